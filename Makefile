@@ -1,0 +1,88 @@
+# make run     the bot on Telegram where BOT_TOKEN is set, else in this terminal
+# make test    the whole suite
+# make check   format, lint, types, architecture
+# make bench   the benchmarks
+# make wheel   the package, in dist/
+# make lock    the lock files anew, with the newest versions that pyproject.toml allows
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := run
+.PHONY: run test check bench coverage format wheel lock clean
+.NOTPARALLEL:
+
+# Everything runs from the checkout: nothing of ours is installed into the environment.
+export PYTHONPATH := .
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_USER := 0
+
+VENV := .venv
+BIN := $(VENV)/bin
+CANDIDATES := python3.15 python3.14 python3.13 python3.12 python3.11 python3 python
+
+# What the bot needs to run; with a PostgreSQL address its driver too. An environment that has more will do.
+DEV_STAMP := $(VENV)/requirements-dev.lock.done
+POSTGRES_STAMP := $(VENV)/requirements-postgres.lock.done
+STAMP := $(if $(filter postgresql%,$(DATABASE_URL)),$(POSTGRES_STAMP),$(VENV)/requirements.lock.done)
+WORKERS ?= 2
+
+# A stamp is written last: an environment without one is an interrupted set-up and is made anew,
+# and so is one whose Python has gone or whose lock file has changed since.
+$(shell $(BIN)/python -c '' 2>/dev/null || rm -f $(VENV)/*.done 2>/dev/null)
+
+run: $(firstword $(wildcard $(DEV_STAMP) $(POSTGRES_STAMP)) $(STAMP))
+	@if [ -n "$$BOT_TOKEN" ]; then exec $(BIN)/python -m bot; else exec $(BIN)/python -m bot chat; fi
+
+test: $(DEV_STAMP)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist=worksteal $(ARGS)
+
+check: $(DEV_STAMP)
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: $(DEV_STAMP)
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: $(DEV_STAMP)
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+coverage: $(DEV_STAMP)
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest -n $(WORKERS) --dist=worksteal $(ARGS)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report
+
+wheel: $(DEV_STAMP)
+	@$(BIN)/python -m build --wheel --no-isolation --outdir dist .
+
+# Adds the hashes of all platforms and no address of any registry. Needs uv on the PATH.
+COMPILE := uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \
+	--generate-hashes --no-emit-index-url --no-header pyproject.toml
+lock:
+	@$(COMPILE) --output-file requirements.lock
+	@$(COMPILE) --extra postgres --constraints requirements.lock --output-file requirements-postgres.lock
+	@$(COMPILE) --extra postgres --group dev --constraints requirements.lock --output-file requirements-dev.lock
+
+clean:
+	@rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+$(VENV)/%.lock.done: %.lock
+	@python=''; \
+	for name in $(PYTHON) $(CANDIDATES); do \
+	  if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$name; break; fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+	  echo 'Python 3.11 or newer was not found: install it, or name it with make PYTHON=/path/to/python3.' >&2; exit 1; \
+	fi; \
+	if ! "$$python" -c 'import ensurepip, venv' 2>/dev/null; then \
+	  echo "$$python cannot make virtual environments: install its venv module (Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; \
+	fi; \
+	echo 'Setting up (once) …'; \
+	if ! { rm -rf $(VENV) && "$$python" -m venv $(VENV) && \
+	       $(BIN)/python -m pip install -qq --no-input --require-hashes --requirement $<; }; then \
+	  rm -rf $(VENV); \
+	  echo 'Setting up failed, see above: check the network, then try again.' >&2; exit 1; \
+	fi; \
+	touch $@

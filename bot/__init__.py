@@ -1,0 +1,1 @@
+"""The bot: rulings asked for and given on Telegram or in a terminal."""

@@ -1,0 +1,142 @@
+"""A conversation put to the law."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from bot.conversations import Conversation, Told
+from lawcore import SUBJECTS, Answer, BadAnswer, Branches, Edition, Question, Ruling, enquire
+
+REVOKES = "revokes"
+"""The fact that says how many revokes there are on the board."""
+MOST_DOUBTS = 2
+
+
+def told(conversation: Conversation) -> dict[str, Answer]:
+    """Return the answers, without what somebody is unsure of."""
+    return {name: value for name, value in conversation.answers if value is not None}
+
+
+@lru_cache(maxsize=1024)
+def _reply(subject: str, edition: int, answers: tuple[Told, ...]) -> Question | Ruling | Branches:
+    return enquire(
+        SUBJECTS[subject],
+        Edition(edition),
+        {name: value for name, value in answers if value is not None},
+        unsure=[name for name, value in answers if value is None],
+    )
+
+
+def reply(conversation: Conversation) -> Question | Ruling | Branches:
+    """Return what the law says to what was told so far."""
+    return _reply(conversation.subject, conversation.edition, conversation.answers)
+
+
+def editions_of(*subjects: str) -> tuple[int, ...]:
+    """Return the editions that know any of the subjects, the newest first."""
+    return tuple(sorted({int(year) for name in subjects for year in SUBJECTS[name].books})[::-1])
+
+
+def editions(conversation: Conversation) -> tuple[int, ...]:
+    """Return the editions that know the subject of a conversation, the newest first."""
+    return editions_of(conversation.subject)
+
+
+def mended(conversation: Conversation) -> Conversation:
+    """Drop the answers that no longer fit the law, with those after them."""
+    if conversation.edition not in editions(conversation):
+        conversation = replace(conversation, edition=editions(conversation)[0])
+    while conversation.answers:
+        try:
+            reply(conversation)
+        except BadAnswer as bad:
+            names = [name for name, _ in conversation.answers]
+            kept = names.index(bad.fact) if bad.fact in names else len(names) - 1
+            conversation = replace(conversation, answers=conversation.answers[:kept])
+        else:
+            break
+    return conversation
+
+
+def last_step(conversation: Conversation) -> int:
+    """Return how many answers the last step told: "none of these" tells several."""
+    answers = conversation.answers
+    for size in range(len(answers), 1, -1):
+        before = reply(replace(conversation, answers=answers[:-size]))
+        if isinstance(before, Question) and answers[-size:] == none_of(before):
+            return size
+    return min(1, len(answers))
+
+
+def none_of(question: Question) -> tuple[Told, ...]:
+    """Return the usual answers of everything in a list."""
+    return tuple((asked.name, asked.usual) for asked in question.facts)
+
+
+def usual(conversation: Conversation, name: str) -> Answer | None:
+    """Return the usual answer of a fact, None where it is no rare circumstance.
+
+    The tricks a side won are told from a list too, each under its number.
+    """
+    plain = name.rpartition(".")[2]
+    fact = SUBJECTS[conversation.subject].facts.named.get(plain)
+    if fact is None:
+        return False if plain.rpartition("_")[2].isdigit() else None
+    return fact.usual
+
+
+def has_picked(conversation: Conversation, question: Question) -> bool:
+    """Return whether something was told from the same list before."""
+    number = question.facts[0].name.rpartition(".")[0]
+    return any(
+        value is not None and usual(conversation, name) not in {None, value}
+        for name, value in conversation.answers
+        if name.rpartition(".")[0] == number
+    )
+
+
+def revokes(conversation: Conversation) -> int:
+    """Return how many revokes on the board were told of."""
+    return int(told(conversation).get(REVOKES, 1))
+
+
+def may_be_unsure(conversation: Conversation) -> bool:
+    """Return whether one more fact may be left open.
+
+    Each doubt multiplies the rulings to be compared; with several revokes they would be too many.
+    """
+    return revokes(conversation) == 1 or doubts(conversation) < MOST_DOUBTS
+
+
+def doubts(conversation: Conversation) -> int:
+    """Return of how many facts somebody is unsure."""
+    return sum(value is None for _, value in conversation.answers)
+
+
+def with_another(conversation: Conversation) -> Conversation | None:
+    """Return the conversation with one more revoke on the board, None if there can be none."""
+    severally = SUBJECTS[conversation.subject].severally
+    if not severally or doubts(conversation) > MOST_DOUBTS:
+        return None
+    answers = (*conversation.answers, (REVOKES, revokes(conversation) + 1))
+    more = replace(conversation, answers=answers)
+    try:
+        reply(more)
+    except BadAnswer:
+        return None
+    return more
+
+
+def entries(conversation: Conversation) -> Iterator[tuple[str, Answer | None, tuple[int, ...]]]:
+    """Yield what can be changed: a fact, its answer, and the places of the answers it stands for.
+
+    All rare circumstances that were denied come as one entry, whose fact has no name.
+    """
+    denied: list[int] = []
+    for place, (name, value) in enumerate(conversation.answers):
+        if value is not None and name != REVOKES and value == usual(conversation, name):
+            denied.append(place)
+        else:
+            yield name, value, (place,)
+    if denied:
+        yield "", None, tuple(denied)

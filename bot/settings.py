@@ -1,0 +1,230 @@
+"""The bot's settings, read once from the environment."""
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import NoReturn, TypeVar
+from urllib.parse import SplitResult, unquote, urlsplit
+
+from platformdirs import user_data_path
+
+from lawcore.editions import EDITIONS, IN_FORCE
+from lawcore.wording import LANGUAGES
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+
+VARIABLES = (
+    "BOT_TOKEN",
+    "BOT_API_URL",
+    "BOT_API_FILE_URL",
+    "DATABASE_URL",
+    "WEBHOOK_URL",
+    "WEBHOOK_HOST",
+    "WEBHOOK_PORT",
+    "WEBHOOK_SECRET",
+    "LOG_LEVEL",
+    "DEFAULT_LANGUAGE",
+    "DEFAULT_EDITION",
+    "RETENTION_DAYS",
+)
+
+_PREFIXES = ("BOT_", "WEBHOOK_", "DATABASE_", "DEFAULT_", "RETENTION_", "LOG_")
+_LIKENESS = 0.85
+_TELEGRAM_PORTS = (None, 443, 80, 88, 8443)
+_LAST_PORT = 65_535
+_LAST_DAY = 3_650
+
+T = TypeVar("T")
+
+
+class SettingsError(Exception):
+    """A setting stops the start; the message is one line that names it and says what to do."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Everything that can be set from outside; what is secret does not show in its repr."""
+
+    token: str | None = field(default=None, repr=False)
+    api_url: str | None = None
+    api_file_url: str | None = None
+    database_url: str = field(repr=False)
+    webhook_url: str | None = field(default=None, repr=False)
+    webhook_host: str = "127.0.0.1"
+    webhook_port: int = 8443
+    webhook_secret: str | None = field(default=None, repr=False)
+    log_level: str = "INFO"
+    default_language: str = "en"
+    default_edition: int = int(IN_FORCE)
+    retention_days: int = 30
+
+    @classmethod
+    def from_environ(cls, environ: Mapping[str, str]) -> "Settings":
+        """Read the variables; an empty one counts as not set, a misspelt one is refused."""
+        given = {name: value.strip() for name, value in environ.items() if value.strip()}
+        _refuse_misspelt(given)
+        settings = cls(
+            token=_read(given, "BOT_TOKEN", _token, None),
+            api_url=_read(given, "BOT_API_URL", _api_url("/bot"), None),
+            api_file_url=_read(given, "BOT_API_FILE_URL", _api_url("/file/bot"), None),
+            database_url=_read(given, "DATABASE_URL", _database_url, None) or _own_database(),
+            webhook_url=_read(given, "WEBHOOK_URL", _webhook_url, None),
+            webhook_host=_read(given, "WEBHOOK_HOST", _host, cls.webhook_host),
+            webhook_port=_read(given, "WEBHOOK_PORT", _number(1, _LAST_PORT), cls.webhook_port),
+            webhook_secret=_read(given, "WEBHOOK_SECRET", _secret, None),
+            log_level=_read(given, "LOG_LEVEL", _level, cls.log_level),
+            default_language=_read(
+                given, "DEFAULT_LANGUAGE", _one_of(LANGUAGES), cls.default_language
+            ),
+            default_edition=_read(given, "DEFAULT_EDITION", _edition, cls.default_edition),
+            retention_days=_read(
+                given, "RETENTION_DAYS", _number(1, _LAST_DAY), cls.retention_days
+            ),
+        )
+        settings._refuse_half_a_webhook()
+        return settings
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be shown or logged."""
+        password = urlsplit(self.database_url).password
+        passwords = (password, unquote(password)) if password else ()
+        found = (self.token, self.webhook_secret, *passwords)
+        return tuple(dict.fromkeys(one for one in found if one))
+
+    def _refuse_half_a_webhook(self) -> None:
+        if self.webhook_url is None:
+            return
+        if self.webhook_secret is None:
+            _refuse("WEBHOOK_SECRET", "WEBHOOK_URL needs it, 1 to 256 letters, digits, _ or -")
+        if self.api_url is None and urlsplit(self.webhook_url).port not in _TELEGRAM_PORTS:
+            _refuse("WEBHOOK_URL", "Telegram posts to ports 443, 80, 88 and 8443 only")
+
+
+def _refuse(name: str, advice: str) -> NoReturn:
+    message = f"{name}: {advice}"
+    raise SettingsError(message)
+
+
+def _refuse_misspelt(given: Mapping[str, str]) -> None:
+    missing = [name for name in VARIABLES if name not in given]
+    for name in sorted(given):
+        upper = name.upper()
+        if name in VARIABLES or not upper.startswith(_PREFIXES):
+            continue
+        meant = get_close_matches(upper, missing, n=1, cutoff=_LIKENESS)
+        if meant:
+            _refuse(name, f"there is no such setting, write {meant[0]}")
+
+
+def _read(given: Mapping[str, str], name: str, parse: Callable[[str], T], default: T) -> T:
+    if name not in given:
+        return default
+    try:
+        return parse(given[name])
+    except ValueError as error:
+        message = f"{name}: {error}"
+        raise SettingsError(message) from None
+
+
+def _token(value: str) -> str:
+    if not re.fullmatch(r"[0-9]+:[A-Za-z0-9_-]+", value):
+        message = "this is no token, copy the whole line that BotFather shows"
+        raise ValueError(message)
+    return value
+
+
+def _split(value: str, message: str) -> SplitResult:
+    """The parts of an address; the message of the standard library might show a password."""
+    try:
+        parts = urlsplit(value)
+        _ = parts.port
+    except ValueError:
+        raise ValueError(message) from None
+    return parts
+
+
+def _api_url(ending: str) -> Callable[[str], str]:
+    message = (
+        f"write the address of a Bot API server, ending in {ending}: http://127.0.0.1:8081{ending}"
+    )
+
+    def parse(value: str) -> str:
+        parts = _split(value, message)
+        right = (
+            parts.scheme in {"http", "https"} and parts.hostname and parts.path.endswith(ending)
+        )
+        if not right or parts.query or parts.fragment:
+            raise ValueError(message)
+        return value
+
+    return parse
+
+
+def _database_url(value: str) -> str:
+    message = "write sqlite:///path/to/file or postgresql+psycopg://user:password@host/name"
+    parts = _split(value, message)
+    if parts.scheme == "postgresql+psycopg" and value.startswith("postgresql+psycopg://"):
+        return value
+    if value.startswith("sqlite:///") and parts.path.strip("/") not in {"", ":memory:"}:
+        return value
+    raise ValueError(message)
+
+
+def _own_database() -> str:
+    return f"sqlite:///{user_data_path('renonce', appauthor=False) / 'renonce.sqlite3'}"
+
+
+def _webhook_url(value: str) -> str:
+    message = (
+        "write the public address Telegram posts to, with a path: https://example.org/telegram"
+    )
+    parts = _split(value, message)
+    if parts.scheme != "https" or not parts.hostname or parts.path in {"", "/"}:
+        raise ValueError(message)
+    if parts.query or parts.fragment or parts.username is not None:
+        raise ValueError(message)
+    return value
+
+
+def _secret(value: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,256}", value):
+        message = "use 1 to 256 letters, digits, _ or -"
+        raise ValueError(message)
+    return value
+
+
+def _host(value: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9_.:-]+", value) or "://" in value:
+        message = "write a host name or an address to listen on, like 127.0.0.1"
+        raise ValueError(message)
+    return value
+
+
+def _number(first: int, last: int) -> Callable[[str], int]:
+    def parse(value: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,6}", value) or not first <= int(value) <= last:
+            message = f"write a whole number from {first} to {last}"
+            raise ValueError(message)
+        return int(value)
+
+    return parse
+
+
+def _one_of(allowed: Collection[str]) -> Callable[[str], str]:
+    def parse(value: str) -> str:
+        if value not in allowed:
+            message = f"write one of {', '.join(allowed)}"
+            raise ValueError(message)
+        return value
+
+    return parse
+
+
+def _level(value: str) -> str:
+    return _one_of(LEVELS)(value.upper())
+
+
+def _edition(value: str) -> int:
+    return int(_one_of([str(int(edition)) for edition in EDITIONS])(value))

@@ -1,0 +1,121 @@
+"""The database engine behind a URL, made ready for one transaction an update."""
+
+import re
+from pathlib import Path
+from sqlite3 import Connection as SqliteConnection
+from sqlite3 import Error as SqliteError
+from sqlite3 import OperationalError as SqliteOperationalError
+from time import sleep
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from bot.conversations import StorageError
+
+THREADS = 8
+"""How many updates are carried out side by side on PostgreSQL; SQLite has one writer."""
+
+BUSY_MS = 1_000
+CONNECT_SECONDS = 10
+
+
+def open_engine(address: str) -> Engine:
+    """The engine of a database that has answered; `StorageError` says why another has not."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError) as error:
+        message = "DATABASE_URL cannot be read: write sqlite:///path or postgresql+psycopg://user@host/name"
+        raise StorageError(message) from error
+    try:
+        engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+        with engine.connect():
+            return engine
+    except ModuleNotFoundError as error:
+        message = "PostgreSQL needs its driver, which is not installed: install renonce[postgres]"
+        raise StorageError(message) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise StorageError(_sorry(url, error)) from error
+
+
+def explain(engine: Engine, error: Exception) -> StorageError:
+    """The error of a database in one line, without its password."""
+    return StorageError(_sorry(engine.url, error))
+
+
+def _sorry(url: URL, error: Exception) -> str:
+    if url.get_backend_name() == "sqlite":
+        place = f"the database file {url.database}"
+        advice = "check the folder and its permissions, or name another file in DATABASE_URL"
+    else:
+        place = f"the PostgreSQL database {url.database or ''} at {_host(url)}".replace("  ", " ")
+        advice = "check that the server runs, and the names and password in DATABASE_URL"
+    return f"{place} cannot be used ({_reason(url, error)}): {advice}"
+
+
+def _host(url: URL) -> str:
+    host = url.host or url.query.get("host") or "this machine"
+    return f"{host}:{url.port}" if url.port else str(host)
+
+
+def _reason(url: URL, error: Exception) -> str:
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        said = str(error.orig)
+    elif isinstance(error, OSError) and error.strerror:
+        said = error.strerror
+    else:
+        said = str(error)
+    lines = said.strip().splitlines() or [type(error).__name__]
+    line = re.sub(r"\s+", " ", lines[0]).rstrip(":. ")
+    return line.replace(url.password, "…") if url.password else line
+
+
+def _sqlite(url: URL) -> Engine:
+    if url.database:
+        Path(url.database).expanduser().absolute().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_immediate)
+    return engine
+
+
+def _prepare_sqlite(connection: SqliteConnection, _record: Any) -> None:
+    try:
+        _set_up(connection)
+    except SqliteError:
+        connection.close()
+        raise
+
+
+def _set_up(connection: SqliteConnection) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves
+    connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    _write_ahead(connection)
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _write_ahead(connection: SqliteConnection, tries: int = 50) -> None:
+    """Switch to write-ahead logging; the switch itself does not wait for other processes."""
+    for attempt in range(tries):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except SqliteOperationalError as error:
+            if "locked" not in str(error) or attempt == tries - 1:
+                raise
+            sleep(0.02)
+        else:
+            return
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _postgresql(url: URL) -> Engine:
+    return create_engine(
+        url,
+        pool_size=THREADS,
+        max_overflow=0,
+        connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "renonce"},
+    )

@@ -1,0 +1,78 @@
+"""Bringing a database to the schema of this version, with several processes starting at once."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from bot.conversations import StorageError
+from bot.storage.engine import explain
+
+LOCK = 7_263_637_363
+"""The number under which PostgreSQL lets one process migrate at a time."""
+
+TRIES = 20
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest schema."""
+    try:
+        _migrate_when_free(engine)
+    except SQLAlchemyError as error:
+        raise explain(engine, error) from error
+
+
+def _migrate_when_free(engine: Engine) -> None:
+    """Try again where another process holds the database longer than one waits for it."""
+    for _ in range(TRIES - 1):
+        try:
+            return _migrate(engine)
+        except OperationalError:
+            continue
+    return _migrate(engine)
+
+
+def configuration(connection: Connection | None = None) -> Config:
+    """The configuration of Alembic, for a connection that is open or one of its own."""
+    config = Config()
+    config.set_main_option("script_location", str(_scripts()).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _scripts() -> Path:
+    """The migrations: in an installed package inside it, in a checkout beside it."""
+    package = Path(__file__).parents[1]
+    inside = package / "migrations"
+    return inside if inside.is_dir() else package.parent / "migrations"
+
+
+def _upgrade(connection: Connection) -> None:
+    config = configuration(connection)
+    script = ScriptDirectory.from_config(config)
+    known = {revision.revision for revision in script.walk_revisions()}
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    if found - known:
+        newer = ", ".join(sorted(found - known))
+        message = (
+            f"the database belongs to a newer version of renonce, install it (schema {newer})"
+        )
+        raise StorageError(message)
+    if found != set(script.get_heads()):
+        command.upgrade(config, "head")
+
+
+def _migrate(engine: Engine) -> None:
+    with engine.begin() as connection:
+        _lock(connection)
+        _upgrade(connection)
+
+
+def _lock(connection: Connection) -> None:
+    """On SQLite the transaction itself has begun with the lock."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": LOCK})

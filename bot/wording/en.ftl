@@ -1,0 +1,94 @@
+### The bot's phrases. Those of the law are in the package lawcore.
+
+## Names
+
+title = { $subject } · { $edition } Laws
+subject-revoke = Revoke
+edition-name = { $edition } Laws
+language-it = Italiano
+language-en = English
+
+## Commands
+
+command-start = Where to begin
+command-revoke = A revoke: from the facts to the ruling
+command-help = How it works
+command-language = Language · Lingua
+command-edition = Edition of the Laws
+command-cancel = Close the open case
+
+greeting =
+    Good day. A few questions about what happened at the table, then the ruling with its Laws.
+    The { $edition } apply; /edition changes that, /language the language.
+    What has happened?
+help =
+    Tap the buttons: one question at a time, until the ruling with its Laws.
+    “Not sure” is always fine: if that fact does not matter you get the ruling all the same; if it does, you see the possible rulings side by side.
+    “Why?” tells which Law needs the fact, “Back” takes the last answer away.
+    /revoke – a revoke
+    /edition – edition of the Laws
+    /language – language
+    /cancel – close the open case
+    The decision remains the Director's.
+nothing-open = No case is open: /revoke to begin, /help for how it works.
+ask-language = In which language?
+ask-edition = Under which edition of the Laws?
+language-chosen = Language: { $language }.
+edition-chosen = From now on the { $edition } apply.
+
+## Buttons
+
+back = Back
+why = Why?
+unsure = Not sure
+none-of-these = None of these
+nothing-else = Nothing else
+reasoning = Reasoning
+change = Change answer
+another = Another revoke
+new = New ruling
+back-to-edition = Back to the { $edition }
+
+## Screens
+
+why-asked = Why this is asked:
+rest-of-orders = Then:
+to-weigh = To be weighed:
+reasoning-heading = The reasoning, Law by Law:
+shortened = … the rest is too long for one message.
+change-heading = Which answer is to be changed?
+change-entry = { $number }. { $question } { $answer }
+change-rare = { $number }. Rare circumstances: none
+change-several = { $number }. Revokes on the board: { $revokes }
+branches-heading = What you are not sure of changes the ruling:
+branch = { $question } { $answer }
+branch-more =
+    { $more ->
+        [one] … and in another case like these
+       *[other] … and in { $more } other cases like these
+    }
+cancelled = Case closed. Its answers are no longer needed; another can be begun.
+
+## Notices
+
+stale = That button is out of date: this is where we are.
+foreign = These buttons are another Director's: /revoke opens a case of your own.
+gone = This case is no longer here. /revoke begins another.
+unreadable = That button says nothing: this is where we are.
+hint-question = That is not one of the answers: tap a button, or type what is written on it.
+hint-other = Tap one of the buttons, or type what is written on it. /revoke opens a new case.
+hint-command = There is no such command: /help lists them. Nothing is lost.
+failed = Something went wrong. Nothing is lost: please try again.
+
+## Terminal
+
+terminal-hint = A number presses that button, any other line is a message; end of input ends.
+no-token =
+    BOT_TOKEN is not set. You get a token on Telegram from @BotFather with /newbot.
+    Then: BOT_TOKEN=… python -m bot
+    To try the bot here, without a token or a network: python -m bot chat
+token-refused = Telegram refuses BOT_TOKEN: check it, or ask @BotFather for a new one.
+telegram-unreachable = Telegram does not answer ({ $error }): check the network and BOT_API_URL, then try again.
+webhook-later = WEBHOOK_URL: this version receives updates by polling only; unset the variable.
+unknown-command = “{ $command }” is not a command: python -m bot, python -m bot chat or python -m bot migrate.
+migrated = The database is up to date.

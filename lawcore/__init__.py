@@ -1,0 +1,45 @@
+"""The law of duplicate bridge as a library: answers in, question or ruling out."""
+
+from lawcore.board import BoardRuling, enquire
+from lawcore.edition import Edition
+from lawcore.editions import EDITIONS, IN_FORCE
+from lawcore.fact import Answer
+from lawcore.ruling import (
+    Asked,
+    BadAnswer,
+    Branch,
+    Branches,
+    Fault,
+    Finding,
+    Order,
+    Ordered,
+    Question,
+    Reply,
+    Ruling,
+    Status,
+)
+from lawcore.subject import Subject
+from lawcore.subjects import SUBJECTS
+
+__all__ = [
+    "EDITIONS",
+    "IN_FORCE",
+    "SUBJECTS",
+    "Answer",
+    "Asked",
+    "BadAnswer",
+    "BoardRuling",
+    "Branch",
+    "Branches",
+    "Edition",
+    "Fault",
+    "Finding",
+    "Order",
+    "Ordered",
+    "Question",
+    "Reply",
+    "Ruling",
+    "Status",
+    "Subject",
+    "enquire",
+]

@@ -1,0 +1,138 @@
+"""The law on the command line."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+
+from lawcore.edition import Edition
+from lawcore.editions import EDITIONS, IN_FORCE
+from lawcore.explore import Dialogue, Statistics, dialogues
+from lawcore.fact import Answer
+from lawcore.jsonlines import facts_as_json, reply_to
+from lawcore.ruling import BadAnswer
+from lawcore.subjects import SUBJECTS
+from lawcore.wording import LANGUAGES, Wording
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status."""
+    options = _parser().parse_args(arguments)
+    status: int = options.run(options)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m lawcore", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    command = commands.add_parser(
+        "enquire", help="a JSON request a line in, a JSON reply a line out"
+    )
+    command.set_defaults(run=_enquire)
+
+    command = commands.add_parser("subjects", help="what can be asked about, as JSON")
+    command.set_defaults(run=_subjects)
+
+    command = commands.add_parser("facts", help="the facts of a subject, as JSON")
+    command.add_argument("subject", choices=SUBJECTS)
+    _add_language(command)
+    command.set_defaults(run=_facts)
+
+    command = commands.add_parser("article", help="one article in our words")
+    command.add_argument("number", help="its canonical number, such as 64A1")
+    _add_edition(command)
+    _add_language(command)
+    command.set_defaults(run=_article)
+
+    command = commands.add_parser("explore", help="every dialogue the law can hold")
+    command.add_argument("subject", choices=SUBJECTS)
+    _add_edition(command)
+    command.add_argument("--stats", action="store_true", help="only how many, and how long")
+    command.set_defaults(run=_explore)
+    return parser
+
+
+def _add_edition(command: argparse.ArgumentParser) -> None:
+    years = [int(edition) for edition in EDITIONS]
+    command.add_argument("--edition", type=int, choices=years, default=int(IN_FORCE))
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--language", choices=LANGUAGES, default="en")
+
+
+def _enquire(_: argparse.Namespace) -> int:
+    for line in sys.stdin.buffer:
+        sys.stdout.write(reply_to(line.decode("utf-8", "replace")) + "\n")
+        sys.stdout.flush()
+    return 0
+
+
+def _subjects(_: argparse.Namespace) -> int:
+    _print_json(list(SUBJECTS))
+    return 0
+
+
+def _facts(options: argparse.Namespace) -> int:
+    wording = Wording.of(options.language)
+    _print_json(facts_as_json(SUBJECTS[options.subject], wording))
+    return 0
+
+
+def _article(options: argparse.Namespace) -> int:
+    wording = Wording.of(options.language)
+    edition = Edition(options.edition)
+    try:
+        _print(wording.article(options.number, edition))
+    except BadAnswer:
+        named = wording.say("edition", edition=str(options.edition))
+        missing = wording.say("article-none", number=options.number[:20], edition=named)
+        sys.stderr.write(f"{missing}\n")
+        return 1
+    return 0
+
+
+def _explore(options: argparse.Namespace) -> int:
+    statistics = Statistics()
+    for dialogue in dialogues(SUBJECTS[options.subject], Edition(options.edition)):
+        statistics.count(dialogue)
+        if not options.stats:
+            _print(_line(dialogue))
+    if options.stats:
+        numbers = {
+            "dialogues": statistics.number,
+            "longest": statistics.longest,
+            "mean": round(statistics.mean, 2),
+        }
+        _print_json(numbers)
+    return 0
+
+
+def _line(dialogue: Dialogue) -> str:
+    asked = " | ".join(
+        ", ".join(f"{name}={_value(answer)}" for name, answer in message)
+        for message in dialogue.messages
+    )
+    ruling = dialogue.ruling
+    return f"{asked} => {ruling.status} {ruling.tricks} {' '.join(ruling.articles)}"
+
+
+def _value(answer: Answer) -> str:
+    return json.dumps(answer) if isinstance(answer, bool | int) else str(answer)
+
+
+def _print(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
+def _print_json(value: object) -> None:
+    _print(json.dumps(value, ensure_ascii=False, indent=1))
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except (BrokenPipeError, KeyboardInterrupt):
+        sys.stderr.close()
+        sys.exit(1)

@@ -1,0 +1,248 @@
+"""Provisions of the law with their versions and exceptions, and the code that collects them."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+
+from lawcore.edition import Edition
+from lawcore.fact import Facts
+from lawcore.ruling import Order
+
+C = TypeVar("C", bound=Facts)
+Outcome: TypeAlias = bool | Order | None
+FIRST, LAST = 0, 9999
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """The text of a provision, and its number, from one edition to another inclusive."""
+
+    number: str
+    since: int
+    until: int
+    body: Callable[[Any], Outcome]
+
+    def in_force(self, edition: int) -> bool:
+        """Tell whether the edition has this text."""
+        return self.since <= edition <= self.until
+
+
+class Provision(Generic[C]):
+    """A sentence of the law. Its name lasts; its number is a label of an edition."""
+
+    kind: ClassVar[str]
+
+    def __init__(
+        self,
+        version: Version,
+        exception_to: tuple["Provision[Any]", ...] = (),
+        *,
+        cited: bool = True,
+        quiet: bool = False,
+    ) -> None:
+        self.name = version.body.__name__
+        self.home = version.body.__module__
+        self.versions = [version]
+        self.exception_to = exception_to
+        self.cited = cited
+        self.quiet = quiet
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name})"
+
+    def older(
+        self, number: str, *, until: int, since: int = FIRST
+    ) -> Callable[[Callable[[C], Outcome]], Version]:
+        """Attach the text that earlier editions had."""
+
+        def attach(body: Callable[[C], Outcome]) -> Version:
+            version = Version(number, since, until, body)
+            self.versions.append(version)
+            return version
+
+        return attach
+
+    def numbered(self, number: str, *, until: int, since: int = FIRST) -> None:
+        """Attach the number under which earlier editions had the same text."""
+        self.versions.append(Version(number, since, until, self.versions[0].body))
+
+
+class Condition(Provision[C]):
+    """A provision that says something is so."""
+
+    kind = "condition"
+
+    def __call__(self, case: C) -> bool:
+        """Tell whether it is so in the case being read."""
+        return bool(case.reader.find(self))
+
+
+class Consequence(Provision[C]):
+    """A provision that orders something."""
+
+    kind = "consequence"
+
+    def __call__(self, case: C) -> Order | None:
+        """Return what it orders in the case being read."""
+        outcome = case.reader.find(self)
+        return outcome if isinstance(outcome, Order) else None
+
+
+class Exemption(Condition[C]):
+    """A point under which nothing is rectified; every one that holds is reported."""
+
+
+class Remark(Provision[C]):
+    """A point left to the Director's judgement: said where it is known to hold, never asked."""
+
+    kind = "remark"
+
+
+Excepted: TypeAlias = Provision[Any] | tuple[Provision[Any], ...]
+
+
+def _exceptions(exception_to: Excepted) -> tuple[Provision[Any], ...]:
+    return exception_to if isinstance(exception_to, tuple) else (exception_to,)
+
+
+def condition(
+    number: str,
+    *,
+    since: int = FIRST,
+    until: int = LAST,
+    exception_to: Excepted = (),
+    cited: bool = True,
+) -> Callable[[Callable[[C], bool]], Condition[C]]:
+    """Make a provision that says something is so; one not cited is a heading over others."""
+
+    def make(body: Callable[[C], bool]) -> Condition[C]:
+        version = Version(number, since, until, body)
+        return Condition(version, _exceptions(exception_to), cited=cited)
+
+    return make
+
+
+def consequence(
+    number: str,
+    *,
+    since: int = FIRST,
+    until: int = LAST,
+    exception_to: Excepted = (),
+    quiet: bool = False,
+) -> Callable[[Callable[[C], Order | None]], Consequence[C]]:
+    """Make a provision that orders something; a quiet one speaks if known to hold."""
+
+    def make(body: Callable[[C], Order | None]) -> Consequence[C]:
+        version = Version(number, since, until, body)
+        return Consequence(version, _exceptions(exception_to), quiet=quiet)
+
+    return make
+
+
+def exemption(
+    number: str,
+    *,
+    exception_to: Provision[Any],
+    since: int = FIRST,
+    until: int = LAST,
+    quiet: bool = False,
+) -> Callable[[Callable[[C], bool]], Exemption[C]]:
+    """Make a point under which nothing is rectified; a quiet one is noted in any case."""
+
+    def make(body: Callable[[C], bool]) -> Exemption[C]:
+        version = Version(number, since, until, body)
+        return Exemption(version, (exception_to,), quiet=quiet)
+
+    return make
+
+
+def remark(
+    key: str, *, since: int = FIRST, until: int = LAST
+) -> Callable[[Callable[[C], bool]], Remark[C]]:
+    """Make a point of judgement, by its key."""
+
+    def make(body: Callable[[C], bool]) -> Remark[C]:
+        return Remark(Version(key, since, until, body), cited=False, quiet=True)
+
+    return make
+
+
+@dataclass(frozen=True, slots=True)
+class Amendment:
+    """A change that an edition makes to a provision: a new text, or none where it is repealed."""
+
+    provision: Provision[Any]
+    version: Version | None
+
+
+class Rule(NamedTuple):
+    """A provision as one edition has it: number, text and what is excepted from it."""
+
+    number: str
+    body: Callable[[Any], Outcome]
+    exceptions: tuple[Provision[Any], ...]
+
+
+class Edited:
+    """The code as one edition has it."""
+
+    def __init__(
+        self,
+        edition: int,
+        provisions: Iterable[Provision[Any]],
+        amendments: Iterable[Amendment] = (),
+    ) -> None:
+        self.edition = edition
+        self.versions: dict[Provision[Any], Version] = {}
+        for provision in provisions:
+            for version in provision.versions:
+                if version.in_force(edition):
+                    self.versions[provision] = version
+        for amendment in amendments:
+            self.versions.pop(amendment.provision, None)
+            if amendment.version is not None:
+                self.versions[amendment.provision] = amendment.version
+        self.rules: dict[Provision[Any], Rule] = {
+            provision: Rule(
+                version.number,
+                version.body,
+                tuple(e for e in self.versions if provision in e.exception_to and not e.quiet),
+            )
+            for provision, version in self.versions.items()
+        }
+        in_force = tuple(self.versions)
+        self.asking = tuple(p for p in in_force if isinstance(p, Consequence) and not p.quiet)
+        self.quiet = tuple(p for p in in_force if p.quiet and not isinstance(p, Remark))
+        self.remarks = tuple(self.rules[p] for p in in_force if isinstance(p, Remark))
+        self.exemptions = tuple(p for p in in_force if isinstance(p, Exemption))
+
+
+class Code:
+    """The provisions of a subject, in the order of the book."""
+
+    def __init__(self, provisions: tuple[Provision[Any], ...]) -> None:
+        self.provisions = provisions
+
+    @classmethod
+    def of(cls, *laws: ModuleType) -> "Code":
+        """Collect the provisions of some Laws."""
+        return cls(
+            tuple(
+                thing
+                for law in laws
+                for thing in vars(law).values()
+                if isinstance(thing, Provision) and thing.home == law.__name__
+            )
+        )
+
+    def edited(
+        self, amendments_of: Mapping[Edition, tuple[Amendment, ...]]
+    ) -> Mapping[Edition, Edited]:
+        """Return the code as each edition has it; later ones keep earlier amendments."""
+        amendments: list[Amendment] = []
+        books: dict[Edition, Edited] = {}
+        for edition in sorted(amendments_of):
+            amendments.extend(amendments_of[edition])
+            books[edition] = Edited(edition, self.provisions, amendments)
+        return books

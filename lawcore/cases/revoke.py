@@ -1,0 +1,168 @@
+"""A revoke: failing, though able, to play what the law required."""
+
+from enum import StrEnum, auto
+
+from lawcore.fact import Fact, Facts, Together, yes_no
+
+LAST_TRICK, TWELFTH = 13, 12
+LAWS_OF_1997 = 1997
+
+
+class Hand(StrEnum):
+    """The hand the revoke card came from."""
+
+    DECLARER = auto()
+    DUMMY = auto()
+    DEFENDER = auto()
+
+
+class Since(StrEnum):
+    """What the offending side did first after the revoke, before attention was drawn."""
+
+    NOTHING = auto()
+    PLAYED = auto()
+    NAMED = auto()
+    CLAIMED = auto()
+    OPPONENTS_CLAIMED = auto()
+
+
+class Reply(StrEnum):
+    """What the offending side said to the opponents' claim."""
+
+    ACCEPTED = auto()
+    SILENT = auto()
+    CONTESTED = auto()
+
+
+class WonBy(StrEnum):
+    """Who won the trick of the revoke; for declarer's revoke dummy is the partner."""
+
+    OFFENDER = auto()
+    PARTNER = auto()
+    OPPONENTS = auto()
+
+
+class LaterTricks(StrEnum):
+    """How many later tricks the offending side won."""
+
+    NONE = auto()
+    ONE = auto()
+    MORE = auto()
+
+
+class Duty(StrEnum):
+    """What was not done."""
+
+    FOLLOW_SUIT = auto()
+    REQUIRED_CARD = auto()
+    PENALTY_CARD = auto()
+    FACED_CARD = auto()
+
+
+class Attention(StrEnum):
+    """When attention was first drawn."""
+
+    DURING_PLAY = auto()
+    AFTER_PLAY = auto()
+    AFTER_CALL_ON_NEXT_DEAL = auto()
+    AFTER_ROUND = auto()
+    AFTER_CORRECTION_PERIOD = auto()
+
+
+class Earlier(StrEnum):
+    """An earlier revoke of the same player in the same suit on this board."""
+
+    NONE = auto()
+    ESTABLISHED = auto()
+    CORRECTED = auto()
+
+
+class OtherSide(StrEnum):
+    """A revoke of the other side on this board."""
+
+    NONE = auto()
+    ESTABLISHED = auto()
+    ESTABLISHED_SAME_TRICK = auto()
+    CORRECTED = auto()
+    CORRECTED_AT_TRICK_TWELVE = auto()
+
+
+class Witness(StrEnum):
+    """Who noticed it first."""
+
+    PLAYER = auto()
+    DIRECTOR = auto()
+    SPECTATOR = auto()
+
+
+def _since_2007(edition: int) -> bool:
+    return edition > LAWS_OF_1997
+
+
+def _never(fact: str, answer: str, other: str, *others: str | bool) -> Together:
+    return Together(fact, frozenset({answer}), other, frozenset(others))
+
+
+class Revoke(Facts):
+    """One revoke, in the order in which a director asks."""
+
+    hand = Fact(Hand)
+    trick = Fact(range(1, LAST_TRICK + 1))
+    hands_returned = yes_no()
+    since = Fact(Since)
+    reply_to_claim = Fact(Reply)
+    claim_settled = yes_no()
+    won_by = Fact(WonBy)
+
+    could_comply = yes_no(usual=True)
+    same_trick_one_side_played_on = yes_no(usual=False)
+    duty = Fact(Duty, usual=Duty.FOLLOW_SUIT)
+    attention = Fact(Attention, usual=Attention.DURING_PLAY)
+    earlier_revoke_same_suit = Fact(Earlier, usual=Earlier.NONE)
+    other_side_revoked = Fact(OtherSide, usual=OtherSide.NONE)
+    dummy_drew_attention = yes_no(usual=False)
+    defender_asked_partner = yes_no(usual=False)
+    played_card_faced = yes_no(usual=False)
+    won_later_with_playable_card = yes_no(usual=False)
+    noticed_by = Fact(Witness, usual=Witness.PLAYER, volunteered=True)
+    on_purpose = yes_no(usual=False, volunteered=True)
+    cards_mixed = yes_no(usual=False, volunteered=True)
+    card_missing = yes_no(usual=False, volunteered=True)
+
+    dummy_lost_rights = yes_no()
+    later_tricks = Fact(LaterTricks)
+    opponents_played_after = yes_no()
+    partner_played_after = yes_no()
+    partner_has_two_suits = yes_no()
+
+    defenders_may_ask = yes_no(setting=_since_2007)
+
+    apart = (
+        Together(
+            "trick", frozenset({LAST_TRICK}), "later_tricks", frozenset({"one"}), impossible=True
+        ),
+        Together(
+            "trick",
+            frozenset({TWELFTH, LAST_TRICK}),
+            "later_tricks",
+            frozenset({"more"}),
+            impossible=True,
+        ),
+        _never("since", "nothing", "attention", *(a for a in Attention if a != "during_play")),
+        _never("since", "opponents_claimed", "dummy_drew_attention", True),
+        _never("since", "opponents_claimed", "defender_asked_partner", True),
+        _never("since", "opponents_claimed", "same_trick_one_side_played_on", True),
+        _never("since", "claimed", "same_trick_one_side_played_on", True),
+        Together(
+            "same_trick_one_side_played_on",
+            frozenset({True}),
+            "dummy_drew_attention",
+            frozenset({True}),
+        ),
+        *(_never("hand", hand, "duty", "penalty_card") for hand in ("declarer", "dummy")),
+        _never("hand", "dummy", "duty", "faced_card"),
+        *(_never("hand", hand, "played_card_faced", True) for hand in ("declarer", "dummy")),
+        _never("hand", "dummy", "dummy_drew_attention", True),
+        *(_never("hand", hand, "defender_asked_partner", True) for hand in ("declarer", "dummy")),
+        _never("later_tricks", "none", "won_later_with_playable_card", True),
+    )

@@ -1,0 +1,19 @@
+"""The editions of the Laws, a module for each; the newest in force is the default."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from lawcore.edition import Edition
+from lawcore.editions.book import Book
+
+
+def books() -> tuple[Book, ...]:
+    """Return the books of this folder, oldest first."""
+    names = [module.name for module in iter_modules(__path__) if module.name.startswith("laws_")]
+    found: list[Book] = [import_module(f"{__name__}.{name}").BOOK for name in names]
+    return tuple(sorted(found, key=lambda book: book.edition))
+
+
+BOOKS = books()
+EDITIONS: tuple[Edition, ...] = tuple(book.edition for book in BOOKS)
+IN_FORCE: Edition = max(book.edition for book in BOOKS if book.in_force)

@@ -1,0 +1,171 @@
+"""A fact that can be told at the table, its options, and the request for one nobody has told."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, overload
+
+Answer: TypeAlias = str | int | bool
+"""What an option is called outside the law: "defender", 5, True."""
+
+T = TypeVar("T", bound=Answer)
+
+
+class Untold(Exception):  # noqa: N818 - it is a request, not an error
+    """The law needs a fact that nobody has told."""
+
+
+class Noting(Protocol):
+    """Whoever notes on which facts a provision rests."""
+
+    facts: tuple[tuple[str, Answer], ...]
+
+
+class Reader(Protocol):
+    """Whoever reads the law and knows what was told."""
+
+    @property
+    def told(self) -> Mapping[str, Answer]:
+        """What was told, by the name of the fact."""
+
+    @property
+    def current(self) -> Noting | None:
+        """Where the provision being read is noted."""
+
+    def untold(self, fact: "Fact[T]") -> T:
+        """Return what has to be so though nobody told it, or raise Untold."""
+
+    def find(self, provision: object) -> object:
+        """Return what a provision comes to in this case, or raise Untold."""
+
+
+class Fact(Generic[T]):
+    """Something that can be seen or told at the table, never a conclusion of law.
+
+    Options are the possible answers, in the order in which they are offered.
+    A fact with a usual answer is a rare circumstance: such facts are asked together.
+    A volunteered fact is offered with the rare ones but never demanded: untold, it is as usual.
+    A setting is never asked: the regulating authority has decided it.
+    """
+
+    __slots__ = ("_by_answer", "bit", "name", "options", "setting", "usual", "volunteered")
+
+    def __init__(
+        self,
+        options: Iterable[T],
+        *,
+        usual: T | None = None,
+        volunteered: bool = False,
+        setting: Callable[[int], T] | None = None,
+    ) -> None:
+        self.options = tuple(options)
+        self._by_answer: dict[tuple[bool, Answer], T] = {
+            (isinstance(option, bool), option): option for option in self.options
+        }
+        self.usual = usual
+        self.volunteered = volunteered
+        self.setting = setting
+        self.name = ""
+        self.bit = 0
+
+    def __set_name__(self, owner: type["Facts"], name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"Fact({self.name})"
+
+    @overload
+    def __get__(self, facts: None, owner: type["Facts"]) -> Self: ...
+    @overload
+    def __get__(self, facts: "Facts", owner: type["Facts"]) -> T: ...
+    def __get__(self, facts: "Facts | None", owner: type["Facts"]) -> Self | T:
+        if facts is None:
+            return self
+        reader = facts.reader
+        answer = reader.told.get(self.name)
+        if answer is None:
+            return reader.untold(self)
+        if reader.current is not None:
+            reader.current.facts += ((self.name, answer),)
+        return answer  # type: ignore[return-value]  # an option of this fact, checked when told
+
+    def option(self, answer: object) -> T | None:
+        """Return the option an answer stands for, None where there is none."""
+        if not isinstance(answer, str | int):
+            return None
+        return self._by_answer.get((isinstance(answer, bool), answer))
+
+
+def yes_no(
+    *,
+    usual: bool | None = None,
+    volunteered: bool = False,
+    setting: Callable[[int], bool] | None = None,
+) -> Fact[bool]:
+    """Return a fact that is so or is not so."""
+    return Fact((True, False), usual=usual, volunteered=volunteered, setting=setting)
+
+
+Told: TypeAlias = Mapping[str, Answer]
+"""What was told so far: answers by the name of the fact."""
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Two answers that do not go together.
+
+    An unlikely pair is not offered in the interview but is accepted when told;
+    an impossible one is refused.
+    """
+
+    fact: str
+    answers: frozenset[Answer]
+    other: str
+    others: frozenset[Answer]
+    impossible: bool = False
+
+    def excluded(self, name: str) -> tuple[str, frozenset[Answer], frozenset[Answer]]:
+        """Return the other fact, its answers, and the answers those exclude of the fact named."""
+        if name == self.fact:
+            return self.other, self.others, self.answers
+        return self.fact, self.answers, self.others
+
+
+class Facts:
+    """A case as the law sees it; its class lists the facts in the order of asking."""
+
+    listed: ClassVar[tuple["Fact[Answer]", ...]] = ()
+    settings: ClassVar[tuple["Fact[Answer]", ...]] = ()
+    named: ClassVar[Mapping[str, "Fact[Answer]"]] = {}
+    apart: ClassVar[tuple[Together, ...]] = ()
+    bound: ClassVar[
+        Mapping[str, tuple[tuple[str, frozenset[Answer], frozenset[Answer]], ...]]
+    ] = {}
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    def __init_subclass__(cls) -> None:
+        """Give each fact its place."""
+        every = [fact for fact in vars(cls).values() if isinstance(fact, Fact)]
+        for place, fact in enumerate(every):
+            fact.bit = 1 << place
+        cls.listed = tuple(fact for fact in every if fact.setting is None)
+        cls.settings = tuple(fact for fact in every if fact.setting is not None)
+        cls.named = {fact.name: fact for fact in every}
+        cls.bound = {
+            name: tuple(
+                pair.excluded(name) for pair in cls.apart if name in {pair.fact, pair.other}
+            )
+            for name in cls.named
+        }
+
+    @classmethod
+    def offered(cls, fact: "Fact[T]", told: Told) -> tuple[T, ...]:
+        """Return the options that go together with what was told; all of them where none does."""
+        excluded: frozenset[Answer] = frozenset()
+        for other, answers, mine in cls.bound[fact.name]:
+            if told.get(other) in answers:
+                excluded |= mine
+        if not excluded:
+            return fact.options
+        return tuple(o for o in fact.options if o not in excluded) or fact.options

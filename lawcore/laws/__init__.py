@@ -1,0 +1,1 @@
+"""The Laws, a module for each or for a few that belong together, and the subjects they rule."""

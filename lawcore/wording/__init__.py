@@ -1,0 +1,6 @@
+"""What is said about the law, in each language."""
+
+from lawcore.wording.messages import LANGUAGES, Texts, texts
+from lawcore.wording.wording import Told, Wording
+
+__all__ = ["LANGUAGES", "Texts", "Told", "Wording", "texts"]

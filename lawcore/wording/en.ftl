@@ -1,0 +1,505 @@
+### What is said about the law, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Frame
+
+no = No
+edition = { $edition } Laws
+with-article = { $text } ({ $article }).
+article-printed = { $printed } [{ $number }]
+list-heading =
+    Did anything unusual happen?
+    If several things did, choose them one at a time.
+list-took = Which of these tricks did the side that revoked first win?
+list-they_took = Which of these tricks did the other side win?
+list-playable = Which of these tricks did the offender win with a card he could have played to the revoke trick?
+further = Revoke { $number }: { $question }
+trick-number = Trick { $trick }
+why = Law { $article } needs it: { $text }
+why-through = What depends on that: { $articles }.
+
+## The facts: how they are asked, how they are answered
+
+fact-hand = Who revoked?
+option-hand-declarer = Declarer
+option-hand-dummy = Dummy
+option-hand-defender = Defender
+fact-trick = On which trick?
+fact-hands_returned = Are all four hands already back in the board?
+option-hands_returned-yes = Yes, all of them
+option-hands_returned-no = No, not yet
+fact-since =
+    { $hand ->
+        [defender] After the revoke, before anyone drew attention to it, what did the defending side do first?
+       *[other] After the revoke, before anyone drew attention to it, what did declarer's side do first?
+    }
+option-since-nothing = Nothing
+option-since-played = Played to the next trick
+option-since-named = Named a card
+option-since-claimed = Claimed or conceded
+option-since-opponents_claimed = The opponents claimed
+fact-reply_to_claim = How did the offending side respond to the opponents' claim?
+option-reply_to_claim-accepted = Agreed to it
+option-reply_to_claim-silent = Said nothing
+option-reply_to_claim-contested = Contested it
+fact-claim_settled = Has the offending side already called on a later board, or is the round over?
+option-claim_settled-yes = Yes
+option-claim_settled-no = No
+fact-won_by = Who won the revoke trick?
+option-won_by-offender =
+    { $hand ->
+        [declarer] Declarer, from hand
+        [dummy] Dummy
+        [defender] The same defender
+       *[other] The offender
+    }
+option-won_by-partner =
+    { $hand ->
+        [declarer] Dummy
+        [dummy] Declarer, from hand
+        [defender] His partner
+       *[other] His partner
+    }
+option-won_by-opponents =
+    { $hand ->
+        [defender] Declarer or dummy
+        [declarer] A defender
+        [dummy] A defender
+       *[other] The opponents
+    }
+fact-later_tricks = How many tricks after that one did the offending side win?
+option-later_tricks-none = None
+option-later_tricks-one = One
+option-later_tricks-more = Two or more
+fact-opponents_played_after =
+    { $hand ->
+        [defender] After the revoke, and before attention was drawn to it, did declarer's side play a card?
+       *[other] After the revoke, and before attention was drawn to it, did a defender play a card?
+    }
+option-opponents_played_after-yes = Yes, a card was played
+option-opponents_played_after-no = No
+fact-partner_played_after =
+    { $hand ->
+        [declarer] And after them, did dummy play as well?
+        [dummy] And after them, did declarer play as well?
+       *[other] And after them, did the offender's partner play as well?
+    }
+option-partner_played_after-yes = Yes, a card was played
+option-partner_played_after-no = No
+fact-partner_has_two_suits = Was the offender's partner still to play to the twelfth trick, with cards of two suits?
+option-partner_has_two_suits-yes = Yes, of two suits
+option-partner_has_two_suits-no = No
+fact-dummy_lost_rights = Had dummy lost his rights (exchanged hands, left his seat to watch declarer, looked at a defender's hand)?
+option-dummy_lost_rights-yes = He had lost them
+option-dummy_lost_rights-no = He still had them
+
+fact-could_comply = Could he really have played as he had to?
+option-could_comply-yes = Was able to comply
+option-could_comply-no = Had no card of the suit
+fact-duty = What did he fail to do?
+option-duty-follow_suit = Failed to follow suit
+option-duty-required_card = Disobeyed a requirement
+option-duty-penalty_card = Penalty card not played
+option-duty-faced_card = Required card was faced
+fact-attention = When was attention first drawn to it? (NOS: the non-offending side.)
+option-attention-during_play = Noticed during play
+option-attention-after_play = Noticed after play
+option-attention-after_call_on_next_deal = NOS called on next deal
+option-attention-after_round = Noticed after the round
+option-attention-after_correction_period = Correction period over
+fact-earlier_revoke_same_suit = Had the same player already revoked in this suit?
+option-earlier_revoke_same_suit-none = First revoke in the suit
+option-earlier_revoke_same_suit-established = Repeat, 1st established
+option-earlier_revoke_same_suit-corrected = Repeat, 1st corrected
+fact-other_side_revoked = Did the other side revoke on this board too?
+option-other_side_revoked-none = Only this side revoked
+option-other_side_revoked-established = Other side revoked too
+option-other_side_revoked-established_same_trick = Both sides, same trick
+option-other_side_revoked-corrected = They revoked, corrected
+option-other_side_revoked-corrected_at_trick_twelve = They at 12th, corrected
+fact-same_trick_one_side_played_on = Did both sides revoke on this trick, and only one of them play on?
+option-same_trick_one_side_played_on-yes = Both sides, 1 played on
+option-same_trick_one_side_played_on-no = Not both on this trick
+fact-dummy_drew_attention = Was dummy the first to draw attention to it?
+option-dummy_drew_attention-yes = Raised first by dummy
+option-dummy_drew_attention-no = Not raised by dummy
+fact-defender_asked_partner = Did a defender ask his partner whether he had revoked?
+option-defender_asked_partner-yes = Defender asked partner
+option-defender_asked_partner-no = No defender asked
+fact-played_card_faced = Was the revoke card already face up on the table when it was played?
+option-played_card_faced-yes = Card played was faced
+option-played_card_faced-no = Card played was unfaced
+fact-won_later_with_playable_card = Did the offender later win a trick with a card he could have played to the revoke trick?
+option-won_later_with_playable_card-yes = Playable card won later
+option-won_later_with_playable_card-no = No playable card won
+fact-noticed_by = Who noticed it?
+option-noticed_by-player = Noticed by a player
+option-noticed_by-director = Noticed by the Director
+option-noticed_by-spectator = Noticed by a spectator
+fact-on_purpose = Does it look deliberate or concealed, or could he have known it would pay?
+option-on_purpose-yes = Looks deliberate/hidden
+option-on_purpose-no = In good faith
+fact-cards_mixed = Have cards been mixed, so that the facts can no longer be established?
+option-cards_mixed-yes = Cards have been mixed
+option-cards_mixed-no = Cards still in order
+fact-card_missing = Did a player play no card at all to that trick?
+option-card_missing-yes = Trick of three cards
+option-card_missing-no = Trick of four cards
+fact-defenders_may_ask = May defenders ask each other about a revoke?
+option-defenders_may_ask-yes = Allowed
+option-defenders_may_ask-no = Prohibited
+
+fact-by = Who made it?
+option-by-same_player = The same player
+option-by-partner =
+    { $hand ->
+        [declarer] Dummy
+        [dummy] Declarer
+        [defender] The other defender
+       *[other] His partner
+    }
+option-by-opponent =
+    { $hand ->
+        [defender] Declarer
+       *[other] An opponent
+    }
+option-by-other_opponent =
+    { $hand ->
+        [defender] Dummy
+       *[other] The other opponent
+    }
+fact-suit_again = In the same suit as an earlier revoke of his?
+option-suit_again-yes = Same suit
+option-suit_again-no = Another suit
+
+## The ruling in one line
+
+headline-not_a_revoke = Not a revoke: the play stands ({ $articles }).
+headline-MendTheDefectiveTrick = A card is missing from the trick: Law 67 applies, not the revoke Laws ({ $articles }).
+headline-must_correct = Revoke not established: correct it, no trick is transferred ({ $articles }).
+headline-corrected-at-trick-twelve = Revoke on the twelfth trick: correct it, no trick is transferred ({ $articles }).
+headline-LetDeclarerAcceptOrRefuse = Declarer decides: accept the card played or refuse it ({ $articles }).
+headline-KeepTheCardDeclarerAccepted = The card played is accepted: declarer's side has already played on ({ $articles }).
+headline-established =
+    { $tricks ->
+        [0] No trick transferred ({ $articles }); equity remains to be considered.
+        [1] One trick to the non-offending side ({ $articles }).
+       *[other] Two tricks to the non-offending side ({ $articles }).
+    }
+headline-as_if_established =
+    { $tricks ->
+        [0] The card is replaced; it counts as established, but no trick is transferred ({ $articles }).
+        [1] The card is replaced and one trick transferred, as if established ({ $articles }).
+       *[other] The card is replaced and two tricks transferred, as if established ({ $articles }).
+    }
+headline-play_on = No rectification now: play continues ({ $articles }).
+headline-too_late = Too late: the table result stands ({ $articles }).
+headline-board =
+    { $tricks ->
+        [0] { $others ->
+            [0] Several revokes: no trick transferred.
+            [1] Several revokes: no trick from the side that revoked first, one from the other.
+           *[other] Several revokes: no trick from the side that revoked first, { $others } from the other.
+        }
+        [1] { $others ->
+            [0] Several revokes: one trick in all, from the side that revoked first.
+            [1] Several revokes: one trick from the side that revoked first, one from the other.
+           *[other] Several revokes: one trick from the side that revoked first, { $others } from the other.
+        }
+       *[other] { $others ->
+            [0] Several revokes: { $tricks } tricks in all, from the side that revoked first.
+            [1] Several revokes: { $tricks } tricks from the side that revoked first, one from the other.
+           *[other] Several revokes: { $tricks } tricks from the side that revoked first, { $others } from the other.
+        }
+    }
+board-revoke = Revoke { $number }: { $headline }
+board-payment = Trick { $trick } pays for revoke { $revoke }
+board-unpaid = Revoke { $revoke } is a trick short: another was due, but none is left to transfer
+
+## The orders
+
+order-NotARevoke = Let the play stand: the player could not have played otherwise
+order-MendTheDefectiveTrick = Find out who did not play, which cards he held and whether both sides have already played to the next trick; then apply Law 67
+order-LetTheResultStand = Let the table result stand
+order-RectifyNothingAnyMore = Rectify nothing: your duty to do so ended with the correction period
+order-CorrectTheRevoke =
+    { $hand ->
+        [declarer] Have declarer withdraw the card and play a legal one
+        [dummy] Have the card put back in dummy and a legal one played
+       *[other] Have the defender withdraw the card and play a legal one
+    }
+order-LetDeclarerAcceptOrRefuse = Ask declarer whether he accepts the card played; if he refuses it, have the penalty card played, and the other becomes a major penalty card
+order-KeepTheCardDeclarerAccepted = Let the card played stand; the penalty card stays face up on the table
+order-SubstituteAndCount =
+    { $hand ->
+        [declarer] Have declarer replace the card with a legal one; then count tricks as for an established revoke
+       *[other] Have the defender replace the card with a legal one; then count tricks as for an established revoke
+    }
+order-PlayOnAsIfNothingHadHappened = Have play go on as if nothing had happened
+order-LetTheTrickStand =
+    { $attention ->
+        [during_play] Correct nothing any more: let the trick stand and have play go on
+       *[other] Correct nothing any more: let the trick stand
+    }
+order-TransferTricks =
+    { $won_by ->
+        [offender] { $tricks ->
+            [1] { $attention ->
+                [during_play] Let play finish, then transfer { $trick ->
+                    [0] the revoke trick
+                   *[other] trick { $trick }
+                }
+               *[other] Transfer { $trick ->
+                    [0] the revoke trick
+                   *[other] trick { $trick }
+                }
+            }
+           *[other] { $attention ->
+                [during_play] Let play finish, then transfer { $trick ->
+                    [0] the revoke trick and one of the later tricks
+                   *[other] trick { $trick } and one of the later tricks
+                }
+               *[other] Transfer { $trick ->
+                    [0] the revoke trick and one of the later tricks
+                   *[other] trick { $trick } and one of the later tricks
+                }
+            }
+        }
+       *[other] { $tricks ->
+            [1] { $attention ->
+                [during_play] Let play finish, then transfer one trick that the offending side won from the revoke on
+               *[other] Transfer one trick that the offending side won from the revoke on
+            }
+           *[other] { $attention ->
+                [during_play] Let play finish, then transfer two tricks that the offending side won from the revoke on, one of them with a card playable to the revoke trick
+               *[other] Transfer two tricks that the offending side won from the revoke on, one of them with a card playable to the revoke trick
+            }
+        }
+    }
+order-MajorPenaltyCard = Leave the withdrawn card face up: it is a major penalty card, whatever its rank
+order-ReplaceFreely =
+    { $hand ->
+        [declarer] Return the card to declarer's hand, without further rectification
+       *[other] Return the card to dummy, without further rectification
+    }
+order-PutBackFaceUp = Put the withdrawn card back face up on the table, as it lay before
+order-OpponentsMayTakeBack = Allow the non-offending side to take back and change the cards it played after the revoke
+order-PartnerMayTakeBack =
+    { $becomes_penalty_card ->
+        [yes] If one of those cards is changed, allow the defender who played next for the offending side to change his: the card he withdraws becomes a penalty card
+       *[no] If one of those cards is changed, allow the hand that played next for the offending side to change its card, without further rectification
+    }
+order-PlayItAtTheFirstOpportunity = Have the penalty card played as soon as it legally can be; the duty to follow suit comes first
+order-DeclarerChoosesTheLead = Before the offender's partner leads, have declarer choose: require that suit, or forbid it for as long as he keeps the lead (either way the card is picked up), or leave the lead free (the card stays); with more than one penalty card apply 51B
+order-PartnerMayNotChooseTheSuggestedPlay = Forbid the offender's partner, who has cards of two suits, the play suggested by the card he has seen
+order-TestThePartnersPlay = Tell the offender's partner, who has cards of two suits, not to choose among logical alternatives the one suggested by the card he has seen (16C)
+order-UseWithdrawnCards = Allow the non-offending side to use what the withdrawn cards have shown
+order-IgnoreWithdrawnCards = Treat what the withdrawn cards have shown as unauthorised information for the offending side
+order-AllowTheQuestion =
+    { $hand ->
+        [declarer] Let dummy's question pass: it was within his rights
+       *[other] Let the question between defenders pass: it was allowed
+    }
+order-ReproveTheQuestion = Correct the revoke all the same, and warn or penalise: here defenders may not ask each other (90)
+order-WeighTheQuestion = Treat what the question told partner as unauthorised information: if he uses it, award an adjusted score
+order-WarnDummy = Warn dummy: he may not draw attention to a defender's revoke during play (90); the rectification is still due
+order-RemindDummy = Remind dummy to see to it that his hand follows suit
+order-ConsiderAdjustedScore = Then consider equity: if what the Laws give does not compensate the non-offending side, award an adjusted score
+order-CompareWithoutTheLaterRevokes = Compare with the probable result without the later revokes, including the transfer due for the first
+order-CompareWithoutAnyRevoke = Judge whether either side was damaged, by the probable result without any revoke
+order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the revoke, reduce their score alone
+order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
+order-CountTheClaim = Rule on the claim or concession first; the tricks it gives count as won
+order-RuleTheClaimAfterwards = Once the revoke is corrected, rule on the claim; do not hold against the claimer what he did not know
+order-RuleAgainstWhoMixedTheCards = If the revoke was alleged before a player mixed his cards, decide the doubtful facts in favour of the other side
+order-ConsiderAPenaltyForConcealment = If he hid or repeated the revoke on purpose, penalise that as an offence of its own (90, 91)
+order-ConsiderWhetherHeCouldHaveKnown = If he could have known that the irregularity would pay, take the gain away with an adjusted score
+order-RectifyHoweverItBecameKnown = Rectify even if you saw it yourself or heard of it from a spectator
+
+## The provisions, in our words
+
+law-only_one_card_was_left = At the thirteenth trick everyone has a single card: playing it is never a revoke.
+law-a_card_is_missing_from_the_trick = A trick to which someone gave no card is put right under Law 67.
+law-four_cards_were_played = The trick has four cards and is not the last one.
+law-could_not_follow_suit = A player with no card of the suit led is free to play any other.
+law-could_not_comply = A player who does not hold the card or suit demanded of him is free to play any legal card.
+law-failed_to_follow_suit = A player who can follow suit has to do so, ahead of any other obligation.
+law-disobeyed_a_requirement = It is also a revoke not to play, though able, a card or suit that the Laws or an opponent demand.
+law-a_revoke = A player who was able to play what he had to did not: that is a revoke.
+law-in_time = Attention was drawn to it within the correction period.
+law-governed = It is a revoke of which the Director has heard in time.
+law-dummy_may_ask_declarer = Dummy is free to ask declarer whether he has revoked.
+law-dummy_may_not_ask_defenders = Dummy has no right to ask a defender whether he has revoked.
+law-defenders_may_ask_each_other = Defenders are free to ask each other, unless the Regulating Authority forbids it.
+    .until-1997 = Defenders are not free to ask each other, unless the zonal organisation allows it.
+law-a_defender_asked_his_partner = Unless the authority forbids it, defenders may ask each other about a revoke, at the risk of giving information.
+law-a_question_tells_partner_something = What a question lets partner know is unauthorised.
+law-authorised_for_the_innocent_side = The non-offending side may use what withdrawn cards have shown, its own and the opponents'.
+law-unauthorised_for_the_offending_side = The offending side may not use what withdrawn cards have shown, its own or the opponents'.
+
+law-to_be_corrected = A revoke that is not established has to be corrected.
+law-another_card_than_the_penalty_card = A defender played some other card when he owed a penalty card.
+law-must_be_corrected = Until his revoke is established, a player corrects it as soon as attention is drawn to it.
+    .until-2007 = A player who notices his own revoke before it is established has to correct it.
+law-defender_may_not_withdraw_it = The defender may not take back of his own accord the card he played in place of the penalty card.
+law-declarer_accepts_or_refuses = Declarer may accept the card played in place of the penalty card; once his side plays on, it is accepted.
+law-twelfth_trick_is_corrected = On the twelfth trick even an established revoke is corrected, as long as the four hands are not all back in the board.
+law-both_sides_correct = Where both sides revoked on one trick and only one of them has played on, both correct.
+law-corrected = The revoke is corrected.
+law-put_right_at_once = The revoke is put right at once.
+law-opponents_may_take_back = The non-offending side may change what it played between the revoke and the moment attention was drawn.
+law-partner_may_take_back = If it does, the player of the offending side who comes next may change his card; a defender's becomes a penalty card.
+law-partner_has_a_choice = A defender revoked on the twelfth trick and his partner, still to play, holds two suits.
+law-partners_play_is_tested = On the twelfth trick the card seen is unauthorised information for a partner who holds two suits.
+    .until-2007 = On the twelfth trick a partner who holds two suits may not pick the play suggested by the card seen.
+
+law-played_to_the_next_trick = The offender or his partner has led or played to the next trick, even if illegally.
+law-named_a_card_for_the_next_trick = The offender or his partner has named, or shown in some other way, a card for the next trick.
+law-claimed_or_conceded = The offending side has claimed or conceded tricks.
+    .until-2007 = The offending side has claimed or conceded tricks, or has agreed when the others did.
+law-let_the_opponents_claim_stand = The offending side's agreement to the opponents' claim is by now complete.
+law-agreed_for_good = Nobody objected to the claim before that side called on a later board or the round was over.
+law-established = The revoke is established.
+law-unestablished = The revoke is not established.
+law-may_no_longer_be_corrected = Once established, a revoke is past correction and its trick is left as it was played.
+
+law-counted_because_partner_asked = After a forbidden question between defenders the card is replaced, and Law 64 applies as to an established revoke.
+
+law-dummy_had_lost_his_rights = Dummy spoke first, after losing his rights.
+law-dummy_had_his_rights = Dummy spoke first, and had his rights.
+law-dummy_sees_that_he_follows_suit = Dummy plays as he is told and takes care that his hand follows suit.
+law-dummy_asked_declarer = A dummy who has his rights may ask declarer whether he has run out of the suit.
+law-dummy_went_too_far = Dummy may not point out a defender's revoke during play; the rectification is still due.
+law-counted_because_dummy_asked = Where a dummy without rights is the first to ask, declarer replaces the card and Law 64 applies as to an established revoke.
+law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity, nothing is rectified and play goes on.
+law-only_the_defenders_score = If the defenders gained by it, only their score is reduced.
+    .until-2007 = At the end of play the Director looks at the damage.
+
+law-a_card_is_withdrawn = The revoke card is withdrawn.
+law-a_penalty_card_lies_on_the_table = The card a defender withdrew stays face up.
+law-deliberately_played = The card came from the unfaced hand, by a play that was meant.
+law-becomes_a_major_penalty_card = What a defender played from his unfaced hand and withdraws is a major penalty card.
+law-replaced_without_more = For a card of declarer's or dummy's, or one already faced, replacing it is all the rectification there is.
+law-played_at_the_first_opportunity = A major penalty card is played as soon as that is legal.
+law-declarer_chooses_before_the_lead = Opposite a penalty card a defender waits with his lead until declarer has chosen.
+
+law-to_be_counted = The revoke is established, or counts as if it were.
+law-rectified = For a revoke that counts, tricks are transferred.
+law-won_by_the_offender = If the offender won the revoke trick, that one goes over and, if his side won others later, one of them too.
+law-not_won_by_the_offender = If the offender did not win the revoke trick, but his side won it or a later one, a single trick goes over.
+    .until-1997 = If the offender did not win the revoke trick, one trick goes over, or two if he later won one with a card playable then and his side another.
+law-kept_a_playable_card = The offender later won a trick with a card he could have played then, and his side won yet another.
+law-on_the_twelfth_trick = The revoke was made on the twelfth trick.
+law-both_were_corrected = Both revokes on the one trick are corrected.
+law-both_sides_revoked = Each side has revoked on this board, and each revoke is established.
+    .until-2007 = Each side has revoked on this board.
+law-both_sides_revoked_on_one_trick = Each side revoked on the same trick: equity alone, as if neither had (WBF minute of 2001).
+law-a_card_in_sight_was_not_played = The card not played was a penalty card or one of dummy's.
+    .until-2007 = The card not played lay face up on the table or belonged to a faced hand, dummy's included.
+law-same_suit_again = The same player had revoked in the suit before, and that revoke was established.
+    .until-2007 = The same player had revoked in the suit before.
+law-after_a_call_on_the_next_deal = When attention was first drawn, the non-offending side had already called on the next deal.
+law-after_the_round = When attention was first drawn, the round was over.
+law-won_nothing = From the revoke on, the offending side won no trick at all.
+law-compensated_enough = After every revoke that counts the Director looks whether the non-offending side is compensated enough.
+law-without_the_later_revokes = For repeated revokes the measure is the result without the later ones.
+law-without_any_revoke = Where both sides revoked, the question is whether one of them was damaged.
+
+law-claimed_after_it = There was a claim or a concession after the revoke.
+law-a_claim_is_pending = A claim made after the revoke is decided fairly for both sides.
+law-facts_lost_in_mixed_cards = If a player mixes his cards after a revoke was alleged and the facts are lost, the others are believed.
+law-hidden_on_purpose = Covering up an infraction is forbidden, be it by revoking again or by mixing the cards.
+law-could_have_known = A player who could have known that his irregularity would pay is not to profit from it.
+law-correction_period_is_over = After the correction period the table result stands.
+law-whatever_the_director_learns = However the Director learns of an irregularity, he rectifies it, until the correction period is over.
+
+## To be weighed
+
+judgement-J1 = How much equity is worth is yours to judge: the probable result without the irregularity, weighted if need be; consult. The transfer and the equity are not added together.
+judgement-J2 = The 2007 text does not say that the opponents' revoke must be established: to the letter 64B7 applies even if it was corrected; others disregard it. 2017 has settled it: only if both are established.
+judgement-J3 = Before 2017 the text of 64B2 does not ask that the first revoke be established: to the letter no transfer, but many give it all the same.
+judgement-J4 = Before 2017 there is no clear rule for two revokes on one trick where only one side played on: correct the one not established and consider equity for the rest.
+judgement-J5 = Which trick pays for which revoke is not written: here each trick goes over only once and never for a revoke made later; the tricks used are shown.
+judgement-J6 = What counts is who wins the trick with the substituted card; some look at the illegal card instead.
+judgement-J7 = If someone played to the next trick even after attention was drawn, the duty to correct prevails; the authors do not all agree.
+judgement-J8 = From which moment to measure the equity of repeated revokes was disputed: the WBF minute says from the position after the first.
+judgement-J10 = If dummy was shown a defender's hand without doing anything himself, judge whether he really lost his rights.
+judgement-J11 = If you or a spectator saw it: rectify what you know within the correction period; some wait until only equity is left.
+judgement-J12 = The withdrawn card is a penalty card even if it was dummy who asked; but you may designate otherwise (50).
+judgement-J13 = In 1997 it is not settled whether 63B applies when it was dummy who asked the defender.
+judgement-J14 = In 2017 the duty to correct begins when attention is drawn: a player who alone has noticed may keep silent, but not conceal (72).
+judgement-J15 = A faced card that is no penalty card: the 2017 text is narrower, so the transfer is still due.
+judgement-J16 = Whether a word or gesture really designated a card for the next trick is a fact to be found.
+judgement-J17 = A player who claimed unaware of the revoke must not lose by it: first the correction, then the ruling on the claim.
+judgement-J18 = In the claim, what normal play is for that class of player is yours to judge.
+judgement-J19 = What the penalty card has shown, once picked up, is a matter for 50E: adjust if it did damage.
+judgement-J20 = Whether it was deliberate, or its gain could be foreseen, is yours to judge.
+judgement-J21 = Decide disputed facts on the balance of probabilities (85).
+judgement-J22 = In 1997 it is not clear whether the defender's card is still corrected or play just goes on.
+judgement-J23 = Silence about the opponents' claim is assent only if the facts say so; by itself it ripens under 69A.
+judgement-J24 = If he also had other, unfaced cards of the suit, to the letter 64B3 applies; some treat it as an ordinary revoke.
+
+## Why
+
+reason-revoke =
+    { $hand ->
+        [declarer] Declarer revoked{ $trick ->
+            [0] .
+           *[other] {" "}on trick { $trick }.
+        }
+        [dummy] Dummy's hand revoked{ $trick ->
+            [0] .
+           *[other] {" "}on trick { $trick }.
+        }
+        [defender] A defender revoked{ $trick ->
+            [0] .
+           *[other] {" "}on trick { $trick }.
+        }
+       *[other] There was a revoke{ $trick ->
+            [0] .
+           *[other] {" "}on trick { $trick }.
+        }
+    }
+reason-won =
+    { $won_by ->
+        [offender] The offender won the trick{ $later ->
+            [none] ; his side won none after it.
+            [one] ; his side won another after it.
+            [more] ; his side won others after it.
+           *[other] .
+        }
+        [partner] The other hand of the offending side won the trick, not the offender.
+       *[opponents] The non-offending side won the trick{ $later ->
+            [none] ; the offending side won none after it.
+            [one] ; the offending side won one after it.
+            [more] ; the offending side won others after it.
+           *[other] .
+        }
+    }
+reason-no-exemption = None of the exceptions in Law 64B applies.
+tree-held = yes · { $article } · { $text }
+tree-not-held = no · { $article } · { $text }
+tree-set-aside = set aside by { $by } · { $article } · { $text }
+
+## Articles
+
+article-heading = { $article } · { $edition }
+article-is-exception = Exception to: { $articles }
+article-exceptions = Exceptions: { $articles }
+article-elsewhere = In the other editions: { $numbers }
+article-number-of = { $number } ({ $edition })
+article-none = Law { $number } is not treated here in the { $edition }.
+
+## Errors
+
+error-unknown_fact = { $fact }: not a fact of this subject
+error-unknown_setting = { $fact }: not an option of the authority
+error-unknown_option = { $fact }: '{ $value }' is not one of { $allowed }
+error-impossible = { $fact }: '{ $value }' cannot go together with { $allowed }
+error-unknown_subject = '{ $value }' is not a subject: { $allowed }
+error-unknown_edition = '{ $value }' is not an edition: { $allowed }
+error-unknown_language = '{ $value }' is not a language: { $allowed }
+error-not_json = The line is not JSON: { $value }
+error-not_an_object = The line is not a JSON object with "answers"
+error-too_long = The line has { $value } characters, at most { $allowed } are allowed
+error-wrong_type = { $fact }: { $allowed } is needed here

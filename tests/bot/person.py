@@ -1,0 +1,151 @@
+"""People who write to the bot and press its buttons, and the club in which they do."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from telegram import Update
+from telegram.ext import ApplicationBuilder, ContextTypes
+
+from bot.app import App, assemble, running
+from bot.buttons import Press, read
+from bot.handlers import Handlers
+from bot.local_api import LocalApi, LocalRequest, Refusal, Shown, Someone
+from bot.settings import Settings
+
+TOKEN = "1:LOCAL"
+
+Json = dict[str, Any]
+
+
+@dataclass(eq=False)
+class FailingApi(LocalApi):
+    """A stand-in that refuses, once each, the calls it is told to."""
+
+    refusals: list[tuple[str, Refusal]] = field(default_factory=list)
+
+    async def call(self, method: str, parameters: Mapping[str, Any]) -> tuple[int, Json]:
+        for place, (name, refusal) in enumerate(self.refusals):
+            if name == method:
+                del self.refusals[place]
+                return refusal.code, refusal.body()
+        return await super().call(method, parameters)
+
+
+@dataclass(eq=False)
+class Club:
+    """The bot, and a stand-in for Telegram."""
+
+    api: FailingApi
+    application: App
+    handlers: Handlers
+    failures: list[Exception] = field(default_factory=list)
+
+    def person(
+        self, user_id: int = 7, *, chat_id: int | None = None, language: str | None = "en"
+    ) -> "Person":
+        return Person(self, Someone(user_id, chat_id or user_id, language))
+
+    async def deliver(self, *updates: Json) -> None:
+        """Give updates to the bot, all at once."""
+        read_updates = [Update.de_json(update, self.application.bot) for update in updates]
+        processor = self.application.update_processor
+        await asyncio.gather(
+            *(
+                processor.process_update(update, self.application.process_update(update))
+                for update in read_updates
+            )
+        )
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a Telegram client."""
+
+    club: Club
+    someone: Someone
+
+    @property
+    def message(self) -> Shown:
+        """The message that was sent or changed last, unless its buttons were taken away."""
+        changes = [one for one in self.club.api.changes if one.chat_id == self.someone.chat_id]
+        taken = {one.message_id for one in changes if one.row and not self._now(one).row}
+        return next(one for one in reversed(changes) if one.message_id not in taken)
+
+    def _now(self, shown: Shown) -> Shown:
+        return self.club.api.messages.get((shown.chat_id, shown.message_id), shown)
+
+    @property
+    def screen(self) -> str:
+        return self.message.text
+
+    @property
+    def buttons(self) -> list[str]:
+        return [text for text, _ in self.message.row]
+
+    @property
+    def actions(self) -> dict[str, str]:
+        """What the conversation's buttons carry, by their action."""
+        found = {data: read(data) for _, data in self.message.row}
+        return {press.action: data for data, press in found.items() if isinstance(press, Press)}
+
+    def label(self, action: str) -> str:
+        """What is written on the button that does so."""
+        data = self.actions[action]
+        return next(text for text, carried in self.message.row if carried == data)
+
+    @property
+    def said(self) -> str:
+        """What the last press was answered with."""
+        return self.club.api.answers[-1]
+
+    async def send(self, text: str) -> None:
+        await self.club.deliver(self.club.api.write(self.someone, text))
+
+    async def press(self, label: str) -> None:
+        """Press the button that says so."""
+        await self.carry(dict(self.message.row)[label])
+
+    async def do(self, action: str) -> None:
+        """Press the button that does so."""
+        await self.carry(self.actions[action])
+
+    async def carry(self, data: str, message_id: int | None = None) -> None:
+        """Send a press with this data, whether there is such a button or not."""
+        message_id = message_id or self.message.message_id
+        update = self.club.api.press(self.someone, message_id, data)
+        await self.club.deliver(update)
+        assert update["callback_query"]["id"] not in self.club.api.unanswered
+
+    async def answer(self, **facts: object) -> None:
+        """Answer what is asked: these facts, and the usual answer to every rare circumstance."""
+        for _ in range(40):
+            told = [f"{name}={str(value).lower()}" for name, value in facts.items()]
+            wanted = [action for action in (*told, "none") if action in self.actions]
+            if not wanted:
+                return
+            await self.do(wanted[0])
+        raise AssertionError(self.screen)
+
+
+@asynccontextmanager
+async def opened(database: str, **changes: Any) -> AsyncIterator[Club]:
+    """A club that is open for a while; a failure nobody expected fails the test."""
+    settings = Settings(database_url=database, **changes)
+    api = FailingApi()
+    request = LocalRequest(api)
+    builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
+    application, handlers = assemble(builder, settings)
+    club = Club(api, application, handlers)
+
+    async def note(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:
+        if isinstance(context.error, Exception):
+            club.failures.append(context.error)
+
+    application.add_error_handler(note)
+    async with running(application):
+        yield club
+    if club.failures:
+        raise club.failures[0]

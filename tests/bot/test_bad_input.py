@@ -1,0 +1,277 @@
+"""Presses and texts that nobody asked for: nothing is lost, and there is no dead end."""
+
+import asyncio
+
+import pytest
+
+from bot.local_api import Refusal
+from tests.bot.person import Club, opened
+
+FOREIGN = "These buttons are another Director's: /revoke opens a case of your own."
+STALE = "That button is out of date: this is where we are."
+GONE = "This case is no longer here. /revoke begins another."
+UNREADABLE = "That button says nothing: this is where we are."
+
+
+async def test_a_stale_press_changes_nothing_and_shows_where_we_are(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    old = person.actions["hand=dummy"]
+    await person.do("hand=defender")
+    shown = person.screen
+    await person.carry(old)
+    assert person.said == STALE
+    assert person.screen == shown
+    assert "trick=5" in person.actions
+
+
+async def test_a_double_press_counts_once(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    update = club.api.press(
+        person.someone, person.message.message_id, person.actions["hand=dummy"]
+    )
+    again = club.api.press(person.someone, person.message.message_id, person.actions["hand=dummy"])
+    await club.deliver(update, again)
+    assert club.api.answers == ["", STALE]
+    assert "trick=5" in person.actions
+
+
+async def test_a_redelivered_press_changes_nothing(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    update = club.api.press(person.someone, person.message.message_id, person.actions["why"])
+    await club.deliver(update)
+    shown = person.message
+    await club.deliver(update)
+    assert person.message == shown
+
+
+async def test_a_redelivered_command_begins_no_second_interview(club: Club) -> None:
+    person = club.person()
+    update = club.api.write(person.someone, "/revoke")
+    await club.deliver(update)
+    await club.deliver(update)
+    assert len(club.api.messages) == 1
+
+
+async def test_a_redelivered_text_answers_only_once(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    update = club.api.write(person.someone, person.label("hand=defender"))
+    await club.deliver(update)
+    shown = dict(club.api.messages)
+    await club.deliver(update)
+    assert club.api.messages == shown
+    assert "trick=5" in person.actions
+
+
+async def test_a_crash_between_row_and_screen_is_mended_by_the_next_press(database: str) -> None:
+    async with opened(database) as club:
+        person = club.person()
+        await person.send("/revoke")
+        message = person.message
+        press = person.actions["hand=defender"]
+        club.api.refusals.append(("editMessageText", Refusal(403, "Forbidden: bot was blocked")))
+        await person.carry(press)
+        assert len(club.failures) == 1
+        club.failures.clear()
+        assert club.api.messages[7, message.message_id] == message, "the old screen is still shown"
+        await person.carry(press)
+        assert "trick=5" in person.actions
+
+
+async def test_a_message_that_is_gone_is_sent_anew(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    message, press = person.message, person.actions["hand=defender"]
+    del club.api.messages[7, message.message_id]
+    await person.carry(press, message.message_id)
+    assert person.message.message_id != message.message_id
+    await person.do("trick=5")
+    assert "since=played" in person.actions
+
+
+async def test_too_many_requests_are_waited_out(club: Club) -> None:
+    person = club.person()
+    club.api.refusals.append(("sendMessage", Refusal(429, "Too Many Requests", retry_after=0)))
+    club.api.refusals.append(("sendMessage", Refusal(502, "Bad Gateway")))
+    await person.send("/revoke")
+    assert "hand=defender" in person.actions
+
+
+async def test_who_has_failed_is_told_that_nothing_is_lost(club: Club) -> None:
+    person = club.person(language="it")
+    club.api.refusals.append(("sendMessage", Refusal(400, "Bad Request: chat is tired")))
+    await person.send("/revoke")
+    assert person.screen == "Qualcosa non ha funzionato. Niente è andato perso: riprovate."
+    club.failures.clear()
+    await person.send("boh")
+    assert "hand=defender" in person.actions
+
+
+async def test_a_press_of_somebody_else_is_answered_and_changes_nothing(club: Club) -> None:
+    anna, bruno = club.person(1, chat_id=-9), club.person(2, chat_id=-9)
+    await anna.send("/revoke")
+    shown = anna.message
+    await bruno.carry(shown.row[0][1], shown.message_id)
+    assert bruno.said == FOREIGN
+    assert anna.message == shown
+    await anna.send("/language")
+    await bruno.press("Italiano")
+    assert bruno.said == FOREIGN
+
+
+async def test_a_press_on_no_message_is_answered(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    update = club.api.press(person.someone, person.message.message_id, person.actions["why"])
+    del update["callback_query"]["message"]
+    update["callback_query"]["inline_message_id"] = "x"
+    await club.deliver(update)
+    assert not club.api.unanswered
+
+
+async def test_a_press_from_another_chat_finds_nothing(club: Club) -> None:
+    anna = club.person(1)
+    await anna.send("/revoke")
+    elsewhere = club.person(1, chat_id=-9)
+    await elsewhere.send("/help")
+    await elsewhere.carry(anna.message.row[0][1])
+    assert elsewhere.said == GONE
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        pytest.param("", UNREADABLE, id="empty"),
+        pytest.param("*", UNREADABLE, id="mark alone"),
+        pytest.param("*begin.murder", UNREADABLE, id="unknown subject"),
+        pytest.param("*language.7.xx", UNREADABLE, id="unknown language"),
+        pytest.param("*edition.7.1987", UNREADABLE, id="unknown edition"),
+        pytest.param("*edition.7.x", UNREADABLE, id="no edition"),
+        pytest.param("*language.99999999999999999999.it", UNREADABLE, id="impossible person"),
+        pytest.param("AAAAAAAA.0.why", GONE, id="unknown conversation"),
+        pytest.param("A' OR 1=1.0.why", UNREADABLE, id="no conversation"),
+        pytest.param("x" * 5_000, UNREADABLE, id="oversized"),
+        pytest.param("♠♥♦♣", UNREADABLE, id="suits"),
+    ],
+)
+async def test_a_made_up_press_changes_nothing(club: Club, data: str, said: str) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    shown = person.message
+    await person.carry(data)
+    assert person.said == said
+    assert person.message == shown
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "hand=", "hand=king", "hand", "trick=5", "none", "unsure=hand", "reasoning", "change",
+        "another", "new", "show", "back", "drop-0", "drop--1", "edition-2007", "edition-", "=",
+        "🂡",
+    ],
+)  # fmt: skip
+async def test_a_made_up_action_changes_nothing(club: Club, action: str) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    shown = person.message
+    step = person.actions["why"].rsplit(".", 1)[0]
+    await person.carry(f"{step}.{action}")
+    assert person.said in {STALE, UNREADABLE}
+    assert person.message == shown
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("boh", id="nonsense"),
+        pytest.param("14", id="out of range"),
+        pytest.param("-1", id="negative"),
+        pytest.param("5" * 5_000, id="5,000 digits"),
+        pytest.param("la " * 1_700, id="5,000 characters"),
+        pytest.param("🂡🎴😀", id="emoji"),
+        pytest.param("<b>&lt;/b>", id="marks"),
+        pytest.param("\u202e\x00\ufffd", id="odd characters"),
+        pytest.param("/nonsense", id="unknown command"),
+        pytest.param("/revoke_", id="half a command"),
+        pytest.param("/", id="a slash"),
+    ],
+)
+async def test_text_that_is_no_answer_brings_the_question_again(club: Club, text: str) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.do("hand=defender")
+    old = person.message
+    await person.send(text)
+    shown = max(club.api.messages.values(), key=lambda one: one.message_id)
+    assert shown.message_id != old.message_id
+    assert shown.text.startswith(old.text)
+    assert len(shown.text) > len(old.text), "there is a hint"
+    assert not club.api.messages[7, old.message_id].row, "only one message has buttons"
+    await person.carry(shown.row[4][1], shown.message_id)
+    assert "since=played" in person.actions
+
+
+async def test_what_is_written_on_a_button_presses_it(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.send(f"  {person.label('hand=defender').upper()} ")
+    await person.send("5")
+    shown = max(club.api.messages.values(), key=lambda one: one.message_id)
+    assert any(data.endswith("since=played") for _, data in shown.row)
+    await person.send("Back")
+    shown = max(club.api.messages.values(), key=lambda one: one.message_id)
+    assert any(data.endswith("trick=5") for _, data in shown.row)
+
+
+async def test_a_command_in_the_middle_loses_nothing(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.do("hand=defender")
+    interview = person.message
+    await person.send("/help")
+    await person.send("/start")
+    await person.carry(interview.row[4][1], interview.message_id)
+    assert "since=played" in person.actions
+
+
+async def test_two_messages_at_once_are_taken_in_order(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    texts = (person.label("hand=declarer"), "11", "boh")
+    await club.deliver(*(club.api.write(person.someone, text) for text in texts))
+    shown = max(club.api.messages.values(), key=lambda one: one.message_id)
+    assert any(data.endswith("since=played") for _, data in shown.row)
+    assert sum(bool(one.row) for one in club.api.messages.values()) == 1
+
+
+async def test_many_people_at_once_do_not_get_in_each_others_way(club: Club) -> None:
+    people = [club.person(user_id) for user_id in range(1, 21)]
+    await asyncio.gather(*(person.send("/revoke") for person in people))
+    await asyncio.gather(*(person.do("hand=defender") for person in people))
+    await asyncio.gather(
+        *(person.do(f"trick={number % 11 + 1}") for number, person in enumerate(people))
+    )
+    assert all("since=played" in person.actions for person in people)
+
+
+async def test_what_is_no_text_brings_the_question_again(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    update = club.api.write(person.someone, "")
+    del update["message"]["text"], update["message"]["entities"]
+    update["message"]["photo"] = []
+    await club.deliver(update)
+    shown = max(club.api.messages.values(), key=lambda one: one.message_id)
+    assert any(data.endswith("hand=defender") for _, data in shown.row)
+
+
+async def test_text_with_nothing_open_says_how_to_begin(club: Club) -> None:
+    person = club.person()
+    await person.send("hello")
+    assert person.screen.startswith("No case is open")
+    await person.send("/nonsense")
+    assert person.screen.startswith("There is no such command")

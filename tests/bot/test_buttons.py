@@ -1,0 +1,47 @@
+"""What buttons carry."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.buttons import LIMIT, Begin, Choice, Data, Press, read, spell, telling
+from bot.conversations import new_id
+from lawcore import SUBJECTS
+from lawcore.fact import Fact
+
+MOST_STEPS = 99_999
+
+FACTS = [
+    pytest.param(fact, id=f"{name}-{fact.name}")
+    for name, subject in SUBJECTS.items()
+    for fact in subject.facts.listed
+]
+
+
+@pytest.mark.parametrize("fact", FACTS)
+def test_every_option_of_every_fact_fits_into_a_button(fact: Fact[str | int | bool]) -> None:
+    for option in fact.options:
+        for name in (fact.name, f"9.{fact.name}"):
+            press = Press(new_id(), MOST_STEPS, telling(name, option))
+            assert read(spell(press)) == press
+
+
+@pytest.mark.parametrize("fact", FACTS)
+def test_options_of_a_fact_are_told_apart(fact: Fact[str | int | bool]) -> None:
+    assert len({telling(fact.name, option) for option in fact.options}) == len(fact.options)
+
+
+@pytest.mark.parametrize("data", [Begin("revoke"), Choice("edition", 2**52, "2017")])
+def test_other_buttons_are_read_back(data: Data) -> None:
+    assert read(spell(data)) == data
+
+
+def test_more_than_a_button_carries_is_refused() -> None:
+    with pytest.raises(ValueError, match="64 bytes"):
+        spell(Press(new_id(), 1, "é" * 30))
+
+
+@given(st.text(max_size=LIMIT))
+def test_anything_can_be_read(text: str) -> None:
+    data = read(text)
+    assert data is None or spell(data) == text or isinstance(data, Press)

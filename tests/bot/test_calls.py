@@ -1,0 +1,55 @@
+"""Calls to Telegram that fail."""
+
+import pytest
+from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
+
+from bot.calls import LONGEST_WAIT, TRIES, forgiven, patiently
+
+
+class Telegram:
+    """Fails in these ways, one after the other, then answers."""
+
+    def __init__(self, *failures: TelegramError) -> None:
+        self.failures = list(failures)
+        self.calls = 0
+
+    async def call(self) -> str:
+        self.calls += 1
+        if self.failures:
+            raise self.failures.pop(0)
+        return "done"
+
+
+@pytest.mark.parametrize(
+    "failures",
+    [
+        [NetworkError("x")] * (TRIES - 1),
+        [TimedOut()],
+        [RetryAfter(0), RetryAfter(0)],
+    ],
+)
+async def test_what_may_pass_is_tried_again(failures: list[TelegramError]) -> None:
+    assert await patiently(Telegram(*failures).call) == "done"
+
+
+@pytest.mark.parametrize(
+    ("failure", "tries"),
+    [
+        (NetworkError("x"), TRIES),
+        (RetryAfter(0), TRIES),
+        (RetryAfter(int(LONGEST_WAIT) + 1), 1),
+        (BadRequest("x"), 1),
+        (Forbidden("x"), 1),
+    ],
+)
+async def test_what_does_not_pass_is_raised(failure: TelegramError, tries: int) -> None:
+    telegram = Telegram(*[failure] * 10)
+    with pytest.raises(type(failure)):
+        await patiently(telegram.call)
+    assert telegram.calls == tries
+
+
+async def test_what_does_no_harm_is_forgiven() -> None:
+    telegram = Telegram(BadRequest("x"))
+    await forgiven(telegram.call)
+    assert telegram.calls == 1

@@ -1,0 +1,194 @@
+"""A conversation and what is done in it, without Telegram and without a store."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.buttons import Press
+from bot.conversations import Conversation, Told
+from bot.dialogue import Notice, Turn, press, under, write
+from bot.interview import last_step, mended, reply
+from bot.screens import Screen, Style, screen
+from lawcore import EDITIONS, Question, Ruling
+from lawcore.wording import LANGUAGES
+
+FRESH = Conversation(
+    id="abcd_-12", chat_id=1, user_id=1, subject="revoke", edition=2017, language="en"
+)
+FACTS: dict[str, str | int | bool] = {
+    "hand": "defender",
+    "trick": 5,
+    "since": "played",
+    "won_by": "offender",
+    "later_tricks": "more",
+}
+
+
+def told(*answers: Told) -> Conversation:
+    return replace(FRESH, answers=answers)
+
+
+def done(conversation: Conversation, *actions: str) -> Conversation:
+    """The conversation after these actions, each of which counts."""
+    for action in actions:
+        turn = press(conversation, Press(conversation.id, conversation.step, action))
+        assert turn.notice is None, action
+        conversation = turn.conversation
+    return conversation
+
+
+def ruled(conversation: Conversation, **changes: str | int | bool) -> Conversation:
+    """The conversation at its ruling."""
+    facts = {**FACTS, **changes}
+    while isinstance(question := reply(conversation), Question):
+        name = question.facts[0].name
+        told_by = f"{name}={str(facts[name]).lower()}" if name in facts else "none"
+        conversation = done(conversation, told_by)
+    return conversation
+
+
+def actions(shown: Screen) -> set[str]:
+    return {one.data.action for one in shown.buttons if isinstance(one.data, Press)}
+
+
+def test_each_action_is_a_step() -> None:
+    assert done(FRESH, "why", "why", "hand=dummy", "back").step == 4
+
+
+def test_a_press_of_another_step_changes_nothing() -> None:
+    turn = press(FRESH, Press(FRESH.id, 1, "hand=dummy"))
+    assert turn == Turn(FRESH, Notice.STALE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", [int(edition) for edition in EDITIONS])
+def test_every_button_of_every_screen_is_taken(language: str, edition: int) -> None:
+    """From each screen on the way to a ruling and around it, whatever is offered is accepted."""
+    way = replace(FRESH, language=language, edition=edition)
+    screens = [way]
+    while isinstance(question := reply(way), Question):
+        name = question.facts[0].name
+        way = done(way, f"{name}={FACTS[name]}" if name in FACTS else "none")
+        screens.append(way)
+    screens.extend(done(way, action) for action in ("reasoning", "change", "another"))
+    for conversation in screens:
+        for action in actions(screen(conversation)):
+            turn = press(conversation, Press(conversation.id, conversation.step, action))
+            assert turn.notice is None, action
+            assert screen(turn.conversation).rows
+
+
+def test_why_is_quoted_below_the_question() -> None:
+    asked, why = screen(FRESH), screen(done(FRESH, "why"))
+    assert why.lines[: len(asked.lines)] == asked.lines
+    assert {line.style for line in why.lines[len(asked.lines) :]} == {Style.QUOTE}
+
+
+def test_none_of_these_is_one_step_and_an_answer_another() -> None:
+    assert last_step(FRESH) == 0
+    before = done(FRESH, "hand=defender", "trick=5", "since=played", "won_by=offender")
+    question = reply(before)
+    assert isinstance(question, Question)
+    assert question.is_list
+    after = done(before, "none")
+    assert last_step(after) == len(question.facts)
+    assert last_step(before) == 1
+    assert done(after, "back").answers == before.answers
+
+
+def test_a_picked_circumstance_is_a_step_of_its_own() -> None:
+    picked = done(
+        FRESH, "hand=defender", "trick=5", "since=played", "won_by=offender", "on_purpose=true"
+    )
+    assert last_step(picked) == 1
+    assert [one.text for one in screen(picked).rows[0]] == ["Nothing else"]
+    assert last_step(done(picked, "none")) == len(done(picked, "none").answers) - 5
+
+
+def test_the_usual_answer_is_told_by_none_of_these_only() -> None:
+    before = done(FRESH, "hand=defender", "trick=5", "since=played", "won_by=offender")
+    assert press(before, Press(before.id, before.step, "on_purpose=false")).notice is Notice.STALE
+
+
+def test_answers_of_another_law_are_dropped_with_those_after_them() -> None:
+    kept = told(("hand", "defender"), ("trick", 5))
+    for wrong in (("mood", "bad"), ("since", "midnight"), ("won_by", True), ("since", 5)):
+        old = told(*kept.answers, wrong, ("later_tricks", "one"))
+        assert mended(old).answers == kept.answers
+    assert mended(told(("trick", 14), ("since", "played"))).answers == ()
+    impossible = told(("trick", 13), ("won_by", "partner"), ("later_tricks", "more"))
+    assert mended(impossible).answers == (("trick", 13), ("won_by", "partner"))
+
+
+def test_an_edition_that_is_no_more_becomes_the_newest() -> None:
+    assert mended(replace(FRESH, edition=1975)).edition == max(map(int, EDITIONS))
+
+
+def test_a_press_mends_what_it_finds() -> None:
+    old = told(("hand", "defender"), ("mood", "bad"))
+    assert done(old, "trick=5").answers == (("hand", "defender"), ("trick", 5))
+
+
+def test_an_answer_that_matters_no_more_is_kept_and_does_no_harm() -> None:
+    conversation = ruled(FRESH)
+    changing = done(conversation, "change")
+    hand = done(changing, "drop-0")
+    assert ("hand", "defender") not in hand.answers
+    other = done(hand, "hand=dummy")
+    assert {"won_by", "later_tricks"} <= {name for name, _ in other.answers}
+    assert isinstance(reply(ruled(other)), Ruling)
+
+
+def test_another_revoke_is_taken_back_by_back() -> None:
+    conversation = ruled(FRESH)
+    again = done(conversation, "another", "back")
+    assert again.answers == conversation.answers
+
+
+def test_there_is_an_end_to_further_revokes() -> None:
+    most = told(*FACTS.items(), ("revokes", 9))
+    assert press(most, Press(most.id, 0, "another")).notice is Notice.STALE
+
+
+def test_with_several_revokes_only_so_much_is_left_open() -> None:
+    doubts: tuple[Told, ...] = (("hand", None), ("trick", 7), ("since", "played"))
+    several = told(*doubts, ("could_comply", False), ("revokes", 2), ("2.by", None))
+    assert isinstance(reply(several), Question)
+    assert "unsure" not in actions(screen(several))
+    assert press(several, Press(several.id, 0, "unsure")).notice is Notice.STALE
+    assert "unsure" in actions(screen(told(*doubts)))
+
+
+def branches(*answers: Told) -> list[str]:
+    """What the screen of an unsure conversation supposes."""
+    conversation = ruled(told(*answers))
+    shown = screen(conversation).lines[2:]
+    return [line.text for line in shown if line.style is Style.STRONG]
+
+
+def test_a_branch_names_every_answer_that_leads_to_it() -> None:
+    supposed = branches(("won_by", None))
+    assert len(supposed) == 2
+    assert " / " in supposed[1]
+
+
+def test_a_branch_of_facts_that_hang_together_names_the_first_cases() -> None:
+    supposed = branches(("hand", None), ("won_by", None), ("later_tricks", None))
+    assert any(line.startswith("… and in ") for line in supposed)
+
+
+def test_under_another_edition_the_answers_stay() -> None:
+    conversation = ruled(FRESH)
+    assert under(conversation, 2007).answers == conversation.answers
+
+
+def test_what_is_written_is_matched_without_case_or_spaces() -> None:
+    asked = screen(FRESH).buttons[2].text
+    turn = write(FRESH, f" {asked.upper()}\n")
+    assert turn.conversation.answers == (("hand", "defender"),)
+    assert write(FRESH, asked + "!").notice is Notice.HINT_QUESTION
+    assert write(ruled(FRESH), "thanks").notice is Notice.HINT_OTHER
+
+
+def test_a_hint_is_the_last_line() -> None:
+    assert screen(FRESH, "hint").lines[-1].text == "hint"

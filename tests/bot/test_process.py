@@ -1,0 +1,167 @@
+"""The bot as a real process: in the terminal, on Telegram, and where it cannot start."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import run
+from bot.local_api import LocalApi, Someone
+from tests.bot.process import PATIENCE, ended, environment, terminal
+from tests.bot.server import Refusing, serving
+
+TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
+
+
+def test_a_whole_ruling_in_the_terminal(database: str) -> None:
+    typed = b"1\n3\n5\n2\n1\n1\n3\n"
+    done = ended("chat", environ=environment(database, LANG="it_IT.UTF-8"), typed=typed)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert "Renonce · Codice 2017" in done.stdout.decode()
+    assert "[6] Nuova decisione" in done.stdout.decode()
+    assert b"\x1b" not in done.stdout, "no colours"
+
+
+def test_killed_between_presses_it_goes_on_to_the_right_ruling(database: str) -> None:
+    environ = environment(database)
+    presses = [("3", "Why?"), ("5", "Why?"), ("2", "Why?"), ("1", "Why?"), ("1", "Why?")]
+    with terminal(environ) as first:
+        first.read_until("[1] Revoke")
+        first.type("1")
+        first.read_until("Why?")
+        first.process.send_signal(signal.SIGKILL)
+    for press, ending in (*presses, ("3", "New ruling")):
+        with terminal(environ) as again:
+            again.read_until("Why?")
+            again.type(press)
+            again.read_until(ending)
+            again.process.send_signal(signal.SIGKILL)
+    with terminal(environ) as again:
+        assert "64A1" in again.read_until("New ruling")
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
+def test_a_signal_ends_the_terminal(database: str, number: int, status: int) -> None:
+    with terminal(environment(database)) as chat:
+        chat.read_until("[1] Revoke")
+        chat.process.send_signal(number)
+        assert chat.process.wait(PATIENCE) == status
+        assert chat.process.stderr is not None
+        assert chat.process.stderr.read() == ""
+
+
+def test_on_telegram_it_answers_and_ends_when_asked(database: str) -> None:
+    api = LocalApi()
+    with serving(api) as server:
+        environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url)
+        command = [sys.executable, "-m", "bot"]
+        with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE) as process:
+            server.post(api.write(Someone(7, 7, "it"), "/renonce"))
+            assert server.sent.wait(PATIENCE)
+            process.send_signal(signal.SIGTERM)
+            _, log = process.communicate(timeout=10)
+    assert process.returncode == 0, log.decode()
+    assert api.messages[7, 2].text.startswith("Renonce · Codice 2017")
+    assert TOKEN.encode() not in log
+    assert b"Traceback" not in log
+
+
+def test_without_a_token_three_lines_say_what_to_do(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([], {"DATABASE_URL": database, "LANG": "it_IT.UTF-8"}) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 3
+    assert "@BotFather" in lines[0]
+    assert "python -m bot chat" in lines[2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "changes", "words"),
+    [
+        pytest.param(("dance",), {}, "dance", id="unknown command"),
+        pytest.param(("chat", "now"), {}, "chat now", id="too many words"),
+        pytest.param(("chat",), {"DEFAULT_EDITION": "1987"}, "DEFAULT_EDITION", id="edition"),
+        pytest.param(("chat",), {"DEFAULT_LANGUAGE": "fr"}, "DEFAULT_LANGUAGE", id="language"),
+        pytest.param((), {"BOT_TOKN": TOKEN}, "BOT_TOKEN", id="misspelt"),
+        pytest.param((), {"BOT_TOKEN": "a b"}, "BOT_TOKEN", id="no token at all"),
+        pytest.param(
+            ("migrate",), {"DATABASE_URL": "mysql://u:secret@h/x"}, "DATABASE_URL", id="engine"
+        ),
+        pytest.param(
+            (),
+            {"BOT_TOKEN": TOKEN, "WEBHOOK_URL": "https://example.org/x", "WEBHOOK_SECRET": "abcd"},
+            "WEBHOOK_URL",
+            id="webhook",
+        ),
+    ],
+)
+def test_what_stops_the_start_is_said_in_one_line(
+    database: str,
+    arguments: tuple[str, ...],
+    changes: dict[str, str],
+    words: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(arguments, {"DATABASE_URL": database, **changes}) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert_one_line(said.err, words)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "changes", "words"),
+    [
+        (("chat",), {"DATABASE_URL": "sqlite:////proc/none/x.db"}, "/proc/none"),
+        ((), {"BOT_TOKEN": TOKEN, "BOT_API_URL": "http://127.0.0.1:9/bot"}, "BOT_API_URL"),
+    ],
+)
+def test_what_cannot_be_reached_is_said_in_one_line(
+    database: str, arguments: tuple[str, ...], changes: dict[str, str], words: str
+) -> None:
+    done = ended(*arguments, environ=environment(database, **changes))
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert_one_line(done.stderr.decode(), words)
+
+
+def assert_one_line(said: str, words: str) -> None:
+    assert len(said.splitlines()) == 1, said
+    assert words in said
+    assert "secret" not in said
+    assert TOKEN not in said
+
+
+def test_a_refused_token_is_said_in_one_line_and_not_shown(database: str) -> None:
+    with serving(Refusing()) as server:
+        environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url, LOG_LEVEL="DEBUG")
+        quiet = ended(environ={**environ, "LOG_LEVEL": "INFO"})
+        talkative = ended(environ=environ)
+    assert quiet.returncode == talkative.returncode == 2
+    assert len(quiet.stderr.decode().splitlines()) == 1
+    assert "BOT_TOKEN" in quiet.stderr.decode()
+    for done in (quiet, talkative):
+        assert TOKEN.encode() not in done.stderr + done.stdout
+        assert b"Traceback" not in done.stderr
+
+
+def test_a_closed_pipe_ends_the_terminal_quietly(database: str) -> None:
+    command = f"{sys.executable} -m bot chat | head -n 1"
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"yes boh | {command}"],
+        env=environment(database),
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.stderr == b""
+
+
+def test_migrate_makes_the_database_where_it_was_named(tmp_path: Path) -> None:
+    file = tmp_path / "some folder" / "cases.sqlite3"
+    done = ended("migrate", environ=environment(f"sqlite:///{file}"))
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout == b"The database is up to date.\n"
+    assert file.exists()

@@ -1,0 +1,62 @@
+"""Long walks through the buttons, each of which leads to a screen that Telegram shows."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.buttons import Press, spell
+from bot.conversations import Conversation
+from bot.dialogue import press
+from bot.markup import length, plain
+from bot.screens import Shown, screen
+from bot.view import LIMIT, keyboard, text
+from lawcore import EDITIONS
+from lawcore.wording import LANGUAGES
+
+STEPS = 120
+WIDEST = 24
+ROWS = 40
+
+
+@pytest.mark.parametrize("edition", [int(edition) for edition in EDITIONS])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_button_leads_to_a_screen_that_can_be_shown(
+    language: str, edition: int, seed: int
+) -> None:
+    chance = Random(f"{language} {edition} {seed}")  # noqa: S311 - the same walk each time
+    conversation = Conversation(
+        chat_id=1, user_id=1, subject="revoke", edition=edition, language=language
+    )
+    for _ in range(STEPS):
+        shown = screen(conversation)
+        marked = text(shown)
+        assert length(plain(marked)) <= LIMIT
+        assert keyboard(shown) is not None
+        assert len(shown.rows) <= ROWS
+        assert all(len(spell(button.data).encode()) <= 64 for button in shown.buttons)
+        assert all(0 < len(button.text) <= WIDEST for button in shown.buttons)
+        assert len({button.text for button in shown.buttons}) == len(shown.buttons)
+        pressed = chance.choice([one.data for one in shown.buttons if isinstance(one.data, Press)])
+        turn = press(conversation, pressed)
+        assert turn.notice is None, pressed
+        assert turn.conversation.step == conversation.step + 1
+        conversation = turn.conversation
+        if turn.new:
+            conversation = replace(conversation, answers=(), screen=Shown.MAIN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_changes_no_action(language: str) -> None:
+    chance = Random(language)  # noqa: S311 - the same walk each time
+    conversation = Conversation(
+        chat_id=1, user_id=1, subject="revoke", edition=2017, language=language
+    )
+    for _ in range(STEPS):
+        others = [screen(replace(conversation, language=other)) for other in LANGUAGES]
+        assert len({tuple(button.data for button in other.buttons) for other in others}) == 1
+        conversation = press(
+            conversation,
+            chance.choice([one.data for one in others[0].buttons if isinstance(one.data, Press)]),
+        ).conversation

@@ -1,0 +1,113 @@
+"""The bot's phrases: complete in every language, all of them used, and no word in the code."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import bot
+from bot.app import COMMANDS
+from bot.dialogue import Notice
+from bot.wording import SAID
+from lawcore import EDITIONS, SUBJECTS
+from lawcore.wording import LANGUAGES
+
+HERE = Path(bot.__file__).parent
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the parser's
+        self.names.add(node.id.name)
+
+
+def phrases(language: str) -> dict[str, set[str]]:
+    """The keys of a language, each with its variables."""
+    text = (HERE / "wording" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert type(entry).__name__ != "Junk", entry
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found
+            found[entry.id.name] = variables.names
+    return found
+
+
+def constants() -> Iterator[str]:
+    """Every string in the bot's code."""
+    for file in HERE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def composed() -> set[str]:
+    """The keys that the code puts together."""
+    return {
+        *(f"subject-{name}" for name in SUBJECTS),
+        *(f"command-{name}" for name in COMMANDS),
+        *(f"language-{language}" for language in LANGUAGES),
+        *(notice.value for notice in Notice),
+    }
+
+
+def test_all_languages_say_the_same_with_the_same_variables() -> None:
+    first, *others = (phrases(language) for language in LANGUAGES)
+    for other in others:
+        assert other == first
+
+
+def test_every_phrase_is_used() -> None:
+    used = {*constants(), *composed()}
+    assert not phrases("en").keys() - used
+
+
+def test_every_phrase_that_is_asked_for_exists() -> None:
+    asked = {
+        call.args[0].value
+        for file in HERE.rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr == "say"
+        and call.args
+        and isinstance(call.args[0], ast.Constant)
+        and isinstance(call.args[0].value, str)
+    }
+    assert asked
+    assert not (asked | composed()) - phrases("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phrase_has_no_empty_place(language: str) -> None:
+    for key, variables in phrases(language).items():
+        said = SAID[language].say(key, **dict.fromkeys(variables, "2017"))
+        assert said
+        assert "{" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_answers_a_press_fits_into_its_notice(language: str) -> None:
+    for key in (*Notice, "failed"):
+        assert len(SAID[language].say(key)) <= 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit_on_a_phone(language: str) -> None:
+    said = SAID[language]
+    keys = ("back", "why", "unsure", "none-of-these", "nothing-else", "reasoning", "change")
+    for key in (*keys, "another", "new", *(f"subject-{name}" for name in SUBJECTS)):
+        assert len(said.say(key)) <= 24
+    for edition in EDITIONS:
+        name = said.say("edition-name", edition=str(int(edition)))
+        assert len(said.say("back-to-edition", edition=name)) <= 24

@@ -1,0 +1,250 @@
+"""A second ruling procedure for the revoke law, read straight off the text.
+
+It shares nothing with the articles and has no engine: it goes down the page and stops where the
+law stops. A fact is read only where it is needed, so a mapping that forks on the first fact it
+does not hold can walk through every world.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from typing import TypeAlias
+
+Facts: TypeAlias = Mapping[str, str | int | bool]
+
+
+@dataclass(frozen=True)
+class Expected:
+    status: str
+    tricks: int = 0
+    penalty_card: str | None = None
+    exemptions: tuple[str, ...] = ()
+    equity: str | None = None
+    correction: str | None = None
+    established_by: str | None = None
+    judgement: frozenset[str] = field(default_factory=frozenset)
+    take_back_opponents: bool = False
+    take_back_partner: bool = False
+    partner_card_penalty: bool = False
+    declarer_chooses_lead: bool = False
+    declarer_has_accepted: bool = False
+    dummy_warned: bool = False
+    question_weighed: bool = False
+    question_forbidden: bool = False
+    twelfth_trick_partner: bool = False
+
+
+def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung after the other
+    edition: int, facts: Facts, defenders_may_ask: bool | None = None
+) -> Expected:
+    may_ask = edition != 1997 if defenders_may_ask is None else defenders_may_ask
+
+    if facts["trick"] == 13:
+        return Expected("not_a_revoke")
+    if facts["card_missing"]:
+        return Expected("not_a_revoke")
+    if not facts["could_comply"]:
+        return Expected("not_a_revoke")
+    if facts["attention"] == "after_correction_period":
+        return Expected("too_late")
+
+    if facts["trick"] == 12:
+        if facts["hands_returned"]:
+            return _established(edition, facts, by="63A1", judgement=set())
+        return _corrected(edition, facts, "62D1", may_ask=may_ask, judgement=set())
+
+    established_by = _established_by(edition, facts)
+    judgement: set[str] = set()
+    claimed_against = edition < 2017 and facts["since"] == "opponents_claimed"
+    if claimed_against and facts["reply_to_claim"] == "silent":
+        judgement.add("J23")
+
+    if established_by is None:
+        hand = facts["hand"]
+        may_not = edition == 1997 and not may_ask
+        if hand == "defender" and may_not and facts["defender_asked_partner"]:
+            return _as_if_established(edition, facts, "63B", judgement)
+        no_right = hand != "dummy" and facts["dummy_drew_attention"] and facts["dummy_lost_rights"]
+        if no_right and hand == "declarer":
+            return _as_if_established(edition, facts, "43B2(b)", judgement | {"J6"})
+        if no_right:
+            weighed = {"J22"} if edition == 1997 else set()
+            return Expected("play_on", judgement=frozenset(judgement | weighed))
+    if edition == 2017 and facts["same_trick_one_side_played_on"]:
+        return _corrected(edition, facts, "62C3", may_ask=may_ask, judgement=judgement)
+
+    if established_by is not None:
+        if established_by == "63A2":
+            judgement.add("J16")
+        return _established(edition, facts, by=established_by, judgement=judgement)
+    if facts["hand"] == "defender" and facts["duty"] == "penalty_card":
+        return _corrected(edition, facts, "52B", may_ask=may_ask, judgement=judgement)
+    return _corrected(edition, facts, "62A", may_ask=may_ask, judgement=judgement)
+
+
+def _established_by(edition: int, facts: Facts) -> str | None:
+    if facts["since"] != "opponents_claimed":
+        at_once = {"played": "63A1", "named": "63A2", "claimed": "63A3", "nothing": None}
+        return at_once[str(facts["since"])]
+    if facts["reply_to_claim"] == "contested":
+        return None
+    if facts["reply_to_claim"] == "accepted" and edition < 2017:
+        return "63A3"
+    if facts["claim_settled"]:
+        return "63A4" if edition == 2017 else "63A3"
+    return None
+
+
+def _established(edition: int, facts: Facts, by: str, judgement: set[str]) -> Expected:
+    tricks, exemptions, equity, weighed = _law_64(edition, facts)
+    return Expected(
+        "established",
+        tricks=tricks,
+        exemptions=exemptions,
+        equity=equity,
+        established_by=by,
+        judgement=frozenset(judgement | weighed),
+    )
+
+
+def _as_if_established(
+    edition: int, facts: Facts, correction: str, judgement: set[str]
+) -> Expected:
+    tricks, exemptions, equity, weighed = _law_64(edition, facts)
+    by_defender = correction == "63B"
+    return Expected(
+        "as_if_established",
+        tricks=tricks,
+        penalty_card="major" if by_defender and not facts["played_card_faced"] else None,
+        exemptions=exemptions,
+        equity=equity,
+        correction=correction,
+        judgement=frozenset(judgement | weighed),
+        declarer_chooses_lead=by_defender,
+    )
+
+
+def _corrected(
+    edition: int, facts: Facts, correction: str, *, may_ask: bool, judgement: set[str]
+) -> Expected:
+    defender = facts["hand"] == "defender"
+    declarers_choice = correction == "52B"
+    opponents_played = bool(facts["opponents_played_after"])
+    take_back = opponents_played and not declarers_choice
+    partner = take_back and bool(facts["partner_played_after"])
+    leaves_a_card = defender and not declarers_choice
+    asked = defender and bool(facts["defender_asked_partner"])
+    dummy = (
+        defender and bool(facts["dummy_drew_attention"]) and not bool(facts["dummy_lost_rights"])
+    )
+    if dummy:
+        judgement = judgement | {"J12"}
+    return Expected(
+        "must_correct",
+        penalty_card="major" if leaves_a_card and not facts["played_card_faced"] else None,
+        exemptions=("64B8",) if correction == "62C3" else (),
+        correction=correction,
+        judgement=frozenset(judgement),
+        take_back_opponents=take_back,
+        take_back_partner=partner,
+        partner_card_penalty=partner and defender,
+        declarer_chooses_lead=leaves_a_card,
+        declarer_has_accepted=declarers_choice and opponents_played,
+        dummy_warned=dummy,
+        question_weighed=asked and may_ask,
+        question_forbidden=asked and not may_ask,
+        twelfth_trick_partner=(
+            correction == "62D1" and defender and bool(facts["partner_has_two_suits"])
+        ),
+    )
+
+
+def _law_64(  # noqa: C901, PLR0912 - all the points of 64B, in the order in which they are named
+    edition: int, facts: Facts
+) -> tuple[int, tuple[str, ...], str, set[str]]:
+    """The tricks, the points of 64B that hold, the ground for equity, what is to be weighed."""
+    exemptions = []
+    redress = []
+    judgement = {"J1"}
+    as_if_neither_had_revoked = False
+
+    if facts["trick"] == 12:
+        exemptions.append("64B6")
+
+    other = facts["other_side_revoked"]
+    only_one_played_on = edition < 2017 and bool(facts["same_trick_one_side_played_on"])
+    if only_one_played_on:
+        judgement.add("J4")
+    if edition == 1997:
+        as_if_neither_had_revoked = only_one_played_on or other == "established_same_trick"
+    if edition == 2007 and (only_one_played_on or other != "none"):
+        exemptions.append("64B7")
+        if other in ("corrected", "corrected_at_trick_twelve"):
+            judgement.add("J2")
+    if edition == 2017 and other in ("established", "established_same_trick"):
+        exemptions.append("64B7")
+        redress.append("64C2(b)")
+
+    if facts["hand"] == "dummy":
+        exemptions.append("64B3")
+    elif facts["duty"] == "penalty_card":
+        exemptions.append("64B3")
+        judgement.add("J24")
+    elif facts["duty"] == "faced_card" and edition < 2017:
+        exemptions.append("64B3")
+    elif facts["duty"] == "faced_card":
+        judgement.add("J15")
+
+    earlier = facts["earlier_revoke_same_suit"]
+    if earlier == "established":
+        exemptions.append("64B2")
+        if edition == 2017:
+            redress.insert(0, "64C2(a)")
+    elif earlier == "corrected" and edition < 2017:
+        exemptions.append("64B2")
+        judgement.add("J3")
+
+    if facts["attention"] == "after_call_on_next_deal":
+        exemptions.append("64B4")
+    if facts["attention"] == "after_round":
+        exemptions.append("64B5")
+    if facts["won_by"] == "opponents" and facts["later_tricks"] == "none":
+        exemptions.append("64B1")
+
+    tricks = 0 if exemptions or as_if_neither_had_revoked else _law_64a(edition, facts)
+    equity = "+".join(redress) or ("64C1" if edition == 2017 else "64C")
+    return tricks, tuple(exemptions), equity, judgement
+
+
+def _law_64a(edition: int, facts: Facts) -> int:
+    """The closed form of the transfer: two at most, and never more than the side has won."""
+    later = {"none": 0, "one": 1, "more": 2}[str(facts["later_tricks"])]
+    won = later + (facts["won_by"] != "opponents")
+    if facts["won_by"] == "offender":
+        return min(2, won)
+    if edition == 1997 and won >= 2 and facts["won_later_with_playable_card"]:
+        return 2
+    return min(1, won)
+
+
+def total(edition: int, revokes: Iterable[Facts], tricks_won: Sequence[int]) -> int:
+    """The tricks to be transferred for several revokes of one side, none of them twice.
+
+    Every revoke asks for one trick or two, and each of them may be paid only with the tricks that
+    the law names for it; the most that can be paid at once is found by trying.
+    """
+    demands: list[set[int]] = []
+    for facts in revokes:
+        due = rule(edition, facts).tricks
+        trick = facts["trick"]
+        from_here = {won for won in tricks_won if won >= int(trick)}
+        later = from_here - {int(trick)}
+        if due and facts["won_by"] == "offender":
+            demands += [from_here - later, later][:due]
+        elif due:
+            demands += [from_here, later][:due]
+    places: list[int | None] = [*tricks_won, *[None] * len(demands)]
+    return max(
+        sum(place in demand for place, demand in zip(paid, demands, strict=True))
+        for paid in permutations(places, len(demands))
+    )

@@ -1,0 +1,191 @@
+"""Several revokes on one board: what each costs, and which trick pays for which."""
+
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lawcore import SUBJECTS, Answer, BadAnswer, BoardRuling, Edition, Question, enquire
+from lawcore.tricks import Demand, pay
+from tests.lawcore.oracle import total
+from tests.lawcore.vectors import ORDINARY, SEVERAL, Several
+
+REVOKE = SUBJECTS["revoke"]
+DERIVED = {"by", "same_suit_again", "later_tricks", "earlier_revoke_same_suit", "hand"}
+DERIVED |= {"other_side_revoked", "same_trick_one_side_played_on"}
+Facts = Mapping[str, Answer]
+
+
+def flat(revokes: Sequence[Facts]) -> dict[str, Answer]:
+    """The answers of several revokes as a conversation tells them."""
+    answers: dict[str, Answer] = {"revokes": len(revokes), "hand": revokes[0]["hand"]}
+    for number, facts in enumerate(revokes, start=1):
+        prefix = "" if number == 1 else f"{number}."
+        own = {name: facts[name] for name in facts if name not in DERIVED}
+        answers |= {prefix + name: answer for name, answer in own.items()}
+        if number > 1:
+            answers[f"{number}.by"] = facts["by"]
+            answers[f"{number}.suit_again"] = facts["same_suit_again"]
+    return answers
+
+
+def ruled(edition: int, revokes: Sequence[Facts], won: Sequence[int]) -> BoardRuling:
+    """Hold the dialogue to its end, telling of every trick asked for who won it."""
+    answers = flat(revokes)
+    for _ in range(40):
+        reply = enquire(REVOKE, Edition(edition), answers)
+        if isinstance(reply, BoardRuling):
+            return reply
+        assert isinstance(reply, Question)
+        for asked in reply.facts:
+            answers[asked.name] = told(asked.name, revokes, won)
+    pytest.fail("the dialogue does not end")
+
+
+def told(name: str, revokes: Sequence[Facts], won: Sequence[int]) -> Answer:
+    plain = name.rsplit(".", maxsplit=1)[-1]
+    if plain.startswith(("took_", "playable_")):
+        return int(plain.split("_")[1]) in won
+    if plain == "later_tricks":
+        trick = int(revokes[int(name[0]) - 1 if "." in name else 0]["trick"])
+        later = sum(number > trick for number in won)
+        return "more" if later > 1 else "one" if later else "none"
+    return ORDINARY[plain]
+
+
+@pytest.mark.parametrize(
+    ("case", "edition"),
+    [
+        pytest.param(case, edition, id=f"{case.id}-{edition}")
+        for case in SEVERAL
+        for edition in case.expected
+    ],
+)
+def test_several_revokes_cost_what_the_specification_says(case: Several, edition: int) -> None:
+    found = ruled(edition, case.revokes, case.tricks_won)
+    assert found.tricks == case.expected[edition]
+    assert {payment.trick for payment in found.payments} <= set(case.tricks_won)
+
+
+def test_the_third_trick_of_two_won_revokes_is_owed_but_not_there() -> None:
+    case = SEVERAL[0]
+    found = ruled(2017, case.revokes, case.tricks_won)
+    assert {(payment.revoke, payment.trick) for payment in found.payments} == {(1, 9), (2, 10)}
+    assert found.unpaid == (1,)
+    assert "J5" in found.judgement
+
+
+def revoke(trick: int, by: str = "same_player", **change: Answer) -> dict[str, Answer]:
+    return {**ORDINARY, "by": by, "same_suit_again": False, "trick": trick, **change}
+
+
+@st.composite
+def boards(draw: st.DrawFn) -> tuple[list[dict[str, Answer]], list[int]]:
+    """Two or three established revokes of one side in different suits, and the tricks it won."""
+    tricks = draw(st.lists(st.integers(1, 11), min_size=2, max_size=3, unique=True))
+    won = draw(st.lists(st.integers(min(tricks), 13), unique=True, max_size=6))
+    revokes: list[dict[str, Answer]] = []
+    for trick in sorted(tricks):
+        side = draw(st.sampled_from(["offender", "partner"])) if trick in won else "opponents"
+        later = sum(number > trick for number in won)
+        revokes.append(
+            revoke(
+                trick,
+                draw(st.sampled_from(["same_player", "partner"])) if revokes else "same_player",
+                won_by=side,
+                later_tricks="more" if later > 1 else "one" if later else "none",
+            )
+        )
+    return revokes, sorted(won)
+
+
+@given(boards(), st.sampled_from([1997, 2007, 2017]))
+def test_as_many_tricks_are_paid_as_can_be(
+    board: tuple[list[dict[str, Answer]], list[int]], edition: int
+) -> None:
+    revokes, won = board
+    found = ruled(edition, revokes, won)
+    assert found.tricks == total(edition, revokes, won)
+    first = min(int(each["trick"]) for each in revokes)
+    assert all(payment.trick >= first for payment in found.payments)
+    assert len({payment.trick for payment in found.payments}) == len(found.payments)
+    for payment in found.payments:
+        assert payment.trick >= int(revokes[payment.revoke - 1]["trick"])
+
+
+@pytest.mark.parametrize(
+    ("edition", "tricks", "of_others", "cited"),
+    [(1997, 2, 2, "64A1"), (2007, 0, 0, "64B7"), (2017, 0, 0, "64B7")],
+)
+def test_revokes_of_both_sides(edition: int, tricks: int, of_others: int, cited: str) -> None:
+    revokes = [
+        revoke(3, won_by="offender", later_tricks="more"),
+        revoke(5, "opponent", won_by="offender", later_tricks="more"),
+    ]
+    answers = flat(revokes) | {"later_tricks": "more", "2.later_tricks": "more"}
+    found = enquire(REVOKE, Edition(edition), answers)
+    assert isinstance(found, BoardRuling), found
+    assert (found.tricks, found.tricks_of_others) == (tricks, of_others)
+    assert cited in found.articles
+
+
+def test_one_trick_two_sides_one_has_played_on_both_correct_in_2017() -> None:
+    revokes = [revoke(3, since="played"), revoke(3, "opponent", since="nothing")]
+    found = ruled(2017, revokes, ())
+    assert [each.status for each in found.revokes] == ["must_correct", "must_correct"]
+    assert found.exemptions == ("64B8",)
+
+
+def test_further_revoke_asks_who_and_whether_in_the_same_suit() -> None:
+    answers = flat([revoke(3), revoke(5)])
+    names = []
+    for name in ("2.by", "2.suit_again", "2.trick"):
+        asked = enquire(REVOKE, Edition(2017), {n: a for n, a in answers.items() if n != name})
+        assert isinstance(asked, Question)
+        names.append(asked.facts[0].name)
+    assert names == ["2.by", "2.suit_again", "2.trick"]
+
+
+def test_unsure_fact_of_a_further_revoke_gives_branches_or_the_ruling() -> None:
+    answers = flat([revoke(3, won_by="offender"), revoke(5, won_by="offender")])
+    answers |= {f"took_{trick}": trick in (8, 9) for trick in range(4, 14)}
+    del answers["2.won_by"]
+    reply = enquire(REVOKE, Edition(2017), answers, unsure=["2.won_by"])
+    assert not isinstance(reply, Question)
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [{"revokes": 0}, {"revokes": 7}, {"revokes": True}, {"2.by": "north"}, {"2.trik": 3}],
+    ids=str,
+)
+def test_bad_answers_about_further_revokes_are_refused(answers: Facts) -> None:
+    with pytest.raises(BadAnswer):
+        enquire(REVOKE, Edition(2017), answers)
+
+
+@given(
+    st.lists(
+        st.builds(
+            Demand,
+            st.integers(1, 3),
+            st.integers(1, 6),
+            st.frozensets(st.integers(1, 6), max_size=4),
+            st.booleans(),
+        ),
+        max_size=4,
+        unique=True,
+    )
+)
+def test_matching_is_the_largest_there_is(demands: list[Demand]) -> None:
+    paid = pay(demands)
+    assert all(trick in demand.payable for demand, trick in paid.items())
+    assert len(set(paid.values())) == len(paid)
+    places: list[int] = [*range(1, 7), *[0] * len(demands)]
+    best = max(
+        sum(place in demand.payable for place, demand in zip(order, demands, strict=True))
+        for order in set(permutations(places, len(demands)))
+    )
+    assert len(paid) == best

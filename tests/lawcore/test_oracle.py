@@ -1,0 +1,221 @@
+"""The second procedure against the vectors and the decided cases."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from tests.lawcore.decided_cases import CASES, NOT_EXPRESSIBLE, Case
+from tests.lawcore.oracle import Expected, Facts, rule, total
+from tests.lawcore.vectors import (
+    EDITIONS,
+    ORDINARY,
+    SEVERAL,
+    VECTORS,
+    Outcome,
+    Several,
+    Vector,
+)
+
+KNOWN = frozenset({"43B2(b)", "52B"})
+KNOWN |= {"62A", "62B1", "62C1", "62C3", "62D1", "62D2", "63A1", "63A2", "63A3", "63A4"}
+KNOWN |= {"64A1", "64A2", "64B1", "64B2", "64B3", "64B4", "64B5", "64B6", "64B7", "64B8"}
+KNOWN |= {"64C", "64C1", "64C2(a)", "64C2(b)"}
+
+
+def articles(edition: int, facts: Facts, expected: Expected) -> set[str]:
+    """The articles on which the expected ruling rests, as far as it tells them."""
+    cited = {*expected.exemptions, *(expected.equity or "").split("+")}
+    cited |= {expected.correction or "", expected.established_by or ""}
+    if expected.tricks:
+        cited.add("64A1" if facts["won_by"] == "offender" else "64A2")
+    if expected.penalty_card:
+        cited.add("62B1")
+    if expected.take_back_opponents:
+        cited.add("62C1")
+    if expected.twelfth_trick_partner:
+        cited.add("62D2")
+    return cited
+
+
+def agree(edition: int, facts: Facts, expected: Expected, outcome: Outcome) -> None:
+    known = KNOWN | ({"63B"} if edition == 1997 else set())
+    assert expected.status == outcome.status
+    assert outcome.tricks is None or expected.tricks == outcome.tricks
+    assert known & set(outcome.articles) <= articles(edition, facts, expected)
+    assert outcome.judgement <= expected.judgement
+    assert not outcome.equity or expected.equity
+    assert outcome.penalty_card is None or expected.penalty_card == outcome.penalty_card
+
+
+class Watched(dict[str, str | int | bool]):
+    """Facts that remember which of them were read."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(facts)
+        self.read: set[str] = set()
+
+    def __getitem__(self, name: str) -> str | int | bool:
+        self.read.add(name)
+        return super().__getitem__(name)
+
+
+VECTOR_EDITIONS = [
+    pytest.param(vector, edition, id=f"{vector.id}-{edition}")
+    for vector in VECTORS
+    for edition in EDITIONS
+]
+CASE_EDITIONS = [
+    pytest.param(case, edition, id=f"{case.id}-{edition}")
+    for case in CASES
+    for edition in case.expected
+]
+
+
+@pytest.mark.parametrize(("vector", "edition"), VECTOR_EDITIONS)
+def test_vectors_are_ruled_as_the_law_says(vector: Vector, edition: int) -> None:
+    expected = rule(edition, vector.facts, vector.defenders_may_ask)
+    agree(edition, vector.facts, expected, vector.expected[edition])
+
+
+@pytest.mark.parametrize("several", SEVERAL, ids=lambda several: several.id)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_trick_pays_twice(several: Several, edition: int) -> None:
+    assert total(edition, several.revokes, several.tricks_won) == several.expected[edition]
+
+
+@pytest.mark.parametrize(("case", "edition"), CASE_EDITIONS)
+def test_decided_cases_are_ruled_as_decided(case: Case, edition: int) -> None:
+    agree(edition, case.answers, rule(edition, case.answers), case.expected[edition])
+
+
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if case.several], ids=lambda case: case.id
+)
+def test_second_revokes_add_what_was_decided(case: Case) -> None:
+    assert case.second is not None
+    assert case.second_tricks is not None
+    for edition, tricks in case.second_tricks.items():
+        assert rule(edition, case.second).tricks == tricks
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_cases_assume_only_what_the_law_needs(case: Case) -> None:
+    read: set[str] = set()
+    for edition in case.expected:
+        watched = Watched({**ORDINARY, **case.facts})
+        rule(edition, watched)
+        read |= watched.read
+    assert set(case.assumed) <= read
+
+
+def test_every_case_is_told_once() -> None:
+    names = [case.id for case in CASES]
+    assert len(names) == len(set(names))
+    assert not {name.partition("-")[0] for name in names} & set(NOT_EXPRESSIBLE)
+
+
+def test_every_vector_is_there() -> None:
+    names = {vector.id for vector in VECTORS} | {several.id for several in SEVERAL}
+    assert names == {f"T{number:02}" for number in range(1, 48)}
+
+
+NOTHING: Facts = {**ORDINARY, "since": "nothing"}
+DUMMY_FIRST: Facts = {**NOTHING, "dummy_drew_attention": True}
+
+
+@pytest.mark.parametrize(
+    ("edition", "facts", "told"),
+    [
+        pytest.param(
+            2017,
+            {**NOTHING, "duty": "penalty_card", "opponents_played_after": True},
+            {"correction": "52B", "declarer_has_accepted": True, "penalty_card": None},
+            id="declarer who has played on has accepted the card",
+        ),
+        pytest.param(
+            2017,
+            {**NOTHING, "duty": "penalty_card"},
+            {"status": "must_correct", "declarer_has_accepted": False},
+            id="a penalty card not played is corrected or accepted",
+        ),
+        pytest.param(
+            2017,
+            {**NOTHING, "opponents_played_after": True, "partner_played_after": True},
+            {"take_back_partner": True, "partner_card_penalty": True},
+            id="a defender's card taken back in his turn is a penalty card",
+        ),
+        pytest.param(
+            2017,
+            {
+                **NOTHING,
+                "hand": "declarer",
+                "opponents_played_after": True,
+                "partner_played_after": True,
+            },
+            {"take_back_partner": True, "partner_card_penalty": False},
+            id="dummy's card taken back is no penalty card",
+        ),
+        pytest.param(
+            2017,
+            {**NOTHING, "played_card_faced": True},
+            {"penalty_card": None, "declarer_chooses_lead": True},
+            id="a faced card goes back to being a penalty card",
+        ),
+        pytest.param(
+            2007,
+            DUMMY_FIRST,
+            {"status": "must_correct", "dummy_warned": True, "judgement": {"J12"}},
+            id="dummy may not ask a defender",
+        ),
+        pytest.param(
+            1997,
+            {**DUMMY_FIRST, "dummy_lost_rights": True},
+            {"status": "play_on", "judgement": {"J22"}},
+            id="dummy without rights saves the defender",
+        ),
+        pytest.param(
+            2017,
+            {**NOTHING, "since": "opponents_claimed", "claim_settled": True},
+            {"status": "established", "established_by": "63A4"},
+            id="silence ripens into agreement",
+        ),
+        pytest.param(
+            2007,
+            {**NOTHING, "since": "opponents_claimed"},
+            {"status": "must_correct", "judgement": {"J23"}},
+            id="silence alone establishes nothing",
+        ),
+        pytest.param(
+            1997,
+            {
+                **NOTHING,
+                "since": "opponents_claimed",
+                "reply_to_claim": "contested",
+                "claim_settled": True,
+            },
+            {"status": "must_correct", "established_by": None},
+            id="a contested claim establishes nothing",
+        ),
+        pytest.param(
+            2017,
+            {
+                **ORDINARY,
+                "earlier_revoke_same_suit": "established",
+                "other_side_revoked": "established",
+            },
+            {"exemptions": ("64B7", "64B2"), "equity": "64C2(a)+64C2(b)", "tricks": 0},
+            id="both grounds of 64C2 together",
+        ),
+        pytest.param(
+            1997,
+            {**ORDINARY, "other_side_revoked": "established_same_trick"},
+            {"exemptions": (), "equity": "64C", "tricks": 0},
+            id="both sides on one trick under 1997",
+        ),
+    ],
+)
+def test_details_are_ruled_as_the_law_says(
+    edition: int, facts: Facts, told: Mapping[str, object]
+) -> None:
+    expected = rule(edition, facts)
+    assert {name: getattr(expected, name) for name in told} == told

@@ -1,0 +1,68 @@
+"""Stores and databases of every kind."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.conversations import Store
+from bot.storage.engine import open_engine
+from bot.storage.memory import MemoryStore
+from bot.storage.migrate import migrate
+from bot.storage.sql import SqlStore
+
+
+@dataclass
+class Clock:
+    """A clock that moves one second each time it is read."""
+
+    now: datetime = field(default=datetime(2026, 1, 1, tzinfo=UTC))
+
+    def __call__(self) -> datetime:
+        self.now += timedelta(seconds=1)
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'folder' / 'renonce.sqlite3'}"
+    return str(request.getfixturevalue("postgres_database"))
+
+
+def sql_store(address: str, clock: Clock) -> SqlStore:
+    """A store in a database, which does not wait between its tries."""
+    engine = open_engine(address)
+    migrate(engine)
+    return SqlStore(engine, clock=clock, pause=lambda seconds: None)
+
+
+@pytest.fixture
+def sql(database: str, clock: Clock) -> Iterator[SqlStore]:
+    """A store in each kind of database."""
+    store = sql_store(database, clock)
+    yield store
+    store.close()
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> Iterator[Store]:
+    """Every kind of store."""
+    if request.param == "memory":
+        yield MemoryStore(clock=clock)
+        return
+    if request.param == "sqlite":
+        address = f"sqlite:///{tmp_path / 'renonce.sqlite3'}"
+    else:
+        address = request.getfixturevalue("postgres_database")
+    kept = sql_store(address, clock)
+    yield kept
+    kept.close()

@@ -1,0 +1,64 @@
+"""The schema: brought up, compared with the tables, brought down, by several processes at once."""
+
+import subprocess
+import sys
+
+import pytest
+from alembic import command
+from sqlalchemy import inspect, text
+
+from bot.conversations import StorageError
+from bot.storage.engine import open_engine
+from bot.storage.migrate import configuration, migrate
+
+TABLES = {"alembic_version", "conversation", "inbox", "preference"}
+
+MIGRATE = "import sys; from bot.storage import migrate_database; migrate_database(sys.argv[1])"
+
+
+def test_the_schema_goes_up_agrees_with_the_tables_and_goes_down(database: str) -> None:
+    engine = open_engine(database)
+    for _ in range(2):
+        migrate(engine)
+        migrate(engine)
+        assert set(inspect(engine).get_table_names()) == TABLES
+        with engine.begin() as connection:
+            command.check(configuration(connection))
+        with engine.begin() as connection:
+            command.downgrade(configuration(connection), "base")
+        assert set(inspect(engine).get_table_names()) == {"alembic_version"}
+    engine.dispose()
+
+
+def test_four_processes_migrate_an_empty_database_at_once(database: str) -> None:
+    processes = [
+        subprocess.Popen([sys.executable, "-c", MIGRATE, database], stderr=subprocess.PIPE)
+        for _ in range(4)
+    ]
+    ended = [(process.communicate(timeout=60)[1], process.returncode) for process in processes]
+    assert ended == [(b"", 0)] * 4
+    engine = open_engine(database)
+    assert set(inspect(engine).get_table_names()) == TABLES
+    engine.dispose()
+
+
+def test_a_migration_that_fails_leaves_the_database_as_it_was(database: str) -> None:
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        connection.execute(text("create table inbox (at text)"))
+    with pytest.raises(StorageError):
+        migrate(engine)
+    assert inspect(engine).get_table_names() == ["inbox"]
+    engine.dispose()
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_line(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("update alembic_version set version_num = '9999'"))
+    with pytest.raises(StorageError, match="newer version") as refused:
+        migrate(engine)
+    assert "9999" in str(refused.value)
+    assert "\n" not in str(refused.value)
+    engine.dispose()

@@ -1,0 +1,116 @@
+"""The log: no secret in any line, by whatever way it comes there."""
+
+import subprocess
+import sys
+
+import pytest
+
+from bot.log import Redaction
+
+TOKEN = "123456789:" + "Ab1_-" * 7
+SECRET = "webhook_secret"
+PASSWORD = "pass$word"
+
+START = f"""
+import asyncio, logging, sys, threading, warnings
+from bot.log import start_logging
+token, secret, password = {TOKEN!r}, {SECRET!r}, {PASSWORD!r}
+logging.getLogger("elsewhere").addHandler(logging.StreamHandler())
+start_logging("DEBUG", (token, secret, password))
+everything = f"<{{token}} {{secret}} {{password}}>"
+"""
+
+WAYS = {
+    "a message": "logging.getLogger('x').info('here %s', everything)",
+    "an object": "logging.getLogger('x').info('here %r', {'token': everything})",
+    "a handler of somebody else": "logging.getLogger('elsewhere').warning('here %s', everything)",
+    "a traceback": """
+try:
+    raise ValueError('here ' + everything)
+except ValueError as error:
+    logging.getLogger('x').exception('failed')
+""",
+    "a chain of errors": """
+try:
+    try:
+        raise ValueError('here ' + everything)
+    except ValueError as error:
+        raise KeyError(everything) from error
+except KeyError:
+    logging.getLogger('x').exception('failed')
+""",
+    "a stack": "logging.getLogger('x').info('here', stack_info=True, extra={'y': everything})",
+    "a line that cannot be formatted": """
+logging.getLogger('x').info('%d', everything)
+logging.getLogger('x').info('here')
+""",
+    "a warning": "warnings.warn('here ' + everything)",
+    "an uncaught error": "raise ValueError('here ' + everything)",
+    "an uncaught error in a thread": """
+def fail():
+    raise ValueError('here ' + everything)
+thread = threading.Thread(target=fail)
+thread.start()
+thread.join()
+""",
+    "an error nobody can raise": """
+class Thing:
+    def __del__(self):
+        raise ValueError('here ' + everything)
+thing = Thing()
+del thing
+""",
+    "a task nobody awaits": """
+async def fail():
+    raise ValueError('here ' + everything)
+async def main():
+    asyncio.get_running_loop().create_task(fail())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+asyncio.run(main())
+""",
+}
+
+
+def shown(script: str) -> str:
+    ended = subprocess.run(
+        [sys.executable, "-c", START + script], capture_output=True, text=True, check=False
+    )
+    assert ended.stdout == ""
+    return ended.stderr
+
+
+@pytest.mark.parametrize("script", WAYS.values(), ids=WAYS.keys())
+def test_no_secret_is_shown_by(script: str) -> None:
+    said = shown(script)
+    assert "here" in said
+    for secret in (TOKEN, TOKEN.partition(":")[2], SECRET, PASSWORD):
+        assert secret not in said
+
+
+def test_requests_and_their_addresses_are_not_logged() -> None:
+    script = """
+for name in ('httpx', 'httpcore', 'httpcore.connection'):
+    logging.getLogger(name).info('here')
+"""
+    assert shown(script) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "without"),
+    [
+        (f"https://api.telegram.org/bot{TOKEN}/getMe", "https://api.telegram.org/bot[…]/getMe"),
+        (f"ExtBot[token={TOKEN}]", "ExtBot[token=[…]]"),
+        (TOKEN.replace(":", "%3A"), "[…]"),
+        ("postgresql://renonce:hunter2@db/x", "postgresql://renonce:[…]@db/x"),
+        ("postgresql://:hunter2@db/x", "postgresql://:[…]@db/x"),
+        ("trick 5: won by 12", "trick 5: won by 12"),
+        ("http://127.0.0.1:8081/bot", "http://127.0.0.1:8081/bot"),
+    ],
+)
+def test_what_looks_like_a_secret_is_taken_out_though_unknown(text: str, without: str) -> None:
+    assert Redaction(())(text) == without
+
+
+def test_a_secret_too_short_to_tell_anything_does_not_spoil_the_log() -> None:
+    assert Redaction(("a",))("a trick and a card") == "a trick and a card"

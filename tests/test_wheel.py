@@ -1,0 +1,84 @@
+"""The built package, alone in an empty environment: wording, migrations and law are in it."""
+
+import json
+import os
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from lawcore import SUBJECTS, Question, enquire
+from lawcore.editions import IN_FORCE
+from lawcore.wording import LANGUAGES, Wording
+
+ROOT = Path(__file__).parents[1]
+
+
+def run(*command: str, cwd: Path, said: str = "", **environ: str) -> str:
+    """What a program says on standard output, told by nothing but what it is given."""
+    kept = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "PATH"))}
+    home = {"HOME": str(cwd), "XDG_DATA_HOME": str(cwd / "data"), "LC_ALL": "C.UTF-8"}
+    ended = subprocess.run(
+        command,
+        cwd=cwd,
+        env=kept | home | environ,
+        input=said,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout
+
+
+@pytest.fixture
+def wheel(tmp_path: Path) -> Path:
+    out = str(tmp_path / "dist")
+    build = (sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", out)
+    subprocess.run([*build, str(ROOT)], check=True, capture_output=True)
+    (built,) = (tmp_path / "dist").glob("renonce-*.whl")
+    return built
+
+
+def test_the_wheel_has_wording_migrations_and_types_and_nothing_else_of_ours(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    wordings = {
+        f"{package}/wording/{each}.ftl" for package in ("bot", "lawcore") for each in LANGUAGES
+    }
+    typed = {"bot/py.typed", "lawcore/py.typed"}
+    migrations = {f"bot/{path.relative_to(ROOT)}" for path in (ROOT / "migrations").rglob("*.py")}
+    assert wordings | typed | migrations <= names
+    assert not [name for name in names if "__pycache__" in name]
+    tops = {name.partition("/")[0] for name in names}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"bot", "lawcore"}
+
+
+def test_the_wheel_alone_in_an_empty_environment_asks_and_answers(
+    wheel: Path, tmp_path: Path
+) -> None:
+    venv.create(tmp_path / "venv", with_pip=False)
+    programs = tmp_path / "venv" / "bin"
+    python = str(programs / "python")
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    pip = (sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile")
+    lock = str(ROOT / "requirements.lock")
+    subprocess.run(
+        [*pip, "--require-hashes", "--requirement", lock], check=True, capture_output=True
+    )
+    subprocess.run([*pip, "--no-deps", "--no-index", str(wheel)], check=True, capture_output=True)
+
+    question = enquire(SUBJECTS["revoke"], IN_FORCE, {})
+    assert isinstance(question, Question)
+    asked = Wording.of("en").heading(question, {})
+
+    run(python, "-m", "bot", "migrate", cwd=empty)
+    assert asked in run(python, "-m", "bot", "chat", cwd=empty, said="/revoke\n")
+    assert asked in run(str(programs / "renonce"), "chat", cwd=empty)
+
+    line = json.dumps({"subject": "revoke", "answers": {}})
+    reply = json.loads(run(python, "-m", "lawcore", "enquire", cwd=empty, said=line + "\n"))
+    assert reply["question"]["facts"][0]["ask"] == asked
