@@ -21,6 +21,7 @@ class Action(StrEnum):
     WHY = "why"
     UNSURE = "unsure"
     NONE = "none"
+    SEVERAL = "several"
     SHOW = "show"
     REASONING = "reasoning"
     CHANGE = "change"

@@ -13,11 +13,13 @@ from bot.interview import (
     may_be_unsure,
     mended,
     none_of,
+    picks_one,
+    question_beside,
     reply,
     with_another,
 )
 from bot.screens import Shown, screen
-from lawcore import Question, Ruling
+from lawcore import Answer, Question, Ruling
 
 
 class Notice(StrEnum):
@@ -113,7 +115,50 @@ def _told(conversation: Conversation, action: str) -> Conversation | None:
         for asked in question.facts:
             for option in asked.options:
                 if option != asked.usual and telling(asked.name, option) == action:
-                    return _answered(conversation, (asked.name, option))
+                    return _picked(conversation, question, asked.name, option)
+        return _told_beside(conversation, question, action)
+    return None
+
+
+def _told_beside(
+    conversation: Conversation, question: Question, action: str
+) -> Conversation | None:
+    """Return the conversation with the question beside a list answered, and the list denied."""
+    beside = question_beside(conversation, question)
+    if beside is None or conversation.screen in {Shown.SEVERAL, Shown.UNSURE}:
+        return None
+    asked = beside.facts[0]
+    for option in asked.options:
+        if telling(asked.name, option) == action:
+            return _answered(conversation, *none_of(question), (asked.name, option))
+    return None
+
+
+def _picked(
+    conversation: Conversation, question: Question, name: str, option: Answer
+) -> Conversation:
+    """Return the conversation with an option told; in a list, as a rule, nothing else happened."""
+    if not question.is_list:
+        return _answered(conversation, (name, option))
+    if conversation.screen == Shown.UNSURE:
+        return replace(_answered(conversation, (name, None)), screen=Shown.MAIN)
+    if conversation.screen == Shown.SEVERAL or not picks_one(conversation, question):
+        after = _answered(conversation, (name, option))
+        return replace(after, screen=conversation.screen) if _same_list(question, after) else after
+    others = (other for other in none_of(question) if other[0] != name)
+    return _answered(conversation, (name, option), *others)
+
+
+def _same_list(question: Question, conversation: Conversation) -> bool:
+    after = reply(conversation)
+    asked = {fact.name for fact in question.facts}
+    return isinstance(after, Question) and asked.issuperset(fact.name for fact in after.facts)
+
+
+def _several(conversation: Conversation) -> Conversation | None:
+    question = reply(conversation)
+    if isinstance(question, Question) and question.is_list and picks_one(conversation, question):
+        return _moved(conversation, screen=Shown.SEVERAL)
     return None
 
 
@@ -126,14 +171,21 @@ def _none_of_these(conversation: Conversation) -> Conversation | None:
 
 def _unsure(conversation: Conversation) -> Conversation | None:
     question = reply(conversation)
-    if not isinstance(question, Question) or question.is_list or not may_be_unsure(conversation):
+    if not isinstance(question, Question) or not may_be_unsure(conversation):
         return None
+    beside = question_beside(conversation, question)
+    if beside and conversation.screen != Shown.SEVERAL:
+        return _answered(conversation, *none_of(question), (beside.facts[0].name, None))
+    if question.is_list:
+        return _moved(conversation, screen=Shown.UNSURE)
     return _answered(conversation, (question.facts[0].name, None))
 
 
 def _back(conversation: Conversation) -> Conversation | None:
     if not conversation.answers or not isinstance(reply(conversation), Question):
         return None
+    if conversation.screen in {Shown.SEVERAL, Shown.UNSURE}:
+        return _moved(conversation, screen=Shown.MAIN)
     kept = conversation.answers[: -last_step(conversation)]
     return _moved(conversation, answers=kept, screen=Shown.MAIN)
 
@@ -193,6 +245,7 @@ def _dropped(conversation: Conversation, place: str) -> Conversation | None:
 
 _ACTIONS: dict[str, Callable[[Conversation], Conversation | None]] = {
     Action.NONE: _none_of_these,
+    Action.SEVERAL: _several,
     Action.UNSURE: _unsure,
     Action.BACK: _back,
     Action.WHY: _why,

@@ -5,10 +5,19 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.conversations import Conversation, Told
-from lawcore import SUBJECTS, Answer, BadAnswer, Branches, Edition, Question, Ruling, enquire
+from lawcore import (
+    REVOKES,
+    SUBJECTS,
+    Answer,
+    BadAnswer,
+    Branches,
+    Edition,
+    Question,
+    Ruling,
+    enquire,
+)
+from lawcore import usual as usually
 
-REVOKES = "revokes"
-"""The fact that says how many revokes there are on the board."""
 MOST_DOUBTS = 2
 
 
@@ -62,10 +71,23 @@ def last_step(conversation: Conversation) -> int:
     """Return how many answers the last step told: "none of these" tells several."""
     answers = conversation.answers
     for size in range(len(answers), 1, -1):
-        before = reply(replace(conversation, answers=answers[:-size]))
-        if isinstance(before, Question) and answers[-size:] == none_of(before):
-            return size
+        before = replace(conversation, answers=answers[:-size])
+        names = {name for name, _ in answers[-size:]}
+        if isinstance(question := reply(before), Question) and question.is_list:
+            listed = {asked.name for asked in question.facts}
+            beside = question_beside(before, question)
+            if names == listed or (beside and names == {*listed, beside.facts[0].name}):
+                return size
     return min(1, len(answers))
+
+
+def question_beside(conversation: Conversation, question: Question) -> Question | None:
+    """Return the question that comes next if nothing of a list happened, to be asked beside it."""
+    if not question.is_list or not picks_one(conversation, question):
+        return None
+    answers = (*conversation.answers, *none_of(question))
+    after = reply(replace(conversation, answers=answers))
+    return after if isinstance(after, Question) and not after.is_list else None
 
 
 def none_of(question: Question) -> tuple[Told, ...]:
@@ -74,15 +96,17 @@ def none_of(question: Question) -> tuple[Told, ...]:
 
 
 def usual(conversation: Conversation, name: str) -> Answer | None:
-    """Return the usual answer of a fact, None where it is no rare circumstance.
+    """Return the usual answer of a fact, None where it is no rare circumstance."""
+    return usually(SUBJECTS[conversation.subject], name)
 
-    The tricks a side won are told from a list too, each under its number.
+
+def picks_one(conversation: Conversation, question: Question) -> bool:
+    """Return whether one circumstance of a list is as a rule the only one.
+
+    Of the tricks a side won there are as a rule several.
     """
-    plain = name.rpartition(".")[2]
-    fact = SUBJECTS[conversation.subject].facts.named.get(plain)
-    if fact is None:
-        return False if plain.rpartition("_")[2].isdigit() else None
-    return fact.usual
+    facts = SUBJECTS[conversation.subject].facts.named
+    return all(asked.name.rpartition(".")[2] in facts for asked in question.facts)
 
 
 def has_picked(conversation: Conversation, question: Question) -> bool:

@@ -8,18 +8,19 @@ from math import prod
 from bot.buttons import DROP, EDITION, Action, Begin, Choice, Data, Press, telling
 from bot.conversations import Conversation
 from bot.interview import (
-    REVOKES,
     editions,
     entries,
     has_picked,
     may_be_unsure,
     mended,
+    picks_one,
+    question_beside,
     reply,
     told,
     with_another,
 )
 from bot.wording import SAID
-from lawcore import SUBJECTS, Answer, Branch, Branches, Edition, Question, Ruling
+from lawcore import REVOKES, SUBJECTS, Answer, Branch, Branches, Edition, Question, Ruling
 from lawcore.wording import LANGUAGES, Wording
 
 TRICKS_A_ROW = 5
@@ -34,6 +35,8 @@ class Shown(StrEnum):
 
     MAIN = ""
     WHY = "why"
+    SEVERAL = "several"
+    UNSURE = "unsure"
     REASONING = "reasoning"
     CHANGE = "change"
     CANCELLED = "cancelled"
@@ -173,33 +176,62 @@ def _named(conversation: Conversation, *actions: tuple[str, Action]) -> tuple[Bu
 def _question(conversation: Conversation, question: Question) -> Screen:
     said = SAID[conversation.language]
     law = Wording.of(conversation.language)
-    lines = [Line(text) for text in law.heading(question, told(conversation)).splitlines()]
-    if conversation.screen == Shown.WHY:
-        why = law.why(question, Edition(conversation.edition))
-        lines.append(Line(said.say("why-asked"), Style.QUOTE))
-        lines.extend(Line(text, Style.QUOTE) for text in why.splitlines())
     known = told(conversation)
-    options = [
+    beside = None
+    if conversation.screen not in {Shown.SEVERAL, Shown.UNSURE}:
+        beside = question_beside(conversation, question)
+    lines = [Line(law.ask(beside.facts[0].name, known))] if beside else []
+    lines.append(Line(law.heading(question, known)))
+    if question.is_list:
+        lines.append(
+            Line(said.say("list-beside" if beside else _how_to_pick(conversation, question)))
+        )
+    if conversation.screen == Shown.WHY:
+        lines.append(Line(said.say("why-asked"), Style.QUOTE))
+        for asked in filter(None, (beside, question)):
+            why = law.why(asked, Edition(conversation.edition))
+            lines.extend(Line(text, Style.QUOTE) for text in why.splitlines())
+    rows = _option_rows(_options(conversation, question))
+    if question.is_list and conversation.screen != Shown.UNSURE:
+        rows = _with_list_buttons(conversation, question, rows)
+    if beside:
+        rows = (*_option_rows(_options(conversation, beside)), *rows[1:])
+    return Screen(tuple(lines), (*(row for row in rows if row), *_steering(conversation)))
+
+
+def _options(conversation: Conversation, question: Question) -> list[Button]:
+    law = Wording.of(conversation.language)
+    known = told(conversation)
+    return [
         _button(conversation, law.option(asked.name, option, known), telling(asked.name, option))
         for asked in question.facts
         for option in asked.options
         if option != asked.usual
     ]
-    rows = _option_rows(options)
-    if question.is_list:
-        rows = ((_none(conversation, question),), *rows)
-    return Screen(tuple(lines), (*rows, *_steering(conversation, question)))
 
 
-def _none(conversation: Conversation, question: Question) -> Button:
-    key = "nothing-else" if has_picked(conversation, question) else "none-of-these"
-    return _named(conversation, (key, Action.NONE))[0]
+def _how_to_pick(conversation: Conversation, question: Question) -> str:
+    if conversation.screen == Shown.UNSURE:
+        return "list-unsure"
+    one = picks_one(conversation, question) and conversation.screen != Shown.SEVERAL
+    return "list-one" if one else "list-several"
 
 
-def _steering(conversation: Conversation, question: Question) -> tuple[tuple[Button, ...], ...]:
+def _with_list_buttons(
+    conversation: Conversation, question: Question, rows: tuple[tuple[Button, ...], ...]
+) -> tuple[tuple[Button, ...], ...]:
+    """Put "none of these" above a list, and "several of these" below it."""
+    none = ("nothing-else" if has_picked(conversation, question) else "none-of-these", Action.NONE)
+    rows = (_named(conversation, none), *rows)
+    if conversation.screen == Shown.SEVERAL or not picks_one(conversation, question):
+        return rows
+    return (*rows, _named(conversation, ("several", Action.SEVERAL)))
+
+
+def _steering(conversation: Conversation) -> tuple[tuple[Button, ...], ...]:
     named = [("back", Action.BACK)] if conversation.answers else []
     named.append(("why", Action.WHY))
-    if not question.is_list and may_be_unsure(conversation):
+    if may_be_unsure(conversation) and conversation.screen != Shown.UNSURE:
         named.append(("unsure", Action.UNSURE))
     row = _named(conversation, *named)
     if not conversation.screen.startswith(Shown.FROM):

@@ -1,9 +1,10 @@
 """The law of duplicate bridge as a library: answers in, question or ruling out."""
 
-from lawcore.board import BoardRuling, enquire
+from lawcore.board import REVOKES, BoardRuling
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.fact import Answer
+from lawcore.request import enquire, usual
 from lawcore.ruling import (
     Asked,
     BadAnswer,
@@ -24,6 +25,7 @@ from lawcore.subjects import SUBJECTS
 __all__ = [
     "EDITIONS",
     "IN_FORCE",
+    "REVOKES",
     "SUBJECTS",
     "Answer",
     "Asked",
@@ -42,4 +44,5 @@ __all__ = [
     "Status",
     "Subject",
     "enquire",
+    "usual",
 ]

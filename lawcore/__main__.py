@@ -64,8 +64,8 @@ def _add_language(command: argparse.ArgumentParser) -> None:
 
 def _enquire(_: argparse.Namespace) -> int:
     for line in sys.stdin.buffer:
-        sys.stdout.write(reply_to(line.decode("utf-8", "replace")) + "\n")
-        sys.stdout.flush()
+        sys.stdout.buffer.write(reply_to(line.decode("utf-8", "replace")).encode() + b"\n")
+        sys.stdout.buffer.flush()
     return 0
 
 
@@ -123,7 +123,8 @@ def _value(answer: Answer) -> str:
 
 
 def _print(text: str) -> None:
-    sys.stdout.write(f"{text}\n")
+    sys.stdout.buffer.write(f"{text}\n".encode())
+    sys.stdout.buffer.flush()
 
 
 def _print_json(value: object) -> None:

@@ -1,4 +1,4 @@
-"""Answers in, question or ruling out, for one irregularity or for several revokes on one board.
+"""Several revokes on one board: each ruled with the others in sight, and its tricks counted.
 
 The facts of a further revoke carry its number: "2.trick" is the trick of the second. "revokes"
 tells how many there are; "took_9" that the side of the first revoke won trick 9, "they_took_9"
@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
-from lawcore.cases.board import MOST_REVOKES, By, Further, hand_of
+from lawcore.cases.board import By, hand_of
 from lawcore.cases.revoke import (
     TWELFTH,
     Earlier,
@@ -19,17 +19,16 @@ from lawcore.cases.revoke import (
     Since,
     WonBy,
 )
-from lawcore.doubt import suppose
 from lawcore.edition import Edition
 from lawcore.enquiry import Doubt, consider, in_the_book, told
 from lawcore.fact import Answer, Told
-from lawcore.ruling import Asked, BadAnswer, Branches, Fault, Question, Ruling, Status
+from lawcore.ruling import Asked, Question, Ruling, Status
 from lawcore.subject import Subject
 from lawcore.tricks import Demand, demands_of, pay
 
 REVOKES = "revokes"
-_NUMBERED = re.compile(r"([2-9])\.(.+)")
-_TRICK = re.compile(r"(?:([2-9])\.)?(took|they_took|playable)_([1-9]|1[0-3])")
+NUMBERED = re.compile(r"([2-9])\.(.+)")
+TRICK = re.compile(r"(?:([2-9])\.)?(took|they_took|playable)_([1-9]|1[0-3])")
 _COUNTED = (Status.ESTABLISHED, Status.AS_IF_ESTABLISHED)
 
 
@@ -66,92 +65,6 @@ class BoardRuling(Ruling):
         )
 
 
-def enquire(
-    subject: Subject,
-    edition: Edition,
-    answers: Mapping[str, object],
-    options: Mapping[str, object] | None = None,
-    unsure: Collection[str] = (),
-) -> Question | Ruling | Branches:
-    """Return what the law needs next, the ruling, or the rulings an unsure fact divides.
-
-    `options` are what a regulating authority has settled. Raises BadAnswer.
-    """
-    if edition not in subject.books:
-        raise BadAnswer(Fault.UNKNOWN_EDITION, value=int(edition), allowed=tuple(subject.books))
-    settings = _settings(subject, options or {})
-    for name in unsure:
-        _known(subject, name)
-    if not subject.severally or not _several(answers):
-        checked = told(
-            subject.facts, {name: value for name, value in answers.items() if name != REVOKES}
-        )
-        return suppose(
-            lambda known, doubted: consider(subject, edition, {**known, **settings}, doubted),
-            checked,
-            unsure,
-        )
-    for name, value in answers.items():
-        _check(subject, name, value)
-    return suppose(
-        lambda known, doubted: _Board(subject, edition, known, settings, doubted).consider(),
-        {name: value for name, value in answers.items() if isinstance(value, str | int)},
-        unsure,
-    )
-
-
-def _settings(subject: Subject, options: Mapping[str, object]) -> dict[str, Answer]:
-    for name in options:
-        if name not in {fact.name for fact in subject.facts.settings}:
-            raise BadAnswer(Fault.UNKNOWN_SETTING, fact=name, value=options[name])
-    return told(subject.facts, options)
-
-
-def _several(answers: Mapping[str, object]) -> bool:
-    number = answers.get(REVOKES, 1)
-    return (
-        number != 1
-        or isinstance(number, bool)
-        or any(_NUMBERED.fullmatch(name) for name in answers)
-    )
-
-
-def _known(subject: Subject, name: str) -> None:
-    plain = numbered.group(2) if (numbered := _NUMBERED.fullmatch(name)) else name
-    if (
-        plain not in subject.facts.named
-        and plain not in Further.named
-        and not _TRICK.fullmatch(name)
-    ):
-        raise BadAnswer(Fault.UNKNOWN_FACT, fact=name)
-
-
-def _check(subject: Subject, name: str, value: object) -> None:
-    """Check one answer on a board of several revokes."""
-    if name == REVOKES:
-        allowed = tuple(range(1, MOST_REVOKES + 1))
-        if value not in allowed or isinstance(value, bool):
-            raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=allowed)
-        return
-    _known(subject, name)
-    numbered = _NUMBERED.fullmatch(name)
-    plain = numbered.group(2) if numbered else name
-    if _TRICK.fullmatch(name):
-        if not isinstance(value, bool):
-            raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=(True, False))
-    elif plain in Further.named and numbered:
-        _prefixed(name, Further, {plain: value})
-    else:
-        _prefixed(name, subject.facts, {plain: value})
-
-
-def _prefixed(name: str, facts: type[Further] | type, answer: Mapping[str, object]) -> None:
-    try:
-        told(facts, answer)
-    except BadAnswer as bad:
-        raise BadAnswer(bad.code, fact=name, value=bad.value, allowed=bad.allowed) from None
-
-
 class _Asking(Exception):  # noqa: N818 - it is a request, not an error
     """The board needs something more."""
 
@@ -160,7 +73,7 @@ class _Asking(Exception):  # noqa: N818 - it is a request, not an error
         self.request = request
 
 
-class _Board:
+class Board:
     """One reading of the law on a board with several revokes."""
 
     def __init__(
@@ -176,7 +89,7 @@ class _Board:
         self.answers = answers
         self.settings = settings
         self.unsure = unsure
-        numbers = [int(m.group(1)) for name in answers if (m := _NUMBERED.fullmatch(name))]
+        numbers = [int(m.group(1)) for name in answers if (m := NUMBERED.fullmatch(name))]
         self.numbers = range(1, max([int(answers.get(REVOKES, 1)), *numbers]) + 1)
 
     def consider(self) -> Question | BoardRuling | Doubt:
@@ -222,7 +135,7 @@ class _Board:
             return answer
         options = options or self.subject.facts.named[name].options
         if name in self.unsure:
-            raise _Asking(Doubt(name, options))
+            raise _Asking(Doubt(name, tuple((option,) for option in options)))
         raise _Asking(Question(self.edition, (Asked(name, options, None),), (article,)))
 
     def _by(self, number: int) -> By:

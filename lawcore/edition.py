@@ -6,6 +6,10 @@ class Edition(int):
 
     __slots__ = ()
 
+    def __str__(self) -> str:
+        """Show the year alone."""
+        return str(int(self))
+
     def __repr__(self) -> str:
         """Show the year."""
         return f"Edition({int(self)})"

@@ -166,10 +166,10 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """The law needs a fact of which somebody is unsure."""
+    """The law needs a fact of which somebody is unsure; options in one group are alike to it."""
 
     fact: str
-    options: tuple[Answer, ...]
+    options: tuple[tuple[Answer, ...], ...]
 
 
 def told(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]:
@@ -219,7 +219,9 @@ def _request(
     wanted = [fact for fact in reading.kind.listed if fact.bit & wants]
     certain = [fact for fact in wanted if fact.name not in reading.unsure]
     if not certain:
-        return Doubt(wanted[0].name, reading.kind.offered(wanted[0], reading.told))
+        name = wanted[0].name
+        offered = reading.kind.offered(wanted[0], reading.told)
+        return Doubt(name, reading.kind.grouped(name, offered))
     first = certain[0]
     asked = [first]
     if first.usual is not None:
@@ -258,7 +260,7 @@ def _path(roots: list[Finding], name: str) -> tuple[str, ...]:
                 if finding.cited:
                     return _numbers_down_to(finding, above)
                 second_best = second_best or finding
-            for below in finding.because:
+            for below in (*finding.because, *finding.excepted_by):
                 if below not in above:
                     above[below] = finding
                     waiting.append(below)

@@ -131,12 +131,17 @@ class Together:
 
 
 class Facts:
-    """A case as the law sees it; its class lists the facts in the order of asking."""
+    """A case as the law sees it; its class lists the facts in the order of asking.
+
+    `apart` are pairs of answers that do not go together, `alike` groups of options of a fact
+    between which the law makes no difference.
+    """
 
     listed: ClassVar[tuple["Fact[Answer]", ...]] = ()
     settings: ClassVar[tuple["Fact[Answer]", ...]] = ()
     named: ClassVar[Mapping[str, "Fact[Answer]"]] = {}
     apart: ClassVar[tuple[Together, ...]] = ()
+    alike: ClassVar[Mapping[str, tuple[tuple[Answer, ...], ...]]] = {}
     bound: ClassVar[
         Mapping[str, tuple[tuple[str, frozenset[Answer], frozenset[Answer]], ...]]
     ] = {}
@@ -169,3 +174,12 @@ class Facts:
         if not excluded:
             return fact.options
         return tuple(o for o in fact.options if o not in excluded) or fact.options
+
+    @classmethod
+    def grouped(cls, name: str, options: tuple[Answer, ...]) -> tuple[tuple[Answer, ...], ...]:
+        """Return options in groups between which the law makes no difference."""
+        groups = cls.alike.get(name)
+        if groups is None:
+            return tuple((option,) for option in options)
+        kept = (tuple(option for option in group if option in options) for group in groups)
+        return tuple(group for group in kept if group)

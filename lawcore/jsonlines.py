@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, TypeAlias
 
-from lawcore.board import BoardRuling, enquire
+from lawcore.board import BoardRuling
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.fact import Answer, Fact, Told
+from lawcore.request import enquire
 from lawcore.ruling import BadAnswer, Branches, Fault, Ordered, Question, Ruling
 from lawcore.subject import Subject
 from lawcore.subjects import SUBJECTS
@@ -20,7 +21,10 @@ _DEFAULT_LANGUAGE = "en"
 
 
 def reply_to(line: str) -> str:
-    """Return the reply to one line, always one JSON object; a bad line gets an error."""
+    """Return the reply to one line, always one JSON object; a bad line gets an error.
+
+    What cannot be written in UTF-8 (half a character) is written as JSON escapes it.
+    """
     language = _DEFAULT_LANGUAGE
     try:
         request = _parsed(line)
@@ -28,7 +32,8 @@ def reply_to(line: str) -> str:
         body = _answer(request, Wording.of(language))
     except BadAnswer as bad:
         body = _error(bad, Wording.of(language))
-    return json.dumps(body, ensure_ascii=False)
+    text = json.dumps(body, ensure_ascii=False)
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _parsed(line: str) -> Json:

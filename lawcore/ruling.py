@@ -190,6 +190,7 @@ class Fault(StrEnum):
     UNKNOWN_SETTING = auto()
     UNKNOWN_ARTICLE = auto()
     IMPOSSIBLE = auto()
+    TOO_UNSURE = auto()
     NOT_JSON = auto()
     NOT_AN_OBJECT = auto()
     TOO_LONG = auto()

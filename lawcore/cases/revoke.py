@@ -1,6 +1,7 @@
 """A revoke: failing, though able, to play what the law required."""
 
 from enum import StrEnum, auto
+from typing import ClassVar
 
 from lawcore.fact import Fact, Facts, Together, yes_no
 
@@ -137,6 +138,15 @@ class Revoke(Facts):
 
     defenders_may_ask = yes_no(setting=_since_2007)
 
+    alike: ClassVar = {
+        "trick": (tuple(range(1, TWELFTH)), (TWELFTH,), (LAST_TRICK,)),
+        "attention": (
+            (Attention.DURING_PLAY, Attention.AFTER_PLAY),
+            (Attention.AFTER_CALL_ON_NEXT_DEAL,),
+            (Attention.AFTER_ROUND,),
+            (Attention.AFTER_CORRECTION_PERIOD,),
+        ),
+    }
     apart = (
         Together(
             "trick", frozenset({LAST_TRICK}), "later_tricks", frozenset({"one"}), impossible=True

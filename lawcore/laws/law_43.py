@@ -42,17 +42,17 @@ def dummy_sees_that_he_follows_suit(revoke: Revoke) -> RemindDummy | None:
 @consequence("42B1")
 def dummy_asked_declarer(revoke: Revoke) -> AllowTheQuestion | None:
     """Dummy with his rights may ask declarer whether he has no card of the suit."""
-    if revoke.hand is Hand.DECLARER and must_be_corrected(revoke) and dummy_had_his_rights(revoke):
-        return AllowTheQuestion() if dummy_may_ask_declarer(revoke) else None
-    return None
+    if not dummy_may_ask_declarer(revoke) or not must_be_corrected(revoke):
+        return None
+    return AllowTheQuestion() if dummy_had_his_rights(revoke) else None
 
 
 @consequence("43B1")
 def dummy_went_too_far(revoke: Revoke) -> WarnDummy | None:
     """Dummy may not point at a defender's revoke during play; the rectification stays due."""
-    if revoke.hand is Hand.DEFENDER and put_right_at_once(revoke) and dummy_had_his_rights(revoke):
-        return WarnDummy() if dummy_may_not_ask_defenders(revoke) else None
-    return None
+    if not dummy_may_not_ask_defenders(revoke) or not put_right_at_once(revoke):
+        return None
+    return WarnDummy() if dummy_had_his_rights(revoke) else None
 
 
 @consequence("43B2(b)", exception_to=(to_be_corrected, both_sides_correct))

@@ -100,15 +100,15 @@ def both_sides_revoked(revoke: Revoke) -> bool:
 @both_sides_revoked.older("64B7", since=2007, until=2007)
 def _established_or_not(revoke: Revoke) -> bool:
     """Both sides revoked on this board."""
-    return revoke.other_side_revoked is not OtherSide.NONE or revoke.same_trick_one_side_played_on
+    return revoke.same_trick_one_side_played_on or revoke.other_side_revoked is not OtherSide.NONE
 
 
 @condition("64C", until=1997, exception_to=rectified)
 def both_sides_revoked_on_one_trick(revoke: Revoke) -> bool:
     """Both sides revoked on the same trick: equity as if neither had, by the minute of 2001."""
     return (
-        revoke.other_side_revoked is OtherSide.ESTABLISHED_SAME_TRICK
-        or revoke.same_trick_one_side_played_on
+        revoke.same_trick_one_side_played_on
+        or revoke.other_side_revoked is OtherSide.ESTABLISHED_SAME_TRICK
     )
 
 

@@ -7,9 +7,7 @@ no = No
 edition = { $edition } Laws
 with-article = { $text } ({ $article }).
 article-printed = { $printed } [{ $number }]
-list-heading =
-    Did anything unusual happen?
-    If several things did, choose them one at a time.
+list-heading = Did anything unusual happen?
 list-took = Which of these tricks did the side that revoked first win?
 list-they_took = Which of these tricks did the other side win?
 list-playable = Which of these tricks did the offender win with a card he could have played to the revoke trick?
@@ -104,7 +102,7 @@ option-duty-faced_card = Required card was faced
 fact-attention = When was attention first drawn to it? (NOS: the non-offending side.)
 option-attention-during_play = Noticed during play
 option-attention-after_play = Noticed after play
-option-attention-after_call_on_next_deal = NOS called on next deal
+option-attention-after_call_on_next_deal = Noticed on next deal
 option-attention-after_round = Noticed after the round
 option-attention-after_correction_period = Correction period over
 fact-earlier_revoke_same_suit = Had the same player already revoked in this suit?
@@ -226,7 +224,8 @@ order-CorrectTheRevoke =
     { $hand ->
         [declarer] Have declarer withdraw the card and play a legal one
         [dummy] Have the card put back in dummy and a legal one played
-       *[other] Have the defender withdraw the card and play a legal one
+        [defender] Have the defender withdraw the card and play a legal one
+       *[other] Have the card withdrawn and a legal one played
     }
 order-LetDeclarerAcceptOrRefuse = Ask declarer whether he accepts the card played; if he refuses it, have the penalty card played, and the other becomes a major penalty card
 order-KeepTheCardDeclarerAccepted = Let the card played stand; the penalty card stays face up on the table
@@ -280,7 +279,8 @@ order-MajorPenaltyCard = Leave the withdrawn card face up: it is a major penalty
 order-ReplaceFreely =
     { $hand ->
         [declarer] Return the card to declarer's hand, without further rectification
-       *[other] Return the card to dummy, without further rectification
+        [dummy] Return the card to dummy, without further rectification
+       *[other] Return the card to the hand it came from, without further rectification
     }
 order-PutBackFaceUp = Put the withdrawn card back face up on the table, as it lay before
 order-OpponentsMayTakeBack = Allow the non-offending side to take back and change the cards it played after the revoke
@@ -289,8 +289,8 @@ order-PartnerMayTakeBack =
         [yes] If one of those cards is changed, allow the defender who played next for the offending side to change his: the card he withdraws becomes a penalty card
        *[no] If one of those cards is changed, allow the hand that played next for the offending side to change its card, without further rectification
     }
-order-PlayItAtTheFirstOpportunity = Have the penalty card played as soon as it legally can be; the duty to follow suit comes first
-order-DeclarerChoosesTheLead = Before the offender's partner leads, have declarer choose: require that suit, or forbid it for as long as he keeps the lead (either way the card is picked up), or leave the lead free (the card stays); with more than one penalty card apply 51B
+order-PlayItAtTheFirstOpportunity = Have the penalty card played as soon as it legally can be, after the duty to follow suit and declarer's choices; with more than one apply 51B
+order-DeclarerChoosesTheLead = Before partner leads, have declarer require or forbid that suit (the card is picked up) or leave him free
 order-PartnerMayNotChooseTheSuggestedPlay = Forbid the offender's partner, who has cards of two suits, the play suggested by the card he has seen
 order-TestThePartnersPlay = Tell the offender's partner, who has cards of two suits, not to choose among logical alternatives the one suggested by the card he has seen (16C)
 order-UseWithdrawnCards = Allow the non-offending side to use what the withdrawn cards have shown
@@ -501,5 +501,6 @@ error-unknown_edition = '{ $value }' is not an edition: { $allowed }
 error-unknown_language = '{ $value }' is not a language: { $allowed }
 error-not_json = The line is not JSON: { $value }
 error-not_an_object = The line is not a JSON object with "answers"
+error-too_unsure = Too many unsure facts at once: tell at least one of { $allowed }
 error-too_long = The line has { $value } characters, at most { $allowed } are allowed
 error-wrong_type = { $fact }: { $allowed } is needed here

@@ -7,9 +7,7 @@ no = No
 edition = Codice { $edition }
 with-article = { $text } ({ $article }).
 article-printed = { $printed } [{ $number }]
-list-heading =
-    È successo qualcosa di insolito?
-    Se più cose insieme, sceglietele una alla volta.
+list-heading = È successo qualcosa di insolito?
 list-took = Quali di queste prese ha vinto la linea che ha fatto la prima renonce?
 list-they_took = Quali di queste prese ha vinto l'altra linea?
 list-playable = Quali di queste prese il colpevole ha vinto con una carta che avrebbe potuto giocare sulla renonce?
@@ -226,7 +224,8 @@ order-CorrectTheRevoke =
     { $hand ->
         [declarer] Il dichiarante riprende la carta e ne gioca una legale
         [dummy] Si rimette la carta al morto e se ne gioca una legale
-       *[other] Il difensore ritira la carta e ne gioca una legale
+        [defender] Il difensore ritira la carta e ne gioca una legale
+       *[other] Si ritira la carta e se ne gioca una legale
     }
 order-LetDeclarerAcceptOrRefuse = Chiedete al dichiarante se accetta la carta giocata; se la rifiuta si gioca la carta penalizzata, e l'altra diventa penalizzata maggiore
 order-KeepTheCardDeclarerAccepted = Lasciate la carta giocata; la carta penalizzata resta scoperta sul tavolo
@@ -280,7 +279,8 @@ order-MajorPenaltyCard = La carta ritirata resta scoperta: penalizzata maggiore,
 order-ReplaceFreely =
     { $hand ->
         [declarer] La carta torna in mano al dichiarante senza altra rettifica
-       *[other] La carta torna fra quelle del morto senza altra rettifica
+        [dummy] La carta torna fra quelle del morto senza altra rettifica
+       *[other] La carta torna nella mano da cui veniva senza altra rettifica
     }
 order-PutBackFaceUp = La carta ritirata torna scoperta sul tavolo, com'era
 order-OpponentsMayTakeBack = La linea innocente può riprendere le carte giocate dopo la renonce e cambiarle
@@ -289,8 +289,8 @@ order-PartnerMayTakeBack =
         [yes] Se una di quelle carte cambia, il difensore della linea colpevole che gioca subito dopo può cambiare la sua: quella ritirata diventa penalizzata
        *[no] Se una di quelle carte cambia, la mano che gioca subito dopo per la linea colpevole può cambiare la sua, senza altro
     }
-order-PlayItAtTheFirstOpportunity = La carta penalizzata si gioca alla prima occasione legale; prima viene il dovere di rispondere al seme
-order-DeclarerChoosesTheLead = Prima che attacchi il compagno del colpevole, il dichiarante sceglie: imporre quel seme o vietarlo finché tiene l'attacco (in entrambi i casi la carta torna in mano), o lasciarlo libero (la carta resta); con più carte penalizzate vale 51B
+order-PlayItAtTheFirstOpportunity = La carta penalizzata si gioca alla prima occasione legale, dopo il dovere di rispondere al seme e le scelte del dichiarante; se ne ha più d'una vale 51B
+order-DeclarerChoosesTheLead = Prima che il compagno attacchi, il dichiarante gli impone o vieta quel seme (la carta torna in mano) o lo lascia libero
 order-PartnerMayNotChooseTheSuggestedPlay = Il compagno, con carte di due semi, non può scegliere la giocata suggerita dalla carta vista
 order-TestThePartnersPlay = Il compagno, con carte di due semi, non può scegliere fra le alternative logiche quella suggerita dalla carta vista (16C)
 order-UseWithdrawnCards = La linea innocente può servirsi di ciò che hanno mostrato le carte ritirate
@@ -501,5 +501,6 @@ error-unknown_edition = '{ $value }' non è un'edizione: { $allowed }
 error-unknown_language = '{ $value }' non è una lingua: { $allowed }
 error-not_json = La riga non è JSON: { $value }
 error-not_an_object = La riga non è un oggetto JSON con "answers"
+error-too_unsure = Troppi fatti incerti insieme: dite almeno uno fra { $allowed }
 error-too_long = La riga ha { $value } caratteri, al massimo { $allowed }
 error-wrong_type = { $fact }: qui ci vuole { $allowed }

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from lawcore.article import Provision, Version
+from lawcore.article import Provision
 from lawcore.board import BoardRuling
 from lawcore.cases.board import By, hand_of
 from lawcore.cases.revoke import Hand
@@ -155,7 +155,7 @@ class Wording:
             "hand": str(told.get("hand", "unknown")),
             "trick": int(told.get("trick", 0)),
             "won_by": str(told.get("won_by", "unknown")),
-            "attention": str(told.get("attention", "unknown")),
+            "attention": str(told.get("attention", _untold_attention(ruling))),
         }
         for field in fields(order):
             value = getattr(order, field.name)
@@ -283,7 +283,7 @@ class Wording:
 
     def _sentence_of_number(self, number: str, edition: Edition) -> str:
         found = list(provisions_numbered(number, edition))
-        best = [provision for provision, _ in found if provision.cited] or [p for p, _ in found]
+        best = [provision for provision in found if provision.cited] or found
         return self.sentence(best[0].name, edition)
 
     def article(self, number: str, edition: Edition) -> str:
@@ -297,8 +297,8 @@ class Wording:
         named = self.say("edition", edition=str(int(edition)))
         heading = self.say("article-heading", article=self.printed(number, edition), edition=named)
         lines = [heading]
-        cited = [provision for provision, _ in found if provision.cited]
-        for provision in cited or [provision for provision, _ in found]:
+        cited = [provision for provision in found if provision.cited]
+        for provision in cited or found:
             lines.append(self.sentence(provision.name, edition))
             lines.extend(self._relations(provision, edition))
         return "\n".join(dict.fromkeys(lines))
@@ -330,28 +330,25 @@ class Wording:
     def error(self, bad: BadAnswer) -> str:
         """Return what was wrong with an answer and what would be right."""
         allowed = ", ".join(_plain(value) for value in bad.allowed)
-        fact, value = bad.fact or "", _plain(bad.value)
+        fact, value = _plain(bad.fact or ""), _plain(bad.value)
         return self.say(f"error-{bad.code}", fact=fact, value=value, allowed=allowed)
 
 
-def provisions_numbered(number: str, edition: Edition) -> Iterator[tuple[Provision[Any], Version]]:
+def provisions_numbered(number: str, edition: Edition) -> Iterator[Provision[Any]]:
     """Yield the provisions that have a number in an edition."""
-    for provision in _provisions().values():
-        for version in provision.versions:
-            if (
-                version.number == number
-                and version.in_force(edition)
-                and provision.kind != "remark"
-            ):
-                yield provision, version
+    for subject in SUBJECTS.values():
+        for provision, version in subject.books[edition].versions.items():
+            if version.number == number and provision.kind != "remark":
+                yield provision
 
 
 def _cited(number: str, edition: Edition) -> bool:
-    return any(provision.cited for provision, _ in provisions_numbered(number, edition))
+    return any(provision.cited for provision in provisions_numbered(number, edition))
 
 
 def _number(provision: Provision[Any], edition: Edition) -> str | None:
-    return next((v.number for v in provision.versions if v.in_force(edition)), None)
+    versions = (subject.books[edition].versions.get(provision) for subject in SUBJECTS.values())
+    return next((version.number for version in versions if version is not None), None)
 
 
 def _below(finding: Finding) -> Iterator[Finding]:
@@ -372,6 +369,11 @@ def _hand(number: int, plain: str, told: Mapping[str, Answer]) -> str:
     if first is None or number == 1 or plain == "by":
         return str(first or "unknown")
     return "unknown" if by is None else str(hand_of(Hand(str(first)), By(str(by))))
+
+
+def _untold_attention(ruling: Ruling) -> str:
+    """Return when attention was drawn where nobody was asked: nothing has happened since."""
+    return "during_play" if ruling.told.get("since") == "nothing" else "unknown"
 
 
 def _plain(value: object) -> str:

@@ -14,6 +14,7 @@ from bot.buttons import Press, read
 from bot.handlers import Handlers
 from bot.local_api import LocalApi, LocalRequest, Refusal, Shown, Someone
 from bot.settings import Settings
+from lawcore import SUBJECTS, usual
 
 TOKEN = "1:LOCAL"
 
@@ -122,8 +123,12 @@ class Person:
     async def answer(self, **facts: object) -> None:
         """Answer what is asked: these facts, and the usual answer to every rare circumstance."""
         for _ in range(40):
-            told = [f"{name}={str(value).lower()}" for name, value in facts.items()]
-            wanted = [action for action in (*told, "none") if action in self.actions]
+            told = {f"{name}={str(value).lower()}": name for name, value in facts.items()}
+            wanted = [action for action in told if action in self.actions]
+            rare = [a for a in wanted if usual(SUBJECTS["revoke"], told[a]) is not None]
+            if len(rare) > 1 and "several" in self.actions:
+                rare = ["several"]
+            wanted = [*rare, *wanted, *({"none"} & set(self.actions))]
             if not wanted:
                 return
             await self.do(wanted[0])

@@ -40,7 +40,7 @@ def test_the_language_of_the_terminal(environ: dict[str, str], language: str | N
 
 
 def test_a_whole_ruling(database: str) -> None:
-    shown = printed(database, "1", "3", "5", "2", "1", "1", "3", language="it")
+    shown = printed(database, "1", "3", "5", "2", "1", "3", language="it")
     assert "Buongiorno" in shown
     assert last(shown).startswith("Renonce · Codice 2017")
     assert "] Nuova decisione" in last(shown)

@@ -74,10 +74,44 @@ async def test_back_takes_all_of_none_of_these_away_at_once(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
     await person.answer(**{name: DEFENDER[name] for name in DEFENDER if name != "later_tricks"})
+    await person.do("several")
+    assert "None of these" in person.buttons
+    await person.do("none")
     assert "later_tricks=one" in person.actions
     await person.do("back")
-    assert "none" in person.actions
-    assert "None of these" in person.buttons
+    assert "attention=after_round" in person.actions
+
+
+async def test_answering_the_question_beside_the_list_denies_the_list(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.answer(**{name: DEFENDER[name] for name in DEFENDER if name != "later_tricks"})
+    assert {"later_tricks=more", "attention=after_round", "several"} <= set(person.actions)
+    await person.do("later_tricks=more")
+    assert "64A1" in person.screen
+    await person.do("change")
+    assert "none" in person.screen
+
+
+async def test_two_circumstances_are_told_one_after_the_other(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.answer(**DEFENDER, attention="after_round", on_purpose=True)
+    assert "64B5" in person.screen
+    assert "72B3" in person.screen
+
+
+async def test_not_sure_of_a_rare_circumstance_is_open_too(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.answer(**{name: DEFENDER[name] for name in DEFENDER if name != "later_tricks"})
+    await person.do("several")
+    await person.do("unsure")
+    assert "not sure of" in person.screen
+    await person.do("attention=after_round")
+    await person.answer(**DEFENDER)
+    assert "64B5" in person.screen
+    assert "64A1" in person.screen
 
 
 async def test_a_rare_circumstance_is_told_from_the_list(club: Club) -> None:

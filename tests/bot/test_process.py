@@ -27,7 +27,7 @@ def test_a_whole_ruling_in_the_terminal(database: str) -> None:
 
 def test_killed_between_presses_it_goes_on_to_the_right_ruling(database: str) -> None:
     environ = environment(database)
-    presses = [("3", "Why?"), ("5", "Why?"), ("2", "Why?"), ("1", "Why?"), ("1", "Why?")]
+    presses = [("3", "Why?"), ("5", "Why?"), ("2", "Why?"), ("1", "Why?")]
     with terminal(environ) as first:
         first.read_until("[1] Revoke")
         first.type("1")

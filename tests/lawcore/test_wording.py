@@ -3,37 +3,548 @@
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from functools import cache
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Attribute, Message, Pattern, VariableReference
+from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import lawcore
-from lawcore import EDITIONS, SUBJECTS, BoardRuling, Edition, Fault, Order, Question, Ruling, Status
-from lawcore.article import LAST, Provision, Remark
-from lawcore.board import REVOKES, enquire
+from lawcore import (
+    EDITIONS,
+    SUBJECTS,
+    Answer,
+    BadAnswer,
+    BoardRuling,
+    Branches,
+    Edition,
+    Fault,
+    Order,
+    Question,
+    Ruling,
+    Status,
+    enquire,
+)
+from lawcore.article import Provision, Remark
 from lawcore.cases.board import Further
 from lawcore.cases.revoke import Hand
 from lawcore.enquiry import consider
-from lawcore.explore import Dialogue, dialogues
-from lawcore.fact import Answer, Fact
-from lawcore.ruling import BadAnswer, Branches
-from lawcore.wording import LANGUAGES, Told, Wording
+from lawcore.explore import dialogues
+from lawcore.fact import Fact
+from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.vectors import ORDINARY, Answers
 
 HERE = Path(lawcore.__file__).parent
 REVOKE = SUBJECTS["revoke"]
+TRICKS = {"trick": (5, 12, 13)}
+SAMPLED = 11
 LONGEST_LABEL = 24
-SAMPLED = 50
-LISTS = frozenset({"took", "they_took", "playable"})
+LISTS = ("took", "they_took", "playable")
 """What is asked of each trick where several revokes are counted."""
-ASKED_IN_BRANCHES = frozenset({"J5"})
-"""The point of judgement that no provision makes: it comes of counting several revokes."""
-
+ALIKE = {"law-won_nothing.until-1997"}
+"""Older texts that read a fact more and come to the same sentence."""
+OF_SEVERAL = "J5"
+"""The one point of judgement that no provision makes: it comes of counting several revokes."""
 HANDS = (*Hand, None)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the parser's
+        self.names.add(node.id.name)
+
+
+def variables(node: BaseNode | None) -> frozenset[str]:
+    found = Variables()
+    found.visit(node)
+    return frozenset(found.names)
+
+
+@cache
+def messages(language: str) -> Mapping[str, frozenset[str]]:
+    """The messages and attributes of a language, each with its variables."""
+    text = (HERE / "wording" / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found
+            assert entry.value is not None
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def every_fact() -> Mapping[str, Fact[Any]]:
+    of_subjects = {k: v for subject in SUBJECTS.values() for k, v in subject.facts.named.items()}
+    return {**of_subjects, **Further.named}
+
+
+def provisions() -> set[Provision[Any]]:
+    return {
+        provision
+        for subject in SUBJECTS.values()
+        for book in subject.books.values()
+        for provision in book.versions
+    }
+
+
+def orders(kind: type[Order] = Order) -> Iterator[type[Order]]:
+    for below in kind.__subclasses__():
+        if below.__module__ == "lawcore.orders":
+            yield below
+            yield from orders(below)
+
+
+def key_of_option(name: str, answer: Answer) -> str:
+    if isinstance(answer, bool):
+        return f"option-{name}-{'yes' if answer else 'no'}"
+    return f"option-{name}-{answer}"
+
+
+def is_number(answer: Answer) -> bool:
+    return isinstance(answer, int) and not isinstance(answer, bool)
+
+
+def of_facts() -> Iterator[tuple[str, frozenset[str]]]:
+    for name, fact in every_fact().items():
+        yield f"fact-{name}", frozenset({"hand"})
+        for option in fact.options:
+            if not is_number(option):
+                given = frozenset() if isinstance(option, bool) else frozenset({"hand"})
+                yield key_of_option(name, option), given
+
+
+def of_provisions() -> Iterator[tuple[str, frozenset[str]]]:
+    for provision in provisions():
+        if isinstance(provision, Remark):
+            for version in provision.versions:
+                yield f"judgement-{version.number}", frozenset()
+        else:
+            yield f"law-{provision.name}", frozenset()
+    yield f"judgement-{OF_SEVERAL}", frozenset()
+
+
+def of_orders() -> Iterator[tuple[str, frozenset[str]]]:
+    told = {"hand", "trick", "won_by", "attention"}
+    plain = set(Status)
+    for order in orders():
+        yield f"order-{order.__name__}", frozenset(told | {field.name for field in fields(order)})
+        own = f"headline-{order.__name__}"
+        if order.status is not None and own in messages("en"):
+            plain -= {order.status}
+            yield own, frozenset({"tricks", "articles"})
+    for order in orders():
+        if order.status is not None and f"headline-{order.__name__}" not in messages("en"):
+            plain |= {order.status}
+    for status in plain:
+        yield f"headline-{status}", frozenset({"tricks", "articles"})
+
+
+def said_by_name() -> Iterator[tuple[str, frozenset[str]]]:
+    """The messages that the code asks for by their whole name, with what it gives them."""
+    for file in HERE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                given = frozenset(keyword.arg or "" for keyword in node.keywords)
+                if node.func.attr == "say" and isinstance(node.args[0], ast.Constant):
+                    yield str(node.args[0].value), given
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "key":
+                for constant in ast.walk(node.value):
+                    if isinstance(constant, ast.Constant):
+                        key = str(constant.value)
+                        of_headline = {"tricks", "articles"}
+                        of_tree = {"article", "text"}
+                        yield key, frozenset(of_headline if "headline" in key else of_tree)
+
+
+def asked_for() -> Mapping[str, frozenset[str]]:
+    """Every message the code can ask for, with the arguments it gives."""
+    errors = (fault for fault in Fault if fault is not Fault.UNKNOWN_ARTICLE)
+    return {
+        **dict(of_facts()),
+        **dict(of_provisions()),
+        **dict(of_orders()),
+        **{f"error-{fault}": frozenset({"fact", "value", "allowed"}) for fault in errors},
+        **{f"list-{name}": frozenset() for name in LISTS},
+        **{key: given for key, given in said_by_name() if not key.endswith("-")},
+    }
+
+
+def older_texts() -> Mapping[str, bool]:
+    """Where a provision may have another sentence, and whether its text was another."""
+    return {
+        f"law-{provision.name}.until-{version.until}": version.body is not newest.body
+        for provision in provisions()
+        for newest, *older in (provision.versions,)
+        for version in older
+    }
+
+
+def test_all_languages_say_the_same_with_the_same_variables() -> None:
+    first, *others = (messages(language) for language in LANGUAGES)
+    for other in others:
+        assert other == first
+
+
+def test_every_message_that_can_be_asked_for_exists() -> None:
+    assert not asked_for().keys() - messages("en").keys()
+
+
+def test_every_message_is_used() -> None:
+    assert not messages("en").keys() - asked_for().keys() - older_texts().keys()
+
+
+def test_every_older_text_has_its_own_sentence() -> None:
+    other_texts = {key for key, is_another in older_texts().items() if is_another}
+    assert other_texts - messages("en").keys() == ALIKE
+
+
+@LANGUAGE
+def test_messages_need_nothing_that_the_code_does_not_give(language: str) -> None:
+    given = asked_for()
+    for key, needed in messages(language).items():
+        assert needed <= given.get(key, frozenset()), key
+
+
+@LANGUAGE
+def test_a_language_is_named_in_the_code_and_has_a_file(language: str) -> None:
+    files = {file.stem for file in (HERE / "wording").glob("*.ftl")}
+    assert files == set(LANGUAGES)
+
+
+# what is said
+
+
+def sound(text: str) -> None:
+    """Nothing is left open, doubled or empty."""
+    assert text
+    assert text == text.strip()
+    assert not re.search(r"[{}]|unknown|'None'|Edition\(| [.,;:]|\.\.|\(\)", text), text
+    for line in text.splitlines():
+        assert "  " not in line.lstrip(), text
+
+
+def told_hand(hand: Hand | None) -> dict[str, Answer]:
+    return {} if hand is None else {"hand": hand}
+
+
+@LANGUAGE
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("name", [*every_fact(), "2.by", "2.trick", "3.won_by", "2.since"])
+def test_every_question_and_option_can_be_said(
+    language: str, hand: Hand | None, name: str
+) -> None:
+    wording = Wording.of(language)
+    told = told_hand(hand)
+    fact = every_fact()[name.partition(".")[2] or name]
+    sound(wording.ask(name, told))
+    labels = [wording.option(name, option, told) for option in fact.options]
+    assert len(set(labels)) == len(labels)
+    for label in labels:
+        sound(label)
+        assert len(label) <= LONGEST_LABEL
+
+
+@LANGUAGE
+@pytest.mark.parametrize("name", ["took_9", "they_took_13", "playable_12", "2.playable_10"])
+def test_every_trick_of_a_list_can_be_said(language: str, name: str) -> None:
+    wording = Wording.of(language)
+    sound(wording.ask(name, {"hand": Hand.DEFENDER}))
+    for answer in (True, False):
+        sound(wording.option(name, answer))
+        assert len(wording.option(name, answer)) <= LONGEST_LABEL
+
+
+def questions(edition: Edition, answers: Answers) -> Iterator[tuple[Question, Answers]]:
+    """The questions of a dialogue, each with what was told before it."""
+    told: dict[str, Answer] = {}
+    while isinstance(reply := consider(REVOKE, edition, told), Question):
+        yield reply, dict(told)
+        told[reply.facts[0].name] = answers[reply.facts[0].name]
+
+
+@cache
+def sample(edition: Edition) -> tuple[Ruling, ...]:
+    """The ruling of every eleventh dialogue."""
+    every = dialogues(REVOKE, edition, None, TRICKS)
+    told = [dict(dialogue.answers) for dialogue in islice(every, 0, None, SAMPLED)]
+    replies = [consider(REVOKE, edition, answers) for answers in told]
+    return tuple(reply for reply in replies if isinstance(reply, Ruling))
+
+
+RARE: tuple[Answers, ...] = (
+    {"noticed_by": "director"},
+    {"noticed_by": "spectator", "attention": "after_correction_period"},
+    {"on_purpose": True},
+    {"cards_mixed": True},
+    {"card_missing": True},
+    {"trick": 13, "later_tricks": "none"},
+    {"duty": "required_card", "could_comply": False},
+)
+
+
+def unusual(edition: Edition) -> Iterator[Ruling]:
+    """The rulings on circumstances that nobody is asked about."""
+    for hand in Hand:
+        for since in ("nothing", "played"):
+            for rare in RARE:
+                reply = enquire(
+                    REVOKE, edition, {**ORDINARY, "hand": hand, "since": since, **rare}
+                )
+                assert isinstance(reply, Ruling)
+                yield reply
+
+
+def rulings(edition: Edition) -> tuple[Ruling, ...]:
+    return (*sample(edition), *unusual(edition))
+
+
+@LANGUAGE
+@EDITION
+def test_every_question_and_its_reason_can_be_said(language: str, edition: Edition) -> None:
+    wording = Wording.of(language)
+    for ruling in sample(edition)[::7]:
+        for question, told in questions(edition, ruling.told):
+            sound(wording.heading(question, told))
+            sound(wording.why(question, edition))
+
+
+@LANGUAGE
+@EDITION
+def test_the_labels_of_a_list_are_told_apart(language: str, edition: Edition) -> None:
+    wording = Wording.of(language)
+    for ruling in sample(edition)[::7]:
+        for question, told in questions(edition, ruling.told):
+            labels = [
+                wording.option(asked.name, option, told)
+                for asked in question.facts
+                for option in asked.options
+                if option != asked.usual
+            ]
+            assert len(set(labels)) == len(labels), labels
+
+
+def cited(ruling: Ruling, wording: Wording) -> set[str]:
+    numbers = {ordered.article for ordered in ruling.orders}.union(ruling.articles)
+    return {wording.printed(number, ruling.edition) for number in numbers}
+
+
+@LANGUAGE
+@EDITION
+def test_every_ruling_can_be_said(language: str, edition: Edition) -> None:
+    wording = Wording.of(language)
+    for ruling in rulings(edition):
+        told = wording.rule(ruling)
+        for text in (told.headline, *told.orders, *told.reasons, *told.judgement, told.reasoning):
+            sound(text)
+        assert "\n" not in told.headline
+        assert any(f"({article}" in told.headline for article in cited(ruling, wording)), told
+        assert len(told.orders) == len(ruling.orders)
+        for text, ordered in zip(told.orders, ruling.orders, strict=True):
+            assert text.endswith(f" ({wording.printed(ordered.article, edition)}).")
+        assert all(text.endswith(".") for text in (*told.reasons, *told.judgement))
+        assert len(told.judgement) == len(ruling.judgement)
+
+
+NOT_SO = ("could_comply", "dummy_drew_attention", "defender_asked_partner", "duty", "attention")
+DOUBTS = (
+    ("won_by",),
+    ("since",),
+    ("hand",),
+    ("trick",),
+    ("won_by", "later_tricks"),
+    *((name,) for name in NOT_SO),
+)
+
+
+@LANGUAGE
+@EDITION
+@pytest.mark.parametrize("doubts", DOUBTS, ids="+".join)
+def test_every_branch_can_be_said(
+    language: str, edition: Edition, doubts: tuple[str, ...]
+) -> None:
+    wording = Wording.of(language)
+    answers = {name: answer for name, answer in ORDINARY.items() if name not in doubts}
+    reply = enquire(REVOKE, edition, answers, unsure=doubts)
+    branches = reply.branches if isinstance(reply, Branches) else ()
+    assert branches or "won_by" not in doubts
+    for branch in branches:
+        sound(wording.rule(branch.ruling).headline)
+        for name, answer in branch.suppose.items():
+            sound(wording.ask(name, branch.ruling.told))
+            sound(wording.option(name, answer, branch.ruling.told))
+
+
+@LANGUAGE
+@pytest.mark.parametrize("edition", [Edition(1997), Edition(2007)], ids=int)
+def test_a_ruling_on_an_unknown_hand_names_no_hand(language: str, edition: Edition) -> None:
+    wording = Wording.of(language)
+    answers = {**ORDINARY, "since": "nothing", "duty": "required_card"}
+    del answers["hand"]
+    reply = enquire(REVOKE, edition, answers, unsure=("hand",))
+    assert isinstance(reply, Branches)
+    on_either, on_a_defender = (wording.rule(branch.ruling) for branch in reply.branches)
+    hands = re.compile(r"dummy|declarer|defender|morto|dichiarante|difensore", re.IGNORECASE)
+    assert not [text for text in (on_either.headline, *on_either.orders[:2]) if hands.search(text)]
+    assert hands.search(on_a_defender.orders[0])
+
+
+def further(number: int, change: Answers) -> dict[str, Answer]:
+    return {f"{number}.{name}": answer for name, answer in {**ORDINARY, **change}.items()}
+
+
+def won(prefix: str, *tricks: int) -> dict[str, Answer]:
+    return {f"{prefix}_{trick}": trick in tricks for trick in range(1, 14)}
+
+
+OFFENDER: Answers = {"won_by": "offender"}
+BOARDS = [
+    pytest.param(
+        further(2, {"by": "same_player", "suit_again": False, "trick": 9, **OFFENDER}),
+        won("took", 9, 10),
+        id="two by one player",
+    ),
+    pytest.param(
+        further(2, {"by": "partner", "trick": 6}), won("took", 8), id="a trick is missing"
+    ),
+    pytest.param(further(2, {"by": "opponent", "trick": 7}), won("they_took", 7), id="both sides"),
+    pytest.param(
+        {
+            **further(2, {"by": "opponent", "trick": 7, **OFFENDER}),
+            **further(3, {"by": "other_opponent", "trick": 8}),
+        },
+        won("they_took", 7, 9, 10),
+        id="one and two",
+    ),
+    pytest.param(
+        further(2, {"by": "same_player", "suit_again": True, "trick": 8}),
+        won("took", 9),
+        id="in the same suit again",
+    ),
+    pytest.param(
+        further(2, {"by": "other_opponent", "trick": 5, "since": "nothing"}),
+        won("took", 9),
+        id="one trick, one side played on",
+    ),
+]
+
+
+@LANGUAGE
+@EDITION
+@pytest.mark.parametrize(("others", "tricks"), BOARDS)
+def test_several_revokes_can_be_said(
+    language: str, edition: Edition, others: Answers, tricks: Answers
+) -> None:
+    wording = Wording.of(language)
+    playable = {f"{number}playable_{trick}": True for number in ("", "2.") for trick in range(14)}
+    playable = {name: value for name, value in playable.items() if not name.endswith("_0")}
+    first = {**ORDINARY, **OFFENDER, "later_tricks": "more"}
+    ruling = enquire(REVOKE, edition, {**first, **others, **tricks, **playable})
+    assert isinstance(ruling, BoardRuling), ruling
+    told = wording.rule(ruling)
+    for text in (told.headline, *told.orders, *told.reasons, *told.judgement, told.reasoning):
+        sound(text)
+    assert "\n" not in told.headline
+    assert all(text.endswith(".") for text in (*told.orders, *told.reasons, *told.judgement))
+    assert len(told.judgement) == len(ruling.judgement)
+
+
+# numbers
+
+
+def texts(language: str, edition: Edition) -> Iterator[str]:
+    wording = Wording.of(language)
+    for ruling in rulings(edition):
+        told = wording.rule(ruling)
+        yield from (told.headline, *told.orders, *told.reasons, told.reasoning)
+
+
+@LANGUAGE
+@EDITION
+def test_only_the_italian_book_of_2007_prints_other_numbers(
+    language: str, edition: Edition
+) -> None:
+    said = "\n".join(texts(language, edition))
+    own_way = (language, edition) == ("it", 2007)
+    assert ("64A1(a) [64A1]" in said) is own_way
+    assert ("64A1(b) [64A2]" in said) is own_way
+    plain = said.replace("64A1(a) [64A1]", "").replace("64A1(b) [64A2]", "")
+    assert bool(re.search(r"\b64A[12]\b", plain)) is not own_way
+    assert "64A1(a)" not in plain
+    assert "64A1(b)" not in plain
+
+
+@LANGUAGE
+@EDITION
+def test_every_article_in_force_can_be_said(language: str, edition: Edition) -> None:
+    wording = Wording.of(language)
+    book = REVOKE.books[edition]
+    for provision, rule in book.rules.items():
+        if not isinstance(provision, Remark):
+            heading, *lines = wording.article(rule.number, edition).splitlines()
+            assert heading.startswith(wording.printed(rule.number, edition))
+            assert str(int(edition)) in heading
+            assert lines
+            for line in (heading, *lines):
+                sound(line)
+
+
+@LANGUAGE
+@EDITION
+@pytest.mark.parametrize("number", ["99Z", "", "64", "J1", "64A9", "64a1"])
+def test_an_article_that_is_not_there_is_refused(
+    language: str, edition: Edition, number: str
+) -> None:
+    in_force = {rule.number for rule in REVOKE.books[edition].rules.values()}
+    if number in in_force and not number.startswith("J"):
+        assert Wording.of(language).article(number, edition)
+        return
+    with pytest.raises(BadAnswer) as refused:
+        Wording.of(language).article(number, edition)
+    assert refused.value.code is Fault.UNKNOWN_ARTICLE
+
+
+FAULTS = [
+    BadAnswer(Fault.UNKNOWN_FACT, fact="colour", value=1),
+    BadAnswer(Fault.UNKNOWN_SETTING, fact="colour", value="red"),
+    BadAnswer(Fault.UNKNOWN_OPTION, fact="hand", value=["x"], allowed=tuple(Hand)),
+    BadAnswer(Fault.UNKNOWN_OPTION, fact="on_purpose", value=1, allowed=(True, False)),
+    BadAnswer(Fault.IMPOSSIBLE, fact="later_tricks", value="more", allowed=("trick",)),
+    BadAnswer(Fault.UNKNOWN_SUBJECT, value="claim", allowed=tuple(SUBJECTS)),
+    BadAnswer(Fault.UNKNOWN_EDITION, value=2027, allowed=EDITIONS),
+    BadAnswer(Fault.UNKNOWN_LANGUAGE, value="fr", allowed=LANGUAGES),
+    BadAnswer(Fault.NOT_JSON, value="hello"),
+    BadAnswer(Fault.NOT_AN_OBJECT),
+    BadAnswer(Fault.TOO_LONG, value=1_000_000, allowed=(100_000,)),
+    BadAnswer(Fault.TOO_UNSURE, allowed=("hand", "trick")),
+    BadAnswer(Fault.WRONG_TYPE, fact="unsure", allowed=("[…]",)),
+]
+
+
+@LANGUAGE
+@pytest.mark.parametrize("bad", FAULTS, ids=lambda bad: f"{bad.code}-{bad.fact}")
+def test_every_error_can_be_said(language: str, bad: BadAnswer) -> None:
+    message = Wording.of(language).error(bad)
+    sound(message)
+    assert "\n" not in message
+    for allowed in bad.allowed:
+        assert str(allowed).lower() in message.lower() or isinstance(allowed, Edition)
+    if bad.code is Fault.UNKNOWN_EDITION:
+        assert all(str(int(edition)) in message for edition in EDITIONS)
+
+
+def test_no_error_is_left_out() -> None:
+    assert {bad.code for bad in FAULTS} | {Fault.UNKNOWN_ARTICLE} == set(Fault)

@@ -1,0 +1,115 @@
+"""The figures the law core has to reach; run with `make bench`."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from statistics import mean, median, quantiles
+
+from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, enquire
+from lawcore.explore import Statistics, dialogues
+from tests.bench.taps import cases_in_taps
+
+REVOKE = SUBJECTS["revoke"]
+TRICKS = {"trick": (6, 12, 13)}
+MICROSECONDS = 1e6
+LINES = 20_000
+IMPORTS = 15
+
+
+def say(name: str, figure: str, target: str) -> None:
+    sys.stdout.write(f"{name:<58} {figure:>22}   {target}\n")
+    sys.stdout.flush()
+
+
+def sample() -> Iterator[tuple[Edition, dict[str, Answer]]]:
+    """Every state of every 40th dialogue of each edition, from first to last."""
+    for edition in EDITIONS:
+        for place, dialogue in enumerate(dialogues(REVOKE, edition, None, TRICKS)):
+            if place % 40 == 0:
+                told: dict[str, Answer] = {}
+                yield edition, dict(told)
+                for message in dialogue.messages:
+                    told |= dict(message)
+                    yield edition, dict(told)
+
+
+def yardstick() -> float:
+    """A fixed piece of arithmetic, in microseconds: what this machine is worth just now."""
+    best = float("inf")
+    for _ in range(200):
+        start = time.perf_counter()
+        sum(range(1000))
+        best = min(best, time.perf_counter() - start)
+    return best * MICROSECONDS
+
+
+def in_process() -> None:
+    states = list(sample())
+    questions: list[float] = []
+    rulings: list[float] = []
+    for edition, told in states:
+        start = time.perf_counter()
+        reply = enquire(REVOKE, edition, told)
+        took = (time.perf_counter() - start) * MICROSECONDS
+        (questions if isinstance(reply, Question) else rulings).append(took)
+    for name, figures in (("a question", questions), ("a ruling", rulings)):
+        shown = f"{median(figures):.0f} µs (p95 {quantiles(figures, n=20)[-1]:.0f})"
+        say(f"enquire in process, {name}, median of {len(figures)}", shown, "under 150 µs")
+    say("the same machine: sum(range(1000)), best of 200", f"{yardstick():.1f} µs", "(yardstick)")
+
+
+def through_the_command() -> None:
+    requests = [
+        json.dumps({"subject": "revoke", "edition": int(edition), "answers": told})
+        for edition, told in sample()
+    ]
+    lines = (requests * (LINES // len(requests) + 1))[:LINES]
+    text = "\n".join(lines) + "\n"
+    start = time.perf_counter()
+    command = [sys.executable, "-m", "lawcore", "enquire"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    took = time.perf_counter() - start
+    answered = done.stdout.count("\n")
+    say(
+        f"JSON lines through the command ({answered})",
+        f"{answered / took:.0f} a second",
+        "≥ 5,000",
+    )
+
+
+def importing() -> None:
+    code = "import time; t = time.perf_counter(); import lawcore; print(time.perf_counter() - t)"
+    took = [
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
+        for _ in range(IMPORTS)
+    ]
+    say("import lawcore", f"{median(took) * 1000:.0f} ms", "under 80 ms")
+
+
+def dialogues_in_numbers() -> None:
+    for edition in EDITIONS:
+        statistics = Statistics()
+        for dialogue in dialogues(REVOKE, edition, None, TRICKS):
+            statistics.count(dialogue)
+        shown = f"{statistics.longest} (mean {statistics.mean:.2f})"
+        say(f"longest dialogue in messages, {int(edition)}", shown, "at most 8")
+
+
+def taps() -> None:
+    counted: Mapping[str, int] = cases_in_taps()
+    shown = f"{mean(counted.values()):.2f} (most {max(counted.values())})"
+    say(f"taps to the ruling, {len(counted)} decided cases, mean", shown, "at most 5")
+
+
+def main() -> None:
+    in_process()
+    through_the_command()
+    importing()
+    dialogues_in_numbers()
+    taps()
+
+
+if __name__ == "__main__":
+    main()

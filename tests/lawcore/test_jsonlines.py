@@ -1,0 +1,827 @@
+"""The JSON lines contract, in process and through a real process."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from threading import Timer
+from typing import Any, TypeAlias
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as some
+
+from lawcore import EDITIONS, SUBJECTS, Edition, Fault
+from lawcore.explore import dialogues
+from lawcore.jsonlines import reply_to
+from lawcore.wording import LANGUAGES
+from tests.lawcore.vectors import ORDINARY, VECTORS, Answers, Vector
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120
+REVOKE = SUBJECTS["revoke"]
+TRICKS = {"trick": (5, 12, 13)}
+KINDS = {"question", "ruling", "branches", "error"}
+
+Json: TypeAlias = dict[str, Any]
+
+
+def reply(line: str) -> Json:
+    """The reply to a line: one JSON object on one line, with one of the four keys."""
+    text = reply_to(line)
+    assert "\n" not in text
+    assert "\r" not in text
+    body = json.loads(text.encode("utf-8"))
+    assert isinstance(body, dict)
+    assert len(body) == 1
+    assert body.keys() <= KINDS
+    return body
+
+
+def ask(**request: object) -> Json:
+    return reply(json.dumps({"subject": "revoke", **request}))
+
+
+def without(*names: str, **change: object) -> Json:
+    told = {name: answer for name, answer in ORDINARY.items() if name not in names}
+    return {**told, **change}
+
+
+# the examples of the contract
+
+
+def test_the_request_of_the_contract_is_answered_with_a_question() -> None:
+    body = ask(
+        edition=2017,
+        language="it",
+        options={"defenders_may_ask": True},
+        answers={"hand": "defender", "since": "played"},
+        unsure=["won_by"],
+    )
+    assert body["question"]["facts"][0]["name"] == "trick"
+    assert body["question"]["facts"][0]["ask"] == "In quale presa?"
+    assert [option["name"] for option in body["question"]["facts"][0]["options"]] == [
+        *range(1, 14)
+    ]
+
+
+def test_a_question_has_its_facts_and_who_needs_them() -> None:
+    (asked,) = ask(language="it", answers={"hand": "defender", "trick": 5, "since": "played"})[
+        "question"
+    ]["facts"]
+    assert asked == {
+        "name": "won_by",
+        "ask": "Chi ha vinto la presa della renonce?",
+        "options": [
+            {"name": "offender", "text": "Il giocatore colpevole"},
+            {"name": "partner", "text": "Il suo compagno"},
+            {"name": "opponents", "text": "Gli avversari"},
+        ],
+        "usual": None,
+    }
+
+
+def test_the_ruling_of_the_contract_is_given() -> None:
+    told = without(won_by="offender", later_tricks="more")
+    ruling = ask(edition=2017, answers=told)["ruling"]
+    text = "Let play finish, then transfer trick 5 and one of the later tricks"
+    transfer = {"order": "TransferTricks", "tricks": 2, "article": "64A1", "text": text}
+    assert transfer in ruling["orders"]
+    assert {name: ruling[name] for name in ruling if name not in {"orders", "reasons"}} == {
+        "edition": 2017,
+        "status": "established",
+        "tricks": 2,
+        "penalty_card": None,
+        "articles": ["63A1", "63B", "64A1", "64C1"],
+        "exemptions": [],
+        "set_aside": [],
+        "judgement": ["J1"],
+    }
+    assert ruling["reasons"][0] == "A defender revoked on trick 5."
+    assert all(order["order"] and order["article"] and order["text"] for order in ruling["orders"])
+
+
+def test_the_branches_of_the_contract_are_given() -> None:
+    branches = ask(answers=without("won_by"), unsure=["won_by"])["branches"]
+    assert branches[0]["suppose"] == {"won_by": "offender"}
+    assert branches[0]["ruling"]["tricks"] == 2
+    assert [branch["ruling"]["tricks"] for branch in branches] == [2, 1]
+
+
+def test_the_error_of_the_contract_is_given() -> None:
+    assert ask(answers={"hand": "dichiarante"}) == {
+        "error": {
+            "code": "unknown_option",
+            "fact": "hand",
+            "message": "hand: 'dichiarante' is not one of declarer, dummy, defender",
+        }
+    }
+
+
+def test_what_is_left_out_is_as_the_contract_says() -> None:
+    shortest = reply('{"subject": "revoke"}')
+    longest = ask(edition=2017, language="en", options={}, answers={}, unsure=[])
+    assert shortest == longest
+    assert shortest["question"]["facts"][0]["name"] == "hand"
+
+
+def test_options_of_the_authority_are_what_the_edition_says_unless_told() -> None:
+    asking = {**without(since="nothing"), "defender_asked_partner": True}
+    for edition, usual in ((1997, False), (2007, True), (2017, True)):
+        silent = ask(edition=edition, answers=asking)
+        assert silent == ask(edition=edition, answers=asking, options={"defenders_may_ask": usual})
+        assert silent != ask(
+            edition=edition, answers=asking, options={"defenders_may_ask": not usual}
+        )
+
+
+# the facts
+
+YES_NO = (True, False)
+FACTS: dict[str, tuple[tuple[object, ...], object]] = {
+    "hand": (("declarer", "dummy", "defender"), None),
+    "trick": (tuple(range(1, 14)), None),
+    "since": (("nothing", "played", "named", "claimed", "opponents_claimed"), None),
+    "reply_to_claim": (("accepted", "silent", "contested"), None),
+    "claim_settled": (YES_NO, None),
+    "won_by": (("offender", "partner", "opponents"), None),
+    "later_tricks": (("none", "one", "more"), None),
+    "won_later_with_playable_card": (YES_NO, None),
+    "attention": (
+        (
+            "during_play",
+            "after_play",
+            "after_call_on_next_deal",
+            "after_round",
+            "after_correction_period",
+        ),
+        "during_play",
+    ),
+    "duty": (("follow_suit", "required_card", "penalty_card"), "follow_suit"),
+    "could_comply": (YES_NO, True),
+    "earlier_revoke_same_suit": (("none", "established", "corrected"), "none"),
+    "other_side_revoked": (("none", "established", "corrected"), "none"),
+    "same_trick_one_side_played_on": (YES_NO, False),
+    "dummy_drew_attention": (YES_NO, False),
+    "dummy_lost_rights": (YES_NO, None),
+    "defender_asked_partner": (YES_NO, False),
+    "played_card_faced": (YES_NO, False),
+    "hands_returned": (YES_NO, None),
+    "opponents_played_after": (YES_NO, None),
+    "partner_played_after": (YES_NO, None),
+    "partner_has_two_suits": (YES_NO, None),
+}
+"""The table of the contract: options and usual answer."""
+
+MORE_OPTIONS = {
+    "duty": {"faced_card"},
+    "other_side_revoked": {"established_same_trick", "corrected_at_trick_twelve"},
+}
+USUAL_SINCE = {"won_later_with_playable_card": False}
+VOLUNTEERED = {"noticed_by", "on_purpose", "cards_mixed", "card_missing"}
+SETTINGS = {"defenders_may_ask"}
+"""What came to the table since."""
+
+
+@pytest.fixture(scope="module")
+def facts() -> Mapping[str, Json]:
+    printed = json.loads(run("facts", "revoke").stdout)
+    return {fact["name"]: fact for fact in printed}
+
+
+def options_of(fact: Json) -> list[object]:
+    return [option["name"] for option in fact["options"]]
+
+
+def test_the_facts_are_those_of_the_contract(facts: Mapping[str, Json]) -> None:
+    assert facts.keys() == FACTS.keys() | VOLUNTEERED | SETTINGS
+    assert {name for name, fact in facts.items() if fact["volunteered"]} == VOLUNTEERED
+    assert {name for name, fact in facts.items() if fact["setting"]} == SETTINGS
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_a_fact_has_the_options_of_the_contract(name: str, facts: Mapping[str, Json]) -> None:
+    options, usual = FACTS[name]
+    given = options_of(facts[name])
+    more = MORE_OPTIONS.get(name, set())
+    assert [(type(o), o) for o in given if o not in more] == [(type(o), o) for o in options]
+    assert set(given) == {*options, *more}
+    assert facts[name]["usual"] == USUAL_SINCE.get(name, usual)
+
+
+@pytest.mark.parametrize("name", sorted(VOLUNTEERED))
+def test_a_volunteered_fact_has_a_usual_answer(name: str, facts: Mapping[str, Json]) -> None:
+    assert facts[name]["usual"] in options_of(facts[name])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_are_worded_in_the_language(language: str) -> None:
+    printed = json.loads(run("facts", "revoke", "--language", language).stdout)
+    by_name = {fact["name"]: fact for fact in printed}
+    ask_first = {"it": "Chi ha fatto renonce?", "en": "Who revoked?"}
+    offender = {"it": "Il giocatore colpevole", "en": "The offender"}
+    assert by_name["hand"]["ask"] == ask_first[language]
+    assert by_name["won_by"]["options"][0]["text"] == offender[language]
+    for fact in printed:
+        assert fact["ask"]
+        assert all(option["text"] for option in fact["options"])
+
+
+# what is told
+
+
+def ruled(ruling: Json) -> Json:
+    """What is ruled; the more is told, the more can be said about why."""
+    return {name: value for name, value in ruling.items() if name not in {"reasons", "set_aside"}}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector.id)
+def test_all_facts_told_at_once_give_a_ruling(vector: Vector, edition: Edition) -> None:
+    may_ask = vector.defenders_may_ask
+    options = {} if may_ask is None else {"defenders_may_ask": may_ask}
+    told = dict(vector.facts)
+    if told["trick"] == 12:
+        told["later_tricks"] = "one"
+    ruling = ask(edition=int(edition), answers=told, options=options)["ruling"]
+    outcome = vector.expected[edition]
+    assert ruling["edition"] == edition
+    assert ruling["status"] == outcome.status
+    assert outcome.tricks in {None, ruling["tricks"]}
+    assert set(outcome.articles) <= set(ruling["articles"]) | set(ruling["exemptions"])
+
+
+def test_some_facts_of_a_list_may_be_told_alone() -> None:
+    told: Json = {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender"}
+    asked = [fact["name"] for fact in ask(answers=told)["question"]["facts"]]
+    assert len(asked) > 2
+    for name in asked:
+        usual = {f["name"]: f["usual"] for f in ask(answers=told)["question"]["facts"]}[name]
+        after = ask(answers={**told, name: usual})["question"]["facts"]
+        assert name not in [fact["name"] for fact in after]
+        assert {fact["name"] for fact in after} <= set(asked)
+
+
+def test_every_fact_of_a_list_has_a_usual_answer() -> None:
+    told: Json = {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender"}
+    for fact in ask(answers=told)["question"]["facts"]:
+        assert fact["usual"] in options_of(fact)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+def test_answers_that_the_law_does_not_need_change_nothing(edition: Edition) -> None:
+    every = dialogues(REVOKE, edition, None, TRICKS)
+    for dialogue in islice(every, 0, None, 23):
+        told = dict(dialogue.answers)
+        more = {"won_by": "offender", "later_tricks": "none"} if told["trick"] != 5 else {}
+        needed = ask(edition=int(edition), answers=told)["ruling"]
+        all_told = ask(edition=int(edition), answers={**ORDINARY, **more, **told})["ruling"]
+        assert ruled(all_told) == ruled(needed)
+
+
+def test_one_revoke_said_to_be_one_is_one() -> None:
+    assert ask(answers={**ORDINARY, "revokes": 1}) == ask(answers=dict(ORDINARY))
+
+
+# doubt
+
+DOUBTFUL: dict[str, tuple[Answers, tuple[str, ...]]] = {
+    "won by": ({}, ("won_by",)),
+    "won by and later": ({}, ("won_by", "later_tricks")),
+    "since": ({}, ("since",)),
+    "hand": ({"since": "nothing"}, ("hand",)),
+    "a rare one": ({}, ("attention",)),
+    "two rare ones": ({"won_by": "offender"}, ("duty", "other_side_revoked")),
+    "trick": ({"hands_returned": True}, ("trick",)),
+    "claim": ({"since": "opponents_claimed"}, ("reply_to_claim", "claim_settled")),
+    "dummy": (
+        {"since": "nothing", "dummy_drew_attention": True, "hand": "declarer"},
+        ("dummy_lost_rights", "won_by", "later_tricks"),
+    ),
+}
+
+
+def unworded(ruling: Json) -> Json:
+    """What makes it the same ruling for the table: the words may speak of what was supposed."""
+    same = {name: ruling[name] for name in ("edition", "status", "tricks", "penalty_card")}
+    orders = [{k: v for k, v in order.items() if k != "text"} for order in ruling["orders"]]
+    return {**same, "exemptions": ruling["exemptions"], "orders": orders}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize(("change", "doubts"), DOUBTFUL.values(), ids=DOUBTFUL)
+def test_what_a_branch_supposes_gives_its_ruling(
+    change: Answers, doubts: tuple[str, ...], edition: Edition
+) -> None:
+    told = {name: answer for name, answer in {**ORDINARY, **change}.items() if name not in doubts}
+    body = ask(edition=int(edition), answers=told, unsure=list(doubts))
+    branches = body["branches"]
+    assert len(branches) > 1
+    for branch in branches:
+        for supposed in (branch["suppose"], *branch["also"]):
+            assert set(supposed) <= set(doubts)
+            sure = ask(edition=int(edition), answers={**told, **supposed})["ruling"]
+            assert unworded(sure) == unworded(branch["ruling"])
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize(
+    ("change", "doubts"),
+    [
+        pytest.param({"since": "nothing"}, ("won_by", "later_tricks"), id="not needed"),
+        pytest.param({"hand": "dummy"}, ("won_by",), id="exempt in any case"),
+        pytest.param({"trick": 13, "later_tricks": "none"}, ("hand", "since"), id="last trick"),
+        pytest.param(
+            {"won_by": "offender", "later_tricks": "more"}, ("claim_settled",), id="no claim"
+        ),
+        pytest.param({}, ("hands_returned",), id="not the twelfth trick"),
+    ],
+)
+def test_a_doubt_that_does_not_matter_gives_a_plain_ruling(
+    change: Answers, doubts: tuple[str, ...], edition: Edition
+) -> None:
+    told = {name: answer for name, answer in {**ORDINARY, **change}.items() if name not in doubts}
+    body = ask(edition=int(edition), answers=told, unsure=list(doubts))
+    assert body.keys() == {"ruling"}
+
+
+def test_a_doubt_about_what_was_told_is_no_doubt() -> None:
+    assert ask(answers=dict(ORDINARY), unsure=["won_by", "hand"]) == ask(answers=dict(ORDINARY))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_too_many_doubts_are_refused_at_once(language: str) -> None:
+    body = ask(language=language, unsure=[*REVOKE.facts.named])
+    assert body["error"]["code"] == Fault.TOO_UNSURE
+
+
+# errors
+
+ERRORS: dict[str, tuple[str, Fault, str | None]] = {
+    "no subject": ("{}", Fault.UNKNOWN_SUBJECT, None),
+    "another subject": ('{"subject": "claim"}', Fault.UNKNOWN_SUBJECT, None),
+    "subject a list": ('{"subject": ["revoke"]}', Fault.UNKNOWN_SUBJECT, None),
+    "subject null": ('{"subject": null}', Fault.UNKNOWN_SUBJECT, None),
+    "edition unknown": ('{"subject": "revoke", "edition": 2027}', Fault.UNKNOWN_EDITION, None),
+    "edition true": ('{"subject": "revoke", "edition": true}', Fault.UNKNOWN_EDITION, None),
+    "edition a float": ('{"subject": "revoke", "edition": 2017.0}', Fault.UNKNOWN_EDITION, None),
+    "edition a string": ('{"subject": "revoke", "edition": "2017"}', Fault.UNKNOWN_EDITION, None),
+    "edition null": ('{"subject": "revoke", "edition": null}', Fault.UNKNOWN_EDITION, None),
+    "language unknown": ('{"subject": "revoke", "language": "fr"}', Fault.UNKNOWN_LANGUAGE, None),
+    "language a list": (
+        '{"subject": "revoke", "language": ["it"]}',
+        Fault.UNKNOWN_LANGUAGE,
+        None,
+    ),
+    "unknown fact": ('{"subject": "revoke", "answers": {"x": 1}}', Fault.UNKNOWN_FACT, "x"),
+    "fact of another revoke": (
+        '{"subject": "revoke", "answers": {"2.x": 1}}',
+        Fault.UNKNOWN_FACT,
+        "2.x",
+    ),
+    "unsure of nothing": ('{"subject": "revoke", "unsure": ["x"]}', Fault.UNKNOWN_FACT, "x"),
+    "unknown option": (
+        '{"subject": "revoke", "answers": {"won_by": "dummy"}}',
+        Fault.UNKNOWN_OPTION,
+        "won_by",
+    ),
+    "option of another revoke": (
+        '{"subject": "revoke", "answers": {"2.won_by": "dummy"}}',
+        Fault.UNKNOWN_OPTION,
+        "2.won_by",
+    ),
+    "unknown setting": (
+        '{"subject": "revoke", "options": {"hand": "defender"}}',
+        Fault.UNKNOWN_SETTING,
+        "hand",
+    ),
+    "setting a string": (
+        '{"subject": "revoke", "options": {"defenders_may_ask": "yes"}}',
+        Fault.UNKNOWN_OPTION,
+        "defenders_may_ask",
+    ),
+    "two later tricks after the twelfth": (
+        '{"subject": "revoke", "answers": {"trick": 12, "later_tricks": "more"}}',
+        Fault.IMPOSSIBLE,
+        "later_tricks",
+    ),
+    "a trick after the last": (
+        '{"subject": "revoke", "answers": {"trick": 13, "later_tricks": "one"}}',
+        Fault.IMPOSSIBLE,
+        "later_tricks",
+    ),
+    "trick 0": ('{"subject": "revoke", "answers": {"trick": 0}}', Fault.UNKNOWN_OPTION, "trick"),
+    "trick 14": ('{"subject": "revoke", "answers": {"trick": 14}}', Fault.UNKNOWN_OPTION, "trick"),
+    "trick true": (
+        '{"subject": "revoke", "answers": {"trick": true}}',
+        Fault.UNKNOWN_OPTION,
+        "trick",
+    ),
+    "trick a string": (
+        '{"subject": "revoke", "answers": {"trick": "5"}}',
+        Fault.UNKNOWN_OPTION,
+        "trick",
+    ),
+    "trick a float": (
+        '{"subject": "revoke", "answers": {"trick": 5.0}}',
+        Fault.UNKNOWN_OPTION,
+        "trick",
+    ),
+    "trick NaN": (
+        '{"subject": "revoke", "answers": {"trick": NaN}}',
+        Fault.UNKNOWN_OPTION,
+        "trick",
+    ),
+    "trick huge": (
+        f'{{"subject": "revoke", "answers": {{"trick": {"9" * 4000}}}}}',
+        Fault.UNKNOWN_OPTION,
+        "trick",
+    ),
+    "trick without end": (
+        '{"subject": "revoke", "answers": {"trick": 1e999}}',
+        Fault.UNKNOWN_OPTION,
+        "trick",
+    ),
+    "yes as 1": (
+        '{"subject": "revoke", "answers": {"could_comply": 1}}',
+        Fault.UNKNOWN_OPTION,
+        "could_comply",
+    ),
+    "option a list": (
+        '{"subject": "revoke", "answers": {"hand": ["defender"]}}',
+        Fault.UNKNOWN_OPTION,
+        "hand",
+    ),
+    "option an object": (
+        '{"subject": "revoke", "answers": {"hand": {}}}',
+        Fault.UNKNOWN_OPTION,
+        "hand",
+    ),
+    "option null": (
+        '{"subject": "revoke", "answers": {"hand": null}}',
+        Fault.UNKNOWN_OPTION,
+        "hand",
+    ),
+    "option deep": (
+        f'{{"subject": "revoke", "answers": {{"hand": {"[" * 500}{"]" * 500}}}}}',
+        Fault.UNKNOWN_OPTION,
+        "hand",
+    ),
+    "revokes none": (
+        '{"subject": "revoke", "answers": {"revokes": 0}}',
+        Fault.UNKNOWN_OPTION,
+        "revokes",
+    ),
+    "revokes a float": (
+        '{"subject": "revoke", "answers": {"revokes": 2.0}}',
+        Fault.UNKNOWN_OPTION,
+        "revokes",
+    ),
+    "revokes true": (
+        '{"subject": "revoke", "answers": {"revokes": true}}',
+        Fault.UNKNOWN_OPTION,
+        "revokes",
+    ),
+    "revokes too many": (
+        '{"subject": "revoke", "answers": {"revokes": 7}}',
+        Fault.UNKNOWN_OPTION,
+        "revokes",
+    ),
+    "answers a list": ('{"subject": "revoke", "answers": []}', Fault.WRONG_TYPE, "answers"),
+    "answers a string": ('{"subject": "revoke", "answers": "x"}', Fault.WRONG_TYPE, "answers"),
+    "answers null": ('{"subject": "revoke", "answers": null}', Fault.WRONG_TYPE, "answers"),
+    "options a list": ('{"subject": "revoke", "options": [1]}', Fault.WRONG_TYPE, "options"),
+    "unsure a string": ('{"subject": "revoke", "unsure": "hand"}', Fault.WRONG_TYPE, "unsure"),
+    "unsure an object": ('{"subject": "revoke", "unsure": {}}', Fault.WRONG_TYPE, "unsure"),
+    "unsure of a number": ('{"subject": "revoke", "unsure": [1]}', Fault.WRONG_TYPE, "unsure"),
+    "empty": ("", Fault.NOT_JSON, None),
+    "blank": ("  \t ", Fault.NOT_JSON, None),
+    "words": ("hello", Fault.NOT_JSON, None),
+    "half an object": ('{"subject": "revoke"', Fault.NOT_JSON, None),
+    "two objects": ("{} {}", Fault.NOT_JSON, None),
+    "single quotes": ("{'subject': 'revoke'}", Fault.NOT_JSON, None),
+    "deep": ("[" * 50_000, Fault.NOT_JSON, None),
+    "deep in an object": ('{"subject":' * 5_000, Fault.NOT_JSON, None),
+    "number of many digits": ("9" * 5_000, Fault.NOT_JSON, None),
+    "a byte that is no character": ("\x00", Fault.NOT_JSON, None),
+    "mark of byte order": ('\ufeff{"subject": "revoke"}', Fault.NOT_JSON, None),
+    "array": ("[1, 2]", Fault.NOT_AN_OBJECT, None),
+    "number": ("42", Fault.NOT_AN_OBJECT, None),
+    "not a number": ("NaN", Fault.NOT_AN_OBJECT, None),
+    "infinity": ("-Infinity", Fault.NOT_AN_OBJECT, None),
+    "null": ("null", Fault.NOT_AN_OBJECT, None),
+    "string": ('"revoke"', Fault.NOT_AN_OBJECT, None),
+    "megabyte": ('{"subject": "' + "x" * 1_000_000 + '"}', Fault.TOO_LONG, None),
+    "long name": (
+        f'{{"subject": "revoke", "answers": {{"{"x" * 90_000}": 1}}}}',
+        Fault.UNKNOWN_FACT,
+        "x" * 90_000,
+    ),
+    "long option": (
+        f'{{"subject": "revoke", "answers": {{"hand": "{"x" * 90_000}"}}}}',
+        Fault.UNKNOWN_OPTION,
+        "hand",
+    ),
+    "half a character as a name": (
+        '{"subject": "revoke", "answers": {"\\ud800": 1}}',
+        Fault.UNKNOWN_FACT,
+        None,
+    ),
+    "half a character as an option": (
+        '{"subject": "revoke", "answers": {"hand": "\\udfff"}}',
+        Fault.UNKNOWN_OPTION,
+        "hand",
+    ),
+    "half a character as a subject": ('{"subject": "\\ud800"}', Fault.UNKNOWN_SUBJECT, None),
+    "half a character as a language": (
+        '{"subject": "revoke", "language": "\\ud800"}',
+        Fault.UNKNOWN_LANGUAGE,
+        None,
+    ),
+    "nul in a name": (
+        '{"subject": "revoke", "answers": {"\\u0000": 1}}',
+        Fault.UNKNOWN_FACT,
+        "\x00",
+    ),
+    "new line in a name": (
+        '{"subject": "revoke", "answers": {"a\\nb\\u2028": 1}}',
+        Fault.UNKNOWN_FACT,
+        "a\nb\u2028",
+    ),
+}
+
+
+@pytest.mark.parametrize(("line", "code", "fact"), ERRORS.values(), ids=ERRORS)
+def test_a_bad_line_gets_its_error(line: str, code: Fault, fact: str | None) -> None:
+    error = reply(line)["error"]
+    assert error["code"] == code
+    assert error["message"]
+    if fact is not None and len(fact) < 100:
+        assert error["fact"] == fact
+    assert len(error["message"]) < 300
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_are_said_in_the_language_of_the_request(language: str) -> None:
+    said = {"it": "hand: 'x' non è fra declarer, dummy, defender", "en": "is not one of"}
+    error = ask(language=language, answers={"hand": "x"})["error"]
+    assert said[language] in error["message"]
+
+
+def test_an_unknown_edition_is_told_which_there_are() -> None:
+    message = ask(edition=2027)["error"]["message"]
+    assert message == "'2027' is not an edition: 1997, 2007, 2017"
+
+
+def test_every_error_code_has_its_line() -> None:
+    codes = {code for _, code, _ in ERRORS.values()}
+    assert codes == set(Fault) - {Fault.UNKNOWN_ARTICLE, Fault.TOO_UNSURE}
+
+
+# whatever is written
+
+ANY_JSON = some.recursive(
+    some.none() | some.booleans() | some.integers() | some.floats() | some.text(max_size=9),
+    lambda inner: (
+        some.lists(inner, max_size=3) | some.dictionaries(some.text(max_size=9), inner, max_size=3)
+    ),
+    max_leaves=9,
+)
+NAMES = some.sampled_from([*REVOKE.facts.named, "revokes", "2.trick", "2.by", "took_9", "x"])
+VALUES = some.sampled_from(
+    [o for fact in REVOKE.facts.named.values() for o in fact.options] + ["same_player", 1.0, None]
+)
+ANSWERS = some.dictionaries(NAMES, VALUES | ANY_JSON, max_size=9)
+REQUESTS = some.fixed_dictionaries(
+    {"subject": some.just("revoke") | ANY_JSON},
+    optional={
+        "edition": some.sampled_from([*EDITIONS]) | ANY_JSON,
+        "language": some.sampled_from(LANGUAGES) | ANY_JSON,
+        "options": some.just({"defenders_may_ask": True}) | ANY_JSON,
+        "answers": ANSWERS | ANY_JSON,
+        "unsure": some.lists(NAMES, max_size=3) | ANY_JSON,
+    },
+)
+
+
+@given(ANY_JSON)
+def test_any_json_gets_one_line(value: object) -> None:
+    assert reply(json.dumps(value)).keys() == {"error"}
+
+
+@given(some.text() | some.text(some.characters()))
+@example("\ud800")
+@example("{}")
+def test_any_text_gets_one_line(text: str) -> None:
+    assert reply(text).keys() == {"error"}
+
+
+@settings(max_examples=300)
+@given(REQUESTS, some.booleans())
+def test_any_request_gets_one_line(request: Json, ascii_only: bool) -> None:
+    reply(json.dumps(request, ensure_ascii=ascii_only))
+
+
+@settings(max_examples=200)
+@given(some.dictionaries(NAMES, VALUES, max_size=20), some.sampled_from(EDITIONS))
+def test_any_choice_of_answers_gets_one_line(answers: Json, edition: Edition) -> None:
+    ask(edition=int(edition), answers=answers)
+
+
+# a process
+
+
+def environment(**changes: str) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(ROOT), **changes}
+
+
+def run(
+    *arguments: str, typed: bytes = b"", environ: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[bytes]:
+    """A command that has ended."""
+    return subprocess.run(
+        [sys.executable, "-m", "lawcore", *arguments],
+        env=dict(environ or environment()),
+        input=typed,
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+        cwd=ROOT,
+    )
+
+
+Exchange: TypeAlias = Callable[[bytes], bytes]
+
+
+@contextmanager
+def enquiry() -> Iterator[tuple[Exchange, "subprocess.Popen[bytes]"]]:
+    """A process that is told a line and gives its reply."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "lawcore", "enquire"],
+        env=environment(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    ) as process:
+        patience = Timer(PATIENCE, process.kill)
+        patience.start()
+
+        def exchange(line: bytes) -> bytes:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(line + b"\n")
+            process.stdin.flush()
+            return process.stdout.readline()
+
+        try:
+            yield exchange, process
+        finally:
+            patience.cancel()
+
+
+def lines_of(output: bytes) -> Sequence[Json]:
+    assert output.endswith(b"\n")
+    return [json.loads(line) for line in output.decode("utf-8").split("\n")[:-1]]
+
+
+TWELFTH = b'"answers": {"hand": "defender", "trick": 12}'
+QUESTION = b'{"subject": "revoke", "language": "it", ' + TWELFTH + b"}"
+"""Its reply has letters that are not ASCII: \"già\"."""
+NOT_TEXT: dict[str, bytes] = {
+    "bytes that are no text": b'{"subject": "\xff\xfe"}',
+    "half a character": b'{"subject": "\xc3',
+    "nul": b"\x00\x00",
+    "other line ends": b'\x85\x0b\x0c{"subject": "revoke"',
+    "carriage return": b"\r",
+}
+
+
+def test_every_line_gets_its_reply_before_the_next_is_written() -> None:
+    told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender"}
+    answers: Json = {}
+    with enquiry() as (exchange, process):
+        for name, answer in told.items():
+            request = {"subject": "revoke", "answers": answers}
+            body = json.loads(exchange(json.dumps(request).encode()))
+            assert body["question"]["facts"][0]["name"] == name
+            answers[name] = answer
+        for line in (b"", b"hello", NOT_TEXT["bytes that are no text"]):
+            assert json.loads(exchange(line)).keys() == {"error"}
+            assert json.loads(exchange(QUESTION)).keys() == {"question"}
+        written, complaint = process.communicate()
+    assert written == b""
+    assert complaint == b""
+    assert process.returncode == 0
+
+
+def test_bad_lines_get_one_error_each_and_the_next_is_read() -> None:
+    written = [line.encode("utf-8") for line, _, _ in ERRORS.values()] + [*NOT_TEXT.values()]
+    typed = b"".join(line + b"\n" + QUESTION + b"\n" for line in written)
+    ended = run("enquire", typed=typed)
+    assert ended.stderr == b""
+    assert ended.returncode == 0
+    replies = lines_of(ended.stdout)
+    assert [body.keys() for body in replies] == [{"error"}, {"question"}] * len(written)
+
+
+def test_replies_are_in_order() -> None:
+    vectors = [*VECTORS] * 3
+    requests = [{"subject": "revoke", "answers": {"hand": v.facts["hand"]}} for v in vectors]
+    requests[1::2] = [{"subject": f"nothing {number}"} for number in range(len(requests) // 2)]
+    typed = "\n".join(json.dumps(request) for request in requests).encode()
+    replies = lines_of(run("enquire", typed=typed).stdout)
+    assert replies == [json.loads(reply_to(json.dumps(request))) for request in requests]
+
+
+def test_nothing_asked_is_nothing_said() -> None:
+    ended = run("enquire")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_replies_are_utf8_whatever_the_terminal_speaks(encoding: str) -> None:
+    environ = environment(PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+    ended = run("enquire", typed=QUESTION + b"\n", environ=environ)
+    assert ended.stderr == b""
+    assert lines_of(ended.stdout) == [json.loads(reply_to(QUESTION.decode()))]
+
+
+def test_subjects_are_listed() -> None:
+    ended = run("subjects")
+    assert json.loads(ended.stdout) == ["revoke"]
+    assert ended.returncode == 0
+
+
+def test_an_article_is_printed_in_the_language() -> None:
+    ended = run("article", "64A1", "--edition", "2017", "--language", "it")
+    heading, text, *relations = ended.stdout.decode("utf-8").splitlines()
+    assert heading == "64A1 · Codice 2017"
+    assert text.startswith("Se la presa l'ha vinta il colpevole")
+    assert any("64A1(a) [64A1] (2007)" in line for line in relations)
+    assert ended.returncode == 0
+    assert ended.stderr == b""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_article_that_is_not_there_is_said_in_one_line(language: str) -> None:
+    ended = run("article", "99Z", "--language", language)
+    assert ended.returncode == 1
+    assert ended.stdout == b""
+    (line,) = ended.stderr.decode("utf-8").splitlines()
+    assert "99Z" in line
+    assert "Traceback" not in line
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        pytest.param((), id="nothing"),
+        pytest.param(("nonsense",), id="no command"),
+        pytest.param(("facts", "claim"), id="no subject"),
+        pytest.param(("article", "64A1", "--edition", "2027"), id="no edition"),
+        pytest.param(("facts", "revoke", "--language", "fr"), id="no language"),
+    ],
+)
+def test_a_wrong_command_is_refused_without_a_traceback(arguments: tuple[str, ...]) -> None:
+    ended = run(*arguments)
+    assert ended.returncode == 2
+    assert ended.stdout == b""
+    assert b"Traceback" not in ended.stderr
+    assert b"usage:" in ended.stderr
+
+
+def test_the_dialogues_are_counted() -> None:
+    """Tricks 1 to 11 are alike: test_form proves it."""
+    edition = Edition(2017)
+    numbers = {
+        trick: sum(1 for _ in dialogues(REVOKE, edition, None, {"trick": (trick,)}))
+        for trick in (5, 12, 13)
+    }
+    statistics = json.loads(run("explore", "revoke", "--edition", "2017", "--stats").stdout)
+    assert statistics.keys() == {"dialogues", "longest", "mean"}
+    assert statistics["dialogues"] == 11 * numbers[5] + numbers[12] + numbers[13]
+    assert statistics["longest"] <= 8
+    assert 0 < statistics["mean"] < statistics["longest"]
+
+
+def test_a_reader_who_stops_early_is_no_trouble() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "lawcore", "explore", "revoke", "--edition", "2017"],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        first = process.stdout.readline().decode("utf-8")
+        process.stdout.close()
+        complaint = process.stderr.read()
+    assert first.startswith("hand=declarer | trick=1 | ")
+    assert " => " in first
+    assert b"Traceback" not in complaint
