@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
 
 from bot.conversations import Conversation, Told
 from lawcore import (
@@ -26,19 +25,14 @@ def told(conversation: Conversation) -> dict[str, Answer]:
     return {name: value for name, value in conversation.answers if value is not None}
 
 
-@lru_cache(maxsize=1024)
-def _reply(subject: str, edition: int, answers: tuple[Told, ...]) -> Question | Ruling | Branches:
-    return enquire(
-        SUBJECTS[subject],
-        Edition(edition),
-        {name: value for name, value in answers if value is not None},
-        unsure=[name for name, value in answers if value is None],
-    )
-
-
 def reply(conversation: Conversation) -> Question | Ruling | Branches:
     """Return what the law says to what was told so far."""
-    return _reply(conversation.subject, conversation.edition, conversation.answers)
+    return enquire(
+        SUBJECTS[conversation.subject],
+        Edition(conversation.edition),
+        told(conversation),
+        unsure=[name for name, value in conversation.answers if value is None],
+    )
 
 
 def editions_of(*subjects: str) -> tuple[int, ...]:

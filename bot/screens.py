@@ -272,6 +272,7 @@ def _ruling(conversation: Conversation, ruling: Ruling) -> Screen:
         *ruled.reasons,
         *((said.say("rest-of-orders"), *rest) if rest else ()),
         *((said.say("to-weigh"), *ruled.judgement) if ruled.judgement else ()),
+        said.say("director-decides"),
     ]
     lines = (
         Line(ruled.headline, Style.STRONG),

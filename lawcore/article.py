@@ -75,7 +75,7 @@ class Condition(Provision[C]):
 
     def __call__(self, case: C) -> bool:
         """Tell whether it is so in the case being read."""
-        return bool(case.reader.find(self))
+        return bool(case.find(self))
 
 
 class Consequence(Provision[C]):
@@ -85,7 +85,7 @@ class Consequence(Provision[C]):
 
     def __call__(self, case: C) -> Order | None:
         """Return what it orders in the case being read."""
-        outcome = case.reader.find(self)
+        outcome = case.find(self)
         return outcome if isinstance(outcome, Order) else None
 
 

@@ -148,6 +148,7 @@ class Facts:
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
+        self.find = reader.find
 
     def __init_subclass__(cls) -> None:
         """Give each fact its place."""

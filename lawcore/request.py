@@ -1,6 +1,7 @@
 """A request to the law: answers in, question, ruling or branches out."""
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache, partial
 
 from lawcore.board import NUMBERED, REVOKES, TRICK, Board
 from lawcore.cases.board import MOST_REVOKES, Further
@@ -10,6 +11,8 @@ from lawcore.enquiry import consider, told
 from lawcore.fact import Answer, Facts
 from lawcore.ruling import BadAnswer, Branches, Fault, Question, Ruling
 from lawcore.subject import Subject
+
+REMEMBERED = 2048
 
 
 def enquire(
@@ -32,10 +35,8 @@ def enquire(
         checked = told(
             subject.facts, {name: value for name, value in answers.items() if name != REVOKES}
         )
-        return suppose(
-            lambda known, doubted: consider(subject, edition, {**known, **settings}, doubted),
-            checked,
-            unsure,
+        return _considered(
+            subject, edition, frozenset({**checked, **settings}.items()), frozenset(unsure)
         )
     for name, value in answers.items():
         _check(subject, name, value)
@@ -44,6 +45,17 @@ def enquire(
         {name: value for name, value in answers.items() if isinstance(value, str | int)},
         unsure,
     )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _considered(
+    subject: Subject,
+    edition: Edition,
+    known: frozenset[tuple[str, Answer]],
+    unsure: frozenset[str],
+) -> Question | Ruling | Branches:
+    """Return the reply to checked answers; the same few situations come up again and again."""
+    return suppose(partial(consider, subject, edition), dict(known), sorted(unsure))
 
 
 def _settings(subject: Subject, options: Mapping[str, object]) -> dict[str, Answer]:

@@ -8,7 +8,7 @@ from lawcore.edition import Edition
 from lawcore.fact import Facts
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Subject:
     """An irregularity with the facts that tell it and the code that rules it, edition by edition.
 

@@ -58,6 +58,7 @@ back-to-edition = Back to the { $edition }
 
 why-asked = Why this is asked:
 rest-of-orders = Then:
+director-decides = The decision remains the Director's.
 to-weigh = To be weighed:
 reasoning-heading = The reasoning, Law by Law:
 shortened = … the rest is too long for one message.

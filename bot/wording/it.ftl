@@ -58,6 +58,7 @@ back-to-edition = Torna al { $edition }
 
 why-asked = Perché si chiede:
 rest-of-orders = Poi:
+director-decides = La decisione resta dell'Arbitro.
 to-weigh = Da valutare:
 reasoning-heading = Il ragionamento, articolo per articolo:
 shortened = … il seguito è troppo lungo per un messaggio.

@@ -1,6 +1,7 @@
 """What is said about the law, in each language."""
 
 from lawcore.wording.messages import LANGUAGES, Texts, texts
-from lawcore.wording.wording import Told, Wording
+from lawcore.wording.rulings import Told
+from lawcore.wording.wording import Wording
 
 __all__ = ["LANGUAGES", "Texts", "Told", "Wording", "texts"]

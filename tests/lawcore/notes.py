@@ -219,6 +219,11 @@ NOTES: tuple[Note, ...] = (
     over("seen by the Director too late", {**LATE, "noticed_by": "director"}, TOO_LATE),
     over("on purpose but too late", {**LATE, "on_purpose": True}, TOO_LATE),
     over("mixed and too late", {**LATE, "cards_mixed": True}, TOO_LATE),
+    over(
+        "dummy without rights, too late",
+        {**LATE, "dummy_drew_attention": True, "dummy_lost_rights": True},
+        TOO_LATE,
+    ),
     over("both sides on a trick, too late", {**LATE, **BOTH_ON_ONE}, TOO_LATE),
     over("claimed and too late", {**LATE, "since": "claimed"}, TOO_LATE),
     # established
@@ -499,6 +504,13 @@ NOTES: tuple[Note, ...] = (
     corrected(
         "the twelfth, a claim",
         {**TWELFTH, **CLAIMED},
+        all_of(OF_A_DEFENDER, AT_THE_TWELFTH),
+        UNFACED,
+        judgement=PENALTY_CARD_SEEN,
+    ),
+    corrected(
+        "the twelfth, a card named",
+        {**TWELFTH, "since": "named"},
         all_of(OF_A_DEFENDER, AT_THE_TWELFTH),
         UNFACED,
         judgement=PENALTY_CARD_SEEN,
@@ -833,6 +845,47 @@ NOTES: tuple[Note, ...] = (
     ),
 )
 
+# what is set aside, and by what
+
+EXEMPT = same("64A by 64B1")
+SET_ASIDE: tuple[tuple[str, Answers, Said], ...] = (
+    ("nothing", {}, NONE),
+    ("nothing in a correction", NOTHING, NONE),
+    ("the transfer", {"later_tricks": "none"}, EXEMPT),
+    ("the transfer, dummy's", DUMMY, same("64A by 64B3")),
+    (
+        "the transfer, both on one trick",
+        {"other_side_revoked": "established_same_trick"},
+        both("64A by 64C", "64A by 64B7"),
+    ),
+    (
+        "the transfer, one side played on",
+        BOTH_ON_ONE,
+        each("64A by 64C", "64A by 64B7", "63B by 62C3"),
+    ),
+    (
+        "the transfer twice",
+        {"attention": "after_round", "earlier_revoke_same_suit": "established"},
+        same("64A by 64B2 64B5"),
+    ),
+    ("what was established at the twelfth", TWELFTH, both("63C by 62D1", "63B by 62D1")),
+    ("nothing at the twelfth", {**TWELFTH, **NOTHING}, NONE),
+    ("the correction, both on one trick", {**BOTH_ON_ONE, **NOTHING}, each("", "", "62A by 62C3")),
+    ("the correction of declarer", {**WITHOUT_RIGHTS, **DECLARER}, same("62A by 43B2(b)")),
+    ("the correction of a defender", WITHOUT_RIGHTS, same("62A by 43B3")),
+    ("the correction after a question", ASKED, each("62A by 63B", "", "")),
+    (
+        "both, after two questions",
+        {**ASKED, **WITHOUT_RIGHTS},
+        both("62A by 63B, 43B3 by 63B", "62A by 43B3"),
+    ),
+)
+
+COSTS_NOTHING: tuple[Answers, ...] = (
+    {"later_tricks": "none", "won_later_with_playable_card": True},
+)
+"""What contradicts itself, told all the same: nothing can be transferred of no trick."""
+
 # which articles an edition has, and which points it leaves open
 
 IN_EVERY_EDITION = """
@@ -849,6 +902,11 @@ ARTICLES = all_of(
         "16C1, 16C2, 42A3, 62C3, 63A4, 64B8, 64C1, 64C2(a), 64C2(b), 72C",
     ),
 )
+HEADINGS = all_of(
+    "42B, 44C, 50, 52A, 61A, 62, 62A, 62B, 62D2, 63A, 64, 64A, 70, 79C",
+    both("61B, 64A2", "61B3"),
+)
+"""Articles in which a heading stands over others: it is read and not cited."""
 POINTS = all_of(
     "J1, J6, J10, J11, J12, J16, J18, J19, J20, J21, J24",
     each(

@@ -1,13 +1,24 @@
 """Every order, citation and point of judgement on the cases of the notes, in every edition."""
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 import pytest
 
-from lawcore import EDITIONS, SUBJECTS, Edition, Ordered, Ruling, Subject, enquire
+from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ordered, Ruling, Subject, enquire, orders
 from lawcore.article import Remark
 from lawcore.orders import PartnerMayTakeBack, TransferTricks
-from tests.lawcore.notes import ARTICLES, NOTES, POINTS, Note
+from tests.lawcore.notes import (
+    ARTICLES,
+    COSTS_NOTHING,
+    HEADINGS,
+    NOTES,
+    POINTS,
+    SET_ASIDE,
+    Note,
+    Said,
+)
+from tests.lawcore.vectors import ORDINARY, Answers
 
 REVOKE = SUBJECTS["revoke"]
 
@@ -23,16 +34,18 @@ def described(ordered: Ordered) -> str:
     return f"{ordered.article} {type(order).__name__}{more}"
 
 
-def ruling(subject: Subject, edition: Edition, note: Note) -> Ruling:
-    options = {} if note.may_ask is None else {"defenders_may_ask": note.may_ask}
-    reply = enquire(subject, edition, note.answers, options)
+def ruling(
+    subject: Subject, edition: Edition, facts: Answers, may_ask: bool | None = None
+) -> Ruling:
+    options = {} if may_ask is None else {"defenders_may_ask": may_ask}
+    reply = enquire(subject, edition, {**ORDINARY, **facts}, options)
     assert isinstance(reply, Ruling)
     return reply
 
 
 def differences(subject: Subject, edition: Edition, note: Note) -> Iterator[str]:
     """What is ordered, cited or weighed otherwise than the note says."""
-    given = ruling(subject, edition, note)
+    given = ruling(subject, edition, note.facts, note.may_ask)
     pairs = (
         ("orders", {described(ordered) for ordered in given.orders}, note.orders[edition]),
         ("articles", set(given.articles), note.articles(edition)),
@@ -52,19 +65,55 @@ def test_everything_is_ordered_cited_and_weighed_as_noted(note: Note, edition: E
 @pytest.mark.parametrize("note", NOTES, ids=lambda note: note.id)
 def test_nothing_is_said_twice(note: Note) -> None:
     for edition in EDITIONS:
-        given = ruling(REVOKE, edition, note)
+        given = ruling(REVOKE, edition, note.facts, note.may_ask)
         for said in (given.articles, given.judgement, given.exemptions):
             assert len(set(said)) == len(said)
         assert set(given.exemptions) <= set(given.articles)
 
 
+def set_aside(subject: Subject, edition: Edition, facts: Answers) -> set[str]:
+    aside = ruling(subject, edition, facts).set_aside
+    return {f"{one.article} by {' '.join(sorted(one.by))}" for one in aside}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize(
+    ("facts", "aside"), [pytest.param(facts, aside, id=name) for name, facts, aside in SET_ASIDE]
+)
+def test_what_is_set_aside_is_said_with_what_excludes_it(
+    facts: Answers, aside: Said, edition: Edition
+) -> None:
+    assert set_aside(REVOKE, edition, facts) == aside[edition]
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize("facts", COSTS_NOTHING)
+def test_a_contradiction_costs_nothing(facts: Answers, edition: Edition) -> None:
+    assert ruling(REVOKE, edition, facts).tricks == 0
+
+
+Numbers: TypeAlias = tuple[frozenset[str], frozenset[str], frozenset[str]]
+
+
+def numbers(subject: Subject, edition: Edition) -> Numbers:
+    """The articles, the headings over others and the points of judgement of an edition."""
+    rules = subject.books[edition].rules
+    points = {
+        provision: rule for provision, rule in rules.items() if isinstance(provision, Remark)
+    }
+    headings = {rule.number for p, rule in rules.items() if not p.cited and p not in points}
+    articles = {rule.number for p, rule in rules.items() if p not in points}
+    weighed = {rule.number for rule in points.values()}
+    return frozenset(articles), frozenset(headings), frozenset(weighed)
+
+
+def numbers_of_the_specification(edition: Edition) -> Numbers:
+    return ARTICLES[edition], HEADINGS[edition], POINTS[edition]
+
+
 @pytest.mark.parametrize("edition", EDITIONS, ids=int)
 def test_an_edition_has_the_articles_of_the_specification(edition: Edition) -> None:
-    rules = REVOKE.books[edition].rules
-    articles = {rule.number for p, rule in rules.items() if not isinstance(p, Remark)}
-    points = {rule.number for p, rule in rules.items() if isinstance(p, Remark)}
-    assert articles == ARTICLES[edition]
-    assert points == POINTS[edition]
+    assert numbers(REVOKE, edition) == numbers_of_the_specification(edition)
 
 
 def test_every_case_is_told_once() -> None:
@@ -74,6 +123,12 @@ def test_every_case_is_told_once() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=int)
-def test_every_point_and_every_order_comes_up(edition: Edition) -> None:
+def test_every_point_comes_up(edition: Edition) -> None:
     weighed = {key for note in NOTES for key in note.judgement[edition]}
     assert weighed == POINTS[edition]
+
+
+def test_every_order_comes_up() -> None:
+    given = {o.split()[1] for note in NOTES for edition in EDITIONS for o in note.orders[edition]}
+    kinds = vars(orders).values()
+    assert given == {k.__name__ for k in kinds if isinstance(k, type) and k.__base__ is Order}

@@ -159,7 +159,7 @@ def said_by_name() -> Iterator[tuple[str, frozenset[str]]]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 given = frozenset(keyword.arg or "" for keyword in node.keywords)
-                if node.func.attr == "say" and isinstance(node.args[0], ast.Constant):
+                if node.func.attr in {"say", "_say"} and isinstance(node.args[0], ast.Constant):
                     yield str(node.args[0].value), given
             if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "key":
                 for constant in ast.walk(node.value):
