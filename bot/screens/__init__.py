@@ -1,0 +1,18 @@
+"""What a conversation shows, derived from nothing but its row."""
+
+from bot.screens.beginning import edition_choice, greeting, language_choice
+from bot.screens.parts import Button, Line, Screen, Shown, Style, note
+from bot.screens.shown import screen
+
+__all__ = [
+    "Button",
+    "Line",
+    "Screen",
+    "Shown",
+    "Style",
+    "edition_choice",
+    "greeting",
+    "language_choice",
+    "note",
+    "screen",
+]

@@ -1,0 +1,40 @@
+"""The screens before an interview: greeting, language, edition."""
+
+from collections.abc import Sequence
+
+from bot.buttons import Choice
+from bot.screens.parts import Button, Screen, begin_rows, note
+from bot.wording import SAID
+from lawcore.wording import LANGUAGES
+
+
+def greeting(language: str, edition: int) -> Screen:
+    """Return the first screen."""
+    said = SAID[language]
+    named = said.say("edition-name", edition=str(edition))
+    return note(said.say("greeting", edition=named), begin_rows(language))
+
+
+def language_choice(language: str, user_id: int) -> Screen:
+    """Return the screen on which one person chooses a language."""
+    said = SAID[language]
+    row = tuple(
+        Button(said.say(f"language-{code}"), Choice("language", user_id, code))
+        for code in LANGUAGES
+    )
+    return note(said.say("ask-language"), (row,))
+
+
+def edition_choice(language: str, user_id: int, years: Sequence[int]) -> Screen:
+    """Return the screen on which one person chooses an edition."""
+    said = SAID[language]
+    rows = tuple(
+        (
+            Button(
+                said.say("edition-name", edition=str(year)),
+                Choice("edition", user_id, str(year)),
+            ),
+        )
+        for year in years
+    )
+    return note(said.say("ask-edition"), rows)

@@ -1,0 +1,125 @@
+"""What screens are made of."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum, auto
+
+from bot.buttons import EDITION, Action, Begin, Data, Press
+from bot.conversations import Conversation
+from bot.interview import editions
+from bot.wording import SAID
+from lawcore import SUBJECTS
+
+TRICKS_A_ROW = 5
+SHORT = 15
+"""A label of so many characters leaves room for another beside it."""
+
+
+class Shown(StrEnum):
+    """Which screen of a conversation is shown; FROM is followed by the year it came from."""
+
+    MAIN = ""
+    WHY = "why"
+    SEVERAL = "several"
+    UNSURE = "unsure"
+    REASONING = "reasoning"
+    CHANGE = "change"
+    CANCELLED = "cancelled"
+    FROM = "from-"
+
+
+class Style(Enum):
+    """How a line is shown."""
+
+    TITLE = auto()
+    STRONG = auto()
+    PLAIN = auto()
+    NOTE = auto()
+    QUOTE = auto()
+    TREE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a screen."""
+
+    text: str
+    style: Style = Style.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One button of a screen."""
+
+    text: str
+    data: Data
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What is shown; `shortened` stands in for lines that are too many for one message."""
+
+    lines: tuple[Line, ...]
+    rows: tuple[tuple[Button, ...], ...] = ()
+    shortened: str = ""
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """All buttons, one after the other."""
+        return tuple(button for row in self.rows for button in row)
+
+
+def note(text: str, rows: tuple[tuple[Button, ...], ...] = ()) -> Screen:
+    """Return a screen that says something beside any conversation."""
+    return Screen(tuple(Line(line) for line in text.splitlines()), rows)
+
+
+def begin_rows(language: str) -> tuple[tuple[Button, ...], ...]:
+    """Return a button for each subject that can be asked about."""
+    said = SAID[language]
+    return tuple((Button(said.say(f"subject-{name}"), Begin(name)),) for name in SUBJECTS)
+
+
+def button(conversation: Conversation, text: str, action: str) -> Button:
+    """Return a button of the present screen of a conversation."""
+    return Button(text, Press(conversation.id, conversation.step, action))
+
+
+def named(conversation: Conversation, *actions: tuple[str, Action]) -> tuple[Button, ...]:
+    """Return a row of buttons, each by the key of its label and what it does."""
+    said = SAID[conversation.language]
+    return tuple(button(conversation, said.say(key), action) for key, action in actions)
+
+
+def edition_button(conversation: Conversation, key: str, year: str) -> Button:
+    """Return the button that rules by another edition."""
+    said = SAID[conversation.language]
+    name = said.say("edition-name", edition=year)
+    text = name if key == "edition-name" else said.say(key, edition=name)
+    return button(conversation, text, f"{EDITION}{year}")
+
+
+def other_editions(conversation: Conversation) -> tuple[Button, ...]:
+    """Return a button for each edition but the present one."""
+    return tuple(
+        edition_button(conversation, "edition-name", str(year))
+        for year in editions(conversation)
+        if year != conversation.edition
+    )
+
+
+def option_rows(options: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Put numbers five in a row and short labels in pairs, so that nothing is cut."""
+    if all(button.text.isdigit() for button in options):
+        return tuple(
+            tuple(options[first : first + TRICKS_A_ROW])
+            for first in range(0, len(options), TRICKS_A_ROW)
+        )
+    rows: list[tuple[Button, ...]] = []
+    for button in options:
+        pair = (*rows[-1], button) if rows else ()
+        if len(pair) == 2 and all(len(one.text) <= SHORT for one in pair):  # noqa: PLR2004
+            rows[-1] = pair
+        else:
+            rows.append((button,))
+    return tuple(rows)
