@@ -2,12 +2,13 @@
 # make test    the whole suite
 # make check   format, lint, types, architecture
 # make bench   the benchmarks
+# make mutants which small changes to the laws the tests do not notice
 # make wheel   the package, in dist/
 # make lock    the lock files anew, with the newest versions that pyproject.toml allows
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := run
-.PHONY: run test check bench coverage format wheel lock clean
+.PHONY: run test check bench mutants coverage format wheel lock clean
 .NOTPARALLEL:
 
 # Everything runs from the checkout: nothing of ours is installed into the environment.
@@ -47,6 +48,9 @@ format: $(DEV_STAMP)
 
 bench: $(DEV_STAMP)
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+mutants: $(DEV_STAMP)
+	@$(BIN)/python -m tests.mutants
 
 coverage: $(DEV_STAMP)
 	@$(BIN)/coverage erase

@@ -138,6 +138,10 @@ class Reading:
         self.only_what_is_known = True
         return [self._found(provision) for provision in self.book.quiet]
 
+    def end(self) -> None:
+        """Let go of the case, which holds the reading in turn, so that both are freed at once."""
+        del self.case
+
     def remarks(self) -> tuple[str, ...]:
         """Return the keys of the points of judgement known to be touched."""
         self.only_what_is_known = True
@@ -207,9 +211,9 @@ def consider(
     wants = 0
     for finding in roots:
         wants |= finding.wants
-    if wants:
-        return _request(reading, edition, roots, wants)
-    return _ruling(reading, edition, roots)
+    reply = _request(reading, edition, roots, wants) if wants else _ruling(reading, edition, roots)
+    reading.end()
+    return reply
 
 
 def _request(

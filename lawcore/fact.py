@@ -14,22 +14,12 @@ class Untold(Exception):  # noqa: N818 - it is a request, not an error
     """The law needs a fact that nobody has told."""
 
 
-class Noting(Protocol):
-    """Whoever notes on which facts a provision rests."""
-
-    facts: tuple[tuple[str, Answer], ...]
-
-
 class Reader(Protocol):
     """Whoever reads the law and knows what was told."""
 
     @property
     def told(self) -> Mapping[str, Answer]:
         """What was told, by the name of the fact."""
-
-    @property
-    def current(self) -> Noting | None:
-        """Where the provision being read is noted."""
 
     def untold(self, fact: "Fact[T]") -> T:
         """Return what has to be so though nobody told it, or raise Untold."""
@@ -84,8 +74,6 @@ class Fact(Generic[T]):
         answer = reader.told.get(self.name)
         if answer is None:
             return reader.untold(self)
-        if reader.current is not None:
-            reader.current.facts += ((self.name, answer),)
         return answer  # type: ignore[return-value]  # an option of this fact, checked when told
 
     def option(self, answer: object) -> T | None:

@@ -56,7 +56,6 @@ class Finding:
     """
 
     outcome: bool | Order | None = None
-    facts: tuple[tuple[str, Answer], ...] = ()
     because: tuple["Finding", ...] = ()
     excepted_by: tuple["Finding", ...] = ()
     asked: tuple[str, ...] = ()

@@ -3,7 +3,6 @@
 from lawcore.article import condition, consequence
 from lawcore.cases.revoke import TWELFTH, Revoke, Since, Witness
 from lawcore.laws.law_61 import a_revoke, governed, in_time
-from lawcore.laws.law_62 import to_be_corrected
 from lawcore.laws.law_63 import may_no_longer_be_corrected
 from lawcore.orders import (
     ConsiderAPenaltyForConcealment,
@@ -38,9 +37,7 @@ def a_claim_is_pending(revoke: Revoke) -> CountTheClaim | RuleTheClaimAfterwards
     """A claim made after the revoke is settled as well, equitably to both sides."""
     if not claimed_after_it(revoke):
         return None
-    if may_no_longer_be_corrected(revoke):
-        return CountTheClaim()
-    return RuleTheClaimAfterwards() if to_be_corrected(revoke) else None
+    return CountTheClaim() if may_no_longer_be_corrected(revoke) else RuleTheClaimAfterwards()
 
 
 @consequence("72B3", since=2007)
