@@ -238,9 +238,12 @@ class Board:
 
     def _list(self, names: Collection[str], article: str) -> None:
         untold = [name for name in names if name not in self.answers]
-        if untold:
-            asked = tuple(Asked(name, (True, False), False) for name in untold)
+        certain = [name for name in untold if name not in self.unsure]
+        if certain:
+            asked = tuple(Asked(name, (True, False), False) for name in certain)
             raise _Asking(Question(self.edition, asked, (article,)))
+        if untold:
+            raise _Asking(Doubt(untold[0], ((True,), (False,))))
 
     def _sum(
         self, rulings: Mapping[int, Ruling], own: Mapping[int, Told], by: Mapping[int, By]

@@ -318,7 +318,7 @@ def _ruling(reading: Reading, edition: Edition, roots: list[Finding]) -> Ruling:
                 for exception in finding.excepted_by
             )
         ),
-        told=reading.told,
+        told=dict(reading.told),
     )
 
 

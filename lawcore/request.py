@@ -33,7 +33,12 @@ def enquire(
         _known(subject, name)
     if not subject.severally or not _several(answers):
         checked = told(
-            subject.facts, {name: value for name, value in answers.items() if name != REVOKES}
+            subject.facts,
+            {
+                name: value
+                for name, value in answers.items()
+                if name != REVOKES and not TRICK.fullmatch(name)
+            },
         )
         return _considered(
             subject, edition, frozenset({**checked, **settings}.items()), frozenset(unsure)
@@ -68,15 +73,15 @@ def _settings(subject: Subject, options: Mapping[str, object]) -> dict[str, Answ
 def _several(answers: Mapping[str, object]) -> bool:
     number = answers.get(REVOKES, 1)
     return (
-        number != 1
-        or isinstance(number, bool)
-        or any(NUMBERED.fullmatch(name) for name in answers)
+        number != 1 or type(number) is not int or any(NUMBERED.fullmatch(name) for name in answers)
     )
 
 
 def _known(subject: Subject, name: str) -> None:
-    plain = numbered.group(2) if (numbered := NUMBERED.fullmatch(name)) else name
-    if (
+    numbered = NUMBERED.fullmatch(name)
+    plain = numbered.group(2) if numbered else name
+    too_many = numbered is not None and int(numbered.group(1)) > MOST_REVOKES
+    if too_many or (
         plain not in subject.facts.named
         and plain not in Further.named
         and not TRICK.fullmatch(name)

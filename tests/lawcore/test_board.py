@@ -7,7 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawcore import SUBJECTS, Answer, BadAnswer, BoardRuling, Edition, Question, enquire
+from lawcore import (
+    SUBJECTS,
+    Answer,
+    BadAnswer,
+    BoardRuling,
+    Branches,
+    Edition,
+    Question,
+    enquire,
+)
 from lawcore.tricks import Demand, pay
 from tests.lawcore.oracle import total
 from tests.lawcore.vectors import ORDINARY, SEVERAL, Several
@@ -156,12 +165,28 @@ def test_unsure_fact_of_a_further_revoke_gives_branches_or_the_ruling() -> None:
     assert not isinstance(reply, Question)
 
 
+def test_unsure_who_won_a_trick_gives_branches_or_the_ruling_and_no_endless_question() -> None:
+    answers = flat([revoke(3, won_by="offender"), revoke(5, won_by="offender")])
+    answers |= {f"took_{trick}": False for trick in range(4, 14) if trick not in {5, 8}}
+    reply = enquire(REVOKE, Edition(2017), answers, unsure=["took_8"])
+    assert isinstance(reply, Branches)
+    assert [branch.suppose for branch in reply.branches] == [{"took_8": True}, {"took_8": False}]
+
+
 @pytest.mark.parametrize(
     "answers",
-    [{"revokes": 0}, {"revokes": 7}, {"revokes": True}, {"2.by": "north"}, {"2.trik": 3}],
+    [
+        {"revokes": 0},
+        {"revokes": 7},
+        {"revokes": 1.0},
+        {"revokes": True},
+        {"2.by": "north"},
+        {"2.trik": 3},
+        {"9.trick": 3},
+    ],
     ids=str,
 )
-def test_bad_answers_about_further_revokes_are_refused(answers: Facts) -> None:
+def test_bad_answers_about_further_revokes_are_refused(answers: Mapping[str, object]) -> None:
     with pytest.raises(BadAnswer):
         enquire(REVOKE, Edition(2017), answers)
 
