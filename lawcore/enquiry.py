@@ -191,12 +191,8 @@ def told(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]
         if option is None:
             raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=fact.options)
         checked[name] = option
-    for pair in facts.apart:
-        if (
-            pair.impossible
-            and checked.get(pair.fact) in pair.answers
-            and checked.get(pair.other) in pair.others
-        ):
+    for pair in facts.never:
+        if checked.get(pair.fact) in pair.answers and checked.get(pair.other) in pair.others:
             value = checked[pair.other]
             raise BadAnswer(Fault.IMPOSSIBLE, fact=pair.other, value=value, allowed=(pair.fact,))
     return checked

@@ -129,6 +129,7 @@ class Facts:
     settings: ClassVar[tuple["Fact[Answer]", ...]] = ()
     named: ClassVar[Mapping[str, "Fact[Answer]"]] = {}
     apart: ClassVar[tuple[Together, ...]] = ()
+    never: ClassVar[tuple[Together, ...]] = ()
     alike: ClassVar[Mapping[str, tuple[tuple[Answer, ...], ...]]] = {}
     bound: ClassVar[
         Mapping[str, tuple[tuple[str, frozenset[Answer], frozenset[Answer]], ...]]
@@ -146,6 +147,7 @@ class Facts:
         cls.listed = tuple(fact for fact in every if fact.setting is None)
         cls.settings = tuple(fact for fact in every if fact.setting is not None)
         cls.named = {fact.name: fact for fact in every}
+        cls.never = tuple(pair for pair in cls.apart if pair.impossible)
         cls.bound = {
             name: tuple(
                 pair.excluded(name) for pair in cls.apart if name in {pair.fact, pair.other}

@@ -119,9 +119,10 @@ class Rulings:
     def _telling(ruling: Ruling) -> Iterator[Finding]:
         """Yield the conditions that hold and are cited, and the exemptions, each once."""
         seen: set[str] = set()
+        walked: set[Finding] = set()
         excluding = {number for aside in ruling.set_aside for number in aside.by}
         for root in ruling.findings:
-            for finding in _below(root):
+            for finding in _below(root, walked):
                 met = finding.held and finding.cited and finding.kind == "condition"
                 if met and finding.name not in seen:
                     seen.add(finding.name)
@@ -195,11 +196,13 @@ class Rulings:
         )
 
 
-def _below(finding: Finding) -> Iterator[Finding]:
+def _below(finding: Finding, walked: set[Finding]) -> Iterator[Finding]:
+    """Yield a finding and what holds below it, each once."""
+    walked.add(finding)
     yield finding
     for below in finding.because:
-        if below.held:
-            yield from _below(below)
+        if below.held and below not in walked:
+            yield from _below(below, walked)
 
 
 def _untold_attention(ruling: Ruling) -> str:

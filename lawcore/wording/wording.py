@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from lawcore.cases.board import By, hand_of
 from lawcore.cases.revoke import Hand
@@ -28,6 +28,7 @@ class Wording:
     def __init__(self, language: str) -> None:
         self.language = language
         self._texts = _texts()[language]
+        self._labels: dict[tuple[str, Answer, str], str] = {}
         self.articles = Articles(self._texts)
         self.rulings = Rulings(self._texts, self.articles)
 
@@ -53,6 +54,12 @@ class Wording:
     def option(self, name: str, answer: Answer, told: Mapping[str, Answer] | None = None) -> str:
         """Return the label of an option, at most 24 characters."""
         number, plain = _numbered(name)
+        key = (plain, answer, _hand(number, plain, told or {}))
+        if key not in self._labels:
+            self._labels[key] = self._label(*key)
+        return self._labels[key]
+
+    def _label(self, plain: str, answer: Answer, hand: str) -> str:
         if trick := _TRICK.fullmatch(plain):
             shown = self.say("trick-number", trick=int(trick.group(2)))
             return shown if answer else self.say("no")
@@ -60,7 +67,7 @@ class Wording:
             return self.say(f"option-{plain}-{'yes' if answer else 'no'}")
         if isinstance(answer, int):
             return str(answer)
-        return self.say(f"option-{plain}-{answer}", hand=_hand(number, plain, told or {}))
+        return self.say(f"option-{plain}-{answer}", hand=hand)
 
     def heading(self, question: Question, told: Mapping[str, Answer]) -> str:
         """Return what a question says above its options."""
@@ -121,6 +128,7 @@ class Wording:
         return self.say(f"error-{bad.code}", fact=fact, value=value, allowed=allowed)
 
 
+@lru_cache(maxsize=512)
 def _numbered(name: str) -> tuple[int, str]:
     numbered = _NUMBERED.fullmatch(name)
     return (int(numbered.group(1)), numbered.group(2)) if numbered else (1, name)
