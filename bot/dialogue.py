@@ -14,11 +14,10 @@ from bot.interview import (
     mended,
     none_of,
     picks_one,
-    question_beside,
     reply,
     with_another,
 )
-from bot.screens import Shown, screen
+from bot.screens import Shown, asked_beside, screen
 from lawcore import Answer, Question, Ruling
 
 
@@ -124,8 +123,8 @@ def _told_beside(
     conversation: Conversation, question: Question, action: str
 ) -> Conversation | None:
     """Return the conversation with the question beside a list answered, and the list denied."""
-    beside = question_beside(conversation, question)
-    if beside is None or conversation.screen in {Shown.SEVERAL, Shown.UNSURE}:
+    beside = asked_beside(conversation, question)
+    if beside is None:
         return None
     asked = beside.facts[0]
     for option in asked.options:
@@ -173,8 +172,10 @@ def _unsure(conversation: Conversation) -> Conversation | None:
     question = reply(conversation)
     if not isinstance(question, Question) or not may_be_unsure(conversation):
         return None
-    beside = question_beside(conversation, question)
-    if beside and conversation.screen != Shown.SEVERAL:
+    if conversation.screen == Shown.UNSURE:
+        return None
+    beside = asked_beside(conversation, question)
+    if beside:
         return _answered(conversation, *none_of(question), (beside.facts[0].name, None))
     if question.is_list:
         return _moved(conversation, screen=Shown.UNSURE)

@@ -69,6 +69,6 @@ def _open_again(group: list[tuple[Options, R]]) -> R:
         for name, chosen in supposed.items():
             options.setdefault(name, set()).update(chosen)
     told = {
-        name: answer for name, answer in ruling.told.items() if len(options.get(name, "1")) == 1
+        name: answer for name, answer in ruling.told.items() if len(options.get(name, ())) <= 1
     }
     return replace(ruling, told=told)

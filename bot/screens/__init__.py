@@ -1,5 +1,6 @@
 """What a conversation shows, derived from nothing but its row."""
 
+from bot.screens.asking import asked_beside
 from bot.screens.beginning import edition_choice, greeting, language_choice
 from bot.screens.parts import Button, Line, Screen, Shown, Style, note
 from bot.screens.shown import screen
@@ -10,6 +11,7 @@ __all__ = [
     "Screen",
     "Shown",
     "Style",
+    "asked_beside",
     "edition_choice",
     "greeting",
     "language_choice",

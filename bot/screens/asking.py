@@ -24,9 +24,7 @@ def question_screen(conversation: Conversation, question: Question) -> Screen:
     said = SAID[conversation.language]
     law = Wording.of(conversation.language)
     known = told(conversation)
-    beside = None
-    if conversation.screen not in {Shown.SEVERAL, Shown.UNSURE}:
-        beside = question_beside(conversation, question)
+    beside = asked_beside(conversation, question)
     lines = [Line(law.ask(beside.facts[0].name, known))] if beside else []
     lines.append(Line(law.heading(question, known)))
     if question.is_list:
@@ -40,10 +38,15 @@ def question_screen(conversation: Conversation, question: Question) -> Screen:
             lines.extend(Line(text, Style.QUOTE) for text in why.splitlines())
     rows = option_rows(_options(conversation, question))
     if question.is_list and conversation.screen != Shown.UNSURE:
-        rows = _with_list_buttons(conversation, question, rows)
-    if beside:
-        rows = (*option_rows(_options(conversation, beside)), *rows[1:])
-    return Screen(tuple(lines), (*(row for row in rows if row), *_steering(conversation)))
+        rows = _with_list_buttons(conversation, question, beside, rows)
+    return Screen(tuple(lines), (*rows, *_steering(conversation)))
+
+
+def asked_beside(conversation: Conversation, question: Question) -> Question | None:
+    """Return the question that the present screen asks beside a list, if it does."""
+    if conversation.screen in {Shown.SEVERAL, Shown.UNSURE}:
+        return None
+    return question_beside(conversation, question)
 
 
 def _options(conversation: Conversation, question: Question) -> list[Button]:
@@ -65,11 +68,17 @@ def _how_to_pick(conversation: Conversation, question: Question) -> str:
 
 
 def _with_list_buttons(
-    conversation: Conversation, question: Question, rows: tuple[tuple[Button, ...], ...]
+    conversation: Conversation,
+    question: Question,
+    beside: Question | None,
+    rows: tuple[tuple[Button, ...], ...],
 ) -> tuple[tuple[Button, ...], ...]:
-    """Put "none of these" above a list, and "several of these" below it."""
-    none = ("nothing-else" if has_picked(conversation, question) else "none-of-these", Action.NONE)
-    rows = (named(conversation, none), *rows)
+    """Put the question beside it or "none of these" above a list, "several of these" below it."""
+    if beside:
+        rows = (*option_rows(_options(conversation, beside)), *rows)
+    else:
+        key = "nothing-else" if has_picked(conversation, question) else "none-of-these"
+        rows = (named(conversation, (key, Action.NONE)), *rows)
     if conversation.screen == Shown.SEVERAL or not picks_one(conversation, question):
         return rows
     return (*rows, named(conversation, ("several", Action.SEVERAL)))
