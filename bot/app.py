@@ -25,6 +25,8 @@ from bot.handlers import Handlers
 from bot.settings import Settings
 from bot.storage import open_store
 from bot.wording import SAID
+from lawcore import SUBJECTS
+from lawcore.wording import LANGUAGES, Wording
 
 App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 Builder: TypeAlias = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
@@ -33,7 +35,7 @@ SIDE_BY_SIDE = 256
 FALLBACK = "en"
 """The language of the commands where Telegram has none for a person's own."""
 DAY = 24 * 60 * 60.0
-COMMANDS = ("revoke", "help", "language", "edition", "cancel", "start")
+COMMANDS = ("help", "language", "edition", "cancel", "start")
 
 _log = logging.getLogger(__name__)
 
@@ -103,7 +105,10 @@ def _register(application: App, handlers: Handlers) -> None:
     application.add_handlers(
         [
             CommandHandler("start", handlers.start, new),
-            CommandHandler(["revoke", "renonce"], handlers.revoke, new),
+            *(
+                CommandHandler(sorted(commands_of(name)), handlers.beginning(name), new)
+                for name in SUBJECTS
+            ),
             CommandHandler("help", handlers.help, new),
             CommandHandler("language", handlers.language, new),
             CommandHandler("edition", handlers.edition, new),
@@ -129,10 +134,19 @@ async def running(application: App) -> AsyncIterator[None]:
             await application.post_shutdown(application)
 
 
+def commands_of(subject: str) -> set[str]:
+    """Return the commands that begin an interview about a subject: its name in any language."""
+    return {subject, *(Wording.of(language).command(subject) for language in LANGUAGES)}
+
+
 async def _name_commands(application: App) -> None:
     """Tell Telegram the commands; the bot works without."""
     for language, said in SAID.items():
-        commands = [BotCommand(name, said.say(f"command-{name}")) for name in COMMANDS]
+        law = Wording.of(language)
+        commands = [
+            *(BotCommand(law.command(subject), law.menu(subject)) for subject in SUBJECTS),
+            *(BotCommand(name, said.say(f"command-{name}")) for name in COMMANDS),
+        ]
         for code in (language, None) if language == FALLBACK else (language,):
             await forgiven(partial(application.bot.set_my_commands, commands, language_code=code))
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import TypeAlias
 
 from telegram import Bot, CallbackQuery, Update
 from telegram.constants import ParseMode
@@ -18,12 +19,20 @@ from bot.conversations import Conversation, Seen, Store, Transaction
 from bot.desk import Desk, Outcome, Sender, place
 from bot.dialogue import Notice
 from bot.interview import editions_of
-from bot.screens import Screen, edition_choice, greeting, language_choice, note, screen
+from bot.screens import (
+    Screen,
+    edition_choice,
+    greeting,
+    language_choice,
+    manual,
+    note,
+    screen,
+)
 from bot.settings import Settings
 from bot.wording import SAID
 from lawcore import SUBJECTS
 
-REVOKE = "revoke"
+Context: TypeAlias = ContextTypes.DEFAULT_TYPE
 
 _log = logging.getLogger(__name__)
 
@@ -45,22 +54,22 @@ class Handlers:
         self._desk = Desk(settings)
         self._kept_for = timedelta(days=settings.retention_days)
 
-    async def start(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    async def start(self, update: Update, context: Context) -> None:
         """Greet, and offer what can be asked about."""
         await self._say(context.bot, update, lambda to: greeting(to.language, to.edition))
 
-    async def help(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    async def help(self, update: Update, context: Context) -> None:
         """Say how the bot is used."""
-        await self._say(context.bot, update, lambda to: note(SAID[to.language].say("help")))
+        await self._say(context.bot, update, lambda to: manual(to.language))
 
-    async def language(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    async def language(self, update: Update, context: Context) -> None:
         """Offer the languages."""
         sender = sender_of(update)
         await self._say(
             context.bot, update, lambda to: language_choice(to.language, sender.user_id)
         )
 
-    async def edition(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    async def edition(self, update: Update, context: Context) -> None:
         """Offer the editions."""
         sender = sender_of(update)
         years = editions_of(*SUBJECTS)
@@ -68,21 +77,25 @@ class Handlers:
             context.bot, update, lambda to: edition_choice(to.language, sender.user_id, years)
         )
 
-    async def revoke(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
-        """Begin an interview about a revoke."""
-        sender = sender_of(update)
-        outcome = await self._carried_out(
-            update, lambda rows: self._desk.begin(rows, sender, REVOKE)
-        )
-        await self._show_all(context.bot, outcome)
+    def beginning(self, subject: str) -> Callable[[Update, Context], Coroutine[None, None, None]]:
+        """Return what begins an interview about a subject."""
 
-    async def cancel(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+        async def begin(update: Update, context: Context) -> None:
+            sender = sender_of(update)
+            outcome = await self._carried_out(
+                update, lambda rows: self._desk.begin(rows, sender, subject)
+            )
+            await self._show_all(context.bot, outcome)
+
+        return begin
+
+    async def cancel(self, update: Update, context: Context) -> None:
         """Close the open interview."""
         sender = sender_of(update)
         outcome = await self._carried_out(update, lambda rows: self._desk.cancel(rows, sender))
         await self._reply(context.bot, sender, outcome)
 
-    async def text(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    async def text(self, update: Update, context: Context) -> None:
         """Take a text for the button on which it is written."""
         sender = sender_of(update)
         text = (update.message and update.message.text) or ""
@@ -91,13 +104,13 @@ class Handlers:
         )
         await self._reply(context.bot, sender, outcome)
 
-    async def unknown_command(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    async def unknown_command(self, update: Update, context: Context) -> None:
         """Say that there is no such command."""
         sender = sender_of(update)
         outcome = await self._store.run(None, lambda rows: self._desk.look(rows, sender))
         await self._reply(context.bot, sender, replace(outcome, notice=Notice.HINT_COMMAND))
 
-    async def press(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+    async def press(self, update: Update, context: Context) -> None:
         """Carry out a press, and answer it whatever it was."""
         query, sender = update.callback_query, sender_of(update)
         if query is None:
@@ -118,7 +131,7 @@ class Handlers:
                 self._answer(query, outcome), self._show_all(context.bot, outcome)
             )
 
-    async def failed(self, update: object, context: ContextTypes.DEFAULT_TYPE) -> None:
+    async def failed(self, update: object, context: Context) -> None:
         """Tell the person that nothing is lost; the log has what went wrong."""
         if isinstance(context.error, TelegramError):
             _log.warning("Telegram: %s", context.error)

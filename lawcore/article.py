@@ -240,9 +240,10 @@ class Code:
         self, amendments_of: Mapping[Edition, tuple[Amendment, ...]]
     ) -> Mapping[Edition, Edited]:
         """Return the code as each edition has it; later ones keep earlier amendments."""
+        own = set(self.provisions)
         amendments: list[Amendment] = []
         books: dict[Edition, Edited] = {}
         for edition in sorted(amendments_of):
-            amendments.extend(amendments_of[edition])
+            amendments.extend(a for a in amendments_of[edition] if a.provision in own)
             books[edition] = Edited(edition, self.provisions, amendments)
         return books

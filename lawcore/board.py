@@ -22,14 +22,15 @@ from lawcore.cases.revoke import (
 from lawcore.edition import Edition
 from lawcore.enquiry import Doubt, consider, in_the_book, told
 from lawcore.fact import Answer, Told
-from lawcore.ruling import Asked, Question, Ruling, Status
+from lawcore.orders.revoke import Revoked
+from lawcore.ruling import Asked, Question, Ruling
 from lawcore.subject import Subject
 from lawcore.tricks import Demand, demands_of, pay
 
 REVOKES = "revokes"
 NUMBERED = re.compile(r"([2-9])\.(.+)")
 TRICK = re.compile(r"(?:([2-9])\.)?(took|they_took|playable)_([1-9]|1[0-3])")
-_COUNTED = (Status.ESTABLISHED, Status.AS_IF_ESTABLISHED)
+_COUNTED = (Revoked.ESTABLISHED, Revoked.AS_IF_ESTABLISHED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,9 @@ class Board:
         options = options or self.subject.facts.named[name].options
         if name in self.unsure:
             raise _Asking(Doubt(name, tuple((option,) for option in options)))
-        raise _Asking(Question(self.edition, (Asked(name, options, None),), (article,)))
+        raise _Asking(
+            Question(self.subject.name, self.edition, (Asked(name, options, None),), (article,))
+        )
 
     def _by(self, number: int) -> By:
         return By.SAME_PLAYER if number == 1 else By(str(self._answer(f"{number}.by", tuple(By))))
@@ -241,7 +244,7 @@ class Board:
         certain = [name for name in untold if name not in self.unsure]
         if certain:
             asked = tuple(Asked(name, (True, False), False) for name in certain)
-            raise _Asking(Question(self.edition, asked, (article,)))
+            raise _Asking(Question(self.subject.name, self.edition, asked, (article,)))
         if untold:
             raise _Asking(Doubt(untold[0], ((True,), (False,))))
 
@@ -271,6 +274,7 @@ class Board:
         each = tuple(rulings.values())
         articles = {article for ruling in each for article in ruling.articles}
         return BoardRuling(
+            subject=self.subject.name,
             edition=self.edition,
             status=each[0].status,
             tricks=plain[True],
@@ -327,6 +331,25 @@ def _with_most(facts: Told) -> Told:
 def _as_the_others_see_it(ruling: Ruling, *, same_trick: bool, trick: Answer | None) -> OtherSide:
     if ruling.status in _COUNTED:
         return OtherSide.ESTABLISHED_SAME_TRICK if same_trick else OtherSide.ESTABLISHED
-    if ruling.status in (Status.MUST_CORRECT, Status.PLAY_ON):
+    if ruling.status in (Revoked.MUST_CORRECT, Revoked.PLAY_ON):
         return OtherSide.CORRECTED_AT_TRICK_TWELVE if trick == TWELFTH else OtherSide.CORRECTED
     return OtherSide.NONE
+
+
+def seen_from(name: str, answers: Told) -> tuple[int, str, Told]:
+    """Return the revoke (1 for the first) a fact is of, its plain name, and what was told of it.
+
+    Who made a further revoke is told as seen from the first, so its hand follows.
+    """
+    found = NUMBERED.fullmatch(name)
+    if found is None:
+        return 1, name, answers
+    number, plain = int(found.group(1)), found.group(2)
+    prefix = _prefix(number)
+    own = {n.removeprefix(prefix): answer for n, answer in answers.items() if n.startswith(prefix)}
+    first, by = answers.get("hand"), answers.get(f"{prefix}by")
+    if plain == "by" and first is not None:
+        own["hand"] = first
+    elif first is not None and by is not None:
+        own["hand"] = hand_of(Hand(str(first)), By(str(by)))
+    return number, plain, own

@@ -53,6 +53,8 @@ class Reading:
             return fact.setting(self.book.edition)
         current = self.current
         certain = fact.name not in self.unsure
+        if fact.unjudged is not None and not certain:
+            return fact.unjudged
         if fact.volunteered and certain and fact.usual is not None:
             if current is not None:
                 current.offers |= fact.bit
@@ -207,13 +209,14 @@ def consider(
     wants = 0
     for finding in roots:
         wants |= finding.wants
-    reply = _request(reading, edition, roots, wants) if wants else _ruling(reading, edition, roots)
+    where = subject.name, edition
+    reply = _request(reading, where, roots, wants) if wants else _ruling(reading, where, roots)
     reading.end()
     return reply
 
 
 def _request(
-    reading: Reading, edition: Edition, roots: list[Finding], wants: int
+    reading: Reading, where: tuple[str, Edition], roots: list[Finding], wants: int
 ) -> Question | Doubt:
     """Ask the wanted fact that comes first in the list of facts; rare ones together."""
     wanted = [fact for fact in reading.kind.listed if fact.bit & wants]
@@ -235,7 +238,7 @@ def _request(
             and (fact in certain or (fact.bit & offers and fact.name not in reading.told))
         ]
     return Question(
-        edition,
+        *where,
         tuple(
             Asked(fact.name, reading.kind.offered(fact, reading.told), fact.usual)
             for fact in asked
@@ -277,7 +280,8 @@ def _numbers_down_to(
     return tuple(dict.fromkeys(reversed(numbers)))
 
 
-def _ruling(reading: Reading, edition: Edition, roots: list[Finding]) -> Ruling:
+def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) -> Ruling:
+    subject, edition = where
     quiet = reading.read_quietly()
     held = [f for f in (*roots, *quiet) if isinstance(f.outcome, Order)]
     orders = sorted(
@@ -292,6 +296,7 @@ def _ruling(reading: Reading, edition: Edition, roots: list[Finding]) -> Ruling:
     exemptions = tuple(f.number for f in reading.exemptions())
     articles = {f.number for f in read if f.cited and f.held}.union(exemptions)
     return Ruling(
+        subject=subject,
         edition=edition,
         status=statuses[0],
         tricks=sum(o.order.transferred for o in orders),

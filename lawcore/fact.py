@@ -35,9 +35,19 @@ class Fact(Generic[T]):
     A fact with a usual answer is a rare circumstance: such facts are asked together.
     A volunteered fact is offered with the rare ones but never demanded: untold, it is as usual.
     A setting is never asked: the regulating authority has decided it.
+    A fact with an unjudged answer is the Director's to judge: who is not sure has not judged yet.
     """
 
-    __slots__ = ("_by_answer", "bit", "name", "options", "setting", "usual", "volunteered")
+    __slots__ = (
+        "_by_answer",
+        "bit",
+        "name",
+        "options",
+        "setting",
+        "unjudged",
+        "usual",
+        "volunteered",
+    )
 
     def __init__(
         self,
@@ -46,6 +56,7 @@ class Fact(Generic[T]):
         usual: T | None = None,
         volunteered: bool = False,
         setting: Callable[[int], T] | None = None,
+        unjudged: T | None = None,
     ) -> None:
         self.options = tuple(options)
         self._by_answer: dict[tuple[bool, Answer], T] = {
@@ -54,6 +65,7 @@ class Fact(Generic[T]):
         self.usual = usual
         self.volunteered = volunteered
         self.setting = setting
+        self.unjudged = unjudged
         self.name = ""
         self.bit = 0
 

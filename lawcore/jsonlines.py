@@ -105,9 +105,12 @@ def _question(question: Question, told: Told, wording: Wording) -> Json:
         "facts": [
             {
                 "name": asked.name,
-                "ask": wording.ask(asked.name, told),
+                "ask": wording.ask(question.subject, asked.name, told),
                 "options": [
-                    {"name": option, "text": wording.option(asked.name, option)}
+                    {
+                        "name": option,
+                        "text": wording.option(question.subject, asked.name, option),
+                    }
                     for option in asked.options
                 ],
                 "usual": asked.usual,
@@ -160,25 +163,29 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
 
 def _order(ordered: Ordered, ruling: Ruling, wording: Wording) -> Json:
     order = ordered.order
+    lead = order.leads_to
+    over = {"subject": lead.subject, "answers": dict(lead.answers)} if lead else None
     return {
         "order": type(order).__name__,
         **{field.name: getattr(order, field.name) for field in fields(order)},
         "article": ordered.article,
         "text": wording.order(order, ruling),
+        **({"leads_to": over} if over else {}),
     }
 
 
 def facts_as_json(subject: Subject, wording: Wording) -> list[Json]:
     """Return the facts of a subject with their options, usual answers and wording."""
-    return [_fact(fact, wording) for fact in subject.facts.named.values()]
+    return [_fact(subject.name, fact, wording) for fact in subject.facts.named.values()]
 
 
-def _fact(fact: Fact[Answer], wording: Wording) -> Json:
+def _fact(subject: str, fact: Fact[Answer], wording: Wording) -> Json:
     return {
         "name": fact.name,
-        "ask": wording.ask(fact.name, {}),
+        "ask": wording.ask(subject, fact.name, {}),
         "options": [
-            {"name": option, "text": wording.option(fact.name, option)} for option in fact.options
+            {"name": option, "text": wording.option(subject, fact.name, option)}
+            for option in fact.options
         ],
         "usual": fact.usual,
         "volunteered": fact.volunteered,

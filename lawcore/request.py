@@ -27,7 +27,12 @@ def enquire(
     `options` are what a regulating authority has settled. Raises BadAnswer.
     """
     if edition not in subject.books:
-        raise BadAnswer(Fault.UNKNOWN_EDITION, value=int(edition), allowed=tuple(subject.books))
+        raise BadAnswer(
+            Fault.NOT_COVERED,
+            fact=subject.name,
+            value=int(edition),
+            allowed=tuple(int(book) for book in subject.books),
+        )
     settings = _settings(subject, options or {})
     for name in unsure:
         _known(subject, name)

@@ -10,14 +10,15 @@ from lawcore.fact import Answer
 
 
 class Status(StrEnum):
-    """What the irregularity has come to."""
+    """What the matter has come to; each subject has its own."""
 
-    NOT_A_REVOKE = auto()
-    MUST_CORRECT = auto()
-    ESTABLISHED = auto()
-    AS_IF_ESTABLISHED = auto()
-    PLAY_ON = auto()
-    TOO_LATE = auto()
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Another subject that takes over, with the answers that are told already."""
+
+    subject: str
+    answers: Mapping[str, Answer]
 
 
 @dataclass(frozen=True)
@@ -26,11 +27,15 @@ class Order:
 
     A kind that has nothing to say beyond its name needs no fields: two such orders are equal.
 
-    An order that decides what the irregularity has come to carries that status.
-    Orders are read out by their place: the smaller, the earlier.
+    An order that decides what the matter has come to carries that status. Where tricks are
+    counted after it, what transfers them stands in the headline; an order that is not at the
+    head leaves that line to them alone. Orders are read out by their place: the smaller, the
+    earlier.
     """
 
     status: ClassVar[Status | None] = None
+    counted: ClassVar[bool] = False
+    at_the_head: ClassVar[bool] = True
     place: ClassVar[int] = 50
     penalty_card: ClassVar[str | None] = None
 
@@ -38,6 +43,11 @@ class Order:
     def transferred(self) -> int:
         """How many tricks it transfers."""
         return 0
+
+    @property
+    def leads_to(self) -> Lead | None:
+        """The subject that takes over from here, None where there is none."""
+        return None
 
 
 class Named(Protocol):
@@ -105,6 +115,7 @@ class Question:
     `needed_by` are the numbers of the provisions that need it, outermost first.
     """
 
+    subject: str
     edition: Edition
     facts: tuple[Asked, ...]
     needed_by: tuple[str, ...]
@@ -140,6 +151,7 @@ class Ruling:
     points under which nothing is transferred, `judgement` the keys of what is to be weighed.
     """
 
+    subject: str
     edition: Edition
     status: Status
     tricks: int
@@ -152,6 +164,11 @@ class Ruling:
     findings: tuple[Finding, ...]
     excepting: tuple[Finding, ...]
     told: Mapping[str, Answer]
+
+    @property
+    def deciding(self) -> Ordered:
+        """The order that decides what the matter has come to."""
+        return next(ordered for ordered in self.orders if ordered.order.status is not None)
 
     @property
     def substance(self) -> tuple[object, ...]:
@@ -183,6 +200,7 @@ class Fault(StrEnum):
 
     UNKNOWN_SUBJECT = auto()
     UNKNOWN_EDITION = auto()
+    NOT_COVERED = auto()
     UNKNOWN_LANGUAGE = auto()
     UNKNOWN_FACT = auto()
     UNKNOWN_OPTION = auto()

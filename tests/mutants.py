@@ -25,11 +25,12 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 import lawcore
-from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling, Subject, enquire, orders
+from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling, Subject, enquire
 from lawcore.article import Consequence, Exemption, Remark
 from lawcore.cases import revoke as told
 from lawcore.enquiry import consider
 from lawcore.explore import Statistics, dialogues
+from lawcore.orders import revoke as orders
 from tests.lawcore.notes import COSTS_NOTHING, NOTES, SET_ASIDE
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.test_agreement import DIALOGUES, TRICKS, compared, expected, worlds
@@ -43,8 +44,8 @@ from tests.lawcore.test_notes import ruling as ruling_on
 from tests.lawcore.vectors import VECTORS, Vector
 
 HERE = Path(lawcore.__file__).parent
-PACKAGE = "lawcore.laws"
-LAWS = sorted(file.stem for file in (HERE / "laws").glob("[a-z]*.py"))
+PACKAGE = "lawcore.laws.revoke"
+LAWS = sorted(file.stem for file in (HERE / "laws" / "revoke").glob("[a-z]*.py"))
 YEARS = [int(edition) for edition in EDITIONS]
 BEYOND = (YEARS[0] - 1, *YEARS, YEARS[-1] + 1)
 NO_BOUND = {"since": 0, "until": 9999}
@@ -86,7 +87,7 @@ class Mutant:
 
 @cache
 def source(law: str) -> str:
-    return (HERE / "laws" / f"{law}.py").read_text(encoding="utf-8")
+    return (HERE / "laws" / "revoke" / f"{law}.py").read_text(encoding="utf-8")
 
 
 def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]]:
@@ -272,10 +273,10 @@ def rebuilt(mutant: Mutant | None) -> Subject:
             vars(module).update(TRICKS_BY_NAME)
             code = changed(mutant) if mutant and mutant.law == law else as_written(law)
             exec(code, vars(module))  # noqa: S102 - our own code, changed
-        subjects = ModuleType("subjects_made_anew")
-        text = (HERE / "subjects.py").read_text(encoding="utf-8")
-        exec(compile(text, "subjects.py", "exec"), vars(subjects))  # noqa: S102 - our own code
-        subject: Subject = subjects.SUBJECTS["revoke"]
+        made = ModuleType("subject_made_anew")
+        text = (HERE / "subjects" / "revoke.py").read_text(encoding="utf-8")
+        exec(compile(text, "revoke.py", "exec"), vars(made))  # noqa: S102 - our own code
+        subject: Subject = made.SUBJECT
         return subject
 
 

@@ -1,7 +1,7 @@
 """What a conversation shows, derived from nothing but its row."""
 
 from bot.screens.asking import asked_beside
-from bot.screens.beginning import edition_choice, greeting, language_choice
+from bot.screens.beginning import edition_choice, greeting, language_choice, manual
 from bot.screens.parts import Button, Line, Screen, Shown, Style, note
 from bot.screens.shown import screen
 
@@ -15,6 +15,7 @@ __all__ = [
     "edition_choice",
     "greeting",
     "language_choice",
+    "manual",
     "note",
     "screen",
 ]

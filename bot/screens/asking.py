@@ -15,7 +15,7 @@ from bot.screens.parts import (
     option_rows,
 )
 from bot.wording import SAID
-from lawcore import Edition, Question
+from lawcore import Question
 from lawcore.wording import Wording
 
 
@@ -25,7 +25,7 @@ def question_screen(conversation: Conversation, question: Question) -> Screen:
     law = Wording.of(conversation.language)
     known = told(conversation)
     beside = asked_beside(conversation, question)
-    lines = [Line(law.ask(beside.facts[0].name, known))] if beside else []
+    lines = [Line(law.ask(question.subject, beside.facts[0].name, known))] if beside else []
     lines.append(Line(law.heading(question, known)))
     if question.is_list:
         lines.append(
@@ -34,7 +34,7 @@ def question_screen(conversation: Conversation, question: Question) -> Screen:
     if conversation.screen == Shown.WHY:
         lines.append(Line(said.say("why-asked"), Style.QUOTE))
         for asked in filter(None, (beside, question)):
-            why = law.why(asked, Edition(conversation.edition))
+            why = law.why(asked)
             lines.extend(Line(text, Style.QUOTE) for text in why.splitlines())
     rows = option_rows(_options(conversation, question))
     if question.is_list and conversation.screen != Shown.UNSURE:
@@ -53,7 +53,11 @@ def _options(conversation: Conversation, question: Question) -> list[Button]:
     law = Wording.of(conversation.language)
     known = told(conversation)
     return [
-        button(conversation, law.option(asked.name, option, known), telling(asked.name, option))
+        button(
+            conversation,
+            law.option(question.subject, asked.name, option, known),
+            telling(asked.name, option),
+        )
         for asked in question.facts
         for option in asked.options
         if option != asked.usual

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from bot.buttons import Choice
 from bot.screens.parts import Button, Screen, begin_rows, note
 from bot.wording import SAID
-from lawcore.wording import LANGUAGES
+from lawcore import SUBJECTS
+from lawcore.wording import LANGUAGES, Wording
 
 
 def greeting(language: str, edition: int) -> Screen:
@@ -13,6 +14,16 @@ def greeting(language: str, edition: int) -> Screen:
     said = SAID[language]
     named = said.say("edition-name", edition=str(edition))
     return note(said.say("greeting", edition=named), begin_rows(language))
+
+
+def manual(language: str) -> Screen:
+    """Return how the bot is used, with the command of each subject."""
+    said, law = SAID[language], Wording.of(language)
+    subjects = (
+        said.say("help-subject", command=law.command(name), subject=law.subject(name))
+        for name in SUBJECTS
+    )
+    return note(said.say("help", subjects="\n".join(subjects)))
 
 
 def language_choice(language: str, user_id: int) -> Screen:

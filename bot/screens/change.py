@@ -29,6 +29,10 @@ def _entry(conversation: Conversation, number: str, name: str, value: Answer | N
         return said.say("change-rare", number=number)
     if name == REVOKES:
         return said.say("change-several", number=number, revokes=str(value))
-    answer = said.say("unsure") if value is None else law.option(name, value, known)
-    question = law.ask(name, known)
+    answer = (
+        said.say("unsure")
+        if value is None
+        else law.option(conversation.subject, name, value, known)
+    )
+    question = law.ask(conversation.subject, name, known)
     return said.say("change-entry", number=number, question=question, answer=answer)

@@ -9,6 +9,7 @@ from bot.conversations import Conversation
 from bot.interview import editions
 from bot.wording import SAID
 from lawcore import SUBJECTS
+from lawcore.wording import Wording
 
 TRICKS_A_ROW = 5
 SHORT = 15
@@ -76,8 +77,8 @@ def note(text: str, rows: tuple[tuple[Button, ...], ...] = ()) -> Screen:
 
 def begin_rows(language: str) -> tuple[tuple[Button, ...], ...]:
     """Return a button for each subject that can be asked about."""
-    said = SAID[language]
-    return tuple((Button(said.say(f"subject-{name}"), Begin(name)),) for name in SUBJECTS)
+    law = Wording.of(language)
+    return option_rows([Button(law.subject(name), Begin(name)) for name in SUBJECTS])
 
 
 def button(conversation: Conversation, text: str, action: str) -> Button:

@@ -90,6 +90,8 @@ def _branch(
 ) -> str:
     law = Wording.of(conversation.language)
     known = {**told(conversation), **supposed}
-    labels = " / ".join(law.option(name, answer, known) for answer in answers)
-    question = law.ask(name, known)
+    labels = " / ".join(
+        law.option(conversation.subject, name, answer, known) for answer in answers
+    )
+    question = law.ask(conversation.subject, name, known)
     return SAID[conversation.language].say("branch", question=question, answer=labels)

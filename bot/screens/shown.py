@@ -8,6 +8,7 @@ from bot.screens.parts import Line, Screen, Shown, Style, begin_rows, note
 from bot.screens.ruling import branches_screen, reasoning_screen, ruling_screen
 from bot.wording import SAID
 from lawcore import Question, Ruling
+from lawcore.wording import Wording
 
 
 def screen(conversation: Conversation, hint: str = "") -> Screen:
@@ -16,7 +17,7 @@ def screen(conversation: Conversation, hint: str = "") -> Screen:
     said = SAID[conversation.language]
     title = said.say(
         "title",
-        subject=said.say(f"subject-{conversation.subject}"),
+        subject=Wording.of(conversation.language).subject(conversation.subject),
         edition=str(conversation.edition),
     )
     shown = _shown(conversation)

@@ -3,7 +3,6 @@
 ## Names
 
 title = { $subject } · { $edition } Laws
-subject-revoke = Revoke
 edition-name = { $edition } Laws
 language-it = Italiano
 language-en = English
@@ -11,7 +10,6 @@ language-en = English
 ## Commands
 
 command-start = Where to begin
-command-revoke = A revoke: from the facts to the ruling
 command-help = How it works
 command-language = Language · Lingua
 command-edition = Edition of the Laws
@@ -25,12 +23,13 @@ help =
     Tap the buttons: one question at a time, until the ruling with its Laws.
     “Not sure” is always fine: if that fact does not matter you get the ruling all the same; if it does, you see the possible rulings side by side.
     “Why?” tells which Law needs the fact, “Back” takes the last answer away.
-    /revoke – a revoke
+    { $subjects }
     /edition – edition of the Laws
     /language – language
     /cancel – close the open case
     The decision remains the Director's.
-nothing-open = No case is open: /revoke to begin, /help for how it works.
+help-subject = /{ $command } – { $subject }
+nothing-open = No case is open: /start to begin, /help for how it works.
 ask-language = In which language?
 ask-edition = Under which edition of the Laws?
 language-chosen = Language: { $language }.
@@ -78,11 +77,11 @@ cancelled = Case closed. Its answers are no longer needed; another can be begun.
 ## Notices
 
 stale = That button is out of date: this is where we are.
-foreign = These buttons are another Director's: /revoke opens a case of your own.
-gone = This case is no longer here. /revoke begins another.
+foreign = These buttons are another Director's: /start opens a case of your own.
+gone = This case is no longer here. /start begins another.
 unreadable = That button says nothing: this is where we are.
 hint-question = That is not one of the answers: tap a button, or type what is written on it.
-hint-other = Tap one of the buttons, or type what is written on it. /revoke opens a new case.
+hint-other = Tap one of the buttons, or type what is written on it. /start opens a new case.
 hint-command = There is no such command: /help lists them. Nothing is lost.
 failed = Something went wrong. Nothing is lost: please try again.
 

@@ -3,7 +3,6 @@
 ## Nomi
 
 title = { $subject } · Codice { $edition }
-subject-revoke = Renonce
 edition-name = Codice { $edition }
 language-it = Italiano
 language-en = English
@@ -11,7 +10,6 @@ language-en = English
 ## Comandi
 
 command-start = Da dove si comincia
-command-revoke = Una renonce: dai fatti alla decisione
 command-help = Come si usa
 command-language = Lingua · Language
 command-edition = Edizione del Codice
@@ -25,12 +23,13 @@ help =
     Toccate i pulsanti: una domanda alla volta, fino alla decisione con i suoi articoli.
     «Non so» va sempre bene: se quel fatto non conta, la decisione arriva lo stesso; se conta, vedrete le decisioni possibili una accanto all'altra.
     «Perché?» dice quale articolo chiede quel fatto, «Indietro» toglie l'ultima risposta.
-    /revoke o /renonce – una renonce
+    { $subjects }
     /edition – edizione del Codice
     /language – lingua
     /cancel – chiudere il caso aperto
     La decisione resta dell'Arbitro.
-nothing-open = Nessun caso aperto: /renonce per cominciare, /help per sapere come si usa.
+help-subject = /{ $command } – { $subject }
+nothing-open = Nessun caso aperto: /start per cominciare, /help per sapere come si usa.
 ask-language = In quale lingua?
 ask-edition = Secondo quale edizione del Codice?
 language-chosen = Lingua: { $language }.
@@ -78,11 +77,11 @@ cancelled = Caso chiuso. Le risposte non servono più a nulla; se ne può cominc
 ## Avvisi
 
 stale = Quel pulsante non vale più: ecco dove siamo.
-foreign = Questi pulsanti sono di un altro Arbitro: con /renonce aprite un caso vostro.
-gone = Questo caso non c'è più. Con /renonce se ne comincia un altro.
+foreign = Questi pulsanti sono di un altro Arbitro: con /start aprite un caso vostro.
+gone = Questo caso non c'è più. Con /start se ne comincia un altro.
 unreadable = Quel pulsante non dice nulla: ecco dove siamo.
 hint-question = Non è una delle risposte: toccate un pulsante, o scrivete quello che c'è scritto sopra.
-hint-other = Toccate uno dei pulsanti, o scrivete quello che c'è scritto sopra. /renonce apre un nuovo caso.
+hint-other = Toccate uno dei pulsanti, o scrivete quello che c'è scritto sopra. /start apre un nuovo caso.
 hint-command = Questo comando non esiste: /help li elenca. Niente è andato perso.
 failed = Qualcosa non ha funzionato. Niente è andato perso: riprovate.
 

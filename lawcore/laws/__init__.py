@@ -1,1 +1,1 @@
-"""The Laws, a module for each or for a few that belong together, and the subjects they rule."""
+"""The Laws: a package for each subject, a module for each Law or a few that belong together."""

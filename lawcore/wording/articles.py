@@ -1,58 +1,58 @@
 """Articles in the words of one language: their numbers as printed, and what they say."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from lawcore.article import Provision
 from lawcore.edition import Edition
+from lawcore.editions import EDITIONS
 from lawcore.ruling import BadAnswer, Fault
+from lawcore.subject import Subject
 from lawcore.subjects import SUBJECTS
-from lawcore.wording.messages import Texts
+from lawcore.wording.filled import Speech
 from lawcore.wording.printed import printed
-
-
-@cache
-def _provisions() -> Mapping[str, Provision[Any]]:
-    return {
-        provision.name: provision
-        for subject in SUBJECTS.values()
-        for book in subject.books.values()
-        for provision in book.versions
-    }
 
 
 class Articles:
     """The articles in one language."""
 
-    def __init__(self, texts: Texts) -> None:
-        self._texts = texts
-        self._say = texts.say
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self._say = speech.say
 
     def printed(self, number: str, edition: Edition) -> str:
         """Return a number as this language's book prints it, the canonical one beside."""
-        own = printed(number, self._texts.language, edition)
+        own = printed(number, self._speech.language, edition)
         return self._say("article-printed", printed=own, number=number) if own else number
 
-    def sentence(self, name: str, edition: Edition) -> str:
-        """Return what a provision says in an edition, in our words."""
-        provision = _provisions()[name]
+    def listed(self, numbers: Iterable[str], edition: Edition) -> str:
+        """Return numbers as the book prints them, one after the other."""
+        return ", ".join(self.printed(number, edition) for number in dict.fromkeys(numbers))
+
+    def sentence(self, subject: str, name: str, edition: Edition) -> str:
+        """Return what a provision of a subject says in an edition, in our words."""
+        texts = self._speech.of(subject)
+        provision = _provision(SUBJECTS[subject], name)
         version = next((v for v in provision.versions if v.in_force(edition)), None)
         older = f"law-{name}.until-{version.until}" if version is not None else ""
-        return self._say(older if self._texts.has(older) else f"law-{name}")
+        return texts.say(older if texts.has(older) else f"law-{name}")
 
-    def sentence_of_number(self, number: str, edition: Edition) -> str:
-        """Return what the provision with a number says in an edition."""
-        found = list(provisions_numbered(number, edition))
+    def sentence_of_number(self, subject: str, number: str, edition: Edition) -> str:
+        """Return what the provision of a subject with a number says in an edition."""
+        found = list(numbered(SUBJECTS[subject], number, edition))
         best = [provision for provision in found if provision.cited] or found
-        return self.sentence(best[0].name, edition)
+        return self.sentence(subject, best[0].name, edition)
 
     def article(self, number: str, edition: Edition) -> str:
         """Return what an article says in an edition, with its exceptions and its other numbers.
 
         Raises BadAnswer where the edition has no such article among those treated.
         """
-        found = list(provisions_numbered(number, edition))
+        found = [
+            (subject, provision)
+            for subject in SUBJECTS.values()
+            for provision in numbered(subject, number, edition)
+        ]
         if not found:
             raise BadAnswer(Fault.UNKNOWN_ARTICLE, value=number)
         named = self._say("edition", edition=str(int(edition)))
@@ -60,49 +60,52 @@ class Articles:
             "article-heading", article=self.printed(number, edition), edition=named
         )
         lines = [heading]
-        cited = [provision for provision in found if provision.cited]
-        for provision in cited or found:
-            lines.append(self.sentence(provision.name, edition))
-            lines.extend(self._relations(provision, edition))
+        cited = [(subject, provision) for subject, provision in found if provision.cited]
+        for subject, provision in cited or found:
+            lines.append(self.sentence(subject.name, provision.name, edition))
+            lines.extend(self._relations(subject, provision, edition))
         return "\n".join(dict.fromkeys(lines))
 
-    def _relations(self, provision: Provision[Any], edition: Edition) -> Iterator[str]:
-        excepted = [n for e in provision.exception_to if (n := _number(e, edition))]
+    def _relations(
+        self, subject: Subject, provision: Provision[Any], edition: Edition
+    ) -> Iterator[str]:
+        excepted = [n for e in provision.exception_to if (n := _number(subject, e, edition))]
         if excepted:
             yield self._say("article-is-exception", articles=self.listed(excepted, edition))
         exceptions = [
             n
-            for other in _provisions().values()
-            if provision in other.exception_to and (n := _number(other, edition))
+            for other in subject.books[edition].versions
+            if provision in other.exception_to and (n := _number(subject, other, edition))
         ]
         if exceptions:
             yield self._say("article-exceptions", articles=self.listed(exceptions, edition))
         elsewhere = [
             self._say("article-number-of", number=self.printed(n, year), edition=str(int(year)))
-            for year in next(iter(SUBJECTS.values())).books
-            if year != edition and (n := _number(provision, year))
+            for year in EDITIONS
+            if year != edition and (n := _number(subject, provision, year))
         ]
         if elsewhere:
             yield self._say("article-elsewhere", numbers=", ".join(elsewhere))
 
-    def listed(self, numbers: Iterable[str], edition: Edition) -> str:
-        """Return numbers as the book prints them, one after the other."""
-        return ", ".join(self.printed(number, edition) for number in dict.fromkeys(numbers))
+
+def numbered(subject: Subject, number: str, edition: Edition) -> Iterator[Provision[Any]]:
+    """Yield the provisions of a subject that have a number in an edition."""
+    book = subject.books.get(edition)
+    for provision, version in book.versions.items() if book else ():
+        if version.number == number and provision.kind != "remark":
+            yield provision
 
 
-def provisions_numbered(number: str, edition: Edition) -> Iterator[Provision[Any]]:
-    """Yield the provisions that have a number in an edition."""
-    for subject in SUBJECTS.values():
-        for provision, version in subject.books[edition].versions.items():
-            if version.number == number and provision.kind != "remark":
-                yield provision
-
-
-def cited(number: str, edition: Edition) -> bool:
+def cited(subject: Subject, number: str, edition: Edition) -> bool:
     """Tell whether a number is cited, and not only a heading over others."""
-    return any(provision.cited for provision in provisions_numbered(number, edition))
+    return any(provision.cited for provision in numbered(subject, number, edition))
 
 
-def _number(provision: Provision[Any], edition: Edition) -> str | None:
-    versions = (subject.books[edition].versions.get(provision) for subject in SUBJECTS.values())
-    return next((version.number for version in versions if version is not None), None)
+def _provision(subject: Subject, name: str) -> Provision[Any]:
+    return next(p for book in subject.books.values() for p in book.versions if p.name == name)
+
+
+def _number(subject: Subject, provision: Provision[Any], edition: Edition) -> str | None:
+    book = subject.books.get(edition)
+    version = book.versions.get(provision) if book else None
+    return version.number if version is not None else None

@@ -1,24 +1,54 @@
-"""Messages in Project Fluent, a file for each language beside the package that says them."""
+"""Messages in Project Fluent: a file for each language, or a folder with several."""
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import BaseNode, Message, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES: tuple[str, ...] = ("it", "en")
 CACHED = 4096
 
 
+class _Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the library's
+        self.names.add(node.id.name)
+
+
+def variables_of(node: BaseNode | None) -> frozenset[str]:
+    """Return the names of the variables in a message or a part of one."""
+    found = _Variables()
+    found.visit(node)
+    return frozenset(found.names)
+
+
 class Texts:
     """The messages of one language."""
 
-    def __init__(self, language: str, source: str) -> None:
+    def __init__(self, language: str, *sources: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
+        self._variables: dict[str, frozenset[str]] = {}
+        for source in sources:
+            self._add(_resource(source))
         self._cached = lru_cache(maxsize=CACHED)(self._format)
+
+    def _add(self, resource: Resource) -> None:
+        self._bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                self._variables[entry.id.name] = variables_of(entry.value)
+                for attribute in entry.attributes:
+                    key = f"{entry.id.name}.{attribute.id.name}"
+                    self._variables[key] = variables_of(attribute.value)
 
     def say(self, key: str, **arguments: str | int) -> str:
         """Return a message with its arguments filled in as they are.
@@ -30,10 +60,15 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a message or attribute."""
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        return key in self._variables
+
+    def variables(self, key: str) -> frozenset[str]:
+        """Return the names of the variables of a message; raise KeyError where there is none."""
+        return self._variables[key]
+
+    def keys(self) -> Iterable[str]:
+        """Return the keys of all messages, with their attributes, as the files have them."""
+        return self._variables.keys()
 
     def _format(self, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
         if not self.has(key):
@@ -48,6 +83,11 @@ class Texts:
         return str(text)
 
 
+@cache
+def _resource(source: str) -> Resource:
+    return FluentResource(source)
+
+
 def texts(package: str) -> Mapping[str, Texts]:
     """Return the messages of a package in every language."""
     folder = files(package)
@@ -55,3 +95,11 @@ def texts(package: str) -> Mapping[str, Texts]:
         language: Texts(language, folder.joinpath(f"{language}.ftl").read_text("utf-8"))
         for language in LANGUAGES
     }
+
+
+@cache
+def texts_of(package: str, language: str, *names: str) -> Texts:
+    """Return the messages of some files of a language's folder in a package, as one."""
+    folder = files(package).joinpath(language)
+    sources = (folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in names)
+    return Texts(language, *sources)

@@ -1,15 +1,17 @@
 """Rulings in the words of one language: headline, orders, reasons, judgement, reasoning."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
 from lawcore.board import BoardRuling
 from lawcore.edition import Edition
-from lawcore.ruling import Finding, Order, Ordered, Ruling, Status
+from lawcore.fact import Answer
+from lawcore.ruling import Finding, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
-from lawcore.wording.messages import Texts
+from lawcore.wording.filled import Speech, spelt
 
-_COUNTED = (Status.ESTABLISHED, Status.AS_IF_ESTABLISHED)
+_NO_KEY = re.compile(r"[^A-Za-z0-9]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +28,9 @@ class Told:
 class Rulings:
     """Rulings in one language."""
 
-    def __init__(self, texts: Texts, articles: Articles) -> None:
-        self._texts = texts
-        self._say = texts.say
+    def __init__(self, speech: Speech, articles: Articles) -> None:
+        self._speech = speech
+        self._say = speech.say
         self._articles = articles
 
     def rule(self, ruling: Ruling) -> Told:
@@ -44,44 +46,51 @@ class Rulings:
         )
 
     def headline(self, ruling: Ruling) -> str:
-        """Return the ruling in one line, with the articles it rests on."""
-        deciding = next(o for o in ruling.orders if o.order.status is not None)
-        counted = ruling.status in _COUNTED
-        key = f"headline-{type(deciding.order).__name__}"
-        if not self._texts.has(key):
-            key = f"headline-{ruling.status}"
-        if deciding.article == "62D1":
-            key = "headline-corrected-at-trick-twelve"
-        numbers = [deciding.article]
-        if counted:
-            transfers = [o.article for o in ruling.orders if o.order.transferred]
-            numbers = transfers or list(ruling.exemptions) or self._set_aside_by(ruling)
-        if deciding.article in ("43B2(b)", "63B") and ruling.status is Status.AS_IF_ESTABLISHED:
-            numbers.insert(0, deciding.article)
-        articles = ", ".join(
-            self._articles.printed(n, ruling.edition) for n in dict.fromkeys(numbers)
-        )
-        return self._say(key, tricks=ruling.tricks, articles=articles)
+        """Return the ruling in one line, with the articles it rests on.
 
-    @staticmethod
-    def _set_aside_by(ruling: Ruling) -> list[str]:
-        return [number for aside in ruling.set_aside for number in aside.by]
+        The line is that of the deciding order under its article, else of the order, else of the
+        status.
+        """
+        deciding = ruling.deciding
+        kind = type(deciding.order).__name__
+        own = f"headline-{kind}"
+        keys = (f"{own}-{_NO_KEY.sub('', deciding.article)}", own, f"headline-{ruling.status}")
+        texts = self._speech.of(ruling.subject)
+        key = next(key for key in keys if texts.has(key))
+        return self._filled(key, ruling, deciding.order, articles=self._at_the_head(ruling))
+
+    def _at_the_head(self, ruling: Ruling) -> str:
+        """Return the articles a ruling rests on: where tricks are counted, those that count."""
+        deciding = ruling.deciding
+        numbers = [deciding.article] if deciding.order.at_the_head else []
+        if deciding.order.counted:
+            transfers = [o.article for o in ruling.orders if o.order.transferred]
+            numbers += transfers or ruling.exemptions or _set_aside_by(ruling)
+        return self._articles.listed(numbers, ruling.edition)
+
+    def _filled(
+        self, key: str, ruling: Ruling, order: Order | None = None, **more: str | int
+    ) -> str:
+        """Return a message about a ruling, filled in with what was told and ordered."""
+        own: dict[str, Answer] = {
+            field.name: getattr(order, field.name) for field in fields(order or Order())
+        }
+        return self._speech.filled(
+            ruling.subject,
+            key,
+            ruling.told,
+            **{
+                "status": str(ruling.status),
+                "tricks": ruling.tricks,
+                "edition": int(ruling.edition),
+                **{name: spelt(value) for name, value in own.items()},
+                **more,
+            },
+        )
 
     def order(self, order: Order, ruling: Ruling) -> str:
         """Return what an order says, without its article."""
-        told = ruling.told
-        arguments: dict[str, str | int] = {
-            "hand": str(told.get("hand", "unknown")),
-            "trick": int(told.get("trick", 0)),
-            "won_by": str(told.get("won_by", "unknown")),
-            "attention": str(told.get("attention", _untold_attention(ruling))),
-        }
-        for field in fields(order):
-            value = getattr(order, field.name)
-            arguments[field.name] = (
-                ("yes" if value else "no") if value is True or value is False else value
-            )
-        return self._say(f"order-{type(order).__name__}", **arguments)
+        return self._filled(f"order-{type(order).__name__}", ruling, order)
 
     def _with_article(self, ordered: Ordered, ruling: Ruling) -> str:
         article = self._articles.printed(ordered.article, ruling.edition)
@@ -91,46 +100,23 @@ class Rulings:
         """Return the sentences that say why: what happened, and what the law makes of it."""
         if isinstance(ruling, BoardRuling):
             return tuple(reason for each in ruling.revokes for reason in self.reasons(each))
-        told = ruling.told
-        said: list[str] = []
-        if ruling.status is not Status.NOT_A_REVOKE:
-            hand, trick = str(told.get("hand", "unknown")), int(told.get("trick", 0))
-            said.append(self._say("reason-revoke", hand=hand, trick=trick))
-        if ruling.tricks and "won_by" in told:
-            later = str(told.get("later_tricks", "unknown"))
-            said.append(self._say("reason-won", won_by=str(told["won_by"]), later=later))
-        for finding in (*self._deciding(ruling), *self._telling(ruling)):
+        said = list(self._what_happened(ruling))
+        for finding in (*_deciding(ruling), *_telling(ruling)):
             article = self._articles.printed(finding.number, ruling.edition)
-            sentence = self._articles.sentence(finding.name, ruling.edition).rstrip(".")
-            said.append(self._say("with-article", text=sentence, article=article))
-        if ruling.status in _COUNTED and ruling.tricks:
-            said.append(self._say("reason-no-exemption"))
+            sentence = self._articles.sentence(ruling.subject, finding.name, ruling.edition)
+            said.append(self._say("with-article", text=sentence.rstrip("."), article=article))
+        if ruling.deciding.order.counted and ruling.tricks:
+            said.append(self._filled("reason-no-exemption", ruling))
         return tuple(dict.fromkeys(said))
 
-    @staticmethod
-    def _deciding(ruling: Ruling) -> Iterator[Finding]:
-        """Yield the provision that decides, where no revoke is counted."""
-        for finding in ruling.findings:
-            decides = isinstance(finding.outcome, Order) and finding.outcome.status is not None
-            if decides and ruling.status not in _COUNTED:
-                yield finding
-
-    @staticmethod
-    def _telling(ruling: Ruling) -> Iterator[Finding]:
-        """Yield the conditions that hold and are cited, and the exemptions, each once."""
-        seen: set[str] = set()
-        walked: set[Finding] = set()
-        excluding = {number for aside in ruling.set_aside for number in aside.by}
-        for root in ruling.findings:
-            for finding in _below(root, walked):
-                met = finding.held and finding.cited and finding.kind == "condition"
-                if met and finding.name not in seen:
-                    seen.add(finding.name)
-                    yield finding
-        for finding in ruling.excepting:
-            if finding.number in excluding and finding.name not in seen and finding.cited:
-                seen.add(finding.name)
-                yield finding
+    def _what_happened(self, ruling: Ruling) -> Iterator[str]:
+        """Yield the subject's own sentences, numbered from one, where they say something."""
+        texts = self._speech.of(ruling.subject)
+        number = 1
+        while texts.has(f"reason-{number}"):
+            if sentence := self._filled(f"reason-{number}", ruling):
+                yield sentence
+            number += 1
 
     def _tree(self, ruling: Ruling) -> Iterator[str]:
         """Yield the reading of the law, a line a provision, indented under what needs it."""
@@ -142,16 +128,16 @@ class Rulings:
             seen.add(id(finding))
             heading = not finding.cited and not finding.excepted_by
             if not heading:
-                yield "  " * depth + self._leaf(finding, ruling.edition)
+                yield "  " * depth + self._leaf(finding, ruling.subject, ruling.edition)
             for below in (*finding.because, *finding.excepted_by):
                 yield from show(below, depth + (not heading))
 
         for root in ruling.findings:
             yield from show(root, 0)
 
-    def _leaf(self, finding: Finding, edition: Edition) -> str:
+    def _leaf(self, finding: Finding, subject: str, edition: Edition) -> str:
         article = self._articles.printed(finding.number, edition)
-        text = self._articles.sentence(finding.name, edition)
+        text = self._articles.sentence(subject, finding.name, edition)
         if finding.excepted_by:
             by = ", ".join(self._articles.printed(f.number, edition) for f in finding.excepted_by)
             return self._say("tree-set-aside", by=by, article=article, text=text)
@@ -160,13 +146,14 @@ class Rulings:
 
     def _board(self, ruling: BoardRuling) -> Told:
         each = [self.rule(one) for one in ruling.revokes]
+        say = self._speech.of(ruling.subject).say
         lines: list[str] = []
         for number, words in enumerate(each, start=1):
-            lines.append(self._say("board-revoke", number=number, headline=words.headline))
+            lines.append(say("board-revoke", number=number, headline=words.headline))
         for payment in ruling.payments:
-            paid = self._say("board-payment", trick=payment.trick, revoke=payment.revoke)
+            paid = say("board-payment", trick=payment.trick, revoke=payment.revoke)
             lines.append(f"{paid}.")
-        lines.extend(f"{self._say('board-unpaid', revoke=number)}." for number in ruling.unpaid)
+        lines.extend(f"{say('board-unpaid', revoke=number)}." for number in ruling.unpaid)
         orders = (
             self._with_article(ordered, one)
             for one in ruling.revokes
@@ -174,14 +161,12 @@ class Rulings:
             if not (ordered.order.transferred and ruling.payments)
         )
         numbered = (
-            self._say("board-revoke", number=number, headline=reason)
+            say("board-revoke", number=number, headline=reason)
             for number, words in enumerate(each, start=1)
             for reason in words.reasons
         )
         return Told(
-            headline=self._say(
-                "headline-board", tricks=ruling.tricks, others=ruling.tricks_of_others
-            ),
+            headline=say("headline-board", tricks=ruling.tricks, others=ruling.tricks_of_others),
             orders=tuple(dict.fromkeys((*lines, *orders))),
             reasons=tuple(numbered),
             judgement=tuple(self._say(f"judgement-{key}") for key in ruling.judgement),
@@ -189,11 +174,40 @@ class Rulings:
                 line
                 for number, words in enumerate(each, start=1)
                 for line in (
-                    self._say("board-revoke", number=number, headline=words.headline),
+                    say("board-revoke", number=number, headline=words.headline),
                     words.reasoning,
                 )
             ),
         )
+
+
+def _set_aside_by(ruling: Ruling) -> tuple[str, ...]:
+    return tuple(number for aside in ruling.set_aside for number in aside.by)
+
+
+def _deciding(ruling: Ruling) -> Iterator[Finding]:
+    """Yield the provision that decides, where no tricks are counted."""
+    for finding in ruling.findings:
+        decides = isinstance(finding.outcome, Order) and finding.outcome.status is not None
+        if decides and not ruling.deciding.order.counted:
+            yield finding
+
+
+def _telling(ruling: Ruling) -> Iterator[Finding]:
+    """Yield the conditions that hold and are cited, and the exemptions, each once."""
+    seen: set[str] = set()
+    walked: set[Finding] = set()
+    excluding = {number for aside in ruling.set_aside for number in aside.by}
+    for root in ruling.findings:
+        for finding in _below(root, walked):
+            met = finding.held and finding.cited and finding.kind == "condition"
+            if met and finding.name not in seen:
+                seen.add(finding.name)
+                yield finding
+    for finding in ruling.excepting:
+        if finding.number in excluding and finding.name not in seen and finding.cited:
+            seen.add(finding.name)
+            yield finding
 
 
 def _below(finding: Finding, walked: set[Finding]) -> Iterator[Finding]:
@@ -203,8 +217,3 @@ def _below(finding: Finding, walked: set[Finding]) -> Iterator[Finding]:
     for below in finding.because:
         if below.held and below not in walked:
             yield from _below(below, walked)
-
-
-def _untold_attention(ruling: Ruling) -> str:
-    """Return when attention was drawn where nobody was asked: nothing has happened since."""
-    return "during_play" if ruling.told.get("since") == "nothing" else "unknown"

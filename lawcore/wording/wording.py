@@ -1,25 +1,16 @@
 """Questions, rulings, articles and errors in the words of one language."""
 
-import re
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 
-from lawcore.cases.board import By, hand_of
-from lawcore.cases.revoke import Hand
+from lawcore.board import TRICK, seen_from
 from lawcore.edition import Edition
 from lawcore.fact import Answer
 from lawcore.ruling import BadAnswer, Order, Question, Ruling
+from lawcore.subjects import SUBJECTS
 from lawcore.wording.articles import Articles, cited
-from lawcore.wording.messages import Texts, texts
+from lawcore.wording.filled import Speech, spelt
 from lawcore.wording.rulings import Rulings, Told
-
-_NUMBERED = re.compile(r"([2-9])\.(.+)")
-_TRICK = re.compile(r"(took|they_took|playable)_(\d+)")
-
-
-@cache
-def _texts() -> Mapping[str, Texts]:
-    return texts("lawcore.wording")
 
 
 class Wording:
@@ -27,68 +18,74 @@ class Wording:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._texts = _texts()[language]
-        self._labels: dict[tuple[str, Answer, str], str] = {}
-        self.articles = Articles(self._texts)
-        self.rulings = Rulings(self._texts, self.articles)
+        self._speech = Speech(language)
+        self.articles = Articles(self._speech)
+        self.rulings = Rulings(self._speech, self.articles)
 
     @classmethod
     @cache
     def of(cls, language: str) -> "Wording":
-        """Return the words of a language; raise KeyError where there are none."""
+        """Return the words of a language; raise FileNotFoundError where there are none."""
         return cls(language)
 
     def say(self, key: str, **arguments: str | int) -> str:
-        """Return a message as it stands."""
-        return self._texts.say(key, **arguments)
+        """Return a message as it stands, whatever the subject."""
+        return self._speech.say(key, **arguments)
 
-    def ask(self, name: str, told: Mapping[str, Answer]) -> str:
+    def subject(self, subject: str) -> str:
+        """Return what a subject is called, at most 24 characters."""
+        return self._speech.of(subject).say("subject")
+
+    def command(self, subject: str) -> str:
+        """Return the command that begins an interview about a subject: a to z and _ only."""
+        return self._speech.of(subject).say("subject.command")
+
+    def menu(self, subject: str) -> str:
+        """Return what the menu of commands says of a subject."""
+        return self._speech.of(subject).say("subject.menu")
+
+    def ask(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
         """Return the question that asks a fact."""
-        number, plain = _numbered(name)
-        if trick := _TRICK.fullmatch(plain):
-            asked = self.say(f"list-{trick.group(1)}")
+        number, plain, own = seen_from(name, told)
+        if trick := TRICK.fullmatch(plain):
+            asked = self._speech.of(subject).say(f"list-{trick.group(2)}")
         else:
-            asked = self.say(f"fact-{plain}", hand=_hand(number, plain, told))
+            asked = self._speech.filled(subject, f"fact-{plain}", own)
         return self.say("further", number=number, question=asked) if number > 1 else asked
 
-    def option(self, name: str, answer: Answer, told: Mapping[str, Answer] | None = None) -> str:
+    def option(
+        self, subject: str, name: str, answer: Answer, told: Mapping[str, Answer] | None = None
+    ) -> str:
         """Return the label of an option, at most 24 characters."""
-        number, plain = _numbered(name)
-        key = (plain, answer, _hand(number, plain, told or {}))
-        if key not in self._labels:
-            self._labels[key] = self._label(*key)
-        return self._labels[key]
-
-    def _label(self, plain: str, answer: Answer, hand: str) -> str:
-        if trick := _TRICK.fullmatch(plain):
-            shown = self.say("trick-number", trick=int(trick.group(2)))
+        _, plain, own = seen_from(name, told or {})
+        if trick := TRICK.fullmatch(plain):
+            shown = self.say("trick-number", trick=int(trick.group(3)))
             return shown if answer else self.say("no")
-        if isinstance(answer, bool):
-            return self.say(f"option-{plain}-{'yes' if answer else 'no'}")
-        if isinstance(answer, int):
+        if isinstance(answer, int) and not isinstance(answer, bool):
             return str(answer)
-        return self.say(f"option-{plain}-{answer}", hand=hand)
+        return self._speech.filled(subject, f"option-{plain}-{spelt(answer)}", own)
 
     def heading(self, question: Question, told: Mapping[str, Answer]) -> str:
         """Return what a question says above its options."""
         name = question.facts[0].name
         if not question.is_list:
-            return self.ask(name, told)
-        number, plain = _numbered(name)
-        if _TRICK.fullmatch(plain):
-            return self.ask(name, told)
+            return self.ask(question.subject, name, told)
+        number, plain, _ = seen_from(name, told)
+        if TRICK.fullmatch(plain):
+            return self.ask(question.subject, name, told)
         heading = self.say("list-heading")
         return self.say("further", number=number, question=heading) if number > 1 else heading
 
-    def why(self, question: Question, edition: Edition) -> str:
+    def why(self, question: Question) -> str:
         """Return why a question is asked: what needs the fact, and what depends on that."""
-        numbers = question.needed_by
+        numbers, edition = question.needed_by, question.edition
         if not numbers:
             return ""
         article = self.articles.printed(numbers[-1], edition)
-        text = self.articles.sentence_of_number(numbers[-1], edition)
+        text = self.articles.sentence_of_number(question.subject, numbers[-1], edition)
         lines = [self.say("why", article=article, text=text)]
-        above = [number for number in numbers[:-1] if cited(number, edition)]
+        subject = SUBJECTS[question.subject]
+        above = [number for number in numbers[:-1] if cited(subject, number, edition)]
         if above:
             lines.append(self.say("why-through", articles=self.articles.listed(above, edition)))
         return "\n".join(lines)
@@ -113,9 +110,9 @@ class Wording:
         """Return a number as this language's book prints it."""
         return self.articles.printed(number, edition)
 
-    def sentence(self, name: str, edition: Edition) -> str:
-        """Return what a provision says in an edition, in our words."""
-        return self.articles.sentence(name, edition)
+    def sentence(self, subject: str, name: str, edition: Edition) -> str:
+        """Return what a provision of a subject says in an edition, in our words."""
+        return self.articles.sentence(subject, name, edition)
 
     def article(self, number: str, edition: Edition) -> str:
         """Return what an article says in an edition; raise BadAnswer where there is none."""
@@ -126,20 +123,6 @@ class Wording:
         allowed = ", ".join(_plain(value) for value in bad.allowed)
         fact, value = _plain(bad.fact or ""), _plain(bad.value)
         return self.say(f"error-{bad.code}", fact=fact, value=value, allowed=allowed)
-
-
-@lru_cache(maxsize=512)
-def _numbered(name: str) -> tuple[int, str]:
-    numbered = _NUMBERED.fullmatch(name)
-    return (int(numbered.group(1)), numbered.group(2)) if numbered else (1, name)
-
-
-def _hand(number: int, plain: str, told: Mapping[str, Answer]) -> str:
-    """Return the hand a question speaks of; who made a further revoke is seen from the first."""
-    first, by = told.get("hand"), told.get(f"{number}.by")
-    if first is None or number == 1 or plain == "by":
-        return str(first or "unknown")
-    return "unknown" if by is None else str(hand_of(Hand(str(first)), By(str(by))))
 
 
 def _plain(value: object) -> str:

@@ -7,9 +7,9 @@ import pytest
 from bot.local_api import Refusal
 from tests.bot.person import Club, opened
 
-FOREIGN = "These buttons are another Director's: /revoke opens a case of your own."
+FOREIGN = "These buttons are another Director's: /start opens a case of your own."
 STALE = "That button is out of date: this is where we are."
-GONE = "This case is no longer here. /revoke begins another."
+GONE = "This case is no longer here. /start begins another."
 UNREADABLE = "That button says nothing: this is where we are."
 
 

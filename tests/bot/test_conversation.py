@@ -301,7 +301,7 @@ async def test_defaults_hold_for_who_has_chosen_nothing(database: str) -> None:
 
 async def test_commands_are_named_in_each_language(club: Club) -> None:
     assert set(club.api.commands) == {"", "it", "en"}
-    assert {one["command"] for one in club.api.commands["it"]} >= {"revoke", "help", "cancel"}
+    assert {one["command"] for one in club.api.commands["it"]} >= {"renonce", "help", "cancel"}
 
 
 async def test_two_people_in_one_group_have_an_interview_each(club: Club) -> None:

@@ -14,7 +14,7 @@ from bot.app import COMMANDS
 from bot.dialogue import Notice
 from bot.wording import SAID
 from lawcore import EDITIONS, SUBJECTS
-from lawcore.wording import LANGUAGES
+from lawcore.wording import LANGUAGES, Wording
 
 HERE = Path(bot.__file__).parent
 
@@ -54,7 +54,6 @@ def constants() -> Iterator[str]:
 def composed() -> set[str]:
     """The keys that the code puts together."""
     return {
-        *(f"subject-{name}" for name in SUBJECTS),
         *(f"command-{name}" for name in COMMANDS),
         *(f"language-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
@@ -106,8 +105,10 @@ def test_what_answers_a_press_fits_into_its_notice(language: str) -> None:
 def test_labels_fit_on_a_phone(language: str) -> None:
     said = SAID[language]
     keys = ("back", "why", "unsure", "none-of-these", "nothing-else", "reasoning", "change")
-    for key in (*keys, "another", "new", *(f"subject-{name}" for name in SUBJECTS)):
+    for key in (*keys, "another", "new"):
         assert len(said.say(key)) <= 24
+    for name in SUBJECTS:
+        assert len(Wording.of(language).subject(name)) <= 24
     for edition in EDITIONS:
         name = said.say("edition-name", edition=str(int(edition)))
         assert len(said.say("back-to-edition", edition=name)) <= 24

@@ -5,9 +5,10 @@ from typing import TypeAlias
 
 import pytest
 
-from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ordered, Ruling, Subject, enquire, orders
+from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ordered, Ruling, Subject, enquire
 from lawcore.article import Remark
-from lawcore.orders import PartnerMayTakeBack, TransferTricks
+from lawcore.orders import revoke as orders
+from lawcore.orders.revoke import PartnerMayTakeBack, TransferTricks
 from tests.lawcore.notes import (
     ARTICLES,
     COSTS_NOTHING,

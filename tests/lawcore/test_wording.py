@@ -5,14 +5,14 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from functools import cache
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Junk, Message
 
 import lawcore
 from lawcore import (
@@ -27,16 +27,18 @@ from lawcore import (
     Order,
     Question,
     Ruling,
-    Status,
+    Subject,
     enquire,
 )
-from lawcore.article import Provision, Remark
+from lawcore.article import Provision, Remark, Rule
 from lawcore.cases.board import Further
 from lawcore.cases.revoke import Hand
 from lawcore.enquiry import consider
 from lawcore.explore import dialogues
 from lawcore.fact import Fact
 from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording.filled import OF_ALL
+from lawcore.wording.messages import variables_of
 from tests.lawcore.vectors import ORDINARY, Answers
 
 HERE = Path(lawcore.__file__).parent
@@ -46,7 +48,7 @@ SAMPLED = 11
 LONGEST_LABEL = 24
 LISTS = ("took", "they_took", "playable")
 """What is asked of each trick where several revokes are counted."""
-ALIKE = {"law-won_nothing.until-1997"}
+ALIKE = {"revoke": {"law-won_nothing.until-1997"}}
 """Older texts that read a fact more and come to the same sentence."""
 OF_SEVERAL = "J5"
 """The one point of judgement that no provision makes: it comes of counting several revokes."""
@@ -55,57 +57,43 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the parser's
-        self.names.add(node.id.name)
-
-
-def variables(node: BaseNode | None) -> frozenset[str]:
-    found = Variables()
-    found.visit(node)
-    return frozenset(found.names)
+SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 
 
 @cache
-def messages(language: str) -> Mapping[str, frozenset[str]]:
-    """The messages and attributes of a language, each with its variables."""
-    text = (HERE / "wording" / f"{language}.ftl").read_text(encoding="utf-8")
+def keys(language: str, *files: str) -> Mapping[str, frozenset[str]]:
+    """The messages and attributes of some files, each with its variables."""
     found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            assert entry.id.name not in found
-            assert entry.value is not None
-            found[entry.id.name] = variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    for file in files:
+        text = (HERE / "wording" / language / f"{file}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, Junk), entry.content
+            if isinstance(entry, Message):
+                assert entry.id.name not in found
+                assert entry.value is not None
+                found[entry.id.name] = variables_of(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = variables_of(attribute.value)
     return found
 
 
-def every_fact() -> Mapping[str, Fact[Any]]:
-    of_subjects = {k: v for subject in SUBJECTS.values() for k, v in subject.facts.named.items()}
-    return {**of_subjects, **Further.named}
+def facts_of(subject: Subject) -> Mapping[str, Fact[Any]]:
+    return {**subject.facts.named, **(Further.named if subject.severally else {})}
 
 
-def provisions() -> set[Provision[Any]]:
+def provisions(*subjects: Subject) -> set[Provision[Any]]:
     return {
         provision
-        for subject in SUBJECTS.values()
+        for subject in subjects or SUBJECTS.values()
         for book in subject.books.values()
         for provision in book.versions
     }
 
 
-def orders(kind: type[Order] = Order) -> Iterator[type[Order]]:
-    for below in kind.__subclasses__():
-        if below.__module__ == "lawcore.orders":
-            yield below
-            yield from orders(below)
+def orders(subject: Subject) -> Iterator[type[Order]]:
+    for thing in vars(import_module(f"lawcore.orders.{subject.name}")).values():
+        if isinstance(thing, type) and issubclass(thing, Order) and thing is not Order:
+            yield thing
 
 
 def key_of_option(name: str, answer: Answer) -> str:
@@ -118,111 +106,153 @@ def is_number(answer: Answer) -> bool:
     return isinstance(answer, int) and not isinstance(answer, bool)
 
 
-def of_facts() -> Iterator[tuple[str, frozenset[str]]]:
-    for name, fact in every_fact().items():
-        yield f"fact-{name}", frozenset({"hand"})
+def of_facts(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
+    told = frozenset(subject.facts.named)
+    for name, fact in facts_of(subject).items():
+        yield f"fact-{name}", told
         for option in fact.options:
             if not is_number(option):
-                given = frozenset() if isinstance(option, bool) else frozenset({"hand"})
-                yield key_of_option(name, option), given
+                yield key_of_option(name, option), told
+    for name in ("subject", "subject.command", "subject.menu"):
+        yield name, frozenset()
 
 
-def of_provisions() -> Iterator[tuple[str, frozenset[str]]]:
+def of_provisions(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
+    for provision in provisions(subject):
+        if not isinstance(provision, Remark):
+            yield f"law-{provision.name}", frozenset()
+
+
+def of_judgement() -> Iterator[tuple[str, frozenset[str]]]:
     for provision in provisions():
         if isinstance(provision, Remark):
             for version in provision.versions:
                 yield f"judgement-{version.number}", frozenset()
-        else:
-            yield f"law-{provision.name}", frozenset()
     yield f"judgement-{OF_SEVERAL}", frozenset()
 
 
-def of_orders() -> Iterator[tuple[str, frozenset[str]]]:
-    told = {"hand", "trick", "won_by", "attention"}
-    plain = set(Status)
-    for order in orders():
-        yield f"order-{order.__name__}", frozenset(told | {field.name for field in fields(order)})
-        own = f"headline-{order.__name__}"
-        if order.status is not None and own in messages("en"):
-            plain -= {order.status}
-            yield own, frozenset({"tricks", "articles"})
-    for order in orders():
-        if order.status is not None and f"headline-{order.__name__}" not in messages("en"):
-            plain |= {order.status}
-    for status in plain:
-        yield f"headline-{status}", frozenset({"tricks", "articles"})
+def of_orders(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
+    """What is said of orders and rulings; some of it only where the subject has a line for it."""
+    told = frozenset(subject.facts.named) | {"status", "tricks", "edition"}
+    there = keys("en", subject.name)
+    for order in orders(subject):
+        given = told | {field.name for field in fields(order)}
+        yield f"order-{order.__name__}", given
+        if order.status is not None:
+            own = [key for key in there if key.startswith(f"headline-{order.__name__}")]
+            for key in own or [f"headline-{order.status}"]:
+                yield key, given | {"articles"}
+            if any("-" in key.removeprefix("headline-") for key in own) and len(own) == 1:
+                yield f"headline-{order.status}", given | {"articles"}
+        if order.counted:
+            yield "reason-no-exemption", told
+    for key in there:
+        if re.fullmatch(r"reason-\d", key):
+            yield key, told
 
 
 def said_by_name() -> Iterator[tuple[str, frozenset[str]]]:
     """The messages that the code asks for by their whole name, with what it gives them."""
-    for file in HERE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                given = frozenset(keyword.arg or "" for keyword in node.keywords)
-                if node.func.attr in {"say", "_say"} and isinstance(node.args[0], ast.Constant):
-                    yield str(node.args[0].value), given
-            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "key":
-                for constant in ast.walk(node.value):
-                    if isinstance(constant, ast.Constant):
-                        key = str(constant.value)
-                        of_headline = {"tricks", "articles"}
-                        of_tree = {"article", "text"}
-                        yield key, frozenset(of_headline if "headline" in key else of_tree)
+    for file in (HERE / "wording").glob("*.py"):
+        yield from said_in(file)
+    yield from said_in(HERE / "__main__.py")
 
 
-def asked_for() -> Mapping[str, frozenset[str]]:
-    """Every message the code can ask for, with the arguments it gives."""
+def said_in(file: Path) -> Iterator[tuple[str, frozenset[str]]]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
+        given = frozenset(keyword.arg or "" for keyword in node.keywords)
+        if name in {"say", "_say"} and isinstance(node.args[0], ast.Constant):
+            yield str(node.args[0].value), given
+    for key in ("tree-held", "tree-not-held"):
+        yield key, frozenset({"article", "text"})
+
+
+def asked_for(subject: Subject) -> Mapping[str, frozenset[str]]:
+    """Every message the code can ask for about a subject, with the arguments it gives."""
+    return {
+        **dict(of_facts(subject)),
+        **dict(of_provisions(subject)),
+        **dict(of_orders(subject)),
+        **({f"list-{name}": frozenset() for name in LISTS} if subject.severally else {}),
+    }
+
+
+def asked_for_by_all() -> Mapping[str, frozenset[str]]:
+    """Every message the code can ask for whatever the subject."""
     errors = (fault for fault in Fault if fault is not Fault.UNKNOWN_ARTICLE)
     return {
-        **dict(of_facts()),
-        **dict(of_provisions()),
-        **dict(of_orders()),
+        **dict(of_judgement()),
         **{f"error-{fault}": frozenset({"fact", "value", "allowed"}) for fault in errors},
-        **{f"list-{name}": frozenset() for name in LISTS},
         **{key: given for key, given in said_by_name() if not key.endswith("-")},
     }
 
 
-def older_texts() -> Mapping[str, bool]:
+def older_texts(subject: Subject) -> Mapping[str, bool]:
     """Where a provision may have another sentence, and whether its text was another."""
     return {
         f"law-{provision.name}.until-{version.until}": version.body is not newest.body
-        for provision in provisions()
+        for provision in provisions(subject)
         for newest, *older in (provision.versions,)
         for version in older
     }
 
 
-def test_all_languages_say_the_same_with_the_same_variables() -> None:
-    first, *others = (messages(language) for language in LANGUAGES)
+FILES = pytest.mark.parametrize("file", [*OF_ALL, *SUBJECTS])
+
+
+@FILES
+def test_all_languages_say_the_same_with_the_same_variables(file: str) -> None:
+    first, *others = (keys(language, file) for language in LANGUAGES)
     for other in others:
         assert other == first
 
 
-def test_every_message_that_can_be_asked_for_exists() -> None:
-    assert not asked_for().keys() - messages("en").keys()
+@SUBJECT
+def test_every_message_that_can_be_asked_for_exists(subject: Subject) -> None:
+    assert not asked_for(subject).keys() - keys("en", subject.name).keys()
 
 
-def test_every_message_is_used() -> None:
-    assert not messages("en").keys() - asked_for().keys() - older_texts().keys()
+def test_every_message_that_any_subject_can_ask_for_exists() -> None:
+    of_some_subject = {"headline-board", "board-revoke", "board-payment", "board-unpaid"}
+    of_some_subject |= {"subject", "subject.command", "subject.menu"}
+    missing = asked_for_by_all().keys() - keys("en", *OF_ALL).keys()
+    assert missing == of_some_subject
 
 
-def test_every_older_text_has_its_own_sentence() -> None:
-    other_texts = {key for key, is_another in older_texts().items() if is_another}
-    assert other_texts - messages("en").keys() == ALIKE
+@SUBJECT
+def test_every_message_of_a_subject_is_used(subject: Subject) -> None:
+    used = asked_for(subject).keys() | older_texts(subject).keys() | asked_for_by_all().keys()
+    assert not keys("en", subject.name).keys() - used
+
+
+def test_every_message_of_all_subjects_is_used() -> None:
+    assert not keys("en", *OF_ALL).keys() - asked_for_by_all().keys()
+
+
+@SUBJECT
+def test_every_older_text_has_its_own_sentence(subject: Subject) -> None:
+    other_texts = {key for key, is_another in older_texts(subject).items() if is_another}
+    missing = other_texts - keys("en", subject.name).keys()
+    assert missing == ALIKE.get(subject.name, set())
 
 
 @LANGUAGE
-def test_messages_need_nothing_that_the_code_does_not_give(language: str) -> None:
-    given = asked_for()
-    for key, needed in messages(language).items():
+@SUBJECT
+def test_messages_need_nothing_that_the_code_does_not_give(
+    language: str, subject: Subject
+) -> None:
+    given = {**asked_for_by_all(), **asked_for(subject)}
+    for key, needed in keys(language, *OF_ALL, subject.name).items():
         assert needed <= given.get(key, frozenset()), key
 
 
 @LANGUAGE
 def test_a_language_is_named_in_the_code_and_has_a_file(language: str) -> None:
-    files = {file.stem for file in (HERE / "wording").glob("*.ftl")}
-    assert files == set(LANGUAGES)
+    files = {file.stem for file in (HERE / "wording" / language).glob("*.ftl")}
+    assert files == {*OF_ALL, *SUBJECTS}
 
 
 # what is said
@@ -243,15 +273,15 @@ def told_hand(hand: Hand | None) -> dict[str, Answer]:
 
 @LANGUAGE
 @pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("name", [*every_fact(), "2.by", "2.trick", "3.won_by", "2.since"])
+@pytest.mark.parametrize("name", [*facts_of(REVOKE), "2.by", "2.trick", "3.won_by", "2.since"])
 def test_every_question_and_option_can_be_said(
     language: str, hand: Hand | None, name: str
 ) -> None:
     wording = Wording.of(language)
     told = told_hand(hand)
-    fact = every_fact()[name.partition(".")[2] or name]
-    sound(wording.ask(name, told))
-    labels = [wording.option(name, option, told) for option in fact.options]
+    fact = facts_of(REVOKE)[name.partition(".")[2] or name]
+    sound(wording.ask("revoke", name, told))
+    labels = [wording.option("revoke", name, option, told) for option in fact.options]
     assert len(set(labels)) == len(labels)
     for label in labels:
         sound(label)
@@ -262,10 +292,10 @@ def test_every_question_and_option_can_be_said(
 @pytest.mark.parametrize("name", ["took_9", "they_took_13", "playable_12", "2.playable_10"])
 def test_every_trick_of_a_list_can_be_said(language: str, name: str) -> None:
     wording = Wording.of(language)
-    sound(wording.ask(name, {"hand": Hand.DEFENDER}))
+    sound(wording.ask("revoke", name, {"hand": Hand.DEFENDER}))
     for answer in (True, False):
-        sound(wording.option(name, answer))
-        assert len(wording.option(name, answer)) <= LONGEST_LABEL
+        sound(wording.option("revoke", name, answer))
+        assert len(wording.option("revoke", name, answer)) <= LONGEST_LABEL
 
 
 def questions(edition: Edition, answers: Answers) -> Iterator[tuple[Question, Answers]]:
@@ -319,7 +349,7 @@ def test_every_question_and_its_reason_can_be_said(language: str, edition: Editi
     for ruling in sample(edition)[::7]:
         for question, told in questions(edition, ruling.told):
             sound(wording.heading(question, told))
-            sound(wording.why(question, edition))
+            sound(wording.why(question))
 
 
 @LANGUAGE
@@ -329,7 +359,7 @@ def test_the_labels_of_a_list_are_told_apart(language: str, edition: Edition) ->
     for ruling in sample(edition)[::7]:
         for question, told in questions(edition, ruling.told):
             labels = [
-                wording.option(asked.name, option, told)
+                wording.option("revoke", asked.name, option, told)
                 for asked in question.facts
                 for option in asked.options
                 if option != asked.usual
@@ -384,8 +414,8 @@ def test_every_branch_can_be_said(
     for branch in branches:
         sound(wording.rule(branch.ruling).headline)
         for name, answer in branch.suppose.items():
-            sound(wording.ask(name, branch.ruling.told))
-            sound(wording.option(name, answer, branch.ruling.told))
+            sound(wording.ask("revoke", name, branch.ruling.told))
+            sound(wording.option("revoke", name, answer, branch.ruling.told))
 
 
 @LANGUAGE
@@ -487,12 +517,17 @@ def test_only_the_italian_book_of_2007_prints_other_numbers(
     assert "64A1(b)" not in plain
 
 
+def rules(edition: Edition) -> Iterator[tuple[Provision[Any], Rule]]:
+    for subject in SUBJECTS.values():
+        if edition in subject.books:
+            yield from subject.books[edition].rules.items()
+
+
 @LANGUAGE
 @EDITION
 def test_every_article_in_force_can_be_said(language: str, edition: Edition) -> None:
     wording = Wording.of(language)
-    book = REVOKE.books[edition]
-    for provision, rule in book.rules.items():
+    for provision, rule in rules(edition):
         if not isinstance(provision, Remark):
             heading, *lines = wording.article(rule.number, edition).splitlines()
             assert heading.startswith(wording.printed(rule.number, edition))
@@ -508,7 +543,7 @@ def test_every_article_in_force_can_be_said(language: str, edition: Edition) -> 
 def test_an_article_that_is_not_there_is_refused(
     language: str, edition: Edition, number: str
 ) -> None:
-    in_force = {rule.number for rule in REVOKE.books[edition].rules.values()}
+    in_force = {rule.number for _, rule in rules(edition)}
     if number in in_force and not number.startswith("J"):
         assert Wording.of(language).article(number, edition)
         return
@@ -524,6 +559,7 @@ FAULTS = [
     BadAnswer(Fault.UNKNOWN_OPTION, fact="on_purpose", value=1, allowed=(True, False)),
     BadAnswer(Fault.IMPOSSIBLE, fact="later_tricks", value="more", allowed=("trick",)),
     BadAnswer(Fault.UNKNOWN_SUBJECT, value="claim", allowed=tuple(SUBJECTS)),
+    BadAnswer(Fault.NOT_COVERED, fact="lead_out_of_turn", value=1997, allowed=(2017,)),
     BadAnswer(Fault.UNKNOWN_EDITION, value=2027, allowed=EDITIONS),
     BadAnswer(Fault.UNKNOWN_LANGUAGE, value="fr", allowed=LANGUAGES),
     BadAnswer(Fault.NOT_JSON, value="hello"),

@@ -1,20 +1,14 @@
-### Che cosa si dice della legge, in italiano. Le chiavi sono i nomi del codice.
+### Che cosa si dice di una renonce, in italiano. Le chiavi sono i nomi del codice.
 ### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
 
-## Cornice
+## Nome
 
-no = No
-edition = Codice { $edition }
-with-article = { $text } ({ $article }).
-article-printed = { $printed } [{ $number }]
-list-heading = È successo qualcosa di insolito?
+subject = Renonce
+    .command = renonce
+    .menu = Una renonce: dai fatti alla decisione
 list-took = Quali di queste prese ha vinto la linea che ha fatto la prima renonce?
 list-they_took = Quali di queste prese ha vinto l'altra linea?
 list-playable = Quali di queste prese il colpevole ha vinto con una carta che avrebbe potuto giocare sulla renonce?
-further = { $number }ª renonce: { $question }
-trick-number = Presa { $trick }
-why = Lo chiede l'articolo { $article }: { $text }
-why-through = Da lì dipende: { $articles }.
 
 ## I fatti: come si chiedono, come si risponde
 
@@ -175,7 +169,7 @@ option-suit_again-no = Altro seme
 headline-not_a_revoke = Non è una renonce: la giocata resta ({ $articles }).
 headline-MendTheDefectiveTrick = Manca una carta nella presa: non vale la renonce ma l'articolo 67 ({ $articles }).
 headline-must_correct = Renonce non consumata: si corregge, nessuna presa trasferita ({ $articles }).
-headline-corrected-at-trick-twelve = Renonce alla dodicesima presa: si corregge, nessuna presa trasferita ({ $articles }).
+headline-CorrectTheRevoke-62D1 = Renonce alla dodicesima presa: si corregge, nessuna presa trasferita ({ $articles }).
 headline-LetDeclarerAcceptOrRefuse = Decide il dichiarante: accettare la carta giocata o rifiutarla ({ $articles }).
 headline-KeepTheCardDeclarerAccepted = La carta giocata è accettata: la linea del dichiarante ha già proseguito ({ $articles }).
 headline-established =
@@ -245,21 +239,21 @@ order-TransferTricks =
         [offender] { $tricks ->
             [1] { $attention ->
                 [during_play] Finite il gioco, poi trasferite { $trick ->
-                    [0] la presa della renonce
+                    [unknown] la presa della renonce
                    *[other] la presa { $trick }
                 }
                *[other] Trasferite { $trick ->
-                    [0] la presa della renonce
+                    [unknown] la presa della renonce
                    *[other] la presa { $trick }
                 }
             }
            *[other] { $attention ->
                 [during_play] Finite il gioco, poi trasferite { $trick ->
-                    [0] la presa della renonce e una delle successive
+                    [unknown] la presa della renonce e una delle successive
                    *[other] la presa { $trick } e una delle successive
                 }
                *[other] Trasferite { $trick ->
-                    [0] la presa della renonce e una delle successive
+                    [unknown] la presa della renonce e una delle successive
                    *[other] la presa { $trick } e una delle successive
                 }
             }
@@ -413,94 +407,48 @@ law-could_have_known = Chi poteva sapere che l'irregolarità gli avrebbe reso no
 law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 law-whatever_the_director_learns = L'Arbitro rettifica ciò che apprende in qualunque modo, entro il periodo di correzione.
 
-## Da valutare
-
-judgement-J1 = Quanto vale l'equità lo giudicate voi: l'esito probabile senza l'irregolarità, semmai ponderato; consultatevi. Il trasferimento e l'equità non si sommano.
-judgement-J2 = Nel 2007 il testo non dice che la renonce avversaria debba essere consumata: alla lettera 64B7 vale anche se è stata corretta; altri la ignorano. Il 2017 ha deciso: solo se entrambe consumate.
-judgement-J3 = Prima del 2017 il testo di 64B2 non chiede che la prima renonce fosse consumata: alla lettera nessun trasferimento, ma molti lo danno lo stesso.
-judgement-J4 = Prima del 2017 manca una regola chiara per due renonce sulla stessa presa con una sola linea che ha proseguito: si corregge quella non consumata e per il resto si guarda all'equità.
-judgement-J5 = Quale presa paghi quale renonce non è scritto: qui ogni presa passa una volta sola e mai per una renonce fatta dopo; le prese usate sono indicate.
-judgement-J6 = Conta chi vince la presa con la carta sostituita; qualcuno guarda invece alla carta illegale.
-judgement-J7 = Se dopo il richiamo dell'attenzione qualcuno ha giocato lo stesso alla presa seguente, prevale il dovere di correggere; gli autori non sono tutti d'accordo.
-judgement-J8 = Da quale momento misurare l'equità di renonce ripetute era discusso: la minuta WBF dice dalla posizione dopo la prima.
-judgement-J10 = Se al morto la mano di un difensore è stata mostrata senza che facesse nulla, valutate se abbia perso davvero i suoi diritti.
-judgement-J11 = Se l'avete vista voi o uno spettatore: rettificate ciò che sapete entro il periodo di correzione; alcuni aspettano che resti solo l'equità.
-judgement-J12 = La carta ritirata è penalizzata anche se ha chiesto il morto; potete però disporre altrimenti (50).
-judgement-J13 = Nel 1997 non è deciso se 63B valga quando a chiedere al difensore è stato il morto.
-judgement-J14 = Nel 2017 il dovere di correggere nasce dal richiamo dell'attenzione: chi se ne accorge da solo può tacere, ma non nascondere (72).
-judgement-J15 = Carta scoperta ma non penalizzata: il testo del 2017 è più stretto, perciò il trasferimento resta dovuto.
-judgement-J16 = Se una parola o un gesto designavano davvero una carta per la presa seguente è un fatto da accertare.
-judgement-J17 = Chi ha richiesto senza sapere della renonce non deve rimetterci: prima si corregge, poi si decide la richiesta.
-judgement-J18 = Nella richiesta che cosa sia gioco normale, per quella classe di giocatore, lo giudicate voi.
-judgement-J19 = Ciò che la carta penalizzata ha mostrato, una volta ripresa, è questione di 50E: aggiustate se ha danneggiato.
-judgement-J20 = Se fosse voluta, o prevedibile il vantaggio, lo giudicate voi.
-judgement-J21 = Sui fatti contestati decidete secondo la probabilità più forte (85).
-judgement-J22 = Nel 1997 non è chiaro se la carta del difensore vada comunque corretta o si prosegua e basta.
-judgement-J23 = Il silenzio sulla richiesta avversaria è un assenso solo se i fatti lo dicono; da sé matura con 69A.
-judgement-J24 = Se aveva anche altre carte coperte del seme, alla lettera vale 64B3; qualcuno la tratta come renonce comune.
-
 ## Perché
 
-reason-revoke =
-    { $hand ->
-        [declarer] Il dichiarante ha fatto renonce{ $trick ->
-            [0] .
-           *[other] {" "}alla presa { $trick }.
-        }
-        [dummy] La mano del morto ha fatto renonce{ $trick ->
-            [0] .
-           *[other] {" "}alla presa { $trick }.
-        }
-        [defender] Un difensore ha fatto renonce{ $trick ->
-            [0] .
-           *[other] {" "}alla presa { $trick }.
-        }
-       *[other] È stata fatta una renonce{ $trick ->
-            [0] .
-           *[other] {" "}alla presa { $trick }.
+reason-1 =
+    { $status ->
+        [not_a_revoke] { "" }
+       *[other] { $hand ->
+            [declarer] Il dichiarante ha fatto renonce{ $trick ->
+                [unknown] .
+               *[other] {" "}alla presa { $trick }.
+            }
+            [dummy] La mano del morto ha fatto renonce{ $trick ->
+                [unknown] .
+               *[other] {" "}alla presa { $trick }.
+            }
+            [defender] Un difensore ha fatto renonce{ $trick ->
+                [unknown] .
+               *[other] {" "}alla presa { $trick }.
+            }
+           *[other] È stata fatta una renonce{ $trick ->
+                [unknown] .
+               *[other] {" "}alla presa { $trick }.
+            }
         }
     }
-reason-won =
-    { $won_by ->
-        [offender] La presa l'ha vinta il colpevole{ $later ->
-            [none] ; la sua linea non ne ha vinte altre dopo.
-            [one] ; la sua linea ne ha vinta un'altra dopo.
-            [more] ; la sua linea ne ha vinte altre dopo.
-           *[other] .
-        }
-        [partner] La presa l'ha vinta l'altra mano della linea colpevole, non il colpevole.
-       *[opponents] La presa l'ha vinta la linea innocente{ $later ->
-            [none] ; la linea colpevole non ne ha vinte altre dopo.
-            [one] ; la linea colpevole ne ha vinta una dopo.
-            [more] ; la linea colpevole ne ha vinte altre dopo.
-           *[other] .
+reason-2 =
+    { $tricks ->
+        [0] { "" }
+       *[other] { $won_by ->
+            [unknown] { "" }
+            [offender] La presa l'ha vinta il colpevole{ $later_tricks ->
+                [none] ; la sua linea non ne ha vinte altre dopo.
+                [one] ; la sua linea ne ha vinta un'altra dopo.
+                [more] ; la sua linea ne ha vinte altre dopo.
+               *[other] .
+            }
+            [partner] La presa l'ha vinta l'altra mano della linea colpevole, non il colpevole.
+           *[opponents] La presa l'ha vinta la linea innocente{ $later_tricks ->
+                [none] ; la linea colpevole non ne ha vinte altre dopo.
+                [one] ; la linea colpevole ne ha vinta una dopo.
+                [more] ; la linea colpevole ne ha vinte altre dopo.
+               *[other] .
+            }
         }
     }
 reason-no-exemption = Non si applica nessuna delle eccezioni dell'articolo 64B.
-tree-held = sì · { $article } · { $text }
-tree-not-held = no · { $article } · { $text }
-tree-set-aside = escluso da { $by } · { $article } · { $text }
-
-## Articoli
-
-article-heading = { $article } · { $edition }
-article-is-exception = Eccezione a: { $articles }
-article-exceptions = Eccezioni: { $articles }
-article-elsewhere = Nelle altre edizioni: { $numbers }
-article-number-of = { $number } ({ $edition })
-article-none = L'articolo { $number } non è trattato qui nel { $edition }.
-
-## Errori
-
-error-unknown_fact = { $fact }: non è un fatto di questo argomento
-error-unknown_setting = { $fact }: non è un'opzione dell'autorità
-error-unknown_option = { $fact }: '{ $value }' non è fra { $allowed }
-error-impossible = { $fact }: '{ $value }' non può stare insieme con { $allowed }
-error-unknown_subject = '{ $value }' non è un argomento: { $allowed }
-error-unknown_edition = '{ $value }' non è un'edizione: { $allowed }
-error-unknown_language = '{ $value }' non è una lingua: { $allowed }
-error-not_json = La riga non è JSON: { $value }
-error-not_an_object = La riga non è un oggetto JSON con "answers"
-error-too_unsure = Troppi fatti incerti insieme: dite almeno uno fra { $allowed }
-error-too_long = La riga ha { $value } caratteri, al massimo { $allowed }
-error-wrong_type = { $fact }: qui ci vuole { $allowed }

@@ -2,15 +2,19 @@
 
 from lawcore.article import condition, consequence
 from lawcore.cases.revoke import Hand, Revoke
-from lawcore.laws.law_61 import dummy_may_ask_declarer, dummy_may_not_ask_defenders, governed
-from lawcore.laws.law_62 import (
+from lawcore.laws.revoke.law_61 import (
+    dummy_may_ask_declarer,
+    dummy_may_not_ask_defenders,
+    governed,
+)
+from lawcore.laws.revoke.law_62 import (
     both_sides_correct,
     must_be_corrected,
     put_right_at_once,
     to_be_corrected,
 )
-from lawcore.laws.law_63 import unestablished
-from lawcore.orders import (
+from lawcore.laws.revoke.law_63 import unestablished
+from lawcore.orders.revoke import (
     AdjustAtTheEnd,
     AdjustTheDefendersScoreAlone,
     AllowTheQuestion,

@@ -11,19 +11,19 @@ from lawcore.cases.revoke import (
     Since,
     Witness,
 )
-from lawcore.laws.law_43 import (
+from lawcore.laws.revoke.law_43 import (
     counted_because_dummy_asked,
     dummy_had_lost_his_rights,
     dummy_went_too_far,
     no_rectification_now,
 )
-from lawcore.laws.law_50 import a_penalty_card_lies_on_the_table
-from lawcore.laws.law_61 import governed
-from lawcore.laws.law_62 import must_be_corrected
-from lawcore.laws.law_63 import may_no_longer_be_corrected
-from lawcore.laws.law_63b_of_1997 import counted_because_partner_asked
-from lawcore.laws.law_64 import to_be_counted
-from lawcore.laws.law_66 import claimed_after_it
+from lawcore.laws.revoke.law_50 import a_penalty_card_lies_on_the_table
+from lawcore.laws.revoke.law_61 import governed
+from lawcore.laws.revoke.law_62 import must_be_corrected
+from lawcore.laws.revoke.law_63 import may_no_longer_be_corrected
+from lawcore.laws.revoke.law_63b_of_1997 import counted_because_partner_asked
+from lawcore.laws.revoke.law_64 import to_be_counted
+from lawcore.laws.revoke.law_66 import claimed_after_it
 
 
 @remark("J1")

@@ -2,9 +2,9 @@
 
 from lawcore.article import condition, consequence
 from lawcore.cases.revoke import TWELFTH, Reply, Revoke, Since
-from lawcore.laws.law_61 import governed
-from lawcore.laws.law_69 import agreed_for_good
-from lawcore.orders import LetTheTrickStand
+from lawcore.laws.revoke.law_61 import governed
+from lawcore.laws.revoke.law_69 import agreed_for_good
+from lawcore.orders.revoke import LetTheTrickStand
 
 
 @condition("63A1")

@@ -1,6 +1,7 @@
-"""What the articles can order, each kind by its imperative."""
+"""What can be ordered on a revoke, each kind by its imperative."""
 
 from dataclasses import dataclass
+from enum import auto
 from typing import ClassVar
 
 from lawcore.ruling import Order, Status
@@ -8,66 +9,80 @@ from lawcore.ruling import Order, Status
 DECIDES, TRANSFERS, CARDS, PARTNERS, DUTY, NOTE = 10, 20, 30, 40, 50, 60
 
 
+class Revoked(Status):
+    """What a revoke has come to."""
+
+    NOT_A_REVOKE = auto()
+    MUST_CORRECT = auto()
+    ESTABLISHED = auto()
+    AS_IF_ESTABLISHED = auto()
+    PLAY_ON = auto()
+    TOO_LATE = auto()
+
+
 class NotARevoke(Order):
     """The play stands: nobody was bound to play otherwise."""
 
-    status: ClassVar[Status] = Status.NOT_A_REVOKE
+    status: ClassVar[Status] = Revoked.NOT_A_REVOKE
     place: ClassVar[int] = DECIDES
 
 
 class MendTheDefectiveTrick(Order):
     """A trick has a card too few: Law 67 applies."""
 
-    status: ClassVar[Status] = Status.NOT_A_REVOKE
+    status: ClassVar[Status] = Revoked.NOT_A_REVOKE
     place: ClassVar[int] = DECIDES
 
 
 class LetTheResultStand(Order):
     """It is too late for any rectification."""
 
-    status: ClassVar[Status] = Status.TOO_LATE
+    status: ClassVar[Status] = Revoked.TOO_LATE
     place: ClassVar[int] = DECIDES
 
 
 class CorrectTheRevoke(Order):
     """The card is withdrawn and a legal one played."""
 
-    status: ClassVar[Status] = Status.MUST_CORRECT
+    status: ClassVar[Status] = Revoked.MUST_CORRECT
     place: ClassVar[int] = DECIDES
 
 
 class LetDeclarerAcceptOrRefuse(Order):
     """Declarer accepts the card that was played instead of a penalty card, or refuses it."""
 
-    status: ClassVar[Status] = Status.MUST_CORRECT
+    status: ClassVar[Status] = Revoked.MUST_CORRECT
     place: ClassVar[int] = DECIDES
 
 
 class KeepTheCardDeclarerAccepted(Order):
     """Declarer's side has played on, and so has accepted the card played."""
 
-    status: ClassVar[Status] = Status.MUST_CORRECT
+    status: ClassVar[Status] = Revoked.MUST_CORRECT
     place: ClassVar[int] = DECIDES
 
 
 class SubstituteAndCount(Order):
     """A legal card is substituted, and tricks are counted as after an established revoke."""
 
-    status: ClassVar[Status] = Status.AS_IF_ESTABLISHED
+    status: ClassVar[Status] = Revoked.AS_IF_ESTABLISHED
+    counted: ClassVar[bool] = True
     place: ClassVar[int] = DECIDES
 
 
 class PlayOnAsIfNothingHadHappened(Order):
     """There is no rectification during the play."""
 
-    status: ClassVar[Status] = Status.PLAY_ON
+    status: ClassVar[Status] = Revoked.PLAY_ON
     place: ClassVar[int] = DECIDES
 
 
 class LetTheTrickStand(Order):
     """The revoke may no longer be corrected: the trick stays as it was played."""
 
-    status: ClassVar[Status] = Status.ESTABLISHED
+    status: ClassVar[Status] = Revoked.ESTABLISHED
+    counted: ClassVar[bool] = True
+    at_the_head: ClassVar[bool] = False
     place: ClassVar[int] = TRANSFERS + 5
 
 

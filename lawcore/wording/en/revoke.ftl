@@ -1,20 +1,14 @@
-### What is said about the law, in English. The keys are the names in the code.
+### What is said about a revoke, in English. The keys are the names in the code.
 ### In our own words: the official text of the Laws is not reproduced.
 
-## Frame
+## Name
 
-no = No
-edition = { $edition } Laws
-with-article = { $text } ({ $article }).
-article-printed = { $printed } [{ $number }]
-list-heading = Did anything unusual happen?
+subject = Revoke
+    .command = revoke
+    .menu = A revoke: from the facts to the ruling
 list-took = Which of these tricks did the side that revoked first win?
 list-they_took = Which of these tricks did the other side win?
 list-playable = Which of these tricks did the offender win with a card he could have played to the revoke trick?
-further = Revoke { $number }: { $question }
-trick-number = Trick { $trick }
-why = Law { $article } needs it: { $text }
-why-through = What depends on that: { $articles }.
 
 ## The facts: how they are asked, how they are answered
 
@@ -175,7 +169,7 @@ option-suit_again-no = Another suit
 headline-not_a_revoke = Not a revoke: the play stands ({ $articles }).
 headline-MendTheDefectiveTrick = A card is missing from the trick: Law 67 applies, not the revoke Laws ({ $articles }).
 headline-must_correct = Revoke not established: correct it, no trick is transferred ({ $articles }).
-headline-corrected-at-trick-twelve = Revoke on the twelfth trick: correct it, no trick is transferred ({ $articles }).
+headline-CorrectTheRevoke-62D1 = Revoke on the twelfth trick: correct it, no trick is transferred ({ $articles }).
 headline-LetDeclarerAcceptOrRefuse = Declarer decides: accept the card played or refuse it ({ $articles }).
 headline-KeepTheCardDeclarerAccepted = The card played is accepted: declarer's side has already played on ({ $articles }).
 headline-established =
@@ -245,21 +239,21 @@ order-TransferTricks =
         [offender] { $tricks ->
             [1] { $attention ->
                 [during_play] Let play finish, then transfer { $trick ->
-                    [0] the revoke trick
+                    [unknown] the revoke trick
                    *[other] trick { $trick }
                 }
                *[other] Transfer { $trick ->
-                    [0] the revoke trick
+                    [unknown] the revoke trick
                    *[other] trick { $trick }
                 }
             }
            *[other] { $attention ->
                 [during_play] Let play finish, then transfer { $trick ->
-                    [0] the revoke trick and one of the later tricks
+                    [unknown] the revoke trick and one of the later tricks
                    *[other] trick { $trick } and one of the later tricks
                 }
                *[other] Transfer { $trick ->
-                    [0] the revoke trick and one of the later tricks
+                    [unknown] the revoke trick and one of the later tricks
                    *[other] trick { $trick } and one of the later tricks
                 }
             }
@@ -413,94 +407,48 @@ law-could_have_known = A player who could have known that his irregularity would
 law-correction_period_is_over = After the correction period the table result stands.
 law-whatever_the_director_learns = However the Director learns of an irregularity, he rectifies it, until the correction period is over.
 
-## To be weighed
-
-judgement-J1 = How much equity is worth is yours to judge: the probable result without the irregularity, weighted if need be; consult. The transfer and the equity are not added together.
-judgement-J2 = The 2007 text does not say that the opponents' revoke must be established: to the letter 64B7 applies even if it was corrected; others disregard it. 2017 has settled it: only if both are established.
-judgement-J3 = Before 2017 the text of 64B2 does not ask that the first revoke be established: to the letter no transfer, but many give it all the same.
-judgement-J4 = Before 2017 there is no clear rule for two revokes on one trick where only one side played on: correct the one not established and consider equity for the rest.
-judgement-J5 = Which trick pays for which revoke is not written: here each trick goes over only once and never for a revoke made later; the tricks used are shown.
-judgement-J6 = What counts is who wins the trick with the substituted card; some look at the illegal card instead.
-judgement-J7 = If someone played to the next trick even after attention was drawn, the duty to correct prevails; the authors do not all agree.
-judgement-J8 = From which moment to measure the equity of repeated revokes was disputed: the WBF minute says from the position after the first.
-judgement-J10 = If dummy was shown a defender's hand without doing anything himself, judge whether he really lost his rights.
-judgement-J11 = If you or a spectator saw it: rectify what you know within the correction period; some wait until only equity is left.
-judgement-J12 = The withdrawn card is a penalty card even if it was dummy who asked; but you may designate otherwise (50).
-judgement-J13 = In 1997 it is not settled whether 63B applies when it was dummy who asked the defender.
-judgement-J14 = In 2017 the duty to correct begins when attention is drawn: a player who alone has noticed may keep silent, but not conceal (72).
-judgement-J15 = A faced card that is no penalty card: the 2017 text is narrower, so the transfer is still due.
-judgement-J16 = Whether a word or gesture really designated a card for the next trick is a fact to be found.
-judgement-J17 = A player who claimed unaware of the revoke must not lose by it: first the correction, then the ruling on the claim.
-judgement-J18 = In the claim, what normal play is for that class of player is yours to judge.
-judgement-J19 = What the penalty card has shown, once picked up, is a matter for 50E: adjust if it did damage.
-judgement-J20 = Whether it was deliberate, or its gain could be foreseen, is yours to judge.
-judgement-J21 = Decide disputed facts on the balance of probabilities (85).
-judgement-J22 = In 1997 it is not clear whether the defender's card is still corrected or play just goes on.
-judgement-J23 = Silence about the opponents' claim is assent only if the facts say so; by itself it ripens under 69A.
-judgement-J24 = If he also had other, unfaced cards of the suit, to the letter 64B3 applies; some treat it as an ordinary revoke.
-
 ## Why
 
-reason-revoke =
-    { $hand ->
-        [declarer] Declarer revoked{ $trick ->
-            [0] .
-           *[other] {" "}on trick { $trick }.
-        }
-        [dummy] Dummy's hand revoked{ $trick ->
-            [0] .
-           *[other] {" "}on trick { $trick }.
-        }
-        [defender] A defender revoked{ $trick ->
-            [0] .
-           *[other] {" "}on trick { $trick }.
-        }
-       *[other] There was a revoke{ $trick ->
-            [0] .
-           *[other] {" "}on trick { $trick }.
+reason-1 =
+    { $status ->
+        [not_a_revoke] { "" }
+       *[other] { $hand ->
+            [declarer] Declarer revoked{ $trick ->
+                [unknown] .
+               *[other] {" "}on trick { $trick }.
+            }
+            [dummy] Dummy's hand revoked{ $trick ->
+                [unknown] .
+               *[other] {" "}on trick { $trick }.
+            }
+            [defender] A defender revoked{ $trick ->
+                [unknown] .
+               *[other] {" "}on trick { $trick }.
+            }
+           *[other] There was a revoke{ $trick ->
+                [unknown] .
+               *[other] {" "}on trick { $trick }.
+            }
         }
     }
-reason-won =
-    { $won_by ->
-        [offender] The offender won the trick{ $later ->
-            [none] ; his side won none after it.
-            [one] ; his side won another after it.
-            [more] ; his side won others after it.
-           *[other] .
-        }
-        [partner] The other hand of the offending side won the trick, not the offender.
-       *[opponents] The non-offending side won the trick{ $later ->
-            [none] ; the offending side won none after it.
-            [one] ; the offending side won one after it.
-            [more] ; the offending side won others after it.
-           *[other] .
+reason-2 =
+    { $tricks ->
+        [0] { "" }
+       *[other] { $won_by ->
+            [unknown] { "" }
+            [offender] The offender won the trick{ $later_tricks ->
+                [none] ; his side won none after it.
+                [one] ; his side won another after it.
+                [more] ; his side won others after it.
+               *[other] .
+            }
+            [partner] The other hand of the offending side won the trick, not the offender.
+           *[opponents] The non-offending side won the trick{ $later_tricks ->
+                [none] ; the offending side won none after it.
+                [one] ; the offending side won one after it.
+                [more] ; the offending side won others after it.
+               *[other] .
+            }
         }
     }
 reason-no-exemption = None of the exceptions in Law 64B applies.
-tree-held = yes · { $article } · { $text }
-tree-not-held = no · { $article } · { $text }
-tree-set-aside = set aside by { $by } · { $article } · { $text }
-
-## Articles
-
-article-heading = { $article } · { $edition }
-article-is-exception = Exception to: { $articles }
-article-exceptions = Exceptions: { $articles }
-article-elsewhere = In the other editions: { $numbers }
-article-number-of = { $number } ({ $edition })
-article-none = Law { $number } is not treated here in the { $edition }.
-
-## Errors
-
-error-unknown_fact = { $fact }: not a fact of this subject
-error-unknown_setting = { $fact }: not an option of the authority
-error-unknown_option = { $fact }: '{ $value }' is not one of { $allowed }
-error-impossible = { $fact }: '{ $value }' cannot go together with { $allowed }
-error-unknown_subject = '{ $value }' is not a subject: { $allowed }
-error-unknown_edition = '{ $value }' is not an edition: { $allowed }
-error-unknown_language = '{ $value }' is not a language: { $allowed }
-error-not_json = The line is not JSON: { $value }
-error-not_an_object = The line is not a JSON object with "answers"
-error-too_unsure = Too many unsure facts at once: tell at least one of { $allowed }
-error-too_long = The line has { $value } characters, at most { $allowed } are allowed
-error-wrong_type = { $fact }: { $allowed } is needed here

@@ -12,11 +12,11 @@ from lawcore.cases.revoke import (
     Revoke,
     WonBy,
 )
-from lawcore.laws.law_43 import counted_because_dummy_asked
-from lawcore.laws.law_62 import both_sides_correct
-from lawcore.laws.law_63 import may_no_longer_be_corrected
-from lawcore.laws.law_63b_of_1997 import counted_because_partner_asked
-from lawcore.orders import (
+from lawcore.laws.revoke.law_43 import counted_because_dummy_asked
+from lawcore.laws.revoke.law_62 import both_sides_correct
+from lawcore.laws.revoke.law_63 import may_no_longer_be_corrected
+from lawcore.laws.revoke.law_63b_of_1997 import counted_because_partner_asked
+from lawcore.orders.revoke import (
     CompareWithoutAnyRevoke,
     CompareWithoutTheLaterRevokes,
     ConsiderAdjustedScore,

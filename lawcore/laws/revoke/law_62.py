@@ -2,9 +2,9 @@
 
 from lawcore.article import condition, consequence
 from lawcore.cases.revoke import TWELFTH, Duty, Hand, Revoke
-from lawcore.laws.law_61 import governed
-from lawcore.laws.law_63 import may_no_longer_be_corrected, unestablished
-from lawcore.orders import (
+from lawcore.laws.revoke.law_61 import governed
+from lawcore.laws.revoke.law_63 import may_no_longer_be_corrected, unestablished
+from lawcore.orders.revoke import (
     CorrectTheRevoke,
     KeepTheCardDeclarerAccepted,
     LetDeclarerAcceptOrRefuse,

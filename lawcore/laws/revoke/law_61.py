@@ -2,7 +2,12 @@
 
 from lawcore.article import condition, consequence
 from lawcore.cases.revoke import LAST_TRICK, Attention, Duty, Hand, Revoke
-from lawcore.orders import AllowTheQuestion, MendTheDefectiveTrick, NotARevoke, ReproveTheQuestion
+from lawcore.orders.revoke import (
+    AllowTheQuestion,
+    MendTheDefectiveTrick,
+    NotARevoke,
+    ReproveTheQuestion,
+)
 
 
 @consequence("61A")

@@ -2,9 +2,9 @@
 
 from lawcore.article import condition, consequence
 from lawcore.cases.revoke import TWELFTH, Revoke, Since, Witness
-from lawcore.laws.law_61 import a_revoke, governed, in_time
-from lawcore.laws.law_63 import may_no_longer_be_corrected
-from lawcore.orders import (
+from lawcore.laws.revoke.law_61 import a_revoke, governed, in_time
+from lawcore.laws.revoke.law_63 import may_no_longer_be_corrected
+from lawcore.orders.revoke import (
     ConsiderAPenaltyForConcealment,
     ConsiderWhetherHeCouldHaveKnown,
     CountTheClaim,

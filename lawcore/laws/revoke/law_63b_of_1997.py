@@ -2,11 +2,11 @@
 
 from lawcore.article import consequence
 from lawcore.cases.revoke import Hand, Revoke
-from lawcore.laws.law_43 import no_rectification_now
-from lawcore.laws.law_61 import defenders_may_ask_each_other
-from lawcore.laws.law_62 import to_be_corrected
-from lawcore.laws.law_63 import unestablished
-from lawcore.orders import SubstituteAndCount
+from lawcore.laws.revoke.law_43 import no_rectification_now
+from lawcore.laws.revoke.law_61 import defenders_may_ask_each_other
+from lawcore.laws.revoke.law_62 import to_be_corrected
+from lawcore.laws.revoke.law_63 import unestablished
+from lawcore.orders.revoke import SubstituteAndCount
 
 
 @consequence("63B", until=1997, exception_to=(to_be_corrected, no_rectification_now))

@@ -2,10 +2,10 @@
 
 from lawcore.article import consequence
 from lawcore.cases.revoke import Hand, Revoke
-from lawcore.laws.law_50 import a_card_is_withdrawn
-from lawcore.laws.law_61 import the_answer_to_a_question
-from lawcore.laws.law_62 import put_right_at_once
-from lawcore.orders import (
+from lawcore.laws.revoke.law_50 import a_card_is_withdrawn
+from lawcore.laws.revoke.law_61 import the_answer_to_a_question
+from lawcore.laws.revoke.law_62 import put_right_at_once
+from lawcore.orders.revoke import (
     AllowTheQuestion,
     IgnoreWithdrawnCards,
     ReproveTheQuestion,

@@ -2,10 +2,10 @@
 
 from lawcore.article import condition, consequence
 from lawcore.cases.revoke import Hand, Revoke
-from lawcore.laws.law_43 import counted_because_dummy_asked
-from lawcore.laws.law_62 import corrected
-from lawcore.laws.law_63b_of_1997 import counted_because_partner_asked
-from lawcore.orders import (
+from lawcore.laws.revoke.law_43 import counted_because_dummy_asked
+from lawcore.laws.revoke.law_62 import corrected
+from lawcore.laws.revoke.law_63b_of_1997 import counted_because_partner_asked
+from lawcore.orders.revoke import (
     DeclarerChoosesTheLead,
     MajorPenaltyCard,
     PlayItAtTheFirstOpportunity,

@@ -1,0 +1,1 @@
+"""What the articles can order, a module for each subject."""

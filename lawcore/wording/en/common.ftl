@@ -1,0 +1,45 @@
+### What is said about the law, in English, of whatever subject. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Frame
+
+no = No
+edition = { $edition } Laws
+with-article = { $text } ({ $article }).
+article-printed = { $printed } [{ $number }]
+list-heading = Did anything unusual happen?
+further = Revoke { $number }: { $question }
+trick-number = Trick { $trick }
+why = Law { $article } needs it: { $text }
+why-through = What depends on that: { $articles }.
+
+## Articles
+
+article-heading = { $article } · { $edition }
+article-is-exception = Exception to: { $articles }
+article-exceptions = Exceptions: { $articles }
+article-elsewhere = In the other editions: { $numbers }
+article-number-of = { $number } ({ $edition })
+article-none = Law { $number } is not treated here in the { $edition }.
+
+## Errors
+
+error-unknown_fact = { $fact }: not a fact of this subject
+error-unknown_setting = { $fact }: not an option of the authority
+error-unknown_option = { $fact }: '{ $value }' is not one of { $allowed }
+error-impossible = { $fact }: '{ $value }' cannot go together with { $allowed }
+error-unknown_subject = '{ $value }' is not a subject: { $allowed }
+error-unknown_edition = '{ $value }' is not an edition: { $allowed }
+error-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }
+error-unknown_language = '{ $value }' is not a language: { $allowed }
+error-not_json = The line is not JSON: { $value }
+error-not_an_object = The line is not a JSON object with "answers"
+error-too_unsure = Too many unsure facts at once: tell at least one of { $allowed }
+error-too_long = The line has { $value } characters, at most { $allowed } are allowed
+error-wrong_type = { $fact }: { $allowed } is needed here
+
+## Why
+
+tree-held = yes · { $article } · { $text }
+tree-not-held = no · { $article } · { $text }
+tree-set-aside = set aside by { $by } · { $article } · { $text }

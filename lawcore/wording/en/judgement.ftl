@@ -1,0 +1,28 @@
+### What the Director weighs, in English. The keys are those of the specification.
+### In our own words: the official text of the Laws is not reproduced.
+
+## To be weighed
+
+judgement-J1 = How much equity is worth is yours to judge: the probable result without the irregularity, weighted if need be; consult. The transfer and the equity are not added together.
+judgement-J2 = The 2007 text does not say that the opponents' revoke must be established: to the letter 64B7 applies even if it was corrected; others disregard it. 2017 has settled it: only if both are established.
+judgement-J3 = Before 2017 the text of 64B2 does not ask that the first revoke be established: to the letter no transfer, but many give it all the same.
+judgement-J4 = Before 2017 there is no clear rule for two revokes on one trick where only one side played on: correct the one not established and consider equity for the rest.
+judgement-J5 = Which trick pays for which revoke is not written: here each trick goes over only once and never for a revoke made later; the tricks used are shown.
+judgement-J6 = What counts is who wins the trick with the substituted card; some look at the illegal card instead.
+judgement-J7 = If someone played to the next trick even after attention was drawn, the duty to correct prevails; the authors do not all agree.
+judgement-J8 = From which moment to measure the equity of repeated revokes was disputed: the WBF minute says from the position after the first.
+judgement-J10 = If dummy was shown a defender's hand without doing anything himself, judge whether he really lost his rights.
+judgement-J11 = If you or a spectator saw it: rectify what you know within the correction period; some wait until only equity is left.
+judgement-J12 = The withdrawn card is a penalty card even if it was dummy who asked; but you may designate otherwise (50).
+judgement-J13 = In 1997 it is not settled whether 63B applies when it was dummy who asked the defender.
+judgement-J14 = In 2017 the duty to correct begins when attention is drawn: a player who alone has noticed may keep silent, but not conceal (72).
+judgement-J15 = A faced card that is no penalty card: the 2017 text is narrower, so the transfer is still due.
+judgement-J16 = Whether a word or gesture really designated a card for the next trick is a fact to be found.
+judgement-J17 = A player who claimed unaware of the revoke must not lose by it: first the correction, then the ruling on the claim.
+judgement-J18 = In the claim, what normal play is for that class of player is yours to judge.
+judgement-J19 = What the penalty card has shown, once picked up, is a matter for 50E: adjust if it did damage.
+judgement-J20 = Whether it was deliberate, or its gain could be foreseen, is yours to judge.
+judgement-J21 = Decide disputed facts on the balance of probabilities (85).
+judgement-J22 = In 1997 it is not clear whether the defender's card is still corrected or play just goes on.
+judgement-J23 = Silence about the opponents' claim is assent only if the facts say so; by itself it ripens under 69A.
+judgement-J24 = If he also had other, unfaced cards of the suit, to the letter 64B3 applies; some treat it as an ordinary revoke.

@@ -1,0 +1,63 @@
+"""The messages of one language, subject by subject, filled in with what was told."""
+
+from collections.abc import Mapping
+
+from lawcore.fact import Answer, Facts
+from lawcore.subjects import SUBJECTS
+from lawcore.wording.messages import Texts, texts_of
+
+PACKAGE = "lawcore.wording"
+OF_ALL = ("common", "judgement")
+"""The files whose messages any subject may say."""
+UNKNOWN = "unknown"
+
+
+class Speech:
+    """What one language says: of whatever subject, and of each."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._common = texts_of(PACKAGE, language, *OF_ALL)
+        self.say = self._common.say
+        self.has = self._common.has
+
+    def of(self, subject: str) -> Texts:
+        """Return the messages of a subject, with those of all."""
+        return texts_of(PACKAGE, self.language, *OF_ALL, subject)
+
+    def filled(self, subject: str, key: str, told: Mapping[str, Answer], **more: str | int) -> str:
+        """Return a message with the facts and arguments it speaks of.
+
+        A fact nobody has told is as it has to be, else "unknown"; raises KeyError for a message
+        there is not.
+        """
+        texts = self.of(subject)
+        wanted = texts.variables(key)
+        if not wanted:
+            return texts.say(key)
+        facts = SUBJECTS[subject].facts
+        return texts.say(
+            key,
+            **{
+                name: more[name] if name in more else _argument(facts, name, told)
+                for name in sorted(wanted)
+            },
+        )
+
+
+def _argument(facts: type[Facts], name: str, told: Mapping[str, Answer]) -> str | int:
+    answer = told.get(name)
+    fact = facts.named.get(name)
+    if answer is None and fact is not None:
+        possible = facts.offered(fact, told)
+        answer = possible[0] if len(possible) == 1 else None
+    return spelt(answer)
+
+
+def spelt(answer: Answer | None) -> str | int:
+    """Return an answer as messages select by it."""
+    if answer is None:
+        return UNKNOWN
+    if isinstance(answer, bool):
+        return "yes" if answer else "no"
+    return answer if isinstance(answer, int) else str(answer)

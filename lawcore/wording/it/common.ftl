@@ -1,0 +1,45 @@
+### Che cosa si dice della legge, in italiano, qualunque sia l'argomento. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Cornice
+
+no = No
+edition = Codice { $edition }
+with-article = { $text } ({ $article }).
+article-printed = { $printed } [{ $number }]
+list-heading = È successo qualcosa di insolito?
+further = { $number }ª renonce: { $question }
+trick-number = Presa { $trick }
+why = Lo chiede l'articolo { $article }: { $text }
+why-through = Da lì dipende: { $articles }.
+
+## Articoli
+
+article-heading = { $article } · { $edition }
+article-is-exception = Eccezione a: { $articles }
+article-exceptions = Eccezioni: { $articles }
+article-elsewhere = Nelle altre edizioni: { $numbers }
+article-number-of = { $number } ({ $edition })
+article-none = L'articolo { $number } non è trattato qui nel { $edition }.
+
+## Errori
+
+error-unknown_fact = { $fact }: non è un fatto di questo argomento
+error-unknown_setting = { $fact }: non è un'opzione dell'autorità
+error-unknown_option = { $fact }: '{ $value }' non è fra { $allowed }
+error-impossible = { $fact }: '{ $value }' non può stare insieme con { $allowed }
+error-unknown_subject = '{ $value }' non è un argomento: { $allowed }
+error-unknown_edition = '{ $value }' non è un'edizione: { $allowed }
+error-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
+error-unknown_language = '{ $value }' non è una lingua: { $allowed }
+error-not_json = La riga non è JSON: { $value }
+error-not_an_object = La riga non è un oggetto JSON con "answers"
+error-too_unsure = Troppi fatti incerti insieme: dite almeno uno fra { $allowed }
+error-too_long = La riga ha { $value } caratteri, al massimo { $allowed }
+error-wrong_type = { $fact }: qui ci vuole { $allowed }
+
+## Perché
+
+tree-held = sì · { $article } · { $text }
+tree-not-held = no · { $article } · { $text }
+tree-set-aside = escluso da { $by } · { $article } · { $text }
