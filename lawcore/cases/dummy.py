@@ -1,0 +1,52 @@
+"""What dummy does, or wants to do."""
+
+from enum import StrEnum, auto
+
+from lawcore.fact import Fact, Facts, yes_no
+
+
+class Act(StrEnum):
+    """What dummy does."""
+
+    ASK_DECLARER_REVOKE = auto()
+    ASK_DEFENDER = auto()
+    DRAW_ATTENTION = auto()
+    CALL_DIRECTOR = auto()
+    PREVENT = auto()
+    SUGGEST_OR_TOUCH = auto()
+    COMMENT_ON_PLAY = auto()
+    EXCHANGE_HANDS = auto()
+    LEFT_SEAT_TO_WATCH = auto()
+    LOOKED_AT_DEFENDER_HAND = auto()
+    SHOWN_DEFENDER_HAND = auto()
+    HAND_REVOKED = auto()
+    INFO_TO_DIRECTOR = auto()
+    COUNT_TRICKS = auto()
+
+
+class Phase(StrEnum):
+    """Whether the play is over."""
+
+    DURING_PLAY = auto()
+    AFTER_PLAY = auto()
+
+
+class Irregular(StrEnum):
+    """Whose irregularity it is."""
+
+    DECLARER = auto()
+    DEFENDER = auto()
+
+
+class Dummy(Facts):
+    """One thing that dummy does, in the order in which a director asks."""
+
+    act = Fact(Act)
+
+    phase = Fact(Phase, usual=Phase.DURING_PLAY)
+    attention_already_drawn = yes_no(usual=False)
+    a2_breached_before = yes_no(usual=False)
+
+    was_a_revoke = yes_no()
+    was_irregularity_by = Fact(Irregular)
+    lead_from_wrong_hand = yes_no()

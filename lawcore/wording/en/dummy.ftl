@@ -1,0 +1,205 @@
+### What is said about dummy, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Dummy
+    .command = dummy
+    .menu = Dummy: what he may do and what it costs
+
+## The facts: how they are asked, how they are answered
+
+fact-act = What does dummy do, or want to do?
+option-act-ask_declarer_revoke = Asks declarer
+option-act-ask_defender = Asks a defender
+option-act-draw_attention = Points out an offence
+option-act-call_director = Calls the Director
+option-act-prevent = Prevents an offence
+option-act-suggest_or_touch = Touches/indicates a card
+option-act-comment_on_play = Comments on the play
+option-act-exchange_hands = Exchanges hands
+option-act-left_seat_to_watch = Leaves seat to watch
+option-act-looked_at_defender_hand = Looks at defender's hand
+option-act-shown_defender_hand = Is shown a hand
+option-act-hand_revoked = His hand revokes
+option-act-info_to_director = Tells Director facts
+option-act-count_tricks = Counts the tricks
+fact-phase = Was the play of the hand over?
+option-phase-during_play = Play still going on
+option-phase-after_play = Play already over
+fact-attention_already_drawn = Had another player already drawn attention to it?
+option-attention_already_drawn-yes = Others noticed it first
+option-attention_already_drawn-no = Dummy spoke first
+fact-a2_breached_before = Had dummy already lost his rights (exchanged hands, left his seat to watch declarer, looked at a defender's hand)?
+option-a2_breached_before-yes = Rights already lost
+option-a2_breached_before-no = Rights still intact
+fact-was_a_revoke = Was it about a revoke?
+option-was_a_revoke-yes = Yes, a revoke
+option-was_a_revoke-no = No, something else
+fact-was_irregularity_by =
+    { $act ->
+        [prevent] Who was about to commit the irregularity?
+       *[other] Whose irregularity was it?
+    }
+option-was_irregularity_by-declarer = Declarer
+option-was_irregularity_by-defender = A defender
+fact-lead_from_wrong_hand = Did he warn declarer that he was leading from the wrong hand?
+option-lead_from_wrong_hand-yes = Yes, the wrong hand
+option-lead_from_wrong_hand-no = No, something else
+
+## The ruling in one line
+
+headline-LetDummyDoSo =
+    { $phase ->
+        [after_play] Once play is over dummy may point out any irregularity ({ $articles }).
+       *[other] { $act ->
+            [ask_declarer_revoke] Dummy may ask declarer whether he is out of the suit ({ $articles }).
+            [prevent] Dummy may try to prevent the irregularity ({ $articles }).
+            [info_to_director] Dummy may speak of facts and law in front of the Director ({ $articles }).
+           *[other] Dummy may keep count of the tricks ({ $articles }).
+        }
+    }
+headline-LetDummyCallTheDirector = Attention had already been drawn: dummy too may call the Director ({ $articles }).
+headline-StopDummy =
+    { $act ->
+        [ask_declarer_revoke] Dummy may no longer ask: he has lost his rights ({ $articles }).
+        [ask_defender] Dummy may not ask a defender ({ $articles }).
+        [draw_attention] Dummy may not point out an irregularity during play ({ $articles }).
+        [call_director] Dummy may not be the first to call the Director ({ $articles }).
+        [comment_on_play] Dummy may not say anything about the play ({ $articles }).
+       *[other] { $a2_breached_before ->
+            [yes] Dummy may no longer warn anybody: he has lost his rights ({ $articles }).
+           *[other] Dummy may not prevent a defender's irregularity ({ $articles }).
+        }
+    }
+headline-DiscourageDummy = Dummy should not be the first to call the Director ({ $articles }).
+headline-PlayOnAndWeighTheSuggestion = Dummy may not indicate a card: play goes on, damage is judged later ({ $articles }).
+headline-protection_lost = Dummy loses his rights for the rest of the hand ({ $articles }).
+headline-rights_kept = Dummy keeps his rights: he did not look of his own accord ({ $articles }).
+headline-defender_at_fault = The defender is at fault: he may not show dummy his hand ({ $articles }).
+headline-hand_chosen = A defender chooses the hand declarer leads from ({ $articles }).
+headline-as_if_established = If it is a revoke, the card is replaced and it counts as established ({ $articles }).
+headline-play_on =
+    { $edition ->
+        [1997] No penalty for the defender ({ $articles }).
+       *[other] No rectification now: play continues ({ $articles }).
+    }
+headline-dummy_revoked = Dummy's hand revoked: correct it if it is not established ({ $articles }).
+
+## The orders
+
+order-LetDummyDoSo =
+    { $phase ->
+        [after_play] Listen to dummy and rectify whatever is still in time
+       *[other] { $act ->
+            [ask_declarer_revoke] Let dummy ask
+            [prevent] Let dummy give the warning, before the irregularity is committed
+            [info_to_director] Listen to dummy
+           *[other] Let dummy count, without announcing it during play
+        }
+    }
+order-LetDummyCallTheDirector = Go to the table and rectify the irregularity
+order-StopDummy =
+    { $act ->
+        [ask_declarer_revoke] Stop dummy: without his rights he may not ask
+        [ask_defender] Stop dummy: it is for declarer to question the defenders
+        [draw_attention] Stop dummy: he may point it out only when play is over
+        [call_director] Stop dummy: he may call you only after another player has drawn attention
+        [comment_on_play] Stop dummy: he takes no part in the play
+       *[other] { $a2_breached_before ->
+            [yes] Stop dummy: without his rights he may not give warnings
+           *[other] Stop dummy: he may prevent only declarer's irregularities
+        }
+    }
+order-DiscourageDummy = Tell dummy to wait until another player draws attention to the irregularity
+order-PlayOnAndWeighTheSuggestion = Have play go on; at the end, if declarer followed the suggestion and the defenders were damaged, award an adjusted score
+order-DenyDummyHisRights = Tell dummy that he has lost his rights: no questions, no warnings, nothing pointed out
+order-LeaveDummyHisRights = Let dummy keep his rights
+order-ReproveTheDefender = Warn the defender: his cards are not to be shown to dummy
+order-LetADefenderChooseTheHand = Have either defender choose the hand from which declarer leads
+order-ReplaceAndCount = If the play was a revoke, have declarer replace the card with a legal one and apply Law 64 as if it were established
+order-PlayOnAsIfNothingHadHappened =
+    { $edition ->
+        [1997] Apply no penalty to the defender's irregularity
+       *[other] Have play go on as if nothing had happened
+    }
+order-RuleDummysRevoke = Rule on the revoke: if it is not established, have the card put back in dummy and a legal one played
+order-RuleTheRevoke =
+    { $hand ->
+        [declarer] Go on to declarer's revoke, if there really was one
+       *[other] Go on to the defender's revoke, if there really was one
+    }
+order-TransferNothing = If it is established transfer no trick: consider equity alone, under 64C
+order-RemindDummy = Remind dummy to see to it that his hand follows suit
+order-WarnDummy =
+    { $act ->
+        [ask_defender] Warn dummy or penalise him under Law 90; if there was a revoke, its rectification is still due
+        [draw_attention] Warn dummy or penalise him under Law 90; rectify the irregularity all the same
+        [call_director] Warn dummy or penalise him under Law 90; rectify the irregularity all the same
+       *[other] Warn dummy or penalise him under Law 90
+    }
+order-WeighTheQuestion = Treat what the question told declarer as unauthorised information: if he uses it, award an adjusted score
+order-AdjustIfItHelped = If those words helped declarer, award an adjusted score
+order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the irregularity, reduce their score alone
+order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
+
+## The provisions, in our words
+
+law-informed_the_director = In front of the Director dummy is free to tell facts and to speak of the Laws.
+law-kept_count_of_tricks = Dummy is free to count the tricks each side has won.
+law-sees_that_he_follows_suit = Dummy plays as he is told and takes care that his hand follows suit.
+law-dummys_hand_did_not_follow = Dummy's hand too has to follow suit if it can.
+law-a_card_of_dummys_was_not_played = For a card of dummy's that was not played no trick is transferred.
+law-indicated_a_card = Dummy neither touches nor indicates a card unless declarer tells him to.
+law-asks_declarer = Dummy is free to ask declarer, as long as he has his rights.
+law-asks_a_defender = Dummy is not free to ask a defender whether he has revoked.
+law-asked_about_a_revoke = A dummy who has his rights may ask declarer about a revoke, never a defender.
+law-tries_to_prevent = To prevent an irregularity is not to point it out.
+law-prevented_an_irregularity = A dummy who has his rights may try to prevent any irregularity.
+    .until-2007 = A dummy who has his rights may try to prevent declarer's irregularities.
+    .until-1997 = A dummy who has his rights may try to prevent declarer's irregularities.
+law-spoke_after_play = Once play is over dummy is free to point out any irregularity.
+law-used_a_right_he_had_lost = The rights of 42B are only for a dummy who stays within the limits of 43.
+
+law-rights_had_been_lost = Dummy had exchanged hands, left his seat to watch or seen a defender's hand.
+law-attention_was_drawn = Another player has already pointed out the irregularity.
+law-points_at_something = During play dummy points something out or calls the Director.
+law-is_the_first_to_point = During play dummy is the first to point something out or to call the Director.
+law-attention_has_been_drawn = Once an irregularity has been pointed out, anybody may call the Director, dummy included.
+law-called_the_director_first = During play dummy may not be the one who calls the Director first.
+    .until-2007 = During play dummy should not be the one who calls the Director first.
+law-drew_attention_during_play = During play dummy may not point out an irregularity.
+law-took_part_in_the_play = Dummy takes no part in the play and tells declarer nothing about it.
+    .until-2007 = Dummy takes no part in the play, tells declarer nothing about it and puts no defender on his guard.
+law-what_dummy_said_helped = Where the Laws provide no rectification, the Director makes good the damage.
+law-exchanged_hands = Dummy may not swap hands with declarer.
+law-left_his_seat = Dummy may not get up to watch declarer play.
+law-looked_at_a_hand = Dummy may not look at a defender's cards.
+    .until-2007 = Dummy may not, of his own accord, look at a defender's cards.
+law-a_defender_showed_his_hand = A defender may not let dummy see his cards.
+
+law-speaks_of_declarers_revoke = During play dummy speaks of a revoke by declarer.
+law-speaks_of_a_defenders_revoke = During play dummy speaks of a revoke by a defender.
+law-the_revoke_is_ruled_on = If it is a revoke it is ruled on, whatever dummy was free to say.
+law-gave_up_his_rights = Dummy exchanged hands, left his seat to watch or saw a defender's hand.
+law-is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised.
+law-weighed_what_he_asked = What dummy's question lets declarer know is unauthorised.
+law-warned_of_the_wrong_hand = If a dummy without rights warns of the wrong hand, a defender chooses the hand.
+law-spoke_first_of_declarers_revoke = Where a dummy without rights is the first to speak of it, declarer replaces the card and Law 64 applies as to an established revoke.
+law-speaks_first_without_rights = During play a dummy without rights is the first to speak of an irregularity.
+law-speaks_of_a_defenders_irregularity = During play dummy speaks of a defender's irregularity.
+law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity, nothing is rectified.
+    .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity, there is no penalty.
+law-only_the_defenders_score = If the defenders gained by it, only their score is reduced.
+    .until-2007 = At the end of play the Director looks at the damage.
+
+## Why
+
+reason-1 =
+    { $attention_already_drawn ->
+        [no] { $a2_breached_before ->
+            [yes] Dummy was the first to speak of it.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }

@@ -1,0 +1,205 @@
+### Che cosa si dice del morto, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Morto
+    .command = morto
+    .menu = Il morto: che cosa può fare e che cosa costa
+
+## I fatti: come si chiedono, come si risponde
+
+fact-act = Che cosa fa, o vorrebbe fare, il morto?
+option-act-ask_declarer_revoke = Chiede al dichiarante
+option-act-ask_defender = Chiede a un difensore
+option-act-draw_attention = Fa notare un'infrazione
+option-act-call_director = Chiama l'Arbitro
+option-act-prevent = Previene un'infrazione
+option-act-suggest_or_touch = Tocca o indica una carta
+option-act-comment_on_play = Commenta il gioco
+option-act-exchange_hands = Scambia le carte
+option-act-left_seat_to_watch = Si alza a guardare
+option-act-looked_at_defender_hand = Guarda mano avversaria
+option-act-shown_defender_hand = Gli mostrano una mano
+option-act-hand_revoked = La sua mano fa renonce
+option-act-info_to_director = Riferisce all'Arbitro
+option-act-count_tricks = Tiene il conto
+fact-phase = Il gioco della mano era finito?
+option-phase-during_play = Gioco ancora in corso
+option-phase-after_play = Gioco già finito
+fact-attention_already_drawn = Un altro giocatore l'aveva già fatto notare?
+option-attention_already_drawn-yes = Già notata da altri
+option-attention_already_drawn-no = Prima notata dal morto
+fact-a2_breached_before = Il morto aveva già perso i suoi diritti (scambio di carte, alzarsi a guardare il dichiarante, guardare la mano di un difensore)?
+option-a2_breached_before-yes = Diritti già persi
+option-a2_breached_before-no = Diritti intatti
+fact-was_a_revoke = Si trattava di una renonce?
+option-was_a_revoke-yes = Sì, di una renonce
+option-was_a_revoke-no = No, di altro
+fact-was_irregularity_by =
+    { $act ->
+        [prevent] Chi stava per commettere l'irregolarità?
+       *[other] Di chi era l'irregolarità?
+    }
+option-was_irregularity_by-declarer = Il dichiarante
+option-was_irregularity_by-defender = Un difensore
+fact-lead_from_wrong_hand = Ha avvertito il dichiarante che attaccava dalla mano sbagliata?
+option-lead_from_wrong_hand-yes = Sì, mano sbagliata
+option-lead_from_wrong_hand-no = No, di altro
+
+## La decisione in una riga
+
+headline-LetDummyDoSo =
+    { $phase ->
+        [after_play] A gioco finito il morto può far notare qualunque irregolarità ({ $articles }).
+       *[other] { $act ->
+            [ask_declarer_revoke] Il morto può chiedere al dichiarante se ha ancora carte del seme ({ $articles }).
+            [prevent] Il morto può cercare di prevenire l'irregolarità ({ $articles }).
+            [info_to_director] Il morto può parlare davanti all'Arbitro di fatti e di Codice ({ $articles }).
+           *[other] Il morto può tenere il conto delle prese ({ $articles }).
+        }
+    }
+headline-LetDummyCallTheDirector = Altri l'hanno già fatto notare: anche il morto può chiamare l'Arbitro ({ $articles }).
+headline-StopDummy =
+    { $act ->
+        [ask_declarer_revoke] Il morto non può più chiedere: ha perso i suoi diritti ({ $articles }).
+        [ask_defender] Il morto non può chiedere a un difensore ({ $articles }).
+        [draw_attention] Il morto non può far notare un'irregolarità durante il gioco ({ $articles }).
+        [call_director] Il morto non può chiamare l'Arbitro per primo ({ $articles }).
+        [comment_on_play] Il morto non può dire nulla del gioco ({ $articles }).
+       *[other] { $a2_breached_before ->
+            [yes] Il morto non può più avvertire: ha perso i suoi diritti ({ $articles }).
+           *[other] Il morto non può prevenire l'irregolarità di un difensore ({ $articles }).
+        }
+    }
+headline-DiscourageDummy = Il morto non dovrebbe chiamare l'Arbitro per primo ({ $articles }).
+headline-PlayOnAndWeighTheSuggestion = Il morto non può indicare una carta: il gioco prosegue, il danno si valuta dopo ({ $articles }).
+headline-protection_lost = Il morto perde i suoi diritti fino alla fine della mano ({ $articles }).
+headline-rights_kept = Il morto conserva i suoi diritti: non ha guardato di sua iniziativa ({ $articles }).
+headline-defender_at_fault = È il difensore in infrazione: non può mostrare la sua mano al morto ({ $articles }).
+headline-hand_chosen = Un difensore sceglie da quale mano il dichiarante attacca ({ $articles }).
+headline-as_if_established = Se è renonce, la carta si sostituisce e conta come consumata ({ $articles }).
+headline-play_on =
+    { $edition ->
+        [1997] Nessuna penalità per il difensore ({ $articles }).
+       *[other] Nessuna rettifica adesso: si prosegue ({ $articles }).
+    }
+headline-dummy_revoked = Renonce della mano del morto: si corregge se non è consumata ({ $articles }).
+
+## Gli ordini
+
+order-LetDummyDoSo =
+    { $phase ->
+        [after_play] Ascoltate il morto e rettificate ciò che è ancora in tempo
+       *[other] { $act ->
+            [ask_declarer_revoke] Lasciate che il morto chieda
+            [prevent] Lasciate che il morto avverta, prima che l'irregolarità sia commessa
+            [info_to_director] Ascoltate il morto
+           *[other] Lasciate che il morto conti, senza annunciarlo durante il gioco
+        }
+    }
+order-LetDummyCallTheDirector = Andate al tavolo e rettificate l'irregolarità
+order-StopDummy =
+    { $act ->
+        [ask_declarer_revoke] Fermate il morto: senza i suoi diritti non può chiedere
+        [ask_defender] Fermate il morto: la domanda ai difensori spetta al dichiarante
+        [draw_attention] Fermate il morto: può farlo notare solo a gioco finito
+        [call_director] Fermate il morto: vi può chiamare solo dopo che un altro ha fatto notare l'irregolarità
+        [comment_on_play] Fermate il morto: non partecipa al gioco
+       *[other] { $a2_breached_before ->
+            [yes] Fermate il morto: senza i suoi diritti non può avvertire
+           *[other] Fermate il morto: può prevenire solo le irregolarità del dichiarante
+        }
+    }
+order-DiscourageDummy = Dite al morto di aspettare che un altro faccia notare l'irregolarità
+order-PlayOnAndWeighTheSuggestion = Fate proseguire il gioco; a fine gioco, se il dichiarante ha seguito il suggerimento e i difensori ne hanno avuto danno, date un punteggio arbitrale
+order-DenyDummyHisRights = Dite al morto che ha perso i suoi diritti: non chieda, non avverta, non faccia notare nulla
+order-LeaveDummyHisRights = Lasciate al morto i suoi diritti
+order-ReproveTheDefender = Richiamate il difensore: le sue carte non si mostrano al morto
+order-LetADefenderChooseTheHand = Fate scegliere a uno dei difensori da quale mano il dichiarante attacca
+order-ReplaceAndCount = Se la giocata era una renonce, fate sostituire la carta del dichiarante con una legale e applicate l'articolo 64 come se fosse consumata
+order-PlayOnAsIfNothingHadHappened =
+    { $edition ->
+        [1997] Non applicate penalità all'irregolarità del difensore
+       *[other] Fate proseguire il gioco come se non fosse successo nulla
+    }
+order-RuleDummysRevoke = Decidete la renonce: se non è consumata, la carta torna al morto e se ne gioca una legale
+order-RuleTheRevoke =
+    { $hand ->
+        [declarer] Passate alla renonce del dichiarante, se c'è stata davvero
+       *[other] Passate alla renonce del difensore, se c'è stata davvero
+    }
+order-TransferNothing = Se è consumata non trasferite prese: valutate solo l'equità, con 64C
+order-RemindDummy = Ricordate al morto che deve badare a che la sua mano risponda al seme
+order-WarnDummy =
+    { $act ->
+        [ask_defender] Richiamate o penalizzate il morto secondo l'articolo 90; se c'è renonce, la rettifica resta dovuta
+        [draw_attention] Richiamate o penalizzate il morto secondo l'articolo 90; l'irregolarità va rettificata lo stesso
+        [call_director] Richiamate o penalizzate il morto secondo l'articolo 90; l'irregolarità va rettificata lo stesso
+       *[other] Richiamate o penalizzate il morto secondo l'articolo 90
+    }
+order-WeighTheQuestion = Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, punteggio arbitrale
+order-AdjustIfItHelped = Se quelle parole hanno aiutato il dichiarante, date un punteggio arbitrale
+order-AdjustTheDefendersScoreAlone = A fine gioco, se l'irregolarità ha reso ai difensori, riducete soltanto il loro punteggio
+order-AdjustAtTheEnd = A fine gioco valutate il danno e, se c'è, date un punteggio arbitrale
+
+## Le disposizioni, in parole nostre
+
+law-informed_the_director = Davanti all'Arbitro il morto può riferire fatti e parlare di Codice.
+law-kept_count_of_tricks = Il morto può tenere il conto delle prese vinte e perse.
+law-sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a che la sua mano risponda al seme.
+law-dummys_hand_did_not_follow = Anche la mano del morto risponde al seme, se può.
+law-a_card_of_dummys_was_not_played = Per una carta del morto non giocata non si trasferiscono prese.
+law-indicated_a_card = Il morto non tocca né indica una carta se il dichiarante non lo ordina.
+law-asks_declarer = Il morto può chiedere al dichiarante, finché ha i suoi diritti.
+law-asks_a_defender = Il morto non può chiedere a un difensore se ha fatto renonce.
+law-asked_about_a_revoke = Il morto che ha i suoi diritti può chiedere di una renonce al dichiarante, mai a un difensore.
+law-tries_to_prevent = Prevenire un'irregolarità non è farla notare.
+law-prevented_an_irregularity = Il morto che ha i suoi diritti può cercare di prevenire qualunque irregolarità.
+    .until-2007 = Il morto che ha i suoi diritti può cercare di prevenire le irregolarità del dichiarante.
+    .until-1997 = Il morto che ha i suoi diritti può cercare di prevenire le irregolarità del dichiarante.
+law-spoke_after_play = A gioco finito il morto può far notare qualunque irregolarità.
+law-used_a_right_he_had_lost = I diritti di 42B valgono solo per il morto che resta nei limiti di 43.
+
+law-rights_had_been_lost = Il morto aveva scambiato le carte, si era alzato a guardare o aveva visto la mano di un difensore.
+law-attention_was_drawn = Un altro giocatore ha già fatto notare l'irregolarità.
+law-points_at_something = Durante il gioco il morto fa notare qualcosa o chiama l'Arbitro.
+law-is_the_first_to_point = Durante il gioco il morto è il primo a far notare qualcosa o a chiamare l'Arbitro.
+law-attention_has_been_drawn = Fatta notare un'irregolarità, qualunque giocatore può chiamare l'Arbitro, morto compreso.
+law-called_the_director_first = Durante il gioco il morto non può chiamare l'Arbitro per primo.
+    .until-2007 = Durante il gioco il morto non dovrebbe chiamare l'Arbitro per primo.
+law-drew_attention_during_play = Durante il gioco il morto non può far notare un'irregolarità.
+law-took_part_in_the_play = Il morto non partecipa al gioco e non ne dice nulla al dichiarante.
+    .until-2007 = Il morto non partecipa al gioco, non ne dice nulla al dichiarante e non mette in guardia un difensore.
+law-what_dummy_said_helped = Dove il Codice non prevede rettifica, l'Arbitro ripara il danno.
+law-exchanged_hands = Il morto non può scambiare le carte con il dichiarante.
+law-left_his_seat = Il morto non può alzarsi per guardare il dichiarante che gioca.
+law-looked_at_a_hand = Il morto non può guardare le carte di un difensore.
+    .until-2007 = Il morto non può guardare di sua iniziativa le carte di un difensore.
+law-a_defender_showed_his_hand = Un difensore non può mostrare al morto le sue carte.
+
+law-speaks_of_declarers_revoke = Durante il gioco il morto parla di una renonce del dichiarante.
+law-speaks_of_a_defenders_revoke = Durante il gioco il morto parla di una renonce di un difensore.
+law-the_revoke_is_ruled_on = Se è renonce si decide, qualunque cosa il morto potesse dire.
+law-gave_up_his_rights = Il morto ha scambiato le carte, si è alzato a guardare o ha visto la mano di un difensore.
+law-is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità.
+law-weighed_what_he_asked = Ciò che la domanda del morto fa capire al dichiarante non è autorizzato.
+law-warned_of_the_wrong_hand = Se un morto senza diritti avverte della mano sbagliata, la sceglie un difensore.
+law-spoke_first_of_declarers_revoke = Se ne parla per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
+law-speaks_first_without_rights = Durante il gioco un morto senza diritti è il primo a parlare di un'irregolarità.
+law-speaks_of_a_defenders_irregularity = Durante il gioco il morto parla di un'irregolarità di un difensore.
+law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non si rettifica.
+    .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non c'è penalità.
+law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, si riduce solo il loro punteggio.
+    .until-2007 = A fine gioco l'Arbitro guarda al danno.
+
+## Perché
+
+reason-1 =
+    { $attention_already_drawn ->
+        [no] { $a2_breached_before ->
+            [yes] Il morto è stato il primo a parlarne.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
