@@ -1,0 +1,70 @@
+"""A question about a revoke during the play, or the wish to see a trick again."""
+
+from enum import StrEnum, auto
+
+from lawcore.fact import Fact, Facts, Together, yes_no
+
+LAWS_OF_1997 = 1997
+
+
+class Asker(StrEnum):
+    """Who wants to ask."""
+
+    DECLARER = auto()
+    DUMMY = auto()
+    DEFENDER = auto()
+
+
+class Wants(StrEnum):
+    """Whom he wants to ask about that player's card, or what he wants to see."""
+
+    ASK_DECLARER = auto()
+    ASK_DEFENDER = auto()
+    ASK_ABOUT_DUMMY = auto()
+    SEE_TRICK = auto()
+
+
+class Trick(StrEnum):
+    """How his own card of the trick he wants to see lies, or whether it is too late."""
+
+    CARD_FACED = auto()
+    QUITTED = auto()
+
+
+class Asked(StrEnum):
+    """Whether he has asked, and as the first to speak of it."""
+
+    NOT_YET = auto()
+    FIRST = auto()
+    AFTER_OTHERS = auto()
+
+
+def _since_2007(edition: int) -> bool:
+    return edition > LAWS_OF_1997
+
+
+def _never(asker: Asker, wants: Wants) -> Together:
+    return Together("asker", frozenset({asker}), "wants", frozenset({wants}), impossible=True)
+
+
+class Inquiry(Facts):
+    """One question, in the order in which a director asks."""
+
+    asker = Fact(Asker)
+    wants = Fact(Wants)
+    trick = Fact(Trick)
+    asked = Fact(Asked)
+    dummy_lost_rights = yes_no()
+
+    defenders_may_ask = yes_no(setting=_since_2007)
+
+    apart = (
+        _never(Asker.DECLARER, Wants.ASK_DECLARER),
+        _never(Asker.DUMMY, Wants.ASK_ABOUT_DUMMY),
+        Together(
+            "asker",
+            frozenset({Asker.DECLARER, Asker.DEFENDER}),
+            "asked",
+            frozenset({Asked.AFTER_OTHERS}),
+        ),
+    )

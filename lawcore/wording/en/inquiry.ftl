@@ -1,0 +1,176 @@
+### What is said about questions on a revoke, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = May I ask?
+    .command = question
+    .menu = A question about a revoke: who may ask it
+
+## The facts: how they are asked, how they are answered
+
+fact-asker = During play, who wants to ask or has asked?
+option-asker-declarer = Declarer
+option-asker-dummy = Dummy
+option-asker-defender = Defender
+fact-wants = What does he want?
+option-wants-ask_declarer = To ask declarer
+option-wants-ask_defender =
+    { $asker ->
+        [defender] To ask his partner
+       *[other] To ask a defender
+    }
+option-wants-ask_about_dummy = To query dummy's card
+option-wants-see_trick = To see a trick again
+fact-trick = Is his own card to that trick still face up, and has his side not yet played to the next one?
+option-trick-card_faced = Yes, still face up
+option-trick-quitted = No, trick turned over
+fact-asked = Has he asked already?
+option-asked-not_yet = Not yet
+option-asked-first =
+    { $asker ->
+        [dummy] Yes, as the first
+       *[other] Yes, he has asked
+    }
+option-asked-after_others = Yes, but after others
+fact-dummy_lost_rights = Had dummy lost his rights (exchanged hands, left his seat to watch declarer, looked at a defender's hand)?
+option-dummy_lost_rights-yes = He had lost them
+option-dummy_lost_rights-no = He still had them
+fact-defenders_may_ask = May defenders ask each other about a revoke?
+option-defenders_may_ask-yes = Allowed
+option-defenders_may_ask-no = Prohibited
+
+## The ruling in one line
+
+headline-LetHimAsk =
+    { $asker ->
+        [declarer] Yes: declarer may ask a defender ({ $articles }).
+        [dummy] Yes: dummy may ask declarer ({ $articles }).
+       *[other] Yes: a defender may ask declarer ({ $articles }).
+    }
+headline-LetDefendersAskEachOther = Yes: defenders may ask each other ({ $articles }).
+headline-LetHimPointItOut = Yes: dummy's cards are face up, he may say so at once ({ $articles }).
+headline-ShowTheTrick = Yes: he may see the trick again ({ $articles }).
+headline-KeepTheTrickClosed =
+    { $trick ->
+        [card_faced] No: dummy is not the one who may see the trick again ({ $articles }).
+       *[other] No: quitted tricks are not for the players to reopen ({ $articles }).
+    }
+headline-ForbidTheQuestion =
+    { $asker ->
+        [defender] No: here defenders may not ask each other ({ $articles }).
+       *[other] { $wants ->
+            [ask_declarer] No: this dummy has lost the right to ask ({ $articles }).
+           *[other] No: dummy may not ask a defender ({ $articles }).
+        }
+    }
+headline-ReproveTheQuestion =
+    { $asker ->
+        [defender] Forbidden question: an unestablished revoke is corrected, no more ({ $articles }).
+       *[other] { $wants ->
+            [ask_declarer] Dummy could not ask, but did not speak first: ordinary rectification ({ $articles }).
+           *[other] Dummy could not ask a defender: the rectification is still due ({ $articles }).
+        }
+    }
+headline-as_if_established = If it is a revoke, the card is replaced and it counts as established ({ $articles }).
+headline-play_on =
+    { $edition ->
+        [1997] No penalty for the defender ({ $articles }).
+       *[other] No rectification now: play continues ({ $articles }).
+    }
+
+## The orders
+
+order-LetHimAsk =
+    { $asker ->
+        [declarer] Let declarer ask
+        [dummy] Let dummy ask
+       *[other] Let the defender ask
+    }
+order-LetDefendersAskEachOther = Let the defender ask his partner
+order-LetHimPointItOut = Go on to dummy's revoke, if there really was one
+order-ShowTheTrick = Have the cards of the trick faced again
+order-KeepTheTrickClosed =
+    { $trick ->
+        [card_faced] Leave the trick as it is: declarer or a defender may ask to see it
+       *[other] Leave the trick closed; if a revoke has to be verified, look at it yourself
+    }
+order-ForbidTheQuestion =
+    { $asker ->
+        [defender] Tell the defender not to ask
+       *[other] Tell dummy not to ask
+    }
+order-ReproveTheQuestion =
+    { $asker ->
+        [defender] Warn the defender or penalise him under Law 90: here partner may not be asked
+       *[other] { $wants ->
+            [ask_declarer] Tell dummy that without his rights he may not ask
+           *[other] Tell dummy that it is for declarer to question the defenders
+        }
+    }
+order-ReplaceAndCount =
+    { $asker ->
+        [defender] If the partner revoked, have him replace the card with a legal one and apply Law 64 as if it were established
+       *[other] If the play was a revoke, have declarer replace the card with a legal one and apply Law 64 as if it were established
+    }
+order-PlayOnAsIfNothingHadHappened =
+    { $edition ->
+        [1997] Apply no penalty to the defender's irregularity
+       *[other] Have play go on as if nothing had happened
+    }
+order-RuleTheRevokePartnerAskedAbout = Go on to the partner's revoke, if there really was one
+order-RuleTheRevokeDummyAskedAbout =
+    { $of_declarer ->
+        [yes] Go on to declarer's revoke, if there really was one
+       *[other] Go on to the defender's revoke, if there really was one
+    }
+order-WarnDummy = Warn dummy or penalise him under Law 90; if there was a revoke, its rectification is still due
+order-WeighTheQuestion =
+    { $asker ->
+        [defender] Treat what the question lets partner know as unauthorised information, even if nobody revoked: if he uses it, award an adjusted score
+       *[other] Treat what the question told declarer as unauthorised information: if he uses it, award an adjusted score
+    }
+order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the revoke, reduce their score alone
+order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
+
+## The provisions, in our words
+
+law-a_defender_turns_to_his_partner = A defender turns to his partner.
+law-forbidden_between_defenders = Here the authority does not let defenders ask each other.
+law-declarer_may_ask_a_defender = Declarer is free to ask a defender who did not follow whether he is out of the suit.
+law-defenders_may_ask = Defenders are free to ask declarer and, unless the authority forbids it, each other, at the risk of giving information.
+    .until-1997 = Declarer is free to ask defenders, and defenders declarer; each other only where the zone allows it.
+law-counted_because_partner_asked = After a forbidden question between defenders the card is replaced, and Law 64 applies as to an established revoke.
+law-dummys_cards_lie_open = During play declarer or a defender is free to point out an irregularity.
+
+law-dummy_had_lost_his_rights = Dummy had exchanged hands, left his seat to watch or seen a defender's hand.
+law-dummy_asks_declarer = Dummy is free to ask declarer, as long as he has his rights.
+law-dummy_asks_a_defender = Dummy is not free to ask a defender whether he has revoked.
+law-dummy_may_ask_declarer_only = A dummy who has his rights may ask declarer about a revoke, never a defender.
+law-dummy_had_lost_that_right = The rights of 42B are only for a dummy who stays within the limits of 43.
+law-counted_because_dummy_asked = Where a dummy without rights is the first to ask, declarer replaces the card and Law 64 applies as to an established revoke.
+law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity, nothing is rectified.
+    .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity, there is no penalty.
+law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised.
+law-only_the_defenders_score = If the defenders gained by it, only their score is reduced.
+    .until-2007 = At the end of play the Director looks at the damage.
+
+law-tells_partner_something = The question can let the asker's partner know something.
+law-a_question_tells_partner_something = What a question lets partner know is unauthorised.
+law-dummy_asked_declarer_without_rights = Dummy asked declarer after losing the right to.
+law-the_revoke_is_ruled_on = If it is a revoke it is ruled on, even if the question was not allowed.
+law-a_claim_of_a_revoke_opens_no_trick = To suspect a revoke gives by itself no right to see quitted tricks again.
+law-may_see_the_trick_again = Declarer or a defender may have the trick faced until he turns his own card or his side plays to the next one.
+law-quitted_tricks_stay_closed = Until play ends quitted tricks are seen again only if the Director says so.
+
+## Why
+
+reason-1 =
+    { $status ->
+        [as_if_established] { $asker ->
+            [dummy] Dummy was the first to ask.
+           *[other] The defender has already asked his partner.
+        }
+        [play_on] Dummy was the first to ask.
+       *[other] { "" }
+    }

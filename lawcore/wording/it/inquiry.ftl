@@ -1,0 +1,176 @@
+### Che cosa si dice delle domande su una renonce, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Si può chiedere?
+    .command = domanda
+    .menu = Una domanda su una renonce: chi può farla
+
+## I fatti: come si chiedono, come si risponde
+
+fact-asker = Durante il gioco, chi vuole chiedere o ha chiesto?
+option-asker-declarer = Dichiarante
+option-asker-dummy = Morto
+option-asker-defender = Difensore
+fact-wants = Che cosa vuole?
+option-wants-ask_declarer = Chiedere al dichiarante
+option-wants-ask_defender =
+    { $asker ->
+        [defender] Chiedere al compagno
+       *[other] Chiedere a un difensore
+    }
+option-wants-ask_about_dummy = Segnalare il morto
+option-wants-see_trick = Rivedere una presa
+fact-trick = La sua carta di quella presa è ancora scoperta, e la sua linea non ha giocato alla successiva?
+option-trick-card_faced = Sì, ancora scoperta
+option-trick-quitted = No, presa già coperta
+fact-asked = Ha già chiesto?
+option-asked-not_yet = Non ancora
+option-asked-first =
+    { $asker ->
+        [dummy] Sì, per primo
+       *[other] Sì, ha già chiesto
+    }
+option-asked-after_others = Sì, ma dopo altri
+fact-dummy_lost_rights = Il morto aveva perso i suoi diritti (scambio di carte, alzarsi a guardare il dichiarante, guardare la mano di un difensore)?
+option-dummy_lost_rights-yes = Li aveva persi
+option-dummy_lost_rights-no = Li aveva ancora
+fact-defenders_may_ask = I difensori possono chiedersi fra loro di una renonce?
+option-defenders_may_ask-yes = Ammesso
+option-defenders_may_ask-no = Vietato
+
+## La decisione in una riga
+
+headline-LetHimAsk =
+    { $asker ->
+        [declarer] Sì: il dichiarante può chiederlo a un difensore ({ $articles }).
+        [dummy] Sì: il morto può chiederlo al dichiarante ({ $articles }).
+       *[other] Sì: un difensore può chiederlo al dichiarante ({ $articles }).
+    }
+headline-LetDefendersAskEachOther = Sì: i difensori possono chiederselo fra loro ({ $articles }).
+headline-LetHimPointItOut = Sì: le carte del morto sono scoperte, può dirlo subito ({ $articles }).
+headline-ShowTheTrick = Sì: può rivedere la presa ({ $articles }).
+headline-KeepTheTrickClosed =
+    { $trick ->
+        [card_faced] No: non è il morto a poter rivedere la presa ({ $articles }).
+       *[other] No: le prese coperte non le riaprono i giocatori ({ $articles }).
+    }
+headline-ForbidTheQuestion =
+    { $asker ->
+        [defender] No: qui i difensori non possono chiederselo fra loro ({ $articles }).
+       *[other] { $wants ->
+            [ask_declarer] No: questo morto ha perso il diritto di chiedere ({ $articles }).
+           *[other] No: il morto non può chiederlo a un difensore ({ $articles }).
+        }
+    }
+headline-ReproveTheQuestion =
+    { $asker ->
+        [defender] Domanda vietata: una renonce non consumata si corregge e basta ({ $articles }).
+       *[other] { $wants ->
+            [ask_declarer] Il morto non poteva chiedere, ma non ha parlato per primo: rettifica ordinaria ({ $articles }).
+           *[other] Il morto non poteva chiederlo a un difensore: la rettifica resta dovuta ({ $articles }).
+        }
+    }
+headline-as_if_established = Se è renonce, la carta si sostituisce e conta come consumata ({ $articles }).
+headline-play_on =
+    { $edition ->
+        [1997] Nessuna penalità per il difensore ({ $articles }).
+       *[other] Nessuna rettifica adesso: si prosegue ({ $articles }).
+    }
+
+## Gli ordini
+
+order-LetHimAsk =
+    { $asker ->
+        [declarer] Lasciate che il dichiarante chieda
+        [dummy] Lasciate che il morto chieda
+       *[other] Lasciate che il difensore chieda
+    }
+order-LetDefendersAskEachOther = Lasciate che il difensore chieda al compagno
+order-LetHimPointItOut = Passate alla renonce del morto, se c'è stata davvero
+order-ShowTheTrick = Fate scoprire di nuovo le carte della presa
+order-KeepTheTrickClosed =
+    { $trick ->
+        [card_faced] Lasciate la presa com'è: può chiederla il dichiarante o un difensore
+       *[other] Lasciate coperta la presa; se serve per accertare una renonce, guardatela voi
+    }
+order-ForbidTheQuestion =
+    { $asker ->
+        [defender] Dite al difensore di non chiedere
+       *[other] Dite al morto di non chiedere
+    }
+order-ReproveTheQuestion =
+    { $asker ->
+        [defender] Richiamate o penalizzate il difensore secondo l'articolo 90: qui la domanda al compagno è vietata
+       *[other] { $wants ->
+            [ask_declarer] Dite al morto che senza i suoi diritti non può chiedere
+           *[other] Dite al morto che la domanda ai difensori spetta al dichiarante
+        }
+    }
+order-ReplaceAndCount =
+    { $asker ->
+        [defender] Se il compagno ha fatto renonce, fategli sostituire la carta con una legale e applicate l'articolo 64 come se fosse consumata
+       *[other] Se la giocata era una renonce, fate sostituire la carta del dichiarante con una legale e applicate l'articolo 64 come se fosse consumata
+    }
+order-PlayOnAsIfNothingHadHappened =
+    { $edition ->
+        [1997] Non applicate penalità all'irregolarità del difensore
+       *[other] Fate proseguire il gioco come se non fosse successo nulla
+    }
+order-RuleTheRevokePartnerAskedAbout = Passate alla renonce del compagno, se c'è stata davvero
+order-RuleTheRevokeDummyAskedAbout =
+    { $of_declarer ->
+        [yes] Passate alla renonce del dichiarante, se c'è stata davvero
+       *[other] Passate alla renonce del difensore, se c'è stata davvero
+    }
+order-WarnDummy = Richiamate o penalizzate il morto secondo l'articolo 90; se c'è renonce, la rettifica resta dovuta
+order-WeighTheQuestion =
+    { $asker ->
+        [defender] Ciò che la domanda fa capire al compagno è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, punteggio arbitrale
+       *[other] Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, punteggio arbitrale
+    }
+order-AdjustTheDefendersScoreAlone = A fine gioco, se la renonce ha reso ai difensori, riducete soltanto il loro punteggio
+order-AdjustAtTheEnd = A fine gioco valutate il danno e, se c'è, date un punteggio arbitrale
+
+## Le disposizioni, in parole nostre
+
+law-a_defender_turns_to_his_partner = Un difensore si rivolge al compagno.
+law-forbidden_between_defenders = Qui l'autorità non consente ai difensori di chiederselo fra loro.
+law-declarer_may_ask_a_defender = Il dichiarante può chiedere a un difensore che non ha risposto se è senza carte del seme.
+law-defenders_may_ask = I difensori possono chiedere al dichiarante e, se l'autorità non lo vieta, l'uno all'altro, a rischio di dare informazioni.
+    .until-1997 = Il dichiarante può chiedere ai difensori e i difensori al dichiarante; fra loro solo se la zona lo consente.
+law-counted_because_partner_asked = Dopo una domanda vietata fra difensori la carta si sostituisce e si applica l'articolo 64 come a una renonce consumata.
+law-dummys_cards_lie_open = Durante il gioco il dichiarante o un difensore può far notare un'irregolarità.
+
+law-dummy_had_lost_his_rights = Il morto aveva scambiato le carte, si era alzato a guardare o aveva visto la mano di un difensore.
+law-dummy_asks_declarer = Il morto può chiedere al dichiarante, finché ha i suoi diritti.
+law-dummy_asks_a_defender = Il morto non può chiedere a un difensore se ha fatto renonce.
+law-dummy_may_ask_declarer_only = Il morto che ha i suoi diritti può chiedere di una renonce al dichiarante, mai a un difensore.
+law-dummy_had_lost_that_right = I diritti di 42B valgono solo per il morto che resta nei limiti di 43.
+law-counted_because_dummy_asked = Se chiede per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
+law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non si rettifica.
+    .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non c'è penalità.
+law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità.
+law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, si riduce solo il loro punteggio.
+    .until-2007 = A fine gioco l'Arbitro guarda al danno.
+
+law-tells_partner_something = La domanda può far capire qualcosa al compagno di chi la fa.
+law-a_question_tells_partner_something = Ciò che una domanda fa capire al compagno non è autorizzato.
+law-dummy_asked_declarer_without_rights = Il morto ha chiesto al dichiarante dopo averne perso il diritto.
+law-the_revoke_is_ruled_on = Se è renonce si decide, anche se la domanda non era ammessa.
+law-a_claim_of_a_revoke_opens_no_trick = Sospettare una renonce non dà da solo diritto a rivedere le prese coperte.
+law-may_see_the_trick_again = Il dichiarante o un difensore può far scoprire la presa finché non ha voltato la sua carta e la sua linea non ha giocato alla successiva.
+law-quitted_tricks_stay_closed = Fino alla fine del gioco le prese coperte si rivedono solo se lo dispone l'Arbitro.
+
+## Perché
+
+reason-1 =
+    { $status ->
+        [as_if_established] { $asker ->
+            [dummy] Il morto è stato il primo a chiedere.
+           *[other] Il difensore ha già chiesto al compagno.
+        }
+        [play_on] Il morto è stato il primo a chiedere.
+       *[other] { "" }
+    }
