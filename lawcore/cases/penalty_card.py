@@ -1,0 +1,126 @@
+"""A card that has come into view, or that was played before its turn, or instead of another."""
+
+from enum import StrEnum, auto
+
+from lawcore.fact import Fact, Facts, Together, yes_no
+
+
+class Role(StrEnum):
+    """Whose card it is."""
+
+    DEFENDER = auto()
+    DECLARER_SIDE = auto()
+
+
+class How(StrEnum):
+    """What happened with the card."""
+
+    DROPPED = auto()
+    TWO_CARDS_TO_TRICK = auto()
+    NAMED = auto()
+    LED_OUT_OF_TURN = auto()
+    REVOKE_CORRECTED = auto()
+    PLAYED_EARLY = auto()
+    NOT_PLAYED = auto()
+    CLAIM_CONTEXT = auto()
+    LAW_CONTEXT = auto()
+
+
+class Claim(StrEnum):
+    """What the defender's words were about when the card was shown."""
+
+    TRICK_IN_PROGRESS = auto()
+    PARTNER_OBJECTED = auto()
+    STANDS = auto()
+
+
+class OnLead(StrEnum):
+    """Who is to play next, of those whom the penalty card binds."""
+
+    HOLDER = auto()
+    PARTNER = auto()
+    OTHER = auto()
+
+
+class Choice(StrEnum):
+    """What declarer has said before the lead of the holder's partner."""
+
+    NOT_YET = auto()
+    REQUIRE = auto()
+    FORBID = auto()
+    NONE = auto()
+    LED_TOO_SOON = auto()
+
+
+class Since(StrEnum):
+    """What was played after the card that was not the penalty card."""
+
+    NOTHING = auto()
+    DECLARER_SIDE = auto()
+    NEXT_TRICK = auto()
+
+
+class Acceptance(StrEnum):
+    """What declarer says to the card played instead of the penalty card."""
+
+    NOT_YET = auto()
+    ACCEPTED = auto()
+    REFUSED = auto()
+
+
+class NumberOf(StrEnum):
+    """How many penalty cards the same defender has."""
+
+    ONE = auto()
+    SAME_SUIT = auto()
+    SEVERAL_SUITS = auto()
+
+
+class Due(StrEnum):
+    """Whether the penalty card was to be played at that turn."""
+
+    DUE = auto()
+    OTHER_DUTY = auto()
+    HONOUR_INSTEAD = auto()
+
+
+class SidePlayed(StrEnum):
+    """What declarer's side had played, or dummy had shown, beside the premature card."""
+
+    NO = auto()
+    BOTH_HANDS = auto()
+    DUMMY = auto()
+    AFTERWARDS = auto()
+
+
+class PenaltyCard(Facts):
+    """One card, in the order in which a director asks."""
+
+    role = Fact(Role)
+    how = Fact(How)
+    claim = Fact(Claim)
+    honour = yes_no()
+    since = Fact(Since)
+    declarer_accepts = Fact(Acceptance)
+    on_lead = Fact(OnLead)
+    declarer_choice = Fact(Choice)
+
+    partner_could_see = yes_no(usual=True)
+    deliberate = yes_no(usual=False)
+    number_of_penalty_cards = Fact(NumberOf, usual=NumberOf.ONE)
+    leader_has_penalty_card = yes_no(usual=False)
+    due = Fact(Due, usual=Due.DUE)
+    declarer_side_played = Fact(SidePlayed, usual=SidePlayed.NO)
+    at_right_hand_turn = yes_no(usual=False)
+    partner_played_too_soon = yes_no(usual=False)
+    disobeyed = yes_no(usual=False)
+    dummy_asked = yes_no(usual=False, volunteered=True)
+
+    apart = (
+        Together(
+            "at_right_hand_turn",
+            frozenset({True}),
+            "declarer_side_played",
+            frozenset({SidePlayed.BOTH_HANDS, SidePlayed.DUMMY, SidePlayed.AFTERWARDS}),
+        ),
+    )

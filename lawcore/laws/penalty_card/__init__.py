@@ -1,0 +1,1 @@
+"""The Laws as far as they rule exposed cards and penalty cards."""

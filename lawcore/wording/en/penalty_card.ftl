@@ -1,0 +1,346 @@
+### What is said about an exposed or penalty card, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Penalty card
+    .command = penalty_card
+    .menu = An exposed or penalty card, a premature play
+
+## The facts: how they are asked, how they are answered
+
+fact-role = Whose card is it?
+option-role-defender = A defender's
+option-role-declarer_side = Declarer's or dummy's
+fact-how = What happened with the card?
+option-how-dropped = Dropped or glimpsed
+option-how-two_cards_to_trick = Two cards to the trick
+option-how-named = Named
+option-how-led_out_of_turn = Lead out of turn, back
+option-how-revoke_corrected = Revoke corrected
+option-how-played_early = Premature lead or play
+option-how-not_played = Penalty card not played
+option-how-claim_context = Shown with a statement
+option-how-law_context = Shown as the Laws say
+fact-claim = What was the defender's statement about?
+option-claim-trick_in_progress = The trick in progress
+option-claim-partner_objected = Concession, objected to
+option-claim-stands = A claim or concession
+fact-honour = Is it an honour (ten to ace)?
+option-honour-yes = Yes, an honour
+option-honour-no = No
+fact-since = After the card played instead of the penalty card, who has played?
+option-since-nothing = Nobody
+option-since-declarer_side = Declarer or dummy
+option-since-next_trick = Defence, next trick
+fact-declarer_accepts = Does declarer accept the card played instead of the penalty card?
+option-declarer_accepts-not_yet = Not decided yet
+option-declarer_accepts-accepted = Accepts it
+option-declarer_accepts-refused = Refuses it
+fact-on_lead = Whose turn is it now?
+option-on_lead-holder = The holder's
+option-on_lead-partner = His partner's, to lead
+option-on_lead-other = Somebody else's
+fact-declarer_choice = What has declarer chosen for the partner's lead?
+option-declarer_choice-not_yet = Not chosen yet
+option-declarer_choice-require = Requires the suit
+option-declarer_choice-forbid = Forbids the suit
+option-declarer_choice-none = Leaves him free
+option-declarer_choice-led_too_soon = Led before the choice
+
+fact-partner_could_see = Could his partner have seen its face?
+option-partner_could_see-yes = Partner could see it
+option-partner_could_see-no = Partner couldn't see it
+fact-deliberate = Was it shown or named on purpose?
+option-deliberate-yes = Shown on purpose
+option-deliberate-no = Unintentional
+fact-number_of_penalty_cards = Has the same defender other penalty cards?
+option-number_of_penalty_cards-one = The only penalty card
+option-number_of_penalty_cards-same_suit = Others, same suit
+option-number_of_penalty_cards-several_suits = Others, other suits
+fact-leader_has_penalty_card = Has the partner on lead a penalty card too?
+option-leader_has_penalty_card-yes = Leader has one as well
+option-leader_has_penalty_card-no = Leader has none
+fact-due = Did the penalty card really have to be played at that turn?
+option-due-due = Penalty card was due
+option-due-other_duty = Had to play otherwise
+option-due-honour_instead = Minor, honour played
+fact-declarer_side_played = Had declarer's side already played, or has it played since?
+option-declarer_side_played-no = Declarer had not played
+option-declarer_side_played-both_hands = Both hands had played
+option-declarer_side_played-dummy = Dummy moved a card
+option-declarer_side_played-afterwards = Declarer's side followed
+fact-at_right_hand_turn = Was it the turn of the opponent on the defender's right, not of his partner?
+option-at_right_hand_turn-yes = His RHO's turn
+option-at_right_hand_turn-no = Partner's turn
+fact-partner_played_too_soon = Did the partner play before declarer had chosen?
+option-partner_played_too_soon-yes = Partner did not wait
+option-partner_played_too_soon-no = Partner waited
+fact-disobeyed = Could the partner do what declarer chose, and did not?
+option-disobeyed-yes = Choice disobeyed
+option-disobeyed-no = Choice obeyed
+fact-dummy_asked = Was it dummy who asked about the revoke?
+option-dummy_asked-yes = Dummy asked
+option-dummy_asked-no = Dummy kept silent
+
+## The ruling in one line
+
+headline-NoPenaltyCard = No penalty card ({ $articles }).
+headline-LetThePlayStand = No rectification: the card is played ({ $articles }).
+headline-LetTheOtherCardStand = No irregularity: the card played stands ({ $articles }).
+headline-minor = Minor penalty card ({ $articles }).
+headline-PlayItAtTheFirstOpportunity = Major penalty card, to be played at the first opportunity ({ $articles }).
+headline-LeaveTheLeadFree = Free lead: the major penalty card stays ({ $articles }).
+headline-LetDeclarerChooseTheLead = Major penalty card: before the lead, declarer chooses ({ $articles }).
+headline-LetDeclarerChooseThePlay = Major penalty card, and declarer restricts the partner's play ({ $articles }).
+headline-RequireTheSuit =
+    { $number_of_penalty_cards ->
+        [one] Lead required: the card is no longer a penalty card ({ $articles }).
+       *[other] Lead required: the cards of that suit are no longer penalty cards ({ $articles }).
+    }
+headline-ForbidTheSuit =
+    { $number_of_penalty_cards ->
+        [one] Lead forbidden: the card is no longer a penalty card ({ $articles }).
+       *[other] Lead forbidden: those cards are no longer penalty cards ({ $articles }).
+    }
+headline-played_in_turn = The card is played at its turn if legal; if not, it is a major penalty card ({ $articles }).
+headline-accept_or_refuse = Declarer decides: accept the card played or refuse it ({ $articles }).
+headline-KeepTheCardPlayed = The card played is accepted; the penalty card stays ({ $articles }).
+headline-substituted = The penalty card is played; the card refused becomes a major penalty card ({ $articles }).
+headline-RuleARevoke = A revoke: he could do what was required, and did not ({ $articles }).
+headline-RuleAnEstablishedRevoke = An established revoke: the penalty card was due ({ $articles }).
+headline-claim = Rule the claim or concession, not the card ({ $articles }).
+
+## The orders
+
+order-NoPenaltyCard =
+    { $role ->
+        [declarer_side] Have the card taken back without rectification: if merely dropped it need not be played
+       *[other] { $how ->
+            [two_cards_to_trick] Have the extra card taken back: it is no penalty card
+            [claim_context] Have the card taken back and play go on
+           *[other] Have the card taken back: it is no penalty card
+        }
+    }
+order-LetThePlayStand =
+    { $declarer_side_played ->
+        [both_hands] Let the card stand: declarer had already played from both hands
+        [dummy] Let the card stand: dummy had moved or suggested a card on his own
+       *[other] Let the card stand as if played in turn: declarer's side has played after it
+    }
+order-LetTheOtherCardStand =
+    { $due ->
+        [honour_instead] Let the honour stand: with a minor penalty card it is allowed; the penalty card stays
+       *[other] Let the card stand: he had to follow suit or obey a choice; the penalty card stays and is played as soon as possible
+    }
+order-RuleTheClaim = Stop play and rule the claim or concession: the cards shown with it are not penalty cards
+order-MinorPenaltyCard = Unless you designate otherwise, treat it as a minor penalty card: a single one, below the ten, shown unintentionally
+order-MajorPenaltyCard =
+    { $number_of_penalty_cards ->
+        [same_suit] Treat all the defender's penalty cards as major
+        [several_suits] Treat all the defender's penalty cards as major
+       *[other] Unless you designate otherwise, treat it as a major penalty card
+    }
+order-PlayItAtTheFirstOpportunity =
+    { $on_lead ->
+        [holder] Have the penalty card played now if that is legal, else at the first opportunity: leading, following, discarding or ruffing
+       *[other] When its holder's turn comes, have the penalty card played at the first legal opportunity: leading, following, discarding or ruffing
+    }
+order-LetDeclarerChooseTheLead =
+    { $declarer_choice ->
+        [led_too_soon] Stop the lead: declarer chooses all the same, and the partner leads after that
+       *[other] Stop the lead until declarer has chosen
+    }
+order-StopTheLeadUntilDeclarerChooses = If his partner comes to lead while the card still lies there, have him wait until declarer has chosen: require the suit, forbid it or leave him free
+order-OfferTheSuit = Offer declarer to require the suit, or to forbid it for as long as the partner keeps the lead: either way the card is picked up and is no longer a penalty card
+order-OfferToRequire =
+    { $number_of_penalty_cards ->
+        [several_suits] Offer declarer to require one of the suits of the penalty cards: all those of that suit are picked up, the others stay
+       *[other] Offer declarer to require the suit: all the penalty cards are picked up
+    }
+order-OfferToForbid =
+    { $number_of_penalty_cards ->
+        [several_suits] Offer declarer to forbid one or more of those suits for as long as the partner keeps the lead: the penalty cards of the forbidden suits are picked up
+       *[other] Offer declarer to forbid the suit for as long as the partner keeps the lead: all the penalty cards are picked up
+    }
+order-OfferAFreeLead =
+    { $number_of_penalty_cards ->
+        [one] Offer declarer to leave the lead free: the card remains a penalty card
+       *[other] Offer declarer to leave the lead free: the cards remain penalty cards
+    }
+order-RequireTheSuit =
+    { $number_of_penalty_cards ->
+        [one] Have the partner lead the suit; the holder picks up the penalty card and plays what he likes
+        [same_suit] Have the partner lead the suit; all the penalty cards are picked up
+       *[other] Have the partner lead the suit chosen; its penalty cards are picked up, the others stay
+    }
+order-ForbidTheSuit =
+    { $number_of_penalty_cards ->
+        [one] Have the partner lead another suit, for as long as he keeps the lead; the penalty card is picked up
+        [same_suit] Have the partner lead another suit, for as long as he keeps the lead; all the penalty cards are picked up
+       *[other] Have the partner keep off the forbidden suits for as long as he keeps the lead; their penalty cards are picked up, the others stay
+    }
+order-LeaveTheLeadFree = Have the partner lead what he likes; the card remains a penalty card, and declarer chooses again at his next leads
+order-LetTheChoiceGoFirst =
+    { $declarer_choice ->
+        [none] The lead is free: have the partner lead his own penalty card, if it is major
+        [require] Have the partner lead his own penalty card only if it is of the suit required; if not, it stays and is played as soon as possible
+        [forbid] Do not let the partner lead his own penalty card if it is of the forbidden suit: it stays and is played as soon as possible
+       *[other] Put declarer's choice before the partner's own penalty card, which is played as soon as the choice allows
+    }
+order-PenaliseThatCardToo =
+    { $how ->
+        [played_early] Treat as a penalty card, too, the card that the partner played without waiting for the choice
+       *[other] Treat as a penalty card, too, the card that the partner led without waiting for the choice
+    }
+order-DesignateThePlayedCard = Ask the defender which of the two cards he plays; the other is a penalty card
+order-LeaveItFaceUp =
+    { $number_of_penalty_cards ->
+        [same_suit] Have the cards left face up on the table in front of their holder
+        [several_suits] Have the cards left face up on the table in front of their holder
+       *[other] Have the card left face up on the table in front of its holder
+    }
+order-PlayItBeforeOtherSmallCards = In that suit have the penalty card played before any other card below the ten; an honour is allowed, and the partner leads freely
+order-DesignateWhichIsPlayed = If he can legally play more than one of them, ask declarer which
+order-PlayAnyLegalCardIfUnable = Have a player who cannot do what declarer has chosen play any legal card
+order-LetDeclarerChooseThePlay = Treat the card as a major penalty card; for the partner's play to this trick have declarer choose one of these
+order-OfferTheHighest = Require the highest card of the suit led
+order-OfferTheLowest = Require the lowest card of the suit led
+order-OfferToRequireAnotherSuit = Require a card of another suit, which declarer names
+order-OfferToForbidAnotherSuit = Forbid cards of another suit, which declarer names
+order-PlayItInTurn = Have the card played at the defender's turn if it is legal; if not, treat it as a major penalty card
+order-LetDeclarerAcceptOrRefuse = Ask declarer: if he accepts (52B1), the card stands and the penalty card stays; if he refuses (52B2), the penalty card is played and the other becomes a major penalty card
+order-KeepTheCardPlayed =
+    { $since ->
+        [declarer_side] Let the card played stand: whoever has played on must accept it; the penalty card stays face up
+       *[other] Let the card played stand; the penalty card stays face up
+    }
+order-SubstituteThePenaltyCard = Have the penalty card played; the card played instead stays face up, a major penalty card
+order-RuleARevoke = Rule it as a revoke: he did not play what was required
+order-RuleAnEstablishedRevoke = Rule it as an established revoke: he did not play the penalty card and the defenders have played on
+order-UseItWhileItLies = What the card shows is authorised information for everybody, as long as it lies on the table
+order-UseTheDutyAlone =
+    { $how ->
+        [played_early] Let the partner reckon with the duty to play it, with nothing else that the card shows him
+       *[other] Let the partner reckon with what its holder has to do, with nothing else that the card shows him
+    }
+order-IgnoreWhatItShowed =
+    { $number_of_penalty_cards ->
+        [one] Once the card is picked up, what it has shown is unauthorised information for the partner
+       *[other] Once the cards are picked up, what they have shown is unauthorised information for the partner
+    }
+order-WeighWhatItShowed = What the partner has seen may be unauthorised information: if he profits by it, adjust the score
+order-AdjustIfItHelped =
+    { $edition ->
+        [2007] At the end of play, if what the card has shown has damaged declarer, adjust the score
+       *[other] At the end of play, if without the help of the card the result could well have been different and declarer is damaged, adjust the score
+    }
+order-ConsiderWhetherHeCouldHaveKnown = If he could have known that showing it would pay, take the gain away with an adjusted score
+order-WarnDummy = Warn dummy (90): he may not ask a defender whether he has revoked
+
+## The provisions, in our own words
+
+law-never_on_declarers_side = No card of declarer's or dummy's ever becomes a penalty card.
+law-a_defenders = The card is a defender's.
+law-by_accident = The card was dropped or glimpsed, or went to the trick with another.
+law-out_of_partners_sight = Its face was never where his partner could see it.
+law-seen_by_nobody_or_by_right = A card shown as the Laws direct, or that the partner could not see, is no penalty card.
+law-shown_with_words = The card was shown with a statement about tricks.
+law-about_the_trick_in_progress = A card shown while speaking only of the trick in progress does not become a penalty card.
+law-partner_objected_to_the_concession = If the partner objects at once to the concession, the cards shown with it are not penalty cards.
+law-the_claim_is_ruled = After a claim or concession play stops, and that is ruled.
+law-what_the_words_told = What a card shown in this way has told the partner may be unauthorised.
+law-shown_in_conceding = The card was shown in a concession to which the partner objected.
+law-came_by_play = A card led out of turn, or of a revoke now corrected, was played deliberately.
+law-exposed = A defender's card that his partner could see, or that he named, becomes a penalty card unless the Director designates otherwise.
+law-one_of_two_is_played = Who shows two cards to a trick says which he plays; a defender's other one is a penalty card.
+
+law-an_honour = An honour is always a major penalty card.
+law-not_by_accident = It was not shown unintentionally, and so it is not minor.
+law-one_of_several = If a defender has more than one penalty card, they are all major.
+law-major = The card is a major penalty card.
+law-partner_is_to_lead = The partner of the holder of a major penalty card is to lead.
+law-declarer_has_not_chosen = Declarer has not yet said which lead he wants.
+law-a_suit_is_bound = Declarer has required or forbidden a suit.
+law-led_against_the_choice = The partner could lead as declarer had chosen, and did not.
+law-picked_up = The penalty cards of the suit chosen are picked up.
+law-suit_required = The suit is required.
+law-suit_forbidden = The suit is forbidden.
+law-lies_on_the_table = The penalty card stays on the table.
+law-left_face_up = A penalty card lies face up before its holder until it is played or a choice of declarer's releases it.
+law-minor_or_major = A single card below the ten shown unintentionally is a minor penalty card; any other is major.
+law-minor_card_lies = The card is a minor penalty card.
+law-before_other_small_cards = Before a minor penalty card only an honour of the suit may be played; the partner's lead is not restricted.
+law-at_the_first_opportunity = A major penalty card is played at the first legal opportunity.
+law-other_duties_go_first = Following suit and obeying what was required or forbidden come before the penalty card.
+law-declarer_speaks_before_the_lead = The partner of the holder of a major penalty card does not lead before declarer has chosen.
+law-the_suit_of_one = There is one penalty card only.
+law-the_suit_required_or_forbidden = Declarer may require or forbid the suit of the penalty card, which is then picked up.
+law-the_lead_left_free = Declarer may leave the lead free; the card remains a penalty card.
+law-who_cannot_lead_as_chosen = Who cannot lead as required leads any legal card.
+law-led_before_the_choice = Who leads without waiting for declarer's choice exposes his card.
+law-that_card_too = A card exposed without waiting for declarer's choice is a penalty card as well.
+
+law-which_of_several = If he may play several penalty cards, declarer says which.
+law-of_one_suit = The penalty cards are of one suit.
+law-of_several_suits = The penalty cards are of different suits.
+law-their_suit_required = If declarer requires the suit, all its penalty cards are picked up.
+law-their_suit_forbidden = If declarer forbids the suit, all its penalty cards are picked up.
+law-one_of_their_suits_required = Declarer may require one of the suits of the penalty cards; those of that suit are picked up.
+law-some_of_their_suits_forbidden = Declarer may forbid one or more of those suits; their penalty cards are picked up.
+
+law-not_played = A defender with a penalty card played another card.
+law-was_due = The penalty card was due at that turn.
+law-play_went_on_without_it = The penalty card was due, and the defenders have already played to the next trick.
+law-may_not_be_withdrawn = The defender may not on his own take back the card played instead of the penalty card.
+law-declarer_is_asked = Declarer accepts or refuses the card played instead of the penalty card.
+law-the_card_is_accepted = Declarer may accept the card, and must if his side has played after it; the penalty card remains one.
+law-the_card_is_refused = If he refuses it the penalty card is played, and the card refused becomes a major penalty card.
+
+law-played_early = A defender played before his turn.
+law-before_his_right_hand_opponent = If it was the turn of the opponent on his right, the card is played at its turn when legal; if not, it is a major penalty card.
+law-before_his_partner = A defender led or played before his partner.
+law-declarer_had_played = There is no rectification if declarer had already played from both hands.
+    .until-2007 = There is no rectification if declarer had already played from both hands or dummy had played or suggested a card.
+law-dummy_had_shown_a_card = There is no rectification if dummy has moved or suggested a card on his own.
+law-declarers_side_played_on = Who plays after the premature card of the opponent on his right gives up the rectification.
+law-subject_to_rectification = He played before his partner, and declarer's side has lost no right.
+law-played_against_the_choice = The partner could play as declarer had chosen, and did not.
+law-declarer_chooses_the_play = A card played before the partner's is a major penalty card, and declarer restricts the partner's play.
+law-the_highest = Declarer may require the partner's highest card of the suit led.
+law-the_lowest = Declarer may require the partner's lowest card of the suit led.
+law-another_suit_required = Declarer may require the partner to play a card of another suit.
+law-another_suit_forbidden = Declarer may forbid the partner the cards of another suit.
+law-who_cannot_play_as_chosen = A partner who cannot do what was chosen plays any legal card.
+law-partner_did_not_wait = Who plays without waiting for declarer's choice exposes his card.
+
+law-known_to_all_while_it_lies = As long as the penalty card lies there, what it shows and the duties it brings are authorised for everybody.
+law-duty_known_to_all = The duty to play the penalty card is authorised information for everybody.
+law-what_the_partner_may_not_use = What a penalty card has shown that was picked up is unauthorised for the partner.
+    .until-2007 = The duty to play it apart, what the penalty card shows is unauthorised for the partner.
+    .until-1997 = What the penalty card shows the partner is unauthorised; the duty to play it is authorised (WBF minute of 1998).
+law-looked_at_afterwards = If the card in sight has helped the defence and damaged the others, the Director adjusts at the end.
+    .until-2007 = If what the card has shown has damaged the others, the Director adjusts.
+law-what_the_attempt_told = What a card shown at the opponent's turn tells the partner may be unauthorised.
+law-a_revoke_after_all = Not to play, though able, what the Laws or declarer require is a revoke.
+law-dummy_asked_a_defender = Dummy may not ask a defender whether he has revoked.
+law-could_have_known = Who could have known that showing the card would pay is not to profit from it.
+
+## Why
+
+reason-1 =
+    { $role ->
+        [declarer_side] The card is declarer's or dummy's.
+       *[other] { $how ->
+            [dropped] A defender's card was dropped or glimpsed.
+            [two_cards_to_trick] A defender put two cards to the trick.
+            [named] A defender named a card of his.
+            [led_out_of_turn] A defender took back a lead out of turn.
+            [revoke_corrected] A defender took back the card of a revoke.
+            [played_early] A defender played before his turn.
+            [not_played] A defender played another card instead of the penalty card.
+            [claim_context] A defender showed the card with a statement about tricks.
+            [law_context] The card was shown as the Laws direct.
+           *[other] { "" }
+        }
+    }

@@ -1,0 +1,346 @@
+### Che cosa si dice di una carta esposta o penalizzata, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Carta penalizzata
+    .command = penalizzata
+    .menu = Una carta esposta o penalizzata, una giocata prematura
+
+## I fatti: come si chiedono, come si risponde
+
+fact-role = Di chi è la carta?
+option-role-defender = Di un difensore
+option-role-declarer_side = Dichiarante o morto
+fact-how = Che cosa è successo con la carta?
+option-how-dropped = Caduta o intravista
+option-how-two_cards_to_trick = Due carte nella presa
+option-how-named = Nominata
+option-how-led_out_of_turn = Attacco fuori turno
+option-how-revoke_corrected = Renonce corretta
+option-how-played_early = Giocata prematura
+option-how-not_played = Penalizzata non giocata
+option-how-claim_context = Mostrata con parole
+option-how-law_context = Come vuole il Codice
+fact-claim = Di che cosa parlava il difensore mostrando la carta?
+option-claim-trick_in_progress = Della presa in corso
+option-claim-partner_objected = Concessione contestata
+option-claim-stands = Richiesta o concessione
+fact-honour = È un onore (dal 10 all'asso)?
+option-honour-yes = Sì, un onore
+option-honour-no = No
+fact-since = Dopo la carta giocata al posto della penalizzata, chi ha giocato?
+option-since-nothing = Nessuno
+option-since-declarer_side = Dichiarante o morto
+option-since-next_trick = Difesa: presa seguente
+fact-declarer_accepts = Il dichiarante accetta la carta giocata al posto della penalizzata?
+option-declarer_accepts-not_yet = Non ha ancora deciso
+option-declarer_accepts-accepted = La accetta
+option-declarer_accepts-refused = La rifiuta
+fact-on_lead = A chi tocca ora?
+option-on_lead-holder = A chi ha la carta
+option-on_lead-partner = Attacca il compagno
+option-on_lead-other = A un altro
+fact-declarer_choice = Che cosa ha scelto il dichiarante per l'attacco del compagno?
+option-declarer_choice-not_yet = Non ha ancora scelto
+option-declarer_choice-require = Impone quel seme
+option-declarer_choice-forbid = Vieta quel seme
+option-declarer_choice-none = Lascia libero
+option-declarer_choice-led_too_soon = Ha già attaccato
+
+fact-partner_could_see = Il compagno poteva vederne la faccia?
+option-partner_could_see-yes = Visibile al compagno
+option-partner_could_see-no = Non visibile al compagno
+fact-deliberate = È stata mostrata o nominata apposta?
+option-deliberate-yes = Mostrata apposta
+option-deliberate-no = Senza volerlo
+fact-number_of_penalty_cards = Lo stesso difensore ha altre carte penalizzate?
+option-number_of_penalty_cards-one = Una sola penalizzata
+option-number_of_penalty_cards-same_suit = Altre dello stesso seme
+option-number_of_penalty_cards-several_suits = Altre di altri semi
+fact-leader_has_penalty_card = Anche il compagno che attacca ha una carta penalizzata?
+option-leader_has_penalty_card-yes = Anche chi attacca ne ha
+option-leader_has_penalty_card-no = Chi attacca non ne ha
+fact-due = La carta penalizzata andava davvero giocata in quel turno?
+option-due-due = Penalizzata dovuta
+option-due-other_duty = Doveva giocare altro
+option-due-honour_instead = Minore: giocato onore
+fact-declarer_side_played = La linea del dichiarante aveva già giocato, o ha giocato dopo?
+option-declarer_side_played-no = Dichiarante fermo
+option-declarer_side_played-both_hands = Già da mano e morto
+option-declarer_side_played-dummy = Carta mossa dal morto
+option-declarer_side_played-afterwards = Poi dichiarante o morto
+fact-at_right_hand_turn = Toccava all'avversario di destra del difensore, e non al compagno?
+option-at_right_hand_turn-yes = Toccava alla sua destra
+option-at_right_hand_turn-no = Toccava al compagno
+fact-partner_played_too_soon = Il compagno ha giocato prima che il dichiarante scegliesse?
+option-partner_played_too_soon-yes = Compagno non ha atteso
+option-partner_played_too_soon-no = Compagno in attesa
+fact-disobeyed = Il compagno poteva fare ciò che il dichiarante ha scelto, e non l'ha fatto?
+option-disobeyed-yes = Scelta non rispettata
+option-disobeyed-no = Scelta rispettata
+fact-dummy_asked = È stato il morto a chiedere della renonce?
+option-dummy_asked-yes = Ha chiesto il morto
+option-dummy_asked-no = Il morto ha taciuto
+
+## La decisione in una riga
+
+headline-NoPenaltyCard = Nessuna carta penalizzata ({ $articles }).
+headline-LetThePlayStand = Nessuna rettifica: la carta è giocata ({ $articles }).
+headline-LetTheOtherCardStand = Nessuna irregolarità: la carta giocata resta ({ $articles }).
+headline-minor = Carta penalizzata minore ({ $articles }).
+headline-PlayItAtTheFirstOpportunity = Carta penalizzata maggiore, da giocare alla prima occasione ({ $articles }).
+headline-LeaveTheLeadFree = Attacco libero: la carta penalizzata maggiore resta ({ $articles }).
+headline-LetDeclarerChooseTheLead = Carta penalizzata maggiore: prima dell'attacco sceglie il dichiarante ({ $articles }).
+headline-LetDeclarerChooseThePlay = Carta penalizzata maggiore, e il dichiarante vincola la giocata del compagno ({ $articles }).
+headline-RequireTheSuit =
+    { $number_of_penalty_cards ->
+        [one] Attacco imposto: la carta non è più penalizzata ({ $articles }).
+       *[other] Attacco imposto: le carte di quel seme non sono più penalizzate ({ $articles }).
+    }
+headline-ForbidTheSuit =
+    { $number_of_penalty_cards ->
+        [one] Seme vietato all'attacco: la carta non è più penalizzata ({ $articles }).
+       *[other] Seme vietato all'attacco: quelle carte non sono più penalizzate ({ $articles }).
+    }
+headline-played_in_turn = La carta si gioca al suo turno se è legale; se no è penalizzata maggiore ({ $articles }).
+headline-accept_or_refuse = Decide il dichiarante: accettare la carta giocata o rifiutarla ({ $articles }).
+headline-KeepTheCardPlayed = La carta giocata è accettata; la penalizzata resta ({ $articles }).
+headline-substituted = Si gioca la penalizzata; la carta rifiutata diventa penalizzata maggiore ({ $articles }).
+headline-RuleARevoke = È una renonce: non ha fatto, potendo, ciò che era imposto ({ $articles }).
+headline-RuleAnEstablishedRevoke = È una renonce consumata: la penalizzata era dovuta ({ $articles }).
+headline-claim = Decidete la richiesta o concessione, non la carta ({ $articles }).
+
+## Gli ordini
+
+order-NoPenaltyCard =
+    { $role ->
+        [declarer_side] Fate riprendere la carta senza rettifica: se è solo caduta non va giocata per forza
+       *[other] { $how ->
+            [two_cards_to_trick] Fate riprendere la carta in più: non è penalizzata
+            [claim_context] Fate riprendere la carta e proseguire il gioco
+           *[other] Fate riprendere la carta: non è penalizzata
+        }
+    }
+order-LetThePlayStand =
+    { $declarer_side_played ->
+        [both_hands] Lasciate la carta: il dichiarante aveva già giocato dalle due mani
+        [dummy] Lasciate la carta: il morto aveva mosso o suggerito una carta di sua iniziativa
+       *[other] Lasciate la carta come giocata in turno: la linea del dichiarante ha giocato dopo
+    }
+order-LetTheOtherCardStand =
+    { $due ->
+        [honour_instead] Lasciate l'onore giocato: con una penalizzata minore è permesso; la penalizzata resta
+       *[other] Lasciate la carta giocata: doveva rispondere al seme o rispettare una scelta; la penalizzata resta e si gioca appena possibile
+    }
+order-RuleTheClaim = Fermate il gioco e decidete la richiesta o concessione: le carte mostrate con essa non sono penalizzate
+order-MinorPenaltyCard = Se non disponete altrimenti, trattatela da penalizzata minore: è una sola, sotto il 10, mostrata senza volerlo
+order-MajorPenaltyCard =
+    { $number_of_penalty_cards ->
+        [same_suit] Trattate da maggiori tutte le carte penalizzate del difensore
+        [several_suits] Trattate da maggiori tutte le carte penalizzate del difensore
+       *[other] Se non disponete altrimenti, trattatela da penalizzata maggiore
+    }
+order-PlayItAtTheFirstOpportunity =
+    { $on_lead ->
+        [holder] Fate giocare la penalizzata adesso, se è legale; altrimenti alla prima occasione: attaccando, rispondendo, scartando o tagliando
+       *[other] Quando toccherà a chi l'ha, fate giocare la penalizzata alla prima occasione legale: attaccando, rispondendo, scartando o tagliando
+    }
+order-LetDeclarerChooseTheLead =
+    { $declarer_choice ->
+        [led_too_soon] Fermate l'attacco: il dichiarante sceglie lo stesso, e il compagno attacca dopo
+       *[other] Fermate l'attacco finché il dichiarante non ha scelto
+    }
+order-StopTheLeadUntilDeclarerChooses = Se più tardi attacca il compagno con la carta ancora sul tavolo, non attacchi prima che il dichiarante abbia scelto: imporre il seme, vietarlo o lasciare libero
+order-OfferTheSuit = Offrite al dichiarante di imporre quel seme, o di vietarlo finché il compagno resta d'attacco: nei due casi la carta torna in mano e non è più penalizzata
+order-OfferToRequire =
+    { $number_of_penalty_cards ->
+        [several_suits] Offrite al dichiarante di imporre uno dei semi delle penalizzate: tornano in mano tutte quelle di quel seme, le altre restano
+       *[other] Offrite al dichiarante di imporre quel seme: tornano in mano tutte le penalizzate
+    }
+order-OfferToForbid =
+    { $number_of_penalty_cards ->
+        [several_suits] Offrite al dichiarante di vietare uno o più di quei semi, finché il compagno resta d'attacco: tornano in mano le penalizzate dei semi vietati
+       *[other] Offrite al dichiarante di vietare quel seme, finché il compagno resta d'attacco: tornano in mano tutte le penalizzate
+    }
+order-OfferAFreeLead =
+    { $number_of_penalty_cards ->
+        [one] Offrite al dichiarante di lasciare libero l'attacco: la carta resta penalizzata
+       *[other] Offrite al dichiarante di lasciare libero l'attacco: le carte restano penalizzate
+    }
+order-RequireTheSuit =
+    { $number_of_penalty_cards ->
+        [one] Fate attaccare il compagno in quel seme; chi aveva la carta penalizzata la riprende e gioca ciò che vuole
+        [same_suit] Fate attaccare il compagno in quel seme; le carte penalizzate tornano tutte in mano
+       *[other] Fate attaccare il compagno nel seme scelto; le penalizzate di quel seme tornano in mano, le altre restano
+    }
+order-ForbidTheSuit =
+    { $number_of_penalty_cards ->
+        [one] Fate attaccare il compagno in un altro seme, e così finché resta d'attacco; la carta penalizzata torna in mano
+        [same_suit] Fate attaccare il compagno in un altro seme, e così finché resta d'attacco; le carte penalizzate tornano tutte in mano
+       *[other] Fate attaccare il compagno fuori dai semi vietati, finché resta d'attacco; le penalizzate di quei semi tornano in mano, le altre restano
+    }
+order-LeaveTheLeadFree = Fate attaccare il compagno come vuole; la carta resta penalizzata e la scelta si ripete ai suoi prossimi attacchi
+order-LetTheChoiceGoFirst =
+    { $declarer_choice ->
+        [none] L'attacco è libero: il compagno deve allora attaccare con la propria penalizzata, se maggiore
+        [require] Il compagno attacca con la propria penalizzata solo se è del seme imposto; se no, resta e si gioca appena possibile
+        [forbid] Il compagno non può attaccare con la propria penalizzata se è del seme vietato: resta e si gioca appena possibile
+       *[other] La scelta del dichiarante viene prima della penalizzata del compagno, che si gioca appena la scelta lo permette
+    }
+order-PenaliseThatCardToo =
+    { $how ->
+        [played_early] Trattate da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
+       *[other] Trattate da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
+    }
+order-DesignateThePlayedCard = Chiedete al difensore quale delle due carte gioca; l'altra è penalizzata
+order-LeaveItFaceUp =
+    { $number_of_penalty_cards ->
+        [same_suit] Fate lasciare le carte scoperte sul tavolo davanti a chi le ha
+        [several_suits] Fate lasciare le carte scoperte sul tavolo davanti a chi le ha
+       *[other] Fate lasciare la carta scoperta sul tavolo davanti a chi l'ha
+    }
+order-PlayItBeforeOtherSmallCards = In quel seme il difensore giochi la penalizzata prima di ogni altra carta sotto il 10; un onore è permesso, e il compagno attacca libero
+order-DesignateWhichIsPlayed = Se può giocarne legalmente più d'una, chiedete al dichiarante quale
+order-PlayAnyLegalCardIfUnable = Chi non può fare ciò che il dichiarante ha scelto giochi qualunque carta legale
+order-LetDeclarerChooseThePlay = Trattate la carta da penalizzata maggiore; per la giocata del compagno in questa presa fate scegliere al dichiarante una di queste
+order-OfferTheHighest = Imporre la più alta nel seme d'attacco
+order-OfferTheLowest = Imporre la più bassa nel seme d'attacco
+order-OfferToRequireAnotherSuit = Imporre una carta di un altro seme, che il dichiarante indica
+order-OfferToForbidAnotherSuit = Vietare le carte di un altro seme, che il dichiarante indica
+order-PlayItInTurn = Fate giocare la carta quando tocca al difensore, se è legale; se non lo è, trattatela da penalizzata maggiore
+order-LetDeclarerAcceptOrRefuse = Chiedete al dichiarante: se accetta (52B1), la carta resta e la penalizzata pure; se rifiuta (52B2), si gioca la penalizzata e l'altra diventa penalizzata maggiore
+order-KeepTheCardPlayed =
+    { $since ->
+        [declarer_side] Lasciate la carta giocata: chi ha proseguito deve accettarla; la penalizzata resta scoperta
+       *[other] Lasciate la carta giocata; la penalizzata resta scoperta
+    }
+order-SubstituteThePenaltyCard = Fate giocare la penalizzata; la carta giocata al suo posto resta scoperta, penalizzata maggiore
+order-RuleARevoke = Decidete come per una renonce: non ha giocato ciò che era imposto
+order-RuleAnEstablishedRevoke = Decidete come per una renonce consumata: non ha giocato la penalizzata e la difesa ha proseguito
+order-UseItWhileItLies = Ciò che la carta mostra è informazione autorizzata per tutti, finché resta sul tavolo
+order-UseTheDutyAlone =
+    { $how ->
+        [played_early] Il compagno può contare sull'obbligo di giocarla, non su altro che la carta gli mostri
+       *[other] Il compagno può contare sugli obblighi di chi ha la carta, non su altro che la carta gli mostri
+    }
+order-IgnoreWhatItShowed =
+    { $number_of_penalty_cards ->
+        [one] Ripresa la carta, ciò che ha mostrato è informazione non autorizzata per il compagno
+       *[other] Riprese le carte, ciò che hanno mostrato è informazione non autorizzata per il compagno
+    }
+order-WeighWhatItShowed = Ciò che il compagno ha visto può essere informazione non autorizzata: se ne approfitta, punteggio arbitrale
+order-AdjustIfItHelped =
+    { $edition ->
+        [2007] A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, date un punteggio arbitrale
+       *[other] A fine gioco, se senza l'aiuto della carta il risultato poteva ben essere diverso e il dichiarante è danneggiato, date un punteggio arbitrale
+    }
+order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che mostrarla gli avrebbe reso, togliete il vantaggio con un punteggio arbitrale
+order-WarnDummy = Richiamate il morto (90): non può chiedere a un difensore se ha fatto renonce
+
+## Le disposizioni, in parole nostre
+
+law-never_on_declarers_side = Nessuna carta del dichiarante o del morto diventa mai penalizzata.
+law-a_defenders = La carta è di un difensore.
+law-by_accident = La carta è caduta, si è lasciata vedere o è andata nella presa con un'altra.
+law-out_of_partners_sight = La faccia non è mai stata dove il compagno potesse vederla.
+law-seen_by_nobody_or_by_right = Una carta mostrata come vuole il Codice, o che il compagno non poteva vedere, non è penalizzata.
+law-shown_with_words = La carta è stata mostrata parlando di prese.
+law-about_the_trick_in_progress = Una carta mostrata parlando soltanto della presa in corso non diventa penalizzata.
+law-partner_objected_to_the_concession = Se il compagno si oppone subito alla concessione, le carte mostrate con essa non sono penalizzate.
+law-the_claim_is_ruled = Dopo una richiesta o concessione il gioco si ferma e si decide quella.
+law-what_the_words_told = Ciò che una carta mostrata così ha detto al compagno può non essere autorizzato.
+law-shown_in_conceding = La carta è stata mostrata in una concessione a cui il compagno si è opposto.
+law-came_by_play = Una carta attaccata fuori turno, o di una renonce corretta, è stata giocata di proposito.
+law-exposed = Una carta che il compagno del difensore poteva vedere, o nominata, diventa penalizzata, se l'Arbitro non dispone altrimenti.
+law-one_of_two_is_played = Chi mostra due carte nella presa dice quale gioca; l'altra, di un difensore, è penalizzata.
+
+law-an_honour = Un onore è sempre penalizzata maggiore.
+law-not_by_accident = Non è stata mostrata senza volerlo, e dunque non è minore.
+law-one_of_several = Se un difensore ha più carte penalizzate, sono tutte maggiori.
+law-major = La carta è penalizzata maggiore.
+law-partner_is_to_lead = Tocca attaccare al compagno di chi ha la penalizzata maggiore.
+law-declarer_has_not_chosen = Il dichiarante non ha ancora detto che attacco vuole.
+law-a_suit_is_bound = Il dichiarante ha imposto o vietato un seme.
+law-led_against_the_choice = Il compagno non ha attaccato, potendo, come aveva scelto il dichiarante.
+law-picked_up = Le penalizzate del seme scelto tornano in mano.
+law-suit_required = Il seme è imposto.
+law-suit_forbidden = Il seme è vietato.
+law-lies_on_the_table = La carta penalizzata resta sul tavolo.
+law-left_face_up = La penalizzata resta scoperta davanti a chi l'ha, finché è giocata o una scelta del dichiarante la libera.
+law-minor_or_major = Una sola carta sotto il 10 mostrata senza volerlo è penalizzata minore; ogni altra è maggiore.
+law-minor_card_lies = La carta è penalizzata minore.
+law-before_other_small_cards = Prima della penalizzata minore, nel seme si può giocare solo un onore; il compagno non ha restrizioni d'attacco.
+law-at_the_first_opportunity = La penalizzata maggiore si gioca alla prima occasione legale.
+law-other_duties_go_first = Rispondere al seme e rispettare ciò che è stato imposto o vietato viene prima della penalizzata.
+law-declarer_speaks_before_the_lead = Il compagno di chi ha una penalizzata maggiore non attacca prima che il dichiarante abbia scelto.
+law-the_suit_of_one = C'è una sola carta penalizzata.
+law-the_suit_required_or_forbidden = Il dichiarante può imporre o vietare il seme della penalizzata, che allora torna in mano.
+law-the_lead_left_free = Il dichiarante può lasciare libero l'attacco; la carta resta penalizzata.
+law-who_cannot_lead_as_chosen = Chi non può attaccare come gli è imposto attacca con qualunque carta legale.
+law-led_before_the_choice = Chi attacca senza aspettare la scelta del dichiarante espone la sua carta.
+law-that_card_too = La carta esposta senza aspettare la scelta del dichiarante è penalizzata anch'essa.
+
+law-which_of_several = Se può giocare più penalizzate, il dichiarante dice quale.
+law-of_one_suit = Le penalizzate sono dello stesso seme.
+law-of_several_suits = Le penalizzate sono di semi diversi.
+law-their_suit_required = Se il dichiarante impone il seme, tutte le sue penalizzate tornano in mano.
+law-their_suit_forbidden = Se il dichiarante vieta il seme, tutte le sue penalizzate tornano in mano.
+law-one_of_their_suits_required = Il dichiarante può imporre uno dei semi delle penalizzate; quelle di quel seme tornano in mano.
+law-some_of_their_suits_forbidden = Il dichiarante può vietare uno o più di quei semi; le penalizzate relative tornano in mano.
+
+law-not_played = Un difensore con una penalizzata ha giocato un'altra carta.
+law-was_due = In quel turno la penalizzata era dovuta.
+law-play_went_on_without_it = La penalizzata era dovuta e la difesa ha già giocato alla presa seguente.
+law-may_not_be_withdrawn = Il difensore non può ritirare da sé la carta giocata al posto della penalizzata.
+law-declarer_is_asked = Il dichiarante accetta o rifiuta la carta giocata al posto della penalizzata.
+law-the_card_is_accepted = Il dichiarante può accettare la carta, e deve se la sua linea ha giocato dopo; la penalizzata resta tale.
+law-the_card_is_refused = Se la rifiuta si gioca la penalizzata, e la carta rifiutata diventa penalizzata maggiore.
+
+law-played_early = Un difensore ha giocato prima del suo turno.
+law-before_his_right_hand_opponent = Se toccava all'avversario di destra, la carta si gioca al suo turno quando è legale; se no è penalizzata maggiore.
+law-before_his_partner = Un difensore ha attaccato o giocato prima del compagno.
+law-declarer_had_played = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani.
+    .until-2007 = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani o il morto aveva giocato o suggerito una carta.
+law-dummy_had_shown_a_card = Non c'è rettifica se il morto ha mosso o suggerito una carta di sua iniziativa.
+law-declarers_side_played_on = Chi gioca dopo la carta prematura dell'avversario alla sua destra rinuncia alla rettifica.
+law-subject_to_rectification = Ha giocato prima del compagno, e la linea del dichiarante non ha perso diritti.
+law-played_against_the_choice = Il compagno non ha giocato, potendo, come aveva scelto il dichiarante.
+law-declarer_chooses_the_play = La carta giocata prima del compagno è penalizzata maggiore, e il dichiarante vincola la giocata del compagno.
+law-the_highest = Il dichiarante può imporre al compagno la più alta del seme d'attacco.
+law-the_lowest = Il dichiarante può imporre al compagno la più bassa del seme d'attacco.
+law-another_suit_required = Il dichiarante può imporre al compagno una carta di un altro seme.
+law-another_suit_forbidden = Il dichiarante può vietare al compagno le carte di un altro seme.
+law-who_cannot_play_as_chosen = Il compagno che non può fare ciò che è scelto gioca qualunque carta legale.
+law-partner_did_not_wait = Chi gioca senza aspettare la scelta del dichiarante espone la sua carta.
+
+law-known_to_all_while_it_lies = Finché la penalizzata è sul tavolo, ciò che mostra e gli obblighi che ne vengono sono autorizzati per tutti.
+law-duty_known_to_all = L'obbligo di giocare la penalizzata è informazione autorizzata per tutti.
+law-what_the_partner_may_not_use = Ciò che ha mostrato una penalizzata ripresa non è autorizzato per il compagno.
+    .until-2007 = Tolto l'obbligo di giocarla, ciò che la penalizzata mostra non è autorizzato per il compagno.
+    .until-1997 = Ciò che la penalizzata mostra al compagno non è autorizzato; l'obbligo di giocarla lo è (minuta WBF del 1998).
+law-looked_at_afterwards = Se la carta in vista ha aiutato la difesa e danneggiato gli altri, a fine gioco l'Arbitro aggiusta.
+    .until-2007 = Se ciò che la carta ha mostrato ha danneggiato gli altri, l'Arbitro aggiusta.
+law-what_the_attempt_told = Ciò che la carta mostrata al turno dell'avversario dice al compagno può non essere autorizzato.
+law-a_revoke_after_all = Non giocare, potendo, ciò che impongono il Codice o il dichiarante è una renonce.
+law-dummy_asked_a_defender = Il morto non può chiedere a un difensore se ha fatto renonce.
+law-could_have_known = Chi poteva sapere che mostrare la carta gli avrebbe reso non deve trarne vantaggio.
+
+## Perché
+
+reason-1 =
+    { $role ->
+        [declarer_side] La carta è del dichiarante o del morto.
+       *[other] { $how ->
+            [dropped] Una carta di un difensore è caduta o si è lasciata vedere.
+            [two_cards_to_trick] Un difensore ha messo due carte nella presa.
+            [named] Un difensore ha nominato una sua carta.
+            [led_out_of_turn] Un difensore ha ritirato un attacco fuori turno.
+            [revoke_corrected] Un difensore ha ritirato la carta di una renonce.
+            [played_early] Un difensore ha giocato prima del suo turno.
+            [not_played] Un difensore ha giocato un'altra carta invece della penalizzata.
+            [claim_context] Un difensore ha mostrato la carta parlando di prese.
+            [law_context] La carta è stata mostrata come vuole il Codice.
+           *[other] { "" }
+        }
+    }
