@@ -1,0 +1,76 @@
+"""A lead from the wrong hand."""
+
+from enum import StrEnum, auto
+
+from lawcore.fact import Answer, Fact, Facts, Together, yes_no
+
+
+class Kind(StrEnum):
+    """Which lead it was, and whose."""
+
+    OPENING_FACED = auto()
+    OPENING_FACE_DOWN = auto()
+    OPENING_WRONG_SIDE = auto()
+    DECLARER = auto()
+    DEFENDER = auto()
+
+
+class Turn(StrEnum):
+    """Whose lead it was: the partner's, or an opponent's; declarer's partner is dummy."""
+
+    PARTNER = auto()
+    OPPONENT = auto()
+
+
+class Reply(StrEnum):
+    """What the side that did not lead has said or played."""
+
+    NOTHING = auto()
+    ACCEPTED = auto()
+    REFUSED = auto()
+    NEXT_PLAYED = auto()
+    SPREAD = auto()
+    DUMMY_PLAYED = auto()
+    DIFFER = auto()
+    WRONG_DEFENDER_PLAYED = auto()
+    PROPER_LEAD = auto()
+
+
+def _never(fact: str, answer: Answer, other: str, *others: Answer) -> Together:
+    return Together(fact, frozenset({answer}), other, frozenset(others), impossible=True)
+
+
+class LeadOutOfTurn(Facts):
+    """One lead out of turn, in the order in which a director asks."""
+
+    lead = Fact(Kind)
+    turn = Fact(Turn)
+    reply = Fact(Reply)
+
+    misinformed = yes_no(usual=False)
+    last_trick = yes_no(usual=False)
+    dummy_seen = yes_no(usual=False)
+    partner_led_face_down = yes_no(usual=False)
+    on_purpose = yes_no(usual=False, volunteered=True)
+
+    apart = (
+        _never(
+            "lead",
+            Kind.OPENING_FACED,
+            "reply",
+            Reply.DIFFER,
+            Reply.WRONG_DEFENDER_PLAYED,
+            Reply.PROPER_LEAD,
+        ),
+        _never("lead", Kind.DECLARER, "reply", Reply.SPREAD, Reply.DUMMY_PLAYED),
+        _never(
+            "lead",
+            Kind.DEFENDER,
+            "reply",
+            Reply.SPREAD,
+            Reply.DUMMY_PLAYED,
+            Reply.DIFFER,
+            Reply.WRONG_DEFENDER_PLAYED,
+        ),
+        _never("turn", Turn.PARTNER, "reply", Reply.PROPER_LEAD),
+    )

@@ -1,0 +1,191 @@
+### What is said about a lead out of turn, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Lead out of turn
+    .command = lead_out_of_turn
+    .menu = A lead out of turn, opening or during play
+
+## The facts: how they are asked, how they are answered
+
+fact-lead = Which lead was it, and whose?
+option-lead-opening_faced = Opening lead, faced
+option-lead-opening_face_down = Opening lead, face down
+option-lead-opening_wrong_side = Opening, wrong side
+option-lead-declarer = By declarer or dummy
+option-lead-defender = By a defender, in play
+fact-turn =
+    { $lead ->
+        [declarer] Whose lead was it?
+       *[other] Whose lead was it, if not that defender's?
+    }
+option-turn-partner =
+    { $lead ->
+        [declarer] His other hand's
+        [defender] His partner's
+       *[other] The other hand's
+    }
+option-turn-opponent =
+    { $lead ->
+        [declarer] A defender's
+        [defender] Declarer's or dummy's
+       *[other] An opponent's
+    }
+fact-reply =
+    { $lead ->
+        [declarer] What have the defenders done?
+       *[other] What has declarer done?
+    }
+option-reply-nothing = Nothing yet
+option-reply-accepted = Accepted the lead
+option-reply-refused = Refused the lead
+option-reply-next_played =
+    { $lead ->
+        [opening_faced] Played from his hand
+       *[other] Next hand played
+    }
+option-reply-spread = Spread his hand
+option-reply-dummy_played = Played from dummy
+option-reply-differ = They do not agree
+option-reply-wrong_defender_played = Wrong defender played
+option-reply-proper_lead = Proper hand led
+
+fact-misinformed = Was it an opponent who told him it was his turn?
+option-misinformed-yes = Told so by an opponent
+option-misinformed-no = Nobody misled him
+fact-last_trick = Was it the thirteenth trick?
+option-last_trick-yes = Thirteenth trick
+option-last_trick-no = An earlier trick
+fact-dummy_seen = Could declarer have seen a card of dummy's?
+option-dummy_seen-yes = Card of dummy seen
+option-dummy_seen-no = No card of dummy seen
+fact-partner_led_face_down = Had the partner already led face down?
+option-partner_led_face_down-yes = Face-down lead as well
+option-partner_led_face_down-no = One lead only
+fact-on_purpose = Does it look deliberate, or could he have known it would pay?
+option-on_purpose-yes = Looks deliberate
+option-on_purpose-no = In good faith
+
+## The ruling in one line
+
+headline-PutTheFaceDownLeadBack = The face-down lead goes back, without rectification ({ $articles }).
+headline-TakeTheLeadBack = The lead is taken back without rectification: the opponent was at fault ({ $articles }).
+headline-LeadFromTheRightHand = The lead is taken back: on the thirteenth trick it cannot be accepted ({ $articles }).
+headline-RestoreTheCard = The lead is taken back without further rectification ({ $articles }).
+headline-LeadAnythingFromTheRightHand = The lead is taken back: declarer leads what he likes from the right hand ({ $articles }).
+headline-MakeItAPenaltyCard = The lead is refused: the card becomes a major penalty card ({ $articles }).
+headline-declarer_chooses = Declarer chooses: accept the lead or refuse it ({ $articles }).
+headline-LetADefenderChoose = The defenders choose: accept the lead or have it taken back ({ $articles }).
+headline-FollowTheNextInTurn = The defender next to play after that lead decides ({ $articles }).
+headline-AcceptTheOpeningLead = The lead is accepted and dummy is spread ({ $articles }).
+headline-AcceptHavingSeenDummy = The lead stands: declarer has to accept it ({ $articles }).
+headline-KeepDummysCard = The lead stands, and so does the card played from dummy ({ $articles }).
+headline-LetTheLeadStand = The lead is accepted and stands ({ $articles }).
+headline-LetTheLeadStandAndApply57 = The lead stands; the other defender's card is premature ({ $articles }).
+headline-declarer_is_dummy = Declarer becomes dummy, and dummy declarer ({ $articles }).
+headline-proper_lead_stands = The lead made by the proper hand stands ({ $articles }).
+headline-card_of_the_auction = It is a card shown in the auction period: Law 24 applies ({ $articles }).
+
+## The orders
+
+order-PutTheFaceDownLeadBack = Have the face-down lead taken back and the right defender lead
+order-TakeTheLeadBack = Have the card taken back and the right hand lead; the opponents may not accept it
+order-LeadFromTheRightHand = Have the card taken back and the right hand lead
+order-TreatItAsShownInTheAuction = Apply Law 24, as to a card shown during the auction; then the right defender leads
+order-LetDeclarerChoose =
+    { $lead ->
+        [opening_faced] Tell declarer all the choices, without his consulting his partner
+       *[other] Ask declarer whether he accepts the lead; if he does, it counts as made in turn
+    }
+order-OfferToSpread = He may spread his hand and be dummy: his partner plays the deal
+order-OfferToAccept = He may accept the lead and play: dummy is spread and the second card comes from declarer's hand
+order-OfferToRefuse =
+    { $partner_leads ->
+        [no] He may refuse the lead: the card stays face up, a major penalty card, and his side leads
+       *[yes] He may refuse the lead: the card stays face up, a major penalty card, and under 50D2 he requires the suit, forbids it or leaves it free before the right defender leads
+    }
+order-SpreadTheWholeHand = Have declarer spread all his cards, even if he has shown but few: he is dummy, and his partner plays the deal
+order-AcceptTheOpeningLead = Let the lead stand and have dummy spread
+order-AcceptHavingSeenDummy = Let the lead stand: declarer could have seen a card of dummy's, and he remains declarer
+order-KeepDummysCard = Let the lead and the card played from dummy stand: it is withdrawn only to correct a revoke
+order-PlaySecondFromTheHand = Have the second card played from declarer's hand
+order-RetractTheFaceDownLead = Have the partner take back his face-down lead
+order-LetTheLeadStand = Let the lead stand: it counts as made in turn
+order-LetTheLeadStandAndApply57 = Let the lead stand; apply Law 57 to the defender who played before his partner
+order-LetTheProperLeadStand = Let the proper hand's lead stand; the cards played in error are taken back without further rectification
+order-MakeItAPenaltyCard =
+    { $partner_leads ->
+        [yes] Leave the card face up, a major penalty card; under 50D2 have declarer require the suit, forbid it or leave it free before the right defender leads
+       *[no] Leave the card face up, a major penalty card, and have declarer's side lead from the right hand
+    }
+order-LetADefenderChoose = Ask the defenders, without their consulting: either may accept the lead or have it taken back; if they differ, the one next to play after that lead decides
+order-FollowTheNextInTurn = Follow the choice of the defender next to play after that lead
+order-OfferToLetItStand = If a defender accepts it in words, or the next hand plays to it, the lead stands
+order-OfferToHaveItRestored = If it is taken back, the card returns to its hand and the defender whose turn it was leads
+order-OfferTheRightHand = If it is taken back, declarer leads any card from the right hand
+order-RestoreTheCard = Have the card restored to its hand and the defender whose turn it was lead
+order-LeadAnythingFromTheRightHand = Have the card restored and declarer lead from the right hand, in any suit
+order-WatchDeclarersLine = If declarer then chooses a line founded on what he learnt from his error, Law 16 applies
+order-MindTheWithdrawnCards = What the withdrawn cards have shown is for the non-offending side alone
+order-ConsiderWhetherHeCouldHaveKnown = If he could have known that leading out of turn would pay, take the gain away with an adjusted score
+
+## The provisions, in our own words
+
+law-faced_opening_lead = A defender faced the opening lead out of turn.
+law-during_play = The lead out of turn came during play.
+law-told_it_was_his_turn = Who led because an opponent told him it was his turn takes the card back without rectification.
+law-on_the_last_trick = It was the lead to the thirteenth trick.
+law-faced_opening_lead_at_issue = The faced opening lead may be accepted or refused.
+law-later_lead_at_issue = The lead during play may be accepted or refused.
+law-still_declarers_choice = Declarer has said nothing, or has refused the lead.
+law-declarer_may_choose = Declarer may still choose.
+law-accepted_by_word_or_card = The lead is accepted if an opponent says so or the next hand plays to it.
+law-declarer_is_to_choose = A defender's lead waits for declarer's choice.
+law-defenders_are_to_choose = Declarer's lead waits for the defenders' choice.
+law-lead_accepted_or_not = Before the thirteenth trick a lead out of turn may be accepted, and then it counts as correct.
+law-proper_lead_made = If the opponent whose turn it was makes his lead, that one stands and the other cards are taken back.
+law-what_withdrawn_cards_told = The withdrawn cards are authorised information for the non-offending side alone.
+law-wrong_defender_played = If the defender to the right of the hand that led for declarer plays to it, the lead stands and Law 57 applies.
+
+law-face_down = A face-down lead is taken back only when the Director says so, and returns to the hand.
+law-by_declarers_side = To an opening lead by declarer's side Law 24 applies.
+law-partner_had_led_face_down = If the offender's partner has led face down, he takes that card back.
+law-declarer_spreads_his_hand = Declarer may spread his hand, and must spread all of it once he has begun; he becomes dummy.
+law-opening_lead_accepted = Declarer may accept the opening lead; dummy is spread.
+law-dummy_was_seen = If he could have seen a card of dummy's, declarer has to accept the lead.
+law-second_card_from_the_hand = The second card to the trick comes from declarer's hand.
+law-second_card_from_dummy = If the second card came from dummy, it is withdrawn only to correct a revoke.
+law-opening_lead_refused = If declarer refuses the opening lead, the card becomes a major penalty card.
+law-defenders_later_lead = A defender led out of turn during play.
+law-later_lead_refused = If declarer refuses a defender's lead, the card becomes a major penalty card.
+
+law-declarers_lead = Declarer led out of turn.
+law-defenders_have_not_settled = The defenders have not chosen yet, or they differ.
+law-either_defender_chooses = Either defender may accept declarer's lead or have it taken back; if they differ the next to play decides.
+law-defenders_refused = The defenders may have declarer's lead taken back.
+law-instead_of_a_defender = It was a defender's lead.
+law-when_a_defender_was_to_lead = If it was a defender's turn, declarer restores the card to its hand without further rectification.
+law-when_the_other_hand_was_to_lead = If it was his other hand's turn, declarer takes the card back and leads from the right one.
+law-what_declarer_learnt = If declarer's line may rest on what he learnt from his error, Law 16 applies.
+law-could_have_known = Who could have known that leading out of turn would pay is not to profit from it.
+
+## Why
+
+reason-1 =
+    { $lead ->
+        [opening_faced] A defender faced the opening lead out of turn.
+        [opening_face_down] A defender made the opening lead out of turn, but face down.
+        [opening_wrong_side] Declarer's side made an opening lead.
+        [declarer] { $turn ->
+            [partner] Declarer led from the wrong hand.
+            [opponent] Declarer led when it was a defender's turn.
+           *[other] Declarer led out of turn.
+        }
+        [defender] { $turn ->
+            [partner] A defender led when it was his partner's turn.
+            [opponent] A defender led when it was the turn of declarer's side.
+           *[other] A defender led out of turn.
+        }
+       *[other] { "" }
+    }

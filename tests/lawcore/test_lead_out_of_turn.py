@@ -1,0 +1,467 @@
+"""Leads out of turn, by a table of situations, a second procedure and real cases."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+import pytest
+
+from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Fault, Question, Ruling, enquire
+from lawcore.article import Remark
+from lawcore.enquiry import Reading, consider, told
+from lawcore.explore import Dialogue, Statistics, dialogues
+from lawcore.wording import LANGUAGES, Wording
+from tests.lawcore.decided_lead_out_of_turn import CASES, Case
+from tests.lawcore.vectors import Answers
+
+SUBJECT = SUBJECTS["lead_out_of_turn"]
+E2017 = Edition(2017)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+DIALOGUES = (75, 4)
+"""How many dialogues there are, and how many messages the longest has."""
+MEAN_AT_MOST, LONGEST_LABEL = 5, 24
+Given: TypeAlias = frozenset[tuple[str, str]]
+"""The orders by name, each with its article."""
+
+OWN_ERROR: Answers = {"misinformed": False}
+OPENING: Answers = {"lead": "opening_faced", "partner_led_face_down": False, **OWN_ERROR}
+UNSEEN: Answers = {"dummy_seen": False}
+SEEN: Answers = {"dummy_seen": True}
+LATER: Answers = {"last_trick": False, **OWN_ERROR}
+DECLARER: Answers = {"lead": "declarer", **LATER}
+DEFENDER: Answers = {"lead": "defender", **LATER}
+HIS_OTHER_HAND: Answers = {"turn": "partner"}
+AN_OPPONENT: Answers = {"turn": "opponent"}
+
+
+class Vector(NamedTuple):
+    """What is told, what comes of it, and the orders in full, each with its article."""
+
+    id: str
+    answers: Answers
+    status: str
+    orders: Given
+    penalty_card: str | None = None
+
+
+def given_as(**orders: str) -> Given:
+    return frozenset(orders.items())
+
+
+VECTORS = (
+    Vector(
+        "face down",
+        {"lead": "opening_face_down"},
+        "lead_withdrawn",
+        given_as(PutTheFaceDownLeadBack="41A"),
+    ),
+    Vector(
+        "wrong side",
+        {"lead": "opening_wrong_side"},
+        "card_of_the_auction",
+        given_as(TreatItAsShownInTheAuction="54E"),
+    ),
+    Vector(
+        "opening, declarer silent",
+        {**OPENING, **UNSEEN, "reply": "nothing"},
+        "declarer_chooses",
+        given_as(
+            LetDeclarerChoose="53A", OfferToSpread="54A", OfferToAccept="54B", OfferToRefuse="54D"
+        ),
+    ),
+    Vector(
+        "opening, spread",
+        {**OPENING, "reply": "spread"},
+        "declarer_is_dummy",
+        given_as(SpreadTheWholeHand="54A"),
+    ),
+    Vector(
+        "opening, accepted",
+        {**OPENING, "reply": "accepted"},
+        "lead_stands",
+        given_as(AcceptTheOpeningLead="54B", PlaySecondFromTheHand="54B1"),
+    ),
+    Vector(
+        "opening, declarer has played",
+        {**OPENING, "reply": "next_played"},
+        "lead_stands",
+        given_as(AcceptTheOpeningLead="54B"),
+    ),
+    Vector(
+        "opening, dummy has played",
+        {**OPENING, "reply": "dummy_played"},
+        "lead_stands",
+        given_as(KeepDummysCard="54B2"),
+    ),
+    Vector(
+        "opening, dummy was seen",
+        {**OPENING, **SEEN, "reply": "nothing"},
+        "lead_stands",
+        given_as(AcceptHavingSeenDummy="54C", PlaySecondFromTheHand="54B1"),
+    ),
+    Vector(
+        "opening, refused too late",
+        {**OPENING, **SEEN, "reply": "refused"},
+        "lead_stands",
+        given_as(AcceptHavingSeenDummy="54C", PlaySecondFromTheHand="54B1"),
+    ),
+    Vector(
+        "opening, refused",
+        {**OPENING, **UNSEEN, "reply": "refused"},
+        "lead_withdrawn",
+        given_as(MakeItAPenaltyCard="54D"),
+        "major",
+    ),
+    Vector(
+        "opening, two leads",
+        {**OPENING, **UNSEEN, "reply": "refused", "partner_led_face_down": True},
+        "lead_withdrawn",
+        given_as(MakeItAPenaltyCard="54D", RetractTheFaceDownLead="54"),
+        "major",
+    ),
+    Vector(
+        "defender, declarer silent",
+        {**DEFENDER, **HIS_OTHER_HAND, "reply": "nothing"},
+        "declarer_chooses",
+        given_as(LetDeclarerChoose="53A", OfferToRefuse="56"),
+    ),
+    Vector(
+        "defender, accepted",
+        {**DEFENDER, "reply": "accepted"},
+        "lead_stands",
+        given_as(LetTheLeadStand="53A"),
+    ),
+    Vector(
+        "defender, next hand has played",
+        {**DEFENDER, "reply": "next_played"},
+        "lead_stands",
+        given_as(LetTheLeadStand="53A"),
+    ),
+    Vector(
+        "defender, refused",
+        {**DEFENDER, **HIS_OTHER_HAND, "reply": "refused"},
+        "lead_withdrawn",
+        given_as(MakeItAPenaltyCard="56"),
+        "major",
+    ),
+    Vector(
+        "defender, declarer makes his own lead",
+        {**DEFENDER, "reply": "proper_lead"},
+        "proper_lead_stands",
+        given_as(LetTheProperLeadStand="53B", MindTheWithdrawnCards="16C"),
+    ),
+    Vector(
+        "defender, last trick",
+        {"lead": "defender", "last_trick": True, **OWN_ERROR},
+        "lead_withdrawn",
+        given_as(LeadFromTheRightHand="53A"),
+    ),
+    Vector(
+        "defender, misinformed",
+        {"lead": "defender", "misinformed": True},
+        "lead_withdrawn",
+        given_as(TakeTheLeadBack="47E1"),
+    ),
+    Vector(
+        "declarer, wrong hand",
+        {**DECLARER, **HIS_OTHER_HAND, "reply": "nothing"},
+        "defenders_choose",
+        given_as(LetADefenderChoose="55A", OfferToLetItStand="53A", OfferTheRightHand="55B2"),
+    ),
+    Vector(
+        "declarer, a defender's turn",
+        {**DECLARER, **AN_OPPONENT, "reply": "nothing"},
+        "defenders_choose",
+        given_as(LetADefenderChoose="55A", OfferToLetItStand="53A", OfferToHaveItRestored="55B1"),
+    ),
+    Vector(
+        "declarer, they differ",
+        {**DECLARER, **HIS_OTHER_HAND, "reply": "differ"},
+        "defenders_choose",
+        given_as(FollowTheNextInTurn="55A", OfferTheRightHand="55B2"),
+    ),
+    Vector(
+        "declarer, wrong hand, taken back",
+        {**DECLARER, **HIS_OTHER_HAND, "reply": "refused"},
+        "lead_withdrawn",
+        given_as(LeadAnythingFromTheRightHand="55B2", WatchDeclarersLine="55C"),
+    ),
+    Vector(
+        "declarer, a defender's turn, taken back",
+        {**DECLARER, **AN_OPPONENT, "reply": "refused"},
+        "lead_withdrawn",
+        given_as(RestoreTheCard="55B1", WatchDeclarersLine="55C"),
+    ),
+    Vector(
+        "declarer, wrong defender plays",
+        {**DECLARER, "reply": "wrong_defender_played"},
+        "lead_stands",
+        given_as(LetTheLeadStandAndApply57="53C"),
+    ),
+)
+TOLD = [pytest.param(vector, id=vector.id) for vector in VECTORS]
+
+
+def ruled(answers: Answers) -> Ruling:
+    reply = enquire(SUBJECT, E2017, answers)
+    assert isinstance(reply, Ruling), reply
+    return reply
+
+
+def given(ruling: Ruling) -> Given:
+    return frozenset((type(o.order).__name__, o.article) for o in ruling.orders)
+
+
+@pytest.mark.parametrize("vector", TOLD)
+def test_a_situation_is_ruled_as_the_law_says(vector: Vector) -> None:
+    ruling = ruled(vector.answers)
+    assert ruling.status == vector.status
+    assert given(ruling) == vector.orders
+    assert ruling.penalty_card == vector.penalty_card
+
+
+@pytest.mark.parametrize("vector", TOLD)
+def test_a_situation_tells_nothing_that_does_not_matter(vector: Vector) -> None:
+    for name in vector.answers:
+        less = {fact: answer for fact, answer in vector.answers.items() if fact != name}
+        assert isinstance(enquire(SUBJECT, E2017, less), Question), name
+
+
+@pytest.mark.parametrize("edition", [1997, 2007])
+def test_earlier_editions_are_not_covered(edition: int) -> None:
+    with pytest.raises(BadAnswer) as refused:
+        enquire(SUBJECT, Edition(edition), {})
+    assert refused.value.code is Fault.NOT_COVERED
+
+
+@pytest.mark.parametrize(
+    ("lead", "reply"),
+    [
+        ("opening_faced", "differ"),
+        ("opening_faced", "wrong_defender_played"),
+        ("declarer", "spread"),
+        ("declarer", "dummy_played"),
+        ("defender", "differ"),
+        ("defender", "wrong_defender_played"),
+    ],
+)
+def test_a_reply_that_cannot_be_is_refused(lead: str, reply: str) -> None:
+    with pytest.raises(BadAnswer) as refused:
+        enquire(SUBJECT, E2017, {"lead": lead, "reply": reply})
+    assert refused.value.code is Fault.IMPOSSIBLE
+
+
+def test_a_deliberate_lead_is_offered_and_its_profit_taken_away() -> None:
+    answers = {**OPENING, **UNSEEN, "reply": "refused"}
+    ruling = ruled({**answers, "on_purpose": True})
+    assert ("ConsiderWhetherHeCouldHaveKnown", "72C") in given(ruling)
+    assert ruling.judgement == ("J20",)
+    reply = enquire(SUBJECT, E2017, {"lead": "opening_faced", "reply": "refused"})
+    assert isinstance(reply, Question)
+    assert "on_purpose" in {fact.name for fact in reply.facts}
+
+
+# a second procedure
+
+
+class Untold(Exception):  # noqa: N818 - a request
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class Forking(dict[str, Answer]):
+    """What was told; a fact nobody told is asked for by name."""
+
+    def __missing__(self, name: str) -> Answer:
+        raise Untold(name)
+
+
+def expected(t: Mapping[str, Answer]) -> tuple[str, Given]:
+    if t["lead"] == "opening_face_down":
+        return "lead_withdrawn", given_as(PutTheFaceDownLeadBack="41A")
+    if t["lead"] == "opening_wrong_side":
+        return "card_of_the_auction", given_as(TreatItAsShownInTheAuction="54E")
+    if t["misinformed"]:
+        return "lead_withdrawn", given_as(TakeTheLeadBack="47E1")
+    if t["lead"] == "opening_faced":
+        status, orders = opening(t)
+        two = given_as(RetractTheFaceDownLead="54") if t["partner_led_face_down"] else frozenset()
+        return status, orders | two
+    if t["last_trick"]:
+        return "lead_withdrawn", given_as(LeadFromTheRightHand="53A")
+    return later(t)
+
+
+def opening(t: Mapping[str, Answer]) -> tuple[str, Given]:
+    settled: dict[str, tuple[str, Given]] = {
+        "spread": ("declarer_is_dummy", given_as(SpreadTheWholeHand="54A")),
+        "dummy_played": ("lead_stands", given_as(KeepDummysCard="54B2")),
+        "next_played": ("lead_stands", given_as(AcceptTheOpeningLead="54B")),
+        "accepted": (
+            "lead_stands",
+            given_as(AcceptTheOpeningLead="54B", PlaySecondFromTheHand="54B1"),
+        ),
+    }
+    if t["reply"] in settled:
+        return settled[str(t["reply"])]
+    if t["dummy_seen"]:
+        forced = given_as(AcceptHavingSeenDummy="54C", PlaySecondFromTheHand="54B1")
+        return "lead_stands", forced
+    if t["reply"] == "refused":
+        return "lead_withdrawn", given_as(MakeItAPenaltyCard="54D")
+    offers = given_as(OfferToSpread="54A", OfferToAccept="54B", OfferToRefuse="54D")
+    return "declarer_chooses", offers | given_as(LetDeclarerChoose="53A")
+
+
+def later(t: Mapping[str, Answer]) -> tuple[str, Given]:
+    settled: dict[str, tuple[str, Given]] = {
+        "accepted": ("lead_stands", given_as(LetTheLeadStand="53A")),
+        "next_played": ("lead_stands", given_as(LetTheLeadStand="53A")),
+        "wrong_defender_played": ("lead_stands", given_as(LetTheLeadStandAndApply57="53C")),
+        "proper_lead": (
+            "proper_lead_stands",
+            given_as(LetTheProperLeadStand="53B", MindTheWithdrawnCards="16C"),
+        ),
+    }
+    if t["reply"] in settled:
+        return settled[str(t["reply"])]
+    if t["lead"] == "defender":
+        if t["reply"] == "refused":
+            return "lead_withdrawn", given_as(MakeItAPenaltyCard="56")
+        return "declarer_chooses", given_as(LetDeclarerChoose="53A", OfferToRefuse="56")
+    own = t["turn"] == "partner"
+    if t["reply"] == "refused":
+        back = ("LeadAnythingFromTheRightHand", "55B2") if own else ("RestoreTheCard", "55B1")
+        return "lead_withdrawn", frozenset({back, ("WatchDeclarersLine", "55C")})
+    offer = ("OfferTheRightHand", "55B2") if own else ("OfferToHaveItRestored", "55B1")
+    if t["reply"] == "differ":
+        return "defenders_choose", frozenset({offer, ("FollowTheNextInTurn", "55A")})
+    return "defenders_choose", given_as(
+        LetADefenderChoose="55A", OfferToLetItStand="53A"
+    ) | frozenset({offer})
+
+
+def worlds(t: Mapping[str, Answer]) -> Iterator[tuple[str, Given]]:
+    """Yield what the second procedure says in every world that agrees with what was told."""
+    try:
+        yield expected(Forking(t))
+    except Untold as untold:
+        for option in SUBJECT.facts.offered(SUBJECT.facts.named[untold.name], t):
+            yield from worlds({**t, untold.name: option})
+
+
+@cache
+def held() -> tuple[Dialogue, ...]:
+    return tuple(dialogues(SUBJECT, E2017))
+
+
+def test_every_dialogue_agrees_with_the_second_procedure() -> None:
+    for dialogue in held():
+        for status, orders in worlds(dialogue.answers):
+            assert dialogue.ruling.status == status, dialogue.answers
+            assert given(dialogue.ruling) == orders, dialogue.answers
+
+
+def test_number_and_length_of_dialogues_are_as_recorded() -> None:
+    statistics = Statistics()
+    for dialogue in held():
+        statistics.count(dialogue)
+    assert (statistics.number, statistics.longest) == DIALOGUES
+    assert statistics.mean <= MEAN_AT_MOST
+
+
+def test_one_order_decides_and_none_is_given_twice() -> None:
+    for dialogue in held():
+        orders = [ordered.order for ordered in dialogue.ruling.orders]
+        assert sum(order.status is not None for order in orders) == 1
+        assert len({type(order) for order in orders}) == len(orders)
+
+
+def test_every_provision_holds_in_some_case_and_fails_in_some_other() -> None:
+    book = SUBJECT.books[E2017]
+    holds: set[str] = set()
+    fails: set[str] = set()
+    remarks = {p.name: rule.number for p, rule in book.rules.items() if isinstance(p, Remark)}
+    for dialogue in held():
+        for more in ({}, {"on_purpose": True}):
+            answers = told(SUBJECT.facts, {**dialogue.answers, **more})
+            reading = Reading(book, SUBJECT.facts, answers)
+            reading.read_all()
+            reading.read_quietly()
+            said = reading.remarks()
+            for provision, finding in reading.findings.items():
+                if not finding.suspended:
+                    (holds if finding.held else fails).add(provision.name)
+            holds |= {name for name, key in remarks.items() if key in said}
+            fails |= {name for name, key in remarks.items() if key not in said}
+    names = {provision.name for provision in book.rules}
+    assert names <= holds
+    assert names <= fails
+
+
+@pytest.mark.parametrize(
+    ("answers", "handed"),
+    [
+        (
+            {**OPENING, **UNSEEN, "reply": "refused"},
+            {"role": "defender", "how": "led_out_of_turn", "on_lead": "partner"},
+        ),
+        (
+            {**DEFENDER, **HIS_OTHER_HAND, "reply": "refused"},
+            {"role": "defender", "how": "led_out_of_turn", "on_lead": "partner"},
+        ),
+        (
+            {**DEFENDER, **AN_OPPONENT, "reply": "refused"},
+            {"role": "defender", "how": "led_out_of_turn", "on_lead": "other"},
+        ),
+        (
+            {**DECLARER, "reply": "wrong_defender_played"},
+            {"role": "defender", "how": "played_early"},
+        ),
+    ],
+)
+def test_the_penalty_card_takes_over_what_was_told(answers: Answers, handed: Answers) -> None:
+    lead = ruled(answers).deciding.order.leads_to
+    assert lead is not None
+    assert (lead.subject, dict(lead.answers)) == ("penalty_card", dict(handed))
+    assert isinstance(enquire(SUBJECTS[lead.subject], E2017, lead.answers), Question | Ruling)
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=case.id) for case in CASES])
+def test_a_decided_case_is_ruled_as_it_was(case: Case) -> None:
+    ruling = ruled(case.answers)
+    assert ruling.status == case.status
+    cited = {ordered.article for ordered in ruling.orders}.union(ruling.articles)
+    assert set(case.articles) <= cited
+
+
+# wording
+
+
+def sound(text: str) -> None:
+    assert text
+    assert not re.search(r"[{}]|unknown|'None'|Edition\(|  | [.,;:]|\.\.|\(\)|\) \(", text), text
+
+
+@LANGUAGE
+def test_every_dialogue_and_question_can_be_said(language: str) -> None:
+    wording = Wording.of(language)
+    for dialogue in held():
+        words = wording.rule(dialogue.ruling)
+        for text in (words.headline, *words.orders, *words.reasons, *words.judgement):
+            sound(text)
+        said: dict[str, Answer] = {}
+        for message in dialogue.messages:
+            question = consider(SUBJECT, E2017, said)
+            assert isinstance(question, Question)
+            sound(wording.heading(question, said))
+            sound(wording.why(question))
+            shown = [(asked.name, option) for asked in question.facts for option in asked.options]
+            labels = [wording.option("lead_out_of_turn", *pair, said) for pair in shown]
+            assert len(set(labels)) == len(labels)
+            assert max(len(label) for label in labels) <= LONGEST_LABEL
+            for asked in question.facts:
+                sound(wording.ask("lead_out_of_turn", asked.name, said))
+            said |= dict(message)
