@@ -1,0 +1,141 @@
+"""A played card: whether a card is played, and which card a call from dummy means."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.fact import Fact, Facts, Together, yes_no
+
+
+class Who(StrEnum):
+    """Whose card it is; declarer plays dummy's."""
+
+    DEFENDER = auto()
+    DECLARER = auto()
+    DUMMY_FOR_DECLARER = auto()
+
+
+class Gesture(StrEnum):
+    """What was done with the card."""
+
+    FACED_ON_TABLE = auto()
+    HELD_SO_PARTNER_COULD_SEE = auto()
+    HELD_TOUCHING_OR_NEAR_TABLE = auto()
+    HELD_AS_PLAYED = auto()
+    TOUCHED_IN_DUMMY = auto()
+    NAMED = auto()
+    DESIGNATED_OTHERWISE = auto()
+    DETACHED_ONLY = auto()
+    DROPPED = auto()
+    PENALTY_CARD = auto()
+    DUMMY_TOOK_ANOTHER = auto()
+
+
+class Designation(StrEnum):
+    """What declarer called from dummy; a full one leaves no doubt which card it is."""
+
+    FULL = auto()
+    SUIT_ONLY = auto()
+    RANK_ONLY = auto()
+    HIGH = auto()
+    LOW = auto()
+    WIN = auto()
+    ANYTHING = auto()
+    NOT_IN_DUMMY = auto()
+
+
+class LegalCards(StrEnum):
+    """How many cards of the rank called dummy may legally play."""
+
+    ONE = auto()
+    MORE = auto()
+    NONE = auto()
+
+
+class Judged(StrEnum):
+    """What the Director has judged, or not yet."""
+
+    YES = auto()
+    NO = auto()
+    OPEN = auto()
+
+
+class RevokeBy(StrEnum):
+    """Who failed, though able, to follow suit once dummy's wrong card stood."""
+
+    NOBODY = auto()
+    DUMMY = auto()
+    DECLARER = auto()
+    DEFENDER = auto()
+
+
+def _only(who: Who, *gestures: Gesture) -> Together:
+    """Return that a hand is not played in any other of these ways."""
+    others = frozenset(gesture for gesture in Gesture if gesture not in gestures)
+    return Together("who", frozenset({who}), "gesture", others, impossible=True)
+
+
+class PlayedCard(Facts):
+    """One card that is said to be played or to be called, in the order in which a director asks.
+
+    `dummy_leads` says that dummy is on lead to the trick, `rank_in_suit_won` that dummy has the
+    rank called in the suit with which it won the trick before. `partner_played` is of the 2007
+    text: for a call from dummy the partner is declarer's own hand.
+    """
+
+    who = Fact(Who)
+    gesture = Fact(Gesture)
+    purpose_arranging = yes_no()
+    changed = yes_no()
+    pause_for_thought = yes_no()
+    partner_played = yes_no()
+    declarer_played_again = yes_no()
+    unintended = Fact(Judged, unjudged=Judged.OPEN)
+    designation = Fact(Designation)
+    intent_incontrovertible = Fact(Judged, unjudged=Judged.OPEN)
+    dummy_leads = yes_no()
+    rank_in_suit_won = yes_no()
+    legal_cards_of_that_rank = Fact(LegalCards)
+    each_side_played_on = yes_no()
+    revoke_by = Fact(RevokeBy)
+    opponent_played = yes_no()
+    declarer_followed = yes_no()
+
+    already_played_to_trick = yes_no(usual=False)
+
+    meant_as_lead = Fact(Judged, unjudged=Judged.OPEN)
+
+    apart: ClassVar = (
+        _only(
+            Who.DEFENDER,
+            Gesture.FACED_ON_TABLE,
+            Gesture.HELD_SO_PARTNER_COULD_SEE,
+            Gesture.NAMED,
+            Gesture.DESIGNATED_OTHERWISE,
+            Gesture.DETACHED_ONLY,
+            Gesture.DROPPED,
+            Gesture.PENALTY_CARD,
+        ),
+        _only(
+            Who.DECLARER,
+            Gesture.FACED_ON_TABLE,
+            Gesture.HELD_TOUCHING_OR_NEAR_TABLE,
+            Gesture.HELD_AS_PLAYED,
+            Gesture.NAMED,
+            Gesture.DESIGNATED_OTHERWISE,
+            Gesture.DETACHED_ONLY,
+            Gesture.DROPPED,
+        ),
+        _only(
+            Who.DUMMY_FOR_DECLARER,
+            Gesture.TOUCHED_IN_DUMMY,
+            Gesture.NAMED,
+            Gesture.DESIGNATED_OTHERWISE,
+            Gesture.DUMMY_TOOK_ANOTHER,
+        ),
+        Together(
+            "dummy_leads",
+            frozenset({True}),
+            "legal_cards_of_that_rank",
+            frozenset({LegalCards.NONE}),
+        ),
+    )

@@ -1,0 +1,395 @@
+### What is said about a card played or called, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Played card
+    .command = played_card
+    .menu = Is the card played, and which one was called
+
+## The facts: how they are asked, how they are answered
+
+fact-who = Whose card is it?
+option-who-defender = A defender's
+option-who-declarer = Declarer's, from hand
+option-who-dummy_for_declarer = Dummy's
+fact-gesture =
+    { $who ->
+        [defender] What did the defender do with the card?
+        [declarer] What did declarer do with the card?
+        [dummy_for_declarer] How did dummy's card come to be played or called?
+       *[other] What was done with the card?
+    }
+option-gesture-faced_on_table = Put face up on the table
+option-gesture-held_so_partner_could_see = Partner could see it
+option-gesture-held_touching_or_near_table = Held up near the table
+option-gesture-held_as_played = Held as if played
+option-gesture-touched_in_dummy = Declarer touched it
+option-gesture-named =
+    { $who ->
+        [dummy_for_declarer] Declarer called it
+       *[other] Named it
+    }
+option-gesture-designated_otherwise = Pointed at or indicated
+option-gesture-detached_only = Taken from hand, no more
+option-gesture-dropped = Dropped by accident
+option-gesture-penalty_card = It is a penalty card
+option-gesture-dummy_took_another = Dummy put up another
+fact-purpose_arranging = Did declarer touch it only to arrange dummy's cards or to reach a card next to it?
+option-purpose_arranging-yes = Yes, only for that
+option-purpose_arranging-no = No, it was deliberate
+fact-changed =
+    { $gesture ->
+        [designated_otherwise] Did he then change to another card?
+       *[other] Did he then change it and name another card?
+    }
+option-changed-yes = Yes, he changed it
+option-changed-no = No, he did not
+fact-pause_for_thought = Before changing, did he pause for thought?
+option-pause_for_thought-yes = Yes, he paused
+option-pause_for_thought-no = No, at once
+fact-partner_played =
+    { $who ->
+        [dummy_for_declarer] Before the change, had a card already been played from declarer's own hand?
+       *[other] Before the change, had his partner already played a card?
+    }
+option-partner_played-yes = Yes, a card was played
+option-partner_played-no = No, not yet
+fact-declarer_played_again = Before the change, had declarer played again, from his hand or from dummy?
+option-declarer_played_again-yes = Yes, he had played again
+option-declarer_played_again-no = No, not yet
+fact-unintended = Was it a slip: did he never mean the card he first indicated?
+option-unintended-yes = A slip, never meant it
+option-unintended-no = He changed his mind
+option-unintended-open = I have yet to judge
+fact-designation = What exactly did declarer call?
+option-designation-full = One precise card
+option-designation-suit_only = Only the suit
+option-designation-rank_only = Only the rank
+option-designation-high = "High"
+option-designation-low = "Low" or "small"
+option-designation-win = "Win it" or "take it"
+option-designation-anything = "Anything"
+option-designation-not_in_dummy = A card dummy lacks
+fact-intent_incontrovertible = Is it beyond dispute that declarer meant something else?
+option-intent_incontrovertible-yes = Yes, beyond dispute
+option-intent_incontrovertible-no = No
+option-intent_incontrovertible-open = I have yet to judge
+fact-dummy_leads = Was dummy on lead to the trick?
+option-dummy_leads-yes = Yes, dummy leads
+option-dummy_leads-no = No, dummy follows
+fact-rank_in_suit_won = Does dummy have that rank in the suit with which it won the last trick?
+option-rank_in_suit_won-yes = Yes, in that suit
+option-rank_in_suit_won-no = No, only elsewhere
+fact-legal_cards_of_that_rank = How many cards of that rank may dummy legally play?
+option-legal_cards_of_that_rank-one = One
+option-legal_cards_of_that_rank-more = Two or more
+option-legal_cards_of_that_rank-none = None of them
+fact-each_side_played_on = When it was noticed, had each side already played to the next trick?
+option-each_side_played_on-yes = Yes, both sides
+option-each_side_played_on-no = No, not both
+fact-revoke_by = With the cards as they were played, who failed to follow suit though able?
+option-revoke_by-nobody = Nobody
+option-revoke_by-dummy = Dummy's hand
+option-revoke_by-declarer = Declarer
+option-revoke_by-defender = A defender
+fact-opponent_played =
+    { $gesture ->
+        [dummy_took_another] Did a defender play after the wrong card, before it was noticed?
+       *[other] Before the change, had an opponent already played in turn?
+    }
+option-opponent_played-yes = Yes, a card was played
+option-opponent_played-no = No
+fact-declarer_followed = And after that defender, did declarer play to the trick from his hand?
+option-declarer_followed-yes = Yes, he played too
+option-declarer_followed-no = No
+fact-already_played_to_trick = Had that hand already played to this trick?
+option-already_played_to_trick-yes = A fifth card to a trick
+option-already_played_to_trick-no = First card to the trick
+fact-meant_as_lead = Was it led, as the first card of the next trick?
+option-meant_as_lead-yes = Yes, it was led
+option-meant_as_lead-no = No, a fifth card
+option-meant_as_lead-open = I have yet to judge
+
+## The ruling in one line
+
+headline-PlayTheCard =
+    { $edition ->
+        [1997] The card must be played ({ $articles }).
+        [2007] The card must be played ({ $articles }).
+       *[other] The card is played ({ $articles }).
+    }
+headline-PlayTheCard-45A = The card is played ({ $articles }).
+headline-KeepTheFirstCard = No change: the first card is played ({ $articles }).
+headline-not_played = The card is not played ({ $articles }).
+headline-TreatAsExposed = The card is not played, but it is exposed ({ $articles }).
+headline-PlayThePenaltyCardWhenDue = It is played when the penalty card law says so ({ $articles }).
+headline-changed = The change is allowed: the card he meant is played ({ $articles }).
+headline-JudgeTheSlip = Yours to judge: slip or change of mind ({ $articles }).
+headline-completed =
+    { $designation ->
+        [high] The highest card is played ({ $articles }).
+        [low] The lowest card is played ({ $articles }).
+        [win] The lowest card known to win is played ({ $articles }).
+        [suit_only] The lowest card of the suit named is played ({ $articles }).
+       *[other] { $dummy_leads ->
+            [yes] { $rank_in_suit_won ->
+                [yes] Dummy continues the suit just won, with that rank ({ $articles }).
+               *[other] Dummy's one card of the rank named is played ({ $articles }).
+            }
+           *[other] Dummy's one legal card of the rank named is played ({ $articles }).
+        }
+    }
+headline-as_intended = The card declarer meant is played ({ $articles }).
+headline-JudgeTheIntention = Yours to judge: did he beyond dispute mean another card ({ $articles }).
+headline-LetDeclarerSayWhich = Declarer says which of those cards he plays ({ $articles }).
+headline-LetDeclarerNameALegalCard-46B4 = The call is void: declarer names any legal card ({ $articles }).
+headline-LetDeclarerNameALegalCard-46B3b = That rank may not be played: declarer names any legal card ({ $articles }).
+headline-defender_names = Either defender says which card dummy plays ({ $articles }).
+headline-corrected = Dummy's card is corrected ({ $articles }).
+headline-stands = Too late: dummy's card stands ({ $articles }).
+headline-MakeItAPenaltyCard = The fifth card becomes a penalty card ({ $articles }).
+headline-returned = The fifth card goes back, nothing more ({ $articles }).
+headline-a_lead =
+    { $who ->
+        [defender] It is a lead: Law 53 or 56 decides ({ $articles }).
+       *[other] It is a lead: Law 55 decides ({ $articles }).
+    }
+headline-JudgeWhetherItWasLed = Yours to judge: a lead or a fifth card ({ $articles }).
+
+## The orders
+
+order-PlayTheCard =
+    { $gesture ->
+        [faced_on_table] The card stays on the table as played
+        [touched_in_dummy] Have dummy play the card that was touched
+        [designated_otherwise] Have the card he indicated played
+        [named] Have the card he named played
+       *[other] Have the card played to the trick in progress
+    }
+order-KeepTheFirstCard =
+    { $who ->
+        [dummy_for_declarer] { $gesture ->
+            [named] Have the card first called played; if that call was incomplete, Law 46 says which one it is
+           *[other] Have the card in dummy he first indicated played
+        }
+       *[other] Have the card he first indicated played
+    }
+order-LeaveTheCard =
+    { $gesture ->
+        [touched_in_dummy] Leave the card in dummy; declarer is free to play another
+       *[other] The card goes back to his hand; he is free to play another
+    }
+order-TakeBackTheDroppedCard = Declarer takes the card back: it is never a penalty card
+order-TreatAsExposed = If his partner could have seen its face, the card stays face up as a penalty card; otherwise it goes back to his hand
+order-PlayThePenaltyCardWhenDue = Leave it face up on the table and rule on it by Law 50
+order-AllowTheChange =
+    { $who ->
+        [dummy_for_declarer] Have dummy play the card declarer meant to call
+       *[other] Have him play the card he meant to indicate
+    }
+order-JudgeTheSlip =
+    { $edition ->
+        [1997] Ask what he meant and when he noticed. Had he never meant that card, the change stands; if he had meant it at that moment, the first card is played. He has to persuade you
+        [2007] Ask what he meant and when he noticed. Had he never meant that card, the change stands; if he had meant it at that moment, the first card is played. He has to persuade you
+       *[other] Ask what he meant and when he noticed. A slip of the tongue may be put right; lost concentration or second thoughts may not, however quick. He has to persuade you, or else the first card is played
+    }
+order-PlayTheCardTheCallMeans =
+    { $designation ->
+        [high] Have dummy play the highest card of the suit
+        [low] Have dummy play the lowest card of the suit
+        [win] Have dummy play the lowest card that is known to win the trick
+        [suit_only] Have dummy play the lowest card of that suit
+       *[other] { $dummy_leads ->
+            [yes] { $rank_in_suit_won ->
+                [yes] Have dummy lead that rank in the suit with which it won the last trick
+               *[other] Have dummy lead its one card of that rank
+            }
+           *[other] Have dummy play its one legal card of that rank
+        }
+    }
+order-PlayTheIntendedCard = Have dummy play the card declarer meant, whatever he said
+order-JudgeTheIntention =
+    Ask yourself whether anyone at the table could doubt what he meant, from the play so far and not from what would have been best. If there is any doubt, { $designation ->
+        [suit_only] dummy plays the lowest card of that suit
+        [rank_only] his words count: on lead the suit just won, otherwise a legal card of that rank
+        [high] dummy plays the highest card
+        [low] dummy plays the lowest card
+        [win] dummy plays the lowest card known to win
+        [anything] either defender names the card
+       *[other] the call is void and he names any legal card
+    }
+order-LetDeclarerSayWhich = Ask declarer which of those cards he plays
+order-LetDeclarerNameALegalCard = Have declarer name any card dummy may legally play
+order-LetADefenderName = Ask the defenders which card dummy plays; either may say
+order-CorrectDummysCard = Put back the card dummy put up and have the one declarer names played
+order-LetTheWrongCardStand = Leave the cards as they were played and let play go on
+order-MakeItAPenaltyCard = Leave the fifth card face up as a penalty card and apply Law 50
+order-ReturnTheFifthCard =
+    { $who ->
+        [declarer] Declarer puts the fifth card back in his hand, without rectification
+       *[other] The fifth card goes back among dummy's, without rectification
+    }
+order-RuleItAsALead =
+    { $who ->
+        [defender] Rule it as a defender's lead (53, 56)
+       *[other] Rule it as declarer's lead (55)
+    }
+order-RuleTheLeadOutOfTurn =
+    { $who ->
+        [defender] Rule it as a defender's lead (53, 56)
+       *[other] Rule it as declarer's lead (55)
+    }
+order-JudgeWhetherItWasLed =
+    { $who ->
+        [defender] Ask whether he took the trick to be over and meant to begin the next. If so, Law 53 or 56; if nothing points to a lead, the card becomes a penalty card
+       *[other] Ask whether he took the trick to be over and meant to begin the next. If so, Law 55; if nothing points to a lead, the card goes back without more
+    }
+order-PutTheFirstCardBack = The card first indicated goes back without rectification
+order-DoNotTakeItBack = The card is not taken back, unless it was a revoke (62) or an opponent had misinformed him (47E)
+order-OpponentMayTakeBack =
+    { $gesture ->
+        [dummy_took_another] A defender who has already played after the wrong card may change his card
+       *[other] The opponent who has already played in turn may take his card back and play another
+    }
+order-OpponentThenDeclarerMayTakeBack = A defender who has already played after the wrong card may change his card; if declarer's right-hand opponent does, declarer may change the one he played after it
+order-UseTheWithdrawnCard =
+    { $gesture ->
+        [dummy_took_another] The defenders may use what a card they withdraw has shown
+       *[other] The side that takes its card back may use what it has shown
+    }
+order-IgnoreTheWithdrawnCard = For declarer what the withdrawn cards have shown is unauthorised information
+order-RuleTheRevoke =
+    { $hand ->
+        [dummy] Rule dummy's revoke: no trick is transferred by law, but look at equity
+        [declarer] Rule declarer's revoke: he did not follow suit to the card dummy led
+       *[other] Rule the defender's revoke: he did not follow suit to the card dummy led
+    }
+
+## The provisions, in our words
+
+law-touched_to_be_played = Declarer touched the card, and not to arrange dummy or to reach another.
+law-put_to_the_trick = The card was faced, held or touched in a way by which a card is played.
+law-a_fifth_card = A card more from a hand that has already played to the trick is a fifth card.
+law-faced_on_the_table = A player plays a card by taking it from his hand and facing it on the table in front of him.
+law-in_sight_of_his_partner = A defender's card is played as soon as it is held where his partner could see its face.
+    .until-2007 = A defender's card must be played if it is held where his partner could see its face.
+law-at_the_table_or_as_if_played = Declarer's card is played when held face up at or almost at the table, or kept as if it were played.
+    .until-2007 = Declarer must play a card held face up at or almost at the table, or kept as if it were played.
+law-touched_in_dummy = A card of dummy's that declarer touches is played, unless he was arranging the cards or reaching for another.
+    .until-2007 = A card of dummy's that declarer touches must be played, unless he was arranging the cards or reaching for another.
+law-designated = The card was named or indicated in some other way.
+law-one_certain_card = A call from dummy should name suit and rank; otherwise Law 46 says which card it means.
+law-asked_to_change = Declarer changed his call of a card from dummy; no other designation may be changed.
+    .until-2007 = The player changed the card he had indicated.
+law-declarer_had_played_again = By then declarer had already played again, from his hand or from dummy.
+law-he_paused_for_thought = He paused for thought before changing.
+law-his_partner_had_played = By then his partner had already played.
+law-changed_too_late = A slip can be put right until declarer plays again, and not later.
+    .until-2007 = A slip can be put right at once and until partner plays, and not later.
+    .until-1997 = A slip can be put right at once, and not after a pause for thought.
+law-changed_in_time = The change came while a slip could still be put right.
+law-a_change_of_mind = It was no slip of the tongue: he meant the card when he called it.
+    .until-2007 = It was not unintended: he meant the card when he indicated it.
+law-a_slip = He never meant that card, and changed it in time.
+law-named_as_the_one_he_plays = A card is played when a player names or indicates it as the one he means to play.
+    .until-2007 = A card must be played when a player names or indicates it as the one he means to play.
+law-unintended_designation = Declarer may put right a slip of the tongue in calling a card from dummy until he next plays from either hand.
+    .until-2007 = Until his partner has played, a player may change a card he never meant to indicate, if he does so without pause for thought.
+    .until-1997 = A player may change a card he never meant to indicate, if he does so without pause for thought.
+law-a_penalty_card_may_be_due = A penalty card may have to be played, as Law 50 says.
+law-dummy_put_up_another_card = Dummy put up a card declarer had not named.
+law-noticed_in_time = It was noticed before each side had played to the next trick.
+law-noticed_too_late = Each side had already played to the next trick.
+law-dummys_wrong_card = A card dummy put up unnamed is corrected until each side has played to the next trick.
+    .until-2007 = A card dummy put up unnamed is corrected until each side has played to the next trick, and not afterwards.
+law-dummys_wrong_card_stands = When it is too late to correct it, play goes on with the cards as they lie.
+law-a_defenders_fifth_card = A defender's fifth card becomes a penalty card; but if it was led, it is a lead (53, 56).
+    .until-2007 = A defender's fifth card becomes a penalty card, unless it was led.
+law-declarers_fifth_card = A fifth card of declarer's or dummy's goes back without rectification; but if it was led, it is a lead (55).
+    .until-2007 = A fifth card of declarer's or dummy's goes back without rectification, unless it was led.
+
+law-called_incompletely = Declarer's call from dummy was incomplete, or named a card that is not there.
+law-another_intention_prevails = The rules for incomplete calls give way where declarer beyond dispute meant something else.
+law-held_to_his_words = No other intention is beyond dispute, so his words count.
+law-high_low_or_win = High means the highest card, low the lowest, and win the lowest that is known to win.
+law-suit_without_rank = A suit named without a rank means its lowest card.
+law-rank_without_suit = Declarer named a rank without a suit.
+law-the_suit_is_continued = On lead, a rank alone continues the suit with which dummy won the last trick, if the card is there.
+law-a_legal_card_of_that_rank = In all other cases a rank alone means a legal card of that rank, if there is one; of two or more declarer says which.
+law-a_card_dummy_does_not_have = A call of a card dummy does not have is void, and declarer may name any legal card.
+law-neither_suit_nor_rank = If declarer names neither suit nor rank, either defender may say which card is played.
+
+law-an_opponent_followed_a_slip = An opponent had already played in turn to the card indicated by a slip.
+law-a_defender_followed_the_wrong_card = A defender had played after dummy's wrong card, before it was noticed.
+law-the_first_card_goes_back = After a change that is allowed the first card goes back without rectification.
+law-the_opponent_may_change_too = After an opponent's change of play a card already played may be changed too.
+law-the_card_is_played = The card counts as played.
+law-not_taken_back = A card once played may not be withdrawn, except where a Law provides for it.
+law-declarer_dropped_it = A card declarer drops is not played, and his cards never become penalty cards.
+law-a_defender_dropped_it = A defender's card that his partner could have seen becomes a penalty card, even if only dropped.
+law-did_not_follow_the_wrong_card = Once the card stands, failing to follow suit to it when able is a revoke.
+law-dummys_hand_revoked = If the card that stands makes a revoke of dummy's, no trick is transferred automatically.
+law-authorised_for_who_followed = The side that withdraws its card after another's change may use what it has shown.
+law-unauthorised_for_declarers_side = Declarer's side may not use what cards withdrawn because of dummy's error have shown.
+
+## Why
+
+reason-1 =
+    { $gesture ->
+        [faced_on_table] { $who ->
+            [defender] A defender put the card face up on the table.
+           *[other] Declarer put the card face up on the table.
+        }
+        [held_so_partner_could_see] A defender held the card so that his partner could see its face.
+        [held_touching_or_near_table] Declarer held the card face up at or almost at the table.
+        [held_as_played] Declarer kept the card in place as if he had played it.
+        [touched_in_dummy] { $purpose_arranging ->
+            [yes] Declarer touched the card only to arrange the cards or reach another.
+           *[other] Declarer touched the card in dummy deliberately.
+        }
+        [named] { $who ->
+            [defender] A defender named the card.
+            [declarer] Declarer named a card of his own hand.
+           *[other] { $designation ->
+                [suit_only] Declarer named only the suit.
+                [rank_only] Declarer named only the rank.
+                [high] Declarer called for a high card.
+                [low] Declarer called for a low card.
+                [win] Declarer told dummy to win the trick.
+                [anything] Declarer told dummy to play anything.
+                [not_in_dummy] Declarer called a card that dummy does not have.
+               *[other] Declarer called a card from dummy.
+            }
+        }
+        [designated_otherwise] { $who ->
+            [defender] A defender indicated the card without naming it in full.
+            [declarer] Declarer indicated a card of his hand without naming it in full.
+           *[other] Declarer indicated a card in dummy without naming it in full.
+        }
+        [detached_only] { $who ->
+            [defender] The defender only took the card out; his partner could not see it.
+           *[other] Declarer only took the card out; it was neither at the table nor held as if played.
+        }
+        [dropped] { $who ->
+            [defender] A defender dropped the card.
+           *[other] Declarer dropped the card.
+        }
+        [penalty_card] The card lies on the table as a penalty card.
+        [dummy_took_another] Dummy put up a card that declarer had not named.
+       *[other] { "" }
+    }
+reason-2 =
+    { $already_played_to_trick ->
+        [yes] That hand had already played to the trick.
+       *[other] { "" }
+    }
+reason-3 =
+    { $status ->
+        [changed] { $edition ->
+            [1997] He had never meant that card and changed it without pause for thought.
+            [2007] He had never meant that card and changed it without pause for thought, before his partner played.
+           *[other] It was a slip of the tongue, put right before declarer played again.
+        }
+       *[other] { "" }
+    }

@@ -1,0 +1,395 @@
+### Che cosa si dice di una carta giocata o nominata, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Carta giocata
+    .command = carta_giocata
+    .menu = La carta è giocata? E quale è stata nominata?
+
+## I fatti: come si chiedono, come si risponde
+
+fact-who = Di chi è la carta?
+option-who-defender = Di un difensore
+option-who-declarer = Del dichiarante
+option-who-dummy_for_declarer = Del morto
+fact-gesture =
+    { $who ->
+        [defender] Che cosa ha fatto il difensore con la carta?
+        [declarer] Che cosa ha fatto il dichiarante con la carta?
+        [dummy_for_declarer] Com'è stata giocata o chiesta la carta del morto?
+       *[other] Che cosa è successo con la carta?
+    }
+option-gesture-faced_on_table = Messa scoperta in tavola
+option-gesture-held_so_partner_could_see = Visibile al compagno
+option-gesture-held_touching_or_near_table = Tenuta vicino al tavolo
+option-gesture-held_as_played = Tenuta come giocata
+option-gesture-touched_in_dummy = Toccata dal dichiarante
+option-gesture-named =
+    { $who ->
+        [dummy_for_declarer] Chiesta a voce
+       *[other] Nominata
+    }
+option-gesture-designated_otherwise = Indicata con un gesto
+option-gesture-detached_only = Solo estratta dalla mano
+option-gesture-dropped = Caduta per sbaglio
+option-gesture-penalty_card = È una carta penalizzata
+option-gesture-dummy_took_another = Un'altra messa dal morto
+fact-purpose_arranging = Il dichiarante l'ha toccata solo per sistemare le carte del morto o per raggiungerne una vicina?
+option-purpose_arranging-yes = Sì, solo per quello
+option-purpose_arranging-no = No, apposta
+fact-changed =
+    { $gesture ->
+        [designated_otherwise] Poi l'ha cambiata con un'altra?
+       *[other] Poi l'ha cambiata, nominandone un'altra?
+    }
+option-changed-yes = Sì, l'ha cambiata
+option-changed-no = No
+fact-pause_for_thought = Prima di cambiarla si è fermato a pensare?
+option-pause_for_thought-yes = Sì, c'è stata una pausa
+option-pause_for_thought-no = No, subito
+fact-partner_played =
+    { $who ->
+        [dummy_for_declarer] Prima del cambio era già stata giocata una carta dalla mano del dichiarante?
+       *[other] Prima del cambio il suo compagno aveva già giocato una carta?
+    }
+option-partner_played-yes = Sì, aveva giocato
+option-partner_played-no = No, non ancora
+fact-declarer_played_again = Prima del cambio il dichiarante aveva giocato di nuovo, dalla mano o dal morto?
+option-declarer_played_again-yes = Sì, aveva rigiocato
+option-declarer_played_again-no = No, non ancora
+fact-unintended = È stato un lapsus: la prima carta non l'ha mai voluta?
+option-unintended-yes = Lapsus, mai voluta
+option-unintended-no = Ha cambiato idea
+option-unintended-open = Devo ancora valutare
+fact-designation = Che cosa ha chiesto esattamente il dichiarante?
+option-designation-full = Una carta precisa
+option-designation-suit_only = Solo il seme
+option-designation-rank_only = Solo il rango
+option-designation-high = «Alta»
+option-designation-low = «Bassa» o «piccola»
+option-designation-win = «Prendi» o «vinci»
+option-designation-anything = «Una qualunque»
+option-designation-not_in_dummy = Una che il morto non ha
+fact-intent_incontrovertible = È fuori discussione che il dichiarante ne intendesse un'altra?
+option-intent_incontrovertible-yes = Sì, fuori discussione
+option-intent_incontrovertible-no = No
+option-intent_incontrovertible-open = Devo ancora valutare
+fact-dummy_leads = Toccava al morto attaccare nella presa?
+option-dummy_leads-yes = Sì, attacca il morto
+option-dummy_leads-no = No, risponde
+fact-rank_in_suit_won = Il morto ha quel rango nel seme con cui ha vinto la presa precedente?
+option-rank_in_suit_won-yes = Sì, in quel seme
+option-rank_in_suit_won-no = No, solo in altri semi
+fact-legal_cards_of_that_rank = Quante carte di quel rango può giocare legalmente il morto?
+option-legal_cards_of_that_rank-one = Una
+option-legal_cards_of_that_rank-more = Due o più
+option-legal_cards_of_that_rank-none = Nessuna
+fact-each_side_played_on = Quando è stato notato, entrambe le linee avevano già giocato alla presa successiva?
+option-each_side_played_on-yes = Sì, entrambe
+option-each_side_played_on-no = No, non entrambe
+fact-revoke_by = Con le carte così come sono state giocate, chi non ha risposto al seme pur potendo?
+option-revoke_by-nobody = Nessuno
+option-revoke_by-dummy = Il morto
+option-revoke_by-declarer = Il dichiarante
+option-revoke_by-defender = Un difensore
+fact-opponent_played =
+    { $gesture ->
+        [dummy_took_another] Dopo la carta sbagliata, e prima che fosse notata, un difensore ha giocato?
+       *[other] Prima del cambio un avversario aveva già giocato al suo turno?
+    }
+option-opponent_played-yes = Sì, ha giocato
+option-opponent_played-no = No
+fact-declarer_followed = E dopo quel difensore il dichiarante ha giocato nella presa dalla sua mano?
+option-declarer_followed-yes = Sì, ha giocato anche lui
+option-declarer_followed-no = No
+fact-already_played_to_trick = Da quella mano si era già giocato in questa presa?
+option-already_played_to_trick-yes = Quinta carta nella presa
+option-already_played_to_trick-no = Prima carta nella presa
+fact-meant_as_lead = Era un attacco, cioè la prima carta della presa successiva?
+option-meant_as_lead-yes = Sì, era un attacco
+option-meant_as_lead-no = No, una quinta carta
+option-meant_as_lead-open = Devo ancora valutare
+
+## La decisione in una riga
+
+headline-PlayTheCard =
+    { $edition ->
+        [1997] La carta deve essere giocata ({ $articles }).
+        [2007] La carta deve essere giocata ({ $articles }).
+       *[other] La carta è giocata ({ $articles }).
+    }
+headline-PlayTheCard-45A = La carta è giocata ({ $articles }).
+headline-KeepTheFirstCard = Nessun cambio: si gioca la prima carta ({ $articles }).
+headline-not_played = La carta non è giocata ({ $articles }).
+headline-TreatAsExposed = La carta non è giocata, ma è una carta esposta ({ $articles }).
+headline-PlayThePenaltyCardWhenDue = Si gioca quando lo impone la regola sulle carte penalizzate ({ $articles }).
+headline-changed = Cambio ammesso: si gioca la carta che intendeva ({ $articles }).
+headline-JudgeTheSlip = Da valutare: lapsus o ripensamento ({ $articles }).
+headline-completed =
+    { $designation ->
+        [high] Si gioca la carta più alta ({ $articles }).
+        [low] Si gioca la carta più bassa ({ $articles }).
+        [win] Si gioca la più bassa che si sa vincente ({ $articles }).
+        [suit_only] Si gioca la più bassa del seme nominato ({ $articles }).
+       *[other] { $dummy_leads ->
+            [yes] { $rank_in_suit_won ->
+                [yes] Il morto continua il seme con cui ha vinto, con quel rango ({ $articles }).
+               *[other] Si gioca l'unica carta di quel rango che il morto ha ({ $articles }).
+            }
+           *[other] Si gioca l'unica carta legale di quel rango ({ $articles }).
+        }
+    }
+headline-as_intended = Si gioca la carta che il dichiarante intendeva ({ $articles }).
+headline-JudgeTheIntention = Da valutare: se è fuori discussione che ne intendesse un'altra ({ $articles }).
+headline-LetDeclarerSayWhich = Il dichiarante dice quale di quelle carte gioca ({ $articles }).
+headline-LetDeclarerNameALegalCard-46B4 = Chiamata nulla: il dichiarante nomina una carta legale qualsiasi ({ $articles }).
+headline-LetDeclarerNameALegalCard-46B3b = Quel rango non è giocabile: il dichiarante nomina una carta legale qualsiasi ({ $articles }).
+headline-defender_names = Sceglie la carta del morto uno qualsiasi dei difensori ({ $articles }).
+headline-corrected = Si corregge la carta del morto ({ $articles }).
+headline-stands = Troppo tardi: la carta del morto resta giocata ({ $articles }).
+headline-MakeItAPenaltyCard = La quinta carta diventa penalizzata ({ $articles }).
+headline-returned = La quinta carta torna al suo posto, senza altro ({ $articles }).
+headline-a_lead =
+    { $who ->
+        [defender] È un attacco: decide l'articolo 53 o 56 ({ $articles }).
+       *[other] È un attacco: decide l'articolo 55 ({ $articles }).
+    }
+headline-JudgeWhetherItWasLed = Da valutare: attacco o quinta carta ({ $articles }).
+
+## Gli ordini
+
+order-PlayTheCard =
+    { $gesture ->
+        [faced_on_table] La carta resta giocata sul tavolo
+        [touched_in_dummy] Fate giocare dal morto la carta toccata
+        [designated_otherwise] Fate giocare la carta indicata
+        [named] Fate giocare la carta nominata
+       *[other] Fate giocare la carta nella presa in corso
+    }
+order-KeepTheFirstCard =
+    { $who ->
+        [dummy_for_declarer] { $gesture ->
+            [named] Fate giocare la carta chiesta per prima; se la chiamata era incompleta, quale sia lo dice l'articolo 46
+           *[other] Fate giocare la carta del morto indicata per prima
+        }
+       *[other] Fate giocare la carta indicata per prima
+    }
+order-LeaveTheCard =
+    { $gesture ->
+        [touched_in_dummy] Lasciate la carta fra quelle del morto; il dichiarante è libero di giocarne un'altra
+       *[other] La carta torna in mano; è libero di giocarne un'altra
+    }
+order-TakeBackTheDroppedCard = Il dichiarante riprende la carta: non è mai penalizzata
+order-TreatAsExposed = Se il compagno poteva vederne la faccia, la carta resta scoperta come penalizzata; altrimenti torna in mano
+order-PlayThePenaltyCardWhenDue = Lasciatela scoperta sul tavolo e decidete secondo l'articolo 50
+order-AllowTheChange =
+    { $who ->
+        [dummy_for_declarer] Fate giocare dal morto la carta che il dichiarante intendeva chiedere
+       *[other] Fategli giocare la carta che intendeva indicare
+    }
+order-JudgeTheSlip =
+    { $edition ->
+        [1997] Chiedetegli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincervi
+        [2007] Chiedetegli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincervi
+       *[other] Chiedetegli che cosa intendeva e quando se n'è accorto. Un lapsus si corregge; una distrazione o un ripensamento no, per quanto rapidi. Tocca a lui convincervi, altrimenti si gioca la prima carta
+    }
+order-PlayTheCardTheCallMeans =
+    { $designation ->
+        [high] Fate giocare dal morto la carta più alta del seme
+        [low] Fate giocare dal morto la carta più bassa del seme
+        [win] Fate giocare dal morto la carta più bassa che si sa vincere la presa
+        [suit_only] Fate giocare dal morto la carta più bassa di quel seme
+       *[other] { $dummy_leads ->
+            [yes] { $rank_in_suit_won ->
+                [yes] Fate attaccare dal morto la carta di quel rango nel seme con cui ha vinto la presa precedente
+               *[other] Fate attaccare dal morto la sua unica carta di quel rango
+            }
+           *[other] Fate giocare dal morto la sua unica carta legale di quel rango
+        }
+    }
+order-PlayTheIntendedCard = Fate giocare dal morto la carta che il dichiarante intendeva, qualunque cosa abbia detto
+order-JudgeTheIntention =
+    Chiedetevi se al tavolo qualcuno poteva dubitare di ciò che intendeva, guardando al gioco fin lì e non a ciò che conveniva. Se un dubbio c'è, { $designation ->
+        [suit_only] il morto gioca la più bassa di quel seme
+        [rank_only] contano le parole: attaccando, il seme appena vinto; altrimenti una carta legale di quel rango
+        [high] il morto gioca la più alta
+        [low] il morto gioca la più bassa
+        [win] il morto gioca la più bassa che si sa vincente
+        [anything] sceglie uno dei difensori
+       *[other] la chiamata è nulla e nomina una carta legale qualsiasi
+    }
+order-LetDeclarerSayWhich = Chiedete al dichiarante quale di quelle carte gioca
+order-LetDeclarerNameALegalCard = Fate nominare al dichiarante una carta che il morto può giocare legalmente
+order-LetADefenderName = Chiedete ai difensori quale carta gioca il morto: può dirlo l'uno o l'altro
+order-CorrectDummysCard = Rimettete a posto la carta del morto e fate giocare quella che il dichiarante nomina
+order-LetTheWrongCardStand = Lasciate le carte come sono state giocate e fate proseguire
+order-MakeItAPenaltyCard = Lasciate scoperta la quinta carta come penalizzata e applicate l'articolo 50
+order-ReturnTheFifthCard =
+    { $who ->
+        [declarer] Il dichiarante riprende in mano la quinta carta, senza rettifica
+       *[other] La quinta carta torna fra quelle del morto, senza rettifica
+    }
+order-RuleItAsALead =
+    { $who ->
+        [defender] Trattatela come attacco di un difensore (53, 56)
+       *[other] Trattatela come attacco del dichiarante (55)
+    }
+order-RuleTheLeadOutOfTurn =
+    { $who ->
+        [defender] Trattatela come attacco di un difensore (53, 56)
+       *[other] Trattatela come attacco del dichiarante (55)
+    }
+order-JudgeWhetherItWasLed =
+    { $who ->
+        [defender] Chiedetegli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 53 o 56; se nulla fa pensare a un attacco, la carta diventa penalizzata
+       *[other] Chiedetegli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 55; se nulla fa pensare a un attacco, la carta torna a posto senza altro
+    }
+order-PutTheFirstCardBack = La carta indicata per prima torna al suo posto senza rettifica
+order-DoNotTakeItBack = La carta non si riprende, salvo renonce (62) o informazione errata di un avversario (47E)
+order-OpponentMayTakeBack =
+    { $gesture ->
+        [dummy_took_another] Il difensore che ha già giocato dopo la carta sbagliata può cambiare la sua
+       *[other] L'avversario che ha già giocato al suo turno può riprendere la carta e giocarne un'altra
+    }
+order-OpponentThenDeclarerMayTakeBack = Il difensore che ha già giocato dopo la carta sbagliata può cambiare la sua; se la cambia l'avversario di destra del dichiarante, questi può cambiare quella giocata dopo
+order-UseTheWithdrawnCard =
+    { $gesture ->
+        [dummy_took_another] I difensori possono servirsi di ciò che ha mostrato una carta che ritirano
+       *[other] La linea che riprende la carta può servirsi di ciò che ha mostrato
+    }
+order-IgnoreTheWithdrawnCard = Per il dichiarante ciò che hanno mostrato le carte ritirate è informazione non autorizzata
+order-RuleTheRevoke =
+    { $hand ->
+        [dummy] Decidete la renonce del morto: nessun trasferimento di prese, ma valutate l'equità
+        [declarer] Decidete la renonce del dichiarante: non ha risposto al seme attaccato dal morto
+       *[other] Decidete la renonce del difensore: non ha risposto al seme attaccato dal morto
+    }
+
+## Le disposizioni, in parole nostre
+
+law-touched_to_be_played = Il dichiarante ha toccato la carta, e non per sistemare il morto o raggiungerne un'altra.
+law-put_to_the_trick = La carta è stata scoperta, tenuta o toccata in uno dei modi in cui si gioca.
+law-a_fifth_card = Una carta in più da una mano che ha già giocato nella presa è una quinta carta.
+law-faced_on_the_table = Si gioca una carta togliendola dalla mano e scoprendola sul tavolo davanti a sé.
+law-in_sight_of_his_partner = La carta di un difensore è giocata appena è tenuta dove il compagno può vederne la faccia.
+    .until-2007 = La carta di un difensore deve essere giocata se è tenuta dove il compagno può vederne la faccia.
+law-at_the_table_or_as_if_played = La carta del dichiarante è giocata se è tenuta scoperta sul tavolo o quasi, o ferma come se fosse giocata.
+    .until-2007 = Il dichiarante deve giocare la carta tenuta scoperta sul tavolo o quasi, o ferma come se fosse giocata.
+law-touched_in_dummy = La carta del morto che il dichiarante tocca è giocata, salvo che sistemasse le carte o ne raggiungesse un'altra.
+    .until-2007 = La carta del morto che il dichiarante tocca deve essere giocata, salvo che sistemasse le carte o ne raggiungesse un'altra.
+law-designated = La carta è stata nominata o indicata in altro modo.
+law-one_certain_card = Al morto si chiede una carta nominando seme e rango; se no, quale sia lo dice l'articolo 46.
+law-asked_to_change = Il dichiarante ha cambiato la carta chiesta al morto; nessun'altra designazione si può cambiare.
+    .until-2007 = Il giocatore ha cambiato la carta che aveva indicato.
+law-declarer_had_played_again = Il dichiarante aveva ormai giocato di nuovo, dalla mano o dal morto.
+law-he_paused_for_thought = Prima di cambiarla si è fermato a pensare.
+law-his_partner_had_played = Il suo compagno aveva ormai giocato.
+law-changed_too_late = Un lapsus si corregge finché il dichiarante non gioca di nuovo, e dopo non più.
+    .until-2007 = Un lapsus si corregge subito e finché il compagno non gioca, e dopo non più.
+    .until-1997 = Un lapsus si corregge subito, e non dopo una pausa per pensare.
+law-changed_in_time = Il cambio è venuto quando un lapsus si poteva ancora correggere.
+law-a_change_of_mind = Non è stato un lapsus: quando l'ha chiesta, la carta la voleva.
+    .until-2007 = La designazione non era involontaria: quando l'ha indicata, la carta la voleva.
+law-a_slip = Quella carta non l'ha mai voluta, e l'ha cambiata in tempo.
+law-named_as_the_one_he_plays = Una carta è giocata quando un giocatore la nomina o la indica come quella che intende giocare.
+    .until-2007 = Una carta deve essere giocata quando un giocatore la nomina o la indica come quella che intende giocare.
+law-unintended_designation = Il dichiarante può correggere un lapsus nel chiedere una carta al morto finché non gioca di nuovo, dalla mano o dal morto.
+    .until-2007 = Finché il compagno non ha giocato, si può cambiare una designazione involontaria, se lo si fa senza pausa per pensare.
+    .until-1997 = Si può cambiare una designazione involontaria, se lo si fa senza pausa per pensare.
+law-a_penalty_card_may_be_due = Una carta penalizzata può dover essere giocata, come dice l'articolo 50.
+law-dummy_put_up_another_card = Il morto ha messo in posizione una carta che il dichiarante non aveva nominato.
+law-noticed_in_time = È stato notato prima che entrambe le linee giocassero alla presa successiva.
+law-noticed_too_late = Entrambe le linee avevano già giocato alla presa successiva.
+law-dummys_wrong_card = La carta messa dal morto senza che fosse nominata si corregge finché entrambe le linee non hanno giocato alla presa successiva.
+    .until-2007 = La carta messa dal morto senza che fosse nominata si corregge finché entrambe le linee non hanno giocato alla presa successiva, e dopo non più.
+law-dummys_wrong_card_stands = Quando è troppo tardi per correggerla si prosegue con le carte come sono state giocate.
+law-a_defenders_fifth_card = La quinta carta di un difensore diventa penalizzata; ma se l'ha attaccata è un attacco (53, 56).
+    .until-2007 = La quinta carta di un difensore diventa penalizzata, salvo che l'abbia attaccata.
+law-declarers_fifth_card = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica; ma se è stata attaccata è un attacco (55).
+    .until-2007 = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica, salvo che sia stata attaccata.
+
+law-called_incompletely = Il dichiarante ha chiesto al morto una carta in modo incompleto, o una che non c'è.
+law-another_intention_prevails = Le regole sulle chiamate incomplete cedono se è fuori discussione che il dichiarante intendeva altro.
+law-held_to_his_words = Nessun'altra intenzione è fuori discussione: contano le parole.
+law-high_low_or_win = «Alta» è la più alta, «bassa» la più bassa, «prendi» la più bassa che si sa vincente.
+law-suit_without_rank = Un seme senza rango vuol dire la sua carta più bassa.
+law-rank_without_suit = Il dichiarante ha nominato un rango senza seme.
+law-the_suit_is_continued = Attaccando, il solo rango continua il seme con cui il morto ha vinto la presa precedente, se la carta c'è.
+law-a_legal_card_of_that_rank = In ogni altro caso il solo rango vuol dire una carta legale di quel rango, se c'è; fra due o più sceglie il dichiarante.
+law-a_card_dummy_does_not_have = Chiedere una carta che il morto non ha è nullo, e il dichiarante può nominarne una legale qualsiasi.
+law-neither_suit_nor_rank = Se il dichiarante non nomina né seme né rango, può scegliere l'uno o l'altro difensore.
+
+law-an_opponent_followed_a_slip = Un avversario aveva già giocato al suo turno sulla carta indicata per lapsus.
+law-a_defender_followed_the_wrong_card = Un difensore aveva giocato dopo la carta sbagliata del morto, prima che fosse notata.
+law-the_first_card_goes_back = Dopo un cambio ammesso la prima carta torna al suo posto senza rettifica.
+law-the_opponent_may_change_too = Dopo che un avversario ha cambiato la giocata si può cambiare anche la carta già giocata.
+law-the_card_is_played = La carta vale come giocata.
+law-not_taken_back = Una carta giocata non si ritira, salvo dove un articolo lo prevede.
+law-declarer_dropped_it = Una carta che cade al dichiarante non è giocata, e le sue carte non diventano mai penalizzate.
+law-a_defender_dropped_it = La carta di un difensore che il compagno poteva vedere diventa penalizzata, anche se è solo caduta.
+law-did_not_follow_the_wrong_card = Se la carta resta, non rispondere al suo seme pur potendo è renonce.
+law-dummys_hand_revoked = Se la carta che resta fa renonce del morto, nessuna presa passa automaticamente.
+law-authorised_for_who_followed = La linea che ritira la carta perché altri ha cambiato può servirsi di ciò che ha mostrato.
+law-unauthorised_for_declarers_side = La linea del dichiarante non può servirsi di ciò che hanno mostrato le carte ritirate per l'errore del morto.
+
+## Perché
+
+reason-1 =
+    { $gesture ->
+        [faced_on_table] { $who ->
+            [defender] Un difensore ha messo la carta scoperta sul tavolo.
+           *[other] Il dichiarante ha messo la carta scoperta sul tavolo.
+        }
+        [held_so_partner_could_see] Un difensore ha tenuto la carta in modo che il compagno potesse vederne la faccia.
+        [held_touching_or_near_table] Il dichiarante ha tenuto la carta scoperta sul tavolo o quasi.
+        [held_as_played] Il dichiarante ha tenuto ferma la carta come se l'avesse giocata.
+        [touched_in_dummy] { $purpose_arranging ->
+            [yes] Il dichiarante ha toccato la carta solo per sistemare le carte o raggiungerne un'altra.
+           *[other] Il dichiarante ha toccato apposta la carta del morto.
+        }
+        [named] { $who ->
+            [defender] Un difensore ha nominato la carta.
+            [declarer] Il dichiarante ha nominato una carta della propria mano.
+           *[other] { $designation ->
+                [suit_only] Il dichiarante ha nominato solo il seme.
+                [rank_only] Il dichiarante ha nominato solo il rango.
+                [high] Il dichiarante ha chiesto una carta alta.
+                [low] Il dichiarante ha chiesto una carta bassa.
+                [win] Il dichiarante ha detto al morto di prendere.
+                [anything] Il dichiarante ha detto al morto di giocare una carta qualunque.
+                [not_in_dummy] Il dichiarante ha chiesto una carta che il morto non ha.
+               *[other] Il dichiarante ha chiesto una carta al morto.
+            }
+        }
+        [designated_otherwise] { $who ->
+            [defender] Un difensore ha indicato la carta senza nominarla per intero.
+            [declarer] Il dichiarante ha indicato una carta della sua mano senza nominarla per intero.
+           *[other] Il dichiarante ha indicato una carta del morto senza nominarla per intero.
+        }
+        [detached_only] { $who ->
+            [defender] Il difensore ha solo estratto la carta; il compagno non poteva vederla.
+           *[other] Il dichiarante ha solo estratto la carta; non era sul tavolo né tenuta come giocata.
+        }
+        [dropped] { $who ->
+            [defender] A un difensore è caduta la carta.
+           *[other] Al dichiarante è caduta la carta.
+        }
+        [penalty_card] La carta è sul tavolo come penalizzata.
+        [dummy_took_another] Il morto ha messo in posizione una carta che il dichiarante non aveva nominato.
+       *[other] { "" }
+    }
+reason-2 =
+    { $already_played_to_trick ->
+        [yes] Da quella mano si era già giocato nella presa.
+       *[other] { "" }
+    }
+reason-3 =
+    { $status ->
+        [changed] { $edition ->
+            [1997] Quella carta non l'ha mai voluta e l'ha cambiata senza pausa per pensare.
+            [2007] Quella carta non l'ha mai voluta e l'ha cambiata senza pausa per pensare, prima che il compagno giocasse.
+           *[other] È stato un lapsus, corretto prima che il dichiarante giocasse di nuovo.
+        }
+       *[other] { "" }
+    }
