@@ -11,6 +11,7 @@ judgement-J5 = Which trick pays for which revoke is not written: here each trick
 judgement-J6 = What counts is who wins the trick with the substituted card; some look at the illegal card instead.
 judgement-J7 = If someone played to the next trick even after attention was drawn, the duty to correct prevails; the authors do not all agree.
 judgement-J8 = From which moment to measure the equity of repeated revokes was disputed: the WBF minute says from the position after the first.
+judgement-J9 = In 2007 it is not settled whether what the defender claimed survives when his partner objects to what he conceded: the WBF minute of 2001 said that neither does, and 2017 says so too.
 judgement-J10 = If dummy was shown a defender's hand without doing anything himself, judge whether he really lost his rights.
 judgement-J11 = If you or a spectator saw it: rectify what you know within the correction period; some wait until only equity is left.
 judgement-J12 = The withdrawn card is a penalty card even if it was dummy who asked; but you may designate otherwise (50).

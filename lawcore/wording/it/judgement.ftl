@@ -11,6 +11,7 @@ judgement-J5 = Quale presa paghi quale renonce non è scritto: qui ogni presa pa
 judgement-J6 = Conta chi vince la presa con la carta sostituita; qualcuno guarda invece alla carta illegale.
 judgement-J7 = Se dopo il richiamo dell'attenzione qualcuno ha giocato lo stesso alla presa seguente, prevale il dovere di correggere; gli autori non sono tutti d'accordo.
 judgement-J8 = Da quale momento misurare l'equità di renonce ripetute era discusso: la minuta WBF dice dalla posizione dopo la prima.
+judgement-J9 = Nel 2007 non è risolto se la parte richiesta sopravvive quando il compagno del difensore si oppone alla concessione: la minuta WBF del 2001 dice né l'una né l'altra, e così il 2017.
 judgement-J10 = Se al morto la mano di un difensore è stata mostrata senza che facesse nulla, valutate se abbia perso davvero i suoi diritti.
 judgement-J11 = Se l'avete vista voi o uno spettatore: rettificate ciò che sapete entro il periodo di correzione; alcuni aspettano che resti solo l'equità.
 judgement-J12 = La carta ritirata è penalizzata anche se ha chiesto il morto; potete però disporre altrimenti (50).

@@ -1,0 +1,178 @@
+"""A claim or concession of tricks: from whether it was one at all to a trick wanted back."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.fact import Fact, Facts, Together, yes_no
+
+
+class Accepted(StrEnum):
+    """What the others, or the claimers themselves, have said of it."""
+
+    NO = auto()
+    YES = auto()
+    SILENT = auto()
+    LATER_WITHDRAWN = auto()
+    CONCEDER_WITHDRAWS = auto()
+
+
+class Phase(StrEnum):
+    """How far the session had gone when the side concerned spoke up."""
+
+    SAME_BOARD = auto()
+    NEXT_BOARD_CALLED_BY_SIDE = auto()
+    ROUND_OVER = auto()
+    CORRECTION_PERIOD_OVER = auto()
+
+
+class By(StrEnum):
+    """Who claimed or conceded; dummy cannot."""
+
+    DECLARER = auto()
+    DEFENDER = auto()
+
+
+class Act(StrEnum):
+    """What he said or did."""
+
+    SAID_WIN_N = auto()
+    SAID_LOSE_N = auto()
+    CURTAIL = auto()
+    SHOWED_CARDS = auto()
+    ABANDONED_HAND = auto()
+
+
+class NoIntent(StrEnum):
+    """Why cards were shown, where it was clearly not to claim."""
+
+    NONE = auto()
+    LEAD_OUT_OF_TURN = auto()
+    OTHER_REASON = auto()
+
+
+class PlayedOn(StrEnum):
+    """Whether play went on after it; all four agree where the other side asked for it."""
+
+    NO = auto()
+    ALL_AGREED = auto()
+    NOT_ALL_AGREED = auto()
+
+
+class RevokeBy(StrEnum):
+    """Who revoked before it, where nobody had noticed."""
+
+    NONE = auto()
+    CLAIMERS = auto()
+    OTHERS = auto()
+
+
+class TrumpsOut(StrEnum):
+    """A trump in an opponent's hand, and whether the claimer spoke of it."""
+
+    NONE = auto()
+    MENTIONED = auto()
+    NOT_MENTIONED = auto()
+
+
+class CardPosition(StrEnum):
+    """A card that has to be in one opponent's hand; who had shown out of its suit before."""
+
+    NONE = auto()
+    NOBODY_SHOWED_OUT = auto()
+    OPPONENT_SHOWED_OUT = auto()
+
+
+class Judged(StrEnum):
+    """What the Director judges."""
+
+    YES = auto()
+    NO = auto()
+    OPEN = auto()
+
+
+class Trick(StrEnum):
+    """How sure the trick was that was given up: the first of these that is so."""
+
+    ALREADY_WON = auto()
+    CONTRACT_SETTLED = auto()
+    NO_LEGAL_PLAY_LOSES_IT = auto()
+    NO_NORMAL_PLAY_LOSES_IT = auto()
+    LIKELY_WON = auto()
+    NOT_LIKELY_WON = auto()
+    OPEN = auto()
+
+
+class SuitOrder(StrEnum):
+    """The order in which a suit is taken to be played, where none was stated."""
+
+    NONE = auto()
+    TOP_DOWN = auto()
+
+
+def _judged() -> Fact[Judged]:
+    return Fact(Judged, unjudged=Judged.OPEN)
+
+
+def _never(fact: str, answer: str, other: str, *others: str | bool) -> Together:
+    return Together(fact, frozenset({answer}), other, frozenset(others))
+
+
+OF_CLAIMS = (Act.SAID_WIN_N, Act.CURTAIL, Act.SHOWED_CARDS)
+OF_CONCESSIONS = (Act.SAID_LOSE_N, Act.ABANDONED_HAND)
+MEANT_NOTHING = tuple(reason for reason in NoIntent if reason is not NoIntent.NONE)
+
+
+class Claim(Facts):
+    """One claim or concession, in the order in which a director asks."""
+
+    accepted = Fact(Accepted)
+    phase = Fact(Phase)
+    by = Fact(By)
+    act = Fact(Act)
+
+    about_current_trick_only = yes_no(usual=False)
+    clearly_no_claim_intended = Fact(NoIntent, usual=NoIntent.NONE)
+    partner_objected_immediately = yes_no(usual=False)
+    played_on = Fact(PlayedOn, usual=PlayedOn.NO)
+    revoke_pending = Fact(RevokeBy, usual=RevokeBy.NONE)
+    trumps_out = Fact(TrumpsOut, usual=TrumpsOut.NONE)
+    defender_claim_depends_on_partner = yes_no(usual=False)
+    needs_card_position = Fact(CardPosition, usual=CardPosition.NONE)
+    order_unstated = yes_no(usual=False)
+
+    claimer_unaware_likely = _judged()
+    trump_can_score_normal = _judged()
+    would_show_out_any_normal = _judged()
+    alternative_irrational = _judged()
+    less_successful_normal_line = _judged()
+    trick_given_up = Fact(Trick, unjudged=Trick.OPEN)
+
+    claim_suit_order = Fact(SuitOrder, setting=lambda _: SuitOrder.NONE)
+
+    alike: ClassVar = {
+        "phase": (
+            (Phase.SAME_BOARD,),
+            (Phase.NEXT_BOARD_CALLED_BY_SIDE, Phase.ROUND_OVER),
+            (Phase.CORRECTION_PERIOD_OVER,),
+        ),
+        "act": (
+            (Act.SAID_WIN_N, Act.CURTAIL),
+            (Act.SHOWED_CARDS,),
+            OF_CONCESSIONS,
+        ),
+    }
+    apart = (
+        *(
+            _never("act", act, "clearly_no_claim_intended", *MEANT_NOTHING)
+            for act in Act
+            if act is not Act.SHOWED_CARDS
+        ),
+        _never("by", "defender", "clearly_no_claim_intended", "lead_out_of_turn"),
+        _never("by", "declarer", "partner_objected_immediately", True),
+        _never("by", "declarer", "defender_claim_depends_on_partner", True),
+        _never("accepted", "later_withdrawn", "about_current_trick_only", True),
+        _never("accepted", "later_withdrawn", "clearly_no_claim_intended", *MEANT_NOTHING),
+        _never("accepted", "later_withdrawn", "partner_objected_immediately", True),
+        _never("accepted", "later_withdrawn", "played_on", "all_agreed", "not_all_agreed"),
+        _never("accepted", "later_withdrawn", "trick_given_up", "contract_settled"),
+    )

@@ -1,0 +1,1 @@
+"""The Laws as far as they rule a claim or a concession."""

@@ -1,0 +1,333 @@
+### What is said about a claim or concession, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Claim or concession
+    .command = claim
+    .menu = A claim or concession: agreed, contested, taken back
+
+## The facts: how they are asked, how they are answered
+
+fact-accepted = Tricks were claimed or conceded: how do things stand?
+option-accepted-no = Contested or in doubt
+option-accepted-yes = The others agreed
+option-accepted-silent = The others said nothing
+option-accepted-later_withdrawn = They agreed, now object
+option-accepted-conceder_withdraws = Conceders want it back
+fact-phase =
+    { $accepted ->
+        [later_withdrawn] When the side that had agreed objected, how far had things gone?
+        [conceder_withdraws] When the side that conceded spoke up, how far had things gone?
+       *[other] How far has the side that did not claim got?
+    }
+option-phase-same_board = Still on this board
+option-phase-next_board_called_by_side = Called on a later board
+option-phase-round_over = The round is over
+option-phase-correction_period_over = Correction period over
+fact-by = Who claimed or conceded?
+option-by-declarer = Declarer
+option-by-defender = A defender
+fact-act = What did he say or do? (If he conceded some tricks and the quarrel is about the rest, he claimed the rest.)
+option-act-said_win_n = Said what he would win
+option-act-said_lose_n = Said what he would lose
+option-act-curtail = Suggested to stop play
+option-act-showed_cards = Showed his cards
+option-act-abandoned_hand = Abandoned his hand
+fact-about_current_trick_only = Did it concern the trick in progress and no other?
+option-about_current_trick_only-yes = Only the current trick
+option-about_current_trick_only-no = Later tricks too
+fact-clearly_no_claim_intended = Did he show his cards clearly without meaning to claim, and why?
+option-clearly_no_claim_intended-none = A claim was meant
+option-clearly_no_claim_intended-lead_out_of_turn = Faced: lead out of turn
+option-clearly_no_claim_intended-other_reason = Clearly no claim meant
+fact-partner_objected_immediately = Did the defender's partner object at once to giving tricks up?
+option-partner_objected_immediately-yes = Partner objected at once
+option-partner_objected_immediately-no = Partner did not object
+fact-played_on = Did play go on, and had all four agreed to it at the other side's request?
+option-played_on-no = Play stopped
+option-played_on-all_agreed = Played on, all agreed
+option-played_on-not_all_agreed = Played on, not agreed
+fact-revoke_pending = Has a revoke made before it come to light, and whose?
+option-revoke_pending-none = No revoke before it
+option-revoke_pending-claimers = Revoke by claiming side
+option-revoke_pending-others = Revoke by other side
+fact-trumps_out = Did an opponent still have a trump, and had the claimer spoken of it?
+option-trumps_out-none = No trump in question
+option-trumps_out-mentioned = Trump out, mentioned
+option-trumps_out-not_mentioned = Trump out, unmentioned
+fact-defender_claim_depends_on_partner = Does the defender's claim need his partner to pick one among several normal plays?
+option-defender_claim_depends_on_partner-yes = Needs partner's choice
+option-defender_claim_depends_on_partner-no = Not on partner's choice
+fact-needs_card_position = Does a line that was not stated need a card in one opponent's hand, and had anyone shown out of that suit before the claim?
+option-needs_card_position-none = No card to be placed
+option-needs_card_position-nobody_showed_out = Needs a guessed card
+option-needs_card_position-opponent_showed_out = Needs a marked card
+fact-order_unstated = Does it turn on the order of a suit that the claimer did not state?
+option-order_unstated-yes = Suit order not stated
+option-order_unstated-no = Suit order not at issue
+fact-claimer_unaware_likely = Is it at all likely that he did not know of that trump when he claimed?
+option-claimer_unaware_likely-yes = Yes, at all likely
+option-claimer_unaware_likely-no = No, he knew of it
+option-claimer_unaware_likely-open = I have yet to judge
+fact-trump_can_score_normal = Could some normal play (careless or inferior counts) lose a trick to that trump?
+option-trump_can_score_normal-yes = Yes, it could
+option-trump_can_score_normal-no = No, it could not
+option-trump_can_score_normal-open = I have yet to judge
+fact-would_show_out_any_normal = Would an opponent show out of that suit on any normal line?
+option-would_show_out_any_normal-yes = Yes, on any of them
+option-would_show_out_any_normal-no = No, not on all
+option-would_show_out_any_normal-open = I have yet to judge
+fact-alternative_irrational = Would it be irrational not to play for that position?
+option-alternative_irrational-yes = Yes, irrational
+option-alternative_irrational-no = No, merely inferior
+option-alternative_irrational-open = I have yet to judge
+fact-less_successful_normal_line = Within what he stated, is there a normal line (careless or inferior counts) that wins less than he claimed?
+option-less_successful_normal_line-yes = Yes, one wins less
+option-less_successful_normal_line-no = No, all win as much
+option-less_successful_normal_line-open = I have yet to judge
+fact-trick_given_up = The trick in question: which is the first of these that is so?
+option-trick_given_up-already_won = Already won in play
+option-trick_given_up-contract_settled = Contract already settled
+option-trick_given_up-no_legal_play_loses_it = No legal play loses it
+option-trick_given_up-no_normal_play_loses_it = No normal play loses it
+option-trick_given_up-likely_won = Likely to be won
+option-trick_given_up-not_likely_won = Not likely to be won
+option-trick_given_up-open = I have yet to judge
+fact-claim_suit_order = In what order is a suit taken to be played, if the claimer did not say?
+option-claim_suit_order-none = No order is set
+option-claim_suit_order-top_down = From the top down
+
+## The ruling in one line
+
+headline-PlayOn = No claim: it concerned the trick in progress alone; play goes on ({ $articles }).
+headline-TakeItForNoClaim = No claim: cards were shown, clearly without meaning one ({ $articles }).
+headline-no_concession = Nothing is conceded: partner objected at once; play goes on ({ $articles }).
+headline-agreed = Agreed: score the board as claimed ({ $articles }).
+headline-not_yet_agreed = Score as claimed, unless somebody objects in time ({ $articles }).
+headline-played_out = The score obtained in play stands; the claim or concession is void ({ $articles }).
+headline-accepted = The claim is accepted ({ $articles }).
+headline-AwardATrickToTheTrump = Claim refused in part: the opponents get what the trump could win ({ $articles }).
+headline-RefuseWhatHangsOnPartner = Claim refused where it needs partner's choice ({ $articles }).
+headline-RefuseTheCardPosition = Claim refused: no unstated line that needs a card in one hand ({ $articles }).
+headline-RefuseTheUnstatedLine = Claim refused in part: a normal line wins less ({ $articles }).
+headline-JudgeTheClaim = Yours to judge: any doubt goes against the claimer ({ $articles }).
+headline-JudgeTheConcession = Yours to judge: in a concession the doubt favours neither side ({ $articles }).
+headline-JudgeTheTrickGivenUp = Yours to judge whether the trick comes back ({ $articles }).
+headline-trick_restored = The trick goes back to the side that gave it up ({ $articles }).
+headline-LetTheAgreementStand = The agreement stands: the trick does not come back ({ $articles }).
+headline-LetTheConcessionStand = The concession stands ({ $articles }).
+headline-revoke_first = Correct the revoke first, then rule on the claim ({ $articles }).
+headline-too_late = Too late: the table result stands ({ $articles }).
+
+## The orders
+
+order-PlayOn =
+    { $by ->
+        [declarer] Have play go on: nothing was claimed or conceded
+       *[other] Have play go on: nothing was claimed or conceded, and cards a defender has shown are not penalty cards
+    }
+order-TakeItForNoClaim = Treat it as no claim
+order-PlayOnWithoutAConcession =
+    { $edition ->
+        [1997] Have play go on: nothing was conceded
+       *[other] Have play go on: nothing was conceded, and cards the defender has exposed are not penalty cards
+    }
+order-ScoreAsClaimed = Score the tricks as claimed or conceded, as if they had been played
+order-ScoreUnlessSomebodyObjects = Enter the score as claimed; rule on it as contested if the other side objects before it calls on a later board or the round ends
+order-LetThePlayedScoreStand = Let the score stand and do not adjudicate; Laws 16 and 50 do not apply to the cards faced in the claim
+order-AcceptTheClaim = Give the claimer the tricks he claimed
+order-AwardATrickToTheTrump = Give the opponents the trick or tricks that a normal play could lose to the trump
+order-RefuseWhatHangsOnPartner = Refuse the part that his partner could have spoilt by another normal play
+order-RefuseTheCardPosition = Refuse the unstated line and give the opponents what a normal line without that position loses
+order-RefuseTheUnstatedLine = Hold the claimer to the normal line that wins less, and give the opponents the difference
+order-JudgeTheClaim = Weigh the claim fairly for both sides; decide whatever stays doubtful against the claimer
+order-JudgeTheConcession = Judge whether the trick was likely to be won; presume nothing against either side
+order-JudgeTheTrickGivenUp =
+    { $accepted ->
+        [later_withdrawn] { $edition ->
+            [1997] Give the trick back only if the side had in fact won it, or no normal play of the cards left would have lost it
+           *[other] Give the trick back only if the side had in fact won it, or would likely have won it had play gone on
+        }
+       *[other] { $edition ->
+            [1997] { $phase ->
+                [next_board_called_by_side] Cancel the concession only if the trick was in fact won, no legal play could lose it, or the contract was already made or beaten
+                [round_over] Cancel the concession only if the trick was in fact won, no legal play could lose it, or the contract was already made or beaten
+               *[other] Cancel the concession only if the trick was in fact won, no normal play could lose it, or the contract was already made or beaten
+            }
+           *[other] Cancel the concession only if the trick was in fact won, or no normal play of the cards left could lose it
+        }
+    }
+order-RestoreTheTrick = Score the board again with that trick to the side that gave it up
+order-LetTheAgreementStand = Leave the score as it was agreed
+order-LetTheConcessionStand = Leave the trick to the side it was conceded to
+order-CorrectTheRevokeFirst = Have the revoke corrected, unless it was established in some other way; then rule on the claim
+order-ThenRuleTheRevoke =
+    { $of ->
+        [claimers] Then rule on the revoke of the side that claimed or conceded: it is established, and tricks won by the claim count as won
+       *[other] Then rule on the revoke of the other side: it is established, and tricks won by the claim count as won
+    }
+order-LetTheResultStand = Let the table result stand
+order-AskForTheStatement = Ask the claimer to repeat what he said when he claimed, nothing more
+order-HaveAllCardsFaced = Then have all players face their remaining cards
+order-HearTheObjections =
+    { $edition ->
+        [1997] Then hear the opponents' objections
+       *[other] Then hear the opponents' objections; you may consider other points too
+    }
+order-HaveCardsFacedIfNeeded = Have the remaining cards faced, if you think fit
+order-TestTheTrump =
+    { $edition ->
+        [1997] Give the opponents tricks for the trump if all three hold: he did not mention it, it is at all likely that he was unaware of it, and a normal play (careless or inferior, not irrational) could lose to it
+       *[other] Give the opponents tricks for the trump if all three hold: he did not mention it, it is at all likely that he was unaware of it, and a normal play (careless or inferior for a player of his class) could lose to it
+    }
+order-TestTheCardPosition =
+    { $edition ->
+        [2017] Refuse the unstated line unless an opponent would show out of the suit on any normal line
+       *[other] Refuse the unstated line unless an opponent would show out of the suit on any normal line, or any other line would be irrational
+    }
+order-TestTheNormalLines =
+    { $edition ->
+        [1997] Accept no winning line that he did not state if a normal one (careless or inferior, not irrational) wins less
+       *[other] Accept no winning line that he did not state if a normal one (careless or inferior for a player of his class) wins less
+    }
+order-TakeTheSuitFromTheTop = Take the suit to be played from the top down, as your authority has laid down, unless another provision says otherwise
+order-DisregardTheLaterPlay = Treat whatever was played after it as void
+order-WeighTheLaterPlay = Use that play only as evidence of how play would have gone and of whether the claim was sound
+order-RuleInSpiteOfTheLaterPlay = Rule on it all the same, as not all four had agreed to play on; treat what was played as no more than a fact to weigh
+order-AllowPlayingOn = Before you adjudicate, let play go on only if the other side asks for it and all four agree; the claim or concession is then void
+order-WeighWhatPartnerLearned = Treat what the defender let his partner know as unauthorised information for the partner
+order-LookForAPrematureCard = If he showed a card before his partner had played to the trick, look at the options of Law 57A
+order-RuleTheOpeningLead = Rule on the opening lead out of turn under Law 54
+order-ReturnTheCardsToDeclarer = Have declarer pick his cards up, without rectification
+order-RuleTheExposedCards = Rule on the defender's cards as exposed cards (50)
+
+## The provisions, in our words
+
+law-contested = Somebody, dummy included, objects before agreement is complete.
+law-a_claim = To speak of tricks one will win, to propose to stop, or to show one's cards is a claim.
+law-a_concession = To speak of tricks one will lose, or to abandon one's hand, is a concession.
+law-only_the_trick_in_progress = Words or cards about the trick in progress alone are no claim and no concession.
+law-of_later_tricks = It concerned other tricks than the one in progress.
+law-no_claim_was_meant = Showing cards is no claim where it clearly was not meant as one.
+law-partner_objected = If a defender gives tricks up and his partner objects at once, there is neither a concession nor a claim.
+    .until-2007 = If a defender gives tricks up and his partner objects at once, there is no concession.
+    .until-1997 = If a defender gives tricks up and his partner objects at once, there is no concession.
+law-what_partner_saw = A defender who tried to concede has told his partner things that partner may not use.
+law-what_partner_was_told = What a defender says or shows about the trick in progress is unauthorised for his partner.
+    .until-1997 = What a defender says or shows about the trick in progress, or in a concession that fails, is unauthorised for his partner.
+law-a_card_before_partners = A card that a defender shows before his partner has played to the trick may count as a premature play.
+law-claimed_or_conceded = There is a claim or a concession, and it is contested.
+law-all_four_played_on = The other side asked to play on, and all four agreed.
+law-to_be_ruled = A contested claim or concession is ruled by the Director.
+
+law-faced_after_an_opening_lead = Declarer faced his hand after an opening lead out of turn.
+law-the_opening_lead_is_ruled = If declarer spreads his hand after an opening lead out of turn, that Law applies and not the one on claims.
+law-declarer_takes_them_back = Declarer's cards never become penalty cards.
+law-a_defender_exposed_cards = A defender's cards that his partner could see are exposed cards.
+
+law-ruled_now = The Director rules on the claim or concession.
+law-playing_on_by_agreement = If the other side asks and all four agree, play goes on, the claim or concession is void and the score obtained stands.
+law-later_play = Unless all four agreed to play on, the claim is ruled, whatever was played after it.
+    .until-2007 = Play ends with the claim: what is played after it is void.
+law-later_play_is_evidence = Play after the claim may serve as evidence of its likely course and of the claim's soundness.
+
+law-a_revoke_is_pending = A revoke made before the claim has come to light in time.
+law-the_claimers_revoked = By claiming or conceding, a side establishes its own revoke.
+    .until-2007 = By claiming or conceding, or by agreeing when the others do, a side establishes its own revoke.
+law-the_others_agreement_is_complete = The side that did not claim establishes its revoke when its agreement is complete.
+law-established_by_the_claim = The claim, or the agreement to it, has established the revoke.
+law-the_revoke_comes_first = A revoke not established is corrected first; the claim is ruled afterwards.
+law-the_revoke_is_counted_afterwards = The established revoke is rectified once the claim is settled.
+
+law-agreement_complete = That side has called on a later board, or the round is over.
+law-in_time = The correction period is not over.
+law-taken_back_in_time = What was agreed or conceded can be questioned until the correction period ends.
+law-correction_period_is_over = After the correction period the table result stands.
+
+law-nobody_objected = The other side agreed, or said nothing.
+law-agreed = A claim is agreed once the other side has let it pass until it calls on a later board or the round ends.
+law-agreement_taken_back = A side that had agreed wants a trick back.
+law-won_before_it_was_given_up = The trick had in fact been won.
+law-no_normal_play_would_lose_it = No normal play could have lost the trick.
+law-agreed_to_lose_a_trick_won = If a side agreed to lose a trick that it had in fact won, it gets it back.
+law-likely_to_be_won = The trick would likely have been won.
+law-agreed_to_lose_a_likely_trick = If a side agreed to lose a trick that it would likely have won, it gets it back.
+law-agreement_is_kept_to = A trick neither won nor likely to be won stays as agreed.
+    .until-1997 = Agreement can be taken back only for a trick in fact won, or one that no normal play would have lost.
+
+law-a_contested_claim = What is contested is ruled as fairly as possible for both sides; in a claim any doubt goes against the claimer.
+    .until-1997 = A contested claim is ruled as fairly as possible for both sides, and any doubt goes against the claimer.
+law-trump_not_mentioned = An opponent had a trump that the claimer did not mention.
+law-likely_unaware_of_it = It is at all likely that the claimer was not aware of that trump.
+law-could_lose_a_trick_to_it = Some normal play could lose a trick to that trump.
+law-the_trump_wins = The three conditions about the trump are met.
+law-the_trump_is_open = Whether the three conditions about the trump are met is not judged yet.
+law-outstanding_trump = A trump that was not mentioned and possibly forgotten wins for the opponents what a normal play could lose to it.
+law-hangs_on_partners_play = A defender's claim is not accepted where his partner would have to pick the right one of several normal plays.
+law-not_refused_yet = Neither a trump nor a choice of partner's has decided the claim.
+law-needs_a_card_in_one_hand = An unstated line needs a card in one opponent's hand.
+law-any_other_line_irrational = Not to play for that position would be irrational.
+law-the_position_is_known = An opponent had shown out of the suit, or would on any normal line.
+law-the_position_is_open = Whether an opponent would show out on any normal line is not judged yet.
+    .until-2007 = Whether an opponent would show out, or any other line be irrational, is not judged yet.
+law-unstated_card_position = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, or would on any normal line.
+    .until-2007 = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, would on any normal line, or any other line would be irrational.
+    .until-1997 = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, would on any normal line, or any other line would be irrational.
+law-only_the_normal_lines_matter = What is left to ask is whether a normal line wins less.
+law-line_not_in_the_statement = A winning line that was not stated is accepted only where no normal line wins less.
+law-left_to_the_director = Nothing refuses the claim, and something is still to be judged.
+law-concession_to_be_weighed = The contested concession need not be cancelled.
+law-fair_to_both_sides = What is contested is ruled as fairly as possible for both sides; in a claim any doubt goes against the claimer.
+    .until-1997 = A contested claim is ruled as fairly as possible for both sides, and any doubt goes against the claimer.
+law-the_statement_is_repeated = The hearing begins with the statement as it was made.
+law-the_opponents_object = The opponents say what they object to.
+law-cards_are_faced = The Director may have the remaining cards faced.
+    .until-1997 = Everybody faces his remaining cards before the objections.
+law-order_set_by_the_authority = The authority may set the order in which a suit is taken to be played if none was stated.
+
+law-a_contested_concession = A concession is contested.
+law-taken_back_by_the_conceders = The side that conceded wants a trick back.
+law-a_concession_in_question = A concession is contested or taken back.
+law-no_legal_play_would_lose_it = No legal play could have lost the trick.
+law-conceded_a_trick_won = If the trick conceded had in fact been won, the concession is cancelled.
+    .until-1997 = If the trick conceded had in fact been won, or no legal play could lose it, the concession is cancelled.
+law-the_contract_was_settled = If declarer concedes a contract he has made, or a defender one that is beaten, the concession is cancelled.
+law-conceded_a_sure_trick = If no normal play could lose the trick conceded, the concession is cancelled.
+    .until-1997 = If no normal play could lose the trick conceded, the concession is cancelled until that side calls on a later board or the round ends.
+law-cancelled = The concession is cancelled.
+law-concession_stands = A concession that need not be cancelled stands.
+    .until-1997 = A concession that need not be cancelled stands; for a trick that only normal play makes sure, the time ends when that side calls on a later board or the round is over.
+
+## Why
+
+reason-1 =
+    { $by ->
+        [declarer] { $act ->
+            [said_win_n] Declarer said what he would win.
+            [said_lose_n] Declarer said what he would lose.
+            [curtail] Declarer suggested stopping play.
+            [showed_cards] Declarer showed his cards.
+            [abandoned_hand] Declarer abandoned his hand.
+           *[other] { "" }
+        }
+        [defender] { $act ->
+            [said_win_n] A defender said what he would win.
+            [said_lose_n] A defender said what he would lose.
+            [curtail] A defender suggested stopping play.
+            [showed_cards] A defender showed his cards.
+            [abandoned_hand] A defender abandoned his hand.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+reason-2 =
+    { $trick_given_up ->
+        [already_won] The trick had already been won in play.
+        [contract_settled] The contract had already been made or beaten.
+        [no_legal_play_loses_it] No legal play could have lost the trick.
+        [no_normal_play_loses_it] No normal play could have lost the trick.
+        [likely_won] The trick was likely to be won, but not certain.
+        [not_likely_won] The trick was not likely to be won.
+       *[other] { "" }
+    }

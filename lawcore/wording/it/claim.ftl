@@ -1,0 +1,333 @@
+### Che cosa si dice di una richiesta o concessione, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Richiesta o concessione
+    .command = richiesta
+    .menu = Una richiesta o concessione: accettata, contestata, ritirata
+
+## I fatti: come si chiedono, come si risponde
+
+fact-accepted = Sono state richieste o concesse delle prese: come stanno le cose?
+option-accepted-no = Contestata o dubbia
+option-accepted-yes = Gli altri d'accordo
+option-accepted-silent = Gli altri hanno taciuto
+option-accepted-later_withdrawn = Accettata, ora protesta
+option-accepted-conceder_withdraws = Chi ha concesso ritratta
+fact-phase =
+    { $accepted ->
+        [later_withdrawn] Quando la linea che aveva accettato ha protestato, a che punto si era?
+        [conceder_withdraws] Quando la linea che ha concesso si è fatta avanti, a che punto si era?
+       *[other] A che punto è la linea che non ha fatto la richiesta?
+    }
+option-phase-same_board = Ancora su questo board
+option-phase-next_board_called_by_side = Chiamato in altro board
+option-phase-round_over = Il turno è finito
+option-phase-correction_period_over = Correzioni già chiuse
+fact-by = Chi ha richiesto o concesso?
+option-by-declarer = Dichiarante
+option-by-defender = Un difensore
+fact-act = Che cosa ha detto o fatto? (Se ne ha concesse alcune e si discute delle altre, ha richiesto le altre.)
+option-act-said_win_n = Ha detto quante ne fa
+option-act-said_lose_n = Ha detto quante ne perde
+option-act-curtail = Ha proposto di smettere
+option-act-showed_cards = Ha mostrato le carte
+option-act-abandoned_hand = Ha abbandonato la mano
+fact-about_current_trick_only = Riguardava la presa in corso e nessun'altra?
+option-about_current_trick_only-yes = Solo la presa in corso
+option-about_current_trick_only-no = Anche prese successive
+fact-clearly_no_claim_intended = Ha mostrato le carte senza voler fare, chiaramente, una richiesta? E perché?
+option-clearly_no_claim_intended-none = Voleva richiedere
+option-clearly_no_claim_intended-lead_out_of_turn = Per attacco fuori turno
+option-clearly_no_claim_intended-other_reason = Non voleva richiedere
+fact-partner_objected_immediately = Il compagno del difensore si è opposto subito a cedere prese?
+option-partner_objected_immediately-yes = Il compagno si è opposto
+option-partner_objected_immediately-no = Nessuna opposizione
+fact-played_on = Si è continuato a giocare? E l'aveva chiesto l'altra linea, con tutti e quattro d'accordo?
+option-played_on-no = Il gioco si è fermato
+option-played_on-all_agreed = Giocato, tutti d'accordo
+option-played_on-not_all_agreed = Giocato senza accordo
+fact-revoke_pending = È venuta fuori una renonce fatta prima, e di quale linea?
+option-revoke_pending-none = Nessuna renonce prima
+option-revoke_pending-claimers = Renonce di chi richiede
+option-revoke_pending-others = Renonce degli altri
+fact-trumps_out = Un avversario aveva ancora un'atout, e chi ha fatto la richiesta l'aveva menzionata?
+option-trumps_out-none = Nessuna atout in gioco
+option-trumps_out-mentioned = Atout fuori, menzionata
+option-trumps_out-not_mentioned = Atout fuori, taciuta
+fact-defender_claim_depends_on_partner = La richiesta del difensore ha bisogno che il compagno scelga fra più giocate normali?
+option-defender_claim_depends_on_partner-yes = Dipende dal compagno
+option-defender_claim_depends_on_partner-no = Non dal compagno
+fact-needs_card_position = Una linea non dichiarata ha bisogno di una carta in mano a un certo avversario, e qualcuno aveva già mancato di rispondere nel seme?
+option-needs_card_position-none = Nessuna carta da trovare
+option-needs_card_position-nobody_showed_out = Carta da indovinare
+option-needs_card_position-opponent_showed_out = Carta già localizzata
+fact-order_unstated = Dipende dall'ordine di un seme che chi ha fatto la richiesta non ha detto?
+option-order_unstated-yes = Ordine seme non detto
+option-order_unstated-no = L'ordine non conta
+fact-claimer_unaware_likely = C'è una qualche probabilità che, facendo la richiesta, non sapesse di quell'atout?
+option-claimer_unaware_likely-yes = Sì, qualcuna
+option-claimer_unaware_likely-no = No, lo sapeva
+option-claimer_unaware_likely-open = Devo ancora giudicare
+fact-trump_can_score_normal = Con un gioco normale (anche disattento o inferiore) poteva perdere una presa a quell'atout?
+option-trump_can_score_normal-yes = Sì, poteva
+option-trump_can_score_normal-no = No, non poteva
+option-trump_can_score_normal-open = Devo ancora giudicare
+fact-would_show_out_any_normal = Con qualunque linea normale un avversario mancherebbe di rispondere in quel seme?
+option-would_show_out_any_normal-yes = Sì, con tutte
+option-would_show_out_any_normal-no = No, non con tutte
+option-would_show_out_any_normal-open = Devo ancora giudicare
+fact-alternative_irrational = Sarebbe irrazionale non giocare per quella posizione?
+option-alternative_irrational-yes = Sì, irrazionale
+option-alternative_irrational-no = No, solo inferiore
+option-alternative_irrational-open = Devo ancora giudicare
+fact-less_successful_normal_line = Dentro ciò che ha dichiarato, c'è una linea normale (anche disattenta o inferiore) che fa meno prese di quelle richieste?
+option-less_successful_normal_line-yes = Sì, una ne fa meno
+option-less_successful_normal_line-no = No, le fanno tutte
+option-less_successful_normal_line-open = Devo ancora giudicare
+fact-trick_given_up = La presa in discussione: qual è la prima di queste che è vera?
+option-trick_given_up-already_won = Già vinta nel gioco
+option-trick_given_up-contract_settled = Contratto già deciso
+option-trick_given_up-no_legal_play_loses_it = Sicura, gioco legale
+option-trick_given_up-no_normal_play_loses_it = Sicura, gioco normale
+option-trick_given_up-likely_won = Probabilmente vinta
+option-trick_given_up-not_likely_won = Non probabile
+option-trick_given_up-open = Devo ancora giudicare
+fact-claim_suit_order = In che ordine si considera giocato un seme, se chi ha fatto la richiesta non l'ha detto?
+option-claim_suit_order-none = Nessun ordine fissato
+option-claim_suit_order-top_down = Dalla più alta in giù
+
+## La decisione in una riga
+
+headline-PlayOn = Nessuna richiesta: riguardava solo la presa in corso; si continua a giocare ({ $articles }).
+headline-TakeItForNoClaim = Nessuna richiesta: le carte sono state mostrate senza volerla fare ({ $articles }).
+headline-no_concession = Nulla è concesso: il compagno si è opposto subito; si continua a giocare ({ $articles }).
+headline-agreed = Accordo raggiunto: si segna come richiesto ({ $articles }).
+headline-not_yet_agreed = Si segna come richiesto, salvo obiezioni in tempo ({ $articles }).
+headline-played_out = Resta il risultato del gioco; la richiesta o concessione è nulla ({ $articles }).
+headline-accepted = La richiesta è accolta ({ $articles }).
+headline-AwardATrickToTheTrump = Richiesta respinta in parte: agli avversari ciò che l'atout poteva vincere ({ $articles }).
+headline-RefuseWhatHangsOnPartner = Richiesta respinta dove dipende dalla scelta del compagno ({ $articles }).
+headline-RefuseTheCardPosition = Richiesta respinta: niente linee non dichiarate che cercano una carta in una mano ({ $articles }).
+headline-RefuseTheUnstatedLine = Richiesta respinta in parte: una linea normale fa meno prese ({ $articles }).
+headline-JudgeTheClaim = Giudicate voi: ogni dubbio va contro chi ha fatto la richiesta ({ $articles }).
+headline-JudgeTheConcession = Giudicate voi: in una concessione il dubbio non favorisce nessuno ({ $articles }).
+headline-JudgeTheTrickGivenUp = Giudicate voi se la presa va resa ({ $articles }).
+headline-trick_restored = La presa torna alla linea che l'aveva ceduta ({ $articles }).
+headline-LetTheAgreementStand = L'accordo resta: la presa non torna ({ $articles }).
+headline-LetTheConcessionStand = La concessione resta ({ $articles }).
+headline-revoke_first = Prima si corregge la renonce, poi si decide la richiesta ({ $articles }).
+headline-too_late = Troppo tardi: resta il risultato del tavolo ({ $articles }).
+
+## Gli ordini
+
+order-PlayOn =
+    { $by ->
+        [declarer] Fate proseguire il gioco: non c'è né richiesta né concessione
+       *[other] Fate proseguire il gioco: non c'è né richiesta né concessione, e le carte mostrate da un difensore non sono penalizzate
+    }
+order-TakeItForNoClaim = Non trattatela come una richiesta
+order-PlayOnWithoutAConcession =
+    { $edition ->
+        [1997] Fate proseguire il gioco: nulla è stato concesso
+       *[other] Fate proseguire il gioco: nulla è stato concesso, e le carte scoperte dal difensore non sono penalizzate
+    }
+order-ScoreAsClaimed = Segnate le prese come richieste o concesse, come se fossero state giocate
+order-ScoreUnlessSomebodyObjects = Segnate come richiesto; se l'altra linea obietta prima di chiamare in un board successivo o prima che finisca il turno, decidete come per una contestazione
+order-LetThePlayedScoreStand = Lasciate il risultato e non aggiudicate nulla; alle carte scoperte nella richiesta non si applicano gli articoli 16 e 50
+order-AcceptTheClaim = Assegnate a chi ha fatto la richiesta le prese richieste
+order-AwardATrickToTheTrump = Assegnate agli avversari la presa o le prese che con un gioco normale potevano andare all'atout
+order-RefuseWhatHangsOnPartner = Respingete la parte che il compagno poteva rovinare con un'altra giocata normale
+order-RefuseTheCardPosition = Respingete la linea non dichiarata e assegnate agli avversari ciò che perde una linea normale senza quella posizione
+order-RefuseTheUnstatedLine = Tenete chi ha fatto la richiesta alla linea normale che fa meno prese e assegnate la differenza agli avversari
+order-JudgeTheClaim = Valutate la richiesta con equità per entrambe le linee; ciò che resta dubbio decidetelo contro chi l'ha fatta
+order-JudgeTheConcession = Giudicate se la presa sarebbe stata probabilmente vinta; non presumete nulla contro nessuno
+order-JudgeTheTrickGivenUp =
+    { $accepted ->
+        [later_withdrawn] { $edition ->
+            [1997] Rendete la presa solo se la linea l'aveva di fatto vinta, o se nessun gioco normale delle carte rimaste l'avrebbe persa
+           *[other] Rendete la presa solo se la linea l'aveva di fatto vinta, o se giocando l'avrebbe probabilmente vinta
+        }
+       *[other] { $edition ->
+            [1997] { $phase ->
+                [next_board_called_by_side] Cancellate la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
+                [round_over] Cancellate la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
+               *[other] Cancellate la concessione solo se la presa era di fatto vinta, se nessun gioco normale poteva perderla o se il contratto era già mantenuto o battuto
+            }
+           *[other] Cancellate la concessione solo se la presa era di fatto vinta, o se nessun gioco normale delle carte rimaste poteva perderla
+        }
+    }
+order-RestoreTheTrick = Segnate di nuovo il board con quella presa alla linea che l'aveva ceduta
+order-LetTheAgreementStand = Lasciate il risultato come era stato accettato
+order-LetTheConcessionStand = Lasciate la presa alla linea a cui è stata concessa
+order-CorrectTheRevokeFirst = Fate correggere la renonce, se non era già consumata per altra via; poi decidete la richiesta
+order-ThenRuleTheRevoke =
+    { $of ->
+        [claimers] Poi decidete la renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dalla richiesta contano come vinte
+       *[other] Poi decidete la renonce dell'altra linea: è consumata, e le prese che vengono dalla richiesta contano come vinte
+    }
+order-LetTheResultStand = Lasciate il risultato del tavolo
+order-AskForTheStatement = Fate ripetere a chi ha fatto la richiesta ciò che ha detto allora, e nulla di più
+order-HaveAllCardsFaced = Poi fate scoprire a tutti le carte rimaste
+order-HearTheObjections =
+    { $edition ->
+        [1997] Poi ascoltate le obiezioni degli avversari
+       *[other] Poi ascoltate le obiezioni degli avversari; potete considerare anche altro
+    }
+order-HaveCardsFacedIfNeeded = Se lo ritenete utile, fate scoprire le carte rimaste
+order-TestTheTrump =
+    { $edition ->
+        [1997] Date agli avversari ciò che va all'atout se valgono tutte e tre: non l'ha menzionata, c'è una qualche probabilità che non ne sapesse, e con un gioco normale (disattento o inferiore, non irrazionale) si poteva perdere una presa
+       *[other] Date agli avversari ciò che va all'atout se valgono tutte e tre: non l'ha menzionata, c'è una qualche probabilità che non ne sapesse, e con un gioco normale (disattento o inferiore per un giocatore della sua classe) si poteva perdere una presa
+    }
+order-TestTheCardPosition =
+    { $edition ->
+        [2017] Respingete la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme
+       *[other] Respingete la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
+    }
+order-TestTheNormalLines =
+    { $edition ->
+        [1997] Non accettate una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore, non irrazionale) fa meno prese
+       *[other] Non accettate una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore per un giocatore della sua classe) fa meno prese
+    }
+order-TakeTheSuitFromTheTop = Considerate il seme giocato dalla più alta in giù, come ha stabilito la vostra Autorità, salvo che un'altra norma disponga diversamente
+order-DisregardTheLaterPlay = Considerate nullo ciò che è stato giocato dopo
+order-WeighTheLaterPlay = Usate quelle giocate solo come prova di come si sarebbe giocato e della bontà della richiesta
+order-RuleInSpiteOfTheLaterPlay = Decidete lo stesso, perché non tutti e quattro erano d'accordo di continuare; ciò che è stato giocato è solo un fatto da valutare
+order-AllowPlayingOn = Prima di decidere, lasciate continuare il gioco solo se lo chiede l'altra linea e tutti e quattro sono d'accordo; la richiesta o concessione è allora nulla
+order-WeighWhatPartnerLearned = Trattate ciò che il difensore ha fatto sapere al compagno come informazione non autorizzata per il compagno
+order-LookForAPrematureCard = Se ha mostrato una carta prima che il compagno giocasse nella presa, vedete le opzioni dell'articolo 57A
+order-RuleTheOpeningLead = Decidete l'attacco iniziale fuori turno secondo l'articolo 54
+order-ReturnTheCardsToDeclarer = Il dichiarante riprende le carte senza rettifica
+order-RuleTheExposedCards = Trattate le carte del difensore come carte scoperte (50)
+
+## Le disposizioni, in parole nostre
+
+law-contested = Qualcuno, morto compreso, obietta prima che l'accordo sia completo.
+law-a_claim = Dire quante prese si vinceranno, proporre di smettere o mostrare le carte è una richiesta.
+law-a_concession = Dire quante prese si perderanno, o abbandonare la mano, è una concessione.
+law-only_the_trick_in_progress = Parole o carte che riguardano solo la presa in corso non sono richiesta né concessione.
+law-of_later_tricks = Riguardava altre prese oltre a quella in corso.
+law-no_claim_was_meant = Mostrare le carte non è una richiesta se chiaramente non la si voleva fare.
+law-partner_objected = Se un difensore cede prese e il compagno si oppone subito, non c'è concessione e nemmeno richiesta.
+    .until-2007 = Se un difensore cede prese e il compagno si oppone subito, non c'è concessione.
+    .until-1997 = Se un difensore cede prese e il compagno si oppone subito, non c'è concessione.
+law-what_partner_saw = Il difensore che voleva concedere ha fatto sapere al compagno cose di cui questi non può servirsi.
+law-what_partner_was_told = Ciò che un difensore dice o mostra sulla presa in corso non è autorizzato per il compagno.
+    .until-1997 = Ciò che un difensore dice o mostra sulla presa in corso, o in una concessione mancata, non è autorizzato per il compagno.
+law-a_card_before_partners = Una carta mostrata da un difensore prima che il compagno giochi nella presa può essere una giocata prematura.
+law-claimed_or_conceded = C'è una richiesta o concessione, ed è contestata.
+law-all_four_played_on = L'altra linea ha chiesto di continuare, e tutti e quattro erano d'accordo.
+law-to_be_ruled = Una richiesta o concessione contestata la decide l'Arbitro.
+
+law-faced_after_an_opening_lead = Il dichiarante ha scoperto la mano dopo un attacco iniziale fuori turno.
+law-the_opening_lead_is_ruled = Se il dichiarante scopre la mano dopo un attacco iniziale fuori turno vale quell'articolo, non quello sulle richieste.
+law-declarer_takes_them_back = Le carte del dichiarante non diventano mai penalizzate.
+law-a_defender_exposed_cards = Le carte di un difensore che il compagno poteva vedere sono carte scoperte.
+
+law-ruled_now = L'Arbitro decide la richiesta o concessione.
+law-playing_on_by_agreement = Se l'altra linea lo chiede e tutti e quattro sono d'accordo si continua: la richiesta o concessione è nulla e resta il risultato ottenuto.
+law-later_play = Se non erano tutti e quattro d'accordo di continuare, la richiesta si decide, qualunque cosa si sia giocata dopo.
+    .until-2007 = Il gioco finisce con la richiesta: ciò che si gioca dopo è nullo.
+law-later_play_is_evidence = Ciò che si è giocato dopo la richiesta può provare come si sarebbe giocato e quanto la richiesta fosse esatta.
+
+law-a_revoke_is_pending = Una renonce fatta prima della richiesta è venuta fuori in tempo.
+law-the_claimers_revoked = Chi fa una richiesta o concessione consuma la renonce della propria linea.
+    .until-2007 = Chi fa una richiesta o concessione, o si dice d'accordo con quella altrui, consuma la renonce della propria linea.
+law-the_others_agreement_is_complete = La linea che non ha fatto la richiesta consuma la sua renonce quando il suo accordo è completo.
+law-established_by_the_claim = La richiesta, o l'accordo su di essa, ha consumato la renonce.
+law-the_revoke_comes_first = Una renonce non consumata si corregge prima; la richiesta si decide dopo.
+law-the_revoke_is_counted_afterwards = La renonce consumata si rettifica quando la richiesta è decisa.
+
+law-agreement_complete = Quella linea ha chiamato in un board successivo, o il turno è finito.
+law-in_time = Il periodo di correzione non è finito.
+law-taken_back_in_time = Ciò che è stato accettato o concesso si può rimettere in discussione fino alla fine del periodo di correzione.
+law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
+
+law-nobody_objected = L'altra linea si è detta d'accordo, o ha taciuto.
+law-agreed = L'accordo c'è quando l'altra linea non ha obiettato prima di chiamare in un board successivo o prima della fine del turno.
+law-agreement_taken_back = Una linea che aveva accettato rivuole una presa.
+law-won_before_it_was_given_up = La presa era di fatto già vinta.
+law-no_normal_play_would_lose_it = Nessun gioco normale avrebbe perso la presa.
+law-agreed_to_lose_a_trick_won = Se una linea ha accettato di perdere una presa che aveva di fatto vinto, la riottiene.
+law-likely_to_be_won = La presa sarebbe stata probabilmente vinta.
+law-agreed_to_lose_a_likely_trick = Se una linea ha accettato di perdere una presa che avrebbe probabilmente vinto, la riottiene.
+law-agreement_is_kept_to = Una presa né vinta né probabile resta come è stata accettata.
+    .until-1997 = L'accordo si ritira solo per una presa di fatto vinta, o che nessun gioco normale avrebbe perso.
+
+law-a_contested_claim = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in una richiesta ogni dubbio va contro chi l'ha fatta.
+    .until-1997 = Una richiesta contestata si decide con la maggiore equità per entrambe le linee, e ogni dubbio va contro chi l'ha fatta.
+law-trump_not_mentioned = Un avversario aveva un'atout che chi ha fatto la richiesta non ha menzionato.
+law-likely_unaware_of_it = C'è una qualche probabilità che chi ha fatto la richiesta non sapesse di quell'atout.
+law-could_lose_a_trick_to_it = Con qualche gioco normale si poteva perdere una presa a quell'atout.
+law-the_trump_wins = Le tre condizioni sull'atout ci sono tutte.
+law-the_trump_is_open = Se ci siano le tre condizioni sull'atout è ancora da giudicare.
+law-outstanding_trump = Un'atout non menzionata e forse dimenticata vince per gli avversari le prese che un gioco normale poteva perdere.
+law-hangs_on_partners_play = La richiesta di un difensore non si accoglie dove il compagno dovrebbe scegliere la giocata giusta fra più giocate normali.
+law-not_refused_yet = Né un'atout né una scelta del compagno hanno deciso la richiesta.
+law-needs_a_card_in_one_hand = Una linea non dichiarata ha bisogno di una carta in mano a un certo avversario.
+law-any_other_line_irrational = Non giocare per quella posizione sarebbe irrazionale.
+law-the_position_is_known = Un avversario aveva mancato di rispondere nel seme, o lo farebbe con qualunque linea normale.
+law-the_position_is_open = Se un avversario mancherebbe di rispondere con qualunque linea normale è ancora da giudicare.
+    .until-2007 = Se un avversario mancherebbe di rispondere, o se ogni altra linea sia irrazionale, è ancora da giudicare.
+law-unstated_card_position = Una linea non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, o lo farebbe con qualunque linea normale.
+    .until-2007 = Una linea non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, se lo farebbe con qualunque linea normale, o se ogni altra linea è irrazionale.
+    .until-1997 = Una linea non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, se lo farebbe con qualunque linea normale, o se ogni altra linea è irrazionale.
+law-only_the_normal_lines_matter = Resta da vedere se una linea normale fa meno prese.
+law-line_not_in_the_statement = Una linea vincente non dichiarata si accoglie solo se nessuna linea normale fa meno prese.
+law-left_to_the_director = Nulla respinge la richiesta, e qualcosa è ancora da giudicare.
+law-concession_to_be_weighed = La concessione contestata non va per forza cancellata.
+law-fair_to_both_sides = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in una richiesta ogni dubbio va contro chi l'ha fatta.
+    .until-1997 = Una richiesta contestata si decide con la maggiore equità per entrambe le linee, e ogni dubbio va contro chi l'ha fatta.
+law-the_statement_is_repeated = Si comincia dalla dichiarazione, com'era stata fatta.
+law-the_opponents_object = Gli avversari dicono che cosa contestano.
+law-cards_are_faced = L'Arbitro può far scoprire le carte rimaste.
+    .until-1997 = Tutti scoprono le carte rimaste prima delle obiezioni.
+law-order_set_by_the_authority = L'Autorità può fissare l'ordine in cui un seme si considera giocato, se non era stato detto.
+
+law-a_contested_concession = Una concessione è contestata.
+law-taken_back_by_the_conceders = La linea che ha concesso rivuole una presa.
+law-a_concession_in_question = Una concessione è contestata o ritrattata.
+law-no_legal_play_would_lose_it = Nessun gioco legale avrebbe perso la presa.
+law-conceded_a_trick_won = Se la presa concessa era di fatto vinta, la concessione si cancella.
+    .until-1997 = Se la presa concessa era di fatto vinta, o nessun gioco legale poteva perderla, la concessione si cancella.
+law-the_contract_was_settled = Se il dichiarante concede un contratto già mantenuto, o un difensore uno già battuto, la concessione si cancella.
+law-conceded_a_sure_trick = Se nessun gioco normale poteva perdere la presa concessa, la concessione si cancella.
+    .until-1997 = Se nessun gioco normale poteva perdere la presa concessa, la concessione si cancella finché quella linea non chiama in un board successivo o il turno non finisce.
+law-cancelled = La concessione va cancellata.
+law-concession_stands = Una concessione che non va cancellata resta.
+    .until-1997 = Una concessione che non va cancellata resta; per una presa sicura solo con gioco normale il tempo finisce quando quella linea chiama in un altro board o il turno è finito.
+
+## Perché
+
+reason-1 =
+    { $by ->
+        [declarer] { $act ->
+            [said_win_n] Il dichiarante ha detto quante prese avrebbe fatto.
+            [said_lose_n] Il dichiarante ha detto quante prese avrebbe perso.
+            [curtail] Il dichiarante ha proposto di smettere.
+            [showed_cards] Il dichiarante ha mostrato le carte.
+            [abandoned_hand] Il dichiarante ha abbandonato la mano.
+           *[other] { "" }
+        }
+        [defender] { $act ->
+            [said_win_n] Un difensore ha detto quante prese avrebbe fatto.
+            [said_lose_n] Un difensore ha detto quante prese avrebbe perso.
+            [curtail] Un difensore ha proposto di smettere.
+            [showed_cards] Un difensore ha mostrato le carte.
+            [abandoned_hand] Un difensore ha abbandonato la mano.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+reason-2 =
+    { $trick_given_up ->
+        [already_won] La presa era già stata vinta nel gioco.
+        [contract_settled] Il contratto era già mantenuto o battuto.
+        [no_legal_play_loses_it] Nessun gioco legale poteva perdere la presa.
+        [no_normal_play_loses_it] Nessun gioco normale poteva perdere la presa.
+        [likely_won] La presa era probabile, ma non sicura.
+        [not_likely_won] La presa non era probabile.
+       *[other] { "" }
+    }

@@ -1,0 +1,187 @@
+"""A second procedure for claims and concessions, down the order of decision of the specification.
+
+It shares nothing with the provisions. A fact is read only where it is needed, so a mapping that
+forks on the first fact it does not hold can walk through every world.
+"""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+Told: TypeAlias = Mapping[str, str | int | bool]
+Found: TypeAlias = tuple[str, str, frozenset[str]]
+"""Status, deciding article, orders."""
+
+HEARING = ("AskForTheStatement", "HearTheObjections")
+ACCEPTED = frozenset({"AcceptTheClaim"})
+OPPOSITE = {"yes": "no", "no": "yes", "open": "open"}
+
+
+def rule(edition: int, facts: Told, settings: Told) -> Found:
+    """What the matter comes to: status, deciding article, orders."""
+    accepted = facts["accepted"]
+    if accepted != "no":
+        if facts["phase"] == "correction_period_over":
+            return "too_late", "79C", frozenset({"LetTheResultStand"})
+        early = facts["phase"] == "same_board"
+        if accepted != "later_withdrawn" or not early:
+            return _after_agreement(edition, facts, early=early)
+    if facts["about_current_trick_only"]:
+        unauthorised = {"WeighWhatPartnerLearned", "LookForAPrematureCard"}
+        more = unauthorised if facts["by"] == "defender" else set()
+        return "no_claim", "68", frozenset({"PlayOn", *more})
+    if facts["act"] == "showed_cards" and facts["clearly_no_claim_intended"] != "none":
+        return "no_claim", "68A", frozenset({"TakeItForNoClaim", _shown(facts)})
+    if facts["by"] == "defender" and facts["partner_objected_immediately"]:
+        orders = {"PlayOnWithoutAConcession", "WeighWhatPartnerLearned"}
+        return "no_concession", "68B" if edition == 1997 else "68B2", frozenset(orders)
+    return _disputed(edition, facts, settings)
+
+
+def _shown(facts: Told) -> str:
+    if facts["by"] == "defender":
+        return "RuleTheExposedCards"
+    after_a_lead = facts["clearly_no_claim_intended"] == "lead_out_of_turn"
+    return "RuleTheOpeningLead" if after_a_lead else "ReturnTheCardsToDeclarer"
+
+
+def _after_agreement(edition: int, facts: Told, *, early: bool) -> Found:
+    revoke = _revoke(edition, facts, early=early)
+    if revoke == "first":
+        return "revoke_first", "62A", frozenset({"CorrectTheRevokeFirst"})
+    then = {"ThenRuleTheRevoke"} if revoke == "then" else set()
+    if facts["accepted"] in {"yes", "silent"}:
+        status = "not_yet_agreed" if early else "agreed"
+        order = "ScoreUnlessSomebodyObjects" if early else "ScoreAsClaimed"
+        return status, "69A", frozenset({order, *then})
+    if facts["accepted"] == "later_withdrawn":
+        status, article, order = _law_69(edition, str(facts["trick_given_up"]))
+    else:
+        status, article, order = _law_71(edition, str(facts["trick_given_up"]), early=early)
+    return status, article, frozenset({order, *then})
+
+
+def _revoke(edition: int, facts: Told, *, early: bool) -> str | None:
+    """Whether a revoke is corrected first, or counted after the claim."""
+    if facts["revoke_pending"] == "none":
+        return None
+    if facts["revoke_pending"] == "claimers":
+        return "then"
+    if facts["accepted"] == "no":
+        return "first"
+    agreed_at_once = facts["accepted"] in {"yes", "later_withdrawn"} and edition < 2017
+    return "then" if agreed_at_once or not early else "first"
+
+
+def _law_69(edition: int, trick: str) -> tuple[str, str, str]:
+    won = trick in {"already_won", "contract_settled"}
+    sure = trick in {"no_legal_play_loses_it", "no_normal_play_loses_it"}
+    if trick == "open":
+        return "to_be_judged", "69B", "JudgeTheTrickGivenUp"
+    if edition == 1997:
+        if won or sure:
+            return "trick_restored", "69B", "RestoreTheTrick"
+        return "stands", "69B", "LetTheAgreementStand"
+    if won:
+        return "trick_restored", "69B1", "RestoreTheTrick"
+    if sure or trick == "likely_won":
+        return "trick_restored", "69B2", "RestoreTheTrick"
+    return "stands", "69B", "LetTheAgreementStand"
+
+
+def _law_71(edition: int, trick: str, *, early: bool) -> tuple[str, str, str]:
+    won, sure = {1997: ("71A", ""), 2007: ("71(1)", "71(2)"), 2017: ("71A", "71B")}[edition]
+    article = {
+        "already_won": won,
+        "contract_settled": "71B" if edition == 1997 else won,
+        "no_legal_play_loses_it": "71A" if edition == 1997 else sure,
+        "no_normal_play_loses_it": ("71C" if early else "") if edition == 1997 else sure,
+    }.get(trick, "")
+    if article:
+        return "trick_restored", article, "RestoreTheTrick"
+    if trick == "open":
+        return "to_be_judged", "71", "JudgeTheTrickGivenUp"
+    return "stands", "71", "LetTheConcessionStand"
+
+
+def _disputed(edition: int, facts: Told, settings: Told) -> Found:
+    if edition == 2017 and facts["played_on"] == "all_agreed":
+        return "played_out", "68D2(b)", frozenset({"LetThePlayedScoreStand"})
+    revoke = _revoke(edition, facts, early=True)
+    if revoke == "first":
+        return "revoke_first", "62A", frozenset({"CorrectTheRevokeFirst"})
+    more = {"ThenRuleTheRevoke"} if revoke == "then" else set()
+    claim = facts["act"] not in {"said_lose_n", "abandoned_hand"}
+    if facts["played_on"] == "no":
+        more |= {"AllowPlayingOn"} if edition == 2017 else set()
+    elif edition == 2017:
+        more |= {"RuleInSpiteOfTheLaterPlay"}
+    else:
+        more |= {"DisregardTheLaterPlay"}
+        more |= {"WeighTheLaterPlay"} if edition == 2007 and claim else set()
+    if not claim:
+        status, article, order = _law_71(edition, str(facts["trick_given_up"]), early=True)
+        if article == "71" and edition > 1997:
+            status, article, order = _weighed(str(facts["trick_given_up"]))
+        return status, article, frozenset({order, *more})
+    if edition > 1997 and settings and facts["order_unstated"]:
+        more |= {"TakeTheSuitFromTheTop"}
+    status, article, orders = _law_70(edition, facts)
+    return status, article, orders | more
+
+
+def _weighed(trick: str) -> tuple[str, str, str]:
+    if trick == "open":
+        return "to_be_judged", "70A", "JudgeTheConcession"
+    if trick == "likely_won":
+        return "trick_restored", "70A", "RestoreTheTrick"
+    return "stands", "70A", "LetTheConcessionStand"
+
+
+def _law_70(edition: int, facts: Told) -> Found:
+    trump = _trump(facts)
+    if trump == "yes":
+        return "refused", "70C", frozenset({"AwardATrickToTheTrump"})
+    tests = {"TestTheTrump"} if trump == "open" else set()
+    partner = edition > 1997 and facts["by"] == "defender"
+    if partner and facts["defender_claim_depends_on_partner"]:
+        return "refused", "70D2", frozenset({"RefuseWhatHangsOnPartner", *tests})
+    if facts["needs_card_position"] != "none":
+        article = "70E" if edition == 1997 else "70E1"
+        good, refusal = _position(edition, facts), "RefuseTheCardPosition"
+        test = "TestTheCardPosition"
+    elif not tests:
+        article = "70D" if edition == 1997 else "70D1"
+        loses = str(facts["less_successful_normal_line"])
+        good, refusal = OPPOSITE[loses], "RefuseTheUnstatedLine"
+        test = "TestTheNormalLines"
+    else:
+        return _judged(edition, tests)
+    if good == "no":
+        return "refused", article, frozenset({refusal, *tests})
+    if good == "open":
+        return _judged(edition, {*tests, test})
+    return _judged(edition, tests) if tests else ("accepted", article, ACCEPTED)
+
+
+def _judged(edition: int, tests: set[str]) -> Found:
+    faced = "HaveAllCardsFaced" if edition == 1997 else "HaveCardsFacedIfNeeded"
+    return "to_be_judged", "70A", frozenset({"JudgeTheClaim", *HEARING, faced, *tests})
+
+
+def _trump(facts: Told) -> str:
+    if facts["trumps_out"] != "not_mentioned" or facts["claimer_unaware_likely"] == "no":
+        return "no"
+    if facts["trump_can_score_normal"] == "no":
+        return "no"
+    both = {facts["claimer_unaware_likely"], facts["trump_can_score_normal"]}
+    return "open" if "open" in both else "yes"
+
+
+def _position(edition: int, facts: Told) -> str:
+    """Whether the position may be assumed."""
+    if facts["needs_card_position"] == "opponent_showed_out":
+        return "yes"
+    shown = str(facts["would_show_out_any_normal"])
+    if shown == "no" and edition < 2017:
+        return str(facts["alternative_irrational"])
+    return shown
