@@ -14,6 +14,7 @@ from telegram.ext import ApplicationBuilder
 from bot.app import App, build_application, running
 from bot.chat import spoken, talk
 from bot.conversations import StorageError
+from bot.law_texts import LawTextError
 from bot.log import start_logging
 from bot.settings import Settings, SettingsError
 from bot.storage import migrate_database
@@ -38,7 +39,7 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     """Run one command; what stops the start is said in a line or a few, with status 2."""
     try:
         return _run(arguments, environ)
-    except (SettingsError, StorageError, Refused) as error:
+    except (SettingsError, StorageError, LawTextError, Refused) as error:
         print(error, file=sys.stderr)  # noqa: T201 - the person at the terminal reads it
         return REFUSED
     except BrokenPipeError:

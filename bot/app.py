@@ -22,10 +22,12 @@ from telegram.ext import (
 from bot.calls import forgiven
 from bot.conversations import StorageError
 from bot.handlers import Handlers
+from bot.law_texts import OfficialTexts
 from bot.settings import Settings
 from bot.storage import open_store
 from bot.wording import SAID
 from lawcore import SUBJECTS
+from lawcore.library import Library
 from lawcore.wording import LANGUAGES, Wording
 
 App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
@@ -35,7 +37,7 @@ SIDE_BY_SIDE = 256
 FALLBACK = "en"
 """The language of the commands where Telegram has none for a person's own."""
 DAY = 24 * 60 * 60.0
-COMMANDS = ("help", "language", "edition", "cancel", "start")
+COMMANDS = ("law", "help", "changes", "language", "edition", "authority", "cancel", "start")
 
 _log = logging.getLogger(__name__)
 
@@ -78,10 +80,13 @@ def build_application(builder: Builder, settings: Settings) -> App:
 
 def assemble(builder: Builder, settings: Settings) -> tuple[App, Handlers]:
     """Put everything together, and return the handlers beside the application."""
-    handlers = Handlers(open_store(settings.database_url), settings)
+    folder = settings.law_texts
+    official = OfficialTexts.none() if folder is None else OfficialTexts.read(folder)
+    handlers = Handlers(open_store(settings.database_url), settings, official)
     tidying: list[asyncio.Task[None]] = []
 
     async def begin(application: App) -> None:
+        await asyncio.to_thread(_open_the_library)
         await _name_commands(application)
         tidying.append(asyncio.create_task(_keep_tidy(handlers)))
 
@@ -112,6 +117,9 @@ def _register(application: App, handlers: Handlers) -> None:
             CommandHandler("help", handlers.help, new),
             CommandHandler("language", handlers.language, new),
             CommandHandler("edition", handlers.edition, new),
+            CommandHandler("authority", handlers.authority, new),
+            CommandHandler("changes", handlers.changes, new),
+            CommandHandler(["law", "articolo"], handlers.law, new),
             CommandHandler("cancel", handlers.cancel, new),
             MessageHandler(alone & filters.COMMAND, handlers.unknown_command),
             MessageHandler(alone & ~filters.StatusUpdate.ALL, handlers.text),
@@ -149,6 +157,12 @@ async def _name_commands(application: App) -> None:
         ]
         for code in (language, None) if language == FALLBACK else (language,):
             await forgiven(partial(application.bot.set_my_commands, commands, language_code=code))
+
+
+def _open_the_library() -> None:
+    """Read the library once, so that nobody has to wait for it."""
+    for language in LANGUAGES:
+        Library.of(language).prepare()
 
 
 async def _keep_tidy(handlers: Handlers) -> None:

@@ -29,6 +29,7 @@ class Conversation:
     subject: str
     edition: int
     language: str
+    authority: str | None = None
     answers: tuple[Told, ...] = ()
     screen: str = ""
     step: int = 0
@@ -40,10 +41,11 @@ class Conversation:
 
 @dataclass(frozen=True, kw_only=True)
 class Preference:
-    """The language and the edition a person has chosen in a chat."""
+    """The language, the edition and the authority a person has chosen in a chat."""
 
     language: str | None = None
     edition: int | None = None
+    authority: str | None = None
 
 
 class Seen(Enum):

@@ -1,16 +1,19 @@
 """What is done with one update, within one transaction; no Telegram, no SQL."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from bot import dialogue
-from bot.buttons import Choice, Press
+from bot.buttons import NO_AUTHORITY, Choice, Press
 from bot.conversations import Conversation, Preference, Transaction
 from bot.dialogue import Notice, Turn
 from bot.interview import editions_of
 from bot.settings import Settings
-from lawcore import SUBJECTS
+from lawcore import SUBJECTS, Answer
+from lawcore.authorities import AUTHORITIES
 from lawcore.wording import LANGUAGES
+
+NOTHING: Mapping[str, Answer] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,9 @@ class Desk:
         """Look up a person's open conversation."""
         return replace(self.greet(rows, sender), conversation=_open(rows, sender))
 
-    def begin(self, rows: Transaction, sender: Sender, subject: str) -> Outcome:
+    def begin(
+        self, rows: Transaction, sender: Sender, subject: str, told: Mapping[str, Answer] = NOTHING
+    ) -> Outcome:
         """Begin an interview; an open one is set aside, until one of its buttons is pressed."""
         outcome = self.greet(rows, sender)
         _set_aside(rows, sender)
@@ -69,6 +74,8 @@ class Desk:
             subject=subject,
             edition=outcome.edition,
             language=outcome.language,
+            authority=rows.preference(sender.chat_id, sender.user_id).authority,
+            answers=tuple(told.items()),
         )
         return replace(outcome, begun=rows.add(begun))
 
@@ -100,9 +107,9 @@ class Desk:
 
     def _taken(self, rows: Transaction, sender: Sender, outcome: Outcome, turn: Turn) -> Outcome:
         conversation = turn.conversation
-        if turn.new:
+        if turn.new is not None:
             saved = rows.save(replace(conversation, finished=True))
-            begun = self.begin(rows, sender, conversation.subject)
+            begun = self.begin(rows, sender, turn.new.subject, turn.new.answers)
             return replace(begun, conversation=saved)
         if conversation.finished:
             _set_aside(rows, sender)
@@ -125,6 +132,10 @@ class Desk:
             year = int(choice.value)
             self._keep(rows, sender, replace(kept, edition=year))
             return self._changed(rows, sender, lambda one: dialogue.under(one, year))
+        if choice.of == "authority" and choice.value in {NO_AUTHORITY, *AUTHORITIES}:
+            key = None if choice.value == NO_AUTHORITY else choice.value
+            self._keep(rows, sender, replace(kept, authority=key))
+            return self._changed(rows, sender, lambda one: dialogue.by_authority(one, key))
         return replace(self.look(rows, sender), notice=Notice.UNREADABLE)
 
     @staticmethod

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.buttons import DROP, EDITION, TELL, Action, Press, telling
+from bot.buttons import DROP, EDITION, OVER, TELL, Action, Press, telling
 from bot.conversations import Conversation
 from bot.interview import (
     editions,
@@ -17,8 +17,8 @@ from bot.interview import (
     reply,
     with_another,
 )
-from bot.screens import Shown, asked_beside, screen
-from lawcore import Answer, Question, Ruling
+from bot.screens import Shown, asked_beside, came_from, screen, why_is_shown
+from lawcore import Answer, Lead, Question, Ruling
 
 
 class Notice(StrEnum):
@@ -35,11 +35,11 @@ class Notice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The conversation as it is now; `new` asks for a further one about the same subject."""
+    """The conversation as it is now; `new` asks for a further one, with what is told already."""
 
     conversation: Conversation
     notice: Notice | None = None
-    new: bool = False
+    new: Lead | None = None
 
 
 def press(conversation: Conversation, pressed: Press) -> Turn:
@@ -48,9 +48,22 @@ def press(conversation: Conversation, pressed: Press) -> Turn:
         return Turn(conversation, Notice.STALE)
     fitting = mended(conversation)
     if pressed.action == Action.NEW and not isinstance(reply(fitting), Question):
-        return Turn(_moved(fitting, screen=Shown.MAIN), new=True)
+        return Turn(_moved(fitting, screen=Shown.MAIN), new=Lead(fitting.subject, {}))
+    if pressed.action.startswith(OVER):
+        lead = _lead(fitting, pressed.action.removeprefix(OVER))
+        if lead is None:
+            return Turn(conversation, Notice.STALE)
+        return Turn(_moved(fitting, screen=Shown.MAIN), new=lead)
     after = _after(fitting, pressed.action)
     return Turn(conversation, Notice.STALE) if after is None else Turn(after)
+
+
+def _lead(conversation: Conversation, subject: str) -> Lead | None:
+    """Return where a ruling leads over to, None where it does not."""
+    ruling = reply(conversation)
+    orders = ruling.orders if isinstance(ruling, Ruling) else ()
+    leads = (ordered.order.leads_to for ordered in orders)
+    return next((lead for lead in leads if lead is not None and lead.subject == subject), None)
 
 
 def write(conversation: Conversation, text: str) -> Turn:
@@ -71,6 +84,11 @@ def cancelled(conversation: Conversation) -> Conversation:
 def in_language(conversation: Conversation, language: str) -> Conversation:
     """Return the same conversation in another language."""
     return _moved(conversation, language=language)
+
+
+def by_authority(conversation: Conversation, key: str | None) -> Conversation:
+    """Return the same answers under what another authority has settled."""
+    return _moved(conversation, authority=key, screen=Shown.MAIN)
 
 
 def under(conversation: Conversation, edition: int) -> Conversation:
@@ -105,7 +123,8 @@ def _answered(
 
 
 def _kept(conversation: Conversation) -> str:
-    return conversation.screen if conversation.screen.startswith(Shown.FROM) else Shown.MAIN
+    year = came_from(conversation)
+    return f"{Shown.FROM}{year}" if year else Shown.MAIN
 
 
 def _told(conversation: Conversation, action: str) -> Conversation | None:
@@ -194,8 +213,8 @@ def _back(conversation: Conversation) -> Conversation | None:
 def _why(conversation: Conversation) -> Conversation | None:
     if not isinstance(reply(conversation), Question):
         return None
-    shown = Shown.MAIN if conversation.screen == Shown.WHY else Shown.WHY
-    return _moved(conversation, screen=shown)
+    kept = _kept(conversation)
+    return _moved(conversation, screen=kept if why_is_shown(conversation) else Shown.WHY + kept)
 
 
 def _show(conversation: Conversation) -> Conversation | None:
@@ -227,10 +246,8 @@ def _compared(conversation: Conversation, year: str) -> Conversation | None:
         return None
     other = under(conversation, int(year))
     if isinstance(reply(conversation), Question):
-        return other if conversation.screen == Shown.FROM + year else None
-    if isinstance(reply(mended(other)), Question):
-        return replace(other, screen=f"{Shown.FROM}{conversation.edition}")
-    return other
+        return other if came_from(conversation) == year else None
+    return replace(other, screen=f"{Shown.FROM}{conversation.edition}")
 
 
 def _dropped(conversation: Conversation, place: str) -> Conversation | None:

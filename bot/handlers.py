@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import TypeAlias
 
 from telegram import Bot, CallbackQuery, Update
@@ -13,24 +14,33 @@ from telegram.error import BadRequest, TelegramError
 from telegram.ext import ContextTypes
 
 from bot import view
-from bot.buttons import Begin, Choice, Data, Press, read
+from bot.buttons import NO_AUTHORITY, Begin, Choice, Compare, Data, Look, Press, read
 from bot.calls import forgiven, is_unchanged, patiently
 from bot.conversations import Conversation, Seen, Store, Transaction
 from bot.desk import Desk, Outcome, Sender, place
 from bot.dialogue import Notice
 from bot.interview import editions_of
+from bot.law_texts import OfficialTexts
 from bot.screens import (
     Screen,
+    authority_choice,
+    changes_screen,
     edition_choice,
+    editions_screen,
     greeting,
     language_choice,
+    looked_up,
     manual,
     note,
+    numbered,
+    opened,
     screen,
 )
 from bot.settings import Settings
 from bot.wording import SAID
-from lawcore import SUBJECTS
+from lawcore import SUBJECTS, Edition
+from lawcore.authorities import AUTHORITIES
+from lawcore.wording import Texts
 
 Context: TypeAlias = ContextTypes.DEFAULT_TYPE
 
@@ -49,8 +59,9 @@ def sender_of(update: Update) -> Sender:
 class Handlers:
     """The answers to all updates."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, official: OfficialTexts) -> None:
         self._store = store
+        self._official = official
         self._desk = Desk(settings)
         self._kept_for = timedelta(days=settings.retention_days)
 
@@ -68,6 +79,29 @@ class Handlers:
         await self._say(
             context.bot, update, lambda to: language_choice(to.language, sender.user_id)
         )
+
+    async def authority(self, update: Update, context: Context) -> None:
+        """Offer the regulating authorities."""
+        sender = sender_of(update)
+        await self._say(
+            context.bot, update, lambda to: authority_choice(to.language, sender.user_id)
+        )
+
+    async def law(self, update: Update, context: Context) -> None:
+        """Open the article that is asked for, or look for the words."""
+        wanted = " ".join(context.args or ())
+        if not wanted:
+            await self._say(context.bot, update, lambda to: note(SAID[to.language].say("law-ask")))
+            return
+        await self._say(
+            context.bot,
+            update,
+            lambda to: looked_up(wanted, to.language, Edition(to.edition), self._official),
+        )
+
+    async def changes(self, update: Update, context: Context) -> None:
+        """Offer two editions to compare."""
+        await self._say(context.bot, update, lambda to: editions_screen(to.language))
 
     async def edition(self, update: Update, context: Context) -> None:
         """Offer the editions."""
@@ -102,6 +136,12 @@ class Handlers:
         outcome = await self._carried_out(
             update, lambda rows: self._desk.write(rows, sender, text)
         )
+        if outcome.conversation is None or outcome.notice is not None:
+            edition = Edition(outcome.edition)
+            article = numbered(text, outcome.language, edition, self._official)
+            if article is not None:
+                await _send(context.bot, sender.chat_id, article)
+                return
         await self._reply(context.bot, sender, outcome)
 
     async def unknown_command(self, update: Update, context: Context) -> None:
@@ -119,6 +159,13 @@ class Handlers:
             await forgiven(query.answer)
             return
         pressed, message_id = read(query.data or ""), query.message.message_id
+        if isinstance(pressed, Compare):
+            await self._look_up(query, sender, partial(_compared, pressed))
+            return
+        if isinstance(pressed, Look):
+            compose = partial(_opened, pressed, self._official)
+            await self._look_up(query, sender, compose, below=pressed.below)
+            return
         outcome = await self._carried_out(
             update, lambda rows: self._pressed(rows, sender, pressed, message_id)
         )
@@ -130,6 +177,29 @@ class Handlers:
             await asyncio.gather(
                 self._answer(query, outcome), self._show_all(context.bot, outcome)
             )
+
+    async def _look_up(
+        self,
+        query: CallbackQuery,
+        sender: Sender,
+        compose: Callable[[Outcome], Screen | None],
+        *,
+        below: bool = False,
+    ) -> None:
+        """Turn the page of a message that belongs to no conversation, or send one below."""
+        to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
+        shown = await asyncio.to_thread(compose, to)
+        if shown is None:
+            await self._answer(query, replace(to, notice=Notice.UNREADABLE))
+            return
+        bot, message = query.get_bot(), query.message
+        await forgiven(query.answer)
+        if (
+            below
+            or message is None
+            or not await _edit(bot, sender.chat_id, message.message_id, shown)
+        ):
+            await _send(bot, sender.chat_id, shown)
 
     async def failed(self, update: object, context: Context) -> None:
         """Tell the person that nothing is lost; the log has what went wrong."""
@@ -208,11 +278,7 @@ class Handlers:
     ) -> None:
         """Put the choice in place of its buttons, then show the open conversation by it."""
         said = SAID[outcome.language]
-        if choice.of == "language":
-            text = said.say("language-chosen", language=said.say(f"language-{choice.value}"))
-        else:
-            named = said.say("edition-name", edition=choice.value)
-            text = said.say("edition-chosen", edition=named)
+        text = said.say(f"{choice.of}-chosen", chosen=_named(said, choice))
         await forgiven(lambda: query.edit_message_text(text))
         await self._show_all(bot, outcome)
 
@@ -244,6 +310,25 @@ class Handlers:
         await self._store.run(None, lambda rows: place(rows, conversation, sent))
         if before not in {None, sent}:
             await forgiven(lambda: bot.edit_message_reply_markup(conversation.chat_id, before))
+
+
+def _opened(wanted: Look, official: OfficialTexts, to: Outcome) -> Screen | None:
+    return opened(wanted, to.language, official)
+
+
+def _named(said: Texts, choice: Choice) -> str:
+    """Return what was chosen, as it is called."""
+    if choice.of == "authority":
+        if choice.value == NO_AUTHORITY:
+            return said.say("no-authority")
+        return AUTHORITIES[choice.value].name
+    if choice.of == "language":
+        return said.say(f"language-{choice.value}")
+    return said.say("edition-name", edition=choice.value)
+
+
+def _compared(wanted: Compare, to: Outcome) -> Screen | None:
+    return changes_screen(to.language, wanted)
 
 
 async def _send(bot: Bot, chat_id: int, shown: Screen) -> int:

@@ -1,6 +1,6 @@
 """A conversation put to the law."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bot.conversations import Conversation, Told
@@ -16,6 +16,8 @@ from lawcore import (
     enquire,
 )
 from lawcore import usual as usually
+from lawcore.authorities import AUTHORITIES, Settled
+from lawcore.changes import Difference, difference
 
 MOST_DOUBTS = 2
 
@@ -27,12 +29,53 @@ def told(conversation: Conversation) -> dict[str, Answer]:
 
 def reply(conversation: Conversation) -> Question | Ruling | Branches:
     """Return what the law says to what was told so far."""
+    return _reply(conversation, options(conversation))
+
+
+def _reply(
+    conversation: Conversation, options: Mapping[str, Answer]
+) -> Question | Ruling | Branches:
     return enquire(
         SUBJECTS[conversation.subject],
         Edition(conversation.edition),
         told(conversation),
+        options,
         unsure=[name for name, value in conversation.answers if value is None],
     )
+
+
+def options(conversation: Conversation) -> Mapping[str, Answer]:
+    """Return what the authority of a conversation has settled of its subject."""
+    authority = AUTHORITIES.get(conversation.authority or "")
+    subject, edition = SUBJECTS[conversation.subject], Edition(conversation.edition)
+    return authority.options(subject, edition) if authority else {}
+
+
+def settled(conversation: Conversation) -> Iterator[Settled]:
+    """Yield what the authority has settled that changes the present ruling."""
+    authority = AUTHORITIES.get(conversation.authority or "")
+    ruling = reply(conversation)
+    if authority is None or not isinstance(ruling, Ruling):
+        return
+    subject, edition = SUBJECTS[conversation.subject], Edition(conversation.edition)
+    own = options(conversation)
+    for name, one in authority.of(subject, edition).items():
+        fact = subject.facts.named[name]
+        others = (_reply(conversation, {**own, name: option}) for option in fact.options)
+        if any(not isinstance(o, Ruling) or o.substance != ruling.substance for o in others):
+            yield one
+
+
+def differing(conversation: Conversation, year: int) -> Difference | None:
+    """Return what an edition rules otherwise on the same answers, None where it needs more."""
+    if year not in editions(conversation):
+        return None
+    former, latter = reply(replace(conversation, edition=year)), reply(conversation)
+    if not isinstance(former, Ruling) or not isinstance(latter, Ruling):
+        return None
+    if former.edition > latter.edition:
+        former, latter = latter, former
+    return difference(former, latter)
 
 
 def editions_of(*subjects: str) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from pathlib import Path
 from typing import NoReturn, TypeVar
 from urllib.parse import SplitResult, unquote, urlsplit
 
@@ -27,9 +28,10 @@ VARIABLES = (
     "DEFAULT_LANGUAGE",
     "DEFAULT_EDITION",
     "RETENTION_DAYS",
+    "LAW_TEXTS",
 )
 
-_PREFIXES = ("BOT_", "WEBHOOK_", "DATABASE_", "DEFAULT_", "RETENTION_", "LOG_")
+_PREFIXES = ("BOT_", "WEBHOOK_", "DATABASE_", "DEFAULT_", "RETENTION_", "LOG_", "LAW_")
 _LIKENESS = 0.85
 _TELEGRAM_PORTS = (None, 443, 80, 88, 8443)
 _LAST_PORT = 65_535
@@ -58,6 +60,7 @@ class Settings:
     default_language: str = "en"
     default_edition: int = int(IN_FORCE)
     retention_days: int = 30
+    law_texts: Path | None = None
 
     @classmethod
     def from_environ(cls, environ: Mapping[str, str]) -> "Settings":
@@ -81,6 +84,7 @@ class Settings:
             retention_days=_read(
                 given, "RETENTION_DAYS", _number(1, _LAST_DAY), cls.retention_days
             ),
+            law_texts=_read(given, "LAW_TEXTS", Path, None),
         )
         settings._refuse_half_a_webhook()
         return settings

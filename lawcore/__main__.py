@@ -5,6 +5,8 @@ import json
 import sys
 from collections.abc import Sequence
 
+from lawcore import decided
+from lawcore.changes import kept
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.explore import Dialogue, Statistics, dialogues
@@ -12,7 +14,7 @@ from lawcore.fact import Answer
 from lawcore.jsonlines import facts_as_json, reply_to
 from lawcore.ruling import BadAnswer
 from lawcore.subjects import SUBJECTS
-from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording import LANGUAGES, Changing, Wording
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,6 +46,20 @@ def _parser() -> argparse.ArgumentParser:
     _add_edition(command)
     _add_language(command)
     command.set_defaults(run=_article)
+
+    command = commands.add_parser("changes", help="what changed from one edition to another")
+    years = [int(edition) for edition in EDITIONS]
+    command.add_argument("former", type=int, choices=years)
+    command.add_argument("latter", type=int, choices=years)
+    command.add_argument("subject", nargs="?", choices=SUBJECTS, help="all, if left out")
+    _add_language(command)
+    command.set_defaults(run=_changes)
+
+    command = commands.add_parser("cases", help="decided cases: our rulings beside theirs")
+    command.add_argument("subject", nargs="?", choices=SUBJECTS, help="all, if left out")
+    command.add_argument("--json", action="store_true", help="one JSON object a line")
+    _add_language(command)
+    command.set_defaults(run=_cases)
 
     command = commands.add_parser("explore", help="every dialogue the law can hold")
     command.add_argument("subject", choices=SUBJECTS)
@@ -91,6 +107,27 @@ def _article(options: argparse.Namespace) -> int:
         sys.stderr.write(f"{missing}\n")
         return 1
     return 0
+
+
+def _changes(options: argparse.Namespace) -> int:
+    changing = Changing(options.language)
+    wording = Wording.of(options.language)
+    former, latter = sorted((Edition(options.former), Edition(options.latter)))
+    subjects = [options.subject] if options.subject else list(SUBJECTS)
+    for name in subjects:
+        for change in kept(SUBJECTS[name], former, latter):
+            told = changing.change(change, former, latter)
+            _print(f"{wording.subject(name)} · {told.title}")
+            for line in (*told.texts, told.cases, *told.example, *told.differences):
+                _print(f"  {line}")
+    return 0
+
+
+def _cases(options: argparse.Namespace) -> int:
+    lines, status = decided.run(options.language, options.subject, as_json=options.json)
+    for line in lines:
+        _print(line)
+    return status
 
 
 def _explore(options: argparse.Namespace) -> int:

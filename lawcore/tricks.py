@@ -8,13 +8,15 @@ from dataclasses import dataclass
 class Demand:
     """One trick that is due for a revoke, with the tricks (1 to 13) that could pay it.
 
-    `since` is the trick of the revoke; `exact` marks the trick of the revoke itself.
+    `since` is the trick of the revoke; `exact` marks the trick of the revoke itself, `second`
+    the second of two tricks that are due.
     """
 
     revoke: int
     since: int
     payable: frozenset[int]
     exact: bool = False
+    second: bool = False
 
 
 def demands_of(  # noqa: PLR0913 - each is a fact of the revoke, told by its name
@@ -36,9 +38,11 @@ def demands_of(  # noqa: PLR0913 - each is a fact of the revoke, told by its nam
     later = frozenset(number for number in won if number > trick)
     if won_by_offender:
         first = Demand(revoke, trick, frozenset({trick}), exact=True)
-        return (first,) if due == 1 else (first, Demand(revoke, trick, later))
+        return (first,) if due == 1 else (first, Demand(revoke, trick, later, second=True))
     first = Demand(revoke, trick, frozenset(number for number in won if number >= trick))
-    return (first,) if due == 1 else (first, Demand(revoke, trick, later & frozenset(playable)))
+    if due == 1:
+        return (first,)
+    return first, Demand(revoke, trick, later & frozenset(playable), second=True)
 
 
 def pay(demands: Sequence[Demand]) -> Mapping[Demand, int]:

@@ -10,9 +10,11 @@ from bot.screens.parts import (
     Shown,
     Style,
     button,
+    came_from,
     edition_button,
     named,
     option_rows,
+    why_is_shown,
 )
 from bot.wording import SAID
 from lawcore import Question
@@ -31,7 +33,7 @@ def question_screen(conversation: Conversation, question: Question) -> Screen:
         lines.append(
             Line(said.say("list-beside" if beside else _how_to_pick(conversation, question)))
         )
-    if conversation.screen == Shown.WHY:
+    if why_is_shown(conversation):
         lines.append(Line(said.say("why-asked"), Style.QUOTE))
         for asked in filter(None, (beside, question)):
             why = law.why(asked)
@@ -94,8 +96,5 @@ def _steering(conversation: Conversation) -> tuple[tuple[Button, ...], ...]:
     if may_be_unsure(conversation) and conversation.screen != Shown.UNSURE:
         steps.append(("unsure", Action.UNSURE))
     row = named(conversation, *steps)
-    if not conversation.screen.startswith(Shown.FROM):
-        return (row,)
-    return row, (
-        edition_button(conversation, "back-to-edition", conversation.screen[len(Shown.FROM) :]),
-    )
+    year = came_from(conversation)
+    return (row, (edition_button(conversation, "back-to-edition", year),)) if year else (row,)

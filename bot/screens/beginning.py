@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.buttons import Choice
-from bot.screens.parts import Button, Screen, begin_rows, note
+from bot.buttons import NO_AUTHORITY, Choice
+from bot.screens.parts import Button, Screen, begin_rows, note, option_rows
 from bot.wording import SAID
 from lawcore import SUBJECTS
+from lawcore.authorities import AUTHORITIES
 from lawcore.wording import LANGUAGES, Wording
 
 
@@ -34,6 +35,16 @@ def language_choice(language: str, user_id: int) -> Screen:
         for code in LANGUAGES
     )
     return note(said.say("ask-language"), (row,))
+
+
+def authority_choice(language: str, user_id: int) -> Screen:
+    """Return the screen on which one person chooses a regulating authority, with what it says."""
+    said = SAID[language]
+    rows = [
+        Button(one.name, Choice("authority", user_id, key)) for key, one in AUTHORITIES.items()
+    ]
+    none = Button(said.say("no-authority"), Choice("authority", user_id, NO_AUTHORITY))
+    return note(said.say("ask-authority"), (*option_rows(rows), (none,)))
 
 
 def edition_choice(language: str, user_id: int, years: Sequence[int]) -> Screen:

@@ -17,7 +17,10 @@ SHORT = 15
 
 
 class Shown(StrEnum):
-    """Which screen of a conversation is shown; FROM is followed by the year it came from."""
+    """Which screen of a conversation is shown.
+
+    FROM is followed by the year it came from, and comes after WHY where that is shown too.
+    """
 
     MAIN = ""
     WHY = "why"
@@ -27,6 +30,17 @@ class Shown(StrEnum):
     CHANGE = "change"
     CANCELLED = "cancelled"
     FROM = "from-"
+
+
+def why_is_shown(conversation: Conversation) -> bool:
+    """Tell whether the present screen says why it asks."""
+    return conversation.screen.startswith(Shown.WHY)
+
+
+def came_from(conversation: Conversation) -> str | None:
+    """Return the year of the edition a conversation came from, None where it did not."""
+    screen = conversation.screen.removeprefix(Shown.WHY)
+    return screen.removeprefix(Shown.FROM) if screen.startswith(Shown.FROM) else None
 
 
 class Style(Enum):

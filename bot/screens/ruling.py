@@ -3,15 +3,26 @@
 from collections.abc import Iterator, Mapping
 from math import prod
 
-from bot.buttons import Action
+from bot.buttons import OVER, Action, Look
 from bot.conversations import Conversation
-from bot.interview import told, with_another
-from bot.screens.parts import Line, Screen, Style, named, other_editions
+from bot.interview import differing, settled, told, with_another
+from bot.screens.parts import (
+    Button,
+    Line,
+    Screen,
+    Style,
+    button,
+    came_from,
+    named,
+    other_editions,
+)
 from bot.wording import SAID
 from lawcore import Answer, Branch, Branches, Ruling
-from lawcore.wording import Wording
+from lawcore.authorities import AUTHORITIES
+from lawcore.wording import Changing, Wording
 
 FIRST_ORDERS = 3
+MOST_ARTICLES, A_ROW = 8, 4
 FIRST_SUPPOSITIONS = 3
 
 
@@ -24,21 +35,77 @@ def ruling_screen(conversation: Conversation, ruling: Ruling) -> Screen:
         *ruled.reasons,
         *((said.say("rest-of-orders"), *rest) if rest else ()),
         *((said.say("to-weigh"), *ruled.judgement) if ruled.judgement else ()),
+        *_settled(conversation),
         said.say("director-decides"),
     ]
     lines = (
         Line(ruled.headline, Style.STRONG),
         *(Line(order) for order in ruled.orders[:FIRST_ORDERS]),
+        *_compared(conversation),
         *(Line(text, Style.QUOTE) for text in quoted),
     )
     another = ("another", Action.ANOTHER) if with_another(conversation) else None
     return Screen(
         lines,
         (
+            leading_over(conversation, ruling),
+            *articles(ruling),
             named(conversation, ("reasoning", Action.REASONING), ("change", Action.CHANGE)),
             other_editions(conversation),
             named(conversation, *filter(None, (another, ("new", Action.NEW)))),
         ),
+    )
+
+
+def _compared(conversation: Conversation) -> Iterator[Line]:
+    """Yield what the edition rules otherwise than the one the conversation came from."""
+    year = came_from(conversation)
+    found = differing(conversation, int(year)) if year else None
+    if found is not None:
+        said = SAID[conversation.language]
+        name = said.say("edition-name", edition=str(year))
+        yield Line(said.say("compared", edition=name), Style.STRONG)
+        for line in Changing(conversation.language).differences(found):
+            yield Line(line)
+
+
+def _settled(conversation: Conversation) -> Iterator[str]:
+    """Yield what the authority has settled that matters here, and whether that is verified."""
+    law = Wording.of(conversation.language)
+    for one in settled(conversation):
+        known = one.value is not None and one.verified
+        key = (
+            "settled" if known else "settled-unverified" if one.value is not None else "unsettled"
+        )
+        answer = (
+            "" if one.value is None else law.option(conversation.subject, one.option, one.value)
+        )
+        yield SAID[conversation.language].say(
+            key,
+            authority=AUTHORITIES[conversation.authority or ""].name,
+            question=law.ask(conversation.subject, one.option, {}),
+            answer=answer,
+        )
+
+
+def articles(ruling: Ruling) -> tuple[tuple[Button, ...], ...]:
+    """Return a button for each article that orders something, to be opened below the ruling."""
+    numbers = dict.fromkeys(ordered.article for ordered in ruling.orders)
+    buttons = [
+        Button(number, Look(number, int(ruling.edition), below=True))
+        for number in list(numbers)[:MOST_ARTICLES]
+    ]
+    return tuple(tuple(buttons[first : first + A_ROW]) for first in range(0, len(buttons), A_ROW))
+
+
+def leading_over(conversation: Conversation, ruling: Ruling) -> tuple[Button, ...]:
+    """Return a button for each subject to which a ruling leads over."""
+    law, said = Wording.of(conversation.language), SAID[conversation.language]
+    leads = (ordered.order.leads_to for ordered in ruling.orders)
+    subjects = dict.fromkeys(lead.subject for lead in leads if lead is not None)
+    return tuple(
+        button(conversation, said.say("over", subject=law.subject(name)), f"{OVER}{name}")
+        for name in subjects
     )
 
 

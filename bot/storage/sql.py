@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import asdict, fields, replace
 from datetime import UTC, datetime
 from time import sleep
 from typing import Any, TypeVar, overload
@@ -125,16 +125,13 @@ class SqlTransaction:
         """What the person has chosen in the chat."""
         whose = {"chat": chat_id, "user": user_id}
         row = self._connection.execute(_PREFERENCE, whose).one_or_none()
-        return (
-            Preference() if row is None else Preference(language=row.language, edition=row.edition)
-        )
+        return Preference() if row is None else Preference(**row._asdict())
 
     def set_preference(self, chat_id: int, user_id: int, preference: Preference) -> None:
         """Keep what the person has chosen in the chat."""
-        chosen = {"language": preference.language, "edition": preference.edition}
+        whose = {"chat_id": chat_id, "user_id": user_id}
         self._connection.execute(
-            _SET_PREFERENCE[self._connection.dialect.name],
-            {"chat_id": chat_id, "user_id": user_id} | chosen,
+            _SET_PREFERENCE[self._connection.dialect.name], whose | asdict(preference)
         )
 
     def expire(self, before: datetime) -> int:
@@ -193,7 +190,8 @@ _EXPIRE = delete(CONVERSATION).where(
     CONVERSATION.c.finished.is_(True), CONVERSATION.c.touched_at < bindparam("before")
 )
 _EXPIRE_INBOX = delete(INBOX).where(INBOX.c.at < bindparam("before"))
-_PREFERENCE = select(PREFERENCE.c.language, PREFERENCE.c.edition).where(
+_CHOSEN = tuple(field.name for field in fields(Preference))
+_PREFERENCE = select(*(PREFERENCE.c[name] for name in _CHOSEN)).where(
     PREFERENCE.c.chat_id == bindparam("chat"), PREFERENCE.c.user_id == bindparam("user")
 )
 
@@ -202,7 +200,7 @@ def _upsert(insertion: sqlite.Insert | postgresql.Insert) -> sqlite.Insert | pos
     new = insertion.excluded
     return insertion.on_conflict_do_update(
         index_elements=["chat_id", "user_id"],
-        set_={"language": new.language, "edition": new.edition},
+        set_={name: new[name] for name in _CHOSEN},
     )
 
 

@@ -49,6 +49,7 @@ class ConversationRow(Base):
     message_id: Mapped[int | None] = mapped_column(BigInteger)
     subject: Mapped[str]
     edition: Mapped[int]
+    authority: Mapped[str | None]
     language: Mapped[str]
     answers: Mapped[list[Any]]
     screen: Mapped[str]
@@ -70,6 +71,7 @@ class PreferenceRow(Base):
     user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     language: Mapped[str | None]
     edition: Mapped[int | None]
+    authority: Mapped[str | None]
 
 
 class InboxRow(Base):

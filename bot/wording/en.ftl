@@ -10,9 +10,12 @@ language-en = English
 ## Commands
 
 command-start = Where to begin
+command-law = An article, by number or words
 command-help = How it works
 command-language = Language · Lingua
 command-edition = Edition of the Laws
+command-authority = Options of your federation
+command-changes = What changed between the editions
 command-cancel = Close the open case
 
 greeting =
@@ -24,7 +27,10 @@ help =
     “Not sure” is always fine: if that fact does not matter you get the ruling all the same; if it does, you see the possible rulings side by side.
     “Why?” tells which Law needs the fact, “Back” takes the last answer away.
     { $subjects }
+    /law 64A1 – an article, by number or words
     /edition – edition of the Laws
+    /authority – your federation's options
+    /changes – what changed between the editions
     /language – language
     /cancel – close the open case
     The decision remains the Director's.
@@ -32,8 +38,22 @@ help-subject = /{ $command } – { $subject }
 nothing-open = No case is open: /start to begin, /help for how it works.
 ask-language = In which language?
 ask-edition = Under which edition of the Laws?
-language-chosen = Language: { $language }.
-edition-chosen = From now on the { $edition } apply.
+language-chosen = Language: { $chosen }.
+edition-chosen = From now on the { $chosen } apply.
+authority-chosen = From now on this authority's options count: { $chosen }.
+ask-authority = Whose options count? What a ruling owes to one stands on it, and whether it has been verified.
+no-authority = None: as in the Laws
+law-ask = Which article? Type its number or some words after the command, like /law 64A1 or /law partner asked.
+changes-ask = Which editions are to be compared?
+changes-pair = { $former } → { $latter }
+changes-number =
+    { $number ->
+        [0] { $subject }: no change
+        [one] { $subject }: one change
+       *[other] { $subject }: { $number } changes
+    }
+changes-not-covered = { $subject }: not covered in both editions
+changes-entry = { $number }. { $title }
 
 ## Buttons
 
@@ -51,6 +71,7 @@ reasoning = Reasoning
 change = Change answer
 another = Another revoke
 new = New ruling
+over = → { $subject }
 back-to-edition = Back to the { $edition }
 
 ## Screens
@@ -72,6 +93,10 @@ branch-more =
         [one] … and in another case like these
        *[other] … and in { $more } other cases like these
     }
+compared = Compared with the { $edition }:
+settled = { $authority }: { $question } { $answer } (verified).
+settled-unverified = { $authority }: { $question } { $answer } (unverified: ask your authority).
+unsettled = { $authority }: { $question } Not known; the Laws' own default is used. Ask your authority.
 cancelled = Case closed. Its answers are no longer needed; another can be begun.
 
 ## Notices

@@ -10,9 +10,12 @@ language-en = English
 ## Comandi
 
 command-start = Da dove si comincia
+command-law = Un articolo, per numero o parole
 command-help = Come si usa
 command-language = Lingua · Language
 command-edition = Edizione del Codice
+command-authority = Opzioni della federazione
+command-changes = Che cosa è cambiato tra le edizioni
 command-cancel = Chiudere il caso aperto
 
 greeting =
@@ -24,7 +27,10 @@ help =
     «Non so» va sempre bene: se quel fatto non conta, la decisione arriva lo stesso; se conta, vedrete le decisioni possibili una accanto all'altra.
     «Perché?» dice quale articolo chiede quel fatto, «Indietro» toglie l'ultima risposta.
     { $subjects }
+    /law 64A1 – un articolo, per numero o parole
     /edition – edizione del Codice
+    /authority – opzioni della federazione
+    /changes – che cosa è cambiato tra le edizioni
     /language – lingua
     /cancel – chiudere il caso aperto
     La decisione resta dell'Arbitro.
@@ -32,8 +38,22 @@ help-subject = /{ $command } – { $subject }
 nothing-open = Nessun caso aperto: /start per cominciare, /help per sapere come si usa.
 ask-language = In quale lingua?
 ask-edition = Secondo quale edizione del Codice?
-language-chosen = Lingua: { $language }.
-edition-chosen = D'ora in poi vale il { $edition }.
+language-chosen = Lingua: { $chosen }.
+edition-chosen = D'ora in poi vale il { $chosen }.
+authority-chosen = D'ora in poi valgono le opzioni di questa autorità: { $chosen }.
+ask-authority = Le opzioni di quale autorità valgono? Ciò che una decisione deve a una di esse vi è scritto, e se è stato verificato.
+no-authority = Nessuna: come nel Codice
+law-ask = Quale articolo? Scrivete il numero o qualche parola dopo il comando: /law 64A1 oppure /law carta penalizzata.
+changes-ask = Quali edizioni si confrontano?
+changes-pair = { $former } → { $latter }
+changes-number =
+    { $number ->
+        [0] { $subject }: nessun cambiamento
+        [one] { $subject }: un cambiamento
+       *[other] { $subject }: { $number } cambiamenti
+    }
+changes-not-covered = { $subject }: non trattato in entrambe le edizioni
+changes-entry = { $number }. { $title }
 
 ## Pulsanti
 
@@ -51,6 +71,7 @@ reasoning = Ragionamento
 change = Cambia risposta
 another = Un'altra renonce
 new = Nuova decisione
+over = → { $subject }
 back-to-edition = Torna al { $edition }
 
 ## Schermate
@@ -72,6 +93,10 @@ branch-more =
         [one] … e in un altro caso simile
        *[other] … e in altri { $more } casi simili
     }
+compared = Rispetto al { $edition }:
+settled = { $authority }: { $question } { $answer } (verificato).
+settled-unverified = { $authority }: { $question } { $answer } (non verificato: chiedete alla vostra autorità).
+unsettled = { $authority }: { $question } Non si sa; vale quanto dice il Codice. Chiedete alla vostra autorità.
 cancelled = Caso chiuso. Le risposte non servono più a nulla; se ne può cominciare un altro.
 
 ## Avvisi

@@ -7,7 +7,7 @@ from lawcore.subjects import SUBJECTS
 from lawcore.wording.messages import Texts, texts_of
 
 PACKAGE = "lawcore.wording"
-OF_ALL = ("common", "judgement")
+OF_ALL = ("common", "judgement", "changes")
 """The files whose messages any subject may say."""
 UNKNOWN = "unknown"
 

@@ -9,7 +9,8 @@ from bot.dialogue import press
 from bot.interview import question_beside, reply, told
 from lawcore import Answer, Asked, Question, Ruling
 from lawcore.cases.revoke import Revoke
-from tests.lawcore.decided_cases import CASES, Case
+from lawcore.decided import Case
+from tests.lawcore.decided_cases import SINGLE
 from tests.lawcore.vectors import ORDINARY
 
 EMPTY = Conversation(chat_id=1, user_id=1, subject="revoke", edition=2017, language="en")
@@ -17,7 +18,7 @@ EMPTY = Conversation(chat_id=1, user_id=1, subject="revoke", edition=2017, langu
 
 def cases_in_taps() -> Mapping[str, int]:
     """Return the taps from the choice of the subject to the ruling, by case."""
-    return {case.id: taps(case) for case in CASES if not case.several}
+    return {case.id: taps(case) for case in SINGLE}
 
 
 def taps(case: Case) -> int:

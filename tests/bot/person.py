@@ -61,6 +61,10 @@ class Club:
         )
 
 
+def is_rare(fact: str) -> bool:
+    return any(usual(subject, fact) is not None for subject in SUBJECTS.values())
+
+
 @dataclass(frozen=True)
 class Person:
     """Somebody with a Telegram client."""
@@ -125,7 +129,7 @@ class Person:
         for _ in range(40):
             told = {f"{name}={str(value).lower()}": name for name, value in facts.items()}
             wanted = [action for action in told if action in self.actions]
-            rare = [a for a in wanted if usual(SUBJECTS["revoke"], told[a]) is not None]
+            rare = [a for a in wanted if is_rare(told[a])]
             if len(rare) > 1 and "several" in self.actions:
                 rare = ["several"]
             wanted = [*rare, *wanted, *({"none"} & set(self.actions))]

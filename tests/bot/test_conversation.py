@@ -2,7 +2,8 @@
 
 import pytest
 
-from lawcore import EDITIONS
+from lawcore import EDITIONS, SUBJECTS
+from lawcore.wording import Wording
 from tests.bot.person import Club, Person, opened
 
 DEFENDER = {
@@ -163,7 +164,9 @@ async def test_the_same_facts_under_every_other_edition(club: Club) -> None:
         assert person.screen.startswith(f"Revoke · {year} Laws")
         assert "reasoning" in person.actions
     await person.press("2017 Laws")
-    assert person.screen == ruling
+    first, *rest = ruling.splitlines()
+    assert person.screen.splitlines()[0] == first
+    assert set(rest) <= set(person.screen.splitlines())
 
 
 async def test_an_edition_that_asks_for_more_has_a_way_back(club: Club) -> None:
@@ -253,7 +256,8 @@ async def test_cancel_leaves_only_a_button_to_begin(club: Club) -> None:
     assert not club.api.messages[7, old.message_id].row
     shown = max((one for one in club.api.messages.values()), key=lambda one: one.message_id)
     assert "Case closed" in shown.text
-    assert [text for text, _ in shown.row] == ["Revoke"]
+    names = [Wording.of("en").subject(name) for name in SUBJECTS]
+    assert [text for text, _ in shown.row] == names
     await person.carry(old.row[0][1], old.message_id)
     assert "Case closed" in person.screen
     await person.press("Revoke")

@@ -21,7 +21,7 @@ def test_a_whole_ruling_in_the_terminal(database: str) -> None:
     assert done.returncode == 0
     assert done.stderr == b""
     assert "Renonce · Codice 2017" in done.stdout.decode()
-    assert "[6] Nuova decisione" in done.stdout.decode()
+    assert "Nuova decisione" in done.stdout.decode()
     assert b"\x1b" not in done.stdout, "no colours"
 
 

@@ -55,6 +55,7 @@ def composed() -> set[str]:
     """The keys that the code puts together."""
     return {
         *(f"command-{name}" for name in COMMANDS),
+        *(f"{setting}-chosen" for setting in ("language", "edition", "authority")),
         *(f"language-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
     }

@@ -1,11 +1,10 @@
-"""The test vectors of the specification, the examples of the sources and the decided cases."""
+"""The test vectors of the specification, and the sample of the contract."""
 
 from collections.abc import Mapping
 
 import pytest
 
-from lawcore import SUBJECTS, Answer, Edition, Question, Ruling, enquire
-from tests.lawcore.decided_cases import CASES, Case
+from lawcore import SUBJECTS, Answer, Edition, Ruling, enquire
 from tests.lawcore.vectors import VECTORS, Outcome, Vector
 
 REVOKE = SUBJECTS["revoke"]
@@ -41,25 +40,6 @@ def test_vector_is_ruled_as_the_specification_says(vector: Vector, edition: int)
     asked = vector.defenders_may_ask
     settings = {} if asked is None else {"defenders_may_ask": asked}
     agree(ruling(edition, vector.facts, settings), vector.expected[edition])
-
-
-@pytest.mark.parametrize(
-    ("case", "edition"),
-    [
-        pytest.param(case, edition, id=f"{case.id}-{edition}")
-        for case in CASES
-        for edition in case.expected
-    ],
-)
-def test_decided_case_is_ruled_as_it_was_decided(case: Case, edition: int) -> None:
-    answers = dict(case.answers)
-    reply = enquire(REVOKE, Edition(edition), answers)
-    while isinstance(reply, Question):  # what the case does not tell is as usual
-        assert reply.is_list, reply
-        answers |= {fact.name: fact.usual for fact in reply.facts if fact.usual is not None}
-        reply = enquire(REVOKE, Edition(edition), answers)
-    assert isinstance(reply, Ruling)
-    agree(reply, case.expected[edition])
 
 
 def test_sample_of_the_contract_cites_exactly_its_articles() -> None:

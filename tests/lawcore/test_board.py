@@ -17,7 +17,7 @@ from lawcore import (
     Question,
     enquire,
 )
-from lawcore.tricks import Demand, pay
+from lawcore.tricks import Demand, demands_of, pay
 from tests.lawcore.oracle import total
 from tests.lawcore.vectors import ORDINARY, SEVERAL, Several
 
@@ -214,3 +214,8 @@ def test_matching_is_the_largest_there_is(demands: list[Demand]) -> None:
         for order in set(permutations(places, len(demands)))
     )
     assert len(paid) == best
+
+
+def test_two_tricks_due_for_one_revoke_are_paid_by_two_even_if_the_same_could_pay_both() -> None:
+    due = demands_of(1, trick=7, due=2, won_by_offender=False, won={8, 11}, playable={8, 11})
+    assert sorted(pay(due).values()) == [8, 11]

@@ -48,7 +48,7 @@ SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subje
 LONGEST_BODY = 10
 LONGEST_FILE = 420
 MAKERS = {"condition", "consequence", "exemption", "remark"}
-NUMBER = re.compile(r"J?\d+[A-Z]?\d?(\([a-z]\))?")
+NUMBER = re.compile(r"J?\d+[A-Z]?\d?(\([a-z\d]\))?")
 
 
 def of_kind(module: ModuleType, kind: type[Any]) -> Mapping[str, type[Any]]:

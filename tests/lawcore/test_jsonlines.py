@@ -753,7 +753,7 @@ def test_replies_are_utf8_whatever_the_terminal_speaks(encoding: str) -> None:
 
 def test_subjects_are_listed() -> None:
     ended = run("subjects")
-    assert json.loads(ended.stdout) == ["revoke"]
+    assert json.loads(ended.stdout) == list(SUBJECTS)
     assert ended.returncode == 0
 
 

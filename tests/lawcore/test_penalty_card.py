@@ -1,4 +1,4 @@
-"""Exposed and penalty cards, by the vectors, a second procedure and real cases."""
+"""Exposed and penalty cards, by the vectors and a second procedure."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,6 @@ from lawcore.article import Remark
 from lawcore.enquiry import Reading, consider, told
 from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.wording import LANGUAGES, Wording
-from tests.lawcore.decided_penalty_card import CASES, Case
 from tests.lawcore.vectors import Answers
 
 SUBJECT = SUBJECTS["penalty_card"]
@@ -633,26 +632,6 @@ def test_an_unplayed_penalty_card_is_an_established_revoke_that_costs_nothing(
     assert (revoke.status, revoke.tricks) == ("established", 0)
     assert "64B3" in revoke.exemptions
     assert "J24" in ruling.judgement
-
-
-# decided cases
-
-DECIDED = [
-    pytest.param(case, Edition(year), id=f"{case.id}-{year}")
-    for case in CASES
-    for year in case.articles
-]
-
-
-@pytest.mark.parametrize(("case", "edition"), DECIDED)
-def test_a_decided_case_is_ruled_as_it_was(case: Case, edition: Edition) -> None:
-    facts = SUBJECT.facts.named
-    lacking = {"at_right_hand_turn"} if edition < 2017 else set()
-    answers = {name: answer for name, answer in case.answers.items() if name not in lacking}
-    assert answers.keys() <= facts.keys()
-    ruling = ruled(edition, answers)
-    assert ruling.status == case.status
-    assert set(case.articles[edition]) <= cites(ruling)
 
 
 # wording

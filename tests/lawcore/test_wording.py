@@ -33,6 +33,7 @@ from lawcore import (
 from lawcore.article import Provision, Remark, Rule
 from lawcore.cases.board import Further
 from lawcore.cases.revoke import Hand
+from lawcore.changes.named import COUNTED
 from lawcore.enquiry import consider
 from lawcore.explore import dialogues
 from lawcore.fact import Fact
@@ -185,6 +186,7 @@ def asked_for_by_all() -> Mapping[str, frozenset[str]]:
     errors = (fault for fault in Fault if fault is not Fault.UNKNOWN_ARTICLE)
     return {
         **dict(of_judgement()),
+        **{f"change-{key}": frozenset() for key in COUNTED},
         **{f"error-{fault}": frozenset({"fact", "value", "allowed"}) for fault in errors},
         **{key: given for key, given in said_by_name() if not key.endswith("-")},
     }

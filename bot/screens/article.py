@@ -1,0 +1,169 @@
+"""The screens of the library: an article, what a search has found, what there is not."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from textwrap import wrap
+
+from bot.buttons import Look
+from bot.law_texts import OfficialText
+from bot.screens.parts import Button, Line, Screen, Style
+from lawcore import Edition
+from lawcore.library import Entry, Hit, Library, Pages
+from lawcore.library.numbers import ancestors
+
+MOST_BUTTONS = 12
+A_ROW, A_ROW_OF_SHORT, SHORT = 3, 4, 7
+"""Three labels a row, or four of at most so many characters."""
+LONGEST_QUERY = 60
+LONGEST_LINE = 700
+"""A longer line of an official text goes on in the next one, so that it can be cut to fit."""
+
+MOST_TEXT = 4096
+"""More of an official text than that never fits into a message."""
+
+Rows = tuple[tuple[Button, ...], ...]
+
+
+def article_screen(
+    language: str, edition: Edition, entry: Entry, official: OfficialText | None
+) -> Screen:
+    """Return an article: our words, the official text where there is one, and ways onward."""
+    pages = Pages(language)
+    page = pages.page(entry)
+    lines = (
+        Line(page.title, Style.TITLE),
+        Line(page.heading, Style.STRONG),
+        *(Line(text) for text in page.paragraphs),
+        *_official_lines(language, official),
+        *(Line(text) for text in page.points),
+        *(Line(text, Style.NOTE) for text in (*page.relations, page.own_words)),
+        *(Line(text, Style.QUOTE) for text in page.differences),
+    )
+    steps = tuple(_steps(language, entry))
+    shown = {step.data for step in steps}
+    related = dict.fromkeys(
+        (
+            *(point.number for point in entry.children),
+            *entry.exception_to,
+            *entry.excepted_by,
+            *entry.references,
+        )
+    )
+    others = (
+        button
+        for button in _numbered(language, edition, related)
+        if button.data not in shown and button.data != Look(entry.number, int(edition))
+    )
+    room = MOST_BUTTONS - len(steps)
+    rows = (steps, *_in_rows(tuple(islice(others, room))))
+    return Screen(
+        lines,
+        (*rows, _editions(language, entry.number, entry.editions)),
+        pages.shortened(),
+    )
+
+
+def official_screen(
+    language: str, edition: Edition, number: str, official: OfficialText
+) -> Screen:
+    """Return the official text of an article of which we say nothing ourselves."""
+    pages = Pages(language)
+    lines = (
+        Line(pages.title(number, edition), Style.TITLE),
+        *_official_lines(language, official),
+    )
+    return Screen(lines, (_above(language, edition, number),), pages.shortened())
+
+
+def found_screen(language: str, edition: Edition, query: str, hits: Sequence[Hit]) -> Screen:
+    """Return the articles that were found, best first, each with its button."""
+    if not hits:
+        return nothing_found(language, query)
+    pages = Pages(language)
+    shown = hits[:MOST_BUTTONS]
+    lines = (
+        Line(pages.found(_one_line(query), edition), Style.STRONG),
+        *(Line(pages.found_one(hit.number, hit.words, edition)) for hit in shown),
+    )
+    buttons = tuple(_numbered(language, edition, (hit.number for hit in shown)))
+    return Screen(lines, _in_rows(buttons), pages.shortened())
+
+
+def nothing_found(language: str, query: str) -> Screen:
+    """Return what is shown where a search finds nothing."""
+    return Screen((Line(Pages(language).nothing_found(_one_line(query))),))
+
+
+def missing_screen(language: str, edition: Edition, number: str) -> Screen:
+    """Return what is shown for a number that an edition does not have, with where to go."""
+    pages, library = Pages(language), Library.of(language)
+    lines = tuple(Line(text) for text in pages.not_in_edition(number, edition))
+    editions = _editions(language, number, library.editions(number))
+    return Screen(lines, (_above(language, edition, number), editions))
+
+
+def _official_lines(language: str, official: OfficialText | None) -> Iterator[Line]:
+    if official is None:
+        return
+    above, below = Pages(language).official(official.source)
+    yield Line(above, Style.NOTE)
+    room = MOST_TEXT
+    for piece in _pieces(official.text):
+        yield Line(piece, Style.QUOTE)
+        room -= len(piece) + 1
+        if room < 0:
+            break
+    yield Line(below, Style.NOTE)
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """Yield a text line by line, long lines in pieces."""
+    for line in text.split("\n"):
+        if len(line) <= LONGEST_LINE:
+            yield line
+        else:
+            yield from wrap(line, LONGEST_LINE)
+
+
+def _steps(language: str, entry: Entry) -> Iterator[Button]:
+    """Yield the buttons to the article before, the one above and the next."""
+    pages = Pages(language)
+    for number, label in (
+        (entry.previous, pages.previous_label),
+        (entry.parent, pages.up_label),
+        (entry.next, pages.next_label),
+    ):
+        if number is not None:
+            text = label(number, entry.edition)
+            yield Button(text, Look(number, int(entry.edition)))
+
+
+def _numbered(language: str, edition: Edition, numbers: Iterable[str]) -> Iterator[Button]:
+    library = Library.of(language)
+    for number in numbers:
+        yield Button(library.printed(number, edition), Look(number, int(edition)))
+
+
+def _editions(language: str, number: str, editions: Iterable[Edition]) -> tuple[Button, ...]:
+    """Return a button for each edition in which a number can be opened."""
+    label = Pages(language).edition_label
+    return tuple(Button(label(year), Look(number, int(year))) for year in editions)
+
+
+def _above(language: str, edition: Edition, number: str) -> tuple[Button, ...]:
+    """Return the button to the nearest article above that an edition has."""
+    library = Library.of(language)
+    above = next((one for one in ancestors(number) if library.has(one, edition)), None)
+    return tuple(_numbered(language, edition, (above,) if above else ()))
+
+
+def _in_rows(buttons: Sequence[Button]) -> Rows:
+    short = all(len(button.text) <= SHORT for button in buttons)
+    width = A_ROW_OF_SHORT if short else A_ROW
+    return tuple(tuple(buttons[first : first + width]) for first in range(0, len(buttons), width))
+
+
+def _one_line(query: str) -> str:
+    """Return what was looked for on one line, and not too much of it."""
+    line = " ".join(query.split())
+    return line if len(line) <= LONGEST_QUERY else line[: LONGEST_QUERY - 1] + "…"

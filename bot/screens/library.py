@@ -1,0 +1,52 @@
+"""What the library shows for a number, a word or a button."""
+
+from bot.buttons import Look
+from bot.law_texts import OfficialTexts
+from bot.screens.article import (
+    article_screen,
+    found_screen,
+    missing_screen,
+    nothing_found,
+    official_screen,
+)
+from bot.screens.parts import Screen
+from lawcore import EDITIONS, Edition
+from lawcore.library import Library
+
+
+def looked_up(text: str, language: str, edition: Edition, official: OfficialTexts) -> Screen:
+    """Return the article whose number was typed, else those in which the words are found."""
+    number = Library.of(language).read(text, edition)
+    if number is not None:
+        return _article(number, language, edition, official)
+    hits = Library.of(language).search(text, edition)
+    return found_screen(language, edition, text, hits) if hits else nothing_found(language, text)
+
+
+def numbered(text: str, language: str, edition: Edition, official: OfficialTexts) -> Screen | None:
+    """Return the article whose number was typed, None where the text is no number.
+
+    Digits alone are none: they may answer a question.
+    """
+    number = None if text.strip().isdigit() else Library.of(language).read(text, edition)
+    return None if number is None else _article(number, language, edition, official)
+
+
+def opened(wanted: Look, language: str, official: OfficialTexts) -> Screen | None:
+    """Return the article that a button opens, None where no button of ours does."""
+    if wanted.edition not in EDITIONS:
+        return None
+    library, edition = Library.of(language), Edition(wanted.edition)
+    if library.read(wanted.number, edition) is None:
+        return None
+    return _article(wanted.number, language, edition, official)
+
+
+def _article(number: str, language: str, edition: Edition, official: OfficialTexts) -> Screen:
+    library = Library.of(language)
+    text = official.of(number, edition, language)
+    if library.has(number, edition):
+        return article_screen(language, edition, library.open(number, edition), text)
+    if text is not None:
+        return official_screen(language, edition, number, text)
+    return missing_screen(language, edition, number)

@@ -1,0 +1,19 @@
+"""What changed from one edition of the Laws to another."""
+
+from lawcore.changes.difference import Difference, Renumbered, difference
+from lawcore.changes.kept import all_kept, kept
+from lawcore.changes.named import counted
+from lawcore.changes.search import Change, Changed, Kind, changes
+
+__all__ = [
+    "Change",
+    "Changed",
+    "Difference",
+    "Kind",
+    "Renumbered",
+    "all_kept",
+    "changes",
+    "counted",
+    "difference",
+    "kept",
+]

@@ -1,0 +1,93 @@
+"""The changes that were found, kept so that nobody has to wait for the search.
+
+`python -m lawcore.changes` searches anew and writes them down.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from itertools import combinations
+from typing import Any
+
+from lawcore.changes.difference import difference
+from lawcore.changes.named import counted
+from lawcore.changes.search import Change, Changed, changed, changes
+from lawcore.edition import Edition
+from lawcore.fact import Answer
+from lawcore.request import enquire
+from lawcore.ruling import Ruling
+from lawcore.subject import Subject
+from lawcore.subjects import SUBJECTS
+
+FILE = "kept.json"
+
+
+def searched() -> list[dict[str, Any]]:
+    """Return all changes between two editions of every subject, newly found, as they are kept."""
+    return [
+        {
+            "subject": subject.name,
+            "former": int(former),
+            "latter": int(latter),
+            "provisions": [provision.name for provision in change.provisions],
+            "cases": change.cases,
+            "example": None if change.example is None else dict(change.example),
+        }
+        for subject in SUBJECTS.values()
+        for former, latter in combinations(sorted(subject.books), 2)
+        for change in changes(subject, former, latter)
+    ]
+
+
+@cache
+def _kept() -> tuple[Mapping[str, Any], ...]:
+    return tuple(json.loads(files("lawcore.changes").joinpath(FILE).read_text("utf-8")))
+
+
+def rows(subject: Subject, former: Edition, latter: Edition) -> list[Mapping[str, Any]]:
+    """Return what is kept of a subject and two editions, as it was found."""
+    wanted = (subject.name, int(former), int(latter))
+    return [r for r in _kept() if (r["subject"], r["former"], r["latter"]) == wanted]
+
+
+@cache
+def kept(subject: Subject, former: Edition, latter: Edition) -> tuple[Change, ...]:
+    """Return what changed in a subject between two editions; nothing where one is not covered."""
+    if former not in subject.books or latter not in subject.books:
+        return ()
+    found = [_change(subject, former, latter, row) for row in rows(subject, former, latter)]
+    of_one: dict[object, Change] = {}
+    for place, change in enumerate(found):
+        keys = frozenset(filter(None, (counted(subject.name, p.name) for p in change.provisions)))
+        known = of_one.get(keys) if keys else None
+        of_one[keys or place] = change if known is None else _joined(known, change)
+    return tuple(of_one.values())
+
+
+def _joined(one: Change, other: Change) -> Change:
+    """Return two changes that the specification counts as one."""
+    shown = one if one.shows else other
+    provisions = (*one.provisions, *other.provisions)
+    return replace(shown, provisions=provisions, cases=one.cases + other.cases)
+
+
+def _change(subject: Subject, former: Edition, latter: Edition, row: Mapping[str, Any]) -> Change:
+    otherwise = changed(subject, former, latter)
+    provisions: tuple[Changed, ...] = tuple(otherwise[name] for name in row["provisions"])
+    if row["example"] is None:
+        return Change(subject.name, provisions)
+    answers: dict[str, Answer] = row["example"]
+    before, after = (enquire(subject, edition, answers) for edition in (former, latter))
+    if not isinstance(before, Ruling) or not isinstance(after, Ruling):
+        msg = f"an example of {subject.name} that is no case any more: {answers}"
+        raise TypeError(msg)
+    shows = difference(before, after)
+    return Change(subject.name, provisions, row["cases"], answers, shows)
+
+
+def all_kept(former: Edition, latter: Edition) -> Iterator[Change]:
+    """Yield what changed between two editions in all subjects."""
+    for subject in SUBJECTS.values():
+        yield from kept(subject, former, latter)

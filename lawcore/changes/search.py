@@ -1,0 +1,215 @@
+"""What changed between two editions, found by putting every dialogue to both."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum, auto
+from typing import Any
+
+from lawcore.article import Provision
+from lawcore.changes.difference import Difference, difference
+from lawcore.edition import Edition
+from lawcore.enquiry import consider
+from lawcore.explore import dialogues
+from lawcore.fact import Answer
+from lawcore.ruling import Finding, Ruling
+from lawcore.subject import Subject
+
+
+class Kind(StrEnum):
+    """How a provision differs between two editions."""
+
+    NEW = auto()
+    GONE = auto()
+    REWORDED = auto()
+    RENUMBERED = auto()
+    SAID_OTHERWISE = auto()
+
+    @property
+    def of_words_alone(self) -> bool:
+        """The rule is the same under another number, or in another sentence."""
+        return self is Kind.RENUMBERED or self is Kind.SAID_OTHERWISE
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A provision that two editions have otherwise, with its number in each."""
+
+    name: str
+    kind: Kind
+    former: str | None
+    latter: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Provisions that changed together, and the shortest dialogue whose ruling shows it.
+
+    `cases` is the number of dialogues that are ruled otherwise on their account; a change of
+    numbers alone has none, and no example.
+    """
+
+    subject: str
+    provisions: tuple[Changed, ...]
+    cases: int = 0
+    example: Mapping[str, Answer] | None = None
+    shows: Difference | None = None
+
+
+def changed(subject: Subject, former: Edition, latter: Edition) -> Mapping[str, Changed]:
+    """Return the provisions that two editions have otherwise, by their names."""
+    before, after = subject.books[former].versions, subject.books[latter].versions
+    found: dict[str, Changed] = {}
+    for provision in (*after, *(p for p in before if p not in after)):
+        kind = _kind(provision, before, after)
+        if provision.kind != "remark" and kind is not None:
+            old, new = before.get(provision), after.get(provision)
+            numbers = old.number if old else None, new.number if new else None
+            found[provision.name] = Changed(provision.name, kind, *numbers)
+    return found
+
+
+def _kind(
+    provision: Provision[Any],
+    before: Mapping[Provision[Any], Any],
+    after: Mapping[Provision[Any], Any],
+) -> Kind | None:
+    old, new = before.get(provision), after.get(provision)
+    if old is None or new is None:
+        return Kind.NEW if old is None else Kind.GONE
+    if old.body is not new.body:
+        return Kind.REWORDED
+    if old.number != new.number:
+        return Kind.RENUMBERED
+    return None if old is new else Kind.SAID_OTHERWISE
+
+
+def changes(subject: Subject, former: Edition, latter: Edition) -> tuple[Change, ...]:
+    """Return what changed in a subject between two editions that it covers.
+
+    Both editions rule on every dialogue of either; each difference is put down to the provisions
+    that hold under one edition only, so that a change nobody has thought of is found as well.
+    """
+    otherwise = changed(subject, former, latter)
+    told: dict[frozenset[str], list[Difference]] = {}
+    for shown in _differing(subject, former, latter):
+        told.setdefault(_responsible(shown, otherwise), []).append(shown)
+    groups: dict[frozenset[str], list[str]] = {}
+    alone: list[str] = []
+    for name in otherwise:
+        responsible = _shortest(name, told)
+        if responsible is None:
+            alone.append(name)
+        else:
+            groups.setdefault(responsible, []).append(name)
+    if frozenset() in told:
+        groups[frozenset()] = []
+    found = (
+        Change(
+            subject.name,
+            tuple(otherwise[name] for name in names),
+            len(told[responsible]),
+            *_example(subject, told[responsible]),
+        )
+        for responsible, names in groups.items()
+    )
+    return (*found, *(Change(subject.name, (otherwise[name],)) for name in alone))
+
+
+def _shortest(
+    name: str, told: Mapping[frozenset[str], Sequence[Difference]]
+) -> frozenset[str] | None:
+    """Return the fewest provisions with which a changed one makes a difference, None if it never.
+
+    What the others of a group explain among themselves is no difference of its own.
+    """
+    own = [
+        group
+        for group in told
+        if name in group and not _explained(group - {name}, told.keys() - {group})
+    ]
+    return min(own, key=lambda group: (len(group), sorted(group)), default=None)
+
+
+def _explained(names: frozenset[str], groups: Collection[frozenset[str]]) -> bool:
+    within = frozenset[str]().union(*(group for group in groups if group <= names))
+    return bool(names) and within == names
+
+
+def _differing(subject: Subject, former: Edition, latter: Edition) -> Iterator[Difference]:
+    """Yield the difference of every dialogue that the editions rule otherwise."""
+    only = {name: tuple(g[0] for g in groups) for name, groups in subject.facts.alike.items()}
+    seen: set[frozenset[tuple[str, Answer]]] = set()
+    for edition, other in ((latter, former), (former, latter)):
+        for dialogue in dialogues(subject, edition, None, only):
+            for answers, ruling in _ruled(subject, other, dict(dialogue.answers), only):
+                if frozenset(answers.items()) in seen:
+                    continue
+                seen.add(frozenset(answers.items()))
+                shown = (
+                    difference(ruling, dialogue.ruling)
+                    if other == former
+                    else difference(dialogue.ruling, ruling)
+                )
+                if shown.of_substance:
+                    yield shown
+
+
+def _ruled(
+    subject: Subject,
+    edition: Edition,
+    answers: dict[str, Answer],
+    only: Mapping[str, Collection[Answer]],
+) -> Iterator[tuple[Mapping[str, Answer], Ruling]]:
+    """Yield the rulings of an edition on what was told, going on where it needs more."""
+    reply = consider(subject, edition, answers)
+    if isinstance(reply, Ruling):
+        yield answers, reply
+        return
+    for dialogue in dialogues(subject, edition, answers, only):
+        yield {**answers, **dialogue.answers}, dialogue.ruling
+
+
+def _responsible(shown: Difference, otherwise: Mapping[str, Changed]) -> frozenset[str]:
+    """Return the changed provisions that held under one of the editions only."""
+    before, after = (_holding(ruling) for ruling in (shown.former, shown.latter))
+    names = {
+        name
+        for name in before.keys() ^ after.keys()
+        if name in otherwise and not otherwise[name].kind.of_words_alone
+    }
+    names |= {
+        name
+        for name in before.keys() & after.keys()
+        if name in otherwise
+        and not otherwise[name].kind.of_words_alone
+        and before[name] != after[name]
+    }
+    return frozenset(names)
+
+
+def _holding(ruling: Ruling) -> Mapping[str, object]:
+    """Return what the provisions came to that held in a ruling, or that excepted from it."""
+    found: dict[str, object] = {}
+    waiting: list[Finding] = [*ruling.findings, *ruling.excepting]
+    seen: set[int] = set()
+    for finding in waiting:
+        if id(finding) not in seen and finding.held:
+            seen.add(id(finding))
+            found[finding.name] = finding.outcome
+            waiting.extend((*finding.because, *finding.excepted_by))
+    return found
+
+
+def _example(
+    subject: Subject, found: Sequence[Difference]
+) -> tuple[Mapping[str, Answer], Difference]:
+    """Return the answers of the plainest dialogue, and its difference."""
+    named = subject.facts.named
+
+    def plainness(one: Difference) -> tuple[int, int]:
+        told = {**one.former.told, **one.latter.told}
+        rare = [name for name in told if named[name].usual not in {None, told[name]}]
+        return len(rare), len(told)
+
+    shown = min(found, key=plainness)
+    return {**shown.former.told, **shown.latter.told}, shown

@@ -1,0 +1,35 @@
+"""Decided cases: rulings given elsewhere, what the law says of them here, and how far both agree.
+
+A file of cases for each subject, plain TOML. Its fields are described in lawcore.decided.case.
+"""
+
+from lawcore.decided.agreement import Agreement, Compared, compared, rule
+from lawcore.decided.case import (
+    BadCase,
+    Case,
+    Dispute,
+    NotExpressible,
+    Outcome,
+    Provenance,
+    Wrong,
+    cases,
+    not_expressible,
+)
+from lawcore.decided.command import run
+
+__all__ = [
+    "Agreement",
+    "BadCase",
+    "Case",
+    "Compared",
+    "Dispute",
+    "NotExpressible",
+    "Outcome",
+    "Provenance",
+    "Wrong",
+    "cases",
+    "compared",
+    "not_expressible",
+    "rule",
+    "run",
+]

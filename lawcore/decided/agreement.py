@@ -1,0 +1,105 @@
+"""Decided cases ruled on here, and how far the two rulings agree."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum, auto
+
+from lawcore.decided.case import BadCase, Case, Outcome, Wrong
+from lawcore.edition import Edition
+from lawcore.request import enquire
+from lawcore.ruling import BadAnswer, Question, Ruling
+from lawcore.subjects import SUBJECTS
+
+
+class Agreement(StrEnum):
+    """How our ruling stands to theirs.
+
+    JUDGEMENT: they agree, and among the answers is one that the Director has to judge, told as
+    the source judged it. DISPUTED: the source itself is not settled, whatever ours comes to.
+    """
+
+    AGREES = auto()
+    JUDGEMENT = auto()
+    DISPUTED = auto()
+    DISAGREES = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A case under one edition: our ruling, in full and in brief, and theirs."""
+
+    case: Case
+    edition: Edition
+    ruling: Ruling
+    ours: Outcome
+    theirs: Outcome
+    agreement: Agreement
+
+    @property
+    def derived(self) -> bool:
+        """Their ruling is worked out from the Laws, not read in the source."""
+        return self.case.derived(self.edition)
+
+
+def compared(cases: Iterable[Case]) -> Iterator[Compared]:
+    """Yield each case under each edition it is decided for, in that order; raise BadCase."""
+    for case in cases:
+        for edition in sorted(case.theirs):
+            ruling, theirs = rule(case, edition), case.theirs[edition]
+            ours = _in_brief(ruling, theirs)
+            yield Compared(case, edition, ruling, ours, theirs, _agreement(case, ours, theirs))
+
+
+def rule(case: Case, edition: Edition) -> Ruling:
+    """Return our ruling on a case; raise BadCase where facts are missing or refused."""
+    where = f"{case.subject}.toml: {case.id} ({int(edition)})"
+    try:
+        reply = enquire(SUBJECTS[case.subject], edition, case.answers, case.settings)
+    except BadAnswer as refused:
+        raise BadCase(Wrong.REFUSED, where) from refused
+    if isinstance(reply, Question):
+        raise BadCase(Wrong.UNTOLD, where, ", ".join(_demanded(case, reply)))
+    if not isinstance(reply, Ruling):  # nothing was told to be unsure
+        raise TypeError(reply)
+    return reply
+
+
+def _demanded(case: Case, question: Question) -> Iterator[str]:
+    """Yield the names of the facts without which there is no ruling."""
+    facts = SUBJECTS[case.subject].facts.named
+    for asked in question.facts:
+        fact = facts.get(asked.name.rpartition(".")[2])
+        if fact is None or not fact.volunteered:
+            yield asked.name
+
+
+def _in_brief(ruling: Ruling, theirs: Outcome) -> Outcome:
+    """Return our ruling with what theirs tells, and with the tricks wherever there are any."""
+    ordered = (ordered.article for ordered in ruling.orders)
+    counted = ruling.tricks or theirs.tricks is not None
+    return Outcome(
+        status=str(ruling.status),
+        articles=tuple(dict.fromkeys((*ruling.articles, *ordered, *ruling.exemptions))),
+        tricks=ruling.tricks if counted else None,
+        penalty_card=ruling.penalty_card if theirs.penalty_card else None,
+    )
+
+
+def _agreement(case: Case, ours: Outcome, theirs: Outcome) -> Agreement:
+    if case.dispute is not None:
+        return Agreement.DISPUTED
+    if not _same(ours, theirs):
+        return Agreement.DISAGREES
+    facts = SUBJECTS[case.subject].facts.named
+    judged = (facts[name].unjudged is not None for name in case.answers if name in facts)
+    return Agreement.JUDGEMENT if any(judged) else Agreement.AGREES
+
+
+def _same(ours: Outcome, theirs: Outcome) -> bool:
+    """Tell whether ours comes to all that theirs tells, resting on the articles it names."""
+    return (
+        ours.status == theirs.status
+        and theirs.tricks in (None, ours.tricks)
+        and ours.penalty_card == theirs.penalty_card
+        and set(theirs.articles) <= set(ours.articles)
+    )

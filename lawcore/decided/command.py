@@ -1,0 +1,79 @@
+"""All decided cases, compared and shown."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
+from importlib.resources.abc import Traversable
+
+from lawcore.decided.agreement import Agreement, Compared, compared
+from lawcore.decided.case import SHIPPED, BadCase, Case, NotExpressible, cases, not_expressible
+from lawcore.decided.table import Table, counts
+
+
+def run(
+    language: str,
+    subject: str | None = None,
+    *,
+    as_json: bool = False,
+    folder: Traversable = SHIPPED,
+) -> tuple[list[str], int]:
+    """Return the lines to print and the exit status.
+
+    The language is one of LANGUAGES, the subject one of SUBJECTS, all if None. The lines are the
+    table, or a JSON object a line: the rulings, what is not expressible, the summary. The status
+    is 1 where a ruling disagrees or a file of the folder cannot be read; then the one line says
+    what is wrong with it.
+    """
+    table = Table(language)
+    try:
+        rulings = list(compared(cases(folder, subject)))
+        untellable = [e for e in not_expressible(folder) if subject in (None, e.subject)]
+    except BadCase as bad:
+        return [table.error(bad)], 1
+    shown = _json(language, rulings, untellable) if as_json else table.lines(rulings, untellable)
+    return list(shown), int(any(one.agreement is Agreement.DISAGREES for one in rulings))
+
+
+def _json(
+    language: str, rulings: Sequence[Compared], untellable: Sequence[NotExpressible]
+) -> Iterator[str]:
+    for one in rulings:
+        yield _dumped(_ruling(one, language))
+    for entry in untellable:
+        reason = entry.reason[language]
+        yield _dumped({"not_expressible": entry.id, "source": entry.source, "reason": reason})
+    yield _dumped({"summary": dict(counts(rulings, untellable))})
+
+
+def _ruling(one: Compared, language: str) -> Mapping[str, object]:
+    return {
+        **_case(one.case, language),
+        "edition": int(one.edition),
+        "derived": one.derived,
+        "ours": asdict(one.ours),
+        "theirs": asdict(one.theirs),
+        "agreement": str(one.agreement),
+    }
+
+
+def _case(case: Case, language: str) -> Mapping[str, object]:
+    dispute = case.dispute
+    return {
+        "id": case.id,
+        "subject": case.subject,
+        "source": case.source,
+        "address": case.address,
+        "ruling_by": case.ruling_by,
+        "year": case.year,
+        "story": case.story[language],
+        "told": dict(case.told),
+        "assumed": dict(case.assumed),
+        "settings": dict(case.settings),
+        "disputed": dispute and dispute.reason[language],
+        "other_reading": dispute and dispute.other[language],
+        "note": case.note,
+    }
+
+
+def _dumped(value: Mapping[str, object]) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,114 @@
+### Decided cases as a table, in English.
+
+column-id = case
+column-edition = Laws of
+column-source = source
+column-ours = our ruling
+column-theirs = their ruling
+column-agreement = agreement
+
+agreement-agrees = agrees
+agreement-judgement = judgement
+agreement-disputed = disputed
+agreement-disagrees = disagrees
+
+outcome = { $status }{ $tricks ->
+    [none] {""}
+    [0] , no trick
+    [1] , 1 trick
+   *[other] , { $tricks } tricks
+}{ $card ->
+    [major] , major penalty card
+    [minor] , minor penalty card
+   *[none] {""}
+}{ $articles ->
+    [none] {""}
+   *[other] : { $articles }
+}{ $beside ->
+    [none] {""}
+   *[other] {" "}(also { $beside })
+}
+
+ruled-by = { $name } ({ $year })
+reason = Disputed: { $text }
+reading-ours = Our ruling ({ $edition }): { $text }
+reading-theirs = Their ruling ({ $edition }): { $text }
+reading-other = The other reading: { $text }
+not-expressible = Not expressible in the facts of any subject:
+judgement = judgement: agrees once the Director has judged as the source did.
+derived = { $mark } { $number ->
+    [1] One ruling was
+   *[other] { $number } rulings were
+} worked out from the Laws: the source asks without answering, or rules under another edition.
+summary = { $rulings ->
+    [1] 1 ruling
+   *[other] { $rulings } rulings
+} of { $cases ->
+    [1] 1 case
+   *[other] { $cases } cases
+}: { $agrees } agree, { $judgement } if judged alike, { $disputed } disputed, { $disagrees } disagree; { $not_expressible } not expressible
+
+## What a ruling comes to
+
+status-a_lead = a lead
+status-accept_or_refuse = declarer accepts or refuses
+status-accepted = accepted
+status-agreed = agreed
+status-allowed = allowed
+status-as_if_established = as if established
+status-as_intended = as declarer meant
+status-card_of_the_auction = card of the auction
+status-card_stands = card stands
+status-changed = change allowed
+status-claim = ruled as a claim
+status-completed = call completed
+status-corrected = corrected
+status-declarer_chooses = declarer chooses
+status-declarer_is_dummy = declarer becomes dummy
+status-declarer_names = declarer names the card
+status-defender_at_fault = defender at fault
+status-defender_names = a defender names the card
+status-defenders_choose = the defenders choose
+status-dummy_revoked = dummy's hand revoked
+status-established = established
+status-hand_chosen = a defender chooses the hand
+status-lead_stands = lead stands
+status-lead_withdrawn = lead taken back
+status-major = major penalty card
+status-minor = minor penalty card
+status-must_correct = to be corrected
+status-no_claim = no claim
+status-no_concession = no concession
+status-no_penalty_card = no penalty card
+status-not_a_revoke = not a revoke
+status-not_allowed = not allowed
+status-not_played = not played
+status-not_yet_agreed = not yet agreed
+status-penalty_card = penalty card
+status-picked_up = card picked up
+status-play_on = play goes on
+status-played = played
+status-played_in_turn = played at its turn
+status-played_out = score of the play stands
+status-proper_lead_stands = the proper lead stands
+status-protection_lost = dummy's rights lost
+status-refused = refused
+status-returned = card goes back
+status-revoke = a revoke
+status-revoke_first = the revoke first
+status-rights_kept = rights kept
+status-stands = stands
+status-substituted = card replaced
+status-to_be_judged = left to the Director
+status-too_late = too late
+status-trick_restored = trick given back
+
+## What is wrong with a file
+
+error-not_toml = { $where } is not TOML: { $what }
+error-missing = { $where }: { $what } is missing
+error-unknown_field = { $where }: { $what } is not a field of a case
+error-wrong_value = { $where }: { $what } has no value that fits
+error-twice = { $where } is there twice
+error-untold = { $where }: tell or assume { $what }
+error-refused = { $where }: { $what }

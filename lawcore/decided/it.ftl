@@ -1,0 +1,114 @@
+### I casi decisi in tabella, in italiano.
+
+column-id = caso
+column-edition = Codice
+column-source = fonte
+column-ours = qui
+column-theirs = decisione data
+column-agreement = confronto
+
+agreement-agrees = concorda
+agreement-judgement = giudizio
+agreement-disputed = discusso
+agreement-disagrees = discorda
+
+outcome = { $status }{ $tricks ->
+    [none] {""}
+    [0] , nessuna presa
+    [1] , 1 presa
+   *[other] , { $tricks } prese
+}{ $card ->
+    [major] , carta penalizzata maggiore
+    [minor] , carta penalizzata minore
+   *[none] {""}
+}{ $articles ->
+    [none] {""}
+   *[other] : { $articles }
+}{ $beside ->
+    [none] {""}
+   *[other] {" "}(anche { $beside })
+}
+
+ruled-by = { $name } ({ $year })
+reason = Discusso: { $text }
+reading-ours = Decisione di qui ({ $edition }): { $text }
+reading-theirs = Decisione data ({ $edition }): { $text }
+reading-other = L'altra lettura: { $text }
+not-expressible = Non esprimibili nei fatti di alcun argomento:
+judgement = giudizio: concorda quando l'Arbitro ha giudicato come la fonte.
+derived = { $mark } { $number ->
+    [1] Una decisione è ricavata
+   *[other] { $number } decisioni sono ricavate
+} dal Codice: la fonte chiede senza rispondere, o decide con un'altra edizione.
+summary = { $rulings ->
+    [1] 1 decisione
+   *[other] { $rulings } decisioni
+}, { $cases ->
+    [1] 1 caso
+   *[other] { $cases } casi
+}: { $agrees } concordi, { $judgement } a pari giudizio, { $disputed } discusse, { $disagrees } discordi; { $not_expressible } non esprimibili
+
+## Che cosa si decide
+
+status-a_lead = è un attacco
+status-accept_or_refuse = il dichiarante accetta o rifiuta
+status-accepted = accolta
+status-agreed = accordo
+status-allowed = permesso
+status-as_if_established = come consumata
+status-as_intended = come intendeva il dichiarante
+status-card_of_the_auction = carta della licita
+status-card_stands = la carta resta giocata
+status-changed = cambio ammesso
+status-claim = si decide la richiesta
+status-completed = chiamata completata
+status-corrected = corretta
+status-declarer_chooses = sceglie il dichiarante
+status-declarer_is_dummy = il dichiarante diventa morto
+status-declarer_names = il dichiarante indica la carta
+status-defender_at_fault = colpa del difensore
+status-defender_names = un difensore indica la carta
+status-defenders_choose = scelgono i difensori
+status-dummy_revoked = renonce della mano del morto
+status-established = consumata
+status-hand_chosen = un difensore sceglie la mano
+status-lead_stands = l'attacco vale
+status-lead_withdrawn = attacco ritirato
+status-major = carta penalizzata maggiore
+status-minor = carta penalizzata minore
+status-must_correct = da correggere
+status-no_claim = nessuna richiesta
+status-no_concession = nessuna concessione
+status-no_penalty_card = nessuna carta penalizzata
+status-not_a_revoke = nessuna renonce
+status-not_allowed = non permesso
+status-not_played = non giocata
+status-not_yet_agreed = accordo non ancora completo
+status-penalty_card = carta penalizzata
+status-picked_up = carta ripresa in mano
+status-play_on = il gioco prosegue
+status-played = giocata
+status-played_in_turn = giocata al suo turno
+status-played_out = vale il risultato giocato
+status-proper_lead_stands = vale l'attacco regolare
+status-protection_lost = diritti del morto perduti
+status-refused = respinta
+status-returned = la carta torna in mano
+status-revoke = una renonce
+status-revoke_first = prima la renonce
+status-rights_kept = diritti conservati
+status-stands = resta valida
+status-substituted = carta sostituita
+status-to_be_judged = lasciata all'Arbitro
+status-too_late = troppo tardi
+status-trick_restored = presa restituita
+
+## Che cosa non va in un file
+
+error-not_toml = { $where } non è TOML: { $what }
+error-missing = { $where }: manca { $what }
+error-unknown_field = { $where }: { $what } non è un campo di un caso
+error-wrong_value = { $where }: il valore di { $what } non va bene
+error-twice = { $where } c'è due volte
+error-untold = { $where }: dite o supponete { $what }
+error-refused = { $where }: { $what }

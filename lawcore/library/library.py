@@ -1,0 +1,346 @@
+"""The library of articles in one language: what can be opened, and what stands there."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+from lawcore.article import Consequence, Provision, Version
+from lawcore.edition import Edition
+from lawcore.editions import EDITIONS
+from lawcore.library import numbers as numbering
+from lawcore.library.alike import distinct
+from lawcore.library.extent import SPANS, is_in, same_as
+from lawcore.library.ordered import cited_by_orders
+from lawcore.library.search import Hit, Index, Shelved
+from lawcore.library.words import heading, idle, looked_for, own, own_numbers
+from lawcore.ruling import BadAnswer, Fault
+from lawcore.subject import Subject
+from lawcore.subjects import SUBJECTS
+from lawcore.wording import LANGUAGES, Wording
+
+FIRST_WORDS = 60
+"""So many characters of an article stand for it in a list."""
+
+
+class Point(NamedTuple):
+    """An article in a list: its number as the book prints it, and its first words."""
+
+    number: str
+    printed: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What another edition has for an article.
+
+    `number` and `text` are None where they are as here; `elsewhere` says that the number means
+    something else there, `absent` that the edition has no such point. Nothing at all said: the
+    point is not treated here for that edition.
+    """
+
+    edition: Edition
+    number: str | None = None
+    text: str | None = None
+    elsewhere: bool = False
+    absent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An article of an edition in our words, with everything that leads on from it.
+
+    All numbers are canonical. `editions` are the other ones in which the number can be opened.
+    """
+
+    number: str
+    edition: Edition
+    printed: str
+    heading: str
+    paragraphs: tuple[str, ...]
+    exception_to: tuple[str, ...]
+    excepted_by: tuple[str, ...]
+    parent: str | None
+    children: tuple[Point, ...]
+    previous: str | None
+    next: str | None
+    references: tuple[str, ...]
+    differences: tuple[Difference, ...]
+    editions: tuple[Edition, ...]
+    subjects: tuple[str, ...]
+
+
+class _Said(NamedTuple):
+    """A provision under its number in an edition."""
+
+    subject: Subject
+    provision: Provision[Any]
+    version: Version
+
+
+class _Shelf:
+    """What is known of one edition, whatever the language."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.said: dict[str, list[_Said]] = {}
+        for subject in SUBJECTS.values():
+            book = subject.books.get(edition)
+            for provision, version in book.versions.items() if book else ():
+                if numbering.is_number(version.number) and provision.kind != "remark":
+                    said = _Said(subject, provision, version)
+                    self.said.setdefault(version.number, []).append(said)
+        known = {*self.said, *own_numbers(LANGUAGES[0], edition)}
+        above = {number for one in known for number in numbering.ancestors(one)}
+        self.numbers = tuple(sorted(known | above, key=numbering.place))
+        self.places = {number: at for at, number in enumerate(self.numbers)}
+        self.children: dict[str | None, list[str]] = {}
+        for number in self.numbers:
+            self.children.setdefault(numbering.parent(number), []).append(number)
+
+    @classmethod
+    @cache
+    def of(cls, edition: Edition) -> "_Shelf":
+        """Return the shelf of an edition."""
+        return cls(edition)
+
+    def heard(self, number: str) -> list[_Said]:
+        """Return what is said under a number; a heading over others only where nothing else is."""
+        said = self.said.get(number, [])
+        return [one for one in said if one.provision.cited] or (
+            said if number not in self.children else []
+        )
+
+    def before(self, number: str) -> str | None:
+        """Return the article before it on its level, else the nearest that is not above it."""
+        siblings = self.children[numbering.parent(number)]
+        at = siblings.index(number)
+        if at:
+            return siblings[at - 1]
+        above = numbering.ancestors(number)
+        earlier = self.numbers[: self.places[number]]
+        return next((one for one in reversed(earlier) if one not in above), None)
+
+    def after(self, number: str) -> str | None:
+        """Return the next article that is not a point of it."""
+        later = self.numbers[self.places[number] + 1 :]
+        return next((one for one in later if number not in numbering.ancestors(one)), None)
+
+
+class Library:
+    """The articles in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._wording = Wording.of(language)
+
+    @classmethod
+    @cache
+    def of(cls, language: str) -> "Library":
+        """Return the library of a language; raise FileNotFoundError where there is none."""
+        return cls(language)
+
+    def numbers(self, edition: Edition) -> tuple[str, ...]:
+        """Return every article that can be opened in an edition, as its book orders them."""
+        return _Shelf.of(edition).numbers
+
+    def has(self, number: str, edition: Edition) -> bool:
+        """Tell whether an article can be opened in an edition."""
+        return number in _Shelf.of(edition).places
+
+    def editions(self, number: str) -> tuple[Edition, ...]:
+        """Return the editions in which a number can be opened, newest first."""
+        return tuple(year for year in reversed(EDITIONS) if self.has(number, year))
+
+    def read(self, text: str, edition: Edition) -> str | None:
+        """Return the number that somebody typed, None where it is none.
+
+        It may be a number that the edition does not have.
+        """
+        return numbering.canonical(text, edition)
+
+    def printed(self, number: str, edition: Edition) -> str:
+        """Return a number as this language's book prints it."""
+        return self._wording.printed(number, edition)
+
+    def point(self, number: str, edition: Edition) -> Point:
+        """Return an article as it stands in a list."""
+        paragraphs = self._paragraphs(number, edition)
+        words = paragraphs[0] if paragraphs else self._heading(number, edition)
+        return Point(number, self.printed(number, edition), first_words(words))
+
+    def open(self, number: str, edition: Edition) -> Entry:
+        """Return an article of an edition by its number, canonical or as a book prints it.
+
+        Raises BadAnswer(UNKNOWN_ARTICLE) where the edition has none such among those treated;
+        its `allowed` are the editions that have it.
+        """
+        number = self.read(number, edition) or number
+        if not self.has(number, edition):
+            raise BadAnswer(Fault.UNKNOWN_ARTICLE, value=number, allowed=self.editions(number))
+        return self._entry(number, edition)
+
+    @cache  # noqa: B019 - there is one library for each language, for good
+    def _entry(self, number: str, edition: Edition) -> Entry:
+        shelf = _Shelf.of(edition)
+        heard = shelf.heard(number)
+        exception_to, excepted_by = _relations(heard, edition)
+        return Entry(
+            number=number,
+            edition=edition,
+            printed=self.printed(number, edition),
+            heading=self._heading(number, edition),
+            paragraphs=self._paragraphs(number, edition),
+            exception_to=exception_to,
+            excepted_by=excepted_by,
+            parent=numbering.parent(number),
+            children=tuple(self.point(one, edition) for one in shelf.children.get(number, ())),
+            previous=shelf.before(number),
+            next=shelf.after(number),
+            references=self._references(number, edition),
+            differences=tuple(self._differences(number, edition)),
+            editions=tuple(year for year in self.editions(number) if year != edition),
+            subjects=tuple(dict.fromkeys(one.subject.name for one in heard)),
+        )
+
+    def search(self, text: str, edition: Edition, limit: int = 8) -> list[Hit]:
+        """Return the articles that a text in any language is about, best first, at most `limit`.
+
+        A typed number is looked up first. Typing errors are forgiven; where nothing fits well
+        enough nothing is returned.
+        """
+        number = self.read(text, edition)
+        if number is not None:
+            return [self._hit(number, edition, 100.0)] if self.has(number, edition) else []
+        return [
+            self._hit(number, edition, score)
+            for number, score in _index(edition).search(text, limit)
+        ]
+
+    def prepare(self) -> None:
+        """Make the first search in any edition as quick as the later ones."""
+        for edition in EDITIONS:
+            _index(edition)
+
+    def _hit(self, number: str, edition: Edition, score: float) -> Hit:
+        point = self.point(number, edition)
+        words = point.words if numbering.parent(number) else self._heading(number, edition)
+        return Hit(number, words, score)
+
+    def _heading(self, number: str, edition: Edition) -> str:
+        return heading(self.language, numbering.law_of(number), edition)
+
+    @cache  # noqa: B019
+    def _paragraphs(self, number: str, edition: Edition) -> tuple[str, ...]:
+        """Return what is said of an article: a summary where there is one, then what rules."""
+        summary = own(self.language, number, edition)
+        heard = _Shelf.of(edition).heard(number)
+        if summary is not None:
+            heard = [one for one in heard if one.provision.cited]
+        said = (self._sentence(one, edition) for one in _telling(heard))
+        return distinct((*filter(None, (summary,)), *said), self.language)
+
+    def _sentence(self, said: _Said, edition: Edition) -> str:
+        return self._wording.sentence(said.subject.name, said.provision.name, edition)
+
+    def _references(self, number: str, edition: Edition) -> tuple[str, ...]:
+        """Return the articles that an article's sentences and orders cite, in their order."""
+        cited = [n for text in self._paragraphs(number, edition) for n in numbering.cited_in(text)]
+        for one in _Shelf.of(edition).heard(number):
+            cited.extend(cited_by_orders(one.version, one.subject.name, self.language))
+        found = (numbering.canonical(n, edition) or n for n in cited)
+        related = {number, *numbering.ancestors(number)}
+        return tuple(n for n in dict.fromkeys(found) if n not in related and self.has(n, edition))
+
+    def _differences(self, number: str, edition: Edition) -> Iterator[Difference]:
+        here = self._paragraphs(number, edition)
+        if not here:
+            return
+        for year in reversed(EDITIONS):
+            if year == edition:
+                continue
+            there = self._counterparts(number, edition, year)
+            if not there:
+                yield self._missing(number, year)
+            for other, told in there.items():
+                elsewhere = other if other != number else None
+                if elsewhere or told != here:
+                    text = None if told == here else " ".join(told)
+                    yield Difference(year, elsewhere, text)
+
+    def _counterparts(
+        self, number: str, edition: Edition, year: Edition
+    ) -> Mapping[str, tuple[str, ...]]:
+        """Return what another edition says of the same points, under its numbers."""
+        same = same_as(number, edition, year)
+        if own(self.language, number, edition) is not None or same != number:
+            meant = same != number or is_in(number, year)
+            texts = self._paragraphs(same, year) if meant and self.has(same, year) else ()
+            return {same: texts} if texts else {}
+        found: dict[str, list[str]] = {}
+        for one in _telling(_Shelf.of(edition).heard(number)):
+            book = one.subject.books.get(year)
+            version = book.versions.get(one.provision) if book else None
+            if version is not None:
+                said = _Said(one.subject, one.provision, version)
+                found.setdefault(version.number, []).append(self._sentence(said, year))
+        return {number: distinct(texts, self.language) for number, texts in found.items()}
+
+    def _missing(self, number: str, year: Edition) -> Difference:
+        """Return what there is to say of an edition without the point."""
+        if texts := self.has(number, year) and self._paragraphs(number, year):
+            return Difference(year, text=" ".join(texts), elsewhere=True)
+        return Difference(year, absent=number in SPANS and not is_in(number, year))
+
+
+def first_words(text: str) -> str:
+    """Return the beginning of a text, whole words, at most FIRST_WORDS characters."""
+    if len(text) <= FIRST_WORDS:
+        return text
+    return text[: FIRST_WORDS - 1].rsplit(" ", 1)[0].rstrip(",;:.") + "…"
+
+
+def _telling(heard: list[_Said]) -> list[_Said]:
+    """Return what tells the law: conditions only where nothing else does, or as exceptions."""
+    telling = [
+        one
+        for one in heard
+        if isinstance(one.provision, Consequence) or one.provision.exception_to
+    ]
+    return telling or heard
+
+
+def _relations(
+    heard: Iterable[_Said], edition: Edition
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the numbers that provisions are exceptions to, and those excepted from them."""
+    above: dict[str, None] = {}
+    below: dict[str, None] = {}
+    for one in heard:
+        versions = one.subject.books[edition].versions
+        for provision, version in versions.items():
+            if provision in one.provision.exception_to:
+                above[version.number] = None
+            if one.provision in provision.exception_to:
+                below[version.number] = None
+    return tuple(above), tuple(below)
+
+
+@cache
+def _index(edition: Edition) -> Index:
+    """Return what is searched in an edition: every article, in all languages at once."""
+    shelved = []
+    libraries = [Library.of(language) for language in LANGUAGES]
+    for number in _Shelf.of(edition).numbers:
+        is_law = numbering.parent(number) is None
+        law = numbering.law_of(number)
+        shelved.append(
+            Shelved(
+                number,
+                tuple(w for language in LANGUAGES for w in looked_for(language, number, edition)),
+                tuple(heading(language, law, edition) for language in LANGUAGES) if is_law else (),
+                tuple(p for one in libraries for p in one._paragraphs(number, edition)),  # noqa: SLF001
+            )
+        )
+    return Index(shelved, frozenset().union(*(idle(language) for language in LANGUAGES)))

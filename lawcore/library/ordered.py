@@ -1,0 +1,40 @@
+"""The articles that orders cite: what a provision tells the Director to do names others."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_args, get_type_hints
+
+from lawcore.article import Version
+from lawcore.library.numbers import cited_in
+from lawcore.ruling import Order
+
+_MESSAGE = re.compile(r"^order-(\w+)[\w-]* =(.*(?:\n[ \t].*|\n(?=\s))*)", re.MULTILINE)
+
+
+def cited_by_orders(version: Version, subject: str, language: str) -> tuple[str, ...]:
+    """Return the numbers that stand in the texts of the orders a provision may give."""
+    texts = _texts(subject, language)
+    numbers = (n for name in _orders(version) for n in cited_in(texts.get(name, "")))
+    return tuple(dict.fromkeys(numbers))
+
+
+def _orders(version: Version) -> tuple[str, ...]:
+    """Return the names of the orders a provision may give."""
+    hint: Any = get_type_hints(version.body).get("return")
+    kinds = get_args(hint) or (hint,)
+    return tuple(
+        kind.__name__ for kind in kinds if isinstance(kind, type) and issubclass(kind, Order)
+    )
+
+
+@cache
+def _texts(subject: str, language: str) -> Mapping[str, str]:
+    """Return all that each order may say, unfilled."""
+    folder = files("lawcore.wording").joinpath(language)
+    source = folder.joinpath(f"{subject}.ftl").read_text("utf-8")
+    found: dict[str, str] = {}
+    for name, text in _MESSAGE.findall(source):
+        found[name] = f"{found.get(name, '')} {text}"
+    return found

@@ -1,0 +1,145 @@
+"""An article in words, ready to be shown."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from lawcore.edition import Edition
+from lawcore.editions import IN_FORCE
+from lawcore.library.library import Difference, Entry, Library
+from lawcore.library.numbers import law_of
+from lawcore.library.words import TEXTS
+from lawcore.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a page says: `points` of a Law or part of one, `relations` to other articles."""
+
+    title: str
+    heading: str
+    paragraphs: tuple[str, ...]
+    points: tuple[str, ...]
+    relations: tuple[str, ...]
+    differences: tuple[str, ...]
+    own_words: str
+
+
+class Pages:
+    """The pages of the library in one language, and what stands around them."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._library = Library.of(language)
+        self._say = TEXTS[language].say
+
+    def page(self, entry: Entry) -> Page:
+        """Return an article in words."""
+        say = self._say
+        return Page(
+            title=self.title(entry.number, entry.edition),
+            heading=say("show-heading", law=law_of(entry.number), heading=entry.heading),
+            paragraphs=entry.paragraphs,
+            points=tuple(self._points(entry)),
+            relations=tuple(self._relations(entry)),
+            differences=tuple(self._differences(entry)),
+            own_words=say("show-own-words"),
+        )
+
+    def title(self, number: str, edition: Edition) -> str:
+        """Return a number and its edition."""
+        printed = self._library.printed(number, edition)
+        return self._say("show-title", number=printed, edition=str(edition))
+
+    def official(self, source: str) -> tuple[str, str]:
+        """Return what stands above an official text, and below it."""
+        return self._say("show-official"), self._say("show-source", source=source)
+
+    def found(self, query: str, edition: Edition) -> str:
+        """Return what stands above the articles that were found."""
+        return self._say("show-found", query=query, edition=str(edition))
+
+    def found_one(self, number: str, words: str, edition: Edition) -> str:
+        """Return the line of an article that was found."""
+        return self._say("show-point", number=self._library.printed(number, edition), words=words)
+
+    def nothing_found(self, query: str) -> str:
+        """Return what is said where nothing was found."""
+        return self._say("show-nothing-found", query=query)
+
+    def not_in_edition(self, number: str, edition: Edition) -> tuple[str, ...]:
+        """Return what is said of a number that an edition does not have, and where it is."""
+        printed = self._library.printed(number, edition)
+        said = self._say("show-not-in-edition", number=printed, edition=str(edition))
+        editions = ", ".join(map(self.edition_label, self._library.editions(number)))
+        return (said, self._say("show-in-editions", editions=editions)) if editions else (said,)
+
+    def previous_label(self, number: str, edition: Edition) -> str:
+        """Return the label of the button to the article before."""
+        return self._say("show-previous", number=self._library.printed(number, edition))
+
+    def next_label(self, number: str, edition: Edition) -> str:
+        """Return the label of the button to the next article."""
+        return self._say("show-next", number=self._library.printed(number, edition))
+
+    def up_label(self, number: str, edition: Edition) -> str:
+        """Return the label of the button to the article above."""
+        return self._say("show-up", number=self._library.printed(number, edition))
+
+    def edition_label(self, edition: Edition) -> str:
+        """Return the label of the button to another edition."""
+        return self._say("show-edition", edition=str(edition))
+
+    def shortened(self) -> str:
+        """Return what stands in for lines that do not fit."""
+        return self._say("show-shortened")
+
+    def _points(self, entry: Entry) -> Iterator[str]:
+        if entry.children:
+            yield self._say("show-points")
+        for point in entry.children:
+            yield self._say("show-point", number=point.printed, words=point.words)
+
+    def _relations(self, entry: Entry) -> Iterator[str]:
+        related = (
+            ("show-exception-to", entry.exception_to),
+            ("show-excepted-by", entry.excepted_by),
+            ("show-see-also", entry.references),
+        )
+        for key, numbers in related:
+            if numbers:
+                yield self._say(key, articles=self._listed(numbers, entry.edition))
+        if entry.subjects:
+            wording = Wording.of(self._language)
+            subjects = ", ".join(wording.subject(name) for name in entry.subjects)
+            yield self._say("show-asked-in", subjects=subjects)
+
+    def _listed(self, numbers: Iterable[str], edition: Edition) -> str:
+        return ", ".join(self._library.printed(number, edition) for number in numbers)
+
+    def _differences(self, entry: Entry) -> Iterator[str]:
+        if entry.differences:
+            yield self._say("show-other-editions")
+        for _, alike in groupby(entry.differences, _said_alike):
+            same = tuple(alike)
+            years = ", ".join(str(difference.edition) for difference in same)
+            yield self._difference(same[0], years)
+
+    def _difference(self, difference: Difference, year: str) -> str:
+        edition, number, text = difference.edition, difference.number, difference.text
+        if text is not None and difference.elsewhere:
+            return self._say("show-difference-elsewhere", edition=year, text=text)
+        printed = self._library.printed(number, edition) if number else ""
+        if text is not None and number is not None:
+            return self._say("show-difference-both", edition=year, number=printed, text=text)
+        if text is not None:
+            return self._say("show-difference-text", edition=year, text=text)
+        if number is not None:
+            return self._say("show-difference-number", edition=year, number=printed)
+        key = "absent" if difference.absent else "untreated"
+        return self._say(f"show-difference-{key}", edition=year)
+
+
+def _said_alike(difference: Difference) -> Difference:
+    """Return a difference as it is whatever the edition."""
+    return replace(difference, edition=IN_FORCE)

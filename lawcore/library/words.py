@@ -1,0 +1,70 @@
+"""What the library says of its own in each language: headings, points, words to look for."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from lawcore.edition import Edition
+from lawcore.editions import EDITIONS
+from lawcore.library.extent import is_in
+from lawcore.wording import Texts, texts
+
+TEXTS: Final[Mapping[str, Texts]] = texts("lawcore.library")
+"""The library's messages, by language."""
+
+_BRACKETED = re.compile(r"\((\w+)\)")
+_HYPHENED = re.compile(r"-([a-z0-9]+)")
+
+
+def heading(language: str, law: str, edition: Edition) -> str:
+    """Return what a Law is about; raise KeyError where there is no such Law."""
+    return _in_edition(TEXTS[language], f"heading-{law}", edition)
+
+
+def own(language: str, number: str, edition: Edition) -> str | None:
+    """Return the library's paraphrase of an article, None where it has none for the edition."""
+    key = _key("article", number)
+    if not TEXTS[language].has(key) or not is_in(number, edition):
+        return None
+    return _in_edition(TEXTS[language], key, edition)
+
+
+def own_numbers(language: str, edition: Edition) -> Iterator[str]:
+    """Yield the numbers that the library paraphrases itself in an edition."""
+    for key in TEXTS[language].keys():  # noqa: SIM118 - a method of ours
+        kind, _, rest = key.partition("-")
+        if kind == "article" and "." not in rest:
+            number = _HYPHENED.sub(r"(\1)", rest)
+            if is_in(number, edition):
+                yield number
+
+
+def looked_for(language: str, number: str, edition: Edition) -> tuple[str, ...]:
+    """Return what people call the matter of an article in an edition."""
+    key = _key("words", number)
+    said = TEXTS[language]
+    return tuple(_in_edition(said, key, edition).split(", ")) if said.has(key) else ()
+
+
+def idle(language: str) -> frozenset[str]:
+    """Return the words that tell nothing of what somebody looks for."""
+    return frozenset(TEXTS[language].say("idle-words").split(", "))
+
+
+def telling(language: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    """Return the words that deny, and how those begin that name people at the table."""
+    say = TEXTS[language].say
+    return frozenset(say("words-of-denial").split(", ")), tuple(say("people").split(", "))
+
+
+def _in_edition(said: Texts, key: str, edition: Edition) -> str:
+    """Return the text of an edition: the first attribute that reaches it, else the text."""
+    years = (year for year in EDITIONS if year >= edition)
+    older = (f"{key}.until-{year}" for year in years)
+    return said.say(next(filter(said.has, older), key))
+
+
+def _key(kind: str, number: str) -> str:
+    """Return the key of a message about an article: article-12C1-b for 12C1(b)."""
+    spelt = _BRACKETED.sub(r"-\1", number)
+    return f"{kind}-{spelt}"

@@ -1,0 +1,124 @@
+"""Changes between the editions in the words of one language."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from lawcore.changes import Change, Changed, Difference, Kind, counted
+from lawcore.edition import Edition
+from lawcore.fact import Answer
+from lawcore.subjects import SUBJECTS
+from lawcore.wording.filled import Speech
+from lawcore.wording.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTold:
+    """A change in words: what it is, each provision on both sides, and a case that shows it."""
+
+    title: str
+    texts: tuple[str, ...]
+    cases: str
+    example: tuple[str, ...]
+    differences: tuple[str, ...]
+
+
+class Changing:
+    """What changed, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._wording = Wording.of(language)
+        self._say = Speech(language).say
+
+    def differences(self, difference: Difference) -> tuple[str, ...]:
+        """Return what two editions rule otherwise on the same facts, line by line."""
+        return tuple(self._differences(difference))
+
+    def _differences(self, difference: Difference) -> Iterator[str]:
+        former, latter = difference.former, difference.latter
+        before, after = str(former.edition), str(latter.edition)
+        if difference.none:
+            yield self._say("difference-none", former=before, latter=after)
+        for ruling, orders, findings in (
+            (former, difference.gone, difference.no_longer),
+            (latter, difference.new, difference.now),
+        ):
+            year, edition = str(ruling.edition), ruling.edition
+            for ordered in orders:
+                text = self._wording.order(ordered.order, ruling)
+                article = self._wording.printed(ordered.article, edition)
+                yield self._say("difference-only", edition=year, text=text, article=article)
+            for finding in findings:
+                text = self._wording.sentence(ruling.subject, finding.name, edition)
+                article = self._wording.printed(finding.number, edition)
+                yield self._say("difference-exempts", edition=year, text=text, article=article)
+        for same in difference.renumbered:
+            yield self._say(
+                "difference-number",
+                text=self._wording.order(same.order, latter),
+                old=self._wording.printed(same.former, former.edition),
+                new=self._wording.printed(same.latter, latter.edition),
+                former=before,
+                latter=after,
+            )
+
+    def change(self, change: Change, former: Edition, latter: Edition) -> ChangeTold:
+        """Return a change between two editions in words."""
+        example = tuple(self._example(change)) if change.shows else ()
+        return ChangeTold(
+            title=self.title(change),
+            texts=tuple(
+                line
+                for provision in change.provisions
+                for line in self._sides(change.subject, provision, former, latter)
+            ),
+            cases=self._say("change-cases", cases=change.cases),
+            example=example,
+            differences=self.differences(change.shows) if change.shows else (),
+        )
+
+    def title(self, change: Change) -> str:
+        """Return what a change is called: by the specification, else by its articles."""
+        keys = {counted(change.subject, provision.name) for provision in change.provisions}
+        known = sorted(filter(None, keys), key=lambda key: int(key[1:]))
+        titles = [self._say(f"change-{key}") for key in known]
+        if titles:
+            return "; ".join(titles)
+        first, *others = change.provisions
+        if not others and first.kind is Kind.RENUMBERED and first.former and first.latter:
+            return self._say("change-renumbered", old=first.former, new=first.latter)
+        numbers = dict.fromkeys(p.latter or p.former or "" for p in change.provisions)
+        return self._say("change-uncounted", article=", ".join(filter(None, numbers)))
+
+    def _sides(
+        self, subject: str, provision: Changed, former: Edition, latter: Edition
+    ) -> Iterator[str]:
+        for edition, number in ((former, provision.former), (latter, provision.latter)):
+            if number is None:
+                yield self._say("change-not-there", edition=str(edition))
+                continue
+            yield self._say(
+                "change-text",
+                edition=str(edition),
+                article=self._wording.printed(number, edition),
+                text=self._wording.sentence(subject, provision.name, edition),
+            )
+
+    def _example(self, change: Change) -> Iterator[str]:
+        """Yield what was told, leaving out what is usual, and what each edition rules on it."""
+        yield self._say("change-example")
+        subject, told = SUBJECTS[change.subject], change.example or {}
+        for name, answer in told.items():
+            if answer != subject.facts.named[name].usual:
+                yield self._answer(subject.name, name, answer, told)
+        if change.shows is not None:
+            for ruling in (change.shows.former, change.shows.latter):
+                headline = self._wording.headline(ruling)
+                year = str(ruling.edition)
+                yield self._say("change-ruling", edition=year, headline=headline)
+
+    def _answer(self, subject: str, name: str, answer: Answer, told: Mapping[str, Answer]) -> str:
+        return self._say(
+            "change-answer",
+            question=self._wording.ask(subject, name, told),
+            answer=self._wording.option(subject, name, answer, told),
+        )

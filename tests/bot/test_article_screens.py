@@ -1,0 +1,211 @@
+"""The screens of the library: what they show, where their buttons lead, that they fit."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.buttons import Look, read, spell
+from bot.law_texts import OfficialText
+from bot.markup import length, plain
+from bot.screens import Line, Screen, Style
+from bot.screens.article import (
+    A_ROW_OF_SHORT,
+    LONGEST_LINE,
+    LONGEST_QUERY,
+    MOST_BUTTONS,
+    article_screen,
+    found_screen,
+    missing_screen,
+    nothing_found,
+    official_screen,
+)
+from bot.view import LIMIT, keyboard, text
+from lawcore import EDITIONS, Edition
+from lawcore.library import Entry, Hit, Library
+from lawcore.wording import LANGUAGES
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+FORMER, MIDDLE, LATEST = EDITIONS
+SAMPLED = 11
+OFFICIAL = OfficialText("Example: invented & <words>.\n\nA second one.", "The invented federation")
+
+
+def entries(language: str) -> Iterator[Entry]:
+    library = Library.of(language)
+    for edition in EDITIONS:
+        for number in library.numbers(edition):
+            yield library.open(number, edition)
+
+
+def labels(screen: Screen) -> list[str]:
+    return [button.text for button in screen.buttons]
+
+
+def looks(screen: Screen) -> list[Look]:
+    found = []
+    for button in screen.buttons:
+        assert isinstance(button.data, Look)
+        assert read(spell(button.data)) == button.data
+        found.append(button.data)
+    return found
+
+
+def shown(screen: Screen) -> str:
+    return plain(text(screen))
+
+
+def styled(screen: Screen, style: Style) -> list[str]:
+    return [line.text for line in screen.lines if line.style is style]
+
+
+@LANGUAGE
+def test_every_button_of_every_article_opens_an_article(language: str) -> None:
+    library = Library.of(language)
+    for entry in entries(language):
+        screen = article_screen(language, entry.edition, entry, None)
+        data = looks(screen)
+        assert len(set(data)) == len(data)
+        for look in data:
+            assert library.open(look.number, Edition(look.edition)).number == look.number
+        assert Look(entry.number, int(entry.edition)) not in data
+        near = [look for look in data if look.edition == entry.edition]
+        assert len(near) <= MOST_BUTTONS
+        assert all(len(row) <= A_ROW_OF_SHORT for row in screen.rows)
+        others = [Look(entry.number, int(edition)) for edition in entry.editions]
+        assert [look for look in data if look.edition != entry.edition] == others
+
+
+@LANGUAGE
+def test_every_article_fits_into_a_message_even_with_the_longest_official_text(
+    language: str,
+) -> None:
+    endless = OfficialText("words " * 3000, "The invented federation")
+    for at, entry in enumerate(entries(language)):
+        official = None if at % SAMPLED else endless
+        screen = article_screen(language, entry.edition, entry, official)
+        said = shown(screen)
+        assert length(said) <= LIMIT
+        assert all(paragraph in said for paragraph in entry.paragraphs)
+        assert (screen.shortened in said) == (official is endless)
+
+
+def test_an_article_shows_our_words_first_and_where_they_come_from() -> None:
+    entry = Library.of("en").open("64B3", LATEST)
+    screen = article_screen("en", LATEST, entry, None)
+    assert screen.lines[0] == Line("Law 64B3 · 2017 Laws", Style.TITLE)
+    assert screen.lines[1] == Line("64 · What an established revoke costs", Style.STRONG)
+    assert [line.text for line in screen.lines[2:]][: len(entry.paragraphs)] == [*entry.paragraphs]
+    notes = styled(screen, Style.NOTE)
+    assert "Exception to: 64A" in notes
+    assert "In our own words, not the official text." in notes
+    assert any(line.startswith("2007, 1997: ") for line in styled(screen, Style.QUOTE))
+
+
+def test_buttons_lead_to_the_neighbours_the_rule_and_the_other_editions() -> None:
+    entry = Library.of("en").open("64B6", LATEST)
+    screen = article_screen("en", LATEST, entry, None)
+    assert [button.text for button in screen.rows[0]] == [
+        "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} 64B5",
+        "↑ 64B",
+        "64B7 \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
+    ]
+    assert "64A" in labels(screen)
+    assert [button.text for button in screen.rows[-1]] == ["2007 Laws", "1997 Laws"]
+
+
+def test_the_points_of_a_law_have_a_line_and_a_button_each() -> None:
+    entry = Library.of("it").open("64B", LATEST)
+    screen = article_screen("it", LATEST, entry, None)
+    points = [f"64B{number}" for number in range(1, 9)]
+    assert [label for label in labels(screen) if label in points] == points
+    for point in points:
+        assert any(line.startswith(f"{point} · ") for line in styled(screen, Style.PLAIN))
+
+
+def test_the_official_text_stands_word_for_word_below_our_words_with_its_source() -> None:
+    entry = Library.of("en").open("64A1", LATEST)
+    screen = article_screen("en", LATEST, entry, OFFICIAL)
+    said = shown(screen)
+    assert "\n".join(styled(screen, Style.QUOTE)[:3]) == OFFICIAL.text
+    assert OFFICIAL.text in said
+    assert said.index(entry.paragraphs[-1]) < said.index(OFFICIAL.text)
+    assert said.index(OFFICIAL.text) < said.index("Source: The invented federation")
+
+
+def test_a_long_line_of_the_official_text_keeps_all_its_words() -> None:
+    line = "Example: " + "invented words, " * 150
+    entry = Library.of("en").open("64A1", LATEST)
+    screen = article_screen("en", LATEST, entry, OfficialText(line, "invented"))
+    quoted = styled(screen, Style.QUOTE)
+    assert max(map(len, quoted)) <= LONGEST_LINE
+    assert " ".join(quoted).split() == line.split()
+
+
+def test_an_official_text_of_very_many_lines_is_shortened() -> None:
+    entry = Library.of("en").open("64A1", LATEST)
+    many = OfficialText("\n".join(["line"] * 20_000), "The invented federation")
+    screen = article_screen("en", LATEST, entry, many)
+    assert length(shown(screen)) <= LIMIT
+    assert screen.shortened in shown(screen)
+    assert "Source: The invented federation" in shown(screen)
+
+
+def test_an_official_text_alone_is_shown_with_the_way_up() -> None:
+    screen = official_screen("it", LATEST, "64B9", OFFICIAL)
+    assert OFFICIAL.text in shown(screen)
+    assert "Articolo 64B9 · Codice 2017" in shown(screen)
+    assert looks(screen) == [Look("64B", 2017)]
+    assert looks(official_screen("it", LATEST, "3", OFFICIAL)) == []
+
+
+def test_numbers_are_labelled_as_the_italian_book_prints_them() -> None:
+    entry = Library.of("it").open("64A", MIDDLE)
+    screen = article_screen("it", MIDDLE, entry, None)
+    button = next(b for b in screen.buttons if b.data == Look("64A1", 2007))
+    assert button.text == Library.of("it").printed("64A1", MIDDLE) != "64A1"
+    assert all(len(row) <= 3 for row in screen.rows)
+
+
+@LANGUAGE
+def test_what_was_found_is_listed_with_a_button_each(language: str) -> None:
+    hits = Library.of(language).search("carta penalizzata", LATEST)
+    screen = found_screen(language, LATEST, "carta penalizzata", hits)
+    assert looks(screen) == [Look(hit.number, 2017) for hit in hits]
+    for hit in hits:
+        assert f"{hit.number} · {hit.words}" in shown(screen)
+    assert "carta penalizzata" in screen.lines[0].text
+
+
+def test_no_more_is_listed_than_there_are_buttons_for() -> None:
+    hits = [Hit(number, "words", 90.0) for number in Library.of("en").numbers(LATEST)]
+    screen = found_screen("en", LATEST, "everything", hits)
+    assert len(looks(screen)) == MOST_BUTTONS
+    assert length(shown(screen)) <= LIMIT
+
+
+@LANGUAGE
+def test_where_nothing_is_found_it_says_so_and_how_to_ask(language: str) -> None:
+    query = "<b>pizza\n & " + "x" * 5000
+    screen = found_screen(language, LATEST, query, [])
+    assert screen == nothing_found(language, query)
+    assert keyboard(screen) is None
+    said = shown(screen)
+    assert "<b>pizza & x" in said
+    assert "64A1" in said
+    assert len(said) < LONGEST_QUERY + 200
+
+
+@LANGUAGE
+def test_a_number_that_the_edition_lacks_leads_to_those_that_have_it(language: str) -> None:
+    screen = missing_screen(language, FORMER, "64B8")
+    assert looks(screen) == [Look("64B", 1997), Look("64B8", 2017)]
+    assert "1997" in screen.lines[0].text
+    assert "2017" in screen.lines[1].text
+
+
+@LANGUAGE
+def test_a_number_that_no_edition_has_leads_at_most_upwards(language: str) -> None:
+    assert looks(missing_screen(language, LATEST, "64A9")) == [Look("64A", 2017)]
+    nowhere = missing_screen(language, LATEST, "3B")
+    assert len(nowhere.lines) == 1
+    assert keyboard(nowhere) is None

@@ -1,0 +1,181 @@
+"""What another edition or authority rules otherwise, what changed, and where a ruling leads."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.buttons import Begin, Compare, Look, Press, read, spell
+from bot.screens import changes_screen
+from lawcore import EDITIONS, SUBJECTS
+from lawcore.authorities import AUTHORITIES
+from lawcore.changes import kept
+from tests.bot.person import Club, Person
+
+CORRECTED_BEFORE: dict[str, object] = {
+    "hand": "declarer",
+    "trick": 5,
+    "since": "played",
+    "earlier_revoke_same_suit": "corrected",
+    "won_by": "offender",
+    "later_tricks": "one",
+}
+A_QUESTION = {
+    "asker": "defender",
+    "wants": "ask_defender",
+    "trick": "card_faced",
+    "asked": "not_yet",
+}
+LANGUAGES = pytest.mark.parametrize("language", ["it", "en"])
+
+
+async def ruled(
+    club: Club, command: str, answers: Mapping[str, object], language: str = "en"
+) -> Person:
+    person = club.person(language=language)
+    await person.send(command)
+    await person.answer(**answers)
+    return person
+
+
+@LANGUAGES
+async def test_another_edition_shows_what_it_rules_otherwise(club: Club, language: str) -> None:
+    person = await ruled(club, "/revoke", CORRECTED_BEFORE, language)
+    assert "64A1" in person.screen
+    await person.do("edition-2007")
+    heading = "Rispetto al Codice 2017:" if language == "it" else "Compared with the 2017 Laws:"
+    assert heading in person.screen
+    assert "64B2" in person.screen
+    only = "Solo 2017" if language == "it" else "Only 2017"
+    assert only in person.screen
+    await person.do("edition-2017")
+    assert "2007" in person.screen
+
+
+async def test_why_does_not_lose_the_way_back_to_the_edition(club: Club) -> None:
+    person = await ruled(club, "/revoke", CORRECTED_BEFORE)
+    await person.do("edition-1997")
+    while "edition-2017" in person.actions and "why" in person.actions:
+        await person.do("why")
+        assert "edition-2017" in person.actions
+        await person.do("why")
+        break
+    assert "edition-2017" in person.actions
+
+
+@LANGUAGES
+async def test_the_changes_are_opened_one_by_one(club: Club, language: str) -> None:
+    person = club.person(language=language)
+    await person.send("/changes")
+    await person.press("2007 → 2017")
+    await person.press("Renonce" if language == "it" else "Revoke")
+    found = kept(SUBJECTS["revoke"], EDITIONS[1], EDITIONS[2])
+    assert [text for text in person.buttons if text.isdigit()] == [
+        str(number + 1) for number in range(len(found))
+    ]
+    for number in range(len(found)):
+        await person.press(str(number + 1))
+        assert "2007" in person.screen
+        await person.press("Indietro" if language == "it" else "Back")
+    assert not club.failures
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_page_of_the_changes_can_be_shown(language: str) -> None:
+    for former, latter in ((1997, 2007), (2007, 2017), (1997, 2017)):
+        assert changes_screen(language, Compare(former, latter))
+        for name in SUBJECTS:
+            listed = changes_screen(language, Compare(former, latter, name))
+            assert listed is not None
+            for button in listed.buttons[:-1]:
+                assert isinstance(button.data, Compare)
+                assert changes_screen(language, button.data)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "*changes.1900.2017",
+        "*changes.2017.2007",
+        "*changes.2007.2017.football",
+        "*changes.2007.2017.revoke.999",
+        "*changes.2007",
+        "*changes.2007.2017.lead_out_of_turn.0",
+    ],
+)
+async def test_a_made_up_page_is_answered_and_changes_nothing(club: Club, data: str) -> None:
+    person = club.person()
+    await person.send("/changes")
+    before = person.screen
+    await person.carry(data)
+    assert person.screen == before
+    assert not club.failures
+
+
+async def test_a_ruling_leads_over_to_a_revoke_with_what_is_told(club: Club) -> None:
+    person = await ruled(club, "/dummy", {"act": "hand_revoked"})
+    before = len(club.api.messages)
+    (over,) = [action for action in person.actions if action.startswith("over-")]
+    assert over == "over-revoke"
+    await person.do(over)
+    assert person.screen.startswith("Revoke")
+    assert "trick=5" in person.actions, "the hand is told already"
+    assert len(club.api.messages) == before + 1
+
+
+async def test_a_ruling_leads_nowhere_else(club: Club) -> None:
+    person = await ruled(club, "/dummy", {"act": "hand_revoked"})
+    (data,) = [data for action, data in person.actions.items() if action == "over-revoke"]
+    before = person.screen
+    await person.carry(data.replace("over-revoke", "over-claim"))
+    assert person.screen == before
+
+
+@LANGUAGES
+async def test_an_unverified_option_that_matters_stands_on_the_ruling(
+    club: Club, language: str
+) -> None:
+    person = club.person(language=language)
+    await person.send("/authority")
+    await person.press("FIGB")
+    assert "FIGB" in club.api.changes[-1].text
+    await person.send("/question")
+    await person.answer(**A_QUESTION)
+    said = "FIGB: " in person.screen
+    assert said
+    assert ("non verificato" if language == "it" else "unverified") in person.screen
+
+
+async def test_an_option_that_does_not_matter_is_not_mentioned(club: Club) -> None:
+    person = club.person()
+    await person.send("/authority")
+    await person.press("EBU")
+    await person.send("/revoke")
+    await person.answer(**CORRECTED_BEFORE)
+    assert "EBU" not in person.screen
+
+
+async def test_an_authority_changes_the_open_interview(club: Club) -> None:
+    person = club.person()
+    await person.send("/edition")
+    await person.press("1997 Laws")
+    await person.send("/question")
+    await person.answer(**A_QUESTION)
+    before = person.screen
+    await person.send("/authority")
+    await person.press("ACBL")
+    assert person.screen != before
+    assert "verified" in person.screen
+
+
+@pytest.mark.parametrize("value", ["none", *AUTHORITIES])
+def test_every_authority_has_its_button(value: str) -> None:
+    assert read(f"*authority.7.{value}")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [Look("64A1", 2017), Look("43B2(b)", 2007), Compare(2007, 2017), Compare(1997, 2007, "claim")],
+)
+def test_what_a_button_opens_is_read_as_it_was_written(data: Look | Compare) -> None:
+    assert read(spell(data)) == data
+    assert not isinstance(read(spell(data)), Press | Begin)

@@ -1,0 +1,149 @@
+"""What changed between the editions: found by rulings, counted by the specification, kept."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from lawcore import EDITIONS, SUBJECTS, Edition, Ruling, Subject, enquire
+from lawcore.changes import Difference, all_kept, changes, counted, difference, kept
+from lawcore.changes.kept import rows
+from lawcore.changes.named import COUNTED
+from lawcore.changes.search import Kind, changed
+from lawcore.wording import LANGUAGES, Changing
+from tests.lawcore.vectors import ORDINARY, VECTORS, Answers
+
+REVOKE = SUBJECTS["revoke"]
+NEWEST, BEFORE, OLDEST = Edition(2017), Edition(2007), Edition(1997)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def pairs(*subjects: Subject) -> Iterator[Any]:
+    for subject in subjects or SUBJECTS.values():
+        for former, latter in combinations(sorted(subject.books), 2):
+            name = f"{subject.name}-{int(former)}-{int(latter)}"
+            yield pytest.param(subject, former, latter, id=name)
+
+
+PAIR = pytest.mark.parametrize(("subject", "former", "latter"), list(pairs()))
+SEARCHED = [
+    *pairs(*(subject for subject in SUBJECTS.values() if subject is not REVOKE)),
+    pytest.param(REVOKE, BEFORE, NEWEST, id="revoke-2007-2017"),
+]
+"""The two other searches of revokes take half a minute: `python -m lawcore.changes` makes them."""
+
+
+def ruled(edition: Edition, answers: Answers) -> Ruling:
+    reply = enquire(REVOKE, edition, answers)
+    assert isinstance(reply, Ruling)
+    return reply
+
+
+def compared(former: Edition, latter: Edition, **more: str | int | bool) -> Difference:
+    answers = {**ORDINARY, **more}
+    return difference(ruled(former, answers), ruled(latter, answers))
+
+
+@pytest.mark.parametrize(("subject", "former", "latter"), SEARCHED)
+def test_the_changes_that_are_kept_are_those_that_are_found(
+    subject: Subject, former: Edition, latter: Edition
+) -> None:
+    found = [
+        ([p.name for p in change.provisions], change.cases, change.example)
+        for change in changes(subject, former, latter)
+    ]
+    assert [
+        (r["provisions"], r["cases"], r["example"]) for r in rows(subject, former, latter)
+    ] == [
+        (names, cases, None if example is None else dict(example))
+        for names, cases, example in found
+    ]
+
+
+@PAIR
+def test_every_changed_provision_is_in_some_change(
+    subject: Subject, former: Edition, latter: Edition
+) -> None:
+    told = {p.name for change in kept(subject, former, latter) for p in change.provisions}
+    assert told == changed(subject, former, latter).keys()
+
+
+@PAIR
+def test_an_example_is_ruled_otherwise(subject: Subject, former: Edition, latter: Edition) -> None:
+    for change in kept(subject, former, latter):
+        assert (change.shows is not None) == (change.cases > 0)
+        if change.shows is not None:
+            assert change.shows.of_substance
+            assert (change.shows.former.edition, change.shows.latter.edition) == (former, latter)
+
+
+def test_every_change_the_specification_counts_comes_up() -> None:
+    told = {
+        counted(change.subject, provision.name)
+        for former, latter in combinations(sorted(EDITIONS), 2)
+        for change in all_kept(former, latter)
+        for provision in change.provisions
+    }
+    assert told >= COUNTED.keys()
+    assert set(COUNTED) == {f"D{number}" for number in range(1, 23)}
+
+
+def test_what_the_specification_counts_are_provisions_that_changed() -> None:
+    for key, subjects in COUNTED.items():
+        for name, provisions in subjects.items():
+            subject = SUBJECTS[name]
+            somewhere = {
+                provision
+                for former, latter in combinations(sorted(subject.books), 2)
+                for provision in changed(subject, former, latter)
+            }
+            assert set(provisions) <= somewhere, key
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector.id)
+def test_a_difference_is_none_where_orders_and_numbers_are_the_same(vector: Any) -> None:
+    for former, latter in combinations(sorted(EDITIONS), 2):
+        before, after = ruled(former, vector.facts), ruled(latter, vector.facts)
+        same = (before.status, before.orders) == (after.status, after.orders)
+        shown = difference(before, after)
+        assert shown.none == (same and not shown.no_longer and not shown.now)
+
+
+def test_a_difference_names_orders_and_exemptions_of_one_edition() -> None:
+    shown = compared(BEFORE, NEWEST, other_side_revoked="corrected", won_by="offender")
+    assert [type(o.order).__name__ for o in shown.new] == ["TransferTricks"]
+    assert [finding.number for finding in shown.no_longer] == ["64B7"]
+    assert [(r.former, r.latter) for r in shown.renumbered] == [("64C", "64C1")]
+    assert not shown.gone
+    assert not shown.now
+
+
+def test_a_provision_of_one_edition_is_new_or_gone() -> None:
+    found = changed(REVOKE, OLDEST, NEWEST)
+    assert found["both_sides_correct"].kind is Kind.NEW
+    assert found["counted_because_partner_asked"].kind is Kind.GONE
+    assert found["may_no_longer_be_corrected"].kind is Kind.RENUMBERED
+    assert found["same_suit_again"].kind is Kind.REWORDED
+    assert found["must_be_corrected"].kind is Kind.SAID_OTHERWISE
+
+
+@LANGUAGE
+@PAIR
+def test_every_change_can_be_said(
+    language: str, subject: Subject, former: Edition, latter: Edition
+) -> None:
+    changing = Changing(language)
+    for change in kept(subject, former, latter):
+        told = changing.change(change, former, latter)
+        lines = (told.title, *told.texts, told.cases, *told.example, *told.differences)
+        assert all(line and line == line.strip() and "{" not in line for line in lines)
+        assert bool(told.example) == bool(told.differences) == bool(change.cases)
+
+
+@LANGUAGE
+def test_a_ruling_that_is_the_same_is_said_to_be(language: str) -> None:
+    shown = compared(BEFORE, BEFORE)
+    assert shown.none
+    (line,) = Changing(language).differences(shown)
+    assert "2007" in line

@@ -1,0 +1,395 @@
+"""The decided cases that are published: read, ruled, compared, shown."""
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from lawcore import IN_FORCE, SUBJECTS, Question, Ruling, Status, enquire, usual
+from lawcore.decided import (
+    Agreement,
+    BadCase,
+    Case,
+    Compared,
+    Outcome,
+    Wrong,
+    cases,
+    compared,
+    not_expressible,
+    run,
+)
+from lawcore.decided.case import SHIPPED
+from lawcore.decided.table import COLUMNS, WIDTH, Table
+from lawcore.wording import LANGUAGES, Wording, texts
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+SAMPLE = {
+    *("CL04", "CL05", "CL08", "CL09", "CL11", "CL12", "CL13", "CL14", "CL23"),
+    *("DP01", "DP04", "DP09", "DP11", "DP14", "DP17", "DP19", "DP21", "DP23", "DP27"),
+    *("OT04", "OT06", "OT08", "OT15", "OT16", "OT18", "OT23", "OT24", "OT27"),
+    *("RM02", "RM09", "RM12", "RM13"),
+    *("RV001", "RV003", "RV008", "RV009", "RV010", "RV011", "RV012", "RV017", "RV019", "RV021"),
+    *("RV026", "RV028", "RV029", "RV030", "RV037", "RV040", "RV044", "RV045", "RV046", "RV051"),
+    *("RV052", "RV056", "RV057", "RV060", "RV062", "RV066", "RV069"),
+}
+"""The 59 cases that were gathered."""
+UNTELLABLE = {"DP27", "OT15", "OT16", "OT18", "OT23", "OT24", "OT27", "RV019"}
+DISPUTED = {
+    *("CL04", "CL11", "DP11", "DP23", "RV044", "RV057"),
+    *("RV045-at-once", "RV045-scoring", "RV045-too-late"),
+}
+SUMMARIES = {
+    "en": "114 rulings of 51 cases: 85 agree, 14 if judged alike, 15 disputed, 0 disagree; "
+    "8 not expressible",
+    "it": "114 decisioni, 51 casi: 85 concordi, 14 a pari giudizio, 15 discusse, 0 discordi; "
+    "8 non esprimibili",
+}
+
+ALL = cases()
+COMPARED = tuple(compared(ALL))
+
+ONE = """
+[[case]]
+id = "X1"
+source = "Somewhere"
+address = "https://example.org/x1"
+ruling_by = "Somebody"
+year = 2020
+provenance = "stated"
+edition = 2017
+story.en = "Declarer led from the wrong hand."
+story.it = "Il dichiarante ha giocato dalla mano sbagliata."
+theirs.2017 = { status = "defenders_choose", articles = ["55A"] }
+
+[case.told]
+lead = "declarer"
+turn = "partner"
+reply = "nothing"
+misinformed = false
+last_trick = false
+"""
+
+
+def folder_with(path: Path, text: str) -> Path:
+    path.joinpath("lead_out_of_turn.toml").write_text(text, "utf-8")
+    return path
+
+
+@cache
+def told_in(language: str) -> tuple[str, ...]:
+    return tuple(run(language)[0])
+
+
+def named(one: Compared) -> str:
+    return f"{one.case.subject}-{one.case.id}-{one.edition}"
+
+
+def test_the_sample_has_fifty_nine_cases() -> None:
+    assert len(SAMPLE) == 59
+
+
+def test_every_case_of_the_sample_is_told_or_said_not_to_be_expressible() -> None:
+    told, untellable = {case.base for case in ALL}, {entry.id for entry in not_expressible()}
+    assert untellable == UNTELLABLE
+    assert not told & untellable
+    assert told | untellable == SAMPLE
+
+
+@pytest.mark.parametrize("one", COMPARED, ids=named)
+def test_a_case_agrees_or_is_disputed_with_a_reason(one: Compared) -> None:
+    if one.agreement is Agreement.DISPUTED:
+        assert one.case.dispute is not None
+        assert all(one.case.dispute.reason.values())
+        assert all(one.case.dispute.other.values())
+    else:
+        assert one.agreement in (Agreement.AGREES, Agreement.JUDGEMENT)
+        assert one.ours.status == one.theirs.status
+        assert set(one.theirs.articles) <= set(one.ours.articles)
+
+
+def test_the_disputed_cases_are_these() -> None:
+    assert {case.id for case in ALL if case.dispute is not None} == DISPUTED
+
+
+def test_every_subject_has_decided_cases() -> None:
+    assert {case.subject for case in ALL} == set(SUBJECTS)
+
+
+@pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")
+def test_what_is_assumed_is_not_told_and_is_as_usual_where_that_is_known(case: Case) -> None:
+    assert not case.assumed.keys() & case.told.keys()
+    for name, answer in case.assumed.items():
+        assert usual(SUBJECTS[case.subject], name) in (None, answer)
+
+
+@pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")
+def test_nothing_is_assumed_that_no_edition_would_ask(case: Case) -> None:
+    for name in case.assumed:
+        rest = {other: answer for other, answer in case.answers.items() if other != name}
+        replies = [
+            enquire(SUBJECTS[case.subject], edition, rest, case.settings)
+            for edition in case.theirs
+        ]
+        asked = any(isinstance(reply, Question) for reply in replies)
+        assert asked or usual(SUBJECTS[case.subject], name) is not None, name
+
+
+@pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")
+def test_a_case_is_ruled_under_its_own_edition_and_that_in_force(case: Case) -> None:
+    assert set(case.theirs) == {case.edition, IN_FORCE}
+    assert case.derived(IN_FORCE) or case.edition == IN_FORCE
+
+
+@pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")
+def test_a_story_is_one_sentence_that_fits_its_place(case: Case) -> None:
+    for story in case.story.values():
+        assert story[-1] in ".?"
+        assert len(story) <= 140
+    assert len(case.id) <= COLUMNS["id"]
+
+
+def test_several_revokes_are_ruled_as_one_board() -> None:
+    found = {one.case.id: one.ours.tricks for one in COMPARED if "revokes" in one.case.answers}
+    assert found == {
+        "RV003": 1,
+        "RV012": 1,
+        "RV017-same-suit": 2,
+        "RV017-other-suit": 3,
+        "RV028": 0,
+        "RV029": 1,
+        "RV037": 1,
+    }
+
+
+def test_what_the_source_judged_is_marked() -> None:
+    judged = {one.case.base for one in COMPARED if one.agreement is Agreement.JUDGEMENT}
+    assert judged == {"CL05", "CL08", "CL09", "CL12", "CL13", "CL14", "CL23", "DP01", "DP14"}
+
+
+@LANGUAGE
+def test_the_summary_is_the_last_line(language: str) -> None:
+    lines, status = run(language)
+    assert lines[-1] == SUMMARIES[language]
+    assert status == 0
+
+
+@LANGUAGE
+def test_the_table_can_be_read_in_a_terminal_of_a_hundred_columns(language: str) -> None:
+    lines = told_in(language)
+    assert max(len(line) for line in lines if not line.startswith("  http")) <= WIDTH
+    assert sum(COLUMNS.values()) + len(COLUMNS) - 1 <= WIDTH
+    for line in lines:
+        assert line == line.rstrip()
+        assert not any(sign in line for sign in "{}")
+
+
+@LANGUAGE
+def test_a_row_begins_with_the_case_and_the_edition(language: str) -> None:
+    rows = Counter(tuple(line.split()[:2]) for line in told_in(language) if line[:1].isalpha())
+    for (name, edition), number in Counter(
+        (one.case.id, str(int(one.edition))) for one in COMPARED
+    ).items():
+        assert rows[name, edition] == number
+
+
+@LANGUAGE
+def test_a_disputed_case_has_its_reason_and_all_readings(language: str) -> None:
+    shown = " ".join(" ".join(told_in(language)).split())
+    for case in ALL:
+        if case.dispute is not None:
+            assert case.dispute.reason[language] in shown
+            assert case.dispute.other[language] in shown
+            assert case.story[language] in shown
+
+
+@LANGUAGE
+def test_whatever_a_matter_comes_to_has_words(language: str) -> None:
+    table = Table(language)
+    found = {
+        str(status)
+        for subject in SUBJECTS
+        for thing in vars(import_module(f"lawcore.orders.{subject}")).values()
+        if isinstance(thing, type) and issubclass(thing, Status)
+        for status in thing
+    }
+    assert found
+    for status in found:
+        words = table.outcome(Outcome(status))
+        assert words
+        assert "_" not in words
+
+
+def test_both_languages_say_the_same_with_the_same_arguments() -> None:
+    said = [
+        {key: words.variables(key) for key in tuple(words.keys())}
+        for words in texts("lawcore.decided").values()
+    ]
+    assert all(one == said[0] for one in said)
+
+
+@LANGUAGE
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_one_subject_is_shown_alone(language: str, subject: str) -> None:
+    lines, status = run(language, subject, as_json=True)
+    *rulings, summary = [json.loads(line) for line in lines]
+    told = [one for one in rulings if "not_expressible" not in one]
+    assert {one["subject"] for one in told} == {subject}
+    assert len(told) == sum(one.case.subject == subject for one in COMPARED)
+    assert summary["summary"]["rulings"] == len(told)
+    assert status == 0
+
+
+def test_machines_get_the_same_as_people() -> None:
+    lines, status = run("en", as_json=True)
+    *told, summary = [json.loads(line) for line in lines]
+    rulings = [one for one in told if "not_expressible" not in one]
+    assert summary == {
+        "summary": {
+            "rulings": 114,
+            "cases": 51,
+            "agrees": 85,
+            "judgement": 14,
+            "disputed": 15,
+            "disagrees": 0,
+            "not_expressible": 8,
+        }
+    }
+    assert len(rulings) == 114
+    assert {one["not_expressible"] for one in told if one not in rulings} == UNTELLABLE
+    first = rulings[0]
+    assert (first["id"], first["edition"], first["agreement"]) == ("RM02", 2017, "agrees")
+    assert first["derived"] is True
+    assert first["theirs"] == {
+        "status": "established",
+        "articles": ["64A1"],
+        "beside": [],
+        "tricks": 1,
+        "penalty_card": None,
+    }
+    assert first["assumed"]["duty"] == "follow_suit"
+    assert status == 0
+
+
+WRONG = [
+    pytest.param('status = "defenders_choose"', 'status = "lead_stands"', id="another status"),
+    pytest.param('articles = ["55A"]', 'articles = ["55A", "54A"]', id="another article"),
+    pytest.param('articles = ["55A"]', "tricks = 1", id="another number of tricks"),
+    pytest.param('articles = ["55A"]', 'penalty_card = "major"', id="a penalty card"),
+]
+
+
+@LANGUAGE
+@pytest.mark.parametrize(("right", "wrong"), WRONG)
+def test_a_wrong_ruling_is_reported_with_both_readings(
+    tmp_path: Path, language: str, right: str, wrong: str
+) -> None:
+    lines, status = run(language, folder=folder_with(tmp_path, ONE.replace(right, wrong)))
+    assert status == 1
+    counted = {"en": "0 disputed, 1 disagree; 0", "it": "0 discusse, 1 discordi; 0"}
+    assert counted[language] in lines[-1]
+    shown = " ".join(" ".join(lines).split())
+    [one] = compared(cases(tmp_path))
+    assert one.agreement is Agreement.DISAGREES
+    assert one.case.story[language] in shown
+    assert f"(2017): {Wording.of(language).headline(one.ruling)}" in shown
+    assert f"(2017): {Table(language).outcome(one.theirs)}" in shown
+
+
+def test_the_same_case_rightly_told_agrees(tmp_path: Path) -> None:
+    lines, status = run("en", folder=folder_with(tmp_path, ONE))
+    assert status == 0
+    assert lines[-1] == (
+        "1 ruling of 1 case: 1 agree, 0 if judged alike, 0 disputed, 0 disagree; 0 not expressible"
+    )
+
+
+def test_a_disputed_case_is_disputed_whatever_ours_comes_to(tmp_path: Path) -> None:
+    disputed = (
+        '[case.disputed.reason]\nen = "Why"\nit = "Perché"\n'
+        '[case.disputed.other]\nen = "Other"\nit = "Altra"\n'
+    )
+    text = ONE.replace('"defenders_choose"', '"lead_stands"') + disputed
+    assert run("en", folder=folder_with(tmp_path, text))[1] == 0
+    [one] = compared(cases(tmp_path))
+    assert one.agreement is Agreement.DISPUTED
+
+
+BROKEN = [
+    pytest.param("[[case]]", "[[case]", Wrong.NOT_TOML, "", id="not TOML"),
+    pytest.param("year = 2020", "", Wrong.MISSING, "year", id="no year"),
+    pytest.param("year", "jear", Wrong.UNKNOWN_FIELD, "jear", id="a slip in a name"),
+    pytest.param("2020", '"2020"', Wrong.WRONG_VALUE, "year", id="a year that is a text"),
+    pytest.param('"stated"', '"certain"', Wrong.WRONG_VALUE, "provenance", id="provenance"),
+    pytest.param("edition = 2017", "edition = 1975", Wrong.WRONG_VALUE, "edition", id="edition"),
+    pytest.param("theirs.2017", "theirs.1975", Wrong.WRONG_VALUE, "theirs", id="theirs"),
+    pytest.param('"55A"', "55", Wrong.WRONG_VALUE, "theirs", id="an article that is a number"),
+    pytest.param("status =", "state =", Wrong.WRONG_VALUE, "theirs", id="a slip in theirs"),
+    pytest.param("story.it", "story.fr", Wrong.WRONG_VALUE, "story", id="another language"),
+    pytest.param("misinformed = false", "", Wrong.UNTOLD, "misinformed", id="a fact untold"),
+    pytest.param('"nothing"', '"perhaps"', Wrong.REFUSED, "", id="an answer there is not"),
+    pytest.param("last_trick", "last_tric", Wrong.REFUSED, "", id="a fact there is not"),
+    pytest.param("last_trick = false", "last_trick = 0.5", Wrong.WRONG_VALUE, "told", id="half"),
+    pytest.param("theirs.2017", "theirs.2007", Wrong.REFUSED, "", id="an edition not covered"),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "code", "what"), BROKEN)
+def test_a_file_that_is_wrong_is_refused_with_the_place(
+    tmp_path: Path, right: str, wrong: str, code: Wrong, what: str
+) -> None:
+    folder = folder_with(tmp_path, ONE.replace(right, wrong, 1))
+    with pytest.raises(BadCase) as bad:
+        list(compared(cases(folder)))
+    assert bad.value.code is code
+    assert bad.value.where.startswith("lead_out_of_turn.toml")
+    assert what in bad.value.what
+    for language in LANGUAGES:
+        [line], status = run(language, folder=folder)
+        assert line.startswith("lead_out_of_turn.toml")
+        assert status == 1
+
+
+def test_a_case_told_twice_is_refused(tmp_path: Path) -> None:
+    assert run("en", folder=folder_with(tmp_path, ONE + ONE)) == (
+        ["lead_out_of_turn.toml: X1 is there twice"],
+        1,
+    )
+
+
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    tmp_path.joinpath("claim.toml").write_bytes(b"\xff\xfe")
+    [line], status = run("en", folder=tmp_path)
+    assert line.startswith("claim.toml is not TOML")
+    assert status == 1
+
+
+def test_a_folder_without_cases_has_nothing_to_show(tmp_path: Path) -> None:
+    lines, status = run("en", folder=tmp_path)
+    assert lines[-1].startswith("0 rulings of 0 cases")
+    assert status == 0
+
+
+def test_the_files_hold_nothing_but_subjects_and_what_is_not_expressible() -> None:
+    names = {path.name for path in SHIPPED.iterdir() if path.name.endswith(".toml")}
+    assert names == {f"{subject}.toml" for subject in (*SUBJECTS, "not_expressible")}
+
+
+def test_our_reading_is_the_ruling_of_the_law() -> None:
+    for one in COMPARED:
+        assert isinstance(one.ruling, Ruling)
+        assert one.ours.status == str(one.ruling.status)
+        assert one.ours.tricks in (None, one.ruling.tricks)
+
+
+def test_the_cases_are_read_without_the_bot() -> None:
+    asked = "import sys, lawcore.decided as d; d.run('en'); print('bot' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, check=True, text=True, timeout=60
+    )
+    assert done.stdout.strip() == "False"

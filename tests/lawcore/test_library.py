@@ -1,0 +1,594 @@
+"""The library: every article that is cited can be opened, read as typed and found by words."""
+
+import ast
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Pattern, StringLiteral, TextElement
+from fluent.syntax.visitor import Visitor
+from hypothesis import given
+from hypothesis import strategies as st
+
+import bot
+import lawcore
+from lawcore import (
+    EDITIONS,
+    SUBJECTS,
+    Answer,
+    BadAnswer,
+    Edition,
+    Fault,
+    Question,
+    Ruling,
+    Subject,
+)
+from lawcore.article import Remark
+from lawcore.enquiry import consider
+from lawcore.explore import dialogues
+from lawcore.library import Difference, Entry, Library, Pages
+from lawcore.library.alike import distinct
+from lawcore.library.library import FIRST_WORDS, first_words
+from lawcore.library.numbers import (
+    LAST_LAW,
+    ancestors,
+    canonical,
+    cited_in,
+    is_number,
+    parent,
+    place,
+)
+from lawcore.library.ordered import cited_by_orders
+from lawcore.library.words import TEXTS, own_numbers
+from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording.messages import variables_of
+
+HERE = Path(lawcore.__file__).parent
+FILES = sorted((*HERE.rglob("*.ftl"), *Path(bot.__file__).parent.rglob("*.ftl")))
+SAMPLED = 40
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
+FORMER, MIDDLE, LATEST = EDITIONS
+
+Keys = dict[str, frozenset[str]]
+
+
+class Said(Visitor):
+    """Collects what a message says in any of its variants."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_Pattern(self, node: Pattern) -> None:  # noqa: N802 - the parser's
+        whole = [e.value if isinstance(e, TextElement) else " … " for e in node.elements]
+        self.texts.append("".join(whole))
+        self.generic_visit(node)
+
+    def visit_StringLiteral(self, node: StringLiteral) -> None:  # noqa: N802 - the parser's
+        self.texts.append(node.value)
+
+
+def messages(file: Path) -> Iterator[Message]:
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            yield entry
+
+
+def keys(language: str) -> Keys:
+    found: Keys = {}
+    for message in messages(HERE / "library" / f"{language}.ftl"):
+        assert message.id.name not in found
+        found[message.id.name] = variables_of(message.value)
+        for attribute in message.attributes:
+            found[f"{message.id.name}.{attribute.id.name}"] = variables_of(attribute.value)
+    return found
+
+
+def entries(language: str) -> Iterator[Entry]:
+    library = Library.of(language)
+    for edition in EDITIONS:
+        for number in library.numbers(edition):
+            yield library.open(number, edition)
+
+
+def difference(entry: Entry, edition: Edition) -> Difference | None:
+    return next((one for one in entry.differences if one.edition == edition), None)
+
+
+def opened(text: str, edition: Edition) -> bool:
+    """Whether everything that a text cites can be opened in an edition."""
+    library = Library.of("en")
+    numbers = [canonical(number, edition) or number for number in cited_in(text)]
+    missing = [number for number in numbers if not library.has(number, edition)]
+    assert not missing, f"{missing} in {int(edition)}: {text}"
+    return True
+
+
+@EDITION
+def test_every_article_of_every_subject_can_be_opened(edition: Edition) -> None:
+    library = Library.of("en")
+    for subject in SUBJECTS.values():
+        book = subject.books.get(edition)
+        for provision, version in book.versions.items() if book else ():
+            if isinstance(provision, Remark):
+                continue
+            assert is_number(version.number), version.number
+            assert library.open(version.number, edition).number == version.number
+
+
+@pytest.mark.parametrize(
+    ("subject", "edition"),
+    [
+        pytest.param(subject, edition, id=f"{subject.name}-{edition}")
+        for subject in SUBJECTS.values()
+        for edition in subject.books
+    ],
+)
+def test_everything_that_rulings_cite_can_be_opened(subject: Subject, edition: Edition) -> None:
+    library = Library.of("en")
+    for dialogue in islice(dialogues(subject, edition), SAMPLED):
+        ruling = dialogue.ruling
+        numbers = {*ruling.articles, *ruling.exemptions}
+        numbers |= {ordered.article for ordered in ruling.orders}
+        for aside in ruling.set_aside:
+            numbers |= {aside.article, *aside.by}
+        for number in numbers:
+            assert library.open(number, edition).number == number
+        for language in LANGUAGES:
+            told = Wording.of(language).rule(ruling)
+            for text in (told.headline, *told.orders, *told.reasons):
+                assert opened(text, edition)
+
+
+@EDITION
+def test_everything_a_question_is_needed_by_can_be_opened(edition: Edition) -> None:
+    library = Library.of("en")
+    for subject in SUBJECTS.values():
+        if edition not in subject.books:
+            continue
+        for dialogue in islice(dialogues(subject, edition), SAMPLED):
+            told: dict[str, Answer] = {}
+            for message in dialogue.messages:
+                reply = consider(subject, edition, dict(told))
+                if isinstance(reply, Ruling):
+                    break
+                assert isinstance(reply, Question)
+                for number in reply.needed_by:
+                    assert library.open(number, edition).number == number
+                told.update(message)
+
+
+@LANGUAGE
+@EDITION
+def test_everything_that_sentences_and_orders_cite_can_be_opened(
+    language: str, edition: Edition
+) -> None:
+    library, wording = Library.of(language), Wording.of(language)
+    for number in library.numbers(edition):
+        for text in library.open(number, edition).paragraphs:
+            assert opened(text, edition)
+    for subject in SUBJECTS.values():
+        book = subject.books.get(edition)
+        for provision, version in book.versions.items() if book else ():
+            if isinstance(provision, Remark):
+                continue
+            assert opened(wording.sentence(subject.name, provision.name, edition), edition)
+            for number in cited_by_orders(version, subject.name, language):
+                known = canonical(number, edition)
+                assert known is not None
+                assert library.has(known, edition), (provision, number)
+
+
+def test_every_number_in_any_text_can_be_opened_in_some_edition() -> None:
+    library = Library.of("en")
+    found = set()
+    for file in FILES:
+        for message in messages(file):
+            said = Said()
+            said.visit(message)
+            for number in (n for text in said.texts for n in cited_in(text)):
+                found.add(number)
+                editions = [e for e in EDITIONS if library.has(canonical(number, e) or "", e)]
+                assert editions, f"{number}: {file.name}, {message.id.name}"
+    assert {"64B", "50D", "57A", "16C", "16D", "90", "72", "85"} <= found
+
+
+@LANGUAGE
+def test_an_article_has_a_heading_and_something_to_say(language: str) -> None:
+    for entry in entries(language):
+        assert entry.heading
+        assert entry.paragraphs or entry.children
+        assert len(set(entry.paragraphs)) == len(entry.paragraphs)
+        page = Pages(language).page(entry)
+        assert str(entry.edition) in page.title
+        assert entry.number in page.title
+        everything = (page.heading, *page.paragraphs, *page.points, *page.relations)
+        assert all(line.strip() and "{" not in line for line in (*everything, *page.differences))
+
+
+@LANGUAGE
+def test_every_way_on_from_an_article_leads_somewhere(language: str) -> None:
+    library = Library.of(language)
+    for entry in entries(language):
+        ways = [entry.parent, entry.previous, entry.next, *entry.references]
+        ways += [point.number for point in entry.children]
+        ways += [*entry.exception_to, *entry.excepted_by]
+        for number in ways:
+            assert number is None or library.has(number, entry.edition)
+        assert entry.number not in ways
+        for edition in entry.editions:
+            assert library.open(entry.number, edition).number == entry.number
+
+
+@EDITION
+def test_walking_on_from_law_to_law_passes_every_law(edition: Edition) -> None:
+    library = Library.of("en")
+    laws = [number for number in library.numbers(edition) if parent(number) is None]
+    at, passed = laws[0], [laws[0]]
+    while (following := library.open(at, edition).next) is not None:
+        assert library.open(following, edition).previous == at
+        at = following
+        passed.append(at)
+    assert passed == laws
+
+
+@EDITION
+def test_points_and_what_they_belong_to_agree(edition: Edition) -> None:
+    library = Library.of("en")
+    for number in library.numbers(edition):
+        entry = library.open(number, edition)
+        for point in entry.children:
+            assert library.open(point.number, edition).parent == number
+        if entry.parent:
+            above = library.open(entry.parent, edition)
+            assert number in [point.number for point in above.children]
+
+
+@EDITION
+def test_an_exception_and_its_rule_name_each_other(edition: Edition) -> None:
+    library = Library.of("en")
+    seen = 0
+    for subject in SUBJECTS.values():
+        book = subject.books.get(edition)
+        versions = book.versions if book else {}
+        for provision, version in versions.items():
+            for excepted in provision.exception_to:
+                if provision.cited and excepted.cited and excepted in versions:
+                    seen += 1
+                    rule = versions[excepted].number
+                    assert rule in library.open(version.number, edition).exception_to
+                    assert version.number in library.open(rule, edition).excepted_by
+    assert seen
+
+
+def test_a_law_alone_opens_its_points() -> None:
+    entry = Library.of("en").open("64", LATEST)
+    assert [point.number for point in entry.children] == ["64A", "64B", "64C"]
+    assert entry.heading == "What an established revoke costs"
+    assert entry.parent is None
+    below = Library.of("en").open("64A", LATEST)
+    assert [point.number for point in below.children] == ["64A1", "64A2"]
+
+
+def test_neighbours_are_those_of_the_book() -> None:
+    entry = Library.of("it").open("64A2", LATEST)
+    assert (entry.previous, entry.parent, entry.next) == ("64A1", "64A", "64B")
+    first = Library.of("it").open("64A1", LATEST)
+    assert (first.previous, first.next) == ("63B", "64A2")
+
+
+def test_older_texts_are_told_where_they_differ() -> None:
+    entry = Library.of("en").open("64A2", LATEST)
+    assert difference(entry, MIDDLE) is None
+    older = difference(entry, FORMER)
+    assert older is not None
+    assert older.number is None
+    assert older.text is not None
+    assert "or two" in older.text
+
+
+def test_another_number_of_the_same_text_is_told() -> None:
+    assert difference(Library.of("en").open("64C1", LATEST), MIDDLE) == Difference(MIDDLE, "64C")
+    renumbered = difference(Library.of("en").open("16C1", LATEST), MIDDLE)
+    assert renumbered is not None
+    assert renumbered.number == "16D1"
+
+
+def test_a_point_that_an_edition_lacks_is_told() -> None:
+    entry = Library.of("en").open("64B8", LATEST)
+    assert difference(entry, MIDDLE) == Difference(MIDDLE, absent=True)
+    assert "2007, 1997: not in the code" in Pages("en").page(entry).differences
+
+
+def test_a_number_that_meant_something_else_is_told() -> None:
+    entry = Library.of("en").open("62C3", LATEST)
+    older = difference(entry, MIDDLE)
+    assert older is not None
+    assert older.elsewhere
+    assert older.text is not None
+    assert "quitted" in older.text
+    assert difference(entry, FORMER) == Difference(FORMER, absent=True)
+
+
+def test_italian_prints_the_numbers_of_its_book() -> None:
+    entry = Library.of("it").open("64A1(b)", MIDDLE)
+    assert entry.number == "64A2"
+    assert "64A1(b)" in entry.printed
+    assert Library.of("en").open("64A2", MIDDLE).printed == "64A2"
+
+
+@pytest.mark.parametrize(
+    ("number", "edition", "editions"),
+    [
+        ("64B8", MIDDLE, (LATEST,)),
+        ("63C", LATEST, (FORMER,)),
+        ("64Z", LATEST, ()),
+        ("", MIDDLE, ()),
+    ],
+)
+def test_an_unknown_article_is_refused_with_the_editions_that_have_it(
+    number: str, edition: Edition, editions: tuple[Edition, ...]
+) -> None:
+    with pytest.raises(BadAnswer) as caught:
+        Library.of("en").open(number, edition)
+    assert caught.value.code is Fault.UNKNOWN_ARTICLE
+    assert caught.value.value == number
+    assert caught.value.allowed == editions
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("64A1", "64A1"),
+        ("64 a1", "64A1"),
+        ("art. 64 A1(b)", "64A2"),
+        ("64A1(a)", "64A1"),
+        ("64a1b", "64A2"),
+        ("Law 64A", "64A"),
+        ("Laws 64", "64"),
+        ("articolo 62", "62"),
+        ("dell'articolo 62", "62"),
+        ("ARTICOLO 62.", "62"),
+        ("legge 64", "64"),
+        ("L64", "64"),
+        ("§64", "64"),
+        ("§ 64 B 3", "64B3"),
+        ("64.A.1", "64A1"),
+        ("64-B-7", "64B7"),
+        ("43b2b", "43B2(b)"),
+        ("43B2(b)", "43B2(b)"),
+        ("12c1eii", "12C1(e)(ii)"),
+        (" 9A3 ", "9A3"),
+        ("６４Ａ１", "64A1"),  # noqa: RUF001 - typed in full width
+    ],
+)
+def test_a_number_is_read_as_people_type_it(typed: str, number: str) -> None:
+    for edition in EDITIONS:
+        assert Library.of("it").read(typed, edition) == number
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["", "ciao", "0", "94", "643", "64AB", "64H", "12 3", "64 1", "3NT", "-1", "64A1 e poi", "١٢"],
+)
+def test_what_is_no_number_of_an_article_is_not_read_as_one(typed: str) -> None:
+    for edition in EDITIONS:
+        assert Library.of("en").read(typed, edition) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("71(1)", ("71(1)", "71(1)", "71A")),
+        ("71.2", ("71(2)", "71(2)", "71B")),
+        ("71A", ("71A", "71(1)", "71A")),
+        ("71C", ("71C", "71C", "71C")),
+    ],
+)
+def test_law_71_is_numbered_as_each_edition_does(typed: str, expected: tuple[str, ...]) -> None:
+    read = Library.of("en").read
+    assert tuple(read(typed, edition) for edition in EDITIONS) == expected
+
+
+@given(st.text(max_size=60) | st.from_regex(r"\A(art\. ?)?[0-9]{1,3}[ .]?[A-Ha-h]?[0-9(a-c)]*\Z"))
+def test_reading_and_searching_never_fail(text: str) -> None:
+    library = Library.of("en")
+    number = library.read(text, LATEST)
+    assert number is None or is_number(number)
+    for hit in library.search(text, LATEST):
+        assert library.has(hit.number, LATEST)
+
+
+@EDITION
+def test_every_number_is_read_back_as_itself(edition: Edition) -> None:
+    library = Library.of("it")
+    for number in library.numbers(edition):
+        assert is_number(number)
+        assert library.read(number, edition) == number
+        assert library.read(f"art. {number.lower()}", edition) == number
+        assert parent(number) == (ancestors(number) or (None,))[0]
+
+
+def test_numbers_are_sorted_as_in_the_book() -> None:
+    mixed = ["64B8", "64", "71(2)", "9A3", "64B10", "64C2(b)", "64C2(a)", "64A", "71(1)", "64C"]
+    assert sorted(mixed, key=place) == [
+        "9A3", "64", "64A", "64B8", "64B10", "64C", "64C2(a)", "64C2(b)", "71(1)", "71(2)",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("(under 50D, 51 or 57A, for instance).", ("50D", "51", "57A")),
+        ("secondo 50D, 51 o 57A.", ("50D", "51", "57A")),
+        ("Law 64 applies; see articolo 67 (90, 91).", ("64", "67", "90", "91")),
+        ("as in 43B2(b) and 71(1)", ("43B2(b)", "71(1)")),
+        ("trick 12, 13 tricks, the 2007 text, ♠9, 30 minutes", ()),
+        ("(WBF minute of 2001)", ()),
+    ],
+)
+def test_the_numbers_in_a_text_are_found(text: str, numbers: tuple[str, ...]) -> None:
+    assert cited_in(text) == numbers
+
+
+@pytest.mark.parametrize(
+    ("query", "best"),
+    [
+        ("renonce penalty tricks", {"64"}),
+        ("revoke penalty", {"64"}),
+        ("trasferimento di prese", {"64"}),
+        ("carta penalizzata", {"50"}),
+        ("penalty card", {"50"}),
+        ("carta caduta", {"48", "49"}),
+        ("dropped card", {"48", "49"}),
+        ("claim", {"68"}),
+        ("concessione", {"68"}),
+        ("forgotten trump", {"70C"}),
+        ("atout dimenticato", {"70C"}),
+        ("twelfth trick", {"62", "62D1"}),
+        ("dummy looks at a hand", {"43", "43A2"}),
+        ("diritti del morto", {"42"}),
+        ("attacco fuori turno", {"53"}),
+        ("lead out of turn", {"53"}),
+        ("esitazione", {"16"}),
+        ("hesitation", {"16"}),
+        ("periodo di correzione", {"79"}),
+        ("slip of the tongue", {"45", "45C4(b)"}),
+        ("procedural penalty", {"90"}),
+    ],
+)
+@LANGUAGE
+def test_words_of_any_language_find_the_article(query: str, best: set[str], language: str) -> None:
+    assert Library.of(language).search(query, LATEST)[0].number in best
+
+
+@pytest.mark.parametrize(
+    ("query", "best"),
+    [
+        ("carta penalizata", "50"),
+        ("penatly card", "50"),
+        ("consumasione renonce", "63"),
+        ("renonse trasferimento", "64"),
+        ("concesion", "68"),
+        ("esitazzione", "16"),
+        ("hesitaton", "16"),
+        ("COREZIONE PERIODO", "79"),
+    ],
+)
+def test_typing_errors_are_forgiven(query: str, best: str) -> None:
+    assert best in [hit.number for hit in Library.of("en").search(query, LATEST)[:2]]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "pizza", "ciao come stai", "asdfgh", "the quick brown fox", "buongiorno", "hello world",
+        "facebook", "grazie mille", "what is the weather", "inter milan",
+        "yes", "no", "?", "♠", "1♠",
+        "the of and", "1234", "",
+    ],
+)  # fmt: skip
+@EDITION
+def test_nothing_silly_is_found(query: str, edition: Edition) -> None:
+    assert Library.of("it").search(query, edition) == []
+
+
+@LANGUAGE
+def test_what_is_found_comes_best_first_and_not_too_much_of_it(language: str) -> None:
+    library = Library.of(language)
+    for query in ("carta", "card", "revoke", "trick 12", "morto"):
+        hits = library.search(query, LATEST, limit=5)
+        assert 0 < len(hits) <= 5
+        scores = [hit.score for hit in hits]
+        assert scores == sorted(scores, reverse=True)
+        assert all(0 < score <= 100 for score in scores)
+        assert all(0 < len(hit.words) <= FIRST_WORDS for hit in hits)
+
+
+def test_a_typed_number_is_found_as_itself() -> None:
+    library = Library.of("en")
+    assert [hit.number for hit in library.search("art. 64 A1(b)", LATEST)] == ["64A2"]
+    assert library.search("64B8", MIDDLE) == []
+
+
+def test_the_same_words_are_found_in_all_languages_alike() -> None:
+    found = [
+        [(hit.number, hit.score) for hit in Library.of(language).search("carta caduta", LATEST)]
+        for language in LANGUAGES
+    ]
+    assert found[0] == found[1]
+
+
+def test_law_23_is_found_by_what_it_was_in_each_edition() -> None:
+    library = Library.of("en")
+    assert library.search("comparable call", LATEST)[0].number == "23"
+    assert "23" in [hit.number for hit in library.search("could have known", MIDDLE)]
+    assert "23" not in [hit.number for hit in library.search("could have known", LATEST)]
+
+
+def test_sentences_that_say_the_same_are_told_once() -> None:
+    same = (
+        "Dummy is free to ask declarer a question.",
+        "Dummy is free to ask declarer questions.",
+    )
+    assert distinct(same, "en") == same[:1]
+    for one, other in (
+        ("It is a penalty card.", "It is no penalty card."),
+        ("What partner knows is unauthorised.", "What declarer knows is unauthorised."),
+        ("The trick is number 12.", "The trick is number 13."),
+    ):
+        assert distinct((one, other), "en") == (one, other)
+    assert len(distinct(("Il morto può chiedere.", "Il morto non può chiedere."), "it")) == 2
+
+
+def test_first_words_are_whole_words() -> None:
+    assert first_words("short") == "short"
+    long = "word " * 30
+    assert first_words(long).endswith("word…")
+    assert len(first_words(long)) <= FIRST_WORDS
+
+
+def test_all_languages_have_the_same_keys_and_variables() -> None:
+    first, *others = (keys(language) for language in LANGUAGES)
+    for other in others:
+        assert other == first
+
+
+@LANGUAGE
+def test_every_law_has_a_heading_and_the_older_texts_are_of_editions(language: str) -> None:
+    said = keys(language)
+    assert {f"heading-{law}" for law in range(1, LAST_LAW + 1)} <= said.keys()
+    years = {key.partition(".until-")[2] for key in said if ".until-" in key}
+    assert years <= {str(edition) for edition in EDITIONS[:-1]}
+
+
+@LANGUAGE
+def test_every_text_of_the_library_is_used(language: str) -> None:
+    said = {key.partition(".")[0] for key in keys(language)}
+    constants = {
+        node.value
+        for file in (HERE / "library").glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    constants |= {"show-difference-absent", "show-difference-untreated"}
+    laws = {f"heading-{law}" for law in range(1, LAST_LAW + 1)}
+    library = Library.of(language)
+    opened = {number for edition in EDITIONS for number in library.numbers(edition)}
+    mine = {number for edition in EDITIONS for number in own_numbers(language, edition)}
+    assert mine <= opened
+    spelt = {number.replace("(", "-").replace(")", "") for number in opened}
+    numbered = {f"{kind}-{number}" for kind in ("article", "words") for number in spelt}
+    assert not said - constants - laws - numbered
+
+
+@LANGUAGE
+def test_words_to_look_for_are_said_once_each(language: str) -> None:
+    for key in keys(language):
+        if key.startswith(("words-", "idle-words", "people")):
+            words = TEXTS[language].say(key).split(", ")
+            assert all(word == word.strip() and word for word in words), key
+            assert len(set(words)) == len(words), key
