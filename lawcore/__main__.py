@@ -12,8 +12,11 @@ from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.fact import Answer
 from lawcore.jsonlines import facts_as_json, reply_to
+from lawcore.library import Library, Pages
+from lawcore.report.command import play
 from lawcore.ruling import BadAnswer
 from lawcore.subjects import SUBJECTS
+from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES, Changing, Wording
 
 
@@ -55,11 +58,26 @@ def _parser() -> argparse.ArgumentParser:
     _add_language(command)
     command.set_defaults(run=_changes)
 
+    command = commands.add_parser(
+        "understand", help="a line of free text in, what it surely states as JSON out"
+    )
+    command.add_argument("--language", choices=LANGUAGES, help="whichever fits, if left out")
+    command.set_defaults(run=_understand)
+
     command = commands.add_parser("cases", help="decided cases: our rulings beside theirs")
     command.add_argument("subject", nargs="?", choices=SUBJECTS, help="all, if left out")
     command.add_argument("--json", action="store_true", help="one JSON object a line")
     _add_language(command)
     command.set_defaults(run=_cases)
+
+    command = commands.add_parser("play", help="records of play: replayed, ruled, drawn")
+    command.add_argument("file", nargs="+", help="PBN, LIN or typed; - for standard input")
+    command.add_argument("--json", action="store_true", help="one JSON object a board")
+    command.add_argument("--picture", metavar="OUT", help="draws it: a name in .png or .svg")
+    command.add_argument("--dd", action="store_true", help="adds what double dummy indicates")
+    _add_edition(command)
+    _add_language(command)
+    command.set_defaults(run=_play)
 
     command = commands.add_parser("explore", help="every dialogue the law can hold")
     command.add_argument("subject", choices=SUBJECTS)
@@ -85,6 +103,14 @@ def _enquire(_: argparse.Namespace) -> int:
     return 0
 
 
+def _understand(options: argparse.Namespace) -> int:
+    for line in sys.stdin.buffer:
+        found = understand(line.decode("utf-8", "replace").rstrip("\r\n"), options.language)
+        reply = {"subject": found.subject, "answers": found.answers}
+        _print(json.dumps(reply, ensure_ascii=False))
+    return 0
+
+
 def _subjects(_: argparse.Namespace) -> int:
     _print_json(list(SUBJECTS))
     return 0
@@ -100,13 +126,24 @@ def _article(options: argparse.Namespace) -> int:
     wording = Wording.of(options.language)
     edition = Edition(options.edition)
     try:
-        _print(wording.article(options.number, edition))
+        _print(_article_in_words(options.number, wording, edition))
     except BadAnswer:
         named = wording.say("edition", edition=str(options.edition))
         missing = wording.say("article-none", number=options.number[:20], edition=named)
         sys.stderr.write(f"{missing}\n")
         return 1
     return 0
+
+
+def _article_in_words(number: str, wording: Wording, edition: Edition) -> str:
+    """Return an article, from the library where no provision has its number."""
+    try:
+        return wording.article(number, edition)
+    except BadAnswer:
+        library = Library.of(wording.language)
+        page = Pages(wording.language).page(library.open(number, edition))
+        lines = (page.title, page.heading, *page.paragraphs, *page.points, *page.relations)
+        return "\n".join(lines)
 
 
 def _changes(options: argparse.Namespace) -> int:
@@ -128,6 +165,17 @@ def _cases(options: argparse.Namespace) -> int:
     for line in lines:
         _print(line)
     return status
+
+
+def _play(options: argparse.Namespace) -> int:
+    return play(
+        options.file,
+        options.language,
+        as_json=options.json,
+        picture=options.picture,
+        dd=options.dd,
+        edition=Edition(options.edition),
+    )
 
 
 def _explore(options: argparse.Namespace) -> int:

@@ -363,7 +363,12 @@ def test_too_many_doubts_are_refused_at_once(language: str) -> None:
 
 ERRORS: dict[str, tuple[str, Fault, str | None]] = {
     "no subject": ("{}", Fault.UNKNOWN_SUBJECT, None),
-    "another subject": ('{"subject": "claim"}', Fault.UNKNOWN_SUBJECT, None),
+    "another subject": ('{"subject": "football"}', Fault.UNKNOWN_SUBJECT, None),
+    "an edition that a subject does not cover": (
+        '{"subject": "lead_out_of_turn", "edition": 2007}',
+        Fault.NOT_COVERED,
+        "lead_out_of_turn",
+    ),
     "subject a list": ('{"subject": ["revoke"]}', Fault.UNKNOWN_SUBJECT, None),
     "subject null": ('{"subject": null}', Fault.UNKNOWN_SUBJECT, None),
     "edition unknown": ('{"subject": "revoke", "edition": 2027}', Fault.UNKNOWN_EDITION, None),
@@ -579,7 +584,7 @@ def test_an_unknown_edition_is_told_which_there_are() -> None:
 
 def test_every_error_code_has_its_line() -> None:
     codes = {code for _, code, _ in ERRORS.values()}
-    assert codes == set(Fault) - {Fault.UNKNOWN_ARTICLE, Fault.TOO_UNSURE, Fault.NOT_COVERED}
+    assert codes == set(Fault) - {Fault.UNKNOWN_ARTICLE, Fault.TOO_UNSURE}
 
 
 # whatever is written
@@ -782,7 +787,7 @@ def test_an_article_that_is_not_there_is_said_in_one_line(language: str) -> None
     [
         pytest.param((), id="nothing"),
         pytest.param(("nonsense",), id="no command"),
-        pytest.param(("facts", "claim"), id="no subject"),
+        pytest.param(("facts", "football"), id="no subject"),
         pytest.param(("article", "64A1", "--edition", "2027"), id="no edition"),
         pytest.param(("facts", "revoke", "--language", "fr"), id="no language"),
     ],

@@ -1,0 +1,92 @@
+"""From calls to the contract and its declarer; vulnerability and dealer by the board's number."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from lawcore.play.cards import Seat, Suit
+from lawcore.play.record import Contract, Vulnerable
+
+_CALLS = re.compile(
+    r"(?P<bid>[1-7]\s?(?:NT?|[SHDC]))|(?P<end>AP|ALLPASS)|(?P<redouble>XX|RDBL|REDBL|RD|R)"
+    r"|(?P<double>X|DBL|DB|D)|(?P<pass>PASS|P)"
+)
+_CONTRACT = re.compile(r"([1-7])\s*(NT?|SA|[SHDC♠♥♦♣])\s*(X{0,2})")
+_ROUND = 16
+_VULNERABLE: tuple[Vulnerable, ...] = ("None", "NS", "EW", "All")
+_NAMES: Mapping[str, Vulnerable] = {
+    "NONE": "None",
+    "LOVE": "None",
+    "-": "None",
+    "O": "None",
+    "0": "None",
+    "NS": "NS",
+    "N": "NS",
+    "N-S": "NS",
+    "EW": "EW",
+    "E": "EW",
+    "E-W": "EW",
+    "ALL": "All",
+    "BOTH": "All",
+    "B": "All",
+}
+
+
+def vulnerable_named(text: str) -> Vulnerable | None:
+    """Return the vulnerability as PBN, LIN or people write it, None where it says nothing."""
+    return _NAMES.get(text.strip().upper())
+
+
+def dealer_of(board: int) -> Seat:
+    """Return the dealer of a board by its number, from 1 (Law 2)."""
+    return tuple(Seat)[(board - 1) % 4]
+
+
+def vulnerable_on(board: int) -> Vulnerable:
+    """Return the vulnerability of a board by its number, from 1 (Law 2)."""
+    place = (board - 1) % _ROUND
+    return _VULNERABLE[(place + place // 4) % 4]
+
+
+def contract_named(text: str) -> Contract | None:
+    """Return the contract of "4S", "3NTX" or "4HXX" in capitals, None where it is none."""
+    found = _CONTRACT.fullmatch(text.strip())
+    if found is None:
+        return None
+    level, strain, doubled = found.groups()
+    return Contract(int(level), _strain(strain), (1, 2, 4)[len(doubled)])
+
+
+def _strain(text: str) -> Suit | None:
+    letter = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}.get(text, text)
+    return Suit(letter) if letter in set(Suit) else None
+
+
+def calls_in(text: str) -> list[str]:
+    """Return the calls of a text, run together or apart, as "4S", "3NT", "P", "X", "XX", "AP"."""
+    calls: list[str] = []
+    for found in _CALLS.finditer(text.upper()):
+        kind, call = str(found.lastgroup), found.group().replace(" ", "")
+        if kind == "bid":
+            calls.append(f"{call}T" if call.endswith("N") else call)
+        else:
+            calls.append({"end": "AP", "redouble": "XX", "double": "X", "pass": "P"}[kind])
+    return calls
+
+
+def bought(dealer: Seat, calls: Sequence[str]) -> tuple[Contract, Seat] | None:
+    """Return the contract that some calls come to, and its declarer; None where nobody bid."""
+    caller = dealer
+    named: dict[tuple[str, str], Seat] = {}
+    last: tuple[str, Seat] | None = None
+    doubled = 1
+    for call in calls:
+        if call[0].isdigit():
+            last, doubled = (call, caller), 1
+            named.setdefault((caller.side, call[1:]), caller)
+        elif call in {"X", "XX"}:
+            doubled = 2 * len(call)
+        caller = caller.next
+    if last is None:
+        return None
+    bid, bidder = last
+    return Contract(int(bid[0]), _strain(bid[1:]), doubled), named[bidder.side, bid[1:]]

@@ -1,0 +1,54 @@
+"""Records in whatever notation, told apart by what they look like."""
+
+import re
+from collections.abc import Mapping
+
+from lawcore.play.cards import Hands
+from lawcore.play.lin import links_in, read_lin, read_links
+from lawcore.play.pbn import read_pbn
+from lawcore.play.record import MOST_BOARDS, BadRecord, Record, RecordError, Wrong
+from lawcore.play.typed import read_typed
+
+LARGEST = 200_000
+"""The bytes, or characters, that are read at once."""
+
+_TAG = re.compile(r'^[ \t]*\[[ \t]*\w+[ \t]*"', re.MULTILINE)
+_LIN = re.compile(r"\b(?:md|pc|mb|qx|pn|vg|sv)\|", re.IGNORECASE)
+
+
+def read(
+    given: bytes | str, language: str = "en", deals: Mapping[str, Hands] | None = None
+) -> list[Record]:
+    """Return the boards of a PBN, LIN or typed text, or of links to a viewer.
+
+    `language`, "it" or "en", and `deals`, the hands of a session by board, are for the typed
+    notation. Raises BadRecord, and nothing else, for what is no record or too much of one.
+    """
+    if len(given) > LARGEST:
+        raise BadRecord(RecordError(Wrong.TOO_LARGE, number=len(given), expected=LARGEST))
+    text = given if isinstance(given, str) else decoded(given)
+    records = _read(text.removeprefix("\ufeff"), language, deals)
+    if len(records) > MOST_BOARDS:
+        error = RecordError(Wrong.TOO_MANY_BOARDS, number=len(records), expected=MOST_BOARDS)
+        raise BadRecord(error)
+    return records
+
+
+def _read(text: str, language: str, deals: Mapping[str, Hands] | None) -> list[Record]:
+    if _TAG.search(text):
+        return read_pbn(text)
+    if links := links_in(text):
+        return read_links(links)
+    if _LIN.search(text):
+        return read_lin(text)
+    return read_typed(text, language, deals)
+
+
+def decoded(given: bytes) -> str:
+    """Return text from UTF-8, UTF-16 with its mark, or else Latin 1."""
+    if given.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return given.decode("utf-16", "replace")
+    try:
+        return given.decode("utf-8")
+    except UnicodeDecodeError:
+        return given.decode("latin-1")

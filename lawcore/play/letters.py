@@ -1,0 +1,141 @@
+"""The letters of suits, ranks and seats in each language, and cards read from them."""
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from lawcore.play.cards import RANKS, Card, Seat, Suit
+
+SYMBOLS: Mapping[Suit, str] = {
+    Suit.SPADES: "♠",
+    Suit.HEARTS: "♥",
+    Suit.DIAMONDS: "♦",
+    Suit.CLUBS: "♣",
+}
+_SUIT_OF_SYMBOL = {symbol: suit for suit, symbol in SYMBOLS.items()} | dict(
+    zip("♤♡♢♧", Suit, strict=True)
+)
+_TEN = 10
+_UNSEEN = re.compile("[\u200b-\u200f\u2060\u202a-\u202e\ufe0e\ufe0f\ufeff]")
+
+
+def plain(text: str) -> str:
+    """Return text in capitals, without signs that cannot be seen, and with one kind of symbol.
+
+    Emoji of suits become the plain symbols, wide and small letters ordinary capitals.
+    """
+    text = unicodedata.normalize("NFKC", _UNSEEN.sub("", text)).upper()
+    for sign, suit in _SUIT_OF_SYMBOL.items():
+        text = text.replace(sign, SYMBOLS[suit])
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """How one language writes suits, ranks and seats; what is read may also be a symbol."""
+
+    suits: Mapping[str, Suit]
+    ranks: Mapping[str, int]
+    seats: Mapping[str, Seat]
+    shown_suits: Mapping[Suit, str]
+    shown_ranks: Mapping[int, str]
+    shown_seats: Mapping[Seat, str]
+
+    @classmethod
+    @cache
+    def of(cls, language: str) -> "Letters":
+        """Return the letters of a language, "it" or "en"; raise KeyError for another."""
+        return _LETTERS[language]
+
+    def rank(self, text: str) -> int | None:
+        """Return the rank of "A", "10", "T", None where there is none."""
+        return self.ranks.get(text)
+
+    def card(self, text: str) -> Card | None:
+        """Return the card of "CJ", "♣J", "JC" or "C10" in plain capitals, None for none."""
+        suit = self.suit(text[:1])
+        if suit is not None and (rank := self.ranks.get(text[1:])):
+            return Card(suit, rank)
+        suit = self.suit(text[-1:])
+        if suit is not None and (rank := self.ranks.get(text[:-1])):
+            return Card(suit, rank)
+        return None
+
+    def suit(self, text: str) -> Suit | None:
+        """Return the suit of a letter or symbol, None where there is none."""
+        return self.suits.get(text) or _SUIT_OF_SYMBOL.get(text)
+
+    def show(self, card: Card) -> str:
+        """Return a card with its symbol, such as "♣J" or "♣F"."""
+        return SYMBOLS[card.suit] + self.shown_ranks[card.rank]
+
+    def write(self, card: Card) -> str:
+        """Return a card in letters alone, such as "CJ" or "FF"."""
+        return self.shown_suits[card.suit] + self.shown_ranks[card.rank]
+
+
+def _letters(suits: str, honours: str, seats: str, ten: str) -> Letters:
+    """Return the letters of a language: its suits from spades, its honours from the ace.
+
+    The tens are read as "10" and "T", the ranks of other countries where they mean nothing else.
+    """
+    shown = {rank: str(rank) for rank in range(2, 10)}
+    shown[_TEN] = ten
+    shown |= {14 - place: letter for place, letter in enumerate(honours)}
+    ranks = {letter: 2 + place for place, letter in enumerate(RANKS) if letter not in suits}
+    ranks |= {"10": _TEN} | {text: rank for rank, text in shown.items()}
+    shown_seats = dict(zip(Seat, seats, strict=True))
+    return Letters(
+        suits=dict(zip(suits, Suit, strict=True)),
+        ranks=ranks,
+        seats={str(seat): seat for seat in Seat} | {s: seat for seat, s in shown_seats.items()},
+        shown_suits=dict(zip(Suit, suits, strict=True)),
+        shown_ranks=shown,
+        shown_seats=shown_seats,
+    )
+
+
+_LETTERS = {
+    "en": _letters("SHDC", "AKQJ", "NESW", "10"),
+    "it": _letters("PCQF", "ARDF", "NESO", "10"),
+}
+
+OTHER: Mapping[str, str] = {"en": "it", "it": "en"}
+"""The other language, in which letters may have been meant."""
+
+_BY_SUITS = re.compile(r"S([^SHDC]*)H([^SHDC]*)D([^SHDC]*)C([^SHDC]*)")
+_IN_A_HAND = {letter: 2 + place for place, letter in enumerate(RANKS)} | {
+    "R": 13,
+    "D": 12,
+    "F": 11,
+}
+
+
+def ranks_of_a_suit(text: str) -> list[int] | None:
+    """Return the ranks of "AKJ10": of one suit, so that the letters of every language do.
+
+    A void is empty or a dash. None where something else is there.
+    """
+    if text in {"", "-", "--", "\N{EN DASH}", "\N{EM DASH}"}:
+        return []
+    ranks = [_IN_A_HAND.get(letter, 0) for letter in text.replace("10", "T")]
+    return ranks if all(ranks) else None
+
+
+def hand_by_suits(text: str) -> list[Card] | None:
+    """Return the hand of "SAKQ983H4DJC97653" in plain capitals, None where it is none."""
+    found = _BY_SUITS.fullmatch(text)
+    return None if found is None else hand_of(found.groups())
+
+
+def hand_of(suits: Sequence[str]) -> list[Card] | None:
+    """Return the hand of four texts of ranks, from spades to clubs; None where one is none."""
+    hand: list[Card] = []
+    for suit, text in zip(Suit, suits, strict=True):
+        ranks = ranks_of_a_suit(text)
+        if ranks is None:
+            return None
+        hand.extend(Card(suit, rank) for rank in ranks)
+    return hand

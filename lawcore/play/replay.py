@@ -1,0 +1,251 @@
+"""The play of a board again, card by card: who won what, who did not follow suit though able."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from lawcore.play.cards import Card, Hands, Seat, Suit
+from lawcore.play.record import (
+    HAND,
+    Claim,
+    Contract,
+    Record,
+    RecordError,
+    Vulnerable,
+    Wrong,
+    complete,
+)
+from lawcore.play.table import Note, Remark, Table, Trick
+
+__all__ = ["Established", "Note", "Remark", "Replay", "Revoke", "Trick", "replay"]
+
+WonBy: TypeAlias = Literal["offender", "partner", "opponents"]
+
+
+@dataclass(frozen=True, slots=True)
+class Established:
+    """The play that established a revoke: the trick after it, the player, his place (1 to 4)."""
+
+    trick: int
+    player: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A card that was not of the suit led though its player had one (Law 61A, first part).
+
+    `could_play` has the cards of that suit in his hand, from the highest; of a hand that nobody
+    has told only those he played later. `won_by` is None where the trick is not complete, and
+    declarer's dummy is his partner. `established` is the first play of his side to the next trick,
+    or a claim of his side (Law 63A); None where the record shows neither. `later_tricks` are those
+    his side won after it, played or claimed.
+    """
+
+    trick: int
+    seat: Seat
+    led: Suit
+    played: Card
+    could_play: tuple[Card, ...]
+    won_by: WonBy | None
+    established: Established | Claim | None
+    later_tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A board played again.
+
+    `hands` are as dealt; of a player whose hand nobody has told they are the cards he was seen to
+    play. With `errors` the play is known up to the trick before the first of them, and nothing
+    should be ruled. `claim` shares the tricks that were not played, None where nobody has.
+    """
+
+    board: str | None
+    dealer: Seat | None
+    vulnerable: Vulnerable | None
+    hands: Hands
+    contract: Contract | None
+    declarer: Seat | None
+    tricks: tuple[Trick, ...]
+    claim: Claim | None
+    revokes: tuple[Revoke, ...]
+    errors: tuple[RecordError, ...]
+    notes: tuple[Note, ...]
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, None at no trump."""
+        return self.contract.strain if self.contract else None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The winners of the complete tricks, in their order."""
+        return tuple(trick.winner for trick in self.tricks if trick.winner is not None)
+
+    @property
+    def claimed_by_declarer(self) -> int | None:
+        """The tricks not played that are counted for declarer; None where nobody tells."""
+        return self.claim.declarer if self.claim else None
+
+    @property
+    def unplayed(self) -> int:
+        """The tricks that are not complete in the record."""
+        return HAND - len(self.winners)
+
+    @property
+    def declarer_tricks(self) -> int | None:
+        """The tricks of declarer's side in all, before any transfer; None where not known."""
+        if self.declarer is None or (self.unplayed and self.claim is None):
+            return None
+        return self.won(self.declarer) + (self.claimed_by_declarer or 0)
+
+    def won(self, seat: Seat, after: int = 0) -> int:
+        """Return how many tricks a player's side won in play, after some trick."""
+        return sum(by.side == seat.side for by in self.winners[after:])
+
+    def share(self, seat: Seat) -> int:
+        """Return how many of the tricks that were not played go to a player's side."""
+        if self.claim is None or self.declarer is None:
+            return 0
+        if seat.side == self.declarer.side:
+            return self.claim.declarer
+        return self.unplayed - self.claim.declarer
+
+
+def replay(record: Record) -> Replay:
+    """Play a record again; errors are kept apart from what the players did wrong."""
+    hands = complete(record.hands)
+    declarer = record.declarer
+    errors = list(record.faults)
+    table = Table(
+        hands, record.contract.strain if record.contract else None, declarer and declarer.next
+    )
+    if record.rows and record.contract is None and not errors:
+        errors.append(RecordError(Wrong.NO_CONTRACT))
+    if record.contract is not None:
+        for row in record.rows:
+            if not table.take(row):
+                break
+    errors.extend(table.errors)
+    tricks = tuple(table.tricks)
+    claim, impossible = _claim(record, tricks)
+    if impossible and not errors:
+        errors.append(impossible)
+    dealt = _as_seen(hands, tricks)
+    revokes = tuple(_revokes(dealt, tricks, declarer, claim))
+    return Replay(
+        board=record.board,
+        dealer=record.dealer,
+        vulnerable=record.vulnerable,
+        hands=dealt,
+        contract=record.contract,
+        declarer=declarer,
+        tricks=tricks,
+        claim=claim,
+        revokes=revokes,
+        errors=tuple(errors),
+        notes=(*table.notes, *_marks(table.marked, revokes)),
+    )
+
+
+def _as_seen(hands: Hands, tricks: Sequence[Trick]) -> Hands:
+    """Return each hand as told, or else the cards its player was seen to play."""
+    seen: dict[Seat, set[Card]] = {seat: set() for seat in Seat}
+    for trick in tricks:
+        for seat, card in trick.cards:
+            seen[seat].add(card)
+    return {seat: hands.get(seat) or frozenset(seen[seat]) for seat in Seat}
+
+
+def _claim(record: Record, tricks: Sequence[Trick]) -> tuple[Claim | None, RecordError | None]:
+    """Return how the tricks not played are shared, or why that cannot be."""
+    declarer = record.declarer
+    if declarer is None or (record.rest is None and record.result is None):
+        return None, None
+    winners = [trick.winner for trick in tricks if trick.winner is not None]
+    won = sum(by.side == declarer.side for by in winners)
+    unplayed = HAND - len(winners)
+    if record.rest is not None:
+        told = won + (unplayed if record.rest == "all" else record.rest)
+        if record.result not in {None, told}:
+            told = -1
+    else:
+        told = record.result or 0
+    if not won <= told <= won + unplayed:
+        shown = record.result if record.result is not None else record.rest
+        return None, RecordError(
+            Wrong.RESULT_IMPOSSIBLE,
+            text=str(shown),
+            number=won if record.result is not None else 0,
+            expected=won + unplayed if record.result is not None else unplayed,
+        )
+    return (Claim(told - won, record.claimed_by) if unplayed else None), None
+
+
+def _revokes(
+    hands: Hands, tricks: Sequence[Trick], declarer: Seat | None, claim: Claim | None
+) -> Iterable[Revoke]:
+    left = {seat: set(hand) for seat, hand in hands.items()}
+    for trick in tricks:
+        led = trick.cards[0][1].suit
+        for seat, card in trick.cards:
+            left[seat].discard(card)
+            if card.suit is led:
+                continue
+            could_play = tuple(sorted((c for c in left[seat] if c.suit is led), reverse=True))
+            if could_play:
+                yield Revoke(
+                    trick=trick.number,
+                    seat=seat,
+                    led=led,
+                    played=card,
+                    could_play=could_play,
+                    won_by=_won_by(trick.winner, seat),
+                    established=_established(seat, trick.number, tricks, claim),
+                    later_tricks=_later(seat, trick.number, tricks, declarer, claim),
+                )
+
+
+def _won_by(won: Seat | None, seat: Seat) -> WonBy | None:
+    if won is None:
+        return None
+    if won is seat:
+        return "offender"
+    return "partner" if won is seat.partner else "opponents"
+
+
+def _established(
+    seat: Seat, number: int, tricks: Sequence[Trick], claim: Claim | None
+) -> Established | Claim | None:
+    """Return the first thing his side did that established a revoke (Law 63A)."""
+    for place, (player, _) in enumerate(tricks[number].cards if number < len(tricks) else (), 1):
+        if player.side == seat.side:
+            return Established(number + 1, player, place)
+    return claim if claim and claim.by == seat.side else None
+
+
+def _later(
+    seat: Seat, number: int, tricks: Sequence[Trick], declarer: Seat | None, claim: Claim | None
+) -> int:
+    """Return the tricks a side won after some trick, with its share of those claimed."""
+    won = sum(t.winner is not None and t.winner.side == seat.side for t in tricks[number:])
+    if claim is None or declarer is None:
+        return won
+    unplayed = HAND - sum(trick.winner is not None for trick in tricks)
+    ours = claim.declarer if seat.side == declarer.side else unplayed - claim.declarer
+    return won + ours
+
+
+def _marks(
+    marked: Collection[tuple[int, Seat, Card]], revokes: Sequence[Revoke]
+) -> Iterable[Note]:
+    """Compare the revokes marked in the record with those found."""
+    found = [(revoke.trick, revoke.seat, revoke.played) for revoke in revokes]
+    for trick, seat, card in marked:
+        if (trick, seat, card) not in found:
+            yield Note(Remark.MARK_WITHOUT_REVOKE, trick, seat, card)
+    if marked:
+        for trick, seat, card in found:
+            if (trick, seat, card) not in marked:
+                yield Note(Remark.REVOKE_NOT_MARKED, trick, seat, card)

@@ -1,0 +1,348 @@
+"""From the play to the law: what the cards show is told, what they cannot is asked."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from lawcore import (
+    IN_FORCE,
+    REVOKES,
+    SUBJECTS,
+    Answer,
+    BadAnswer,
+    BoardRuling,
+    Branches,
+    Edition,
+    Fault,
+    Question,
+    Reply,
+    Ruling,
+    enquire,
+)
+from lawcore.play.cards import Card, Seat, Side
+from lawcore.play.record import HAND, BadRecord, Claim
+from lawcore.play.replay import Established, Replay, Revoke
+from lawcore.play.table import Trick
+
+TWELFTH = 12
+_OF_TRICK = re.compile(r"(?:[2-9]\.)?(?:took|they_took|playable)_[0-9]+")
+_MANY = 2
+_SUBJECT = SUBJECTS["revoke"]
+_FIRST_SAID = ("64B6", "64B7", "64C", "64B3", "64B2", "64B4", "64B5")
+"""Which of several exemptions is named first."""
+
+Answers = dict[str, Answer]
+
+
+def answers_of(replay: Replay) -> Answers:
+    """Return the facts of the law that the cards show, by their names.
+
+    The facts of the second revoke begin with "2." and so on. What the cards leave open is left
+    out: what became of a claim, when attention was drawn, penalty cards, hands put back.
+    """
+    revokes = replay.revokes
+    if not revokes:
+        return {}
+    answers: Answers = {}
+    if len(revokes) > 1:
+        answers[REVOKES] = len(revokes)
+        answers |= _tricks_taken(replay, revokes[0].seat)
+    for number, revoke in enumerate(revokes, start=1):
+        prefix = "" if number == 1 else f"{number}."
+        seen = {**_seen(replay, revoke), **_playable(replay, revoke, several=len(revokes) > 1)}
+        if number > 1:
+            seen |= _beside_the_others(replay, revokes[: number - 1], revoke)
+        answers |= {prefix + name: answer for name, answer in seen.items()}
+    return answers
+
+
+def _seen(replay: Replay, revoke: Revoke) -> Answers:
+    """Return the facts of one revoke."""
+    seen: Answers = {
+        "hand": _hand(replay, revoke.seat),
+        "trick": revoke.trick,
+        "could_comply": True,
+        "duty": "follow_suit",
+        **_played_after(replay, revoke),
+        **_partner_of_the_twelfth(replay, revoke),
+    }
+    if since := _since(replay, revoke):
+        seen["since"] = since
+    if revoke.won_by is not None:
+        seen["won_by"] = revoke.won_by
+        everything = not replay.unplayed or replay.claim is not None
+        if everything or revoke.later_tricks >= _MANY:
+            seen["later_tricks"] = ("none", "one", "more")[min(revoke.later_tricks, _MANY)]
+    return seen
+
+
+def _hand(replay: Replay, seat: Seat) -> str:
+    if replay.declarer is seat:
+        return "declarer"
+    return "dummy" if replay.declarer is seat.partner else "defender"
+
+
+def _since(replay: Replay, revoke: Revoke) -> str | None:
+    """Return what the offending side did next, None where the record does not tell."""
+    match revoke.established:
+        case Established():
+            return "played"
+        case Claim():
+            return "claimed"
+        case None if replay.claim is None:
+            return "nothing"
+        case None:
+            return None if replay.claim.by is None else "opponents_claimed"
+
+
+def _played_after(replay: Replay, revoke: Revoke) -> Answers:
+    """Tell whether the other side played after the revoke, and his partner after that."""
+    later = [seat for trick in replay.tricks[revoke.trick :] for seat, _ in trick.cards]
+    own = [seat for seat, _ in replay.tricks[revoke.trick - 1].cards]
+    after = [*own[own.index(revoke.seat) + 1 :], *later]
+    opponents = [place for place, seat in enumerate(after) if seat.side != revoke.seat.side]
+    partner = bool(opponents) and revoke.seat.partner in after[opponents[0] :]
+    return {"opponents_played_after": bool(opponents), "partner_played_after": partner}
+
+
+def _partner_of_the_twelfth(replay: Replay, revoke: Revoke) -> Answers:
+    """Tell whether the partner, still to play to the twelfth trick, had cards of two suits."""
+    if revoke.trick != TWELFTH:
+        return {}
+    played = replay.tricks[TWELFTH - 1].cards
+    seats = [seat for seat, _ in played]
+    partner = revoke.seat.partner
+    if partner in seats[: seats.index(revoke.seat)]:
+        return {"partner_has_two_suits": False}
+    before = {c for trick in replay.tricks[: TWELFTH - 1] for _, c in trick.cards}
+    left = replay.hands[partner] - before
+    suits = {card.suit for card in left}
+    if len(suits) < _MANY and len(left) < _MANY:
+        return {}
+    return {"partner_has_two_suits": len(suits) == _MANY}
+
+
+def _playable(replay: Replay, revoke: Revoke, *, several: bool) -> Answers:
+    """Tell which later tricks were won with a card playable to the trick of the revoke (1997)."""
+    won = {
+        trick.number: _won_with(trick) in revoke.could_play
+        for trick in replay.tricks[revoke.trick :]
+        if trick.winner is not None
+    }
+    played = {card for trick in replay.tricks for _, card in trick.cards}
+    if played.issuperset(revoke.could_play) and replay.claim is not None:
+        won |= dict.fromkeys(range(HAND - replay.unplayed + 1, HAND + 1), False)
+    seen: Answers = {f"playable_{n}": by_it for n, by_it in won.items()} if several else {}
+    if any(won.values()) or len(won) == HAND - revoke.trick:
+        seen["won_later_with_playable_card"] = any(won.values())
+    return seen
+
+
+def _won_with(trick: Trick) -> Card | None:
+    return trick.card_of(trick.winner) if trick.winner else None
+
+
+def _beside_the_others(replay: Replay, before: tuple[Revoke, ...], revoke: Revoke) -> Answers:
+    """Return who made a further revoke, seen from the first, and whether in the same suit."""
+    same = [other for other in before if other.seat is revoke.seat]
+    seen: Answers = {"by": _by(replay, before[0].seat, revoke.seat)}
+    if same:
+        seen["suit_again"] = any(other.led is revoke.led for other in same)
+    return seen
+
+
+def _by(replay: Replay, first: Seat, seat: Seat) -> str:
+    if seat is first:
+        return "same_player"
+    if seat is first.partner:
+        return "partner"
+    if _hand(replay, first) == "defender":
+        return "opponent" if seat is replay.declarer else "other_opponent"
+    return "opponent" if seat is first.next else "other_opponent"
+
+
+def _tricks_taken(replay: Replay, first: Seat) -> Answers:
+    """Return who took each trick: the side of the first revoke, or the other.
+
+    Of tricks that were claimed only their number counts: the earliest are given to the first side.
+    """
+    ours = dict(enumerate((by.side == first.side for by in replay.winners), start=1))
+    if replay.claim is not None:
+        unplayed = range(HAND - replay.unplayed + 1, HAND + 1)
+        share = replay.share(first)
+        ours |= {number: place < share for place, number in enumerate(unplayed)}
+    taken: Answers = {f"took_{number}": won for number, won in ours.items()}
+    return {**taken, **{f"they_took_{number}": not won for number, won in ours.items()}}
+
+
+def rule(
+    replay: Replay,
+    edition: Edition = IN_FORCE,
+    answers: Mapping[str, Answer] | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    usual: bool = False,
+) -> Reply | None:
+    """Return the law's next question or its ruling on what the cards show, None for no revoke.
+
+    `answers` add what they cannot show, and go before it; with `usual` the rare circumstances are
+    taken as usual. Raises BadRecord where the record has errors, BadAnswer as the law does.
+    """
+    if replay.errors:
+        raise BadRecord(replay.errors[0])
+    if not replay.revokes:
+        return None
+    return _enquire({**answers_of(replay), **(answers or {})}, edition, options, usual=usual)
+
+
+def _enquire(
+    answers: Answers,
+    edition: Edition,
+    options: Mapping[str, object] | None,
+    unsure: tuple[str, ...] = (),
+    *,
+    usual: bool,
+) -> Reply:
+    reply = enquire(_SUBJECT, edition, answers, options, unsure)
+    while usual and isinstance(reply, Question) and reply.is_list and not _of_tricks(reply):
+        answers |= {fact.name: fact.usual for fact in reply.facts if fact.usual is not None}
+        reply = enquire(_SUBJECT, edition, answers, options, unsure)
+    return reply
+
+
+def _of_tricks(question: Question) -> bool:
+    """Tell whether a question is which tricks a side has taken, of which none is usual."""
+    return bool(_OF_TRICK.fullmatch(question.facts[0].name))
+
+
+@dataclass(frozen=True, slots=True)
+class OfRevoke:
+    """What becomes of one revoke: the deciding article and the tricks transferred for it.
+
+    None is what depends on something the cards do not show.
+    """
+
+    article: str | None
+    tricks: int | None
+    to_be_corrected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfBoard:
+    """What becomes of the revokes of a board without another question.
+
+    `transferred` are the tricks that each offending side gives up, None where that depends on what
+    the law asks first, in `asked`. `unpaid` are the numbers of revokes for which no trick is left
+    to transfer.
+    """
+
+    revokes: tuple[OfRevoke, ...] = ()
+    transferred: Mapping[Side, int] | None = None
+    unpaid: tuple[int, ...] = ()
+    asked: Question | None = None
+
+    @property
+    def result_stands(self) -> bool:
+        """Nothing has to be corrected, so that the tricks can be counted."""
+        return not any(revoke.to_be_corrected for revoke in self.revokes)
+
+
+def ruled(
+    replay: Replay,
+    edition: Edition = IN_FORCE,
+    answers: Mapping[str, Answer] | None = None,
+    options: Mapping[str, object] | None = None,
+) -> OfBoard:
+    """Return what is certain of the ruling with usual circumstances, and what it still depends on.
+
+    Raises BadRecord where the record has errors, BadAnswer as the law does.
+    """
+    if replay.errors:
+        raise BadRecord(replay.errors[0])
+    if not replay.revokes:
+        return OfBoard(transferred={"NS": 0, "EW": 0})
+    told = {**answers_of(replay), **(answers or {})}
+    first = _enquire(told, edition, options, usual=True)
+    try:
+        rulings = [*_ways(first, told, edition, options, ())]
+    except BadAnswer as bad:
+        if bad.code is not Fault.TOO_UNSURE:
+            raise
+        unknown = (OfRevoke(None, None, to_be_corrected=False),) * len(replay.revokes)
+        return OfBoard(unknown, asked=first if isinstance(first, Question) else None)
+    each = [_of_board(replay, ruling) for ruling in rulings]
+    alike = all(board.transferred == each[0].transferred for board in each)
+    places = range(len(replay.revokes))
+    return OfBoard(
+        tuple(_certain(tuple(board.revokes[place] for board in each)) for place in places),
+        each[0].transferred if alike else None,
+        each[0].unpaid if alike else (),
+        asked=first if isinstance(first, Question) else None,
+    )
+
+
+def _ways(
+    reply: Reply,
+    told: Answers,
+    edition: Edition,
+    options: Mapping[str, object] | None,
+    unsure: tuple[str, ...],
+) -> Iterator[Ruling]:
+    """Return the rulings that are possible with what nobody has told.
+
+    Of tricks that nobody has counted, none and all are tried: more tricks never cost less.
+    """
+    if isinstance(reply, Branches):
+        yield from (branch.ruling for branch in reply.branches)
+    elif not isinstance(reply, Question):
+        yield reply
+    elif _of_tricks(reply):
+        for taken in (False, True):
+            counted = {**told, **dict.fromkeys((fact.name for fact in reply.facts), taken)}
+            further = _enquire(counted, edition, options, unsure, usual=True)
+            yield from _ways(further, counted, edition, options, unsure)
+    else:
+        unsure = (*unsure, *(fact.name for fact in reply.facts))
+        further = _enquire(told, edition, options, unsure, usual=True)
+        yield from _ways(further, told, edition, options, unsure)
+
+
+def _certain(found: tuple[OfRevoke, ...]) -> OfRevoke:
+    """Return what several rulings on a revoke have in common."""
+    first = found[0]
+    return OfRevoke(
+        first.article if all(other.article == first.article for other in found) else None,
+        first.tricks if all(other.tricks == first.tricks for other in found) else None,
+        any(other.to_be_corrected for other in found),
+    )
+
+
+def _of_board(replay: Replay, ruling: Ruling) -> OfBoard:
+    side = replay.revokes[0].seat.side
+    others: Side = "EW" if side == "NS" else "NS"
+    if not isinstance(ruling, BoardRuling):
+        return OfBoard((_of_revoke(ruling, 0),), {side: ruling.tricks, others: 0})
+    return OfBoard(
+        tuple(
+            _of_revoke(one, ruling.unpaid.count(number))
+            for number, one in enumerate(ruling.revokes, start=1)
+        ),
+        {side: ruling.tricks, others: ruling.tricks_of_others},
+        ruling.unpaid,
+    )
+
+
+def _of_revoke(ruling: Ruling, unpaid: int) -> OfRevoke:
+    corrected = ruling.status in {"must_correct", "play_on", "as_if_established"}
+    return OfRevoke(_deciding(ruling), ruling.tricks - unpaid, corrected)
+
+
+def _deciding(ruling: Ruling) -> str | None:
+    """Return the article that transfers tricks, or exempts, or decides what is to be done."""
+    for ordered in ruling.orders:
+        if ordered.order.transferred:
+            return ordered.article
+    for article in (*_FIRST_SAID, *ruling.exemptions):
+        if article in ruling.exemptions:
+            return article
+    return next((o.article for o in ruling.orders if o.order.status is not None), None)

@@ -1,0 +1,62 @@
+"""What a contract scores, and scores compared (Laws 77 and 78)."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from lawcore.play.cards import Suit
+from lawcore.play.record import HAND
+
+BOOK = 6
+"""The tricks that are taken before the first one counts."""
+GAME = 100
+_SLAM = {6: (500, 750), 7: (1000, 1500)}
+_IMPS = (
+    *(20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
+    *(750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000),
+)
+
+
+def score(level: int, strain: Suit | None, doubled: int, tricks: int, *, vulnerable: bool) -> int:
+    """Return what declarer's side scores, negative where the contract fails.
+
+    `level` is 1 to 7, `strain` None at no trump, `doubled` 1, 2 or 4, `tricks` 0 to 13 in all.
+    Raises ValueError outside these.
+    """
+    if not (1 <= level <= HAND - BOOK and doubled in {1, 2, 4} and 0 <= tricks <= HAND):
+        msg = f"no such contract or result: {level=}, {doubled=}, {tricks=}"
+        raise ValueError(msg)
+    over = tricks - BOOK - level
+    if over < 0:
+        return -_undertricks(-over, doubled, vulnerable=vulnerable)
+    return _made(level, strain, doubled, over, vulnerable=vulnerable)
+
+
+def _made(level: int, strain: Suit | None, doubled: int, over: int, *, vulnerable: bool) -> int:
+    each = 20 if strain in {Suit.CLUBS, Suit.DIAMONDS} else 30
+    tricks = (each * level + (10 if strain is None else 0)) * doubled
+    game = (500 if vulnerable else 300) if tricks >= GAME else 50
+    slam = _SLAM.get(level, (0, 0))[vulnerable]
+    insult = 50 * (doubled // 2)
+    overtrick = each if doubled == 1 else 50 * doubled * (2 if vulnerable else 1)
+    return tricks + game + slam + insult + over * overtrick
+
+
+def _undertricks(down: int, doubled: int, *, vulnerable: bool) -> int:
+    if doubled == 1:
+        return down * (100 if vulnerable else 50)
+    fourth_and_more = max(0, down - 3)
+    points = 300 * down - 100 if vulnerable else 200 * down - 100 + 100 * fourth_and_more
+    return points * doubled // 2
+
+
+def imps(difference: int) -> int:
+    """Return the International Match Points of a difference of scores, with its sign (Law 78B)."""
+    points = bisect_right(_IMPS, abs(difference))
+    return points if difference > 0 else -points
+
+
+def matchpoints(scores: Sequence[int]) -> list[int]:
+    """Return the matchpoints of each score of one side: 2 for each it beats, 1 for each tie."""
+    return [
+        sum(2 if score > other else score == other for other in scores) - 1 for score in scores
+    ]

@@ -1,0 +1,129 @@
+"""A replay written down again: in Portable Bridge Notation, and in the typed notation."""
+
+from collections.abc import Iterable, Iterator
+
+from lawcore.play.cards import RANKS, Card, Seat, Suit, clockwise
+from lawcore.play.letters import Letters
+from lawcore.play.record import HAND, Contract
+from lawcore.play.replay import Replay, Trick
+
+_UNKNOWN = "?"
+
+
+def write_pbn(replay: Replay, event: str = "") -> str:
+    """Return a board in PBN 2.1, with ^R before each revoke card and ^L before a lead out of turn.
+
+    The hands that are not whole are left unknown.
+    """
+    names = dict.fromkeys(("West", "North", "East", "South"), _UNKNOWN)
+    contract = str(replay.contract) if replay.contract else "Pass"
+    tricks = replay.declarer_tricks
+    tags = {
+        "Event": _value(event) or _UNKNOWN,
+        "Site": _UNKNOWN,
+        "Date": _UNKNOWN,
+        "Board": _value(replay.board or "") or _UNKNOWN,
+        **names,
+        "Dealer": replay.dealer or _UNKNOWN,
+        "Vulnerable": replay.vulnerable or _UNKNOWN,
+        "Deal": f"N:{' '.join(_hand(replay.hands.get(seat, frozenset())) for seat in Seat)}",
+        "Scoring": _UNKNOWN,
+        "Declarer": replay.declarer or _UNKNOWN,
+        "Contract": contract if replay.contract or not replay.tricks else _UNKNOWN,
+        "Result": _UNKNOWN if tricks is None else str(tricks),
+    }
+    lines = ["% PBN 2.1", *(f'[{name} "{value}"]' for name, value in tags.items())]
+    if replay.tricks and replay.declarer:
+        first = replay.declarer.next
+        lines.append(f'[Play "{first}"]')
+        lines.extend(_rows(replay, first))
+        if replay.unplayed:
+            lines.append("*")
+    return "\n".join(lines) + "\n\n"
+
+
+def _value(text: str) -> str:
+    return " ".join(text.replace("\\", "/").replace('"', "'").split())
+
+
+def _hand(hand: frozenset[Card]) -> str:
+    if len(hand) != HAND:
+        return "-"
+    return ".".join(_ranks(hand, suit, RANKS) for suit in Suit)
+
+
+def _ranks(hand: Iterable[Card], suit: Suit, letters: str) -> str:
+    held = sorted((card.rank for card in hand if card.suit is suit), reverse=True)
+    return "".join(letters[rank - 2] for rank in held)
+
+
+def _rows(replay: Replay, first: Seat) -> Iterator[str]:
+    """Return a line for each trick, in columns from the player to declarer's left."""
+    revokes = {(revoke.trick, revoke.seat) for revoke in replay.revokes}
+    turn = first
+    for trick in replay.tricks:
+        of = dict(trick.cards)
+        cells: list[str] = []
+        for seat in clockwise(first):
+            marks = "^L " if seat is trick.leader and seat is not turn else ""
+            marks += "^R " if (trick.number, seat) in revokes else ""
+            cells.append(f"{marks}{of[seat]}" if seat in of else "-")
+        yield " ".join(cells)
+        turn = trick.winner or turn
+
+
+def write_typed(replay: Replay, language: str = "en") -> str:
+    """Return a board in the typed notation, "it" or "en"; KeyError for another language.
+
+    Raises ValueError where tricks are known but no declarer, since the play would not be read.
+    """
+    letters = Letters.of(language)
+    if replay.tricks and not (replay.contract and replay.declarer):
+        msg = "tricks without a contract and its declarer cannot be written"
+        raise ValueError(msg)
+    lines: list[str] = [f"board {replay.board}"] if _one_word(replay.board) else []
+    if replay.dealer:
+        lines.append(f"dealer {letters.shown_seats[replay.dealer]}")
+    if replay.vulnerable:
+        lines.append(f"vul {replay.vulnerable}")
+    if replay.contract and replay.declarer:
+        declarer = letters.shown_seats[replay.declarer]
+        lines.append(f"{_contract(replay.contract, letters)} {declarer}")
+    lines.extend(
+        f"{letters.shown_seats[seat]} {_typed_hand(hand, letters)}"
+        for seat, hand in replay.hands.items()
+        if len(hand) == HAND
+    )
+    turn = replay.declarer.next if replay.declarer else None
+    for trick in replay.tricks:
+        lead = "" if trick.leader is turn else f"{letters.shown_seats[trick.leader]}> "
+        lines.append(lead + " ".join(_typed_cards(trick, letters)))
+        turn = trick.winner
+    if replay.claim is not None and replay.declarer is not None:
+        by = {None: None, replay.declarer.side: replay.declarer}
+        claimer = by.get(replay.claim.by, replay.declarer.next)
+        seat = f" {letters.shown_seats[claimer]}" if claimer else ""
+        lines.append(f"rest {replay.claim.declarer}{seat}")
+    return "\n".join(lines) + "\n"
+
+
+def _one_word(board: str | None) -> bool:
+    return board is not None and board.isalnum() and board.isascii()
+
+
+def _contract(contract: Contract, letters: Letters) -> str:
+    strain = "NT" if contract.strain is None else letters.shown_suits[contract.strain]
+    return f"{contract.level}{strain}{'X' * (contract.doubled // 2)}"
+
+
+def _typed_hand(hand: frozenset[Card], letters: Letters) -> str:
+    by_suit = (sorted((c for c in hand if c.suit is suit), reverse=True) for suit in Suit)
+    return ".".join("".join(letters.shown_ranks[c.rank] for c in cards) for cards in by_suit)
+
+
+def _typed_cards(trick: Trick, letters: Letters) -> Iterator[str]:
+    """Return the cards of a trick; one that follows suit needs its rank alone."""
+    led = trick.cards[0][1].suit
+    for place, (_, card) in enumerate(trick.cards):
+        follows = place and card.suit is led
+        yield letters.shown_ranks[card.rank] if follows else letters.write(card)

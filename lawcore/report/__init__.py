@@ -1,0 +1,1 @@
+"""What is reported of a played board: rulings, indication and picture together."""

@@ -1,0 +1,227 @@
+"""A replayed board with its ruling and scores: as JSON, as text, as a picture."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from lawcore.edition import Edition
+from lawcore.editions import IN_FORCE
+from lawcore.play.cards import Seat, Side
+from lawcore.play.record import Claim, Record, RecordError
+from lawcore.play.replay import Established, Replay, Revoke, replay
+from lawcore.play.ruling import OfBoard, OfRevoke, answers_of, ruled
+from lawcore.play.score import score
+from lawcore.ruling import BadAnswer
+from lawcore.wording import Wording
+from lawcore.wording.play import PlayWording
+
+if TYPE_CHECKING:
+    from lawcore.drawing.picture import Picture
+
+Json: TypeAlias = dict[str, Any]
+_UNKNOWN = OfRevoke(None, None, to_be_corrected=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A board as replayed and ruled; `ruling` is None where the record has errors."""
+
+    replay: Replay
+    ruling: OfBoard | None
+
+    @classmethod
+    def of(cls, record: Record, edition: Edition = IN_FORCE) -> "Report":
+        """Replay and rule a record; more revokes than the law core counts are left unruled."""
+        played = replay(record)
+        if played.errors:
+            return cls(played, None)
+        try:
+            return cls(played, ruled(played, edition))
+        except BadAnswer:
+            return cls(played, None)
+
+    @property
+    def each(self) -> tuple[OfRevoke, ...]:
+        """What becomes of each revoke."""
+        if self.ruling is None or len(self.ruling.revokes) != len(self.replay.revokes):
+            return (_UNKNOWN,) * len(self.replay.revokes)
+        return self.ruling.revokes
+
+    @property
+    def transferred(self) -> Mapping[Side, int] | None:
+        """The tricks each offending side gives up; None where that is not known."""
+        return self.ruling.transferred if self.ruling else None
+
+    @property
+    def after_law(self) -> int | None:
+        """Declarer's tricks after the transfers; None where that is not known."""
+        tricks, declarer, given = (
+            self.replay.declarer_tricks,
+            self.replay.declarer,
+            self.transferred,
+        )
+        if tricks is None or declarer is None or given is None or self.ruling is None:
+            return None
+        if not self.ruling.result_stands:
+            return None
+        return tricks - given[declarer.side] + given[declarer.next.side]
+
+    def score(self, tricks: int | None) -> int | None:
+        """Return what declarer's side scores with some tricks; None where that is not known."""
+        contract, declarer = self.replay.contract, self.replay.declarer
+        vulnerable = self.replay.vulnerable
+        if tricks is None or contract is None or declarer is None or vulnerable is None:
+            return None
+        return score(
+            contract.level,
+            contract.strain,
+            contract.doubled,
+            tricks,
+            vulnerable=vulnerable in {"All", declarer.side},
+        )
+
+
+def board_as_json(report: Report, language: str, indication: Json | None = None) -> Json:
+    """Return a board as an object of the contract; `indication` is that of the same name."""
+    played, words = report.replay, PlayWording.of(language)
+    table, after = report.score(played.declarer_tricks), report.score(report.after_law)
+    return {
+        "board": played.board,
+        "declarer": played.declarer,
+        "trump": played.trump,
+        "contract": str(played.contract) if played.contract else None,
+        "vulnerable": played.vulnerable,
+        "winners": "".join(played.winners),
+        "claimed_by_declarer": played.claimed_by_declarer,
+        "declarer_tricks": played.declarer_tricks,
+        "revokes": [
+            _revoke(revoke, of) for revoke, of in zip(played.revokes, report.each, strict=True)
+        ],
+        "transferred": dict(report.transferred) if report.transferred is not None else None,
+        "declarer_tricks_after_law": report.after_law,
+        "indication": indication,
+        "score": None if table is None else {"table": table, "after_law": after},
+        "errors": [error_as_json(error, words) for error in played.errors],
+        "notes": list(_notes(report, language)),
+    }
+
+
+def _revoke(revoke: Revoke, of: OfRevoke) -> Json:
+    return {
+        "trick": revoke.trick,
+        "player": revoke.seat,
+        "led": revoke.led,
+        "played": str(revoke.played),
+        "could_play": [str(card) for card in revoke.could_play],
+        "won_by": revoke.won_by,
+        "established": _established(revoke.established),
+        "later_tricks": revoke.later_tricks,
+        "article": of.article,
+        "tricks": of.tricks,
+    }
+
+
+def _established(established: Established | Claim | None) -> Json | None:
+    match established:
+        case Established():
+            return {"trick": established.trick, "player": established.player}
+        case Claim():
+            return {"claim": established.by}
+        case None:
+            return None
+
+
+def error_as_json(error: RecordError, words: PlayWording) -> Json:
+    """Return a slip of the record as an object of the contract."""
+    return {
+        "code": error.code,
+        "line": error.line,
+        "trick": error.trick,
+        "player": error.player,
+        "card": str(error.card) if error.card else None,
+        "message": words.error(error),
+    }
+
+
+def _notes(report: Report, language: str) -> Iterator[str]:
+    words = PlayWording.of(language)
+    yield from map(words.note, report.replay.notes)
+    if report.ruling is None:
+        return
+    for number in dict.fromkeys(report.ruling.unpaid):
+        yield words.say("note-unpaid", number=str(number))
+    asked = report.ruling.asked
+    if asked is not None:
+        told = answers_of(report.replay)
+        fact = Wording.of(language).ask("revoke", asked.facts[0].name, told)
+        yield words.say("note-open", fact=fact)
+
+
+def board_as_text(report: Report, language: str, indication: tuple[str, ...] = ()) -> str:
+    """Return a board as lines to read; `indication` are those of the sight of all cards."""
+    played, words = report.replay, PlayWording.of(language)
+    lines = [words.heading(played), *map(words.trick, played.tricks)]
+    for number, (revoke, of) in enumerate(zip(played.revokes, report.each, strict=True), start=1):
+        lines.append(words.revoke(number, revoke))
+        if played.errors:
+            continue
+        lines.append(f"  {words.won_by(revoke)}; {words.established(revoke)}")
+        if of.article is not None and of.tricks is not None:
+            lines.append(f"  {words.say('play-law', article=of.article, tricks=of.tricks)}")
+        else:
+            lines.append(f"  {words.say('play-law-open')}")
+    if played.tricks and not played.revokes and not played.errors:
+        lines.append(words.say("play-no-revoke"))
+    lines.extend(_result(report, words))
+    lines.extend(words.say("play-error", message=words.at_line(e)) for e in played.errors)
+    lines.extend(words.say("play-note", message=note) for note in _notes(report, language))
+    lines.extend(indication)
+    return "\n".join(lines)
+
+
+def _result(report: Report, words: PlayWording) -> Iterator[str]:
+    """Return the tricks and the score, before and after the law where they differ."""
+    tricks, after = report.replay.declarer_tricks, report.after_law
+    if tricks is None:
+        return
+    shown = words.say("play-tricks", tricks=str(tricks))
+    changed = after is not None and after != tricks
+    yield f"{shown}, {words.say('play-tricks-after', tricks=str(after))}" if changed else shown
+    points, then = report.score(tricks), report.score(after)
+    if points is not None and changed:
+        yield words.say("play-scores", score=str(points), after=str(then))
+    elif points is not None:
+        yield words.say("play-score", score=str(points))
+
+
+def picture_of(report: Report, language: str, indication: tuple[str, ...] = ()) -> "Picture":
+    """Return the picture of a board: the cards and the play, and the ruling below.
+
+    `indication` are the lines of the double-dummy block, none where nobody asked for it.
+    """
+    from lawcore.drawing.picture import Kind, Line, Mark, Picture, PlayedTrick  # noqa: PLC0415
+    from lawcore.drawing.words import WORDS  # noqa: PLC0415
+
+    played, drawn = report.replay, WORDS[language]
+    title, *lines = board_as_text(report, language).splitlines()
+    shown = {
+        words for trick in played.tricks for words in (PlayWording.of(language).trick(trick),)
+    }
+    return Picture(
+        words=drawn,
+        title=title,
+        hands=played.hands,
+        declarer=played.declarer,
+        vulnerable=[s for s in Seat if played.vulnerable in {"All", s.side}],
+        tricks=[PlayedTrick(t.number, t.leader, t.cards, t.winner) for t in played.tricks],
+        revokes=[
+            Mark(revoke.trick, revoke.seat, f"{drawn.revoke} {number}")
+            for number, revoke in enumerate(played.revokes, start=1)
+        ],
+        ruling=[
+            Line(line.strip(), Kind.PLAIN if line.startswith(" ") else Kind.STRONG)
+            for line in lines
+            if line not in shown
+        ],
+        indication=[Line(line) for line in indication],
+    )

@@ -1,0 +1,118 @@
+# Words that all subjects share. Alternatives are separated by |.
+filler = the | just | already | yet | so | well | ok | okay | is | was | were | are | been | be | being | am | still | please | hi | hello | did | does | do | even | really | simply | actually | immediately | quickly | only
+article = a | an
+counted = trick | tricks | more | further | later | subsequent | additional
+negation = not | t | no | never | without | neither | nor | cannot | hardly | zero | none
+nobody = nobody | noone | anyone | anybody | neither
+or = or | either
+and = and
+contrast = but | although | though | however
+relative = who | which | that
+of = of
+possession = s
+owned = revoke | revokes | trick | renege
+his = his | her | hers | its
+mine = my | mine
+ours = our | ours
+theirs = their | theirs
+rewrite = won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is
+    | i m > i am | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would
+    | didnt > did not | doesnt > does not | hasnt > has not | havent > have not | hadnt > had not | wasnt > was not
+    | isnt > is not | cant > can not | dont > do not | couldnt > could not | werent > were not | no one > nobody
+    | no body > nobody | not only > also | another > 1 more | another one > 1 more | another two > 2 more
+    | another three > 3 more | another four > 4 more | another 2 > 2 more | another 3 > 3 more | another 4 > 4 more
+    | second last trick > 12th trick | second to last trick > 12th trick | last trick but one > 12th trick
+    | penultimate trick > 12th trick | td > director | t d > director | nos > innocent side | os > offending side
+    | face up > faced | face down > quitted | over ruffed > overruffed | over ruffs > overruffs | over ruff > overruff
+    | trick number > trick | trick no > trick | number of tricks > tricks | a couple of > 2 | a couple more > 2 more | couple of > 2
+    | neither side > nobody | neither player > nobody | not sure > unsure | no idea > unsure | not certain > unsure
+    | do not know > unsure | don t know > unsure | dont know > unsure | do not remember > unsure | don t remember > unsure
+    | can t remember > unsure | cannot remember > unsure | can not remember > unsure | cant remember > unsure
+    | could have > could_have | might have > might | may have > might | may not > might | ops > opponents | opps > opponents
+    | opp > opponent | decl > declarer | def > defender | pard > partner | p > partner | cho > my partner
+    | no trumps > notrump | no trump > notrump | having none > inquiry | none partner > inquiry | no hearts partner > inquiry
+    | no spades partner > inquiry | no diamonds partner > inquiry | no clubs partner > inquiry
+
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-11 = eleven
+number-12 = twelve
+number-13 = thirteen
+ordinal-1 = first
+ordinal-2 = second
+ordinal-3 = third
+ordinal-4 = fourth
+ordinal-5 = fifth
+ordinal-6 = sixth
+ordinal-7 = seventh
+ordinal-8 = eighth
+ordinal-9 = ninth
+ordinal-10 = tenth
+ordinal-11 = eleventh
+ordinal-12 = twelfth
+ordinal-13 = thirteenth
+ordinal-suffix = st | nd | rd | th
+denomination = spade | spades | heart | hearts | diamond | diamonds | club | clubs | nt | notrump | s | h | d | c
+# Words that are no typing errors of a word that means something here.
+ordinary = found | bound | sound | ground | their | there | these | those | other | where | which | while | would | could
+    | should | thick | brick | quick | tricky | leads | leave | leaves | heard | heart | hears | place | placed | placing
+    | sides | slide | taken | token | tokens | winner | winners | women | diner | dinner | revolve | revolved | invoke
+    | invoked | provoke | evoked | clubs | class | claim | claims | plain | player | players | bidding | trump | trumps
+    | dealer | dealt | defend | defended | defending | defence | defense | defences | offended | offence | parent | parents
+    | opened | opener | opening | opponent | opposite | finish | finesse | finessed | handed | handle | board | boards
+    | broad | round | rounds | rounded | right | rights | light | might | night | eight | eighth | sight | fight | weight
+    | third | thirds | three | throw | threw | tenth | tents | north | forth | worth | month | south | mouth | youth
+    | noticed | notices | notice | noted | asked | masked | tasked | basket | called | calls | caller | discard | discards
+    | discarded | rather | father | later | after | water | before | deform | reform | since | scene | under | again
+    | against | penalty | penalties | corner | collected | connected | directed | correct | correctly | director | revoker
+    | suite | suits | rules | ruled | ruling | muffed | stuffed | buffer | ruffs | rough | first | twice | price | pricey
+    | partly | partner | partners | party | having | paving | holding | folding | scolding | following | follows | allow
+    | drawn | drew | tummy | mummy | yummy | gummy | declared | declare | declares | declaring | decline | declined
+    | established | publish | published | establish | unestablished | unpublished | played | played | prayed | plated
+    | delayed | relayed | laying | paying | saying | staying | trying | made | makes | taking | making | waking | faking
+who-declarer = declarer
+who-dummy = dummy
+who-defender = defender | opening leader
+who-other_defender = other defender | second defender | fellow defender
+who-defending_side = defence | defense | defenders | defending side
+who-declaring_side = declaring side | declarer side
+who-me = i | me | myself
+who-we = we | us
+who-he = he | she | him | himself | herself
+who-they = they | them
+who-offender = offender | revoker | revoking player | same player | player who revoked | guilty player | revoking hand
+who-offending_side = offending side | offenders | revoking side | guilty side | revoker side
+who-innocent_side = innocent side | non offending side | nonoffending side | non offenders | other side | innocents
+who-partner = partner
+who-opponent = opponent
+who-opposing_side = opponents
+who-left_opponent = lho | left hand opponent
+who-right_opponent = rho | right hand opponent
+who-everyone = everyone | everybody | all players | all four players | both sides | all four | each side
+who-north = north
+who-east = east
+who-south = south
+who-west = west
+relation-side = side | pair | partnership
+asking = how | what | why | whether | wonder | wondering
+asking-first = is | are | does | do | did | can | may | should | could | would | shall | am | who | which | when | where
+asking-with-mark = was | were | has | have | had | isn | aren | doesn | wasn | must | will | then
+asking-of = when | after
+if = if | suppose | supposing | unless | in case | assuming
+unsure = maybe | perhaps | possibly | probably | might | think | thinks | thought | guess | believe | believes | believed | unsure | seems
+    | seem | apparently | allegedly | likely | suspect | suspected | about | claims to | says he | says she | said he | said she | presumably | doubt | supposedly | accused | accuses
+unreal = would | wouldn | should | had he | had she | had they | could_have | wish | want | wants | wanted | trying | tried | told | says | said | denies | denied
+is-declarer = <who> plays <card> | <who> playing <card> | <who> playing <contract> | <who> play <card> | <who> played <card> $ | <card> by <who> | <who> in <card> $
+    | <who> in <card> revoke | <who> <declarer> | <who> declaring | <who> declared | ^ <who> , <declarer> ,
+is-defender = <who> defending | <who> on? defence | <who> on defence | <who> on defense | <who> in defence | <who> defended | <who> defend
+    | ^ defending against <card> , <who> | <who> <defender> ,
+is-dummy = <who> <dummy> | <who> , <dummy> ,
+word-contract = contract | game | slam

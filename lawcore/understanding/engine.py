@@ -1,0 +1,406 @@
+"""What a line of free text surely states."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from lawcore.fact import Answer, Fact, Facts
+from lawcore.subjects import SUBJECTS
+from lawcore.understanding.line import Line, Mood, read
+from lawcore.understanding.people import (
+    People,
+    Person,
+    Seats,
+    Table,
+    on_side,
+    relation,
+    role,
+    tables,
+)
+from lawcore.understanding.phrases import (
+    PEOPLE_SLOTS,
+    Language,
+    Phrase,
+    has_phrases,
+)
+from lawcore.understanding.words import BOUNDARIES, STRONG, tokens_of
+from lawcore.wording import LANGUAGES
+
+LONGEST = 1000
+_NEGATED_WITHIN = 3
+_FACTS_WITHOUT_SUBJECT = 2
+_STRANGE_WORDS = 1
+_CLAUSE = STRONG | {","}
+_ROLES = ("declarer", "dummy", "defender")
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """What a line surely states: a subject with answers to its facts, or no subject at all."""
+
+    subject: str | None
+    answers: dict[str, Answer] = field(default_factory=dict)
+    language: str | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Found:
+    """A phrase found in a line: what it says, where, and what stands in its slots."""
+
+    key: str
+    places: range
+    slots: Mapping[str, str | None]
+    presupposed: bool
+
+
+def understand(line: str, language: str | None = None) -> Understood:
+    """Return what a line surely states, in one language or in the one that fits it best.
+
+    Nothing is understood of more than 1000 characters: a story that long mixes several moments.
+    Where the language is not given the answer names the one that was read. Raises KeyError for a
+    language that is none of `lawcore.wording.LANGUAGES`.
+    """
+    names = LANGUAGES if language is None else (language,)
+    languages = [_language(name) for name in names]
+    if len(line) > LONGEST:
+        return Understood(None, {}, language)
+    tokens = tokens_of(line)
+    known = [sum(token in each.vocabulary for token in tokens) for each in languages]
+    fitting = [each for each, words in zip(languages, known, strict=True) if words == max(known)]
+    readings = [Understood(*_understood(line, each), each.name) for each in fitting]
+    most = max(readings, key=lambda reading: len(reading.answers))
+    if any(reading.answers != most.answers for reading in readings):
+        return Understood(None, {}, language)
+    return most if max(known) else Understood(None, {}, language)
+
+
+@cache
+def _language(name: str) -> Language:
+    if name not in LANGUAGES:
+        raise KeyError(name)
+    return Language(name, tuple(subject for subject in SUBJECTS if has_phrases(name, subject)))
+
+
+def _understood(text: str, language: Language) -> tuple[str | None, dict[str, Answer]]:
+    """Return the subject and the answers that a text states in a language."""
+    line = read(text, language)
+    readings = [_Reading(line, language, subject) for subject in language.subjects]
+    fitting = [reading for reading in readings if reading.fits()]
+    most = max((len(reading.answers) for reading in fitting), default=0)
+    best = [reading for reading in fitting if len(reading.answers) == most]
+    if len(best) != 1:
+        return None, {}
+    return best[0].subject, best[0].answers
+
+
+@cache
+def _phrases(language: Language, subject: str) -> Mapping[str, tuple[Phrase, ...]]:
+    """Return every phrase of a subject by its key."""
+    keys = ["subject", "aside", "offender", "offender-named", "several"]
+    keys += [f"is-{name}" for name in _ROLES]
+    for fact in SUBJECTS[subject].facts.listed:
+        keys += [f"{fact.name}-who", f"{fact.name}-number", f"{fact.name}-unless"]
+        for option in fact.options:
+            keys += [f"{fact.name}-{_named(option)}", f"{fact.name}-{_named(option)}-else"]
+    found = {key: language.phrases(subject, key) for key in keys}
+    return {key: phrases for key, phrases in found.items() if phrases}
+
+
+def _plain(option: Answer) -> Answer:
+    return str(option) if isinstance(option, str) else option
+
+
+def _named(option: Answer) -> str:
+    if isinstance(option, bool):
+        return "yes" if option else "no"
+    return str(option)
+
+
+def _about(key: str) -> str:
+    """Return the fact a key speaks of."""
+    return key if key.startswith("offender") else key.partition("-")[0]
+
+
+class _Reading:
+    """A line read as one about a subject."""
+
+    def __init__(self, line: Line, language: Language, subject: str) -> None:
+        self.line = line
+        self.subject = subject
+        self._language = language
+        self._facts: type[Facts] = SUBJECTS[subject].facts
+        self._found = self._find(_phrases(language, subject))
+        self._events = {
+            place
+            for key in ("offender", "subject")
+            for found in self._found.get(key, ())
+            for place in found.places
+        }
+        self._people = People(line.people)
+        self._tables: tuple[Table, ...] = ()
+        self.answers = self._answer()
+
+    def fits(self) -> bool:
+        """Tell whether the line is about the subject."""
+        if self._found.get("subject") or any(map(self._is_told, self._of("offender"))):
+            return True
+        return len(self.answers) >= _FACTS_WITHOUT_SUBJECT and self._is_case()
+
+    def _is_case(self) -> bool:
+        signs = self._language.words(self.subject, "signs")
+        return sum(name in signs for name in self.answers) >= _FACTS_WITHOUT_SUBJECT
+
+    def _find(self, phrases: Mapping[str, tuple[Phrase, ...]]) -> dict[str, list[_Found]]:
+        found = {
+            key: [hit for phrase in those for hit in self._hits(key, phrase)]
+            for key, those in phrases.items()
+        }
+        beside = {place for hit in found.get("aside", ()) for place in hit.places}
+        longest = self._longest(hit for hits in found.values() for hit in hits)
+        return {
+            key: [
+                hit
+                for hit in hits
+                if key == "aside" or (hit in longest and not beside.intersection(hit.places))
+            ]
+            for key, hits in found.items()
+        }
+
+    def _longest(self, hits: Iterable[_Found]) -> set[_Found]:
+        """Return what was found without what is part of something longer on the same fact."""
+        longest: set[_Found] = set()
+        reached: dict[str, range] = {}
+        for hit in sorted(hits, key=lambda hit: (hit.places.start, -hit.places.stop)):
+            about, last = _about(hit.key), reached.get(_about(hit.key), range(0))
+            if hit.places.stop > last.stop or hit.places == last:
+                longest.add(hit)
+                reached[about] = hit.places
+        return longest
+
+    def _hits(self, key: str, phrase: Phrase) -> Iterator[_Found]:
+        for match in phrase.found(self.line.text, self.line.set):
+            places = self.line.places(match.start(), match.end())
+            found = _Found(key, places, match.groupdict(), phrase.presupposed)
+            if not (self._is_other(found) or self._is_negated(places) or self._is_owner(places)):
+                yield found
+
+    def _is_other(self, found: _Found) -> bool:
+        """Tell whether somebody else stands where the same person, everyone or a role should."""
+        who, again = found.slots.get("who"), found.slots.get("he")
+        if who and again:
+            subject, pronoun = self.line.person(who), self.line.person(again)
+            if pronoun.kind != (subject.kind if subject.is_pronoun else "he"):
+                return True
+        kinds = {"all": "everyone"}
+        if found.key.startswith("is-"):
+            kinds |= {name: name for name in _ROLES}
+        return any(
+            self.line.person(mark).kind != kinds[slot]
+            for slot, mark in found.slots.items()
+            if mark and slot in kinds
+        )
+
+    def _is_owner(self, places: range) -> bool:
+        """Tell whether the person a phrase begins with only says whose something else is."""
+        words, first = self.line.words, places.start
+        person = words[first].person
+        if person is None or person.is_pronoun:
+            return False
+        return words[first - 1].text in self._language.genitives
+
+    def _is_negated(self, places: range) -> bool:
+        words = self.line.words
+        for place in range(places.start - 1, max(places.start - 1 - _NEGATED_WITHIN, -1), -1):
+            text = words[place].text
+            if text in BOUNDARIES:
+                return False
+            if text == "!" or text in self._language.nobody:
+                return True
+        return False
+
+    def _of(self, key: str) -> list[_Found]:
+        return self._found.get(key, [])
+
+    def _is_told(self, found: _Found) -> bool:
+        if found.presupposed:
+            return True
+        words = self.line.words
+        if any(words[place].mood in {Mood.ASKED, Mood.UNSURE} for place in found.places):
+            return False
+        supposed = [p for p in found.places if words[p].mood is Mood.SUPPOSED]
+        if supposed and not self._is_supposed_case(supposed[0]):
+            return False
+        return not self._is_alternative(found)
+
+    def _is_supposed_case(self, place: int) -> bool:
+        """Tell whether the supposition around a place is the very case that is asked about."""
+        words = self.line.words
+        first = last = place
+        while words[first - 1].mood is Mood.SUPPOSED:
+            first -= 1
+        while last < len(words) and words[last].mood is Mood.SUPPOSED:
+            last += 1
+        return any(place in self._events for place in range(first, last))
+
+    def _is_alternative(self, found: _Found) -> bool:
+        clause = self.line.clause(found.places.start, _CLAUSE)
+        return any(
+            self.line.words[place].text in self._language.alternatives
+            for place in clause
+            if place not in found.places
+        )
+
+    def _told(self, key: str) -> list[_Found]:
+        return [found for found in self._of(key) if self._is_told(found)]
+
+    def _answer(self) -> dict[str, Answer]:
+        clear = self._seat()
+        answers: dict[str, Answer] = {}
+        for fact in self._facts.listed:
+            candidates = set(self._candidates(fact, answers, clear=clear))
+            answer = candidates.pop() if len(candidates) == 1 else None
+            if answer is not None:
+                answers[fact.name] = _plain(answer)
+        if self._told_even_asked("several"):
+            kept = self._language.words(self.subject, "several-keeps")
+            answers = {name: answer for name, answer in answers.items() if name in kept}
+        return self._possible(answers)
+
+    def _told_even_asked(self, key: str) -> bool:
+        return bool(self._of(key))
+
+    def _possible(self, answers: dict[str, Answer]) -> dict[str, Answer]:
+        """Return answers without those that cannot go together."""
+        for pair in self._facts.never:
+            if answers.get(pair.fact) in pair.answers and answers.get(pair.other) in pair.others:
+                answers = {
+                    name: answer
+                    for name, answer in answers.items()
+                    if name not in {pair.fact, pair.other}
+                }
+        return answers
+
+    def _seat(self) -> bool:
+        """Rule tables out by who is told to be whom; tell whether an offender was told."""
+        offenders = self._told("offender") or self._named_by_role()
+        told = [self.line.person(str(found.slots["who"])) for found in offenders]
+        roles = [
+            (self._named(found), name) for name in _ROLES for found in self._told(f"is-{name}")
+        ]
+        speaks = any(person.speaks() for person in (*self.line.people, *(p for p, _ in roles)))
+        for speaker_plays in (False, True) if not speaks else (True,):
+            self._people.offenders.clear()
+            self._tables = tuple(
+                table
+                for table in tables(speaker_plays=speaker_plays)
+                if all(0 in self._people.seats(person, table) for person in told)
+                and all(self._may_be(person, name, table) for person, name in roles)
+            )
+            if self._tables:
+                break
+        self._people.offenders.update(told)
+        return bool(told) and bool(self._tables)
+
+    def _named_by_role(self) -> list[_Found]:
+        return [
+            found
+            for found in self._told("offender-named")
+            if self.line.person(str(found.slots["who"])).kind in _ROLES
+        ]
+
+    def _may_be(self, person: Person, name: str, table: Table) -> bool:
+        seats = self._people.seats(person, table)
+        return any(role(frozenset({seat}), table) == name for seat in seats)
+
+    def _candidates(
+        self, fact: Fact[Answer], answers: Mapping[str, Answer], *, clear: bool
+    ) -> Iterable[Answer | None]:
+        if fact.name in self._language.words(self.subject, "offender-role"):
+            named = self._same(role(frozenset({0}), table) for table in self._tables)
+            explicit: list[Answer | None] = [named] if named and clear else []
+        else:
+            explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
+        explicit += [
+            option
+            for option in fact.options
+            for found in self._told(f"{fact.name}-{_named(option)}")
+            if self._fits_slots(found, answers)
+        ]
+        if explicit or self._of(f"{fact.name}-unless"):
+            return explicit
+        return [
+            option
+            for option in fact.options
+            for found in self._told(f"{fact.name}-{_named(option)}-else")
+            if self._fits_slots(found, answers)
+        ]
+
+    def _same(self, values: Iterable[str | None]) -> str | None:
+        different = set(values)
+        return different.pop() if len(different) == 1 else None
+
+    def _by_person(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
+        for found in self._told(f"{fact.name}-who"):
+            person = self._person(found, "who")
+            name = self._same(
+                relation(self._people.seats(person, table)) for table in self._tables
+            )
+            yield fact.option(name)
+
+    def _named(self, found: _Found) -> Person:
+        mark = found.slots.get("who")
+        return self.line.person(mark) if mark else Person("me")
+
+    def _person(self, found: _Found, slot: str) -> Person:
+        mark = found.slots.get(slot)
+        if mark is None:
+            return Person("left_out", place=self._place_in_text(found.places.start))
+        return self.line.person(mark)
+
+    def _place_in_text(self, place: int) -> int:
+        before = [word.person.place for word in self.line.words[: place + 1] if word.person]
+        return max(before, default=-1) + 1
+
+    def _by_number(self, fact: Fact[Answer], answers: Mapping[str, Answer]) -> Iterator[Answer]:
+        names = self._language.words(self.subject, f"{fact.name}-counted")
+        for found in self._told(f"{fact.name}-number"):
+            if not self._fits_slots(found, answers):
+                continue
+            number = int(found.slots.get("number") or found.slots.get("ordinal") or 0)
+            if names:
+                yield names[min(number, len(names) - 1)]
+            elif fact.option(number) is not None and self._is_of_the_case(found):
+                yield number
+
+    def _is_of_the_case(self, found: _Found) -> bool:
+        """Tell whether a number stands with the irregularity, or in a clause that says no more."""
+        clause = self.line.clause(found.places.start, BOUNDARIES)
+        if self._events.intersection(clause):
+            return True
+        covered = {place for hits in self._found.values() for hit in hits for place in hit.places}
+        strange = [p for p in clause if p not in covered and self.line.words[p].text.isalpha()]
+        return len(strange) <= _STRANGE_WORDS
+
+    def _fits_slots(self, found: _Found, answers: Mapping[str, Answer]) -> bool:
+        for slot in PEOPLE_SLOTS.intersection(found.slots) - {"who", "all"}:
+            if found.slots[slot] is None:
+                if self._is_others(answers):
+                    return False
+                continue
+            person = self.line.person(str(found.slots[slot]))
+            if not self._surely(slot, person) or (slot == "offenders" and person.is_one):
+                return False
+        return True
+
+    def _is_others(self, answers: Mapping[str, Answer]) -> bool:
+        """Tell whether somebody left out may be of the innocent side, by what was told before."""
+        return any(
+            self._of(f"{name}-who") and answers.get(name) not in {"offender", "partner"}
+            for name in self._language.words(self.subject, "outcome")
+        )
+
+    def _surely(self, slot: str, person: Person) -> bool:
+        seats: list[tuple[Seats, Table]] = [
+            (self._people.seats(person, table), table) for table in self._tables
+        ]
+        return bool(seats) and all(on_side(slot, those, table) for those, table in seats)

@@ -1,0 +1,105 @@
+# Words that all subjects share. Alternatives are separated by |.
+filler = il | lo | la | i | gli | le | l | già | ancora | anche | è | era | erano | stato | stata | stati | state | essere | viene | viene | venne | ne | ci | ce | si | sì | mi | ti | vi
+    | allora | quindi | dunque | cosi | proprio | solo | subito | ciao | salve | buongiorno | buonasera | scusate | grazie | pure | invece | pero | appena | me | glie | glielo
+article = un | una | uno
+counted = presa | altra | ulteriore | presa | sola
+negation = non | mai | senza | neanche | nemmeno | neppure | nessuna | nessun | né | zero | niente | nulla
+nobody = nessuno
+or = o | oppure | ovvero
+and = e | ed
+contrast = ma | benche | sebbene | nonostante
+relative = che | cui | quale
+of = di | del | dello | della | dei | degli | delle | dell | d
+possession = possessivo
+owned = renonce | presa
+his = suo | sua | suoi | sue
+mine = mio | mia | miei | mie
+ours = nostro | nostra | nostri | nostre
+theirs = loro
+rewrite = aveva > ha avuto | aveva vinto > ha vinto | avevo > ho avuto | avevano > hanno avuto | avevamo > abbiamo avuto | vinco > ho vinto | vinciamo > abbiamo vinto | faccio > ho fatto
+    | facciamo > abbiamo fatto | facevo > ho fatto | prendo > ho vinto | rispondo > ho risposto | rispondevo > ho risposto | incasso > ho fatto | incassiamo > abbiamo fatto | rigioco > ho rigiocato
+    | attacchiamo > abbiamo attaccato | giochiamo > abbiamo giocato | difendo > ho difeso | difendiamo > abbiamo difeso | dichiaro > ho dichiarato | concedo > ho concesso | rivendico > ho rivendicato
+    | avevo tagliato > ho tagliato | avevo fatto > ho fatto | aveva fatto > ha fatto | aveva tagliato > ha tagliato | avevamo fatto > abbiamo fatto | aveva gia > ha avuto | abbiam > abbiamo
+    | prima presa > 1a presa | primo giro > giro | alla prima > alla 1a | un altra > 1 altra | un altro > altro | altra sola > altra | una sola altra > 1 altra | ancora una presa > 1 altra presa
+    | ancora due prese > 2 altre prese | ancora tre prese > 3 altre prese | due altre > 2 altre | ancora 2 prese > 2 altre prese | ancora 3 prese > 3 altre prese | un ulteriore > 1 ulteriore | cioe > cioe
+    | penultima presa > 12a presa | la penultima > alla 12a | alla penultima > alla 12a | alla 12a presa > alla 12a presa | presa numero > presa | presa n > presa | presa nr > presa | terz ultima > terzultima | paio di > 2 | un paio di > 2 | un paio > 2
+    | per sempre > persempre | sono in difesa > ho difeso | ero in difesa > ho difeso | siamo in difesa > abbiamo difeso | eravamo in difesa > abbiamo difeso | io in difesa > ho difeso | in difesa > indifesa | in controgioco > indifesa | sono in controgioco > ho difeso | sono difensore > ho difeso | sono il dichiarante > ho dichiarato | sono io il dichiarante > ho dichiarato | ero il dichiarante > ho dichiarato | ero in difesa > ho difeso | sono dichiarante > ho dichiarato | ero dichiarante > ho dichiarato | non solo > solo | cpd > compagno | comp > compagno | partner > compagno | dich > dichiarante | dif > difensore | avv > avversario | non so > insicuro | non ricordo > insicuro
+    | non mi ricordo > insicuro | non sono sicuro > insicuro | non sono certo > insicuro | non saprei > insicuro | non e chiaro > insicuro | non si sa > insicuro | da parte del > del | da parte di > di | da parte dei > del
+    | da parte della > della | td > arbitro | direttore > arbitro | ho l > ho | io ho > ho | noi abbiamo > abbiamo | lui ha > ha | lei ha > ha | loro hanno > hanno | egli ha > ha | revoke > renonce
+    | senza atout > senzatout | non consumata > inconsumata | nessuno dei due > nessuno | nessuno di noi > nessuno | nessuna delle due linee > nessuno | nessun giocatore > nessuno | prima di > prima di | nessuno ha > nessuno | nessuno aveva > nessuno
+    | non ancora > non | a fine mano > fine mano | alla fine della mano > fine mano | alla fine del gioco > fine mano | fine della mano > fine mano | fine del gioco > fine mano | fine gioco > fine mano | turno finito > finito turno
+    | turno era finito > finito turno | turno e finito > finito turno | turno concluso > finito turno | turno terminato > finito turno
+
+number-1 = uno
+number-2 = due
+number-3 = tre
+number-4 = quattro
+number-5 = cinque
+number-6 = sei
+number-7 = sette
+number-8 = otto
+number-9 = nove
+number-10 = dieci
+number-11 = undici
+number-12 = dodici
+number-13 = tredici
+ordinal-2 = seconda
+ordinal-3 = terza
+ordinal-4 = quarta
+ordinal-5 = quinta
+ordinal-6 = sesta
+ordinal-7 = settima
+ordinal-8 = ottava
+ordinal-9 = nona
+ordinal-10 = decima
+ordinal-11 = undicesima | undecima
+ordinal-12 = dodicesima
+ordinal-13 = tredicesima
+ordinal-suffix = a | o | ma | mo | esima | ima
+denomination = picche | cuori | quadri | fiori | sa | senzatout | p | c | q | f
+# Words that are no typing errors of a word that means something here.
+ordinary = presto | preso | prese | presi | prendere | perso | persa | perse | pressa | pesa | spesa | sorpresa | ripresa | impresa | finta | vinca | cinta | tinta | vista | visto | quinto | quanta | quante | quanto | quanti
+    | quelle | quella | quello | conto | conta | certo | certa | carta | carte | corte | corta | parte | parti | porta | posto | posta | pasto | costa | costo | giusto | giusta | gioco | giochi | gioca | giocato | giocata | giocate | giocatore
+    | taglio | taglia | foglia | voglia | figlio | meglio | scarto | scarta | scarica | sparta | morta | molto | molta | moto | corto | torto | porto | conta | turno | torno | forno | giorno | ritorno
+    | colore | calore | valore | colpa | colpo | corpo | seme | semi | insieme | segue | seguo | segno | segna | mano | mani | meno | mentre | dentro | entro | altro | altri | altra | altre | oltre | ultra
+    | attacco | attacca | attaccato | avversari | avversario | difesa | difeso | offesa | contesa | dichiarato | dichiara | dichiarata | dichiarazione | corretta | corretto | corrente | carretta | diretta | diretto
+    | consumata | consumate | consumo | costumata | finito | finita | finite | infinito | fornito | riunito | unito | punto | punta | punti | accorto | accorti | accorta | accorgo | accordo | ricordo | contratto | contro
+    | vincere | vincente | perdente | perdere | perde | vende | prende | rende | tagliato | tagliata | sbagliato | sbagliata | sbaglio | scartato | scartata | scattato | risposto | risposta | risponde | nascosto | nasconde
+    | sesto | resto | testo | terzo | quarto | quarta | quasi | settimo | prossima | prossimo | successo | successiva | successivo | eccessivo | nessuna | nessuno | ciascuno | qualcuno | chiesto | chiede | chiude | chiuso
+    | detto | dette | fatto | fatta | fatte | fetta | gatto | matto | tetto | torneo | tavolo | cavolo | tempo | campo | compagna | campagna | compagni | compagno | dodici | tredici | quindici | sedici
+    | lasciato | lasciare | lanciato | passato | pagato | piegato | spiegato | girato | tirato | aperto | coperta | coperte | scoperta | scoperto | esperto | penalizzata | realizzata | arbitro | arbitri | orbita
+    | notato | votato | nuotato | portato | contato | montato | mancato | mandato | toccato | bloccato | rigiocato | rivinto | convinto | spinto | dipinto | respinto | vincitore | licita | lecita | felicita
+who-declarer = dichiarante | giocante
+who-dummy = morto
+who-defender = difensore | controgiocante | attaccante
+who-other_defender = altro difensore | secondo difensore
+who-defending_side = difesa | difensori | controgiocanti | linea difensiva | linea in difesa | coppia in difesa
+who-declaring_side = linea dichiarante | parte dichiarante | linea giocante
+who-me = io | ho
+who-we = noi | abbiamo
+who-he = lui | lei | egli | ella | ha | costui
+who-they = hanno | essi
+who-offender = colpevole | giocatore colpevole | stesso giocatore | stesso colpevole | lui stesso | autore della renonce | chi ha fatto renonce | chi ha fatto la renonce | renonciante | reo
+who-offending_side = linea colpevole | parte colpevole | partito colpevole | colpevoli | coppia colpevole
+who-innocent_side = linea innocente | parte innocente | partito innocente | innocenti | altra linea | altra coppia | linea non colpevole | non colpevoli | coppia innocente
+who-partner = compagno | compagna
+who-opponent = avversario
+who-opposing_side = avversari | linea avversaria | coppia avversaria | parte avversaria
+who-left_opponent = avversario di sinistra | avversario a sinistra
+who-right_opponent = avversario di destra | avversario a destra
+who-everyone = tutti | entrambe le linee | entrambe | entrambi | tutti e quattro | tutte e due le linee | ambo le linee
+who-north = nord
+who-east = est
+who-south = sud
+who-west = ovest
+relation-side = linea | coppia | parte
+asking = quante | quanti | quanto | cosa | perche | vorrei sapere | mi chiedo | domando
+asking-first = che | come | chi | quale | quali | puo | posso | possiamo | possono | devo | dobbiamo | devono | deve | si puo | quando | dove | bisogna
+asking-with-mark = è | va | vanno | vale | ha | hanno | ho | spetta | spettano | tocca | conta | consumata | conta
+asking-of = quando | dopo che
+if = se | qualora | nel caso | ammesso
+unsure = forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva | dovrebbe | dovrebbero | insicuro | circa | suppongo | immagino | presumo | possibile | eventualmente | secondo lui | sospetto | sostiene | direi | temo | dubbio
+unreal = avesse | avessero | avessi | avremmo | fosse | fossero | avrebbe | avrebbero | avrei | sarebbe | sarebbero | poteva | potrebbe | potrebbero | voleva | vorrebbe | vuole | nega | negano | dice | dicono | accusa | accusato
+is-declarer = ^ gioco <card> | <who> gioca <card> | <who> giocato <card> $ | <who> gioca contratto | <who> <declarer> | <who> , <declarer> , | <who> dichiarato | <card> di <who> | ^ <card> <who> $ | <who> giocano <card> | <who> gioca a <card>
+is-defender = <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
+is-dummy = <who> <dummy> | <who> al <dummy>

@@ -1,0 +1,95 @@
+# How a revoke is told. Slots and signs: see phrases.py.
+subject = renonce | <not> risposto seme | <not> risponde a? seme | <not> risponde nel seme | <not> risposto a colore | <not> risponde a colore | <not> risposto nel seme | <not> risposto nel colore
+signs = hand trick won_by later_tricks since
+offender-role = hand
+outcome = won_by
+word-fare = fatto | fa | fanno | commesso | commette | facendo | rifatto
+word-tagliare = tagliato | taglia | tagliano | tagliando | scartato | scarta | scartando | scarto | taglio | surtagliato | surtaglia | surtaglio | sovrataglia | sovratagliato | surtagliando
+word-suit = picche | cuori | quadri | fiori | seme | colore | carta di seme | carta del seme | carte del seme | carte di seme | seme giocato | seme di attacco | risposta | singolo
+word-the_suit = seme | colore | carta del seme | carte del seme | carta di seme | singolo
+offender = <who> * <fare> renonce | <who> <corretto> <he>? renonce | <who> renonce | renonce di <who> | renonce * di <who> $ | renonce del <who> | renonce dei <who> | renonce della <who> | renonce dell <who> | renonce in <who> | renonce dal <who> | renonce al <who> | renonce <consumata> del <who> | renonce <consumata> di <who> | renonce inconsumata del <who> | renonce inconsumata di <who> | <who> <not> risposto a? seme
+    | <who> <not> risponde a? seme | <who> <not> risponde nel seme | <who> <not> risponde a? colore | <who> <not> risposto a? colore | <who> <not> risposto nel seme | <who> <not> risposto nel colore | <who> <not> risponde nel colore
+    | <who> <tagliare> <him>? ** pur avendo <suit>? | <who> <tagliare> <him>? ** avendo ** <suit> | <who> <tagliare> <him>? ** & <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , ma <he> avuto * <suit>
+    | <who> <tagliare> <him>? ** , ma <he> <suit> | <who> <tagliare> <him>? ** potendo rispondere | <who> <tagliare> <him>? ** con * seme in mano | <who> <tagliare> <him>? ** avuto ** seme | <who> <tagliare> * invece di rispondere
+    | ^ taglio ** avendo ** <suit> | <who> <tagliare> <him>? ** , ma avuto * <suit> | <fare> renonce <who> | <who> <tagliare> <him>? ** , ma poi? <he> trovato <suit>
+offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
+hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
+several = #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce | un altra renonce | #3 renonce | <fare> un altra renonce | renonce delle due linee
+several-keeps = attention noticed_by
+
+aside = <vince> presa <number> | <vince> <ordinal> presa | <notare> * alla? <ordinal> presa? | <notare> * presa <number> | <claim> * alla? <ordinal> presa? | attacca * <ordinal> presa | attaccato * <ordinal> presa | fino alla <ordinal> | dopo <ordinal> presa
+    | dopo presa <number> | prima di <ordinal> presa | prima della <ordinal> presa | dopo alla? <ordinal> | dalla <ordinal> | mie carte | prima che finisse * turno | prima della fine * turno | prima di finire * turno | prima * board successivo | entro * periodo
+    | presa precedente | <vince> * presa successiva | <vince> presa dopo | <ordinal> giro | giro di <suit> | alla <ordinal> carta | <ordinal> di <suit> | alla <ordinal> mano | alla <ordinal> smazzata | <ordinal> board | suo carte | sue carte | proprie carte | sua mano nel | <vince> presa #1
+    | prima della? fine mano | <giocare> alla? <ordinal> presa | <giocare> * presa <number>
+word-notare = notato | notata | accorti | accorto | accorta | accorgo | accorge | accorgiamo | scoperta | scoperto | vista | visto | rivendicato | emerge | emersa | scopre | scopriamo | accorgono | chiamato
+word-claim = rivendicato | rivendica | richiesta | claim | claima | claimato | scopre
+word-vince = vinto | vince | vincono | preso | prende | prendono | fatto | fa | fanno | vinta | vincendo | aggiudica | aggiudicato | incassato | incassa
+word-vinta = vinta | presa | fatta | fatto | vinto | vince | prende | fa | preso | aggiudicata | incassata | tirata
+word-it = presa | presa della renonce | presa di renonce | presa renonce | mano | quella presa | questa presa | stessa presa | presa incriminata | presa in questione
+trick-number = presa <number> | <ordinal> presa | alla <ordinal> $ | nella <ordinal> $ | alla <ordinal> avendo | alla <ordinal> con | alla <ordinal> difensore | alla <ordinal> renonce
+
+won_by-who = <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who> | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who> | <it> di <who> $ | <it> del <who> $ | <it> della <who> $
+    | <it> dell <who> $ | <it> dei <who> $ | <it> al <who> $ | <it> alla <who> $ | <it> agli <who> $ | <it> all <who> $ | <it> a <who> $ | <it> <who> $ | & <vince> <it> | ^ <vince> <it> | , <vince> <it> | <it> * vinta <who> $ | <who> vinta $ | <who> vince $
+    | <it> <he>? vinta <who> | <it> <he>? fatta <who> | ^ vince <who> $ | vinta in <who> | <who> <he>? vinta | <it> va a <who> | <it> va al <who> | <it> <he>? presa <who> | <it> andata a <who> | <it> andata al <who> | <it> e andata al? <who> | <it> resta al <who> | <it> per <who>
+    | <it> vinta * dal <who> | <it> vinta * da <who> | <it> vinta con * dal <who> | <it> vinta con * di <who> | <it> <he> vince <who> | <it> vince <who> | vinto <who> $
+won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
+later_tricks-number = <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
+    | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese> | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>? | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
+later_tricks-counted = none one more more
+later_tricks-none = <offending>? <not> <vince> piu <prese> | <offending>? <not> <vince> <altre> <prese>? | <offending>? <not> <vince> piu $ | ^ <poi>? piu? <not> <prese> <dopo> | ^ <poi>? <not> <altre> <prese>? | ^ <poi>? piu <not> <prese>? | <offending>? <not> <vince> <not> <altre> <prese>?
+    | <offending>? <not> <vince> piu <not> <prese>? | <offending>? <poi> <not> <vince> <prese> | <offending>? <not> <vince> prese $ | <poi> <offending> <not> <vince> prese | <offending>? <poi>? <not> <vince> <not> <prese> <dopo>? | <offending>? <not> <vince> piu <not>
+    | <offending>? <not> piu <vince> <not>? <prese>? | ^ <poi> <not> <prese>? $ | ^ <poi> piu <not> $ | <offending>? <not> <vince> <prese> <dopo> | ^ dopo <not> <prese>?
+later_tricks-more = <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>? | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese> | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>?
+    | ^ <poi>? almeno <altre>? <due> <altre>? <prese>? | <offending>? <poi>? <vince> <varie> <prese> <dopo>
+word-due = due | tre
+word-varie = diverse | varie | molte | tante | parecchie
+word-altre = altre | altra | ulteriori | ulteriore | successive | successiva
+word-prese = prese | presa
+word-dopo = dopo | poi | in seguito | successivamente | dopo quella | piu avanti | dopo la renonce
+word-poi = poi | dopo | in seguito | successivamente
+
+word-giocare = giocato | gioca | giocano | attaccato | attacca | attaccano | rigiocato | rigioca | rigiocano | giocata | attaccando | giocando | giochi | giocasse | attacchi | attaccasse | giocassi | giocassimo | risposto
+word-successiva = presa successiva | successiva presa | presa dopo | presa seguente | successiva | prossima presa | seguente presa | prossima | seguente | carta successiva
+since-played = <offending> <giocare> * <successiva> | <all> <giocare> * <successiva> | <giocare> <offending> * <successiva> | <offending> <poi> <giocare> $ | <successiva> giocata da <offending> | <successiva> giocata da tutti | <offending> <giocare> * <successiva>
+    | <giocare> * <successiva> <offending> | <offending> <giocare> * dopo $ | <successiva> <offending> <giocare> | alla <successiva> <giocare> <offending> | <offending> rigiocato $ | dopo che <offending> <giocare> * <successiva> | <successiva> giocata dal <offending>
+since-nothing = nessuno * <giocare> * <successiva> | nessuno * <giocare> $ | nessuno * <giocare> dopo $ | <successiva> <not> * <iniziata> | <offenders> <not> <giocare> * <successiva> | <all> <not> <giocare> * <successiva> | ^ <not> <giocare> * <successiva> | <not> <offending> <giocare> * <successiva>
+    | prima che <who>? * attacchi * <successiva> | prima che <offenders>? * <giocare> * <successiva> | prima della <successiva> | prima di <giocare_inf> * <successiva> | prima che <successiva> | prima che nessuno * <giocare> | prima che qualcuno * <giocare> | prima di <successiva> | <not> <consumata> | inconsumata
+    | <corretto> <renonce> | renonce <corretto> | <corretto> renonce | <corretto> renonce | <offender> <corretto> $ | <corretto> in tempo | <corretto> alla stessa presa | nella stessa presa | prima che * consumata | prima della consumazione
+    | <corretto> prima | prima di coprire * presa | prima che * presa * coperta | <corretto> nella stessa presa | <offenders> <not> <giocare> $ | prima che * <giocare> * <successiva>
+word-renonce = renonce
+word-iniziata = iniziata | cominciata | giocata | partita | attaccata
+word-giocare_inf = giocare | attaccare | rigiocare | iniziare
+word-corretto = corretto | corretta | correggono | corregge | correggo | rimediato | sostituito | sostituisce | corregge
+word-consumata = consumata | consumato
+since-played-else = consumata
+since-unless = claim | richiesta | rivendica | rivendicato | concesso | concede | concessione | claimato | claima | nominato | nomina | chiamato | chiama | <not> <consumata> | reclamato
+since-named = <offending> <nominato> ** per <successiva> | <offending> <nominato> ** <successiva> | <offending> <nominato> carta dal <dummy> | <offending> <nominato> carta del <dummy>
+word-nominato = nominato | nomina | chiamato | chiama | chiamata | designato | designa | indicato | indica
+since-claimed = <offending> <reclama> | richiesta di <offending> | richiesta del <offending> | richiesta della <offending> | claim del <offending> | claim di <offending> | <offending> fatto claim | <offending> fatto richiesta | <offending> fa claim | <offending> mostrato carte
+since-opponents_claimed = <innocent> <reclama> | richiesta di <innocent> | richiesta del <innocent> | richiesta della <innocent> | richiesta degli <innocent> | claim del <innocent> | claim di <innocent> | <innocent> fatto claim | <innocent> fatto richiesta | <innocent> fa claim
+word-reclama = rivendicato | rivendica | reclamato | reclama | concesso | concede | claimato | claima | richiesto prese | richiede
+reply_to_claim-accepted = <offending> * accettato * richiesta | <offending> * accettato * claim | <offending> accettato $ | <offending> accetta $ | <offending> d accordo
+reply_to_claim-contested = <offending> * contestato * richiesta | <offending> * contestato * claim | <offending> contesta * richiesta | <offending> contestato $ | <offending> contesta $
+reply_to_claim-silent = <offending> taciuto
+hands_returned-yes = carte * nell astuccio | carte * negli astucci | carte * nel board | carte * riposte | mani * nel board | mani * nell astuccio | carte * imbussolate | carte * rimesse * board | carte * tasche * board | mani * riposte | carte * in astuccio
+hands_returned-no = carte <not> * nel board | carte <not> * nell astuccio | carte <not> * riposte | carte <not> * imbussolate | mani <not> * nel board
+attention-during_play = durante gioco | durante il gioco | mentre giocavamo | mentre si giocava
+attention-after_play = fine mano | finita mano | mano finita | a mano finita | a gioco finito | gioco finito | finito gioco | finito di giocare | terminata mano | mano terminata | dopo mano | carte * nell astuccio | carte * nel board | carte * imbussolate | carte * riposte | dopo l imbussolamento | dopo ultima presa | a carte imbussolate | finita smazzata
+attention-after_call_on_next_deal = <innocent> <licitato> * <board_dopo> | giocava * <board_dopo> | giocando * <board_dopo> | <all> <licitato> * <board_dopo> | al <board_dopo> <innocent> <licitato> | sul <board_dopo> <innocent> <licitato> | <innocent> * <licitato> * <board_dopo>
+word-licitato = licitato | licita | chiamato | aperto | dichiarato | passato | licitano | licitava | apre | parlato
+word-board_dopo = board dopo | board successivo | board seguente | mano dopo | mano successiva | mano seguente | smazzata dopo | smazzata successiva | prossimo board
+attention-after_round = finito turno | dopo turno | a turno finito | dopo fine del? turno | alla fine del turno | fine turno | fine del turno | terminato turno | a torneo concluso | a torneo finito | torneo finito | finito torneo | torneo concluso | dopo torneo | dopo il torneo | a fine torneo | fine torneo | fine del torneo | alla fine del torneo
+    | concluso turno | turno chiuso | cambiato tavolo | cambio tavolo | al turno dopo | turno successivo | turno dopo | fine incontro | fine sessione | fine seduta
+attention-after_correction_period = periodo di correzione * scaduto | periodo di correzione * finito | periodo di correzione * chiuso | scaduto periodo di correzione | dopo periodo di correzione | tempo per le correzioni scaduto | finito periodo di correzione | periodo * correzioni scaduto | scaduto * correzione | fuori * periodo di correzione | periodo di correzione terminato | oltre periodo di correzione
+noticed_by-director = arbitro <he>? visto | arbitro <he>? vista | arbitro <he>? notato | arbitro <he>? notata |  arbitro * vista | arbitro * notato | arbitro * notata | arbitro vede | arbitro nota | arbitro se accorto | arbitro accorto | vista dall arbitro | notata dall arbitro | scoperta dall arbitro | arbitro * accorge | <he> vista arbitro | <he> notata arbitro | accorto arbitro | visto arbitro
+noticed_by-spectator = <angolista> * visto | <angolista> * vista | <angolista> <he>? notato | <angolista> <he>? notata | <angolista> <he>? visto | <angolista> <he>? vista | <angolista> <he>? detto | <angolista> <he>? accorto | <angolista> <he>? segnalato | <angolista> * notata | <angolista> * accorto | <angolista> * detto | <angolista> dice | <angolista> lo dice | notata da <angolista> | vista da <angolista> | <angolista> * accorge | notata dall <angolista> | <angolista> * segnalato | <angolista> segnala | <angolista> nota
+word-angolista = angolista | spettatore | angolisti | spettatori | kibitzer
+dummy_drew_attention-yes = <dummy> fatto notare | <dummy> fa notare | <dummy> segnalato | <dummy> segnala | <dummy> richiamato attenzione | <dummy> richiama attenzione | notata dal <dummy> | segnalata dal <dummy> | fatta notare dal <dummy> | notato <dummy> | accorto <dummy> | fatta notare <dummy> | fatto notare <dummy>
+defender_asked_partner-yes = <defender> chiesto <partner> | <defender> chiede al <partner> | <defender> chiesto al <partner> | <defender> chiesto a <partner>
+could_comply-no = <offender> <not> avuto * seme | <offender> <not> avuto * carte | <offender> vuoto
+duty-penalty_card = <not> <giocare> * carta penalizzata | doveva giocare * penalizzata
+on_purpose-yes = apposta | di proposito | intenzionalmente | volutamente | intenzionale
+cards_mixed-yes = carte * mescolate | mescolato * carte | carte * mischiate | mischiato * carte
+card_missing-yes = <not> giocato * carta | presa di #3 carte | presa con #3 carte
+dummy_lost_rights-yes = <dummy> * perso * diritti
+dummy_lost_rights-no = <dummy> <not> perso * diritti

@@ -1,0 +1,206 @@
+"""Who is who at the table: people named by role, by relation or by who is speaking.
+
+Seats are counted clockwise from the offender's: 0 is the offender, 2 his partner, 1 and 3 the
+opponents. A table says where declarer, the speaker and North sit, counted so; what is told rules
+tables out, and something is sure where it is the same at every table that is left.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Seats: TypeAlias = frozenset[int]
+
+EVERYONE: Seats = frozenset(range(4))
+_FACING = 2
+_ROUND = 4
+_COMPASS = {"north": 0, "east": 1, "south": 2, "west": 3}
+_OFFENDING: Seats = frozenset({0, 2})
+_INNOCENT: Seats = frozenset({1, 3})
+_RELATIONS = {"offender": frozenset({0}), "partner": frozenset({2}), "opponents": _INNOCENT}
+FIRST_PERSON = frozenset({"me", "we"})
+PRONOUNS = frozenset({"he", "they", "left_out"}) | FIRST_PERSON
+PLURAL = frozenset({"we", "they", "everyone"})
+_SINGULAR_OF_OTHERS = frozenset({"he", "left_out"})
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Seats of declarer, of North and of the speaker; the speaker may be no player."""
+
+    declarer: int
+    north: int
+    speaker: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody named: a kind, and for a relation whose partner, opponent or side it is."""
+
+    kind: str
+    of: "Person | None" = None
+    place: int = 0
+
+    @property
+    def is_pronoun(self) -> bool:
+        """Tell whether it only points at somebody."""
+        return self.kind in PRONOUNS and self.of is None
+
+    @property
+    def is_one(self) -> bool:
+        """Tell whether it is one player."""
+        return self.kind not in PLURAL and not self.kind.endswith("side")
+
+    def speaks(self) -> bool:
+        """Tell whether the speaker comes into it."""
+        return self.kind in FIRST_PERSON or (self.of is not None and self.of.speaks())
+
+
+def tables(*, speaker_plays: bool) -> tuple[Table, ...]:
+    """Return every table there can be."""
+    speakers: tuple[int | None, ...] = (None, *range(_ROUND)) if speaker_plays else (None,)
+    return tuple(
+        Table(declarer, north, speaker)
+        for declarer in range(_ROUND)
+        for north in range(_ROUND)
+        for speaker in speakers
+    )
+
+
+class People:
+    """Everybody named in a line, in order, and who of them is told to be the offender."""
+
+    def __init__(self, named: Sequence[Person]) -> None:
+        self.named = list(named)
+        self.offenders: set[Person] = set()
+
+    def seats(self, person: Person, table: Table) -> Seats:
+        """Return where a person may sit at a table; no seat where there can be no such person."""
+        if person in self.offenders and person.is_one:
+            return _RELATIONS["offender"] & self._seats(person, table)
+        return self._seats(person, table)
+
+    def _seats(self, person: Person, table: Table) -> Seats:
+        if person.of is not None:
+            return _related(person.kind, self.seats(person.of, table))
+        if person.kind in _SINGULAR_OF_OTHERS:
+            return self._meant(person, table)
+        if person.kind == "partner":
+            return self._partner(person, table)
+        return _plainly(person.kind, table)
+
+    def _partner(self, partner: Person, table: Table) -> Seats:
+        """Return where "partner" alone may sit: opposite whoever the line may be telling of."""
+        others = [
+            person
+            for person in self.named
+            if person is not partner
+            and person.is_one
+            and person.kind not in {"partner", *PRONOUNS}
+            and person not in self.offenders
+        ]
+        if others and not self.offenders:
+            return EVERYONE if table.speaker is None else _at(table.speaker + 2)
+        before = (self.seats(person, table) for person in others if person.place < partner.place)
+        seats = _plainly("partner", table)
+        return seats.union(*(_related("partner", those) for those in before))
+
+    def _meant(self, pronoun: Person, table: Table) -> Seats:
+        """Return where anyone sits whom a pronoun can mean: somebody named before it."""
+        before = [
+            person
+            for person in self.named
+            if person.place < pronoun.place
+            and person.is_one
+            and person.kind not in _SINGULAR_OF_OTHERS
+            and (pronoun.kind == "left_out" or person.kind != "me")
+        ]
+        if not before or (pronoun.kind == "left_out" and before[-1] in self.offenders):
+            return _RELATIONS["offender"]
+        return frozenset().union(*(self.seats(person, table) for person in before))
+
+
+_BY_DECLARER = {
+    "declarer": (0,),
+    "dummy": (2,),
+    "defender": (1, 3),
+    "other_defender": (1, 3),
+    "defending_side": (1, 3),
+    "declaring_side": (0, 2),
+}
+_BY_OFFENDER = {
+    "offender": (0,),
+    "partner": (2,),
+    "opponent": (1, 3),
+    "opposing_side": (1, 3),
+    "offending_side": (0, 2),
+    "innocent_side": (1, 3),
+    "everyone": (0, 1, 2, 3),
+}
+_BY_SPEAKER = {
+    "me": (0,),
+    "we": (0, 2),
+    "they": (1, 3),
+    "partner": (2,),
+    "opponent": (1, 3),
+    "opposing_side": (1, 3),
+    "left_opponent": (1,),
+    "right_opponent": (3,),
+}
+
+
+def _plainly(kind: str, table: Table) -> Seats:
+    """Return where somebody sits who is named by himself."""
+    if kind in _BY_DECLARER:
+        seats = _at(*(table.declarer + step for step in _BY_DECLARER[kind]))
+        return seats - _RELATIONS["offender"] if kind == "other_defender" else seats
+    if kind in _COMPASS:
+        return _at(table.north + _COMPASS[kind])
+    if table.speaker is not None and kind in _BY_SPEAKER:
+        seats = _at(*(table.speaker + step for step in _BY_SPEAKER[kind]))
+        return seats | _RELATIONS["partner"] if kind == "partner" else seats
+    if kind in _BY_OFFENDER:
+        return _at(*_BY_OFFENDER[kind])
+    return EVERYONE if kind == "they" else frozenset()
+
+
+def _related(kind: str, whose: Seats) -> Seats:
+    steps = {"partner": (2,), "opponent": (1, 3), "side": (0, 2)}
+    return _at(*(seat + step for seat in whose for step in steps[kind]))
+
+
+def _at(*seats: int) -> Seats:
+    return frozenset(seat % _ROUND for seat in seats)
+
+
+def relation(seats: Seats) -> str | None:
+    """Return "offender", "partner" or "opponents", None where it may be more than one of them."""
+    for name, those in _RELATIONS.items():
+        if seats and seats <= those:
+            return name
+    return None
+
+
+def role(seats: Seats, table: Table) -> str | None:
+    """Return "declarer", "dummy" or "defender", None where it may be more than one of them."""
+    for name in ("declarer", "dummy", "defender"):
+        if seats and seats <= _plainly(name, table):
+            return name
+    return None
+
+
+def on_side(slot: str, seats: Seats, table: Table) -> bool:
+    """Tell whether whoever sits there surely is what a slot of a phrase asks for."""
+    if not seats:
+        return False
+    match slot:
+        case "offending":
+            return seats <= _OFFENDING
+        case "offenders":
+            return seats == _OFFENDING
+        case "innocent":
+            return seats <= _INNOCENT
+        case "offender" | "partner":
+            return relation(seats) == slot
+        case _:
+            return role(seats, table) == slot

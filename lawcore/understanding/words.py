@@ -1,0 +1,134 @@
+"""Words as they are typed: folded, put right where they are mistyped, numbers told from cards."""
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from rapidfuzz.distance import OSA
+
+SHORTEST_MISTYPED = 5
+TWO_ERRORS_FROM = 8
+KEEPS_ACCENT = 2
+CACHED = 8192
+STRONG = frozenset(".?")
+WEAK = frozenset(",&")
+BOUNDARIES = STRONG | WEAK
+_TOKEN = re.compile(r"[♠♥♦♣]|\d+[^\W\d_]*|[^\W\d_]+|'|[.?!,;:()\[\]\n/\u2013\u2014-]")
+_CARD = re.compile(r"(?:10|[2-9akqjtdrf])?")
+_SUITS = "♠♥♦♣"
+_MARKS = {"?": "?", ",": ",", "(": ",", ")": ",", "[": ",", "]": ",", "/": "/", "-": "-"}
+_APOSTROPHES = str.maketrans("\u2019\u2018\u00b4`\u00b0", "''''o", "\ufe0f")
+
+
+def _folded(word: str) -> str:
+    """Return a word without accents; the shortest, which differ by the accent alone, keep it."""
+    if len(word) <= KEEPS_ACCENT:
+        return word
+    return "".join(c for c in unicodedata.normalize("NFKD", word) if not unicodedata.combining(c))
+
+
+def tokens_of(text: str) -> list[str]:
+    """Return the words, numbers, suit symbols and stops of a text, folded; the rest is dropped."""
+    text = unicodedata.normalize("NFKC", text.translate(_APOSTROPHES)).lower()
+    return [
+        _folded(part) if part.isalnum() or part in _SUITS or part == "'" else _MARKS.get(part, ".")
+        for part in _TOKEN.findall(text)
+    ]
+
+
+class Vocabulary:
+    """The words a language's phrases are made of, and how a mistyped one is put right."""
+
+    def __init__(self, words: Iterable[str], ordinary: Iterable[str]) -> None:
+        self.known = frozenset(words)
+        self._ordinary = frozenset(ordinary)
+        self._by_start: dict[str, list[str]] = defaultdict(list)
+        for word in sorted(self.known | self._ordinary):
+            if len(word) >= SHORTEST_MISTYPED:
+                self._by_start[word[0]].append(word)
+        self.right = lru_cache(maxsize=CACHED)(self._right)
+
+    def __contains__(self, word: str) -> bool:
+        return word in self.known or word in self._ordinary
+
+    def _right(self, word: str) -> str:
+        """Return the known word meant by a mistyped one, the word itself where that is unsure."""
+        if len(word) < SHORTEST_MISTYPED or word in self or not word.isalpha():
+            return word
+        allowed = 2 if len(word) >= TWO_ERRORS_FROM else 1
+        nearest: dict[int, list[str]] = defaultdict(list)
+        for candidate in self._by_start[word[0]]:
+            if abs(len(candidate) - len(word)) <= allowed:
+                distance = OSA.distance(word, candidate, score_cutoff=allowed)
+                nearest[distance].append(candidate)
+        for distance in range(1, allowed + 1):
+            if nearest[distance]:
+                return self._likeliest(word, nearest[distance]) or word
+        return word
+
+    def _likeliest(self, word: str, candidates: list[str]) -> str | None:
+        """Return the word with the same letters, else the longest: letters get lost or swapped."""
+        swapped = [candidate for candidate in candidates if sorted(candidate) == sorted(word)]
+        length = max(map(len, candidates))
+        likely = swapped or [candidate for candidate in candidates if len(candidate) == length]
+        return likely[0] if len(likely) == 1 and likely[0] not in self._ordinary else None
+
+
+class Numbers:
+    """The numbers and ordinals of a language: `#5` is five, `%5` the fifth."""
+
+    def __init__(
+        self,
+        numbers: Mapping[str, int],
+        ordinals: Mapping[str, int],
+        suffixes: frozenset[str],
+        denominations: frozenset[str],
+        of: frozenset[str],
+    ) -> None:
+        self._written = {word: f"#{number}" for word, number in numbers.items()}
+        self._written |= {word: f"%{number}" for word, number in ordinals.items()}
+        self._suffixes = suffixes
+        self._denominations = denominations
+        self._of = of
+
+    def read(self, tokens: list[str]) -> list[str]:
+        """Return the tokens with numbers marked; a card or a contract becomes one `~`."""
+        read: list[str] = []
+        place = 0
+        while place < len(tokens):
+            length, mark = self._at(tokens, place)
+            read.append(mark)
+            place += length
+        return read
+
+    def _at(self, tokens: list[str], place: int) -> tuple[int, str]:
+        token, following = tokens[place], tokens[place + 1 : place + 3]
+        if token in _SUITS:
+            named = bool(following) and bool(following[0]) and _CARD.fullmatch(following[0])
+            return (2, "~") if named else (1, "~suit")
+        mark = self._mark(token)
+        if mark is None:
+            return 1, token
+        if following and self._is_denomination(following[0]):
+            return 2, "~"
+        if len(following) > 1 and following[0] in self._of and self._is_denomination(following[1]):
+            return 3, "~"
+        return 1, mark
+
+    def _is_denomination(self, token: str) -> bool:
+        return token in _SUITS or token in self._denominations
+
+    def _mark(self, token: str) -> str | None:
+        if token in self._written:
+            return self._written[token]
+        if not token[0].isdigit():
+            return None
+        digits = token.rstrip("abcdefghijklmnopqrstuvwxyz")
+        suffix = token[len(digits) :]
+        if len(digits) > 2 or not digits.isdecimal():  # noqa: PLR2004 - a trick has two digits
+            return "~"
+        if not suffix:
+            return f"#{int(digits)}"
+        return f"%{int(digits)}" if suffix in self._suffixes else "~"

@@ -1,0 +1,85 @@
+### What is said about a record of play, in English.
+
+## Slips of the record. The key is the code of the error.
+
+record-too_large = too large: only { $expected } bytes are read at once
+record-too_many_boards = { $number } boards, and { $expected } are read at once: send a part of them
+record-no_record = this is no record of play: PBN, LIN, a viewer link, or lines such as '4S S' and 'CJ A 2 3'
+record-no_file = '{ $text }' cannot be read
+record-link_without_cards = this link only names a hand and does not carry its cards: open it and copy the LIN text
+record-not_understood = '{ $text }' is not understood: expected a contract, a hand, a trick or 'rest 9'
+record-not_a_card = '{ $text }' is not a card — ranks are A K Q J 10/T 9…2
+record-no_suit = '{ $text }' has no suit — the first card of a trick needs one, e.g. { $letters } or { $card }
+record-x_without_hand = trick { $trick }: for 'x' the hand of { $player } has to be known
+record-x_without_suit = trick { $trick }: { $player } has no { $suit } left for '{ $text }'
+record-hand_count = { $player } has { $number } cards, not { $expected }
+record-card_twice = { $card } is twice in { $player }'s hand
+record-card_in_two_hands = { $card } is in both { $player }'s and { $owner }'s hand
+record-no_deal = '{ $text }' is no hand: it takes four suits from spades to clubs, e.g. T.QJ653.K652.AKQ
+record-no_contract = the contract is missing: who won the tricks cannot be told
+record-no_leader = trick { $trick }: who led is not known — write the declarer after the contract, e.g. '4S S'
+record-mixed_rows = tricks and players' rows cannot be mixed: write one trick a line, or one player a line
+record-trick_number = this should be trick { $expected }, and { $number } is written: is one missing?
+record-not_four_cards = trick { $trick } has { $number } cards, not { $expected }
+record-card_missing = trick { $trick }: the card of { $player } is missing
+record-too_many_tricks = there are more than { $expected } tricks
+record-card_elsewhere = trick { $trick }: { $player } cannot have played { $card }: { $card } is in { $owner }'s hand
+    .alone = trick { $trick }: { $player } cannot have played { $card }: it is not in his hand
+record-already_played = trick { $trick }: { $player } cannot have played { $card }: { $card } was already played at trick { $earlier }
+record-wrong_leader = trick { $trick }: { $player } cannot have played { $card }: { $card } is in { $owner }'s hand — or did { $owner } lead out of turn? then write '{ $owner }> { $letters }'
+record-leader_unclear = trick { $trick }: { $player } should lead, but only a lead by { $owner } lets everybody follow suit — is the trick right, or was it a lead out of turn?
+record-result_impossible = { $text } tricks cannot be: it is { $number } to { $expected }
+record-instead = { $message } — did you mean { $cards }?
+record-other = { $message } — in Italian the same letters mean { $card }, which fits: is the language right?
+record-at-line = line { $line }: { $message }
+or = { $first } or { $last }
+
+## Remarks
+
+note-rows_put_right = rows put right by the deal
+note-led_out_of_turn = trick { $trick }: { $player } led out of turn
+note-mark_without_revoke = trick { $trick }: { $card } of { $player } is marked as a revoke, but the cards do not show one
+note-revoke_not_marked = trick { $trick }: { $card } of { $player } is a revoke that is not marked
+note-mark_without_lead = trick { $trick }: the lead of { $player } is marked as out of turn, but it was his turn
+note-unpaid = revoke { $number }: no trick is left to transfer
+note-open = the cards do not show what the law asks first: { $fact }
+
+## The replay
+
+strain-S = ♠
+strain-H = ♥
+strain-D = ♦
+strain-C = ♣
+strain-none = NT
+vulnerable-None = nobody vulnerable
+vulnerable-NS = N/S vulnerable
+vulnerable-EW = E/W vulnerable
+vulnerable-All = all vulnerable
+play-board = Board { $board }
+play-deal-alone = Deal
+play-trick = { $number }. { $leader }: { $cards } → { $winner }
+play-revoke = Revoke { $number }: at trick { $trick } { $player } did not follow to { $suit } with { $card } while holding { $held }
+play-established = established at trick { $trick } by { $player }
+play-established-by-claim = established by a claim of the side
+play-not-established = not established as far as the record goes
+play-won-offender = the revoker won the trick
+play-won-partner = his partner won the trick
+play-won-opponents = the opponents won the trick
+play-won-unknown = the trick is not complete
+play-later = { $won }; { $later ->
+    [one] 1 later trick
+   *[other] { $later } later tricks
+ } of the side
+play-law = Law { $article }: { $tricks ->
+    [0] no trick is transferred
+    [one] 1 trick is transferred
+   *[other] { $tricks } tricks are transferred
+ }
+play-law-open = What is transferred depends on what the cards do not show.
+play-tricks = Declarer { $tricks } of 13
+play-tricks-after = after the law { $tricks }
+play-score = Score { $score }
+play-scores = Score { $score } → { $after }
+play-no-revoke = No revoke in these cards.
+play-error = In the record: { $message }
+play-note = Note: { $message }

@@ -1,0 +1,85 @@
+### Quello che si dice di una registrazione del gioco, in italiano.
+
+## Errori di chi ha scritto. La chiave è il codice dell'errore.
+
+record-too_large = troppo lungo: si leggono solo { $expected } byte per volta
+record-too_many_boards = { $number } smazzate, se ne leggono { $expected } per volta: mandane una parte
+record-no_record = non è una registrazione del gioco: PBN, LIN, un link del visualizzatore, oppure righe come '4P S' e 'FF A 2 3'
+record-no_file = '{ $text }' non si può leggere
+record-link_without_cards = questo link indica solo una smazzata e non ne porta le carte: aprilo e copia il testo LIN
+record-not_understood = '{ $text }' non si capisce: ci vuole un contratto, una mano, una presa oppure 'resto 9'
+record-not_a_card = '{ $text }' non è una carta — i ranghi sono A R D F 10 9…2
+record-no_suit = '{ $text }' è senza seme — alla prima carta di una presa serve, p. es. { $letters } o { $card }
+record-x_without_hand = presa { $trick }: per la 'x' bisogna conoscere la mano di { $player }
+record-x_without_suit = presa { $trick }: { $player } non ha più { $suit } per '{ $text }'
+record-hand_count = { $player } ha { $number } carte, non { $expected }
+record-card_twice = { $card } è due volte nella mano di { $player }
+record-card_in_two_hands = { $card } è sia nella mano di { $player } sia in quella di { $owner }
+record-no_deal = '{ $text }' non è una mano: ci vogliono quattro semi da picche a fiori, p. es. 10.DF653.R652.ARD
+record-no_contract = manca il contratto: non si sa chi ha vinto le prese
+record-no_leader = presa { $trick }: non si sa chi ha attaccato — scrivi il dichiarante dopo il contratto, p. es. '4P S'
+record-mixed_rows = prese e righe dei giocatori non si mescolano: una presa per riga, oppure un giocatore per riga
+record-trick_number = qui dovrebbe esserci la presa { $expected } ed è scritto { $number }: ne manca una?
+record-not_four_cards = la presa { $trick } ha { $number } carte, non { $expected }
+record-card_missing = presa { $trick }: manca la carta di { $player }
+record-too_many_tricks = ci sono più di { $expected } prese
+record-card_elsewhere = presa { $trick }: { $player } non può aver giocato { $card }: { $card } è nella mano di { $owner }
+    .alone = presa { $trick }: { $player } non può aver giocato { $card }: non è nella sua mano
+record-already_played = presa { $trick }: { $player } non può aver giocato { $card }: { $card } è già stato giocato alla presa { $earlier }
+record-wrong_leader = presa { $trick }: { $player } non può aver giocato { $card }: { $card } è nella mano di { $owner } — oppure { $owner } ha attaccato fuori turno? allora scrivi '{ $owner }> { $letters }'
+record-leader_unclear = presa { $trick }: tocca a { $player } attaccare, ma solo con l'attacco di { $owner } tutti rispondono a seme — la presa è giusta, o è stato un attacco fuori turno?
+record-result_impossible = { $text } prese non possono essere: sono da { $number } a { $expected }
+record-instead = { $message } — volevi dire { $cards }?
+record-other = { $message } — in inglese le stesse lettere indicano { $card }, che va bene: la lingua è quella giusta?
+record-at-line = riga { $line }: { $message }
+or = { $first } o { $last }
+
+## Osservazioni
+
+note-rows_put_right = righe rimesse a posto secondo la smazzata
+note-led_out_of_turn = presa { $trick }: { $player } ha attaccato fuori turno
+note-mark_without_revoke = presa { $trick }: { $card } di { $player } è segnato come renonce, ma le carte non la mostrano
+note-revoke_not_marked = presa { $trick }: { $card } di { $player } è una renonce non segnata
+note-mark_without_lead = presa { $trick }: l'attacco di { $player } è segnato come fuori turno, ma toccava a lui
+note-unpaid = renonce { $number }: non resta una presa da trasferire
+note-open = le carte non mostrano quello che la legge chiede per primo: { $fact }
+
+## La ricostruzione del gioco
+
+strain-S = ♠
+strain-H = ♥
+strain-D = ♦
+strain-C = ♣
+strain-none = SA
+vulnerable-None = nessuno in zona
+vulnerable-NS = N/S in zona
+vulnerable-EW = E/O in zona
+vulnerable-All = tutti in zona
+play-board = Board { $board }
+play-deal-alone = Smazzata
+play-trick = { $number }. { $leader }: { $cards } → { $winner }
+play-revoke = Renonce { $number }: alla presa { $trick } { $player } non ha risposto a { $suit }, giocando { $card } con { $held } in mano
+play-established = consumata alla presa { $trick } da { $player }
+play-established-by-claim = consumata da una richiesta o concessione della linea
+play-not-established = non consumata, per quanto è scritto
+play-won-offender = la presa l'ha vinta il colpevole
+play-won-partner = la presa l'ha vinta il suo compagno
+play-won-opponents = la presa l'hanno vinta gli avversari
+play-won-unknown = la presa non è completa
+play-later = { $won }; { $later ->
+    [one] 1 presa successiva
+   *[other] { $later } prese successive
+ } della linea
+play-law = Legge { $article }: { $tricks ->
+    [0] nessuna presa trasferita
+    [one] 1 presa trasferita
+   *[other] { $tricks } prese trasferite
+ }
+play-law-open = Quante prese si trasferiscono dipende da quello che le carte non mostrano.
+play-tricks = Dichiarante { $tricks } su 13
+play-tricks-after = dopo la legge { $tricks }
+play-score = Punti { $score }
+play-scores = Punti { $score } → { $after }
+play-no-revoke = Nessuna renonce in queste carte.
+play-error = Nella registrazione: { $message }
+play-note = Nota: { $message }

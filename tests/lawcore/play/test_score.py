@@ -1,0 +1,154 @@
+"""Scores, comparisons, and what the number of a board tells."""
+
+import pytest
+
+from lawcore.play.auction import (
+    bought,
+    calls_in,
+    contract_named,
+    dealer_of,
+    vulnerable_named,
+    vulnerable_on,
+)
+from lawcore.play.cards import Seat, Suit
+from lawcore.play.record import Contract
+from lawcore.play.score import imps, matchpoints, score
+
+STRAINS = {"C": Suit.CLUBS, "D": Suit.DIAMONDS, "H": Suit.HEARTS, "S": Suit.SPADES, "N": None}
+
+
+def scored(contract: str, tricks: int, *, vulnerable: bool = False) -> int:
+    doubled = {0: 1, 1: 2, 2: 4}[contract.count("X")]
+    strain = STRAINS[contract[1]]
+    return score(int(contract[0]), strain, doubled, tricks, vulnerable=vulnerable)
+
+
+@pytest.mark.parametrize(
+    ("contract", "tricks", "vulnerable", "points"),
+    [
+        ("4S", 10, False, 420),
+        ("4S", 11, False, 450),
+        ("4S", 12, False, 480),
+        ("3N", 9, True, 600),
+        ("4HXX", 10, True, 1080),
+        ("1N", 7, False, 90),
+        ("1C", 7, False, 70),
+        ("2HX", 8, False, 470),
+        ("1NX", 7, False, 180),
+        ("1NXX", 7, False, 560),
+        ("2CX", 9, True, 380),
+        ("2CXX", 10, True, 1560),
+        ("6S", 12, True, 1430),
+        ("6D", 12, False, 920),
+        ("7N", 13, True, 2220),
+        ("7NXX", 13, True, 2980),
+        ("7N", 0, True, -1300),
+    ],
+)
+def test_made_contracts(contract: str, tricks: int, *, vulnerable: bool, points: int) -> None:
+    assert scored(contract, tricks, vulnerable=vulnerable) == points
+
+
+def test_undertricks() -> None:
+    down = range(9, 4, -1)
+    assert [scored("4S", t) for t in down] == [-50, -100, -150, -200, -250]
+    assert [scored("4S", t, vulnerable=True) for t in down] == [-100, -200, -300, -400, -500]
+    assert [scored("4SX", t) for t in down] == [-100, -300, -500, -800, -1100]
+    assert [scored("4SX", t, vulnerable=True) for t in down] == [-200, -500, -800, -1100, -1400]
+    for vulnerable in (False, True):
+        for tricks in range(10):
+            doubled = scored("4SX", tricks, vulnerable=vulnerable)
+            assert scored("4SXX", tricks, vulnerable=vulnerable) == 2 * doubled
+
+
+def test_another_trick_is_always_worth_something() -> None:
+    for level in range(1, 8):
+        for strain in STRAINS.values():
+            for doubled in (1, 2, 4):
+                for vulnerable in (False, True):
+                    row = [
+                        score(level, strain, doubled, tricks, vulnerable=vulnerable)
+                        for tricks in range(14)
+                    ]
+                    assert row == sorted(set(row))
+                    assert [points > 0 for points in row] == [t >= level + 6 for t in range(14)]
+
+
+@pytest.mark.parametrize(
+    ("level", "doubled", "tricks"), [(0, 1, 7), (8, 1, 7), (1, 3, 7), (1, 1, 14)]
+)
+def test_what_is_no_contract_has_no_score(level: int, doubled: int, tricks: int) -> None:
+    with pytest.raises(ValueError, match="no such"):
+        score(level, None, doubled, tricks, vulnerable=False)
+
+
+def test_imps_step_at_their_thresholds() -> None:
+    steps = {0: 0, 10: 0, 20: 1, 40: 1, 50: 2, 90: 3, 420: 9, 430: 10, 490: 10, 500: 11}
+    steps |= {740: 12, 750: 13, 1500: 17, 3990: 23, 4000: 24, 9000: 24}
+    assert {points: imps(points) for points in steps} == steps
+    assert [imps(-points) for points in steps] == [-value for value in steps.values()]
+
+
+def test_matchpoints_are_two_for_each_score_beaten_and_one_for_each_tie() -> None:
+    assert matchpoints([420, 450, 420, -50]) == [3, 6, 3, 0]
+    assert matchpoints([100]) == [0]
+    assert matchpoints([]) == []
+    assert sum(matchpoints([50, 50, 50, 70, -100])) == 5 * 4
+
+
+def test_the_number_of_a_board_tells_dealer_and_vulnerability() -> None:
+    assert "".join(dealer_of(n) for n in range(1, 6)) == "NESWN"
+    cycle = ["None", "NS", "EW", "All"]
+    expected = [cycle[(place + place // 4) % 4] for place in range(16)]
+    assert expected[4:8] == ["NS", "EW", "All", "None"]
+    assert [vulnerable_on(n) for n in range(1, 17)] == expected
+    assert [vulnerable_on(n + 16) for n in range(1, 17)] == expected
+
+
+def test_calls_are_told_apart_when_run_together() -> None:
+    assert calls_in("1Sp2Hp4Sppp") == ["1S", "P", "2H", "P", "4S", "P", "P", "P"]
+    assert calls_in("1C D R Pass 1NT DBL rdbl AP") == [
+        "1C",
+        "X",
+        "XX",
+        "P",
+        "1NT",
+        "X",
+        "XX",
+        "AP",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("calls", "contract", "declarer"),
+    [
+        ("1S P 2H P 4S P P P", Contract(4, Suit.SPADES), Seat.NORTH),
+        ("P 1N P 3N X XX", Contract(3, None, 4), Seat.EAST),
+        ("1H 1S 2H 2S X P P P", Contract(2, Suit.SPADES, 2), Seat.EAST),
+        ("1C X 1D P 2D", Contract(2, Suit.DIAMONDS), Seat.SOUTH),
+        ("1C X XX 1D", Contract(1, Suit.DIAMONDS), Seat.WEST),
+    ],
+)
+def test_the_auction_tells_contract_and_declarer(
+    calls: str, contract: Contract, declarer: Seat
+) -> None:
+    assert bought(Seat.NORTH, calls_in(calls)) == (contract, declarer)
+
+
+def test_four_passes_are_no_contract() -> None:
+    assert bought(Seat.NORTH, calls_in("P P P P")) is None
+
+
+def test_contracts_read_back_as_they_are_written() -> None:
+    for level in range(1, 8):
+        for strain in STRAINS.values():
+            for doubled in (1, 2, 4):
+                contract = Contract(level, strain, doubled)
+                assert contract_named(str(contract)) == contract
+    assert contract_named("8S") is None
+    assert contract_named("") is None
+
+
+def test_the_names_of_vulnerability() -> None:
+    named = {"Love": "None", "-": "None", "both": "All", "N-S": "NS", "e": "EW", "": None}
+    assert {text: vulnerable_named(text) for text in named} == named

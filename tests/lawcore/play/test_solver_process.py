@@ -1,0 +1,184 @@
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from lawcore.play.cards import Card
+from lawcore.play.solver import values
+from lawcore.play.worker import SolverProcess
+from tests.lawcore.play.endings import NO_LIBRARY, ending, in_the_middle, seeded
+
+ROOT = Path(__file__).parents[3]
+WITHOUT = {**os.environ, **NO_LIBRARY}
+PARENT = """
+import os, sys
+from lawcore.play.worker import SolverProcess
+from tests.lawcore.play.endings import NO_LIBRARY, ending, seeded
+solver = SolverProcess(environment={**os.environ, **NO_LIBRARY})
+solver.values(ending(seeded(1), 2))
+print(solver.pid, flush=True)
+if sys.argv[1] == "busy":
+    solver.values(ending(seeded(1), 13))
+else:
+    sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def solver() -> Iterator[SolverProcess]:
+    with SolverProcess(environment=WITHOUT) as process:
+        yield process
+
+
+def gone(pid: int, seconds: float = 5) -> bool:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            os.kill(pid, 0)
+            state = Path(f"/proc/{pid}/stat").read_text("ascii").rsplit(")", 1)[1].split()[0]
+        except (ProcessLookupError, FileNotFoundError):
+            return True
+        if state == "Z":
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_the_process_answers_as_the_solver_does(solver: SolverProcess) -> None:
+    rng = seeded(1)
+    for _ in range(30):
+        position = in_the_middle(rng, ending(rng, 4))
+        held = sorted(position.hands[position.turn])
+        assert solver.values(position) == values(position)
+        assert solver.values(position, held) == values(position, held)
+
+
+def test_it_starts_with_the_first_position_and_says_which_solver_answers(
+    solver: SolverProcess,
+) -> None:
+    assert (solver.pid, solver.engine) == (None, None)
+    solver.values(ending(seeded(2), 2))
+    assert solver.pid is not None
+    assert solver.engine == "python"
+
+
+def test_one_process_serves_many_positions(solver: SolverProcess) -> None:
+    rng = seeded(3)
+    pids = set()
+    for _ in range(5):
+        solver.values(ending(rng, 2))
+        pids.add(solver.pid)
+    assert len(pids) == 1
+
+
+def test_killed_from_outside_it_is_there_again_at_the_next_call(solver: SolverProcess) -> None:
+    position = ending(seeded(4), 3)
+    solver.values(position)
+    first = solver.pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    assert solver.values(position) == values(position)
+    assert solver.pid not in {None, first}
+
+
+def test_killed_over_a_position_it_tries_once_more(solver: SolverProcess) -> None:
+    solver.values(ending(seeded(5), 2))
+    first = solver.pid
+    assert first is not None
+    position = ending(seeded(5), 8)
+    with ThreadPoolExecutor() as pool:
+        answer = pool.submit(solver.values, position)
+        os.kill(first, signal.SIGKILL)
+        assert answer.result() == values(position)
+
+
+def test_out_of_time_there_is_no_answer_and_the_next_position_is_solved() -> None:
+    with SolverProcess(limit=0.5, environment=WITHOUT) as solver:
+        small = ending(seeded(6), 2)
+        solver.values(small)
+        first = solver.pid
+        began = time.monotonic()
+        assert solver.values(ending(seeded(6), 13)) is None
+        assert 0.5 <= time.monotonic() - began < 3
+        assert solver.values(small) == values(small)
+        assert solver.pid != first
+
+
+def test_threads_each_get_their_own_answer(solver: SolverProcess) -> None:
+    rng = seeded(7)
+    positions = [in_the_middle(rng, ending(rng, 4)) for _ in range(40)]
+    with ThreadPoolExecutor(8) as pool:
+        assert [*pool.map(solver.values, positions)] == [values(one) for one in positions]
+
+
+def test_closed_it_ends_and_starts_again_when_needed(solver: SolverProcess) -> None:
+    position = ending(seeded(8), 2)
+    solver.values(position)
+    first = solver.pid
+    assert first is not None
+    solver.close()
+    assert solver.pid is None
+    assert gone(first)
+    assert solver.values(position) == values(position)
+
+
+def test_a_card_not_held_is_refused_before_the_process_is_asked(solver: SolverProcess) -> None:
+    position = ending(seeded(9), 2)
+    elsewhere = next(iter(position.hands[position.turn.next]))
+    with pytest.raises(ValueError, match="is not in the hand"):
+        solver.values(position, [elsewhere])
+    assert solver.pid is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals there")
+@pytest.mark.parametrize("doing", ["busy", "waiting"])
+def test_no_process_outlives_the_one_that_asked(doing: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", PARENT, doing],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    ) as parent:
+        assert parent.stdout is not None
+        pid = int(parent.stdout.readline())
+        time.sleep(0.3 if doing == "busy" else 0)
+        assert not gone(pid, 0.1)
+        parent.kill()
+    assert gone(pid)
+
+
+def test_lines_that_are_no_position_get_an_error_each() -> None:
+    card = json.dumps(
+        {
+            "hands": {"N": ["SA"], "E": ["S2"], "S": ["S3"], "W": ["H2"]},
+            "trump": "H",
+            "turn": "N",
+            "trick": [],
+            "cards": ["SA"],
+        }
+    )
+    lines = ["", "{}", "[]", "null", '{"hands": {"X": []}}', card.replace("S2", "SA"), card]
+    done = subprocess.run(
+        [sys.executable, "-m", "lawcore.play.worker"],
+        input="\n".join(lines) + "\n",
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=WITHOUT,
+        timeout=20,
+        check=False,
+    )
+    hello, *replies = map(json.loads, done.stdout.splitlines())
+    assert hello == {"engine": "python"}
+    assert [list(reply) for reply in replies] == [["error"]] * 6 + [["values"]]
+    assert replies[-1]["values"] == {str(Card.read("SA")): 0}
+    assert "libdds.so" in done.stderr
+    assert done.returncode == 0

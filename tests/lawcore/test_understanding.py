@@ -1,0 +1,221 @@
+"""Free text: what a line surely states is understood, nothing else, whatever the line is."""
+
+import random
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+import lawcore.understanding
+from lawcore import SUBJECTS
+from lawcore.fact import Answer
+from lawcore.understanding import Understood, understand
+from lawcore.understanding.engine import LONGEST
+from lawcore.understanding.phrases import Language
+from lawcore.wording import LANGUAGES
+from tests.lawcore import sentences_en, sentences_it
+
+FOLDER = Path(lawcore.understanding.__file__).parent
+TABLES = {"it": sentences_it.SENTENCES, "en": sentences_en.SENTENCES}
+EVERY = [
+    pytest.param(language, text, stated, id=f"{language}: {text}")
+    for language, table in TABLES.items()
+    for text, stated in table
+]
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+LEAST = 60
+UNDERSTOOD = 0.85
+SLOWEST_SECONDS = 0.1
+"""Five times what a line is to take, as the machine may be busy; measured it is a few ms."""
+KINDS = "who|number|counted|unless|else"
+
+
+@pytest.mark.parametrize(("language", "text", "stated"), EVERY)
+def test_nothing_is_understood_that_is_not_stated(
+    language: str, text: str, stated: dict[str, Answer] | None
+) -> None:
+    answers = understand(text, language).answers
+    assert answers.items() <= (stated or {}).items()
+
+
+@LANGUAGE
+def test_nearly_all_that_is_stated_is_understood(language: str) -> None:
+    stated = [
+        (text, fact, answer)
+        for text, told in TABLES[language]
+        for fact, answer in (told or {}).items()
+    ]
+    understood = [
+        one for one in stated if understand(one[0], language).answers.get(one[1]) == one[2]
+    ]
+    assert len(understood) >= UNDERSTOOD * len(stated)
+
+
+@LANGUAGE
+def test_each_table_is_long_enough(language: str) -> None:
+    texts = [text for text, _ in TABLES[language]]
+    assert len(set(texts)) == len(texts) >= LEAST
+
+
+@pytest.mark.parametrize(("language", "text", "stated"), EVERY)
+def test_the_subject_is_understood(
+    language: str, text: str, stated: dict[str, Answer] | None
+) -> None:
+    assert understand(text, language).subject == (None if stated is None else "revoke")
+
+
+@pytest.mark.parametrize(("language", "text", "stated"), EVERY)
+def test_the_language_is_found_where_it_is_not_told(
+    language: str, text: str, stated: dict[str, Answer] | None
+) -> None:
+    found = understand(text)
+    assert found.answers == understand(text, language).answers
+    assert found.language == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(KeyError):
+        understand("declarer revoked", "fr")
+
+
+@pytest.mark.parametrize(
+    ("text", "lost"),
+    [
+        ("declarer revoked at trick 13, declarer won two more tricks", {"trick", "later_tricks"}),
+        (
+            "il dichiarante ha fatto renonce alla 12a presa, poi altre due prese",
+            {"trick", "later_tricks"},
+        ),
+    ],
+)
+def test_facts_that_cannot_go_together_are_not_answered(text: str, lost: set[str]) -> None:
+    found = understand(text)
+    assert found.answers["hand"] == "declarer"
+    assert lost.isdisjoint(found.answers)
+
+
+@pytest.mark.parametrize(
+    ("plain", "opposite"),
+    [
+        ("declarer revoked, established", "declarer revoked, not established"),
+        ("renonce del morto, consumata", "renonce del morto, non consumata"),
+    ],
+)
+def test_a_negation_turns_establishment_round(plain: str, opposite: str) -> None:
+    assert understand(plain).answers["since"] == "played"
+    assert understand(opposite).answers["since"] == "nothing"
+
+
+@pytest.mark.parametrize("claim", ["then declarer claimed", "there was a claim"])
+def test_establishment_says_not_how_where_a_claim_is_told(claim: str) -> None:
+    assert understand(f"a defender revoked, established, {claim}").answers.get("since") != "played"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "\n\n",
+        "\x00\x01\x7f",
+        "🂡🂱🙈",
+        "?",
+        "'",
+        "...",
+        "12345678901234567890",
+        "♠",
+        "♠♠ 5♠",
+        "\ud800",
+        "è",
+        "@0 @h1 #5 %5 ~ !",
+    ],
+)
+@LANGUAGE
+def test_a_line_without_words_says_nothing(text: str, language: str) -> None:
+    assert understand(text, language) == Understood(None, {}, language)
+    assert understand(text).answers == {}
+
+
+def test_a_line_of_any_signs_is_read() -> None:
+    signs = random.Random(20260730)  # noqa: S311 - nothing secret
+    pieces = [text for table in TABLES.values() for text, _ in table]
+    alphabet = "aeinorst 5♠,.?!'\u2019()/-\t\u200b🙂\x07ªº°²" + "".join(
+        map(chr, range(0x100, 0x180))
+    )
+    for _ in range(60):
+        words = signs.choices(" ".join(pieces).split(), k=12)
+        noise = signs.choices(alphabet, k=40)
+        mixed = "".join(signs.choice((" ", noise[i % 40])) + word for i, word in enumerate(words))
+        answers = understand(mixed).answers
+        facts = SUBJECTS["revoke"].facts.named
+        assert all(facts[name].option(answer) is not None for name, answer in answers.items())
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "declarer revoked at trick 5, won by partner. ",
+        "partner of ",
+        "not ",
+        "? ",
+        "5 ",
+        "x" * 97 + " ",
+    ],
+)
+@pytest.mark.parametrize("length", [LONGEST, 4000, 100_000])
+def test_a_long_line_is_read_quickly(piece: str, length: int) -> None:
+    line = (piece * (length // len(piece) + 1))[:length]
+    understand(line)
+    taken = []
+    for _ in range(5):
+        start = time.perf_counter()
+        understand(line)
+        taken.append(time.perf_counter() - start)
+    assert min(taken) < SLOWEST_SECONDS
+
+
+def test_of_a_story_nothing_is_understood() -> None:
+    assert understand("declarer revoked. " * 200).subject is None
+
+
+@LANGUAGE
+def test_every_phrase_of_the_files_is_used(language: str) -> None:
+    facts = SUBJECTS["revoke"].facts.named
+    options = {
+        f"{name}-{ ({True: 'yes', False: 'no'}[o] if isinstance(o, bool) else o) }"
+        for name, fact in facts.items()
+        for o in fact.options
+    }
+    plain = {
+        "subject",
+        "signs",
+        "offender",
+        "offender-named",
+        "offender-role",
+        "outcome",
+        "several",
+        "several-keeps",
+        "aside",
+    }
+    source = (FOLDER / language / "revoke.ftl").read_text("utf-8")
+    keys = re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
+    assert len(set(keys)) == len(keys)
+    for key in keys:
+        if key.startswith("word-"):
+            assert f"<{key.removeprefix('word-')}>" in source, key
+        else:
+            fact, _, kind = key.rpartition("-")
+            known = key in plain | options or (fact in options and kind == "else")
+            assert known or (fact in facts and kind in KINDS.split("|")), key
+
+
+@LANGUAGE
+def test_every_phrase_is_a_pattern(language: str) -> None:
+    read = Language(language, ("revoke",))
+    source = (FOLDER / language / "revoke.ftl").read_text("utf-8")
+    for key in re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE):
+        if not key.startswith("word-"):
+            for phrase in read.phrases("revoke", key):
+                assert phrase.pattern != "(?= )", key
+                re.compile(phrase.pattern)
