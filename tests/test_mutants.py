@@ -1,61 +1,154 @@
 """A sample of small changes to the laws, of every kind: each of them is noticed."""
 
 import sys
+from collections.abc import Iterator
 
 import pytest
 
-from lawcore import SUBJECTS
-from tests import mutants
-from tests.mutants import LAWS, Mutant, all_dialogues, mutants_of, noticed, rebuilt
+from lawcore import EDITIONS, SUBJECTS
+from tests.mutants import of_the_others
+from tests.mutants.__main__ import main, parts
+from tests.mutants.alike import EQUIVALENT, changes_nothing
+from tests.mutants.anew import rebuilt
+from tests.mutants.changes import LAWS, Mutant, mutants_of
+from tests.mutants.noticing import checks_of, in_place, noticed
+from tests.mutants.of_the_revoke import all_dialogues
 
-EVERY = [mutant for law in LAWS for mutant in mutants_of(law)]
-KINDS = sorted({mutant.kind for mutant in EVERY})
+EVERY = {
+    subject: [mutant for law in LAWS[subject] for mutant in mutants_of(subject, law)]
+    for subject in SUBJECTS
+}
+KINDS = {
+    "and, or",
+    "article",
+    "bound",
+    "comparison",
+    "exception",
+    "member",
+    "not",
+    "number",
+    "operand",
+    "order",
+    "true, false",
+}
+OTHERS = [subject for subject in SUBJECTS if subject != "revoke"]
+SUBJECT = pytest.mark.parametrize("subject", SUBJECTS)
+OTHER = pytest.mark.parametrize("subject", OTHERS)
 
 
-def sample() -> list[Mutant]:
-    """Two changes of every kind, from different places of the laws."""
-    of_kind = [[mutant for mutant in EVERY if mutant.kind == kind] for kind in KINDS]
-    return [some[len(some) * part // 3] for some in of_kind for part in (1, 2)]
+def kinds_of(subject: str) -> list[str]:
+    return sorted({mutant.kind for mutant in EVERY[subject]})
+
+
+def sample() -> Iterator[Mutant]:
+    """Of the revoke two changes of every kind, of the others the last that is not alike."""
+    for subject, every in EVERY.items():
+        differ = [m for m in every if m.change not in EQUIVALENT.get(subject, {})]
+        for kind in kinds_of(subject):
+            some = [mutant for mutant in differ if mutant.kind == kind]
+            if subject == "revoke":
+                yield from (some[len(some) * part // 3] for part in (1, 2))
+            else:
+                yield some[-1]
 
 
 def test_every_kind_of_change_is_made() -> None:
-    assert KINDS == [
-        "and, or",
-        "article",
-        "bound",
-        "comparison",
-        "exception",
-        "member",
-        "not",
-        "number",
-        "operand",
-        "order",
-        "true, false",
-    ]
-    assert {mutant.law for mutant in EVERY} == set(LAWS)
+    assert set(kinds_of("revoke")) == KINDS
+    for subject in OTHERS:
+        assert set(kinds_of(subject)) >= {"article", "comparison", "member", "operand", "order"}
+        assert {mutant.law for mutant in EVERY[subject]} == set(LAWS[subject])
 
 
-def test_no_two_changes_are_alike() -> None:
-    assert len(set(EVERY)) == len(EVERY)
-    assert all(mutant.before != mutant.after for mutant in EVERY)
+@SUBJECT
+def test_no_two_changes_are_alike(subject: str) -> None:
+    every = EVERY[subject]
+    assert len(set(every)) == len(every)
+    assert all(mutant.before != mutant.after for mutant in every)
 
 
-@pytest.mark.parametrize("mutant", sample(), ids=str)
+@SUBJECT
+def test_a_change_said_to_change_nothing_is_one_that_is_made_once(subject: str) -> None:
+    changes = [mutant.change for mutant in EVERY[subject]]
+    for change, reason in EQUIVALENT.get(subject, {}).items():
+        assert changes.count(change) == 1, change
+        assert reason
+
+
+def said_to_be_alike() -> Iterator[Mutant]:
+    """All but those of the claim, which has too many dialogues for a quick look."""
+    for subject in EQUIVALENT.keys() - {"claim"}:
+        yield from (m for m in EVERY[subject] if m.change in EQUIVALENT[subject])
+
+
+@pytest.mark.parametrize("mutant", [*said_to_be_alike()], ids=str)
+def test_a_change_said_to_change_nothing_asks_and_rules_the_same(mutant: Mutant) -> None:
+    assert changes_nothing(mutant)
+
+
+def test_a_change_that_changes_something_asks_or_rules_otherwise() -> None:
+    mutant = next(mutant for mutant in EVERY["lead_out_of_turn"] if mutant.kind == "comparison")
+    assert not changes_nothing(mutant)
+
+
+@pytest.mark.parametrize("mutant", [*sample()], ids=str)
 def test_a_change_of_a_law_is_noticed(mutant: Mutant) -> None:
-    assert noticed(mutant) is not None
+    assert noticed(mutant.subject, mutant) is not None
 
 
-def test_the_law_as_it_is_written_passes_the_checks() -> None:
-    subject = rebuilt(None)
-    for check in mutants.CHECKS:
+def test_the_law_of_the_revoke_as_it_is_written_passes_the_checks() -> None:
+    subject = rebuilt("revoke")
+    for check in checks_of("revoke"):
         if check is not all_dialogues:  # test_agreement sees to those
             assert next(check(subject), None) is None, check.__name__
 
 
-def test_changing_a_law_leaves_the_loaded_ones_alone() -> None:
+@OTHER
+def test_a_law_as_it_is_written_has_the_form_and_the_numbers_that_are_recorded(
+    subject: str,
+) -> None:
+    anew = rebuilt(subject)
+    with in_place(anew):
+        assert not [*of_the_others.form(anew)]
+
+
+@pytest.mark.parametrize("subject", ["lead_out_of_turn", "dummy", "inquiry"])
+def test_a_law_as_it_is_written_passes_its_own_tests_when_it_is_made_anew(subject: str) -> None:
+    assert noticed(subject) is None
+
+
+@OTHER
+def test_the_tests_of_the_law_are_run_in_every_edition(subject: str) -> None:
+    tests = {name: several for name, _, several in of_the_others.tests_of(subject)}
+    assert "test_every_dialogue_agrees_with_the_second_procedure" in tests or (
+        "test_every_dialogue_is_ruled_as_the_second_procedure_rules" in tests
+    )
+    for name, several in tests.items():
+        editions = {given["edition"] for given in several if "edition" in given}
+        if name.startswith("test_every_dialogue") and editions:
+            assert editions == set(EDITIONS)
+
+
+@SUBJECT
+def test_changing_a_law_leaves_the_loaded_ones_alone(subject: str) -> None:
     before = {name: module for name, module in sys.modules.items() if "lawcore" in name}
-    subject = SUBJECTS["revoke"]
-    changed = rebuilt(EVERY[0])
-    assert changed is not subject
+    real = SUBJECTS[subject]
+    anew = rebuilt(subject, EVERY[subject][0])
+    assert anew is not real
     assert {name: module for name, module in sys.modules.items() if "lawcore" in name} == before
-    assert SUBJECTS["revoke"] is subject
+    with in_place(anew):
+        assert SUBJECTS[subject] is (real if subject == "revoke" else anew)
+    assert SUBJECTS[subject] is real
+
+
+def test_parts_are_named_by_subject_and_module() -> None:
+    assert [*parts([])] == [(subject, law) for subject in LAWS for law in LAWS[subject]]
+    assert [*parts(["dummy"])] == [("dummy", law) for law in LAWS["dummy"]]
+    assert [*parts(["revoke.law_64"])] == [("revoke", "law_64")]
+
+
+@pytest.mark.parametrize("name", ["law_64", "dummy.law_64", "nonsense", ""])
+def test_a_name_that_stands_for_nothing_is_refused(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([name]) == 2
+    assert "There are no laws" in capsys.readouterr().out

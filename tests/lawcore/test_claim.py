@@ -118,6 +118,14 @@ def test_the_director_answers_few_messages(edition: Edition) -> None:
 
 
 @EDITION
+def test_what_was_said_or_done_is_asked_before_who_did_it(edition: Edition) -> None:
+    question = enquire(CLAIM, edition, {"accepted": "no"})
+    assert isinstance(question, Question)
+    assert [fact.name for fact in question.facts] == ["act"]
+    assert question.needed_by == ("68A",)
+
+
+@EDITION
 def test_rare_circumstances_are_asked_in_one_message(edition: Edition) -> None:
     for vector in VECTORS:
         messages, _ = asked(edition, vector.answers, vector.settings)
@@ -180,6 +188,40 @@ def test_every_dialogue_agrees_with_the_second_procedure(
         found = str(ruling.status), ruling.deciding.article, frozenset(kinds(ruling))
         for second in worlds(int(edition), told, settings):
             assert found == second, told
+
+
+def weighed(edition: int, status: str, told: Told) -> set[str]:
+    """Return the points of judgement that the specification names for what was told."""
+    claimed = told.get("act") in {"said_win_n", "curtail", "showed_cards"}
+    contested = told["accepted"] == "no" or (
+        told["accepted"] == "later_withdrawn" and told["phase"] == "same_board"
+    )
+    if contested and status in {"no_claim", "no_concession", "played_out"}:
+        return {"J9"} if edition == 2007 and status == "no_concession" and claimed else set()
+    found = {"J17"} if edition == 2017 and status == "revoke_first" else set()
+    if told["accepted"] == "silent" and told.get("revoke_pending") == "others":
+        return found | ({"J23"} if edition < 2017 else set())
+    in_question = contested or told["accepted"] == "conceder_withdraws"
+    open_concession = status == "to_be_judged" and told.get("trick_given_up") == "open"
+    if status != "revoke_first" and ((contested and claimed) or (in_question and open_concession)):
+        found.add("J18")
+    return found
+
+
+@EDITION
+def test_just_what_the_specification_leaves_open_is_left_to_the_director(edition: Edition) -> None:
+    for dialogue in every(edition):
+        ruling = dialogue.ruling
+        expected = weighed(int(edition), str(ruling.status), dialogue.answers)
+        assert set(ruling.judgement) == expected, dialogue.answers
+
+
+@EDITION
+def test_silence_is_not_weighed_once_it_is_too_late(edition: Edition) -> None:
+    too_late = {"accepted": "silent", "phase": "correction_period_over"}
+    ruling = enquire(CLAIM, edition, {**too_late, "revoke_pending": "others"})
+    assert isinstance(ruling, Ruling)
+    assert (ruling.status, ruling.judgement) == ("too_late", ())
 
 
 @EDITION

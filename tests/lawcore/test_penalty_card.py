@@ -361,6 +361,28 @@ def test_dummys_question_is_offered_and_its_doubt_is_named() -> None:
     assert "dummy_asked" in {fact.name for fact in reply.facts}
 
 
+@EDITION
+def test_dummys_question_is_offered_only_where_a_revoke_was_corrected(edition: Edition) -> None:
+    dropped = {**HONOUR, **AT_HOLDER}
+    assert given(ruled(edition, {**dropped, "dummy_asked": True})) == given(
+        ruled(edition, dropped)
+    )
+    less = {fact: answer for fact, answer in dropped.items() if fact not in ALONE}
+    reply = enquire(SUBJECT, edition, less)
+    assert isinstance(reply, Question)
+    assert "dummy_asked" not in {fact.name for fact in reply.facts}
+
+
+@EDITION
+@pytest.mark.parametrize(
+    "answers", [{"role": "declarer_side"}, {**DEFENDER, "how": "law_context"}], ids=str
+)
+def test_a_card_that_is_not_exposed_is_not_suspected(answers: Answers, edition: Edition) -> None:
+    told_more = ruled(edition, {**answers, "deliberate": True})
+    assert given(told_more) == given(ruled(edition, answers))
+    assert told_more.judgement == ()
+
+
 # a second procedure, from the specification
 
 

@@ -1,0 +1,106 @@
+"""The changes that change nothing, and what is compared to see that they do not."""
+
+from collections.abc import Iterator, Mapping
+
+from lawcore import SUBJECTS, Edition, Question, Ruling, Subject
+from lawcore.enquiry import Doubt, consider
+from lawcore.fact import Answer
+from tests.mutants.anew import rebuilt
+from tests.mutants.changes import Mutant
+
+ONLY_IF_PENDING = "it is read only where a revoke is pending"
+ONLY_OF_THE_OTHERS = f"{ONLY_IF_PENDING}, and not the claimers' own"
+EQUIVALENT: Mapping[str, Mapping[str, str]] = {
+    "claim": {
+        "faced_after_an_opening_lead: not no_claim_was_meant(claim) or "
+        "claim.by is not By.DECLARER -> not no_claim_was_meant(claim)": (
+            "that an opening lead out of turn was the reason cannot be told of a defender"
+        ),
+        "the_claimers_revoked: a_revoke_is_pending(claim) and claim.revoke_pending is "
+        "RevokeBy.CLAIMERS -> claim.revoke_pending is RevokeBy.CLAIMERS": ONLY_IF_PENDING,
+        "_or_the_others_agreed: False -> True": ONLY_IF_PENDING,
+        "the_others_agreement_is_complete: not a_revoke_is_pending(claim) or "
+        "claim.revoke_pending is not RevokeBy.OTHERS -> "
+        "not a_revoke_is_pending(claim) and claim.revoke_pending is not RevokeBy.OTHERS": (
+            ONLY_OF_THE_OTHERS
+        ),
+        "the_others_agreement_is_complete: not a_revoke_is_pending(claim) or "
+        "claim.revoke_pending is not RevokeBy.OTHERS -> "
+        "claim.revoke_pending is not RevokeBy.OTHERS": ONLY_IF_PENDING,
+        "the_others_agreement_is_complete: not a_revoke_is_pending(claim) or "
+        "claim.revoke_pending is not RevokeBy.OTHERS -> not a_revoke_is_pending(claim)": (
+            ONLY_OF_THE_OTHERS
+        ),
+        "the_others_agreement_is_complete: False -> True": ONLY_OF_THE_OTHERS,
+        "the_revoke_is_counted_afterwards: not a_revoke_is_pending(claim) or "
+        "not established_by_the_claim(claim) -> not established_by_the_claim(claim)": (
+            "a claim establishes only a revoke that is pending"
+        ),
+        "the_trump_is_open: not trump_not_mentioned(claim) or the_trump_wins(claim) -> "
+        "not trump_not_mentioned(claim)": (
+            "whatever reads it has looked before whether the trump wins"
+        ),
+        "hangs_on_partners_play: not a_contested_claim(claim) or claim.by is not By.DEFENDER -> "
+        "not a_contested_claim(claim)": (
+            "that a claim depends on partner's play cannot be told of declarer"
+        ),
+        "taken_back_in_time: claim.accepted is Accepted.LATER_WITHDRAWN and "
+        "agreement_complete(claim) -> agreement_complete(claim)": (
+            "it is read only where the conceders, or who had agreed, take something back"
+        ),
+    },
+    "lead_out_of_turn": {
+        "defenders_are_to_choose: lead_out_of_turn.lead is Kind.DECLARER and "
+        "lead_out_of_turn.reply is Reply.NOTHING -> lead_out_of_turn.reply is Reply.NOTHING": (
+            "53A alone reads it, once a later lead is at issue and declarer is not to choose; "
+            "with nothing said to it such a lead is declarer's"
+        ),
+        "second_card_from_the_hand: lead_out_of_turn.lead is Kind.OPENING_FACED and "
+        "opening_lead_accepted(lead_out_of_turn) -> opening_lead_accepted(lead_out_of_turn)": (
+            "54B orders something on a faced opening lead only"
+        ),
+        "opening_lead_refused: still_declarers_choice(lead_out_of_turn) and "
+        "lead_out_of_turn.reply is Reply.REFUSED -> still_declarers_choice(lead_out_of_turn)": (
+            "what is not refused then has had no reply, and declarer may not choose because "
+            "dummy was seen: nothing is ordered either way"
+        ),
+    },
+}
+"""By subject: the change of a provision, and why no case can tell it from the law as written."""
+
+
+def changes_nothing(mutant: Mutant) -> bool:
+    """Tell whether the changed law asks and rules as the law as it is written, all along."""
+    real, anew = SUBJECTS[mutant.subject], rebuilt(mutant.subject, mutant)
+    return next(differences(real, anew), None) is None
+
+
+def differences(one: Subject, other: Subject) -> Iterator[tuple[Edition, Mapping[str, Answer]]]:
+    """Yield whatever can be told, question by question, that the two answer differently."""
+    for edition in one.books:
+        waiting: list[dict[str, Answer]] = [{}]
+        while waiting:
+            told = waiting.pop()
+            reply = reply_of(one, edition, told)
+            if said(reply) != said(reply_of(other, edition, told)):
+                yield edition, told
+            if isinstance(reply, Question):
+                asked = reply.facts[0]
+                waiting += [{**told, asked.name: option} for option in asked.options]
+
+
+def reply_of(
+    subject: Subject, edition: Edition, told: Mapping[str, Answer]
+) -> Question | Ruling | Doubt | None:
+    """Return what the law asks or rules; None where no order decides, or more than one."""
+    try:
+        return consider(subject, edition, told)
+    except RuntimeError:
+        return None
+
+
+def said(reply: Question | Ruling | Doubt | None) -> object:
+    """Return all that is said in a reply, but not the findings behind it."""
+    if not isinstance(reply, Ruling):
+        return reply
+    return reply.substance, reply.articles, reply.set_aside, reply.judgement

@@ -1,0 +1,242 @@
+"""The small changes that can be made to the laws."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import EnumMeta
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, ModuleType
+
+import lawcore
+from lawcore import EDITIONS, SUBJECTS
+
+HERE = Path(lawcore.__file__).parent
+LAWS: Mapping[str, tuple[str, ...]] = {
+    subject: tuple(sorted(file.stem for file in (HERE / "laws" / subject).glob("[a-z]*.py")))
+    for subject in SUBJECTS
+}
+"""The modules of the laws of each subject."""
+YEARS = [int(edition) for edition in EDITIONS]
+BEYOND = (YEARS[0] - 1, *YEARS, YEARS[-1] + 1)
+NO_BOUND = {"since": 0, "until": 9999}
+TRICK_NAMES = {"LAST_TRICK": "TWELFTH", "TWELFTH": "LAST_TRICK"}
+OPPOSITE: Mapping[type[ast.AST], type[ast.AST]] = {
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
+
+Changed = tuple[str, ast.expr]
+"""What kind of change it is, and what stands there instead."""
+
+
+@dataclass(frozen=True, order=True)
+class Mutant:
+    """One change: the how-manieth expression of a law becomes its how-manieth alternative."""
+
+    subject: str
+    law: str
+    place: int
+    way: int
+    kind: str
+    provision: str
+    line: int
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        return f"{self.subject}.{self.law}:{self.line} {self.kind}: {self.change}"
+
+    @property
+    def change(self) -> str:
+        """The provision and what is changed in it, wherever it stands."""
+        return f"{self.provision}: {self.before} -> {self.after}"
+
+
+@cache
+def source(subject: str, law: str) -> str:
+    return (HERE / "laws" / subject / f"{law}.py").read_text(encoding="utf-8")
+
+
+@cache
+def told_of(subject: str) -> ModuleType:
+    """The module that says what can be told of a subject."""
+    return import_module(f"lawcore.cases.{subject}")
+
+
+@cache
+def orders_of(subject: str) -> ModuleType:
+    return import_module(f"lawcore.orders.{subject}")
+
+
+def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]]:
+    """Every expression outside the docstrings and signatures, with what it stands in."""
+    found: list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]] = []
+
+    def walk(node: ast.AST, function: ast.FunctionDef | None) -> None:
+        inside = node if isinstance(node, ast.FunctionDef) else function
+        for name, value in ast.iter_fields(node):
+            if name in {"args", "returns", "annotation"} and isinstance(node, ast.FunctionDef):
+                continue
+            for below in value if isinstance(value, list) else [value]:
+                if isinstance(below, ast.expr):
+                    found.append((below, node, inside))
+                if isinstance(below, ast.AST):
+                    walk(below, inside)
+
+    walk(tree, None)
+    return found
+
+
+def alternatives(
+    subject: str, node: ast.expr, above: ast.AST, function: ast.FunctionDef | None
+) -> Iterator[Changed]:
+    """Yield every small change of an expression."""
+    yield from _of_words(node)
+    yield from _of_constants(node, above)
+    yield from _of_members(subject, node)
+    if isinstance(above, ast.keyword) and above.arg == "exception_to":
+        yield from _of_exceptions(node)
+    if function is not None and isinstance(above, ast.Return | ast.IfExp):
+        yield from _of_orders(subject, node, function)
+
+
+def _of_words(node: ast.expr) -> Iterator[Changed]:
+    match node:
+        case ast.Compare(left=left, ops=[op], comparators=comparators):
+            opposite = OPPOSITE[type(op)]()
+            assert isinstance(opposite, ast.cmpop)
+            yield "comparison", ast.Compare(left, [opposite], comparators)
+        case ast.BoolOp(op=op, values=values):
+            other = OPPOSITE[type(op)]()
+            assert isinstance(other, ast.boolop)
+            yield "and, or", ast.BoolOp(other, values)
+            for dropped in range(len(values)):
+                others = [value for place, value in enumerate(values) if place != dropped]
+                yield "operand", others[0] if len(others) == 1 else ast.BoolOp(op, others)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            yield "not", operand
+        case ast.Name(id=name) if name in TRICK_NAMES:
+            yield "number", ast.Name(TRICK_NAMES[name], ast.Load())
+
+
+def _of_constants(node: ast.expr, above: ast.AST) -> Iterator[Changed]:
+    if not isinstance(node, ast.Constant):
+        return
+    value = node.value
+    if isinstance(above, ast.keyword) and above.arg in NO_BOUND:
+        years = {BEYOND[BEYOND.index(value) - 1], BEYOND[BEYOND.index(value) + 1]}
+        for year in sorted(years | {NO_BOUND[above.arg]}):
+            yield "bound", ast.Constant(year)
+    elif isinstance(value, bool):
+        yield "true, false", ast.Constant(not value)
+    elif isinstance(value, int):
+        yield "number", ast.Constant(value + 1)
+        yield "number", ast.Constant(value - 1)
+    elif isinstance(value, str) and isinstance(above, ast.Call):
+        yield "article", ast.Constant(f"{value}9")
+
+
+def _of_members(subject: str, node: ast.expr) -> Iterator[Changed]:
+    if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name):
+        return
+    name, member = node.value.id, node.attr
+    kind = vars(told_of(subject)).get(name)
+    members = [*kind.__members__] if isinstance(kind, EnumMeta) else []
+    if member in members:
+        place = members.index(member)
+        neighbours = {members[place - 1], members[(place + 1) % len(members)]} - {member}
+        for neighbour in sorted(neighbours):
+            yield "member", ast.Attribute(ast.Name(name, ast.Load()), neighbour, ast.Load())
+
+
+def _of_exceptions(node: ast.expr) -> Iterator[Changed]:
+    members = node.elts if isinstance(node, ast.Tuple) else [node]
+    for dropped in members:
+        yield (
+            "exception",
+            ast.Tuple([member for member in members if member is not dropped], ast.Load()),
+        )
+
+
+def _of_orders(subject: str, node: ast.expr, function: ast.FunctionDef) -> Iterator[Changed]:
+    if function.returns is None or ast.unparse(function.returns) == "bool":
+        return
+    match node:
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            yield "order", ast.IfExp(test, orelse, body)
+        case ast.Constant(value=None):
+            yield from (("order", order) for order in _orders_in(subject, function)[:1])
+        case ast.Call(func=ast.Name(id=name)) if name[0].isupper():
+            yield "order", ast.Constant(None)
+
+
+def _orders_in(subject: str, function: ast.FunctionDef) -> list[ast.expr]:
+    return [
+        node
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and hasattr(orders_of(subject), node.func.id)
+    ]
+
+
+def _provision(tree: ast.Module, line: int) -> str:
+    """The name of the provision, or what is said of it at the left margin, on a line."""
+    before = [statement for statement in tree.body if _first_line(statement) <= line]
+    match before[-1]:
+        case ast.FunctionDef(name=name):
+            return name
+        case ast.Expr(value=ast.Call(func=said)):
+            return ast.unparse(said)
+        case other:
+            return ast.unparse(other)
+
+
+def _first_line(statement: ast.stmt) -> int:
+    decorated = statement.decorator_list if isinstance(statement, ast.FunctionDef) else []
+    return min([statement.lineno, *(decorator.lineno for decorator in decorated)])
+
+
+@cache
+def mutants_of(subject: str, law: str) -> tuple[Mutant, ...]:
+    tree = ast.parse(source(subject, law))
+    return tuple(
+        Mutant(
+            subject,
+            law,
+            place,
+            way,
+            kind,
+            _provision(tree, node.lineno),
+            node.lineno,
+            ast.unparse(node),
+            ast.unparse(instead),
+        )
+        for place, (node, above, function) in enumerate(expressions(tree))
+        for way, (kind, instead) in enumerate(alternatives(subject, node, above, function))
+    )
+
+
+class _Replace(ast.NodeTransformer):
+    def __init__(self, node: ast.expr, instead: ast.expr) -> None:
+        self.node = node
+        self.instead = instead
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        if node is self.node:
+            return self.instead
+        return super().generic_visit(node)
+
+
+def changed(mutant: Mutant) -> CodeType:
+    tree = ast.parse(source(mutant.subject, mutant.law))
+    node, above, function = expressions(tree)[mutant.place]
+    _, instead = [*alternatives(mutant.subject, node, above, function)][mutant.way]
+    _Replace(node, instead).visit(tree)
+    return compile(ast.fix_missing_locations(tree), f"{mutant.law} changed", "exec")

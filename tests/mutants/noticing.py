@@ -1,0 +1,36 @@
+"""Whether a change of a law is noticed, and by which check."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+
+from lawcore import Subject
+from tests.mutants import of_the_others, of_the_revoke
+from tests.mutants.anew import rebuilt
+from tests.mutants.changes import Mutant
+
+Check = Callable[[Subject], Iterator[str]]
+
+
+def checks_of(subject: str) -> tuple[Check, ...]:
+    return of_the_revoke.CHECKS if subject == "revoke" else of_the_others.CHECKS
+
+
+def in_place(subject: Subject) -> AbstractContextManager[None]:
+    """Where a check asks for the subject by its name it is to find this one."""
+    return nullcontext() if subject.name == "revoke" else of_the_others.in_place(subject)
+
+
+def noticed(subject: str, mutant: Mutant | None = None) -> str | None:
+    """Which check of the subject complains of the change first; None where none does."""
+    try:
+        anew = rebuilt(subject, mutant)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the change is noticed
+        return type(error).__name__
+    with in_place(anew):
+        for check in checks_of(subject):
+            try:
+                if next(check(anew), None) is not None:
+                    return check.__name__
+            except Exception as error:  # noqa: BLE001 - whatever it is, the change is noticed
+                return f"{check.__name__}: {type(error).__name__}"
+    return None

@@ -1,0 +1,131 @@
+"""The numbers of the provisions in force, as they were recorded.
+
+Those of the revoke are in the specification, and tests/lawcore/notes.py has them.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from lawcore import Edition, Subject
+from lawcore.article import Remark
+
+NUMBERS: Mapping[str, Mapping[int, str]] = {
+    "claim": {
+        1997: """
+            J18 J23 16 48A 48B1 49 54 57A 62A 63A*x2 63A3 64A 68 68*x2 68Ax2 68Bx2 68D
+            68D*x4 69A 69A*x2 69B 69B*x2 69B1* 70* 70Ax2 70A* 70B1 70B2 70B3 70C 70C*x2
+            70C1 70C2 70C3 70D 70D* 70Ex3 70E*x2 71 71*x3 71A 71A* 71B 71C 79Cx2 79C*
+        """,
+        2007: """
+            J9 J18 J23 16 16D 48A 48B1 49 54 57A 62A 63A*x2 63A3 64A 68 68*x2 68Ax2 68B1
+            68B2 68D 68D*x4 69A 69A*x2 69B 69B*x2 69B1 69B1* 69B2 69B2* 70* 70Ax2 70A*x2
+            70B1 70B2 70B3 70C 70C*x2 70C1 70C2 70C3 70D1 70D1* 70D2 70D3 70E* 70E1x3
+            70E1* 70E2 71 71*x3 71(1) 71(2) 79Cx2 79C*
+        """,
+        2017: """
+            J17 J18 16 16C 48A 48B1 49 54 57A 62A 63A*x2 63A3 63A4 64A 68 68*x2 68Ax2 68B1
+            68B2 68D2*x2 68D2(a) 68D2(a)*x2 68D2(b) 68D2(b)* 69A 69A*x2 69B 69B*x2 69B1
+            69B1* 69B2 69B2* 70* 70Ax2 70A*x2 70B1 70B2 70B3 70C 70C*x2 70C1 70C2 70C3
+            70D1 70D1* 70D2 70E1x2 70E1*x2 70E2 71 71*x3 71A 71B 79Cx2 79C*
+        """,
+    },
+    "penalty_card": {
+        1997: """
+            J12 J20 J24 16 16A 42B1 48A 49x4 49*x4 50 50A 50A* 50Bx5 50B* 50C 50C* 50D
+            50D1 50D2 50D2*x6 50D2(a) 50D2(a)* 50D2(b) 51A 51B1* 51B1(a) 51B1(b) 51B2*
+            51B2(a) 51B2(b) 52A 52A*x2 52B 52B1 52B2 57* 57A 57A*x2 57A1 57A2 57A3 57B 57C
+            58B2 59 60A1 61A 61A*x3 68 68* 68D 72B1
+        """,
+        2007: """
+            J12 J19 J20 J24 16D 23 48A 49x4 49*x3 50 50A 50A* 50Bx5 50B* 50C 50C* 50D1(a)
+            50D1(b) 50D2 50D2*x6 50D2(a) 50D2(a)* 50D2(b) 50E1 50E2 50E3 51A 51B1* 51B1(a)
+            51B1(b) 51B2* 51B2(a) 51B2(b) 52A 52A*x2 52B 52B1 52B2 57* 57A 57A*x2 57A1
+            57A2 57A3 57B 57C 58B2 59 60A1 61A 61A*x3 61B2(b) 68 68* 68B2 68D
+        """,
+        2017: """
+            J12 J19 J20 J24 16B 16C 48A 49x4 49*x3 50 50A 50A* 50Bx5 50B* 50C 50C* 50D1(a)
+            50D1(b) 50D2 50D2*x6 50D2(a) 50D2(a)* 50D2(b) 50E1 50E2 50E3 51A 51B1* 51B1(a)
+            51B1(b) 51B2* 51B2(a) 51B2(b) 52A 52A*x2 52B 52B1 52B2 57* 57A 57A*x2 57A1
+            57A2 57A3 57A4 57B 57C1 57C2 57D 58B2 59 60A1 61A 61A*x3 61B2(b) 68 68* 68B2
+            68D 72C
+        """,
+    },
+    "lead_out_of_turn": {
+        2017: """
+            J20 16C 41A 47E1 53*x2 53Ax2 53A*x5 53B 53C 54 54* 54A 54B 54B1 54B2 54C 54C*
+            54D 54E 55* 55Ax2 55A* 55B* 55B1 55B2 55C 56 56* 72C
+        """,
+    },
+    "played_card": {
+        1997: """
+            J21 16C1 16C2 45A 45C* 45C1 45C2 45C3 45C3* 45C4* 45C4(a) 45C4(b)x3 45C4(b)*x4
+            45C5 45D 45D*x3 45E* 45E1 45E2 46A* 46B 46B*x2 46B1 46B2 46B3* 46B3(a) 46B3(b)
+            46B4 46B5 47C 47D 47D*x2 48A 49 61A 64B3
+        """,
+        2007: """
+            J21 16D1 16D2 45A 45C* 45C1 45C2 45C3 45C3* 45C4* 45C4(a) 45C4(b)x4 45C4(b)*x4
+            45C5 45D 45D*x3 45E* 45E1 45E2 46A* 46B 46B*x2 46B1 46B2 46B3* 46B3(a) 46B3(b)
+            46B4 46B5 47C 47D 47D*x2 47F* 47F2 48A 49 61A 64B3
+        """,
+        2017: """
+            J21 16C1 16C2 45A 45C* 45C1 45C2 45C3 45C3* 45C4* 45C4(a) 45C4(b)x3 45C4(b)*x4
+            45C5 45D*x2 45D1 45D1* 45D2 45E* 45E1 45E2 46A* 46B 46B*x2 46B1 46B2 46B3*
+            46B3(a) 46B3(b) 46B4 46B5 47C 47D 47D*x2 47F* 47F2 48A 49 61A 64B3
+        """,
+    },
+    "dummy": {
+        1997: """
+            J10 J12 J13 J22 9B1 12A1 16A 42A1 42A2 42B 42B1x2 42B2 42B3 43A1*x2 43A1(a)x2
+            43A1(b) 43A1(c) 43A2 43A2* 43A2(a) 43A2(b) 43A2(c) 43B* 43B1 43B2(a) 43B2(b)
+            43B3 43B3* 44C 45F 61A 61A*x2 61B 64B3
+        """,
+        2007: """
+            J10 J12 9A3 9B1 12A1 12B1 16B 42A1 42A2 42B 42B1 42B2 42B3 43A1*x2 43A1(a)x2
+            43A1(b) 43A1(c) 43A2 43A2* 43A2(a) 43A2(b) 43A2(c) 43B* 43B1 43B2(a) 43B2(b)
+            43B3 43B3* 44C 45F 61A 61A*x2 61B2(a) 61B2(b) 64B3
+        """,
+        2017: """
+            J10 J12 9A3 9B1 12A1 12B1 16B 42A1 42A2 42A3 42B 42B1 42B2 42B3 43A1*x2
+            43A1(a)x2 43A1(b) 43A1(c) 43A2 43A2* 43A2(a) 43A2(b) 43A2(c) 43A3 43B* 43B1
+            43B2(a) 43B2(b) 43B3 43B3* 44C 45F 61A 61A*x2 61B2(a) 61B2(b) 64B3
+        """,
+    },
+    "inquiry": {
+        1997: """
+            J12 J13 J22 9A2(a) 16A 16A* 42B 42B1x2 43A2 43B1 43B2(b) 43B3 61A 61A* 61Bx4
+            61B* 63B 66A 66C
+        """,
+        2007: """
+            J12 9A2 12B1 16B 16B* 42B 42B1 43A2 43B1 43B2(b) 43B3 61A 61A* 61B1 61B2(a)
+            61B2(b) 61B3x2 61B3* 62C3 66A 66C
+        """,
+        2017: """
+            J12 9A2 12B1 16B 16B* 42B 42B1 43A2 43B1 43B2(b) 43B3 61A 61A* 61B1 61B2(a)
+            61B2(b) 61B3x2 61B3* 61C 66A 66C
+        """,
+    },
+}
+"""By subject and edition; a heading over others has a star, and x2 stands for two of a number."""
+
+
+def numbers(subject: Subject, edition: Edition) -> Counter[str]:
+    """How many provisions bear each number; headings have a star."""
+    rules = subject.books[edition].rules
+    return Counter(
+        rule.number if provision.cited or isinstance(provision, Remark) else f"{rule.number}*"
+        for provision, rule in rules.items()
+    )
+
+
+def recorded(subject: str, edition: Edition) -> Counter[str]:
+    """How many provisions were recorded under each number."""
+    pairs = (number.partition("x") for number in NUMBERS[subject][edition].split())
+    return Counter({number: int(times or 1) for number, _, times in pairs})
+
+
+def differences(subject: Subject) -> Iterator[str]:
+    """Yield every edition whose provisions bear other numbers than those recorded."""
+    for edition in subject.books:
+        found, expected = numbers(subject, edition), recorded(subject.name, edition)
+        if found != expected:
+            yield f"{int(edition)}: {found - expected} for {expected - found}"
