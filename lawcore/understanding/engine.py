@@ -53,25 +53,32 @@ class _Found:
     presupposed: bool
 
 
-def understand(line: str, language: str | None = None) -> Understood:
+def understand(
+    line: str, language: str | None = None, *, subject: str | None = None
+) -> Understood:
     """Return what a line surely states, in one language or in the one that fits it best.
 
+    Where the subject is given the line need not say what it is about, and facts of no other
+    subject are answered; it is returned even where none of its own are.
     Nothing is understood of more than 1000 characters: a story that long mixes several moments.
     Where the language is not given the answer names the one that was read. Raises KeyError for a
-    language that is none of `lawcore.wording.LANGUAGES`.
+    language that is none of `lawcore.wording.LANGUAGES`, or a subject that is none of ours.
     """
+    if subject is not None and subject not in SUBJECTS:
+        raise KeyError(subject)
+    nothing = Understood(subject, {}, language)
     names = LANGUAGES if language is None else (language,)
     languages = [_language(name) for name in names]
     if len(line) > LONGEST:
-        return Understood(None, {}, language)
+        return nothing
     tokens = tokens_of(line)
     known = [sum(token in each.vocabulary for token in tokens) for each in languages]
     fitting = [each for each, words in zip(languages, known, strict=True) if words == max(known)]
-    readings = [Understood(*_understood(line, each), each.name) for each in fitting]
+    readings = [Understood(*_understood(line, each, subject), each.name) for each in fitting]
     most = max(readings, key=lambda reading: len(reading.answers))
     if any(reading.answers != most.answers for reading in readings):
-        return Understood(None, {}, language)
-    return most if max(known) else Understood(None, {}, language)
+        return nothing
+    return most if max(known) else nothing
 
 
 @cache
@@ -81,9 +88,14 @@ def _language(name: str) -> Language:
     return Language(name, tuple(subject for subject in SUBJECTS if has_phrases(name, subject)))
 
 
-def _understood(text: str, language: Language) -> tuple[str | None, dict[str, Answer]]:
+def _understood(
+    text: str, language: Language, subject: str | None
+) -> tuple[str | None, dict[str, Answer]]:
     """Return the subject and the answers that a text states in a language."""
     line = read(text, language)
+    if subject is not None:
+        known = subject in language.subjects
+        return subject, _Reading(line, language, subject).answers if known else {}
     readings = [_Reading(line, language, subject) for subject in language.subjects]
     fitting = [reading for reading in readings if reading.fits()]
     most = max((len(reading.answers) for reading in fitting), default=0)
@@ -96,7 +108,7 @@ def _understood(text: str, language: Language) -> tuple[str | None, dict[str, An
 @cache
 def _phrases(language: Language, subject: str) -> Mapping[str, tuple[Phrase, ...]]:
     """Return every phrase of a subject by its key."""
-    keys = ["subject", "aside", "offender", "offender-named", "several"]
+    keys = ["subject", "elsewhere", "aside", "offender", "offender-named", "several"]
     keys += [f"is-{name}" for name in _ROLES]
     for fact in SUBJECTS[subject].facts.listed:
         keys += [f"{fact.name}-who", f"{fact.name}-number", f"{fact.name}-unless"]
@@ -142,13 +154,18 @@ class _Reading:
 
     def fits(self) -> bool:
         """Tell whether the line is about the subject."""
+        if self._of("elsewhere"):
+            return False
+        if any(map(self.answers.__contains__, self._language.words(self.subject, "decisive"))):
+            return True
         if self._found.get("subject") or any(map(self._is_told, self._of("offender"))):
             return True
         return len(self.answers) >= _FACTS_WITHOUT_SUBJECT and self._is_case()
 
     def _is_case(self) -> bool:
         signs = self._language.words(self.subject, "signs")
-        return sum(name in signs for name in self.answers) >= _FACTS_WITHOUT_SUBJECT
+        told = ({name, f"{name}={_named(answer)}"} for name, answer in self.answers.items())
+        return sum(not one.isdisjoint(signs) for one in told) >= _FACTS_WITHOUT_SUBJECT
 
     def _find(self, phrases: Mapping[str, tuple[Phrase, ...]]) -> dict[str, list[_Found]]:
         found = {
@@ -317,7 +334,8 @@ class _Reading:
     ) -> Iterable[Answer | None]:
         if fact.name in self._language.words(self.subject, "offender-role"):
             named = self._same(role(frozenset({0}), table) for table in self._tables)
-            explicit: list[Answer | None] = [named] if named and clear else []
+            known = named is not None and fact.option(named) is not None
+            explicit: list[Answer | None] = [named] if known and clear else []
         else:
             explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
         explicit += [

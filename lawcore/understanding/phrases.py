@@ -36,7 +36,8 @@ _SIGNS = {
 }
 _SUIT_MARKS = ("~", "~suit")
 _PART = re.compile(r"<([a-z_]+)>(\?)?|([*]{1,2}|[\^$,&])(?=\s|$)|([#%]\d+)|([^\s<>]+)")
-_NO_WORDS = re.compile(r"^#.*$|^[a-z][\w-]* =|<[^>]*>", re.MULTILINE)
+_NAMES = r"(?:signs|decisive|offender-role|outcome|several-keeps|[a-z_]+-counted)"
+_NO_WORDS = re.compile(rf"^#.*$|^{_NAMES} =.*$|^[a-z][\w-]* =|<[^>]*>", re.MULTILINE)
 _COMMON = "common"
 _HIGHEST = 13
 _KINDS = (

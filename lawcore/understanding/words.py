@@ -15,10 +15,22 @@ CACHED = 8192
 STRONG = frozenset(".?")
 WEAK = frozenset(",&")
 BOUNDARIES = STRONG | WEAK
-_TOKEN = re.compile(r"[♠♥♦♣]|\d+[^\W\d_]*|[^\W\d_]+|'|[.?!,;:()\[\]\n/\u2013\u2014-]")
+_TOKEN = re.compile(
+    r"[♠♥♦♣]|(?<!\S)\+(?=\d)|\d+[^\W\d_]*|[^\W\d_]+|'|[.?!,;:()\[\]\n/\u2013\u2014-]"
+)
 _CARD = re.compile(r"(?:10|[2-9akqjtdrf])?")
 _SUITS = "♠♥♦♣"
-_MARKS = {"?": "?", ",": ",", "(": ",", ")": ",", "[": ",", "]": ",", "/": "/", "-": "-"}
+_MARKS = {
+    "?": "?",
+    ",": ",",
+    "(": ",",
+    ")": ",",
+    "[": ",",
+    "]": ",",
+    "/": "/",
+    "-": "-",
+    "+": "plus",
+}
 _APOSTROPHES = str.maketrans("\u2019\u2018\u00b4`\u00b0", "''''o", "\ufe0f")
 
 

@@ -11,17 +11,24 @@ from lawcore.ruling import Finding, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
 from lawcore.wording.filled import Speech, spelt
 
+APPEAL = "92A"
+"""The right of appeal, under the same number in every edition."""
 _NO_KEY = re.compile(r"[^A-Za-z0-9]")
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A ruling in words: first what it is, then what to do, why, and what to weigh."""
+    """A ruling in words: first what it is, then what to do, why, and what to weigh.
+
+    `sayings` are read out, each to the side it names; `appeal` is the right that both have.
+    """
 
     headline: str
     orders: tuple[str, ...]
+    sayings: tuple[str, ...]
     reasons: tuple[str, ...]
     judgement: tuple[str, ...]
+    appeal: str
     reasoning: str
 
 
@@ -40,8 +47,10 @@ class Rulings:
         return Told(
             headline=self.headline(ruling),
             orders=tuple(self._with_article(o, ruling) for o in ruling.orders),
+            sayings=self.sayings(ruling),
             reasons=self.reasons(ruling),
             judgement=tuple(self._say(f"judgement-{key}") for key in ruling.judgement),
+            appeal=self._appeal(ruling.edition),
             reasoning="\n".join(self._tree(ruling)),
         )
 
@@ -91,6 +100,44 @@ class Rulings:
     def order(self, order: Order, ruling: Ruling) -> str:
         """Return what an order says, without its article."""
         return self._filled(f"order-{type(order).__name__}", ruling, order)
+
+    def sayings(self, ruling: Ruling) -> tuple[str, ...]:
+        """Return what is read to the players, a side a line, in the order of the orders."""
+        if isinstance(ruling, BoardRuling):
+            return self._sayings_of_the_board(ruling)
+        said = (line for o in ruling.orders for line in self._saying(o, ruling))
+        return tuple(dict.fromkeys(said))
+
+    def _saying(self, ordered: Ordered, ruling: Ruling) -> list[str]:
+        """Return the lines of one order; some orders have nothing to say to anybody."""
+        key = f"say-{type(ordered.order).__name__}"
+        if not self._speech.of(ruling.subject).has(key):
+            return []
+        return self._filled(key, ruling, ordered.order).splitlines()
+
+    def _sayings_of_the_board(self, ruling: BoardRuling) -> tuple[str, ...]:
+        """Return what is said of every revoke as it is, of some of them with their number."""
+        say = self._speech.of(ruling.subject).say
+        each = [
+            dict.fromkeys(
+                line
+                for o in one.orders
+                if not (o.order.transferred and ruling.payments)
+                for line in self._saying(o, one)
+            )
+            for one in ruling.revokes
+        ]
+        paid = say("say-board", tricks=ruling.tricks, others=ruling.tricks_of_others)
+        lines = [paid] if ruling.payments else []
+        for number, own in enumerate(each, start=1):
+            for line in own:
+                of_all = all(line in other for other in each)
+                lines.append(line if of_all else say("board-revoke", number=number, headline=line))
+        return tuple(dict.fromkeys(lines))
+
+    def _appeal(self, edition: Edition) -> str:
+        article = self._articles.printed(APPEAL, edition)
+        return self._say("with-article", text=self._say("appeal"), article=article)
 
     def _with_article(self, ordered: Ordered, ruling: Ruling) -> str:
         article = self._articles.printed(ordered.article, ruling.edition)
@@ -168,8 +215,10 @@ class Rulings:
         return Told(
             headline=say("headline-board", tricks=ruling.tricks, others=ruling.tricks_of_others),
             orders=tuple(dict.fromkeys((*lines, *orders))),
+            sayings=self.sayings(ruling),
             reasons=tuple(numbered),
             judgement=tuple(self._say(f"judgement-{key}") for key in ruling.judgement),
+            appeal=self._appeal(ruling.edition),
             reasoning="\n".join(
                 line
                 for number, words in enumerate(each, start=1)

@@ -76,6 +76,14 @@ class Wording:
         heading = self.say("list-heading")
         return self.say("further", number=number, question=heading) if number > 1 else heading
 
+    def asides(self, question: Question) -> tuple[str, ...]:
+        """Return how to ask where the question itself could tell a player something."""
+        texts = self._speech.of(question.subject)
+        plain = (seen_from(asked.name, {})[1] for asked in question.facts)
+        found = ((TRICK.fullmatch(name), name) for name in plain)
+        keys = (f"list-{t.group(2)}.aside" if t else f"fact-{name}.aside" for t, name in found)
+        return tuple(dict.fromkeys(texts.say(key) for key in keys if texts.has(key)))
+
     def why(self, question: Question) -> str:
         """Return why a question is asked: what needs the fact, and what depends on that."""
         numbers, edition = question.needed_by, question.edition

@@ -140,8 +140,26 @@ SENTENCES: tuple[tuple[str, dict[str, Answer] | None], ...] = (
     ("I ruffed but he had a diamond", None),
     ("declarer failed to follow suit from dummy", {}),
     ("declarer revoked and a defender revoked", {}),
-    ("can I pick up my penalty card if declarer says lead anything", None),
-    ("declarer claims the rest at trick 9", None),
-    ("declarer led from the wrong hand", None),
     ("2 hearts over 2 spades, insufficient", None),
+    (
+        "a defender revoked by playing his penalty card",
+        {"hand": "defender", "played_card_faced": True},
+    ),
+    (
+        "second revoke in the same suit, the first was established",
+        {"earlier_revoke_same_suit": "established"},
+    ),
+    (
+        "second revoke in the same suit, the first one was corrected",
+        {"earlier_revoke_same_suit": "corrected"},
+    ),
+    ("second revoke in the same suit, the first was not established", {}),
+    (
+        "revoke declarer won in hand +2",
+        {"hand": "declarer", "won_by": "offender", "later_tricks": "more"},
+    ),
+    (
+        "revoke defender trick 5 won by partner +1",
+        {"hand": "defender", "trick": 5, "won_by": "partner", "later_tricks": "one"},
+    ),
 )

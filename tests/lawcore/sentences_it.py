@@ -150,7 +150,24 @@ SENTENCES: tuple[tuple[str, dict[str, Answer] | None], ...] = (
     ("entrambe le linee hanno fatto renonce alla quarta presa", {}),
     ("il dichiarante ha fatto renonce e un difensore ha fatto renonce", {}),
     ("dice 'cuori' e indica l'asso col dito: che carta è?", None),
-    ("il morto si è alzato a guardare le carte del dichiarante, che diritti perde?", None),
-    ("il dichiarante ha attaccato dalla mano sbagliata", None),
     ("licita insufficiente: il compagno del colpevole deve passare per sempre?", None),
+    (
+        "un difensore ha fatto renonce giocando la sua carta penalizzata",
+        {"hand": "defender", "played_card_faced": True},
+    ),
+    (
+        "seconda renonce nello stesso seme, la prima era consumata",
+        {"earlier_revoke_same_suit": "established"},
+    ),
+    (
+        "seconda renonce nello stesso seme, la prima corretta",
+        {"earlier_revoke_same_suit": "corrected"},
+    ),
+    ("seconda renonce nello stesso seme, la prima non era consumata", {}),
+    (
+        "renonce dichiarante vinta in mano +2",
+        {"hand": "declarer", "won_by": "offender", "later_tricks": "more"},
+    ),
+    ("renonce difensore quinta presa +1", {"hand": "defender", "trick": 5, "later_tricks": "one"}),
+    ("renonce dichiarante non vinta in mano", {"hand": "declarer"}),
 )

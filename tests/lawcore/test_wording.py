@@ -19,6 +19,7 @@ from lawcore import (
     EDITIONS,
     SUBJECTS,
     Answer,
+    Asked,
     BadAnswer,
     BoardRuling,
     Branches,
@@ -37,7 +38,7 @@ from lawcore.changes.named import COUNTED
 from lawcore.enquiry import consider
 from lawcore.explore import dialogues
 from lawcore.fact import Fact
-from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording import LANGUAGES, Told, Wording
 from lawcore.wording.filled import OF_ALL
 from lawcore.wording.messages import variables_of
 from tests.lawcore.vectors import ORDINARY, Answers
@@ -53,6 +54,27 @@ ALIKE = {"revoke": {"law-won_nothing.until-1997"}}
 """Older texts that read a fact more and come to the same sentence."""
 OF_SEVERAL = "J5"
 """The one point of judgement that no provision makes: it comes of counting several revokes."""
+SILENT = {
+    "AdjustAtTheEnd", "AdjustTheDefendersScoreAlone", "AllowTheQuestion",
+    "CompareWithoutAnyRevoke", "CompareWithoutTheLaterRevokes", "ConsiderAdjustedScore",
+    "ConsiderAPenaltyForConcealment", "ConsiderWhetherHeCouldHaveKnown",
+    "HaveCardsFacedIfNeeded", "LookForAPrematureCard", "RectifyHoweverItBecameKnown",
+    "RectifyNothingAnyMore", "RuleAgainstWhoMixedTheCards", "TakeTheSuitFromTheTop",
+    "TestTheCardPosition", "TestTheNormalLines", "TestTheTrump", "WeighTheLaterPlay",
+}  # fmt: skip
+"""The orders that are for the Director alone."""
+SILENT_IN = {"penalty_card": {"AdjustIfItHelped"}}
+"""Those of which another subject's order of the same name does speak."""
+HIDDEN = {
+    ("revoke", "could_comply"), ("revoke", "partner_has_two_suits"),
+    ("revoke", "won_later_with_playable_card"), ("claim", "trumps_out"),
+    ("claim", "needs_card_position"), ("claim", "claimer_unaware_likely"),
+    ("penalty_card", "due"), ("penalty_card", "disobeyed"), ("penalty_card", "declarer_choice"),
+    ("penalty_card", "declarer_accepts"), ("lead_out_of_turn", "reply"),
+    ("played_card", "unintended"), ("played_card", "intent_incontrovertible"),
+    ("played_card", "revoke_by"), ("dummy", "was_a_revoke"),
+}  # fmt: skip
+"""What tells a player something if it is asked at the table."""
 HANDS = (*Hand, None)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
@@ -109,8 +131,11 @@ def is_number(answer: Answer) -> bool:
 
 def of_facts(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     told = frozenset(subject.facts.named)
+    there = keys("en", subject.name)
     for name, fact in facts_of(subject).items():
         yield f"fact-{name}", told
+        if f"fact-{name}.aside" in there:
+            yield f"fact-{name}.aside", frozenset()
         for option in fact.options:
             if not is_number(option):
                 yield key_of_option(name, option), told
@@ -152,6 +177,13 @@ def of_orders(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
             yield key, told
 
 
+def of_sayings(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
+    told = frozenset(subject.facts.named) | {"status", "tricks", "edition"}
+    for order in orders(subject):
+        if order.__name__ not in SILENT | SILENT_IN.get(subject.name, set()):
+            yield f"say-{order.__name__}", told | {field.name for field in fields(order)}
+
+
 def said_by_name() -> Iterator[tuple[str, frozenset[str]]]:
     """The messages that the code asks for by their whole name, with what it gives them."""
     for file in (HERE / "wording").glob("*.py"):
@@ -177,7 +209,9 @@ def asked_for(subject: Subject) -> Mapping[str, frozenset[str]]:
         **dict(of_facts(subject)),
         **dict(of_provisions(subject)),
         **dict(of_orders(subject)),
+        **dict(of_sayings(subject)),
         **({f"list-{name}": frozenset() for name in LISTS} if subject.severally else {}),
+        **({"list-playable.aside": frozenset()} if subject.severally else {}),
     }
 
 
@@ -219,6 +253,7 @@ def test_every_message_that_can_be_asked_for_exists(subject: Subject) -> None:
 
 def test_every_message_that_any_subject_can_ask_for_exists() -> None:
     of_some_subject = {"headline-board", "board-revoke", "board-payment", "board-unpaid"}
+    of_some_subject |= {"say-board"}
     of_some_subject |= {"subject", "subject.command", "subject.menu"}
     missing = asked_for_by_all().keys() - keys("en", *OF_ALL).keys()
     assert missing == of_some_subject
@@ -267,6 +302,38 @@ def sound(text: str) -> None:
     assert not re.search(r"[{}]|unknown|'None'|Edition\(| [.,;:]|\.\.|\(\)", text), text
     for line in text.splitlines():
         assert "  " not in line.lstrip(), text
+
+
+def sayings_are_sound(told: Told) -> None:
+    """Each is one line that names whom it is read to."""
+    for text in told.sayings:
+        sound(text)
+        assert "\n" not in text
+        assert re.match(r"(\w+ \d: )?(To|A|Al|Alla|Alle|Ai|All') ?[^:]+: \S", text), text
+        assert text[-1] in ".?", text
+    assert len(set(told.sayings)) == len(told.sayings)
+
+
+@SUBJECT
+def test_what_could_tell_a_player_something_is_asked_with_care(subject: Subject) -> None:
+    there = keys("en", subject.name)
+    careful = {name for name in subject.facts.named if f"fact-{name}.aside" in there}
+    assert careful >= {name for of, name in HIDDEN if of == subject.name}
+
+
+@LANGUAGE
+def test_a_question_about_hidden_cards_says_to_ask_away_from_the_table(language: str) -> None:
+    wording = Wording.of(language)
+
+    def asides(*names: str) -> tuple[str, ...]:
+        asked = tuple(Asked(name, (True, False), None) for name in names)
+        return wording.asides(Question("revoke", Edition(2017), asked, ()))
+
+    for name in ("could_comply", "2.playable_9"):
+        assert len(asides(name)) == 1
+        sound(asides(name)[0])
+    assert asides("2.could_comply", "hand", "could_comply") == asides("could_comply")
+    assert asides("hand", "2.took_9") == ()
 
 
 def told_hand(hand: Hand | None) -> dict[str, Answer]:
@@ -382,6 +449,8 @@ def test_every_ruling_can_be_said(language: str, edition: Edition) -> None:
         told = wording.rule(ruling)
         for text in (told.headline, *told.orders, *told.reasons, *told.judgement, told.reasoning):
             sound(text)
+        sayings_are_sound(told)
+        assert told.appeal.endswith(" (92A).")
         assert "\n" not in told.headline
         assert any(f"({article}" in told.headline for article in cited(ruling, wording)), told
         assert len(told.orders) == len(ruling.orders)

@@ -109,7 +109,7 @@ asking-of = when | after
 if = if | suppose | supposing | unless | in case | assuming
 unsure = maybe | perhaps | possibly | probably | might | think | thinks | thought | guess | believe | believes | believed | unsure | seems
     | seem | apparently | allegedly | likely | suspect | suspected | about | claims to | says he | says she | said he | said she | presumably | doubt | supposedly | accused | accuses
-unreal = would | wouldn | should | had he | had she | had they | could_have | wish | want | wants | wanted | trying | tried | told | says | said | denies | denied
+unreal = would | wouldn | should | had he | had she | had they | could_have | wish | want | wants | wanted | trying | tried | told | tells | says | said | denies | denied
 is-declarer = <who> plays <card> | <who> playing <card> | <who> playing <contract> | <who> play <card> | <who> played <card> $ | <card> by <who> | <who> in <card> $
     | <who> in <card> revoke | <who> <declarer> | <who> declaring | <who> declared | ^ <who> , <declarer> ,
 is-defender = <who> defending | <who> on? defence | <who> on defence | <who> on defense | <who> in defence | <who> defended | <who> defend

@@ -1,6 +1,6 @@
 # How a revoke is told. Slots and signs: see phrases.py.
 subject = revoke | revokes | revoked | revoking | renege | reneged | reneges | renounced | failed to follow | fails to follow | <not> follow suit
-signs = hand trick won_by later_tricks since
+signs = hand trick won_by later_tricks since=played since=nothing
 offender-role = hand
 outcome = won_by
 word-revoked = revoked | revokes | revoke | revoking | reneged | reneges | renege | renounced | renounces
@@ -13,7 +13,7 @@ word-had = had | has | have | held | holds | holding | having | hold
 word-suit = spade | spades | heart | hearts | diamond | diamonds | club | clubs | suit | card of suit | card in suit | card of that suit | one of them | one of suit | cards of suit | card of suit led | suit led
 word-the_suit = suit | card of suit | one of suit | that suit | card of that suit | card in that suit | suit led | one in hand | one
 word-could = could follow | able to follow | could have followed | could_have followed | can follow
-offender = <who> s hand <aux>? <revoked> | <who> <aux>? <revoked> | <who> <aux>? <corrected> <he>? revoke | <revoke> by <who> | <revoked> * from <who> | <revoked> in <who> | <who> s? <revoke> | <who> <aux>? <not> follow suit | <who> <aux>? <not> follow to
+offender = ^ <revoke> <who> | <who> s hand <aux>? <revoked> | <who> <aux>? <revoked> | <who> <aux>? <corrected> <he>? revoke | <revoke> by <who> | <revoked> * from <who> | <revoked> in <who> | <who> s? <revoke> | <who> <aux>? <not> follow suit | <who> <aux>? <not> follow to
     | <who> <aux>? <ruffed> <him>? ** <although> <had>? <suit> in hand | <who> <aux>? <ruffed> <him>? ** <although> <had> <suit>
     | <who> <aux>? <ruffed> <him>? ** <although> <he> <had> <suit> | <who> <aux>? <ruffed> <him>? ** & <had> <the_suit>
     | <who> <aux>? <ruffed> <him>? ** & <he> <had> <the_suit> | <who> <aux>? <ruffed> <him>? ** , <had> <the_suit> | <who> <aux>? <ruffed> <him>? ** <he> <could>
@@ -24,7 +24,7 @@ offender-named = ^ <who> $ | ^ <who> on? at? trick <number> | ^ <who> on? at? <o
 hand-declarer-else = + declarer revoke
 hand-defender-else = + minor penalty card | + major penalty card
 several = twice | two revokes | both revokes | both revoked | both sides revoked | second revoke | %2 revoke | %1 revoke | #2 revokes | three revokes | another revoke | #1 more revoke | revoked again | again revoke | also revoked | also revokes | <all> <aux>? <revoked>
-several-keeps = attention noticed_by
+several-keeps = attention noticed_by earlier_revoke_same_suit
 
 aside = <won> trick <number> | <won> <ordinal> trick | claimed * trick <number> | claimed * <ordinal> trick
     | <noticed> * trick <number> | <noticed> * <ordinal> trick | <led> * trick <number> | <led> * <ordinal> trick | after trick <number> | until trick <number>
@@ -45,7 +45,7 @@ won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won>
     | <who> <aux>? <won> <it> in hand | <who> s <honour> <aux>? <won> | & <won> <it> | ^ <won> <it> | , <won> <it>
     | lost <it> to <who> | losing <it> to <who> | ^ <who> trick $ | <it> <won> in <who> | <who> <aux>? <won> in hand | & <won> in hand | to win <it>
     | ^ <it> to <who> $ | ^ winner <who> $ | <who> winner of <it> | <it> mine
-later_tricks-number = <offending>? <aux>? <then>? <made> <number> <more> <tricks>? | <offending>? <aux>? <then>? <made> <number> <tricks>? <later>
+later_tricks-number = plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>? | <offending>? <aux>? <then>? <made> <number> <tricks>? <later>
     | <offending> <aux>? <later> <made> <number> <more>? <tricks> | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later> | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
 later_tricks-counted = none one more more
 later_tricks-none = <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not> <more> <tricks> | ^ <then>? <not> <tricks> <later> | <offending> <aux>? <not> <made> * <more> <tricks>?
@@ -55,7 +55,7 @@ later_tricks-more = <offending>? <made> several <more> <tricks>? | <offending> <
     | <offending> <made> <number> or more <more>? <tricks> | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks | <offending> <made> more tricks
 word-two = two | three
 word-made = won | wins | win | winning | made | makes | make | took | takes | take | get | got | gets | scored | scores | score | cashed | cash | cashes
-word-more = more | further | additional | subsequent | later | other
+word-more = more | plus | further | additional | subsequent | later | other
 word-later = later | after | afterwards | after that | subsequently | thereafter | later on | from then on | after it
 word-then = then | afterwards | later | plus
 
@@ -115,3 +115,6 @@ cards_mixed-yes = <cards> mixed | <cards> shuffled | mixed * cards | shuffled * 
 card_missing-yes = <not> card to trick | played <not> card | trick of #3 cards | #3 cards in trick | trick * #3 cards
 dummy_lost_rights-yes = <dummy> ,? having? <aux>? lost * rights
 dummy_lost_rights-no = <dummy> <aux>? <not> lost * rights
+played_card_faced-yes = <revoked> by playing * penalty card | <revoked> with * penalty card | <revoked> playing * penalty card
+earlier_revoke_same_suit-established = %2 revoke * same suit , %1 established | %2 revoke * same suit , %1 one established
+earlier_revoke_same_suit-corrected = %2 revoke * same suit , %1 <corrected> | %2 revoke * same suit , %1 one <corrected>

@@ -1,13 +1,13 @@
 # How a revoke is told. Slots and signs: see phrases.py.
 subject = renonce | <not> risposto seme | <not> risponde a? seme | <not> risponde nel seme | <not> risposto a colore | <not> risponde a colore | <not> risposto nel seme | <not> risposto nel colore
-signs = hand trick won_by later_tricks since
+signs = hand trick won_by later_tricks since=played since=nothing
 offender-role = hand
 outcome = won_by
 word-fare = fatto | fa | fanno | commesso | commette | facendo | rifatto
 word-tagliare = tagliato | taglia | tagliano | tagliando | scartato | scarta | scartando | scarto | taglio | surtagliato | surtaglia | surtaglio | sovrataglia | sovratagliato | surtagliando
 word-suit = picche | cuori | quadri | fiori | seme | colore | carta di seme | carta del seme | carte del seme | carte di seme | seme giocato | seme di attacco | risposta | singolo
 word-the_suit = seme | colore | carta del seme | carte del seme | carta di seme | singolo
-offender = <who> * <fare> renonce | <who> <corretto> <he>? renonce | <who> renonce | renonce di <who> | renonce * di <who> $ | renonce del <who> | renonce dei <who> | renonce della <who> | renonce dell <who> | renonce in <who> | renonce dal <who> | renonce al <who> | renonce <consumata> del <who> | renonce <consumata> di <who> | renonce inconsumata del <who> | renonce inconsumata di <who> | <who> <not> risposto a? seme
+offender = ^ renonce <who> | <who> * <fare> renonce | <who> <corretto> <he>? renonce | <who> renonce | renonce di <who> | renonce * di <who> $ | renonce del <who> | renonce dei <who> | renonce della <who> | renonce dell <who> | renonce in <who> | renonce dal <who> | renonce al <who> | renonce <consumata> del <who> | renonce <consumata> di <who> | renonce inconsumata del <who> | renonce inconsumata di <who> | <who> <not> risposto a? seme
     | <who> <not> risponde a? seme | <who> <not> risponde nel seme | <who> <not> risponde a? colore | <who> <not> risposto a? colore | <who> <not> risposto nel seme | <who> <not> risposto nel colore | <who> <not> risponde nel colore
     | <who> <tagliare> <him>? ** pur avendo <suit>? | <who> <tagliare> <him>? ** avendo ** <suit> | <who> <tagliare> <him>? ** & <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , ma <he> avuto * <suit>
     | <who> <tagliare> <him>? ** , ma <he> <suit> | <who> <tagliare> <him>? ** potendo rispondere | <who> <tagliare> <him>? ** con * seme in mano | <who> <tagliare> <him>? ** avuto ** seme | <who> <tagliare> * invece di rispondere
@@ -15,7 +15,7 @@ offender = <who> * <fare> renonce | <who> <corretto> <he>? renonce | <who> renon
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 several = #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce | un altra renonce | #3 renonce | <fare> un altra renonce | renonce delle due linee
-several-keeps = attention noticed_by
+several-keeps = attention noticed_by earlier_revoke_same_suit
 
 aside = <vince> presa <number> | <vince> <ordinal> presa | <notare> * alla? <ordinal> presa? | <notare> * presa <number> | <claim> * alla? <ordinal> presa? | attacca * <ordinal> presa | attaccato * <ordinal> presa | fino alla <ordinal> | dopo <ordinal> presa
     | dopo presa <number> | prima di <ordinal> presa | prima della <ordinal> presa | dopo alla? <ordinal> | dalla <ordinal> | mie carte | prima che finisse * turno | prima della fine * turno | prima di finire * turno | prima * board successivo | entro * periodo
@@ -28,12 +28,12 @@ word-vinta = vinta | presa | fatta | fatto | vinto | vince | prende | fa | preso
 word-it = presa | presa della renonce | presa di renonce | presa renonce | mano | quella presa | questa presa | stessa presa | presa incriminata | presa in questione
 trick-number = presa <number> | <ordinal> presa | alla <ordinal> $ | nella <ordinal> $ | alla <ordinal> avendo | alla <ordinal> con | alla <ordinal> difensore | alla <ordinal> renonce
 
-won_by-who = <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who> | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who> | <it> di <who> $ | <it> del <who> $ | <it> della <who> $
+won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who> | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who> | <it> di <who> $ | <it> del <who> $ | <it> della <who> $
     | <it> dell <who> $ | <it> dei <who> $ | <it> al <who> $ | <it> alla <who> $ | <it> agli <who> $ | <it> all <who> $ | <it> a <who> $ | <it> <who> $ | & <vince> <it> | ^ <vince> <it> | , <vince> <it> | <it> * vinta <who> $ | <who> vinta $ | <who> vince $
     | <it> <he>? vinta <who> | <it> <he>? fatta <who> | ^ vince <who> $ | vinta in <who> | <who> <he>? vinta | <it> va a <who> | <it> va al <who> | <it> <he>? presa <who> | <it> andata a <who> | <it> andata al <who> | <it> e andata al? <who> | <it> resta al <who> | <it> per <who>
     | <it> vinta * dal <who> | <it> vinta * da <who> | <it> vinta con * dal <who> | <it> vinta con * di <who> | <it> <he> vince <who> | <it> vince <who> | vinto <who> $
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
-later_tricks-number = <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
+later_tricks-number = plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
     | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese> | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>? | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
 later_tricks-counted = none one more more
 later_tricks-none = <offending>? <not> <vince> piu <prese> | <offending>? <not> <vince> <altre> <prese>? | <offending>? <not> <vince> piu $ | ^ <poi>? piu? <not> <prese> <dopo> | ^ <poi>? <not> <altre> <prese>? | ^ <poi>? piu <not> <prese>? | <offending>? <not> <vince> <not> <altre> <prese>?
@@ -43,7 +43,7 @@ later_tricks-more = <offending>? <vince> <altre> <varie> <prese> | <offending>? 
     | ^ <poi>? almeno <altre>? <due> <altre>? <prese>? | <offending>? <poi>? <vince> <varie> <prese> <dopo>
 word-due = due | tre
 word-varie = diverse | varie | molte | tante | parecchie
-word-altre = altre | altra | ulteriori | ulteriore | successive | successiva
+word-altre = altre | plus | altra | ulteriori | ulteriore | successive | successiva
 word-prese = prese | presa
 word-dopo = dopo | poi | in seguito | successivamente | dopo quella | piu avanti | dopo la renonce
 word-poi = poi | dopo | in seguito | successivamente
@@ -93,3 +93,6 @@ cards_mixed-yes = carte * mescolate | mescolato * carte | carte * mischiate | mi
 card_missing-yes = <not> giocato * carta | presa di #3 carte | presa con #3 carte
 dummy_lost_rights-yes = <dummy> * perso * diritti
 dummy_lost_rights-no = <dummy> <not> perso * diritti
+played_card_faced-yes = <fare> renonce giocando * carta penalizzata | <fare> renonce giocando * penalizzata | <fare> renonce con * carta penalizzata
+earlier_revoke_same_suit-established = %2 renonce * stesso seme , %1 <consumata> | %2 renonce * stesso seme , prima <consumata> | #2 renonce * stesso seme , prima <consumata>
+earlier_revoke_same_suit-corrected = %2 renonce * stesso seme , %1 <corretto> | %2 renonce * stesso seme , prima <corretto>

@@ -53,6 +53,7 @@ option-revoke_pending-none = No revoke before it
 option-revoke_pending-claimers = Revoke by claiming side
 option-revoke_pending-others = Revoke by other side
 fact-trumps_out = Did an opponent still have a trump, and had the claimer spoken of it?
+    .aside = Of the cards still out say nothing before the claimer has repeated his statement.
 option-trumps_out-none = No trump in question
 option-trumps_out-mentioned = Trump out, mentioned
 option-trumps_out-not_mentioned = Trump out, unmentioned
@@ -60,13 +61,16 @@ fact-defender_claim_depends_on_partner = Does the defender's claim need his part
 option-defender_claim_depends_on_partner-yes = Needs partner's choice
 option-defender_claim_depends_on_partner-no = Not on partner's choice
 fact-needs_card_position = Does a line that was not stated need a card in one opponent's hand, and had anyone shown out of that suit before the claim?
+    .aside = Of the cards still out say nothing before the claimer has repeated his statement.
 option-needs_card_position-none = No card to be placed
 option-needs_card_position-nobody_showed_out = Needs a guessed card
 option-needs_card_position-opponent_showed_out = Needs a marked card
 fact-order_unstated = Does it turn on the order of a suit that the claimer did not state?
+    .aside = Of the cards still out say nothing before the claimer has repeated his statement.
 option-order_unstated-yes = Suit order not stated
 option-order_unstated-no = Suit order not at issue
 fact-claimer_unaware_likely = Is it at all likely that he did not know of that trump when he claimed?
+    .aside = Judge it by what he said and did; do not put the trump to him.
 option-claimer_unaware_likely-yes = Yes, at all likely
 option-claimer_unaware_likely-no = No, he knew of it
 option-claimer_unaware_likely-open = I have yet to judge
@@ -201,6 +205,39 @@ order-LookForAPrematureCard = If he showed a card before his partner had played 
 order-RuleTheOpeningLead = Rule on the opening lead out of turn under Law 54
 order-ReturnTheCardsToDeclarer = Have declarer pick his cards up, without rectification
 order-RuleTheExposedCards = Rule on the defender's cards as exposed cards (50)
+
+## What is said to the players
+
+say-PlayOn = To all: Nothing has been claimed or conceded; play on.
+say-TakeItForNoClaim = To all: That was no claim.
+say-PlayOnWithoutAConcession = To all: Nothing has been conceded; play on.
+say-ScoreAsClaimed = To both sides: The board is scored as it was claimed or conceded.
+say-ScoreUnlessSomebodyObjects = To the side that did not claim: You can still object, until you call on a later board or the round ends.
+say-LetThePlayedScoreStand = To both sides: All four agreed to play on, so the score obtained stands.
+say-AcceptTheClaim = To both sides: The claimer gets the tricks he claimed.
+say-AwardATrickToTheTrump = To both sides: The opponents get what a normal play could lose to the trump.
+say-RefuseWhatHangsOnPartner = To both sides: What needed the right choice of the claimer's partner is refused.
+say-RefuseTheCardPosition = To both sides: A line that was not stated and needs a card in one hand is refused.
+say-RefuseTheUnstatedLine = To both sides: The claimer is held to a normal line that wins less.
+say-JudgeTheClaim = To both sides: I shall judge it fairly for both; any doubt goes against the claimer.
+say-JudgeTheConcession = To both sides: I shall judge whether the trick was likely to be won.
+say-JudgeTheTrickGivenUp = To both sides: I shall judge whether the trick comes back.
+say-RestoreTheTrick = To both sides: The trick goes back to the side that gave it up.
+say-LetTheAgreementStand = To both sides: What was agreed stands.
+say-LetTheConcessionStand = To both sides: The concession stands.
+say-CorrectTheRevokeFirst = To both sides: First the revoke is corrected, then I rule on the claim.
+say-ThenRuleTheRevoke = To both sides: Once the claim is settled I rule on the revoke.
+say-LetTheResultStand = To both sides: It is too late to change anything; your score stands.
+say-AskForTheStatement = To the player who claimed: Repeat what you said when you claimed, nothing more.
+say-HaveAllCardsFaced = To all: Face your remaining cards.
+say-HearTheObjections = To the other side: What do you object to?
+say-DisregardTheLaterPlay = To all: What was played after the claim does not count.
+say-RuleInSpiteOfTheLaterPlay = To all: You had not all agreed to play on, so I rule on the claim.
+say-AllowPlayingOn = To all: You play on only if the side that did not claim asks for it and all four agree; the claim is then void.
+say-WeighWhatPartnerLearned = To the defender's partner: You may not use what he has let you know.
+say-RuleTheOpeningLead = To all: Wait, please: I rule on the opening lead out of turn.
+say-ReturnTheCardsToDeclarer = To declarer: Pick your cards up again.
+say-RuleTheExposedCards = To the defender: Leave the cards you showed on the table; I rule on them next.
 
 ## The provisions, in our words
 

@@ -12,6 +12,7 @@ further = Revoke { $number }: { $question }
 trick-number = Trick { $trick }
 why = Law { $article } needs it: { $text }
 why-through = What depends on that: { $articles }.
+appeal = Both sides may appeal this ruling within the time allowed
 
 ## Articles
 

@@ -34,6 +34,7 @@ fact-a2_breached_before = Had dummy already lost his rights (exchanged hands, le
 option-a2_breached_before-yes = Rights already lost
 option-a2_breached_before-no = Rights still intact
 fact-was_a_revoke = Was it about a revoke?
+    .aside = Whether it is a revoke: look at the cards away from the table.
 option-was_a_revoke-yes = Yes, a revoke
 option-was_a_revoke-no = No, something else
 fact-was_irregularity_by =
@@ -142,6 +143,40 @@ order-WeighTheQuestion = Treat what the question told declarer as unauthorised i
 order-AdjustIfItHelped = If those words helped declarer, award an adjusted score
 order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the irregularity, reduce their score alone
 order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
+
+## What is said to the players
+
+say-LetDummyDoSo = To dummy: You are within your rights.
+say-LetDummyCallTheDirector = To all: Attention had already been drawn, so anybody may call me.
+say-StopDummy =
+    { $act ->
+        [ask_declarer_revoke] To dummy: You have lost your rights on this hand, and may not ask.
+        [ask_defender] To dummy: You may not ask a defender; declarer may.
+        [draw_attention] To dummy: You may point it out only when play is over.
+        [call_director] To dummy: You may call me only after another player has drawn attention.
+        [comment_on_play] To dummy: You take no part in the play.
+       *[other] { $a2_breached_before ->
+            [yes] To dummy: You have lost your rights on this hand, and may not warn anybody.
+           *[other] To dummy: You may prevent only declarer's irregularities.
+        }
+    }
+say-DiscourageDummy = To dummy: Wait until another player draws attention to it.
+say-PlayOnAndWeighTheSuggestion =
+    To dummy: You may not touch or indicate a card.
+    To all: Play on; call me at the end if you think that it did damage.
+say-DenyDummyHisRights = To dummy: For the rest of this hand you may not ask, warn or point anything out.
+say-LeaveDummyHisRights = To dummy: You keep your rights.
+say-ReproveTheDefender = To the defender: You may not show your hand to dummy.
+say-LetADefenderChooseTheHand = To the defenders: Either of you may say from which hand declarer leads.
+say-ReplaceAndCount = To declarer: If that card was a revoke, replace it with a legal one; it counts as established.
+say-PlayOnAsIfNothingHadHappened = To all: There is no rectification now; play on.
+say-RuleDummysRevoke = To all: Wait, please: I rule on the revoke of dummy's hand.
+say-RuleTheRevoke = To all: Wait, please: if there was a revoke I rule on it next.
+say-TransferNothing = To the defenders: A revoke of dummy's transfers no trick; I see to it that it does you no damage.
+say-RemindDummy = To dummy: See to it that your hand follows suit.
+say-WarnDummy = To dummy: That is beyond your rights; it may cost a penalty.
+say-WeighTheQuestion = To declarer: You may not use what dummy's question has told you.
+say-AdjustIfItHelped = To declarer: You may not use what dummy has said.
 
 ## The provisions, in our words
 

@@ -133,6 +133,53 @@ order-WeighTheQuestion =
 order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the revoke, reduce their score alone
 order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
 
+## What is said to the players
+
+say-LetHimAsk =
+    { $asker ->
+        [declarer] To declarer: You may ask a defender.
+        [dummy] To dummy: You may ask declarer.
+       *[other] To the defender: You may ask declarer.
+    }
+say-LetDefendersAskEachOther = To the defender: You may ask your partner.
+say-LetHimPointItOut = To who asks: Dummy's cards lie open; say at once what is wrong.
+say-ShowTheTrick = To all: Face the cards of that trick again.
+say-KeepTheTrickClosed =
+    { $trick ->
+        [card_faced] To dummy: It is for declarer or a defender to ask to see the trick.
+       *[other] To all: Tricks turned over stay closed, unless I say otherwise.
+    }
+say-ForbidTheQuestion =
+    { $asker ->
+        [defender] To the defender: Here you may not ask your partner.
+       *[other] { $wants ->
+            [ask_declarer] To dummy: You have lost your rights on this hand, and may not ask.
+           *[other] To dummy: You may not ask a defender; declarer may.
+        }
+    }
+say-ReproveTheQuestion =
+    { $asker ->
+        [defender] To the defender: Here you may not ask your partner.
+       *[other] { $wants ->
+            [ask_declarer] To dummy: You have lost your rights on this hand, and may not ask.
+           *[other] To dummy: You may not ask a defender; declarer may.
+        }
+    }
+say-ReplaceAndCount =
+    { $asker ->
+        [defender] To the partner who was asked: If you revoked, replace the card with a legal one; it counts as established.
+       *[other] To declarer: If that card was a revoke, replace it with a legal one; it counts as established.
+    }
+say-PlayOnAsIfNothingHadHappened = To all: There is no rectification now; play on.
+say-RuleTheRevokePartnerAskedAbout = To all: Wait, please: if there was a revoke I rule on it next.
+say-RuleTheRevokeDummyAskedAbout = To all: Wait, please: if there was a revoke I rule on it next.
+say-WarnDummy = To dummy: You may not ask a defender about a revoke; it may cost a penalty.
+say-WeighTheQuestion =
+    { $asker ->
+        [defender] To the other defender: You may not use what the question has told you.
+       *[other] To declarer: You may not use what the question has told you.
+    }
+
 ## The provisions, in our words
 
 law-a_defender_turns_to_his_partner = A defender turns to his partner.

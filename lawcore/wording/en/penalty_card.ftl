@@ -34,6 +34,7 @@ option-since-nothing = Nobody
 option-since-declarer_side = Declarer or dummy
 option-since-next_trick = Defence, next trick
 fact-declarer_accepts = Does declarer accept the card played instead of the penalty card?
+    .aside = Give declarer both his choices at the table; nobody advises him.
 option-declarer_accepts-not_yet = Not decided yet
 option-declarer_accepts-accepted = Accepts it
 option-declarer_accepts-refused = Refuses it
@@ -42,6 +43,7 @@ option-on_lead-holder = The holder's
 option-on_lead-partner = His partner's, to lead
 option-on_lead-other = Somebody else's
 fact-declarer_choice = What has declarer chosen for the partner's lead?
+    .aside = Give declarer all his choices at the table; nobody advises him.
 option-declarer_choice-not_yet = Not chosen yet
 option-declarer_choice-require = Requires the suit
 option-declarer_choice-forbid = Forbids the suit
@@ -62,6 +64,7 @@ fact-leader_has_penalty_card = Has the partner on lead a penalty card too?
 option-leader_has_penalty_card-yes = Leader has one as well
 option-leader_has_penalty_card-no = Leader has none
 fact-due = Did the penalty card really have to be played at that turn?
+    .aside = Whether he had to play otherwise: look at his cards away from the table.
 option-due-due = Penalty card was due
 option-due-other_duty = Had to play otherwise
 option-due-honour_instead = Minor, honour played
@@ -77,6 +80,7 @@ fact-partner_played_too_soon = Did the partner play before declarer had chosen?
 option-partner_played_too_soon-yes = Partner did not wait
 option-partner_played_too_soon-no = Partner waited
 fact-disobeyed = Could the partner do what declarer chose, and did not?
+    .aside = Whether he could obey: look at his cards away from the table.
 option-disobeyed-yes = Choice disobeyed
 option-disobeyed-no = Choice obeyed
 fact-dummy_asked = Was it dummy who asked about the revoke?
@@ -237,6 +241,112 @@ order-AdjustIfItHelped =
     }
 order-ConsiderWhetherHeCouldHaveKnown = If he could have known that showing it would pay, take the gain away with an adjusted score
 order-WarnDummy = Warn dummy (90): he may not ask a defender whether he has revoked
+
+## What is said to the players
+
+say-NoPenaltyCard =
+    { $role ->
+        [declarer_side] To declarer: Take the card back; it is no penalty card.
+       *[other] To the defender: Take the card back; it is no penalty card.
+    }
+say-LetThePlayStand = To all: The card stands as played; there is no rectification.
+say-LetTheOtherCardStand = To all: The card played stands; the penalty card stays on the table.
+say-RuleTheClaim = To all: Stop play: I rule on the claim or concession.
+say-MinorPenaltyCard = To the defender: It is a minor penalty card.
+say-MajorPenaltyCard =
+    { $number_of_penalty_cards ->
+        [same_suit] To the defender: All your penalty cards are major.
+        [several_suits] To the defender: All your penalty cards are major.
+       *[other] To the defender: It is a major penalty card.
+    }
+say-PlayItAtTheFirstOpportunity =
+    { $on_lead ->
+        [holder] To the defender: Play the penalty card now if you legally can, otherwise as soon as you can.
+       *[other] To the defender: From your next turn, play the penalty card as soon as you legally can.
+    }
+say-LetDeclarerChooseTheLead = To the other defender: Do not lead before declarer has chosen.
+say-StopTheLeadUntilDeclarerChooses = To the other defender: If you are to lead while the card lies there, wait until declarer has chosen.
+say-OfferTheSuit =
+    To declarer: You may require the lead of that suit; the card is then picked up.
+    To declarer: Or you may forbid that suit for as long as he keeps the lead; the card is then picked up.
+say-OfferToRequire =
+    { $number_of_penalty_cards ->
+        [several_suits] To declarer: You may require the lead of one of those suits; its penalty cards are then picked up.
+       *[other] To declarer: You may require the lead of that suit; all the penalty cards are then picked up.
+    }
+say-OfferToForbid =
+    { $number_of_penalty_cards ->
+        [several_suits] To declarer: Or you may forbid one or more of those suits for as long as he keeps the lead; their penalty cards are then picked up.
+       *[other] To declarer: Or you may forbid that suit for as long as he keeps the lead; all the penalty cards are then picked up.
+    }
+say-OfferAFreeLead =
+    { $number_of_penalty_cards ->
+        [one] To declarer: Or you may leave the lead free; the card stays a penalty card.
+       *[other] To declarer: Or you may leave the lead free; the cards stay penalty cards.
+    }
+say-RequireTheSuit =
+    { $number_of_penalty_cards ->
+        [one] To the defender: Pick up the penalty card.
+        [same_suit] To the defender: Pick up all your penalty cards.
+       *[other] To the defender: Pick up the penalty cards of the suit required.
+    }
+    To the other defender: Lead the suit that declarer requires.
+say-ForbidTheSuit =
+    { $number_of_penalty_cards ->
+        [one] To the defender: Pick up the penalty card.
+        [same_suit] To the defender: Pick up all your penalty cards.
+       *[other] To the defender: Pick up the penalty cards of the suits forbidden.
+    }
+    To the other defender: Lead something else than declarer forbids, for as long as you keep the lead.
+say-LeaveTheLeadFree =
+    To the other defender: Lead what you like.
+    To declarer: The card stays; at that defender's next lead you choose again.
+say-LetTheChoiceGoFirst =
+    { $declarer_choice ->
+        [none] To the other defender: If your own penalty card is major, lead it.
+        [require] To the other defender: Lead your own penalty card only if it is of the suit required.
+        [forbid] To the other defender: Do not lead your own penalty card if it is of the suit forbidden.
+       *[other] To the other defender: Declarer's choice comes before your own penalty card.
+    }
+say-PenaliseThatCardToo =
+    { $how ->
+        [played_early] To the other defender: The card you played without waiting is a penalty card, too.
+       *[other] To the other defender: The card you led without waiting is a penalty card, too.
+    }
+say-DesignateThePlayedCard = To the defender: Which of the two cards do you play? The other is a penalty card.
+say-LeaveItFaceUp =
+    { $number_of_penalty_cards ->
+        [same_suit] To the defender: Leave the cards face up in front of you.
+        [several_suits] To the defender: Leave the cards face up in front of you.
+       *[other] To the defender: Leave the card face up in front of you.
+    }
+say-PlayItBeforeOtherSmallCards = To the defender: In that suit play it before any other card below the ten; an honour you may play first.
+say-DesignateWhichIsPlayed = To declarer: If he can legally play more than one of them, you say which.
+say-PlayAnyLegalCardIfUnable = To the other defender: If you cannot do what declarer chooses, play any legal card.
+say-LetDeclarerChooseThePlay =
+    To the defender who played too soon: Your card is a major penalty card.
+    To declarer: For the other defender's card to this trick, choose one of these.
+say-OfferTheHighest = To declarer: You may require his highest card of the suit led.
+say-OfferTheLowest = To declarer: You may require his lowest card of the suit led.
+say-OfferToRequireAnotherSuit = To declarer: You may require a card of another suit; you name it.
+say-OfferToForbidAnotherSuit = To declarer: You may forbid him another suit; you name it.
+say-PlayItInTurn = To the defender: Play the card at your turn if it is legal; if not, it is a major penalty card.
+say-LetDeclarerAcceptOrRefuse =
+    To declarer: You may accept the card played; the penalty card then stays.
+    To declarer: Or you may refuse it; he then plays the penalty card, and the card played becomes a major penalty card.
+say-KeepTheCardPlayed = To all: The card played stands; the penalty card stays face up.
+say-SubstituteThePenaltyCard = To the defender: Play the penalty card; leave the other one face up, a major penalty card.
+say-RuleARevoke = To all: Wait, please: this is a revoke, and I rule on it.
+say-RuleAnEstablishedRevoke = To all: Wait, please: this is an established revoke, and I rule on it.
+say-UseItWhileItLies = To all: As long as the card lies there everybody may use what it shows.
+say-UseTheDutyAlone = To the other defender: You may reckon with the duty to play it, with nothing else that it shows.
+say-IgnoreWhatItShowed =
+    { $number_of_penalty_cards ->
+        [one] To the other defender: Once the card is picked up you may not use what it has shown.
+       *[other] To the other defender: Once cards are picked up you may not use what they have shown.
+    }
+say-WeighWhatItShowed = To the other defender: You may not use what you have seen or heard of that card.
+say-WarnDummy = To dummy: You may not ask a defender whether he has revoked.
 
 ## The provisions, in our own words
 

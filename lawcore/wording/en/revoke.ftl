@@ -9,6 +9,7 @@ subject = Revoke
 list-took = Which of these tricks did the side that revoked first win?
 list-they_took = Which of these tricks did the other side win?
 list-playable = Which of these tricks did the offender win with a card he could have played to the revoke trick?
+    .aside = With which cards he won: look at the tricks away from the table.
 
 ## The facts: how they are asked, how they are answered
 
@@ -79,6 +80,7 @@ fact-partner_played_after =
 option-partner_played_after-yes = Yes, a card was played
 option-partner_played_after-no = No
 fact-partner_has_two_suits = Was the offender's partner still to play to the twelfth trick, with cards of two suits?
+    .aside = What his partner holds: look for yourself, away from the table.
 option-partner_has_two_suits-yes = Yes, of two suits
 option-partner_has_two_suits-no = No
 fact-dummy_lost_rights = Had dummy lost his rights (exchanged hands, left his seat to watch declarer, looked at a defender's hand)?
@@ -86,6 +88,7 @@ option-dummy_lost_rights-yes = He had lost them
 option-dummy_lost_rights-no = He still had them
 
 fact-could_comply = Could he really have played as he had to?
+    .aside = Whether he could follow suit: look at his cards away from the table, and say nothing of them there.
 option-could_comply-yes = Was able to comply
 option-could_comply-no = Had no card of the suit
 fact-duty = What did he fail to do?
@@ -122,6 +125,7 @@ fact-played_card_faced = Was the revoke card already face up on the table when i
 option-played_card_faced-yes = Card played was faced
 option-played_card_faced-no = Card played was unfaced
 fact-won_later_with_playable_card = Did the offender later win a trick with a card he could have played to the revoke trick?
+    .aside = With which card he won: look at the tricks away from the table; while play goes on, leave it until the end.
 option-won_later_with_playable_card-yes = Playable card won later
 option-won_later_with_playable_card-no = No playable card won
 fact-noticed_by = Who noticed it?
@@ -309,6 +313,99 @@ order-RuleAgainstWhoMixedTheCards = If the revoke was alleged before a player mi
 order-ConsiderAPenaltyForConcealment = If he hid or repeated the revoke on purpose, penalise that as an offence of its own (90, 91)
 order-ConsiderWhetherHeCouldHaveKnown = If he could have known that the irregularity would pay, take the gain away with an adjusted score
 order-RectifyHoweverItBecameKnown = Rectify even if you saw it yourself or heard of it from a spectator
+
+## What is said to the players
+
+say-NotARevoke = To all: It is not a revoke; the card played stands.
+say-MendTheDefectiveTrick = To all: A card is missing from that trick; wait, please, until I know whose.
+say-LetTheResultStand = To both sides: It is too late to change anything; your score stands.
+say-CorrectTheRevoke =
+    { $hand ->
+        [declarer] To declarer: Take that card back and play a legal one.
+        [dummy] To declarer: That card goes back to dummy; name a legal one.
+        [defender] To the defender who revoked: Take that card back and play a legal one.
+       *[other] To the player who revoked: Take that card back and play a legal one.
+    }
+say-LetDeclarerAcceptOrRefuse =
+    To declarer: You may accept the card played; the penalty card then stays on the table.
+    To declarer: Or you may refuse it; he then plays the penalty card, and the card played becomes a major penalty card.
+say-KeepTheCardDeclarerAccepted = To all: The card played stands, since declarer's side has played on; the penalty card stays face up.
+say-SubstituteAndCount =
+    { $hand ->
+        [declarer] To declarer: Replace that card with a legal one; the revoke counts as established.
+       *[other] To the defender who revoked: Replace that card with a legal one; the revoke counts as established.
+    }
+say-PlayOnAsIfNothingHadHappened = To all: Play on; I shall look at any damage when play is over.
+say-LetTheTrickStand =
+    { $attention ->
+        [during_play] To all: The revoke is established: the trick stays as it is. Play on.
+       *[other] To both sides: The revoke is established: the trick stays as it was played.
+    }
+say-TransferTricks =
+    { $tricks ->
+        [1] { $attention ->
+            [during_play] To both sides: After play one trick goes from the side that revoked to the other.
+           *[other] To both sides: One trick goes from the side that revoked to the other.
+        }
+       *[other] { $attention ->
+            [during_play] To both sides: After play two tricks go from the side that revoked to the other.
+           *[other] To both sides: Two tricks go from the side that revoked to the other.
+        }
+    }
+say-MajorPenaltyCard = To the defender who revoked: Leave the card you took back face up in front of you; it is a major penalty card.
+say-ReplaceFreely =
+    { $hand ->
+        [declarer] To declarer: The card goes back to your hand; nothing more.
+        [dummy] To declarer: The card goes back to dummy; nothing more.
+       *[other] To the player who revoked: The card goes back to your hand; nothing more.
+    }
+say-PutBackFaceUp = To the player who revoked: Put the card back on the table, face up, as it lay before.
+say-OpponentsMayTakeBack =
+    { $hand ->
+        [defender] To declarer: You may take back any card that your side played after the revoke, and play another.
+       *[other] To the defenders: You may take back any card that you played after the revoke, and play another.
+    }
+say-PartnerMayTakeBack =
+    { $becomes_penalty_card ->
+        [yes] To the other defender: If one of those cards is changed you may change the one you played next; the one you take back becomes a penalty card.
+       *[no] { $hand ->
+            [defender] To the other defender: If one of those cards is changed you may change the one you played next; nothing more.
+           *[other] To declarer: If one of those cards is changed you may change the one your side played next; nothing more.
+        }
+    }
+say-PlayItAtTheFirstOpportunity = To the defender with the penalty card: Play it as soon as you legally can.
+say-DeclarerChoosesTheLead =
+    To declarer: If the other defender is to lead while the card lies there, you may require that suit or forbid it (the card is then picked up), or leave him free.
+    To the other defender: Do not lead before declarer has chosen.
+say-PartnerMayNotChooseTheSuggestedPlay = To the partner of who revoked: If you hold two suits, you may not choose the play that the card you saw suggests.
+say-TestThePartnersPlay = To the partner of who revoked: If you hold two suits, do not choose the play that the card you saw could suggest.
+say-UseWithdrawnCards =
+    { $hand ->
+        [defender] To declarer: You may use what the withdrawn cards have shown.
+       *[other] To the defenders: You may use what the withdrawn cards have shown.
+    }
+say-IgnoreWithdrawnCards =
+    { $hand ->
+        [defender] To the defenders: You may not use what the withdrawn cards have shown.
+       *[other] To declarer: You may not use what the withdrawn cards have shown.
+    }
+say-ReproveTheQuestion = To the defenders: Here defenders may not ask each other about a revoke.
+say-WeighTheQuestion = To the partner of who asked: You may not use what the question has told you.
+say-WarnDummy = To dummy: During play you may not draw attention to a defender's revoke.
+say-RemindDummy = To dummy: See to it that your hand follows suit.
+say-CountTheClaim = To both sides: First I rule on the claim, then on the revoke.
+say-RuleTheClaimAfterwards = To both sides: First the revoke is corrected, then I rule on the claim.
+say-board =
+    { $others ->
+        [0] { $tricks ->
+            [1] To both sides: One trick goes from the side that revoked first to the other.
+           *[other] To both sides: { $tricks } tricks go from the side that revoked first to the other.
+        }
+       *[other] { $tricks ->
+            [0] To both sides: Tricks go to the side that revoked first: { $others }.
+           *[other] To both sides: Tricks from the side that revoked first: { $tricks }; from the other: { $others }.
+        }
+    }
 
 ## The provisions, in our words
 

@@ -53,6 +53,7 @@ option-revoke_pending-none = Nessuna renonce prima
 option-revoke_pending-claimers = Renonce di chi richiede
 option-revoke_pending-others = Renonce degli altri
 fact-trumps_out = Un avversario aveva ancora un'atout, e chi ha fatto la richiesta l'aveva menzionata?
+    .aside = Delle carte ancora fuori non dite nulla prima che chi ha fatto la richiesta l'abbia ripetuta.
 option-trumps_out-none = Nessuna atout in gioco
 option-trumps_out-mentioned = Atout fuori, menzionata
 option-trumps_out-not_mentioned = Atout fuori, taciuta
@@ -60,13 +61,16 @@ fact-defender_claim_depends_on_partner = La richiesta del difensore ha bisogno c
 option-defender_claim_depends_on_partner-yes = Dipende dal compagno
 option-defender_claim_depends_on_partner-no = Non dal compagno
 fact-needs_card_position = Una linea non dichiarata ha bisogno di una carta in mano a un certo avversario, e qualcuno aveva già mancato di rispondere nel seme?
+    .aside = Delle carte ancora fuori non dite nulla prima che chi ha fatto la richiesta l'abbia ripetuta.
 option-needs_card_position-none = Nessuna carta da trovare
 option-needs_card_position-nobody_showed_out = Carta da indovinare
 option-needs_card_position-opponent_showed_out = Carta già localizzata
 fact-order_unstated = Dipende dall'ordine di un seme che chi ha fatto la richiesta non ha detto?
+    .aside = Delle carte ancora fuori non dite nulla prima che chi ha fatto la richiesta l'abbia ripetuta.
 option-order_unstated-yes = Ordine seme non detto
 option-order_unstated-no = L'ordine non conta
 fact-claimer_unaware_likely = C'è una qualche probabilità che, facendo la richiesta, non sapesse di quell'atout?
+    .aside = Giudicatelo da ciò che ha detto e fatto; non nominategli l'atout.
 option-claimer_unaware_likely-yes = Sì, qualcuna
 option-claimer_unaware_likely-no = No, lo sapeva
 option-claimer_unaware_likely-open = Devo ancora giudicare
@@ -201,6 +205,39 @@ order-LookForAPrematureCard = Se ha mostrato una carta prima che il compagno gio
 order-RuleTheOpeningLead = Decidete l'attacco iniziale fuori turno secondo l'articolo 54
 order-ReturnTheCardsToDeclarer = Il dichiarante riprende le carte senza rettifica
 order-RuleTheExposedCards = Trattate le carte del difensore come carte scoperte (50)
+
+## Che cosa si dice ai giocatori
+
+say-PlayOn = A tutti: non è stato richiesto né concesso nulla; proseguite.
+say-TakeItForNoClaim = A tutti: non era una richiesta.
+say-PlayOnWithoutAConcession = A tutti: non è stato concesso nulla; proseguite.
+say-ScoreAsClaimed = Alle due linee: il board si segna com'è stato richiesto o concesso.
+say-ScoreUnlessSomebodyObjects = Alla linea che non ha fatto la richiesta: potete ancora opporvi, finché non chiamate in un board successivo o non finisce il turno.
+say-LetThePlayedScoreStand = Alle due linee: avete continuato tutti d'accordo, e vale il risultato ottenuto.
+say-AcceptTheClaim = Alle due linee: chi ha fatto la richiesta ha le prese richieste.
+say-AwardATrickToTheTrump = Alle due linee: agli avversari va ciò che un gioco normale poteva perdere all'atout.
+say-RefuseWhatHangsOnPartner = Alle due linee: la parte che chiedeva al compagno la scelta giusta è respinta.
+say-RefuseTheCardPosition = Alle due linee: una linea non dichiarata che ha bisogno di una carta in una certa mano è respinta.
+say-RefuseTheUnstatedLine = Alle due linee: chi ha fatto la richiesta è tenuto a una linea normale che fa meno prese.
+say-JudgeTheClaim = Alle due linee: valuterò con equità per entrambe; il dubbio va contro chi ha fatto la richiesta.
+say-JudgeTheConcession = Alle due linee: valuterò se la presa sarebbe stata probabilmente vinta.
+say-JudgeTheTrickGivenUp = Alle due linee: valuterò se la presa torna indietro.
+say-RestoreTheTrick = Alle due linee: la presa torna alla linea che l'aveva ceduta.
+say-LetTheAgreementStand = Alle due linee: resta ciò che era stato accettato.
+say-LetTheConcessionStand = Alle due linee: la concessione resta.
+say-CorrectTheRevokeFirst = Alle due linee: prima si corregge la renonce, poi decido la richiesta.
+say-ThenRuleTheRevoke = Alle due linee: decisa la richiesta, decido la renonce.
+say-LetTheResultStand = Alle due linee: è tardi per cambiare qualcosa; il vostro risultato resta.
+say-AskForTheStatement = A chi ha fatto la richiesta: ripeta ciò che ha detto allora, e nulla di più.
+say-HaveAllCardsFaced = A tutti: scoprite le carte che vi restano.
+say-HearTheObjections = All'altra linea: che cosa obiettate?
+say-DisregardTheLaterPlay = A tutti: ciò che è stato giocato dopo la richiesta non conta.
+say-RuleInSpiteOfTheLaterPlay = A tutti: non eravate tutti d'accordo di continuare, perciò decido la richiesta.
+say-AllowPlayingOn = A tutti: si continua solo se lo chiede la linea che non ha fatto la richiesta e tutti e quattro siete d'accordo; la richiesta è allora nulla.
+say-WeighWhatPartnerLearned = Al compagno del difensore: non può servirsi di ciò che lui le ha fatto sapere.
+say-RuleTheOpeningLead = A tutti: un momento, decido l'attacco iniziale fuori turno.
+say-ReturnTheCardsToDeclarer = Al dichiarante: riprenda le sue carte.
+say-RuleTheExposedCards = Al difensore: lasci sul tavolo le carte mostrate; su quelle decido subito.
 
 ## Le disposizioni, in parole nostre
 

@@ -12,6 +12,7 @@ further = { $number }ª renonce: { $question }
 trick-number = Presa { $trick }
 why = Lo chiede l'articolo { $article }: { $text }
 why-through = Da lì dipende: { $articles }.
+appeal = Le due linee possono ricorrere in appello entro il termine fissato
 
 ## Articoli
 

@@ -34,6 +34,7 @@ fact-a2_breached_before = Il morto aveva già perso i suoi diritti (scambio di c
 option-a2_breached_before-yes = Diritti già persi
 option-a2_breached_before-no = Diritti intatti
 fact-was_a_revoke = Si trattava di una renonce?
+    .aside = Se è una renonce: guardate le carte lontano dal tavolo.
 option-was_a_revoke-yes = Sì, di una renonce
 option-was_a_revoke-no = No, di altro
 fact-was_irregularity_by =
@@ -142,6 +143,40 @@ order-WeighTheQuestion = Ciò che la domanda ha fatto capire al dichiarante è i
 order-AdjustIfItHelped = Se quelle parole hanno aiutato il dichiarante, date un punteggio arbitrale
 order-AdjustTheDefendersScoreAlone = A fine gioco, se l'irregolarità ha reso ai difensori, riducete soltanto il loro punteggio
 order-AdjustAtTheEnd = A fine gioco valutate il danno e, se c'è, date un punteggio arbitrale
+
+## Che cosa si dice ai giocatori
+
+say-LetDummyDoSo = Al morto: è nei suoi diritti.
+say-LetDummyCallTheDirector = A tutti: l'irregolarità era già stata notata, perciò chiunque può chiamarmi.
+say-StopDummy =
+    { $act ->
+        [ask_declarer_revoke] Al morto: in questa mano ha perso i suoi diritti, e non può chiedere.
+        [ask_defender] Al morto: non può chiedere a un difensore; lo può fare il dichiarante.
+        [draw_attention] Al morto: può farlo notare solo a gioco finito.
+        [call_director] Al morto: può chiamarmi solo dopo che un altro ha fatto notare l'irregolarità.
+        [comment_on_play] Al morto: lei non partecipa al gioco.
+       *[other] { $a2_breached_before ->
+            [yes] Al morto: in questa mano ha perso i suoi diritti, e non può avvertire.
+           *[other] Al morto: può prevenire solo le irregolarità del dichiarante.
+        }
+    }
+say-DiscourageDummy = Al morto: aspetti che un altro faccia notare l'irregolarità.
+say-PlayOnAndWeighTheSuggestion =
+    Al morto: non può toccare né indicare una carta.
+    A tutti: proseguite; chiamatemi alla fine se credete che ci sia stato un danno.
+say-DenyDummyHisRights = Al morto: per il resto della mano non può chiedere, avvertire né far notare nulla.
+say-LeaveDummyHisRights = Al morto: conserva i suoi diritti.
+say-ReproveTheDefender = Al difensore: non può mostrare le sue carte al morto.
+say-LetADefenderChooseTheHand = Ai difensori: l'uno o l'altro può dire da quale mano attacca il dichiarante.
+say-ReplaceAndCount = Al dichiarante: se quella carta era una renonce, la sostituisca con una legale; vale come consumata.
+say-PlayOnAsIfNothingHadHappened = A tutti: per ora nessuna rettifica; proseguite.
+say-RuleDummysRevoke = A tutti: un momento, decido la renonce della mano del morto.
+say-RuleTheRevoke = A tutti: un momento, se c'è stata renonce la decido subito.
+say-TransferNothing = Ai difensori: una renonce del morto non trasferisce prese; bado io che non vi danneggi.
+say-RemindDummy = Al morto: badi che la sua mano risponda al seme.
+say-WarnDummy = Al morto: questo va oltre i suoi diritti e può costare una penalità.
+say-WeighTheQuestion = Al dichiarante: non può servirsi di ciò che la domanda del morto le ha fatto capire.
+say-AdjustIfItHelped = Al dichiarante: non può servirsi di ciò che ha detto il morto.
 
 ## Le disposizioni, in parole nostre
 

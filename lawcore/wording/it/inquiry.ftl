@@ -133,6 +133,53 @@ order-WeighTheQuestion =
 order-AdjustTheDefendersScoreAlone = A fine gioco, se la renonce ha reso ai difensori, riducete soltanto il loro punteggio
 order-AdjustAtTheEnd = A fine gioco valutate il danno e, se c'è, date un punteggio arbitrale
 
+## Che cosa si dice ai giocatori
+
+say-LetHimAsk =
+    { $asker ->
+        [declarer] Al dichiarante: può chiedere a un difensore.
+        [dummy] Al morto: può chiedere al dichiarante.
+       *[other] Al difensore: può chiedere al dichiarante.
+    }
+say-LetDefendersAskEachOther = Al difensore: può chiedere al compagno.
+say-LetHimPointItOut = A chi chiede: le carte del morto sono scoperte; dica subito che cosa non va.
+say-ShowTheTrick = A tutti: scoprite di nuovo le carte di quella presa.
+say-KeepTheTrickClosed =
+    { $trick ->
+        [card_faced] Al morto: rivedere la presa lo possono chiedere il dichiarante o un difensore.
+       *[other] A tutti: le prese voltate restano coperte, se non dico io altrimenti.
+    }
+say-ForbidTheQuestion =
+    { $asker ->
+        [defender] Al difensore: qui non può chiedere al compagno.
+       *[other] { $wants ->
+            [ask_declarer] Al morto: in questa mano ha perso i suoi diritti, e non può chiedere.
+           *[other] Al morto: non può chiedere a un difensore; lo può fare il dichiarante.
+        }
+    }
+say-ReproveTheQuestion =
+    { $asker ->
+        [defender] Al difensore: qui non può chiedere al compagno.
+       *[other] { $wants ->
+            [ask_declarer] Al morto: in questa mano ha perso i suoi diritti, e non può chiedere.
+           *[other] Al morto: non può chiedere a un difensore; lo può fare il dichiarante.
+        }
+    }
+say-ReplaceAndCount =
+    { $asker ->
+        [defender] Al compagno a cui è stato chiesto: se ha fatto renonce, sostituisca la carta con una legale; vale come consumata.
+       *[other] Al dichiarante: se quella carta era una renonce, la sostituisca con una legale; vale come consumata.
+    }
+say-PlayOnAsIfNothingHadHappened = A tutti: per ora nessuna rettifica; proseguite.
+say-RuleTheRevokePartnerAskedAbout = A tutti: un momento, se c'è stata renonce la decido subito.
+say-RuleTheRevokeDummyAskedAbout = A tutti: un momento, se c'è stata renonce la decido subito.
+say-WarnDummy = Al morto: non può chiedere a un difensore di una renonce; può costare una penalità.
+say-WeighTheQuestion =
+    { $asker ->
+        [defender] All'altro difensore: non può servirsi di ciò che la domanda le ha fatto capire.
+       *[other] Al dichiarante: non può servirsi di ciò che la domanda le ha fatto capire.
+    }
+
 ## Le disposizioni, in parole nostre
 
 law-a_defender_turns_to_his_partner = Un difensore si rivolge al compagno.

@@ -34,6 +34,7 @@ option-since-nothing = Nessuno
 option-since-declarer_side = Dichiarante o morto
 option-since-next_trick = Difesa: presa seguente
 fact-declarer_accepts = Il dichiarante accetta la carta giocata al posto della penalizzata?
+    .aside = Dite al dichiarante le due scelte al tavolo; nessuno lo consigli.
 option-declarer_accepts-not_yet = Non ha ancora deciso
 option-declarer_accepts-accepted = La accetta
 option-declarer_accepts-refused = La rifiuta
@@ -42,6 +43,7 @@ option-on_lead-holder = A chi ha la carta
 option-on_lead-partner = Attacca il compagno
 option-on_lead-other = A un altro
 fact-declarer_choice = Che cosa ha scelto il dichiarante per l'attacco del compagno?
+    .aside = Dite al dichiarante tutte le scelte al tavolo; nessuno lo consigli.
 option-declarer_choice-not_yet = Non ha ancora scelto
 option-declarer_choice-require = Impone quel seme
 option-declarer_choice-forbid = Vieta quel seme
@@ -62,6 +64,7 @@ fact-leader_has_penalty_card = Anche il compagno che attacca ha una carta penali
 option-leader_has_penalty_card-yes = Anche chi attacca ne ha
 option-leader_has_penalty_card-no = Chi attacca non ne ha
 fact-due = La carta penalizzata andava davvero giocata in quel turno?
+    .aside = Se doveva giocare altro: guardate le sue carte lontano dal tavolo.
 option-due-due = Penalizzata dovuta
 option-due-other_duty = Doveva giocare altro
 option-due-honour_instead = Minore: giocato onore
@@ -77,6 +80,7 @@ fact-partner_played_too_soon = Il compagno ha giocato prima che il dichiarante s
 option-partner_played_too_soon-yes = Compagno non ha atteso
 option-partner_played_too_soon-no = Compagno in attesa
 fact-disobeyed = Il compagno poteva fare ciò che il dichiarante ha scelto, e non l'ha fatto?
+    .aside = Se poteva ubbidire: guardate le sue carte lontano dal tavolo.
 option-disobeyed-yes = Scelta non rispettata
 option-disobeyed-no = Scelta rispettata
 fact-dummy_asked = È stato il morto a chiedere della renonce?
@@ -237,6 +241,112 @@ order-AdjustIfItHelped =
     }
 order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che mostrarla gli avrebbe reso, togliete il vantaggio con un punteggio arbitrale
 order-WarnDummy = Richiamate il morto (90): non può chiedere a un difensore se ha fatto renonce
+
+## Che cosa si dice ai giocatori
+
+say-NoPenaltyCard =
+    { $role ->
+        [declarer_side] Al dichiarante: riprenda la carta; non è penalizzata.
+       *[other] Al difensore: riprenda la carta; non è penalizzata.
+    }
+say-LetThePlayStand = A tutti: la carta resta giocata, senza rettifica.
+say-LetTheOtherCardStand = A tutti: la carta giocata resta; la penalizzata rimane sul tavolo.
+say-RuleTheClaim = A tutti: fermate il gioco; decido la richiesta o concessione.
+say-MinorPenaltyCard = Al difensore: è penalizzata minore.
+say-MajorPenaltyCard =
+    { $number_of_penalty_cards ->
+        [same_suit] Al difensore: le sue penalizzate sono tutte maggiori.
+        [several_suits] Al difensore: le sue penalizzate sono tutte maggiori.
+       *[other] Al difensore: è penalizzata maggiore.
+    }
+say-PlayItAtTheFirstOpportunity =
+    { $on_lead ->
+        [holder] Al difensore: giochi adesso la penalizzata, se è legale; altrimenti appena può.
+       *[other] Al difensore: dal suo prossimo turno giochi la penalizzata appena può farlo legalmente.
+    }
+say-LetDeclarerChooseTheLead = All'altro difensore: non attacchi prima che il dichiarante abbia scelto.
+say-StopTheLeadUntilDeclarerChooses = All'altro difensore: se tocca a lei attaccare mentre la carta è sul tavolo, aspetti la scelta del dichiarante.
+say-OfferTheSuit =
+    Al dichiarante: può imporre l'attacco in quel seme; la carta torna allora in mano.
+    Al dichiarante: oppure può vietare quel seme finché lui resta d'attacco; la carta torna allora in mano.
+say-OfferToRequire =
+    { $number_of_penalty_cards ->
+        [several_suits] Al dichiarante: può imporre l'attacco in uno di quei semi; le penalizzate di quel seme tornano allora in mano.
+       *[other] Al dichiarante: può imporre l'attacco in quel seme; tutte le penalizzate tornano allora in mano.
+    }
+say-OfferToForbid =
+    { $number_of_penalty_cards ->
+        [several_suits] Al dichiarante: oppure può vietare uno o più di quei semi finché lui resta d'attacco; le loro penalizzate tornano allora in mano.
+       *[other] Al dichiarante: oppure può vietare quel seme finché lui resta d'attacco; tutte le penalizzate tornano allora in mano.
+    }
+say-OfferAFreeLead =
+    { $number_of_penalty_cards ->
+        [one] Al dichiarante: oppure può lasciare libero l'attacco; la carta resta penalizzata.
+       *[other] Al dichiarante: oppure può lasciare libero l'attacco; le carte restano penalizzate.
+    }
+say-RequireTheSuit =
+    { $number_of_penalty_cards ->
+        [one] Al difensore: riprenda la carta penalizzata.
+        [same_suit] Al difensore: riprenda tutte le sue penalizzate.
+       *[other] Al difensore: riprenda le penalizzate del seme imposto.
+    }
+    All'altro difensore: attacchi nel seme imposto dal dichiarante.
+say-ForbidTheSuit =
+    { $number_of_penalty_cards ->
+        [one] Al difensore: riprenda la carta penalizzata.
+        [same_suit] Al difensore: riprenda tutte le sue penalizzate.
+       *[other] Al difensore: riprenda le penalizzate dei semi vietati.
+    }
+    All'altro difensore: attacchi fuori da ciò che il dichiarante vieta, finché resta d'attacco.
+say-LeaveTheLeadFree =
+    All'altro difensore: attacchi come vuole.
+    Al dichiarante: la carta resta; al prossimo attacco di quel difensore sceglie di nuovo.
+say-LetTheChoiceGoFirst =
+    { $declarer_choice ->
+        [none] All'altro difensore: se la sua penalizzata è maggiore, attacchi con quella.
+        [require] All'altro difensore: attacchi con la sua penalizzata solo se è del seme imposto.
+        [forbid] All'altro difensore: non attacchi con la sua penalizzata se è del seme vietato.
+       *[other] All'altro difensore: la scelta del dichiarante viene prima della sua penalizzata.
+    }
+say-PenaliseThatCardToo =
+    { $how ->
+        [played_early] All'altro difensore: anche la carta che ha giocato senza aspettare è penalizzata.
+       *[other] All'altro difensore: anche la carta con cui ha attaccato senza aspettare è penalizzata.
+    }
+say-DesignateThePlayedCard = Al difensore: quale delle due carte gioca? L'altra è penalizzata.
+say-LeaveItFaceUp =
+    { $number_of_penalty_cards ->
+        [same_suit] Al difensore: lasci le carte scoperte davanti a sé.
+        [several_suits] Al difensore: lasci le carte scoperte davanti a sé.
+       *[other] Al difensore: lasci la carta scoperta davanti a sé.
+    }
+say-PlayItBeforeOtherSmallCards = Al difensore: in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima.
+say-DesignateWhichIsPlayed = Al dichiarante: se può giocarne legalmente più d'una, dice lei quale.
+say-PlayAnyLegalCardIfUnable = All'altro difensore: se non può fare ciò che il dichiarante sceglie, giochi una carta legale qualsiasi.
+say-LetDeclarerChooseThePlay =
+    Al difensore che ha giocato prima del turno: la sua carta è penalizzata maggiore.
+    Al dichiarante: per la carta dell'altro difensore in questa presa, scelga una di queste.
+say-OfferTheHighest = Al dichiarante: può imporgli la più alta nel seme d'attacco.
+say-OfferTheLowest = Al dichiarante: può imporgli la più bassa nel seme d'attacco.
+say-OfferToRequireAnotherSuit = Al dichiarante: può imporgli una carta di un altro seme, che indica lei.
+say-OfferToForbidAnotherSuit = Al dichiarante: può vietargli un altro seme, che indica lei.
+say-PlayItInTurn = Al difensore: giochi la carta quando tocca a lei, se è legale; se non lo è, diventa penalizzata maggiore.
+say-LetDeclarerAcceptOrRefuse =
+    Al dichiarante: può accettare la carta giocata; la penalizzata allora resta.
+    Al dichiarante: oppure può rifiutarla; allora si gioca la penalizzata, e la carta giocata diventa penalizzata maggiore.
+say-KeepTheCardPlayed = A tutti: la carta giocata resta; la penalizzata rimane scoperta.
+say-SubstituteThePenaltyCard = Al difensore: giochi la penalizzata; lasci l'altra carta scoperta, penalizzata maggiore.
+say-RuleARevoke = A tutti: un momento, questa è una renonce e la decido.
+say-RuleAnEstablishedRevoke = A tutti: un momento, questa è una renonce consumata e la decido.
+say-UseItWhileItLies = A tutti: finché la carta è sul tavolo, ciò che mostra serve a tutti.
+say-UseTheDutyAlone = All'altro difensore: può contare sull'obbligo di giocarla, non su altro che la carta mostri.
+say-IgnoreWhatItShowed =
+    { $number_of_penalty_cards ->
+        [one] All'altro difensore: ripresa la carta, non può servirsi di ciò che ha mostrato.
+       *[other] All'altro difensore: riprese le carte, non può servirsi di ciò che hanno mostrato.
+    }
+say-WeighWhatItShowed = All'altro difensore: non può servirsi di ciò che ha visto o sentito di quella carta.
+say-WarnDummy = Al morto: non può chiedere a un difensore se ha fatto renonce.
 
 ## Le disposizioni, in parole nostre
 

@@ -59,6 +59,7 @@ fact-declarer_played_again = Prima del cambio il dichiarante aveva giocato di nu
 option-declarer_played_again-yes = Sì, aveva rigiocato
 option-declarer_played_again-no = No, non ancora
 fact-unintended = È stato un lapsus: la prima carta non l'ha mai voluta?
+    .aside = Ciò che intendeva svela il suo piano: chiedeteglielo lontano dal tavolo.
 option-unintended-yes = Lapsus, mai voluta
 option-unintended-no = Ha cambiato idea
 option-unintended-open = Devo ancora valutare
@@ -72,6 +73,7 @@ option-designation-win = «Prendi» o «vinci»
 option-designation-anything = «Una qualunque»
 option-designation-not_in_dummy = Una che il morto non ha
 fact-intent_incontrovertible = È fuori discussione che il dichiarante ne intendesse un'altra?
+    .aside = Ciò che intendeva svela il suo piano: se dovete chiederglielo, fatelo lontano dal tavolo.
 option-intent_incontrovertible-yes = Sì, fuori discussione
 option-intent_incontrovertible-no = No
 option-intent_incontrovertible-open = Devo ancora valutare
@@ -89,6 +91,7 @@ fact-each_side_played_on = Quando è stato notato, entrambe le linee avevano gi�
 option-each_side_played_on-yes = Sì, entrambe
 option-each_side_played_on-no = No, non entrambe
 fact-revoke_by = Con le carte così come sono state giocate, chi non ha risposto al seme pur potendo?
+    .aside = Chi poteva rispondere: guardate le carte lontano dal tavolo.
 option-revoke_by-nobody = Nessuno
 option-revoke_by-dummy = Il morto
 option-revoke_by-declarer = Il dichiarante
@@ -265,6 +268,83 @@ order-RuleTheRevoke =
         [declarer] Decidete la renonce del dichiarante: non ha risposto al seme attaccato dal morto
        *[other] Decidete la renonce del difensore: non ha risposto al seme attaccato dal morto
     }
+
+## Che cosa si dice ai giocatori
+
+say-PlayTheCard = A tutti: la carta è giocata.
+say-KeepTheFirstCard = A tutti: niente cambio, si gioca la prima carta.
+say-LeaveTheCard =
+    { $gesture ->
+        [touched_in_dummy] Al dichiarante: quella carta non è giocata; può giocarne un'altra.
+       *[other] { $who ->
+            [defender] Al difensore: riprenda la carta; non è giocata, e può giocarne un'altra.
+           *[other] Al dichiarante: riprenda la carta; non è giocata, e può giocarne un'altra.
+        }
+    }
+say-TakeBackTheDroppedCard = Al dichiarante: riprenda la carta; non è giocata.
+say-TreatAsExposed = Al difensore: la carta non è giocata; la lasci dov'è mentre decido.
+say-PlayThePenaltyCardWhenDue = Al difensore: lasci scoperta la penalizzata; le dirò io quando si gioca.
+say-AllowTheChange =
+    { $who ->
+        [defender] Al difensore: il cambio vale; giochi la carta che intendeva.
+       *[other] Al dichiarante: il cambio vale; giochi la carta che intendeva.
+    }
+say-JudgeTheSlip =
+    { $who ->
+        [defender] Al difensore: venga via dal tavolo e mi dica che cosa intendeva e quando se n'è accorto.
+       *[other] Al dichiarante: venga via dal tavolo e mi dica che cosa intendeva e quando se n'è accorto.
+    }
+say-PlayTheCardTheCallMeans =
+    { $designation ->
+        [high] Al morto: giochi la carta più alta del seme.
+        [low] Al morto: giochi la carta più bassa del seme.
+        [win] Al morto: giochi la carta più bassa che si sa vincere la presa.
+        [suit_only] Al morto: giochi la carta più bassa di quel seme.
+       *[other] { $dummy_leads ->
+            [yes] { $rank_in_suit_won ->
+                [yes] Al morto: attacchi con quel rango nel seme con cui ha vinto la presa precedente.
+               *[other] Al morto: attacchi con la sua unica carta di quel rango.
+            }
+           *[other] Al morto: giochi la sua unica carta legale di quel rango.
+        }
+    }
+say-PlayTheIntendedCard = Al morto: giochi la carta che il dichiarante intendeva.
+say-JudgeTheIntention = A tutti: un momento, valuto quale carta intendeva.
+say-LetDeclarerSayWhich = Al dichiarante: quale di quelle carte gioca?
+say-LetDeclarerNameALegalCard = Al dichiarante: la sua chiamata non indica nessuna carta; ne nomini una che il morto può giocare legalmente.
+say-LetADefenderName = Ai difensori: l'uno o l'altro può dire quale carta gioca il morto.
+say-CorrectDummysCard = Al morto: rimetta a posto quella carta e giochi quella che il dichiarante nomina.
+say-LetTheWrongCardStand = A tutti: è tardi per cambiare la carta del morto; proseguite.
+say-MakeItAPenaltyCard = Al difensore: lasci scoperta la quinta carta; è penalizzata.
+say-ReturnTheFifthCard =
+    { $who ->
+        [declarer] Al dichiarante: riprenda la quinta carta, senza altro.
+       *[other] Al morto: rimetta a posto la quinta carta, senza altro.
+    }
+say-RuleItAsALead = A tutti: un momento, decido su quella carta come su un attacco.
+say-RuleTheLeadOutOfTurn = A tutti: un momento, decido su quella carta come su un attacco fuori turno.
+say-JudgeWhetherItWasLed =
+    { $who ->
+        [defender] Al difensore: credeva che la presa fosse finita?
+       *[other] Al dichiarante: credeva che la presa fosse finita?
+    }
+say-PutTheFirstCardBack = A tutti: la carta indicata per prima torna a posto senza rettifica.
+say-DoNotTakeItBack = A tutti: una carta giocata non si riprende.
+say-OpponentMayTakeBack =
+    { $gesture ->
+        [dummy_took_another] Al difensore che ha giocato dopo: può cambiare la sua carta.
+       *[other] All'avversario che ha già giocato: può riprendere la carta e giocarne un'altra.
+    }
+say-OpponentThenDeclarerMayTakeBack =
+    Al difensore che ha giocato dopo: può cambiare la sua carta.
+    Al dichiarante: se il suo avversario di destra cambia la carta, può cambiare la sua.
+say-UseTheWithdrawnCard =
+    { $gesture ->
+        [dummy_took_another] Ai difensori: potete servirvi di ciò che ha mostrato una carta che ritirate.
+       *[other] Alla linea che riprende la carta: potete servirvi di ciò che ha mostrato.
+    }
+say-IgnoreTheWithdrawnCard = Al dichiarante: non può servirsi di ciò che hanno mostrato le carte ritirate.
+say-RuleTheRevoke = A tutti: c'è anche una renonce, e la decido subito.
 
 ## Le disposizioni, in parole nostre
 

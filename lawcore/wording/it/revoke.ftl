@@ -9,6 +9,7 @@ subject = Renonce
 list-took = Quali di queste prese ha vinto la linea che ha fatto la prima renonce?
 list-they_took = Quali di queste prese ha vinto l'altra linea?
 list-playable = Quali di queste prese il colpevole ha vinto con una carta che avrebbe potuto giocare sulla renonce?
+    .aside = Con quali carte ha vinto: guardate le prese lontano dal tavolo.
 
 ## I fatti: come si chiedono, come si risponde
 
@@ -79,6 +80,7 @@ fact-partner_played_after =
 option-partner_played_after-yes = Sì, ha giocato
 option-partner_played_after-no = No
 fact-partner_has_two_suits = Il compagno del colpevole doveva ancora giocare alla dodicesima presa e aveva carte di due semi?
+    .aside = Che cosa ha il compagno: guardatelo da voi, lontano dal tavolo.
 option-partner_has_two_suits-yes = Sì, di due semi
 option-partner_has_two_suits-no = No
 fact-dummy_lost_rights = Il morto aveva perso i suoi diritti (scambio di carte, alzarsi a guardare il dichiarante, vedere la mano di un difensore)?
@@ -86,6 +88,7 @@ option-dummy_lost_rights-yes = Li aveva persi
 option-dummy_lost_rights-no = Li aveva ancora
 
 fact-could_comply = Poteva davvero giocare la carta dovuta?
+    .aside = Se poteva rispondere: guardate le sue carte lontano dal tavolo, e lì non ditene nulla.
 option-could_comply-yes = Poteva rispondere
 option-could_comply-no = Non aveva quel seme
 fact-duty = Che cosa non ha fatto?
@@ -122,6 +125,7 @@ fact-played_card_faced = La carta giocata in renonce era già scoperta sul tavol
 option-played_card_faced-yes = Giocata già scoperta
 option-played_card_faced-no = Giocata coperta
 fact-won_later_with_playable_card = Il colpevole ha poi vinto una presa con una carta che avrebbe potuto giocare sulla renonce?
+    .aside = Con quale carta ha vinto: guardate le prese lontano dal tavolo; se il gioco continua, aspettate la fine.
 option-won_later_with_playable_card-yes = Poi vinta con la dovuta
 option-won_later_with_playable_card-no = Nessuna presa così
 fact-noticed_by = Chi l'ha notata?
@@ -309,6 +313,99 @@ order-RuleAgainstWhoMixedTheCards = Se la renonce era stata denunciata prima che
 order-ConsiderAPenaltyForConcealment = Se ha nascosto o ripetuto la renonce apposta, è un'infrazione a sé: penalità (90, 91)
 order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'irregolarità gli avrebbe reso, togliete il vantaggio con un punteggio arbitrale
 order-RectifyHoweverItBecameKnown = Rettificate anche se l'avete saputo da voi o da uno spettatore
+
+## Che cosa si dice ai giocatori
+
+say-NotARevoke = A tutti: non è renonce; la carta giocata resta.
+say-MendTheDefectiveTrick = A tutti: in quella presa manca una carta; aspettate che io sappia di chi.
+say-LetTheResultStand = Alle due linee: è tardi per cambiare qualcosa; il vostro risultato resta.
+say-CorrectTheRevoke =
+    { $hand ->
+        [declarer] Al dichiarante: riprenda la carta e ne giochi una legale.
+        [dummy] Al dichiarante: la carta torna al morto; ne chieda una legale.
+        [defender] Al difensore che ha fatto renonce: riprenda la carta e ne giochi una legale.
+       *[other] A chi ha fatto renonce: riprenda la carta e ne giochi una legale.
+    }
+say-LetDeclarerAcceptOrRefuse =
+    Al dichiarante: può accettare la carta giocata; la penalizzata allora resta sul tavolo.
+    Al dichiarante: oppure può rifiutarla; allora si gioca la penalizzata, e la carta giocata diventa penalizzata maggiore.
+say-KeepTheCardDeclarerAccepted = A tutti: la carta giocata resta, perché la linea del dichiarante ha proseguito; la penalizzata resta scoperta.
+say-SubstituteAndCount =
+    { $hand ->
+        [declarer] Al dichiarante: sostituisca la carta con una legale; la renonce vale come consumata.
+       *[other] Al difensore che ha fatto renonce: sostituisca la carta con una legale; la renonce vale come consumata.
+    }
+say-PlayOnAsIfNothingHadHappened = A tutti: proseguite; se c'è un danno lo vedrò a fine gioco.
+say-LetTheTrickStand =
+    { $attention ->
+        [during_play] A tutti: la renonce è consumata, la presa resta com'è. Proseguite.
+       *[other] Alle due linee: la renonce è consumata, la presa resta com'è stata giocata.
+    }
+say-TransferTricks =
+    { $tricks ->
+        [1] { $attention ->
+            [during_play] Alle due linee: a fine gioco una presa passa dalla linea della renonce all'altra.
+           *[other] Alle due linee: una presa passa dalla linea della renonce all'altra.
+        }
+       *[other] { $attention ->
+            [during_play] Alle due linee: a fine gioco due prese passano dalla linea della renonce all'altra.
+           *[other] Alle due linee: due prese passano dalla linea della renonce all'altra.
+        }
+    }
+say-MajorPenaltyCard = Al difensore che ha fatto renonce: lasci la carta ritirata scoperta davanti a sé; è penalizzata maggiore.
+say-ReplaceFreely =
+    { $hand ->
+        [declarer] Al dichiarante: la carta torna in mano, senza altro.
+        [dummy] Al dichiarante: la carta torna al morto, senza altro.
+       *[other] A chi ha fatto renonce: la carta torna in mano, senza altro.
+    }
+say-PutBackFaceUp = A chi ha fatto renonce: rimetta la carta scoperta sul tavolo, com'era.
+say-OpponentsMayTakeBack =
+    { $hand ->
+        [defender] Al dichiarante: può riprendere le carte che la sua linea ha giocato dopo la renonce, e cambiarle.
+       *[other] Ai difensori: potete riprendere le carte che avete giocato dopo la renonce, e cambiarle.
+    }
+say-PartnerMayTakeBack =
+    { $becomes_penalty_card ->
+        [yes] All'altro difensore: se una di quelle carte cambia, può cambiare quella che ha giocato subito dopo; la carta ripresa diventa penalizzata.
+       *[no] { $hand ->
+            [defender] All'altro difensore: se una di quelle carte cambia, può cambiare quella che ha giocato subito dopo, senza altro.
+           *[other] Al dichiarante: se una di quelle carte cambia, può cambiare quella che la sua linea ha giocato subito dopo, senza altro.
+        }
+    }
+say-PlayItAtTheFirstOpportunity = Al difensore con la penalizzata: la giochi appena può farlo legalmente.
+say-DeclarerChoosesTheLead =
+    Al dichiarante: se attacca l'altro difensore mentre la carta è sul tavolo, può imporgli o vietargli quel seme (la carta torna allora in mano), o lasciarlo libero.
+    All'altro difensore: non attacchi prima che il dichiarante abbia scelto.
+say-PartnerMayNotChooseTheSuggestedPlay = Al compagno di chi ha fatto renonce: se ha carte di due semi, non può scegliere la giocata suggerita dalla carta che ha visto.
+say-TestThePartnersPlay = Al compagno di chi ha fatto renonce: se ha carte di due semi, non scelga la giocata che la carta vista può suggerire.
+say-UseWithdrawnCards =
+    { $hand ->
+        [defender] Al dichiarante: può servirsi di ciò che hanno mostrato le carte ritirate.
+       *[other] Ai difensori: potete servirvi di ciò che hanno mostrato le carte ritirate.
+    }
+say-IgnoreWithdrawnCards =
+    { $hand ->
+        [defender] Ai difensori: non potete servirvi di ciò che hanno mostrato le carte ritirate.
+       *[other] Al dichiarante: non può servirsi di ciò che hanno mostrato le carte ritirate.
+    }
+say-ReproveTheQuestion = Ai difensori: qui non potete chiedervi fra voi di una renonce.
+say-WeighTheQuestion = Al compagno di chi ha chiesto: non può servirsi di ciò che la domanda le ha fatto capire.
+say-WarnDummy = Al morto: durante il gioco non può far notare la renonce di un difensore.
+say-RemindDummy = Al morto: badi che la sua mano risponda al seme.
+say-CountTheClaim = Alle due linee: prima decido la richiesta, poi la renonce.
+say-RuleTheClaimAfterwards = Alle due linee: prima si corregge la renonce, poi decido la richiesta.
+say-board =
+    { $others ->
+        [0] { $tricks ->
+            [1] Alle due linee: una presa passa dalla linea che ha fatto renonce per prima all'altra.
+           *[other] Alle due linee: passano { $tricks } prese dalla linea che ha fatto renonce per prima all'altra.
+        }
+       *[other] { $tricks ->
+            [0] Alle due linee: prese che passano alla linea che ha fatto renonce per prima: { $others }.
+           *[other] Alle due linee: prese dalla linea che ha fatto renonce per prima: { $tricks }; dall'altra: { $others }.
+        }
+    }
 
 ## Le disposizioni, in parole nostre
 

@@ -1,0 +1,29 @@
+# How a claim or a concession is told. Slots and signs: see phrases.py.
+word-claimed = claimed | claims | claiming | claim
+word-conceded = conceded | concedes | conceding | concede
+word-aux = has | have | had
+subject = claim | claims | claimed | claiming | concession | concessions | conceded | concedes | <offender>? all mine | rest are mine | i have rest
+elsewhere = revoke | revokes | revoked | revoking | renege | reneged | failed to follow | <not> follow suit
+offender-role = by
+offender = <who> <aux>? claimed | <who> <aux>? claims | <who> claim | <who> <aux>? <conceded> | claim by <who> | claim from <who> | concession by <who> | <who> s claim | <who> s concession
+word-showed = showed | shows | showing | faced | faces | facing | laid down | lays down | laying down | tabled | tables | spread | spreads | exposed | exposes | put down | puts down
+word-hand = hand | cards | all cards | remaining cards | whole hand
+word-tricks = trick | tricks
+act-showed_cards = <offending>? <aux>? <showed> <he>? <hand> | <offending>? <aux>? <showed> his <hand> | <offending>? <aux>? <showed> her <hand> | <offending>? <aux>? <showed> my <hand> | <offending>? <aux>? <showed> all his cards | <offending>? <aux>? <showed> their <hand>
+act-said_win_n = <offending>? <aux>? <claimed> last? <number> <tricks> | <offending>? <aux>? <claimed> all? rest | <offending>? <aux>? <claimed> all <tricks> | <offending>? <aux>? <claimed> all remaining <tricks> | <offending>? <aux>? <claimed> remaining <tricks> | claim of rest | claim of <number> <tricks> | claim for <number> <tricks> | <offending>? <aux>? <claimed> <number> more <tricks> | <offending>? <aux>? <claimed> all last <number> <tricks>
+    | <offending>? <aux>? <claimed> last <number>
+act-said_lose_n = <offending>? <aux>? <conceded> last? <number> more? <tricks> | <offending>? <aux>? <conceded> <number> | <offending>? <aux>? <conceded> last trick | <offending>? <aux>? <conceded> rest | <offending>? <aux>? <conceded> all? remaining <tricks> | concession of <number> <tricks> | <offending>? <aux>? <conceded> all <tricks> | <offending>? <aux>? <conceded> <card>
+act-abandoned_hand = <offending>? <aux>? <abandoned> <he>? hand | <offending>? <aux>? <abandoned> his hand | <offending>? <aux>? <abandoned> her hand
+word-abandoned = abandoned | abandons | gave up | gives up | threw in | throws in
+act-curtail = <offending>? <aux>? suggested * stop | <offending>? <aux>? suggests * stop | <offending>? <aux>? suggested * curtailed | <offending>? <aux>? suggested curtailing play
+word-contested = contested | contests | contest | objected | objects | object | disputed | disputes | dispute | disagreed | disagrees | disagree
+word-said = claim | concession
+accepted-no = <said> * contested | <said> <aux>? disputed | <innocent> <aux>? <contested> | <innocent> <aux>? <not> agree | <innocent> <aux>? <not> agreed | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted | contested by <innocent> | disputed by <innocent> | <said> * doubtful | <said> <aux>? <not> accepted | <said> <aux>? <not> agreed
+accepted-yes = <said> <aux>? accepted | <said> <aux>? agreed | <innocent> <aux>? agreed | <innocent> <aux>? agree | <innocent> <aux>? agrees | <innocent> <aux>? accepted | <innocent> <aux>? accepts | <innocent> <aux>? accept | accepted by <innocent> | agreed by <innocent> | <innocent> <aux>? acquiesced | <innocent> <aux>? conceded | <all> <aux>? agreed | <all> accepted
+accepted-silent = <innocent> <aux>? said nothing | <innocent> kept silent | <innocent> stayed silent | <innocent> <aux>? <not> said anything
+accepted-later_withdrawn = <innocent> <aux>? agreed ** then <him>? <contested> | <innocent> <aux>? withdrew agreement | <innocent> <aux>? withdraws agreement | <innocent> <aux>? agreed ** later <him>? <contested> | agreement withdrawn | withdrew * agreement | withdraw * agreement
+accepted-conceder_withdraws = <offending> <aux>? withdrew * concession | <offending> <aux>? withdraws * concession | withdrew his concession | cancel * concession | concession * cancelled
+trumps_out-not_mentioned = <not> mention * trump <out> | <not> mentioned * trump <out> | <not> mentioning * trump <out> | trump <out> ** <not> mentioned | trump <out> ** <not> mention | forgot * trump <out> | forgetting * trump <out> | forgotten * trump <out>
+word-out = still out | outstanding | out | left | at large
+phase-round_over = round over | after round | after end of round | round ended
+phase-correction_period_over = after correction period | correction period over | correction period expired | correction period ended

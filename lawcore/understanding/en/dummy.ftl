@@ -1,0 +1,21 @@
+# What dummy does, as it is told. Slots and signs: see phrases.py.
+word-aux = has | have | had
+subject = <dummy> s rights | rights of <dummy> | <dummy> rights | limitations of <dummy>
+elsewhere = revoke | revokes | revoked | renege | reneged | failed to follow | <not> follow suit
+decisive = act
+word-exchanged = exchanged | exchanges | exchange | swapped | swaps | swap | swapping | exchanging
+act-exchange_hands = <dummy> <aux>? <exchanged> * hands | <dummy> <aux>? <exchanged> * cards | <dummy> & <declarer> <aux>? <exchanged> * hands | <declarer> & <dummy> <aux>? <exchanged> * hands | <dummy> & <declarer> <aux>? <exchanged> * cards | <declarer> & <dummy> <aux>? <exchanged> * cards
+act-left_seat_to_watch = <dummy> <aux>? left * seat to watch | <dummy> <aux>? got up to watch | <dummy> gets up to watch | <dummy> leaves * seat to watch | <dummy> <aux>? stood up to watch | <dummy> stands up to watch | <dummy> <aux>? walked round to watch | <dummy> <aux>? left his seat to watch | <dummy> leaves his seat to watch | <dummy> <aux>? stood behind <declarer> | <dummy> <aux>? went behind <declarer> | <dummy> walks round to watch | <dummy> <aux>? left her seat to watch
+act-looked_at_defender_hand = <dummy> <aux>? looked * <defender> s hand | <dummy> looks * <defender> s hand | <dummy> <aux>? looked * <defender> s cards | <dummy> looks * <defender> s cards | <dummy> <aux>? looked * hand of <defender> | <dummy> looks * hand of <defender> | <dummy> <aux>? looked * cards of <defender> | <dummy> peeked * <defender> s hand | <dummy> peeks * <defender> s hand | <dummy> <aux>? looked into hand of <defender> | <dummy> <aux>? looked in hand of <defender>
+act-call_director = <dummy> <aux>? called director | <dummy> calls director | <dummy> <aux>? called for director | <dummy> summons director | <dummy> <aux>? summoned director
+act-suggest_or_touch = <dummy> <aux>? suggested * play | <dummy> suggests * play | <dummy> <aux>? suggested card | <dummy> suggests card | <dummy> <aux>? touched card | <dummy> touches card | <dummy> <aux>? indicated card | <dummy> indicates card | <dummy> <aux>? indicated * card | <dummy> <aux>? suggested play | <dummy> <aux>? suggested lead
+act-comment_on_play = <dummy> <aux>? commented on * play | <dummy> comments on * play | <dummy> <aux>? made comment on * play | <dummy> <aux>? commented on hand
+act-draw_attention = <dummy> <aux>? drew attention to irregularity | <dummy> draws attention to irregularity | <dummy> <aux>? pointed out irregularity | <dummy> points out irregularity | <dummy> <aux>? drew attention to infraction | <dummy> <aux>? drew attention to * irregularity | <dummy> <aux>? pointed out infraction | <dummy> points out infraction
+act-prevent = <dummy> <aux>? warned <declarer> | <dummy> warns <declarer> | <dummy> <aux>? stopped <declarer> from leading | <dummy> stops <declarer> from leading | <dummy> <aux>? prevented * infraction | <dummy> <aux>? prevented * irregularity
+act-count_tricks = <dummy> <aux>? kept count of tricks | <dummy> keeps count of tricks | <dummy> counts tricks | <dummy> <aux>? counted tricks | <dummy> keeps count * tricks | <dummy> <aux>? kept track of tricks | <dummy> keeps track of tricks
+act-shown_defender_hand = <defender> <aux>? showed * hand to <dummy> | <defender> shows * hand to <dummy> | <defender> <aux>? showed * cards to <dummy> | <defender> <aux>? showed <dummy> his hand | <defender> <aux>? showed his hand to <dummy> | <defender> shows his hand to <dummy> | <defender> <aux>? showed his cards to <dummy>
+phase-during_play = during play | while hand in progress | during hand
+phase-after_play = after play | play over | after hand | at end of hand | hand over | play finished | after play over
+attention_already_drawn-yes = after <defender> drew attention | after <defender> had drawn attention | attention * drawn by <defender> | after <defender> pointed
+a2_breached_before-yes = <dummy> <aux>? lost * rights | <dummy> having lost * rights | <dummy> , having lost * rights | <dummy> without rights
+a2_breached_before-no = <dummy> <aux>? <not> lost * rights

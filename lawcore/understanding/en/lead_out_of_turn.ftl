@@ -1,0 +1,23 @@
+# How a lead from the wrong hand is told. Slots and signs: see phrases.py.
+word-led = led | leads | lead | leading | led * card
+word-aux = has | have | had
+word-wrong = from wrong hand | from wrong side
+word-amiss = out of turn | out of rotation
+subject = <led> * <amiss> | lead <amiss> | leads <amiss> | <led> * <wrong> | opening lead * <amiss> | lead <wrong> | loot
+elsewhere = revoke | revokes | revoked | renege | failed to follow | bid <amiss> | call <amiss> | called <amiss> | penalty card | penalty cards | <not> <led> * <amiss> | <not> <led> * <wrong>
+offender = <who> <aux>? <led> * <amiss> | <who> <aux>? <led> * <wrong> | lead <amiss> by <who> | <who> s lead <amiss> | lead <wrong> by <who> | opening lead <amiss> by <who> | <who> <aux>? made * opening lead <amiss> | <who> makes * opening lead <amiss> | <who> s * opening lead <amiss> | <led> <amiss> by <who> | faced opening lead <amiss> by <who>
+word-later = 2nd | 3rd | 4th | 5th | 6th | 7th | 8th | 9th | 10th | 11th | 12th | 13th
+lead-opening_faced = faced opening lead * <amiss> | opening lead <amiss> faced | opening lead faced <amiss> | opening lead <amiss> , faced | opening lead * <amiss> , faced | face_up opening lead <amiss> | <led> faced <amiss>
+lead-opening_face_down = opening lead quitted <amiss> | opening lead <amiss> quitted | opening lead * <amiss> , quitted | <led> quitted <amiss> | quitted opening lead <amiss> | <amiss> quitted
+lead-declarer = <declarer> <aux>? <led> * <amiss> | <declarer> <aux>? <led> * <wrong> | lead <amiss> by <declarer> | lead <wrong> by <declarer> | <declarer> s lead <amiss>
+lead-defender = <defender> <aux>? <led> * <amiss> at? on? <later> | <defender> <aux>? <led> * <amiss> * in middle of play | <defender> <aux>? <led> * <amiss> during play | <defender> <aux>? <led> * <amiss> to <later> trick | <defender> <aux>? <led> * <amiss> at trick <later_number> | <defender> <aux>? <led> * <amiss> on trick <later_number> | at trick <later_number> <defender> <aux>? <led> * <amiss> | at trick <later_number> , <defender> <aux>? <led> * <amiss>
+word-later_number = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
+turn-partner = <offender> <aux>? <led> * from wrong hand | it * turn of <partner> | it * <partner> s turn | it * <partner> s lead | <partner> should led | <partner> s turn to lead | <partner> on lead | it <partner> s lead
+turn-opponent = it * <innocent> s turn | it * <innocent> s lead | <innocent> s turn to lead | <innocent> on lead
+reply-accepted = <innocent> <aux>? accepted | <innocent> <aux>? accepts | <innocent> accept | lead accepted | lead <amiss> accepted | accepted by <innocent>
+reply-refused = <innocent> <aux>? refused | <innocent> <aux>? refuses | <innocent> refuse | <innocent> <aux>? rejected | <innocent> rejects | lead refused | lead rejected | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted
+reply-nothing = nobody * played | <innocent> <aux>? <not> decided | <innocent> <aux>? <not> said anything | <innocent> <aux>? said nothing | nobody <aux>? said anything
+reply-spread = <declarer> <aux>? spread * hand | <declarer> <aux>? spread * cards | <declarer> spreads * hand | <declarer> spreads * cards | <declarer> <aux>? tabled his hand | <declarer> <aux>? spread his hand | <declarer> spreads his hand
+reply-dummy_played = <declarer> <aux>? played * from dummy
+misinformed-yes = + <innocent> told <who> it * turn
+last_trick-yes = at 13th trick | on 13th trick | to 13th trick | last trick | at trick 13 | to trick 13 | on trick 13

@@ -1,0 +1,20 @@
+# What dummy does, as it is told. Slots and signs: see phrases.py.
+subject = diritti del morto | diritti del <dummy> | diritti di <dummy> | limiti del <dummy> | cosa puo fare <dummy>
+elsewhere = renonce | <not> risposto seme | <not> risposto a? colore
+decisive = act
+word-scambiare = scambiato | scambia | scambiano
+act-exchange_hands = <dummy> <he>? <scambiare> * carte | <dummy> <he>? <scambiare> * mani | <dummy> <he>? <scambiare> * mano | <dummy> & <declarer> * <scambiare> * carte | <declarer> & <dummy> * <scambiare> * carte | <dummy> & <declarer> <him>? <scambiare> carte
+act-left_seat_to_watch = <dummy> <he>? alzato * guardare * | <dummy> alza * guardare * | <dummy> <he>? alzato * vedere * | <dummy> alza * vedere * | <dummy> <he>? alzato a guardare | <dummy> va dietro al <declarer> | <dummy> <he>? andato dietro al <declarer> | <dummy> <he>? alzato per vedere | <dummy> <he>? lasciato posto per guardare
+act-looked_at_defender_hand = <dummy> <he>? guardato * carte di <defender> | <dummy> <he>? guardato * carte del <defender> | <dummy> guarda * carte di <defender> | <dummy> guarda * carte del <defender> | <dummy> <he>? guardato * mano di <defender> | <dummy> <he>? guardato * mano del <defender> | <dummy> guarda * mano di <defender> | <dummy> guarda * mano del <defender> | <dummy> sbircia * carte del <defender> | <dummy> <he>? sbirciato * carte del <defender> | <dummy> <he>? sbirciato * carte di <defender>
+act-call_director = <dummy> <he>? chiamato arbitro | <dummy> chiama arbitro
+act-suggest_or_touch = <dummy> <he>? suggerito * carta | <dummy> suggerisce * carta | <dummy> <he>? indicato * carta | <dummy> indica * carta | <dummy> <he>? toccato carta | <dummy> tocca carta | <dummy> <he>? suggerito carta | <dummy> <he>? indicato carta | <dummy> suggerisce carta | <dummy> indica carta | <dummy> <he>? suggerito * giocata | <dummy> suggerisce * giocata | <dummy> <he>? suggerito giocata
+act-comment_on_play = <dummy> <he>? commentato * gioco | <dummy> commenta * gioco | <dummy> <he>? commentato * mano | <dummy> commenta * mano
+act-draw_attention = <dummy> <he>? fatto notare * irregolarita | <dummy> fa notare * irregolarita | <dummy> <he>? segnalato * irregolarita | <dummy> segnala * irregolarita | <dummy> <he>? richiamato attenzione * irregolarita | <dummy> <he>? richiamato attenzione su infrazione | <dummy> fa notare * infrazione | <dummy> <he>? fatto notare * infrazione | <dummy> <he>? fatto notare infrazione | <dummy> <he>? fatto notare irregolarita | <dummy> fa notare irregolarita | <dummy> segnala irregolarita | <dummy> <he>? segnalato irregolarita | <dummy> segnala infrazione
+act-prevent = <dummy> <he>? avvertito <declarer> | <dummy> avverte <declarer> | <dummy> <he>? impedito * infrazione | <dummy> <he>? avvertito * <declarer> | <dummy> avvisa <declarer> | <dummy> <he>? avvisato <declarer>
+act-count_tricks = <dummy> tiene * conto * prese | <dummy> <he>? tenuto * conto * prese | <dummy> conta * prese | <dummy> <he>? contato * prese
+act-shown_defender_hand = <defender> <he>? mostrato * carte * al <dummy> | <defender> mostra * carte * al <dummy> | <defender> <he>? mostrato sua mano al <dummy> | <defender> <he>? mostrato sue carte al <dummy> | <defender> mostra sue carte al <dummy> | <defender> mostra sua mano al <dummy>
+phase-during_play = durante gioco | durante mano | mentre si gioca | mentre si giocava
+phase-after_play = fine mano | gioco finito | a gioco finito | finito gioco | dopo fine gioco
+attention_already_drawn-yes = dopo che <defender> fatto notare | gia segnalata da <defender> | dopo che <who> segnalata | attenzione * richiamata da <defender>
+a2_breached_before-yes = <dummy> <he>? * perso * diritti | <dummy> che perso * diritti | <dummy> senza diritti
+a2_breached_before-no = <dummy> <he>? <not> * perso * diritti | <dummy> <he>? <not> perso * diritti

@@ -1,0 +1,22 @@
+# How a question during the play, or the wish to see a trick, is told. See phrases.py.
+word-chiedere = chiesto | chiede | chiedere | domandato | domanda
+word-finite = finiti | finite | finito | esaurito | esaurite
+word-seme = picche | cuori | quadri | fiori | seme
+word-vedere = rivedere | vedere
+subject = <who> <he>? <chiedere> * di <vedere> * presa | <vedere> * presa | <vedere> presa | <not> avere <seme> compagno | <not> hai <seme> | finito <seme> | <chiedere> * se * avuto * <seme> | <chiedere> * se * <not> avuto * <seme> | <chiedere> * se * <finite> <seme>
+elsewhere = renonce | <not> risposto seme | <not> risposto a? colore | <penalizzata>
+word-penalizzata = penalizzata
+signs = asker wants
+asker-declarer = <declarer> <he>? <chiedere> * di <vedere> * presa | <declarer> vuole <vedere> * presa | <declarer> <he>? <chiedere> * | <declarer> <he>? <chiedere> al <defender> | <declarer> <he>? <chiedere> di <vedere> presa | <declarer> <he>? <chiedere> di <vedere> #1 presa | + <declarer> vuole <vedere> * presa | + <declarer> vuole <vedere> #1 presa | <declarer> <he>? <chiedere> a <defender>
+asker-dummy = <dummy> <he>? <chiedere> * di <vedere> * presa | <dummy> <he>? <chiedere> di <vedere> presa | <dummy> <he>? <chiedere> al <declarer> | <dummy> <he>? <chiedere> a <defender> | <dummy> <he>? <chiedere> al <defender> | + <dummy> vuole <vedere> presa | + <dummy> vuole <vedere> * presa | <dummy> <he>? <chiedere> a <declarer> | <dummy> <he>? <chiedere> *
+asker-defender = <defender> <he>? <chiedere> * di <vedere> * presa | <defender> <he>? <chiedere> di <vedere> presa | <defender> <he>? <chiedere> al <partner_of> | <defender> <he>? <chiedere> al <who> | <defender> <he>? <chiedere> all <who> | <defender> <he>? <chiedere> a <who> | <defender> <he>? <chiedere> al <declarer> | + <defender> vuole <vedere> presa | + <defender> vuole <vedere> * presa | <defender> <he>? <chiedere> *
+word-partner_of = compagno
+wants-see_trick = <who> <he>? <chiedere> * di <vedere> * presa | <who> <he>? <chiedere> di <vedere> presa | + <who> vuole <vedere> presa | + <who> vuole <vedere> * presa
+wants-ask_declarer = <who> <he>? <chiedere> al <declarer> | <who> <he>? <chiedere> a <declarer> | <who> <he>? <chiedere> al <declarer> , <not>
+wants-ask_defender = <declarer> <he>? <chiedere> al <defender> | <dummy> <he>? <chiedere> al <defender> | <dummy> <he>? <chiedere> a <defender> | <declarer> <he>? <chiedere> a <defender> | <defender> <he>? <chiedere> all <other> | <defender> <he>? <chiedere> al <his_partner>
+word-other = altro
+word-his_partner = compagno
+trick-quitted = coperta da <all> | presa * coperta da tutti | <all> <him>? coperto | presa gia coperta | presa coperta | <all> coperto
+trick-card_faced = sua carta * scoperta | carta * ancora scoperta | carta * scoperta
+dummy_lost_rights-yes = <dummy> <he>? perso * diritti | <dummy> che perso * diritti
+dummy_lost_rights-no = <dummy> <he>? <not> perso * diritti

@@ -1,0 +1,34 @@
+# How a card that came into view, or was played amiss, is told. Slots and signs: see phrases.py.
+word-penalizzata = penalizzata | penalizzate | carta penalizzata | carte penalizzate | penale
+subject = <penalizzata> | maggiore o minore | maggiore e minore | carta esposta | carta caduta | carta scoperta dal <who> | fatto cadere * carta | fa cadere * carta
+elsewhere = renonce | <not> risposto seme | attacco fuori turno | attaccato fuori turno | <not> penalizzata
+decisive = how
+word-figura = asso | re | dama | donna | fante | regina
+word-seme_carta = picche | cuori | quadri | fiori
+word-cadere = fatto cadere | fa cadere | fatto vedere | lasciato cadere | lascia cadere | perso
+word-sfuggire = caduta | cade | sfuggita | scivolata | cascata | caduto
+offender = <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <penalizzata> | <who> con <penalizzata> | <penalizzata> di <who> | <penalizzata> del <who>
+role-defender = <defender> <he>? <not> giocato * penalizzata | <defender> <not> gioca * penalizzata | <defender> <he>? <cadere> <figura> di? <seme_carta>? | <defender> <he>? <cadere> * carta | <defender> <he>? <cadere> <card> | <defender> <he>? <cadere> #1 <card> | carta del <defender> | carta di <defender> | carta penalizzata del <defender> | carta penalizzata di <defender> | penalizzata del <defender> | penalizzata di <defender> | <defender> <he>? avuto * <penalizzata> | <defender> <he>? <penalizzata> | <defender> con <penalizzata> | <sfuggire> * al <defender> | <sfuggire> * a <defender> | al <defender> <sfuggire> | a <defender> <sfuggire>
+    | <defender> <he>? giocato #2 carte | <defender> gioca #2 carte | <defender> <he>? nominato * carta | <defender> nomina * carta
+role-declarer_side = <declarer> <he>? <cadere> <figura> di? <seme_carta>? | <declarer> <he>? <cadere> * carta | <declarer> <he>? <cadere> <card> | <declarer> <he>? <cadere> #1 <card> | carta del <declarer> <sfuggire> | <sfuggire> * al <declarer> | al <declarer> <sfuggire> | <declarer> <he>? giocato #2 carte | <declarer> gioca #2 carte | <sfuggire> * al <dummy>
+how-dropped = <who> <he>? <cadere> <figura> di? <seme_carta>? | <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <cadere> #1 <card> | carta <sfuggire> | <card> <sfuggire> | <sfuggire> carta | <sfuggire> <card>
+how-two_cards_to_trick = <who> <he>? giocato #2 carte | <who> gioca #2 carte | #2 carte nella stessa presa | #2 carte alla stessa presa | #2 carte insieme
+how-named = <defender> <he>? nominato * carta | <defender> nomina * carta
+how-not_played = <who> <he>? <not> giocato * penalizzata | <who> <not> gioca * penalizzata | <penalizzata> <not> giocata | <who> <he>? giocato * al posto della penalizzata | <who> <he>? giocato * invece della penalizzata
+honour-yes = <who> <he>? <cadere> <figura> | + <penalizzata> onore | + onore penalizzato | + <penalizzata> , onore
+on_lead-partner = <partner> attacca | <partner> * in presa | <partner> deve attaccare | tocca attaccare al <partner> | attacca <partner> | compagno * in presa | compagno deve attaccare | compagno in presa | attacca compagno | tocca attaccare al compagno | in attacco compagno | compagno di attacco | compagno <penalizzata> , sono in presa | compagno attacca
+on_lead-holder = tocca a lui giocare
+word-vietare = vieta | vietato | proibisce | proibito | vietare | proibire
+word-imporre = impone | imposto | obbliga | chiesto | chiede | pretende
+word-seme = quel seme | seme | picche | cuori | quadri | fiori | quello seme
+declarer_choice-forbid = <declarer> <he>? <vietare> * <seme> | <declarer> <he>? <vietare>
+declarer_choice-require = <declarer> <he>? <imporre> * <seme>
+declarer_choice-not_yet = <declarer> <he>? <not> * scelto | <declarer> <he>? <not> scelto
+declarer_choice-none = <declarer> <he>? lascia libero | <declarer> <he>? lasciato libero | <declarer> <he>? lascia * libero attacco | attacco libero
+declarer_choice-led_too_soon = <who> <he>? attaccato prima che <declarer> * | <who> attaccato prima che <declarer> scelga | attaccato prima della scelta del <declarer>
+partner_could_see-no = compagno <not> poteva vederla | compagno <not> * vista | <not> visibile al compagno | senza che compagno potesse vederla
+deliberate-yes = apposta | di proposito | deliberatamente
+number_of_penalty_cards-same_suit = #2 <penalizzata> dello stesso seme | #2 <penalizzata> nello stesso seme
+number_of_penalty_cards-several_suits = #2 <penalizzata> di semi diversi | #2 <penalizzata> in semi diversi
+declarer_accepts-accepted = <declarer> <he>? accetta * carta | <declarer> <he>? accettato * carta
+declarer_accepts-refused = <declarer> <he>? rifiuta * carta | <declarer> <he>? rifiutato * carta | <declarer> <he>? <not> accetta * carta | <declarer> <he>? <not> accettato * carta

@@ -1,0 +1,84 @@
+"""`python -m lawcore understand`: a line of text in, what it surely states out."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30
+COMMAND = [sys.executable, "-m", "lawcore", "understand"]
+
+
+def understood(typed: bytes, *arguments: str) -> list[dict[str, object]]:
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        cwd=ROOT,
+        input=typed,
+        capture_output=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert done.stderr == b""
+    return [json.loads(line) for line in done.stdout.decode().splitlines()]
+
+
+def test_each_line_gets_one_object() -> None:
+    typed = "difensore, quinta presa, vinta dal compagno\n\nil morto ha chiamato l'arbitro\n"
+    assert understood(typed.encode(), "--language", "it") == [
+        {"subject": "revoke", "answers": {"hand": "defender", "trick": 5, "won_by": "partner"}},
+        {"subject": None, "answers": {}},
+        {"subject": "dummy", "answers": {"act": "call_director"}},
+    ]
+
+
+def test_without_a_language_both_are_read() -> None:
+    typed = "renonce del morto alla sesta\ndummy revoked at trick six"
+    told = {"subject": "revoke", "answers": {"hand": "dummy", "trick": 6}}
+    assert understood(typed.encode()) == [told, told]
+
+
+def test_with_a_language_only_that_one_is_read() -> None:
+    assert understood(b"dummy revoked at trick six\n", "--language", "it") == [
+        {"subject": None, "answers": {}}
+    ]
+
+
+@pytest.mark.parametrize(
+    "typed", [b"\xff\xfe\x00 revoke\n", b"\n", b"\x00\n", "🂡🙈\r\n".encode(), b"x" * 90_000]
+)
+def test_what_cannot_be_read_is_answered_all_the_same(typed: bytes) -> None:
+    lines = understood(typed)
+    assert len(lines) == 1
+    assert lines[0]["answers"] == {}
+
+
+def test_no_input_gets_no_output() -> None:
+    assert understood(b"") == []
+
+
+def test_an_unknown_language_is_refused_without_a_traceback() -> None:
+    done = subprocess.run(
+        [*COMMAND, "--language", "fr"],
+        cwd=ROOT,
+        input=b"",
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_line_is_answered_before_the_next_is_typed() -> None:
+    with subprocess.Popen(
+        COMMAND, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"declarer revoked\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["answers"] == {"hand": "declarer"}
+        process.stdin.close()
