@@ -2,13 +2,14 @@
 # make test    the whole suite
 # make check   format, lint, types, architecture
 # make bench   the benchmarks
+# make kill    the bot and PostgreSQL killed 200 times under load: is anything lost?
 # make mutants which small changes to the laws the tests do not notice
 # make wheel   the package, in dist/
 # make lock    the lock files anew, with the newest versions that pyproject.toml allows
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := run
-.PHONY: run test check bench mutants coverage format wheel lock clean
+.PHONY: run test check bench kill mutants coverage format wheel lock clean
 .NOTPARALLEL:
 
 # Everything runs from the checkout: nothing of ours is installed into the environment.
@@ -48,6 +49,9 @@ format: $(DEV_STAMP)
 
 bench: $(DEV_STAMP)
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+kill: $(DEV_STAMP)
+	@$(BIN)/python -m tests.kill $(ARGS)
 
 mutants: $(DEV_STAMP)
 	@$(BIN)/python -m tests.mutants

@@ -3,41 +3,85 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeAlias
 
-from telegram import BotCommand, Update
+from telegram import (
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    Update,
+)
 from telegram.ext import (
     Application,
     ApplicationBuilder,
     BaseUpdateProcessor,
     CallbackQueryHandler,
     CommandHandler,
+    InlineQueryHandler,
     MessageHandler,
     filters,
 )
 
 from bot.calls import forgiven
 from bot.conversations import StorageError
+from bot.events import failing, kind_of
 from bot.handlers import Handlers
 from bot.law_texts import OfficialTexts
+from bot.pace import Pace, Taken
+from bot.personal import Personal, personal_handlers
+from bot.playing import AFTERWARDS, Playing, later_handlers, playing_handlers
+from bot.screens.play import prepare
 from bot.settings import Settings
 from bot.storage import open_store
+from bot.tally import DROPPED, update_of
+from bot.turns import Turn, step_aside
 from bot.wording import SAID
 from lawcore import SUBJECTS
 from lawcore.library import Library
+from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES, Wording
 
 App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 Builder: TypeAlias = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
+Telling: TypeAlias = Callable[[Update], Awaitable[None]]
 
 SIDE_BY_SIDE = 256
 FALLBACK = "en"
 """The language of the commands where Telegram has none for a person's own."""
 DAY = 24 * 60 * 60.0
-COMMANDS = ("law", "help", "changes", "language", "edition", "authority", "cancel", "start")
+COUNTING = 15.0
+ALLOWED_UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.INLINE_QUERY)
+"""What Telegram is asked for, by polling and by the webhook."""
+IN_GROUPS = ("law", "cancel")
+TO_ADMINISTRATORS = (*IN_GROUPS, "settings", "link", "unlink")
+COMMANDS = (
+    "law",
+    "help",
+    "play",
+    "history",
+    "changes",
+    "quiz",
+    "settings",
+    "language",
+    "edition",
+    "authority",
+    "privacy",
+    "export",
+    "forget",
+    "cancel",
+    "link",
+    "unlink",
+    "start",
+)
+"""In private chats; after the commands of the subjects, as everywhere."""
+
+FIRST = -1
+"""The handlers that come before all others."""
 
 _log = logging.getLogger(__name__)
 
@@ -45,8 +89,10 @@ _log = logging.getLogger(__name__)
 class OnePersonInOrder(BaseUpdateProcessor):
     """Takes one person's updates in order, and people side by side."""
 
-    def __init__(self) -> None:
+    def __init__(self, pace: Pace | None = None, tell: Telling | None = None) -> None:
         super().__init__(SIDE_BY_SIDE)
+        self._pace = pace
+        self._tell = tell
         self._locks: dict[int, asyncio.Lock] = {}
         self.waiting: Counter[int] = Counter()
 
@@ -57,6 +103,28 @@ class OnePersonInOrder(BaseUpdateProcessor):
         """Leave nothing."""
 
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
+        """Take an update in its order, and count it."""
+        with update_of(kind_of(update)):
+            if await self._is_too_much(update):
+                if isinstance(coroutine, Coroutine):
+                    coroutine.close()
+                return
+            await self._in_order(update, coroutine)
+
+    async def _is_too_much(self, update: object) -> bool:
+        """Tell whether a person sends more than is taken, and tell him so once."""
+        user = update.effective_user if isinstance(update, Update) else None
+        if self._pace is None or user is None or not isinstance(update, Update):
+            return False
+        taken = self._pace.take(user.id)
+        if taken is Taken.CARRIED_OUT:
+            return False
+        DROPPED.add(kind_of(update))
+        if taken is Taken.DROPPED_AND_SAID and self._tell is not None:
+            await self._tell(update)
+        return True
+
+    async def _in_order(self, update: object, coroutine: Awaitable[Any]) -> None:
         """Wait until the same person's earlier updates are done."""
         user = update.effective_user if isinstance(update, Update) else None
         if user is None:
@@ -65,8 +133,13 @@ class OnePersonInOrder(BaseUpdateProcessor):
         lock = self._locks.setdefault(user.id, asyncio.Lock())
         self.waiting[user.id] += 1
         try:
-            async with lock:
+            await lock.acquire()
+            turn = Turn(lock)
+            step_aside.set(turn.end)
+            try:
                 await coroutine
+            finally:
+                turn.end()
         finally:
             self.waiting[user.id] -= 1
             if not self.waiting[user.id]:
@@ -78,33 +151,47 @@ def build_application(builder: Builder, settings: Settings) -> App:
     return assemble(builder, settings)[0]
 
 
-def assemble(builder: Builder, settings: Settings) -> tuple[App, Handlers]:
-    """Put everything together, and return the handlers beside the application."""
+def assemble(
+    builder: Builder, settings: Settings, pace: Pace | None = None
+) -> tuple[App, Handlers]:
+    """Put everything together, and return the handlers beside the application.
+
+    Without a pace all updates are taken, however many one person sends.
+    """
     folder = settings.law_texts
     official = OfficialTexts.none() if folder is None else OfficialTexts.read(folder)
-    handlers = Handlers(open_store(settings.database_url), settings, official)
+    store = open_store(settings.database_url)
+    handlers = Handlers(store, settings, official)
+    playing = Playing(store, settings, handlers.resume)
     tidying: list[asyncio.Task[None]] = []
 
     async def begin(application: App) -> None:
         await asyncio.to_thread(_open_the_library)
         await _name_commands(application)
         tidying.append(asyncio.create_task(_keep_tidy(handlers)))
+        tidying.append(asyncio.create_task(_learn_the_phrases()))
+        if settings.metrics_port is not None:
+            tidying.append(asyncio.create_task(_keep_counted(handlers)))
 
     async def end(_: App) -> None:
         for task in tidying:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await playing.close()
         handlers.close()
 
     application: App = (
-        builder.concurrent_updates(OnePersonInOrder()).post_init(begin).post_shutdown(end).build()
+        builder.concurrent_updates(OnePersonInOrder(pace, handlers.slow_down))
+        .post_init(begin)
+        .post_shutdown(end)
+        .build()
     )
-    _register(application, handlers)
+    _register(application, handlers, Personal(store, settings, handlers.redraw), playing)
     return application, handlers
 
 
-def _register(application: App, handlers: Handlers) -> None:
+def _register(application: App, handlers: Handlers, personal: Personal, playing: Playing) -> None:
     new = filters.UpdateType.MESSAGE
     alone = new & filters.ChatType.PRIVATE
     application.add_handlers(
@@ -119,13 +206,29 @@ def _register(application: App, handlers: Handlers) -> None:
             CommandHandler("edition", handlers.edition, new),
             CommandHandler("authority", handlers.authority, new),
             CommandHandler("changes", handlers.changes, new),
+            CommandHandler("history", handlers.history, new),
+            InlineQueryHandler(handlers.inline),
             CommandHandler(["law", "articolo"], handlers.law, new),
-            CommandHandler("cancel", handlers.cancel, new),
+            *playing_handlers(playing, new, handlers.text, handlers.cancel),
+            *personal_handlers(personal, new),
+            CommandHandler("link", handlers.link, new),
+            CommandHandler("unlink", handlers.unlink, new),
+            MessageHandler(filters.StatusUpdate.MIGRATE, handlers.migrated),
             MessageHandler(alone & filters.COMMAND, handlers.unknown_command),
             MessageHandler(alone & ~filters.StatusUpdate.ALL, handlers.text),
             CallbackQueryHandler(handlers.press),
         ]
     )
+    commands = {
+        name
+        for one in application.handlers[0]
+        if isinstance(one, CommandHandler)
+        for name in one.commands
+    }
+    as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
+    application.add_handler(CommandHandler(sorted(commands), handlers.anonymous, as_a_chat), FIRST)
+    application.add_handlers(later_handlers(playing, new), AFTERWARDS)
+    application.add_error_handler(failing)
     application.add_error_handler(handlers.failed)
 
 
@@ -149,20 +252,43 @@ def commands_of(subject: str) -> set[str]:
 
 async def _name_commands(application: App) -> None:
     """Tell Telegram the commands; the bot works without."""
-    for language, said in SAID.items():
-        law = Wording.of(language)
-        commands = [
-            *(BotCommand(law.command(subject), law.menu(subject)) for subject in SUBJECTS),
-            *(BotCommand(name, said.say(f"command-{name}")) for name in COMMANDS),
-        ]
-        for code in (language, None) if language == FALLBACK else (language,):
-            await forgiven(partial(application.bot.set_my_commands, commands, language_code=code))
+    scopes: dict[BotCommandScope, tuple[str, ...]] = {
+        BotCommandScopeAllPrivateChats(): COMMANDS,
+        BotCommandScopeAllGroupChats(): IN_GROUPS,
+        BotCommandScopeAllChatAdministrators(): TO_ADMINISTRATORS,
+    }
+    for scope, names in scopes.items():
+        for language, said in SAID.items():
+            law = Wording.of(language)
+            commands = [
+                *(BotCommand(law.command(subject), law.menu(subject)) for subject in SUBJECTS),
+                *(BotCommand(name, said.say(f"command-{name}")) for name in names),
+            ]
+            for code in (language, None) if language == FALLBACK else (language,):
+                call = partial(application.bot.set_my_commands, commands, scope, code)
+                await forgiven(call)
 
 
 def _open_the_library() -> None:
     """Read the library once, so that nobody has to wait for it."""
     for language in LANGUAGES:
         Library.of(language).prepare()
+        prepare(language)
+
+
+async def _learn_the_phrases() -> None:
+    """Read the phrases of free text while nobody has written any yet."""
+    await asyncio.to_thread(understand, "")
+
+
+async def _keep_counted(handlers: Handlers) -> None:
+    """Count the open interviews, now and every few seconds."""
+    while True:
+        try:
+            await handlers.count_open()
+        except StorageError as error:
+            _log.warning("not counted: %s", error)
+        await asyncio.sleep(COUNTING)
 
 
 async def _keep_tidy(handlers: Handlers) -> None:

@@ -15,7 +15,16 @@ _PRESS = re.compile(r"([A-Za-z0-9_-]{1,16})\.([0-9]{1,9})\.([!-~]+)")
 _BEGIN = re.compile(r"\*begin\.([a-z_]+)")
 _CHOICE = re.compile(r"\*(language|edition|authority)\.([0-9]{1,19})\.([a-z0-9]+)")
 _LOOK = re.compile(r"\*law\.([0-9]{4})\.([0-9A-Za-z()]{1,16})(\.new)?")
+_SETTING = re.compile(r"\*settings\.([0-9]{1,19})(?:\.([a-z]{1,16})(?:\.([a-z0-9]{1,16}))?)?")
+_FORGET = re.compile(r"\*forget\.([0-9]{1,19})")
+_QUIZ = re.compile(r"\*quiz\.([1-9])\.([0-9]{4})\.([0-9]{1,9})(?:\.([0-9])\.([0-9a-f]{8}))?")
+_RECALL = re.compile(r"\*history\.([A-Za-z0-9_-]{1,16})")
 _CHANGES = re.compile(r"\*changes\.([0-9]{4})\.([0-9]{4})(?:\.([a-z_]{1,32})(?:\.([0-9]{1,3}))?)?")
+
+
+_PLAY = re.compile(r"\*play\.([A-Za-z0-9_-]{1,16})\.([0-9]{1,9})\.([a-z]+(?:-[0-9]{1,3})?)")
+_DEAL = re.compile(r"\*deal\.([0-9A-Za-z]{1,20})")
+_END_SESSION = f"{FREE}deals.end"
 
 
 class Action(StrEnum):
@@ -31,12 +40,32 @@ class Action(StrEnum):
     CHANGE = "change"
     ANOTHER = "another"
     NEW = "new"
+    POST = "post"
+    AGREE = "agree"
+    DISCARD = "discard"
+
+
+class PlayAction(StrEnum):
+    """What a button of a record of play does; BOARD and PAGE are followed by a number."""
+
+    UNDO = "undo"
+    DONE = "done"
+    RIGHT = "right"
+    CORRECT = "correct"
+    PICTURE = "picture"
+    INDICATION = "indication"
+    BOARD = "board-"
+    PAGE = "page-"
 
 
 TELL = "="
 """Stands between a fact and its answer."""
-DROP = "drop-"
-"""Comes before the place of the answer to be dropped."""
+ENTRY = "entry-"
+"""Comes before the place of the answer to be changed."""
+READ = "read-"
+"""Comes before the language in which the ruling is read to the players."""
+OUT = "out-"
+"""Comes before the place of a proposed fact to be taken out."""
 EDITION = "edition-"
 """Comes before the year of the edition to rule by."""
 
@@ -57,6 +86,27 @@ class Press:
     conversation: str
     step: int
     action: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPress:
+    """A button of one screen of one record of play."""
+
+    play: str
+    step: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Begins a record of play on a board of the session."""
+
+    board: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndSession:
+    """Deletes the deals of the session and the records on them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,19 +144,66 @@ class Compare:
     place: int | None = None
 
 
-Data: TypeAlias = Press | Begin | Choice | Look | Compare
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Opens the settings of a person or, with the user 0, of a chat.
+
+    With `of` it opens the values of one setting, with a value it sets it.
+    """
+
+    user_id: int
+    of: str | None = None
+    value: str | None = None
 
 
-def spell(data: Data) -> str:
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Deletes everything that is kept of a person."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Quiz:
+    """Opens the question of that number at a level, by an edition; answers it with a choice.
+
+    `mark` tells whether the question is still the one that was shown.
+    """
+
+    level: int
+    edition: int
+    seed: int
+    choice: int | None = None
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """Opens a ruling of one's own again, by its conversation."""
+
+    conversation: str
+
+
+Personal: TypeAlias = Recall | Setting | Forget | Quiz
+Data: TypeAlias = Personal | Press | Begin | Choice | Look | Compare
+
+
+OfPlay: TypeAlias = PlayPress | Deal | EndSession
+
+
+def spell(data: Data | OfPlay) -> str:
     """Write what a button carries."""
-    spelt = _spelt(data)
+    if isinstance(data, OfPlay):
+        spelt = _spelt_of_play(data)
+    else:
+        spelt = _spelt_personal(data) if isinstance(data, Personal) else _spelt(data)
     if len(spelt.encode()) > LIMIT:
         message = f"a button carries at most {LIMIT} bytes: {spelt}"
         raise ValueError(message)
     return spelt
 
 
-def _spelt(data: Data) -> str:
+def _spelt(data: Press | Begin | Choice | Look | Compare) -> str:
     match data:
         case Press(conversation, step, action):
             return f"{conversation}.{step}.{action}"
@@ -121,8 +218,33 @@ def _spelt(data: Data) -> str:
             return f"{FREE}changes.{'.'.join(str(part) for part in parts if part is not None)}"
 
 
+def _spelt_of_play(data: OfPlay) -> str:
+    match data:
+        case PlayPress(play, step, action):
+            return f"{FREE}play.{play}.{step}.{action}"
+        case Deal(board):
+            return f"{FREE}deal.{board}"
+        case EndSession():
+            return _END_SESSION
+
+
+def read_of_play(spelt: str) -> OfPlay | None:
+    """Read what a button of a record or a session carried, None where no button carries it."""
+    if len(spelt) > LIMIT:
+        return None
+    if found := _PLAY.fullmatch(spelt):
+        return PlayPress(found[1], int(found[2]), found[3])
+    if found := _DEAL.fullmatch(spelt):
+        return Deal(found[1])
+    return EndSession() if spelt == _END_SESSION else None
+
+
 def read(spelt: str) -> Data | None:
     """Read what a button carried, None where no button of ours carries it."""
+    return _read(spelt) if len(spelt) <= LIMIT else None
+
+
+def _read(spelt: str) -> Data | None:
     if found := _PRESS.fullmatch(spelt):
         return Press(found[1], int(found[2]), found[3])
     if found := _BEGIN.fullmatch(spelt):
@@ -134,4 +256,32 @@ def read(spelt: str) -> Data | None:
     if found := _CHANGES.fullmatch(spelt):
         place = None if found[4] is None else int(found[4])
         return Compare(int(found[1]), int(found[2]), found[3], place)
+    return _read_personal(spelt)
+
+
+def _spelt_personal(data: Personal) -> str:
+    match data:
+        case Recall(conversation):
+            return f"{FREE}history.{conversation}"
+        case Setting(user_id, of, value):
+            given = (str(user_id), of, value)
+            return f"{FREE}settings.{'.'.join(part for part in given if part is not None)}"
+        case Forget(user_id):
+            return f"{FREE}forget.{user_id}"
+        case Quiz(level, edition, seed, choice, mark):
+            answer = "" if choice is None else f".{choice}.{mark}"
+            return f"{FREE}quiz.{level}.{edition}.{seed}{answer}"
+
+
+def _read_personal(spelt: str) -> Personal | None:
+    if found := _RECALL.fullmatch(spelt):
+        return Recall(found[1])
+    if found := _SETTING.fullmatch(spelt):
+        return Setting(int(found[1]), found[2], found[3])
+    if found := _FORGET.fullmatch(spelt):
+        return Forget(int(found[1]))
+    if found := _QUIZ.fullmatch(spelt):
+        level, edition, seed = int(found[1]), int(found[2]), int(found[3])
+        choice = None if found[4] is None else int(found[4])
+        return Quiz(level, edition, seed, choice, found[5] or "")
     return None

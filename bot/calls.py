@@ -9,8 +9,12 @@ from typing import TypeVar
 
 from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError
 
+from bot.tally import RETRIES
+
 TRIES = 4
 LONGEST_WAIT = 30.0
+PAUSES = (0.0, 0.2, 0.8)
+"""The seconds between the tries where the network failed."""
 
 T = TypeVar("T")
 
@@ -21,6 +25,7 @@ _log = logging.getLogger(__name__)
 
 async def patiently(call: Callable[[], Awaitable[T]]) -> T:
     """Call, and call again where the network failed or Telegram asks to wait a little."""
+    pauses = iter(PAUSES)
     for left in reversed(range(TRIES)):
         try:
             return await call()
@@ -28,12 +33,15 @@ async def patiently(call: Callable[[], Awaitable[T]]) -> T:
             wait = _seconds(error.retry_after)
             if not left or wait > LONGEST_WAIT:
                 raise
+            RETRIES.add("waited")
             await asyncio.sleep(wait)
         except (BadRequest, Forbidden):
             raise
         except NetworkError:
             if not left:
                 raise
+            RETRIES.add("network")
+            await asyncio.sleep(next(pauses))
     raise AssertionError  # the last try has returned or raised
 
 

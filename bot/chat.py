@@ -17,7 +17,7 @@ from telegram.ext import ApplicationBuilder
 
 from bot.app import assemble, running
 from bot.desk import Sender
-from bot.local_api import LocalApi, LocalRequest, Shown, Someone
+from bot.local_api import LocalApi, LocalRequest, Own, Shown, Someone
 from bot.markup import plain
 from bot.settings import Settings
 from bot.wording import SAID
@@ -129,19 +129,29 @@ class Terminal:
             await self._take(text)
 
     async def _take(self, text: str) -> None:
-        written = self._pressed(text) or self._api.write(self._me, text)
+        carried = self._carried(text)
+        if isinstance(carried, Own):
+            self._print(carried)
+            return
+        written = self._pressed(carried) or self._api.write(self._me, text)
         update = Update.de_json(written, self._application.bot)
         await self._application.process_update(update)
         self._show()
 
-    def _pressed(self, text: str) -> dict[str, object] | None:
-        """Return the update of a press, None where the text is no number of a button."""
+    def _carried(self, text: str) -> str | None:
+        """Return what the button of a number carries, None where the text is no such number."""
         if self._newest is None or not (text.isascii() and text.isdigit()):
             return None
         place = int(text[:4]) - 1
         if not 0 <= place < len(self._newest.row):
             return None
-        return self._api.press(self._me, self._newest.message_id, self._newest.row[place][1])
+        return self._newest.row[place][1]
+
+    def _pressed(self, carried: str | None) -> dict[str, object] | None:
+        """Return the update of a press, None where no button was meant."""
+        if self._newest is None or carried is None:
+            return None
+        return self._api.press(self._me, self._newest.message_id, carried)
 
     def _show(self) -> None:
         """Print what is new, or the newest screen again where nothing is."""
@@ -168,6 +178,8 @@ class Terminal:
 
 
 def _lines(shown: Shown) -> list[str]:
+    if shown.document:
+        return [shown.text, shown.document.name, shown.document.content.decode(errors="replace")]
     lines = [plain(shown.marked, quoted=QUOTED)]
     numbers = count(1)
     for row in shown.buttons:

@@ -4,21 +4,39 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.buttons import DROP, EDITION, OVER, TELL, Action, Press, telling
+from bot.buttons import EDITION, ENTRY, OUT, OVER, READ, TELL, Action, Press, telling
 from bot.conversations import Conversation
 from bot.interview import (
+    Entry,
+    asked_anew,
+    changed,
     editions,
-    entries,
+    entry_at,
     last_step,
     may_be_unsure,
     mended,
+    missing,
     none_of,
     picks_one,
+    pruned,
     reply,
     with_another,
 )
-from bot.screens import Shown, asked_beside, came_from, screen, why_is_shown
-from lawcore import Answer, Lead, Question, Ruling
+from bot.screens import (
+    Shown,
+    asked_beside,
+    came_from,
+    changing,
+    dropping,
+    is_said_by,
+    posting,
+    screen,
+    was_changed,
+    why_is_shown,
+)
+from bot.understood import agreed, discarded, interrupted_by, is_proposing, without
+from lawcore import REVOKES, Answer, Lead, Question, Ruling
+from lawcore.wording import LANGUAGES
 
 
 class Notice(StrEnum):
@@ -31,15 +49,22 @@ class Notice(StrEnum):
     HINT_QUESTION = "hint-question"
     HINT_OTHER = "hint-other"
     HINT_COMMAND = "hint-command"
+    TAKEN_OVER = "taken-over"
+    NOT_POSTED = "not-posted"
+    HINT_KNOWN = "hint-known"
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The conversation as it is now; `new` asks for a further one, with what is told already."""
+    """The conversation as it is now; `new` asks for a further one, with what is told already.
+
+    `back_to` is the id of another one, which takes the place of this one.
+    """
 
     conversation: Conversation
     notice: Notice | None = None
     new: Lead | None = None
+    back_to: str | None = None
 
 
 def press(conversation: Conversation, pressed: Press) -> Turn:
@@ -47,6 +72,8 @@ def press(conversation: Conversation, pressed: Press) -> Turn:
     if pressed.step != conversation.step:
         return Turn(conversation, Notice.STALE)
     fitting = mended(conversation)
+    if is_proposing(fitting):
+        return _confirmed(fitting, pressed.action)
     if pressed.action == Action.NEW and not isinstance(reply(fitting), Question):
         return Turn(_moved(fitting, screen=Shown.MAIN), new=Lead(fitting.subject, {}))
     if pressed.action.startswith(OVER):
@@ -56,6 +83,21 @@ def press(conversation: Conversation, pressed: Press) -> Turn:
         return Turn(_moved(fitting, screen=Shown.MAIN), new=lead)
     after = _after(fitting, pressed.action)
     return Turn(conversation, Notice.STALE) if after is None else Turn(after)
+
+
+def _confirmed(conversation: Conversation, action: str) -> Turn:
+    """Return the turn of a press on the screen of a proposal."""
+    if action == Action.AGREE:
+        return Turn(_moved(agreed(conversation)))
+    after = None
+    if action == Action.DISCARD:
+        after = discarded(conversation)
+    elif action.startswith(OUT) and action.removeprefix(OUT).isdecimal():
+        after = without(conversation, int(action.removeprefix(OUT)))
+    if after is None:
+        return Turn(conversation, Notice.STALE)
+    gone = not after.proposed and not after.answers
+    return Turn(_moved(after), back_to=interrupted_by(conversation) if gone else None)
 
 
 def _lead(conversation: Conversation, subject: str) -> Lead | None:
@@ -70,7 +112,10 @@ def write(conversation: Conversation, text: str) -> Turn:
     """Return the turn of a text: what is written on a button presses it."""
     wanted = " ".join(text.split()).casefold()
     for button in screen(conversation).buttons:
-        if button.text.casefold() == wanted and isinstance(button.data, Press):
+        typed = button.text.casefold() == wanted
+        if conversation.plain:
+            typed = is_said_by(button.text, wanted)
+        if typed and isinstance(button.data, Press):
             return press(conversation, button.data)
     asked = isinstance(reply(mended(conversation)), Question)
     return Turn(conversation, Notice.HINT_QUESTION if asked else Notice.HINT_OTHER)
@@ -78,7 +123,7 @@ def write(conversation: Conversation, text: str) -> Turn:
 
 def cancelled(conversation: Conversation) -> Conversation:
     """Return the conversation closed by the person."""
-    return _moved(conversation, screen=Shown.CANCELLED, finished=True)
+    return _moved(conversation, screen=Shown.CANCELLED, proposed=None, finished=True)
 
 
 def in_language(conversation: Conversation, language: str) -> Conversation:
@@ -88,12 +133,21 @@ def in_language(conversation: Conversation, language: str) -> Conversation:
 
 def by_authority(conversation: Conversation, key: str | None) -> Conversation:
     """Return the same answers under what another authority has settled."""
-    return _moved(conversation, authority=key, screen=Shown.MAIN)
+    return _moved(conversation, authority=key, screen=_proposal_or_main(conversation))
+
+
+def answering(conversation: Conversation, *, compact: bool, plain: bool) -> Conversation:
+    """Return the same conversation answered at length or in short, and plainly or not."""
+    return _moved(conversation, compact=compact, plain=plain)
 
 
 def under(conversation: Conversation, edition: int) -> Conversation:
     """Return the same answers under another edition."""
-    return _moved(conversation, edition=edition, screen=Shown.MAIN)
+    return _moved(conversation, edition=edition, screen=_proposal_or_main(conversation))
+
+
+def _proposal_or_main(conversation: Conversation) -> str:
+    return conversation.screen if is_proposing(conversation) else Shown.MAIN
 
 
 def _moved(conversation: Conversation, **changes: object) -> Conversation:
@@ -104,10 +158,13 @@ def _after(conversation: Conversation, action: str) -> Conversation | None:
     """Return the conversation after an action, None where its screen does not offer it."""
     if conversation.screen == Shown.CANCELLED:
         return None
-    if action.startswith(EDITION):
-        return _compared(conversation, action.removeprefix(EDITION))
-    if action.startswith(DROP):
-        return _dropped(conversation, action.removeprefix(DROP))
+    place = changing(conversation)
+    entry = None if place is None else entry_at(conversation, place)
+    if entry is not None:
+        return _anew(conversation, entry, action)
+    for prefix, go in _ONWARD.items():
+        if action.startswith(prefix):
+            return go(conversation, action.removeprefix(prefix))
     if TELL in action:
         return _told(conversation, action)
     do = _ACTIONS.get(action)
@@ -117,13 +174,25 @@ def _after(conversation: Conversation, action: str) -> Conversation | None:
 def _answered(
     conversation: Conversation, *answers: tuple[str, str | int | bool | None]
 ) -> Conversation:
-    return _moved(
+    after = _moved(
         conversation, answers=(*conversation.answers, *answers), screen=_kept(conversation)
     )
+    return _settled(after, conversation) if was_changed(conversation) else after
+
+
+def _settled(after: Conversation, before: Conversation) -> Conversation:
+    """Return a conversation after a change without what no longer matters, to be named once."""
+    kept = pruned(after, before)
+    gone = missing(before, kept)
+    if not gone and not isinstance(reply(kept), Question):
+        return replace(kept, screen=Shown.MAIN)
+    return replace(kept, screen=dropping(gone))
 
 
 def _kept(conversation: Conversation) -> str:
     year = came_from(conversation)
+    if was_changed(conversation):
+        return Shown.CHANGED
     return f"{Shown.FROM}{year}" if year else Shown.MAIN
 
 
@@ -202,10 +271,12 @@ def _unsure(conversation: Conversation) -> Conversation | None:
 
 
 def _back(conversation: Conversation) -> Conversation | None:
-    if not conversation.answers or not isinstance(reply(conversation), Question):
-        return None
-    if conversation.screen in {Shown.SEVERAL, Shown.UNSURE}:
+    reading = conversation.screen.startswith(Shown.READ)
+    beside = {Shown.SEVERAL, Shown.UNSURE, Shown.REASONING, Shown.CHANGE}
+    if reading or conversation.screen in beside:
         return _moved(conversation, screen=Shown.MAIN)
+    if not conversation.answers:
+        return None
     kept = conversation.answers[: -last_step(conversation)]
     return _moved(conversation, answers=kept, screen=Shown.MAIN)
 
@@ -250,15 +321,54 @@ def _compared(conversation: Conversation, year: str) -> Conversation | None:
     return replace(other, screen=f"{Shown.FROM}{conversation.edition}")
 
 
-def _dropped(conversation: Conversation, place: str) -> Conversation | None:
-    """Return the conversation without one answer, or without all denied rare circumstances."""
-    if conversation.screen != Shown.CHANGE:
+def _entered(conversation: Conversation, place: str) -> Conversation | None:
+    """Return the conversation at the question that changes an answer."""
+    if isinstance(reply(conversation), Question) or not place.isdecimal():
         return None
-    for _name, _value, places in entries(conversation):
-        if str(places[0]) == place:
-            kept = (a for at, a in enumerate(conversation.answers) if at not in places)
-            return _moved(conversation, answers=tuple(kept), screen=Shown.MAIN)
+    if entry_at(conversation, int(place)) is None:
+        return None
+    from_review = conversation.screen == Shown.CHANGE
+    shown = Shown.RECHANGING if from_review else Shown.CHANGING
+    return _moved(conversation, screen=f"{shown}{place}")
+
+
+def _anew(conversation: Conversation, entry: Entry, action: str) -> Conversation | None:
+    """Return the conversation after an action on the screen that changes an answer."""
+    if action == Action.BACK:
+        from_review = conversation.screen.startswith(Shown.RECHANGING)
+        return _moved(conversation, screen=Shown.CHANGE if from_review else Shown.MAIN)
+    if action == Action.UNSURE:
+        if entry.name in {"", REVOKES} or entry.value is None or not may_be_unsure(conversation):
+            return None
+        return _changed_to(conversation, entry, entry.name, None)
+    for asked in asked_anew(conversation, entry).facts:
+        for option in asked.options:
+            if option != asked.usual and telling(asked.name, option) == action:
+                return _changed_to(conversation, entry, asked.name, option)
     return None
+
+
+def _changed_to(
+    conversation: Conversation, entry: Entry, name: str, value: Answer | None
+) -> Conversation:
+    """Return the conversation with another answer; the same answer again changes nothing."""
+    if entry.name and (name, value) == (entry.name, entry.value):
+        return _moved(conversation, screen=Shown.MAIN)
+    after = _moved(changed(conversation, entry, name, value))
+    return _settled(after, conversation)
+
+
+def _read_out(conversation: Conversation, language: str) -> Conversation | None:
+    """Return the conversation that shows what is read to the players in another language."""
+    if language not in LANGUAGES or not isinstance(reply(conversation), Ruling):
+        return None
+    return _moved(conversation, screen=f"{Shown.READ}{language}")
+
+
+def _post(conversation: Conversation) -> Conversation | None:
+    """Return the conversation with its ruling marked as posted."""
+    mark = posting(conversation)
+    return None if mark is None else _moved(conversation, posted=mark)
 
 
 _ACTIONS: dict[str, Callable[[Conversation], Conversation | None]] = {
@@ -271,4 +381,11 @@ _ACTIONS: dict[str, Callable[[Conversation], Conversation | None]] = {
     Action.REASONING: _reasoning,
     Action.CHANGE: _change,
     Action.ANOTHER: _another,
+    Action.POST: _post,
 }
+_ONWARD: dict[str, Callable[[Conversation, str], Conversation | None]] = {
+    EDITION: _compared,
+    ENTRY: _entered,
+    READ: _read_out,
+}
+"""The actions that say where to, by what comes before it."""

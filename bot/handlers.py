@@ -8,41 +8,68 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TypeAlias
 
-from telegram import Bot, CallbackQuery, Update
+from telegram import Bot, CallbackQuery, InlineQueryResultsButton, Update
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, TelegramError
-from telegram.ext import ContextTypes
+from telegram.error import BadRequest, ChatMigrated, Forbidden, TelegramError
+from telegram.ext import ApplicationHandlerStop, ContextTypes
 
 from bot import view
-from bot.buttons import NO_AUTHORITY, Begin, Choice, Compare, Data, Look, Press, read
+from bot.buttons import (
+    NO_AUTHORITY,
+    Action,
+    Begin,
+    Choice,
+    Compare,
+    Data,
+    Look,
+    Press,
+    Recall,
+    read,
+)
 from bot.calls import forgiven, is_unchanged, patiently
 from bot.conversations import Conversation, Seen, Store, Transaction
-from bot.desk import Desk, Outcome, Sender, place
+from bot.desk import Desk, Outcome, Sender, not_posted, place
 from bot.dialogue import Notice
+from bot.events import record
+from bot.groups import Administrators, is_group, is_shut_out, topic_of
+from bot.inline import HELP, Asker, answered
 from bot.interview import editions_of
 from bot.law_texts import OfficialTexts
+from bot.linking import Linking
+from bot.links import BadLink, follow
 from bot.screens import (
     Screen,
     authority_choice,
+    changed_since,
     changes_screen,
     edition_choice,
     editions_screen,
     greeting,
+    history_screen,
     language_choice,
     looked_up,
     manual,
     note,
     numbered,
     opened,
+    plainly,
+    posted_screen,
     screen,
 )
 from bot.settings import Settings
+from bot.tally import set_open
 from bot.wording import SAID
 from lawcore import SUBJECTS, Edition
 from lawcore.authorities import AUTHORITIES
 from lawcore.wording import Texts
 
+LATELY = timedelta(days=1)
+"""What was touched since is shown again where its chat has moved."""
+
 Context: TypeAlias = ContextTypes.DEFAULT_TYPE
+
+INLINE_SECONDS = 5
+"""So long Telegram may give the same answer to the same query of the same person."""
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +80,8 @@ def sender_of(update: Update) -> Sender:
     if user is None:
         message = "an update of nobody"
         raise ValueError(message)
-    return Sender(chat.id if chat else user.id, user.id, user.language_code)
+    chat_id = chat.id if chat else user.id
+    return Sender(chat_id, user.id, user.language_code, topic_of(update))
 
 
 class Handlers:
@@ -64,10 +92,60 @@ class Handlers:
         self._official = official
         self._desk = Desk(settings)
         self._kept_for = timedelta(days=settings.retention_days)
+        self._administrators = Administrators()
+        self._linking = Linking(store, self._desk, self._administrators)
 
     async def start(self, update: Update, context: Context) -> None:
-        """Greet, and offer what can be asked about."""
-        await self._say(context.bot, update, lambda to: greeting(to.language, to.edition))
+        """Go where a link leads; without one greet, and offer what can be asked about."""
+        payload = (context.args or [""])[0]
+        if payload == HELP:
+            await self.help(update, context)
+        elif payload:
+            await self._follow(update, context, payload)
+        else:
+            await self._say(context.bot, update, lambda to: greeting(to.language, to.edition))
+
+    async def _follow(self, update: Update, context: Context, payload: str) -> None:
+        """Go where a link leads; one that leads nowhere changes nothing and says why."""
+        try:
+            wanted = await asyncio.to_thread(follow, payload)
+        except BadLink as bad:
+            key = bad.trouble
+            await self._say(context.bot, update, lambda to: note(SAID[to.language].say(key)))
+            return
+        if isinstance(wanted, Look):
+            number, edition = wanted.number, Edition(wanted.edition)
+            await self._say(
+                context.bot,
+                update,
+                lambda to: looked_up(number, to.language, edition, self._official),
+            )
+            return
+        sender = sender_of(update)
+        outcome = await self._carried_out(
+            update, lambda rows: self._desk.follow(rows, sender, wanted)
+        )
+        await self._show_all(context.bot, outcome)
+
+    async def history(self, update: Update, context: Context) -> None:
+        """List a person's rulings."""
+        sender = sender_of(update)
+        to, rulings = await self._store.run(None, lambda rows: self._desk.history(rows, sender))
+        await self._say(context.bot, update, lambda _: history_screen(to.language, rulings))
+
+    async def inline(self, update: Update, context: Context) -> None:
+        """Answer what is written behind the bot's name in any chat."""
+        query, sender = update.inline_query, sender_of(update)
+        if query is None:
+            return
+        to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
+        asker = Asker(to.language, to.edition, to.authority, to.plain)
+        found = await asyncio.to_thread(answered, query.query, asker, self._official)
+        button = InlineQueryResultsButton(found.label, start_parameter=found.payload)
+        results = view.results(found, context.bot)
+        await forgiven(
+            lambda: query.answer(results, INLINE_SECONDS, is_personal=True, button=button)
+        )
 
     async def help(self, update: Update, context: Context) -> None:
         """Say how the bot is used."""
@@ -116,8 +194,9 @@ class Handlers:
 
         async def begin(update: Update, context: Context) -> None:
             sender = sender_of(update)
+            beside = ((update.message and update.message.text) or "").split(maxsplit=1)[1:]
             outcome = await self._carried_out(
-                update, lambda rows: self._desk.begin(rows, sender, subject)
+                update, lambda rows: self._desk.begin_with(rows, sender, subject, *beside)
             )
             await self._show_all(context.bot, outcome)
 
@@ -136,11 +215,12 @@ class Handlers:
         outcome = await self._carried_out(
             update, lambda rows: self._desk.write(rows, sender, text)
         )
-        if outcome.conversation is None or outcome.notice is not None:
+        if outcome.begun is None and (outcome.conversation is None or outcome.notice is not None):
             edition = Edition(outcome.edition)
             article = numbered(text, outcome.language, edition, self._official)
             if article is not None:
-                await _send(context.bot, sender.chat_id, article)
+                article = dressed(outcome, article)
+                await _send(context.bot, sender.chat_id, article, sender.topic_id)
                 return
         await self._reply(context.bot, sender, outcome)
 
@@ -159,24 +239,30 @@ class Handlers:
             await forgiven(query.answer)
             return
         pressed, message_id = read(query.data or ""), query.message.message_id
-        if isinstance(pressed, Compare):
-            await self._look_up(query, sender, partial(_compared, pressed))
+        if isinstance(pressed, Compare | Look | Choice) and await self._is_anothers(
+            query, sender, message_id
+        ):
             return
-        if isinstance(pressed, Look):
-            compose = partial(_opened, pressed, self._official)
-            await self._look_up(query, sender, compose, below=pressed.below)
+        if isinstance(pressed, Compare | Look):
+            below = isinstance(pressed, Look) and pressed.below
+            compose = partial(_page, pressed, self._official)
+            await self._look_up(query, sender, compose, below=below)
             return
         outcome = await self._carried_out(
             update, lambda rows: self._pressed(rows, sender, pressed, message_id)
         )
+        if outcome.notice is Notice.FOREIGN and await self._administers(context.bot, sender):
+            ruling = replace(sender, administers=True)
+            outcome = await self._store.run(
+                None, lambda rows: self._pressed(rows, ruling, pressed, message_id)
+            )
         if isinstance(pressed, Choice) and outcome.notice is None:
-            await asyncio.gather(
-                self._answer(query, outcome), self._settle(context.bot, query, pressed, outcome)
-            )
+            showing = self._settle(context.bot, query, pressed, outcome)
+        elif _is_to_post(pressed, outcome):
+            showing = self._post(context.bot, sender, outcome)
         else:
-            await asyncio.gather(
-                self._answer(query, outcome), self._show_all(context.bot, outcome)
-            )
+            showing = self._show_all(context.bot, outcome)
+        await asyncio.gather(self._answer(query, outcome), showing)
 
     async def _look_up(
         self,
@@ -192,14 +278,90 @@ class Handlers:
         if shown is None:
             await self._answer(query, replace(to, notice=Notice.UNREADABLE))
             return
-        bot, message = query.get_bot(), query.message
+        bot, message, shown = query.get_bot(), query.message, dressed(to, shown)
         await forgiven(query.answer)
         if (
             below
             or message is None
             or not await _edit(bot, sender.chat_id, message.message_id, shown)
         ):
-            await _send(bot, sender.chat_id, shown)
+            await _send(bot, sender.chat_id, shown, sender.topic_id)
+
+    async def _administers(self, bot: Bot, sender: Sender) -> bool:
+        return sender.is_in_group and await self._administrators.include(
+            bot, sender.chat_id, sender.user_id
+        )
+
+    async def _is_anothers(self, query: CallbackQuery, sender: Sender, message_id: int) -> bool:
+        """Tell who may not change a message or send below it; return whether he may not."""
+        if not sender.is_in_group:
+            return False
+        to = await self._store.run(
+            None, lambda rows: self._desk.open_below(rows, sender, message_id)
+        )
+        if to.notice is None or await self._administers(query.get_bot(), sender):
+            return False
+        await self._answer(query, to)
+        return True
+
+    async def _post(self, bot: Bot, sender: Sender, outcome: Outcome) -> None:
+        """Post a ruling to the linked chat, and show that it was, or that it could not be."""
+        ruled = outcome.conversation
+        if ruled is None:
+            return
+        if not await self._posted(bot, sender, ruled):
+            ruled = await self._store.run(None, partial(not_posted, conversation=ruled))
+            await self._show(bot, ruled, notice=Notice.NOT_POSTED)
+            return
+        await self._show(bot, ruled)
+
+    async def _posted(self, bot: Bot, sender: Sender, ruled: Conversation) -> bool:
+        target, shown = ruled.linked_id, posted_screen(ruled)
+        if target is None or shown is None:
+            return False
+        if not sender.is_in_group and not await self._administrators.include(
+            bot, target, sender.user_id
+        ):
+            return False
+        try:
+            return await _send(bot, target, shown) is not None
+        except TelegramError as error:
+            _log.info("not posted: %s", error)
+            return False
+
+    async def link(self, update: Update, context: Context) -> None:
+        """Name the chat to which rulings may be posted, or say which it is."""
+        sender = sender_of(update)
+        said = await self._linking.link(context.bot, sender, " ".join(context.args or ()))
+        await _send(context.bot, sender.chat_id, note(said), sender.topic_id)
+
+    async def unlink(self, update: Update, context: Context) -> None:
+        """Post rulings nowhere any longer."""
+        sender = sender_of(update)
+        said = await self._linking.unlink(context.bot, sender)
+        await _send(context.bot, sender.chat_id, note(said), sender.topic_id)
+
+    async def anonymous(self, update: Update, context: Context) -> None:
+        """Refuse who writes as a group or a channel: nobody could press his buttons."""
+        if update.message and not update.message.is_automatic_forward:
+            await self._say(
+                context.bot, update, lambda to: note(SAID[to.language].say("anonymous"))
+            )
+        raise ApplicationHandlerStop
+
+    async def migrated(self, update: Update, context: Context) -> None:
+        """Follow a group that has become a supergroup."""
+        message = update.message
+        if message is not None and message.migrate_to_chat_id is not None:
+            await self._move(context.bot, message.chat.id, message.migrate_to_chat_id)
+
+    async def _move(self, bot: Bot, former: int, latter: int) -> None:
+        """Move what belongs to a chat, and show there what was open in the last day."""
+        moved = await self._store.run(None, lambda rows: rows.move_chat(former, latter))
+        since = datetime.now(UTC) - LATELY
+        for conversation in moved:
+            if conversation.touched_at is not None and conversation.touched_at >= since:
+                await self._show(bot, conversation)
 
     async def failed(self, update: object, context: Context) -> None:
         """Tell the person that nothing is lost; the log has what went wrong."""
@@ -213,8 +375,21 @@ class Handlers:
         said = SAID[self._desk.spoken(sender)].say("failed")
         if query := update.callback_query:
             await forgiven(lambda: query.answer(said, show_alert=True))
-        else:
-            await forgiven(lambda: context.bot.send_message(sender.chat_id, said))
+        elif update.inline_query is None:
+            await forgiven(
+                lambda: context.bot.send_message(
+                    sender.chat_id, said, message_thread_id=sender.topic_id
+                )
+            )
+
+    async def slow_down(self, update: Update) -> None:
+        """Tell who has sent too much that some of it was not taken; the database is not asked."""
+        sender = sender_of(update)
+        said = SAID[self._desk.spoken(sender)].say("too-much")
+        if query := update.callback_query:
+            await forgiven(lambda: query.answer(said, show_alert=True))
+        elif message := update.message:
+            await forgiven(lambda: message.reply_text(said, do_quote=False))
 
     async def resume(self, bot: Bot, sender: Sender) -> bool:
         """Show a person's open interview anew; return whether there is one."""
@@ -229,6 +404,14 @@ class Handlers:
         before = datetime.now(UTC) - self._kept_for
         await self._store.run(None, lambda rows: rows.expire(before))
 
+    async def check(self) -> None:
+        """Ask the database for anything; `StorageError` says why it does not answer."""
+        await self._store.run(None, lambda rows: rows.preference(0, 0))
+
+    async def count_open(self) -> None:
+        """Count the open interviews."""
+        set_open(await self._store.run(None, lambda rows: rows.count_open()))
+
     def close(self) -> None:
         """Let go of the store."""
         self._store.close()
@@ -240,9 +423,11 @@ class Handlers:
             case Press():
                 return self._desk.press(rows, sender, pressed, message_id)
             case Begin(subject) if subject in SUBJECTS:
-                return self._desk.begin(rows, sender, subject)
+                return self._desk.begin_in(rows, sender, subject, message_id)
             case Choice():
                 return self._desk.choose(rows, sender, pressed)
+            case Recall(key):
+                return self._desk.recall(rows, sender, key)
             case _:
                 return replace(self._desk.look(rows, sender), notice=Notice.UNREADABLE)
 
@@ -254,24 +439,27 @@ class Handlers:
         if isinstance(outcome, Seen):
             sender = sender_of(update)
             outcome = await self._store.run(None, lambda rows: self._desk.look(rows, sender))
-            return replace(outcome, again=True)
+            outcome = replace(outcome, again=True)
+        record(update, outcome)
         return outcome
 
     async def _say(self, bot: Bot, update: Update, compose: Callable[[Outcome], Screen]) -> None:
         """Send a screen that belongs to no conversation."""
         sender = sender_of(update)
         to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
-        await _send(bot, sender.chat_id, compose(to))
+        await _send(bot, sender.chat_id, dressed(to, compose(to)), sender.topic_id)
 
     async def _reply(self, bot: Bot, sender: Sender, outcome: Outcome) -> None:
         """Answer a message: the open conversation comes below it, with what may be wrong."""
         said = SAID[outcome.language]
-        if outcome.conversation is None:
-            await _send(bot, sender.chat_id, note(said.say(outcome.notice or "nothing-open")))
-        elif outcome.begun is not None or outcome.again:
+        if outcome.conversation is None and outcome.begun is None:
+            nothing = note(said.say(outcome.notice or "nothing-open"))
+            await _send(bot, sender.chat_id, nothing, sender.topic_id)
+        elif outcome.conversation is None or outcome.begun is not None or outcome.again:
             await self._show_all(bot, outcome)
         else:
-            await self._show(bot, outcome.conversation, below=True, notice=outcome.notice)
+            below = not sender.is_in_group
+            await self._show(bot, outcome.conversation, below=below, notice=outcome.notice)
 
     async def _settle(
         self, bot: Bot, query: CallbackQuery, choice: Choice, outcome: Outcome
@@ -286,10 +474,22 @@ class Handlers:
         text = SAID[outcome.language].say(outcome.notice) if outcome.notice else None
         await forgiven(lambda: query.answer(text))
 
+    async def redraw(self, bot: Bot, outcome: Outcome) -> None:
+        """Show the conversations of an outcome, each in its message."""
+        await self._show_all(bot, outcome)
+
     async def _show_all(self, bot: Bot, outcome: Outcome) -> None:
+        if outcome.since is not None and outcome.begun is not None:
+            await self._say_changed(bot, outcome.since, outcome.begun)
         for conversation in (outcome.conversation, outcome.begun):
             if conversation is not None:
                 await self._show(bot, conversation)
+
+    async def _say_changed(self, bot: Bot, since: Conversation, now: Conversation) -> None:
+        """Say that a ruling that is opened again is another now."""
+        said = changed_since(now.language, since, now.headline or "")
+        shown = plainly(said, now.language) if now.plain else said
+        await _send(bot, now.chat_id, shown, now.topic_id)
 
     async def _show(
         self,
@@ -300,19 +500,42 @@ class Handlers:
         notice: Notice | None = None,
     ) -> None:
         """Show a conversation in its message, or in a new one below that takes its place."""
+        try:
+            await self._show_there(bot, conversation, below=below, notice=notice)
+        except ChatMigrated as error:
+            await self._move(bot, conversation.chat_id, error.new_chat_id)
+
+    async def _show_there(
+        self, bot: Bot, conversation: Conversation, *, below: bool, notice: Notice | None
+    ) -> None:
         hint = SAID[conversation.language].say(notice) if notice else ""
         shown = screen(conversation, hint)
         before = conversation.message_id
         in_place = None if below else before
         if in_place and await _edit(bot, conversation.chat_id, in_place, shown):
             return
-        sent = await _send(bot, conversation.chat_id, shown)
+        sent = await _send(bot, conversation.chat_id, shown, conversation.topic_id)
+        if sent is None:
+            return
         await self._store.run(None, lambda rows: place(rows, conversation, sent))
         if before not in {None, sent}:
             await forgiven(lambda: bot.edit_message_reply_markup(conversation.chat_id, before))
 
 
-def _opened(wanted: Look, official: OfficialTexts, to: Outcome) -> Screen | None:
+def dressed(to: Outcome, shown: Screen) -> Screen:
+    """Return a screen that belongs to no conversation as somebody wants to read it."""
+    return plainly(shown, to.language) if to.plain else shown
+
+
+def _is_to_post(pressed: Data | None, outcome: Outcome) -> bool:
+    if not isinstance(pressed, Press) or pressed.action != Action.POST or outcome.again:
+        return False
+    return outcome.notice in {None, Notice.TAKEN_OVER}
+
+
+def _page(wanted: Look | Compare, official: OfficialTexts, to: Outcome) -> Screen | None:
+    if isinstance(wanted, Compare):
+        return changes_screen(to.language, wanted)
     return opened(wanted, to.language, official)
 
 
@@ -327,21 +550,37 @@ def _named(said: Texts, choice: Choice) -> str:
     return said.say("edition-name", edition=choice.value)
 
 
-def _compared(wanted: Compare, to: Outcome) -> Screen | None:
-    return changes_screen(to.language, wanted)
-
-
-async def _send(bot: Bot, chat_id: int, shown: Screen) -> int:
-    text, keyboard = view.text(shown), view.keyboard(shown)
-    sent = await patiently(
-        lambda: bot.send_message(chat_id, text, parse_mode=ParseMode.HTML, reply_markup=keyboard)
-    )
+async def _send(bot: Bot, chat_id: int, shown: Screen, topic_id: int | None = None) -> int | None:
+    """Send a screen; return its message, None where the bot may not write in a group."""
+    text, keyboard = view.text(shown), view.keyboard(shown, bot)
+    try:
+        sent = await patiently(
+            lambda: bot.send_message(
+                chat_id,
+                text,
+                parse_mode=ParseMode.HTML,
+                reply_markup=keyboard,
+                message_thread_id=topic_id,
+            )
+        )
+    except TelegramError as error:
+        if not _is_closed(chat_id, error):
+            raise
+        return None
     return sent.message_id
+
+
+def _is_closed(chat_id: int, error: TelegramError) -> bool:
+    """Tell whether a group lets the bot write no longer; nobody there can be told."""
+    if not is_group(chat_id) or not is_shut_out(error):
+        return False
+    _log.warning("not allowed to write in a group: %s", error)
+    return True
 
 
 async def _edit(bot: Bot, chat_id: int, message_id: int, shown: Screen) -> bool:
     """Edit a message; return whether it now shows the screen."""
-    text, keyboard = view.text(shown), view.keyboard(shown)
+    text, keyboard = view.text(shown), view.keyboard(shown, bot)
     try:
         await patiently(
             lambda: bot.edit_message_text(
@@ -349,8 +588,11 @@ async def _edit(bot: Bot, chat_id: int, message_id: int, shown: Screen) -> bool:
             )
         )
     except BadRequest as error:
-        if is_unchanged(error):
+        if is_unchanged(error) or _is_closed(chat_id, error):
             return True
         _log.info("not edited: %s", error)
         return False
+    except Forbidden as error:
+        if not _is_closed(chat_id, error):
+            raise
     return True

@@ -1,13 +1,14 @@
 """A conversation put to the law."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.conversations import Conversation, Told
 from lawcore import (
     REVOKES,
     SUBJECTS,
     Answer,
+    Asked,
     BadAnswer,
     Branches,
     Edition,
@@ -17,7 +18,10 @@ from lawcore import (
 )
 from lawcore import usual as usually
 from lawcore.authorities import AUTHORITIES, Settled
+from lawcore.board import TRICK, seen_from
+from lawcore.cases.board import Further
 from lawcore.changes import Difference, difference
+from lawcore.wording import Wording
 
 MOST_DOUBTS = 2
 
@@ -42,6 +46,19 @@ def _reply(
         options,
         unsure=[name for name, value in conversation.answers if value is None],
     )
+
+
+def come_to(before: Conversation | None, after: Conversation) -> str | None:
+    """Return what the answers have come to: the status of the ruling, or `branches`.
+
+    None where more is asked, or where nothing was told since.
+    """
+    if before is not None and (before.edition, before.answers) == (after.edition, after.answers):
+        return None
+    said = reply(mended(after))
+    if isinstance(said, Question):
+        return None
+    return str(said.status or "ruled") if isinstance(said, Ruling) else "branches"
 
 
 def options(conversation: Conversation) -> Mapping[str, Answer]:
@@ -188,16 +205,150 @@ def with_another(conversation: Conversation) -> Conversation | None:
     return more
 
 
-def entries(conversation: Conversation) -> Iterator[tuple[str, Answer | None, tuple[int, ...]]]:
-    """Yield what can be changed: a fact, its answer, and the places of the answers it stands for.
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What can be changed: a fact with its answer, or a list that was denied, which has no name.
 
-    All rare circumstances that were denied come as one entry, whose fact has no name.
+    `places` are those of the answers it stands for, the first being its own.
     """
-    denied: list[int] = []
+
+    name: str
+    value: Answer | None
+    places: tuple[int, ...]
+
+
+def entries(conversation: Conversation) -> Iterator[Entry]:
+    """Yield what can be changed; circumstances of one list that were denied come as one entry."""
+    counts: list[int] = []
+    denied: dict[str, list[int]] = {}
     for place, (name, value) in enumerate(conversation.answers):
-        if value is not None and name != REVOKES and value == usual(conversation, name):
-            denied.append(place)
+        if name == REVOKES:
+            counts.append(place)
+        elif value is not None and value == usual(conversation, name):
+            denied.setdefault(_list_of(name), []).append(place)
         else:
-            yield name, value, (place,)
-    if denied:
-        yield "", None, tuple(denied)
+            yield Entry(name, value, (place,))
+    if counts:
+        yield Entry(REVOKES, revokes(conversation), tuple(counts))
+    for places in denied.values():
+        yield Entry("", None, tuple(places))
+
+
+def _list_of(name: str) -> str:
+    """Return what names of one list have in common."""
+    trick = TRICK.fullmatch(name)
+    return name.rpartition("_")[0] if trick else name.rpartition(".")[0]
+
+
+def entry_at(conversation: Conversation, place: int) -> Entry | None:
+    """Return what can be changed at a place, None where nothing can."""
+    return next((one for one in entries(conversation) if one.places[0] == place), None)
+
+
+def asked_anew(conversation: Conversation, entry: Entry) -> Question:
+    """Return the question that changes an entry: whatever was possible when it was answered."""
+    names = [conversation.answers[place][0] for place in entry.places]
+    before = dict(conversation.answers[: entry.places[0]])
+    known = {name: value for name, value in before.items() if value is not None}
+    if entry.name == REVOKES:
+        asked = [Asked(REVOKES, tuple(range(1, revokes(conversation) + 1)), None)]
+    else:
+        asked = [
+            Asked(
+                name,
+                possible(conversation, name, known),
+                None if entry.name else usual(conversation, name),
+            )
+            for name in names
+        ]
+    return Question(conversation.subject, Edition(conversation.edition), tuple(asked), ())
+
+
+def possible(
+    conversation: Conversation, name: str, known: Mapping[str, Answer]
+) -> tuple[Answer, ...]:
+    """Return the options of a fact that go together with what is known."""
+    if TRICK.fullmatch(name):
+        return (True, False)
+    number, plain, own = seen_from(name, known)
+    facts = SUBJECTS[conversation.subject].facts
+    kind = Further if number > 1 and plain in Further.named else facts
+    return kind.offered(kind.named[plain], own)
+
+
+def changed(
+    conversation: Conversation, entry: Entry, name: str, value: Answer | None
+) -> Conversation:
+    """Return the conversation with another answer to one fact of an entry.
+
+    Answers that are impossible together with it are dropped.
+    """
+    if entry.name == REVOKES:
+        return mended(_with_revokes(conversation, entry, int(value or 1)))
+    first = next(place for place in entry.places if conversation.answers[place][0] == name)
+    known: dict[str, Answer] = {} if value is None else {name: value}
+    kept: list[Told] = []
+    for place, (other, answer) in enumerate(conversation.answers):
+        if place == first:
+            kept.append((name, value))
+        elif other == REVOKES or answer is None:
+            kept.append((other, answer))
+        elif answer in possible(conversation, other, known):
+            kept.append((other, answer))
+            known[other] = answer
+    return mended(replace(conversation, answers=tuple(kept)))
+
+
+def _with_revokes(conversation: Conversation, entry: Entry, number: int) -> Conversation:
+    """Return the conversation with fewer revokes, and without what was told of the others."""
+    kept: list[Told] = []
+    for place, (name, value) in enumerate(conversation.answers):
+        if place == entry.places[0] and number > 1:
+            kept.append((REVOKES, number))
+        if name == REVOKES or seen_from(name, {})[0] > number:
+            continue
+        if number > 1 or not TRICK.fullmatch(name):
+            kept.append((name, value))
+    return replace(conversation, answers=tuple(kept))
+
+
+def pruned(conversation: Conversation, before: Conversation) -> Conversation:
+    """Drop the answers from before that no longer matter, where there is a ruling.
+
+    What was denied may stay.
+    """
+    ruling = reply(conversation)
+    if not isinstance(ruling, Ruling):
+        return conversation
+    for name, value in reversed(conversation.answers):
+        is_new = (name, value) not in before.answers
+        if is_new or value is None or name == REVOKES or value == usual(conversation, name):
+            continue
+        kept = tuple(told for told in conversation.answers if told[0] != name)
+        without = replace(conversation, answers=kept)
+        if _is_same(reply(without), ruling, conversation.language):
+            conversation = without
+    return conversation
+
+
+def _is_same(reply: Question | Ruling | Branches, ruling: Ruling, language: str) -> bool:
+    """Tell whether a reply is a ruling that also reads the same."""
+    if not isinstance(reply, Ruling) or reply.substance != ruling.substance:
+        return False
+    words = Wording.of(language)
+    one, other = words.rule(reply), words.rule(ruling)
+    return (one.headline, one.orders, one.judgement) == (
+        other.headline,
+        other.orders,
+        other.judgement,
+    )
+
+
+def missing(before: Conversation, after: Conversation) -> tuple[Told, ...]:
+    """Return what was told before and is not any more, but for what was denied."""
+    kept = {name for name, _ in after.answers}
+    return tuple(
+        (name, value)
+        for name, value in before.answers
+        if name not in kept and name != REVOKES and (value is None or value != usual(before, name))
+    )

@@ -1,11 +1,12 @@
 """Logging to standard error, with every secret taken out of every line."""
 
+import json
 import logging
 import re
 import sys
 import threading
-import traceback
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
+from datetime import UTC, datetime
 from types import TracebackType
 
 MASK = "[…]"
@@ -14,7 +15,12 @@ _TOKEN = re.compile(r"\d{6,}(?::|%3[Aa])[A-Za-z0-9_-]{30,}")
 _PASSWORD = re.compile(r"(?<=://)([^\s:/@]*):[^\s/@]+@")
 _TELLING = 4
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-_TALKATIVE = ("httpx", "httpcore", "alembic", "apscheduler")
+_TALKATIVE = ("httpx", "httpcore", "alembic", "apscheduler", "aiohttp.access")
+_TELLING_WHO = "telegram"
+"""Whose finest lines hold what people write and who they are."""
+
+DETAILS = ("event", "update", "interview", "subject", "edition", "step")
+"""What a line may say besides its message: of the interview, nothing of the person."""
 
 
 class Redaction:
@@ -46,19 +52,61 @@ class Redacting(logging.Formatter):
         return self._redact(super().format(record))
 
 
-def start_logging(level: str, secrets: Collection[str]) -> None:
-    """Log to standard error; nothing written there, by whatever way, shows a secret."""
-    redact = Redaction(secrets)
-    formatter = Redacting(redact)
+class Structured(logging.Formatter):
+    """A formatter of one JSON object a record, on one line, none of whose texts holds a secret.
+
+    It has `time` (ISO 8601, UTC), `level`, `logger`, `message`, and where they are known `trace`
+    and the names of `DETAILS`.
+    """
+
+    def __init__(self, redact: Redaction) -> None:
+        super().__init__()
+        self._redact = redact
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
+        said = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            **{name: getattr(record, name) for name in DETAILS if hasattr(record, name)},
+        }
+        trace = [self.formatException(record.exc_info)] if record.exc_info else []
+        if record.stack_info:
+            trace.append(record.stack_info)
+        if trace:
+            said["trace"] = "\n".join(trace)
+        shown = {
+            name: self._redact(value) if isinstance(value, str) else value
+            for name, value in said.items()
+        }
+        return json.dumps(shown, ensure_ascii=False)
+
+
+FORMATTERS: Mapping[str, Callable[[Redaction], logging.Formatter]] = {
+    "text": Redacting,
+    "json": Structured,
+}
+
+
+def start_logging(level: str, secrets: Collection[str], form: str = "text") -> None:
+    """Log to standard error; nothing written there, by whatever way, shows a secret.
+
+    `form` is one of `FORMATTERS`.
+    """
+    formatter = FORMATTERS[form](Redaction(secrets))
     handler = logging.StreamHandler()
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for each in _handlers():
         each.setFormatter(formatter)
     for name in _TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
+    library = logging.getLogger(_TELLING_WHO)
+    library.setLevel(max(logging.INFO, logging.getLogger().level))
     logging.captureWarnings(True)
     logging.raiseExceptions = False  # a line that cannot be formatted would be shown as it is
-    _redact_uncaught(redact)
+    _redact_uncaught(formatter)
 
 
 def _handlers() -> list[logging.Handler]:
@@ -69,11 +117,15 @@ def _handlers() -> list[logging.Handler]:
     return handlers if logging.lastResort is None else [*handlers, logging.lastResort]
 
 
-def _redact_uncaught(redact: Redaction) -> None:
+def _redact_uncaught(formatter: logging.Formatter) -> None:
     def show(
         kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        sys.stderr.write(redact("".join(traceback.format_exception(kind, error, trace))))
+        caught = None if error is None else (kind, error, trace)
+        record = logging.LogRecord(
+            "uncaught", logging.CRITICAL, "", 0, "%s", (kind.__name__,), caught
+        )
+        sys.stderr.write(formatter.format(record) + "\n")
 
     def show_of_thread(caught: threading.ExceptHookArgs) -> None:
         if caught.exc_type is not SystemExit:

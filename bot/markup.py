@@ -48,6 +48,14 @@ def _mark(opened: list[str], *, closing: bool, tag: str, rest: str) -> None:
         raise BadMarkup(message)
 
 
+_UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
+
+
+def visible(text: str) -> str:
+    """Return a text without control characters and without those that turn its direction."""
+    return _UNSEEN.sub("", text)
+
+
 def length(text: str) -> int:
     """Return the length of a text as Telegram counts it, in UTF-16 units."""
     return len(text.encode("utf-16-le")) // 2

@@ -14,6 +14,7 @@ from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.wording import LANGUAGES
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+FORMATS = ("text", "json")
 
 VARIABLES = (
     "BOT_TOKEN",
@@ -25,13 +26,22 @@ VARIABLES = (
     "WEBHOOK_PORT",
     "WEBHOOK_SECRET",
     "LOG_LEVEL",
+    "LOG_FORMAT",
+    "METRICS_PORT",
+    "TELEGRAM_LIMITS",
     "DEFAULT_LANGUAGE",
     "DEFAULT_EDITION",
     "RETENTION_DAYS",
     "LAW_TEXTS",
 )
 
-_PREFIXES = ("BOT_", "WEBHOOK_", "DATABASE_", "DEFAULT_", "RETENTION_", "LOG_", "LAW_")
+OWN_PATHS = ("/healthz", "/readyz")
+"""What the webhook service answers beside the webhook."""
+
+_PREFIXES = (
+    "BOT_", "WEBHOOK_", "DATABASE_", "DEFAULT_", "RETENTION_", "LOG_", "METRICS_", "LAW_",
+    "TELEGRAM_",
+)  # fmt: skip
 _LIKENESS = 0.85
 _TELEGRAM_PORTS = (None, 443, 80, 88, 8443)
 _LAST_PORT = 65_535
@@ -57,6 +67,9 @@ class Settings:
     webhook_port: int = 8443
     webhook_secret: str | None = field(default=None, repr=False)
     log_level: str = "INFO"
+    log_format: str = "text"
+    metrics_port: int | None = None
+    telegram_limits: bool = True
     default_language: str = "en"
     default_edition: int = int(IN_FORCE)
     retention_days: int = 30
@@ -77,6 +90,9 @@ class Settings:
             webhook_port=_read(given, "WEBHOOK_PORT", _number(1, _LAST_PORT), cls.webhook_port),
             webhook_secret=_read(given, "WEBHOOK_SECRET", _secret, None),
             log_level=_read(given, "LOG_LEVEL", _level, cls.log_level),
+            log_format=_read(given, "LOG_FORMAT", _one_of(FORMATS), cls.log_format),
+            metrics_port=_read(given, "METRICS_PORT", _number(1, _LAST_PORT), None),
+            telegram_limits=_read(given, "TELEGRAM_LIMITS", _on_or_off, cls.telegram_limits),
             default_language=_read(
                 given, "DEFAULT_LANGUAGE", _one_of(LANGUAGES), cls.default_language
             ),
@@ -187,6 +203,9 @@ def _webhook_url(value: str) -> str:
     parts = _split(value, message)
     if parts.scheme != "https" or not parts.hostname or parts.path in {"", "/"}:
         raise ValueError(message)
+    if parts.path in OWN_PATHS or not re.fullmatch(r"[A-Za-z0-9/._~-]+", parts.path):
+        message = "use letters, digits and ._~- in the path, and neither /healthz nor /readyz"
+        raise ValueError(message)
     if parts.query or parts.fragment or parts.username is not None:
         raise ValueError(message)
     return value
@@ -224,6 +243,10 @@ def _one_of(allowed: Collection[str]) -> Callable[[str], str]:
         return value
 
     return parse
+
+
+def _on_or_off(value: str) -> bool:
+    return _one_of(("on", "off"))(value.lower()) == "on"
 
 
 def _level(value: str) -> str:

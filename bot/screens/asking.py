@@ -33,6 +33,8 @@ def question_screen(conversation: Conversation, question: Question) -> Screen:
         lines.append(
             Line(said.say("list-beside" if beside else _how_to_pick(conversation, question)))
         )
+    for asked in filter(None, (beside, question)):
+        lines.extend(Line(text, Style.NOTE) for text in law.asides(asked))
     if why_is_shown(conversation):
         lines.append(Line(said.say("why-asked"), Style.QUOTE))
         for asked in filter(None, (beside, question)):

@@ -1,11 +1,12 @@
 """What screens are made of."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 
-from bot.buttons import EDITION, Action, Begin, Data, Press
-from bot.conversations import Conversation
+from bot.buttons import EDITION, Action, Begin, Data, OfPlay, Press
+from bot.conversations import Conversation, Told
 from bot.interview import editions
 from bot.wording import SAID
 from lawcore import SUBJECTS
@@ -19,7 +20,10 @@ SHORT = 15
 class Shown(StrEnum):
     """Which screen of a conversation is shown.
 
-    FROM is followed by the year it came from, and comes after WHY where that is shown too.
+    FROM is followed by the year it came from, and comes after WHY where that is shown too; so
+    does CHANGED, which remembers that an answer was changed, and DROPPED, with the answers that
+    were dropped by that. CHANGING and RECHANGING, from the review, are followed by the place of
+    the answer, READ by a language.
     """
 
     MAIN = ""
@@ -30,6 +34,11 @@ class Shown(StrEnum):
     CHANGE = "change"
     CANCELLED = "cancelled"
     FROM = "from-"
+    CHANGED = "changed"
+    DROPPED = "dropped-"
+    CHANGING = "anew-"
+    RECHANGING = "review-"
+    READ = "read-"
 
 
 def why_is_shown(conversation: Conversation) -> bool:
@@ -43,6 +52,41 @@ def came_from(conversation: Conversation) -> str | None:
     return screen.removeprefix(Shown.FROM) if screen.startswith(Shown.FROM) else None
 
 
+def changing(conversation: Conversation) -> int | None:
+    """Return the place of the answer that the present screen changes, None where it does not."""
+    for shown in (Shown.CHANGING, Shown.RECHANGING):
+        place = conversation.screen.removeprefix(shown)
+        if conversation.screen.startswith(shown) and place.isdecimal():
+            return int(place)
+    return None
+
+
+def is_beside_the_ruling(conversation: Conversation) -> bool:
+    """Tell whether the present screen is one beside a ruling: the reasoning, a change, …"""
+    beside = {Shown.CANCELLED, Shown.CHANGE, Shown.REASONING}
+    reading = conversation.screen.startswith(Shown.READ)
+    return conversation.screen in beside or reading or changing(conversation) is not None
+
+
+def was_changed(conversation: Conversation) -> bool:
+    """Tell whether an answer was changed, and no ruling has come of it yet."""
+    screen = conversation.screen.removeprefix(Shown.WHY)
+    return screen.startswith((Shown.CHANGED, Shown.DROPPED))
+
+
+def dropping(answers: Sequence[Told]) -> str:
+    """Return the screen that names the answers which were dropped."""
+    return Shown.DROPPED + json.dumps(answers) if answers else Shown.CHANGED
+
+
+def dropped(conversation: Conversation) -> tuple[Told, ...]:
+    """Return the answers that the present screen names as dropped."""
+    if not conversation.screen.startswith(Shown.DROPPED):
+        return ()
+    answers = json.loads(conversation.screen.removeprefix(Shown.DROPPED))
+    return tuple((str(name), value) for name, value in answers)
+
+
 class Style(Enum):
     """How a line is shown."""
 
@@ -52,6 +96,7 @@ class Style(Enum):
     NOTE = auto()
     QUOTE = auto()
     TREE = auto()
+    MONO = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +112,22 @@ class Button:
     """One button of a screen."""
 
     text: str
-    data: Data
+    data: Data | OfPlay
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """What of a ruling can be copied and shared: no press tells the bot of it.
+
+    `copy` and `share` are labels; without a `headline` there is nothing to copy, without the
+    `payload` of a link nothing to share.
+    """
+
+    copy: str
+    share: str
+    headline: str
+    source: str
+    payload: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +137,7 @@ class Screen:
     lines: tuple[Line, ...]
     rows: tuple[tuple[Button, ...], ...] = ()
     shortened: str = ""
+    sharing: Sharing | None = None
 
     @property
     def buttons(self) -> tuple[Button, ...]:

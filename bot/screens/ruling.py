@@ -1,15 +1,17 @@
 """The screens of a ruling, of its reasoning, and of rulings side by side."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 
-from bot.buttons import OVER, Action, Look
+from bot.buttons import OVER, READ, Action, Look
 from bot.conversations import Conversation
 from bot.interview import differing, settled, told, with_another
+from bot.screens.change import answers_line, entry_rows
 from bot.screens.parts import (
     Button,
     Line,
     Screen,
+    Shown,
     Style,
     button,
     came_from,
@@ -19,42 +21,89 @@ from bot.screens.parts import (
 from bot.wording import SAID
 from lawcore import Answer, Branch, Branches, Ruling
 from lawcore.authorities import AUTHORITIES
-from lawcore.wording import Changing, Wording
+from lawcore.wording import LANGUAGES, Changing, Wording
 
 FIRST_ORDERS = 3
 MOST_ARTICLES, A_ROW = 8, 4
 FIRST_SUPPOSITIONS = 3
+LABEL = 24
+"""Characters of a label that a phone shows whole."""
 
 
 def ruling_screen(conversation: Conversation, ruling: Ruling) -> Screen:
-    """Return a ruling: first what to do, then why and what to weigh, then where to go on."""
+    """Return a ruling: what to do, what to say, what to weigh, why, then where to go on."""
     said = SAID[conversation.language]
     ruled = Wording.of(conversation.language).rule(ruling)
     rest = ruled.orders[FIRST_ORDERS:]
-    quoted = [
-        *ruled.reasons,
-        *((said.say("rest-of-orders"), *rest) if rest else ()),
-        *((said.say("to-weigh"), *ruled.judgement) if ruled.judgement else ()),
-        *_settled(conversation),
-        said.say("director-decides"),
-    ]
+    why = (*ruled.reasons, *_settled(conversation))
     lines = (
         Line(ruled.headline, Style.STRONG),
         *(Line(order) for order in ruled.orders[:FIRST_ORDERS]),
+        *((Line(said.say("rest-of-orders"), Style.QUOTE),) if rest else ()),
+        *(Line(order, Style.QUOTE) for order in rest),
+        *_headed(said.say("say-this"), ruled.sayings),
+        *_headed(said.say("to-weigh"), ruled.judgement, Style.QUOTE),
+        *_headed(said.say("why-so"), why, Style.QUOTE),
         *_compared(conversation),
-        *(Line(text, Style.QUOTE) for text in quoted),
+        Line(ruled.appeal),
+        Line(said.say("director-decides"), Style.NOTE),
+        answers_line(conversation),
     )
-    another = ("another", Action.ANOTHER) if with_another(conversation) else None
+    another = named(conversation, ("another", Action.ANOTHER))
     return Screen(
         lines,
         (
             leading_over(conversation, ruling),
             *articles(ruling),
+            *entry_rows(conversation),
             named(conversation, ("reasoning", Action.REASONING), ("change", Action.CHANGE)),
+            readings(conversation) if ruled.sayings else (),
             other_editions(conversation),
-            named(conversation, *filter(None, (another, ("new", Action.NEW)))),
+            another if with_another(conversation) else (),
+            _endings(conversation),
         ),
     )
+
+
+def _headed(heading: str, texts: Sequence[str], style: Style = Style.PLAIN) -> Iterator[Line]:
+    """Yield texts under a heading, nothing where there is none."""
+    if texts:
+        yield Line(heading, Style.STRONG)
+    for text in texts:
+        yield Line(text, style)
+
+
+def _endings(conversation: Conversation) -> tuple[Button, ...]:
+    """Return the buttons that go back and begin anew."""
+    back = (("back", Action.BACK),) if conversation.answers else ()
+    return named(conversation, *back, ("new", Action.NEW))
+
+
+def readings(conversation: Conversation) -> tuple[Button, ...]:
+    """Return a button for each language but the present one, to read the ruling out in it."""
+    said = SAID[conversation.language]
+    return tuple(
+        button(
+            conversation,
+            said.say("say-in", language=said.say(f"language-{code}")),
+            f"{READ}{code}",
+        )
+        for code in LANGUAGES
+        if code != conversation.language
+    )
+
+
+def reading_screen(conversation: Conversation, ruling: Ruling) -> Screen:
+    """Return what is read to the players, in the language of the present screen."""
+    language = conversation.screen.removeprefix(Shown.READ)
+    words = Wording.of(language if language in LANGUAGES else conversation.language)
+    ruled = words.rule(ruling)
+    lines = (
+        Line(ruled.headline, Style.STRONG),
+        *_headed(SAID[words.language].say("say-this"), ruled.sayings),
+        Line(ruled.appeal),
+    )
+    return Screen(lines, (named(conversation, ("back", Action.BACK)),))
 
 
 def _compared(conversation: Conversation) -> Iterator[Line]:
@@ -100,13 +149,19 @@ def articles(ruling: Ruling) -> tuple[tuple[Button, ...], ...]:
 
 def leading_over(conversation: Conversation, ruling: Ruling) -> tuple[Button, ...]:
     """Return a button for each subject to which a ruling leads over."""
-    law, said = Wording.of(conversation.language), SAID[conversation.language]
     leads = (ordered.order.leads_to for ordered in ruling.orders)
     subjects = dict.fromkeys(lead.subject for lead in leads if lead is not None)
     return tuple(
-        button(conversation, said.say("over", subject=law.subject(name)), f"{OVER}{name}")
+        button(conversation, _over(conversation.language, name), f"{OVER}{name}")
         for name in subjects
     )
+
+
+def _over(language: str, subject: str) -> str:
+    """Return the label that leads over to a subject: its name alone where it is long."""
+    name = Wording.of(language).subject(subject)
+    label = SAID[language].say("over", subject=name)
+    return label if len(label) <= LABEL else name
 
 
 def reasoning_screen(conversation: Conversation, ruling: Ruling) -> Screen:
@@ -129,8 +184,17 @@ def branches_screen(conversation: Conversation, branches: Branches) -> Screen:
         lines.extend(Line(text, Style.STRONG) for text in _supposed(conversation, branch))
         ruled = law.rule(branch.ruling)
         lines.extend(Line(text, Style.QUOTE) for text in (ruled.headline, *ruled.orders))
-    endings = named(conversation, ("change", Action.CHANGE), ("new", Action.NEW))
-    return Screen(tuple(lines), (other_editions(conversation), endings))
+    lines.append(answers_line(conversation))
+    change = named(conversation, ("change", Action.CHANGE))
+    return Screen(
+        tuple(lines),
+        (
+            *entry_rows(conversation),
+            change,
+            other_editions(conversation),
+            _endings(conversation),
+        ),
+    )
 
 
 def _supposed(conversation: Conversation, branch: Branch) -> Iterator[str]:

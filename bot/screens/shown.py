@@ -3,9 +3,28 @@
 from bot.conversations import Conversation
 from bot.interview import mended, reply
 from bot.screens.asking import question_screen
-from bot.screens.change import change_screen
-from bot.screens.parts import Line, Screen, Shown, Style, begin_rows, note
-from bot.screens.ruling import branches_screen, reasoning_screen, ruling_screen
+from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
+from bot.screens.compact import compact_screen
+from bot.screens.parts import (
+    Line,
+    Screen,
+    Shown,
+    Style,
+    begin_rows,
+    is_beside_the_ruling,
+    note,
+)
+from bot.screens.plain import plainly
+from bot.screens.posting import with_posting
+from bot.screens.ruling import (
+    branches_screen,
+    reading_screen,
+    reasoning_screen,
+    ruling_screen,
+)
+from bot.screens.sharing import with_sharing
+from bot.screens.understood import understood_screen
+from bot.understood import is_proposing
 from bot.wording import SAID
 from lawcore import Question, Ruling
 from lawcore.wording import Wording
@@ -20,27 +39,52 @@ def screen(conversation: Conversation, hint: str = "") -> Screen:
         subject=Wording.of(conversation.language).subject(conversation.subject),
         edition=str(conversation.edition),
     )
-    shown = _shown(conversation)
-    lines = (Line(title, Style.TITLE), *shown.lines)
+    shown = with_posting(conversation, _shown(conversation))
+    lines = (Line(title, Style.TITLE), *shown.lines, *dropped_lines(conversation))
     if hint:
         lines = (*lines, Line(hint, Style.NOTE))
-    return Screen(lines, shown.rows, said.say("shortened"))
+    whole = Screen(lines, shown.rows, said.say("shortened"))
+    whole = plainly(whole, conversation.language) if conversation.plain else whole
+    return with_sharing(conversation, whole) if _may_be_ruling(conversation) else whole
+
+
+def _may_be_ruling(conversation: Conversation) -> bool:
+    """Tell whether the present screen may be that of a ruling."""
+    return not is_beside_the_ruling(conversation) and not is_proposing(conversation)
 
 
 def _shown(conversation: Conversation) -> Screen:
     if conversation.screen == Shown.CANCELLED:
         return cancelled(conversation)
-    if conversation.screen == Shown.CHANGE:
-        return change_screen(conversation)
+    if is_proposing(conversation):
+        return understood_screen(conversation)
+    if (change := _change(conversation)) is not None:
+        return change
     match reply(conversation):
         case Question() as question:
             return question_screen(conversation, question)
-        case Ruling() as ruling if conversation.screen == Shown.REASONING:
-            return reasoning_screen(conversation, ruling)
         case Ruling() as ruling:
-            return ruling_screen(conversation, ruling)
+            return _ruling(conversation, ruling)
         case branches:
             return branches_screen(conversation, branches)
+
+
+def _change(conversation: Conversation) -> Screen | None:
+    """Return the screen on which answers are changed, None where another is shown."""
+    entry = changed_entry(conversation)
+    if entry is not None:
+        return changing_screen(conversation, entry)
+    return change_screen(conversation) if conversation.screen == Shown.CHANGE else None
+
+
+def _ruling(conversation: Conversation, ruling: Ruling) -> Screen:
+    if conversation.screen.startswith(Shown.READ):
+        return reading_screen(conversation, ruling)
+    if conversation.compact:
+        return compact_screen(conversation, ruling)
+    if conversation.screen == Shown.REASONING:
+        return reasoning_screen(conversation, ruling)
+    return ruling_screen(conversation, ruling)
 
 
 def cancelled(conversation: Conversation) -> Screen:

@@ -5,8 +5,9 @@ from bot.storage.engine import open_engine
 from bot.storage.memory import MemoryStore
 from bot.storage.migrate import migrate
 from bot.storage.sql import SqlStore
+from bot.storage.survey import Survey, survey
 
-__all__ = ["MemoryStore", "SqlStore", "migrate_database", "open_store"]
+__all__ = ["MemoryStore", "SqlStore", "Survey", "migrate_database", "open_store", "survey"]
 
 
 def open_store(address: str) -> Store:

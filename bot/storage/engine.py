@@ -73,7 +73,7 @@ def _reason(url: URL, error: Exception) -> str:
 def _sqlite(url: URL) -> Engine:
     if url.database:
         Path(url.database).expanduser().absolute().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_immediate)
     return engine
@@ -115,6 +115,7 @@ def _begin_immediate(connection: Connection) -> None:
 def _postgresql(url: URL) -> Engine:
     return create_engine(
         url,
+        hide_parameters=True,
         pool_size=THREADS,
         max_overflow=0,
         connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "renonce"},

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any, cast
 
-from sqlalchemy import JSON, BigInteger, DateTime, Dialect, Index, MetaData, Table, Text
+from sqlalchemy import JSON, BigInteger, DateTime, Dialect, Index, MetaData, Table, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
 
@@ -46,12 +46,87 @@ class ConversationRow(Base):
     id: Mapped[str] = mapped_column(primary_key=True)
     chat_id: Mapped[int] = mapped_column(BigInteger)
     user_id: Mapped[int] = mapped_column(BigInteger)
+    topic_id: Mapped[int | None] = mapped_column(BigInteger)
     message_id: Mapped[int | None] = mapped_column(BigInteger)
     subject: Mapped[str]
     edition: Mapped[int]
     authority: Mapped[str | None]
     language: Mapped[str]
+    compact: Mapped[bool] = mapped_column(server_default=false())
+    plain: Mapped[bool] = mapped_column(server_default=false())
     answers: Mapped[list[Any]]
+    proposed: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
+    linked_id: Mapped[int | None] = mapped_column(BigInteger)
+    linked_name: Mapped[str | None]
+    posted: Mapped[str | None]
+    ruled: Mapped[str | None]
+    headline: Mapped[str | None]
+    screen: Mapped[str]
+    step: Mapped[int]
+    finished: Mapped[bool]
+    version: Mapped[int]
+    created_at: Mapped[datetime]
+    touched_at: Mapped[datetime]
+
+    __table_args__ = (
+        Index(None, "chat_id", "user_id", "created_at"),
+        Index("ix_conversation_chat_id_message_id", "chat_id", "message_id"),
+        Index(None, "user_id", "touched_at"),
+        Index(None, "touched_at"),
+    )
+
+
+class PreferenceRow(Base):
+    """What a person has chosen in a chat; with the user 0 what the chat has for everybody."""
+
+    __tablename__ = "preference"
+
+    chat_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    language: Mapped[str | None]
+    edition: Mapped[int | None]
+    authority: Mapped[str | None]
+    compact: Mapped[bool | None]
+    plain: Mapped[bool | None]
+
+
+class ScoreRow(Base):
+    """How a person has done at one level of the quiz."""
+
+    __tablename__ = "score"
+
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    level: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    answered: Mapped[int]
+    correct: Mapped[int]
+    last: Mapped[str]
+
+
+class LinkRow(Base):
+    """The chat to which rulings may be posted: from a private chat or, by user 0, from a group."""
+
+    __tablename__ = "link"
+
+    chat_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    target_id: Mapped[int] = mapped_column(BigInteger)
+    name: Mapped[str | None]
+
+
+class PlayRow(Base):
+    """A record of play while it is taken down: cards in the typed notation, nothing else."""
+
+    __tablename__ = "play"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    chat_id: Mapped[int] = mapped_column(BigInteger)
+    user_id: Mapped[int] = mapped_column(BigInteger)
+    message_id: Mapped[int | None] = mapped_column(BigInteger)
+    language: Mapped[str]
+    record: Mapped[str]
+    waiting: Mapped[str]
+    line: Mapped[int | None]
+    conversation: Mapped[str | None] = mapped_column(index=True)
     screen: Mapped[str]
     step: Mapped[int]
     finished: Mapped[bool]
@@ -62,16 +137,17 @@ class ConversationRow(Base):
     __table_args__ = (Index(None, "chat_id", "user_id", "created_at"), Index(None, "touched_at"))
 
 
-class PreferenceRow(Base):
-    """What a person has chosen in a chat."""
+class DealsRow(Base):
+    """The hands of a board of somebody's session, to be named by the number of the board."""
 
-    __tablename__ = "preference"
+    __tablename__ = "deals"
 
     chat_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    language: Mapped[str | None]
-    edition: Mapped[int | None]
-    authority: Mapped[str | None]
+    board: Mapped[str] = mapped_column(primary_key=True)
+    place: Mapped[int]
+    hands: Mapped[str]
+    at: Mapped[datetime] = mapped_column(index=True)
 
 
 class InboxRow(Base):
@@ -85,4 +161,8 @@ class InboxRow(Base):
 
 CONVERSATION = cast("Table", ConversationRow.__table__)
 PREFERENCE = cast("Table", PreferenceRow.__table__)
+SCORE = cast("Table", ScoreRow.__table__)
+LINK = cast("Table", LinkRow.__table__)
+PLAY = cast("Table", PlayRow.__table__)
+DEALS = cast("Table", DealsRow.__table__)
 INBOX = cast("Table", InboxRow.__table__)

@@ -11,11 +11,15 @@ language-en = English
 
 command-start = Where to begin
 command-law = An article, by number or words
+command-play = A record of play, card by card
 command-help = How it works
 command-language = Language · Lingua
 command-edition = Edition of the Laws
 command-authority = Options of your federation
+command-history = Rulings given before
 command-changes = What changed between the editions
+command-link = Chat to post rulings to
+command-unlink = Remove the linked chat
 command-cancel = Close the open case
 
 greeting =
@@ -25,13 +29,19 @@ greeting =
 help =
     Tap the buttons: one question at a time, until the ruling with its Laws.
     “Not sure” is always fine: if that fact does not matter you get the ruling all the same; if it does, you see the possible rulings side by side.
+    You can also type one line: “a defender revoked at trick five, won by his partner”. I show what I understood, you confirm it.
     “Why?” tells which Law needs the fact, “Back” takes the last answer away.
     { $subjects }
     /law 64A1 – an article, by number or words
+    /play – a record of play: revokes found in the cards
     /edition – edition of the Laws
     /authority – your federation's options
+    /history – your rulings
     /changes – what changed between the editions
     /language – language
+    /settings – settings
+    /quiz – test yourself
+    /privacy – what is stored about you
     /cancel – close the open case
     The decision remains the Director's.
 help-subject = /{ $command } – { $subject }
@@ -71,6 +81,8 @@ reasoning = Reasoning
 change = Change answer
 another = Another revoke
 new = New ruling
+copy = Copy citation
+share = Share
 over = → { $subject }
 back-to-edition = Back to the { $edition }
 
@@ -82,10 +94,20 @@ director-decides = The decision remains the Director's.
 to-weigh = To be weighed:
 reasoning-heading = The reasoning, Law by Law:
 shortened = … the rest is too long for one message.
-change-heading = Which answer is to be changed?
+change-heading = Which answer is to be changed? Tap its number.
 change-entry = { $number }. { $question } { $answer }
 change-rare = { $number }. Rare circumstances: none
-change-several = { $number }. Revokes on the board: { $revokes }
+why-so = Why:
+say-this = Say this:
+say-in = To read: { $language }
+answers = Answers, each changed by its number: { $answers }
+answer-number = { $number } { $answer }
+rare-none = Nothing unusual
+revokes-number = { $number } revokes
+answer-now = Now: { $answer }. Tap what it was instead.
+change-revokes = Revokes on the board:
+dropped = Dropped, as it no longer matters: { $answers }
+dropped-more = Dropped, as it no longer matters: { $answers }, and { $more } more.
 branches-heading = What you are not sure of changes the ruling:
 branch = { $question } { $answer }
 branch-more =
@@ -97,7 +119,37 @@ compared = Compared with the { $edition }:
 settled = { $authority }: { $question } { $answer } (verified).
 settled-unverified = { $authority }: { $question } { $answer } (unverified: ask your authority).
 unsettled = { $authority }: { $question } Not known; the Laws' own default is used. Ask your authority.
+citation-source = { $articles } – { $edition }
+no-link = Too many answers for a link: this cannot be shared.
+history-heading = Your rulings, the latest first:
+history-entry = { $number }. { $day } · { $subject } { $edition } · { $headline }
+history-none = No ruling yet. /start to begin.
+history-changed = The answer has changed since { $day }.
+history-then = Then: { $headline }
+history-now = Now: { $headline }
+history-same-headline = The first line is the same, the rest has changed: { $headline }
+inline-hint = Type an article (64A1) or what happened
+inline-nothing = Nothing certain: open me in private
+inline-article = Open { $number }
+inline-open = Open the ruling
+inline-continue = Continue in private
+inline-incomplete = { $subject }: something is still open
+inline-asks = Still to be told:
+inline-begins = The first question:
+inline-facts = The facts:
+inline-supposed = If nothing else out of the ordinary happened.
+link-unreadable = This link leads nowhere: a part of it may be missing. /start begins a case.
+link-other-version = This link belongs to another version of the bot and can no longer be read here. /start begins a case.
 cancelled = Case closed. Its answers are no longer needed; another can be begun.
+
+## Free text
+
+understood = I understood:
+understood-label = { $number }. { $answer }
+understood-change = { $entry } (before: { $former })
+understood-how = Tap what is wrong to take it out: only what you confirm counts.
+agree = All right
+discard = Nothing of it
 
 ## Notices
 
@@ -107,8 +159,196 @@ gone = This case is no longer here. /start begins another.
 unreadable = That button says nothing: this is where we are.
 hint-question = That is not one of the answers: tap a button, or type what is written on it.
 hint-other = Tap one of the buttons, or type what is written on it. /start opens a new case.
+hint-known = That is among your answers already.
 hint-command = There is no such command: /help lists them. Nothing is lost.
+too-much = Too much at once: some of it was not taken. Wait a few seconds, then go on.
 failed = Something went wrong. Nothing is lost: please try again.
+
+## Settings, what is stored, quiz
+
+command-settings = Settings
+command-privacy = What is stored about you
+command-export = Your data, in a file
+command-forget = Delete your data
+command-quiz = Test yourself
+settings-own = Your settings in this chat
+settings-chat = The chat's settings, for everybody
+settings-of-the-chat = For the whole chat
+settings-of-chat = { $value } (from the chat)
+settings-of-bot = { $value } (default)
+settings-precedence = What a person chooses goes before what the chat chooses. Administrators choose for the chat.
+settings-entry = { $name }: { $value }
+setting-default = Default
+setting-language = Language
+setting-language-about = The language in which you are answered.
+setting-edition = Edition
+setting-edition-about = The edition of the Laws a case begins with.
+setting-authority = Authority
+setting-authority-about = The authority whose options count.
+setting-compact = Short rulings
+setting-compact-about = Short: only the ruling and what to do; the rest is behind “Reasoning”.
+setting-compact-yes = Short
+setting-compact-no = In full
+setting-plain = Plain text
+setting-plain-about = Plain text: no symbols, and every button has a number that can be typed as well.
+setting-plain-yes = Plain
+setting-plain-no = Normal
+only-administrators = Only its administrators can choose for the whole chat.
+only-in-private = This is for the private chat with the bot: send me the same command there.
+privacy =
+    What is stored
+    Your Telegram number and that of the chat; the settings you chose; the answers in your cases and where they stand; how many quiz questions you answered, and how many rightly; the cards and hands you note; the chat to which you post rulings. No person's name, and of the texts that you write only what was understood.
+    For how long
+    A closed case for { $days ->
+        [one] one day
+       *[other] { $days } days
+    }; an open case and the settings until you delete them.
+    What you can do
+    /export sends everything about you in a file.
+    /forget deletes everything, at once.
+forget-ask = Delete everything that is stored about you, in every chat: cases, settings, quiz? This cannot be undone.
+forget-yes = Yes, delete everything
+forgotten = Done: nothing is stored about you any more. If you go on using the bot, it starts afresh.
+export-caption = Everything that is stored about you.
+export-id = the internal name of the case
+export-chat_id = the number of the chat
+export-user_id = your Telegram number
+export-message_id = the message in which the case is shown
+export-topic_id = the topic of the group in which it is shown
+export-subject = what the case is about
+export-edition = the year of the edition of the Laws
+export-authority = the authority whose options count
+export-language = the language
+export-compact = short rulings
+export-plain = plain text
+export-answers = the answers, each with the name of its fact; null where you were not sure
+export-proposed = what was understood of a text and is not confirmed yet
+export-linked_id = the chat in which the ruling can be posted
+export-linked_name = the public name of that chat
+export-posted = the ruling that was posted there, as a fingerprint
+export-target_id = the chat in which rulings can be posted
+export-name = the public name of that chat
+export-ruled = a fingerprint of the ruling that was shown last
+export-headline = the first line of that ruling
+export-record = the cards of the play as you noted them
+export-waiting = the lines you noted that cannot be read yet
+export-line = the number of the first of those lines
+export-conversation = the case opened on that play
+export-board = the board of the session
+export-place = its place in the session
+export-hands = the four hands of the board
+export-at = when the hands were kept
+export-screen = the screen that is shown
+export-step = how many times the case has changed
+export-finished = the case is closed or set aside
+export-version = how many times the row was written
+export-created_at = when it began
+export-touched_at = when it last changed
+export-level = the level of the quiz
+export-answered = the questions you have answered
+export-correct = the right answers
+export-last = the last question counted: its edition and number
+quiz-title = Quiz
+quiz-how = A case, a question, one right answer; then why, and the Law.
+quiz-level = Level { $level }
+quiz-level-about =
+    { $level ->
+        [1] Level 1: what is ruled.
+        [2] Level 2: which Law, how many tricks.
+       *[3] Level 3: the other editions.
+    }
+quiz-score =
+    { $answered ->
+        [0] No question so far.
+        [one] Right: { $correct } of one.
+       *[other] Right: { $correct } of { $answered }.
+    }
+quiz-choose = Tap the answer.
+quiz-option = { $number }. { $text }
+quiz-asks-ruling = What does the Director rule?
+quiz-asks-order = What is ordered first?
+quiz-asks-article = Which Law orders it? “{ $text }”
+quiz-asks-tricks = How many tricks are transferred?
+quiz-asks-then = Here the ruling is: “{ $text }” And under the { $edition }?
+quiz-asks-edition = Which edition rules so? “{ $text }”
+quiz-right = { $chosen }: right.
+quiz-wrong = { $chosen }: wrong. The right one is { $right }.
+quiz-explained = { $text } ({ $article }).
+quiz-open = Law { $article }
+quiz-next = Another question
+quiz-gone = This question is out of date: /quiz opens another.
+plain-then = then
+plain-previous = Previous: { $label }
+plain-next = Next: { $label }
+plain-above = Above: { $label }
+plain-spades = spades
+plain-hearts = hearts
+plain-diamonds = diamonds
+plain-clubs = clubs
+
+## Groups
+
+taken-over = You have taken this case over as an administrator.
+not-posted = It could not be posted to the linked chat: check the permissions with /link.
+anonymous = Who writes as a group or a channel cannot press buttons: send the command as yourself.
+administrators-only = Only an administrator of the group can do that.
+linking-ask = To which chat are rulings posted? Write /link @name, or /link with the id of a channel or group where the bot may write. /unlink removes it.
+linking-kept = Rulings can be posted to { $chat }. /unlink removes it.
+linking-made = Done: a button below each ruling posts it to { $chat }.
+linking-gone = No chat is linked: rulings stay here.
+linking-unreadable = That is no other group or channel: write /link @name, or its id, which begins with -.
+linking-not-found = That chat cannot be found: add the bot to it first.
+linking-no-right = The bot may not write there: let it post messages, then /link again.
+linking-not-yours = To link that chat you have to be one of its administrators.
+post = Post to linked chat
+post-to = Post to { $chat }
+posted = Posted to the linked chat.
+posted-to = Posted to { $chat }.
+
+## A record of play
+
+play-title = Record of play
+play-how =
+    Send the whole record as text, a PBN or LIN file, or a viewer link; or type it line by line:
+    4S S – contract and declarer
+    N T.QJ653.K652.AKQ – a hand, spades first; or: board 12, of a session sent before
+    CJ A 2 3 – one trick a line, in the order played; a bare rank follows suit
+    rest 9 – declarer takes 9 of the tricks not played
+play-next = Trick { $trick }: { $player } to lead.
+play-no-contract = The contract and its declarer, e.g. 4S S?
+play-trouble = Not taken: { $message }
+play-waiting = Type this line again; those after it are kept:
+play-undo = Undo
+play-done = Done
+play-right-question = Is this right?
+play-right = Right
+play-correct = Correct the record
+play-confirmed = Confirmed. What the cards cannot show is asked below.
+play-ruled = Ruled. If an answer is changed, “Picture” draws the board anew.
+play-picture = Picture
+play-indication = Indication
+play-which = { $number } boards: which one?
+play-more = More boards
+play-cancelled = Record closed.
+play-nothing = This is no record of play: /play says how one is written.
+play-press = Tap a button of the record, or send another whole record.
+play-gone = This record is no longer here. /play begins another.
+play-too-many = More revokes than are counted together: rule on them one by one with /revoke.
+play-waits = A line has not been taken yet: type it again, or undo it.
+play-no-tricks = There is no trick yet.
+play-only-private = Records of play belong in our private chat: deals of a session are secret. Write to me there.
+play-other-file = I read PBN, LIN and text files with a record of play, up to 200 kB; this is another kind of file.
+play-solving = Solving at sight of all cards… at most { $seconds } seconds; go on meanwhile.
+play-no-dds = DDS is not installed: the built-in solver needs too long where many cards are left.
+session-deals =
+    { $number ->
+        [one] One deal of your session is kept.
+       *[other] { $number } deals of your session are kept.
+    } Only you see them; they are deleted at the end of the session, or after { $days } days.
+    Tap a board to record its play, or type “board 12” in a record.
+session-end = End of session
+session-ended = Session ended: its deals and records are deleted.
+session-gone = That board is no longer kept.
 
 ## Terminal
 
@@ -119,6 +359,22 @@ no-token =
     To try the bot here, without a token or a network: python -m bot chat
 token-refused = Telegram refuses BOT_TOKEN: check it, or ask @BotFather for a new one.
 telegram-unreachable = Telegram does not answer ({ $error }): check the network and BOT_API_URL, then try again.
-webhook-later = WEBHOOK_URL: this version receives updates by polling only; unset the variable.
-unknown-command = “{ $command }” is not a command: python -m bot, python -m bot chat or python -m bot migrate.
+webhook-refused = Telegram refuses WEBHOOK_URL: { $error }
+cannot-listen = { $setting }: { $place } cannot be listened on ({ $reason }): choose another port or end what uses it.
+unknown-command = “{ $command }” is not a command: python -m bot, python -m bot chat, python -m bot migrate or python -m bot status.
+status-schema = Database: { $kind }, schema { $schema }, up to date.
+status-schema-old = Database: { $kind }, schema { $schema }, not { $newest }: run python -m bot migrate.
+status-no-database = Database: { $error }
+status-interviews = Open interviews: { $number }.
+status-received = Last update kept: { $at }.
+status-no-token = Telegram: not asked, BOT_TOKEN is not set.
+status-no-telegram = Telegram: no answer ({ $error }).
+status-webhook = Webhook: { $url }
+status-polling = Webhook: none, the bot polls.
+status-webhook-other = Webhook: Telegram has { $url }, the settings have { $wanted }.
+status-queue = Updates waiting at Telegram: { $number }.
+status-webhook-error = Last failed post, { $at }: { $error }
+status-no-metrics = Errors: nothing answers at { $place } (METRICS_PORT).
+status-no-errors = Errors since the start: none.
+status-errors = Errors since the start, { $error }: { $number }.
 migrated = The database is up to date.

@@ -11,11 +11,15 @@ language-en = English
 
 command-start = Da dove si comincia
 command-law = Un articolo, per numero o parole
+command-play = Una registrazione del gioco, carta per carta
 command-help = Come si usa
 command-language = Lingua · Language
 command-edition = Edizione del Codice
 command-authority = Opzioni della federazione
+command-history = Le decisioni già date
 command-changes = Che cosa è cambiato tra le edizioni
+command-link = Chat in cui pubblicare
+command-unlink = Togliere la chat collegata
 command-cancel = Chiudere il caso aperto
 
 greeting =
@@ -25,13 +29,19 @@ greeting =
 help =
     Toccate i pulsanti: una domanda alla volta, fino alla decisione con i suoi articoli.
     «Non so» va sempre bene: se quel fatto non conta, la decisione arriva lo stesso; se conta, vedrete le decisioni possibili una accanto all'altra.
+    Potete anche scrivere una riga: «renonce di un difensore, quinta presa, vinta dal compagno». Vi mostro che cosa ho capito, voi confermate.
     «Perché?» dice quale articolo chiede quel fatto, «Indietro» toglie l'ultima risposta.
     { $subjects }
     /law 64A1 – un articolo, per numero o parole
+    /play – una registrazione del gioco: le renonce dalle carte
     /edition – edizione del Codice
     /authority – opzioni della federazione
+    /history – le vostre decisioni
     /changes – che cosa è cambiato tra le edizioni
     /language – lingua
+    /settings – impostazioni
+    /quiz – mettersi alla prova
+    /privacy – che cosa si conserva di voi
     /cancel – chiudere il caso aperto
     La decisione resta dell'Arbitro.
 help-subject = /{ $command } – { $subject }
@@ -71,6 +81,8 @@ reasoning = Ragionamento
 change = Cambia risposta
 another = Un'altra renonce
 new = Nuova decisione
+copy = Copia la citazione
+share = Condividi
 over = → { $subject }
 back-to-edition = Torna al { $edition }
 
@@ -82,10 +94,20 @@ director-decides = La decisione resta dell'Arbitro.
 to-weigh = Da valutare:
 reasoning-heading = Il ragionamento, articolo per articolo:
 shortened = … il seguito è troppo lungo per un messaggio.
-change-heading = Quale risposta volete cambiare?
+change-heading = Quale risposta volete cambiare? Toccate il numero.
 change-entry = { $number }. { $question } { $answer }
 change-rare = { $number }. Circostanze particolari: nessuna
-change-several = { $number }. Renonce nel board: { $revokes }
+why-so = Perché:
+say-this = Dite così:
+say-in = Da leggere: { $language }
+answers = Le risposte, da cambiare con il loro numero: { $answers }
+answer-number = { $number } { $answer }
+rare-none = Nulla di insolito
+revokes-number = { $number } renonce
+answer-now = Ora: { $answer }. Toccate ciò che era invece.
+change-revokes = Renonce nel board:
+dropped = Tolto, perché non conta più: { $answers }
+dropped-more = Tolto, perché non conta più: { $answers }, e altre { $more }.
 branches-heading = Ciò che non sapete cambia la decisione:
 branch = { $question } { $answer }
 branch-more =
@@ -97,7 +119,37 @@ compared = Rispetto al { $edition }:
 settled = { $authority }: { $question } { $answer } (verificato).
 settled-unverified = { $authority }: { $question } { $answer } (non verificato: chiedete alla vostra autorità).
 unsettled = { $authority }: { $question } Non si sa; vale quanto dice il Codice. Chiedete alla vostra autorità.
+citation-source = { $articles } – { $edition }
+no-link = Le risposte sono troppe per un collegamento: qui non si può condividere.
+history-heading = Le vostre decisioni, dalla più recente:
+history-entry = { $number }. { $day } · { $subject } { $edition } · { $headline }
+history-none = Ancora nessuna decisione. /start per cominciare.
+history-changed = Dal { $day } la risposta è cambiata.
+history-then = Allora: { $headline }
+history-now = Ora: { $headline }
+history-same-headline = La prima riga è la stessa, cambia il resto: { $headline }
+inline-hint = Scrivete un articolo (64A1) o che cosa è successo
+inline-nothing = Niente di sicuro: apritemi in privato
+inline-article = Apri { $number }
+inline-open = Apri la decisione
+inline-continue = Continua in privato
+inline-incomplete = { $subject }: manca ancora qualcosa
+inline-asks = Resta da sapere:
+inline-begins = La prima domanda:
+inline-facts = I fatti:
+inline-supposed = Se non è successo altro di particolare.
+link-unreadable = Questo collegamento non porta a nulla: forse ne manca un pezzo. Con /start si comincia un caso.
+link-other-version = Questo collegamento è di un'altra versione del bot e qui non si legge più. Con /start si comincia un caso.
 cancelled = Caso chiuso. Le risposte non servono più a nulla; se ne può cominciare un altro.
+
+## Testo libero
+
+understood = Ho capito così:
+understood-label = { $number }. { $answer }
+understood-change = { $entry } (prima: { $former })
+understood-how = Toccate ciò che non va per toglierlo: conta solo quello che confermate.
+agree = Va bene
+discard = Niente di questo
 
 ## Avvisi
 
@@ -107,8 +159,196 @@ gone = Questo caso non c'è più. Con /start se ne comincia un altro.
 unreadable = Quel pulsante non dice nulla: ecco dove siamo.
 hint-question = Non è una delle risposte: toccate un pulsante, o scrivete quello che c'è scritto sopra.
 hint-other = Toccate uno dei pulsanti, o scrivete quello che c'è scritto sopra. /start apre un nuovo caso.
+hint-known = È già tra le vostre risposte.
 hint-command = Questo comando non esiste: /help li elenca. Niente è andato perso.
+too-much = Troppo in una volta: una parte non è stata presa. Aspettate qualche secondo, poi continuate.
 failed = Qualcosa non ha funzionato. Niente è andato perso: riprovate.
+
+## Impostazioni, dati personali, quiz
+
+command-settings = Impostazioni
+command-privacy = Che cosa si conserva di voi
+command-export = I vostri dati, in un file
+command-forget = Cancellare i vostri dati
+command-quiz = Mettersi alla prova
+settings-own = Le vostre impostazioni in questa chat
+settings-chat = Le impostazioni della chat, per tutti
+settings-of-the-chat = Per tutta la chat
+settings-of-chat = { $value } (della chat)
+settings-of-bot = { $value } (predefinito)
+settings-precedence = Ciò che sceglie una persona vale per lei prima di ciò che sceglie la chat. Per la chat scelgono gli amministratori.
+settings-entry = { $name }: { $value }
+setting-default = Predefinito
+setting-language = Lingua
+setting-language-about = In quale lingua vi si risponde.
+setting-edition = Edizione
+setting-edition-about = L'edizione del Codice con cui comincia un caso.
+setting-authority = Federazione
+setting-authority-about = L'autorità di cui valgono le opzioni.
+setting-compact = Decisioni in breve
+setting-compact-about = In breve: solo la decisione e che cosa fare; il resto è dietro «Ragionamento».
+setting-compact-yes = In breve
+setting-compact-no = Per esteso
+setting-plain = Testo semplice
+setting-plain-about = Testo semplice: nessun simbolo, e ogni pulsante ha un numero che si può anche scrivere.
+setting-plain-yes = Semplice
+setting-plain-no = Normale
+only-administrators = Per tutta la chat possono scegliere solo i suoi amministratori.
+only-in-private = Questo si fa nella chat privata con il bot: scrivetemi lì lo stesso comando.
+privacy =
+    Che cosa si conserva
+    Il vostro numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei vostri casi e il punto a cui sono; quante domande del quiz avete fatto e indovinato; le carte e le mani che annotate; la chat in cui pubblicate le decisioni. Nessun nome di persona, e dei testi che scrivete solo ciò che se ne è capito.
+    Per quanto tempo
+    Un caso chiuso per { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }; un caso aperto e le impostazioni finché non li cancellate.
+    Che cosa potete fare
+    /export manda tutto ciò che vi riguarda in un file.
+    /forget cancella tutto, subito.
+forget-ask = Cancellare tutto ciò che si conserva di voi, in ogni chat: casi, impostazioni, quiz? Non si può annullare.
+forget-yes = Sì, cancellare tutto
+forgotten = Fatto: di voi non si conserva più nulla. Se continuate a usare il bot, si ricomincia da capo.
+export-caption = Tutto ciò che si conserva di voi.
+export-id = il nome interno del caso
+export-chat_id = il numero della chat
+export-user_id = il vostro numero di Telegram
+export-message_id = il messaggio in cui il caso si vede
+export-topic_id = l'argomento del gruppo in cui si vede
+export-subject = di che cosa tratta il caso
+export-edition = l'anno dell'edizione del Codice
+export-authority = l'autorità di cui valgono le opzioni
+export-language = la lingua
+export-compact = decisioni in breve
+export-plain = testo semplice
+export-answers = le risposte, ognuna con il nome del fatto; null dove avete risposto di non sapere
+export-proposed = ciò che si è capito di un testo e non è ancora confermato
+export-linked_id = la chat in cui si può pubblicare la decisione
+export-linked_name = il nome pubblico di quella chat
+export-posted = la decisione che vi è stata pubblicata, in forma di impronta
+export-target_id = la chat in cui pubblicare le decisioni
+export-name = il nome pubblico di quella chat
+export-ruled = l'impronta dell'ultima decisione mostrata
+export-headline = la prima riga di quella decisione
+export-record = le carte annotate del gioco
+export-waiting = le righe annotate che non si leggono ancora
+export-line = il numero della prima di quelle righe
+export-conversation = il caso aperto su quel gioco
+export-board = il board della sessione
+export-place = il suo posto nella sessione
+export-hands = le quattro mani del board
+export-at = quando le mani sono state conservate
+export-screen = la schermata che si vede
+export-step = quante volte il caso è cambiato
+export-finished = il caso è chiuso o messo da parte
+export-version = quante volte la riga è stata scritta
+export-created_at = quando è cominciato
+export-touched_at = quando è cambiato l'ultima volta
+export-level = il livello del quiz
+export-answered = le domande a cui avete risposto
+export-correct = le risposte giuste
+export-last = l'ultima domanda contata: edizione e numero
+quiz-title = Quiz
+quiz-how = Un caso, una domanda, una sola risposta giusta; poi il perché e l'articolo.
+quiz-level = Livello { $level }
+quiz-level-about =
+    { $level ->
+        [1] Livello 1: che cosa si decide.
+        [2] Livello 2: quale articolo, quante prese.
+       *[3] Livello 3: le altre edizioni.
+    }
+quiz-score =
+    { $answered ->
+        [0] Nessuna domanda finora.
+        [one] Giuste: { $correct } su una.
+       *[other] Giuste: { $correct } su { $answered }.
+    }
+quiz-choose = Toccate la risposta.
+quiz-option = { $number }. { $text }
+quiz-asks-ruling = Che cosa decide l'Arbitro?
+quiz-asks-order = Che cosa si dispone per prima cosa?
+quiz-asks-article = Quale articolo lo dispone? «{ $text }»
+quiz-asks-tricks = Quante prese si trasferiscono?
+quiz-asks-then = Qui la decisione è: «{ $text }» E secondo il { $edition }?
+quiz-asks-edition = Quale edizione decide così? «{ $text }»
+quiz-right = { $chosen }: giusto.
+quiz-wrong = { $chosen }: sbagliato. Quella giusta è { $right }.
+quiz-explained = { $text } ({ $article }).
+quiz-open = Articolo { $article }
+quiz-next = Un'altra domanda
+quiz-gone = Questa domanda non vale più: con /quiz se ne apre un'altra.
+plain-then = poi
+plain-previous = Precedente: { $label }
+plain-next = Successivo: { $label }
+plain-above = Sopra: { $label }
+plain-spades = picche
+plain-hearts = cuori
+plain-diamonds = quadri
+plain-clubs = fiori
+
+## Gruppi
+
+taken-over = Caso preso in carico da voi come amministratore.
+not-posted = Non è stato possibile pubblicare nella chat collegata: controllate i permessi con /link.
+anonymous = Chi scrive come gruppo o canale non può premere i pulsanti: riscrivete il comando con il vostro nome.
+administrators-only = Lo può fare solo un amministratore del gruppo.
+linking-ask = In quale chat si pubblicano le decisioni? Scrivete /link @nome oppure /link con l'id di un canale o gruppo dove il bot può scrivere. /unlink la toglie.
+linking-kept = Le decisioni si possono pubblicare in { $chat }. /unlink la toglie.
+linking-made = Fatto: sotto ogni decisione un pulsante la pubblica in { $chat }.
+linking-gone = Nessuna chat collegata: le decisioni restano qui.
+linking-unreadable = Non è un altro gruppo o canale: scrivete /link @nome, o il suo id che comincia con -.
+linking-not-found = Quella chat non si trova: aggiungetevi prima il bot.
+linking-no-right = Il bot lì non può scrivere: dategli il permesso di pubblicare, poi ripetete /link.
+linking-not-yours = Per collegare quella chat dovete esserne amministratore.
+post = Pubblica nella chat
+post-to = Pubblica in { $chat }
+posted = Pubblicata nella chat collegata.
+posted-to = Pubblicata in { $chat }.
+
+## Una registrazione del gioco
+
+play-title = Registrazione del gioco
+play-how =
+    Mandate tutta la registrazione come testo, file PBN o LIN, o link di un visualizzatore; oppure scrivetela riga per riga:
+    4P S – contratto e dichiarante
+    N 10.DF653.R652.ARD – una mano, prima le picche; oppure: board 12, di una sessione già mandata
+    FF A 2 3 – una presa per riga, nell'ordine di gioco; un rango da solo risponde a seme
+    resto 9 – il dichiarante fa 9 delle prese non giocate
+play-next = Presa { $trick }: attacca { $player }.
+play-no-contract = Contratto e dichiarante, p. es. 4P S?
+play-trouble = Non accettato: { $message }
+play-waiting = Riscrivete questa riga; quelle dopo restano:
+play-undo = Annulla
+play-done = Fatto
+play-right-question = È giusto?
+play-right = Giusto
+play-correct = Correggi
+play-confirmed = Confermato. Quello che le carte non mostrano si chiede qui sotto.
+play-ruled = Deciso. Se si cambia una risposta, «Immagine» ridisegna la smazzata.
+play-picture = Immagine
+play-indication = Indicazione
+play-which = { $number } smazzate: quale?
+play-more = Altre smazzate
+play-cancelled = Registrazione chiusa.
+play-nothing = Non è una registrazione del gioco: /play dice come si scrive.
+play-press = Toccate un pulsante della registrazione, o mandatene un'altra intera.
+play-gone = Questa registrazione non c'è più. Con /play se ne comincia un'altra.
+play-too-many = Più renonce di quante se ne contano insieme: decidetele una per una con /renonce.
+play-waits = Una riga non è ancora accettata: riscrivetela o annullatela.
+play-no-tricks = Non c'è ancora nessuna presa.
+play-only-private = Le registrazioni del gioco vanno nella nostra chat privata: le smazzate di una sessione sono segrete. Scrivetemi lì.
+play-other-file = Leggo file PBN, LIN e di testo con una registrazione del gioco, fino a 200 kB; questo è di un altro tipo.
+play-solving = Calcolo a carte viste… al massimo { $seconds } secondi; intanto si può proseguire.
+play-no-dds = DDS non è installato: il solutore interno impiega troppo dove restano molte carte.
+session-deals =
+    { $number ->
+        [one] Una smazzata della vostra sessione è conservata.
+       *[other] { $number } smazzate della vostra sessione sono conservate.
+    } Le vedete solo voi; si cancellano alla fine della sessione, o dopo { $days } giorni.
+    Toccate un board per registrarne il gioco, o scrivete «board 12» in una registrazione.
+session-end = Fine sessione
+session-ended = Sessione finita: smazzate e registrazioni cancellate.
+session-gone = Quel board non è più conservato.
 
 ## Terminale
 
@@ -119,6 +359,22 @@ no-token =
     Per provare il bot qui, senza token e senza rete: python -m bot chat
 token-refused = Telegram rifiuta BOT_TOKEN: controllatelo, o chiedetene uno nuovo a @BotFather.
 telegram-unreachable = Telegram non risponde ({ $error }): controllate la rete e BOT_API_URL, poi riprovate.
-webhook-later = WEBHOOK_URL: questa versione riceve gli aggiornamenti solo per polling; togliete la variabile.
-unknown-command = «{ $command }» non è un comando: python -m bot, python -m bot chat o python -m bot migrate.
+webhook-refused = Telegram rifiuta WEBHOOK_URL: { $error }
+cannot-listen = { $setting }: non si può ascoltare su { $place } ({ $reason }): scegliete un'altra porta o chiudete chi la usa.
+unknown-command = «{ $command }» non è un comando: python -m bot, python -m bot chat, python -m bot migrate o python -m bot status.
+status-schema = Database: { $kind }, schema { $schema }, aggiornato.
+status-schema-old = Database: { $kind }, schema { $schema } e non { $newest }: eseguite python -m bot migrate.
+status-no-database = Database: { $error }
+status-interviews = Casi aperti: { $number }.
+status-received = Ultimo aggiornamento registrato: { $at }.
+status-no-token = Telegram: non interrogato, BOT_TOKEN non è impostato.
+status-no-telegram = Telegram: nessuna risposta ({ $error }).
+status-webhook = Webhook: { $url }
+status-polling = Webhook: nessuno, il bot usa il polling.
+status-webhook-other = Webhook: Telegram ha { $url }, le impostazioni { $wanted }.
+status-queue = Aggiornamenti in attesa da Telegram: { $number }.
+status-webhook-error = Ultimo invio fallito, { $at }: { $error }
+status-no-metrics = Errori: nessuno risponde su { $place } (METRICS_PORT).
+status-no-errors = Errori dall'avvio: nessuno.
+status-errors = Errori dall'avvio, { $error }: { $number }.
 migrated = Il database è aggiornato.

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from telegram import Update
-from telegram.ext import ApplicationBuilder, ContextTypes
+from telegram.ext import ApplicationBuilder, BaseRateLimiter, ContextTypes
 
 from bot.app import App, assemble, running
 from bot.buttons import Press, read
 from bot.handlers import Handlers
 from bot.local_api import LocalApi, LocalRequest, Refusal, Shown, Someone
+from bot.pace import Pace
 from bot.settings import Settings
 from lawcore import SUBJECTS, usual
 
@@ -45,9 +46,14 @@ class Club:
     failures: list[Exception] = field(default_factory=list)
 
     def person(
-        self, user_id: int = 7, *, chat_id: int | None = None, language: str | None = "en"
+        self,
+        user_id: int = 7,
+        *,
+        chat_id: int | None = None,
+        language: str | None = "en",
+        topic_id: int | None = None,
     ) -> "Person":
-        return Person(self, Someone(user_id, chat_id or user_id, language))
+        return Person(self, Someone(user_id, chat_id or user_id, language, topic_id))
 
     async def deliver(self, *updates: Json) -> None:
         """Give updates to the bot, all at once."""
@@ -109,9 +115,33 @@ class Person:
     async def send(self, text: str) -> None:
         await self.club.deliver(self.club.api.write(self.someone, text))
 
+    async def attach(self, name: str, content: bytes) -> None:
+        """Send a file."""
+        await self.club.deliver(self.club.api.attach(self.someone, name, content))
+
+    async def ask(self, query: str) -> Json:
+        """Write behind the bot's name in some chat; return what the query was answered with."""
+        update = self.club.api.ask(self.someone, query)
+        await self.club.deliver(update)
+        return self.club.api.found[update["inline_query"]["id"]]
+
     async def press(self, label: str) -> None:
         """Press the button that says so."""
         await self.carry(dict(self.message.row)[label])
+
+    async def press_on(self, label: str) -> None:
+        """Press the button that says so on the newest message that has one."""
+        for shown in reversed([*self.club.api.messages.values()]):
+            found = dict(shown.row).get(label)
+            if found is not None and shown.chat_id == self.someone.chat_id:
+                await self.carry(found, shown.message_id)
+                return
+        raise AssertionError(label)
+
+    def latest(self, beginning: str) -> str:
+        """Return the newest message that begins so."""
+        sent = [one for one in self.club.api.messages.values() if one.text.startswith(beginning)]
+        return next(one.text for one in sent[::-1] if one.chat_id == self.someone.chat_id)
 
     async def do(self, action: str) -> None:
         """Press the button that does so."""
@@ -140,13 +170,21 @@ class Person:
 
 
 @asynccontextmanager
-async def opened(database: str, **changes: Any) -> AsyncIterator[Club]:
+async def opened(
+    database: str,
+    api: FailingApi | None = None,
+    limits: BaseRateLimiter[None] | None = None,
+    pace: Pace | None = None,
+    **changes: Any,
+) -> AsyncIterator[Club]:
     """A club that is open for a while; a failure nobody expected fails the test."""
     settings = Settings(database_url=database, **changes)
-    api = FailingApi()
+    api = api or FailingApi()
     request = LocalRequest(api)
     builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
-    application, handlers = assemble(builder, settings)
+    if limits is not None:
+        builder = builder.rate_limiter(limits)
+    application, handlers = assemble(builder, settings, pace)
     club = Club(api, application, handlers)
 
     async def note(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:

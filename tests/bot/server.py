@@ -2,16 +2,21 @@
 
 import asyncio
 import json
+import socket
+import struct
+import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Event, Thread
 from urllib.parse import parse_qsl
 
-from bot.local_api import LocalApi
+from bot.local_api import LocalApi, Refusal
 
-TEXTS = {"text", "parse_mode", "callback_query_id", "language_code"}
+TEXTS = {"text", "parse_mode", "callback_query_id", "inline_query_id", "language_code"}
 
 
 class Refusing:
@@ -19,6 +24,22 @@ class Refusing:
 
     async def call(self, method: str, parameters: object) -> tuple[int, dict[str, object]]:
         return 401, {"ok": False, "error_code": 401, "description": "Unauthorized"}
+
+
+@dataclass(frozen=True, eq=False)
+class Fault:
+    """What happens to one call instead of its answer; without a status the connection breaks."""
+
+    method: str
+    status: int | None = None
+    body: bytes = b""
+    seconds: float = 0.0
+
+    @classmethod
+    def refusal(cls, method: str, code: int, description: str, **parameters: int) -> "Fault":
+        """What Telegram itself says no with."""
+        body = Refusal(code, description, **parameters).body()
+        return cls(method, code, json.dumps(body).encode())
 
 
 class Server(ThreadingHTTPServer):
@@ -30,10 +51,23 @@ class Server(ThreadingHTTPServer):
         self.api = api
         self.loop = asyncio.new_event_loop()
         self.sent = Event()
+        self.faults: list[Fault] = []
+        self.happened: list[Fault] = []
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.server_address[1]}/bot"
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Who has gone is not missed."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+    def end(self) -> None:
+        """Let go of the calls that wait, then stop."""
+        for task in asyncio.all_tasks(self.loop):
+            task.cancel()
+        self.loop.call_soon(self.loop.call_soon, self.loop.stop)
 
     def post(self, update: dict[str, object]) -> None:
         """Put an update where polling finds it."""
@@ -43,26 +77,60 @@ class Server(ThreadingHTTPServer):
 
 class Answer(BaseHTTPRequestHandler):
     server: Server
+    protocol_version = "HTTP/1.1"
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"] or 0)).decode()
-        asked = {
-            name: value if name in TEXTS else json.loads(value)
-            for name, value in parse_qsl(body, keep_blank_values=True)
-        }
+        asked = self.parameters(body)
         method = self.path.rsplit("/", 1)[-1]
+        if not self.goes_on(method):
+            return
         call = self.server.api.call(method, asked)
         try:
             status, result = asyncio.run_coroutine_threadsafe(call, self.server.loop).result()
         except CancelledError:
             return
-        encoded = json.dumps(result).encode()
-        self.send_response(status)
-        self.send_header("Content-Length", str(len(encoded)))
-        self.end_headers()
-        self.wfile.write(encoded)
+        self.answer(status, json.dumps(result).encode())
         if method == "sendMessage":
             self.server.sent.set()
+
+    def parameters(self, body: str) -> dict[str, object]:
+        """What is asked, sent as JSON or as a form."""
+        if self.headers.get_content_type() == "application/json":
+            asked: dict[str, object] = json.loads(body)
+            return asked
+        return {
+            name: value if name in TEXTS else json.loads(value)
+            for name, value in parse_qsl(body, keep_blank_values=True)
+        }
+
+    def goes_on(self, method: str) -> bool:
+        """Whether this call is answered as usual: else the next fault of its method happens."""
+        for fault in self.server.faults:
+            if fault.method == method:
+                self.server.faults.remove(fault)
+                self.server.happened.append(fault)
+                break
+        else:
+            return True
+        if fault.seconds:
+            time.sleep(fault.seconds)
+        if fault.status is None:
+            self.connection.setsockopt(
+                socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0)
+            )
+            self.close_connection = True
+            self.connection.close()
+        else:
+            self.answer(fault.status, fault.body)
+        return False
+
+    def answer(self, status: int, body: bytes) -> None:
+        with suppress(ConnectionError):  # who has asked may have gone
+            self.send_response(status)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
@@ -79,11 +147,8 @@ def serving(api: LocalApi | Refusing) -> Iterator[Server]:
         yield server
     finally:
         server.shutdown()
-        server.loop.call_soon_threadsafe(server.loop.stop)
+        server.loop.call_soon_threadsafe(server.end)
         for thread in threads:
             thread.join()
         server.server_close()
-        for task in asyncio.all_tasks(server.loop):
-            task.cancel()
-        server.loop.run_until_complete(asyncio.sleep(0))
         server.loop.close()

@@ -170,8 +170,8 @@ async def test_a_made_up_press_changes_nothing(club: Club, data: str, said: str)
     "action",
     [
         "hand=", "hand=king", "hand", "trick=5", "none", "unsure=hand", "reasoning", "change",
-        "another", "new", "show", "back", "drop-0", "drop--1", "edition-2007", "edition-", "=",
-        "🂡",
+        "another", "new", "show", "back", "entry-0", "entry--1", "read-it", "edition-2007",
+        "edition-", "=", "🂡",
     ],
 )  # fmt: skip
 async def test_a_made_up_action_changes_nothing(club: Club, action: str) -> None:

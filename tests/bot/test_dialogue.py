@@ -136,14 +136,15 @@ def test_a_press_mends_what_it_finds() -> None:
     assert done(old, "trick=5").answers == (("hand", "defender"), ("trick", 5))
 
 
-def test_an_answer_that_matters_no_more_is_kept_and_does_no_harm() -> None:
-    conversation = ruled(FRESH)
-    changing = done(conversation, "change")
-    hand = done(changing, "drop-0")
-    assert ("hand", "defender") not in hand.answers
-    other = done(hand, "hand=dummy")
-    assert {"won_by", "later_tricks"} <= {name for name, _ in other.answers}
-    assert isinstance(reply(ruled(other)), Ruling)
+def test_an_answer_that_matters_no_more_is_dropped_by_a_change_and_named_once() -> None:
+    changed = done(ruled(FRESH), "change", "entry-0", "hand=dummy")
+    assert isinstance(reply(changed), Ruling)
+    names = {name for name, _ in changed.answers}
+    assert {"hand", "trick", "since"} <= names
+    assert not {"won_by", "later_tricks"} & names
+    assert "Who won the revoke trick? The offender" in screen(changed).lines[-1].text
+    again = done(changed, "reasoning", "show")
+    assert not any("Who won" in line.text for line in screen(again).lines)
 
 
 def test_another_revoke_is_taken_back_by_back() -> None:

@@ -91,12 +91,6 @@ def test_without_a_token_three_lines_say_what_to_do(
         pytest.param(
             ("migrate",), {"DATABASE_URL": "mysql://u:secret@h/x"}, "DATABASE_URL", id="engine"
         ),
-        pytest.param(
-            (),
-            {"BOT_TOKEN": TOKEN, "WEBHOOK_URL": "https://example.org/x", "WEBHOOK_SECRET": "abcd"},
-            "WEBHOOK_URL",
-            id="webhook",
-        ),
     ],
 )
 def test_what_stops_the_start_is_said_in_one_line(

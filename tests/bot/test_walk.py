@@ -1,15 +1,16 @@
 """Long walks through the buttons, each of which leads to a screen that Telegram shows."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.buttons import Press, spell
+from bot.buttons import READ, Press, spell
 from bot.conversations import Conversation
 from bot.dialogue import press
 from bot.markup import length, plain
-from bot.screens import Shown, screen
+from bot.screens import Screen, Shown, screen
 from bot.view import LIMIT, keyboard, text
 from lawcore import EDITIONS
 from lawcore.wording import LANGUAGES
@@ -55,8 +56,13 @@ def test_the_language_changes_no_action(language: str) -> None:
     )
     for _ in range(STEPS):
         others = [screen(replace(conversation, language=other)) for other in LANGUAGES]
-        assert len({tuple(button.data for button in other.buttons) for other in others}) == 1
-        conversation = press(
-            conversation,
-            chance.choice([one.data for one in others[0].buttons if isinstance(one.data, Press)]),
-        ).conversation
+        actions = {tuple(_actions(other)) for other in others}
+        assert len(actions) == 1
+        conversation = press(conversation, chance.choice(actions.pop())).conversation
+
+
+def _actions(shown: Screen) -> Iterator[Press]:
+    """What the buttons do, but for those that lead to another language."""
+    for button in shown.buttons:
+        if isinstance(button.data, Press) and not button.data.action.startswith(READ):
+            yield button.data

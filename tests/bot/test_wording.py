@@ -11,7 +11,11 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.app import COMMANDS
+from bot.choices import CHOICES, NO, YES
 from bot.dialogue import Notice
+from bot.quiz import ASKS
+from bot.screens.plain import SUITS, WAYS
+from bot.storage.tables import Base
 from bot.wording import SAID
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.wording import LANGUAGES, Wording
@@ -58,7 +62,19 @@ def composed() -> set[str]:
         *(f"{setting}-chosen" for setting in ("language", "edition", "authority")),
         *(f"language-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
+        *personal(),
     }
+
+
+def personal() -> Iterator[str]:
+    """The keys of settings, of what is stored, of the quiz and of plain text."""
+    for of in CHOICES:
+        yield from (f"setting-{of}", f"setting-{of}-about")
+    yield from (f"setting-{of}-{value}" for of in ("compact", "plain") for value in (YES, NO))
+    tables = [table for table in Base.metadata.tables.values() if "user_id" in table.c]
+    yield from (f"export-{column.name}" for table in tables for column in table.c)
+    yield from (f"quiz-asks-{asks}" for asks in ASKS)
+    yield from (f"plain-{name}" for name in (*WAYS, *SUITS.values()))
 
 
 def test_all_languages_say_the_same_with_the_same_variables() -> None:

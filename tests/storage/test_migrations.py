@@ -11,7 +11,16 @@ from bot.conversations import StorageError
 from bot.storage.engine import open_engine
 from bot.storage.migrate import configuration, migrate
 
-TABLES = {"alembic_version", "conversation", "inbox", "preference"}
+TABLES = {
+    "alembic_version",
+    "conversation",
+    "deals",
+    "inbox",
+    "link",
+    "play",
+    "preference",
+    "score",
+}
 
 MIGRATE = "import sys; from bot.storage import migrate_database; migrate_database(sys.argv[1])"
 

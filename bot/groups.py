@@ -1,0 +1,89 @@
+"""Groups and channels: who runs them, who writes in them, and where the bot may write."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from time import monotonic
+
+from telegram import Bot, ChatMember, ChatMemberAdministrator, ChatMemberRestricted, Update
+from telegram.constants import ChatType
+from telegram.error import BadRequest, Forbidden, TelegramError
+
+KNOWN_FOR = 60.0
+"""Seconds for which the administrators of a chat are taken to be the same."""
+
+_SHUT_OUT = re.compile(
+    r"not enough rights|no rights to send|write_forbidden|chat not found|chat_restricted"
+    r"|administrator rights|topic_closed|topic_deleted|thread not found",
+    re.IGNORECASE,
+)
+_NAME = re.compile(r"(?:(?:https?://)?t\.me/|@)([A-Za-z][A-Za-z0-9_]{3,31})/?")
+_ID = re.compile(r"-[0-9]{5,19}")
+
+_log = logging.getLogger(__name__)
+
+
+class Administrators:
+    """Who administers a chat: asked of Telegram at most once a minute a chat."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._asked: dict[int, tuple[float, asyncio.Task[frozenset[int]]]] = {}
+
+    async def include(self, bot: Bot, chat_id: int, user_id: int) -> bool:
+        """Tell whether a person administers a chat; everybody does his private one."""
+        if chat_id == user_id:
+            return True
+        now = self._clock()
+        for other in [one for one, (at, _) in self._asked.items() if now - at >= KNOWN_FOR]:
+            del self._asked[other]
+        if chat_id not in self._asked:
+            self._asked[chat_id] = now, asyncio.create_task(_administrators(bot, chat_id))
+        return user_id in await asyncio.shield(self._asked[chat_id][1])
+
+
+async def _administrators(bot: Bot, chat_id: int) -> frozenset[int]:
+    try:
+        members = await bot.get_chat_administrators(chat_id)
+    except TelegramError as error:
+        _log.info("administrators not known: %s", error)
+        return frozenset()
+    return frozenset(member.user.id for member in members)
+
+
+def is_group(chat_id: int) -> bool:
+    """Tell whether a chat is a group or a channel, by its id."""
+    return chat_id < 0
+
+
+def topic_of(update: Update) -> int | None:
+    """Return the topic of a forum in which an update came, None where there are no topics."""
+    message = update.effective_message
+    return message.message_thread_id if message and message.is_topic_message else None
+
+
+def is_shut_out(error: TelegramError) -> bool:
+    """The bot may not write there: it was removed, or has no right to."""
+    if isinstance(error, BadRequest):
+        return _SHUT_OUT.search(error.message) is not None
+    return isinstance(error, Forbidden)
+
+
+def named_chat(text: str) -> str | int | None:
+    """Read the @name, the t.me address or the id of a group or channel, None where it is none."""
+    if _ID.fullmatch(text):
+        return int(text)
+    found = _NAME.fullmatch(text)
+    return f"@{found[1]}" if found else None
+
+
+def may_post(member: ChatMember, kind: str) -> bool:
+    """Tell whether a member of a chat of that kind may send texts there."""
+    if isinstance(member, ChatMemberAdministrator):
+        return kind != ChatType.CHANNEL or bool(member.can_post_messages)
+    if kind == ChatType.CHANNEL:
+        return False
+    if isinstance(member, ChatMemberRestricted):
+        return bool(member.is_member and member.can_send_messages)
+    return member.status == ChatMember.MEMBER

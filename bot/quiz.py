@@ -1,0 +1,412 @@
+"""Questions of a quiz, from the dialogues of the law: the same numbers, the same question."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from hashlib import sha256
+from typing import TypeAlias, TypeVar
+
+from lawcore import (
+    EDITIONS,
+    SUBJECTS,
+    Answer,
+    BadAnswer,
+    Edition,
+    Order,
+    Question,
+    Ruling,
+    enquire,
+    usual,
+)
+from lawcore.wording import LANGUAGES, Wording
+
+LEVELS = (1, 2, 3)
+ASKS = ("ruling", "order", "article", "tricks", "then", "edition")
+LAST_SEED = 999_999_999
+MOST_OPTIONS = 4
+FEWEST_OPTIONS = 3
+MOST_TRICKS = 2
+NEIGHBOURS = 10
+TRIES, ROUNDS = 40, 4
+REMEMBERED = 512
+
+_ARTICLES = re.compile(r" \([^()]*\)(?=\.?$)")
+
+_AS_IT_WAS = frozenset(
+    {"not_a_revoke", "too_late", "play_on", "established 0", "as_if_established 0"}
+)
+_AS_CLAIMED = frozenset({"agreed", "not_yet_agreed", "accepted", "stands", "too_late"})
+_ALIKE: Mapping[str, tuple[frozenset[str], ...]] = {
+    "revoke": (
+        _AS_IT_WAS,
+        frozenset({"established 1", "as_if_established 1"}),
+        frozenset({"established 2", "as_if_established 2"}),
+    ),
+    "claim": (
+        _AS_CLAIMED,
+        frozenset({"no_claim", "no_concession", "played_out"}),
+        *(frozenset({"to_be_judged", one}) for one in ("refused", "trick_restored", *_AS_CLAIMED)),
+    ),
+    "penalty_card": (
+        frozenset({"major", "declarer_chooses", "played_in_turn", "substituted"}),
+        frozenset({"no_penalty_card", "card_stands"}),
+    ),
+    "played_card": (
+        frozenset({"played", "stands", "completed", "a_lead"}),
+        frozenset({"changed", "as_intended"}),
+        frozenset({"not_played", "corrected", "returned", "penalty_card"}),
+        *(
+            frozenset({"to_be_judged", one})
+            for one in (
+                "played",
+                "not_played",
+                "changed",
+                "completed",
+                "as_intended",
+                "penalty_card",
+                "returned",
+                "a_lead",
+            )
+        ),
+    ),
+    "dummy": (
+        frozenset({"allowed", "rights_kept", "defender_at_fault"}),
+        frozenset({"allowed", "dummy_revoked"}),
+        *(
+            frozenset({"not_allowed", one})
+            for one in (
+                "protection_lost",
+                "hand_chosen",
+                "as_if_established",
+                "play_on",
+                "dummy_revoked",
+            )
+        ),
+    ),
+    "inquiry": (
+        frozenset({"not_allowed", "as_if_established"}),
+        frozenset({"not_allowed", "play_on"}),
+    ),
+    "lead_out_of_turn": (
+        frozenset({"lead_stands", "proper_lead_stands", "declarer_is_dummy"}),
+        frozenset({"lead_withdrawn", "proper_lead_stands", "card_of_the_auction"}),
+    ),
+}
+"""By subject, what rulings come to that never stand beside the right answer as wrong ones.
+
+Either they have the same effect at the table, or one of them says a part of the other.
+"""
+
+T = TypeVar("T")
+Answers: TypeAlias = Mapping[str, Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A question of the quiz, in no language: a case, what is asked of it, and the options.
+
+    `asks` is one of ASKS; `right` the place of the one right option. `order` is the one that is
+    asked about, where one is; `former` the ruling of the edition that is shown, where another
+    edition is asked about.
+    """
+
+    subject: str
+    edition: Edition
+    case: Answers
+    ruling: Ruling
+    asks: str
+    options: tuple["Option", ...]
+    right: int
+    order: Order | None = None
+    former: Ruling | None = None
+
+    @property
+    def mark(self) -> str:
+        """Eight characters that change when the question does."""
+        told = (self.subject, self.asks, tuple(self.case.items()), self.right)
+        names = [option.name for option in self.options]
+        return sha256(repr((told, names)).encode()).hexdigest()[:8]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What may be the answer: a ruling, an article, or a number."""
+
+    number: int = 0
+    article: str = ""
+    ruling: Ruling | None = None
+
+    @property
+    def name(self) -> str:
+        """What tells it from others, without words."""
+        ruled = self.ruling and (int(self.ruling.edition), outcome(self.ruling))
+        return repr((self.number, self.article, ruled))
+
+
+class Dice:
+    """Choices that depend on nothing but a name."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._thrown = 0
+
+    def below(self, number: int) -> int:
+        """Return a number from 0, below another."""
+        self._thrown += 1
+        digest = sha256(f"{self._name}/{self._thrown}".encode()).digest()
+        return int.from_bytes(digest[:8]) % number
+
+    def one_of(self, things: tuple[T, ...]) -> T:
+        """Return one of some things."""
+        return things[self.below(len(things))]
+
+    def mixed(self, things: Iterable[T]) -> tuple[T, ...]:
+        """Return things in another order."""
+        left = list(things)
+        return tuple(left.pop(self.below(len(left))) for _ in range(len(left)))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def question(level: int, year: int, seed: int) -> Item | None:
+    """Return a question of a level by an edition; None where there is no such level or edition."""
+    if level not in LEVELS or year not in EDITIONS:
+        return None
+    edition = Edition(year)
+    dice = Dice(f"{level}.{year}.{seed}")
+    subjects = tuple(name for name, subject in SUBJECTS.items() if edition in subject.books)
+    for subject in dice.mixed(subjects) * ROUNDS:
+        for _ in range(TRIES):
+            item = _drawn(dice, level, subject, edition)
+            if item is not None:
+                return item
+    return None
+
+
+def _drawn(dice: Dice, level: int, subject: str, edition: Edition) -> Item | None:
+    ruling = _ruled(dice, subject, edition, {})
+    if ruling is None:
+        return None
+    for make in dice.one_of(_KINDS[level]):
+        item = make(dice, ruling)
+        if item is not None:
+            return item
+    return None
+
+
+def _ruled(dice: Dice, subject: str, edition: Edition, told: Answers) -> Ruling | None:
+    """Go on from what is told, at each question by a throw of the dice, as far as a ruling."""
+    answers = dict(told)
+    for _ in range(len(SUBJECTS[subject].facts.listed)):
+        reply = _reply(subject, edition, answers)
+        if isinstance(reply, Ruling):
+            return reply
+        if reply is None:
+            return None
+        answers |= _thrown(dice, reply)
+    return None
+
+
+def _thrown(dice: Dice, asked: Question) -> dict[str, Answer]:
+    """Answer a question; of a list of rare circumstances at most one has happened."""
+    if not asked.is_list:
+        return {asked.facts[0].name: dice.one_of(asked.facts[0].options)}
+    answers = {fact.name: fact.usual for fact in asked.facts if fact.usual is not None}
+    if dice.below(2):
+        fact = dice.one_of(asked.facts)
+        answers[fact.name] = dice.one_of(fact.options)
+    return answers
+
+
+def _reply(subject: str, edition: Edition, told: Answers) -> Question | Ruling | None:
+    try:
+        reply = enquire(SUBJECTS[subject], edition, told)
+    except BadAnswer:
+        return None
+    return reply if isinstance(reply, Question | Ruling) else None
+
+
+def _neighbours(dice: Dice, ruling: Ruling) -> Iterator[Ruling]:
+    """Yield rulings on cases that differ from one in a fact, then on any case of the subject."""
+    facts = SUBJECTS[ruling.subject].facts
+    names = tuple(in_order(ruling))
+    for place in range(NEIGHBOURS * 2):
+        told: dict[str, Answer] = {}
+        if place < NEIGHBOURS and names:
+            name = dice.one_of(names)
+            told = {**ruling.told, name: dice.one_of(facts.named[name].options)}
+        other = _ruled(dice, ruling.subject, ruling.edition, told)
+        if other is not None:
+            yield other
+
+
+def in_order(ruling: Ruling) -> Answers:
+    """Return what was told, in the order in which it is asked, whatever the process."""
+    facts = SUBJECTS[ruling.subject].facts.listed
+    return {fact.name: ruling.told[fact.name] for fact in facts if fact.name in ruling.told}
+
+
+def outcome(ruling: Ruling) -> str:
+    """Return what a ruling comes to: its status and, where tricks are counted, how many."""
+    counted = ruling.deciding.order.counted
+    return f"{ruling.status} {ruling.tricks}" if counted else str(ruling.status)
+
+
+def are_alike(one: Ruling, other: Ruling) -> bool:
+    """Tell whether who decides so could mean what the other decides."""
+    pair = {outcome(one), outcome(other)}
+    return len(pair) == 1 or any(pair <= group for group in _ALIKE.get(one.subject, ()))
+
+
+def decision(ruling: Ruling, language: str) -> str:
+    """Return a ruling in one line, without its articles."""
+    return _ARTICLES.sub("", Wording.of(language).headline(ruling))
+
+
+def ordered(ruling: Ruling, language: str) -> str:
+    """Return what the deciding order of a ruling says, without its article."""
+    return Wording.of(language).order(ruling.deciding.order, ruling)
+
+
+def told_apart(things: Sequence[T], text: Callable[[T, str], str]) -> bool:
+    """Tell whether the texts of all things differ in every language."""
+    return all(
+        len({text(thing, language).casefold() for thing in things}) == len(things)
+        for language in LANGUAGES
+    )
+
+
+def _mixed(dice: Dice, right: Option, wrong: Iterable[Option]) -> tuple[tuple[Option, ...], int]:
+    options = dice.mixed((right, *tuple(wrong)[: MOST_OPTIONS - 1]))
+    return options, options.index(right)
+
+
+def _which_ruling(dice: Dice, ruling: Ruling) -> Item | None:
+    """Ask what the Director decides: the wrong options decide otherwise in a similar case."""
+    others = _others(ruling, _neighbours(dice, ruling), decision)
+    return _made(dice, ruling, "ruling", Option(ruling=ruling), others)
+
+
+def _others(
+    ruling: Ruling, neighbours: Iterable[Ruling], text: Callable[[Ruling, str], str]
+) -> list[Option]:
+    """Return rulings that plainly decide otherwise, each in words of its own."""
+    kept = {outcome(ruling): ruling}
+    for other in neighbours:
+        new = outcome(other) not in kept and not are_alike(ruling, other)
+        if new and told_apart([*kept.values(), other], text):
+            kept[outcome(other)] = other
+        if len(kept) == MOST_OPTIONS:
+            break
+    return [Option(ruling=other) for other in list(kept.values())[1:]]
+
+
+def _which_order(dice: Dice, ruling: Ruling) -> Item | None:
+    """Ask what is to be done first: the wrong options order it in a similar case."""
+    others = _others(ruling, _neighbours(dice, ruling), ordered)
+    return _made(dice, ruling, "order", Option(ruling=ruling), others)
+
+
+def _which_article(dice: Dice, ruling: Ruling) -> Item | None:
+    """Ask which article gives an order: the wrong ones give others, and none holds the right."""
+    ordered = dice.one_of(ruling.orders)
+    right = ordered.article
+    of_the_same = {o.article for o in ruling.orders if o.order == ordered.order}
+    if len(of_the_same) > 1 or _names_its_article(ordered.order, ruling, right):
+        return None
+    kept: dict[str, Option] = {}
+    for other in _neighbours(dice, ruling):
+        for one in other.orders:
+            related = one.article.startswith(right) or right.startswith(one.article)
+            same = type(one.order) is type(ordered.order)
+            if not related and not same and one.article not in ruling.articles:
+                kept.setdefault(one.article, Option(article=one.article))
+    wrong = [option for option in kept.values() if option.article not in of_the_same]
+    item = _made(dice, ruling, "article", Option(article=right), wrong)
+    return item and replace(item, order=ordered.order)
+
+
+def _names_its_article(order: Order, ruling: Ruling, article: str) -> bool:
+    law = re.match("[0-9]+", article)
+    number = re.compile(rf"\b{law[0] if law else article}(?![0-9])")
+    texts = (Wording.of(language).order(order, ruling) for language in LANGUAGES)
+    return any(number.search(text) for text in texts)
+
+
+def _how_many_tricks(_dice: Dice, ruling: Ruling) -> Item | None:
+    """Ask how many tricks are transferred, where tricks are counted."""
+    if not ruling.deciding.order.counted or not 0 <= ruling.tricks <= MOST_TRICKS:
+        return None
+    options = tuple(Option(number=number) for number in range(MOST_TRICKS + 1))
+    return Item(
+        ruling.subject, ruling.edition, in_order(ruling), ruling, "tricks", options, ruling.tricks
+    )
+
+
+def _in_other_editions(ruling: Ruling) -> dict[Edition, Ruling]:
+    """Return the rulings of the other editions on the same case, where all of them have one."""
+    found = {}
+    for edition in SUBJECTS[ruling.subject].books:
+        reply = _reply(ruling.subject, edition, ruling.told)
+        if edition != ruling.edition and isinstance(reply, Ruling):
+            found[edition] = reply
+    return found
+
+
+def _what_then(dice: Dice, ruling: Ruling) -> Item | None:
+    """Ask what another edition decides on the same case; the one shown is a wrong option."""
+    others = [o for o in _in_other_editions(ruling).values() if not are_alike(o, ruling)]
+    if not others:
+        return None
+    then = dice.one_of(tuple(others))
+    wrong = _others(then, (ruling, *_neighbours(dice, then)), decision)
+    if not wrong or wrong[0].ruling is not ruling:
+        return None
+    item = _made(dice, then, "then", Option(ruling=then), wrong)
+    return item and replace(item, former=ruling)
+
+
+def _which_edition(_dice: Dice, ruling: Ruling) -> Item | None:
+    """Ask which edition decides so, where it is the only one of all."""
+    others = _in_other_editions(ruling)
+    if len(others) + 1 < FEWEST_OPTIONS:
+        return None
+    for other in others.values():
+        if are_alike(other, ruling) or not told_apart((ruling, other), decision):
+            return None
+    years = sorted({ruling.edition, *others})
+    options = tuple(Option(number=int(year)) for year in years)
+    right = years.index(ruling.edition)
+    return Item(
+        ruling.subject, ruling.edition, in_order(ruling), ruling, "edition", options, right
+    )
+
+
+def _made(
+    dice: Dice, ruling: Ruling, asks: str, right: Option, wrong: Iterable[Option]
+) -> Item | None:
+    """Return a question with its options mixed, None where they are too few."""
+    options, place = _mixed(dice, right, wrong)
+    if len(options) < FEWEST_OPTIONS:
+        return None
+    return Item(ruling.subject, ruling.edition, in_order(ruling), ruling, asks, options, place)
+
+
+_Maker: TypeAlias = Callable[[Dice, Ruling], Item | None]
+_KINDS: Mapping[int, tuple[tuple[_Maker, ...], ...]] = {
+    1: (
+        (_which_ruling, _which_order),
+        (_which_ruling, _which_order),
+        (_which_order, _which_ruling),
+    ),
+    2: ((_how_many_tricks, _which_article),),
+    3: ((_what_then, _which_edition), (_which_edition, _what_then)),
+}
+"""By level the kinds of questions that are tried in turn; the dice choose one order of them."""
+
+
+def happened(item: Item) -> Iterator[tuple[str, Answer]]:
+    """Yield the facts of the case that are out of the ordinary, or have no ordinary answer."""
+    for name, value in item.case.items():
+        if value != usual(SUBJECTS[item.subject], name):
+            yield name, value

@@ -1,0 +1,56 @@
+"""The screens of one's own rulings."""
+
+from collections.abc import Sequence
+
+from bot.buttons import Recall
+from bot.conversations import Conversation
+from bot.screens.parts import Button, Line, Screen, Style, note, option_rows
+from bot.wording import SAID
+from lawcore.wording import Wording
+
+LONGEST = 150
+"""A longer headline is cut in the list; its ruling is a tap away."""
+
+
+def history_screen(language: str, rulings: Sequence[Conversation]) -> Screen:
+    """Return somebody's rulings, the latest first, each with a button that opens it again."""
+    said, law = SAID[language], Wording.of(language)
+    if not rulings:
+        return note(said.say("history-none"))
+    lines = [Line(said.say("history-heading"), Style.STRONG)]
+    for number, ruled in enumerate(rulings, start=1):
+        entry = said.say(
+            "history-entry",
+            number=str(number),
+            day=_day(ruled),
+            subject=law.subject(ruled.subject),
+            edition=str(ruled.edition),
+            headline=_short(ruled.headline or ""),
+        )
+        lines.append(Line(entry))
+    buttons = [
+        Button(str(number), Recall(ruled.id)) for number, ruled in enumerate(rulings, start=1)
+    ]
+    return Screen(tuple(lines), option_rows(buttons), said.say("shortened"))
+
+
+def changed_since(language: str, kept: Conversation, headline: str) -> Screen:
+    """Return what is said where the law core rules otherwise than when a ruling was given."""
+    said = SAID[language]
+    lines = [Line(said.say("history-changed", day=_day(kept)), Style.STRONG)]
+    if kept.headline == headline:
+        lines.append(Line(said.say("history-same-headline", headline=headline)))
+    else:
+        lines.append(Line(said.say("history-then", headline=kept.headline or "")))
+        lines.append(Line(said.say("history-now", headline=headline)))
+    return Screen(tuple(lines))
+
+
+def _day(ruled: Conversation) -> str:
+    return "" if ruled.touched_at is None else ruled.touched_at.date().isoformat()
+
+
+def _short(headline: str) -> str:
+    if len(headline) <= LONGEST:
+        return headline
+    return headline[: LONGEST - 1].rsplit(" ", 1)[0] + "…"

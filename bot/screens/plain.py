@@ -1,0 +1,86 @@
+"""Screens for who has them read out or types: no symbols, no colour, options by their number."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from bot.buttons import Press
+from bot.screens.parts import Button, Line, Screen, Style
+from bot.wording import SAID
+
+_NUMBERED = re.compile(r"([0-9]+)(?:\. .*)?")
+_THEN = re.compile(r"\s*→\s*")
+SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+WAYS = {
+    "previous": re.compile("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} (.*)"),
+    "next": re.compile("(.*) \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"),
+    "above": re.compile(r"↑ (.*)"),
+}
+_SYMBOLS = frozenset({"So", "Sk", "Cs", "Co"})
+_ARROWS = range(0x2190, 0x2200)
+
+
+def plainly(shown: Screen, language: str) -> Screen:
+    """Return a screen that says with words and numbers alone what it said.
+
+    Nothing is quoted or indented: the steps of a reasoning are numbered. Each button of a
+    conversation has a number that can be typed, and a row of its own unless it is a number.
+    """
+    lines = tuple(_lines(shown, language))
+    rows = tuple(_rows(shown, language))
+    return Screen(lines, rows, shown.shortened)
+
+
+def is_said_by(label: str, typed: str) -> bool:
+    """Tell whether somebody has typed a numbered label, its number or its words alone."""
+    number, dot, words = label.casefold().partition(". ")
+    return typed in ({label.casefold(), number, words} if dot else {label.casefold()})
+
+
+def in_words(text: str, language: str) -> str:
+    """Return a text with its symbols in words."""
+    said = SAID[language]
+    for way, mark in WAYS.items():
+        if found := mark.fullmatch(text):
+            return said.say(f"plain-{way}", label=found[1])
+    text = _THEN.sub(f" {said.say('plain-then')} ", text.replace(" · ", ", ")).strip()
+    for suit, name in SUITS.items():
+        text = text.replace(suit, said.say(f"plain-{name}"))
+    kept = "".join(one for one in text if not _is_symbol(one)).strip()
+    return kept[:1].upper() + kept[1:]
+
+
+def _is_symbol(character: str) -> bool:
+    return unicodedata.category(character) in _SYMBOLS or ord(character) in _ARROWS
+
+
+def _lines(shown: Screen, language: str) -> Iterator[Line]:
+    places: list[int] = []
+    for line in shown.lines:
+        said = in_words(line.text.lstrip(" "), language)
+        if line.style is Style.TREE:
+            depth = (len(line.text) - len(line.text.lstrip(" "))) // 2
+            places = [*places[: depth + 1], *[0] * (depth + 1 - len(places))]
+            places[depth] += 1
+            said = f"{'.'.join(map(str, places))}. {said}"
+        style = line.style if line.style in {Style.TITLE, Style.STRONG} else Style.PLAIN
+        yield Line(said, style)
+
+
+def _rows(shown: Screen, language: str) -> Iterator[tuple[Button, ...]]:
+    given = (_NUMBERED.fullmatch(button.text) for button in shown.buttons if _presses(button))
+    number = max((int(found[1]) for found in given if found), default=0)
+    for row in shown.rows:
+        if row and all(button.text.isdigit() and _presses(button) for button in row):
+            yield row
+            continue
+        for button in row:
+            text = in_words(button.text, language)
+            if _presses(button) and not _NUMBERED.fullmatch(text):
+                number += 1
+                text = f"{number}. {text}"
+            yield (Button(text, button.data),)
+
+
+def _presses(button: Button) -> bool:
+    return isinstance(button.data, Press)

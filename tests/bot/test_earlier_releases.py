@@ -1,0 +1,205 @@
+"""Buttons and databases of an earlier release: a button works or redraws, an interview goes on.
+
+buttons_0_1_0.txt has a screen a line: its row in the database, None where it had none, and what
+its buttons carried. renonce_0_1_0.sql is a database of that release, with the schema 0002; the
+last screens of its open interviews are among the lines.
+"""
+
+import json
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from functools import cache
+from operator import methodcaller
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.buttons import Begin, Choice, Compare, Look, Press, read
+from bot.conversations import Conversation
+from bot.desk import Desk, Outcome, Sender
+from bot.dialogue import Notice
+from bot.markup import length, plain
+from bot.screens import Shown, screen
+from bot.settings import Settings
+from bot.storage import MemoryStore
+from bot.view import LIMIT, keyboard, text
+from lawcore import SUBJECTS
+from tests.bot.person import Club, opened
+
+HERE = Path(__file__).parent
+CORPUS = HERE / "buttons_0_1_0.txt"
+DUMP = HERE.parent / "storage" / "renonce_0_1_0.sql"
+FORMER = ("drop-",)
+"""How the actions begin that no screen has any more: they redraw."""
+ANEW = 1_000_000_000
+"""The first update after the upgrade."""
+
+
+@cache
+def corpus() -> tuple[dict[str, Any], ...]:
+    return tuple(json.loads(line) for line in CORPUS.read_text("utf-8").splitlines())
+
+
+def kept(row: dict[str, Any]) -> Conversation:
+    answers = tuple((name, value) for name, value in row["answers"])
+    return Conversation(**{**row, "answers": answers, "message_id": 5})
+
+
+def recorded(subject: str) -> list[tuple[Conversation, list[str]]]:
+    return [
+        (kept(line["row"]), line["buttons"])
+        for line in corpus()
+        if line["row"] and line["row"]["subject"] == subject
+    ]
+
+
+def pressed(conversation: Conversation, press: Press) -> Outcome:
+    """What comes of a button of a screen whose row is as it was then."""
+    desk, store = Desk(Settings(database_url="")), MemoryStore()
+    sender = Sender(conversation.chat_id, conversation.user_id, conversation.language)
+    store.transact(None, lambda rows: rows.add(conversation))
+    return store.transact(None, lambda rows: desk.press(rows, sender, press, 5))
+
+
+def assert_it_can_be_shown(conversation: Conversation) -> None:
+    shown = screen(conversation)
+    assert length(plain(text(shown))) <= LIMIT
+    assert keyboard(shown) is not None
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_a_button_of_an_interview_works_or_redraws(subject: str) -> None:
+    counted: Counter[str] = Counter()
+    for conversation, buttons in recorded(subject):
+        for data in buttons:
+            press = read(data)
+            if not isinstance(press, Press):
+                assert isinstance(press, Look), data
+                continue
+            outcome = pressed(conversation, press)
+            assert outcome.notice in {None, Notice.STALE}, data
+            assert outcome.conversation is not None
+            assert_it_can_be_shown(outcome.begun or outcome.conversation)
+            kind = "former" if press.action.startswith(FORMER) else "now"
+            counted[f"{kind} {'redraws' if outcome.notice else 'works'}"] += 1
+            if not outcome.notice:
+                assert_it_tells(outcome.conversation, conversation.screen, press.action)
+    assert counted["now works"] > 200
+    assert counted["now works"] > 50 * counted["now redraws"], counted
+
+
+def assert_it_tells(after: Conversation, before: str, action: str) -> None:
+    """Check that the fact on the button was told; where one is unsure of a list, it is open."""
+    name, equals, value = action.partition("=")
+    if equals:
+        told = "none" if before == Shown.UNSURE else value
+        assert (name, told) in {(one, str(answer).lower()) for one, answer in after.answers}
+
+
+def test_all_that_belongs_to_no_interview_is_read_as_what_it_was() -> None:
+    kinds = {
+        "begin": Begin,
+        "law": Look,
+        "changes": Compare,
+        "language": Choice,
+        "edition": Choice,
+        "authority": Choice,
+    }
+    free = {data for line in corpus() for data in line["buttons"] if data.startswith("*")}
+    assert {data[1:].split(".")[0] for data in free} == set(kinds)
+    for data in free:
+        assert isinstance(read(data), kinds[data[1:].split(".")[0]]), data
+
+
+async def test_buttons_that_belong_to_no_interview_lead_to_a_screen(club: Club) -> None:
+    person = club.person(3)
+    await person.send("/help")
+    manual = person.message
+    free = {
+        data
+        for line in corpus()
+        for data in line["buttons"]
+        if data.startswith(("*law", "*changes", "*begin"))
+    }
+    for data in sorted(free):
+        before = len(club.api.changes)
+        await person.carry(data, manual.message_id)
+        assert person.said == "", data
+        assert len(club.api.changes) > before, data
+
+
+@pytest.fixture
+def upgraded(tmp_path: Path) -> str:
+    """A database as that release left it."""
+    file = tmp_path / "renonce.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(DUMP.read_text("utf-8"))
+    return f"sqlite:///{file}"
+
+
+def open_then() -> dict[str, tuple[int, int]]:
+    """The interviews of that database that were open, by id: whose, and in which message."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(DUMP.read_text("utf-8"))
+        found = connection.execute(
+            "select id, user_id, message_id from conversation where not finished"
+        )
+        return {key: (user, message) for key, user, message in found}
+
+
+async def test_open_interviews_of_that_release_go_on_after_the_upgrade(upgraded: str) -> None:
+    lines = {line["row"]["id"]: line for line in corpus() if line["row"]}
+    gone_on = 0
+    async with opened(upgraded) as club:
+        club.api._next_update = ANEW
+        for key, (user, message) in open_then().items():
+            if key not in lines:
+                continue
+            person = club.person(user)
+            row = lines[key]["row"]
+            tells = [data for data in lines[key]["buttons"] if "=" in data]
+            for data in [*tells[:1], *lines[key]["buttons"][-1:]][:1]:
+                await person.carry(data, message)
+            now = await club.handlers._store.run(None, methodcaller("conversation", key))
+            assert now is not None
+            assert now.step == row["step"] + 1, lines[key]
+            if tells:
+                assert now.answers[: len(row["answers"])] == kept(row).answers
+                assert len(now.answers) > len(row["answers"])
+            assert person.message.row, "a screen with buttons is shown"
+            gone_on += 1
+    assert gone_on >= 20
+
+
+async def greeted(club: Club, sender: Sender) -> Outcome:
+    handlers = club.handlers
+    return await handlers._store.run(None, lambda rows: handlers._desk.greet(rows, sender))
+
+
+async def test_what_was_chosen_then_is_still_chosen(upgraded: str) -> None:
+    with closing(sqlite3.connect(upgraded.removeprefix("sqlite:///"))) as connection:
+        chosen = connection.execute(
+            "select user_id, language, authority from preference where authority is not null"
+        ).fetchall()
+    assert chosen
+    async with opened(upgraded) as club:
+        for user, language, authority in chosen:
+            to = await greeted(club, Sender(user, user, "it"))
+            assert to.authority == authority
+            assert to.language == (language or "it")
+
+
+async def test_an_update_carried_out_before_the_upgrade_is_not_carried_out_again(
+    upgraded: str,
+) -> None:
+    with closing(sqlite3.connect(upgraded.removeprefix("sqlite:///"))) as connection:
+        [(last,)] = connection.execute("select max(update_id) from inbox")
+        [before] = connection.execute("select count(*), sum(step) from conversation")
+    async with opened(upgraded) as club:
+        club.api._next_update = last
+        await club.person(7_000_000_001).send("/revoke")
+    with closing(sqlite3.connect(upgraded.removeprefix("sqlite:///"))) as connection:
+        [after] = connection.execute("select count(*), sum(step) from conversation")
+    assert after == before

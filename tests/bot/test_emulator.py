@@ -1,0 +1,48 @@
+"""The bot as a process, against an emulator of the Bot API that others wrote."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.bot.emulator import TOKEN, emulated, verdict
+from tests.bot.process import PATIENCE, environment
+
+ANSWERS = ["hand=defender", "trick=5", "since=played", "won_by=offender", "later_tricks=more"]
+
+
+def test_a_whole_ruling_by_way_of_an_emulator_that_others_wrote(
+    database: str, tmp_path: Path
+) -> None:
+    journal = tmp_path / "requests.jsonl"
+    with emulated(journal) as (telegram, address):
+        environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=address)
+        command = [sys.executable, "-m", "bot"]
+        with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE) as process:
+            try:
+                greeting = telegram.write("/start", "en")
+                assert "Revoke" in greeting["buttons"]
+                asked = telegram.press("Revoke", "en")
+                assert "Revoke · 2017 Laws" in asked["text"]
+                ruling = asked
+                for answer in ANSWERS:
+                    ruling = telegram.press(answer, "en")
+                assert "64A1" in ruling["text"]
+                proposal = telegram.write("/renonce difensore, quinta presa", "en")
+                assert "All right" in proposal["buttons"]
+            finally:
+                process.send_signal(signal.SIGTERM)
+                _, log = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0, log.decode()
+        assert b"Traceback" not in log
+        refused = {method for method, status in telegram.statuses if status != 200}
+        assert refused <= {"setMyCommands"}, "only what Telegram knows and the emulator does not"
+    allowed = [f"--allow-refusal={method}:400" for method in sorted(refused)]
+    found = verdict(
+        journal,
+        "--require-response",
+        "--require-method=editMessageText",
+        "--require-method=answerCallbackQuery",
+        *allowed,
+    )
+    assert found.returncode == 0, found.stdout + found.stderr

@@ -1,0 +1,172 @@
+"""Telegram failing over a real connection: nobody is stuck, the next press mends the screen."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import pytest
+from telegram import Update
+from telegram.ext import ApplicationBuilder
+
+from bot.app import App, assemble, running
+from bot.buttons import Press, read
+from bot.local_api import LocalApi, Shown, Someone
+from bot.request import TelegramRequest
+from bot.settings import Settings
+from tests.bot.posting import until
+from tests.bot.server import Fault, Server, serving
+
+TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
+ANNA, BRUNO = Someone(7, 7, "en"), Someone(8, 8, "en")
+
+
+@dataclass
+class Room:
+    """The bot, and Telegram on the other end of a line."""
+
+    application: App
+    server: Server
+    api: LocalApi
+
+    async def take(self, update: dict[str, object]) -> None:
+        await self.application.process_update(Update.de_json(update, self.application.bot))
+
+    async def send(self, someone: Someone, text: str) -> None:
+        await self.take(self.api.write(someone, text))
+
+    async def press(self, someone: Someone, action: str) -> None:
+        shown = self.shown(someone)
+        data = self.actions(someone)[action]
+        await self.take(self.api.press(someone, shown.message_id, data))
+
+    def shown(self, someone: Someone) -> Shown:
+        theirs = [shown for key, shown in self.api.messages.items() if key[0] == someone.chat_id]
+        return max(theirs, key=lambda shown: shown.message_id)
+
+    def actions(self, someone: Someone) -> dict[str, str]:
+        found = {data: read(data) for _, data in self.shown(someone).row}
+        return {press.action: data for data, press in found.items() if isinstance(press, Press)}
+
+    async def until(self, action: str, someone: Someone = ANNA) -> None:
+        """What is said anew has to be shown by now."""
+        assert action in self.actions(someone)
+
+
+@pytest.fixture
+async def room(database: str) -> AsyncIterator[Room]:
+    api = LocalApi()
+    with serving(api) as server:
+        builder = ApplicationBuilder().token(TOKEN).base_url(server.url)
+        builder = builder.request(TelegramRequest(read_timeout=0.3))
+        application, _ = assemble(builder.updater(None), Settings(database_url=database))
+        async with running(application):
+            yield Room(application, server, api)
+        assert not server.faults, "everything that was to go wrong went wrong"
+
+
+@pytest.mark.parametrize(
+    "faults",
+    [
+        pytest.param([Fault("editMessageText")], id="reset"),
+        pytest.param([Fault("editMessageText")] * 3, id="three resets"),
+        pytest.param([Fault("editMessageText", 500, b"oops")], id="500"),
+        pytest.param([Fault("editMessageText", 502, b"<html>")] * 2, id="502 twice"),
+        pytest.param([Fault("editMessageText", 503, b"")], id="503"),
+        pytest.param([Fault("editMessageText", 504, b"", seconds=0.5)], id="time-out"),
+        pytest.param(
+            [Fault.refusal("editMessageText", 429, "Too Many Requests", retry_after=1)], id="429"
+        ),
+        pytest.param([Fault("answerCallbackQuery")], id="answer lost"),
+        pytest.param(
+            [Fault.refusal("answerCallbackQuery", 400, "Bad Request: query is too old")],
+            id="answered too late",
+        ),
+        pytest.param(
+            [Fault.refusal("editMessageText", 400, "Bad Request: message to edit not found")],
+            id="message deleted",
+        ),
+        pytest.param(
+            [Fault.refusal("editMessageText", 400, "Bad Request: message can't be edited")],
+            id="message too old",
+        ),
+    ],
+)
+async def test_what_passes_is_not_noticed(room: Room, faults: list[Fault]) -> None:
+    await room.send(ANNA, "/revoke")
+    room.server.faults += faults
+    await room.press(ANNA, "hand=defender")
+    await room.until("trick=5")
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        pytest.param(
+            Fault.refusal("editMessageText", 403, "Forbidden: bot was blocked by the user"),
+            id="blocked",
+        ),
+        pytest.param(
+            Fault.refusal("editMessageText", 429, "Too Many Requests", retry_after=3_600),
+            id="an hour",
+        ),
+    ],
+)
+async def test_what_does_not_pass_is_mended_by_the_next_press(room: Room, fault: Fault) -> None:
+    await room.send(ANNA, "/revoke")
+    room.server.faults.append(fault)
+    await room.press(ANNA, "hand=defender")
+    assert "hand=defender" in room.actions(ANNA), "the old screen still stands"
+    await room.press(ANNA, "hand=dummy")
+    await room.until("trick=5")
+
+
+async def test_five_resets_are_too_many_and_the_next_press_mends_the_screen(room: Room) -> None:
+    await room.send(ANNA, "/revoke")
+    room.server.faults += [Fault("editMessageText")] * 4
+    await room.press(ANNA, "hand=defender")
+    assert "hand=defender" in room.actions(ANNA)
+    await room.press(ANNA, "hand=defender")
+    await room.until("trick=5")
+
+
+async def test_who_has_blocked_the_bot_disturbs_nobody_else(room: Room) -> None:
+    blocked = Fault.refusal("sendMessage", 403, "Forbidden: bot was blocked by the user")
+    room.server.faults += [blocked, Fault.refusal("sendMessage", 403, "Forbidden: still")]
+    await room.send(ANNA, "/revoke")
+    assert not room.api.messages
+    await room.send(BRUNO, "/revoke")
+    await room.until("hand=dummy", BRUNO)
+    await room.send(ANNA, "/start")
+    assert room.shown(ANNA).text, "back again, he is answered"
+
+
+async def test_a_429_of_one_chat_does_not_hold_up_another(room: Room) -> None:
+    await room.send(ANNA, "/revoke")
+    await room.send(BRUNO, "/revoke")
+    wait = Fault.refusal("editMessageText", 429, "Too Many Requests", retry_after=1)
+    room.server.faults.append(wait)
+    processor = room.application.update_processor
+    update = Update.de_json(
+        room.api.press(ANNA, room.shown(ANNA).message_id, room.actions(ANNA)["hand=dummy"]),
+        room.application.bot,
+    )
+    task = asyncio.create_task(
+        processor.process_update(update, room.application.process_update(update))
+    )
+    await asyncio.to_thread(until, lambda: room.server.happened, "429")
+    began = time.monotonic()
+    await room.press(BRUNO, "hand=dummy")
+    assert time.monotonic() - began < 0.9
+    await room.until("trick=5", BRUNO)
+    await task
+    await room.until("trick=5", ANNA)
+
+
+async def test_a_message_that_telegram_has_kept_though_it_did_not_answer_is_no_dead_end(
+    room: Room,
+) -> None:
+    room.server.faults.append(Fault("sendMessage", 200, b"not JSON"))
+    await room.send(ANNA, "/revoke")
+    await room.send(ANNA, "boh")
+    await room.until("hand=dummy")

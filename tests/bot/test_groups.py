@@ -1,0 +1,466 @@
+"""Groups and channels: one message, one owner, topics, administrators, and the linked chat."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.groups import KNOWN_FOR, Administrators, named_chat
+from bot.local_api import Group, Refusal, Someone
+from bot.screens.posting import LABEL
+from tests.bot.person import Club, Json, Person, opened
+
+GROUP, SUPERGROUP, CHANNEL = -9, -1_001_234_567_890, -1_009_876_543_210
+FOREIGN = "These buttons are another Director's: /start opens a case of your own."
+TAKEN_OVER = "You have taken this case over as an administrator."
+ANONYMOUS = "Who writes as a group or a channel cannot press buttons"
+
+
+def in_group(club: Club, user_id: int, topic_id: int | None = None) -> Person:
+    return club.person(user_id, chat_id=GROUP, topic_id=topic_id)
+
+
+def messages(club: Club, chat_id: int = GROUP) -> list[str]:
+    return [one.text for (chat, _), one in sorted(club.api.messages.items()) if chat == chat_id]
+
+
+async def ruled(person: Person) -> None:
+    """An interview up to its ruling."""
+    await person.send("/revoke")
+    for _ in range(12):
+        actions = person.actions
+        if "reasoning" in actions or "new" in actions:
+            return
+        if "none" in actions:
+            await person.do("none")
+        else:
+            await person.do(next(action for action in actions if "=" in action))
+    raise AssertionError(person.screen)
+
+
+async def test_200_people_pressing_at_once_leave_one_interview_and_one_message(
+    club: Club,
+) -> None:
+    anna = in_group(club, 1)
+    await anna.send("/revoke")
+    message, press = anna.message, anna.actions["hand=defender"]
+    presses = [
+        club.api.press(Someone(user_id, GROUP, "en"), message.message_id, press)
+        for user_id in range(1, 201)
+    ]
+    await club.deliver(*presses)
+    assert len(messages(club)) == 1
+    assert "trick=5" in anna.actions
+    assert sorted(club.api.answers) == sorted(["", *[FOREIGN] * 199])
+    assert not club.api.unanswered
+    assert club.api.calls.count("sendMessage") == 1
+    assert club.api.calls.count("editMessageText") == 1
+    assert club.api.calls.count("getChatAdministrators") == 1
+
+
+async def test_200_people_beginning_at_once_by_one_button_leave_one_interview_in_its_message(
+    club: Club,
+) -> None:
+    await in_group(club, 1).send("/start")
+    shown = in_group(club, 1).message
+    begin = dict(shown.row)["Revoke"]
+    presses = [
+        club.api.press(Someone(user_id, GROUP, "en"), shown.message_id, begin)
+        for user_id in range(1, 201)
+    ]
+    await club.deliver(*presses)
+    assert len(messages(club)) == 1
+    assert club.api.answers.count("") == 1
+    assert club.api.answers.count(FOREIGN) == 199
+
+
+@pytest.mark.postgres
+async def test_with_several_writers_at_once_one_button_begins_one_interview(
+    postgres_database: str,
+) -> None:
+    async with opened(postgres_database) as club:
+        await in_group(club, 1).send("/start")
+        shown = in_group(club, 1).message
+        begin = dict(shown.row)["Revoke"]
+        presses = [
+            club.api.press(Someone(user_id, GROUP, "en"), shown.message_id, begin)
+            for user_id in range(1, 41)
+        ]
+        await club.deliver(*presses)
+        assert len(messages(club)) == 1
+        assert club.api.answers.count("") == 1
+
+
+async def test_a_whole_interview_is_one_message_edited_in_place(club: Club) -> None:
+    anna = in_group(club, 1)
+    await ruled(anna)
+    assert len(messages(club)) == 1
+    assert "New ruling" in anna.buttons
+
+
+async def test_a_closed_case_is_closed_in_its_message_where_anybody_may_begin(club: Club) -> None:
+    anna, bruno = in_group(club, 1), in_group(club, 2)
+    await anna.send("/revoke")
+    await anna.send("/cancel")
+    assert len(messages(club)) == 1
+    await bruno.press("Revoke")
+    assert len(messages(club)) == 1
+    await bruno.do("hand=defender")
+    await anna.do("trick=5")
+    assert anna.said == FOREIGN
+
+
+async def test_two_people_have_a_case_each_in_one_group(club: Club) -> None:
+    anna, bruno = in_group(club, 1), in_group(club, 2)
+    await anna.send("/revoke")
+    first = anna.message.message_id
+    old = anna.actions["hand=defender"]
+    await bruno.send("/revoke")
+    await bruno.do("hand=dummy")
+    await anna.carry(old, first)
+    assert len(messages(club)) == 2
+    assert club.api.answers == ["", ""]
+
+
+async def test_an_article_below_a_case_is_opened_by_its_owner_alone(club: Club) -> None:
+    anna, bruno = in_group(club, 1), in_group(club, 2)
+    await ruled(anna)
+    message = anna.message
+    article = next(data for _, data in message.row if data.startswith("*law"))
+    await bruno.carry(article, message.message_id)
+    assert bruno.said == FOREIGN
+    assert len(messages(club)) == 1
+    await anna.carry(article, message.message_id)
+    assert len(messages(club)) == 2
+
+
+async def test_an_administrator_takes_a_case_over_by_pressing(club: Club) -> None:
+    anna, chief = in_group(club, 1), in_group(club, 2)
+    club.api.administrators.add((GROUP, 2))
+    await anna.send("/revoke")
+    await chief.do("hand=defender")
+    assert chief.said == TAKEN_OVER
+    assert "trick=5" in chief.actions
+    await anna.do("trick=5")
+    assert anna.said == FOREIGN
+    await chief.do("trick=5")
+    assert chief.said == ""
+    assert len(messages(club)) == 1
+
+
+async def test_an_administrator_who_presses_too_late_takes_nothing_over(club: Club) -> None:
+    anna, chief = in_group(club, 1), in_group(club, 2)
+    club.api.administrators.add((GROUP, 2))
+    await anna.send("/revoke")
+    old = anna.actions["hand=defender"]
+    await anna.do("hand=dummy")
+    await chief.carry(old)
+    assert chief.said != TAKEN_OVER
+    await anna.do("trick=5")
+    assert anna.said == ""
+
+
+async def test_who_administers_is_asked_once_a_minute(club: Club) -> None:
+    time = [0.0]
+    asked = Administrators(lambda: time[0])
+    club.api.administrators.add((GROUP, 2))
+    bot, calls = club.application.bot, club.api.calls
+    answers = await asyncio.gather(*(asked.include(bot, GROUP, user) for user in range(1, 100)))
+    assert [place for place, one in enumerate(answers, 1) if one] == [2]
+    assert calls.count("getChatAdministrators") == 1
+    time[0] = KNOWN_FOR - 1
+    assert await asked.include(bot, GROUP, 2)
+    assert calls.count("getChatAdministrators") == 1
+    club.api.administrators.clear()
+    time[0] = KNOWN_FOR
+    assert not await asked.include(bot, GROUP, 2)
+    assert calls.count("getChatAdministrators") == 2
+
+
+async def test_where_the_administrators_cannot_be_known_nobody_is_one(club: Club) -> None:
+    club.api.groups[GROUP] = Group("group", bot="kicked")
+    assert not await Administrators().include(club.application.bot, GROUP, 2)
+
+
+async def test_a_case_stays_in_the_topic_in_which_it_was_begun(club: Club) -> None:
+    club.api.groups[GROUP] = Group(topics={3, 4})
+    anna, elsewhere = in_group(club, 1, 3), in_group(club, 1, 4)
+    await anna.send("/revoke")
+    assert anna.message.topic_id == 3
+    await elsewhere.send("/cancel")
+    assert club.api.changes[-1].topic_id == 4
+    assert club.api.changes[-1].text.startswith("No case is open")
+    message = next(one for one in club.api.messages.values() if one.topic_id == 3)
+    await anna.carry(message.row[0][1], message.message_id)
+    del club.api.messages[GROUP, message.message_id]
+    await anna.send("/cancel")
+    assert club.api.changes[-1].topic_id == 3, "also where it has to be sent anew"
+
+
+@pytest.mark.parametrize("command", ["/start", "/help", "/law 64A1", "/changes", "/link"])
+async def test_what_belongs_to_no_case_is_answered_in_its_topic(club: Club, command: str) -> None:
+    club.api.groups[GROUP] = Group(topics={3})
+    await in_group(club, 1, 3).send(command)
+    assert club.api.changes[-1].topic_id == 3
+
+
+async def test_a_reply_that_is_in_no_topic_is_answered_in_none(club: Club) -> None:
+    club.api.groups[GROUP] = Group()
+    update = club.api.write(Someone(1, GROUP, "en"), "/revoke")
+    update["message"]["message_thread_id"] = 77  # the thread of replies, no forum
+    await club.deliver(update)
+    assert club.api.changes[-1].topic_id is None
+
+
+def as_a_chat(club: Club, text: str, **more: object) -> Json:
+    """A message of somebody who writes in the name of the group."""
+    update = club.api.write(Someone(1_087_968_824, GROUP), text)
+    chat = {"id": GROUP, "type": "supergroup", "title": "Club"}
+    update["message"] |= {"sender_chat": chat, **more}
+    return update
+
+
+async def test_who_writes_as_the_group_is_refused_politely(club: Club) -> None:
+    await club.deliver(as_a_chat(club, "/revoke"))
+    assert len(messages(club)) == 1
+    assert messages(club)[0].startswith(ANONYMOUS)
+
+
+async def test_what_a_channel_forwards_into_its_group_is_left_alone(club: Club) -> None:
+    await club.deliver(as_a_chat(club, "/revoke", is_automatic_forward=True))
+    assert not messages(club)
+
+
+async def test_what_is_said_in_a_group_is_left_alone(club: Club) -> None:
+    await in_group(club, 1).send("64A1")
+    await in_group(club, 1).send("/revoke@another_bot")
+    assert not messages(club)
+
+
+async def test_open_cases_move_with_a_group_that_becomes_a_supergroup(club: Club) -> None:
+    anna = in_group(club, 1)
+    await anna.send("/revoke")
+    await anna.do("hand=defender")
+    update = club.api.write(anna.someone, "")
+    del update["message"]["text"], update["message"]["entities"]
+    update["message"]["migrate_to_chat_id"] = SUPERGROUP
+    club.api.groups[GROUP] = Group("group", moved_to=SUPERGROUP)
+    club.api.groups[SUPERGROUP] = Group()
+    await club.deliver(update)
+    there = club.person(1, chat_id=SUPERGROUP)
+    assert len(messages(club, SUPERGROUP)) == 1
+    await there.do("trick=5")
+    assert "since=played" in there.actions
+    assert len(messages(club, SUPERGROUP)) == 1
+
+
+async def test_a_case_finds_the_supergroup_also_where_nobody_told_of_it(club: Club) -> None:
+    anna = in_group(club, 1)
+    await anna.send("/revoke")
+    press = anna.actions["hand=defender"]
+    club.api.groups[GROUP] = Group("group", moved_to=SUPERGROUP)
+    club.api.groups[SUPERGROUP] = Group()
+    await anna.carry(press)
+    assert "trick=5" in club.person(1, chat_id=SUPERGROUP).actions
+
+
+@pytest.mark.parametrize(
+    "group",
+    [
+        pytest.param(Group(bot="kicked"), id="removed"),
+        pytest.param(Group(bot="restricted", may_send=False), id="not allowed to write"),
+        pytest.param(Group(topics={9}), id="topic deleted"),
+    ],
+)
+async def test_where_the_bot_may_not_write_it_is_logged_and_nothing_raised(
+    club: Club, group: Group, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, "bot")
+    club.api.groups[GROUP] = group
+    for text in ("/revoke", "/start", "/cancel", "/law 64A1"):
+        await in_group(club, 1, 3).send(text)
+    assert not messages(club)
+    assert not club.failures
+    assert caplog.text.count("not allowed to write in a group") == 4
+
+
+async def test_a_press_in_a_group_that_removed_the_bot_is_answered(club: Club) -> None:
+    anna = in_group(club, 1)
+    await anna.send("/revoke")
+    club.api.groups[GROUP] = Group(bot="kicked")
+    await anna.do("hand=defender")
+    assert not club.failures
+    assert not club.api.unanswered
+
+
+@pytest.mark.parametrize(
+    ("text", "chat"),
+    [
+        ("@bridge_club", "@bridge_club"),
+        ("https://t.me/bridge_club", "@bridge_club"),
+        ("t.me/bridge_club/", "@bridge_club"),
+        ("-1001234567890", -1_001_234_567_890),
+        ("1234567", None),
+        ("@ab", None),
+        ("bridge club", None),
+        ("https://t.me/+AbCdEfGhIjKl", None),
+        ("@" + "x" * 40, None),
+        ("-" + "9" * 40, None),
+        ("♠", None),
+    ],
+)
+def test_a_chat_is_read_from_its_name_address_or_id(text: str, chat: str | int | None) -> None:
+    assert named_chat(text) == chat
+
+
+async def linked(club: Club, chat_id: int = GROUP) -> Person:
+    """An administrator who has linked the channel to a chat."""
+    club.api.groups[CHANNEL] = Group("channel", "bridge_club", bot="administrator")
+    club.api.administrators |= {(GROUP, 1), (CHANNEL, 1)}
+    anna = club.person(1, chat_id=chat_id)
+    await anna.send("/link @bridge_club")
+    assert "@bridge_club" in club.api.changes[-1].text
+    return anna
+
+
+def posting(person: Person) -> list[str]:
+    return [label for label in person.buttons if label.startswith("Post to")]
+
+
+async def test_a_ruling_is_posted_once_to_the_linked_channel_without_buttons(club: Club) -> None:
+    anna = await linked(club)
+    await ruled(anna)
+    (label,) = posting(anna)
+    assert len(label) <= LABEL
+    press = dict(anna.message.row)[label]
+    shown = anna.screen
+    await anna.press(label)
+    (posted,) = messages(club, CHANNEL)
+    assert posted == shown
+    channel = next(one for one in club.api.messages.values() if one.chat_id == CHANNEL)
+    assert not channel.row
+    assert anna.screen.endswith("Posted to @bridge_club.")
+    assert not posting(anna)
+    await anna.carry(press)
+    assert len(messages(club, CHANNEL)) == 1
+
+
+async def test_another_ruling_of_the_same_case_may_be_posted_too(club: Club) -> None:
+    anna = await linked(club)
+    await ruled(anna)
+    await anna.press(posting(anna)[0])
+    await anna.do("edition-2007")
+    await anna.press(posting(anna)[0])
+    first, second = messages(club, CHANNEL)
+    assert "2017" in first.splitlines()[0]
+    assert "2007" in second.splitlines()[0]
+
+
+async def test_only_its_owner_posts_a_ruling(club: Club) -> None:
+    anna, bruno = await linked(club), in_group(club, 2)
+    await ruled(anna)
+    await bruno.press(posting(anna)[0])
+    assert bruno.said == FOREIGN
+    assert not messages(club, CHANNEL)
+
+
+async def test_a_ruling_of_a_private_chat_is_posted_by_an_administrator_of_the_channel(
+    club: Club,
+) -> None:
+    anna = await linked(club, chat_id=1)
+    await ruled(anna)
+    await anna.press(posting(anna)[0])
+    assert len(messages(club, CHANNEL)) == 1
+    assert len(posting(anna)) == 0
+
+
+async def test_who_no_longer_administers_the_channel_posts_nothing_from_his_private_chat(
+    database: str,
+) -> None:
+    async with opened(database) as club:
+        anna = await linked(club, chat_id=1)
+        await ruled(anna)
+    async with opened(database, club.api) as again:
+        again.api.administrators.clear()
+        person = again.person(1)
+        await person.press(posting(person)[0])
+        assert not messages(again, CHANNEL)
+        assert "could not be posted" in person.screen
+
+
+async def test_what_could_not_be_posted_is_said_and_may_be_tried_again(club: Club) -> None:
+    anna = await linked(club)
+    await ruled(anna)
+    club.api.groups[CHANNEL].may_send = False
+    await anna.press(posting(anna)[0])
+    assert "could not be posted" in anna.screen
+    club.api.groups[CHANNEL].may_send = True
+    await anna.press(posting(anna)[0])
+    assert len(messages(club, CHANNEL)) == 1
+    assert "could not be posted" not in anna.screen
+
+
+async def test_a_crowded_channel_is_waited_for(club: Club) -> None:
+    anna = await linked(club)
+    await ruled(anna)
+    club.api.refusals.append(("sendMessage", Refusal(429, "Too Many Requests", retry_after=0)))
+    await anna.press(posting(anna)[0])
+    assert len(messages(club, CHANNEL)) == 1
+
+
+async def test_without_a_link_there_is_nothing_to_post(club: Club) -> None:
+    anna = await linked(club)
+    await ruled(anna)
+    press = dict(anna.message.row)[posting(anna)[0]]
+    message = anna.message.message_id
+    await anna.send("/unlink")
+    await anna.carry(press, message)
+    assert not messages(club, CHANNEL)
+    shown = club.api.messages[GROUP, message]
+    assert not [label for label, _ in shown.row if label.startswith("Post to")]
+
+
+@pytest.mark.parametrize(
+    ("user_id", "text", "answer"),
+    [
+        pytest.param(2, "/link @bridge_club", "Only an administrator", id="no administrator"),
+        pytest.param(2, "/unlink", "Only an administrator", id="unlinked by none"),
+        pytest.param(1, "/link", "To which chat", id="nothing named"),
+        pytest.param(1, "/link boh", "That is no other group", id="nonsense"),
+        pytest.param(1, "/link 12345678", "That is no other group", id="a person"),
+        pytest.param(1, f"/link {GROUP}12345", "That chat cannot be found", id="unknown"),
+        pytest.param(1, "/link @bridge_club", "The bot may not write", id="member of a channel"),
+        pytest.param(1, "/link @silent", "The bot may not write", id="no right to post"),
+        pytest.param(1, "/link @closed", "The bot may not write", id="restricted"),
+        pytest.param(1, "/link @removed", "The bot may not write", id="removed"),
+        pytest.param(1, "/link @strangers", "To link that chat you have to be", id="strangers'"),
+        pytest.param(1, "/link @here_club", "That is no other group", id="itself"),
+        pytest.param(1, "/link @good_club", "Done", id="allowed"),
+    ],
+)
+async def test_only_a_chat_of_ones_own_where_the_bot_may_write_is_linked(
+    club: Club, user_id: int, text: str, answer: str
+) -> None:
+    club.api.groups |= {
+        GROUP: Group(name="here_club"),
+        CHANNEL: Group("channel", "bridge_club"),
+        -101: Group("channel", "silent", bot="administrator", may_send=False),
+        -102: Group(name="closed", bot="restricted", may_send=False),
+        -103: Group(name="removed", bot="kicked"),
+        -104: Group("channel", "strangers", bot="administrator"),
+        -105: Group(name="good_club"),
+    }
+    club.api.administrators |= {
+        (chat_id, 1) for chat_id in (GROUP, CHANNEL, -101, -102, -103, -105)
+    }
+    await in_group(club, user_id).send(text)
+    assert club.api.changes[-1].text.startswith(answer)
+
+
+async def test_link_without_a_name_says_what_is_linked(club: Club) -> None:
+    anna = await linked(club)
+    await anna.send("/link")
+    assert club.api.changes[-1].text.startswith("Rulings can be posted to @bridge_club")
+    await anna.send("/unlink")
+    await anna.send("/link")
+    assert club.api.changes[-1].text.startswith("To which chat")

@@ -1,0 +1,15 @@
+"""The bot and PostgreSQL killed while people press; `make kill` does so two hundred times."""
+
+import asyncio
+
+from tests.kill.killing import kill
+
+
+def test_nothing_is_lost_or_doubled_when_bot_and_database_are_killed() -> None:
+    report = asyncio.run(kill(moments=10, people=6, seed=3, kind="postgres"))
+    assert report.wrong == []
+    assert sum(report.killed.values()) == 10
+    assert report.killed["the bot"] >= 2
+    assert len(report.killed) == 3, "the bot, the server and a process of its"
+    assert report.cases >= 6
+    assert report.redelivered, "updates came again"

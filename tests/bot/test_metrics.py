@@ -1,0 +1,172 @@
+"""What an operator sees of a running bot: figures on a port, lines that follow an interview."""
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.local_api import LocalApi, Someone
+from bot.metrics import exposed
+from bot.tally import LIMITS, Count, Durations
+from tests.bot.posting import TOKEN, Replica, Telegram, fetch, free_port, replicas, telegram, until
+from tests.bot.process import environment
+from tests.bot.server import Fault, serving
+
+ANNA = Someone(987_654_321, 987_654_321, "it")
+FACTS = ("hand=defender", "trick=5", "since=played", "won_by=partner", "none")
+
+Figures = dict[tuple[str, tuple[str, ...]], float]
+
+
+def figures(port: int) -> Figures:
+    """Every sample by its name and the values of its labels, by the alphabet of their names."""
+    status, text = fetch(port, "/metrics")
+    assert status == 200
+    return {
+        (sample.name, tuple(sample.labels.values())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+@dataclass
+class Seen:
+    """A bot that has carried out one interview, and was asked for its figures before the end."""
+
+    posting: Telegram
+    figures: Figures
+    log: str
+
+
+@pytest.fixture(scope="module")
+def seen(tmp_path_factory: pytest.TempPathFactory) -> Seen:
+    file = tmp_path_factory.mktemp("metrics") / "renonce.sqlite3"
+    port = free_port()
+    changes = {"METRICS_PORT": str(port), "LOG_FORMAT": "json"}
+    with telegram() as posting, replicas(1, f"sqlite:///{file}", posting, **changes) as (one,):
+        interview(posting, one)
+        refused = Fault.refusal("sendMessage", 403, "Forbidden: bot was blocked by the user")
+        posting.server.faults += [refused, refused]
+        posting.send(one, Someone(5, 5, "en"), "/revoke")
+        one.post(b"nonsense")
+        until(lambda: ("renonce_open_interviews", ("revoke",)) in figures(port), "counted")
+        counted = figures(port)
+        log = one.end()
+    return Seen(posting, counted, log.decode())
+
+
+def interview(posting: Telegram, replica: Replica) -> None:
+    posting.send(replica, ANNA, "/revoke")
+    posting.server.faults.append(Fault("editMessageText", 502, b""))
+    for action in FACTS:
+        posting.press(replica, ANNA, action)
+    for action in ("reasoning", "show"):
+        posting.press(replica, ANNA, action)
+    posting.wait_for(ANNA, "reasoning")
+
+
+def test_updates_calls_retries_and_errors_are_counted(seen: Seen) -> None:
+    counted = seen.figures
+    assert counted["renonce_updates_total", ("message",)] == 2
+    assert counted["renonce_updates_total", ("callback_query",)] == 7
+    assert counted["renonce_calls_total", ("editMessageText", "200")] == 7
+    assert counted["renonce_calls_total", ("editMessageText", "502")] == 1
+    assert counted["renonce_calls_total", ("setWebhook", "200")] == 1
+    assert ("renonce_calls_total", ("answerCallbackQuery", "200")) not in counted
+    assert counted["renonce_errors_total", ("Forbidden",)] == 1
+    assert counted["renonce_webhook_posts_total", ("200",)] == 9
+    assert counted["renonce_webhook_posts_total", ("400",)] == 1
+    assert sum(v for (name, _), v in counted.items() if name == "renonce_retries_total") == 1
+
+
+def test_latencies_are_told_by_kind(seen: Seen) -> None:
+    counted = seen.figures
+    assert counted["renonce_update_seconds_count", ("callback_query",)] == 7
+    assert counted["renonce_update_seconds_bucket", ("callback_query", "+Inf")] == 7
+    assert 0 < counted["renonce_update_seconds_sum", ("callback_query",)] < 60
+    assert counted["renonce_call_seconds_count", ("editMessageText",)] == 8
+
+
+def test_a_ruling_is_counted_once_by_subject_and_outcome(seen: Seen) -> None:
+    rulings = {labels: n for (name, labels), n in seen.figures.items() if "rulings" in name}
+    assert rulings == {("established", "revoke"): 1}
+
+
+def test_no_figure_tells_who_it_was(seen: Seen) -> None:
+    assert str(ANNA.user_id) not in str(seen.figures)
+
+
+def test_an_interview_can_be_followed_by_its_id_without_learning_who_it_was(seen: Seen) -> None:
+    lines = [json.loads(line) for line in seen.log.splitlines()]
+    keys = {line["interview"] for line in lines if line.get("event") == "established"}
+    (key,) = keys
+    followed = [line for line in lines if line.get("interview") == key]
+    events = [line["event"] for line in followed]
+    assert events == ["begun", *["told"] * 4, "established", "told", "told"]
+    assert [line["step"] for line in followed] == sorted(line["step"] for line in followed)
+    assert {line["subject"] for line in followed} == {"revoke"}
+    assert all(line["time"].endswith("+00:00") for line in lines)
+    for name in (str(ANNA.user_id), "Director"):
+        assert name not in seen.log
+
+
+def test_open_interviews_are_counted_from_the_database(seen: Seen) -> None:
+    assert seen.figures["renonce_open_interviews", ("revoke",)] >= 1
+
+
+def test_polling_counts_as_well_and_closes_its_port(database: str) -> None:
+    api, port = LocalApi(), free_port()
+    with serving(api) as server:
+        environ = environment(
+            database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url, METRICS_PORT=str(port)
+        )
+        command = [sys.executable, "-m", "bot"]
+        with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE) as process:
+            server.post(api.write(ANNA, "/renonce"))
+            assert server.sent.wait(30)
+            until(lambda: ("renonce_updates_total", ("message",)) in figures(port), "counted")
+            process.send_signal(signal.SIGTERM)
+            process.communicate(timeout=10)
+    assert process.returncode == 0
+    with pytest.raises(ConnectionRefusedError):
+        fetch(port, "/metrics")
+
+
+def test_without_a_port_nothing_listens() -> None:
+    with exposed(None):
+        pass
+
+
+def test_figures_are_for_this_machine_only() -> None:
+    port = free_port()
+    with exposed(port):
+        assert fetch(port, "/metrics")[0] == 200
+        with pytest.raises(OSError, match="in use"), exposed(port):
+            pass
+
+
+def test_durations_fall_between_their_limits() -> None:
+    durations = Durations("x", "x", "kind")
+    for seconds in (0.001, LIMITS[0], 0.3, 1_000.0):
+        durations.add("a", seconds)
+    numbers, total = durations.read()["a"]
+    assert numbers[0] == 2, "a limit belongs to what is within it"
+    assert numbers[LIMITS.index(0.5)] == 1
+    assert numbers[-1] == 1
+    assert total == pytest.approx(1_000.306)
+
+
+async def test_counting_from_several_threads_loses_nothing() -> None:
+    count = Count("x", "x", ("a",))
+
+    def work() -> None:
+        for _ in range(2_000):
+            count.add("a")
+
+    await asyncio.gather(*(asyncio.to_thread(work) for _ in range(4)))
+    assert count.read() == {("a",): 8_000}

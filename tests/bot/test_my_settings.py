@@ -1,0 +1,339 @@
+"""The settings: of a person in a chat, of a chat for everybody; short rulings, plain text."""
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain, product
+
+import pytest
+
+from bot import dialogue, view
+from bot.app import IN_GROUPS, TO_ADMINISTRATORS
+from bot.buttons import Press
+from bot.conversations import Conversation
+from bot.interview import reply
+from bot.quiz import Dice, question
+from bot.screens import Style, plainly, screen
+from bot.screens.parts import Button, Line, Screen
+from lawcore import SUBJECTS, Ruling
+from lawcore.wording import LANGUAGES, Wording
+from tests.bot.person import Club, Person
+
+GROUP = -9
+QUOTES = (
+    "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+)
+MARKS = f"·→↑│{QUOTES}"
+REVOKE = {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender"}
+
+
+async def choose(person: Person, setting: str, value: str) -> None:
+    """Set something on the settings screen."""
+    await person.send("/settings")
+    await person.press(setting)
+    await person.press(value)
+
+
+def administrator(club: Club, user_id: int, language: str = "en") -> Person:
+    club.api.administrators.add((GROUP, user_id))
+    return club.person(user_id, chat_id=GROUP, language=language)
+
+
+def a_conversation(subject: str = "revoke", **changes: object) -> Conversation:
+    book = max(SUBJECTS[subject].books)
+    conversation = Conversation(
+        chat_id=1, user_id=1, subject=subject, edition=int(book), language="en"
+    )
+    return replace(conversation, **changes)  # type: ignore[arg-type]  # names of fields
+
+
+def a_ruling(subject: str, **changes: object) -> Conversation:
+    """A conversation whose answers make a ruling."""
+    found = (question(1, 2017, seed) for seed in range(60))
+    item = next(one for one in found if one is not None and one.subject == subject)
+    return a_conversation(subject, edition=2017, answers=tuple(item.case.items()), **changes)
+
+
+async def test_the_screen_says_what_holds_and_that_nobody_has_chosen_it(club: Club) -> None:
+    person = club.person()
+    await person.send("/settings")
+    assert "Language: English (default)" in person.screen
+    assert "Edition: 2017 Laws (default)" in person.screen
+    assert "Short rulings: In full (default)" in person.screen
+    assert "Plain text: Normal (default)" in person.screen
+
+
+async def test_a_choice_is_made_in_two_taps_within_the_one_message(club: Club) -> None:
+    person = club.person()
+    await person.send("/settings")
+    message_id = person.message.message_id
+    await person.press("Edition")
+    assert "2007 Laws" in person.buttons
+    await person.press("2007 Laws")
+    assert "Edition: 2007 Laws" in person.screen
+    assert "(default)" not in person.screen.splitlines()[2]
+    assert person.message.message_id == message_id
+    await person.send("/revoke")
+    assert person.screen.startswith("Revoke · 2007 Laws")
+
+
+async def test_a_choice_taken_back_is_as_it_was_by_default(club: Club) -> None:
+    person = club.person()
+    await choose(person, "Edition", "1997 Laws")
+    await choose(person, "Edition", "Default")
+    assert "Edition: 2017 Laws (default)" in person.screen
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "begins"),
+    [
+        ("Language", "Italiano", "Renonce · Codice 2017"),
+        ("Edition", "2007 Laws", "Revoke · 2007 Laws"),
+        ("Plain text", "Plain", "Revoke, 2017 Laws"),
+    ],
+)
+async def test_an_open_interview_follows_a_choice(
+    club: Club, setting: str, value: str, begins: str
+) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    interview = person.message.message_id
+    await choose(person, setting, value)
+    assert club.api.messages[person.someone.chat_id, interview].text.startswith(begins)
+
+
+async def test_the_authority_of_an_interview_is_the_one_chosen(club: Club) -> None:
+    person = club.person()
+    await choose(person, "Authority", "WBF")
+    assert "Authority: WBF" in person.screen
+    await choose(person, "Authority", "None: as in the Laws")
+    assert "Authority: None" in person.screen
+    assert "(default)" not in person.screen.splitlines()[3]
+
+
+async def test_a_person_goes_before_the_chat_and_the_chat_before_the_bot(club: Club) -> None:
+    chief, guest = administrator(club, 1), club.person(2, chat_id=GROUP)
+    await choose(chief, "For the whole chat", "Edition")
+    await chief.press("2007 Laws")
+    assert "Edition: 2007 Laws" in chief.screen
+    await guest.send("/settings")
+    assert "Edition: 2007 Laws (from the chat)" in guest.screen
+    await guest.send("/revoke")
+    assert guest.screen.startswith("Revoke · 2007 Laws")
+    await choose(guest, "Edition", "1997 Laws")
+    await guest.send("/revoke")
+    assert guest.screen.startswith("Revoke · 1997 Laws")
+    await chief.send("/revoke")
+    assert chief.screen.startswith("Revoke · 2007 Laws")
+
+
+async def test_no_authority_of_ones_own_goes_before_the_authority_of_the_chat(club: Club) -> None:
+    chief, guest = administrator(club, 1), club.person(2, chat_id=GROUP)
+    await choose(chief, "For the whole chat", "Authority")
+    await chief.press("WBF")
+    await choose(guest, "Authority", "None: as in the Laws")
+    assert "Authority: None: as in the Laws" in guest.screen
+    assert "from the chat" not in guest.screen
+
+
+async def test_what_a_chat_has_chosen_does_not_hold_in_a_private_chat(club: Club) -> None:
+    chief = administrator(club, 1)
+    await choose(chief, "For the whole chat", "Edition")
+    await chief.press("2007 Laws")
+    alone = club.person(1)
+    await alone.send("/revoke")
+    assert alone.screen.startswith("Revoke · 2017 Laws")
+
+
+async def test_only_administrators_choose_for_the_chat(club: Club) -> None:
+    guest = club.person(2, chat_id=GROUP)
+    await guest.send("/settings")
+    before = guest.message
+    await guest.press("For the whole chat")
+    assert "administrators" in guest.said
+    await guest.carry("*settings.0.edition.2007")
+    assert "administrators" in guest.said
+    assert guest.message == before
+    await guest.send("/revoke")
+    assert guest.screen.startswith("Revoke · 2017 Laws")
+
+
+async def test_nobody_sets_for_everybody_in_a_private_chat(club: Club) -> None:
+    person = club.person()
+    await person.send("/settings")
+    assert "For the whole chat" not in person.buttons
+    await person.carry("*settings.0.edition.2007")
+    assert "administrators" in person.said
+
+
+async def test_nobody_presses_anothers_settings(club: Club) -> None:
+    anna, bruno = club.person(1, chat_id=GROUP), club.person(2, chat_id=GROUP)
+    await anna.send("/settings")
+    theirs = anna.message
+    await bruno.carry("*settings.1.edition.1997", theirs.message_id)
+    assert "another" in bruno.said
+    assert club.api.messages[GROUP, theirs.message_id] == theirs
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "*settings.7.edition.1950",
+        "*settings.7.edition.x",
+        "*settings.7.plain.maybe",
+        "*settings.7.colour.red",
+        "*settings.7.language.default.more",
+        "*settings.x",
+    ],
+)
+async def test_a_button_that_nobody_made_chooses_nothing(club: Club, data: str) -> None:
+    person = club.person()
+    await person.send("/settings")
+    before = person.screen
+    await person.carry(data)
+    assert person.said == "That button says nothing: this is where we are."
+    await person.send("/settings")
+    assert person.screen == before
+
+
+async def test_a_short_ruling_says_what_to_do_and_keeps_the_rest_behind_a_button(
+    club: Club,
+) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.answer(**REVOKE, later_tricks="one")
+    whole = person.screen.splitlines()
+    await choose(person, "Short rulings", "Short")
+    await person.send("/revoke")
+    await person.answer(**REVOKE, later_tricks="one")
+    short = person.screen.splitlines()
+    assert short[:2] == whole[:2]
+    assert set(short) < set(whole)
+    assert "blockquote" not in person.message.marked
+    await person.press("Reasoning")
+    assert {*short, *person.screen.splitlines()} >= set(whole)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_a_short_ruling_begins_with_headline_and_orders(language: str, subject: str) -> None:
+    conversation = a_ruling(subject, language=language, compact=True)
+    ruling = reply(conversation)
+    assert isinstance(ruling, Ruling)
+    told = Wording.of(language).rule(ruling)
+    lines = [line.text for line in screen(conversation).lines[1:]]
+    assert lines[: len(told.orders) + 1] == [told.headline, *told.orders]
+    assert not {*told.reasons, *told.judgement} & set(lines)
+
+
+def walk(conversation: Conversation, seed: int, steps: int = 12) -> Iterator[Conversation]:
+    """Yield the conversations that come of presses on any of the buttons shown."""
+    dice = Dice(f"{conversation.subject}.{conversation.language}.{seed}")
+    for _ in range(steps):
+        yield conversation
+        buttons = [b.data for b in screen(conversation).buttons if isinstance(b.data, Press)]
+        if not buttons:
+            break
+        turn = dialogue.press(conversation, dice.one_of(tuple(buttons)))
+        if turn.notice is None and turn.new is None:
+            conversation = turn.conversation
+
+
+PLAIN = [
+    pytest.param(subject, language, id=f"{subject}-{language}")
+    for subject, language in product(SUBJECTS, LANGUAGES)
+]
+
+
+@pytest.mark.parametrize(("subject", "language"), PLAIN)
+def test_plain_screens_have_no_symbols_and_quote_nothing(subject: str, language: str) -> None:
+    states = chain(
+        walk(a_conversation(subject, language=language, plain=True), 1),
+        walk(a_ruling(subject, language=language, plain=True), 1),
+    )
+    for shown in map(screen, states):
+        texts = [*(one.text for one in shown.lines), *(one.text for one in shown.buttons)]
+        symbols = {one for one in "".join(texts) if unicodedata.category(one)[0] == "S"}
+        assert symbols <= set("+=<>")
+        assert not set("".join(texts)) & set(MARKS)
+        assert "blockquote" not in view.text(shown)
+        assert not {line.style for line in shown.lines} & {Style.QUOTE, Style.TREE}
+
+
+@pytest.mark.parametrize(("subject", "language"), PLAIN)
+def test_every_plain_button_has_a_number_that_presses_it_when_typed(
+    subject: str, language: str
+) -> None:
+    dice = Dice(subject)
+    for state in walk(a_conversation(subject, language=language, plain=True), 2):
+        pressing = [one for one in screen(state).buttons if isinstance(one.data, Press)]
+        numbers = [button.text.partition(". ")[0] for button in pressing]
+        assert all(number.isdigit() for number in numbers)
+        assert len(set(numbers)) == len(numbers)
+        place = dice.below(len(pressing))
+        pressed = pressing[place].data
+        assert isinstance(pressed, Press)
+        assert dialogue.write(state, numbers[place]) == dialogue.press(state, pressed)
+
+
+async def test_plain_options_are_typed_as_numbers_or_words(club: Club) -> None:
+    person = club.person()
+    await choose(person, "Plain text", "Plain")
+    await person.send("/revoke")
+    assert person.buttons[:3] == ["1. Declarer", "2. Dummy", "3. Defender"]
+    await person.send("3")
+    await person.send("5")
+    assert any("named a card" in one.lower() for one in person.buttons)
+    await person.send("nothing")
+    assert "1. " in person.buttons[0]
+
+
+def test_a_number_typed_where_texts_are_not_plain_presses_nothing() -> None:
+    turn = dialogue.write(a_conversation(), "3")
+    assert turn.notice is not None
+
+
+def test_the_steps_of_a_plain_reasoning_are_numbered_by_their_depth() -> None:
+    lines = tuple(
+        Line(text, Style.TREE) for text in ("yes · A", "  no · B", "  no · C", "yes · D")
+    )
+    plain = plainly(Screen(lines, ((Button("→ Claim", Press("x", 1, "back")),),)), "en")
+    assert [line.text for line in plain.lines] == [
+        "1. Yes, A",
+        "1.1. No, B",
+        "1.2. No, C",
+        "2. Yes, D",
+    ]
+    assert plain.buttons[0].text == "1. Then Claim"
+
+
+async def test_plain_text_holds_for_articles_and_other_screens_too(club: Club) -> None:
+    person = club.person()
+    await choose(person, "Plain text", "Plain")
+    await person.send("/law 64A1")
+    assert not set(person.screen + "".join(person.buttons)) & set(MARKS)
+    assert "blockquote" not in person.message.marked
+    await person.send("/changes")
+    assert "2007 then 2017" in person.buttons
+
+
+async def test_the_commands_are_named_for_each_kind_of_chat_in_each_language(club: Club) -> None:
+    scopes = {"all_private_chats", "all_group_chats", "all_chat_administrators"}
+    assert set(club.api.commands) == set(product(scopes, ("it", "en", "")))
+    for language in LANGUAGES:
+        subjects = {Wording.of(language).command(subject) for subject in SUBJECTS}
+        named = {
+            scope: {one["command"] for one in club.api.commands[scope, language]}
+            for scope in scopes
+        }
+        assert (
+            named["all_group_chats"] == subjects | set(IN_GROUPS) == subjects | {"law", "cancel"}
+        )
+        assert named["all_chat_administrators"] == subjects | set(TO_ADMINISTRATORS)
+        assert "settings" in named["all_chat_administrators"]
+        assert named["all_private_chats"] >= named["all_chat_administrators"] | {
+            "quiz",
+            "privacy",
+            "export",
+            "forget",
+        }

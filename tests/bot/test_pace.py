@@ -1,0 +1,91 @@
+"""How many updates of one person are taken."""
+
+import pytest
+
+from bot import pace
+from bot.pace import AT_ONCE, Pace, Taken
+from tests.bot.person import opened
+
+CARRIED, SAID, DROPPED = Taken.CARRIED_OUT, Taken.DROPPED_AND_SAID, Taken.DROPPED
+MUCH = "Too much at once: some of it was not taken. Wait a few seconds, then go on."
+
+
+class Hand:
+    """A clock whose hand is moved."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_more_at_once_than_is_taken_is_dropped_and_said_once() -> None:
+    counted = Pace(3, 1.0, Hand())
+    assert [counted.take(7) for _ in range(6)] == [CARRIED] * 3 + [SAID, DROPPED, DROPPED]
+    assert counted.take(8) is CARRIED, "another person is not concerned"
+
+
+def test_with_time_more_is_taken_and_it_is_said_again_only_after_a_rest() -> None:
+    hand = Hand()
+    counted = Pace(2, 1.0, hand)
+    assert [counted.take(7) for _ in range(3)] == [CARRIED, CARRIED, SAID]
+    hand.now += 1
+    assert [counted.take(7) for _ in range(2)] == [CARRIED, DROPPED]
+    hand.now += 5
+    assert [counted.take(7) for _ in range(4)] == [CARRIED, CARRIED, SAID, DROPPED]
+
+
+def test_at_a_steady_pace_everything_is_taken() -> None:
+    hand = Hand()
+    counted = Pace(clock=hand)
+    for _ in range(10 * AT_ONCE):
+        hand.now += 1 / pace.A_SECOND
+        assert counted.take(7) is CARRIED
+
+
+def test_a_clock_that_stands_still_takes_no_more() -> None:
+    counted = Pace(5, 2.0, Hand())
+    assert sum(counted.take(7) is CARRIED for _ in range(1_000)) == 5
+
+
+def test_who_has_been_idle_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "REMEMBERED", 50)
+    hand = Hand()
+    counted = Pace(3, 1.0, hand)
+    for user_id in range(10_000):
+        hand.now += 0.1
+        counted.take(user_id)
+    assert len(counted) <= 101
+
+
+async def test_what_is_dropped_does_not_reach_the_database(database: str) -> None:
+    async with opened(database, pace=Pace(4, 1.0, Hand())) as club:
+        person = club.person()
+        await person.send("/revoke")
+        updates = [
+            club.api.press(person.someone, person.message.message_id, person.actions["why"])
+            for _ in range(10)
+        ]
+        await club.deliver(*updates)
+        assert club.api.answers.count(MUCH) == 1
+        assert len(club.api.answers) == 4, "three presses, and once that it was too much"
+        rows = await club.handlers._store.run(None, lambda rows: rows.stored(7))
+        assert [row["step"] for row in rows["conversation"]] == [1], "one counted, two were stale"
+        calls = len(club.api.calls)
+        await person.send("boh")
+        assert len(club.api.calls) == calls, "nothing more is said"
+        other = club.person(8)
+        await other.send("/revoke")
+        assert "hand=dummy" in other.actions
+
+
+async def test_who_writes_too_much_is_told_in_his_language(database: str) -> None:
+    async with opened(database, pace=Pace(1, 1.0, Hand())) as club:
+        person = club.person(language="it")
+        await person.send("/help")
+        await person.send("/help")
+        assert person.screen.startswith("Troppo in una volta")
+        update = club.api.ask(person.someone, "64A1")
+        await club.deliver(update)
+        assert not club.api.found

@@ -1,0 +1,229 @@
+"""What is stored about a person: said, handed over, and deleted."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Table, insert, select
+from telegram import InputFile
+from telegram.error import BadRequest
+
+from bot.chat import _lines
+from bot.local_api import Document
+from bot.personal import FILE, FORMAT
+from bot.storage.engine import open_engine
+from bot.storage.tables import Base, Moment
+from bot.wording import SAID
+from lawcore.wording import LANGUAGES
+from tests.bot.person import Club, Person, opened
+
+PERSON, OTHER, GROUP = 7, 8, -9
+
+OF_NOBODY = {"inbox": "the number of an update and when it came: nothing says from whom"}
+"""The tables that name no person, each with the reason why nothing of it is to be deleted."""
+
+OF_PERSONS = [table for table in Base.metadata.sorted_tables if "user_id" in table.c]
+
+
+@contextmanager
+def connected(database: str) -> Iterator[Connection]:
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
+
+
+def invented(table: Table, user_id: int, number: int) -> dict[str, Any]:
+    """A row of a table, about a person."""
+    row: dict[str, Any] = {}
+    for column in table.columns:
+        kind = column.type.python_type
+        if column.name == "user_id":
+            row[column.name] = user_id
+        elif kind is int:
+            row[column.name] = number
+        elif kind is bool:
+            row[column.name] = False
+        elif isinstance(column.type, Moment):
+            row[column.name] = datetime(2026, 1, 1, tzinfo=UTC)
+        elif kind is str:
+            row[column.name] = f"{table.name}{number}"
+        else:
+            row[column.name] = []
+    return row
+
+
+def fill(database: str, *users: int) -> None:
+    """Put rows about people into every table that names persons."""
+    with connected(database) as connection:
+        for table in OF_PERSONS:
+            for place, user in enumerate(users):
+                for number in (2 * place + 1, 2 * place + 2):
+                    connection.execute(insert(table), invented(table, user, number))
+
+
+def rows_of(database: str, user_id: int) -> dict[str, list[Any]]:
+    with connected(database) as connection:
+        return {
+            table.name: [
+                tuple(row)
+                for row in connection.execute(select(table).where(table.c.user_id == user_id))
+            ]
+            for table in OF_PERSONS
+        }
+
+
+def document_of(person: Person) -> Any:
+    """What was exported last."""
+    documents = [one.document for one in person.club.api.changes if one.document]
+    assert documents
+    assert documents[-1].name == FILE
+    return json.loads(documents[-1].content)
+
+
+async def test_privacy_says_for_how_long_and_what_can_be_done(database: str) -> None:
+    async with opened(database, retention_days=12) as club:
+        for language in LANGUAGES:
+            person = club.person(language=language)
+            await person.send("/privacy")
+            sent = club.api.changes[-1].text
+            assert "12 " in sent
+            assert "/export" in sent
+            assert "/forget" in sent
+
+
+def test_every_table_names_persons_or_is_listed_with_a_reason() -> None:
+    unnamed = {table.name for table in Base.metadata.sorted_tables if "user_id" not in table.c}
+    assert unnamed == OF_NOBODY.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_column_about_a_person_is_explained(language: str) -> None:
+    for table in OF_PERSONS:
+        for column in table.columns:
+            assert SAID[language].say(f"export-{column.name}"), column
+
+
+async def test_an_export_has_everything_with_its_keys_explained(club: Club, database: str) -> None:
+    person = club.person(PERSON)
+    await person.send("/revoke")
+    await person.answer(hand="defender", trick=5)
+    await person.send("/settings")
+    await person.press("Plain text")
+    await person.press("Normal")
+    await person.send("/export")
+    exported = document_of(person)
+    assert (exported["format"], exported["user_id"]) == (FORMAT, PERSON)
+    (conversation,) = exported["tables"]["conversation"]
+    assert conversation["answers"] == [["hand", "defender"], ["trick", 5]]
+    assert exported["tables"]["preference"][0]["plain"] is False
+    assert {name: len(rows) for name, rows in exported["tables"].items()} == {
+        name: len(rows) for name, rows in rows_of(database, PERSON).items()
+    }
+    used = {key for rows in exported["tables"].values() for row in rows for key in row}
+    assert exported["keys"].keys() == used
+    assert exported["keys"]["answers"].startswith("the answers")
+
+
+async def test_an_export_has_every_row_of_every_table_and_none_of_anybody_else(
+    club: Club, database: str
+) -> None:
+    fill(database, PERSON, OTHER)
+    await club.person(PERSON).send("/export")
+    exported = document_of(club.person(PERSON))
+    assert {name: len(rows) for name, rows in exported["tables"].items()} == dict.fromkeys(
+        (table.name for table in OF_PERSONS), 2
+    )
+    whose = {row["user_id"] for rows in exported["tables"].values() for row in rows}
+    assert whose == {PERSON}
+
+
+async def test_in_a_group_an_export_is_not_sent(club: Club) -> None:
+    anna = club.person(1, chat_id=GROUP)
+    await anna.send("/export")
+    assert "sendDocument" not in club.api.calls
+    assert "private chat" in anna.screen
+
+
+async def test_forgetting_empties_every_table_of_the_person_and_of_nobody_else(
+    club: Club, database: str
+) -> None:
+    fill(database, PERSON, OTHER)
+    others = rows_of(database, OTHER)
+    assert all(rows_of(database, PERSON).values())
+    person = club.person(PERSON)
+    await person.send("/forget")
+    assert all(rows_of(database, PERSON).values()), "it only asks"
+    await person.press("Yes, delete everything")
+    assert not any(rows_of(database, PERSON).values())
+    assert rows_of(database, OTHER) == others
+    assert "nothing is stored about you" in club.api.changes[-1].text
+
+
+async def test_forgetting_takes_the_buttons_away_from_open_messages(club: Club) -> None:
+    alone, grouped = club.person(PERSON), club.person(PERSON, chat_id=GROUP)
+    await grouped.send("/revoke")
+    theirs = grouped.message
+    await alone.send("/revoke")
+    ours = alone.message
+    await alone.send("/forget")
+    await alone.press("Yes, delete everything")
+    for message in (ours, theirs):
+        assert message.row
+        assert not club.api.messages[message.chat_id, message.message_id].row
+
+
+async def test_who_was_forgotten_begins_afresh(club: Club) -> None:
+    person = club.person(PERSON)
+    await person.send("/settings")
+    await person.press("Edition")
+    await person.press("1997 Laws")
+    await person.send("/revoke")
+    old = person.actions["why"]
+    await person.send("/forget")
+    await person.press("Yes, delete everything")
+    await person.carry(old)
+    assert "no longer here" in person.said
+    await person.send("/revoke")
+    assert person.screen.startswith("Revoke · 2017 Laws")
+
+
+async def test_nobody_deletes_what_is_anothers(club: Club, database: str) -> None:
+    fill(database, PERSON)
+    before = rows_of(database, PERSON)
+    anna = club.person(PERSON, chat_id=GROUP)
+    await anna.send("/forget")
+    asked = anna.message
+    await club.person(OTHER, chat_id=GROUP).carry(asked.row[0][1], asked.message_id)
+    assert rows_of(database, PERSON) == before
+    assert "another" in anna.said
+
+
+async def test_forgetting_twice_does_no_harm(club: Club) -> None:
+    person = club.person(PERSON)
+    await person.send("/forget")
+    asked = person.message
+    for _ in range(2):
+        await person.carry(asked.row[0][1], asked.message_id)
+    assert "nothing is stored about you" in club.api.changes[-1].text
+
+
+async def test_a_file_is_printed_in_the_terminal(club: Club) -> None:
+    person = club.person(PERSON)
+    await person.send("/export")
+    shown = club.api.changes[-1]
+    assert isinstance(shown.document, Document)
+    printed = "\n".join(_lines(shown))
+    assert FILE in printed
+    assert '"user_id": 7' in printed
+
+
+async def test_the_stand_in_refuses_files_that_telegram_refuses(club: Club) -> None:
+    bot = club.application.bot
+    for content, caption in ((b"", "x"), (b"x", "x" * 1_025)):
+        with pytest.raises(BadRequest):
+            await bot.send_document(PERSON, InputFile(content, filename=FILE), caption=caption)
+    assert not club.api.changes

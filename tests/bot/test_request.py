@@ -1,0 +1,138 @@
+"""Requests over a real connection, and what goes wrong with them."""
+
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+from telegram import Bot
+from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, RetryAfter, TimedOut
+
+from bot.delivery import CURRENT, Delivery
+from bot.local_api import LocalApi
+from bot.request import TelegramRequest
+from tests.bot.server import Answer, Fault, Server, serving
+
+TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
+
+
+class Line:
+    """A bot, and what it talks to."""
+
+    def __init__(self, server: Server, api: LocalApi) -> None:
+        self.server, self.api = server, api
+        self.request = TelegramRequest(read_timeout=0.3, connect_timeout=1.0)
+        self.bot = Bot(TOKEN, base_url=server.url, request=self.request)
+
+
+@pytest.fixture
+async def line() -> AsyncIterator[Line]:
+    api = LocalApi()
+    with serving(api) as server:
+        line = Line(server, api)
+        async with line.request:
+            yield line
+
+
+async def test_a_message_arrives_as_it_was_written(line: Line) -> None:
+    sent = await line.bot.send_message(7, '♠ <b>è</b> & "q"\n', parse_mode="HTML")
+    assert sent.message_id == 1
+    assert line.api.messages[7, 1].text == '♠ è & "q"'
+
+
+async def test_the_connection_is_kept(line: Line) -> None:
+    peers = set()
+
+    class Noting(Answer):
+        def do_POST(self) -> None:  # noqa: N802 - the name the server calls
+            peers.add(self.client_address)
+            super().do_POST()
+
+    line.server.RequestHandlerClass = Noting
+    for _ in range(5):
+        await line.bot.send_message(7, "x")
+    assert len(peers) == 1
+
+
+@pytest.mark.parametrize(
+    ("fault", "error"),
+    [
+        (Fault.refusal("getMe", 400, "Bad Request: x"), BadRequest),
+        (Fault.refusal("getMe", 403, "Forbidden: bot was blocked by the user"), Forbidden),
+        (Fault.refusal("getMe", 401, "Unauthorized"), InvalidToken),
+        (Fault.refusal("getMe", 429, "Too Many Requests", retry_after=3), RetryAfter),
+        (Fault("getMe", 500, b"oops"), NetworkError),
+        (Fault("getMe", 502, b"<html>"), NetworkError),
+        (Fault("getMe"), NetworkError),
+        (Fault("getMe", 200, b"{}", seconds=0.6), TimedOut),
+    ],
+)
+async def test_each_fault_is_the_librarys_own_error(
+    line: Line, fault: Fault, error: type[Exception]
+) -> None:
+    line.server.faults.append(fault)
+    with pytest.raises(error) as raised:
+        await line.bot.get_me()
+    assert type(raised.value) is error
+    assert TOKEN not in str(raised.value)
+    assert (await line.bot.get_me()).username, "the next call goes through"
+
+
+async def test_where_nobody_listens_the_kind_of_failure_is_said_alone() -> None:
+    request = TelegramRequest()
+    bot = Bot(TOKEN, base_url="http://127.0.0.1:9/bot", request=request)
+    async with request:
+        with pytest.raises(NetworkError) as raised:
+            await bot.get_me()
+    assert "ClientConnectorError" in str(raised.value)
+    assert TOKEN not in str(raised.value)
+
+
+async def test_a_call_may_have_patience_of_its_own(line: Line) -> None:
+    line.server.faults.append(Fault("getMe", 502, b"{}", seconds=0.6))
+    began = time.monotonic()
+    with pytest.raises(NetworkError) as raised:
+        await line.bot.get_me(read_timeout=2)
+    assert not isinstance(raised.value, TimedOut)
+    assert time.monotonic() - began > 0.5
+
+
+async def test_a_request_that_is_shut_down_says_so(line: Line) -> None:
+    await line.request.shutdown()
+    with pytest.raises(NetworkError, match="not initialized"):
+        await line.bot.get_me()
+    await line.request.initialize()
+    assert (await line.bot.get_me()).is_bot
+
+
+async def test_the_answer_to_a_press_goes_back_with_its_delivery_once(line: Line) -> None:
+    delivery = Delivery()
+    mark = CURRENT.set(delivery)
+    try:
+        assert await line.bot.answer_callback_query("q1", "well", show_alert=True)
+        line.api.unanswered.add("q1")
+        assert await line.bot.answer_callback_query("q1", "again")
+    finally:
+        CURRENT.reset(mark)
+    assert dict(delivery.answer.result()) == {
+        "method": "answerCallbackQuery",
+        "callback_query_id": "q1",
+        "text": "well",
+        "show_alert": True,
+    }
+    assert line.api.answers == ["again"]
+
+
+async def test_a_file_is_uploaded_whole(line: Line) -> None:
+    seen: list[bytes] = []
+
+    class Taking(Answer):
+        def do_POST(self) -> None:  # noqa: N802 - the name the server calls
+            seen.append(self.rfile.read(int(self.headers["Content-Length"])))
+            self.answer(502, b"{}")
+
+    line.server.RequestHandlerClass = Taking
+    with pytest.raises(NetworkError):
+        await line.bot.send_document(7, document=b"all \x00 of it", filename="mine.json")
+    assert b"all \x00 of it" in seen[0]
+    assert b'filename="mine.json"' in seen[0]
+    assert b'name="chat_id"' in seen[0]

@@ -1,0 +1,151 @@
+"""What an operator is told by one command."""
+
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import run
+from bot.local_api import LocalApi, Someone
+from bot.storage import migrate_database, survey
+from bot.wording import SAID
+from tests.bot.posting import (
+    SECRET,
+    TOKEN,
+    Telegram,
+    free_port,
+    replicas,
+    settings,
+    telegram,
+    until,
+)
+from tests.bot.process import ended
+from tests.bot.server import Fault, Refusing, serving
+
+ANNA = Someone(7, 7, "en")
+
+
+def said(environ: dict[str, str], capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
+    """What the command says in this process, without its secrets, and its status."""
+    status = run(["status"], environ)
+    shown = capsys.readouterr()
+    assert shown.err == ""
+    for secret in (TOKEN, SECRET):
+        assert secret not in shown.out
+    return status, shown.out.splitlines()
+
+
+def test_of_a_running_webhook_everything_is_well(database: str) -> None:
+    metrics = str(free_port())
+    with telegram() as posting, replicas(1, database, posting, METRICS_PORT=metrics) as (one,):
+        posting.send(one, ANNA, "/revoke")
+        environ = settings(database, posting, one.port, METRICS_PORT=metrics)
+        well = ended("status", environ=environ)
+        refused = Fault.refusal("sendMessage", 403, "Forbidden: bot was blocked by the user")
+        posting.server.faults += [refused, refused]
+        posting.send(one, ANNA, "/start")
+        until(lambda: not posting.server.faults, "refused")
+        unwell = ended("status", environ=environ)
+        one.end()
+    newest = survey(database).newest
+    assert (well.returncode, well.stderr) == (0, b"")
+    lines = well.stdout.decode().splitlines()
+    assert lines[0] == f"Database: sqlite, schema {newest}, up to date."
+    assert lines[1] == "Open interviews: 1."
+    assert lines[2].startswith("Last update kept: 20")
+    assert lines[3] == "Webhook: https://127.0.0.1:8443/telegram"
+    assert lines[4] == "Updates waiting at Telegram: 0."
+    assert lines[5:] == ["Errors since the start: none."]
+    assert unwell.returncode == 1
+    assert unwell.stdout.decode().splitlines()[-1] == "! Errors since the start, Forbidden: 1."
+
+
+def test_a_database_that_is_not_there_is_said_and_not_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "none.sqlite3"
+    status, lines = said({"DATABASE_URL": f"sqlite:///{file}"}, capsys)
+    assert status == 1
+    assert lines[0].startswith("! Database: ")
+    assert str(file) in lines[0]
+    assert lines[1] == "Telegram: not asked, BOT_TOKEN is not set."
+    assert not file.exists()
+
+
+def test_an_old_schema_is_said_with_what_to_do(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    migrate_database(database)
+    with sqlite3.connect(Path(database.removeprefix("sqlite:///"))) as rows:
+        rows.execute("update alembic_version set version_num = '0001'")
+    rows.close()
+    status, lines = said({"DATABASE_URL": database, "DEFAULT_LANGUAGE": "it"}, capsys)
+    assert status == 1
+    assert "schema 0001" in lines[0]
+    assert "python -m bot migrate" in lines[0]
+
+
+@pytest.mark.postgres
+def test_a_postgresql_is_looked_at_alike(
+    postgres_database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, lines = said({"DATABASE_URL": postgres_database}, capsys)
+    assert status == 1
+    assert "postgresql, schema -" in lines[0]
+    migrate_database(postgres_database)
+    status, lines = said({"DATABASE_URL": postgres_database}, capsys)
+    assert (status, lines[1]) == (0, "Open interviews: 0.")
+
+
+def test_a_webhook_that_is_not_ours_and_does_not_keep_up_is_said(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    migrate_database(database)
+    api = LocalApi()
+    api.webhook = {"url": "https://example.org/other"}
+    api.webhook_trouble = {
+        "pending_update_count": 101,
+        "last_error_date": int(time.time()),
+        "last_error_message": "Connection refused",
+    }
+    with serving(api) as server:
+        environ = settings(database, Telegram(server, api), 8443)
+        status, lines = said(environ, capsys)
+    assert status == 1
+    troubles = [line for line in lines if line.startswith("! ")]
+    assert "https://example.org/other" in troubles[0]
+    assert troubles[1] == "! Updates waiting at Telegram: 101."
+    assert "Connection refused" in troubles[2]
+
+
+@pytest.mark.parametrize("url", ["", "http://127.0.0.1:9/bot"])
+def test_a_telegram_that_refuses_or_is_not_there_is_said(
+    database: str, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    migrate_database(database)
+    with serving(Refusing()) as server:
+        environ = {"DATABASE_URL": database, "BOT_TOKEN": TOKEN, "BOT_API_URL": url or server.url}
+        status, lines = said(environ, capsys)
+    assert status == 1
+    assert lines[-1].startswith("! Telegram: ")
+
+
+def test_metrics_that_nobody_shows_are_said(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    migrate_database(database)
+    environ = {"DATABASE_URL": database, "METRICS_PORT": str(free_port())}
+    status, lines = said(environ, capsys)
+    assert status == 1
+    assert "METRICS_PORT" in lines[-1]
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_it_speaks_the_languages(
+    database: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    migrate_database(database)
+    status, lines = said({"DATABASE_URL": database, "DEFAULT_LANGUAGE": language}, capsys)
+    assert status == 0
+    assert lines[1] == SAID[language].say("status-interviews", number=0)

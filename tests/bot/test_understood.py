@@ -1,0 +1,302 @@
+"""A line of text instead of presses: what was understood is shown, and counts once confirmed."""
+
+from dataclasses import replace
+from typing import cast
+
+import pytest
+
+from bot import understood
+from bot.conversations import Conversation
+from bot.dialogue import cancelled, under
+from bot.screens import screen
+from bot.understood import agreed, is_proposing, proposing, stated, without
+from bot.view import LIMIT, keyboard, text
+from lawcore import SUBJECTS
+from lawcore.fact import Answer
+from lawcore.understanding import understand
+from lawcore.wording import LANGUAGES
+from tests.bot.person import Club, Person
+
+LINE = "defender, trick 5, won by partner, established, two more tricks afterwards"
+STATED = {
+    "hand": "defender",
+    "trick": 5,
+    "since": "played",
+    "won_by": "partner",
+    "later_tricks": "more",
+}
+LABEL = 24
+
+
+def fresh(subject: str = "revoke", language: str = "en") -> Conversation:
+    return Conversation(
+        id="abcd_-12", chat_id=1, user_id=1, subject=subject, edition=2017, language=language
+    )
+
+
+def proposed(conversation: Conversation, **answers: Answer) -> Conversation:
+    found = proposing(conversation, answers)
+    assert found is not None
+    return found
+
+
+def answers_of(club: Club, person: Person) -> dict[str, object]:
+    kept = kept_by(club, person)
+    return dict(kept.answers)
+
+
+def kept_by(club: Club, person: Person) -> Conversation:
+    store = club.handlers._store
+    where = person.someone.chat_id, person.someone.user_id
+    return cast("Conversation", store.transact(None, lambda rows: rows.open_conversation(*where)))
+
+
+async def test_one_line_and_one_press_instead_of_an_interview(club: Club) -> None:
+    person = club.person()
+    await person.send(LINE)
+    assert person.screen.splitlines()[1] == "I understood:"
+    assert {"1. Defender", "2. 5"} < set(person.buttons)
+    assert answers_of(club, person) == {}
+    await person.press("All right")
+    assert answers_of(club, person) == STATED
+    await person.do("none")
+    assert "One trick" in person.screen.splitlines()[1]
+
+
+async def test_a_line_beside_the_command_is_read_in_italian(club: Club) -> None:
+    person = club.person(language="it")
+    await person.send("/renonce difensore, quinta presa, vinta dal compagno")
+    assert "Ho capito così:" in person.screen
+    await person.press("Va bene")
+    assert answers_of(club, person) == {"hand": "defender", "trick": 5, "won_by": "partner"}
+
+
+async def test_in_a_group_a_line_is_read_only_beside_a_command(club: Club) -> None:
+    person = club.person(chat_id=-9)
+    await person.send(LINE)
+    assert not club.api.messages
+    await person.send(f"/revoke {LINE}")
+    assert "I understood:" in person.screen
+
+
+async def test_a_command_with_nothing_to_understand_just_asks(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke as soon as you can, please")
+    assert "hand=defender" in person.actions
+
+
+async def test_what_is_tapped_is_taken_out_and_asked(club: Club) -> None:
+    person = club.person()
+    await person.send("declarer revoked at trick 3")
+    await person.press("1. Declarer")
+    assert "Declarer" not in " ".join(person.buttons)
+    await person.press("All right")
+    assert answers_of(club, person) == {"trick": 3}
+    assert "hand=declarer" in person.actions
+
+
+@pytest.mark.parametrize("presses", [("discard",), ("out-1", "out-0")])
+async def test_of_what_is_discarded_nothing_stays(club: Club, presses: tuple[str, ...]) -> None:
+    person = club.person()
+    await person.send("declarer revoked at trick 3")
+    for action in presses:
+        await person.do(action)
+    assert answers_of(club, person) == {}
+    assert kept_by(club, person).proposed is None
+    assert "hand=declarer" in person.actions
+
+
+async def test_while_asking_one_fact_joins_the_answers(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.do("hand=defender")
+    await person.send("won by the partner of the revoker")
+    await person.press("All right")
+    assert answers_of(club, person) == {"hand": "defender", "won_by": "partner"}
+
+
+async def test_a_second_line_joins_the_proposal(club: Club) -> None:
+    person = club.person()
+    await person.send("declarer revoked")
+    await person.send("trick 7")
+    assert person.buttons[1:3] == ["1. Declarer", "2. 7"]
+    await person.press("All right")
+    assert answers_of(club, person) == {"hand": "declarer", "trick": 7}
+
+
+async def test_what_contradicts_an_answer_is_shown_with_it(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.do("hand=defender")
+    await person.send("declarer revoked at trick 9")
+    assert "(before: Defender)" in person.screen
+    await person.press("All right")
+    assert answers_of(club, person) == {"hand": "declarer", "trick": 9}
+
+
+async def test_what_was_told_before_is_not_proposed_again(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.do("hand=declarer")
+    await person.send("declarer revoked")
+    assert "That is among your answers already." in person.screen
+
+
+async def test_another_subject_opens_another_interview_and_gives_way(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.do("hand=declarer")
+    before = kept_by(club, person).id
+    await person.send("declarer claimed and a defender objected")
+    assert person.screen.startswith("Claim")
+    await person.press("Nothing of it")
+    assert kept_by(club, person).id == before
+    assert answers_of(club, person) == {"hand": "declarer"}
+    assert "trick=5" in person.actions
+
+
+async def test_another_subject_that_is_confirmed_stays(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.send("declarer claimed and a defender objected")
+    await person.press("All right")
+    assert kept_by(club, person).subject == "claim"
+
+
+async def test_after_a_ruling_a_line_begins_a_new_case(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.answer(**STATED)
+    ruled = kept_by(club, person).id
+    await person.send("declarer revoked at trick 3")
+    assert kept_by(club, person).id != ruled
+    await person.press("All right")
+    assert answers_of(club, person) == {"hand": "declarer", "trick": 3}
+
+
+@pytest.mark.parametrize("line", ["thank you", "🙂", "is it established?", "maybe at trick 5"])
+async def test_where_nothing_is_sure_the_hint_stays(club: Club, line: str) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.send(line)
+    assert "That is none of the answers" in person.screen or "tap" in person.screen.lower()
+    assert kept_by(club, person).proposed is None
+
+
+async def test_without_an_open_case_a_line_about_nothing_gets_the_hint(club: Club) -> None:
+    person = club.person()
+    await person.send("good morning to all of you")
+    assert "/start" in person.screen
+    assert not person.buttons
+
+
+async def test_a_line_that_only_names_a_subject_begins_it(club: Club) -> None:
+    person = club.person(language="it")
+    await person.send("quante prese per una renonce?")
+    assert "hand=defender" in person.actions
+
+
+async def test_the_number_of_an_article_is_no_fact(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.send("64A1")
+    assert "64A1" in person.screen
+    assert kept_by(club, person).proposed is None
+
+
+async def test_an_old_button_confirms_nothing(club: Club) -> None:
+    person = club.person()
+    await person.send("declarer revoked at trick 3")
+    old, message = person.actions["agree"], person.message.message_id
+    await person.do("out-1")
+    await person.carry(old, message)
+    assert answers_of(club, person) == {}
+    assert person.said == "That button is out of date: this is where we are."
+
+
+async def test_no_other_button_works_while_it_waits_for_confirmation(club: Club) -> None:
+    person = club.person()
+    await person.send("declarer revoked at trick 3")
+    kept = kept_by(club, person)
+    for action in ("hand=defender", "new", "none", "change", "out-7", "out-x", "edition-2007"):
+        await person.carry(f"{kept.id}.{kept.step}.{action}")
+    assert kept_by(club, person).answers == ()
+    assert is_proposing(kept_by(club, person))
+
+
+async def test_the_labels_can_be_typed(club: Club) -> None:
+    person = club.person()
+    await person.send("declarer revoked at trick 3")
+    await person.send("all right")
+    assert answers_of(club, person) == {"hand": "declarer", "trick": 3}
+
+
+async def test_cancelling_lets_go_of_what_was_proposed(club: Club) -> None:
+    person = club.person()
+    await person.send("declarer revoked at trick 3")
+    await person.send("/cancel")
+    assert "I understood" not in person.screen
+    assert cancelled(proposed(fresh(), hand="declarer")).proposed is None
+
+
+def test_what_the_law_does_not_take_together_is_not_proposed() -> None:
+    told = replace(fresh(), answers=(("trick", 13),))
+    assert proposing(told, {"later_tricks": "more"}) is None
+    assert proposed(told, hand="dummy", later_tricks="more").proposed == (("hand", "dummy"),)
+
+
+def test_a_changed_answer_takes_the_place_of_the_former() -> None:
+    told = replace(fresh(), answers=(("hand", "defender"), ("trick", 5)))
+    assert agreed(proposed(told, hand="dummy")).answers == (("trick", 5), ("hand", "dummy"))
+
+
+def test_what_somebody_was_unsure_of_can_be_understood() -> None:
+    told = replace(fresh(), answers=(("hand", None),))
+    assert agreed(proposed(told, hand="dummy")).answers == (("hand", "dummy"),)
+
+
+def test_with_several_revokes_nothing_is_proposed() -> None:
+    told = replace(fresh(), answers=(("hand", "defender"), ("revokes", 2)))
+    assert stated("trick 5", told).subject is None
+
+
+def test_another_edition_keeps_what_waits_for_confirmation() -> None:
+    assert is_proposing(under(proposed(fresh(), hand="dummy"), 1997))
+
+
+def test_there_is_nothing_to_take_out_where_nothing_stands() -> None:
+    assert without(proposed(fresh(), hand="dummy"), 1) is None
+    assert without(fresh(), 0) is None
+
+
+def test_a_text_says_more_while_its_subject_is_asked_about() -> None:
+    assert understand("trick 5").answers == {}
+    assert stated("trick 5", fresh()).answers == {"trick": 5}
+    assert stated("trick 5", None).answers == {}
+
+
+def test_a_subject_that_is_none_of_ours_is_refused() -> None:
+    with pytest.raises(KeyError):
+        understand("trick 5", subject="auction")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_every_fact_fits_on_the_screen_of_a_proposal(subject: str, language: str) -> None:
+    for fact in SUBJECTS[subject].facts.listed:
+        for option in fact.options:
+            shown = screen(proposed(fresh(subject, language), **{fact.name: option}))
+            assert all(len(button.text) <= LABEL for button in shown.buttons)
+            assert len(text(shown)) < LIMIT
+            assert keyboard(shown) is not None
+
+
+def test_the_screen_of_everything_at_once_fits_into_a_message() -> None:
+    for subject in SUBJECTS:
+        everything = {fact.name: fact.options[0] for fact in SUBJECTS[subject].facts.listed}
+        shown = screen(proposed(fresh(subject, "it"), **everything))
+        assert len(text(shown)) < LIMIT
+
+
+def test_nothing_is_not_a_subject() -> None:
+    assert understood.NOTHING.subject is None

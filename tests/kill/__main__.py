@@ -1,0 +1,42 @@
+"""Kills the bot, and PostgreSQL, at random moments under load, and looks whether anything is lost.
+
+    python -m tests.kill [--moments 200] [--people 30] [--seed 1] [--database sqlite|postgres]
+
+Without a database both are tried. The exit status is 1 where an answer was lost or doubled, or a
+ruling was shown on other answers than were given.
+"""
+
+import argparse
+import asyncio
+import sys
+
+from tests.kill.killing import kill
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.kill", description=__doc__)
+    parser.add_argument("--moments", type=_positive, default=200)
+    parser.add_argument("--people", type=_positive, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", choices=["sqlite", "postgres"])
+    given = parser.parse_args()
+    wrong = 0
+    for kind in [given.database] if given.database else ["sqlite", "postgres"]:
+        report = asyncio.run(
+            kill(moments=given.moments, people=given.people, seed=given.seed, kind=kind)
+        )
+        print(f"{kind}, seed {given.seed}: {report}", flush=True)  # noqa: T201 - a command
+        wrong += len(report.wrong)
+    sys.exit(1 if wrong else 0)
+
+
+def _positive(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdigit() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError("write a whole number from 1 on")  # noqa: EM101
+    return number
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""Databases that can be killed: PostgreSQL from its wheel; SQLite has no process of its own."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from tests.postgres import NOBODY, _programs
+
+PATIENCE = 30.0
+
+
+class Postgres:
+    """A server that is killed and started again."""
+
+    def __init__(self, home: Path) -> None:
+        self._home = home
+        self._user = NOBODY if os.geteuid() == 0 else None
+        self._programs = _programs(home, self._user)
+        self._data = home / "data"
+        if self._user:
+            shutil.chown(home, self._user)
+        self._call("initdb", "--username=postgres", "--auth=trust", "--no-sync")
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"postgresql+psycopg://postgres@/postgres?host={self._home}"
+
+    def start(self) -> None:
+        """Start; what a killed server left is given time to go."""
+        end = time.monotonic() + PATIENCE
+        options = f"-F -k {self._home} -c listen_addresses="
+        log = str(self._home / "log")
+        while True:
+            try:
+                self._call("pg_ctl", "--wait", "--log", log, "--options", options, "start")
+            except subprocess.CalledProcessError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.05)
+            else:
+                return
+
+    def kill(self, dice: Random) -> str:
+        """Kill the server, or one of the processes that work for it; say which."""
+        server = int((self._data / "postmaster.pid").read_text().split()[0])
+        children = _children(server)
+        killed = dice.choice(children) if children and dice.random() < 0.5 else server
+        try:
+            os.kill(killed, signal.SIGKILL)
+        except ProcessLookupError:
+            killed = server
+            os.kill(server, signal.SIGKILL)
+        if killed == server:
+            self.start()
+            return "the PostgreSQL server"
+        return "a process of PostgreSQL"
+
+    def stop(self) -> None:
+        self._call("pg_ctl", "--wait", "--mode=immediate", "stop")
+
+    def _call(self, program: str, *arguments: str) -> None:
+        with (self._home / "output").open("ab") as output:
+            subprocess.run(
+                [str(self._programs / program), "-D", str(self._data), *arguments],
+                check=True,
+                user=self._user,
+                extra_groups=[] if self._user else None,
+                cwd=self._home,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+            )
+
+
+def _children(pid: int) -> list[int]:
+    """The children of a process, none where the system does not tell."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in listed.read_text().split()] if listed.exists() else []
+
+
+@contextmanager
+def database(kind: str) -> Iterator[tuple[str, Postgres | None]]:
+    """A database for a while: its address, and its server if it has one."""
+    home = Path(tempfile.mkdtemp(prefix="kill-"))
+    try:
+        if kind == "sqlite":
+            yield f"sqlite:///{home / 'renonce.sqlite3'}", None
+            return
+        server = Postgres(home)
+        try:
+            yield server.address, server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(home, ignore_errors=True)

@@ -1,0 +1,224 @@
+"""The bot and its database are killed at random moments while people use it."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import IO
+
+from bot.conversations import Store
+from bot.storage import open_store
+from tests.bot.posting import TOKEN, free_port
+from tests.bot.process import environment
+from tests.kill.databases import Postgres, database
+from tests.kill.people import Mind, Person, as_shown
+from tests.kill.server import PATH, SECRET, Telegram
+
+FIRST_PERSON = 7_000_000_001
+AT_MOST = 0.8
+"""The longest time, in seconds, that all is let alone under load before something is killed."""
+CALLS = 12
+"""Else it is killed at one of so many next calls, before that is answered."""
+OF_THE_DATABASE = 0.6
+"""How often it is the database, where that has processes: it starts again sooner than the bot."""
+START_SECONDS = 60.0
+MOST_CASES = 150
+"""Fewer than are kept of one person."""
+
+
+@dataclass
+class Report:
+    """What happened, and what was wrong: nothing, it is hoped."""
+
+    killed: Counter[str] = field(default_factory=Counter)
+    people: int = 0
+    cases: int = 0
+    presses: int = 0
+    again: int = 0
+    redelivered: int = 0
+    seconds: float = 0.0
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        """Say it in a few lines."""
+        killed = ", ".join(f"{what} {times} times" for what, times in sorted(self.killed.items()))
+        return "\n".join(
+            [
+                f"killed: {killed}",
+                f"{self.people} people, {self.cases} cases, {self.presses} presses",
+                f"{self.again} presses changed no screen; {self.redelivered} updates came again",
+                f"{self.seconds:.0f} seconds; wrong: {len(self.wrong)}",
+                *self.wrong,
+            ]
+        )
+
+
+class Bot:
+    """The bot as a process, which is started again when it was killed."""
+
+    def __init__(self, address: str, telegram: Telegram, log: IO[bytes]) -> None:
+        self._telegram = telegram
+        self._log = log
+        self._environ = environment(
+            address,
+            BOT_TOKEN=TOKEN,
+            BOT_API_URL=telegram.url,
+            WEBHOOK_URL=f"https://127.0.0.1:8443{PATH}",
+            WEBHOOK_SECRET=SECRET,
+            WEBHOOK_PORT=str(telegram.port),
+            LOG_LEVEL="WARNING",
+        )
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Start, and wait until posts are taken."""
+        known = self._telegram.api.calls.count("setWebhook")
+        self.process = subprocess.Popen(  # noqa: ASYNC220 - it does not block
+            [sys.executable, "-m", "bot"], env=self._environ, stderr=self._log
+        )
+        ready = await self._telegram.changes(
+            lambda: self._telegram.api.calls.count("setWebhook") > known, START_SECONDS
+        )
+        assert ready, "the bot does not start"
+
+    def kill(self) -> None:
+        """Kill the process where it stands."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def end(self) -> None:
+        """Ask the process to end."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+async def kill(*, moments: int, people: int, seed: int, kind: str) -> Report:
+    """Kill at that many moments under that many people; return what came of it."""
+    report, began = Report(people=people), time.monotonic()
+    dice = Random(seed)  # noqa: S311 - the same moments each time, as far as processes allow
+    with database(kind) as (address, server), tempfile.TemporaryFile() as log:
+        async with _telegram() as telegram:
+            bot = Bot(address, telegram, log)
+            everybody = [
+                Person(telegram, Mind(seed, FIRST_PERSON + place), ("it", "en")[place % 2])
+                for place in range(people)
+            ]
+            try:
+                await bot.start()
+                await _press_and_kill(report, dice, bot, server, everybody, moments)
+            finally:
+                bot.end()
+            report.redelivered = telegram.redelivered
+        store = open_store(address)
+        for person in everybody:
+            report.cases += len(person.cases)
+            report.presses += person.presses
+            report.again += person.again
+            report.wrong += wrong_with(store, person)
+        store.close()
+    report.seconds = time.monotonic() - began
+    return report
+
+
+@asynccontextmanager
+async def _telegram() -> AsyncIterator[Telegram]:
+    telegram = Telegram(free_port())
+    await telegram.open()
+    try:
+        yield telegram
+    finally:
+        await telegram.close()
+
+
+async def _press_and_kill(  # noqa: PLR0913, PLR0917 - all that a run has
+    report: Report,
+    dice: Random,
+    bot: Bot,
+    server: Postgres | None,
+    everybody: list[Person],
+    moments: int,
+) -> None:
+    over = asyncio.Event()
+    async with asyncio.TaskGroup() as group:
+        for person in everybody:
+            group.create_task(person.live(over, MOST_CASES))
+        for _ in range(moments):
+            if server is not None and dice.random() < OF_THE_DATABASE:
+                await asyncio.sleep(dice.uniform(0.0, AT_MOST))
+                report.killed[await asyncio.to_thread(server.kill, dice)] += 1
+            else:
+                await _kill_bot(dice, bot)
+                report.killed["the bot"] += 1
+        over.set()
+
+
+async def _kill_bot(dice: Random, bot: Bot) -> None:
+    """Kill the bot at a moment, or at a call that it makes; then start it again."""
+    if dice.random() < 0.5:
+        await asyncio.sleep(dice.uniform(0.0, AT_MOST))
+        bot.kill()
+    else:
+        await _kill_at_call(dice.randint(1, CALLS), bot)
+    await bot.start()
+
+
+async def _kill_at_call(left: int, bot: Bot) -> None:
+    """Kill the bot at one of its next calls; half of the time the call is still carried out."""
+    done = asyncio.Event()
+    telegram = bot._telegram
+
+    def before(method: str) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            telegram.before = lambda _: None
+            bot.kill()
+            done.set()
+
+    telegram.before = before
+    try:
+        async with asyncio.timeout(5 * AT_MOST):
+            await done.wait()
+    except TimeoutError:
+        telegram.before = lambda _: None
+        bot.kill()
+
+
+def wrong_with(store: Store, person: Person) -> list[str]:
+    """What is kept of a person, or was shown to him, and is not what he said."""
+    who = person.mind.user_id
+    stored = store.transact(None, lambda rows: rows.stored(who))["conversation"]
+    kept = sorted(stored, key=lambda row: str(row["created_at"]))
+    found = [
+        (row["subject"], tuple(map(tuple, _pairs(row["answers"]))), row["step"]) for row in kept
+    ]
+    meant = person.meant()
+    wanted = [(one.subject, one.answers, one.step) for one in meant]
+    wrong = []
+    if len(found) != len(wanted):
+        wrong.append(f"{who}: {len(found)} interviews are kept, {len(wanted)} were begun")
+    for case, (one, other) in enumerate(zip(found, wanted, strict=False)):
+        if one != other:
+            wrong.append(f"{who}, case {case}: kept {one}, said {other}")
+    for case, (shown, ruled) in enumerate(zip(person.rulings, meant, strict=True)):
+        if shown != as_shown(ruled):
+            wrong.append(f"{who}, case {case}: another ruling was shown than follows")
+    return wrong
+
+
+def _pairs(answers: object) -> list[list[object]]:
+    assert isinstance(answers, list)
+    return answers

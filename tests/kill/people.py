@@ -1,0 +1,137 @@
+"""People who press what is on their screens, and know what they meant."""
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from bot.buttons import Press, read
+from bot.conversations import Conversation
+from bot.dialogue import press
+from bot.local_api import Shown, Someone
+from bot.screens import screen
+from bot.view import text
+from lawcore import SUBJECTS
+from tests.kill.server import Telegram, presses
+
+LOOKS = 1.5
+"""Seconds after which somebody whose screen has not changed presses again."""
+IN_VAIN = 60.0
+"""Seconds after which nobody believes any longer that a screen will come."""
+BESIDE = {"why": 0.3, "back": 0.15}
+"""What is pressed at times that tells nothing."""
+THINKS = 0.15
+"""The longest time, in seconds, that somebody looks at a screen before he presses."""
+
+
+@dataclass(frozen=True)
+class Mind:
+    """What a person means to press: on the same screen of the same case always the same."""
+
+    seed: int
+    user_id: int
+
+    def subject(self, case: int) -> str:
+        return self._dice(case, "subject").choice([*SUBJECTS])
+
+    def choice(self, case: int, step: int, actions: list[str]) -> str | None:
+        """The button to press, None where nothing more can be told."""
+        tells = {action: 1.0 for action in actions if "=" in action}
+        tells |= {"none": 3.0} if "none" in actions else {}
+        if not tells:
+            return None
+        weighed = tells | {action: BESIDE[action] for action in actions if action in BESIDE}
+        dice = self._dice(case, step, *weighed)
+        return dice.choices([*weighed], [*weighed.values()])[0]
+
+    def _dice(self, *what: object) -> Random:
+        named = " ".join(map(str, (self.seed, self.user_id, *what)))
+        return Random(named)  # noqa: S311 - the same each time
+
+
+@dataclass
+class Person:
+    """Somebody with a Telegram client, who asks about one case after the other."""
+
+    telegram: Telegram
+    mind: Mind
+    language: str
+    cases: list[str] = field(default_factory=list)
+    rulings: list[str] = field(default_factory=list)
+    presses: int = 0
+    again: int = 0
+
+    @property
+    def someone(self) -> Someone:
+        return Someone(self.mind.user_id, self.mind.user_id, self.language)
+
+    async def live(self, over: asyncio.Event, most: int) -> None:
+        """Ask about cases until it is over; the last one is brought to its end."""
+        while not over.is_set() and len(self.cases) < most:
+            await self._case()
+
+    async def _case(self) -> None:
+        case = len(self.cases)
+        before = self._interview()
+        self.cases.append(self.mind.subject(case))
+        await self.telegram.deliver(self.telegram.api.write(self.someone, f"/{self.cases[case]}"))
+        came = await self.telegram.changes(lambda: self._interview() != before, IN_VAIN)
+        assert came, f"{self.mind}: no answer to a command, case {case}"
+        interview = self._interview()
+        while (pressed := self._wanted(case)) is not None:
+            await self._press(*pressed)
+            assert self._interview() == interview, f"{self.mind}: another interview is shown"
+        shown = self._shown()
+        self.rulings.append(shown.marked)
+
+    async def _press(self, data: str, shown: Shown) -> None:
+        await asyncio.sleep(THINKS * Random(data).random())  # noqa: S311 - no secret
+        self.presses += 1
+        update = self.telegram.api.press(self.someone, shown.message_id, data)
+        await self.telegram.deliver(update)
+        changed = await self.telegram.changes(lambda: self._shown().row != shown.row, LOOKS)
+        self.again += not changed
+
+    def _shown(self) -> Shown:
+        shown = self.telegram.shown(self.someone)
+        assert shown is not None, f"{self.mind}: nothing is shown any more"
+        return shown
+
+    def _interview(self) -> str | None:
+        shown = self.telegram.shown(self.someone)
+        if shown is None:
+            return None
+        press = read(next(iter(presses(shown).values())))
+        return press.conversation if isinstance(press, Press) else None
+
+    def _wanted(self, case: int) -> tuple[str, Shown] | None:
+        shown = self._shown()
+        actions = presses(shown)
+        first = read(next(iter(actions.values())))
+        assert isinstance(first, Press)
+        wanted = self.mind.choice(case, first.step, [*actions])
+        return None if wanted is None else (actions[wanted], shown)
+
+    def meant(self) -> list[Conversation]:
+        """The cases as they are if every press counts once: told to the law without any bot."""
+        return [self._meant(case, subject) for case, subject in enumerate(self.cases)]
+
+    def _meant(self, case: int, subject: str) -> Conversation:
+        meant = Conversation(
+            chat_id=self.mind.user_id,
+            user_id=self.mind.user_id,
+            subject=subject,
+            edition=2017,
+            language=self.language,
+        )
+        while True:
+            data = [button.data for button in screen(meant).buttons]
+            pressed = {one.action: one for one in data if isinstance(one, Press)}
+            wanted = self.mind.choice(case, meant.step, [*pressed])
+            if wanted is None:
+                return meant
+            meant = replace(press(meant, pressed[wanted]).conversation, id=meant.id)
+
+
+def as_shown(conversation: Conversation) -> str:
+    """The marked text of a conversation's screen."""
+    return text(screen(conversation))

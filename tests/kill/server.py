@@ -1,0 +1,122 @@
+"""Telegram as the bot's processes meet it: a Bot API over HTTP, and posts until they are taken."""
+
+import asyncio
+import json
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any
+
+from aiohttp import ClientError, ClientSession, ClientTimeout, web
+
+from bot.buttons import Press, read
+from bot.local_api import LocalApi, Shown, Someone
+
+PATH = "/telegram"
+SECRET = "Kept_between-us"
+HEADER = "X-Telegram-Bot-Api-Secret-Token"
+AGAIN_SECONDS = 0.05
+POST_SECONDS = 20.0
+
+Json = dict[str, Any]
+
+
+class Telegram:
+    """Keeps what each person sees; an update is posted again until a process has taken it.
+
+    `before` is called with the method of each call of the Bot API before it is carried out.
+    """
+
+    def __init__(self, port: int) -> None:
+        self.api = LocalApi()
+        self.port = port
+        self.before: Callable[[str], None] = _nothing
+        self.changed = asyncio.Condition()
+        self.posted = self.redelivered = 0
+        self._runner: web.AppRunner | None = None
+        self._session: ClientSession | None = None
+        self.url = ""
+
+    async def open(self) -> None:
+        """Listen."""
+        app = web.Application()
+        app.router.add_post("/{token}/{method}", self._answer)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        [(_, port)] = self._runner.addresses
+        self.url = f"http://127.0.0.1:{port}/bot"
+        self._session = ClientSession(timeout=ClientTimeout(total=POST_SECONDS))
+
+    async def close(self) -> None:
+        """Listen no longer."""
+        if self._session is not None:
+            await self._session.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        body = await request.read()
+        method = request.match_info["method"]
+        self.before(method)
+        status, result = await self._called(method, json.loads(body) if body else {})
+        return web.json_response(result, status=status)
+
+    async def _called(self, method: str, asked: Mapping[str, Any]) -> tuple[int, Json]:
+        status, result = await self.api.call(method, asked)
+        async with self.changed:
+            self.changed.notify_all()
+        return status, result
+
+    async def deliver(self, update: Json) -> None:
+        """Post an update until it is taken, and carry out what comes back with the answer."""
+        tries = 0
+        while not await self._taken(update):
+            tries += 1
+            await asyncio.sleep(AGAIN_SECONDS)
+        self.posted += 1
+        self.redelivered += bool(tries)
+
+    async def _taken(self, update: Json) -> bool:
+        assert self._session is not None
+        address = f"http://127.0.0.1:{self.port}{PATH}"
+        with suppress(ClientError, TimeoutError, OSError):
+            async with self._session.post(
+                address, json=update, headers={HEADER: SECRET}
+            ) as answer:
+                body = await answer.read()
+                if answer.status != 200:
+                    return False
+            if body:
+                call = json.loads(body)
+                await self._called(call.pop("method"), call)
+            return True
+        return False
+
+    def shown(self, someone: Someone) -> Shown | None:
+        """The newest message with buttons of an interview in a person's chat."""
+        theirs = [
+            shown
+            for (chat, _), shown in self.api.messages.items()
+            if chat == someone.chat_id and presses(shown)
+        ]
+        return max(theirs, key=lambda shown: shown.message_id, default=None)
+
+    async def changes(self, holds: Callable[[], bool], seconds: float) -> bool:
+        """Wait until something holds of what is shown; return whether it came to."""
+        try:
+            async with asyncio.timeout(seconds), self.changed:
+                await self.changed.wait_for(holds)
+        except TimeoutError:
+            return False
+        return True
+
+
+def presses(shown: Shown) -> dict[str, str]:
+    """The actions of the buttons of an interview in a message, and what they carry."""
+    found = {data: read(data) for _, data in shown.row}
+    return {press.action: data for data, press in found.items() if isinstance(press, Press)}
+
+
+def _nothing(_: str) -> None:
+    """Let the call go on."""

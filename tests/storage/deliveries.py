@@ -1,0 +1,180 @@
+"""What people send, and how it is carried out on a store; as a command, one process of several.
+
+An event names an interview by its number among the person's own, so that the same events can be
+carried out on any store. The command takes a line of JSON an event on its standard input and
+answers each with a line; its argument is the address of the database.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import cache
+from random import Random
+from typing import Any
+
+from bot.buttons import Choice, Press
+from bot.conversations import Conversation, Preference, Seen, Store, Transaction
+from bot.desk import Desk, Outcome, Sender
+from bot.screens import screen
+from bot.settings import Settings
+from bot.storage import open_store
+from lawcore import SUBJECTS
+
+TEXTS = (
+    "revoke by a defender, fifth trick",
+    "renonce di un difensore, quinta presa",
+    "64A1",
+    "boh",
+)
+"""A case in words in two languages, an article, and nothing that is understood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An update of a person: its kind, what it says, and of which of his interviews."""
+
+    update_id: int
+    user_id: int
+    kind: str
+    said: str = ""
+    number: int = 0
+    step: int = 0
+
+
+@dataclass(slots=True)
+class Person:
+    """What is known of a person while his events are carried out: the ids of his interviews."""
+
+    user_id: int
+    language: str = "en"
+    ids: list[str] = field(default_factory=list)
+
+    @property
+    def sender(self) -> Sender:
+        return Sender(self.user_id, self.user_id, self.language)
+
+    def work(self, event: Event) -> Callable[[Transaction], Outcome]:
+        """What an event does within a transaction."""
+        key = self.ids[event.number] if event.number < len(self.ids) else "unknown"
+        return done_by(event, self.sender, key)
+
+    def carry_out(self, store: Store, event: Event) -> Outcome | Seen:
+        """Carry out an event, and learn the id of what it began."""
+        outcome = store.transact(event.update_id, self.work(event))
+        if isinstance(outcome, Outcome) and outcome.begun is not None:
+            self.ids.append(outcome.begun.id)
+        return outcome
+
+    def state(self, store: Store) -> tuple[object, ...]:
+        """Everything that is kept of a person, without ids and times."""
+
+        def read(rows: Transaction) -> tuple[list[Conversation | None], Preference]:
+            kept = [rows.conversation(key, lock=False) for key in self.ids]
+            return kept, rows.preference(self.user_id, self.user_id)
+
+        kept, preference = store.transact(None, read)
+        return preference, tuple(None if one is None else self._bare(one) for one in kept)
+
+    def _bare(self, kept: Conversation) -> Conversation:
+        shown = kept.screen
+        for number, key in enumerate(self.ids):
+            shown = shown.replace(key, str(number))
+        return replace(kept, id="", screen=shown, created_at=None, touched_at=None)
+
+
+def done_by(event: Event, sender: Sender, key: str) -> Callable[[Transaction], Outcome]:
+    """What an event does; `key` is the interview it names."""
+    desk = _desk()
+    match event.kind:
+        case "begin":
+            return lambda rows: desk.begin(rows, sender, event.said)
+        case "write":
+            return lambda rows: desk.write(rows, sender, event.said)
+        case "cancel":
+            return lambda rows: desk.cancel(rows, sender)
+        case "recall":
+            return lambda rows: desk.recall(rows, sender, key)
+        case "choose":
+            of, _, value = event.said.partition(" ")
+            return lambda rows: desk.choose(rows, sender, Choice(of, sender.user_id, value))
+        case _:
+            press = Press(key, event.step, event.said)
+            return lambda rows: desk.press(rows, sender, press, 1)
+
+
+@cache
+def _desk() -> Desk:
+    return Desk(Settings(database_url=""))
+
+
+@cache
+def offered(conversation: Conversation) -> tuple[str, ...]:
+    """The actions of the buttons that a conversation shows; its id and times do not matter."""
+    data = (button.data for button in screen(conversation).buttons)
+    return tuple(one.action for one in data if isinstance(one, Press))
+
+
+SUBJECTS_ASKED = [*SUBJECTS][:3]
+CHOICES = ("language it", "language en", "edition 2007", "authority ebu")
+KINDS = {"press": 78, "again": 10, "write": 4, "choose": 3, "begin": 3, "recall": 2, "cancel": 1}
+"""How often a person does what; `again` presses a button of an older screen."""
+
+
+def next_event(
+    dice: Random, number: int, person: Person, shown: Conversation | None, sent: list[Event]
+) -> Event:
+    """What a person sends next: mostly he presses what is on his screen, at times anything."""
+    kind = dice.choices([*KINDS], [*KINDS.values()])[0]
+    pressed = [one for one in sent if one.kind == "press"]
+    if kind == "again" and pressed:
+        return replace(dice.choice(pressed), update_id=number)
+    actions = () if shown is None else offered_on(shown)[:4]
+    if shown is None or not actions:
+        kind = "begin"
+    if shown is not None and kind in {"press", "again"}:
+        place = person.ids.index(shown.id)
+        return Event(number, person.user_id, "press", dice.choice(actions), place, shown.step)
+    said = {"begin": SUBJECTS_ASKED, "write": TEXTS, "choose": CHOICES}.get(kind, [""])
+    of = dice.randrange(len(person.ids)) if kind == "recall" else 0
+    return Event(number, person.user_id, kind, dice.choice(said), of)
+
+
+def offered_on(shown: Conversation) -> tuple[str, ...]:
+    """The actions of the buttons of the screen that a person sees."""
+    bare = replace(shown, id="x", created_at=None, touched_at=None, version=0, message_id=None)
+    return offered(replace(bare, chat_id=1, user_id=1, step=0))
+
+
+def shown_by(outcome: Outcome, before: Conversation | None) -> Conversation | None:
+    """What a person looks at after an update: what was begun, else what was redrawn."""
+    return outcome.begun or outcome.conversation or before
+
+
+def say(what: object) -> None:
+    """Tell whoever has started this process."""
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Carry out what comes in, line by line."""
+    store = open_store(sys.argv[1])
+    say("ready")
+    for line in sys.stdin:
+        given: dict[str, Any] = json.loads(line)
+        event = Event(**given["event"])
+        sender = Sender(event.user_id, event.user_id, "en")
+        outcome = store.transact(event.update_id, done_by(event, sender, given["key"]))
+        if isinstance(outcome, Seen):
+            say({"seen": True})
+            continue
+        now = outcome.begun or outcome.conversation
+        begun = outcome.begun and outcome.begun.id
+        answer = {"begun": begun, "notice": outcome.notice, "shown": now and now.id}
+        say({"seen": False, **answer})
+    store.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,279 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE conversation (
+	id TEXT NOT NULL, 
+	chat_id BIGINT NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	message_id BIGINT, 
+	subject TEXT NOT NULL, 
+	edition INTEGER NOT NULL, 
+	language TEXT NOT NULL, 
+	answers JSON NOT NULL, 
+	screen TEXT NOT NULL, 
+	step INTEGER NOT NULL, 
+	finished BOOLEAN NOT NULL, 
+	version INTEGER NOT NULL, 
+	created_at DATETIME NOT NULL, 
+	touched_at DATETIME NOT NULL, authority TEXT, 
+	CONSTRAINT pk_conversation PRIMARY KEY (id)
+);
+INSERT INTO "conversation" VALUES('kdsPFFrA',7000000001,7000000001,6,'revoke',2017,'en','[]','',0,0,2,'2026-11-21 16:26:23.261615','2026-11-21 16:26:23.266019','wbf');
+INSERT INTO "conversation" VALUES('ZhlgB-z4',7000000002,7000000002,8,'claim',2017,'it','[["accepted", "no"]]','',1,0,3,'2026-11-21 16:26:23.271674','2026-11-21 16:26:23.277177',NULL);
+INSERT INTO "conversation" VALUES('W4HKIWmU',7000000003,7000000003,10,'penalty_card',2017,'it','[["role", null], ["how", "dropped"]]','',2,0,4,'2026-11-21 16:26:23.283065','2026-11-21 16:26:23.292863',NULL);
+INSERT INTO "conversation" VALUES('U4re5nsw',7000000004,7000000004,12,'lead_out_of_turn',2017,'it','[["lead", "opening_faced"], ["reply", "dummy_played"], ["misinformed", false], ["partner_led_face_down", false], ["on_purpose", false]]','',3,0,5,'2026-11-21 16:26:23.299084','2026-11-21 16:26:23.314832',NULL);
+INSERT INTO "conversation" VALUES('5wOO-e2S',7000000005,7000000005,14,'played_card',2017,'it','[["who", "declarer"], ["gesture", "held_touching_or_near_table"]]','unsure',4,0,6,'2026-11-21 16:26:23.320349','2026-11-21 16:26:23.344325',NULL);
+INSERT INTO "conversation" VALUES('DKuUGKnk',7000000006,7000000006,18,'dummy',1997,'it','[["act", "count_tricks"]]','reasoning',5,0,7,'2026-11-21 16:26:23.357296','2026-11-21 16:26:23.390052','wbf');
+INSERT INTO "conversation" VALUES('eHOafogZ',7000000007,7000000007,22,'inquiry',1997,'en','[["asker", "dummy"], ["wants", "ask_declarer"], ["dummy_lost_rights", true], ["asked", "not_yet"]]','from-2007',6,0,8,'2026-11-21 16:26:23.402700','2026-11-21 16:26:23.429234',NULL);
+INSERT INTO "conversation" VALUES('JlhNSgNl',7000000008,7000000008,24,'revoke',2017,'en','[["hand", "defender"], ["trick", 13], ["revokes", 2], ["2.by", "opponent"], ["2.trick", 10], ["2.since", null], ["2.on_purpose", true], ["2.could_comply", true], ["2.duty", "follow_suit"], ["2.attention", "during_play"], ["2.noticed_by", "player"], ["2.cards_mixed", false], ["2.card_missing", false]]','',7,0,9,'2026-11-21 16:26:23.434917','2026-11-21 16:26:23.490504',NULL);
+INSERT INTO "conversation" VALUES('z0N3Y5D4',7000000009,7000000009,26,'claim',2017,'en','[["accepted", "yes"], ["phase", "same_board"], ["revoke_pending", "others"]]','',8,0,10,'2026-11-21 16:26:23.499782','2026-11-21 16:26:23.553791',NULL);
+INSERT INTO "conversation" VALUES('9mD89rcH',7000000010,7000000010,28,'penalty_card',2017,'en','[["role", "defender"], ["how", "led_out_of_turn"], ["on_lead", "partner"], ["declarer_choice", "require"]]','',9,0,11,'2026-11-21 16:26:23.559892','2026-11-21 16:26:23.598985',NULL);
+INSERT INTO "conversation" VALUES('ztHShZIh',7000000011,7000000011,32,'lead_out_of_turn',2017,'en','[["lead", "opening_face_down"]]','',4,1,6,'2026-11-21 16:26:23.617552','2026-11-21 16:26:23.650004','wbf');
+INSERT INTO "conversation" VALUES('C6LL5pwd',7000000011,7000000011,35,'lead_out_of_turn',2017,'en','[["lead", "opening_faced"], ["reply", null], ["misinformed", false], ["partner_led_face_down", false], ["on_purpose", false], ["dummy_seen", false]]','cancelled',7,1,10,'2026-11-21 16:26:23.650004','2026-11-21 16:26:23.701627','wbf');
+INSERT INTO "conversation" VALUES('SPgrKJ0z',7000000012,7000000012,37,'played_card',2017,'en','[["who", null], ["gesture", "named"], ["designation", null], ["intent_incontrovertible", "yes"], ["changed", true], ["declarer_played_again", null]]','',11,0,13,'2026-11-21 16:26:23.704847','2026-11-21 16:26:23.779829',NULL);
+INSERT INTO "conversation" VALUES('SJ-uFgOY',7000000013,7000000013,41,'dummy',2017,'en','[["act", "ask_declarer_revoke"], ["a2_breached_before", true], ["phase", "during_play"], ["attention_already_drawn", false]]','',3,1,5,'2026-11-21 16:26:23.795698','2026-11-21 16:26:23.813058',NULL);
+INSERT INTO "conversation" VALUES('X4MFxzBH',7000000013,7000000013,42,'revoke',2017,'en','[["hand", "declarer"], ["dummy_drew_attention", true], ["dummy_lost_rights", true], ["trick", 12], ["hands_returned", true], ["attention", "after_play"]]','several',9,0,11,'2026-11-21 16:26:23.813058','2026-11-21 16:26:23.887583',NULL);
+INSERT INTO "conversation" VALUES('jeKth-TG',7000000014,7000000014,44,'inquiry',2017,'en','[]','',0,0,2,'2026-11-21 16:26:23.895290','2026-11-21 16:26:23.898735',NULL);
+INSERT INTO "conversation" VALUES('YibOYqoU',7000000015,7000000015,46,'revoke',2017,'en','[["hand", null]]','',1,0,3,'2026-11-21 16:26:23.902231','2026-11-21 16:26:23.907884',NULL);
+INSERT INTO "conversation" VALUES('U9YLSP0S',7000000016,7000000016,50,'claim',2017,'en','[["accepted", "yes"], ["phase", "round_over"]]','',2,0,4,'2026-11-21 16:26:23.920834','2026-11-21 16:26:23.932572','wbf');
+INSERT INTO "conversation" VALUES('vOCyQfOs',7000000017,7000000017,52,'penalty_card',2017,'en','[["role", "defender"], ["how", "played_early"], ["declarer_side_played", "afterwards"], ["at_right_hand_turn", false], ["partner_played_too_soon", false], ["disobeyed", false]]','',3,0,5,'2026-11-21 16:26:23.939197','2026-11-21 16:26:23.953767',NULL);
+INSERT INTO "conversation" VALUES('4xgBgU7e',7000000018,7000000018,54,'lead_out_of_turn',2017,'en','[["lead", "opening_wrong_side"]]','change',4,0,6,'2026-11-21 16:26:23.959382','2026-11-21 16:26:23.975796',NULL);
+INSERT INTO "conversation" VALUES('hTE4tHYu',7000000019,7000000019,58,'played_card',2007,'en','[["who", "defender"], ["gesture", "dropped"]]','from-2017',5,0,7,'2026-11-21 16:26:23.986329','2026-11-21 16:26:24.015557',NULL);
+INSERT INTO "conversation" VALUES('BXy76wDq',7000000020,7000000020,60,'dummy',1997,'en','[["act", "info_to_director"]]','change',6,0,8,'2026-11-21 16:26:24.021952','2026-11-21 16:26:24.071445',NULL);
+INSERT INTO "conversation" VALUES('Lmt9erYf',7000000021,7000000021,64,'inquiry',2017,'en','[["asker", "defender"]]','',7,0,9,'2026-11-21 16:26:24.085070','2026-11-21 16:26:24.123432','wbf');
+INSERT INTO "conversation" VALUES('8Pl7_JpY',7000000022,7000000022,68,'revoke',1997,'en','[["hand", null], ["trick", 10], ["since", "named"], ["attention", "after_round"], ["could_comply", true], ["same_trick_one_side_played_on", false], ["duty", "follow_suit"], ["earlier_revoke_same_suit", "none"], ["other_side_revoked", "none"], ["noticed_by", "player"], ["on_purpose", false], ["cards_mixed", false], ["card_missing", false]]','cancelled',9,1,12,'2026-11-21 16:26:24.130118','2026-11-21 16:26:24.195306',NULL);
+INSERT INTO "conversation" VALUES('NcApt0cJ',7000000023,7000000023,70,'claim',2017,'en','[["accepted", "later_withdrawn"], ["phase", "same_board"], ["act", null], ["by", "defender"], ["revoke_pending", "others"], ["trumps_out", "none"], ["defender_claim_depends_on_partner", false], ["needs_card_position", "none"]]','',6,1,8,'2026-11-21 16:26:24.197962','2026-11-21 16:26:24.236194',NULL);
+INSERT INTO "conversation" VALUES('oBp9SIqC',7000000023,7000000023,71,'revoke',2017,'en','[["since", "opponents_claimed"], ["reply_to_claim", "accepted"], ["claim_settled", false], ["hand", null]]','',3,0,5,'2026-11-21 16:26:24.236194','2026-11-21 16:26:24.264839',NULL);
+INSERT INTO "conversation" VALUES('vNCX0-lU',7000000024,7000000024,73,'penalty_card',2017,'en','[["role", null], ["how", null], ["honour", null], ["partner_could_see", true], ["on_lead", null], ["declarer_side_played", "no"], ["at_right_hand_turn", false], ["partner_played_too_soon", false], ["disobeyed", false], ["since", "declarer_side"], ["due", "honour_instead"], ["claim", "stands"], ["deliberate", false], ["number_of_penalty_cards", "one"], ["declarer_choice", null]]','',10,0,12,'2026-11-21 16:26:24.271991','2026-11-21 16:26:24.387510',NULL);
+INSERT INTO "conversation" VALUES('1B1rSk2b',7000000025,7000000025,77,'lead_out_of_turn',2017,'en','[["lead", "defender"], ["reply", "refused"], ["turn", null], ["last_trick", true], ["on_purpose", true], ["misinformed", null]]','change',11,0,13,'2026-11-21 16:26:24.418504','2026-11-21 16:26:24.470379',NULL);
+INSERT INTO "conversation" VALUES('2A10o5fI',7000000026,7000000026,81,'played_card',2007,'en','[["who", "defender"], ["gesture", "dropped"]]','',8,1,10,'2026-11-21 16:26:24.481152','2026-11-21 16:26:24.526734','wbf');
+INSERT INTO "conversation" VALUES('Vw3HgJFc',7000000026,7000000026,82,'penalty_card',2017,'en','[["role", "defender"], ["how", "dropped"], ["honour", true], ["on_lead", "other"], ["partner_could_see", false]]','reasoning',4,0,6,'2026-11-21 16:26:24.526734','2026-11-21 16:26:24.545050','wbf');
+INSERT INTO "conversation" VALUES('KGVzgy2w',7000000027,7000000027,84,'dummy',2017,'en','[]','',0,0,2,'2026-11-21 16:26:24.550276','2026-11-21 16:26:24.553865',NULL);
+INSERT INTO "conversation" VALUES('VvjmlDB3',7000000028,7000000028,86,'inquiry',2017,'en','[["asker", "dummy"]]','',1,0,3,'2026-11-21 16:26:24.556747','2026-11-21 16:26:24.562662',NULL);
+CREATE TABLE inbox (
+	update_id BIGINT NOT NULL, 
+	at DATETIME NOT NULL, 
+	CONSTRAINT pk_inbox PRIMARY KEY (update_id)
+);
+INSERT INTO "inbox" VALUES(2,'2026-11-21 16:26:23.249602');
+INSERT INTO "inbox" VALUES(4,'2026-11-21 16:26:23.257896');
+INSERT INTO "inbox" VALUES(5,'2026-11-21 16:26:23.261615');
+INSERT INTO "inbox" VALUES(6,'2026-11-21 16:26:23.271674');
+INSERT INTO "inbox" VALUES(7,'2026-11-21 16:26:23.277177');
+INSERT INTO "inbox" VALUES(8,'2026-11-21 16:26:23.283065');
+INSERT INTO "inbox" VALUES(9,'2026-11-21 16:26:23.288149');
+INSERT INTO "inbox" VALUES(10,'2026-11-21 16:26:23.292863');
+INSERT INTO "inbox" VALUES(11,'2026-11-21 16:26:23.299084');
+INSERT INTO "inbox" VALUES(12,'2026-11-21 16:26:23.305289');
+INSERT INTO "inbox" VALUES(13,'2026-11-21 16:26:23.309701');
+INSERT INTO "inbox" VALUES(14,'2026-11-21 16:26:23.314832');
+INSERT INTO "inbox" VALUES(15,'2026-11-21 16:26:23.320349');
+INSERT INTO "inbox" VALUES(16,'2026-11-21 16:26:23.325986');
+INSERT INTO "inbox" VALUES(17,'2026-11-21 16:26:23.331989');
+INSERT INTO "inbox" VALUES(18,'2026-11-21 16:26:23.337538');
+INSERT INTO "inbox" VALUES(19,'2026-11-21 16:26:23.344325');
+INSERT INTO "inbox" VALUES(21,'2026-11-21 16:26:23.353445');
+INSERT INTO "inbox" VALUES(22,'2026-11-21 16:26:23.357296');
+INSERT INTO "inbox" VALUES(23,'2026-11-21 16:26:23.365216');
+INSERT INTO "inbox" VALUES(24,'2026-11-21 16:26:23.374171');
+INSERT INTO "inbox" VALUES(25,'2026-11-21 16:26:23.379096');
+INSERT INTO "inbox" VALUES(26,'2026-11-21 16:26:23.384614');
+INSERT INTO "inbox" VALUES(27,'2026-11-21 16:26:23.390052');
+INSERT INTO "inbox" VALUES(29,'2026-11-21 16:26:23.399073');
+INSERT INTO "inbox" VALUES(30,'2026-11-21 16:26:23.402700');
+INSERT INTO "inbox" VALUES(31,'2026-11-21 16:26:23.407526');
+INSERT INTO "inbox" VALUES(32,'2026-11-21 16:26:23.411280');
+INSERT INTO "inbox" VALUES(33,'2026-11-21 16:26:23.415626');
+INSERT INTO "inbox" VALUES(34,'2026-11-21 16:26:23.419857');
+INSERT INTO "inbox" VALUES(35,'2026-11-21 16:26:23.424256');
+INSERT INTO "inbox" VALUES(36,'2026-11-21 16:26:23.429234');
+INSERT INTO "inbox" VALUES(37,'2026-11-21 16:26:23.434917');
+INSERT INTO "inbox" VALUES(38,'2026-11-21 16:26:23.441766');
+INSERT INTO "inbox" VALUES(39,'2026-11-21 16:26:23.448276');
+INSERT INTO "inbox" VALUES(40,'2026-11-21 16:26:23.454921');
+INSERT INTO "inbox" VALUES(41,'2026-11-21 16:26:23.461639');
+INSERT INTO "inbox" VALUES(42,'2026-11-21 16:26:23.469054');
+INSERT INTO "inbox" VALUES(43,'2026-11-21 16:26:23.480064');
+INSERT INTO "inbox" VALUES(44,'2026-11-21 16:26:23.490504');
+INSERT INTO "inbox" VALUES(45,'2026-11-21 16:26:23.499782');
+INSERT INTO "inbox" VALUES(46,'2026-11-21 16:26:23.506727');
+INSERT INTO "inbox" VALUES(47,'2026-11-21 16:26:23.522656');
+INSERT INTO "inbox" VALUES(48,'2026-11-21 16:26:23.530268');
+INSERT INTO "inbox" VALUES(49,'2026-11-21 16:26:23.534447');
+INSERT INTO "inbox" VALUES(50,'2026-11-21 16:26:23.540656');
+INSERT INTO "inbox" VALUES(51,'2026-11-21 16:26:23.544884');
+INSERT INTO "inbox" VALUES(52,'2026-11-21 16:26:23.549728');
+INSERT INTO "inbox" VALUES(53,'2026-11-21 16:26:23.553791');
+INSERT INTO "inbox" VALUES(54,'2026-11-21 16:26:23.559892');
+INSERT INTO "inbox" VALUES(55,'2026-11-21 16:26:23.565875');
+INSERT INTO "inbox" VALUES(56,'2026-11-21 16:26:23.570502');
+INSERT INTO "inbox" VALUES(57,'2026-11-21 16:26:23.574546');
+INSERT INTO "inbox" VALUES(58,'2026-11-21 16:26:23.578183');
+INSERT INTO "inbox" VALUES(59,'2026-11-21 16:26:23.581494');
+INSERT INTO "inbox" VALUES(60,'2026-11-21 16:26:23.584779');
+INSERT INTO "inbox" VALUES(61,'2026-11-21 16:26:23.589864');
+INSERT INTO "inbox" VALUES(62,'2026-11-21 16:26:23.594250');
+INSERT INTO "inbox" VALUES(63,'2026-11-21 16:26:23.598985');
+INSERT INTO "inbox" VALUES(65,'2026-11-21 16:26:23.607133');
+INSERT INTO "inbox" VALUES(66,'2026-11-21 16:26:23.617552');
+INSERT INTO "inbox" VALUES(67,'2026-11-21 16:26:23.629376');
+INSERT INTO "inbox" VALUES(68,'2026-11-21 16:26:23.634948');
+INSERT INTO "inbox" VALUES(69,'2026-11-21 16:26:23.644333');
+INSERT INTO "inbox" VALUES(70,'2026-11-21 16:26:23.650004');
+INSERT INTO "inbox" VALUES(71,'2026-11-21 16:26:23.658144');
+INSERT INTO "inbox" VALUES(72,'2026-11-21 16:26:23.664437');
+INSERT INTO "inbox" VALUES(73,'2026-11-21 16:26:23.670018');
+INSERT INTO "inbox" VALUES(74,'2026-11-21 16:26:23.674822');
+INSERT INTO "inbox" VALUES(75,'2026-11-21 16:26:23.679939');
+INSERT INTO "inbox" VALUES(76,'2026-11-21 16:26:23.688553');
+INSERT INTO "inbox" VALUES(77,'2026-11-21 16:26:23.696464');
+INSERT INTO "inbox" VALUES(78,'2026-11-21 16:26:23.704847');
+INSERT INTO "inbox" VALUES(79,'2026-11-21 16:26:23.711699');
+INSERT INTO "inbox" VALUES(80,'2026-11-21 16:26:23.716674');
+INSERT INTO "inbox" VALUES(81,'2026-11-21 16:26:23.721227');
+INSERT INTO "inbox" VALUES(82,'2026-11-21 16:26:23.727373');
+INSERT INTO "inbox" VALUES(83,'2026-11-21 16:26:23.734299');
+INSERT INTO "inbox" VALUES(84,'2026-11-21 16:26:23.745684');
+INSERT INTO "inbox" VALUES(85,'2026-11-21 16:26:23.753574');
+INSERT INTO "inbox" VALUES(86,'2026-11-21 16:26:23.760175');
+INSERT INTO "inbox" VALUES(87,'2026-11-21 16:26:23.766725');
+INSERT INTO "inbox" VALUES(88,'2026-11-21 16:26:23.774447');
+INSERT INTO "inbox" VALUES(89,'2026-11-21 16:26:23.779829');
+INSERT INTO "inbox" VALUES(91,'2026-11-21 16:26:23.790779');
+INSERT INTO "inbox" VALUES(92,'2026-11-21 16:26:23.795698');
+INSERT INTO "inbox" VALUES(93,'2026-11-21 16:26:23.803396');
+INSERT INTO "inbox" VALUES(94,'2026-11-21 16:26:23.807884');
+INSERT INTO "inbox" VALUES(95,'2026-11-21 16:26:23.813058');
+INSERT INTO "inbox" VALUES(96,'2026-11-21 16:26:23.827862');
+INSERT INTO "inbox" VALUES(97,'2026-11-21 16:26:23.832903');
+INSERT INTO "inbox" VALUES(98,'2026-11-21 16:26:23.841162');
+INSERT INTO "inbox" VALUES(99,'2026-11-21 16:26:23.850584');
+INSERT INTO "inbox" VALUES(100,'2026-11-21 16:26:23.856951');
+INSERT INTO "inbox" VALUES(101,'2026-11-21 16:26:23.863488');
+INSERT INTO "inbox" VALUES(102,'2026-11-21 16:26:23.871119');
+INSERT INTO "inbox" VALUES(103,'2026-11-21 16:26:23.880019');
+INSERT INTO "inbox" VALUES(104,'2026-11-21 16:26:23.887583');
+INSERT INTO "inbox" VALUES(105,'2026-11-21 16:26:23.895290');
+INSERT INTO "inbox" VALUES(106,'2026-11-21 16:26:23.902231');
+INSERT INTO "inbox" VALUES(107,'2026-11-21 16:26:23.907884');
+INSERT INTO "inbox" VALUES(109,'2026-11-21 16:26:23.916446');
+INSERT INTO "inbox" VALUES(110,'2026-11-21 16:26:23.920834');
+INSERT INTO "inbox" VALUES(111,'2026-11-21 16:26:23.927280');
+INSERT INTO "inbox" VALUES(112,'2026-11-21 16:26:23.932572');
+INSERT INTO "inbox" VALUES(113,'2026-11-21 16:26:23.939197');
+INSERT INTO "inbox" VALUES(114,'2026-11-21 16:26:23.944835');
+INSERT INTO "inbox" VALUES(115,'2026-11-21 16:26:23.948846');
+INSERT INTO "inbox" VALUES(116,'2026-11-21 16:26:23.953767');
+INSERT INTO "inbox" VALUES(117,'2026-11-21 16:26:23.959382');
+INSERT INTO "inbox" VALUES(118,'2026-11-21 16:26:23.965377');
+INSERT INTO "inbox" VALUES(119,'2026-11-21 16:26:23.969529');
+INSERT INTO "inbox" VALUES(120,'2026-11-21 16:26:23.972711');
+INSERT INTO "inbox" VALUES(121,'2026-11-21 16:26:23.975796');
+INSERT INTO "inbox" VALUES(123,'2026-11-21 16:26:23.982899');
+INSERT INTO "inbox" VALUES(124,'2026-11-21 16:26:23.986329');
+INSERT INTO "inbox" VALUES(125,'2026-11-21 16:26:23.994760');
+INSERT INTO "inbox" VALUES(126,'2026-11-21 16:26:24.000581');
+INSERT INTO "inbox" VALUES(127,'2026-11-21 16:26:24.006239');
+INSERT INTO "inbox" VALUES(128,'2026-11-21 16:26:24.011038');
+INSERT INTO "inbox" VALUES(129,'2026-11-21 16:26:24.015557');
+INSERT INTO "inbox" VALUES(130,'2026-11-21 16:26:24.021952');
+INSERT INTO "inbox" VALUES(131,'2026-11-21 16:26:24.035771');
+INSERT INTO "inbox" VALUES(132,'2026-11-21 16:26:24.042313');
+INSERT INTO "inbox" VALUES(133,'2026-11-21 16:26:24.047894');
+INSERT INTO "inbox" VALUES(134,'2026-11-21 16:26:24.053750');
+INSERT INTO "inbox" VALUES(135,'2026-11-21 16:26:24.063517');
+INSERT INTO "inbox" VALUES(136,'2026-11-21 16:26:24.071445');
+INSERT INTO "inbox" VALUES(138,'2026-11-21 16:26:24.080940');
+INSERT INTO "inbox" VALUES(139,'2026-11-21 16:26:24.085070');
+INSERT INTO "inbox" VALUES(140,'2026-11-21 16:26:24.092756');
+INSERT INTO "inbox" VALUES(141,'2026-11-21 16:26:24.098714');
+INSERT INTO "inbox" VALUES(142,'2026-11-21 16:26:24.104413');
+INSERT INTO "inbox" VALUES(143,'2026-11-21 16:26:24.108900');
+INSERT INTO "inbox" VALUES(144,'2026-11-21 16:26:24.113882');
+INSERT INTO "inbox" VALUES(145,'2026-11-21 16:26:24.118600');
+INSERT INTO "inbox" VALUES(146,'2026-11-21 16:26:24.123432');
+INSERT INTO "inbox" VALUES(147,'2026-11-21 16:26:24.130118');
+INSERT INTO "inbox" VALUES(148,'2026-11-21 16:26:24.136323');
+INSERT INTO "inbox" VALUES(149,'2026-11-21 16:26:24.142129');
+INSERT INTO "inbox" VALUES(150,'2026-11-21 16:26:24.148309');
+INSERT INTO "inbox" VALUES(151,'2026-11-21 16:26:24.153586');
+INSERT INTO "inbox" VALUES(152,'2026-11-21 16:26:24.161856');
+INSERT INTO "inbox" VALUES(153,'2026-11-21 16:26:24.170561');
+INSERT INTO "inbox" VALUES(154,'2026-11-21 16:26:24.178493');
+INSERT INTO "inbox" VALUES(155,'2026-11-21 16:26:24.184216');
+INSERT INTO "inbox" VALUES(156,'2026-11-21 16:26:24.191751');
+INSERT INTO "inbox" VALUES(157,'2026-11-21 16:26:24.197962');
+INSERT INTO "inbox" VALUES(158,'2026-11-21 16:26:24.204611');
+INSERT INTO "inbox" VALUES(159,'2026-11-21 16:26:24.209690');
+INSERT INTO "inbox" VALUES(160,'2026-11-21 16:26:24.215641');
+INSERT INTO "inbox" VALUES(161,'2026-11-21 16:26:24.221746');
+INSERT INTO "inbox" VALUES(162,'2026-11-21 16:26:24.228579');
+INSERT INTO "inbox" VALUES(163,'2026-11-21 16:26:24.236194');
+INSERT INTO "inbox" VALUES(164,'2026-11-21 16:26:24.251117');
+INSERT INTO "inbox" VALUES(165,'2026-11-21 16:26:24.257113');
+INSERT INTO "inbox" VALUES(166,'2026-11-21 16:26:24.264839');
+INSERT INTO "inbox" VALUES(167,'2026-11-21 16:26:24.271991');
+INSERT INTO "inbox" VALUES(168,'2026-11-21 16:26:24.278017');
+INSERT INTO "inbox" VALUES(169,'2026-11-21 16:26:24.286484');
+INSERT INTO "inbox" VALUES(170,'2026-11-21 16:26:24.293480');
+INSERT INTO "inbox" VALUES(171,'2026-11-21 16:26:24.307322');
+INSERT INTO "inbox" VALUES(172,'2026-11-21 16:26:24.326189');
+INSERT INTO "inbox" VALUES(173,'2026-11-21 16:26:24.346905');
+INSERT INTO "inbox" VALUES(174,'2026-11-21 16:26:24.352590');
+INSERT INTO "inbox" VALUES(175,'2026-11-21 16:26:24.363811');
+INSERT INTO "inbox" VALUES(176,'2026-11-21 16:26:24.373367');
+INSERT INTO "inbox" VALUES(177,'2026-11-21 16:26:24.387510');
+INSERT INTO "inbox" VALUES(179,'2026-11-21 16:26:24.416166');
+INSERT INTO "inbox" VALUES(180,'2026-11-21 16:26:24.418504');
+INSERT INTO "inbox" VALUES(181,'2026-11-21 16:26:24.422931');
+INSERT INTO "inbox" VALUES(182,'2026-11-21 16:26:24.426589');
+INSERT INTO "inbox" VALUES(183,'2026-11-21 16:26:24.431627');
+INSERT INTO "inbox" VALUES(184,'2026-11-21 16:26:24.437265');
+INSERT INTO "inbox" VALUES(185,'2026-11-21 16:26:24.441948');
+INSERT INTO "inbox" VALUES(186,'2026-11-21 16:26:24.447655');
+INSERT INTO "inbox" VALUES(187,'2026-11-21 16:26:24.451891');
+INSERT INTO "inbox" VALUES(188,'2026-11-21 16:26:24.456236');
+INSERT INTO "inbox" VALUES(189,'2026-11-21 16:26:24.460241');
+INSERT INTO "inbox" VALUES(190,'2026-11-21 16:26:24.464471');
+INSERT INTO "inbox" VALUES(191,'2026-11-21 16:26:24.470379');
+INSERT INTO "inbox" VALUES(193,'2026-11-21 16:26:24.477971');
+INSERT INTO "inbox" VALUES(194,'2026-11-21 16:26:24.481152');
+INSERT INTO "inbox" VALUES(195,'2026-11-21 16:26:24.486901');
+INSERT INTO "inbox" VALUES(196,'2026-11-21 16:26:24.493284');
+INSERT INTO "inbox" VALUES(197,'2026-11-21 16:26:24.498456');
+INSERT INTO "inbox" VALUES(198,'2026-11-21 16:26:24.505669');
+INSERT INTO "inbox" VALUES(199,'2026-11-21 16:26:24.511457');
+INSERT INTO "inbox" VALUES(200,'2026-11-21 16:26:24.517134');
+INSERT INTO "inbox" VALUES(201,'2026-11-21 16:26:24.522892');
+INSERT INTO "inbox" VALUES(202,'2026-11-21 16:26:24.526734');
+INSERT INTO "inbox" VALUES(203,'2026-11-21 16:26:24.533370');
+INSERT INTO "inbox" VALUES(204,'2026-11-21 16:26:24.536797');
+INSERT INTO "inbox" VALUES(205,'2026-11-21 16:26:24.540709');
+INSERT INTO "inbox" VALUES(206,'2026-11-21 16:26:24.545050');
+INSERT INTO "inbox" VALUES(207,'2026-11-21 16:26:24.550276');
+INSERT INTO "inbox" VALUES(208,'2026-11-21 16:26:24.556747');
+INSERT INTO "inbox" VALUES(209,'2026-11-21 16:26:24.562662');
+CREATE TABLE preference (
+	chat_id BIGINT NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	language TEXT, 
+	edition INTEGER, authority TEXT, 
+	CONSTRAINT pk_preference PRIMARY KEY (chat_id, user_id)
+);
+INSERT INTO "preference" VALUES(7000000001,7000000001,'en',NULL,'wbf');
+INSERT INTO "preference" VALUES(7000000006,7000000006,NULL,NULL,'wbf');
+INSERT INTO "preference" VALUES(7000000007,7000000007,'en',NULL,NULL);
+INSERT INTO "preference" VALUES(7000000011,7000000011,NULL,NULL,'wbf');
+INSERT INTO "preference" VALUES(7000000013,7000000013,'en',NULL,NULL);
+INSERT INTO "preference" VALUES(7000000016,7000000016,NULL,NULL,'wbf');
+INSERT INTO "preference" VALUES(7000000019,7000000019,'en',NULL,NULL);
+INSERT INTO "preference" VALUES(7000000021,7000000021,NULL,NULL,'wbf');
+INSERT INTO "preference" VALUES(7000000025,7000000025,'en',NULL,NULL);
+INSERT INTO "preference" VALUES(7000000026,7000000026,NULL,NULL,'wbf');
+CREATE INDEX ix_conversation_chat_id_user_id_created_at ON conversation (chat_id, user_id, created_at);
+CREATE INDEX ix_conversation_touched_at ON conversation (touched_at);
+CREATE INDEX ix_inbox_at ON inbox (at);
+COMMIT;
