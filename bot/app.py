@@ -166,10 +166,9 @@ def assemble(
     tidying: list[asyncio.Task[None]] = []
 
     async def begin(application: App) -> None:
-        await asyncio.to_thread(_open_the_library)
         await _name_commands(application)
         tidying.append(asyncio.create_task(_keep_tidy(handlers)))
-        tidying.append(asyncio.create_task(_learn_the_phrases()))
+        tidying.append(asyncio.create_task(_read_ahead()))
         if settings.metrics_port is not None:
             tidying.append(asyncio.create_task(_keep_counted(handlers)))
 
@@ -269,16 +268,12 @@ async def _name_commands(application: App) -> None:
                 await forgiven(call)
 
 
-def _open_the_library() -> None:
-    """Read the library once, so that nobody has to wait for it."""
-    for language in LANGUAGES:
-        Library.of(language).prepare()
-        prepare(language)
-
-
-async def _learn_the_phrases() -> None:
-    """Read the phrases of free text while nobody has written any yet."""
+async def _read_ahead() -> None:
+    """Read the phrases of free text and the library while nobody has asked for them yet."""
     await asyncio.to_thread(understand, "")
+    for language in LANGUAGES:
+        await asyncio.to_thread(Library.of(language).prepare)
+        await asyncio.to_thread(prepare, language)
 
 
 async def _keep_counted(handlers: Handlers) -> None:
