@@ -234,7 +234,7 @@ class SqlTransaction(SqlPlays):
 
     def count_open(self) -> Mapping[str, int]:
         """How many conversations are not finished, by subject."""
-        return dict(self._connection.execute(_COUNT_OPEN).tuples().all())
+        return {row[0]: row[1] for row in self._connection.execute(_COUNT_OPEN)}
 
     def expire(self, before: datetime) -> int:
         """Delete what was finished or received before that time."""
