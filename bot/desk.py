@@ -9,11 +9,11 @@ from bot.choices import first_of, with_choice
 from bot.conversations import EVERYBODY, Conversation, Preference, Transaction
 from bot.dialogue import Notice, Turn
 from bot.history import LOOKED_THROUGH, listed, noted
-from bot.interview import come_to
+from bot.interview import come_to, mended, reply
 from bot.links import Linked
 from bot.settings import Settings
 from bot.understood import is_article, is_asking, proposing, stated
-from lawcore import Answer
+from lawcore import Answer, Question
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 
@@ -56,6 +56,14 @@ class Outcome:
     authority: str | None = None
     compact: bool = False
     plain: bool = False
+
+    @property
+    def is_still_asking(self) -> bool:
+        """Nothing else came of the update than a further question of the open interview."""
+        conversation = self.conversation
+        if conversation is None or conversation.finished or self.begun or self.notice:
+            return False
+        return isinstance(reply(mended(conversation)), Question)
 
 
 class Desk:

@@ -58,6 +58,7 @@ from bot.screens import (
 )
 from bot.settings import Settings
 from bot.tally import set_open
+from bot.turns import left_asking
 from bot.wording import SAID
 from lawcore import SUBJECTS, Edition
 from lawcore.authorities import AUTHORITIES
@@ -441,6 +442,8 @@ class Handlers:
             outcome = await self._store.run(None, lambda rows: self._desk.look(rows, sender))
             outcome = replace(outcome, again=True)
         record(update, outcome)
+        if outcome.is_still_asking:
+            left_asking.set(update.update_id)
         return outcome
 
     async def _say(self, bot: Bot, update: Update, compose: Callable[[Outcome], Screen]) -> None:

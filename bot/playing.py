@@ -35,6 +35,7 @@ from bot.screens import Screen, note
 from bot.screens.parts import Line, Style
 from bot.screens.play import block_screen, board_text, caption_of, deals_screen, play_screen
 from bot.settings import Settings
+from bot.turns import left_asking
 from bot.wording import SAID
 from lawcore import Edition
 from lawcore.drawing.text import text as drawn
@@ -207,7 +208,7 @@ class Playing:
     async def afterwards(self, update: Update, context: Context) -> None:
         """Send the picture once the interview on a record has come to its end."""
         sender = sender_of(update)
-        if not _is_alone(sender):
+        if not _is_alone(sender) or left_asking.get() == update.update_id:
             return
         found = await self._store.run(None, lambda rows: self._desk.ruled(rows, sender))
         if found is None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from typing import Any
+from urllib.request import getproxies
 
 from aiohttp import (
     ClientError,
@@ -67,7 +68,7 @@ class TelegramRequest(BaseRequest):
                 connector=TCPConnector(limit=CONNECTIONS, keepalive_timeout=IDLE_SECONDS),
                 cookie_jar=DummyCookieJar(),
                 headers={"User-Agent": self.USER_AGENT},
-                trust_env=True,
+                trust_env=bool(getproxies()),  # else each call would look for a .netrc
             )
 
     async def shutdown(self) -> None:

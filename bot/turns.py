@@ -13,6 +13,10 @@ step_aside: ContextVar[Callable[[], None]] = ContextVar("step_aside", default=_n
 """Lets the same person's next update begin while this one only waits to be shown."""
 
 
+left_asking: ContextVar[int | None] = ContextVar("left_asking", default=None)
+"""The number of the last update that left its sender's interview with a question to answer."""
+
+
 class Turn:
     """The turn of one update: it holds the lock, and ends once."""
 

@@ -1,4 +1,5 @@
-"""The figures the law core has to reach; run with `make bench`."""
+"""The figures the law core has to reach; run with `make bench`. Those of the whole bot under load:
+`make bench ARGS=load`."""
 
 import json
 import subprocess
@@ -10,6 +11,7 @@ from statistics import mean, median, quantiles
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, enquire
 from lawcore.explore import Statistics, dialogues
 from lawcore.request import REMEMBERED
+from tests.bench.load.__main__ import main as load
 from tests.bench.taps import cases_in_taps
 
 REVOKE = SUBJECTS["revoke"]
@@ -113,11 +115,15 @@ def taps() -> None:
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["load"]:
+        load(sys.argv[2:])
+        return
     in_process()
     through_the_command()
     importing()
     dialogues_in_numbers()
     taps()
+    load()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""How much load the bot carries, beside the same work on other stacks."""

@@ -1,0 +1,1 @@
+"""The same interview on other stacks, each a process of its own."""

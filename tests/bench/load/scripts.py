@@ -1,0 +1,59 @@
+"""Interviews of six presses, and what the ruling of each has to say."""
+
+from dataclasses import dataclass
+from random import Random
+
+from bot import view
+from bot.buttons import Action, Press
+from bot.conversations import Conversation
+from bot.dialogue import press
+from bot.interview import reply
+from bot.screens import screen
+from lawcore import Question
+from tests.bench.load.peers.interview import CHOICES, QUESTIONS, ruling
+
+SUBJECT = "revoke"
+EDITION = 2017
+MANY = 12
+
+
+@dataclass(frozen=True)
+class Script:
+    """What somebody writes first, which buttons he presses then, and the last screen's text."""
+
+    command: str
+    presses: tuple[str, ...]
+    ruling: str
+
+
+def of_the_bot() -> list[Script]:
+    """Different interviews about a revoke, always the same ones."""
+    dice = Random(1)  # noqa: S311 - the same interviews each time
+    found: dict[tuple[str, ...], Script] = {}
+    while len(found) < MANY:
+        conversation, presses = _answered(dice)
+        if len(presses) == QUESTIONS:
+            shown = view.text(screen(conversation))
+            found[presses] = Script(f"/{SUBJECT}", presses, shown)
+    return list(found.values())
+
+
+def of_the_peers() -> list[Script]:
+    """Different interviews with the same number of presses."""
+    dice = Random(1)  # noqa: S311 - the same interviews each time
+    answers = [tuple(dice.choice(CHOICES) for _ in range(QUESTIONS)) for _ in range(MANY)]
+    return [Script("/ruling", pressed, ruling(list(pressed))) for pressed in answers]
+
+
+def _answered(dice: Random) -> tuple[Conversation, tuple[str, ...]]:
+    conversation = Conversation(
+        chat_id=1, user_id=1, subject=SUBJECT, edition=EDITION, language="en"
+    )
+    presses: list[str] = []
+    while isinstance(reply(conversation), Question):
+        shown = [one.data for one in screen(conversation).buttons if isinstance(one.data, Press)]
+        offered = [one for one in shown if "=" in one.action or one.action == Action.NONE]
+        pressed = dice.choice(offered)
+        conversation = press(conversation, pressed).conversation
+        presses.append(pressed.action)
+    return conversation, tuple(presses)

@@ -1,0 +1,191 @@
+"""What is measured: each side a process or two of its own, with what they cost the machine."""
+
+import importlib.util
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from tests.bench.load.peers.interview import PATH, SECRET, TOKEN
+from tests.bench.load.scripts import Script, of_the_bot, of_the_peers
+from tests.bot.posting import free_port
+from tests.bot.process import environment
+from tests.kill.databases import Postgres
+
+PATIENCE = 60.0
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+MEBIBYTE = 1 << 20
+
+
+class Durable(Postgres):
+    """A PostgreSQL server that waits for the disk at each commit, as it does where it is used."""
+
+    def start(self) -> None:
+        options = f"-k {self._home} -c listen_addresses="
+        log = str(self._home / "log")
+        self._call("pg_ctl", "--wait", "--log", log, "--options", options, "start")
+
+
+@dataclass
+class Side:
+    """One stack that runs, and the interviews that are held with it."""
+
+    name: str
+    processes: Sequence[subprocess.Popen[bytes]]
+    ports: Sequence[int]
+    scripts: Sequence[Script]
+    log: Path
+    interviews: int = 0
+
+    def cpu(self) -> float:
+        """The seconds of processor time that its processes have had."""
+        return sum(_cpu(process.pid) for process in self.processes)
+
+    def resident(self) -> float:
+        """The memory of its processes that is resident, in MiB."""
+        return sum(_resident(process.pid) for process in self.processes)
+
+    def is_dead(self) -> bool:
+        """Whether a process of it has ended."""
+        return any(process.poll() is not None for process in self.processes)
+
+
+def _cpu(pid: int) -> float:
+    """The processor time of a process in user and system mode, as Linux tells it."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _resident(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / MEBIBYTE
+
+
+class Sides:
+    """Starts sides in a folder of their own, and ends them all together."""
+
+    def __init__(self, api: str, python: str) -> None:
+        self._api = api
+        self._python = python
+        self._stack = ExitStack()
+        self.home = Path(tempfile.mkdtemp(prefix="load-"))
+        self._stack.callback(shutil.rmtree, self.home, ignore_errors=True)
+
+    def close(self) -> None:
+        """End everything."""
+        self._stack.close()
+
+    def has(self, library: str) -> bool:
+        """Whether the Python of the peers has a library."""
+        code = f"import importlib.util, sys; sys.exit(not importlib.util.find_spec({library!r}))"
+        if self._python == sys.executable:
+            return importlib.util.find_spec(library) is not None
+        return subprocess.run([self._python, "-c", code], check=False).returncode == 0
+
+    def bot(self, name: str, database: str, replicas: int = 1) -> Side:
+        """The bot with its usual settings, limits and log as they are by default but for load."""
+        ports = [free_port() for _ in range(replicas)]
+        found = [
+            self._started(
+                name,
+                [sys.executable, "-m", "bot"],
+                environment(
+                    database,
+                    BOT_TOKEN=TOKEN,
+                    BOT_API_URL=f"{self._api}/bot",
+                    WEBHOOK_URL=f"https://127.0.0.1:8443{PATH}",
+                    WEBHOOK_SECRET=SECRET,
+                    WEBHOOK_PORT=str(port),
+                    TELEGRAM_LIMITS="off",
+                ),
+            )
+            for port in ports
+        ]
+        return Side(name, found, ports, of_the_bot(), self.home / f"{name}.log")
+
+    def on_sqlite(self, name: str) -> Side:
+        """The bot on a file."""
+        return self.bot(name, f"sqlite:///{self.home / 'bot.sqlite3'}")
+
+    def postgres(self) -> str:
+        """The address of a server that is ended with the sides."""
+        home = Path(tempfile.mkdtemp(prefix="pg-"))
+        self._stack.callback(shutil.rmtree, home, ignore_errors=True)
+        server = Durable(home)
+        self._stack.callback(server.stop)
+        return server.address
+
+    def redis(self) -> str:
+        """The address of a server that writes each change to its file once a second."""
+        socket_file = self.home / "redis.sock"
+        command = ["redis-server", "--port", "0", "--unixsocket", str(socket_file)]
+        command += ["--dir", str(self.home), "--appendonly", "yes", "--daemonize", "no"]
+        self._started("redis", command, {"PATH": os.environ.get("PATH", "")})
+        _until(socket_file.exists, "redis-server")
+        return f"unix://{socket_file}"
+
+    def peer(self, name: str, module: str, stored_in: str = "") -> Side:
+        """The interview on another stack."""
+        port = free_port()
+        changes = {"LOAD_PORT": str(port), "LOAD_API": self._api, "LOAD_STORED_IN": stored_in}
+        command = [self._python, "-m", f"tests.bench.load.peers.{module}"]
+        process = self._started(name, command, environment("", **changes))
+        return Side(name, [process], [port], of_the_peers(), self.home / f"{name}.log")
+
+    def _started(
+        self, name: str, command: Sequence[str], environ: dict[str, str]
+    ) -> subprocess.Popen[bytes]:
+        return self._stack.enter_context(_running(command, environ, self.home / f"{name}.log"))
+
+
+def wait_for(side: Side) -> None:
+    """Wait until all processes of a side listen; `RuntimeError` where one has ended instead."""
+    for port in side.ports:
+        _until(partial(_is_there, side, port), side.name)
+    if side.is_dead():
+        message = f"{side.name} has ended: {side.log.read_text()}"
+        raise RuntimeError(message)
+
+
+@contextmanager
+def _running(
+    command: Sequence[str], environ: dict[str, str], log: Path
+) -> Iterator[subprocess.Popen[bytes]]:
+    with (
+        log.open("ab") as output,
+        subprocess.Popen(command, env=environ, stdout=output, stderr=output) as process,
+    ):
+        try:
+            yield process
+        finally:
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+def _is_there(side: Side, port: int) -> bool:
+    """Whether somebody listens on a port, or never will."""
+    if side.is_dead():
+        return True
+    with socket.socket() as tried:
+        return tried.connect_ex(("127.0.0.1", port)) == 0
+
+
+def _until(holds: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        if time.monotonic() > end:
+            message = f"{what} does not listen"
+            raise RuntimeError(message)
+        time.sleep(0.02)
