@@ -9,7 +9,6 @@ from functools import partial
 from typing import TypeAlias
 
 from telegram import Bot, CallbackQuery, InlineQueryResultsButton, Update
-from telegram.constants import ParseMode
 from telegram.error import BadRequest, ChatMigrated, Forbidden, TelegramError
 from telegram.ext import ApplicationHandlerStop, ContextTypes
 
@@ -26,7 +25,7 @@ from bot.buttons import (
     Recall,
     read,
 )
-from bot.calls import forgiven, is_unchanged, patiently
+from bot.calls import forgiven
 from bot.conversations import Conversation, Seen, Store, Transaction
 from bot.desk import Desk, Outcome, Sender, not_posted, place
 from bot.dialogue import Notice
@@ -56,6 +55,7 @@ from bot.screens import (
     posted_screen,
     screen,
 )
+from bot.sending import edit, send
 from bot.settings import Settings
 from bot.tally import set_open
 from bot.turns import left_asking
@@ -555,22 +555,12 @@ def _named(said: Texts, choice: Choice) -> str:
 
 async def _send(bot: Bot, chat_id: int, shown: Screen, topic_id: int | None = None) -> int | None:
     """Send a screen; return its message, None where the bot may not write in a group."""
-    text, keyboard = view.text(shown), view.keyboard(shown, bot)
     try:
-        sent = await patiently(
-            lambda: bot.send_message(
-                chat_id,
-                text,
-                parse_mode=ParseMode.HTML,
-                reply_markup=keyboard,
-                message_thread_id=topic_id,
-            )
-        )
+        return await send(bot, chat_id, shown, topic_id)
     except TelegramError as error:
         if not _is_closed(chat_id, error):
             raise
         return None
-    return sent.message_id
 
 
 def _is_closed(chat_id: int, error: TelegramError) -> bool:
@@ -583,15 +573,10 @@ def _is_closed(chat_id: int, error: TelegramError) -> bool:
 
 async def _edit(bot: Bot, chat_id: int, message_id: int, shown: Screen) -> bool:
     """Edit a message; return whether it now shows the screen."""
-    text, keyboard = view.text(shown), view.keyboard(shown, bot)
     try:
-        await patiently(
-            lambda: bot.edit_message_text(
-                text, chat_id, message_id, parse_mode=ParseMode.HTML, reply_markup=keyboard
-            )
-        )
+        await edit(bot, chat_id, message_id, shown)
     except BadRequest as error:
-        if is_unchanged(error) or _is_closed(chat_id, error):
+        if _is_closed(chat_id, error):
             return True
         _log.info("not edited: %s", error)
         return False

@@ -9,7 +9,6 @@ from pathlib import PurePath
 from typing import Any, TypeAlias
 
 from telegram import Bot, InputFile, Update
-from telegram.constants import ParseMode
 from telegram.error import BadRequest, TelegramError
 from telegram.ext import (
     BaseHandler,
@@ -20,9 +19,8 @@ from telegram.ext import (
     filters,
 )
 
-from bot import view
 from bot.buttons import Deal, EndSession, OfPlay, PlayAction, PlayPress, read_of_play
-from bot.calls import forgiven, is_unchanged, patiently
+from bot.calls import forgiven, patiently
 from bot.conversations import Conversation, Seen, Store, Transaction
 from bot.desk import Sender
 from bot.handlers import sender_of
@@ -34,6 +32,7 @@ from bot.plays import Play
 from bot.screens import Screen, note
 from bot.screens.parts import Line, Style
 from bot.screens.play import block_screen, board_text, caption_of, deals_screen, play_screen
+from bot.sending import edit, send
 from bot.settings import Settings
 from bot.turns import left_asking
 from bot.wording import SAID
@@ -80,7 +79,7 @@ class Playing:
         sender = sender_of(update)
         if not _is_alone(sender):
             to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
-            await _send(
+            await send(
                 context.bot,
                 sender.chat_id,
                 note(SAID[to.language].say("play-only-private")),
@@ -95,7 +94,7 @@ class Playing:
         boards = await self._store.run(None, lambda rows: self._desk.session(rows, sender))
         if boards and not beside:
             shown = deals_screen(outcome.language, boards, self._days)
-            await _send(context.bot, sender.chat_id, shown)
+            await send(context.bot, sender.chat_id, shown)
         await self._tell(context.bot, sender, outcome)
 
     def text(self, otherwise: Answering) -> Answering:
@@ -143,9 +142,7 @@ class Playing:
             return
         to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
         if PurePath(sent.file_name or "").suffix.lower() not in KINDS:
-            await _send(
-                context.bot, sender.chat_id, note(SAID[to.language].say("play-other-file"))
-            )
+            await send(context.bot, sender.chat_id, note(SAID[to.language].say("play-other-file")))
             return
         content = b""
         if (sent.file_size or 0) <= LARGEST:
@@ -159,7 +156,7 @@ class Playing:
             boards = await asyncio.to_thread(boards_of, content, to.language)
         except BadRecord as bad:
             said = said_of(to.language, bad.error)
-            await _send(context.bot, sender.chat_id, note(said))
+            await send(context.bot, sender.chat_id, note(said))
             return
         outcome = await self._carried_out(
             update, lambda rows: self._desk.give(rows, sender, boards)
@@ -231,12 +228,12 @@ class Playing:
             lines = drawn(picture).rstrip("\n").splitlines()
             shortened = SAID[play.language].say("shortened")
             shown = Screen(tuple(Line(one, Style.MONO) for one in lines), (), shortened)
-            await _send(bot, play.chat_id, shown)
+            await send(bot, play.chat_id, shown)
             return
         file = InputFile(image, filename="board.png")
         await patiently(lambda: bot.send_photo(play.chat_id, file, caption=caption))
         if caption != text:
-            await _send(bot, play.chat_id, note(text))
+            await send(bot, play.chat_id, note(text))
 
     async def _report(
         self, to: PlayOutcome, play: Play, known: Conversation | None = None
@@ -255,7 +252,7 @@ class Playing:
         if play.id in self._solving:
             return
         said = SAID[play.language].say("play-solving", seconds=str(round(self.sight.longest)))
-        sent = await _send(bot, play.chat_id, note(said))
+        sent = await send(bot, play.chat_id, note(said))
         task = asyncio.create_task(self._solve(bot, to, play, sent))
         self._solving[play.id] = task
         task.add_done_callback(lambda _: self._solving.pop(play.id, None))
@@ -271,7 +268,7 @@ class Playing:
                 lines["lines"] = (*lines["lines"], without)
             shown = block_screen(play.language, lines, plain=to.plain)
             if not await _edit(bot, play.chat_id, message_id, shown):
-                await _send(bot, play.chat_id, shown)
+                await send(bot, play.chat_id, shown)
         except TelegramError as error:
             _log.warning("the indication was not shown: %s", error)
         except Exception:  # noqa: BLE001 - nobody else would hear of it
@@ -293,10 +290,10 @@ class Playing:
         """Answer a message: with the record, with the session's boards, or with what is wrong."""
         if outcome.boards is not None:
             shown = deals_screen(outcome.language, outcome.boards, self._days)
-            await _send(bot, sender.chat_id, shown)
+            await send(bot, sender.chat_id, shown)
         elif outcome.play is None:
             said = outcome.hint or SAID[outcome.language].say(outcome.notice or "play-nothing")
-            await _send(bot, sender.chat_id, note(said))
+            await send(bot, sender.chat_id, note(said))
         else:
             await self._show(bot, sender, outcome)
 
@@ -312,7 +309,7 @@ class Playing:
         in_place = before is not None and not outcome.below
         if in_place and before is not None and await _edit(bot, sender.chat_id, before, shown):
             return
-        sent = await _send(bot, sender.chat_id, shown)
+        sent = await send(bot, sender.chat_id, shown)
         await self._store.run(None, lambda rows: place_play(rows, play, sent))
         if before not in {None, sent}:
             await forgiven(lambda: bot.edit_message_reply_markup(sender.chat_id, before))
@@ -333,32 +330,12 @@ class Playing:
         await asyncio.to_thread(self.painter.close)
 
 
-async def _send(bot: Bot, chat_id: int, shown: Screen, topic_id: int | None = None) -> int:
-    """Send a screen; return its message."""
-    text, keyboard = view.text(shown), view.keyboard(shown)
-    sent = await patiently(
-        lambda: bot.send_message(
-            chat_id,
-            text,
-            parse_mode=ParseMode.HTML,
-            reply_markup=keyboard,
-            message_thread_id=topic_id,
-        )
-    )
-    return sent.message_id
-
-
 async def _edit(bot: Bot, chat_id: int, message_id: int, shown: Screen) -> bool:
     """Edit a message; return whether it now shows the screen."""
-    text, keyboard = view.text(shown), view.keyboard(shown)
     try:
-        await patiently(
-            lambda: bot.edit_message_text(
-                text, chat_id, message_id, parse_mode=ParseMode.HTML, reply_markup=keyboard
-            )
-        )
-    except BadRequest as error:
-        return is_unchanged(error)
+        await edit(bot, chat_id, message_id, shown)
+    except BadRequest:
+        return False
     return True
 
 

@@ -5,18 +5,14 @@ import json
 import sys
 from collections.abc import Sequence
 
-from lawcore import decided
 from lawcore.changes import kept
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.fact import Answer
 from lawcore.jsonlines import facts_as_json, reply_to
-from lawcore.library import Library, Pages
-from lawcore.report.command import play
 from lawcore.ruling import BadAnswer
 from lawcore.subjects import SUBJECTS
-from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES, Changing, Wording
 
 
@@ -104,6 +100,8 @@ def _enquire(_: argparse.Namespace) -> int:
 
 
 def _understand(options: argparse.Namespace) -> int:
+    from lawcore.understanding import understand  # noqa: PLC0415 - only this command waits for it
+
     for line in sys.stdin.buffer:
         found = understand(line.decode("utf-8", "replace").rstrip("\r\n"), options.language)
         reply = {"subject": found.subject, "answers": found.answers}
@@ -140,6 +138,8 @@ def _article_in_words(number: str, wording: Wording, edition: Edition) -> str:
     try:
         return wording.article(number, edition)
     except BadAnswer:
+        from lawcore.library import Library, Pages  # noqa: PLC0415 - only this command waits for it
+
         library = Library.of(wording.language)
         page = Pages(wording.language).page(library.open(number, edition))
         lines = (page.title, page.heading, *page.paragraphs, *page.points, *page.relations)
@@ -161,6 +161,8 @@ def _changes(options: argparse.Namespace) -> int:
 
 
 def _cases(options: argparse.Namespace) -> int:
+    from lawcore import decided  # noqa: PLC0415 - only this command waits for it
+
     lines, status = decided.run(options.language, options.subject, as_json=options.json)
     for line in lines:
         _print(line)
@@ -168,6 +170,8 @@ def _cases(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
+    from lawcore.report.command import play  # noqa: PLC0415 - only this command waits for it
+
     return play(
         options.file,
         options.language,

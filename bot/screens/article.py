@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from bot.buttons import Look
 from bot.law_texts import OfficialText
-from bot.screens.parts import Button, Line, Screen, Style
+from bot.screens.parts import Button, Line, Screen, Style, in_rows
 from lawcore import Edition
 from lawcore.library import Entry, Hit, Library, Pages
 from lawcore.library.numbers import ancestors
@@ -160,7 +160,7 @@ def _above(language: str, edition: Edition, number: str) -> tuple[Button, ...]:
 def _in_rows(buttons: Sequence[Button]) -> Rows:
     short = all(len(button.text) <= SHORT for button in buttons)
     width = A_ROW_OF_SHORT if short else A_ROW
-    return tuple(tuple(buttons[first : first + width]) for first in range(0, len(buttons), width))
+    return in_rows(buttons, width)
 
 
 def _one_line(query: str) -> str:

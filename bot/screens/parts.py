@@ -184,13 +184,15 @@ def other_editions(conversation: Conversation) -> tuple[Button, ...]:
     )
 
 
+def in_rows(buttons: Sequence[Button], width: int) -> tuple[tuple[Button, ...], ...]:
+    """Put so many buttons in a row."""
+    return tuple(tuple(buttons[first : first + width]) for first in range(0, len(buttons), width))
+
+
 def option_rows(options: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     """Put numbers five in a row and short labels in pairs, so that nothing is cut."""
     if all(button.text.isdigit() for button in options):
-        return tuple(
-            tuple(options[first : first + TRICKS_A_ROW])
-            for first in range(0, len(options), TRICKS_A_ROW)
-        )
+        return in_rows(options, TRICKS_A_ROW)
     rows: list[tuple[Button, ...]] = []
     for button in options:
         pair = (*rows[-1], button) if rows else ()

@@ -7,7 +7,7 @@ from bot.buttons import Deal, EndSession, PlayAction, PlayPress
 from bot.markup import length
 from bot.play import BOARDS_APART, NOT_UNDERSTOOD, Sheet, lead, played, trouble_of
 from bot.plays import Play, PlayShown
-from bot.screens.parts import Button, Line, Screen, Style, note
+from bot.screens.parts import Button, Line, Screen, Style, in_rows, note
 from bot.screens.plain import in_words, plainly
 from bot.wording import SAID
 from lawcore.drawing.text import text as drawn
@@ -157,7 +157,7 @@ def _choosing(play: Play) -> Screen:
         for _ in range(min(1, pages - 1))
     ]
     text = said.say("play-which", number=len(labels))
-    return Screen((Line(text),), (*_in_rows(shown), tuple(more)))
+    return Screen((Line(text),), (*in_rows(shown, BOARDS_A_ROW), tuple(more)))
 
 
 def page_of(play: Play) -> int:
@@ -182,7 +182,9 @@ def deals_screen(language: str, boards: Sequence[str], days: int) -> Screen:
     buttons = [Button(board, Deal(board)) for board in boards[: 2 * BOARDS_A_PAGE]]
     end = (Button(said.say("session-end"), EndSession()),)
     text = said.say("session-deals", number=len(boards), days=str(days))
-    return Screen(tuple(Line(line) for line in text.splitlines()), (*_in_rows(buttons), end))
+    return Screen(
+        tuple(Line(line) for line in text.splitlines()), (*in_rows(buttons, BOARDS_A_ROW), end)
+    )
 
 
 def board_text(report: Report, language: str, *, plain: bool = False) -> str:
@@ -224,10 +226,3 @@ def _button(play: Play, text: str, action: str) -> Button:
 def _named(play: Play, *actions: tuple[str, PlayAction]) -> tuple[Button, ...]:
     said = SAID[play.language]
     return tuple(_button(play, said.say(key), action) for key, action in actions)
-
-
-def _in_rows(buttons: Sequence[Button]) -> Rows:
-    return tuple(
-        tuple(buttons[first : first + BOARDS_A_ROW])
-        for first in range(0, len(buttons), BOARDS_A_ROW)
-    )

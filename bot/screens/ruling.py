@@ -15,6 +15,7 @@ from bot.screens.parts import (
     Style,
     button,
     came_from,
+    in_rows,
     named,
     other_editions,
 )
@@ -144,7 +145,7 @@ def articles(ruling: Ruling) -> tuple[tuple[Button, ...], ...]:
         Button(number, Look(number, int(ruling.edition), below=True))
         for number in list(numbers)[:MOST_ARTICLES]
     ]
-    return tuple(tuple(buttons[first : first + A_ROW]) for first in range(0, len(buttons), A_ROW))
+    return in_rows(buttons, A_ROW)
 
 
 def leading_over(conversation: Conversation, ruling: Ruling) -> tuple[Button, ...]:

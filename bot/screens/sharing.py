@@ -21,7 +21,7 @@ def with_sharing(conversation: Conversation, screen: Screen) -> Screen:
     said, law = SAID[conversation.language], Wording.of(conversation.language)
     headline = source = ""
     if isinstance(ruled, Ruling):
-        headline = law.rule(ruled).headline
+        headline = law.headline(ruled)
         numbers = dict.fromkeys(ordered.article for ordered in ruled.orders)
         source = said.say(
             "citation-source",

@@ -1,6 +1,7 @@
 """Articles in the words of one language: their numbers as printed, and what they say."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from lawcore.article import Provision
@@ -32,7 +33,7 @@ class Articles:
     def sentence(self, subject: str, name: str, edition: Edition) -> str:
         """Return what a provision of a subject says in an edition, in our words."""
         texts = self._speech.of(subject)
-        provision = _provision(SUBJECTS[subject], name)
+        provision = _provisions(SUBJECTS[subject])[name]
         version = next((v for v in provision.versions if v.in_force(edition)), None)
         older = f"law-{name}.until-{version.until}" if version is not None else ""
         return texts.say(older if texts.has(older) else f"law-{name}")
@@ -101,8 +102,9 @@ def cited(subject: Subject, number: str, edition: Edition) -> bool:
     return any(provision.cited for provision in numbered(subject, number, edition))
 
 
-def _provision(subject: Subject, name: str) -> Provision[Any]:
-    return next(p for book in subject.books.values() for p in book.versions if p.name == name)
+@cache
+def _provisions(subject: Subject) -> Mapping[str, Provision[Any]]:
+    return {p.name: p for book in subject.books.values() for p in book.versions}
 
 
 def _number(subject: Subject, provision: Provision[Any], edition: Edition) -> str | None:

@@ -60,6 +60,9 @@ class Rulings:
         The line is that of the deciding order under its article, else of the order, else of the
         status.
         """
+        if isinstance(ruling, BoardRuling):
+            say = self._speech.of(ruling.subject).say
+            return say("headline-board", tricks=ruling.tricks, others=ruling.tricks_of_others)
         deciding = ruling.deciding
         kind = type(deciding.order).__name__
         own = f"headline-{kind}"
@@ -213,7 +216,7 @@ class Rulings:
             for reason in words.reasons
         )
         return Told(
-            headline=say("headline-board", tricks=ruling.tricks, others=ruling.tricks_of_others),
+            headline=self.headline(ruling),
             orders=tuple(dict.fromkeys((*lines, *orders))),
             sayings=self.sayings(ruling),
             reasons=tuple(numbered),
