@@ -1,7 +1,7 @@
 """A conversation with the law, and where conversations are kept."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import Enum
@@ -196,11 +196,20 @@ class Store(Protocol):
         """
 
     @overload
-    async def run(self, update_id: None, work: Callable[[Transaction], T]) -> T: ...
+    async def run(
+        self, update_id: None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
+    ) -> T: ...
     @overload
-    async def run(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen: ...
-    async def run(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen:
-        """Carry out one update in a worker thread."""
+    async def run(
+        self, update_id: int | None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
+    ) -> T | Seen: ...
+    async def run(
+        self, update_id: int | None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
+    ) -> T | Seen:
+        """Carry out one update in a worker thread, perhaps with others in one transaction.
+
+        `reading` are the ids of the conversations that the work is going to ask for.
+        """
 
     def close(self) -> None:
         """Finish the work in hand and let go of the database."""

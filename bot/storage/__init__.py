@@ -1,9 +1,12 @@
 """Where conversations are kept: a database, or memory for tests."""
 
+from sqlalchemy import Engine
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
 from bot.conversations import Store
-from bot.storage.engine import open_engine
+from bot.storage.engine import explain, open_engine
 from bot.storage.memory import MemoryStore
-from bot.storage.migrate import migrate
+from bot.storage.schema import NEWEST, schema_of
 from bot.storage.sql import SqlStore
 from bot.storage.survey import Survey, survey
 
@@ -12,13 +15,25 @@ __all__ = ["MemoryStore", "SqlStore", "Survey", "migrate_database", "open_store"
 
 def open_store(address: str) -> Store:
     """The store in the database of that address, brought to the newest schema."""
-    engine = open_engine(address)
-    migrate(engine)
-    return SqlStore(engine)
+    return SqlStore(_up_to_date(address))
 
 
 def migrate_database(address: str) -> None:
     """Bring the database of that address to the newest schema."""
+    _up_to_date(address).dispose()
+
+
+def _up_to_date(address: str) -> Engine:
     engine = open_engine(address)
-    migrate(engine)
-    engine.dispose()
+    try:
+        with engine.connect() as connection:
+            is_newest = schema_of(connection) == NEWEST
+    except OperationalError:
+        is_newest = False  # another process holds the database: who migrates waits for it
+    except SQLAlchemyError as error:
+        raise explain(engine, error) from error
+    if not is_newest:
+        from bot.storage.migrate import migrate  # noqa: PLC0415 - a tenth of the bot's memory
+
+        migrate(engine)
+    return engine

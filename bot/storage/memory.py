@@ -1,7 +1,7 @@
 """Conversations kept in memory, for tests of everything above the store."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
@@ -78,10 +78,16 @@ class MemoryStore:
             return result
 
     @overload
-    async def run(self, update_id: None, work: Callable[[Transaction], T]) -> T: ...
+    async def run(
+        self, update_id: None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
+    ) -> T: ...
     @overload
-    async def run(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen: ...
-    async def run(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen:
+    async def run(
+        self, update_id: int | None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
+    ) -> T | Seen: ...
+    async def run(
+        self, update_id: int | None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
+    ) -> T | Seen:
         """Carry out one update at once."""
         return self.transact(update_id, work)
 

@@ -51,13 +51,6 @@ def _scripts() -> Path:
     return inside if inside.is_dir() else package.parent / "migrations"
 
 
-def schemas(connection: Connection) -> tuple[str | None, str]:
-    """The schema of a database, None where there is none yet, and the newest of this version."""
-    newest = ScriptDirectory.from_config(configuration(connection)).get_current_head()
-    found = MigrationContext.configure(connection).get_current_heads()
-    return ", ".join(sorted(found)) or None, newest or ""
-
-
 def _upgrade(connection: Connection) -> None:
     config = configuration(connection)
     script = ScriptDirectory.from_config(config)

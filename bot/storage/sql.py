@@ -1,10 +1,10 @@
-"""Conversations kept in a database: one transaction an update, in a worker thread."""
+"""Conversations kept in a database, changed in a worker thread."""
 
-import asyncio
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, fields, replace
 from datetime import UTC, datetime
+from functools import cache
+from importlib import import_module
 from time import sleep
 from typing import Any, TypeVar, overload
 
@@ -13,7 +13,7 @@ from sqlalchemy import (
     Connection,
     Delete,
     Engine,
-    Row,
+    Insert,
     Table,
     Update,
     bindparam,
@@ -25,7 +25,6 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 
 from bot.conversations import (
@@ -37,16 +36,20 @@ from bot.conversations import (
     Score,
     Seen,
     Stale,
+    StorageError,
     Stored,
-    Told,
     Transaction,
 )
 from bot.storage.engine import THREADS, explain
+from bot.storage.kept import Kept, conversation_of
 from bot.storage.plays import SqlPlays
 from bot.storage.tables import CONVERSATION, INBOX, LINK, PREFERENCE, SCORE, Base
+from bot.storage.together import Done, Job, Together
 
 T = TypeVar("T")
 
+MOST_TOGETHER = 64
+"""So many updates share a transaction at most."""
 TRIES = 8
 FIRST_PAUSE = 0.01
 
@@ -56,7 +59,11 @@ def _now() -> datetime:
 
 
 class SqlStore:
-    """A store on SQLite or PostgreSQL."""
+    """A store on SQLite or PostgreSQL.
+
+    What is asked at the same time is carried out in one transaction. Where a part of it fails,
+    all of it is taken back, and each part carried out by itself.
+    """
 
     def __init__(
         self,
@@ -69,7 +76,7 @@ class SqlStore:
         self._clock = clock
         self._pause = pause
         threads = 1 if engine.dialect.name == "sqlite" else THREADS
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="storage")
+        self._together = Together(self._carried_out, threads=threads, most=MOST_TOGETHER)
 
     @overload
     def transact(self, update_id: None, work: Callable[[Transaction], T]) -> T: ...
@@ -77,82 +84,117 @@ class SqlStore:
     def transact(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen: ...
     def transact(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen:
         """Carry out one update in one transaction, unless it was carried out before."""
-        for attempt in range(TRIES - 1):
-            try:
-                return self._attempt(update_id, work)
-            except (Stale, OperationalError):
-                self._pause(FIRST_PAUSE * 2**attempt)
-        try:
-            return self._attempt(update_id, work)
-        except OperationalError as error:
-            raise explain(self._engine, error) from error
+        (done,) = self._carried_out([Job(update_id, work)])
+        if done.error is not None:
+            raise done.error
+        result: T | Seen = done.result
+        return result
 
     @overload
-    async def run(self, update_id: None, work: Callable[[Transaction], T]) -> T: ...
+    async def run(
+        self, update_id: None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
+    ) -> T: ...
     @overload
-    async def run(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen: ...
-    async def run(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen:
-        """Carry out one update in a worker thread: one hop there and back."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self.transact, update_id, work)
+    async def run(
+        self, update_id: int | None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
+    ) -> T | Seen: ...
+    async def run(
+        self, update_id: int | None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
+    ) -> T | Seen:
+        """Carry out one update in a worker thread, with those that wait there too."""
+        result: T | Seen = await self._together.run(Job(update_id, work, tuple(reading)))
+        return result
 
     def close(self) -> None:
         """Finish the work in hand and close the connections."""
-        self._threads.shutdown(wait=True)
+        self._together.close()
         self._engine.dispose()
 
-    def _attempt(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen:
+    def _carried_out(self, jobs: Sequence[Job]) -> list[Done]:
+        """Carry out jobs together, and again where the database was busy or others were faster."""
+        for attempt in range(TRIES):
+            is_last = attempt == TRIES - 1
+            try:
+                return self._attempt(jobs)
+            except OperationalError as error:
+                if is_last:
+                    return [Done(error=_explained(self._engine, error)) for _ in jobs]
+            except Exception as error:  # noqa: BLE001 - it goes to whoever waits for the job
+                if len(jobs) > 1:
+                    return [done for job in jobs for done in self._carried_out([job])]
+                if is_last or not isinstance(error, Stale):
+                    return [Done(error=error)]
+            self._pause(FIRST_PAUSE * 2**attempt)
+        raise AssertionError  # the last try has returned
+
+    def _attempt(self, jobs: Sequence[Job]) -> list[Done]:
+        times = [self._clock() for _ in jobs]
         with self._engine.begin() as connection:
-            now = self._clock()
-            if update_id is not None and not _first_time(connection, update_id, now):
-                return Seen.SEEN
-            return work(SqlTransaction(connection, now))
+            new = _new(connection, jobs, times)
+            kept = Kept(connection)
+            if len(jobs) > 1 and (keys := {key for job in jobs for key in job.reading}):
+                kept.read(keys)
+            done = [
+                Done(job.work(SqlTransaction(connection, kept, now)) if is_new else Seen.SEEN)
+                for job, now, is_new in zip(jobs, times, new, strict=True)
+            ]
+            kept.write()
+        return done
+
+
+def _explained(engine: Engine, error: OperationalError) -> StorageError:
+    explained = explain(engine, error)
+    explained.__cause__ = error
+    return explained
 
 
 class SqlTransaction(SqlPlays):
     """One transaction on one connection."""
 
-    def __init__(self, connection: Connection, now: datetime) -> None:
+    def __init__(self, connection: Connection, kept: Kept, now: datetime) -> None:
         self._connection = connection
+        self._kept = kept
         self._now = now
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
         """The conversation of that id."""
-        statement = _LOCK_ONE if lock else _READ_ONE
-        return _conversation(self._connection.execute(statement, {"key": key}).one_or_none())
+        return self._kept.one(key, lock=lock)
 
     def open_conversation(
         self, chat_id: int, user_id: int, topic_id: int | None = None
     ) -> Conversation | None:
         """The newest unfinished conversation of a person in a topic of a chat."""
         whose = {"chat": chat_id, "user": user_id, "topic": topic_id}
-        return _conversation(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
+        self._kept.write()
+        return self._kept.found(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
 
     def shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
         """The newest conversation shown in a message."""
         where = {"chat": chat_id, "message": message_id}
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, where)
-        return _conversation(self._connection.execute(_SHOWN_IN, where).one_or_none())
+        self._kept.write()
+        return self._kept.found(self._connection.execute(_SHOWN_IN, where).one_or_none())
 
     def add(self, conversation: Conversation) -> Conversation:
         """Keep a new conversation."""
         kept = replace(conversation, version=1, created_at=self._now, touched_at=self._now)
-        self._connection.execute(_ADD, _row(kept))
-        self._connection.execute(_TRIM, {"user": kept.user_id})
+        self._kept.write()
+        self._connection.execute(_ADD, {name: getattr(kept, name) for name in _COLUMNS})
+        if self._connection.execute(_TRIM, {"user": kept.user_id}).rowcount:
+            self._kept.forget_all()
+        self._kept.added(kept)
         return kept
 
     def save(self, conversation: Conversation) -> Conversation:
         """Keep a change, if nobody else has changed the row meanwhile."""
-        known = {"key": conversation.id, "known": conversation.version}
-        kept = replace(conversation, version=conversation.version + 1, touched_at=self._now)
-        if self._connection.execute(_SAVE, _changes(kept) | known).rowcount != 1:
-            raise Stale(conversation.id)
-        return kept
+        return self._kept.save(conversation, self._now)
 
     def drop(self, conversation: Conversation) -> None:
         """Delete a conversation."""
+        self._kept.write()
         self._connection.execute(_DROP, {"key": conversation.id})
+        self._kept.forget_all()
 
     def preference(self, chat_id: int, user_id: int) -> Preference:
         """What the person has chosen in the chat."""
@@ -164,7 +206,8 @@ class SqlTransaction(SqlPlays):
         """Keep what the person has chosen in the chat."""
         whose = {"chat_id": chat_id, "user_id": user_id}
         self._connection.execute(
-            _SET_PREFERENCE[self._connection.dialect.name], whose | asdict(preference)
+            _setting(self._connection.dialect.name, PREFERENCE, _CHOSEN),
+            whose | asdict(preference),
         )
 
     def score(self, user_id: int, level: int) -> Score:
@@ -175,7 +218,7 @@ class SqlTransaction(SqlPlays):
     def set_score(self, user_id: int, level: int, score: Score) -> None:
         """Keep a score."""
         self._connection.execute(
-            _SET_SCORE[self._connection.dialect.name],
+            _setting(self._connection.dialect.name, SCORE, _COUNTS),
             {"user_id": user_id, "level": level} | asdict(score),
         )
 
@@ -184,11 +227,12 @@ class SqlTransaction(SqlPlays):
         statement = _RULINGS if chat_id is None else _RULINGS_HERE
         whose = {"user": user_id, "most": most}
         whose |= {} if chat_id is None else {"chat": chat_id}
-        found = map(_conversation, self._connection.execute(statement, whose))
-        return tuple(one for one in found if one is not None)
+        self._kept.write()
+        return tuple(map(conversation_of, self._connection.execute(statement, whose)))
 
     def stored(self, user_id: int) -> Stored:
         """Everything that is kept of a person, in all tables that have a user_id."""
+        self._kept.write()
         return {
             table.name: tuple(
                 row._asdict()
@@ -201,6 +245,8 @@ class SqlTransaction(SqlPlays):
 
     def forget(self, user_id: int) -> int:
         """Delete everything that is kept of a person, in all tables that have a user_id."""
+        self._kept.write()
+        self._kept.forget_all()
         return sum(
             self._connection.execute(delete(table).where(table.c.user_id == user_id)).rowcount
             for table in reversed(_of_persons())
@@ -222,6 +268,8 @@ class SqlTransaction(SqlPlays):
     def move_chat(self, former: int, latter: int) -> list[Conversation]:
         """Move what belongs to a chat whose id has changed."""
         chats = {"former": former, "latter": latter}
+        self._kept.write()
+        self._kept.forget_all()
         keys = list(self._connection.execute(_UNFINISHED, chats).scalars())
         self._connection.execute(_MOVE, chats)
         for retarget in _RETARGET:
@@ -234,10 +282,13 @@ class SqlTransaction(SqlPlays):
 
     def count_open(self) -> Mapping[str, int]:
         """How many conversations are not finished, by subject."""
+        self._kept.write()
         return {row[0]: row[1] for row in self._connection.execute(_COUNT_OPEN)}
 
     def expire(self, before: datetime) -> int:
         """Delete what was finished or received before that time."""
+        self._kept.write()
+        self._kept.forget_all()
         received = max(before, self._now - RECEIVED_FOR)
         self._connection.execute(_EXPIRE_INBOX, {"before": received})
         self._expire_plays(before)
@@ -249,42 +300,25 @@ def _of_persons() -> list[Table]:
     return [table for table in Base.metadata.sorted_tables if "user_id" in table.c]
 
 
-def _first_time(connection: Connection, update_id: int, now: datetime) -> bool:
-    statement = _RECEIVE[connection.dialect.name]
-    return connection.execute(statement, {"update_id": update_id, "at": now}).rowcount == 1
+def _new(connection: Connection, jobs: Sequence[Job], times: Sequence[datetime]) -> list[bool]:
+    """Take note of the updates of jobs; return which of them have not come before."""
+    rows = {
+        job.update_id: {"update_id": job.update_id, "at": now}
+        for job, now in zip(jobs, times, strict=True)
+        if job.update_id is not None
+    }
+    new: set[int | None] = set()
+    if rows:
+        statement = _receiving(connection.dialect.name)
+        new |= set(connection.execute(statement, [rows[key] for key in sorted(rows)]).scalars())
+    is_new = []
+    for job in jobs:
+        is_new.append(job.update_id is None or job.update_id in new)
+        new.discard(job.update_id)
+    return is_new
 
 
-def _conversation(row: Row[Any] | None) -> Conversation | None:
-    if row is None:
-        return None
-    values = row._asdict()
-    return Conversation(
-        **values
-        | {
-            "answers": _told(row.answers),
-            "proposed": None if row.proposed is None else _told(row.proposed),
-        }
-    )
-
-
-def _told(pairs: list[Any]) -> tuple[Told, ...]:
-    return tuple((name, answer) for name, answer in pairs)
-
-
-def _row(conversation: Conversation) -> dict[str, Any]:
-    fixed = {name: getattr(conversation, name) for name in _FIXED}
-    return fixed | _changes(conversation)
-
-
-def _changes(conversation: Conversation) -> dict[str, Any]:
-    return {name: getattr(conversation, name) for name in _CHANGING}
-
-
-_FIXED = ("id", "chat_id", "created_at")
-_CHANGING = tuple(column.name for column in CONVERSATION.columns if column.name not in _FIXED)
-
-_READ_ONE = select(CONVERSATION).where(CONVERSATION.c.id == bindparam("key"))
-_LOCK_ONE = _READ_ONE.with_for_update()
+_COLUMNS = tuple(column.name for column in CONVERSATION.columns)
 _LOCK_OPEN = (
     select(CONVERSATION)
     .where(
@@ -328,11 +362,6 @@ _BEYOND = (
     .offset(MOST_KEPT)
 )
 _TRIM = delete(CONVERSATION).where(CONVERSATION.c.id.in_(_BEYOND))
-_SAVE = (
-    update(CONVERSATION)
-    .where(CONVERSATION.c.id == bindparam("key"), CONVERSATION.c.version == bindparam("known"))
-    .values({name: bindparam(name) for name in _CHANGING})
-)
 _RULINGS = (
     select(CONVERSATION)
     .where(CONVERSATION.c.user_id == bindparam("user"), CONVERSATION.c.ruled.is_not(None))
@@ -362,14 +391,28 @@ _SCORE = select(*(SCORE.c[name] for name in _COUNTS)).where(
 )
 
 
-def _upsert(
-    insertion: sqlite.Insert | postgresql.Insert, *names: str
-) -> sqlite.Insert | postgresql.Insert:
-    new = insertion.excluded
-    return insertion.on_conflict_do_update(
-        index_elements=list(insertion.table.primary_key),
-        set_={name: new[name] for name in names},
+@cache
+def _receiving(dialect: str) -> Insert:
+    """Return the statement that takes note of updates, and tells which are new."""
+    inserting = _inserting(dialect, INBOX).on_conflict_do_nothing()
+    received: Insert = inserting.returning(INBOX.c.update_id)
+    return received
+
+
+@cache
+def _setting(dialect: str, chosen: Table, names: tuple[str, ...]) -> Insert:
+    """Return the statement that keeps something in place of what was kept there."""
+    inserting = _inserting(dialect, chosen)
+    new = inserting.excluded
+    setting: Insert = inserting.on_conflict_do_update(
+        index_elements=list(chosen.primary_key), set_={name: new[name] for name in names}
     )
+    return setting
+
+
+def _inserting(dialect: str, into: Table) -> Any:
+    """Return an insertion as a dialect has it; the other one's library is not read for it."""
+    return import_module(f"sqlalchemy.dialects.{dialect}").insert(into)
 
 
 def _moving(table: Table) -> tuple[Delete, Update]:
@@ -395,17 +438,3 @@ _RETARGET = tuple(
     for column in (LINK.c.target_id, CONVERSATION.c.linked_id)
 )
 _MOVE_KEPT = (_moving(PREFERENCE), _moving(LINK))
-
-_COUNTED = {"preserve_rowcount": True}
-_RECEIVE = {
-    "sqlite": sqlite.insert(INBOX).on_conflict_do_nothing().execution_options(**_COUNTED),
-    "postgresql": postgresql.insert(INBOX).on_conflict_do_nothing().execution_options(**_COUNTED),
-}
-_SET_PREFERENCE = {
-    "sqlite": _upsert(sqlite.insert(PREFERENCE), *_CHOSEN),
-    "postgresql": _upsert(postgresql.insert(PREFERENCE), *_CHOSEN),
-}
-_SET_SCORE = {
-    "sqlite": _upsert(sqlite.insert(SCORE), *_COUNTS),
-    "postgresql": _upsert(postgresql.insert(SCORE), *_COUNTS),
-}

@@ -10,7 +10,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot.conversations import StorageError
 from bot.storage.engine import explain, open_engine
-from bot.storage.migrate import schemas
+from bot.storage.kept import Kept
+from bot.storage.schema import NEWEST, schema_of
 from bot.storage.sql import SqlTransaction
 from bot.storage.tables import INBOX
 
@@ -42,15 +43,15 @@ def survey(address: str) -> Survey:
     kind = engine.dialect.name
     try:
         with engine.begin() as connection:
-            schema, newest = schemas(connection)
-            if schema != newest:
-                return Survey(kind=kind, schema=schema, newest=newest)
+            schema = schema_of(connection)
+            if schema != NEWEST:
+                return Survey(kind=kind, schema=schema, newest=NEWEST)
             received = connection.execute(select(func.max(INBOX.c.at))).scalar_one()
-            rows = SqlTransaction(connection, datetime.now(UTC))
+            rows = SqlTransaction(connection, Kept(connection), datetime.now(UTC))
             return Survey(
                 kind=kind,
                 schema=schema,
-                newest=newest,
+                newest=NEWEST,
                 interviews=rows.count_open(),
                 received=received,
             )

@@ -5,11 +5,13 @@ import sys
 
 import pytest
 from alembic import command
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from bot.conversations import StorageError
 from bot.storage.engine import open_engine
 from bot.storage.migrate import configuration, migrate
+from bot.storage.schema import NEWEST, schema_of
 
 TABLES = {
     "alembic_version",
@@ -22,7 +24,25 @@ TABLES = {
     "score",
 }
 
+START = "import sys; from bot.storage import open_store; open_store(sys.argv[1]).close()"
 MIGRATE = "import sys; from bot.storage import migrate_database; migrate_database(sys.argv[1])"
+
+
+def test_the_newest_schema_is_the_last_migration() -> None:
+    assert ScriptDirectory.from_config(configuration()).get_heads() == [NEWEST]
+
+
+def test_a_start_on_the_newest_schema_does_not_read_the_library_of_migrations(
+    database: str,
+) -> None:
+    asked = f"{START}; print('alembic' in sys.modules)"
+    read = [
+        subprocess.run(
+            [sys.executable, "-c", asked, database], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        for _ in range(2)
+    ]
+    assert read == ["True", "False"]
 
 
 def test_the_schema_goes_up_agrees_with_the_tables_and_goes_down(database: str) -> None:
@@ -32,6 +52,7 @@ def test_the_schema_goes_up_agrees_with_the_tables_and_goes_down(database: str) 
         migrate(engine)
         assert set(inspect(engine).get_table_names()) == TABLES
         with engine.begin() as connection:
+            assert schema_of(connection) == NEWEST
             command.check(configuration(connection))
         with engine.begin() as connection:
             command.downgrade(configuration(connection), "base")
