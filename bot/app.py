@@ -1,6 +1,7 @@
 """The one place where the parts are put together."""
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -19,6 +20,7 @@ from telegram import (
 from telegram.ext import (
     Application,
     ApplicationBuilder,
+    BaseHandler,
     BaseUpdateProcessor,
     CallbackQueryHandler,
     CommandHandler,
@@ -46,6 +48,7 @@ from lawcore.library import Library
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES, Wording
 
+AnyHandler: TypeAlias = BaseHandler[Any, Any, Any]
 App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 Builder: TypeAlias = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
 Telling: TypeAlias = Callable[[Update], Awaitable[None]]
@@ -84,6 +87,17 @@ FIRST = -1
 """The handlers that come before all others."""
 
 _log = logging.getLogger(__name__)
+
+
+class Written(CommandHandler[Any, Any]):
+    """Takes commands of new messages, and never looks at the message of a press."""
+
+    def check_update(
+        self, update: object
+    ) -> bool | tuple[list[str], bool | dict[str, list[Any]] | None] | None:
+        """Tell whether an update is such a command."""
+        is_new = isinstance(update, Update) and update.message is not None
+        return super().check_update(update) if is_new else None
 
 
 class OnePersonInOrder(BaseUpdateProcessor):
@@ -193,31 +207,31 @@ def assemble(
 def _register(application: App, handlers: Handlers, personal: Personal, playing: Playing) -> None:
     new = filters.UpdateType.MESSAGE
     alone = new & filters.ChatType.PRIVATE
-    application.add_handlers(
-        [
-            CommandHandler("start", handlers.start, new),
-            *(
-                CommandHandler(sorted(commands_of(name)), handlers.beginning(name), new)
-                for name in SUBJECTS
-            ),
-            CommandHandler("help", handlers.help, new),
-            CommandHandler("language", handlers.language, new),
-            CommandHandler("edition", handlers.edition, new),
-            CommandHandler("authority", handlers.authority, new),
-            CommandHandler("changes", handlers.changes, new),
-            CommandHandler("history", handlers.history, new),
-            InlineQueryHandler(handlers.inline),
-            CommandHandler(["law", "articolo"], handlers.law, new),
-            *playing_handlers(playing, new, handlers.text, handlers.cancel),
-            *personal_handlers(personal, new),
-            CommandHandler("link", handlers.link, new),
-            CommandHandler("unlink", handlers.unlink, new),
-            MessageHandler(filters.StatusUpdate.MIGRATE, handlers.migrated),
-            MessageHandler(alone & filters.COMMAND, handlers.unknown_command),
-            MessageHandler(alone & ~filters.StatusUpdate.ALL, handlers.text),
-            CallbackQueryHandler(handlers.press),
-        ]
-    )
+    answering: list[AnyHandler] = [
+        CommandHandler("start", handlers.start, new),
+        *(
+            CommandHandler(sorted(commands_of(name)), handlers.beginning(name), new)
+            for name in SUBJECTS
+        ),
+        CommandHandler("help", handlers.help, new),
+        CommandHandler("language", handlers.language, new),
+        CommandHandler("edition", handlers.edition, new),
+        CommandHandler("authority", handlers.authority, new),
+        CommandHandler("changes", handlers.changes, new),
+        CommandHandler("history", handlers.history, new),
+        InlineQueryHandler(handlers.inline),
+        CommandHandler(["law", "articolo"], handlers.law, new),
+        *playing_handlers(playing, new, handlers.text, handlers.cancel),
+        *personal_handlers(personal, new),
+        CommandHandler("link", handlers.link, new),
+        CommandHandler("unlink", handlers.unlink, new),
+        MessageHandler(filters.StatusUpdate.MIGRATE, handlers.migrated),
+        MessageHandler(alone & filters.COMMAND, handlers.unknown_command),
+        MessageHandler(alone & ~filters.StatusUpdate.ALL, handlers.text),
+        CallbackQueryHandler(handlers.press),
+    ]
+    presses = [one for one in answering if isinstance(one, CallbackQueryHandler)]
+    application.add_handlers([*presses, *(one for one in answering if one not in presses)])
     commands = {
         name
         for one in application.handlers[0]
@@ -225,7 +239,7 @@ def _register(application: App, handlers: Handlers, personal: Personal, playing:
         for name in one.commands
     }
     as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
-    application.add_handler(CommandHandler(sorted(commands), handlers.anonymous, as_a_chat), FIRST)
+    application.add_handler(Written(sorted(commands), handlers.anonymous, as_a_chat), FIRST)
     application.add_handlers(later_handlers(playing, new), AFTERWARDS)
     application.add_error_handler(failing)
     application.add_error_handler(handlers.failed)
@@ -269,11 +283,17 @@ async def _name_commands(application: App) -> None:
 
 
 async def _read_ahead() -> None:
-    """Read the phrases of free text and the library while nobody has asked for them yet."""
+    """Read the phrases of free text and the library while nobody has asked for them yet.
+
+    What is read by then stays as long as the process: it is not looked through for garbage again,
+    which would stop everybody for a fifth of a second every few seconds.
+    """
     await asyncio.to_thread(understand, "")
     for language in LANGUAGES:
         await asyncio.to_thread(Library.of(language).prepare)
         await asyncio.to_thread(prepare, language)
+    gc.collect()
+    gc.freeze()
 
 
 async def _keep_counted(handlers: Handlers) -> None:

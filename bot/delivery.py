@@ -19,7 +19,7 @@ class Delivery:
     """
 
     again: bool = False
-    answer: asyncio.Future[Mapping[str, Any]] = field(default_factory=asyncio.Future)
+    answer: asyncio.Future[Mapping[str, Any] | None] = field(default_factory=asyncio.Future)
     committed: bool = False
     put_off: bool = False
 
@@ -31,8 +31,9 @@ class Delivery:
         return False
 
     def close(self) -> None:
-        """Take nothing any more."""
-        self.answer.cancel()
+        """Take nothing any more: there is no answer, if none was taken."""
+        if not self.answer.done():
+            self.answer.set_result(None)
 
 
 CURRENT: ContextVar[Delivery | None] = ContextVar("delivery", default=None)

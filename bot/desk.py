@@ -150,12 +150,13 @@ class Desk:
 
     def press(self, rows: Transaction, sender: Sender, pressed: Press, message_id: int) -> Outcome:
         """Carry out a press on a message; one that nothing offers changes nothing."""
-        outcome = self.greet(rows, sender)
         conversation = rows.conversation(pressed.conversation)
         if conversation is None or conversation.chat_id != sender.chat_id:
-            return replace(outcome, notice=Notice.GONE, conversation=_open(rows, sender))
-        if conversation.user_id != sender.user_id and not sender.administers:
-            return replace(outcome, notice=Notice.FOREIGN)
+            return replace(self.look(rows, sender), notice=Notice.GONE)
+        is_owner = conversation.user_id == sender.user_id
+        if not is_owner and not sender.administers:
+            return replace(self.greet(rows, sender), notice=Notice.FOREIGN)
+        outcome = _spoken_in(conversation) if is_owner else self.greet(rows, sender)
         conversation = _linked(rows, conversation)
         turn = dialogue.press(conversation, pressed)
         if turn.notice is None:
@@ -164,7 +165,7 @@ class Desk:
             shown = replace(conversation, message_id=message_id)
             return replace(outcome, notice=turn.notice, conversation=shown)
         outcome = replace(outcome, conversation=conversation)
-        if conversation.user_id == sender.user_id:
+        if is_owner:
             return self._taken(rows, sender, outcome, turn)
         _set_aside(rows, sender)
         turn = replace(turn, conversation=replace(turn.conversation, user_id=sender.user_id))
@@ -238,14 +239,14 @@ class Desk:
         if turn.back_to is not None and (before := rows.conversation(turn.back_to)) is not None:
             rows.drop(conversation)
             again = replace(before, message_id=conversation.message_id, finished=False)
-            return replace(outcome, conversation=rows.save(again))
+            return replace(outcome, conversation=rows.save(_linked(rows, again)))
         if turn.new is not None:
             saved = rows.save(replace(conversation, finished=True))
             begun = self.begin(rows, sender, turn.new.subject, turn.new.answers)
             return replace(begun, conversation=saved)
         if conversation.finished:
             _set_aside(rows, sender)
-        saved = rows.save(noted(replace(conversation, finished=False)))
+        saved = rows.save(noted(_linked(rows, replace(conversation, finished=False))))
         settled = come_to(outcome.conversation, saved)
         return replace(outcome, conversation=saved, settled=settled)
 
@@ -278,7 +279,7 @@ class Desk:
         outcome = self.look(rows, sender)
         if outcome.conversation is None:
             return outcome
-        changed = noted(change(outcome.conversation))
+        changed = noted(_linked(rows, change(outcome.conversation)))
         return replace(outcome, conversation=rows.save(changed))
 
 
@@ -317,7 +318,7 @@ def _told(rows: Transaction, outcome: Outcome, linked: Linked) -> Outcome:
         authority=linked.authority,
         answers=linked.answers,
     )
-    return replace(outcome, begun=rows.save(noted(begun)))
+    return replace(outcome, begun=rows.save(noted(_linked(rows, begun))))
 
 
 def place(rows: Transaction, conversation: Conversation, message_id: int) -> None:
@@ -344,9 +345,25 @@ def not_posted(rows: Transaction, conversation: Conversation) -> Conversation:
 
 
 def _linked(rows: Transaction, conversation: Conversation) -> Conversation:
-    """Return a conversation with the chat to which its rulings may be posted now."""
+    """Return a conversation with the chat to which its rulings may be posted now.
+
+    While more is asked nothing can be posted, and nobody is asked where to.
+    """
+    if isinstance(reply(mended(conversation)), Question):
+        return conversation
     whose = EVERYBODY if conversation.chat_id < 0 else conversation.user_id
     link = rows.link(conversation.chat_id, whose)
     if link is None:
         return replace(conversation, linked_id=None, linked_name=None)
     return replace(conversation, linked_id=link.target_id, linked_name=link.name)
+
+
+def _spoken_in(conversation: Conversation) -> Outcome:
+    """Return what is chosen for a conversation: its owner is answered as it is shown."""
+    return Outcome(
+        conversation.language,
+        conversation.edition,
+        authority=conversation.authority,
+        compact=conversation.compact,
+        plain=conversation.plain,
+    )

@@ -6,7 +6,14 @@ import re
 from collections.abc import Callable
 from time import monotonic
 
-from telegram import Bot, ChatMember, ChatMemberAdministrator, ChatMemberRestricted, Update
+from telegram import (
+    Bot,
+    ChatMember,
+    ChatMemberAdministrator,
+    ChatMemberRestricted,
+    Message,
+    Update,
+)
 from telegram.constants import ChatType
 from telegram.error import BadRequest, Forbidden, TelegramError
 
@@ -59,8 +66,11 @@ def is_group(chat_id: int) -> bool:
 
 def topic_of(update: Update) -> int | None:
     """Return the topic of a forum in which an update came, None where there are no topics."""
-    message = update.effective_message
-    return message.message_thread_id if message and message.is_topic_message else None
+    query = update.callback_query
+    message = update.effective_message if query is None else query.message
+    if isinstance(message, Message) and message.is_topic_message:
+        return message.message_thread_id
+    return None
 
 
 def is_shut_out(error: TelegramError) -> bool:

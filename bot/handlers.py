@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -27,6 +27,7 @@ from bot.buttons import (
 )
 from bot.calls import forgiven
 from bot.conversations import Conversation, Seen, Store, Transaction
+from bot.delivery import CURRENT
 from bot.desk import Desk, Outcome, Sender, not_posted, place
 from bot.dialogue import Notice
 from bot.events import record
@@ -53,12 +54,12 @@ from bot.screens import (
     opened,
     plainly,
     posted_screen,
-    screen,
 )
 from bot.sending import edit, send
 from bot.settings import Settings
 from bot.tally import set_open
 from bot.turns import left_asking
+from bot.view import Message
 from bot.wording import SAID
 from lawcore import SUBJECTS, Edition
 from lawcore.authorities import AUTHORITIES
@@ -250,7 +251,9 @@ class Handlers:
             await self._look_up(query, sender, compose, below=below)
             return
         outcome = await self._carried_out(
-            update, lambda rows: self._pressed(rows, sender, pressed, message_id)
+            update,
+            lambda rows: self._pressed(rows, sender, pressed, message_id),
+            (pressed.conversation,) if isinstance(pressed, Press) else (),
         )
         if outcome.notice is Notice.FOREIGN and await self._administers(context.bot, sender):
             ruling = replace(sender, administers=True)
@@ -263,7 +266,7 @@ class Handlers:
             showing = self._post(context.bot, sender, outcome)
         else:
             showing = self._show_all(context.bot, outcome)
-        await asyncio.gather(self._answer(query, outcome), showing)
+        await _beside(self._answer(query, outcome), showing)
 
     async def _look_up(
         self,
@@ -433,10 +436,10 @@ class Handlers:
                 return replace(self._desk.look(rows, sender), notice=Notice.UNREADABLE)
 
     async def _carried_out(
-        self, update: Update, work: Callable[[Transaction], Outcome]
+        self, update: Update, work: Callable[[Transaction], Outcome], reading: Sequence[str] = ()
     ) -> Outcome:
         """Carry out an update once; one that comes again only shows what is open."""
-        outcome = await self._store.run(update.update_id, work)
+        outcome = await self._store.run(update.update_id, work, reading)
         if isinstance(outcome, Seen):
             sender = sender_of(update)
             outcome = await self._store.run(None, lambda rows: self._desk.look(rows, sender))
@@ -470,7 +473,11 @@ class Handlers:
         """Put the choice in place of its buttons, then show the open conversation by it."""
         said = SAID[outcome.language]
         text = said.say(f"{choice.of}-chosen", chosen=_named(said, choice))
-        await forgiven(lambda: query.edit_message_text(text))
+        message = query.message
+        if message is not None:
+            await forgiven(
+                lambda: bot.edit_message_text(text, message.chat.id, message.message_id)
+            )
         await self._show_all(bot, outcome)
 
     async def _answer(self, query: CallbackQuery, outcome: Outcome) -> None:
@@ -512,7 +519,7 @@ class Handlers:
         self, bot: Bot, conversation: Conversation, *, below: bool, notice: Notice | None
     ) -> None:
         hint = SAID[conversation.language].say(notice) if notice else ""
-        shown = screen(conversation, hint)
+        shown = view.conversation_message(conversation, hint, bot)
         before = conversation.message_id
         in_place = None if below else before
         if in_place and await _edit(bot, conversation.chat_id, in_place, shown):
@@ -520,9 +527,23 @@ class Handlers:
         sent = await _send(bot, conversation.chat_id, shown, conversation.topic_id)
         if sent is None:
             return
-        await self._store.run(None, lambda rows: place(rows, conversation, sent))
+        await self._store.run(
+            None, lambda rows: place(rows, conversation, sent), (conversation.id,)
+        )
         if before not in {None, sent}:
             await forgiven(lambda: bot.edit_message_reply_markup(conversation.chat_id, before))
+
+
+async def _beside(answering: Awaitable[None], showing: Awaitable[None]) -> None:
+    """Answer a press and show its screen: neither waits for the other.
+
+    Where somebody waits for the delivery the answer is taken at once, and needs no task.
+    """
+    if CURRENT.get() is None:
+        await asyncio.gather(answering, showing)
+    else:
+        await answering
+        await showing
 
 
 def dressed(to: Outcome, shown: Screen) -> Screen:
@@ -553,7 +574,9 @@ def _named(said: Texts, choice: Choice) -> str:
     return said.say("edition-name", edition=choice.value)
 
 
-async def _send(bot: Bot, chat_id: int, shown: Screen, topic_id: int | None = None) -> int | None:
+async def _send(
+    bot: Bot, chat_id: int, shown: Screen | Message, topic_id: int | None = None
+) -> int | None:
     """Send a screen; return its message, None where the bot may not write in a group."""
     try:
         return await send(bot, chat_id, shown, topic_id)
@@ -571,7 +594,7 @@ def _is_closed(chat_id: int, error: TelegramError) -> bool:
     return True
 
 
-async def _edit(bot: Bot, chat_id: int, message_id: int, shown: Screen) -> bool:
+async def _edit(bot: Bot, chat_id: int, message_id: int, shown: Screen | Message) -> bool:
     """Edit a message; return whether it now shows the screen."""
     try:
         await edit(bot, chat_id, message_id, shown)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from bot.conversations import Conversation, Told
 from lawcore import (
@@ -24,6 +25,8 @@ from lawcore.changes import Difference, difference
 from lawcore.wording import Wording
 
 MOST_DOUBTS = 2
+REMEMBERED = 2_048
+"""So many replies of the law are kept: one update asks for the same several times."""
 
 
 def told(conversation: Conversation) -> dict[str, Answer]:
@@ -32,19 +35,36 @@ def told(conversation: Conversation) -> dict[str, Answer]:
 
 
 def reply(conversation: Conversation) -> Question | Ruling | Branches:
-    """Return what the law says to what was told so far."""
-    return _reply(conversation, options(conversation))
+    """Return what the law says to what was told so far; raises `BadAnswer`."""
+    return _replied(
+        conversation.subject,
+        conversation.edition,
+        conversation.authority,
+        conversation.answers,
+        repr(conversation.answers),
+    )
 
 
-def _reply(
-    conversation: Conversation, options: Mapping[str, Answer]
+@lru_cache(maxsize=REMEMBERED)
+def _replied(
+    subject: str,
+    edition: int,
+    authority: str | None,
+    answers: tuple[Told, ...],
+    spelt: str,  # noqa: ARG001 - 1 and True are equal, but not when they are spelt
+) -> Question | Ruling | Branches:
+    return _under(subject, edition, answers, _options(subject, edition, authority))
+
+
+def _under(
+    subject: str, edition: int, answers: tuple[Told, ...], options: Mapping[str, Answer]
 ) -> Question | Ruling | Branches:
     return enquire(
-        SUBJECTS[conversation.subject],
-        Edition(conversation.edition),
-        told(conversation),
+        SUBJECTS[subject],
+        Edition(edition),
+        {name: value for name, value in answers if value is not None},
         options,
-        unsure=[name for name, value in conversation.answers if value is None],
+        unsure=[name for name, value in answers if value is None],
     )
 
 
@@ -63,9 +83,12 @@ def come_to(before: Conversation | None, after: Conversation) -> str | None:
 
 def options(conversation: Conversation) -> Mapping[str, Answer]:
     """Return what the authority of a conversation has settled of its subject."""
-    authority = AUTHORITIES.get(conversation.authority or "")
-    subject, edition = SUBJECTS[conversation.subject], Edition(conversation.edition)
-    return authority.options(subject, edition) if authority else {}
+    return _options(conversation.subject, conversation.edition, conversation.authority)
+
+
+def _options(subject: str, edition: int, key: str | None) -> Mapping[str, Answer]:
+    authority = AUTHORITIES.get(key or "")
+    return authority.options(SUBJECTS[subject], Edition(edition)) if authority else {}
 
 
 def settled(conversation: Conversation) -> Iterator[Settled]:
@@ -78,7 +101,15 @@ def settled(conversation: Conversation) -> Iterator[Settled]:
     own = options(conversation)
     for name, one in authority.of(subject, edition).items():
         fact = subject.facts.named[name]
-        others = (_reply(conversation, {**own, name: option}) for option in fact.options)
+        others = (
+            _under(
+                conversation.subject,
+                conversation.edition,
+                conversation.answers,
+                {**own, name: option},
+            )
+            for option in fact.options
+        )
         if any(not isinstance(o, Ruling) or o.substance != ruling.substance for o in others):
             yield one
 

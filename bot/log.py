@@ -105,8 +105,15 @@ def start_logging(level: str, secrets: Collection[str], form: str = "text") -> N
     library = logging.getLogger(_TELLING_WHO)
     library.setLevel(max(logging.INFO, logging.getLogger().level))
     logging.captureWarnings(True)
+    _leave_out_what_no_line_says()
     logging.raiseExceptions = False  # a line that cannot be formatted would be shown as it is
     _redact_uncaught(formatter)
+
+
+def _leave_out_what_no_line_says() -> None:
+    """Do not find out the thread, the process and the line of code of each record."""
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
+    logging._srcfile = None  # noqa: SLF001 - as its guide advises
 
 
 def _handlers() -> list[logging.Handler]:

@@ -9,8 +9,6 @@ from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
 from telegram import Bot, CallbackQuery, Chat, InputFile, Update
-from telegram.constants import ParseMode
-from telegram.error import BadRequest
 from telegram.ext import (
     BaseHandler,
     CallbackQueryHandler,
@@ -19,13 +17,12 @@ from telegram.ext import (
     filters,
 )
 
-from bot import view
 from bot.buttons import NO_AUTHORITY, Choice, Data, Forget, Quiz, Setting, read
-from bot.calls import forgiven, is_unchanged, patiently
+from bot.calls import forgiven, patiently
 from bot.conversations import EVERYBODY, Preference, Score, Seen, Store, Stored, Transaction
 from bot.desk import Desk, Outcome, Sender
 from bot.dialogue import Notice
-from bot.groups import Administrators, is_group
+from bot.groups import Administrators, is_group, topic_of
 from bot.handlers import dressed, sender_of
 from bot.quiz import LAST_SEED, LEVELS, question
 from bot.screens import Screen, note
@@ -38,6 +35,7 @@ from bot.screens.choosing import (
     settings_screen,
 )
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
+from bot.sending import edit, send
 from bot.settings import Settings
 from bot.wording import SAID
 from lawcore import EDITIONS, IN_FORCE
@@ -329,21 +327,10 @@ async def _below(update: Update, shown: Screen) -> None:
     """Send a screen in the chat, and in its topic, from which an update came."""
     message = update.effective_message
     if message is not None:
-        text, keyboard = view.text(shown), view.keyboard(shown)
-        await patiently(
-            lambda: message.reply_text(
-                text, parse_mode=ParseMode.HTML, reply_markup=keyboard, do_quote=False
-            )
-        )
+        await send(message.get_bot(), message.chat.id, shown, topic_of(update))
 
 
 async def _in_place(query: CallbackQuery, shown: Screen) -> None:
     """Show a screen in the message whose button was pressed."""
-    text, keyboard = view.text(shown), view.keyboard(shown)
-    try:
-        await patiently(
-            lambda: query.edit_message_text(text, parse_mode=ParseMode.HTML, reply_markup=keyboard)
-        )
-    except BadRequest as error:
-        if not is_unchanged(error):
-            raise
+    if query.message is not None:
+        await edit(query.get_bot(), query.message.chat.id, query.message.message_id, shown)

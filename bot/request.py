@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 from urllib.request import getproxies
 
@@ -24,7 +25,11 @@ IDLE_SECONDS = 60.0
 UNREAD = frozenset({"editMessageText", "editMessageReplyMarkup"})
 """The methods of whose results nobody reads more than that they worked."""
 
+NUMBERED = frozenset({"sendMessage"})
+"""The methods of whose results nobody reads more than which message it became."""
+
 _WORKED = b'{"ok":true,"result":true}'
+_NUMBER = ("message_id", "date", "chat")
 _OK = 200
 
 
@@ -37,7 +42,8 @@ class TelegramRequest(BaseRequest):
     `telegram.error.TimedOut`, another failure of the network `telegram.error.NetworkError`.
 
     While a delivery waits for it, the answer to a press is not sent: it goes back with the
-    delivery. Edits answer True, whatever Telegram tells of the message.
+    delivery. Edits answer True, whatever Telegram tells of the message, and a text that was sent
+    answers with its number, date and chat alone.
     """
 
     def __init__(
@@ -101,7 +107,11 @@ class TelegramRequest(BaseRequest):
         with call_of(name if method == "POST" else "file") as call:
             status, body = await self._send(url, method, request_data, limits)
             call.status = status
-        return status, _WORKED if status == _OK and name in UNREAD else body
+        if status != _OK:
+            return status, body
+        if name in UNREAD:
+            return status, _WORKED
+        return status, _numbered(body) if name in NUMBERED else body
 
     async def _send(
         self, url: str, method: str, data: RequestData | None, limits: ClientTimeout
@@ -127,6 +137,7 @@ def _chosen(timeouts: Mapping[str, Any], name: str, usual: float | None) -> floa
     return given if given is None or isinstance(given, int | float) else usual
 
 
+@lru_cache(maxsize=64)
 def _limits(
     *, read: float | None, write: float | None, connect: float | None, pool: float | None
 ) -> ClientTimeout:
@@ -138,6 +149,16 @@ def _limits(
         sock_connect=connect,
         sock_read=read,
     )
+
+
+def _numbered(body: bytes) -> bytes:
+    """Return an answer that tells of a message which one it is; another as it came."""
+    try:
+        sent = json.loads(body)["result"]
+        number = {name: sent[name] for name in _NUMBER}
+    except (ValueError, LookupError, TypeError):
+        return body
+    return json.dumps({"ok": True, "result": number}).encode()
 
 
 def _content(data: RequestData | None) -> dict[str, Any]:

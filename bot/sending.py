@@ -1,5 +1,7 @@
 """Screens sent, and shown in place of what a message showed before."""
 
+from typing import Any
+
 from telegram import Bot
 from telegram.constants import ParseMode
 from telegram.error import BadRequest
@@ -7,32 +9,48 @@ from telegram.error import BadRequest
 from bot import view
 from bot.calls import is_unchanged, patiently
 from bot.screens import Screen
+from bot.view import Message
 
 
-async def send(bot: Bot, chat_id: int, shown: Screen, topic_id: int | None = None) -> int:
+async def send(
+    bot: Bot, chat_id: int, shown: Screen | Message, topic_id: int | None = None
+) -> int:
     """Send a screen; return its message."""
-    text, keyboard = view.text(shown), view.keyboard(shown, bot)
+    message = _message(shown, bot)
     sent = await patiently(
         lambda: bot.send_message(
             chat_id,
-            text,
+            message.text,
             parse_mode=ParseMode.HTML,
-            reply_markup=keyboard,
             message_thread_id=topic_id,
+            api_kwargs=_below(message),
         )
     )
     return sent.message_id
 
 
-async def edit(bot: Bot, chat_id: int, message_id: int, shown: Screen) -> None:
+async def edit(bot: Bot, chat_id: int, message_id: int, shown: Screen | Message) -> None:
     """Show a screen in a message, which may show it already."""
-    text, keyboard = view.text(shown), view.keyboard(shown, bot)
+    message = _message(shown, bot)
     try:
         await patiently(
             lambda: bot.edit_message_text(
-                text, chat_id, message_id, parse_mode=ParseMode.HTML, reply_markup=keyboard
+                message.text,
+                chat_id,
+                message_id,
+                parse_mode=ParseMode.HTML,
+                api_kwargs=_below(message),
             )
         )
     except BadRequest as error:
         if not is_unchanged(error):
             raise
+
+
+def _message(shown: Screen | Message, bot: Bot) -> Message:
+    return shown if isinstance(shown, Message) else view.message(shown, bot)
+
+
+def _below(message: Message) -> dict[str, Any] | None:
+    """Return the buttons as the Bot API has them; as objects of the library they cost far more."""
+    return None if message.keyboard is None else {"reply_markup": message.keyboard}

@@ -10,14 +10,15 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from http import HTTPStatus
-from typing import TypeAlias
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
-from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route
-from telegram import Update
+from starlette.routing import Route, Router
+from starlette.types import Receive, Scope, Send
+from telegram import Bot, CallbackQuery, Chat, InaccessibleMessage, Update, User
+from telegram.constants import ChatType
 from uvicorn.config import Config
 from uvicorn.server import Server
 
@@ -42,7 +43,6 @@ REMEMBERED = 1_024
 
 _SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
 _LARGEST = 2**63 - 1
-
 Check: TypeAlias = Callable[[], Awaitable[None]]
 """Asks the database whether it answers; raises `StorageError` if not."""
 
@@ -75,17 +75,16 @@ class Webhook:
         self._put_off: OrderedDict[int, None] = OrderedDict()
         self.ending = False
 
-    def app(self) -> Starlette:
+    def app(self) -> Router:
         """Return the web application: the webhook, `/healthz` and `/readyz`."""
-        made = Starlette(
+        return Router(
             routes=[
-                Route(self._path, self.receive, methods=["POST"]),
+                Route(self._path, _Endpoint(self.receive), methods=["POST"]),
                 Route("/healthz", self.health, methods=["GET"]),
                 Route("/readyz", self.readiness, methods=["GET"]),
-            ]
+            ],
+            redirect_slashes=False,
         )
-        made.router.redirect_slashes = False
-        return made
 
     async def receive(self, request: Request) -> Response:
         """Take one post."""
@@ -134,7 +133,8 @@ class Webhook:
             said = json.loads(body)
             number = said["update_id"]
             if type(number) is int and 0 <= number <= _LARGEST:
-                return Update.de_json(said, self._application.bot)
+                bot = self._application.bot
+                return press_in_private(said, bot) or Update.de_json(said, bot)
         except (
             ValueError,
             TypeError,
@@ -152,11 +152,12 @@ class Webhook:
         task = asyncio.create_task(self._carry_out(update, delivery))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        waited_for: set[asyncio.Future[object]] = {task, delivery.answer}  # type: ignore[arg-type]  # two kinds of futures
-        await asyncio.wait(waited_for, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-        if delivery.answer.done():
-            return JSONResponse(dict(delivery.answer.result()))
-        delivery.close()
+        task.add_done_callback(lambda _: delivery.close())
+        patience = asyncio.get_running_loop().call_later(PATIENCE, delivery.close)
+        answer = await delivery.answer
+        patience.cancel()
+        if answer is not None:
+            return JSONResponse(dict(answer))
         if delivery.put_off or not (task.done() or delivery.committed) or _has_failed(task):
             self._put_off[number] = None
             if len(self._put_off) > REMEMBERED:
@@ -172,6 +173,42 @@ class Webhook:
             await self._application.update_processor.process_update(update, work)
         finally:
             work.close()
+
+
+class _Endpoint:
+    """An endpoint that raises nothing: no handler of errors is put around each of its requests."""
+
+    def __init__(self, answer: Callable[[Request], Awaitable[Response]]) -> None:
+        self._answer = answer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        response = await self._answer(Request(scope, receive))
+        await response(scope, receive, send)
+
+
+def press_in_private(said: Any, bot: Bot) -> Update | None:
+    """Return the update of a press in a private chat, None where it is another one.
+
+    Of its message it has only where that is: what it showed is in the database. Whatever else the
+    library would make of it costs more than all the rest of taking a post.
+    """
+    query = said.get("callback_query")
+    message = None if query is None else query.get("message")
+    if message is None or message["chat"]["type"] != ChatType.PRIVATE:
+        return None
+    user = query["from"]
+    made = CallbackQuery(
+        query["id"],
+        User(user["id"], "", is_bot=False, language_code=user.get("language_code")),
+        query["chat_instance"],
+        InaccessibleMessage(Chat(message["chat"]["id"], ChatType.PRIVATE), message["message_id"]),
+        query.get("data"),
+    )
+    made.set_bot(bot)
+    update = Update(said["update_id"], callback_query=made)
+    update.set_bot(bot)
+    return update
 
 
 def _has_failed(task: asyncio.Task[None]) -> bool:

@@ -221,7 +221,7 @@ class Language:
                 return "", frozenset()
             if word.endswith("?"):
                 return f"(?: {' '.join(tokens)})?", frozenset()
-            return "".join(f" {token}" for token in tokens), frozenset({tokens[0]})
+            return "".join(f" {token}" for token in tokens), _only(tokens[0])
         key = f"word-{name}"
         source = self._source(subject, key)
         if source is None:
@@ -249,6 +249,12 @@ class Language:
         for name in self._files:
             text = _NO_WORDS.sub(" ", _source_text(self.name, name))
             yield from (token for token in _plain(text) if token.isalpha())
+
+
+@cache
+def _only(word: str) -> frozenset[str]:
+    """Return a set of one word: the same few words begin most phrases."""
+    return frozenset({word})
 
 
 def _alternatives(text: str) -> list[str]:

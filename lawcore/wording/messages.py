@@ -1,33 +1,62 @@
 """Messages in Project Fluent: a file for each language, or a folder with several."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import BaseNode, Message, Resource, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    CallArguments,
+    FunctionReference,
+    Message,
+    NamedArgument,
+    Pattern,
+    Placeable,
+    Resource,
+    SelectExpression,
+    TermReference,
+    VariableReference,
+    Variant,
+)
 
 LANGUAGES: tuple[str, ...] = ("it", "en")
 CACHED = 4096
 
 
-class _Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the library's
-        self.names.add(node.id.name)
+_PARTS: Mapping[type[BaseNode], tuple[str, ...]] = {
+    Pattern: ("elements",),
+    Placeable: ("expression",),
+    SelectExpression: ("selector", "variants"),
+    Variant: ("value",),
+    FunctionReference: ("arguments",),
+    TermReference: ("arguments",),
+    CallArguments: ("positional", "named"),
+    NamedArgument: ("value",),
+}
+"""Where a part of a message may hold others with variables."""
 
 
 def variables_of(node: BaseNode | None) -> frozenset[str]:
-    """Return the names of the variables in a message or a part of one."""
-    found = _Variables()
-    found.visit(node)
-    return frozenset(found.names)
+    """Return the names of the variables in a message's value or a part of one."""
+    return _once(frozenset(_variables(node)))
+
+
+def _variables(node: BaseNode | None) -> Iterator[str]:
+    if isinstance(node, VariableReference):
+        yield node.id.name
+    for name in _PARTS.get(type(node), ()) if node is not None else ():
+        held = getattr(node, name)
+        for part in held if isinstance(held, list) else (held,):
+            yield from _variables(part)
+
+
+@cache
+def _once(names: frozenset[str]) -> frozenset[str]:
+    """Return the same set for the same names: thousands of messages have one of a few."""
+    return names
 
 
 class Texts:
@@ -85,7 +114,7 @@ class Texts:
 
 @cache
 def _resource(source: str) -> Resource:
-    return FluentResource(source)
+    return FluentParser(with_spans=False).parse(source)
 
 
 def texts(package: str) -> Mapping[str, Texts]:

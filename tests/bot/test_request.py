@@ -39,6 +39,13 @@ async def test_a_message_arrives_as_it_was_written(line: Line) -> None:
     assert line.api.messages[7, 1].text == '♠ è & "q"'
 
 
+async def test_of_a_text_that_was_sent_only_its_place_is_read(line: Line) -> None:
+    keyboard = {"inline_keyboard": [[{"text": "a", "callback_data": "b"}]]}
+    sent = await line.bot.send_message(7, "x", api_kwargs={"reply_markup": keyboard})
+    assert (sent.message_id, sent.chat.id, sent.text) == (1, 7, None)
+    assert line.api.messages[7, 1].buttons, "what was sent has its buttons"
+
+
 async def test_the_connection_is_kept(line: Line) -> None:
     peers = set()
 
@@ -113,7 +120,7 @@ async def test_the_answer_to_a_press_goes_back_with_its_delivery_once(line: Line
         assert await line.bot.answer_callback_query("q1", "again")
     finally:
         CURRENT.reset(mark)
-    assert dict(delivery.answer.result()) == {
+    assert dict(delivery.answer.result() or {}) == {
         "method": "answerCallbackQuery",
         "callback_query_id": "q1",
         "text": "well",

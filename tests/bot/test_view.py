@@ -1,11 +1,21 @@
 """Screens as Telegram shows them."""
 
-import pytest
+from dataclasses import dataclass, replace
+from random import Random
+from typing import cast
 
-from bot.buttons import Begin
+import pytest
+from telegram import Bot
+
+from bot.buttons import Begin, Press
+from bot.conversations import new_id
+from bot.dialogue import press
 from bot.markup import BadMarkup, length, plain
-from bot.screens import Button, Line, Screen, Style
-from bot.view import LIMIT, keyboard, text
+from bot.screens import Button, Line, Screen, Style, screen
+from bot.view import LIMIT, conversation_message, keyboard, message, text
+from lawcore import SUBJECTS
+from lawcore.wording import LANGUAGES
+from tests.bot.walks import begun
 
 
 def test_what_the_law_says_is_never_taken_for_marks() -> None:
@@ -59,3 +69,54 @@ def test_marks_that_telegram_does_not_read_are_refused(marked: str) -> None:
 
 def test_quoted_lines_are_marked_in_the_terminal() -> None:
     assert plain("a\n<blockquote expandable>b\nc</blockquote>\nd", quoted="│ ") == "a\n│ b\n│ c\nd"
+
+
+@dataclass(frozen=True)
+class Named:
+    """As much of a bot as a message needs."""
+
+    username: str = "renonce_bot"
+    supports_inline_queries: bool = True
+
+    def bot(self) -> Bot:
+        return cast("Bot", self)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("subject", list(SUBJECTS))
+def test_the_message_of_a_conversation_is_that_of_its_screen(subject: str, language: str) -> None:
+    dice = Random(f"{subject} {language}")  # noqa: S311 - the same walk each time
+    edition = int(max(SUBJECTS[subject].books))
+    bots = [Named().bot(), Named("other_bot", supports_inline_queries=False).bot()]
+    conversation = replace(begun(subject, edition), language=language)
+    for _ in range(60):
+        for bot in bots:
+            hint = dice.choice(["", "a hint"])
+            other = replace(conversation, id=new_id(), chat_id=9, user_id=9, step=77, version=5)
+            for one in (conversation, other):
+                assert conversation_message(one, hint, bot) == message(screen(one, hint), bot)
+        offered = [one.data for one in screen(conversation).buttons]
+        conversation = press(
+            conversation, dice.choice([one for one in offered if isinstance(one, Press)])
+        ).conversation
+
+
+def test_settings_of_a_conversation_are_not_mixed_up() -> None:
+    bot, first = Named().bot(), begun("revoke", 2017)
+    different = [
+        first,
+        replace(first, language="it"),
+        replace(first, plain=True),
+        replace(first, edition=2007),
+        replace(first, answers=(("hand", "defender"),)),
+        replace(first, screen="cancelled"),
+    ]
+    for _ in range(2):
+        shown = [conversation_message(one, "", bot) for one in different]
+        assert shown == [message(screen(one), bot) for one in different]
+        assert len({str(one) for one in shown}) == len(different)
+
+
+def test_an_id_that_leaves_no_room_in_a_button_is_refused() -> None:
+    with pytest.raises(ValueError, match="64 bytes"):
+        conversation_message(replace(begun("revoke", 2017), id="x" * 60), "", Named().bot())
