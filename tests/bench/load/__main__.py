@@ -85,21 +85,12 @@ def main(arguments: Sequence[str] = ()) -> None:
     """Run the command; it ends with status 0 whatever is missed, as the machine may be slow."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench load", description=__doc__)
     parser.add_argument("--short", action="store_true", help="under 90 seconds, rougher")
-    parser.add_argument(
-        "--peers",
-        default=sys.executable,
-        metavar="PYTHON",
-        help="the interpreter of the peers, where it has more libraries than this one: tornado"
-        " for the webhook server of python-telegram-bot, aiogram",
-    )
     given = parser.parse_args(arguments)
     if not os.path.exists("/proc/self/stat"):  # noqa: PTH110 - asked once
         sys.stdout.write("load: skipped, processor time and memory are read as Linux has them\n")
         return
-    if shutil.which(given.peers) is None:
-        parser.error(f"{given.peers} is no program: name the interpreter of the peers")
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(measured(SHORT if given.short else FULL, given.peers))
+        runner.run(measured(SHORT if given.short else FULL))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -108,10 +99,10 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-async def measured(form: Form, python: str) -> None:
+async def measured(form: Form) -> None:
     """Measure all, and say it."""
     telegram, figures = Telegram(), Figures()
-    sides = Sides(await telegram.start(), python)
+    sides = Sides(await telegram.start())
     try:
         await _measured(form, telegram, sides, figures)
     finally:
@@ -137,8 +128,6 @@ async def _measured(form: Form, telegram: Telegram, sides: Sides, figures: Figur
 
 def _start(sides: Sides, figures: Figures) -> dict[str, Side]:
     """Start all sides that the machine has; what it lacks is said."""
-    server = "its own server" if sides.has("tornado") else "Starlette: tornado is not installed"
-    figures.say("webhook of python-telegram-bot", server)
     database = sides.postgres()
     two = sides.bot(TWO, database, 2)
     one = Side(ONE, two.processes[:1], two.ports[:1], two.scripts, two.log)
@@ -150,10 +139,7 @@ def _start(sides: Sides, figures: Figures) -> dict[str, Side]:
         one,
         two,
     ]
-    lacking = next((name for name in ("aiogram", "redis") if not sides.has(name)), None)
-    if lacking is not None:
-        figures.say(AIOGRAM, f"skipped: {lacking} is not installed")
-    elif shutil.which("redis-server") is None:
+    if shutil.which("redis-server") is None:
         figures.say(AIOGRAM, "skipped: no redis-server")
     else:
         started.append(sides.peer(AIOGRAM, "aiogram", sides.redis()))

@@ -1,6 +1,5 @@
 """What is measured: each side a process or two of its own, with what they cost the machine."""
 
-import importlib.util
 import os
 import shutil
 import signal
@@ -24,6 +23,15 @@ from tests.kill.databases import Postgres
 PATIENCE = 60.0
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 MEBIBYTE = 1 << 20
+
+
+_BOT = """
+import sys
+sys.modules["httpx._main"] = None  # its command, which this environment has what it takes for
+from bot.__main__ import main
+main()
+"""
+"""The bot with no more libraries than it has where it is installed by itself."""
 
 
 class Durable(Postgres):
@@ -73,9 +81,8 @@ def _resident(pid: int) -> float:
 class Sides:
     """Starts sides in a folder of their own, and ends them all together."""
 
-    def __init__(self, api: str, python: str) -> None:
+    def __init__(self, api: str) -> None:
         self._api = api
-        self._python = python
         self._stack = ExitStack()
         self.home = Path(tempfile.mkdtemp(prefix="load-"))
         self._stack.callback(shutil.rmtree, self.home, ignore_errors=True)
@@ -84,20 +91,15 @@ class Sides:
         """End everything."""
         self._stack.close()
 
-    def has(self, library: str) -> bool:
-        """Whether the Python of the peers has a library."""
-        code = f"import importlib.util, sys; sys.exit(not importlib.util.find_spec({library!r}))"
-        if self._python == sys.executable:
-            return importlib.util.find_spec(library) is not None
-        return subprocess.run([self._python, "-c", code], check=False).returncode == 0
-
     def bot(self, name: str, database: str, replicas: int = 1) -> Side:
         """The bot with its usual settings, limits and log as they are by default but for load."""
         ports = [free_port() for _ in range(replicas)]
+        migrate = [sys.executable, "-m", "bot", "migrate"]
+        subprocess.run(migrate, env=environment(database), check=True, capture_output=True)
         found = [
             self._started(
                 name,
-                [sys.executable, "-m", "bot"],
+                [sys.executable, "-c", _BOT],
                 environment(
                     database,
                     BOT_TOKEN=TOKEN,
@@ -137,7 +139,7 @@ class Sides:
         """The interview on another stack."""
         port = free_port()
         changes = {"LOAD_PORT": str(port), "LOAD_API": self._api, "LOAD_STORED_IN": stored_in}
-        command = [self._python, "-m", f"tests.bench.load.peers.{module}"]
+        command = [sys.executable, "-m", f"tests.bench.load.peers.{module}"]
         process = self._started(name, command, environment("", **changes))
         return Side(name, [process], [port], of_the_peers(), self.home / f"{name}.log")
 

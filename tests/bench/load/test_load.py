@@ -1,6 +1,5 @@
 """The measurement itself: what it takes for an interview is one, and wrong rulings are noticed."""
 
-import sys
 from asyncio import to_thread
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -24,7 +23,7 @@ async def telegram() -> AsyncIterator[Telegram]:
 
 @pytest.fixture
 async def sides(telegram: Telegram) -> AsyncIterator[Sides]:
-    made = Sides(await telegram.start(), sys.executable)
+    made = Sides(await telegram.start())
     yield made
     await to_thread(made.close)
 
@@ -46,6 +45,11 @@ async def test_python_telegram_bot_holds_the_interview(
     telegram: Telegram, sides: Sides, tmp_path: Path
 ) -> None:
     side = await ready(telegram, sides.peer("ptb", "ptb", str(tmp_path / "state.pickle")))
+    assert len(await at_once(telegram, side, rounds=1, people=3)) == 18
+
+
+async def test_aiogram_holds_the_interview(telegram: Telegram, sides: Sides) -> None:
+    side = await ready(telegram, sides.peer("aiogram", "aiogram"))
     assert len(await at_once(telegram, side, rounds=1, people=3)) == 18
 
 

@@ -5,18 +5,18 @@ State is kept in Redis where its address is given, else in memory.
 
 from typing import Any
 
-from aiogram import Bot, Dispatcher, F  # type: ignore[import-not-found]  # not in the lock files
-from aiogram.client.session.aiohttp import AiohttpSession  # type: ignore[import-not-found]
-from aiogram.client.telegram import TelegramAPIServer  # type: ignore[import-not-found]
-from aiogram.filters import Command  # type: ignore[import-not-found]
-from aiogram.fsm.state import State, StatesGroup  # type: ignore[import-not-found]
-from aiogram.fsm.storage.memory import MemoryStorage  # type: ignore[import-not-found]
-from aiogram.fsm.storage.redis import RedisStorage  # type: ignore[import-not-found]
-from aiogram.types import (  # type: ignore[import-not-found]
+from aiogram import Bot, Dispatcher, F
+from aiogram.client.session.aiohttp import AiohttpSession
+from aiogram.client.telegram import TelegramAPIServer
+from aiogram.filters import Command
+from aiogram.fsm.state import State, StatesGroup
+from aiogram.fsm.storage.memory import MemoryStorage
+from aiogram.fsm.storage.redis import RedisStorage
+from aiogram.types import (
     InlineKeyboardButton,
     InlineKeyboardMarkup,
 )
-from aiogram.webhook.aiohttp_server import (  # type: ignore[import-not-found]
+from aiogram.webhook.aiohttp_server import (
     SimpleRequestHandler,
     setup_application,
 )
@@ -38,7 +38,7 @@ from tests.bench.load.peers.interview import (
 )
 
 
-class Interview(StatesGroup):  # type: ignore[misc]  # nothing is known of it
+class Interview(StatesGroup):
     asking = State()
 
 

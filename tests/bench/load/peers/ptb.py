@@ -1,12 +1,9 @@
 """The interview on python-telegram-bot as its documentation builds one.
 
 A `ConversationHandler`, with a `PicklePersistence` where a file is named, the library's own client
-and its own webhook server; without tornado, which that needs, the webhook of the library's example
-with Starlette and uvicorn.
+and its own webhook server.
 """
 
-import asyncio
-import importlib.util
 from typing import Any, TypeAlias
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, Update
@@ -69,8 +66,6 @@ def built() -> App:
     builder = Application.builder().token(TOKEN).base_url(f"{API}/bot")
     if STORED_IN:
         builder = builder.persistence(PicklePersistence(filepath=STORED_IN))
-    if not importlib.util.find_spec("tornado"):
-        builder = builder.updater(None)
     application: App = builder.build()
     handler = ConversationHandler(
         entry_points=[CommandHandler(COMMAND, begin)],
@@ -86,38 +81,9 @@ def built() -> App:
     return application
 
 
-async def with_starlette(application: App) -> None:
-    """Serve as the library's example of a webhook of one's own does."""
-    import uvicorn  # noqa: PLC0415 - only where tornado is missing
-    from starlette.applications import Starlette  # noqa: PLC0415
-    from starlette.requests import Request  # noqa: PLC0415
-    from starlette.responses import Response  # noqa: PLC0415
-    from starlette.routing import Route  # noqa: PLC0415
-
-    async def take(request: Request) -> Response:
-        await application.update_queue.put(
-            Update.de_json(data=await request.json(), bot=application.bot)
-        )
-        return Response()
-
-    app = Starlette(routes=[Route(PATH, take, methods=["POST"])])
-    server = uvicorn.Server(
-        uvicorn.Config(app, host="127.0.0.1", port=PORT, access_log=False, log_level="warning")
-    )
-    async with application:
-        await application.bot.set_webhook(f"https://127.0.0.1{PATH}")
-        await application.start()
-        await server.serve()
-        await application.stop()
-
-
 def main() -> None:
     """Serve for ever."""
-    application = built()
-    if application.updater is None:
-        asyncio.run(with_starlette(application))
-        return
-    application.run_webhook(
+    built().run_webhook(
         listen="127.0.0.1",
         port=PORT,
         url_path=PATH,
