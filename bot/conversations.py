@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from enum import Enum
 from typing import Protocol, TypeAlias, TypeVar, overload
 
+from bot.allowance import CallRows
 from bot.plays import PlayRows
 
 Told: TypeAlias = tuple[str, str | int | bool | None]
@@ -112,7 +113,7 @@ class StorageError(Exception):
     """The database cannot be used; the message is one line that says why and what to do."""
 
 
-class Transaction(PlayRows, Protocol):
+class Transaction(CallRows, PlayRows, Protocol):
     """What can be read and changed while one update is carried out: all of it or nothing."""
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:

@@ -13,6 +13,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, TelegramError
 from telegram.ext import ApplicationHandlerStop, ContextTypes
 
 from bot import view
+from bot.allowance import take_turn
 from bot.buttons import (
     NO_AUTHORITY,
     Action,
@@ -407,6 +408,10 @@ class Handlers:
         """Delete what was finished long ago."""
         before = datetime.now(UTC) - self._kept_for
         await self._store.run(None, lambda rows: rows.expire(before))
+
+    async def take_turn(self, chat: str) -> float:
+        """Note that a chat is called now, or return the seconds to wait: by all processes."""
+        return await self._store.run(None, lambda rows: take_turn(rows, chat))
 
     async def check(self) -> None:
         """Ask the database for anything; `StorageError` says why it does not answer."""

@@ -2,26 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from math import ceil
 from typing import Any, TypeAlias
 
-from pyrate_limiter import InMemoryBucket, Rate, RateItem
+from pyrate_limiter import InMemoryBucket, RateItem
 from telegram.error import RetryAfter
 from telegram.ext import BaseRateLimiter
 
+from bot.allowance import MINUTE, OVERALL, delay_in, rates_of
+from bot.conversations import StorageError
 from bot.turns import step_aside
 
 Answer: TypeAlias = bool | dict[str, Any] | list[dict[str, Any]]
+TakeTurn: TypeAlias = Callable[[str], Awaitable[float]]
+"""Notes that a chat is called now, or returns the seconds to wait; raises `StorageError`."""
 
-SECOND, MINUTE = 1_000, 60_000
-"""In milliseconds, as everything that the log of calls is told."""
-OVERALL = Rate(30, SECOND)
-CHAT = Rate(1, SECOND)
-GROUP = Rate(20, MINUTE)
 LONGEST_WAIT = 120.0
 """Seconds; who is asked to wait longer is told so instead of being kept waiting."""
 TRIES = 5
@@ -55,6 +54,7 @@ class _Waiting:
 class _Queue:
     """The calls of one chat: those made lately, and those that wait, in order."""
 
+    chat: str
     made: InMemoryBucket
     waiting: list[_Waiting] = field(default_factory=list)
     not_before: float = 0.0
@@ -89,6 +89,11 @@ class Limits(BaseRateLimiter[None]):
         self._queues: dict[str, _Queue] = {}
         self._hurry = asyncio.Event()
         self._swept = 0
+        self._together: TakeTurn | None = None
+
+    def keep_together(self, take_turn: TakeTurn) -> None:
+        """Keep the limits with the other processes, whose calls count too."""
+        self._together = take_turn
 
     async def initialize(self) -> None:
         """Begin to keep the limits."""
@@ -144,8 +149,7 @@ class Limits(BaseRateLimiter[None]):
                 idle = [other for other, queue in self._queues.items() if self._is_idle(queue)]
                 for other in idle:
                     del self._queues[other]
-            rates = [CHAT, GROUP] if chat.startswith(("-", "@")) else [CHAT]
-            self._queues[chat] = _Queue(InMemoryBucket(rates))
+            self._queues[chat] = _Queue(chat, InMemoryBucket(rates_of(chat)))
         return self._queues[chat]
 
     @staticmethod
@@ -157,7 +161,7 @@ class Limits(BaseRateLimiter[None]):
         """Make the calls of a chat, one after the other, until none waits."""
         try:
             while queue.waiting:
-                delay = self._delay(queue)
+                delay = await self._delay(queue)
                 if delay > LONGEST_WAIT:
                     self._refuse(queue, delay)
                     continue
@@ -175,18 +179,27 @@ class Limits(BaseRateLimiter[None]):
             for one in queue.waiting:
                 one.answer.cancel()
 
-    def _delay(self, queue: _Queue) -> float:
+    async def _delay(self, queue: _Queue) -> float:
         """Return for how many seconds the next call has to wait; one that need not is counted."""
         if queue.not_before > _time():
             return queue.not_before - _time()
+        if self._together is not None and not self._hurry.is_set():
+            try:
+                return await self._together(queue.chat)
+            except StorageError as error:
+                _log.warning("limits are kept alone: %s", error)
+        return self._delay_alone(queue)
+
+    def _delay_alone(self, queue: _Queue) -> float:
+        """Return the same by the calls of this process only."""
         item = RateItem("call", _now())
         for made in (queue.made, self._made):
             made.leak(item.timestamp)
         if not queue.made.put(item):
-            return _until_free(queue.made, item)
+            return delay_in(queue.made, item)
         if not self._made.put(item):
             queue.made.items.pop()  # the call is not made yet
-            return _until_free(self._made, item)
+            return delay_in(self._made, item)
         return 0.0
 
     @staticmethod
@@ -234,8 +247,3 @@ def _time() -> float:
 
 def _now() -> int:
     return round(_time() * 1_000)
-
-
-def _until_free(made: InMemoryBucket, refused: RateItem) -> float:
-    wait = made.waiting(refused)
-    return max(1, wait if isinstance(wait, int) else 0) / 1_000

@@ -50,8 +50,9 @@ def serve(settings: Settings) -> None:
     builder = ApplicationBuilder().token(token)
     requests = TelegramRequest(), TelegramRequest()
     builder = builder.request(requests[0]).get_updates_request(requests[1])
-    if settings.telegram_limits:
-        builder = builder.rate_limiter(Limits())
+    limits = None if settings.telegram_limits == "off" else Limits()
+    if limits is not None:
+        builder = builder.rate_limiter(limits)
     if settings.api_url is not None:
         builder = builder.base_url(settings.api_url)
     if settings.api_file_url is not None:
@@ -59,12 +60,14 @@ def serve(settings: Settings) -> None:
     with ExitStack() as stack:
         _expose(stack, settings.metrics_port)
         if settings.webhook_url is None:
-            application, _ = assemble(builder, settings, Pace())
+            application, handlers = assemble(builder, settings, Pace())
             work = _poll(application)
         else:
             listening = stack.enter_context(_listener(settings))
             application, handlers = assemble(builder.updater(None), settings, Pace())
             work = _take_posts(application, settings, listening, handlers.check)
+        if limits is not None and settings.telegram_limits == "shared":
+            limits.keep_together(handlers.take_turn)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_closing(requests, work))
 

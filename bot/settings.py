@@ -15,6 +15,8 @@ from lawcore.wording import LANGUAGES
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 FORMATS = ("text", "json")
+LIMITS = ("on", "shared", "off")
+"""Telegram's limits: kept, kept together with other processes on the same database, not kept."""
 
 VARIABLES = (
     "BOT_TOKEN",
@@ -69,7 +71,7 @@ class Settings:
     log_level: str = "INFO"
     log_format: str = "text"
     metrics_port: int | None = None
-    telegram_limits: bool = True
+    telegram_limits: str = "on"
     default_language: str = "en"
     default_edition: int = int(IN_FORCE)
     retention_days: int = 30
@@ -92,7 +94,7 @@ class Settings:
             log_level=_read(given, "LOG_LEVEL", _level, cls.log_level),
             log_format=_read(given, "LOG_FORMAT", _one_of(FORMATS), cls.log_format),
             metrics_port=_read(given, "METRICS_PORT", _number(1, _LAST_PORT), None),
-            telegram_limits=_read(given, "TELEGRAM_LIMITS", _on_or_off, cls.telegram_limits),
+            telegram_limits=_read(given, "TELEGRAM_LIMITS", _limits, cls.telegram_limits),
             default_language=_read(
                 given, "DEFAULT_LANGUAGE", _one_of(LANGUAGES), cls.default_language
             ),
@@ -245,8 +247,8 @@ def _one_of(allowed: Collection[str]) -> Callable[[str], str]:
     return parse
 
 
-def _on_or_off(value: str) -> bool:
-    return _one_of(("on", "off"))(value.lower()) == "on"
+def _limits(value: str) -> str:
+    return _one_of(LIMITS)(value.lower())
 
 
 def _level(value: str) -> str:

@@ -61,7 +61,7 @@ def test_everything_set_is_read() -> None:
         log_level="DEBUG",
         log_format="json",
         metrics_port=9464,
-        telegram_limits=False,
+        telegram_limits="off",
         default_language="it",
         default_edition=2007,
         retention_days=3650,

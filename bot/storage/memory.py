@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import asdict, dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from threading import RLock
 from typing import TypeVar, overload
 
+from bot.allowance import MINUTE, Moments
 from bot.conversations import (
     MOST_KEPT,
     RECEIVED_FOR,
@@ -39,6 +40,7 @@ class _Rows:
     inbox: dict[int, datetime] = field(default_factory=dict)
     plays: dict[str, Play] = field(default_factory=dict)
     deals: dict[tuple[int, int, str], Deal] = field(default_factory=dict)
+    calls: tuple[tuple[str, datetime], ...] = ()
 
     def __copy__(self) -> "_Rows":
         return _Rows(
@@ -49,6 +51,7 @@ class _Rows:
             dict(self.inbox),
             dict(self.plays),
             dict(self.deals),
+            self.calls,
         )
 
 
@@ -103,6 +106,22 @@ class MemoryTransaction(MemoryPlays):
     def __init__(self, rows: _Rows, now: datetime) -> None:
         self._rows = rows
         self._now = now
+
+    @property
+    def now(self) -> datetime:
+        """The time of the transaction."""
+        return self._now
+
+    def calls(self, chat: str | None, since: datetime) -> Moments:
+        """When a chat was called since, or any chat."""
+        made = self._rows.calls
+        return tuple(at for other, at in made if at > since and chat in {None, other})
+
+    def add_call(self, chat: str) -> None:
+        """Note a call made now, and forget those before the last minute."""
+        before = self._now - timedelta(milliseconds=MINUTE)
+        lately = (one for one in self._rows.calls if one[1] > before)
+        self._rows.calls = (*lately, (chat, self._now))
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
         """The conversation of that id; nobody else is there to lock it against."""
@@ -222,6 +241,7 @@ class MemoryTransaction(MemoryPlays):
         rows.links = {k: one for k, one in rows.links.items() if k[1] != user_id}
         rows.plays = {k: p for k, p in rows.plays.items() if p.user_id != user_id}
         rows.deals = {k: d for k, d in rows.deals.items() if k[1] != user_id}
+        rows.calls = tuple(one for one in rows.calls if one[0] != str(user_id))
         return went
 
     def link(self, chat_id: int, user_id: int) -> Link | None:

@@ -25,7 +25,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, InternalError, OperationalError, ProgrammingError
 
 from bot.conversations import (
     MOST_KEPT,
@@ -40,6 +40,7 @@ from bot.conversations import (
     Stored,
     Transaction,
 )
+from bot.storage.calls import SqlCalls
 from bot.storage.engine import THREADS, explain
 from bot.storage.kept import Kept, conversation_of
 from bot.storage.plays import SqlPlays
@@ -119,6 +120,8 @@ class SqlStore:
             except OperationalError as error:
                 if is_last:
                     return [Done(error=_explained(self._engine, error)) for _ in jobs]
+            except (InternalError, ProgrammingError) as error:  # a table is missing, or a right
+                return [Done(error=_explained(self._engine, error)) for _ in jobs]
             except Exception as error:  # noqa: BLE001 - it goes to whoever waits for the job
                 if len(jobs) > 1:
                     return [done for job in jobs for done in self._carried_out([job])]
@@ -142,13 +145,13 @@ class SqlStore:
         return done
 
 
-def _explained(engine: Engine, error: OperationalError) -> StorageError:
+def _explained(engine: Engine, error: DBAPIError) -> StorageError:
     explained = explain(engine, error)
     explained.__cause__ = error
     return explained
 
 
-class SqlTransaction(SqlPlays):
+class SqlTransaction(SqlCalls, SqlPlays):
     """One transaction on one connection."""
 
     def __init__(self, connection: Connection, kept: Kept, now: datetime) -> None:
@@ -247,6 +250,7 @@ class SqlTransaction(SqlPlays):
         """Delete everything that is kept of a person, in all tables that have a user_id."""
         self._kept.write()
         self._kept.forget_all()
+        self._forget_calls(str(user_id))
         return sum(
             self._connection.execute(delete(table).where(table.c.user_id == user_id)).rowcount
             for table in reversed(_of_persons())

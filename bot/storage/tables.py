@@ -159,6 +159,18 @@ class InboxRow(Base):
     at: Mapped[datetime] = mapped_column(index=True)
 
 
+class OutgoingRow(Base):
+    """A call of the last minute, where several processes keep Telegram's limits together."""
+
+    __tablename__ = "outgoing"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    chat: Mapped[str]
+    at: Mapped[datetime]
+
+    __table_args__ = (Index(None, "at"), Index(None, "chat", "at"))
+
+
 CONVERSATION = cast("Table", ConversationRow.__table__)
 PREFERENCE = cast("Table", PreferenceRow.__table__)
 SCORE = cast("Table", ScoreRow.__table__)
@@ -166,3 +178,4 @@ LINK = cast("Table", LinkRow.__table__)
 PLAY = cast("Table", PlayRow.__table__)
 DEALS = cast("Table", DealsRow.__table__)
 INBOX = cast("Table", InboxRow.__table__)
+OUTGOING = cast("Table", OutgoingRow.__table__)

@@ -78,7 +78,7 @@ class Together:
             wanted = not self._busy or (is_held_up and self._busy < self._most_threads)
             self._busy += wanted
         if wanted:
-            self._threads.submit(self._work)
+            waiting.loop.run_in_executor(self._threads, self._work)
         return await waiting.answer
 
     def close(self) -> None:

@@ -136,8 +136,7 @@ def settings(database: str, posting: Telegram, port: int, **changes: str) -> dic
         WEBHOOK_URL=f"https://127.0.0.1:8443{PATH}",
         WEBHOOK_SECRET=SECRET,
         WEBHOOK_PORT=str(port),
-        TELEGRAM_LIMITS="off",
-        **changes,
+        **{"TELEGRAM_LIMITS": "off", **changes},
     )
 
 

@@ -15,6 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from sqlalchemy import Column, DateTime, Engine, MetaData, Table, create_engine, select
+from sqlalchemy import text as sql
 
 from bot.buttons import Begin, Choice, Compare, Look, Press, read
 from bot.conversations import Conversation
@@ -24,6 +27,9 @@ from bot.markup import length, plain
 from bot.screens import Shown, screen
 from bot.settings import Settings
 from bot.storage import MemoryStore
+from bot.storage.engine import open_engine
+from bot.storage.migrate import configuration
+from bot.storage.tables import Moment
 from bot.view import LIMIT, keyboard, text
 from lawcore import SUBJECTS
 from tests.bot.person import Club, opened
@@ -31,6 +37,8 @@ from tests.bot.person import Club, opened
 HERE = Path(__file__).parent
 CORPUS = HERE / "buttons_0_1_0.txt"
 DUMP = HERE.parent / "storage" / "renonce_0_1_0.sql"
+SCHEMA = "0002"
+"""That of the database."""
 FORMER = ("drop-",)
 """How the actions begin that no screen has any more: they redraw."""
 ANEW = 1_000_000_000
@@ -131,12 +139,51 @@ async def test_buttons_that_belong_to_no_interview_lead_to_a_screen(club: Club) 
 
 
 @pytest.fixture
-def upgraded(tmp_path: Path) -> str:
+def left(tmp_path: Path) -> Engine:
     """A database as that release left it."""
-    file = tmp_path / "renonce.sqlite3"
+    file = tmp_path / "left.sqlite3"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(DUMP.read_text("utf-8"))
-    return f"sqlite:///{file}"
+    return create_engine(f"sqlite:///{file}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def upgraded(request: pytest.FixtureRequest, left: Engine, tmp_path: Path) -> str:
+    """The same database in either kind, not upgraded yet."""
+    address = f"sqlite:///{tmp_path / 'renonce.sqlite3'}"
+    if request.param == "postgresql":
+        address = request.getfixturevalue("postgres_database")
+    engine = open_engine(address)
+    with engine.begin() as connection:
+        command.upgrade(configuration(connection), SCHEMA)
+    tables = MetaData()
+    tables.reflect(engine)
+    with left.connect() as then, engine.begin() as now:
+        for name, table in tables.tables.items():
+            if name != "alembic_version":
+                rows = then.execute(select(retyped(table))).mappings().all()
+                now.execute(table.insert(), [dict(row) for row in rows])
+    engine.dispose()
+    left.dispose()
+    return address
+
+
+def retyped(table: Table) -> Table:
+    """The table as SQLite has it, with moments in UTC."""
+    there = MetaData()
+    columns = (
+        Column(column.name, Moment() if isinstance(column.type, DateTime) else column.type)
+        for column in table.columns
+    )
+    return Table(table.name, there, *columns)
+
+
+def one_row(address: str, question: str) -> tuple[Any, ...]:
+    engine = open_engine(address)
+    with engine.connect() as connection:
+        found = connection.execute(sql(question)).one()
+    engine.dispose()
+    return tuple(found)
 
 
 def open_then() -> dict[str, tuple[int, int]]:
@@ -178,11 +225,10 @@ async def greeted(club: Club, sender: Sender) -> Outcome:
     return await handlers._store.run(None, lambda rows: handlers._desk.greet(rows, sender))
 
 
-async def test_what_was_chosen_then_is_still_chosen(upgraded: str) -> None:
-    with closing(sqlite3.connect(upgraded.removeprefix("sqlite:///"))) as connection:
-        chosen = connection.execute(
-            "select user_id, language, authority from preference where authority is not null"
-        ).fetchall()
+async def test_what_was_chosen_then_is_still_chosen(upgraded: str, left: Engine) -> None:
+    chosen_then = "select user_id, language, authority from preference where authority is not null"
+    with left.connect() as connection:
+        chosen = connection.execute(sql(chosen_then)).all()
     assert chosen
     async with opened(upgraded) as club:
         for user, language, authority in chosen:
@@ -194,12 +240,10 @@ async def test_what_was_chosen_then_is_still_chosen(upgraded: str) -> None:
 async def test_an_update_carried_out_before_the_upgrade_is_not_carried_out_again(
     upgraded: str,
 ) -> None:
-    with closing(sqlite3.connect(upgraded.removeprefix("sqlite:///"))) as connection:
-        [(last,)] = connection.execute("select max(update_id) from inbox")
-        [before] = connection.execute("select count(*), sum(step) from conversation")
+    (last,) = one_row(upgraded, "select max(update_id) from inbox")
+    kept_then = "select count(*), sum(step) from conversation"
+    before = one_row(upgraded, kept_then)
     async with opened(upgraded) as club:
         club.api._next_update = last
         await club.person(7_000_000_001).send("/revoke")
-    with closing(sqlite3.connect(upgraded.removeprefix("sqlite:///"))) as connection:
-        [after] = connection.execute("select count(*), sum(step) from conversation")
-    assert after == before
+    assert one_row(upgraded, kept_then) == before

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -10,9 +11,12 @@ import pytest
 from telegram import Update
 from telegram.error import BadRequest, RetryAfter
 
+from bot.allowance import take_turn
 from bot.app import OnePersonInOrder
+from bot.conversations import StorageError
 from bot.limits import LONGEST_WAIT, Limits
 from bot.local_api import Refusal, Someone
+from bot.storage import MemoryStore
 from bot.turns import step_aside
 from tests.bot.clock import now, skipping
 from tests.bot.person import FailingApi, Json, opened
@@ -339,6 +343,57 @@ def hurried_presses() -> Iterator[str]:
     for _ in range(30):
         yield "back"
         yield "hand=defender"
+
+
+class Processes:
+    """Several processes that keep the limits together, and what Telegram sees of all of them."""
+
+    def __init__(self, number: int) -> None:
+        self.began = datetime(2026, 1, 1, tzinfo=UTC)
+        self.store = MemoryStore(clock=lambda: self.began + timedelta(seconds=now()))
+        self.all = [Telegram() for _ in range(number)]
+        for one in self.all:
+            one.limits.keep_together(self.take_turn)
+
+    async def take_turn(self, chat: str) -> float:
+        return await self.store.run(None, lambda rows: take_turn(rows, chat))
+
+    def times(self, *chats: int) -> list[float]:
+        return sorted(at for one in self.all for at in one.times(*chats))
+
+
+def test_several_processes_keep_the_limits_together() -> None:
+    processes, chance = Processes(3), Random(3)  # noqa: S311 - no secret
+    chats = [GROUP] * 60 + [PRIVATE] * 12 + [chat for chat in range(100, 300) for _ in range(2)]
+    chance.shuffle(chats)
+
+    async def work() -> None:
+        await asyncio.gather(*(chance.choice(processes.all).send(chat) for chat in chats))
+
+    skipping(work())
+    assert len(processes.times()) == len(chats), "none is lost"
+    assert most_within(processes.times(), 1) <= 30
+    assert most_within(processes.times(GROUP), 60) <= 20
+    assert all(most_within(processes.times(chat), 1) == 1 for chat in {*chats})
+    private = processes.times(*range(100, 300))
+    assert private[-1] < 30, "nobody waits much longer than thirty a second takes"
+
+
+def test_where_the_database_is_gone_a_process_keeps_the_limits_alone() -> None:
+    telegram = Telegram()
+
+    async def gone(_: str) -> float:
+        message = "the database is gone"
+        raise StorageError(message)
+
+    telegram.limits.keep_together(gone)
+
+    async def work() -> None:
+        await asyncio.gather(*(telegram.send(PRIVATE, str(number)) for number in range(5)))
+
+    skipping(work())
+    assert len(telegram.arrived) == 5
+    assert most_within(telegram.times(), 1) == 1
 
 
 def test_sixty_hurried_presses_in_a_group_are_never_refused_and_end_with_the_newest_screen(

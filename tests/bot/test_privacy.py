@@ -22,8 +22,11 @@ from tests.bot.person import Club, Person, opened
 
 PERSON, OTHER, GROUP = 7, 8, -9
 
-OF_NOBODY = {"inbox": "the number of an update and when it came: nothing says from whom"}
-"""The tables that name no person, each with the reason why nothing of it is to be deleted."""
+OF_NOBODY = {
+    "inbox": "the number of an update and when it came: nothing says from whom",
+    "outgoing": "which chat was called within the last minute; a person's own goes with him",
+}
+"""The tables without a `user_id`, each with the reason why that is right."""
 
 OF_PERSONS = [table for table in Base.metadata.sorted_tables if "user_id" in table.c]
 

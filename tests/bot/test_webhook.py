@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, make_url, text
 from telegram import Bot, Update
 
 from bot.__main__ import run
@@ -222,6 +223,18 @@ class Watching(LocalApi):
         return await super().call(method, parameters)  # type: ignore[arg-type]
 
 
+def test_two_replicas_keep_the_limits_of_a_chat_together(shared: str) -> None:
+    with telegram() as posting, replicas(2, shared, posting, TELEGRAM_LIMITS="shared") as both:
+        posting.send(both[0], ANNA, "/revoke")
+        posting.wait_for(ANNA, "hand=dummy")
+        began = time.monotonic()
+        assert posting.press(both[1], ANNA, "hand=dummy") == 200
+        posting.wait_for(ANNA, "trick=5")
+        assert time.monotonic() - began > 0.5, "the screen has waited for the other's call"
+        for one in both:
+            assert b"Traceback" not in one.end()
+
+
 def test_telegram_is_told_once_the_port_listens(database: str) -> None:
     api = Watching(free_port())
     with serving(api) as server:
@@ -336,6 +349,56 @@ def test_no_fault_shows_a_secret_at_any_level(database: str) -> None:
     assert_nothing_leaks(log)
     assert one.process.returncode == 0
     assert all(json.loads(line)["level"] for line in log.decode().splitlines())
+
+
+PASSWORD = "s3cr%21t"
+"""As an address has it; the password itself ends in `!t`."""
+CUT = """
+select pg_terminate_backend(pid) from pg_stat_activity
+where application_name = 'renonce' and datname = :name
+"""
+
+
+def test_no_fault_of_postgresql_shows_its_password_at_any_level(
+    postgres_database: str,
+) -> None:
+    address = postgres_database.replace("postgres@", f"postgres:{PASSWORD}@", 1)
+    assert PASSWORD in address
+    url = make_url(postgres_database)
+    admin = create_engine(url, isolation_level="AUTOCOMMIT")
+    beside = create_engine(url.set(database="postgres"), isolation_level="AUTOCOMMIT")
+    with telegram() as posting:
+        changes = {"LOG_LEVEL": "DEBUG", "LOG_FORMAT": "json"}
+        with replicas(1, address, posting, **changes) as (one,), admin.connect() as connection:
+            posting.send(one, ANNA, "/revoke")
+            posting.wait_for(ANNA, "hand=dummy")
+            connection.execute(text(CUT), {"name": url.database})
+            posting.press(one, ANNA, "hand=dummy")
+            posting.wait_for(ANNA, "trick=5")
+            connection.execute(text("alter table inbox rename to gone"))
+            update = posting.api.write(BRUNO, "/revoke")
+            assert posting.deliver(one, update) == 503
+            connection.execute(text("alter table gone rename to inbox"))
+            with beside.connect() as outside:
+                allow = f'alter database "{url.database}" allow_connections'
+                outside.execute(text(f"{allow} false"))
+                outside.execute(text(CUT), {"name": url.database})
+                until(lambda: fetch(one.port, "/readyz") == (503, "database"), "not ready")
+                assert posting.deliver(one, update) == 503
+                outside.execute(text(f"{allow} true"))
+                assert posting.deliver(one, update) == 200
+            log = one.end()
+        ended_at = free_port()
+        for wrong in (f"{address}x", address.replace("?host=", "?host=/nowhere")):
+            failed = ended(environ=settings(wrong, posting, ended_at, **changes))
+            assert failed.returncode == 2
+            log += failed.stdout + failed.stderr
+    admin.dispose()
+    beside.dispose()
+    assert b"cannot be used" in log
+    for secret in (PASSWORD, "s3cr!t"):
+        assert secret.encode() not in log
+    assert_nothing_leaks(log)
 
 
 def assert_nothing_leaks(log: bytes) -> None:

@@ -19,6 +19,7 @@ TABLES = {
     "deals",
     "inbox",
     "link",
+    "outgoing",
     "play",
     "preference",
     "score",
