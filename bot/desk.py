@@ -158,13 +158,12 @@ class Desk:
             return replace(self.greet(rows, sender), notice=Notice.FOREIGN)
         outcome = _spoken_in(conversation) if is_owner else self.greet(rows, sender)
         conversation = _linked(rows, conversation)
+        if conversation.message_id != message_id:
+            conversation = replace(conversation, message_id=message_id)
         turn = dialogue.press(conversation, pressed)
-        if turn.notice is None:
-            turn = replace(turn, conversation=replace(turn.conversation, message_id=message_id))
-        else:
-            shown = replace(conversation, message_id=message_id)
-            return replace(outcome, notice=turn.notice, conversation=shown)
         outcome = replace(outcome, conversation=conversation)
+        if turn.notice is not None:
+            return replace(outcome, notice=turn.notice)
         if is_owner:
             return self._taken(rows, sender, outcome, turn)
         _set_aside(rows, sender)
@@ -246,7 +245,8 @@ class Desk:
             return replace(begun, conversation=saved)
         if conversation.finished:
             _set_aside(rows, sender)
-        saved = rows.save(noted(_linked(rows, replace(conversation, finished=False))))
+            conversation = replace(conversation, finished=False)
+        saved = rows.save(noted(_linked(rows, conversation)))
         settled = come_to(outcome.conversation, saved)
         return replace(outcome, conversation=saved, settled=settled)
 

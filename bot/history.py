@@ -25,7 +25,10 @@ def noted(conversation: Conversation) -> Conversation:
     if conversation.screen == CANCELLED:
         return replace(conversation, ruled=None, headline=None)
     now = reply(mended(conversation))
-    return replace(conversation, ruled=mark(now), headline=headline(now, conversation.language))
+    ruled, line = mark(now), headline(now, conversation.language)
+    if (ruled, line) == (conversation.ruled, conversation.headline):
+        return conversation
+    return replace(conversation, ruled=ruled, headline=line)
 
 
 def mark(ruled: Reply) -> str | None:

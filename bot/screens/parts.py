@@ -12,6 +12,8 @@ from bot.wording import SAID
 from lawcore import SUBJECTS
 from lawcore.wording import Wording
 
+LABEL = 24
+"""So many characters of a label a phone shows whole."""
 TRICKS_A_ROW = 5
 SHORT = 15
 """A label of so many characters leaves room for another beside it."""
@@ -148,6 +150,13 @@ class Screen:
 def note(text: str, rows: tuple[tuple[Button, ...], ...] = ()) -> Screen:
     """Return a screen that says something beside any conversation."""
     return Screen(tuple(Line(line) for line in text.splitlines()), rows)
+
+
+def title(conversation: Conversation) -> Line:
+    """Return the first line of a conversation's screens: its subject and edition."""
+    subject = Wording.of(conversation.language).subject(conversation.subject)
+    said = SAID[conversation.language]
+    return Line(said.say("title", subject=subject, edition=str(conversation.edition)), Style.TITLE)
 
 
 def begin_rows(language: str) -> tuple[tuple[Button, ...], ...]:

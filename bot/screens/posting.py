@@ -5,15 +5,11 @@ from hashlib import sha256
 from bot.buttons import Action
 from bot.conversations import Conversation
 from bot.interview import mended, reply
-from bot.screens.parts import Line, Screen, Style, button, is_beside_the_ruling
+from bot.screens.parts import LABEL, Line, Screen, Style, button, is_beside_the_ruling, title
 from bot.screens.plain import plainly
 from bot.screens.ruling import ruling_screen
 from bot.wording import SAID
 from lawcore import Ruling
-from lawcore.wording import Wording
-
-LABEL = 24
-"""Characters of a label that a phone shows whole."""
 
 
 def posted_screen(conversation: Conversation) -> Screen | None:
@@ -22,11 +18,8 @@ def posted_screen(conversation: Conversation) -> Screen | None:
     ruling = reply(conversation)
     if not isinstance(ruling, Ruling) or is_beside_the_ruling(conversation):
         return None
-    said, law = SAID[conversation.language], Wording.of(conversation.language)
-    subject, year = law.subject(conversation.subject), str(conversation.edition)
-    title = Line(said.say("title", subject=subject, edition=year), Style.TITLE)
-    lines = (title, *ruling_screen(conversation, ruling).lines)
-    whole = Screen(lines, (), said.say("shortened"))
+    lines = (title(conversation), *ruling_screen(conversation, ruling).lines)
+    whole = Screen(lines, (), SAID[conversation.language].say("shortened"))
     return plainly(whole, conversation.language) if conversation.plain else whole
 
 

@@ -8,6 +8,7 @@ from bot.conversations import Conversation
 from bot.interview import differing, settled, told, with_another
 from bot.screens.change import answers_line, entry_rows
 from bot.screens.parts import (
+    LABEL,
     Button,
     Line,
     Screen,
@@ -27,8 +28,6 @@ from lawcore.wording import LANGUAGES, Changing, Wording
 FIRST_ORDERS = 3
 MOST_ARTICLES, A_ROW = 8, 4
 FIRST_SUPPOSITIONS = 3
-LABEL = 24
-"""Characters of a label that a phone shows whole."""
 
 
 def ruling_screen(conversation: Conversation, ruling: Ruling) -> Screen:

@@ -13,6 +13,7 @@ from bot.screens.parts import (
     begin_rows,
     is_beside_the_ruling,
     note,
+    title,
 )
 from bot.screens.plain import plainly
 from bot.screens.posting import with_posting
@@ -27,20 +28,14 @@ from bot.screens.understood import understood_screen
 from bot.understood import is_proposing
 from bot.wording import SAID
 from lawcore import Question, Ruling
-from lawcore.wording import Wording
 
 
 def screen(conversation: Conversation, hint: str = "") -> Screen:
     """Return what a conversation shows; a hint says what to do after a text it could not take."""
     conversation = mended(conversation)
     said = SAID[conversation.language]
-    title = said.say(
-        "title",
-        subject=Wording.of(conversation.language).subject(conversation.subject),
-        edition=str(conversation.edition),
-    )
     shown = with_posting(conversation, _shown(conversation))
-    lines = (Line(title, Style.TITLE), *shown.lines, *dropped_lines(conversation))
+    lines = (title(conversation), *shown.lines, *dropped_lines(conversation))
     if hint:
         lines = (*lines, Line(hint, Style.NOTE))
     whole = Screen(lines, shown.rows, said.say("shortened"))

@@ -3,13 +3,10 @@
 from bot.buttons import OUT, Action
 from bot.conversations import Conversation
 from bot.interview import told
-from bot.screens.parts import Button, Line, Screen, Style, button, named, option_rows
+from bot.screens.parts import LABEL, Button, Line, Screen, Style, button, named, option_rows
 from bot.wording import SAID
 from lawcore import Answer
 from lawcore.wording import Wording
-
-LABEL = 24
-"""A label of more characters is cut on a phone."""
 
 
 def understood_screen(conversation: Conversation) -> Screen:

@@ -116,12 +116,16 @@ async def thinking(
 async def at_once(
     telegram: Telegram, side: Side, *, rounds: int, people: int = AT_ONCE
 ) -> list[float]:
-    """Seconds from a press to its answer, where many people press in the same moment."""
+    """Seconds from a press to its answer, where many people press in the same moment.
+
+    They are other people each round: nobody goes on at that pace.
+    """
     telegram.seconds = 0.0
     took: list[float] = []
-    all_of_them = [(telegram.somebody(), Connection(side.ports[0])) for _ in range(people)]
+    connections = [Connection(side.ports[0]) for _ in range(people)]
     for number in range(rounds):
         script = side.scripts[number % len(side.scripts)]
+        all_of_them = [(telegram.somebody(), connection) for connection in connections]
         for one in all_of_them:
             await telegram.writes(*one, script.command)
         for action in script.presses:
@@ -131,8 +135,8 @@ async def at_once(
         for person, _ in all_of_them:
             compare(person, script)
             side.interviews += 1
-    for person, connection in all_of_them:
-        telegram.gone(person)
+            telegram.gone(person)
+    for connection in connections:
         connection.close()
     return took
 
