@@ -32,9 +32,13 @@ class SqlCalls:
 
     def add_call(self, chat: str) -> None:
         """Note a call made now, and forget those before the last minute."""
+        self._expire_calls()
+        self._connection.execute(_ADD, {"chat": chat, "at": self._now})
+
+    def _expire_calls(self) -> None:
+        """Forget the calls before the last minute."""
         before = self._now - timedelta(milliseconds=MINUTE)
         self._connection.execute(_FORGET, {"before": before})
-        self._connection.execute(_ADD, {"chat": chat, "at": self._now})
 
     def _forget_calls(self, chat: str) -> None:
         """Forget the calls to a chat."""

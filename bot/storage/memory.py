@@ -119,9 +119,12 @@ class MemoryTransaction(MemoryPlays):
 
     def add_call(self, chat: str) -> None:
         """Note a call made now, and forget those before the last minute."""
+        self._expire_calls()
+        self._rows.calls = (*self._rows.calls, (chat, self._now))
+
+    def _expire_calls(self) -> None:
         before = self._now - timedelta(milliseconds=MINUTE)
-        lately = (one for one in self._rows.calls if one[1] > before)
-        self._rows.calls = (*lately, (chat, self._now))
+        self._rows.calls = tuple(one for one in self._rows.calls if one[1] > before)
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
         """The conversation of that id; nobody else is there to lock it against."""
@@ -286,6 +289,7 @@ class MemoryTransaction(MemoryPlays):
         received = max(before, self._now - RECEIVED_FOR)
         rows.inbox = {update: at for update, at in rows.inbox.items() if at >= received}
         self._expire_plays(before)
+        self._expire_calls()
         gone = [
             kept.id
             for kept in rows.conversations.values()

@@ -296,6 +296,7 @@ class SqlTransaction(SqlCalls, SqlPlays):
         received = max(before, self._now - RECEIVED_FOR)
         self._connection.execute(_EXPIRE_INBOX, {"before": received})
         self._expire_plays(before)
+        self._expire_calls()
         return self._connection.execute(_EXPIRE, {"before": before}).rowcount
 
 

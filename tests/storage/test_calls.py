@@ -80,3 +80,6 @@ def test_calls_are_forgotten_after_a_minute_or_with_the_person(store: Store, clo
     clock.now += timedelta(minutes=2)
     take(store, "9")
     assert len(store.transact(None, lambda rows: rows.calls(None, long_ago))) == 1
+    clock.now += timedelta(minutes=2)
+    store.transact(None, lambda rows: rows.expire(long_ago))
+    assert store.transact(None, lambda rows: rows.calls(None, long_ago)) == ()
