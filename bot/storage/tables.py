@@ -39,7 +39,10 @@ class Base(DeclarativeBase):
 
 
 class ConversationRow(Base):
-    """One conversation: its whole state is its answers."""
+    """One conversation: its whole state is its answers.
+
+    No index has a column that a press changes, `touched_at` least of all.
+    """
 
     __tablename__ = "conversation"
 
@@ -71,8 +74,7 @@ class ConversationRow(Base):
     __table_args__ = (
         Index(None, "chat_id", "user_id", "created_at"),
         Index("ix_conversation_chat_id_message_id", "chat_id", "message_id"),
-        Index(None, "user_id", "touched_at"),
-        Index(None, "touched_at"),
+        Index(None, "user_id"),
     )
 
 
@@ -156,7 +158,7 @@ class InboxRow(Base):
     __tablename__ = "inbox"
 
     update_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    at: Mapped[datetime] = mapped_column(index=True)
+    at: Mapped[datetime]
 
 
 class OutgoingRow(Base):
