@@ -61,14 +61,11 @@ def registry() -> CollectorRegistry:
 
 
 @contextmanager
-def exposed(port: int | None) -> Iterator[None]:
-    """Let the figures be read on a port of this machine for a while; without a port, nowhere.
+def exposed(port: int) -> Iterator[None]:
+    """Let the figures be read on a port of this machine for a while.
 
     Raises `OSError` where the port cannot be had.
     """
-    if port is None:
-        yield
-        return
     server, thread = start_http_server(port, addr=HOST, registry=registry())
     try:
         yield

@@ -13,7 +13,6 @@ from telegram.ext import ApplicationBuilder
 from bot import webhook
 from bot.app import ALLOWED_UPDATES, App, assemble, running
 from bot.limits import Limits
-from bot.metrics import HOST, exposed
 from bot.pace import Pace
 from bot.request import TelegramRequest
 from bot.settings import Settings
@@ -82,6 +81,10 @@ async def _closing(requests: Iterable[TelegramRequest], work: Awaitable[None]) -
 
 
 def _expose(stack: ExitStack, port: int | None) -> None:
+    if port is None:
+        return
+    from bot.metrics import HOST, exposed  # noqa: PLC0415 - without a port nobody needs its library
+
     try:
         stack.enter_context(exposed(port))
     except OSError as error:

@@ -221,7 +221,7 @@ class Language:
                 return "", frozenset()
             if word.endswith("?"):
                 return f"(?: {' '.join(tokens)})?", frozenset()
-            return "".join(f" {token}" for token in tokens), _only(tokens[0])
+            return "".join(f" {token}" for token in tokens), _once(frozenset({tokens[0]}))
         key = f"word-{name}"
         source = self._source(subject, key)
         if source is None:
@@ -232,7 +232,7 @@ class Language:
             written |= {mark: mark for mark in _SUIT_MARKS}
         choices_in_order = sorted(written, key=lambda choice: (-len(choice), choice))
         joined = "|".join(f" {choice}" for choice in choices_in_order)
-        return f"(?:{joined})", frozenset(written.values())
+        return f"(?:{joined})", _once(frozenset(written.values()))
 
     def reduced(self, tokens: list[str]) -> list[str]:
         """Return words without fillers, every negation as `!` and every conjunction as `&`."""
@@ -252,9 +252,9 @@ class Language:
 
 
 @cache
-def _only(word: str) -> frozenset[str]:
-    """Return a set of one word: the same few words begin most phrases."""
-    return frozenset({word})
+def _once(words: frozenset[str]) -> frozenset[str]:
+    """Return the same set for the same words: the same few begin most phrases."""
+    return words
 
 
 def _alternatives(text: str) -> list[str]:
@@ -269,7 +269,6 @@ def _texts(language: str, name: str) -> Texts:
     return Texts(language, _source_text(language, name))
 
 
-@cache
 def _source_text(language: str, name: str) -> str:
     file = files(__package__).joinpath(language, f"{name}.ftl")
     return file.read_text("utf-8")

@@ -5,6 +5,7 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from sys import intern
 
 from rapidfuzz.distance import OSA
 
@@ -45,7 +46,9 @@ def tokens_of(text: str) -> list[str]:
     """Return the words, numbers, suit symbols and stops of a text, folded; the rest is dropped."""
     text = unicodedata.normalize("NFKC", text.translate(_APOSTROPHES)).lower()
     return [
-        _folded(part) if part.isalnum() or part in _SUITS or part == "'" else _MARKS.get(part, ".")
+        intern(_folded(part))
+        if part.isalnum() or part in _SUITS or part == "'"
+        else _MARKS.get(part, ".")
         for part in _TOKEN.findall(text)
     ]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
 
@@ -112,9 +113,15 @@ class Texts:
         return str(text)
 
 
-@cache
+_PARSED: dict[bytes, Resource] = {}
+"""The messages of each file by a digest of its text, which itself is not kept."""
+
+
 def _resource(source: str) -> Resource:
-    return FluentParser(with_spans=False).parse(source)
+    digest = blake2b(source.encode()).digest()
+    if digest not in _PARSED:
+        _PARSED[digest] = FluentParser(with_spans=False).parse(source)
+    return _PARSED[digest]
 
 
 def texts(package: str) -> Mapping[str, Texts]:

@@ -137,11 +137,6 @@ def test_polling_counts_as_well_and_closes_its_port(database: str) -> None:
         fetch(port, "/metrics")
 
 
-def test_without_a_port_nothing_listens() -> None:
-    with exposed(None):
-        pass
-
-
 def test_figures_are_for_this_machine_only() -> None:
     port = free_port()
     with exposed(port):
