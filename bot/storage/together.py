@@ -70,7 +70,10 @@ class Together:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="storage")
 
     async def run(self, job: Job) -> Any:
-        """Have a job carried out; return its result or raise its error."""
+        """Have a job carried out; return its result or raise its error.
+
+        Raises `RuntimeError` where nothing is taken any more.
+        """
         waiting = _Waiting(job, asyncio.get_running_loop().create_future())
         with self._lock:
             self._waiting.append(waiting)
@@ -78,7 +81,13 @@ class Together:
             wanted = not self._busy or (is_held_up and self._busy < self._most_threads)
             self._busy += wanted
         if wanted:
-            waiting.loop.run_in_executor(self._threads, self._work)
+            try:
+                waiting.loop.run_in_executor(self._threads, self._work)
+            except RuntimeError:  # closed
+                with self._lock:
+                    self._busy -= 1
+                    self._waiting.remove(waiting)
+                raise
         return await waiting.answer
 
     def close(self) -> None:
@@ -87,7 +96,10 @@ class Together:
 
     def _work(self) -> None:
         while taken := self._take():
-            done = self._carry_out([one.job for one in taken])
+            try:
+                done = self._carry_out([one.job for one in taken])
+            except Exception as error:  # noqa: BLE001 - else they would wait for ever
+                done = [Done(error=error) for _ in taken]
             of_loops = groupby(zip(taken, done, strict=True), lambda pair: pair[0].loop)
             for loop, pairs in of_loops:
                 with suppress(RuntimeError):  # the loop is closed, nobody waits any more

@@ -238,6 +238,21 @@ async def test_another_thread_takes_what_comes_while_the_first_is_held_up(
     threads.close()
 
 
+async def test_whatever_goes_wrong_nobody_waits_for_ever() -> None:
+    def carry_out(_: object) -> list[Done]:
+        message = "a fault of ours"
+        raise LookupError(message)
+
+    threads, job = Together(carry_out, threads=1, most=8), Job(1, lambda rows: None)
+    for _ in range(2):
+        with pytest.raises(LookupError, match="of ours"):
+            await asyncio.wait_for(threads.run(job), 10)
+    threads.close()
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="shutdown"):
+            await asyncio.wait_for(threads.run(job), 10)
+
+
 def test_an_interview_is_read_as_it_was_saved_before_in_the_same_transaction(
     sql: SqlStore,
 ) -> None:
