@@ -20,7 +20,6 @@ from telegram import (
 from telegram.ext import (
     Application,
     ApplicationBuilder,
-    BaseHandler,
     BaseUpdateProcessor,
     CallbackQueryHandler,
     CommandHandler,
@@ -32,7 +31,7 @@ from telegram.ext import (
 from bot.calls import forgiven
 from bot.conversations import StorageError
 from bot.events import failing, kind_of
-from bot.handlers import Handlers
+from bot.handlers import AnyHandler, Handlers
 from bot.law_texts import OfficialTexts
 from bot.pace import Pace, Taken
 from bot.personal import Personal, personal_handlers
@@ -48,7 +47,6 @@ from lawcore.library import Library
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES, Wording
 
-AnyHandler: TypeAlias = BaseHandler[Any, Any, Any]
 App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 Builder: TypeAlias = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
 Telling: TypeAlias = Callable[[Update], Awaitable[None]]
@@ -230,8 +228,7 @@ def _register(application: App, handlers: Handlers, personal: Personal, playing:
         MessageHandler(alone & ~filters.StatusUpdate.ALL, handlers.text),
         CallbackQueryHandler(handlers.press),
     ]
-    presses = [one for one in answering if isinstance(one, CallbackQueryHandler)]
-    application.add_handlers([*presses, *(one for one in answering if one not in presses)])
+    application.add_handlers(sorted(answering, key=_comes_later))
     commands = {
         name
         for one in application.handlers[0]
@@ -243,6 +240,11 @@ def _register(application: App, handlers: Handlers, personal: Personal, playing:
     application.add_handlers(later_handlers(playing, new), AFTERWARDS)
     application.add_error_handler(failing)
     application.add_error_handler(handlers.failed)
+
+
+def _comes_later(handler: AnyHandler) -> bool:
+    """Tell whether a handler is asked after those of presses, which are by far the most."""
+    return not isinstance(handler, CallbackQueryHandler)
 
 
 @asynccontextmanager

@@ -9,11 +9,11 @@ from bot.choices import first_of, with_choice
 from bot.conversations import EVERYBODY, Conversation, Preference, Transaction
 from bot.dialogue import Notice, Turn
 from bot.history import LOOKED_THROUGH, listed, noted
-from bot.interview import come_to, mended, reply
+from bot.interview import asks_more, come_to
 from bot.links import Linked
 from bot.settings import Settings
 from bot.understood import is_article, is_asking, proposing, stated
-from lawcore import Answer, Question
+from lawcore import Answer
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 
@@ -63,7 +63,7 @@ class Outcome:
         conversation = self.conversation
         if conversation is None or conversation.finished or self.begun or self.notice:
             return False
-        return isinstance(reply(mended(conversation)), Question)
+        return asks_more(conversation)
 
 
 class Desk:
@@ -349,7 +349,7 @@ def _linked(rows: Transaction, conversation: Conversation) -> Conversation:
 
     While more is asked nothing can be posted, and nobody is asked where to.
     """
-    if isinstance(reply(mended(conversation)), Question):
+    if asks_more(conversation):
         return conversation
     whose = EVERYBODY if conversation.chat_id < 0 else conversation.user_id
     link = rows.link(conversation.chat_id, whose)

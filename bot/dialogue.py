@@ -9,6 +9,7 @@ from bot.conversations import Conversation
 from bot.interview import (
     Entry,
     asked_anew,
+    asks_more,
     changed,
     editions,
     entry_at,
@@ -117,7 +118,7 @@ def write(conversation: Conversation, text: str) -> Turn:
             typed = is_said_by(button.text, wanted)
         if typed and isinstance(button.data, Press):
             return press(conversation, button.data)
-    asked = isinstance(reply(mended(conversation)), Question)
+    asked = asks_more(conversation)
     return Turn(conversation, Notice.HINT_QUESTION if asked else Notice.HINT_OTHER)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from telegram import Bot, CallbackQuery, InlineQueryResultsButton, Update
 from telegram.error import BadRequest, ChatMigrated, Forbidden, TelegramError
-from telegram.ext import ApplicationHandlerStop, ContextTypes
+from telegram.ext import ApplicationHandlerStop, BaseHandler, ContextTypes
 
 from bot import view
 from bot.allowance import take_turn
@@ -69,6 +69,7 @@ from lawcore.wording import Texts
 LATELY = timedelta(days=1)
 """What was touched since is shown again where its chat has moved."""
 
+AnyHandler: TypeAlias = BaseHandler[Any, Any, Any]
 Context: TypeAlias = ContextTypes.DEFAULT_TYPE
 
 INLINE_SECONDS = 5

@@ -31,7 +31,11 @@ REMEMBERED = 2_048
 
 def told(conversation: Conversation) -> dict[str, Answer]:
     """Return the answers, without what somebody is unsure of."""
-    return {name: value for name, value in conversation.answers if value is not None}
+    return _sure(conversation.answers)
+
+
+def _sure(answers: tuple[Told, ...]) -> dict[str, Answer]:
+    return {name: value for name, value in answers if value is not None}
 
 
 def reply(conversation: Conversation) -> Question | Ruling | Branches:
@@ -62,7 +66,7 @@ def _under(
     return enquire(
         SUBJECTS[subject],
         Edition(edition),
-        {name: value for name, value in answers if value is not None},
+        _sure(answers),
         options,
         unsure=[name for name, value in answers if value is None],
     )
@@ -150,6 +154,11 @@ def mended(conversation: Conversation) -> Conversation:
         else:
             break
     return conversation
+
+
+def asks_more(conversation: Conversation) -> bool:
+    """Tell whether the law needs more than was told, once what no longer fits is dropped."""
+    return isinstance(reply(mended(conversation)), Question)
 
 
 def last_step(conversation: Conversation) -> int:

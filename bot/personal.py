@@ -6,14 +6,12 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from telegram import Bot, CallbackQuery, Chat, InputFile, Update
 from telegram.ext import (
-    BaseHandler,
     CallbackQueryHandler,
     CommandHandler,
-    ContextTypes,
     filters,
 )
 
@@ -23,7 +21,7 @@ from bot.conversations import EVERYBODY, Preference, Score, Seen, Store, Stored,
 from bot.desk import Desk, Outcome, Sender
 from bot.dialogue import Notice
 from bot.groups import Administrators, is_group, topic_of
-from bot.handlers import dressed, sender_of
+from bot.handlers import AnyHandler, Context, dressed, sender_of
 from bot.quiz import LAST_SEED, LEVELS, question
 from bot.screens import Screen, note
 from bot.screens.choosing import (
@@ -40,8 +38,6 @@ from bot.settings import Settings
 from bot.wording import SAID
 from lawcore import EDITIONS, IN_FORCE
 
-Context: TypeAlias = ContextTypes.DEFAULT_TYPE
-AnyHandler: TypeAlias = BaseHandler[Any, Any, Any]
 Messages: TypeAlias = tuple[tuple[int, int], ...]
 
 BUTTONS = r"\*(?:settings|forget|quiz)\."

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.buttons import PlayAction, PlayPress
 from bot.conversations import Conversation, Transaction, new_id
 from bot.desk import Desk, Sender
-from bot.interview import mended, reply
+from bot.interview import asks_more
 from bot.play import (
     BOARDS_APART,
     NOT_UNDERSTOOD,
@@ -24,7 +24,7 @@ from bot.play import (
 from bot.plays import Play, PlayShown
 from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
 from bot.settings import Settings
-from lawcore import Edition, Question
+from lawcore import Edition
 from lawcore.play.record import BadRecord, RecordError
 from lawcore.play.ruling import answers_of
 from lawcore.wording.play import PlayWording
@@ -247,7 +247,7 @@ class PlayDesk:
         play = rows.play_of(conversation.id) if conversation else None
         if conversation is None or play is None or play.screen != PlayShown.CONFIRMED:
             return None
-        if isinstance(reply(mended(conversation)), Question):
+        if asks_more(conversation):
             return None
         kept = rows.save_play(replace(play, screen=PlayShown.RULED, step=play.step + 1))
         return replace(self.greet(rows, sender), play=kept), conversation

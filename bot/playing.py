@@ -6,15 +6,13 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import PurePath
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from telegram import Bot, InputFile, Update
 from telegram.error import BadRequest, TelegramError
 from telegram.ext import (
-    BaseHandler,
     CallbackQueryHandler,
     CommandHandler,
-    ContextTypes,
     MessageHandler,
     filters,
 )
@@ -23,7 +21,7 @@ from bot.buttons import Deal, EndSession, OfPlay, PlayAction, PlayPress, read_of
 from bot.calls import forgiven, patiently
 from bot.conversations import Conversation, Seen, Store, Transaction
 from bot.desk import Sender
-from bot.handlers import sender_of
+from bot.handlers import AnyHandler, Context, sender_of
 from bot.interview import options, told
 from bot.play import boards_of, report_of
 from bot.play_desk import PlayDesk, PlayOutcome, place_play, said_of
@@ -42,9 +40,7 @@ from lawcore.play.detect import LARGEST
 from lawcore.play.record import BadRecord, RecordError, Wrong
 from lawcore.report.board import Report, picture_of
 
-Context: TypeAlias = ContextTypes.DEFAULT_TYPE
 Answering: TypeAlias = Callable[[Update, Context], Coroutine[None, None, None]]
-AnyHandler: TypeAlias = BaseHandler[Any, Any, Any]
 
 COMMANDS = ("play", "gioca")
 BUTTONS = r"\*(?:play|deal|deals)\."

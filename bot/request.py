@@ -20,7 +20,7 @@ from telegram.request import BaseRequest, RequestData
 from bot.delivery import CURRENT
 from bot.tally import call_of
 
-CONNECTIONS = 64
+CONNECTIONS = 256
 IDLE_SECONDS = 60.0
 UNREAD = frozenset({"editMessageText", "editMessageReplyMarkup"})
 """The methods of whose results nobody reads more than that they worked."""

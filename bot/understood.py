@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.conversations import Conversation, Told
-from bot.interview import mended, reply, told
-from lawcore import REVOKES, SUBJECTS, Answer, BadAnswer, Edition, Question
+from bot.interview import asks_more, mended, reply, told
+from lawcore import REVOKES, SUBJECTS, Answer, BadAnswer, Edition
 from lawcore.library import Library
 from lawcore.understanding import Understood, understand
 
@@ -39,7 +39,7 @@ def is_asking(conversation: Conversation) -> bool:
     """Tell whether a conversation still asks, and of a single irregularity."""
     if REVOKES in told(conversation):
         return False
-    return is_proposing(conversation) or isinstance(reply(mended(conversation)), Question)
+    return is_proposing(conversation) or asks_more(conversation)
 
 
 def proposing(

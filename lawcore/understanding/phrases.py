@@ -9,11 +9,11 @@ within a question.
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from importlib.resources import files
 
 from lawcore.understanding.words import Numbers, Vocabulary, tokens_of
-from lawcore.wording.messages import Texts
+from lawcore.wording.messages import Texts, once
 
 SIDES = frozenset({"offending", "offenders", "innocent", "offender", "partner"})
 PEOPLE_SLOTS = SIDES | {"who", "declarer", "dummy", "defender", "all"}
@@ -221,7 +221,7 @@ class Language:
                 return "", frozenset()
             if word.endswith("?"):
                 return f"(?: {' '.join(tokens)})?", frozenset()
-            return "".join(f" {token}" for token in tokens), _once(frozenset({tokens[0]}))
+            return "".join(f" {token}" for token in tokens), once(frozenset({tokens[0]}))
         key = f"word-{name}"
         source = self._source(subject, key)
         if source is None:
@@ -232,7 +232,7 @@ class Language:
             written |= {mark: mark for mark in _SUIT_MARKS}
         choices_in_order = sorted(written, key=lambda choice: (-len(choice), choice))
         joined = "|".join(f" {choice}" for choice in choices_in_order)
-        return f"(?:{joined})", _once(frozenset(written.values()))
+        return f"(?:{joined})", once(frozenset(written.values()))
 
     def reduced(self, tokens: list[str]) -> list[str]:
         """Return words without fillers, every negation as `!` and every conjunction as `&`."""
@@ -249,12 +249,6 @@ class Language:
         for name in self._files:
             text = _NO_WORDS.sub(" ", _source_text(self.name, name))
             yield from (token for token in _plain(text) if token.isalpha())
-
-
-@cache
-def _once(words: frozenset[str]) -> frozenset[str]:
-    """Return the same set for the same words: the same few begin most phrases."""
-    return words
 
 
 def _alternatives(text: str) -> list[str]:

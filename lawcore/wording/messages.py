@@ -42,7 +42,7 @@ _PARTS: Mapping[type[BaseNode], tuple[str, ...]] = {
 
 def variables_of(node: BaseNode | None) -> frozenset[str]:
     """Return the names of the variables in a message's value or a part of one."""
-    return _once(frozenset(_variables(node)))
+    return once(frozenset(_variables(node)))
 
 
 def _variables(node: BaseNode | None) -> Iterator[str]:
@@ -55,9 +55,9 @@ def _variables(node: BaseNode | None) -> Iterator[str]:
 
 
 @cache
-def _once(names: frozenset[str]) -> frozenset[str]:
-    """Return the same set for the same names: thousands of messages have one of a few."""
-    return names
+def once(words: frozenset[str]) -> frozenset[str]:
+    """Return the same set for the same words: thousands of messages have one of a few."""
+    return words
 
 
 class Texts:
