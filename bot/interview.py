@@ -20,8 +20,8 @@ from lawcore import (
 from lawcore import usual as usually
 from lawcore.authorities import AUTHORITIES, Settled
 from lawcore.board import TRICK, seen_from
-from lawcore.cases.board import Further
 from lawcore.changes import Difference, difference
+from lawcore.subjects.revoke.further import Further
 from lawcore.wording import Wording
 
 MOST_DOUBTS = 2

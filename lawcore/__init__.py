@@ -1,6 +1,7 @@
 """The law of duplicate bridge as a library: answers in, question or ruling out."""
 
 from lawcore.board import REVOKES, BoardRuling
+from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.fact import Answer
@@ -21,7 +22,6 @@ from lawcore.ruling import (
     Status,
 )
 from lawcore.subject import Subject
-from lawcore.subjects import SUBJECTS
 
 __all__ = [
     "EDITIONS",

@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Sequence
 
+from lawcore.catalogue import SUBJECTS
 from lawcore.changes import kept
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
@@ -12,7 +13,6 @@ from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.fact import Answer
 from lawcore.jsonlines import facts_as_json, reply_to
 from lawcore.ruling import BadAnswer
-from lawcore.subjects import SUBJECTS
 from lawcore.wording import LANGUAGES, Changing, Wording
 
 

@@ -9,8 +9,12 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
-from lawcore.cases.board import By, hand_of
-from lawcore.cases.revoke import (
+from lawcore.edition import Edition
+from lawcore.fact import Answer, Told
+from lawcore.reading import Doubt, consider, in_the_book, told
+from lawcore.ruling import Asked, Question, Ruling
+from lawcore.subject import Subject
+from lawcore.subjects.revoke.facts import (
     TWELFTH,
     Earlier,
     Hand,
@@ -19,12 +23,8 @@ from lawcore.cases.revoke import (
     Since,
     WonBy,
 )
-from lawcore.edition import Edition
-from lawcore.enquiry import Doubt, consider, in_the_book, told
-from lawcore.fact import Answer, Told
-from lawcore.orders.revoke import Revoked
-from lawcore.ruling import Asked, Question, Ruling
-from lawcore.subject import Subject
+from lawcore.subjects.revoke.further import By, hand_of
+from lawcore.subjects.revoke.orders import Revoked
 from lawcore.tricks import Demand, demands_of, pay
 
 REVOKES = "revokes"

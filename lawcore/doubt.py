@@ -5,8 +5,8 @@ from dataclasses import replace
 from itertools import product
 from typing import TypeVar
 
-from lawcore.enquiry import Doubt
 from lawcore.fact import Answer, Told
+from lawcore.reading import Doubt
 from lawcore.ruling import BadAnswer, Branch, Branches, Fault, Question, Ruling
 
 R = TypeVar("R", bound=Ruling)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from lawcore.edition import Edition
-from lawcore.enquiry import consider
 from lawcore.fact import Answer
+from lawcore.reading import consider
 from lawcore.ruling import Question, Ruling
 from lawcore.subject import Subject
 

@@ -6,13 +6,13 @@ from dataclasses import fields
 from typing import Any, TypeAlias
 
 from lawcore.board import BoardRuling
+from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.fact import Answer, Fact, Told
 from lawcore.request import enquire
 from lawcore.ruling import BadAnswer, Branches, Fault, Ordered, Question, Ruling
 from lawcore.subject import Subject
-from lawcore.subjects import SUBJECTS
 from lawcore.wording import LANGUAGES, Wording
 
 Json: TypeAlias = dict[str, Any]

@@ -4,13 +4,13 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache, partial
 
 from lawcore.board import NUMBERED, REVOKES, TRICK, Board
-from lawcore.cases.board import MOST_REVOKES, Further
 from lawcore.doubt import suppose
 from lawcore.edition import Edition
-from lawcore.enquiry import consider, told
 from lawcore.fact import Answer, Facts
+from lawcore.reading import consider, told
 from lawcore.ruling import BadAnswer, Branches, Fault, Question, Ruling
 from lawcore.subject import Subject
+from lawcore.subjects.revoke.further import MOST_REVOKES, Further
 
 REMEMBERED = 2048
 

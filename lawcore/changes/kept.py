@@ -11,6 +11,7 @@ from importlib.resources import files
 from itertools import combinations
 from typing import Any
 
+from lawcore.catalogue import SUBJECTS
 from lawcore.changes.difference import difference
 from lawcore.changes.named import counted
 from lawcore.changes.search import Change, Changed, changed, changes
@@ -19,7 +20,6 @@ from lawcore.fact import Answer
 from lawcore.request import enquire
 from lawcore.ruling import Ruling
 from lawcore.subject import Subject
-from lawcore.subjects import SUBJECTS
 
 FILE = "kept.json"
 

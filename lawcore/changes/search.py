@@ -8,9 +8,9 @@ from typing import Any
 from lawcore.article import Provision
 from lawcore.changes.difference import Difference, difference
 from lawcore.edition import Edition
-from lawcore.enquiry import consider
 from lawcore.explore import dialogues
 from lawcore.fact import Answer
+from lawcore.reading import consider
 from lawcore.ruling import Finding, Ruling
 from lawcore.subject import Subject
 

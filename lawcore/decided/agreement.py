@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum, auto
 
+from lawcore.catalogue import SUBJECTS
 from lawcore.decided.case import BadCase, Case, Outcome, Wrong
 from lawcore.edition import Edition
 from lawcore.request import enquire
 from lawcore.ruling import BadAnswer, Question, Ruling
-from lawcore.subjects import SUBJECTS
 
 
 class Agreement(StrEnum):

@@ -26,10 +26,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
+from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
 from lawcore.fact import Answer
-from lawcore.subjects import SUBJECTS
 from lawcore.wording import LANGUAGES
 
 SHIPPED: Traversable = files("lawcore.decided")

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from lawcore.article import Consequence, Provision, Version
+from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
 from lawcore.library import numbers as numbering
@@ -16,7 +17,6 @@ from lawcore.library.search import Hit, Index, Shelved
 from lawcore.library.words import heading, idle, looked_for, own, own_numbers
 from lawcore.ruling import BadAnswer, Fault
 from lawcore.subject import Subject
-from lawcore.subjects import SUBJECTS
 from lawcore.wording import LANGUAGES, Wording
 
 FIRST_WORDS = 60

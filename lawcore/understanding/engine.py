@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
+from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
-from lawcore.subjects import SUBJECTS
 from lawcore.understanding.line import Line, Mood, read
 from lawcore.understanding.people import (
     People,

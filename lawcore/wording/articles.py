@@ -5,11 +5,11 @@ from functools import cache
 from typing import Any
 
 from lawcore.article import Provision
+from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
 from lawcore.ruling import BadAnswer, Fault
 from lawcore.subject import Subject
-from lawcore.subjects import SUBJECTS
 from lawcore.wording.filled import Speech
 from lawcore.wording.printed import printed
 

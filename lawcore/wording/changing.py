@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from lawcore.catalogue import SUBJECTS
 from lawcore.changes import Change, Changed, Difference, Kind, counted
 from lawcore.edition import Edition
 from lawcore.fact import Answer
-from lawcore.subjects import SUBJECTS
 from lawcore.wording.filled import Speech
 from lawcore.wording.wording import Wording
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Facts
-from lawcore.subjects import SUBJECTS
 from lawcore.wording.messages import Texts, texts_of
 
 PACKAGE = "lawcore.wording"

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import cache
 
 from lawcore.board import TRICK, seen_from
+from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.fact import Answer
 from lawcore.ruling import BadAnswer, Order, Question, Ruling
-from lawcore.subjects import SUBJECTS
 from lawcore.wording.articles import Articles, cited
 from lawcore.wording.filled import Speech, spelt
 from lawcore.wording.rulings import Rulings, Told

@@ -8,8 +8,8 @@ from bot.conversations import Conversation
 from bot.dialogue import press
 from bot.interview import question_beside, reply, told
 from lawcore import Answer, Asked, Question, Ruling
-from lawcore.cases.revoke import Revoke
 from lawcore.decided import Case
+from lawcore.subjects.revoke.facts import Revoke
 from tests.lawcore.decided_cases import SINGLE
 from tests.lawcore.vectors import ORDINARY
 

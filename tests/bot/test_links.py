@@ -21,9 +21,9 @@ from bot.markup import length
 from bot.screens import Sharing, citation, screen
 from lawcore import EDITIONS, SUBJECTS, Answer, Branches, Edition, Question, Ruling, enquire
 from lawcore.authorities import AUTHORITIES
-from lawcore.cases.board import Further
 from lawcore.explore import dialogues
 from lawcore.library import Library
+from lawcore.subjects.revoke.further import Further
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
 from tests.bot.test_chat import last, printed

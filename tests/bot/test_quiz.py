@@ -95,7 +95,7 @@ def test_what_is_alike_is_named_as_rulings_name_it() -> None:
         statuses = {
             str(status)
             for order in Order.__subclasses__()
-            if order.__module__ == f"lawcore.orders.{subject}"
+            if order.__module__ == f"lawcore.subjects.{subject}.orders"
             and (status := order.status) is not None
         }
         for group in groups:

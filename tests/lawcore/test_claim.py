@@ -22,11 +22,11 @@ from lawcore import (
     enquire,
 )
 from lawcore.article import Consequence, Exemption, Provision, Remark
-from lawcore.cases.claim import Act, Phase
 from lawcore.decided import cases
-from lawcore.enquiry import Reading, consider
 from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.fact import Facts
+from lawcore.reading import Reading, consider
+from lawcore.subjects.claim.facts import Act, Phase
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.messages import texts_of
 from tests.lawcore.oracle_claim import Found, rule
@@ -426,7 +426,7 @@ def of_orders() -> set[str]:
     return {
         f"order-{kind.__name__}"
         for kind in Order.__subclasses__()
-        if kind.__module__ == "lawcore.orders.claim"
+        if kind.__module__ == "lawcore.subjects.claim.orders"
     }
 
 

@@ -214,7 +214,7 @@ def test_whatever_a_matter_comes_to_has_words(language: str) -> None:
     found = {
         str(status)
         for subject in SUBJECTS
-        for thing in vars(import_module(f"lawcore.orders.{subject}")).values()
+        for thing in vars(import_module(f"lawcore.subjects.{subject}.orders")).values()
         if isinstance(thing, type) and issubclass(thing, Status)
         for status in thing
     }

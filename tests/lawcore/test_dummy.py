@@ -9,8 +9,8 @@ import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, Ruling, Subject, enquire
 from lawcore.article import Remark
-from lawcore.enquiry import Reading, consider, told
 from lawcore.explore import Dialogue, Statistics, dialogues
+from lawcore.reading import Reading, consider, told
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.vectors import VECTORS as REVOKES
 from tests.lawcore.vectors import Answers

@@ -32,18 +32,22 @@ from lawcore import (
     enquire,
 )
 from lawcore.article import Consequence, Exemption, Provision, Remark
-from lawcore.cases.revoke import Hand
-from lawcore.enquiry import Reading
 from lawcore.explore import dialogues
 from lawcore.fact import Facts
 from lawcore.jsonlines import reply_to
-from lawcore.laws.revoke import law_64
+from lawcore.reading import Reading
 from lawcore.ruling import Status
+from lawcore.subjects.revoke import law_64
+from lawcore.subjects.revoke.facts import Hand
 from tests.lawcore.vectors import ORDINARY, VECTORS, Answers
 
 HERE = Path(lawcore.__file__).parent
 REVOKE = SUBJECTS["revoke"]
-LAWS = sorted((HERE / "laws").glob("*/[a-z]*.py"))
+LAWS = sorted(
+    file
+    for pattern in ("*/law_*.py", "*/judgement.py")
+    for file in (HERE / "subjects").glob(pattern)
+)
 SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 LONGEST_BODY = 10
 LONGEST_FILE = 425
@@ -64,8 +68,12 @@ def case_of(subject: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", SUBJECTS[subject].facts.__name__).lower()
 
 
-ENUMS = {name: of_kind(import_module(f"lawcore.cases.{name}"), StrEnum) for name in SUBJECTS}
-ORDERS = {name: of_kind(import_module(f"lawcore.orders.{name}"), Order) for name in SUBJECTS}
+ENUMS = {
+    name: of_kind(import_module(f"lawcore.subjects.{name}.facts"), StrEnum) for name in SUBJECTS
+}
+ORDERS = {
+    name: of_kind(import_module(f"lawcore.subjects.{name}.orders"), Order) for name in SUBJECTS
+}
 TRICKS = {"LAST_TRICK", "TWELFTH"}
 """The only tricks the laws name: so tricks 1 to 11 are alike."""
 
@@ -270,7 +278,7 @@ def test_every_fact_is_read_by_some_provision(subject: Subject) -> None:
 
 @SUBJECT
 def test_every_status_is_that_of_some_order(subject: Subject) -> None:
-    module = import_module(f"lawcore.orders.{subject.name}")
+    module = import_module(f"lawcore.subjects.{subject.name}.orders")
     (statuses,) = of_kind(module, Status).values()
     given = {order.status for order in ORDERS[subject.name].values()}
     assert given - {None} == set(statuses.__members__.values())
@@ -482,10 +490,11 @@ AMENDED = '''
     """The Laws of 2027."""
 
     from lawcore.article import Amendment, Version
-    from lawcore.cases.revoke import Earlier, Revoke
+    from lawcore.subjects.revoke.facts import Earlier, Revoke
     from lawcore.edition import Edition
     from lawcore.editions.book import Book
-    from lawcore.laws.revoke.law_64 import both_sides_revoked, same_suit_again, without_any_revoke
+    from lawcore.subjects.revoke.law_64 import both_sides_revoked, same_suit_again
+    from lawcore.subjects.revoke.law_64 import without_any_revoke
 
 
     def _even_if_the_first_was_corrected(revoke: Revoke) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Edition, Question, enquire
 from lawcore.explore import Dialogue, Statistics, dialogues
-from lawcore.orders.inquiry import RuleTheRevokeDummyAskedAbout
+from lawcore.subjects.inquiry.orders import RuleTheRevokeDummyAskedAbout
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.test_dummy import can_be_said, dead_law, kinds, lead, needed, ruled
 from tests.lawcore.vectors import VECTORS as REVOKES

@@ -9,9 +9,9 @@ import pytest
 
 from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Fault, Question, Ruling, enquire
 from lawcore.article import Remark
-from lawcore.enquiry import Reading, consider, told
 from lawcore.explore import Dialogue, Statistics, dialogues
-from lawcore.orders.lead_out_of_turn import MakeItAPenaltyCard, OfferToRefuse
+from lawcore.reading import Reading, consider, told
+from lawcore.subjects.lead_out_of_turn.orders import MakeItAPenaltyCard, OfferToRefuse
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.vectors import Answers
 

@@ -26,7 +26,6 @@ from lawcore import (
     Subject,
 )
 from lawcore.article import Remark
-from lawcore.enquiry import consider
 from lawcore.explore import dialogues
 from lawcore.library import Difference, Entry, Library, Pages
 from lawcore.library.alike import distinct
@@ -42,6 +41,7 @@ from lawcore.library.numbers import (
 )
 from lawcore.library.ordered import cited_by_orders
 from lawcore.library.words import TEXTS, own_numbers
+from lawcore.reading import consider
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.messages import variables_of
 

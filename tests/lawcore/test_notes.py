@@ -7,8 +7,8 @@ import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ordered, Ruling, Subject, enquire
 from lawcore.article import Remark
-from lawcore.orders import revoke as orders
-from lawcore.orders.revoke import PartnerMayTakeBack, TransferTricks
+from lawcore.subjects.revoke import orders
+from lawcore.subjects.revoke.orders import PartnerMayTakeBack, TransferTricks
 from tests.lawcore.notes import (
     ARTICLES,
     COSTS_NOTHING,

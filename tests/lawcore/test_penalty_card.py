@@ -10,8 +10,8 @@ import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, Ruling, enquire
 from lawcore.article import Remark
-from lawcore.enquiry import Reading, consider, told
 from lawcore.explore import Dialogue, Statistics, dialogues
+from lawcore.reading import Reading, consider, told
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.vectors import Answers
 

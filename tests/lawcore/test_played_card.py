@@ -20,8 +20,8 @@ from lawcore import (
     Ruling,
     enquire,
 )
-from lawcore.cases.played_card import Designation, Gesture, RevokeBy, Who
 from lawcore.explore import Dialogue, Statistics, dialogues
+from lawcore.subjects.played_card.facts import Designation, Gesture, RevokeBy, Who
 from lawcore.wording import LANGUAGES, Wording
 
 PLAYED_CARD = SUBJECTS["played_card"]

@@ -32,12 +32,12 @@ from lawcore import (
     enquire,
 )
 from lawcore.article import Provision, Remark, Rule
-from lawcore.cases.board import Further
-from lawcore.cases.revoke import Hand
 from lawcore.changes.named import COUNTED
-from lawcore.enquiry import consider
 from lawcore.explore import dialogues
 from lawcore.fact import Fact
+from lawcore.reading import consider
+from lawcore.subjects.revoke.facts import Hand
+from lawcore.subjects.revoke.further import Further
 from lawcore.wording import LANGUAGES, Told, Wording
 from lawcore.wording.filled import OF_ALL
 from lawcore.wording.messages import variables_of
@@ -114,7 +114,7 @@ def provisions(*subjects: Subject) -> set[Provision[Any]]:
 
 
 def orders(subject: Subject) -> Iterator[type[Order]]:
-    for thing in vars(import_module(f"lawcore.orders.{subject.name}")).values():
+    for thing in vars(import_module(f"lawcore.subjects.{subject.name}.orders")).values():
         if isinstance(thing, type) and issubclass(thing, Order) and thing is not Order:
             yield thing
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from lawcore import SUBJECTS, Edition, Question, Ruling, Subject
-from lawcore.enquiry import Doubt, consider
 from lawcore.fact import Answer
+from lawcore.reading import Doubt, consider
 from tests.mutants.anew import rebuilt
 from tests.mutants.changes import Mutant
 

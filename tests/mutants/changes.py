@@ -14,7 +14,13 @@ from lawcore import EDITIONS, SUBJECTS
 
 HERE = Path(lawcore.__file__).parent
 LAWS: Mapping[str, tuple[str, ...]] = {
-    subject: tuple(sorted(file.stem for file in (HERE / "laws" / subject).glob("[a-z]*.py")))
+    subject: tuple(
+        sorted(
+            file.stem
+            for pattern in ("law_*.py", "judgement.py")
+            for file in (HERE / "subjects" / subject).glob(pattern)
+        )
+    )
     for subject in SUBJECTS
 }
 """The modules of the laws of each subject."""
@@ -60,18 +66,18 @@ class Mutant:
 
 @cache
 def source(subject: str, law: str) -> str:
-    return (HERE / "laws" / subject / f"{law}.py").read_text(encoding="utf-8")
+    return (HERE / "subjects" / subject / f"{law}.py").read_text(encoding="utf-8")
 
 
 @cache
 def told_of(subject: str) -> ModuleType:
     """The module that says what can be told of a subject."""
-    return import_module(f"lawcore.cases.{subject}")
+    return import_module(f"lawcore.subjects.{subject}.facts")
 
 
 @cache
 def orders_of(subject: str) -> ModuleType:
-    return import_module(f"lawcore.orders.{subject}")
+    return import_module(f"lawcore.subjects.{subject}.orders")
 
 
 def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]]:

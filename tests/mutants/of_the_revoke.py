@@ -8,8 +8,8 @@ from itertools import product
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling, Subject, enquire
 from lawcore.article import Consequence, Exemption, Remark
-from lawcore.enquiry import consider
 from lawcore.explore import Statistics, dialogues
+from lawcore.reading import consider
 from tests.lawcore.notes import COSTS_NOTHING, NOTES, SET_ASIDE
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.test_agreement import DIALOGUES, TRICKS, compared, expected, worlds

@@ -148,7 +148,7 @@ def beside(heading: str, ruled: Conversation) -> Iterator[tuple[str, Screen]]:
 
 def orders_of(subject: Subject) -> set[str]:
     """The names of everything that can be ordered on a subject."""
-    things = vars(import_module(f"lawcore.orders.{subject.name}")).values()
+    things = vars(import_module(f"lawcore.subjects.{subject.name}.orders")).values()
     kinds = (one for one in things if isinstance(one, type) and issubclass(one, Order))
     return {kind.__name__ for kind in kinds if kind is not Order}
 

@@ -1,1 +1,0 @@
-"""What can be told at the table, a module for each kind of irregularity."""

@@ -1,1 +1,0 @@
-"""The Laws as far as they rule a claim or a concession."""

@@ -1,1 +1,0 @@
-"""The Laws as far as they rule whether, and which, card is played."""

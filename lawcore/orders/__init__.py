@@ -1,1 +1,0 @@
-"""What the articles can order, a module for each subject."""

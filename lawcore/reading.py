@@ -1,0 +1,346 @@
+"""One reading of the law on what was told: what it needs next, or the ruling."""
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from lawcore.article import Edited, Outcome, Provision
+from lawcore.edition import Edition
+from lawcore.fact import Answer, Fact, Facts, T, Told, Untold
+from lawcore.ruling import (
+    Asked,
+    BadAnswer,
+    Fault,
+    Finding,
+    Order,
+    Ordered,
+    Question,
+    Ruling,
+    SetAside,
+)
+from lawcore.subject import Subject
+
+
+class Reading:
+    """One reading of the law of one edition on what was told.
+
+    Reading a fact that nobody has told suspends the provision, unless the fact is a rare
+    circumstance: then the usual answer is supposed, the fact is marked as wanted, and the reading
+    goes on. So the rare circumstances of a whole path come together, and no ruling rests on a
+    supposition.
+    """
+
+    def __init__(
+        self, book: Edited, facts: type[Facts], told: Told, unsure: Collection[str] = ()
+    ) -> None:
+        self.book = book
+        self.told = told
+        self.unsure = unsure
+        self.kind = facts
+        self.case = facts(self)
+        self.findings: dict[Provision[Any], Finding] = {}
+        self.current: Finding | None = None
+        self.only_what_is_known = False
+
+    def untold(self, fact: Fact[T]) -> T:
+        """Return what has to be so though nobody told it; else note that it is wanted.
+
+        Raises Untold where nothing can be supposed.
+        """
+        if fact.setting is not None:
+            return fact.setting(self.book.edition)
+        current = self.current
+        certain = fact.name not in self.unsure
+        if fact.unjudged is not None and not certain:
+            return fact.unjudged
+        if fact.volunteered and certain and fact.usual is not None:
+            if current is not None:
+                current.offers |= fact.bit
+            return fact.usual
+        possible = self.kind.offered(fact, self.told)
+        if len(possible) == 1:
+            return possible[0]
+        if current is not None:
+            current.wants |= fact.bit
+            current.asked += (fact.name,)
+        if fact.usual is None or self.only_what_is_known or not certain:
+            raise Untold
+        return fact.usual
+
+    def find(self, provision: Any) -> Outcome:
+        """Return what a provision comes to; raise Untold where that is not known."""
+        finding = self.findings.get(provision)
+        if finding is None:
+            finding = self.findings[provision] = self._weigh(provision)
+        above = self.current
+        if above is not None:
+            above.because += (finding,)
+            if finding.wants:
+                above.wants |= finding.wants
+            if finding.offers:
+                above.offers |= finding.offers
+        if finding.suspended or (self.only_what_is_known and finding.wants):
+            raise Untold
+        return finding.outcome
+
+    def _weigh(self, provision: Provision[Any]) -> Finding:
+        """Apply a provision unless an exception holds.
+
+        Exceptions are read if the provision's own condition is met or not known. One that holds
+        spares the questions of the provision and of all the other exceptions; while the condition
+        is not known, the others ask nothing.
+        """
+        rule = self.book.rules.get(provision)
+        if rule is None:
+            return Finding(provision, "")
+        number, body, exceptions = rule
+        finding = Finding(provision, number)
+        above, self.current = self.current, finding
+        try:
+            outcome = finding.outcome = body(self.case)
+        except Untold:
+            outcome = finding.suspended = True
+        self.current = above
+        if exceptions and outcome:
+            self._weigh_exceptions(finding, exceptions)
+        return finding
+
+    def _weigh_exceptions(self, finding: Finding, exceptions: tuple[Provision[Any], ...]) -> None:
+        tried: list[Finding] = []
+        for exception in exceptions:
+            found = self.findings.get(exception)
+            if found is None:
+                found = self.findings[exception] = self._weigh(exception)
+            tried.append(found)
+        held = [found for found in tried if found.held]
+        if held:
+            surest = min(held, key=lambda found: found.wants.bit_count())
+            finding.excepted_by = tuple(held)
+            finding.wants, finding.offers = surest.wants, surest.offers
+            finding.set_aside = not finding.suspended
+            finding.outcome = None
+            finding.suspended = False
+            return
+        finding.because = (*finding.because, *tried)
+        if finding.suspended:
+            return
+        for found in tried:
+            finding.wants |= found.wants
+            finding.offers |= found.offers
+            finding.suspended = finding.suspended or found.suspended
+
+    def read_all(self) -> list[Finding]:
+        """Read every consequence in force that may ask."""
+        return [self._found(provision) for provision in self.book.asking]
+
+    def read_quietly(self) -> list[Finding]:
+        """Read the consequences that speak only where they are known to hold."""
+        self.only_what_is_known = True
+        return [self._found(provision) for provision in self.book.quiet]
+
+    def end(self) -> None:
+        """Let go of the case, which holds the reading in turn, so that both are freed at once."""
+        del self.case
+
+    def remarks(self) -> tuple[str, ...]:
+        """Return the keys of the points of judgement known to be touched."""
+        self.only_what_is_known = True
+        return tuple(rule.number for rule in self.book.remarks if self._known(rule.body))
+
+    def _known(self, body: Callable[[Any], Outcome]) -> bool:
+        try:
+            return bool(body(self.case))
+        except Untold:
+            return False
+
+    def exemptions(self) -> list[Finding]:
+        """Return the exemptions that hold on what was told, in the order of the code."""
+        return [
+            self.findings[provision]
+            for provision in self.book.exemptions
+            if provision in self.findings and self.findings[provision].held
+        ]
+
+    def _found(self, provision: Provision[Any]) -> Finding:
+        finding = self.findings.get(provision)
+        if finding is None:
+            finding = self.findings[provision] = self._weigh(provision)
+        return finding
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """The law needs a fact of which somebody is unsure; options in one group are alike to it."""
+
+    fact: str
+    options: tuple[tuple[Answer, ...], ...]
+
+
+def told(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]:
+    """Check answers and return them as the law reads them.
+
+    Raises BadAnswer for a name that is no fact, an answer that is none of its options, and
+    answers that are impossible together.
+    """
+    checked: dict[str, Answer] = {}
+    for name, value in answers.items():
+        fact = facts.named.get(name)
+        if fact is None:
+            raise BadAnswer(Fault.UNKNOWN_FACT, fact=name, value=value)
+        option = fact.option(value)
+        if option is None:
+            raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=fact.options)
+        checked[name] = option
+    for pair in facts.never:
+        if checked.get(pair.fact) in pair.answers and checked.get(pair.other) in pair.others:
+            value = checked[pair.other]
+            raise BadAnswer(Fault.IMPOSSIBLE, fact=pair.other, value=value, allowed=(pair.fact,))
+    return checked
+
+
+def consider(
+    subject: Subject, edition: Edition, answers: Told, unsure: Collection[str] = ()
+) -> Question | Ruling | Doubt:
+    """Read the law on checked answers: what it needs next, or the ruling."""
+    reading = Reading(subject.books[edition], subject.facts, answers, unsure)
+    roots = reading.read_all()
+    wants = 0
+    for finding in roots:
+        wants |= finding.wants
+    where = subject.name, edition
+    reply = _request(reading, where, roots, wants) if wants else _ruling(reading, where, roots)
+    reading.end()
+    return reply
+
+
+def _request(
+    reading: Reading, where: tuple[str, Edition], roots: list[Finding], wants: int
+) -> Question | Doubt:
+    """Ask the wanted fact that comes first in the list of facts; rare ones together."""
+    wanted = [fact for fact in reading.kind.listed if fact.bit & wants]
+    certain = [fact for fact in wanted if fact.name not in reading.unsure]
+    if not certain:
+        name = wanted[0].name
+        offered = reading.kind.offered(wanted[0], reading.told)
+        return Doubt(name, reading.kind.grouped(name, offered))
+    first = certain[0]
+    asked = [first]
+    if first.usual is not None:
+        offers = 0
+        for finding in roots:
+            offers |= finding.offers
+        asked = [
+            fact
+            for fact in reading.kind.listed
+            if fact.usual is not None
+            and (fact in certain or (fact.bit & offers and fact.name not in reading.told))
+        ]
+    return Question(
+        *where,
+        tuple(
+            Asked(fact.name, reading.kind.offered(fact, reading.told), fact.usual)
+            for fact in asked
+        ),
+        _path(roots, first.name),
+    )
+
+
+def _path(roots: list[Finding], name: str) -> tuple[str, ...]:
+    """Return the numbers of the provisions that led to a wanted fact, outermost first.
+
+    The shortest way from the first provision that needs it is the best reason, and a provision
+    that is cited a better one than a heading over others.
+    """
+    second_best: Finding | None = None
+    above: dict[Finding, Finding | None] = {}
+    for root in roots:
+        waiting = [root]
+        above.setdefault(root, None)
+        for finding in waiting:
+            if name in finding.asked:
+                if finding.cited:
+                    return _numbers_down_to(finding, above)
+                second_best = second_best or finding
+            for below in (*finding.because, *finding.excepted_by):
+                if below not in above:
+                    above[below] = finding
+                    waiting.append(below)
+    return _numbers_down_to(second_best, above)
+
+
+def _numbers_down_to(
+    finding: Finding | None, above: Mapping[Finding, Finding | None]
+) -> tuple[str, ...]:
+    numbers: list[str] = []
+    while finding is not None:
+        numbers.append(finding.number)
+        finding = above[finding]
+    return tuple(dict.fromkeys(reversed(numbers)))
+
+
+def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) -> Ruling:
+    subject, edition = where
+    quiet = reading.read_quietly()
+    held = [f for f in (*roots, *quiet) if isinstance(f.outcome, Order)]
+    orders = sorted(
+        (Ordered(f.outcome, f.number) for f in held if isinstance(f.outcome, Order)),
+        key=lambda ordered: ordered.order.place,
+    )
+    statuses = [o.order.status for o in orders if o.order.status is not None]
+    if len(statuses) != 1:
+        msg = f"{len(statuses)} orders decide instead of one: {statuses} on {dict(reading.told)}"
+        raise RuntimeError(msg)
+    read = _read(held)
+    exemptions = tuple(f.number for f in reading.exemptions())
+    articles = {f.number for f in read if f.cited and f.held}.union(exemptions)
+    return Ruling(
+        subject=subject,
+        edition=edition,
+        status=statuses[0],
+        tricks=sum(o.order.transferred for o in orders),
+        penalty_card=next((o.order.penalty_card for o in orders if o.order.penalty_card), None),
+        articles=tuple(sorted(articles, key=in_the_book)),
+        exemptions=exemptions,
+        orders=tuple(orders),
+        set_aside=tuple(
+            SetAside(f.name, f.number, tuple(e.number for e in f.excepted_by))
+            for f in reading.findings.values()
+            if f.set_aside
+        ),
+        judgement=reading.remarks(),
+        findings=tuple(held),
+        excepting=tuple(
+            dict.fromkeys(
+                exception
+                for finding in reading.findings.values()
+                if finding.set_aside
+                for exception in finding.excepted_by
+            )
+        ),
+        told=dict(reading.told),
+    )
+
+
+def _read(roots: list[Finding]) -> list[Finding]:
+    """Return every finding the roots rest on, each once."""
+    seen: dict[int, Finding] = {}
+    waiting = list(roots)
+    while waiting:
+        finding = waiting.pop()
+        if id(finding) not in seen:
+            seen[id(finding)] = finding
+            waiting.extend(below for below in finding.because if below.held)
+    return list(seen.values())
+
+
+_PARTS = re.compile(r"\d+|[A-Za-z]+")
+
+
+@cache
+def in_the_book(number: str) -> tuple[tuple[int, str], ...]:
+    """Return what sorts the numbers of articles as the book does."""
+    return tuple(
+        (int(part), "") if part.isdigit() else (0, part) for part in _PARTS.findall(number)
+    )

@@ -1,0 +1,36 @@
+"""What the Laws leave open or to the Director, by the keys of the specification."""
+
+from lawcore.article import remark
+from lawcore.subjects.claim.facts import Accepted, Claim, RevokeBy, Trick
+from lawcore.subjects.claim.law_63 import a_revoke_is_pending, the_revoke_comes_first
+from lawcore.subjects.claim.law_68 import a_claim, partner_objected
+from lawcore.subjects.claim.law_70 import a_contested_claim
+from lawcore.subjects.claim.law_71 import a_concession_in_question
+
+
+@remark("J9", since=2007, until=2007)
+def whether_the_claim_survives(claim: Claim) -> bool:
+    """Whether what a defender claimed survives his partner's objection to what he conceded."""
+    return bool(partner_objected(claim)) and a_claim(claim)
+
+
+@remark("J17", since=2017)
+def claimed_unaware_of_the_revoke(claim: Claim) -> bool:
+    """What a claimer did not know because of a revoke is not held against him."""
+    return bool(the_revoke_comes_first(claim))
+
+
+@remark("J18")
+def what_is_normal(claim: Claim) -> bool:
+    """What normal play is, and what the claimer knew, is the Director's judgement."""
+    if a_contested_claim(claim):
+        return True
+    return a_concession_in_question(claim) and claim.trick_given_up is Trick.OPEN
+
+
+@remark("J23", until=2007)
+def silence_about_the_claim(claim: Claim) -> bool:
+    """Whether silence about the opponents' claim was assent."""
+    if not a_revoke_is_pending(claim) or claim.revoke_pending is not RevokeBy.OTHERS:
+        return False
+    return claim.accepted is Accepted.SILENT

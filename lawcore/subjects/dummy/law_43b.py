@@ -1,0 +1,155 @@
+"""Law 43B - What it costs that dummy went beyond his limits; with Laws 12, 16 and 61A."""
+
+from lawcore.article import condition, consequence
+from lawcore.subjects.dummy.facts import Act, Dummy, Irregular
+from lawcore.subjects.dummy.law_42 import (
+    asked_about_a_revoke,
+    asks_a_defender,
+    asks_declarer,
+)
+from lawcore.subjects.dummy.law_43a import (
+    called_the_director_first,
+    drew_attention_during_play,
+    is_the_first_to_point,
+    rights_had_been_lost,
+    took_part_in_the_play,
+)
+from lawcore.subjects.dummy.orders import (
+    AdjustAtTheEnd,
+    AdjustTheDefendersScoreAlone,
+    LetADefenderChooseTheHand,
+    PlayOnAsIfNothingHadHappened,
+    ReplaceAndCount,
+    RuleTheRevoke,
+    WarnDummy,
+    WeighTheQuestion,
+)
+
+
+@condition("61A", cited=False)
+def speaks_of_declarers_revoke(dummy: Dummy) -> bool:
+    """During the play dummy speaks of a revoke from declarer's hand."""
+    if asks_declarer(dummy):
+        return True
+    if not is_the_first_to_point(dummy) or not dummy.was_a_revoke:
+        return False
+    return dummy.was_irregularity_by is Irregular.DECLARER
+
+
+@condition("61A", cited=False)
+def speaks_of_a_defenders_revoke(dummy: Dummy) -> bool:
+    """During the play dummy speaks of a defender's revoke."""
+    if asks_a_defender(dummy):
+        return True
+    if not is_the_first_to_point(dummy) or not dummy.was_a_revoke:
+        return False
+    return dummy.was_irregularity_by is Irregular.DEFENDER
+
+
+@consequence("61A")
+def the_revoke_is_ruled_on(dummy: Dummy) -> RuleTheRevoke | None:
+    """The revoke of which dummy spoke is ruled on, whatever he was allowed to say."""
+    if not speaks_of_declarers_revoke(dummy) and not speaks_of_a_defenders_revoke(dummy):
+        return None
+    return RuleTheRevoke(
+        Irregular.DECLARER if speaks_of_declarers_revoke(dummy) else Irregular.DEFENDER,
+        not dummy.attention_already_drawn,
+        dummy.a2_breached_before,
+    )
+
+
+@condition("43A2", cited=False)
+def gave_up_his_rights(dummy: Dummy) -> bool:
+    """Dummy exchanged hands, left his seat to watch or looked at a defender's hand."""
+    return (
+        dummy.act is Act.EXCHANGE_HANDS
+        or dummy.act is Act.LEFT_SEAT_TO_WATCH
+        or dummy.act is Act.LOOKED_AT_DEFENDER_HAND
+    )
+
+
+@consequence("43B1")
+def is_liable_to_a_penalty(dummy: Dummy) -> WarnDummy | None:
+    """Dummy may be penalised for going beyond his limits."""
+    if (
+        gave_up_his_rights(dummy)
+        or bool(called_the_director_first(dummy))
+        or bool(drew_attention_during_play(dummy))
+        or bool(took_part_in_the_play(dummy))
+    ):
+        return WarnDummy()
+    return WarnDummy() if weighed_what_he_asked(dummy) else None
+
+
+@consequence("16B", since=2007)
+def weighed_what_he_asked(dummy: Dummy) -> WeighTheQuestion | None:
+    """What dummy's question to a defender told declarer is unauthorised."""
+    if asks_a_defender(dummy) and asked_about_a_revoke(dummy):
+        return WeighTheQuestion()
+    return None
+
+
+weighed_what_he_asked.numbered("16A", until=1997)
+
+
+@consequence("43B2(a)")
+def warned_of_the_wrong_hand(dummy: Dummy) -> LetADefenderChooseTheHand | None:
+    """Where a dummy without rights warns of the wrong hand, a defender chooses the hand."""
+    if dummy.act is Act.PREVENT and rights_had_been_lost(dummy):
+        return LetADefenderChooseTheHand() if dummy.lead_from_wrong_hand else None
+    return None
+
+
+@condition("43B", cited=False)
+def speaks_first_without_rights(dummy: Dummy) -> bool:
+    """During the play a dummy without rights is the first to speak of an irregularity."""
+    if asks_declarer(dummy) or asks_a_defender(dummy):
+        return not dummy.attention_already_drawn and rights_had_been_lost(dummy)
+    return is_the_first_to_point(dummy) and rights_had_been_lost(dummy)
+
+
+@consequence("43B2(b)", exception_to=(called_the_director_first, drew_attention_during_play))
+def spoke_first_of_declarers_revoke(dummy: Dummy) -> ReplaceAndCount | None:
+    """Once a dummy without rights asks declarer first, the card is replaced and 64 applies."""
+    if speaks_first_without_rights(dummy) and speaks_of_declarers_revoke(dummy):
+        return ReplaceAndCount()
+    return None
+
+
+@condition("43B3", cited=False)
+def speaks_of_a_defenders_irregularity(dummy: Dummy) -> bool:
+    """During the play dummy asks a defender or points at a defender's irregularity."""
+    if asks_a_defender(dummy):
+        return True
+    return is_the_first_to_point(dummy) and dummy.was_irregularity_by is Irregular.DEFENDER
+
+
+@consequence(
+    "43B3",
+    since=2007,
+    exception_to=(
+        asked_about_a_revoke,
+        called_the_director_first,
+        drew_attention_during_play,
+    ),
+)
+def no_rectification_now(dummy: Dummy) -> PlayOnAsIfNothingHadHappened | None:
+    """Where a dummy without rights points at a defender's irregularity first, play goes on."""
+    if speaks_first_without_rights(dummy) and speaks_of_a_defenders_irregularity(dummy):
+        return PlayOnAsIfNothingHadHappened()
+    return None
+
+
+no_rectification_now.numbered("43B3", until=1997)
+
+
+@consequence("12B1", since=2017)
+def only_the_defenders_score(dummy: Dummy) -> AdjustTheDefendersScoreAlone | None:
+    """If the defenders gained by it, their score alone is adjusted at the end."""
+    return AdjustTheDefendersScoreAlone() if no_rectification_now(dummy) else None
+
+
+@only_the_defenders_score.older("12B1", since=2007, until=2007)
+def _damage_at_the_end(dummy: Dummy) -> AdjustAtTheEnd | None:
+    """At the end of play the Director looks at damage."""
+    return AdjustAtTheEnd() if no_rectification_now(dummy) else None

@@ -1,0 +1,101 @@
+"""Laws 42B and 43B - What dummy may ask, and what it costs; with Law 12."""
+
+from lawcore.article import condition, consequence
+from lawcore.subjects.inquiry.facts import Asked, Asker, Inquiry, Wants
+from lawcore.subjects.inquiry.orders import (
+    AdjustAtTheEnd,
+    AdjustTheDefendersScoreAlone,
+    ForbidTheQuestion,
+    LetHimAsk,
+    PlayOnAsIfNothingHadHappened,
+    ReplaceAndCount,
+    ReproveTheQuestion,
+    WarnDummy,
+)
+
+
+@condition("43A2")
+def dummy_had_lost_his_rights(inquiry: Inquiry) -> bool:
+    """Dummy had exchanged hands, left his seat to watch declarer or looked at a hand."""
+    return inquiry.dummy_lost_rights
+
+
+@condition("61B2(a)", since=2007)
+def dummy_asks_declarer(inquiry: Inquiry) -> bool:
+    """Dummy asks declarer, or wants to."""
+    return inquiry.asker is Asker.DUMMY and inquiry.wants is Wants.ASK_DECLARER
+
+
+dummy_asks_declarer.numbered("61B", until=1997)
+
+
+@condition("61B2(b)", since=2007)
+def dummy_asks_a_defender(inquiry: Inquiry) -> bool:
+    """Dummy asks a defender, or wants to."""
+    return inquiry.asker is Asker.DUMMY and inquiry.wants is Wants.ASK_DEFENDER
+
+
+dummy_asks_a_defender.numbered("42B1", until=1997)
+
+
+@consequence("42B1")
+def dummy_may_ask_declarer_only(
+    inquiry: Inquiry,
+) -> LetHimAsk | ForbidTheQuestion | ReproveTheQuestion | None:
+    """Dummy with his rights may ask declarer, but not a defender."""
+    if dummy_asks_a_defender(inquiry):
+        return ForbidTheQuestion() if inquiry.asked is Asked.NOT_YET else ReproveTheQuestion()
+    if not dummy_asks_declarer(inquiry) or dummy_had_lost_his_rights(inquiry):
+        return None
+    return LetHimAsk()
+
+
+@consequence("42B")
+def dummy_had_lost_that_right(
+    inquiry: Inquiry,
+) -> ForbidTheQuestion | ReproveTheQuestion | None:
+    """Dummy has the rights of 42B only while he keeps within the limits of 43."""
+    if not dummy_asks_declarer(inquiry) or not dummy_had_lost_his_rights(inquiry):
+        return None
+    if inquiry.asked is Asked.NOT_YET:
+        return ForbidTheQuestion()
+    return ReproveTheQuestion() if inquiry.asked is Asked.AFTER_OTHERS else None
+
+
+@consequence("43B2(b)")
+def counted_because_dummy_asked(inquiry: Inquiry) -> ReplaceAndCount | None:
+    """Once a dummy without rights asks declarer first, the card is replaced and 64 applies."""
+    if dummy_asks_declarer(inquiry) and dummy_had_lost_his_rights(inquiry):
+        return ReplaceAndCount() if inquiry.asked is Asked.FIRST else None
+    return None
+
+
+@consequence("43B3", since=2007, exception_to=dummy_may_ask_declarer_only)
+def no_rectification_now(inquiry: Inquiry) -> PlayOnAsIfNothingHadHappened | None:
+    """Where a dummy without rights points at a defender's irregularity first, play goes on."""
+    if not dummy_asks_a_defender(inquiry) or inquiry.asked is not Asked.FIRST:
+        return None
+    return PlayOnAsIfNothingHadHappened() if dummy_had_lost_his_rights(inquiry) else None
+
+
+no_rectification_now.numbered("43B3", until=1997)
+
+
+@consequence("43B1")
+def dummy_is_liable_to_a_penalty(inquiry: Inquiry) -> WarnDummy | None:
+    """Dummy may be penalised for going beyond his limits."""
+    if not dummy_asks_a_defender(inquiry) or inquiry.asked is Asked.NOT_YET:
+        return None
+    return WarnDummy() if dummy_may_ask_declarer_only(inquiry) else None
+
+
+@consequence("12B1", since=2017)
+def only_the_defenders_score(inquiry: Inquiry) -> AdjustTheDefendersScoreAlone | None:
+    """If the defenders gained by it, their score alone is adjusted at the end."""
+    return AdjustTheDefendersScoreAlone() if no_rectification_now(inquiry) else None
+
+
+@only_the_defenders_score.older("12B1", since=2007, until=2007)
+def _damage_at_the_end(inquiry: Inquiry) -> AdjustAtTheEnd | None:
+    """At the end of play the Director looks at damage."""
+    return AdjustAtTheEnd() if no_rectification_now(inquiry) else None

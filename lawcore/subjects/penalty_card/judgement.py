@@ -1,0 +1,31 @@
+"""What the Laws leave to the Director on exposed and penalty cards."""
+
+from lawcore.article import remark
+from lawcore.subjects.penalty_card.facts import PenaltyCard
+from lawcore.subjects.penalty_card.law_50 import picked_up
+from lawcore.subjects.penalty_card.law_50e import could_have_known, dummy_asked_a_defender
+from lawcore.subjects.penalty_card.law_52 import play_went_on_without_it
+
+
+@remark("J12")
+def whether_the_card_is_penalised(penalty_card: PenaltyCard) -> bool:
+    """Whether the card is a penalty card though it was dummy who asked."""
+    return bool(dummy_asked_a_defender(penalty_card))
+
+
+@remark("J19", since=2007)
+def what_may_be_used_afterwards(penalty_card: PenaltyCard) -> bool:
+    """What the partner may use of a card that was picked up."""
+    return picked_up(penalty_card)
+
+
+@remark("J20")
+def whether_the_card_was_shown_on_purpose(penalty_card: PenaltyCard) -> bool:
+    """Whether the card was shown on purpose, or the profit could be foreseen."""
+    return bool(could_have_known(penalty_card))
+
+
+@remark("J24")
+def other_cards_of_the_suit(penalty_card: PenaltyCard) -> bool:
+    """Whether 64B3 applies where he also held other cards of the suit led."""
+    return play_went_on_without_it(penalty_card)

@@ -1,0 +1,26 @@
+"""Exposed and penalty cards."""
+
+from lawcore.build import build_subject
+from lawcore.subjects.penalty_card import (
+    judgement,
+    law_49,
+    law_50,
+    law_50e,
+    law_51,
+    law_52,
+    law_57,
+)
+from lawcore.subjects.penalty_card.facts import PenaltyCard
+
+SUBJECT = build_subject(
+    "penalty_card",
+    30,
+    PenaltyCard,
+    law_49,
+    law_50,
+    law_51,
+    law_52,
+    law_57,
+    law_50e,
+    judgement,
+)

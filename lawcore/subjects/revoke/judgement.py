@@ -1,0 +1,167 @@
+"""What the Laws leave open or to the Director, by the keys of the specification."""
+
+from lawcore.article import remark
+from lawcore.subjects.revoke.facts import (
+    Duty,
+    Earlier,
+    Hand,
+    OtherSide,
+    Reply,
+    Revoke,
+    Since,
+    Witness,
+)
+from lawcore.subjects.revoke.law_43 import (
+    counted_because_dummy_asked,
+    dummy_had_lost_his_rights,
+    dummy_went_too_far,
+    no_rectification_now,
+)
+from lawcore.subjects.revoke.law_50 import a_penalty_card_lies_on_the_table
+from lawcore.subjects.revoke.law_61 import governed
+from lawcore.subjects.revoke.law_62 import must_be_corrected
+from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected
+from lawcore.subjects.revoke.law_63b_of_1997 import counted_because_partner_asked
+from lawcore.subjects.revoke.law_64 import to_be_counted
+from lawcore.subjects.revoke.law_66 import claimed_after_it
+
+
+@remark("J1")
+def how_much_equity_is(revoke: Revoke) -> bool:
+    """How many tricks equity is worth is the Director's judgement."""
+    return to_be_counted(revoke)
+
+
+@remark("J2", since=2007, until=2007)
+def whether_a_corrected_revoke_of_theirs_counts(revoke: Revoke) -> bool:
+    """Whether the other side's revoke counts for 64B7 though it was corrected."""
+    return to_be_counted(revoke) and (
+        revoke.other_side_revoked is OtherSide.CORRECTED
+        or revoke.other_side_revoked is OtherSide.CORRECTED_AT_TRICK_TWELVE
+    )
+
+
+@remark("J3", until=2007)
+def whether_a_corrected_first_revoke_counts(revoke: Revoke) -> bool:
+    """Whether 64B2 applies though the first revoke in the suit was corrected."""
+    return to_be_counted(revoke) and revoke.earlier_revoke_same_suit is Earlier.CORRECTED
+
+
+@remark("J4", until=2007)
+def one_trick_two_revokes(revoke: Revoke) -> bool:
+    """What to do where both sides revoked on one trick and one has played on."""
+    return governed(revoke) and revoke.same_trick_one_side_played_on
+
+
+@remark("J6")
+def which_card_won_the_trick(revoke: Revoke) -> bool:
+    """Whether the trick counts as won by the substituted card or by the illegal one."""
+    return bool(counted_because_dummy_asked(revoke))
+
+
+@remark("J7", until=2007)
+def a_card_played_after_the_attention(revoke: Revoke) -> bool:
+    """Whether a card played after attention was drawn, before the correction, establishes."""
+    return bool(must_be_corrected(revoke)) and revoke.since is Since.NOTHING
+
+
+@remark("J8", until=2007)
+def the_moment_equity_is_measured_from(revoke: Revoke) -> bool:
+    """From which moment equity is measured where a player revoked twice in a suit."""
+    return to_be_counted(revoke) and revoke.earlier_revoke_same_suit is Earlier.ESTABLISHED
+
+
+@remark("J10")
+def dummy_who_was_shown_a_hand(revoke: Revoke) -> bool:
+    """Whether dummy lost his protection though he did nothing himself."""
+    return governed(revoke) and dummy_had_lost_his_rights(revoke)
+
+
+@remark("J11")
+def whether_to_speak_up(revoke: Revoke) -> bool:
+    """Whether the Director speaks at once where he or a spectator saw the revoke."""
+    return governed(revoke) and revoke.noticed_by is not Witness.PLAYER
+
+
+@remark("J12")
+def whether_it_is_a_penalty_card(revoke: Revoke) -> bool:
+    """Whether the withdrawn card is a penalty card though it was dummy who asked."""
+    return bool(dummy_went_too_far(revoke))
+
+
+@remark("J13", until=1997)
+def whether_dummys_question_counts(revoke: Revoke) -> bool:
+    """Whether 63B of 1997 applies where it was dummy who asked the defender."""
+    return (
+        revoke.hand is Hand.DEFENDER
+        and (bool(must_be_corrected(revoke)) or bool(counted_because_partner_asked(revoke)))
+        and revoke.dummy_drew_attention
+    )
+
+
+@remark("J14", since=2017)
+def an_offender_who_says_nothing(revoke: Revoke) -> bool:
+    """Whether an offender who alone has noticed has to speak."""
+    return bool(must_be_corrected(revoke)) and revoke.since is Since.NOTHING
+
+
+@remark("J15", since=2017)
+def a_faced_card_that_is_no_penalty_card(revoke: Revoke) -> bool:
+    """Whether a card faced without being a penalty card leaves the transfer due."""
+    return to_be_counted(revoke) and revoke.duty is Duty.FACED_CARD
+
+
+@remark("J16")
+def whether_a_gesture_names_a_card(revoke: Revoke) -> bool:
+    """Whether a word or gesture designated a card for the following trick."""
+    return bool(may_no_longer_be_corrected(revoke)) and revoke.since is Since.NAMED
+
+
+@remark("J17", since=2017)
+def a_claim_made_unawares(revoke: Revoke) -> bool:
+    """A claim made in ignorance of the revoke is ruled after the correction."""
+    return bool(must_be_corrected(revoke)) and revoke.since is Since.OPPONENTS_CLAIMED
+
+
+@remark("J18")
+def what_a_normal_line_is(revoke: Revoke) -> bool:
+    """What a normal line is for this class of player is judged with the claim."""
+    return claimed_after_it(revoke)
+
+
+@remark("J19")
+def what_a_penalty_card_told(revoke: Revoke) -> bool:
+    """What may be used of the sight of the penalty card once it is picked up."""
+    return a_penalty_card_lies_on_the_table(revoke)
+
+
+@remark("J20")
+def whether_it_was_meant(revoke: Revoke) -> bool:
+    """Whether the revoke was deliberate, or its profit could be foreseen."""
+    return governed(revoke) and revoke.on_purpose
+
+
+@remark("J21")
+def what_really_happened(revoke: Revoke) -> bool:
+    """Disputed facts are found on the balance of probabilities."""
+    return governed(revoke) and revoke.cards_mixed
+
+
+@remark("J22", until=1997)
+def corrected_or_left_alone(revoke: Revoke) -> bool:
+    """Whether under 43B3 of 1997 the card is still corrected."""
+    return bool(no_rectification_now(revoke))
+
+
+@remark("J23", until=2007)
+def whether_silence_was_assent(revoke: Revoke) -> bool:
+    """Whether silence about the opponents' claim was assent is a fact to be found."""
+    if not claimed_after_it(revoke) or revoke.since is not Since.OPPONENTS_CLAIMED:
+        return False
+    return revoke.reply_to_claim is Reply.SILENT
+
+
+@remark("J24")
+def a_penalty_card_beside_others_of_the_suit(revoke: Revoke) -> bool:
+    """Whether 64B3 applies where he also held other cards of the suit led."""
+    return to_be_counted(revoke) and revoke.duty is Duty.PENALTY_CARD

@@ -1,0 +1,95 @@
+"""Laws 42 and 43 - Dummy's rights and limits, as far as they touch a revoke."""
+
+from lawcore.article import condition, consequence
+from lawcore.subjects.revoke.facts import Hand, Revoke
+from lawcore.subjects.revoke.law_61 import (
+    dummy_may_ask_declarer,
+    dummy_may_not_ask_defenders,
+    governed,
+)
+from lawcore.subjects.revoke.law_62 import (
+    both_sides_correct,
+    must_be_corrected,
+    put_right_at_once,
+    to_be_corrected,
+)
+from lawcore.subjects.revoke.law_63 import unestablished
+from lawcore.subjects.revoke.orders import (
+    AdjustAtTheEnd,
+    AdjustTheDefendersScoreAlone,
+    AllowTheQuestion,
+    PlayOnAsIfNothingHadHappened,
+    RemindDummy,
+    SubstituteAndCount,
+    WarnDummy,
+)
+
+
+@condition("43A2")
+def dummy_had_lost_his_rights(revoke: Revoke) -> bool:
+    """Dummy spoke first, having exchanged hands, left his seat to watch or seen a hand."""
+    return revoke.dummy_drew_attention and revoke.dummy_lost_rights
+
+
+@condition("42B", cited=False)
+def dummy_had_his_rights(revoke: Revoke) -> bool:
+    """Dummy spoke first and had kept his rights."""
+    return revoke.dummy_drew_attention and not revoke.dummy_lost_rights
+
+
+@consequence("42A3", since=2017)
+def dummy_sees_that_he_follows_suit(revoke: Revoke) -> RemindDummy | None:
+    """Dummy plays as declarer directs, and sees to it that his hand follows suit."""
+    return RemindDummy() if revoke.hand is Hand.DUMMY and governed(revoke) else None
+
+
+@consequence("42B1")
+def dummy_asked_declarer(revoke: Revoke) -> AllowTheQuestion | None:
+    """Dummy with his rights may ask declarer whether he has no card of the suit."""
+    if not dummy_may_ask_declarer(revoke) or not must_be_corrected(revoke):
+        return None
+    return AllowTheQuestion() if dummy_had_his_rights(revoke) else None
+
+
+@consequence("43B1")
+def dummy_went_too_far(revoke: Revoke) -> WarnDummy | None:
+    """Dummy may not point at a defender's revoke during play; the rectification stays due."""
+    if not dummy_may_not_ask_defenders(revoke) or not put_right_at_once(revoke):
+        return None
+    return WarnDummy() if dummy_had_his_rights(revoke) else None
+
+
+@consequence("43B2(b)", exception_to=(to_be_corrected, both_sides_correct))
+def counted_because_dummy_asked(revoke: Revoke) -> SubstituteAndCount | None:
+    """Once a dummy without rights asks declarer first, the card is replaced and 64 applies."""
+    if (
+        revoke.hand is Hand.DECLARER
+        and unestablished(revoke)
+        and dummy_had_lost_his_rights(revoke)
+    ):
+        return SubstituteAndCount()
+    return None
+
+
+@consequence("43B3", exception_to=(to_be_corrected, both_sides_correct))
+def no_rectification_now(revoke: Revoke) -> PlayOnAsIfNothingHadHappened | None:
+    """Where a dummy without rights points at a defender's irregularity first, play goes on."""
+    if (
+        revoke.hand is Hand.DEFENDER
+        and unestablished(revoke)
+        and dummy_had_lost_his_rights(revoke)
+    ):
+        return PlayOnAsIfNothingHadHappened()
+    return None
+
+
+@consequence("12B1", since=2017)
+def only_the_defenders_score(revoke: Revoke) -> AdjustTheDefendersScoreAlone | None:
+    """If the defenders gained by it, their score alone is adjusted at the end."""
+    return AdjustTheDefendersScoreAlone() if no_rectification_now(revoke) else None
+
+
+@only_the_defenders_score.older("12B1", since=2007, until=2007)
+def _damage_at_the_end(revoke: Revoke) -> AdjustAtTheEnd | None:
+    """At the end of play the Director looks at damage."""
+    return AdjustAtTheEnd() if no_rectification_now(revoke) else None

@@ -1,0 +1,17 @@
+"""Law 63B of 1997 - An illegal question about a revoke counted like establishment."""
+
+from lawcore.article import consequence
+from lawcore.subjects.revoke.facts import Hand, Revoke
+from lawcore.subjects.revoke.law_43 import no_rectification_now
+from lawcore.subjects.revoke.law_61 import defenders_may_ask_each_other
+from lawcore.subjects.revoke.law_62 import to_be_corrected
+from lawcore.subjects.revoke.law_63 import unestablished
+from lawcore.subjects.revoke.orders import SubstituteAndCount
+
+
+@consequence("63B", until=1997, exception_to=(to_be_corrected, no_rectification_now))
+def counted_because_partner_asked(revoke: Revoke) -> SubstituteAndCount | None:
+    """After an illegal question between defenders the card is replaced and Law 64 applies."""
+    if revoke.hand is Hand.DEFENDER and unestablished(revoke) and revoke.defender_asked_partner:
+        return None if defenders_may_ask_each_other(revoke) else SubstituteAndCount()
+    return None
