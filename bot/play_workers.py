@@ -6,10 +6,12 @@ import signal
 import threading
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 
 from lawcore.drawing.picture import Picture
 from lawcore.drawing.png import png
@@ -26,56 +28,86 @@ LONGEST = 30.0
 SCALE = 1.5
 """A picture is 1350 pixels wide, which Telegram keeps legible on a phone."""
 
-_LOOK_EVERY = 1.0
 _ATTEMPTS = 2
 
 
 class Painter:
-    """Makes pictures in a process of its own, one after the other; it starts with the first."""
+    """Makes pictures in a process of its own, one after the other; it starts with the first.
+
+    The process is asked through a pipe: a pool of processes needs semaphores, and those are not to
+    be had where /dev/shm cannot be written.
+    """
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._closed = threading.Event()
 
     async def png(self, picture: Picture) -> bytes | None:
         """Return a picture as PNG; None where none can be made, or the process twice died."""
-        for _ in range(_ATTEMPTS):
-            pool = self._pool = self._pool or _one_process()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, png, picture, SCALE)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                pool.shutdown(wait=False)
-            except (RuntimeError, ValueError):
-                return None
-        return None
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._png, picture)
 
     @property
-    def pids(self) -> tuple[int, ...]:
-        """The numbers of the running processes: none before the first picture, then one."""
-        return tuple(self._pool._processes) if self._pool else ()  # noqa: SLF001
+    def pid(self) -> int | None:
+        """The number of the running process, None where there is none."""
+        process = self._process
+        return process.pid if process and process.is_alive() else None
 
     def close(self) -> None:
-        """End the process; a later picture starts another."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=True, cancel_futures=True)
+        """End the process; a picture in hand is given up."""
+        self._closed.set()
+        if self._process is not None:
+            self._process.kill()
+        self._thread.shutdown(wait=True, cancel_futures=True)
+        self._end()
+
+    def _png(self, picture: Picture) -> bytes | None:
+        for _ in range(_ATTEMPTS):
+            if self._closed.is_set():
+                break
+            pipe = self._pipe or self._start()
+            try:
+                pipe.send(picture)
+                image: bytes | None = pipe.recv()
+            except (EOFError, OSError):
+                self._end()
+            else:
+                return image
+        return None
+
+    def _start(self) -> Connection:
+        spawn = get_context("spawn")
+        ours, its_own = spawn.Pipe()
+        process = spawn.Process(target=_paint, args=(its_own,), name="painter", daemon=True)
+        with its_own:
+            process.start()
+        self._process, self._pipe = process, ours
+        return ours
+
+    def _end(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        self._pipe = self._process = None
 
 
-def _one_process() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, get_context("spawn"), _watch, (os.getpid(),))
-
-
-def _watch(parent: int) -> None:
-    """Leave signals to the bot, and end with it."""
+def _paint(pipe: Connection) -> None:
+    """Send a picture back for each that is asked, until the bot has gone; leave signals to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            picture: Picture = pipe.recv()
+            pipe.send(_png_or_none(picture))
 
 
-def _end_with(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(_LOOK_EVERY)
-    os._exit(0)
+def _png_or_none(picture: Picture) -> bytes | None:
+    try:
+        return png(picture, SCALE)
+    except (RuntimeError, ValueError):
+        return None
 
 
 class Sight:

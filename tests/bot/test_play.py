@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -26,6 +28,7 @@ from lawcore.play.replay import replay
 from lawcore.play.worker import SolverProcess
 from tests import lawcore
 from tests.bot.person import Club, Person, opened
+from tests.bot.process import PATIENCE, ROOT, environment
 from tests.lawcore.play.deals import boards as random_boards
 
 RECORDS = Path(str(lawcore.__file__)).parent / "play" / "records"
@@ -484,11 +487,58 @@ async def test_without_a_picture_the_board_comes_as_text(
 async def test_a_killed_painter_starts_anew(club: Club) -> None:
     person = club.person()
     await confirmed(person, "4S S\nCJ A 2 3\nCK 4 5 T")
-    (pid,) = playing_of(club).painter.pids
+    pid = playing_of(club).painter.pid
+    assert pid is not None
     os.kill(pid, signal.SIGKILL)
     await person.press_on("Picture")
     assert len(photos(club)) == 2
-    assert playing_of(club).painter.pids != (pid,)
+    assert playing_of(club).painter.pid not in (None, pid)
+
+
+NO_SEMAPHORES = """
+import _multiprocessing
+
+class SemLock(_multiprocessing.SemLock):
+    def __new__(cls, *arguments):
+        raise PermissionError(13, "Permission denied")
+
+_multiprocessing.SemLock = SemLock
+"""
+"""What an interpreter reads as it starts, and each that it starts: /dev/shm cannot be written."""
+
+WITHOUT_SEMAPHORES = """
+import asyncio, os
+from concurrent.futures import ProcessPoolExecutor
+from tests.bot import test_play as here
+
+async def pictures():
+    async with here.opened(os.environ["DATABASE_URL"]) as club:
+        person = club.person()
+        await here.confirmed(person, here.ENGLISH)
+        await person.answer()
+        await person.press_on("Indication")
+        await here.settled(club)
+        block = person.latest("Indication at sight")
+        print(len(here.photos(club)), "Solved by" in block)
+
+try:
+    ProcessPoolExecutor(1)
+except PermissionError as error:
+    print(error)
+asyncio.run(pictures())
+"""
+
+
+def test_pictures_and_indications_come_where_there_are_no_semaphores(
+    database: str, tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(NO_SEMAPHORES)
+    environ = environment(database, PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
+    ended = subprocess.run(
+        [sys.executable, "-c", WITHOUT_SEMAPHORES],
+        env=environ, capture_output=True, text=True, timeout=PATIENCE, check=False,
+    )  # fmt: skip
+    assert ended.stdout.splitlines() == ["[Errno 13] Permission denied", "1 True"], ended.stderr
 
 
 async def test_the_indication_is_marked_as_one(club: Club) -> None:
