@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from telegram.error import BadRequest, InvalidToken, TelegramError
 
-from bot.chat import spoken, talk
-from bot.conversations import StorageError
-from bot.law_texts import LawTextError
 from bot.log import Redaction, start_logging
 from bot.settings import Settings, SettingsError
 from bot.storage import migrate_database
+from bot.storage.store import StorageError
+from bot.terminal.chat import spoken, talk
 from bot.wording import SAID
+from lawcore.library.official import LawTextError
 
 REFUSED = 2
 QUIET = "WARNING"
@@ -65,15 +65,15 @@ def _on_telegram(settings: Settings) -> int:
     if settings.token is None:
         raise Refused(said.say("no-token"))
     start_logging(settings.log_level, settings.secrets, settings.log_format)
-    from bot import service  # noqa: PLC0415 - the terminal does not wait for the network's libraries
+    from bot.service import process  # noqa: PLC0415 - the terminal does not wait for the network's libraries
 
     try:
-        service.serve(settings)
+        process.serve(settings)
     except InvalidToken:
         raise Refused(said.say("token-refused")) from None
     except BadRequest as error:
         raise Refused(said.say("webhook-refused", error=error.message)) from None
-    except service.CannotListenError as error:
+    except process.CannotListenError as error:
         place = {"setting": error.setting, "place": error.place, "reason": error.reason}
         raise Refused(said.say("cannot-listen", **place)) from None
     except TelegramError as error:
@@ -84,7 +84,7 @@ def _on_telegram(settings: Settings) -> int:
 
 def _status(settings: Settings) -> int:
     start_logging(QUIET, settings.secrets)
-    from bot.status import report  # noqa: PLC0415 - as above
+    from bot.service.status import report  # noqa: PLC0415 - as above
 
     made = report(settings)
     redact = Redaction(settings.secrets)

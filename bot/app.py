@@ -28,22 +28,22 @@ from telegram.ext import (
     filters,
 )
 
-from bot.calls import forgiven
-from bot.conversations import StorageError
-from bot.events import failing, kind_of
-from bot.handlers import AnyHandler, Handlers
-from bot.law_texts import OfficialTexts
-from bot.pace import Pace, Taken
-from bot.personal import Personal, personal_handlers
-from bot.playing import AFTERWARDS, Playing, later_handlers, playing_handlers
+from bot.metrics import DROPPED, update_of
 from bot.screens.play import prepare
 from bot.settings import Settings
 from bot.storage import open_store
-from bot.tally import DROPPED, update_of
-from bot.turns import Turn, step_aside
+from bot.storage.store import StorageError
+from bot.telegram.flood import Pace, Taken
+from bot.telegram.handlers.interviews import AnyHandler, Handlers
+from bot.telegram.handlers.personal import Personal, personal_handlers
+from bot.telegram.handlers.plays import AFTERWARDS, Playing, later_handlers, playing_handlers
+from bot.telegram.interview_log import failing, kind_of
+from bot.telegram.ordering import Turn, step_aside
+from bot.telegram.retries import forgiven
 from bot.wording import SAID
 from lawcore import SUBJECTS
 from lawcore.library import Library
+from lawcore.library.official import OfficialTexts
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES, Wording
 

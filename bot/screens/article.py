@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from textwrap import wrap
 
-from bot.buttons import Look
-from bot.law_texts import OfficialText
-from bot.screens.parts import Button, Line, Screen, Style, in_rows
+from bot.conversation.callback_data import Look
+from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.rows import in_rows
 from lawcore import Edition
 from lawcore.library import Entry, Hit, Library, Pages
 from lawcore.library.numbers import ancestors
+from lawcore.library.official import OfficialText
 
 MOST_BUTTONS = 12
 A_ROW, A_ROW_OF_SHORT, SHORT = 3, 4, 7

@@ -2,20 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.buttons import ENTRY, Action, telling
-from bot.conversations import Conversation
-from bot.interview import Entry, asked_anew, entries, entry_at, may_be_unsure, told
-from bot.screens.parts import (
-    Button,
-    Line,
-    Screen,
-    Style,
-    button,
-    changing,
-    dropped,
-    named,
-    option_rows,
-)
+from bot.conversation.callback_data import ENTRY, Action, telling
+from bot.conversation.interview import Entry, asked_anew, entries, entry_at, may_be_unsure, told
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import changing, dropped
+from bot.screens.elements import Button, Line, Screen, Style, button, named
+from bot.screens.rows import option_rows
 from bot.wording import SAID
 from lawcore import REVOKES, SUBJECTS, Answer, Question
 from lawcore.board import TRICK

@@ -2,8 +2,9 @@
 
 from itertools import combinations
 
-from bot.buttons import Compare
-from bot.screens.parts import Button, Line, Screen, Style, option_rows
+from bot.conversation.callback_data import Compare
+from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.rows import option_rows
 from bot.wording import SAID
 from lawcore import EDITIONS, SUBJECTS, Edition
 from lawcore.changes import Change, kept

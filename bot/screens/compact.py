@@ -1,8 +1,9 @@
 """A ruling in short: what to do, and the rest behind one button."""
 
-from bot.conversations import Conversation
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import Shown
 from bot.screens.change import answers_line
-from bot.screens.parts import Line, Screen, Shown, Style
+from bot.screens.elements import Line, Screen, Style
 from bot.screens.ruling import reasoning_screen, ruling_screen
 from lawcore import Ruling
 from lawcore.wording import Wording

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.buttons import Recall
-from bot.conversations import Conversation
-from bot.screens.parts import Button, Line, Screen, Style, note, option_rows
+from bot.conversation.callback_data import Recall
+from bot.conversation.model import Conversation
+from bot.screens.elements import Button, Line, Screen, Style, note
+from bot.screens.rows import option_rows
 from bot.wording import SAID
 from lawcore.wording import Wording
 

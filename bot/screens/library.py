@@ -1,7 +1,6 @@
 """What the library shows for a number, a word or a button."""
 
-from bot.buttons import Look
-from bot.law_texts import OfficialTexts
+from bot.conversation.callback_data import Look
 from bot.screens.article import (
     article_screen,
     found_screen,
@@ -9,9 +8,10 @@ from bot.screens.article import (
     nothing_found,
     official_screen,
 )
-from bot.screens.parts import Screen
+from bot.screens.elements import Screen
 from lawcore import EDITIONS, Edition
 from lawcore.library import Library
+from lawcore.library.official import OfficialTexts
 
 
 def looked_up(text: str, language: str, edition: Edition, official: OfficialTexts) -> Screen:

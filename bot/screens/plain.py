@@ -4,8 +4,8 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from bot.buttons import Press
-from bot.screens.parts import Button, Line, Screen, Style
+from bot.conversation.callback_data import Press
+from bot.screens.elements import Button, Line, Screen, Style
 from bot.wording import SAID
 
 _NUMBERED = re.compile(r"([0-9]+)(?:\. .*)?")

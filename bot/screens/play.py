@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.buttons import Deal, EndSession, PlayAction, PlayPress
+from bot.conversation.callback_data import Deal, EndSession, PlayAction, PlayPress
 from bot.markup import length
-from bot.play import BOARDS_APART, NOT_UNDERSTOOD, Sheet, lead, played, trouble_of
-from bot.plays import Play, PlayShown
-from bot.screens.parts import Button, Line, Screen, Style, in_rows, note
+from bot.play.model import Play, PlayShown
+from bot.play.sheet import BOARDS_APART, NOT_UNDERSTOOD, Sheet, lead, played, trouble_of
+from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.plain import in_words, plainly
+from bot.screens.rows import in_rows
 from bot.wording import SAID
 from lawcore.drawing.text import text as drawn
 from lawcore.play.replay import Replay

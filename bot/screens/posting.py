@@ -1,11 +1,11 @@
 """A ruling as it is posted to another chat, and the button that posts it."""
 
-from hashlib import sha256
-
-from bot.buttons import Action
-from bot.conversations import Conversation
-from bot.interview import mended, reply
-from bot.screens.parts import LABEL, Line, Screen, Style, button, is_beside_the_ruling, title
+from bot.conversation.callback_data import Action
+from bot.conversation.fingerprint import posting_mark
+from bot.conversation.interview import mended, reply
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import is_beside_the_ruling
+from bot.screens.elements import LABEL, Line, Screen, Style, button, title
 from bot.screens.plain import plainly
 from bot.screens.ruling import ruling_screen
 from bot.wording import SAID
@@ -23,18 +23,9 @@ def posted_screen(conversation: Conversation) -> Screen | None:
     return plainly(whole, conversation.language) if conversation.plain else whole
 
 
-def posting(conversation: Conversation) -> str | None:
-    """Return the mark of the ruling that can be posted now, None where none can.
-
-    A ruling is posted once; another ruling, or the same in another language, has another mark.
-    """
-    mark = None if conversation.linked_id is None else _mark(conversation)
-    return None if mark == conversation.posted else mark
-
-
 def with_posting(conversation: Conversation, shown: Screen) -> Screen:
     """Add the button that posts the ruling or, once it is posted, a line that says so."""
-    mark = None if conversation.linked_id is None else _mark(conversation)
+    mark = None if conversation.linked_id is None else posting_mark(conversation)
     if mark is None:
         return shown
     said, name = SAID[conversation.language], conversation.linked_name
@@ -46,10 +37,3 @@ def with_posting(conversation: Conversation, shown: Screen) -> Screen:
         label = f"{label[: LABEL - 1]}…"
     row = (button(conversation, label, Action.POST),)
     return Screen(shown.lines, (row, *shown.rows), shown.shortened)
-
-
-def _mark(conversation: Conversation) -> str | None:
-    shown = posted_screen(conversation)
-    if shown is None:
-        return None
-    return sha256("\n".join(line.text for line in shown.lines).encode()).hexdigest()[:16]

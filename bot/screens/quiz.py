@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from bot.buttons import Look, Quiz
-from bot.conversations import Score
-from bot.quiz import LAST_SEED, LEVELS, Item, Option, decision, happened, ordered
-from bot.screens.parts import Button, Line, Screen, Style
+from bot.conversation.callback_data import Look, Quiz
+from bot.conversation.model import Score
+from bot.conversation.quiz import LAST_SEED, LEVELS, Item, Option, decision, happened, ordered
+from bot.screens.elements import Button, Line, Screen, Style
 from bot.wording import SAID
 from lawcore.wording import Wording
 

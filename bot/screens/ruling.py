@@ -3,23 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 
-from bot.buttons import OVER, READ, Action, Look
-from bot.conversations import Conversation
-from bot.interview import differing, settled, told, with_another
+from bot.conversation.callback_data import OVER, READ, Action, Look
+from bot.conversation.interview import differing, settled, told, with_another
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import Shown, came_from
 from bot.screens.change import answers_line, entry_rows
-from bot.screens.parts import (
-    LABEL,
-    Button,
-    Line,
-    Screen,
-    Shown,
-    Style,
-    button,
-    came_from,
-    in_rows,
-    named,
-    other_editions,
-)
+from bot.screens.elements import LABEL, Button, Line, Screen, Style, button, named, other_editions
+from bot.screens.rows import in_rows
 from bot.wording import SAID
 from lawcore import Answer, Branch, Branches, Ruling
 from lawcore.authorities import AUTHORITIES

@@ -1,10 +1,10 @@
 """What of a ruling goes elsewhere: a citation to be copied, and a link that opens it anywhere."""
 
-from bot.conversations import Conversation
-from bot.interview import reply
-from bot.links import payload
+from bot.conversation.deep_links import payload
+from bot.conversation.interview import reply
+from bot.conversation.model import Conversation
 from bot.markup import length
-from bot.screens.parts import Line, Screen, Sharing, Style
+from bot.screens.elements import Line, Screen, Sharing, Style
 from bot.wording import SAID
 from lawcore import Question, Ruling
 from lawcore.wording import Wording

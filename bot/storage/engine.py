@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from bot.conversations import StorageError
+from bot.storage.store import StorageError
 
 THREADS = 8
 """How many updates are carried out side by side on PostgreSQL; SQLite has one writer."""

@@ -8,21 +8,19 @@ from datetime import UTC, datetime, timedelta
 from threading import RLock
 from typing import TypeVar, overload
 
-from bot.allowance import MINUTE, Moments
-from bot.conversations import (
+from bot.conversation.model import Conversation, Link, Preference, Score
+from bot.play.model import Play
+from bot.storage.memory_plays import Deal, MemoryPlays
+from bot.storage.store import (
+    MINUTE,
     MOST_KEPT,
     RECEIVED_FOR,
-    Conversation,
-    Link,
-    Preference,
-    Score,
+    Moments,
     Seen,
     Stale,
     Stored,
     Transaction,
 )
-from bot.plays import Play
-from bot.storage.memory_plays import Deal, MemoryPlays
 
 T = TypeVar("T")
 

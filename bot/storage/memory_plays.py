@@ -5,8 +5,8 @@ from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from typing import Protocol
 
-from bot.conversations import Stale
-from bot.plays import MOST_DEALS, MOST_PLAYS, Play
+from bot.play.model import Play
+from bot.storage.store import MOST_DEALS, MOST_PLAYS, Stale
 
 
 @dataclass(frozen=True, slots=True)

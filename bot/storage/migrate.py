@@ -9,8 +9,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from bot.conversations import StorageError
 from bot.storage.engine import explain
+from bot.storage.store import StorageError
 
 LOCK = 7_263_637_363
 """The number under which PostgreSQL lets one process migrate at a time."""

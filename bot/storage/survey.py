@@ -8,12 +8,12 @@ from pathlib import Path
 from sqlalchemy import func, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from bot.conversations import StorageError
 from bot.storage.engine import explain, open_engine
-from bot.storage.kept import Kept
 from bot.storage.schema import NEWEST, schema_of
-from bot.storage.sql import SqlTransaction
+from bot.storage.sql_store import SqlTransaction
+from bot.storage.store import StorageError
 from bot.storage.tables import INBOX
+from bot.storage.unit_of_work import Kept
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.buttons import Action, Press, telling
-from bot.conversations import Conversation
-from bot.dialogue import press
-from bot.interview import question_beside, reply, told
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Action, Press, telling
+from bot.conversation.interview import question_beside, reply, told
+from bot.conversation.model import Conversation
 from lawcore import Answer, Asked, Question, Ruling
 from lawcore.decided import Case
 from lawcore.subjects.revoke.facts import Revoke

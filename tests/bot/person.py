@@ -10,11 +10,11 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder, BaseRateLimiter, ContextTypes
 
 from bot.app import App, assemble, running
-from bot.buttons import Press, read
-from bot.handlers import Handlers
-from bot.local_api import LocalApi, LocalRequest, Refusal, Shown, Someone
-from bot.pace import Pace
+from bot.conversation.callback_data import Press, read
 from bot.settings import Settings
+from bot.telegram.flood import Pace
+from bot.telegram.handlers.interviews import Handlers
+from bot.terminal.bot_api import LocalApi, LocalRequest, Refusal, Shown, Someone
 from lawcore import SUBJECTS, usual
 
 TOKEN = "1:LOCAL"

@@ -12,8 +12,8 @@ from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from typing import Any
 
-from bot.buttons import Press, read
-from bot.local_api import LocalApi, Shown, Someone
+from bot.conversation.callback_data import Press, read
+from bot.terminal.bot_api import LocalApi, Shown, Someone
 from tests.bot.process import PATIENCE, environment
 from tests.bot.server import Server, serving
 

@@ -14,7 +14,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Event, Thread
 from urllib.parse import parse_qsl
 
-from bot.local_api import LocalApi, Refusal
+from bot.terminal.bot_api import LocalApi, Refusal
 
 TEXTS = {"text", "parse_mode", "callback_query_id", "inline_query_id", "language_code"}
 

@@ -8,8 +8,8 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder
 
 from bot.app import OnePersonInOrder, build_application, running
-from bot.local_api import LocalApi, LocalRequest, Someone
 from bot.settings import Settings
+from bot.terminal.bot_api import LocalApi, LocalRequest, Someone
 from tests.bot.person import TOKEN, Club, Json
 
 

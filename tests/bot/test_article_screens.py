@@ -4,10 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.buttons import Look, read, spell
-from bot.law_texts import OfficialText
+from bot.conversation.callback_data import Look, read, spell
 from bot.markup import length, plain
-from bot.screens import Line, Screen, Style
 from bot.screens.article import (
     A_ROW_OF_SHORT,
     LONGEST_LINE,
@@ -19,9 +17,11 @@ from bot.screens.article import (
     nothing_found,
     official_screen,
 )
-from bot.view import LIMIT, keyboard, text
+from bot.screens.elements import Line, Screen, Style
+from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import EDITIONS, Edition
 from lawcore.library import Entry, Hit, Library
+from lawcore.library.official import OfficialText
 from lawcore.wording import LANGUAGES
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

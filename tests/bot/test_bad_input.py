@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.local_api import Refusal
+from bot.terminal.bot_api import Refusal
 from tests.bot.person import Club, opened
 
 FOREIGN = "These buttons are another Director's: /start opens a case of your own."

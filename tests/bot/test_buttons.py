@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.buttons import LIMIT, Begin, Choice, Data, Press, read, spell, telling
-from bot.conversations import new_id
+from bot.conversation.callback_data import LIMIT, Begin, Choice, Data, Press, read, spell, telling
+from bot.conversation.model import new_id
 from lawcore import SUBJECTS
 from lawcore.fact import Fact
 

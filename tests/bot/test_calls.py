@@ -3,7 +3,7 @@
 import pytest
 from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
-from bot.calls import LONGEST_WAIT, TRIES, forgiven, patiently
+from bot.telegram.retries import LONGEST_WAIT, TRIES, forgiven, patiently
 
 
 class Telegram:

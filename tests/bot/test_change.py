@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from bot.buttons import ENTRY, Action, telling
-from bot.conversations import Conversation
-from bot.interview import asked_anew, entries, mended, possible, reply, told, usual
-from bot.screens import Shown, screen
+from bot.conversation.callback_data import ENTRY, Action, telling
+from bot.conversation.interview import asked_anew, entries, mended, possible, reply, told, usual
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import Shown
+from bot.screens.interview import screen
 from lawcore import REVOKES, Branches, Question, Ruling
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened

@@ -5,8 +5,8 @@ from tempfile import TemporaryFile
 
 import pytest
 
-from bot.chat import spoken, talk
 from bot.settings import Settings
+from bot.terminal.chat import spoken, talk
 
 
 def printed(database: str, *lines: str, language: str = "en") -> str:

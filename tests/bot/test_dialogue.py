@@ -4,11 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.buttons import Press
-from bot.conversations import Conversation, Told
-from bot.dialogue import Notice, Turn, press, under, write
-from bot.interview import last_step, mended, reply
-from bot.screens import Screen, Style, screen
+from bot.conversation.actions import Turn, press, under
+from bot.conversation.callback_data import Press
+from bot.conversation.interview import last_step, mended, reply
+from bot.conversation.model import Conversation, Told
+from bot.conversation.notice import Notice
+from bot.screens.elements import Screen, Style
+from bot.screens.interview import screen
+from bot.usecases.interviews import press_by_text
 from lawcore import EDITIONS, Question, Ruling
 from lawcore.wording import LANGUAGES
 
@@ -192,10 +195,10 @@ def test_under_another_edition_the_answers_stay() -> None:
 
 def test_what_is_written_is_matched_without_case_or_spaces() -> None:
     asked = screen(FRESH).buttons[2].text
-    turn = write(FRESH, f" {asked.upper()}\n")
+    turn = press_by_text(FRESH, f" {asked.upper()}\n")
     assert turn.conversation.answers == (("hand", "defender"),)
-    assert write(FRESH, asked + "!").notice is Notice.HINT_QUESTION
-    assert write(ruled(FRESH), "thanks").notice is Notice.HINT_OTHER
+    assert press_by_text(FRESH, asked + "!").notice is Notice.HINT_QUESTION
+    assert press_by_text(ruled(FRESH), "thanks").notice is Notice.HINT_OTHER
 
 
 def test_a_hint_is_the_last_line() -> None:

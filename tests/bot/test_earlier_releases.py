@@ -19,18 +19,20 @@ from alembic import command
 from sqlalchemy import Column, DateTime, Engine, MetaData, Table, create_engine, select
 from sqlalchemy import text as sql
 
-from bot.buttons import Begin, Choice, Compare, Look, Press, read
-from bot.conversations import Conversation
-from bot.desk import Desk, Outcome, Sender
-from bot.dialogue import Notice
+from bot.conversation.callback_data import Begin, Choice, Compare, Look, Press, read
+from bot.conversation.model import Conversation
+from bot.conversation.notice import Notice
+from bot.conversation.screen_state import Shown
 from bot.markup import length, plain
-from bot.screens import Shown, screen
+from bot.screens.interview import screen
 from bot.settings import Settings
 from bot.storage import MemoryStore
 from bot.storage.engine import open_engine
 from bot.storage.migrate import configuration
 from bot.storage.tables import Moment
-from bot.view import LIMIT, keyboard, text
+from bot.telegram.rendering import LIMIT, keyboard, text
+from bot.usecases.interviews import Desk
+from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS
 from tests.bot.person import Club, opened
 

@@ -10,10 +10,10 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder
 
 from bot.app import App, assemble, running
-from bot.buttons import Press, read
-from bot.local_api import LocalApi, Shown, Someone
-from bot.request import TelegramRequest
+from bot.conversation.callback_data import Press, read
 from bot.settings import Settings
+from bot.telegram.client import TelegramRequest
+from bot.terminal.bot_api import LocalApi, Shown, Someone
 from tests.bot.posting import until
 from tests.bot.server import Fault, Server, serving
 

@@ -5,9 +5,9 @@ import logging
 
 import pytest
 
-from bot.groups import KNOWN_FOR, Administrators, named_chat
-from bot.local_api import Group, Refusal, Someone
-from bot.screens.parts import LABEL
+from bot.screens.elements import LABEL
+from bot.telegram.chats import KNOWN_FOR, Administrators, named_chat
+from bot.terminal.bot_api import Group, Refusal, Someone
 from tests.bot.person import Club, Json, Person, opened
 
 GROUP, SUPERGROUP, CHANNEL = -9, -1_001_234_567_890, -1_009_876_543_210

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.buttons import Recall, read, spell
-from bot.conversations import Conversation
-from bot.history import LISTED, headline, mark, noted
-from bot.interview import reply
-from bot.screens import history_screen
+from bot.conversation.callback_data import Recall, read, spell
+from bot.conversation.fingerprint import LISTED, headline, mark, noted
+from bot.conversation.interview import reply
+from bot.conversation.model import Conversation
+from bot.screens.history import history_screen
 from lawcore import SUBJECTS, Edition
 from lawcore.explore import dialogues
 from lawcore.wording import LANGUAGES
@@ -19,7 +19,7 @@ from tests.bot.person import Club, Person
 from tests.bot.test_links import ORDINARY, case, spread
 
 MARK = """
-from bot.history import mark
+from bot.conversation.fingerprint import mark
 from lawcore import SUBJECTS, Edition
 from lawcore.explore import dialogues
 print(*(mark(one.ruling) for one in dialogues(SUBJECTS["inquiry"], Edition(2017))))

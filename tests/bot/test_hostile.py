@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from bot.buttons import (
+from bot.conversation.callback_data import (
     LIMIT,
     Begin,
     Choice,
@@ -27,18 +27,20 @@ from bot.buttons import (
     read_of_play,
     spell,
 )
-from bot.conversations import Conversation, Transaction
-from bot.desk import Desk, Outcome, Sender
-from bot.dialogue import Notice
-from bot.inline import Asker, answered
-from bot.law_texts import OfficialTexts
-from bot.links import BadLink, Linked, follow, payload
-from bot.local_api import DATA_LIMIT, QUERY_LIMIT
+from bot.conversation.deep_links import BadLink, Linked, follow, payload
+from bot.conversation.model import Conversation
+from bot.conversation.notice import Notice
 from bot.markup import length, plain
+from bot.screens.inline import Asker, answered
 from bot.settings import Settings
 from bot.storage import MemoryStore
-from bot.view import LIMIT as LONGEST
-from bot.view import text
+from bot.storage.store import Transaction
+from bot.telegram.rendering import LIMIT as LONGEST
+from bot.telegram.rendering import text
+from bot.terminal.bot_api import DATA_LIMIT, QUERY_LIMIT
+from bot.usecases.interviews import Desk
+from bot.usecases.outcome import Outcome, Sender
+from lawcore.library.official import OfficialTexts
 from tests.bot.person import Club, Json, opened
 
 BUTTONS, LINKS, TEXTS, QUERIES, WHOLE = 69_000, 28_000, 500, 300, 2_200

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from bot.inline import Answered, Asker, answered
-from bot.law_texts import OfficialTexts
-from bot.links import LONGEST, Linked, article_payload, follow, payload
-from bot.local_api import LocalApi, Someone
+from bot.conversation.deep_links import LONGEST, Linked, article_payload, follow, payload
 from bot.markup import length, plain
-from bot.view import text
+from bot.screens.inline import Answered, Asker, answered
+from bot.telegram.rendering import text
+from bot.terminal.bot_api import LocalApi, Someone
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.library import Library
+from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Json, opened
 from tests.bot.test_links import ORDINARY, case, spread

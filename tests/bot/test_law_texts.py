@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.law_texts import MOST_BYTES, LawTextError, OfficialText, OfficialTexts
+from lawcore.library.official import MOST_BYTES, LawTextError, OfficialText, OfficialTexts
 
 SOURCE = "The invented federation, Example Laws, 2017"
 WELL_FORMED = f"""source: {SOURCE}
@@ -157,9 +157,9 @@ def test_a_file_that_is_a_folder_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_example_of_the_module_is_well_formed(tmp_path: Path) -> None:
-    import bot.law_texts  # noqa: PLC0415
+    import lawcore.library.official  # noqa: PLC0415
 
-    lines = (bot.law_texts.__doc__ or "").splitlines()
+    lines = (lawcore.library.official.__doc__ or "").splitlines()
     example = "\n".join(line[4:] for line in lines if line.startswith("    ") or not line)
     texts = OfficialTexts.read(written(tmp_path, example))
     assert texts.files[2017, "en"].keys() == {"64A1", "64A2"}

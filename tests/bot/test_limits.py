@@ -11,13 +11,13 @@ import pytest
 from telegram import Update
 from telegram.error import BadRequest, RetryAfter
 
-from bot.allowance import take_turn
 from bot.app import OnePersonInOrder
-from bot.conversations import StorageError
-from bot.limits import LONGEST_WAIT, Limits
-from bot.local_api import Refusal, Someone
 from bot.storage import MemoryStore
-from bot.turns import step_aside
+from bot.storage.store import StorageError
+from bot.telegram.ordering import step_aside
+from bot.telegram.rate_limits import LONGEST_WAIT, Limits
+from bot.terminal.bot_api import Refusal, Someone
+from bot.usecases.outgoing_calls import take_turn
 from tests.bot.clock import now, skipping
 from tests.bot.person import FailingApi, Json, opened
 

@@ -12,13 +12,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import links
-from bot.buttons import Look
-from bot.conversations import Conversation, Told
-from bot.interview import reply
-from bot.links import LONGEST, BadLink, Linked, Trouble, article_payload, follow, payload
+from bot.conversation import deep_links
+from bot.conversation.callback_data import Look
+from bot.conversation.deep_links import (
+    LONGEST,
+    BadLink,
+    Linked,
+    Trouble,
+    article_payload,
+    follow,
+    payload,
+)
+from bot.conversation.interview import reply
+from bot.conversation.model import Conversation, Told
 from bot.markup import length
-from bot.screens import Sharing, citation, screen
+from bot.screens.elements import Sharing
+from bot.screens.interview import screen
+from bot.screens.sharing import citation
 from lawcore import EDITIONS, SUBJECTS, Answer, Branches, Edition, Question, Ruling, enquire
 from lawcore.authorities import AUTHORITIES
 from lawcore.explore import dialogues
@@ -122,7 +132,7 @@ def test_every_dialogue_comes_back_from_its_link(subject: str, edition: int) -> 
         spelt = payload(asked)
         assert spelt is not None
         assert ALLOWED.fullmatch(spelt)
-        linked = links._read(spelt[1:])
+        linked = deep_links._read(spelt[1:])
         assert dict(linked.answers) == answers
         assert (linked.subject, linked.edition) == (subject, edition)
         assert linked.authority == authority
@@ -171,7 +181,7 @@ def test_a_board_with_several_revokes_comes_back_or_has_no_link(seed: int) -> No
         if spelt is not None:
             lengths.append(len(spelt))
             assert ALLOWED.fullmatch(spelt)
-            assert dict(links._read(spelt[1:]).answers) == told(board)
+            assert dict(deep_links._read(spelt[1:]).answers) == told(board)
     assert 10 < len(lengths) < 60
 
 
@@ -219,13 +229,13 @@ def test_a_link_is_the_same_in_every_process() -> None:
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_the_newest_schema_is_that_of_the_law(subject: str) -> None:
     """Where the facts have changed a further schema is to be added behind the present one."""
-    kept = links._known()
-    assert kept.schemas[subject][-1].facts == links._listed(links.current(subject))
+    kept = deep_links._known()
+    assert kept.schemas[subject][-1].facts == deep_links._listed(deep_links.current(subject))
     assert (kept.schemas[subject][-1].further is not None) is SUBJECTS[subject].severally
 
 
 def test_what_else_is_numbered_is_complete() -> None:
-    kept = links._known()
+    kept = deep_links._known()
     assert set(kept.subjects) == set(SUBJECTS)
     assert {int(edition) for edition in EDITIONS} == set(kept.editions)
     assert {None, *AUTHORITIES} == set(kept.authorities)
@@ -238,10 +248,10 @@ def test_what_else_is_numbered_is_complete() -> None:
 def test_a_link_of_an_older_schema_is_still_read(monkeypatch: pytest.MonkeyPatch) -> None:
     old = payload(case("revoke", *ORDINARY.items()))
     assert old is not None
-    kept = links._known()
+    kept = deep_links._known()
     newer = replace(kept.schemas["revoke"][0], facts=kept.schemas["revoke"][0].facts[::-1])
     now = replace(kept, schemas={**kept.schemas, "revoke": (kept.schemas["revoke"][0], newer)})
-    monkeypatch.setattr(links, "_known", lambda: now)
+    monkeypatch.setattr(deep_links, "_known", lambda: now)
     found = follow(old)
     assert isinstance(found, Linked)
     assert dict(found.answers) == ORDINARY
@@ -250,11 +260,11 @@ def test_a_link_of_an_older_schema_is_still_read(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_link_of_a_newer_version_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = links._known()
+    kept = deep_links._known()
     one = kept.schemas["revoke"]
     newer = replace(kept, schemas={**kept.schemas, "revoke": (*one, *one)})
     with monkeypatch.context() as patched:
-        patched.setattr(links, "_known", lambda: newer)
+        patched.setattr(deep_links, "_known", lambda: newer)
         spelt = payload(case("revoke", *ORDINARY.items()))
     assert spelt is not None
     with pytest.raises(BadLink) as bad:
@@ -281,7 +291,7 @@ def test_an_answer_that_no_schema_has_gets_no_link() -> None:
     assert payload(case("revoke", authority="moon")) is None
 
 
-@given(st.text(alphabet=links._DIGITS, max_size=70))
+@given(st.text(alphabet=deep_links._DIGITS, max_size=70))
 @settings(max_examples=200, deadline=None)
 def test_made_up_payloads_are_refused(text: str) -> None:
     for spelt in (text, f"r{text}", f"a2017-{text}"):
@@ -298,7 +308,7 @@ def test_one_wrong_character_is_noticed(data: st.DataObject) -> None:
     spelt = payload(case("revoke", *ORDINARY.items()))
     assert spelt is not None
     place = data.draw(st.integers(0, len(spelt) - 1))
-    other = data.draw(st.sampled_from(sorted(set(links._DIGITS) - {spelt[place]})))
+    other = data.draw(st.sampled_from(sorted(set(deep_links._DIGITS) - {spelt[place]})))
     with pytest.raises(BadLink):
         follow(spelt[:place] + other + spelt[place + 1 :])
 

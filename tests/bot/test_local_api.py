@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.local_api import LocalApi, Someone
+from bot.terminal.bot_api import LocalApi, Someone
 
 TEXT = {"chat_id": 1, "text": "x"}
 

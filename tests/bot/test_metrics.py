@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.local_api import LocalApi, Someone
-from bot.metrics import exposed
-from bot.tally import LIMITS, Count, Durations
+from bot.metrics import LIMITS, Count, Durations
+from bot.service.metrics_port import exposed
+from bot.terminal.bot_api import LocalApi, Someone
 from tests.bot.posting import TOKEN, Replica, Telegram, fetch, free_port, replicas, telegram, until
 from tests.bot.process import environment
 from tests.bot.server import Fault, serving

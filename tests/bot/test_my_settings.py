@@ -7,14 +7,17 @@ from itertools import chain, product
 
 import pytest
 
-from bot import dialogue, view
 from bot.app import IN_GROUPS, TO_ADMINISTRATORS
-from bot.buttons import Press
-from bot.conversations import Conversation
-from bot.interview import reply
-from bot.quiz import Dice, question
-from bot.screens import Style, plainly, screen
-from bot.screens.parts import Button, Line, Screen
+from bot.conversation import actions
+from bot.conversation.callback_data import Press
+from bot.conversation.interview import reply
+from bot.conversation.model import Conversation
+from bot.conversation.quiz import Dice, question
+from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.interview import screen
+from bot.screens.plain import plainly
+from bot.telegram import rendering
+from bot.usecases.interviews import press_by_text
 from lawcore import SUBJECTS, Ruling
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
@@ -234,7 +237,7 @@ def walk(conversation: Conversation, seed: int, steps: int = 12) -> Iterator[Con
         buttons = [b.data for b in screen(conversation).buttons if isinstance(b.data, Press)]
         if not buttons:
             break
-        turn = dialogue.press(conversation, dice.one_of(tuple(buttons)))
+        turn = actions.press(conversation, dice.one_of(tuple(buttons)))
         if turn.notice is None and turn.new is None:
             conversation = turn.conversation
 
@@ -256,7 +259,7 @@ def test_plain_screens_have_no_symbols_and_quote_nothing(subject: str, language:
         symbols = {one for one in "".join(texts) if unicodedata.category(one)[0] == "S"}
         assert symbols <= set("+=<>")
         assert not set("".join(texts)) & set(MARKS)
-        assert "blockquote" not in view.text(shown)
+        assert "blockquote" not in rendering.text(shown)
         assert not {line.style for line in shown.lines} & {Style.QUOTE, Style.TREE}
 
 
@@ -273,7 +276,7 @@ def test_every_plain_button_has_a_number_that_presses_it_when_typed(
         place = dice.below(len(pressing))
         pressed = pressing[place].data
         assert isinstance(pressed, Press)
-        assert dialogue.write(state, numbers[place]) == dialogue.press(state, pressed)
+        assert press_by_text(state, numbers[place]) == actions.press(state, pressed)
 
 
 async def test_plain_options_are_typed_as_numbers_or_words(club: Club) -> None:
@@ -289,7 +292,7 @@ async def test_plain_options_are_typed_as_numbers_or_words(club: Club) -> None:
 
 
 def test_a_number_typed_where_texts_are_not_plain_presses_nothing() -> None:
-    turn = dialogue.write(a_conversation(), "3")
+    turn = press_by_text(a_conversation(), "3")
     assert turn.notice is not None
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.buttons import Begin, Compare, Look, Press, read, spell
-from bot.screens import changes_screen
+from bot.conversation.callback_data import Begin, Compare, Look, Press, read, spell
+from bot.screens.changes import changes_screen
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.authorities import AUTHORITIES
 from lawcore.changes import kept

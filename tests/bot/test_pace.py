@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot import pace
-from bot.pace import AT_ONCE, Pace, Taken
+from bot.telegram import flood
+from bot.telegram.flood import AT_ONCE, Pace, Taken
 from tests.bot.person import opened
 
 CARRIED, SAID, DROPPED = Taken.CARRIED_OUT, Taken.DROPPED_AND_SAID, Taken.DROPPED
@@ -40,7 +40,7 @@ def test_at_a_steady_pace_everything_is_taken() -> None:
     hand = Hand()
     counted = Pace(clock=hand)
     for _ in range(10 * AT_ONCE):
-        hand.now += 1 / pace.A_SECOND
+        hand.now += 1 / flood.A_SECOND
         assert counted.take(7) is CARRIED
 
 
@@ -50,7 +50,7 @@ def test_a_clock_that_stands_still_takes_no_more() -> None:
 
 
 def test_who_has_been_idle_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "REMEMBERED", 50)
+    monkeypatch.setattr(flood, "REMEMBERED", 50)
     hand = Hand()
     counted = Pace(3, 1.0, hand)
     for user_id in range(10_000):

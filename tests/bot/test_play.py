@@ -14,13 +14,13 @@ from statistics import median
 
 import pytest
 
-from bot.local_api import LocalApi, Someone
-from bot.play import Sheet, added, boards_of, played, sent_as, trouble_of, undone, written
-from bot.play_workers import Painter
-from bot.playing import Playing
-from bot.plays import Play
-from bot.screens import Style
+from bot.play.model import Play
+from bot.play.sheet import Sheet, added, boards_of, played, sent_as, trouble_of, undone, written
+from bot.play.workers import Painter
+from bot.screens.elements import Style
 from bot.screens.play import CAPTION, labels_of, play_screen
+from bot.telegram.handlers.plays import Playing
+from bot.terminal.bot_api import LocalApi, Someone
 from bot.wording import SAID
 from lawcore.play.detect import LARGEST
 from lawcore.play.record import Record

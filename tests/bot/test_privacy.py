@@ -11,11 +11,11 @@ from sqlalchemy import Connection, Table, insert, select
 from telegram import InputFile
 from telegram.error import BadRequest
 
-from bot.chat import _lines
-from bot.local_api import Document
-from bot.personal import FILE, FORMAT
 from bot.storage.engine import open_engine
 from bot.storage.tables import Base, Moment
+from bot.telegram.handlers.personal import FILE, FORMAT
+from bot.terminal.bot_api import Document
+from bot.terminal.chat import _lines
 from bot.wording import SAID
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person, opened

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import run
-from bot.local_api import LocalApi, Someone
+from bot.terminal.bot_api import LocalApi, Someone
 from tests.bot.process import PATIENCE, ended, environment, terminal
 from tests.bot.server import Refusing, serving
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from bot import quiz, view
-from bot.buttons import Look, Quiz, read, spell
-from bot.conversations import Score
+from bot.conversation import quiz
+from bot.conversation.callback_data import Look, Quiz, read, spell
+from bot.conversation.model import Score
+from bot.conversation.quiz import ASKS, LEVELS, Item, are_alike, decision, ordered, question
 from bot.markup import length
-from bot.quiz import ASKS, LEVELS, Item, are_alike, decision, ordered, question
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
+from bot.telegram import rendering
 from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ruling, enquire
 from lawcore.library import Library
 from lawcore.wording import LANGUAGES, Wording
@@ -22,7 +23,7 @@ YEARS = sorted(int(edition) for edition in EDITIONS)
 LABEL = 24
 
 MARKS = """
-from bot.quiz import LEVELS, question
+from bot.conversation.quiz import LEVELS, question
 for level in LEVELS:
     for year in (1997, 2007, 2017):
         for seed in range(1, 3):
@@ -175,7 +176,7 @@ def test_every_screen_fits_and_explains_with_an_article_that_opens(language: str
             assert len(looks) == 1
             assert library.has(looks[0].number, Edition(looks[0].edition))
             for one in (asked, answered):
-                assert length(view.text(one)) <= view.LIMIT
+                assert length(rendering.text(one)) <= rendering.LIMIT
                 assert all(0 < len(button.text) <= LABEL for button in one.buttons)
                 assert all(spell(button.data) for button in one.buttons)
 

@@ -7,9 +7,9 @@ import pytest
 from telegram import Bot
 from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, RetryAfter, TimedOut
 
-from bot.delivery import CURRENT, Delivery
-from bot.local_api import LocalApi
-from bot.request import TelegramRequest
+from bot.telegram.client import TelegramRequest
+from bot.telegram.delivery import CURRENT, Delivery
+from bot.terminal.bot_api import LocalApi
 from tests.bot.server import Answer, Fault, Server, serving
 
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"

@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
-from bot import view
-from bot.buttons import spell
-from bot.conversations import Conversation
-from bot.interview import reply
+from bot.conversation.callback_data import spell
+from bot.conversation.interview import reply
+from bot.conversation.model import Conversation
 from bot.markup import length, plain
-from bot.screens import Screen, Style, screen
+from bot.screens.elements import Screen, Style
+from bot.screens.interview import screen
+from bot.telegram import rendering
 from lawcore import SUBJECTS, Edition, Question, Ruling
 from lawcore.explore import dialogues
 from lawcore.wording import LANGUAGES, Wording
@@ -82,9 +83,9 @@ def interviews(subject: str, edition: int) -> tuple[Conversation, ...]:
 
 
 def fits(shown: Screen) -> None:
-    marked = view.text(shown)
+    marked = rendering.text(shown)
     text = plain(marked)
-    assert length(text) <= view.LIMIT
+    assert length(text) <= rendering.LIMIT
     assert len(marked) > len(text)
     for button in shown.buttons:
         assert 0 < len(button.text) <= WIDEST, button.text
@@ -109,7 +110,7 @@ def test_a_ruling_fits_and_says_first_what_is_ruled(
         assert title.style is Style.TITLE
         assert headline.text == ruled.headline
         texts = [line.text for line in rest]
-        whole = plain(view.text(shown)).splitlines()
+        whole = plain(rendering.text(shown)).splitlines()
         for said in (*ruled.orders, *ruled.sayings, *ruled.judgement, ruled.appeal):
             assert said in texts
             assert said in whole, "nothing of it is cut"

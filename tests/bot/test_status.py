@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import run
-from bot.local_api import LocalApi, Someone
 from bot.storage import migrate_database, survey
+from bot.terminal.bot_api import LocalApi, Someone
 from bot.wording import SAID
 from tests.bot.posting import (
     SECRET,

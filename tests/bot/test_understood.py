@@ -5,12 +5,12 @@ from typing import cast
 
 import pytest
 
-from bot import understood
-from bot.conversations import Conversation
-from bot.dialogue import cancelled, under
-from bot.screens import screen
-from bot.understood import agreed, is_proposing, proposing, stated, without
-from bot.view import LIMIT, keyboard, text
+from bot.conversation import free_text
+from bot.conversation.actions import cancelled, under
+from bot.conversation.free_text import agreed, is_proposing, proposing, stated, without
+from bot.conversation.model import Conversation
+from bot.screens.interview import screen
+from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import SUBJECTS
 from lawcore.fact import Answer
 from lawcore.understanding import understand
@@ -299,4 +299,4 @@ def test_the_screen_of_everything_at_once_fits_into_a_message() -> None:
 
 
 def test_nothing_is_not_a_subject() -> None:
-    assert understood.NOTHING.subject is None
+    assert free_text.NOTHING.subject is None

@@ -7,12 +7,13 @@ from typing import cast
 import pytest
 from telegram import Bot
 
-from bot.buttons import Begin, Press
-from bot.conversations import new_id
-from bot.dialogue import press
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Begin, Press
+from bot.conversation.model import new_id
 from bot.markup import BadMarkup, length, plain
-from bot.screens import Button, Line, Screen, Style, screen
-from bot.view import LIMIT, conversation_message, keyboard, message, text
+from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.interview import screen
+from bot.telegram.rendering import LIMIT, conversation_message, keyboard, message, text
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun

@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
-from bot.buttons import READ, Press, spell
-from bot.conversations import Conversation
-from bot.dialogue import press
+from bot.conversation.actions import press
+from bot.conversation.callback_data import READ, Press, spell
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import Shown
 from bot.markup import length, plain
-from bot.screens import Screen, Shown, screen
-from bot.view import LIMIT, keyboard, text
+from bot.screens.elements import Screen
+from bot.screens.interview import screen
+from bot.telegram.rendering import LIMIT, keyboard, text
 from lawcore import EDITIONS
 from lawcore.wording import LANGUAGES
 

@@ -15,9 +15,9 @@ from sqlalchemy import create_engine, make_url, text
 from telegram import Bot, Update
 
 from bot.__main__ import run
-from bot.handlers import sender_of
-from bot.local_api import LocalApi, Someone
-from bot.webhook import BODY_LIMIT, press_in_private
+from bot.service.webhook import BODY_LIMIT, press_in_private
+from bot.telegram.handlers.interviews import sender_of
+from bot.terminal.bot_api import LocalApi, Someone
 from tests.bot.posting import (
     PATH,
     SECRET,

@@ -11,9 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.app import COMMANDS
-from bot.choices import CHOICES, NO, YES
-from bot.dialogue import Notice
-from bot.quiz import ASKS
+from bot.conversation.notice import Notice
+from bot.conversation.preferences import CHOICES, NO, YES
+from bot.conversation.quiz import ASKS
 from bot.screens.plain import SUITS, WAYS
 from bot.storage.tables import Base
 from bot.wording import SAID

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from bot.buttons import Action, Press, telling
-from bot.conversations import Conversation
-from bot.dialogue import press
-from bot.interview import question_beside, reply
-from bot.screens import screen
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Action, Press, telling
+from bot.conversation.interview import question_beside, reply
+from bot.conversation.model import Conversation
+from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer, Question
 
 LONGEST = 60

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import IO
 
-from bot.conversations import Store
 from bot.storage import open_store
+from bot.storage.store import Store
 from tests.bot.posting import TOKEN, free_port
 from tests.bot.process import environment
 from tests.kill.databases import Postgres, database

@@ -4,12 +4,12 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from bot.buttons import Press, read
-from bot.conversations import Conversation
-from bot.dialogue import press
-from bot.local_api import Shown, Someone
-from bot.screens import screen
-from bot.view import text
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Press, read
+from bot.conversation.model import Conversation
+from bot.screens.interview import screen
+from bot.telegram.rendering import text
+from bot.terminal.bot_api import Shown, Someone
 from lawcore import SUBJECTS
 from tests.kill.server import Telegram, presses
 

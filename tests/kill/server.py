@@ -8,8 +8,8 @@ from typing import Any
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
-from bot.buttons import Press, read
-from bot.local_api import LocalApi, Shown, Someone
+from bot.conversation.callback_data import Press, read
+from bot.terminal.bot_api import LocalApi, Shown, Someone
 
 PATH = "/telegram"
 SECRET = "Kept_between-us"

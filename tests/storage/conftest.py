@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.conversations import Store
 from bot.storage.engine import open_engine
 from bot.storage.memory import MemoryStore
 from bot.storage.migrate import migrate
-from bot.storage.sql import SqlStore
+from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 
 
 @dataclass

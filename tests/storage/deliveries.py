@@ -13,12 +13,14 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.buttons import Choice, Press
-from bot.conversations import Conversation, Preference, Seen, Store, Transaction
-from bot.desk import Desk, Outcome, Sender
-from bot.screens import screen
+from bot.conversation.callback_data import Choice, Press
+from bot.conversation.model import Conversation, Preference
+from bot.screens.interview import screen
 from bot.settings import Settings
 from bot.storage import open_store
+from bot.storage.store import Seen, Store, Transaction
+from bot.usecases.interviews import Desk
+from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS
 
 TEXTS = (

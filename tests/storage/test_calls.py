@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from threading import Lock
 
-from bot.allowance import take_turn
-from bot.conversations import Store
+from bot.storage.store import Store
+from bot.usecases.outgoing_calls import take_turn
 from tests.storage.conftest import Clock, sql_store
 
 GROUP = "-1001"

@@ -14,12 +14,13 @@ from typing import Any
 
 import pytest
 
-from bot.conversations import Conversation, Seen, Store
-from bot.desk import Outcome
-from bot.dialogue import Notice
-from bot.history import noted
+from bot.conversation.fingerprint import noted
+from bot.conversation.free_text import is_article
+from bot.conversation.model import Conversation
+from bot.conversation.notice import Notice
 from bot.storage import MemoryStore, open_store
-from bot.understood import is_article
+from bot.storage.store import Seen, Store
+from bot.usecases.outcome import Outcome
 from lawcore import Answer, Branches, Edition, Question, Ruling, Subject, enquire
 from lawcore.understanding import understand
 from tests.bot.process import environment
@@ -64,10 +65,10 @@ def law_remembered() -> Iterator[None]:
         return kept[asked]
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("bot.interview.enquire", remembered)
-        patched.setattr("bot.understood.understand", cache(understand))
-        patched.setattr("bot.desk.noted", noted_once())
-        patched.setattr("bot.desk.is_article", cache(is_article))
+        patched.setattr("bot.conversation.interview.enquire", remembered)
+        patched.setattr("bot.conversation.free_text.understand", cache(understand))
+        patched.setattr("bot.usecases.interviews.noted", noted_once())
+        patched.setattr("bot.usecases.interviews.is_article", cache(is_article))
         yield
 
 

@@ -3,8 +3,9 @@
 import json
 from typing import Any
 
-from bot.conversations import EVERYBODY, Link, Preference, Score, Store, Stored, Transaction
+from bot.conversation.model import EVERYBODY, Link, Preference, Score
 from bot.storage.memory import MemoryStore
+from bot.storage.store import Store, Stored, Transaction
 from tests.storage.conftest import Clock
 from tests.storage.test_store import CHAT, USER, add, interview
 

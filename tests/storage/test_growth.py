@@ -4,11 +4,21 @@ from dataclasses import replace
 from datetime import timedelta
 from operator import methodcaller
 
-from bot.conversations import MOST_KEPT, RECEIVED_FOR, Seen, Store, Transaction, new_id
-from bot.desk import Desk, Sender
-from bot.history import LOOKED_THROUGH
-from bot.plays import MOST_DEALS, MOST_PLAYS, Play
+from bot.conversation.fingerprint import LOOKED_THROUGH
+from bot.conversation.model import new_id
+from bot.play.model import Play
 from bot.settings import Settings
+from bot.storage.store import (
+    MOST_DEALS,
+    MOST_KEPT,
+    MOST_PLAYS,
+    RECEIVED_FOR,
+    Seen,
+    Store,
+    Transaction,
+)
+from bot.usecases.interviews import Desk
+from bot.usecases.outcome import Sender
 from tests.storage.conftest import Clock
 from tests.storage.test_store import add, interview
 

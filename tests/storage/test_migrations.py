@@ -8,10 +8,10 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
-from bot.conversations import StorageError
 from bot.storage.engine import open_engine
 from bot.storage.migrate import configuration, migrate
 from bot.storage.schema import NEWEST, schema_of
+from bot.storage.store import StorageError
 
 TABLES = {
     "alembic_version",

@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.conversations import Stale, Store
-from bot.plays import Play
+from bot.play.model import Play
+from bot.storage.store import Stale, Store
 from tests.storage.conftest import Clock
 
 CHAT, USER, OTHER = 7_123_456_789, 7_123_456_789, 8

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.conversations import Conversation, Store
+from bot.conversation.model import Conversation
+from bot.storage.store import Store
 from tests.storage.conftest import Clock
 from tests.storage.test_store import CHAT, USER, add, interview, read
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.conversations import Conversation, Seen, StorageError, Transaction
+from bot.conversation.model import Conversation
 from bot.storage import open_store
 from bot.storage.engine import open_engine
-from bot.storage.sql import SqlStore
+from bot.storage.sql_store import SqlStore
+from bot.storage.store import Seen, StorageError, Transaction
 from tests.storage.conftest import Clock, sql_store
 from tests.storage.test_store import add, interview, read
 

@@ -5,15 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.conversations import (
-    Conversation,
-    Preference,
-    Seen,
-    Stale,
-    Store,
-    Transaction,
-    new_id,
-)
+from bot.conversation.model import Conversation, Preference, new_id
+from bot.storage.store import Seen, Stale, Store, Transaction
 from tests.storage.conftest import Clock
 
 CHAT, USER = -1_001_234_567_890, 7_123_456_789

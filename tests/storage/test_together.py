@@ -10,11 +10,12 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, event
 
-from bot.conversations import Conversation, Seen, StorageError, Transaction
-from bot.desk import Outcome
-from bot.storage import MemoryStore, together
-from bot.storage.sql import MOST_TOGETHER, SqlStore
-from bot.storage.together import Done, Job, Together
+from bot.conversation.model import Conversation
+from bot.storage import MemoryStore, batching
+from bot.storage.batching import Done, Job, Together
+from bot.storage.sql_store import MOST_TOGETHER, SqlStore
+from bot.storage.store import Seen, StorageError, Transaction
+from bot.usecases.outcome import Outcome
 from tests.storage.conftest import Clock, sql_store
 from tests.storage.deliveries import Event, Person, next_event, shown_by
 from tests.storage.test_store import add, interview, read
@@ -26,7 +27,7 @@ ROUNDS = 25
 @pytest.fixture(autouse=True)
 def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, no other thread is wanted."""
-    monkeypatch.setattr(together, "HELD_UP", 60.0)
+    monkeypatch.setattr(batching, "HELD_UP", 60.0)
 
 
 class Commits:
@@ -215,7 +216,7 @@ async def test_a_database_that_is_gone_is_told_to_each_who_waits(
 async def test_another_thread_takes_what_comes_while_the_first_is_held_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(together, "HELD_UP", 0.0)
+    monkeypatch.setattr(batching, "HELD_UP", 0.0)
     let_go = threading.Event()
 
     def carry_out(jobs: object) -> list[Done]:

@@ -94,7 +94,7 @@ def main(arguments: Sequence[str] = ()) -> None:
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    from bot.service import new_event_loop  # noqa: PLC0415 - it reads the network's libraries
+    from bot.service.process import new_event_loop  # noqa: PLC0415 - it reads the network's libraries
 
     return new_event_loop
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from random import Random
 
-from bot import view
-from bot.buttons import Action, Press
-from bot.conversations import Conversation
-from bot.dialogue import press
-from bot.interview import reply
-from bot.screens import screen
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Action, Press
+from bot.conversation.interview import reply
+from bot.conversation.model import Conversation
+from bot.screens.interview import screen
+from bot.telegram import rendering
 from lawcore import Question
 from tests.bench.load.peers.interview import CHOICES, QUESTIONS, ruling
 
@@ -33,7 +33,7 @@ def of_the_bot() -> list[Script]:
     while len(found) < MANY:
         conversation, presses = _answered(dice)
         if len(presses) == QUESTIONS:
-            shown = view.text(screen(conversation))
+            shown = rendering.text(screen(conversation))
             found[presses] = Script(f"/{SUBJECT}", presses, shown)
     return list(found.values())
 

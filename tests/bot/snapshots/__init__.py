@@ -10,21 +10,15 @@ from dataclasses import asdict, dataclass, replace
 from importlib import import_module
 from pathlib import Path
 
-from bot import view
-from bot.buttons import ENTRY, NO_AUTHORITY, READ, Action
-from bot.conversations import Conversation, Preference
-from bot.interview import editions_of, entries, reply
+from bot.conversation.callback_data import ENTRY, NO_AUTHORITY, READ, Action
+from bot.conversation.interview import editions_of, entries, reply
+from bot.conversation.model import Conversation, Preference
 from bot.markup import plain
-from bot.screens import (
-    Screen,
-    authority_choice,
-    edition_choice,
-    greeting,
-    language_choice,
-    manual,
-    screen,
-)
-from bot.screens.choosing import Chosen, settings_screen
+from bot.screens.elements import Screen
+from bot.screens.interview import screen
+from bot.screens.settings import Chosen, settings_screen
+from bot.screens.start import authority_choice, edition_choice, greeting, language_choice, manual
+from bot.telegram import rendering
 from lawcore import SUBJECTS, Answer, Order, Ruling, Subject
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import actions, begun, done, ways
@@ -98,7 +92,7 @@ def pictured(language: str, name: str, chosen: list[Case]) -> str:
 def seen_by_a_person(shown: Screen) -> str:
     """A screen as text: what is quoted is marked, buttons stand in brackets."""
     rows = ("   " + " ".join(f"[{button.text}]" for button in row) for row in shown.rows if row)
-    return "\n".join((plain(view.text(shown), quoted=QUOTED), *rows))
+    return "\n".join((plain(rendering.text(shown), quoted=QUOTED), *rows))
 
 
 def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:

@@ -1,0 +1,347 @@
+"""A ruling in a link: facts, edition and authority in at most 64 characters, nothing stored.
+
+A payload begins with the letter of its form: r for what was told of a case, a for an article.
+Told facts are written as one number, in which a likely answer takes less room than a rare one.
+How a subject's facts are numbered stands in link_schemas.json. That file only ever grows: a link
+names the schema it was written by, so it is read for as long as the law knows its facts.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from itertools import accumulate
+from re import compile as pattern
+from string import ascii_lowercase, ascii_uppercase, digits
+from typing import Any, Final, TypeAlias
+
+from bot.conversation.callback_data import Look
+from bot.conversation.interview import MOST_DOUBTS, doubts, editions, reply, revokes
+from bot.conversation.model import Conversation, Told
+from lawcore import EDITIONS, REVOKES, SUBJECTS, Answer, BadAnswer
+from lawcore.library.numbers import is_number
+
+LONGEST: Final = 64
+"""Telegram takes no longer payload."""
+
+_RULING, _ARTICLE = "r", "a"
+_DIGITS = ascii_uppercase + ascii_lowercase + digits + "-_"
+_BASE = len(_DIGITS)
+_CHECK = 3
+_TYPED = pattern(r"a([0-9]{4})-([0-9A-Za-z_-]{1,16})")
+
+_TRICKS = range(1, 14)
+_MOST = 6
+_UNTOLD = "untold"
+
+_SUBJECTS, _SCHEMAS, _EDITIONS, _AUTHORITIES = ((1,) * size for size in (64, 64, 32, 128))
+_HOW_MANY = (16, 8, 4, 2, 1, 1)
+_REVOKES = (32, 1, 4, 4, 2, 1, 1)
+_LISTED = (7, 1)
+_ALL, _FEW, _LIKELY, _OTHER = 4, 6, 12, 2
+"""How likely an answer is; these numbers are part of the form r and never change."""
+
+Weights: TypeAlias = Sequence[int]
+Pick: TypeAlias = Callable[[Weights, int], int]
+"""Writes the place of a choice among weights, or reads and returns it."""
+Answers: TypeAlias = dict[str, Answer | None]
+
+
+class Trouble(StrEnum):
+    """What is wrong with a payload, by the key of its wording."""
+
+    UNREADABLE = "link-unreadable"
+    OTHER_VERSION = "link-other-version"
+
+
+class BadLink(ValueError):  # noqa: N818 - named by what it is
+    """A payload that leads nowhere; `trouble` says whether another version of the bot wrote it."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """A case as a link tells it; an answer None means "not sure"."""
+
+    subject: str
+    edition: int
+    authority: str | None
+    answers: tuple[Told, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Fact:
+    """A fact as a schema has it; `options` are its answers, `usual` the one that goes unsaid."""
+
+    name: str
+    options: tuple[Answer, ...]
+    usual: Answer | None = None
+
+    @property
+    def weights(self) -> Weights:
+        """Return how likely it is untold, left open, or told with each option."""
+        if self.usual is None:
+            return (_ALL, 1, *(_ALL for _ in self.options))
+        likely = (_LIKELY if option == self.usual else _OTHER for option in self.options)
+        return (_FEW, 1, *likely)
+
+
+@dataclass(frozen=True, slots=True)
+class _Schema:
+    """The facts of a subject in the order they are written; `further` of a further revoke."""
+
+    facts: tuple[_Fact, ...]
+    further: tuple[_Fact, ...] | None
+
+
+_TRICK = _Fact("", (True, False))
+
+
+def payload(conversation: Conversation) -> str | None:
+    """Return what a link to a conversation carries, None where it does not fit into 64."""
+    given: Answers = {}
+    for name, value in conversation.answers:
+        if value is not None or name not in given:
+            given[name] = str(value) if isinstance(value, str) else value
+    known = _known()
+    pencil = _Pencil()
+    try:
+        subject = known.subjects.index(conversation.subject)
+        edition = known.editions.index(conversation.edition)
+        authority = known.authorities.index(conversation.authority)
+    except ValueError:
+        return None
+    schemas = known.schemas[conversation.subject]
+    for weights, place in (
+        (_SUBJECTS, subject),
+        (_SCHEMAS, len(schemas) - 1),
+        (_EDITIONS, edition),
+        (_AUTHORITIES, authority),
+    ):
+        pencil.pick(weights, place)
+    if _answers(pencil.pick, schemas[-1], given) != given:
+        return None
+    written = _written(pencil.number)
+    spelt = f"{_RULING}{_check(written)}{written}"
+    return spelt if len(spelt) <= LONGEST else None
+
+
+def article_payload(number: str, edition: int) -> str:
+    """Return what a link to an article carries, by its canonical number."""
+    return f"{_ARTICLE}{edition}-{number.replace('(', '-').replace(')', '_')}"
+
+
+def follow(spelt: str) -> Linked | Look:
+    """Return what a payload leads to; raise BadLink where it leads nowhere.
+
+    A case comes back with its answers in the order of the schema, and only where the law accepts
+    them.
+    """
+    if found := _TYPED.fullmatch(spelt):
+        number = found[2].replace("-", "(").replace("_", ")")
+        if int(found[1]) in EDITIONS and is_number(number):
+            return Look(number, int(found[1]))
+    if spelt[:1] != _RULING or len(spelt) > LONGEST:
+        raise BadLink(Trouble.UNREADABLE)
+    linked = _read(spelt[1:])
+    _accepted(linked)
+    return linked
+
+
+def current(subject: str) -> list[dict[str, Any]]:
+    """Return the facts of a subject as a schema has them, for the file of schemas."""
+    return [
+        {
+            "fact": fact.name,
+            "options": [_plain(option) for option in fact.options],
+            **({} if fact.usual is None else {"usual": _plain(fact.usual)}),
+        }
+        for fact in SUBJECTS[subject].facts.listed
+    ]
+
+
+def _plain(option: Answer) -> Answer:
+    return str(option) if isinstance(option, str) else option
+
+
+def _read(spelt: str) -> Linked:
+    check, written = spelt[:_CHECK], spelt[_CHECK:]
+    number = _number(written)
+    if not number or written[0] == _DIGITS[0] or check != _check(written):
+        raise BadLink(Trouble.UNREADABLE)
+    known, glass = _known(), _Glass(number)
+    try:
+        subject = known.subjects[glass.pick(_SUBJECTS, 0)]
+        schema = known.schemas[subject][glass.pick(_SCHEMAS, 0)]
+        edition = known.editions[glass.pick(_EDITIONS, 0)]
+        authority = known.authorities[glass.pick(_AUTHORITIES, 0)]
+    except IndexError:
+        raise BadLink(Trouble.OTHER_VERSION) from None
+    answers = _answers(glass.pick, schema, {})
+    if glass.number != 1:
+        raise BadLink(Trouble.UNREADABLE)
+    return Linked(subject, edition, authority, tuple(answers.items()))
+
+
+def _accepted(linked: Linked) -> None:
+    """Raise BadLink where the law does not accept what a link tells."""
+    if linked.subject not in SUBJECTS:
+        raise BadLink(Trouble.OTHER_VERSION)
+    case = Conversation(
+        chat_id=0,
+        user_id=0,
+        language="en",
+        subject=linked.subject,
+        edition=linked.edition,
+        authority=linked.authority,
+        answers=linked.answers,
+    )
+    if linked.edition not in editions(case):
+        raise BadLink(Trouble.OTHER_VERSION)
+    if revokes(case) > 1 and doubts(case) > MOST_DOUBTS:
+        raise BadLink(Trouble.UNREADABLE)
+    try:
+        reply(case)
+    except BadAnswer:
+        raise BadLink(Trouble.OTHER_VERSION) from None
+
+
+def _answers(pick: Pick, schema: _Schema, given: Answers) -> Answers:
+    """Write the given answers, or read and return answers where none are given."""
+    found: Answers = {}
+    _facts(pick, schema.facts, "", given, found)
+    if schema.further is None:
+        return found
+    numbers = [int(name[0]) for name in given if name[1:2] == "." and name[0].isdigit()]
+    most = min(max([1, *numbers]), _MOST)
+    count = 1 + pick(_HOW_MANY, most - 1)
+    for number in range(2, count + 1):
+        _facts(pick, (*schema.further, *schema.facts), f"{number}.", given, found)
+    told = given.get(REVOKES)
+    told = pick(_REVOKES, told if isinstance(told, int) and 0 < told <= _MOST else 0)
+    if told:
+        found[REVOKES] = told
+    for prefix in ("took", "they_took", *_playable(count)):
+        names = [f"{prefix}_{trick}" for trick in _TRICKS]
+        if pick(_LISTED, int(any(name in given for name in names))):
+            _facts(pick, [replace(_TRICK, name=name) for name in names], "", given, found)
+    return found
+
+
+def _playable(count: int) -> Iterator[str]:
+    return (f"{number}.playable" if number > 1 else "playable" for number in range(1, count + 1))
+
+
+def _facts(
+    pick: Pick, facts: Sequence[_Fact], prefix: str, given: Answers, found: Answers
+) -> None:
+    for fact in facts:
+        name = prefix + fact.name
+        states = (_UNTOLD, None, *fact.options)
+        value = given.get(name, _UNTOLD)
+        place = states.index(value) if value in states else 0
+        state = states[pick(fact.weights, place)]
+        if state != _UNTOLD:
+            found[name] = state
+
+
+class _Pencil:
+    """Choices to be written into one number, the first on top."""
+
+    def __init__(self) -> None:
+        self._picked: list[tuple[Weights, int]] = []
+
+    def pick(self, weights: Weights, place: int) -> int:
+        """Note a choice."""
+        self._picked.append((weights, place))
+        return place
+
+    @property
+    def number(self) -> int:
+        """Return the number that holds all choices."""
+        number = 1
+        for weights, place in reversed(self._picked):
+            below = sum(weights[:place])
+            number = number // weights[place] * sum(weights) + below + number % weights[place]
+        return number
+
+
+class _Glass:
+    """Choices read from a number, one after the other; at the end 1 is left of it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def pick(self, weights: Weights, _place: int) -> int:
+        """Read a choice."""
+        rest, within = divmod(self.number, sum(weights))
+        reached = list(accumulate(weights))
+        place = next(place for place, most in enumerate(reached) if within < most)
+        self.number = rest * weights[place] + within - (reached[place] - weights[place])
+        return place
+
+
+def _written(number: int) -> str:
+    """Return a positive number in digits of base 64."""
+    written = ""
+    while number:
+        number, digit = divmod(number, _BASE)
+        written = _DIGITS[digit] + written
+    return written
+
+
+def _number(written: str) -> int:
+    """Return the number that digits of base 64 write, 0 where they are none."""
+    number = 0
+    for digit in written:
+        place = _DIGITS.find(digit)
+        if place < 0:
+            return 0
+        number = number * _BASE + place
+    return number
+
+
+def _check(written: str) -> str:
+    """Return three digits by which a mistyped link is told."""
+    hashed = blake2b(written.encode(), digest_size=8, person=b"renonce").digest()
+    bits = int.from_bytes(hashed, "big") % _BASE**_CHECK
+    return _written(bits + _BASE**_CHECK)[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What links number: a place in each list, and the schemas of each subject."""
+
+    subjects: tuple[str, ...]
+    editions: tuple[int, ...]
+    authorities: tuple[str | None, ...]
+    schemas: Mapping[str, tuple[_Schema, ...]]
+
+
+@cache
+def _known() -> _Known:
+    text = files("bot.conversation").joinpath("link_schemas.json").read_text("utf-8")
+    kept = json.loads(text)
+    further = _listed(kept["further"])
+    return _Known(
+        tuple(one["subject"] for one in kept["subjects"]),
+        tuple(kept["editions"]),
+        (None, *kept["authorities"]),
+        {
+            one["subject"]: tuple(
+                _Schema(_listed(facts), further if one["severally"] else None)
+                for facts in one["schemas"]
+            )
+            for one in kept["subjects"]
+        },
+    )
+
+
+def _listed(facts: Sequence[Mapping[str, Any]]) -> tuple[_Fact, ...]:
+    return tuple(_Fact(one["fact"], tuple(one["options"]), one.get("usual")) for one in facts)

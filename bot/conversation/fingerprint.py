@@ -1,0 +1,122 @@
+"""The mark of a ruling, by which it is told later whether the law core answers otherwise."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from hashlib import blake2b
+
+from bot.conversation.interview import differing, mended, reply, settled
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import came_from, is_beside_the_ruling
+from lawcore import Branches, Question, Reply, Ruling
+from lawcore.wording import Wording
+
+LISTED = 20
+"""So many rulings are listed."""
+LOOKED_THROUGH = 100
+"""So many conversations are looked through for them: one that was opened again counts once."""
+LONGEST = 300
+"""A headline that is kept has at most so many characters."""
+CANCELLED = "cancelled"
+
+
+def noted(conversation: Conversation) -> Conversation:
+    """Return a conversation with the mark and headline of its ruling, None where it has none."""
+    if conversation.screen == CANCELLED:
+        return replace(conversation, ruled=None, headline=None)
+    now = reply(mended(conversation))
+    ruled, line = mark(now), headline(now, conversation.language)
+    if (ruled, line) == (conversation.ruled, conversation.headline):
+        return conversation
+    return replace(conversation, ruled=ruled, headline=line)
+
+
+def mark(ruled: Reply) -> str | None:
+    """Return sixteen characters that stand for the substance of a ruling, None for a question.
+
+    They are the same in every process, and others where the substance is another.
+    """
+    if isinstance(ruled, Question):
+        return None
+    return _digest(_substance(ruled))
+
+
+def headline(ruled: Reply, language: str) -> str | None:
+    """Return a ruling in one line, several side by side, None for a question."""
+    if isinstance(ruled, Question):
+        return None
+    each = (ruled,) if isinstance(ruled, Ruling) else (one.ruling for one in ruled.branches)
+    text = " / ".join(dict.fromkeys(map(Wording.of(language).headline, each)))
+    return text if len(text) <= LONGEST else text[: LONGEST - 1].rsplit(" ", 1)[0] + "…"
+
+
+def posting(conversation: Conversation) -> str | None:
+    """Return the mark of the ruling that can be posted now, None where none can.
+
+    A ruling is posted once; another ruling, or the same in another language, has another mark.
+    """
+    found = None if conversation.linked_id is None else posting_mark(conversation)
+    return None if found == conversation.posted else found
+
+
+def posting_mark(conversation: Conversation) -> str | None:
+    """Return sixteen characters that stand for a ruling as it is posted, None where none is shown.
+
+    They are others where anything that is read there is another: the ruling, the answers, what an
+    authority has settled, the edition it is compared with, the language, or plain texts.
+    """
+    conversation = mended(conversation)
+    ruling = reply(conversation)
+    if not isinstance(ruling, Ruling) or is_beside_the_ruling(conversation):
+        return None
+    year = came_from(conversation)
+    compared = year if year and differing(conversation, int(year)) is not None else None
+    read = {
+        "subject": conversation.subject,
+        "edition": conversation.edition,
+        "language": conversation.language,
+        "plain": conversation.plain,
+        "answers": conversation.answers,
+        "settled": tuple(settled(conversation)),
+        "compared": compared,
+        "ruling": ruling.substance,
+    }
+    return _digest(read)
+
+
+def listed(conversations: Iterable[Conversation]) -> tuple[Conversation, ...]:
+    """Return the conversations to be listed, of several on the same answers the first."""
+    found: dict[object, Conversation] = {}
+    for one in conversations:
+        answers = frozenset(one.answers)
+        found.setdefault((one.subject, one.edition, one.authority, answers), one)
+    return tuple(found.values())[:LISTED]
+
+
+def _substance(ruled: Ruling | Branches) -> object:
+    if isinstance(ruled, Ruling):
+        return ruled.substance
+    return [(one.suppose, one.ruling.substance) for one in ruled.branches]
+
+
+def _digest(value: object) -> str:
+    """Return sixteen characters that are the same in every process where the value is."""
+    spelt = json.dumps(_spelt(value), separators=(",", ":"))
+    return blake2b(spelt.encode(), digest_size=8).hexdigest()
+
+
+def _spelt(value: object) -> object:
+    """Return a value as JSON has it, the same in every process."""
+    if isinstance(value, Enum):
+        return str(value)
+    if is_dataclass(value) and not isinstance(value, type):
+        told = {field.name: _spelt(getattr(value, field.name)) for field in fields(value)}
+        return [type(value).__name__, told]
+    if isinstance(value, Mapping):
+        return sorted([str(key), _spelt(one)] for key, one in value.items())
+    if isinstance(value, frozenset | set):
+        return sorted(json.dumps(_spelt(one)) for one in value)
+    if isinstance(value, tuple | list):
+        return [_spelt(one) for one in value]
+    return value if value is None or isinstance(value, str | int) else str(value)

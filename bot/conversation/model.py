@@ -1,0 +1,83 @@
+"""A conversation with the law, and what else is kept of people and chats, as rows."""
+
+import secrets
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TypeAlias
+
+Told: TypeAlias = tuple[str, str | int | bool | None]
+"""The name of a fact and its answer; no answer means "not sure"."""
+
+
+def new_id() -> str:
+    """Eight random characters, none of which separates the parts of a button's data."""
+    return secrets.token_urlsafe(6)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Conversation:
+    """What was told so far, and which screen is shown; everything else is derived.
+
+    `proposed` is what was understood of a text and is no answer until it is confirmed.
+    `ruled` marks the ruling that was shown last, `headline` is its first line; None before one.
+    """
+
+    id: str = field(default_factory=new_id)
+    chat_id: int
+    user_id: int
+    topic_id: int | None = None
+    message_id: int | None = None
+    subject: str
+    edition: int
+    language: str
+    authority: str | None = None
+    compact: bool = False
+    plain: bool = False
+    answers: tuple[Told, ...] = ()
+    proposed: tuple[Told, ...] | None = None
+    linked_id: int | None = None
+    linked_name: str | None = None
+    posted: str | None = None
+    ruled: str | None = None
+    headline: str | None = None
+    screen: str = ""
+    step: int = 0
+    finished: bool = False
+    version: int = 0
+    created_at: datetime | None = None
+    touched_at: datetime | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preference:
+    """What a person has chosen in a chat, or the chat for everybody; None is not chosen."""
+
+    language: str | None = None
+    edition: int | None = None
+    authority: str | None = None
+    compact: bool | None = None
+    plain: bool | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Score:
+    """How many questions of a level of the quiz somebody has answered, and how many rightly.
+
+    `last` names the last question that was counted, so that it is not counted twice.
+    """
+
+    answered: int = 0
+    correct: int = 0
+    last: str = ""
+
+
+EVERYBODY = 0
+"""Stands for a person where a chat has chosen for all; Telegram numbers nobody so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The chat to which rulings may be posted; `name` is its public @name, if it has one."""
+
+    target_id: int
+    name: str | None = None

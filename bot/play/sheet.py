@@ -1,0 +1,423 @@
+"""What is done with a record of play while it is taken down; no Telegram, no SQL.
+
+A record is kept as a sheet: what reads without errors, in our own typed notation, and the lines
+that do not read yet. Nothing is kept but cards, seats, contracts and the number of the board.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+from bot.play.model import Play
+from lawcore import Answer, BadAnswer, Edition
+from lawcore.play.cards import Hands, Seat
+from lawcore.play.detect import decoded, read
+from lawcore.play.letters import OTHER, Letters, plain
+from lawcore.play.lin import links_in
+from lawcore.play.record import BadRecord, Record, RecordError, Wrong
+from lawcore.play.replay import Replay, replay
+from lawcore.play.ruling import ruled
+from lawcore.play.spelled import SHOWN, tokens_of
+from lawcore.play.typed import read_typed
+from lawcore.play.writers import write_typed
+from lawcore.report.board import Report
+
+BOARDS_APART = "\n--\n"
+"""Stands between the boards of a record while one of them is chosen."""
+NOT_UNDERSTOOD = "?"
+"""Stands for a line that has anything else in it than cards; the line itself is not kept."""
+STORED = "en"
+"""The language of the deals of a session."""
+
+_MOST_WAITING = 40
+_REMEMBERED = 256
+_PLAIN_WORDS = frozenset(
+    {"REST", "RESTO", "ALL", "NONE", "TUTTE", "TUTTO", "NIENTE", "NESSUNA"}
+    | {"NT", "SA", "DA", "DI", "BY", "BOARD", "BD", "MANO", "SMAZZATA"}
+)
+_HOLDING = re.compile(r"[♠♥♦♣SHDCPQF]?[2-9AKQJTRDFX10.\-]+[.)]?|[♠♥♦♣][2-9AKQJTRDF10]*")
+_CONTRACT = re.compile(r"[1-7](?:NT?|SA|[SHDCPQF♠♥♦♣])(?:XX?|\*\*?)?[NESWO]?")
+_SEAT_FIRST = re.compile(r"([NESWO]|NORTH|NORD|EAST|EST|SOUTH|SUD|WEST|OVEST)(?:[:=>]|\s|$)")
+_BOARD = re.compile(r"(?:BOARD|BD|MANO|SMAZZATA)\s*[:#.]?\s*([0-9A-Z]{1,20})")
+_LABEL = re.compile(r"[0-9A-Za-z]{1,20}")
+_OWN_HOSTS = frozenset({"t.me", "telegram.me"})
+_ENOUGH_LINES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A record as it is kept, in the typed notation of one language.
+
+    `text` reads without errors. Of the lines in `waiting` the first does not; `line` is its number
+    in what was sent, from 1, None where it was typed alone.
+    """
+
+    text: str = ""
+    waiting: tuple[str, ...] = ()
+    line: int | None = None
+
+    @classmethod
+    def of(cls, play: Play) -> "Sheet":
+        """Return the sheet of a row."""
+        return cls(play.record, tuple(play.waiting.splitlines()), play.line)
+
+    def on(self, play: Play) -> Play:
+        """Return a row with this sheet."""
+        waiting = "\n".join(self.waiting)
+        return replace(play, record=self.text, waiting=waiting, line=self.line)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board of what was sent: its label, its sheet, and the errors of the record.
+
+    `typed` tells the typed notation from PBN, LIN and links. Without play those are a session's:
+    `hands` has them as a session keeps them.
+    """
+
+    label: str
+    sheet: Sheet
+    has_play: bool
+    errors: tuple[RecordError, ...] = ()
+    typed: bool = False
+    hands: str = ""
+
+
+def record_of(text: str, language: str, deals: Mapping[str, Hands] | None = None) -> Record:
+    """Return the board of a typed text, an empty one where there is nothing.
+
+    Raises BadRecord for no record at all or for more than one board.
+    """
+    if not text.strip():
+        return Record()
+    records = read_typed(text, language, deals)
+    if len(records) > 1:
+        raise BadRecord(RecordError(Wrong.TOO_MANY_BOARDS, number=len(records), expected=1))
+    return records[0]
+
+
+@lru_cache(_REMEMBERED)
+def played(text: str, language: str) -> Replay:
+    """Return the replay of a sheet's text."""
+    return replay(record_of(text, language))
+
+
+def written(record: Record, language: str) -> str:
+    """Return a record in our own notation, as far as it has been without errors.
+
+    Hands are written where they were told, not where they follow from the play.
+    """
+    known = replay(record)
+    if known.contract is None or known.declarer is None:
+        known = replace(known, contract=None, declarer=None, tricks=(), claim=None)
+    label = known.board if known.board and _LABEL.fullmatch(known.board) else None
+    text = write_typed(replace(known, hands=record.hands, board=label), language)
+    return text if text.strip() else ""
+
+
+def boards_of(
+    given: bytes | str, language: str, deals: Mapping[str, Hands] | None = None
+) -> list[Board]:
+    """Return the boards of a PBN, LIN or typed text or of viewer links; raise BadRecord."""
+    records = read(given, language, deals)
+    given = given if isinstance(given, str) else decoded(given)
+    if len(records) == 1 and _is_typed(given, language, deals, records):
+        sheet = _settled("", _lines(given), language, deals)
+        if sheet.line is not None:
+            numbers = [n for n, line in enumerate(given.splitlines(), start=1) if line.strip()]
+            sheet = replace(sheet, line=numbers[sheet.line - 1])
+        return [replace(_board(records[0], 1, sheet), typed=True)]
+    return [
+        _board(record, place, Sheet(written(record, language)))
+        for place, record in enumerate(records, start=1)
+    ]
+
+
+def _is_typed(
+    given: str, language: str, deals: Mapping[str, Hands] | None, records: Sequence[Record]
+) -> bool:
+    try:
+        return read_typed(given, language, deals) == records
+    except BadRecord:
+        return False
+
+
+def _board(record: Record, place: int, sheet: Sheet) -> Board:
+    errors = replay(record).errors
+    if record.rows and not errors and not record.declarer:
+        errors = (RecordError(Wrong.NO_LEADER, trick=1),)
+    label = record.board if record.board and _LABEL.fullmatch(record.board) else f"{place}"
+    has_play = bool(record.rows or sheet.waiting)
+    hands = "" if has_play else written(Record(hands=record.hands), STORED)
+    return Board(label, sheet, has_play, errors, hands=hands)
+
+
+def in_language(board: Board, former: str, latter: str) -> Board:
+    """Return a board without errors in the letters of another language."""
+    if former == latter:
+        return board
+    text = written(record_of(board.sheet.text, former), latter)
+    return replace(board, sheet=Sheet(text))
+
+
+def sent_as(text: str, language: str, deals: Mapping[str, Hands] | None = None) -> str | None:
+    """Return the language in which a text is a record of play, None where it is something else.
+
+    Of typed text there have to be two lines with a contract or a hand, or the number of a board
+    of the session. Another language than one's own counts only where it reads without errors.
+    """
+    if any(_is_foreign(link) for link in links_in(text)):
+        return language
+    if _is_record(text, language, deals, strictly=True):
+        return language
+    other = OTHER[language]
+    if _is_record(text, other, deals, strictly=True):
+        return other
+    return language if _is_record(text, language, deals, strictly=False) else None
+
+
+def _is_foreign(link: str) -> bool:
+    try:
+        host = urlsplit(link).hostname or ""
+    except ValueError:
+        return False
+    return host not in _OWN_HOSTS
+
+
+def _is_record(
+    text: str, language: str, deals: Mapping[str, Hands] | None, *, strictly: bool
+) -> bool:
+    try:
+        records = read(text, language, deals)
+    except BadRecord:
+        return False
+    if strictly and any(replay(record).errors for record in records):
+        return False
+    if not _is_typed(text, language, deals, records):
+        return True
+    if len(_lines(text)) < _ENOUGH_LINES:
+        named = _BOARD.fullmatch(plain(text).strip())
+        return bool(named and named.group(1) in (deals or {}))
+    return any(_is_likely(record) for record in records)
+
+
+def _is_likely(record: Record) -> bool:
+    of_hands = {Wrong.HAND_COUNT, Wrong.CARD_TWICE, Wrong.CARD_IN_TWO_HANDS}
+    return bool(
+        record.contract or record.hands or any(fault.code in of_hands for fault in record.faults)
+    )
+
+
+def added(
+    sheet: Sheet, text: str, language: str, deals: Mapping[str, Hands]
+) -> tuple[Sheet, RecordError | None]:
+    """Return a sheet with some lines more; what does not read waits in place of what waited.
+
+    A line corrects the first one that waits, or the one of the same player. A contract, a board
+    or a hand takes the place of the one before; where that cannot be, nothing changes and the
+    error says why.
+    """
+    lines = _lines(text)
+    changed = _with_heading(sheet, lines, language, deals)
+    if changed is not None:
+        return changed
+    if len(lines) == 1 and _kept(lines[0], language) == NOT_UNDERSTOOD:
+        return sheet, RecordError(Wrong.NOT_UNDERSTOOD, text=lines[0][:SHOWN])
+    return _with_lines(sheet, lines, language, deals), None
+
+
+def _with_lines(
+    sheet: Sheet, lines: Sequence[str], language: str, deals: Mapping[str, Hands]
+) -> Sheet:
+    waiting = [*sheet.waiting]
+    for line in lines:
+        place = _corrected(waiting, line)
+        waiting[place : place + 1] = [line]
+        if sheet.waiting and len(lines) == 1:
+            break
+    if len(lines) > 1:
+        waiting = [*lines, *sheet.waiting[1:]]
+    after = _settled(sheet.text, waiting, language, deals)
+    if sheet.line is not None and len(lines) == 1 and after.waiting:
+        gone = len(sheet.waiting) - len(after.waiting)
+        return replace(after, line=sheet.line + max(0, gone))
+    return replace(after, line=None)
+
+
+def _corrected(waiting: Sequence[str], line: str) -> int:
+    """Return the place of the waiting line that another one corrects."""
+    seat = _SEAT_FIRST.match(plain(line))
+    if seat:
+        for place, other in enumerate(waiting):
+            same = _SEAT_FIRST.match(plain(other))
+            if same and same.group(1)[0] == seat.group(1)[0] and ">" not in line:
+                return place
+    return 0
+
+
+def _with_heading(
+    sheet: Sheet, lines: Sequence[str], language: str, deals: Mapping[str, Hands]
+) -> tuple[Sheet, RecordError | None] | None:
+    """Return a sheet with another contract or board, None where the line is neither."""
+    if len(lines) != 1:
+        return None
+    try:
+        said = record_of(lines[0], language, deals)
+    except BadRecord:
+        return None
+    named = _BOARD.fullmatch(plain(lines[0]).strip())
+    if said.rows or said.faults or not (said.contract or named):
+        return None
+    known = record_of(sheet.text, language)
+    if named:
+        hands = said.hands or known.hands
+        changed = replace(
+            known, board=said.board, dealer=said.dealer, vulnerable=said.vulnerable, hands=hands
+        )
+    else:
+        changed = replace(known, contract=said.contract, declarer=said.declarer or known.declarer)
+        if changed.declarer is None:
+            return sheet, RecordError(Wrong.NO_LEADER, trick=1)
+    if errors := replay(changed).errors:
+        return sheet, replace(errors[0], line=None)
+    text = written(changed, language)
+    waiting = sheet.waiting[1:] if sheet.waiting and not _is_trick(sheet.waiting[0]) else None
+    kept = sheet.waiting if waiting is None else waiting
+    return _settled(text, kept, language, deals), None
+
+
+def _is_trick(line: str) -> bool:
+    return len(tokens_of(plain(line))) > _ENOUGH_LINES
+
+
+def _settled(
+    text: str, lines: Iterable[str], language: str, deals: Mapping[str, Hands] | None
+) -> Sheet:
+    """Read as many of some lines as can be read after a text; the others wait."""
+    waiting = [*lines][:_MOST_WAITING]
+    for count in range(len(waiting), -1, -1):
+        joined = "\n".join((text.rstrip("\n"), *waiting[:count])).strip("\n")
+        record = _without_errors(joined, language, deals)
+        if record is not None:
+            kept = tuple(_kept(line, language) for line in waiting[count:])
+            line = count + 1 if kept and not text and len(waiting) > 1 else None
+            return Sheet(written(record, language) if joined else "", kept, line)
+    return Sheet(text, tuple(_kept(line, language) for line in waiting))
+
+
+def _without_errors(text: str, language: str, deals: Mapping[str, Hands] | None) -> Record | None:
+    try:
+        record = record_of(text, language, deals)
+    except BadRecord:
+        return None
+    unclear = bool(record.contract or record.rows) and record.declarer is None
+    return None if unclear or replay(record).errors else record
+
+
+def undone(sheet: Sheet, language: str) -> Sheet:
+    """Return a sheet without what came last: a waiting line, a claim, a trick, and so on."""
+    if sheet.waiting:
+        line = None if sheet.line is None else sheet.line + 1
+        rest = _settled(sheet.text, sheet.waiting[1:], language, None)
+        return replace(rest, line=line if rest.waiting else None)
+    record = record_of(sheet.text, language)
+    if record.rest is not None:
+        record = replace(record, rest=None, claimed_by=None)
+    elif record.rows:
+        record = replace(record, rows=record.rows[:-1])
+    elif record.contract:
+        record = replace(record, contract=None, declarer=None)
+    else:
+        record = Record()
+    return Sheet(written(record, language))
+
+
+def trouble_of(sheet: Sheet, language: str) -> RecordError | None:
+    """Return why the first waiting line does not read, None where none waits."""
+    if not sheet.waiting:
+        return None
+    before = sheet.text.rstrip("\n")
+    for count in range(1, len(sheet.waiting) + 1):
+        try:
+            record = record_of("\n".join((before, *sheet.waiting[:count])).strip("\n"), language)
+        except BadRecord as bad:
+            return replace(bad.error, line=sheet.line)
+        errors = replay(record).errors
+        if errors:
+            return replace(errors[0], line=sheet.line)
+        if record.contract and record.declarer is None:
+            return RecordError(Wrong.NO_LEADER, sheet.line, trick=1)
+    return RecordError(Wrong.NOT_UNDERSTOOD, sheet.line, text=sheet.waiting[0])
+
+
+def _lines(text: str) -> list[str]:
+    return [line for line in (one.strip() for one in text.splitlines()) if line]
+
+
+def _kept(line: str, language: str) -> str:
+    """Return a line to be kept though it does not read: as it is where it has cards alone."""
+    said = plain(line)
+    words = said.replace(">", "> ").replace(":", ": ").replace("=", " ").split()
+    if len(said) > _MOST_WAITING or not all(_is_of_cards(word, language) for word in words):
+        return NOT_UNDERSTOOD
+    return " ".join(said.split())
+
+
+def _is_of_cards(word: str, language: str) -> bool:
+    word = word.strip(",;:>*!?/|")
+    every = (Letters.of(language), Letters.of(OTHER[language]))
+    return (
+        not word
+        or word in _PLAIN_WORDS
+        or any(letters.card(word) or letters.rank(word) for letters in every)
+        or any(word in letters.seats for letters in every)
+        or bool(_CONTRACT.fullmatch(word) or _HOLDING.fullmatch(word))
+    )
+
+
+def lead(known: Replay) -> tuple[int, Seat] | None:
+    """Return the number of the next trick and who leads to it, None where there is none."""
+    if known.contract is None or known.declarer is None or known.claim or known.unplayed == 0:
+        return None
+    if not known.tricks:
+        return 1, known.declarer.next
+    last = known.tricks[-1]
+    return None if last.winner is None else (last.number + 1, last.winner)
+
+
+class Session(Mapping[str, Hands]):
+    """The hands of a session by board, as the reader of the typed notation takes them.
+
+    They are kept in the English typed notation and read when they are asked for.
+    """
+
+    def __init__(self, stored: Mapping[str, str]) -> None:
+        self._stored = stored
+
+    def __getitem__(self, board: str) -> Hands:
+        """Return the hands of a board; raise KeyError where it is not kept."""
+        return record_of(self._stored[board], STORED).hands
+
+    def __iter__(self) -> Iterator[str]:
+        """Return the boards in their order."""
+        return iter(self._stored)
+
+    def __len__(self) -> int:
+        """Return how many boards there are."""
+        return len(self._stored)
+
+
+def report_of(
+    play: Play,
+    edition: Edition,
+    answers: Mapping[str, Answer] | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Report:
+    """Return a record as replayed and ruled, with the answers that were given beside it."""
+    known = played(play.record, play.language)
+    try:
+        return Report(known, ruled(known, edition, answers, options))
+    except BadAnswer:
+        return Report(known, None)

@@ -1,0 +1,215 @@
+"""What an inline query is answered with: articles, rulings, and ways on into the private chat."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Final
+
+from bot.conversation.callback_data import Look
+from bot.conversation.deep_links import BadLink, Linked, article_payload, follow, payload
+from bot.conversation.fingerprint import headline
+from bot.conversation.interview import editions_of, entries, mended, none_of, reply, told
+from bot.conversation.model import Conversation
+from bot.screens.change import answers_line
+from bot.screens.elements import Line, Screen, Style
+from bot.screens.interview import screen
+from bot.screens.library import looked_up
+from bot.screens.plain import plainly
+from bot.wording import SAID
+from lawcore import REVOKES, Edition, Question
+from lawcore.library import Library
+from lawcore.library.official import OfficialTexts
+from lawcore.understanding import understand
+from lawcore.wording import Wording
+
+MOST_CARDS: Final = 10
+HELP: Final = "help"
+"""The payload that leads to how the bot is used."""
+
+_PAYLOAD = re.compile(r"[ra][A-Za-z0-9_-]{4,63}")
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks: language, edition by its year, the key of an authority, plain texts or not."""
+
+    language: str
+    edition: int
+    authority: str | None = None
+    plain: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One result: its lines in the list, the message it becomes, and a button below that.
+
+    The button leads into the private chat by a payload; there is none without one.
+    """
+
+    title: str
+    description: str
+    shown: Screen
+    label: str
+    payload: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The results of a query, and the button above them with its payload."""
+
+    cards: tuple[Card, ...]
+    label: str
+    payload: str = HELP
+
+
+def answered(query: str, asker: Asker, official: OfficialTexts) -> Answered:
+    """Return what a query is answered with: at most ten cards, and always a way on."""
+    text = " ".join(query.split())
+    said = SAID[asker.language]
+    if not text:
+        return Answered((), said.say("inline-hint"))
+    cards = tuple(islice(_cards(text, asker, official), MOST_CARDS))
+    if asker.plain:
+        cards = tuple(replace(one, shown=plainly(one.shown, asker.language)) for one in cards)
+    if not cards:
+        return Answered((), said.say("inline-nothing"))
+    first = cards[0]
+    if first.payload is None:
+        return Answered(cards, said.say("inline-hint"))
+    return Answered(cards, first.label, first.payload)
+
+
+def _cards(text: str, asker: Asker, official: OfficialTexts) -> Iterator[Card]:
+    """Yield what a query leads to: a link, an article with its points, or a case in words."""
+    shared = _linked(text)
+    if isinstance(shared, Look):
+        yield _article(shared.number, replace(asker, edition=shared.edition), official)
+        return
+    if shared is not None:
+        yield _case(_conversation(asker, shared))
+        return
+    library, edition = Library.of(asker.language), Edition(asker.edition)
+    number = library.read(text, edition)
+    if number is None:
+        yield from _stated(text, asker)
+        for hit in library.search(text, edition, MOST_CARDS):
+            yield _article(hit.number, asker, official)
+    elif library.has(number, edition):
+        yield _article(number, asker, official)
+        for point in library.open(number, edition).children:
+            yield _article(point.number, asker, official)
+    else:
+        for year in library.editions(number):
+            yield _article(number, replace(asker, edition=int(year)), official)
+
+
+def _linked(text: str) -> Linked | Look | None:
+    if _PAYLOAD.fullmatch(text) is None:
+        return None
+    try:
+        return follow(text)
+    except BadLink:
+        return None
+
+
+def _article(number: str, asker: Asker, official: OfficialTexts) -> Card:
+    """Return the card of an article that the library has."""
+    library, edition = Library.of(asker.language), Edition(asker.edition)
+    shown = looked_up(number, asker.language, edition, official)
+    point = library.point(number, edition)
+    return Card(
+        title=f"{point.printed} · {library.open(number, edition).heading}",
+        description=point.words,
+        shown=Screen(shown.lines, (), shown.shortened),
+        label=SAID[asker.language].say("inline-article", number=point.printed),
+        payload=article_payload(number, asker.edition),
+    )
+
+
+def _stated(text: str, asker: Asker) -> Iterator[Card]:
+    """Yield what follows from a line in words: nothing where no subject is surely stated."""
+    understood = understand(text)
+    if understood.subject is None:
+        return
+    newest, *_ = editions_of(understood.subject)
+    known = asker.edition in editions_of(understood.subject)
+    linked = Linked(
+        understood.subject,
+        asker.edition if known else newest,
+        asker.authority,
+        tuple(understood.answers.items()),
+    )
+    yield _case(mended(_conversation(asker, linked)))
+
+
+def _conversation(asker: Asker, linked: Linked) -> Conversation:
+    return Conversation(
+        chat_id=0,
+        user_id=0,
+        language=asker.language,
+        subject=linked.subject,
+        edition=linked.edition,
+        authority=linked.authority,
+        answers=linked.answers,
+    )
+
+
+def _case(conversation: Conversation) -> Card:
+    """Return the card of a ruling, or of what is known so far and what is asked next.
+
+    Where only rare circumstances are open the ruling is given for the case that none occurred,
+    and says so; the link tells nothing of them, so that the interview asks.
+    """
+    said, law = SAID[conversation.language], Wording.of(conversation.language)
+    name = said.say(
+        "title",
+        subject=law.subject(conversation.subject),
+        edition=str(conversation.edition),
+    )
+    link = payload(conversation)
+    plain = _without_rare(conversation)
+    ruled = headline(reply(plain), conversation.language)
+    facts = tuple(Line(fact, Style.QUOTE) for fact in _facts(conversation))
+    if ruled is None:
+        asked = screen(conversation).lines[1]
+        heading = Line(said.say("inline-asks" if facts else "inline-begins"), Style.NOTE)
+        known = (Line(said.say("understood"), Style.STRONG), *facts) if facts else ()
+        lines = (Line(name, Style.TITLE), *known, heading, asked)
+        title = said.say("inline-incomplete", subject=law.subject(conversation.subject))
+        told = " · ".join(line.text for line in facts) or asked.text
+        label = said.say("inline-continue")
+        return Card(title, told, Screen(lines, (), said.say("shortened")), label, link)
+    shown = screen(plain)
+    supposed = plain != conversation
+    note = (Line(said.say("inline-supposed"), Style.NOTE),) if supposed else ()
+    told_lines = (Line(said.say("inline-facts"), Style.STRONG), *facts) if facts else ()
+    body = (line for line in shown.lines[1:] if line != answers_line(plain))
+    lines = (*shown.lines[:1], *note, *body, *told_lines)
+    label = said.say("inline-continue" if supposed else "inline-open")
+    return Card(ruled, name, Screen(lines, (), shown.shortened), label, link)
+
+
+def _without_rare(conversation: Conversation) -> Conversation:
+    """Return the conversation with every list it asks denied, as far as lists are asked."""
+    while isinstance(question := reply(conversation), Question) and question.is_list:
+        answers = (*conversation.answers, *none_of(question))
+        conversation = replace(conversation, answers=answers)
+    return conversation
+
+
+def _facts(conversation: Conversation) -> Iterator[str]:
+    """Yield each fact that was told, with its answer; denied rare circumstances go unsaid."""
+    said, law = SAID[conversation.language], Wording.of(conversation.language)
+    known = told(conversation)
+    for entry in entries(conversation):
+        name, value = entry.name, entry.value
+        if not name or name == REVOKES:
+            continue
+        answer = (
+            said.say("unsure")
+            if value is None
+            else law.option(conversation.subject, name, value, known)
+        )
+        question = law.ask(conversation.subject, name, known)
+        yield said.say("branch", question=question, answer=answer)

@@ -1,0 +1,37 @@
+"""Buttons laid out in rows."""
+
+from collections.abc import Sequence
+
+from bot.conversation.callback_data import Begin
+from bot.screens.elements import Button
+from lawcore import SUBJECTS
+from lawcore.wording import Wording
+
+TRICKS_A_ROW = 5
+SHORT = 15
+"""A label of so many characters leaves room for another beside it."""
+
+
+def in_rows(buttons: Sequence[Button], width: int) -> tuple[tuple[Button, ...], ...]:
+    """Put so many buttons in a row."""
+    return tuple(tuple(buttons[first : first + width]) for first in range(0, len(buttons), width))
+
+
+def option_rows(options: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Put numbers five in a row and short labels in pairs, so that nothing is cut."""
+    if all(button.text.isdigit() for button in options):
+        return in_rows(options, TRICKS_A_ROW)
+    rows: list[tuple[Button, ...]] = []
+    for button in options:
+        pair = (*rows[-1], button) if rows else ()
+        if len(pair) == 2 and all(len(one.text) <= SHORT for one in pair):  # noqa: PLR2004
+            rows[-1] = pair
+        else:
+            rows.append((button,))
+    return tuple(rows)
+
+
+def begin_rows(language: str) -> tuple[tuple[Button, ...], ...]:
+    """Return a button for each subject that can be asked about."""
+    law = Wording.of(language)
+    return option_rows([Button(law.subject(name), Begin(name)) for name in SUBJECTS])

@@ -1,0 +1,63 @@
+"""The screens before an interview: greeting, language, edition."""
+
+from collections.abc import Sequence
+
+from bot.conversation.callback_data import NO_AUTHORITY, Choice
+from bot.screens.elements import Button, Screen, note
+from bot.screens.rows import begin_rows, option_rows
+from bot.wording import SAID
+from lawcore import SUBJECTS
+from lawcore.authorities import AUTHORITIES
+from lawcore.wording import LANGUAGES, Wording
+
+
+def greeting(language: str, edition: int) -> Screen:
+    """Return the first screen."""
+    said = SAID[language]
+    named = said.say("edition-name", edition=str(edition))
+    return note(said.say("greeting", edition=named), begin_rows(language))
+
+
+def manual(language: str) -> Screen:
+    """Return how the bot is used, with the command of each subject."""
+    said, law = SAID[language], Wording.of(language)
+    subjects = (
+        said.say("help-subject", command=law.command(name), subject=law.subject(name))
+        for name in SUBJECTS
+    )
+    return note(said.say("help", subjects="\n".join(subjects)))
+
+
+def language_choice(language: str, user_id: int) -> Screen:
+    """Return the screen on which one person chooses a language."""
+    said = SAID[language]
+    row = tuple(
+        Button(said.say(f"language-{code}"), Choice("language", user_id, code))
+        for code in LANGUAGES
+    )
+    return note(said.say("ask-language"), (row,))
+
+
+def authority_choice(language: str, user_id: int) -> Screen:
+    """Return the screen on which one person chooses a regulating authority, with what it says."""
+    said = SAID[language]
+    rows = [
+        Button(one.name, Choice("authority", user_id, key)) for key, one in AUTHORITIES.items()
+    ]
+    none = Button(said.say("no-authority"), Choice("authority", user_id, NO_AUTHORITY))
+    return note(said.say("ask-authority"), (*option_rows(rows), (none,)))
+
+
+def edition_choice(language: str, user_id: int, years: Sequence[int]) -> Screen:
+    """Return the screen on which one person chooses an edition."""
+    said = SAID[language]
+    rows = tuple(
+        (
+            Button(
+                said.say("edition-name", edition=str(year)),
+                Choice("edition", user_id, str(year)),
+            ),
+        )
+        for year in years
+    )
+    return note(said.say("ask-edition"), rows)

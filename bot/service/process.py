@@ -1,0 +1,143 @@
+"""The bot on Telegram: updates are polled for, or posted to a webhook."""
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import ExitStack
+
+from telegram.error import TelegramError
+from telegram.ext import ApplicationBuilder
+
+from bot.app import ALLOWED_UPDATES, App, assemble, running
+from bot.service import webhook
+from bot.settings import Settings
+from bot.telegram.client import TelegramRequest
+from bot.telegram.flood import Pace
+from bot.telegram.rate_limits import Limits
+
+try:
+    from uvloop import new_event_loop as _new_event_loop
+except ModuleNotFoundError:  # it has no build for every system
+    new_event_loop: Callable[[], asyncio.AbstractEventLoop] | None = None
+else:
+    new_event_loop = _new_event_loop
+
+METRICS, WEBHOOK = "METRICS_PORT", "WEBHOOK_PORT"
+
+_log = logging.getLogger(__name__)
+
+
+class CannotListenError(Exception):
+    """A port that is to be listened on cannot be had."""
+
+    def __init__(self, setting: str, place: str, error: OSError) -> None:
+        super().__init__(setting, place, error)
+        self.setting = setting
+        self.place = place
+        self.reason = error.strerror or type(error).__name__
+
+
+def serve(settings: Settings) -> None:
+    """Be on Telegram until a signal asks to end.
+
+    Raises `CannotListenError` where a port cannot be had, `bot.storage.store.StorageError` and
+    `telegram.error.TelegramError` where the database or Telegram cannot be used at the start.
+    """
+    token = settings.token or ""
+    builder = ApplicationBuilder().token(token)
+    requests = TelegramRequest(), TelegramRequest()
+    builder = builder.request(requests[0]).get_updates_request(requests[1])
+    limits = None if settings.telegram_limits == "off" else Limits()
+    if limits is not None:
+        builder = builder.rate_limiter(limits)
+    if settings.api_url is not None:
+        builder = builder.base_url(settings.api_url)
+    if settings.api_file_url is not None:
+        builder = builder.base_file_url(settings.api_file_url)
+    with ExitStack() as stack:
+        _expose(stack, settings.metrics_port)
+        if settings.webhook_url is None:
+            application, handlers = assemble(builder, settings, Pace())
+            work = _poll(application)
+        else:
+            listening = stack.enter_context(_listener(settings))
+            application, handlers = assemble(builder.updater(None), settings, Pace())
+            work = _take_posts(application, settings, listening, handlers.check)
+        if limits is not None and settings.telegram_limits == "shared":
+            limits.keep_together(handlers.take_turn)
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(_closing(requests, work))
+
+
+async def _closing(requests: Iterable[TelegramRequest], work: Awaitable[None]) -> None:
+    """Work, then close the connections: the library leaves them open where the start fails."""
+    try:
+        await work
+    finally:
+        for request in requests:
+            await request.shutdown()
+
+
+def _expose(stack: ExitStack, port: int | None) -> None:
+    if port is None:
+        return
+    from bot.service.metrics_port import HOST, exposed  # noqa: PLC0415 - without a port nobody needs its library
+
+    try:
+        stack.enter_context(exposed(port))
+    except OSError as error:
+        raise CannotListenError(METRICS, f"{HOST}:{port}", error) from error
+
+
+def _listener(settings: Settings) -> socket.socket:
+    host, port = settings.webhook_host, settings.webhook_port
+    try:
+        return webhook.listener(host, port)
+    except OSError as error:
+        raise CannotListenError(WEBHOOK, f"{host}:{port}", error) from error
+
+
+def _end_asked_for(application: App) -> asyncio.Event:
+    """Return what is set by a signal to end; from then on no call waits for its turn."""
+    ended, limits = asyncio.Event(), application.bot.rate_limiter
+
+    def end() -> None:
+        ended.set()
+        if isinstance(limits, Limits):
+            limits.hurry()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, end)
+    return ended
+
+
+async def _take_posts(
+    application: App,
+    settings: Settings,
+    listening: socket.socket,
+    check: webhook.Check,
+) -> None:
+    await webhook.serve(application, settings, listening, check, _end_asked_for(application))
+
+
+async def _poll(application: App) -> None:
+    """Take updates from Telegram until the end is asked for; an update in hand is finished."""
+    ended = _end_asked_for(application)
+    async with running(application):
+        updater = application.updater
+        if updater is None:
+            return
+        await updater.start_polling(
+            allowed_updates=list(ALLOWED_UPDATES), error_callback=_log_failure
+        )
+        await application.start()
+        await ended.wait()
+        await updater.stop()
+        await application.stop()
+
+
+def _log_failure(error: TelegramError) -> None:
+    """Say in one line that Telegram could not be asked; it is asked again."""
+    _log.warning("polling: %s", error)

@@ -1,0 +1,53 @@
+"""The calls of the last minute, in a database."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, text
+
+from bot.storage.store import MINUTE, Moments
+from bot.storage.tables import OUTGOING
+
+LOCK = 7_263_637_364
+"""The number under which PostgreSQL lets one process look at the calls at a time."""
+
+
+class SqlCalls:
+    """The part of a transaction that is about calls."""
+
+    _connection: Connection
+    _now: datetime
+
+    @property
+    def now(self) -> datetime:
+        """The time of the transaction."""
+        return self._now
+
+    def calls(self, chat: str | None, since: datetime) -> Moments:
+        """When a chat was called since, or any chat; nobody else looks until the end."""
+        if self._connection.dialect.name == "postgresql":
+            self._connection.execute(_ONE_AT_A_TIME, {"number": LOCK})
+        statement = _ANYWHERE if chat is None else _THERE
+        where = {"since": since} | ({} if chat is None else {"called": chat})
+        return tuple(self._connection.execute(statement, where).scalars())
+
+    def add_call(self, chat: str) -> None:
+        """Note a call made now, and forget those before the last minute."""
+        self._expire_calls()
+        self._connection.execute(_ADD, {"chat": chat, "at": self._now})
+
+    def _expire_calls(self) -> None:
+        """Forget the calls before the last minute."""
+        before = self._now - timedelta(milliseconds=MINUTE)
+        self._connection.execute(_FORGET, {"before": before})
+
+    def _forget_calls(self, chat: str) -> None:
+        """Forget the calls to a chat."""
+        self._connection.execute(_FORGET_CHAT, {"called": chat})
+
+
+_ONE_AT_A_TIME = text("select pg_advisory_xact_lock(:number)")
+_ANYWHERE = select(OUTGOING.c.at).where(OUTGOING.c.at > bindparam("since"))
+_THERE = _ANYWHERE.where(OUTGOING.c.chat == bindparam("called"))
+_ADD = insert(OUTGOING)
+_FORGET_CHAT = delete(OUTGOING).where(OUTGOING.c.chat == bindparam("called"))
+_FORGET = delete(OUTGOING).where(OUTGOING.c.at <= bindparam("before"))

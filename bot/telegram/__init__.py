@@ -1,0 +1,1 @@
+"""The bot on Telegram: updates in, messages out."""

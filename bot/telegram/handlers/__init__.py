@@ -1,0 +1,1 @@
+"""The handlers: each takes an update, has it carried out once and shows what comes of it."""

@@ -1,0 +1,1 @@
+"""The bot in a terminal, behind what stands for Telegram there."""

@@ -1,0 +1,206 @@
+"""The bot in the terminal: lines in, screens out, behind a stand-in for Telegram."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import AsyncExitStack
+from io import TextIOWrapper
+from itertools import count
+from select import select
+from types import FrameType
+from typing import Self, TextIO
+
+from telegram import Update
+from telegram.ext import ApplicationBuilder
+
+from bot.app import assemble, running
+from bot.markup import plain
+from bot.settings import Settings
+from bot.terminal.bot_api import LocalApi, LocalRequest, Own, Shown, Someone
+from bot.usecases.outcome import Sender
+from bot.wording import SAID
+
+ME = 1
+"""Who writes in the terminal, and the chat he writes in."""
+TOKEN = "1:LOCAL"  # noqa: S105 - no secret: nobody checks it
+QUOTED = "│ "
+INTERRUPTED = 130
+CHUNK = 65_536
+
+_STATUS: dict[int, int] = {signal.SIGTERM: 0, signal.SIGINT: INTERRUPTED}
+
+
+class Lines:
+    """The lines of a file; a signal ends the wait for one, and lets the work in hand be done."""
+
+    def __init__(self, file: int) -> None:
+        self.status: int | None = None
+        self._file = file
+        self._read = b""
+        self._woken, self._waker = os.pipe()
+
+    def __enter__(self) -> Self:
+        """Listen for signals."""
+        os.set_blocking(self._waker, False)
+        signal.set_wakeup_fd(self._waker)
+        for number in _STATUS:
+            signal.signal(number, self._end)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Leave the signals as they are without us."""
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.set_wakeup_fd(-1)
+        os.close(self._woken)
+        os.close(self._waker)
+
+    def _end(self, number: int, _frame: FrameType | None) -> None:
+        if self.status is not None:
+            raise KeyboardInterrupt  # asked twice
+        self.status = _STATUS[number]
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield one line after the other, until their end or a signal."""
+        while self.status is None:
+            line, ending, rest = self._read.partition(b"\n")
+            if ending:
+                self._read = rest
+                yield line.decode(errors="replace")
+            elif not self._more():
+                return
+
+    def _more(self) -> bool:
+        """Wait for more to read; return whether there may be any."""
+        ready, _, _ = select([self._file, self._woken], [], [])
+        if self._woken in ready:
+            return bool(os.read(self._woken, CHUNK))
+        more = os.read(self._file, CHUNK)
+        if not more and self._read:
+            more = b"\n"
+        self._read += more
+        return bool(more)
+
+
+def spoken(environ: Mapping[str, str]) -> str | None:
+    """Return the language of the terminal, None where it is none of the bot's."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            code = environ[name][:2].lower()
+            return code if code in SAID else None
+    return None
+
+
+class Terminal:
+    """One person at a terminal."""
+
+    def __init__(self, settings: Settings, out: TextIO) -> None:
+        now = time.time_ns()
+        self._out = out
+        self._me = Someone(ME, ME, settings.default_language)
+        self._api = LocalApi(first_update=now, first_message=now // 1_000_000_000)
+        request = LocalRequest(self._api)
+        builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
+        self._application, self._handlers = assemble(builder, settings)
+        self._stack = AsyncExitStack()
+        self._printed: dict[int, Shown] = {}
+        self._newest: Shown | None = None
+
+    async def enter(self) -> None:
+        """Show the open interview, or else the greeting."""
+        await self._stack.enter_async_context(running(self._application))
+        self._print(SAID[self._me.language or ""].say("terminal-hint"))
+        me = Sender(ME, ME, self._me.language)
+        if await self._handlers.resume(self._application.bot, me):
+            self._show()
+        else:
+            await self._take("/start")
+
+    async def leave(self) -> None:
+        """Let go of everything."""
+        await self._stack.aclose()
+
+    async def hear(self, line: str) -> None:
+        """Press the button of that number, or send the line as a message."""
+        text = line.strip()
+        if text:
+            await self._take(text)
+
+    async def _take(self, text: str) -> None:
+        carried = self._carried(text)
+        if isinstance(carried, Own):
+            self._print(carried)
+            return
+        written = self._pressed(carried) or self._api.write(self._me, text)
+        update = Update.de_json(written, self._application.bot)
+        await self._application.process_update(update)
+        self._show()
+
+    def _carried(self, text: str) -> str | None:
+        """Return what the button of a number carries, None where the text is no such number."""
+        if self._newest is None or not (text.isascii() and text.isdigit()):
+            return None
+        place = int(text[:4]) - 1
+        if not 0 <= place < len(self._newest.row):
+            return None
+        return self._newest.row[place][1]
+
+    def _pressed(self, carried: str | None) -> dict[str, object] | None:
+        """Return the update of a press, None where no button was meant."""
+        if self._newest is None or carried is None:
+            return None
+        return self._api.press(self._me, self._newest.message_id, carried)
+
+    def _show(self) -> None:
+        """Print what is new, or the newest screen again where nothing is."""
+        answers, self._api.answers = [text for text in self._api.answers if text], []
+        changed, self._api.changes = {one.message_id: one for one in self._api.changes}, []
+        fresh = [one for one in changed.values() if self._is_fresh(one)]
+        self._printed |= changed
+        for shown in changed.values():
+            if shown.row or (self._newest and shown.message_id == self._newest.message_id):
+                self._newest = shown
+        for answer in answers:
+            self._print(answer)
+        for shown in fresh or ([self._newest] if self._newest else []):
+            self._print(*_lines(shown))
+
+    def _is_fresh(self, shown: Shown) -> bool:
+        before = self._printed.get(shown.message_id)
+        if before is None or before.text != shown.text:
+            return True
+        return bool(shown.row) and [text for text, _ in before.row] != [t for t, _ in shown.row]
+
+    def _print(self, *lines: str) -> None:
+        print(*lines, "", sep="\n", file=self._out, flush=True)
+
+
+def _lines(shown: Shown) -> list[str]:
+    if shown.document:
+        return [shown.text, shown.document.name, shown.document.content.decode(errors="replace")]
+    lines = [plain(shown.marked, quoted=QUOTED)]
+    numbers = count(1)
+    for row in shown.buttons:
+        labels = [(str(next(numbers)), text) for text, _ in row]
+        named = [f"[{n}]" if n == text else f"[{n}] {text}" for n, text in labels]
+        lines.append("  " + "   ".join(named))
+    return lines
+
+
+def talk(settings: Settings, typed: TextIO, out: TextIO) -> int:
+    """Take lines until their end; return the exit status."""
+    if isinstance(out, TextIOWrapper):
+        out.reconfigure(errors="replace")
+    terminal = Terminal(settings, out)
+    with Lines(typed.fileno()) as lines, asyncio.Runner() as runner:
+        try:
+            runner.run(terminal.enter())
+            for line in lines:
+                runner.run(terminal.hear(line))
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        finally:
+            runner.run(terminal.leave())
+        return lines.status or 0
