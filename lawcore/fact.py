@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, overload
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, overload
 
 Answer: TypeAlias = str | int | bool
 """What an option is called outside the law: "defender", 5, True."""
 
 T = TypeVar("T", bound=Answer)
+U = TypeVar("U", bound=Answer)
 
 
 class Untold(Exception):  # noqa: N818 - it is a request, not an error
@@ -94,6 +95,25 @@ class Fact(Generic[T]):
             return None
         return self._by_answer.get((isinstance(answer, bool), answer))
 
+    def has_just(self, groups: Iterable[tuple[Answer, ...]]) -> bool:
+        """Tell whether some groups have all the options, each once."""
+        return sorted(map(str, (o for group in groups for o in group))) == sorted(
+            map(str, self.options)
+        )
+
+    def is_(self, *answers: T) -> "Answered[T]":
+        """Return this fact having one of some answers, to say what that excludes."""
+        return Answered(self, self.checked(answers))
+
+    def checked(self, answers: Iterable[T]) -> frozenset[Answer]:
+        """Return some of the options. Raises TypeError where there is none, or it is no option."""
+        found = frozenset[Answer](answers)
+        wrong = [answer for answer in found if self.option(answer) is None]
+        if wrong or not found:
+            msg = f"{wrong} is no option among {self.options}"
+            raise TypeError(msg)
+        return found
+
 
 def yes_no(
     *,
@@ -111,23 +131,51 @@ Told: TypeAlias = Mapping[str, Answer]
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Two answers that do not go together.
+    """Two facts of which some answers do not go together.
 
     An unlikely pair is not offered in the interview but is accepted when told;
     an impossible one is refused.
     """
 
-    fact: str
+    fact: Fact[Any]
     answers: frozenset[Answer]
-    other: str
+    other: Fact[Any]
     others: frozenset[Answer]
     impossible: bool = False
 
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names of the two facts."""
+        return self.fact.name, self.other.name
+
     def excluded(self, name: str) -> tuple[str, frozenset[Answer], frozenset[Answer]]:
         """Return the other fact, its answers, and the answers those exclude of the fact named."""
-        if name == self.fact:
-            return self.other, self.others, self.answers
-        return self.fact, self.answers, self.others
+        if name == self.fact.name:
+            return self.other.name, self.others, self.answers
+        return self.fact.name, self.answers, self.others
+
+    def met(self, told: Told) -> bool:
+        """Tell whether both facts were told with answers that do not go together."""
+        return (
+            told.get(self.fact.name) in self.answers and told.get(self.other.name) in self.others
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Generic[T]):
+    """A fact that has one of some answers."""
+
+    fact: Fact[T]
+    answers: frozenset[Answer]
+
+    def excludes(self, other: Fact[U], *others: U, impossible: bool = False) -> Together:
+        """Return that another fact cannot then have any of some other answers."""
+        return Together(self.fact, self.answers, other, other.checked(others), impossible)
+
+    def allows_only(self, other: Fact[U], *others: U, impossible: bool = False) -> Together:
+        """Return that another fact can then have these answers alone."""
+        left = frozenset[Answer](other.options) - other.checked(others)
+        return Together(self.fact, self.answers, other, left, impossible)
 
 
 class Facts:
@@ -159,13 +207,24 @@ class Facts:
         cls.listed = tuple(fact for fact in every if fact.setting is None)
         cls.settings = tuple(fact for fact in every if fact.setting is not None)
         cls.named = {fact.name: fact for fact in every}
+        cls._check(every)
         cls.never = tuple(pair for pair in cls.apart if pair.impossible)
         cls.bound = {
-            name: tuple(
-                pair.excluded(name) for pair in cls.apart if name in {pair.fact, pair.other}
-            )
+            name: tuple(pair.excluded(name) for pair in cls.apart if name in pair.names)
             for name in cls.named
         }
+
+    @classmethod
+    def _check(cls, every: list["Fact[Answer]"]) -> None:
+        """Raise TypeError where a pair or a group of options is not of facts of this class."""
+        of_pairs = [fact for pair in cls.apart for fact in (pair.fact, pair.other)]
+        if any(not any(fact is own for own in every) for fact in of_pairs):
+            msg = f"{cls.__name__} sets answers of another's facts apart"
+            raise TypeError(msg)
+        for name, groups in cls.alike.items():
+            if name not in cls.named or not cls.named[name].has_just(groups):
+                msg = f"{cls.__name__} holds options of {name} alike that it has not, or not all"
+                raise TypeError(msg)
 
     @classmethod
     def offered(cls, fact: "Fact[T]", told: Told) -> tuple[T, ...]:

@@ -194,9 +194,9 @@ def told(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]
             raise BadAnswer(Fault.UNKNOWN_OPTION, fact=name, value=value, allowed=fact.options)
         checked[name] = option
     for pair in facts.never:
-        if checked.get(pair.fact) in pair.answers and checked.get(pair.other) in pair.others:
-            value = checked[pair.other]
-            raise BadAnswer(Fault.IMPOSSIBLE, fact=pair.other, value=value, allowed=(pair.fact,))
+        if pair.met(checked):
+            one, other = pair.names
+            raise BadAnswer(Fault.IMPOSSIBLE, fact=other, value=checked[other], allowed=(one,))
     return checked
 
 
@@ -286,7 +286,7 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
     held = [f for f in (*roots, *quiet) if isinstance(f.outcome, Order)]
     orders = sorted(
         (Ordered(f.outcome, f.number) for f in held if isinstance(f.outcome, Order)),
-        key=lambda ordered: ordered.order.place,
+        key=lambda ordered: ordered.order.turn,
     )
     statuses = [o.order.status for o in orders if o.order.status is not None]
     if len(statuses) != 1:

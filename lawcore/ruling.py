@@ -21,23 +21,85 @@ class Lead:
     answers: Mapping[str, Answer]
 
 
+class When(StrEnum):
+    """When an order is carried out; a later one of these comes later."""
+
+    NOW = auto()
+    NEXT_LEAD = auto()
+    END_OF_PLAY = auto()
+    DIRECTOR = auto()
+
+    @property
+    def stage(self) -> int:
+        """How many stages come before this one."""
+        return _STAGES.index(self)
+
+
+_STAGES = tuple(When)
+DECIDES = 10
+"""The place of an order that decides, unless it says another."""
+PENALTY_CARDS = ("major", "minor")
+
+
 @dataclass(frozen=True)
 class Order:
     """Something an article orders; each kind is a class named by an imperative.
 
-    A kind that has nothing to say beyond its name needs no fields: two such orders are equal.
+    A kind says beside its name, in keywords, what is fixed about it:
 
-    An order that decides what the matter has come to carries that status. Where tricks are
-    counted after it, what transfers them stands in the headline; an order that is not at the
-    head leaves that line to them alone. Orders are read out by their place: the smaller, the
-    earlier.
+    decides        what the matter has come to, where this order decides it
+    when, place    the stage at which it is carried out, and its place there: the smaller, the
+                   earlier; an order that decides stands at 10, any other at 50
+    counted        tricks are counted after it: what transfers them stands in the headline
+    at_the_head    its own article stands in the headline; if not, it leaves that line to them
+    penalty_card   the kind of penalty card it makes, "major" or "minor"
+
+    A kind that has nothing to say beyond them needs no fields: two such orders are equal.
     """
 
     status: ClassVar[Status | None] = None
+    when: ClassVar[When] = When.NOW
+    place: ClassVar[int] = 50
     counted: ClassVar[bool] = False
     at_the_head: ClassVar[bool] = True
-    place: ClassVar[int] = 50
     penalty_card: ClassVar[str | None] = None
+
+    def __init_subclass__(  # noqa: PLR0913 - each is a keyword of the class
+        cls,
+        *,
+        decides: Status | None = None,
+        when: When | None = None,
+        place: int | None = None,
+        counted: bool | None = None,
+        at_the_head: bool | None = None,
+        penalty_card: str | None = None,
+    ) -> None:
+        """Keep what the keywords say; what they leave out is as in the kind above.
+
+        Raises TypeError where they contradict one another.
+        """
+        said: dict[str, object] = {
+            "status": decides,
+            "when": when,
+            "place": DECIDES if place is None and decides is not None else place,
+            "counted": counted,
+            "at_the_head": at_the_head,
+            "penalty_card": penalty_card,
+        }
+        for name, value in said.items():
+            if value is not None:
+                setattr(cls, name, value)
+        if cls.status is None and (cls.counted or not cls.at_the_head):
+            msg = f"{cls.__name__} decides nothing, so no headline is its own"
+            raise TypeError(msg)
+        if cls.penalty_card not in (None, *PENALTY_CARDS):
+            msg = f"{cls.__name__} makes a penalty card that is {cls.penalty_card}"
+            raise TypeError(msg)
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """What sorts orders as they are carried out."""
+        return self.when.stage, self.place
 
     @property
     def transferred(self) -> int:

@@ -289,11 +289,9 @@ class _Reading:
     def _possible(self, answers: dict[str, Answer]) -> dict[str, Answer]:
         """Return answers without those that cannot go together."""
         for pair in self._facts.never:
-            if answers.get(pair.fact) in pair.answers and answers.get(pair.other) in pair.others:
+            if pair.met(answers):
                 answers = {
-                    name: answer
-                    for name, answer in answers.items()
-                    if name not in {pair.fact, pair.other}
+                    name: answer for name, answer in answers.items() if name not in pair.names
                 }
         return answers
 

@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, Together, yes_no
+from lawcore.fact import Fact, Facts, yes_no
 
 
 class Accepted(StrEnum):
@@ -113,12 +113,9 @@ def _judged() -> Fact[Judged]:
     return Fact(Judged, unjudged=Judged.OPEN)
 
 
-def _never(fact: str, answer: str, other: str, *others: str | bool) -> Together:
-    return Together(fact, frozenset({answer}), other, frozenset(others))
-
-
 OF_CLAIMS = (Act.SAID_WIN_N, Act.CURTAIL, Act.SHOWED_CARDS)
 OF_CONCESSIONS = (Act.SAID_LOSE_N, Act.ABANDONED_HAND)
+NOT_SHOWN = tuple(act for act in Act if act is not Act.SHOWED_CARDS)
 MEANT_NOTHING = tuple(reason for reason in NoIntent if reason is not NoIntent.NONE)
 
 
@@ -162,17 +159,13 @@ class Claim(Facts):
         ),
     }
     apart = (
-        *(
-            _never("act", act, "clearly_no_claim_intended", *MEANT_NOTHING)
-            for act in Act
-            if act is not Act.SHOWED_CARDS
-        ),
-        _never("by", "defender", "clearly_no_claim_intended", "lead_out_of_turn"),
-        _never("by", "declarer", "partner_objected_immediately", True),
-        _never("by", "declarer", "defender_claim_depends_on_partner", True),
-        _never("accepted", "later_withdrawn", "about_current_trick_only", True),
-        _never("accepted", "later_withdrawn", "clearly_no_claim_intended", *MEANT_NOTHING),
-        _never("accepted", "later_withdrawn", "partner_objected_immediately", True),
-        _never("accepted", "later_withdrawn", "played_on", "all_agreed", "not_all_agreed"),
-        _never("accepted", "later_withdrawn", "trick_given_up", "contract_settled"),
+        act.is_(*NOT_SHOWN).excludes(clearly_no_claim_intended, *MEANT_NOTHING),
+        by.is_(By.DEFENDER).excludes(clearly_no_claim_intended, NoIntent.LEAD_OUT_OF_TURN),
+        by.is_(By.DECLARER).excludes(partner_objected_immediately, True),
+        by.is_(By.DECLARER).excludes(defender_claim_depends_on_partner, True),
+        accepted.is_(Accepted.LATER_WITHDRAWN).excludes(about_current_trick_only, True),
+        accepted.is_(Accepted.LATER_WITHDRAWN).excludes(clearly_no_claim_intended, *MEANT_NOTHING),
+        accepted.is_(Accepted.LATER_WITHDRAWN).excludes(partner_objected_immediately, True),
+        accepted.is_(Accepted.LATER_WITHDRAWN).allows_only(played_on, PlayedOn.NO),
+        accepted.is_(Accepted.LATER_WITHDRAWN).excludes(trick_given_up, Trick.CONTRACT_SETTLED),
     )

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 from enum import auto
-from typing import ClassVar
 
 from lawcore.ruling import Lead, Order, Status
 
-DECIDES, REVOKE, CARDS, NOTE, DUTY = 10, 20, 30, 40, 50
+REVOKE, CARDS, NOTE, DUTY = 20, 30, 40, 50
 
 
 class DummyActed(Status):
@@ -23,88 +22,52 @@ class DummyActed(Status):
     DUMMY_REVOKED = auto()
 
 
-class LetDummyDoSo(Order):
+class LetDummyDoSo(Order, decides=DummyActed.ALLOWED):
     """It is within dummy's rights."""
 
-    status: ClassVar[Status] = DummyActed.ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class LetDummyCallTheDirector(Order):
+class LetDummyCallTheDirector(Order, decides=DummyActed.ALLOWED):
     """Attention has been drawn: anybody may call the Director."""
 
-    status: ClassVar[Status] = DummyActed.ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class StopDummy(Order):
+class StopDummy(Order, decides=DummyActed.NOT_ALLOWED):
     """It is beyond dummy's rights."""
 
-    status: ClassVar[Status] = DummyActed.NOT_ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class DiscourageDummy(Order):
+class DiscourageDummy(Order, decides=DummyActed.NOT_ALLOWED):
     """Dummy should not have done it."""
 
-    status: ClassVar[Status] = DummyActed.NOT_ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class PlayOnAndWeighTheSuggestion(Order):
+class PlayOnAndWeighTheSuggestion(Order, decides=DummyActed.NOT_ALLOWED):
     """Play goes on; if the suggestion did damage, the score is adjusted at the end."""
 
-    status: ClassVar[Status] = DummyActed.NOT_ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class DenyDummyHisRights(Order):
+class DenyDummyHisRights(Order, decides=DummyActed.PROTECTION_LOST):
     """From now on dummy is without the rights of 42B."""
 
-    status: ClassVar[Status] = DummyActed.PROTECTION_LOST
-    place: ClassVar[int] = DECIDES
 
-
-class LeaveDummyHisRights(Order):
+class LeaveDummyHisRights(Order, decides=DummyActed.RIGHTS_KEPT):
     """What happened was not of dummy's own doing, and he keeps his rights."""
 
-    status: ClassVar[Status] = DummyActed.RIGHTS_KEPT
-    place: ClassVar[int] = DECIDES
 
-
-class ReproveTheDefender(Order):
+class ReproveTheDefender(Order, decides=DummyActed.DEFENDER_AT_FAULT):
     """The defender may not show dummy his hand."""
 
-    status: ClassVar[Status] = DummyActed.DEFENDER_AT_FAULT
-    place: ClassVar[int] = DECIDES
 
-
-class LetADefenderChooseTheHand(Order):
+class LetADefenderChooseTheHand(Order, decides=DummyActed.HAND_CHOSEN):
     """Either defender chooses the hand from which declarer leads."""
 
-    status: ClassVar[Status] = DummyActed.HAND_CHOSEN
-    place: ClassVar[int] = DECIDES
 
-
-class ReplaceAndCount(Order):
+class ReplaceAndCount(Order, decides=DummyActed.AS_IF_ESTABLISHED):
     """Declarer replaces the card of a revoke, and tricks are counted as if it were established."""
 
-    status: ClassVar[Status] = DummyActed.AS_IF_ESTABLISHED
-    place: ClassVar[int] = DECIDES
 
-
-class PlayOnAsIfNothingHadHappened(Order):
+class PlayOnAsIfNothingHadHappened(Order, decides=DummyActed.PLAY_ON):
     """There is no rectification during the play."""
 
-    status: ClassVar[Status] = DummyActed.PLAY_ON
-    place: ClassVar[int] = DECIDES
 
-
-class RuleDummysRevoke(Order):
+class RuleDummysRevoke(Order, decides=DummyActed.DUMMY_REVOKED):
     """The revoke of dummy's hand is ruled on as such."""
-
-    status: ClassVar[Status] = DummyActed.DUMMY_REVOKED
-    place: ClassVar[int] = DECIDES
 
     @property
     def leads_to(self) -> Lead:
@@ -113,13 +76,12 @@ class RuleDummysRevoke(Order):
 
 
 @dataclass(frozen=True)
-class RuleTheRevoke(Order):
+class RuleTheRevoke(Order, place=REVOKE):
     """The revoke of which dummy spoke is ruled on; `hand` is "declarer" or "defender"."""
 
     hand: str
     dummy_drew_attention: bool
     dummy_lost_rights: bool
-    place: ClassVar[int] = REVOKE
 
     @property
     def leads_to(self) -> Lead:
@@ -136,43 +98,29 @@ class RuleTheRevoke(Order):
         )
 
 
-class TransferNothing(Order):
+class TransferNothing(Order, place=CARDS):
     """Even an established revoke of dummy's hand transfers no trick."""
 
-    place: ClassVar[int] = CARDS
 
-
-class RemindDummy(Order):
+class RemindDummy(Order, place=NOTE):
     """Dummy has to see to it that his hand follows suit."""
 
-    place: ClassVar[int] = NOTE
 
-
-class WarnDummy(Order):
+class WarnDummy(Order, place=NOTE):
     """Dummy went beyond his limits and may be penalised; nothing else is lost by it."""
 
-    place: ClassVar[int] = NOTE
 
-
-class WeighTheQuestion(Order):
+class WeighTheQuestion(Order, place=DUTY):
     """What dummy's question told is unauthorised for declarer."""
 
-    place: ClassVar[int] = DUTY
 
-
-class AdjustIfItHelped(Order):
+class AdjustIfItHelped(Order, place=DUTY):
     """If declarer gained by what dummy said, the score is adjusted."""
 
-    place: ClassVar[int] = DUTY
 
-
-class AdjustTheDefendersScoreAlone(Order):
+class AdjustTheDefendersScoreAlone(Order, place=DUTY):
     """If the defenders gained, only their score is adjusted."""
 
-    place: ClassVar[int] = DUTY
 
-
-class AdjustAtTheEnd(Order):
+class AdjustAtTheEnd(Order, place=DUTY):
     """At the end of play the Director looks at damage and adjusts."""
-
-    place: ClassVar[int] = DUTY

@@ -2,7 +2,7 @@
 
 from enum import StrEnum, auto
 
-from lawcore.fact import Fact, Facts, Together, yes_no
+from lawcore.fact import Fact, Facts, yes_no
 
 LAWS_OF_1997 = 1997
 
@@ -43,10 +43,6 @@ def _since_2007(edition: int) -> bool:
     return edition > LAWS_OF_1997
 
 
-def _never(asker: Asker, wants: Wants) -> Together:
-    return Together("asker", frozenset({asker}), "wants", frozenset({wants}), impossible=True)
-
-
 class Inquiry(Facts):
     """One question, in the order in which a director asks."""
 
@@ -59,12 +55,7 @@ class Inquiry(Facts):
     defenders_may_ask = yes_no(setting=_since_2007)
 
     apart = (
-        _never(Asker.DECLARER, Wants.ASK_DECLARER),
-        _never(Asker.DUMMY, Wants.ASK_ABOUT_DUMMY),
-        Together(
-            "asker",
-            frozenset({Asker.DECLARER, Asker.DEFENDER}),
-            "asked",
-            frozenset({Asked.AFTER_OTHERS}),
-        ),
+        asker.is_(Asker.DECLARER).excludes(wants, Wants.ASK_DECLARER, impossible=True),
+        asker.is_(Asker.DUMMY).excludes(wants, Wants.ASK_ABOUT_DUMMY, impossible=True),
+        asker.is_(Asker.DECLARER, Asker.DEFENDER).excludes(asked, Asked.AFTER_OTHERS),
     )

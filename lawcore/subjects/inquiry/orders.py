@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 from enum import auto
-from typing import ClassVar
 
 from lawcore.ruling import Lead, Order, Status
 
-DECIDES, REVOKE, NOTE, DUTY = 10, 20, 40, 50
+REVOKE, NOTE, DUTY = 20, 40, 50
 
 
 class Inquired(Status):
@@ -18,25 +17,16 @@ class Inquired(Status):
     PLAY_ON = auto()
 
 
-class LetHimAsk(Order):
+class LetHimAsk(Order, decides=Inquired.ALLOWED):
     """The question is within his rights."""
 
-    status: ClassVar[Status] = Inquired.ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class LetDefendersAskEachOther(Order):
+class LetDefendersAskEachOther(Order, decides=Inquired.ALLOWED):
     """A defender may ask his partner."""
 
-    status: ClassVar[Status] = Inquired.ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class LetHimPointItOut(Order):
+class LetHimPointItOut(Order, decides=Inquired.ALLOWED):
     """Dummy's cards lie open: what is wrong with them is simply pointed out."""
-
-    status: ClassVar[Status] = Inquired.ALLOWED
-    place: ClassVar[int] = DECIDES
 
     @property
     def leads_to(self) -> Lead:
@@ -44,52 +34,32 @@ class LetHimPointItOut(Order):
         return Lead("revoke", {"hand": "dummy"})
 
 
-class ShowTheTrick(Order):
+class ShowTheTrick(Order, decides=Inquired.ALLOWED):
     """The cards of the trick are faced again for him."""
 
-    status: ClassVar[Status] = Inquired.ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class KeepTheTrickClosed(Order):
+class KeepTheTrickClosed(Order, decides=Inquired.NOT_ALLOWED):
     """The trick is not shown again but by the Director's order."""
 
-    status: ClassVar[Status] = Inquired.NOT_ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class ForbidTheQuestion(Order):
+class ForbidTheQuestion(Order, decides=Inquired.NOT_ALLOWED):
     """He may not ask, and has not asked yet."""
 
-    status: ClassVar[Status] = Inquired.NOT_ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class ReproveTheQuestion(Order):
+class ReproveTheQuestion(Order, decides=Inquired.NOT_ALLOWED):
     """He has asked though he may not."""
 
-    status: ClassVar[Status] = Inquired.NOT_ALLOWED
-    place: ClassVar[int] = DECIDES
 
-
-class ReplaceAndCount(Order):
+class ReplaceAndCount(Order, decides=Inquired.AS_IF_ESTABLISHED):
     """The card of a revoke is replaced, and tricks are counted as if it were established."""
 
-    status: ClassVar[Status] = Inquired.AS_IF_ESTABLISHED
-    place: ClassVar[int] = DECIDES
 
-
-class PlayOnAsIfNothingHadHappened(Order):
+class PlayOnAsIfNothingHadHappened(Order, decides=Inquired.PLAY_ON):
     """There is no rectification during the play."""
 
-    status: ClassVar[Status] = Inquired.PLAY_ON
-    place: ClassVar[int] = DECIDES
 
-
-class RuleTheRevokePartnerAskedAbout(Order):
+class RuleTheRevokePartnerAskedAbout(Order, place=REVOKE):
     """The revoke about which a defender asked his partner is ruled on."""
-
-    place: ClassVar[int] = REVOKE
 
     @property
     def leads_to(self) -> Lead:
@@ -98,13 +68,12 @@ class RuleTheRevokePartnerAskedAbout(Order):
 
 
 @dataclass(frozen=True)
-class RuleTheRevokeDummyAskedAbout(Order):
+class RuleTheRevokeDummyAskedAbout(Order, place=REVOKE):
     """The revoke about which dummy asked is ruled on, declarer's or else a defender's."""
 
     of_declarer: bool
     dummy_drew_attention: bool
     dummy_lost_rights: bool
-    place: ClassVar[int] = REVOKE
 
     @property
     def leads_to(self) -> Lead:
@@ -122,25 +91,17 @@ class RuleTheRevokeDummyAskedAbout(Order):
         )
 
 
-class WarnDummy(Order):
+class WarnDummy(Order, place=NOTE):
     """Dummy may not ask a defender and may be penalised."""
 
-    place: ClassVar[int] = NOTE
 
-
-class WeighTheQuestion(Order):
+class WeighTheQuestion(Order, place=DUTY):
     """What a question tells partner is unauthorised."""
 
-    place: ClassVar[int] = DUTY
 
-
-class AdjustTheDefendersScoreAlone(Order):
+class AdjustTheDefendersScoreAlone(Order, place=DUTY):
     """If the defenders gained, only their score is adjusted."""
 
-    place: ClassVar[int] = DUTY
 
-
-class AdjustAtTheEnd(Order):
+class AdjustAtTheEnd(Order, place=DUTY):
     """At the end of play the Director looks at damage and adjusts."""
-
-    place: ClassVar[int] = DUTY

@@ -2,7 +2,7 @@
 
 from enum import StrEnum, auto
 
-from lawcore.fact import Answer, Fact, Facts, Together, yes_no
+from lawcore.fact import Fact, Facts, yes_no
 
 
 class Kind(StrEnum):
@@ -36,10 +36,6 @@ class Reply(StrEnum):
     PROPER_LEAD = auto()
 
 
-def _never(fact: str, answer: Answer, other: str, *others: Answer) -> Together:
-    return Together(fact, frozenset({answer}), other, frozenset(others), impossible=True)
-
-
 class LeadOutOfTurn(Facts):
     """One lead out of turn, in the order in which a director asks."""
 
@@ -54,23 +50,21 @@ class LeadOutOfTurn(Facts):
     on_purpose = yes_no(usual=False, volunteered=True)
 
     apart = (
-        _never(
-            "lead",
-            Kind.OPENING_FACED,
-            "reply",
+        lead.is_(Kind.OPENING_FACED).excludes(
+            reply,
             Reply.DIFFER,
             Reply.WRONG_DEFENDER_PLAYED,
             Reply.PROPER_LEAD,
+            impossible=True,
         ),
-        _never("lead", Kind.DECLARER, "reply", Reply.SPREAD, Reply.DUMMY_PLAYED),
-        _never(
-            "lead",
-            Kind.DEFENDER,
-            "reply",
+        lead.is_(Kind.DECLARER).excludes(reply, Reply.SPREAD, Reply.DUMMY_PLAYED, impossible=True),
+        lead.is_(Kind.DEFENDER).excludes(
+            reply,
             Reply.SPREAD,
             Reply.DUMMY_PLAYED,
             Reply.DIFFER,
             Reply.WRONG_DEFENDER_PLAYED,
+            impossible=True,
         ),
-        _never("turn", Turn.PARTNER, "reply", Reply.PROPER_LEAD),
+        turn.is_(Turn.PARTNER).excludes(reply, Reply.PROPER_LEAD, impossible=True),
     )

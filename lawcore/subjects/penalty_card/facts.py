@@ -2,7 +2,7 @@
 
 from enum import StrEnum, auto
 
-from lawcore.fact import Fact, Facts, Together, yes_no
+from lawcore.fact import Fact, Facts, yes_no
 
 
 class Role(StrEnum):
@@ -117,10 +117,7 @@ class PenaltyCard(Facts):
     dummy_asked = yes_no(usual=False, volunteered=True)
 
     apart = (
-        Together(
-            "at_right_hand_turn",
-            frozenset({True}),
-            "declarer_side_played",
-            frozenset({SidePlayed.BOTH_HANDS, SidePlayed.DUMMY, SidePlayed.AFTERWARDS}),
+        at_right_hand_turn.is_(True).excludes(
+            declarer_side_played, SidePlayed.BOTH_HANDS, SidePlayed.DUMMY, SidePlayed.AFTERWARDS
         ),
     )

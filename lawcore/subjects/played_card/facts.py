@@ -1,9 +1,8 @@
 """A played card: whether a card is played, and which card a call from dummy means."""
 
 from enum import StrEnum, auto
-from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, Together, yes_no
+from lawcore.fact import Fact, Facts, yes_no
 
 
 class Who(StrEnum):
@@ -68,12 +67,6 @@ class RevokeBy(StrEnum):
     DEFENDER = auto()
 
 
-def _only(who: Who, *gestures: Gesture) -> Together:
-    """Return that a hand is not played in any other of these ways."""
-    others = frozenset(gesture for gesture in Gesture if gesture not in gestures)
-    return Together("who", frozenset({who}), "gesture", others, impossible=True)
-
-
 class PlayedCard(Facts):
     """One card that is said to be played or to be called, in the order in which a director asks.
 
@@ -104,9 +97,9 @@ class PlayedCard(Facts):
 
     meant_as_lead = Fact(Judged, unjudged=Judged.OPEN)
 
-    apart: ClassVar = (
-        _only(
-            Who.DEFENDER,
+    apart = (
+        who.is_(Who.DEFENDER).allows_only(
+            gesture,
             Gesture.FACED_ON_TABLE,
             Gesture.HELD_SO_PARTNER_COULD_SEE,
             Gesture.NAMED,
@@ -114,9 +107,10 @@ class PlayedCard(Facts):
             Gesture.DETACHED_ONLY,
             Gesture.DROPPED,
             Gesture.PENALTY_CARD,
+            impossible=True,
         ),
-        _only(
-            Who.DECLARER,
+        who.is_(Who.DECLARER).allows_only(
+            gesture,
             Gesture.FACED_ON_TABLE,
             Gesture.HELD_TOUCHING_OR_NEAR_TABLE,
             Gesture.HELD_AS_PLAYED,
@@ -124,18 +118,15 @@ class PlayedCard(Facts):
             Gesture.DESIGNATED_OTHERWISE,
             Gesture.DETACHED_ONLY,
             Gesture.DROPPED,
+            impossible=True,
         ),
-        _only(
-            Who.DUMMY_FOR_DECLARER,
+        who.is_(Who.DUMMY_FOR_DECLARER).allows_only(
+            gesture,
             Gesture.TOUCHED_IN_DUMMY,
             Gesture.NAMED,
             Gesture.DESIGNATED_OTHERWISE,
             Gesture.DUMMY_TOOK_ANOTHER,
+            impossible=True,
         ),
-        Together(
-            "dummy_leads",
-            frozenset({True}),
-            "legal_cards_of_that_rank",
-            frozenset({LegalCards.NONE}),
-        ),
+        dummy_leads.is_(True).excludes(legal_cards_of_that_rank, LegalCards.NONE),
     )

@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, Together, yes_no
+from lawcore.fact import Fact, Facts, yes_no
 
 LAST_TRICK, TWELFTH = 13, 12
 LAWS_OF_1997 = 1997
@@ -100,8 +100,7 @@ def _since_2007(edition: int) -> bool:
     return edition > LAWS_OF_1997
 
 
-def _never(fact: str, answer: str, other: str, *others: str | bool) -> Together:
-    return Together(fact, frozenset({answer}), other, frozenset(others))
+DECLARERS_SIDE = (Hand.DECLARER, Hand.DUMMY)
 
 
 class Revoke(Facts):
@@ -148,31 +147,18 @@ class Revoke(Facts):
         ),
     }
     apart = (
-        Together(
-            "trick", frozenset({LAST_TRICK}), "later_tricks", frozenset({"one"}), impossible=True
-        ),
-        Together(
-            "trick",
-            frozenset({TWELFTH, LAST_TRICK}),
-            "later_tricks",
-            frozenset({"more"}),
-            impossible=True,
-        ),
-        _never("since", "nothing", "attention", *(a for a in Attention if a != "during_play")),
-        _never("since", "opponents_claimed", "dummy_drew_attention", True),
-        _never("since", "opponents_claimed", "defender_asked_partner", True),
-        _never("since", "opponents_claimed", "same_trick_one_side_played_on", True),
-        _never("since", "claimed", "same_trick_one_side_played_on", True),
-        Together(
-            "same_trick_one_side_played_on",
-            frozenset({True}),
-            "dummy_drew_attention",
-            frozenset({True}),
-        ),
-        *(_never("hand", hand, "duty", "penalty_card") for hand in ("declarer", "dummy")),
-        _never("hand", "dummy", "duty", "faced_card"),
-        *(_never("hand", hand, "played_card_faced", True) for hand in ("declarer", "dummy")),
-        _never("hand", "dummy", "dummy_drew_attention", True),
-        *(_never("hand", hand, "defender_asked_partner", True) for hand in ("declarer", "dummy")),
-        _never("later_tricks", "none", "won_later_with_playable_card", True),
+        trick.is_(LAST_TRICK).excludes(later_tricks, LaterTricks.ONE, impossible=True),
+        trick.is_(TWELFTH, LAST_TRICK).excludes(later_tricks, LaterTricks.MORE, impossible=True),
+        since.is_(Since.NOTHING).allows_only(attention, Attention.DURING_PLAY),
+        since.is_(Since.OPPONENTS_CLAIMED).excludes(dummy_drew_attention, True),
+        since.is_(Since.OPPONENTS_CLAIMED).excludes(defender_asked_partner, True),
+        since.is_(Since.OPPONENTS_CLAIMED).excludes(same_trick_one_side_played_on, True),
+        since.is_(Since.CLAIMED).excludes(same_trick_one_side_played_on, True),
+        same_trick_one_side_played_on.is_(True).excludes(dummy_drew_attention, True),
+        hand.is_(*DECLARERS_SIDE).excludes(duty, Duty.PENALTY_CARD),
+        hand.is_(Hand.DUMMY).excludes(duty, Duty.FACED_CARD),
+        hand.is_(*DECLARERS_SIDE).excludes(played_card_faced, True),
+        hand.is_(Hand.DUMMY).excludes(dummy_drew_attention, True),
+        hand.is_(*DECLARERS_SIDE).excludes(defender_asked_partner, True),
+        later_tricks.is_(LaterTricks.NONE).excludes(won_later_with_playable_card, True),
     )

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 from enum import auto
-from typing import ClassVar
 
-from lawcore.ruling import Order, Status
+from lawcore.ruling import DECIDES, Order, Status
 
-DECIDES, TRANSFERS, CARDS, PARTNERS, DUTY, NOTE = 10, 20, 30, 40, 50, 60
+TRANSFERS, CARDS, PARTNERS, DUTY, NOTE = 20, 30, 40, 50, 60
 
 
 class Revoked(Status):
@@ -20,78 +19,49 @@ class Revoked(Status):
     TOO_LATE = auto()
 
 
-class NotARevoke(Order):
+class NotARevoke(Order, decides=Revoked.NOT_A_REVOKE):
     """The play stands: nobody was bound to play otherwise."""
 
-    status: ClassVar[Status] = Revoked.NOT_A_REVOKE
-    place: ClassVar[int] = DECIDES
 
-
-class MendTheDefectiveTrick(Order):
+class MendTheDefectiveTrick(Order, decides=Revoked.NOT_A_REVOKE):
     """A trick has a card too few: Law 67 applies."""
 
-    status: ClassVar[Status] = Revoked.NOT_A_REVOKE
-    place: ClassVar[int] = DECIDES
 
-
-class LetTheResultStand(Order):
+class LetTheResultStand(Order, decides=Revoked.TOO_LATE):
     """It is too late for any rectification."""
 
-    status: ClassVar[Status] = Revoked.TOO_LATE
-    place: ClassVar[int] = DECIDES
 
-
-class CorrectTheRevoke(Order):
+class CorrectTheRevoke(Order, decides=Revoked.MUST_CORRECT):
     """The card is withdrawn and a legal one played."""
 
-    status: ClassVar[Status] = Revoked.MUST_CORRECT
-    place: ClassVar[int] = DECIDES
 
-
-class LetDeclarerAcceptOrRefuse(Order):
+class LetDeclarerAcceptOrRefuse(Order, decides=Revoked.MUST_CORRECT):
     """Declarer accepts the card that was played instead of a penalty card, or refuses it."""
 
-    status: ClassVar[Status] = Revoked.MUST_CORRECT
-    place: ClassVar[int] = DECIDES
 
-
-class KeepTheCardDeclarerAccepted(Order):
+class KeepTheCardDeclarerAccepted(Order, decides=Revoked.MUST_CORRECT):
     """Declarer's side has played on, and so has accepted the card played."""
 
-    status: ClassVar[Status] = Revoked.MUST_CORRECT
-    place: ClassVar[int] = DECIDES
 
-
-class SubstituteAndCount(Order):
+class SubstituteAndCount(Order, decides=Revoked.AS_IF_ESTABLISHED, counted=True):
     """A legal card is substituted, and tricks are counted as after an established revoke."""
 
-    status: ClassVar[Status] = Revoked.AS_IF_ESTABLISHED
-    counted: ClassVar[bool] = True
-    place: ClassVar[int] = DECIDES
 
-
-class PlayOnAsIfNothingHadHappened(Order):
+class PlayOnAsIfNothingHadHappened(Order, decides=Revoked.PLAY_ON):
     """There is no rectification during the play."""
 
-    status: ClassVar[Status] = Revoked.PLAY_ON
-    place: ClassVar[int] = DECIDES
 
-
-class LetTheTrickStand(Order):
+class LetTheTrickStand(
+    Order, decides=Revoked.ESTABLISHED, place=TRANSFERS + 5, counted=True, at_the_head=False
+):
     """The revoke may no longer be corrected: the trick stays as it was played."""
-
-    status: ClassVar[Status] = Revoked.ESTABLISHED
-    counted: ClassVar[bool] = True
-    at_the_head: ClassVar[bool] = False
-    place: ClassVar[int] = TRANSFERS + 5
 
 
 @dataclass(frozen=True)
-class TransferTricks(Order):
+class TransferTricks(Order, place=TRANSFERS):
     """After play that many tricks (1 or 2) go to the non-offending side."""
 
     tricks: int
-    place: ClassVar[int] = TRANSFERS
 
     @property
     def transferred(self) -> int:
@@ -99,172 +69,116 @@ class TransferTricks(Order):
         return self.tricks
 
 
-class MajorPenaltyCard(Order):
+class MajorPenaltyCard(Order, place=CARDS, penalty_card="major"):
     """The withdrawn card stays face up as a major penalty card."""
 
-    place: ClassVar[int] = CARDS
-    penalty_card: ClassVar[str | None] = "major"
 
-
-class ReplaceFreely(Order):
+class ReplaceFreely(Order, place=CARDS):
     """The withdrawn card goes back to the hand without further rectification."""
 
-    place: ClassVar[int] = CARDS
 
-
-class PutBackFaceUp(Order):
+class PutBackFaceUp(Order, place=CARDS):
     """The withdrawn card lies face up again, as it lay before."""
 
-    place: ClassVar[int] = CARDS
 
-
-class OpponentsMayTakeBack(Order):
+class OpponentsMayTakeBack(Order, place=PARTNERS):
     """The non-offending side may take back the cards it played after the revoke."""
-
-    place: ClassVar[int] = PARTNERS
 
 
 @dataclass(frozen=True)
-class PartnerMayTakeBack(Order):
+class PartnerMayTakeBack(Order, place=PARTNERS):
     """The next player of the offending side may then change his card."""
 
-    place: ClassVar[int] = PARTNERS
     becomes_penalty_card: bool
 
 
-class PlayItAtTheFirstOpportunity(Order):
+class PlayItAtTheFirstOpportunity(Order, place=PARTNERS + 2):
     """The penalty card is played as soon as that is legal."""
 
-    place: ClassVar[int] = PARTNERS + 2
 
-
-class DeclarerChoosesTheLead(Order):
+class DeclarerChoosesTheLead(Order, place=CARDS + 1):
     """Before partner leads, declarer requires or forbids the suit, or leaves him free."""
 
-    place: ClassVar[int] = CARDS + 1
 
-
-class PartnerMayNotChooseTheSuggestedPlay(Order):
+class PartnerMayNotChooseTheSuggestedPlay(Order, place=PARTNERS):
     """The partner with two suits may not choose the play the revoke card could suggest."""
 
-    place: ClassVar[int] = PARTNERS
 
-
-class TestThePartnersPlay(Order):
+class TestThePartnersPlay(Order, place=PARTNERS):
     """The partner with two suits is held to the test of unauthorised information."""
 
-    place: ClassVar[int] = PARTNERS
 
-
-class UseWithdrawnCards(Order):
+class UseWithdrawnCards(Order, place=PARTNERS + 5):
     """The non-offending side may use what the withdrawn cards told."""
 
-    place: ClassVar[int] = PARTNERS + 5
 
-
-class IgnoreWithdrawnCards(Order):
+class IgnoreWithdrawnCards(Order, place=PARTNERS + 6):
     """The offending side may not use what the withdrawn cards told."""
 
-    place: ClassVar[int] = PARTNERS + 6
 
-
-class AllowTheQuestion(Order):
+class AllowTheQuestion(Order, place=NOTE):
     """A question about a revoke was within the asker's rights."""
 
-    place: ClassVar[int] = NOTE
 
-
-class ReproveTheQuestion(Order):
+class ReproveTheQuestion(Order, place=NOTE):
     """A defender asked his partner although the authority forbids it."""
 
-    place: ClassVar[int] = NOTE
 
-
-class WeighTheQuestion(Order):
+class WeighTheQuestion(Order, place=NOTE + 1):
     """What a question let partner know is unauthorised."""
 
-    place: ClassVar[int] = NOTE + 1
 
-
-class WarnDummy(Order):
+class WarnDummy(Order, place=NOTE):
     """Dummy went beyond his rights; that changes nothing for the revoke."""
 
-    place: ClassVar[int] = NOTE
 
-
-class RemindDummy(Order):
+class RemindDummy(Order, place=NOTE):
     """Dummy has to see to it that his hand follows suit."""
 
-    place: ClassVar[int] = NOTE
 
-
-class ConsiderAdjustedScore(Order):
+class ConsiderAdjustedScore(Order, place=DUTY):
     """The Director looks whether the non-offending side has been compensated enough."""
 
-    place: ClassVar[int] = DUTY
 
-
-class CompareWithoutTheLaterRevokes(Order):
+class CompareWithoutTheLaterRevokes(Order, place=DUTY + 1):
     """The Director looks at what would have come of the board without the later revokes."""
 
-    place: ClassVar[int] = DUTY + 1
 
-
-class CompareWithoutAnyRevoke(Order):
+class CompareWithoutAnyRevoke(Order, place=DUTY + 1):
     """The Director looks whether a side was damaged by the revokes of both."""
 
-    place: ClassVar[int] = DUTY + 1
 
-
-class AdjustTheDefendersScoreAlone(Order):
+class AdjustTheDefendersScoreAlone(Order, place=DUTY):
     """If the defenders gained, only their score is adjusted."""
 
-    place: ClassVar[int] = DUTY
 
-
-class AdjustAtTheEnd(Order):
+class AdjustAtTheEnd(Order, place=DUTY):
     """At the end of play the Director looks at damage and adjusts."""
 
-    place: ClassVar[int] = DUTY
 
-
-class CountTheClaim(Order):
+class CountTheClaim(Order, place=TRANSFERS - 1):
     """The claim is settled first; the tricks it gives count as won."""
 
-    place: ClassVar[int] = TRANSFERS - 1
 
-
-class RuleTheClaimAfterwards(Order):
+class RuleTheClaimAfterwards(Order, place=CARDS + 5):
     """Once the revoke is corrected, the claim is ruled."""
 
-    place: ClassVar[int] = CARDS + 5
 
-
-class RuleAgainstWhoMixedTheCards(Order):
+class RuleAgainstWhoMixedTheCards(Order, place=DECIDES + 1):
     """Facts that cannot be established are ruled for the side that did not mix its cards."""
 
-    place: ClassVar[int] = DECIDES + 1
 
-
-class ConsiderAPenaltyForConcealment(Order):
+class ConsiderAPenaltyForConcealment(Order, place=NOTE + 2):
     """Hiding a revoke, by another one or otherwise, is an offence of its own."""
 
-    place: ClassVar[int] = NOTE + 2
 
-
-class ConsiderWhetherHeCouldHaveKnown(Order):
+class ConsiderWhetherHeCouldHaveKnown(Order, place=DUTY + 2):
     """If he could have known that it would pay, the score is adjusted."""
 
-    place: ClassVar[int] = DUTY + 2
 
-
-class RectifyHoweverItBecameKnown(Order):
+class RectifyHoweverItBecameKnown(Order, place=NOTE):
     """The Director acts on what he learns in any way within the correction period."""
 
-    place: ClassVar[int] = NOTE
 
-
-class RectifyNothingAnyMore(Order):
+class RectifyNothingAnyMore(Order, place=DECIDES + 1):
     """The Director's duty to rectify ended with the correction period."""
-
-    place: ClassVar[int] = DECIDES + 1

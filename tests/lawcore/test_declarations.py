@@ -1,0 +1,112 @@
+"""What is declared of facts and orders is checked as it is written: a typo does not import."""
+
+from enum import auto
+
+import pytest
+
+from lawcore.fact import Fact, Facts, yes_no
+from lawcore.ruling import DECIDES, Order, Status, When
+
+
+class Came(Status):
+    TO_THIS = auto()
+
+
+class Rain(Facts):
+    where = Fact(("hills", "coast"))
+    falls = yes_no()
+    inches = Fact(range(4), usual=0)
+
+    apart = (
+        falls.is_(False).allows_only(inches, 0, impossible=True),
+        where.is_("coast").excludes(inches, 3),
+    )
+
+
+def test_a_pair_binds_either_fact_by_the_other() -> None:
+    assert Rain.offered(Rain.inches, {"where": "coast"}) == (0, 1, 2)
+    assert Rain.offered(Rain.inches, {"where": "hills"}) == (0, 1, 2, 3)
+    assert Rain.offered(Rain.where, {"inches": 3}) == ("hills",)
+    assert Rain.offered(Rain.falls, {"inches": 1}) == (True,)
+
+
+def test_only_an_impossible_pair_is_refused() -> None:
+    (never,) = Rain.never
+    assert never.names == ("falls", "inches")
+    assert never.met({"falls": False, "inches": 2})
+    assert not never.met({"falls": False, "inches": 0})
+    assert not never.met({"inches": 2})
+
+
+def test_an_answer_that_is_no_option_does_not_import() -> None:
+    with pytest.raises(TypeError, match="no option"):
+        Fact(("hills", "coast")).is_("moon")
+    with pytest.raises(TypeError, match="no option"):
+        yes_no().is_(True).excludes(Fact(range(4)), 4)
+    with pytest.raises(TypeError, match="no option"):
+        yes_no().is_()
+
+
+def test_a_pair_of_another_subjects_fact_does_not_import() -> None:
+    with pytest.raises(TypeError, match="another's facts"):
+
+        class Snow(Facts):
+            lies = yes_no()
+            apart = (lies.is_(True).excludes(Rain.inches, 3),)
+
+
+@pytest.mark.parametrize("groups", [((0, 1), (2,)), ((0, 1, 2, 3), (3,)), ((0, 1, 2, 4),)])
+def test_options_held_alike_are_all_the_options_each_once(
+    groups: tuple[tuple[int, ...], ...],
+) -> None:
+    with pytest.raises(TypeError, match="alike"):
+        type("Snow", (Facts,), {"inches": Fact(range(4)), "alike": {"inches": groups}})
+    with pytest.raises(TypeError, match="alike"):
+        type("Snow", (Facts,), {"inches": Fact(range(4)), "alike": {"inch": ((0, 1, 2, 3),)}})
+
+
+def test_an_order_says_what_it_is_in_keywords() -> None:
+    class Decide(Order, decides=Came.TO_THIS, counted=True, at_the_head=False):
+        """It decides."""
+
+    class Wait(Order, when=When.END_OF_PLAY, place=3, penalty_card="minor"):
+        """It waits."""
+
+    assert (Decide.status, Decide.counted, Decide.at_the_head) == (Came.TO_THIS, True, False)
+    assert (Decide.when, Decide.place) == (When.NOW, DECIDES)
+    assert (Wait.status, Wait.penalty_card) == (None, "minor")
+    assert Decide().turn < Order().turn < Wait().turn
+
+
+def test_a_kind_below_another_is_like_it_unless_it_says_otherwise() -> None:
+    class Above(Order, decides=Came.TO_THIS, place=7):
+        """It decides."""
+
+    class Below(Above, when=When.DIRECTOR):
+        """It decides later."""
+
+    assert (Below.status, Below.place, Below.when) == (Came.TO_THIS, 7, When.DIRECTOR)
+
+
+@pytest.mark.parametrize(
+    "keywords",
+    [
+        {"plaec": 3},
+        {"penalty_card": "huge"},
+        {"counted": True},
+        {"at_the_head": False},
+    ],
+    ids=lambda keywords: next(iter(keywords)),
+)
+def test_a_keyword_that_says_nothing_does_not_import(keywords: dict[str, object]) -> None:
+    with pytest.raises(TypeError):
+        type("Wrong", (Order,), {}, **keywords)
+
+
+def test_the_stages_come_one_after_the_other() -> None:
+    assert sorted(When, key=lambda when: when.stage) == [
+        When.NOW,
+        When.NEXT_LEAD,
+        When.END_OF_PLAY,
+        When.DIRECTOR,
+    ]
