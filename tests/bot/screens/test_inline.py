@@ -13,8 +13,8 @@ from lawcore import EDITIONS, SUBJECTS
 from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
+from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Json, opened
-from tests.bot.test_links import ORDINARY, case, spread
 
 NOWHERE = OfficialTexts.none()
 ENOUGH = "renonce del difensore alla quinta presa, vinta dal compagno, poi altre due, consumata"

@@ -15,8 +15,8 @@ from bot.screens.history import history_screen
 from lawcore import SUBJECTS, Edition
 from lawcore.explore import dialogues
 from lawcore.wording import LANGUAGES
+from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Person
-from tests.bot.test_links import ORDINARY, case, spread
 
 MARK = """
 from bot.conversation.fingerprint import mark

@@ -9,7 +9,7 @@ from lawcore import SUBJECTS, Answer, Edition, Ruling, Subject, enquire
 from lawcore.authorities import AUTHORITIES
 from lawcore.explore import dialogues
 from lawcore.wording import Wording
-from tests.bot.snapshots import Case, cases, orders_of, shown_orders, write
+from tests.bot.screens.snapshots import Case, cases, orders_of, shown_orders, write
 
 ONLY = {"revoke": {"trick": (5, 12, 13)}}
 SAID = Wording.of("en")

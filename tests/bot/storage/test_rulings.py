@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.conversation.model import Conversation
 from bot.storage.store import Store
-from tests.storage.conftest import Clock
-from tests.storage.test_store import CHAT, USER, add, interview, read
+from tests.bot.storage.conftest import Clock
+from tests.bot.storage.test_store import CHAT, USER, add, interview, read
 
 
 def ruled(store: Store, chat_id: int = CHAT, user_id: int = USER) -> Conversation:

@@ -14,8 +14,8 @@ from bot.storage import open_store
 from bot.storage.engine import open_engine
 from bot.storage.sql_store import SqlStore
 from bot.storage.store import Seen, StorageError, Transaction
-from tests.storage.conftest import Clock, sql_store
-from tests.storage.test_store import add, interview, read
+from tests.bot.storage.conftest import Clock, sql_store
+from tests.bot.storage.test_store import add, interview, read
 
 CUT_OTHERS = """
 select pg_terminate_backend(pid) from pg_stat_activity

@@ -7,7 +7,7 @@ import pytest
 
 from bot.play.model import Play
 from bot.storage.store import Stale, Store
-from tests.storage.conftest import Clock
+from tests.bot.storage.conftest import Clock
 
 CHAT, USER, OTHER = 7_123_456_789, 7_123_456_789, 8
 HANDS = "N 10.QJ653.K652.AKQ\n"

@@ -18,11 +18,11 @@ from bot.telegram import rendering
 from lawcore import SUBJECTS, Edition, Question, Ruling
 from lawcore.explore import dialogues
 from lawcore.wording import LANGUAGES, Wording
-from tests.bot.snapshots import OF_THE_BOT, cases, orders_of, path, pictured, shown_orders
+from tests.bot.screens.snapshots import OF_THE_BOT, cases, orders_of, path, pictured, shown_orders
 from tests.bot.walks import BOOKS, begun
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-ANEW = "python -m tests.bot.snapshots writes them anew"
+ANEW = "python -m tests.bot.screens.snapshots writes them anew"
 WIDEST = 24
 MANY = {"revoke", "claim"}
 """Subjects of more than 2,000 dialogues, of which a sample stands for all."""

@@ -509,7 +509,7 @@ _multiprocessing.SemLock = SemLock
 WITHOUT_SEMAPHORES = """
 import asyncio, os
 from concurrent.futures import ProcessPoolExecutor
-from tests.bot import test_play as here
+from tests.bot.usecases import test_plays as here
 
 async def pictures():
     async with here.opened(os.environ["DATABASE_URL"]) as club:

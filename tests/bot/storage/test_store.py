@@ -7,7 +7,7 @@ import pytest
 
 from bot.conversation.model import Conversation, Preference, new_id
 from bot.storage.store import Seen, Stale, Store, Transaction
-from tests.storage.conftest import Clock
+from tests.bot.storage.conftest import Clock
 
 CHAT, USER = -1_001_234_567_890, 7_123_456_789
 

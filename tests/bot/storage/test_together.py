@@ -16,9 +16,9 @@ from bot.storage.batching import Done, Job, Together
 from bot.storage.sql_store import MOST_TOGETHER, SqlStore
 from bot.storage.store import Seen, StorageError, Transaction
 from bot.usecases.outcome import Outcome
-from tests.storage.conftest import Clock, sql_store
-from tests.storage.deliveries import Event, Person, next_event, shown_by
-from tests.storage.test_store import add, interview, read
+from tests.bot.storage.conftest import Clock, sql_store
+from tests.bot.storage.deliveries import Event, Person, next_event, shown_by
+from tests.bot.storage.test_store import add, interview, read
 
 PEOPLE = 12
 ROUNDS = 25

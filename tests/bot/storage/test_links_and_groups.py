@@ -6,7 +6,7 @@ import pytest
 
 from bot.conversation.model import EVERYBODY, Conversation, Link, Preference
 from bot.storage.store import Stale, Store
-from tests.storage.conftest import Clock
+from tests.bot.storage.conftest import Clock
 
 GROUP, SUPERGROUP, CHANNEL, USER = -9, -1_001_234_567_890, -1_009_876_543_210, 7
 

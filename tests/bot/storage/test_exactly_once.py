@@ -24,7 +24,7 @@ from bot.usecases.outcome import Outcome
 from lawcore import Answer, Branches, Edition, Question, Ruling, Subject, enquire
 from lawcore.understanding import understand
 from tests.bot.process import environment
-from tests.storage.deliveries import Event, Person, next_event, shown_by
+from tests.bot.storage.deliveries import Event, Person, next_event, shown_by
 
 SEQUENCES = 5_000
 """For each of two seeds."""
@@ -193,7 +193,7 @@ class Process:
 @contextmanager
 def processes(address: str) -> Iterator[list[Process]]:
     """Four processes on one database."""
-    command = [sys.executable, "-m", "tests.storage.deliveries", address]
+    command = [sys.executable, "-m", "tests.bot.storage.deliveries", address]
     with ExitStack() as stack:
         begun = []
         for _ in range(PROCESSES):

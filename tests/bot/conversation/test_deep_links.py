@@ -36,7 +36,7 @@ from lawcore.library import Library
 from lawcore.subjects.revoke.further import Further
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
-from tests.bot.test_chat import last, printed
+from tests.bot.terminal.test_chat import last, printed
 
 ALLOWED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 A_WHILE = 200

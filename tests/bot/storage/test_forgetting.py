@@ -6,8 +6,8 @@ from typing import Any
 from bot.conversation.model import EVERYBODY, Link, Preference, Score
 from bot.storage.memory import MemoryStore
 from bot.storage.store import Store, Stored, Transaction
-from tests.storage.conftest import Clock
-from tests.storage.test_store import CHAT, USER, add, interview
+from tests.bot.storage.conftest import Clock
+from tests.bot.storage.test_store import CHAT, USER, add, interview
 
 OTHER = 8
 

@@ -1,7 +1,7 @@
 """Every screen of every subject as a person sees it, kept as text to be read.
 
-The cases that show all of them are kept beside. `python -m tests.bot.snapshots` writes what is
-shown of them; with the argument "anew" it first looks for the cases (about a minute).
+The cases that show all of them are kept beside. `python -m tests.bot.screens.snapshots` writes
+what is shown of them; with the argument "anew" it first looks for the cases (about a minute).
 """
 
 import json

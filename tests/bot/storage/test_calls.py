@@ -9,7 +9,7 @@ from threading import Lock
 
 from bot.storage.store import Store
 from bot.usecases.outgoing_calls import take_turn
-from tests.storage.conftest import Clock, sql_store
+from tests.bot.storage.conftest import Clock, sql_store
 
 GROUP = "-1001"
 BEGAN = datetime(2026, 1, 1, tzinfo=UTC)

@@ -19,8 +19,8 @@ from bot.storage.store import (
 )
 from bot.usecases.interviews import Desk
 from bot.usecases.outcome import Sender
-from tests.storage.conftest import Clock
-from tests.storage.test_store import add, interview
+from tests.bot.storage.conftest import Clock
+from tests.bot.storage.test_store import add, interview
 
 BEGGAR, OTHER = 666, 7
 
