@@ -1,14 +1,14 @@
 """The law of duplicate bridge as a library: answers in, question or ruling out."""
 
-from lawcore.board import REVOKES, BoardRuling
 from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.fact import Answer
-from lawcore.request import enquire, usual
+from lawcore.request import enquire
 from lawcore.ruling import (
     Asked,
     BadAnswer,
+    BoardRuling,
     Branch,
     Branches,
     Fault,
@@ -26,7 +26,6 @@ from lawcore.subject import Subject
 __all__ = [
     "EDITIONS",
     "IN_FORCE",
-    "REVOKES",
     "SUBJECTS",
     "Answer",
     "Asked",
@@ -46,5 +45,4 @@ __all__ = [
     "Status",
     "Subject",
     "enquire",
-    "usual",
 ]

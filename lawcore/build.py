@@ -1,22 +1,25 @@
 """Build a subject from its facts and its Laws, as each edition has them."""
 
+from collections.abc import Mapping
 from types import ModuleType
 
 from lawcore.article import FIRST, Code
 from lawcore.editions import BOOKS
 from lawcore.fact import Facts
-from lawcore.subject import Subject
+from lawcore.subject import Several, Subject
 
 
-def build_subject(
+def build_subject(  # noqa: PLR0913 - what most subjects have not is said by its name
     name: str,
     place: int,
     facts: type[Facts],
     *laws: ModuleType,
     since: int = FIRST,
-    severally: bool = False,
+    several: Several | None = None,
+    counted: Mapping[str, tuple[str, ...]] | None = None,
+    same_effect: tuple[frozenset[str], ...] = (),
 ) -> Subject:
-    """Return a subject; the editions before `since` are not covered."""
+    """Return a subject; the editions before `since` are not covered, the rest is as in Subject."""
     books = Code.of(*laws).edited({book.edition: book.amendments for book in BOOKS})
     covered = {edition: book for edition, book in books.items() if edition >= since}
-    return Subject(name, place, facts, covered, severally)
+    return Subject(name, place, facts, covered, several, counted or {}, same_effect)

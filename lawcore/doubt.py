@@ -6,8 +6,7 @@ from itertools import product
 from typing import TypeVar
 
 from lawcore.fact import Answer, Told
-from lawcore.reading import Doubt
-from lawcore.ruling import BadAnswer, Branch, Branches, Fault, Question, Ruling
+from lawcore.ruling import BadAnswer, Branch, Branches, Doubt, Fault, Question, Ruling
 
 R = TypeVar("R", bound=Ruling)
 Options = Mapping[str, tuple[Answer, ...]]

@@ -5,13 +5,12 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, TypeAlias
 
-from lawcore.board import BoardRuling
 from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.fact import Answer, Fact, Told
 from lawcore.request import enquire
-from lawcore.ruling import BadAnswer, Branches, Fault, Ordered, Question, Ruling
+from lawcore.ruling import BadAnswer, BoardRuling, Branches, Fault, Ordered, Question, Ruling
 from lawcore.subject import Subject
 from lawcore.wording import LANGUAGES, Wording
 
@@ -150,15 +149,24 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
     }
     if isinstance(ruling, BoardRuling):
         own["orders"] = [
-            {"revoke": number, **_order(ordered, one, wording)}
-            for number, one in enumerate(ruling.revokes, start=1)
+            {ruling.subject: number, **_order(ordered, one, wording)}
+            for number, one in enumerate(ruling.each, start=1)
             for ordered in one.orders
         ]
         own["tricks_of_others"] = ruling.tricks_of_others
-        own["payments"] = [{"revoke": p.revoke, "trick": p.trick} for p in ruling.payments]
+        own["payments"] = [
+            {ruling.subject: paid.number, "trick": paid.trick} for paid in ruling.payments
+        ]
         own["unpaid"] = list(ruling.unpaid)
-        own["revokes"] = [ruling_as_json(one, wording) for one in ruling.revokes]
+        own |= _each(ruling, wording)
     return own
+
+
+def _each(ruling: BoardRuling, wording: Wording) -> Json:
+    """Return the rulings on several of a subject, under the name of the fact that counts them."""
+    several = SUBJECTS[ruling.subject].several
+    each = [ruling_as_json(one, wording) for one in ruling.each]
+    return {several.count: each} if several else {}
 
 
 def _order(ordered: Ordered, ruling: Ruling, wording: Wording) -> Json:

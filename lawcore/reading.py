@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -12,6 +11,7 @@ from lawcore.fact import Answer, Fact, Facts, T, Told, Untold
 from lawcore.ruling import (
     Asked,
     BadAnswer,
+    Doubt,
     Fault,
     Finding,
     Order,
@@ -168,14 +168,6 @@ class Reading:
         if finding is None:
             finding = self.findings[provision] = self._weigh(provision)
         return finding
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """The law needs a fact of which somebody is unsure; options in one group are alike to it."""
-
-    fact: str
-    options: tuple[tuple[Answer, ...], ...]
 
 
 def told(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]:

@@ -189,6 +189,14 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Doubt:
+    """The law needs a fact of which somebody is unsure; options in one group are alike to it."""
+
+    fact: str
+    options: tuple[tuple[Answer, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Ordered:
     """An order with the article that gives it."""
 
@@ -236,6 +244,38 @@ class Ruling:
     def substance(self) -> tuple[object, ...]:
         """What makes two rulings the same ruling for the table."""
         return (self.status, self.tricks, self.penalty_card, self.orders, self.exemptions)
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A trick (1 to 13) transferred for one of several irregularities (1 for the first)."""
+
+    number: int
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRuling(Ruling):
+    """The ruling on several of a subject on one board: on each, and which trick pays for which.
+
+    `tricks` are transferred by the side of the first one, `tricks_of_others` by the other side;
+    `unpaid` has the number of one once for each trick that is due but cannot be transferred.
+    """
+
+    each: tuple[Ruling, ...] = ()
+    payments: tuple[Payment, ...] = ()
+    unpaid: tuple[int, ...] = ()
+    tricks_of_others: int = 0
+
+    @property
+    def substance(self) -> tuple[object, ...]:
+        """What makes two rulings the same ruling for the table."""
+        return (
+            tuple(ruling.substance for ruling in self.each),
+            self.tricks,
+            self.tricks_of_others,
+            self.payments,
+        )
 
 
 @dataclass(frozen=True, slots=True)

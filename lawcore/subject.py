@@ -1,11 +1,75 @@
 """A matter that can be asked about."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
 
 from lawcore.article import Edited
 from lawcore.edition import Edition
-from lawcore.fact import Facts
+from lawcore.fact import Answer, Facts, Told
+from lawcore.ruling import Doubt, Question, Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """What the name of a fact tells: of which of several it is told, and what it is called there.
+
+    `number` is 1 for the first or the only one, `name` the fact without that number, as facts and
+    messages know it, and `told` what was told of that one alone. Where the fact is one of a list
+    that has a place for each trick, `series` names the list and `place` is the trick, 1 to 13.
+    """
+
+    number: int
+    name: str
+    told: Told
+    series: str = ""
+    place: int = 0
+
+
+class Several(Protocol):
+    """What a subject adds because a board may hold more than one of it.
+
+    The facts of a further one have its number before their name: "2.trick" is the trick of the
+    second. Beside them stand a fact that tells how many there are, `further` facts that are told
+    of a further one only, and series: lists with a yes or no for each trick of the board.
+    """
+
+    @property
+    def count(self) -> str:
+        """The name of the fact that tells how many there are."""
+
+    @property
+    def most(self) -> int:
+        """So many are ruled together."""
+
+    @property
+    def further(self) -> type[Facts]:
+        """What is told of a further one beside the facts of any."""
+
+    def numbered(self, name: str, told: Told) -> Numbered:
+        """Return what the name of a fact tells; what follows from `told` is told as well."""
+
+    def series(self, how_many: int) -> Iterable[tuple[str, ...]]:
+        """Yield the names of each series there can be with so many, a name for each trick."""
+
+    def is_told(self, answers: Mapping[str, object]) -> bool:
+        """Tell whether unchecked answers speak of more than one."""
+
+    def of_one(self, answers: Mapping[str, object]) -> Mapping[str, object]:
+        """Return answers about a single one, without what matters to several only."""
+
+    def check(self, facts: type[Facts], name: str, value: object) -> None:
+        """Raise BadAnswer where a name is no fact of several, or a value none of its options."""
+
+    def consider(
+        self,
+        subject: "Subject",
+        edition: Edition,
+        answers: Told,
+        settings: Told,
+        unsure: Collection[str],
+    ) -> Question | Ruling | Doubt:
+        """Read the law on checked answers about several: what it needs next, or the ruling."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -13,11 +77,63 @@ class Subject:
     """A matter with the facts that tell it and the code that rules it, edition by edition.
 
     `books` has the editions that are covered. Subjects are offered by their place: the smaller,
-    the earlier. `severally` says that a board may hold more than one of it.
+    the earlier. `several` is there where a board may hold more than one of it.
+
+    `counted` has the changes between editions that the specification counts, each by its key with
+    the provisions that make it. `same_effect` are groups of outcomes that are the same at the
+    table, or of which one says a part of another: the status, with the number of tricks behind it
+    where the deciding order counts them.
     """
 
     name: str
     place: int
     facts: type[Facts]
     books: Mapping[Edition, Edited]
-    severally: bool = False
+    several: Several | None = None
+    counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    same_effect: tuple[frozenset[str], ...] = ()
+
+    def numbered(self, name: str, told: Told | None = None) -> Numbered:
+        """Return what the name of a fact tells, given what was told of all."""
+        if self.several is None:
+            return Numbered(1, name, told or {})
+        return self.several.numbered(name, told or {})
+
+    def knows(self, name: str) -> bool:
+        """Tell whether a name is that of a fact, be it of a further one or of a series."""
+        if self.several is None:
+            return name in self.facts.named
+        fact = self.several.numbered(name, {})
+        if fact.number > self.several.most:
+            return False
+        own, further = self.facts.named, self.several.further.named
+        return bool(fact.series) or fact.name in own or fact.name in further
+
+    def is_count(self, name: str) -> bool:
+        """Tell whether a name is that of the fact that tells how many there are."""
+        return self.several is not None and name == self.several.count
+
+    def how_many(self, answers: Told) -> int:
+        """Return how many are told of: 1 where nothing is said of that."""
+        return 1 if self.several is None else int(answers.get(self.several.count, 1))
+
+    def usual(self, name: str) -> Answer | None:
+        """Return the usual answer of a fact, also of a further one; None where it has none."""
+        if self.is_count(name):
+            return 1
+        numbered = self.numbered(name)
+        if numbered.series:
+            return False
+        fact = self.facts.named.get(numbered.name)
+        return None if fact is None else fact.usual
+
+    def offered(self, name: str, told: Told) -> tuple[Answer, ...]:
+        """Return the options of a fact, also of a further one, that go together with `told`."""
+        numbered = self.numbered(name, told)
+        if numbered.series:
+            return (True, False)
+        kind = self.facts
+        if self.several is not None and numbered.number > 1:
+            further = self.several.further
+            kind = further if numbered.name in further.named else kind
+        return kind.offered(kind.named[numbered.name], numbered.told)

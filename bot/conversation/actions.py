@@ -23,6 +23,7 @@ from bot.conversation.interview import (
     changed,
     editions,
     entry_at,
+    is_fact,
     last_step,
     may_be_unsure,
     mended,
@@ -43,7 +44,7 @@ from bot.conversation.screen_state import (
     was_changed,
     why_is_shown,
 )
-from lawcore import REVOKES, Answer, Lead, Question, Ruling
+from lawcore import Answer, Lead, Question, Ruling
 from lawcore.wording import LANGUAGES
 
 
@@ -318,7 +319,8 @@ def _anew(conversation: Conversation, entry: Entry, action: str) -> Conversation
         from_review = conversation.screen.startswith(Shown.RECHANGING)
         return _moved(conversation, screen=Shown.CHANGE if from_review else Shown.MAIN)
     if action == Action.UNSURE:
-        if entry.name in {"", REVOKES} or entry.value is None or not may_be_unsure(conversation):
+        is_sure = entry.value is not None and is_fact(conversation, entry)
+        if not is_sure or not may_be_unsure(conversation):
             return None
         return _changed_to(conversation, entry, entry.name, None)
     for asked in asked_anew(conversation, entry).facts:

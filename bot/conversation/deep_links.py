@@ -7,7 +7,7 @@ names the schema it was written by, so it is read for as long as the law knows i
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
@@ -19,9 +19,9 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, Final, TypeAlias
 
 from bot.conversation.callback_data import Look
-from bot.conversation.interview import MOST_DOUBTS, doubts, editions, reply, revokes
+from bot.conversation.interview import MOST_DOUBTS, doubts, editions, how_many, reply
 from bot.conversation.model import Conversation, Told
-from lawcore import EDITIONS, REVOKES, SUBJECTS, Answer, BadAnswer
+from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
 from lawcore.library.numbers import is_number
 
 LONGEST: Final = 64
@@ -33,13 +33,12 @@ _BASE = len(_DIGITS)
 _CHECK = 3
 _TYPED = pattern(r"a([0-9]{4})-([0-9A-Za-z_-]{1,16})")
 
-_TRICKS = range(1, 14)
 _MOST = 6
 _UNTOLD = "untold"
 
 _SUBJECTS, _SCHEMAS, _EDITIONS, _AUTHORITIES = ((1,) * size for size in (64, 64, 32, 128))
 _HOW_MANY = (16, 8, 4, 2, 1, 1)
-_REVOKES = (32, 1, 4, 4, 2, 1, 1)
+_COUNTS = (32, 1, 4, 4, 2, 1, 1)
 _LISTED = (7, 1)
 _ALL, _FEW, _LIKELY, _OTHER = 4, 6, 12, 2
 """How likely an answer is; these numbers are part of the form r and never change."""
@@ -125,7 +124,7 @@ def payload(conversation: Conversation) -> str | None:
         (_AUTHORITIES, authority),
     ):
         pencil.pick(weights, place)
-    if _answers(pencil.pick, schemas[-1], given) != given:
+    if _answers(pencil.pick, SUBJECTS[conversation.subject], schemas[-1], given) != given:
         return None
     written = _written(pencil.number)
     spelt = f"{_RULING}{_check(written)}{written}"
@@ -183,7 +182,9 @@ def _read(spelt: str) -> Linked:
         authority = known.authorities[glass.pick(_AUTHORITIES, 0)]
     except IndexError:
         raise BadLink(Trouble.OTHER_VERSION) from None
-    answers = _answers(glass.pick, schema, {})
+    if subject not in SUBJECTS:
+        raise BadLink(Trouble.OTHER_VERSION)
+    answers = _answers(glass.pick, SUBJECTS[subject], schema, {})
     if glass.number != 1:
         raise BadLink(Trouble.UNREADABLE)
     return Linked(subject, edition, authority, tuple(answers.items()))
@@ -191,8 +192,6 @@ def _read(spelt: str) -> Linked:
 
 def _accepted(linked: Linked) -> None:
     """Raise BadLink where the law does not accept what a link tells."""
-    if linked.subject not in SUBJECTS:
-        raise BadLink(Trouble.OTHER_VERSION)
     case = Conversation(
         chat_id=0,
         user_id=0,
@@ -204,7 +203,7 @@ def _accepted(linked: Linked) -> None:
     )
     if linked.edition not in editions(case):
         raise BadLink(Trouble.OTHER_VERSION)
-    if revokes(case) > 1 and doubts(case) > MOST_DOUBTS:
+    if how_many(case) > 1 and doubts(case) > MOST_DOUBTS:
         raise BadLink(Trouble.UNREADABLE)
     try:
         reply(case)
@@ -212,30 +211,25 @@ def _accepted(linked: Linked) -> None:
         raise BadLink(Trouble.OTHER_VERSION) from None
 
 
-def _answers(pick: Pick, schema: _Schema, given: Answers) -> Answers:
+def _answers(pick: Pick, subject: Subject, schema: _Schema, given: Answers) -> Answers:
     """Write the given answers, or read and return answers where none are given."""
     found: Answers = {}
     _facts(pick, schema.facts, "", given, found)
-    if schema.further is None:
+    several = subject.several
+    if schema.further is None or several is None:
         return found
-    numbers = [int(name[0]) for name in given if name[1:2] == "." and name[0].isdigit()]
-    most = min(max([1, *numbers]), _MOST)
+    most = min(max([1, *(subject.numbered(name).number for name in given)]), _MOST)
     count = 1 + pick(_HOW_MANY, most - 1)
     for number in range(2, count + 1):
         _facts(pick, (*schema.further, *schema.facts), f"{number}.", given, found)
-    told = given.get(REVOKES)
-    told = pick(_REVOKES, told if isinstance(told, int) and 0 < told <= _MOST else 0)
+    told = given.get(several.count)
+    told = pick(_COUNTS, told if isinstance(told, int) and 0 < told <= _MOST else 0)
     if told:
-        found[REVOKES] = told
-    for prefix in ("took", "they_took", *_playable(count)):
-        names = [f"{prefix}_{trick}" for trick in _TRICKS]
+        found[several.count] = told
+    for names in several.series(count):
         if pick(_LISTED, int(any(name in given for name in names))):
             _facts(pick, [replace(_TRICK, name=name) for name in names], "", given, found)
     return found
-
-
-def _playable(count: int) -> Iterator[str]:
-    return (f"{number}.playable" if number > 1 else "playable" for number in range(1, count + 1))
 
 
 def _facts(

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.conversation.interview import asks_more, mended, reply, told
 from bot.conversation.model import Conversation, Told
-from lawcore import REVOKES, SUBJECTS, Answer, BadAnswer, Edition
+from lawcore import SUBJECTS, Answer, BadAnswer, Edition
 from lawcore.library import Library
 from lawcore.understanding import Understood, understand
 
@@ -37,7 +37,8 @@ def stated(text: str, conversation: Conversation | None) -> Understood:
 
 def is_asking(conversation: Conversation) -> bool:
     """Tell whether a conversation still asks, and of a single irregularity."""
-    if REVOKES in told(conversation):
+    subject = SUBJECTS[conversation.subject]
+    if any(map(subject.is_count, told(conversation))):
         return False
     return is_proposing(conversation) or asks_more(conversation)
 

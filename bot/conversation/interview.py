@@ -7,7 +7,6 @@ from functools import lru_cache
 from bot.conversation.model import Conversation, Told
 from bot.conversation.screen_state import Shown
 from lawcore import (
-    REVOKES,
     SUBJECTS,
     Answer,
     Asked,
@@ -16,18 +15,21 @@ from lawcore import (
     Edition,
     Question,
     Ruling,
+    Subject,
     enquire,
 )
-from lawcore import usual as usually
 from lawcore.authorities import AUTHORITIES, Settled
-from lawcore.board import TRICK, seen_from
 from lawcore.changes import Difference, difference
-from lawcore.subjects.revoke.further import Further
 from lawcore.wording import Wording
 
 MOST_DOUBTS = 2
 REMEMBERED = 2_048
 """So many replies of the law are kept: one update asks for the same several times."""
+
+
+def subject_of(conversation: Conversation) -> Subject:
+    """Return the subject that a conversation is about."""
+    return SUBJECTS[conversation.subject]
 
 
 def told(conversation: Conversation) -> dict[str, Answer]:
@@ -192,7 +194,7 @@ def none_of(question: Question) -> tuple[Told, ...]:
 
 def usual(conversation: Conversation, name: str) -> Answer | None:
     """Return the usual answer of a fact, None where it is no rare circumstance."""
-    return usually(SUBJECTS[conversation.subject], name)
+    return subject_of(conversation).usual(name)
 
 
 def picks_one(conversation: Conversation, question: Question) -> bool:
@@ -200,31 +202,32 @@ def picks_one(conversation: Conversation, question: Question) -> bool:
 
     Of the tricks a side won there are as a rule several.
     """
-    facts = SUBJECTS[conversation.subject].facts.named
-    return all(asked.name.rpartition(".")[2] in facts for asked in question.facts)
+    subject = subject_of(conversation)
+    return not any(subject.numbered(asked.name).series for asked in question.facts)
 
 
 def has_picked(conversation: Conversation, question: Question) -> bool:
     """Return whether something was told from the same list before."""
-    number = question.facts[0].name.rpartition(".")[0]
+    subject = subject_of(conversation)
+    number = subject.numbered(question.facts[0].name).number
     return any(
-        value is not None and usual(conversation, name) not in {None, value}
+        value is not None and subject.usual(name) not in {None, value}
         for name, value in conversation.answers
-        if name.rpartition(".")[0] == number
+        if subject.numbered(name).number == number
     )
 
 
-def revokes(conversation: Conversation) -> int:
-    """Return how many revokes on the board were told of."""
-    return int(told(conversation).get(REVOKES, 1))
+def how_many(conversation: Conversation) -> int:
+    """Return how many of its subject were told of on the board."""
+    return subject_of(conversation).how_many(told(conversation))
 
 
 def may_be_unsure(conversation: Conversation) -> bool:
     """Return whether one more fact may be left open.
 
-    Each doubt multiplies the rulings to be compared; with several revokes they would be too many.
+    Each doubt multiplies the rulings to be compared; of several together they would be too many.
     """
-    return revokes(conversation) == 1 or doubts(conversation) < MOST_DOUBTS
+    return how_many(conversation) == 1 or doubts(conversation) < MOST_DOUBTS
 
 
 def doubts(conversation: Conversation) -> int:
@@ -233,11 +236,11 @@ def doubts(conversation: Conversation) -> int:
 
 
 def with_another(conversation: Conversation) -> Conversation | None:
-    """Return the conversation with one more revoke on the board, None if there can be none."""
-    severally = SUBJECTS[conversation.subject].severally
-    if not severally or doubts(conversation) > MOST_DOUBTS:
+    """Return the conversation with one more of its subject, None if there can be none."""
+    several = subject_of(conversation).several
+    if several is None or doubts(conversation) > MOST_DOUBTS:
         return None
-    answers = (*conversation.answers, (REVOKES, revokes(conversation) + 1))
+    answers = (*conversation.answers, (several.count, how_many(conversation) + 1))
     more = replace(conversation, answers=answers)
     try:
         reply(more)
@@ -258,27 +261,29 @@ class Entry:
     places: tuple[int, ...]
 
 
+def is_fact(conversation: Conversation, entry: Entry) -> bool:
+    """Tell whether an entry is a fact: no list that was denied, and not how many there are."""
+    return bool(entry.name) and not subject_of(conversation).is_count(entry.name)
+
+
 def entries(conversation: Conversation) -> Iterator[Entry]:
     """Yield what can be changed; circumstances of one list that were denied come as one entry."""
+    subject = subject_of(conversation)
     counts: list[int] = []
-    denied: dict[str, list[int]] = {}
+    denied: dict[tuple[int, str], list[int]] = {}
     for place, (name, value) in enumerate(conversation.answers):
-        if name == REVOKES:
+        if subject.is_count(name):
             counts.append(place)
-        elif value is not None and value == usual(conversation, name):
-            denied.setdefault(_list_of(name), []).append(place)
+        elif value is not None and value == subject.usual(name):
+            fact = subject.numbered(name)
+            denied.setdefault((fact.number, fact.series), []).append(place)
         else:
             yield Entry(name, value, (place,))
     if counts:
-        yield Entry(REVOKES, revokes(conversation), tuple(counts))
+        name, _ = conversation.answers[counts[0]]
+        yield Entry(name, how_many(conversation), tuple(counts))
     for places in denied.values():
         yield Entry("", None, tuple(places))
-
-
-def _list_of(name: str) -> str:
-    """Return what names of one list have in common."""
-    trick = TRICK.fullmatch(name)
-    return name.rpartition("_")[0] if trick else name.rpartition(".")[0]
 
 
 def entry_at(conversation: Conversation, place: int) -> Entry | None:
@@ -291,8 +296,8 @@ def asked_anew(conversation: Conversation, entry: Entry) -> Question:
     names = [conversation.answers[place][0] for place in entry.places]
     before = dict(conversation.answers[: entry.places[0]])
     known = {name: value for name, value in before.items() if value is not None}
-    if entry.name == REVOKES:
-        asked = [Asked(REVOKES, tuple(range(1, revokes(conversation) + 1)), None)]
+    if subject_of(conversation).is_count(entry.name):
+        asked = [Asked(entry.name, tuple(range(1, how_many(conversation) + 1)), None)]
     else:
         asked = [
             Asked(
@@ -309,12 +314,7 @@ def possible(
     conversation: Conversation, name: str, known: Mapping[str, Answer]
 ) -> tuple[Answer, ...]:
     """Return the options of a fact that go together with what is known."""
-    if TRICK.fullmatch(name):
-        return (True, False)
-    number, plain, own = seen_from(name, known)
-    facts = SUBJECTS[conversation.subject].facts
-    kind = Further if number > 1 and plain in Further.named else facts
-    return kind.offered(kind.named[plain], own)
+    return subject_of(conversation).offered(name, known)
 
 
 def changed(
@@ -324,15 +324,16 @@ def changed(
 
     Answers that are impossible together with it are dropped.
     """
-    if entry.name == REVOKES:
-        return mended(_with_revokes(conversation, entry, int(value or 1)))
+    subject = subject_of(conversation)
+    if subject.is_count(entry.name):
+        return mended(_with_fewer(conversation, entry, int(value or 1)))
     first = next(place for place in entry.places if conversation.answers[place][0] == name)
     known: dict[str, Answer] = {} if value is None else {name: value}
     kept: list[Told] = []
     for place, (other, answer) in enumerate(conversation.answers):
         if place == first:
             kept.append((name, value))
-        elif other == REVOKES or answer is None:
+        elif subject.is_count(other) or answer is None:
             kept.append((other, answer))
         elif answer in possible(conversation, other, known):
             kept.append((other, answer))
@@ -340,15 +341,17 @@ def changed(
     return mended(replace(conversation, answers=tuple(kept)))
 
 
-def _with_revokes(conversation: Conversation, entry: Entry, number: int) -> Conversation:
-    """Return the conversation with fewer revokes, and without what was told of the others."""
+def _with_fewer(conversation: Conversation, entry: Entry, number: int) -> Conversation:
+    """Return the conversation with the first so many, and without what was told of the others."""
+    subject = subject_of(conversation)
     kept: list[Told] = []
     for place, (name, value) in enumerate(conversation.answers):
         if place == entry.places[0] and number > 1:
-            kept.append((REVOKES, number))
-        if name == REVOKES or seen_from(name, {})[0] > number:
+            kept.append((entry.name, number))
+        fact = subject.numbered(name)
+        if subject.is_count(name) or fact.number > number:
             continue
-        if number > 1 or not TRICK.fullmatch(name):
+        if number > 1 or not fact.series:
             kept.append((name, value))
     return replace(conversation, answers=tuple(kept))
 
@@ -358,12 +361,12 @@ def pruned(conversation: Conversation, before: Conversation) -> Conversation:
 
     What was denied may stay.
     """
-    ruling = reply(conversation)
+    ruling, subject = reply(conversation), subject_of(conversation)
     if not isinstance(ruling, Ruling):
         return conversation
     for name, value in reversed(conversation.answers):
         is_new = (name, value) not in before.answers
-        if is_new or value is None or name == REVOKES or value == usual(conversation, name):
+        if is_new or value is None or subject.is_count(name) or value == subject.usual(name):
             continue
         kept = tuple(told for told in conversation.answers if told[0] != name)
         without = replace(conversation, answers=kept)
@@ -387,11 +390,14 @@ def _is_same(reply: Question | Ruling | Branches, ruling: Ruling, language: str)
 
 def missing(before: Conversation, after: Conversation) -> tuple[Told, ...]:
     """Return what was told before and is not any more, but for what was denied."""
+    subject = subject_of(before)
     kept = {name for name, _ in after.answers}
     return tuple(
         (name, value)
         for name, value in before.answers
-        if name not in kept and name != REVOKES and (value is None or value != usual(before, name))
+        if name not in kept
+        and not subject.is_count(name)
+        and (value is None or value != subject.usual(name))
     )
 
 

@@ -17,7 +17,6 @@ from lawcore import (
     Question,
     Ruling,
     enquire,
-    usual,
 )
 from lawcore.wording import LANGUAGES, Wording
 
@@ -32,71 +31,6 @@ TRIES, ROUNDS = 40, 4
 REMEMBERED = 512
 
 _ARTICLES = re.compile(r" \([^()]*\)(?=\.?$)")
-
-_AS_IT_WAS = frozenset(
-    {"not_a_revoke", "too_late", "play_on", "established 0", "as_if_established 0"}
-)
-_AS_CLAIMED = frozenset({"agreed", "not_yet_agreed", "accepted", "stands", "too_late"})
-_ALIKE: Mapping[str, tuple[frozenset[str], ...]] = {
-    "revoke": (
-        _AS_IT_WAS,
-        frozenset({"established 1", "as_if_established 1"}),
-        frozenset({"established 2", "as_if_established 2"}),
-    ),
-    "claim": (
-        _AS_CLAIMED,
-        frozenset({"no_claim", "no_concession", "played_out"}),
-        *(frozenset({"to_be_judged", one}) for one in ("refused", "trick_restored", *_AS_CLAIMED)),
-    ),
-    "penalty_card": (
-        frozenset({"major", "declarer_chooses", "played_in_turn", "substituted"}),
-        frozenset({"no_penalty_card", "card_stands"}),
-    ),
-    "played_card": (
-        frozenset({"played", "stands", "completed", "a_lead"}),
-        frozenset({"changed", "as_intended"}),
-        frozenset({"not_played", "corrected", "returned", "penalty_card"}),
-        *(
-            frozenset({"to_be_judged", one})
-            for one in (
-                "played",
-                "not_played",
-                "changed",
-                "completed",
-                "as_intended",
-                "penalty_card",
-                "returned",
-                "a_lead",
-            )
-        ),
-    ),
-    "dummy": (
-        frozenset({"allowed", "rights_kept", "defender_at_fault"}),
-        frozenset({"allowed", "dummy_revoked"}),
-        *(
-            frozenset({"not_allowed", one})
-            for one in (
-                "protection_lost",
-                "hand_chosen",
-                "as_if_established",
-                "play_on",
-                "dummy_revoked",
-            )
-        ),
-    ),
-    "inquiry": (
-        frozenset({"not_allowed", "as_if_established"}),
-        frozenset({"not_allowed", "play_on"}),
-    ),
-    "lead_out_of_turn": (
-        frozenset({"lead_stands", "proper_lead_stands", "declarer_is_dummy"}),
-        frozenset({"lead_withdrawn", "proper_lead_stands", "card_of_the_auction"}),
-    ),
-}
-"""By subject, what rulings come to that never stand beside the right answer as wrong ones.
-
-Either they have the same effect at the table, or one of them says a part of the other.
-"""
 
 T = TypeVar("T")
 Answers: TypeAlias = Mapping[str, Answer]
@@ -255,7 +189,7 @@ def outcome(ruling: Ruling) -> str:
 def are_alike(one: Ruling, other: Ruling) -> bool:
     """Tell whether who decides so could mean what the other decides."""
     pair = {outcome(one), outcome(other)}
-    return len(pair) == 1 or any(pair <= group for group in _ALIKE.get(one.subject, ()))
+    return len(pair) == 1 or any(pair <= group for group in SUBJECTS[one.subject].same_effect)
 
 
 def decision(ruling: Ruling, language: str) -> str:
@@ -408,5 +342,5 @@ _KINDS: Mapping[int, tuple[tuple[_Maker, ...], ...]] = {
 def happened(item: Item) -> Iterator[tuple[str, Answer]]:
     """Yield the facts of the case that are out of the ordinary, or have no ordinary answer."""
     for name, value in item.case.items():
-        if value != usual(SUBJECTS[item.subject], name):
+        if value != SUBJECTS[item.subject].usual(name):
             yield name, value

@@ -3,14 +3,22 @@
 from collections.abc import Iterator, Mapping
 
 from bot.conversation.callback_data import ENTRY, Action, telling
-from bot.conversation.interview import Entry, asked_anew, entries, entry_at, may_be_unsure, told
+from bot.conversation.interview import (
+    Entry,
+    asked_anew,
+    entries,
+    entry_at,
+    is_fact,
+    may_be_unsure,
+    subject_of,
+    told,
+)
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import changing, dropped
 from bot.screens.elements import Button, Line, Screen, Style, button, named
 from bot.screens.rows import option_rows
 from bot.wording import SAID
-from lawcore import REVOKES, SUBJECTS, Answer, Question
-from lawcore.board import TRICK
+from lawcore import SUBJECTS, Answer, Question
 from lawcore.wording import Wording
 
 FIRST_DROPPED = 3
@@ -61,7 +69,7 @@ def changing_screen(conversation: Conversation, entry: Entry) -> Screen:
     question, known = asked_anew(conversation, entry), told(conversation)
     heading = _heading(conversation, entry, question)
     present = said.say("answer-now", answer=_in_short(conversation, entry))
-    asides = [] if entry.name == REVOKES else law.asides(question)
+    asides = [] if _counts(conversation, entry.name) else law.asides(question)
     lines = (
         Line(heading),
         Line(present, Style.NOTE),
@@ -76,7 +84,7 @@ def changing_screen(conversation: Conversation, entry: Entry) -> Screen:
         ]
     )
     steps = [("back", Action.BACK)]
-    if entry.name not in {"", REVOKES} and entry.value is not None:
+    if is_fact(conversation, entry) and entry.value is not None:
         steps += [("unsure", Action.UNSURE)] if may_be_unsure(conversation) else []
     return Screen(lines, (*rows, named(conversation, *steps)))
 
@@ -103,21 +111,26 @@ def dropped_lines(conversation: Conversation) -> Iterator[Line]:
 
 
 def _heading(conversation: Conversation, entry: Entry, question: Question) -> str:
-    if entry.name == REVOKES:
-        return SAID[conversation.language].say("change-revokes")
+    if _counts(conversation, entry.name):
+        return Wording.of(conversation.language).several(conversation.subject)
     return Wording.of(conversation.language).heading(question, told(conversation))
 
 
 def _question(conversation: Conversation, entry: Entry) -> str:
     """Return the question of an entry, empty for the rare circumstances of the first list."""
-    if entry.name == REVOKES:
-        return SAID[conversation.language].say("change-revokes")
     law, known = Wording.of(conversation.language), told(conversation)
+    if _counts(conversation, entry.name):
+        return law.several(conversation.subject)
     if entry.name:
         return law.ask(conversation.subject, entry.name, known)
     question = asked_anew(conversation, entry)
     heading = law.heading(question, known)
     return "" if question.facts[0].name in _plain_names(conversation) else heading
+
+
+def _counts(conversation: Conversation, name: str) -> bool:
+    """Tell whether a name is that of the fact that tells how many there are."""
+    return subject_of(conversation).is_count(name)
 
 
 def _plain_names(conversation: Conversation) -> frozenset[str]:
@@ -129,18 +142,19 @@ def _answer(conversation: Conversation, entry: Entry) -> str:
     said = SAID[conversation.language]
     if entry.name:
         return _value(conversation, entry.name, entry.value, told(conversation))
+    subject = subject_of(conversation)
     name, _ = conversation.answers[entry.places[0]]
-    return said.say("nothing-else" if TRICK.fullmatch(name) else "rare-none")
+    return said.say("nothing-else" if subject.numbered(name).series else "rare-none")
 
 
 def _in_short(conversation: Conversation, entry: Entry) -> str:
     """Return the answer of an entry, as it is understood without its question."""
-    said = SAID[conversation.language]
-    if entry.name == REVOKES:
-        return said.say("revokes-number", number=str(entry.value))
+    law = Wording.of(conversation.language)
+    if _counts(conversation, entry.name) and isinstance(entry.value, int):
+        return law.number_of(conversation.subject, entry.value)
     answer = _answer(conversation, entry)
     if answer.isdigit():
-        return Wording.of(conversation.language).say(TRICK_NUMBER, trick=int(answer))
+        return law.say(TRICK_NUMBER, trick=int(answer))
     return answer
 
 
@@ -155,6 +169,6 @@ def _value(
 def _option(
     conversation: Conversation, name: str, option: Answer, known: Mapping[str, Answer]
 ) -> str:
-    if name == REVOKES:
+    if _counts(conversation, name):
         return str(option)
     return Wording.of(conversation.language).option(conversation.subject, name, option, known)

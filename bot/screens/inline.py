@@ -9,7 +9,15 @@ from typing import Final
 from bot.conversation.callback_data import Look
 from bot.conversation.deep_links import BadLink, Linked, article_payload, follow, payload
 from bot.conversation.fingerprint import headline
-from bot.conversation.interview import editions_of, entries, mended, none_of, reply, told
+from bot.conversation.interview import (
+    editions_of,
+    entries,
+    is_fact,
+    mended,
+    none_of,
+    reply,
+    told,
+)
 from bot.conversation.model import Conversation
 from bot.screens.change import answers_line
 from bot.screens.elements import Line, Screen, Style
@@ -17,7 +25,7 @@ from bot.screens.interview import screen
 from bot.screens.library import looked_up
 from bot.screens.plain import plainly
 from bot.wording import SAID
-from lawcore import REVOKES, Edition, Question
+from lawcore import Edition, Question
 from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
 from lawcore.understanding import understand
@@ -204,7 +212,7 @@ def _facts(conversation: Conversation) -> Iterator[str]:
     known = told(conversation)
     for entry in entries(conversation):
         name, value = entry.name, entry.value
-        if not name or name == REVOKES:
+        if not is_fact(conversation, entry):
             continue
         answer = (
             said.say("unsure")

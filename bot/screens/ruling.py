@@ -39,7 +39,6 @@ def ruling_screen(conversation: Conversation, ruling: Ruling) -> Screen:
         Line(said.say("director-decides"), Style.NOTE),
         answers_line(conversation),
     )
-    another = named(conversation, ("another", Action.ANOTHER))
     return Screen(
         lines,
         (
@@ -49,10 +48,18 @@ def ruling_screen(conversation: Conversation, ruling: Ruling) -> Screen:
             named(conversation, ("reasoning", Action.REASONING), ("change", Action.CHANGE)),
             readings(conversation) if ruled.sayings else (),
             other_editions(conversation),
-            another if with_another(conversation) else (),
+            _another(conversation),
             _endings(conversation),
         ),
     )
+
+
+def _another(conversation: Conversation) -> tuple[Button, ...]:
+    """Return the button for one more on the board, where there can be one."""
+    if with_another(conversation) is None:
+        return ()
+    label = Wording.of(conversation.language).another(conversation.subject)
+    return (button(conversation, label, Action.ANOTHER),)
 
 
 def _headed(heading: str, texts: Sequence[str], style: Style = Style.PLAIN) -> Iterator[Line]:

@@ -28,7 +28,7 @@ from bot.usecases.interviews import Desk
 from bot.usecases.outcome import Sender
 from lawcore import Edition
 from lawcore.play.record import BadRecord, RecordError
-from lawcore.play.ruling import answers_of
+from lawcore.play.ruling import SUBJECT, answers_of
 from lawcore.wording.play import PlayWording
 
 MOST_ERRORS = 5
@@ -238,7 +238,7 @@ class PlayDesk:
         if report_of(play, Edition(to.edition)).ruling is None:
             kept = rows.save_play(done)
             return replace(to, play=kept, notice="play-too-many", wanted=PlayAction.PICTURE)
-        opened = self._desk.begin(rows, sender, "revoke", answers_of(known)).begun
+        opened = self._desk.begin(rows, sender, SUBJECT.name, answers_of(known)).begun
         key = opened.id if opened else None
         kept = rows.save_play(replace(done, screen=PlayShown.CONFIRMED, conversation=key))
         return replace(to, play=kept, asked=True)

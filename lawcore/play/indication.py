@@ -28,7 +28,7 @@ from lawcore.play.indicated import (
 )
 from lawcore.play.position import Position
 from lawcore.play.replay import Replay, Revoke
-from lawcore.tricks import demands_of, pay
+from lawcore.subjects.revoke.payment import demands_of, pay
 
 Solve: TypeAlias = Callable[[Position, Iterable[Card] | None], Mapping[Card, int] | None]
 """A solver: the tricks of the side to play after each card, None where it did not finish."""

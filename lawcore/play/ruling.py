@@ -1,12 +1,10 @@
 """From the play to the law: what the cards show is told, what they cannot is asked."""
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from lawcore import (
     IN_FORCE,
-    REVOKES,
     SUBJECTS,
     Answer,
     BadAnswer,
@@ -23,11 +21,12 @@ from lawcore.play.cards import Card, Seat, Side
 from lawcore.play.record import HAND, BadRecord, Claim
 from lawcore.play.replay import Established, Replay, Revoke
 from lawcore.play.table import Trick
+from lawcore.subjects.revoke.further import COUNT
 
 TWELFTH = 12
-_OF_TRICK = re.compile(r"(?:[2-9]\.)?(?:took|they_took|playable)_[0-9]+")
 _MANY = 2
-_SUBJECT = SUBJECTS["revoke"]
+SUBJECT = SUBJECTS["revoke"]
+"""What a record of play is asked about."""
 _FIRST_SAID = ("64B6", "64B7", "64C", "64B3", "64B2", "64B4", "64B5")
 """Which of several exemptions is named first."""
 
@@ -45,7 +44,7 @@ def answers_of(replay: Replay) -> Answers:
         return {}
     answers: Answers = {}
     if len(revokes) > 1:
-        answers[REVOKES] = len(revokes)
+        answers[COUNT] = len(revokes)
         answers |= _tricks_taken(replay, revokes[0].seat)
     for number, revoke in enumerate(revokes, start=1):
         prefix = "" if number == 1 else f"{number}."
@@ -203,16 +202,16 @@ def _enquire(
     *,
     usual: bool,
 ) -> Reply:
-    reply = enquire(_SUBJECT, edition, answers, options, unsure)
+    reply = enquire(SUBJECT, edition, answers, options, unsure)
     while usual and isinstance(reply, Question) and reply.is_list and not _of_tricks(reply):
         answers |= {fact.name: fact.usual for fact in reply.facts if fact.usual is not None}
-        reply = enquire(_SUBJECT, edition, answers, options, unsure)
+        reply = enquire(SUBJECT, edition, answers, options, unsure)
     return reply
 
 
 def _of_tricks(question: Question) -> bool:
     """Tell whether a question is which tricks a side has taken, of which none is usual."""
-    return bool(_OF_TRICK.fullmatch(question.facts[0].name))
+    return bool(SUBJECT.numbered(question.facts[0].name).series)
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,7 +324,7 @@ def _of_board(replay: Replay, ruling: Ruling) -> OfBoard:
     return OfBoard(
         tuple(
             _of_revoke(one, ruling.unpaid.count(number))
-            for number, one in enumerate(ruling.revokes, start=1)
+            for number, one in enumerate(ruling.each, start=1)
         ),
         {side: ruling.tricks, others: ruling.tricks_of_others},
         ruling.unpaid,

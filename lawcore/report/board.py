@@ -153,7 +153,7 @@ def _notes(report: Report, language: str) -> Iterator[str]:
     asked = report.ruling.asked
     if asked is not None:
         told = answers_of(report.replay)
-        fact = Wording.of(language).ask("revoke", asked.facts[0].name, told)
+        fact = Wording.of(language).ask(asked.subject, asked.facts[0].name, told)
         yield words.say("note-open", fact=fact)
 
 

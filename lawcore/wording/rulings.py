@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
-from lawcore.board import BoardRuling
 from lawcore.edition import Edition
 from lawcore.fact import Answer
-from lawcore.ruling import Finding, Order, Ordered, Ruling
+from lawcore.ruling import BoardRuling, Finding, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
 from lawcore.wording.filled import Speech, spelt
 
@@ -119,7 +118,7 @@ class Rulings:
         return self._filled(key, ruling, ordered.order).splitlines()
 
     def _sayings_of_the_board(self, ruling: BoardRuling) -> tuple[str, ...]:
-        """Return what is said of every revoke as it is, of some of them with their number."""
+        """Return what is said of each of several as it is, of some of them with their number."""
         say = self._speech.of(ruling.subject).say
         each = [
             dict.fromkeys(
@@ -128,14 +127,14 @@ class Rulings:
                 if not (o.order.transferred and ruling.payments)
                 for line in self._saying(o, one)
             )
-            for one in ruling.revokes
+            for one in ruling.each
         ]
         paid = say("say-board", tricks=ruling.tricks, others=ruling.tricks_of_others)
         lines = [paid] if ruling.payments else []
         for number, own in enumerate(each, start=1):
             for line in own:
                 of_all = all(line in other for other in each)
-                lines.append(line if of_all else say("board-revoke", number=number, headline=line))
+                lines.append(line if of_all else say("board-each", number=number, headline=line))
         return tuple(dict.fromkeys(lines))
 
     def _appeal(self, edition: Edition) -> str:
@@ -149,7 +148,7 @@ class Rulings:
     def reasons(self, ruling: Ruling) -> tuple[str, ...]:
         """Return the sentences that say why: what happened, and what the law makes of it."""
         if isinstance(ruling, BoardRuling):
-            return tuple(reason for each in ruling.revokes for reason in self.reasons(each))
+            return tuple(reason for one in ruling.each for reason in self.reasons(one))
         said = list(self._what_happened(ruling))
         for finding in (*_deciding(ruling), *_telling(ruling)):
             article = self._articles.printed(finding.number, ruling.edition)
@@ -195,23 +194,23 @@ class Rulings:
         return self._say(key, article=article, text=text)
 
     def _board(self, ruling: BoardRuling) -> Told:
-        each = [self.rule(one) for one in ruling.revokes]
+        each = [self.rule(one) for one in ruling.each]
         say = self._speech.of(ruling.subject).say
         lines: list[str] = []
         for number, words in enumerate(each, start=1):
-            lines.append(say("board-revoke", number=number, headline=words.headline))
+            lines.append(say("board-each", number=number, headline=words.headline))
         for payment in ruling.payments:
-            paid = say("board-payment", trick=payment.trick, revoke=payment.revoke)
+            paid = say("board-payment", trick=payment.trick, number=payment.number)
             lines.append(f"{paid}.")
-        lines.extend(f"{say('board-unpaid', revoke=number)}." for number in ruling.unpaid)
+        lines.extend(f"{say('board-unpaid', number=number)}." for number in ruling.unpaid)
         orders = (
             self._with_article(ordered, one)
-            for one in ruling.revokes
+            for one in ruling.each
             for ordered in one.orders
             if not (ordered.order.transferred and ruling.payments)
         )
         numbered = (
-            say("board-revoke", number=number, headline=reason)
+            say("board-each", number=number, headline=reason)
             for number, words in enumerate(each, start=1)
             for reason in words.reasons
         )
@@ -226,7 +225,7 @@ class Rulings:
                 line
                 for number, words in enumerate(each, start=1)
                 for line in (
-                    say("board-revoke", number=number, headline=words.headline),
+                    say("board-each", number=number, headline=words.headline),
                     words.reasoning,
                 )
             ),

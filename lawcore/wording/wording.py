@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from functools import cache
 
-from lawcore.board import TRICK, seen_from
 from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.fact import Answer
 from lawcore.ruling import BadAnswer, Order, Question, Ruling
+from lawcore.subject import Numbered
 from lawcore.wording.articles import Articles, cited
 from lawcore.wording.filled import Speech, spelt
 from lawcore.wording.rulings import Rulings, Told
@@ -46,42 +46,59 @@ class Wording:
 
     def ask(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
         """Return the question that asks a fact."""
-        number, plain, own = seen_from(name, told)
-        if trick := TRICK.fullmatch(plain):
-            asked = self._speech.of(subject).say(f"list-{trick.group(2)}")
+        fact = SUBJECTS[subject].numbered(name, told)
+        if fact.series:
+            asked = self._speech.of(subject).say(f"list-{fact.series}")
         else:
-            asked = self._speech.filled(subject, f"fact-{plain}", own)
-        return self.say("further", number=number, question=asked) if number > 1 else asked
+            asked = self._speech.filled(subject, f"fact-{fact.name}", fact.told)
+        return self._of_a_further(subject, fact, asked)
+
+    def _of_a_further(self, subject: str, fact: Numbered, question: str) -> str:
+        """Return a question, with the number of the one it is about if that is not the first."""
+        if fact.number == 1:
+            return question
+        return self._speech.of(subject).say("further", number=fact.number, question=question)
 
     def option(
         self, subject: str, name: str, answer: Answer, told: Mapping[str, Answer] | None = None
     ) -> str:
         """Return the label of an option, at most 24 characters."""
-        _, plain, own = seen_from(name, told or {})
-        if trick := TRICK.fullmatch(plain):
-            shown = self.say("trick-number", trick=int(trick.group(3)))
+        fact = SUBJECTS[subject].numbered(name, told)
+        if fact.series:
+            shown = self.say("trick-number", trick=fact.place)
             return shown if answer else self.say("no")
         if isinstance(answer, int) and not isinstance(answer, bool):
             return str(answer)
-        return self._speech.filled(subject, f"option-{plain}-{spelt(answer)}", own)
+        return self._speech.filled(subject, f"option-{fact.name}-{spelt(answer)}", fact.told)
+
+    def several(self, subject: str) -> str:
+        """Return what stands above how many of a subject there are on the board."""
+        return self._speech.of(subject).say("several")
+
+    def number_of(self, subject: str, number: int) -> str:
+        """Return how many of a subject there are, in two words."""
+        return self._speech.of(subject).say("several.number", number=str(number))
+
+    def another(self, subject: str) -> str:
+        """Return the label of the button for one more of a subject, at most 24 characters."""
+        return self._speech.of(subject).say("several.another")
 
     def heading(self, question: Question, told: Mapping[str, Answer]) -> str:
         """Return what a question says above its options."""
         name = question.facts[0].name
         if not question.is_list:
             return self.ask(question.subject, name, told)
-        number, plain, _ = seen_from(name, told)
-        if TRICK.fullmatch(plain):
+        fact = SUBJECTS[question.subject].numbered(name, told)
+        if fact.series:
             return self.ask(question.subject, name, told)
-        heading = self.say("list-heading")
-        return self.say("further", number=number, question=heading) if number > 1 else heading
+        return self._of_a_further(question.subject, fact, self.say("list-heading"))
 
     def asides(self, question: Question) -> tuple[str, ...]:
         """Return how to ask where the question itself could tell a player something."""
         texts = self._speech.of(question.subject)
-        plain = (seen_from(asked.name, {})[1] for asked in question.facts)
-        found = ((TRICK.fullmatch(name), name) for name in plain)
-        keys = (f"list-{t.group(2)}.aside" if t else f"fact-{name}.aside" for t, name in found)
+        subject = SUBJECTS[question.subject]
+        facts = (subject.numbered(asked.name) for asked in question.facts)
+        keys = (f"list-{f.series}.aside" if f.series else f"fact-{f.name}.aside" for f in facts)
         return tuple(dict.fromkeys(texts.say(key) for key in keys if texts.has(key)))
 
     def why(self, question: Question) -> str:

@@ -15,7 +15,7 @@ from bot.settings import Settings
 from bot.telegram.flood import Pace
 from bot.telegram.handlers.interviews import Handlers
 from bot.terminal.bot_api import LocalApi, LocalRequest, Refusal, Shown, Someone
-from lawcore import SUBJECTS, usual
+from lawcore import SUBJECTS
 
 TOKEN = "1:LOCAL"
 
@@ -68,7 +68,7 @@ class Club:
 
 
 def is_rare(fact: str) -> bool:
-    return any(usual(subject, fact) is not None for subject in SUBJECTS.values())
+    return any(subject.usual(fact) is not None for subject in SUBJECTS.values())
 
 
 @dataclass(frozen=True)

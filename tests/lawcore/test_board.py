@@ -17,7 +17,7 @@ from lawcore import (
     Question,
     enquire,
 )
-from lawcore.tricks import Demand, demands_of, pay
+from lawcore.subjects.revoke.payment import Demand, demands_of, pay
 from tests.lawcore.oracle import total
 from tests.lawcore.vectors import ORDINARY, SEVERAL, Several
 
@@ -81,7 +81,7 @@ def test_several_revokes_cost_what_the_specification_says(case: Several, edition
 def test_the_third_trick_of_two_won_revokes_is_owed_but_not_there() -> None:
     case = SEVERAL[0]
     found = ruled(2017, case.revokes, case.tricks_won)
-    assert {(payment.revoke, payment.trick) for payment in found.payments} == {(1, 9), (2, 10)}
+    assert {(payment.number, payment.trick) for payment in found.payments} == {(1, 9), (2, 10)}
     assert found.unpaid == (1,)
     assert "J5" in found.judgement
 
@@ -121,7 +121,7 @@ def test_as_many_tricks_are_paid_as_can_be(
     assert all(payment.trick >= first for payment in found.payments)
     assert len({payment.trick for payment in found.payments}) == len(found.payments)
     for payment in found.payments:
-        assert payment.trick >= int(revokes[payment.revoke - 1]["trick"])
+        assert payment.trick >= int(revokes[payment.number - 1]["trick"])
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_revokes_of_both_sides(edition: int, tricks: int, of_others: int, cited:
 def test_one_trick_two_sides_one_has_played_on_both_correct_in_2017() -> None:
     revokes = [revoke(3, since="played"), revoke(3, "opponent", since="nothing")]
     found = ruled(2017, revokes, ())
-    assert [each.status for each in found.revokes] == ["must_correct", "must_correct"]
+    assert [each.status for each in found.each] == ["must_correct", "must_correct"]
     assert found.exemptions == ("64B8",)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lawcore import IN_FORCE, SUBJECTS, Question, Ruling, Status, enquire, usual
+from lawcore import IN_FORCE, SUBJECTS, Question, Ruling, Status, enquire
 from lawcore.decided import (
     Agreement,
     BadCase,
@@ -125,7 +125,7 @@ def test_every_subject_has_decided_cases() -> None:
 def test_what_is_assumed_is_not_told_and_is_as_usual_where_that_is_known(case: Case) -> None:
     assert not case.assumed.keys() & case.told.keys()
     for name, answer in case.assumed.items():
-        assert usual(SUBJECTS[case.subject], name) in (None, answer)
+        assert SUBJECTS[case.subject].usual(name) in (None, answer)
 
 
 @pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")
@@ -137,7 +137,7 @@ def test_nothing_is_assumed_that_no_edition_would_ask(case: Case) -> None:
             for edition in case.theirs
         ]
         asked = any(isinstance(reply, Question) for reply in replies)
-        assert asked or usual(SUBJECTS[case.subject], name) is not None, name
+        assert asked or SUBJECTS[case.subject].usual(name) is not None, name
 
 
 @pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")

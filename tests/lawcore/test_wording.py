@@ -32,12 +32,10 @@ from lawcore import (
     enquire,
 )
 from lawcore.article import Provision, Remark, Rule
-from lawcore.changes.named import COUNTED
 from lawcore.explore import dialogues
 from lawcore.fact import Fact
 from lawcore.reading import consider
 from lawcore.subjects.revoke.facts import Hand
-from lawcore.subjects.revoke.further import Further
 from lawcore.wording import LANGUAGES, Told, Wording
 from lawcore.wording.filled import OF_ALL
 from lawcore.wording.messages import variables_of
@@ -48,7 +46,11 @@ REVOKE = SUBJECTS["revoke"]
 TRICKS = {"trick": (5, 12, 13)}
 SAMPLED = 11
 LONGEST_LABEL = 24
-LISTS = ("took", "they_took", "playable")
+LISTS = {
+    **{f"list-{name}": frozenset[str]() for name in ("took", "they_took", "playable")},
+    "list-playable.aside": frozenset[str](),
+}
+"""What is asked of the tricks of a board with several revokes."""
 """What is asked of each trick where several revokes are counted."""
 ALIKE = {"revoke": {"law-won_nothing.until-1997"}}
 """Older texts that read a fact more and come to the same sentence."""
@@ -101,7 +103,8 @@ def keys(language: str, *files: str) -> Mapping[str, frozenset[str]]:
 
 
 def facts_of(subject: Subject) -> Mapping[str, Fact[Any]]:
-    return {**subject.facts.named, **(Further.named if subject.severally else {})}
+    several = subject.several
+    return {**subject.facts.named, **(several.further.named if several else {})}
 
 
 def provisions(*subjects: Subject) -> set[Provision[Any]]:
@@ -210,8 +213,7 @@ def asked_for(subject: Subject) -> Mapping[str, frozenset[str]]:
         **dict(of_provisions(subject)),
         **dict(of_orders(subject)),
         **dict(of_sayings(subject)),
-        **({f"list-{name}": frozenset() for name in LISTS} if subject.severally else {}),
-        **({"list-playable.aside": frozenset()} if subject.severally else {}),
+        **(LISTS if subject.several else {}),
     }
 
 
@@ -220,7 +222,11 @@ def asked_for_by_all() -> Mapping[str, frozenset[str]]:
     errors = (fault for fault in Fault if fault is not Fault.UNKNOWN_ARTICLE)
     return {
         **dict(of_judgement()),
-        **{f"change-{key}": frozenset() for key in COUNTED},
+        **{
+            f"change-{key}": frozenset()
+            for subject in SUBJECTS.values()
+            for key in subject.counted
+        },
         **{f"error-{fault}": frozenset({"fact", "value", "allowed"}) for fault in errors},
         **{key: given for key, given in said_by_name() if not key.endswith("-")},
     }
@@ -252,8 +258,9 @@ def test_every_message_that_can_be_asked_for_exists(subject: Subject) -> None:
 
 
 def test_every_message_that_any_subject_can_ask_for_exists() -> None:
-    of_some_subject = {"headline-board", "board-revoke", "board-payment", "board-unpaid"}
-    of_some_subject |= {"say-board"}
+    of_some_subject = {"headline-board", "say-board", "further"}
+    of_some_subject |= {"board-each", "board-payment", "board-unpaid"}
+    of_some_subject |= {"several", "several.number", "several.another"}
     of_some_subject |= {"subject", "subject.command", "subject.menu"}
     missing = asked_for_by_all().keys() - keys("en", *OF_ALL).keys()
     assert missing == of_some_subject

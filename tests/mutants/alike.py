@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from lawcore import SUBJECTS, Edition, Question, Ruling, Subject
 from lawcore.fact import Answer
-from lawcore.reading import Doubt, consider
+from lawcore.reading import consider
+from lawcore.ruling import Doubt
 from tests.mutants.anew import rebuilt
 from tests.mutants.changes import Mutant
 

@@ -4,4 +4,25 @@ from lawcore.build import build_subject
 from lawcore.subjects.dummy import judgement, law_42, law_43a, law_43b
 from lawcore.subjects.dummy.facts import Dummy
 
-SUBJECT = build_subject("dummy", 60, Dummy, law_42, law_43a, law_43b, judgement)
+SUBJECT = build_subject(
+    "dummy",
+    60,
+    Dummy,
+    law_42,
+    law_43a,
+    law_43b,
+    judgement,
+    counted={
+        "D12": ("no_rectification_now", "only_the_defenders_score"),
+        "D13": ("sees_that_he_follows_suit",),
+    },
+    same_effect=(
+        frozenset({"allowed", "rights_kept", "defender_at_fault"}),
+        frozenset({"allowed", "dummy_revoked"}),
+        frozenset({"not_allowed", "protection_lost"}),
+        frozenset({"not_allowed", "hand_chosen"}),
+        frozenset({"not_allowed", "as_if_established"}),
+        frozenset({"play_on", "not_allowed"}),
+        frozenset({"dummy_revoked", "not_allowed"}),
+    ),
+)

@@ -4,4 +4,25 @@ from lawcore.build import build_subject
 from lawcore.subjects.inquiry import judgement, law_42, law_61, law_66
 from lawcore.subjects.inquiry.facts import Inquiry
 
-SUBJECT = build_subject("inquiry", 70, Inquiry, law_61, law_42, law_66, judgement)
+SUBJECT = build_subject(
+    "inquiry",
+    70,
+    Inquiry,
+    law_61,
+    law_42,
+    law_66,
+    judgement,
+    counted={
+        "D2": (
+            "a_defender_turns_to_his_partner",
+            "forbidden_between_defenders",
+            "defenders_may_ask",
+        ),
+        "D3": ("counted_because_partner_asked",),
+        "D12": ("no_rectification_now", "only_the_defenders_score"),
+    },
+    same_effect=(
+        frozenset({"not_allowed", "as_if_established"}),
+        frozenset({"play_on", "not_allowed"}),
+    ),
+)

@@ -5,5 +5,16 @@ from lawcore.subjects.lead_out_of_turn import judgement, law_53, law_54, law_55
 from lawcore.subjects.lead_out_of_turn.facts import LeadOutOfTurn
 
 SUBJECT = build_subject(
-    "lead_out_of_turn", 40, LeadOutOfTurn, law_53, law_54, law_55, judgement, since=2017
+    "lead_out_of_turn",
+    40,
+    LeadOutOfTurn,
+    law_53,
+    law_54,
+    law_55,
+    judgement,
+    since=2017,
+    same_effect=(
+        frozenset({"lead_stands", "proper_lead_stands", "declarer_is_dummy"}),
+        frozenset({"proper_lead_stands", "lead_withdrawn", "card_of_the_auction"}),
+    ),
 )

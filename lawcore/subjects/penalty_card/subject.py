@@ -23,4 +23,12 @@ SUBJECT = build_subject(
     law_57,
     law_50e,
     judgement,
+    counted={
+        "D11": ("what_the_words_told",),
+        "D14": ("another_suit_required", "another_suit_forbidden"),
+    },
+    same_effect=(
+        frozenset({"major", "declarer_chooses", "played_in_turn", "substituted"}),
+        frozenset({"no_penalty_card", "card_stands"}),
+    ),
 )

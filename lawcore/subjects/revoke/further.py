@@ -1,11 +1,25 @@
-"""Several revokes on one board: who made each further one."""
+"""What is told of several revokes on one board, and how its facts are called.
 
+The facts of a further revoke carry its number: "2.trick" is the trick of the second. "revokes"
+tells how many there are; "took_9" that the side of the first revoke won trick 9, "they_took_9"
+that the other side did; "2.playable_9" that the second offender won it with a card he could have
+played to the trick of his revoke.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
 from enum import StrEnum, auto
 
-from lawcore.fact import Fact, Facts, yes_no
+from lawcore.fact import Answer, Fact, Facts, Told, yes_no
+from lawcore.subject import Numbered
 from lawcore.subjects.revoke.facts import Hand
 
+COUNT = "revokes"
 MOST_REVOKES = 6
+TRICKS = range(1, 14)
+TOOK, THEY_TOOK, PLAYABLE = "took", "they_took", "playable"
+_NUMBERED = re.compile(r"([2-9])\.(.+)")
+_TRICK = re.compile(rf"({TOOK}|{THEY_TOOK}|{PLAYABLE})_([1-9]|1[0-3])")
 
 
 class By(StrEnum):
@@ -29,13 +43,6 @@ class Further(Facts):
     suit_again = yes_no()
 
 
-class Tricks(Facts):
-    """A trick of the board after the first revoke that counts."""
-
-    took = yes_no(usual=False)
-    playable = yes_no(usual=False)
-
-
 _PARTNER = {Hand.DECLARER: Hand.DUMMY, Hand.DUMMY: Hand.DECLARER, Hand.DEFENDER: Hand.DEFENDER}
 
 
@@ -48,3 +55,43 @@ def hand_of(first: Hand, by: By) -> Hand:
     if first is not Hand.DEFENDER:
         return Hand.DEFENDER
     return Hand.DECLARER if by is By.OPPONENT else Hand.DUMMY
+
+
+def prefix_of(number: int) -> str:
+    """Return what stands before the facts of a revoke: nothing for the first."""
+    return "" if number == 1 else f"{number}."
+
+
+def number_in(name: str) -> int:
+    """Return the number that the name of a fact begins with, 1 where it has none."""
+    found = _NUMBERED.fullmatch(name)
+    return int(found.group(1)) if found else 1
+
+
+def numbered(name: str, answers: Told) -> Numbered:
+    """Return what the name of a fact tells; from who made a further revoke follows its hand."""
+    found = _NUMBERED.fullmatch(name)
+    number, plain = (int(found.group(1)), found.group(2)) if found else (1, name)
+    trick = _TRICK.fullmatch(plain)
+    series, place = (trick.group(1), int(trick.group(2))) if trick else ("", 0)
+    own = answers if number == 1 else _told_of(number, plain, answers)
+    return Numbered(number, plain, own, series, place)
+
+
+def _told_of(number: int, plain: str, answers: Told) -> Mapping[str, Answer]:
+    """Return what was told of a further revoke; "by" is asked as seen from the first hand."""
+    prefix = prefix_of(number)
+    own = {n.removeprefix(prefix): answer for n, answer in answers.items() if n.startswith(prefix)}
+    first, by = answers.get("hand"), answers.get(f"{prefix}by")
+    if plain == "by" and first is not None:
+        own["hand"] = first
+    elif first is not None and by is not None:
+        own["hand"] = hand_of(Hand(str(first)), By(str(by)))
+    return own
+
+
+def series(how_many: int) -> Iterator[tuple[str, ...]]:
+    """Yield the names of each list of tricks there can be with so many revokes."""
+    playable = (f"{prefix_of(number)}{PLAYABLE}" for number in range(1, how_many + 1))
+    for name in (TOOK, THEY_TOOK, *playable):
+        yield tuple(f"{name}_{trick}" for trick in TRICKS)

@@ -15,6 +15,7 @@ from lawcore.subjects.revoke import (
     law_69,
 )
 from lawcore.subjects.revoke.facts import Revoke
+from lawcore.subjects.revoke.several import SeveralRevokes
 
 SUBJECT = build_subject(
     "revoke",
@@ -31,5 +32,25 @@ SUBJECT = build_subject(
     law_66,
     law_69,
     judgement,
-    severally=True,
+    several=SeveralRevokes(),
+    counted={
+        "D1": ("not_won_by_the_offender", "kept_a_playable_card"),
+        "D2": ("defenders_may_ask_each_other", "a_defender_asked_his_partner"),
+        "D3": ("counted_because_partner_asked",),
+        "D4": ("must_be_corrected",),
+        "D5": ("claimed_or_conceded", "let_the_opponents_claim_stand"),
+        "D6": ("both_sides_correct", "both_were_corrected"),
+        "D7": ("both_sides_revoked", "without_any_revoke", "both_sides_revoked_on_one_trick"),
+        "D8": ("same_suit_again", "without_the_later_revokes"),
+        "D9": ("a_card_in_sight_was_not_played",),
+        "D10": ("partners_play_is_tested",),
+        "D11": ("authorised_for_the_innocent_side", "unauthorised_for_the_offending_side"),
+        "D12": ("only_the_defenders_score",),
+        "D13": ("dummy_sees_that_he_follows_suit",),
+    },
+    same_effect=(
+        frozenset({"not_a_revoke", "too_late", "play_on", "established 0", "as_if_established 0"}),
+        frozenset({"established 1", "as_if_established 1"}),
+        frozenset({"established 2", "as_if_established 2"}),
+    ),
 )

@@ -8,7 +8,6 @@ edition = { $edition } Laws
 with-article = { $text } ({ $article }).
 article-printed = { $printed } [{ $number }]
 list-heading = Did anything unusual happen?
-further = Revoke { $number }: { $question }
 trick-number = Trick { $trick }
 why = Law { $article } needs it: { $text }
 why-through = What depends on that: { $articles }.

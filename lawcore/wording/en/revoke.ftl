@@ -6,6 +6,10 @@
 subject = Revoke
     .command = revoke
     .menu = A revoke: from the facts to the ruling
+further = Revoke { $number }: { $question }
+several = Revokes on the board:
+    .number = { $number } revokes
+    .another = Another revoke
 list-took = Which of these tricks did the side that revoked first win?
 list-they_took = Which of these tricks did the other side win?
 list-playable = Which of these tricks did the offender win with a card he could have played to the revoke trick?
@@ -208,9 +212,9 @@ headline-board =
            *[other] Several revokes: { $tricks } tricks from the side that revoked first, { $others } from the other.
         }
     }
-board-revoke = Revoke { $number }: { $headline }
-board-payment = Trick { $trick } pays for revoke { $revoke }
-board-unpaid = Revoke { $revoke } is a trick short: another was due, but none is left to transfer
+board-each = Revoke { $number }: { $headline }
+board-payment = Trick { $trick } pays for revoke { $number }
+board-unpaid = Revoke { $number } is a trick short: another was due, but none is left to transfer
 
 ## The orders
 

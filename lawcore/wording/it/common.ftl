@@ -8,7 +8,6 @@ edition = Codice { $edition }
 with-article = { $text } ({ $article }).
 article-printed = { $printed } [{ $number }]
 list-heading = È successo qualcosa di insolito?
-further = { $number }ª renonce: { $question }
 trick-number = Presa { $trick }
 why = Lo chiede l'articolo { $article }: { $text }
 why-through = Da lì dipende: { $articles }.

@@ -6,6 +6,10 @@
 subject = Renonce
     .command = renonce
     .menu = Una renonce: dai fatti alla decisione
+further = { $number }ª renonce: { $question }
+several = Renonce nel board:
+    .number = { $number } renonce
+    .another = Un'altra renonce
 list-took = Quali di queste prese ha vinto la linea che ha fatto la prima renonce?
 list-they_took = Quali di queste prese ha vinto l'altra linea?
 list-playable = Quali di queste prese il colpevole ha vinto con una carta che avrebbe potuto giocare sulla renonce?
@@ -208,9 +212,9 @@ headline-board =
            *[other] Più renonce: { $tricks } prese dalla linea della prima, { $others } dall'altra.
         }
     }
-board-revoke = { $number }ª renonce: { $headline }
-board-payment = La presa { $trick } paga la { $revoke }ª renonce
-board-unpaid = Per la { $revoke }ª renonce manca una presa da trasferire: ne era dovuta un'altra, ma non ce ne sono più
+board-each = { $number }ª renonce: { $headline }
+board-payment = La presa { $trick } paga la { $number }ª renonce
+board-unpaid = Per la { $number }ª renonce manca una presa da trasferire: ne era dovuta un'altra, ma non ce ne sono più
 
 ## Gli ordini
 

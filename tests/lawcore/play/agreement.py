@@ -17,7 +17,6 @@ from lawcore import (
     Question,
     Ruling,
     enquire,
-    usual,
 )
 from lawcore.play.replay import replay
 from lawcore.play.ruling import rule
@@ -37,7 +36,7 @@ UNSEEN = {
     "claim_settled": (True, False),
 }
 """What the cards cannot show and the law may ask."""
-RARE = {name: answer for name, answer in ORDINARY.items() if usual(REVOKE, name) is not None}
+RARE = {name: answer for name, answer in ORDINARY.items() if REVOKE.usual(name) is not None}
 
 
 def unseen(board: Board, random: Random) -> dict[str, Answer]:
@@ -76,7 +75,7 @@ def compare(edition: Edition, board: Board, hidden: dict[str, Answer]) -> Ruling
     assert told.articles == expected.articles
     if isinstance(told, BoardRuling):
         assert isinstance(expected, BoardRuling)
-        assert [one.articles for one in told.revokes] == [r.articles for r in expected.revokes]
+        assert [one.articles for one in told.each] == [r.articles for r in expected.each]
     else:
         facts = {**ORDINARY, **facts_of(board), **hidden}
         second = oracle_rule(int(edition), facts)
@@ -93,7 +92,7 @@ def _compare_one_side(edition: Edition, board: Board, told: Ruling) -> None:
         return
     if any(seat not in side or trick > 11 for trick, seat, _ in board.revokes):
         return
-    revokes = [{**ORDINARY, **one.told} for one in told.revokes]
+    revokes = [{**ORDINARY, **one.told} for one in told.each]
     since = board.revokes[0][0]
     won = [n for n, taker in enumerate(board.taken(), start=1) if taker == side and n >= since]
     if len(won) > FEW:

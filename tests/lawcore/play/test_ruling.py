@@ -44,7 +44,7 @@ def test_no_more_is_transferred_than_is_owed_and_all_of_it_for_one_revoke() -> N
         assert isinstance(reply, Ruling | Question)
         if isinstance(reply, Question) or found.transferred is None:
             continue
-        rulings = getattr(reply, "revokes", (reply,))
+        rulings = getattr(reply, "each", (reply,))
         for revoke, one in zip(again.revokes, rulings, strict=True):
             owed[revoke.seat.side] += one.tricks
             count[revoke.seat.side] += 1

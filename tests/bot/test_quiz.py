@@ -1,0 +1,335 @@
+"""The quiz: one right answer to every question, explained, and counted once."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from bot.conversation import quiz
+from bot.conversation.callback_data import Look, Quiz, read, spell
+from bot.conversation.model import Score
+from bot.conversation.quiz import ASKS, LEVELS, Item, are_alike, decision, ordered, question
+from bot.markup import length
+from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
+from bot.telegram import rendering
+from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ruling, enquire
+from lawcore.library import Library
+from lawcore.wording import LANGUAGES, Wording
+from tests.bot.person import Club, Person
+
+SEEDS = range(1, 15)
+YEARS = sorted(int(edition) for edition in EDITIONS)
+LABEL = 24
+
+MARKS = """
+from bot.conversation.quiz import LEVELS, question
+for level in LEVELS:
+    for year in (1997, 2007, 2017):
+        for seed in range(1, 3):
+            print(question(level, year, seed).mark)
+"""
+
+
+def items() -> list[Item]:
+    """Questions of every level by every edition; there is one for any number."""
+    found = [question(level, year, seed) for level in LEVELS for year in YEARS for seed in SEEDS]
+    drawn = [item for item in found if item is not None]
+    assert len(drawn) == len(found)
+    return drawn
+
+
+ITEMS = items()
+
+
+def of(*asks: str) -> list[Item]:
+    found = [item for item in ITEMS if item.asks in asks]
+    assert found, asks
+    return found
+
+
+def ruled(item: Item, edition: Edition) -> Ruling:
+    """What the law rules on the case of a question, asked anew."""
+    reply = enquire(SUBJECTS[item.subject], edition, item.case)
+    assert isinstance(reply, Ruling)
+    return reply
+
+
+def test_the_questions_are_of_every_kind_and_of_every_subject() -> None:
+    asked = {item.asks for item in ITEMS}
+    assert asked == set(ASKS)
+    assert {item.subject for item in ITEMS} == set(SUBJECTS)
+
+
+def test_there_are_three_or_four_options_that_all_read_otherwise() -> None:
+    for item in ITEMS:
+        assert 3 <= len(item.options) <= 4
+        assert 0 <= item.right < len(item.options)
+        assert len({option.name for option in item.options}) == len(item.options)
+        for language in LANGUAGES:
+            shown = Quiz(1, int(item.edition), 1)
+            lines = [line.text for line in quiz_screen(language, shown, item).lines]
+            options = [
+                line[3:].casefold() for line in lines if line[:2] in {"1.", "2.", "3.", "4."}
+            ]
+            assert len(set(options)) == len(options)
+
+
+@pytest.mark.parametrize(
+    ("asks", "text"), [("ruling", decision), ("then", decision), ("order", ordered)]
+)
+def test_only_the_right_one_is_what_the_law_decides(
+    asks: str, text: Callable[[Ruling, str], str]
+) -> None:
+    for item in of(asks):
+        law = ruled(item, item.edition)
+        shown = [option.ruling for option in item.options if option.ruling is not None]
+        assert len(shown) == len(item.options)
+        alike = [place for place, other in enumerate(shown) if are_alike(law, other)]
+        assert alike == [item.right]
+        for language in LANGUAGES:
+            assert [text(other, language) for other in shown].count(text(law, language)) == 1
+
+
+def test_what_is_alike_is_named_as_rulings_name_it() -> None:
+    for name, subject in SUBJECTS.items():
+        statuses = {
+            str(status)
+            for order in Order.__subclasses__()
+            if order.__module__ == f"lawcore.subjects.{name}.orders"
+            and (status := order.status) is not None
+        }
+        assert subject.same_effect
+        for group in subject.same_effect:
+            assert {outcome.partition(" ")[0] for outcome in group} <= statuses
+
+
+def test_only_the_right_article_gives_the_order_or_holds_what_does() -> None:
+    for item in of("article"):
+        law = ruled(item, item.edition)
+        giving = {one.article for one in law.orders if one.order == item.order}
+        for place, option in enumerate(item.options):
+            related = any(
+                option.article.startswith(number) or number.startswith(option.article)
+                for number in giving
+            )
+            assert related == (place == item.right)
+            assert place == item.right or option.article not in law.articles
+
+
+def test_the_question_does_not_name_the_article_it_asks_for() -> None:
+    for item in of("article"):
+        right = item.options[item.right].article
+        for language in LANGUAGES:
+            lines = quiz_screen(language, Quiz(2, int(item.edition), 1), item).lines
+            assert not any(right in line.text for line in lines)
+
+
+def test_the_right_number_of_tricks_is_what_the_law_transfers() -> None:
+    for item in of("tricks"):
+        assert item.options[item.right].number == ruled(item, item.edition).tricks
+
+
+def test_another_edition_that_is_asked_about_decides_otherwise() -> None:
+    for item in of("then"):
+        assert item.former is not None
+        former = ruled(item, item.former.edition)
+        assert former.edition != item.edition
+        assert not are_alike(former, ruled(item, item.edition))
+        shown = [o.ruling for o in item.options if o.ruling is not None]
+        tempting = [one for one in shown if one.edition == former.edition]
+        assert [one.substance for one in tempting] == [former.substance]
+
+
+def test_only_one_edition_decides_as_is_shown() -> None:
+    for item in of("edition"):
+        for language in LANGUAGES:
+            texts = {
+                option.number: decision(ruled(item, Edition(option.number)), language)
+                for option in item.options
+            }
+            right = item.options[item.right].number
+            same = [year for year, text in texts.items() if text == texts[right]]
+            assert same == [right] == [int(item.edition)]
+
+
+def test_the_same_numbers_are_the_same_question_in_any_process() -> None:
+    run = [sys.executable, "-c", MARKS]
+    printed = {
+        subprocess.run(
+            run, capture_output=True, check=True, timeout=60, env={"PYTHONHASHSEED": seed}
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(printed) == 1
+    assert len(set(printed.pop().split())) > 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_fits_and_explains_with_an_article_that_opens(language: str) -> None:
+    library = Library.of(language)
+    for item in ITEMS:
+        for choice in range(len(item.options)):
+            shown = Quiz(3, int(item.edition), 1, choice, item.mark)
+            asked = quiz_screen(language, shown, item)
+            answered = answered_screen(language, shown, item, Score(answered=2, correct=1))
+            looks = [one.data for one in answered.buttons if isinstance(one.data, Look)]
+            assert len(looks) == 1
+            assert library.has(looks[0].number, Edition(looks[0].edition))
+            for one in (asked, answered):
+                assert length(rendering.text(one)) <= rendering.LIMIT
+                assert all(0 < len(button.text) <= LABEL for button in one.buttons)
+                assert all(spell(button.data) for button in one.buttons)
+
+
+def test_numbers_that_nobody_offers_are_no_question() -> None:
+    assert question(4, 2017, 1) is None
+    assert question(1, 1987, 1) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_levels_show_a_score_and_no_rank(language: str) -> None:
+    lines = levels_screen(language, 2017, 5, {2: Score(answered=3, correct=2)}).lines
+    assert [line.text[-10:].count("2") for line in lines[2:]] == [0, 1, 0]
+
+
+# In the bot
+
+
+async def begun(club: Club, level: str = "Level 1", user_id: int = 7) -> Person:
+    """Somebody who has opened a question."""
+    person = club.person(user_id)
+    await person.send("/quiz")
+    await person.press(level)
+    return person
+
+
+def opened(person: Person) -> tuple[Quiz, Item]:
+    """The first option on the screen, and the question."""
+    pressed = read(person.message.row[0][1])
+    assert isinstance(pressed, Quiz)
+    item = question(pressed.level, pressed.edition, pressed.seed)
+    assert item is not None
+    return pressed, item
+
+
+async def answer(person: Person, *, rightly: bool) -> None:
+    _, item = opened(person)
+    wrong = next(place for place in range(len(item.options)) if place != item.right)
+    await person.carry(person.message.row[item.right if rightly else wrong][1])
+
+
+async def test_a_right_answer_is_explained_and_counted(club: Club) -> None:
+    person = await begun(club)
+    _, item = opened(person)
+    await answer(person, rightly=True)
+    assert f"{item.right + 1}: right." in person.screen
+    assert Wording.of("en").headline(item.ruling) in person.screen
+    assert "Right: 1 of one." in person.screen
+    assert person.buttons[0].startswith("Law ")
+    assert person.buttons[1] == "Another question"
+
+
+async def test_a_wrong_answer_shows_the_right_one(club: Club) -> None:
+    person = await begun(club)
+    _, item = opened(person)
+    await answer(person, rightly=False)
+    assert f"wrong. The right one is {item.right + 1}." in person.screen
+    assert "Right: 0 of one." in person.screen
+
+
+async def test_the_article_opens_below_and_the_next_question_in_place(club: Club) -> None:
+    person = await begun(club)
+    await answer(person, rightly=True)
+    before = person.message
+    await person.carry(before.row[0][1])
+    assert person.message.message_id != before.message_id
+    assert person.screen.startswith("Law ")
+    await person.carry(before.row[1][1], before.message_id)
+    assert person.message.message_id == before.message_id
+    assert "Tap the answer." in person.screen
+
+
+async def test_one_question_is_counted_once(club: Club) -> None:
+    person = await begun(club)
+    asked = person.message
+    _, item = opened(person)
+    for place in (item.right, item.right, (item.right + 1) % len(item.options)):
+        await person.carry(asked.row[place][1], asked.message_id)
+    await person.send("/quiz")
+    assert "Level 1: what is ruled. Right: 1 of one." in person.screen
+
+
+async def test_levels_and_people_are_counted_apart(club: Club) -> None:
+    for level in ("Level 1", "Level 2", "Level 3"):
+        await answer(await begun(club, level), rightly=level != "Level 2")
+    other = await begun(club, "Level 1", user_id=8)
+    await answer(other, rightly=False)
+    await other.send("/quiz")
+    assert other.screen.count("No question so far.") == 2
+    person = club.person()
+    await person.send("/quiz")
+    assert [line.rpartition("Right: ")[2] for line in person.screen.splitlines()[2:]] == [
+        "1 of one.",
+        "0 of one.",
+        "1 of one.",
+    ]
+
+
+async def test_a_question_that_has_changed_since_is_not_answered(club: Club) -> None:
+    person = await begun(club)
+    pressed, _ = opened(person)
+    shown = person.message
+    stale = Quiz(pressed.level, pressed.edition, pressed.seed, 0, "00000000")
+    await person.carry(spell(stale))
+    assert "out of date" in person.said
+    assert person.message == shown
+
+
+@pytest.mark.parametrize(
+    "data", ["*quiz.9.2017.1", "*quiz.1.1987.1", "*quiz.1.2017.1.9.00000000", "*quiz.1.2017"]
+)
+async def test_a_button_that_nobody_made_asks_nothing(club: Club, data: str) -> None:
+    person = await begun(club)
+    shown = person.message
+    await person.carry(data)
+    assert person.said
+    assert person.message == shown
+
+
+async def test_a_question_is_by_the_edition_and_in_the_language_chosen(club: Club) -> None:
+    person = club.person(language="it")
+    await person.send("/edition")
+    await person.press("Codice 2007")
+    await person.send("/quiz")
+    await person.press("Livello 2")
+    assert person.screen.splitlines()[0].endswith("Codice 2007")
+    assert opened(person)[0].edition == 2007
+
+
+async def test_in_a_group_there_is_no_quiz(club: Club) -> None:
+    anna = club.person(1, chat_id=-9)
+    await anna.send("/quiz")
+    assert "private chat" in anna.screen
+    assert not anna.buttons
+
+
+def test_a_question_is_drawn_without_walking_through_all_dialogues(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = 0
+
+    def counted(*arguments: object) -> object:
+        nonlocal asked
+        asked += 1
+        return enquire(*arguments)  # type: ignore[arg-type]  # as they were given
+
+    monkeypatch.setattr(quiz, "enquire", counted)
+    numbers = []
+    for level in LEVELS:
+        for seed in range(100, 115):
+            asked = 0
+            assert question(level, 2017, seed) is not None
+            numbers.append(asked)
+    assert max(numbers) < 3_000
+    assert sum(numbers) / len(numbers) < 400
