@@ -48,6 +48,13 @@ class SkippingLoop(asyncio.SelectorEventLoop):
         future.add_done_callback(self._thread_ended)
         return future
 
+    async def shutdown_default_executor(
+        self,
+        timeout: float | None = None,  # noqa: ASYNC109 - as asyncio asks for it
+    ) -> None:
+        """Wait for the threads however long they take: a limit would be skipped over."""
+        await super().shutdown_default_executor()
+
     def _thread_ended(self, _: object) -> None:
         self.threads -= 1
 

@@ -38,7 +38,7 @@ from tests.bot.person import Club, opened
 
 HERE = Path(__file__).parent
 CORPUS = HERE / "buttons_0_1_0.txt"
-DUMP = HERE.parent / "storage" / "renonce_0_1_0.sql"
+DUMP = HERE / "storage" / "renonce_0_1_0.sql"
 SCHEMA = "0002"
 """That of the database."""
 FORMER = ("drop-",)

@@ -1,0 +1,443 @@
+"""A link holds a case: all of it, in 64 characters, in any process, and nothing else is taken."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.conversation import deep_links
+from bot.conversation.callback_data import Look
+from bot.conversation.deep_links import (
+    LONGEST,
+    BadLink,
+    Linked,
+    Trouble,
+    article_payload,
+    follow,
+    payload,
+)
+from bot.conversation.interview import reply
+from bot.conversation.model import Conversation, Told
+from bot.markup import length
+from bot.screens.elements import Sharing
+from bot.screens.interview import screen
+from bot.screens.sharing import citation
+from lawcore import EDITIONS, SUBJECTS, Answer, Branches, Edition, Question, Ruling, enquire
+from lawcore.authorities import AUTHORITIES
+from lawcore.explore import dialogues
+from lawcore.library import Library
+from lawcore.subjects.revoke.further import Further
+from lawcore.wording import LANGUAGES
+from tests.bot.person import Club
+from tests.bot.terminal.test_chat import last, printed
+
+ALLOWED = re.compile(r"[A-Za-z0-9_-]{1,64}")
+A_WHILE = 200
+"""So many dialogues of the older editions are taken."""
+SOME = 60
+"""So many dialogues stand for all of a subject."""
+
+COVERED = [
+    pytest.param(name, int(edition), id=f"{name}-{edition}")
+    for name, subject in SUBJECTS.items()
+    for edition in subject.books
+]
+ORDINARY: dict[str, Answer] = {
+    "hand": "defender",
+    "trick": 5,
+    "since": "played",
+    "won_by": "offender",
+    "later_tricks": "more",
+}
+
+
+def case(subject: str, *answers: Told, edition: int = 2017, **more: Any) -> Conversation:
+    return Conversation(
+        chat_id=1,
+        user_id=1,
+        subject=subject,
+        edition=edition,
+        language="en",
+        answers=answers,
+        **more,
+    )
+
+
+def plain(value: Answer | None) -> Answer | None:
+    return str(value) if isinstance(value, str) else value
+
+
+def told(conversation: Conversation) -> dict[str, Answer | None]:
+    return {name: plain(value) for name, value in conversation.answers}
+
+
+def there_and_back(conversation: Conversation) -> Linked:
+    spelt = payload(conversation)
+    assert spelt is not None
+    assert ALLOWED.fullmatch(spelt)
+    linked = follow(spelt)
+    assert isinstance(linked, Linked)
+    assert dict(linked.answers) == told(conversation)
+    assert (linked.subject, linked.edition) == (conversation.subject, conversation.edition)
+    assert linked.authority == conversation.authority
+    return linked
+
+
+def ruled(club: Club) -> str:
+    """The payload that the last message of somebody's ruling shares."""
+    return club.person().message.row[-1][1]
+
+
+@cache
+def every(subject: str, edition: int) -> tuple[dict[str, Answer], ...]:
+    """The answers of all dialogues of the newest edition, the first ones of an older.
+
+    Of options between which the law makes no difference one stands for the others.
+    """
+    ruled_on = SUBJECTS[subject]
+    only = {name: [group[0] for group in groups] for name, groups in ruled_on.facts.alike.items()}
+    found = (dict(one.answers) for one in dialogues(ruled_on, Edition(edition), only=only))
+    return tuple(found if edition == max(ruled_on.books) else islice(found, A_WHILE))
+
+
+@cache
+def spread(subject: str, edition: int) -> tuple[dict[str, Answer], ...]:
+    """The answers of some dialogues, by chance; of rare circumstances most did not occur."""
+    chance = Random(f"{subject} {edition}")  # noqa: S311 - the same dialogues each time
+    return tuple(walk(subject, edition, chance) for _ in range(SOME))
+
+
+def walk(subject: str, edition: int, chance: Random) -> dict[str, Answer]:
+    answers: dict[str, Answer] = {}
+    while isinstance(question := enquire(SUBJECTS[subject], Edition(edition), answers), Question):
+        asked = chance.choice(question.facts)
+        is_usual = asked.usual is not None and chance.random() < 0.9
+        answers[asked.name] = asked.usual if is_usual else chance.choice(asked.options)  # type: ignore[assignment]
+    return answers
+
+
+@pytest.mark.parametrize(("subject", "edition"), COVERED)
+def test_every_dialogue_comes_back_from_its_link(subject: str, edition: int) -> None:
+    authorities = (None, *AUTHORITIES)
+    for place, answers in enumerate(every(subject, edition)):
+        authority = authorities[place % len(authorities)]
+        asked = case(subject, *answers.items(), edition=edition, authority=authority)
+        spelt = payload(asked)
+        assert spelt is not None
+        assert ALLOWED.fullmatch(spelt)
+        linked = deep_links._read(spelt[1:])
+        assert dict(linked.answers) == answers
+        assert (linked.subject, linked.edition) == (subject, edition)
+        assert linked.authority == authority
+        if not place % 50:
+            there_and_back(asked)
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_any_answers_and_doubts_come_back_from_their_link(subject: str) -> None:
+    chance = Random(subject)  # noqa: S311 - the same cases each time
+    edition = int(max(SUBJECTS[subject].books))
+    for answers in chance.choices(spread(subject, edition), k=90):
+        some: list[Told] = [one for one in answers.items() if chance.random() < 0.8]
+        for _ in range(chance.randrange(3)):
+            if some:
+                place = chance.randrange(len(some))
+                some[place] = some[place][0], None
+        there_and_back(case(subject, *some, edition=edition))
+
+
+def boards(seed: int) -> Iterator[Conversation]:
+    """Boards with up to six revokes and anything told of them, sensible or not."""
+    chance = Random(seed)  # noqa: S311 - the same boards each time
+    facts = (*SUBJECTS["revoke"].facts.listed, *Further.listed)
+    for _ in range(60):
+        answers: dict[str, Answer | None] = {}
+        number = chance.randrange(1, 7)
+        for prefix in ("", *(f"{place}." for place in range(2, number + 1))):
+            for fact in facts:
+                if (prefix or fact.name not in Further.named) and chance.random() < 0.4:
+                    answers[prefix + fact.name] = chance.choice((None, *fact.options))
+            for trick in range(1, 14):
+                if chance.random() < 0.1:
+                    answers[f"{prefix}playable_{trick}"] = chance.random() < 0.5
+        for trick in range(1, 14):
+            answers[f"took_{trick}"] = chance.choice((True, False, None))
+        answers["revokes"] = number
+        yield case("revoke", *answers.items())
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_board_with_several_revokes_comes_back_or_has_no_link(seed: int) -> None:
+    lengths = []
+    for board in boards(seed):
+        spelt = payload(board)
+        if spelt is not None:
+            lengths.append(len(spelt))
+            assert ALLOWED.fullmatch(spelt)
+            assert dict(deep_links._read(spelt[1:]).answers) == told(board)
+    assert 10 < len(lengths) < 60
+
+
+def several(number: int, *, counted: bool) -> Conversation:
+    """A board with so many revokes and everything about them told."""
+    answers: dict[str, Answer] = {"revokes": number}
+    for place in range(1, number + 1):
+        prefix = "" if place == 1 else f"{place}."
+        facts = {
+            **ORDINARY,
+            **{f.name: f.usual for f in SUBJECTS["revoke"].facts.listed if f.usual is not None},
+            "trick": place,
+        }
+        answers |= {f"{prefix}{name}": value for name, value in facts.items()}
+        if place > 1:
+            answers |= {f"{prefix}by": "partner", f"{prefix}suit_again": False}
+            del answers[f"{prefix}hand"]
+        if counted:
+            answers |= {f"{prefix}playable_{trick}": trick % 3 == 0 for trick in range(1, 14)}
+    answers |= {f"took_{trick}": True for trick in range(number + 1, 14)}
+    return case("revoke", *answers.items())
+
+
+@pytest.mark.parametrize("number", range(2, 7))
+def test_six_revokes_on_a_board_fit_into_a_link(number: int) -> None:
+    there_and_back(several(number, counted=False))
+
+
+def test_what_does_not_fit_has_no_link_and_says_so() -> None:
+    most = several(6, counted=True)
+    assert payload(most) is None
+    assert isinstance(reply(most), Ruling)
+    shown = screen(most)
+    assert shown.lines[-1].text.startswith("Too many answers for a link")
+    assert shown.sharing is not None
+    assert shown.sharing.payload is None
+    assert shown.sharing.headline
+
+
+def test_a_link_is_the_same_in_every_process() -> None:
+    assert payload(case("revoke", *ORDINARY.items())) == "rC086KL95cL-ACAA"
+    assert follow("rC086KL95cL-ACAA") == Linked("revoke", 2017, None, tuple(ORDINARY.items()))
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_the_newest_schema_is_that_of_the_law(subject: str) -> None:
+    """Where the facts have changed a further schema is to be added behind the present one."""
+    kept = deep_links._known()
+    assert kept.schemas[subject][-1].facts == deep_links._listed(deep_links.current(subject))
+    assert (kept.schemas[subject][-1].further is not None) is bool(SUBJECTS[subject].several)
+
+
+def test_what_else_is_numbered_is_complete() -> None:
+    kept = deep_links._known()
+    assert set(kept.subjects) == set(SUBJECTS)
+    assert {int(edition) for edition in EDITIONS} == set(kept.editions)
+    assert {None, *AUTHORITIES} == set(kept.authorities)
+    for schemas in kept.schemas.values():
+        for schema in schemas:
+            for fact in schema.further or ():
+                assert fact.options == tuple(map(plain, Further.named[fact.name].options))
+
+
+def test_a_link_of_an_older_schema_is_still_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = payload(case("revoke", *ORDINARY.items()))
+    assert old is not None
+    kept = deep_links._known()
+    newer = replace(kept.schemas["revoke"][0], facts=kept.schemas["revoke"][0].facts[::-1])
+    now = replace(kept, schemas={**kept.schemas, "revoke": (kept.schemas["revoke"][0], newer)})
+    monkeypatch.setattr(deep_links, "_known", lambda: now)
+    found = follow(old)
+    assert isinstance(found, Linked)
+    assert dict(found.answers) == ORDINARY
+    assert payload(case("revoke", *ORDINARY.items())) != old
+    there_and_back(case("revoke", *ORDINARY.items()))
+
+
+def test_a_link_of_a_newer_version_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = deep_links._known()
+    one = kept.schemas["revoke"]
+    newer = replace(kept, schemas={**kept.schemas, "revoke": (*one, *one)})
+    with monkeypatch.context() as patched:
+        patched.setattr(deep_links, "_known", lambda: newer)
+        spelt = payload(case("revoke", *ORDINARY.items()))
+    assert spelt is not None
+    with pytest.raises(BadLink) as bad:
+        follow(spelt)
+    assert bad.value.trouble is Trouble.OTHER_VERSION
+
+
+def test_answers_that_the_law_refuses_lead_nowhere() -> None:
+    impossible = payload(case("revoke", ("trick", 13), ("later_tricks", "more")))
+    assert impossible is not None
+    with pytest.raises(BadLink) as bad:
+        follow(impossible)
+    assert bad.value.trouble is Trouble.OTHER_VERSION
+    doubts: tuple[Told, ...] = (("hand", None), ("trick", None), ("since", None))
+    doubtful = payload(case("revoke", *doubts, ("revokes", 2)))
+    assert doubtful is not None
+    with pytest.raises(BadLink):
+        follow(doubtful)
+
+
+def test_an_answer_that_no_schema_has_gets_no_link() -> None:
+    assert payload(case("revoke", ("mood", "bad"))) is None
+    assert payload(case("revoke", ("trick", 14))) is None
+    assert payload(case("revoke", authority="moon")) is None
+
+
+@given(st.text(alphabet=deep_links._DIGITS, max_size=70))
+@settings(max_examples=200, deadline=None)
+def test_made_up_payloads_are_refused(text: str) -> None:
+    for spelt in (text, f"r{text}", f"a2017-{text}"):
+        try:
+            found = follow(spelt)
+        except BadLink:
+            continue
+        assert isinstance(found, Look)
+
+
+@given(st.data())
+@settings(max_examples=100, deadline=None)
+def test_one_wrong_character_is_noticed(data: st.DataObject) -> None:
+    spelt = payload(case("revoke", *ORDINARY.items()))
+    assert spelt is not None
+    place = data.draw(st.integers(0, len(spelt) - 1))
+    other = data.draw(st.sampled_from(sorted(set(deep_links._DIGITS) - {spelt[place]})))
+    with pytest.raises(BadLink):
+        follow(spelt[:place] + other + spelt[place + 1 :])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_article_has_a_link(edition: Any) -> None:
+    for number in Library.of("en").numbers(edition):
+        spelt = article_payload(number, int(edition))
+        assert ALLOWED.fullmatch(spelt)
+        assert follow(spelt) == Look(number, int(edition))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_a_citation_has_all_articles_and_the_link(subject: str, language: str) -> None:
+    link = "https://t.me/a_bot_with_the_longest_of_names_32?start=" + "x" * LONGEST
+    edition = int(max(SUBJECTS[subject].books))
+    for answers in spread(subject, edition):
+        asked = case(subject, *answers.items(), edition=edition)
+        shared = screen(replace(asked, language=language)).sharing
+        assert shared is not None
+        for address in (link, ""):
+            text = citation(shared, address)
+            assert 0 < length(text) <= 256
+            assert text.endswith(address)
+            assert shared.source in text
+            assert str(edition) in text
+
+
+def test_only_the_headline_of_a_citation_is_cut() -> None:
+    long = Sharing("", "", " ".join(["word"] * 90), "64A1, 2017 Laws", None)
+    text = citation(long, "https://t.me/x?start=y")
+    assert length(text) <= 256
+    assert text.splitlines()[0].endswith("word…")
+    assert text.splitlines()[1:] == ["64A1, 2017 Laws", "https://t.me/x?start=y"]
+
+
+async def test_a_ruling_is_copied_and_shared(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    assert "Share" not in person.buttons
+    await person.answer(**ORDINARY)
+    copied, shared = dict(person.message.row)["Copy citation"], ruled(club)
+    first, source, link = copied.splitlines()
+    assert first in person.screen
+    assert source.endswith("2017 Laws")
+    assert link == f"https://t.me/local_renonce_bot?start={shared}"
+
+
+async def test_a_bot_without_inline_mode_shares_the_address(club: Club) -> None:
+    person = club.person()
+    bot = club.application.bot
+    with bot.bot._unfrozen():
+        bot.bot.supports_inline_queries = False
+    await person.send("/revoke")
+    await person.answer(**ORDINARY)
+    assert ruled(club).startswith("https://t.me/share/url?url=https%3A%2F%2Ft.me%2F")
+
+
+async def test_a_link_opens_the_ruling_for_somebody_else(club: Club) -> None:
+    director, colleague = club.person(7), club.person(8, language="it")
+    await director.send("/edition")
+    await director.press("2007 Laws")
+    await director.send("/revoke")
+    await director.answer(**ORDINARY)
+    await colleague.send(f"/start {ruled(club)}")
+    assert colleague.screen.startswith("Renonce · Codice 2007")
+    assert "64A1" in colleague.screen
+    await colleague.do("change")
+    assert "reasoning" not in colleague.actions
+
+
+async def test_a_link_goes_on_where_the_interview_was(club: Club) -> None:
+    spelt = payload(case("revoke", ("hand", "defender"), ("trick", None)))
+    person = club.person()
+    await person.send(f"/start {spelt}")
+    assert "since=played" in person.actions
+    await person.do("back")
+    assert "trick=5" in person.actions
+
+
+async def test_not_sure_and_several_revokes_are_reproduced(club: Club) -> None:
+    person = club.person()
+    unsure = {**ORDINARY, "won_by": None, **_nothing_rare()}
+    await person.send(f"/start {payload(case('revoke', *unsure.items()))}")
+    assert isinstance(reply(case("revoke", *unsure.items())), Branches)
+    assert "What you are not sure of" in person.screen
+    await person.send(f"/start {payload(several(3, counted=False))}")
+    assert not isinstance(reply(several(3, counted=False)), Branches)
+    assert person.screen.startswith("Revoke · 2017 Laws")
+
+
+def _nothing_rare() -> dict[str, Answer]:
+    return {f.name: f.usual for f in SUBJECTS["revoke"].facts.listed if f.usual is not None}
+
+
+async def test_a_link_to_an_article_opens_it(club: Club) -> None:
+    person = club.person()
+    await person.send(f"/start {article_payload('64A1', 2007)}")
+    assert "64A1" in person.screen.splitlines()[0]
+    assert "2007" in person.screen.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    "made_up", ["x", "r", "rAAAA", "hello-there", "r" * 64, "a1987-64A1", "é"]
+)
+async def test_a_made_up_payload_is_answered_and_nothing_is_kept(club: Club, made_up: str) -> None:
+    person = club.person()
+    await person.send(f"/start {made_up}")
+    assert person.screen.startswith("This link leads nowhere")
+    assert club.handlers._store.transact(None, lambda rows: rows.open_conversation(7, 7)) is None
+
+
+async def test_the_same_link_twice_at_once_opens_it_once(club: Club) -> None:
+    person = club.person()
+    spelt = payload(case("revoke", *ORDINARY.items()))
+    update = club.api.write(person.someone, f"/start {spelt}")
+    await club.deliver(update, update)
+    assert isinstance(reply(case("revoke", *ORDINARY.items())), Question)
+    kept = club.handlers._store.transact(None, lambda rows: rows.stored(7))
+    assert len(kept["conversation"]) == 1
+
+
+def test_in_the_terminal_the_citation_is_printed_to_be_copied(database: str) -> None:
+    spelt = payload(case("revoke", *ORDINARY.items(), *_nothing_rare().items()))
+    before = printed(database, f"/start {spelt}")
+    number = re.findall(r"\[([0-9]+)\] Copy citation", before)[-1]
+    shown = printed(database, number)
+    citation_lines = last(shown).splitlines()
+    assert len(citation_lines) == 3
+    assert citation_lines[0] in before
+    assert citation_lines[2].endswith(f"?start={spelt}")

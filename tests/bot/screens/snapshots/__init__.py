@@ -1,0 +1,155 @@
+"""Every screen of every subject as a person sees it, kept as text to be read.
+
+The cases that show all of them are kept beside. `python -m tests.bot.screens.snapshots` writes
+what is shown of them; with the argument "anew" it first looks for the cases (about a minute).
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
+from importlib import import_module
+from pathlib import Path
+
+from bot.conversation.callback_data import ENTRY, NO_AUTHORITY, READ, Action
+from bot.conversation.interview import editions_of, entries, reply
+from bot.conversation.model import Conversation, Preference
+from bot.markup import plain
+from bot.screens.elements import Screen
+from bot.screens.interview import screen
+from bot.screens.settings import Chosen, settings_screen
+from bot.screens.start import authority_choice, edition_choice, greeting, language_choice, manual
+from bot.telegram import rendering
+from lawcore import SUBJECTS, Answer, Order, Ruling, Subject
+from lawcore.wording import LANGUAGES
+from tests.bot.walks import actions, begun, done, ways
+
+HERE = Path(__file__).parent
+CASES = HERE / "cases.json"
+OF_THE_BOT = "bot"
+UNSURE = "won_by"
+"""What somebody may be unsure of, to show rulings side by side."""
+ANOTHER = ("another", "2.by=partner", "2.trick=8", "2.since=played", "2.won_by=offender")
+ORDINARY: Mapping[str, Answer] = {
+    "hand": "defender",
+    "trick": 5,
+    "since": "played",
+    "won_by": "partner",
+    "later_tricks": "more",
+}
+QUOTED = "> "
+
+
+@dataclass(frozen=True)
+class Case:
+    """What happened, told of one subject under one edition."""
+
+    subject: str
+    edition: int
+    answers: Mapping[str, Answer]
+    authority: str | None = None
+
+    def begun(self, language: str) -> Conversation:
+        return replace(begun(self.subject, self.edition, language), authority=self.authority)
+
+    @property
+    def heading(self) -> str:
+        facts = (f"{name}={str(answer).lower()}" for name, answer in self.answers.items())
+        return " ".join(filter(None, (str(self.edition), self.authority, *facts)))
+
+
+def cases() -> list[Case]:
+    """The cases that are kept."""
+    return [Case(**one) for one in json.loads(CASES.read_text("utf-8"))]
+
+
+def write(chosen: list[Case]) -> None:
+    """Keep the cases, and what is shown of them in each language."""
+    lines = ",\n".join(json.dumps(asdict(one), ensure_ascii=False) for one in chosen)
+    CASES.write_text(f"[\n{lines}\n]\n", "utf-8")
+    for language in LANGUAGES:
+        for name in (OF_THE_BOT, *SUBJECTS):
+            path(language, name).parent.mkdir(exist_ok=True)
+            path(language, name).write_text(pictured(language, name, chosen), "utf-8")
+
+
+def path(language: str, name: str) -> Path:
+    return HERE / language / f"{name}.txt"
+
+
+def pictured(language: str, name: str, chosen: list[Case]) -> str:
+    """What is shown in a language of a subject, or of the bot itself, each screen once."""
+    shown = of_the_bot(language) if name == OF_THE_BOT else of_subject(language, name, chosen)
+    seen: set[str] = set()
+    parts: list[str] = []
+    for heading, one in shown:
+        picture = seen_by_a_person(one)
+        if picture not in seen:
+            seen.add(picture)
+            parts.append(f"══ {heading}\n\n{picture}")
+    return "\n\n".join(parts) + "\n"
+
+
+def seen_by_a_person(shown: Screen) -> str:
+    """A screen as text: what is quoted is marked, buttons stand in brackets."""
+    rows = ("   " + " ".join(f"[{button.text}]" for button in row) for row in shown.rows if row)
+    return "\n".join((plain(rendering.text(shown), quoted=QUOTED), *rows))
+
+
+def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
+    years = editions_of(*SUBJECTS)
+    yield "/start", greeting(language, years[0])
+    yield "/help", manual(language)
+    yield "/language", language_choice(language, 1)
+    yield "/edition", edition_choice(language, 1, years)
+    yield "/authority", authority_choice(language, 1)
+    now = Preference(
+        language=language, edition=years[0], authority=NO_AUTHORITY, compact=False, plain=False
+    )
+    yield "/settings", settings_screen(language, 1, Chosen(Preference(), None, now))
+    yield "/cancel", screen(replace(begun("revoke", years[0], language), screen="cancelled"))
+
+
+def of_subject(language: str, name: str, chosen: list[Case]) -> Iterator[tuple[str, Screen]]:
+    """The screens of each case, and for the first those beside the ruling."""
+    mine = [case for case in chosen if case.subject == name]
+    for case in mine:
+        for conversation in ways(case.begun(language), case.answers):
+            yield case.heading, screen(conversation)
+    *_, last = ways(mine[-1].begun(language), mine[-1].answers)
+    yield from beside(mine[-1].heading, last)
+    if SUBJECTS[name].several:
+        yield from of_several(begun(name, mine[0].edition, language))
+
+
+def of_several(conversation: Conversation) -> Iterator[tuple[str, Screen]]:
+    """The screens that only a revoke has: an unsure fact that matters, and several revokes."""
+    *_, ruled = ways(conversation, ORDINARY)
+    place = next(one.places[0] for one in entries(ruled) if one.name == UNSURE)
+    yield f"{UNSURE}=?", screen(done(ruled, f"{ENTRY}{place}", Action.UNSURE))
+    further = list(ways(done(ruled, *ANOTHER), {"2.later_tricks": "more"}))
+    for several in further:
+        yield "revokes=2", screen(several)
+    yield "revokes=2 → change", screen(done(further[-1], Action.CHANGE))
+
+
+def beside(heading: str, ruled: Conversation) -> Iterator[tuple[str, Screen]]:
+    """The screens that are opened from a ruling."""
+    assert isinstance(reply(ruled), Ruling)
+    for action in actions(ruled):
+        if action in {Action.REASONING, Action.CHANGE} or action.startswith((ENTRY, READ)):
+            yield f"{heading} → {action}", screen(done(ruled, action))
+
+
+def orders_of(subject: Subject) -> set[str]:
+    """The names of everything that can be ordered on a subject."""
+    things = vars(import_module(f"lawcore.subjects.{subject.name}.orders")).values()
+    kinds = (one for one in things if isinstance(one, type) and issubclass(one, Order))
+    return {kind.__name__ for kind in kinds if kind is not Order}
+
+
+def shown_orders(case: Case) -> set[str]:
+    """The names of what is ordered in a case."""
+    *_, ruled = ways(case.begun("en"), case.answers)
+    ruling = reply(ruled)
+    assert isinstance(ruling, Ruling)
+    return {type(ordered.order).__name__ for ordered in ruling.orders}

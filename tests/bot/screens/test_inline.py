@@ -1,0 +1,273 @@
+"""What is written behind the bot's name in any chat, and what comes of it."""
+
+from typing import Any
+
+import pytest
+
+from bot.conversation.deep_links import LONGEST, Linked, article_payload, follow, payload
+from bot.markup import length, plain
+from bot.screens.inline import Answered, Asker, answered
+from bot.telegram.rendering import text
+from bot.terminal.bot_api import LocalApi, Someone
+from lawcore import EDITIONS, SUBJECTS
+from lawcore.library import Library
+from lawcore.library.official import OfficialTexts
+from lawcore.wording import LANGUAGES
+from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
+from tests.bot.person import Club, Json, opened
+
+NOWHERE = OfficialTexts.none()
+ENOUGH = "renonce del difensore alla quinta presa, vinta dal compagno, poi altre due, consumata"
+STATED = "revoke by declarer at trick 5, won by the offender"
+
+
+def english(query: str, edition: int = 2017) -> Answered:
+    return answered(query, Asker("en", edition), NOWHERE)
+
+
+def titles(found: Json) -> list[str]:
+    return [result["title"] for result in found["results"]]
+
+
+def message(result: Json) -> str:
+    return plain(result["input_message_content"]["message_text"])
+
+
+def url(result: Json) -> str:
+    """The address behind the only button of a result."""
+    ((button,),) = result["reply_markup"]["inline_keyboard"]
+    assert set(button) == {"text", "url"}
+    return str(button["url"])
+
+
+async def test_a_number_gives_its_article_and_the_points_of_it(club: Club) -> None:
+    found = await club.person().ask("64 a")
+    assert titles(found)[0].startswith("64A · ")
+    assert {title.split(" ·")[0] for title in titles(found)} >= {"64A", "64A1", "64A2"}
+    assert "64A" in message(found["results"][0])
+    assert url(found["results"][0]).endswith(article_payload("64A", 2017))
+
+
+async def test_an_article_opens_in_the_private_chat(club: Club) -> None:
+    person = club.person()
+    found = await person.ask("64A1")
+    await person.send(f"/start {url(found['results'][0]).partition('=')[2]}")
+    assert person.screen.splitlines()[0] == message(found["results"][0]).splitlines()[0]
+
+
+async def test_an_article_of_other_editions_only_comes_from_those(club: Club) -> None:
+    editions = {
+        number: Library.of("en").editions(number)
+        for year in EDITIONS
+        for number in Library.of("en").numbers(year)
+    }
+    gone = next(number for number, years in editions.items() if EDITIONS[-1] not in years)
+    found = await club.person().ask(gone)
+    assert len(found["results"]) == len(editions[gone])
+    assert all(str(int(EDITIONS[-1])) not in one.splitlines()[0] for one in titles(found))
+
+
+async def test_words_give_the_articles_in_which_they_are_found(club: Club) -> None:
+    found = await club.person(language="it").ask("carta penalizzata minore")
+    assert 1 <= len(found["results"]) <= 10
+    assert any(title.startswith("50") for title in titles(found))
+
+
+async def test_nothing_written_gives_a_hint_that_leads_to_the_manual(club: Club) -> None:
+    person = club.person()
+    found = await person.ask("  ")
+    assert found["results"] == []
+    assert found["button"]["start_parameter"] == "help"
+    await person.send("/start help")
+    assert person.screen.startswith("Tap the buttons")
+
+
+async def test_nothing_understood_leads_into_the_private_chat(club: Club) -> None:
+    found = await club.person().ask("xyzzy plugh")
+    assert found["results"] == []
+    assert found["button"]["text"].startswith("Nothing certain")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_an_incomplete_line_shows_what_is_understood_and_goes_on(
+    club: Club, language: str
+) -> None:
+    person = club.person(language=language)
+    found = await person.ask(STATED)
+    first = found["results"][0]
+    assert "5" in first["description"]
+    assert found["button"]["start_parameter"] in url(first)
+    await person.send(f"/start {found['button']['start_parameter']}")
+    assert "since=played" in person.actions
+    assert message(first).splitlines()[-1] in person.screen
+
+
+async def test_where_only_the_rare_is_open_the_ruling_says_what_it_supposes(club: Club) -> None:
+    person = club.person()
+    spelt = payload(case("revoke", *ORDINARY.items()))
+    assert spelt is not None
+    found = await person.ask(spelt)
+    lines = message(found["results"][0]).splitlines()
+    assert titles(found)[0] in lines
+    assert lines[1] == "If nothing else out of the ordinary happened."
+    await person.send(f"/start {found['button']['start_parameter']}")
+    assert "none" in person.actions or "several" in person.actions, "the rest is asked"
+
+
+async def test_a_line_that_says_enough_gives_a_ruling_with_its_facts(club: Club) -> None:
+    found = await club.person(language="it").ask(ENOUGH)
+    first = found["results"][0]
+    assert "64A" in first["title"]
+    lines = message(first).splitlines()
+    assert first["title"] in lines
+    assert lines[1] == "Se non è successo altro di particolare."
+    facts = lines[lines.index("I fatti:") + 1 :]
+    assert len(facts) == 5
+    linked = follow(found["button"]["start_parameter"])
+    assert isinstance(linked, Linked)
+    assert len(linked.answers) == 5, "what is only supposed is not told by the link"
+
+
+async def test_a_shared_ruling_is_the_ruling_in_the_language_of_who_sends_it(club: Club) -> None:
+    director, colleague = club.person(7), club.person(8, language="it")
+    await director.send("/revoke")
+    await director.answer(**ORDINARY)
+    shared = dict(director.message.row)["Share"]
+    found = await colleague.ask(shared)
+    (result,) = found["results"]
+    assert message(result).startswith("Renonce · Codice 2017")
+    assert result["title"] in message(result)
+    assert url(result).endswith(f"?start={shared}")
+    await colleague.send(f"/start {shared}")
+    said = message(result).splitlines()
+    missing = [line for line in colleague.screen.splitlines() if line not in said]
+    assert [line.partition(",")[0] for line in missing] == ["Le risposte"], "buttons have numbers"
+
+
+async def test_the_language_is_the_chosen_one_and_answers_are_personal(database: str) -> None:
+    async with opened(database) as club:
+        person = club.person(language="en")
+        await person.send("/language")
+        await person.press("Italiano")
+        await person.send("/edition")
+        await person.press("Codice 2007")
+        found = await person.ask("64A1")
+        assert "Codice" in message(found["results"][0]) or "2007" in message(found["results"][0])
+        assert found["is_personal"] is True
+        assert found["cache_time"] <= 10
+
+
+async def test_inline_queries_leave_nothing_behind(club: Club) -> None:
+    person = club.person()
+    for query in ("", "64A1", STATED, "xyzzy"):
+        await person.ask(query)
+    kept = club.handlers._store.transact(None, lambda rows: rows.stored(7))
+    assert not any(kept.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_every_ruling_fits_into_a_card(subject: str, language: str) -> None:
+    edition = int(max(SUBJECTS[subject].books))
+    for answers in spread(subject, edition)[::4]:
+        spelt = payload(case(subject, *answers.items(), edition=edition))
+        assert spelt is not None
+        (card,) = answered(spelt, Asker(language, 2017), NOWHERE).cards
+        shown = plain(text(card.shown))
+        assert length(shown) <= 4096
+        assert card.title in shown
+        assert card.payload == spelt
+        assert 0 < len(card.label) <= 24
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "query", ["6", "64", "50", "42", "73", "revoke", "renonce", "claim", "morto", "x" * 256]
+)
+def test_there_are_at_most_ten_cards_each_of_which_can_be_sent(language: str, query: str) -> None:
+    found = answered(query, Asker(language, 2017), NOWHERE)
+    assert len(found.cards) <= 10
+    assert found.label
+    assert 0 < len(found.payload) <= LONGEST
+    for card in found.cards:
+        assert card.title.strip()
+        assert 0 < length(plain(text(card.shown))) <= 4096
+
+
+def test_a_subject_that_an_edition_lacks_is_asked_under_one_that_has_it() -> None:
+    spelt = payload(case("lead_out_of_turn"))
+    assert spelt is not None
+    (card,) = english(spelt, 1997).cards
+    assert "2017" in card.shown.lines[0].text
+
+
+def test_what_was_understood_is_what_the_link_tells() -> None:
+    found = english(STATED)
+    linked = follow(found.payload)
+    assert isinstance(linked, Linked)
+    assert dict(linked.answers) == {"hand": "declarer", "trick": 5, "won_by": "offender"}
+
+
+async def asked(api: LocalApi, **changes: Any) -> Json:
+    key = api.ask(Someone(1, 1), "x")["inline_query"]["id"]
+    result = {
+        "type": "article",
+        "id": "0",
+        "title": "x",
+        "input_message_content": {"message_text": "x"},
+    }
+    parameters = {"inline_query_id": key, "results": [result | changes]}
+    return (await api.call("answerInlineQuery", parameters))[1]
+
+
+@pytest.mark.parametrize(
+    ("changes", "description"),
+    [
+        ({"id": "x" * 65}, "RESULT_ID_INVALID"),
+        ({"type": "poem"}, "RESULT_TYPE_INVALID"),
+        ({"title": " "}, "RESULT_TITLE_EMPTY"),
+        ({"input_message_content": {"message_text": "x" * 4097}}, "too long"),
+        (
+            {"reply_markup": {"inline_keyboard": [[{"text": "x", "url": "y"}]]}},
+            "BUTTON_URL_INVALID",
+        ),
+    ],
+)
+async def test_the_stand_in_refuses_a_result(changes: Json, description: str) -> None:
+    assert (await asked(LocalApi()))["ok"]
+    assert description in (await asked(LocalApi(), **changes))["description"]
+
+
+@pytest.mark.parametrize(
+    ("results", "button", "description"),
+    [
+        (51, None, "RESULTS_TOO_MUCH"),
+        (2, None, "RESULT_ID_DUPLICATE"),
+        (0, {"text": "x", "start_parameter": "a b"}, "START_PARAM_INVALID"),
+    ],
+)
+async def test_the_stand_in_refuses_an_answer(
+    results: int, button: Json | None, description: str
+) -> None:
+    api = LocalApi()
+    key = api.ask(Someone(1, 1), "x")["inline_query"]["id"]
+    given = {"inline_query_id": key, "results": [{"id": "0"}] * results, "button": button}
+    _, body = await api.call("answerInlineQuery", given)
+    assert description in body["description"]
+    _, body = await api.call("answerInlineQuery", {"inline_query_id": "i99", "results": []})
+    assert "query is too old" in body["description"]
+
+
+@pytest.mark.parametrize(
+    ("button", "description"),
+    [
+        ({"copy_text": {"text": "x" * 257}}, "BUTTON_COPY_TEXT_INVALID"),
+        ({"copy_text": {"text": ""}}, "BUTTON_COPY_TEXT_INVALID"),
+        ({}, "BUTTON_TYPE_INVALID"),
+    ],
+)
+async def test_the_stand_in_refuses_a_button(button: Json, description: str) -> None:
+    markup = {"inline_keyboard": [[{"text": "x"} | button]]}
+    sent = {"chat_id": 1, "text": "x", "reply_markup": markup}
+    _, body = await LocalApi().call("sendMessage", sent)
+    assert description in body["description"]

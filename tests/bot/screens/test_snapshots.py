@@ -1,0 +1,131 @@
+"""Every screen as it is kept to be read, and what no ruling may exceed."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from bot.conversation.callback_data import spell
+from bot.conversation.interview import reply
+from bot.conversation.model import Conversation
+from bot.markup import length, plain
+from bot.screens.elements import Screen, Style
+from bot.screens.interview import screen
+from bot.telegram import rendering
+from lawcore import SUBJECTS, Edition, Question, Ruling
+from lawcore.explore import dialogues
+from lawcore.wording import LANGUAGES, Wording
+from tests.bot.screens.snapshots import OF_THE_BOT, cases, orders_of, path, pictured, shown_orders
+from tests.bot.walks import BOOKS, begun
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+ANEW = "python -m tests.bot.screens.snapshots writes them anew"
+WIDEST = 24
+MANY = {"revoke", "claim"}
+"""Subjects of more than 2,000 dialogues, of which a sample stands for all."""
+SAMPLE = 40
+STRIDE = 6
+"""Of the shorter subjects every sixth dialogue is shown, in each language another."""
+
+
+@LANGUAGE
+@pytest.mark.parametrize("name", [OF_THE_BOT, *SUBJECTS])
+def test_the_screens_are_as_they_are_kept(language: str, name: str) -> None:
+    assert pictured(language, name, cases()) == path(language, name).read_text("utf-8"), ANEW
+
+
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_every_order_is_shown(name: str) -> None:
+    shown = {order for case in cases() if case.subject == name for order in shown_orders(case)}
+    assert orders_of(SUBJECTS[name]) == shown, f"{ANEW} (with the argument anew)"
+
+
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_every_edition_is_shown(name: str) -> None:
+    mine = [case for case in cases() if case.subject == name]
+    assert {case.edition for case in mine} == {int(year) for year in SUBJECTS[name].books}
+
+
+def sampled(subject: str, edition: int) -> Iterator[Conversation]:
+    """Interviews answered at random, rare circumstances rarely."""
+    for seed in range(SAMPLE):
+        chance = Random(f"{subject} {edition} {seed}")  # noqa: S311 - the same each time
+        conversation = begun(subject, edition)
+        while isinstance(question := reply(conversation), Question):
+            answers = tuple(
+                (
+                    asked.name,
+                    asked.usual
+                    if asked.usual is not None and chance.random() < 0.8
+                    else chance.choice(asked.options),
+                )
+                for asked in question.facts[: None if question.is_list else 1]
+            )
+            known = dict(conversation.answers)
+            first = next(one for one in answers if one[0] not in known)
+            conversation = replace(conversation, answers=(*conversation.answers, first))
+        yield conversation
+
+
+def every(subject: str, edition: int) -> Iterator[Conversation]:
+    """The interview of every dialogue."""
+    for dialogue in dialogues(SUBJECTS[subject], Edition(edition)):
+        yield replace(begun(subject, edition), answers=tuple(dialogue.answers.items()))
+
+
+@cache
+def interviews(subject: str, edition: int) -> tuple[Conversation, ...]:
+    some = sampled if subject in MANY else every
+    return tuple(some(subject, edition))
+
+
+def fits(shown: Screen) -> None:
+    marked = rendering.text(shown)
+    text = plain(marked)
+    assert length(text) <= rendering.LIMIT
+    assert len(marked) > len(text)
+    for button in shown.buttons:
+        assert 0 < len(button.text) <= WIDEST, button.text
+        assert len(spell(button.data).encode()) <= 64
+    assert len({button.text for button in shown.buttons}) == len(shown.buttons)
+
+
+@LANGUAGE
+@pytest.mark.parametrize(("subject", "edition"), BOOKS)
+def test_a_ruling_fits_and_says_first_what_is_ruled(
+    language: str, subject: str, edition: int
+) -> None:
+    step = 1 if subject in MANY else STRIDE
+    law = Wording.of(language)
+    for told in interviews(subject, edition)[LANGUAGES.index(language) :: step]:
+        conversation = replace(told, language=language)
+        ruling = reply(conversation)
+        assert isinstance(ruling, Ruling)
+        shown, ruled = screen(conversation), law.rule(ruling)
+        fits(shown)
+        title, headline, *rest = shown.lines
+        assert title.style is Style.TITLE
+        assert headline.text == ruled.headline
+        texts = [line.text for line in rest]
+        whole = plain(rendering.text(shown)).splitlines()
+        for said in (*ruled.orders, *ruled.sayings, *ruled.judgement, ruled.appeal):
+            assert said in texts
+            assert said in whole, "nothing of it is cut"
+        places = [texts.index(said) for said in (*ruled.orders, *ruled.sayings)]
+        assert places == sorted(places), "what to do comes before what to say"
+
+
+@LANGUAGE
+def test_what_is_said_to_the_players_names_them_and_ends(language: str) -> None:
+    to = {"en": r"To [^:]+: \S", "it": r"(A|Al|Alla|Alle|Ai|All')\b ?[^:]+: \S"}[language]
+    for case in cases():
+        told = replace(case.begun(language), answers=tuple(case.answers.items()))
+        ruling = reply(told)
+        assert isinstance(ruling, Ruling)
+        for line in Wording.of(language).rule(ruling).sayings:
+            assert re.match(to, line), line
+            assert line[-1] in ".?"
+            assert not re.search(r"[{}]|unknown| [.,;:]|\.\.", line), line

@@ -1,0 +1,292 @@
+"""Whatever comes twice, late, out of order or at once: the same state as of one in order."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from itertools import count
+from operator import methodcaller
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.conversation.fingerprint import noted
+from bot.conversation.free_text import is_article
+from bot.conversation.model import Conversation
+from bot.conversation.notice import Notice
+from bot.storage import MemoryStore, open_store
+from bot.storage.store import Seen, Store
+from bot.usecases.outcome import Outcome
+from lawcore import Answer, Branches, Edition, Question, Ruling, Subject, enquire
+from lawcore.understanding import understand
+from tests.bot.process import environment
+from tests.bot.storage.deliveries import Event, Person, next_event, shown_by
+
+SEQUENCES = 5_000
+"""For each of two seeds."""
+SCRIPTS = 300
+LENGTH = 6
+PEOPLE = (1, 1, 2, 3)
+PROCESSES = 4
+SIDE_BY_SIDE = 8
+"""So many people press while the processes run."""
+ROUNDS = 12
+
+Reply = Question | Ruling | Branches
+
+
+@pytest.fixture(scope="module", autouse=True)
+def law_remembered() -> Iterator[None]:
+    """What the law and the understanding of texts answer depends on what is asked alone: it is
+    worked out once for all sequences."""
+    kept: dict[object, Reply] = {}
+
+    def remembered(
+        subject: Subject,
+        edition: Edition,
+        told: Mapping[str, Answer],
+        options: Mapping[str, Answer],
+        *,
+        unsure: Sequence[str],
+    ) -> Reply:
+        asked = (
+            subject.name,
+            edition,
+            tuple(told.items()),
+            tuple(options.items()),
+            tuple(unsure),
+        )
+        if asked not in kept:
+            kept[asked] = enquire(subject, edition, told, options, unsure=unsure)
+        return kept[asked]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("bot.conversation.interview.enquire", remembered)
+        patched.setattr("bot.conversation.free_text.understand", cache(understand))
+        patched.setattr("bot.usecases.interviews.noted", noted_once())
+        patched.setattr("bot.usecases.interviews.is_article", cache(is_article))
+        yield
+
+
+def noted_once() -> Callable[[Conversation], Conversation]:
+    """The mark of a ruling, worked out once for the same answers."""
+    kept: dict[object, Conversation] = {}
+
+    def remembered(conversation: Conversation) -> Conversation:
+        asked = (
+            conversation.subject,
+            conversation.edition,
+            conversation.language,
+            conversation.authority,
+            conversation.answers,
+            conversation.screen,
+        )
+        if asked not in kept:
+            kept[asked] = noted(conversation)
+        made = kept[asked]
+        return replace(conversation, ruled=made.ruled, headline=made.headline)
+
+    return remembered
+
+
+@dataclass(frozen=True)
+class Script:
+    """What one person sends in order, each once, and what is kept of him then."""
+
+    events: tuple[Event, ...]
+    state: tuple[object, ...]
+
+
+def written(dice: Random) -> Script:
+    """A script, by somebody who looks at what his updates show him."""
+    store, person = MemoryStore(), Person(1)
+    shown: Conversation | None = None
+    events: list[Event] = []
+    for number in range(LENGTH):
+        event = next_event(dice, number, person, shown, events)
+        outcome = person.carry_out(store, event)
+        assert isinstance(outcome, Outcome)
+        shown = shown_by(outcome, shown)
+        events.append(event)
+    return Script(tuple(events), person.state(store))
+
+
+def deliveries(dice: Random, scripts: Sequence[Script]) -> list[Event]:
+    """The events of several people as they may arrive.
+
+    People's events are mixed in any order. Each comes again up to three times, at any moment after
+    the first. Numbers are those of a webhook: they grow, but events come out of their order.
+    """
+    numbers = iter(dice.sample(range(1_000_000), len(scripts) * LENGTH))
+    mixed: list[tuple[float, Event]] = []
+    for user_id, script in enumerate(scripts, 1):
+        moments = sorted(dice.random() for _ in script.events)
+        for moment, event in zip(moments, script.events, strict=True):
+            sent = replace(event, update_id=next(numbers), user_id=user_id)
+            mixed.append((moment, sent))
+            times = dice.choice((0, 0, 1, 1, 2, 3))
+            later = [moment + (1.2 - moment) * dice.random() for _ in range(times)]
+            mixed += [(again, sent) for again in later]
+    return [event for _, event in sorted(mixed, key=lambda one: one[0])]
+
+
+def carried_out(store: Store, arriving: Sequence[Event]) -> dict[int, Person]:
+    """The people after all that arrived; what came before changes nothing."""
+    people: dict[int, Person] = {}
+    came: set[int] = set()
+    for event in arriving:
+        person = people.setdefault(event.user_id, Person(event.user_id))
+        outcome = person.carry_out(store, event)
+        assert (outcome is Seen.SEEN) == (event.update_id in came)
+        came.add(event.update_id)
+    return people
+
+
+@pytest.mark.parametrize("seed", ["north", "south"])
+def test_a_sequence_ends_as_if_each_update_had_come_once_in_order(seed: str) -> None:
+    dice = Random(seed)  # noqa: S311 - the same sequences each time
+    scripts = [written(dice) for _ in range(SCRIPTS)]
+    kinds = {event.kind for script in scripts for event in script.events}
+    assert kinds == {"begin", "press", "write", "choose", "cancel", "recall"}
+    doubled = 0
+    for _ in range(SEQUENCES):
+        chosen = dice.sample(scripts, dice.choice(PEOPLE))
+        arriving = deliveries(dice, chosen)
+        doubled += len(arriving) - len(chosen) * LENGTH
+        store = MemoryStore()
+        people = carried_out(store, arriving)
+        for user_id, script in enumerate(chosen, 1):
+            assert as_one(people[user_id].state(store)) == script.state
+    assert doubled > 10 * SEQUENCES
+
+
+def as_one(state: tuple[object, ...]) -> tuple[object, ...]:
+    """The state of a person as if he were the first."""
+    preference, kept = state
+    assert isinstance(kept, tuple)
+    return preference, tuple(one and replace(one, chat_id=1, user_id=1) for one in kept)
+
+
+class Process:
+    """One process of several, which carries out events on its own."""
+
+    def __init__(self, running: subprocess.Popen[str]) -> None:
+        self.running = running
+
+    def hear(self) -> Any:
+        assert self.running.stdout is not None
+        line = self.running.stdout.readline()
+        assert line, "the process has ended"
+        return json.loads(line)
+
+    def send(self, event: Event, key: str) -> None:
+        assert self.running.stdin is not None
+        line = json.dumps({"event": asdict(event), "key": key})
+        self.running.stdin.write(f"{line}\n")
+        self.running.stdin.flush()
+
+
+@contextmanager
+def processes(address: str) -> Iterator[list[Process]]:
+    """Four processes on one database."""
+    command = [sys.executable, "-m", "tests.bot.storage.deliveries", address]
+    with ExitStack() as stack:
+        begun = []
+        for _ in range(PROCESSES):
+            running = stack.enter_context(
+                subprocess.Popen(
+                    command,
+                    env=environment(address),
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    text=True,
+                )
+            )
+            stack.callback(running.kill)
+            begun.append(Process(running))
+        assert [one.hear() for one in begun] == ["ready"] * PROCESSES
+        yield begun
+
+
+@dataclass
+class Side:
+    """A person whose updates go to all processes, and what was taken of them, in order."""
+
+    person: Person
+    shown: Conversation | None
+    taken: list[Event]
+    sent: list[Event]
+    rivals: int = 0
+
+
+def test_four_processes_carry_out_everything_once(database: str) -> None:
+    dice = Random(4)  # noqa: S311 - the same events each time; who comes first is not the same
+    numbers = count(1)
+    store = open_store(database)
+    sides = [Side(Person(user), None, [], []) for user in range(1, SIDE_BY_SIDE + 1)]
+    with processes(database) as running:
+        for _ in range(ROUNDS):
+            wanted = [(side, wishes(dice, numbers, side)) for side in sides]
+            posted = [
+                (side, event, running[place])
+                for side, events in wanted
+                for event in events
+                for place in dice.sample(range(PROCESSES), dice.randint(2, PROCESSES))
+            ]
+            dice.shuffle(posted)
+            for side, event, process in posted:
+                key = side.person.ids[event.number] if side.person.ids else ""
+                process.send(event, key)
+            answers = [(side, event, process.hear()) for side, event, process in posted]
+            for side, events in wanted:
+                settle(store, side, events, answers)
+    assert sum(side.rivals for side in sides) > SIDE_BY_SIDE, "many presses had a rival"
+    for side in sides:
+        alone = Person(1)
+        kept = MemoryStore()
+        for event in side.taken:
+            assert isinstance(alone.carry_out(kept, replace(event, user_id=1)), Outcome)
+        assert as_one(side.person.state(store)) == alone.state(kept)
+    store.close()
+
+
+def wishes(dice: Random, numbers: Iterator[int], side: Side) -> list[Event]:
+    """What a person does at once: a press, often with a rival on the same screen."""
+    event = next_event(dice, next(numbers), side.person, side.shown, side.sent)
+    while event.kind == "write":  # no process needs the phrases for what is proved here
+        event = next_event(dice, event.update_id, side.person, side.shown, side.sent)
+    fresh = side.shown is not None and event.step == side.shown.step
+    if event.kind != "press" or not fresh or dice.random() < 0.3:
+        return [event]
+    rival = next_event(dice, next(numbers), side.person, side.shown, [])
+    return [event, rival] if rival.kind == "press" else [event]
+
+
+def settle(
+    store: Store, side: Side, events: Sequence[Event], answers: Sequence[tuple[Side, Event, Any]]
+) -> None:
+    """Note what was taken: each event once, and of rivals the one that was first, first."""
+    first: list[tuple[Event, Any]] = []
+    for event in events:
+        done = [
+            answer
+            for whose, one, answer in answers
+            if whose is side and one == event and not answer["seen"]
+        ]
+        assert len(done) == 1, "an update is carried out by exactly one process"
+        first.append((event, done[0]))
+    stale = [answer["notice"] == Notice.STALE for _, answer in first]
+    if len(events) > 1:
+        side.rivals += 1
+        assert stale.count(False) <= 1, "of two presses on one screen one counts"
+    for event, answer in sorted(first, key=lambda one: one[1]["notice"] == Notice.STALE):
+        side.taken.append(event)
+        side.sent.append(event)
+        if answer["begun"]:
+            side.person.ids.append(answer["begun"])
+        if answer["shown"]:
+            side.shown = store.transact(None, methodcaller("conversation", answer["shown"]))

@@ -1,0 +1,86 @@
+"""What is kept of a person, in every kind of store: all of it is found, and all of it goes."""
+
+import json
+from typing import Any
+
+from bot.conversation.model import EVERYBODY, Link, Preference, Score
+from bot.storage.memory import MemoryStore
+from bot.storage.store import Store, Stored, Transaction
+from tests.bot.storage.conftest import Clock
+from tests.bot.storage.test_store import CHAT, USER, add, interview
+
+OTHER = 8
+
+
+def fill(store: Store, *users: int) -> None:
+    """Let people use the bot, in two chats each."""
+
+    def choose(rows: Transaction) -> None:
+        for user in users:
+            rows.set_preference(CHAT, user, Preference(language="it", plain=True))
+            rows.set_preference(user, user, Preference(compact=False))
+            rows.set_score(user, 2, Score(answered=3, correct=2, last="2017.5"))
+            rows.set_link(user, user, Link(-5, "club"))
+        rows.set_preference(CHAT, EVERYBODY, Preference(edition=2007))
+
+    store.transact(None, choose)
+    for user in users:
+        add(store, interview(user_id=user))
+        add(store, interview(chat_id=user, user_id=user))
+
+
+def kept(store: Store, user: int) -> Stored:
+    return store.transact(None, lambda rows: rows.stored(user))
+
+
+def as_read(stored: Stored) -> Any:
+    """The rows as JSON has them, without what differs from one run to another."""
+    read = json.loads(json.dumps(stored, default=str))
+    for row in (row for rows in read.values() for row in rows):
+        row.pop("id", None)
+    return {name: sorted(rows, key=str) for name, rows in read.items()}
+
+
+def test_everything_that_was_kept_of_a_person_is_found(store: Store) -> None:
+    fill(store, USER, OTHER)
+    found = kept(store, USER)
+    assert {name: len(rows) for name, rows in found.items() if rows} == {
+        "conversation": 2,
+        "preference": 2,
+        "score": 1,
+        "link": 1,
+    }
+    assert {row["user_id"] for rows in found.values() for row in rows} == {USER}
+
+
+def test_who_is_forgotten_is_in_no_table_and_everybody_else_still_is(store: Store) -> None:
+    fill(store, USER, OTHER)
+    before = kept(store, OTHER)
+    assert store.transact(None, lambda rows: rows.forget(USER)) == 6
+    assert not any(kept(store, USER).values())
+    assert kept(store, OTHER) == before
+    assert store.transact(None, lambda rows: rows.preference(CHAT, EVERYBODY)) == Preference(
+        edition=2007
+    )
+    assert store.transact(None, lambda rows: rows.forget(USER)) == 0
+
+
+def test_memory_keeps_what_a_database_keeps(sql: Store, clock: Clock) -> None:
+
+    start = clock.now
+    fill(sql, USER)
+    clock.now = start
+    memory = MemoryStore(clock=clock)
+    fill(memory, USER)
+    assert as_read(kept(memory, USER)) == as_read(kept(sql, USER))
+
+
+def test_a_score_is_empty_then_what_was_kept_last(store: Store) -> None:
+    def keep(score: Score) -> Score:
+        store.transact(None, lambda rows: rows.set_score(USER, 1, score))
+        return store.transact(None, lambda rows: rows.score(USER, 1))
+
+    assert store.transact(None, lambda rows: rows.score(USER, 1)) == Score()
+    assert keep(Score(answered=1, correct=0, last="2017.1")).answered == 1
+    assert keep(Score(answered=2, correct=1, last="2017.2")).last == "2017.2"
+    assert store.transact(None, lambda rows: rows.score(USER, 2)) == Score()

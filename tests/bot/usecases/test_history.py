@@ -1,0 +1,240 @@
+"""One's rulings: listed, opened again, and compared with what the law core answers now."""
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+from bot.conversation.callback_data import Recall, read, spell
+from bot.conversation.fingerprint import LISTED, headline, mark, noted
+from bot.conversation.interview import reply
+from bot.conversation.model import Conversation
+from bot.screens.history import history_screen
+from lawcore import SUBJECTS, Edition
+from lawcore.explore import dialogues
+from lawcore.wording import LANGUAGES
+from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
+from tests.bot.person import Club, Person
+
+MARK = """
+from bot.conversation.fingerprint import mark
+from lawcore import SUBJECTS, Edition
+from lawcore.explore import dialogues
+print(*(mark(one.ruling) for one in dialogues(SUBJECTS["inquiry"], Edition(2017))))
+"""
+
+
+async def ruled(person: Person, **changes: object) -> Person:
+    await person.send("/revoke")
+    await person.answer(**{**ORDINARY, **changes})
+    return person
+
+
+def kept(club: Club, user_id: int = 7) -> list[Conversation]:
+    found = club.handlers._store.transact(None, lambda rows: rows.rulings(user_id, None, 99))
+    return list(found)
+
+
+def changed(club: Club, one: Conversation, **changes: object) -> None:
+    """Keep a ruling as if another version of the law core had given it."""
+    club.handlers._store.transact(
+        None,
+        lambda rows: rows.save(replace(one, **changes)),  # type: ignore[arg-type]
+    )
+
+
+async def test_nothing_ruled_yet(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.send("/history")
+    shown = max(club.api.messages.values(), key=lambda one: one.message_id)
+    assert shown.text.startswith("No ruling yet")
+
+
+async def test_rulings_are_listed_the_latest_first(club: Club) -> None:
+    person = club.person()
+    await ruled(person)
+    await ruled(person, won_by="partner")
+    await person.send("/history")
+    first, second = person.screen.splitlines()[1:]
+    assert first.startswith("1. ")
+    assert "Revoke 2017" in second
+    assert [text for text, _ in person.message.row] == ["1", "2"]
+    latest, earlier = kept(club)
+    assert dict(latest.answers)["won_by"] == "partner"
+    assert (latest.headline or "") in first
+    assert (earlier.headline or "") in second
+
+
+async def test_a_question_and_a_cancelled_case_are_no_rulings(club: Club) -> None:
+    person = await ruled(club.person())
+    await person.send("/cancel")
+    await person.send("/revoke")
+    await person.do("hand=defender")
+    assert not kept(club)
+
+
+async def test_an_answer_that_is_changed_changes_the_list(club: Club) -> None:
+    person = await ruled(club.person())
+    before = kept(club)[0]
+    await person.send("/edition")
+    await person.press("2007 Laws")
+    (after,) = kept(club)
+    assert after.edition == 2007
+    assert before.id == after.id
+
+
+async def test_a_ruling_opens_again_as_it_was(club: Club) -> None:
+    person = await ruled(club.person())
+    ruling, buttons = person.screen, person.buttons
+    await person.send("/revoke")
+    await person.send("/history")
+    await person.press("1")
+    assert (person.screen, person.buttons) == (ruling, buttons)
+    assert not any("has changed" in one.text for one in club.api.messages.values())
+    await person.send("/history")
+    assert len(person.message.row) == 1, "the same ruling opened twice is listed once"
+
+
+async def test_a_ruling_of_several_side_by_side_is_listed_too(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.answer(hand="defender", trick=5, since="played")
+    await person.do("unsure")
+    await person.answer(later_tricks="more")
+    assert "What you are not sure of" in person.screen
+    both = person.screen
+    await person.send("/history")
+    assert " / " in person.screen
+    await person.press("1")
+    assert person.screen == both
+
+
+async def test_a_ruling_that_is_another_now_says_so_with_both(club: Club) -> None:
+    person = await ruled(club.person())
+    (one,) = kept(club)
+    changed(club, one, ruled="0123456789abcdef", headline="One trick is transferred (64A2).")
+    await person.send("/history")
+    await person.press("1")
+    *_, said, ruling = sorted(club.api.messages.values(), key=lambda one: one.message_id)
+    heading, then, now = said.text.splitlines()
+    assert heading.startswith("The answer has changed since 2")
+    assert then == "Then: One trick is transferred (64A2)."
+    assert now == f"Now: {one.headline}"
+    assert (one.headline or "") in ruling.text
+    await person.send("/history")
+    assert person.screen.count("2017") == 1
+    assert (one.headline or "") in person.screen
+
+
+async def test_a_change_below_the_headline_is_said_too(club: Club) -> None:
+    person = await ruled(club.person())
+    (one,) = kept(club)
+    changed(club, one, ruled="0123456789abcdef")
+    await person.send("/history")
+    await person.press("1")
+    *_, said, _ = sorted(club.api.messages.values(), key=lambda one: one.message_id)
+    assert "the rest has changed" in said.text
+
+
+async def test_answers_that_the_law_no_longer_knows_are_asked_again(club: Club) -> None:
+    person = await ruled(club.person())
+    (one,) = kept(club)
+    changed(club, one, answers=(("hand", "defender"), ("mood", "bad"), ("trick", 5)))
+    await person.send("/history")
+    await person.press("1")
+    assert "trick=5" in person.actions
+
+
+async def test_nobody_sees_or_opens_the_rulings_of_another(club: Club) -> None:
+    anna, bruno = club.person(1), club.person(2)
+    await ruled(anna)
+    await bruno.send("/history")
+    assert bruno.screen.startswith("No ruling yet")
+    (one,) = kept(club, 1)
+    await bruno.carry(spell(Recall(one.id)))
+    assert bruno.said.startswith("These buttons are another")
+    assert not kept(club, 2)
+    await bruno.carry(spell(Recall("nothing")))
+    assert bruno.said.startswith("This case is no longer here")
+
+
+async def test_a_group_sees_only_what_was_ruled_in_it(club: Club) -> None:
+    alone, among = club.person(1), club.person(1, chat_id=-9)
+    await ruled(alone)
+    await among.send("/history")
+    assert among.screen.startswith("No ruling yet")
+    await ruled(among, won_by="partner")
+    await among.send("/history")
+    assert len(among.message.row) == 1
+    await alone.send("/history")
+    assert len(alone.message.row) == 2
+
+
+async def test_there_are_at_most_twenty_in_one_message(club: Club) -> None:
+    def many(rows: object) -> None:
+        for answers in spread("revoke", 2017):
+            one = case("revoke", *answers.items())
+            rows.add(noted(replace(one, user_id=7, chat_id=7)))  # type: ignore[attr-defined]
+
+    club.handlers._store.transact(None, many)
+    person = club.person()
+    await person.send("/history")
+    assert len(person.message.row) == LISTED
+    assert len(person.screen.splitlines()) == LISTED + 1
+
+
+async def test_what_is_forgotten_is_listed_no_more(club: Club) -> None:
+    person = await ruled(club.person())
+    club.handlers._store.transact(None, lambda rows: rows.forget(7))
+    await person.send("/history")
+    assert person.screen.startswith("No ruling yet")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_every_list_fits_into_a_message(subject: str, language: str) -> None:
+    edition = int(max(SUBJECTS[subject].books))
+    longest = sorted(
+        (
+            noted(replace(case(subject, *answers.items(), edition=edition), language=language))
+            for answers in spread(subject, edition)
+        ),
+        key=lambda one: len(one.headline or ""),
+    )[-LISTED:]
+    shown = history_screen(language, longest)
+    assert sum(len(line.text) + 1 for line in shown.lines) <= 4096
+    assert all(isinstance(read(spell(button.data)), Recall) for button in shown.buttons)
+
+
+def test_the_mark_of_a_ruling_is_the_same_in_every_process() -> None:
+    marks = {
+        subprocess.run(
+            [sys.executable, "-c", MARK],
+            capture_output=True,
+            check=True,
+            text=True,
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(marks) == 1
+    assert len(marks.pop().split()) > 1
+
+
+def test_marks_tell_rulings_apart_as_the_table_does() -> None:
+    found: dict[object, set[str | None]] = {}
+    every = dialogues(SUBJECTS["dummy"], Edition(2017))
+    for one in every:
+        found.setdefault(one.ruling.substance, set()).add(mark(one.ruling))
+    assert all(len(marks) == 1 for marks in found.values())
+    assert len(set.union(*found.values())) == len(found)
+
+
+def test_a_question_has_neither_mark_nor_headline() -> None:
+    asked = noted(replace(case("revoke"), ruled="x", headline="y"))
+    assert (asked.ruled, asked.headline) == (None, None)
+    assert mark(reply(asked)) is None
+    assert headline(reply(asked), "en") is None

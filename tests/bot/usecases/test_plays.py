@@ -1,0 +1,691 @@
+"""Records of play: sent as text, file or link or typed trick by trick, read back, ruled on."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from bot.play.model import Play
+from bot.play.sheet import Sheet, added, boards_of, played, sent_as, trouble_of, undone, written
+from bot.play.workers import Painter
+from bot.screens.elements import Style
+from bot.screens.play import CAPTION, labels_of, play_screen
+from bot.telegram.handlers.plays import Playing
+from bot.terminal.bot_api import LocalApi, Someone
+from bot.wording import SAID
+from lawcore.play.detect import LARGEST
+from lawcore.play.record import Record
+from lawcore.play.replay import replay
+from lawcore.play.worker import SolverProcess
+from tests import lawcore
+from tests.bot.person import Club, Person, opened
+from tests.bot.process import PATIENCE, ROOT, environment
+from tests.lawcore.play.deals import boards as random_boards
+
+RECORDS = Path(str(lawcore.__file__)).parent / "play" / "records"
+ENGLISH = (RECORDS / "example3_typed_en.txt").read_text(encoding="utf-8")
+ITALIAN = (RECORDS / "example3_typed_it.txt").read_text(encoding="utf-8")
+PBN = (RECORDS / "example3.pbn").read_bytes()
+TYPED = {"en": ENGLISH, "it": ITALIAN}
+FOUND = {
+    "en": ("at trick 2 S did not follow to ♣ with ♦J while holding ♣9 ♣7 ♣6 ♣5", "at trick 3 S"),
+    "it": ("alla presa 2 S non ha risposto a ♣, giocando ♦F con ♣9 ♣7 ♣6 ♣5", "alla presa 3 S"),
+}
+HANDS = ("N T.QJ653.K652.AKQ", "E 542.AKT2.Q43.842", "S AKQ983.4.J.97653")
+TRICKS = ("CJ A 2 3", "CK 4 DJ T", "CQ 8 H4 S6", "DA 2 3 S3")
+LATE = """3NT S
+N AKQJ.AKQ.AKQ.AKQ
+E T987.T98.T98.T98
+S 6543.7654.765.76
+W 2.J32.J432.J5432
+CJ Q T 7
+SA 7 3 2
+SK 8 4 C2
+SQ 9 5 C3
+SJ T 6 C4
+HA 8 4 2
+HK 9 5 3
+HQ T 6 J
+DA 8 5 2
+DK 9 6 3
+DQ T H7 4
+CA 8 6 5
+CK 9 D7 DJ
+"""
+"""South discards the ♥7 on the ♦Q at trick 11 though he has the ♦7."""
+
+
+def button(language: str, key: str) -> str:
+    return SAID[language].say(key)
+
+
+def playing_of(club: Club) -> Playing:
+    """The part of the bot that takes records."""
+    for handler in club.application.handlers[0]:
+        owner = getattr(handler.callback, "__self__", None)
+        if isinstance(owner, Playing):
+            return owner
+    raise AssertionError
+
+
+def image(width: int, height: int) -> bytes:
+    """The beginning of a PNG of that size."""
+    head = b"\x89PNG\r\n\x1a\n" + (13).to_bytes(4, "big") + b"IHDR"
+    return head + width.to_bytes(4, "big") + height.to_bytes(4, "big")
+
+
+def photos(club: Club) -> list[tuple[str, bytes]]:
+    """The pictures that were sent: what stands below each, and the image."""
+    sent = club.api.messages.values()
+    return [(one.text, one.photo.content) for one in sent if one.photo]
+
+
+async def confirmed(person: Person, text: str, language: str = "en") -> None:
+    """Send a record and say that it is right."""
+    await person.send(text)
+    await person.press(button(language, "play-right"))
+
+
+async def settled(club: Club) -> None:
+    """Wait until nothing is being solved."""
+    playing = playing_of(club)
+    while tasks := [*playing._solving.values()]:
+        await asyncio.gather(*tasks)
+
+
+@pytest.fixture(scope="module")
+def painter() -> Iterator[Painter]:
+    """One process for the pictures of all tests but those that kill it."""
+    painter = Painter()
+    yield painter
+    painter.close()
+
+
+@asynccontextmanager
+async def painted(database: str, painter: Painter) -> AsyncIterator[Club]:
+    async with opened(database) as club:
+        playing = playing_of(club)
+        own, playing.painter = playing.painter, painter
+        yield club
+        playing.painter = own
+
+
+@pytest.fixture
+async def club(database: str, painter: Painter) -> AsyncIterator[Club]:
+    async with painted(database, painter) as club:
+        yield club
+
+
+@pytest.fixture
+async def quick(database: str, painter: Painter) -> AsyncIterator[Club]:
+    """A club whose solver gives up soon."""
+    async with painted(database, painter) as club:
+        playing = playing_of(club)
+        playing.sight.solver = SolverProcess(limit=1.0)
+        playing.sight.longest = 1.5
+        yield club
+
+
+# What is sent
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize(
+    "name",
+    ["typed", "example3.pbn", "example3.lin", "handviewer_lin.txt", "handviewer_params.txt"],
+)
+async def test_example_3_is_read_back_and_ruled(club: Club, language: str, name: str) -> None:
+    person = club.person(language=language)
+    if name == "typed":
+        await person.send(TYPED[language])
+    elif name.startswith("handviewer"):
+        await person.send((RECORDS / f"example3_{name}").read_text(encoding="utf-8"))
+    else:
+        await person.attach(name, (RECORDS / name).read_bytes())
+    for found in FOUND[language]:
+        assert found in person.screen
+    assert "64A2" not in person.screen, "read back before it is ruled"
+    await person.press(button(language, "play-right"))
+    assert "none" in person.actions, "what the cards cannot show is asked"
+    await person.answer()
+    ((caption, image),) = photos(club)
+    assert image.startswith(b"\x89PNG")
+    assert "64A2" in caption
+    assert "64B2" in caption
+    assert len(caption) <= CAPTION
+    assert any("64B2" in one.text and not one.photo for one in club.api.messages.values())
+
+
+@pytest.mark.parametrize(("own", "other"), [("it", "en"), ("en", "it")])
+async def test_a_record_in_the_letters_of_the_other_language_is_read(
+    club: Club, own: str, other: str
+) -> None:
+    person = club.person(language=own)
+    await person.send(TYPED[other])
+    assert FOUND[own][0] in person.screen
+
+
+async def test_a_slip_says_line_trick_player_and_card_and_loses_nothing(club: Club) -> None:
+    person = club.person()
+    await person.send(ENGLISH.replace("S6", "C6"))
+    assert "line 7: trick 3: W cannot have played ♣6" in person.screen
+    assert "did you mean ♠6?" in person.screen
+    assert "CQ 8 H4 C6\nDA 2 3 S3\nREST 9" in person.screen, "the lines after it are kept"
+    await person.send("CQ 8 H4 S6")
+    await person.press("Done")
+    assert FOUND["en"][1] in person.screen
+
+
+async def test_a_slip_in_a_file_says_its_line(club: Club) -> None:
+    person = club.person()
+    await person.attach("x.PBN", (RECORDS / "example3_as_printed.pbn").read_bytes())
+    assert "line 16: trick 3: W cannot have played ♣6" in person.screen
+    assert " 2  ♣10" in person.screen, "what was right before it is kept"
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("holiday.jpg", b"\xff\xd8", "PBN, LIN and text files"),
+        ("no name", b"x", "PBN, LIN and text files"),
+        ("large.pbn", b"x" * (LARGEST + 1), "too large"),
+        ("letter.txt", b"Dear all, see you on Monday.", "no record of play"),
+        ("empty.lin", b"", "no record of play"),
+        ("bytes.txt", bytes(range(256)), "no record of play"),
+    ],
+)
+async def test_other_files_are_refused_politely(
+    club: Club, name: str, content: bytes, said: str
+) -> None:
+    person = club.person()
+    await person.attach(name, content)
+    assert said in person.screen
+    assert "getFile" not in club.api.calls or len(content) <= LARGEST
+
+
+async def test_a_link_that_only_names_a_hand_is_not_fetched(club: Club) -> None:
+    person = club.person()
+    await person.send("https://www.bridgebase.com/tools/handviewer.html?myhand=M-123")
+    assert "copy the LIN text" in person.screen
+    assert set(club.api.calls) <= {"getMe", "setMyCommands", "sendMessage"}
+
+
+async def test_in_a_group_it_says_that_records_belong_in_private(club: Club) -> None:
+    person = club.person(chat_id=-5)
+    await person.send("/play")
+    assert "private" in person.screen
+    await person.send(ENGLISH)
+    assert "private" in person.screen, "a record sent to a group is left alone"
+
+
+@pytest.mark.parametrize(
+    "text", ["3", "defender", "64A1", "defender\ntrick 5", "E led\nN played 3", "CJ A 2 3", "ciao"]
+)
+async def test_other_texts_are_left_to_the_interview(club: Club, text: str) -> None:
+    assert sent_as(text, "en") is None
+    assert sent_as(text, "it") is None
+    person = club.person()
+    await person.send(text)
+    assert "Record of play" not in person.screen
+
+
+# Typed trick by trick
+
+
+async def test_the_board_grows_in_one_message(club: Club) -> None:
+    person = club.person()
+    await person.send("/gioca")
+    first = person.message.message_id
+    for line in ("4S S", *HANDS, *TRICKS):
+        await person.send(line)
+        assert person.message.message_id == first
+    assert "<pre>" in person.message.marked
+    assert " 4 >♦A      ♦2      ♦3      ♠3*" in person.screen
+    assert "Trick 5: S to lead." in person.screen
+    assert len(club.api.messages) == 1
+    assert len(club.api.written) == 1, "the lines on the board are cleared away, not the command"
+    await person.send("rest 9")
+    await person.press("Done")
+    assert FOUND["en"][0] in person.screen
+    assert "Declarer 12 of 13" in person.screen
+
+
+async def test_a_wrong_line_changes_nothing_and_the_next_one_corrects_it(club: Club) -> None:
+    person = club.person()
+    await person.send("/play")
+    for line in ("4S S", *HANDS, *TRICKS[:2]):
+        await person.send(line)
+    await person.send("CQ 8 H4 C6")
+    assert "trick 3: W cannot have played ♣6" in person.screen
+    await person.press("Done")
+    assert "not been taken yet" in person.said
+    await person.send("hello, I am Rosa")
+    assert "'hello, I am Rosa' is not understood" in person.screen
+    await person.send(TRICKS[2])
+    assert "Trick 4: W to lead." in person.screen
+
+
+async def test_undo_takes_one_step_back_each_time(club: Club) -> None:
+    person = club.person()
+    await person.send("/play")
+    for line in ("4S S", *TRICKS[:2]):
+        await person.send(line)
+    await person.send("CQ 8 H4")
+    await person.press("Undo")
+    assert "Trick 3: N to lead." in person.screen
+    await person.press("Undo")
+    await person.press("Undo")
+    assert "Trick 1: W to lead." in person.screen
+    await person.press("Undo")
+    assert club.api.changes[-1].row == ()
+    assert "one trick a line" in club.api.changes[-1].text
+
+
+async def test_done_needs_a_trick(club: Club) -> None:
+    person = club.person()
+    await person.send("/play 4S S")
+    await person.press("Done")
+    assert "no trick yet" in person.said
+
+
+async def test_another_contract_takes_the_place_of_the_first(club: Club) -> None:
+    person = club.person()
+    await person.send("/play 4H S")
+    await person.send("CJ A 2 3")
+    await person.send("4S S")
+    assert person.screen.startswith("Record of play\n4♠ S")
+    assert "Trick 2: N to lead." in person.screen
+
+
+async def test_a_record_without_a_revoke_says_so(club: Club) -> None:
+    person = club.person()
+    await confirmed(person, "4S S\nCJ A 2 3\nCK 4 5 T")
+    assert "No revoke in these cards." in photos(club)[0][0]
+    assert len(photos(club)) == 1
+
+
+async def test_the_record_can_be_corrected_after_the_reading(club: Club) -> None:
+    person = club.person()
+    await person.send(ENGLISH)
+    await person.press("Correct the record")
+    await person.press("Undo")
+    await person.press("Undo")
+    assert "Trick 4: W to lead." in person.screen
+
+
+async def test_a_restart_in_the_middle_loses_nothing(database: str) -> None:
+    async with opened(database) as club:
+        person = club.person()
+        await person.send("/play")
+        for line in ("4S S", *HANDS, *TRICKS[:2]):
+            await person.send(line)
+        await person.send("CQ 8 H4 C6")
+        before, data = person.screen, dict(person.message.row)["Undo"]
+        messages = dict(club.api.messages)
+    async with opened(database) as club:
+        club.api.messages |= messages
+        club.api._next_message, club.api._next_update = 100, 100
+        person = club.person()
+        await person.send("CQ 8 H4 C6")
+        assert person.screen == before, "the same screen, from the row alone"
+        await person.send(TRICKS[2])
+        assert "Trick 4: W to lead." in person.screen
+        await person.carry(data)
+        assert "out of date" in person.said
+
+
+async def test_two_people_do_not_mix(club: Club) -> None:
+    one, two = club.person(1), club.person(2, language="it")
+    for person in (one, two):
+        await person.send("/play")
+    for mine, other in zip(ENGLISH.splitlines(), ITALIAN.splitlines(), strict=True):
+        await one.send(mine)
+        await two.send(other)
+    await one.press("Done")
+    await two.press("Fatto")
+    assert FOUND["en"][0] in one.screen
+    assert FOUND["it"][0] in two.screen
+    data = dict(one.message.row)["Right"]
+    await two.carry(data)
+    assert two.said == SAID["it"].say("play-gone")
+
+
+async def test_cancel_closes_the_newest_of_record_and_interview(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.send("/play 4S S")
+    await person.send("/cancel")
+    assert "Record closed." in club.api.changes[-1].text
+    await person.send("/cancel")
+    assert "Case closed." in person.screen
+
+
+async def test_an_update_that_comes_twice_adds_one_trick(club: Club) -> None:
+    person = club.person()
+    await person.send("/play 4S S")
+    update = club.api.write(person.someone, "CJ A 2 3")
+    await club.deliver(update)
+    await club.deliver(update)
+    assert "Trick 2: N to lead." in person.screen
+
+
+# A session's deals
+
+
+def pbn_of(*numbers: int, play: bool = False) -> bytes:
+    """A session of the same deal on several boards."""
+    text = PBN.decode()
+    if not play:
+        text = text[: text.index("[Play")]
+    return "\n".join(
+        text.replace('[Board "1"]', f'[Board "{number}"]').strip() + "\n" for number in numbers
+    ).encode()
+
+
+async def test_a_session_is_kept_and_a_board_named_by_its_number(club: Club) -> None:
+    person = club.person()
+    await person.attach("session.pbn", pbn_of(11, 12))
+    assert "2 deals of your session" in person.screen
+    assert "♠" not in person.screen, "only the board asked for is shown"
+    await person.press("12")
+    await person.send("4S S")
+    for line in TRICKS:
+        await person.send(line)
+    await person.press("Done")
+    assert "Board 12" in person.screen
+    assert FOUND["en"][0] in person.screen
+    await person.send("board 11\n4S S\nCJ A 2 3")
+    assert "Board 11" in person.screen
+    assert "Q J 6 5 3" in person.screen
+
+
+async def test_a_session_is_one_persons_alone_and_ends(club: Club) -> None:
+    person, other = club.person(1), club.person(2)
+    await person.attach("session.pbn", pbn_of(11, 12))
+    deal, end = dict(person.message.row)["12"], dict(person.message.row)["End of session"]
+    await other.send("/start")
+    await other.carry(deal)
+    assert "no longer kept" in other.said
+    await person.carry(end)
+    assert "Session ended" in club.api.changes[-1].text
+    assert club.api.changes[-1].row == ()
+    await person.send("/start")
+    await person.carry(deal)
+    assert "no longer kept" in person.said
+
+
+async def test_of_several_boards_with_play_one_is_chosen(club: Club) -> None:
+    person = club.person()
+    await person.attach("two.pbn", pbn_of(*range(1, 46), play=True))
+    assert "45 boards" in person.screen
+    await person.press("More boards")
+    await person.press("42")
+    assert "Board 42" in person.screen
+    assert FOUND["en"][0] in person.screen
+
+
+async def test_what_is_old_is_deleted(club: Club) -> None:
+    person = club.person()
+    await person.attach("session.pbn", pbn_of(11))
+    await person.send("/play 4S S")
+    store = club.handlers._store
+    whose = (person.someone.chat_id, person.someone.user_id)
+    await club.handlers.tidy()
+    assert await store.run(None, lambda rows: rows.open_play(*whose)) is not None
+    await store.run(None, lambda rows: rows.expire(datetime.now(UTC) + timedelta(days=1)))
+    assert await store.run(None, lambda rows: rows.open_play(*whose)) is None
+    assert await store.run(None, lambda rows: rows.deals(*whose)) == {}
+
+
+async def test_nothing_but_cards_is_kept(club: Club) -> None:
+    person = club.person()
+    named = PBN.decode().replace('[North "?"]', '[North "Rosa Verdi"]')
+    await person.attach("named.pbn", named.replace("[Event", "{Rosa was late}\n[Event").encode())
+    await person.send("/play\n4S S\nRosa led the king\nCJ A 2 3\nCK 4 DJ T")
+    store = club.handlers._store
+    kept = await store.run(None, lambda rows: rows.stored(person.someone.user_id))
+    assert kept["play"]
+    assert "Rosa" not in str(kept)
+    assert "ROSA" not in str(kept)
+    assert "line 2: 'ROSA LED THE KING' is not understood" in club.api.changes[-1].text
+
+
+# Pictures and indications
+
+
+async def test_the_picture_follows_the_answers(club: Club) -> None:
+    person = club.person()
+    await confirmed(person, ENGLISH)
+    await person.answer()
+    await person.press_on("Picture")
+    assert len(photos(club)) == 2
+
+
+async def test_without_a_picture_the_board_comes_as_text(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none(_: object) -> None:
+        return None
+
+    monkeypatch.setattr(playing_of(club).painter, "png", none)
+    person = club.person()
+    await confirmed(person, "4S S\nCJ A 2 3\nCK 4 5 T")
+    texts = [one.marked for one in club.api.messages.values()]
+    assert any("<pre>" in text and "No revoke" in text for text in texts)
+    assert photos(club) == []
+
+
+async def test_a_killed_painter_starts_anew(club: Club) -> None:
+    person = club.person()
+    await confirmed(person, "4S S\nCJ A 2 3\nCK 4 5 T")
+    pid = playing_of(club).painter.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    await person.press_on("Picture")
+    assert len(photos(club)) == 2
+    assert playing_of(club).painter.pid not in (None, pid)
+
+
+NO_SEMAPHORES = """
+import _multiprocessing
+
+class SemLock(_multiprocessing.SemLock):
+    def __new__(cls, *arguments):
+        raise PermissionError(13, "Permission denied")
+
+_multiprocessing.SemLock = SemLock
+"""
+"""What an interpreter reads as it starts, and each that it starts: /dev/shm cannot be written."""
+
+WITHOUT_SEMAPHORES = """
+import asyncio, os
+from concurrent.futures import ProcessPoolExecutor
+from tests.bot.usecases import test_plays as here
+
+async def pictures():
+    async with here.opened(os.environ["DATABASE_URL"]) as club:
+        person = club.person()
+        await here.confirmed(person, here.ENGLISH)
+        await person.answer()
+        await person.press_on("Indication")
+        await here.settled(club)
+        block = person.latest("Indication at sight")
+        print(len(here.photos(club)), "Solved by" in block)
+
+try:
+    ProcessPoolExecutor(1)
+except PermissionError as error:
+    print(error)
+asyncio.run(pictures())
+"""
+
+
+def test_pictures_and_indications_come_where_there_are_no_semaphores(
+    database: str, tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(NO_SEMAPHORES)
+    environ = environment(database, PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
+    ended = subprocess.run(
+        [sys.executable, "-c", WITHOUT_SEMAPHORES],
+        env=environ, capture_output=True, text=True, timeout=PATIENCE, check=False,
+    )  # fmt: skip
+    assert ended.stdout.splitlines() == ["[Errno 13] Permission denied", "1 True"], ended.stderr
+
+
+async def test_the_indication_is_marked_as_one(club: Club) -> None:
+    person = club.person()
+    await confirmed(person, LATE)
+    await person.press_on("Indication")
+    await settled(club)
+    block = person.latest("Indication at sight")
+    assert "Without revoke 1 (trick 11, S)" in block
+    assert "Solved by" in block
+    assert "left to the Director" in block
+    assert "It sees all hands" in block
+
+
+async def test_no_number_where_the_solver_did_not_finish(quick: Club) -> None:
+    person = quick.person()
+    playing_of(quick).sight.solver = SolverProcess(limit=0.01)
+    await confirmed(person, ENGLISH)
+    await person.press_on("Indication")
+    await settled(quick)
+    if playing_of(quick).sight.engine == "dds":
+        pytest.skip("DDS finishes")
+    block = person.latest("Indication at sight")
+    assert "the solver did not finish" in block
+    assert "declarer takes" not in block
+    assert "DDS is not installed" in block
+
+
+async def test_others_are_answered_while_a_board_is_solved(quick: Club) -> None:
+    person, other = quick.person(1), quick.person(2)
+    await confirmed(person, ENGLISH)
+    await other.send("/revoke")
+    await other.do("hand=defender")
+    await person.press_on("Indication")
+    times: list[float] = []
+    while playing_of(quick)._solving and len(times) < 200:
+        began = time.perf_counter()
+        await other.do("why")
+        times.append(time.perf_counter() - began)
+    assert len(times) >= 5
+    assert median(times) < 0.3, "a solve takes 1.5 s here"
+    await settled(quick)
+
+
+async def test_a_killed_solver_starts_anew(quick: Club) -> None:
+    person = quick.person()
+    await confirmed(person, LATE)
+    for _ in range(2):
+        await person.press_on("Indication")
+        await settled(quick)
+        pid = playing_of(quick).sight.solver.pid
+        assert pid is not None
+        assert "Without revoke 1" in person.latest("Indication at sight")
+        os.kill(pid, signal.SIGKILL)
+
+
+# The stand-in for Telegram
+
+
+@pytest.mark.parametrize(
+    ("photo", "caption", "said"),
+    [
+        (b"not a picture", "", "IMAGE_PROCESS_FAILED"),
+        (image(30, 30), "x" * (CAPTION + 1), "caption is too long"),
+        (image(9_000, 1_001), "", "PHOTO_INVALID_DIMENSIONS"),
+        (image(20, 401), "", "PHOTO_INVALID_DIMENSIONS"),
+    ],
+)
+async def test_the_stand_in_refuses_what_is_no_photo(
+    photo: bytes, caption: str, said: str
+) -> None:
+    asked = {"chat_id": 1, "photo": ("board.png", photo, "image/png"), "caption": caption}
+    status, answer = await LocalApi().call("sendPhoto", asked)
+    assert status == 400
+    assert said in answer["description"]
+
+
+async def test_the_stand_in_has_the_files_that_were_sent() -> None:
+    api = LocalApi()
+    sent = api.attach(Someone(1, 1), "x.pbn", b"[Deal]")["message"]["document"]
+    status, answer = await api.call("getFile", {"file_id": sent["file_id"]})
+    assert status == 200
+    assert api.fetch(answer["result"]["file_path"]) == (200, b"[Deal]")
+    assert api.fetch("documents/other")[0] == 404
+    assert (await api.call("getFile", {"file_id": "other"}))[0] == 400
+
+
+# What is done with a record
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_our_notation_says_what_the_record_said(language: str) -> None:
+    for board in random_boards(7, 40, 0.2, claims=True):
+        record: Record = board.record()
+        known, text = replay(record), written(record, language)
+        again = played(text, language)
+        assert again.tricks == known.tricks
+        assert again.revokes == known.revokes
+        assert again.declarer_tricks == known.declarer_tricks
+        assert written(record, language) == text
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_line_by_line_comes_to_the_same_as_at_once(language: str) -> None:
+    sheet = Sheet()
+    for line in TYPED[language].splitlines():
+        sheet, error = added(sheet, line, language, {})
+        assert error is None
+    (whole,) = boards_of(TYPED[language], language)
+    assert sheet.text == whole.sheet.text
+
+
+def test_rows_of_players_are_taken_together_and_corrected_one_by_one() -> None:
+    rows = "4S S\nW: CJ CT S6 DA\nN: CA CK CQ D2\nE: C2 C4 C8 D3\nS: C3 DJ H4 CA"
+    (board,) = boards_of(rows, "en")
+    assert trouble_of(board.sheet, "en") is not None
+    sheet, _ = added(board.sheet, "S: C3 DJ H4 S3", "en", {})
+    assert sheet.waiting == ()
+    assert len(played(sheet.text, "en").tricks) == 4
+
+
+def test_undoing_everything_leaves_an_empty_sheet() -> None:
+    (board,) = boards_of(ENGLISH, "en")
+    sheet = board.sheet
+    for _ in range(12):
+        sheet = undone(sheet, "en")
+    assert sheet == Sheet()
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_in_plain_words_no_symbol_is_left(language: str) -> None:
+    (board,) = boards_of(TYPED[language], language)
+    play = board.sheet.on(Play(id="x", chat_id=1, user_id=1, language=language))
+    for screen in ("typing", "read_back", "ruled"):
+        shown = play_screen(Play(**{**play.__dict__, "screen": screen}), plain=True)
+        assert all(line.style is not Style.MONO for line in shown.lines)
+        assert not any(sign in line.text for line in shown.lines for sign in "♠♥♦♣→")
+
+
+def test_boards_with_the_same_name_are_told_apart() -> None:
+    record = "board 1\n4S S\n--\nboard 1\n4H S\n--\n3NT S"
+    play = Play(id="x", chat_id=1, user_id=1, language="en", record=record)
+    assert [*labels_of(play)] == ["1", "1 (2)", "3"]
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_the_labels_fit_on_a_phone(language: str) -> None:
+    keys = ("undo", "done", "right", "correct", "picture", "indication", "more")
+    assert all(len(SAID[language].say(f"play-{key}")) <= 24 for key in keys)
+    assert len(SAID[language].say("session-end")) <= 24

@@ -1,0 +1,777 @@
+"""The second procedure of the auction: against the vectors, against itself, in every world."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.lawcore.auction.second import outlines
+from tests.lawcore.auction.second.expected import Expected, of, outputs
+from tests.lawcore.auction.second.reading import Told, tables
+from tests.lawcore.auction.second_procedure import (
+    IN_2007,
+    OUTLINES,
+    PROCEDURES,
+    SUBJECTS,
+    covers,
+    rule,
+    usual,
+    worlds,
+)
+
+Facts = Mapping[str, Told]
+
+SUBJECT = pytest.mark.parametrize("subject", SUBJECTS)
+ANY_SUBJECT = pytest.mark.parametrize("subject", PROCEDURES)
+VECTORS = 190
+SETS = frozenset({"articles", "adjust"})
+PEOPLE_AND_LEAD = ("partner", "offender", "lead", "info")
+LADDERS = ("unauthorised_information", "misinformation")
+
+CASES = {
+    ("insufficient_bid", 2007): (18, 103, 5),
+    ("insufficient_bid", 2017): (19, 117, 4),
+    ("call_out_of_turn", 2007): (33, 75, 5),
+    ("call_out_of_turn", 2017): (52, 108, 5),
+    ("inadmissible_call", 2007): (12, 30, 3),
+    ("inadmissible_call", 2017): (12, 30, 3),
+    ("changed_call", 2007): (12, 14, 4),
+    ("changed_call", 2017): (11, 17, 3),
+    ("exposed_card", 2007): (9, 42, 3),
+    ("exposed_card", 2017): (7, 20, 3),
+    ("lead_restriction", 2007): (241, 252, 2),
+    ("lead_restriction", 2017): (19, 28, 4),
+    ("comparable", 2017): (16, 16, 4),
+    ("opening_lead", 2017): (8, 17, 3),
+    ("unauthorised_information", 2017): (12, 49, 6),
+    ("misinformation", 2017): (60, 60, 4),
+}
+"""Cases told without rare facts, cases with all of them, and how many facts the longest needs."""
+
+QUESTIONS = {
+    "insufficient_bid": "meant lho repl cmp",
+    "comparable": "c_known c_similar c_subset c_purpose",
+    "call_out_of_turn": "kind turn_of lho rho_then cmp",
+    "inadmissible_call": "what lho_called who",
+    "changed_call": "meant done lho",
+    "lead_restriction": "cmp side first_turn specified",
+    "opening_lead": "leader faced choice",
+    "exposed_card": "when count rank",
+    "unauthorised_information": "when u_info u_points u_la u_chose u_adv",
+    "misinformation": "when m_kind m_partner m_influenced",
+}
+"""What is asked where the answers are those of PATHS, in this order and nothing else."""
+PATHS: Mapping[str, Facts] = {
+    "insufficient_bid": {"meant": "meant", "lho": "declines", "repl": "other_bid", "cmp": "no"},
+    "comparable": dict.fromkeys(("c_known",), "yes")
+    | dict.fromkeys(("c_similar", "c_subset", "c_purpose"), "no"),
+    "call_out_of_turn": {
+        "kind": "bid",
+        "turn_of": "rho",
+        "lho": "declines",
+        "rho_then": "acts",
+        "cmp": "no",
+    },
+    "inadmissible_call": {"what": "after_final", "lho_called": "no", "who": "def_pass"},
+    "changed_call": {"meant": "meant", "done": "substituted", "lho": "declines"},
+    "lead_restriction": {"cmp": "no", "side": "defends", "first_turn": "yes", "specified": ()},
+    "opening_lead": {"leader": "wrong", "faced": "yes", "choice": "refuse"},
+    "exposed_card": {"when": "auction", "count": "one", "rank": "low"},
+    "unauthorised_information": {
+        "when": "after",
+        "u_info": "yes",
+        "u_points": "yes",
+        "u_la": "yes",
+        "u_chose": "suggested",
+        "u_adv": "no",
+    },
+    "misinformation": {
+        "when": "auction",
+        "m_kind": "wrong_expl",
+        "m_partner": "not_called",
+        "m_influenced": "no",
+    },
+}
+
+ORDERS = """
+    TD_EXPLAIN LHO_CHOICE CALL_STANDS CALL_CANCELLED SUBSEQUENT_CANCELLED SUBSEQUENT_STAND
+    SUBSTITUTE_CANCELLED FIRST_STANDS SECOND_STANDS FIRST_WITHDRAWN AUCTION_CONTINUES_LHO
+    AUCTION_AS_IF_NOT_CALLED REVERT_RHO REVERT_PARTNER REVERT_LHO REVERT_CORRECT OFFENDER_REPLACES
+    OFFENDER_ANY_LEGAL OFFENDER_REPEATS OFFENDER_PASS_NEXT OFFENDER_PASS_ALWAYS PASS_SUBSTITUTED
+    PARTNER_FREE PARTNER_ANY_CALL_NOW_UI PARTNER_PASS_NEXT PARTNER_PASS_ALWAYS SIDE_PASS_ALWAYS
+    LHO_MAY_WITHDRAW RECTIFICATION_FORFEITED LEAD_26B LEAD_NONE IN_ROTATION CALL_NEVER_ACCEPTED
+    NO_CHANGE_OFFERED SUBJECT_TO_PROPER_LAW SCORE_AS_IF_NOT_MADE DOUBLE_AS_MADE CARD_FACE_UP
+    CARD_PICKED_UP CARD_MINOR_PC CARD_MAJOR_PC CARD_PENALTY DECLARER_50D2 NOT_LAW_24 TD_16D
+    LEAD_STANDS LEAD_RETRACTED FACE_DOWN_LEAD_RETRACTED RIGHT_PLAYER_LEADS NOT_ACCEPTABLE
+    MUST_ACCEPT DECLARER_CHOICE DECLARER_BECOMES_DUMMY SPREAD_ALL PARTNER_DECLARES DUMMY_SPREAD
+    SECOND_CARD_FROM_DECLARER PRESUMED_DECLARER_DECLARES INFO_16C ASK_AWAY_FROM_TABLE
+    GOTO_CALL_OUT_OF_TURN GOTO_CHANGED_CALL GOTO_COMPARABLE GOTO_EXPOSED_CARD GOTO_INADMISSIBLE
+    GOTO_INSUFFICIENT
+"""
+"""Every order there is."""
+GOES_ON = {
+    "GOTO_CALL_OUT_OF_TURN": "call_out_of_turn",
+    "GOTO_CHANGED_CALL": "changed_call",
+    "GOTO_COMPARABLE": "comparable",
+    "GOTO_EXPOSED_CARD": "exposed_card",
+    "GOTO_INADMISSIBLE": "inadmissible_call",
+    "GOTO_INSUFFICIENT": "insufficient_bid",
+}
+BINDING = {
+    "partner": {
+        "PARTNER_PASS_NEXT": "pass_next",
+        "PARTNER_PASS_ALWAYS": "pass_always",
+        "SIDE_PASS_ALWAYS": "pass_always",
+    },
+    "offender": {
+        "OFFENDER_REPEATS": "repeat",
+        "OFFENDER_PASS_NEXT": "pass_next",
+        "OFFENDER_PASS_ALWAYS": "pass_always",
+        "SIDE_PASS_ALWAYS": "pass_always",
+    },
+    "lead": {"LEAD_26B": "26B"},
+}
+"""Which orders tell what of the partner, the offender and the lead."""
+
+
+@dataclass(frozen=True)
+class Vector:
+    """A case, and what has to come of it as far as it tells."""
+
+    id: str
+    subject: str
+    edition: int
+    facts: Facts
+    expect: Mapping[str, Any]
+
+
+def read() -> Iterator[dict[str, Any]]:
+    told = Path(__file__).with_name("vectors.jsonl").read_text("utf-8")
+    return (json.loads(line) for line in told.splitlines())
+
+
+def rulings() -> list[Vector]:
+    return [
+        Vector(row["id"], row["subject"], int(row["edition"][1:]), row["facts"], row["expect"])
+        for row in read()
+        if row["subject"] != "helper"
+    ]
+
+
+def in_form(name: str, told: object) -> object:
+    """A field of a vector as the second procedure holds it."""
+    if isinstance(told, list):
+        return frozenset(told) if name in SETS else tuple(told)
+    return told
+
+
+@cache
+def every_world(subject: str, edition: int) -> tuple[tuple[Facts, Expected], ...]:
+    """Every case, whatever the rare facts are."""
+    return tuple(worlds(subject, edition, rare=True))
+
+
+def every_ruling(*subjects: str, edition: int = 2017) -> Iterator[tuple[Facts, Expected]]:
+    for subject in subjects:
+        for told, expected in every_world(subject, edition):
+            if expected.rule is not None:
+                yield told, expected
+
+
+@pytest.mark.parametrize("vector", rulings(), ids=lambda vector: vector.id)
+def test_the_second_procedure_rules_every_vector_as_it_says(vector: Vector) -> None:
+    expected = rule(vector.subject, vector.edition, vector.facts)
+    said = {name: getattr(expected, name) for name in vector.expect}
+    assert said == {name: in_form(name, told) for name, told in vector.expect.items()}
+    assert not expected.untold & vector.expect.keys()
+    if "partner" in vector.expect and "offender" not in vector.expect:
+        assert expected.offender is None
+
+
+def test_every_vector_is_there_once() -> None:
+    assert len({row["id"] for row in read()}) == VECTORS
+    assert sum(1 for _ in read()) == VECTORS
+
+
+def test_every_rule_is_reached_and_no_other() -> None:
+    reached = {
+        expected.rule
+        for subject in PROCEDURES
+        for edition in (2007, 2017)
+        for _, expected in every_ruling(subject, edition=edition)
+    }
+    assert reached == outputs().keys()
+
+
+@pytest.mark.parametrize(("subject", "edition"), CASES)
+def test_number_and_length_of_cases_are_as_recorded(subject: str, edition: int) -> None:
+    told_only = list(worlds(subject, edition))
+    longest = max(len(told) for told, _ in told_only)
+    numbers = (len(told_only), len(every_world(subject, edition)), longest)
+    assert numbers == CASES[subject, edition]
+
+
+def test_cases_are_counted_for_every_subject_and_edition_covered() -> None:
+    covered = {(s, edition) for s in SUBJECTS for edition in (2007, 2017) if covers(s, edition)}
+    assert covered == CASES.keys()
+
+
+@ANY_SUBJECT
+def test_no_case_is_told_twice(subject: str) -> None:
+    met = Counter(frozenset(told.items()) for told, _ in every_world(subject, 2017))
+    assert max(met.values()) == 1
+
+
+@ANY_SUBJECT
+@pytest.mark.parametrize("edition", [1997, 2007])
+def test_what_an_edition_does_not_cover_is_neither_ruled_nor_asked(
+    subject: str, edition: int
+) -> None:
+    covered = edition == 2007 and subject in IN_2007
+    assert rule(subject, edition, {}).covered == covered
+
+
+@SUBJECT
+def test_questions_come_in_the_order_of_the_taps(subject: str) -> None:
+    told: dict[str, Told] = {}
+    asked = []
+    while (expected := rule(subject, 2017, told)).rule is None:
+        assert expected.ask is not None
+        asked.append(expected.ask)
+        told[expected.ask] = PATHS[subject][expected.ask]
+    assert " ".join(asked) == QUESTIONS[subject]
+
+
+def speaks_against(subject: str, name: str, told: Facts) -> bool:
+    """Whether a fact was told although others say that it is not needed."""
+    when = tables()[subject][name].when
+    return any(other in told and told[other] not in values for other, values in when.items())
+
+
+EXCEPTIONS = {
+    # a double of a barred player that 19 does not allow is ruled as any such double
+    ("inadmissible_call", "late"),
+    ("inadmissible_call", "out_turn"),
+}
+
+
+@SUBJECT
+def test_facts_are_read_only_where_the_table_needs_them(subject: str) -> None:
+    out_of_place = {
+        (subject, name)
+        for told, _ in every_world(subject, 2017)
+        for name in told
+        if speaks_against(subject, name, told)
+    }
+    assert out_of_place == {exception for exception in EXCEPTIONS if exception[0] == subject}
+
+
+@SUBJECT
+def test_every_fact_and_option_is_read_in_some_case(subject: str) -> None:
+    by_name: dict[str, set[Told]] = {}
+    for edition in (2007, 2017):
+        for told, _ in every_world(subject, edition):
+            for name, answer in told.items():
+                by_name.setdefault(name, set()).add(answer)
+    unread = set(tables()[subject]) - by_name.keys()
+    assert unread == ({"origin"} if subject == "lead_restriction" else set())
+    for name, answers in by_name.items():
+        assert answers == set(tables()[subject][name].answers)
+
+
+@SUBJECT
+def test_facts_of_the_table_can_be_asked_in_both_languages(subject: str) -> None:
+    for fact in tables()[subject].values():
+        assert len(set(fact.options)) == len(fact.options)
+        assert fact.usual is None or fact.usual in fact.options
+        if fact.edition == 2017 or (fact.edition is None):
+            assert {"en", "it"} == fact.question.keys()
+            assert all({"en", "it"} == said.keys() for said in fact.labels.values())
+        for name, values in fact.when.items():
+            assert set(values) <= set(tables()[subject][name].options)
+
+
+def test_rare_facts_are_as_usual_unless_needed() -> None:
+    without = {
+        (fact.subject, fact.name)
+        for facts in tables().values()
+        for fact in facts.values()
+        if fact.rare and fact.usual is None
+    }
+    assert without == {("insufficient_bid", "lho2")}
+
+
+def test_every_order_is_given_in_some_case_and_no_other() -> None:
+    given = {order for _, expected in every_ruling(*SUBJECTS) for order in expected.orders}
+    assert given == set(ORDERS.split())
+
+
+def test_orders_and_what_is_told_of_people_and_lead_say_the_same() -> None:
+    for told, expected in every_ruling(*SUBJECTS):
+        for name, orders in BINDING.items():
+            if name in expected.untold:
+                continue
+            bound = {said for order, said in orders.items() if order in expected.orders}
+            said = getattr(expected, name)
+            free = {None, "none", "free", "open"}
+            assert bound == ({said} - free), (told, expected)
+        assert not {"LEAD_26B", "LEAD_NONE"} <= set(expected.orders)
+
+
+def test_no_order_is_given_twice() -> None:
+    for told, expected in every_ruling(*SUBJECTS):
+        assert len(set(expected.orders)) == len(expected.orders), told
+
+
+def test_a_subject_that_goes_on_is_ordered_and_can_be_ruled() -> None:
+    for told, expected in every_ruling(*SUBJECTS):
+        ordered = {GOES_ON[order] for order in expected.orders if order in GOES_ON}
+        if expected.step is None:
+            assert ordered == {expected.goto} - {None}, told
+        else:
+            assert expected.goto in {None, "unauthorised_information", "extraneous"}
+
+
+def test_a_restricted_lead_and_what_is_looked_at_later_are_cited() -> None:
+    for told, expected in every_ruling(*SUBJECTS):
+        if expected.lead == "26B":
+            assert "26B" in expected.articles, told
+        if "72C" in expected.adjust and not {"36B1", "37B1", "38A"} & expected.articles:
+            assert "72C" in expected.articles, told
+
+
+def test_under_27_partner_passes_to_the_end_and_out_of_turn_only_once() -> None:
+    insufficient = {expected.partner for _, expected in every_ruling("insufficient_bid")}
+    out_of_turn = {expected.partner for _, expected in every_ruling("call_out_of_turn")}
+    assert insufficient == {"free", "pass_always"}
+    assert out_of_turn == {"free", "pass_next"}
+
+
+def test_26b_forbids_one_suit_and_never_demands_one() -> None:
+    for told, expected in every_ruling("lead_restriction"):
+        restricted = expected.rule == "LR-04"
+        assert bool(expected.suits) == restricted, told
+        assert expected.max == (1 if restricted else None)
+        assert not set(expected.suits or ()) & set(told.get("specified", ()))
+    demanded = {
+        expected.rule
+        for _, expected in every_ruling("lead_restriction", edition=2007)
+        if "require_one_of" in (expected.options or ())
+    }
+    assert demanded == {"LR7-2"}
+
+
+@pytest.mark.parametrize("edition", [2007, 2017])
+def test_who_plays_the_contract_leads_under_no_restriction(edition: int) -> None:
+    for subject in ("insufficient_bid", "call_out_of_turn", "inadmissible_call", "changed_call"):
+        for told, expected in every_ruling(subject, edition=edition):
+            if told.get("side") == "declares":
+                assert expected.lead == "none", told
+
+
+@pytest.mark.parametrize("edition", [2007, 2017])
+def test_nothing_else_hangs_on_who_plays_after_a_call(edition: int) -> None:
+    for subject in ("insufficient_bid", "call_out_of_turn", "inadmissible_call", "changed_call"):
+        cases = {frozenset(told.items()): e for told, e in every_world(subject, edition)}
+        for told, expected in cases.items():
+            side = dict(told).get("side")
+            if side == "defends":
+                known = told - {("side", "defends")}
+                unknown, declared = (known | {("side", s)} for s in ("unknown", "declares"))
+                assert cases[unknown] == expected
+                assert cases[declared].partner == expected.partner
+                assert cases[declared].articles == expected.articles
+
+
+def test_the_ladders_decide_nothing_and_name_their_step() -> None:
+    for told, expected in every_ruling(*LADDERS):
+        assert expected.decides is False, told
+        assert expected.step
+        assert not expected.orders
+
+
+def test_a_doubt_on_a_ladder_is_judged_and_never_settled() -> None:
+    for told, expected in every_ruling(*LADDERS):
+        doubted = list(told.values()).count("unsure") - (told.get("m_kind") == "unsure")
+        assert bool(doubted) == str(expected.rule).endswith("?"), told
+        assert bool(doubted) == bool(expected.judgement), told
+
+
+def test_contradicting_facts_end_in_a_question() -> None:
+    asked_again = {
+        (subject, expected.ask)
+        for subject in PROCEDURES
+        for _, expected in every_world(subject, 2017)
+        if expected.rule is None and expected.ask
+    }
+    assert asked_again == {("exposed_card", "side"), ("misinformation", "m_harm")}
+
+
+def test_outlines_end_open_only_where_they_say_nothing() -> None:
+    silent = Counter(
+        subject
+        for subject in OUTLINES
+        for _, expected in every_world(subject, 2017)
+        if not expected.covered
+    )
+    assert silent == {"wrong_cards": 2, "wrong_board": 1, "inspection": 2, "rotation": 1}
+    assert OUTLINES.keys() == outlines.OPTIONS.keys()
+
+
+MEANT: Facts = {"meant": "meant"}
+DECLINED: Facts = {**MEANT, "lho": "declines"}
+DOUBLED: Facts = {**DECLINED, "repl": "dbl_rdbl"}
+OTHER_BID: Facts = {**DECLINED, "repl": "other_bid"}
+REFUSED: Facts = {"lho": "declines"}
+BID: Facts = {"kind": "bid"}
+ARTIFICIAL: Facts = {"kind": "pass", "artificial": "yes"}
+DOUBLE: Facts = {"kind": "dbl_rdbl"}
+AT_RHO: Facts = {**REFUSED, "turn_of": "rho"}
+AT_LHO: Facts = {**REFUSED, "turn_of": "lho", "before": "no"}
+WRONG_LEAD: Facts = {"leader": "wrong", "faced": "yes"}
+DOWN_TOO: Facts = {**WRONG_LEAD, "partner_down": "yes"}
+TOLD: Facts = {"when": "after", "u_info": "yes"}
+EXPLAINED: Facts = {"m_partner": "not_called", "m_influenced": "unsure"}
+
+
+def detail(
+    name: str, subject: str, facts: Facts, told: Mapping[str, object], edition: int = 2017
+) -> Any:
+    return pytest.param(subject, edition, facts, told, id=name)
+
+
+@pytest.mark.parametrize(
+    ("subject", "edition", "facts", "told"),
+    [
+        detail(
+            "changed early and LHO has called: he is asked which of the two he called over",
+            "insufficient_bid",
+            {**MEANT, "lho": "called", "early": "yes"},
+            {"rule": "IB-09J", "ask": "lho", "judgement": "J4", "articles": {"27A1", "27C"}},
+        ),
+        detail(
+            "LHO not asked yet although the bid was changed early",
+            "insufficient_bid",
+            {**MEANT, "lho": "undecided", "early": "yes"},
+            {"rule": "IB-ASK", "articles": {"9B2", "10C1", "10C2", "27A1", "27C"}},
+        ),
+        detail(
+            "a second double that is not comparable is cancelled as the first was",
+            "insufficient_bid",
+            {**DOUBLED, "cmp": "no", "prior": "dbl"},
+            {"rule": "IB-07", "ask": "repl", "lead": "26B"},
+        ),
+        detail(
+            "a comparable double after a cancelled one stands, partner barred",
+            "insufficient_bid",
+            {**DOUBLED, "cmp": "yes", "prior": "dbl"},
+            {"rule": "IB-07R", "lead": "none", "partner": "pass_always"},
+        ),
+        detail(
+            "after an attempt that was insufficient again 27B4 is named",
+            "insufficient_bid",
+            {**OTHER_BID, "cmp": "no", "prior": "insuff"},
+            {"rule": "IB-07R", "articles": {"27B4", "26B", "16C", "72C"}},
+        ),
+        detail(
+            "after a cancelled attempt doubt about the call still goes to the ladder",
+            "insufficient_bid",
+            {**OTHER_BID, "cmp": "unsure", "prior": "dbl"},
+            {"rule": "IB-CMP", "goto": "comparable"},
+        ),
+        detail(
+            "no damage empties the checks after a comparable call too",
+            "insufficient_bid",
+            {**OTHER_BID, "cmp": "yes", "damage": "no"},
+            {"rule": "IB-05", "adjust": frozenset()},
+        ),
+        detail(
+            "2007: a second insufficient bid bars partner, with the lead of 26",
+            "insufficient_bid",
+            {**DECLINED, "repl": "insuff_again", "lho2": "declines"},
+            {
+                "rule": "IB-08",
+                "partner": "pass_always",
+                "lead": "26",
+                "articles": {"27B4", "27B3", "26", "16D", "23"},
+            },
+            2007,
+        ),
+        detail(
+            "waiting for RHO after a double names 32",
+            "call_out_of_turn",
+            {**DOUBLE, **AT_RHO, "rho_then": "none"},
+            {"rule": "CT-04", "articles": {"29B", "32A"}},
+        ),
+        detail(
+            "waiting for RHO after an artificial pass names what makes it 31",
+            "call_out_of_turn",
+            {**ARTIFICIAL, **AT_RHO, "rho_then": "none"},
+            {"rule": "CT-04", "articles": {"29B", "31A", "30C"}},
+        ),
+        detail(
+            "an artificial pass at LHO's turn is a change of call by 31C",
+            "call_out_of_turn",
+            {**ARTIFICIAL, **AT_LHO, "before": "yes"},
+            {"rule": "CT-16", "articles": {"31C", "25", "30C"}},
+        ),
+        detail(
+            "a double at LHO's turn is always a change of call",
+            "call_out_of_turn",
+            {**DOUBLE, "turn_of": "lho"},
+            {"rule": "CT-16", "articles": {"32C", "25"}},
+        ),
+        detail(
+            "LHO in turn who calls is asked what he meant",
+            "call_out_of_turn",
+            {**BID, **AT_LHO, "correct_called": "yes"},
+            {"rule": "CT-02", "judgement": "J6"},
+        ),
+        detail(
+            "only an opponent in turn can set the call aside by calling",
+            "call_out_of_turn",
+            {**BID, **REFUSED, "turn_of": "partner", "correct_called": "yes", "cmp": "yes"},
+            {"rule": "CT-11A"},
+        ),
+        detail(
+            "waiting for the offender after RHO has acted",
+            "call_out_of_turn",
+            {**BID, **AT_RHO, "rho_then": "acts", "cmp": "none"},
+            {"rule": "CT-10P", "ask": "cmp", "partner": "free", "lead": "none"},
+        ),
+        detail(
+            "waiting for partner at LHO's turn",
+            "call_out_of_turn",
+            {**BID, **AT_LHO, "cmp": "none"},
+            {
+                "rule": "CT-11P",
+                "orders": (
+                    "CALL_CANCELLED",
+                    "REVERT_LHO",
+                    "PARTNER_ANY_CALL_NOW_UI",
+                    "OFFENDER_ANY_LEGAL",
+                ),
+            },
+        ),
+        detail(
+            "an inadmissible double out of turn is taken up before everything of 29",
+            "call_out_of_turn",
+            {**DOUBLE, "turn_of": "lho", "inadmissible": "yes"},
+            {"rule": "CT-17"},
+        ),
+        detail(
+            "2007: a pass at LHO's turn after a bid is a change of call",
+            "call_out_of_turn",
+            {"kind": "pass", "turn_of": "lho", "any_bid_before": "yes"},
+            {"rule": "CT-16", "goto": "changed_call", "articles": {"30B3", "25"}},
+            2007,
+        ),
+        detail(
+            "2007: acceptance is not covered",
+            "call_out_of_turn",
+            {**BID, "turn_of": "partner", "lho": "accepts"},
+            {"rule": None, "covered": False},
+            2007,
+        ),
+        detail(
+            "2007: a double that RHO does not pass over",
+            "call_out_of_turn",
+            {**DOUBLE, **AT_RHO, "rho_then": "acts"},
+            {"rule": "CT7-9", "partner": "pass_always", "lead": "26B"},
+            2007,
+        ),
+        detail(
+            "LHO has called over a double that a barred player could not make",
+            "inadmissible_call",
+            {"what": "barred_acted", "also_19": "yes", "lho_called": "yes"},
+            {"rule": "IA-01"},
+        ),
+        detail(
+            "a barred player's call not called over: the length of the bar does not matter",
+            "inadmissible_call",
+            {"what": "barred_acted", "lho_called": "no"},
+            {"rule": "IA-06", "offender": "pass_always", "partner": "pass_always"},
+        ),
+        detail(
+            "2007: no score as if a double had not been made",
+            "inadmissible_call",
+            {"what": "dbl_rdbl", "late": "yes"},
+            {"rule": None, "covered": False},
+            2007,
+        ),
+        detail(
+            "2007: the old articles stand behind 36B",
+            "inadmissible_call",
+            {"what": "dbl_rdbl", "lho_called": "no"},
+            {
+                "rule": "IA-02",
+                "lead": "26",
+                "articles": {"36B1", "36B2", "36B3", "26", "23"},
+            },
+            2007,
+        ),
+        detail(
+            "an intended change long after: LHO is asked all the same",
+            "changed_call",
+            {"meant": "meant", "partner": "called", "done": "substituted"},
+            {"rule": None, "ask": "lho"},
+        ),
+        detail(
+            "a slip that partner has called over cannot be changed in any period",
+            "changed_call",
+            {"meant": "slip", "partner": "called", "period": "over"},
+            {"rule": "CC-03"},
+        ),
+        detail(
+            "LHO need not accept what replaces a slip",
+            "changed_call",
+            {"meant": "slip", "partner": "not_called", "lho": "declines"},
+            {"rule": "CC-01"},
+        ),
+        detail(
+            "2007: a pause for thought",
+            "changed_call",
+            {"meant": "slip", "partner": "not_called", "pause": "yes"},
+            {"rule": "CC-05P", "lead": "none"},
+            2007,
+        ),
+        detail(
+            "2007: no lead restriction after a change that LHO refuses",
+            "changed_call",
+            {"meant": "meant", "done": "substituted", "lho": "declines"},
+            {"rule": "CC-08", "lead": "none", "articles": {"25B2", "25B3", "16D"}},
+            2007,
+        ),
+        detail(
+            "several cards of a defender",
+            "exposed_card",
+            {"when": "auction", "count": "more", "side": "defends"},
+            {
+                "rule": "EX-05",
+                "card": "major_pc",
+                "orders": ("PARTNER_PASS_NEXT", "CARD_MAJOR_PC", "DECLARER_50D2"),
+                "articles": {"24", "24C", "24E", "50B", "50D2", "51", "16C", "72C"},
+                "adjust": {"72C", "16C3", "50E4"},
+            },
+        ),
+        detail(
+            "a low card of declarer's side goes back",
+            "exposed_card",
+            {"when": "auction", "count": "one", "rank": "low", "side": "declares"},
+            {"card": "picked_up", "articles": {"24", "24A", "24D", "16C"}},
+        ),
+        detail(
+            "after the final pass it is known who plays",
+            "exposed_card",
+            {"when": "clarification"},
+            {"rule": None, "ask": "side"},
+        ),
+        detail(
+            "after the final pass a defender's card",
+            "exposed_card",
+            {"when": "clarification", "side": "defends"},
+            {"rule": "EX-09"},
+        ),
+        detail(
+            "2007: the auction period begins before the first call",
+            "exposed_card",
+            {"when": "before", "count": "one", "rank": "honour"},
+            {"rule": "EX-04", "partner": "pass_next"},
+            2007,
+        ),
+        detail(
+            "2007: the suits withdrawn that were not shown again",
+            "lead_restriction",
+            {"withdrawn_relates_to_suits": ["C", "S"], "specified": ["S"]},
+            {"rule": "LR7-2", "suits": ("C",)},
+            2007,
+        ),
+        detail(
+            "the face-down lead goes back whatever declarer has been told of",
+            "opening_lead",
+            {**DOWN_TOO, "choice": "undecided"},
+            {
+                "rule": "OL-ASK",
+                "orders": ("FACE_DOWN_LEAD_RETRACTED", "TD_EXPLAIN", "DECLARER_CHOICE"),
+                "articles": {"54", "54A", "54B", "54D", "10C1"},
+            },
+        ),
+        detail(
+            "a declarer who has seen a card of dummy's does not become dummy",
+            "opening_lead",
+            {**WRONG_LEAD, "dummy_seen": "yes", "choice": "spread"},
+            {"rule": "OL-04"},
+        ),
+        detail(
+            "a declarer's lead, faced or not",
+            "opening_lead",
+            {"leader": "decl_side"},
+            {"rule": "OL-05", "goto": "exposed_card"},
+        ),
+        detail(
+            "a withdrawn call, during play",
+            "unauthorised_information",
+            {"when": "now", "source": "withdrawn"},
+            {"rule": "UI-0", "articles": {"16C2", "9B1"}},
+        ),
+        detail(
+            "extraneous information comes first",
+            "unauthorised_information",
+            {"when": "now", "source": "other"},
+            {"rule": "UI-X"},
+        ),
+        detail(
+            "what he chose is in doubt",
+            "unauthorised_information",
+            {**TOLD, "u_points": "yes", "u_la": "yes", "u_chose": "unsure"},
+            {"rule": "UI-4?", "articles": {"16B1(a)"}},
+        ),
+        detail(
+            "no agreement, in the auction, influence in doubt",
+            "misinformation",
+            {**EXPLAINED, "when": "auction", "m_kind": "no_agreement"},
+            {"rule": "MI-3?", "articles": {"75D2", "21B1(a)"}, "judgement": "J16"},
+        ),
+        detail(
+            "no evidence, after the final pass, influence in doubt",
+            "misinformation",
+            {**EXPLAINED, "when": "clarification", "m_kind": "unsure"},
+            {"rule": "MI-3?", "articles": {"21B1(b)", "21B1(a)", "47E2(a)"}},
+        ),
+        detail(
+            "after play it is known whether they gained",
+            "misinformation",
+            {"when": "after", "m_kind": "wrong_expl", "m_harm": "not_yet"},
+            {"rule": None, "ask": "m_harm"},
+        ),
+        detail(
+            "a card that is not found: the deal is made up again",
+            "wrong_cards",
+            {"case": "missing", "lead_faced": "no", "where": "not_found"},
+            {"rule": "WC-07", "articles": {"14A2", "14A3", "14C"}},
+        ),
+    ],
+)
+def test_details_are_ruled_as_the_law_says(
+    subject: str, edition: int, facts: Facts, told: Mapping[str, object]
+) -> None:
+    expected = rule(subject, edition, facts)
+    assert {name: getattr(expected, name) for name in told} == told
+
+
+def test_what_is_usual_holds_until_somebody_tells() -> None:
+    for subject in SUBJECTS:
+        for told, expected in worlds(subject, 2017):
+            assert rule(subject, 2017, {**usual(subject), **told}) == expected
+
+
+def test_rules_of_2007_leave_untold_what_the_text_does_not_tell() -> None:
+    for told, expected in every_ruling(*IN_2007, edition=2007):
+        assert {"orders", "info", "adjust"} <= expected.untold, told
+    for name in PEOPLE_AND_LEAD:
+        assert name not in of("IB-06").untold
