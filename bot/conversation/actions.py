@@ -36,14 +36,7 @@ from bot.conversation.interview import (
 )
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
-from bot.conversation.screen_state import (
-    Shown,
-    came_from,
-    changing,
-    dropping,
-    was_changed,
-    why_is_shown,
-)
+from bot.conversation.screen_state import MAIN, ScreenKind, ScreenState
 from lawcore import Answer, Lead, Question, Ruling
 from lawcore.wording import LANGUAGES
 
@@ -69,12 +62,12 @@ def press(conversation: Conversation, pressed: Press) -> Turn:
     if is_proposing(fitting):
         return _confirmed(fitting, pressed.action)
     if pressed.action == Action.NEW and not isinstance(reply(fitting), Question):
-        return Turn(_moved(fitting, screen=Shown.MAIN), new=Lead(fitting.subject, {}))
+        return Turn(_moved(fitting, screen=MAIN), new=Lead(fitting.subject, {}))
     if pressed.action.startswith(OVER):
         lead = _lead(fitting, pressed.action.removeprefix(OVER))
         if lead is None:
             return Turn(conversation, Notice.STALE)
-        return Turn(_moved(fitting, screen=Shown.MAIN), new=lead)
+        return Turn(_moved(fitting, screen=MAIN), new=lead)
     after = _after(fitting, pressed.action)
     return Turn(conversation, Notice.STALE) if after is None else Turn(after)
 
@@ -104,7 +97,9 @@ def _lead(conversation: Conversation, subject: str) -> Lead | None:
 
 def cancelled(conversation: Conversation) -> Conversation:
     """Return the conversation closed by the person."""
-    return _moved(conversation, screen=Shown.CANCELLED, proposed=None, finished=True)
+    return _moved(
+        conversation, screen=ScreenState(ScreenKind.CANCELLED), proposed=None, finished=True
+    )
 
 
 def in_language(conversation: Conversation, language: str) -> Conversation:
@@ -127,8 +122,8 @@ def under(conversation: Conversation, edition: int) -> Conversation:
     return _moved(conversation, edition=edition, screen=_proposal_or_main(conversation))
 
 
-def _proposal_or_main(conversation: Conversation) -> str:
-    return conversation.screen if is_proposing(conversation) else Shown.MAIN
+def _proposal_or_main(conversation: Conversation) -> ScreenState:
+    return conversation.screen if is_proposing(conversation) else MAIN
 
 
 def _moved(conversation: Conversation, **changes: object) -> Conversation:
@@ -137,9 +132,9 @@ def _moved(conversation: Conversation, **changes: object) -> Conversation:
 
 def _after(conversation: Conversation, action: str) -> Conversation | None:
     """Return the conversation after an action, None where its screen does not offer it."""
-    if conversation.screen == Shown.CANCELLED:
+    if conversation.screen.kind is ScreenKind.CANCELLED:
         return None
-    place = changing(conversation)
+    place = conversation.screen.entry
     entry = None if place is None else entry_at(conversation, place)
     if entry is not None:
         return _anew(conversation, entry, action)
@@ -156,9 +151,11 @@ def _answered(
     conversation: Conversation, *answers: tuple[str, str | int | bool | None]
 ) -> Conversation:
     after = _moved(
-        conversation, answers=(*conversation.answers, *answers), screen=_kept(conversation)
+        conversation,
+        answers=(*conversation.answers, *answers),
+        screen=conversation.screen.going_on,
     )
-    return _settled(after, conversation) if was_changed(conversation) else after
+    return _settled(after, conversation) if conversation.screen.was_changed else after
 
 
 def _settled(after: Conversation, before: Conversation) -> Conversation:
@@ -166,20 +163,13 @@ def _settled(after: Conversation, before: Conversation) -> Conversation:
     kept = pruned(after, before)
     gone = missing(before, kept)
     if not gone and not isinstance(reply(kept), Question):
-        return replace(kept, screen=Shown.MAIN)
-    return replace(kept, screen=dropping(gone))
-
-
-def _kept(conversation: Conversation) -> str:
-    year = came_from(conversation)
-    if was_changed(conversation):
-        return Shown.CHANGED
-    return f"{Shown.FROM}{year}" if year else Shown.MAIN
+        return replace(kept, screen=MAIN)
+    return replace(kept, screen=ScreenState(was_changed=True, dropped=gone))
 
 
 def _told(conversation: Conversation, action: str) -> Conversation | None:
     question = reply(conversation)
-    if isinstance(question, Question) and conversation.screen != Shown.CHANGE:
+    if isinstance(question, Question) and conversation.screen.kind is not ScreenKind.CHANGE:
         for asked in question.facts:
             for option in asked.options:
                 if option != asked.usual and telling(asked.name, option) == action:
@@ -208,9 +198,9 @@ def _picked(
     """Return the conversation with an option told; in a list, as a rule, nothing else happened."""
     if not question.is_list:
         return _answered(conversation, (name, option))
-    if conversation.screen == Shown.UNSURE:
-        return replace(_answered(conversation, (name, None)), screen=Shown.MAIN)
-    if conversation.screen == Shown.SEVERAL or not picks_one(conversation, question):
+    if conversation.screen.kind is ScreenKind.UNSURE:
+        return replace(_answered(conversation, (name, None)), screen=MAIN)
+    if conversation.screen.kind is ScreenKind.SEVERAL or not picks_one(conversation, question):
         after = _answered(conversation, (name, option))
         return replace(after, screen=conversation.screen) if _same_list(question, after) else after
     others = (other for other in none_of(question) if other[0] != name)
@@ -226,7 +216,7 @@ def _same_list(question: Question, conversation: Conversation) -> bool:
 def _several(conversation: Conversation) -> Conversation | None:
     question = reply(conversation)
     if isinstance(question, Question) and question.is_list and picks_one(conversation, question):
-        return _moved(conversation, screen=Shown.SEVERAL)
+        return _moved(conversation, screen=ScreenState(ScreenKind.SEVERAL))
     return None
 
 
@@ -241,55 +231,65 @@ def _unsure(conversation: Conversation) -> Conversation | None:
     question = reply(conversation)
     if not isinstance(question, Question) or not may_be_unsure(conversation):
         return None
-    if conversation.screen == Shown.UNSURE:
+    if conversation.screen.kind is ScreenKind.UNSURE:
         return None
     beside = asked_beside(conversation, question)
     if beside:
         return _answered(conversation, *none_of(question), (beside.facts[0].name, None))
     if question.is_list:
-        return _moved(conversation, screen=Shown.UNSURE)
+        return _moved(conversation, screen=ScreenState(ScreenKind.UNSURE))
     return _answered(conversation, (question.facts[0].name, None))
 
 
+_LEFT_BY_BACK = frozenset(
+    {
+        ScreenKind.SEVERAL,
+        ScreenKind.UNSURE,
+        ScreenKind.REASONING,
+        ScreenKind.CHANGE,
+        ScreenKind.READ,
+    }
+)
+"""The screens from which one goes back to the main one; there the last answer is taken back."""
+
+
 def _back(conversation: Conversation) -> Conversation | None:
-    reading = conversation.screen.startswith(Shown.READ)
-    beside = {Shown.SEVERAL, Shown.UNSURE, Shown.REASONING, Shown.CHANGE}
-    if reading or conversation.screen in beside:
-        return _moved(conversation, screen=Shown.MAIN)
+    if conversation.screen.kind in _LEFT_BY_BACK:
+        return _moved(conversation, screen=MAIN)
     if not conversation.answers:
         return None
     kept = conversation.answers[: -last_step(conversation)]
-    return _moved(conversation, answers=kept, screen=Shown.MAIN)
+    return _moved(conversation, answers=kept, screen=MAIN)
 
 
 def _why(conversation: Conversation) -> Conversation | None:
     if not isinstance(reply(conversation), Question):
         return None
-    kept = _kept(conversation)
-    return _moved(conversation, screen=kept if why_is_shown(conversation) else Shown.WHY + kept)
+    screen = conversation.screen
+    return _moved(conversation, screen=replace(screen.going_on, shows_why=not screen.shows_why))
 
 
 def _show(conversation: Conversation) -> Conversation | None:
-    if conversation.screen in {Shown.REASONING, Shown.CHANGE}:
-        return _moved(conversation, screen=Shown.MAIN)
+    if conversation.screen.kind in {ScreenKind.REASONING, ScreenKind.CHANGE}:
+        return _moved(conversation, screen=MAIN)
     return None
 
 
 def _reasoning(conversation: Conversation) -> Conversation | None:
     if isinstance(reply(conversation), Ruling):
-        return _moved(conversation, screen=Shown.REASONING)
+        return _moved(conversation, screen=ScreenState(ScreenKind.REASONING))
     return None
 
 
 def _change(conversation: Conversation) -> Conversation | None:
     if isinstance(reply(conversation), Question):
         return None
-    return _moved(conversation, screen=Shown.CHANGE)
+    return _moved(conversation, screen=ScreenState(ScreenKind.CHANGE))
 
 
 def _another(conversation: Conversation) -> Conversation | None:
     more = with_another(conversation) if isinstance(reply(conversation), Ruling) else None
-    return None if more is None else _moved(more, screen=Shown.MAIN)
+    return None if more is None else _moved(more, screen=MAIN)
 
 
 def _compared(conversation: Conversation, year: str) -> Conversation | None:
@@ -298,8 +298,8 @@ def _compared(conversation: Conversation, year: str) -> Conversation | None:
         return None
     other = under(conversation, int(year))
     if isinstance(reply(conversation), Question):
-        return other if came_from(conversation) == year else None
-    return replace(other, screen=f"{Shown.FROM}{conversation.edition}")
+        return other if conversation.screen.came_from == int(year) else None
+    return replace(other, screen=ScreenState(came_from=conversation.edition))
 
 
 def _entered(conversation: Conversation, place: str) -> Conversation | None:
@@ -308,16 +308,16 @@ def _entered(conversation: Conversation, place: str) -> Conversation | None:
         return None
     if entry_at(conversation, int(place)) is None:
         return None
-    from_review = conversation.screen == Shown.CHANGE
-    shown = Shown.RECHANGING if from_review else Shown.CHANGING
-    return _moved(conversation, screen=f"{shown}{place}")
+    from_review = conversation.screen.kind is ScreenKind.CHANGE
+    kind = ScreenKind.RECHANGING if from_review else ScreenKind.CHANGING
+    return _moved(conversation, screen=ScreenState(kind, entry=int(place)))
 
 
 def _anew(conversation: Conversation, entry: Entry, action: str) -> Conversation | None:
     """Return the conversation after an action on the screen that changes an answer."""
     if action == Action.BACK:
-        from_review = conversation.screen.startswith(Shown.RECHANGING)
-        return _moved(conversation, screen=Shown.CHANGE if from_review else Shown.MAIN)
+        from_review = conversation.screen.kind is ScreenKind.RECHANGING
+        return _moved(conversation, screen=ScreenState(ScreenKind.CHANGE) if from_review else MAIN)
     if action == Action.UNSURE:
         is_sure = entry.value is not None and is_fact(conversation, entry)
         if not is_sure or not may_be_unsure(conversation):
@@ -335,7 +335,7 @@ def _changed_to(
 ) -> Conversation:
     """Return the conversation with another answer; the same answer again changes nothing."""
     if entry.name and (name, value) == (entry.name, entry.value):
-        return _moved(conversation, screen=Shown.MAIN)
+        return _moved(conversation, screen=MAIN)
     after = _moved(changed(conversation, entry, name, value))
     return _settled(after, conversation)
 
@@ -344,7 +344,7 @@ def _read_out(conversation: Conversation, language: str) -> Conversation | None:
     """Return the conversation that shows what is read to the players in another language."""
     if language not in LANGUAGES or not isinstance(reply(conversation), Ruling):
         return None
-    return _moved(conversation, screen=f"{Shown.READ}{language}")
+    return _moved(conversation, screen=ScreenState(ScreenKind.READ, language=language))
 
 
 def _post(conversation: Conversation) -> Conversation | None:

@@ -20,7 +20,8 @@ from typing import Any, Final, TypeAlias
 
 from bot.conversation.callback_data import Look
 from bot.conversation.interview import MOST_DOUBTS, doubts, editions, how_many, reply
-from bot.conversation.model import Conversation, Told
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
 from lawcore.library.numbers import is_number
 
@@ -71,7 +72,7 @@ class Linked:
     subject: str
     edition: int
     authority: str | None
-    answers: tuple[Told, ...]
+    answers: tuple[Answered, ...]
 
 
 @dataclass(frozen=True, slots=True)

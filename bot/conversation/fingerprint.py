@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 from bot.conversation.interview import differing, mended, reply, settled
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import came_from, is_beside_the_ruling
+from bot.conversation.screen_state import ScreenKind
 from lawcore import Branches, Question, Reply, Ruling
 from lawcore.wording import Wording
 
@@ -18,12 +18,11 @@ LOOKED_THROUGH = 100
 """So many conversations are looked through for them: one that was opened again counts once."""
 LONGEST = 300
 """A headline that is kept has at most so many characters."""
-CANCELLED = "cancelled"
 
 
 def noted(conversation: Conversation) -> Conversation:
     """Return a conversation with the mark and headline of its ruling, None where it has none."""
-    if conversation.screen == CANCELLED:
+    if conversation.screen.kind is ScreenKind.CANCELLED:
         return replace(conversation, ruled=None, headline=None)
     now = reply(mended(conversation))
     ruled, line = mark(now), headline(now, conversation.language)
@@ -68,10 +67,10 @@ def posting_mark(conversation: Conversation) -> str | None:
     """
     conversation = mended(conversation)
     ruling = reply(conversation)
-    if not isinstance(ruling, Ruling) or is_beside_the_ruling(conversation):
+    if not isinstance(ruling, Ruling) or conversation.screen.is_beside_the_ruling:
         return None
-    year = came_from(conversation)
-    compared = year if year and differing(conversation, int(year)) is not None else None
+    year = conversation.screen.came_from
+    is_compared = year is not None and differing(conversation, year) is not None
     read = {
         "subject": conversation.subject,
         "edition": conversation.edition,
@@ -79,7 +78,7 @@ def posting_mark(conversation: Conversation) -> str | None:
         "plain": conversation.plain,
         "answers": conversation.answers,
         "settled": tuple(settled(conversation)),
-        "compared": compared,
+        "compared": year if is_compared else None,
         "ruling": ruling.substance,
     }
     return _digest(read)

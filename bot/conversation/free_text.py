@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.conversation.interview import asks_more, mended, reply, told
-from bot.conversation.model import Conversation, Told
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from lawcore import SUBJECTS, Answer, BadAnswer, Edition
 from lawcore.library import Library
 from lawcore.understanding import Understood, understand
 
-UNDERSTOOD = "understood"
-"""The screen of a proposal; after a dash comes the conversation that it interrupted, if any."""
 NOTHING = Understood(None)
 
 
@@ -53,7 +52,7 @@ def proposing(
     conversation = mended(conversation)
     known = told(conversation)
     wanted = {**dict(conversation.proposed or ()), **answers}
-    proposed: tuple[Told, ...] = ()
+    proposed: tuple[Answered, ...] = ()
     for fact in SUBJECTS[conversation.subject].facts.listed:
         answer = wanted.get(fact.name)
         if answer is None or answer == known.get(fact.name):
@@ -63,7 +62,7 @@ def proposing(
             proposed = further
     if not proposed or proposed == conversation.proposed:
         return None
-    screen = f"{UNDERSTOOD}-{interrupted}" if interrupted else UNDERSTOOD
+    screen = ScreenState(ScreenKind.PROPOSAL, interrupted=interrupted)
     return replace(
         conversation,
         proposed=proposed,
@@ -74,12 +73,12 @@ def proposing(
 
 def is_proposing(conversation: Conversation) -> bool:
     """Tell whether the present screen is that of a proposal."""
-    return conversation.screen.startswith(UNDERSTOOD) and bool(conversation.proposed)
+    return conversation.screen.kind is ScreenKind.PROPOSAL and bool(conversation.proposed)
 
 
 def interrupted_by(conversation: Conversation) -> str | None:
     """Return the id of the conversation that a proposal interrupted, None where it did none."""
-    return conversation.screen.removeprefix(UNDERSTOOD).removeprefix("-") or None
+    return conversation.screen.interrupted
 
 
 def agreed(conversation: Conversation) -> Conversation:
@@ -87,12 +86,12 @@ def agreed(conversation: Conversation) -> Conversation:
     proposed = conversation.proposed or ()
     names = {name for name, _ in proposed}
     kept = tuple(one for one in conversation.answers if one[0] not in names)
-    return replace(conversation, answers=(*kept, *proposed), proposed=None, screen="")
+    return replace(conversation, answers=(*kept, *proposed), proposed=None, screen=MAIN)
 
 
 def discarded(conversation: Conversation) -> Conversation:
     """Return a conversation without its proposal."""
-    return replace(conversation, proposed=None, screen="")
+    return replace(conversation, proposed=None, screen=MAIN)
 
 
 def without(conversation: Conversation, place: int) -> Conversation | None:

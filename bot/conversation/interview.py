@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from bot.conversation.model import Conversation, Told
-from bot.conversation.screen_state import Shown
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import Answered, ScreenKind
 from lawcore import (
     SUBJECTS,
     Answer,
@@ -37,7 +37,7 @@ def told(conversation: Conversation) -> dict[str, Answer]:
     return _sure(conversation.answers)
 
 
-def _sure(answers: tuple[Told, ...]) -> dict[str, Answer]:
+def _sure(answers: tuple[Answered, ...]) -> dict[str, Answer]:
     return {name: value for name, value in answers if value is not None}
 
 
@@ -57,14 +57,14 @@ def _replied(
     subject: str,
     edition: int,
     authority: str | None,
-    answers: tuple[Told, ...],
+    answers: tuple[Answered, ...],
     spelt: str,  # noqa: ARG001 - 1 and True are equal, but not when they are spelt
 ) -> Question | Ruling | Branches:
     return _under(subject, edition, answers, _options(subject, edition, authority))
 
 
 def _under(
-    subject: str, edition: int, answers: tuple[Told, ...], options: Mapping[str, Answer]
+    subject: str, edition: int, answers: tuple[Answered, ...], options: Mapping[str, Answer]
 ) -> Question | Ruling | Branches:
     return enquire(
         SUBJECTS[subject],
@@ -187,7 +187,7 @@ def question_beside(conversation: Conversation, question: Question) -> Question 
     return after if isinstance(after, Question) and not after.is_list else None
 
 
-def none_of(question: Question) -> tuple[Told, ...]:
+def none_of(question: Question) -> tuple[Answered, ...]:
     """Return the usual answers of everything in a list."""
     return tuple((asked.name, asked.usual) for asked in question.facts)
 
@@ -329,7 +329,7 @@ def changed(
         return mended(_with_fewer(conversation, entry, int(value or 1)))
     first = next(place for place in entry.places if conversation.answers[place][0] == name)
     known: dict[str, Answer] = {} if value is None else {name: value}
-    kept: list[Told] = []
+    kept: list[Answered] = []
     for place, (other, answer) in enumerate(conversation.answers):
         if place == first:
             kept.append((name, value))
@@ -344,7 +344,7 @@ def changed(
 def _with_fewer(conversation: Conversation, entry: Entry, number: int) -> Conversation:
     """Return the conversation with the first so many, and without what was told of the others."""
     subject = subject_of(conversation)
-    kept: list[Told] = []
+    kept: list[Answered] = []
     for place, (name, value) in enumerate(conversation.answers):
         if place == entry.places[0] and number > 1:
             kept.append((entry.name, number))
@@ -388,7 +388,7 @@ def _is_same(reply: Question | Ruling | Branches, ruling: Ruling, language: str)
     )
 
 
-def missing(before: Conversation, after: Conversation) -> tuple[Told, ...]:
+def missing(before: Conversation, after: Conversation) -> tuple[Answered, ...]:
     """Return what was told before and is not any more, but for what was denied."""
     subject = subject_of(before)
     kept = {name for name, _ in after.answers}
@@ -403,6 +403,6 @@ def missing(before: Conversation, after: Conversation) -> tuple[Told, ...]:
 
 def asked_beside(conversation: Conversation, question: Question) -> Question | None:
     """Return the question that the present screen asks beside a list, if it does."""
-    if conversation.screen in {Shown.SEVERAL, Shown.UNSURE}:
+    if conversation.screen.kind in {ScreenKind.SEVERAL, ScreenKind.UNSURE}:
         return None
     return question_beside(conversation, question)

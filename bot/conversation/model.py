@@ -3,10 +3,8 @@
 import secrets
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TypeAlias
 
-Told: TypeAlias = tuple[str, str | int | bool | None]
-"""The name of a fact and its answer; no answer means "not sure"."""
+from bot.conversation.screen_state import MAIN, Answered, ScreenState
 
 
 def new_id() -> str:
@@ -33,14 +31,14 @@ class Conversation:
     authority: str | None = None
     compact: bool = False
     plain: bool = False
-    answers: tuple[Told, ...] = ()
-    proposed: tuple[Told, ...] | None = None
+    answers: tuple[Answered, ...] = ()
+    proposed: tuple[Answered, ...] | None = None
     linked_id: int | None = None
     linked_name: str | None = None
     posted: str | None = None
     ruled: str | None = None
     headline: str | None = None
-    screen: str = ""
+    screen: ScreenState = MAIN
     step: int = 0
     finished: bool = False
     version: int = 0

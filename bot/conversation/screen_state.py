@@ -1,77 +1,153 @@
-"""Which screen a conversation shows, as its row has it."""
+"""Which screen a conversation shows: parsed from its column, and written back, here alone."""
 
 import json
-from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
-from bot.conversation.model import Conversation, Told
+from lawcore import Answer
+
+Answered: TypeAlias = tuple[str, Answer | None]
+"""The name of a fact and its answer; no answer means "not sure"."""
+
+WHY, FROM, CHANGED, DROPPED = "why", "from-", "changed", "dropped-"
 
 
-class Shown(StrEnum):
-    """Which screen of a conversation is shown.
-
-    FROM is followed by the year it came from, and comes after WHY where that is shown too; so
-    does CHANGED, which remembers that an answer was changed, and DROPPED, with the answers that
-    were dropped by that. CHANGING and RECHANGING, from the review, are followed by the place of
-    the answer, READ by a language.
-    """
+class ScreenKind(StrEnum):
+    """A screen of a conversation, by the text with which its column begins."""
 
     MAIN = ""
-    WHY = "why"
+    """The question that the law asks, or its ruling."""
     SEVERAL = "several"
+    """A list, of which several things are picked one after the other."""
     UNSURE = "unsure"
+    """A list, of which one thing is left open."""
     REASONING = "reasoning"
     CHANGE = "change"
+    """The review of all answers."""
     CANCELLED = "cancelled"
-    FROM = "from-"
-    CHANGED = "changed"
-    DROPPED = "dropped-"
     CHANGING = "anew-"
+    """One answer asked anew, from the ruling; the place of the answer follows."""
     RECHANGING = "review-"
+    """One answer asked anew, from the review; the place of the answer follows."""
     READ = "read-"
+    """What is read to the players; its language follows."""
+    PROPOSAL = "understood"
+    """What was understood of a text; the id of the conversation it has interrupted may follow."""
 
 
-def why_is_shown(conversation: Conversation) -> bool:
-    """Tell whether the present screen says why it asks."""
-    return conversation.screen.startswith(Shown.WHY)
+_ALONE = {
+    str(kind): kind
+    for kind in (
+        ScreenKind.SEVERAL,
+        ScreenKind.UNSURE,
+        ScreenKind.REASONING,
+        ScreenKind.CHANGE,
+        ScreenKind.CANCELLED,
+    )
+}
+"""The screens of which there is no more to say."""
+_BESIDE_THE_RULING = frozenset(
+    {
+        ScreenKind.CANCELLED,
+        ScreenKind.CHANGE,
+        ScreenKind.REASONING,
+        ScreenKind.READ,
+        ScreenKind.CHANGING,
+        ScreenKind.RECHANGING,
+    }
+)
 
 
-def came_from(conversation: Conversation) -> str | None:
-    """Return the year of the edition a conversation came from, None where it did not."""
-    screen = conversation.screen.removeprefix(Shown.WHY)
-    return screen.removeprefix(Shown.FROM) if screen.startswith(Shown.FROM) else None
+@dataclass(frozen=True, slots=True)
+class ScreenState:
+    """The screen a conversation shows, with what it remembers.
+
+    The main screen may say why it asks; it may remember the edition (a year) it came from, or that
+    an answer was changed and no ruling has come of it yet, with the answers `dropped` by that,
+    which are named once. `entry` is the place of the answer that is asked anew, `language` the one
+    that is read out, `interrupted` the id of the conversation that a proposal has interrupted.
+    """
+
+    kind: ScreenKind = ScreenKind.MAIN
+    shows_why: bool = False
+    came_from: int | None = None
+    was_changed: bool = False
+    dropped: tuple[Answered, ...] = ()
+    entry: int | None = None
+    language: str | None = None
+    interrupted: str | None = None
+
+    @classmethod
+    def parse(cls, column: str) -> "ScreenState":
+        """Return the screen that a column says; what cannot be read is the main screen."""
+        if (kind := _ALONE.get(column)) is not None:
+            return cls(kind)
+        for kind in (ScreenKind.CHANGING, ScreenKind.RECHANGING):
+            place = column.removeprefix(kind)
+            if column.startswith(kind) and place.isdecimal():
+                return cls(kind, entry=int(place))
+        if column.startswith(ScreenKind.READ):
+            return cls(ScreenKind.READ, language=column.removeprefix(ScreenKind.READ))
+        if column.startswith(ScreenKind.PROPOSAL):
+            key = column.removeprefix(ScreenKind.PROPOSAL).removeprefix("-")
+            return cls(ScreenKind.PROPOSAL, interrupted=key or None)
+        return _parse_main(column)
+
+    def __str__(self) -> str:
+        """Return the screen as its column says it."""
+        match self.kind:
+            case ScreenKind.MAIN:
+                return self._main()
+            case ScreenKind.CHANGING | ScreenKind.RECHANGING:
+                return f"{self.kind}{self.entry}"
+            case ScreenKind.READ:
+                return f"{self.kind}{self.language}"
+            case ScreenKind.PROPOSAL:
+                return f"{self.kind}-{self.interrupted}" if self.interrupted else str(self.kind)
+            case _:
+                return str(self.kind)
+
+    def _main(self) -> str:
+        if self.dropped:
+            return DROPPED + json.dumps(self.dropped)
+        why = WHY if self.shows_why else ""
+        if self.was_changed:
+            return why + CHANGED
+        return why if self.came_from is None else f"{why}{FROM}{self.came_from}"
+
+    @property
+    def is_beside_the_ruling(self) -> bool:
+        """It is neither a question nor a ruling: the reasoning, a change, what is read out, …"""
+        return self.kind in _BESIDE_THE_RULING
+
+    @property
+    def going_on(self) -> "ScreenState":
+        """The main screen with what is still to be remembered after the next answer."""
+        if self.was_changed:
+            return ScreenState(was_changed=True)
+        return ScreenState(came_from=self.came_from)
 
 
-def changing(conversation: Conversation) -> int | None:
-    """Return the place of the answer that the present screen changes, None where it does not."""
-    for shown in (Shown.CHANGING, Shown.RECHANGING):
-        place = conversation.screen.removeprefix(shown)
-        if conversation.screen.startswith(shown) and place.isdecimal():
-            return int(place)
-    return None
+MAIN = ScreenState()
 
 
-def is_beside_the_ruling(conversation: Conversation) -> bool:
-    """Tell whether the present screen is one beside a ruling: the reasoning, a change, …"""
-    beside = {Shown.CANCELLED, Shown.CHANGE, Shown.REASONING}
-    reading = conversation.screen.startswith(Shown.READ)
-    return conversation.screen in beside or reading or changing(conversation) is not None
+def _parse_main(column: str) -> ScreenState:
+    shows_why = column.startswith(WHY)
+    memory = column.removeprefix(WHY)
+    if memory.startswith(CHANGED):
+        return ScreenState(shows_why=shows_why, was_changed=True)
+    if memory.startswith(DROPPED):
+        named = () if shows_why else _parse_dropped(memory.removeprefix(DROPPED))
+        return ScreenState(shows_why=shows_why, was_changed=True, dropped=named)
+    year = memory.removeprefix(FROM)
+    if memory.startswith(FROM) and year.isdecimal():
+        return ScreenState(shows_why=shows_why, came_from=int(year))
+    return ScreenState(shows_why=shows_why)
 
 
-def was_changed(conversation: Conversation) -> bool:
-    """Tell whether an answer was changed, and no ruling has come of it yet."""
-    screen = conversation.screen.removeprefix(Shown.WHY)
-    return screen.startswith((Shown.CHANGED, Shown.DROPPED))
-
-
-def dropping(answers: Sequence[Told]) -> str:
-    """Return the screen that names the answers which were dropped."""
-    return Shown.DROPPED + json.dumps(answers) if answers else Shown.CHANGED
-
-
-def dropped(conversation: Conversation) -> tuple[Told, ...]:
-    """Return the answers that the present screen names as dropped."""
-    if not conversation.screen.startswith(Shown.DROPPED):
+def _parse_dropped(spelt: str) -> tuple[Answered, ...]:
+    try:
+        return tuple((str(name), value) for name, value in json.loads(spelt))
+    except (ValueError, TypeError):
         return ()
-    answers = json.loads(conversation.screen.removeprefix(Shown.DROPPED))
-    return tuple((str(name), value) for name, value in answers)

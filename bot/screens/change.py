@@ -14,7 +14,6 @@ from bot.conversation.interview import (
     told,
 )
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import changing, dropped
 from bot.screens.elements import Button, Line, Screen, Style, button, named
 from bot.screens.rows import option_rows
 from bot.wording import SAID
@@ -59,7 +58,7 @@ def answers_line(conversation: Conversation) -> Line:
 
 def changed_entry(conversation: Conversation) -> Entry | None:
     """Return what the present screen changes, None where it changes nothing."""
-    place = changing(conversation)
+    place = conversation.screen.entry
     return None if place is None else entry_at(conversation, place)
 
 
@@ -91,7 +90,7 @@ def changing_screen(conversation: Conversation, entry: Entry) -> Screen:
 
 def dropped_lines(conversation: Conversation) -> Iterator[Line]:
     """Yield what the last change has dropped; a long list names the first."""
-    gone = dropped(conversation)
+    gone = conversation.screen.dropped
     if not gone:
         return
     said, law = SAID[conversation.language], Wording.of(conversation.language)

@@ -1,7 +1,7 @@
 """A ruling in short: what to do, and the rest behind one button."""
 
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Shown
+from bot.conversation.screen_state import ScreenKind
 from bot.screens.change import answers_line
 from bot.screens.elements import Line, Screen, Style
 from bot.screens.ruling import reasoning_screen, ruling_screen
@@ -14,7 +14,7 @@ def compact_screen(conversation: Conversation, ruling: Ruling) -> Screen:
     whole = ruling_screen(conversation, ruling)
     ruled = Wording.of(conversation.language).rule(ruling)
     short = (Line(ruled.headline, Style.STRONG), *(Line(order) for order in ruled.orders))
-    if conversation.screen != Shown.REASONING:
+    if conversation.screen.kind is not ScreenKind.REASONING:
         return Screen((*short, answers_line(conversation)), whole.rows)
     said = {line.text for line in short}
     rest = tuple(line for line in whole.lines if line.text not in said)

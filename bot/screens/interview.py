@@ -3,7 +3,7 @@
 from bot.conversation.free_text import is_proposing
 from bot.conversation.interview import mended, reply
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Shown, is_beside_the_ruling
+from bot.conversation.screen_state import ScreenKind
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
 from bot.screens.compact import compact_screen
 from bot.screens.elements import Line, Screen, Style, note, title
@@ -33,11 +33,11 @@ def screen(conversation: Conversation, hint: str = "") -> Screen:
 
 def _may_be_ruling(conversation: Conversation) -> bool:
     """Tell whether the present screen may be that of a ruling."""
-    return not is_beside_the_ruling(conversation) and not is_proposing(conversation)
+    return not conversation.screen.is_beside_the_ruling and not is_proposing(conversation)
 
 
 def _shown(conversation: Conversation) -> Screen:
-    if conversation.screen == Shown.CANCELLED:
+    if conversation.screen.kind is ScreenKind.CANCELLED:
         return cancelled(conversation)
     if is_proposing(conversation):
         return understood_screen(conversation)
@@ -57,15 +57,16 @@ def _change(conversation: Conversation) -> Screen | None:
     entry = changed_entry(conversation)
     if entry is not None:
         return changing_screen(conversation, entry)
-    return change_screen(conversation) if conversation.screen == Shown.CHANGE else None
+    is_review = conversation.screen.kind is ScreenKind.CHANGE
+    return change_screen(conversation) if is_review else None
 
 
 def _ruling(conversation: Conversation, ruling: Ruling) -> Screen:
-    if conversation.screen.startswith(Shown.READ):
+    if conversation.screen.kind is ScreenKind.READ:
         return reading_screen(conversation, ruling)
     if conversation.compact:
         return compact_screen(conversation, ruling)
-    if conversation.screen == Shown.REASONING:
+    if conversation.screen.kind is ScreenKind.REASONING:
         return reasoning_screen(conversation, ruling)
     return ruling_screen(conversation, ruling)
 

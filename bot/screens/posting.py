@@ -4,7 +4,6 @@ from bot.conversation.callback_data import Action
 from bot.conversation.fingerprint import posting_mark
 from bot.conversation.interview import mended, reply
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import is_beside_the_ruling
 from bot.screens.elements import LABEL, Line, Screen, Style, button, title
 from bot.screens.plain import plainly
 from bot.screens.ruling import ruling_screen
@@ -16,7 +15,7 @@ def posted_screen(conversation: Conversation) -> Screen | None:
     """Return the ruling without its buttons, None where there is no ruling yet."""
     conversation = mended(conversation)
     ruling = reply(conversation)
-    if not isinstance(ruling, Ruling) or is_beside_the_ruling(conversation):
+    if not isinstance(ruling, Ruling) or conversation.screen.is_beside_the_ruling:
         return None
     lines = (title(conversation), *ruling_screen(conversation, ruling).lines)
     whole = Screen(lines, (), SAID[conversation.language].say("shortened"))

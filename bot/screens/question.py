@@ -9,7 +9,7 @@ from bot.conversation.interview import (
     told,
 )
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Shown, came_from, why_is_shown
+from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import Button, Line, Screen, Style, button, edition_button, named
 from bot.screens.rows import option_rows
 from bot.wording import SAID
@@ -31,13 +31,13 @@ def question_screen(conversation: Conversation, question: Question) -> Screen:
         )
     for asked in filter(None, (beside, question)):
         lines.extend(Line(text, Style.NOTE) for text in law.asides(asked))
-    if why_is_shown(conversation):
+    if conversation.screen.shows_why:
         lines.append(Line(said.say("why-asked"), Style.QUOTE))
         for asked in filter(None, (beside, question)):
             why = law.why(asked)
             lines.extend(Line(text, Style.QUOTE) for text in why.splitlines())
     rows = option_rows(_options(conversation, question))
-    if question.is_list and conversation.screen != Shown.UNSURE:
+    if question.is_list and conversation.screen.kind is not ScreenKind.UNSURE:
         rows = _with_list_buttons(conversation, question, beside, rows)
     return Screen(tuple(lines), (*rows, *_steering(conversation)))
 
@@ -58,9 +58,9 @@ def _options(conversation: Conversation, question: Question) -> list[Button]:
 
 
 def _how_to_pick(conversation: Conversation, question: Question) -> str:
-    if conversation.screen == Shown.UNSURE:
+    if conversation.screen.kind is ScreenKind.UNSURE:
         return "list-unsure"
-    one = picks_one(conversation, question) and conversation.screen != Shown.SEVERAL
+    one = picks_one(conversation, question) and conversation.screen.kind is not ScreenKind.SEVERAL
     return "list-one" if one else "list-several"
 
 
@@ -76,7 +76,7 @@ def _with_list_buttons(
     else:
         key = "nothing-else" if has_picked(conversation, question) else "none-of-these"
         rows = (named(conversation, (key, Action.NONE)), *rows)
-    if conversation.screen == Shown.SEVERAL or not picks_one(conversation, question):
+    if conversation.screen.kind is ScreenKind.SEVERAL or not picks_one(conversation, question):
         return rows
     return (*rows, named(conversation, ("several", Action.SEVERAL)))
 
@@ -84,8 +84,10 @@ def _with_list_buttons(
 def _steering(conversation: Conversation) -> tuple[tuple[Button, ...], ...]:
     steps = [("back", Action.BACK)] if conversation.answers else []
     steps.append(("why", Action.WHY))
-    if may_be_unsure(conversation) and conversation.screen != Shown.UNSURE:
+    if may_be_unsure(conversation) and conversation.screen.kind is not ScreenKind.UNSURE:
         steps.append(("unsure", Action.UNSURE))
     row = named(conversation, *steps)
-    year = came_from(conversation)
-    return (row, (edition_button(conversation, "back-to-edition", year),)) if year else (row,)
+    year = conversation.screen.came_from
+    if year is None:
+        return (row,)
+    return row, (edition_button(conversation, "back-to-edition", str(year)),)

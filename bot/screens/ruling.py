@@ -6,7 +6,6 @@ from math import prod
 from bot.conversation.callback_data import OVER, READ, Action, Look
 from bot.conversation.interview import differing, settled, told, with_another
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Shown, came_from
 from bot.screens.change import answers_line, entry_rows
 from bot.screens.elements import LABEL, Button, Line, Screen, Style, button, named, other_editions
 from bot.screens.rows import in_rows
@@ -92,7 +91,7 @@ def readings(conversation: Conversation) -> tuple[Button, ...]:
 
 def reading_screen(conversation: Conversation, ruling: Ruling) -> Screen:
     """Return what is read to the players, in the language of the present screen."""
-    language = conversation.screen.removeprefix(Shown.READ)
+    language = conversation.screen.language or ""
     words = Wording.of(language if language in LANGUAGES else conversation.language)
     ruled = words.rule(ruling)
     lines = (
@@ -105,8 +104,8 @@ def reading_screen(conversation: Conversation, ruling: Ruling) -> Screen:
 
 def _compared(conversation: Conversation) -> Iterator[Line]:
     """Yield what the edition rules otherwise than the one the conversation came from."""
-    year = came_from(conversation)
-    found = differing(conversation, int(year)) if year else None
+    year = conversation.screen.came_from
+    found = None if year is None else differing(conversation, year)
     if found is not None:
         said = SAID[conversation.language]
         name = said.say("edition-name", edition=str(year))

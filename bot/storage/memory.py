@@ -212,7 +212,11 @@ class MemoryTransaction(MemoryPlays):
         conversations = (c for _, c in sorted(rows.conversations.items()) if c.user_id == user_id)
         return {
             "conversation": tuple(
-                asdict(kept) | {"answers": [list(answer) for answer in kept.answers]}
+                asdict(kept)
+                | {
+                    "answers": [list(answer) for answer in kept.answers],
+                    "screen": str(kept.screen),
+                }
                 for kept in conversations
             ),
             "preference": tuple(

@@ -7,6 +7,8 @@ from sqlalchemy import JSON, BigInteger, DateTime, Dialect, Index, MetaData, Tab
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
 
+from bot.conversation.screen_state import ScreenState
+
 
 class Moment(TypeDecorator[datetime]):
     """A moment in UTC, also in databases that know no time zones."""
@@ -25,6 +27,21 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
+class ScreenText(TypeDecorator[ScreenState]):
+    """The screen of a conversation, as a text."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: ScreenState | None, dialect: Dialect) -> str | None:
+        """Tell the database the screen as a text."""
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> ScreenState | None:
+        """Read the text; one that says nothing to this release is the main screen."""
+        return None if value is None else ScreenState.parse(value)
+
+
 class Base(DeclarativeBase):
     metadata = MetaData(
         naming_convention={
@@ -35,7 +52,7 @@ class Base(DeclarativeBase):
             "pk": "pk_%(table_name)s",
         }
     )
-    type_annotation_map = {str: Text, datetime: Moment, list[Any]: JSON}  # noqa: RUF012 - read by SQLAlchemy
+    type_annotation_map = {str: Text, datetime: Moment, list[Any]: JSON, ScreenState: ScreenText}  # noqa: RUF012 - read by SQLAlchemy
 
 
 class ConversationRow(Base):
@@ -64,7 +81,7 @@ class ConversationRow(Base):
     posted: Mapped[str | None]
     ruled: Mapped[str | None]
     headline: Mapped[str | None]
-    screen: Mapped[str]
+    screen: Mapped[ScreenState]
     step: Mapped[int]
     finished: Mapped[bool]
     version: Mapped[int]

@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, Update, bindparam, select, update
 
-from bot.conversation.model import Conversation, Told
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import Answered
 from bot.storage.store import Stale
 from bot.storage.tables import CONVERSATION
 
@@ -112,7 +113,7 @@ def conversation_of(row: Row[Any]) -> Conversation:
     return Conversation(**values)
 
 
-def _told(pairs: list[Any]) -> tuple[Told, ...]:
+def _told(pairs: list[Any]) -> tuple[Answered, ...]:
     return tuple((name, answer) for name, answer in pairs)
 
 

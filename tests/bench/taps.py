@@ -7,6 +7,7 @@ from bot.conversation.actions import press
 from bot.conversation.callback_data import Action, Press, telling
 from bot.conversation.interview import question_beside, reply, told
 from bot.conversation.model import Conversation
+from bot.conversation.screen_state import ScreenKind
 from lawcore import Answer, Asked, Question, Ruling
 from lawcore.decided import Case
 from lawcore.subjects.revoke.facts import Revoke
@@ -41,9 +42,9 @@ def next_tap(conversation: Conversation, question: Question, world: Mapping[str,
         return telling(asked.name, world[asked.name])
     happened = [asked for asked in question.facts if _unusual(asked, world)]
     beside = question_beside(conversation, question)
-    if beside and not happened and conversation.screen != Action.SEVERAL:
+    if beside and not happened and conversation.screen.kind is not ScreenKind.SEVERAL:
         return telling(beside.facts[0].name, world[beside.facts[0].name])
-    if len(happened) > 1 and conversation.screen != Action.SEVERAL:
+    if len(happened) > 1 and conversation.screen.kind is not ScreenKind.SEVERAL:
         return Action.SEVERAL
     for asked in happened:
         if asked.name not in told(conversation):

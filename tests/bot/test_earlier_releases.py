@@ -22,7 +22,7 @@ from sqlalchemy import text as sql
 from bot.conversation.callback_data import Begin, Choice, Compare, Look, Press, read
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
-from bot.conversation.screen_state import Shown
+from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import length, plain
 from bot.screens.interview import screen
 from bot.settings import Settings
@@ -54,7 +54,8 @@ def corpus() -> tuple[dict[str, Any], ...]:
 
 def kept(row: dict[str, Any]) -> Conversation:
     answers = tuple((name, value) for name, value in row["answers"])
-    return Conversation(**{**row, "answers": answers, "message_id": 5})
+    screen = ScreenState.parse(row["screen"])
+    return Conversation(**{**row, "answers": answers, "screen": screen, "message_id": 5})
 
 
 def recorded(subject: str) -> list[tuple[Conversation, list[str]]]:
@@ -100,11 +101,11 @@ def test_a_button_of_an_interview_works_or_redraws(subject: str) -> None:
     assert counted["now works"] > 50 * counted["now redraws"], counted
 
 
-def assert_it_tells(after: Conversation, before: str, action: str) -> None:
+def assert_it_tells(after: Conversation, before: ScreenState, action: str) -> None:
     """Check that the fact on the button was told; where one is unsure of a list, it is open."""
     name, equals, value = action.partition("=")
     if equals:
-        told = "none" if before == Shown.UNSURE else value
+        told = "none" if before.kind is ScreenKind.UNSURE else value
         assert (name, told) in {(one, str(answer).lower()) for one, answer in after.answers}
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.conversation.actions import press
 from bot.conversation.callback_data import READ, Press, spell
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Shown
+from bot.conversation.screen_state import MAIN
 from bot.markup import length, plain
 from bot.screens.elements import Screen
 from bot.screens.interview import screen
@@ -47,7 +47,7 @@ def test_every_button_leads_to_a_screen_that_can_be_shown(
         assert turn.conversation.step == conversation.step + 1
         conversation = turn.conversation
         if turn.new:
-            conversation = replace(conversation, answers=(), screen=Shown.MAIN)
+            conversation = replace(conversation, answers=(), screen=MAIN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

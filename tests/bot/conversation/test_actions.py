@@ -7,8 +7,9 @@ import pytest
 from bot.conversation.actions import Turn, press, under
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import last_step, mended, reply
-from bot.conversation.model import Conversation, Told
+from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.screen_state import Answered
 from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
 from bot.usecases.interviews import press_by_text
@@ -27,7 +28,7 @@ FACTS: dict[str, str | int | bool] = {
 }
 
 
-def told(*answers: Told) -> Conversation:
+def told(*answers: Answered) -> Conversation:
     return replace(FRESH, answers=answers)
 
 
@@ -162,7 +163,7 @@ def test_there_is_an_end_to_further_revokes() -> None:
 
 
 def test_with_several_revokes_only_so_much_is_left_open() -> None:
-    doubts: tuple[Told, ...] = (("hand", None), ("trick", 7), ("since", "played"))
+    doubts: tuple[Answered, ...] = (("hand", None), ("trick", 7), ("since", "played"))
     several = told(*doubts, ("could_comply", False), ("revokes", 2), ("2.by", None))
     assert isinstance(reply(several), Question)
     assert "unsure" not in actions(screen(several))
@@ -170,7 +171,7 @@ def test_with_several_revokes_only_so_much_is_left_open() -> None:
     assert "unsure" in actions(screen(told(*doubts)))
 
 
-def branches(*answers: Told) -> list[str]:
+def branches(*answers: Answered) -> list[str]:
     """What the screen of an unsure conversation supposes."""
     conversation = ruled(told(*answers))
     shown = screen(conversation).lines[2:]

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, text
 from bot.conversation.callback_data import ENTRY, Action, telling
 from bot.conversation.interview import asked_anew, entries, mended, possible, reply, told, usual
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Shown
+from bot.conversation.screen_state import ScreenKind
 from bot.screens.interview import screen
 from lawcore import Branches, Question, Ruling
 from lawcore.wording import LANGUAGES
@@ -176,7 +176,7 @@ def test_the_ruling_lists_the_answers_under_the_numbers_of_their_buttons(languag
 def test_back_leaves_each_screen_beside_the_ruling() -> None:
     for way in (["reasoning"], ["change"], ["read-it"], ["entry-1"]):
         assert screen(done(RULED, *way, "back")).lines == screen(RULED).lines
-    assert done(RULED, "change", "entry-1", "back").screen == Shown.CHANGE
+    assert done(RULED, "change", "entry-1", "back").screen.kind is ScreenKind.CHANGE
 
 
 @BOOK

@@ -24,7 +24,8 @@ from bot.conversation.deep_links import (
     payload,
 )
 from bot.conversation.interview import reply
-from bot.conversation.model import Conversation, Told
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import Answered
 from bot.markup import length
 from bot.screens.elements import Sharing
 from bot.screens.interview import screen
@@ -58,7 +59,7 @@ ORDINARY: dict[str, Answer] = {
 }
 
 
-def case(subject: str, *answers: Told, edition: int = 2017, **more: Any) -> Conversation:
+def case(subject: str, *answers: Answered, edition: int = 2017, **more: Any) -> Conversation:
     return Conversation(
         chat_id=1,
         user_id=1,
@@ -145,7 +146,7 @@ def test_any_answers_and_doubts_come_back_from_their_link(subject: str) -> None:
     chance = Random(subject)  # noqa: S311 - the same cases each time
     edition = int(max(SUBJECTS[subject].books))
     for answers in chance.choices(spread(subject, edition), k=90):
-        some: list[Told] = [one for one in answers.items() if chance.random() < 0.8]
+        some: list[Answered] = [one for one in answers.items() if chance.random() < 0.8]
         for _ in range(chance.randrange(3)):
             if some:
                 place = chance.randrange(len(some))
@@ -278,7 +279,7 @@ def test_answers_that_the_law_refuses_lead_nowhere() -> None:
     with pytest.raises(BadLink) as bad:
         follow(impossible)
     assert bad.value.trouble is Trouble.OTHER_VERSION
-    doubts: tuple[Told, ...] = (("hand", None), ("trick", None), ("since", None))
+    doubts: tuple[Answered, ...] = (("hand", None), ("trick", None), ("since", None))
     doubtful = payload(case("revoke", *doubts, ("revokes", 2)))
     assert doubtful is not None
     with pytest.raises(BadLink):

@@ -15,6 +15,7 @@ from typing import Any
 
 from bot.conversation.callback_data import Choice, Press
 from bot.conversation.model import Conversation, Preference
+from bot.conversation.screen_state import ScreenState
 from bot.screens.interview import screen
 from bot.settings import Settings
 from bot.storage import open_store
@@ -79,10 +80,12 @@ class Person:
         return preference, tuple(None if one is None else self._bare(one) for one in kept)
 
     def _bare(self, kept: Conversation) -> Conversation:
-        shown = kept.screen
+        shown = str(kept.screen)
         for number, key in enumerate(self.ids):
             shown = shown.replace(key, str(number))
-        return replace(kept, id="", screen=shown, created_at=None, touched_at=None)
+        return replace(
+            kept, id="", screen=ScreenState.parse(shown), created_at=None, touched_at=None
+        )
 
 
 def done_by(event: Event, sender: Sender, key: str) -> Callable[[Transaction], Outcome]:

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.conversation.model import Conversation, Preference, new_id
+from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.storage.store import Seen, Stale, Store, Transaction
 from tests.bot.storage.conftest import Clock
 
@@ -34,7 +35,10 @@ def test_a_conversation_is_read_back_as_it_was_added(store: Store) -> None:
         ("won_by", None),
         ("ò", "♠"),
     )
-    added = add(store, replace(interview(), answers=told, screen="why", message_id=2**40))
+    added = add(
+        store,
+        replace(interview(), answers=told, screen=ScreenState(shows_why=True), message_id=2**40),
+    )
     assert read(store, added.id) == added
     assert added.version == 1
     assert added.answers == told
@@ -58,7 +62,13 @@ def test_an_unknown_conversation_is_none(store: Store) -> None:
 
 def test_a_change_is_kept_with_the_next_version(store: Store) -> None:
     added = add(store, interview())
-    changed = replace(added, answers=(("trick", 13),), step=1, screen="ruling", finished=True)
+    changed = replace(
+        added,
+        answers=(("trick", 13),),
+        step=1,
+        screen=ScreenState(ScreenKind.REASONING),
+        finished=True,
+    )
     saved = store.transact(None, lambda transaction: transaction.save(changed))
     assert saved == read(store, added.id)
     assert (saved.version, saved.step, saved.answers) == (2, 1, (("trick", 13),))

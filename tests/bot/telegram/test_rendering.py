@@ -10,6 +10,7 @@ from telegram import Bot
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Begin, Press
 from bot.conversation.model import new_id
+from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import BadMarkup, length, plain
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.interview import screen
@@ -110,7 +111,7 @@ def test_settings_of_a_conversation_are_not_mixed_up() -> None:
         replace(first, plain=True),
         replace(first, edition=2007),
         replace(first, answers=(("hand", "defender"),)),
-        replace(first, screen="cancelled"),
+        replace(first, screen=ScreenState(ScreenKind.CANCELLED)),
     ]
     for _ in range(2):
         shown = [conversation_message(one, "", bot) for one in different]

@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.conversation.callback_data import ENTRY, NO_AUTHORITY, READ, Action
 from bot.conversation.interview import editions_of, entries, reply
 from bot.conversation.model import Conversation, Preference
+from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import plain
 from bot.screens.elements import Screen
 from bot.screens.interview import screen
@@ -106,7 +107,12 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
         language=language, edition=years[0], authority=NO_AUTHORITY, compact=False, plain=False
     )
     yield "/settings", settings_screen(language, 1, Chosen(Preference(), None, now))
-    yield "/cancel", screen(replace(begun("revoke", years[0], language), screen="cancelled"))
+    yield (
+        "/cancel",
+        screen(
+            replace(begun("revoke", years[0], language), screen=ScreenState(ScreenKind.CANCELLED))
+        ),
+    )
 
 
 def of_subject(language: str, name: str, chosen: list[Case]) -> Iterator[tuple[str, Screen]]:
