@@ -5,14 +5,23 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from statistics import mean, median, quantiles
 
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, enquire
 from lawcore.explore import Statistics, dialogues
+from lawcore.play.record import Record
+from lawcore.play.replay import replay
+from lawcore.play.ruling import ruled
 from lawcore.request import REMEMBERED
+from lawcore.understanding import understand
+from lawcore.understanding.engine import LONGEST
 from tests.bench.load.__main__ import main as load
 from tests.bench.taps import cases_in_taps
+from tests.lawcore import test_understanding
+from tests.lawcore.play import test_readers
+from tests.lawcore.play.deals import boards
 
 REVOKE = SUBJECTS["revoke"]
 TRICKS = {"trick": (6, 12, 13)}
@@ -71,6 +80,38 @@ def in_process() -> None:
     say("the same machine: sum(range(1000)), best of 200", f"{yardstick():.1f} µs", "(yardstick)")
 
 
+def of_the_cards() -> None:
+    """A board replayed and ruled, and texts made to keep a reader busy."""
+    records = [each.record() for each in boards(8, 400, 0.02) if len(each.revokes) == 1]
+    shown = f"{median(least(partial(ruled_again, one)) for one in records):.0f} µs"
+    say(f"a board replayed and ruled, median of {len(records)}", shown, "under 1000 µs")
+    read = test_readers.read_and_replayed
+    texts = [test_readers.at_length(piece) for piece in test_readers.REPEATED]
+    slowest = max(least(partial(read, text, "en"), times=1) for text in texts) / MICROSECONDS
+    say("the longest record without sense, the slowest", f"{slowest:.2f} s", "under 1 s")
+    lines = [
+        test_understanding.at_length(piece, length)
+        for piece in test_understanding.REPEATED
+        for length in (LONGEST, 4_000, 100_000)
+    ]
+    slowest = max(least(partial(understand, line)) for line in lines)
+    say("a long line understood, the slowest", f"{slowest / 1_000:.1f} ms", "under 20 ms")
+
+
+def ruled_again(record: Record) -> None:
+    ruled(replay(record))
+
+
+def least(work: Callable[[], object], times: int = 5) -> float:
+    """The microseconds of the quickest of a few times."""
+    took = []
+    for _ in range(times):
+        start = time.perf_counter()
+        work()
+        took.append(time.perf_counter() - start)
+    return min(took) * MICROSECONDS
+
+
 def through_the_command() -> None:
     requests = [
         json.dumps({"subject": "revoke", "edition": int(edition), "answers": told})
@@ -119,6 +160,7 @@ def main() -> None:
         load(sys.argv[2:])
         return
     in_process()
+    of_the_cards()
     through_the_command()
     importing()
     dialogues_in_numbers()

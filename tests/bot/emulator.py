@@ -24,8 +24,11 @@ from threading import Condition, Lock, Thread
 from typing import Any
 from urllib.parse import parse_qs
 
+from tests.patience import PATIENCE, until
+
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
-PATIENCE = 20
+LOOK_EVERY = 0.02
+"""The seconds after which the relay at the latest sees that it is to stop."""
 GIVEN_UP = 0.25
 """The emulator sees within 0.1 s that a poll was given up; until then it refuses the next."""
 USERNAME = "emulated_renonce_bot"
@@ -140,11 +143,11 @@ def _called(
     address: str, path: str, body: bytes, kind: str, caller: socket.socket | None = None
 ) -> tuple[int, bytes]:
     """Call the emulator; where the caller goes away meanwhile, so does the call."""
-    call = HTTPConnection(address, timeout=PATIENCE * 3)
+    call = HTTPConnection(address, timeout=PATIENCE)
     call.request("POST", path, body, {"Content-Type": kind})
     try:
         waiting = [one for one in (call.sock, caller) if one is not None]
-        ready, _, _ = select.select(waiting, [], [], PATIENCE * 3)
+        ready, _, _ = select.select(waiting, [], [], PATIENCE)
         if caller in ready and call.sock not in ready:
             raise ConnectionAbortedError
         answer = call.getresponse()
@@ -187,14 +190,12 @@ def _free_port() -> int:
 
 
 def _await(port: int, process: subprocess.Popen[bytes]) -> None:
-    ending = time.monotonic() + PATIENCE
-    while time.monotonic() < ending:
+    def listens() -> bool:
         assert process.poll() is None, "the emulator does not start: is lo-bot-api-emulator there?"
         with socket.socket() as asking:
-            if asking.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise AssertionError(port)
+            return asking.connect_ex(("127.0.0.1", port)) == 0
+
+    until(listens, port)
 
 
 @contextmanager
@@ -208,7 +209,7 @@ def emulated(journal: Path) -> Iterator[tuple[Relay, str]]:
             _await(port, process)
             server = _Server(("127.0.0.1", 0), _Answer)
             server.relay = Relay(f"127.0.0.1:{port}")
-            thread = Thread(target=server.serve_forever)
+            thread = Thread(target=server.serve_forever, args=(LOOK_EVERY,))
             thread.start()
             try:
                 yield server.relay, f"http://127.0.0.1:{server.server_address[1]}/bot"

@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
@@ -14,8 +13,9 @@ from typing import Any
 
 from bot.conversation.callback_data import Press, read
 from bot.terminal.bot_api import LocalApi, Shown, Someone
-from tests.bot.process import PATIENCE, environment
+from tests.bot.process import environment
 from tests.bot.server import Server, serving
+from tests.patience import PATIENCE, until
 
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 SECRET = "Kept_between-us"
@@ -65,7 +65,16 @@ class Replica:
     def end(self, number: int = signal.SIGTERM) -> bytes:
         """Ask the process to end; what it has logged."""
         self.process.send_signal(number)
-        return self.process.communicate(timeout=10)[1]
+        return self.ended()
+
+    def ended(self) -> bytes:
+        """Wait for the end of the process; what it has logged."""
+        return self.process.communicate(timeout=PATIENCE)[1]
+
+    def is_closed(self) -> bool:
+        """Whether its port takes no connection any more."""
+        with socket.socket() as tried:
+            return tried.connect_ex(("127.0.0.1", self.port)) != 0
 
 
 class Telegram:
@@ -110,14 +119,6 @@ class Telegram:
     def wait_for(self, someone: Someone, action: str) -> None:
         """The answer to a post does not wait for the screen."""
         until(lambda: action in self.actions(someone), action)
-
-
-def until(holds: Any, what: object) -> None:
-    """Wait until something holds."""
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < end, what
-        time.sleep(0.01)
 
 
 @contextmanager

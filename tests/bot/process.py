@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30
 
 
 def environment(database: str, **changes: str) -> dict[str, str]:

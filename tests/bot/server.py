@@ -5,7 +5,6 @@ import json
 import socket
 import struct
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
@@ -19,6 +18,10 @@ from bot.terminal.bot_api import LocalApi, Refusal
 TEXTS = {"text", "parse_mode", "callback_query_id", "inline_query_id", "language_code"}
 
 
+_LOOK_EVERY = 0.02
+"""The seconds after which a server at the latest sees that it is to stop."""
+
+
 class Refusing:
     """Whose token is refused whatever it is."""
 
@@ -28,12 +31,15 @@ class Refusing:
 
 @dataclass(frozen=True, eq=False)
 class Fault:
-    """What happens to one call instead of its answer; without a status the connection breaks."""
+    """What happens to one call instead of its answer; without a status the connection breaks.
+
+    Where it is held, it happens once that is let go, at the latest at the end.
+    """
 
     method: str
     status: int | None = None
     body: bytes = b""
-    seconds: float = 0.0
+    held: Event | None = None
 
     @classmethod
     def refusal(cls, method: str, code: int, description: str, **parameters: int) -> "Fault":
@@ -64,7 +70,10 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
     def end(self) -> None:
-        """Let go of the calls that wait, then stop."""
+        """Let go of the calls that wait or are held, then stop."""
+        for fault in self.happened:
+            if fault.held is not None:
+                fault.held.set()
         for task in asyncio.all_tasks(self.loop):
             task.cancel()
         self.loop.call_soon(self.loop.call_soon, self.loop.stop)
@@ -113,8 +122,8 @@ class Answer(BaseHTTPRequestHandler):
                 break
         else:
             return True
-        if fault.seconds:
-            time.sleep(fault.seconds)
+        if fault.held is not None:
+            fault.held.wait()
         if fault.status is None:
             self.connection.setsockopt(
                 socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0)
@@ -140,7 +149,10 @@ class Answer(BaseHTTPRequestHandler):
 def serving(api: LocalApi | Refusing) -> Iterator[Server]:
     """A server for a while."""
     server = Server(api)
-    threads = [Thread(target=server.serve_forever), Thread(target=server.loop.run_forever)]
+    threads = [
+        Thread(target=server.serve_forever, args=(_LOOK_EVERY,)),
+        Thread(target=server.loop.run_forever),
+    ]
     for thread in threads:
         thread.start()
     try:

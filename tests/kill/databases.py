@@ -5,15 +5,13 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 
+from tests.patience import until
 from tests.postgres import NOBODY, _programs
-
-PATIENCE = 30.0
 
 
 class Postgres:
@@ -35,18 +33,16 @@ class Postgres:
 
     def start(self) -> None:
         """Start; what a killed server left is given time to go."""
-        end = time.monotonic() + PATIENCE
         options = f"-F -k {self._home} -c listen_addresses="
         log = str(self._home / "log")
-        while True:
-            try:
+
+        def starts() -> bool:
+            with suppress(subprocess.CalledProcessError):
                 self._call("pg_ctl", "--wait", "--log", log, "--options", options, "start")
-            except subprocess.CalledProcessError:
-                if time.monotonic() > end:
-                    raise
-                time.sleep(0.05)
-            else:
-                return
+                return True
+            return False
+
+        until(starts, "the server")
 
     def kill(self, dice: Random) -> str:
         """Kill the server, or one of the processes that work for it; say which."""

@@ -26,6 +26,7 @@ from lawcore.decided import (
 from lawcore.decided.case import SHIPPED
 from lawcore.decided.table import COLUMNS, WIDTH, Table
 from lawcore.wording import LANGUAGES, Wording, texts
+from tests.patience import PATIENCE
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -390,6 +391,6 @@ def test_our_reading_is_the_ruling_of_the_law() -> None:
 def test_the_cases_are_read_without_the_bot() -> None:
     asked = "import sys, lawcore.decided as d; d.run('en'); print('bot' in sys.modules)"
     done = subprocess.run(
-        [sys.executable, "-c", asked], capture_output=True, check=True, text=True, timeout=60
+        [sys.executable, "-c", asked], capture_output=True, check=True, text=True, timeout=PATIENCE
     )
     assert done.stdout.strip() == "False"

@@ -40,6 +40,7 @@ from lawcore.ruling import Status
 from lawcore.subjects.revoke import law_64
 from lawcore.subjects.revoke.facts import Hand
 from tests.lawcore.vectors import ORDINARY, VECTORS, Answers
+from tests.patience import PATIENCE
 
 HERE = Path(lawcore.__file__).parent
 REVOKE = SUBJECTS["revoke"]
@@ -540,7 +541,7 @@ def run(folder: Path, *arguments: str, typed: str = "") -> str:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     assert ended.stderr == ""

@@ -20,9 +20,9 @@ from lawcore.explore import dialogues
 from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES
 from tests.lawcore.vectors import ORDINARY, VECTORS, Answers, Vector
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120
 REVOKE = SUBJECTS["revoke"]
 TRICKS = {"trick": (5, 12, 13)}
 KINDS = {"question", "ruling", "branches", "error"}

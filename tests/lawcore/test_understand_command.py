@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30
 COMMAND = [sys.executable, "-m", "lawcore", "understand"]
 
 

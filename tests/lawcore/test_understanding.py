@@ -2,7 +2,6 @@
 
 import random
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -26,8 +25,22 @@ EVERY = [
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LEAST = 60
 UNDERSTOOD = 0.85
-SLOWEST_SECONDS = 0.1
-"""Five times what a line is to take, as the machine may be busy; measured it is a few ms."""
+REPEATED = (
+    "declarer revoked at trick 5, won by partner. ",
+    "partner of ",
+    "not ",
+    "? ",
+    "5 ",
+    "x" * 97 + " ",
+)
+"""What, said over and over, might keep a reader busy."""
+
+
+def at_length(piece: str, length: int) -> str:
+    """A line of that length that has nothing but a piece over and over."""
+    return (piece * (length // len(piece) + 1))[:length]
+
+
 KINDS = "who|number|counted|unless|else"
 
 
@@ -152,27 +165,11 @@ def test_a_line_of_any_signs_is_read() -> None:
         assert all(facts[name].option(answer) is not None for name, answer in answers.items())
 
 
-@pytest.mark.parametrize(
-    "piece",
-    [
-        "declarer revoked at trick 5, won by partner. ",
-        "partner of ",
-        "not ",
-        "? ",
-        "5 ",
-        "x" * 97 + " ",
-    ],
-)
-@pytest.mark.parametrize("length", [LONGEST, 4000, 100_000])
-def test_a_long_line_is_read_quickly(piece: str, length: int) -> None:
-    line = (piece * (length // len(piece) + 1))[:length]
-    understand(line)
-    taken = []
-    for _ in range(5):
-        start = time.perf_counter()
-        understand(line)
-        taken.append(time.perf_counter() - start)
-    assert min(taken) < SLOWEST_SECONDS
+@pytest.mark.parametrize("piece", REPEATED)
+@pytest.mark.parametrize("length", [LONGEST, LONGEST + 1, 100_000])
+def test_a_line_is_read_up_to_a_length(piece: str, length: int) -> None:
+    has_sense = length == LONGEST and piece == REPEATED[0]
+    assert bool(understand(at_length(piece, length)).answers) == has_sense
 
 
 def test_of_a_story_nothing_is_understood() -> None:

@@ -16,9 +16,9 @@ from urllib.parse import parse_qsl
 from tests.bench.load.peers.interview import PATH, SECRET
 from tests.bench.load.scripts import Script
 from tests.bench.load.wire import Answer, Answering, Connection
+from tests.patience import PATIENCE
 
 FIRST = 7_000_000_001
-PATIENCE = 30.0
 A_DATE = 1_790_000_000
 BOT = {"id": 123456789, "is_bot": True, "first_name": "Bot", "username": "load_bot"}
 SECRET_HEADER = f"X-Telegram-Bot-Api-Secret-Token: {SECRET}\r\n"

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.load.loads import at_once, carried, first, thinking
+from tests.bench.load.loads import at_once, carried, first, held
 from tests.bench.load.scripts import of_the_bot, of_the_peers
 from tests.bench.load.sides import Side, Sides, wait_for
 from tests.bench.load.telegram import Telegram, WrongError
 from tests.bench.load.wire import Messages
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -36,9 +37,8 @@ async def ready(telegram: Telegram, side: Side) -> Side:
 
 async def test_the_bare_minimum_holds_the_interview(telegram: Telegram, sides: Sides) -> None:
     side = await ready(telegram, sides.peer("bare", "bare"))
-    load = await carried(telegram, side, warm=0.1, seconds=0.5)
-    assert load.rate > 10
-    assert side.interviews > 0
+    await held(telegram, side, 1)
+    assert side.interviews >= 1
 
 
 async def test_python_telegram_bot_holds_the_interview(
@@ -65,14 +65,7 @@ async def test_a_wrong_ruling_ends_the_measurement(telegram: Telegram, sides: Si
     side = await ready(telegram, sides.peer("bare", "bare"))
     side.scripts = [replace(script, ruling="another") for script in side.scripts]
     with pytest.raises(WrongError, match="another"):
-        await carried(telegram, side, warm=0.1, seconds=5, people=2)
-
-
-async def test_the_screen_is_seen_after_half_of_the_call(telegram: Telegram, sides: Sides) -> None:
-    side = await ready(telegram, sides.peer("bare", "bare"))
-    took = await thinking(telegram, side, seconds=1.5, call=0.2, people=5)
-    assert took
-    assert all(0.1 <= one < 0.2 for one in took)
+        await carried(telegram, side, warm=0.0, seconds=PATIENCE, people=2)
 
 
 def test_every_interview_has_six_presses() -> None:

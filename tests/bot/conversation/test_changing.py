@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -196,6 +195,13 @@ def test_nothing_is_changed_while_the_law_still_asks() -> None:
     assert not any(action.startswith(ENTRY) for action in actions(asked))
 
 
+A_WEEK_PASSES = """
+update conversation
+set touched_at = strftime('%Y-%m-%d %H:%M:%f000', touched_at, '-7 days'),
+    created_at = strftime('%Y-%m-%d %H:%M:%f000', created_at, '-7 days')
+"""
+
+
 async def test_an_interview_left_for_a_week_goes_on_where_it_was(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'week.sqlite3'}"
     async with opened(database) as club:
@@ -204,10 +210,7 @@ async def test_an_interview_left_for_a_week_goes_on_where_it_was(tmp_path: Path)
         await person.do("hand=defender")
         engine = create_engine(database)
         with engine.begin() as connection:
-            connection.execute(
-                text("update conversation set touched_at = :then, created_at = :then"),
-                {"then": str((datetime.now(UTC) - timedelta(days=7)).replace(tzinfo=None))},
-            )
+            connection.execute(text(A_WEEK_PASSES))
         engine.dispose()
         await club.handlers.tidy()
         assert "trick=5" in person.actions

@@ -17,6 +17,7 @@ from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ruling, enquire
 from lawcore.library import Library
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
+from tests.patience import PATIENCE
 
 SEEDS = range(1, 15)
 YEARS = sorted(int(edition) for edition in EDITIONS)
@@ -157,7 +158,7 @@ def test_the_same_numbers_are_the_same_question_in_any_process() -> None:
     run = [sys.executable, "-c", MARKS]
     printed = {
         subprocess.run(
-            run, capture_output=True, check=True, timeout=60, env={"PYTHONHASHSEED": seed}
+            run, capture_output=True, check=True, timeout=PATIENCE, env={"PYTHONHASHSEED": seed}
         ).stdout
         for seed in ("1", "2")
     }

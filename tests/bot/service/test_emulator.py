@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 from tests.bot.emulator import TOKEN, emulated, verdict
-from tests.bot.process import PATIENCE, environment
+from tests.bot.process import environment
+from tests.patience import PATIENCE
 
 ANSWERS = ["hand=defender", "trick=5", "since=played", "won_by=offender", "later_tricks=more"]
 

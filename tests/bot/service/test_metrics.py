@@ -13,9 +13,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.metrics import LIMITS, Count, Durations
 from bot.service.metrics_port import exposed
 from bot.terminal.bot_api import LocalApi, Someone
-from tests.bot.posting import TOKEN, Replica, Telegram, fetch, free_port, replicas, telegram, until
+from tests.bot.posting import TOKEN, Replica, Telegram, fetch, free_port, replicas, telegram
 from tests.bot.process import environment
 from tests.bot.server import Fault, serving
+from tests.patience import PATIENCE, until
 
 ANNA = Someone(987_654_321, 987_654_321, "it")
 FACTS = ("hand=defender", "trick=5", "since=played", "won_by=partner", "none")
@@ -128,10 +129,10 @@ def test_polling_counts_as_well_and_closes_its_port(database: str) -> None:
         command = [sys.executable, "-m", "bot"]
         with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE) as process:
             server.post(api.write(ANNA, "/renonce"))
-            assert server.sent.wait(30)
+            assert server.sent.wait(PATIENCE)
             until(lambda: ("renonce_updates_total", ("message",)) in figures(port), "counted")
             process.send_signal(signal.SIGTERM)
-            process.communicate(timeout=10)
+            process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     with pytest.raises(ConnectionRefusedError):
         fetch(port, "/metrics")

@@ -9,8 +9,9 @@ import pytest
 
 from bot.__main__ import run
 from bot.terminal.bot_api import LocalApi, Someone
-from tests.bot.process import PATIENCE, ended, environment, terminal
+from tests.bot.process import ended, environment, terminal
 from tests.bot.server import Refusing, serving
+from tests.patience import PATIENCE
 
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 
@@ -62,7 +63,7 @@ def test_on_telegram_it_answers_and_ends_when_asked(database: str) -> None:
             server.post(api.write(Someone(7, 7, "it"), "/renonce"))
             assert server.sent.wait(PATIENCE)
             process.send_signal(signal.SIGTERM)
-            _, log = process.communicate(timeout=10)
+            _, log = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, log.decode()
     assert api.messages[7, 2].text.startswith("Renonce · Codice 2017")
     assert TOKEN.encode() not in log

@@ -1,7 +1,6 @@
 """What an operator is told by one command."""
 
 import sqlite3
-import time
 from pathlib import Path
 
 import pytest
@@ -18,10 +17,10 @@ from tests.bot.posting import (
     replicas,
     settings,
     telegram,
-    until,
 )
 from tests.bot.process import ended
 from tests.bot.server import Fault, Refusing, serving
+from tests.patience import until
 
 ANNA = Someone(7, 7, "en")
 
@@ -106,7 +105,7 @@ def test_a_webhook_that_is_not_ours_and_does_not_keep_up_is_said(
     api.webhook = {"url": "https://example.org/other"}
     api.webhook_trouble = {
         "pending_update_count": 101,
-        "last_error_date": int(time.time()),
+        "last_error_date": 1_790_000_000,
         "last_error_message": "Connection refused",
     }
     with serving(api) as server:

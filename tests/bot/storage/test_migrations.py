@@ -12,6 +12,7 @@ from bot.storage.engine import open_engine
 from bot.storage.migrate import configuration, migrate
 from bot.storage.schema import NEWEST, schema_of
 from bot.storage.store import StorageError
+from tests.patience import PATIENCE
 
 TABLES = {
     "alembic_version",
@@ -66,7 +67,9 @@ def test_four_processes_migrate_an_empty_database_at_once(database: str) -> None
         subprocess.Popen([sys.executable, "-c", MIGRATE, database], stderr=subprocess.PIPE)
         for _ in range(4)
     ]
-    ended = [(process.communicate(timeout=60)[1], process.returncode) for process in processes]
+    ended = [
+        (process.communicate(timeout=PATIENCE)[1], process.returncode) for process in processes
+    ]
     assert ended == [(b"", 0)] * 4
     engine = open_engine(database)
     assert set(inspect(engine).get_table_names()) == TABLES

@@ -16,6 +16,7 @@ from bot.storage.sql_store import SqlStore
 from bot.storage.store import Seen, StorageError, Transaction
 from tests.bot.storage.conftest import Clock, sql_store
 from tests.bot.storage.test_store import add, interview, read
+from tests.patience import PATIENCE
 
 CUT_OTHERS = """
 select pg_terminate_backend(pid) from pg_stat_activity
@@ -50,7 +51,7 @@ def test_an_update_that_reaches_four_bots_at_once_is_carried_out_once(database: 
     together = threading.Barrier(4)
 
     def receive(store: SqlStore) -> Conversation | Seen:
-        together.wait(10)
+        together.wait(PATIENCE)
         return store.transact(1, lambda transaction: transaction.add(interview()))
 
     with ThreadPoolExecutor(4) as threads:

@@ -19,6 +19,7 @@ from bot.usecases.outcome import Outcome
 from tests.bot.storage.conftest import Clock, sql_store
 from tests.bot.storage.deliveries import Event, Person, next_event, shown_by
 from tests.bot.storage.test_store import add, interview, read
+from tests.patience import PATIENCE
 
 PEOPLE = 12
 ROUNDS = 25
@@ -50,12 +51,12 @@ class Doorman:
 
     def work(self, _: Transaction) -> str:
         self.began.set()
-        assert self._let_go.wait(10)
+        assert self._let_go.wait(PATIENCE)
         return "first"
 
     async def hold(self, store: SqlStore) -> "asyncio.Task[str]":
         first = asyncio.create_task(store.run(None, self.work))
-        assert await asyncio.to_thread(self.began.wait, 10)
+        assert await asyncio.to_thread(self.began.wait, PATIENCE)
         return first
 
     def let_go(self) -> None:
@@ -217,22 +218,23 @@ async def test_another_thread_takes_what_comes_while_the_first_is_held_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(batching, "HELD_UP", 0.0)
-    let_go = threading.Event()
+    began, let_go = threading.Event(), threading.Event()
 
     def carry_out(jobs: object) -> list[Done]:
         assert isinstance(jobs, list)
         done = []
         for job in jobs:
             if job.update_id == 1:
-                assert let_go.wait(10)
+                began.set()
+                assert let_go.wait(PATIENCE)
             done.append(Done(job.update_id))
         return done
 
     threads = Together(carry_out, threads=2, most=8)
     job = [Job(number, lambda rows: None) for number in range(4)]
     first = asyncio.create_task(threads.run(job[1]))
-    await asyncio.sleep(0.05)
-    assert await asyncio.wait_for(threads.run(job[2]), 10) == 2
+    assert await asyncio.to_thread(began.wait, PATIENCE)
+    assert await asyncio.wait_for(threads.run(job[2]), PATIENCE) == 2
     assert not first.done()
     let_go.set()
     assert await first == 1
@@ -247,11 +249,11 @@ async def test_whatever_goes_wrong_nobody_waits_for_ever() -> None:
     threads, job = Together(carry_out, threads=1, most=8), Job(1, lambda rows: None)
     for _ in range(2):
         with pytest.raises(LookupError, match="of ours"):
-            await asyncio.wait_for(threads.run(job), 10)
+            await asyncio.wait_for(threads.run(job), PATIENCE)
     threads.close()
     for _ in range(2):
         with pytest.raises(RuntimeError, match="shutdown"):
-            await asyncio.wait_for(threads.run(job), 10)
+            await asyncio.wait_for(threads.run(job), PATIENCE)
 
 
 def test_an_interview_is_read_as_it_was_saved_before_in_the_same_transaction(

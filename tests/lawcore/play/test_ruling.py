@@ -2,13 +2,11 @@
 
 from collections import Counter
 from dataclasses import replace
-from statistics import median
-from time import perf_counter
 
 import pytest
 
 from lawcore import EDITIONS, BadAnswer, Edition, Question, Ruling
-from lawcore.play.cards import Card, Seat, Suit
+from lawcore.play.cards import Card, Seat
 from lawcore.play.detect import read
 from lawcore.play.record import BadRecord, Contract, Record, Row, Written
 from lawcore.play.replay import Replay, replay
@@ -224,16 +222,3 @@ def test_the_twelfth_trick_leaves_open_whether_the_hands_went_back() -> None:
     assert found.asked.facts[0].name == "hands_returned"
     assert found.revokes[0].article is None
     assert found.transferred == {"NS": 0, "EW": 0}
-
-
-def test_replay_and_ruling_take_less_than_a_millisecond() -> None:
-    records = [each.record() for each in boards(8, 400, 0.02) if len(each.revokes) == 1]
-    assert Suit.SPADES in {record.contract.strain for record in records if record.contract}
-    for record in records:
-        ruled(replay(record))
-    times = []
-    for record in records:
-        start = perf_counter()
-        ruled(replay(record))
-        times.append(perf_counter() - start)
-    assert median(times) < 0.003, "three times the aim, for a machine that has other things to do"
