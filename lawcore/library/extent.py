@@ -35,6 +35,7 @@ SAME: tuple[Mapping[int, str], ...] = (
     {1997: "12B", 2007: "12B2", 2017: "12B2"},
     {2007: "62C3", 2017: "61C"},
     {1997: "63C", 2007: "63B", 2017: "63B"},
+    {2007: "9A4", 2017: "9A5"},
     {1997: "72B1", 2007: "23", 2017: "72C"},
     {1997: "72B4", 2007: "72B3", 2017: "72B3"},
     {1997: "81C6", 2007: "81C3", 2017: "81C3"},
@@ -54,3 +55,10 @@ def same_as(number: str, edition: int, other: int) -> str:
         if numbers.get(edition) == number and other in numbers:
             return numbers[other]
     return number
+
+
+def is_taken(number: str, edition: int, other: int) -> bool:
+    """Tell whether another edition gives a number to a point numbered otherwise in an edition."""
+    return any(
+        numbers.get(other) == number and numbers.get(edition, number) != number for numbers in SAME
+    )

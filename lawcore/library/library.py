@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from lawcore.article import Consequence, Provision, Version
 from lawcore.catalogue import SUBJECTS
@@ -11,13 +11,16 @@ from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
 from lawcore.library import numbers as numbering
 from lawcore.library.alike import distinct
-from lawcore.library.extent import SPANS, is_in, same_as
+from lawcore.library.extent import SPANS, is_in, is_taken, same_as
 from lawcore.library.ordered import cited_by_orders
 from lawcore.library.search import Hit, Index, Shelved
 from lawcore.library.words import heading, idle, looked_for, own, own_numbers
 from lawcore.ruling import BadAnswer, Fault
 from lawcore.subject import Subject
 from lawcore.wording import LANGUAGES, Wording
+
+Said: TypeAlias = tuple[str, ...]
+"""The sentences of an article."""
 
 FIRST_WORDS = 60
 """So many characters of an article stand for it in a list."""
@@ -233,13 +236,16 @@ class Library:
 
     @cache  # noqa: B019
     def _paragraphs(self, number: str, edition: Edition) -> tuple[str, ...]:
-        """Return what is said of an article: a summary where there is one, then what rules."""
-        summary = own(self.language, number, edition)
-        heard = _Shelf.of(edition).heard(number)
-        if summary is not None:
-            heard = [one for one in heard if one.provision.cited]
-        said = (self._sentence(one, edition) for one in _telling(heard))
-        return distinct((*filter(None, (summary,)), *said), self.language)
+        """Return what is said of an article: the library's paraphrase, else what rules."""
+        paraphrase = own(self.language, number, edition)
+        if paraphrase is not None:
+            return (paraphrase,)
+        return self._spoken(number, edition)
+
+    def _spoken(self, number: str, edition: Edition) -> tuple[str, ...]:
+        """Return what the provisions with a number say."""
+        heard = _telling(_Shelf.of(edition).heard(number))
+        return distinct((self._sentence(one, edition) for one in heard), self.language)
 
     def _sentence(self, said: _Said, edition: Edition) -> str:
         return self._wording.sentence(said.subject.name, said.provision.name, edition)
@@ -254,13 +260,12 @@ class Library:
         return tuple(n for n in dict.fromkeys(found) if n not in related and self.has(n, edition))
 
     def _differences(self, number: str, edition: Edition) -> Iterator[Difference]:
-        here = self._paragraphs(number, edition)
-        if not here:
+        if not self._paragraphs(number, edition):
             return
         for year in reversed(EDITIONS):
             if year == edition:
                 continue
-            there = self._counterparts(number, edition, year)
+            here, there = self._counterparts(number, edition, year)
             if not there:
                 yield self._missing(number, year)
             for other, told in there.items():
@@ -271,13 +276,22 @@ class Library:
 
     def _counterparts(
         self, number: str, edition: Edition, year: Edition
-    ) -> Mapping[str, tuple[str, ...]]:
-        """Return what another edition says of the same points, under its numbers."""
+    ) -> tuple[Said, Mapping[str, Said]]:
+        """Return what an article says, and what another edition says of it, by its numbers.
+
+        Like is compared with like: the library's paraphrases, or else what the provisions say.
+        """
         same = same_as(number, edition, year)
-        if own(self.language, number, edition) is not None or same != number:
-            meant = same != number or is_in(number, year)
-            texts = self._paragraphs(same, year) if meant and self.has(same, year) else ()
-            return {same: texts} if texts else {}
+        paraphrases = own(self.language, number, edition), own(self.language, same, year)
+        carried_over = self._carried_over(number, edition, year)
+        if carried_over and None in paraphrases:
+            return self._spoken(number, edition), carried_over
+        meant = is_in(same, year) and not is_taken(same, edition, year)
+        texts = self._paragraphs(same, year) if meant and self.has(same, year) else ()
+        return self._paragraphs(number, edition), {same: texts} if texts else {}
+
+    def _carried_over(self, number: str, edition: Edition, year: Edition) -> Mapping[str, Said]:
+        """Return what the provisions with a number say in another edition, by its numbers."""
         found: dict[str, list[str]] = {}
         for one in _telling(_Shelf.of(edition).heard(number)):
             book = one.subject.books.get(year)

@@ -2,15 +2,33 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from importlib.resources import files
 from typing import Final
 
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
 from lawcore.library.extent import is_in
-from lawcore.wording import Texts, texts
+from lawcore.wording import LANGUAGES, Texts, texts
 
 TEXTS: Final[Mapping[str, Texts]] = texts("lawcore.library")
 """The library's messages, by language."""
+
+
+def _since(language: str) -> Mapping[Edition, Texts]:
+    """Return the paraphrases that hold since an edition and of which earlier ones say nothing."""
+    folder = files("lawcore").joinpath("languages", language)
+    found = {year: folder.joinpath(f"laws_{year}.ftl") for year in reversed(EDITIONS)}
+    return {
+        year: Texts(language, file.read_text("utf-8"))
+        for year, file in found.items()
+        if file.is_file()
+    }
+
+
+SINCE: Final[Mapping[str, Mapping[Edition, Texts]]] = {
+    language: _since(language) for language in LANGUAGES
+}
+"""What was read in the text of one edition and is not known to hold before: newest first."""
 
 _BRACKETED = re.compile(r"\((\w+)\)")
 _HYPHENED = re.compile(r"-([a-z0-9]+)")
@@ -24,6 +42,9 @@ def heading(language: str, law: str, edition: Edition) -> str:
 def own(language: str, number: str, edition: Edition) -> str | None:
     """Return the library's paraphrase of an article, None where it has none for the edition."""
     key = _key("article", number)
+    for year, said in SINCE[language].items():
+        if year <= edition and said.has(key):
+            return _in_edition(said, key, edition)
     if not TEXTS[language].has(key) or not is_in(number, edition):
         return None
     return _in_edition(TEXTS[language], key, edition)
@@ -31,12 +52,17 @@ def own(language: str, number: str, edition: Edition) -> str | None:
 
 def own_numbers(language: str, edition: Edition) -> Iterator[str]:
     """Yield the numbers that the library paraphrases itself in an edition."""
-    for key in TEXTS[language].keys():  # noqa: SIM118 - a method of ours
+    for year, said in SINCE[language].items():
+        if year <= edition:
+            yield from _paraphrased(said)
+    yield from (number for number in _paraphrased(TEXTS[language]) if is_in(number, edition))
+
+
+def _paraphrased(said: Texts) -> Iterator[str]:
+    for key in said.keys():  # noqa: SIM118 - a method of ours
         kind, _, rest = key.partition("-")
         if kind == "article" and "." not in rest:
-            number = _HYPHENED.sub(r"(\1)", rest)
-            if is_in(number, edition):
-                yield number
+            yield _HYPHENED.sub(r"(\1)", rest)
 
 
 def looked_for(language: str, number: str, edition: Edition) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ from lawcore.library.numbers import (
     place,
 )
 from lawcore.library.ordered import cited_by_orders
-from lawcore.library.words import TEXTS, own_numbers
+from lawcore.library.words import SINCE, TEXTS, own_numbers
 from lawcore.reading import consider
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.messages import variables_of
@@ -77,14 +77,20 @@ def messages(file: Path) -> Iterator[Message]:
             yield entry
 
 
-def keys(language: str) -> Keys:
+def keys(language: str, file: Path | None = None) -> Keys:
     found: Keys = {}
-    for message in messages(HERE / "library" / f"{language}.ftl"):
+    for message in messages(file or HERE / "library" / f"{language}.ftl"):
         assert message.id.name not in found
         found[message.id.name] = variables_of(message.value)
         for attribute in message.attributes:
             found[f"{message.id.name}.{attribute.id.name}"] = variables_of(attribute.value)
     return found
+
+
+def keys_since(language: str) -> dict[Edition, Keys]:
+    """The keys of the paraphrases that hold since an edition."""
+    folder = HERE / "languages" / language
+    return {year: keys(language, folder / f"laws_{year}.ftl") for year in SINCE[language]}
 
 
 def entries(language: str) -> Iterator[Entry]:
@@ -552,9 +558,10 @@ def test_first_words_are_whole_words() -> None:
 
 
 def test_all_languages_have_the_same_keys_and_variables() -> None:
-    first, *others = (keys(language) for language in LANGUAGES)
-    for other in others:
-        assert other == first
+    for found in (keys, keys_since):
+        first, *others = (found(language) for language in LANGUAGES)
+        for other in others:
+            assert other == first
 
 
 @LANGUAGE
@@ -568,6 +575,8 @@ def test_every_law_has_a_heading_and_the_older_texts_are_of_editions(language: s
 @LANGUAGE
 def test_every_text_of_the_library_is_used(language: str) -> None:
     said = {key.partition(".")[0] for key in keys(language)}
+    for since in keys_since(language).values():
+        said |= {key.partition(".")[0] for key in since}
     constants = {
         node.value
         for file in (HERE / "library").glob("*.py")

@@ -206,6 +206,6 @@ def test_a_number_that_the_edition_lacks_leads_to_those_that_have_it(language: s
 @LANGUAGE
 def test_a_number_that_no_edition_has_leads_at_most_upwards(language: str) -> None:
     assert looks(missing_screen(language, LATEST, "64A9")) == [Look("64A", 2017)]
-    nowhere = missing_screen(language, LATEST, "3B")
+    nowhere = missing_screen(language, FORMER, "3B")
     assert len(nowhere.lines) == 1
     assert keyboard(nowhere) is None

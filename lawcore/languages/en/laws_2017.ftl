@@ -1,0 +1,659 @@
+### What stands in the Laws of 2017, point by point, in English: read in the text of that edition and
+### not known to hold in earlier ones. In our own words: the official text is not reproduced.
+
+## 1 to 8: the game and its order
+
+article-1A = A pack has thirteen cards in each of four suits. Spades rank above hearts, hearts above diamonds, diamonds above clubs; in each suit the ace is the highest card and the two the lowest.
+article-1B = The authority may require cards whose faces look the same either way up.
+article-1C = All backs of a pack look alike, and the same either way up.
+article-2 = Each deal has a numbered board with four pockets. The number fixes dealer and vulnerability, and the pattern starts again every sixteen boards; a board marked otherwise is played as it is marked for that session.
+article-3 = Four play at a table. The Director numbers the tables and says which way is North.
+article-4 = North-South play against East-West. Pairs and teams keep their partnerships for the session unless the Director allows a change; in individual events they change.
+article-5A = The Director gives each contestant his first place; a seat once chosen is changed only with his leave.
+article-5B = Players change seat or table as the Director clearly announces; each answers for being in the right place.
+article-6A = Packs are shuffled thoroughly before play, and cut if an opponent asks.
+article-6B = The cards are dealt face down, one at a time, into four hands of thirteen; two that lay together in the pack never go to the same hand.
+article-6C = Somebody of each side is present while the cards are shuffled and dealt, unless the Director says otherwise.
+article-6D1 = If before the auction a board is found to have been dealt wrongly, or a player could see another's card during the deal, it is shuffled and dealt again. For a card of another hand seen later see 16D, and 24.
+article-6D2 = No result stands on a pack dealt without shuffling, or on a deal from another session, unless the event is about replaying old deals.
+article-6D3 = The Director may order a new deal for any reason the Laws allow (but see 22B and 86A).
+article-6E1 = The Director may have the cards shuffled and dealt at each table just before play.
+article-6E2 = The Director may shuffle and deal beforehand himself.
+article-6E3 = The Director may have assistants or others shuffle and deal beforehand.
+article-6E4 = The Director may order another way of dealing that is just as random.
+article-6F = Where the event needs it, copies of each deal are made under the Director's instructions; normally such a board is not dealt again.
+article-7A = The board lies in the middle of the table, the right way round, until play is over.
+article-7B1 = Each player takes the hand from the pocket of his own seat.
+article-7B2 = Each player counts thirteen cards face down, and looks at their faces before he calls.
+article-7B3 = Each player keeps his cards apart from the others' and touches nobody else's without leave of an opponent or the Director; declarer may play dummy's (45).
+article-7C = After play each player shuffles his thirteen cards and puts them back in his pocket. Then nobody takes out a hand unless somebody of each side, or the Director, is present.
+article-7D = Whoever stays at one table for the session answers first for proper conditions there.
+article-8A1 = The Director says how boards and players move.
+article-8A2 = Unless he says otherwise, North moves the boards that have been played.
+article-8B1 = A round ends when the Director starts the next; at a table still playing, when the players move.
+article-8B2 = For a board whose play the Director has postponed the round lasts until it is played and its score agreed and entered, or until he cancels it.
+article-8C = The last round and the session end for a table when all its boards are played and all scores entered without objection.
+
+## 9 to 12: after an irregularity
+
+article-9A1 = During the auction period any player may point out an irregularity, whether or not it is his turn, unless a Law forbids it.
+article-9A3 = Any player may try to prevent an irregularity; dummy only within 42 and 43.
+article-9A4 = Dummy points out no irregularity until play is over. Only when declarer's explanation seems to have been wrong does he speak earlier (20F5).
+article-9A5 = Nobody has to point out an infraction by his own side, except where partner seems to have explained wrongly (20F5). See also 72B2.
+article-9B1-a = Once attention is drawn to an irregularity the Director is called at once.
+article-9B1-b = Once attention has been drawn to an irregularity any player may call the Director, dummy included.
+article-9B1-c = Calling the Director never costs a player any right he has.
+article-9B1-d = A player who points out an irregularity of his own side takes nothing from the opponents' rights.
+article-9C = An offender who corrects his irregularity before the Director comes may owe a further rectification, such as a lead restriction (26B).
+article-10B = Where players have imposed or waived a rectification without him, the Director may let that stand or undo it.
+article-10C1 = Where a Law gives a choice the Director explains all the options.
+article-10C2 = Whoever has the choice makes it alone, without consulting partner.
+article-10C3 = The innocent side may choose whatever is best for it.
+article-10C4 = Once the rectification is done, the offending side too may call and play to its best advantage, even if it seems to gain by its own infraction; it may not use what withdrawn calls and plays have shown (16C2), and 27 and 72C remain.
+article-11A = A side that acts after an opponent's irregularity, before it has called the Director, may lose its right to rectification. If the others gain because it did not know the law, only their score is reduced; its own stays as it is.
+article-11B = Even where the right to rectification is lost, the Director may give a procedural penalty (90).
+article-12A = The Director may adjust a score, at a player's request in time (92B) or of his own accord, wherever the Laws give him that power.
+article-12A3 = If an irregularity has been put right wrongly, the Director may adjust the score.
+article-12C1-a = If the Director may adjust and an assigned score is possible, he assigns one; it replaces the score obtained at the table.
+article-12C1-b = An assigned score comes as near as possible to the probable result without the infraction.
+article-12C1-c = An assigned score may be weighted by how likely several results were. Only results that could have been reached legally count.
+article-12C1-d = If there are very many possible results, or they are not clear, the score may be artificial instead (12C2).
+article-12C1-e = If after the irregularity the non-offending side adds to its own damage by an extremely serious error that has nothing to do with the infraction, or by a gamble that it hoped the ruling would make good, the two sides are scored apart.
+article-12C1-e-i = The offending side gets the score that rectifying its infraction would give, as if the others had made no such error.
+article-12C1-e-ii = The non-offending side gets no redress for the part of the damage it did to itself.
+article-12C2 = The artificial score, where no result can be obtained.
+article-12C2-a = Where the irregularity leaves no result, each gets an artificial score by his fault: at most 40 % if directly at fault, 50 % if partly, at least 60 % if not at all.
+article-12C2-b = At IMPs average plus and average minus are plus and minus 3 IMPs; with the authority's approval the organiser may provide otherwise (78D, 86B3).
+article-12C2-c = An innocent contestant who does better than 60 % on his other boards of the session gets that percentage; an offender who does worse than 40 % gets his.
+article-12C2-d = For a contestant without a result on several boards of one session the authority may lay down other scores from the second board on.
+article-12C3 = In individual events both members of the offending side bear rectification and adjustment alike; a procedural penalty is not for a partner who is in no way to blame.
+article-12C4 = In knockout play, where the two scores do not balance, each side's result is reckoned apart and both get the mean.
+
+## 13 to 15: cards and boards
+
+article-13 = For a deal in which somebody has more than thirteen cards. If cards are only missing, see 14.
+article-13A = When nobody with a wrong number of cards has called yet.
+article-13A1 = The Director puts the hands right; if nobody has seen another player's card, the board is played normally.
+article-13A2 = If somebody has seen a card of another hand, the board is played and scored; where what he knew has affected the result the Director adjusts it (12C1(b)), and may penalise.
+article-13B = When a player had more than thirteen cards, another fewer, and one of the two has called.
+article-13B1 = If the deal can still be put right and played, it is, and no call is changed; at the end the Director may adjust the score.
+article-13B2 = If not, the score is adjusted (12C1(b)); the Director may penalise.
+article-13C = A card that does not belong to the deal is taken away and the game goes on; the score may be adjusted only if that card was played to a quitted trick.
+article-13D = If it comes out after play that one hand had too many cards and another too few, the result is cancelled and the score adjusted (86B in teams); an offender may be penalised.
+article-14 = For a deal in which cards are missing and nobody has more than thirteen.
+article-14A = If the gap is found before the opening lead is faced, the Director looks for the card.
+article-14A1 = A card that is found goes back to its hand.
+article-14A2 = If it is not found, the deal is put together again with another pack.
+article-14A3 = All calls stand and the game goes on; the hand counts as complete from the beginning.
+article-14B = If the gap is found later, until the correction period ends, the Director looks for the card.
+article-14B1 = If the card lies among the played ones, 67 applies.
+article-14B2 = Found elsewhere, it goes back to its hand; rectification and penalties are possible (14B4).
+article-14B3 = Not found, the deal is put together again with another pack; rectification and penalties are possible (14B4).
+article-14B4 = A card put back counts as having been in the hand all along: it may be a penalty card, and not having played it may be a revoke.
+article-14C = To know that a card was put back is unauthorised for the partner of the player who had lacked it.
+article-15 = Cards from another board, and the wrong board.
+article-15A1 = A call made on cards of another board is cancelled, with every call after it.
+article-15A2 = What follows depends on whether the partner has called.
+article-15A2-a = If the partner has called since, the score is adjusted.
+article-15A2-b = If not, the player looks at the right hand and calls again, and the auction goes on from there.
+article-15A2-c = For the withdrawn calls 16C applies.
+article-15A3 = Later, on the board the cards came from, the player should make the same call: then play may go on normally. A call that differs in meaning or is a psych brings an adjusted score.
+article-15A4 = A procedural penalty may be added (90).
+article-15B = For pairs and individuals, when a board is being played that was not meant for this round; for teams see 86B.
+article-15B1 = If one of the four has played the board before, it is cancelled for both sides.
+article-15B2 = If none has, it is played out and the score stands; the two pairs may have to play the right board against each other later.
+article-15B3 = Whoever loses a board by this gets an artificial score (12C2(a)).
+
+## 16: information
+
+article-16 = What players may use (16A), what from partner they may not (16B), what withdrawn calls and plays tell (16C), and what comes from elsewhere (16D).
+article-16A1 = What a player may use in auction and play:
+article-16A1-a = What legal calls and plays of this board tell him, and illegal ones that were accepted, unless it is coloured by unauthorised information.
+article-16A1-b = What is authorised from a withdrawn call or play (16C).
+article-16A1-c = What a Law or regulation authorises, and what lawful procedure brings about by itself (but see 16B1).
+article-16A1-d = What he knew before taking his hand from the board, unless a Law forbids him to use it.
+article-16A2 = He may also reckon with the score he expects to have, with the habits of his opponents, and with what the regulations require.
+article-16B1 = Whatever reaches a player from partner outside the game and might suggest a call or play is unauthorised: remarks, questions and answers, an alert or its absence, a marked hesitation or haste, tone, gesture, manner.
+article-16B1-a = Among logical alternatives a player does not choose the one that such information demonstrably suggests over another.
+article-16B1-b = An action is a logical alternative if quite a few players of his level who play his methods would give it real thought, and some of them might take it.
+article-16B2 = If an opponent has made such information available and damage may follow, a player may say that he reserves his rights, unless the authority forbids it or wants the Director called; opponents who deny the facts call the Director at once.
+article-16B3 = A player with good reason to think that an opponent, though he had a logical alternative, chose what the information suggested calls the Director when play ends; to call him earlier or later breaks no Law. If the infraction brought the offender an advantage the Director assigns a score (12C1).
+article-16C1 = For the non-offending side everything that withdrawn calls and plays have shown is authorised, its own and the opponents'.
+article-16C2 = For the offending side what its own and the others' withdrawn calls and plays have shown is unauthorised: among logical alternatives nobody chooses the one it demonstrably suggests. A penalty card has rules of its own while it lies on the table (50E).
+article-16C3 = If a breach of 16C2 has damaged the non-offending side, the Director assigns a score (12C1).
+article-16D1 = A player who happens to learn something of a board he plays or is still to play, from a wrong hand, from what he overhears, or from a card seen at another table or, before the auction, at his own, reports it at once to the Director.
+article-16D2 = If it would probably disturb normal play, the Director may do one of these things before anybody has called:
+article-16D2-a = Change the seats, where contest and scoring allow it, so that the player holds the hand he knows of.
+article-16D2-b = Have the board dealt again for those contestants, if the event allows it.
+article-16D2-c = Let the board be played, ready to adjust the score if what was known has affected the result.
+article-16D2-d = Adjust the score at once (in teams see 86B).
+article-16D3 = If it is learnt after the first call, before play is over, only 16D2(c) and 16D2(d) are open.
+
+## 17 to 22: the auction
+
+article-17A = For a side the auction period begins when either of its players takes his cards from the board.
+article-17B = The dealer that the board names calls first.
+article-17C = Then the others call in turn, clockwise.
+article-17D1 = The auction period ends when, the auction over, a defender faces an opening lead (out of turn: 54). From the final pass until then is the clarification period.
+article-17D2 = If all four pass, it ends when the four hands are back in the board.
+article-17D3 = Three passes do not end the auction if one of them was out of turn and took somebody's turn from him: it goes back to that player, the passes after it are cancelled, and 16C applies, with whoever passed out of turn as an offender.
+article-18A = A bid names a number of odd tricks, one to seven, and a denomination. Pass, double and redouble are calls but not bids.
+article-18B = A bid outranks the one before by more tricks in any denomination, or as many in a higher one.
+article-18C = A bid that outranks the one before is sufficient.
+article-18D = One that does not is insufficient, and an infraction (27).
+article-18E = The denominations from high to low: no trump, spades, hearts, diamonds, clubs.
+article-18F = The authority may allow other ways of making calls.
+article-19A1 = Only the last bid may be doubled, if an opponent made it and nothing but passes followed.
+article-19A2 = The right word is “double” alone, without number or denomination.
+article-19A3 = If number or denomination were named wrongly in doubling, it is the bid as made that is doubled; 16 may apply.
+article-19B1 = Only the last double may be redoubled, if an opponent made it and nothing but passes followed.
+article-19B2 = The right word is “redouble” alone, without number or denomination.
+article-19B3 = If something was named wrongly in redoubling, it is the bid as made that is redoubled; 16 may apply.
+article-19C = A later legal bid does away with a double or redouble.
+article-19D = If none follows, the score is increased as 77 says.
+article-20A = A player in doubt which call was made may ask at once.
+article-20B = During the auction period a player may, at his turn, hear all calls again with their alerts, unless he has to pass. Never a part of them, and it is not stopped half-way.
+article-20C1 = After the final pass either defender may ask whether it is for him to lead.
+article-20C2 = Declarer or either defender may, at his first turn to play, hear all calls again, the whole of them. Declarer's first turn is dummy's, unless he accepts a lead out of turn.
+article-20D = A player who wants to hear the calls again is answered by an opponent only.
+article-20E = Everybody, dummy and players who must pass included, corrects an error in it at once.
+article-20F1 = During the auction a player may, at his turn, have the opponents' auction explained: the calls made, other calls that were open, and what the choice tells by agreement. The partner of the player whose call it is answers. The questioner's partner waits for his own turn with any question.
+article-20F2 = After the final pass and all through play a defender may ask at his turn to play about the opponents' auction; declarer at his turn, from either hand, about a defender's calls and ways of carding. The partner of the player explained answers.
+article-20F3 = One may ask about a single call, but that may give partner unauthorised information (16B1).
+article-20F4-a = A player who notices during the auction that his own explanation was wrong or incomplete calls the Director, at the latest before the clarification period is over, and corrects it; for play see 75B2.
+article-20F4-b = The Director then applies 21B or 40B3.
+article-20F5-a = A player who hears partner explain wrongly neither corrects it during the auction nor lets anybody see that it was wrong. A missing or unneeded alert counts as a wrong explanation.
+article-20F5-b = He calls the Director and tells the opponents at his first lawful moment:
+article-20F5-b-i = A defender corrects partner's explanation, through the Director, when play is over.
+article-20F5-b-ii = Declarer or dummy corrects partner's explanation, through the Director, after the final pass.
+article-20F6 = For an action taken on an opponent's misinformation see 21 or 47E.
+article-20G1 = No question is asked only to help partner.
+article-20G2 = No question is asked only to draw a wrong answer.
+article-20G3 = During auction and play nobody reads his own system card or notes, unless the authority allows it (see 40B2(b)).
+article-21A = A player who acts on a misunderstanding of his own gets no redress.
+article-21B1-a = Until the auction period ends a player may change a call that wrong information from an opponent could well have influenced, if his partner has not called since; he owes no rectification. An alert not made in time counts as wrong information.
+article-21B1-b = Without evidence to the contrary the Director takes it that the explanation was wrong, not the call.
+article-21B2 = If a call is changed so, the next opponent may change a call he made over it; 16C applies.
+article-21B3 = If it is too late to change the call and the offending side gained, the Director adjusts the score.
+article-22A = The auction is over when a bid has been followed by three passes in turn; the last bid is the contract.
+article-22B = It is over when all four have passed. The hands go back unplayed, and there is no new deal.
+
+## 23 to 26: comparable calls, cards shown, changed and withdrawn calls
+
+article-23 = A call that replaces a withdrawn one is comparable if it means the same or nearly so, or a part of it, or serves the same purpose (23A). Then the game goes on without further rectification (23B), but help from the infraction may lead to an adjusted score (23C).
+article-23A = A call that replaces a withdrawn one is comparable if one of these is so:
+article-23A1 = It has the same or a similar meaning as the withdrawn call could be given.
+article-23A2 = It describes a part of the hands that the withdrawn call could show.
+article-23A3 = It has the same purpose, such as an asking bid or a relay.
+article-23B = If after a call out of turn the offender makes a comparable call at his turn, auction and play go on without further rectification, and 16C2 does not apply; 23C does.
+article-23C = If without help from the infraction the board could well have ended otherwise and the non-offending side is damaged, the Director adjusts the score after play (12C1(b)).
+article-24 = A card that during the auction, by its holder's own error, lay where his partner could see its face stays face up until the auction ends. What it shows is authorised for the other side and not for his own (16C). For a card of the ten or higher, a card led, or two or more cards, the partner passes once (24B, 24C); declarer's side then picks them up (24D), a defender's become penalty cards (24E).
+article-24A = For one card below the ten that was not led nothing more happens, except 24E.
+article-24B = For one card of the ten or higher, or any card led, the partner passes at his next turn; if that does damage, see 72C.
+article-24C = For two or more cards the partner passes at his next turn; if that does damage, see 72C.
+article-24D = If the player becomes declarer or dummy, the cards go back to his hand.
+article-24E = If he becomes a defender, each of them becomes a penalty card (50, 51).
+article-25A1 = A player who has made a call he did not intend may put the intended one in its place until partner calls. It counts, under whatever Law it falls, and the lead restrictions of 26 do not apply.
+article-25A2 = If at that moment he meant the call, it stands. A mechanical error or a slip of the tongue may be put right, a change of mind or a lapse of attention may not.
+article-25A3 = How he noticed does not matter.
+article-25A4 = Once partner has called, nothing is changed.
+article-25A5 = If the auction ends before partner's turn, nothing is changed after the end of the auction period (17D).
+article-25A6 = If the change is allowed, the next opponent may take back what he called over the first call; what that showed is authorised for his side and not for the others.
+article-25B1 = A change that 25A does not allow may be accepted by the next opponent; he accepts by calling over it on purpose. Then the first call is withdrawn, the second stands, and 26 may apply.
+article-25B2 = If it is not accepted, the second call is cancelled and the first stands; 26 may apply.
+article-25B3 = For the withdrawn call 16C applies.
+article-26A = If the withdrawn call was replaced by a comparable one (23A) there is no lead restriction for a side that comes to defend, and 16C does not apply; 23C does.
+article-26B = If it was not and the offender defends, declarer may forbid his partner, at that one's first turn to lead, any one suit that the offender has not shown in the legal auction, for as long as he keeps the lead.
+
+## 27 to 34: insufficient bids and calls out of turn
+
+article-27A1 = The next opponent may accept an insufficient bid; he does so by calling.
+article-27A2 = If it was out of turn as well, 31 comes first.
+article-27B = If it is not accepted, a legal call takes its place:
+article-27B1-a = If it is the lowest sufficient bid that shows the same denomination or denominations, the auction goes on without further rectification and 26B and 16C do not apply; for help from the infraction see 27D.
+article-27B1-b = If it is another comparable call (23A), the auction goes on without further rectification and 16C does not apply; for help from the infraction see 27D.
+article-27B2 = If it is any other sufficient bid, or a pass, the partner passes whenever it is his turn; the lead may be restricted (26B), and see 72C.
+article-27B3 = A double or redouble that is not comparable is cancelled; the offender makes another call, his partner passes whenever it is his turn, the lead may be restricted (26B), and see 72C.
+article-27B4 = If another insufficient bid takes its place and the next opponent does not accept that one either, 27B3 applies.
+article-27C = If the offender changed his bid before the ruling, the change stands where it is legal, unless the first bid is accepted; then the point of 27B that fits it applies.
+article-27D = If after 27B1 the board could well have ended otherwise without help from the infraction, and the non-offending side is damaged, the Director adjusts towards the probable result without the insufficient bid.
+article-28A = A call at the turn of the opponent on the right is in turn if that opponent has to pass.
+article-28B = If an opponent has called out of turn and the player whose turn it was calls before the ruling, he is in turn: the call out of turn counts as not made, and there is no rectification. 26 does not apply, 16C2 does.
+article-29A = The opponent next to a call out of turn may call; then it stands, without rectification.
+article-29B = If he does not, it is cancelled and the auction goes back to whose turn it was; 30, 31 or 32 follows.
+article-29C = If the call is artificial, what counts is what it shows, not what it names.
+article-30 = For a pass out of turn that is cancelled; an artificial one falls under 31.
+article-30A = At the turn of the opponent on the right: the offender passes at his next turn, and 72C may apply.
+article-30B1 = At his partner's turn, or at his left-hand opponent's if the offender had not called before:
+article-30B1-a = The partner may make any legal call at his turn, but does not use the withdrawn pass (16C2).
+article-30B1-b = The offender may make any legal call at his turn:
+article-30B1-b-i = If it is comparable (23A), there is no further rectification and no 26B; 23C remains.
+article-30B1-b-ii = If it is not, his partner passes once, at his next turn; 16C, 26B and 72C may apply.
+article-30B2 = At his left-hand opponent's turn, if the offender had called before, the pass is a change of call (25).
+article-30C = A pass that is artificial, or made over an artificial call, falls under 31.
+article-31 = For a bid out of turn that is cancelled, an artificial pass, and a pass of an artificial call of partner's.
+article-31A1 = At the turn of the opponent on the right: if that opponent passes, the offender repeats his call, and where it is legal nothing more follows.
+article-31A2 = If that opponent legally bids, doubles or redoubles, the offender may make any legal call:
+article-31A2-a = If it is comparable (23A), there is no further rectification and no 26B; 23C remains.
+article-31A2-b = If it is not, his partner passes once, at his next turn; 16C, 26B and 72C may apply.
+article-31B = At his partner's turn, or at his left-hand opponent's if the offender had not called before:
+article-31B1 = The partner may make any legal call at his turn, but does not use the withdrawn call (16C2).
+article-31B2 = The offender may make any legal call at his turn, with what follows under 31A2(a) or 31A2(b).
+article-31C = A later bid at the left-hand opponent's turn is a change of call (25).
+article-32 = For a double or redouble out of turn. The next opponent may accept it (29A), unless it is inadmissible (36).
+article-32A1 = At the turn of the opponent on the right: if that opponent passes, the offender repeats his double or redouble, and nothing more follows unless it is inadmissible (36).
+article-32A2 = If that opponent bids, doubles or redoubles, the offender may make any legal call:
+article-32A2-a = If it is comparable (23A), there is no further rectification and no 26B; 23C remains.
+article-32A2-b = If it is not, his partner passes once, at his next turn; 16C, 26B and 72C may apply.
+article-32B1 = At his partner's turn: the partner may make any legal call, but does not use the withdrawn one (16C2).
+article-32B2 = The offender may make any legal call at his turn, with what follows under 32A2(a) or 32A2(b).
+article-32C = At his left-hand opponent's turn it is a change of call (25).
+article-33 = Of two calls made together, the one that was not in turn counts as the later.
+article-34 = If a call was followed by three passes and one of them was out of turn, 17D3 applies.
+
+## 35 to 39: inadmissible calls
+
+article-35 = Calls that are never admissible, and the Law for each:
+article-35A = A double or redouble that 19 does not allow: 36.
+article-35B = A bid, double or redouble by a player who has to pass: 37.
+article-35C = A bid of more than seven: 38.
+article-35D = A call after the final pass: 39.
+article-36A = If the next opponent has called, the inadmissible double or redouble and all later calls are cancelled; the auction goes back to whose turn it was, as if nothing had happened. 26B does not apply.
+article-36B = If he has not:
+article-36B1 = The double or redouble is cancelled.
+article-36B2 = The offender makes a legal call; his partner passes whenever it is his turn.
+article-36B3 = 72C may apply, and the lead may be restricted (26B).
+article-36B4 = If it was out of turn as well, the auction goes back to whose turn it was and the offender calls legally at his own; his partner passes whenever it is his turn, with 72C and 26B possible.
+article-36C = If it is noticed only after the opening lead was faced, the contract is scored as if the call had not been made.
+article-37A = If a player who had to pass bid, doubled or redoubled and the next opponent has called, that call and the later ones stand; a player barred for the whole auction still passes at his later turns. 26B does not apply. A double or redouble that 19A1 or 19B1 forbids falls under 36.
+article-37B1 = If he has not, the call is cancelled.
+article-37B2 = A pass takes its place, and both members of the offending side pass whenever it is their turn; 72C may apply, and the lead may be restricted (26B).
+article-38A = No contract of more than seven is ever played.
+article-38B = The bid is cancelled with every call after it.
+article-38C = A pass takes its place; the auction goes on unless it is complete, and both members of the offending side pass whenever it is their turn.
+article-38D = 72C may apply, and the lead may be restricted (26B); neither, if the next opponent had called before the ruling.
+article-39A = Every call after the final pass is cancelled.
+article-39B = Nothing more follows if the next opponent has called, or if it was a defender's pass or any call of declarer's side.
+article-39C = After a defender's bid, double or redouble, if the next opponent has not called, the lead may be restricted (26B).
+
+## 40 and 41: agreements, the beginning of play
+
+article-40A1-a = A partnership's methods may come from what it has agreed in words or from what both know of each other.
+article-40A1-b = Each partnership makes its methods known to the opponents, in the way the authority lays down.
+article-40A2 = What partners tell each other through their methods must come from the calls, plays and conditions of the deal. Each may use the legal auction, the cards he has seen and whatever else is authorised (73C).
+article-40A3 = Any call or play may be made without announcing it beforehand, as long as it does not rest on an undisclosed understanding (40C1).
+article-40A4 = A method does not depend on which partner makes the call or play; style and judgement may.
+article-40B1-a = An agreement between partners is a partnership understanding, whether spoken or not.
+article-40B1-b = The authority may call some of them special: those that a good many players of the event would not readily understand or expect.
+article-40B1-c = Unless the authority decides otherwise, every artificial call is special.
+article-40B2-a = What the authority may lay down:
+article-40B2-a-i = The authority may allow any special understanding, forbid it, or allow it on conditions.
+article-40B2-a-ii = The authority may prescribe a system card, with or without notes, and regulate its use.
+article-40B2-a-iii = The authority may prescribe alerts and other ways of disclosure.
+article-40B2-a-iv = The authority may forbid a partnership to agree beforehand on other methods after an opponent's irregularity.
+article-40B2-a-v = The authority may limit artificial psychs.
+article-40B2-b = Unless the authority provides otherwise, nobody reads his own system card from the start of the auction period to the end of play; declarer's side may in the clarification period.
+article-40B2-c = Unless the authority provides otherwise, the opponents' system card may be read:
+article-40B2-c-i = The opponents' card may be read before the auction begins.
+article-40B2-c-ii = The opponents' card may be read in the clarification period.
+article-40B2-c-iii = The opponents' card may be read during auction and play, at one's own turn.
+article-40B2-c-iv = The opponents' card may be read to explain partner's call or play correctly when an opponent asks (20F).
+article-40B2-d = Unless the authority provides otherwise, no aids to memory, reckoning or technique during auction and play.
+article-40B3-a = A side damaged because the opponents did not disclose a meaning as the Laws require gets an adjusted score.
+article-40B3-b = A side that fails to disclose again and again may be penalised.
+article-40B4 = If a special understanding against the regulations has done damage, the score is adjusted; the side may be penalised.
+article-40B5-a = In explaining, a player tells all that agreement and experience with partner have taught him, but not what players in general know.
+article-40B5-b = If what was left out was crucial for an opponent's choice and damaged him, the score is adjusted.
+article-40C1 = A player may depart from what his side has announced if partner has no more reason than the opponents to expect it. Departures that repeat themselves become an understanding that has to be disclosed; for hidden knowledge that did damage the score is adjusted, and a penalty may follow.
+article-40C2 = Apart from that, nobody has to tell the opponents that he has departed from his methods.
+article-41A = After the final pass the defender on presumed declarer's left leads face down. Only the Director has a face-down lead taken back, after an irregularity (47E, 54); the card then goes back to the hand.
+article-41B = Until the lead is faced, the leader's partner and presumed declarer, not dummy, may hear the auction again or ask about an opponent's call. Declarer and the defenders may hear it again until they play their first card; questions remain open all through play, at one's own turn.
+article-41C = Then the lead is faced, play has begun for good, and dummy's hand is spread (54A if the lead is out of turn). Later, at their turn, declarer and the defenders may still be told what the contract is and whether it was doubled or redoubled, but not by whom.
+article-41D = Dummy spreads his hand face up in suits, each in a column in order of rank with the low cards towards declarer, trumps on dummy's right. Declarer plays both hands.
+
+## 42 and 43: dummy
+
+article-42A3 = Dummy plays his cards as declarer tells him and makes sure that he follows suit; if he suggests a play see 45F.
+article-42B = Within the limits of 43 dummy has some further rights:
+article-42B1 = Dummy may ask declarer, but no defender, whether he has a card of the suit that he did not follow.
+article-42B2 = Dummy may try to prevent any irregularity.
+article-42B3 = Dummy may point out any irregularity, but only when play is over.
+article-43A2 = What costs dummy his rights: to exchange hands with declarer, to leave his seat to watch him play, or to look at a card in a defender's hand. What then follows is in 43B2 and 43B3.
+article-43B1 = For any breach of 43A1 or 43A2 dummy may be penalised (90).
+article-43B2 = What follows if dummy has broken 43A2 and then speaks first:
+article-43B2-a = If he warns declarer not to lead from the wrong hand, either defender chooses the hand declarer leads from.
+article-43B2-b = If he is the first to ask declarer about a revoke, declarer replaces the card where the play was illegal, and 64 applies as if the revoke were established.
+article-43B3 = If dummy has broken 43A2 and is the first to point out a defender's irregularity, there is no immediate rectification and play goes on as if nothing had happened. If at the end the defenders have gained by it, only their score is reduced; declarer's side keeps its own.
+
+## 44 to 48: cards played
+
+article-44D = A player who cannot follow suit may play any card, unless an irregularity of his own side restricts him.
+article-45C1 = A defender's card is played as soon as it is held where his partner could see its face; if he has already played to the trick see 45E.
+article-45C2 = A card of declarer's own hand is played in either of two cases:
+article-45C2-a = Declarer's card is played if it is held face up and touches the table, or nearly does.
+article-45C2-b = Declarer's card is played if it is kept in a position that says that it is played.
+article-45C4-a = A card is played when a player names it, or indicates it otherwise, as the one he means to play (but see 47).
+article-45C4-b = Declarer may correct a designation from dummy that he did not intend, until he next plays from either hand: a slip of the tongue, not a lapse of attention or a change of mind. An opponent who has played legally to the first card in the meantime may take his card back and play another (47D, 16C1).
+article-45D1 = A card that dummy put up without its being named is withdrawn if attention is drawn to it before both sides have played to the next trick. A defender may take back what he played after it, and then declarer, if his right-hand opponent changes, what he played after that; 16C applies.
+article-45D2 = If it is too late, play goes on with the cards as they are. If it was the first card of the trick, not having followed it may be a revoke (64A, 64B7, 64C); if it came to a trick in progress and dummy revoked by it, see 64B3 and 64C.
+article-45E1 = A defender's fifth card to a trick becomes a penalty card (50), unless the Director finds that it was led (53, 56).
+article-45E2 = A fifth card of declarer's or dummy's goes back to the hand without further rectification, unless the Director finds that it was led (55).
+article-45F = Once his hand is spread dummy neither touches nor indicates a card without being told, except to arrange it. If he does, the Director is called and play goes on; if dummy suggested a play and it damaged the defenders, the score is adjusted at the end.
+article-45G = Nobody turns his card until all four have played to the trick.
+article-46B = An incomplete or invalid call of a card from dummy is read as follows, unless declarer without any doubt meant something else:
+article-46B1 = A word without suit and rank:
+article-46B1-a = “High” means the highest card of the suit led.
+article-46B1-b = “Win” means the lowest card that is known to win the trick.
+article-46B1-c = “Low” means the lowest card of the suit led.
+article-46B3 = A rank without a suit:
+article-46B3-a = In leading it continues the suit with which dummy won the last trick, if there is such a card.
+article-46B3-b = Otherwise it is a card of that rank that dummy can legally play; if there are several, declarer says which.
+article-47A = A card is withdrawn where a rectification demands it; a defender's may become a penalty card (49).
+article-47B = A card is withdrawn to correct an illegal play; a defender's is then a penalty card except as 47 provides (49). For cards played together see 58.
+article-47D = After an opponent's change of play a card already played may be taken back and another played, without further rectification; 16C and 62C2 may apply.
+article-47E = A card played on an opponent's wrong information: 47E1 if he said whose turn it was, 47E2 if he explained a call or play wrongly.
+article-47E1 = A player who led or played out of turn because an opponent told him it was his turn takes the card back without further rectification; 16C applies. The next opponent may not accept it, and 63A1 does not apply.
+article-47E2 = A card played because of an opponent's mistaken explanation:
+article-47E2-a = A card played before the explanation was corrected may be taken back, without further rectification, only if no card was played after it; an opening lead only until dummy has faced a card. 16C applies.
+article-47E2-b = If it is too late for that, the Director may adjust the score.
+article-47F1 = A card may be withdrawn as 53B provides.
+article-47F2 = Otherwise a card once played is not withdrawn.
+article-48A = No card of declarer's or dummy's ever becomes a penalty card, and a card declarer drops need not be played; but see 45C2.
+article-48B1 = If declarer faces his cards after an opening lead out of turn, 54 applies.
+article-48B2 = If he faces them at any other time, that may be a claim or concession (68), unless he plainly meant none.
+
+## 49 to 52: exposed cards and penalty cards
+
+article-50 = A card that a defender has exposed too soon (not led: 57) is a penalty card unless the Director decides otherwise (49, 72C).
+article-50A = It lies face up before its owner until a rectification has been chosen.
+article-50C = As long as a minor penalty card lies there, its owner plays no other card of the suit below the ten before it; an honour he may play. His partner's lead is not restricted, but see 50E.
+article-50D1-a = A major penalty card is played at the first legal opportunity, in leading, following, discarding or ruffing. Of several that may be played declarer says which.
+article-50D1-b = To follow suit, and to obey a restriction on lead or play, comes first; the card then stays face up and is played at the next legal opportunity.
+article-50D2-a = Declarer may require the suit of the penalty card, or forbid it for as long as he keeps the lead; the card is then picked up and no longer a penalty card (59 if he cannot obey; 51 for several).
+article-50D2-b = Declarer may leave the lead free; the card remains a penalty card, and the same choice comes back at every later lead of the partner's while it lies there.
+article-50E1 = While the penalty card lies there, what it shows and the duties it brings are authorised for all players.
+article-50E2 = Once it was picked up under 50D2(a), what it showed is unauthorised for the partner of its owner (16C) and authorised for declarer.
+article-50E3 = Once it was played, how it came to be a penalty card is unauthorised for the partner of its owner.
+article-50E4 = If without the help of the exposed card the board could well have ended otherwise and the non-offending side is damaged, the Director adjusts the score after play, towards the probable result without the penalty card.
+article-51A = If a defender can legally play several penalty cards, declarer says which.
+article-51B1-a = If declarer requires the suit of several penalty cards, they are all picked up and are penalty cards no longer; their owner plays any legal card.
+article-51B1-b = If he forbids it, all of that suit are picked up; the ban lasts until the partner loses the lead.
+article-51B2-a = With penalty cards of more than one suit declarer may require one of these suits; then as in 51B1(a).
+article-51B2-b = He may forbid one or more of them; every penalty card of the suits forbidden is picked up, and the ban lasts until the partner loses the lead.
+article-51B2-c = He may leave the lead free; the cards remain penalty cards, and the same choices come back at the next lead.
+article-52A = A defender who did not play his penalty card as he had to may not of his own accord take back what he played instead.
+article-52B1 = When the card played instead stands:
+article-52B1-a = Declarer may accept it.
+article-52B1-b = Declarer must accept it if he has since played from either hand.
+article-52B1-c = If it is accepted, a penalty card that was not played remains one.
+article-52B2 = If declarer does not accept it, the penalty card takes its place, and every card that the defender played wrongly becomes a major penalty card.
+
+## 53 to 56: leads out of turn
+
+article-53A = A faced lead out of turn may be accepted before the thirteenth trick, by saying so or by playing from the next hand (but see 47E1). If it is not, the lead is made from the correct hand; at the thirteenth trick it is always withdrawn.
+article-53B = If it was an opponent's turn to lead, he may make his own lead without its being played to the wrong one. Then his lead stands, the cards played in error to the trick may be withdrawn, and 16C applies.
+article-53C = If declarer leads out of turn and the defender to the right of that hand plays a card to it, the lead stands and 57 applies.
+article-54A = Declarer may spread his hand and become dummy; if he begins to and shows a card, he spreads all of it. Dummy becomes declarer.
+article-54B = Declarer may accept the lead; dummy is spread as usual.
+article-54B1 = The second card then comes from declarer's hand.
+article-54B2 = If declarer plays it from dummy, that card is not withdrawn, except to correct a revoke.
+article-54C = If declarer could have seen a card of dummy's he must accept the lead, and presumed declarer remains declarer. Cards that dummy showed during the auction and that fell under 24 do not count.
+article-54E = If a player of declarer's side makes an opening lead, 24 applies.
+article-55A = Either defender may accept declarer's lead out of turn or have it withdrawn. If they differ, the one next in turn to that lead decides. After misinformation see 47E1.
+article-55B1 = If it was a defender's lead, the card goes back to its hand without further rectification.
+article-55B2 = If it was for declarer to lead from the other hand, the card is withdrawn and he leads from the correct one.
+article-55C = If declarer's play could rest on what his infraction showed him, 16 applies.
+article-56A = Declarer may accept the lead, as in 53.
+article-56B = Declarer may have it withdrawn: it becomes a major penalty card and 50D applies.
+
+## 57 to 60: cards played too soon, together, or after an illegal play
+
+article-57B = If the partner cannot obey he may play any card (59).
+article-57C1 = No rectification if declarer has played from both hands; from dummy he has played only once he has called the card or indicated it, as by a nod.
+article-57C2 = No rectification if dummy, of his own accord, picked a card before its turn or suggested one.
+article-57C3 = A card that declarer plays too soon from either hand (not a lead) is played, and if legal is not withdrawn.
+article-58A = A lead or play made together with another player's legal one counts as made after it.
+article-58B1 = If only one face of several cards is visible, that card is played and the others are picked up, without further rectification.
+article-58B3 = If he takes back a visible card, an opponent who has played after it may change his play without further rectification; 16C applies.
+article-58B4 = If it is noticed only after both sides have played to the next trick, 67 applies.
+article-59 = A player who cannot do what a rectification demands plays any other legal card: because he has none of the suit, has only cards of a suit forbidden to him, or has to follow suit.
+article-60A1 = A player of the non-offending side who plays after his right-hand opponent has led or played out of turn or too soon, before the ruling, gives up the rectification.
+article-60A2 = The illegal play then counts as in turn, except where 53B applies.
+article-60A3 = Duties the offending side already had, a penalty card or a restriction, remain for its later turns.
+article-60B = A card that a defender plays after declarer had to withdraw a lead out of turn, before he has led from the correct hand, becomes a major penalty card.
+
+## 61 to 64: the revoke
+
+article-61B1 = Declarer may ask a defender who has not followed whether he has a card of the suit led.
+article-61B2-a = Dummy may ask declarer, but see 43B2(b) if he has lost his rights.
+article-61B2-b = Dummy may not ask a defender; if he does, 16B may apply.
+article-61B3 = Defenders may ask declarer and each other, at the risk of giving unauthorised information. Since 2017 no authority can forbid it.
+article-61C = To suspect a revoke gives by itself no right to look at quitted tricks (66C).
+article-62A = A player must correct his revoke if attention is drawn to it before it is established.
+article-62B = The offender withdraws his card and plays a legal one.
+article-62B1 = A card withdrawn that was played from a defender's unfaced hand becomes a major penalty card (50).
+article-62B2 = A card of declarer's (see 43B2(b)), of dummy's, or one that a defender had faced already is replaced without further rectification.
+article-62C1 = Each player of the non-offending side may take back a card he played after the revoke and before attention was drawn to it; 16C applies.
+article-62C2 = If one does, the next player of the offending side may take back his card as well; a defender's becomes a penalty card. 16C applies.
+article-62C3 = If both sides revoked on the same trick and only one of them has played to the next, both revokes are corrected. 16C2 holds for both sides, and every card that the defending side withdraws becomes a penalty card.
+article-62D1 = On the twelfth trick even an established revoke is corrected, if it is found before all four hands are back in the board.
+article-62D2 = If a defender revoked on the twelfth trick before his partner's turn to that trick, 16C applies.
+article-64A1 = If the offender himself won the revoke trick, that trick goes over after play, and one of any later tricks of his side's. A trick won in dummy is not won by declarer.
+article-64A2 = If he did not, but his side won that trick or a later one, one trick goes over after play. A trick won in dummy is not won by declarer.
+article-64B2 = No trick goes over for a later revoke of the same player in the same suit, if the first was established; 64C2(a) looks at what it did.
+article-64B3 = No trick goes over if what was not played was a penalty card or a card of dummy's.
+article-64B7 = No trick goes over if both sides revoked on the board and both revokes are established; 64C2(b) looks at the damage.
+article-64B8 = No trick goes over if the revoke was corrected under 62C3.
+article-64C1 = If after any established revoke, with or without transfer, the non-offending side is not compensated enough for the damage, the Director assigns a score.
+article-64C2 = Two cases that are measured in their own way:
+article-64C2-a = After several revokes of one player in one suit the score is adjusted if the non-offending side would likely have made more tricks without one or more of the later ones.
+article-64C2-b = If both sides revoked on the board and one was damaged, the score is adjusted to the likely result had there been no revoke at all.
+
+## 65 to 67: quitted tricks, defective tricks
+
+article-65A = When the trick is complete each turns his own card face down near him.
+article-65B = How it points shows who won:
+article-65B1 = If one's own side won the trick, the card points lengthwise towards partner.
+article-65B2 = If the opponents won the trick, the card points lengthwise towards them.
+article-65B3 = A player may point out a card that lies the wrong way until his side leads or plays to the next trick; later 16B may apply.
+article-65C = Each keeps his cards in a row, overlapping, in the order played, so that tricks and plays can be told afterwards.
+article-65D = Nobody disturbs that order until the number of tricks is agreed. A player who does puts at risk his claim to doubtful tricks, and his right to say or deny that there was a revoke.
+article-66A = Until his side has led or played to the next trick declarer or a defender may have the cards of the last one faced, as long as his own is not turned.
+article-66C = After that, until play ceases, quitted tricks are looked at only when the Director says so, for instance to check a revoke.
+article-66D = After play, played and unplayed cards may be looked at to settle a revoke or the number of tricks, each player handling his own. If the facts can no longer be found and only one side has mixed its cards, the ruling goes to the other.
+article-67A1 = A player who gave no card adds one that he can legally play.
+article-67A2 = For too many cards 45E or 58B applies.
+article-67B1 = The player who gave no card faces one and puts it among his played cards; the trick stays with the side that has it.
+article-67B1-a = If he has a card of the suit led it must be one of those; he counts as having revoked, and one trick goes over by 64A2.
+article-67B1-b = If he has none he takes any card; he too counts as having revoked, and one trick goes over by 64A2.
+article-67B2 = The player gave too many cards:
+article-67B2-a = He takes back all but the card he faced to the trick or, if that cannot be told, the highest that he could legally have played. The trick stays with the side that has it. An exposed card that goes back to a defender's hand becomes a penalty card.
+article-67B2-b = A card taken back counts as having been in the hand all along; not having played it earlier may be a revoke.
+article-67B3 = If the card was played but does not lie among the quitted tricks, it is put there. If the same card was played again later and that can no longer be corrected, the score is adjusted.
+
+## 68 to 71: claims and concessions
+
+article-68B1 = A player who says how many tricks a side will lose concedes them. To claim some tricks is to concede the others, and to give up one's hand is to concede all.
+article-68B2 = If a defender tries to concede and his partner objects at once, there is neither concession nor claim. The Director is called and play goes on; cards shown are no penalty cards, but the partner of the player who showed them may not use them (16C).
+article-68D1 = If it is agreed, 69 applies.
+article-68D2 = If anybody doubts it, dummy included, one of two things follows:
+article-68D2-a = The Director is called and nobody does anything before he comes; 70 applies.
+article-68D2-b = If the side that did not claim or concede asks for it, play may go on:
+article-68D2-b-i = Play goes on only if all four agree; otherwise the Director is called as in 68D2(a).
+article-68D2-b-ii = If play goes on, the claim or concession is void and not ruled on, 16 and 50 do not apply, and the score made stands.
+article-69B1 = Within the correction period (79C) a side may withdraw its agreement to the loss of a trick it had won.
+article-69B2 = So it may for a trick it would likely have won had play gone on.
+article-70A = The Director rules as fairly as he can to both sides; doubt about a claim goes against the claimer.
+article-70B1 = The claimer repeats what he said when he claimed.
+article-70B2 = The opponents say what they object to; the Director looks beyond that as well.
+article-70B3 = The Director may have the remaining cards faced.
+article-70C = If an opponent still has a trump, he gets a trick or tricks when all three are so:
+article-70C1 = The claimer must have said nothing about that trump (with 70C2 and 70C3).
+article-70C2 = It must be at all likely that he did not know of that trump when he claimed (with 70C1 and 70C3).
+article-70C3 = Some normal play, careless or inferior play included, must be able to lose a trick to that trump (with 70C1 and 70C2).
+article-70D1 = A successful line that the statement did not contain is refused if another normal line would do worse. Careless or inferior play counts as normal.
+article-70D2 = A defender's claim is refused as far as it needs one of several normal plays from his partner.
+article-70E1 = An unstated line that needs a card with one opponent rather than the other is refused, unless one of them had shown out of that suit before the claim or would on any normal line. 70D1 holds beside it.
+article-70E2 = The authority may lay down the order, such as from the top down, in which a suit counts as played if the claimer said nothing.
+article-71A = The side had in fact won the trick.
+article-71B = No normal play of the remaining cards could lose it. Careless or inferior play counts as normal.
+
+## 72 to 75: principles, communication, explanations
+
+article-72B2 = In general nobody has to point out an infraction by his own side; exceptions are a mistaken explanation (20F), a revoke to be corrected (62A) and a trick not won (79A2).
+article-72B3 = Nobody tries to hide an infraction, as by revoking again, hiding a card or mixing his cards too soon.
+article-73A1 = Partners communicate during auction and play only by calls and plays, unless a Law allows something else.
+article-73A2 = Calls and plays are made without special emphasis, manner, hesitation or haste; the authority may require pauses, as after a skip bid or at the first trick.
+article-73B1 = Partners do not communicate by the way a call or play is made, by remarks or gestures, by questions asked or not, or by alerts and explanations given or not.
+article-73B2 = The gravest offence is to exchange information by secret means agreed beforehand.
+article-73C1 = A player who has unauthorised information from partner takes great care not to profit from it in any way (16B1(a)).
+article-73C2 = A player who does profit from it may be penalised; if the opponents are damaged see 16B3.
+article-73D1 = An even tempo and manner are desirable, and particular care where a change may help one's own side. To vary them without intent is no infraction. Only opponents may draw conclusions, at their own risk.
+article-73D2 = Nobody tries to mislead an opponent by question, remark or gesture, by haste or hesitation, by manner, or by departing from procedure on purpose.
+article-73E1 = To deceive by a call or play is fair, as long as no unusual haste or hesitation stresses it and no hidden understanding protects it.
+article-73E2 = If an innocent player was misled by a question, remark, manner or tempo of an opponent who had no bridge reason for it and could have known that it might pay, the Director adjusts the score.
+article-74A1 = A player is courteous at all times.
+article-74A2 = He avoids words and actions that annoy or embarrass another or spoil his pleasure.
+article-74A3 = He calls and plays in one and the same correct way.
+article-74B = What courtesy forbids, for instance:
+article-74B1 = Courtesy forbids paying too little attention.
+article-74B2 = Courtesy forbids commenting without need during auction and play.
+article-74B3 = Courtesy forbids detaching a card before it is one's turn.
+article-74B4 = Courtesy forbids drawing out the play, all tricks being sure, in order to unsettle an opponent.
+article-74B5 = Courtesy forbids calling or addressing the Director rudely.
+article-74C = What offends against procedure, for instance:
+article-74C1 = It is wrong to name one call in different ways.
+article-74C2 = It is wrong to show that one approves or disapproves of a call or play.
+article-74C3 = It is wrong to show that one expects or means to win or lose the trick in progress.
+article-74C4 = It is wrong to call attention by word or act to what matters, or to how many tricks are still needed.
+article-74C5 = It is wrong to stare at another player, or at his hand to see his cards or where he takes one from. What one sees by chance of an opponent's cards may be used (73D2 if he showed it on purpose).
+article-74C6 = It is wrong to show that the deal no longer interests one, as by folding one's cards.
+article-74C7 = It is wrong to vary the tempo in order to unsettle an opponent.
+article-74C8 = It is wrong to leave the table without need before the round is called.
+article-75 = A mistaken explanation or a mistaken call: who does what, and what the Director finds.
+article-75A = A player who hears partner explain his call otherwise than he meant it has unauthorised information, whether the explanation is right or wrong. He takes great care not to profit from it (73C); if he does the score is adjusted.
+article-75B1 = If the explanation does not fit the agreement it is an infraction; if it damages the others the score is adjusted.
+article-75B2 = A player who notices his own mistake calls the Director before the opening lead is faced, or during play if he notices later, and corrects it. Before the auction ends he may, but need not (20F4).
+article-75B3 = His partner does nothing during the auction. A defender corrects it, with the Director, only after play; declarer and dummy after the final pass.
+article-75C = If the explanation fits the agreement and the call was the mistake, there is no infraction: nothing is corrected or reported, and the result stands whatever the damage (but see 21B1(b)).
+article-75D1 = Agreements are to be disclosed accurately (20F1); not to do so is misinformation.
+article-75D2 = An agreement is what both partners understand alike. To describe one that is not there is an infraction, and 21B applies.
+article-75D3 = After an infraction the score is adjusted to the likely result had the opponents been told the agreed meaning in time; if there was none, had they been told that.
+
+## 76 to 80: spectators, scoring, organisation
+
+article-76A1 = Spectators in the playing area are under the Director's control and the regulations of the event.
+article-76A2 = Authorities and organisers that allow play to be transmitted as it happens may lay down terms for viewers; a viewer may not communicate with a player during that session.
+article-76B1 = A spectator looks at no more than one player's hand, unless regulations allow it.
+article-76B2 = He shows no reaction to bidding or play.
+article-76B3 = During a round he avoids mannerisms and remarks, and does not talk to a player.
+article-76B4 = He disturbs nobody.
+article-76B5 = At the table he draws attention to nothing.
+article-76C1 = In the playing area he speaks of fact or law only if the Director asks him.
+article-76C2 = The authority and the organiser may lay down what follows when a spectator causes an irregularity.
+article-76D = Whoever is in the playing area and neither plays nor works there counts as a spectator, unless the Director decides otherwise.
+article-77 = What tricks, games, slams, overtricks and undertricks score. If all four pass, each side scores zero.
+article-78A = At matchpoints one gets two units for each score below one's own and one for each equal one, or one and a half unit.
+article-78C = In total points the points of all boards are added up.
+article-78D = With the authority's approval other methods may be used. The organiser publishes conditions of contest beforehand: entry, scoring, winners, ties; they do not conflict with Laws or regulations.
+article-79A1 = The number of tricks is agreed before the four hands go back in the board.
+article-79A2 = Nobody knowingly accepts a trick that his side did not win, or the concession of one that the opponents could not lose.
+article-79B1 = If there was a claim or concession he applies 69B or 71.
+article-79B2 = If not, he rules what is scored.
+article-79B3 = If he was not called before the end of the round, both scores are changed only if he is clearly convinced of the result at the table; otherwise the score stands, or is reduced for one side alone.
+article-79C1 = An error in recording or reckoning the agreed score may be corrected until the correction period ends: 30 minutes after the official score is available, unless the organiser lays down a later time, or an earlier one where the event demands it.
+article-79C2 = After that, and with the organiser's approval, only if the Director is sure beyond reasonable doubt that the record is wrong.
+article-80A1 = The Regulating Authority is:
+article-80A1-a = For its own events it is the World Bridge Federation.
+article-80A1-b = For events under its auspices it is the Zonal Authority.
+article-80A1-c = For any other event it is the National Bridge Organisation under whose auspices it takes place.
+article-80A2 = It has the duties and powers that the Laws name.
+article-80A3 = It may delegate them, and remains responsible, or assign them, and is not.
+article-80B1 = It may recognise an organiser who prepares the event under the Laws and its own requirements; he may delegate, and remains responsible.
+article-80B2 = The organiser's powers and duties:
+article-80B2-a = The organiser appoints the Director; without one the players choose somebody.
+article-80B2-b = The organiser provides rooms, equipment and the rest.
+article-80B2-c = The organiser sets date and time of each session.
+article-80B2-d = The organiser sets the conditions of entry.
+article-80B2-e = The organiser sets the conditions of bidding and play, such as screens, for which rectifications may be varied.
+article-80B2-f = The organiser announces regulations that supplement the Laws and do not conflict with them.
+article-80B2-g = The organiser sees to the staff:
+article-80B2-g-i = The organiser provides assistants for the Director.
+article-80B2-g-ii = The organiser appoints other staff and says what they do.
+article-80B2-h = The organiser has entries accepted and listed.
+article-80B2-i = The organiser sets suitable conditions of play and announces them.
+article-80B2-j = The organiser has scores collected, results tabulated and an official record made.
+article-80B2-k = The organiser provides for appeals under 93.
+article-80B2-l = The organiser has whatever else the Laws give him.
+
+## 81 to 85: the Director
+
+article-81A = The Director represents the organiser.
+article-81B1 = He is responsible for the technical running on the spot, and may mend what the organiser has left out.
+article-81B2 = He applies the Laws and the regulations announced under them, and is bound by both.
+article-81C = Rectifying irregularities and making damage good is for the Director, not for the players. Among his duties and powers:
+article-81C1 = The Director keeps discipline and sees that the game goes on in order.
+article-81C2 = The Director applies and interprets the Laws, and tells players their rights and duties.
+article-81C3 = The Director rectifies any error or irregularity, however he learns of it, within the periods of 79C and 92B.
+article-81C4 = The Director decides the rectification where there is one, and uses his powers of 90 and 91.
+article-81C5 = If the non-offending side asks, the Director may waive rectification for good reason, as he thinks fit.
+article-81C6 = The Director settles disputes.
+article-81C7 = The Director may refer any matter to a committee that is competent.
+article-81C8 = The Director reports the results if the organiser wants it, and does what else he entrusts to him.
+article-81D = He may delegate his duties to assistants, and remains responsible.
+article-82A = He puts errors of procedure right and keeps the game going in a way that the Laws allow.
+article-82B = To do so he may:
+article-82B1 = The Director may adjust a score where the Laws allow it.
+article-82B2 = The Director may have a board played, postponed or cancelled.
+article-82B3 = The Director may use any other power the Laws give him.
+article-82C = If he finds that a ruling of his was wrong, and no rectification lets the board be scored normally, he adjusts the score and treats both sides as non-offending for that purpose.
+article-83 = If a review of his finding of fact or use of discretion could well be in order, the Director tells the contestant that he may appeal, or refers the matter to a committee.
+article-84A = If no Law lays down a rectification and there is nothing to use discretion for, he has the game go on.
+article-84B = If a Law clearly covers the case he decides the rectification it lays down and sees that it is carried out.
+article-84C = If a Law gives a player the choice he explains the options and sees that the choice is made and carried out.
+article-84D = A doubtful point goes to the non-offending side; he seeks equity. If an irregularity without rectification has probably damaged it he adjusts the score (12).
+article-85A1 = He takes as fact what the evidence he can gather makes more likely than not.
+article-85A2 = If he is then satisfied of the facts, he rules as in 84.
+article-85B = If he cannot find them, he rules so that play can go on.
+
+## 86 to 93: teams, penalties, appeals
+
+article-86A = In teams no single board is dealt again once the result of the match without it could be known to a contestant; the score is adjusted instead.
+article-86B1 = If a score is adjusted and the result at the other table clearly favours one side, the Director assigns a score (12C1(c)).
+article-86B2 = If results cannot be compared, as on a fouled board, or several scores have to be adjusted:
+article-86B2-a = Nobody at fault: the boards are cancelled and scored artificially (12C2), or replaced if there is time (but see 86A).
+article-86B2-b = One contestant at fault: for each board the other gets average plus (12C2(b)) or an assigned score, whichever is better for it; the offender gets the complement.
+article-86B2-c = Both at fault: the boards are cancelled and scored artificially (12C2).
+article-86B3 = For boards played at one table only the authority may provide otherwise.
+article-87A = A board is fouled if a card was in the wrong place, or dealer or vulnerability differed between copies, so that contestants who should be compared did not play the same board.
+article-87B = For pairs and individuals the Director finds which scores belong to which form of the board and ranks each group by itself, as regulations say.
+article-87C = For teams see 86B2.
+article-88 = See 12C2.
+article-89 = See 12C3.
+article-90A = Besides rectification the Director may penalise whoever delays or hinders the game, inconveniences others, breaks procedure or makes an adjusted score necessary.
+article-90B = For instance:
+article-90B1 = To arrive after the start may be penalised.
+article-90B2 = To play too slowly may be penalised.
+article-90B3 = To talk about a board so that another table may hear may be penalised.
+article-90B4 = To compare scores without leave may be penalised.
+article-90B5 = To touch another player's cards may be penalised (7).
+article-90B6 = To put cards in a wrong pocket may be penalised.
+article-90B7 = Errors that make an adjusted score necessary may be penalised, such as not counting one's cards or playing the wrong board.
+article-90B8 = Not to obey regulations or the Director promptly may be penalised.
+article-91A = To keep order and discipline the Director may give disciplinary penalties in points, or suspend for the session or a part of it; that decision is final (93B3).
+article-91B = He may disqualify for good reason, if the organiser approves.
+article-92A = A contestant, or his captain, may appeal against any ruling made at his table; an appeal without merit may cost a sanction laid down by regulation.
+article-92B = Unless the organiser has set another time, the right to ask for a ruling or to appeal ends 30 minutes after the official score is available.
+article-92C = Every appeal goes through the Director.
+article-92D = An appeal is heard only if all concur who must:
+article-92D1 = In pairs both partners must want the appeal; in an individual event the partner's consent is not needed.
+article-92D2 = In teams the captain must want the appeal.
+article-93A = Without an appeals committee or another arrangement (80B2(k)), or if it could not work without disturbing the event, the Director in charge hears and decides appeals.
+article-93B = With a committee, or an authorised alternative:
+article-93B1 = What is only a matter of Law or regulations the Director in charge decides; his decision may be appealed to the committee.
+article-93B2 = All other appeals he refers to the committee.
+article-93B3 = The committee has all the Director's powers, but does not overrule him on a point of Law or regulations, or on discipline (91); it may recommend that he change his ruling.
+article-93C1 = The authority may provide for further appeals; one without merit may cost a sanction.
+article-93C2 = The Director in charge or the reviewing body may refer a matter to the authority, which may settle it for good.
+article-93C3-a = Where the event cannot wait the authority may let a body of the event decide appeals for good, and is then bound itself.
+article-93C3-b = With notice to the contestants it may leave out or change stages of an appeal, as far as national law allows.

@@ -1,0 +1,659 @@
+### Che cosa dice il Codice del 2017, punto per punto, in italiano: letto nel testo di quella edizione, e
+### non noto per le precedenti. Con parole nostre: il testo ufficiale non è riprodotto.
+
+## 1-8: il gioco e il suo ordine
+
+article-1A = Un mazzo ha tredici carte in ciascuno di quattro semi. Le picche sono più alte delle cuori, le cuori delle quadri, le quadri delle fiori; in ogni seme l'asso è la carta più alta e il due la più bassa.
+article-1B = L'autorità può richiedere carte con la faccia uguale nei due versi.
+article-1C = I dorsi di un mazzo sono tutti uguali, e uguali nei due versi.
+article-2 = Ogni smazzata ha un board numerato con quattro tasche. Il numero fissa mazziere e vulnerabilità, e lo schema ricomincia ogni sedici board; un board segnato altrimenti si gioca com'è segnato, per quella sessione.
+article-3 = A un tavolo si gioca in quattro. L'Arbitro numera i tavoli e dice qual è il Nord.
+article-4 = Nord-Sud giocano contro Est-Ovest. Coppie e squadre tengono i compagni per la sessione, se l'Arbitro non permette un cambio; nelle individuali cambiano.
+article-5A = L'Arbitro assegna a ogni concorrente il primo posto; un posto una volta scelto si cambia solo con il suo permesso.
+article-5B = I giocatori cambiano posto o tavolo come l'Arbitro annuncia chiaramente; ciascuno risponde di essere al posto giusto.
+article-6A = I mazzi si mescolano bene prima del gioco, e si tagliano se un avversario lo chiede.
+article-6B = Le carte si danno coperte, una per volta, in quattro mani di tredici; due che nel mazzo erano vicine non vanno mai nella stessa mano.
+article-6C = Qualcuno di ciascuna linea è presente mentre si mescola e si danno le carte, se l'Arbitro non dice altro.
+article-6D1 = Se prima della licitazione risulta che un board è stato dato male, o che un giocatore poteva vedere una carta altrui mentre si davano, si mescola e si ridà. Per una carta di un'altra mano vista più tardi si vedano 16D, e 24.
+article-6D2 = Nessun risultato vale con un mazzo dato senza mescolare, o con una smazzata di un'altra sessione, se la gara non consiste nel rigiocare smazzate passate.
+article-6D3 = L'Arbitro può far ridare le carte per ogni ragione che il Codice consente (ma si vedano 22B e 86A).
+article-6E1 = L'Arbitro può far mescolare e dare a ogni tavolo subito prima del gioco.
+article-6E2 = L'Arbitro può mescolare e dare prima lui stesso.
+article-6E3 = L'Arbitro può far mescolare e dare prima ad assistenti o altri.
+article-6E4 = L'Arbitro può ordinare un altro modo di dare, altrettanto casuale.
+article-6F = Dove la gara lo richiede, di ogni smazzata si fanno copie secondo le istruzioni dell'Arbitro; di regola un tale board non si ridà.
+article-7A = Il board sta al centro del tavolo, nel verso giusto, finché il gioco non è finito.
+article-7B1 = Ogni giocatore prende la mano dalla tasca del proprio posto.
+article-7B2 = Ogni giocatore conta tredici carte coperte, e ne guarda le facce prima di chiamare.
+article-7B3 = Ogni giocatore tiene le sue carte separate dalle altre e non tocca quelle altrui senza il permesso di un avversario o dell'Arbitro; il dichiarante può giocare quelle del morto (45).
+article-7C = Dopo il gioco ogni giocatore mescola le sue tredici carte e le rimette nella sua tasca. Poi nessuno toglie una mano se non è presente qualcuno di ciascuna linea, o l'Arbitro.
+article-7D = Chi resta a un tavolo per tutta la sessione risponde per primo delle condizioni regolari del gioco.
+article-8A1 = L'Arbitro dice come si muovono board e giocatori.
+article-8A2 = Se non dice altro, i board giocati li sposta Nord.
+article-8B1 = Un turno finisce quando l'Arbitro dà inizio al seguente; a un tavolo che sta ancora giocando, quando i giocatori si muovono.
+article-8B2 = Per un board di cui l'Arbitro ha rinviato il gioco, il turno dura finché è giocato e il suo punteggio convenuto e registrato, o finché egli lo annulla.
+article-8C = L'ultimo turno e la sessione finiscono per un tavolo quando tutti i suoi board sono giocati e tutti i punteggi registrati senza obiezioni.
+
+## 9-12: dopo un'irregolarità
+
+article-9A1 = Nel periodo della licitazione ogni giocatore può segnalare un'irregolarità, anche fuori dal proprio turno, salvo dove un articolo lo vieta.
+article-9A3 = Ogni giocatore può cercare di prevenire un'irregolarità; il morto solo nei limiti degli articoli 42 e 43.
+article-9A4 = Il morto non segnala irregolarità finché il gioco non è finito. Parla prima solo se la spiegazione del dichiarante gli sembra sbagliata (20F5).
+article-9A5 = Nessuno è tenuto a segnalare un'infrazione della propria linea, salvo una spiegazione del compagno che sembra sbagliata (20F5). Si veda anche 72B2.
+article-9B1-a = Richiamata l'attenzione su un'irregolarità, si chiama subito l'Arbitro.
+article-9B1-b = Richiamata l'attenzione su un'irregolarità, può chiamare l'Arbitro qualsiasi giocatore, anche il morto.
+article-9B1-c = Chiamare l'Arbitro non fa mai perdere un diritto.
+article-9B1-d = Chi segnala un'irregolarità della propria linea non toglie nulla ai diritti degli avversari.
+article-9C = Chi corregge la propria irregolarità prima che arrivi l'Arbitro può subire un'altra rettifica, per esempio una restrizione d'attacco (26B).
+article-10B = Se i giocatori hanno applicato una rettifica o vi hanno rinunciato senza di lui, l'Arbitro può confermarlo o annullarlo.
+article-10C1 = Dove un articolo lascia una scelta, l'Arbitro spiega tutte le possibilità.
+article-10C2 = Chi deve scegliere sceglie da solo, senza consultarsi con il compagno.
+article-10C3 = La linea innocente può scegliere quello che le conviene di più.
+article-10C4 = Fatta la rettifica, anche la linea colpevole può chiamare e giocare come più le conviene, pur se sembra trarre vantaggio dalla propria infrazione; non può servirsi di quanto hanno mostrato chiamate e giocate ritirate (16C2), e restano 27 e 72C.
+article-11A = La linea che agisce dopo un'irregolarità degli avversari, prima di chiamare l'Arbitro, può perdere il diritto alla rettifica. Se gli altri ne traggono vantaggio perché essa ignorava la norma, si riduce solo il loro punteggio; il suo resta com'è.
+article-11B = Anche quando il diritto alla rettifica è perduto, l'Arbitro può dare una penalità procedurale (90).
+article-12A = L'Arbitro può attribuire un punteggio arbitrale, a richiesta fatta in tempo (92B) o di propria iniziativa, dove il Codice gliene dà il potere.
+article-12A3 = Se un'irregolarità è stata rettificata in modo errato, l'Arbitro può attribuire un punteggio arbitrale.
+article-12C1-a = Se l'Arbitro può intervenire sul punteggio e ne può assegnare uno, lo assegna; esso prende il posto di quello ottenuto al tavolo.
+article-12C1-b = Il punteggio assegnato si avvicina quanto possibile al risultato probabile senza l'infrazione.
+article-12C1-c = Il punteggio assegnato può essere pesato secondo la probabilità di più risultati. Contano solo risultati che si potevano raggiungere legalmente.
+article-12C1-d = Se i risultati possibili sono moltissimi o non sono chiari, il punteggio può essere artificiale (12C2).
+article-12C1-e = Se dopo l'irregolarità la linea innocente accresce il proprio danno con un errore gravissimo, estraneo all'infrazione, o con un azzardo a cui sperava rimediasse l'Arbitro, le due linee si valutano separatamente.
+article-12C1-e-i = La linea colpevole ha il punteggio che le darebbe la rettifica della sua infrazione, come se gli altri non avessero commesso quell'errore.
+article-12C1-e-ii = La linea innocente non è risarcita della parte di danno che si è fatta da sola.
+article-12C2 = Il punteggio artificiale, quando un risultato non si può ottenere.
+article-12C2-a = Se l'irregolarità impedisce un risultato, ciascuno ha un punteggio artificiale secondo la sua colpa: al massimo il 40 % chi è direttamente in colpa, il 50 % chi lo è in parte, almeno il 60 % chi non lo è affatto.
+article-12C2-b = A IMP media più e media meno valgono più e meno 3 IMP; con l'approvazione dell'autorità l'organizzatore può disporre altro (78D, 86B3).
+article-12C2-c = Un innocente che sugli altri board della sessione supera il 60 % ha quella percentuale; un colpevole che resta sotto il 40 % ha la sua.
+article-12C2-d = Per un concorrente senza risultato in più board della stessa sessione l'autorità può prevedere altri punteggi dal secondo board in poi.
+article-12C3 = Nelle gare individuali rettifica e punteggio arbitrale valgono allo stesso modo per i due della linea colpevole; una penalità procedurale non tocca il compagno che non ha alcuna colpa.
+article-12C4 = Negli incontri a eliminazione, se i due punteggi non si compensano, il risultato di ciascuna linea si calcola a parte e le due hanno la media.
+
+## 13-15: carte e board
+
+article-13 = Per la smazzata in cui qualcuno ha più di tredici carte. Se ne mancano soltanto, si veda l'articolo 14.
+article-13A = Quando non ha ancora chiamato nessuno che abbia un numero di carte errato.
+article-13A1 = L'Arbitro sistema le mani; se nessuno ha visto carte altrui, il board si gioca normalmente.
+article-13A2 = Se qualcuno ha visto una carta di un'altra mano, il board si gioca e si segna; se quanto sapeva ha influito sul risultato, l'Arbitro attribuisce un punteggio arbitrale (12C1(b)) e può penalizzare.
+article-13B = Quando un giocatore aveva più di tredici carte, un altro meno, e uno dei due ha chiamato.
+article-13B1 = Se la smazzata si può ancora sistemare e giocare, si gioca senza cambiare chiamate; alla fine l'Arbitro può attribuire un punteggio arbitrale.
+article-13B2 = Altrimenti si attribuisce un punteggio arbitrale (12C1(b)), e l'Arbitro può penalizzare.
+article-13C = Una carta che non è della smazzata si toglie e si continua; il punteggio arbitrale è possibile solo se quella carta è stata giocata in una presa ormai coperta.
+article-13D = Se dopo il gioco risulta che una mano aveva carte in più e un'altra in meno, il risultato si annulla e si attribuisce un punteggio arbitrale (86B nelle squadre); un colpevole può essere penalizzato.
+article-14 = Per la smazzata in cui mancano carte e nessuno ne ha più di tredici.
+article-14A = Se la mancanza si scopre prima che l'attacco iniziale sia scoperto, l'Arbitro cerca la carta.
+article-14A1 = La carta trovata torna alla sua mano.
+article-14A2 = Se non si trova, la smazzata si ricostruisce con un altro mazzo.
+article-14A3 = Tutte le chiamate restano e si continua; la mano vale come completa fin dall'inizio.
+article-14B = Se la mancanza si scopre più tardi, fino al termine del periodo di correzione, l'Arbitro cerca la carta.
+article-14B1 = Se la carta è fra quelle giocate, vale l'articolo 67.
+article-14B2 = Trovata altrove, torna alla sua mano; rettifica e penalità sono possibili (14B4).
+article-14B3 = Se non si trova, la smazzata si ricostruisce con un altro mazzo; rettifica e penalità sono possibili (14B4).
+article-14B4 = La carta rimessa vale come sempre stata in quella mano: può diventare penalizzata, e non averla giocata può essere renonce.
+article-14C = Sapere che una carta è stata rimessa è informazione non autorizzata per il compagno del giocatore a cui mancava.
+article-15 = Carte di un altro board, e il board sbagliato.
+article-15A1 = Una chiamata fatta con carte di un altro board è annullata, con tutte quelle che la seguono.
+article-15A2 = Che cosa segue dipende da se il compagno ha chiamato.
+article-15A2-a = Se il compagno ha poi chiamato, si attribuisce un punteggio arbitrale.
+article-15A2-b = Altrimenti il giocatore guarda la mano giusta e chiama di nuovo, e la licitazione prosegue da lì.
+article-15A2-c = Per le chiamate ritirate vale l'articolo 16C.
+article-15A3 = Più tardi, nel board da cui venivano le carte, il giocatore dovrebbe ripetere la sua chiamata: allora si può giocare normalmente. Una chiamata diversa per significato, o una psichica, porta a un punteggio arbitrale.
+article-15A4 = Si può aggiungere una penalità procedurale (90).
+article-15B = Per coppie e individuali, quando si gioca un board non previsto in quel turno; per le squadre si veda 86B.
+article-15B1 = Se uno dei quattro lo ha già giocato, il board è annullato per le due linee.
+article-15B2 = Se nessuno lo ha giocato, si finisce e il punteggio vale; alle due coppie si può poi far giocare fra loro il board giusto.
+article-15B3 = Chi per questo perde un board ha un punteggio artificiale (12C2(a)).
+
+## 16: le informazioni
+
+article-16 = Di che cosa ci si può servire (16A), di che cosa venuto dal compagno no (16B), che cosa dicono chiamate e giocate ritirate (16C), e che cosa viene da altrove (16D).
+article-16A1 = Di che cosa un giocatore può servirsi in licitazione e in gioco:
+article-16A1-a = Di quanto dicono chiamate e giocate legali di quel board, e quelle illegali accettate, se non vi si mescola informazione non autorizzata.
+article-16A1-b = Di quanto è autorizzato di una chiamata o giocata ritirata (16C).
+article-16A1-c = Di quanto un articolo o un regolamento autorizza, e di quanto nasce dalla procedura regolare (ma si veda 16B1).
+article-16A1-d = Di quanto sapeva prima di prendere la mano dal board, se nessun articolo gli vieta di usarlo.
+article-16A2 = Può anche tener conto del punteggio che pensa di avere, delle abitudini degli avversari e di quanto il regolamento richiede.
+article-16B1 = Quanto arriva dal compagno fuori dal gioco e potrebbe suggerire una chiamata o una giocata non è autorizzato: commenti, domande e risposte, un alert o la sua mancanza, una esitazione o una fretta evidente, tono, gesti, modi.
+article-16B1-a = Fra le alternative logiche non si sceglie quella che tale informazione suggerisce in modo dimostrabile rispetto a un'altra.
+article-16B1-b = Un'azione è alternativa logica se non pochi giocatori del suo livello, con i suoi metodi, ci penserebbero sul serio e qualcuno forse la farebbe.
+article-16B2 = Se un avversario ha dato un'informazione simile e può seguirne un danno, un giocatore può dire che si riserva i diritti, se l'autorità non lo vieta o non vuole che si chiami l'Arbitro; gli avversari che negano il fatto lo chiamano subito.
+article-16B3 = Chi ha un motivo serio di credere che un avversario, pur avendo un'alternativa logica, ha scelto quanto l'informazione suggeriva chiama l'Arbitro a fine gioco; farlo prima o dopo non viola il Codice. Se l'infrazione ha dato un vantaggio al colpevole, l'Arbitro assegna un punteggio (12C1).
+article-16C1 = Per la linea innocente è autorizzato tutto quanto hanno mostrato chiamate e giocate ritirate, sue e degli avversari.
+article-16C2 = Per la linea colpevole quanto hanno mostrato chiamate e giocate ritirate, sue e degli altri, non è autorizzato: fra le alternative logiche nessuno sceglie quella che vi è suggerita in modo dimostrabile. Una carta penalizzata ha regole sue finché resta sul tavolo (50E).
+article-16C3 = Se una violazione di 16C2 ha danneggiato la linea innocente, l'Arbitro assegna un punteggio (12C1).
+article-16D1 = Chi per caso apprende qualcosa di un board che gioca o deve ancora giocare, da una mano sbagliata, da quanto sente, o da una carta vista a un altro tavolo o, prima della licitazione, al proprio, lo riferisce subito all'Arbitro.
+article-16D2 = Se è probabile che ciò disturbi il gioco normale, prima che qualcuno abbia chiamato l'Arbitro può fare una di queste cose:
+article-16D2-a = Cambiare i posti, se gara e punteggio lo permettono, così che il giocatore abbia la mano che conosce.
+article-16D2-b = Far ridare le carte per quei concorrenti, se la gara lo permette.
+article-16D2-c = Far giocare il board, pronto ad attribuire un punteggio arbitrale se quanto si sapeva ha influito sul risultato.
+article-16D2-d = Attribuire subito un punteggio arbitrale (nelle squadre si veda 86B).
+article-16D3 = Se lo si apprende dopo la prima chiamata e prima della fine del gioco, restano solo 16D2(c) e 16D2(d).
+
+## 17-22: la licitazione
+
+article-17A = Per una linea il periodo della licitazione comincia quando uno dei suoi prende le carte dal board.
+article-17B = Chiama per primo il mazziere indicato dal board.
+article-17C = Poi chiamano gli altri a turno, in senso orario.
+article-17D1 = Il periodo della licitazione finisce quando, chiusa la licitazione, un difensore scopre l'attacco iniziale (fuori turno: 54). Dall'ultimo passo a quel momento è il periodo di chiarimento.
+article-17D2 = Se passano tutti, finisce quando le quattro mani sono di nuovo nel board.
+article-17D3 = Tre passi non chiudono la licitazione se uno era fuori turno e ha tolto il turno a qualcuno: la parola torna a lui, i passi seguenti sono annullati e vale 16C, con chi è passato fuori turno come colpevole.
+article-18A = Una licita nomina un numero di prese oltre le sei, da uno a sette, e una denominazione. Passo, contro e surcontro sono chiamate ma non licite.
+article-18B = Una licita supera la precedente con più prese in qualsiasi denominazione, o con altrettante in una più alta.
+article-18C = Una licita che supera la precedente è sufficiente.
+article-18D = Una che non la supera è insufficiente, ed è un'infrazione (27).
+article-18E = Le denominazioni dall'alto in basso: senza atout, picche, cuori, quadri, fiori.
+article-18F = L'autorità può ammettere altri modi di chiamare.
+article-19A1 = Si contra solo l'ultima licita, se è di un avversario e l'hanno seguita soltanto passi.
+article-19A2 = La parola giusta è «contro» e basta, senza numero né denominazione.
+article-19A3 = Se contrando si sono nominati male numero o denominazione, è contrata la licita com'è stata fatta; può valere l'articolo 16.
+article-19B1 = Si surcontra solo l'ultimo contro, se è di un avversario e l'hanno seguito soltanto passi.
+article-19B2 = La parola giusta è «surcontro» e basta, senza numero né denominazione.
+article-19B3 = Se surcontrando si è nominato male qualcosa, è surcontrata la licita com'è stata fatta; può valere l'articolo 16.
+article-19C = Una successiva licita legale cancella contro e surcontro.
+article-19D = Se non ne segue nessuna, il punteggio aumenta come dice l'articolo 77.
+article-20A = Chi ha dubbi su quale chiamata sia stata fatta può chiederlo subito.
+article-20B = Nel periodo della licitazione, al proprio turno, si possono far ripetere tutte le chiamate con gli alert, se non si è obbligati a passare. Mai una parte, e la ripetizione non si interrompe.
+article-20C1 = Dopo l'ultimo passo ciascun difensore può chiedere se tocca a lui attaccare.
+article-20C2 = Il dichiarante e i difensori, al primo turno di gioco, possono far ripetere tutte le chiamate, per intero. Il primo turno del dichiarante è quello del morto, se non accetta un attacco fuori turno.
+article-20D = A chi vuole riascoltare le chiamate risponde soltanto un avversario.
+article-20E = Gli errori nella ripetizione li corregge subito chiunque, anche il morto e chi deve passare.
+article-20F1 = Durante la licitazione un giocatore, al proprio turno, può farsi spiegare la licitazione avversaria: le chiamate fatte, le altre possibili e che cosa dice la scelta per accordo. Risponde il compagno di chi ha fatto la chiamata. Il compagno di chi chiede aspetta il proprio turno per altre domande.
+article-20F2 = Dopo l'ultimo passo e per tutto il gioco un difensore può chiedere, al proprio turno di gioco, della licitazione avversaria; il dichiarante, al turno dell'una o dell'altra mano, delle chiamate e dei metodi di gioco di un difensore. Risponde il compagno di chi viene spiegato.
+article-20F3 = Si può chiedere di una sola chiamata, ma ciò può dare al compagno informazione non autorizzata (16B1).
+article-20F4-a = Chi durante la licitazione si accorge che la propria spiegazione era errata o incompleta chiama l'Arbitro, al più tardi prima della fine del periodo di chiarimento, e la corregge; per il gioco si veda 75B2.
+article-20F4-b = L'Arbitro applica allora 21B o 40B3.
+article-20F5-a = Chi sente il compagno spiegare male non corregge durante la licitazione e non lascia capire che c'è un errore. Un alert mancato o non dovuto vale come spiegazione errata.
+article-20F5-b = Chiama l'Arbitro e informa gli avversari al primo momento lecito:
+article-20F5-b-i = Un difensore corregge la spiegazione del compagno, tramite l'Arbitro, a gioco finito.
+article-20F5-b-ii = Il dichiarante o il morto corregge la spiegazione del compagno, tramite l'Arbitro, dopo l'ultimo passo.
+article-20F6 = Per chi ha agito su un'informazione errata di un avversario si veda 21 o 47E.
+article-20G1 = Non si fanno domande al solo scopo di aiutare il compagno.
+article-20G2 = Non si fanno domande al solo scopo di ottenere una risposta errata.
+article-20G3 = In licitazione e in gioco nessuno consulta il proprio sistema o i propri appunti, se l'autorità non lo consente (si veda 40B2(b)).
+article-21A = Chi agisce per un proprio malinteso non è risarcito.
+article-21B1-a = Fino alla fine del periodo della licitazione un giocatore può cambiare una chiamata su cui poteva ben influire un'informazione errata di un avversario, se il compagno non ha chiamato dopo; non deve altra rettifica. Un alert non fatto in tempo vale come informazione errata.
+article-21B1-b = Senza prove in contrario l'Arbitro ritiene errata la spiegazione, non la chiamata.
+article-21B2 = Se una chiamata si cambia così, l'avversario che segue può cambiare quella fatta dopo; vale 16C.
+article-21B3 = Se è tardi per cambiare la chiamata e la linea colpevole ne ha tratto vantaggio, l'Arbitro attribuisce un punteggio arbitrale.
+article-22A = La licitazione è finita quando a una licita seguono tre passi a turno; l'ultima licita è il contratto.
+article-22B = È finita quando passano tutti e quattro. Le mani tornano nel board senza gioco, e le carte non si ridanno.
+
+## 23-26: chiamate comparabili, carte mostrate, chiamate cambiate e ritirate
+
+article-23 = Una chiamata che ne sostituisce una ritirata è comparabile se dice lo stesso o quasi, o una sua parte, o ha lo stesso scopo (23A). Allora si continua senza altra rettifica (23B), ma l'aiuto venuto dall'infrazione può portare a un punteggio arbitrale (23C).
+article-23A = Una chiamata che ne sostituisce una ritirata è comparabile se vale una di queste cose:
+article-23A1 = Ha significato uguale o simile a quello attribuibile alla chiamata ritirata.
+article-23A2 = Descrive una parte delle mani che la chiamata ritirata poteva mostrare.
+article-23A3 = Ha lo stesso scopo, per esempio interrogativa o relay.
+article-23B = Se dopo una chiamata fuori turno il colpevole, al proprio turno, ne fa una comparabile, licitazione e gioco proseguono senza altra rettifica, e 16C2 non vale; vale 23C.
+article-23C = Se senza l'aiuto dell'infrazione il board poteva ben finire altrimenti e la linea innocente è danneggiata, a fine gioco l'Arbitro attribuisce un punteggio arbitrale (12C1(b)).
+article-24 = Una carta che durante la licitazione, per errore di chi la tiene, stava dove il compagno poteva vederne la faccia resta scoperta finché la licitazione non finisce. Quanto mostra è autorizzato per l'altra linea e non per la sua (16C). Per un onore, una carta attaccata, o due o più carte il compagno passa una volta (24B, 24C); poi la linea del dichiarante le riprende (24D), quelle di un difensore diventano penalizzate (24E).
+article-24A = Per una sola carta sotto l'onore, non attaccata, non c'è altro, salvo 24E.
+article-24B = Per un onore, o una carta qualsiasi attaccata, il compagno passa al suo prossimo turno; se ciò danneggia si veda 72C.
+article-24C = Per due o più carte il compagno passa al suo prossimo turno; se ciò danneggia si veda 72C.
+article-24D = Se il giocatore diventa dichiarante o morto, le carte tornano nella sua mano.
+article-24E = Se diventa difensore, ciascuna diventa carta penalizzata (50, 51).
+article-25A1 = Chi ha fatto una chiamata che non intendeva può mettere al suo posto quella che intendeva, finché il compagno non chiama. Essa vale, secondo l'articolo che la riguarda, e le restrizioni d'attacco di 26 non si applicano.
+article-25A2 = Se in quel momento voleva fare quella chiamata, resta. Si può rimediare a un errore meccanico o a un lapsus, non a un ripensamento né a una distrazione.
+article-25A3 = Come se ne sia accorto non importa.
+article-25A4 = Dopo che il compagno ha chiamato non si cambia nulla.
+article-25A5 = Se la licitazione finisce prima del turno del compagno, non si cambia nulla dopo la fine del periodo della licitazione (17D).
+article-25A6 = Se il cambio è consentito, l'avversario che segue può riprendere la chiamata fatta sulla prima; quanto ha mostrato è autorizzato per la sua linea e non per l'altra.
+article-25B1 = Un cambio non consentito da 25A può essere accettato dall'avversario che segue; lo accetta chi vi chiama sopra di proposito. La prima chiamata allora è ritirata, la seconda vale, e può applicarsi 26.
+article-25B2 = Se non è accettato, la seconda chiamata è annullata e resta la prima; può applicarsi 26.
+article-25B3 = Per la chiamata ritirata vale 16C.
+article-26A = Se la chiamata ritirata è stata sostituita da una comparabile (23A), la linea che difende non ha restrizioni d'attacco, e 16C non vale; vale 23C.
+article-26B = Se non lo è stata e il colpevole difende, il dichiarante può vietare al compagno di lui, la prima volta che tocca a questi attaccare, un seme che il colpevole non ha mostrato nella licitazione legale, finché quello resta in presa.
+
+## 27-34: licite insufficienti e chiamate fuori turno
+
+article-27A1 = L'avversario che segue può accettare una licita insufficiente; la accetta chi chiama.
+article-27A2 = Se era anche fuori turno, viene prima 31.
+article-27B = Se non è accettata, ne prende il posto una chiamata legale:
+article-27B1-a = Se è la licita sufficiente più bassa che mostra la stessa denominazione, o le stesse, la licitazione prosegue senza altra rettifica e 26B e 16C non valgono; per l'aiuto venuto dall'infrazione si veda 27D.
+article-27B1-b = Se è un'altra chiamata comparabile (23A), la licitazione prosegue senza altra rettifica e 16C non vale; per l'aiuto venuto dall'infrazione si veda 27D.
+article-27B2 = Se è un'altra licita sufficiente, o un passo, il compagno passa ogni volta che tocca a lui; può esserci una restrizione d'attacco (26B), e si veda 72C.
+article-27B3 = Un contro o surcontro non comparabile è annullato; il colpevole fa un'altra chiamata, il compagno passa ogni volta che tocca a lui, può esserci una restrizione d'attacco (26B), e si veda 72C.
+article-27B4 = Se ne prende il posto un'altra licita insufficiente e l'avversario che segue non accetta nemmeno quella, vale 27B3.
+article-27C = Se il colpevole ha cambiato la licita prima della decisione, il cambio resta, se legale, salvo che la prima licita sia accettata; vale poi il punto di 27B che vi corrisponde.
+article-27D = Se dopo 27B1 il board poteva ben finire altrimenti senza l'aiuto dell'infrazione, e la linea innocente è danneggiata, l'Arbitro attribuisce un punteggio arbitrale verso il risultato probabile senza la licita insufficiente.
+article-28A = Una chiamata al turno dell'avversario di destra è a turno se questi è obbligato a passare.
+article-28B = Se un avversario ha chiamato fuori turno e chi era di turno chiama prima della decisione, egli è a turno: la chiamata fuori turno vale come non fatta, e non c'è rettifica. 26 non si applica, 16C2 sì.
+article-29A = Chi segue una chiamata fuori turno può chiamare; allora essa vale, senza rettifica.
+article-29B = Se non lo fa, è annullata e la parola torna a chi era di turno; seguono 30, 31 o 32.
+article-29C = Se la chiamata è artificiale, conta quello che mostra, non quello che nomina.
+article-30 = Per un passo fuori turno annullato; quello artificiale è nell'articolo 31.
+article-30A = Al turno dell'avversario di destra: il colpevole passa al suo prossimo turno, e può valere 72C.
+article-30B1 = Al turno del compagno, o a quello dell'avversario di sinistra se il colpevole non aveva ancora chiamato:
+article-30B1-a = Il compagno, al suo turno, può fare qualsiasi chiamata legale, ma senza servirsi del passo ritirato (16C2).
+article-30B1-b = Il colpevole, al suo turno, può fare qualsiasi chiamata legale:
+article-30B1-b-i = Se è comparabile (23A), non c'è altra rettifica né 26B; resta 23C.
+article-30B1-b-ii = Se non lo è, il compagno passa una volta, al suo prossimo turno; possono valere 16C, 26B e 72C.
+article-30B2 = Al turno dell'avversario di sinistra, se il colpevole aveva già chiamato, il passo è un cambio di chiamata (25).
+article-30C = Un passo artificiale, o fatto su una chiamata artificiale, è nell'articolo 31.
+article-31 = Per una licita fuori turno annullata, un passo artificiale, e un passo su una chiamata artificiale del compagno.
+article-31A1 = Al turno dell'avversario di destra: se questi passa, il colpevole ripete la sua chiamata, e se è legale non c'è altro.
+article-31A2 = Se questi fa una licita, un contro o un surcontro legali, il colpevole può fare qualsiasi chiamata legale:
+article-31A2-a = Se è comparabile (23A), non c'è altra rettifica né 26B; resta 23C.
+article-31A2-b = Se non lo è, il compagno passa una volta, al suo prossimo turno; possono valere 16C, 26B e 72C.
+article-31B = Al turno del compagno, o a quello dell'avversario di sinistra se il colpevole non aveva ancora chiamato:
+article-31B1 = Il compagno, al suo turno, può fare qualsiasi chiamata legale, ma senza servirsi di quella ritirata (16C2).
+article-31B2 = Il colpevole, al suo turno, può fare qualsiasi chiamata legale, con quanto segue in 31A2(a) o 31A2(b).
+article-31C = Una licita successiva al turno dell'avversario di sinistra è un cambio di chiamata (25).
+article-32 = Per un contro o surcontro fuori turno. Chi segue può accettarlo (29A), se non è inammissibile (36).
+article-32A1 = Al turno dell'avversario di destra: se questi passa, il colpevole ripete contro o surcontro, e non c'è altro se non è inammissibile (36).
+article-32A2 = Se questi fa una licita, un contro o un surcontro, il colpevole può fare qualsiasi chiamata legale:
+article-32A2-a = Se è comparabile (23A), non c'è altra rettifica né 26B; resta 23C.
+article-32A2-b = Se non lo è, il compagno passa una volta, al suo prossimo turno; possono valere 16C, 26B e 72C.
+article-32B1 = Al turno del compagno: questi può fare qualsiasi chiamata legale, ma senza servirsi di quella ritirata (16C2).
+article-32B2 = Il colpevole, al suo turno, può fare qualsiasi chiamata legale, con quanto segue in 32A2(a) o 32A2(b).
+article-32C = Al turno dell'avversario di sinistra è un cambio di chiamata (25).
+article-33 = Di due chiamate contemporanee, quella che non era di turno vale come successiva.
+article-34 = Se a una chiamata seguono tre passi, di cui uno fuori turno, vale 17D3.
+
+## 35-39: chiamate inammissibili
+
+article-35 = Le chiamate mai ammesse, e l'articolo di ciascuna:
+article-35A = Un contro o surcontro che l'articolo 19 non permette: 36.
+article-35B = Una licita, un contro o un surcontro di chi è obbligato a passare: 37.
+article-35C = Una licita oltre il sette: 38.
+article-35D = Una chiamata dopo l'ultimo passo: 39.
+article-36A = Se l'avversario che segue ha chiamato, il contro o surcontro inammissibile e tutte le chiamate successive sono annullati; la parola torna a chi era di turno, come se nulla fosse. 26B non vale.
+article-36B = Se non ha chiamato:
+article-36B1 = Il contro o surcontro è annullato.
+article-36B2 = Il colpevole fa una chiamata legale; il compagno passa ogni volta che tocca a lui.
+article-36B3 = Può valere 72C, e può esserci una restrizione d'attacco (26B).
+article-36B4 = Se era anche fuori turno, la parola torna a chi era di turno e il colpevole, al suo, fa una chiamata legale; il compagno passa ogni volta che tocca a lui, con 72C e 26B possibili.
+article-36C = Se lo si rileva solo dopo che l'attacco iniziale è scoperto, il contratto si segna come se quella chiamata non ci fosse stata.
+article-37A = Se chi doveva passare ha fatto una licita, un contro o un surcontro e l'avversario che segue ha chiamato, quella chiamata e le successive restano; chi era escluso per tutta la licitazione passa ancora ai turni seguenti. 26B non vale. Un contro o surcontro vietato da 19A1 o 19B1 è nell'articolo 36.
+article-37B1 = Se non ha chiamato, la chiamata è annullata.
+article-37B2 = Si sostituisce con un passo, e i due della linea colpevole passano ogni volta che tocca a loro; può valere 72C, e può esserci una restrizione d'attacco (26B).
+article-38A = Un contratto oltre il sette non si gioca mai.
+article-38B = La licita è annullata con tutte le chiamate che la seguono.
+article-38C = Si sostituisce con un passo; la licitazione prosegue se non è finita, e i due della linea colpevole passano ogni volta che tocca a loro.
+article-38D = Può valere 72C, e può esserci una restrizione d'attacco (26B); né l'uno né l'altra se l'avversario che segue aveva chiamato prima della decisione.
+article-39A = Ogni chiamata dopo l'ultimo passo è annullata.
+article-39B = Non c'è altro se l'avversario che segue ha chiamato, o se era un passo di un difensore o una chiamata qualsiasi della linea del dichiarante.
+article-39C = Dopo una licita, un contro o un surcontro di un difensore, se l'avversario che segue non ha chiamato, può esserci una restrizione d'attacco (26B).
+
+## 40 e 41: accordi, inizio del gioco
+
+article-40A1-a = I metodi di una coppia possono venire da accordi espliciti o da quanto l'uno sa dell'altro.
+article-40A1-b = Ogni coppia fa conoscere i suoi metodi agli avversari, nel modo disposto dall'autorità.
+article-40A2 = Quanto i compagni si dicono con i loro metodi deve venire da chiamate, giocate e condizioni della smazzata. Ciascuno può servirsi della licitazione legale, delle carte viste e di quant'altro è autorizzato (73C).
+article-40A3 = Una chiamata o giocata si può fare senza annunciarla prima, se non si fonda su un accordo tenuto nascosto (40C1).
+article-40A4 = Un metodo non cambia secondo quale dei due compagni chiama o gioca; stile e giudizio possono.
+article-40B1-a = Un'intesa fra compagni è un accordo di coppia, detta o non detta.
+article-40B1-b = L'autorità può dichiararne speciali alcuni: quelli che non pochi giocatori della gara capirebbero o si aspetterebbero a fatica.
+article-40B1-c = Se l'autorità non decide altro, ogni chiamata artificiale è un accordo speciale.
+article-40B2-a = Che cosa può disporre l'autorità:
+article-40B2-a-i = L'autorità può permettere un accordo speciale, vietarlo o permetterlo a condizioni.
+article-40B2-a-ii = L'autorità può prescrivere una carta del sistema, con o senza note, e regolarne l'uso.
+article-40B2-a-iii = L'autorità può prescrivere alert e altri modi di informare.
+article-40B2-a-iv = L'autorità può vietare a una coppia di concordare in anticipo altri metodi dopo un'irregolarità avversaria.
+article-40B2-a-v = L'autorità può limitare le psichiche artificiali.
+article-40B2-b = Se l'autorità non dispone altro, nessuno consulta la propria carta del sistema dall'inizio del periodo della licitazione alla fine del gioco; la linea del dichiarante può nel periodo di chiarimento.
+article-40B2-c = Se l'autorità non dispone altro, la carta del sistema degli avversari si può consultare:
+article-40B2-c-i = La carta degli avversari si può consultare prima che cominci la licitazione.
+article-40B2-c-ii = La carta degli avversari si può consultare nel periodo di chiarimento.
+article-40B2-c-iii = La carta degli avversari si può consultare in licitazione e in gioco, al proprio turno.
+article-40B2-c-iv = La carta degli avversari si può consultare per spiegare bene una chiamata o giocata del compagno a richiesta di un avversario (20F).
+article-40B2-d = Se l'autorità non dispone altro, in licitazione e in gioco non si usano aiuti per memoria, calcolo o tecnica.
+article-40B3-a = La linea danneggiata perché gli avversari non hanno reso noto un significato come il Codice vuole ha un punteggio arbitrale.
+article-40B3-b = Chi più volte non informa può essere penalizzato.
+article-40B4 = Se un accordo speciale contrario al regolamento ha fatto danno, si attribuisce un punteggio arbitrale; la linea può essere penalizzata.
+article-40B5-a = Chi spiega dice tutto ciò che sa per accordo o esperienza con il compagno, ma non ciò che i giocatori sanno in genere.
+article-40B5-b = Se quanto è stato taciuto era decisivo per la scelta di un avversario e lo ha danneggiato, si attribuisce un punteggio arbitrale.
+article-40C1 = Ci si può scostare da quanto la linea ha annunciato, se il compagno non ha più ragioni degli avversari di aspettarselo. Scostamenti ripetuti diventano un accordo da rendere noto; per conoscenze nascoste che hanno fatto danno si attribuisce un punteggio arbitrale, e può seguire una penalità.
+article-40C2 = Per il resto nessuno è tenuto a dire agli avversari che si è scostato dai suoi metodi.
+article-41A = Dopo l'ultimo passo il difensore a sinistra del presunto dichiarante attacca coperto. Un attacco coperto lo fa riprendere solo l'Arbitro, dopo un'irregolarità (47E, 54); la carta torna allora nella mano.
+article-41B = Finché l'attacco non è scoperto, il compagno di chi attacca e il presunto dichiarante, non il morto, possono far ripetere la licitazione o chiedere di una chiamata avversaria. Dichiarante e difensori possono farla ripetere finché non giocano la prima carta; le domande restano possibili per tutto il gioco, al proprio turno.
+article-41C = Poi l'attacco si scopre, il gioco è cominciato definitivamente e il morto stende la mano (54A se l'attacco è fuori turno). Più tardi, al proprio turno, dichiarante e difensori possono ancora sapere qual è il contratto e se è contrato o surcontrato, non da chi.
+article-41D = Il morto stende la mano scoperta, divisa per semi, ciascuno in colonna in ordine di rango con le carte basse verso il dichiarante, l'atout alla propria destra. Il dichiarante gioca le due mani.
+
+## 42 e 43: il morto
+
+article-42A3 = Il morto gioca le sue carte come il dichiarante gli dice e cura che la sua mano risponda a colore; se suggerisce una giocata si veda 45F.
+article-42B = Nei limiti dell'articolo 43 il morto ha alcuni altri diritti:
+article-42B1 = Il morto può chiedere al dichiarante, a nessun difensore, se ha una carta del seme a cui non ha risposto.
+article-42B2 = Il morto può cercare di prevenire qualsiasi irregolarità.
+article-42B3 = Il morto può segnalare qualsiasi irregolarità, ma solo a gioco finito.
+article-43A2 = Che cosa fa perdere i diritti al morto: scambiare la mano con il dichiarante, alzarsi per guardarlo giocare, o guardare una carta della mano di un difensore. Quello che poi segue è in 43B2 e 43B3.
+article-43B1 = Per ogni violazione di 43A1 o 43A2 il morto può essere penalizzato (90).
+article-43B2 = Che cosa segue se il morto ha violato 43A2 e poi parla per primo:
+article-43B2-a = Se avverte il dichiarante di non attaccare dalla mano sbagliata, uno qualsiasi dei difensori sceglie da quale mano si attacca.
+article-43B2-b = Se è il primo a chiedere al dichiarante di una renonce, il dichiarante sostituisce la carta, se la giocata era illegale, e si applica l'articolo 64 come se la renonce fosse consumata.
+article-43B3 = Se il morto ha violato 43A2 ed è il primo a segnalare un'irregolarità di un difensore, non c'è rettifica immediata e si gioca come se nulla fosse. Se alla fine i difensori ne hanno tratto vantaggio, si riduce solo il loro punteggio; la linea del dichiarante tiene il suo.
+
+## 44-48: le carte giocate
+
+article-44D = Chi non può rispondere a colore può giocare qualsiasi carta, se non lo limita un'irregolarità della propria linea.
+article-45C1 = La carta di un difensore è giocata appena è tenuta dove il compagno potrebbe vederne la faccia; se ha già giocato in quella presa si veda 45E.
+article-45C2 = Una carta della mano del dichiarante è giocata in uno di due casi:
+article-45C2-a = Una carta del dichiarante è giocata se è tenuta scoperta e tocca il tavolo, o quasi.
+article-45C2-b = Una carta del dichiarante è giocata se è tenuta in una posizione che dice che è giocata.
+article-45C4-a = Una carta è giocata quando un giocatore la nomina, o la indica altrimenti, come quella che vuole giocare (ma si veda 47).
+article-45C4-b = Il dichiarante può correggere una designazione dal morto che non intendeva, finché non gioca ancora da una delle due mani: un lapsus, non una distrazione o un ripensamento. Un avversario che nel frattempo ha giocato legalmente sulla prima carta può riprendere la sua e giocarne un'altra (47D, 16C1).
+article-45D1 = Una carta che il morto ha messo giù senza che fosse nominata si ritira se l'attenzione vi è richiamata prima che le due linee abbiano giocato nella presa successiva. Un difensore può riprendere quanto ha giocato dopo e allora, se cambia il suo avversario di destra, il dichiarante quanto ha giocato dopo quello; vale 16C.
+article-45D2 = Se è tardi, si continua con le carte come sono. Se era la prima carta della presa, non avervi risposto può essere renonce (64A, 64B7, 64C); se è venuta in una presa già cominciata e il morto così ha fatto renonce, si vedano 64B3 e 64C.
+article-45E1 = La quinta carta di un difensore in una presa diventa penalizzata (50), se l'Arbitro non la ritiene attaccata (53, 56).
+article-45E2 = La quinta carta del dichiarante o del morto torna nella mano senza altra rettifica, se l'Arbitro non la ritiene attaccata (55).
+article-45F = Stesa la sua mano, il morto non tocca e non indica carte senza che gli sia detto, salvo per ordinarle. Se lo fa, si chiama l'Arbitro e si continua; se il morto ha suggerito una giocata e questa ha danneggiato i difensori, alla fine si attribuisce un punteggio arbitrale.
+article-45G = Nessuno volta la sua carta finché non hanno giocato tutti e quattro.
+article-46B = Una chiamata incompleta o non valida di una carta del morto si legge così, salvo che il dichiarante senza alcun dubbio intendesse altro:
+article-46B1 = Una parola senza seme e senza rango:
+article-46B1-a = «Alta» è la carta più alta del seme d'attacco.
+article-46B1-b = «Vinci» è la carta più bassa che si sa vincere la presa.
+article-46B1-c = «Bassa» è la carta più bassa del seme d'attacco.
+article-46B3 = Un rango senza seme:
+article-46B3-a = All'attacco continua il seme con cui il morto ha vinto l'ultima presa, se quella carta c'è.
+article-46B3-b = Altrimenti è una carta di quel rango che il morto può giocare legalmente; se sono più d'una, il dichiarante dice quale.
+article-47A = Una carta si ritira dove lo richiede una rettifica; quella di un difensore può diventare penalizzata (49).
+article-47B = Una carta si ritira per correggere una giocata illegale; quella di un difensore è allora penalizzata, salvo quanto prevede l'articolo 47 (49). Per le carte giocate insieme si veda 58.
+article-47D = Dopo che un avversario ha cambiato giocata, una carta già giocata si può riprendere e cambiare senza altra rettifica; possono valere 16C e 62C2.
+article-47E = Una carta giocata per un'informazione errata di un avversario: 47E1 se ha detto a chi toccava, 47E2 se ha spiegato male una chiamata o una giocata.
+article-47E1 = Chi ha attaccato o giocato fuori turno perché un avversario gli ha detto che toccava a lui riprende la carta senza altra rettifica; vale 16C. L'avversario che segue non può accettarla, e 63A1 non si applica.
+article-47E2 = Una carta giocata per una spiegazione errata di un avversario:
+article-47E2-a = Una carta giocata prima che la spiegazione fosse corretta si può riprendere, senza altra rettifica, solo se nessuna carta è stata giocata dopo; l'attacco iniziale solo finché il morto non ha scoperto una carta. Vale 16C.
+article-47E2-b = Se è tardi, l'Arbitro può attribuire un punteggio arbitrale.
+article-47F1 = Una carta si può ritirare come prevede 53B.
+article-47F2 = Altrimenti una carta giocata non si riprende.
+article-48A = Nessuna carta del dichiarante o del morto diventa mai penalizzata, e una carta caduta al dichiarante non si deve giocare; ma si veda 45C2.
+article-48B1 = Se il dichiarante scopre le carte dopo un attacco iniziale fuori turno, vale 54.
+article-48B2 = Se le scopre in un altro momento, può essere una richiesta o concessione (68), se non è evidente che non intendeva farne.
+
+## 49-52: carte scoperte e carte penalizzate
+
+article-50 = Una carta che un difensore ha scoperto troppo presto (non attaccata: 57) è penalizzata, se l'Arbitro non decide altro (49, 72C).
+article-50A = Resta scoperta davanti a chi la possiede finché non si è scelta una rettifica.
+article-50C = Finché c'è una penalizzata minore, chi la possiede non gioca prima di essa altre carte del seme sotto l'onore; un onore sì. L'attacco del compagno non ha restrizioni, ma si veda 50E.
+article-50D1-a = Una penalizzata maggiore si gioca alla prima occasione legale, attaccando, rispondendo, scartando o tagliando. Fra più giocabili sceglie il dichiarante.
+article-50D1-b = Rispondere a colore, e obbedire a una restrizione d'attacco o di giocata, viene prima; la carta resta allora scoperta e si gioca alla prossima occasione legale.
+article-50D2-a = Il dichiarante può imporre il seme della carta penalizzata, o vietarlo finché quello resta in presa; la carta allora si riprende e non è più penalizzata (59 se non si può obbedire; 51 se sono più d'una).
+article-50D2-b = Il dichiarante può lasciare libero l'attacco; la carta resta penalizzata, e la stessa scelta torna a ogni attacco successivo del compagno finché c'è.
+article-50E1 = Finché la carta penalizzata è sul tavolo, quanto mostra e gli obblighi che porta sono autorizzati per tutti i giocatori.
+article-50E2 = Ripresa secondo 50D2(a), quanto mostrava non è autorizzato per il compagno di chi la possiede (16C) ed è autorizzato per il dichiarante.
+article-50E3 = Una volta giocata, il modo in cui è diventata penalizzata non è autorizzato per il compagno di chi la possedeva.
+article-50E4 = Se senza l'aiuto della carta scoperta il board poteva ben finire altrimenti e la linea innocente è danneggiata, a fine gioco l'Arbitro attribuisce un punteggio arbitrale, verso il risultato probabile senza la carta penalizzata.
+article-51A = Se un difensore può giocare legalmente più carte penalizzate, il dichiarante dice quale.
+article-51B1-a = Se il dichiarante impone il seme di più carte penalizzate, si riprendono tutte e non lo sono più; chi le possiede gioca una carta legale qualsiasi.
+article-51B1-b = Se lo vieta, si riprendono tutte quelle del seme; il divieto dura finché il compagno non perde la presa.
+article-51B2-a = Con carte penalizzate in più semi il dichiarante può imporre uno di quei semi; poi come in 51B1(a).
+article-51B2-b = Può vietarne uno o più; si riprendono tutte le carte penalizzate dei semi vietati, e il divieto dura finché il compagno non perde la presa.
+article-51B2-c = Può lasciare libero l'attacco; le carte restano penalizzate, e le stesse scelte tornano all'attacco successivo.
+article-52A = Un difensore che non ha giocato la sua carta penalizzata quando doveva non può riprendere di propria iniziativa quella giocata al suo posto.
+article-52B1 = Quando la carta giocata al suo posto resta:
+article-52B1-a = Il dichiarante può accettarla.
+article-52B1-b = Il dichiarante deve accettarla se ha poi giocato da una delle due mani.
+article-52B1-c = Se è accettata, una carta penalizzata non giocata resta tale.
+article-52B2 = Se il dichiarante non l'accetta, la carta penalizzata ne prende il posto, e ogni carta giocata a torto dal difensore diventa penalizzata maggiore.
+
+## 53-56: attacchi fuori turno
+
+article-53A = Un attacco fuori turno scoperto si può accettare prima della tredicesima presa, dicendolo o giocando dalla mano che segue (ma si veda 47E1). Se no, si attacca dalla mano giusta; alla tredicesima presa si ritira sempre.
+article-53B = Se toccava attaccare a un avversario, questi può fare il suo attacco senza che valga come giocato su quello sbagliato. Il suo attacco allora resta, le carte giocate per errore nella presa si possono ritirare, e vale 16C.
+article-53C = Se il dichiarante attacca fuori turno e vi gioca il difensore a destra di quella mano, l'attacco resta e vale 57.
+article-54A = Il dichiarante può stendere la mano e diventare il morto; se comincia e mostra una carta, la stende tutta. Il morto diventa dichiarante.
+article-54B = Il dichiarante può accettare l'attacco; il morto stende la mano come di regola.
+article-54B1 = La seconda carta viene allora dalla mano del dichiarante.
+article-54B2 = Se il dichiarante la gioca dal morto, quella carta non si riprende, se non per correggere una renonce.
+article-54C = Se il dichiarante può aver visto una carta del morto deve accettare l'attacco, e il presunto dichiarante resta dichiarante. Non contano le carte che il morto ha mostrato in licitazione e che erano nell'articolo 24.
+article-54E = Se attacca un giocatore della linea del dichiarante, vale 24.
+article-55A = Uno qualsiasi dei difensori può accettare l'attacco fuori turno del dichiarante o farlo ritirare. Se non concordano, decide quello che segue quell'attacco. Dopo un'informazione errata si veda 47E1.
+article-55B1 = Se toccava attaccare a un difensore, la carta torna alla sua mano senza altra rettifica.
+article-55B2 = Se toccava al dichiarante dall'altra mano, la carta si ritira ed egli attacca da quella giusta.
+article-55C = Se la giocata del dichiarante può fondarsi su quanto la sua infrazione gli ha mostrato, vale 16.
+article-56A = Il dichiarante può accettare l'attacco, come in 53.
+article-56B = Il dichiarante può farlo ritirare: la carta diventa penalizzata maggiore e vale 50D.
+
+## 57-60: carte giocate troppo presto, insieme, o dopo una giocata illegale
+
+article-57B = Se il compagno non può obbedire, può giocare qualsiasi carta (59).
+article-57C1 = Nessuna rettifica se il dichiarante ha giocato dalle due mani; dal morto ha giocato solo quando ha chiamato la carta o l'ha indicata, per esempio con un cenno.
+article-57C2 = Nessuna rettifica se il morto, di propria iniziativa, ha preso una carta prima del turno o ne ha suggerita una.
+article-57C3 = Una carta che il dichiarante gioca troppo presto da una delle due mani (non un attacco) è giocata, e se è legale non si riprende.
+article-58A = Un attacco o una giocata fatti insieme a quello legale di un altro valgono come fatti dopo.
+article-58B1 = Se di più carte si vede una faccia sola, quella carta è giocata e le altre si riprendono, senza altra rettifica.
+article-58B3 = Se riprende una carta visibile, un avversario che ha giocato dopo può cambiare giocata senza altra rettifica; vale 16C.
+article-58B4 = Se lo si rileva solo quando le due linee hanno giocato nella presa successiva, vale 67.
+article-59 = Chi non può fare quanto una rettifica impone gioca un'altra carta legale qualsiasi: perché non ha quel seme, perché ha solo carte di un seme vietato, o perché deve rispondere a colore.
+article-60A1 = Un innocente che gioca dopo che l'avversario di destra ha attaccato o giocato fuori turno o troppo presto, prima della decisione, rinuncia alla rettifica.
+article-60A2 = La giocata illegale vale allora come fatta a turno, salvo dove si applica 53B.
+article-60A3 = Gli obblighi che la linea colpevole aveva già, una carta penalizzata o una restrizione, restano per i turni successivi.
+article-60B = La carta che un difensore gioca dopo che il dichiarante ha dovuto ritirare un attacco fuori turno, prima che questi attacchi dalla mano giusta, diventa penalizzata maggiore.
+
+## 61-64: la renonce
+
+article-61B1 = Il dichiarante può chiedere a un difensore che non ha risposto se ha una carta del seme d'attacco.
+article-61B2-a = Il morto può chiedere al dichiarante, ma si veda 43B2(b) se ha perso i diritti.
+article-61B2-b = Il morto non può chiedere a un difensore; se lo fa può valere 16B.
+article-61B3 = I difensori possono chiedere al dichiarante e interrogarsi reciprocamente, con il rischio di dare informazione non autorizzata. Dal 2017 nessuna autorità può vietarlo.
+article-61C = Sospettare una renonce non dà di per sé il diritto di guardare prese coperte (66C).
+article-62A = Un giocatore deve correggere la sua renonce se l'attenzione vi è richiamata prima che sia consumata.
+article-62B = Il colpevole ritira la carta e ne gioca una legale.
+article-62B1 = La carta ritirata diventa penalizzata maggiore (50) se era stata giocata dalla mano coperta di un difensore.
+article-62B2 = Una carta del dichiarante (si veda 43B2(b)), una del morto, o una già scoperta di un difensore si sostituisce senza altra rettifica.
+article-62C1 = Ciascuno della linea innocente può riprendere la carta giocata dopo la renonce e prima che l'attenzione vi fosse richiamata; vale 16C.
+article-62C2 = Se uno lo fa, può riprendere la sua anche il giocatore della linea colpevole che segue; quella di un difensore diventa penalizzata. Vale 16C.
+article-62C3 = Se le due linee hanno fatto renonce nella stessa presa e una sola ha giocato nella successiva, si correggono tutte e due. 16C2 vale per le due linee, e ogni carta che la linea in difesa ritira diventa penalizzata.
+article-62D1 = Alla dodicesima presa anche una renonce consumata si corregge, se è scoperta prima che le quattro mani siano tutte nel board.
+article-62D2 = Se un difensore ha fatto renonce alla dodicesima presa prima del turno del compagno in quella presa, vale 16C.
+article-64A1 = Se la presa della renonce l'ha vinta il colpevole in persona, a fine gioco si trasferisce quella e una delle successive vinte dalla sua linea. Una presa vinta dal morto non è vinta dal dichiarante.
+article-64A2 = Altrimenti, se la sua linea ha vinto quella presa o una successiva, a fine gioco si trasferisce una presa. Una presa vinta dal morto non è vinta dal dichiarante.
+article-64B2 = Nessuna presa si trasferisce per una renonce successiva dello stesso giocatore nello stesso seme, se la prima era consumata; i suoi effetti si guardano in 64C2(a).
+article-64B3 = Nessuna presa si trasferisce se la carta non giocata era penalizzata o era del morto.
+article-64B7 = Nessuna presa si trasferisce se le due linee hanno fatto renonce nel board e tutte e due sono consumate; il danno si guarda in 64C2(b).
+article-64B8 = Nessuna presa si trasferisce se la renonce è stata corretta secondo 62C3.
+article-64C1 = Se dopo una renonce consumata, con o senza trasferimento, la linea innocente non è compensata abbastanza del danno, l'Arbitro assegna un punteggio.
+article-64C2 = Due casi che si misurano a modo loro:
+article-64C2-a = Dopo più renonce di un giocatore in un seme si attribuisce un punteggio arbitrale se la linea innocente avrebbe fatto probabilmente più prese senza una o più di quelle successive.
+article-64C2-b = Se le due linee hanno fatto renonce nel board e una è danneggiata, si attribuisce il risultato probabile se non ce ne fosse stata alcuna.
+
+## 65-67: prese coperte, prese difettose
+
+article-65A = Completa la presa, ciascuno volta la propria carta coperta vicino a sé.
+article-65B = Come la carta è orientata dice chi ha vinto:
+article-65B1 = Se la presa l'ha vinta la propria linea, la carta è orientata per il lungo verso il compagno.
+article-65B2 = Se la presa l'hanno vinta gli avversari, la carta è orientata per il lungo verso di loro.
+article-65B3 = Un giocatore può far notare una carta orientata male finché la sua linea non attacca o gioca nella presa successiva; dopo può valere 16B.
+article-65C = Ciascuno tiene le sue carte in fila, sovrapposte, nell'ordine di gioco, così che prese e giocate si possano ricostruire.
+article-65D = Nessuno disfa quell'ordine finché il numero di prese non è convenuto. Chi lo fa mette a rischio le prese dubbie che pretende, e il diritto di affermare o negare una renonce.
+article-66A = Finché la sua linea non ha attaccato o giocato nella presa successiva, dichiarante o difensore può far scoprire le carte dell'ultima, se non ha ancora voltato la propria.
+article-66C = Dopo, finché il gioco non cessa, le prese coperte si guardano solo se lo dice l'Arbitro, per esempio per verificare una renonce.
+article-66D = A gioco finito si possono guardare le carte giocate e non giocate per una renonce o per il numero di prese, ciascuno toccando le proprie. Se i fatti non si ricostruiscono più e una sola linea ha mescolato le carte, si decide per l'altra.
+article-67A1 = Chi non ha dato carta ne aggiunge una che può giocare legalmente.
+article-67A2 = Per le carte di troppo vale 45E o 58B.
+article-67B1 = Chi non ha dato carta ne scopre una e la mette fra le sue giocate; la presa resta a chi l'ha.
+article-67B1-a = Se ha una carta del seme d'attacco dev'essere di quelle; vale come renonce, e si trasferisce una presa secondo 64A2.
+article-67B1-b = Se non ne ha prende una carta qualsiasi; vale anche questo come renonce, e si trasferisce una presa secondo 64A2.
+article-67B2 = Il giocatore ha dato troppe carte:
+article-67B2-a = Le riprende tutte meno quella scoperta in quella presa o, se non si può sapere, la più alta che poteva giocare legalmente. La presa resta a chi l'ha. Una carta scoperta che torna nella mano di un difensore diventa penalizzata.
+article-67B2-b = Una carta ripresa vale come sempre stata nella mano; non averla giocata prima può essere renonce.
+article-67B3 = Se la carta era stata giocata ma non è fra le prese coperte, vi si mette. Se la stessa carta è stata giocata ancora e non si può più correggere, si attribuisce un punteggio arbitrale.
+
+## 68-71: richieste e concessioni
+
+article-68B1 = Chi dice quante prese una linea perderà le concede. Richiederne alcune è concedere le altre, e abbandonare la mano è concederle tutte.
+article-68B2 = Se un difensore cerca di concedere e il compagno si oppone subito, non c'è né concessione né richiesta. Si chiama l'Arbitro e si continua; le carte mostrate non sono penalizzate, ma il compagno di chi le ha mostrate non può servirsene (16C).
+article-68D1 = Se c'è accordo, vale 69.
+article-68D2 = Se qualcuno, anche il morto, ha dubbi, segue una di due cose:
+article-68D2-a = Si chiama l'Arbitro e nessuno fa nulla prima che arrivi; vale 70.
+article-68D2-b = Se lo chiede la linea che non ha richiesto o concesso, si può continuare a giocare:
+article-68D2-b-i = Si continua solo se sono d'accordo tutti e quattro; altrimenti si chiama l'Arbitro come in 68D2(a).
+article-68D2-b-ii = Se si continua, la richiesta o concessione è nulla e non si giudica, 16 e 50 non valgono, e resta il punteggio ottenuto.
+article-69B1 = Entro il periodo di correzione (79C) una linea può ritirare l'accordo sulla perdita di una presa che aveva vinto.
+article-69B2 = Lo può ritirare anche per una presa che avrebbe vinto probabilmente se si fosse continuato.
+article-70A = L'Arbitro decide con la maggiore equità per le due linee; il dubbio su una richiesta va contro il richiedente.
+article-70B1 = Il richiedente ripete quanto ha detto nel richiedere.
+article-70B2 = Gli avversari dicono che cosa obiettano; l'Arbitro guarda anche oltre.
+article-70B3 = L'Arbitro può far scoprire le carte rimaste.
+article-70C = Se un avversario ha ancora un atout, gli spettano una o più prese quando valgono tutte e tre le cose:
+article-70C1 = Il richiedente non deve aver detto nulla di quell'atout (con 70C2 e 70C3).
+article-70C2 = Dev'essere in qualche modo probabile che nel richiedere non sapesse di quell'atout (con 70C1 e 70C3).
+article-70C3 = Un gioco normale, anche distratto o inferiore, deve potergli perdere una presa (con 70C1 e 70C2).
+article-70D1 = Una linea vincente che la dichiarazione non conteneva non si accoglie se un'altra normale farebbe meno. È normale anche il gioco distratto o inferiore.
+article-70D2 = La richiesta di un difensore non si accoglie per quanto le occorre una fra più giocate normali del compagno.
+article-70E1 = Una linea non dichiarata a cui occorre una carta presso un avversario e non presso l'altro non si accoglie, salvo che uno di loro avesse mostrato prima della richiesta di non avere quel seme, o lo mostrerebbe con ogni gioco normale. Accanto vale 70D1.
+article-70E2 = L'autorità può stabilire in quale ordine, per esempio dall'alto in basso, un seme si intende giocato se il richiedente non ha detto nulla.
+article-71A = La linea aveva in realtà vinto la presa.
+article-71B = Nessun gioco normale delle carte rimaste poteva perderla. È normale anche il gioco distratto o inferiore.
+
+## 72-75: principi, comunicazione, spiegazioni
+
+article-72B2 = In genere nessuno è tenuto a segnalare un'infrazione della propria linea; fanno eccezione una spiegazione errata (20F), una renonce da correggere (62A) e una presa non vinta (79A2).
+article-72B3 = Nessuno cerca di nascondere un'infrazione, per esempio con un'altra renonce, nascondendo una carta o mescolando troppo presto le proprie.
+article-73A1 = In licitazione e in gioco i compagni comunicano solo con chiamate e giocate, se un articolo non autorizza altro.
+article-73A2 = Si chiama e si gioca senza enfasi, modi, esitazioni o fretta particolari; l'autorità può imporre pause, per esempio dopo una licita a salto o alla prima presa.
+article-73B1 = I compagni non comunicano con il modo di chiamare o giocare, con commenti o gesti, con domande fatte o non fatte, con alert e spiegazioni dati o non dati.
+article-73B2 = La più grave delle infrazioni è scambiarsi informazioni con mezzi segreti concordati prima.
+article-73C1 = Chi ha dal compagno un'informazione non autorizzata sta bene attento a non trarne alcun profitto (16B1(a)).
+article-73C2 = Chi ne trae profitto può essere penalizzato; se gli avversari sono danneggiati si veda 16B3.
+article-73D1 = Tempo e modi costanti sono desiderabili, con più cura dove una variazione può giovare alla propria linea. Variarli senza volerlo non è infrazione. Solo gli avversari possono trarne conclusioni, a loro rischio.
+article-73D2 = Nessuno cerca di ingannare un avversario con domande, commenti o gesti, con fretta o esitazione, con i modi, o scostandosi apposta dalla procedura.
+article-73E1 = Ingannare con una chiamata o una giocata è lecito, se non lo sottolineano fretta o esitazione insolite e non lo protegge un accordo nascosto.
+article-73E2 = Se un innocente è stato tratto in errore da una domanda, un commento, i modi o il tempo di un avversario che non ne aveva ragione di gioco e poteva sapere che poteva giovargli, l'Arbitro attribuisce un punteggio arbitrale.
+article-74A1 = Un giocatore è sempre cortese.
+article-74A2 = Evita parole e atti che infastidiscono o imbarazzano altri o ne guastano il piacere.
+article-74A3 = Chiama e gioca sempre nello stesso modo corretto.
+article-74B = Che cosa la cortesia vieta, per esempio:
+article-74B1 = La cortesia vieta di prestare poca attenzione.
+article-74B2 = La cortesia vieta di commentare senza bisogno in licitazione e in gioco.
+article-74B3 = La cortesia vieta di staccare una carta prima del proprio turno.
+article-74B4 = La cortesia vieta di tirare in lungo il gioco, a prese tutte sicure, per innervosire un avversario.
+article-74B5 = La cortesia vieta di chiamare l'Arbitro o rivolgersi a lui senza garbo.
+article-74C = Che cosa è contro la procedura, per esempio:
+article-74C1 = È scorretto nominare in modi diversi la stessa chiamata.
+article-74C2 = È scorretto mostrare approvazione o disapprovazione di una chiamata o giocata.
+article-74C3 = È scorretto mostrare che ci si aspetta o si vuole vincere o perdere la presa in corso.
+article-74C4 = È scorretto richiamare l'attenzione, a parole o con atti, su ciò che conta o su quante prese mancano.
+article-74C5 = È scorretto fissare un altro giocatore, o la sua mano per vederne le carte o da dove ne prende una. Di quanto si vede per caso ci si può servire (73D2 se l'ha mostrato apposta).
+article-74C6 = È scorretto mostrare che la smazzata non interessa più, per esempio chiudendo le carte.
+article-74C7 = È scorretto variare il ritmo per innervosire un avversario.
+article-74C8 = È scorretto lasciare il tavolo senza bisogno prima del cambio.
+article-75 = Una spiegazione o una chiamata sbagliata: chi fa che cosa, e che cosa accerta l'Arbitro.
+article-75A = Chi sente il compagno spiegare la sua chiamata diversamente da come la intendeva ha un'informazione non autorizzata, giusta o sbagliata che sia la spiegazione. Sta bene attento a non trarne profitto (73C); se lo fa si attribuisce un punteggio arbitrale.
+article-75B1 = Se la spiegazione non corrisponde all'accordo è un'infrazione; se danneggia gli altri si attribuisce un punteggio arbitrale.
+article-75B2 = Chi si accorge del proprio errore chiama l'Arbitro prima che l'attacco iniziale sia scoperto, o durante il gioco se se ne accorge dopo, e corregge. Prima della fine della licitazione può, ma non deve (20F4).
+article-75B3 = Il compagno non fa nulla durante la licitazione. Un difensore corregge, con l'Arbitro, solo a gioco finito; dichiarante e morto dopo l'ultimo passo.
+article-75C = Se la spiegazione corrisponde all'accordo e l'errore era la chiamata, non c'è infrazione: nulla si corregge o si riferisce, e il risultato resta qualunque sia il danno (ma si veda 21B1(b)).
+article-75D1 = Gli accordi si rendono noti con precisione (20F1); non farlo è informazione errata.
+article-75D2 = È accordo ciò che i due compagni intendono allo stesso modo. Descriverne uno che non c'è è un'infrazione, e vale 21B.
+article-75D3 = Dopo l'infrazione si attribuisce il risultato probabile se gli avversari avessero saputo in tempo il significato convenuto; se non ce n'era, se avessero saputo questo.
+
+## 76-80: spettatori, punteggio, organizzazione
+
+article-76A1 = Gli spettatori nell'area di gioco sono sotto il controllo dell'Arbitro e il regolamento della gara.
+article-76A2 = Autorità e organizzatori che permettono di trasmettere il gioco in diretta possono porre condizioni a chi guarda; chi guarda non può comunicare con un giocatore durante quella sessione.
+article-76B1 = Lo spettatore guarda la mano di un solo giocatore, se il regolamento non permette altro.
+article-76B2 = Non mostra reazioni a licitazione e gioco.
+article-76B3 = Durante un turno si astiene da modi e commenti e non conversa con un giocatore.
+article-76B4 = Non disturba nessuno.
+article-76B5 = Al tavolo non richiama l'attenzione su nulla.
+article-76C1 = Nell'area di gioco parla di fatti o di norme solo se l'Arbitro glielo chiede.
+article-76C2 = Autorità e organizzatore possono stabilire che cosa segue quando uno spettatore causa un'irregolarità.
+article-76D = È spettatore chi si trova nell'area di gioco e non gioca né vi lavora, se l'Arbitro non decide altro.
+article-77 = Quanto valgono prese, partite, slam, prese in più e in meno. Se passano tutti, ogni linea segna zero.
+article-78A = A matchpoint si hanno due unità per ogni risultato inferiore al proprio e una per ogni uguale, oppure una e mezza.
+article-78C = A punti totali si sommano i punti di tutti i board.
+article-78D = Con l'approvazione dell'autorità si possono usare altri metodi. L'organizzatore pubblica prima le condizioni della gara: iscrizione, punteggio, vincitori, parità; non contrastano con il Codice o i regolamenti.
+article-79A1 = Il numero di prese si conviene prima che le quattro mani tornino nel board.
+article-79A2 = Nessuno accetta, sapendolo, una presa che la sua linea non ha vinto, o la concessione di una che gli avversari non potevano perdere.
+article-79B1 = Se c'è stata una richiesta o concessione applica 69B o 71.
+article-79B2 = Se no, decide che cosa si segna.
+article-79B3 = Se non è chiamato prima della fine del turno, i due punteggi cambiano solo se è chiaramente convinto del risultato al tavolo; altrimenti quello segnato resta, o si riduce per una sola linea.
+article-79C1 = Un errore nel segnare o calcolare il punteggio convenuto si può correggere fino alla fine del periodo di correzione: 30 minuti da quando il punteggio ufficiale è disponibile, se l'organizzatore non fissa un momento più tardo, o uno anteriore dove la gara lo richiede.
+article-79C2 = Dopo, e con l'approvazione dell'organizzatore, solo se l'Arbitro è certo oltre ogni ragionevole dubbio che quanto è registrato è errato.
+article-80A1 = L'autorità competente è:
+article-80A1-a = Per le sue gare è la World Bridge Federation.
+article-80A1-b = Per le gare sotto i suoi auspici è l'autorità di zona.
+article-80A1-c = Per ogni altra gara è la federazione nazionale sotto i cui auspici si svolge.
+article-80A2 = Ha doveri e poteri che il Codice nomina.
+article-80A3 = Può delegarli, e resta responsabile, o trasferirli, e non lo è più.
+article-80B1 = Può riconoscere un organizzatore che prepara la gara secondo il Codice e le sue disposizioni; egli può delegare, e resta responsabile.
+article-80B2 = Poteri e doveri dell'organizzatore:
+article-80B2-a = L'organizzatore nomina l'Arbitro; se manca i giocatori scelgono qualcuno.
+article-80B2-b = L'organizzatore provvede a sale, materiale e il resto.
+article-80B2-c = L'organizzatore fissa data e ora di ogni sessione.
+article-80B2-d = L'organizzatore fissa le condizioni di iscrizione.
+article-80B2-e = L'organizzatore fissa le condizioni di licitazione e gioco, per esempio i sipari, per i quali le rettifiche possono variare.
+article-80B2-f = L'organizzatore annuncia regolamenti che completano il Codice e non lo contraddicono.
+article-80B2-g = L'organizzatore provvede al personale:
+article-80B2-g-i = L'organizzatore provvede gli assistenti dell'Arbitro.
+article-80B2-g-ii = L'organizzatore nomina gli altri addetti e dice che cosa fanno.
+article-80B2-h = L'organizzatore fa accettare ed elencare le iscrizioni.
+article-80B2-i = L'organizzatore fissa condizioni di gioco adatte e le annuncia.
+article-80B2-j = L'organizzatore fa raccogliere i punteggi, calcolare i risultati e tenere un registro ufficiale.
+article-80B2-k = L'organizzatore provvede ai ricorsi secondo l'articolo 93.
+article-80B2-l = L'organizzatore ha quant'altro il Codice gli affida.
+
+## 81-85: l'Arbitro
+
+article-81A = L'Arbitro rappresenta l'organizzatore.
+article-81B1 = Risponde della conduzione tecnica sul posto, e può rimediare a quanto l'organizzatore ha omesso.
+article-81B2 = Applica il Codice e i regolamenti annunciati in base a esso, e ne è vincolato.
+article-81C = Rettificare le irregolarità e riparare i danni spetta all'Arbitro, non ai giocatori. Fra i suoi doveri e poteri:
+article-81C1 = L'Arbitro mantiene la disciplina e fa procedere il gioco in ordine.
+article-81C2 = L'Arbitro applica e interpreta il Codice, e dice ai giocatori diritti e doveri.
+article-81C3 = L'Arbitro rettifica ogni errore o irregolarità, in qualunque modo ne venga a conoscenza, entro i periodi di 79C e 92B.
+article-81C4 = L'Arbitro decide la rettifica dove c'è, e usa i poteri degli articoli 90 e 91.
+article-81C5 = Se la linea innocente lo chiede, l'Arbitro può rinunciare alla rettifica per un motivo valido, a suo giudizio.
+article-81C6 = L'Arbitro compone le controversie.
+article-81C7 = L'Arbitro può rimettere ogni questione a un comitato competente.
+article-81C8 = L'Arbitro comunica i risultati se l'organizzatore lo vuole, e fa quant'altro questi gli affida.
+article-81D = Può delegare i suoi doveri ad assistenti, e ne resta responsabile.
+article-82A = Rimedia agli errori di procedura e fa procedere il gioco in un modo che il Codice consente.
+article-82B = Per farlo può:
+article-82B1 = L'Arbitro può attribuire un punteggio arbitrale dove il Codice lo consente.
+article-82B2 = L'Arbitro può far giocare, rinviare o annullare un board.
+article-82B3 = L'Arbitro può usare ogni altro potere che il Codice gli dà.
+article-82C = Se trova errata una propria decisione, e nessuna rettifica permette di segnare normalmente il board, attribuisce un punteggio arbitrale e a quel fine tratta le due linee come innocenti.
+article-83 = Se una revisione del suo accertamento dei fatti o del suo potere discrezionale può ben essere opportuna, l'Arbitro dice al concorrente che può ricorrere, o rimette la questione a un comitato.
+article-84A = Se nessun articolo prevede una rettifica e non c'è da usare discrezione, fa continuare.
+article-84B = Se un articolo regola chiaramente il caso, decide la rettifica prevista e la fa eseguire.
+article-84C = Se un articolo dà la scelta a un giocatore, spiega le possibilità e cura che si scelga e si esegua.
+article-84D = Un punto dubbio va alla linea innocente; cerca l'equità. Se un'irregolarità senza rettifica l'ha probabilmente danneggiata attribuisce un punteggio arbitrale (12).
+article-85A1 = Prende per fatto ciò che le prove che può raccogliere rendono più probabile.
+article-85A2 = Se è poi convinto dei fatti, decide come in 84.
+article-85B = Se non riesce ad accertarli, decide in modo che si possa continuare.
+
+## 86-93: squadre, penalità, ricorsi
+
+article-86A = Nelle squadre non si ridà un singolo board quando il risultato dell'incontro senza di esso può essere noto a un concorrente; si attribuisce un punteggio arbitrale.
+article-86B1 = Se si attribuisce un punteggio arbitrale e il risultato dell'altro tavolo favorisce chiaramente una linea, l'Arbitro assegna un punteggio (12C1(c)).
+article-86B2 = Se i risultati non si possono confrontare, come in un board falsato, o i punteggi arbitrali sono più d'uno:
+article-86B2-a = Nessuno in colpa: i board si annullano e si segnano artificialmente (12C2), o si sostituiscono se c'è tempo (ma si veda 86A).
+article-86B2-b = Un concorrente in colpa: per ogni board l'altro ha media più (12C2(b)) o un punteggio assegnato, quello che gli è più favorevole; il colpevole ha il complemento.
+article-86B2-c = Tutti e due in colpa: i board si annullano e si segnano artificialmente (12C2).
+article-86B3 = Per board giocati a un tavolo solo l'autorità può disporre altro.
+article-87A = Un board è falsato se una carta era fuori posto, o mazziere o vulnerabilità differivano fra copie, così che concorrenti da confrontare non hanno giocato lo stesso board.
+article-87B = Per coppie e individuali l'Arbitro accerta quali risultati appartengono a ciascuna forma del board e classifica ogni gruppo a parte, come dice il regolamento.
+article-87C = Per le squadre si veda 86B2.
+article-88 = Si veda 12C2.
+article-89 = Si veda 12C3.
+article-90A = Oltre alla rettifica l'Arbitro può penalizzare chi ritarda o intralcia il gioco, disturba altri, viola la procedura o rende necessario un punteggio arbitrale.
+article-90B = Per esempio:
+article-90B1 = Si può penalizzare chi arriva dopo l'inizio.
+article-90B2 = Si può penalizzare chi gioca troppo lentamente.
+article-90B3 = Si può penalizzare chi parla di un board così che un altro tavolo possa sentire.
+article-90B4 = Si può penalizzare chi confronta i punteggi senza permesso.
+article-90B5 = Si può penalizzare chi tocca le carte di un altro giocatore (7).
+article-90B6 = Si può penalizzare chi mette carte in una tasca sbagliata.
+article-90B7 = Si possono penalizzare gli errori che rendono necessario un punteggio arbitrale, come non contare le carte o giocare il board sbagliato.
+article-90B8 = Si può penalizzare chi non obbedisce prontamente al regolamento o all'Arbitro.
+article-91A = Per l'ordine e la disciplina l'Arbitro può dare penalità disciplinari in punti, o sospendere per la sessione o una sua parte; questa decisione è definitiva (93B3).
+article-91B = Può squalificare per un motivo valido, se l'organizzatore approva.
+article-92A = Un concorrente, o il suo capitano, può ricorrere contro ogni decisione presa al suo tavolo; un ricorso senza fondamento può costare una sanzione prevista dal regolamento.
+article-92B = Se l'organizzatore non ha fissato altro tempo, il diritto di chiedere una decisione o di ricorrere finisce 30 minuti dopo che il punteggio ufficiale è disponibile.
+article-92C = Ogni ricorso passa per l'Arbitro.
+article-92D = Un ricorso si esamina solo se consente chi deve:
+article-92D1 = Nelle coppie devono volere il ricorso i due compagni; nelle individuali il consenso del compagno non occorre.
+article-92D2 = Nelle squadre deve volere il ricorso il capitano.
+article-93A = Senza un comitato d'appello o un'altra soluzione (80B2(k)), o se non può operare senza disturbare la gara, i ricorsi li esamina e decide l'Arbitro responsabile.
+article-93B = Se c'è un comitato, o un'alternativa autorizzata:
+article-93B1 = Quanto riguarda solo il Codice o i regolamenti lo decide l'Arbitro responsabile; contro di lui si può ricorrere al comitato.
+article-93B2 = Tutti gli altri ricorsi li rimette al comitato.
+article-93B3 = Il comitato ha tutti i poteri dell'Arbitro, ma non lo smentisce su un punto del Codice o dei regolamenti né sulla disciplina (91); può raccomandargli di cambiare la decisione.
+article-93C1 = L'autorità può prevedere altri ricorsi; uno senza fondamento può costare una sanzione.
+article-93C2 = L'Arbitro responsabile o chi rivede la decisione può rimettere una questione all'autorità, che può risolverla definitivamente.
+article-93C3-a = Se la gara non può aspettare, l'autorità può affidare a un organo della gara la decisione definitiva dei ricorsi, e ne è allora vincolata.
+article-93C3-b = Avvisando i concorrenti può omettere o cambiare fasi del ricorso, per quanto la legge nazionale lo consente.

@@ -1,0 +1,88 @@
+"""The numbers of the Laws of 2017: each opens an article, and nothing cites any other."""
+
+import tomllib
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from lawcore import SUBJECTS, Edition, Ruling
+from lawcore.article import Remark
+from lawcore.explore import dialogues
+from lawcore.library import Library
+from lawcore.library.numbers import LAST_LAW, canonical, cited_in, is_number, parent, place
+from lawcore.wording import LANGUAGES, Wording
+
+LIST = tomllib.loads(
+    (Path(__file__).parents[2] / "docs" / "law" / "numbers.toml").read_text(encoding="utf-8")
+)
+EDITION = Edition(LIST["edition"])
+NUMBERS = tuple(
+    law + point for law, points in LIST["points"].items() for point in ("", *points.split())
+)
+KNOWN = frozenset(NUMBERS)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+SUBJECT = pytest.mark.parametrize(
+    "name", [name for name, subject in SUBJECTS.items() if EDITION in subject.books]
+)
+SAMPLED = 60
+
+
+def test_the_list_is_that_of_a_book() -> None:
+    assert [number for number in NUMBERS if parent(number) is None] == [
+        str(law) for law in range(1, LAST_LAW + 1)
+    ]
+    assert len(KNOWN) == len(NUMBERS)
+    assert list(NUMBERS) == sorted(NUMBERS, key=place)
+    for number in NUMBERS:
+        assert is_number(number)
+        assert parent(number) in {None, *KNOWN}
+        assert canonical(number, EDITION) == number
+    assert len(NUMBERS) == 828
+
+
+@LANGUAGE
+def test_every_number_opens_an_article_that_says_something(language: str) -> None:
+    library = Library.of(language)
+    missing = [number for number in NUMBERS if not library.has(number, EDITION)]
+    assert not missing
+    for number in NUMBERS:
+        entry = library.open(number, EDITION)
+        assert entry.paragraphs or entry.children, number
+    silent = [n for n in NUMBERS if not library.open(n, EDITION).paragraphs]
+    assert all(library.open(number, EDITION).children for number in silent)
+    leaves = {number for number in NUMBERS if number not in {parent(n) for n in NUMBERS}}
+    assert not leaves & set(silent)
+
+
+def test_no_article_can_be_opened_that_the_book_does_not_have() -> None:
+    assert set(Library.of("en").numbers(EDITION)) == KNOWN
+
+
+@SUBJECT
+def test_no_provision_has_a_number_that_the_book_does_not_have(name: str) -> None:
+    for provision, version in SUBJECTS[name].books[EDITION].versions.items():
+        assert isinstance(provision, Remark) or version.number in KNOWN, provision
+
+
+@LANGUAGE
+@SUBJECT
+def test_no_ruling_cites_a_number_that_the_book_does_not_have(name: str, language: str) -> None:
+    wording = Wording.of(language)
+    swept = 0
+    for dialogue in islice(dialogues(SUBJECTS[name], EDITION), SAMPLED):
+        swept += 1
+        wrong = set(_cited(dialogue.ruling, wording)) - KNOWN
+        assert not wrong, dialogue.messages
+    assert swept
+
+
+def _cited(ruling: Ruling, wording: Wording) -> Iterator[str]:
+    yield from (*ruling.articles, *ruling.exemptions)
+    yield from (ordered.article for ordered in ruling.orders)
+    for aside in ruling.set_aside:
+        yield from (aside.article, *aside.by)
+    told = wording.rule(ruling)
+    for text in (told.headline, *told.orders, *told.reasons):
+        yield from cited_in(text)
