@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 from enum import auto
-from typing import ClassVar
 
-from lawcore.ruling import Lead, Order, Status
+from lawcore.ruling import DECIDES, Lead, Order, Status
 
-DECIDES, OPTIONS, CARDS, INFORMATION, NOTE = 10, 20, 30, 40, 50
+OPTIONS, CARDS, INFORMATION, NOTE = 20, 30, 40, 50
 
 
 class LedOutOfTurn(Status):
@@ -21,113 +20,71 @@ class LedOutOfTurn(Status):
     CARD_OF_THE_AUCTION = auto()
 
 
-class PutTheFaceDownLeadBack(Order):
+class PutTheFaceDownLeadBack(Order, decides=LedOutOfTurn.LEAD_WITHDRAWN):
     """The face-down lead goes back to the hand, and the right defender leads."""
 
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_WITHDRAWN
-    place: ClassVar[int] = DECIDES
 
-
-class TakeTheLeadBack(Order):
+class TakeTheLeadBack(Order, decides=LedOutOfTurn.LEAD_WITHDRAWN):
     """The lead is taken back without rectification, and the right hand leads."""
 
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_WITHDRAWN
-    place: ClassVar[int] = DECIDES
 
-
-class LeadFromTheRightHand(Order):
+class LeadFromTheRightHand(Order, decides=LedOutOfTurn.LEAD_WITHDRAWN):
     """On the last trick the lead is taken back and made from the right hand."""
 
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_WITHDRAWN
-    place: ClassVar[int] = DECIDES
 
-
-class TreatItAsShownInTheAuction(Order):
+class TreatItAsShownInTheAuction(Order, decides=LedOutOfTurn.CARD_OF_THE_AUCTION):
     """A card led by declarer's side before the opening lead was shown in the auction period."""
 
-    status: ClassVar[Status] = LedOutOfTurn.CARD_OF_THE_AUCTION
-    place: ClassVar[int] = DECIDES
 
-
-class LetDeclarerChoose(Order):
+class LetDeclarerChoose(Order, decides=LedOutOfTurn.DECLARER_CHOOSES):
     """Declarer accepts the lead or refuses it."""
 
-    status: ClassVar[Status] = LedOutOfTurn.DECLARER_CHOOSES
-    place: ClassVar[int] = DECIDES
 
-
-class OfferToSpread(Order):
+class OfferToSpread(Order, place=OPTIONS):
     """Declarer may spread his hand and become dummy."""
 
-    place: ClassVar[int] = OPTIONS
 
-
-class OfferToAccept(Order):
+class OfferToAccept(Order, place=OPTIONS + 1):
     """Declarer may accept the opening lead and play on."""
-
-    place: ClassVar[int] = OPTIONS + 1
 
 
 @dataclass(frozen=True)
-class OfferToRefuse(Order):
+class OfferToRefuse(Order, place=OPTIONS + 2):
     """Declarer may refuse the lead; the card becomes a major penalty card."""
 
-    place: ClassVar[int] = OPTIONS + 2
     partner_leads: bool
 
 
-class SpreadTheWholeHand(Order):
+class SpreadTheWholeHand(Order, decides=LedOutOfTurn.DECLARER_IS_DUMMY):
     """Declarer spreads his hand and becomes dummy; dummy becomes declarer."""
 
-    status: ClassVar[Status] = LedOutOfTurn.DECLARER_IS_DUMMY
-    place: ClassVar[int] = DECIDES
 
-
-class AcceptTheOpeningLead(Order):
+class AcceptTheOpeningLead(Order, decides=LedOutOfTurn.LEAD_STANDS):
     """The opening lead stands and dummy is spread."""
 
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_STANDS
-    place: ClassVar[int] = DECIDES
 
-
-class AcceptHavingSeenDummy(Order):
+class AcceptHavingSeenDummy(Order, decides=LedOutOfTurn.LEAD_STANDS):
     """Declarer could have seen a card of dummy's, and has to accept the lead."""
 
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_STANDS
-    place: ClassVar[int] = DECIDES
 
-
-class KeepDummysCard(Order):
+class KeepDummysCard(Order, decides=LedOutOfTurn.LEAD_STANDS):
     """The second card came from dummy, and stays there."""
 
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_STANDS
-    place: ClassVar[int] = DECIDES
 
-
-class PlaySecondFromTheHand(Order):
+class PlaySecondFromTheHand(Order, place=CARDS):
     """The second card to the trick comes from declarer's hand."""
 
-    place: ClassVar[int] = CARDS
 
-
-class RetractTheFaceDownLead(Order):
+class RetractTheFaceDownLead(Order, place=DECIDES - 1):
     """The partner's face-down lead goes back to his hand."""
 
-    place: ClassVar[int] = DECIDES - 1
 
-
-class LetTheLeadStand(Order):
+class LetTheLeadStand(Order, decides=LedOutOfTurn.LEAD_STANDS):
     """The lead was accepted and counts as a correct one."""
 
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_STANDS
-    place: ClassVar[int] = DECIDES
 
-
-class LetTheLeadStandAndApply57(Order):
+class LetTheLeadStandAndApply57(Order, decides=LedOutOfTurn.LEAD_STANDS):
     """The wrong defender has played to declarer's lead: it stands, and his card is premature."""
-
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_STANDS
-    place: ClassVar[int] = DECIDES
 
     @property
     def leads_to(self) -> Lead:
@@ -135,20 +92,14 @@ class LetTheLeadStandAndApply57(Order):
         return Lead("penalty_card", {"role": "defender", "how": "played_early"})
 
 
-class LetTheProperLeadStand(Order):
+class LetTheProperLeadStand(Order, decides=LedOutOfTurn.PROPER_LEAD_STANDS):
     """The opponent's proper lead stands; cards played in error are taken back."""
-
-    status: ClassVar[Status] = LedOutOfTurn.PROPER_LEAD_STANDS
-    place: ClassVar[int] = DECIDES
 
 
 @dataclass(frozen=True)
-class MakeItAPenaltyCard(Order):
+class MakeItAPenaltyCard(Order, decides=LedOutOfTurn.LEAD_WITHDRAWN, penalty_card="major"):
     """The lead refused is withdrawn and becomes a major penalty card."""
 
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_WITHDRAWN
-    place: ClassVar[int] = DECIDES
-    penalty_card: ClassVar[str | None] = "major"
     partner_leads: bool
 
     @property
@@ -159,65 +110,41 @@ class MakeItAPenaltyCard(Order):
         return Lead("penalty_card", answers)
 
 
-class LetADefenderChoose(Order):
+class LetADefenderChoose(Order, decides=LedOutOfTurn.DEFENDERS_CHOOSE):
     """Either defender accepts declarer's lead or has it taken back."""
 
-    status: ClassVar[Status] = LedOutOfTurn.DEFENDERS_CHOOSE
-    place: ClassVar[int] = DECIDES
 
-
-class FollowTheNextInTurn(Order):
+class FollowTheNextInTurn(Order, decides=LedOutOfTurn.DEFENDERS_CHOOSE):
     """The defenders differ: what the next in turn has chosen counts."""
 
-    status: ClassVar[Status] = LedOutOfTurn.DEFENDERS_CHOOSE
-    place: ClassVar[int] = DECIDES
 
-
-class OfferToLetItStand(Order):
+class OfferToLetItStand(Order, place=OPTIONS - 1):
     """A defender may accept declarer's lead, in words or by playing to it in turn."""
 
-    place: ClassVar[int] = OPTIONS - 1
 
-
-class OfferToHaveItRestored(Order):
+class OfferToHaveItRestored(Order, place=OPTIONS):
     """A defender may have the card restored; then a defender leads."""
 
-    place: ClassVar[int] = OPTIONS
 
-
-class OfferTheRightHand(Order):
+class OfferTheRightHand(Order, place=OPTIONS):
     """A defender may have the card taken back; then declarer leads from the right hand."""
 
-    place: ClassVar[int] = OPTIONS
 
-
-class RestoreTheCard(Order):
+class RestoreTheCard(Order, decides=LedOutOfTurn.LEAD_WITHDRAWN):
     """The card goes back to its hand, and the defender whose lead it is leads."""
 
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_WITHDRAWN
-    place: ClassVar[int] = DECIDES
 
-
-class LeadAnythingFromTheRightHand(Order):
+class LeadAnythingFromTheRightHand(Order, decides=LedOutOfTurn.LEAD_WITHDRAWN):
     """The card is taken back, and declarer leads what he likes from the right hand."""
 
-    status: ClassVar[Status] = LedOutOfTurn.LEAD_WITHDRAWN
-    place: ClassVar[int] = DECIDES
 
-
-class WatchDeclarersLine(Order):
+class WatchDeclarersLine(Order, place=INFORMATION):
     """Declarer may not build on what the lead taken back has told him."""
 
-    place: ClassVar[int] = INFORMATION
 
-
-class MindTheWithdrawnCards(Order):
+class MindTheWithdrawnCards(Order, place=INFORMATION):
     """What the withdrawn cards have told is for the side that did not err alone."""
 
-    place: ClassVar[int] = INFORMATION
 
-
-class ConsiderWhetherHeCouldHaveKnown(Order):
+class ConsiderWhetherHeCouldHaveKnown(Order, place=NOTE):
     """If he could have known that it would pay, the score is adjusted."""
-
-    place: ClassVar[int] = NOTE

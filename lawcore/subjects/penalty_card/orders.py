@@ -1,11 +1,10 @@
 """What can be ordered on an exposed or penalty card, each kind by its imperative."""
 
 from enum import auto
-from typing import ClassVar
 
-from lawcore.ruling import Lead, Order, Status
+from lawcore.ruling import DECIDES, Lead, Order, Status
 
-DECIDES, OPTIONS, CARDS, PARTNERS, INFORMATION, NOTE = 10, 20, 30, 40, 50, 60
+OPTIONS, CARDS, PARTNERS, INFORMATION, NOTE = 20, 30, 40, 50, 60
 
 
 class Penalised(Status):
@@ -24,32 +23,20 @@ class Penalised(Status):
     CLAIM = auto()
 
 
-class NoPenaltyCard(Order):
+class NoPenaltyCard(Order, decides=Penalised.NO_PENALTY_CARD):
     """The card goes back to the hand: it is no penalty card."""
 
-    status: ClassVar[Status] = Penalised.NO_PENALTY_CARD
-    place: ClassVar[int] = DECIDES
 
-
-class LetThePlayStand(Order):
+class LetThePlayStand(Order, decides=Penalised.NO_PENALTY_CARD):
     """The premature card is played, and nothing is rectified."""
 
-    status: ClassVar[Status] = Penalised.NO_PENALTY_CARD
-    place: ClassVar[int] = DECIDES
 
-
-class LetTheOtherCardStand(Order):
+class LetTheOtherCardStand(Order, decides=Penalised.CARD_STANDS):
     """The penalty card was not due: the card played instead was legal."""
 
-    status: ClassVar[Status] = Penalised.CARD_STANDS
-    place: ClassVar[int] = DECIDES
 
-
-class RuleTheClaim(Order):
+class RuleTheClaim(Order, decides=Penalised.CLAIM):
     """The claim or concession is ruled instead of the card."""
-
-    status: ClassVar[Status] = Penalised.CLAIM
-    place: ClassVar[int] = DECIDES
 
     @property
     def leads_to(self) -> Lead:
@@ -57,195 +44,120 @@ class RuleTheClaim(Order):
         return Lead("claim", {})
 
 
-class MinorPenaltyCard(Order):
+class MinorPenaltyCard(Order, decides=Penalised.MINOR, penalty_card="minor"):
     """The card lies face up as a minor penalty card."""
 
-    status: ClassVar[Status] = Penalised.MINOR
-    place: ClassVar[int] = DECIDES
-    penalty_card: ClassVar[str | None] = "minor"
 
-
-class MajorPenaltyCard(Order):
+class MajorPenaltyCard(Order, place=DECIDES - 1, penalty_card="major"):
     """The card is a major penalty card."""
 
-    place: ClassVar[int] = DECIDES - 1
-    penalty_card: ClassVar[str | None] = "major"
 
-
-class PlayItAtTheFirstOpportunity(Order):
+class PlayItAtTheFirstOpportunity(Order, decides=Penalised.MAJOR):
     """The major penalty card is played as soon as that is legal."""
 
-    status: ClassVar[Status] = Penalised.MAJOR
-    place: ClassVar[int] = DECIDES
 
-
-class LetDeclarerChooseTheLead(Order):
+class LetDeclarerChooseTheLead(Order, decides=Penalised.DECLARER_CHOOSES):
     """Before the holder's partner leads, declarer says what he wants."""
 
-    status: ClassVar[Status] = Penalised.DECLARER_CHOOSES
-    place: ClassVar[int] = DECIDES
 
-
-class StopTheLeadUntilDeclarerChooses(Order):
+class StopTheLeadUntilDeclarerChooses(Order, place=CARDS):
     """Later too, the holder's partner does not lead before declarer has chosen."""
 
-    place: ClassVar[int] = CARDS
 
-
-class OfferTheSuit(Order):
+class OfferTheSuit(Order, place=OPTIONS):
     """Declarer may require the suit of the only penalty card, or forbid it."""
 
-    place: ClassVar[int] = OPTIONS
 
-
-class OfferToRequire(Order):
+class OfferToRequire(Order, place=OPTIONS):
     """Declarer may require a suit in which there are penalty cards."""
 
-    place: ClassVar[int] = OPTIONS
 
-
-class OfferToForbid(Order):
+class OfferToForbid(Order, place=OPTIONS + 1):
     """Declarer may forbid a suit, or suits, in which there are penalty cards."""
 
-    place: ClassVar[int] = OPTIONS + 1
 
-
-class OfferAFreeLead(Order):
+class OfferAFreeLead(Order, place=OPTIONS + 2):
     """Declarer may leave the lead free; the penalty cards stay."""
 
-    place: ClassVar[int] = OPTIONS + 2
 
-
-class RequireTheSuit(Order):
+class RequireTheSuit(Order, decides=Penalised.PICKED_UP):
     """The holder's partner leads the suit; its penalty cards are picked up."""
 
-    status: ClassVar[Status] = Penalised.PICKED_UP
-    place: ClassVar[int] = DECIDES
 
-
-class ForbidTheSuit(Order):
+class ForbidTheSuit(Order, decides=Penalised.PICKED_UP):
     """The holder's partner keeps off the suit while on lead; its penalty cards are picked up."""
 
-    status: ClassVar[Status] = Penalised.PICKED_UP
-    place: ClassVar[int] = DECIDES
 
-
-class LeaveTheLeadFree(Order):
+class LeaveTheLeadFree(Order, decides=Penalised.MAJOR):
     """The holder's partner leads what he likes; the penalty card stays."""
 
-    status: ClassVar[Status] = Penalised.MAJOR
-    place: ClassVar[int] = DECIDES
 
-
-class LetTheChoiceGoFirst(Order):
+class LetTheChoiceGoFirst(Order, place=CARDS + 1):
     """Declarer's choice comes before the leader's own penalty card."""
 
-    place: ClassVar[int] = CARDS + 1
 
-
-class PenaliseThatCardToo(Order):
+class PenaliseThatCardToo(Order, place=CARDS, penalty_card="major"):
     """What the partner led or played before declarer chose is a penalty card as well."""
 
-    place: ClassVar[int] = CARDS
-    penalty_card: ClassVar[str | None] = "major"
 
-
-class DesignateThePlayedCard(Order):
+class DesignateThePlayedCard(Order, place=DECIDES - 2):
     """Of two cards shown to a trick the defender says which he plays."""
 
-    place: ClassVar[int] = DECIDES - 2
 
-
-class LeaveItFaceUp(Order):
+class LeaveItFaceUp(Order, place=CARDS):
     """The penalty card lies face up in front of its owner."""
 
-    place: ClassVar[int] = CARDS
 
-
-class PlayItBeforeOtherSmallCards(Order):
+class PlayItBeforeOtherSmallCards(Order, place=CARDS + 1):
     """No other small card of the suit before the minor penalty card; the partner is free."""
 
-    place: ClassVar[int] = CARDS + 1
 
-
-class DesignateWhichIsPlayed(Order):
+class DesignateWhichIsPlayed(Order, place=CARDS + 1):
     """Declarer names which of several penalty cards is played."""
 
-    place: ClassVar[int] = CARDS + 1
 
-
-class PlayAnyLegalCardIfUnable(Order):
+class PlayAnyLegalCardIfUnable(Order, place=PARTNERS):
     """Who cannot do what declarer has chosen plays any legal card."""
 
-    place: ClassVar[int] = PARTNERS
 
-
-class LetDeclarerChooseThePlay(Order):
+class LetDeclarerChooseThePlay(Order, decides=Penalised.DECLARER_CHOOSES, penalty_card="major"):
     """The premature card is a major penalty card, and declarer binds the partner's play."""
 
-    status: ClassVar[Status] = Penalised.DECLARER_CHOOSES
-    place: ClassVar[int] = DECIDES
-    penalty_card: ClassVar[str | None] = "major"
 
-
-class OfferTheHighest(Order):
+class OfferTheHighest(Order, place=OPTIONS):
     """Declarer may require the partner's highest card of the suit led."""
 
-    place: ClassVar[int] = OPTIONS
 
-
-class OfferTheLowest(Order):
+class OfferTheLowest(Order, place=OPTIONS + 1):
     """Declarer may require the partner's lowest card of the suit led."""
 
-    place: ClassVar[int] = OPTIONS + 1
 
-
-class OfferToRequireAnotherSuit(Order):
+class OfferToRequireAnotherSuit(Order, place=OPTIONS + 2):
     """Declarer may require a card of another suit."""
 
-    place: ClassVar[int] = OPTIONS + 2
 
-
-class OfferToForbidAnotherSuit(Order):
+class OfferToForbidAnotherSuit(Order, place=OPTIONS + 3):
     """Declarer may forbid a card of another suit."""
 
-    place: ClassVar[int] = OPTIONS + 3
 
-
-class PlayItInTurn(Order):
+class PlayItInTurn(Order, decides=Penalised.PLAYED_IN_TURN):
     """The card is played at its turn if it is legal, else it is a major penalty card."""
 
-    status: ClassVar[Status] = Penalised.PLAYED_IN_TURN
-    place: ClassVar[int] = DECIDES
 
-
-class LetDeclarerAcceptOrRefuse(Order):
+class LetDeclarerAcceptOrRefuse(Order, decides=Penalised.ACCEPT_OR_REFUSE):
     """Declarer accepts the card played instead of the penalty card, or refuses it."""
 
-    status: ClassVar[Status] = Penalised.ACCEPT_OR_REFUSE
-    place: ClassVar[int] = DECIDES
 
-
-class KeepTheCardPlayed(Order):
+class KeepTheCardPlayed(Order, decides=Penalised.CARD_STANDS):
     """The card played is accepted; the penalty card stays."""
 
-    status: ClassVar[Status] = Penalised.CARD_STANDS
-    place: ClassVar[int] = DECIDES
 
-
-class SubstituteThePenaltyCard(Order):
+class SubstituteThePenaltyCard(Order, decides=Penalised.SUBSTITUTED, penalty_card="major"):
     """The penalty card is played; the card refused is a major penalty card."""
 
-    status: ClassVar[Status] = Penalised.SUBSTITUTED
-    place: ClassVar[int] = DECIDES
-    penalty_card: ClassVar[str | None] = "major"
 
-
-class RuleARevoke(Order):
+class RuleARevoke(Order, decides=Penalised.REVOKE):
     """He disobeyed declarer's choice though able: that is a revoke."""
-
-    status: ClassVar[Status] = Penalised.REVOKE
-    place: ClassVar[int] = DECIDES
 
     @property
     def leads_to(self) -> Lead:
@@ -253,11 +165,8 @@ class RuleARevoke(Order):
         return Lead("revoke", {"hand": "defender", "duty": "required_card"})
 
 
-class RuleAnEstablishedRevoke(Order):
+class RuleAnEstablishedRevoke(Order, decides=Penalised.REVOKE):
     """The penalty card was not played and the defenders have played on."""
-
-    status: ClassVar[Status] = Penalised.REVOKE
-    place: ClassVar[int] = DECIDES
 
     @property
     def leads_to(self) -> Lead:
@@ -265,43 +174,29 @@ class RuleAnEstablishedRevoke(Order):
         return Lead("revoke", {"hand": "defender", "duty": "penalty_card", "since": "played"})
 
 
-class UseItWhileItLies(Order):
+class UseItWhileItLies(Order, place=INFORMATION):
     """What the penalty card tells is for everybody, as long as it lies there."""
 
-    place: ClassVar[int] = INFORMATION
 
-
-class UseTheDutyAlone(Order):
+class UseTheDutyAlone(Order, place=INFORMATION):
     """The partner may reckon with the duty to play it, with nothing else that it tells."""
 
-    place: ClassVar[int] = INFORMATION
 
-
-class IgnoreWhatItShowed(Order):
+class IgnoreWhatItShowed(Order, place=INFORMATION):
     """Once the card is picked up, the partner may not use what it has told."""
 
-    place: ClassVar[int] = INFORMATION
 
-
-class WeighWhatItShowed(Order):
+class WeighWhatItShowed(Order, place=INFORMATION):
     """No penalty card, but what the partner has seen or heard may be unauthorised."""
 
-    place: ClassVar[int] = INFORMATION
 
-
-class AdjustIfItHelped(Order):
+class AdjustIfItHelped(Order, place=INFORMATION + 1):
     """At the end the Director looks whether the exposed card has helped its side."""
 
-    place: ClassVar[int] = INFORMATION + 1
 
-
-class ConsiderWhetherHeCouldHaveKnown(Order):
+class ConsiderWhetherHeCouldHaveKnown(Order, place=INFORMATION + 2):
     """If he could have known that it would pay, the score is adjusted."""
 
-    place: ClassVar[int] = INFORMATION + 2
 
-
-class WarnDummy(Order):
+class WarnDummy(Order, place=NOTE):
     """Dummy may not ask a defender about a revoke."""
-
-    place: ClassVar[int] = NOTE

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 from enum import auto
-from typing import ClassVar
 
 from lawcore.ruling import Lead, Order, Status
 
-DECIDES, CARDS, OPPONENTS, INFORMATION, REVOKES = 10, 20, 30, 40, 50
+CARDS, OPPONENTS, INFORMATION, REVOKES = 20, 30, 40, 50
 
 
 class Played(Status):
@@ -27,39 +26,24 @@ class Played(Status):
     TO_BE_JUDGED = auto()
 
 
-class PlayTheCard(Order):
+class PlayTheCard(Order, decides=Played.PLAYED):
     """The card is played."""
 
-    status: ClassVar[Status] = Played.PLAYED
-    place: ClassVar[int] = DECIDES
 
-
-class KeepTheFirstCard(Order):
+class KeepTheFirstCard(Order, decides=Played.PLAYED):
     """The change is refused: the card named first is played."""
 
-    status: ClassVar[Status] = Played.PLAYED
-    place: ClassVar[int] = DECIDES
 
-
-class LeaveTheCard(Order):
+class LeaveTheCard(Order, decides=Played.NOT_PLAYED):
     """The card is not played and goes back."""
 
-    status: ClassVar[Status] = Played.NOT_PLAYED
-    place: ClassVar[int] = DECIDES
 
-
-class TakeBackTheDroppedCard(Order):
+class TakeBackTheDroppedCard(Order, decides=Played.NOT_PLAYED):
     """A card that declarer dropped goes back to his hand."""
 
-    status: ClassVar[Status] = Played.NOT_PLAYED
-    place: ClassVar[int] = DECIDES
 
-
-class TreatAsExposed(Order):
+class TreatAsExposed(Order, decides=Played.NOT_PLAYED):
     """A card that a defender dropped is not played, but exposed."""
-
-    status: ClassVar[Status] = Played.NOT_PLAYED
-    place: ClassVar[int] = DECIDES
 
     @property
     def leads_to(self) -> Lead:
@@ -67,11 +51,8 @@ class TreatAsExposed(Order):
         return Lead("penalty_card", {"role": "defender", "how": "dropped"})
 
 
-class PlayThePenaltyCardWhenDue(Order):
+class PlayThePenaltyCardWhenDue(Order, decides=Played.PENALTY_CARD):
     """A penalty card is played as the law of penalty cards says."""
-
-    status: ClassVar[Status] = Played.PENALTY_CARD
-    place: ClassVar[int] = DECIDES
 
     @property
     def leads_to(self) -> Lead:
@@ -79,81 +60,48 @@ class PlayThePenaltyCardWhenDue(Order):
         return Lead("penalty_card", {"role": "defender"})
 
 
-class AllowTheChange(Order):
+class AllowTheChange(Order, decides=Played.CHANGED):
     """The card he meant is played instead of the one he named."""
 
-    status: ClassVar[Status] = Played.CHANGED
-    place: ClassVar[int] = DECIDES
 
-
-class JudgeTheSlip(Order):
+class JudgeTheSlip(Order, decides=Played.TO_BE_JUDGED):
     """Whether he ever meant to name that card is for the Director to judge."""
 
-    status: ClassVar[Status] = Played.TO_BE_JUDGED
-    place: ClassVar[int] = DECIDES
 
-
-class PlayTheCardTheCallMeans(Order):
+class PlayTheCardTheCallMeans(Order, decides=Played.COMPLETED):
     """The law says which card an incomplete call means."""
 
-    status: ClassVar[Status] = Played.COMPLETED
-    place: ClassVar[int] = DECIDES
 
-
-class PlayTheIntendedCard(Order):
+class PlayTheIntendedCard(Order, decides=Played.AS_INTENDED):
     """The card that declarer beyond dispute meant is played."""
 
-    status: ClassVar[Status] = Played.AS_INTENDED
-    place: ClassVar[int] = DECIDES
 
-
-class JudgeTheIntention(Order):
+class JudgeTheIntention(Order, decides=Played.TO_BE_JUDGED):
     """Whether declarer beyond dispute meant another card is for the Director to judge."""
 
-    status: ClassVar[Status] = Played.TO_BE_JUDGED
-    place: ClassVar[int] = DECIDES
 
-
-class LetDeclarerSayWhich(Order):
+class LetDeclarerSayWhich(Order, decides=Played.DECLARER_NAMES):
     """Declarer chooses among the cards of the rank he called."""
 
-    status: ClassVar[Status] = Played.DECLARER_NAMES
-    place: ClassVar[int] = DECIDES
 
-
-class LetDeclarerNameALegalCard(Order):
+class LetDeclarerNameALegalCard(Order, decides=Played.DECLARER_NAMES):
     """The call binds declarer to no card: he names any legal one."""
 
-    status: ClassVar[Status] = Played.DECLARER_NAMES
-    place: ClassVar[int] = DECIDES
 
-
-class LetADefenderName(Order):
+class LetADefenderName(Order, decides=Played.DEFENDER_NAMES):
     """Either defender says which card dummy plays."""
 
-    status: ClassVar[Status] = Played.DEFENDER_NAMES
-    place: ClassVar[int] = DECIDES
 
-
-class CorrectDummysCard(Order):
+class CorrectDummysCard(Order, decides=Played.CORRECTED):
     """The card dummy put up goes back, and the card declarer named is played."""
 
-    status: ClassVar[Status] = Played.CORRECTED
-    place: ClassVar[int] = DECIDES
 
-
-class LetTheWrongCardStand(Order):
+class LetTheWrongCardStand(Order, decides=Played.STANDS):
     """It is too late to correct the card dummy put up."""
 
-    status: ClassVar[Status] = Played.STANDS
-    place: ClassVar[int] = DECIDES
 
-
-class MakeItAPenaltyCard(Order):
+class MakeItAPenaltyCard(Order, decides=Played.PENALTY_CARD):
     """A defender's fifth card becomes a penalty card."""
-
-    status: ClassVar[Status] = Played.PENALTY_CARD
-    place: ClassVar[int] = DECIDES
 
     @property
     def leads_to(self) -> Lead:
@@ -161,27 +109,19 @@ class MakeItAPenaltyCard(Order):
         return Lead("penalty_card", {"role": "defender"})
 
 
-class ReturnTheFifthCard(Order):
+class ReturnTheFifthCard(Order, decides=Played.RETURNED):
     """A fifth card of declarer's or dummy's goes back."""
 
-    status: ClassVar[Status] = Played.RETURNED
-    place: ClassVar[int] = DECIDES
 
-
-class RuleItAsALead(Order):
+class RuleItAsALead(Order, decides=Played.A_LEAD):
     """The fifth card was led: the law of leads out of turn decides."""
-
-    status: ClassVar[Status] = Played.A_LEAD
-    place: ClassVar[int] = DECIDES
 
 
 @dataclass(frozen=True)
-class RuleTheLeadOutOfTurn(Order):
+class RuleTheLeadOutOfTurn(Order, decides=Played.A_LEAD):
     """The fifth card was led from that hand (defender, declarer or dummy_for_declarer)."""
 
     who: str
-    status: ClassVar[Status] = Played.A_LEAD
-    place: ClassVar[int] = DECIDES
 
     @property
     def leads_to(self) -> Lead:
@@ -190,55 +130,39 @@ class RuleTheLeadOutOfTurn(Order):
         return Lead("lead_out_of_turn", {"lead": by})
 
 
-class JudgeWhetherItWasLed(Order):
+class JudgeWhetherItWasLed(Order, decides=Played.TO_BE_JUDGED):
     """Whether the fifth card was led is for the Director to judge."""
 
-    status: ClassVar[Status] = Played.TO_BE_JUDGED
-    place: ClassVar[int] = DECIDES
 
-
-class PutTheFirstCardBack(Order):
+class PutTheFirstCardBack(Order, place=CARDS):
     """The card named by a slip goes back without rectification."""
 
-    place: ClassVar[int] = CARDS
 
-
-class DoNotTakeItBack(Order):
+class DoNotTakeItBack(Order, place=CARDS):
     """A card once played is not withdrawn except where a law says so."""
 
-    place: ClassVar[int] = CARDS
 
-
-class OpponentMayTakeBack(Order):
+class OpponentMayTakeBack(Order, place=OPPONENTS):
     """An opponent who had played to the card that is changed may change his own."""
 
-    place: ClassVar[int] = OPPONENTS
 
-
-class OpponentThenDeclarerMayTakeBack(Order):
+class OpponentThenDeclarerMayTakeBack(Order, place=OPPONENTS):
     """The defender may change his card, and then declarer the one he played after it."""
 
-    place: ClassVar[int] = OPPONENTS
 
-
-class UseTheWithdrawnCard(Order):
+class UseTheWithdrawnCard(Order, place=INFORMATION):
     """The side that withdraws its own card may use what it told."""
 
-    place: ClassVar[int] = INFORMATION
 
-
-class IgnoreTheWithdrawnCard(Order):
+class IgnoreTheWithdrawnCard(Order, place=INFORMATION + 1):
     """Declarer's side may not use what the withdrawn cards told."""
-
-    place: ClassVar[int] = INFORMATION + 1
 
 
 @dataclass(frozen=True)
-class RuleTheRevoke(Order):
+class RuleTheRevoke(Order, place=REVOKES):
     """With the wrong card standing that hand (declarer, dummy or defender) has revoked."""
 
     hand: str
-    place: ClassVar[int] = REVOKES
 
     @property
     def leads_to(self) -> Lead:
