@@ -13,7 +13,6 @@ Found: TypeAlias = tuple[str, str, frozenset[str]]
 
 HEARING = ("AskForTheStatement", "HearTheObjections")
 ACCEPTED = frozenset({"AcceptTheClaim"})
-OPPOSITE = {"yes": "no", "no": "yes", "open": "open"}
 
 
 def rule(edition: int, facts: Told, settings: Told) -> Found:
@@ -31,10 +30,17 @@ def rule(edition: int, facts: Told, settings: Told) -> Found:
         return "no_claim", "68", frozenset({"PlayOn", *more})
     if facts["act"] == "showed_cards" and facts["clearly_no_claim_intended"] != "none":
         return "no_claim", "68A", frozenset({"TakeItForNoClaim", _shown(facts)})
-    if facts["by"] == "defender" and facts["partner_objected_immediately"]:
+    if _nothing_conceded(facts):
         orders = {"PlayOnWithoutAConcession", "WeighWhatPartnerLearned"}
         return "no_concession", "68B" if edition == 1997 else "68B2", frozenset(orders)
     return _disputed(edition, facts, settings)
+
+
+def _nothing_conceded(facts: Told) -> bool:
+    """A defender gave tricks up and his partner objected; who claims them all gives none up."""
+    if facts["by"] != "defender" or not facts["partner_objected_immediately"]:
+        return False
+    return facts["act"] in {"said_lose_n", "abandoned_hand"} or not facts["claimed_all"]
 
 
 def _shown(facts: Told) -> str:
@@ -113,10 +119,10 @@ def _disputed(edition: int, facts: Told, settings: Told) -> Found:
     claim = facts["act"] not in {"said_lose_n", "abandoned_hand"}
     if facts["played_on"] == "no":
         more |= {"AllowPlayingOn"} if edition == 2017 else set()
-    elif edition == 2017:
-        more |= {"RuleInSpiteOfTheLaterPlay"}
-    else:
+    elif edition == 1997:
         more |= {"DisregardTheLaterPlay"}
+    else:
+        more |= {"RuleInSpiteOfTheLaterPlay"}
         more |= {"WeighTheLaterPlay"} if edition == 2007 and claim else set()
     if not claim:
         status, article, order = _law_71(edition, str(facts["trick_given_up"]), early=True)
@@ -130,10 +136,8 @@ def _disputed(edition: int, facts: Told, settings: Told) -> Found:
 
 
 def _weighed(trick: str) -> tuple[str, str, str]:
-    if trick == "open":
+    if trick in {"open", "likely_won"}:
         return "to_be_judged", "70A", "JudgeTheConcession"
-    if trick == "likely_won":
-        return "trick_restored", "70A", "RestoreTheTrick"
     return "stands", "70A", "LetTheConcessionStand"
 
 
@@ -146,21 +150,34 @@ def _law_70(edition: int, facts: Told) -> Found:
     if partner and facts["defender_claim_depends_on_partner"]:
         return "refused", "70D2", frozenset({"RefuseWhatHangsOnPartner", *tests})
     if facts["needs_card_position"] != "none":
-        article = "70E" if edition == 1997 else "70E1"
-        good, refusal = _position(edition, facts), "RefuseTheCardPosition"
-        test = "TestTheCardPosition"
-    elif not tests:
-        article = "70D" if edition == 1997 else "70D1"
-        loses = str(facts["less_successful_normal_line"])
-        good, refusal = OPPOSITE[loses], "RefuseTheUnstatedLine"
-        test = "TestTheNormalLines"
-    else:
-        return _judged(edition, tests)
-    if good == "no":
-        return "refused", article, frozenset({refusal, *tests})
-    if good == "open":
-        return _judged(edition, {*tests, test})
-    return _judged(edition, tests) if tests else ("accepted", article, ACCEPTED)
+        assumed = _position(edition, facts)
+        if assumed == "no":
+            article = "70E" if edition == 1997 else "70E1"
+            return "refused", article, frozenset({"RefuseTheCardPosition", *tests})
+        tests |= {"TestTheCardPosition"} if assumed == "open" else set()
+    if tests:
+        return _judged(edition, {*tests, "TestTheNormalLines"})
+    return _normal_lines(edition, facts)
+
+
+def _normal_lines(edition: int, facts: Told) -> Found:
+    """What is left where nothing else refuses the claim: whether a normal line wins less."""
+    article = "70D" if edition == 1997 else "70D1"
+    loses = "no" if _no_other_line(edition, facts) else facts["less_successful_normal_line"]
+    if loses == "yes":
+        return "refused", article, frozenset({"RefuseTheUnstatedLine"})
+    if loses == "open":
+        return _judged(edition, {"TestTheNormalLines"})
+    return "accepted", article, ACCEPTED
+
+
+def _no_other_line(edition: int, facts: Told) -> bool:
+    """Until 2007: any other line would be irrational, so that no normal one is left."""
+    if edition == 2017 or facts["needs_card_position"] != "nobody_showed_out":
+        return False
+    if facts["would_show_out_any_normal"] != "no":
+        return False
+    return facts["alternative_irrational"] == "yes"
 
 
 def _judged(edition: int, tests: set[str]) -> Found:

@@ -238,6 +238,8 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ("declarer does not want to see the last trick", {}),
     ),
     "none": (
+        ("declarer appeals against my ruling on his claim", {}),
+        ("the defenders claim that I ruled wrongly and want to appeal", {}),
         ("good morning, we need another table", {}),
         ("a defender came late", {}),
         ("declarer thought for a long time", {}),

@@ -258,6 +258,10 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ("il dichiarante non vuole rivedere la presa", {}),
     ),
     "none": (
+        ("la coppia ha fatto reclamo contro la decisione arbitrale", {}),
+        ("i difensori hanno presentato ricorso al comitato", {}),
+        ("il dichiarante reclama contro la decisione dell'arbitro", {}),
+        ("il concorrente ricorre contro la decisione sulla richiesta del dichiarante", {}),
         ("buongiorno, abbiamo bisogno di un tavolo", {}),
         ("un difensore è arrivato in ritardo", {}),
         ("il dichiarante ha pensato a lungo", {}),

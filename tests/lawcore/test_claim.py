@@ -47,16 +47,20 @@ REVOKE = SUBJECTS["revoke"]
 FACTS = CLAIM.facts
 EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-DIALOGUES = {1997: (2704, 9), 2007: (3190, 9), 2017: (1782, 8)}
+DIALOGUES = {1997: (3424, 9), 2007: (3910, 9), 2017: (2262, 9)}
 """With one of the answers that are alike: how many dialogues, and the messages of the longest."""
 MOST_MESSAGES_ON_AVERAGE = 5
 LONGEST_LABEL = 24
 LONGEST_COMMAND = 32
-ONE_EACH = {
+ONE_EACH: Mapping[str, tuple[Answer, ...]] = {
     "act": ("said_win_n", "showed_cards", "said_lose_n"),
     "phase": ("same_board", "next_board_called_by_side", "correction_period_over"),
+    "claimed_all": (False,),
 }
-"""One of those answers between which no provision makes a difference."""
+"""One of those answers between which no provision makes a difference.
+
+Who has claimed all the tricks has given none up: that is as if his partner had not objected.
+"""
 
 
 def kinds(ruling: Ruling) -> set[str]:
@@ -108,6 +112,62 @@ def test_a_vector_is_ruled_as_the_law_says(vector: Vector, edition: Edition, com
 def test_a_vector_tells_only_what_some_edition_asks(vector: Vector) -> None:
     dialogue = [asked(edition, vector.answers, vector.settings)[0] for edition in EDITIONS]
     assert set(vector.answers) <= set(chain.from_iterable(chain.from_iterable(dialogue)))
+
+
+MARKED: Answers = {**DECLARER, "needs_card_position": "opponent_showed_out"}
+"""An opponent has shown out, so the card the line needs is in the other's hand."""
+
+
+@EDITION
+def test_w4_a_marked_card_does_not_save_a_line_that_a_normal_one_wins_less_than(
+    edition: Edition,
+) -> None:
+    """70E1 forbids to place a card, and the exception lifts no more than that; 70D1 has none."""
+    article = "70D" if edition == 1997 else "70D1"
+    outcomes = {"yes": "refused", "no": "accepted", "open": "to_be_judged"}
+    for wins_less, status in outcomes.items():
+        answers = {**MARKED, "less_successful_normal_line": wins_less}
+        messages, ruling = asked(edition, answers, {})
+        assert ruling.status == status
+        assert messages[-1] == ("less_successful_normal_line",)
+        assert article in {ordered.article for ordered in ruling.orders}
+
+
+def test_w8_play_after_a_claim_is_void_in_1997_alone() -> None:
+    """The text of 2007 says that play ends, and what may then be evidence; not that it is void."""
+    for edition in EDITIONS:
+        for played in ("all_agreed", "not_all_agreed"):
+            for act in ("said_win_n", "said_lose_n"):
+                answers = {**DECLARER, "act": act, "played_on": played, **OPEN}
+                _, ruling = asked(edition, {**answers, "trick_given_up": "open"}, {})
+                assert ("DisregardTheLaterPlay" in kinds(ruling)) is (edition == 1997)
+                evidence = edition == 2007 and act == "said_win_n"
+                assert ("WeighTheLaterPlay" in kinds(ruling)) is evidence
+    for language in LANGUAGES:
+        wording = Wording.of(language)
+        void = re.compile(r"\bvoid\b|\bnull[ao]\b")
+        said = {year: wording.sentence("claim", "later_play", Edition(year)) for year in EDITIONS}
+        assert [bool(void.search(said[year])) for year in EDITIONS] == [True, False, False]
+
+
+@EDITION
+def test_n13_declarer_who_faces_cards_without_a_claim_picks_them_up_by_48b2(
+    edition: Edition,
+) -> None:
+    """48B2 is of a declarer who faces his cards; 48A of one who exposes a card."""
+    shown = {**DECLARER, "act": "showed_cards", "clearly_no_claim_intended": "other_reason"}
+    _, ruling = asked(edition, shown, {})
+    found = {type(o.order).__name__: o.article for o in ruling.orders}
+    assert found == {"TakeItForNoClaim": "68A", "ReturnTheCardsToDeclarer": "48B2"}
+    assert set(ruling.articles) == {"48B2", "68A"}
+
+
+def test_play_may_go_on_before_anything_is_judged_and_the_judgement_comes_last() -> None:
+    _, ruling = asked(EDITIONS[-1], {**DECLARER, **OPEN}, {})
+    names = [type(ordered.order).__name__ for ordered in ruling.orders]
+    assert names[0] == "AllowPlayingOn"
+    assert names[-1] == "JudgeTheClaim"
+    assert names.index("AskForTheStatement") < names.index("TestTheNormalLines")
 
 
 @EDITION
@@ -193,15 +253,18 @@ def test_every_dialogue_agrees_with_the_second_procedure(
 def weighed(edition: int, status: str, told: Told) -> set[str]:
     """Return the points of judgement that the specification names for what was told."""
     claimed = told.get("act") in {"said_win_n", "curtail", "showed_cards"}
+    if told["accepted"] == "silent":
+        found = {"J23"} if status != "too_late" else set()
+        return found | ({"J17"} if edition == 2017 and status == "revoke_first" else set())
     contested = told["accepted"] == "no" or (
         told["accepted"] == "later_withdrawn" and told["phase"] == "same_board"
     )
     if contested and status in {"no_claim", "no_concession", "played_out"}:
         return {"J9"} if edition == 2007 and status == "no_concession" and claimed else set()
     found = {"J17"} if edition == 2017 and status == "revoke_first" else set()
-    if told["accepted"] == "silent" and told.get("revoke_pending") == "others":
-        return found | ({"J23"} if edition < 2017 else set())
     in_question = contested or told["accepted"] == "conceder_withdraws"
+    if contested and not claimed and edition > 1997 and told.get("trick_given_up") == "likely_won":
+        found.add("J25")
     open_concession = status == "to_be_judged" and told.get("trick_given_up") == "open"
     if status != "revoke_first" and ((contested and claimed) or (in_question and open_concession)):
         found.add("J18")
@@ -237,6 +300,20 @@ def test_answers_that_are_alike_are_ruled_alike(edition: Edition) -> None:
         assert isinstance(reply, Ruling)
         assert kinds(reply) == kinds(dialogue.ruling)
         assert reply.articles == dialogue.ruling.articles
+
+
+@EDITION
+def test_an_objection_to_a_claim_of_all_is_a_contested_claim(edition: Edition) -> None:
+    defended = [
+        d for d in every(edition) if d.answers.get("partner_objected_immediately") is False
+    ]
+    claimed = [d for d in defended if d.answers["act"] not in {"said_lose_n", "abandoned_hand"}]
+    assert len(claimed) > 100
+    for dialogue in claimed[::5]:
+        objected = {"partner_objected_immediately": True, "claimed_all": True}
+        reply = consider(CLAIM, edition, {**dialogue.answers, **objected})
+        assert isinstance(reply, Ruling)
+        assert reply.substance == dialogue.ruling.substance, dialogue.answers
 
 
 @EDITION

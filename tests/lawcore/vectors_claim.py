@@ -101,13 +101,38 @@ VECTORS = (
     ),
     Vector(
         "C06",
-        {**DECLARER, "needs_card_position": "opponent_showed_out"},
-        (Comes("accepted", "70E"), Comes("accepted", "70E1"), Comes("accepted", "70E1")),
+        {
+            **DECLARER,
+            "needs_card_position": "opponent_showed_out",
+            "less_successful_normal_line": "no",
+        },
+        (
+            Comes("accepted", "70D", "70E"),
+            Comes("accepted", "70D1", "70E1"),
+            Comes("accepted", "70D1", "70E1"),
+        ),
+    ),
+    Vector(
+        "C06-less",
+        {
+            **DECLARER,
+            "needs_card_position": "opponent_showed_out",
+            "less_successful_normal_line": "yes",
+        },
+        (
+            Comes("refused", "70D", "70E", "RefuseTheUnstatedLine"),
+            Comes("refused", "70D1", "70E1", "RefuseTheUnstatedLine"),
+            Comes("refused", "70D1", "70E1", "RefuseTheUnstatedLine"),
+        ),
     ),
     Vector(
         "C07",
         {**GUESS, "alternative_irrational": "yes"},
-        (Comes("accepted", "70E"), Comes("accepted", "70E1"), Comes("refused", "70E1")),
+        (
+            Comes("accepted", "70D", "70E"),
+            Comes("accepted", "70D1", "70E1"),
+            Comes("refused", "70E1"),
+        ),
     ),
     Vector(
         "C08",
@@ -129,12 +154,17 @@ VECTORS = (
     ),
     Vector(
         "C09-claim",
-        {**DEFENDER, "partner_objected_immediately": True},
+        {**DEFENDER, "partner_objected_immediately": True, "claimed_all": False},
         (
             Comes("no_concession", "68B", "16"),
             Comes("no_concession", "68B2", "16D", "", "J9"),
             Comes("no_concession", "68B2", "16C"),
         ),
+    ),
+    Vector(
+        "C09-all",
+        {**DEFENDER, "partner_objected_immediately": True, "claimed_all": True, **OPEN},
+        alike(Comes("to_be_judged", "70A", "", "JudgeTheClaim")),
     ),
     Vector(
         "C10",
@@ -150,7 +180,9 @@ VECTORS = (
         {**DECLARER, "played_on": "not_all_agreed", **OPEN},
         (
             Comes("to_be_judged", "70A", "68D", "DisregardTheLaterPlay"),
-            Comes("to_be_judged", "70A", "68D 70D3", "DisregardTheLaterPlay WeighTheLaterPlay"),
+            Comes(
+                "to_be_judged", "70A", "68D 70D3", "RuleInSpiteOfTheLaterPlay WeighTheLaterPlay"
+            ),
             Comes("to_be_judged", "70A", "68D2(a)", f"RuleInSpiteOfTheLaterPlay {HEARING}"),
         ),
     ),
@@ -288,8 +320,8 @@ VECTORS = (
         {**CONTESTED, "trick_given_up": "likely_won"},
         (
             Comes("stands", "71", "68B", "LetTheConcessionStand"),
-            Comes("trick_restored", "70A", "68B1"),
-            Comes("trick_restored", "70A", "68B1"),
+            Comes("to_be_judged", "70A", "68B1", "JudgeTheConcession", "J25"),
+            Comes("to_be_judged", "70A", "68B1", "JudgeTheConcession", "J25"),
         ),
     ),
     Vector(

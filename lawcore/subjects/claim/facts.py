@@ -137,6 +137,7 @@ class Claim(Facts):
     needs_card_position = Fact(CardPosition, usual=CardPosition.NONE)
     order_unstated = yes_no(usual=False)
 
+    claimed_all = yes_no()
     claimer_unaware_likely = _judged()
     trump_can_score_normal = _judged()
     would_show_out_any_normal = _judged()
@@ -159,10 +160,20 @@ class Claim(Facts):
         ),
     }
     apart = (
-        act.is_(*NOT_SHOWN).excludes(clearly_no_claim_intended, *MEANT_NOTHING),
-        by.is_(By.DEFENDER).excludes(clearly_no_claim_intended, NoIntent.LEAD_OUT_OF_TURN),
-        by.is_(By.DECLARER).excludes(partner_objected_immediately, True),
-        by.is_(By.DECLARER).excludes(defender_claim_depends_on_partner, True),
+        act.is_(*NOT_SHOWN).excludes(clearly_no_claim_intended, *MEANT_NOTHING, impossible=True),
+        act.is_(Act.CURTAIL, Act.ABANDONED_HAND).excludes(
+            about_current_trick_only, True, impossible=True
+        ),
+        act.is_(*OF_CONCESSIONS).excludes(claimed_all, True, impossible=True),
+        by.is_(By.DEFENDER).excludes(
+            clearly_no_claim_intended, NoIntent.LEAD_OUT_OF_TURN, impossible=True
+        ),
+        by.is_(By.DECLARER).excludes(partner_objected_immediately, True, impossible=True),
+        by.is_(By.DECLARER).excludes(defender_claim_depends_on_partner, True, impossible=True),
+        alternative_irrational.is_(Judged.YES).excludes(
+            less_successful_normal_line, Judged.YES, impossible=True
+        ),
+        alternative_irrational.is_(Judged.YES).excludes(less_successful_normal_line, Judged.OPEN),
         accepted.is_(Accepted.LATER_WITHDRAWN).excludes(about_current_trick_only, True),
         accepted.is_(Accepted.LATER_WITHDRAWN).excludes(clearly_no_claim_intended, *MEANT_NOTHING),
         accepted.is_(Accepted.LATER_WITHDRAWN).excludes(partner_objected_immediately, True),

@@ -1,11 +1,12 @@
 """What the Laws leave open or to the Director, by the keys of the specification."""
 
 from lawcore.article import remark
-from lawcore.subjects.claim.facts import Accepted, Claim, RevokeBy, Trick
-from lawcore.subjects.claim.law_63 import a_revoke_is_pending, the_revoke_comes_first
+from lawcore.subjects.claim.facts import Accepted, Claim, Trick
+from lawcore.subjects.claim.law_63 import the_revoke_comes_first
 from lawcore.subjects.claim.law_68 import a_claim, partner_objected
 from lawcore.subjects.claim.law_70 import a_contested_claim
-from lawcore.subjects.claim.law_71 import a_concession_in_question
+from lawcore.subjects.claim.law_71 import a_concession_in_question, a_contested_concession
+from lawcore.subjects.claim.law_79 import in_time
 
 
 @remark("J9", since=2007, until=2007)
@@ -28,9 +29,13 @@ def what_is_normal(claim: Claim) -> bool:
     return a_concession_in_question(claim) and claim.trick_given_up is Trick.OPEN
 
 
-@remark("J23", until=2007)
+@remark("J23")
 def silence_about_the_claim(claim: Claim) -> bool:
     """Whether silence about the opponents' claim was assent."""
-    if not a_revoke_is_pending(claim) or claim.revoke_pending is not RevokeBy.OTHERS:
-        return False
-    return claim.accepted is Accepted.SILENT
+    return claim.accepted is Accepted.SILENT and in_time(claim)
+
+
+@remark("J25", since=2007)
+def likely_but_not_sure(claim: Claim) -> bool:
+    """Whether a contested concession is weighed by equity or stands unless the trick was sure."""
+    return a_contested_concession(claim) and claim.trick_given_up is Trick.LIKELY_WON

@@ -24,9 +24,9 @@ def the_opening_lead_is_ruled(claim: Claim) -> RuleTheOpeningLead | None:
     return RuleTheOpeningLead() if faced_after_an_opening_lead(claim) else None
 
 
-@consequence("48A")
+@consequence("48B2")
 def declarer_takes_them_back(claim: Claim) -> ReturnTheCardsToDeclarer | None:
-    """Declarer's exposed cards never become penalty cards."""
+    """A declarer who faced his cards and clearly meant no claim picks them up again."""
     if not no_claim_was_meant(claim) or faced_after_an_opening_lead(claim):
         return None
     return ReturnTheCardsToDeclarer() if claim.by is By.DECLARER else None

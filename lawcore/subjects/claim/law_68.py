@@ -57,14 +57,23 @@ def no_claim_was_meant(claim: Claim) -> TakeItForNoClaim | None:
     return None if claim.clearly_no_claim_intended is NoIntent.NONE else TakeItForNoClaim()
 
 
+@condition("68B2", since=2007, cited=False)
+def something_was_conceded(claim: Claim) -> bool:
+    """He gave tricks up, in words or by claiming fewer than all that were left."""
+    return not a_claim(claim) or not claim.claimed_all
+
+
+something_was_conceded.numbered("68B", until=1997)
+
+
 @consequence("68B2", since=2017)
 def partner_objected(claim: Claim) -> PlayOnWithoutAConcession | None:
     """Where a defender gives tricks up and his partner objects at once, nothing is conceded."""
     if not of_later_tricks(claim) or bool(no_claim_was_meant(claim)):
         return None
-    if claim.by is By.DEFENDER and claim.partner_objected_immediately:
-        return PlayOnWithoutAConcession()
-    return None
+    if claim.by is not By.DEFENDER or not claim.partner_objected_immediately:
+        return None
+    return PlayOnWithoutAConcession() if something_was_conceded(claim) else None
 
 
 partner_objected.numbered("68B2", since=2007, until=2007)

@@ -33,13 +33,16 @@ def playing_on_by_agreement(claim: Claim) -> LetThePlayedScoreStand | AllowPlayi
 
 @consequence("68D2(a)", since=2017)
 def later_play(claim: Claim) -> RuleInSpiteOfTheLaterPlay | None:
-    """Unless all four agreed to play on, the Director rules on the claim."""
+    """Play after a claim does not replace the ruling, unless the Laws let it go on."""
     if ruled_now(claim) and claim.played_on is not PlayedOn.NO:
         return RuleInSpiteOfTheLaterPlay()
     return None
 
 
-@later_play.older("68D", until=2007)
+later_play.numbered("68D", since=2007, until=2007)
+
+
+@later_play.older("68D", until=1997)
 def _is_void(claim: Claim) -> DisregardTheLaterPlay | None:
     """Play ends with the claim, and what is played later is void."""
     if ruled_now(claim) and claim.played_on is not PlayedOn.NO:

@@ -13,10 +13,13 @@ from lawcore.subjects.claim.orders import (
 )
 
 
-@condition("69A", cited=False)
+@condition("68D1", since=2017, cited=False)
 def nobody_objected(claim: Claim) -> bool:
     """The other side accepted it, or said nothing."""
     return claim.accepted is Accepted.YES or claim.accepted is Accepted.SILENT
+
+
+nobody_objected.numbered("68D", until=2007)
 
 
 @consequence("69A")

@@ -26,7 +26,6 @@ from lawcore.subjects.claim.orders import (
     RefuseTheCardPosition,
     RefuseTheUnstatedLine,
     RefuseWhatHangsOnPartner,
-    RestoreTheTrick,
     TakeTheSuitFromTheTop,
     TestTheCardPosition,
     TestTheNormalLines,
@@ -141,6 +140,15 @@ def the_position_is_known(claim: Claim) -> bool:
 the_position_is_known.numbered("70E", until=1997)
 
 
+@condition("70E1", since=2007, cited=False)
+def the_position_may_be_assumed(claim: Claim) -> bool:
+    """The position is known, or, as the Laws once said, any other line is irrational."""
+    return the_position_is_known(claim) or any_other_line_irrational(claim)
+
+
+the_position_may_be_assumed.numbered("70E", until=1997)
+
+
 @condition("70E1", since=2017, cited=False)
 def the_position_is_open(claim: Claim) -> bool:
     """Whether an opponent would show out is not judged yet."""
@@ -156,14 +164,10 @@ def _or_irrationality_is_open(claim: Claim) -> bool:
 
 
 @consequence("70E1", since=2017)
-def unstated_card_position(
-    claim: Claim,
-) -> AcceptTheClaim | TestTheCardPosition | RefuseTheCardPosition | None:
+def unstated_card_position(claim: Claim) -> TestTheCardPosition | RefuseTheCardPosition | None:
     """An unstated line that needs a card in one opponent's hand is refused, unless it is known."""
-    if not needs_a_card_in_one_hand(claim):
+    if not needs_a_card_in_one_hand(claim) or the_position_may_be_assumed(claim):
         return None
-    if the_position_is_known(claim) or any_other_line_irrational(claim):
-        return None if the_trump_is_open(claim) else AcceptTheClaim()
     return TestTheCardPosition() if the_position_is_open(claim) else RefuseTheCardPosition()
 
 
@@ -171,12 +175,22 @@ unstated_card_position.numbered("70E1", since=2007, until=2007)
 unstated_card_position.numbered("70E", until=1997)
 
 
+@condition("70A", cited=False)
+def an_earlier_test_is_open(claim: Claim) -> bool:
+    """The trump or the card position is not judged yet, and neither refuses the claim."""
+    if needs_a_card_in_one_hand(claim) and not the_position_may_be_assumed(claim):
+        return the_position_is_open(claim)
+    return not_refused_yet(claim) and the_trump_is_open(claim)
+
+
 @condition("70D1", since=2007, cited=False)
 def only_the_normal_lines_matter(claim: Claim) -> bool:
     """What is left is whether some normal line wins less than was claimed."""
-    if not not_refused_yet(claim) or needs_a_card_in_one_hand(claim):
+    if an_earlier_test_is_open(claim):
         return False
-    return not the_trump_is_open(claim)
+    if needs_a_card_in_one_hand(claim):
+        return the_position_may_be_assumed(claim)
+    return not_refused_yet(claim)
 
 
 only_the_normal_lines_matter.numbered("70D", until=1997)
@@ -187,6 +201,8 @@ def line_not_in_the_statement(
     claim: Claim,
 ) -> RefuseTheUnstatedLine | AcceptTheClaim | TestTheNormalLines | None:
     """No winning line that was not stated is accepted where a normal one wins less."""
+    if an_earlier_test_is_open(claim):
+        return TestTheNormalLines()
     if not only_the_normal_lines_matter(claim):
         return None
     if claim.less_successful_normal_line is Judged.YES:
@@ -202,13 +218,11 @@ line_not_in_the_statement.numbered("70D", until=1997)
 @condition("70A", cited=False)
 def left_to_the_director(claim: Claim) -> bool:
     """Nothing refuses the claim, and something is not judged yet."""
-    if needs_a_card_in_one_hand(claim):
-        if the_position_is_known(claim) or any_other_line_irrational(claim):
-            return the_trump_is_open(claim)
-        return the_position_is_open(claim)
-    if only_the_normal_lines_matter(claim):
-        return claim.less_successful_normal_line is Judged.OPEN
-    return not_refused_yet(claim)
+    if an_earlier_test_is_open(claim):
+        return True
+    if not only_the_normal_lines_matter(claim):
+        return False
+    return claim.less_successful_normal_line is Judged.OPEN
 
 
 @condition("70A", since=2007, cited=False)
@@ -220,15 +234,13 @@ def concession_to_be_weighed(claim: Claim) -> bool:
 @consequence("70A", since=2007)
 def fair_to_both_sides(
     claim: Claim,
-) -> JudgeTheClaim | JudgeTheConcession | RestoreTheTrick | LetTheConcessionStand | None:
+) -> JudgeTheClaim | JudgeTheConcession | LetTheConcessionStand | None:
     """What is contested is ruled fairly; a doubt counts against a claimer, not a conceder."""
     if not concession_to_be_weighed(claim):
         return JudgeTheClaim() if left_to_the_director(claim) else None
-    if claim.trick_given_up is Trick.OPEN:
-        return JudgeTheConcession()
-    if claim.trick_given_up is Trick.LIKELY_WON:
-        return RestoreTheTrick()
-    return LetTheConcessionStand()
+    if claim.trick_given_up is Trick.NOT_LIKELY_WON:
+        return LetTheConcessionStand()
+    return JudgeTheConcession()
 
 
 @fair_to_both_sides.older("70A", until=1997)

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 from enum import auto
-from typing import ClassVar
 
 from lawcore.fact import Answer
 from lawcore.ruling import Lead, Order, Status
 
-DECIDES, HEARING, TESTS, NOTE, LEADS = 10, 20, 30, 50, 60
+FIRST, HEARING, TESTS, JUDGES, NOTE, LEADS = 5, 20, 30, 40, 50, 60
 
 
 class Claimed(Status):
@@ -27,123 +26,72 @@ class Claimed(Status):
     TOO_LATE = auto()
 
 
-class PlayOn(Order):
+class PlayOn(Order, decides=Claimed.NO_CLAIM):
     """It spoke of the trick in progress alone: play goes on."""
 
-    status: ClassVar[Status] = Claimed.NO_CLAIM
-    place: ClassVar[int] = DECIDES
 
-
-class TakeItForNoClaim(Order):
+class TakeItForNoClaim(Order, decides=Claimed.NO_CLAIM):
     """Cards were shown, clearly without a claim being meant."""
 
-    status: ClassVar[Status] = Claimed.NO_CLAIM
-    place: ClassVar[int] = DECIDES
 
-
-class PlayOnWithoutAConcession(Order):
+class PlayOnWithoutAConcession(Order, decides=Claimed.NO_CONCESSION):
     """A defender's partner objected at once: nothing is conceded, and play goes on."""
 
-    status: ClassVar[Status] = Claimed.NO_CONCESSION
-    place: ClassVar[int] = DECIDES
 
-
-class ScoreAsClaimed(Order):
+class ScoreAsClaimed(Order, decides=Claimed.AGREED):
     """The board is scored as if the tricks had been won and lost in play."""
 
-    status: ClassVar[Status] = Claimed.AGREED
-    place: ClassVar[int] = DECIDES
 
-
-class ScoreUnlessSomebodyObjects(Order):
+class ScoreUnlessSomebodyObjects(Order, decides=Claimed.NOT_YET_AGREED):
     """Nobody objects, but there is still time to."""
 
-    status: ClassVar[Status] = Claimed.NOT_YET_AGREED
-    place: ClassVar[int] = DECIDES
 
-
-class LetThePlayedScoreStand(Order):
+class LetThePlayedScoreStand(Order, decides=Claimed.PLAYED_OUT):
     """All four played on by agreement: the claim is void, the score obtained counts."""
 
-    status: ClassVar[Status] = Claimed.PLAYED_OUT
-    place: ClassVar[int] = DECIDES
 
-
-class AcceptTheClaim(Order):
+class AcceptTheClaim(Order, decides=Claimed.ACCEPTED):
     """The claimer gets what he claimed."""
 
-    status: ClassVar[Status] = Claimed.ACCEPTED
-    place: ClassVar[int] = DECIDES
 
-
-class AwardATrickToTheTrump(Order):
+class AwardATrickToTheTrump(Order, decides=Claimed.REFUSED):
     """The opponents get what the forgotten trump could win."""
 
-    status: ClassVar[Status] = Claimed.REFUSED
-    place: ClassVar[int] = DECIDES
 
-
-class RefuseWhatHangsOnPartner(Order):
+class RefuseWhatHangsOnPartner(Order, decides=Claimed.REFUSED):
     """The part of a defender's claim that his partner could have spoilt is refused."""
 
-    status: ClassVar[Status] = Claimed.REFUSED
-    place: ClassVar[int] = DECIDES
 
-
-class RefuseTheCardPosition(Order):
+class RefuseTheCardPosition(Order, decides=Claimed.REFUSED):
     """The line that needed a card in one opponent's hand is refused."""
 
-    status: ClassVar[Status] = Claimed.REFUSED
-    place: ClassVar[int] = DECIDES
 
-
-class RefuseTheUnstatedLine(Order):
+class RefuseTheUnstatedLine(Order, decides=Claimed.REFUSED):
     """The claimer is held to a normal line that wins less."""
 
-    status: ClassVar[Status] = Claimed.REFUSED
-    place: ClassVar[int] = DECIDES
 
-
-class JudgeTheClaim(Order):
+class JudgeTheClaim(Order, decides=Claimed.TO_BE_JUDGED, place=JUDGES):
     """The Director judges, with the doubt against the claimer."""
 
-    status: ClassVar[Status] = Claimed.TO_BE_JUDGED
-    place: ClassVar[int] = DECIDES
 
-
-class JudgeTheConcession(Order):
+class JudgeTheConcession(Order, decides=Claimed.TO_BE_JUDGED):
     """The Director judges a contested concession, with nobody favoured by the doubt."""
 
-    status: ClassVar[Status] = Claimed.TO_BE_JUDGED
-    place: ClassVar[int] = DECIDES
 
-
-class JudgeTheTrickGivenUp(Order):
+class JudgeTheTrickGivenUp(Order, decides=Claimed.TO_BE_JUDGED):
     """The Director judges whether the trick comes back."""
 
-    status: ClassVar[Status] = Claimed.TO_BE_JUDGED
-    place: ClassVar[int] = DECIDES
 
-
-class RestoreTheTrick(Order):
+class RestoreTheTrick(Order, decides=Claimed.TRICK_RESTORED):
     """The trick given up goes to the side that gave it up."""
 
-    status: ClassVar[Status] = Claimed.TRICK_RESTORED
-    place: ClassVar[int] = DECIDES
 
-
-class LetTheAgreementStand(Order):
+class LetTheAgreementStand(Order, decides=Claimed.STANDS):
     """The side that agreed keeps to it."""
 
-    status: ClassVar[Status] = Claimed.STANDS
-    place: ClassVar[int] = DECIDES
 
-
-class LetTheConcessionStand(Order):
+class LetTheConcessionStand(Order, decides=Claimed.STANDS):
     """What was conceded stays conceded."""
-
-    status: ClassVar[Status] = Claimed.STANDS
-    place: ClassVar[int] = DECIDES
 
 
 _SAID_TO_THE_OTHERS = {
@@ -156,15 +104,13 @@ _SAID_TO_THE_OTHERS = {
 
 
 @dataclass(frozen=True)
-class CorrectTheRevokeFirst(Order):
+class CorrectTheRevokeFirst(Order, decides=Claimed.REVOKE_FIRST):
     """The revoke of the other side is not established by the claim: it is corrected first.
 
     `reply` is what that side said of the claim, an answer of the fact `accepted`; `by` who
     claimed, None where nobody has told.
     """
 
-    status: ClassVar[Status] = Claimed.REVOKE_FIRST
-    place: ClassVar[int] = DECIDES
     reply: str
     by: str | None
 
@@ -183,7 +129,7 @@ class CorrectTheRevokeFirst(Order):
 
 
 @dataclass(frozen=True)
-class ThenRuleTheRevoke(Order):
+class ThenRuleTheRevoke(Order, place=LEADS):
     """The claim has established a revoke: its tricks are counted once the claim is settled.
 
     `of` is the side that revoked ("claimers" or "others"), `reply` what the others said of the
@@ -191,7 +137,6 @@ class ThenRuleTheRevoke(Order):
     told.
     """
 
-    place: ClassVar[int] = LEADS
     of: str
     reply: str
     settled: bool
@@ -219,110 +164,73 @@ def _hand(defended: bool | None) -> dict[str, Answer]:
     return {"hand": "defender"} if defended else {}
 
 
-class LetTheResultStand(Order):
+class LetTheResultStand(Order, decides=Claimed.TOO_LATE):
     """The correction period is over."""
 
-    status: ClassVar[Status] = Claimed.TOO_LATE
-    place: ClassVar[int] = DECIDES
 
-
-class AskForTheStatement(Order):
+class AskForTheStatement(Order, place=HEARING):
     """The claimer repeats what he said when he claimed."""
 
-    place: ClassVar[int] = HEARING
 
-
-class HaveAllCardsFaced(Order):
+class HaveAllCardsFaced(Order, place=HEARING + 1):
     """Every player faces his remaining cards."""
 
-    place: ClassVar[int] = HEARING + 1
 
-
-class HearTheObjections(Order):
+class HearTheObjections(Order, place=HEARING + 2):
     """The opponents say what is wrong with the claim."""
 
-    place: ClassVar[int] = HEARING + 2
 
-
-class HaveCardsFacedIfNeeded(Order):
+class HaveCardsFacedIfNeeded(Order, place=HEARING + 3):
     """The Director may have the remaining cards faced."""
 
-    place: ClassVar[int] = HEARING + 3
 
-
-class TestTheTrump(Order):
+class TestTheTrump(Order, place=TESTS):
     """The three questions about an outstanding trump."""
 
-    place: ClassVar[int] = TESTS
 
-
-class TestTheCardPosition(Order):
+class TestTheCardPosition(Order, place=TESTS + 1):
     """The questions about a card that has to lie in one hand."""
 
-    place: ClassVar[int] = TESTS + 1
 
-
-class TestTheNormalLines(Order):
+class TestTheNormalLines(Order, place=TESTS + 2):
     """Whether a normal line wins less."""
 
-    place: ClassVar[int] = TESTS + 2
 
-
-class TakeTheSuitFromTheTop(Order):
+class TakeTheSuitFromTheTop(Order, place=TESTS + 3):
     """The suit is taken to be played in the order the authority has set."""
 
-    place: ClassVar[int] = TESTS + 3
 
-
-class DisregardTheLaterPlay(Order):
+class DisregardTheLaterPlay(Order, place=FIRST):
     """What was played after the claim is void."""
 
-    place: ClassVar[int] = NOTE
 
-
-class WeighTheLaterPlay(Order):
+class WeighTheLaterPlay(Order, place=TESTS + 4):
     """What was played after the claim is evidence."""
 
-    place: ClassVar[int] = NOTE + 1
 
-
-class RuleInSpiteOfTheLaterPlay(Order):
+class RuleInSpiteOfTheLaterPlay(Order, place=FIRST):
     """Not all agreed to play on: the claim is ruled, the play is at most a fact to weigh."""
 
-    place: ClassVar[int] = NOTE
 
-
-class AllowPlayingOn(Order):
+class AllowPlayingOn(Order, place=FIRST):
     """Before a ruling play may go on, if all four want it."""
 
-    place: ClassVar[int] = HEARING - 1
 
-
-class WeighWhatPartnerLearned(Order):
+class WeighWhatPartnerLearned(Order, place=NOTE):
     """What a defender let his partner know is unauthorised."""
 
-    place: ClassVar[int] = NOTE
 
-
-class LookForAPrematureCard(Order):
+class LookForAPrematureCard(Order, place=NOTE + 1):
     """A card shown before partner had played may fall under Law 57A."""
 
-    place: ClassVar[int] = NOTE + 1
 
-
-class RuleTheOpeningLead(Order):
+class RuleTheOpeningLead(Order, place=NOTE):
     """Declarer faced his hand after an opening lead out of turn."""
 
-    place: ClassVar[int] = NOTE
 
-
-class ReturnTheCardsToDeclarer(Order):
+class ReturnTheCardsToDeclarer(Order, place=NOTE):
     """Declarer picks his cards up again."""
 
-    place: ClassVar[int] = NOTE
 
-
-class RuleTheExposedCards(Order):
+class RuleTheExposedCards(Order, place=NOTE):
     """A defender exposed cards outside any claim."""
-
-    place: ClassVar[int] = NOTE

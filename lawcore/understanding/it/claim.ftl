@@ -2,7 +2,7 @@
 word-reclamare = claimato | claima | claimano | claimando | rivendicato | rivendica | rivendicano | reclamato | reclama | richiesto prese | richiede prese | fatto claim | fa claim | fanno claim | fatto richiesta | fa richiesta
 word-concedere = concesso | concede | concedono | concedendo
 subject = claim | <reclamare> | <concedere> | concessione | rivendicazione | richiesta di prese | richiesta contestata | richiesta accettata | richiesta del dichiarante
-elsewhere = renonce | <not> risposto seme | <not> risposto a? colore | avuto * seme
+elsewhere = reclamo | reclami | ricorso | ricorsi | ricorre | ricorrono | appello | appellarsi | <reclamare> contro | <reclamare> * decisione | <reclamare> perche | renonce | <not> risposto seme | <not> risposto a? colore | avuto * seme
 offender-role = by
 offender = <who> <reclamare> | <who> <he>? <reclamare> | <who> <concedere> | <who> <he>? <concedere> | claim di <who> | claim del <who> | claim della <who> | claim dell <who> | concessione di <who> | concessione del <who> | concessione dell <who> | richiesta di <who> | richiesta del <who>
 word-carte = carte | mano

@@ -69,6 +69,9 @@ fact-order_unstated = Does it turn on the order of a suit that the claimer did n
     .aside = Of the cards still out say nothing before the claimer has repeated his statement.
 option-order_unstated-yes = Suit order not stated
 option-order_unstated-no = Suit order not at issue
+fact-claimed_all = Did the defender claim all the tricks that were left, conceding none?
+option-claimed_all-yes = He claimed them all
+option-claimed_all-no = He conceded some
 fact-claimer_unaware_likely = Is it at all likely that he did not know of that trump when he claimed?
     .aside = Judge it by what he said and did; do not put the trump to him.
 option-claimer_unaware_likely-yes = Yes, at all likely
@@ -137,7 +140,11 @@ order-PlayOnWithoutAConcession =
         [1997] Have play go on: nothing was conceded
        *[other] Have play go on: nothing was conceded, and cards the defender has exposed are not penalty cards
     }
-order-ScoreAsClaimed = Score the tricks as claimed or conceded, as if they had been played
+order-ScoreAsClaimed =
+    { $accepted ->
+        [silent] Score the tricks as claimed or conceded if you find that their silence was assent, as by taking the score; without assent there is no agreement
+       *[other] Score the tricks as claimed or conceded, as if they had been played
+    }
 order-ScoreUnlessSomebodyObjects = Enter the score as claimed; rule on it as contested if the other side objects before it calls on a later board or the round ends
 order-LetThePlayedScoreStand = Let the score stand and do not adjudicate; Laws 16 and 50 do not apply to the cards faced in the claim
 order-AcceptTheClaim = Give the claimer the tricks he claimed
@@ -146,7 +153,11 @@ order-RefuseWhatHangsOnPartner = Refuse the part that his partner could have spo
 order-RefuseTheCardPosition = Refuse the unstated line and give the opponents what a normal line without that position loses
 order-RefuseTheUnstatedLine = Hold the claimer to the normal line that wins less, and give the opponents the difference
 order-JudgeTheClaim = Weigh the claim fairly for both sides; decide whatever stays doubtful against the claimer
-order-JudgeTheConcession = Judge whether the trick was likely to be won; presume nothing against either side
+order-JudgeTheConcession =
+    { $trick_given_up ->
+        [likely_won] Weigh both: fairness to the two sides speaks for giving the likely trick back (70A), but a concession stands unless the trick was won or no normal play could lose it (71)
+       *[other] Judge whether the trick was likely to be won; presume nothing against either side
+    }
 order-JudgeTheTrickGivenUp =
     { $accepted ->
         [later_withdrawn] { $edition ->
@@ -162,7 +173,7 @@ order-JudgeTheTrickGivenUp =
            *[other] Cancel the concession only if the trick was in fact won, or no normal play of the cards left could lose it
         }
     }
-order-RestoreTheTrick = Score the board again with that trick to the side that gave it up
+order-RestoreTheTrick = Rescore, giving that trick to the side that conceded it
 order-LetTheAgreementStand = Leave the score as it was agreed
 order-LetTheConcessionStand = Leave the trick to the side it was conceded to
 order-CorrectTheRevokeFirst = Have the revoke corrected, unless it was established in some other way; then rule on the claim
@@ -179,7 +190,7 @@ order-HearTheObjections =
         [1997] Then hear the opponents' objections
        *[other] Then hear the opponents' objections; you may consider other points too
     }
-order-HaveCardsFacedIfNeeded = Have the remaining cards faced, if you think fit
+order-HaveCardsFacedIfNeeded = Then have the remaining cards faced, if you think fit
 order-TestTheTrump =
     { $edition ->
         [1997] Give the opponents tricks for the trump if all three hold: he did not mention it, it is at all likely that he was unaware of it, and a normal play (careless or inferior, not irrational) could lose to it
@@ -198,7 +209,11 @@ order-TestTheNormalLines =
 order-TakeTheSuitFromTheTop = Take the suit to be played from the top down, as your authority has laid down, unless another provision says otherwise
 order-DisregardTheLaterPlay = Treat whatever was played after it as void
 order-WeighTheLaterPlay = Use that play only as evidence of how play would have gone and of whether the claim was sound
-order-RuleInSpiteOfTheLaterPlay = Rule on it all the same, as not all four had agreed to play on; treat what was played as no more than a fact to weigh
+order-RuleInSpiteOfTheLaterPlay =
+    { $edition ->
+        [2007] Rule on it all the same: play had ended
+       *[other] Rule on it all the same, as not all four had agreed to play on; treat what was played as no more than a fact to weigh
+    }
 order-AllowPlayingOn = Before you adjudicate, let play go on only if the other side asks for it and all four agree; the claim or concession is then void
 order-WeighWhatPartnerLearned = Treat what the defender let his partner know as unauthorised information for the partner
 order-LookForAPrematureCard = If he showed a card before his partner had played to the trick, look at the options of Law 57A
@@ -232,7 +247,11 @@ say-AskForTheStatement = To the player who claimed: Repeat what you said when yo
 say-HaveAllCardsFaced = To all: Face your remaining cards.
 say-HearTheObjections = To the other side: What do you object to?
 say-DisregardTheLaterPlay = To all: What was played after the claim does not count.
-say-RuleInSpiteOfTheLaterPlay = To all: You had not all agreed to play on, so I rule on the claim.
+say-RuleInSpiteOfTheLaterPlay =
+    { $edition ->
+        [2007] To all: Play had ended, so I rule on the claim.
+       *[other] To all: You had not all agreed to play on, so I rule on the claim.
+    }
 say-AllowPlayingOn = To all: You play on only if the side that did not claim asks for it and all four agree; the claim is then void.
 say-WeighWhatPartnerLearned = To the defender's partner: You may not use what he has let you know.
 say-RuleTheOpeningLead = To all: Wait, please: I rule on the opening lead out of turn.
@@ -246,6 +265,7 @@ law-a_claim = To speak of tricks one will win, to propose to stop, or to show on
 law-a_concession = To speak of tricks one will lose, or to abandon one's hand, is a concession.
 law-only_the_trick_in_progress = Words or cards about the trick in progress alone are no claim and no concession.
 law-of_later_tricks = It concerned other tricks than the one in progress.
+law-something_was_conceded = Tricks were given up, in words or by claiming fewer than were left.
 law-no_claim_was_meant = Showing cards is no claim where it clearly was not meant as one.
 law-partner_objected = If a defender gives tricks up and his partner objects at once, there is neither a concession nor a claim.
     .until-2007 = If a defender gives tricks up and his partner objects at once, there is no concession.
@@ -260,13 +280,14 @@ law-to_be_ruled = A contested claim or concession is ruled by the Director.
 
 law-faced_after_an_opening_lead = Declarer faced his hand after an opening lead out of turn.
 law-the_opening_lead_is_ruled = If declarer spreads his hand after an opening lead out of turn, that Law applies and not the one on claims.
-law-declarer_takes_them_back = Declarer's cards never become penalty cards.
+law-declarer_takes_them_back = Declarer who faces his cards without meaning to claim picks them up again.
 law-a_defender_exposed_cards = A defender's cards that his partner could see are exposed cards.
 
 law-ruled_now = The Director rules on the claim or concession.
 law-playing_on_by_agreement = If the other side asks and all four agree, play goes on, the claim or concession is void and the score obtained stands.
-law-later_play = Unless all four agreed to play on, the claim is ruled, whatever was played after it.
-    .until-2007 = Play ends with the claim: what is played after it is void.
+law-later_play = Unless all four had agreed to play on, the claim is ruled, whatever was played after it.
+    .until-2007 = Play ends with the claim, which is ruled whatever was played after it (but see 70D3).
+    .until-1997 = Play ends with the claim: what is played after it is void.
 law-later_play_is_evidence = Play after the claim may serve as evidence of its likely course and of the claim's soundness.
 
 law-a_revoke_is_pending = A revoke made before the claim has come to light in time.
@@ -283,7 +304,7 @@ law-taken_back_in_time = What was agreed or conceded can be questioned until the
 law-correction_period_is_over = After the correction period the table result stands.
 
 law-nobody_objected = The other side agreed, or said nothing.
-law-agreed = A claim is agreed once the other side has let it pass until it calls on a later board or the round ends.
+law-agreed = A claim is agreed when the other side assents to it and raises no objection before it calls on a later board or the round ends.
 law-agreement_taken_back = A side that had agreed wants a trick back.
 law-won_before_it_was_given_up = The trick had in fact been won.
 law-no_normal_play_would_lose_it = No normal play could have lost the trick.
@@ -306,12 +327,14 @@ law-not_refused_yet = Neither a trump nor a choice of partner's has decided the 
 law-needs_a_card_in_one_hand = An unstated line needs a card in one opponent's hand.
 law-any_other_line_irrational = Not to play for that position would be irrational.
 law-the_position_is_known = An opponent had shown out of the suit, or would on any normal line.
+law-the_position_may_be_assumed = The position may be assumed.
 law-the_position_is_open = Whether an opponent would show out on any normal line is not judged yet.
     .until-2007 = Whether an opponent would show out, or any other line be irrational, is not judged yet.
 law-unstated_card_position = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, or would on any normal line.
     .until-2007 = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, would on any normal line, or any other line would be irrational.
     .until-1997 = An unstated line that needs a card in one opponent's hand counts only if somebody had shown out of the suit, would on any normal line, or any other line would be irrational.
-law-only_the_normal_lines_matter = What is left to ask is whether a normal line wins less.
+law-an_earlier_test_is_open = The trump or the card position is yet to be judged.
+law-only_the_normal_lines_matter = What is left is whether a normal line wins less.
 law-line_not_in_the_statement = A winning line that was not stated is accepted only where no normal line wins less.
 law-left_to_the_director = Nothing refuses the claim, and something is still to be judged.
 law-concession_to_be_weighed = The contested concession need not be cancelled.

@@ -27,3 +27,4 @@ judgement-J21 = Decide disputed facts on the balance of probabilities (85).
 judgement-J22 = In 1997 it is not clear whether the defender's card is still corrected or play just goes on.
 judgement-J23 = Silence about the opponents' claim is assent only if the facts say so; by itself it ripens under 69A.
 judgement-J24 = If he also had other, unfaced cards of the suit, to the letter 64B3 applies; some treat it as an ordinary revoke.
+judgement-J25 = A contested concession of a trick that was likely but not sure: by fairness (70A) it may come back, by the letter of 71 it stands.

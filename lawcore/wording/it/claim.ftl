@@ -52,8 +52,8 @@ fact-revoke_pending = È venuta fuori una renonce fatta prima, e di quale linea?
 option-revoke_pending-none = Nessuna renonce prima
 option-revoke_pending-claimers = Renonce di chi richiede
 option-revoke_pending-others = Renonce degli altri
-fact-trumps_out = Un avversario aveva ancora un'atout, e chi ha fatto la richiesta l'aveva menzionata?
-    .aside = Delle carte ancora fuori non dite nulla prima che chi ha fatto la richiesta l'abbia ripetuta.
+fact-trumps_out = Un avversario aveva ancora un'atout, e il richiedente l'aveva menzionata?
+    .aside = Delle carte ancora fuori non dire nulla prima che il richiedente l'abbia ripetuta.
 option-trumps_out-none = Nessuna atout in gioco
 option-trumps_out-mentioned = Atout fuori, menzionata
 option-trumps_out-not_mentioned = Atout fuori, taciuta
@@ -61,16 +61,19 @@ fact-defender_claim_depends_on_partner = La richiesta del difensore ha bisogno c
 option-defender_claim_depends_on_partner-yes = Dipende dal compagno
 option-defender_claim_depends_on_partner-no = Non dal compagno
 fact-needs_card_position = Una linea non dichiarata ha bisogno di una carta in mano a un certo avversario, e qualcuno aveva già mancato di rispondere nel seme?
-    .aside = Delle carte ancora fuori non dite nulla prima che chi ha fatto la richiesta l'abbia ripetuta.
+    .aside = Delle carte ancora fuori non dire nulla prima che il richiedente l'abbia ripetuta.
 option-needs_card_position-none = Nessuna carta da trovare
 option-needs_card_position-nobody_showed_out = Carta da indovinare
 option-needs_card_position-opponent_showed_out = Carta già localizzata
-fact-order_unstated = Dipende dall'ordine di un seme che chi ha fatto la richiesta non ha detto?
-    .aside = Delle carte ancora fuori non dite nulla prima che chi ha fatto la richiesta l'abbia ripetuta.
+fact-order_unstated = Dipende dall'ordine di un seme che il richiedente non ha detto?
+    .aside = Delle carte ancora fuori non dire nulla prima che il richiedente l'abbia ripetuta.
 option-order_unstated-yes = Ordine seme non detto
 option-order_unstated-no = L'ordine non conta
+fact-claimed_all = Il difensore ha richiesto tutte le prese rimaste, senza cederne nessuna?
+option-claimed_all-yes = Le ha richieste tutte
+option-claimed_all-no = Ne ha ceduta qualcuna
 fact-claimer_unaware_likely = C'è una qualche probabilità che, facendo la richiesta, non sapesse di quell'atout?
-    .aside = Giudicatelo da ciò che ha detto e fatto; non nominategli l'atout.
+    .aside = Giudicarlo da ciò che ha detto e fatto; non nominargli l'atout.
 option-claimer_unaware_likely-yes = Sì, qualcuna
 option-claimer_unaware_likely-no = No, lo sapeva
 option-claimer_unaware_likely-open = Devo ancora giudicare
@@ -98,9 +101,9 @@ option-trick_given_up-no_normal_play_loses_it = Sicura, gioco normale
 option-trick_given_up-likely_won = Probabilmente vinta
 option-trick_given_up-not_likely_won = Non probabile
 option-trick_given_up-open = Devo ancora giudicare
-fact-claim_suit_order = In che ordine si considera giocato un seme, se chi ha fatto la richiesta non l'ha detto?
+fact-claim_suit_order = In che ordine si considera giocato un seme, se il richiedente non l'ha detto?
 option-claim_suit_order-none = Nessun ordine fissato
-option-claim_suit_order-top_down = Dalla più alta in giù
+option-claim_suit_order-top_down = Dalla più alta
 
 ## La decisione in una riga
 
@@ -115,96 +118,108 @@ headline-AwardATrickToTheTrump = Richiesta respinta in parte: agli avversari ci�
 headline-RefuseWhatHangsOnPartner = Richiesta respinta dove dipende dalla scelta del compagno ({ $articles }).
 headline-RefuseTheCardPosition = Richiesta respinta: niente linee non dichiarate che cercano una carta in una mano ({ $articles }).
 headline-RefuseTheUnstatedLine = Richiesta respinta in parte: una linea normale fa meno prese ({ $articles }).
-headline-JudgeTheClaim = Giudicate voi: ogni dubbio va contro chi ha fatto la richiesta ({ $articles }).
-headline-JudgeTheConcession = Giudicate voi: in una concessione il dubbio non favorisce nessuno ({ $articles }).
-headline-JudgeTheTrickGivenUp = Giudicate voi se la presa va resa ({ $articles }).
+headline-JudgeTheClaim = Sta all'Arbitro: ogni dubbio va contro il richiedente ({ $articles }).
+headline-JudgeTheConcession = Sta all'Arbitro: in una concessione il dubbio non favorisce nessuno ({ $articles }).
+headline-JudgeTheTrickGivenUp = Sta all'Arbitro se la presa va resa ({ $articles }).
 headline-trick_restored = La presa torna alla linea che l'aveva ceduta ({ $articles }).
 headline-LetTheAgreementStand = L'accordo resta: la presa non torna ({ $articles }).
 headline-LetTheConcessionStand = La concessione resta ({ $articles }).
-headline-revoke_first = Prima si corregge la renonce, poi si decide la richiesta ({ $articles }).
+headline-revoke_first = Prima si corregge la renonce, poi si giudica la richiesta ({ $articles }).
 headline-too_late = Troppo tardi: resta il risultato del tavolo ({ $articles }).
 
 ## Gli ordini
 
 order-PlayOn =
     { $by ->
-        [declarer] Fate proseguire il gioco: non c'è né richiesta né concessione
-       *[other] Fate proseguire il gioco: non c'è né richiesta né concessione, e le carte mostrate da un difensore non sono penalizzate
+        [declarer] Far proseguire il gioco: non c'è né richiesta né concessione
+       *[other] Far proseguire il gioco: non c'è né richiesta né concessione, e le carte mostrate da un difensore non sono penalizzate
     }
-order-TakeItForNoClaim = Non trattatela come una richiesta
+order-TakeItForNoClaim = Non trattarla come una richiesta
 order-PlayOnWithoutAConcession =
     { $edition ->
-        [1997] Fate proseguire il gioco: nulla è stato concesso
-       *[other] Fate proseguire il gioco: nulla è stato concesso, e le carte scoperte dal difensore non sono penalizzate
+        [1997] Far proseguire il gioco: nulla è stato concesso
+       *[other] Far proseguire il gioco: nulla è stato concesso, e le carte scoperte dal difensore non sono penalizzate
     }
-order-ScoreAsClaimed = Segnate le prese come richieste o concesse, come se fossero state giocate
-order-ScoreUnlessSomebodyObjects = Segnate come richiesto; se l'altra linea obietta prima di chiamare in un board successivo o prima che finisca il turno, decidete come per una contestazione
-order-LetThePlayedScoreStand = Lasciate il risultato e non aggiudicate nulla; alle carte scoperte nella richiesta non si applicano gli articoli 16 e 50
-order-AcceptTheClaim = Assegnate a chi ha fatto la richiesta le prese richieste
-order-AwardATrickToTheTrump = Assegnate agli avversari la presa o le prese che con un gioco normale potevano andare all'atout
-order-RefuseWhatHangsOnPartner = Respingete la parte che il compagno poteva rovinare con un'altra giocata normale
-order-RefuseTheCardPosition = Respingete la linea non dichiarata e assegnate agli avversari ciò che perde una linea normale senza quella posizione
-order-RefuseTheUnstatedLine = Tenete chi ha fatto la richiesta alla linea normale che fa meno prese e assegnate la differenza agli avversari
-order-JudgeTheClaim = Valutate la richiesta con equità per entrambe le linee; ciò che resta dubbio decidetelo contro chi l'ha fatta
-order-JudgeTheConcession = Giudicate se la presa sarebbe stata probabilmente vinta; non presumete nulla contro nessuno
+order-ScoreAsClaimed =
+    { $accepted ->
+        [silent] Segnare le prese come richieste o concesse se il silenzio risulta un assenso, per esempio perché hanno preso atto del risultato; senza assenso non c'è accordo
+       *[other] Segnare le prese come richieste o concesse, come se fossero state giocate
+    }
+order-ScoreUnlessSomebodyObjects = Segnare come richiesto; se l'altra linea obietta prima di chiamare in un board successivo o prima che finisca il turno, decidere come per una contestazione
+order-LetThePlayedScoreStand = Lasciare il risultato e non aggiudicare nulla; alle carte scoperte nella richiesta non si applicano gli articoli 16 e 50
+order-AcceptTheClaim = Assegnare al richiedente le prese richieste
+order-AwardATrickToTheTrump = Assegnare agli avversari la presa o le prese che con un gioco normale potevano andare all'atout
+order-RefuseWhatHangsOnPartner = Respingere la parte che il compagno poteva rovinare con un'altra giocata normale
+order-RefuseTheCardPosition = Respingere la linea non dichiarata e assegnare agli avversari ciò che perde una linea normale senza quella posizione
+order-RefuseTheUnstatedLine = Tenere il richiedente alla linea normale che fa meno prese e assegnare la differenza agli avversari
+order-JudgeTheClaim = Giudicare la richiesta con equità per entrambe le linee; ciò che resta dubbio va contro il richiedente
+order-JudgeTheConcession =
+    { $trick_given_up ->
+        [likely_won] Valutare le due letture: l'equità per le due linee è per restituire la presa probabile (70A), ma una concessione resta se la presa non era vinta né tale che nessun gioco normale l'avrebbe persa (71)
+       *[other] Giudicare se era probabile vincere la presa; non presumere nulla contro nessuno
+    }
 order-JudgeTheTrickGivenUp =
     { $accepted ->
         [later_withdrawn] { $edition ->
-            [1997] Rendete la presa solo se la linea l'aveva di fatto vinta, o se nessun gioco normale delle carte rimaste l'avrebbe persa
-           *[other] Rendete la presa solo se la linea l'aveva di fatto vinta, o se giocando l'avrebbe probabilmente vinta
+            [1997] Rendere la presa solo se la linea l'aveva di fatto vinta, o se nessun gioco normale delle carte rimaste l'avrebbe persa
+           *[other] Rendere la presa solo se la linea l'aveva di fatto vinta, o se giocando l'avrebbe probabilmente vinta
         }
        *[other] { $edition ->
             [1997] { $phase ->
-                [next_board_called_by_side] Cancellate la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
-                [round_over] Cancellate la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
-               *[other] Cancellate la concessione solo se la presa era di fatto vinta, se nessun gioco normale poteva perderla o se il contratto era già mantenuto o battuto
+                [next_board_called_by_side] Cancellare la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
+                [round_over] Cancellare la concessione solo se la presa era di fatto vinta, se nessun gioco legale poteva perderla o se il contratto era già mantenuto o battuto
+               *[other] Cancellare la concessione solo se la presa era di fatto vinta, se nessun gioco normale poteva perderla o se il contratto era già mantenuto o battuto
             }
-           *[other] Cancellate la concessione solo se la presa era di fatto vinta, o se nessun gioco normale delle carte rimaste poteva perderla
+           *[other] Cancellare la concessione solo se la presa era di fatto vinta, o se nessun gioco normale delle carte rimaste poteva perderla
         }
     }
-order-RestoreTheTrick = Segnate di nuovo il board con quella presa alla linea che l'aveva ceduta
-order-LetTheAgreementStand = Lasciate il risultato come era stato accettato
-order-LetTheConcessionStand = Lasciate la presa alla linea a cui è stata concessa
-order-CorrectTheRevokeFirst = Fate correggere la renonce, se non era già consumata per altra via; poi decidete la richiesta
+order-RestoreTheTrick = Segnare di nuovo il board dando quella presa alla linea che l'aveva ceduta
+order-LetTheAgreementStand = Lasciare il risultato come era stato accettato
+order-LetTheConcessionStand = Lasciare la presa alla linea a cui è stata concessa
+order-CorrectTheRevokeFirst = Far correggere la renonce, se non era già consumata per altra via; poi giudicare la richiesta
 order-ThenRuleTheRevoke =
     { $of ->
-        [claimers] Poi decidete la renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dalla richiesta contano come vinte
-       *[other] Poi decidete la renonce dell'altra linea: è consumata, e le prese che vengono dalla richiesta contano come vinte
+        [claimers] Poi decidere la renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dalla richiesta contano come vinte
+       *[other] Poi decidere la renonce dell'altra linea: è consumata, e le prese che vengono dalla richiesta contano come vinte
     }
-order-LetTheResultStand = Lasciate il risultato del tavolo
-order-AskForTheStatement = Fate ripetere a chi ha fatto la richiesta ciò che ha detto allora, e nulla di più
-order-HaveAllCardsFaced = Poi fate scoprire a tutti le carte rimaste
+order-LetTheResultStand = Lasciare il risultato del tavolo
+order-AskForTheStatement = Far ripetere al richiedente ciò che ha detto allora, e nulla di più
+order-HaveAllCardsFaced = Poi far scoprire a tutti le carte rimaste
 order-HearTheObjections =
     { $edition ->
-        [1997] Poi ascoltate le obiezioni degli avversari
-       *[other] Poi ascoltate le obiezioni degli avversari; potete considerare anche altro
+        [1997] Poi ascoltare le obiezioni degli avversari
+       *[other] Poi ascoltare le obiezioni degli avversari; si può considerare anche altro
     }
-order-HaveCardsFacedIfNeeded = Se lo ritenete utile, fate scoprire le carte rimaste
+order-HaveCardsFacedIfNeeded = Poi, se serve, far scoprire le carte rimaste
 order-TestTheTrump =
     { $edition ->
-        [1997] Date agli avversari ciò che va all'atout se valgono tutte e tre: non l'ha menzionata, c'è una qualche probabilità che non ne sapesse, e con un gioco normale (disattento o inferiore, non irrazionale) si poteva perdere una presa
-       *[other] Date agli avversari ciò che va all'atout se valgono tutte e tre: non l'ha menzionata, c'è una qualche probabilità che non ne sapesse, e con un gioco normale (disattento o inferiore per un giocatore della sua classe) si poteva perdere una presa
+        [1997] Dare agli avversari ciò che va all'atout se valgono tutte e tre: non l'ha menzionata, c'è una qualche probabilità che non ne sapesse, e con un gioco normale (disattento o inferiore, non irrazionale) si poteva perdere una presa
+       *[other] Dare agli avversari ciò che va all'atout se valgono tutte e tre: non l'ha menzionata, c'è una qualche probabilità che non ne sapesse, e con un gioco normale (disattento o inferiore per un giocatore della sua categoria) si poteva perdere una presa
     }
 order-TestTheCardPosition =
     { $edition ->
-        [2017] Respingete la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme
-       *[other] Respingete la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
+        [2017] Respingere la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme
+       *[other] Respingere la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
     }
 order-TestTheNormalLines =
     { $edition ->
-        [1997] Non accettate una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore, non irrazionale) fa meno prese
-       *[other] Non accettate una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore per un giocatore della sua classe) fa meno prese
+        [1997] Non accettare una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore, non irrazionale) fa meno prese
+       *[other] Non accettare una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore per un giocatore della sua categoria) fa meno prese
     }
-order-TakeTheSuitFromTheTop = Considerate il seme giocato dalla più alta in giù, come ha stabilito la vostra Autorità, salvo che un'altra norma disponga diversamente
-order-DisregardTheLaterPlay = Considerate nullo ciò che è stato giocato dopo
-order-WeighTheLaterPlay = Usate quelle giocate solo come prova di come si sarebbe giocato e della bontà della richiesta
-order-RuleInSpiteOfTheLaterPlay = Decidete lo stesso, perché non tutti e quattro erano d'accordo di continuare; ciò che è stato giocato è solo un fatto da valutare
-order-AllowPlayingOn = Prima di decidere, lasciate continuare il gioco solo se lo chiede l'altra linea e tutti e quattro sono d'accordo; la richiesta o concessione è allora nulla
-order-WeighWhatPartnerLearned = Trattate ciò che il difensore ha fatto sapere al compagno come informazione non autorizzata per il compagno
-order-LookForAPrematureCard = Se ha mostrato una carta prima che il compagno giocasse nella presa, vedete le opzioni dell'articolo 57A
-order-RuleTheOpeningLead = Decidete l'attacco iniziale fuori turno secondo l'articolo 54
+order-TakeTheSuitFromTheTop = Considerare il seme giocato dalla più alta alla più bassa, come ha stabilito l'Autorità, salvo che un'altra norma disponga diversamente
+order-DisregardTheLaterPlay = Considerare nullo ciò che è stato giocato dopo
+order-WeighTheLaterPlay = Usare quelle giocate solo come prova di come si sarebbe giocato e della bontà della richiesta
+order-RuleInSpiteOfTheLaterPlay =
+    { $edition ->
+        [2007] Giudicare lo stesso la richiesta: il gioco era finito
+       *[other] Giudicare lo stesso, perché non tutti e quattro erano d'accordo di continuare; ciò che è stato giocato è solo un fatto da valutare
+    }
+order-AllowPlayingOn = Prima di giudicare, lasciar continuare il gioco solo se lo chiede l'altra linea e tutti e quattro sono d'accordo; la richiesta o concessione è allora nulla
+order-WeighWhatPartnerLearned = Trattare ciò che il difensore ha fatto sapere al compagno come informazione non autorizzata per il compagno
+order-LookForAPrematureCard = Se ha mostrato una carta prima che il compagno giocasse nella presa, vedere le opzioni dell'articolo 57A
+order-RuleTheOpeningLead = Decidere l'attacco iniziale fuori turno secondo l'articolo 54
 order-ReturnTheCardsToDeclarer = Il dichiarante riprende le carte senza rettifica
-order-RuleTheExposedCards = Trattate le carte del difensore come carte scoperte (50)
+order-RuleTheExposedCards = Trattare le carte del difensore come carte scoperte (50)
 
 ## Che cosa si dice ai giocatori
 
@@ -214,25 +229,29 @@ say-PlayOnWithoutAConcession = A tutti: non è stato concesso nulla; proseguite.
 say-ScoreAsClaimed = Alle due linee: il board si segna com'è stato richiesto o concesso.
 say-ScoreUnlessSomebodyObjects = Alla linea che non ha fatto la richiesta: potete ancora opporvi, finché non chiamate in un board successivo o non finisce il turno.
 say-LetThePlayedScoreStand = Alle due linee: avete continuato tutti d'accordo, e vale il risultato ottenuto.
-say-AcceptTheClaim = Alle due linee: chi ha fatto la richiesta ha le prese richieste.
+say-AcceptTheClaim = Alle due linee: il richiedente ha le prese richieste.
 say-AwardATrickToTheTrump = Alle due linee: agli avversari va ciò che un gioco normale poteva perdere all'atout.
 say-RefuseWhatHangsOnPartner = Alle due linee: la parte che chiedeva al compagno la scelta giusta è respinta.
 say-RefuseTheCardPosition = Alle due linee: una linea non dichiarata che ha bisogno di una carta in una certa mano è respinta.
-say-RefuseTheUnstatedLine = Alle due linee: chi ha fatto la richiesta è tenuto a una linea normale che fa meno prese.
-say-JudgeTheClaim = Alle due linee: valuterò con equità per entrambe; il dubbio va contro chi ha fatto la richiesta.
+say-RefuseTheUnstatedLine = Alle due linee: il richiedente è tenuto a una linea normale che fa meno prese.
+say-JudgeTheClaim = Alle due linee: valuterò con equità per entrambe; il dubbio va contro il richiedente.
 say-JudgeTheConcession = Alle due linee: valuterò se la presa sarebbe stata probabilmente vinta.
 say-JudgeTheTrickGivenUp = Alle due linee: valuterò se la presa torna indietro.
 say-RestoreTheTrick = Alle due linee: la presa torna alla linea che l'aveva ceduta.
 say-LetTheAgreementStand = Alle due linee: resta ciò che era stato accettato.
 say-LetTheConcessionStand = Alle due linee: la concessione resta.
-say-CorrectTheRevokeFirst = Alle due linee: prima si corregge la renonce, poi decido la richiesta.
-say-ThenRuleTheRevoke = Alle due linee: decisa la richiesta, decido la renonce.
+say-CorrectTheRevokeFirst = Alle due linee: prima si corregge la renonce, poi giudico la richiesta.
+say-ThenRuleTheRevoke = Alle due linee: giudicata la richiesta, decido la renonce.
 say-LetTheResultStand = Alle due linee: è tardi per cambiare qualcosa; il vostro risultato resta.
-say-AskForTheStatement = A chi ha fatto la richiesta: ripeta ciò che ha detto allora, e nulla di più.
+say-AskForTheStatement = Al richiedente: ripeta ciò che ha detto allora, e nulla di più.
 say-HaveAllCardsFaced = A tutti: scoprite le carte che vi restano.
 say-HearTheObjections = All'altra linea: che cosa obiettate?
 say-DisregardTheLaterPlay = A tutti: ciò che è stato giocato dopo la richiesta non conta.
-say-RuleInSpiteOfTheLaterPlay = A tutti: non eravate tutti d'accordo di continuare, perciò decido la richiesta.
+say-RuleInSpiteOfTheLaterPlay =
+    { $edition ->
+        [2007] A tutti: il gioco era finito, perciò giudico la richiesta.
+       *[other] A tutti: non eravate tutti d'accordo di continuare, perciò giudico la richiesta.
+    }
 say-AllowPlayingOn = A tutti: si continua solo se lo chiede la linea che non ha fatto la richiesta e tutti e quattro siete d'accordo; la richiesta è allora nulla.
 say-WeighWhatPartnerLearned = Al compagno del difensore: non può servirsi di ciò che lui le ha fatto sapere.
 say-RuleTheOpeningLead = A tutti: un momento, decido l'attacco iniziale fuori turno.
@@ -246,6 +265,7 @@ law-a_claim = Dire quante prese si vinceranno, proporre di smettere o mostrare l
 law-a_concession = Dire quante prese si perderanno, o abbandonare la mano, è una concessione.
 law-only_the_trick_in_progress = Parole o carte che riguardano solo la presa in corso non sono richiesta né concessione.
 law-of_later_tricks = Riguardava altre prese oltre a quella in corso.
+law-something_was_conceded = Sono state cedute prese, a parole o richiedendone meno di quante ne restavano.
 law-no_claim_was_meant = Mostrare le carte non è una richiesta se chiaramente non la si voleva fare.
 law-partner_objected = Se un difensore cede prese e il compagno si oppone subito, non c'è concessione e nemmeno richiesta.
     .until-2007 = Se un difensore cede prese e il compagno si oppone subito, non c'è concessione.
@@ -260,13 +280,14 @@ law-to_be_ruled = Una richiesta o concessione contestata la decide l'Arbitro.
 
 law-faced_after_an_opening_lead = Il dichiarante ha scoperto la mano dopo un attacco iniziale fuori turno.
 law-the_opening_lead_is_ruled = Se il dichiarante scopre la mano dopo un attacco iniziale fuori turno vale quell'articolo, non quello sulle richieste.
-law-declarer_takes_them_back = Le carte del dichiarante non diventano mai penalizzate.
+law-declarer_takes_them_back = Il dichiarante che scopre le carte senza voler fare una richiesta le riprende.
 law-a_defender_exposed_cards = Le carte di un difensore che il compagno poteva vedere sono carte scoperte.
 
 law-ruled_now = L'Arbitro decide la richiesta o concessione.
 law-playing_on_by_agreement = Se l'altra linea lo chiede e tutti e quattro sono d'accordo si continua: la richiesta o concessione è nulla e resta il risultato ottenuto.
-law-later_play = Se non erano tutti e quattro d'accordo di continuare, la richiesta si decide, qualunque cosa si sia giocata dopo.
-    .until-2007 = Il gioco finisce con la richiesta: ciò che si gioca dopo è nullo.
+law-later_play = Se non erano tutti e quattro d'accordo di continuare, la richiesta si giudica, qualunque cosa si sia giocata dopo.
+    .until-2007 = Il gioco finisce con la richiesta, che si giudica qualunque cosa si sia giocata dopo (ma vedi 70D3).
+    .until-1997 = Il gioco finisce con la richiesta: ciò che si gioca dopo è nullo.
 law-later_play_is_evidence = Ciò che si è giocato dopo la richiesta può provare come si sarebbe giocato e quanto la richiesta fosse esatta.
 
 law-a_revoke_is_pending = Una renonce fatta prima della richiesta è venuta fuori in tempo.
@@ -274,8 +295,8 @@ law-the_claimers_revoked = Chi fa una richiesta o concessione consuma la renonce
     .until-2007 = Chi fa una richiesta o concessione, o si dice d'accordo con quella altrui, consuma la renonce della propria linea.
 law-the_others_agreement_is_complete = La linea che non ha fatto la richiesta consuma la sua renonce quando il suo accordo è completo.
 law-established_by_the_claim = La richiesta, o l'accordo su di essa, ha consumato la renonce.
-law-the_revoke_comes_first = Una renonce non consumata si corregge prima; la richiesta si decide dopo.
-law-the_revoke_is_counted_afterwards = La renonce consumata si rettifica quando la richiesta è decisa.
+law-the_revoke_comes_first = Una renonce non consumata si corregge prima; la richiesta si giudica dopo.
+law-the_revoke_is_counted_afterwards = La renonce consumata si rettifica quando la richiesta è giudicata.
 
 law-agreement_complete = Quella linea ha chiamato in un board successivo, o il turno è finito.
 law-in_time = Il periodo di correzione non è finito.
@@ -283,7 +304,7 @@ law-taken_back_in_time = Ciò che è stato accettato o concesso si può rimetter
 law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 
 law-nobody_objected = L'altra linea si è detta d'accordo, o ha taciuto.
-law-agreed = L'accordo c'è quando l'altra linea non ha obiettato prima di chiamare in un board successivo o prima della fine del turno.
+law-agreed = L'accordo c'è quando l'altra linea dà il suo assenso e non obietta prima di chiamare in un board successivo o prima della fine del turno.
 law-agreement_taken_back = Una linea che aveva accettato rivuole una presa.
 law-won_before_it_was_given_up = La presa era di fatto già vinta.
 law-no_normal_play_would_lose_it = Nessun gioco normale avrebbe perso la presa.
@@ -293,10 +314,10 @@ law-agreed_to_lose_a_likely_trick = Se una linea ha accettato di perdere una pre
 law-agreement_is_kept_to = Una presa né vinta né probabile resta come è stata accettata.
     .until-1997 = L'accordo si ritira solo per una presa di fatto vinta, o che nessun gioco normale avrebbe perso.
 
-law-a_contested_claim = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in una richiesta ogni dubbio va contro chi l'ha fatta.
-    .until-1997 = Una richiesta contestata si decide con la maggiore equità per entrambe le linee, e ogni dubbio va contro chi l'ha fatta.
-law-trump_not_mentioned = Un avversario aveva un'atout che chi ha fatto la richiesta non ha menzionato.
-law-likely_unaware_of_it = C'è una qualche probabilità che chi ha fatto la richiesta non sapesse di quell'atout.
+law-a_contested_claim = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in una richiesta ogni dubbio va contro il richiedente.
+    .until-1997 = Una richiesta contestata si decide con la maggiore equità per entrambe le linee, e ogni dubbio va contro il richiedente.
+law-trump_not_mentioned = Un avversario aveva un'atout che il richiedente non ha menzionato.
+law-likely_unaware_of_it = C'è una qualche probabilità che il richiedente non sapesse di quell'atout.
 law-could_lose_a_trick_to_it = Con qualche gioco normale si poteva perdere una presa a quell'atout.
 law-the_trump_wins = Le tre condizioni sull'atout ci sono tutte.
 law-the_trump_is_open = Se ci siano le tre condizioni sull'atout è ancora da giudicare.
@@ -306,17 +327,19 @@ law-not_refused_yet = Né un'atout né una scelta del compagno hanno deciso la r
 law-needs_a_card_in_one_hand = Una linea non dichiarata ha bisogno di una carta in mano a un certo avversario.
 law-any_other_line_irrational = Non giocare per quella posizione sarebbe irrazionale.
 law-the_position_is_known = Un avversario aveva mancato di rispondere nel seme, o lo farebbe con qualunque linea normale.
+law-the_position_may_be_assumed = La posizione si può dare per nota.
 law-the_position_is_open = Se un avversario mancherebbe di rispondere con qualunque linea normale è ancora da giudicare.
     .until-2007 = Se un avversario mancherebbe di rispondere, o se ogni altra linea sia irrazionale, è ancora da giudicare.
 law-unstated_card_position = Una linea non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, o lo farebbe con qualunque linea normale.
     .until-2007 = Una linea non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, se lo farebbe con qualunque linea normale, o se ogni altra linea è irrazionale.
     .until-1997 = Una linea non dichiarata che cerca una carta in una mano vale solo se qualcuno ha già mancato di rispondere nel seme, se lo farebbe con qualunque linea normale, o se ogni altra linea è irrazionale.
+law-an_earlier_test_is_open = L'atout o la posizione della carta sono ancora da giudicare.
 law-only_the_normal_lines_matter = Resta da vedere se una linea normale fa meno prese.
 law-line_not_in_the_statement = Una linea vincente non dichiarata si accoglie solo se nessuna linea normale fa meno prese.
 law-left_to_the_director = Nulla respinge la richiesta, e qualcosa è ancora da giudicare.
 law-concession_to_be_weighed = La concessione contestata non va per forza cancellata.
-law-fair_to_both_sides = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in una richiesta ogni dubbio va contro chi l'ha fatta.
-    .until-1997 = Una richiesta contestata si decide con la maggiore equità per entrambe le linee, e ogni dubbio va contro chi l'ha fatta.
+law-fair_to_both_sides = Ciò che è contestato si decide con la maggiore equità per entrambe le linee; in una richiesta ogni dubbio va contro il richiedente.
+    .until-1997 = Una richiesta contestata si decide con la maggiore equità per entrambe le linee, e ogni dubbio va contro il richiedente.
 law-the_statement_is_repeated = Si comincia dalla dichiarazione, com'era stata fatta.
 law-the_opponents_object = Gli avversari dicono che cosa contestano.
 law-cards_are_faced = L'Arbitro può far scoprire le carte rimaste.
@@ -364,7 +387,7 @@ reason-2 =
         [contract_settled] Il contratto era già mantenuto o battuto.
         [no_legal_play_loses_it] Nessun gioco legale poteva perdere la presa.
         [no_normal_play_loses_it] Nessun gioco normale poteva perdere la presa.
-        [likely_won] La presa era probabile, ma non sicura.
-        [not_likely_won] La presa non era probabile.
+        [likely_won] Vincere la presa era probabile, ma non sicuro.
+        [not_likely_won] Non era probabile vincere la presa.
        *[other] { "" }
     }
