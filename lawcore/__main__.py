@@ -134,16 +134,16 @@ def _article(options: argparse.Namespace) -> int:
 
 
 def _article_in_words(number: str, wording: Wording, edition: Edition) -> str:
-    """Return an article, from the library where no provision has its number."""
-    try:
-        return wording.article(number, edition)
-    except BadAnswer:
-        from lawcore.library import Library, Pages  # noqa: PLC0415 - only this command waits for it
+    """Return an article as the library has it, with what reading the text found."""
+    from lawcore.library import Library, Pages  # noqa: PLC0415 - only this command waits for it
 
-        library = Library.of(wording.language)
-        page = Pages(wording.language).page(library.open(number, edition))
-        lines = (page.title, page.heading, *page.paragraphs, *page.points, *page.relations)
-        return "\n".join(lines)
+    library, pages = Library.of(wording.language), Pages(wording.language)
+    entry = library.open(number, edition)
+    page = pages.page(entry)
+    named = wording.say("edition", edition=str(edition))
+    heading = wording.say("article-heading", article=entry.printed, edition=named)
+    said = (*pages.with_verdicts(entry), *page.points, *page.relations)
+    return "\n".join((heading, *said, *pages.numbers_elsewhere(entry)))
 
 
 def _changes(options: argparse.Namespace) -> int:

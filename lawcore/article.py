@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum, auto
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -10,8 +11,21 @@ from lawcore.fact import Facts
 from lawcore.ruling import Order
 
 C = TypeVar("C", bound=Facts)
+P = TypeVar("P", bound="Provision[Any]")
 Outcome: TypeAlias = bool | Order | None
 FIRST, LAST = 0, 9999
+
+
+class Verdict(StrEnum):
+    """What reading the text of 2017 said of a provision: `docs/law` has a row for each.
+
+    VERIFIED stands there; DERIVED follows from it, though it does not say so; PRACTICE is what
+    directors do, and no law.
+    """
+
+    VERIFIED = auto()
+    DERIVED = auto()
+    PRACTICE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +61,7 @@ class Provision(Generic[C]):
         self.exception_to = exception_to
         self.cited = cited
         self.quiet = quiet
+        self.verdict = Verdict.VERIFIED
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name})"
@@ -166,6 +181,18 @@ def remark(
         return Remark(Version(key, since, until, body), cited=False, quiet=True)
 
     return make
+
+
+def derived(provision: P) -> P:
+    """Mark a provision that follows from the text of the Laws, which does not say it."""
+    provision.verdict = Verdict.DERIVED
+    return provision
+
+
+def practice(provision: P) -> P:
+    """Mark a provision that directors follow and no Law lays down."""
+    provision.verdict = Verdict.PRACTICE
+    return provision
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
-from lawcore.article import Consequence, Provision, Version
+from lawcore.article import Consequence, Provision, Verdict, Version
 from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
@@ -24,6 +24,9 @@ Said: TypeAlias = tuple[str, ...]
 
 FIRST_WORDS = 60
 """So many characters of an article stand for it in a list."""
+
+READ_AGAINST = Edition(2017)
+"""The edition against whose text the paraphrases and the provisions were read."""
 
 
 class Point(NamedTuple):
@@ -54,7 +57,8 @@ class Difference:
 class Entry:
     """An article of an edition in our words, with everything that leads on from it.
 
-    All numbers are canonical. `editions` are the other ones in which the number can be opened.
+    All numbers are canonical. `verdicts` say of each paragraph what reading the text found, None
+    where that edition was not read; `editions` are the other ones that have the number.
     """
 
     number: str
@@ -62,6 +66,7 @@ class Entry:
     printed: str
     heading: str
     paragraphs: tuple[str, ...]
+    verdicts: tuple[Verdict | None, ...]
     exception_to: tuple[str, ...]
     excepted_by: tuple[str, ...]
     parent: str | None
@@ -195,6 +200,7 @@ class Library:
             printed=self.printed(number, edition),
             heading=self._heading(number, edition),
             paragraphs=self._paragraphs(number, edition),
+            verdicts=tuple(self._said(number, edition).values()),
             exception_to=exception_to,
             excepted_by=excepted_by,
             parent=numbering.parent(number),
@@ -234,18 +240,30 @@ class Library:
     def _heading(self, number: str, edition: Edition) -> str:
         return heading(self.language, numbering.law_of(number), edition)
 
-    @cache  # noqa: B019
-    def _paragraphs(self, number: str, edition: Edition) -> tuple[str, ...]:
-        """Return what is said of an article: the library's paraphrase, else what rules."""
-        paraphrase = own(self.language, number, edition)
-        if paraphrase is not None:
-            return (paraphrase,)
-        return self._spoken(number, edition)
+    def _paragraphs(self, number: str, edition: Edition) -> Said:
+        """Return what is said of an article."""
+        return tuple(self._said(number, edition))
 
-    def _spoken(self, number: str, edition: Edition) -> tuple[str, ...]:
-        """Return what the provisions with a number say."""
-        heard = _telling(_Shelf.of(edition).heard(number))
-        return distinct((self._sentence(one, edition) for one in heard), self.language)
+    @cache  # noqa: B019
+    def _said(self, number: str, edition: Edition) -> Mapping[str, Verdict | None]:
+        """Return the library's paraphrase of an article, else what rules, each with its verdict.
+
+        What is not in the text of the Laws is said beside the paraphrase.
+        """
+        read = edition == READ_AGAINST
+        paraphrase = own(self.language, number, edition)
+        spoken = self._spoken(number, edition)
+        if paraphrase is None:
+            return {text: verdict if read else None for text, verdict in spoken.items()}
+        beside = {t: v for t, v in spoken.items() if read and v is not Verdict.VERIFIED}
+        return {paraphrase: Verdict.VERIFIED if read else None, **beside}
+
+    def _spoken(self, number: str, edition: Edition) -> Mapping[str, Verdict]:
+        """Return what the provisions with a number say, each with its verdict."""
+        said: dict[str, Verdict] = {}
+        for one in _telling(_Shelf.of(edition).heard(number)):
+            said.setdefault(self._sentence(one, edition), one.provision.verdict)
+        return {text: said[text] for text in distinct(said, self.language)}
 
     def _sentence(self, said: _Said, edition: Edition) -> str:
         return self._wording.sentence(said.subject.name, said.provision.name, edition)
@@ -285,7 +303,7 @@ class Library:
         paraphrases = own(self.language, number, edition), own(self.language, same, year)
         carried_over = self._carried_over(number, edition, year)
         if carried_over and None in paraphrases:
-            return self._spoken(number, edition), carried_over
+            return tuple(self._spoken(number, edition)), carried_over
         meant = is_in(same, year) and not is_taken(same, edition, year)
         texts = self._paragraphs(same, year) if meant and self.has(same, year) else ()
         return self._paragraphs(number, edition), {same: texts} if texts else {}

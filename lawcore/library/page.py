@@ -1,20 +1,30 @@
 """An article in words, ready to be shown."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
 
+from lawcore.article import Verdict
 from lawcore.edition import Edition
-from lawcore.editions import IN_FORCE
+from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.library.library import Difference, Entry, Library
 from lawcore.library.numbers import law_of
 from lawcore.library.words import TEXTS
 from lawcore.wording import Wording
 
+_READ: Mapping[Verdict, str] = {
+    Verdict.VERIFIED: "show-verified",
+    Verdict.DERIVED: "show-derived",
+    Verdict.PRACTICE: "show-practice",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a page says: `points` of a Law or part of one, `relations` to other articles."""
+    """What a page says: `points` of a Law or part of one, `relations` to other articles.
+
+    `paragraphs` are marked where they are not in the text of the Laws.
+    """
 
     title: str
     heading: str
@@ -39,12 +49,33 @@ class Pages:
         return Page(
             title=self.title(entry.number, entry.edition),
             heading=say("show-heading", law=law_of(entry.number), heading=entry.heading),
-            paragraphs=entry.paragraphs,
+            paragraphs=tuple(
+                self._marked(text, verdict)
+                for text, verdict in zip(entry.paragraphs, entry.verdicts, strict=True)
+            ),
             points=tuple(self._points(entry)),
             relations=tuple(self._relations(entry)),
             differences=tuple(self._differences(entry)),
             own_words=say("show-own-words"),
         )
+
+    def with_verdicts(self, entry: Entry) -> tuple[str, ...]:
+        """Return the paragraphs of an article, each with what reading the text found."""
+        said = zip(entry.paragraphs, entry.verdicts, strict=True)
+        return tuple(
+            text if verdict is None else self._say(_READ[verdict], text=text)
+            for text, verdict in said
+        )
+
+    def numbers_elsewhere(self, entry: Entry) -> tuple[str, ...]:
+        """Return the line that tells an article's numbers in the other editions, if it has any."""
+        numbers = [
+            self._say(
+                "show-number-of", number=self._library.printed(number, year), edition=str(year)
+            )
+            for number, year in _elsewhere(entry)
+        ]
+        return (self._say("show-elsewhere", numbers=", ".join(numbers)),) if numbers else ()
 
     def title(self, number: str, edition: Edition) -> str:
         """Return a number and its edition."""
@@ -94,6 +125,12 @@ class Pages:
         """Return what stands in for lines that do not fit."""
         return self._say("show-shortened")
 
+    def _marked(self, text: str, verdict: Verdict | None) -> str:
+        """Return a paragraph with its verdict, if the text of the Laws does not have it."""
+        if verdict is None or verdict is Verdict.VERIFIED:
+            return text
+        return self._say(_READ[verdict], text=text)
+
     def _points(self, entry: Entry) -> Iterator[str]:
         if entry.children:
             yield self._say("show-points")
@@ -138,6 +175,17 @@ class Pages:
             return self._say("show-difference-number", edition=year, number=printed)
         key = "absent" if difference.absent else "untreated"
         return self._say(f"show-difference-{key}", edition=year)
+
+
+def _elsewhere(entry: Entry) -> Iterator[tuple[str, Edition]]:
+    """Yield the numbers that an article has in the other editions."""
+    for year in (year for year in reversed(EDITIONS) if year != entry.edition):
+        told = [difference for difference in entry.differences if difference.edition == year]
+        if not told and year in entry.editions:
+            yield entry.number, year
+        for difference in told:
+            if difference.number or (difference.text and not difference.elsewhere):
+                yield difference.number or entry.number, year
 
 
 def _said_alike(difference: Difference) -> Difference:

@@ -7,8 +7,6 @@ from typing import Any
 from lawcore.article import Provision
 from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
-from lawcore.editions import EDITIONS
-from lawcore.ruling import BadAnswer, Fault
 from lawcore.subject import Subject
 from lawcore.wording.filled import Speech
 from lawcore.wording.printed import printed
@@ -44,50 +42,6 @@ class Articles:
         best = [provision for provision in found if provision.cited] or found
         return self.sentence(subject, best[0].name, edition)
 
-    def article(self, number: str, edition: Edition) -> str:
-        """Return what an article says in an edition, with its exceptions and its other numbers.
-
-        Raises BadAnswer where the edition has no such article among those treated.
-        """
-        found = [
-            (subject, provision)
-            for subject in SUBJECTS.values()
-            for provision in numbered(subject, number, edition)
-        ]
-        if not found:
-            raise BadAnswer(Fault.UNKNOWN_ARTICLE, value=number)
-        named = self._say("edition", edition=str(int(edition)))
-        heading = self._say(
-            "article-heading", article=self.printed(number, edition), edition=named
-        )
-        lines = [heading]
-        cited = [(subject, provision) for subject, provision in found if provision.cited]
-        for subject, provision in cited or found:
-            lines.append(self.sentence(subject.name, provision.name, edition))
-            lines.extend(self._relations(subject, provision, edition))
-        return "\n".join(dict.fromkeys(lines))
-
-    def _relations(
-        self, subject: Subject, provision: Provision[Any], edition: Edition
-    ) -> Iterator[str]:
-        excepted = [n for e in provision.exception_to if (n := _number(subject, e, edition))]
-        if excepted:
-            yield self._say("article-is-exception", articles=self.listed(excepted, edition))
-        exceptions = [
-            n
-            for other in subject.books[edition].versions
-            if provision in other.exception_to and (n := _number(subject, other, edition))
-        ]
-        if exceptions:
-            yield self._say("article-exceptions", articles=self.listed(exceptions, edition))
-        elsewhere = [
-            self._say("article-number-of", number=self.printed(n, year), edition=str(int(year)))
-            for year in EDITIONS
-            if year != edition and (n := _number(subject, provision, year))
-        ]
-        if elsewhere:
-            yield self._say("article-elsewhere", numbers=", ".join(elsewhere))
-
 
 def numbered(subject: Subject, number: str, edition: Edition) -> Iterator[Provision[Any]]:
     """Yield the provisions of a subject that have a number in an edition."""
@@ -105,9 +59,3 @@ def cited(subject: Subject, number: str, edition: Edition) -> bool:
 @cache
 def _provisions(subject: Subject) -> Mapping[str, Provision[Any]]:
     return {p.name: p for book in subject.books.values() for p in book.versions}
-
-
-def _number(subject: Subject, provision: Provision[Any], edition: Edition) -> str | None:
-    book = subject.books.get(edition)
-    version = book.versions.get(provision) if book else None
-    return version.number if version is not None else None

@@ -139,10 +139,6 @@ class Wording:
         """Return what a provision of a subject says in an edition, in our words."""
         return self.articles.sentence(subject, name, edition)
 
-    def article(self, number: str, edition: Edition) -> str:
-        """Return what an article says in an edition; raise BadAnswer where there is none."""
-        return self.articles.article(number, edition)
-
     def error(self, bad: BadAnswer) -> str:
         """Return what was wrong with an answer and what would be right."""
         allowed = ", ".join(_plain(value) for value in bad.allowed)

@@ -610,12 +610,9 @@ def test_every_question_and_its_reason_can_be_said(language: str, edition: Editi
 @EDITION
 def test_every_article_in_force_can_be_said(language: str, edition: Edition) -> None:
     wording = Wording.of(language)
-    for provision, in_force in CLAIM.books[edition].rules.items():
+    for provision in CLAIM.books[edition].rules:
         if not isinstance(provision, Remark):
             sound(wording.sentence("claim", provision.name, edition))
-            heading, *lines = wording.article(in_force.number, edition).splitlines()
-            assert heading.startswith(wording.printed(in_force.number, edition))
-            assert lines
 
 
 FACED = re.compile(r"face|scopri", re.IGNORECASE)

@@ -767,6 +767,7 @@ def test_an_article_is_printed_in_the_language() -> None:
     heading, text, *relations = ended.stdout.decode("utf-8").splitlines()
     assert heading == "64A1 · Codice 2017"
     assert text.startswith("Se la presa l'ha vinta il colpevole")
+    assert text.endswith("[verificato: riscontrato sul testo]")
     assert any("64A1(a) [64A1] (2007)" in line for line in relations)
     assert ended.returncode == 0
     assert ended.stderr == b""

@@ -16,10 +16,6 @@ appeal = Both sides may appeal this ruling within the time allowed
 ## Articles
 
 article-heading = { $article } · { $edition }
-article-is-exception = Exception to: { $articles }
-article-exceptions = Exceptions: { $articles }
-article-elsewhere = In the other editions: { $numbers }
-article-number-of = { $number } ({ $edition })
 article-none = Law { $number } is not treated here in the { $edition }.
 
 ## Errors

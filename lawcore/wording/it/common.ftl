@@ -16,10 +16,6 @@ appeal = Le due linee possono ricorrere in appello entro il termine fissato
 ## Articoli
 
 article-heading = { $article } · { $edition }
-article-is-exception = Eccezione a: { $articles }
-article-exceptions = Eccezioni: { $articles }
-article-elsewhere = Nelle altre edizioni: { $numbers }
-article-number-of = { $number } ({ $edition })
 article-none = L'articolo { $number } non è trattato qui nel { $edition }.
 
 ## Errori
