@@ -382,6 +382,7 @@ article-51B2-a = With penalty cards of more than one suit declarer may require o
 article-51B2-b = He may forbid one or more of them; every penalty card of the suits forbidden is picked up, and the ban lasts until the partner loses the lead.
 article-51B2-c = He may leave the lead free; the cards remain penalty cards, and the same choices come back at the next lead.
 article-52A = A defender who did not play his penalty card as he had to may not of his own accord take back what he played instead.
+article-52B = Declarer accepts the card played instead of the penalty card (52B1) or refuses it (52B2).
 article-52B1 = When the card played instead stands:
 article-52B1-a = Declarer may accept it.
 article-52B1-b = Declarer must accept it if he has since played from either hand.

@@ -382,6 +382,7 @@ article-51B2-a = Con carte penalizzate in più semi il dichiarante può imporre 
 article-51B2-b = Può vietarne uno o più; si riprendono tutte le carte penalizzate dei semi vietati, e il divieto dura finché il compagno non perde la presa.
 article-51B2-c = Può lasciare libero l'attacco; le carte restano penalizzate, e le stesse scelte tornano all'attacco successivo.
 article-52A = Un difensore che non ha giocato la sua carta penalizzata quando doveva non può riprendere di propria iniziativa quella giocata al suo posto.
+article-52B = Il dichiarante accetta la carta giocata al posto della penalizzata (52B1) o la rifiuta (52B2).
 article-52B1 = Quando la carta giocata al suo posto resta:
 article-52B1-a = Il dichiarante può accettarla.
 article-52B1-b = Il dichiarante deve accettarla se ha poi giocato da una delle due mani.
