@@ -48,9 +48,10 @@ def test_the_wheel_has_wording_migrations_and_types_and_nothing_else_of_ours(whe
     wordings = {
         str(path.relative_to(ROOT))
         for package in ("bot", "lawcore")
-        for path in (ROOT / package).rglob("*.ftl")
+        for pattern in ("*.ftl", "*.toml", "*.json")
+        for path in (ROOT / package).rglob(pattern)
     }
-    assert len(wordings) > len(LANGUAGES)
+    assert {f"lawcore/languages/{language}/letters.toml" for language in LANGUAGES} <= wordings
     typed = {"bot/py.typed", "lawcore/py.typed"}
     migrations = {f"bot/{path.relative_to(ROOT)}" for path in (ROOT / "migrations").rglob("*.py")}
     assert wordings | typed | migrations <= names

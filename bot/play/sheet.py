@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 
 from bot.play.model import Play
 from lawcore import Answer, BadAnswer, Edition
+from lawcore.languages import LANGUAGES
 from lawcore.play.cards import Hands, Seat
 from lawcore.play.detect import decoded, read
-from lawcore.play.letters import OTHER, Letters, plain
+from lawcore.play.letters import Letters, others, plain, record_words, seats_named
 from lawcore.play.lin import links_in
 from lawcore.play.record import BadRecord, Record, RecordError, Wrong
 from lawcore.play.replay import Replay, replay
@@ -34,13 +35,26 @@ STORED = "en"
 _MOST_WAITING = 40
 _REMEMBERED = 256
 _PLAIN_WORDS = frozenset(
-    {"REST", "RESTO", "ALL", "NONE", "TUTTE", "TUTTO", "NIENTE", "NESSUNA"}
-    | {"NT", "SA", "DA", "DI", "BY", "BOARD", "BD", "MANO", "SMAZZATA"}
+    word
+    for kind in ("rest", "all", "none", "no_trump", "by", "board")
+    for word in record_words(kind)
 )
-_HOLDING = re.compile(r"[♠♥♦♣SHDCPQF]?[2-9AKQJTRDFX10.\-]+[.)]?|[♠♥♦♣][2-9AKQJTRDF10]*")
-_CONTRACT = re.compile(r"[1-7](?:NT?|SA|[SHDCPQF♠♥♦♣])(?:XX?|\*\*?)?[NESWO]?")
-_SEAT_FIRST = re.compile(r"([NESWO]|NORTH|NORD|EAST|EST|SOUTH|SUD|WEST|OVEST)(?:[:=>]|\s|$)")
-_BOARD = re.compile(r"(?:BOARD|BD|MANO|SMAZZATA)\s*[:#.]?\s*([0-9A-Z]{1,20})")
+
+
+def _either(words: Iterable[str]) -> str:
+    return "|".join(map(re.escape, words))
+
+
+_OF_ALL = [Letters.of(language) for language in LANGUAGES]
+_SUITS = "".join(sorted({suit for letters in _OF_ALL for suit in letters.suits}))
+_RANKS = "".join(sorted({rank for letters in _OF_ALL for rank in letters.ranks if len(rank) == 1}))
+_SEATS = "".join(sorted({seat for letters in _OF_ALL for seat in letters.seats}))
+_HOLDING = re.compile(rf"[♠♥♦♣{_SUITS}]?[{_RANKS}X10.\-]+[.)]?|[♠♥♦♣][{_RANKS}10]*")
+_CONTRACT = re.compile(
+    rf"[1-7](?:{_either(record_words('no_trump'))}|[{_SUITS}♠♥♦♣])(?:XX?|\*\*?)?[{_SEATS}]?"
+)
+_SEAT_FIRST = re.compile(rf"([{_SEATS}]|{_either(seats_named())})(?:[:=>]|\s|$)")
+_BOARD = re.compile(rf"(?:{_either(record_words('board'))})\s*[:#.]?\s*([0-9A-Z]{{1,20}})")
 _LABEL = re.compile(r"[0-9A-Za-z]{1,20}")
 _OWN_HOSTS = frozenset({"t.me", "telegram.me"})
 _ENOUGH_LINES = 2
@@ -170,11 +184,10 @@ def sent_as(text: str, language: str, deals: Mapping[str, Hands] | None = None) 
     """
     if any(_is_foreign(link) for link in links_in(text)):
         return language
-    if _is_record(text, language, deals, strictly=True):
-        return language
-    other = OTHER[language]
-    if _is_record(text, other, deals, strictly=True):
-        return other
+    others_last = sorted(LANGUAGES, key=lambda other: other != language)
+    for one in others_last:
+        if _is_record(text, one, deals, strictly=True):
+            return one
     return language if _is_record(text, language, deals, strictly=False) else None
 
 
@@ -367,7 +380,7 @@ def _kept(line: str, language: str) -> str:
 
 def _is_of_cards(word: str, language: str) -> bool:
     word = word.strip(",;:>*!?/|")
-    every = (Letters.of(language), Letters.of(OTHER[language]))
+    every = (Letters.of(language), *others(language))
     return (
         not word
         or word in _PLAIN_WORDS

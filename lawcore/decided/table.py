@@ -1,14 +1,14 @@
 """Decided cases as a table in the words of one language, for a terminal of 100 columns."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from itertools import groupby, zip_longest
 from textwrap import wrap
 
 from lawcore.decided.agreement import Agreement, Compared
 from lawcore.decided.case import BadCase, NotExpressible, Outcome
 from lawcore.ruling import BadAnswer
-from lawcore.wording import Texts, Wording, texts
+from lawcore.wording import Wording
+from lawcore.wording.messages import texts_of
 
 WIDTH = 100
 COLUMNS: Mapping[str, int] = {
@@ -25,17 +25,12 @@ _UNTOLD = "none"
 _READ_IN_FULL = (Agreement.DISPUTED, Agreement.DISAGREES)
 
 
-@cache
-def _texts() -> Mapping[str, Texts]:
-    return texts("lawcore.decided")
-
-
 class Table:
     """The cases in one language."""
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._say = _texts()[language].say
+        self._say = texts_of(language, "decided").say
         self._wording = Wording.of(language)
 
     def lines(

@@ -9,6 +9,7 @@ from lawcore.article import Consequence, Provision, Verdict, Version
 from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
+from lawcore.languages import FALLBACK, LANGUAGES
 from lawcore.library import numbers as numbering
 from lawcore.library.alike import distinct
 from lawcore.library.extent import SPANS, is_in, is_taken, same_as
@@ -17,7 +18,7 @@ from lawcore.library.search import Hit, Index, Shelved
 from lawcore.library.words import heading, idle, looked_for, own, own_numbers
 from lawcore.ruling import BadAnswer, Fault
 from lawcore.subject import Subject
-from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording import Wording
 
 Said: TypeAlias = tuple[str, ...]
 """The sentences of an article."""
@@ -99,7 +100,7 @@ class _Shelf:
                 if numbering.is_number(version.number) and provision.kind != "remark":
                     said = _Said(subject, provision, version)
                     self.said.setdefault(version.number, []).append(said)
-        known = {*self.said, *own_numbers(LANGUAGES[0], edition)}
+        known = {*self.said, *own_numbers(FALLBACK, edition)}
         above = {number for one in known for number in numbering.ancestors(one)}
         self.numbers = tuple(sorted(known | above, key=numbering.place))
         self.places = {number: at for at, number in enumerate(self.numbers)}

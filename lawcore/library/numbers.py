@@ -4,18 +4,20 @@ import re
 from unicodedata import normalize
 
 from lawcore.edition import Edition
+from lawcore.languages import LANGUAGES, letters, words_of_all
 
 LAST_LAW = 93
 """No edition has a Law with a higher number."""
 
 _LONGEST = 40
-_WORDS = (
-    "articles article articoli articolo artt art laws law leggi legge par paragraph paragrafo "
-    "punto point no n l"
-)
-_WORD = re.compile(
-    rf"(?:(?:[a-z]{{1,4}}['\u2019])?(?:{'|'.join(_WORDS.split())}))?[\s.:§#°]*(?=[0-9])"
-)
+
+
+def _either(kind: str) -> str:
+    """Return the pattern of a word that stands with numbers of articles, in whatever language."""
+    return "|".join(map(re.escape, words_of_all("articles", kind)))
+
+
+_WORD = re.compile(rf"(?:(?:[a-z]{{1,4}}['\u2019])?(?:{_either('typed')}))?[\s.:§#°]*(?=[0-9])")
 _GAP = r"[ .\-/,()]*"
 _TYPED = re.compile(
     rf"([1-9][0-9]?)(?:{_GAP}([a-g])(?:{_GAP}([1-9][0-2]?)(?:{_GAP}([a-l])"
@@ -26,18 +28,22 @@ _NUMBER = re.compile(
     r"[1-9][0-9]?(?:[A-G](?:[1-9][0-9]?(?:\([a-l]\)(?:\([iv]+\))?)?)?|\([1-9]\))?"
 )
 
-_ALIASES = {"64A1(a)": "64A1", "64A1(b)": "64A2"}
+_ALIASES: dict[str, str] = {
+    as_printed: number
+    for language in LANGUAGES
+    for book in letters(language).get("printed", {}).values()
+    for number, as_printed in book.items()
+}
+"""The numbers that the book of some language prints otherwise than they are written here."""
 _LAW_71: dict[int, dict[str, str]] = {
     2007: {"71A": "71(1)", "71B": "71(2)", "71A1": "71(1)", "71A2": "71(2)"},
     2017: {"71(1)": "71A", "71(2)": "71B"},
 }
 _LIST = re.compile(
     rf"(?<![\w♠♥♦♣.])(?:{_NUMBER.pattern})"
-    rf"(?:(?:, | and | or | e | ed | o | to | or to )(?:{_NUMBER.pattern})(?![\w]))*(?![\w]|\.\d)"
+    rf"(?:(?:, | (?:{_either('between')}) )(?:{_NUMBER.pattern})(?![\w]))*(?![\w]|\.\d)"
 )
-_LAW_BEFORE = re.compile(
-    r"(?:\b(?:laws?|articles?|articol[oi]|artt?\.|legg[ei])\s)$", re.IGNORECASE
-)
+_LAW_BEFORE = re.compile(rf"(?:\b(?:{_either('before')})\s)$", re.IGNORECASE)
 
 
 def canonical(text: str, edition: Edition | int) -> str | None:

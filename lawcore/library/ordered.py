@@ -3,10 +3,10 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, get_args, get_type_hints
 
 from lawcore.article import Version
+from lawcore.languages import FALLBACK, text_of
 from lawcore.library.numbers import cited_in
 from lawcore.ruling import Order
 
@@ -32,9 +32,7 @@ def _orders(version: Version) -> tuple[str, ...]:
 @cache
 def _texts(subject: str, language: str) -> Mapping[str, str]:
     """Return all that each order may say, unfilled."""
-    folder = files("lawcore.wording").joinpath(language)
-    source = folder.joinpath(f"{subject}.ftl").read_text("utf-8")
     found: dict[str, str] = {}
-    for name, text in _MESSAGE.findall(source):
+    for name, text in _MESSAGE.findall(text_of(language, f"subjects/{subject}") or ""):
         found[name] = f"{found.get(name, '')} {text}"
-    return found
+    return found if language == FALLBACK else {**_texts(subject, FALLBACK), **found}

@@ -2,26 +2,26 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from importlib.resources import files
 from typing import Final
 
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
+from lawcore.languages import FALLBACK, LANGUAGES, text_of
 from lawcore.library.extent import is_in
-from lawcore.wording import LANGUAGES, Texts, texts
+from lawcore.wording import Texts
+from lawcore.wording.messages import texts_in_all, texts_of
 
-TEXTS: Final[Mapping[str, Texts]] = texts("lawcore.library")
+TEXTS: Final[Mapping[str, Texts]] = texts_in_all("library")
 """The library's messages, by language."""
 
 
 def _since(language: str) -> Mapping[Edition, Texts]:
     """Return the paraphrases that hold since an edition and of which earlier ones say nothing."""
-    folder = files("lawcore").joinpath("languages", language)
-    found = {year: folder.joinpath(f"laws_{year}.ftl") for year in reversed(EDITIONS)}
+    names = {year: f"laws_{year}" for year in reversed(EDITIONS)}
     return {
-        year: Texts(language, file.read_text("utf-8"))
-        for year, file in found.items()
-        if file.is_file()
+        year: texts_of(language, name)
+        for year, name in names.items()
+        if text_of(FALLBACK, name) is not None
     }
 
 

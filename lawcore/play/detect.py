@@ -21,7 +21,7 @@ def read(
 ) -> list[Record]:
     """Return the boards of a PBN, LIN or typed text, or of links to a viewer.
 
-    `language`, "it" or "en", and `deals`, the hands of a session by board, are for the typed
+    `language`, one of LANGUAGES, and `deals`, the hands of a session by board, are for the typed
     notation. Raises BadRecord, and nothing else, for what is no record or too much of one.
     """
     if len(given) > LARGEST:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from lawcore.languages import LANGUAGES, letters, words_of_all
 from lawcore.play.cards import RANKS, Card, Seat, Suit
 
 SYMBOLS: Mapping[Suit, str] = {
@@ -17,7 +18,7 @@ SYMBOLS: Mapping[Suit, str] = {
 _SUIT_OF_SYMBOL = {symbol: suit for suit, symbol in SYMBOLS.items()} | dict(
     zip("♤♡♢♧", Suit, strict=True)
 )
-_TEN = 10
+_TEN, _ACE = 10, 14
 _UNSEEN = re.compile("[\u200b-\u200f\u2060\u202a-\u202e\ufe0e\ufe0f\ufeff]")
 
 
@@ -46,8 +47,9 @@ class Letters:
     @classmethod
     @cache
     def of(cls, language: str) -> "Letters":
-        """Return the letters of a language, "it" or "en"; raise KeyError for another."""
-        return _LETTERS[language]
+        """Return the letters of a language; raise KeyError for one there is not."""
+        cards, players = letters(language)["cards"], letters(language)["players"]
+        return _letters(cards["suits"], cards["honours"], players["letters"], cards["ten"])
 
     def rank(self, text: str) -> int | None:
         """Return the rank of "A", "10", "T", None where there is none."""
@@ -83,7 +85,7 @@ def _letters(suits: str, honours: str, seats: str, ten: str) -> Letters:
     """
     shown = {rank: str(rank) for rank in range(2, 10)}
     shown[_TEN] = ten
-    shown |= {14 - place: letter for place, letter in enumerate(honours)}
+    shown |= {_ACE - place: letter for place, letter in enumerate(honours)}
     ranks = {letter: 2 + place for place, letter in enumerate(RANKS) if letter not in suits}
     ranks |= {"10": _TEN} | {text: rank for rank, text in shown.items()}
     shown_seats = dict(zip(Seat, seats, strict=True))
@@ -97,20 +99,53 @@ def _letters(suits: str, honours: str, seats: str, ten: str) -> Letters:
     )
 
 
-_LETTERS = {
-    "en": _letters("SHDC", "AKQJ", "NESW", "10"),
-    "it": _letters("PCQF", "ARDF", "NESO", "10"),
-}
+def record_words(kind: str) -> tuple[str, ...]:
+    """Return the words of a kind in typed records, in capitals: those of every language."""
+    return tuple(word.upper() for word in words_of_all("record", kind))
 
-OTHER: Mapping[str, str] = {"en": "it", "it": "en"}
-"""The other language, in which letters may have been meant."""
+
+@cache
+def others(language: str) -> tuple[Letters, ...]:
+    """Return the letters of the other languages, in which something may have been meant."""
+    return tuple(Letters.of(other) for other in LANGUAGES if other != language)
+
+
+@cache
+def seats_named() -> Mapping[str, Seat]:
+    """Return the players by their full names in every language, in capitals."""
+    return {
+        name.upper(): seat
+        for language in LANGUAGES
+        for seat, name in names_of_seats(language).items()
+    }
+
+
+@cache
+def sides_named() -> Mapping[str, str]:
+    """Return the sides as PBN names them, by the letters of two players in every language."""
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        shown = Letters.of(language).shown_seats
+        for one, other in ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST)):
+            found[shown[one] + shown[other]] = f"{one}{other}"
+    return found
+
+
+def names_of_seats(language: str) -> Mapping[Seat, str]:
+    """Return the full names of the players in a language."""
+    return dict(zip(Seat, letters(language)["players"]["names"], strict=True))
+
 
 _BY_SUITS = re.compile(r"S([^SHDC]*)H([^SHDC]*)D([^SHDC]*)C([^SHDC]*)")
-_IN_A_HAND = {letter: 2 + place for place, letter in enumerate(RANKS)} | {
-    "R": 13,
-    "D": 12,
-    "F": 11,
-}
+
+
+@cache
+def _in_a_hand() -> Mapping[str, int]:
+    """Return the ranks by their letters in every language; those of PBN mean what they mean."""
+    own = {letter: 2 + place for place, letter in enumerate(RANKS)}
+    honours = (letters(language)["cards"]["honours"] for language in LANGUAGES)
+    others = {letter: _ACE - place for four in honours for place, letter in enumerate(four)}
+    return {**others, **own}
 
 
 def ranks_of_a_suit(text: str) -> list[int] | None:
@@ -120,7 +155,8 @@ def ranks_of_a_suit(text: str) -> list[int] | None:
     """
     if text in {"", "-", "--", "\N{EN DASH}", "\N{EM DASH}"}:
         return []
-    ranks = [_IN_A_HAND.get(letter, 0) for letter in text.replace("10", "T")]
+    known = _in_a_hand()
+    ranks = [known.get(letter, 0) for letter in text.replace("10", "T")]
     return ranks if all(ranks) else None
 
 

@@ -53,7 +53,7 @@ class RecordError:
 
     `line` counts from 1 in what was read; `text` is the piece that was not understood. `card` is
     what is written of `player`; `owner` has it, or it was played at trick `earlier`. `instead` are
-    the likely cards, `other` the card the same letters mean in the other language. `number` is how
+    the likely cards, `other` the card the same letters mean in another language. `number` is how
     many there are, `expected` how many there should be.
     """
 
@@ -91,7 +91,7 @@ class Written:
     """A card as it stands in the record.
 
     `seat` is the player of its column, None where the order of play tells. `other` is the card
-    that the same letters mean in the other language.
+    that the same letters mean in another language.
     """
 
     card: Card

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lawcore.play.cards import Card, Seat, Suit, clockwise
-from lawcore.play.letters import OTHER, Letters
+from lawcore.play.letters import Letters, others
 from lawcore.play.record import Mark, RecordError, Row, Written, Wrong
 from lawcore.play.table import TRICK, Table
 
@@ -134,7 +134,7 @@ class _Token:
         led: Suit | None,
     ) -> None:
         self.letters = Letters.of(language)
-        self.others = Letters.of(OTHER[language])
+        self.others = others(language)
         self.token = token.strip(_SIGNS) or token
         self.line = line
         self.table = table
@@ -162,11 +162,13 @@ class _Token:
         )
 
     def other(self) -> Card | None:
-        """Return the card that the letters mean in the other language, where it is another."""
-        found = self.others.card(self.token)
-        if found is None and self.led and (rank := self.others.rank(self.token)):
-            found = Card(self.led, rank)
-        return found
+        """Return the card that the letters mean in another language, where they mean one."""
+        for letters in self.others:
+            if found := letters.card(self.token):
+                return found
+            if self.led and (rank := letters.rank(self.token)):
+                return Card(self.led, rank)
+        return None
 
     def _lowest(self, suit: Suit, before: Iterable[Written]) -> Card:
         left = self.table.left(self.seat) if self.seat else None

@@ -1,14 +1,24 @@
 """The typed notation: contract, hands, and one trick or one player a line."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
 from lawcore.play.auction import dealer_of, vulnerable_named, vulnerable_on
 from lawcore.play.cards import Card, Hands, Seat, Suit, clockwise
-from lawcore.play.letters import OTHER, Letters, hand_by_suits, hand_of, plain, ranks_of_a_suit
+from lawcore.play.letters import (
+    Letters,
+    hand_by_suits,
+    hand_of,
+    others,
+    plain,
+    ranks_of_a_suit,
+    record_words,
+    seats_named,
+    sides_named,
+)
 from lawcore.play.record import (
     MOST_BOARDS,
     BadRecord,
@@ -24,21 +34,26 @@ from lawcore.play.record import (
 from lawcore.play.spelled import SHOWN, Fault, Line, Rows, as_played, tokens_of
 from lawcore.play.table import Table
 
-_NAMES: Mapping[str, Seat] = {
-    **dict.fromkeys(("NORTH", "NORD"), Seat.NORTH),
-    **dict.fromkeys(("EAST", "EST"), Seat.EAST),
-    **dict.fromkeys(("SOUTH", "SUD"), Seat.SOUTH),
-    **dict.fromkeys(("WEST", "OVEST"), Seat.WEST),
-}
-_BOARD = re.compile(r"(?:BOARD|BD|MANO|SMAZZATA)\s*[:#.]?\s*([^\s,;]{1,20})")
-_VULNERABLE = re.compile(r"(?:VUL|VULN|VULNERABLE|ZONA)\s*:?\s*(\S+)")
-_DEALER = re.compile(r"(?:DEALER|MAZZIERE)\s*:?\s*(\S+)")
+
+def _either(kind: str) -> str:
+    """Return the pattern of a word of a record, in whatever language it is typed."""
+    return "|".join(map(re.escape, record_words(kind)))
+
+
+_BOARD = re.compile(rf"(?:{_either('board')})\s*[:#.]?\s*([^\s,;]{{1,20}})")
+_VULNERABLE = re.compile(rf"(?:{_either('vulnerable')})\s*:?\s*(\S+)")
+_DEALER = re.compile(rf"(?:{_either('dealer')})\s*:?\s*(\S+)")
 _NUMBERED = re.compile(r"([0-9]{1,2})\s*[.):]\s*(.+)")
-_ALL = frozenset({"ALL", "TUTTE", "TUTTO"})
-_NONE = frozenset({"NONE", "NIENTE", "NESSUNA"})
+_ALL, _NONE = frozenset(record_words("all")), frozenset(record_words("none"))
+_BOTH_VULNERABLE = frozenset(record_words("both_vulnerable"))
+_NONE_VULNERABLE = frozenset(record_words("none_vulnerable"))
 _SUITS = 4
 _DOTS = 3
 _LONGEST_LINE = 1000
+
+
+def _longest_first(words: Iterable[str]) -> str:
+    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
 
 
 @dataclass(frozen=True)
@@ -56,18 +71,20 @@ class _Patterns:
     @cache
     def of(cls, language: str) -> "_Patterns":
         letters = Letters.of(language)
-        seats = {**_NAMES, **letters.seats}
-        seat = "|".join(sorted(seats, key=len, reverse=True))
+        seats = {**seats_named(), **letters.seats}
+        seat = _longest_first(seats)
+        strain = _longest_first(record_words("no_trump"))
         suit = "".join(letters.suits) + "♠♥♦♣"
         numbers = "|".join(("[0-9]{1,2}", *_ALL, *_NONE))
+        rest = _longest_first(record_words("rest"))
         return cls(
             letters,
             seats,
             re.compile(
-                rf"([1-7])\s*(NT|SA|N|[{suit}])\s*(XX?|\*\*?)?"
-                rf"(?:\s*(?:BY|DA|DI|,)?\s*({seat}))?"
+                rf"([1-7])\s*({strain}|[{suit}])\s*(XX?|\*\*?)?"
+                rf"(?:\s*(?:{_either('by')}|,)?\s*({seat}))?"
             ),
-            re.compile(rf"REST[OI]?\s*:?\s*({numbers})?\s*({seat})?"),
+            re.compile(rf"(?:{rest})\s*:?\s*({numbers})?\s*({seat})?"),
             re.compile(rf"({seat})\s*>\s*(.+)"),
             re.compile(rf"({seat})(?:\s*[:=]\s*|\s+)(.+)"),
         )
@@ -152,13 +169,19 @@ class _Board:
             }
             return True
         if found := _VULNERABLE.fullmatch(line):
-            named = found.group(1).replace("TUTTI", "ALL").replace("NESSUNO", "NONE")
-            self.vulnerable = vulnerable_named(named.replace("EO", "EW"))
+            self.vulnerable = self._vulnerable(found.group(1))
             return self.vulnerable is not None
         if found := _DEALER.fullmatch(line):
             self.dealer = self.patterns.seats.get(found.group(1))
             return self.dealer is not None
         return False
+
+    def _vulnerable(self, text: str) -> Vulnerable | None:
+        if text in _BOTH_VULNERABLE:
+            return "All"
+        if text in _NONE_VULNERABLE:
+            return "None"
+        return vulnerable_named(sides_named().get(text, text))
 
     def _read_contract(self, _: int, line: str) -> bool:
         found = self.patterns.contract.fullmatch(line)
@@ -252,7 +275,7 @@ class _Board:
 
     def _looks_like_a_card(self, token: str) -> bool:
         token = token.strip("*!?")
-        every = (self.letters, Letters.of(OTHER[self.language]))
+        every = (self.letters, *others(self.language))
         return "X" in token or any(letters.card(token) or letters.rank(token) for letters in every)
 
     def _mix(self, others: list[Line], number: int) -> None:
@@ -295,9 +318,9 @@ def read_typed(
 ) -> list[Record]:
     """Return the boards of a typed text.
 
-    `language` is "it" or "en": the letters of suits, ranks and seats. `deals` are the hands of a
-    session by the number of the board, for a line such as "board 12". Raises BadRecord where
-    nothing of it is a board, KeyError for another language.
+    `language` is that of the letters of suits, ranks and seats. `deals` are the hands of a session
+    by the number of the board, for a line such as "board 12". Raises BadRecord where nothing of it
+    is a board, KeyError for a language there is not.
     """
     boards = [_Board(language, deals or {})]
     first: tuple[int, str] | None = None

@@ -73,7 +73,7 @@ def _rows(replay: Replay, first: Seat) -> Iterator[str]:
 
 
 def write_typed(replay: Replay, language: str = "en") -> str:
-    """Return a board in the typed notation, "it" or "en"; KeyError for another language.
+    """Return a board in the typed notation of a language; KeyError where there is none.
 
     Raises ValueError where tricks are known but no declarer, since the play would not be read.
     """

@@ -67,9 +67,11 @@ def understand(
     if subject is not None and subject not in SUBJECTS:
         raise KeyError(subject)
     nothing = Understood(subject, {}, language)
+    if language is not None and language not in LANGUAGES:
+        raise KeyError(language)
     names = LANGUAGES if language is None else (language,)
-    languages = [_language(name) for name in names]
-    if len(line) > LONGEST:
+    languages = [_language(name) for name in names if has_phrases(name)]
+    if len(line) > LONGEST or not languages:
         return nothing
     tokens = tokens_of(line)
     known = [sum(token in each.vocabulary for token in tokens) for each in languages]
@@ -83,8 +85,6 @@ def understand(
 
 @cache
 def _language(name: str) -> Language:
-    if name not in LANGUAGES:
-        raise KeyError(name)
     return Language(name, tuple(subject for subject in SUBJECTS if has_phrases(name, subject)))
 
 

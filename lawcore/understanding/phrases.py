@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.resources import files
 
+from lawcore.languages import text_of
 from lawcore.understanding.words import Numbers, Vocabulary, tokens_of
 from lawcore.wording.messages import Texts, once
 
@@ -190,6 +190,8 @@ class Language:
         }
 
     def _rewrites(self) -> Iterator[tuple[Words, str]]:
+        if not self._common.has("rewrite"):
+            return
         for text in _alternatives(self._common.say("rewrite")):
             before, _, after = text.partition(">")
             yield tuple(_plain(before)), " ".join(_plain(after))
@@ -264,10 +266,12 @@ def _texts(language: str, name: str) -> Texts:
 
 
 def _source_text(language: str, name: str) -> str:
-    file = files(__package__).joinpath(language, f"{name}.ftl")
-    return file.read_text("utf-8")
+    text = text_of(language, f"phrases/{name}")
+    if text is None:
+        raise FileNotFoundError(name)
+    return text
 
 
-def has_phrases(language: str, subject: str) -> bool:
-    """Tell whether a subject can be understood in a language."""
-    return files(__package__).joinpath(language, f"{subject}.ftl").is_file()
+def has_phrases(language: str, subject: str = _COMMON) -> bool:
+    """Tell whether a subject, or anything at all, can be understood in a language."""
+    return text_of(language, f"phrases/{subject}") is not None

@@ -6,7 +6,6 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Facts
 from lawcore.wording.messages import Texts, texts_of
 
-PACKAGE = "lawcore.wording"
 OF_ALL = ("common", "judgement", "changes")
 """The files whose messages any subject may say."""
 UNKNOWN = "unknown"
@@ -17,13 +16,13 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._common = texts_of(PACKAGE, language, *OF_ALL)
+        self._common = texts_of(language, *OF_ALL)
         self.say = self._common.say
         self.has = self._common.has
 
     def of(self, subject: str) -> Texts:
         """Return the messages of a subject, with those of all."""
-        return texts_of(PACKAGE, self.language, *OF_ALL, subject)
+        return texts_of(self.language, *OF_ALL, f"subjects/{subject}")
 
     def filled(self, subject: str, key: str, told: Mapping[str, Answer], **more: str | int) -> str:
         """Return a message with the facts and arguments it speaks of.

@@ -1,9 +1,11 @@
-"""Messages in Project Fluent: a file for each language, or a folder with several."""
+"""Messages in Project Fluent, in the languages of the law."""
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -23,7 +25,8 @@ from fluent.syntax.ast import (
     Variant,
 )
 
-LANGUAGES: tuple[str, ...] = ("it", "en")
+from lawcore.languages import FALLBACK, LANGUAGES, text_of
+
 CACHED = 4096
 
 
@@ -61,10 +64,11 @@ def once(words: frozenset[str]) -> frozenset[str]:
 
 
 class Texts:
-    """The messages of one language."""
+    """The messages of one language; what it does not say is said in the language behind it."""
 
-    def __init__(self, language: str, *sources: str) -> None:
+    def __init__(self, language: str, *sources: str, fallback: "Texts | None" = None) -> None:
         self.language = language
+        self._fallback = fallback
         self._bundle = FluentBundle([language], use_isolating=False)
         self._variables: dict[str, frozenset[str]] = {}
         for source in sources:
@@ -90,19 +94,23 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a message or attribute."""
-        return key in self._variables
+        return key in self._variables or (self._fallback is not None and self._fallback.has(key))
 
     def variables(self, key: str) -> frozenset[str]:
         """Return the names of the variables of a message; raise KeyError where there is none."""
+        if key not in self._variables and self._fallback is not None:
+            return self._fallback.variables(key)
         return self._variables[key]
 
     def keys(self) -> Iterable[str]:
-        """Return the keys of all messages, with their attributes, as the files have them."""
+        """Return the keys of its own messages, with their attributes, as the files have them."""
         return self._variables.keys()
 
     def _format(self, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-        if not self.has(key):
-            raise KeyError(key)
+        if key not in self._variables:
+            if self._fallback is None:
+                raise KeyError(key)
+            return self._fallback.say(key, **dict(arguments))
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern: Any = message.attributes[attribute] if attribute else message.value
@@ -124,18 +132,66 @@ def _resource(source: str) -> Resource:
     return _PARSED[digest]
 
 
-def texts(package: str) -> Mapping[str, Texts]:
-    """Return the messages of a package in every language."""
-    folder = files(package)
-    return {
-        language: Texts(language, folder.joinpath(f"{language}.ftl").read_text("utf-8"))
-        for language in LANGUAGES
-    }
+_KEY = re.compile(r"^(?:([A-Za-z][\w-]*)|[ \t]+(\.[A-Za-z][\w-]*))[ \t]*=", re.MULTILINE)
+
+
+def _keys(sources: Iterable[str]) -> Iterator[str]:
+    """Yield the keys of messages and attributes, without reading what they say."""
+    for text in sources:
+        message = ""
+        for found in _KEY.finditer(text):
+            message = found[1] or message
+            yield message + (found[2] or "")
 
 
 @cache
-def texts_of(package: str, language: str, *names: str) -> Texts:
-    """Return the messages of some files of a language's folder in a package, as one."""
-    folder = files(package).joinpath(language)
-    sources = (folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in names)
-    return Texts(language, *sources)
+def texts_of(language: str, *names: str) -> Texts:
+    """Return the messages of some files of a language as one: "common", "subjects/dummy".
+
+    What the language does not say is said in English. Raises FileNotFoundError for a language
+    there is not, or a file that English has not.
+    """
+    if language not in LANGUAGES:
+        raise FileNotFoundError(language)
+    sources = {code: [text_of(code, name) for name in names] for code in (language, FALLBACK)}
+    return _said(language, sources, lambda: texts_of(FALLBACK, *names))
+
+
+def texts_in_all(name: str) -> Mapping[str, Texts]:
+    """Return the messages of a file of the languages, in each of them."""
+    return {language: texts_of(language, name) for language in LANGUAGES}
+
+
+def texts(package: str) -> Mapping[str, Texts]:
+    """Return the messages of a package with a file a language, in every language of the law.
+
+    What a language does not say is said in English.
+    """
+    folder = files(package)
+    found = {code: _read(folder.joinpath(f"{code}.ftl")) for code in LANGUAGES}
+    english = _said(FALLBACK, {FALLBACK: [found[FALLBACK]]}, None)
+    others = {
+        code: _said(code, {code: [found[code]], FALLBACK: [found[FALLBACK]]}, lambda: english)
+        for code in LANGUAGES
+        if code != FALLBACK
+    }
+    return {code: others.get(code, english) for code in LANGUAGES}
+
+
+def _read(file: Traversable) -> str | None:
+    return file.read_text("utf-8") if file.is_file() else None
+
+
+def _said(
+    language: str,
+    sources: Mapping[str, Sequence[str | None]],
+    english: Callable[[], Texts] | None,
+) -> Texts:
+    """Return the messages of a language, with the English ones where one is missing."""
+    own = [text for text in sources[language] if text is not None]
+    every = [text for text in sources[FALLBACK] if text is not None]
+    if len(every) < len(sources[FALLBACK]):
+        raise FileNotFoundError(FALLBACK)
+    if english is None or language == FALLBACK or set(_keys(own)).issuperset(_keys(every)):
+        return Texts(language, *own)
+    return Texts(language, *own, fallback=english())

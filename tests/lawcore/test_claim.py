@@ -522,7 +522,7 @@ def older_sentences() -> tuple[set[str], set[str]]:
 
 @LANGUAGE
 def test_all_that_is_said_of_a_claim_is_there_and_used(language: str) -> None:
-    keys = set(texts_of("lawcore.wording", language, "claim").keys())
+    keys = set(texts_of(language, "subjects/claim").keys())
     provisions = {p for book in CLAIM.books.values() for p in book.versions}
     laws = {f"law-{p.name}" for p in provisions if not isinstance(p, Remark)}
     may, must = older_sentences()
@@ -535,7 +535,7 @@ def test_all_that_is_said_of_a_claim_is_there_and_used(language: str) -> None:
 
 
 def test_both_languages_say_the_same_with_the_same_variables() -> None:
-    italian, english = (texts_of("lawcore.wording", name, "claim") for name in LANGUAGES)
+    italian, english = (texts_of(name, "subjects/claim") for name in LANGUAGES)
     assert set(italian.keys()) == set(english.keys())
     for key in set(italian.keys()):
         assert italian.variables(key) == english.variables(key), key

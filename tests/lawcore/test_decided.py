@@ -25,7 +25,8 @@ from lawcore.decided import (
 )
 from lawcore.decided.case import SHIPPED
 from lawcore.decided.table import COLUMNS, WIDTH, Table
-from lawcore.wording import LANGUAGES, Wording, texts
+from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording.messages import texts_in_all
 from tests.patience import PATIENCE
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -229,7 +230,7 @@ def test_whatever_a_matter_comes_to_has_words(language: str) -> None:
 def test_both_languages_say_the_same_with_the_same_arguments() -> None:
     said = [
         {key: words.variables(key) for key in tuple(words.keys())}
-        for words in texts("lawcore.decided").values()
+        for words in texts_in_all("decided").values()
     ]
     assert all(one == said[0] for one in said)
 

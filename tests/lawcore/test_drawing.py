@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from importlib.resources import files
 from itertools import pairwise
+from math import ceil
 from pathlib import Path
 from struct import unpack
 from xml.etree import ElementTree as ET
@@ -398,7 +399,7 @@ def test_every_character_that_the_project_can_say_leaves_ink_of_its_own() -> Non
     inks = []
     for line in lines:
         base, high = float(line.attrib["y"]), float(line.attrib["font-size"])
-        band = rows[int((base - high) / 4) : int((base + high * 0.3) / 4)]
+        band = rows[int((base - high) / 4) : ceil((base + high * 0.3) / 4)]
         inks.append(sum(pixel != PAPER for row in band for pixel in row[:25]))
     assert not [each for each, ink in zip(used, inks, strict=True) if ink == 0]
 

@@ -79,7 +79,7 @@ def messages(file: Path) -> Iterator[Message]:
 
 def keys(language: str, file: Path | None = None) -> Keys:
     found: Keys = {}
-    for message in messages(file or HERE / "library" / f"{language}.ftl"):
+    for message in messages(file or HERE / "languages" / language / "library.ftl"):
         assert message.id.name not in found
         found[message.id.name] = variables_of(message.value)
         for attribute in message.attributes:

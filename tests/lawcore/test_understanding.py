@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import lawcore.understanding
+import lawcore.languages
 from lawcore import SUBJECTS
 from lawcore.fact import Answer
 from lawcore.understanding import Understood, understand
@@ -15,7 +15,7 @@ from lawcore.understanding.phrases import Language
 from lawcore.wording import LANGUAGES
 from tests.lawcore import sentences_en, sentences_it
 
-FOLDER = Path(lawcore.understanding.__file__).parent
+FOLDER = Path(lawcore.languages.__file__).parent
 TABLES = {"it": sentences_it.SENTENCES, "en": sentences_en.SENTENCES}
 EVERY = [
     pytest.param(language, text, stated, id=f"{language}: {text}")
@@ -195,7 +195,7 @@ def test_every_phrase_of_the_files_is_used(language: str) -> None:
         "several-keeps",
         "aside",
     }
-    source = (FOLDER / language / "revoke.ftl").read_text("utf-8")
+    source = (FOLDER / language / "phrases" / "revoke.ftl").read_text("utf-8")
     keys = re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
     assert len(set(keys)) == len(keys)
     for key in keys:
@@ -210,7 +210,7 @@ def test_every_phrase_of_the_files_is_used(language: str) -> None:
 @LANGUAGE
 def test_every_phrase_is_a_pattern(language: str) -> None:
     read = Language(language, ("revoke",))
-    source = (FOLDER / language / "revoke.ftl").read_text("utf-8")
+    source = (FOLDER / language / "phrases" / "revoke.ftl").read_text("utf-8")
     for key in re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE):
         if not key.startswith("word-"):
             for phrase in read.phrases("revoke", key):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import lawcore.understanding
+import lawcore.languages
 from lawcore import SUBJECTS
 from lawcore.fact import Answer
 from lawcore.understanding import understand
@@ -13,7 +13,7 @@ from lawcore.understanding.phrases import Language
 from lawcore.wording import LANGUAGES
 from tests.lawcore import sentences_others_en, sentences_others_it
 
-FOLDER = Path(lawcore.understanding.__file__).parent
+FOLDER = Path(lawcore.languages.__file__).parent
 TABLES = {"it": sentences_others_it.SENTENCES, "en": sentences_others_en.SENTENCES}
 OTHERS = [subject for subject in SUBJECTS if subject != "revoke"]
 EVERY = [
@@ -87,7 +87,7 @@ def test_every_phrase_of_the_files_says_something_about_a_fact(
         for name, fact in facts.items()
         for o in fact.options
     }
-    source = (FOLDER / language / f"{subject}.ftl").read_text("utf-8")
+    source = (FOLDER / language / "phrases" / f"{subject}.ftl").read_text("utf-8")
     keys = re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
     assert len(set(keys)) == len(keys)
     for key in keys:
@@ -103,7 +103,7 @@ def test_every_phrase_of_the_files_says_something_about_a_fact(
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_every_phrase_is_a_pattern(language: str, subject: str) -> None:
     read = Language(language, (subject,))
-    source = (FOLDER / language / f"{subject}.ftl").read_text("utf-8")
+    source = (FOLDER / language / "phrases" / f"{subject}.ftl").read_text("utf-8")
     for key in re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE):
         if not key.startswith("word-"):
             for phrase in read.phrases(subject, key):

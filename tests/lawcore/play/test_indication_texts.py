@@ -2,6 +2,7 @@ from dataclasses import replace
 
 import pytest
 
+from lawcore.languages import LANGUAGES
 from lawcore.play.cards import Card, Seat
 from lawcore.play.indicated import (
     Alternative,
@@ -15,7 +16,7 @@ from lawcore.play.indication import (
 )
 from lawcore.play.ruling import ruled
 from lawcore.wording.indication import CAVEATS, IndicationWording
-from lawcore.wording.messages import LANGUAGES, texts
+from lawcore.wording.messages import texts_of
 from tests.lawcore.play.endings import played, seeded
 from tests.lawcore.play.test_indication import example3, of_example3, solve, unsolved
 
@@ -31,7 +32,7 @@ def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def test_both_languages_say_everything_and_nothing_else() -> None:
-    english, italian = (texts("lawcore.wording.indication")[language] for language in ("en", "it"))
+    english, italian = (texts_of(language, "indication") for language in ("en", "it"))
     assert set(english.keys()) == set(italian.keys()) == SAID
     for key in SAID:
         assert english.variables(key) == italian.variables(key)

@@ -4,12 +4,13 @@ from importlib.resources import files
 
 import pytest
 
+from lawcore.languages import LANGUAGES
 from lawcore.play.cards import Card, Seat, Suit
 from lawcore.play.detect import read
 from lawcore.play.letters import Letters, plain
 from lawcore.play.record import Contract, RecordError, Wrong
 from lawcore.play.replay import Remark, replay
-from lawcore.wording.messages import LANGUAGES, texts
+from lawcore.wording.messages import texts_in_all
 from lawcore.wording.play import PlayWording
 
 HEAD = "4S S\nN T.QJ653.K652.AKQ\nE 542.AKT2.Q43.842\nS AKQ983.4.J.97653\n"
@@ -19,8 +20,13 @@ OUT_OF_TURN = (
     "then write 'W> DA'"
 )
 TWICE = "trick 2: W cannot have played ♣J: ♣J was already played at trick 1 — did you mean ♠J?"
-SOURCES = (("wording", "play", "__init__.py"), ("report", "board.py"), ("report", "command.py"))
-TABLES = texts("lawcore.wording.play")
+SOURCES = (
+    ("wording", "play.py"),
+    ("report", "board.py"),
+    ("report", "command.py"),
+    ("drawing", "words.py"),
+)
+TABLES = texts_in_all("play")
 
 
 def said(text: str, language: str = "en") -> list[str]:

@@ -1,6 +1,6 @@
 """What is said of double dummy, in each language."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
 
@@ -16,7 +16,7 @@ from lawcore.play.indicated import (
     WithoutRevoke,
 )
 from lawcore.play.letters import Letters
-from lawcore.wording.messages import Texts, texts
+from lawcore.wording.messages import Texts, texts_of
 
 CAVEATS = (
     "sees_all",
@@ -31,9 +31,8 @@ CAVEATS = (
 """The keys of what double dummy cannot see, in the order in which they are said."""
 
 
-@cache
-def _texts() -> Mapping[str, Texts]:
-    return texts("lawcore.wording.indication")
+def _texts(language: str) -> Texts:
+    return texts_of(language, "indication")
 
 
 class IndicationWording:
@@ -42,7 +41,7 @@ class IndicationWording:
     def __init__(self, language: str) -> None:
         self.language = language
         self._letters = Letters.of(language)
-        self._texts = _texts()[language]
+        self._texts = _texts(language)
 
     @classmethod
     @cache

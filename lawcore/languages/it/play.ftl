@@ -83,3 +83,13 @@ play-scores = Punti { $score } → { $after }
 play-no-revoke = Nessuna renonce in queste carte.
 play-error = Nella registrazione: { $message }
 play-note = Nota: { $message }
+
+## The words of the picture
+
+picture-declarer = dichiarante
+picture-dummy = morto
+picture-unknown = carte non note
+picture-leads = attacca la presa
+picture-wins = vince la presa
+picture-revoke = renonce
+picture-indication = Indizio, non decisione: decide l'Arbitro

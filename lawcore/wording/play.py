@@ -1,18 +1,17 @@
 """What is said about a record of play, in each language."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 
 from lawcore.play.cards import Card, Seat
 from lawcore.play.letters import SYMBOLS, Letters
 from lawcore.play.record import Claim, Contract, RecordError, Wrong
 from lawcore.play.replay import Established, Note, Replay, Revoke, Trick
-from lawcore.wording.messages import Texts, texts
+from lawcore.wording.messages import Texts, texts_of
 
 
-@cache
-def _texts() -> Mapping[str, Texts]:
-    return texts("lawcore.wording.play")
+def _texts(language: str) -> Texts:
+    return texts_of(language, "play")
 
 
 class PlayWording:
@@ -21,7 +20,7 @@ class PlayWording:
     def __init__(self, language: str) -> None:
         self.language = language
         self.letters = Letters.of(language)
-        self._texts = _texts()[language]
+        self._texts = _texts(language)
 
     @classmethod
     @cache

@@ -83,3 +83,13 @@ play-scores = Score { $score } → { $after }
 play-no-revoke = No revoke in these cards.
 play-error = In the record: { $message }
 play-note = Note: { $message }
+
+## The words of the picture
+
+picture-declarer = declarer
+picture-dummy = dummy
+picture-unknown = cards not known
+picture-leads = leads to the trick
+picture-wins = wins the trick
+picture-revoke = revoke
+picture-indication = An indication, not a ruling: the Director decides
