@@ -1,8 +1,10 @@
 """Provisions of the law with their versions and exceptions, and the code that collects them."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum, auto
+from functools import cache
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -274,3 +276,14 @@ class Code:
             amendments.extend(a for a in amendments_of[edition] if a.provision in own)
             books[edition] = Edited(edition, self.provisions, amendments)
         return books
+
+
+_PARTS = re.compile(r"\d+|[A-Za-z]+")
+
+
+@cache
+def in_the_book(number: str) -> tuple[tuple[int, str], ...]:
+    """Return what sorts the numbers of articles as the book does."""
+    return tuple(
+        (int(part), "") if part.isdigit() else (0, part) for part in _PARTS.findall(number)
+    )

@@ -1,7 +1,7 @@
 """A fact that can be told at the table, its options, and the request for one nobody has told."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, overload
 
 Answer: TypeAlias = str | int | bool
@@ -37,6 +37,7 @@ class Fact(Generic[T]):
     A volunteered fact is offered with the rare ones but never demanded: untold, it is as usual.
     A setting is never asked: the regulating authority has decided it.
     A fact with an unjudged answer is the Director's to judge: who is not sure has not judged yet.
+    A pending fact is one that nobody can know yet; a function of the case tells when that is so.
     """
 
     __slots__ = (
@@ -44,13 +45,14 @@ class Fact(Generic[T]):
         "bit",
         "name",
         "options",
+        "pending",
         "setting",
         "unjudged",
         "usual",
         "volunteered",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each says, by its name, what is particular about the fact
         self,
         options: Iterable[T],
         *,
@@ -58,6 +60,7 @@ class Fact(Generic[T]):
         volunteered: bool = False,
         setting: Callable[[int], T] | None = None,
         unjudged: T | None = None,
+        pending: Callable[[Any], bool] | None = None,
     ) -> None:
         self.options = tuple(options)
         self._by_answer: dict[tuple[bool, Answer], T] = {
@@ -67,6 +70,7 @@ class Fact(Generic[T]):
         self.volunteered = volunteered
         self.setting = setting
         self.unjudged = unjudged
+        self.pending = pending
         self.name = ""
         self.bit = 0
 
@@ -120,9 +124,12 @@ def yes_no(
     usual: bool | None = None,
     volunteered: bool = False,
     setting: Callable[[int], bool] | None = None,
+    pending: Callable[[Any], bool] | None = None,
 ) -> Fact[bool]:
     """Return a fact that is so or is not so."""
-    return Fact((True, False), usual=usual, volunteered=volunteered, setting=setting)
+    return Fact(
+        (True, False), usual=usual, volunteered=volunteered, setting=setting, pending=pending
+    )
 
 
 Told: TypeAlias = Mapping[str, Answer]
@@ -178,11 +185,76 @@ class Answered(Generic[T]):
         return Together(self.fact, self.answers, other, left, impossible)
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button of a question: an option of the fact asked, with what else pressing it tells.
+
+    `also` are answers to other facts, each by its name. `alike` are all the options for which the
+    button stands, where the law makes no difference between them; `option` is the first of them.
+    Choices with the same `group` may be shown behind one button.
+    """
+
+    option: Answer
+    also: tuple[tuple[str, Answer], ...] = ()
+    alike: tuple[Answer, ...] = ()
+    group: str | None = None
+
+    @property
+    def answer(self) -> Answer:
+        """What pressing it tells of the fact asked; of several numbers which they are: "1-11"."""
+        return f"{self.alike[0]}-{self.alike[-1]}" if self.alike else self.option
+
+    def among(self, options: Container[Answer], told: "Told") -> "Choice | None":
+        """Return the choice as some options and what was told leave it; None where they do not.
+
+        One that tells something else as well is a plain one where that was told already.
+        """
+        left = tuple(option for option in self.alike or (self.option,) if option in options)
+        if not left:
+            return None
+        if any(name in told for name, _ in self.also):
+            return Choice(self.option, group=self.group)
+        return any_of(*left) if len(left) > 1 else replace(self, option=left[0], alike=())
+
+
+def by_itself(*options: Answer) -> tuple[Choice, ...]:
+    """Return a button for each of some options, telling that alone."""
+    return tuple(Choice(option) for option in options)
+
+
+def any_of(*options: Answer) -> Choice:
+    """Return one button for options between which the law makes no difference."""
+    return Choice(options[0], alike=options)
+
+
+def telling(option: Answer, **also: Answer) -> Choice:
+    """Return a button that tells an option and answers to other facts as well."""
+    return Choice(option, tuple(also.items()))
+
+
+def in_group(group: str, *options: Answer) -> tuple[Choice, ...]:
+    """Return a choice for each of some options, all to be shown behind one button."""
+    return tuple(Choice(option, group=group) for option in options)
+
+
+@dataclass(frozen=True, slots=True)
+class Rare:
+    """Rare circumstances that are shown behind one button; the name is a key of the words."""
+
+    name: str
+    facts: tuple[Fact[Any], ...]
+
+
 class Facts:
     """A case as the law sees it; its class lists the facts in the order of asking.
 
     `apart` are pairs of answers that do not go together, `alike` groups of options of a fact
     between which the law makes no difference.
+
+    Where rare circumstances are taken as usual unless told, `choices` are the buttons of a
+    question that are not simply its options, `rare` the groups in which rare circumstances are
+    shown, `likeliest` those that most often are not as usual, the likeliest first, and `refined`
+    rare circumstances that leave more to be told though they have these answers.
     """
 
     listed: ClassVar[tuple["Fact[Answer]", ...]] = ()
@@ -190,7 +262,12 @@ class Facts:
     named: ClassVar[Mapping[str, "Fact[Answer]"]] = {}
     apart: ClassVar[tuple[Together, ...]] = ()
     never: ClassVar[tuple[Together, ...]] = ()
+    demanded: ClassVar[int] = 0
     alike: ClassVar[Mapping[str, tuple[tuple[Answer, ...], ...]]] = {}
+    choices: ClassVar[Mapping[str, tuple[Choice, ...]]] = {}
+    rare: ClassVar[tuple[Rare, ...]] = ()
+    likeliest: ClassVar[tuple["Fact[Any]", ...]] = ()
+    refined: ClassVar[tuple[Answered[Any], ...]] = ()
     bound: ClassVar[
         Mapping[str, tuple[tuple[str, frozenset[Answer], frozenset[Answer]], ...]]
     ] = {}
@@ -207,6 +284,7 @@ class Facts:
         cls.listed = tuple(fact for fact in every if fact.setting is None)
         cls.settings = tuple(fact for fact in every if fact.setting is not None)
         cls.named = {fact.name: fact for fact in every}
+        cls.demanded = sum(f.bit for f in every if f.usual is not None and not f.volunteered)
         cls._check(every)
         cls.never = tuple(pair for pair in cls.apart if pair.impossible)
         cls.bound = {
@@ -225,6 +303,21 @@ class Facts:
             if name not in cls.named or not cls.named[name].has_just(groups):
                 msg = f"{cls.__name__} holds options of {name} alike that it has not, or not all"
                 raise TypeError(msg)
+        for name, choices in cls.choices.items():
+            cls._check_choices(name, choices)
+
+    @classmethod
+    def _check_choices(cls, name: str, choices: tuple[Choice, ...]) -> None:
+        """Raise TypeError where choices are not of the options, or tell what is no answer."""
+        msg = f"{cls.__name__} offers choices of {name} that are not its options, or not all"
+        stood_for = [choice.alike or (choice.option,) for choice in choices]
+        if name not in cls.named or not cls.named[name].has_just(set(stood_for)):
+            raise TypeError(msg)
+        groups = cls.grouped(name, cls.named[name].options)
+        if any(choice.alike and choice.alike not in groups for choice in choices):
+            raise TypeError(msg)
+        for other, answer in (item for choice in choices for item in choice.also):
+            cls.named[other].checked((answer,))
 
     @classmethod
     def offered(cls, fact: "Fact[T]", told: Told) -> tuple[T, ...]:
@@ -245,3 +338,17 @@ class Facts:
             return tuple((option,) for option in options)
         kept = (tuple(option for option in group if option in options) for group in groups)
         return tuple(group for group in kept if group)
+
+    @classmethod
+    def choosable(cls, name: str, options: tuple[Answer, ...], told: Told) -> tuple[Choice, ...]:
+        """Return the buttons for some options of a fact, given what was told."""
+        if name not in cls.choices:
+            return by_itself(*options)
+        left = (choice.among(options, told) for choice in cls.choices[name])
+        return tuple(dict.fromkeys(choice for choice in left if choice is not None))
+
+    @classmethod
+    def meant(cls, name: str, answer: object) -> Answer | None:
+        """Return the option that stands for an answer such as "1-11", None where there is none."""
+        found = (c for c in cls.choices.get(name, ()) if c.alike and c.answer == answer)
+        return next((choice.option for choice in found), None)

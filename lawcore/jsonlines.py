@@ -1,22 +1,37 @@
 """The law as JSON lines: a request a line, a reply a line."""
 
 import json
-from collections.abc import Mapping
-from dataclasses import fields
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import fields, replace
 from typing import Any, TypeAlias
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.fact import Answer, Fact, Told
+from lawcore.merging import Difference, find_common, find_differences
 from lawcore.request import enquire
-from lawcore.ruling import BadAnswer, BoardRuling, Branches, Fault, Ordered, Question, Ruling
+from lawcore.ruling import (
+    Asked,
+    BadAnswer,
+    BoardRuling,
+    Branch,
+    Branches,
+    Fault,
+    Ordered,
+    Question,
+    Ruling,
+    Unusual,
+)
 from lawcore.subject import Subject
 from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording.choosing import Button, ButtonGroup
 
 Json: TypeAlias = dict[str, Any]
 LONGEST_LINE = 100_000
 _DEFAULT_LANGUAGE = "en"
+_KEYS = ("subject", "edition", "language", "options", "answers", "unsure", "suppose")
+"""What a request may have."""
 
 
 def reply_to(line: str) -> str:
@@ -55,6 +70,9 @@ def _language(request: Json) -> str:
 
 
 def _answer(request: Json, wording: Wording) -> Json:
+    unknown = [key for key in request if key not in _KEYS]
+    if unknown:
+        raise BadAnswer(Fault.UNKNOWN_KEY, value=unknown[0], allowed=_KEYS)
     subject = subject_named(request.get("subject"))
     edition = edition_of(request.get("edition", int(IN_FORCE)))
     answers = _object(request, "answers")
@@ -62,15 +80,19 @@ def _answer(request: Json, wording: Wording) -> Json:
     unsure = request.get("unsure", [])
     if not isinstance(unsure, list) or not all(isinstance(name, str) for name in unsure):
         raise BadAnswer(Fault.WRONG_TYPE, fact="unsure", allowed=("[…]",))
-    reply = enquire(subject, edition, answers, options, unsure)
+    suppose = request.get("suppose", False)
+    if not isinstance(suppose, bool):
+        raise BadAnswer(Fault.WRONG_TYPE, fact="suppose", allowed=(True, False))
+    reply = enquire(subject, edition, answers, options, unsure, suppose=suppose)
     told = {name: value for name, value in answers.items() if isinstance(value, str | int)}
     match reply:
         case Question():
-            return {"question": _question(reply, told, wording)}
+            as_json = _question_as_buttons if suppose else _question
+            return {"question": as_json(reply, told, wording)}
         case Branches():
-            return {"branches": _branches(reply, wording)}
+            return _branches_apart(reply, wording) if suppose else _branches(reply, wording)
         case _:
-            return {"ruling": ruling_as_json(reply, wording)}
+            return {"ruling": (_supposing if suppose else ruling_as_json)(reply, wording)}
 
 
 def subject_named(name: object) -> Subject:
@@ -120,15 +142,138 @@ def _question(question: Question, told: Told, wording: Wording) -> Json:
     }
 
 
-def _branches(branches: Branches, wording: Wording) -> list[Json]:
+def _question_as_buttons(question: Question, told: Told, wording: Wording) -> Json:
+    """Return a question where rare circumstances are supposed: they stand beside it."""
+    return {
+        "facts": [_asked_as_buttons(question.subject, a, told, wording) for a in question.facts],
+        "needed_by": list(question.needed_by),
+        "rare": _rare(question.subject, question.rare, told, wording),
+    }
+
+
+def _asked_as_buttons(subject: str, asked: Asked, told: Told, wording: Wording) -> Json:
+    choosing = wording.choices.question(subject, asked, told)
+    groups = [
+        {
+            "name": shown.name,
+            "text": shown.text,
+            "ask": shown.ask,
+            "options": [button.choice.option for button in shown.buttons],
+        }
+        for shown in choosing.buttons
+        if isinstance(shown, ButtonGroup)
+    ]
+    return {
+        "name": asked.name,
+        "ask": choosing.ask,
+        **({"note": choosing.note} if choosing.note else {}),
+        "options": [_button(asked.name, button) for button in choosing.each],
+        **({"groups": groups} if groups else {}),
+        "usual": asked.usual,
+    }
+
+
+def _button(fact: str, button: Button) -> Json:
+    choice = button.choice
+    tells = {fact: choice.option, **dict(choice.also)}
+    return {
+        "name": choice.option,
+        "text": button.text,
+        **({"tells": tells} if choice.also else {}),
+        **({"alike": list(choice.alike)} if choice.alike else {}),
+    }
+
+
+def _rare(subject: str, rare: Iterable[Unusual], told: Told, wording: Wording) -> list[Json]:
+    groups = ((group, wording.choices.unusual(subject, group, told)) for group in rare)
     return [
         {
-            "suppose": dict(branch.suppose),
-            "also": [dict(supposed) for supposed in branch.alike[1:]],
-            "ruling": ruling_as_json(branch.ruling, wording),
+            "group": words.name,
+            "text": words.text,
+            "facts": [_asked_as_buttons(subject, asked, told, wording) for asked in group.facts],
         }
-        for branch in branches.branches
+        for group, words in groups
     ]
+
+
+def _branches(branches: Branches, wording: Wording) -> Json:
+    return {
+        "branches": [
+            {**_ways(branch), "ruling": ruling_as_json(branch.ruling, wording)}
+            for branch in branches.branches
+        ]
+    }
+
+
+def _ways(branch: Branch) -> Json:
+    return {
+        "suppose": dict(branch.suppose),
+        "also": [dict(supposed) for supposed in branch.alike[1:]],
+    }
+
+
+def _branches_apart(branches: Branches, wording: Wording) -> Json:
+    """Return branches with what they have in common, and of each what it has for itself."""
+    rulings = [branch.ruling for branch in branches.branches]
+    common = find_common(rulings)
+    apart = zip(branches.branches, find_differences(rulings), strict=True)
+    return {
+        "branches": [
+            {
+                **_ways(branch),
+                "ruling": _supposing(branch.ruling, wording),
+                "differs": _differing(difference, branch.ruling, wording),
+            }
+            for branch, difference in apart
+        ],
+        "common": {
+            "orders": _orders(replace(rulings[0], told=common.told), wording, common.orders),
+            "articles": list(common.articles),
+        },
+    }
+
+
+def _differing(difference: Difference, ruling: Ruling, wording: Wording) -> Json:
+    fewest, most = difference.tricks or (None, None)
+    return {
+        **({"status": str(difference.status)} if difference.status is not None else {}),
+        **({"tricks": fewest if fewest == most else None} if difference.tricks else {}),
+        "orders": _orders(ruling, wording, difference.orders),
+        "articles": list(difference.articles),
+        **_pending(ruling, wording),
+    }
+
+
+def _supposing(ruling: Ruling, wording: Wording) -> Json:
+    """Return a ruling with what it supposes, what may still be told, and what is not known yet."""
+    own = ruling_as_json(ruling, wording)
+    if ruling.pending and len(set(ruling.range_of_tricks)) > 1:
+        own |= {"tricks": None, **({"tricks_of_others": None} if "payments" in own else {})}
+    if isinstance(ruling, BoardRuling):
+        own |= _each(ruling, [_supposing(one, wording) for one in ruling.each])
+    return {
+        **own,
+        "supposed": [{"fact": name, "value": value} for name, value in ruling.supposed],
+        "rare": _rare(ruling.subject, ruling.rare, ruling.told, wording),
+        **_pending(ruling, wording),
+    }
+
+
+def _pending(ruling: Ruling, wording: Wording) -> Json:
+    if not ruling.pending:
+        return {}
+    differences = find_differences([branch.ruling for branch in ruling.depends])
+    return {
+        "pending": list(ruling.pending),
+        "depends": [
+            {
+                **_ways(branch),
+                "tricks": branch.ruling.tricks,
+                "orders": _orders(branch.ruling, wording, difference.orders),
+            }
+            for branch, difference in zip(ruling.depends, differences, strict=True)
+        ],
+    }
 
 
 def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
@@ -140,7 +285,7 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
         "penalty_card": ruling.penalty_card,
         "articles": list(ruling.articles),
         "exemptions": list(ruling.exemptions),
-        "orders": [_order(ordered, ruling, wording) for ordered in ruling.orders],
+        "orders": _orders(ruling, wording, ruling.orders),
         "set_aside": [
             {"article": aside.article, "by": list(aside.by)} for aside in ruling.set_aside
         ],
@@ -148,25 +293,31 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
         "reasons": list(wording.reasons(ruling)),
     }
     if isinstance(ruling, BoardRuling):
-        own["orders"] = [
-            {ruling.subject: number, **_order(ordered, one, wording)}
-            for number, one in enumerate(ruling.each, start=1)
-            for ordered in one.orders
-        ]
         own["tricks_of_others"] = ruling.tricks_of_others
         own["payments"] = [
             {ruling.subject: paid.number, "trick": paid.trick} for paid in ruling.payments
         ]
         own["unpaid"] = list(ruling.unpaid)
-        own |= _each(ruling, wording)
+        own |= _each(ruling, [ruling_as_json(one, wording) for one in ruling.each])
     return own
 
 
-def _each(ruling: BoardRuling, wording: Wording) -> Json:
+def _each(ruling: BoardRuling, each: list[Json]) -> Json:
     """Return the rulings on several of a subject, under the name of the fact that counts them."""
     several = SUBJECTS[ruling.subject].several
-    each = [ruling_as_json(one, wording) for one in ruling.each]
     return {several.count: each} if several else {}
+
+
+def _orders(ruling: Ruling, wording: Wording, orders: Collection[Ordered]) -> list[Json]:
+    """Return some orders of a ruling; of several on one board each with its number."""
+    if not isinstance(ruling, BoardRuling):
+        return [_order(ordered, ruling, wording) for ordered in orders]
+    return [
+        {ruling.subject: number, **_order(ordered, one, wording)}
+        for number, one in enumerate(ruling.each, start=1)
+        for ordered in one.orders
+        if ordered in orders
+    ]
 
 
 def _order(ordered: Ordered, ruling: Ruling, wording: Wording) -> Json:

@@ -1,13 +1,12 @@
 """One reading of the law on what was told: what it needs next, or the ruling."""
 
-import re
 from collections.abc import Callable, Collection, Mapping
-from functools import cache
 from typing import Any
 
-from lawcore.article import Edited, Outcome, Provision
+from lawcore.article import Edited, Outcome, Provision, in_the_book
 from lawcore.edition import Edition
 from lawcore.fact import Answer, Fact, Facts, T, Told, Untold
+from lawcore.rare import list_supposed, list_unusual
 from lawcore.ruling import (
     Asked,
     BadAnswer,
@@ -19,6 +18,7 @@ from lawcore.ruling import (
     Question,
     Ruling,
     SetAside,
+    Unusual,
 )
 from lawcore.subject import Subject
 
@@ -30,14 +30,26 @@ class Reading:
     circumstance: then the usual answer is supposed, the fact is marked as wanted, and the reading
     goes on. So the rare circumstances of a whole path come together, and no ruling rests on a
     supposition.
+
+    Where it may suppose, every rare circumstance that nobody has told is as usual, and is only
+    marked as one that may still be told; and a fact that nobody can know yet is pending.
     """
 
     def __init__(
-        self, book: Edited, facts: type[Facts], told: Told, unsure: Collection[str] = ()
+        self,
+        book: Edited,
+        facts: type[Facts],
+        told: Told,
+        unsure: Collection[str] = (),
+        *,
+        suppose: bool = False,
     ) -> None:
         self.book = book
         self.told = told
         self.unsure = unsure
+        self.suppose = suppose
+        self.pending: set[str] = set()
+        self.not_supposed = 0
         self.kind = facts
         self.case = facts(self)
         self.findings: dict[Provision[Any], Finding] = {}
@@ -51,23 +63,54 @@ class Reading:
         """
         if fact.setting is not None:
             return fact.setting(self.book.edition)
-        current = self.current
         certain = fact.name not in self.unsure
         if fact.unjudged is not None and not certain:
             return fact.unjudged
         if fact.volunteered and certain and fact.usual is not None:
-            if current is not None:
-                current.offers |= fact.bit
-            return fact.usual
+            return self._as_usual(fact, fact.usual)
         possible = self.kind.offered(fact, self.told)
-        if len(possible) == 1:
-            return possible[0]
+        return possible[0] if len(possible) == 1 else self._open(fact, certain=certain)
+
+    def _open(self, fact: Fact[T], *, certain: bool) -> T:
+        """Return the usual answer of a fact that may be so or so, noting that; else raise Untold.
+
+        `certain` says that nobody is unsure of it.
+        """
+        if self.suppose and certain:
+            certain = not self.is_pending(fact)
+            if certain and fact.usual is not None and not fact.bit & self.not_supposed:
+                return self._as_usual(fact, fact.usual)
+        current = self.current
         if current is not None:
             current.wants |= fact.bit
             current.asked += (fact.name,)
         if fact.usual is None or self.only_what_is_known or not certain:
             raise Untold
         return fact.usual
+
+    def _as_usual(self, fact: Fact[T], usual: T) -> T:
+        """Return the usual answer, marking the fact as one that may still be told."""
+        if self.current is not None:
+            self.current.offers |= fact.bit
+        return usual
+
+    def unusual(self, offers: int) -> tuple[Unusual, ...]:
+        """Return what may still be told of some facts, where rare ones are supposed."""
+        return list_unusual(self.kind, self.told, offers) if self.suppose else ()
+
+    def is_pending(self, fact: Fact[Any]) -> bool:
+        """Tell whether nobody can know a fact yet, as far as that itself is known."""
+        if fact.pending is None:
+            return False
+        above, self.current = self.current, None
+        try:
+            found = fact.pending(self.case)
+        except Untold:
+            found = False
+        self.current = above
+        if found:
+            self.pending.add(fact.name)
+        return found
 
     def find(self, provision: Any) -> Outcome:
         """Return what a provision comes to; raise Untold where that is not known."""
@@ -81,9 +124,13 @@ class Reading:
                 above.wants |= finding.wants
             if finding.offers:
                 above.offers |= finding.offers
-        if finding.suspended or (self.only_what_is_known and finding.wants):
+        if finding.suspended or (self.only_what_is_known and self._rests_on_more(finding)):
             raise Untold
         return finding.outcome
+
+    def _rests_on_more(self, finding: Finding) -> bool:
+        """Tell whether it took something as usual that is neither told nor supposed."""
+        return bool(finding.wants or finding.offers & self.not_supposed)
 
     def _weigh(self, provision: Provision[Any]) -> Finding:
         """Apply a provision unless an exception holds.
@@ -116,7 +163,7 @@ class Reading:
             tried.append(found)
         held = [found for found in tried if found.held]
         if held:
-            surest = min(held, key=lambda found: found.wants.bit_count())
+            surest = min(held, key=lambda f: (f.wants.bit_count(), f.offers.bit_count()))
             finding.excepted_by = tuple(held)
             finding.wants, finding.offers = surest.wants, surest.offers
             finding.set_aside = not finding.suspended
@@ -135,9 +182,13 @@ class Reading:
         """Read every consequence in force that may ask."""
         return [self._found(provision) for provision in self.book.asking]
 
-    def read_quietly(self) -> list[Finding]:
-        """Read the consequences that speak only where they are known to hold."""
+    def read_quietly(self, offers: int = 0) -> list[Finding]:
+        """Read the consequences that speak only where they are known to hold.
+
+        `offers` are the facts on which the ruling rests as they usually are: those are known.
+        """
         self.only_what_is_known = True
+        self.not_supposed = self.kind.demanded & ~offers if self.suppose else 0
         return [self._found(provision) for provision in self.book.quiet]
 
     def end(self) -> None:
@@ -192,11 +243,27 @@ def told(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]
     return checked
 
 
+def is_pending(subject: Subject, edition: Edition, fact: Fact[Any], answers: Told) -> bool:
+    """Tell whether nobody can know a fact yet, rare circumstances being as usual."""
+    reading = Reading(subject.books[edition], subject.facts, answers, suppose=True)
+    found = reading.is_pending(fact)
+    reading.end()
+    return found
+
+
 def consider(
-    subject: Subject, edition: Edition, answers: Told, unsure: Collection[str] = ()
+    subject: Subject,
+    edition: Edition,
+    answers: Told,
+    unsure: Collection[str] = (),
+    *,
+    suppose: bool = False,
 ) -> Question | Ruling | Doubt:
-    """Read the law on checked answers: what it needs next, or the ruling."""
-    reading = Reading(subject.books[edition], subject.facts, answers, unsure)
+    """Read the law on checked answers: what it needs next, or the ruling.
+
+    Rare circumstances that nobody has told are asked, or else supposed to be as usual.
+    """
+    reading = Reading(subject.books[edition], subject.facts, answers, unsure, suppose=suppose)
     roots = reading.read_all()
     wants = 0
     for finding in roots:
@@ -212,17 +279,14 @@ def _request(
 ) -> Question | Doubt:
     """Ask the wanted fact that comes first in the list of facts; rare ones together."""
     wanted = [fact for fact in reading.kind.listed if fact.bit & wants]
-    certain = [fact for fact in wanted if fact.name not in reading.unsure]
+    unknown = reading.pending.union(reading.unsure)
+    certain = [fact for fact in wanted if fact.name not in unknown]
     if not certain:
-        name = wanted[0].name
-        offered = reading.kind.offered(wanted[0], reading.told)
-        return Doubt(name, reading.kind.grouped(name, offered))
+        return _doubt(reading, wanted)
     first = certain[0]
     asked = [first]
     if first.usual is not None:
-        offers = 0
-        for finding in roots:
-            offers |= finding.offers
+        offers = _offers(roots)
         asked = [
             fact
             for fact in reading.kind.listed
@@ -231,12 +295,37 @@ def _request(
         ]
     return Question(
         *where,
-        tuple(
-            Asked(fact.name, reading.kind.offered(fact, reading.told), fact.usual)
-            for fact in asked
-        ),
+        tuple(_asked(reading, fact) for fact in asked),
         _path(roots, first.name),
+        reading.unusual(_offers(roots)),
     )
+
+
+def _doubt(reading: Reading, wanted: list[Fact[Any]]) -> Doubt:
+    """Ask in how many ways a fact may be; one that cannot be known yet comes last."""
+    first = next((fact for fact in wanted if fact.name not in reading.pending), wanted[0])
+    offered = reading.kind.offered(first, reading.told)
+    groups = reading.kind.grouped(first.name, offered)
+    if reading.suppose:  # what is pending may differ though the law makes no difference
+        choices = reading.kind.choosable(first.name, offered, reading.told)
+        groups = tuple(dict.fromkeys(choice.alike or (choice.option,) for choice in choices))
+    return Doubt(first.name, groups, first.name in reading.pending)
+
+
+def _offers(roots: list[Finding]) -> int:
+    """Return the facts on which findings rest as they usually are."""
+    offers = 0
+    for finding in roots:
+        offers |= finding.offers
+    return offers
+
+
+def _asked(reading: Reading, fact: Fact[Any]) -> Asked:
+    options = reading.kind.offered(fact, reading.told)
+    if not reading.suppose:
+        return Asked(fact.name, options, fact.usual)
+    known = {**reading.told, **dict.fromkeys(reading.unsure, "")}
+    return Asked(fact.name, options, fact.usual, reading.kind.choosable(fact.name, options, known))
 
 
 def _path(roots: list[Finding], name: str) -> tuple[str, ...]:
@@ -274,7 +363,8 @@ def _numbers_down_to(
 
 def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) -> Ruling:
     subject, edition = where
-    quiet = reading.read_quietly()
+    offers = _offers(roots)
+    quiet = reading.read_quietly(offers)
     held = [f for f in (*roots, *quiet) if isinstance(f.outcome, Order)]
     orders = sorted(
         (Ordered(f.outcome, f.number) for f in held if isinstance(f.outcome, Order)),
@@ -312,6 +402,8 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
             )
         ),
         told=dict(reading.told),
+        supposed=list_supposed(reading.kind, offers) if reading.suppose else (),
+        rare=reading.unusual(offers),
     )
 
 
@@ -325,14 +417,3 @@ def _read(roots: list[Finding]) -> list[Finding]:
             seen[id(finding)] = finding
             waiting.extend(below for below in finding.because if below.held)
     return list(seen.values())
-
-
-_PARTS = re.compile(r"\d+|[A-Za-z]+")
-
-
-@cache
-def in_the_book(number: str) -> tuple[tuple[int, str], ...]:
-    """Return what sorts the numbers of articles as the book does."""
-    return tuple(
-        (int(part), "") if part.isdigit() else (0, part) for part in _PARTS.findall(number)
-    )

@@ -1,28 +1,33 @@
 """A request to the law: answers in, question, ruling or branches out."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from functools import lru_cache, partial
 
-from lawcore.doubt import suppose
+from lawcore.doubt import read_each_way
 from lawcore.edition import Edition
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Told
 from lawcore.reading import consider, told
-from lawcore.ruling import BadAnswer, Branches, Fault, Question, Ruling
+from lawcore.ruling import BadAnswer, Branch, Branches, Fault, Question, Reply, Ruling
 from lawcore.subject import Subject
 
 REMEMBERED = 2048
 
 
-def enquire(
+def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
     subject: Subject,
     edition: Edition,
     answers: Mapping[str, object],
     options: Mapping[str, object] | None = None,
     unsure: Collection[str] = (),
-) -> Question | Ruling | Branches:
+    *,
+    suppose: bool = False,
+) -> Reply:
     """Return what the law needs next, the ruling, or the rulings an unsure fact divides.
 
-    `options` are what a regulating authority has settled. Raises BadAnswer.
+    `options` are what a regulating authority has settled. With `suppose`, rare circumstances that
+    nobody told are taken as usual, and what nobody can know yet is not asked; a number that is
+    alike to others may then be told with them, as "1-11". Raises BadAnswer.
     """
     if edition not in subject.books:
         raise BadAnswer(
@@ -32,21 +37,24 @@ def enquire(
             allowed=tuple(int(book) for book in subject.books),
         )
     settings = _settings(subject, options or {})
+    together = _told_together(subject, answers) if suppose else {}
     for name in unsure:
         if not subject.knows(name):
             raise BadAnswer(Fault.UNKNOWN_FACT, fact=name)
     several = subject.several
     if several is None or not several.is_told(answers):
-        checked = told(subject.facts, answers if several is None else several.of_one(answers))
-        return _considered(
-            subject, edition, frozenset({**checked, **settings}.items()), frozenset(unsure)
-        )
-    for name, value in answers.items():
+        as_read = {**answers, **together}
+        checked = told(subject.facts, as_read if several is None else several.of_one(as_read))
+        known = frozenset({**checked, **settings}.items())
+        reply = _considered(subject, edition, known, frozenset(unsure), suppose=suppose)
+        return _as_told(reply, {name: str(answers[name]) for name in together})
+    each = {name: value for name, value in answers.items() if name not in together}
+    for name, value in each.items():
         several.check(subject.facts, name, value)
-    consider_several = several.consider
-    return suppose(
-        lambda known, doubted: consider_several(subject, edition, known, settings, doubted),
-        {name: value for name, value in answers.items() if isinstance(value, str | int)},
+    consider_several = partial(several.consider, subject, edition, suppose=suppose)
+    return read_each_way(
+        lambda known, doubted: consider_several(known, settings, doubted),
+        {name: value for name, value in each.items() if isinstance(value, str | int)},
         unsure,
     )
 
@@ -57,9 +65,33 @@ def _considered(
     edition: Edition,
     known: frozenset[tuple[str, Answer]],
     unsure: frozenset[str],
-) -> Question | Ruling | Branches:
+    *,
+    suppose: bool,
+) -> Reply:
     """Return the reply to checked answers; the same few situations come up again and again."""
-    return suppose(partial(consider, subject, edition), dict(known), sorted(unsure))
+    read = partial(consider, subject, edition, suppose=suppose)
+    return read_each_way(read, dict(known), sorted(unsure))
+
+
+def _told_together(subject: Subject, answers: Mapping[str, object]) -> dict[str, Answer]:
+    """Return an option for each answer that stands for several which are alike to the law."""
+    found = {name: subject.facts.meant(name, value) for name, value in answers.items()}
+    return {name: option for name, option in found.items() if option is not None}
+
+
+def _as_told(reply: Reply, together: Told) -> Reply:
+    """Return a reply that knows some answers as they were told, not as the law has read them."""
+    if not together or isinstance(reply, Question):
+        return reply
+    if isinstance(reply, Ruling):
+        depends = tuple(_branch_as_told(branch, together) for branch in reply.depends)
+        return replace(reply, told={**reply.told, **together}, depends=depends)
+    return Branches(tuple(_branch_as_told(branch, together) for branch in reply.branches))
+
+
+def _branch_as_told(branch: Branch, together: Told) -> Branch:
+    ruling = _as_told(branch.ruling, together)
+    return replace(branch, ruling=ruling) if isinstance(ruling, Ruling) else branch
 
 
 def _settings(subject: Subject, options: Mapping[str, object]) -> dict[str, Answer]:

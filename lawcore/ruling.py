@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 from typing import ClassVar, Protocol, TypeAlias
 
 from lawcore.edition import Edition
-from lawcore.fact import Answer
+from lawcore.fact import Answer, Choice
 
 
 class Status(StrEnum):
@@ -163,24 +163,41 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A fact that is asked, with the options that are open; usual marks a rare circumstance."""
+    """A fact that is asked, with the options that are open; usual marks a rare circumstance.
+
+    `choices` are the buttons for them, where rare circumstances are supposed to be as usual.
+    """
 
     name: str
     options: tuple[Answer, ...]
     usual: Answer | None
+    choices: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unusual:
+    """Rare circumstances that may still be told, in a group named by a key of the words.
+
+    Each has the options that are not the usual one.
+    """
+
+    group: str
+    facts: tuple[Asked, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """What the law needs next: one fact, or several rare circumstances in one list.
 
-    `needed_by` are the numbers of the provisions that need it, outermost first.
+    `needed_by` are the numbers of the provisions that need it, outermost first. `rare` are the
+    circumstances that are taken as usual, unless they are told.
     """
 
     subject: str
     edition: Edition
     facts: tuple[Asked, ...]
     needed_by: tuple[str, ...]
+    rare: tuple[Unusual, ...] = ()
 
     @property
     def is_list(self) -> bool:
@@ -190,10 +207,14 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """The law needs a fact of which somebody is unsure; options in one group are alike to it."""
+    """The law needs a fact of which somebody is unsure; options in one group are alike to it.
+
+    A pending one is a fact that nobody can know yet.
+    """
 
     fact: str
     options: tuple[tuple[Answer, ...], ...]
+    pending: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +240,11 @@ class Ruling:
 
     `tricks` are what the law itself transfers, never an estimate of equity; `exemptions` are the
     points under which nothing is transferred, `judgement` the keys of what is to be weighed.
+
+    `supposed` are the rare circumstances that nobody told and that are taken as usual, the
+    likeliest to be otherwise first, `rare` what may still be told of them. `pending` are facts
+    that nobody can know yet, and `depends` the rulings between which they will decide: the ruling
+    itself then has what holds in any case, and the fewest tricks.
     """
 
     subject: str
@@ -234,6 +260,10 @@ class Ruling:
     findings: tuple[Finding, ...]
     excepting: tuple[Finding, ...]
     told: Mapping[str, Answer]
+    supposed: tuple[tuple[str, Answer], ...] = ()
+    rare: tuple[Unusual, ...] = ()
+    pending: tuple[str, ...] = ()
+    depends: tuple["Branch", ...] = ()
 
     @property
     def deciding(self) -> Ordered:
@@ -241,9 +271,16 @@ class Ruling:
         return next(ordered for ordered in self.orders if ordered.order.status is not None)
 
     @property
+    def range_of_tricks(self) -> tuple[int, int]:
+        """The fewest and the most tricks that the law may come to transfer."""
+        found = [branch.ruling.tricks for branch in self.depends] or [self.tricks]
+        return min(found), max(found)
+
+    @property
     def substance(self) -> tuple[object, ...]:
         """What makes two rulings the same ruling for the table."""
-        return (self.status, self.tricks, self.penalty_card, self.orders, self.exemptions)
+        own = (self.status, self.tricks, self.penalty_card, self.orders, self.exemptions)
+        return (*own, *(branch.substance for branch in self.depends))
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +305,12 @@ class BoardRuling(Ruling):
     tricks_of_others: int = 0
 
     @property
+    def range_of_tricks(self) -> tuple[int, int]:
+        """The fewest and the most tricks; the most is too many where one trick pays for two."""
+        more = sum(most - fewest for fewest, most in (one.range_of_tricks for one in self.each))
+        return self.tricks, self.tricks + more
+
+    @property
     def substance(self) -> tuple[object, ...]:
         """What makes two rulings the same ruling for the table."""
         return (
@@ -285,6 +328,11 @@ class Branch:
     suppose: Mapping[str, Answer]
     ruling: Ruling
     alike: tuple[Mapping[str, Answer], ...]
+
+    @property
+    def substance(self) -> tuple[object, ...]:
+        """What makes two branches the same branch for the table."""
+        return (tuple(tuple(sorted(way.items())) for way in self.alike), *self.ruling.substance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,6 +355,7 @@ class Fault(StrEnum):
     UNKNOWN_FACT = auto()
     UNKNOWN_OPTION = auto()
     UNKNOWN_SETTING = auto()
+    UNKNOWN_KEY = auto()
     UNKNOWN_ARTICLE = auto()
     IMPOSSIBLE = auto()
     TOO_UNSURE = auto()

@@ -61,15 +61,20 @@ class Several(Protocol):
     def check(self, facts: type[Facts], name: str, value: object) -> None:
         """Raise BadAnswer where a name is no fact of several, or a value none of its options."""
 
-    def consider(
+    def consider(  # noqa: PLR0913 - the whole of a request
         self,
         subject: "Subject",
         edition: Edition,
         answers: Told,
         settings: Told,
         unsure: Collection[str],
+        *,
+        suppose: bool,
     ) -> Question | Ruling | Doubt:
-        """Read the law on checked answers about several: what it needs next, or the ruling."""
+        """Read the law on checked answers about several: what it needs next, or the ruling.
+
+        With `suppose` rare circumstances that nobody told are as usual, in each of them.
+        """
 
 
 @dataclass(frozen=True, slots=True, eq=False)

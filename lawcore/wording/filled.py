@@ -27,8 +27,8 @@ class Speech:
     def filled(self, subject: str, key: str, told: Mapping[str, Answer], **more: str | int) -> str:
         """Return a message with the facts and arguments it speaks of.
 
-        A fact nobody has told is as it has to be, else "unknown"; raises KeyError for a message
-        there is not.
+        A fact nobody has told is as it has to be, else "unknown", as one is that was told as one
+        of several numbers; raises KeyError for a message there is not.
         """
         texts = self.of(subject)
         wanted = texts.variables(key)
@@ -50,6 +50,8 @@ def _argument(facts: type[Facts], name: str, told: Mapping[str, Answer]) -> str 
     if answer is None and fact is not None:
         possible = facts.offered(fact, told)
         answer = possible[0] if len(possible) == 1 else None
+    if answer is not None and facts.meant(name, answer) is not None:
+        answer = None
     return spelt(answer)
 
 

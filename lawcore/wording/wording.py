@@ -9,6 +9,7 @@ from lawcore.fact import Answer
 from lawcore.ruling import BadAnswer, Order, Question, Ruling
 from lawcore.subject import Numbered
 from lawcore.wording.articles import Articles, cited
+from lawcore.wording.choosing import Choices
 from lawcore.wording.filled import Speech, spelt
 from lawcore.wording.rulings import Rulings, Told
 
@@ -21,6 +22,7 @@ class Wording:
         self._speech = Speech(language)
         self.articles = Articles(self._speech)
         self.rulings = Rulings(self._speech, self.articles)
+        self.choices = Choices(self._speech, self.ask, self.option)
 
     @classmethod
     @cache
@@ -143,7 +145,17 @@ class Wording:
         """Return what was wrong with an answer and what would be right."""
         allowed = ", ".join(_plain(value) for value in bad.allowed)
         fact, value = _plain(bad.fact or ""), _plain(bad.value)
-        return self.say(f"error-{bad.code}", fact=fact, value=value, allowed=allowed)
+        code = "number_as_text" if _is_number_as_text(bad) else bad.code
+        return self.say(f"error-{code}", fact=fact, value=value, allowed=allowed)
+
+
+def _is_number_as_text(bad: BadAnswer) -> bool:
+    """Tell whether a number that would be right was given as a text."""
+    return isinstance(bad.value, str) and bad.value in {
+        str(int(number))
+        for number in bad.allowed
+        if isinstance(number, int) and not isinstance(number, bool)
+    }
 
 
 def _plain(value: object) -> str:

@@ -547,6 +547,26 @@ ERRORS: dict[str, tuple[str, Fault, str | None]] = {
         Fault.UNKNOWN_LANGUAGE,
         None,
     ),
+    "unknown key": (
+        '{"subject": "revoke", "supose": true, "answers": {}}',
+        Fault.UNKNOWN_KEY,
+        None,
+    ),
+    "suppose is no yes or no": (
+        '{"subject": "revoke", "suppose": 1}',
+        Fault.WRONG_TYPE,
+        "suppose",
+    ),
+    "a number as a text": (
+        '{"subject": "revoke", "answers": {"trick": "5"}}',
+        Fault.UNKNOWN_OPTION,
+        "trick",
+    ),
+    "a number told with others without suppose": (
+        '{"subject": "revoke", "answers": {"trick": "1-11"}}',
+        Fault.UNKNOWN_OPTION,
+        "trick",
+    ),
     "nul in a name": (
         '{"subject": "revoke", "answers": {"\\u0000": 1}}',
         Fault.UNKNOWN_FACT,

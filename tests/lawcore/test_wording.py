@@ -33,11 +33,12 @@ from lawcore import (
 )
 from lawcore.article import Provision, Remark
 from lawcore.explore import dialogues
-from lawcore.fact import Fact
+from lawcore.fact import Fact, by_itself
+from lawcore.rare import OF_ALL as OF_ALL_RARE
 from lawcore.reading import consider
 from lawcore.subjects.revoke.facts import Hand
 from lawcore.wording import LANGUAGES, Told, Wording
-from lawcore.wording.filled import OF_ALL
+from lawcore.wording.filled import OF_ALL, spelt
 from lawcore.wording.messages import variables_of
 from tests.lawcore.vectors import ORDINARY, Answers
 
@@ -192,6 +193,27 @@ def of_sayings(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
             yield f"say-{order.__name__}", told | {field.name for field in fields(order)}
 
 
+def of_choices(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
+    """What is said where rare circumstances are supposed; some only where there is a line."""
+    told = frozenset(subject.facts.named)
+    there = keys("en", subject.name)
+    facts = subject.facts
+    own = {f"ask-{name}{part}" for name in facts_of(subject) for part in ("", ".note")}
+    for name, fact in facts_of(subject).items():
+        for choice in (*facts.choices.get(name, ()), *by_itself(*fact.options)):
+            answers = (choice.answer, *(answer for _, answer in choice.also))
+            own.add("-".join((f"choice-{name}", *(str(spelt(answer)) for answer in answers))))
+            if choice.group is not None:
+                yield f"group-{name}-{choice.group}", told
+                own.add(f"group-{name}-{choice.group}.ask")
+        if fact.usual is not None:
+            yield f"supposed-{name}", told
+    for key in own & there.keys():
+        yield key, told
+    for group in facts.rare:
+        yield f"rare-{group.name}", frozenset()
+
+
 def said_by_name() -> Iterator[tuple[str, frozenset[str]]]:
     """The messages that the code asks for by their whole name, with what it gives them."""
     for file in (HERE / "wording").glob("*.py"):
@@ -216,6 +238,7 @@ def asked_for(subject: Subject) -> Mapping[str, frozenset[str]]:
     """Every message the code can ask for about a subject, with the arguments it gives."""
     return {
         **dict(of_facts(subject)),
+        **dict(of_choices(subject)),
         **dict(of_provisions(subject)),
         **dict(of_orders(subject)),
         **dict(of_sayings(subject)),
@@ -234,6 +257,8 @@ def asked_for_by_all() -> Mapping[str, frozenset[str]]:
             for key in subject.counted
         },
         **{f"error-{fault}": frozenset({"fact", "value", "allowed"}) for fault in errors},
+        "error-number_as_text": frozenset({"fact", "value", "allowed"}),
+        f"rare-{OF_ALL_RARE}": frozenset(),
         **{key: given for key, given in said_by_name() if not key.endswith("-")},
     }
 
@@ -615,6 +640,7 @@ def test_every_provision_in_force_can_be_said(language: str, edition: Edition) -
 FAULTS = [
     BadAnswer(Fault.UNKNOWN_FACT, fact="colour", value=1),
     BadAnswer(Fault.UNKNOWN_SETTING, fact="colour", value="red"),
+    BadAnswer(Fault.UNKNOWN_KEY, value="colour", allowed=("answers", "options")),
     BadAnswer(Fault.UNKNOWN_OPTION, fact="hand", value=["x"], allowed=tuple(Hand)),
     BadAnswer(Fault.UNKNOWN_OPTION, fact="on_purpose", value=1, allowed=(True, False)),
     BadAnswer(Fault.IMPOSSIBLE, fact="later_tricks", value="more", allowed=("trick",)),

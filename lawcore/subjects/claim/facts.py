@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, yes_no
+from lawcore.fact import Fact, Facts, Rare, by_itself, in_group, yes_no
 
 
 class Accepted(StrEnum):
@@ -179,4 +179,37 @@ class Claim(Facts):
         accepted.is_(Accepted.LATER_WITHDRAWN).excludes(partner_objected_immediately, True),
         accepted.is_(Accepted.LATER_WITHDRAWN).allows_only(played_on, PlayedOn.NO),
         accepted.is_(Accepted.LATER_WITHDRAWN).excludes(trick_given_up, Trick.CONTRACT_SETTLED),
+    )
+    choices: ClassVar = {
+        "trick_given_up": (
+            *by_itself(
+                Trick.ALREADY_WON,
+                Trick.CONTRACT_SETTLED,
+                Trick.NO_LEGAL_PLAY_LOSES_IT,
+                Trick.NO_NORMAL_PLAY_LOSES_IT,
+            ),
+            *in_group("likely", Trick.LIKELY_WON, Trick.NOT_LIKELY_WON, Trick.OPEN),
+        ),
+    }
+    rare = (
+        Rare(
+            "act",
+            (about_current_trick_only, clearly_no_claim_intended, partner_objected_immediately),
+        ),
+        Rare("besides", (played_on, revoke_pending)),
+        Rare(
+            "line",
+            (trumps_out, defender_claim_depends_on_partner, needs_card_position, order_unstated),
+        ),
+    )
+    likeliest = (
+        played_on,
+        revoke_pending,
+        trumps_out,
+        order_unstated,
+        needs_card_position,
+        defender_claim_depends_on_partner,
+        partner_objected_immediately,
+        about_current_trick_only,
+        clearly_no_claim_intended,
     )

@@ -1,8 +1,9 @@
 """What dummy does, or wants to do."""
 
 from enum import StrEnum, auto
+from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, yes_no
+from lawcore.fact import Fact, Facts, by_itself, in_group, yes_no
 
 
 class Act(StrEnum):
@@ -50,3 +51,23 @@ class Dummy(Facts):
     was_a_revoke = yes_no()
     was_irregularity_by = Fact(Irregular)
     lead_from_wrong_hand = yes_no()
+
+    choices: ClassVar = {
+        "act": (
+            *in_group(
+                "asked",
+                Act.ASK_DECLARER_REVOKE,
+                Act.ASK_DEFENDER,
+                Act.DRAW_ATTENTION,
+                Act.CALL_DIRECTOR,
+                Act.PREVENT,
+                Act.INFO_TO_DIRECTOR,
+                Act.COUNT_TRICKS,
+            ),
+            *in_group("card", Act.SUGGEST_OR_TOUCH, Act.COMMENT_ON_PLAY),
+            *in_group("saw", Act.LOOKED_AT_DEFENDER_HAND, Act.SHOWN_DEFENDER_HAND),
+            *in_group("seat", Act.LEFT_SEAT_TO_WATCH, Act.EXCHANGE_HANDS),
+            *by_itself(Act.HAND_REVOKED),
+        ),
+    }
+    likeliest = (attention_already_drawn, a2_breached_before, phase)

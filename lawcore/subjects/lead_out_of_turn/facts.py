@@ -1,8 +1,9 @@
 """A lead from the wrong hand."""
 
 from enum import StrEnum, auto
+from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, yes_no
+from lawcore.fact import Fact, Facts, by_itself, in_group, yes_no
 
 
 class Kind(StrEnum):
@@ -68,3 +69,18 @@ class LeadOutOfTurn(Facts):
         ),
         turn.is_(Turn.PARTNER).excludes(reply, Reply.PROPER_LEAD, impossible=True),
     )
+    choices: ClassVar = {
+        "reply": (
+            *by_itself(
+                Reply.NOTHING,
+                Reply.ACCEPTED,
+                Reply.REFUSED,
+                Reply.NEXT_PLAYED,
+                Reply.SPREAD,
+                Reply.DUMMY_PLAYED,
+                Reply.DIFFER,
+            ),
+            *in_group("another", Reply.WRONG_DEFENDER_PLAYED, Reply.PROPER_LEAD),
+        ),
+    }
+    likeliest = (misinformed, dummy_seen, partner_led_face_down, last_trick, on_purpose)

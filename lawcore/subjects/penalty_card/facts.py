@@ -1,8 +1,9 @@
 """A card that has come into view, or that was played before its turn, or instead of another."""
 
 from enum import StrEnum, auto
+from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, yes_no
+from lawcore.fact import Fact, Facts, Rare, in_group, yes_no
 
 
 class Role(StrEnum):
@@ -120,4 +121,28 @@ class PenaltyCard(Facts):
         at_right_hand_turn.is_(True).excludes(
             declarer_side_played, SidePlayed.BOTH_HANDS, SidePlayed.DUMMY, SidePlayed.AFTERWARDS
         ),
+    )
+    choices: ClassVar = {
+        "how": (
+            *in_group("shown", How.DROPPED, How.NAMED, How.CLAIM_CONTEXT, How.LAW_CONTEXT),
+            *in_group("played", How.TWO_CARDS_TO_TRICK, How.PLAYED_EARLY, How.NOT_PLAYED),
+            *in_group("left", How.LED_OUT_OF_TURN, How.REVOKE_CORRECTED),
+        ),
+    }
+    rare = (
+        Rare("card", (partner_could_see, deliberate, at_right_hand_turn, dummy_asked)),
+        Rare("others", (number_of_penalty_cards, leader_has_penalty_card, due)),
+        Rare("play", (declarer_side_played, partner_played_too_soon, disobeyed)),
+    )
+    likeliest = (
+        partner_could_see,
+        number_of_penalty_cards,
+        deliberate,
+        due,
+        leader_has_penalty_card,
+        declarer_side_played,
+        disobeyed,
+        partner_played_too_soon,
+        at_right_hand_turn,
+        dummy_asked,
     )

@@ -1,8 +1,9 @@
 """A played card: whether a card is played, and which card a call from dummy means."""
 
 from enum import StrEnum, auto
+from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, yes_no
+from lawcore.fact import Fact, Facts, by_itself, in_group, yes_no
 
 
 class Who(StrEnum):
@@ -130,3 +131,29 @@ class PlayedCard(Facts):
         ),
         dummy_leads.is_(True).excludes(legal_cards_of_that_rank, LegalCards.NONE),
     )
+    choices: ClassVar = {
+        "gesture": (
+            *by_itself(
+                Gesture.FACED_ON_TABLE,
+                Gesture.HELD_SO_PARTNER_COULD_SEE,
+                Gesture.HELD_TOUCHING_OR_NEAR_TABLE,
+                Gesture.HELD_AS_PLAYED,
+                Gesture.TOUCHED_IN_DUMMY,
+            ),
+            *in_group("said", Gesture.NAMED, Gesture.DESIGNATED_OTHERWISE),
+            *by_itself(
+                Gesture.DETACHED_ONLY,
+                Gesture.DROPPED,
+                Gesture.PENALTY_CARD,
+                Gesture.DUMMY_TOOK_ANOTHER,
+            ),
+        ),
+        "designation": (
+            *by_itself(Designation.FULL, Designation.SUIT_ONLY, Designation.RANK_ONLY),
+            *in_group(
+                "word", Designation.HIGH, Designation.LOW, Designation.WIN, Designation.ANYTHING
+            ),
+            *by_itself(Designation.NOT_IN_DUMMY),
+        ),
+    }
+    likeliest = (already_played_to_trick,)

@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, yes_no
+from lawcore.fact import Fact, Facts, Rare, any_of, by_itself, in_group, telling, yes_no
 
 LAST_TRICK, TWELFTH = 13, 12
 LAWS_OF_1997 = 1997
@@ -100,6 +100,15 @@ def _since_2007(edition: int) -> bool:
     return edition > LAWS_OF_1997
 
 
+def _while_play_goes_on(revoke: "Revoke") -> bool:
+    """Play goes on after the revoke: what its side will still win, nobody can know."""
+    if revoke.attention is not Attention.DURING_PLAY or revoke.trick == LAST_TRICK:
+        return False
+    if revoke.trick == TWELFTH and revoke.hands_returned:
+        return False
+    return revoke.since in (Since.NOTHING, Since.PLAYED, Since.NAMED)
+
+
 DECLARERS_SIDE = (Hand.DECLARER, Hand.DUMMY)
 
 
@@ -123,14 +132,14 @@ class Revoke(Facts):
     dummy_drew_attention = yes_no(usual=False)
     defender_asked_partner = yes_no(usual=False)
     played_card_faced = yes_no(usual=False)
-    won_later_with_playable_card = yes_no(usual=False)
+    won_later_with_playable_card = yes_no(usual=False, pending=_while_play_goes_on)
     noticed_by = Fact(Witness, usual=Witness.PLAYER, volunteered=True)
     on_purpose = yes_no(usual=False, volunteered=True)
     cards_mixed = yes_no(usual=False, volunteered=True)
     card_missing = yes_no(usual=False, volunteered=True)
 
     dummy_lost_rights = yes_no()
-    later_tricks = Fact(LaterTricks)
+    later_tricks = Fact(LaterTricks, pending=_while_play_goes_on)
     opponents_played_after = yes_no()
     partner_played_after = yes_no()
     partner_has_two_suits = yes_no()
@@ -162,3 +171,40 @@ class Revoke(Facts):
         hand.is_(*DECLARERS_SIDE).excludes(defender_asked_partner, True),
         later_tricks.is_(LaterTricks.NONE).excludes(won_later_with_playable_card, True),
     )
+    choices: ClassVar = {
+        "trick": (any_of(*range(1, TWELFTH)), *by_itself(TWELFTH, LAST_TRICK)),
+        "since": (
+            *by_itself(Since.NOTHING),
+            telling(Since.PLAYED, attention=Attention.DURING_PLAY),
+            telling(Since.PLAYED, attention=Attention.AFTER_PLAY),
+            *in_group("claim", Since.CLAIMED, Since.OPPONENTS_CLAIMED),
+            *by_itself(Since.NAMED),
+        ),
+    }
+    rare = (
+        Rare("card", (could_comply, duty, played_card_faced, won_later_with_playable_card)),
+        Rare("late", (attention,)),
+        Rare(
+            "several",
+            (earlier_revoke_same_suit, other_side_revoked, same_trick_one_side_played_on),
+        ),
+        Rare("noticed", (dummy_drew_attention, defender_asked_partner, noticed_by)),
+        Rare("doubtful", (on_purpose, cards_mixed, card_missing)),
+    )
+    likeliest = (
+        could_comply,
+        earlier_revoke_same_suit,
+        other_side_revoked,
+        attention,
+        defender_asked_partner,
+        dummy_drew_attention,
+        duty,
+        played_card_faced,
+        same_trick_one_side_played_on,
+        won_later_with_playable_card,
+        card_missing,
+        on_purpose,
+        cards_mixed,
+        noticed_by,
+    )
+    refined = (attention.is_(Attention.AFTER_PLAY),)

@@ -2,10 +2,13 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 
+from lawcore.article import in_the_book
+from lawcore.doubt import rule_whatever_comes
 from lawcore.edition import Edition
 from lawcore.fact import Answer, Facts, Told
-from lawcore.reading import consider, in_the_book, told
+from lawcore.reading import consider, is_pending, told
 from lawcore.ruling import (
     Asked,
     BadAnswer,
@@ -40,6 +43,7 @@ from lawcore.subjects.revoke.further import (
     numbered,
     prefix_of,
 )
+from lawcore.subjects.revoke.one_of_several import ask_of_one, list_of_one, rule_as_one
 from lawcore.subjects.revoke.orders import Revoked
 from lawcore.subjects.revoke.payment import Demand, demands_of, pay
 
@@ -94,16 +98,19 @@ class SeveralRevokes:
         kind = Further if fact.number > 1 and fact.name in Further.named else facts
         _check_as(name, kind, fact.name, value)
 
-    def consider(
+    def consider(  # noqa: PLR0913 - the whole of a request
         self,
         subject: Subject,
         edition: Edition,
         answers: Told,
         settings: Told,
         unsure: Collection[str],
+        *,
+        suppose: bool,
     ) -> Question | BoardRuling | Doubt:
         """Return what the law needs next on several revokes, or the ruling on them."""
-        return _Board(subject, edition, answers, settings, unsure).consider()
+        board = _Board(subject, edition, answers, settings, unsure, suppose=suppose)
+        return board.consider()
 
 
 def _check_as(name: str, kind: type[Facts], plain: str, value: object) -> None:
@@ -124,14 +131,17 @@ class _Asking(Exception):  # noqa: N818 - it is a request, not an error
 class _Board:
     """One reading of the law on a board with several revokes."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the whole of a request
         self,
         subject: Subject,
         edition: Edition,
         answers: Told,
         settings: Told,
         unsure: Collection[str],
+        *,
+        suppose: bool,
     ) -> None:
+        self.suppose = suppose
         self.subject = subject
         self.edition = edition
         self.answers = answers
@@ -200,13 +210,16 @@ class _Board:
     def _ruling(self, number: int, facts: Told) -> Ruling:
         prefix = prefix_of(number)
         unsure = [name.removeprefix(prefix) for name in self.unsure if name.startswith(prefix)]
-        reply = consider(self.subject, self.edition, facts, unsure)
+        read = partial(consider, self.subject, self.edition, suppose=self.suppose)
+        reply = read(facts, unsure)
+        if isinstance(reply, Doubt) and reply.pending:
+            reply = rule_whatever_comes(read, facts)
         if isinstance(reply, Ruling):
             return reply
         if isinstance(reply, Doubt):
             raise _Asking(replace(reply, fact=prefix + reply.fact))
-        asked = tuple(replace(fact, name=prefix + fact.name) for fact in reply.facts)
-        raise _Asking(replace(reply, facts=asked))
+        asked = tuple(ask_of_one(fact, prefix) for fact in reply.facts)
+        raise _Asking(replace(reply, facts=asked, rare=list_of_one(reply.rare, prefix)))
 
     def _alone(self, number: int, facts: Told) -> Ruling:
         """Return the ruling on a revoke as if it were the only one, for its status alone."""
@@ -264,7 +277,7 @@ class _Board:
     ) -> None:
         """Tell how many later tricks a side won, where several of its revokes count."""
         counted = [n for n in numbers if self._ruling(n, _with_most(own[n])).tricks]
-        if len(counted) <= 1:
+        if len(counted) <= 1 or any(self._goes_on(own[n]) for n in counted):
             return
         tricks = {n: int(own[n]["trick"]) for n in counted}
         won = self._won(counted, own, min(tricks.values()), side=side)
@@ -274,6 +287,11 @@ class _Board:
                 LaterTricks.MORE if later > 1 else LaterTricks.ONE if later else LaterTricks.NONE
             )
             own[number]["tricks_won"] = ",".join(map(str, sorted(won)))
+
+    def _goes_on(self, facts: Told) -> bool:
+        """Tell whether nobody can know yet which tricks the sides will win."""
+        later = self.subject.facts.named["later_tricks"]
+        return self.suppose and is_pending(self.subject, self.edition, later, facts)
 
     def _won(
         self, counted: list[int], own: Mapping[int, Told], first: int, *, side: bool
@@ -318,7 +336,7 @@ class _Board:
         keys = {key for ruling in rulings.values() for key in ruling.judgement}
         if demands:
             keys.add("J5")
-        each = tuple(rulings.values())
+        each = tuple(rule_as_one(ruling, prefix_of(n)) for n, ruling in rulings.items())
         articles = {article for ruling in each for article in ruling.articles}
         return BoardRuling(
             subject=self.subject.name,
@@ -334,6 +352,8 @@ class _Board:
             findings=tuple(finding for ruling in each for finding in ruling.findings),
             excepting=tuple(finding for ruling in each for finding in ruling.excepting),
             told=self.answers,
+            supposed=tuple(pair for ruling in each for pair in ruling.supposed),
+            pending=tuple(name for ruling in each for name in ruling.pending),
             each=each,
             payments=payments,
             unpaid=tuple(demand.revoke for demand in demands if demand not in paid),

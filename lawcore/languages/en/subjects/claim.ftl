@@ -105,6 +105,23 @@ fact-claim_suit_order = In what order is a suit taken to be played, if the claim
 option-claim_suit_order-none = No order is set
 option-claim_suit_order-top_down = From the top down
 
+## The facts where rare circumstances are supposed: questions, buttons, groups
+
+group-trick_given_up-likely = None of these: was it likely?
+    .ask = Was that trick likely to be won?
+rare-act = What he said or showed
+rare-besides = Play went on, or a revoke
+rare-line = What the line needs
+supposed-played_on = nobody played on
+supposed-revoke_pending = no revoke
+supposed-trumps_out = no trump out
+supposed-order_unstated = no order of a suit at issue
+supposed-needs_card_position = no card to be placed
+supposed-defender_claim_depends_on_partner = no choice left to his partner
+supposed-partner_objected_immediately = his partner did not object
+supposed-about_current_trick_only = later tricks were meant too
+supposed-clearly_no_claim_intended = a claim was meant
+
 ## The ruling in one line
 
 headline-PlayOn = No claim: it concerned the trick in progress alone; play goes on ({ $articles }).

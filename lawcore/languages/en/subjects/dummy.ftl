@@ -48,6 +48,17 @@ fact-lead_from_wrong_hand = Did he warn declarer that he was leading from the wr
 option-lead_from_wrong_hand-yes = Yes, the wrong hand
 option-lead_from_wrong_hand-no = No, something else
 
+## The facts where rare circumstances are supposed: questions, buttons, groups
+
+group-act-asked = He asked or pointed something out
+group-act-card = He touched or named a card
+group-act-saw = He saw another hand
+group-act-seat = He left his seat or swapped hands
+choice-act-hand_revoked = His own hand revoked
+supposed-attention_already_drawn = dummy spoke first
+supposed-a2_breached_before = he still had his rights
+supposed-phase = play was still on
+
 ## The ruling in one line
 
 headline-LetDummyDoSo =

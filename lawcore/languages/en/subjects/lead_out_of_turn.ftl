@@ -68,6 +68,15 @@ fact-on_purpose = Does it look deliberate, or could he have known it would pay?
 option-on_purpose-yes = Looks deliberate
 option-on_purpose-no = In good faith
 
+## The facts where rare circumstances are supposed: questions, buttons, groups
+
+group-reply-another = Another hand has played
+supposed-misinformed = nobody misled him
+supposed-dummy_seen = no card of dummy's was seen
+supposed-partner_led_face_down = his partner had not led
+supposed-last_trick = not the thirteenth trick
+supposed-on_purpose = in good faith
+
 ## The ruling in one line
 
 headline-PutTheFaceDownLeadBack = The face-down lead goes back, without rectification ({ $articles }).

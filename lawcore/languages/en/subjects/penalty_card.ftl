@@ -87,6 +87,25 @@ fact-dummy_asked = Was it dummy who asked about the revoke?
 option-dummy_asked-yes = Dummy asked
 option-dummy_asked-no = Dummy kept silent
 
+## The facts where rare circumstances are supposed: questions, buttons, groups
+
+group-how-shown = It was shown or dropped
+group-how-played = It was played wrongly
+group-how-left = It is left from another ruling
+rare-card = How the card was seen
+rare-others = Other cards, other duties
+rare-play = What the others played
+supposed-partner_could_see = his partner could see it
+supposed-number_of_penalty_cards = the only penalty card
+supposed-deliberate = not on purpose
+supposed-due = the penalty card was due
+supposed-leader_has_penalty_card = the leader has none
+supposed-declarer_side_played = declarer's side had not played
+supposed-disobeyed = declarer's choice was obeyed
+supposed-partner_played_too_soon = his partner waited
+supposed-at_right_hand_turn = it was his partner's turn
+supposed-dummy_asked = dummy did not ask
+
 ## The ruling in one line
 
 headline-NoPenaltyCard = No penalty card ({ $articles }).

@@ -114,6 +114,13 @@ option-meant_as_lead-yes = Yes, it was led
 option-meant_as_lead-no = No, a fifth card
 option-meant_as_lead-open = I have yet to judge
 
+## The facts where rare circumstances are supposed: questions, buttons, groups
+
+group-gesture-said = He named it or pointed it out
+group-designation-word = High, low, win it, anything
+    .ask = Which word was it?
+supposed-already_played_to_trick = his first card to the trick
+
 ## The ruling in one line
 
 headline-PlayTheCard =

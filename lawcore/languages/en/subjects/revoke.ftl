@@ -172,6 +172,140 @@ fact-suit_again = In the same suit as an earlier revoke of his?
 option-suit_again-yes = Same suit
 option-suit_again-no = Another suit
 
+## The facts where rare circumstances are supposed: questions, buttons, groups
+
+ask-trick = At which trick?
+choice-trick-1-11 = 1 to 11
+ask-since =
+    { $hand ->
+        [defender] When it was noticed, had either defender played to the next trick?
+       *[other] When it was noticed, had declarer or dummy played to the next trick?
+    }
+    .note = Leading or playing counts, even wrongly.
+choice-since-nothing = No, neither
+choice-since-played = Yes
+choice-since-played-during_play = Yes, and play is still on
+choice-since-played-after_play = Yes, and play is over
+group-since-claim = A claim or concession came first
+    .ask = Whose claim or concession?
+choice-since-claimed =
+    { $hand ->
+        [defender] The defenders'
+       *[other] Declarer's
+    }
+choice-since-opponents_claimed =
+    { $hand ->
+        [defender] Declarer's
+       *[other] The defenders'
+    }
+choice-since-named =
+    { $hand ->
+        [defender] He had only named a card
+       *[other] Declarer had only named a card
+    }
+ask-reply_to_claim =
+    { $hand ->
+        [defender] How did the defenders answer the claim?
+       *[other] How did declarer answer the claim?
+    }
+ask-claim_settled =
+    { $hand ->
+        [defender] Have the defenders called on a later board, or is the round over?
+       *[other] Has declarer's side called on a later board, or is the round over?
+    }
+choice-won_by-offender =
+    { $hand ->
+        [declarer] Declarer
+        [dummy] Dummy
+       *[defender] The defender who revoked
+    }
+choice-won_by-partner =
+    { $hand ->
+        [declarer] Dummy
+        [dummy] Declarer
+       *[defender] His partner
+    }
+choice-won_by-opponents =
+    { $hand ->
+        [declarer] A defender
+        [dummy] A defender
+       *[defender] Declarer or dummy
+    }
+ask-opponents_played_after =
+    { $hand ->
+        [defender] Has declarer's side played a card since?
+       *[other] Has a defender played a card since?
+    }
+choice-opponents_played_after-yes = Yes
+choice-opponents_played_after-no = No
+ask-partner_played_after =
+    { $hand ->
+        [declarer] And dummy after that?
+        [dummy] And declarer's hand after that?
+       *[defender] And his partner after that?
+    }
+choice-partner_played_after-yes = Yes
+choice-partner_played_after-no = No
+ask-partner_has_two_suits = Was his partner still to play, with cards of two suits?
+ask-later_tricks =
+    { $hand ->
+        [defender] Did the defenders win a later trick?
+       *[other] Did declarer's side win a later trick?
+    }
+ask-dummy_lost_rights = Had dummy lost his rights?
+    .note = Swapped hands, left his seat, or looked at a defender's hand.
+
+rare-card = The card he played or had to play
+rare-late = Noticed late
+rare-several = More than one revoke
+rare-noticed = Who noticed, who asked
+rare-doubtful = Doubtful facts, bad faith
+choice-could_comply-no = He had no card of the suit
+choice-duty-required_card = He disobeyed a required lead or suit
+choice-duty-penalty_card = He did not play a penalty card
+choice-duty-faced_card = The card he owed lay face up
+choice-played_card_faced-yes = The card he played lay face up
+choice-won_later_with_playable_card-yes = A card he could have played won later
+choice-attention-after_play = Noticed only after play
+choice-attention-after_call_on_next_deal = Other side had called, next board
+choice-attention-after_round = The round was over
+choice-attention-after_correction_period = The correction period was over
+choice-earlier_revoke_same_suit-established = Same suit before, established
+choice-earlier_revoke_same_suit-corrected = Same suit before, corrected
+choice-other_side_revoked-established = Other side too, established
+choice-other_side_revoked-established_same_trick = Both sides, on this same trick
+choice-other_side_revoked-corrected = Other side too, corrected
+choice-other_side_revoked-corrected_at_trick_twelve = Other side at trick 12, corrected
+choice-same_trick_one_side_played_on-yes = This trick: only one side played on
+choice-dummy_drew_attention-yes = Dummy was the first to say so
+choice-defender_asked_partner-yes = A defender asked his partner
+choice-noticed_by-director = The Director saw it
+choice-noticed_by-spectator = A spectator noticed it
+choice-on_purpose-yes = It looks deliberate or hidden
+choice-cards_mixed-yes = The cards have been mixed
+choice-card_missing-yes = A card is missing from the trick
+
+supposed-could_comply =
+    { $duty ->
+        [required_card] he could do as required
+        [penalty_card] he could play it
+        [faced_card] he could play it
+       *[other] he had the suit
+    }
+supposed-earlier_revoke_same_suit = first revoke in that suit
+supposed-other_side_revoked = the other side did not revoke
+supposed-attention = noticed during play
+supposed-defender_asked_partner = no defender asked his partner
+supposed-dummy_drew_attention = dummy was not the first to speak
+supposed-duty = he only had to follow suit
+supposed-played_card_faced = the card came from his hand
+supposed-same_trick_one_side_played_on = not both sides on this trick
+supposed-won_later_with_playable_card = no playable card won later
+supposed-card_missing = the trick has four cards
+supposed-on_purpose = in good faith
+supposed-cards_mixed = the cards are in order
+supposed-noticed_by = a player noticed it
+
 ## The ruling in one line
 
 headline-not_a_revoke = Not a revoke: the play stands ({ $articles }).

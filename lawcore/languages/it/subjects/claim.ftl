@@ -105,6 +105,23 @@ fact-claim_suit_order = In che ordine si considera giocato un seme, se il richie
 option-claim_suit_order-none = Nessun ordine fissato
 option-claim_suit_order-top_down = Dalla più alta
 
+## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
+
+group-trick_given_up-likely = Nessuna di queste: era probabile?
+    .ask = Era probabile vincere quella presa?
+rare-act = Che cosa ha detto o mostrato
+rare-besides = Gioco proseguito, o renonce
+rare-line = Che cosa serve alla linea
+supposed-played_on = nessuno ha giocato ancora
+supposed-revoke_pending = nessuna renonce
+supposed-trumps_out = nessuna atout fuori
+supposed-order_unstated = nessun ordine del seme in questione
+supposed-needs_card_position = nessuna carta da collocare
+supposed-defender_claim_depends_on_partner = nessuna scelta lasciata al compagno
+supposed-partner_objected_immediately = il compagno non si è opposto
+supposed-about_current_trick_only = riguardava anche prese successive
+supposed-clearly_no_claim_intended = intendeva davvero un claim
+
 ## La decisione in una riga
 
 headline-PlayOn = Nessuna richiesta: riguardava solo la presa in corso; si continua a giocare ({ $articles }).

@@ -48,6 +48,17 @@ fact-lead_from_wrong_hand = Ha avvertito il dichiarante che attaccava dalla mano
 option-lead_from_wrong_hand-yes = Sì, mano sbagliata
 option-lead_from_wrong_hand-no = No, di altro
 
+## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
+
+group-act-asked = Ha chiesto o segnalato qualcosa
+group-act-card = Ha toccato o nominato una carta
+group-act-saw = Ha visto un'altra mano
+group-act-seat = Posto lasciato o mani scambiate
+choice-act-hand_revoked = La sua mano ha fatto renonce
+supposed-attention_already_drawn = il morto ha parlato per primo
+supposed-a2_breached_before = aveva ancora i suoi diritti
+supposed-phase = si stava ancora giocando
+
 ## La decisione in una riga
 
 headline-LetDummyDoSo =

@@ -68,6 +68,15 @@ fact-on_purpose = Sembra voluto, o poteva sapere che gli avrebbe reso?
 option-on_purpose-yes = Sembra voluto
 option-on_purpose-no = In buona fede
 
+## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
+
+group-reply-another = Ha giocato un'altra mano
+supposed-misinformed = nessuno lo ha tratto in errore
+supposed-dummy_seen = nessuna carta del morto è stata vista
+supposed-partner_led_face_down = il compagno non aveva attaccato
+supposed-last_trick = non era la tredicesima presa
+supposed-on_purpose = in buona fede
+
 ## La decisione in una riga
 
 headline-PutTheFaceDownLeadBack = L'attacco coperto torna in mano, senza rettifica ({ $articles }).

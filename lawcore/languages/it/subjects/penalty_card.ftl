@@ -87,6 +87,25 @@ fact-dummy_asked = È stato il morto a chiedere della renonce?
 option-dummy_asked-yes = Ha chiesto il morto
 option-dummy_asked-no = Il morto ha taciuto
 
+## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
+
+group-how-shown = È stata mostrata o è caduta
+group-how-played = È stata giocata male
+group-how-left = Viene da un'altra decisione
+rare-card = Come si è vista la carta
+rare-others = Altre carte, altri obblighi
+rare-play = Che cosa hanno giocato gli altri
+supposed-partner_could_see = il compagno poteva vederla
+supposed-number_of_penalty_cards = l'unica penalizzata
+supposed-deliberate = non di proposito
+supposed-due = la penalizzata era dovuta
+supposed-leader_has_penalty_card = chi deve attaccare non ne ha
+supposed-declarer_side_played = la linea del dichiarante non aveva giocato
+supposed-disobeyed = la scelta del dichiarante è stata rispettata
+supposed-partner_played_too_soon = il compagno ha aspettato
+supposed-at_right_hand_turn = toccava al compagno
+supposed-dummy_asked = il morto non ha chiesto
+
 ## La decisione in una riga
 
 headline-NoPenaltyCard = Nessuna carta penalizzata ({ $articles }).

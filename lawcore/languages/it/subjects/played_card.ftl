@@ -114,6 +114,13 @@ option-meant_as_lead-yes = Sì, era un attacco
 option-meant_as_lead-no = No, una quinta carta
 option-meant_as_lead-open = Devo ancora valutare
 
+## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
+
+group-gesture-said = L'ha nominata o indicata
+group-designation-word = Alta, bassa, prendi, qualunque
+    .ask = Quale parola ha detto?
+supposed-already_played_to_trick = la sua prima carta nella presa
+
 ## La decisione in una riga
 
 headline-PlayTheCard =

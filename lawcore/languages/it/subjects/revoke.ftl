@@ -172,6 +172,140 @@ fact-suit_again = Nello stesso seme di una sua renonce precedente?
 option-suit_again-yes = Stesso seme
 option-suit_again-no = Altro seme
 
+## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
+
+ask-trick = A quale presa?
+choice-trick-1-11 = Da 1 a 11
+ask-since =
+    { $hand ->
+        [defender] Quando è stata notata, un difensore aveva già giocato alla presa dopo?
+       *[other] Quando è stata notata, il dichiarante o il morto aveva già giocato alla presa dopo?
+    }
+    .note = Conta anche un attacco o una giocata sbagliata.
+choice-since-nothing = No, nessuno dei due
+choice-since-played = Sì
+choice-since-played-during_play = Sì, e si sta ancora giocando
+choice-since-played-after_play = Sì, e il gioco è finito
+group-since-claim = Prima c'è stato un claim
+    .ask = Di chi è stato il claim?
+choice-since-claimed =
+    { $hand ->
+        [defender] Dei difensori
+       *[other] Del dichiarante
+    }
+choice-since-opponents_claimed =
+    { $hand ->
+        [defender] Del dichiarante
+       *[other] Dei difensori
+    }
+choice-since-named =
+    { $hand ->
+        [defender] Aveva solo nominato una carta
+       *[other] Il dichiarante l'aveva solo nominata
+    }
+ask-reply_to_claim =
+    { $hand ->
+        [defender] Come hanno risposto i difensori al claim?
+       *[other] Come ha risposto il dichiarante al claim?
+    }
+ask-claim_settled =
+    { $hand ->
+        [defender] I difensori hanno dichiarato in un board successivo, o il turno è finito?
+       *[other] La linea del dichiarante ha dichiarato in un board successivo, o il turno è finito?
+    }
+choice-won_by-offender =
+    { $hand ->
+        [declarer] Il dichiarante
+        [dummy] Il morto
+       *[defender] Il difensore che ha fatto renonce
+    }
+choice-won_by-partner =
+    { $hand ->
+        [declarer] Il morto
+        [dummy] Il dichiarante
+       *[defender] Il suo compagno
+    }
+choice-won_by-opponents =
+    { $hand ->
+        [declarer] Un difensore
+        [dummy] Un difensore
+       *[defender] Il dichiarante o il morto
+    }
+ask-opponents_played_after =
+    { $hand ->
+        [defender] Da allora la linea del dichiarante ha giocato una carta?
+       *[other] Da allora un difensore ha giocato una carta?
+    }
+choice-opponents_played_after-yes = Sì
+choice-opponents_played_after-no = No
+ask-partner_played_after =
+    { $hand ->
+        [declarer] E poi il morto?
+        [dummy] E poi la mano del dichiarante?
+       *[defender] E poi il suo compagno?
+    }
+choice-partner_played_after-yes = Sì
+choice-partner_played_after-no = No
+ask-partner_has_two_suits = Il compagno doveva ancora giocare, con carte di due semi?
+ask-later_tricks =
+    { $hand ->
+        [defender] I difensori hanno vinto una presa successiva?
+       *[other] La linea del dichiarante ha vinto una presa successiva?
+    }
+ask-dummy_lost_rights = Il morto aveva perso i suoi diritti?
+    .note = Mani scambiate, posto lasciato, o la mano di un difensore guardata.
+
+rare-card = La carta giocata o dovuta
+rare-late = Notata tardi
+rare-several = Più di una renonce
+rare-noticed = Chi l'ha notata, chi ha chiesto
+rare-doubtful = Fatti dubbi, malafede
+choice-could_comply-no = Non aveva carte di quel seme
+choice-duty-required_card = Non ha rispettato un obbligo
+choice-duty-penalty_card = Non ha giocato la penalizzata
+choice-duty-faced_card = La carta dovuta era già scoperta
+choice-played_card_faced-yes = La carta giocata era già scoperta
+choice-won_later_with_playable_card-yes = Dopo ha vinto una carta giocabile
+choice-attention-after_play = Notata solo a gioco finito
+choice-attention-after_call_on_next_deal = Board dopo: gli altri hanno chiamato
+choice-attention-after_round = Il turno era finito
+choice-attention-after_correction_period = Il periodo di correzione era finito
+choice-earlier_revoke_same_suit-established = Stesso seme, la prima era consumata
+choice-earlier_revoke_same_suit-corrected = Stesso seme, la prima fu corretta
+choice-other_side_revoked-established = Anche gli altri, consumata
+choice-other_side_revoked-established_same_trick = Tutti e due su questa presa
+choice-other_side_revoked-corrected = Anche gli altri, corretta
+choice-other_side_revoked-corrected_at_trick_twelve = Anche gli altri alla 12ª, corretta
+choice-same_trick_one_side_played_on-yes = Su questa presa, una ha proseguito
+choice-dummy_drew_attention-yes = Il primo a dirlo è stato il morto
+choice-defender_asked_partner-yes = Un difensore ha chiesto al compagno
+choice-noticed_by-director = L'ha vista l'Arbitro
+choice-noticed_by-spectator = L'ha notata uno spettatore
+choice-on_purpose-yes = Sembra voluta o nascosta
+choice-cards_mixed-yes = Le carte sono state mescolate
+choice-card_missing-yes = Nella presa manca una carta
+
+supposed-could_comply =
+    { $duty ->
+        [required_card] poteva rispettare l'obbligo
+        [penalty_card] poteva giocarla
+        [faced_card] poteva giocarla
+       *[other] aveva il seme
+    }
+supposed-earlier_revoke_same_suit = prima renonce in quel seme
+supposed-other_side_revoked = nessuna renonce degli altri
+supposed-attention = notata durante il gioco
+supposed-defender_asked_partner = nessun difensore ha chiesto al compagno
+supposed-dummy_drew_attention = il morto non ha parlato per primo
+supposed-duty = doveva solo rispondere nel seme
+supposed-played_card_faced = la carta veniva dalla mano
+supposed-same_trick_one_side_played_on = non tutti e due su questa presa
+supposed-won_later_with_playable_card = dopo non ha vinto una carta giocabile
+supposed-card_missing = la presa ha quattro carte
+supposed-on_purpose = in buona fede
+supposed-cards_mixed = le carte sono in ordine
+supposed-noticed_by = l'ha notata un giocatore
+
 ## La decisione in una riga
 
 headline-not_a_revoke = Non è una renonce: la giocata resta ({ $articles }).

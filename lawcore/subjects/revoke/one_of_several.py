@@ -1,0 +1,40 @@
+"""One revoke among several: its facts named as they are told of that one."""
+
+from dataclasses import replace
+
+from lawcore.fact import by_itself
+from lawcore.ruling import Asked, Branch, Ruling, Unusual
+
+
+def ask_of_one(asked: Asked, prefix: str) -> Asked:
+    """Return a fact as it is asked of one among several: the number of its trick counts."""
+    choices = [
+        replace(choice, also=tuple((prefix + name, answer) for name, answer in choice.also))
+        for each in asked.choices
+        for choice in (by_itself(*each.alike) if each.alike else (each,))
+    ]
+    return replace(asked, name=prefix + asked.name, choices=tuple(choices))
+
+
+def list_of_one(rare: tuple[Unusual, ...], prefix: str) -> tuple[Unusual, ...]:
+    """Return rare circumstances named as they are told of one among several."""
+    return tuple(
+        replace(group, facts=tuple(ask_of_one(asked, prefix) for asked in group.facts))
+        for group in rare
+    )
+
+
+def rule_as_one(ruling: Ruling, prefix: str) -> Ruling:
+    """Return the ruling on one of several with its facts named as they are told of that one."""
+    return replace(
+        ruling,
+        supposed=tuple((prefix + name, answer) for name, answer in ruling.supposed),
+        rare=list_of_one(ruling.rare, prefix),
+        pending=tuple(prefix + name for name in ruling.pending),
+        depends=tuple(_branch_told(branch, prefix) for branch in ruling.depends),
+    )
+
+
+def _branch_told(branch: Branch, prefix: str) -> Branch:
+    ways = tuple({prefix + name: a for name, a in way.items()} for way in branch.alike)
+    return Branch(ways[0], branch.ruling, ways)

@@ -1,0 +1,132 @@
+"""Questions as buttons in the words of one language, where rare circumstances are supposed."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TypeAlias
+
+from lawcore.catalogue import SUBJECTS
+from lawcore.fact import Answer, Choice
+from lawcore.ruling import Asked, Unusual
+from lawcore.wording.filled import Speech, spelt
+
+Ask: TypeAlias = Callable[[str, str, Mapping[str, Answer]], str]
+"""Says the plain question of a fact of a subject, given what was told."""
+Option: TypeAlias = Callable[[str, str, Answer, Mapping[str, Answer]], str]
+"""Says the plain label of an option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A choice with its label."""
+
+    text: str
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonGroup:
+    """Choices behind one button: its label, and what is asked once it is pressed."""
+
+    name: str
+    text: str
+    ask: str
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """A question with its note, empty where there is none, and its buttons in their order."""
+
+    ask: str
+    note: str
+    buttons: tuple[Button | ButtonGroup, ...]
+
+    @property
+    def each(self) -> tuple[Button, ...]:
+        """Every button, those behind a group too."""
+        return tuple(
+            button
+            for shown in self.buttons
+            for button in (shown.buttons if isinstance(shown, ButtonGroup) else (shown,))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class UnusualGroup:
+    """Rare circumstances behind one button: its label, its notes, and each fact as a question."""
+
+    name: str
+    text: str
+    notes: tuple[str, ...]
+    facts: tuple[tuple[str, Choosing], ...]
+
+
+class Choices:
+    """Questions as buttons, in one language.
+
+    A question and a label have words of their own for this, `ask-…` and `choice-…`; where they
+    have not, they are the plain ones.
+    """
+
+    def __init__(self, speech: Speech, plain_ask: Ask, plain_option: Option) -> None:
+        self._speech = speech
+        self._plain_ask = plain_ask
+        self._plain_option = plain_option
+
+    def question(self, subject: str, asked: Asked, told: Mapping[str, Answer]) -> Choosing:
+        """Return a fact that is asked as a question with its buttons."""
+        buttons: list[Button | ButtonGroup] = []
+        choices = asked.choices or tuple(Choice(option) for option in asked.options)
+        for group, chosen in groupby(choices, lambda choice: choice.group):
+            each = tuple(self._button(subject, asked.name, choice, told) for choice in chosen)
+            if group is None or len(each) == 1:
+                buttons.extend(each)
+            else:
+                buttons.append(self._group(subject, asked.name, group, each, told))
+        note = self._say(subject, asked.name, told, "ask-{}.note", "fact-{}.aside")
+        return Choosing(self._ask(subject, asked.name, told), note or "", tuple(buttons))
+
+    def unusual(self, subject: str, group: Unusual, told: Mapping[str, Answer]) -> UnusualGroup:
+        """Return rare circumstances that may still be told, with their labels."""
+        text = self._speech.of(subject).say(f"rare-{group.group}")
+        facts = tuple((asked.name, self.question(subject, asked, told)) for asked in group.facts)
+        notes = dict.fromkeys(choosing.note for _, choosing in facts if choosing.note)
+        return UnusualGroup(group.group, text, tuple(notes), facts)
+
+    def _ask(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+        own = self._say(subject, name, told, "ask-{}")
+        if own is None:
+            return self._plain_ask(subject, name, told)
+        number = SUBJECTS[subject].numbered(name, told).number
+        if number == 1:
+            return own
+        return self._speech.of(subject).say("further", number=number, question=own)
+
+    def _button(
+        self, subject: str, name: str, choice: Choice, told: Mapping[str, Answer]
+    ) -> Button:
+        answers = [choice.answer, *(answer for _, answer in choice.also)]
+        own = "-".join(("choice-{}", *(str(spelt(answer)) for answer in answers)))
+        plain = f"choice-{{}}-{spelt(choice.answer)}"
+        label = self._say(subject, name, told, own, plain)
+        return Button(label or self._plain_option(subject, name, choice.option, told), choice)
+
+    def _group(
+        self,
+        subject: str,
+        name: str,
+        group: str,
+        buttons: tuple[Button, ...],
+        told: Mapping[str, Answer],
+    ) -> ButtonGroup:
+        text = self._say(subject, name, told, f"group-{{}}-{group}")
+        ask = self._say(subject, name, told, f"group-{{}}-{group}.ask")
+        return ButtonGroup(group, text or group, ask or self._ask(subject, name, told), buttons)
+
+    def _say(self, subject: str, name: str, told: Mapping[str, Answer], *keys: str) -> str | None:
+        """Return the first message there is of some about a fact, filled in; None without."""
+        fact = SUBJECTS[subject].numbered(name, told)
+        has = self._speech.of(subject).has
+        found = next((key for key in (k.format(fact.name) for k in keys) if has(key)), None)
+        return None if found is None else self._speech.filled(subject, found, fact.told)

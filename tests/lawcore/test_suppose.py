@@ -1,0 +1,436 @@
+"""Rare circumstances taken as usual, what nobody can know yet, and buttons that tell more."""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+import pytest
+
+from lawcore import (
+    EDITIONS,
+    SUBJECTS,
+    Answer,
+    Branches,
+    Edition,
+    Question,
+    Reply,
+    Ruling,
+    Subject,
+    enquire,
+)
+from lawcore.explore import dialogues
+from lawcore.fact import Choice, Fact, Facts, Rare, any_of, telling
+from lawcore.ruling import Branch, Unusual
+from tests.lawcore.vectors import ORDINARY
+
+REVOKE = SUBJECTS["revoke"]
+MOST_IN_A_GROUP = 7
+TRICKS = {"trick": (5, 12, 13)}
+BOOKS = [(subject, edition) for subject in SUBJECTS.values() for edition in subject.books]
+BOOK = pytest.mark.parametrize(
+    ("subject", "edition"), BOOKS, ids=[f"{s.name}-{e:d}" for s, e in BOOKS]
+)
+SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
+EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
+
+Told = Mapping[str, Answer]
+
+
+def suppose(subject: Subject, edition: Edition, told: Told) -> Reply:
+    return enquire(subject, edition, told, suppose=True)
+
+
+def ruling(subject: Subject, edition: Edition, told: Told) -> Ruling:
+    reply = enquire(subject, edition, told)
+    assert isinstance(reply, Ruling), (told, reply)
+    return reply
+
+
+def content(found: Ruling) -> tuple[object, ...]:
+    """What a ruling says, whatever was told to come to it."""
+    return (
+        found.substance,
+        found.articles,
+        found.set_aside,
+        found.judgement,
+        [(finding.name, finding.number) for finding in found.findings],
+        [(finding.name, finding.number) for finding in found.excepting],
+    )
+
+
+def walk(
+    subject: Subject, edition: Edition, told: Told
+) -> Iterator[tuple[Told, Question | Ruling]]:
+    """Every question and ruling that can be reached by pressing buttons."""
+    reply = suppose(subject, edition, told)
+    assert not isinstance(reply, Branches)
+    yield told, reply
+    if isinstance(reply, Question):
+        (asked,) = reply.facts
+        for choice in asked.choices:
+            pressed = {**told, asked.name: choice.option, **dict(choice.also)}
+            yield from walk(subject, edition, pressed)
+
+
+def rulings(subject: Subject, edition: Edition) -> Iterator[tuple[Told, Ruling]]:
+    for told, reply in walk(subject, edition, {}):
+        if isinstance(reply, Ruling):
+            yield told, reply
+
+
+def ways(branches: tuple[Branch, ...]) -> Iterator[tuple[Ruling, Told]]:
+    for branch in branches:
+        for way in branch.alike:
+            yield branch.ruling, way
+
+
+# a ruling is that of the same facts with what it supposes
+
+
+@BOOK
+def test_a_ruling_is_that_of_the_same_facts_with_what_it_supposes(
+    subject: Subject, edition: Edition
+) -> None:
+    for told, found in rulings(subject, edition):
+        supposed = {**told, **dict(found.supposed)}
+        for one, way in ways(found.depends) if found.depends else ((found, {}),):
+            assert content(one) == content(ruling(subject, edition, {**supposed, **way})), told
+
+
+@BOOK
+def test_every_dialogue_comes_to_its_ruling_though_the_usual_is_not_told(
+    subject: Subject, edition: Edition
+) -> None:
+    only = TRICKS if subject is REVOKE else None
+    named = subject.facts.named
+    for dialogue in dialogues(subject, edition, only=only):
+        told = {
+            name: answer
+            for name, answer in dialogue.answers.items()
+            if named[name].usual != answer or named[name].pending
+        }
+        found = suppose(subject, edition, told)
+        assert isinstance(found, Ruling)
+        assert found.substance == dialogue.ruling.substance, told
+        again = ruling(subject, edition, {**told, **dict(found.supposed)})
+        assert content(found) == content(again), told
+
+
+@BOOK
+def test_no_list_of_rare_circumstances_is_ever_asked(subject: Subject, edition: Edition) -> None:
+    for told, reply in walk(subject, edition, {}):
+        if isinstance(reply, Question):
+            assert len(reply.facts) == 1
+            assert reply.facts[0].usual is None
+            assert reply.facts[0].name not in told
+
+
+@BOOK
+def test_what_is_supposed_is_what_may_still_be_told(subject: Subject, edition: Edition) -> None:
+    facts = subject.facts
+    for told, found in rulings(subject, edition):
+        offered = {
+            (asked.name, option)
+            for group in found.rare
+            for asked in group.facts
+            for option in asked.options
+        }
+        refined = {r.fact.name for r in facts.refined if told.get(r.fact.name) in r.answers}
+        assert offered == {
+            (name, option)
+            for name in {*dict(found.supposed), *refined}
+            for option in facts.offered(facts.named[name], told)
+            if option not in (facts.named[name].usual, told.get(name))
+        }
+        assert all(facts.named[name].usual == value for name, value in found.supposed)
+        assert not told.keys() & dict(found.supposed).keys()
+
+
+@BOOK
+def test_what_may_still_be_told_is_taken_and_is_then_not_supposed(
+    subject: Subject, edition: Edition
+) -> None:
+    for told, found in rulings(subject, edition):
+        for group in found.rare:
+            for asked in group.facts:
+                for option in asked.options:
+                    reply = suppose(subject, edition, {**told, asked.name: option})
+                    later = reply.rare if isinstance(reply, Ruling | Question) else ()
+                    assert asked.name not in dict(getattr(reply, "supposed", ()))
+                    assert option not in {
+                        o
+                        for g in later
+                        for a in g.facts
+                        if a.name == asked.name
+                        for o in a.options
+                    }
+
+
+@BOOK
+def test_a_group_has_at_most_seven_answers_and_six_need_no_groups(
+    subject: Subject, edition: Edition
+) -> None:
+    def number(group: Unusual) -> int:
+        return sum(len(asked.options) for asked in group.facts)
+
+    declared = {group.name for group in subject.facts.rare}
+    for _, reply in walk(subject, edition, {}):
+        groups = reply.rare
+        assert all(1 <= number(group) <= MOST_IN_A_GROUP for group in groups)
+        if sum(map(number, groups)) <= 6:
+            assert [group.group for group in groups] in ([], ["unusual"])
+        else:
+            assert {group.group for group in groups} <= declared
+            assert len(groups) > 1
+
+
+@SUBJECT
+def test_every_rare_circumstance_has_its_place_in_order_and_group(subject: Subject) -> None:
+    facts = subject.facts
+    rare = [fact.name for fact in facts.listed if fact.usual is not None]
+    assert sorted(fact.name for fact in facts.likeliest) == sorted(rare)
+    if facts.rare:
+        assert sorted(f.name for group in facts.rare for f in group.facts) == sorted(rare)
+    else:
+        options = sum(len(facts.named[name].options) - 1 for name in rare)
+        assert options <= 6
+
+
+@BOOK
+def test_what_is_supposed_comes_with_the_likeliest_to_be_wrong_first(
+    subject: Subject, edition: Edition
+) -> None:
+    order = [fact.name for fact in subject.facts.likeliest]
+    for _, found in rulings(subject, edition):
+        places = [order.index(name) for name, _ in found.supposed]
+        assert places == sorted(places)
+
+
+# what nobody can know yet
+
+
+@BOOK
+def test_a_pending_fact_decides_and_is_not_asked(subject: Subject, edition: Edition) -> None:
+    for told, found in rulings(subject, edition):
+        assert bool(found.pending) == bool(found.depends)
+        if not found.depends:
+            continue
+        assert not told.keys() & set(found.pending)
+        assert not dict(found.supposed).keys() & set(found.pending)
+        assert all(subject.facts.named[name].pending for name in found.pending)
+        assert len({branch.ruling.substance for branch in found.depends}) == len(found.depends)
+        for one, way in ways(found.depends):
+            assert set(found.orders) <= set(one.orders)
+            assert set(found.articles) <= set(one.articles)
+            assert found.tricks <= one.tricks
+            after = suppose(subject, edition, {**told, **way})
+            assert isinstance(after, Ruling)
+            assert not set(after.pending) & way.keys()
+            assert after.substance == one.substance
+
+
+@BOOK
+def test_the_ways_a_pending_fact_may_be_are_all_said_once(
+    subject: Subject, edition: Edition
+) -> None:
+    named = subject.facts.named
+    for told, found in rulings(subject, edition):
+        if not found.depends:
+            continue
+        seen = [way for _, way in ways(found.depends)]
+        for world in product(*(named[name].options for name in found.pending)):
+            chosen = dict(zip(found.pending, world, strict=True))
+            if any(pair.met({**told, **chosen}) for pair in subject.facts.apart):
+                continue
+            fitting = [way for way in seen if way.items() <= chosen.items()]
+            assert len(fitting) == 1, (told, chosen)
+
+
+def test_while_play_goes_on_the_later_tricks_are_not_asked() -> None:
+    told: Told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender"}
+    found = suppose(REVOKE, Edition(2017), told)
+    assert isinstance(found, Ruling)
+    assert found.pending == ("later_tricks",)
+    assert found.range_of_tricks == (1, 2)
+    assert [branch.alike for branch in found.depends] == [
+        ({"later_tricks": "none"},),
+        ({"later_tricks": "one"}, {"later_tricks": "more"}),
+    ]
+    assert [type(ordered.order).__name__ for ordered in found.orders] == [
+        "LetTheTrickStand",
+        "ConsiderAdjustedScore",
+    ]
+
+
+@EDITION
+@pytest.mark.parametrize("attention", ["after_play", "after_call_on_next_deal", "after_round"])
+def test_once_play_is_over_nothing_is_pending(edition: Edition, attention: str) -> None:
+    for told, reply in walk(REVOKE, edition, {"attention": attention}):
+        assert isinstance(reply, Question) or not reply.pending, told
+
+
+@EDITION
+def test_after_a_claim_nothing_is_pending(edition: Edition) -> None:
+    for since in ("claimed", "opponents_claimed"):
+        for told, reply in walk(REVOKE, edition, {"since": since}):
+            assert isinstance(reply, Question) or not reply.pending, told
+
+
+def test_in_1997_the_card_won_with_later_is_pending_too() -> None:
+    told: Told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "opponents"}
+    found = suppose(REVOKE, Edition(1997), told)
+    assert isinstance(found, Ruling)
+    assert set(found.pending) == {"later_tricks", "won_later_with_playable_card"}
+    assert [branch.ruling.tricks for branch in found.depends] == [0, 1, 2]
+
+
+def test_an_unsure_fact_gives_branches_of_which_each_says_what_is_pending() -> None:
+    told: Told = {"hand": "defender", "trick": 5, "since": "played"}
+    found = enquire(REVOKE, Edition(2017), told, unsure=["won_by"], suppose=True)
+    assert isinstance(found, Branches)
+    assert [
+        (branch.suppose, branch.ruling.range_of_tricks, branch.ruling.pending)
+        for branch in found.branches
+    ] == [
+        ({"won_by": "offender"}, (1, 2), ("later_tricks",)),
+        ({"won_by": "partner"}, (1, 1), ()),
+        ({"won_by": "opponents"}, (0, 1), ("later_tricks",)),
+    ]
+
+
+def test_a_pending_fact_that_changes_nothing_is_not_mentioned() -> None:
+    told: Told = {"hand": "defender", "trick": 5, "since": "played", "won_by": "partner"}
+    found = suppose(REVOKE, Edition(2017), told)
+    assert isinstance(found, Ruling)
+    assert found.tricks == 1
+    assert not found.pending
+    assert "later_tricks" not in found.told
+
+
+@BOOK
+def test_what_is_unsure_and_what_is_pending_go_together(
+    subject: Subject, edition: Edition
+) -> None:
+    """Each branch is the ruling that follows once the unsure fact is told."""
+    seen = set()
+    for told, _ in rulings(subject, edition):
+        for name in told:
+            others = {n: a for n, a in told.items() if n != name}
+            if (key := (name, frozenset(others.items()))) in seen:
+                continue
+            seen.add(key)
+            reply = enquire(subject, edition, others, unsure=[name], suppose=True)
+            if isinstance(reply, Question):
+                continue
+            branches = reply.branches if isinstance(reply, Branches) else ()
+            for one, way in ways(branches):
+                after = suppose(subject, edition, {**others, **way})
+                assert isinstance(after, Ruling)
+                assert after.substance == one.substance, (others, way)
+
+
+# buttons
+
+
+@EDITION
+def test_tricks_one_to_eleven_are_alike(edition: Edition) -> None:
+    """Whatever is told and pressed besides, no other of them makes another ruling or question."""
+    for told, reply in walk(REVOKE, edition, {"trick": 1}):
+        for trick in range(2, 12):
+            other = suppose(REVOKE, edition, {**told, "trick": trick})
+            if isinstance(reply, Ruling):
+                assert isinstance(other, Ruling)
+                assert content(other) == content(reply)
+                assert other.supposed == reply.supposed
+            else:
+                assert other == reply
+
+
+@EDITION
+@pytest.mark.parametrize("trick", [12, 13])
+def test_tricks_twelve_and_thirteen_are_not_alike_to_them(edition: Edition, trick: int) -> None:
+    told: Told = {"hand": "defender", "since": "played", "attention": "after_play"}
+    assert suppose(REVOKE, edition, {**told, "trick": trick}) != suppose(
+        REVOKE, edition, {**told, "trick": 1}
+    )
+
+
+@SUBJECT
+def test_options_of_one_button_are_held_alike(subject: Subject) -> None:
+    for name, choices in subject.facts.choices.items():
+        for choice in choices:
+            assert not choice.alike or choice.alike in subject.facts.alike[name]
+            assert choice.option == (choice.alike or (choice.option,))[0]
+
+
+def test_the_tricks_that_are_alike_may_be_told_together() -> None:
+    told: Told = {"hand": "defender", "since": "played", "won_by": "offender", "trick": "1-11"}
+    found = suppose(REVOKE, Edition(2017), told)
+    one = suppose(REVOKE, Edition(2017), {**told, "trick": 1})
+    assert isinstance(found, Ruling)
+    assert isinstance(one, Ruling)
+    assert content(found) == content(one)
+    assert found.told["trick"] == "1-11"
+    assert all(branch.ruling.told["trick"] == "1-11" for branch in found.depends)
+
+
+def test_a_button_tells_two_facts_only_while_neither_is_told() -> None:
+    told: Told = {"hand": "defender", "trick": 5}
+    plain = suppose(REVOKE, Edition(2017), told)
+    assert isinstance(plain, Question)
+    assert [dict(choice.also) for choice in plain.facts[0].choices] == [
+        {},
+        {"attention": "during_play"},
+        {"attention": "after_play"},
+        {},
+        {},
+        {},
+    ]
+    late = suppose(REVOKE, Edition(2017), {**told, "attention": "after_round"})
+    assert isinstance(late, Question)
+    assert [choice.option for choice in late.facts[0].choices] == [
+        "played",
+        "claimed",
+        "opponents_claimed",
+        "named",
+    ]
+    assert not any(choice.also for choice in late.facts[0].choices)
+
+
+@BOOK
+def test_the_buttons_are_the_options(subject: Subject, edition: Edition) -> None:
+    for _, reply in walk(subject, edition, {}):
+        if isinstance(reply, Question):
+            (asked,) = reply.facts
+            stood_for = [o for choice in asked.choices for o in choice.alike or (choice.option,)]
+            assert set(stood_for) == set(asked.options)
+            assert len(set(asked.choices)) == len(asked.choices)
+
+
+def test_more_may_be_told_of_attention_drawn_after_play() -> None:
+    told: Told = {**ORDINARY, "attention": "after_play"}
+    found = suppose(REVOKE, Edition(2017), told)
+    assert isinstance(found, Ruling)
+    late = [asked for group in found.rare for asked in group.facts if asked.name == "attention"]
+    assert [asked.options for asked in late] == [
+        ("after_call_on_next_deal", "after_round", "after_correction_period")
+    ]
+
+
+def test_choices_that_are_not_the_options_do_not_import() -> None:
+    for choices in (
+        (Choice(1), Choice(2)),
+        (Choice(1), Choice(2), Choice(3), Choice(4)),
+        (any_of(1, 2), Choice(3)),
+        (telling(1, other=False), Choice(2), Choice(3)),
+    ):
+        with pytest.raises((TypeError, KeyError)):
+            type(
+                "Case",
+                (Facts,),
+                {"number": Fact((1, 2, 3)), "choices": {"number": choices}, "__module__": "x"},
+            )
+
+
+def test_a_rare_group_is_of_facts() -> None:
+    assert all(isinstance(f, Fact) for group in REVOKE.facts.rare for f in group.facts)
+    assert all(isinstance(group, Rare) for group in REVOKE.facts.rare)
