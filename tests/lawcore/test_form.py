@@ -53,6 +53,7 @@ SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subje
 LONGEST_BODY = 10
 LONGEST_FILE = 425
 MAKERS = {"condition", "consequence", "exemption", "remark"}
+MARKS = {"derived", "practice"}
 NUMBER = re.compile(r"J?\d+[A-Z]?\d?(\([a-z\d]\))?")
 
 
@@ -230,7 +231,8 @@ def test_a_law_holds_provisions_and_their_older_numbers_only(file: Path) -> None
                 assert sentence.endswith(".")
             case ast.ImportFrom(module=str() as module, level=0):
                 assert module.startswith("lawcore.")
-            case ast.FunctionDef(decorator_list=[decorator]):
+            case ast.FunctionDef(decorator_list=[*marks, decorator]):
+                assert {ast.unparse(mark) for mark in marks} <= MARKS
                 assert NUMBER.fullmatch(made_by(file.parent.name, decorator))
             case ast.FunctionDef(decorator_list=[], returns=returns):
                 assert returns is not None

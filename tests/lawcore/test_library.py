@@ -25,7 +25,7 @@ from lawcore import (
     Ruling,
     Subject,
 )
-from lawcore.article import Remark
+from lawcore.article import Remark, Verdict
 from lawcore.explore import dialogues
 from lawcore.library import Difference, Entry, Library, Pages
 from lawcore.library.alike import distinct
@@ -324,6 +324,28 @@ def test_italian_prints_the_numbers_of_its_book() -> None:
     assert entry.number == "64A2"
     assert "64A1(b)" in entry.printed
     assert Library.of("en").open("64A2", MIDDLE).printed == "64A2"
+
+
+@LANGUAGE
+def test_what_is_not_in_the_text_of_the_laws_is_marked(language: str) -> None:
+    library, pages = Library.of(language), Pages(language)
+    marked = []
+    for entry in entries(language):
+        assert len(entry.verdicts) == len(entry.paragraphs)
+        page = pages.page(entry)
+        for text, verdict, shown in zip(
+            entry.paragraphs, entry.verdicts, page.paragraphs, strict=True
+        ):
+            assert (verdict is None) is (entry.edition != LATEST)
+            assert (text == shown) is (verdict in {None, Verdict.VERIFIED})
+            marked += [entry.number] if text != shown else []
+    assert "62A" in marked
+    rule, beside = library.open("62A", LATEST).paragraphs
+    verified, derived = pages.with_verdicts(library.open("62A", LATEST))
+    assert verified.startswith(rule)
+    assert derived.startswith(beside)
+    assert {"en": "[derived: ", "it": "[dedotto: "}[language] in derived
+    assert {"en": "[verified: ", "it": "[verificato: "}[language] in verified
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Laws 62 to 64 - A revoke before the claim that nobody had noticed."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.claim.facts import Accepted, Claim, RevokeBy
 from lawcore.subjects.claim.law_68 import contested, to_be_ruled
 from lawcore.subjects.claim.law_79 import agreement_complete, in_time
@@ -45,6 +45,7 @@ def established_by_the_claim(claim: Claim) -> bool:
     return the_claimers_revoked(claim) or the_others_agreement_is_complete(claim)
 
 
+@derived
 @consequence("62A")
 def the_revoke_comes_first(claim: Claim) -> CorrectTheRevokeFirst | None:
     """A revoke that the claim has not established is corrected before the claim is ruled."""
@@ -53,6 +54,7 @@ def the_revoke_comes_first(claim: Claim) -> CorrectTheRevokeFirst | None:
     return CorrectTheRevokeFirst(claim.accepted, claim.by if contested(claim) else None)
 
 
+@derived
 @consequence("64A")
 def the_revoke_is_counted_afterwards(claim: Claim) -> ThenRuleTheRevoke | None:
     """Once the claim is settled, its tricks count as won and the revoke is rectified."""

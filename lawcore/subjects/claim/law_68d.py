@@ -1,6 +1,6 @@
 """Law 68D - Play after a claim or concession; with 70D3 of 2007."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.claim.facts import Claim, PlayedOn
 from lawcore.subjects.claim.law_63 import the_revoke_comes_first
 from lawcore.subjects.claim.law_68 import all_four_played_on, to_be_ruled
@@ -31,6 +31,7 @@ def playing_on_by_agreement(claim: Claim) -> LetThePlayedScoreStand | AllowPlayi
     return AllowPlayingOn() if ruled_now(claim) and claim.played_on is PlayedOn.NO else None
 
 
+@derived
 @consequence("68D2(a)", since=2017)
 def later_play(claim: Claim) -> RuleInSpiteOfTheLaterPlay | None:
     """Play after a claim does not replace the ruling, unless the Laws let it go on."""
