@@ -10,13 +10,12 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling
+from lawcore import EDITIONS, Answer, Edition, Ruling
 from lawcore.explore import Dialogue, Statistics, dialogues
 from tests.lawcore.oracle import Expected, rule
+from tests.lawcore.revoke_dialogues import REVOKE, as_usual, every_dialogue
 
-REVOKE = SUBJECTS["revoke"]
 FACTS = REVOKE.facts
-TRICKS = {"trick": (6, 12, 13)}
 RULES = [
     pytest.param(edition, may_ask, id=f"{int(edition)}-{'ask' if may_ask else 'silent'}")
     for edition in EDITIONS
@@ -110,9 +109,8 @@ def compared_names() -> tuple[str, ...]:
 
 @pytest.mark.parametrize(("edition", "may_ask"), RULES)
 def test_every_dialogue_agrees_with_the_second_procedure(edition: Edition, may_ask: bool) -> None:
-    settings = {"defenders_may_ask": may_ask}
     number = 0
-    for dialogue in dialogues(REVOKE, edition, settings, TRICKS):
+    for dialogue in every_dialogue(edition, may_ask=may_ask):
         ruling = dialogue.ruling
         for told, second in worlds(edition, dialogue.answers, may_ask=may_ask):
             number += 1
@@ -129,16 +127,18 @@ def test_every_dialogue_agrees_with_the_second_procedure(edition: Edition, may_a
 @pytest.mark.parametrize("edition", EDITIONS, ids=int)
 def test_number_and_length_of_dialogues_are_as_recorded(edition: Edition) -> None:
     statistics = Statistics()
-    for dialogue in dialogues(REVOKE, edition, None, TRICKS):
+    for dialogue in as_usual(edition):
         statistics.count(dialogue)
     assert (statistics.number, statistics.longest) == DIALOGUES[edition]
 
 
-def test_tricks_before_the_twelfth_are_alike_in_every_dialogue_of_2007() -> None:
-    by_trick: Counter[Answer] = Counter(
-        dialogue.answers["trick"] for dialogue in dialogues(REVOKE, Edition(2007))
-    )
-    assert len({by_trick[trick] for trick in range(1, 12)}) == 1
+def test_the_first_and_the_last_trick_before_the_twelfth_are_as_the_one_that_stands_for_all() -> (
+    None
+):
+    edition = Edition(2007)
+    other = dialogues(REVOKE, edition, None, {"trick": (1, 11)})
+    by_trick = Counter(one.answers["trick"] for one in (*as_usual(edition), *other))
+    assert by_trick[1] == by_trick[6] == by_trick[11] > 0
 
 
 def _orders_per_thing(dialogue: Dialogue) -> Counter[str]:
@@ -148,7 +148,7 @@ def _orders_per_thing(dialogue: Dialogue) -> Counter[str]:
 @pytest.mark.parametrize("edition", EDITIONS, ids=int)
 def test_no_two_orders_speak_of_one_thing(edition: Edition) -> None:
     """One order decides, none is given twice, and tricks are transferred by one article."""
-    for dialogue in dialogues(REVOKE, edition, None, TRICKS):
+    for dialogue in as_usual(edition):
         orders = dialogue.ruling.orders
         assert sum(o.order.status is not None for o in orders) == 1
         assert max(_orders_per_thing(dialogue).values()) == 1, dialogue.answers

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from functools import cache
 from importlib import import_module
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +31,6 @@ from lawcore import (
     enquire,
 )
 from lawcore.article import Provision, Remark
-from lawcore.explore import dialogues
 from lawcore.fact import Fact, by_itself
 from lawcore.rare import OF_ALL as OF_ALL_RARE
 from lawcore.reading import consider
@@ -40,11 +38,11 @@ from lawcore.subjects.revoke.facts import Hand
 from lawcore.wording import LANGUAGES, Told, Wording
 from lawcore.wording.filled import OF_ALL, spelt
 from lawcore.wording.messages import variables_of
+from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY, Answers
 
 HERE = Path(lawcore.__file__).parent
 REVOKE = SUBJECTS["revoke"]
-TRICKS = {"trick": (5, 12, 13)}
 SAMPLED = 11
 LONGEST_LABEL = 24
 LISTS = {
@@ -416,10 +414,7 @@ def questions(edition: Edition, answers: Answers) -> Iterator[tuple[Question, An
 @cache
 def sample(edition: Edition) -> tuple[Ruling, ...]:
     """The ruling of every eleventh dialogue."""
-    every = dialogues(REVOKE, edition, None, TRICKS)
-    told = [dict(dialogue.answers) for dialogue in islice(every, 0, None, SAMPLED)]
-    replies = [consider(REVOKE, edition, answers) for answers in told]
-    return tuple(reply for reply in replies if isinstance(reply, Ruling))
+    return tuple(dialogue.ruling for dialogue in as_usual(edition)[::SAMPLED])
 
 
 RARE: tuple[Answers, ...] = (

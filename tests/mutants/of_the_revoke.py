@@ -12,7 +12,8 @@ from lawcore.explore import Statistics, dialogues
 from lawcore.reading import consider
 from tests.lawcore.notes import COSTS_NOTHING, NOTES, SET_ASIDE
 from tests.lawcore.oracle import Expected, rule
-from tests.lawcore.test_agreement import DIALOGUES, TRICKS, compared, expected, worlds
+from tests.lawcore.revoke_dialogues import TRICKS
+from tests.lawcore.test_agreement import DIALOGUES, compared, expected, worlds
 from tests.lawcore.test_notes import (
     differences,
     numbers,

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -32,19 +33,17 @@ for level in LEVELS:
 """
 
 
-def items() -> list[Item]:
+@cache
+def items() -> tuple[Item, ...]:
     """Questions of every level by every edition; there is one for any number."""
     found = [question(level, year, seed) for level in LEVELS for year in YEARS for seed in SEEDS]
     drawn = [item for item in found if item is not None]
     assert len(drawn) == len(found)
-    return drawn
-
-
-ITEMS = items()
+    return tuple(drawn)
 
 
 def of(*asks: str) -> list[Item]:
-    found = [item for item in ITEMS if item.asks in asks]
+    found = [item for item in items() if item.asks in asks]
     assert found, asks
     return found
 
@@ -57,13 +56,13 @@ def ruled(item: Item, edition: Edition) -> Ruling:
 
 
 def test_the_questions_are_of_every_kind_and_of_every_subject() -> None:
-    asked = {item.asks for item in ITEMS}
+    asked = {item.asks for item in items()}
     assert asked == set(ASKS)
-    assert {item.subject for item in ITEMS} == set(SUBJECTS)
+    assert {item.subject for item in items()} == set(SUBJECTS)
 
 
 def test_there_are_three_or_four_options_that_all_read_otherwise() -> None:
-    for item in ITEMS:
+    for item in items():
         assert 3 <= len(item.options) <= 4
         assert 0 <= item.right < len(item.options)
         assert len({option.name for option in item.options}) == len(item.options)
@@ -169,7 +168,7 @@ def test_the_same_numbers_are_the_same_question_in_any_process() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_fits_and_explains_with_an_article_that_opens(language: str) -> None:
     library = Library.of(language)
-    for item in ITEMS:
+    for item in items():
         for choice in range(len(item.options)):
             shown = Quiz(3, int(item.edition), 1, choice, item.mark)
             asked = quiz_screen(language, shown, item)

@@ -1,0 +1,29 @@
+"""Every dialogue about a revoke, walked through once in a process for all tests."""
+
+from functools import cache
+
+from lawcore import SUBJECTS, Edition
+from lawcore.explore import Dialogue, dialogues
+
+REVOKE = SUBJECTS["revoke"]
+TRICKS = {"trick": (6, 12, 13)}
+"""Tricks 1 to 11 are alike (test_form proves it), so one of them stands for all."""
+
+
+def may_ask_as_usual(edition: Edition) -> bool:
+    """Whether defenders may ask one another where no authority says so."""
+    setting = REVOKE.facts.named["defenders_may_ask"].setting
+    assert setting is not None
+    return bool(setting(edition))
+
+
+@cache
+def every_dialogue(edition: Edition, *, may_ask: bool) -> tuple[Dialogue, ...]:
+    """Every dialogue; what an edition has as a matter of course is not told."""
+    told = {} if may_ask == may_ask_as_usual(edition) else {"defenders_may_ask": may_ask}
+    return tuple(dialogues(REVOKE, edition, told, TRICKS))
+
+
+def as_usual(edition: Edition) -> tuple[Dialogue, ...]:
+    """Every dialogue where no authority has said anything."""
+    return every_dialogue(edition, may_ask=may_ask_as_usual(edition))
