@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
-from lawcore.languages import FALLBACK, LANGUAGES, text_of
+from lawcore.languages import FALLBACK, text_of
 from lawcore.library.extent import is_in
 from lawcore.wording import Texts
 from lawcore.wording.messages import texts_in_all, texts_of
@@ -15,8 +16,12 @@ TEXTS: Final[Mapping[str, Texts]] = texts_in_all("library")
 """The library's messages, by language."""
 
 
-def _since(language: str) -> Mapping[Edition, Texts]:
-    """Return the paraphrases that hold since an edition and of which earlier ones say nothing."""
+@cache
+def since(language: str) -> Mapping[Edition, Texts]:
+    """Return what was read in the text of one edition and is not known before, newest first.
+
+    Read when it is first wanted: it is as much again as all the other messages of the library.
+    """
     names = {year: f"laws_{year}" for year in reversed(EDITIONS)}
     return {
         year: texts_of(language, name)
@@ -24,11 +29,6 @@ def _since(language: str) -> Mapping[Edition, Texts]:
         if text_of(FALLBACK, name) is not None
     }
 
-
-SINCE: Final[Mapping[str, Mapping[Edition, Texts]]] = {
-    language: _since(language) for language in LANGUAGES
-}
-"""What was read in the text of one edition and is not known to hold before: newest first."""
 
 _BRACKETED = re.compile(r"\((\w+)\)")
 _HYPHENED = re.compile(r"-([a-z0-9]+)")
@@ -42,7 +42,7 @@ def heading(language: str, law: str, edition: Edition) -> str:
 def own(language: str, number: str, edition: Edition) -> str | None:
     """Return the library's paraphrase of an article, None where it has none for the edition."""
     key = _key("article", number)
-    for year, said in SINCE[language].items():
+    for year, said in since(language).items():
         if year <= edition and said.has(key):
             return _in_edition(said, key, edition)
     if not TEXTS[language].has(key) or not is_in(number, edition):
@@ -52,7 +52,7 @@ def own(language: str, number: str, edition: Edition) -> str | None:
 
 def own_numbers(language: str, edition: Edition) -> Iterator[str]:
     """Yield the numbers that the library paraphrases itself in an edition."""
-    for year, said in SINCE[language].items():
+    for year, said in since(language).items():
         if year <= edition:
             yield from _paraphrased(said)
     yield from (number for number in _paraphrased(TEXTS[language]) if is_in(number, edition))

@@ -40,7 +40,7 @@ from lawcore.library.numbers import (
     place,
 )
 from lawcore.library.ordered import cited_by_orders
-from lawcore.library.words import SINCE, TEXTS, own_numbers
+from lawcore.library.words import TEXTS, own_numbers, since
 from lawcore.reading import consider
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.messages import variables_of
@@ -90,7 +90,7 @@ def keys(language: str, file: Path | None = None) -> Keys:
 def keys_since(language: str) -> dict[Edition, Keys]:
     """The keys of the paraphrases that hold since an edition."""
     folder = HERE / "languages" / language
-    return {year: keys(language, folder / f"laws_{year}.ftl") for year in SINCE[language]}
+    return {year: keys(language, folder / f"laws_{year}.ftl") for year in since(language)}
 
 
 def entries(language: str) -> Iterator[Entry]:
@@ -597,8 +597,8 @@ def test_every_law_has_a_heading_and_the_older_texts_are_of_editions(language: s
 @LANGUAGE
 def test_every_text_of_the_library_is_used(language: str) -> None:
     said = {key.partition(".")[0] for key in keys(language)}
-    for since in keys_since(language).values():
-        said |= {key.partition(".")[0] for key in since}
+    for newer in keys_since(language).values():
+        said |= {key.partition(".")[0] for key in newer}
     constants = {
         node.value
         for file in (HERE / "library").glob("*.py")
