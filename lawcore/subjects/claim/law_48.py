@@ -1,6 +1,6 @@
 """Laws 48, 49 and 54 - Cards shown without a claim."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.claim.facts import By, Claim, NoIntent
 from lawcore.subjects.claim.law_68 import no_claim_was_meant
 from lawcore.subjects.claim.orders import (
@@ -24,6 +24,7 @@ def the_opening_lead_is_ruled(claim: Claim) -> RuleTheOpeningLead | None:
     return RuleTheOpeningLead() if faced_after_an_opening_lead(claim) else None
 
 
+@derived
 @consequence("48B2")
 def declarer_takes_them_back(claim: Claim) -> ReturnTheCardsToDeclarer | None:
     """A declarer who faced his cards and clearly meant no claim picks them up again."""
