@@ -1,4 +1,4 @@
-"""What a person does in a conversation, and the conversation that comes of it."""
+"""What a person does in an interview, and the conversation that comes of it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -14,38 +14,38 @@ from bot.conversation.callback_data import (
     Press,
     telling,
 )
-from bot.conversation.fingerprint import posting
-from bot.conversation.free_text import agreed, discarded, interrupted_by, is_proposing, without
-from bot.conversation.interview import (
+from bot.conversation.changing import (
     Entry,
-    asked_anew,
-    asked_beside,
-    changed,
-    editions,
-    entry_at,
+    add_another,
+    change_answer,
+    drop_what_no_longer_matters,
+    find_entry,
     is_fact,
-    last_step,
-    may_be_unsure,
-    mended,
-    missing,
-    none_of,
-    picks_one,
-    pruned,
-    reply,
-    with_another,
+    list_dropped,
+    question_anew,
+    size_of_last_step,
 )
+from bot.conversation.fingerprint import mark_to_post
+from bot.conversation.free_text import (
+    confirm_proposal,
+    discard_proposal,
+    is_proposing,
+    remove_from_proposal,
+)
+from bot.conversation.interview import Interview, none_of
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
-from bot.conversation.screen_state import MAIN, ScreenKind, ScreenState
-from lawcore import Answer, Lead, Question, Ruling
+from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
+from lawcore import Answer, Lead, Question
 from lawcore.wording import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """The conversation as it is now; `new` asks for a further one, with what is told already.
+class Change:
+    """What comes of a press: the conversation as it is now, and what is to be done beside.
 
-    `back_to` is the id of another one, which takes the place of this one.
+    With a notice nothing has changed. `new` asks for a further interview, with what is told
+    already. `back_to` is the id of another conversation, which takes the place of this one.
     """
 
     conversation: Conversation
@@ -54,191 +54,186 @@ class Turn:
     back_to: str | None = None
 
 
-def press(conversation: Conversation, pressed: Press) -> Turn:
-    """Return the turn of a press; one that the present screen does not offer changes nothing."""
+def press(interview: Interview, pressed: Press) -> Change:
+    """Return what comes of a press; one that the present screen does not offer is stale."""
+    conversation, action = interview.conversation, pressed.action
+    stale = Change(conversation, Notice.STALE)
     if pressed.step != conversation.step:
-        return Turn(conversation, Notice.STALE)
-    fitting = mended(conversation)
-    if is_proposing(fitting):
-        return _confirmed(fitting, pressed.action)
-    if pressed.action == Action.NEW and not isinstance(reply(fitting), Question):
-        return Turn(_moved(fitting, screen=MAIN), new=Lead(fitting.subject, {}))
-    if pressed.action.startswith(OVER):
-        lead = _lead(fitting, pressed.action.removeprefix(OVER))
-        if lead is None:
-            return Turn(conversation, Notice.STALE)
-        return Turn(_moved(fitting, screen=MAIN), new=lead)
-    after = _after(fitting, pressed.action)
-    return Turn(conversation, Notice.STALE) if after is None else Turn(after)
+        return stale
+    if is_proposing(conversation):
+        return _answer_proposal(conversation, action) or stale
+    if action == Action.NEW and not interview.is_asking:
+        return Change(_advance(conversation, screen=MAIN), new=Lead(conversation.subject, {}))
+    if action.startswith(OVER):
+        lead = _find_lead(interview, action.removeprefix(OVER))
+        return stale if lead is None else Change(_advance(conversation, screen=MAIN), new=lead)
+    after = _act(interview, action)
+    return stale if after is None else Change(after)
 
 
-def _confirmed(conversation: Conversation, action: str) -> Turn:
-    """Return the turn of a press on the screen of a proposal."""
-    if action == Action.AGREE:
-        return Turn(_moved(agreed(conversation)))
-    after = None
-    if action == Action.DISCARD:
-        after = discarded(conversation)
-    elif action.startswith(OUT) and action.removeprefix(OUT).isdecimal():
-        after = without(conversation, int(action.removeprefix(OUT)))
-    if after is None:
-        return Turn(conversation, Notice.STALE)
-    gone = not after.proposed and not after.answers
-    return Turn(_moved(after), back_to=interrupted_by(conversation) if gone else None)
-
-
-def _lead(conversation: Conversation, subject: str) -> Lead | None:
-    """Return where a ruling leads over to, None where it does not."""
-    ruling = reply(conversation)
-    orders = ruling.orders if isinstance(ruling, Ruling) else ()
-    leads = (ordered.order.leads_to for ordered in orders)
-    return next((lead for lead in leads if lead is not None and lead.subject == subject), None)
-
-
-def cancelled(conversation: Conversation) -> Conversation:
+def cancel(conversation: Conversation) -> Conversation:
     """Return the conversation closed by the person."""
-    return _moved(
-        conversation, screen=ScreenState(ScreenKind.CANCELLED), proposed=None, finished=True
-    )
+    closed = ScreenState(ScreenKind.CANCELLED)
+    return _advance(conversation, screen=closed, proposed=None, finished=True)
 
 
-def in_language(conversation: Conversation, language: str) -> Conversation:
+def set_language(conversation: Conversation, language: str) -> Conversation:
     """Return the same conversation in another language."""
-    return _moved(conversation, language=language)
+    return _advance(conversation, language=language)
 
 
-def by_authority(conversation: Conversation, key: str | None) -> Conversation:
+def set_authority(conversation: Conversation, key: str | None) -> Conversation:
     """Return the same answers under what another authority has settled."""
-    return _moved(conversation, authority=key, screen=_proposal_or_main(conversation))
+    return _advance(conversation, authority=key, screen=_proposal_or_main(conversation))
 
 
-def answering(conversation: Conversation, *, compact: bool, plain: bool) -> Conversation:
+def set_style(conversation: Conversation, *, compact: bool, plain: bool) -> Conversation:
     """Return the same conversation answered at length or in short, and plainly or not."""
-    return _moved(conversation, compact=compact, plain=plain)
+    return _advance(conversation, compact=compact, plain=plain)
 
 
-def under(conversation: Conversation, edition: int) -> Conversation:
+def set_edition(conversation: Conversation, edition: int) -> Conversation:
     """Return the same answers under another edition."""
-    return _moved(conversation, edition=edition, screen=_proposal_or_main(conversation))
+    return _advance(conversation, edition=edition, screen=_proposal_or_main(conversation))
 
 
 def _proposal_or_main(conversation: Conversation) -> ScreenState:
     return conversation.screen if is_proposing(conversation) else MAIN
 
 
-def _moved(conversation: Conversation, **changes: object) -> Conversation:
+def _advance(conversation: Conversation, **changes: object) -> Conversation:
+    """Return a changed conversation at its next step: the buttons of this one are stale then."""
     return replace(conversation, step=conversation.step + 1, **changes)  # type: ignore[arg-type]  # names of fields
 
 
-def _after(conversation: Conversation, action: str) -> Conversation | None:
-    """Return the conversation after an action, None where its screen does not offer it."""
-    if conversation.screen.kind is ScreenKind.CANCELLED:
+def _answer_proposal(conversation: Conversation, action: str) -> Change | None:
+    """Return what comes of a press on the screen of a proposal, None where it is not offered."""
+    if action == Action.AGREE:
+        return Change(_advance(confirm_proposal(conversation)))
+    after = None
+    if action == Action.DISCARD:
+        after = discard_proposal(conversation)
+    elif action.startswith(OUT) and action.removeprefix(OUT).isdecimal():
+        after = remove_from_proposal(conversation, int(action.removeprefix(OUT)))
+    if after is None:
         return None
-    place = conversation.screen.entry
-    entry = None if place is None else entry_at(conversation, place)
-    if entry is not None:
-        return _anew(conversation, entry, action)
+    is_empty = not after.proposed and not after.answers
+    interrupted = conversation.screen.interrupted if is_empty else None
+    return Change(_advance(after), back_to=interrupted)
+
+
+def _find_lead(interview: Interview, subject: str) -> Lead | None:
+    """Return where a ruling leads over to, None where it does not."""
+    orders = interview.ruling.orders if interview.ruling else ()
+    leads = (ordered.order.leads_to for ordered in orders)
+    return next((lead for lead in leads if lead is not None and lead.subject == subject), None)
+
+
+def _act(interview: Interview, action: str) -> Conversation | None:
+    """Return the conversation after an action, None where its screen does not offer it."""
+    screen = interview.conversation.screen
+    if screen.kind is ScreenKind.CANCELLED:
+        return None
+    if (entry := find_entry(interview, screen.entry)) is not None:
+        return _change_entry(interview, entry, action)
     for prefix, go in _ONWARD.items():
         if action.startswith(prefix):
-            return go(conversation, action.removeprefix(prefix))
+            return go(interview, action.removeprefix(prefix))
     if TELL in action:
-        return _told(conversation, action)
+        return _tell(interview, action)
     do = _ACTIONS.get(action)
-    return None if do is None else do(conversation)
+    return None if do is None else do(interview)
 
 
-def _answered(
-    conversation: Conversation, *answers: tuple[str, str | int | bool | None]
-) -> Conversation:
-    after = _moved(
+def _add_answers(interview: Interview, *answers: Answered) -> Conversation:
+    """Return the conversation with further answers, at its next question or ruling."""
+    conversation = interview.conversation
+    after = _advance(
         conversation,
         answers=(*conversation.answers, *answers),
         screen=conversation.screen.going_on,
     )
-    return _settled(after, conversation) if conversation.screen.was_changed else after
+    return _clean_up(Interview.of(after), interview) if after.screen.was_changed else after
 
 
-def _settled(after: Conversation, before: Conversation) -> Conversation:
+def _clean_up(after: Interview, before: Interview) -> Conversation:
     """Return a conversation after a change without what no longer matters, to be named once."""
-    kept = pruned(after, before)
-    gone = missing(before, kept)
-    if not gone and not isinstance(reply(kept), Question):
-        return replace(kept, screen=MAIN)
-    return replace(kept, screen=ScreenState(was_changed=True, dropped=gone))
+    kept = drop_what_no_longer_matters(after, before.conversation)
+    dropped = list_dropped(before, kept)
+    if not dropped and not kept.is_asking:
+        return replace(kept.conversation, screen=MAIN)
+    return replace(kept.conversation, screen=ScreenState(was_changed=True, dropped=dropped))
 
 
-def _told(conversation: Conversation, action: str) -> Conversation | None:
-    question = reply(conversation)
-    if isinstance(question, Question) and conversation.screen.kind is not ScreenKind.CHANGE:
-        for asked in question.facts:
-            for option in asked.options:
-                if option != asked.usual and telling(asked.name, option) == action:
-                    return _picked(conversation, question, asked.name, option)
-        return _told_beside(conversation, question, action)
-    return None
+def _tell(interview: Interview, action: str) -> Conversation | None:
+    """Return the conversation with the answer on a button, None where it is not offered."""
+    question = interview.question
+    if question is None or interview.conversation.screen.kind is ScreenKind.CHANGE:
+        return None
+    for asked in question.facts:
+        for option in asked.options:
+            if option != asked.usual and telling(asked.name, option) == action:
+                return _pick(interview, question, asked.name, option)
+    return _tell_beside(interview, question, action)
 
 
-def _told_beside(
-    conversation: Conversation, question: Question, action: str
-) -> Conversation | None:
+def _tell_beside(interview: Interview, question: Question, action: str) -> Conversation | None:
     """Return the conversation with the question beside a list answered, and the list denied."""
-    beside = asked_beside(conversation, question)
+    beside = interview.question_beside
     if beside is None:
         return None
     asked = beside.facts[0]
     for option in asked.options:
         if telling(asked.name, option) == action:
-            return _answered(conversation, *none_of(question), (asked.name, option))
+            return _add_answers(interview, *none_of(question), (asked.name, option))
     return None
 
 
-def _picked(
-    conversation: Conversation, question: Question, name: str, option: Answer
-) -> Conversation:
+def _pick(interview: Interview, question: Question, name: str, option: Answer) -> Conversation:
     """Return the conversation with an option told; in a list, as a rule, nothing else happened."""
+    screen = interview.conversation.screen
     if not question.is_list:
-        return _answered(conversation, (name, option))
-    if conversation.screen.kind is ScreenKind.UNSURE:
-        return replace(_answered(conversation, (name, None)), screen=MAIN)
-    if conversation.screen.kind is ScreenKind.SEVERAL or not picks_one(conversation, question):
-        after = _answered(conversation, (name, option))
-        return replace(after, screen=conversation.screen) if _same_list(question, after) else after
+        return _add_answers(interview, (name, option))
+    if screen.kind is ScreenKind.UNSURE:
+        return replace(_add_answers(interview, (name, None)), screen=MAIN)
+    if screen.kind is ScreenKind.SEVERAL or not interview.is_single_choice:
+        after = _add_answers(interview, (name, option))
+        return replace(after, screen=screen) if _asks_on(question, after) else after
     others = (other for other in none_of(question) if other[0] != name)
-    return _answered(conversation, (name, option), *others)
+    return _add_answers(interview, (name, option), *others)
 
 
-def _same_list(question: Question, conversation: Conversation) -> bool:
-    after = reply(conversation)
+def _asks_on(question: Question, after: Conversation) -> bool:
+    """Tell whether the same list is asked on."""
+    now = Interview.of(after).question
     asked = {fact.name for fact in question.facts}
-    return isinstance(after, Question) and asked.issuperset(fact.name for fact in after.facts)
+    return now is not None and asked.issuperset(fact.name for fact in now.facts)
 
 
-def _several(conversation: Conversation) -> Conversation | None:
-    question = reply(conversation)
-    if isinstance(question, Question) and question.is_list and picks_one(conversation, question):
-        return _moved(conversation, screen=ScreenState(ScreenKind.SEVERAL))
-    return None
+def _show_several(interview: Interview) -> Conversation | None:
+    if not interview.is_single_choice:
+        return None
+    return _advance(interview.conversation, screen=ScreenState(ScreenKind.SEVERAL))
 
 
-def _none_of_these(conversation: Conversation) -> Conversation | None:
-    question = reply(conversation)
-    if isinstance(question, Question) and question.is_list:
-        return _answered(conversation, *none_of(question))
-    return None
+def _deny_list(interview: Interview) -> Conversation | None:
+    question = interview.question
+    if question is None or not question.is_list:
+        return None
+    return _add_answers(interview, *none_of(question))
 
 
-def _unsure(conversation: Conversation) -> Conversation | None:
-    question = reply(conversation)
-    if not isinstance(question, Question) or not may_be_unsure(conversation):
+def _leave_open(interview: Interview) -> Conversation | None:
+    question, conversation = interview.question, interview.conversation
+    if question is None or not interview.may_be_unsure:
         return None
     if conversation.screen.kind is ScreenKind.UNSURE:
         return None
-    beside = asked_beside(conversation, question)
-    if beside:
-        return _answered(conversation, *none_of(question), (beside.facts[0].name, None))
+    if (beside := interview.question_beside) is not None:
+        return _add_answers(interview, *none_of(question), (beside.facts[0].name, None))
     if question.is_list:
-        return _moved(conversation, screen=ScreenState(ScreenKind.UNSURE))
-    return _answered(conversation, (question.facts[0].name, None))
+        return _advance(conversation, screen=ScreenState(ScreenKind.UNSURE))
+    return _add_answers(interview, (question.facts[0].name, None))
 
 
 _LEFT_BY_BACK = frozenset(
@@ -253,121 +248,127 @@ _LEFT_BY_BACK = frozenset(
 """The screens from which one goes back to the main one; there the last answer is taken back."""
 
 
-def _back(conversation: Conversation) -> Conversation | None:
+def _go_back(interview: Interview) -> Conversation | None:
+    conversation = interview.conversation
     if conversation.screen.kind in _LEFT_BY_BACK:
-        return _moved(conversation, screen=MAIN)
+        return _advance(conversation, screen=MAIN)
     if not conversation.answers:
         return None
-    kept = conversation.answers[: -last_step(conversation)]
-    return _moved(conversation, answers=kept, screen=MAIN)
+    kept = conversation.answers[: -size_of_last_step(interview)]
+    return _advance(conversation, answers=kept, screen=MAIN)
 
 
-def _why(conversation: Conversation) -> Conversation | None:
-    if not isinstance(reply(conversation), Question):
+def _show_why(interview: Interview) -> Conversation | None:
+    if not interview.is_asking:
         return None
-    screen = conversation.screen
-    return _moved(conversation, screen=replace(screen.going_on, shows_why=not screen.shows_why))
+    screen = interview.conversation.screen
+    asking = replace(screen.going_on, shows_why=not screen.shows_why)
+    return _advance(interview.conversation, screen=asking)
 
 
-def _show(conversation: Conversation) -> Conversation | None:
-    if conversation.screen.kind in {ScreenKind.REASONING, ScreenKind.CHANGE}:
-        return _moved(conversation, screen=MAIN)
+def _show_ruling(interview: Interview) -> Conversation | None:
+    if interview.conversation.screen.kind in {ScreenKind.REASONING, ScreenKind.CHANGE}:
+        return _advance(interview.conversation, screen=MAIN)
     return None
 
 
-def _reasoning(conversation: Conversation) -> Conversation | None:
-    if isinstance(reply(conversation), Ruling):
-        return _moved(conversation, screen=ScreenState(ScreenKind.REASONING))
-    return None
-
-
-def _change(conversation: Conversation) -> Conversation | None:
-    if isinstance(reply(conversation), Question):
+def _show_reasoning(interview: Interview) -> Conversation | None:
+    if interview.ruling is None:
         return None
-    return _moved(conversation, screen=ScreenState(ScreenKind.CHANGE))
+    return _advance(interview.conversation, screen=ScreenState(ScreenKind.REASONING))
 
 
-def _another(conversation: Conversation) -> Conversation | None:
-    more = with_another(conversation) if isinstance(reply(conversation), Ruling) else None
-    return None if more is None else _moved(more, screen=MAIN)
+def _show_review(interview: Interview) -> Conversation | None:
+    if interview.is_asking:
+        return None
+    return _advance(interview.conversation, screen=ScreenState(ScreenKind.CHANGE))
 
 
-def _compared(conversation: Conversation, year: str) -> Conversation | None:
+def _ask_for_another(interview: Interview) -> Conversation | None:
+    more = None if interview.ruling is None else add_another(interview)
+    return None if more is None else _advance(more, screen=MAIN)
+
+
+def _compare(interview: Interview, year: str) -> Conversation | None:
     """Return the same answers under another edition, with a way back where that asks for more."""
-    if year not in map(str, editions(conversation)) or int(year) == conversation.edition:
+    conversation = interview.conversation
+    if year not in map(str, interview.editions) or int(year) == conversation.edition:
         return None
-    other = under(conversation, int(year))
-    if isinstance(reply(conversation), Question):
+    other = set_edition(conversation, int(year))
+    if interview.is_asking:
         return other if conversation.screen.came_from == int(year) else None
     return replace(other, screen=ScreenState(came_from=conversation.edition))
 
 
-def _entered(conversation: Conversation, place: str) -> Conversation | None:
+def _open_entry(interview: Interview, place: str) -> Conversation | None:
     """Return the conversation at the question that changes an answer."""
-    if isinstance(reply(conversation), Question) or not place.isdecimal():
+    if interview.is_asking or not place.isdecimal():
         return None
-    if entry_at(conversation, int(place)) is None:
+    if find_entry(interview, int(place)) is None:
         return None
-    from_review = conversation.screen.kind is ScreenKind.CHANGE
+    from_review = interview.conversation.screen.kind is ScreenKind.CHANGE
     kind = ScreenKind.RECHANGING if from_review else ScreenKind.CHANGING
-    return _moved(conversation, screen=ScreenState(kind, entry=int(place)))
+    return _advance(interview.conversation, screen=ScreenState(kind, entry=int(place)))
 
 
-def _anew(conversation: Conversation, entry: Entry, action: str) -> Conversation | None:
+def _change_entry(interview: Interview, entry: Entry, action: str) -> Conversation | None:
     """Return the conversation after an action on the screen that changes an answer."""
+    conversation = interview.conversation
     if action == Action.BACK:
         from_review = conversation.screen.kind is ScreenKind.RECHANGING
-        return _moved(conversation, screen=ScreenState(ScreenKind.CHANGE) if from_review else MAIN)
+        return _advance(
+            conversation, screen=ScreenState(ScreenKind.CHANGE) if from_review else MAIN
+        )
     if action == Action.UNSURE:
-        is_sure = entry.value is not None and is_fact(conversation, entry)
-        if not is_sure or not may_be_unsure(conversation):
+        is_sure = entry.value is not None and is_fact(interview, entry)
+        if not is_sure or not interview.may_be_unsure:
             return None
-        return _changed_to(conversation, entry, entry.name, None)
-    for asked in asked_anew(conversation, entry).facts:
+        return _change_to(interview, entry, entry.name, None)
+    for asked in question_anew(interview, entry).facts:
         for option in asked.options:
             if option != asked.usual and telling(asked.name, option) == action:
-                return _changed_to(conversation, entry, asked.name, option)
+                return _change_to(interview, entry, asked.name, option)
     return None
 
 
-def _changed_to(
-    conversation: Conversation, entry: Entry, name: str, value: Answer | None
+def _change_to(
+    interview: Interview, entry: Entry, name: str, value: Answer | None
 ) -> Conversation:
     """Return the conversation with another answer; the same answer again changes nothing."""
     if entry.name and (name, value) == (entry.name, entry.value):
-        return _moved(conversation, screen=MAIN)
-    after = _moved(changed(conversation, entry, name, value))
-    return _settled(after, conversation)
+        return _advance(interview.conversation, screen=MAIN)
+    return _advance(_clean_up(change_answer(interview, entry, name, value), interview))
 
 
-def _read_out(conversation: Conversation, language: str) -> Conversation | None:
+def _read_out(interview: Interview, language: str) -> Conversation | None:
     """Return the conversation that shows what is read to the players in another language."""
-    if language not in LANGUAGES or not isinstance(reply(conversation), Ruling):
+    if language not in LANGUAGES or interview.ruling is None:
         return None
-    return _moved(conversation, screen=ScreenState(ScreenKind.READ, language=language))
+    screen = ScreenState(ScreenKind.READ, language=language)
+    return _advance(interview.conversation, screen=screen)
 
 
-def _post(conversation: Conversation) -> Conversation | None:
+def _post(interview: Interview) -> Conversation | None:
     """Return the conversation with its ruling marked as posted."""
-    mark = posting(conversation)
-    return None if mark is None else _moved(conversation, posted=mark)
+    mark = mark_to_post(interview)
+    return None if mark is None else _advance(interview.conversation, posted=mark)
 
 
-_ACTIONS: dict[str, Callable[[Conversation], Conversation | None]] = {
-    Action.NONE: _none_of_these,
-    Action.SEVERAL: _several,
-    Action.UNSURE: _unsure,
-    Action.BACK: _back,
-    Action.WHY: _why,
-    Action.SHOW: _show,
-    Action.REASONING: _reasoning,
-    Action.CHANGE: _change,
-    Action.ANOTHER: _another,
+_ACTIONS: dict[str, Callable[[Interview], Conversation | None]] = {
+    Action.NONE: _deny_list,
+    Action.SEVERAL: _show_several,
+    Action.UNSURE: _leave_open,
+    Action.BACK: _go_back,
+    Action.WHY: _show_why,
+    Action.SHOW: _show_ruling,
+    Action.REASONING: _show_reasoning,
+    Action.CHANGE: _show_review,
+    Action.ANOTHER: _ask_for_another,
     Action.POST: _post,
 }
-_ONWARD: dict[str, Callable[[Conversation, str], Conversation | None]] = {
-    EDITION: _compared,
-    ENTRY: _entered,
+_ONWARD: dict[str, Callable[[Interview, str], Conversation | None]] = {
+    EDITION: _compare,
+    ENTRY: _open_entry,
     READ: _read_out,
 }
 """The actions that say where to, by what comes before it."""

@@ -19,7 +19,7 @@ from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, Final, TypeAlias
 
 from bot.conversation.callback_data import Look
-from bot.conversation.interview import MOST_DOUBTS, doubts, editions, how_many, reply
+from bot.conversation.interview import MOST_DOUBTS, ask_the_law, count_doubts, editions_of, told_by
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
@@ -202,12 +202,13 @@ def _accepted(linked: Linked) -> None:
         authority=linked.authority,
         answers=linked.answers,
     )
-    if linked.edition not in editions(case):
+    if linked.edition not in editions_of(linked.subject):
         raise BadLink(Trouble.OTHER_VERSION)
-    if how_many(case) > 1 and doubts(case) > MOST_DOUBTS:
+    several = SUBJECTS[linked.subject].how_many(told_by(case)) > 1
+    if several and count_doubts(case) > MOST_DOUBTS:
         raise BadLink(Trouble.UNREADABLE)
     try:
-        reply(case)
+        ask_the_law(case)
     except BadAnswer:
         raise BadLink(Trouble.OTHER_VERSION) from None
 

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from hashlib import blake2b
 
-from bot.conversation.interview import differing, mended, reply, settled
+from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
 from lawcore import Branches, Question, Reply, Ruling
@@ -20,15 +20,18 @@ LONGEST = 300
 """A headline that is kept has at most so many characters."""
 
 
-def noted(conversation: Conversation) -> Conversation:
-    """Return a conversation with the mark and headline of its ruling, None where it has none."""
-    if conversation.screen.kind is ScreenKind.CANCELLED:
-        return replace(conversation, ruled=None, headline=None)
-    now = reply(mended(conversation))
-    ruled, line = mark(now), headline(now, conversation.language)
-    if (ruled, line) == (conversation.ruled, conversation.headline):
-        return conversation
-    return replace(conversation, ruled=ruled, headline=line)
+def with_fingerprint(row: Conversation, interview: Interview) -> Conversation:
+    """Return a row with mark and headline of the ruling of its interview, None where it has none.
+
+    An interview that was cancelled has none.
+    """
+    if row.screen.kind is ScreenKind.CANCELLED:
+        return replace(row, ruled=None, headline=None)
+    now = interview.reply
+    ruled, line = mark(now), headline(now, row.language)
+    if (ruled, line) == (row.ruled, row.headline):
+        return row
+    return replace(row, ruled=ruled, headline=line)
 
 
 def mark(ruled: Reply) -> str | None:
@@ -50,42 +53,43 @@ def headline(ruled: Reply, language: str) -> str | None:
     return text if len(text) <= LONGEST else text[: LONGEST - 1].rsplit(" ", 1)[0] + "…"
 
 
-def posting(conversation: Conversation) -> str | None:
+def mark_to_post(interview: Interview) -> str | None:
     """Return the mark of the ruling that can be posted now, None where none can.
 
     A ruling is posted once; another ruling, or the same in another language, has another mark.
     """
-    found = None if conversation.linked_id is None else posting_mark(conversation)
-    return None if found == conversation.posted else found
+    if interview.conversation.linked_id is None:
+        return None
+    found = posting_mark(interview)
+    return None if found == interview.conversation.posted else found
 
 
-def posting_mark(conversation: Conversation) -> str | None:
+def posting_mark(interview: Interview) -> str | None:
     """Return sixteen characters that stand for a ruling as it is posted, None where none is shown.
 
     They are others where anything that is read there is another: the ruling, the answers, what an
     authority has settled, the edition it is compared with, the language, or plain texts.
     """
-    conversation = mended(conversation)
-    ruling = reply(conversation)
-    if not isinstance(ruling, Ruling) or conversation.screen.is_beside_the_ruling:
+    conversation, ruling = interview.conversation, interview.ruling
+    if ruling is None or conversation.screen.is_beside_the_ruling:
         return None
     year = conversation.screen.came_from
-    is_compared = year is not None and differing(conversation, year) is not None
+    is_compared = year is not None and interview.difference_from(year) is not None
     read = {
         "subject": conversation.subject,
         "edition": conversation.edition,
         "language": conversation.language,
         "plain": conversation.plain,
         "answers": conversation.answers,
-        "settled": tuple(settled(conversation)),
+        "settled": interview.settlements,
         "compared": year if is_compared else None,
         "ruling": ruling.substance,
     }
     return _digest(read)
 
 
-def listed(conversations: Iterable[Conversation]) -> tuple[Conversation, ...]:
-    """Return the conversations to be listed, of several on the same answers the first."""
+def select_distinct(conversations: Iterable[Conversation]) -> tuple[Conversation, ...]:
+    """Return the rulings to be listed, of several on the same answers the first."""
     found: dict[object, Conversation] = {}
     for one in conversations:
         answers = frozenset(one.answers)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.conversation.interview import asks_more, mended, reply, told
+from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
-from lawcore import SUBJECTS, Answer, BadAnswer, Edition
+from lawcore import Answer, BadAnswer, Edition
 from lawcore.library import Library
 from lawcore.understanding import Understood, understand
 
@@ -19,41 +19,40 @@ def is_article(text: str, language: str, edition: int) -> bool:
     return number is not None or text.strip().isdigit()
 
 
-def stated(text: str, conversation: Conversation | None) -> Understood:
+def read_statement(text: str, interview: Interview | None) -> Understood:
     """Return what a text states beside what was told, in either language.
 
     While an interview asks, a single fact is enough, if it is one that was not told before;
     otherwise the text has to say what it is about.
     """
     read = understand(text)
-    if read.subject is not None or conversation is None or not is_asking(conversation):
+    if read.subject is not None or interview is None or not may_state_a_fact(interview):
         return read
-    read = understand(text, subject=conversation.subject)
-    known = told(conversation)
-    fresh = {name: answer for name, answer in read.answers.items() if name not in known}
-    return Understood(conversation.subject, fresh, read.language) if fresh else NOTHING
+    subject = interview.subject.name
+    read = understand(text, subject=subject)
+    fresh = {name: one for name, one in read.answers.items() if name not in interview.told}
+    return Understood(subject, fresh, read.language) if fresh else NOTHING
 
 
-def is_asking(conversation: Conversation) -> bool:
-    """Tell whether a conversation still asks, and of a single irregularity."""
-    subject = SUBJECTS[conversation.subject]
-    if any(map(subject.is_count, told(conversation))):
+def may_state_a_fact(interview: Interview) -> bool:
+    """Tell whether an interview still asks or proposes, and of a single irregularity."""
+    if any(map(interview.subject.is_count, interview.told)):
         return False
-    return is_proposing(conversation) or asks_more(conversation)
+    return is_proposing(interview.conversation) or interview.is_asking
 
 
-def proposing(
-    conversation: Conversation, answers: Mapping[str, Answer], interrupted: str | None = None
+def propose(
+    interview: Interview, answers: Mapping[str, Answer], interrupted: str | None = None
 ) -> Conversation | None:
-    """Return a conversation with a proposal joined to its present one, None where nothing is new.
+    """Return the conversation with answers joined to its proposal, None where nothing is new.
 
     What the law does not take together with the answers told, or with each other, is left out.
+    `interrupted` is the id of the conversation to which one goes back if nothing is confirmed.
     """
-    conversation = mended(conversation)
-    known = told(conversation)
+    conversation, known = interview.conversation, interview.told
     wanted = {**dict(conversation.proposed or ()), **answers}
     proposed: tuple[Answered, ...] = ()
-    for fact in SUBJECTS[conversation.subject].facts.listed:
+    for fact in interview.subject.facts.listed:
         answer = wanted.get(fact.name)
         if answer is None or answer == known.get(fact.name):
             continue
@@ -76,12 +75,7 @@ def is_proposing(conversation: Conversation) -> bool:
     return conversation.screen.kind is ScreenKind.PROPOSAL and bool(conversation.proposed)
 
 
-def interrupted_by(conversation: Conversation) -> str | None:
-    """Return the id of the conversation that a proposal interrupted, None where it did none."""
-    return conversation.screen.interrupted
-
-
-def agreed(conversation: Conversation) -> Conversation:
+def confirm_proposal(conversation: Conversation) -> Conversation:
     """Return a conversation with its proposal among the answers, in place of former ones."""
     proposed = conversation.proposed or ()
     names = {name for name, _ in proposed}
@@ -89,23 +83,23 @@ def agreed(conversation: Conversation) -> Conversation:
     return replace(conversation, answers=(*kept, *proposed), proposed=None, screen=MAIN)
 
 
-def discarded(conversation: Conversation) -> Conversation:
+def discard_proposal(conversation: Conversation) -> Conversation:
     """Return a conversation without its proposal."""
     return replace(conversation, proposed=None, screen=MAIN)
 
 
-def without(conversation: Conversation, place: int) -> Conversation | None:
+def remove_from_proposal(conversation: Conversation, place: int) -> Conversation | None:
     """Return a conversation with one fact out of its proposal, None where there is none there."""
     proposed = conversation.proposed or ()
     if not 0 <= place < len(proposed):
         return None
     left = (*proposed[:place], *proposed[place + 1 :])
-    return replace(conversation, proposed=left) if left else discarded(conversation)
+    return replace(conversation, proposed=left) if left else discard_proposal(conversation)
 
 
 def _is_possible(conversation: Conversation) -> bool:
     try:
-        reply(agreed(conversation))
+        ask_the_law(confirm_proposal(conversation))
     except BadAnswer:
         return False
     return True

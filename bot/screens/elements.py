@@ -4,10 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from bot.conversation.callback_data import EDITION, Action, Data, OfPlay, Press
-from bot.conversation.interview import editions
-from bot.conversation.model import Conversation
-from bot.wording import SAID
-from lawcore.wording import Wording
+from bot.conversation.interview import Interview
 
 LABEL = 24
 """So many characters of a label a phone shows whole."""
@@ -76,36 +73,38 @@ def note(text: str, rows: tuple[tuple[Button, ...], ...] = ()) -> Screen:
     return Screen(tuple(Line(line) for line in text.splitlines()), rows)
 
 
-def title(conversation: Conversation) -> Line:
-    """Return the first line of a conversation's screens: its subject and edition."""
-    subject = Wording.of(conversation.language).subject(conversation.subject)
-    said = SAID[conversation.language]
-    return Line(said.say("title", subject=subject, edition=str(conversation.edition)), Style.TITLE)
+def title(interview: Interview) -> Line:
+    """Return the first line of an interview's screens: its subject and edition."""
+    words, conversation = interview.words, interview.conversation
+    subject = words.law.subject(conversation.subject)
+    text = words.bot.say("title", subject=subject, edition=str(conversation.edition))
+    return Line(text, Style.TITLE)
 
 
-def button(conversation: Conversation, text: str, action: str) -> Button:
-    """Return a button of the present screen of a conversation."""
+def button(interview: Interview, text: str, action: str) -> Button:
+    """Return a button of the present screen of an interview."""
+    conversation = interview.conversation
     return Button(text, Press(conversation.id, conversation.step, action))
 
 
-def named(conversation: Conversation, *actions: tuple[str, Action]) -> tuple[Button, ...]:
+def button_row(interview: Interview, *actions: tuple[str, Action]) -> tuple[Button, ...]:
     """Return a row of buttons, each by the key of its label and what it does."""
-    said = SAID[conversation.language]
-    return tuple(button(conversation, said.say(key), action) for key, action in actions)
+    said = interview.words.bot
+    return tuple(button(interview, said.say(key), action) for key, action in actions)
 
 
-def edition_button(conversation: Conversation, key: str, year: str) -> Button:
+def edition_button(interview: Interview, key: str, year: int) -> Button:
     """Return the button that rules by another edition."""
-    said = SAID[conversation.language]
-    name = said.say("edition-name", edition=year)
+    said = interview.words.bot
+    name = said.say("edition-name", edition=str(year))
     text = name if key == "edition-name" else said.say(key, edition=name)
-    return button(conversation, text, f"{EDITION}{year}")
+    return button(interview, text, f"{EDITION}{year}")
 
 
-def other_editions(conversation: Conversation) -> tuple[Button, ...]:
+def other_editions(interview: Interview) -> tuple[Button, ...]:
     """Return a button for each edition but the present one."""
     return tuple(
-        edition_button(conversation, "edition-name", str(year))
-        for year in editions(conversation)
-        if year != conversation.edition
+        edition_button(interview, "edition-name", year)
+        for year in interview.editions
+        if year != interview.conversation.edition
     )

@@ -7,29 +7,21 @@ from itertools import islice
 from typing import Final
 
 from bot.conversation.callback_data import Look
+from bot.conversation.changing import entries, is_fact
 from bot.conversation.deep_links import BadLink, Linked, article_payload, follow, payload
 from bot.conversation.fingerprint import headline
-from bot.conversation.interview import (
-    editions_of,
-    entries,
-    is_fact,
-    mended,
-    none_of,
-    reply,
-    told,
-)
+from bot.conversation.interview import Interview, editions_of, none_of
 from bot.conversation.model import Conversation
 from bot.screens.change import answers_line
 from bot.screens.elements import Line, Screen, Style
 from bot.screens.interview import screen
 from bot.screens.library import looked_up
-from bot.screens.plain import plainly
+from bot.screens.plain import make_plain
 from bot.wording import SAID
-from lawcore import Edition, Question
+from lawcore import Edition
 from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
 from lawcore.understanding import understand
-from lawcore.wording import Wording
 
 MOST_CARDS: Final = 10
 HELP: Final = "help"
@@ -79,7 +71,7 @@ def answered(query: str, asker: Asker, official: OfficialTexts) -> Answered:
         return Answered((), said.say("inline-hint"))
     cards = tuple(islice(_cards(text, asker, official), MOST_CARDS))
     if asker.plain:
-        cards = tuple(replace(one, shown=plainly(one.shown, asker.language)) for one in cards)
+        cards = tuple(replace(one, shown=make_plain(one.shown, asker.language)) for one in cards)
     if not cards:
         return Answered((), said.say("inline-nothing"))
     first = cards[0]
@@ -95,7 +87,7 @@ def _cards(text: str, asker: Asker, official: OfficialTexts) -> Iterator[Card]:
         yield _article(shared.number, replace(asker, edition=shared.edition), official)
         return
     if shared is not None:
-        yield _case(_conversation(asker, shared))
+        yield _case(_interview(asker, shared))
         return
     library, edition = Library.of(asker.language), Edition(asker.edition)
     number = library.read(text, edition)
@@ -148,11 +140,11 @@ def _stated(text: str, asker: Asker) -> Iterator[Card]:
         asker.authority,
         tuple(understood.answers.items()),
     )
-    yield _case(mended(_conversation(asker, linked)))
+    yield _case(_interview(asker, linked))
 
 
-def _conversation(asker: Asker, linked: Linked) -> Conversation:
-    return Conversation(
+def _interview(asker: Asker, linked: Linked) -> Interview:
+    conversation = Conversation(
         chat_id=0,
         user_id=0,
         language=asker.language,
@@ -161,63 +153,60 @@ def _conversation(asker: Asker, linked: Linked) -> Conversation:
         authority=linked.authority,
         answers=linked.answers,
     )
+    return Interview.of(conversation)
 
 
-def _case(conversation: Conversation) -> Card:
+def _case(interview: Interview) -> Card:
     """Return the card of a ruling, or of what is known so far and what is asked next.
 
     Where only rare circumstances are open the ruling is given for the case that none occurred,
     and says so; the link tells nothing of them, so that the interview asks.
     """
-    said, law = SAID[conversation.language], Wording.of(conversation.language)
-    name = said.say(
-        "title",
-        subject=law.subject(conversation.subject),
-        edition=str(conversation.edition),
-    )
+    said, conversation = interview.words.bot, interview.conversation
+    subject = interview.words.law.subject(conversation.subject)
+    name = said.say("title", subject=subject, edition=str(conversation.edition))
     link = payload(conversation)
-    plain = _without_rare(conversation)
-    ruled = headline(reply(plain), conversation.language)
-    facts = tuple(Line(fact, Style.QUOTE) for fact in _facts(conversation))
+    usual = _deny_lists(interview)
+    ruled = headline(usual.reply, conversation.language)
+    facts = tuple(Line(fact, Style.QUOTE) for fact in _facts(interview))
     if ruled is None:
-        asked = screen(conversation).lines[1]
+        asked = screen(interview).lines[1]
         heading = Line(said.say("inline-asks" if facts else "inline-begins"), Style.NOTE)
         known = (Line(said.say("understood"), Style.STRONG), *facts) if facts else ()
         lines = (Line(name, Style.TITLE), *known, heading, asked)
-        title = said.say("inline-incomplete", subject=law.subject(conversation.subject))
+        title = said.say("inline-incomplete", subject=subject)
         told = " · ".join(line.text for line in facts) or asked.text
         label = said.say("inline-continue")
         return Card(title, told, Screen(lines, (), said.say("shortened")), label, link)
-    shown = screen(plain)
-    supposed = plain != conversation
-    note = (Line(said.say("inline-supposed"), Style.NOTE),) if supposed else ()
+    shown = screen(usual)
+    is_supposed = usual != interview
+    note = (Line(said.say("inline-supposed"), Style.NOTE),) if is_supposed else ()
     told_lines = (Line(said.say("inline-facts"), Style.STRONG), *facts) if facts else ()
-    body = (line for line in shown.lines[1:] if line != answers_line(plain))
+    body = (line for line in shown.lines[1:] if line != answers_line(usual))
     lines = (*shown.lines[:1], *note, *body, *told_lines)
-    label = said.say("inline-continue" if supposed else "inline-open")
+    label = said.say("inline-continue" if is_supposed else "inline-open")
     return Card(ruled, name, Screen(lines, (), shown.shortened), label, link)
 
 
-def _without_rare(conversation: Conversation) -> Conversation:
-    """Return the conversation with every list it asks denied, as far as lists are asked."""
-    while isinstance(question := reply(conversation), Question) and question.is_list:
-        answers = (*conversation.answers, *none_of(question))
-        conversation = replace(conversation, answers=answers)
-    return conversation
+def _deny_lists(interview: Interview) -> Interview:
+    """Return the interview with every list it asks denied, as far as lists are asked."""
+    while (question := interview.question) is not None and question.is_list:
+        answers = (*interview.conversation.answers, *none_of(question))
+        interview = Interview.of(replace(interview.conversation, answers=answers))
+    return interview
 
 
-def _facts(conversation: Conversation) -> Iterator[str]:
+def _facts(interview: Interview) -> Iterator[str]:
     """Yield each fact that was told, with its answer; denied rare circumstances go unsaid."""
-    said, law = SAID[conversation.language], Wording.of(conversation.language)
-    known = told(conversation)
-    for entry in entries(conversation):
-        name, value = entry.name, entry.value
-        if not is_fact(conversation, entry):
+    said, law, subject = interview.words.bot, interview.words.law, interview.subject.name
+    for entry in entries(interview):
+        if not is_fact(interview, entry):
             continue
+        name, value = entry.name, entry.value
         answer = (
             said.say("unsure")
             if value is None
-            else law.option(conversation.subject, name, value, known)
+            else law.option(subject, name, value, interview.told)
         )
-        question = law.ask(conversation.subject, name, known)
+        question = law.ask(subject, name, interview.told)
         yield said.say("branch", question=question, answer=answer)

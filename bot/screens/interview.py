@@ -1,76 +1,79 @@
-"""The screen of a conversation: what it says and its buttons, derived from nothing but its row."""
+"""The screen of an interview: what it says and its buttons, derived from nothing but its row."""
 
 from bot.conversation.free_text import is_proposing
-from bot.conversation.interview import mended, reply
-from bot.conversation.model import Conversation
+from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
 from bot.screens.compact import compact_screen
 from bot.screens.elements import Line, Screen, Style, note, title
-from bot.screens.plain import plainly
-from bot.screens.posting import with_posting
-from bot.screens.proposal import understood_screen
+from bot.screens.plain import make_plain
+from bot.screens.posting import add_posting
+from bot.screens.proposal import proposal_screen
 from bot.screens.question import question_screen
 from bot.screens.rows import begin_rows
-from bot.screens.ruling import branches_screen, reading_screen, reasoning_screen, ruling_screen
-from bot.screens.sharing import with_sharing
-from bot.wording import SAID
+from bot.screens.ruling import (
+    branches_screen,
+    reading_screen,
+    reasoning_screen,
+    ruling_screen,
+)
+from bot.screens.sharing import add_sharing
 from lawcore import Question, Ruling
 
 
-def screen(conversation: Conversation, hint: str = "") -> Screen:
-    """Return what a conversation shows; a hint says what to do after a text it could not take."""
-    conversation = mended(conversation)
-    said = SAID[conversation.language]
-    shown = with_posting(conversation, _shown(conversation))
-    lines = (title(conversation), *shown.lines, *dropped_lines(conversation))
+def screen(interview: Interview, hint: str = "") -> Screen:
+    """Return what an interview shows; a hint says what to do after a text it could not take."""
+    conversation = interview.conversation
+    shown = add_posting(interview, _present_screen(interview))
+    lines = (title(interview), *shown.lines, *dropped_lines(interview))
     if hint:
         lines = (*lines, Line(hint, Style.NOTE))
-    whole = Screen(lines, shown.rows, said.say("shortened"))
-    whole = plainly(whole, conversation.language) if conversation.plain else whole
-    return with_sharing(conversation, whole) if _may_be_ruling(conversation) else whole
+    whole = Screen(lines, shown.rows, interview.words.bot.say("shortened"))
+    whole = make_plain(whole, conversation.language) if conversation.plain else whole
+    if conversation.screen.is_beside_the_ruling or is_proposing(conversation):
+        return whole
+    return add_sharing(interview, whole)
 
 
-def _may_be_ruling(conversation: Conversation) -> bool:
-    """Tell whether the present screen may be that of a ruling."""
-    return not conversation.screen.is_beside_the_ruling and not is_proposing(conversation)
-
-
-def _shown(conversation: Conversation) -> Screen:
+def _present_screen(interview: Interview) -> Screen:
+    """Return the present screen, without its title."""
+    conversation = interview.conversation
     if conversation.screen.kind is ScreenKind.CANCELLED:
-        return cancelled(conversation)
+        return cancelled_screen(interview)
     if is_proposing(conversation):
-        return understood_screen(conversation)
-    if (change := _change(conversation)) is not None:
+        return proposal_screen(interview)
+    if (change := _change(interview)) is not None:
         return change
-    match reply(conversation):
+    match interview.reply:
         case Question() as question:
-            return question_screen(conversation, question)
+            return question_screen(interview, question)
         case Ruling() as ruling:
-            return _ruling(conversation, ruling)
+            return _ruling(interview, ruling)
         case branches:
-            return branches_screen(conversation, branches)
+            return branches_screen(interview, branches)
 
 
-def _change(conversation: Conversation) -> Screen | None:
+def _change(interview: Interview) -> Screen | None:
     """Return the screen on which answers are changed, None where another is shown."""
-    entry = changed_entry(conversation)
+    entry = changed_entry(interview)
     if entry is not None:
-        return changing_screen(conversation, entry)
-    is_review = conversation.screen.kind is ScreenKind.CHANGE
-    return change_screen(conversation) if is_review else None
+        return changing_screen(interview, entry)
+    is_review = interview.conversation.screen.kind is ScreenKind.CHANGE
+    return change_screen(interview) if is_review else None
 
 
-def _ruling(conversation: Conversation, ruling: Ruling) -> Screen:
+def _ruling(interview: Interview, ruling: Ruling) -> Screen:
+    conversation = interview.conversation
     if conversation.screen.kind is ScreenKind.READ:
-        return reading_screen(conversation, ruling)
+        return reading_screen(interview, ruling)
     if conversation.compact:
-        return compact_screen(conversation, ruling)
+        return compact_screen(interview, ruling)
     if conversation.screen.kind is ScreenKind.REASONING:
-        return reasoning_screen(conversation, ruling)
-    return ruling_screen(conversation, ruling)
+        return reasoning_screen(interview, ruling)
+    return ruling_screen(interview, ruling)
 
 
-def cancelled(conversation: Conversation) -> Screen:
-    said = SAID[conversation.language].say("cancelled")
-    return note(said, begin_rows(conversation.language))
+def cancelled_screen(interview: Interview) -> Screen:
+    """Return what is shown of an interview that was closed, with what can be asked about anew."""
+    said = interview.words.bot.say("cancelled")
+    return note(said, begin_rows(interview.conversation.language))

@@ -20,7 +20,7 @@ _SYMBOLS = frozenset({"So", "Sk", "Cs", "Co"})
 _ARROWS = range(0x2190, 0x2200)
 
 
-def plainly(shown: Screen, language: str) -> Screen:
+def make_plain(shown: Screen, language: str) -> Screen:
     """Return a screen that says with words and numbers alone what it said.
 
     Nothing is quoted or indented: the steps of a reasoning are numbered. Each button of a

@@ -8,7 +8,7 @@ from bot.markup import length
 from bot.play.model import Play, PlayShown
 from bot.play.sheet import BOARDS_APART, NOT_UNDERSTOOD, Sheet, lead, played, trouble_of
 from bot.screens.elements import Button, Line, Screen, Style, note
-from bot.screens.plain import in_words, plainly
+from bot.screens.plain import in_words, make_plain
 from bot.screens.rows import in_rows
 from bot.wording import SAID
 from lawcore.drawing.text import text as drawn
@@ -41,7 +41,7 @@ def play_screen(play: Play, hint: str = "", *, plain: bool = False) -> Screen:
     title = Line(said.say("play-title"), Style.TITLE)
     last = tuple(Line(line, Style.NOTE) for line in hint.splitlines())
     whole = Screen((title, *shown.lines, *last), shown.rows, said.say("shortened"))
-    return plainly(whole, play.language) if plain else whole
+    return make_plain(whole, play.language) if plain else whole
 
 
 def _shown(play: Play, *, plain: bool) -> Screen:
@@ -217,7 +217,7 @@ def block_screen(
         (),
         SAID[language].say("shortened"),
     )
-    return plainly(shown, language) if plain else shown
+    return make_plain(shown, language) if plain else shown
 
 
 def _button(play: Play, text: str, action: str) -> Button:

@@ -1,34 +1,29 @@
 """What of a ruling goes elsewhere: a citation to be copied, and a link that opens it anywhere."""
 
 from bot.conversation.deep_links import payload
-from bot.conversation.interview import reply
-from bot.conversation.model import Conversation
+from bot.conversation.interview import Interview
 from bot.markup import length
 from bot.screens.elements import Line, Screen, Sharing, Style
-from bot.wording import SAID
-from lawcore import Question, Ruling
-from lawcore.wording import Wording
 
 CITATION = 256
 """Telegram copies no longer text."""
 
 
-def with_sharing(conversation: Conversation, screen: Screen) -> Screen:
+def add_sharing(interview: Interview, screen: Screen) -> Screen:
     """Return the screen of a ruling with what can be copied and shared; others as they are."""
-    ruled = reply(conversation)
-    if isinstance(ruled, Question):
+    if interview.is_asking:
         return screen
-    said, law = SAID[conversation.language], Wording.of(conversation.language)
+    said, law, ruling = interview.words.bot, interview.words.law, interview.ruling
     headline = source = ""
-    if isinstance(ruled, Ruling):
-        headline = law.headline(ruled)
-        numbers = dict.fromkeys(ordered.article for ordered in ruled.orders)
+    if ruling is not None:
+        headline = law.headline(ruling)
+        numbers = dict.fromkeys(ordered.article for ordered in ruling.orders)
         source = said.say(
             "citation-source",
-            articles=", ".join(law.printed(number, ruled.edition) for number in numbers),
-            edition=said.say("edition-name", edition=str(conversation.edition)),
+            articles=", ".join(law.printed(number, ruling.edition) for number in numbers),
+            edition=said.say("edition-name", edition=str(int(ruling.edition))),
         )
-    link = payload(conversation)
+    link = payload(interview.conversation)
     lines = screen.lines
     if link is None:
         lines = (*lines, Line(said.say("no-link"), Style.NOTE))

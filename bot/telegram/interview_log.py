@@ -30,13 +30,13 @@ def record(update: Update, outcome: Outcome) -> None:
     if outcome.again:
         _log.info("carried out before", extra={"event": "again", "update": update.update_id})
         return
-    if outcome.conversation is not None:
+    if outcome.interview is not None:
         event = outcome.notice.value if outcome.notice else outcome.settled or "told"
-        _say(event, update, outcome.conversation)
+        _say(event, update, outcome.interview.conversation)
         if outcome.settled is not None:
-            RULINGS.add(outcome.conversation.subject, outcome.settled)
+            RULINGS.add(outcome.interview.conversation.subject, outcome.settled)
     if outcome.begun is not None:
-        _say("begun", update, outcome.begun)
+        _say("begun", update, outcome.begun.conversation)
 
 
 def _say(event: str, update: Update, conversation: Conversation) -> None:

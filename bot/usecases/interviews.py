@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.conversation import actions
-from bot.conversation.actions import Turn, press
+from bot.conversation.actions import Change, press
 from bot.conversation.callback_data import NO_AUTHORITY, Choice, Press
 from bot.conversation.deep_links import Linked
-from bot.conversation.fingerprint import LOOKED_THROUGH, listed, noted
-from bot.conversation.free_text import is_article, is_asking, proposing, stated
-from bot.conversation.interview import asks_more, come_to
+from bot.conversation.fingerprint import LOOKED_THROUGH, select_distinct, with_fingerprint
+from bot.conversation.free_text import is_article, may_state_a_fact, propose, read_statement
+from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation, Preference
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import first_of, with_choice
@@ -59,7 +59,9 @@ class Desk:
 
     def look(self, rows: Transaction, sender: Sender) -> Outcome:
         """Look up a person's open conversation."""
-        return replace(self.greet(rows, sender), conversation=_open(rows, sender))
+        row = _open(rows, sender)
+        interview = None if row is None else Interview.of(row)
+        return replace(self.greet(rows, sender), interview=interview)
 
     def begin(
         self, rows: Transaction, sender: Sender, subject: str, told: Mapping[str, Answer] = NOTHING
@@ -79,7 +81,7 @@ class Desk:
             plain=outcome.plain,
             answers=tuple(told.items()),
         )
-        return replace(outcome, begun=rows.add(noted(_linked(rows, begun))))
+        return replace(outcome, begun=_keep(rows, begun, rows.add))
 
     def follow(self, rows: Transaction, sender: Sender, linked: Linked) -> Outcome:
         """Begin an interview where a link leads: with its facts, edition and authority."""
@@ -96,7 +98,7 @@ class Desk:
         linked = Linked(kept.subject, kept.edition, kept.authority, kept.answers)
         outcome = _told(rows, self.begin(rows, sender, kept.subject), linked)
         begun = outcome.begun
-        changed = begun is not None and begun.ruled != kept.ruled
+        changed = begun is not None and begun.conversation.ruled != kept.ruled
         return replace(outcome, since=kept if changed else None)
 
     def history(
@@ -105,7 +107,7 @@ class Desk:
         """Look up a person's rulings: all of them in his private chat, a group's in the group."""
         chat = None if sender.chat_id == sender.user_id else sender.chat_id
         found = rows.rulings(sender.user_id, chat, LOOKED_THROUGH)
-        return self.greet(rows, sender), listed(found)
+        return self.greet(rows, sender), select_distinct(found)
 
     def press(self, rows: Transaction, sender: Sender, pressed: Press, message_id: int) -> Outcome:
         """Carry out a press on a message; one that nothing offers changes nothing."""
@@ -116,18 +118,19 @@ class Desk:
         if not is_owner and not sender.administers:
             return replace(self.greet(rows, sender), notice=Notice.FOREIGN)
         outcome = _spoken_in(conversation) if is_owner else self.greet(rows, sender)
-        conversation = _linked(rows, conversation)
-        if conversation.message_id != message_id:
-            conversation = replace(conversation, message_id=message_id)
-        turn = actions.press(conversation, pressed)
-        outcome = replace(outcome, conversation=conversation)
-        if turn.notice is not None:
-            return replace(outcome, notice=turn.notice)
+        interview = Interview.of(conversation)
+        row = _link(rows, replace(interview.conversation, message_id=message_id), interview)
+        interview = interview.with_row(row)
+        change = press(interview, pressed)
+        outcome = replace(outcome, interview=interview)
+        if change.notice is not None:
+            return replace(outcome, notice=change.notice)
         if is_owner:
-            return self._taken(rows, sender, outcome, turn)
+            return self._carry_out(rows, sender, outcome, change)
         _set_aside(rows, sender)
-        turn = replace(turn, conversation=replace(turn.conversation, user_id=sender.user_id))
-        return replace(self._taken(rows, sender, outcome, turn), notice=Notice.TAKEN_OVER)
+        taken = replace(change.conversation, user_id=sender.user_id)
+        outcome = self._carry_out(rows, sender, outcome, replace(change, conversation=taken))
+        return replace(outcome, notice=Notice.TAKEN_OVER)
 
     def begin_in(
         self, rows: Transaction, sender: Sender, subject: str, message_id: int
@@ -142,8 +145,8 @@ class Desk:
         outcome = self.begin(rows, sender, subject)
         if outcome.begun is None:
             return outcome
-        begun = rows.save(replace(outcome.begun, message_id=message_id))
-        return replace(outcome, begun=begun)
+        row = rows.save(replace(outcome.begun.conversation, message_id=message_id))
+        return replace(outcome, begun=outcome.begun.with_row(row))
 
     def open_below(self, rows: Transaction, sender: Sender, message_id: int) -> Outcome:
         """Look up what is chosen by who opens an article below a message; in a group its owner."""
@@ -156,11 +159,11 @@ class Desk:
     def write(self, rows: Transaction, sender: Sender, text: str) -> Outcome:
         """Carry out a text."""
         outcome = self.look(rows, sender)
-        if outcome.conversation is not None:
-            turn = press_by_text(outcome.conversation, text)
-            if turn.notice is None:
-                return self._taken(rows, sender, outcome, turn)
-            outcome = replace(outcome, notice=turn.notice)
+        if outcome.interview is not None:
+            change = press_by_text(outcome.interview, text)
+            if change.notice is None:
+                return self._carry_out(rows, sender, outcome, change)
+            outcome = replace(outcome, notice=change.notice)
         if is_article(text, outcome.language, outcome.edition):
             return outcome
         return self._understood(rows, sender, outcome, text)
@@ -178,40 +181,47 @@ class Desk:
         self, rows: Transaction, sender: Sender, outcome: Outcome, text: str
     ) -> Outcome:
         """Propose what a text states: to the interview that asks for it, or to a new one."""
-        conversation = outcome.conversation
-        read = stated(text, conversation)
-        if read.subject is None or (conversation is not None and not read.answers):
+        interview = outcome.interview
+        read = read_statement(text, interview)
+        if read.subject is None or (interview is not None and not read.answers):
             return outcome
-        if conversation is None:
+        if interview is None:
             return _proposed(rows, self.begin(rows, sender, read.subject), read.answers)
-        if read.subject == conversation.subject and is_asking(conversation):
-            proposal = proposing(conversation, read.answers)
+        if read.subject == interview.subject.name and may_state_a_fact(interview):
+            proposal = propose(interview, read.answers)
             if proposal is None:
                 return replace(outcome, notice=Notice.HINT_KNOWN)
-            return replace(outcome, conversation=rows.save(proposal), notice=None)
+            proposing = interview.with_row(rows.save(proposal))
+            return replace(outcome, interview=proposing, notice=None)
         begun = self.begin(rows, sender, read.subject)
-        return _proposed(rows, begun, read.answers, conversation.id)
+        return _proposed(rows, begun, read.answers, interview.conversation.id)
 
-    def _taken(self, rows: Transaction, sender: Sender, outcome: Outcome, turn: Turn) -> Outcome:
-        conversation = turn.conversation
-        if turn.back_to is not None and (before := rows.conversation(turn.back_to)) is not None:
-            rows.drop(conversation)
-            again = replace(before, message_id=conversation.message_id, finished=False)
-            return replace(outcome, conversation=rows.save(_linked(rows, again)))
-        if turn.new is not None:
-            saved = rows.save(replace(conversation, finished=True))
-            begun = self.begin(rows, sender, turn.new.subject, turn.new.answers)
-            return replace(begun, conversation=saved)
-        if conversation.finished:
+    def _carry_out(
+        self, rows: Transaction, sender: Sender, outcome: Outcome, change: Change
+    ) -> Outcome:
+        """Keep what comes of a press."""
+        row = change.conversation
+        former = None if change.back_to is None else rows.conversation(change.back_to)
+        if former is not None:
+            rows.drop(row)
+            again = replace(former, message_id=row.message_id, finished=False)
+            interview = Interview.of(again)
+            kept = rows.save(_link(rows, again, interview))
+            return replace(outcome, interview=interview.with_row(kept))
+        if change.new is not None:
+            saved = Interview.of(rows.save(replace(row, finished=True)))
+            begun = self.begin(rows, sender, change.new.subject, change.new.answers)
+            return replace(begun, interview=saved)
+        if row.finished:
             _set_aside(rows, sender)
-            conversation = replace(conversation, finished=False)
-        saved = rows.save(noted(_linked(rows, conversation)))
-        settled = come_to(outcome.conversation, saved)
-        return replace(outcome, conversation=saved, settled=settled)
+            row = replace(row, finished=False)
+        interview = _keep(rows, row, rows.save)
+        before = None if outcome.interview is None else outcome.interview.conversation
+        return replace(outcome, interview=interview, settled=interview.result_since(before))
 
     def cancel(self, rows: Transaction, sender: Sender) -> Outcome:
         """Close the open interview."""
-        return self._changed(rows, sender, actions.cancelled)
+        return self._changed(rows, sender, actions.cancel)
 
     def choose(self, rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
         """Keep a choice, for the open interview too."""
@@ -235,11 +245,10 @@ class Desk:
         sender: Sender,
         change: Callable[[Conversation], Conversation],
     ) -> Outcome:
-        outcome = self.look(rows, sender)
-        if outcome.conversation is None:
+        row, outcome = _open(rows, sender), self.greet(rows, sender)
+        if row is None:
             return outcome
-        changed = noted(_linked(rows, change(outcome.conversation)))
-        return replace(outcome, conversation=rows.save(changed))
+        return replace(outcome, interview=_keep(rows, change(row), rows.save))
 
 
 def _proposed(
@@ -250,21 +259,23 @@ def _proposed(
 ) -> Outcome:
     """Propose answers to the interview that was begun; as it was where there are none."""
     begun = outcome.begun
-    proposal = None if begun is None else proposing(begun, answers, interrupted)
-    return outcome if proposal is None else replace(outcome, begun=rows.save(proposal))
+    proposal = None if begun is None else propose(begun, answers, interrupted)
+    if begun is None or proposal is None:
+        return outcome
+    return replace(outcome, begun=begun.with_row(rows.save(proposal)))
 
 
 def _following(conversation: Conversation, choice: str, now: Outcome) -> Conversation:
     """Return a conversation by what is chosen now."""
     match choice:
         case "language":
-            return actions.in_language(conversation, now.language)
+            return actions.set_language(conversation, now.language)
         case "edition":
-            return actions.under(conversation, now.edition)
+            return actions.set_edition(conversation, now.edition)
         case "authority":
-            return actions.by_authority(conversation, now.authority)
+            return actions.set_authority(conversation, now.authority)
         case _:
-            return actions.answering(conversation, compact=now.compact, plain=now.plain)
+            return actions.set_style(conversation, compact=now.compact, plain=now.plain)
 
 
 def _told(rows: Transaction, outcome: Outcome, linked: Linked) -> Outcome:
@@ -272,12 +283,12 @@ def _told(rows: Transaction, outcome: Outcome, linked: Linked) -> Outcome:
     if outcome.begun is None:
         return outcome
     begun = replace(
-        outcome.begun,
+        outcome.begun.conversation,
         edition=linked.edition,
         authority=linked.authority,
         answers=linked.answers,
     )
-    return replace(outcome, begun=rows.save(noted(_linked(rows, begun))))
+    return replace(outcome, begun=_keep(rows, begun, rows.save))
 
 
 def place(rows: Transaction, conversation: Conversation, message_id: int) -> None:
@@ -297,18 +308,26 @@ def _set_aside(rows: Transaction, sender: Sender) -> None:
         rows.save(replace(other, finished=True))
 
 
-def not_posted(rows: Transaction, conversation: Conversation) -> Conversation:
-    """Take the mark of what was to be posted from a conversation, because it was not."""
-    kept = rows.conversation(conversation.id)
-    return conversation if kept is None else rows.save(replace(kept, posted=None))
+def not_posted(rows: Transaction, interview: Interview) -> Interview:
+    """Take the mark of what was to be posted from an interview, because it was not."""
+    kept = rows.conversation(interview.conversation.id)
+    return interview if kept is None else Interview.of(rows.save(replace(kept, posted=None)))
 
 
-def _linked(rows: Transaction, conversation: Conversation) -> Conversation:
-    """Return a conversation with the chat to which its rulings may be posted now.
+def _keep(
+    rows: Transaction, row: Conversation, keep: Callable[[Conversation], Conversation]
+) -> Interview:
+    """Add or save a row with what its interview has come to; return the interview."""
+    interview = Interview.of(row)
+    return interview.with_row(keep(with_fingerprint(_link(rows, row, interview), interview)))
+
+
+def _link(rows: Transaction, conversation: Conversation, interview: Interview) -> Conversation:
+    """Return the row of an interview with the chat to which its rulings may be posted now.
 
     While more is asked nothing can be posted, and nobody is asked where to.
     """
-    if asks_more(conversation):
+    if interview.is_asking:
         return conversation
     whose = EVERYBODY if conversation.chat_id < 0 else conversation.user_id
     link = rows.link(conversation.chat_id, whose)
@@ -328,14 +347,15 @@ def _spoken_in(conversation: Conversation) -> Outcome:
     )
 
 
-def press_by_text(conversation: Conversation, text: str) -> Turn:
-    """Return the turn of a text: what is written on a button presses it."""
+def press_by_text(interview: Interview, text: str) -> Change:
+    """Return what comes of a text: what is written on a button presses it."""
+    conversation = interview.conversation
     wanted = " ".join(text.split()).casefold()
-    for button in screen(conversation).buttons:
-        typed = button.text.casefold() == wanted
+    for button in screen(interview).buttons:
+        is_meant = button.text.casefold() == wanted
         if conversation.plain:
-            typed = is_said_by(button.text, wanted)
-        if typed and isinstance(button.data, Press):
-            return press(conversation, button.data)
-    asked = asks_more(conversation)
-    return Turn(conversation, Notice.HINT_QUESTION if asked else Notice.HINT_OTHER)
+            is_meant = is_said_by(button.text, wanted)
+        if is_meant and isinstance(button.data, Press):
+            return press(interview, button.data)
+    hint = Notice.HINT_QUESTION if interview.is_asking else Notice.HINT_OTHER
+    return Change(conversation, hint)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.conversation.interview import asks_more
+from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 
@@ -25,7 +25,7 @@ class Sender:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What is to be shown after an update: a conversation, another that was begun, and a notice.
+    """What is to be shown after an update: an interview, another that was begun, and a notice.
 
     `again` says that the update was carried out before and has changed nothing now; `settled` is
     what the interview has come to by it: the status of its ruling, or `branches`; `since` is a
@@ -34,9 +34,9 @@ class Outcome:
 
     language: str
     edition: int
-    conversation: Conversation | None = None
+    interview: Interview | None = None
     notice: Notice | None = None
-    begun: Conversation | None = None
+    begun: Interview | None = None
     again: bool = False
     settled: str | None = None
     since: Conversation | None = None
@@ -47,7 +47,7 @@ class Outcome:
     @property
     def is_still_asking(self) -> bool:
         """Nothing else came of the update than a further question of the open interview."""
-        conversation = self.conversation
-        if conversation is None or conversation.finished or self.begun or self.notice:
+        interview = self.interview
+        if interview is None or self.begun is not None or self.notice is not None:
             return False
-        return asks_more(conversation)
+        return interview.is_asking and not interview.conversation.finished

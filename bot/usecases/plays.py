@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.conversation.callback_data import PlayAction, PlayPress
-from bot.conversation.interview import asks_more
+from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, new_id
 from bot.play.model import Play, PlayShown
 from bot.play.sheet import (
@@ -239,7 +239,7 @@ class PlayDesk:
             kept = rows.save_play(done)
             return replace(to, play=kept, notice="play-too-many", wanted=PlayAction.PICTURE)
         opened = self._desk.begin(rows, sender, SUBJECT.name, answers_of(known)).begun
-        key = opened.id if opened else None
+        key = opened.conversation.id if opened else None
         kept = rows.save_play(replace(done, screen=PlayShown.CONFIRMED, conversation=key))
         return replace(to, play=kept, asked=True)
 
@@ -249,7 +249,7 @@ class PlayDesk:
         play = rows.play_of(conversation.id) if conversation else None
         if conversation is None or play is None or play.screen != PlayShown.CONFIRMED:
             return None
-        if asks_more(conversation):
+        if Interview.of(conversation).is_asking:
             return None
         kept = rows.save_play(replace(play, screen=PlayShown.RULED, step=play.step + 1))
         return replace(self.greet(rows, sender), play=kept), conversation

@@ -1,9 +1,25 @@
 """The bot's own phrases."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from lawcore.wording import Texts, texts
+from lawcore.wording import Texts, Wording, texts
 
 SAID: Final[Mapping[str, Texts]] = texts("bot.wording")
 """What the bot says, by language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """All that is said in one language: the bot's own phrases, and those of the law."""
+
+    bot: Texts
+    law: Wording
+
+    @staticmethod
+    @cache
+    def of(language: str) -> "Words":
+        """Return the words of a language, by its code: `KeyError` where there is no such one."""
+        return Words(SAID[language], Wording.of(language))

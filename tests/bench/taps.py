@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Action, Press, telling
-from bot.conversation.interview import question_beside, reply, told
+from bot.conversation.interview import Interview, ask_the_law, told_by
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
 from lawcore import Answer, Asked, Question, Ruling
@@ -25,10 +25,10 @@ def cases_in_taps() -> Mapping[str, int]:
 def taps(case: Case) -> int:
     conversation = replace(EMPTY, edition=case.edition)
     count = 0
-    while isinstance(question := reply(conversation), Question):
+    while isinstance(question := ask_the_law(conversation), Question):
         action = next_tap(conversation, question, {**ORDINARY, **case.answers})
         conversation = press(
-            conversation, Press(conversation.id, conversation.step, action)
+            Interview.of(conversation), Press(conversation.id, conversation.step, action)
         ).conversation
         count += 1
     assert isinstance(question, Ruling)
@@ -41,13 +41,13 @@ def next_tap(conversation: Conversation, question: Question, world: Mapping[str,
         asked = question.facts[0]
         return telling(asked.name, world[asked.name])
     happened = [asked for asked in question.facts if _unusual(asked, world)]
-    beside = question_beside(conversation, question)
+    beside = Interview.of(conversation).next_question
     if beside and not happened and conversation.screen.kind is not ScreenKind.SEVERAL:
         return telling(beside.facts[0].name, world[beside.facts[0].name])
     if len(happened) > 1 and conversation.screen.kind is not ScreenKind.SEVERAL:
         return Action.SEVERAL
     for asked in happened:
-        if asked.name not in told(conversation):
+        if asked.name not in told_by(conversation):
             return telling(asked.name, world[asked.name])
     return Action.NONE
 

@@ -20,6 +20,7 @@ from sqlalchemy import Column, DateTime, Engine, MetaData, Table, create_engine,
 from sqlalchemy import text as sql
 
 from bot.conversation.callback_data import Begin, Choice, Compare, Look, Press, read
+from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind, ScreenState
@@ -74,8 +75,8 @@ def pressed(conversation: Conversation, press: Press) -> Outcome:
     return store.transact(None, lambda rows: desk.press(rows, sender, press, 5))
 
 
-def assert_it_can_be_shown(conversation: Conversation) -> None:
-    shown = screen(conversation)
+def assert_it_can_be_shown(interview: Interview) -> None:
+    shown = screen(interview)
     assert length(plain(text(shown))) <= LIMIT
     assert keyboard(shown) is not None
 
@@ -91,12 +92,12 @@ def test_a_button_of_an_interview_works_or_redraws(subject: str) -> None:
                 continue
             outcome = pressed(conversation, press)
             assert outcome.notice in {None, Notice.STALE}, data
-            assert outcome.conversation is not None
-            assert_it_can_be_shown(outcome.begun or outcome.conversation)
+            assert outcome.interview is not None
+            assert_it_can_be_shown(outcome.begun or outcome.interview)
             kind = "former" if press.action.startswith(FORMER) else "now"
             counted[f"{kind} {'redraws' if outcome.notice else 'works'}"] += 1
             if not outcome.notice:
-                assert_it_tells(outcome.conversation, conversation.screen, press.action)
+                assert_it_tells(outcome.interview.conversation, conversation.screen, press.action)
     assert counted["now works"] > 200
     assert counted["now works"] > 50 * counted["now redraws"], counted
 

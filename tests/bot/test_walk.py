@@ -8,6 +8,7 @@ import pytest
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import READ, Press, spell
+from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN
 from bot.markup import length, plain
@@ -33,7 +34,7 @@ def test_every_button_leads_to_a_screen_that_can_be_shown(
         chat_id=1, user_id=1, subject="revoke", edition=edition, language=language
     )
     for _ in range(STEPS):
-        shown = screen(conversation)
+        shown = screen(Interview.of(conversation))
         marked = text(shown)
         assert length(plain(marked)) <= LIMIT
         assert keyboard(shown) is not None
@@ -42,7 +43,7 @@ def test_every_button_leads_to_a_screen_that_can_be_shown(
         assert all(0 < len(button.text) <= WIDEST for button in shown.buttons)
         assert len({button.text for button in shown.buttons}) == len(shown.buttons)
         pressed = chance.choice([one.data for one in shown.buttons if isinstance(one.data, Press)])
-        turn = press(conversation, pressed)
+        turn = press(Interview.of(conversation), pressed)
         assert turn.notice is None, pressed
         assert turn.conversation.step == conversation.step + 1
         conversation = turn.conversation
@@ -57,10 +58,12 @@ def test_the_language_changes_no_action(language: str) -> None:
         chat_id=1, user_id=1, subject="revoke", edition=2017, language=language
     )
     for _ in range(STEPS):
-        others = [screen(replace(conversation, language=other)) for other in LANGUAGES]
+        others = [
+            screen(Interview.of(replace(conversation, language=other))) for other in LANGUAGES
+        ]
         actions = {tuple(_actions(other)) for other in others}
         assert len(actions) == 1
-        conversation = press(conversation, chance.choice(actions.pop())).conversation
+        conversation = press(Interview.of(conversation), chance.choice(actions.pop())).conversation
 
 
 def _actions(shown: Screen) -> Iterator[Press]:

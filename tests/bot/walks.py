@@ -5,7 +5,7 @@ from random import Random
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Action, Press, telling
-from bot.conversation.interview import question_beside, reply
+from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer, Question
@@ -27,14 +27,14 @@ def begun(subject: str, edition: int, language: str = "en") -> Conversation:
 def done(conversation: Conversation, *actions: str) -> Conversation:
     """The conversation after these actions, each of which counts."""
     for action in actions:
-        turn = press(conversation, Press(conversation.id, conversation.step, action))
+        turn = press(Interview.of(conversation), Press(conversation.id, conversation.step, action))
         assert turn.notice is None, action
         conversation = turn.conversation
     return conversation
 
 
 def actions(conversation: Conversation) -> list[str]:
-    shown = screen(conversation).buttons
+    shown = screen(Interview.of(conversation)).buttons
     return [one.data.action for one in shown if isinstance(one.data, Press)]
 
 
@@ -43,7 +43,7 @@ def at_random(subject: str, edition: int, seed: int, *, unsure: bool = False) ->
     chance = Random(f"{subject} {edition} {seed}")  # noqa: S311 - the same interview each time
     conversation = begun(subject, edition)
     for _ in range(LONGEST):
-        if not isinstance(reply(conversation), Question):
+        if not isinstance(ask_the_law(conversation), Question):
             return conversation
         offered = actions(conversation)
         answers = [one for one in offered if "=" in one]
@@ -59,7 +59,7 @@ def ways(conversation: Conversation, world: Mapping[str, Answer]) -> Iterator[Co
     """The conversation at each of its screens, answered as the world is."""
     yield conversation
     for _ in range(LONGEST):
-        question = reply(conversation)
+        question = ask_the_law(conversation)
         if not isinstance(question, Question):
             return
         conversation = done(conversation, _next(conversation, question, world))
@@ -81,7 +81,7 @@ def _next(conversation: Conversation, question: Question, world: Mapping[str, An
         return Action.SEVERAL
     if happened:
         return telling(happened[0], world[happened[0]])
-    beside = question_beside(conversation, question)
+    beside = Interview.of(conversation).next_question
     if beside and Action.NONE not in actions(conversation):
         asked = beside.facts[0]
         return telling(asked.name, world.get(asked.name, asked.options[0]))

@@ -6,6 +6,7 @@ from random import Random
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Press, read
+from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen
 from bot.telegram.rendering import text
@@ -124,14 +125,14 @@ class Person:
             language=self.language,
         )
         while True:
-            data = [button.data for button in screen(meant).buttons]
+            data = [button.data for button in screen(Interview.of(meant)).buttons]
             pressed = {one.action: one for one in data if isinstance(one, Press)}
             wanted = self.mind.choice(case, meant.step, [*pressed])
             if wanted is None:
                 return meant
-            meant = replace(press(meant, pressed[wanted]).conversation, id=meant.id)
+            meant = replace(press(Interview.of(meant), pressed[wanted]).conversation, id=meant.id)
 
 
 def as_shown(conversation: Conversation) -> str:
     """The marked text of a conversation's screen."""
-    return text(screen(conversation))
+    return text(screen(Interview.of(conversation)))

@@ -25,7 +25,7 @@ from bot.conversation.callback_data import (
     read,
 )
 from bot.conversation.deep_links import BadLink, follow
-from bot.conversation.interview import editions_of
+from bot.conversation.interview import Interview, editions_of
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.metrics import set_open
@@ -34,7 +34,7 @@ from bot.screens.elements import Screen, note
 from bot.screens.history import changed_since, history_screen
 from bot.screens.inline import HELP, Asker, answered
 from bot.screens.library import looked_up, numbered, opened
-from bot.screens.plain import plainly
+from bot.screens.plain import make_plain
 from bot.screens.posting import posted_screen
 from bot.screens.start import authority_choice, edition_choice, greeting, language_choice, manual
 from bot.settings import Settings
@@ -210,7 +210,7 @@ class Handlers:
         outcome = await self._carried_out(
             update, lambda rows: self._desk.write(rows, sender, text)
         )
-        if outcome.begun is None and (outcome.conversation is None or outcome.notice is not None):
+        if outcome.begun is None and (outcome.interview is None or outcome.notice is not None):
             edition = Edition(outcome.edition)
             article = numbered(text, outcome.language, edition, self._official)
             if article is not None:
@@ -303,17 +303,17 @@ class Handlers:
 
     async def _post(self, bot: Bot, sender: Sender, outcome: Outcome) -> None:
         """Post a ruling to the linked chat, and show that it was, or that it could not be."""
-        ruled = outcome.conversation
+        ruled = outcome.interview
         if ruled is None:
             return
         if not await self._posted(bot, sender, ruled):
-            ruled = await self._store.run(None, partial(not_posted, conversation=ruled))
+            ruled = await self._store.run(None, partial(not_posted, interview=ruled))
             await self._show(bot, ruled, notice=Notice.NOT_POSTED)
             return
         await self._show(bot, ruled)
 
-    async def _posted(self, bot: Bot, sender: Sender, ruled: Conversation) -> bool:
-        target, shown = ruled.linked_id, posted_screen(ruled)
+    async def _posted(self, bot: Bot, sender: Sender, ruled: Interview) -> bool:
+        target, shown = ruled.conversation.linked_id, posted_screen(ruled)
         if target is None or shown is None:
             return False
         if not sender.is_in_group and not await self._administrators.include(
@@ -358,7 +358,7 @@ class Handlers:
         since = datetime.now(UTC) - LATELY
         for conversation in moved:
             if conversation.touched_at is not None and conversation.touched_at >= since:
-                await self._show(bot, conversation)
+                await self._show(bot, Interview.of(conversation))
 
     async def failed(self, update: object, context: Context) -> None:
         """Tell the person that nothing is lost; the log has what went wrong."""
@@ -391,9 +391,9 @@ class Handlers:
     async def resume(self, bot: Bot, sender: Sender) -> bool:
         """Show a person's open interview anew; return whether there is one."""
         outcome = await self._store.run(None, lambda rows: self._desk.look(rows, sender))
-        if outcome.conversation is None:
+        if outcome.interview is None:
             return False
-        await self._show(bot, outcome.conversation, below=True)
+        await self._show(bot, outcome.interview, below=True)
         return True
 
     async def tidy(self) -> None:
@@ -455,14 +455,14 @@ class Handlers:
     async def _reply(self, bot: Bot, sender: Sender, outcome: Outcome) -> None:
         """Answer a message: the open conversation comes below it, with what may be wrong."""
         said = SAID[outcome.language]
-        if outcome.conversation is None and outcome.begun is None:
+        if outcome.interview is None and outcome.begun is None:
             nothing = note(said.say(outcome.notice or "nothing-open"))
             await _send(bot, sender.chat_id, nothing, sender.topic_id)
-        elif outcome.conversation is None or outcome.begun is not None or outcome.again:
+        elif outcome.interview is None or outcome.begun is not None or outcome.again:
             await self._show_all(bot, outcome)
         else:
             below = not sender.is_in_group
-            await self._show(bot, outcome.conversation, below=below, notice=outcome.notice)
+            await self._show(bot, outcome.interview, below=below, notice=outcome.notice)
 
     async def _settle(
         self, bot: Bot, query: CallbackQuery, choice: Choice, outcome: Outcome
@@ -487,36 +487,37 @@ class Handlers:
 
     async def _show_all(self, bot: Bot, outcome: Outcome) -> None:
         if outcome.since is not None and outcome.begun is not None:
-            await self._say_changed(bot, outcome.since, outcome.begun)
-        for conversation in (outcome.conversation, outcome.begun):
-            if conversation is not None:
-                await self._show(bot, conversation)
+            await self._say_changed(bot, outcome.since, outcome.begun.conversation)
+        for interview in (outcome.interview, outcome.begun):
+            if interview is not None:
+                await self._show(bot, interview)
 
     async def _say_changed(self, bot: Bot, since: Conversation, now: Conversation) -> None:
         """Say that a ruling that is opened again is another now."""
         said = changed_since(now.language, since, now.headline or "")
-        shown = plainly(said, now.language) if now.plain else said
+        shown = make_plain(said, now.language) if now.plain else said
         await _send(bot, now.chat_id, shown, now.topic_id)
 
     async def _show(
         self,
         bot: Bot,
-        conversation: Conversation,
+        interview: Interview,
         *,
         below: bool = False,
         notice: Notice | None = None,
     ) -> None:
-        """Show a conversation in its message, or in a new one below that takes its place."""
+        """Show an interview in its message, or in a new one below that takes its place."""
         try:
-            await self._show_there(bot, conversation, below=below, notice=notice)
+            await self._show_there(bot, interview, below=below, notice=notice)
         except ChatMigrated as error:
-            await self._move(bot, conversation.chat_id, error.new_chat_id)
+            await self._move(bot, interview.conversation.chat_id, error.new_chat_id)
 
     async def _show_there(
-        self, bot: Bot, conversation: Conversation, *, below: bool, notice: Notice | None
+        self, bot: Bot, interview: Interview, *, below: bool, notice: Notice | None
     ) -> None:
-        hint = SAID[conversation.language].say(notice) if notice else ""
-        shown = rendering.conversation_message(conversation, hint, bot)
+        conversation = interview.conversation
+        hint = interview.words.bot.say(notice) if notice else ""
+        shown = rendering.interview_message(interview, hint, bot)
         before = conversation.message_id
         in_place = None if below else before
         if in_place and await _edit(bot, conversation.chat_id, in_place, shown):
@@ -545,7 +546,7 @@ async def _beside(answering: Awaitable[None], showing: Awaitable[None]) -> None:
 
 def dressed(to: Outcome, shown: Screen) -> Screen:
     """Return a screen that belongs to no conversation as somebody wants to read it."""
-    return plainly(shown, to.language) if to.plain else shown
+    return make_plain(shown, to.language) if to.plain else shown
 
 
 def _is_to_post(pressed: Data | None, outcome: Outcome) -> bool:

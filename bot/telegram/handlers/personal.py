@@ -164,7 +164,7 @@ class Personal:
         shown = await self._chosen(sender, opened)
         await forgiven(query.answer)
         await _in_place(query, shown)
-        if isinstance(changed, Outcome) and changed.conversation is not None:
+        if isinstance(changed, Outcome) and changed.interview is not None:
             await self._redraw(query.get_bot(), changed)
 
     async def _administers(self, bot: Bot, sender: Sender) -> bool:

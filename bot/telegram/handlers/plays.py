@@ -25,7 +25,7 @@ from bot.conversation.callback_data import (
     PlayPress,
     read_of_play,
 )
-from bot.conversation.interview import options, told
+from bot.conversation.interview import options_of, told_by
 from bot.conversation.model import Conversation
 from bot.play.model import Play
 from bot.play.sheet import boards_of, report_of
@@ -248,7 +248,7 @@ class Playing:
             edition = Edition(to.edition)
             return report_of(play, edition), edition
         edition = Edition(known.edition)
-        return report_of(play, edition, told(known), options(known)), edition
+        return report_of(play, edition, told_by(known), options_of(known)), edition
 
     async def _indicate(self, bot: Bot, to: PlayOutcome, play: Play) -> None:
         """Begin to solve a board, unless it is being solved; nobody is kept waiting for it."""

@@ -5,7 +5,7 @@ from random import Random
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Action, Press
-from bot.conversation.interview import reply
+from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen
 from bot.telegram import rendering
@@ -33,7 +33,7 @@ def of_the_bot() -> list[Script]:
     while len(found) < MANY:
         conversation, presses = _answered(dice)
         if len(presses) == QUESTIONS:
-            shown = rendering.text(screen(conversation))
+            shown = rendering.text(screen(Interview.of(conversation)))
             found[presses] = Script(f"/{SUBJECT}", presses, shown)
     return list(found.values())
 
@@ -50,10 +50,14 @@ def _answered(dice: Random) -> tuple[Conversation, tuple[str, ...]]:
         chat_id=1, user_id=1, subject=SUBJECT, edition=EDITION, language="en"
     )
     presses: list[str] = []
-    while isinstance(reply(conversation), Question):
-        shown = [one.data for one in screen(conversation).buttons if isinstance(one.data, Press)]
+    while isinstance(ask_the_law(conversation), Question):
+        shown = [
+            one.data
+            for one in screen(Interview.of(conversation)).buttons
+            if isinstance(one.data, Press)
+        ]
         offered = [one for one in shown if "=" in one.action or one.action == Action.NONE]
         pressed = dice.choice(offered)
-        conversation = press(conversation, pressed).conversation
+        conversation = press(Interview.of(conversation), pressed).conversation
         presses.append(pressed.action)
     return conversation, tuple(presses)

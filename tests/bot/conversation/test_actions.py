@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.conversation.actions import Turn, press, under
+from bot.conversation.actions import Change, press, set_edition
 from bot.conversation.callback_data import Press
-from bot.conversation.interview import last_step, mended, reply
+from bot.conversation.changing import size_of_last_step
+from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import Answered
@@ -35,7 +36,7 @@ def told(*answers: Answered) -> Conversation:
 def done(conversation: Conversation, *actions: str) -> Conversation:
     """The conversation after these actions, each of which counts."""
     for action in actions:
-        turn = press(conversation, Press(conversation.id, conversation.step, action))
+        turn = press(Interview.of(conversation), Press(conversation.id, conversation.step, action))
         assert turn.notice is None, action
         conversation = turn.conversation
     return conversation
@@ -44,7 +45,7 @@ def done(conversation: Conversation, *actions: str) -> Conversation:
 def ruled(conversation: Conversation, **changes: str | int | bool) -> Conversation:
     """The conversation at its ruling."""
     facts = {**FACTS, **changes}
-    while isinstance(question := reply(conversation), Question):
+    while isinstance(question := ask_the_law(conversation), Question):
         name = question.facts[0].name
         told_by = f"{name}={str(facts[name]).lower()}" if name in facts else "none"
         conversation = done(conversation, told_by)
@@ -60,8 +61,8 @@ def test_each_action_is_a_step() -> None:
 
 
 def test_a_press_of_another_step_changes_nothing() -> None:
-    turn = press(FRESH, Press(FRESH.id, 1, "hand=dummy"))
-    assert turn == Turn(FRESH, Notice.STALE)
+    turn = press(Interview.of(FRESH), Press(FRESH.id, 1, "hand=dummy"))
+    assert turn == Change(FRESH, Notice.STALE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -70,33 +71,35 @@ def test_every_button_of_every_screen_is_taken(language: str, edition: int) -> N
     """From each screen on the way to a ruling and around it, whatever is offered is accepted."""
     way = replace(FRESH, language=language, edition=edition)
     screens = [way]
-    while isinstance(question := reply(way), Question):
+    while isinstance(question := ask_the_law(way), Question):
         name = question.facts[0].name
         way = done(way, f"{name}={FACTS[name]}" if name in FACTS else "none")
         screens.append(way)
     screens.extend(done(way, action) for action in ("reasoning", "change", "another"))
     for conversation in screens:
-        for action in actions(screen(conversation)):
-            turn = press(conversation, Press(conversation.id, conversation.step, action))
+        for action in actions(screen(Interview.of(conversation))):
+            turn = press(
+                Interview.of(conversation), Press(conversation.id, conversation.step, action)
+            )
             assert turn.notice is None, action
-            assert screen(turn.conversation).rows
+            assert screen(Interview.of(turn.conversation)).rows
 
 
 def test_why_is_quoted_below_the_question() -> None:
-    asked, why = screen(FRESH), screen(done(FRESH, "why"))
+    asked, why = screen(Interview.of(FRESH)), screen(Interview.of(done(FRESH, "why")))
     assert why.lines[: len(asked.lines)] == asked.lines
     assert {line.style for line in why.lines[len(asked.lines) :]} == {Style.QUOTE}
 
 
 def test_none_of_these_is_one_step_and_an_answer_another() -> None:
-    assert last_step(FRESH) == 0
+    assert size_of_last_step(Interview.of(FRESH)) == 0
     before = done(FRESH, "hand=defender", "trick=5", "since=played", "won_by=offender")
-    question = reply(before)
+    question = ask_the_law(before)
     assert isinstance(question, Question)
     assert question.is_list
     after = done(before, "none")
-    assert last_step(after) == len(question.facts)
-    assert last_step(before) == 1
+    assert size_of_last_step(Interview.of(after)) == len(question.facts)
+    assert size_of_last_step(Interview.of(before)) == 1
     assert done(after, "back").answers == before.answers
 
 
@@ -110,29 +113,36 @@ def test_a_picked_circumstance_is_a_step_of_its_own() -> None:
         "several",
         "on_purpose=true",
     )
-    assert last_step(picked) == 1
-    assert [one.text for one in screen(picked).rows[0]] == ["Nothing else"]
+    assert size_of_last_step(Interview.of(picked)) == 1
+    assert [one.text for one in screen(Interview.of(picked)).rows[0]] == ["Nothing else"]
     over = done(picked, "none")
-    assert last_step(over) == len(over.answers) - 4, "the whole list is one step"
+    assert size_of_last_step(Interview.of(over)) == len(over.answers) - 4, (
+        "the whole list is one step"
+    )
 
 
 def test_the_usual_answer_is_told_by_none_of_these_only() -> None:
     before = done(FRESH, "hand=defender", "trick=5", "since=played", "won_by=offender")
-    assert press(before, Press(before.id, before.step, "on_purpose=false")).notice is Notice.STALE
+    assert (
+        press(Interview.of(before), Press(before.id, before.step, "on_purpose=false")).notice
+        is Notice.STALE
+    )
 
 
 def test_answers_of_another_law_are_dropped_with_those_after_them() -> None:
     kept = told(("hand", "defender"), ("trick", 5))
     for wrong in (("mood", "bad"), ("since", "midnight"), ("won_by", True), ("since", 5)):
         old = told(*kept.answers, wrong, ("later_tricks", "one"))
-        assert mended(old).answers == kept.answers
-    assert mended(told(("trick", 14), ("since", "played"))).answers == ()
+        assert Interview.of(old).conversation.answers == kept.answers
+    assert Interview.of(told(("trick", 14), ("since", "played"))).conversation.answers == ()
     impossible = told(("trick", 13), ("won_by", "partner"), ("later_tricks", "more"))
-    assert mended(impossible).answers == (("trick", 13), ("won_by", "partner"))
+    assert Interview.of(impossible).conversation.answers == (("trick", 13), ("won_by", "partner"))
 
 
 def test_an_edition_that_is_no_more_becomes_the_newest() -> None:
-    assert mended(replace(FRESH, edition=1975)).edition == max(map(int, EDITIONS))
+    assert Interview.of(replace(FRESH, edition=1975)).conversation.edition == max(
+        map(int, EDITIONS)
+    )
 
 
 def test_a_press_mends_what_it_finds() -> None:
@@ -142,13 +152,13 @@ def test_a_press_mends_what_it_finds() -> None:
 
 def test_an_answer_that_matters_no_more_is_dropped_by_a_change_and_named_once() -> None:
     changed = done(ruled(FRESH), "change", "entry-0", "hand=dummy")
-    assert isinstance(reply(changed), Ruling)
+    assert isinstance(ask_the_law(changed), Ruling)
     names = {name for name, _ in changed.answers}
     assert {"hand", "trick", "since"} <= names
     assert not {"won_by", "later_tricks"} & names
-    assert "Who won the revoke trick? The offender" in screen(changed).lines[-1].text
+    assert "Who won the revoke trick? The offender" in screen(Interview.of(changed)).lines[-1].text
     again = done(changed, "reasoning", "show")
-    assert not any("Who won" in line.text for line in screen(again).lines)
+    assert not any("Who won" in line.text for line in screen(Interview.of(again)).lines)
 
 
 def test_another_revoke_is_taken_back_by_back() -> None:
@@ -159,22 +169,22 @@ def test_another_revoke_is_taken_back_by_back() -> None:
 
 def test_there_is_an_end_to_further_revokes() -> None:
     most = told(*FACTS.items(), ("revokes", 9))
-    assert press(most, Press(most.id, 0, "another")).notice is Notice.STALE
+    assert press(Interview.of(most), Press(most.id, 0, "another")).notice is Notice.STALE
 
 
 def test_with_several_revokes_only_so_much_is_left_open() -> None:
     doubts: tuple[Answered, ...] = (("hand", None), ("trick", 7), ("since", "played"))
     several = told(*doubts, ("could_comply", False), ("revokes", 2), ("2.by", None))
-    assert isinstance(reply(several), Question)
-    assert "unsure" not in actions(screen(several))
-    assert press(several, Press(several.id, 0, "unsure")).notice is Notice.STALE
-    assert "unsure" in actions(screen(told(*doubts)))
+    assert isinstance(ask_the_law(several), Question)
+    assert "unsure" not in actions(screen(Interview.of(several)))
+    assert press(Interview.of(several), Press(several.id, 0, "unsure")).notice is Notice.STALE
+    assert "unsure" in actions(screen(Interview.of(told(*doubts))))
 
 
 def branches(*answers: Answered) -> list[str]:
     """What the screen of an unsure conversation supposes."""
     conversation = ruled(told(*answers))
-    shown = screen(conversation).lines[2:]
+    shown = screen(Interview.of(conversation)).lines[2:]
     return [line.text for line in shown if line.style is Style.STRONG]
 
 
@@ -191,16 +201,16 @@ def test_a_branch_of_facts_that_hang_together_names_the_first_cases() -> None:
 
 def test_under_another_edition_the_answers_stay() -> None:
     conversation = ruled(FRESH)
-    assert under(conversation, 2007).answers == conversation.answers
+    assert set_edition(conversation, 2007).answers == conversation.answers
 
 
 def test_what_is_written_is_matched_without_case_or_spaces() -> None:
-    asked = screen(FRESH).buttons[2].text
-    turn = press_by_text(FRESH, f" {asked.upper()}\n")
+    asked = screen(Interview.of(FRESH)).buttons[2].text
+    turn = press_by_text(Interview.of(FRESH), f" {asked.upper()}\n")
     assert turn.conversation.answers == (("hand", "defender"),)
-    assert press_by_text(FRESH, asked + "!").notice is Notice.HINT_QUESTION
-    assert press_by_text(ruled(FRESH), "thanks").notice is Notice.HINT_OTHER
+    assert press_by_text(Interview.of(FRESH), asked + "!").notice is Notice.HINT_QUESTION
+    assert press_by_text(Interview.of(ruled(FRESH)), "thanks").notice is Notice.HINT_OTHER
 
 
 def test_a_hint_is_the_last_line() -> None:
-    assert screen(FRESH, "hint").lines[-1].text == "hint"
+    assert screen(Interview.of(FRESH), "hint").lines[-1].text == "hint"

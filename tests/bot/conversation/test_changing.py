@@ -8,11 +8,12 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from bot.conversation.callback_data import ENTRY, Action, telling
-from bot.conversation.interview import asked_anew, entries, mended, possible, reply, told, usual
+from bot.conversation.changing import entries, question_anew
+from bot.conversation.interview import Interview, ask_the_law, told_by
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.interview import screen
-from lawcore import Branches, Question, Ruling
+from lawcore import SUBJECTS, Branches, Question, Ruling
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, opened
 from tests.bot.walks import BOOKS, actions, at_random, begun, done
@@ -47,16 +48,16 @@ def changes(ruled: Conversation) -> Iterator[tuple[Conversation, str, Conversati
 def test_every_answer_has_two_taps_to_every_other(subject: str, edition: int) -> None:
     for seed in SEEDS:
         ruled = at_random(subject, edition, seed, unsure=True)
-        names = [entry.places for entry in entries(ruled)]
+        names = [entry.places for entry in entries(Interview.of(ruled))]
         assert sum(map(len, names)) == len(ruled.answers), "nothing told cannot be changed"
-        for entry in entries(ruled):
+        for entry in entries(Interview.of(ruled)):
             anew = done(ruled, f"{ENTRY}{entry.places[0]}")
-            for asked in asked_anew(anew, entry).facts:
+            for asked in question_anew(Interview.of(anew), entry).facts:
                 for option in asked.options:
                     if option != asked.usual:
                         after = done(anew, telling(asked.name, option))
-                        assert told(after)[asked.name] == option
-                        assert mended(after) == after
+                        assert told_by(after)[asked.name] == option
+                        assert Interview.of(after).conversation == after
 
 
 @BOOK
@@ -64,15 +65,15 @@ def test_what_a_change_drops_does_not_matter_or_is_impossible(subject: str, edit
     for seed in SEEDS:
         ruled = at_random(subject, edition, seed)
         for asked, _, after in changes(ruled):
-            ruling = reply(after)
+            ruling = ask_the_law(after)
             before, now = dict(asked.answers), dict(after.answers)
             for name in before.keys() - now.keys():
                 value = before[name]
                 assert value is not None
-                if value not in possible(after, name, told(after)):
+                if value not in SUBJECTS[subject].offered(name, told_by(after)):
                     continue
                 assert isinstance(ruling, Ruling), (name, after.answers)
-                again = reply(replace(after, answers=(*after.answers, (name, value))))
+                again = ask_the_law(replace(after, answers=(*after.answers, (name, value))))
                 assert isinstance(again, Ruling)
                 assert again.substance == ruling.substance
 
@@ -86,95 +87,110 @@ def test_what_is_dropped_is_named_once(subject: str, edition: int) -> None:
             gone = [
                 name
                 for name, value in asked.answers
-                if name not in now and value != usual(asked, name)
+                if name not in now and value != SUBJECTS[subject].usual(name)
             ]
-            said = [line for line in screen(after).lines if line.text.startswith("Dropped")]
+            said = [
+                line
+                for line in screen(Interview.of(after)).lines
+                if line.text.startswith("Dropped")
+            ]
             assert len(said) == bool(gone)
-            if gone and isinstance(reply(after), Ruling):
+            if gone and isinstance(ask_the_law(after), Ruling):
                 back = done(after, Action.REASONING, Action.SHOW)
-                assert not any(one.text.startswith("Dropped") for one in screen(back).lines)
+                assert not any(
+                    one.text.startswith("Dropped") for one in screen(Interview.of(back)).lines
+                )
 
 
 def test_an_answer_that_has_become_impossible_is_dropped() -> None:
     after = done(RULED, "entry-1", "trick=12")
-    assert "later_tricks" not in told(after)
-    assert "Two or more" in screen(after).lines[-1].text
-    assert isinstance(reply(after), Question)
+    assert "later_tricks" not in told_by(after)
+    assert "Two or more" in screen(Interview.of(after)).lines[-1].text
+    assert isinstance(ask_the_law(after), Question)
 
 
 def test_what_matters_no_more_is_found_even_where_more_was_asked_first() -> None:
     after = done(RULED, "entry-2", "since=nothing")
-    assert isinstance(reply(after), Question)
-    assert "won_by" in told(after), "it may matter yet"
-    while isinstance(question := reply(after), Question):
+    assert isinstance(ask_the_law(after), Question)
+    assert "won_by" in told_by(after), "it may matter yet"
+    while isinstance(question := ask_the_law(after), Question):
         name, option = question.facts[0].name, question.facts[0].options[-1]
         after = done(after, Action.NONE if question.is_list else telling(name, option))
-        if "opponents_played_after" in told(after):
+        if "opponents_played_after" in told_by(after):
             break
-    while isinstance(question := reply(after), Question):
+    while isinstance(question := ask_the_law(after), Question):
         after = done(after, telling(question.facts[0].name, question.facts[0].options[-1]))
-    assert isinstance(reply(after), Ruling)
-    assert not {"won_by", "later_tricks"} & told(after).keys()
-    assert "Who won the revoke trick?" in screen(after).lines[-1].text
+    assert isinstance(ask_the_law(after), Ruling)
+    assert not {"won_by", "later_tricks"} & told_by(after).keys()
+    assert "Who won the revoke trick?" in screen(Interview.of(after)).lines[-1].text
 
 
 def test_the_same_answer_again_changes_nothing() -> None:
     again = done(RULED, "entry-1", "trick=5")
     assert again.answers == RULED.answers
-    assert screen(again).lines == screen(RULED).lines
+    assert screen(Interview.of(again)).lines == screen(Interview.of(RULED)).lines
 
 
 def test_a_denied_list_takes_what_did_happen() -> None:
-    place = next(entry.places[0] for entry in entries(RULED) if not entry.name)
+    place = next(entry.places[0] for entry in entries(Interview.of(RULED)) if not entry.name)
     after = done(RULED, f"{ENTRY}{place}", "attention=after_round")
-    assert told(after)["attention"] == "after_round"
-    assert told(after)["could_comply"] is True, "the rest stays denied"
+    assert told_by(after)["attention"] == "after_round"
+    assert told_by(after)["could_comply"] is True, "the rest stays denied"
 
 
 def test_a_told_circumstance_is_taken_back_in_two_taps() -> None:
-    place = next(entry.places[0] for entry in entries(RULED) if not entry.name)
+    place = next(entry.places[0] for entry in entries(Interview.of(RULED)) if not entry.name)
     told_of = done(RULED, f"{ENTRY}{place}", "on_purpose=true")
-    place = next(one.places[0] for one in entries(told_of) if one.name == "on_purpose")
+    place = next(
+        one.places[0] for one in entries(Interview.of(told_of)) if one.name == "on_purpose"
+    )
     after = done(told_of, f"{ENTRY}{place}", "on_purpose=false")
-    assert screen(after).lines == screen(RULED).lines
+    assert screen(Interview.of(after)).lines == screen(Interview.of(RULED)).lines
 
 
 def test_what_was_not_sure_is_made_sure_and_the_other_way_round() -> None:
-    assert isinstance(reply(UNSURE), Branches)
+    assert isinstance(ask_the_law(UNSURE), Branches)
     place = next(
-        entry.places[0] for entry in entries(UNSURE) if entry.value is None and entry.name
+        entry.places[0]
+        for entry in entries(Interview.of(UNSURE))
+        if entry.value is None and entry.name
     )
     sure = done(UNSURE, f"{ENTRY}{place}", "won_by=offender")
-    assert isinstance(reply(sure), Ruling)
-    assert isinstance(reply(done(sure, f"{ENTRY}{place}", "unsure")), Branches)
+    assert isinstance(ask_the_law(sure), Ruling)
+    assert isinstance(ask_the_law(done(sure, f"{ENTRY}{place}", "unsure")), Branches)
 
 
 def test_one_revoke_less_forgets_what_was_told_of_it() -> None:
     whole = SEVERAL
-    while isinstance(question := reply(whole), Question):
+    while isinstance(question := ask_the_law(whole), Question):
         name = question.facts[0].name
         listed = question.is_list
         whole = done(
             whole, Action.NONE if listed else telling(name, question.facts[0].options[-1])
         )
-    place = next(entry.places[0] for entry in entries(whole) if entry.name == "revokes")
+    place = next(
+        entry.places[0] for entry in entries(Interview.of(whole)) if entry.name == "revokes"
+    )
     after = done(whole, f"{ENTRY}{place}", "revokes=1")
     assert after.answers == RULED.answers
-    assert "and " in screen(after).lines[-1].text, "a long list names the first"
+    assert "and " in screen(Interview.of(after)).lines[-1].text, "a long list names the first"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ruling_lists_the_answers_under_the_numbers_of_their_buttons(language: str) -> None:
-    shown = screen(replace(RULED, language=language))
+    shown = screen(Interview.of(replace(RULED, language=language)))
     line = next(line.text for line in shown.lines if " · 2 " in line.text)
     numbers = [one.text for one in shown.buttons if one.text.isdigit()]
-    assert numbers == [str(n) for n in range(1, len(list(entries(RULED))) + 1)]
+    assert numbers == [str(n) for n in range(1, len(list(entries(Interview.of(RULED)))) + 1)]
     assert all(f" {number} " in line for number in numbers)
 
 
 def test_back_leaves_each_screen_beside_the_ruling() -> None:
     for way in (["reasoning"], ["change"], ["read-it"], ["entry-1"]):
-        assert screen(done(RULED, *way, "back")).lines == screen(RULED).lines
+        assert (
+            screen(Interview.of(done(RULED, *way, "back"))).lines
+            == screen(Interview.of(RULED)).lines
+        )
     assert done(RULED, "change", "entry-1", "back").screen.kind is ScreenKind.CHANGE
 
 

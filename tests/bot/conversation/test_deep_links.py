@@ -23,7 +23,7 @@ from bot.conversation.deep_links import (
     follow,
     payload,
 )
-from bot.conversation.interview import reply
+from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
 from bot.markup import length
@@ -214,8 +214,8 @@ def test_six_revokes_on_a_board_fit_into_a_link(number: int) -> None:
 def test_what_does_not_fit_has_no_link_and_says_so() -> None:
     most = several(6, counted=True)
     assert payload(most) is None
-    assert isinstance(reply(most), Ruling)
-    shown = screen(most)
+    assert isinstance(ask_the_law(most), Ruling)
+    shown = screen(Interview.of(most))
     assert shown.lines[-1].text.startswith("Too many answers for a link")
     assert shown.sharing is not None
     assert shown.sharing.payload is None
@@ -329,7 +329,7 @@ def test_a_citation_has_all_articles_and_the_link(subject: str, language: str) -
     edition = int(max(SUBJECTS[subject].books))
     for answers in spread(subject, edition):
         asked = case(subject, *answers.items(), edition=edition)
-        shared = screen(replace(asked, language=language)).sharing
+        shared = screen(Interview.of(replace(asked, language=language))).sharing
         assert shared is not None
         for address in (link, ""):
             text = citation(shared, address)
@@ -395,10 +395,10 @@ async def test_not_sure_and_several_revokes_are_reproduced(club: Club) -> None:
     person = club.person()
     unsure = {**ORDINARY, "won_by": None, **_nothing_rare()}
     await person.send(f"/start {payload(case('revoke', *unsure.items()))}")
-    assert isinstance(reply(case("revoke", *unsure.items())), Branches)
+    assert isinstance(ask_the_law(case("revoke", *unsure.items())), Branches)
     assert "What you are not sure of" in person.screen
     await person.send(f"/start {payload(several(3, counted=False))}")
-    assert not isinstance(reply(several(3, counted=False)), Branches)
+    assert not isinstance(ask_the_law(several(3, counted=False)), Branches)
     assert person.screen.startswith("Revoke · 2017 Laws")
 
 
@@ -428,7 +428,7 @@ async def test_the_same_link_twice_at_once_opens_it_once(club: Club) -> None:
     spelt = payload(case("revoke", *ORDINARY.items()))
     update = club.api.write(person.someone, f"/start {spelt}")
     await club.deliver(update, update)
-    assert isinstance(reply(case("revoke", *ORDINARY.items())), Question)
+    assert isinstance(ask_the_law(case("revoke", *ORDINARY.items())), Question)
     kept = club.handlers._store.transact(None, lambda rows: rows.stored(7))
     assert len(kept["conversation"]) == 1
 

@@ -6,8 +6,15 @@ from typing import cast
 import pytest
 
 from bot.conversation import free_text
-from bot.conversation.actions import cancelled, under
-from bot.conversation.free_text import agreed, is_proposing, proposing, stated, without
+from bot.conversation.actions import cancel, set_edition
+from bot.conversation.free_text import (
+    confirm_proposal,
+    is_proposing,
+    propose,
+    read_statement,
+    remove_from_proposal,
+)
+from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen
 from bot.telegram.rendering import LIMIT, keyboard, text
@@ -35,7 +42,7 @@ def fresh(subject: str = "revoke", language: str = "en") -> Conversation:
 
 
 def proposed(conversation: Conversation, **answers: Answer) -> Conversation:
-    found = proposing(conversation, answers)
+    found = propose(Interview.of(conversation), answers)
     assert found is not None
     return found
 
@@ -236,43 +243,46 @@ async def test_cancelling_lets_go_of_what_was_proposed(club: Club) -> None:
     await person.send("declarer revoked at trick 3")
     await person.send("/cancel")
     assert "I understood" not in person.screen
-    assert cancelled(proposed(fresh(), hand="declarer")).proposed is None
+    assert cancel(proposed(fresh(), hand="declarer")).proposed is None
 
 
 def test_what_the_law_does_not_take_together_is_not_proposed() -> None:
     told = replace(fresh(), answers=(("trick", 13),))
-    assert proposing(told, {"later_tricks": "more"}) is None
+    assert propose(Interview.of(told), {"later_tricks": "more"}) is None
     assert proposed(told, hand="dummy", later_tricks="more").proposed == (("hand", "dummy"),)
 
 
 def test_a_changed_answer_takes_the_place_of_the_former() -> None:
     told = replace(fresh(), answers=(("hand", "defender"), ("trick", 5)))
-    assert agreed(proposed(told, hand="dummy")).answers == (("trick", 5), ("hand", "dummy"))
+    assert confirm_proposal(proposed(told, hand="dummy")).answers == (
+        ("trick", 5),
+        ("hand", "dummy"),
+    )
 
 
 def test_what_somebody_was_unsure_of_can_be_understood() -> None:
     told = replace(fresh(), answers=(("hand", None),))
-    assert agreed(proposed(told, hand="dummy")).answers == (("hand", "dummy"),)
+    assert confirm_proposal(proposed(told, hand="dummy")).answers == (("hand", "dummy"),)
 
 
 def test_with_several_revokes_nothing_is_proposed() -> None:
     told = replace(fresh(), answers=(("hand", "defender"), ("revokes", 2)))
-    assert stated("trick 5", told).subject is None
+    assert read_statement("trick 5", Interview.of(told)).subject is None
 
 
 def test_another_edition_keeps_what_waits_for_confirmation() -> None:
-    assert is_proposing(under(proposed(fresh(), hand="dummy"), 1997))
+    assert is_proposing(set_edition(proposed(fresh(), hand="dummy"), 1997))
 
 
 def test_there_is_nothing_to_take_out_where_nothing_stands() -> None:
-    assert without(proposed(fresh(), hand="dummy"), 1) is None
-    assert without(fresh(), 0) is None
+    assert remove_from_proposal(proposed(fresh(), hand="dummy"), 1) is None
+    assert remove_from_proposal(fresh(), 0) is None
 
 
 def test_a_text_says_more_while_its_subject_is_asked_about() -> None:
     assert understand("trick 5").answers == {}
-    assert stated("trick 5", fresh()).answers == {"trick": 5}
-    assert stated("trick 5", None).answers == {}
+    assert read_statement("trick 5", Interview.of(fresh())).answers == {"trick": 5}
+    assert read_statement("trick 5", None).answers == {}
 
 
 def test_a_subject_that_is_none_of_ours_is_refused() -> None:
@@ -285,7 +295,7 @@ def test_a_subject_that_is_none_of_ours_is_refused() -> None:
 def test_every_fact_fits_on_the_screen_of_a_proposal(subject: str, language: str) -> None:
     for fact in SUBJECTS[subject].facts.listed:
         for option in fact.options:
-            shown = screen(proposed(fresh(subject, language), **{fact.name: option}))
+            shown = screen(Interview.of(proposed(fresh(subject, language), **{fact.name: option})))
             assert all(len(button.text) <= LABEL for button in shown.buttons)
             assert len(text(shown)) < LIMIT
             assert keyboard(shown) is not None
@@ -294,7 +304,7 @@ def test_every_fact_fits_on_the_screen_of_a_proposal(subject: str, language: str
 def test_the_screen_of_everything_at_once_fits_into_a_message() -> None:
     for subject in SUBJECTS:
         everything = {fact.name: fact.options[0] for fact in SUBJECTS[subject].facts.listed}
-        shown = screen(proposed(fresh(subject, "it"), **everything))
+        shown = screen(Interview.of(proposed(fresh(subject, "it"), **everything)))
         assert len(text(shown)) < LIMIT
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.conversation.callback_data import spell
-from bot.conversation.interview import reply
+from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.markup import length, plain
 from bot.screens.elements import Screen, Style
@@ -54,7 +54,7 @@ def sampled(subject: str, edition: int) -> Iterator[Conversation]:
     for seed in range(SAMPLE):
         chance = Random(f"{subject} {edition} {seed}")  # noqa: S311 - the same each time
         conversation = begun(subject, edition)
-        while isinstance(question := reply(conversation), Question):
+        while isinstance(question := ask_the_law(conversation), Question):
             answers = tuple(
                 (
                     asked.name,
@@ -102,9 +102,9 @@ def test_a_ruling_fits_and_says_first_what_is_ruled(
     law = Wording.of(language)
     for told in interviews(subject, edition)[LANGUAGES.index(language) :: step]:
         conversation = replace(told, language=language)
-        ruling = reply(conversation)
+        ruling = ask_the_law(conversation)
         assert isinstance(ruling, Ruling)
-        shown, ruled = screen(conversation), law.rule(ruling)
+        shown, ruled = screen(Interview.of(conversation)), law.rule(ruling)
         fits(shown)
         title, headline, *rest = shown.lines
         assert title.style is Style.TITLE
@@ -123,7 +123,7 @@ def test_what_is_said_to_the_players_names_them_and_ends(language: str) -> None:
     to = {"en": r"To [^:]+: \S", "it": r"(A|Al|Alla|Alle|Ai|All')\b ?[^:]+: \S"}[language]
     for case in cases():
         told = replace(case.begun(language), answers=tuple(case.answers.items()))
-        ruling = reply(told)
+        ruling = ask_the_law(told)
         assert isinstance(ruling, Ruling)
         for line in Wording.of(language).rule(ruling).sayings:
             assert re.match(to, line), line

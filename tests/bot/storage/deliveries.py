@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from bot.conversation.callback_data import Choice, Press
+from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Preference
 from bot.conversation.screen_state import ScreenState
 from bot.screens.interview import screen
@@ -66,7 +67,7 @@ class Person:
         """Carry out an event, and learn the id of what it began."""
         outcome = store.transact(event.update_id, self.work(event))
         if isinstance(outcome, Outcome) and outcome.begun is not None:
-            self.ids.append(outcome.begun.id)
+            self.ids.append(outcome.begun.conversation.id)
         return outcome
 
     def state(self, store: Store) -> tuple[object, ...]:
@@ -116,7 +117,7 @@ def _desk() -> Desk:
 @cache
 def offered(conversation: Conversation) -> tuple[str, ...]:
     """The actions of the buttons that a conversation shows; its id and times do not matter."""
-    data = (button.data for button in screen(conversation).buttons)
+    data = (button.data for button in screen(Interview.of(conversation)).buttons)
     return tuple(one.action for one in data if isinstance(one, Press))
 
 
@@ -153,7 +154,8 @@ def offered_on(shown: Conversation) -> tuple[str, ...]:
 
 def shown_by(outcome: Outcome, before: Conversation | None) -> Conversation | None:
     """What a person looks at after an update: what was begun, else what was redrawn."""
-    return outcome.begun or outcome.conversation or before
+    shown = outcome.begun or outcome.interview
+    return before if shown is None else shown.conversation
 
 
 def say(what: object) -> None:
@@ -174,8 +176,8 @@ def main() -> None:
         if isinstance(outcome, Seen):
             say({"seen": True})
             continue
-        now = outcome.begun or outcome.conversation
-        begun = outcome.begun and outcome.begun.id
+        now = shown_by(outcome, None)
+        begun = outcome.begun and outcome.begun.conversation.id
         answer = {"begun": begun, "notice": outcome.notice, "shown": now and now.id}
         say({"seen": False, **answer})
     store.close()

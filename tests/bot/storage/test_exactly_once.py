@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.conversation.fingerprint import noted
+from bot.conversation.fingerprint import with_fingerprint
 from bot.conversation.free_text import is_article
+from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.storage import MemoryStore, open_store
@@ -67,16 +68,16 @@ def law_remembered() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("bot.conversation.interview.enquire", remembered)
         patched.setattr("bot.conversation.free_text.understand", cache(understand))
-        patched.setattr("bot.usecases.interviews.noted", noted_once())
+        patched.setattr("bot.usecases.interviews.with_fingerprint", marked_once())
         patched.setattr("bot.usecases.interviews.is_article", cache(is_article))
         yield
 
 
-def noted_once() -> Callable[[Conversation], Conversation]:
+def marked_once() -> Callable[[Conversation, Interview], Conversation]:
     """The mark of a ruling, worked out once for the same answers."""
     kept: dict[object, Conversation] = {}
 
-    def remembered(conversation: Conversation) -> Conversation:
+    def remembered(conversation: Conversation, interview: Interview) -> Conversation:
         asked = (
             conversation.subject,
             conversation.edition,
@@ -86,7 +87,7 @@ def noted_once() -> Callable[[Conversation], Conversation]:
             conversation.screen,
         )
         if asked not in kept:
-            kept[asked] = noted(conversation)
+            kept[asked] = with_fingerprint(conversation, interview)
         made = kept[asked]
         return replace(conversation, ruled=made.ruled, headline=made.headline)
 

@@ -298,7 +298,7 @@ async def test_people_side_by_side_end_as_each_would_alone(sql: SqlStore) -> Non
             outcomes = await asyncio.gather(*posted)
             (outcome,) = (one for one in outcomes if isinstance(one, Outcome))
             if outcome.begun is not None:
-                person.ids.append(outcome.begun.id)
+                person.ids.append(outcome.begun.conversation.id)
             shown[person.user_id] = shown_by(outcome, shown.get(person.user_id))
             taken[person.user_id].append(sent)
 

@@ -9,12 +9,13 @@ from telegram import Bot
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Begin, Press
+from bot.conversation.interview import Interview
 from bot.conversation.model import new_id
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import BadMarkup, length, plain
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.interview import screen
-from bot.telegram.rendering import LIMIT, conversation_message, keyboard, message, text
+from bot.telegram.rendering import LIMIT, interview_message, keyboard, message, text
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import begun
@@ -96,10 +97,13 @@ def test_the_message_of_a_conversation_is_that_of_its_screen(subject: str, langu
             hint = dice.choice(["", "a hint"])
             other = replace(conversation, id=new_id(), chat_id=9, user_id=9, step=77, version=5)
             for one in (conversation, other):
-                assert conversation_message(one, hint, bot) == message(screen(one, hint), bot)
-        offered = [one.data for one in screen(conversation).buttons]
+                assert interview_message(Interview.of(one), hint, bot) == message(
+                    screen(Interview.of(one), hint), bot
+                )
+        offered = [one.data for one in screen(Interview.of(conversation)).buttons]
         conversation = press(
-            conversation, dice.choice([one for one in offered if isinstance(one, Press)])
+            Interview.of(conversation),
+            dice.choice([one for one in offered if isinstance(one, Press)]),
         ).conversation
 
 
@@ -114,11 +118,13 @@ def test_settings_of_a_conversation_are_not_mixed_up() -> None:
         replace(first, screen=ScreenState(ScreenKind.CANCELLED)),
     ]
     for _ in range(2):
-        shown = [conversation_message(one, "", bot) for one in different]
-        assert shown == [message(screen(one), bot) for one in different]
+        shown = [interview_message(Interview.of(one), "", bot) for one in different]
+        assert shown == [message(screen(Interview.of(one)), bot) for one in different]
         assert len({str(one) for one in shown}) == len(different)
 
 
 def test_an_id_that_leaves_no_room_in_a_button_is_refused() -> None:
     with pytest.raises(ValueError, match="64 bytes"):
-        conversation_message(replace(begun("revoke", 2017), id="x" * 60), "", Named().bot())
+        interview_message(
+            Interview.of(replace(begun("revoke", 2017), id="x" * 60)), "", Named().bot()
+        )

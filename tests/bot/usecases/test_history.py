@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from bot.conversation.callback_data import Recall, read, spell
-from bot.conversation.fingerprint import LISTED, headline, mark, noted
-from bot.conversation.interview import reply
+from bot.conversation.fingerprint import LISTED, headline, mark, with_fingerprint
+from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.screens.history import history_screen
+from bot.storage.store import Transaction
 from lawcore import SUBJECTS, Edition
 from lawcore.explore import dialogues
 from lawcore.wording import LANGUAGES
@@ -35,6 +36,11 @@ async def ruled(person: Person, **changes: object) -> Person:
 def kept(club: Club, user_id: int = 7) -> list[Conversation]:
     found = club.handlers._store.transact(None, lambda rows: rows.rulings(user_id, None, 99))
     return list(found)
+
+
+def marked(one: Conversation) -> Conversation:
+    """A conversation with mark and headline of what it has come to."""
+    return with_fingerprint(one, Interview.of(one))
 
 
 def changed(club: Club, one: Conversation, **changes: object) -> None:
@@ -174,10 +180,9 @@ async def test_a_group_sees_only_what_was_ruled_in_it(club: Club) -> None:
 
 
 async def test_there_are_at_most_twenty_in_one_message(club: Club) -> None:
-    def many(rows: object) -> None:
+    def many(rows: Transaction) -> None:
         for answers in spread("revoke", 2017):
-            one = case("revoke", *answers.items())
-            rows.add(noted(replace(one, user_id=7, chat_id=7)))  # type: ignore[attr-defined]
+            rows.add(marked(replace(case("revoke", *answers.items()), user_id=7, chat_id=7)))
 
     club.handlers._store.transact(None, many)
     person = club.person()
@@ -199,7 +204,7 @@ def test_every_list_fits_into_a_message(subject: str, language: str) -> None:
     edition = int(max(SUBJECTS[subject].books))
     longest = sorted(
         (
-            noted(replace(case(subject, *answers.items(), edition=edition), language=language))
+            marked(replace(case(subject, *answers.items(), edition=edition), language=language))
             for answers in spread(subject, edition)
         ),
         key=lambda one: len(one.headline or ""),
@@ -234,7 +239,7 @@ def test_marks_tell_rulings_apart_as_the_table_does() -> None:
 
 
 def test_a_question_has_neither_mark_nor_headline() -> None:
-    asked = noted(replace(case("revoke"), ruled="x", headline="y"))
+    asked = marked(replace(case("revoke"), ruled="x", headline="y"))
     assert (asked.ruled, asked.headline) == (None, None)
-    assert mark(reply(asked)) is None
-    assert headline(reply(asked), "en") is None
+    assert mark(ask_the_law(asked)) is None
+    assert headline(ask_the_law(asked), "en") is None

@@ -8,14 +8,14 @@ from itertools import chain, product
 import pytest
 
 from bot.app import IN_GROUPS, TO_ADMINISTRATORS
-from bot.conversation import actions
+from bot.conversation.actions import press
 from bot.conversation.callback_data import Press
-from bot.conversation.interview import reply
+from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.quiz import Dice, question
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.interview import screen
-from bot.screens.plain import plainly
+from bot.screens.plain import make_plain
 from bot.telegram import rendering
 from bot.usecases.interviews import press_by_text
 from lawcore import SUBJECTS, Ruling
@@ -221,10 +221,10 @@ async def test_a_short_ruling_says_what_to_do_and_keeps_the_rest_behind_a_button
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_a_short_ruling_begins_with_headline_and_orders(language: str, subject: str) -> None:
     conversation = a_ruling(subject, language=language, compact=True)
-    ruling = reply(conversation)
+    ruling = ask_the_law(conversation)
     assert isinstance(ruling, Ruling)
     told = Wording.of(language).rule(ruling)
-    lines = [line.text for line in screen(conversation).lines[1:]]
+    lines = [line.text for line in screen(Interview.of(conversation)).lines[1:]]
     assert lines[: len(told.orders) + 1] == [told.headline, *told.orders]
     assert not {*told.reasons, *told.judgement} & set(lines)
 
@@ -234,12 +234,14 @@ def walk(conversation: Conversation, seed: int, steps: int = 12) -> Iterator[Con
     dice = Dice(f"{conversation.subject}.{conversation.language}.{seed}")
     for _ in range(steps):
         yield conversation
-        buttons = [b.data for b in screen(conversation).buttons if isinstance(b.data, Press)]
+        buttons = [
+            b.data for b in screen(Interview.of(conversation)).buttons if isinstance(b.data, Press)
+        ]
         if not buttons:
             break
-        turn = actions.press(conversation, dice.one_of(tuple(buttons)))
-        if turn.notice is None and turn.new is None:
-            conversation = turn.conversation
+        change = press(Interview.of(conversation), dice.one_of(tuple(buttons)))
+        if change.notice is None and change.new is None:
+            conversation = change.conversation
 
 
 PLAIN = [
@@ -254,7 +256,7 @@ def test_plain_screens_have_no_symbols_and_quote_nothing(subject: str, language:
         walk(a_conversation(subject, language=language, plain=True), 1),
         walk(a_ruling(subject, language=language, plain=True), 1),
     )
-    for shown in map(screen, states):
+    for shown in (screen(Interview.of(state)) for state in states):
         texts = [*(one.text for one in shown.lines), *(one.text for one in shown.buttons)]
         symbols = {one for one in "".join(texts) if unicodedata.category(one)[0] == "S"}
         assert symbols <= set("+=<>")
@@ -269,14 +271,17 @@ def test_every_plain_button_has_a_number_that_presses_it_when_typed(
 ) -> None:
     dice = Dice(subject)
     for state in walk(a_conversation(subject, language=language, plain=True), 2):
-        pressing = [one for one in screen(state).buttons if isinstance(one.data, Press)]
+        pressing = [
+            one for one in screen(Interview.of(state)).buttons if isinstance(one.data, Press)
+        ]
         numbers = [button.text.partition(". ")[0] for button in pressing]
         assert all(number.isdigit() for number in numbers)
         assert len(set(numbers)) == len(numbers)
         place = dice.below(len(pressing))
         pressed = pressing[place].data
         assert isinstance(pressed, Press)
-        assert press_by_text(state, numbers[place]) == actions.press(state, pressed)
+        interview = Interview.of(state)
+        assert press_by_text(interview, numbers[place]) == press(interview, pressed)
 
 
 async def test_plain_options_are_typed_as_numbers_or_words(club: Club) -> None:
@@ -292,7 +297,7 @@ async def test_plain_options_are_typed_as_numbers_or_words(club: Club) -> None:
 
 
 def test_a_number_typed_where_texts_are_not_plain_presses_nothing() -> None:
-    turn = press_by_text(a_conversation(), "3")
+    turn = press_by_text(Interview.of(a_conversation()), "3")
     assert turn.notice is not None
 
 
@@ -300,7 +305,7 @@ def test_the_steps_of_a_plain_reasoning_are_numbered_by_their_depth() -> None:
     lines = tuple(
         Line(text, Style.TREE) for text in ("yes · A", "  no · B", "  no · C", "yes · D")
     )
-    plain = plainly(Screen(lines, ((Button("→ Claim", Press("x", 1, "back")),),)), "en")
+    plain = make_plain(Screen(lines, ((Button("→ Claim", Press("x", 1, "back")),),)), "en")
     assert [line.text for line in plain.lines] == [
         "1. Yes, A",
         "1.1. No, B",

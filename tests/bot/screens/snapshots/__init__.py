@@ -11,7 +11,8 @@ from importlib import import_module
 from pathlib import Path
 
 from bot.conversation.callback_data import ENTRY, NO_AUTHORITY, READ, Action
-from bot.conversation.interview import editions_of, entries, reply
+from bot.conversation.changing import entries
+from bot.conversation.interview import Interview, ask_the_law, editions_of
 from bot.conversation.model import Conversation, Preference
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import plain
@@ -110,7 +111,11 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
     yield (
         "/cancel",
         screen(
-            replace(begun("revoke", years[0], language), screen=ScreenState(ScreenKind.CANCELLED))
+            Interview.of(
+                replace(
+                    begun("revoke", years[0], language), screen=ScreenState(ScreenKind.CANCELLED)
+                )
+            )
         ),
     )
 
@@ -120,7 +125,7 @@ def of_subject(language: str, name: str, chosen: list[Case]) -> Iterator[tuple[s
     mine = [case for case in chosen if case.subject == name]
     for case in mine:
         for conversation in ways(case.begun(language), case.answers):
-            yield case.heading, screen(conversation)
+            yield case.heading, screen(Interview.of(conversation))
     *_, last = ways(mine[-1].begun(language), mine[-1].answers)
     yield from beside(mine[-1].heading, last)
     if SUBJECTS[name].several:
@@ -130,20 +135,20 @@ def of_subject(language: str, name: str, chosen: list[Case]) -> Iterator[tuple[s
 def of_several(conversation: Conversation) -> Iterator[tuple[str, Screen]]:
     """The screens that only a revoke has: an unsure fact that matters, and several revokes."""
     *_, ruled = ways(conversation, ORDINARY)
-    place = next(one.places[0] for one in entries(ruled) if one.name == UNSURE)
-    yield f"{UNSURE}=?", screen(done(ruled, f"{ENTRY}{place}", Action.UNSURE))
+    place = next(one.places[0] for one in entries(Interview.of(ruled)) if one.name == UNSURE)
+    yield f"{UNSURE}=?", screen(Interview.of(done(ruled, f"{ENTRY}{place}", Action.UNSURE)))
     further = list(ways(done(ruled, *ANOTHER), {"2.later_tricks": "more"}))
     for several in further:
-        yield "revokes=2", screen(several)
-    yield "revokes=2 → change", screen(done(further[-1], Action.CHANGE))
+        yield "revokes=2", screen(Interview.of(several))
+    yield "revokes=2 → change", screen(Interview.of(done(further[-1], Action.CHANGE)))
 
 
 def beside(heading: str, ruled: Conversation) -> Iterator[tuple[str, Screen]]:
     """The screens that are opened from a ruling."""
-    assert isinstance(reply(ruled), Ruling)
+    assert isinstance(ask_the_law(ruled), Ruling)
     for action in actions(ruled):
         if action in {Action.REASONING, Action.CHANGE} or action.startswith((ENTRY, READ)):
-            yield f"{heading} → {action}", screen(done(ruled, action))
+            yield f"{heading} → {action}", screen(Interview.of(done(ruled, action)))
 
 
 def orders_of(subject: Subject) -> set[str]:
@@ -156,6 +161,6 @@ def orders_of(subject: Subject) -> set[str]:
 def shown_orders(case: Case) -> set[str]:
     """The names of what is ordered in a case."""
     *_, ruled = ways(case.begun("en"), case.answers)
-    ruling = reply(ruled)
+    ruling = ask_the_law(ruled)
     assert isinstance(ruling, Ruling)
     return {type(ordered.order).__name__ for ordered in ruling.orders}

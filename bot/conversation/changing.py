@@ -1,0 +1,190 @@
+"""An answer given afterwards in place of another, and what falls with the former one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from bot.conversation.interview import MOST_DOUBTS, Interview, ask_the_law, none_of
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import Answered
+from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What can be changed: a fact with its answer, or a list that was denied, which has no name.
+
+    `places` are those of the answers it stands for, the first being its own.
+    """
+
+    name: str
+    value: Answer | None
+    places: tuple[int, ...]
+
+
+def is_fact(interview: Interview, entry: Entry) -> bool:
+    """Tell whether an entry is a fact: no list that was denied, and not how many there are."""
+    return bool(entry.name) and not interview.subject.is_count(entry.name)
+
+
+def entries(interview: Interview) -> Iterator[Entry]:
+    """Yield what can be changed; circumstances of one list that were denied come as one entry."""
+    subject, answers = interview.subject, interview.conversation.answers
+    counts: list[int] = []
+    denied: dict[tuple[int, str], list[int]] = {}
+    for place, (name, value) in enumerate(answers):
+        if subject.is_count(name):
+            counts.append(place)
+        elif value is not None and value == subject.usual(name):
+            fact = subject.numbered(name)
+            denied.setdefault((fact.number, fact.series), []).append(place)
+        else:
+            yield Entry(name, value, (place,))
+    if counts:
+        name, _ = answers[counts[0]]
+        yield Entry(name, interview.how_many, tuple(counts))
+    for places in denied.values():
+        yield Entry("", None, tuple(places))
+
+
+def find_entry(interview: Interview, place: int | None) -> Entry | None:
+    """Return what can be changed at a place among the answers, None where nothing can."""
+    if place is None:
+        return None
+    return next((one for one in entries(interview) if one.places[0] == place), None)
+
+
+def question_anew(interview: Interview, entry: Entry) -> Question:
+    """Return the question that changes an entry: whatever was possible when it was answered."""
+    subject, conversation = interview.subject, interview.conversation
+    before = dict(conversation.answers[: entry.places[0]])
+    known = {name: value for name, value in before.items() if value is not None}
+    if subject.is_count(entry.name):
+        asked = [Asked(entry.name, tuple(range(1, interview.how_many + 1)), None)]
+    else:
+        names = (conversation.answers[place][0] for place in entry.places)
+        asked = [
+            Asked(name, subject.offered(name, known), None if entry.name else subject.usual(name))
+            for name in names
+        ]
+    return Question(conversation.subject, interview.edition, tuple(asked), ())
+
+
+def change_answer(
+    interview: Interview, entry: Entry, name: str, value: Answer | None
+) -> Interview:
+    """Return the interview with another answer to one fact of an entry.
+
+    Answers that are impossible together with it are dropped.
+    """
+    subject, conversation = interview.subject, interview.conversation
+    if subject.is_count(entry.name):
+        return Interview.of(_with_fewer(interview, entry, int(value or 1)))
+    first = next(place for place in entry.places if conversation.answers[place][0] == name)
+    known: dict[str, Answer] = {} if value is None else {name: value}
+    kept: list[Answered] = []
+    for place, (other, answer) in enumerate(conversation.answers):
+        if place == first:
+            kept.append((name, value))
+        elif subject.is_count(other) or answer is None:
+            kept.append((other, answer))
+        elif answer in subject.offered(other, known):
+            kept.append((other, answer))
+            known[other] = answer
+    return Interview.of(replace(conversation, answers=tuple(kept)))
+
+
+def _with_fewer(interview: Interview, entry: Entry, number: int) -> Conversation:
+    """Return the conversation with the first so many, and without what was told of the others."""
+    subject, conversation = interview.subject, interview.conversation
+    kept: list[Answered] = []
+    for place, (name, value) in enumerate(conversation.answers):
+        if place == entry.places[0] and number > 1:
+            kept.append((entry.name, number))
+        fact = subject.numbered(name)
+        if subject.is_count(name) or fact.number > number:
+            continue
+        if number > 1 or not fact.series:
+            kept.append((name, value))
+    return replace(conversation, answers=tuple(kept))
+
+
+def drop_what_no_longer_matters(interview: Interview, before: Conversation) -> Interview:
+    """Return the interview without the answers from before on which its ruling does not hang.
+
+    What was denied may stay; where there is no ruling everything does.
+    """
+    ruling, subject = interview.ruling, interview.subject
+    if ruling is None:
+        return interview
+    for name, value in reversed(interview.conversation.answers):
+        is_new = (name, value) not in before.answers
+        if is_new or value is None or subject.is_count(name) or value == subject.usual(name):
+            continue
+        answers = interview.conversation.answers
+        kept = tuple(answered for answered in answers if answered[0] != name)
+        reply = interview.reply_to(*kept)
+        if _reads_the_same(interview, reply, ruling):
+            interview = Interview(replace(interview.conversation, answers=kept), reply)
+    return interview
+
+
+def _reads_the_same(interview: Interview, reply: Reply, ruling: Ruling) -> bool:
+    """Tell whether a reply is a ruling of the same substance and words."""
+    if not isinstance(reply, Ruling) or reply.substance != ruling.substance:
+        return False
+    law = interview.words.law
+    one, other = law.rule(reply), law.rule(ruling)
+    return (one.headline, one.orders, one.judgement) == (
+        other.headline,
+        other.orders,
+        other.judgement,
+    )
+
+
+def list_dropped(before: Interview, after: Interview) -> tuple[Answered, ...]:
+    """Return what was told before and is not any more, but for what was denied."""
+    subject = before.subject
+    kept = {name for name, _ in after.conversation.answers}
+    return tuple(
+        (name, value)
+        for name, value in before.conversation.answers
+        if name not in kept
+        and not subject.is_count(name)
+        and (value is None or value != subject.usual(name))
+    )
+
+
+def size_of_last_step(interview: Interview) -> int:
+    """Return how many answers the last step told: "none of these" tells several."""
+    conversation = interview.conversation
+    answers = conversation.answers
+    for size in range(len(answers), 1, -1):
+        before = replace(conversation, answers=answers[:-size])
+        if _denied(before, frozenset(name for name, _ in answers[-size:])):
+            return size
+    return min(1, len(answers))
+
+
+def _denied(before: Conversation, names: frozenset[str]) -> bool:
+    """Tell whether facts are all of a list that was asked, with the question beside it or not."""
+    question = ask_the_law(before)
+    if not isinstance(question, Question) or not question.is_list:
+        return False
+    listed = frozenset(name for name, _ in none_of(question))
+    if names == listed:
+        return True
+    beside = Interview(before, question).next_question
+    return beside is not None and names == {*listed, beside.facts[0].name}
+
+
+def add_another(interview: Interview) -> Conversation | None:
+    """Return the conversation with one more of its subject, None if there can be none."""
+    several, conversation = interview.subject.several, interview.conversation
+    if several is None or interview.doubts > MOST_DOUBTS:
+        return None
+    answers = (*conversation.answers, (several.count, interview.how_many + 1))
+    try:
+        interview.reply_to(*answers)
+    except BadAnswer:
+        return None
+    return replace(conversation, answers=answers)
