@@ -1,8 +1,8 @@
-"""Updates of one moment, taken to the database together: one wait for the disk for all."""
+"""Work of one moment shares a transaction: one wait for the disk instead of one for each piece."""
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,50 +13,58 @@ from typing import Any, TypeAlias
 
 from bot.storage.store import Transaction
 
-HELD_UP = 0.2
-"""The seconds after which jobs that were taken together are held up."""
+STALLED_SECONDS = 0.2
+"""A batch that takes longer is stalled, as by a lock of another process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What one update asks of the database; without an `update_id` it is done each time.
+    """Work to be done within a transaction: once for its `update_id`, every time without one.
 
-    `reading` are the ids of the conversations that the work is going to ask for.
+    `reading` has the ids of the conversations the work asks for.
     """
 
     update_id: int | None
     work: Callable[[Transaction], Any]
-    reading: tuple[str, ...] = ()
+    reading: Collection[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of a job: its result, or the error that it ended with."""
+    """The result of a job, or the error that it ended with."""
 
     result: Any = None
     error: Exception | None = None
 
+    def unwrap(self) -> Any:
+        """Return the result, or raise the error."""
+        if self.error is not None:
+            raise self.error
+        return self.result
+
 
 CarryOut: TypeAlias = Callable[[Sequence[Job]], Sequence[Done]]
-"""Carries out jobs in their order, all in one transaction where that can be."""
+"""Does jobs in their order, all in one transaction if possible; returns a `Done` for each."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Waiting:
+    """A job, and the future of the coroutine that waits for it."""
+
     job: Job
     answer: asyncio.Future[Any]
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
-        """The loop in which somebody waits."""
+        """The event loop of that coroutine."""
         return self.answer.get_loop()
 
 
-class Together:
-    """A worker thread that takes what waits, at most `most` jobs at once.
+class BatchWorker:
+    """A thread that takes the jobs that wait, `most` of them at once at the most.
 
-    Another one, of so many `threads`, takes what comes while the first is held up, as it is by a
-    lock of another process: in one transaction jobs cost far less than side by side.
+    While a batch is stalled another thread, of up to `threads`, takes what comes: side by side
+    transactions cost far more than one after the other.
     """
 
     def __init__(self, carry_out: CarryOut, *, threads: int, most: int) -> None:
@@ -70,17 +78,17 @@ class Together:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="storage")
 
     async def run(self, job: Job) -> Any:
-        """Have a job carried out; return its result or raise its error.
+        """Have a job done; returns its result or raises its error.
 
-        Raises `RuntimeError` where nothing is taken any more.
+        Raises `RuntimeError` once the worker is closed.
         """
         waiting = _Waiting(job, asyncio.get_running_loop().create_future())
         with self._lock:
             self._waiting.append(waiting)
-            is_held_up = monotonic() - self._taken_at > HELD_UP
-            wanted = not self._busy or (is_held_up and self._busy < self._most_threads)
-            self._busy += wanted
-        if wanted:
+            is_stalled = monotonic() - self._taken_at > STALLED_SECONDS
+            needs_thread = not self._busy or (is_stalled and self._busy < self._most_threads)
+            self._busy += needs_thread
+        if needs_thread:
             try:
                 waiting.loop.run_in_executor(self._threads, self._work)
             except RuntimeError:  # closed
@@ -91,27 +99,28 @@ class Together:
         return await waiting.answer
 
     def close(self) -> None:
-        """Finish what waits."""
+        """Finish what waits; nothing is taken any more."""
         self._threads.shutdown(wait=True)
 
     def _work(self) -> None:
-        while taken := self._take():
+        while batch := self._take():
             try:
-                done = self._carry_out([one.job for one in taken])
+                results = self._carry_out([waiting.job for waiting in batch])
             except Exception as error:  # noqa: BLE001 - else they would wait for ever
-                done = [Done(error=error) for _ in taken]
-            of_loops = groupby(zip(taken, done, strict=True), lambda pair: pair[0].loop)
-            for loop, pairs in of_loops:
+                results = [Done(error=error) for _ in batch]
+            by_loop = groupby(zip(batch, results, strict=True), lambda pair: pair[0].loop)
+            for loop, pairs in by_loop:
                 with suppress(RuntimeError):  # the loop is closed, nobody waits any more
                     loop.call_soon_threadsafe(_answer, list(pairs))
 
     def _take(self) -> list[_Waiting]:
-        """Take jobs to be done together; where none waits, the thread has no more to do."""
+        """Return the next batch; where it is empty the thread has no more to do."""
         with self._lock:
-            taken = [self._waiting.popleft() for _ in range(min(self._most, len(self._waiting)))]
+            size = min(self._most, len(self._waiting))
+            batch = [self._waiting.popleft() for _ in range(size)]
             self._taken_at = monotonic()
-            self._busy -= not taken
-        return taken
+            self._busy -= not batch
+        return batch
 
 
 def _answer(pairs: Sequence[tuple[_Waiting, Done]]) -> None:

@@ -1,32 +1,18 @@
-"""Records of play and deals of a session, kept in memory."""
+"""Records of play and the deals of sessions, in memory."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from datetime import datetime
-from typing import Protocol
 
 from bot.play.model import Play
+from bot.storage.memory_rows import Deal, MemoryRows
 from bot.storage.store import MOST_DEALS, MOST_PLAYS, Stale
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """The hands of a board, its place among those sent with it, and when that was."""
-
-    hands: str
-    place: int
-    at: datetime
-
-
-class _Rows(Protocol):
-    plays: dict[str, Play]
-    deals: dict[tuple[int, int, str], Deal]
-
-
 class MemoryPlays:
-    """The part of a transaction that is about records and deals."""
+    """The part of a transaction that reads and changes records of play and deals."""
 
-    _rows: _Rows
+    _rows: MemoryRows
     _now: datetime
 
     def play(self, key: str) -> Play | None:
@@ -51,16 +37,16 @@ class MemoryPlays:
 
     def add_play(self, play: Play) -> Play:
         """Keep a new record."""
-        kept = replace(play, version=1, created_at=self._now, touched_at=self._now)
-        self._rows.plays[kept.id] = kept
-        theirs = [one for one in self._rows.plays.values() if one.user_id == kept.user_id]
+        added = replace(play, version=1, created_at=self._now, touched_at=self._now)
+        self._rows.plays[added.id] = added
+        theirs = [kept for kept in self._rows.plays.values() if kept.user_id == added.user_id]
         theirs.sort(key=lambda one: (one.touched_at or self._now, one.id), reverse=True)
-        for one in theirs[MOST_PLAYS:]:
-            del self._rows.plays[one.id]
-        return kept
+        for oldest in theirs[MOST_PLAYS:]:
+            del self._rows.plays[oldest.id]
+        return added
 
     def save_play(self, play: Play) -> Play:
-        """Keep a change, if nobody else has changed the record meanwhile."""
+        """Keep a changed record."""
         known = self._rows.plays.get(play.id)
         if known is None or known.version != play.version:
             raise Stale(play.id)
@@ -71,13 +57,13 @@ class MemoryPlays:
     def drop_plays(self, chat_id: int, user_id: int) -> int:
         """Delete all records of a person in a chat."""
         whose = (chat_id, user_id)
-        gone = [k for k, p in self._rows.plays.items() if (p.chat_id, p.user_id) == whose]
-        for key in gone:
+        keys = [k for k, p in self._rows.plays.items() if (p.chat_id, p.user_id) == whose]
+        for key in keys:
             del self._rows.plays[key]
-        return len(gone)
+        return len(keys)
 
     def deals(self, chat_id: int, user_id: int) -> dict[str, str]:
-        """The hands of a person's session, by board, in the order in which they were sent."""
+        """The hands of a person's session by board, in the order in which they were sent."""
         theirs = [
             (deal.at, deal.place, board, deal.hands)
             for (chat, user, board), deal in self._rows.deals.items()
@@ -86,7 +72,7 @@ class MemoryPlays:
         return {board: hands for *_, board, hands in sorted(theirs)}
 
     def keep_deals(self, chat_id: int, user_id: int, deals: Mapping[str, str]) -> None:
-        """Keep the hands of some boards in place of those of the same board."""
+        """Keep the hands of some boards, replacing the same boards."""
         for place, (board, hands) in enumerate(deals.items()):
             self._rows.deals[chat_id, user_id, board] = Deal(hands, place, self._now)
         theirs = [key for key in self._rows.deals if key[:2] == (chat_id, user_id)]
@@ -97,13 +83,13 @@ class MemoryPlays:
 
     def drop_deals(self, chat_id: int, user_id: int) -> int:
         """Delete the deals of a person's session."""
-        gone = [key for key in self._rows.deals if key[:2] == (chat_id, user_id)]
-        for key in gone:
+        keys = [key for key in self._rows.deals if key[:2] == (chat_id, user_id)]
+        for key in keys:
             del self._rows.deals[key]
-        return len(gone)
+        return len(keys)
 
     def _stored_plays(self, user_id: int) -> dict[str, tuple[Mapping[str, object], ...]]:
-        """The records and deals of a person, as rows by table."""
+        """Return the records and deals of a person, as rows by table."""
         rows = self._rows
         return {
             "play": tuple(
@@ -117,7 +103,7 @@ class MemoryPlays:
         }
 
     def _expire_plays(self, before: datetime) -> None:
-        """Delete the records and deals that nobody has touched since."""
+        """Delete the records and deals touched last before a moment."""
         rows = self._rows
         rows.plays = {
             key: kept

@@ -1,4 +1,4 @@
-"""The calls of the last minute, in a database."""
+"""The Bot API calls of the last minute, in a database."""
 
 from datetime import datetime, timedelta
 
@@ -8,11 +8,11 @@ from bot.storage.store import MINUTE, Moments
 from bot.storage.tables import OUTGOING
 
 LOCK = 7_263_637_364
-"""The number under which PostgreSQL lets one process look at the calls at a time."""
+"""The advisory lock with which PostgreSQL lets one process at a time read the calls."""
 
 
 class SqlCalls:
-    """The part of a transaction that is about calls."""
+    """The part of a transaction that reads and changes the calls."""
 
     _connection: Connection
     _now: datetime
@@ -23,7 +23,7 @@ class SqlCalls:
         return self._now
 
     def calls(self, chat: str | None, since: datetime) -> Moments:
-        """When a chat was called since, or any chat; nobody else looks until the end."""
+        """The times at which a chat, or with None any chat, was called after a moment."""
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, {"number": LOCK})
         statement = _ANYWHERE if chat is None else _THERE
@@ -31,17 +31,17 @@ class SqlCalls:
         return tuple(self._connection.execute(statement, where).scalars())
 
     def add_call(self, chat: str) -> None:
-        """Note a call made now, and forget those before the last minute."""
+        """Keep that a chat is called now, and delete the calls before the last minute."""
         self._expire_calls()
         self._connection.execute(_ADD, {"chat": chat, "at": self._now})
 
     def _expire_calls(self) -> None:
-        """Forget the calls before the last minute."""
+        """Delete the calls before the last minute."""
         before = self._now - timedelta(milliseconds=MINUTE)
         self._connection.execute(_FORGET, {"before": before})
 
     def _forget_calls(self, chat: str) -> None:
-        """Forget the calls to a chat."""
+        """Delete the calls to a chat."""
         self._connection.execute(_FORGET_CHAT, {"called": chat})
 
 

@@ -1,4 +1,4 @@
-"""Records of play and deals of a session, in a database."""
+"""Records of play and the deals of sessions, in a database."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,7 +13,7 @@ from bot.storage.tables import DEALS, PLAY
 
 
 class SqlPlays:
-    """The part of a transaction that is about records and deals."""
+    """The part of a transaction that reads and changes records of play and deals."""
 
     _connection: Connection
     _now: datetime
@@ -34,19 +34,19 @@ class SqlPlays:
 
     def add_play(self, play: Play) -> Play:
         """Keep a new record."""
-        kept = replace(play, version=1, created_at=self._now, touched_at=self._now)
-        self._connection.execute(_ADD, {name: getattr(kept, name) for name in _COLUMNS})
-        self._connection.execute(_TRIM_PLAYS, {"user": kept.user_id})
-        return kept
+        added = replace(play, version=1, created_at=self._now, touched_at=self._now)
+        self._connection.execute(_ADD, {name: getattr(added, name) for name in _COLUMNS})
+        self._connection.execute(_TRIM_PLAYS, {"user": added.user_id})
+        return added
 
     def save_play(self, play: Play) -> Play:
-        """Keep a change, if nobody else has changed the row meanwhile."""
-        kept = replace(play, version=play.version + 1, touched_at=self._now)
-        changes = {name: getattr(kept, name) for name in _CHANGING}
+        """Keep a changed record."""
+        saved = replace(play, version=play.version + 1, touched_at=self._now)
+        changes = {name: getattr(saved, name) for name in _CHANGING}
         known = {"key": play.id, "known": play.version}
         if self._connection.execute(_SAVE, changes | known).rowcount != 1:
             raise Stale(play.id)
-        return kept
+        return saved
 
     def drop_plays(self, chat_id: int, user_id: int) -> int:
         """Delete all records of a person in a chat."""
@@ -54,12 +54,12 @@ class SqlPlays:
         return self._connection.execute(_DROP_PLAYS, whose).rowcount
 
     def deals(self, chat_id: int, user_id: int) -> dict[str, str]:
-        """The hands of a person's session, by board, in the order in which they were sent."""
+        """The hands of a person's session by board, in the order in which they were sent."""
         whose = {"chat": chat_id, "user": user_id}
         return {row.board: row.hands for row in self._connection.execute(_DEALS, whose)}
 
     def keep_deals(self, chat_id: int, user_id: int, deals: Mapping[str, str]) -> None:
-        """Keep the hands of some boards in place of those of the same board."""
+        """Keep the hands of some boards, replacing the same boards."""
         whose = {"chat_id": chat_id, "user_id": user_id, "at": self._now}
         rows = [
             {**whose, "place": place, "board": board, "hands": hands}
@@ -77,7 +77,7 @@ class SqlPlays:
         return self._connection.execute(_DROP_DEALS, whose).rowcount
 
     def _expire_plays(self, before: datetime) -> None:
-        """Delete the records and deals that nobody has touched since."""
+        """Delete the records and deals touched last before a moment."""
         self._connection.execute(_EXPIRE_PLAYS, {"before": before})
         self._connection.execute(_EXPIRE_DEALS, {"before": before})
 

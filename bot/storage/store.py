@@ -1,26 +1,26 @@
-"""Where rows are kept: what can be read and changed within one transaction."""
+"""What a store promises: work on its rows is done whole or not at all, and once if it must be."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import Enum
-from typing import Protocol, TypeAlias, TypeVar, overload
+from typing import Protocol, TypeAlias, TypeVar
 
 from bot.conversation.model import Conversation, Link, Preference, Score
 from bot.play.model import Play
 
 MINUTE = 60_000
-"""In milliseconds: so long it is kept when a chat was called."""
+"""Milliseconds for which the time of a Bot API call is kept."""
 
 MOST_PLAYS = 50
-"""So many records of one person are kept, those touched last: an afternoon's play and more."""
+"""Records of play kept for one person, those touched last: an afternoon's play and more."""
 MOST_DEALS = 200
-"""So many boards of one person's sessions are kept, those sent last: more than any event has."""
+"""Boards kept of one person's sessions, those sent last: more than any event has."""
 
 MOST_KEPT = 200
-"""So many interviews of one person are kept, twice what his list of rulings looks through; of \
-more the open ones stay longest, then those touched last."""
+"""Conversations kept for one person, twice what the list of rulings looks through. When there \
+are more, finished ones are deleted before open ones, and of each those touched longest ago."""
 RECEIVED_FOR = timedelta(days=3)
-"""So long it is kept which updates came; Telegram delivers none that is older than a day."""
+"""How long the numbers of updates are kept; Telegram delivers none that is older than a day."""
 
 Moments: TypeAlias = Sequence[datetime]
 Stored: TypeAlias = Mapping[str, tuple[Mapping[str, object], ...]]
@@ -29,14 +29,13 @@ Stored: TypeAlias = Mapping[str, tuple[Mapping[str, object], ...]]
 T = TypeVar("T")
 
 
-class Seen(Enum):
-    """The mark of an update that was carried out before."""
-
-    SEEN = "seen"
+@dataclass(frozen=True, slots=True)
+class AlreadyDone:
+    """Stands in place of a result: the update was carried out before, and nothing was done now."""
 
 
 class Stale(Exception):  # noqa: N818 - named by what it says
-    """Another transaction has changed the conversation since it was read."""
+    """Another transaction has changed the row since it was read."""
 
 
 class StorageError(Exception):
@@ -44,21 +43,24 @@ class StorageError(Exception):
 
 
 class CallRows(Protocol):
-    """The part of a transaction that is about calls; they are kept for a minute."""
+    """The calls of the Bot API in the last minute, as one transaction sees them."""
 
     @property
     def now(self) -> datetime:
         """The time of the transaction."""
 
     def calls(self, chat: str | None, since: datetime) -> Moments:
-        """When a chat was called since, or any chat; nobody else looks until the end."""
+        """The times at which a chat, or with None any chat, was called after a moment.
+
+        No other transaction reads the calls before this one has ended.
+        """
 
     def add_call(self, chat: str) -> None:
-        """Note a call made now, and forget those before the last minute."""
+        """Keep that a chat is called now, and delete the calls before the last minute."""
 
 
 class PlayRows(Protocol):
-    """What can be read and changed of records and deals within one transaction."""
+    """The records of play and the deals of sessions, as one transaction sees them."""
 
     def play(self, key: str) -> Play | None:
         """The record of that id, locked."""
@@ -70,29 +72,29 @@ class PlayRows(Protocol):
         """The record on which an interview was opened, locked."""
 
     def add_play(self, play: Play) -> Play:
-        """Keep a new record, at most MOST_PLAYS; the one returned has its version and times."""
+        """Keep a new record, MOST_PLAYS at most; returns it with its version and times."""
 
     def save_play(self, play: Play) -> Play:
-        """Keep a change; `Stale` where the version is no longer the one that was read."""
+        """Keep a changed record; raises `Stale` where its version is no longer the newest."""
 
     def drop_plays(self, chat_id: int, user_id: int) -> int:
-        """Delete all records of a person in a chat; how many there were."""
+        """Delete all records of a person in a chat; returns how many there were."""
 
     def deals(self, chat_id: int, user_id: int) -> dict[str, str]:
-        """The hands of a person's session, in the English typed notation, by board."""
+        """The hands of a person's session by board, in the English typed notation."""
 
     def keep_deals(self, chat_id: int, user_id: int, deals: Mapping[str, str]) -> None:
-        """Keep the hands of some boards, and at most MOST_DEALS; the same board is replaced."""
+        """Keep the hands of some boards, replacing the same boards, and MOST_DEALS at most."""
 
     def drop_deals(self, chat_id: int, user_id: int) -> int:
-        """Delete the deals of a person's session; how many there were."""
+        """Delete the deals of a person's session; returns how many there were."""
 
 
-class Transaction(CallRows, PlayRows, Protocol):
-    """What can be read and changed while one update is carried out: all of it or nothing."""
+class ConversationRows(Protocol):
+    """The conversations, as one transaction sees them."""
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
-        """The conversation of that id; locked, nobody else changes it before the end."""
+        """The conversation of that id; locked, no other transaction changes it before the end."""
 
     def open_conversation(
         self, chat_id: int, user_id: int, topic_id: int | None = None
@@ -100,28 +102,35 @@ class Transaction(CallRows, PlayRows, Protocol):
         """The newest unfinished conversation of a person in a topic of a chat, locked."""
 
     def shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
-        """The newest conversation shown in a message; nobody else looks until the end."""
+        """The newest conversation shown in a message, locked.
 
-    def add(self, conversation: Conversation) -> Conversation:
-        """Keep a new conversation; the one returned has its version and times.
-
-        Of its person's conversations at most MOST_KEPT stay.
+        No other transaction asks for that message before this one has ended.
         """
 
-    def save(self, conversation: Conversation) -> Conversation:
-        """Keep a change; `Stale` where the version is no longer the one that was read."""
+    def add(self, conversation: Conversation) -> Conversation:
+        """Keep a new conversation, MOST_KEPT at most; returns it with its version and times."""
 
-    def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
-        """A person's conversations that came to a ruling, the latest first; in one chat or all."""
+    def save(self, conversation: Conversation) -> Conversation:
+        """Keep a changed conversation; `Stale` where its version is no longer the newest."""
 
     def drop(self, conversation: Conversation) -> None:
         """Delete a conversation."""
 
+    def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
+        """A person's conversations that came to a ruling, the latest first; in one chat or all."""
+
+    def count_open(self) -> Mapping[str, int]:
+        """How many conversations are not finished, by subject."""
+
+
+class PreferenceRows(Protocol):
+    """What is chosen, scored and linked, by people and chats, as one transaction sees it."""
+
     def preference(self, chat_id: int, user_id: int) -> Preference:
-        """What the person has chosen in the chat; nothing chosen is an empty preference."""
+        """What a person has chosen in a chat; nothing chosen is an empty preference."""
 
     def set_preference(self, chat_id: int, user_id: int, preference: Preference) -> None:
-        """Keep what the person has chosen in the chat."""
+        """Keep what a person has chosen in a chat."""
 
     def score(self, user_id: int, level: int) -> Score:
         """What somebody has answered at a level of the quiz; nothing is an empty score."""
@@ -129,63 +138,50 @@ class Transaction(CallRows, PlayRows, Protocol):
     def set_score(self, user_id: int, level: int, score: Score) -> None:
         """Keep a score."""
 
+    def link(self, chat_id: int, user_id: int) -> Link | None:
+        """The linked chat, to which rulings may be posted; the user is EVERYBODY in a group."""
+
+    def set_link(self, chat_id: int, user_id: int, link: Link | None) -> None:
+        """Keep the linked chat; with None there is none any more."""
+
+
+class Transaction(ConversationRows, PreferenceRows, PlayRows, CallRows, Protocol):
+    """All rows, as one transaction sees and changes them: all of its changes are kept, or none."""
+
     def stored(self, user_id: int) -> Stored:
         """Everything that is kept of a person, in all tables that name persons."""
 
     def forget(self, user_id: int) -> int:
-        """Delete everything that is kept of a person; how many rows went."""
-
-    def link(self, chat_id: int, user_id: int) -> Link | None:
-        """Where rulings may be posted from a chat; the user is 0 in a group."""
-
-    def set_link(self, chat_id: int, user_id: int, link: Link | None) -> None:
-        """Keep where rulings may be posted from a chat, None for nowhere."""
+        """Delete everything that is kept of a person; returns how many rows there were."""
 
     def move_chat(self, former: int, latter: int) -> list[Conversation]:
-        """Move what belongs to a chat whose id has changed; return what is unfinished of it.
+        """Move what belongs to a chat whose id has changed; returns its unfinished conversations.
 
         The messages stay behind: no conversation moved has one.
         """
 
-    def count_open(self) -> Mapping[str, int]:
-        """How many conversations are not finished, by subject."""
-
     def expire(self, before: datetime) -> int:
-        """Delete what was finished or received before that time; how many conversations went.
+        """Delete what was finished or received before a moment; returns how many conversations.
 
-        What was received goes after RECEIVED_FOR at the latest.
+        The numbers of updates are deleted after RECEIVED_FOR at the latest.
         """
 
 
 class Store(Protocol):
-    """Where conversations are kept."""
+    """Where all rows are kept."""
 
-    @overload
-    def transact(self, update_id: None, work: Callable[[Transaction], T]) -> T: ...
-    @overload
-    def transact(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen: ...
-    def transact(self, update_id: int | None, work: Callable[[Transaction], T]) -> T | Seen:
-        """Carry out one update in one transaction, unless it was carried out before.
+    async def once(
+        self, update_id: int, work: Callable[[Transaction], T], *, reading: Collection[str] = ()
+    ) -> T | AlreadyDone:
+        """Do the work of an update in one transaction, unless it was done before.
 
-        The work may be done more than once, where others change the same rows meanwhile;
-        only what it did last is kept.
+        The work may be called again where others change the same rows meanwhile; only what it did
+        last is kept. `reading` has the ids of the conversations it asks for. Raises `StorageError`
+        where the database cannot be used, and whatever the work raises; then nothing was done.
         """
 
-    @overload
-    async def run(
-        self, update_id: None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
-    ) -> T: ...
-    @overload
-    async def run(
-        self, update_id: int | None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
-    ) -> T | Seen: ...
-    async def run(
-        self, update_id: int | None, work: Callable[[Transaction], T], reading: Sequence[str] = ()
-    ) -> T | Seen:
-        """Carry out one update in a worker thread, perhaps with others in one transaction.
-
-        `reading` are the ids of the conversations that the work is going to ask for.
-        """
+    async def run(self, work: Callable[[Transaction], T], *, reading: Collection[str] = ()) -> T:
+        """Do work in one transaction, every time it is asked for; otherwise as `once`."""
 
     def close(self) -> None:
         """Finish the work in hand and let go of the database."""

@@ -13,7 +13,7 @@ from bot.storage.schema import NEWEST, schema_of
 from bot.storage.sql_store import SqlTransaction
 from bot.storage.store import StorageError
 from bot.storage.tables import INBOX
-from bot.storage.unit_of_work import Kept
+from bot.storage.unit_of_work import UnitOfWork
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +47,7 @@ def survey(address: str) -> Survey:
             if schema != NEWEST:
                 return Survey(kind=kind, schema=schema, newest=NEWEST)
             received = connection.execute(select(func.max(INBOX.c.at))).scalar_one()
-            rows = SqlTransaction(connection, Kept(connection), datetime.now(UTC))
+            rows = SqlTransaction(connection, UnitOfWork(connection), datetime.now(UTC))
             return Survey(
                 kind=kind,
                 schema=schema,

@@ -1,4 +1,4 @@
-"""The conversations one transaction knows: each read once, and what is saved written together."""
+"""The conversations of a transaction: each is read once, all changes are written together."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -15,105 +15,109 @@ from bot.storage.tables import CONVERSATION
 
 
 @dataclass(frozen=True, slots=True)
-class _Unwritten:
-    """A conversation as it was saved, and the version of the row that it takes the place of."""
+class _Change:
+    """A conversation that is still to be written, and the version of the row it replaces."""
 
-    kept: Conversation
-    instead_of: int
+    changed: Conversation
+    replaced_version: int
 
 
-class Kept:
-    """The conversations of one transaction.
+class UnitOfWork:
+    """The conversations that one transaction has read or changed.
 
-    Whoever asks the database for conversations otherwise than by their ids calls `write` before,
-    and whoever changes them otherwise than by `save` calls `forget_all` after.
+    Call `flush` before a statement that finds conversations otherwise than by their ids, and
+    `clear` after one that changes them otherwise than by `save`.
     """
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._rows: dict[str, Conversation] = {}
-        self._known: dict[str, Conversation | None] = {}
-        self._unwritten: dict[str, _Unwritten] = {}
+        self._locked: dict[str, Conversation | None] = {}
+        self._changes: dict[str, _Change] = {}
 
-    def read(self, keys: Collection[str]) -> None:
-        """Read and lock several conversations at once."""
-        found = self._connection.execute(_LOCK_SEVERAL, {"keys": sorted(keys)})
-        self._known |= dict.fromkeys(keys)
-        for row in found:
-            self.found(row)
+    def prefetch(self, keys: Collection[str]) -> None:
+        """Read and lock several conversations with one statement."""
+        rows = self._connection.execute(_LOCK_SEVERAL, {"keys": sorted(keys)})
+        self._locked |= dict.fromkeys(keys)
+        for row in rows:
+            self.remember(row)
 
-    def one(self, key: str, *, lock: bool) -> Conversation | None:
-        """Return the conversation of that id; locked, nobody else changes it before the end."""
-        if key in self._known:
-            return self._known[key]
+    def conversation(self, key: str, *, lock: bool) -> Conversation | None:
+        """Return the conversation of that id; locked, no other transaction changes it."""
+        if key in self._locked:
+            return self._locked[key]
         statement = _LOCK_ONE if lock else _READ_ONE
         row = self._connection.execute(statement, {"key": key}).one_or_none()
         if lock:
-            self._known[key] = None
-            return self.found(row)
+            self._locked[key] = None
+            return self.remember(row)
         if row is None:
             return None
         self._rows[key] = conversation_of(row)
         return self._rows[key]
 
-    def found(self, row: Row[Any] | None) -> Conversation | None:
-        """Return the conversation of a locked row."""
+    def remember(self, row: Row[Any] | None) -> Conversation | None:
+        """Return the conversation of a row that was read and locked."""
         if row is None:
             return None
-        found = conversation_of(row)
-        self._rows[found.id] = self._known[found.id] = found
-        return found
+        conversation = conversation_of(row)
+        self.remember_new(conversation)
+        return conversation
 
-    def added(self, conversation: Conversation) -> None:
-        """Take note of a new row."""
-        self._rows[conversation.id] = self._known[conversation.id] = conversation
+    def remember_new(self, conversation: Conversation) -> None:
+        """Take note of a row that was inserted."""
+        self._rows[conversation.id] = self._locked[conversation.id] = conversation
 
     def save(self, conversation: Conversation, now: datetime) -> Conversation:
-        """Keep a change; `Stale`, now or when it is written, where the row has another version."""
+        """Have a change written; returns the conversation with its new version and time.
+
+        Raises `Stale`, now or at `flush`, where the row has another version.
+        """
         key, version = conversation.id, conversation.version
-        before, row = self._unwritten.get(key), self._rows.get(key)
-        latest = before.kept if before is not None else row
+        change, row = self._changes.get(key), self._rows.get(key)
+        latest = change.changed if change is not None else row
         if latest is not None and latest.version != version:
             raise Stale(key)
-        kept = replace(conversation, version=version + 1, touched_at=now)
-        self._unwritten[key] = _Unwritten(kept, before.instead_of if before else version)
-        self._known[key] = kept
-        return kept
+        changed = replace(conversation, version=version + 1, touched_at=now)
+        self._changes[key] = _Change(changed, change.replaced_version if change else version)
+        self._locked[key] = changed
+        return changed
 
-    def write(self) -> None:
-        """Write what was saved; `Stale` where another has changed a row meanwhile."""
-        alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-        for key, one in self._unwritten.items():
-            kept, names = one.kept, CHANGING
-            row = self._rows.get(key)
+    def flush(self) -> None:
+        """Write all changes; raises `Stale` where another transaction has changed a row."""
+        by_columns: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for key, change in self._changes.items():
+            changed, row = change.changed, self._rows.get(key)
+            names = CHANGING
             if row is not None:
-                names = tuple(name for name in names if getattr(kept, name) != getattr(row, name))
-            values = {name: getattr(kept, name) for name in names}
-            alike.setdefault(names, []).append({"key": key, "known": one.instead_of} | values)
-        for names, rows in alike.items():
+                names = tuple(n for n in names if getattr(changed, n) != getattr(row, n))
+            values = {name: getattr(changed, name) for name in names}
+            known = {"key": key, "known": change.replaced_version}
+            by_columns.setdefault(names, []).append(known | values)
+        for names, rows in by_columns.items():
             written = self._connection.execute(_saving(names), rows if rows[1:] else rows[0])
             if written.rowcount != len(rows):
                 raise Stale(", ".join(row["key"] for row in rows))
-        for key, one in self._unwritten.items():
-            self._rows[key] = one.kept
-        self._unwritten.clear()
+        for key, change in self._changes.items():
+            self._rows[key] = change.changed
+        self._changes.clear()
 
-    def forget_all(self) -> None:
-        """Know nothing any more: the rows are no longer as they were read."""
+    def clear(self) -> None:
+        """Forget what was read: the rows are no longer as they were."""
         self._rows.clear()
-        self._known.clear()
+        self._locked.clear()
 
 
 def conversation_of(row: Row[Any]) -> Conversation:
     """Return the conversation of a row."""
     values = row._asdict()
-    values["answers"] = _told(row.answers)
+    values["answers"] = _answers(row.answers)
     if row.proposed is not None:
-        values["proposed"] = _told(row.proposed)
+        values["proposed"] = _answers(row.proposed)
     return Conversation(**values)
 
 
-def _told(pairs: list[Any]) -> tuple[Answered, ...]:
+def _answers(pairs: list[Any]) -> tuple[Answered, ...]:
     return tuple((name, answer) for name, answer in pairs)
 
 

@@ -36,6 +36,7 @@ from bot.usecases.interviews import Desk
 from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS
 from tests.bot.person import Club, opened
+from tests.bot.storage.direct import run
 
 HERE = Path(__file__).parent
 CORPUS = HERE / "buttons_0_1_0.txt"
@@ -71,8 +72,8 @@ def pressed(conversation: Conversation, press: Press) -> Outcome:
     """What comes of a button of a screen whose row is as it was then."""
     desk, store = Desk(Settings(database_url="")), MemoryStore()
     sender = Sender(conversation.chat_id, conversation.user_id, conversation.language)
-    store.transact(None, lambda rows: rows.add(conversation))
-    return store.transact(None, lambda rows: desk.press(rows, sender, press, 5))
+    run(store, lambda rows: rows.add(conversation))
+    return run(store, lambda rows: desk.press(rows, sender, press, 5))
 
 
 def assert_it_can_be_shown(interview: Interview) -> None:
@@ -213,7 +214,7 @@ async def test_open_interviews_of_that_release_go_on_after_the_upgrade(upgraded:
             tells = [data for data in lines[key]["buttons"] if "=" in data]
             for data in [*tells[:1], *lines[key]["buttons"][-1:]][:1]:
                 await person.carry(data, message)
-            now = await club.handlers._store.run(None, methodcaller("conversation", key))
+            now = await club.handlers._store.run(methodcaller("conversation", key))
             assert now is not None
             assert now.step == row["step"] + 1, lines[key]
             if tells:
@@ -226,7 +227,7 @@ async def test_open_interviews_of_that_release_go_on_after_the_upgrade(upgraded:
 
 async def greeted(club: Club, sender: Sender) -> Outcome:
     handlers = club.handlers
-    return await handlers._store.run(None, lambda rows: handlers._desk.greet(rows, sender))
+    return await handlers._store.run(lambda rows: handlers._desk.greet(rows, sender))
 
 
 async def test_what_was_chosen_then_is_still_chosen(upgraded: str, left: Engine) -> None:

@@ -42,6 +42,7 @@ from bot.usecases.interviews import Desk
 from bot.usecases.outcome import Outcome, Sender
 from lawcore.library.official import OfficialTexts
 from tests.bot.person import Club, Json, opened
+from tests.bot.storage.direct import run
 
 BUTTONS, LINKS, TEXTS, QUERIES, WHOLE = 69_000, 28_000, 500, 300, 2_200
 """So many payloads of each kind; together 100,000."""
@@ -160,14 +161,14 @@ def pressed(desk: Desk, store: MemoryStore, sender: Sender, data: Data) -> Outco
             work = partial(desk.recall, sender=sender, key=data.conversation)
         case _:
             return None
-    return store.transact(None, work)
+    return run(store, work)
 
 
 def test_forged_buttons_change_nothing_of_others() -> None:
     dice = Random("buttons")  # noqa: S311 - the same each time
     data = forged(dice)
     desk, store = Desk(Settings(database_url="")), MemoryStore()
-    victims = [store.transact(None, methodcaller("add", one)) for one in (PRIVATE, IN_GROUP)]
+    victims = [run(store, methodcaller("add", one)) for one in (PRIVATE, IN_GROUP)]
     counted: Counter[str] = Counter()
     for _ in range(BUTTONS):
         spelt = next(data)
@@ -186,7 +187,7 @@ def test_forged_buttons_change_nothing_of_others() -> None:
     assert {"read", "unread", Notice.GONE, Notice.FOREIGN, Notice.UNREADABLE} <= set(counted)
     assert min(counted.values()) > 50, counted
     for one in victims:
-        assert store.transact(None, methodcaller("conversation", one.id)) == one
+        assert run(store, methodcaller("conversation", one.id)) == one
     assert {*store._rows.conversations} == {PRIVATE.id, IN_GROUP.id}
     assert all(user == FORGER for _, user in store._rows.preferences)
 
@@ -252,9 +253,9 @@ def test_texts_of_any_kind_are_taken_or_answered_with_a_hint() -> None:
         store = MemoryStore()
         if dice.random() < 0.5:
             own = replace(conversation("DDDDDDDD", FORGER, FORGER), answers=(), step=0)
-            store.transact(None, methodcaller("add", own))
+            run(store, methodcaller("add", own))
         said = hostile_text(dice)
-        outcome = store.transact(None, partial(desk.write, sender=sender, text=said))
+        outcome = run(store, partial(desk.write, sender=sender, text=said))
         kept = store._rows.conversations.values()
         assert all(MARK not in str(one) for one in kept), "no text is kept"
         assert isinstance(outcome, Outcome)
@@ -293,7 +294,7 @@ async def test_the_whole_bot_withstands_them(group: Club) -> None:
     await victim.send("/revoke")
     await victim.do("hand=defender")
     shown = victim.message
-    before = await group.handlers._store.run(None, lambda rows: rows.stored(VICTIM))
+    before = await group.handlers._store.run(lambda rows: rows.stored(VICTIM))
     forger = group.person(FORGER, chat_id=GROUP, language="it")
     alone = group.person(FORGER, language="it")
     await alone.send("/help")
@@ -320,7 +321,7 @@ async def test_the_whole_bot_withstands_them(group: Club) -> None:
         await group.deliver(named(dice, update))
         assert not group.failures, (update, group.failures)
     assert not group.api.unanswered, "every press and query is answered"
-    after = await group.handlers._store.run(None, lambda rows: rows.stored(VICTIM))
+    after = await group.handlers._store.run(lambda rows: rows.stored(VICTIM))
     assert after == before
     assert group.api.messages[GROUP, shown.message_id].text == shown.text
     for change in group.api.changes[seen:]:

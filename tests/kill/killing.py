@@ -17,6 +17,7 @@ from bot.storage import open_store
 from bot.storage.store import Store
 from tests.bot.posting import TOKEN, free_port
 from tests.bot.process import environment
+from tests.bot.storage.direct import run
 from tests.kill.databases import Postgres, database
 from tests.kill.people import Mind, Person, as_shown
 from tests.kill.server import PATH, SECRET, Telegram
@@ -200,7 +201,7 @@ async def _kill_at_call(left: int, bot: Bot) -> None:
 def wrong_with(store: Store, person: Person) -> list[str]:
     """What is kept of a person, or was shown to him, and is not what he said."""
     who = person.mind.user_id
-    stored = store.transact(None, lambda rows: rows.stored(who))["conversation"]
+    stored = run(store, lambda rows: rows.stored(who))["conversation"]
     kept = sorted(stored, key=lambda row: str(row["created_at"]))
     found = [
         (row["subject"], tuple(map(tuple, _pairs(row["answers"]))), row["step"]) for row in kept

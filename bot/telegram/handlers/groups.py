@@ -33,7 +33,7 @@ class Linking:
         """Link the chat of that @name, address or id; return what is said."""
         said = SAID[await self._language(sender)]
         if not wanted:
-            kept = await self._store.run(None, lambda rows: rows.link(*_whose(sender)))
+            kept = await self._store.run(lambda rows: rows.link(*_whose(sender)))
             if kept is None:
                 return said.say("linking-ask")
             return said.say("linking-kept", chat=kept.name or str(kept.target_id))
@@ -45,7 +45,7 @@ class Linking:
         link = await self._allowed(bot, sender, target)
         if isinstance(link, str):
             return said.say(link)
-        await self._store.run(None, lambda rows: rows.set_link(*_whose(sender), link))
+        await self._store.run(lambda rows: rows.set_link(*_whose(sender), link))
         return said.say("linking-made", chat=link.name or str(link.target_id))
 
     async def unlink(self, bot: Bot, sender: Sender) -> str:
@@ -53,7 +53,7 @@ class Linking:
         said = SAID[await self._language(sender)]
         if not await self._administrators.include(bot, sender.chat_id, sender.user_id):
             return said.say("administrators-only")
-        await self._store.run(None, lambda rows: rows.set_link(*_whose(sender), None))
+        await self._store.run(lambda rows: rows.set_link(*_whose(sender), None))
         return said.say("linking-gone")
 
     async def _allowed(self, bot: Bot, sender: Sender, target: str | int) -> Link | str:
@@ -73,7 +73,7 @@ class Linking:
         return Link(chat.id, f"@{chat.username}" if chat.username else None)
 
     async def _language(self, sender: Sender) -> str:
-        to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
+        to = await self._store.run(lambda rows: self._desk.greet(rows, sender))
         return to.language
 
 

@@ -38,7 +38,7 @@ from bot.screens.plain import make_plain
 from bot.screens.posting import posted_screen
 from bot.screens.start import authority_choice, edition_choice, greeting, language_choice, manual
 from bot.settings import Settings
-from bot.storage.store import Seen, Store, Transaction
+from bot.storage.store import AlreadyDone, Store, Transaction
 from bot.telegram import rendering
 from bot.telegram.chats import Administrators, is_group, is_shut_out, topic_of
 from bot.telegram.delivery import CURRENT
@@ -125,7 +125,7 @@ class Handlers:
     async def history(self, update: Update, context: Context) -> None:
         """List a person's rulings."""
         sender = sender_of(update)
-        to, rulings = await self._store.run(None, lambda rows: self._desk.history(rows, sender))
+        to, rulings = await self._store.run(lambda rows: self._desk.history(rows, sender))
         await self._say(context.bot, update, lambda _: history_screen(to.language, rulings))
 
     async def inline(self, update: Update, context: Context) -> None:
@@ -133,7 +133,7 @@ class Handlers:
         query, sender = update.inline_query, sender_of(update)
         if query is None:
             return
-        to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
+        to = await self._store.run(lambda rows: self._desk.greet(rows, sender))
         asker = Asker(to.language, to.edition, to.authority, to.plain)
         found = await asyncio.to_thread(answered, query.query, asker, self._official)
         button = InlineQueryResultsButton(found.label, start_parameter=found.payload)
@@ -222,7 +222,7 @@ class Handlers:
     async def unknown_command(self, update: Update, context: Context) -> None:
         """Say that there is no such command."""
         sender = sender_of(update)
-        outcome = await self._store.run(None, lambda rows: self._desk.look(rows, sender))
+        outcome = await self._store.run(lambda rows: self._desk.look(rows, sender))
         await self._reply(context.bot, sender, replace(outcome, notice=Notice.HINT_COMMAND))
 
     async def press(self, update: Update, context: Context) -> None:
@@ -251,7 +251,7 @@ class Handlers:
         if outcome.notice is Notice.FOREIGN and await self._administers(context.bot, sender):
             ruling = replace(sender, administers=True)
             outcome = await self._store.run(
-                None, lambda rows: self._pressed(rows, ruling, pressed, message_id)
+                lambda rows: self._pressed(rows, ruling, pressed, message_id)
             )
         if isinstance(pressed, Choice) and outcome.notice is None:
             showing = self._settle(context.bot, query, pressed, outcome)
@@ -270,7 +270,7 @@ class Handlers:
         below: bool = False,
     ) -> None:
         """Turn the page of a message that belongs to no conversation, or send one below."""
-        to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
+        to = await self._store.run(lambda rows: self._desk.greet(rows, sender))
         shown = await asyncio.to_thread(compose, to)
         if shown is None:
             await self._answer(query, replace(to, notice=Notice.UNREADABLE))
@@ -293,9 +293,7 @@ class Handlers:
         """Tell who may not change a message or send below it; return whether he may not."""
         if not sender.is_in_group:
             return False
-        to = await self._store.run(
-            None, lambda rows: self._desk.open_below(rows, sender, message_id)
-        )
+        to = await self._store.run(lambda rows: self._desk.open_below(rows, sender, message_id))
         if to.notice is None or await self._administers(query.get_bot(), sender):
             return False
         await self._answer(query, to)
@@ -307,7 +305,7 @@ class Handlers:
         if ruled is None:
             return
         if not await self._posted(bot, sender, ruled):
-            ruled = await self._store.run(None, partial(not_posted, interview=ruled))
+            ruled = await self._store.run(partial(not_posted, interview=ruled))
             await self._show(bot, ruled, notice=Notice.NOT_POSTED)
             return
         await self._show(bot, ruled)
@@ -354,7 +352,7 @@ class Handlers:
 
     async def _move(self, bot: Bot, former: int, latter: int) -> None:
         """Move what belongs to a chat, and show there what was open in the last day."""
-        moved = await self._store.run(None, lambda rows: rows.move_chat(former, latter))
+        moved = await self._store.run(lambda rows: rows.move_chat(former, latter))
         since = datetime.now(UTC) - LATELY
         for conversation in moved:
             if conversation.touched_at is not None and conversation.touched_at >= since:
@@ -390,7 +388,7 @@ class Handlers:
 
     async def resume(self, bot: Bot, sender: Sender) -> bool:
         """Show a person's open interview anew; return whether there is one."""
-        outcome = await self._store.run(None, lambda rows: self._desk.look(rows, sender))
+        outcome = await self._store.run(lambda rows: self._desk.look(rows, sender))
         if outcome.interview is None:
             return False
         await self._show(bot, outcome.interview, below=True)
@@ -399,19 +397,19 @@ class Handlers:
     async def tidy(self) -> None:
         """Delete what was finished long ago."""
         before = datetime.now(UTC) - self._kept_for
-        await self._store.run(None, lambda rows: rows.expire(before))
+        await self._store.run(lambda rows: rows.expire(before))
 
     async def take_turn(self, chat: str) -> float:
         """Note that a chat is called now, or return the seconds to wait: by all processes."""
-        return await self._store.run(None, lambda rows: take_turn(rows, chat))
+        return await self._store.run(lambda rows: take_turn(rows, chat))
 
     async def check(self) -> None:
         """Ask the database for anything; `StorageError` says why it does not answer."""
-        await self._store.run(None, lambda rows: rows.preference(0, 0))
+        await self._store.run(lambda rows: rows.preference(0, 0))
 
     async def count_open(self) -> None:
         """Count the open interviews."""
-        set_open(await self._store.run(None, lambda rows: rows.count_open()))
+        set_open(await self._store.run(lambda rows: rows.count_open()))
 
     def close(self) -> None:
         """Let go of the store."""
@@ -436,10 +434,10 @@ class Handlers:
         self, update: Update, work: Callable[[Transaction], Outcome], reading: Sequence[str] = ()
     ) -> Outcome:
         """Carry out an update once; one that comes again only shows what is open."""
-        outcome = await self._store.run(update.update_id, work, reading)
-        if isinstance(outcome, Seen):
+        outcome = await self._store.once(update.update_id, work, reading=reading)
+        if isinstance(outcome, AlreadyDone):
             sender = sender_of(update)
-            outcome = await self._store.run(None, lambda rows: self._desk.look(rows, sender))
+            outcome = await self._store.run(lambda rows: self._desk.look(rows, sender))
             outcome = replace(outcome, again=True)
         record(update, outcome)
         if outcome.is_still_asking:
@@ -449,7 +447,7 @@ class Handlers:
     async def _say(self, bot: Bot, update: Update, compose: Callable[[Outcome], Screen]) -> None:
         """Send a screen that belongs to no conversation."""
         sender = sender_of(update)
-        to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
+        to = await self._store.run(lambda rows: self._desk.greet(rows, sender))
         await _send(bot, sender.chat_id, dressed(to, compose(to)), sender.topic_id)
 
     async def _reply(self, bot: Bot, sender: Sender, outcome: Outcome) -> None:
@@ -526,7 +524,7 @@ class Handlers:
         if sent is None:
             return
         await self._store.run(
-            None, lambda rows: place(rows, conversation, sent), (conversation.id,)
+            lambda rows: place(rows, conversation, sent), reading=(conversation.id,)
         )
         if before not in {None, sent}:
             await forgiven(lambda: bot.edit_message_reply_markup(conversation.chat_id, before))

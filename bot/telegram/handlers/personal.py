@@ -30,7 +30,7 @@ from bot.screens.settings import (
     settings_screen,
 )
 from bot.settings import Settings
-from bot.storage.store import Seen, Store, Stored, Transaction
+from bot.storage.store import AlreadyDone, Store, Stored, Transaction
 from bot.telegram.chats import Administrators, is_group, topic_of
 from bot.telegram.handlers.interviews import AnyHandler, Context, dressed, sender_of
 from bot.telegram.presenter import edit, send
@@ -80,7 +80,7 @@ class Personal:
         if not _alone(update):
             await _below(update, note(SAID[to.language].say("only-in-private")))
             return
-        stored = await self._store.run(None, lambda rows: rows.stored(sender.user_id))
+        stored = await self._store.run(lambda rows: rows.stored(sender.user_id))
         document = exported(sender.user_id, stored, to.language, datetime.now(UTC))
         said = SAID[to.language].say("export-caption")
         await patiently(
@@ -106,7 +106,7 @@ class Personal:
         def scores(rows: Transaction) -> Mapping[int, Score]:
             return {level: rows.score(sender.user_id, level) for level in LEVELS}
 
-        kept = await self._store.run(None, scores)
+        kept = await self._store.run(scores)
         year = to.edition if to.edition in EDITIONS else int(IN_FORCE)
         shown = levels_screen(to.language, year, secrets.randbelow(LAST_SEED) + 1, kept)
         await _below(update, dressed(to, shown))
@@ -120,7 +120,7 @@ class Personal:
         pressed, message_id = read(query.data or ""), query.message.message_id
         if sender.is_in_group:
             there = await self._store.run(
-                None, lambda rows: self._desk.open_below(rows, sender, message_id)
+                lambda rows: self._desk.open_below(rows, sender, message_id)
             )
             if there.notice is not None:
                 await self._refuse(query, sender, pressed)
@@ -151,10 +151,10 @@ class Personal:
             said = SAID[to.language].say("only-administrators")
             await forgiven(lambda: query.answer(said, show_alert=True))
             return
-        changed: Outcome | Seen | None = None
+        changed: Outcome | AlreadyDone | None = None
         if pressed.of is not None and pressed.value is not None:
             choice = Choice(pressed.of, pressed.user_id, pressed.value)
-            changed = await self._store.run(
+            changed = await self._store.once(
                 update.update_id, lambda rows: self._desk.keep(rows, sender, choice)
             )
         if isinstance(changed, Outcome) and changed.notice is not None:
@@ -182,7 +182,7 @@ class Personal:
                 rows.preference(sender.chat_id, EVERYBODY),
             )
 
-        to, own, common = await self._store.run(None, look)
+        to, own, common = await self._store.run(look)
         kept = common if opened.user_id == EVERYBODY else own
         shown = None
         if opened.of is not None:
@@ -204,11 +204,11 @@ class Personal:
             rows.forget(sender.user_id)
             return messages
 
-        went = await self._store.run(update.update_id, forget)
+        went = await self._store.once(update.update_id, forget)
         await forgiven(query.answer)
         await _in_place(query, note(SAID[to.language].say("forgotten")))
         bot = query.get_bot()
-        for chat_id, message_id in () if isinstance(went, Seen) else went:
+        for chat_id, message_id in () if isinstance(went, AlreadyDone) else went:
             await _take_buttons(bot, chat_id, message_id)
 
     # The quiz
@@ -246,15 +246,13 @@ class Personal:
             rows.set_score(sender.user_id, pressed.level, now)
             return now
 
-        counted = await self._store.run(update.update_id, count)
-        if isinstance(counted, Seen):
-            return await self._store.run(
-                None, lambda rows: rows.score(sender.user_id, pressed.level)
-            )
+        counted = await self._store.once(update.update_id, count)
+        if isinstance(counted, AlreadyDone):
+            return await self._store.run(lambda rows: rows.score(sender.user_id, pressed.level))
         return counted
 
     async def _greeted(self, sender: Sender) -> Outcome:
-        return await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
+        return await self._store.run(lambda rows: self._desk.greet(rows, sender))
 
 
 def personal_handlers(personal: Personal, new: filters.BaseFilter) -> list[AnyHandler]:

@@ -33,7 +33,7 @@ from bot.play.workers import Painter, Sight, block
 from bot.screens.elements import Line, Screen, Style, note
 from bot.screens.play import block_screen, board_text, caption_of, deals_screen, play_screen
 from bot.settings import Settings
-from bot.storage.store import Seen, Store, Transaction
+from bot.storage.store import AlreadyDone, Store, Transaction
 from bot.telegram.handlers.interviews import AnyHandler, Context, sender_of
 from bot.telegram.ordering import left_asking
 from bot.telegram.presenter import edit, send
@@ -81,7 +81,7 @@ class Playing:
         """Begin a record, or say that it belongs in the private chat."""
         sender = sender_of(update)
         if not _is_alone(sender):
-            to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
+            to = await self._store.run(lambda rows: self._desk.greet(rows, sender))
             await send(
                 context.bot,
                 sender.chat_id,
@@ -94,7 +94,7 @@ class Playing:
         outcome = await self._carried_out(
             update, lambda rows: self._desk.begin(rows, sender, beside)
         )
-        boards = await self._store.run(None, lambda rows: self._desk.session(rows, sender))
+        boards = await self._store.run(lambda rows: self._desk.session(rows, sender))
         if boards and not beside:
             shown = deals_screen(outcome.language, boards, self._days)
             await send(context.bot, sender.chat_id, shown)
@@ -107,7 +107,7 @@ class Playing:
             sender = sender_of(update)
             text = (update.message and update.message.text) or ""
             meant = bool(text) and await self._store.run(
-                None, lambda rows: self._desk.is_meant(rows, sender, text)
+                lambda rows: self._desk.is_meant(rows, sender, text)
             )
             if not meant:
                 await otherwise(update, context)
@@ -127,7 +127,7 @@ class Playing:
         async def answer(update: Update, context: Context) -> None:
             sender = sender_of(update)
             ours = _is_alone(sender) and await self._store.run(
-                None, lambda rows: self._desk.is_open(rows, sender)
+                lambda rows: self._desk.is_open(rows, sender)
             )
             if not ours:
                 await otherwise(update, context)
@@ -143,7 +143,7 @@ class Playing:
         sent = message.document if message else None
         if sent is None:
             return
-        to = await self._store.run(None, lambda rows: self._desk.greet(rows, sender))
+        to = await self._store.run(lambda rows: self._desk.greet(rows, sender))
         if PurePath(sent.file_name or "").suffix.lower() not in KINDS:
             await send(context.bot, sender.chat_id, note(SAID[to.language].say("play-other-file")))
             return
@@ -210,7 +210,7 @@ class Playing:
         sender = sender_of(update)
         if not _is_alone(sender) or left_asking.get() == update.update_id:
             return
-        found = await self._store.run(None, lambda rows: self._desk.ruled(rows, sender))
+        found = await self._store.run(lambda rows: self._desk.ruled(rows, sender))
         if found is None:
             return
         outcome, conversation = found
@@ -243,7 +243,7 @@ class Playing:
     ) -> tuple[Report, Edition]:
         """Return the board as ruled, by the interview on it where there is one, and by what."""
         if known is None and play.conversation:
-            known = await self._store.run(None, lambda rows: self._desk.interview(rows, play))
+            known = await self._store.run(lambda rows: self._desk.interview(rows, play))
         if known is None:
             edition = Edition(to.edition)
             return report_of(play, edition), edition
@@ -283,10 +283,10 @@ class Playing:
         self, update: Update, work: Callable[[Transaction], PlayOutcome]
     ) -> PlayOutcome:
         """Carry out an update once; one that comes again only shows the open record."""
-        outcome = await self._store.run(update.update_id, work)
-        if isinstance(outcome, Seen):
+        outcome = await self._store.once(update.update_id, work)
+        if isinstance(outcome, AlreadyDone):
             sender = sender_of(update)
-            return await self._store.run(None, lambda rows: self._desk.look(rows, sender))
+            return await self._store.run(lambda rows: self._desk.look(rows, sender))
         return outcome
 
     async def _tell(self, bot: Bot, sender: Sender, outcome: PlayOutcome) -> None:
@@ -313,7 +313,7 @@ class Playing:
         if in_place and before is not None and await _edit(bot, sender.chat_id, before, shown):
             return
         sent = await send(bot, sender.chat_id, shown)
-        await self._store.run(None, lambda rows: place_play(rows, play, sent))
+        await self._store.run(lambda rows: place_play(rows, play, sent))
         if before not in {None, sent}:
             await forgiven(lambda: bot.edit_message_reply_markup(sender.chat_id, before))
 

@@ -37,6 +37,7 @@ from lawcore.library import Library
 from lawcore.subjects.revoke.further import Further
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
+from tests.bot.storage.direct import run
 from tests.bot.terminal.test_chat import last, printed
 
 ALLOWED = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -420,7 +421,7 @@ async def test_a_made_up_payload_is_answered_and_nothing_is_kept(club: Club, mad
     person = club.person()
     await person.send(f"/start {made_up}")
     assert person.screen.startswith("This link leads nowhere")
-    assert club.handlers._store.transact(None, lambda rows: rows.open_conversation(7, 7)) is None
+    assert run(club.handlers._store, lambda rows: rows.open_conversation(7, 7)) is None
 
 
 async def test_the_same_link_twice_at_once_opens_it_once(club: Club) -> None:
@@ -429,7 +430,7 @@ async def test_the_same_link_twice_at_once_opens_it_once(club: Club) -> None:
     update = club.api.write(person.someone, f"/start {spelt}")
     await club.deliver(update, update)
     assert isinstance(ask_the_law(case("revoke", *ORDINARY.items())), Question)
-    kept = club.handlers._store.transact(None, lambda rows: rows.stored(7))
+    kept = run(club.handlers._store, lambda rows: rows.stored(7))
     assert len(kept["conversation"]) == 1
 
 

@@ -23,6 +23,7 @@ from lawcore.fact import Answer
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person
+from tests.bot.storage.direct import run
 
 LINE = "defender, trick 5, won by partner, established, two more tricks afterwards"
 STATED = {
@@ -55,7 +56,7 @@ def answers_of(club: Club, person: Person) -> dict[str, object]:
 def kept_by(club: Club, person: Person) -> Conversation:
     store = club.handlers._store
     where = person.someone.chat_id, person.someone.user_id
-    return cast("Conversation", store.transact(None, lambda rows: rows.open_conversation(*where)))
+    return cast("Conversation", run(store, lambda rows: rows.open_conversation(*where)))
 
 
 async def test_one_line_and_one_press_instead_of_an_interview(club: Club) -> None:

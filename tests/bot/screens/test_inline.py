@@ -15,6 +15,7 @@ from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
 from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Json, opened
+from tests.bot.storage.direct import run
 
 NOWHERE = OfficialTexts.none()
 ENOUGH = "renonce del difensore alla quinta presa, vinta dal compagno, poi altre due, consumata"
@@ -161,7 +162,7 @@ async def test_inline_queries_leave_nothing_behind(club: Club) -> None:
     person = club.person()
     for query in ("", "64A1", STATED, "xyzzy"):
         await person.ask(query)
-    kept = club.handlers._store.transact(None, lambda rows: rows.stored(7))
+    kept = run(club.handlers._store, lambda rows: rows.stored(7))
     assert not any(kept.values())
 
 

@@ -20,10 +20,11 @@ from bot.conversation.screen_state import ScreenState
 from bot.screens.interview import screen
 from bot.settings import Settings
 from bot.storage import open_store
-from bot.storage.store import Seen, Store, Transaction
+from bot.storage.store import AlreadyDone, Store, Transaction
 from bot.usecases.interviews import Desk
 from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS
+from tests.bot.storage.direct import once, run
 
 TEXTS = (
     "revoke by a defender, fifth trick",
@@ -63,9 +64,9 @@ class Person:
         key = self.ids[event.number] if event.number < len(self.ids) else "unknown"
         return done_by(event, self.sender, key)
 
-    def carry_out(self, store: Store, event: Event) -> Outcome | Seen:
+    def carry_out(self, store: Store, event: Event) -> Outcome | AlreadyDone:
         """Carry out an event, and learn the id of what it began."""
-        outcome = store.transact(event.update_id, self.work(event))
+        outcome = once(store, event.update_id, self.work(event))
         if isinstance(outcome, Outcome) and outcome.begun is not None:
             self.ids.append(outcome.begun.conversation.id)
         return outcome
@@ -77,7 +78,7 @@ class Person:
             kept = [rows.conversation(key, lock=False) for key in self.ids]
             return kept, rows.preference(self.user_id, self.user_id)
 
-        kept, preference = store.transact(None, read)
+        kept, preference = run(store, read)
         return preference, tuple(None if one is None else self._bare(one) for one in kept)
 
     def _bare(self, kept: Conversation) -> Conversation:
@@ -172,8 +173,8 @@ def main() -> None:
         given: dict[str, Any] = json.loads(line)
         event = Event(**given["event"])
         sender = Sender(event.user_id, event.user_id, "en")
-        outcome = store.transact(event.update_id, done_by(event, sender, given["key"]))
-        if isinstance(outcome, Seen):
+        outcome = once(store, event.update_id, done_by(event, sender, given["key"]))
+        if isinstance(outcome, AlreadyDone):
             say({"seen": True})
             continue
         now = shown_by(outcome, None)

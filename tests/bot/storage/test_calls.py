@@ -10,6 +10,7 @@ from threading import Lock
 from bot.storage.store import Store
 from bot.usecases.outgoing_calls import take_turn
 from tests.bot.storage.conftest import Clock, sql_store
+from tests.bot.storage.direct import run
 
 GROUP = "-1001"
 BEGAN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -29,7 +30,7 @@ class Slowly(Clock):
 
 
 def take(store: Store, chat: str) -> float:
-    return store.transact(None, lambda rows: take_turn(rows, chat))
+    return run(store, lambda rows: take_turn(rows, chat))
 
 
 def test_a_chat_is_called_once_a_second(store: Store, clock: Clock) -> None:
@@ -74,12 +75,12 @@ def test_calls_are_forgotten_after_a_minute_or_with_the_person(store: Store, clo
     for chat in ("7", "8", GROUP):
         take(store, chat)
     long_ago = BEGAN - timedelta(days=9)
-    assert len(store.transact(None, lambda rows: rows.calls(None, long_ago))) == 3
-    store.transact(None, lambda rows: rows.forget(7))
-    assert store.transact(None, lambda rows: rows.calls("7", long_ago)) == ()
+    assert len(run(store, lambda rows: rows.calls(None, long_ago))) == 3
+    run(store, lambda rows: rows.forget(7))
+    assert run(store, lambda rows: rows.calls("7", long_ago)) == ()
     clock.now += timedelta(minutes=2)
     take(store, "9")
-    assert len(store.transact(None, lambda rows: rows.calls(None, long_ago))) == 1
+    assert len(run(store, lambda rows: rows.calls(None, long_ago))) == 1
     clock.now += timedelta(minutes=2)
-    store.transact(None, lambda rows: rows.expire(long_ago))
-    assert store.transact(None, lambda rows: rows.calls(None, long_ago)) == ()
+    run(store, lambda rows: rows.expire(long_ago))
+    assert run(store, lambda rows: rows.calls(None, long_ago)) == ()

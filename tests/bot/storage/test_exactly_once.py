@@ -20,12 +20,13 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.storage import MemoryStore, open_store
-from bot.storage.store import Seen, Store
+from bot.storage.store import AlreadyDone, Store
 from bot.usecases.outcome import Outcome
 from lawcore import Answer, Branches, Edition, Question, Ruling, Subject, enquire
 from lawcore.understanding import understand
 from tests.bot.process import environment
 from tests.bot.storage.deliveries import Event, Person, next_event, shown_by
+from tests.bot.storage.direct import run
 
 SEQUENCES = 5_000
 """For each of two seeds."""
@@ -142,7 +143,7 @@ def carried_out(store: Store, arriving: Sequence[Event]) -> dict[int, Person]:
     for event in arriving:
         person = people.setdefault(event.user_id, Person(event.user_id))
         outcome = person.carry_out(store, event)
-        assert (outcome is Seen.SEEN) == (event.update_id in came)
+        assert (outcome == AlreadyDone()) == (event.update_id in came)
         came.add(event.update_id)
     return people
 
@@ -290,4 +291,4 @@ def settle(
         if answer["begun"]:
             side.person.ids.append(answer["begun"])
         if answer["shown"]:
-            side.shown = store.transact(None, methodcaller("conversation", answer["shown"]))
+            side.shown = run(store, methodcaller("conversation", answer["shown"]))

@@ -7,6 +7,7 @@ from bot.conversation.model import EVERYBODY, Link, Preference, Score
 from bot.storage.memory import MemoryStore
 from bot.storage.store import Store, Stored, Transaction
 from tests.bot.storage.conftest import Clock
+from tests.bot.storage.direct import run
 from tests.bot.storage.test_store import CHAT, USER, add, interview
 
 OTHER = 8
@@ -23,14 +24,14 @@ def fill(store: Store, *users: int) -> None:
             rows.set_link(user, user, Link(-5, "club"))
         rows.set_preference(CHAT, EVERYBODY, Preference(edition=2007))
 
-    store.transact(None, choose)
+    run(store, choose)
     for user in users:
         add(store, interview(user_id=user))
         add(store, interview(chat_id=user, user_id=user))
 
 
 def kept(store: Store, user: int) -> Stored:
-    return store.transact(None, lambda rows: rows.stored(user))
+    return run(store, lambda rows: rows.stored(user))
 
 
 def as_read(stored: Stored) -> Any:
@@ -56,13 +57,11 @@ def test_everything_that_was_kept_of_a_person_is_found(store: Store) -> None:
 def test_who_is_forgotten_is_in_no_table_and_everybody_else_still_is(store: Store) -> None:
     fill(store, USER, OTHER)
     before = kept(store, OTHER)
-    assert store.transact(None, lambda rows: rows.forget(USER)) == 6
+    assert run(store, lambda rows: rows.forget(USER)) == 6
     assert not any(kept(store, USER).values())
     assert kept(store, OTHER) == before
-    assert store.transact(None, lambda rows: rows.preference(CHAT, EVERYBODY)) == Preference(
-        edition=2007
-    )
-    assert store.transact(None, lambda rows: rows.forget(USER)) == 0
+    assert run(store, lambda rows: rows.preference(CHAT, EVERYBODY)) == Preference(edition=2007)
+    assert run(store, lambda rows: rows.forget(USER)) == 0
 
 
 def test_memory_keeps_what_a_database_keeps(sql: Store, clock: Clock) -> None:
@@ -77,10 +76,10 @@ def test_memory_keeps_what_a_database_keeps(sql: Store, clock: Clock) -> None:
 
 def test_a_score_is_empty_then_what_was_kept_last(store: Store) -> None:
     def keep(score: Score) -> Score:
-        store.transact(None, lambda rows: rows.set_score(USER, 1, score))
-        return store.transact(None, lambda rows: rows.score(USER, 1))
+        run(store, lambda rows: rows.set_score(USER, 1, score))
+        return run(store, lambda rows: rows.score(USER, 1))
 
-    assert store.transact(None, lambda rows: rows.score(USER, 1)) == Score()
+    assert run(store, lambda rows: rows.score(USER, 1)) == Score()
     assert keep(Score(answered=1, correct=0, last="2017.1")).answered == 1
     assert keep(Score(answered=2, correct=1, last="2017.2")).last == "2017.2"
-    assert store.transact(None, lambda rows: rows.score(USER, 2)) == Score()
+    assert run(store, lambda rows: rows.score(USER, 2)) == Score()

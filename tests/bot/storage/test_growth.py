@@ -13,27 +13,28 @@ from bot.storage.store import (
     MOST_KEPT,
     MOST_PLAYS,
     RECEIVED_FOR,
-    Seen,
+    AlreadyDone,
     Store,
     Transaction,
 )
 from bot.usecases.interviews import Desk
 from bot.usecases.outcome import Sender
 from tests.bot.storage.conftest import Clock
+from tests.bot.storage.direct import once, run
 from tests.bot.storage.test_store import add, interview
 
 BEGGAR, OTHER = 666, 7
 
 
 def kept(store: Store, user_id: int, table: str) -> int:
-    return len(store.transact(None, lambda rows: rows.stored(user_id))[table])
+    return len(run(store, lambda rows: rows.stored(user_id))[table])
 
 
 def test_begun_over_and_over_the_oldest_go_and_the_open_one_stays(store: Store) -> None:
     desk, sender = Desk(Settings(database_url="")), Sender(BEGGAR, BEGGAR)
-    theirs = store.transact(None, lambda rows: rows.add(interview(OTHER, OTHER)))
+    theirs = run(store, lambda rows: rows.add(interview(OTHER, OTHER)))
     begun = [
-        store.transact(None, lambda rows: desk.begin(rows, sender, "revoke")).begun
+        run(store, lambda rows: desk.begin(rows, sender, "revoke")).begun
         for _ in range(MOST_KEPT + 40)
     ]
     assert kept(store, BEGGAR, "conversation") == MOST_KEPT
@@ -42,11 +43,11 @@ def test_begun_over_and_over_the_oldest_go_and_the_open_one_stays(store: Store) 
         keys = [one.conversation.id for one in begun if one is not None]
         return [rows.conversation(key) is not None for key in keys]
 
-    assert store.transact(None, look) == [False] * 40 + [True] * MOST_KEPT
-    open_one = store.transact(None, lambda rows: rows.open_conversation(BEGGAR, BEGGAR))
+    assert run(store, look) == [False] * 40 + [True] * MOST_KEPT
+    open_one = run(store, lambda rows: rows.open_conversation(BEGGAR, BEGGAR))
     assert begun[-1] is not None
     assert open_one == begun[-1].conversation
-    assert store.transact(None, lambda rows: rows.conversation(theirs.id)) == theirs
+    assert run(store, lambda rows: rows.conversation(theirs.id)) == theirs
 
 
 def test_interviews_open_in_many_chats_have_the_same_bound(store: Store) -> None:
@@ -56,10 +57,10 @@ def test_interviews_open_in_many_chats_have_the_same_bound(store: Store) -> None
 
 
 def test_finished_ones_go_before_an_old_one_that_is_open(store: Store) -> None:
-    oldest = store.transact(None, lambda rows: rows.add(interview(-5, BEGGAR)))
+    oldest = run(store, lambda rows: rows.add(interview(-5, BEGGAR)))
     for _ in range(MOST_KEPT + 5):
         add(store, replace(interview(BEGGAR, BEGGAR), finished=True))
-    assert store.transact(None, lambda rows: rows.conversation(oldest.id)) == oldest
+    assert run(store, lambda rows: rows.conversation(oldest.id)) == oldest
 
 
 def test_the_list_of_rulings_loses_nothing_by_the_bound() -> None:
@@ -69,22 +70,22 @@ def test_the_list_of_rulings_loses_nothing_by_the_bound() -> None:
 def test_records_and_deals_have_a_bound(store: Store) -> None:
     for number in range(MOST_PLAYS + 10):
         play = Play(id=new_id(), chat_id=BEGGAR, user_id=BEGGAR, language="en", line=number)
-        store.transact(None, methodcaller("add_play", play))
+        run(store, methodcaller("add_play", play))
     assert kept(store, BEGGAR, "play") == MOST_PLAYS
-    last = store.transact(None, lambda rows: rows.open_play(BEGGAR, BEGGAR))
+    last = run(store, lambda rows: rows.open_play(BEGGAR, BEGGAR))
     assert last is not None
     assert last.line == MOST_PLAYS + 9
     for first in range(0, 3 * MOST_DEALS, MOST_DEALS // 2):
         deals = {str(first + place): "…" for place in range(MOST_DEALS // 2)}
-        store.transact(None, methodcaller("keep_deals", BEGGAR, BEGGAR, deals))
-    boards = [*store.transact(None, lambda rows: rows.deals(BEGGAR, BEGGAR))]
+        run(store, methodcaller("keep_deals", BEGGAR, BEGGAR, deals))
+    boards = [*run(store, lambda rows: rows.deals(BEGGAR, BEGGAR))]
     assert boards == [str(board) for board in range(2 * MOST_DEALS, 3 * MOST_DEALS)]
 
 
 def test_more_deals_at_once_than_are_kept_leave_the_first(store: Store) -> None:
     deals = {str(place): "…" for place in range(MOST_DEALS + 30)}
-    store.transact(None, lambda rows: rows.keep_deals(BEGGAR, BEGGAR, deals))
-    boards = [*store.transact(None, lambda rows: rows.deals(BEGGAR, BEGGAR))]
+    run(store, lambda rows: rows.keep_deals(BEGGAR, BEGGAR, deals))
+    boards = [*run(store, lambda rows: rows.deals(BEGGAR, BEGGAR))]
     assert boards == [*deals][:MOST_DEALS]
 
 
@@ -92,11 +93,11 @@ def test_which_updates_came_is_forgotten_once_none_can_come_again(
     store: Store, clock: Clock
 ) -> None:
     for number in range(100):
-        store.transact(number, lambda rows: None)
+        once(store, number, lambda rows: None)
     month = timedelta(days=30)
     clock.now += RECEIVED_FOR - timedelta(hours=1)
-    store.transact(None, lambda rows: rows.expire(clock.now - month))
-    assert all(store.transact(n, lambda rows: None) is Seen.SEEN for n in range(100))
+    run(store, lambda rows: rows.expire(clock.now - month))
+    assert all(once(store, n, lambda rows: None) == AlreadyDone() for n in range(100))
     clock.now += timedelta(hours=2)
-    store.transact(None, lambda rows: rows.expire(clock.now - month))
-    assert not any(store.transact(n, lambda rows: None) is Seen.SEEN for n in range(100))
+    run(store, lambda rows: rows.expire(clock.now - month))
+    assert not any(once(store, n, lambda rows: None) == AlreadyDone() for n in range(100))

@@ -8,6 +8,7 @@ import pytest
 from bot.play.model import Play
 from bot.storage.store import Stale, Store
 from tests.bot.storage.conftest import Clock
+from tests.bot.storage.direct import run
 
 CHAT, USER, OTHER = 7_123_456_789, 7_123_456_789, 8
 HANDS = "N 10.QJ653.K652.AKQ\n"
@@ -18,11 +19,11 @@ def record(key: str = "a", user_id: int = USER) -> Play:
 
 
 def add(store: Store, play: Play) -> Play:
-    return store.transact(None, lambda rows: rows.add_play(play))
+    return run(store, lambda rows: rows.add_play(play))
 
 
 def keep(store: Store, user_id: int, deals: dict[str, str]) -> None:
-    store.transact(None, lambda rows: rows.keep_deals(user_id, user_id, deals))
+    run(store, lambda rows: rows.keep_deals(user_id, user_id, deals))
 
 
 def test_a_record_is_read_back_as_it_was_added(store: Store) -> None:
@@ -30,21 +31,21 @@ def test_a_record_is_read_back_as_it_was_added(store: Store) -> None:
         record(), record="4♠ S\n", waiting="CJ A\n?", line=3, conversation="c", message_id=2**40
     )
     added = add(store, whole)
-    assert store.transact(None, lambda rows: rows.play("a")) == added
-    assert store.transact(None, lambda rows: rows.play_of("c")) == added
-    assert store.transact(None, lambda rows: rows.play("b")) is None
-    assert store.transact(None, lambda rows: rows.play_of("d")) is None
+    assert run(store, lambda rows: rows.play("a")) == added
+    assert run(store, lambda rows: rows.play_of("c")) == added
+    assert run(store, lambda rows: rows.play("b")) is None
+    assert run(store, lambda rows: rows.play_of("d")) is None
 
 
 def test_the_newest_unfinished_record_is_the_open_one(store: Store) -> None:
     for key in "zya":
         add(store, record(key))
     add(store, record("other", OTHER))
-    newest = store.transact(None, lambda rows: rows.open_play(CHAT, USER))
+    newest = run(store, lambda rows: rows.open_play(CHAT, USER))
     assert newest is not None
     assert newest.id == "a"
-    store.transact(None, lambda rows: rows.save_play(replace(newest, finished=True)))
-    after = store.transact(None, lambda rows: rows.open_play(CHAT, USER))
+    run(store, lambda rows: rows.save_play(replace(newest, finished=True)))
+    after = run(store, lambda rows: rows.open_play(CHAT, USER))
     assert after is not None
     assert after.id == "y"
 
@@ -52,19 +53,19 @@ def test_the_newest_unfinished_record_is_the_open_one(store: Store) -> None:
 def test_a_change_to_what_others_have_changed_is_refused(store: Store) -> None:
     added = add(store, record())
     changed = replace(added, record="3NT S\n", step=1)
-    saved = store.transact(None, lambda rows: rows.save_play(changed))
+    saved = run(store, lambda rows: rows.save_play(changed))
     assert saved.version == 2
     assert saved.record == "3NT S\n"
     with pytest.raises(Stale):
-        store.transact(None, lambda rows: rows.save_play(replace(added, step=2)))
+        run(store, lambda rows: rows.save_play(replace(added, step=2)))
 
 
 def test_deals_come_in_the_order_in_which_they_were_sent(store: Store) -> None:
     for deals in ({"9": HANDS, "10": HANDS}, {"2": HANDS, "9": "S -\n"}):
         keep(store, CHAT, deals)
-    store.transact(None, lambda rows: rows.keep_deals(OTHER, OTHER, {"1": HANDS}))
-    store.transact(None, lambda rows: rows.keep_deals(OTHER, OTHER, {}))
-    kept = store.transact(None, lambda rows: rows.deals(CHAT, USER))
+    run(store, lambda rows: rows.keep_deals(OTHER, OTHER, {"1": HANDS}))
+    run(store, lambda rows: rows.keep_deals(OTHER, OTHER, {}))
+    kept = run(store, lambda rows: rows.deals(CHAT, USER))
     assert [*kept.items()] == [("10", HANDS), ("2", HANDS), ("9", "S -\n")]
 
 
@@ -72,33 +73,33 @@ def test_the_end_of_a_session_is_that_of_one_person(store: Store) -> None:
     for user in (USER, OTHER):
         add(store, record(f"p{user}", user))
         keep(store, user, {"1": HANDS, "2": HANDS})
-    assert store.transact(None, lambda rows: rows.drop_deals(CHAT, USER)) == 2
-    assert store.transact(None, lambda rows: rows.drop_plays(CHAT, USER)) == 1
-    assert store.transact(None, lambda rows: rows.deals(CHAT, USER)) == {}
-    assert len(store.transact(None, lambda rows: rows.deals(OTHER, OTHER))) == 2
-    assert store.transact(None, lambda rows: rows.open_play(OTHER, OTHER)) is not None
+    assert run(store, lambda rows: rows.drop_deals(CHAT, USER)) == 2
+    assert run(store, lambda rows: rows.drop_plays(CHAT, USER)) == 1
+    assert run(store, lambda rows: rows.deals(CHAT, USER)) == {}
+    assert len(run(store, lambda rows: rows.deals(OTHER, OTHER))) == 2
+    assert run(store, lambda rows: rows.open_play(OTHER, OTHER)) is not None
 
 
 def test_what_is_old_goes_finished_or_not(store: Store, clock: Clock) -> None:
     add(store, record("old"))
-    store.transact(None, lambda rows: rows.keep_deals(CHAT, USER, {"1": HANDS}))
+    run(store, lambda rows: rows.keep_deals(CHAT, USER, {"1": HANDS}))
     before = clock.now + timedelta(seconds=1)
     clock.now += timedelta(seconds=5)
     add(store, record("new"))
-    store.transact(None, lambda rows: rows.keep_deals(CHAT, USER, {"2": HANDS}))
-    store.transact(None, lambda rows: rows.expire(before))
-    assert store.transact(None, lambda rows: rows.play("old")) is None
-    assert store.transact(None, lambda rows: rows.play("new")) is not None
-    assert [*store.transact(None, lambda rows: rows.deals(CHAT, USER))] == ["2"]
+    run(store, lambda rows: rows.keep_deals(CHAT, USER, {"2": HANDS}))
+    run(store, lambda rows: rows.expire(before))
+    assert run(store, lambda rows: rows.play("old")) is None
+    assert run(store, lambda rows: rows.play("new")) is not None
+    assert [*run(store, lambda rows: rows.deals(CHAT, USER))] == ["2"]
 
 
 def test_a_person_is_forgotten_and_nobody_else(store: Store) -> None:
     for user in (USER, OTHER):
         add(store, record(f"p{user}", user))
         keep(store, user, {"1": HANDS})
-    kept = store.transact(None, lambda rows: rows.stored(USER))
+    kept = run(store, lambda rows: rows.stored(USER))
     assert [len(kept[table]) for table in ("play", "deals")] == [1, 1]
     assert kept["deals"][0]["hands"] == HANDS
-    assert store.transact(None, lambda rows: rows.forget(USER)) == 2
-    assert store.transact(None, lambda rows: rows.deals(CHAT, USER)) == {}
-    assert store.transact(None, lambda rows: rows.open_play(OTHER, OTHER)) is not None
+    assert run(store, lambda rows: rows.forget(USER)) == 2
+    assert run(store, lambda rows: rows.deals(CHAT, USER)) == {}
+    assert run(store, lambda rows: rows.open_play(OTHER, OTHER)) is not None

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.conversation.model import Conversation
 from bot.storage.store import Store
 from tests.bot.storage.conftest import Clock
+from tests.bot.storage.direct import run
 from tests.bot.storage.test_store import CHAT, USER, add, interview, read
 
 
@@ -14,7 +15,7 @@ def ruled(store: Store, chat_id: int = CHAT, user_id: int = USER) -> Conversatio
 
 
 def listed(store: Store, user_id: int, chat_id: int | None = None, most: int = 9) -> list[str]:
-    found = store.transact(None, lambda rows: rows.rulings(user_id, chat_id, most))
+    found = run(store, lambda rows: rows.rulings(user_id, chat_id, most))
     return [one.id for one in found]
 
 
@@ -27,14 +28,14 @@ def test_a_ruling_is_kept_with_its_mark_and_headline(store: Store) -> None:
 def test_rulings_come_the_latest_first_and_not_more_than_wanted(store: Store) -> None:
     first, second, third = (ruled(store) for _ in range(3))
     assert listed(store, USER) == [third.id, second.id, first.id]
-    store.transact(None, lambda rows: rows.save(replace(first, step=1)))
+    run(store, lambda rows: rows.save(replace(first, step=1)))
     assert listed(store, USER, most=2) == [first.id, third.id]
 
 
 def test_an_interview_without_a_ruling_is_none(store: Store) -> None:
     add(store, interview())
     one = ruled(store)
-    store.transact(None, lambda rows: rows.save(replace(one, ruled=None, headline=None)))
+    run(store, lambda rows: rows.save(replace(one, ruled=None, headline=None)))
     assert listed(store, USER) == []
 
 
@@ -48,6 +49,6 @@ def test_rulings_of_others_and_of_other_chats_stay_apart(store: Store) -> None:
 
 def test_what_expires_is_listed_no_more(store: Store, clock: Clock) -> None:
     one = ruled(store)
-    store.transact(None, lambda rows: rows.save(replace(one, finished=True)))
-    store.transact(None, lambda rows: rows.expire(clock()))
+    run(store, lambda rows: rows.save(replace(one, finished=True)))
+    run(store, lambda rows: rows.expire(clock()))
     assert listed(store, USER) == []

@@ -13,8 +13,9 @@ from bot.conversation.model import Conversation
 from bot.storage import open_store
 from bot.storage.engine import open_engine
 from bot.storage.sql_store import SqlStore
-from bot.storage.store import Seen, StorageError, Transaction
+from bot.storage.store import AlreadyDone, StorageError, Transaction
 from tests.bot.storage.conftest import Clock, sql_store
+from tests.bot.storage.direct import once, run
 from tests.bot.storage.test_store import add, interview, read
 from tests.patience import PATIENCE
 
@@ -35,7 +36,7 @@ def test_no_change_is_lost_when_four_bots_change_one_conversation(database: str)
 
     def many(store: SqlStore) -> None:
         for _ in range(25):
-            store.transact(None, step)
+            run(store, step)
 
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(many, stores))
@@ -50,13 +51,13 @@ def test_an_update_that_reaches_four_bots_at_once_is_carried_out_once(database: 
     stores = [sql_store(database, Clock()) for _ in range(4)]
     together = threading.Barrier(4)
 
-    def receive(store: SqlStore) -> Conversation | Seen:
+    def receive(store: SqlStore) -> Conversation | AlreadyDone:
         together.wait(PATIENCE)
-        return store.transact(1, lambda transaction: transaction.add(interview()))
+        return once(store, 1, lambda transaction: transaction.add(interview()))
 
     with ThreadPoolExecutor(4) as threads:
         results = list(threads.map(receive, stores))
-    assert results.count(Seen.SEEN) == 3
+    assert results.count(AlreadyDone()) == 3
     for store in stores:
         store.close()
 
@@ -73,10 +74,10 @@ def test_work_on_what_another_bot_has_changed_meanwhile_is_done_again(
         assert known is not None
         seen.append(known.version)
         if known.version == 1:
-            theirs.transact(None, lambda each: each.save(replace(known, language="en")))
+            run(theirs, lambda each: each.save(replace(known, language="en")))
         return transaction.save(replace(known, step=7))
 
-    saved = ours.transact(None, step)
+    saved = run(ours, step)
     assert seen == [1, 2]
     assert (saved.version, saved.language, saved.step) == (3, "en", 7)
     ours.close()
@@ -94,7 +95,7 @@ def test_a_connection_that_was_cut_is_replaced(postgres_database: str, clock: Cl
 
 
 async def test_the_database_is_used_in_a_thread_of_its_own(sql: SqlStore) -> None:
-    name = await sql.run(None, lambda transaction: threading.current_thread().name)
+    name = await sql.run(lambda transaction: threading.current_thread().name)
     assert name.startswith("storage")
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from bot.conversation.model import Conversation, Preference, new_id
 from bot.conversation.screen_state import ScreenKind, ScreenState
-from bot.storage.store import Seen, Stale, Store, Transaction
+from bot.storage.store import AlreadyDone, Stale, Store, Transaction
 from tests.bot.storage.conftest import Clock
+from tests.bot.storage.direct import once, run
 
 CHAT, USER = -1_001_234_567_890, 7_123_456_789
 
@@ -20,11 +21,11 @@ def interview(chat_id: int = CHAT, user_id: int = USER) -> Conversation:
 
 
 def add(store: Store, conversation: Conversation) -> Conversation:
-    return store.transact(None, lambda transaction: transaction.add(conversation))
+    return run(store, lambda transaction: transaction.add(conversation))
 
 
 def read(store: Store, key: str) -> Conversation | None:
-    return store.transact(None, lambda transaction: transaction.conversation(key))
+    return run(store, lambda transaction: transaction.conversation(key))
 
 
 def test_a_conversation_is_read_back_as_it_was_added(store: Store) -> None:
@@ -55,9 +56,7 @@ def test_times_are_told_in_utc(store: Store, clock: Clock) -> None:
 
 def test_an_unknown_conversation_is_none(store: Store) -> None:
     assert read(store, "unknown") is None
-    assert (
-        store.transact(None, lambda transaction: transaction.open_conversation(CHAT, USER)) is None
-    )
+    assert run(store, lambda transaction: transaction.open_conversation(CHAT, USER)) is None
 
 
 def test_a_change_is_kept_with_the_next_version(store: Store) -> None:
@@ -69,7 +68,7 @@ def test_a_change_is_kept_with_the_next_version(store: Store) -> None:
         screen=ScreenState(ScreenKind.REASONING),
         finished=True,
     )
-    saved = store.transact(None, lambda transaction: transaction.save(changed))
+    saved = run(store, lambda transaction: transaction.save(changed))
     assert saved == read(store, added.id)
     assert (saved.version, saved.step, saved.answers) == (2, 1, (("trick", 13),))
     assert saved.touched_at is not None
@@ -79,9 +78,9 @@ def test_a_change_is_kept_with_the_next_version(store: Store) -> None:
 
 def test_second_of_two_rival_saves_is_refused(store: Store) -> None:
     added = add(store, interview())
-    store.transact(None, lambda transaction: transaction.save(replace(added, step=1)))
+    run(store, lambda transaction: transaction.save(replace(added, step=1)))
     with pytest.raises(Stale):
-        store.transact(None, lambda transaction: transaction.save(replace(added, step=9)))
+        run(store, lambda transaction: transaction.save(replace(added, step=9)))
     kept = read(store, added.id)
     assert kept is not None
     assert kept.step == 1
@@ -89,10 +88,10 @@ def test_second_of_two_rival_saves_is_refused(store: Store) -> None:
 
 def test_a_dropped_conversation_is_gone_and_cannot_be_saved(store: Store) -> None:
     added = add(store, interview())
-    store.transact(None, lambda transaction: transaction.drop(added))
+    run(store, lambda transaction: transaction.drop(added))
     assert read(store, added.id) is None
     with pytest.raises(Stale):
-        store.transact(None, lambda transaction: transaction.save(added))
+        run(store, lambda transaction: transaction.save(added))
 
 
 def test_the_open_conversation_is_the_newest_unfinished_one_of_that_person_in_that_chat(
@@ -103,15 +102,15 @@ def test_the_open_conversation_is_the_newest_unfinished_one_of_that_person_in_th
     add(store, replace(interview(), finished=True))
     add(store, interview(chat_id=1))
     add(store, interview(user_id=1))
-    found = store.transact(None, lambda transaction: transaction.open_conversation(CHAT, USER))
+    found = run(store, lambda transaction: transaction.open_conversation(CHAT, USER))
     assert found == newest
 
 
 def test_an_update_seen_before_changes_nothing(store: Store) -> None:
-    first = store.transact(2**40, lambda transaction: transaction.add(interview()))
+    first = once(store, 2**40, lambda transaction: transaction.add(interview()))
     assert isinstance(first, Conversation)
-    again = store.transact(2**40, lambda transaction: transaction.drop(first))
-    assert again is Seen.SEEN
+    again = once(store, 2**40, lambda transaction: transaction.drop(first))
+    assert again == AlreadyDone()
     assert read(store, first.id) == first
 
 
@@ -124,46 +123,44 @@ def test_work_that_fails_leaves_nothing_and_its_update_may_come_again(store: Sto
         raise KeyError(key)
 
     with pytest.raises(KeyError):
-        store.transact(1, fail)
+        once(store, 1, fail)
     assert read(store, key) is None
-    assert (
-        store.transact(1, lambda transaction: transaction.preference(CHAT, USER)) == Preference()
-    )
+    assert once(store, 1, lambda transaction: transaction.preference(CHAT, USER)) == Preference()
 
 
 def test_a_preference_is_empty_then_what_was_chosen_last(store: Store) -> None:
     def choose(preference: Preference) -> Preference:
-        store.transact(None, lambda each: each.set_preference(CHAT, USER, preference))
-        return store.transact(None, lambda each: each.preference(CHAT, USER))
+        run(store, lambda each: each.set_preference(CHAT, USER, preference))
+        return run(store, lambda each: each.preference(CHAT, USER))
 
     assert choose(Preference(language="it")) == Preference(language="it")
     assert choose(Preference(language="en", edition=2007)) == Preference(
         language="en", edition=2007
     )
     assert choose(Preference()) == Preference()
-    assert store.transact(None, lambda each: each.preference(CHAT, 1)) == Preference()
+    assert run(store, lambda each: each.preference(CHAT, 1)) == Preference()
 
 
 def test_what_was_finished_or_received_long_ago_expires(store: Store, clock: Clock) -> None:
     old = add(store, replace(interview(), finished=True))
     unfinished = add(store, interview())
-    store.transact(1, lambda transaction: None)
+    once(store, 1, lambda transaction: None)
     before = clock.now + timedelta(milliseconds=500)
     recent = add(store, replace(interview(), finished=True))
-    store.transact(2, lambda transaction: None)
-    assert store.transact(None, lambda transaction: transaction.expire(before)) == 1
+    once(store, 2, lambda transaction: None)
+    assert run(store, lambda transaction: transaction.expire(before)) == 1
     assert read(store, old.id) is None
     assert read(store, unfinished.id) == unfinished
     assert read(store, recent.id) == recent
-    assert store.transact(1, lambda transaction: None) is None
-    assert store.transact(2, lambda transaction: None) is Seen.SEEN
+    assert once(store, 1, lambda transaction: None) is None
+    assert once(store, 2, lambda transaction: None) == AlreadyDone()
 
 
 async def test_an_update_is_carried_out_from_a_coroutine(store: Store) -> None:
-    added = await store.run(5, lambda transaction: transaction.add(interview()))
+    added = await store.once(5, lambda transaction: transaction.add(interview()))
     assert isinstance(added, Conversation)
-    assert await store.run(5, lambda transaction: transaction.drop(added)) is Seen.SEEN
-    assert await store.run(None, lambda transaction: transaction.conversation(added.id)) == added
+    assert await store.once(5, lambda transaction: transaction.drop(added)) == AlreadyDone()
+    assert await store.run(lambda transaction: transaction.conversation(added.id)) == added
 
 
 def test_ids_are_short_and_without_the_mark_between_the_parts_of_a_button() -> None:

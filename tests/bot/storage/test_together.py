@@ -12,12 +12,13 @@ from sqlalchemy import Connection, event
 
 from bot.conversation.model import Conversation
 from bot.storage import MemoryStore, batching
-from bot.storage.batching import Done, Job, Together
-from bot.storage.sql_store import MOST_TOGETHER, SqlStore
-from bot.storage.store import Seen, StorageError, Transaction
+from bot.storage.batching import BatchWorker, Done, Job
+from bot.storage.sql_store import BATCH, SqlStore
+from bot.storage.store import AlreadyDone, StorageError, Transaction
 from bot.usecases.outcome import Outcome
 from tests.bot.storage.conftest import Clock, sql_store
 from tests.bot.storage.deliveries import Event, Person, next_event, shown_by
+from tests.bot.storage.direct import run
 from tests.bot.storage.test_store import add, interview, read
 from tests.patience import PATIENCE
 
@@ -28,7 +29,7 @@ ROUNDS = 25
 @pytest.fixture(autouse=True)
 def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, no other thread is wanted."""
-    monkeypatch.setattr(batching, "HELD_UP", 60.0)
+    monkeypatch.setattr(batching, "STALLED_SECONDS", 60.0)
 
 
 class Commits:
@@ -55,7 +56,7 @@ class Doorman:
         return "first"
 
     async def hold(self, store: SqlStore) -> "asyncio.Task[str]":
-        first = asyncio.create_task(store.run(None, self.work))
+        first = asyncio.create_task(store.run(self.work))
         assert await asyncio.to_thread(self.began.wait, PATIENCE)
         return first
 
@@ -78,7 +79,8 @@ async def test_what_waits_shares_one_transaction(sql: SqlStore) -> None:
     first = await doorman.hold(sql)
     commits = Commits(sql)
     waiting = [
-        asyncio.create_task(sql.run(at, stepping(key), (key,))) for at, key in enumerate(keys)
+        asyncio.create_task(sql.once(at, stepping(key), reading=(key,)))
+        for at, key in enumerate(keys)
     ]
     await asyncio.sleep(0)
     doorman.let_go()
@@ -96,8 +98,10 @@ async def test_many_share_several_transactions(sql: SqlStore) -> None:
     doorman = Doorman()
     first = await doorman.hold(sql)
     commits = Commits(sql)
-    number = MOST_TOGETHER + 5
-    waiting = [asyncio.create_task(sql.run(at, stepping(key), (key,))) for at in range(number)]
+    number = BATCH + 5
+    waiting = [
+        asyncio.create_task(sql.once(at, stepping(key), reading=(key,))) for at in range(number)
+    ]
     await asyncio.sleep(0)
     doorman.let_go()
     await asyncio.gather(first, *waiting)
@@ -118,7 +122,9 @@ async def test_one_that_fails_takes_nothing_from_the_others(sql: SqlStore) -> No
     doorman = Doorman()
     first = await doorman.hold(sql)
     works: list[Callable[[Transaction], object]] = [stepping(key), fail, stepping(key)]
-    waiting = [asyncio.create_task(sql.run(at, work, (key,))) for at, work in enumerate(works)]
+    waiting = [
+        asyncio.create_task(sql.once(at, work, reading=(key,))) for at, work in enumerate(works)
+    ]
     await asyncio.sleep(0)
     doorman.let_go()
     await first
@@ -127,7 +133,7 @@ async def test_one_that_fails_takes_nothing_from_the_others(sql: SqlStore) -> No
     kept = read(sql, key)
     assert kept is not None
     assert (kept.step, kept.version) == (2, 3)
-    again = await sql.run(1, stepping(key), (key,))
+    again = await sql.once(1, stepping(key), reading=(key,))
     assert isinstance(again, Conversation), "what failed was not taken note of"
 
 
@@ -135,12 +141,14 @@ async def test_an_update_that_comes_twice_at_once_is_carried_out_once(sql: SqlSt
     key = add(sql, interview()).id
     doorman = Doorman()
     first = await doorman.hold(sql)
-    waiting = [asyncio.create_task(sql.run(at % 3, stepping(key), (key,))) for at in range(12)]
+    waiting = [
+        asyncio.create_task(sql.once(at % 3, stepping(key), reading=(key,))) for at in range(12)
+    ]
     await asyncio.sleep(0)
     doorman.let_go()
     await first
     found = await asyncio.gather(*waiting)
-    assert found.count(Seen.SEEN) == 9
+    assert found.count(AlreadyDone()) == 9
     kept = read(sql, key)
     assert kept is not None
     assert kept.step == 3
@@ -150,8 +158,8 @@ async def test_who_gives_up_waiting_disturbs_nobody(sql: SqlStore) -> None:
     key = add(sql, interview()).id
     doorman = Doorman()
     first = await doorman.hold(sql)
-    gone = asyncio.create_task(sql.run(1, stepping(key)))
-    stays = asyncio.create_task(sql.run(2, stepping(key)))
+    gone = asyncio.create_task(sql.once(1, stepping(key)))
+    stays = asyncio.create_task(sql.once(2, stepping(key)))
     await asyncio.sleep(0)
     gone.cancel()
     doorman.let_go()
@@ -174,13 +182,15 @@ async def test_what_another_process_has_changed_meanwhile_is_done_again(
         assert known is not None
         tries.append(known.version)
         if known.version == 1:
-            theirs.transact(None, lambda each: each.save(replace(known, language="en")))
+            run(theirs, lambda each: each.save(replace(known, language="en")))
         return rows.save(replace(known, step=7))
 
     doorman = Doorman()
     first = await doorman.hold(ours)
-    waiting = [asyncio.create_task(ours.run(1, late)) for _ in range(1)]
-    waiting.append(asyncio.create_task(ours.run(2, stepping(added[1].id), (added[1].id,))))
+    waiting = [asyncio.create_task(ours.once(1, late)) for _ in range(1)]
+    waiting.append(
+        asyncio.create_task(ours.once(2, stepping(added[1].id), reading=(added[1].id,)))
+    )
     await asyncio.sleep(0)
     doorman.let_go()
     await first
@@ -207,7 +217,8 @@ async def test_a_database_that_is_gone_is_told_to_each_who_waits(
     monkeypatch.setattr(store._engine.dialect, "connect", gone)
     store._engine.dispose()
     found = await asyncio.gather(
-        *(store.run(at, lambda rows: rows.count_open()) for at in range(3)), return_exceptions=True
+        *(store.once(at, lambda rows: rows.count_open()) for at in range(3)),
+        return_exceptions=True,
     )
     assert [type(one) for one in found] == [StorageError] * 3
     assert len({id(one) for one in found}) == 3, "an error each: they are raised in three tasks"
@@ -217,7 +228,7 @@ async def test_a_database_that_is_gone_is_told_to_each_who_waits(
 async def test_another_thread_takes_what_comes_while_the_first_is_held_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(batching, "HELD_UP", 0.0)
+    monkeypatch.setattr(batching, "STALLED_SECONDS", 0.0)
     began, let_go = threading.Event(), threading.Event()
 
     def carry_out(jobs: object) -> list[Done]:
@@ -230,7 +241,7 @@ async def test_another_thread_takes_what_comes_while_the_first_is_held_up(
             done.append(Done(job.update_id))
         return done
 
-    threads = Together(carry_out, threads=2, most=8)
+    threads = BatchWorker(carry_out, threads=2, most=8)
     job = [Job(number, lambda rows: None) for number in range(4)]
     first = asyncio.create_task(threads.run(job[1]))
     assert await asyncio.to_thread(began.wait, PATIENCE)
@@ -246,7 +257,7 @@ async def test_whatever_goes_wrong_nobody_waits_for_ever() -> None:
         message = "a fault of ours"
         raise LookupError(message)
 
-    threads, job = Together(carry_out, threads=1, most=8), Job(1, lambda rows: None)
+    threads, job = BatchWorker(carry_out, threads=1, most=8), Job(1, lambda rows: None)
     for _ in range(2):
         with pytest.raises(LookupError, match="of ours"):
             await asyncio.wait_for(threads.run(job), PATIENCE)
@@ -268,7 +279,7 @@ def test_an_interview_is_read_as_it_was_saved_before_in_the_same_transaction(
         rows.save(replace(saved, finished=True))
         return saved, by_person, rows.open_conversation(added.chat_id, added.user_id)
 
-    saved, by_person, after = sql.transact(None, twice)
+    saved, by_person, after = run(sql, twice)
     assert saved == by_person
     assert after is None
     kept = read(sql, added.id)
@@ -292,7 +303,7 @@ async def test_people_side_by_side_end_as_each_would_alone(sql: SqlStore) -> Non
         async def send(person: Person, sent: Event) -> None:
             key = person.ids[sent.number] if sent.number < len(person.ids) else "unknown"
             posted = [
-                sql.run(sent.update_id, person.work(sent), (key,))
+                sql.once(sent.update_id, person.work(sent), reading=(key,))
                 for _ in range(dice.choice((1, 1, 2)))
             ]
             outcomes = await asyncio.gather(*posted)

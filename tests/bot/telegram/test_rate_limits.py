@@ -356,7 +356,7 @@ class Processes:
             one.limits.keep_together(self.take_turn)
 
     async def take_turn(self, chat: str) -> float:
-        return await self.store.run(None, lambda rows: take_turn(rows, chat))
+        return await self.store.run(lambda rows: take_turn(rows, chat))
 
     def times(self, *chats: int) -> list[float]:
         return sorted(at for one in self.all for at in one.times(*chats))

@@ -440,10 +440,10 @@ async def test_what_is_old_is_deleted(club: Club) -> None:
     store = club.handlers._store
     whose = (person.someone.chat_id, person.someone.user_id)
     await club.handlers.tidy()
-    assert await store.run(None, lambda rows: rows.open_play(*whose)) is not None
-    await store.run(None, lambda rows: rows.expire(datetime(9999, 1, 1, tzinfo=UTC)))
-    assert await store.run(None, lambda rows: rows.open_play(*whose)) is None
-    assert await store.run(None, lambda rows: rows.deals(*whose)) == {}
+    assert await store.run(lambda rows: rows.open_play(*whose)) is not None
+    await store.run(lambda rows: rows.expire(datetime(9999, 1, 1, tzinfo=UTC)))
+    assert await store.run(lambda rows: rows.open_play(*whose)) is None
+    assert await store.run(lambda rows: rows.deals(*whose)) == {}
 
 
 async def test_nothing_but_cards_is_kept(club: Club) -> None:
@@ -452,7 +452,7 @@ async def test_nothing_but_cards_is_kept(club: Club) -> None:
     await person.attach("named.pbn", named.replace("[Event", "{Rosa was late}\n[Event").encode())
     await person.send("/play\n4S S\nRosa led the king\nCJ A 2 3\nCK 4 DJ T")
     store = club.handlers._store
-    kept = await store.run(None, lambda rows: rows.stored(person.someone.user_id))
+    kept = await store.run(lambda rows: rows.stored(person.someone.user_id))
     assert kept["play"]
     assert "Rosa" not in str(kept)
     assert "ROSA" not in str(kept)

@@ -1,0 +1,43 @@
+"""What a store in memory holds, table by table."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.conversation.model import Conversation, Link, Preference, Score
+from bot.play.model import Play
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The hands of a board, its place among those sent with it, and when that was."""
+
+    hands: str
+    place: int
+    at: datetime
+
+
+@dataclass
+class MemoryRows:
+    """All rows by their keys: a chat and a user, a user and a level, or an id."""
+
+    conversations: dict[str, Conversation] = field(default_factory=dict)
+    preferences: dict[tuple[int, int], Preference] = field(default_factory=dict)
+    scores: dict[tuple[int, int], Score] = field(default_factory=dict)
+    links: dict[tuple[int, int], Link] = field(default_factory=dict)
+    inbox: dict[int, datetime] = field(default_factory=dict)
+    plays: dict[str, Play] = field(default_factory=dict)
+    deals: dict[tuple[int, int, str], Deal] = field(default_factory=dict)
+    calls: tuple[tuple[str, datetime], ...] = ()
+
+    def __copy__(self) -> "MemoryRows":
+        """Return tables of their own with the same rows."""
+        return MemoryRows(
+            dict(self.conversations),
+            dict(self.preferences),
+            dict(self.scores),
+            dict(self.links),
+            dict(self.inbox),
+            dict(self.plays),
+            dict(self.deals),
+            self.calls,
+        )

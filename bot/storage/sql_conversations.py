@@ -1,0 +1,163 @@
+"""The conversations in a database."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+
+from bot.conversation.model import Conversation
+from bot.storage.store import MOST_KEPT
+from bot.storage.tables import CONVERSATION
+from bot.storage.unit_of_work import UnitOfWork, conversation_of
+
+
+class SqlConversations:
+    """The part of a transaction that reads and changes conversations."""
+
+    _connection: Connection
+    _unit: UnitOfWork
+    _now: datetime
+
+    def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
+        """The conversation of that id."""
+        return self._unit.conversation(key, lock=lock)
+
+    def open_conversation(
+        self, chat_id: int, user_id: int, topic_id: int | None = None
+    ) -> Conversation | None:
+        """The newest unfinished conversation of a person in a topic of a chat."""
+        whose = {"chat": chat_id, "user": user_id, "topic": topic_id}
+        self._unit.flush()
+        return self._unit.remember(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
+
+    def shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
+        """The newest conversation shown in a message."""
+        where = {"chat": chat_id, "message": message_id}
+        if self._connection.dialect.name == "postgresql":
+            self._connection.execute(_ONE_AT_A_TIME, where)
+        self._unit.flush()
+        return self._unit.remember(self._connection.execute(_SHOWN_IN, where).one_or_none())
+
+    def add(self, conversation: Conversation) -> Conversation:
+        """Keep a new conversation."""
+        added = replace(conversation, version=1, created_at=self._now, touched_at=self._now)
+        self._unit.flush()
+        self._connection.execute(_ADD, {name: getattr(added, name) for name in _COLUMNS})
+        if self._connection.execute(_TRIM, {"user": added.user_id}).rowcount:
+            self._unit.clear()
+        self._unit.remember_new(added)
+        return added
+
+    def save(self, conversation: Conversation) -> Conversation:
+        """Keep a changed conversation."""
+        return self._unit.save(conversation, self._now)
+
+    def drop(self, conversation: Conversation) -> None:
+        """Delete a conversation."""
+        self._unit.flush()
+        self._connection.execute(_DROP, {"key": conversation.id})
+        self._unit.clear()
+
+    def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
+        """A person's conversations that came to a ruling, the latest first."""
+        statement = _RULINGS if chat_id is None else _RULINGS_HERE
+        whose = {"user": user_id, "most": most}
+        whose |= {} if chat_id is None else {"chat": chat_id}
+        self._unit.flush()
+        return tuple(map(conversation_of, self._connection.execute(statement, whose)))
+
+    def count_open(self) -> Mapping[str, int]:
+        """How many conversations are not finished, by subject."""
+        self._unit.flush()
+        return {row[0]: row[1] for row in self._connection.execute(_COUNT_OPEN)}
+
+    def _move_conversations(self, former: int, latter: int) -> list[str]:
+        """Move a chat's conversations to another id; returns the ids of the unfinished ones."""
+        chats = {"former": former, "latter": latter}
+        keys = list(self._connection.execute(_UNFINISHED, chats).scalars())
+        self._connection.execute(_MOVE, chats)
+        self._connection.execute(_MOVE_LINKED, chats)
+        return keys
+
+    def _expire_conversations(self, before: datetime) -> int:
+        """Delete the conversations finished before a moment; returns how many there were."""
+        return self._connection.execute(_EXPIRE, {"before": before}).rowcount
+
+
+_COLUMNS = tuple(column.name for column in CONVERSATION.columns)
+_NEWEST_FIRST = (CONVERSATION.c.created_at.desc(), CONVERSATION.c.id.desc())
+_LOCK_OPEN = (
+    select(CONVERSATION)
+    .where(
+        CONVERSATION.c.chat_id == bindparam("chat"),
+        CONVERSATION.c.user_id == bindparam("user"),
+        CONVERSATION.c.topic_id.is_not_distinct_from(bindparam("topic", type_=BigInteger)),
+        CONVERSATION.c.finished.is_(False),
+    )
+    .order_by(*_NEWEST_FIRST)
+    .limit(1)
+    .with_for_update()
+)
+_SHOWN_IN = (
+    select(CONVERSATION)
+    .where(
+        CONVERSATION.c.chat_id == bindparam("chat"),
+        CONVERSATION.c.message_id == bindparam("message"),
+    )
+    .order_by(*_NEWEST_FIRST)
+    .limit(1)
+    .with_for_update()
+)
+_ONE_AT_A_TIME = text(
+    "select pg_advisory_xact_lock(hashtextextended(concat(:chat ::text, '/', :message ::text), 0))"
+)
+_UNFINISHED = (
+    select(CONVERSATION.c.id)
+    .where(CONVERSATION.c.chat_id == bindparam("former"), CONVERSATION.c.finished.is_(False))
+    .order_by(CONVERSATION.c.created_at, CONVERSATION.c.id)
+)
+_MOVE = (
+    update(CONVERSATION)
+    .where(CONVERSATION.c.chat_id == bindparam("former"))
+    .values(chat_id=bindparam("latter"), message_id=None, version=CONVERSATION.c.version + 1)
+)
+_MOVE_LINKED = (
+    update(CONVERSATION)
+    .where(CONVERSATION.c.linked_id == bindparam("former"))
+    .values(linked_id=bindparam("latter"))
+)
+_ADD = insert(CONVERSATION)
+_BEYOND = (
+    select(CONVERSATION.c.id)
+    .where(CONVERSATION.c.user_id == bindparam("user"))
+    .order_by(CONVERSATION.c.finished, CONVERSATION.c.touched_at.desc(), CONVERSATION.c.id.desc())
+    .offset(MOST_KEPT)
+)
+_TRIM = delete(CONVERSATION).where(CONVERSATION.c.id.in_(_BEYOND))
+_RULINGS = (
+    select(CONVERSATION)
+    .where(CONVERSATION.c.user_id == bindparam("user"), CONVERSATION.c.ruled.is_not(None))
+    .order_by(CONVERSATION.c.touched_at.desc(), CONVERSATION.c.id.desc())
+    .limit(bindparam("most"))
+)
+_RULINGS_HERE = _RULINGS.where(CONVERSATION.c.chat_id == bindparam("chat"))
+_DROP = delete(CONVERSATION).where(CONVERSATION.c.id == bindparam("key"))
+_EXPIRE = delete(CONVERSATION).where(
+    CONVERSATION.c.finished.is_(True), CONVERSATION.c.touched_at < bindparam("before")
+)
+_COUNT_OPEN = (
+    select(CONVERSATION.c.subject, func.count())
+    .where(CONVERSATION.c.finished.is_(False))
+    .group_by(CONVERSATION.c.subject)
+)

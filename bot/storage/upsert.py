@@ -1,0 +1,33 @@
+"""Insertions that meet a row which is there already: replaced, or left alone."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from sqlalchemy import Insert, Table
+
+from bot.storage.tables import INBOX
+
+
+@cache
+def replacing(dialect: str, table: Table, names: tuple[str, ...]) -> Insert:
+    """Return the statement that inserts a row, or changes columns of the one that is there."""
+    insertion = _insertion(dialect, table)
+    statement: Insert = insertion.on_conflict_do_update(
+        index_elements=list(table.primary_key),
+        set_={name: insertion.excluded[name] for name in names},
+    )
+    return statement
+
+
+@cache
+def receiving(dialect: str) -> Insert:
+    """Return the statement that keeps the numbers of updates, and returns those that are new."""
+    insertion = _insertion(dialect, INBOX).on_conflict_do_nothing()
+    statement: Insert = insertion.returning(INBOX.c.update_id)
+    return statement
+
+
+def _insertion(dialect: str, table: Table) -> Any:
+    """Return an insertion as a dialect has it; the module of the other dialect is not imported."""
+    return import_module(f"sqlalchemy.dialects.{dialect}").insert(table)

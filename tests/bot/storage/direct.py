@@ -1,0 +1,29 @@
+"""Work done on a store where no event loop runs, as in tests and threads."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from bot.storage.batching import Job
+from bot.storage.memory import MemoryStore
+from bot.storage.sql_store import SqlStore
+from bot.storage.store import AlreadyDone, Store, Transaction
+
+T = TypeVar("T")
+
+
+def run(store: Store, work: Callable[[Transaction], T]) -> T:
+    """Do work in one transaction, in this thread."""
+    result: T = _done(store, Job(None, work))
+    return result
+
+
+def once(store: Store, update_id: int, work: Callable[[Transaction], T]) -> T | AlreadyDone:
+    """Do the work of an update in one transaction, in this thread, unless it was done before."""
+    result: T | AlreadyDone = _done(store, Job(update_id, work))
+    return result
+
+
+def _done(store: Store, job: Job) -> Any:
+    assert isinstance(store, SqlStore | MemoryStore)
+    (done,) = store.carry_out([job])
+    return done.unwrap()
