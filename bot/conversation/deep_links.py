@@ -1,9 +1,15 @@
 """A ruling in a link: facts, edition and authority in at most 64 characters, nothing stored.
 
-A payload begins with the letter of its form: r for what was told of a case, a for an article.
+A payload begins with the letter of its form: r or n for what was told of a case, a for an article.
 Told facts are written as one number, in which a likely answer takes less room than a rare one.
-How a subject's facts are numbered stands in link_schemas.json. That file only ever grows: a link
-names the schema it was written by, so it is read for as long as the law knows its facts.
+
+How the facts of a released subject are numbered is pinned in link_schemas.json. That file only
+ever grows: a link of the form r names the schema it was written by, so it is read for as long as
+the law knows its facts. A subject that is not in the file needs nothing there: its links have the
+form n and are written by its facts as they are. They are sealed with the name of the subject and
+those facts, so that they lead nowhere, and never astray, once the facts have changed. Before such
+a subject is released `current` is added to the file; links of the form n that were written by the
+same facts are read on.
 """
 
 import json
@@ -23,15 +29,16 @@ from bot.conversation.interview import MOST_DOUBTS, ask_the_law, count_doubts, e
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
 from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Subject
+from lawcore.fact import Facts
 from lawcore.library.numbers import is_number
 
 LONGEST: Final = 64
 """Telegram takes no longer payload."""
 
-_RULING, _ARTICLE = "r", "a"
+_RULING, _UNPINNED, _ARTICLE = "r", "n", "a"
 _DIGITS = ascii_uppercase + ascii_lowercase + digits + "-_"
 _BASE = len(_DIGITS)
-_CHECK = 3
+_CHECK, _SEAL = 3, 5
 _TYPED = pattern(r"a([0-9]{4})-([0-9A-Za-z_-]{1,16})")
 
 _MOST = 6
@@ -111,25 +118,23 @@ def payload(conversation: Conversation) -> str | None:
             given[name] = str(value) if isinstance(value, str) else value
     known = _known()
     pencil = _Pencil()
+    name = conversation.subject
+    schemas = known.schemas.get(name)
+    if schemas is not None:
+        pencil.pick(_SUBJECTS, known.subjects.index(name))
+        pencil.pick(_SCHEMAS, len(schemas) - 1)
     try:
-        subject = known.subjects.index(conversation.subject)
-        edition = known.editions.index(conversation.edition)
-        authority = known.authorities.index(conversation.authority)
+        pencil.pick(_EDITIONS, known.editions.index(conversation.edition))
+        pencil.pick(_AUTHORITIES, known.authorities.index(conversation.authority))
     except ValueError:
         return None
-    schemas = known.schemas[conversation.subject]
-    for weights, place in (
-        (_SUBJECTS, subject),
-        (_SCHEMAS, len(schemas) - 1),
-        (_EDITIONS, edition),
-        (_AUTHORITIES, authority),
-    ):
-        pencil.pick(weights, place)
-    if _answers(pencil.pick, SUBJECTS[conversation.subject], schemas[-1], given) != given:
+    schema = schemas[-1] if schemas is not None else _of_the_law(name)
+    if _answers(pencil.pick, SUBJECTS[name], schema, given) != given:
         return None
     written = _written(pencil.number)
-    spelt = f"{_RULING}{_check(written)}{written}"
-    return spelt if len(spelt) <= LONGEST else None
+    pinned = schemas is not None
+    head = _RULING + _check(written) if pinned else _UNPINNED + _seal(name, schema, written)
+    return head + written if len(head + written) <= LONGEST else None
 
 
 def article_payload(number: str, edition: int) -> str:
@@ -147,23 +152,35 @@ def follow(spelt: str) -> Linked | Look:
         number = found[2].replace("-", "(").replace("_", ")")
         if int(found[1]) in EDITIONS and is_number(number):
             return Look(number, int(found[1]))
-    if spelt[:1] != _RULING or len(spelt) > LONGEST:
+    if len(spelt) > LONGEST or spelt[:1] not in {_RULING, _UNPINNED}:
         raise BadLink(Trouble.UNREADABLE)
-    linked = _read(spelt[1:])
+    linked = _read(spelt[1:]) if spelt[0] == _RULING else _read_unpinned(spelt[1:])
     _accepted(linked)
     return linked
 
 
 def current(subject: str) -> list[dict[str, Any]]:
     """Return the facts of a subject as a schema has them, for the file of schemas."""
+    return _as_kept(SUBJECTS[subject].facts)
+
+
+def _as_kept(facts: type[Facts]) -> list[dict[str, Any]]:
     return [
         {
             "fact": fact.name,
             "options": [_plain(option) for option in fact.options],
             **({} if fact.usual is None else {"usual": _plain(fact.usual)}),
         }
-        for fact in SUBJECTS[subject].facts.listed
+        for fact in facts.listed
     ]
+
+
+@cache
+def _of_the_law(subject: str) -> _Schema:
+    """Return the schema of a subject by its facts as they are."""
+    several = SUBJECTS[subject].several
+    further = _listed(_as_kept(several.further)) if several is not None else None
+    return _Schema(_listed(current(subject)), further)
 
 
 def _plain(option: Answer) -> Answer:
@@ -179,12 +196,34 @@ def _read(spelt: str) -> Linked:
     try:
         subject = known.subjects[glass.pick(_SUBJECTS, 0)]
         schema = known.schemas[subject][glass.pick(_SCHEMAS, 0)]
-        edition = known.editions[glass.pick(_EDITIONS, 0)]
-        authority = known.authorities[glass.pick(_AUTHORITIES, 0)]
     except IndexError:
         raise BadLink(Trouble.OTHER_VERSION) from None
     if subject not in SUBJECTS:
         raise BadLink(Trouble.OTHER_VERSION)
+    return _told(glass, subject, schema)
+
+
+def _read_unpinned(spelt: str) -> Linked:
+    """Return the case of a link of whichever subject has sealed it with facts that are known."""
+    seal, written = spelt[:_SEAL], spelt[_SEAL:]
+    number = _number(written)
+    if not number or written[0] == _DIGITS[0]:
+        raise BadLink(Trouble.UNREADABLE)
+    for subject in SUBJECTS:
+        for schema in (_of_the_law(subject), *_known().schemas.get(subject, ())):
+            if seal == _seal(subject, schema, written):
+                return _told(_Glass(number), subject, schema)
+    raise BadLink(Trouble.OTHER_VERSION)
+
+
+def _told(glass: "_Glass", subject: str, schema: _Schema) -> Linked:
+    """Read edition, authority and answers, which are the rest of the number."""
+    known = _known()
+    try:
+        edition = known.editions[glass.pick(_EDITIONS, 0)]
+        authority = known.authorities[glass.pick(_AUTHORITIES, 0)]
+    except IndexError:
+        raise BadLink(Trouble.OTHER_VERSION) from None
     answers = _answers(glass.pick, SUBJECTS[subject], schema, {})
     if glass.number != 1:
         raise BadLink(Trouble.UNREADABLE)
@@ -303,11 +342,18 @@ def _number(written: str) -> int:
     return number
 
 
-def _check(written: str) -> str:
-    """Return three digits by which a mistyped link is told."""
-    hashed = blake2b(written.encode(), digest_size=8, person=b"renonce").digest()
-    bits = int.from_bytes(hashed, "big") % _BASE**_CHECK
-    return _written(bits + _BASE**_CHECK)[1:]
+def _check(text: str, size: int = _CHECK) -> str:
+    """Return three digits, or so many, by which a mistyped link is told."""
+    hashed = blake2b(text.encode(), digest_size=8, person=b"renonce").digest()
+    bits = int.from_bytes(hashed, "big") % _BASE**size
+    return _written(bits + _BASE**size)[1:]
+
+
+def _seal(subject: str, schema: _Schema, written: str) -> str:
+    """Return five digits by which a link is told from those of other subjects and other facts."""
+    facts = [(fact.name, fact.options, fact.usual) for fact in schema.facts]
+    further = [(fact.name, fact.options) for fact in schema.further or ()]
+    return _check(json.dumps([subject, facts, further, written]), _SEAL)
 
 
 @dataclass(frozen=True, slots=True)

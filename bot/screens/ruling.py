@@ -21,6 +21,7 @@ from bot.screens.rows import in_rows
 from bot.wording import Words
 from lawcore import Answer, Branch, Branches, Ruling
 from lawcore.authorities import AUTHORITIES
+from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES, Changing
 
 FIRST_ORDERS = 3
@@ -90,7 +91,7 @@ def readings(interview: Interview) -> tuple[Button, ...]:
     return tuple(
         button(
             interview,
-            said.say("say-in", language=said.say(f"language-{code}")),
+            said.say("say-in", language=name_of(code)),
             f"{READ}{code}",
         )
         for code in LANGUAGES

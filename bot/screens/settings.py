@@ -9,6 +9,7 @@ from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.rows import option_rows
 from bot.wording import SAID
 from lawcore.authorities import AUTHORITIES
+from lawcore.languages import name_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ def named(language: str, of: str, value: str) -> str:
     if value == DEFAULT:
         return said.say("setting-default")
     if of == "language":
-        return said.say(f"language-{value}")
+        return name_of(value)
     if of == "edition":
         return said.say("edition-name", edition=value)
     if of == "authority":

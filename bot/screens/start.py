@@ -8,6 +8,7 @@ from bot.screens.rows import begin_rows, option_rows
 from bot.wording import SAID
 from lawcore import SUBJECTS
 from lawcore.authorities import AUTHORITIES
+from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES, Wording
 
 
@@ -31,10 +32,7 @@ def manual(language: str) -> Screen:
 def language_choice(language: str, user_id: int) -> Screen:
     """Return the screen on which one person chooses a language."""
     said = SAID[language]
-    row = tuple(
-        Button(said.say(f"language-{code}"), Choice("language", user_id, code))
-        for code in LANGUAGES
-    )
+    row = tuple(Button(name_of(code), Choice("language", user_id, code)) for code in LANGUAGES)
     return note(said.say("ask-language"), (row,))
 
 

@@ -4,8 +4,6 @@
 
 title = { $subject } · { $edition } Laws
 edition-name = { $edition } Laws
-language-it = Italiano
-language-en = English
 
 ## Commands
 

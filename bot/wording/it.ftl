@@ -4,8 +4,6 @@
 
 title = { $subject } · Codice { $edition }
 edition-name = Codice { $edition }
-language-it = Italiano
-language-en = English
 
 ## Comandi
 

@@ -30,7 +30,7 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
 from lawcore.fact import Answer
-from lawcore.wording import LANGUAGES
+from lawcore.languages import FALLBACK, LANGUAGES
 
 SHIPPED: Traversable = files("lawcore.decided")
 """The folder with the cases that are published here."""
@@ -224,10 +224,11 @@ def _number(value: object) -> int:
 
 
 def _texts(value: object) -> Mapping[str, str]:
-    """Return a text in each language and in no other."""
-    if not isinstance(value, dict) or value.keys() != set(LANGUAGES):
+    """Return a text in each language: the English one where a language has none of its own."""
+    if not isinstance(value, dict) or not value.keys() <= set(LANGUAGES):
         raise TypeError
-    return {language: _text(text) for language, text in value.items()}
+    english = _text(value.get(FALLBACK))
+    return {language: _text(value.get(language, english)) for language in LANGUAGES}
 
 
 def _answers(value: object) -> Mapping[str, Answer]:

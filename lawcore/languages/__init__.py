@@ -40,6 +40,11 @@ def letters(language: str) -> Mapping[str, Any]:
     return {**own, **{name: {**table, **own.get(name, {})} for name, table in behind.items()}}
 
 
+def name_of(language: str) -> str:
+    """Return what a language calls itself, its code where it does not say."""
+    return str(letters(language).get("name", language))
+
+
 def words_of_all(table: str, kind: str) -> tuple[str, ...]:
     """Return the words of a kind in a table of the letters: those of every language, each once."""
     every = (word for language in LANGUAGES for word in letters(language)[table][kind])

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
+from lawcore.languages import LANGUAGES
 from lawcore.play.cards import Card, Seat
 from lawcore.play.letters import SYMBOLS, Letters
 from lawcore.play.record import Claim, Contract, RecordError, Wrong
@@ -63,8 +64,24 @@ class PlayWording:
             cards = self.say("or", first=before, last=last) if before else last
             message = self.say("record-instead", message=message, cards=cards)
         if error.other is not None:
-            return self.say("record-other", message=message, card=self.card(error.other))
+            return self.say(
+                "record-other",
+                message=message,
+                card=self.card(error.other),
+                language=self._language_of(error.other, error),
+            )
         return message
+
+    def _language_of(self, card: Card, error: RecordError) -> str:
+        """Return the language in which what was typed means a card."""
+        others = [language for language in LANGUAGES if language != self.language]
+        typed = self.letters.write(error.card) if error.card else error.text
+        rank = self.letters.shown_ranks[error.card.rank] if error.card else error.text
+        for language in others:
+            letters = Letters.of(language)
+            if letters.card(typed) == card or letters.rank(rank) == card.rank:
+                return language
+        return others[0]
 
     def _arguments(self, error: RecordError) -> dict[str, str]:
         letters, none = self.letters, ""

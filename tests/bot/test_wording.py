@@ -60,7 +60,6 @@ def composed() -> set[str]:
     return {
         *(f"command-{name}" for name in COMMANDS),
         *(f"{setting}-chosen" for setting in ("language", "edition", "authority")),
-        *(f"language-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
         *personal(),
     }

@@ -54,6 +54,7 @@ from bot.usecases.outgoing_calls import take_turn
 from bot.wording import SAID
 from lawcore import SUBJECTS, Edition
 from lawcore.authorities import AUTHORITIES
+from lawcore.languages import name_of
 from lawcore.library.official import OfficialTexts
 from lawcore.wording import Texts
 
@@ -566,7 +567,7 @@ def _named(said: Texts, choice: Choice) -> str:
             return said.say("no-authority")
         return AUTHORITIES[choice.value].name
     if choice.of == "language":
-        return said.say(f"language-{choice.value}")
+        return name_of(choice.value)
     return said.say("edition-name", edition=choice.value)
 
 

@@ -30,7 +30,11 @@ record-wrong_leader = trick { $trick }: { $player } cannot have played { $card }
 record-leader_unclear = trick { $trick }: { $player } should lead, but only a lead by { $owner } lets everybody follow suit — is the trick right, or was it a lead out of turn?
 record-result_impossible = { $text } tricks cannot be: it is { $number } to { $expected }
 record-instead = { $message } — did you mean { $cards }?
-record-other = { $message } — in Italian the same letters mean { $card }, which fits: is the language right?
+record-other =
+    { $language ->
+        [it] { $message } — in Italian the same letters mean { $card }, which fits: is the language right?
+       *[other] { $message } — in another language the same letters mean { $card }, which fits: is the language right?
+    }
 record-at-line = line { $line }: { $message }
 or = { $first } or { $last }
 

@@ -30,7 +30,11 @@ record-wrong_leader = presa { $trick }: { $player } non può aver giocato { $car
 record-leader_unclear = presa { $trick }: tocca a { $player } attaccare, ma solo con l'attacco di { $owner } tutti rispondono a seme — la presa è giusta, o è stato un attacco fuori turno?
 record-result_impossible = { $text } prese non possono essere: sono da { $number } a { $expected }
 record-instead = { $message } — volevi dire { $cards }?
-record-other = { $message } — in inglese le stesse lettere indicano { $card }, che va bene: la lingua è quella giusta?
+record-other =
+    { $language ->
+        [en] { $message } — in inglese le stesse lettere indicano { $card }, che va bene: la lingua è quella giusta?
+       *[other] { $message } — in un'altra lingua le stesse lettere indicano { $card }, che va bene: la lingua è quella giusta?
+    }
 record-at-line = riga { $line }: { $message }
 or = { $first } o { $last }
 

@@ -1,0 +1,309 @@
+"""What a folder adds alone: a subject of the law, or a language. No other file is touched.
+
+The package is copied, the folder is added to the copy, and processes that find nothing else ask
+and answer. Nothing that was there may be written over.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+
+from tests.patience import PATIENCE
+
+ROOT = Path(__file__).parents[1]
+COPIED = ("bot", "lawcore", "migrations")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A copy of the package, with nothing else beside it."""
+    for package in COPIED:
+        shutil.copytree(ROOT / package, tmp_path / "house" / package)
+    return tmp_path / "house"
+
+
+def add(house: Path, files: dict[str, str]) -> None:
+    """Add files to a copy; none of them may be there before."""
+    for name, text in files.items():
+        path = house / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8") as file:
+            file.write(dedent(text))
+
+
+def run(house: Path, *arguments: str, typed: str = "", **environ: str) -> str:
+    """Return what a process prints that finds the copy alone; it may not complain."""
+    ended = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=house.parent,
+        env={"PYTHONPATH": str(house), "PYTHONUTF8": "1", **environ},
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    return ended.stdout
+
+
+def enquired(house: Path, *requests: dict[str, Any]) -> list[Any]:
+    """The replies to requests of the contract."""
+    typed = "\n".join(map(json.dumps, requests))
+    return [
+        json.loads(ln) for ln in run(house, "-m", "lawcore", "enquire", typed=typed).splitlines()
+    ]
+
+
+def talked(house: Path, *lines: str, language: str) -> list[str]:
+    """The screens that the terminal shows when these lines are typed."""
+    database = f"sqlite:///{house.parent / 'bot.sqlite3'}"
+    environ = {"DATABASE_URL": database, "DEFAULT_LANGUAGE": language}
+    shown = run(house, "-m", "bot", "chat", typed="\n".join(lines), **environ)
+    return shown.strip().split("\n\n")
+
+
+# A subject
+
+LATE_PAIR = {
+    "lawcore/subjects/late_pair/__init__.py": "",
+    "lawcore/subjects/late_pair/facts.py": '''
+        """A pair that comes to its table after the round has begun."""
+
+        from enum import StrEnum, auto
+
+        from lawcore.fact import Fact, Facts, yes_no
+
+
+        class Reason(StrEnum):
+            """What held the pair up."""
+
+            DIRECTOR = auto()
+            THEIR_OWN = auto()
+
+
+        class LatePair(Facts):
+            """One pair, in the order in which a director asks."""
+
+            reason = Fact(Reason)
+            board_can_be_played = yes_no()
+        ''',
+    "lawcore/subjects/late_pair/orders.py": '''
+        """What can be ordered on a late pair, each kind by its imperative."""
+
+        from enum import auto
+
+        from lawcore.ruling import Order, Status
+
+
+        class Late(Status):
+            """What the delay comes to."""
+
+            EXCUSED = auto()
+            WARNED = auto()
+            CANCELLED = auto()
+
+
+        class LetThemPlay(Order, decides=Late.EXCUSED):
+            """Nobody is at fault."""
+
+
+        class WarnThem(Order, decides=Late.WARNED):
+            """The board is played; a penalty may follow."""
+
+
+        class CancelTheBoard(Order, decides=Late.CANCELLED):
+            """There is no time left for the board."""
+        ''',
+    "lawcore/subjects/late_pair/law_90.py": '''
+        """Law 90 - as far as it is of late pairs; invented for a test."""
+
+        from lawcore.article import condition, consequence
+        from lawcore.subjects.late_pair.facts import LatePair, Reason
+        from lawcore.subjects.late_pair.orders import CancelTheBoard, LetThemPlay, WarnThem
+
+
+        @condition("90B2")
+        def at_fault(late_pair: LatePair) -> bool:
+            """The pair itself is to blame for the delay."""
+            return late_pair.reason is Reason.THEIR_OWN
+
+
+        @consequence("90B1")
+        def held_up_by_the_director(late_pair: LatePair) -> LetThemPlay | None:
+            """Who was held up by the Director is not late."""
+            return None if at_fault(late_pair) else LetThemPlay()
+
+
+        @consequence("90B2")
+        def late_by_their_own_fault(late_pair: LatePair) -> WarnThem | CancelTheBoard | None:
+            """A late pair is warned; a board that cannot be played is cancelled."""
+            if not at_fault(late_pair):
+                return None
+            return WarnThem() if late_pair.board_can_be_played else CancelTheBoard()
+        ''',
+    "lawcore/subjects/late_pair/subject.py": '''
+        """Late pairs."""
+
+        from lawcore.build import build_subject
+        from lawcore.subjects.late_pair import law_90
+        from lawcore.subjects.late_pair.facts import LatePair
+
+        SUBJECT = build_subject("late_pair", 900, LatePair, law_90)
+        ''',
+    "lawcore/languages/en/subjects/late_pair.ftl": """
+        subject = Late pair
+            .command = late
+            .menu = A pair that came late: what becomes of the board
+        fact-reason = What held them up?
+        option-reason-director = The Director
+        option-reason-their_own = Their own doing
+        fact-board_can_be_played = Is there time left for the board?
+        option-board_can_be_played-yes = There is time
+        option-board_can_be_played-no = No time left
+        headline-LetThemPlay = They play, and are not late ({ $articles }).
+        headline-WarnThem = They play and are warned ({ $articles }).
+        headline-CancelTheBoard = The board is not played ({ $articles }).
+        order-LetThemPlay = Let them play
+        order-WarnThem = Warn them
+        order-CancelTheBoard = Cancel the board
+        law-at_fault = The pair is late by its own fault.
+        law-held_up_by_the_director = Who was held up by the Director is not late.
+        law-late_by_their_own_fault = A late pair is warned; without time the board is cancelled.
+        """,
+    "lawcore/languages/it/subjects/late_pair.ftl": """
+        subject = Coppia in ritardo
+            .command = ritardo
+            .menu = Una coppia in ritardo: che cosa ne è del board
+        fact-reason = Che cosa li ha trattenuti?
+        option-reason-director = L'Arbitro
+        option-reason-their_own = Colpa loro
+        fact-board_can_be_played = C'è ancora tempo per il board?
+        option-board_can_be_played-yes = C'è tempo
+        option-board_can_be_played-no = Tempo scaduto
+        headline-LetThemPlay = Giocano e non sono in ritardo ({ $articles }).
+        headline-WarnThem = Giocano e sono richiamati ({ $articles }).
+        headline-CancelTheBoard = Il board non si gioca ({ $articles }).
+        order-LetThemPlay = Lasciateli giocare
+        order-WarnThem = Richiamateli
+        order-CancelTheBoard = Annullate il board
+        law-at_fault = La coppia è in ritardo per colpa sua.
+        law-held_up_by_the_director = Chi è stato trattenuto dall'Arbitro non è in ritardo.
+        law-late_by_their_own_fault = Chi è in ritardo è richiamato; senza tempo si annulla.
+        """,
+}
+LINK = """
+    from bot.conversation.deep_links import follow, payload
+    from bot.conversation.model import Conversation
+
+    answers = (("reason", "their_own"), ("board_can_be_played", False))
+    case = Conversation(
+        chat_id=1, user_id=1, language="en", subject="late_pair", edition=2017, answers=answers
+    )
+    link = payload(case)
+    assert follow(link).answers == answers
+    print(link, end="")
+"""
+
+
+def test_a_subject_is_a_folder_of_code_and_a_file_a_language(house: Path) -> None:
+    add(house, LATE_PAIR)
+    answers = {"reason": "their_own", "board_can_be_played": True}
+    asked, ruled = enquired(
+        house,
+        {"subject": "late_pair", "answers": {}, "language": "it"},
+        {"subject": "late_pair", "answers": answers},
+    )
+    (fact,) = asked["question"]["facts"]
+    assert (fact["name"], fact["ask"]) == ("reason", "Che cosa li ha trattenuti?")
+    ruling = ruled["ruling"]
+    assert (ruling["status"], ruling["articles"]) == ("warned", ["90B2"])
+    assert [order["text"] for order in ruling["orders"]] == ["Warn them"]
+
+    link = run(house, "-c", dedent(LINK))
+    _, greeting, first, _, *ruled = talked(
+        house, "", "/ritardo", "2", "2", f"/start {link}", language="en"
+    )
+    assert "] Late pair" in greeting
+    assert first.startswith("Late pair · 2017 Laws\nWhat held them up?")
+    assert len(ruled) == len(("typed", "by the link"))
+    for shown in ruled:
+        assert shown.startswith("Late pair · 2017 Laws\nThe board is not played (90B2).")
+
+
+# A language
+
+ESPERANTO = {
+    "lawcore/languages/eo/letters.toml": """
+        name = "Esperanto"
+        place = 30
+
+        [cards]
+        suits = "PKAT"
+        honours = "SRDF"
+
+        [players]
+        letters = "NOSU"
+        names = ["Nordo", "Oriento", "Sudo", "Uesto"]
+
+        [record]
+        board = ["disdono"]
+        rest = ["resto"]
+        """,
+    "lawcore/languages/eo/common.ftl": """
+        no = Ne
+        edition = Leĝoj de { $edition }
+        """,
+    "lawcore/languages/eo/subjects/inquiry.ftl": """
+        subject = Ĉu mi demandu?
+            .command = demando
+        fact-asker = Kiu volas demandi?
+        option-asker-declarer = La ludanto
+        option-asker-dummy = La kuŝanto
+        fact-wants = Kion li volas?
+        headline-LetHimPointItOut = Jes: la kartoj kuŝas videblaj ({ $articles }).
+        """,
+    "bot/wording/eo.ftl": """
+        title = { $subject } · Leĝoj de { $edition }
+        greeting = Bonan tagon! Validas la { $edition }.
+        why = Kial?
+        say-this = Diru tion:
+        """,
+}
+RECORD = "disdono 7\n4P S\nU> AS 2 3 4\nresto 9\n"
+
+
+def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
+    add(house, ESPERANTO)
+    told = {"asker": "declarer"}
+    (asked,) = enquired(house, {"subject": "inquiry", "answers": told, "language": "eo"})
+    (fact,) = asked["question"]["facts"]
+    assert fact["ask"] == "Kion li volas?"
+    labels = [option["text"] for option in fact["options"]]
+    assert "To query dummy's card" in labels, "what is missing is said in English"
+
+    _, greeting, first, _, ruled, choice, chosen, again = talked(
+        house, "", "/demando", "1", "2", "/language", "2", language="eo"
+    )
+    assert greeting.startswith("Bonan tagon! Validas la ")
+    assert "Claim or concession" in greeting
+    assert first.startswith("Ĉu mi demandu? · Leĝoj de 2017\nKiu volas demandi?")
+    assert "La kuŝanto" in first
+    assert "Defender" in first
+    assert "Kial?" in first
+    assert "Jes: la kartoj kuŝas videblaj (9A2)." in ruled
+    assert "Diru tion:" in ruled
+    assert "The decision remains the Director's." in ruled
+    assert "Esperanto" in choice
+    assert chosen == "Language: English."
+    assert again.startswith("May I ask? · 2017 Laws\n")
+
+    shown = run(house, "-m", "lawcore", "play", "-", "--language", "eo", typed=RECORD)
+    assert "♦S ♦2 ♦3 ♦4" in shown
