@@ -28,12 +28,12 @@ from telegram.ext import (
     filters,
 )
 
-from bot.metrics import DROPPED, update_of
+from bot.metrics import DROPPED, count_update
 from bot.screens.play import prepare
 from bot.settings import Settings
 from bot.storage import open_store
 from bot.storage.store import StorageError
-from bot.telegram.flood import Pace, Taken
+from bot.telegram.flood import Admission, FloodLimit
 from bot.telegram.handlers.interviews import AnyHandler, Handlers
 from bot.telegram.handlers.personal import Personal, personal_handlers
 from bot.telegram.handlers.plays import AFTERWARDS, Playing, later_handlers, playing_handlers
@@ -101,9 +101,9 @@ class Written(CommandHandler[Any, Any]):
 class OnePersonInOrder(BaseUpdateProcessor):
     """Takes one person's updates in order, and people side by side."""
 
-    def __init__(self, pace: Pace | None = None, tell: Telling | None = None) -> None:
+    def __init__(self, flood: FloodLimit | None = None, tell: Telling | None = None) -> None:
         super().__init__(SIDE_BY_SIDE)
-        self._pace = pace
+        self._flood = flood
         self._tell = tell
         self._locks: dict[int, asyncio.Lock] = {}
         self.waiting: Counter[int] = Counter()
@@ -116,7 +116,7 @@ class OnePersonInOrder(BaseUpdateProcessor):
 
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
         """Take an update in its order, and count it."""
-        with update_of(kind_of(update)):
+        with count_update(kind_of(update)):
             if await self._is_too_much(update):
                 if isinstance(coroutine, Coroutine):
                     coroutine.close()
@@ -126,13 +126,13 @@ class OnePersonInOrder(BaseUpdateProcessor):
     async def _is_too_much(self, update: object) -> bool:
         """Tell whether a person sends more than is taken, and tell him so once."""
         user = update.effective_user if isinstance(update, Update) else None
-        if self._pace is None or user is None or not isinstance(update, Update):
+        if self._flood is None or user is None or not isinstance(update, Update):
             return False
-        taken = self._pace.take(user.id)
-        if taken is Taken.CARRIED_OUT:
+        admission = self._flood.admit(user.id)
+        if admission is Admission.ADMITTED:
             return False
-        DROPPED.add(kind_of(update))
-        if taken is Taken.DROPPED_AND_SAID and self._tell is not None:
+        DROPPED.labels(kind_of(update)).inc()
+        if admission is Admission.DROPPED_AND_TOLD and self._tell is not None:
             await self._tell(update)
         return True
 
@@ -164,11 +164,11 @@ def build_application(builder: Builder, settings: Settings) -> App:
 
 
 def assemble(
-    builder: Builder, settings: Settings, pace: Pace | None = None
+    builder: Builder, settings: Settings, flood: FloodLimit | None = None
 ) -> tuple[App, Handlers]:
     """Put everything together, and return the handlers beside the application.
 
-    Without a pace all updates are taken, however many one person sends.
+    Without a flood limit all updates are taken, however many one person sends.
     """
     folder = settings.law_texts
     official = OfficialTexts.none() if folder is None else OfficialTexts.read(folder)
@@ -193,7 +193,7 @@ def assemble(
         handlers.close()
 
     application: App = (
-        builder.concurrent_updates(OnePersonInOrder(pace, handlers.slow_down))
+        builder.concurrent_updates(OnePersonInOrder(flood, handlers.slow_down))
         .post_init(begin)
         .post_shutdown(end)
         .build()

@@ -11,10 +11,11 @@ from telegram.error import TelegramError
 from telegram.ext import ApplicationBuilder
 
 from bot.app import ALLOWED_UPDATES, App, assemble, running
+from bot.metrics import HOST, exposed
 from bot.service import webhook
 from bot.settings import Settings
 from bot.telegram.client import TelegramRequest
-from bot.telegram.flood import Pace
+from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import Limits
 
 try:
@@ -59,11 +60,11 @@ def serve(settings: Settings) -> None:
     with ExitStack() as stack:
         _expose(stack, settings.metrics_port)
         if settings.webhook_url is None:
-            application, handlers = assemble(builder, settings, Pace())
+            application, handlers = assemble(builder, settings, FloodLimit())
             work = _poll(application)
         else:
             listening = stack.enter_context(_listener(settings))
-            application, handlers = assemble(builder.updater(None), settings, Pace())
+            application, handlers = assemble(builder.updater(None), settings, FloodLimit())
             work = _take_posts(application, settings, listening, handlers.check)
         if limits is not None and settings.telegram_limits == "shared":
             limits.keep_together(handlers.take_turn)
@@ -83,8 +84,6 @@ async def _closing(requests: Iterable[TelegramRequest], work: Awaitable[None]) -
 def _expose(stack: ExitStack, port: int | None) -> None:
     if port is None:
         return
-    from bot.service.metrics_port import HOST, exposed  # noqa: PLC0415 - without a port nobody needs its library
-
     try:
         stack.enter_context(exposed(port))
     except OSError as error:

@@ -10,8 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from telegram import Bot, WebhookInfo
 from telegram.error import TelegramError
 
-from bot.metrics import ERRORS
-from bot.service.metrics_port import HOST
+from bot.metrics import ERRORS_NAME, HOST
 from bot.settings import Settings
 from bot.storage import Survey, survey
 from bot.storage.store import StorageError
@@ -118,7 +117,7 @@ def _errors(port: int) -> Iterator[tuple[str, int]]:
         text = answer.read().decode()
     for family in text_string_to_metric_families(text):
         for sample in family.samples:
-            if sample.name == f"{ERRORS.name}_total":
+            if sample.name == f"{ERRORS_NAME}_total":
                 yield sample.labels["error"], int(sample.value)
 
 

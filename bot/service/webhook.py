@@ -22,8 +22,8 @@ from telegram.constants import ChatType
 from uvicorn.config import Config
 from uvicorn.server import Server
 
-from bot import metrics
 from bot.app import ALLOWED_UPDATES, App, running
+from bot.metrics import POSTS
 from bot.settings import Settings
 from bot.storage.store import StorageError
 from bot.telegram.delivery import CURRENT, Delivery
@@ -95,7 +95,7 @@ class Webhook:
             answer: Response = PlainTextResponse(unfit.status.phrase, unfit.status)
         else:
             answer = await self._deliver(update)
-        metrics.POSTS.add(str(answer.status_code))
+        POSTS.labels(answer.status_code).inc()
         return answer
 
     async def health(self, request: Request) -> Response:  # noqa: ARG002 - the library passes it

@@ -17,7 +17,7 @@ from aiohttp import (
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
-from bot.metrics import call_of
+from bot.metrics import count_call
 from bot.telegram.delivery import CURRENT
 
 CONNECTIONS = 256
@@ -104,7 +104,7 @@ class TelegramRequest(BaseRequest):
             connect=_chosen(timeouts, "connect", self._connect),
             pool=_chosen(timeouts, "pool", self._pool),
         )
-        with call_of(name if method == "POST" else "file") as call:
+        with count_call(name if method == "POST" else "file") as call:
             status, body = await self._send(url, method, request_data, limits)
             call.status = status
         if status != _OK:

@@ -1,87 +1,81 @@
-"""How many updates of one person are taken: what is more is dropped before anything is done."""
+"""Our limit on one person: of what is sent faster, updates are dropped before anything is done."""
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 
+from pyrate_limiter import Rate, TokenBucket
+
 AT_ONCE = 120
-"""So many updates at once are taken; a long interview with every screen beside it has fewer."""
-A_SECOND = 2.0
-"""So many updates a second are taken for any length of time; nobody reads screens faster."""
+"""Updates taken at once; a long interview with every screen beside it has fewer."""
+A_SECOND = 2
+"""Updates taken each second for any length of time; nobody reads screens faster."""
 REMEMBERED = 10_000
-"""The count of people above which those who are idle are let go; each takes some 200 bytes."""
+"""People above whose number those who are idle are forgotten; each takes some 200 bytes."""
+
+_SECOND = 1_000
 
 
-class Taken(Enum):
-    """What is done with an update."""
+class Admission(Enum):
+    """What becomes of an update."""
 
-    CARRIED_OUT = "carried out"
+    ADMITTED = "admitted"
     DROPPED = "dropped"
-    DROPPED_AND_SAID = "dropped and said"
+    DROPPED_AND_TOLD = "dropped, and the person is told"
 
 
-@dataclass(slots=True)
-class _Person:
-    """How many more updates are taken of a person, since when, and whether he was told."""
-
-    left: float
-    at: float
-    told: bool = False
-
-
-class Pace:
-    """Counts each person's updates in this process alone: replicas count on their own.
+class FloodLimit:
+    """A token bucket for each person, in this process alone: replicas count on their own.
 
     `at_once` updates are taken, and `a_second` more each second. Who sends more is told so once,
-    and again only after he has been idle until all of `at_once` are there anew.
+    and again only after a rest that fills the bucket. `clock` returns seconds.
     """
 
     def __init__(
         self,
         at_once: int = AT_ONCE,
-        a_second: float = A_SECOND,
+        a_second: int = A_SECOND,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._at_once = at_once
-        self._a_second = a_second
+        self._bucket = TokenBucket()
+        self._rates = [Rate(a_second, _SECOND, burst=at_once)]
         self._clock = clock
-        self._people: dict[int, _Person] = {}
+        self._states: dict[int, tuple[float, ...]] = {}
+        self._told: set[int] = set()
         self._most = REMEMBERED
 
-    def take(self, user_id: int) -> Taken:
-        """Count an update of a person; return what is done with it."""
-        now = self._clock()
-        person = self._people.get(user_id)
-        if person is None:
-            self._let_go(now)
-            person = self._people[user_id] = _Person(float(self._at_once), now)
-        person.left = self._left(person, now)
-        person.at = now
-        if person.left >= self._at_once:
-            person.told = False
-        if person.left >= 1:
-            person.left -= 1
-            return Taken.CARRIED_OUT
-        if person.told:
-            return Taken.DROPPED
-        person.told = True
-        return Taken.DROPPED_AND_SAID
+    def admit(self, user_id: int) -> Admission:
+        """Count an update of a person; returns what becomes of it."""
+        now = round(self._clock() * _SECOND)
+        state = self._states.get(user_id)
+        if state is None or self._is_full(state, now):
+            self._told.discard(user_id)
+        if state is None:
+            self._forget_idle(now)
+            state = self._bucket.initial(self._rates)
+        self._states[user_id], decision = self._bucket.step(self._rates, state, now, weight=1)
+        if decision.allowed:
+            return Admission.ADMITTED
+        if user_id in self._told:
+            return Admission.DROPPED
+        self._told.add(user_id)
+        return Admission.DROPPED_AND_TOLD
 
     def __len__(self) -> int:
         """Return of how many people something is remembered."""
-        return len(self._people)
+        return len(self._states)
 
-    def _left(self, person: _Person, now: float) -> float:
-        return min(self._at_once, person.left + (now - person.at) * self._a_second)
+    def _is_full(self, state: tuple[float, ...], now: int) -> bool:
+        return self._bucket.consumed(self._rates, state, now) == 0
 
-    def _let_go(self, now: float) -> None:
-        """Forget whoever has been idle; look again once there are twice as many as are left."""
-        if len(self._people) < self._most:
+    def _forget_idle(self, now: int) -> None:
+        """Forget people whose bucket is full; look again once twice as many as stay are known."""
+        if len(self._states) < self._most:
             return
-        self._people = {
-            user_id: person
-            for user_id, person in self._people.items()
-            if self._left(person, now) < self._at_once
+        self._states = {
+            user_id: state
+            for user_id, state in self._states.items()
+            if not self._is_full(state, now)
         }
-        self._most = max(REMEMBERED, 2 * len(self._people))
+        self._told &= self._states.keys()
+        self._most = max(REMEMBERED, 2 * len(self._states))

@@ -34,7 +34,7 @@ def record(update: Update, outcome: Outcome) -> None:
         event = outcome.notice.value if outcome.notice else outcome.settled or "told"
         _say(event, update, outcome.interview.conversation)
         if outcome.settled is not None:
-            RULINGS.add(outcome.interview.conversation.subject, outcome.settled)
+            RULINGS.labels(outcome.interview.conversation.subject, outcome.settled).inc()
     if outcome.begun is not None:
         _say("begun", update, outcome.begun.conversation)
 
@@ -56,7 +56,7 @@ async def failing(update: object, context: ContextTypes.DEFAULT_TYPE) -> None:  
 
     Who was told so when it was put off before is not told again.
     """
-    ERRORS.add(type(context.error).__name__)
+    ERRORS.labels(type(context.error).__name__).inc()
     delivery = CURRENT.get()
     if delivery is None or not isinstance(context.error, StorageError):
         return

@@ -33,14 +33,14 @@ async def patiently(call: Callable[[], Awaitable[T]]) -> T:
             wait = _seconds(error.retry_after)
             if not left or wait > LONGEST_WAIT:
                 raise
-            RETRIES.add("waited")
+            RETRIES.labels("waited").inc()
             await asyncio.sleep(wait)
         except (BadRequest, Forbidden):
             raise
         except NetworkError:
             if not left:
                 raise
-            RETRIES.add("network")
+            RETRIES.labels("network").inc()
             await asyncio.sleep(next(pauses))
     raise AssertionError  # the last try has returned or raised
 

@@ -12,7 +12,7 @@ from telegram.ext import ApplicationBuilder, BaseRateLimiter, ContextTypes
 from bot.app import App, assemble, running
 from bot.conversation.callback_data import Press, read
 from bot.settings import Settings
-from bot.telegram.flood import Pace
+from bot.telegram.flood import FloodLimit
 from bot.telegram.handlers.interviews import Handlers
 from bot.terminal.bot_api import LocalApi, LocalRequest, Refusal, Shown, Someone
 from lawcore import SUBJECTS
@@ -174,7 +174,7 @@ async def opened(
     database: str,
     api: FailingApi | None = None,
     limits: BaseRateLimiter[None] | None = None,
-    pace: Pace | None = None,
+    flood: FloodLimit | None = None,
     **changes: Any,
 ) -> AsyncIterator[Club]:
     """A club that is open for a while; a failure nobody expected fails the test."""
@@ -184,7 +184,7 @@ async def opened(
     builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
     if limits is not None:
         builder = builder.rate_limiter(limits)
-    application, handlers = assemble(builder, settings, pace)
+    application, handlers = assemble(builder, settings, flood)
     club = Club(api, application, handlers)
 
     async def note(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:

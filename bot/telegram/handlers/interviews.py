@@ -28,7 +28,7 @@ from bot.conversation.deep_links import BadLink, follow
 from bot.conversation.interview import Interview, editions_of
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
-from bot.metrics import set_open
+from bot.metrics import set_open_interviews
 from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen, note
 from bot.screens.history import changed_since, history_screen
@@ -410,7 +410,7 @@ class Handlers:
 
     async def count_open(self) -> None:
         """Count the open interviews."""
-        set_open(await self._store.run(lambda rows: rows.count_open()))
+        set_open_interviews(await self._store.run(lambda rows: rows.count_open()))
 
     def close(self) -> None:
         """Let go of the store."""

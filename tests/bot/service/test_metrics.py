@@ -1,6 +1,5 @@
 """What an operator sees of a running bot: figures on a port, lines that follow an interview."""
 
-import asyncio
 import json
 import signal
 import subprocess
@@ -10,8 +9,8 @@ from dataclasses import dataclass
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.metrics import LIMITS, Count, Durations
-from bot.service.metrics_port import exposed
+from bot.metrics import LIMITS, REGISTRY, exposed, set_open_interviews
+from bot.metrics import UPDATE_SECONDS as SECONDS
 from bot.terminal.bot_api import LocalApi, Someone
 from tests.bot.posting import TOKEN, Replica, Telegram, fetch, free_port, replicas, telegram
 from tests.bot.process import environment
@@ -147,22 +146,21 @@ def test_figures_are_for_this_machine_only() -> None:
 
 
 def test_durations_fall_between_their_limits() -> None:
-    durations = Durations("x", "x", "kind")
     for seconds in (0.001, LIMITS[0], 0.3, 1_000.0):
-        durations.add("a", seconds)
-    numbers, total = durations.read()["a"]
-    assert numbers[0] == 2, "a limit belongs to what is within it"
-    assert numbers[LIMITS.index(0.5)] == 1
-    assert numbers[-1] == 1
-    assert total == pytest.approx(1_000.306)
+        SECONDS.labels("a").observe(seconds)
+
+    def within(limit: str) -> float | None:
+        labels = {"kind": "a", "le": limit}
+        return REGISTRY.get_sample_value("renonce_update_seconds_bucket", labels)
+
+    assert [within(limit) for limit in (str(LIMITS[0]), "0.2", "0.5", "30.0")] == [2, 2, 3, 3]
+    assert within("+Inf") == 4
 
 
-async def test_counting_from_several_threads_loses_nothing() -> None:
-    count = Count("x", "x", ("a",))
+def test_a_subject_with_no_open_interview_any_more_counts_none() -> None:
+    def open_interviews(subject: str) -> float | None:
+        return REGISTRY.get_sample_value("renonce_open_interviews", {"subject": subject})
 
-    def work() -> None:
-        for _ in range(2_000):
-            count.add("a")
-
-    await asyncio.gather(*(asyncio.to_thread(work) for _ in range(4)))
-    assert count.read() == {("a",): 8_000}
+    set_open_interviews({"revoke": 2, "claim": 1})
+    set_open_interviews({"claim": 3})
+    assert (open_interviews("revoke"), open_interviews("claim")) == (0, 3)

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.telegram import flood
-from bot.telegram.flood import AT_ONCE, Pace, Taken
+from bot.telegram.flood import AT_ONCE, Admission, FloodLimit
 from tests.bot.person import opened
 
-CARRIED, SAID, DROPPED = Taken.CARRIED_OUT, Taken.DROPPED_AND_SAID, Taken.DROPPED
+ADMITTED, TOLD, DROPPED = Admission.ADMITTED, Admission.DROPPED_AND_TOLD, Admission.DROPPED
 MUCH = "Too much at once: some of it was not taken. Wait a few seconds, then go on."
 
 
@@ -21,46 +21,46 @@ class Hand:
 
 
 def test_more_at_once_than_is_taken_is_dropped_and_said_once() -> None:
-    counted = Pace(3, 1.0, Hand())
-    assert [counted.take(7) for _ in range(6)] == [CARRIED] * 3 + [SAID, DROPPED, DROPPED]
-    assert counted.take(8) is CARRIED, "another person is not concerned"
+    limit = FloodLimit(3, 1, Hand())
+    assert [limit.admit(7) for _ in range(6)] == [ADMITTED] * 3 + [TOLD, DROPPED, DROPPED]
+    assert limit.admit(8) is ADMITTED, "another person is not concerned"
 
 
 def test_with_time_more_is_taken_and_it_is_said_again_only_after_a_rest() -> None:
     hand = Hand()
-    counted = Pace(2, 1.0, hand)
-    assert [counted.take(7) for _ in range(3)] == [CARRIED, CARRIED, SAID]
+    limit = FloodLimit(2, 1, hand)
+    assert [limit.admit(7) for _ in range(3)] == [ADMITTED, ADMITTED, TOLD]
     hand.now += 1
-    assert [counted.take(7) for _ in range(2)] == [CARRIED, DROPPED]
+    assert [limit.admit(7) for _ in range(2)] == [ADMITTED, DROPPED]
     hand.now += 5
-    assert [counted.take(7) for _ in range(4)] == [CARRIED, CARRIED, SAID, DROPPED]
+    assert [limit.admit(7) for _ in range(4)] == [ADMITTED, ADMITTED, TOLD, DROPPED]
 
 
 def test_at_a_steady_pace_everything_is_taken() -> None:
     hand = Hand()
-    counted = Pace(clock=hand)
+    limit = FloodLimit(clock=hand)
     for _ in range(10 * AT_ONCE):
         hand.now += 1 / flood.A_SECOND
-        assert counted.take(7) is CARRIED
+        assert limit.admit(7) is ADMITTED
 
 
 def test_a_clock_that_stands_still_takes_no_more() -> None:
-    counted = Pace(5, 2.0, Hand())
-    assert sum(counted.take(7) is CARRIED for _ in range(1_000)) == 5
+    limit = FloodLimit(5, 2, Hand())
+    assert sum(limit.admit(7) is ADMITTED for _ in range(1_000)) == 5
 
 
 def test_who_has_been_idle_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flood, "REMEMBERED", 50)
     hand = Hand()
-    counted = Pace(3, 1.0, hand)
+    limit = FloodLimit(3, 1, hand)
     for user_id in range(10_000):
         hand.now += 0.1
-        counted.take(user_id)
-    assert len(counted) <= 101
+        limit.admit(user_id)
+    assert len(limit) <= 101
 
 
 async def test_what_is_dropped_does_not_reach_the_database(database: str) -> None:
-    async with opened(database, pace=Pace(4, 1.0, Hand())) as club:
+    async with opened(database, flood=FloodLimit(4, 1, Hand())) as club:
         person = club.person()
         await person.send("/revoke")
         updates = [
@@ -81,7 +81,7 @@ async def test_what_is_dropped_does_not_reach_the_database(database: str) -> Non
 
 
 async def test_who_writes_too_much_is_told_in_his_language(database: str) -> None:
-    async with opened(database, pace=Pace(1, 1.0, Hand())) as club:
+    async with opened(database, flood=FloodLimit(1, 1, Hand())) as club:
         person = club.person(language="it")
         await person.send("/help")
         await person.send("/help")
