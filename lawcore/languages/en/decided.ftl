@@ -66,6 +66,7 @@ status-corrected = corrected
 status-declarer_chooses = declarer chooses
 status-declarer_is_dummy = declarer becomes dummy
 status-declarer_names = declarer names the card
+status-defective_trick = defective trick
 status-defender_at_fault = defender at fault
 status-defender_names = a defender names the card
 status-defenders_choose = the defenders choose

@@ -28,3 +28,5 @@ judgement-J22 = In 1997 it is not clear whether the defender's card is still cor
 judgement-J23 = Silence about the opponents' claim is assent only if the facts say so; by itself it ripens under 69A.
 judgement-J24 = If he also had other, unfaced cards of the suit, to the letter 64B3 applies; some treat it as an ordinary revoke.
 judgement-J25 = A contested concession of a trick that was likely but not sure: by fairness (70A) it may come back, by the letter of 71 it stands.
+judgement-J26 = A small card that was only named was neither shown by accident nor played: by 50B it is in so many words neither minor nor major.
+judgement-J27 = Before 2017 Law 57 said nothing of a card played when only an opponent was still to play: that it is an exposed card is derived.

@@ -66,6 +66,7 @@ status-corrected = corretta
 status-declarer_chooses = sceglie il dichiarante
 status-declarer_is_dummy = il dichiarante diventa morto
 status-declarer_names = il dichiarante indica la carta
+status-defective_trick = presa irregolare
 status-defender_at_fault = colpa del difensore
 status-defender_names = un difensore indica la carta
 status-defenders_choose = scelgono i difensori

@@ -28,3 +28,5 @@ judgement-J22 = Nel 1997 non è chiaro se la carta del difensore vada comunque c
 judgement-J23 = Il silenzio sulla richiesta avversaria è un assenso solo se i fatti lo dicono; da sé matura con 69A.
 judgement-J24 = Se aveva anche altre carte coperte del seme, alla lettera vale 64B3; qualcuno la tratta come renonce comune.
 judgement-J25 = Concessione contestata di una presa probabile ma non sicura: per equità (70A) può tornare, alla lettera dell'articolo 71 resta.
+judgement-J26 = Una carta piccola solo nominata non è stata né esposta per caso né giocata: alla lettera di 50B non è né minore né maggiore.
+judgement-J27 = Prima del 2017 l'articolo 57 taceva di una carta giocata quando mancava solo un avversario: che sia una carta esposta è derivato.

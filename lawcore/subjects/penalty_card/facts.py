@@ -25,6 +25,25 @@ class How(StrEnum):
     NOT_PLAYED = auto()
     CLAIM_CONTEXT = auto()
     LAW_CONTEXT = auto()
+    ANOTHER_WAY = auto()
+
+
+class OtherWay(StrEnum):
+    """By which other Law a defender's card may be a penalty card."""
+
+    IN_THE_AUCTION = auto()
+    BEFORE_DECLARERS_LEAD = auto()
+    WITHDRAWN_AFTER_A_REVOKE = auto()
+    BOTH_SIDES_REVOKED = auto()
+    FOUND_AGAIN = auto()
+    SURPLUS_RESTORED = auto()
+
+
+class Faces(StrEnum):
+    """How many faces of the cards put to a trick at once anybody could see."""
+
+    ONE = auto()
+    MORE = auto()
 
 
 class Claim(StrEnum):
@@ -54,7 +73,7 @@ class Choice(StrEnum):
 
 
 class Since(StrEnum):
-    """What was played after the card that was not the penalty card."""
+    """Who has played after the card that was not the penalty card; declarer's side goes first."""
 
     NOTHING = auto()
     DECLARER_SIDE = auto()
@@ -86,12 +105,19 @@ class Due(StrEnum):
 
 
 class SidePlayed(StrEnum):
-    """What declarer's side had played, or dummy had shown, beside the premature card."""
+    """What declarer's side had played, or dummy had shown, beside the premature card.
+
+    `AFTERWARDS` is the hand that plays after the offender, `OTHER_HAND` the other of declarer's.
+    """
 
     NO = auto()
     BOTH_HANDS = auto()
     DUMMY = auto()
     AFTERWARDS = auto()
+    OTHER_HAND = auto()
+
+
+OF_DECLARERS_SIDE = (How.DROPPED, How.TWO_CARDS_TO_TRICK, How.PLAYED_EARLY)
 
 
 class PenaltyCard(Facts):
@@ -99,6 +125,8 @@ class PenaltyCard(Facts):
 
     role = Fact(Role)
     how = Fact(How)
+    other_way = Fact(OtherWay)
+    faces = Fact(Faces)
     claim = Fact(Claim)
     honour = yes_no()
     since = Fact(Since)
@@ -115,24 +143,53 @@ class PenaltyCard(Facts):
     at_right_hand_turn = yes_no(usual=False)
     partner_played_too_soon = yes_no(usual=False)
     disobeyed = yes_no(usual=False)
+    opponent_played_after = yes_no(usual=False)
+    both_sides_played_on = yes_no(usual=False)
     dummy_asked = yes_no(usual=False, volunteered=True)
 
+    alike: ClassVar = {
+        "declarer_side_played": (
+            (SidePlayed.NO, SidePlayed.OTHER_HAND),
+            (SidePlayed.BOTH_HANDS,),
+            (SidePlayed.DUMMY,),
+            (SidePlayed.AFTERWARDS,),
+        ),
+    }
     apart = (
-        at_right_hand_turn.is_(True).excludes(
-            declarer_side_played, SidePlayed.BOTH_HANDS, SidePlayed.DUMMY, SidePlayed.AFTERWARDS
+        role.is_(Role.DECLARER_SIDE).allows_only(how, *OF_DECLARERS_SIDE),
+        role.is_(Role.DECLARER_SIDE).excludes(how, How.NOT_PLAYED, impossible=True),
+        due.is_(Due.HONOUR_INSTEAD).excludes(
+            number_of_penalty_cards, NumberOf.SAME_SUIT, NumberOf.SEVERAL_SUITS, impossible=True
+        ),
+        partner_played_too_soon.is_(True).excludes(disobeyed, True, impossible=True),
+        declarer_choice.is_(Choice.NOT_YET, Choice.NONE, Choice.LED_TOO_SOON).excludes(
+            disobeyed, True, impossible=True
+        ),
+        since.is_(Since.DECLARER_SIDE).excludes(declarer_accepts, Acceptance.REFUSED),
+        at_right_hand_turn.is_(True).allows_only(
+            declarer_side_played, SidePlayed.NO, SidePlayed.OTHER_HAND
         ),
     )
     choices: ClassVar = {
         "how": (
             *in_group("shown", How.DROPPED, How.NAMED, How.CLAIM_CONTEXT, How.LAW_CONTEXT),
             *in_group("played", How.TWO_CARDS_TO_TRICK, How.PLAYED_EARLY, How.NOT_PLAYED),
-            *in_group("left", How.LED_OUT_OF_TURN, How.REVOKE_CORRECTED),
+            *in_group("left", How.LED_OUT_OF_TURN, How.REVOKE_CORRECTED, How.ANOTHER_WAY),
         ),
     }
     rare = (
         Rare("card", (partner_could_see, deliberate, at_right_hand_turn, dummy_asked)),
         Rare("others", (number_of_penalty_cards, leader_has_penalty_card, due)),
-        Rare("play", (declarer_side_played, partner_played_too_soon, disobeyed)),
+        Rare(
+            "play",
+            (
+                declarer_side_played,
+                partner_played_too_soon,
+                disobeyed,
+                both_sides_played_on,
+                opponent_played_after,
+            ),
+        ),
     )
     likeliest = (
         partner_could_see,
@@ -144,5 +201,7 @@ class PenaltyCard(Facts):
         disobeyed,
         partner_played_too_soon,
         at_right_hand_turn,
+        both_sides_played_on,
+        opponent_played_after,
         dummy_asked,
     )

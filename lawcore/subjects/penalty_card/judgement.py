@@ -1,10 +1,11 @@
 """What the Laws leave to the Director on exposed and penalty cards."""
 
 from lawcore.article import remark
-from lawcore.subjects.penalty_card.facts import PenaltyCard
-from lawcore.subjects.penalty_card.law_50 import picked_up
+from lawcore.subjects.penalty_card.facts import How, PenaltyCard
+from lawcore.subjects.penalty_card.law_50 import before_other_small_cards, picked_up
 from lawcore.subjects.penalty_card.law_50e import could_have_known, dummy_asked_a_defender
 from lawcore.subjects.penalty_card.law_52 import play_went_on_without_it
+from lawcore.subjects.penalty_card.law_57 import with_partner_before_him
 
 
 @remark("J12")
@@ -23,6 +24,18 @@ def what_may_be_used_afterwards(penalty_card: PenaltyCard) -> bool:
 def whether_the_card_was_shown_on_purpose(penalty_card: PenaltyCard) -> bool:
     """Whether the card was shown on purpose, or the profit could be foreseen."""
     return bool(could_have_known(penalty_card))
+
+
+@remark("J26")
+def a_small_card_only_named(penalty_card: PenaltyCard) -> bool:
+    """Whether a small card that was named, neither played nor shown by accident, is minor."""
+    return penalty_card.how is How.NAMED and bool(before_other_small_cards(penalty_card))
+
+
+@remark("J27", until=2007)
+def a_play_before_the_opponent(penalty_card: PenaltyCard) -> bool:
+    """What becomes of a card played at the opponent's turn, of which Law 57 did not yet speak."""
+    return with_partner_before_him(penalty_card)
 
 
 @remark("J24")

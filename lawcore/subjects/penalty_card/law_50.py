@@ -1,10 +1,20 @@
 """Law 50 - Minor and major penalty cards, and what may be led and played."""
 
 from lawcore.article import condition, consequence
-from lawcore.subjects.penalty_card.facts import Choice, Due, NumberOf, OnLead, PenaltyCard
+from lawcore.subjects.penalty_card.facts import (
+    Choice,
+    Due,
+    How,
+    NumberOf,
+    OnLead,
+    PenaltyCard,
+)
 from lawcore.subjects.penalty_card.law_49 import came_by_play, exposed
-from lawcore.subjects.penalty_card.law_52 import not_played
-from lawcore.subjects.penalty_card.law_57 import declarer_chooses_the_play, partner_did_not_wait
+from lawcore.subjects.penalty_card.law_52 import not_played, the_card_is_refused
+from lawcore.subjects.penalty_card.law_57 import (
+    partner_did_not_wait,
+    the_partners_play_is_bound,
+)
 from lawcore.subjects.penalty_card.orders import (
     ForbidTheSuit,
     LeaveItFaceUp,
@@ -20,6 +30,7 @@ from lawcore.subjects.penalty_card.orders import (
     PlayAnyLegalCardIfUnable,
     PlayItAtTheFirstOpportunity,
     PlayItBeforeOtherSmallCards,
+    PlayItWhenItIsLegal,
     RequireTheSuit,
     StopTheLeadUntilDeclarerChooses,
 )
@@ -33,8 +44,8 @@ def an_honour(penalty_card: PenaltyCard) -> bool:
 
 @condition("50B")
 def not_by_accident(penalty_card: PenaltyCard) -> bool:
-    """It was shown or named on purpose."""
-    return penalty_card.deliberate
+    """It was shown on purpose, and not only named."""
+    return penalty_card.how is not How.NAMED and penalty_card.deliberate
 
 
 @condition("50B")
@@ -102,10 +113,16 @@ def suit_forbidden(penalty_card: PenaltyCard) -> bool:
     return picked_up(penalty_card) and penalty_card.declarer_choice is Choice.FORBID
 
 
+@condition("50D", cited=False)
+def another_law_makes_it_major(penalty_card: PenaltyCard) -> bool:
+    """The premature card, or the one refused, is a major penalty card from now on."""
+    return the_partners_play_is_bound(penalty_card) or bool(the_card_is_refused(penalty_card))
+
+
 @condition("50A", cited=False)
 def lies_on_the_table(penalty_card: PenaltyCard) -> bool:
     """A penalty card lies on the table, and stays there."""
-    if declarer_chooses_the_play(penalty_card):
+    if another_law_makes_it_major(penalty_card):
         return True
     return exposed(penalty_card) and not a_suit_is_bound(penalty_card)
 
@@ -143,8 +160,12 @@ def before_other_small_cards(
 
 
 @consequence("50D1(a)", since=2007)
-def at_the_first_opportunity(penalty_card: PenaltyCard) -> PlayItAtTheFirstOpportunity | None:
+def at_the_first_opportunity(
+    penalty_card: PenaltyCard,
+) -> PlayItAtTheFirstOpportunity | PlayItWhenItIsLegal | None:
     """A major penalty card is played as soon as that is legal."""
+    if another_law_makes_it_major(penalty_card):
+        return PlayItWhenItIsLegal()
     if major(penalty_card) and penalty_card.on_lead is not OnLead.PARTNER:
         return PlayItAtTheFirstOpportunity()
     return None
@@ -173,6 +194,8 @@ def declarer_speaks_before_the_lead(
     penalty_card: PenaltyCard,
 ) -> LetDeclarerChooseTheLead | StopTheLeadUntilDeclarerChooses | None:
     """The holder's partner does not lead before declarer has chosen."""
+    if another_law_makes_it_major(penalty_card):
+        return StopTheLeadUntilDeclarerChooses()
     if declarer_has_not_chosen(penalty_card):
         return LetDeclarerChooseTheLead()
     if major(penalty_card) and penalty_card.on_lead is OnLead.OTHER:
@@ -200,14 +223,36 @@ def the_suit_required_or_forbidden(
     return OfferTheSuit() if declarer_has_not_chosen(penalty_card) else None
 
 
-@consequence("50D2(b)")
+@condition("50D2(b)", cited=False)
+def no_choice_was_made(penalty_card: PenaltyCard) -> bool:
+    """Declarer has left the lead free."""
+    return partner_is_to_lead(penalty_card) and penalty_card.declarer_choice is Choice.NONE
+
+
+@condition("50D2(b)", since=2017, cited=False)
+def the_suit_is_one(penalty_card: PenaltyCard) -> bool:
+    """The partner of the holder is to lead, whose penalty cards are of one suit."""
+    if not partner_is_to_lead(penalty_card):
+        return False
+    return penalty_card.number_of_penalty_cards is not NumberOf.SEVERAL_SUITS
+
+
+@consequence("50D2(b)", since=2017)
 def the_lead_left_free(penalty_card: PenaltyCard) -> OfferAFreeLead | LeaveTheLeadFree | None:
-    """Declarer may leave the lead free; the card remains a penalty card."""
+    """Declarer may leave the lead free; the penalty card, or those of one suit, remain."""
+    if not the_suit_is_one(penalty_card):
+        return None
     if declarer_has_not_chosen(penalty_card):
         return OfferAFreeLead()
-    if partner_is_to_lead(penalty_card) and penalty_card.declarer_choice is Choice.NONE:
-        return LeaveTheLeadFree()
-    return None
+    return LeaveTheLeadFree() if no_choice_was_made(penalty_card) else None
+
+
+@the_lead_left_free.older("50D2(b)", until=2007)
+def _of_several_suits_too(penalty_card: PenaltyCard) -> OfferAFreeLead | LeaveTheLeadFree | None:
+    """Declarer may leave the lead free; the penalty cards remain, of one suit or of several."""
+    if declarer_has_not_chosen(penalty_card):
+        return OfferAFreeLead()
+    return LeaveTheLeadFree() if no_choice_was_made(penalty_card) else None
 
 
 @consequence("59")

@@ -17,6 +17,7 @@ from lawcore.subjects.penalty_card.law_57 import (
 from lawcore.subjects.penalty_card.orders import (
     AdjustIfItHelped,
     ConsiderWhetherHeCouldHaveKnown,
+    IgnoreHowItArose,
     IgnoreWhatItShowed,
     RuleAnEstablishedRevoke,
     RuleARevoke,
@@ -66,6 +67,12 @@ def _the_duty_apart(penalty_card: PenaltyCard) -> IgnoreWhatItShowed | UseTheDut
 
 
 @consequence("50E3", since=2017)
+def how_it_arose(penalty_card: PenaltyCard) -> IgnoreHowItArose | None:
+    """Once a penalty card has been played, how it arose is unauthorised for the partner."""
+    return IgnoreHowItArose() if lies_on_the_table(penalty_card) else None
+
+
+@consequence("50E4", since=2017)
 def looked_at_afterwards(penalty_card: PenaltyCard) -> AdjustIfItHelped | None:
     """If the card in sight has helped its side, the Director adjusts at the end."""
     return AdjustIfItHelped() if lies_on_the_table(penalty_card) else None

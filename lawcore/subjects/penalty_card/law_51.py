@@ -5,6 +5,7 @@ from lawcore.subjects.penalty_card.facts import NumberOf, OnLead, PenaltyCard
 from lawcore.subjects.penalty_card.law_50 import (
     declarer_has_not_chosen,
     major,
+    no_choice_was_made,
     one_of_several,
     partner_is_to_lead,
     suit_forbidden,
@@ -13,6 +14,8 @@ from lawcore.subjects.penalty_card.law_50 import (
 from lawcore.subjects.penalty_card.orders import (
     DesignateWhichIsPlayed,
     ForbidTheSuit,
+    LeaveTheLeadFree,
+    OfferAFreeLead,
     OfferToForbid,
     OfferToRequire,
     RequireTheSuit,
@@ -87,3 +90,15 @@ def some_of_their_suits_forbidden(
     if suit_forbidden(penalty_card):
         return ForbidTheSuit()
     return OfferToForbid() if declarer_has_not_chosen(penalty_card) else None
+
+
+@consequence("51B2(c)", since=2017)
+def the_lead_left_free_of_several_suits(
+    penalty_card: PenaltyCard,
+) -> OfferAFreeLead | LeaveTheLeadFree | None:
+    """Declarer may leave the lead free; the cards of all the suits remain penalty cards."""
+    if not of_several_suits(penalty_card):
+        return None
+    if declarer_has_not_chosen(penalty_card):
+        return OfferAFreeLead()
+    return LeaveTheLeadFree() if no_choice_was_made(penalty_card) else None

@@ -5,6 +5,7 @@ from lawcore.subjects.penalty_card.facts import Acceptance, Due, How, PenaltyCar
 from lawcore.subjects.penalty_card.law_49 import a_defenders
 from lawcore.subjects.penalty_card.orders import (
     KeepTheCardPlayed,
+    LeaveThePenaltyCard,
     LetDeclarerAcceptOrRefuse,
     SubstituteThePenaltyCard,
 )
@@ -44,16 +45,44 @@ def declarer_is_asked(penalty_card: PenaltyCard) -> LetDeclarerAcceptOrRefuse | 
     return None
 
 
-@consequence("52B1")
+@consequence("52B1(a)", since=2007)
 def the_card_is_accepted(penalty_card: PenaltyCard) -> KeepTheCardPlayed | None:
+    """Declarer may accept the card played."""
+    if not may_not_be_withdrawn(penalty_card) or penalty_card.since is Since.DECLARER_SIDE:
+        return None
+    return KeepTheCardPlayed() if penalty_card.declarer_accepts is Acceptance.ACCEPTED else None
+
+
+@the_card_is_accepted.older("52B1", until=1997)
+def _or_has_to_be(penalty_card: PenaltyCard) -> KeepTheCardPlayed | None:
     """Declarer may accept the card played, and must if his side has played on."""
     if not may_not_be_withdrawn(penalty_card):
         return None
     if penalty_card.since is Since.DECLARER_SIDE:
         return KeepTheCardPlayed()
-    if penalty_card.declarer_accepts is Acceptance.ACCEPTED:
+    return KeepTheCardPlayed() if penalty_card.declarer_accepts is Acceptance.ACCEPTED else None
+
+
+@consequence("52B1(b)", since=2007)
+def the_card_has_to_be_accepted(penalty_card: PenaltyCard) -> KeepTheCardPlayed | None:
+    """Declarer must accept the card played if he has played since from either hand."""
+    if may_not_be_withdrawn(penalty_card) and penalty_card.since is Since.DECLARER_SIDE:
         return KeepTheCardPlayed()
     return None
+
+
+@condition("52B1", since=2007, cited=False)
+def accepted_or_played_on(penalty_card: PenaltyCard) -> bool:
+    """The card played instead stands, or it is too late to ask declarer."""
+    if the_card_is_accepted(penalty_card) or the_card_has_to_be_accepted(penalty_card):
+        return True
+    return play_went_on_without_it(penalty_card)
+
+
+@consequence("52B1(c)", since=2007)
+def the_unplayed_card_remains(penalty_card: PenaltyCard) -> LeaveThePenaltyCard | None:
+    """A penalty card that was not played remains one."""
+    return LeaveThePenaltyCard() if accepted_or_played_on(penalty_card) else None
 
 
 @consequence("52B2")

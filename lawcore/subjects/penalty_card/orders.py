@@ -2,7 +2,7 @@
 
 from enum import auto
 
-from lawcore.ruling import DECIDES, Lead, Order, Status
+from lawcore.ruling import DECIDES, Lead, Order, Status, When
 
 OPTIONS, CARDS, PARTNERS, INFORMATION, NOTE = 20, 30, 40, 50, 60
 
@@ -21,6 +21,7 @@ class Penalised(Status):
     SUBSTITUTED = auto()
     REVOKE = auto()
     CLAIM = auto()
+    DEFECTIVE_TRICK = auto()
 
 
 class NoPenaltyCard(Order, decides=Penalised.NO_PENALTY_CARD):
@@ -29,6 +30,34 @@ class NoPenaltyCard(Order, decides=Penalised.NO_PENALTY_CARD):
 
 class LetThePlayStand(Order, decides=Penalised.NO_PENALTY_CARD):
     """The premature card is played, and nothing is rectified."""
+
+
+class LetDeclarersPlayStand(Order, decides=Penalised.NO_PENALTY_CARD):
+    """A card that declarer played too early is played."""
+
+
+class TreatItAsPlayedInTurn(Order, place=CARDS):
+    """The premature card counts as played in turn."""
+
+
+class KeepEarlierDuties(Order, place=CARDS + 1):
+    """What already bound the offending side binds it at its next turns."""
+
+
+class KeepTheCardThatShows(Order, decides=Penalised.NO_PENALTY_CARD):
+    """Of cards played at once the only one that shows is played; the others are picked up."""
+
+
+class LetAnOpponentChangeHisPlay(Order, place=CARDS + 2):
+    """An opponent who played after the visible card that is withdrawn may change his own."""
+
+
+class RuleADefectiveTrick(Order, decides=Penalised.DEFECTIVE_TRICK):
+    """Both sides have played on: the trick with a card too many is mended."""
+
+
+class LookForAPrematureCard(Order, place=NOTE):
+    """A card shown before partner had played to the trick may be a premature play."""
 
 
 class LetTheOtherCardStand(Order, decides=Penalised.CARD_STANDS):
@@ -56,11 +85,15 @@ class PlayItAtTheFirstOpportunity(Order, decides=Penalised.MAJOR):
     """The major penalty card is played as soon as that is legal."""
 
 
+class PlayItWhenItIsLegal(Order, place=PARTNERS + 1):
+    """From then on the major penalty card is played as soon as that is legal."""
+
+
 class LetDeclarerChooseTheLead(Order, decides=Penalised.DECLARER_CHOOSES):
     """Before the holder's partner leads, declarer says what he wants."""
 
 
-class StopTheLeadUntilDeclarerChooses(Order, place=CARDS):
+class StopTheLeadUntilDeclarerChooses(Order, when=When.NEXT_LEAD):
     """Later too, the holder's partner does not lead before declarer has chosen."""
 
 
@@ -152,6 +185,10 @@ class KeepTheCardPlayed(Order, decides=Penalised.CARD_STANDS):
     """The card played is accepted; the penalty card stays."""
 
 
+class LeaveThePenaltyCard(Order, place=CARDS):
+    """The penalty card that was not played remains one."""
+
+
 class SubstituteThePenaltyCard(Order, decides=Penalised.SUBSTITUTED, penalty_card="major"):
     """The penalty card is played; the card refused is a major penalty card."""
 
@@ -186,15 +223,19 @@ class IgnoreWhatItShowed(Order, place=INFORMATION):
     """Once the card is picked up, the partner may not use what it has told."""
 
 
+class IgnoreHowItArose(Order, place=INFORMATION + 1):
+    """Once the card is played, the partner may not use how it came to be a penalty card."""
+
+
 class WeighWhatItShowed(Order, place=INFORMATION):
     """No penalty card, but what the partner has seen or heard may be unauthorised."""
 
 
-class AdjustIfItHelped(Order, place=INFORMATION + 1):
+class AdjustIfItHelped(Order, when=When.END_OF_PLAY):
     """At the end the Director looks whether the exposed card has helped its side."""
 
 
-class ConsiderWhetherHeCouldHaveKnown(Order, place=INFORMATION + 2):
+class ConsiderWhetherHeCouldHaveKnown(Order, when=When.END_OF_PLAY, place=60):
     """If he could have known that it would pay, the score is adjusted."""
 
 

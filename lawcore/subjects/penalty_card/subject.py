@@ -3,12 +3,14 @@
 from lawcore.build import build_subject
 from lawcore.subjects.penalty_card import (
     judgement,
+    law_24,
     law_49,
     law_50,
     law_50e,
     law_51,
     law_52,
     law_57,
+    law_58,
 )
 from lawcore.subjects.penalty_card.facts import PenaltyCard
 
@@ -16,15 +18,17 @@ SUBJECT = build_subject(
     "penalty_card",
     30,
     PenaltyCard,
+    law_24,
     law_49,
     law_50,
     law_51,
     law_52,
     law_57,
+    law_58,
     law_50e,
     judgement,
     counted={
-        "D11": ("what_the_words_told",),
+        "D11": ("what_the_concession_showed",),
         "D14": ("another_suit_required", "another_suit_forbidden"),
     },
     same_effect=(

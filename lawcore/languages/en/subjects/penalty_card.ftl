@@ -12,7 +12,11 @@ subject = Penalty card
 fact-role = Whose card is it?
 option-role-defender = A defender's
 option-role-declarer_side = Declarer's or dummy's
-fact-how = What happened with the card?
+fact-how =
+    { $role ->
+        [declarer_side] What happened with declarer's or dummy's card?
+       *[other] What happened with the card?
+    }
 option-how-dropped = Dropped or glimpsed
 option-how-two_cards_to_trick = Two cards to the trick
 option-how-named = Named
@@ -22,6 +26,17 @@ option-how-played_early = Premature lead or play
 option-how-not_played = Penalty card not played
 option-how-claim_context = Shown with a statement
 option-how-law_context = Shown as the Laws say
+option-how-another_way = In another way
+fact-other_way = In which other way did it come into view?
+option-other_way-in_the_auction = Seen in the auction
+option-other_way-before_declarers_lead = Before a lead owed
+option-other_way-withdrawn_after_a_revoke = After partner's revoke
+option-other_way-both_sides_revoked = Both sides revoked
+option-other_way-found_again = Missing card, restored
+option-other_way-surplus_restored = Surplus card, restored
+fact-faces = Of the cards put to the trick at once, how many faces could anybody see, an opponent included?
+option-faces-one = One face only
+option-faces-more = Two or more faces
 fact-claim = What was the defender's statement about?
 option-claim-trick_in_progress = The trick in progress
 option-claim-partner_objected = Concession, objected to
@@ -29,10 +44,10 @@ option-claim-stands = A claim or concession
 fact-honour = Is it an honour (ten to ace)?
 option-honour-yes = Yes, an honour
 option-honour-no = No
-fact-since = After the card played instead of the penalty card, who has played?
+fact-since = After the card played instead of the penalty card, who has played? (If declarer or dummy has, tap that, whoever has played besides.)
 option-since-nothing = Nobody
 option-since-declarer_side = Declarer or dummy
-option-since-next_trick = Defence, next trick
+option-since-next_trick = Only the defence has
 fact-declarer_accepts = Does declarer accept the card played instead of the penalty card?
     .aside = Give declarer both his choices at the table; nobody advises him.
 option-declarer_accepts-not_yet = Not decided yet
@@ -53,8 +68,16 @@ option-declarer_choice-led_too_soon = Led before the choice
 fact-partner_could_see = Could his partner have seen its face?
 option-partner_could_see-yes = Partner could see it
 option-partner_could_see-no = Partner couldn't see it
-fact-deliberate = Was it shown or named on purpose?
-option-deliberate-yes = Shown on purpose
+fact-deliberate =
+    { $other_way ->
+        [in_the_auction] Was it led before the auction was over?
+       *[other] Was it shown on purpose?
+    }
+option-deliberate-yes =
+    { $other_way ->
+        [in_the_auction] Led too early
+       *[other] Shown on purpose
+    }
 option-deliberate-no = Unintentional
 fact-number_of_penalty_cards = Has the same defender other penalty cards?
 option-number_of_penalty_cards-one = The only penalty card
@@ -68,12 +91,13 @@ fact-due = Did the penalty card really have to be played at that turn?
 option-due-due = Penalty card was due
 option-due-other_duty = Had to play otherwise
 option-due-honour_instead = Minor, honour played
-fact-declarer_side_played = Had declarer's side already played, or has it played since?
+fact-declarer_side_played = Had declarer's side already played, or has it played since? (A card of dummy's counts only once declarer has called or indicated it. Afterwards only the hand that plays next after the offender gives the rectification up.)
 option-declarer_side_played-no = Declarer had not played
 option-declarer_side_played-both_hands = Both hands had played
 option-declarer_side_played-dummy = Dummy moved a card
-option-declarer_side_played-afterwards = Declarer's side followed
-fact-at_right_hand_turn = Was it the turn of the opponent on the defender's right, not of his partner?
+option-declarer_side_played-afterwards = Next hand has played
+option-declarer_side_played-other_hand = Only the other hand
+fact-at_right_hand_turn = Was it the turn of the opponent on the defender's right, his partner having already played?
 option-at_right_hand_turn-yes = His RHO's turn
 option-at_right_hand_turn-no = Partner's turn
 fact-partner_played_too_soon = Did the partner play before declarer had chosen?
@@ -83,6 +107,12 @@ fact-disobeyed = Could the partner do what declarer chose, and did not?
     .aside = Whether he could obey: look at his cards away from the table.
 option-disobeyed-yes = Choice disobeyed
 option-disobeyed-no = Choice obeyed
+fact-opponent_played_after = Has an opponent played to the trick since, after the card that is withdrawn?
+option-opponent_played_after-yes = Opponent played after it
+option-opponent_played_after-no = Nobody played after it
+fact-both_sides_played_on = Had both sides played to the next trick before it was noticed?
+option-both_sides_played_on-yes = Both sides played on
+option-both_sides_played_on-no = Noticed in time
 fact-dummy_asked = Was it dummy who asked about the revoke?
 option-dummy_asked-yes = Dummy asked
 option-dummy_asked-no = Dummy kept silent
@@ -104,12 +134,17 @@ supposed-declarer_side_played = declarer's side had not played
 supposed-disobeyed = declarer's choice was obeyed
 supposed-partner_played_too_soon = his partner waited
 supposed-at_right_hand_turn = it was his partner's turn
+supposed-both_sides_played_on = noticed before both sides played on
+supposed-opponent_played_after = no opponent has played since
 supposed-dummy_asked = dummy did not ask
 
 ## The ruling in one line
 
 headline-NoPenaltyCard = No penalty card ({ $articles }).
 headline-LetThePlayStand = No rectification: the card is played ({ $articles }).
+headline-LetDeclarersPlayStand = Declarer's premature card is played ({ $articles }).
+headline-KeepTheCardThatShows = The card that shows is played, nothing more ({ $articles }).
+headline-defective_trick = A defective trick: Law 67 decides ({ $articles }).
 headline-LetTheOtherCardStand = No irregularity: the card played stands ({ $articles }).
 headline-minor = Minor penalty card ({ $articles }).
 headline-PlayItAtTheFirstOpportunity = Major penalty card, to be played at the first opportunity ({ $articles }).
@@ -138,9 +173,11 @@ headline-claim = Rule the claim or concession, not the card ({ $articles }).
 
 order-NoPenaltyCard =
     { $role ->
-        [declarer_side] Have the card taken back without rectification: if merely dropped it need not be played
+        [declarer_side] { $how ->
+            [two_cards_to_trick] Have the other card taken back: it is no penalty card
+           *[other] Have the card taken back without rectification: if merely dropped it need not be played
+        }
        *[other] { $how ->
-            [two_cards_to_trick] Have the extra card taken back: it is no penalty card
             [claim_context] Have the card taken back and play go on
            *[other] Have the card taken back: it is no penalty card
         }
@@ -149,15 +186,30 @@ order-LetThePlayStand =
     { $declarer_side_played ->
         [both_hands] Let the card stand: declarer had already played from both hands
         [dummy] Let the card stand: dummy had moved or suggested a card on his own
-       *[other] Let the card stand as if played in turn: declarer's side has played after it
+       *[other] Let the card stand: the hand that plays next has played after it, and so has given the rectification up
     }
+order-LetDeclarersPlayStand =
+    { $edition ->
+        [2007] Let the card stand: a card that declarer plays too early, without leading, is played
+       *[other] Let the card stand if it is legal: a card that declarer plays too early, without leading, is played
+    }
+order-TreatItAsPlayedInTurn = Treat the premature card as played in turn
+order-KeepEarlierDuties = If that side already had a penalty card to play or a restriction to obey, the duty remains at its next turns
+order-KeepTheCardThatShows = Let the card whose face shows be played; have the others picked up
+order-LetAnOpponentChangeHisPlay = Let the opponent who has played since change his card; his side may use what the cards taken back have shown, the other may not
+order-RuleADefectiveTrick = Have the surplus cards restored to the hand (67B2), leaving in the trick the one that was faced; whoever won the trick keeps it, and not having played a restored card to an earlier trick may be a revoke
+order-LookForAPrematureCard = If his partner had not yet played to the trick, look at the options of Law 57A
 order-LetTheOtherCardStand =
     { $due ->
         [honour_instead] Let the honour stand: with a minor penalty card it is allowed; the penalty card stays
        *[other] Let the card stand: he had to follow suit or obey a choice; the penalty card stays and is played as soon as possible
     }
 order-RuleTheClaim = Stop play and rule the claim or concession: the cards shown with it are not penalty cards
-order-MinorPenaltyCard = Unless you designate otherwise, treat it as a minor penalty card: a single one, below the ten, shown unintentionally
+order-MinorPenaltyCard =
+    { $how ->
+        [named] Unless you designate otherwise, treat it as a minor penalty card: a single one, below the ten
+       *[other] Unless you designate otherwise, treat it as a minor penalty card: a single one, below the ten, shown unintentionally
+    }
 order-MajorPenaltyCard =
     { $number_of_penalty_cards ->
         [same_suit] Treat all the defender's penalty cards as major
@@ -169,6 +221,7 @@ order-PlayItAtTheFirstOpportunity =
         [holder] Have the penalty card played now if that is legal, else at the first opportunity: leading, following, discarding or ruffing
        *[other] When its holder's turn comes, have the penalty card played at the first legal opportunity: leading, following, discarding or ruffing
     }
+order-PlayItWhenItIsLegal = From then on have the major penalty card played at the first legal opportunity: leading, following, discarding or ruffing
 order-LetDeclarerChooseTheLead =
     { $declarer_choice ->
         [led_too_soon] Stop the lead: declarer chooses all the same, and the partner leads after that
@@ -203,7 +256,11 @@ order-ForbidTheSuit =
         [same_suit] Have the partner lead another suit, for as long as he keeps the lead; all the penalty cards are picked up
        *[other] Have the partner keep off the forbidden suits for as long as he keeps the lead; their penalty cards are picked up, the others stay
     }
-order-LeaveTheLeadFree = Have the partner lead what he likes; the card remains a penalty card, and declarer chooses again at his next leads
+order-LeaveTheLeadFree =
+    { $number_of_penalty_cards ->
+        [one] Have the partner lead what he likes; the card remains a penalty card, and declarer chooses again at his next leads
+       *[other] Have the partner lead what he likes; the cards remain penalty cards, and declarer chooses again at his next leads
+    }
 order-LetTheChoiceGoFirst =
     { $declarer_choice ->
         [none] The lead is free: have the partner lead his own penalty card, if it is major
@@ -216,7 +273,11 @@ order-PenaliseThatCardToo =
         [played_early] Treat as a penalty card, too, the card that the partner played without waiting for the choice
        *[other] Treat as a penalty card, too, the card that the partner led without waiting for the choice
     }
-order-DesignateThePlayedCard = Ask the defender which of the two cards he plays; the other is a penalty card
+order-DesignateThePlayedCard =
+    { $role ->
+        [declarer_side] Ask declarer which of the cards he plays
+       *[other] Ask the defender which of the cards he plays; each other card that shows is a penalty card
+    }
 order-LeaveItFaceUp =
     { $number_of_penalty_cards ->
         [same_suit] Have the cards left face up on the table in front of their holder
@@ -232,15 +293,20 @@ order-OfferTheLowest = Require the lowest card of the suit led
 order-OfferToRequireAnotherSuit = Require a card of another suit, which declarer names
 order-OfferToForbidAnotherSuit = Forbid cards of another suit, which declarer names
 order-PlayItInTurn = Have the card played at the defender's turn if it is legal; if not, treat it as a major penalty card
-order-LetDeclarerAcceptOrRefuse = Ask declarer: if he accepts (52B1), the card stands and the penalty card stays; if he refuses (52B2), the penalty card is played and the other becomes a major penalty card
+order-LetDeclarerAcceptOrRefuse = Ask declarer: if he accepts (52B1), the card stands and the penalty card remains one; if he refuses (52B2), the penalty card is played and the other becomes a major penalty card
 order-KeepTheCardPlayed =
     { $since ->
-        [declarer_side] Let the card played stand: whoever has played on must accept it; the penalty card stays face up
-       *[other] Let the card played stand; the penalty card stays face up
+        [declarer_side] Let the card played stand: declarer's side has played since and must accept it
+       *[other] Let the card played stand
+    }
+order-LeaveThePenaltyCard =
+    { $since ->
+        [next_trick] Have the penalty card left face up: not having been played, it remains one
+       *[other] Have the penalty card left face up: it remains one
     }
 order-SubstituteThePenaltyCard = Have the penalty card played; the card played instead stays face up, a major penalty card
 order-RuleARevoke = Rule it as a revoke: he did not play what was required
-order-RuleAnEstablishedRevoke = Rule it as an established revoke: he did not play the penalty card and the defenders have played on
+order-RuleAnEstablishedRevoke = Rule it as an established revoke: he did not play the penalty card and the defenders alone have played on
 order-UseItWhileItLies = What the card shows is authorised information for everybody, as long as it lies on the table
 order-UseTheDutyAlone =
     { $how ->
@@ -249,14 +315,15 @@ order-UseTheDutyAlone =
     }
 order-IgnoreWhatItShowed =
     { $number_of_penalty_cards ->
-        [one] Once the card is picked up, what it has shown is unauthorised information for the partner
-       *[other] Once the cards are picked up, what they have shown is unauthorised information for the partner
+        [one] Once the card is picked up, what it has shown is unauthorised information for the partner, authorised for declarer
+       *[other] Once the cards are picked up, what they have shown is unauthorised information for the partner, authorised for declarer
     }
+order-IgnoreHowItArose = Once the card has been played, how it came to be a penalty card is unauthorised information for the partner
 order-WeighWhatItShowed = What the partner has seen may be unauthorised information: if he profits by it, adjust the score
 order-AdjustIfItHelped =
     { $edition ->
-        [2007] At the end of play, if what the card has shown has damaged declarer, adjust the score
-       *[other] At the end of play, if without the help of the card the result could well have been different and declarer is damaged, adjust the score
+        [2007] If at the end of play what the card has shown has damaged declarer, adjust the score
+       *[other] If at the end of play you judge that without the help of the card the result could well have been different and declarer is damaged, adjust the score
     }
 order-ConsiderWhetherHeCouldHaveKnown = If he could have known that showing it would pay, take the gain away with an adjusted score
 order-WarnDummy = Warn dummy (90): he may not ask a defender whether he has revoked
@@ -269,6 +336,12 @@ say-NoPenaltyCard =
        *[other] To the defender: Take the card back; it is no penalty card.
     }
 say-LetThePlayStand = To all: The card stands as played; there is no rectification.
+say-TreatItAsPlayedInTurn = To all: The card counts as played in turn.
+say-KeepEarlierDuties = To the defenders: A penalty card or a restriction that bound you before binds you still.
+say-LetDeclarersPlayStand = To all: Declarer's card is played.
+say-KeepTheCardThatShows = To all: The card that shows is played; the others go back to the hand.
+say-LetAnOpponentChangeHisPlay = To the opponent who has played since: You may change your card.
+say-RuleADefectiveTrick = To all: Wait, please: one trick has a card too many, and I put it right.
 say-LetTheOtherCardStand = To all: The card played stands; the penalty card stays on the table.
 say-RuleTheClaim = To all: Stop play: I rule on the claim or concession.
 say-MinorPenaltyCard = To the defender: It is a minor penalty card.
@@ -283,6 +356,7 @@ say-PlayItAtTheFirstOpportunity =
         [holder] To the defender: Play the penalty card now if you legally can, otherwise as soon as you can.
        *[other] To the defender: From your next turn, play the penalty card as soon as you legally can.
     }
+say-PlayItWhenItIsLegal = To the defender with that card: Play it as soon as you legally can.
 say-LetDeclarerChooseTheLead = To the other defender: Do not lead before declarer has chosen.
 say-StopTheLeadUntilDeclarerChooses = To the other defender: If you are to lead while the card lies there, wait until declarer has chosen.
 say-OfferTheSuit =
@@ -318,8 +392,11 @@ say-ForbidTheSuit =
     }
     To the other defender: Lead something else than declarer forbids, for as long as you keep the lead.
 say-LeaveTheLeadFree =
+    { $number_of_penalty_cards ->
+        [one] To declarer: The card stays; at the other defender's next lead you choose again.
+       *[other] To declarer: The cards stay; at the other defender's next lead you choose again.
+    }
     To the other defender: Lead what you like.
-    To declarer: The card stays; at that defender's next lead you choose again.
 say-LetTheChoiceGoFirst =
     { $declarer_choice ->
         [none] To the other defender: If your own penalty card is major, lead it.
@@ -332,7 +409,11 @@ say-PenaliseThatCardToo =
         [played_early] To the other defender: The card you played without waiting is a penalty card, too.
        *[other] To the other defender: The card you led without waiting is a penalty card, too.
     }
-say-DesignateThePlayedCard = To the defender: Which of the two cards do you play? The other is a penalty card.
+say-DesignateThePlayedCard =
+    { $role ->
+        [declarer_side] To declarer: Which of the cards do you play?
+       *[other] To the defender: Which of the cards do you play? The others that show are penalty cards.
+    }
 say-LeaveItFaceUp =
     { $number_of_penalty_cards ->
         [same_suit] To the defender: Leave the cards face up in front of you.
@@ -353,7 +434,8 @@ say-PlayItInTurn = To the defender: Play the card at your turn if it is legal; i
 say-LetDeclarerAcceptOrRefuse =
     To declarer: You may accept the card played; the penalty card then stays.
     To declarer: Or you may refuse it; he then plays the penalty card, and the card played becomes a major penalty card.
-say-KeepTheCardPlayed = To all: The card played stands; the penalty card stays face up.
+say-KeepTheCardPlayed = To all: The card played stands.
+say-LeaveThePenaltyCard = To the defender: Leave the penalty card face up.
 say-SubstituteThePenaltyCard = To the defender: Play the penalty card; leave the other one face up, a major penalty card.
 say-RuleARevoke = To all: Wait, please: this is a revoke, and I rule on it.
 say-RuleAnEstablishedRevoke = To all: Wait, please: this is an established revoke, and I rule on it.
@@ -364,6 +446,7 @@ say-IgnoreWhatItShowed =
         [one] To the other defender: Once the card is picked up you may not use what it has shown.
        *[other] To the other defender: Once cards are picked up you may not use what they have shown.
     }
+say-IgnoreHowItArose = To the other defender: Once the card has been played you may not use how it came to lie there.
 say-WeighWhatItShowed = To the other defender: You may not use what you have seen or heard of that card.
 say-WarnDummy = To dummy: You may not ask a defender whether he has revoked.
 
@@ -371,21 +454,41 @@ say-WarnDummy = To dummy: You may not ask a defender whether he has revoked.
 
 law-never_on_declarers_side = No card of declarer's or dummy's ever becomes a penalty card.
 law-a_defenders = The card is a defender's.
-law-by_accident = The card was dropped or glimpsed, or went to the trick with another.
+law-by_accident = The card was dropped or glimpsed, or was restored to the hand.
 law-out_of_partners_sight = Its face was never where his partner could see it.
 law-seen_by_nobody_or_by_right = A card shown as the Laws direct, or that the partner could not see, is no penalty card.
 law-shown_with_words = The card was shown with a statement about tricks.
 law-about_the_trick_in_progress = A card shown while speaking only of the trick in progress does not become a penalty card.
 law-partner_objected_to_the_concession = If the partner objects at once to the concession, the cards shown with it are not penalty cards.
 law-the_claim_is_ruled = After a claim or concession play stops, and that is ruled.
-law-what_the_words_told = What a card shown in this way has told the partner may be unauthorised.
+law-what_the_words_told = What a card shown with words about the trick in progress tells the partner may be unauthorised.
+law-what_the_concession_showed = What was shown in a concession to which the partner objected is unauthorised for him.
 law-shown_in_conceding = The card was shown in a concession to which the partner objected.
-law-came_by_play = A card led out of turn, or of a revoke now corrected, was played deliberately.
-law-exposed = A defender's card that his partner could see, or that he named, becomes a penalty card unless the Director designates otherwise.
-law-one_of_two_is_played = Who shows two cards to a trick says which he plays; a defender's other one is a penalty card.
+law-came_by_play = A card led or played, and then withdrawn, was exposed by deliberate play.
+law-exposed = The card is a penalty card.
+law-exposed_in_play = A defender's card that his partner could see, or that he named as being in his hand, becomes a penalty card unless the Director designates otherwise.
+law-exposed_as_another_law_says = Another Law makes the card a penalty card.
+law-settled_by_another_law = Another Law says what becomes of the card.
+law-at_once = One hand has put two or more cards to the trick at once.
+law-noticed_when_both_sides_had_played_on = If both sides have played to the next trick before it is noticed, the trick is a defective one.
+law-noticed_in_time = It was noticed before both sides had played to the next trick.
+law-one_face_shows = If the face of one card only could be seen, that card is played and the others are picked up.
+law-several_faces_show = Who shows several cards to a trick says which he plays; each other one of a defender's is a penalty card.
+law-an_opponent_may_change = When a visible card is withdrawn, an opponent who has played after it may change his card.
+
+law-of_another_law = Another Law speaks of that card of a defender's.
+law-seen_during_the_auction = A card that the partner could see during the auction becomes a penalty card if its owner is to defend.
+law-before_the_lead_declarer_owes = A defender's card played after declarer had to take back a lead, and before the new lead, becomes a major penalty card.
+law-withdrawn_after_a_revoke = A card that the revoker's partner takes back because an opponent has changed his play becomes a penalty card.
+law-withdrawn_where_both_sides_revoked = Where both sides revoked on a trick, every card that the defending side withdraws becomes a penalty card.
+    .until-2007 = A card withdrawn to correct a revoke becomes a penalty card.
+law-missing_and_found_again = A missing card that is restored to the hand may become a penalty card.
+law-surplus_in_a_quitted_trick = A surplus card restored to a defender's hand becomes a penalty card if it has been exposed.
+law-restored_to_the_hand = The card was restored to the hand.
+law-withdrawn_from_a_trick = The card was withdrawn from a trick.
 
 law-an_honour = An honour is always a major penalty card.
-law-not_by_accident = It was not shown unintentionally, and so it is not minor.
+law-not_by_accident = It was shown on purpose, and so it is not minor.
 law-one_of_several = If a defender has more than one penalty card, they are all major.
 law-major = The card is a major penalty card.
 law-partner_is_to_lead = The partner of the holder of a major penalty card is to lead.
@@ -396,6 +499,7 @@ law-picked_up = The penalty cards of the suit chosen are picked up.
 law-suit_required = The suit is required.
 law-suit_forbidden = The suit is forbidden.
 law-lies_on_the_table = The penalty card stays on the table.
+law-another_law_makes_it_major = The card played too early, or refused, is a major penalty card from now on.
 law-left_face_up = A penalty card lies face up before its holder until it is played or a choice of declarer's releases it.
 law-minor_or_major = A single card below the ten shown unintentionally is a minor penalty card; any other is major.
 law-minor_card_lies = The card is a minor penalty card.
@@ -405,8 +509,11 @@ law-other_duties_go_first = Following suit and obeying what was required or forb
 law-declarer_speaks_before_the_lead = The partner of the holder of a major penalty card does not lead before declarer has chosen.
 law-the_suit_of_one = There is one penalty card only.
 law-the_suit_required_or_forbidden = Declarer may require or forbid the suit of the penalty card, which is then picked up.
-law-the_lead_left_free = Declarer may leave the lead free; the card remains a penalty card.
-law-who_cannot_lead_as_chosen = Who cannot lead as required leads any legal card.
+law-the_lead_left_free = Declarer may leave the lead free; the penalty card, or those of one suit, remain.
+    .until-2007 = Declarer may leave the lead free; the penalty cards remain.
+law-the_suit_is_one = The penalty cards are of one suit, or there is only one.
+law-no_choice_was_made = Declarer has left the lead free.
+law-who_cannot_lead_as_chosen = Who has no card of the suit required, or only cards of the suit forbidden, leads any legal card.
 law-led_before_the_choice = Who leads without waiting for declarer's choice exposes his card.
 law-that_card_too = A card exposed without waiting for declarer's choice is a penalty card as well.
 
@@ -417,37 +524,54 @@ law-their_suit_required = If declarer requires the suit, all its penalty cards a
 law-their_suit_forbidden = If declarer forbids the suit, all its penalty cards are picked up.
 law-one_of_their_suits_required = Declarer may require one of the suits of the penalty cards; those of that suit are picked up.
 law-some_of_their_suits_forbidden = Declarer may forbid one or more of those suits; their penalty cards are picked up.
+law-the_lead_left_free_of_several_suits = With penalty cards of several suits declarer may leave the lead free; all of them remain.
 
 law-not_played = A defender with a penalty card played another card.
 law-was_due = The penalty card was due at that turn.
 law-play_went_on_without_it = The penalty card was due, and the defenders have already played to the next trick.
 law-may_not_be_withdrawn = The defender may not on his own take back the card played instead of the penalty card.
 law-declarer_is_asked = Declarer accepts or refuses the card played instead of the penalty card.
-law-the_card_is_accepted = Declarer may accept the card, and must if his side has played after it; the penalty card remains one.
+law-the_card_is_accepted = Declarer may accept the card played instead of the penalty card.
+    .until-1997 = Declarer may accept the card, and must if his side has played after it; the penalty card remains one.
+law-the_card_has_to_be_accepted = Declarer must accept the card if he has played since from his hand or dummy.
+law-accepted_or_played_on = The card played instead stands, or the defenders have played on.
+law-the_unplayed_card_remains = An unplayed penalty card remains a penalty card.
 law-the_card_is_refused = If he refuses it the penalty card is played, and the card refused becomes a major penalty card.
 
+law-too_early = The card was led or played before its turn.
+law-declarers_premature_play = A card that declarer plays too early from either hand, without leading, is played; if legal it is not withdrawn.
+    .until-2007 = A card that declarer plays too early from either hand, without leading, is played.
 law-played_early = A defender played before his turn.
+law-shown_about_the_trick_in_progress = A defender showed the card while speaking of the trick in progress.
+law-at_the_opponents_turn = His partner had played, and it was the turn of the opponent on his right.
+law-with_partner_before_him = Played when only an opponent was still to play before him, the card is an exposed one.
 law-before_his_right_hand_opponent = If it was the turn of the opponent on his right, the card is played at its turn when legal; if not, it is a major penalty card.
 law-before_his_partner = A defender led or played before his partner.
-law-declarer_had_played = There is no rectification if declarer had already played from both hands.
+law-declarer_had_played = There is no rectification if declarer had already played from both hands; a card of dummy's counts once declarer has called or indicated it.
     .until-2007 = There is no rectification if declarer had already played from both hands or dummy had played or suggested a card.
+    .until-1997 = There is no rectification if declarer had already played from both hands or dummy had played or suggested a card.
 law-dummy_had_shown_a_card = There is no rectification if dummy has moved or suggested a card on his own.
-law-declarers_side_played_on = Who plays after the premature card of the opponent on his right gives up the rectification.
+law-the_next_hand_played_on = Who plays after the premature card of the opponent on his right gives up the rectification.
+law-as_if_in_turn = Once the rectification is given up, the premature card counts as played in turn.
+law-earlier_duties_remain = A penalty card to be played or a restriction to be obeyed from before remains a duty at later turns.
+law-no_right_is_lost = Declarer's side has played no card that gives up a right.
 law-subject_to_rectification = He played before his partner, and declarer's side has lost no right.
+law-the_partners_play_is_bound = Declarer binds the partner's play.
 law-played_against_the_choice = The partner could play as declarer had chosen, and did not.
 law-declarer_chooses_the_play = A card played before the partner's is a major penalty card, and declarer restricts the partner's play.
 law-the_highest = Declarer may require the partner's highest card of the suit led.
 law-the_lowest = Declarer may require the partner's lowest card of the suit led.
 law-another_suit_required = Declarer may require the partner to play a card of another suit.
 law-another_suit_forbidden = Declarer may forbid the partner the cards of another suit.
-law-who_cannot_play_as_chosen = A partner who cannot do what was chosen plays any legal card.
+law-who_cannot_play_as_chosen = A partner who cannot do what was chosen, or who has to follow suit, plays any legal card.
 law-partner_did_not_wait = Who plays without waiting for declarer's choice exposes his card.
 
 law-known_to_all_while_it_lies = As long as the penalty card lies there, what it shows and the duties it brings are authorised for everybody.
 law-duty_known_to_all = The duty to play the penalty card is authorised information for everybody.
-law-what_the_partner_may_not_use = What a penalty card has shown that was picked up is unauthorised for the partner.
+law-what_the_partner_may_not_use = What a penalty card has shown that was picked up is unauthorised for the partner, authorised for declarer.
     .until-2007 = The duty to play it apart, what the penalty card shows is unauthorised for the partner.
     .until-1997 = What the penalty card shows the partner is unauthorised; the duty to play it is authorised (WBF minute of 1998).
+law-how_it_arose = Once a penalty card has been played, how it came to be one is unauthorised for the partner.
 law-looked_at_afterwards = If the card in sight has helped the defence and damaged the others, the Director adjusts at the end.
     .until-2007 = If what the card has shown has damaged the others, the Director adjusts.
 law-what_the_attempt_told = What a card shown at the opponent's turn tells the partner may be unauthorised.
@@ -459,7 +583,11 @@ law-could_have_known = Who could have known that showing the card would pay is n
 
 reason-1 =
     { $role ->
-        [declarer_side] The card is declarer's or dummy's.
+        [declarer_side] { $how ->
+            [two_cards_to_trick] Declarer put two cards to the trick.
+            [played_early] Declarer played before his turn.
+           *[other] The card is declarer's or dummy's.
+        }
        *[other] { $how ->
             [dropped] A defender's card was dropped or glimpsed.
             [two_cards_to_trick] A defender put two cards to the trick.
@@ -470,6 +598,15 @@ reason-1 =
             [not_played] A defender played another card instead of the penalty card.
             [claim_context] A defender showed the card with a statement about tricks.
             [law_context] The card was shown as the Laws direct.
+            [another_way] { $other_way ->
+                [in_the_auction] A defender's card was seen during the auction.
+                [before_declarers_lead] A defender played after declarer's lead was taken back and before the new one.
+                [withdrawn_after_a_revoke] The revoker's partner took back the card he had played.
+                [both_sides_revoked] A defender took back a card where both sides had revoked.
+                [found_again] A defender's missing card was restored to his hand.
+                [surplus_restored] A defender's surplus card was restored to his hand.
+               *[other] { "" }
+            }
            *[other] { "" }
         }
     }

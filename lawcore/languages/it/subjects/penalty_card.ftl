@@ -12,7 +12,11 @@ subject = Carta penalizzata
 fact-role = Di chi è la carta?
 option-role-defender = Di un difensore
 option-role-declarer_side = Dichiarante o morto
-fact-how = Che cosa è successo con la carta?
+fact-how =
+    { $role ->
+        [declarer_side] Che cosa è successo con la carta del dichiarante o del morto?
+       *[other] Che cosa è successo con la carta?
+    }
 option-how-dropped = Caduta o intravista
 option-how-two_cards_to_trick = Due carte nella presa
 option-how-named = Nominata
@@ -22,6 +26,17 @@ option-how-played_early = Giocata prematura
 option-how-not_played = Penalizzata non giocata
 option-how-claim_context = Mostrata con parole
 option-how-law_context = Come vuole il Codice
+option-how-another_way = In altro modo
+fact-other_way = In quale altro modo è diventata visibile?
+option-other_way-in_the_auction = Vista nella licitazione
+option-other_way-before_declarers_lead = Prima di attacco dovuto
+option-other_way-withdrawn_after_a_revoke = Renonce del compagno
+option-other_way-both_sides_revoked = Renonce delle due linee
+option-other_way-found_again = Carta mancante, resa
+option-other_way-surplus_restored = Carta in più, resa
+fact-faces = Delle carte messe insieme nella presa, di quante si poteva vedere la faccia, anche solo da un avversario?
+option-faces-one = Di una sola
+option-faces-more = Di due o più
 fact-claim = Di che cosa parlava il difensore mostrando la carta?
 option-claim-trick_in_progress = Della presa in corso
 option-claim-partner_objected = Concessione contestata
@@ -29,12 +44,12 @@ option-claim-stands = Richiesta o concessione
 fact-honour = È un onore (dal 10 all'asso)?
 option-honour-yes = Sì, un onore
 option-honour-no = No
-fact-since = Dopo la carta giocata al posto della penalizzata, chi ha giocato?
+fact-since = Dopo la carta giocata al posto della penalizzata, chi ha giocato? (Se ha giocato il dichiarante o il morto conta quello, chiunque altro abbia giocato.)
 option-since-nothing = Nessuno
 option-since-declarer_side = Dichiarante o morto
-option-since-next_trick = Difesa: presa seguente
+option-since-next_trick = Solo la difesa
 fact-declarer_accepts = Il dichiarante accetta la carta giocata al posto della penalizzata?
-    .aside = Dite al dichiarante le due scelte al tavolo; nessuno lo consigli.
+    .aside = Dire al dichiarante le due scelte al tavolo; nessuno lo consigli.
 option-declarer_accepts-not_yet = Non ha ancora deciso
 option-declarer_accepts-accepted = La accetta
 option-declarer_accepts-refused = La rifiuta
@@ -43,7 +58,7 @@ option-on_lead-holder = A chi ha la carta
 option-on_lead-partner = Attacca il compagno
 option-on_lead-other = A un altro
 fact-declarer_choice = Che cosa ha scelto il dichiarante per l'attacco del compagno?
-    .aside = Dite al dichiarante tutte le scelte al tavolo; nessuno lo consigli.
+    .aside = Dire al dichiarante tutte le scelte al tavolo; nessuno lo consigli.
 option-declarer_choice-not_yet = Non ha ancora scelto
 option-declarer_choice-require = Impone quel seme
 option-declarer_choice-forbid = Vieta quel seme
@@ -53,8 +68,16 @@ option-declarer_choice-led_too_soon = Ha già attaccato
 fact-partner_could_see = Il compagno poteva vederne la faccia?
 option-partner_could_see-yes = Visibile al compagno
 option-partner_could_see-no = Non visibile al compagno
-fact-deliberate = È stata mostrata o nominata apposta?
-option-deliberate-yes = Mostrata apposta
+fact-deliberate =
+    { $other_way ->
+        [in_the_auction] È stato un attacco prima che la licitazione finisse?
+       *[other] È stata mostrata apposta?
+    }
+option-deliberate-yes =
+    { $other_way ->
+        [in_the_auction] Attacco prematuro
+       *[other] Mostrata apposta
+    }
 option-deliberate-no = Senza volerlo
 fact-number_of_penalty_cards = Lo stesso difensore ha altre carte penalizzate?
 option-number_of_penalty_cards-one = Una sola penalizzata
@@ -64,25 +87,32 @@ fact-leader_has_penalty_card = Anche il compagno che attacca ha una carta penali
 option-leader_has_penalty_card-yes = Anche chi attacca ne ha
 option-leader_has_penalty_card-no = Chi attacca non ne ha
 fact-due = La carta penalizzata andava davvero giocata in quel turno?
-    .aside = Se doveva giocare altro: guardate le sue carte lontano dal tavolo.
+    .aside = Se doveva giocare altro: guardare le sue carte lontano dal tavolo.
 option-due-due = Penalizzata dovuta
 option-due-other_duty = Doveva giocare altro
 option-due-honour_instead = Minore: giocato onore
-fact-declarer_side_played = La linea del dichiarante aveva già giocato, o ha giocato dopo?
+fact-declarer_side_played = La linea del dichiarante aveva già giocato, o ha giocato dopo? (Una carta del morto conta solo se il dichiarante l'ha chiamata o indicata. Dopo, rinuncia alla rettifica solo la mano che segue il colpevole.)
 option-declarer_side_played-no = Dichiarante fermo
 option-declarer_side_played-both_hands = Già da mano e morto
 option-declarer_side_played-dummy = Carta mossa dal morto
-option-declarer_side_played-afterwards = Poi dichiarante o morto
-fact-at_right_hand_turn = Toccava all'avversario di destra del difensore, e non al compagno?
+option-declarer_side_played-afterwards = Ha giocato chi segue
+option-declarer_side_played-other_hand = Solo l'altra mano
+fact-at_right_hand_turn = Toccava all'avversario di destra del difensore, con il compagno che aveva già giocato?
 option-at_right_hand_turn-yes = Toccava alla sua destra
 option-at_right_hand_turn-no = Toccava al compagno
 fact-partner_played_too_soon = Il compagno ha giocato prima che il dichiarante scegliesse?
 option-partner_played_too_soon-yes = Compagno non ha atteso
 option-partner_played_too_soon-no = Compagno in attesa
 fact-disobeyed = Il compagno poteva fare ciò che il dichiarante ha scelto, e non l'ha fatto?
-    .aside = Se poteva ubbidire: guardate le sue carte lontano dal tavolo.
+    .aside = Se poteva ubbidire: guardare le sue carte lontano dal tavolo.
 option-disobeyed-yes = Scelta non rispettata
 option-disobeyed-no = Scelta rispettata
+fact-opponent_played_after = Un avversario ha giocato nella presa dopo la carta che viene ritirata?
+option-opponent_played_after-yes = Avversario giocato dopo
+option-opponent_played_after-no = Nessuno giocato dopo
+fact-both_sides_played_on = Le due linee avevano giocato alla presa seguente prima che ce ne si accorgesse?
+option-both_sides_played_on-yes = Giocato oltre da tutti
+option-both_sides_played_on-no = Notata in tempo
 fact-dummy_asked = È stato il morto a chiedere della renonce?
 option-dummy_asked-yes = Ha chiesto il morto
 option-dummy_asked-no = Il morto ha taciuto
@@ -104,12 +134,17 @@ supposed-declarer_side_played = la linea del dichiarante non aveva giocato
 supposed-disobeyed = la scelta del dichiarante è stata rispettata
 supposed-partner_played_too_soon = il compagno ha aspettato
 supposed-at_right_hand_turn = toccava al compagno
+supposed-both_sides_played_on = notata prima che le linee proseguissero
+supposed-opponent_played_after = nessun avversario ha giocato dopo
 supposed-dummy_asked = il morto non ha chiesto
 
 ## La decisione in una riga
 
 headline-NoPenaltyCard = Nessuna carta penalizzata ({ $articles }).
 headline-LetThePlayStand = Nessuna rettifica: la carta è giocata ({ $articles }).
+headline-LetDeclarersPlayStand = La carta prematura del dichiarante è giocata ({ $articles }).
+headline-KeepTheCardThatShows = È giocata la carta che si vede, e nient'altro ({ $articles }).
+headline-defective_trick = Presa irregolare: vale l'articolo 67 ({ $articles }).
 headline-LetTheOtherCardStand = Nessuna irregolarità: la carta giocata resta ({ $articles }).
 headline-minor = Carta penalizzata minore ({ $articles }).
 headline-PlayItAtTheFirstOpportunity = Carta penalizzata maggiore, da giocare alla prima occasione ({ $articles }).
@@ -132,78 +167,100 @@ headline-KeepTheCardPlayed = La carta giocata è accettata; la penalizzata resta
 headline-substituted = Si gioca la penalizzata; la carta rifiutata diventa penalizzata maggiore ({ $articles }).
 headline-RuleARevoke = È una renonce: non ha fatto, potendo, ciò che era imposto ({ $articles }).
 headline-RuleAnEstablishedRevoke = È una renonce consumata: la penalizzata era dovuta ({ $articles }).
-headline-claim = Decidete la richiesta o concessione, non la carta ({ $articles }).
+headline-claim = Giudicare la richiesta o concessione, non la carta ({ $articles }).
 
 ## Gli ordini
 
 order-NoPenaltyCard =
     { $role ->
-        [declarer_side] Fate riprendere la carta senza rettifica: se è solo caduta non va giocata per forza
+        [declarer_side] { $how ->
+            [two_cards_to_trick] Far riprendere l'altra carta: non è penalizzata
+           *[other] Far riprendere la carta senza rettifica: se è solo caduta non va giocata per forza
+        }
        *[other] { $how ->
-            [two_cards_to_trick] Fate riprendere la carta in più: non è penalizzata
-            [claim_context] Fate riprendere la carta e proseguire il gioco
-           *[other] Fate riprendere la carta: non è penalizzata
+            [claim_context] Far riprendere la carta e proseguire il gioco
+           *[other] Far riprendere la carta: non è penalizzata
         }
     }
 order-LetThePlayStand =
     { $declarer_side_played ->
-        [both_hands] Lasciate la carta: il dichiarante aveva già giocato dalle due mani
-        [dummy] Lasciate la carta: il morto aveva mosso o suggerito una carta di sua iniziativa
-       *[other] Lasciate la carta come giocata in turno: la linea del dichiarante ha giocato dopo
+        [both_hands] Lasciare la carta: il dichiarante aveva già giocato dalle due mani
+        [dummy] Lasciare la carta: il morto aveva mosso o suggerito una carta di sua iniziativa
+       *[other] Lasciare la carta: la mano che segue ha giocato dopo, e così ha rinunciato alla rettifica
     }
+order-LetDeclarersPlayStand =
+    { $edition ->
+        [2007] Lasciare la carta: una carta che il dichiarante gioca in anticipo, senza attaccare, è giocata
+       *[other] Lasciare la carta, se è legale: una carta che il dichiarante gioca in anticipo, senza attaccare, è giocata
+    }
+order-TreatItAsPlayedInTurn = Considerare la carta prematura come giocata in turno
+order-KeepEarlierDuties = Se quella linea doveva già giocare una penalizzata o rispettare una restrizione, l'obbligo resta ai suoi prossimi turni
+order-KeepTheCardThatShows = Lasciare giocata la carta di cui si vede la faccia; far riprendere le altre
+order-LetAnOpponentChangeHisPlay = Lasciare che l'avversario che ha giocato dopo cambi la carta; di ciò che hanno mostrato le carte riprese può servirsi la sua linea, l'altra no
+order-RuleADefectiveTrick = Far rimettere in mano le carte in più (67B2), lasciando nella presa quella che era stata scoperta; la presa resta a chi l'ha vinta, e non aver giocato prima una carta rimessa può essere renonce
+order-LookForAPrematureCard = Se il compagno non aveva ancora giocato nella presa, vedere le opzioni dell'articolo 57A
 order-LetTheOtherCardStand =
     { $due ->
-        [honour_instead] Lasciate l'onore giocato: con una penalizzata minore è permesso; la penalizzata resta
-       *[other] Lasciate la carta giocata: doveva rispondere al seme o rispettare una scelta; la penalizzata resta e si gioca appena possibile
+        [honour_instead] Lasciare l'onore giocato: con una penalizzata minore è permesso; la penalizzata resta
+       *[other] Lasciare la carta giocata: doveva rispondere a colore o rispettare una scelta; la penalizzata resta e si gioca appena possibile
     }
-order-RuleTheClaim = Fermate il gioco e decidete la richiesta o concessione: le carte mostrate con essa non sono penalizzate
-order-MinorPenaltyCard = Se non disponete altrimenti, trattatela da penalizzata minore: è una sola, sotto il 10, mostrata senza volerlo
+order-RuleTheClaim = Fermare il gioco e giudicare la richiesta o concessione: le carte mostrate con essa non sono penalizzate
+order-MinorPenaltyCard =
+    { $how ->
+        [named] Salvo diversa disposizione, trattarla da penalizzata minore: è una sola, sotto il 10
+       *[other] Salvo diversa disposizione, trattarla da penalizzata minore: è una sola, sotto il 10, mostrata senza volerlo
+    }
 order-MajorPenaltyCard =
     { $number_of_penalty_cards ->
-        [same_suit] Trattate da maggiori tutte le carte penalizzate del difensore
-        [several_suits] Trattate da maggiori tutte le carte penalizzate del difensore
-       *[other] Se non disponete altrimenti, trattatela da penalizzata maggiore
+        [same_suit] Trattare da maggiori tutte le carte penalizzate del difensore
+        [several_suits] Trattare da maggiori tutte le carte penalizzate del difensore
+       *[other] Salvo diversa disposizione, trattarla da penalizzata maggiore
     }
 order-PlayItAtTheFirstOpportunity =
     { $on_lead ->
-        [holder] Fate giocare la penalizzata adesso, se è legale; altrimenti alla prima occasione: attaccando, rispondendo, scartando o tagliando
-       *[other] Quando toccherà a chi l'ha, fate giocare la penalizzata alla prima occasione legale: attaccando, rispondendo, scartando o tagliando
+        [holder] Far giocare la penalizzata adesso, se è legale; altrimenti alla prima occasione: attaccando, rispondendo, scartando o tagliando
+       *[other] Quando toccherà a chi l'ha, far giocare la penalizzata alla prima occasione legale: attaccando, rispondendo, scartando o tagliando
     }
+order-PlayItWhenItIsLegal = Da allora far giocare la penalizzata maggiore alla prima occasione legale: attaccando, rispondendo, scartando o tagliando
 order-LetDeclarerChooseTheLead =
     { $declarer_choice ->
-        [led_too_soon] Fermate l'attacco: il dichiarante sceglie lo stesso, e il compagno attacca dopo
-       *[other] Fermate l'attacco finché il dichiarante non ha scelto
+        [led_too_soon] Fermare l'attacco: il dichiarante sceglie lo stesso, e il compagno attacca dopo
+       *[other] Fermare l'attacco finché il dichiarante non ha scelto
     }
-order-StopTheLeadUntilDeclarerChooses = Se più tardi attacca il compagno con la carta ancora sul tavolo, non attacchi prima che il dichiarante abbia scelto: imporre il seme, vietarlo o lasciare libero
-order-OfferTheSuit = Offrite al dichiarante di imporre quel seme, o di vietarlo finché il compagno resta d'attacco: nei due casi la carta torna in mano e non è più penalizzata
+order-StopTheLeadUntilDeclarerChooses = Se più tardi attacca il compagno con la carta ancora sul tavolo, non attacchi prima che il dichiarante abbia scelto se imporre il seme, vietarlo o lasciare libero l'attacco
+order-OfferTheSuit = Offrire al dichiarante di imporre quel seme, o di vietarlo finché il compagno resta d'attacco: nei due casi la carta torna in mano e non è più penalizzata
 order-OfferToRequire =
     { $number_of_penalty_cards ->
-        [several_suits] Offrite al dichiarante di imporre uno dei semi delle penalizzate: tornano in mano tutte quelle di quel seme, le altre restano
-       *[other] Offrite al dichiarante di imporre quel seme: tornano in mano tutte le penalizzate
+        [several_suits] Offrire al dichiarante di imporre uno dei semi delle penalizzate: tornano in mano tutte quelle di quel seme, le altre restano
+       *[other] Offrire al dichiarante di imporre quel seme: tornano in mano tutte le penalizzate
     }
 order-OfferToForbid =
     { $number_of_penalty_cards ->
-        [several_suits] Offrite al dichiarante di vietare uno o più di quei semi, finché il compagno resta d'attacco: tornano in mano le penalizzate dei semi vietati
-       *[other] Offrite al dichiarante di vietare quel seme, finché il compagno resta d'attacco: tornano in mano tutte le penalizzate
+        [several_suits] Offrire al dichiarante di vietare uno o più di quei semi, finché il compagno resta d'attacco: tornano in mano le penalizzate dei semi vietati
+       *[other] Offrire al dichiarante di vietare quel seme, finché il compagno resta d'attacco: tornano in mano tutte le penalizzate
     }
 order-OfferAFreeLead =
     { $number_of_penalty_cards ->
-        [one] Offrite al dichiarante di lasciare libero l'attacco: la carta resta penalizzata
-       *[other] Offrite al dichiarante di lasciare libero l'attacco: le carte restano penalizzate
+        [one] Offrire al dichiarante di lasciare libero l'attacco: la carta resta penalizzata
+       *[other] Offrire al dichiarante di lasciare libero l'attacco: le carte restano penalizzate
     }
 order-RequireTheSuit =
     { $number_of_penalty_cards ->
-        [one] Fate attaccare il compagno in quel seme; chi aveva la carta penalizzata la riprende e gioca ciò che vuole
-        [same_suit] Fate attaccare il compagno in quel seme; le carte penalizzate tornano tutte in mano
-       *[other] Fate attaccare il compagno nel seme scelto; le penalizzate di quel seme tornano in mano, le altre restano
+        [one] Far attaccare il compagno in quel seme; chi aveva la carta penalizzata la riprende e gioca ciò che vuole
+        [same_suit] Far attaccare il compagno in quel seme; le carte penalizzate tornano tutte in mano
+       *[other] Far attaccare il compagno nel seme scelto; le penalizzate di quel seme tornano in mano, le altre restano
     }
 order-ForbidTheSuit =
     { $number_of_penalty_cards ->
-        [one] Fate attaccare il compagno in un altro seme, e così finché resta d'attacco; la carta penalizzata torna in mano
-        [same_suit] Fate attaccare il compagno in un altro seme, e così finché resta d'attacco; le carte penalizzate tornano tutte in mano
-       *[other] Fate attaccare il compagno fuori dai semi vietati, finché resta d'attacco; le penalizzate di quei semi tornano in mano, le altre restano
+        [one] Far attaccare il compagno in un altro seme, e così finché resta d'attacco; la carta penalizzata torna in mano
+        [same_suit] Far attaccare il compagno in un altro seme, e così finché resta d'attacco; le carte penalizzate tornano tutte in mano
+       *[other] Far attaccare il compagno fuori dai semi vietati, finché resta d'attacco; le penalizzate di quei semi tornano in mano, le altre restano
     }
-order-LeaveTheLeadFree = Fate attaccare il compagno come vuole; la carta resta penalizzata e la scelta si ripete ai suoi prossimi attacchi
+order-LeaveTheLeadFree =
+    { $number_of_penalty_cards ->
+        [one] Far attaccare il compagno come vuole; la carta resta penalizzata e la scelta si ripete ai suoi prossimi attacchi
+       *[other] Far attaccare il compagno come vuole; le carte restano penalizzate e la scelta si ripete ai suoi prossimi attacchi
+    }
 order-LetTheChoiceGoFirst =
     { $declarer_choice ->
         [none] L'attacco è libero: il compagno deve allora attaccare con la propria penalizzata, se maggiore
@@ -213,34 +270,43 @@ order-LetTheChoiceGoFirst =
     }
 order-PenaliseThatCardToo =
     { $how ->
-        [played_early] Trattate da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
-       *[other] Trattate da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
+        [played_early] Trattare da penalizzata anche la carta che il compagno ha giocato senza aspettare la scelta
+       *[other] Trattare da penalizzata anche la carta con cui il compagno ha attaccato senza aspettare la scelta
     }
-order-DesignateThePlayedCard = Chiedete al difensore quale delle due carte gioca; l'altra è penalizzata
+order-DesignateThePlayedCard =
+    { $role ->
+        [declarer_side] Chiedere al dichiarante quale delle carte gioca
+       *[other] Chiedere al difensore quale delle carte gioca; ogni altra che si vede è penalizzata
+    }
 order-LeaveItFaceUp =
     { $number_of_penalty_cards ->
-        [same_suit] Fate lasciare le carte scoperte sul tavolo davanti a chi le ha
-        [several_suits] Fate lasciare le carte scoperte sul tavolo davanti a chi le ha
-       *[other] Fate lasciare la carta scoperta sul tavolo davanti a chi l'ha
+        [same_suit] Far lasciare le carte scoperte sul tavolo davanti a chi le ha
+        [several_suits] Far lasciare le carte scoperte sul tavolo davanti a chi le ha
+       *[other] Far lasciare la carta scoperta sul tavolo davanti a chi l'ha
     }
 order-PlayItBeforeOtherSmallCards = In quel seme il difensore giochi la penalizzata prima di ogni altra carta sotto il 10; un onore è permesso, e il compagno attacca libero
-order-DesignateWhichIsPlayed = Se può giocarne legalmente più d'una, chiedete al dichiarante quale
+order-DesignateWhichIsPlayed = Se può giocarne legalmente più d'una, chiedere al dichiarante quale
 order-PlayAnyLegalCardIfUnable = Chi non può fare ciò che il dichiarante ha scelto giochi qualunque carta legale
-order-LetDeclarerChooseThePlay = Trattate la carta da penalizzata maggiore; per la giocata del compagno in questa presa fate scegliere al dichiarante una di queste
+order-LetDeclarerChooseThePlay = Trattare la carta da penalizzata maggiore; per la giocata del compagno in questa presa far scegliere al dichiarante una di queste
 order-OfferTheHighest = Imporre la più alta nel seme d'attacco
 order-OfferTheLowest = Imporre la più bassa nel seme d'attacco
 order-OfferToRequireAnotherSuit = Imporre una carta di un altro seme, che il dichiarante indica
 order-OfferToForbidAnotherSuit = Vietare le carte di un altro seme, che il dichiarante indica
-order-PlayItInTurn = Fate giocare la carta quando tocca al difensore, se è legale; se non lo è, trattatela da penalizzata maggiore
-order-LetDeclarerAcceptOrRefuse = Chiedete al dichiarante: se accetta (52B1), la carta resta e la penalizzata pure; se rifiuta (52B2), si gioca la penalizzata e l'altra diventa penalizzata maggiore
+order-PlayItInTurn = Far giocare la carta quando tocca al difensore, se è legale; se non lo è, trattarla da penalizzata maggiore
+order-LetDeclarerAcceptOrRefuse = Chiedere al dichiarante: se accetta (52B1), la carta resta e la penalizzata rimane tale; se rifiuta (52B2), si gioca la penalizzata e l'altra diventa penalizzata maggiore
 order-KeepTheCardPlayed =
     { $since ->
-        [declarer_side] Lasciate la carta giocata: chi ha proseguito deve accettarla; la penalizzata resta scoperta
-       *[other] Lasciate la carta giocata; la penalizzata resta scoperta
+        [declarer_side] Lasciare la carta giocata: la linea del dichiarante ha giocato dopo e deve accettarla
+       *[other] Lasciare la carta giocata
     }
-order-SubstituteThePenaltyCard = Fate giocare la penalizzata; la carta giocata al suo posto resta scoperta, penalizzata maggiore
-order-RuleARevoke = Decidete come per una renonce: non ha giocato ciò che era imposto
-order-RuleAnEstablishedRevoke = Decidete come per una renonce consumata: non ha giocato la penalizzata e la difesa ha proseguito
+order-LeaveThePenaltyCard =
+    { $since ->
+        [next_trick] Far lasciare scoperta la penalizzata: non giocata, resta tale
+       *[other] Far lasciare scoperta la penalizzata: resta tale
+    }
+order-SubstituteThePenaltyCard = Far giocare la penalizzata; la carta giocata al suo posto resta scoperta, penalizzata maggiore
+order-RuleARevoke = Trattare come una renonce: non ha giocato ciò che era imposto
+order-RuleAnEstablishedRevoke = Trattare come una renonce consumata: non ha giocato la penalizzata e la difesa ha proseguito
 order-UseItWhileItLies = Ciò che la carta mostra è informazione autorizzata per tutti, finché resta sul tavolo
 order-UseTheDutyAlone =
     { $how ->
@@ -249,16 +315,17 @@ order-UseTheDutyAlone =
     }
 order-IgnoreWhatItShowed =
     { $number_of_penalty_cards ->
-        [one] Ripresa la carta, ciò che ha mostrato è informazione non autorizzata per il compagno
-       *[other] Riprese le carte, ciò che hanno mostrato è informazione non autorizzata per il compagno
+        [one] Ripresa la carta, ciò che ha mostrato è informazione non autorizzata per il compagno, autorizzata per il dichiarante
+       *[other] Riprese le carte, ciò che hanno mostrato è informazione non autorizzata per il compagno, autorizzata per il dichiarante
     }
+order-IgnoreHowItArose = Giocata la carta, il modo in cui è diventata penalizzata è informazione non autorizzata per il compagno
 order-WeighWhatItShowed = Ciò che il compagno ha visto può essere informazione non autorizzata: se ne approfitta, punteggio arbitrale
 order-AdjustIfItHelped =
     { $edition ->
-        [2007] A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, date un punteggio arbitrale
-       *[other] A fine gioco, se senza l'aiuto della carta il risultato poteva ben essere diverso e il dichiarante è danneggiato, date un punteggio arbitrale
+        [2007] A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, dare un punteggio arbitrale
+       *[other] A fine gioco, se senza l'aiuto della carta il risultato poteva ben essere diverso e il dichiarante è danneggiato, dare un punteggio arbitrale
     }
-order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che mostrarla gli avrebbe reso, togliete il vantaggio con un punteggio arbitrale
+order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che mostrarla gli avrebbe giovato, togliere il vantaggio con un punteggio arbitrale
 order-WarnDummy = Richiamate il morto (90): non può chiedere a un difensore se ha fatto renonce
 
 ## Che cosa si dice ai giocatori
@@ -269,8 +336,14 @@ say-NoPenaltyCard =
        *[other] Al difensore: riprenda la carta; non è penalizzata.
     }
 say-LetThePlayStand = A tutti: la carta resta giocata, senza rettifica.
+say-TreatItAsPlayedInTurn = A tutti: la carta vale come giocata in turno.
+say-KeepEarlierDuties = Ai difensori: una penalizzata o una restrizione che vi vincolava prima vi vincola ancora.
+say-LetDeclarersPlayStand = A tutti: la carta del dichiarante è giocata.
+say-KeepTheCardThatShows = A tutti: è giocata la carta che si vede; le altre tornano in mano.
+say-LetAnOpponentChangeHisPlay = All'avversario che ha giocato dopo: può cambiare la sua carta.
+say-RuleADefectiveTrick = A tutti: un momento, una presa ha una carta in più e la rimetto a posto.
 say-LetTheOtherCardStand = A tutti: la carta giocata resta; la penalizzata rimane sul tavolo.
-say-RuleTheClaim = A tutti: fermate il gioco; decido la richiesta o concessione.
+say-RuleTheClaim = A tutti: fermate il gioco; giudico la richiesta o concessione.
 say-MinorPenaltyCard = Al difensore: è penalizzata minore.
 say-MajorPenaltyCard =
     { $number_of_penalty_cards ->
@@ -283,6 +356,7 @@ say-PlayItAtTheFirstOpportunity =
         [holder] Al difensore: giochi adesso la penalizzata, se è legale; altrimenti appena può.
        *[other] Al difensore: dal suo prossimo turno giochi la penalizzata appena può farlo legalmente.
     }
+say-PlayItWhenItIsLegal = Al difensore con quella carta: la giochi appena può farlo legalmente.
 say-LetDeclarerChooseTheLead = All'altro difensore: non attacchi prima che il dichiarante abbia scelto.
 say-StopTheLeadUntilDeclarerChooses = All'altro difensore: se tocca a lei attaccare mentre la carta è sul tavolo, aspetti la scelta del dichiarante.
 say-OfferTheSuit =
@@ -318,8 +392,11 @@ say-ForbidTheSuit =
     }
     All'altro difensore: attacchi fuori da ciò che il dichiarante vieta, finché resta d'attacco.
 say-LeaveTheLeadFree =
+    { $number_of_penalty_cards ->
+        [one] Al dichiarante: la carta resta; al prossimo attacco dell'altro difensore sceglie di nuovo.
+       *[other] Al dichiarante: le carte restano; al prossimo attacco dell'altro difensore sceglie di nuovo.
+    }
     All'altro difensore: attacchi come vuole.
-    Al dichiarante: la carta resta; al prossimo attacco di quel difensore sceglie di nuovo.
 say-LetTheChoiceGoFirst =
     { $declarer_choice ->
         [none] All'altro difensore: se la sua penalizzata è maggiore, attacchi con quella.
@@ -332,7 +409,11 @@ say-PenaliseThatCardToo =
         [played_early] All'altro difensore: anche la carta che ha giocato senza aspettare è penalizzata.
        *[other] All'altro difensore: anche la carta con cui ha attaccato senza aspettare è penalizzata.
     }
-say-DesignateThePlayedCard = Al difensore: quale delle due carte gioca? L'altra è penalizzata.
+say-DesignateThePlayedCard =
+    { $role ->
+        [declarer_side] Al dichiarante: quale delle carte gioca?
+       *[other] Al difensore: quale delle carte gioca? Le altre che si vedono sono penalizzate.
+    }
 say-LeaveItFaceUp =
     { $number_of_penalty_cards ->
         [same_suit] Al difensore: lasci le carte scoperte davanti a sé.
@@ -353,7 +434,8 @@ say-PlayItInTurn = Al difensore: giochi la carta quando tocca a lei, se è legal
 say-LetDeclarerAcceptOrRefuse =
     Al dichiarante: può accettare la carta giocata; la penalizzata allora resta.
     Al dichiarante: oppure può rifiutarla; allora si gioca la penalizzata, e la carta giocata diventa penalizzata maggiore.
-say-KeepTheCardPlayed = A tutti: la carta giocata resta; la penalizzata rimane scoperta.
+say-KeepTheCardPlayed = A tutti: la carta giocata resta.
+say-LeaveThePenaltyCard = Al difensore: lasci scoperta la penalizzata.
 say-SubstituteThePenaltyCard = Al difensore: giochi la penalizzata; lasci l'altra carta scoperta, penalizzata maggiore.
 say-RuleARevoke = A tutti: un momento, questa è una renonce e la decido.
 say-RuleAnEstablishedRevoke = A tutti: un momento, questa è una renonce consumata e la decido.
@@ -364,6 +446,7 @@ say-IgnoreWhatItShowed =
         [one] All'altro difensore: ripresa la carta, non può servirsi di ciò che ha mostrato.
        *[other] All'altro difensore: riprese le carte, non può servirsi di ciò che hanno mostrato.
     }
+say-IgnoreHowItArose = All'altro difensore: giocata la carta, non può servirsi di come è finita sul tavolo.
 say-WeighWhatItShowed = All'altro difensore: non può servirsi di ciò che ha visto o sentito di quella carta.
 say-WarnDummy = Al morto: non può chiedere a un difensore se ha fatto renonce.
 
@@ -371,21 +454,41 @@ say-WarnDummy = Al morto: non può chiedere a un difensore se ha fatto renonce.
 
 law-never_on_declarers_side = Nessuna carta del dichiarante o del morto diventa mai penalizzata.
 law-a_defenders = La carta è di un difensore.
-law-by_accident = La carta è caduta, si è lasciata vedere o è andata nella presa con un'altra.
+law-by_accident = La carta è caduta, si è lasciata vedere o è stata rimessa nella mano.
 law-out_of_partners_sight = La faccia non è mai stata dove il compagno potesse vederla.
 law-seen_by_nobody_or_by_right = Una carta mostrata come vuole il Codice, o che il compagno non poteva vedere, non è penalizzata.
 law-shown_with_words = La carta è stata mostrata parlando di prese.
 law-about_the_trick_in_progress = Una carta mostrata parlando soltanto della presa in corso non diventa penalizzata.
 law-partner_objected_to_the_concession = Se il compagno si oppone subito alla concessione, le carte mostrate con essa non sono penalizzate.
-law-the_claim_is_ruled = Dopo una richiesta o concessione il gioco si ferma e si decide quella.
-law-what_the_words_told = Ciò che una carta mostrata così ha detto al compagno può non essere autorizzato.
+law-the_claim_is_ruled = Dopo una richiesta o concessione il gioco si ferma e si giudica quella.
+law-what_the_words_told = Ciò che una carta mostrata parlando della presa in corso dice al compagno può non essere autorizzato.
+law-what_the_concession_showed = Ciò che è stato mostrato in una concessione a cui il compagno si è opposto non è autorizzato per lui.
 law-shown_in_conceding = La carta è stata mostrata in una concessione a cui il compagno si è opposto.
-law-came_by_play = Una carta attaccata fuori turno, o di una renonce corretta, è stata giocata di proposito.
-law-exposed = Una carta che il compagno del difensore poteva vedere, o nominata, diventa penalizzata, se l'Arbitro non dispone altrimenti.
-law-one_of_two_is_played = Chi mostra due carte nella presa dice quale gioca; l'altra, di un difensore, è penalizzata.
+law-came_by_play = Una carta attaccata o giocata, e poi ritirata, è stata esposta giocando di proposito.
+law-exposed = La carta è penalizzata.
+law-exposed_in_play = Una carta che il compagno del difensore poteva vedere, o che questi ha nominato come sua, diventa penalizzata, se l'Arbitro non dispone altrimenti.
+law-exposed_as_another_law_says = Un altro articolo rende penalizzata la carta.
+law-settled_by_another_law = Che cosa sia della carta lo dice un altro articolo.
+law-at_once = Una mano ha messo insieme due o più carte nella presa.
+law-noticed_when_both_sides_had_played_on = Se le due linee hanno giocato alla presa seguente prima che ce ne si accorga, la presa è irregolare.
+law-noticed_in_time = Ce ne si è accorti prima che le due linee giocassero alla presa seguente.
+law-one_face_shows = Se si poteva vedere la faccia di una sola carta, quella è giocata e le altre si riprendono.
+law-several_faces_show = Chi mostra più carte nella presa dice quale gioca; ogni altra, di un difensore, è penalizzata.
+law-an_opponent_may_change = Se si ritira una carta visibile, un avversario che ha giocato dopo può cambiare la sua.
+
+law-of_another_law = Di quella carta di un difensore parla un altro articolo.
+law-seen_during_the_auction = Una carta che il compagno poteva vedere durante la licitazione diventa penalizzata se chi l'ha difende.
+law-before_the_lead_declarer_owes = La carta di un difensore giocata dopo che il dichiarante ha dovuto ritirare un attacco, e prima di quello nuovo, diventa penalizzata maggiore.
+law-withdrawn_after_a_revoke = La carta che il compagno di chi ha fatto renonce riprende perché un avversario ha cambiato la sua diventa penalizzata.
+law-withdrawn_where_both_sides_revoked = Se nella presa hanno fatto renonce le due linee, ogni carta ritirata dalla difesa diventa penalizzata.
+    .until-2007 = Una carta ritirata per correggere una renonce diventa penalizzata.
+law-missing_and_found_again = Una carta mancante rimessa nella mano può diventare penalizzata.
+law-surplus_in_a_quitted_trick = Una carta in più rimessa nella mano di un difensore diventa penalizzata se è stata vista.
+law-restored_to_the_hand = La carta è stata rimessa nella mano.
+law-withdrawn_from_a_trick = La carta è stata ritirata da una presa.
 
 law-an_honour = Un onore è sempre penalizzata maggiore.
-law-not_by_accident = Non è stata mostrata senza volerlo, e dunque non è minore.
+law-not_by_accident = È stata mostrata apposta, e dunque non è minore.
 law-one_of_several = Se un difensore ha più carte penalizzate, sono tutte maggiori.
 law-major = La carta è penalizzata maggiore.
 law-partner_is_to_lead = Tocca attaccare al compagno di chi ha la penalizzata maggiore.
@@ -396,17 +499,21 @@ law-picked_up = Le penalizzate del seme scelto tornano in mano.
 law-suit_required = Il seme è imposto.
 law-suit_forbidden = Il seme è vietato.
 law-lies_on_the_table = La carta penalizzata resta sul tavolo.
+law-another_law_makes_it_major = La carta giocata in anticipo, o rifiutata, è da ora penalizzata maggiore.
 law-left_face_up = La penalizzata resta scoperta davanti a chi l'ha, finché è giocata o una scelta del dichiarante la libera.
 law-minor_or_major = Una sola carta sotto il 10 mostrata senza volerlo è penalizzata minore; ogni altra è maggiore.
 law-minor_card_lies = La carta è penalizzata minore.
 law-before_other_small_cards = Prima della penalizzata minore, nel seme si può giocare solo un onore; il compagno non ha restrizioni d'attacco.
 law-at_the_first_opportunity = La penalizzata maggiore si gioca alla prima occasione legale.
-law-other_duties_go_first = Rispondere al seme e rispettare ciò che è stato imposto o vietato viene prima della penalizzata.
+law-other_duties_go_first = Rispondere a colore e rispettare ciò che è stato imposto o vietato viene prima della penalizzata.
 law-declarer_speaks_before_the_lead = Il compagno di chi ha una penalizzata maggiore non attacca prima che il dichiarante abbia scelto.
 law-the_suit_of_one = C'è una sola carta penalizzata.
 law-the_suit_required_or_forbidden = Il dichiarante può imporre o vietare il seme della penalizzata, che allora torna in mano.
-law-the_lead_left_free = Il dichiarante può lasciare libero l'attacco; la carta resta penalizzata.
-law-who_cannot_lead_as_chosen = Chi non può attaccare come gli è imposto attacca con qualunque carta legale.
+law-the_lead_left_free = Il dichiarante può lasciare libero l'attacco; la penalizzata resta, e così quelle di uno stesso seme.
+    .until-2007 = Il dichiarante può lasciare libero l'attacco; le penalizzate restano.
+law-the_suit_is_one = Le penalizzate sono di un solo seme, o ce n'è una sola.
+law-no_choice_was_made = Il dichiarante ha lasciato libero l'attacco.
+law-who_cannot_lead_as_chosen = Chi non ha carte del seme imposto, o ha solo carte di quello vietato, attacca con qualunque carta legale.
 law-led_before_the_choice = Chi attacca senza aspettare la scelta del dichiarante espone la sua carta.
 law-that_card_too = La carta esposta senza aspettare la scelta del dichiarante è penalizzata anch'essa.
 
@@ -417,49 +524,70 @@ law-their_suit_required = Se il dichiarante impone il seme, tutte le sue penaliz
 law-their_suit_forbidden = Se il dichiarante vieta il seme, tutte le sue penalizzate tornano in mano.
 law-one_of_their_suits_required = Il dichiarante può imporre uno dei semi delle penalizzate; quelle di quel seme tornano in mano.
 law-some_of_their_suits_forbidden = Il dichiarante può vietare uno o più di quei semi; le penalizzate relative tornano in mano.
+law-the_lead_left_free_of_several_suits = Con penalizzate di più semi il dichiarante può lasciare libero l'attacco; restano tutte.
 
 law-not_played = Un difensore con una penalizzata ha giocato un'altra carta.
 law-was_due = In quel turno la penalizzata era dovuta.
 law-play_went_on_without_it = La penalizzata era dovuta e la difesa ha già giocato alla presa seguente.
 law-may_not_be_withdrawn = Il difensore non può ritirare da sé la carta giocata al posto della penalizzata.
 law-declarer_is_asked = Il dichiarante accetta o rifiuta la carta giocata al posto della penalizzata.
-law-the_card_is_accepted = Il dichiarante può accettare la carta, e deve se la sua linea ha giocato dopo; la penalizzata resta tale.
+law-the_card_is_accepted = Il dichiarante può accettare la carta giocata al posto della penalizzata.
+    .until-1997 = Il dichiarante può accettare la carta, e deve se la sua linea ha giocato dopo; la penalizzata resta tale.
+law-the_card_has_to_be_accepted = Il dichiarante deve accettare la carta se ha giocato dopo, dalla mano o dal morto.
+law-accepted_or_played_on = La carta giocata al suo posto resta, o la difesa ha proseguito.
+law-the_unplayed_card_remains = Una penalizzata non giocata resta penalizzata.
 law-the_card_is_refused = Se la rifiuta si gioca la penalizzata, e la carta rifiutata diventa penalizzata maggiore.
 
+law-too_early = La carta è stata attaccata o giocata prima del suo turno.
+law-declarers_premature_play = Una carta che il dichiarante gioca in anticipo dalla mano o dal morto, senza attaccare, è giocata; se è legale non si ritira.
+    .until-2007 = Una carta che il dichiarante gioca in anticipo dalla mano o dal morto, senza attaccare, è giocata.
 law-played_early = Un difensore ha giocato prima del suo turno.
+law-shown_about_the_trick_in_progress = Un difensore ha mostrato la carta parlando della presa in corso.
+law-at_the_opponents_turn = Il compagno aveva giocato, e toccava all'avversario di destra.
+law-with_partner_before_him = Giocata quando prima di lui mancava solo un avversario, la carta è una carta esposta.
 law-before_his_right_hand_opponent = Se toccava all'avversario di destra, la carta si gioca al suo turno quando è legale; se no è penalizzata maggiore.
 law-before_his_partner = Un difensore ha attaccato o giocato prima del compagno.
-law-declarer_had_played = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani.
+law-declarer_had_played = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani; una carta del morto conta se il dichiarante l'ha chiamata o indicata.
     .until-2007 = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani o il morto aveva giocato o suggerito una carta.
+    .until-1997 = Non c'è rettifica se il dichiarante aveva già giocato dalle due mani o il morto aveva giocato o suggerito una carta.
 law-dummy_had_shown_a_card = Non c'è rettifica se il morto ha mosso o suggerito una carta di sua iniziativa.
-law-declarers_side_played_on = Chi gioca dopo la carta prematura dell'avversario alla sua destra rinuncia alla rettifica.
+law-the_next_hand_played_on = Chi gioca dopo la carta prematura dell'avversario alla sua destra rinuncia alla rettifica.
+law-as_if_in_turn = Persa la rettifica, la carta prematura vale come giocata in turno.
+law-earlier_duties_remain = L'obbligo di giocare una penalizzata o di rispettare una restrizione, se c'era già, resta ai turni seguenti.
+law-no_right_is_lost = La linea del dichiarante non ha giocato nessuna carta che tolga un diritto.
 law-subject_to_rectification = Ha giocato prima del compagno, e la linea del dichiarante non ha perso diritti.
+law-the_partners_play_is_bound = Il dichiarante vincola la giocata del compagno.
 law-played_against_the_choice = Il compagno non ha giocato, potendo, come aveva scelto il dichiarante.
 law-declarer_chooses_the_play = La carta giocata prima del compagno è penalizzata maggiore, e il dichiarante vincola la giocata del compagno.
 law-the_highest = Il dichiarante può imporre al compagno la più alta del seme d'attacco.
 law-the_lowest = Il dichiarante può imporre al compagno la più bassa del seme d'attacco.
 law-another_suit_required = Il dichiarante può imporre al compagno una carta di un altro seme.
 law-another_suit_forbidden = Il dichiarante può vietare al compagno le carte di un altro seme.
-law-who_cannot_play_as_chosen = Il compagno che non può fare ciò che è scelto gioca qualunque carta legale.
+law-who_cannot_play_as_chosen = Il compagno che non può fare ciò che è scelto, o deve rispondere a colore, gioca qualunque carta legale.
 law-partner_did_not_wait = Chi gioca senza aspettare la scelta del dichiarante espone la sua carta.
 
 law-known_to_all_while_it_lies = Finché la penalizzata è sul tavolo, ciò che mostra e gli obblighi che ne vengono sono autorizzati per tutti.
 law-duty_known_to_all = L'obbligo di giocare la penalizzata è informazione autorizzata per tutti.
-law-what_the_partner_may_not_use = Ciò che ha mostrato una penalizzata ripresa non è autorizzato per il compagno.
+law-what_the_partner_may_not_use = Ciò che ha mostrato una penalizzata ripresa non è autorizzato per il compagno, lo è per il dichiarante.
     .until-2007 = Tolto l'obbligo di giocarla, ciò che la penalizzata mostra non è autorizzato per il compagno.
     .until-1997 = Ciò che la penalizzata mostra al compagno non è autorizzato; l'obbligo di giocarla lo è (minuta WBF del 1998).
+law-how_it_arose = Giocata la penalizzata, il modo in cui è diventata tale non è autorizzato per il compagno.
 law-looked_at_afterwards = Se la carta in vista ha aiutato la difesa e danneggiato gli altri, a fine gioco l'Arbitro aggiusta.
     .until-2007 = Se ciò che la carta ha mostrato ha danneggiato gli altri, l'Arbitro aggiusta.
 law-what_the_attempt_told = Ciò che la carta mostrata al turno dell'avversario dice al compagno può non essere autorizzato.
 law-a_revoke_after_all = Non giocare, potendo, ciò che impongono il Codice o il dichiarante è una renonce.
 law-dummy_asked_a_defender = Il morto non può chiedere a un difensore se ha fatto renonce.
-law-could_have_known = Chi poteva sapere che mostrare la carta gli avrebbe reso non deve trarne vantaggio.
+law-could_have_known = Chi poteva sapere che mostrare la carta gli avrebbe giovato non deve trarne vantaggio.
 
 ## Perché
 
 reason-1 =
     { $role ->
-        [declarer_side] La carta è del dichiarante o del morto.
+        [declarer_side] { $how ->
+            [two_cards_to_trick] Il dichiarante ha messo due carte nella presa.
+            [played_early] Il dichiarante ha giocato prima del suo turno.
+           *[other] La carta è del dichiarante o del morto.
+        }
        *[other] { $how ->
             [dropped] Una carta di un difensore è caduta o si è lasciata vedere.
             [two_cards_to_trick] Un difensore ha messo due carte nella presa.
@@ -470,6 +598,15 @@ reason-1 =
             [not_played] Un difensore ha giocato un'altra carta invece della penalizzata.
             [claim_context] Un difensore ha mostrato la carta parlando di prese.
             [law_context] La carta è stata mostrata come vuole il Codice.
+            [another_way] { $other_way ->
+                [in_the_auction] La carta di un difensore si è vista durante la licitazione.
+                [before_declarers_lead] Un difensore ha giocato dopo l'attacco ritirato del dichiarante e prima di quello nuovo.
+                [withdrawn_after_a_revoke] Il compagno di chi ha fatto renonce ha ripreso la carta giocata.
+                [both_sides_revoked] Un difensore ha ripreso una carta dove avevano fatto renonce le due linee.
+                [found_again] Una carta mancante è stata rimessa nella mano di un difensore.
+                [surplus_restored] Una carta in più è stata rimessa nella mano di un difensore.
+               *[other] { "" }
+            }
            *[other] { "" }
         }
     }
