@@ -29,7 +29,7 @@ from telegram.ext import (
 )
 
 from bot.metrics import DROPPED, count_update
-from bot.screens.play import prepare
+from bot.screens.play import load_words
 from bot.settings import Settings
 from bot.storage import open_store
 from bot.storage.store import StorageError
@@ -293,7 +293,7 @@ async def _read_ahead() -> None:
     await asyncio.to_thread(understand, "")
     for language in LANGUAGES:
         await asyncio.to_thread(Library.of(language).prepare)
-        await asyncio.to_thread(prepare, language)
+        await asyncio.to_thread(load_words, language)
     gc.collect()
     gc.freeze()
 

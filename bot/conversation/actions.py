@@ -12,7 +12,7 @@ from bot.conversation.callback_data import (
     TELL,
     Action,
     Press,
-    telling,
+    action_to_tell,
 )
 from bot.conversation.changing import (
     Entry,
@@ -172,7 +172,7 @@ def _tell(interview: Interview, action: str) -> Conversation | None:
         return None
     for asked in question.facts:
         for option in asked.options:
-            if option != asked.usual and telling(asked.name, option) == action:
+            if option != asked.usual and action_to_tell(asked.name, option) == action:
                 return _pick(interview, question, asked.name, option)
     return _tell_beside(interview, question, action)
 
@@ -184,7 +184,7 @@ def _tell_beside(interview: Interview, question: Question, action: str) -> Conve
         return None
     asked = beside.facts[0]
     for option in asked.options:
-        if telling(asked.name, option) == action:
+        if action_to_tell(asked.name, option) == action:
             return _add_answers(interview, *none_of(question), (asked.name, option))
     return None
 
@@ -326,7 +326,7 @@ def _change_entry(interview: Interview, entry: Entry, action: str) -> Conversati
         return _change_to(interview, entry, entry.name, None)
     for asked in question_anew(interview, entry).facts:
         for option in asked.options:
-            if option != asked.usual and telling(asked.name, option) == action:
+            if option != asked.usual and action_to_tell(asked.name, option) == action:
                 return _change_to(interview, entry, asked.name, option)
     return None
 

@@ -74,7 +74,7 @@ OVER = "over-"
 """Comes before the subject to which a ruling leads over."""
 
 
-def telling(fact: str, answer: str | int | bool) -> str:
+def action_to_tell(fact: str, answer: str | int | bool) -> str:
     """Return the action that tells a fact."""
     return f"{fact}{TELL}{str(answer).lower()}"
 
@@ -194,16 +194,16 @@ OfPlay: TypeAlias = PlayPress | Deal | EndSession
 def spell(data: Data | OfPlay) -> str:
     """Write what a button carries."""
     if isinstance(data, OfPlay):
-        spelt = _spelt_of_play(data)
+        spelt = _spell_play(data)
     else:
-        spelt = _spelt_personal(data) if isinstance(data, Personal) else _spelt(data)
+        spelt = _spell_personal(data) if isinstance(data, Personal) else _spell_other(data)
     if len(spelt.encode()) > LIMIT:
         message = f"a button carries at most {LIMIT} bytes: {spelt}"
         raise ValueError(message)
     return spelt
 
 
-def _spelt(data: Press | Begin | Choice | Look | Compare) -> str:
+def _spell_other(data: Press | Begin | Choice | Look | Compare) -> str:
     match data:
         case Press(conversation, step, action):
             return f"{conversation}.{step}.{action}"
@@ -218,7 +218,7 @@ def _spelt(data: Press | Begin | Choice | Look | Compare) -> str:
             return f"{FREE}changes.{'.'.join(str(part) for part in parts if part is not None)}"
 
 
-def _spelt_of_play(data: OfPlay) -> str:
+def _spell_play(data: OfPlay) -> str:
     match data:
         case PlayPress(play, step, action):
             return f"{FREE}play.{play}.{step}.{action}"
@@ -228,7 +228,7 @@ def _spelt_of_play(data: OfPlay) -> str:
             return _END_SESSION
 
 
-def read_of_play(spelt: str) -> OfPlay | None:
+def parse_play(spelt: str) -> OfPlay | None:
     """Read what a button of a record or a session carried, None where no button carries it."""
     if len(spelt) > LIMIT:
         return None
@@ -239,12 +239,12 @@ def read_of_play(spelt: str) -> OfPlay | None:
     return EndSession() if spelt == _END_SESSION else None
 
 
-def read(spelt: str) -> Data | None:
+def parse(spelt: str) -> Data | None:
     """Read what a button carried, None where no button of ours carries it."""
-    return _read(spelt) if len(spelt) <= LIMIT else None
+    return _parse(spelt) if len(spelt) <= LIMIT else None
 
 
-def _read(spelt: str) -> Data | None:
+def _parse(spelt: str) -> Data | None:
     if found := _PRESS.fullmatch(spelt):
         return Press(found[1], int(found[2]), found[3])
     if found := _BEGIN.fullmatch(spelt):
@@ -256,10 +256,10 @@ def _read(spelt: str) -> Data | None:
     if found := _CHANGES.fullmatch(spelt):
         place = None if found[4] is None else int(found[4])
         return Compare(int(found[1]), int(found[2]), found[3], place)
-    return _read_personal(spelt)
+    return _parse_personal(spelt)
 
 
-def _spelt_personal(data: Personal) -> str:
+def _spell_personal(data: Personal) -> str:
     match data:
         case Recall(conversation):
             return f"{FREE}history.{conversation}"
@@ -273,7 +273,7 @@ def _spelt_personal(data: Personal) -> str:
             return f"{FREE}quiz.{level}.{edition}.{seed}{answer}"
 
 
-def _read_personal(spelt: str) -> Personal | None:
+def _parse_personal(spelt: str) -> Personal | None:
     if found := _RECALL.fullmatch(spelt):
         return Recall(found[1])
     if found := _SETTING.fullmatch(spelt):

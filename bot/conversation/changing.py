@@ -78,7 +78,7 @@ def change_answer(
     """
     subject, conversation = interview.subject, interview.conversation
     if subject.is_count(entry.name):
-        return Interview.of(_with_fewer(interview, entry, int(value or 1)))
+        return Interview.of(_keep_first(interview, entry, int(value or 1)))
     first = next(place for place in entry.places if conversation.answers[place][0] == name)
     known: dict[str, Answer] = {} if value is None else {name: value}
     kept: list[Answered] = []
@@ -93,7 +93,7 @@ def change_answer(
     return Interview.of(replace(conversation, answers=tuple(kept)))
 
 
-def _with_fewer(interview: Interview, entry: Entry, number: int) -> Conversation:
+def _keep_first(interview: Interview, entry: Entry, number: int) -> Conversation:
     """Return the conversation with the first so many, and without what was told of the others."""
     subject, conversation = interview.subject, interview.conversation
     kept: list[Answered] = []
@@ -160,12 +160,12 @@ def size_of_last_step(interview: Interview) -> int:
     answers = conversation.answers
     for size in range(len(answers), 1, -1):
         before = replace(conversation, answers=answers[:-size])
-        if _denied(before, frozenset(name for name, _ in answers[-size:])):
+        if _is_denied_list(before, frozenset(name for name, _ in answers[-size:])):
             return size
     return min(1, len(answers))
 
 
-def _denied(before: Conversation, names: frozenset[str]) -> bool:
+def _is_denied_list(before: Conversation, names: frozenset[str]) -> bool:
     """Tell whether facts are all of a list that was asked, with the question beside it or not."""
     question = ask_the_law(before)
     if not isinstance(question, Question) or not question.is_list:

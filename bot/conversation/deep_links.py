@@ -73,7 +73,7 @@ class BadLink(ValueError):  # noqa: N818 - named by what it is
 
 
 @dataclass(frozen=True, slots=True)
-class Linked:
+class LinkedCase:
     """A case as a link tells it; an answer None means "not sure"."""
 
     subject: str
@@ -116,8 +116,8 @@ def payload(conversation: Conversation) -> str | None:
     for name, value in conversation.answers:
         if value is not None or name not in given:
             given[name] = str(value) if isinstance(value, str) else value
-    known = _known()
-    pencil = _Pencil()
+    known = _load_numbering()
+    pencil = _Writer()
     name = conversation.subject
     schemas = known.schemas.get(name)
     if schemas is not None:
@@ -128,12 +128,12 @@ def payload(conversation: Conversation) -> str | None:
         pencil.pick(_AUTHORITIES, known.authorities.index(conversation.authority))
     except ValueError:
         return None
-    schema = schemas[-1] if schemas is not None else _of_the_law(name)
-    if _answers(pencil.pick, SUBJECTS[name], schema, given) != given:
+    schema = schemas[-1] if schemas is not None else _schema_by_law(name)
+    if _code_answers(pencil.pick, SUBJECTS[name], schema, given) != given:
         return None
-    written = _written(pencil.number)
+    written = _in_base_64(pencil.number)
     pinned = schemas is not None
-    head = _RULING + _check(written) if pinned else _UNPINNED + _seal(name, schema, written)
+    head = _RULING + _check_digits(written) if pinned else _UNPINNED + _seal(name, schema, written)
     return head + written if len(head + written) <= LONGEST else None
 
 
@@ -142,7 +142,7 @@ def article_payload(number: str, edition: int) -> str:
     return f"{_ARTICLE}{edition}-{number.replace('(', '-').replace(')', '_')}"
 
 
-def follow(spelt: str) -> Linked | Look:
+def follow(spelt: str) -> LinkedCase | Look:
     """Return what a payload leads to; raise BadLink where it leads nowhere.
 
     A case comes back with its answers in the order of the schema, and only where the law accepts
@@ -154,12 +154,12 @@ def follow(spelt: str) -> Linked | Look:
             return Look(number, int(found[1]))
     if len(spelt) > LONGEST or spelt[:1] not in {_RULING, _UNPINNED}:
         raise BadLink(Trouble.UNREADABLE)
-    linked = _read(spelt[1:]) if spelt[0] == _RULING else _read_unpinned(spelt[1:])
-    _accepted(linked)
+    linked = _parse(spelt[1:]) if spelt[0] == _RULING else _parse_unpinned(spelt[1:])
+    _check_accepted(linked)
     return linked
 
 
-def current(subject: str) -> list[dict[str, Any]]:
+def current_schema(subject: str) -> list[dict[str, Any]]:
     """Return the facts of a subject as a schema has them, for the file of schemas."""
     return _as_kept(SUBJECTS[subject].facts)
 
@@ -168,31 +168,31 @@ def _as_kept(facts: type[Facts]) -> list[dict[str, Any]]:
     return [
         {
             "fact": fact.name,
-            "options": [_plain(option) for option in fact.options],
-            **({} if fact.usual is None else {"usual": _plain(fact.usual)}),
+            "options": [_as_plain(option) for option in fact.options],
+            **({} if fact.usual is None else {"usual": _as_plain(fact.usual)}),
         }
         for fact in facts.listed
     ]
 
 
 @cache
-def _of_the_law(subject: str) -> _Schema:
+def _schema_by_law(subject: str) -> _Schema:
     """Return the schema of a subject by its facts as they are."""
     several = SUBJECTS[subject].several
-    further = _listed(_as_kept(several.further)) if several is not None else None
-    return _Schema(_listed(current(subject)), further)
+    further = _parse_facts(_as_kept(several.further)) if several is not None else None
+    return _Schema(_parse_facts(current_schema(subject)), further)
 
 
-def _plain(option: Answer) -> Answer:
+def _as_plain(option: Answer) -> Answer:
     return str(option) if isinstance(option, str) else option
 
 
-def _read(spelt: str) -> Linked:
+def _parse(spelt: str) -> LinkedCase:
     check, written = spelt[:_CHECK], spelt[_CHECK:]
-    number = _number(written)
-    if not number or written[0] == _DIGITS[0] or check != _check(written):
+    number = _from_base_64(written)
+    if not number or written[0] == _DIGITS[0] or check != _check_digits(written):
         raise BadLink(Trouble.UNREADABLE)
-    known, glass = _known(), _Glass(number)
+    known, glass = _load_numbering(), _Reader(number)
     try:
         subject = known.subjects[glass.pick(_SUBJECTS, 0)]
         schema = known.schemas[subject][glass.pick(_SCHEMAS, 0)]
@@ -200,37 +200,37 @@ def _read(spelt: str) -> Linked:
         raise BadLink(Trouble.OTHER_VERSION) from None
     if subject not in SUBJECTS:
         raise BadLink(Trouble.OTHER_VERSION)
-    return _told(glass, subject, schema)
+    return _parse_case(glass, subject, schema)
 
 
-def _read_unpinned(spelt: str) -> Linked:
+def _parse_unpinned(spelt: str) -> LinkedCase:
     """Return the case of a link of whichever subject has sealed it with facts that are known."""
     seal, written = spelt[:_SEAL], spelt[_SEAL:]
-    number = _number(written)
+    number = _from_base_64(written)
     if not number or written[0] == _DIGITS[0]:
         raise BadLink(Trouble.UNREADABLE)
     for subject in SUBJECTS:
-        for schema in (_of_the_law(subject), *_known().schemas.get(subject, ())):
+        for schema in (_schema_by_law(subject), *_load_numbering().schemas.get(subject, ())):
             if seal == _seal(subject, schema, written):
-                return _told(_Glass(number), subject, schema)
+                return _parse_case(_Reader(number), subject, schema)
     raise BadLink(Trouble.OTHER_VERSION)
 
 
-def _told(glass: "_Glass", subject: str, schema: _Schema) -> Linked:
+def _parse_case(glass: "_Reader", subject: str, schema: _Schema) -> LinkedCase:
     """Read edition, authority and answers, which are the rest of the number."""
-    known = _known()
+    known = _load_numbering()
     try:
         edition = known.editions[glass.pick(_EDITIONS, 0)]
         authority = known.authorities[glass.pick(_AUTHORITIES, 0)]
     except IndexError:
         raise BadLink(Trouble.OTHER_VERSION) from None
-    answers = _answers(glass.pick, SUBJECTS[subject], schema, {})
+    answers = _code_answers(glass.pick, SUBJECTS[subject], schema, {})
     if glass.number != 1:
         raise BadLink(Trouble.UNREADABLE)
-    return Linked(subject, edition, authority, tuple(answers.items()))
+    return LinkedCase(subject, edition, authority, tuple(answers.items()))
 
 
-def _accepted(linked: Linked) -> None:
+def _check_accepted(linked: LinkedCase) -> None:
     """Raise BadLink where the law does not accept what a link tells."""
     case = Conversation(
         chat_id=0,
@@ -252,28 +252,28 @@ def _accepted(linked: Linked) -> None:
         raise BadLink(Trouble.OTHER_VERSION) from None
 
 
-def _answers(pick: Pick, subject: Subject, schema: _Schema, given: Answers) -> Answers:
+def _code_answers(pick: Pick, subject: Subject, schema: _Schema, given: Answers) -> Answers:
     """Write the given answers, or read and return answers where none are given."""
     found: Answers = {}
-    _facts(pick, schema.facts, "", given, found)
+    _code_facts(pick, schema.facts, "", given, found)
     several = subject.several
     if schema.further is None or several is None:
         return found
     most = min(max([1, *(subject.numbered(name).number for name in given)]), _MOST)
     count = 1 + pick(_HOW_MANY, most - 1)
     for number in range(2, count + 1):
-        _facts(pick, (*schema.further, *schema.facts), f"{number}.", given, found)
+        _code_facts(pick, (*schema.further, *schema.facts), f"{number}.", given, found)
     told = given.get(several.count)
     told = pick(_COUNTS, told if isinstance(told, int) and 0 < told <= _MOST else 0)
     if told:
         found[several.count] = told
     for names in several.series(count):
         if pick(_LISTED, int(any(name in given for name in names))):
-            _facts(pick, [replace(_TRICK, name=name) for name in names], "", given, found)
+            _code_facts(pick, [replace(_TRICK, name=name) for name in names], "", given, found)
     return found
 
 
-def _facts(
+def _code_facts(
     pick: Pick, facts: Sequence[_Fact], prefix: str, given: Answers, found: Answers
 ) -> None:
     for fact in facts:
@@ -286,7 +286,7 @@ def _facts(
             found[name] = state
 
 
-class _Pencil:
+class _Writer:
     """Choices to be written into one number, the first on top."""
 
     def __init__(self) -> None:
@@ -307,7 +307,7 @@ class _Pencil:
         return number
 
 
-class _Glass:
+class _Reader:
     """Choices read from a number, one after the other; at the end 1 is left of it."""
 
     def __init__(self, number: int) -> None:
@@ -322,7 +322,7 @@ class _Glass:
         return place
 
 
-def _written(number: int) -> str:
+def _in_base_64(number: int) -> str:
     """Return a positive number in digits of base 64."""
     written = ""
     while number:
@@ -331,7 +331,7 @@ def _written(number: int) -> str:
     return written
 
 
-def _number(written: str) -> int:
+def _from_base_64(written: str) -> int:
     """Return the number that digits of base 64 write, 0 where they are none."""
     number = 0
     for digit in written:
@@ -342,22 +342,22 @@ def _number(written: str) -> int:
     return number
 
 
-def _check(text: str, size: int = _CHECK) -> str:
+def _check_digits(text: str, size: int = _CHECK) -> str:
     """Return three digits, or so many, by which a mistyped link is told."""
     hashed = blake2b(text.encode(), digest_size=8, person=b"renonce").digest()
     bits = int.from_bytes(hashed, "big") % _BASE**size
-    return _written(bits + _BASE**size)[1:]
+    return _in_base_64(bits + _BASE**size)[1:]
 
 
 def _seal(subject: str, schema: _Schema, written: str) -> str:
     """Return five digits by which a link is told from those of other subjects and other facts."""
     facts = [(fact.name, fact.options, fact.usual) for fact in schema.facts]
     further = [(fact.name, fact.options) for fact in schema.further or ()]
-    return _check(json.dumps([subject, facts, further, written]), _SEAL)
+    return _check_digits(json.dumps([subject, facts, further, written]), _SEAL)
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _Numbering:
     """What links number: a place in each list, and the schemas of each subject."""
 
     subjects: tuple[str, ...]
@@ -367,17 +367,17 @@ class _Known:
 
 
 @cache
-def _known() -> _Known:
+def _load_numbering() -> _Numbering:
     text = files("bot.conversation").joinpath("link_schemas.json").read_text("utf-8")
     kept = json.loads(text)
-    further = _listed(kept["further"])
-    return _Known(
+    further = _parse_facts(kept["further"])
+    return _Numbering(
         tuple(one["subject"] for one in kept["subjects"]),
         tuple(kept["editions"]),
         (None, *kept["authorities"]),
         {
             one["subject"]: tuple(
-                _Schema(_listed(facts), further if one["severally"] else None)
+                _Schema(_parse_facts(facts), further if one["severally"] else None)
                 for facts in one["schemas"]
             )
             for one in kept["subjects"]
@@ -385,5 +385,5 @@ def _known() -> _Known:
     )
 
 
-def _listed(facts: Sequence[Mapping[str, Any]]) -> tuple[_Fact, ...]:
+def _parse_facts(facts: Sequence[Mapping[str, Any]]) -> tuple[_Fact, ...]:
     return tuple(_Fact(one["fact"], tuple(one["options"]), one.get("usual")) for one in facts)

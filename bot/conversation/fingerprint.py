@@ -20,7 +20,7 @@ LONGEST = 300
 """A headline that is kept has at most so many characters."""
 
 
-def with_fingerprint(row: Conversation, interview: Interview) -> Conversation:
+def add_fingerprint(row: Conversation, interview: Interview) -> Conversation:
     """Return a row with mark and headline of the ruling of its interview, None where it has none.
 
     An interview that was cancelled has none.
@@ -105,21 +105,21 @@ def _substance(ruled: Ruling | Branches) -> object:
 
 def _digest(value: object) -> str:
     """Return sixteen characters that are the same in every process where the value is."""
-    spelt = json.dumps(_spelt(value), separators=(",", ":"))
+    spelt = json.dumps(_as_json(value), separators=(",", ":"))
     return blake2b(spelt.encode(), digest_size=8).hexdigest()
 
 
-def _spelt(value: object) -> object:
+def _as_json(value: object) -> object:
     """Return a value as JSON has it, the same in every process."""
     if isinstance(value, Enum):
         return str(value)
     if is_dataclass(value) and not isinstance(value, type):
-        told = {field.name: _spelt(getattr(value, field.name)) for field in fields(value)}
+        told = {field.name: _as_json(getattr(value, field.name)) for field in fields(value)}
         return [type(value).__name__, told]
     if isinstance(value, Mapping):
-        return sorted([str(key), _spelt(one)] for key, one in value.items())
+        return sorted([str(key), _as_json(one)] for key, one in value.items())
     if isinstance(value, frozenset | set):
-        return sorted(json.dumps(_spelt(one)) for one in value)
+        return sorted(json.dumps(_as_json(one)) for one in value)
     if isinstance(value, tuple | list):
-        return [_spelt(one) for one in value]
+        return [_as_json(one) for one in value]
     return value if value is None or isinstance(value, str | int) else str(value)

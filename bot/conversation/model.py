@@ -74,7 +74,7 @@ EVERYBODY = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class LinkedChat:
     """The chat to which rulings may be posted; `name` is its public @name, if it has one."""
 
     target_id: int

@@ -27,7 +27,7 @@ def values_of(choice: str) -> tuple[str, ...]:
     }.get(choice, ())
 
 
-def with_choice(kept: Preference, choice: str, value: str) -> Preference | None:
+def make_choice(kept: Preference, choice: str, value: str) -> Preference | None:
     """Return a preference with a choice made or taken back; None for what cannot be chosen."""
     if choice not in CHOICES or value not in {DEFAULT, *values_of(choice)}:
         return None
@@ -42,7 +42,7 @@ def with_choice(kept: Preference, choice: str, value: str) -> Preference | None:
     return replace(kept, **changes)  # type: ignore[arg-type]  # checked above
 
 
-def chosen_in(kept: Preference, choice: str) -> str:
+def value_of(kept: Preference, choice: str) -> str:
     """Return what is chosen, as buttons carry it."""
     value = getattr(kept, choice)
     if isinstance(value, bool):
@@ -50,7 +50,7 @@ def chosen_in(kept: Preference, choice: str) -> str:
     return DEFAULT if value is None else str(value)
 
 
-def first_of(own: Preference, common: Preference) -> Preference:
+def merge_preferences(own: Preference, common: Preference) -> Preference:
     """Return a person's own choices, and those of all where he has made none."""
     return Preference(
         **{

@@ -85,20 +85,20 @@ class Dice:
         self._name = name
         self._thrown = 0
 
-    def below(self, number: int) -> int:
+    def throw_below(self, number: int) -> int:
         """Return a number from 0, below another."""
         self._thrown += 1
         digest = sha256(f"{self._name}/{self._thrown}".encode()).digest()
         return int.from_bytes(digest[:8]) % number
 
-    def one_of(self, things: tuple[T, ...]) -> T:
+    def choose(self, things: tuple[T, ...]) -> T:
         """Return one of some things."""
-        return things[self.below(len(things))]
+        return things[self.throw_below(len(things))]
 
-    def mixed(self, things: Iterable[T]) -> tuple[T, ...]:
+    def shuffle(self, things: Iterable[T]) -> tuple[T, ...]:
         """Return things in another order."""
         left = list(things)
-        return tuple(left.pop(self.below(len(left))) for _ in range(len(left)))
+        return tuple(left.pop(self.throw_below(len(left))) for _ in range(len(left)))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -109,26 +109,26 @@ def question(level: int, year: int, seed: int) -> Item | None:
     edition = Edition(year)
     dice = Dice(f"{level}.{year}.{seed}")
     subjects = tuple(name for name, subject in SUBJECTS.items() if edition in subject.books)
-    for subject in dice.mixed(subjects) * ROUNDS:
+    for subject in dice.shuffle(subjects) * ROUNDS:
         for _ in range(TRIES):
-            item = _drawn(dice, level, subject, edition)
+            item = _draw_item(dice, level, subject, edition)
             if item is not None:
                 return item
     return None
 
 
-def _drawn(dice: Dice, level: int, subject: str, edition: Edition) -> Item | None:
-    ruling = _ruled(dice, subject, edition, {})
+def _draw_item(dice: Dice, level: int, subject: str, edition: Edition) -> Item | None:
+    ruling = _rule_at_random(dice, subject, edition, {})
     if ruling is None:
         return None
-    for make in dice.one_of(_KINDS[level]):
+    for make in dice.choose(_KINDS[level]):
         item = make(dice, ruling)
         if item is not None:
             return item
     return None
 
 
-def _ruled(dice: Dice, subject: str, edition: Edition, told: Answers) -> Ruling | None:
+def _rule_at_random(dice: Dice, subject: str, edition: Edition, told: Answers) -> Ruling | None:
     """Go on from what is told, at each question by a throw of the dice, as far as a ruling."""
     answers = dict(told)
     for _ in range(len(SUBJECTS[subject].facts.listed)):
@@ -137,18 +137,18 @@ def _ruled(dice: Dice, subject: str, edition: Edition, told: Answers) -> Ruling 
             return reply
         if reply is None:
             return None
-        answers |= _thrown(dice, reply)
+        answers |= _answer_at_random(dice, reply)
     return None
 
 
-def _thrown(dice: Dice, asked: Question) -> dict[str, Answer]:
+def _answer_at_random(dice: Dice, asked: Question) -> dict[str, Answer]:
     """Answer a question; of a list of rare circumstances at most one has happened."""
     if not asked.is_list:
-        return {asked.facts[0].name: dice.one_of(asked.facts[0].options)}
+        return {asked.facts[0].name: dice.choose(asked.facts[0].options)}
     answers = {fact.name: fact.usual for fact in asked.facts if fact.usual is not None}
-    if dice.below(2):
-        fact = dice.one_of(asked.facts)
-        answers[fact.name] = dice.one_of(fact.options)
+    if dice.throw_below(2):
+        fact = dice.choose(asked.facts)
+        answers[fact.name] = dice.choose(fact.options)
     return answers
 
 
@@ -163,18 +163,18 @@ def _reply(subject: str, edition: Edition, told: Answers) -> Question | Ruling |
 def _neighbours(dice: Dice, ruling: Ruling) -> Iterator[Ruling]:
     """Yield rulings on cases that differ from one in a fact, then on any case of the subject."""
     facts = SUBJECTS[ruling.subject].facts
-    names = tuple(in_order(ruling))
+    names = tuple(answers_in_order(ruling))
     for place in range(NEIGHBOURS * 2):
         told: dict[str, Answer] = {}
         if place < NEIGHBOURS and names:
-            name = dice.one_of(names)
-            told = {**ruling.told, name: dice.one_of(facts.named[name].options)}
-        other = _ruled(dice, ruling.subject, ruling.edition, told)
+            name = dice.choose(names)
+            told = {**ruling.told, name: dice.choose(facts.named[name].options)}
+        other = _rule_at_random(dice, ruling.subject, ruling.edition, told)
         if other is not None:
             yield other
 
 
-def in_order(ruling: Ruling) -> Answers:
+def answers_in_order(ruling: Ruling) -> Answers:
     """Return what was told, in the order in which it is asked, whatever the process."""
     facts = SUBJECTS[ruling.subject].facts.listed
     return {fact.name: ruling.told[fact.name] for fact in facts if fact.name in ruling.told}
@@ -197,12 +197,12 @@ def decision(ruling: Ruling, language: str) -> str:
     return _ARTICLES.sub("", Wording.of(language).headline(ruling))
 
 
-def ordered(ruling: Ruling, language: str) -> str:
+def deciding_order(ruling: Ruling, language: str) -> str:
     """Return what the deciding order of a ruling says, without its article."""
     return Wording.of(language).order(ruling.deciding.order, ruling)
 
 
-def told_apart(things: Sequence[T], text: Callable[[T, str], str]) -> bool:
+def differ_in_words(things: Sequence[T], text: Callable[[T, str], str]) -> bool:
     """Tell whether the texts of all things differ in every language."""
     return all(
         len({text(thing, language).casefold() for thing in things}) == len(things)
@@ -210,15 +210,17 @@ def told_apart(things: Sequence[T], text: Callable[[T, str], str]) -> bool:
     )
 
 
-def _mixed(dice: Dice, right: Option, wrong: Iterable[Option]) -> tuple[tuple[Option, ...], int]:
-    options = dice.mixed((right, *tuple(wrong)[: MOST_OPTIONS - 1]))
+def _mix_options(
+    dice: Dice, right: Option, wrong: Iterable[Option]
+) -> tuple[tuple[Option, ...], int]:
+    options = dice.shuffle((right, *tuple(wrong)[: MOST_OPTIONS - 1]))
     return options, options.index(right)
 
 
-def _which_ruling(dice: Dice, ruling: Ruling) -> Item | None:
+def _ask_ruling(dice: Dice, ruling: Ruling) -> Item | None:
     """Ask what the Director decides: the wrong options decide otherwise in a similar case."""
     others = _others(ruling, _neighbours(dice, ruling), decision)
-    return _made(dice, ruling, "ruling", Option(ruling=ruling), others)
+    return _make_item(dice, ruling, "ruling", Option(ruling=ruling), others)
 
 
 def _others(
@@ -228,36 +230,36 @@ def _others(
     kept = {outcome(ruling): ruling}
     for other in neighbours:
         new = outcome(other) not in kept and not are_alike(ruling, other)
-        if new and told_apart([*kept.values(), other], text):
+        if new and differ_in_words([*kept.values(), other], text):
             kept[outcome(other)] = other
         if len(kept) == MOST_OPTIONS:
             break
     return [Option(ruling=other) for other in list(kept.values())[1:]]
 
 
-def _which_order(dice: Dice, ruling: Ruling) -> Item | None:
+def _ask_order(dice: Dice, ruling: Ruling) -> Item | None:
     """Ask what is to be done first: the wrong options order it in a similar case."""
-    others = _others(ruling, _neighbours(dice, ruling), ordered)
-    return _made(dice, ruling, "order", Option(ruling=ruling), others)
+    others = _others(ruling, _neighbours(dice, ruling), deciding_order)
+    return _make_item(dice, ruling, "order", Option(ruling=ruling), others)
 
 
-def _which_article(dice: Dice, ruling: Ruling) -> Item | None:
+def _ask_article(dice: Dice, ruling: Ruling) -> Item | None:
     """Ask which article gives an order: the wrong ones give others, and none holds the right."""
-    ordered = dice.one_of(ruling.orders)
-    right = ordered.article
-    of_the_same = {o.article for o in ruling.orders if o.order == ordered.order}
-    if len(of_the_same) > 1 or _names_its_article(ordered.order, ruling, right):
+    given = dice.choose(ruling.orders)
+    right = given.article
+    of_the_same = {o.article for o in ruling.orders if o.order == given.order}
+    if len(of_the_same) > 1 or _names_its_article(given.order, ruling, right):
         return None
     kept: dict[str, Option] = {}
     for other in _neighbours(dice, ruling):
         for one in other.orders:
             related = one.article.startswith(right) or right.startswith(one.article)
-            same = type(one.order) is type(ordered.order)
+            same = type(one.order) is type(given.order)
             if not related and not same and one.article not in ruling.articles:
                 kept.setdefault(one.article, Option(article=one.article))
     wrong = [option for option in kept.values() if option.article not in of_the_same]
-    item = _made(dice, ruling, "article", Option(article=right), wrong)
-    return item and replace(item, order=ordered.order)
+    item = _make_item(dice, ruling, "article", Option(article=right), wrong)
+    return item and replace(item, order=given.order)
 
 
 def _names_its_article(order: Order, ruling: Ruling, article: str) -> bool:
@@ -267,17 +269,23 @@ def _names_its_article(order: Order, ruling: Ruling, article: str) -> bool:
     return any(number.search(text) for text in texts)
 
 
-def _how_many_tricks(_dice: Dice, ruling: Ruling) -> Item | None:
+def _ask_tricks(_dice: Dice, ruling: Ruling) -> Item | None:
     """Ask how many tricks are transferred, where tricks are counted."""
     if not ruling.deciding.order.counted or not 0 <= ruling.tricks <= MOST_TRICKS:
         return None
     options = tuple(Option(number=number) for number in range(MOST_TRICKS + 1))
     return Item(
-        ruling.subject, ruling.edition, in_order(ruling), ruling, "tricks", options, ruling.tricks
+        ruling.subject,
+        ruling.edition,
+        answers_in_order(ruling),
+        ruling,
+        "tricks",
+        options,
+        ruling.tricks,
     )
 
 
-def _in_other_editions(ruling: Ruling) -> dict[Edition, Ruling]:
+def _rulings_of_other_editions(ruling: Ruling) -> dict[Edition, Ruling]:
     """Return the rulings of the other editions on the same case, where all of them have one."""
     found = {}
     for edition in SUBJECTS[ruling.subject].books:
@@ -287,59 +295,61 @@ def _in_other_editions(ruling: Ruling) -> dict[Edition, Ruling]:
     return found
 
 
-def _what_then(dice: Dice, ruling: Ruling) -> Item | None:
+def _ask_then(dice: Dice, ruling: Ruling) -> Item | None:
     """Ask what another edition decides on the same case; the one shown is a wrong option."""
-    others = [o for o in _in_other_editions(ruling).values() if not are_alike(o, ruling)]
+    others = [o for o in _rulings_of_other_editions(ruling).values() if not are_alike(o, ruling)]
     if not others:
         return None
-    then = dice.one_of(tuple(others))
+    then = dice.choose(tuple(others))
     wrong = _others(then, (ruling, *_neighbours(dice, then)), decision)
     if not wrong or wrong[0].ruling is not ruling:
         return None
-    item = _made(dice, then, "then", Option(ruling=then), wrong)
+    item = _make_item(dice, then, "then", Option(ruling=then), wrong)
     return item and replace(item, former=ruling)
 
 
-def _which_edition(_dice: Dice, ruling: Ruling) -> Item | None:
+def _ask_edition(_dice: Dice, ruling: Ruling) -> Item | None:
     """Ask which edition decides so, where it is the only one of all."""
-    others = _in_other_editions(ruling)
+    others = _rulings_of_other_editions(ruling)
     if len(others) + 1 < FEWEST_OPTIONS:
         return None
     for other in others.values():
-        if are_alike(other, ruling) or not told_apart((ruling, other), decision):
+        if are_alike(other, ruling) or not differ_in_words((ruling, other), decision):
             return None
     years = sorted({ruling.edition, *others})
     options = tuple(Option(number=int(year)) for year in years)
     right = years.index(ruling.edition)
     return Item(
-        ruling.subject, ruling.edition, in_order(ruling), ruling, "edition", options, right
+        ruling.subject, ruling.edition, answers_in_order(ruling), ruling, "edition", options, right
     )
 
 
-def _made(
+def _make_item(
     dice: Dice, ruling: Ruling, asks: str, right: Option, wrong: Iterable[Option]
 ) -> Item | None:
     """Return a question with its options mixed, None where they are too few."""
-    options, place = _mixed(dice, right, wrong)
+    options, place = _mix_options(dice, right, wrong)
     if len(options) < FEWEST_OPTIONS:
         return None
-    return Item(ruling.subject, ruling.edition, in_order(ruling), ruling, asks, options, place)
+    return Item(
+        ruling.subject, ruling.edition, answers_in_order(ruling), ruling, asks, options, place
+    )
 
 
 _Maker: TypeAlias = Callable[[Dice, Ruling], Item | None]
 _KINDS: Mapping[int, tuple[tuple[_Maker, ...], ...]] = {
     1: (
-        (_which_ruling, _which_order),
-        (_which_ruling, _which_order),
-        (_which_order, _which_ruling),
+        (_ask_ruling, _ask_order),
+        (_ask_ruling, _ask_order),
+        (_ask_order, _ask_ruling),
     ),
-    2: ((_how_many_tricks, _which_article),),
-    3: ((_what_then, _which_edition), (_which_edition, _what_then)),
+    2: ((_ask_tricks, _ask_article),),
+    3: ((_ask_then, _ask_edition), (_ask_edition, _ask_then)),
 }
 """By level the kinds of questions that are tried in turn; the dice choose one order of them."""
 
 
-def happened(item: Item) -> Iterator[tuple[str, Answer]]:
+def unusual_answers(item: Item) -> Iterator[tuple[str, Answer]]:
     """Yield the facts of the case that are out of the ordinary, or have no ordinary answer."""
     for name, value in item.case.items():
         if value != SUBJECTS[item.subject].usual(name):

@@ -41,7 +41,7 @@ _PLAIN_WORDS = frozenset(
 )
 
 
-def _either(words: Iterable[str]) -> str:
+def _any_of(words: Iterable[str]) -> str:
     return "|".join(map(re.escape, words))
 
 
@@ -51,10 +51,10 @@ _RANKS = "".join(sorted({rank for letters in _OF_ALL for rank in letters.ranks i
 _SEATS = "".join(sorted({seat for letters in _OF_ALL for seat in letters.seats}))
 _HOLDING = re.compile(rf"[♠♥♦♣{_SUITS}]?[{_RANKS}X10.\-]+[.)]?|[♠♥♦♣][{_RANKS}10]*")
 _CONTRACT = re.compile(
-    rf"[1-7](?:{_either(record_words('no_trump'))}|[{_SUITS}♠♥♦♣])(?:XX?|\*\*?)?[{_SEATS}]?"
+    rf"[1-7](?:{_any_of(record_words('no_trump'))}|[{_SUITS}♠♥♦♣])(?:XX?|\*\*?)?[{_SEATS}]?"
 )
-_SEAT_FIRST = re.compile(rf"([{_SEATS}]|{_either(seats_named())})(?:[:=>]|\s|$)")
-_BOARD = re.compile(rf"(?:{_either(record_words('board'))})\s*[:#.]?\s*([0-9A-Z]{{1,20}})")
+_SEAT_FIRST = re.compile(rf"([{_SEATS}]|{_any_of(seats_named())})(?:[:=>]|\s|$)")
+_BOARD = re.compile(rf"(?:{_any_of(record_words('board'))})\s*[:#.]?\s*([0-9A-Z]{{1,20}})")
 _LABEL = re.compile(r"[0-9A-Za-z]{1,20}")
 _OWN_HOSTS = frozenset({"t.me", "telegram.me"})
 _ENOUGH_LINES = 2
@@ -77,7 +77,7 @@ class Sheet:
         """Return the sheet of a row."""
         return cls(play.record, tuple(play.waiting.splitlines()), play.line)
 
-    def on(self, play: Play) -> Play:
+    def write_to(self, play: Play) -> Play:
         """Return a row with this sheet."""
         waiting = "\n".join(self.waiting)
         return replace(play, record=self.text, waiting=waiting, line=self.line)
@@ -113,12 +113,12 @@ def record_of(text: str, language: str, deals: Mapping[str, Hands] | None = None
 
 
 @lru_cache(_REMEMBERED)
-def played(text: str, language: str) -> Replay:
+def replay_of(text: str, language: str) -> Replay:
     """Return the replay of a sheet's text."""
     return replay(record_of(text, language))
 
 
-def written(record: Record, language: str) -> str:
+def write_record(record: Record, language: str) -> str:
     """Return a record in our own notation, as far as it has been without errors.
 
     Hands are written where they were told, not where they follow from the play.
@@ -138,13 +138,13 @@ def boards_of(
     records = read(given, language, deals)
     given = given if isinstance(given, str) else decoded(given)
     if len(records) == 1 and _is_typed(given, language, deals, records):
-        sheet = _settled("", _lines(given), language, deals)
+        sheet = _read_lines("", _split_lines(given), language, deals)
         if sheet.line is not None:
             numbers = [n for n, line in enumerate(given.splitlines(), start=1) if line.strip()]
             sheet = replace(sheet, line=numbers[sheet.line - 1])
         return [replace(_board(records[0], 1, sheet), typed=True)]
     return [
-        _board(record, place, Sheet(written(record, language)))
+        _board(record, place, Sheet(write_record(record, language)))
         for place, record in enumerate(records, start=1)
     ]
 
@@ -164,19 +164,21 @@ def _board(record: Record, place: int, sheet: Sheet) -> Board:
         errors = (RecordError(Wrong.NO_LEADER, trick=1),)
     label = record.board if record.board and _LABEL.fullmatch(record.board) else f"{place}"
     has_play = bool(record.rows or sheet.waiting)
-    hands = "" if has_play else written(Record(hands=record.hands), STORED)
+    hands = "" if has_play else write_record(Record(hands=record.hands), STORED)
     return Board(label, sheet, has_play, errors, hands=hands)
 
 
-def in_language(board: Board, former: str, latter: str) -> Board:
+def translate_board(board: Board, former: str, latter: str) -> Board:
     """Return a board without errors in the letters of another language."""
     if former == latter:
         return board
-    text = written(record_of(board.sheet.text, former), latter)
+    text = write_record(record_of(board.sheet.text, former), latter)
     return replace(board, sheet=Sheet(text))
 
 
-def sent_as(text: str, language: str, deals: Mapping[str, Hands] | None = None) -> str | None:
+def language_of_record(
+    text: str, language: str, deals: Mapping[str, Hands] | None = None
+) -> str | None:
     """Return the language in which a text is a record of play, None where it is something else.
 
     Of typed text there have to be two lines with a contract or a hand, or the number of a board
@@ -210,7 +212,7 @@ def _is_record(
         return False
     if not _is_typed(text, language, deals, records):
         return True
-    if len(_lines(text)) < _ENOUGH_LINES:
+    if len(_split_lines(text)) < _ENOUGH_LINES:
         named = _BOARD.fullmatch(plain(text).strip())
         return bool(named and named.group(1) in (deals or {}))
     return any(_is_likely(record) for record in records)
@@ -223,7 +225,7 @@ def _is_likely(record: Record) -> bool:
     )
 
 
-def added(
+def add_lines(
     sheet: Sheet, text: str, language: str, deals: Mapping[str, Hands]
 ) -> tuple[Sheet, RecordError | None]:
     """Return a sheet with some lines more; what does not read waits in place of what waited.
@@ -232,34 +234,34 @@ def added(
     or a hand takes the place of the one before; where that cannot be, nothing changes and the
     error says why.
     """
-    lines = _lines(text)
-    changed = _with_heading(sheet, lines, language, deals)
+    lines = _split_lines(text)
+    changed = _change_heading(sheet, lines, language, deals)
     if changed is not None:
         return changed
-    if len(lines) == 1 and _kept(lines[0], language) == NOT_UNDERSTOOD:
+    if len(lines) == 1 and _line_to_keep(lines[0], language) == NOT_UNDERSTOOD:
         return sheet, RecordError(Wrong.NOT_UNDERSTOOD, text=lines[0][:SHOWN])
-    return _with_lines(sheet, lines, language, deals), None
+    return _add_waiting(sheet, lines, language, deals), None
 
 
-def _with_lines(
+def _add_waiting(
     sheet: Sheet, lines: Sequence[str], language: str, deals: Mapping[str, Hands]
 ) -> Sheet:
     waiting = [*sheet.waiting]
     for line in lines:
-        place = _corrected(waiting, line)
+        place = _find_corrected(waiting, line)
         waiting[place : place + 1] = [line]
         if sheet.waiting and len(lines) == 1:
             break
     if len(lines) > 1:
         waiting = [*lines, *sheet.waiting[1:]]
-    after = _settled(sheet.text, waiting, language, deals)
+    after = _read_lines(sheet.text, waiting, language, deals)
     if sheet.line is not None and len(lines) == 1 and after.waiting:
         gone = len(sheet.waiting) - len(after.waiting)
         return replace(after, line=sheet.line + max(0, gone))
     return replace(after, line=None)
 
 
-def _corrected(waiting: Sequence[str], line: str) -> int:
+def _find_corrected(waiting: Sequence[str], line: str) -> int:
     """Return the place of the waiting line that another one corrects."""
     seat = _SEAT_FIRST.match(plain(line))
     if seat:
@@ -270,7 +272,7 @@ def _corrected(waiting: Sequence[str], line: str) -> int:
     return 0
 
 
-def _with_heading(
+def _change_heading(
     sheet: Sheet, lines: Sequence[str], language: str, deals: Mapping[str, Hands]
 ) -> tuple[Sheet, RecordError | None] | None:
     """Return a sheet with another contract or board, None where the line is neither."""
@@ -295,32 +297,34 @@ def _with_heading(
             return sheet, RecordError(Wrong.NO_LEADER, trick=1)
     if errors := replay(changed).errors:
         return sheet, replace(errors[0], line=None)
-    text = written(changed, language)
+    text = write_record(changed, language)
     waiting = sheet.waiting[1:] if sheet.waiting and not _is_trick(sheet.waiting[0]) else None
     kept = sheet.waiting if waiting is None else waiting
-    return _settled(text, kept, language, deals), None
+    return _read_lines(text, kept, language, deals), None
 
 
 def _is_trick(line: str) -> bool:
     return len(tokens_of(plain(line))) > _ENOUGH_LINES
 
 
-def _settled(
+def _read_lines(
     text: str, lines: Iterable[str], language: str, deals: Mapping[str, Hands] | None
 ) -> Sheet:
     """Read as many of some lines as can be read after a text; the others wait."""
     waiting = [*lines][:_MOST_WAITING]
     for count in range(len(waiting), -1, -1):
         joined = "\n".join((text.rstrip("\n"), *waiting[:count])).strip("\n")
-        record = _without_errors(joined, language, deals)
+        record = _read_without_errors(joined, language, deals)
         if record is not None:
-            kept = tuple(_kept(line, language) for line in waiting[count:])
+            kept = tuple(_line_to_keep(line, language) for line in waiting[count:])
             line = count + 1 if kept and not text and len(waiting) > 1 else None
-            return Sheet(written(record, language) if joined else "", kept, line)
-    return Sheet(text, tuple(_kept(line, language) for line in waiting))
+            return Sheet(write_record(record, language) if joined else "", kept, line)
+    return Sheet(text, tuple(_line_to_keep(line, language) for line in waiting))
 
 
-def _without_errors(text: str, language: str, deals: Mapping[str, Hands] | None) -> Record | None:
+def _read_without_errors(
+    text: str, language: str, deals: Mapping[str, Hands] | None
+) -> Record | None:
     try:
         record = record_of(text, language, deals)
     except BadRecord:
@@ -329,11 +333,11 @@ def _without_errors(text: str, language: str, deals: Mapping[str, Hands] | None)
     return None if unclear or replay(record).errors else record
 
 
-def undone(sheet: Sheet, language: str) -> Sheet:
+def undo_last(sheet: Sheet, language: str) -> Sheet:
     """Return a sheet without what came last: a waiting line, a claim, a trick, and so on."""
     if sheet.waiting:
         line = None if sheet.line is None else sheet.line + 1
-        rest = _settled(sheet.text, sheet.waiting[1:], language, None)
+        rest = _read_lines(sheet.text, sheet.waiting[1:], language, None)
         return replace(rest, line=line if rest.waiting else None)
     record = record_of(sheet.text, language)
     if record.rest is not None:
@@ -344,7 +348,7 @@ def undone(sheet: Sheet, language: str) -> Sheet:
         record = replace(record, contract=None, declarer=None)
     else:
         record = Record()
-    return Sheet(written(record, language))
+    return Sheet(write_record(record, language))
 
 
 def trouble_of(sheet: Sheet, language: str) -> RecordError | None:
@@ -365,11 +369,11 @@ def trouble_of(sheet: Sheet, language: str) -> RecordError | None:
     return RecordError(Wrong.NOT_UNDERSTOOD, sheet.line, text=sheet.waiting[0])
 
 
-def _lines(text: str) -> list[str]:
+def _split_lines(text: str) -> list[str]:
     return [line for line in (one.strip() for one in text.splitlines()) if line]
 
 
-def _kept(line: str, language: str) -> str:
+def _line_to_keep(line: str, language: str) -> str:
     """Return a line to be kept though it does not read: as it is where it has cards alone."""
     said = plain(line)
     words = said.replace(">", "> ").replace(":", ": ").replace("=", " ").split()
@@ -390,7 +394,7 @@ def _is_of_cards(word: str, language: str) -> bool:
     )
 
 
-def lead(known: Replay) -> tuple[int, Seat] | None:
+def next_lead(known: Replay) -> tuple[int, Seat] | None:
     """Return the number of the next trick and who leads to it, None where there is none."""
     if known.contract is None or known.declarer is None or known.claim or known.unplayed == 0:
         return None
@@ -429,7 +433,7 @@ def report_of(
     options: Mapping[str, object] | None = None,
 ) -> Report:
     """Return a record as replayed and ruled, with the answers that were given beside it."""
-    known = played(play.record, play.language)
+    known = replay_of(play.record, play.language)
     try:
         return Report(known, ruled(known, edition, answers, options))
     except BadAnswer:

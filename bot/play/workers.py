@@ -110,7 +110,7 @@ def _png_or_none(picture: Picture) -> bytes | None:
         return None
 
 
-class Sight:
+class BoardSolver:
     """Solves boards at sight of all cards, one after the other, in the solver's own process.
 
     `limit` is the time for one position in seconds, `longest` that for a whole board.
@@ -154,7 +154,7 @@ class Sight:
         self.solver.close()
 
 
-def block(
+def indication_block(
     indication: Indication, engine: Engine | None, language: str
 ) -> dict[str, Sequence[str]]:
     """Return the block of an indication; where not everything was solved it has no number."""

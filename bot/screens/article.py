@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from bot.conversation.callback_data import Look
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.rows import in_rows
+from bot.screens.rows import split_into_rows
 from lawcore import Edition
 from lawcore.library import Entry, Hit, Library, Pages
 from lawcore.library.numbers import ancestors
@@ -52,14 +52,14 @@ def article_screen(
     )
     others = (
         button
-        for button in _numbered(language, edition, related)
+        for button in _number_buttons(language, edition, related)
         if button.data not in shown and button.data != Look(entry.number, int(edition))
     )
     room = MOST_BUTTONS - len(steps)
-    rows = (steps, *_in_rows(tuple(islice(others, room))))
+    rows = (steps, *_lay_out(tuple(islice(others, room))))
     return Screen(
         lines,
-        (*rows, _editions(language, entry.number, entry.editions)),
+        (*rows, _edition_buttons(language, entry.number, entry.editions)),
         pages.shortened(),
     )
 
@@ -73,24 +73,24 @@ def official_screen(
         Line(pages.title(number, edition), Style.TITLE),
         *_official_lines(language, official),
     )
-    return Screen(lines, (_above(language, edition, number),), pages.shortened())
+    return Screen(lines, (_button_above(language, edition, number),), pages.shortened())
 
 
 def found_screen(language: str, edition: Edition, query: str, hits: Sequence[Hit]) -> Screen:
     """Return the articles that were found, best first, each with its button."""
     if not hits:
-        return nothing_found(language, query)
+        return nothing_found_screen(language, query)
     pages = Pages(language)
     shown = hits[:MOST_BUTTONS]
     lines = (
         Line(pages.found(_one_line(query), edition), Style.STRONG),
         *(Line(pages.found_one(hit.number, hit.words, edition)) for hit in shown),
     )
-    buttons = tuple(_numbered(language, edition, (hit.number for hit in shown)))
-    return Screen(lines, _in_rows(buttons), pages.shortened())
+    buttons = tuple(_number_buttons(language, edition, (hit.number for hit in shown)))
+    return Screen(lines, _lay_out(buttons), pages.shortened())
 
 
-def nothing_found(language: str, query: str) -> Screen:
+def nothing_found_screen(language: str, query: str) -> Screen:
     """Return what is shown where a search finds nothing."""
     return Screen((Line(Pages(language).nothing_found(_one_line(query))),))
 
@@ -99,8 +99,8 @@ def missing_screen(language: str, edition: Edition, number: str) -> Screen:
     """Return what is shown for a number that an edition does not have, with where to go."""
     pages, library = Pages(language), Library.of(language)
     lines = tuple(Line(text) for text in pages.not_in_edition(number, edition))
-    editions = _editions(language, number, library.editions(number))
-    return Screen(lines, (_above(language, edition, number), editions))
+    editions = _edition_buttons(language, number, library.editions(number))
+    return Screen(lines, (_button_above(language, edition, number), editions))
 
 
 def _official_lines(language: str, official: OfficialText | None) -> Iterator[Line]:
@@ -139,29 +139,31 @@ def _steps(language: str, entry: Entry) -> Iterator[Button]:
             yield Button(text, Look(number, int(entry.edition)))
 
 
-def _numbered(language: str, edition: Edition, numbers: Iterable[str]) -> Iterator[Button]:
+def _number_buttons(language: str, edition: Edition, numbers: Iterable[str]) -> Iterator[Button]:
     library = Library.of(language)
     for number in numbers:
         yield Button(library.printed(number, edition), Look(number, int(edition)))
 
 
-def _editions(language: str, number: str, editions: Iterable[Edition]) -> tuple[Button, ...]:
+def _edition_buttons(
+    language: str, number: str, editions: Iterable[Edition]
+) -> tuple[Button, ...]:
     """Return a button for each edition in which a number can be opened."""
     label = Pages(language).edition_label
     return tuple(Button(label(year), Look(number, int(year))) for year in editions)
 
 
-def _above(language: str, edition: Edition, number: str) -> tuple[Button, ...]:
+def _button_above(language: str, edition: Edition, number: str) -> tuple[Button, ...]:
     """Return the button to the nearest article above that an edition has."""
     library = Library.of(language)
     above = next((one for one in ancestors(number) if library.has(one, edition)), None)
-    return tuple(_numbered(language, edition, (above,) if above else ()))
+    return tuple(_number_buttons(language, edition, (above,) if above else ()))
 
 
-def _in_rows(buttons: Sequence[Button]) -> Rows:
+def _lay_out(buttons: Sequence[Button]) -> Rows:
     short = all(len(button.text) <= SHORT for button in buttons)
     width = A_ROW_OF_SHORT if short else A_ROW
-    return in_rows(buttons, width)
+    return split_into_rows(buttons, width)
 
 
 def _one_line(query: str) -> str:

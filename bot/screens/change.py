@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.conversation.callback_data import ENTRY, Action, telling
+from bot.conversation.callback_data import ENTRY, Action, action_to_tell
 from bot.conversation.changing import Entry, entries, find_entry, is_fact, question_anew
 from bot.conversation.interview import Interview
 from bot.screens.elements import Button, Line, Screen, Style, button, button_row
@@ -39,7 +39,7 @@ def answers_line(interview: Interview) -> Line:
     """Return all answers in one line, under the numbers of their buttons."""
     said = interview.words.bot
     answers = (
-        said.say("answer-number", number=str(number), answer=_in_short(interview, entry))
+        said.say("answer-number", number=str(number), answer=_short_answer(interview, entry))
         for number, entry in enumerate(entries(interview), start=1)
     )
     return Line(said.say("answers", answers=" · ".join(answers)), Style.NOTE)
@@ -55,8 +55,8 @@ def changing_screen(interview: Interview, entry: Entry) -> Screen:
     said, law = interview.words.bot, interview.words.law
     question, known = question_anew(interview, entry), interview.told
     heading = _heading(interview, entry, question)
-    present = said.say("answer-now", answer=_in_short(interview, entry))
-    asides = [] if _counts(interview, entry.name) else law.asides(question)
+    present = said.say("answer-now", answer=_short_answer(interview, entry))
+    asides = [] if _is_count(interview, entry.name) else law.asides(question)
     lines = (
         Line(heading),
         Line(present, Style.NOTE),
@@ -64,7 +64,7 @@ def changing_screen(interview: Interview, entry: Entry) -> Screen:
     )
     rows = option_rows(
         [
-            button(interview, _option(interview, one.name, o, known), telling(one.name, o))
+            button(interview, _option(interview, one.name, o, known), action_to_tell(one.name, o))
             for one in question.facts
             for o in one.options
             if o != one.usual
@@ -98,7 +98,7 @@ def dropped_lines(interview: Interview) -> Iterator[Line]:
 
 
 def _heading(interview: Interview, entry: Entry, question: Question) -> str:
-    if _counts(interview, entry.name):
+    if _is_count(interview, entry.name):
         return interview.words.law.several(interview.subject.name)
     return interview.words.law.heading(question, interview.told)
 
@@ -106,7 +106,7 @@ def _heading(interview: Interview, entry: Entry, question: Question) -> str:
 def _question(interview: Interview, entry: Entry) -> str:
     """Return the question of an entry, empty for the rare circumstances of the first list."""
     law, known = interview.words.law, interview.told
-    if _counts(interview, entry.name):
+    if _is_count(interview, entry.name):
         return law.several(interview.subject.name)
     if entry.name:
         return law.ask(interview.subject.name, entry.name, known)
@@ -115,7 +115,7 @@ def _question(interview: Interview, entry: Entry) -> str:
     return "" if question.facts[0].name in _plain_names(interview) else heading
 
 
-def _counts(interview: Interview, name: str) -> bool:
+def _is_count(interview: Interview, name: str) -> bool:
     """Tell whether a name is that of the fact that tells how many there are."""
     return interview.subject.is_count(name)
 
@@ -134,10 +134,10 @@ def _answer(interview: Interview, entry: Entry) -> str:
     return said.say("nothing-else" if subject.numbered(name).series else "rare-none")
 
 
-def _in_short(interview: Interview, entry: Entry) -> str:
+def _short_answer(interview: Interview, entry: Entry) -> str:
     """Return the answer of an entry, as it is understood without its question."""
     law = interview.words.law
-    if _counts(interview, entry.name) and isinstance(entry.value, int):
+    if _is_count(interview, entry.name) and isinstance(entry.value, int):
         return law.number_of(interview.subject.name, entry.value)
     answer = _answer(interview, entry)
     if answer.isdigit():
@@ -154,6 +154,6 @@ def _value(
 
 
 def _option(interview: Interview, name: str, option: Answer, known: Mapping[str, Answer]) -> str:
-    if _counts(interview, name):
+    if _is_count(interview, name):
         return str(option)
     return interview.words.law.option(interview.subject.name, name, option, known)

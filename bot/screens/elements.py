@@ -101,7 +101,7 @@ def edition_button(interview: Interview, key: str, year: int) -> Button:
     return button(interview, text, f"{EDITION}{year}")
 
 
-def other_editions(interview: Interview) -> tuple[Button, ...]:
+def other_edition_buttons(interview: Interview) -> tuple[Button, ...]:
     """Return a button for each edition but the present one."""
     return tuple(
         edition_button(interview, "edition-name", year)

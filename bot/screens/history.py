@@ -26,7 +26,7 @@ def history_screen(language: str, rulings: Sequence[Conversation]) -> Screen:
             day=_day(ruled),
             subject=law.subject(ruled.subject),
             edition=str(ruled.edition),
-            headline=_short(ruled.headline or ""),
+            headline=_shorten(ruled.headline or ""),
         )
         lines.append(Line(entry))
     buttons = [
@@ -35,7 +35,7 @@ def history_screen(language: str, rulings: Sequence[Conversation]) -> Screen:
     return Screen(tuple(lines), option_rows(buttons), said.say("shortened"))
 
 
-def changed_since(language: str, kept: Conversation, headline: str) -> Screen:
+def changed_ruling_screen(language: str, kept: Conversation, headline: str) -> Screen:
     """Return what is said where the law core rules otherwise than when a ruling was given."""
     said = SAID[language]
     lines = [Line(said.say("history-changed", day=_day(kept)), Style.STRONG)]
@@ -51,7 +51,7 @@ def _day(ruled: Conversation) -> str:
     return "" if ruled.touched_at is None else ruled.touched_at.date().isoformat()
 
 
-def _short(headline: str) -> str:
+def _shorten(headline: str) -> str:
     if len(headline) <= LONGEST:
         return headline
     return headline[: LONGEST - 1].rsplit(" ", 1)[0] + "…"

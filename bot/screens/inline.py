@@ -8,14 +8,14 @@ from typing import Final
 
 from bot.conversation.callback_data import Look
 from bot.conversation.changing import entries, is_fact
-from bot.conversation.deep_links import BadLink, Linked, article_payload, follow, payload
+from bot.conversation.deep_links import BadLink, LinkedCase, article_payload, follow, payload
 from bot.conversation.fingerprint import headline
 from bot.conversation.interview import Interview, editions_of, none_of
 from bot.conversation.model import Conversation
 from bot.screens.change import answers_line
 from bot.screens.elements import Line, Screen, Style
 from bot.screens.interview import screen
-from bot.screens.library import looked_up
+from bot.screens.library import search_screen
 from bot.screens.plain import make_plain
 from bot.wording import SAID
 from lawcore import Edition
@@ -55,7 +55,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class InlineAnswer:
     """The results of a query, and the button above them with its payload."""
 
     cards: tuple[Card, ...]
@@ -63,48 +63,48 @@ class Answered:
     payload: str = HELP
 
 
-def answered(query: str, asker: Asker, official: OfficialTexts) -> Answered:
+def answer_query(query: str, asker: Asker, official: OfficialTexts) -> InlineAnswer:
     """Return what a query is answered with: at most ten cards, and always a way on."""
     text = " ".join(query.split())
     said = SAID[asker.language]
     if not text:
-        return Answered((), said.say("inline-hint"))
+        return InlineAnswer((), said.say("inline-hint"))
     cards = tuple(islice(_cards(text, asker, official), MOST_CARDS))
     if asker.plain:
         cards = tuple(replace(one, shown=make_plain(one.shown, asker.language)) for one in cards)
     if not cards:
-        return Answered((), said.say("inline-nothing"))
+        return InlineAnswer((), said.say("inline-nothing"))
     first = cards[0]
     if first.payload is None:
-        return Answered(cards, said.say("inline-hint"))
-    return Answered(cards, first.label, first.payload)
+        return InlineAnswer(cards, said.say("inline-hint"))
+    return InlineAnswer(cards, first.label, first.payload)
 
 
 def _cards(text: str, asker: Asker, official: OfficialTexts) -> Iterator[Card]:
     """Yield what a query leads to: a link, an article with its points, or a case in words."""
-    shared = _linked(text)
+    shared = _parse_link(text)
     if isinstance(shared, Look):
-        yield _article(shared.number, replace(asker, edition=shared.edition), official)
+        yield _article_card(shared.number, replace(asker, edition=shared.edition), official)
         return
     if shared is not None:
-        yield _case(_interview(asker, shared))
+        yield _case_card(_interview(asker, shared))
         return
     library, edition = Library.of(asker.language), Edition(asker.edition)
     number = library.read(text, edition)
     if number is None:
-        yield from _stated(text, asker)
+        yield from _cards_stated(text, asker)
         for hit in library.search(text, edition, MOST_CARDS):
-            yield _article(hit.number, asker, official)
+            yield _article_card(hit.number, asker, official)
     elif library.has(number, edition):
-        yield _article(number, asker, official)
+        yield _article_card(number, asker, official)
         for point in library.open(number, edition).children:
-            yield _article(point.number, asker, official)
+            yield _article_card(point.number, asker, official)
     else:
         for year in library.editions(number):
-            yield _article(number, replace(asker, edition=int(year)), official)
+            yield _article_card(number, replace(asker, edition=int(year)), official)
 
 
-def _linked(text: str) -> Linked | Look | None:
+def _parse_link(text: str) -> LinkedCase | Look | None:
     if _PAYLOAD.fullmatch(text) is None:
         return None
     try:
@@ -113,10 +113,10 @@ def _linked(text: str) -> Linked | Look | None:
         return None
 
 
-def _article(number: str, asker: Asker, official: OfficialTexts) -> Card:
+def _article_card(number: str, asker: Asker, official: OfficialTexts) -> Card:
     """Return the card of an article that the library has."""
     library, edition = Library.of(asker.language), Edition(asker.edition)
-    shown = looked_up(number, asker.language, edition, official)
+    shown = search_screen(number, asker.language, edition, official)
     point = library.point(number, edition)
     return Card(
         title=f"{point.printed} · {library.open(number, edition).heading}",
@@ -127,23 +127,23 @@ def _article(number: str, asker: Asker, official: OfficialTexts) -> Card:
     )
 
 
-def _stated(text: str, asker: Asker) -> Iterator[Card]:
+def _cards_stated(text: str, asker: Asker) -> Iterator[Card]:
     """Yield what follows from a line in words: nothing where no subject is surely stated."""
     understood = understand(text)
     if understood.subject is None:
         return
     newest, *_ = editions_of(understood.subject)
     known = asker.edition in editions_of(understood.subject)
-    linked = Linked(
+    linked = LinkedCase(
         understood.subject,
         asker.edition if known else newest,
         asker.authority,
         tuple(understood.answers.items()),
     )
-    yield _case(_interview(asker, linked))
+    yield _case_card(_interview(asker, linked))
 
 
-def _interview(asker: Asker, linked: Linked) -> Interview:
+def _interview(asker: Asker, linked: LinkedCase) -> Interview:
     conversation = Conversation(
         chat_id=0,
         user_id=0,
@@ -156,7 +156,7 @@ def _interview(asker: Asker, linked: Linked) -> Interview:
     return Interview.of(conversation)
 
 
-def _case(interview: Interview) -> Card:
+def _case_card(interview: Interview) -> Card:
     """Return the card of a ruling, or of what is known so far and what is asked next.
 
     Where only rare circumstances are open the ruling is given for the case that none occurred,

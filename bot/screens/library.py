@@ -5,7 +5,7 @@ from bot.screens.article import (
     article_screen,
     found_screen,
     missing_screen,
-    nothing_found,
+    nothing_found_screen,
     official_screen,
 )
 from bot.screens.elements import Screen
@@ -14,35 +14,43 @@ from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
 
 
-def looked_up(text: str, language: str, edition: Edition, official: OfficialTexts) -> Screen:
+def search_screen(text: str, language: str, edition: Edition, official: OfficialTexts) -> Screen:
     """Return the article whose number was typed, else those in which the words are found."""
     number = Library.of(language).read(text, edition)
     if number is not None:
-        return _article(number, language, edition, official)
+        return _article_screen(number, language, edition, official)
     hits = Library.of(language).search(text, edition)
-    return found_screen(language, edition, text, hits) if hits else nothing_found(language, text)
+    return (
+        found_screen(language, edition, text, hits)
+        if hits
+        else nothing_found_screen(language, text)
+    )
 
 
-def numbered(text: str, language: str, edition: Edition, official: OfficialTexts) -> Screen | None:
+def typed_article_screen(
+    text: str, language: str, edition: Edition, official: OfficialTexts
+) -> Screen | None:
     """Return the article whose number was typed, None where the text is no number.
 
     Digits alone are none: they may answer a question.
     """
     number = None if text.strip().isdigit() else Library.of(language).read(text, edition)
-    return None if number is None else _article(number, language, edition, official)
+    return None if number is None else _article_screen(number, language, edition, official)
 
 
-def opened(wanted: Look, language: str, official: OfficialTexts) -> Screen | None:
+def opened_article_screen(wanted: Look, language: str, official: OfficialTexts) -> Screen | None:
     """Return the article that a button opens, None where no button of ours does."""
     if wanted.edition not in EDITIONS:
         return None
     library, edition = Library.of(language), Edition(wanted.edition)
     if library.read(wanted.number, edition) is None:
         return None
-    return _article(wanted.number, language, edition, official)
+    return _article_screen(wanted.number, language, edition, official)
 
 
-def _article(number: str, language: str, edition: Edition, official: OfficialTexts) -> Screen:
+def _article_screen(
+    number: str, language: str, edition: Edition, official: OfficialTexts
+) -> Screen:
     library = Library.of(language)
     text = official.of(number, edition, language)
     if library.has(number, edition):

@@ -37,7 +37,7 @@ def is_said_by(label: str, typed: str) -> bool:
     return typed in ({label.casefold(), number, words} if dot else {label.casefold()})
 
 
-def in_words(text: str, language: str) -> str:
+def put_in_words(text: str, language: str) -> str:
     """Return a text with its symbols in words."""
     said = SAID[language]
     for way, mark in WAYS.items():
@@ -57,7 +57,7 @@ def _is_symbol(character: str) -> bool:
 def _lines(shown: Screen, language: str) -> Iterator[Line]:
     places: list[int] = []
     for line in shown.lines:
-        said = in_words(line.text.lstrip(" "), language)
+        said = put_in_words(line.text.lstrip(" "), language)
         if line.style is Style.TREE:
             depth = (len(line.text) - len(line.text.lstrip(" "))) // 2
             places = [*places[: depth + 1], *[0] * (depth + 1 - len(places))]
@@ -68,19 +68,19 @@ def _lines(shown: Screen, language: str) -> Iterator[Line]:
 
 
 def _rows(shown: Screen, language: str) -> Iterator[tuple[Button, ...]]:
-    given = (_NUMBERED.fullmatch(button.text) for button in shown.buttons if _presses(button))
+    given = (_NUMBERED.fullmatch(button.text) for button in shown.buttons if _is_press(button))
     number = max((int(found[1]) for found in given if found), default=0)
     for row in shown.rows:
-        if row and all(button.text.isdigit() and _presses(button) for button in row):
+        if row and all(button.text.isdigit() and _is_press(button) for button in row):
             yield row
             continue
         for button in row:
-            text = in_words(button.text, language)
-            if _presses(button) and not _NUMBERED.fullmatch(text):
+            text = put_in_words(button.text, language)
+            if _is_press(button) and not _NUMBERED.fullmatch(text):
                 number += 1
                 text = f"{number}. {text}"
             yield (Button(text, button.data),)
 
 
-def _presses(button: Button) -> bool:
+def _is_press(button: Button) -> bool:
     return isinstance(button.data, Press)

@@ -6,10 +6,10 @@ from dataclasses import replace
 from bot.conversation.callback_data import Deal, EndSession, PlayAction, PlayPress
 from bot.markup import length
 from bot.play.model import Play, PlayShown
-from bot.play.sheet import BOARDS_APART, NOT_UNDERSTOOD, Sheet, lead, played, trouble_of
+from bot.play.sheet import BOARDS_APART, NOT_UNDERSTOOD, Sheet, next_lead, replay_of, trouble_of
 from bot.screens.elements import Button, Line, Screen, Style, note
-from bot.screens.plain import in_words, make_plain
-from bot.screens.rows import in_rows
+from bot.screens.plain import make_plain, put_in_words
+from bot.screens.rows import split_into_rows
 from bot.wording import SAID
 from lawcore.drawing.text import text as drawn
 from lawcore.play.replay import Replay
@@ -28,7 +28,7 @@ NO_REVOKE, REMARK, TRICKS = "play-no-revoke", "play-note", "play-tricks"
 Rows = tuple[tuple[Button, ...], ...]
 
 
-def prepare(language: str) -> None:
+def load_words(language: str) -> None:
     """Read the words of a language once, so that nobody has to wait for them."""
     PlayWording.of(language)
     IndicationWording.of(language)
@@ -37,41 +37,41 @@ def prepare(language: str) -> None:
 def play_screen(play: Play, hint: str = "", *, plain: bool = False) -> Screen:
     """Return what a record shows; a hint says what was wrong with what was typed last."""
     said = SAID[play.language]
-    shown = _shown(play, plain=plain)
+    shown = _present_screen(play, plain=plain)
     title = Line(said.say("play-title"), Style.TITLE)
     last = tuple(Line(line, Style.NOTE) for line in hint.splitlines())
     whole = Screen((title, *shown.lines, *last), shown.rows, said.say("shortened"))
     return make_plain(whole, play.language) if plain else whole
 
 
-def _shown(play: Play, *, plain: bool) -> Screen:
+def _present_screen(play: Play, *, plain: bool) -> Screen:
     if play.screen == PlayShown.CANCELLED:
         return note(SAID[play.language].say("play-cancelled"))
     if play.screen.startswith(PlayShown.CHOOSING):
-        return _choosing(play)
+        return _choosing_screen(play)
     if play.screen == PlayShown.TYPING:
-        return _typing(play, plain=plain)
-    return _read_back(play, plain=plain)
+        return _typing_screen(play, plain=plain)
+    return _read_back_screen(play, plain=plain)
 
 
-def _typing(play: Play, *, plain: bool) -> Screen:
+def _typing_screen(play: Play, *, plain: bool) -> Screen:
     said, sheet = SAID[play.language], Sheet.of(play)
-    known = played(play.record, play.language)
+    known = replay_of(play.record, play.language)
     begun = bool(play.record.strip() or sheet.waiting)
-    lines = [*_board(known, play.language, plain=plain)]
+    lines = [*_board_lines(known, play.language, plain=plain)]
     if not begun:
         lines.extend(Line(line) for line in said.say("play-how").splitlines())
-    lines.extend(_waiting(sheet, play.language))
+    lines.extend(_waiting_lines(sheet, play.language))
     if not sheet.waiting:
-        lines.extend(_next(known, play.language))
+        lines.extend(_next_lines(known, play.language))
     buttons = [("play-undo", PlayAction.UNDO), ("play-done", PlayAction.DONE)] if begun else []
-    return Screen(tuple(lines), (_named(play, *buttons),))
+    return Screen(tuple(lines), (_button_row(play, *buttons),))
 
 
-def _next(known: Replay, language: str) -> Iterator[Line]:
+def _next_lines(known: Replay, language: str) -> Iterator[Line]:
     """Yield what is wanted next: the contract, or the next trick and who leads to it."""
     said = SAID[language]
-    coming = lead(known)
+    coming = next_lead(known)
     if coming is not None:
         number, seat = coming
         player = PlayWording.of(language).seat(seat)
@@ -80,7 +80,7 @@ def _next(known: Replay, language: str) -> Iterator[Line]:
         yield Line(said.say("play-no-contract"), Style.STRONG)
 
 
-def _waiting(sheet: Sheet, language: str) -> Iterator[Line]:
+def _waiting_lines(sheet: Sheet, language: str) -> Iterator[Line]:
     """Yield the lines that wait, and why the first of them does not read."""
     said, words = SAID[language], PlayWording.of(language)
     trouble = trouble_of(sheet, language)
@@ -95,22 +95,24 @@ def _waiting(sheet: Sheet, language: str) -> Iterator[Line]:
         yield Line("…", Style.MONO)
 
 
-def _read_back(play: Play, *, plain: bool) -> Screen:
+def _read_back_screen(play: Play, *, plain: bool) -> Screen:
     """Return deal and finding: to be confirmed, or confirmed already."""
     said = SAID[play.language]
-    known = played(play.record, play.language)
-    lines = [*_board(known, play.language, plain=plain), *findings(known, play.language)]
+    known = replay_of(play.record, play.language)
+    lines = [*_board_lines(known, play.language, plain=plain), *findings(known, play.language)]
     if play.screen == PlayShown.READ_BACK:
         lines.append(Line(said.say("play-right-question"), Style.STRONG))
-        row = _named(play, ("play-right", PlayAction.RIGHT), ("play-correct", PlayAction.CORRECT))
+        row = _button_row(
+            play, ("play-right", PlayAction.RIGHT), ("play-correct", PlayAction.CORRECT)
+        )
         return Screen(tuple(lines), (row,))
     if known.revokes:
         key = "play-confirmed" if play.screen == PlayShown.CONFIRMED else "play-ruled"
         lines.append(Line(said.say(key), Style.NOTE))
     actions = [("play-picture", PlayAction.PICTURE), ("play-indication", PlayAction.INDICATION)]
     first = actions if known.revokes else actions[:1]
-    correct = _named(play, ("play-correct", PlayAction.CORRECT))
-    return Screen(tuple(lines), (_named(play, *first), correct))
+    correct = _button_row(play, ("play-correct", PlayAction.CORRECT))
+    return Screen(tuple(lines), (_button_row(play, *first), correct))
 
 
 def findings(known: Replay, language: str) -> Iterator[Line]:
@@ -127,7 +129,7 @@ def findings(known: Replay, language: str) -> Iterator[Line]:
         yield Line(words.say(REMARK, message=words.note(remark)), Style.NOTE)
 
 
-def _board(known: Replay, language: str, *, plain: bool) -> Iterator[Line]:
+def _board_lines(known: Replay, language: str, *, plain: bool) -> Iterator[Line]:
     """Yield the board as it is known: in letters of one width, or trick by trick in words."""
     if not known.tricks and not any(known.hands.values()):
         if known.contract or known.board:
@@ -143,7 +145,7 @@ def _board(known: Replay, language: str, *, plain: bool) -> Iterator[Line]:
         yield Line(line, Style.MONO)
 
 
-def _choosing(play: Play) -> Screen:
+def _choosing_screen(play: Play) -> Screen:
     said = SAID[play.language]
     labels = [*labels_of(play)]
     page = page_of(play)
@@ -158,7 +160,7 @@ def _choosing(play: Play) -> Screen:
         for _ in range(min(1, pages - 1))
     ]
     text = said.say("play-which", number=len(labels))
-    return Screen((Line(text),), (*in_rows(shown, BOARDS_A_ROW), tuple(more)))
+    return Screen((Line(text),), (*split_into_rows(shown, BOARDS_A_ROW), tuple(more)))
 
 
 def page_of(play: Play) -> int:
@@ -184,14 +186,15 @@ def deals_screen(language: str, boards: Sequence[str], days: int) -> Screen:
     end = (Button(said.say("session-end"), EndSession()),)
     text = said.say("session-deals", number=len(boards), days=str(days))
     return Screen(
-        tuple(Line(line) for line in text.splitlines()), (*in_rows(buttons, BOARDS_A_ROW), end)
+        tuple(Line(line) for line in text.splitlines()),
+        (*split_into_rows(buttons, BOARDS_A_ROW), end),
     )
 
 
 def board_text(report: Report, language: str, *, plain: bool = False) -> str:
     """Return a board with its ruling as lines to be read, for who does not see the picture."""
     text = board_as_text(report, language)
-    return "\n".join(in_words(line, language) for line in text.splitlines()) if plain else text
+    return "\n".join(put_in_words(line, language) for line in text.splitlines()) if plain else text
 
 
 def caption_of(text: str) -> str:
@@ -204,7 +207,7 @@ def caption_of(text: str) -> str:
     return "\n".join(kept)
 
 
-def block_screen(
+def indication_screen(
     language: str, lines: Mapping[str, Sequence[str]], *, plain: bool = False
 ) -> Screen:
     """Return the block of the sight of all cards: "title", "lines" and "caveats"."""
@@ -224,6 +227,6 @@ def _button(play: Play, text: str, action: str) -> Button:
     return Button(text, PlayPress(play.id, play.step, action))
 
 
-def _named(play: Play, *actions: tuple[str, PlayAction]) -> tuple[Button, ...]:
+def _button_row(play: Play, *actions: tuple[str, PlayAction]) -> tuple[Button, ...]:
     said = SAID[play.language]
     return tuple(_button(play, said.say(key), action) for key, action in actions)

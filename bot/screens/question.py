@@ -1,6 +1,6 @@
 """The screen of a question."""
 
-from bot.conversation.callback_data import Action, telling
+from bot.conversation.callback_data import Action, action_to_tell
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import Button, Line, Screen, Style, button, button_row, edition_button
@@ -37,7 +37,7 @@ def _options(interview: Interview, question: Question) -> list[Button]:
         button(
             interview,
             law.option(question.subject, asked.name, option, interview.told),
-            telling(asked.name, option),
+            action_to_tell(asked.name, option),
         )
         for asked in question.facts
         for option in asked.options

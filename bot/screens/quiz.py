@@ -5,7 +5,15 @@ from itertools import islice
 
 from bot.conversation.callback_data import Look, Quiz
 from bot.conversation.model import Score
-from bot.conversation.quiz import LAST_SEED, LEVELS, Item, Option, decision, happened, ordered
+from bot.conversation.quiz import (
+    LAST_SEED,
+    LEVELS,
+    Item,
+    Option,
+    deciding_order,
+    decision,
+    unusual_answers,
+)
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.wording import SAID
 from lawcore.wording import Wording
@@ -82,7 +90,7 @@ def _asked(language: str, shown: Quiz, item: Item) -> Iterator[Line]:
     title = f"{said.say('quiz-level', level=shown.level)} · {law.subject(item.subject)}"
     named = title if item.asks == "edition" else f"{title} · {name}"
     yield Line(named, Style.TITLE)
-    for fact, value in happened(item):
+    for fact, value in unusual_answers(item):
         question = law.ask(item.subject, fact, item.case)
         answer = law.option(item.subject, fact, value, item.case)
         yield Line(said.say("branch", question=question, answer=answer))
@@ -113,7 +121,7 @@ def _question(language: str, item: Item) -> str:
 def _option(language: str, item: Item, option: Option) -> str:
     if option.ruling is None:
         return ""
-    text = ordered if item.asks == "order" else decision
+    text = deciding_order if item.asks == "order" else decision
     return text(option.ruling, language)
 
 

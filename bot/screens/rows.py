@@ -12,7 +12,7 @@ SHORT = 15
 """A label of so many characters leaves room for another beside it."""
 
 
-def in_rows(buttons: Sequence[Button], width: int) -> tuple[tuple[Button, ...], ...]:
+def split_into_rows(buttons: Sequence[Button], width: int) -> tuple[tuple[Button, ...], ...]:
     """Put so many buttons in a row."""
     return tuple(tuple(buttons[first : first + width]) for first in range(0, len(buttons), width))
 
@@ -20,7 +20,7 @@ def in_rows(buttons: Sequence[Button], width: int) -> tuple[tuple[Button, ...], 
 def option_rows(options: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     """Put numbers five in a row and short labels in pairs, so that nothing is cut."""
     if all(button.text.isdigit() for button in options):
-        return in_rows(options, TRICKS_A_ROW)
+        return split_into_rows(options, TRICKS_A_ROW)
     rows: list[tuple[Button, ...]] = []
     for button in options:
         pair = (*rows[-1], button) if rows else ()

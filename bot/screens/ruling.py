@@ -15,9 +15,9 @@ from bot.screens.elements import (
     Style,
     button,
     button_row,
-    other_editions,
+    other_edition_buttons,
 )
-from bot.screens.rows import in_rows
+from bot.screens.rows import split_into_rows
 from bot.wording import Words
 from lawcore import Answer, Branch, Branches, Ruling
 from lawcore.authorities import AUTHORITIES
@@ -34,16 +34,16 @@ def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
     said = interview.words.bot
     ruled = interview.words.law.rule(ruling)
     rest = ruled.orders[FIRST_ORDERS:]
-    why = (*ruled.reasons, *_settled(interview))
+    why = (*ruled.reasons, *_settlement_lines(interview))
     lines = (
         Line(ruled.headline, Style.STRONG),
         *(Line(order) for order in ruled.orders[:FIRST_ORDERS]),
         *((Line(said.say("rest-of-orders"), Style.QUOTE),) if rest else ()),
         *(Line(order, Style.QUOTE) for order in rest),
-        *_headed(said.say("say-this"), ruled.sayings),
-        *_headed(said.say("to-weigh"), ruled.judgement, Style.QUOTE),
-        *_headed(said.say("why-so"), why, Style.QUOTE),
-        *_compared(interview),
+        *_under_heading(said.say("say-this"), ruled.sayings),
+        *_under_heading(said.say("to-weigh"), ruled.judgement, Style.QUOTE),
+        *_under_heading(said.say("why-so"), why, Style.QUOTE),
+        *_comparison_lines(interview),
         Line(ruled.appeal),
         Line(said.say("director-decides"), Style.NOTE),
         answers_line(interview),
@@ -51,14 +51,14 @@ def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
     return Screen(
         lines,
         (
-            leading_over(interview, ruling),
-            *articles(ruling),
+            lead_buttons(interview, ruling),
+            *article_buttons(ruling),
             *entry_rows(interview),
             button_row(interview, ("reasoning", Action.REASONING), ("change", Action.CHANGE)),
-            readings(interview) if ruled.sayings else (),
-            other_editions(interview),
+            reading_buttons(interview) if ruled.sayings else (),
+            other_edition_buttons(interview),
             _another(interview),
-            _endings(interview),
+            _ending_buttons(interview),
         ),
     )
 
@@ -71,7 +71,9 @@ def _another(interview: Interview) -> tuple[Button, ...]:
     return (button(interview, label, Action.ANOTHER),)
 
 
-def _headed(heading: str, texts: Sequence[str], style: Style = Style.PLAIN) -> Iterator[Line]:
+def _under_heading(
+    heading: str, texts: Sequence[str], style: Style = Style.PLAIN
+) -> Iterator[Line]:
     """Yield texts under a heading, nothing where there is none."""
     if texts:
         yield Line(heading, Style.STRONG)
@@ -79,13 +81,13 @@ def _headed(heading: str, texts: Sequence[str], style: Style = Style.PLAIN) -> I
         yield Line(text, style)
 
 
-def _endings(interview: Interview) -> tuple[Button, ...]:
+def _ending_buttons(interview: Interview) -> tuple[Button, ...]:
     """Return the buttons that go back and begin anew."""
     back = (("back", Action.BACK),) if interview.conversation.answers else ()
     return button_row(interview, *back, ("new", Action.NEW))
 
 
-def readings(interview: Interview) -> tuple[Button, ...]:
+def reading_buttons(interview: Interview) -> tuple[Button, ...]:
     """Return a button for each language but the present one, to read the ruling out in it."""
     said = interview.words.bot
     return tuple(
@@ -106,13 +108,13 @@ def reading_screen(interview: Interview, ruling: Ruling) -> Screen:
     ruled = words.law.rule(ruling)
     lines = (
         Line(ruled.headline, Style.STRONG),
-        *_headed(words.bot.say("say-this"), ruled.sayings),
+        *_under_heading(words.bot.say("say-this"), ruled.sayings),
         Line(ruled.appeal),
     )
     return Screen(lines, (button_row(interview, ("back", Action.BACK)),))
 
 
-def _compared(interview: Interview) -> Iterator[Line]:
+def _comparison_lines(interview: Interview) -> Iterator[Line]:
     """Yield what the edition rules otherwise than the one the conversation came from."""
     year = interview.conversation.screen.came_from
     found = None if year is None else interview.difference_from(year)
@@ -124,7 +126,7 @@ def _compared(interview: Interview) -> Iterator[Line]:
             yield Line(line)
 
 
-def _settled(interview: Interview) -> Iterator[str]:
+def _settlement_lines(interview: Interview) -> Iterator[str]:
     """Yield what the authority has settled that matters here, and whether that is verified."""
     law = interview.words.law
     for one in interview.settlements:
@@ -143,26 +145,26 @@ def _settled(interview: Interview) -> Iterator[str]:
         )
 
 
-def articles(ruling: Ruling) -> tuple[tuple[Button, ...], ...]:
+def article_buttons(ruling: Ruling) -> tuple[tuple[Button, ...], ...]:
     """Return a button for each article that orders something, to be opened below the ruling."""
     numbers = dict.fromkeys(ordered.article for ordered in ruling.orders)
     buttons = [
         Button(number, Look(number, int(ruling.edition), below=True))
         for number in list(numbers)[:MOST_ARTICLES]
     ]
-    return in_rows(buttons, A_ROW)
+    return split_into_rows(buttons, A_ROW)
 
 
-def leading_over(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
+def lead_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
     """Return a button for each subject to which a ruling leads over."""
     leads = (ordered.order.leads_to for ordered in ruling.orders)
     subjects = dict.fromkeys(lead.subject for lead in leads if lead is not None)
     return tuple(
-        button(interview, _over(interview.words, name), f"{OVER}{name}") for name in subjects
+        button(interview, _lead_label(interview.words, name), f"{OVER}{name}") for name in subjects
     )
 
 
-def _over(words: Words, subject: str) -> str:
+def _lead_label(words: Words, subject: str) -> str:
     """Return the label that leads over to a subject: its name alone where it is long."""
     name = words.law.subject(subject)
     label = words.bot.say("over", subject=name)
@@ -186,7 +188,7 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
     law = interview.words.law
     lines = [Line(said.say("branches-heading"), Style.STRONG)]
     for branch in branches.branches:
-        lines.extend(Line(text, Style.STRONG) for text in _supposed(interview, branch))
+        lines.extend(Line(text, Style.STRONG) for text in _supposition_lines(interview, branch))
         ruled = law.rule(branch.ruling)
         lines.extend(Line(text, Style.QUOTE) for text in (ruled.headline, *ruled.orders))
     lines.append(answers_line(interview))
@@ -196,13 +198,13 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
         (
             *entry_rows(interview),
             change,
-            other_editions(interview),
-            _endings(interview),
+            other_edition_buttons(interview),
+            _ending_buttons(interview),
         ),
     )
 
 
-def _supposed(interview: Interview, branch: Branch) -> Iterator[str]:
+def _supposition_lines(interview: Interview, branch: Branch) -> Iterator[str]:
     """Yield what has to be so for a ruling: fact by fact where the facts do not hang together."""
     values: dict[str, dict[Answer, None]] = {}
     for supposition in branch.alike:
@@ -211,17 +213,17 @@ def _supposed(interview: Interview, branch: Branch) -> Iterator[str]:
     if len(branch.alike) == prod(map(len, values.values())):
         sure = {name: next(iter(some)) for name, some in values.items() if len(some) == 1}
         for name, answers in values.items():
-            yield _branch(interview, sure, name, *answers)
+            yield _branch_line(interview, sure, name, *answers)
         return
     for supposition in branch.alike[:FIRST_SUPPOSITIONS]:
-        facts = (_branch(interview, supposition, *fact) for fact in supposition.items())
+        facts = (_branch_line(interview, supposition, *fact) for fact in supposition.items())
         yield " ".join(facts)
     if len(branch.alike) > FIRST_SUPPOSITIONS:
         more = len(branch.alike) - FIRST_SUPPOSITIONS
         yield interview.words.bot.say("branch-more", more=more)
 
 
-def _branch(
+def _branch_line(
     interview: Interview, supposed: Mapping[str, Answer], name: str, *answers: Answer
 ) -> str:
     law = interview.words.law

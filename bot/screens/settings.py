@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.conversation.callback_data import Forget, Setting
 from bot.conversation.model import EVERYBODY, Preference
-from bot.conversation.preferences import CHOICES, DEFAULT, chosen_in, values_of
+from bot.conversation.preferences import CHOICES, DEFAULT, value_of, values_of
 from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.rows import option_rows
 from bot.wording import SAID
@@ -13,7 +13,7 @@ from lawcore.languages import name_of
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class ChosenSettings:
     """What somebody has chosen himself, what his chat has for everybody, and what holds now.
 
     `common` is None where there is no chat but his own.
@@ -24,12 +24,12 @@ class Chosen:
     now: Preference
 
 
-def settings_screen(language: str, user_id: int, chosen: Chosen) -> Screen:
+def settings_screen(language: str, user_id: int, chosen: ChosenSettings) -> Screen:
     """Return all settings of a person, each with what holds now and a button to change it."""
     said = SAID[language]
     lines = [Line(said.say("settings-own"), Style.TITLE)]
     for of in CHOICES:
-        value = named(language, of, chosen_in(chosen.now, of))
+        value = value_name(language, of, value_of(chosen.now, of))
         if getattr(chosen.own, of) is None:
             common = getattr(chosen.common, of, None)
             value = said.say(
@@ -47,7 +47,9 @@ def settings_screen(language: str, user_id: int, chosen: Chosen) -> Screen:
 def chat_settings_screen(language: str, kept: Preference) -> Screen:
     """Return all settings that a chat has for everybody, each with a button to change it."""
     said = SAID[language]
-    entries = (_entry(language, of, named(language, of, chosen_in(kept, of))) for of in CHOICES)
+    entries = (
+        _entry(language, of, value_name(language, of, value_of(kept, of))) for of in CHOICES
+    )
     lines = (
         Line(said.say("settings-chat"), Style.TITLE),
         *entries,
@@ -71,17 +73,18 @@ def setting_screen(language: str, user_id: int, of: str, kept: Preference) -> Sc
     if of not in CHOICES:
         return None
     said = SAID[language]
-    present = _entry(language, of, named(language, of, chosen_in(kept, of)))
+    present = _entry(language, of, value_name(language, of, value_of(kept, of)))
     values = [
-        Button(named(language, of, value), Setting(user_id, of, value)) for value in values_of(of)
+        Button(value_name(language, of, value), Setting(user_id, of, value))
+        for value in values_of(of)
     ]
-    default = Button(named(language, of, DEFAULT), Setting(user_id, of, DEFAULT))
+    default = Button(value_name(language, of, DEFAULT), Setting(user_id, of, DEFAULT))
     back = Button(said.say("back"), Setting(user_id))
     lines = (Line(present.text, Style.STRONG), Line(said.say(f"setting-{of}-about")))
     return Screen(lines, (*option_rows(values), (default,), (back,)))
 
 
-def named(language: str, of: str, value: str) -> str:
+def value_name(language: str, of: str, value: str) -> str:
     """Return a value of a setting as it is called."""
     said = SAID[language]
     if value == DEFAULT:

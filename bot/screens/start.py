@@ -12,14 +12,14 @@ from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES, Wording
 
 
-def greeting(language: str, edition: int) -> Screen:
+def greeting_screen(language: str, edition: int) -> Screen:
     """Return the first screen."""
     said = SAID[language]
     named = said.say("edition-name", edition=str(edition))
     return note(said.say("greeting", edition=named), begin_rows(language))
 
 
-def manual(language: str) -> Screen:
+def help_screen(language: str) -> Screen:
     """Return how the bot is used, with the command of each subject."""
     said, law = SAID[language], Wording.of(language)
     subjects = (
@@ -29,14 +29,14 @@ def manual(language: str) -> Screen:
     return note(said.say("help", subjects="\n".join(subjects)))
 
 
-def language_choice(language: str, user_id: int) -> Screen:
+def language_choice_screen(language: str, user_id: int) -> Screen:
     """Return the screen on which one person chooses a language."""
     said = SAID[language]
     row = tuple(Button(name_of(code), Choice("language", user_id, code)) for code in LANGUAGES)
     return note(said.say("ask-language"), (row,))
 
 
-def authority_choice(language: str, user_id: int) -> Screen:
+def authority_choice_screen(language: str, user_id: int) -> Screen:
     """Return the screen on which one person chooses a regulating authority, with what it says."""
     said = SAID[language]
     rows = [
@@ -46,7 +46,7 @@ def authority_choice(language: str, user_id: int) -> Screen:
     return note(said.say("ask-authority"), (*option_rows(rows), (none,)))
 
 
-def edition_choice(language: str, user_id: int, years: Sequence[int]) -> Screen:
+def edition_choice_screen(language: str, user_id: int, years: Sequence[int]) -> Screen:
     """Return the screen on which one person chooses an edition."""
     said = SAID[language]
     rows = tuple(

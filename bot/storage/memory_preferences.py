@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import TypeVar
 
-from bot.conversation.model import Link, Preference, Score
+from bot.conversation.model import LinkedChat, Preference, Score
 from bot.storage.memory_rows import MemoryRows
 
 T = TypeVar("T")
@@ -31,11 +31,11 @@ class MemoryPreferences:
         """Keep a score."""
         self._rows.scores[user_id, level] = score
 
-    def link(self, chat_id: int, user_id: int) -> Link | None:
+    def link(self, chat_id: int, user_id: int) -> LinkedChat | None:
         """The linked chat, to which rulings may be posted."""
         return self._rows.links.get((chat_id, user_id))
 
-    def set_link(self, chat_id: int, user_id: int, link: Link | None) -> None:
+    def set_link(self, chat_id: int, user_id: int, link: LinkedChat | None) -> None:
         """Keep the linked chat, or that there is none."""
         self._rows.links.pop((chat_id, user_id), None)
         if link is not None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.conversation.model import Conversation, Link, Preference, Score
+from bot.conversation.model import Conversation, LinkedChat, Preference, Score
 from bot.play.model import Play
 
 
@@ -23,7 +23,7 @@ class MemoryRows:
     conversations: dict[str, Conversation] = field(default_factory=dict)
     preferences: dict[tuple[int, int], Preference] = field(default_factory=dict)
     scores: dict[tuple[int, int], Score] = field(default_factory=dict)
-    links: dict[tuple[int, int], Link] = field(default_factory=dict)
+    links: dict[tuple[int, int], LinkedChat] = field(default_factory=dict)
     inbox: dict[int, datetime] = field(default_factory=dict)
     plays: dict[str, Play] = field(default_factory=dict)
     deals: dict[tuple[int, int, str], Deal] = field(default_factory=dict)

@@ -15,7 +15,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.conversation.model import Link, Preference, Score
+from bot.conversation.model import LinkedChat, Preference, Score
 from bot.storage.tables import LINK, PREFERENCE, SCORE
 from bot.storage.upsert import replacing
 
@@ -47,12 +47,12 @@ class SqlPreferences:
         statement = replacing(self._connection.dialect.name, SCORE, _COUNTS)
         self._connection.execute(statement, {"user_id": user_id, "level": level} | asdict(score))
 
-    def link(self, chat_id: int, user_id: int) -> Link | None:
+    def link(self, chat_id: int, user_id: int) -> LinkedChat | None:
         """The linked chat, to which rulings may be posted."""
         row = self._connection.execute(_LINK, {"chat": chat_id, "user": user_id}).one_or_none()
-        return None if row is None else Link(**row._asdict())
+        return None if row is None else LinkedChat(**row._asdict())
 
-    def set_link(self, chat_id: int, user_id: int, link: Link | None) -> None:
+    def set_link(self, chat_id: int, user_id: int, link: LinkedChat | None) -> None:
         """Keep the linked chat, or that there is none."""
         self._connection.execute(_UNLINK, {"chat": chat_id, "user": user_id})
         if link is not None:

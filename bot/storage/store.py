@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Protocol, TypeAlias, TypeVar
 
-from bot.conversation.model import Conversation, Link, Preference, Score
+from bot.conversation.model import Conversation, LinkedChat, Preference, Score
 from bot.play.model import Play
 
 MINUTE = 60_000
@@ -138,10 +138,10 @@ class PreferenceRows(Protocol):
     def set_score(self, user_id: int, level: int, score: Score) -> None:
         """Keep a score."""
 
-    def link(self, chat_id: int, user_id: int) -> Link | None:
+    def link(self, chat_id: int, user_id: int) -> LinkedChat | None:
         """The linked chat, to which rulings may be posted; the user is EVERYBODY in a group."""
 
-    def set_link(self, chat_id: int, user_id: int, link: Link | None) -> None:
+    def set_link(self, chat_id: int, user_id: int, link: LinkedChat | None) -> None:
         """Keep the linked chat; with None there is none any more."""
 
 

@@ -22,7 +22,7 @@ from bot.conversation.callback_data import Press, spell
 from bot.conversation.interview import Interview
 from bot.markup import length, visible
 from bot.screens.elements import Button, Line, Screen, Sharing, Style
-from bot.screens.inline import Answered, Card
+from bot.screens.inline import Card, InlineAnswer
 from bot.screens.interview import screen
 from bot.screens.sharing import citation
 
@@ -175,7 +175,7 @@ def _button(button: Button) -> dict[str, Any]:
     return {"text": button.text, "callback_data": spell(button.data)}
 
 
-def results(found: Answered, bot: Bot) -> list[InlineQueryResultArticle]:
+def results(found: InlineAnswer, bot: Bot) -> list[InlineQueryResultArticle]:
     """Return the results of an inline query."""
     return [
         InlineQueryResultArticle(

@@ -6,13 +6,13 @@ from dataclasses import replace
 from bot.conversation import actions
 from bot.conversation.actions import Change, press
 from bot.conversation.callback_data import NO_AUTHORITY, Choice, Press
-from bot.conversation.deep_links import Linked
-from bot.conversation.fingerprint import LOOKED_THROUGH, select_distinct, with_fingerprint
+from bot.conversation.deep_links import LinkedCase
+from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
 from bot.conversation.free_text import is_article, may_state_a_fact, propose, read_statement
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation, Preference
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import first_of, with_choice
+from bot.conversation.preferences import make_choice, merge_preferences
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
 from bot.settings import Settings
@@ -55,7 +55,7 @@ class Desk:
         own = rows.preference(sender.chat_id, sender.user_id)
         if sender.chat_id == sender.user_id:
             return own
-        return first_of(own, rows.preference(sender.chat_id, EVERYBODY))
+        return merge_preferences(own, rows.preference(sender.chat_id, EVERYBODY))
 
     def look(self, rows: Transaction, sender: Sender) -> Outcome:
         """Look up a person's open conversation."""
@@ -83,7 +83,7 @@ class Desk:
         )
         return replace(outcome, begun=_keep(rows, begun, rows.add))
 
-    def follow(self, rows: Transaction, sender: Sender, linked: Linked) -> Outcome:
+    def follow(self, rows: Transaction, sender: Sender, linked: LinkedCase) -> Outcome:
         """Begin an interview where a link leads: with its facts, edition and authority."""
         outcome = self.begin(rows, sender, linked.subject)
         return _told(rows, outcome, linked)
@@ -95,7 +95,7 @@ class Desk:
             return replace(self.look(rows, sender), notice=Notice.GONE)
         if kept.user_id != sender.user_id:
             return replace(self.look(rows, sender), notice=Notice.FOREIGN)
-        linked = Linked(kept.subject, kept.edition, kept.authority, kept.answers)
+        linked = LinkedCase(kept.subject, kept.edition, kept.authority, kept.answers)
         outcome = _told(rows, self.begin(rows, sender, kept.subject), linked)
         begun = outcome.begun
         changed = begun is not None and begun.conversation.ruled != kept.ruled
@@ -232,7 +232,7 @@ class Desk:
     def keep(self, rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
         """Keep a choice of the sender or, where its user is EVERYBODY, of the whole chat."""
         kept = rows.preference(sender.chat_id, choice.user_id)
-        chosen = with_choice(kept, choice.of, choice.value)
+        chosen = make_choice(kept, choice.of, choice.value)
         if chosen is None:
             return replace(self.look(rows, sender), notice=Notice.UNREADABLE)
         rows.set_preference(sender.chat_id, choice.user_id, chosen)
@@ -278,7 +278,7 @@ def _following(conversation: Conversation, choice: str, now: Outcome) -> Convers
             return actions.set_style(conversation, compact=now.compact, plain=now.plain)
 
 
-def _told(rows: Transaction, outcome: Outcome, linked: Linked) -> Outcome:
+def _told(rows: Transaction, outcome: Outcome, linked: LinkedCase) -> Outcome:
     """Keep what a link or a ruling tells in the interview that was begun."""
     if outcome.begun is None:
         return outcome
@@ -319,7 +319,7 @@ def _keep(
 ) -> Interview:
     """Add or save a row with what its interview has come to; return the interview."""
     interview = Interview.of(row)
-    return interview.with_row(keep(with_fingerprint(_link(rows, row, interview), interview)))
+    return interview.with_row(keep(add_fingerprint(_link(rows, row, interview), interview)))
 
 
 def _link(rows: Transaction, conversation: Conversation, interview: Interview) -> Conversation:

@@ -13,13 +13,13 @@ from bot.play.sheet import (
     Board,
     Session,
     Sheet,
-    added,
+    add_lines,
     boards_of,
-    in_language,
-    played,
+    language_of_record,
+    replay_of,
     report_of,
-    sent_as,
-    undone,
+    translate_board,
+    undo_last,
 )
 from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
 from bot.settings import Settings
@@ -92,7 +92,7 @@ class PlayDesk:
         deals = Session(rows.deals(sender.chat_id, sender.user_id))
         if board not in deals:
             return replace(to, notice="session-gone")
-        sheet, _ = added(Sheet(), f"board {board}", to.language, deals)
+        sheet, _ = add_lines(Sheet(), f"board {board}", to.language, deals)
         return replace(to, play=self._new(rows, sender, to, sheet), below=True)
 
     def unreadable(self, rows: Transaction, sender: Sender) -> PlayOutcome:
@@ -113,7 +113,7 @@ class PlayDesk:
         """Tell whether a text is a record, or is written to the open one."""
         to = self.greet(rows, sender)
         stored = rows.deals(sender.chat_id, sender.user_id)
-        if sent_as(text, to.language, Session(stored)) is not None:
+        if language_of_record(text, to.language, Session(stored)) is not None:
             return True
         return self.is_open(rows, sender)
 
@@ -148,22 +148,22 @@ class PlayDesk:
         text: str,
     ) -> PlayOutcome:
         deals = Session(rows.deals(sender.chat_id, sender.user_id))
-        spoken = sent_as(text, to.language, deals)
+        spoken = language_of_record(text, to.language, deals)
         if spoken is not None:
             try:
                 boards = boards_of(text, spoken, deals)
             except BadRecord as bad:
                 return replace(to, hint=said_of(to.language, bad.error), below=True)
             if play is None or _is_whole(boards):
-                there = [in_language(board, spoken, to.language) for board in boards]
+                there = [translate_board(board, spoken, to.language) for board in boards]
                 return self.give(rows, sender, there)
         if play is None:
             return replace(to, hint="", notice="play-nothing")
         if play.screen != PlayShown.TYPING:
             return replace(to, play=play, notice="play-press", below=True)
-        sheet, error = added(Sheet.of(play), text, play.language, deals)
+        sheet, error = add_lines(Sheet.of(play), text, play.language, deals)
         hint = said_of(play.language, error) if error else ""
-        kept = rows.save_play(replace(sheet.on(play), step=play.step + 1))
+        kept = rows.save_play(replace(sheet.write_to(play), step=play.step + 1))
         return replace(to, play=kept, hint=hint)
 
     def give(self, rows: Transaction, sender: Sender, boards: Sequence[Board]) -> PlayOutcome:
@@ -184,7 +184,7 @@ class PlayDesk:
         self, rows: Transaction, sender: Sender, to: PlayOutcome, board: Board
     ) -> PlayOutcome:
         whole = not board.errors and not board.sheet.waiting
-        shown = played(board.sheet.text, to.language).tricks
+        shown = replay_of(board.sheet.text, to.language).tricks
         screen = PlayShown.READ_BACK if whole and shown else PlayShown.TYPING
         waiting = board.sheet.waiting
         derived = bool(waiting) and waiting[0] != NOT_UNDERSTOOD
@@ -231,7 +231,7 @@ class PlayDesk:
         self, rows: Transaction, sender: Sender, to: PlayOutcome, play: Play
     ) -> PlayOutcome:
         """Open the interview on what the cards show; without a revoke there is nothing to ask."""
-        known = played(play.record, play.language)
+        known = replay_of(play.record, play.language)
         done = replace(play, step=play.step + 1, finished=True, screen=PlayShown.RULED)
         if not known.revokes:
             return replace(to, play=rows.save_play(done), wanted=PlayAction.PICTURE)
@@ -292,7 +292,7 @@ class PlayDesk:
             language=to.language,
             screen=screen,
         )
-        return rows.add_play(sheet.on(play))
+        return rows.add_play(sheet.write_to(play))
 
 
 def place_play(rows: Transaction, play: Play, message_id: int) -> None:
@@ -328,7 +328,7 @@ def _unfinished(play: Play) -> str | None:
         return None
     if play.waiting:
         return "play-waits"
-    return None if played(play.record, play.language).tricks else "play-no-tricks"
+    return None if replay_of(play.record, play.language).tricks else "play-no-tricks"
 
 
 def _after(play: Play, action: str) -> Play | None:
@@ -339,7 +339,7 @@ def _after(play: Play, action: str) -> Play | None:
 
 
 def _undone(play: Play, _: int) -> Play:
-    return undone(Sheet.of(play), play.language).on(play)
+    return undo_last(Sheet.of(play), play.language).write_to(play)
 
 
 def _done(play: Play, _: int) -> Play:
@@ -354,9 +354,9 @@ def _chosen(play: Play, place: int) -> Play | None:
     texts = play.record.split(BOARDS_APART)
     if place >= len(texts):
         return None
-    shown = played(texts[place], play.language).tricks
+    shown = replay_of(texts[place], play.language).tricks
     screen = PlayShown.READ_BACK if shown else PlayShown.TYPING
-    return replace(Sheet(texts[place]).on(play), screen=screen)
+    return replace(Sheet(texts[place]).write_to(play), screen=screen)
 
 
 def _turned(play: Play, page: int) -> Play | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.conversation.actions import press
-from bot.conversation.callback_data import Action, Press, telling
+from bot.conversation.callback_data import Action, Press, action_to_tell
 from bot.conversation.interview import Interview, ask_the_law, told_by
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
@@ -39,16 +39,16 @@ def next_tap(conversation: Conversation, question: Question, world: Mapping[str,
     """Return what the director presses next: in a list what happened, or that nothing else did."""
     if not question.is_list:
         asked = question.facts[0]
-        return telling(asked.name, world[asked.name])
+        return action_to_tell(asked.name, world[asked.name])
     happened = [asked for asked in question.facts if _unusual(asked, world)]
     beside = Interview.of(conversation).next_question
     if beside and not happened and conversation.screen.kind is not ScreenKind.SEVERAL:
-        return telling(beside.facts[0].name, world[beside.facts[0].name])
+        return action_to_tell(beside.facts[0].name, world[beside.facts[0].name])
     if len(happened) > 1 and conversation.screen.kind is not ScreenKind.SEVERAL:
         return Action.SEVERAL
     for asked in happened:
         if asked.name not in told_by(conversation):
-            return telling(asked.name, world[asked.name])
+            return action_to_tell(asked.name, world[asked.name])
     return Action.NONE
 
 

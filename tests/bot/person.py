@@ -10,7 +10,7 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder, BaseRateLimiter, ContextTypes
 
 from bot.app import App, assemble, running
-from bot.conversation.callback_data import Press, read
+from bot.conversation.callback_data import Press, parse
 from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
 from bot.telegram.handlers.interviews import Handlers
@@ -99,7 +99,7 @@ class Person:
     @property
     def actions(self) -> dict[str, str]:
         """What the conversation's buttons carry, by their action."""
-        found = {data: read(data) for _, data in self.message.row}
+        found = {data: parse(data) for _, data in self.message.row}
         return {press.action: data for data, press in found.items() if isinstance(press, Press)}
 
     def label(self, action: str) -> str:

@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from typing import Any
 
-from bot.conversation.callback_data import Press, read
+from bot.conversation.callback_data import Press, parse
 from bot.terminal.bot_api import LocalApi, Shown, Someone
 from tests.bot.process import environment
 from tests.bot.server import Server, serving
@@ -113,7 +113,7 @@ class Telegram:
         return max(theirs, key=lambda shown: shown.message_id)
 
     def actions(self, someone: Someone) -> dict[str, str]:
-        found = {data: read(data) for _, data in self.shown(someone).row}
+        found = {data: parse(data) for _, data in self.shown(someone).row}
         return {press.action: data for data, press in found.items() if isinstance(press, Press)}
 
     def wait_for(self, someone: Someone, action: str) -> None:

@@ -19,7 +19,7 @@ from alembic import command
 from sqlalchemy import Column, DateTime, Engine, MetaData, Table, create_engine, select
 from sqlalchemy import text as sql
 
-from bot.conversation.callback_data import Begin, Choice, Compare, Look, Press, read
+from bot.conversation.callback_data import Begin, Choice, Compare, Look, Press, parse
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
@@ -87,7 +87,7 @@ def test_a_button_of_an_interview_works_or_redraws(subject: str) -> None:
     counted: Counter[str] = Counter()
     for conversation, buttons in recorded(subject):
         for data in buttons:
-            press = read(data)
+            press = parse(data)
             if not isinstance(press, Press):
                 assert isinstance(press, Look), data
                 continue
@@ -123,7 +123,7 @@ def test_all_that_belongs_to_no_interview_is_read_as_what_it_was() -> None:
     free = {data for line in corpus() for data in line["buttons"] if data.startswith("*")}
     assert {data[1:].split(".")[0] for data in free} == set(kinds)
     for data in free:
-        assert isinstance(read(data), kinds[data[1:].split(".")[0]]), data
+        assert isinstance(parse(data), kinds[data[1:].split(".")[0]]), data
 
 
 async def test_buttons_that_belong_to_no_interview_lead_to_a_screen(club: Club) -> None:

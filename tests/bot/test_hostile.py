@@ -23,15 +23,15 @@ from bot.conversation.callback_data import (
     PlayPress,
     Press,
     Recall,
-    read,
-    read_of_play,
+    parse,
+    parse_play,
     spell,
 )
-from bot.conversation.deep_links import BadLink, Linked, follow, payload
+from bot.conversation.deep_links import BadLink, LinkedCase, follow, payload
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.markup import length, plain
-from bot.screens.inline import Asker, answered
+from bot.screens.inline import Asker, answer_query
 from bot.settings import Settings
 from bot.storage import MemoryStore
 from bot.storage.store import Transaction
@@ -172,8 +172,8 @@ def test_forged_buttons_change_nothing_of_others() -> None:
     counted: Counter[str] = Counter()
     for _ in range(BUTTONS):
         spelt = next(data)
-        found = read(spelt)
-        played = read_of_play(spelt)
+        found = parse(spelt)
+        played = parse_play(spelt)
         assert found is None or played is None
         if found is not None:
             assert len(spell(found)) <= len(spelt) <= LIMIT
@@ -194,11 +194,11 @@ def test_forged_buttons_change_nothing_of_others() -> None:
 
 def test_what_no_button_can_carry_is_not_read() -> None:
     for size in (LIMIT + 1, 4_096, 1_000_000):
-        assert read("*law.2017." + "1" * size) is None
-        assert read("*begin." + "a" * size) is None
-        assert read("AAAAAAAA.1." + "a" * size) is None
-        assert read("A" * size) is None
-        assert read_of_play("*play." + "A" * size) is None
+        assert parse("*law.2017." + "1" * size) is None
+        assert parse("*begin." + "a" * size) is None
+        assert parse("AAAAAAAA.1." + "a" * size) is None
+        assert parse("A" * size) is None
+        assert parse_play("*play." + "A" * size) is None
 
 
 def test_forged_links_lead_nowhere_or_to_a_case_the_law_accepts() -> None:
@@ -217,7 +217,7 @@ def test_forged_links_lead_nowhere_or_to_a_case_the_law_accepts() -> None:
             counted[bad.trouble] += 1
             continue
         counted[type(wanted).__name__] += 1
-        if isinstance(wanted, Linked) and spelt not in known:
+        if isinstance(wanted, LinkedCase) and spelt not in known:
             assert payload(replace(PRIVATE, answers=wanted.answers)) is not None
     assert counted["link-unreadable"] > LINKS / 2
     assert counted["Look"] > 50
@@ -266,7 +266,7 @@ def test_inline_queries_are_answered_without_marks_of_theirs() -> None:
     official = OfficialTexts.none()
     for _ in range(QUERIES):
         query = hostile_text(dice)[:QUERY_LIMIT]
-        found = answered(query, Asker(dice.choice(["it", "en"]), 2017, None), official)
+        found = answer_query(query, Asker(dice.choice(["it", "en"]), 2017, None), official)
         assert len(found.cards) <= 10
         for card in found.cards:
             assert_no_markup_of_others(text(card.shown))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from bot.conversation.actions import press
-from bot.conversation.callback_data import Action, Press, telling
+from bot.conversation.callback_data import Action, Press, action_to_tell
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen
@@ -70,7 +70,7 @@ def ways(conversation: Conversation, world: Mapping[str, Answer]) -> Iterator[Co
 def _next(conversation: Conversation, question: Question, world: Mapping[str, Answer]) -> str:
     if not question.is_list:
         asked = question.facts[0]
-        return telling(asked.name, world.get(asked.name, asked.options[0]))
+        return action_to_tell(asked.name, world.get(asked.name, asked.options[0]))
     happened = [
         asked.name
         for asked in question.facts
@@ -80,11 +80,11 @@ def _next(conversation: Conversation, question: Question, world: Mapping[str, An
     if len(happened) > 1 and Action.SEVERAL in actions(conversation):
         return Action.SEVERAL
     if happened:
-        return telling(happened[0], world[happened[0]])
+        return action_to_tell(happened[0], world[happened[0]])
     beside = Interview.of(conversation).next_question
     if beside and Action.NONE not in actions(conversation):
         asked = beside.facts[0]
-        return telling(asked.name, world.get(asked.name, asked.options[0]))
+        return action_to_tell(asked.name, world.get(asked.name, asked.options[0]))
     return Action.NONE
 
 

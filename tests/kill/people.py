@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.conversation.actions import press
-from bot.conversation.callback_data import Press, read
+from bot.conversation.callback_data import Press, parse
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen
@@ -101,13 +101,13 @@ class Person:
         shown = self.telegram.shown(self.someone)
         if shown is None:
             return None
-        press = read(next(iter(presses(shown).values())))
+        press = parse(next(iter(presses(shown).values())))
         return press.conversation if isinstance(press, Press) else None
 
     def _wanted(self, case: int) -> tuple[str, Shown] | None:
         shown = self._shown()
         actions = presses(shown)
-        first = read(next(iter(actions.values())))
+        first = parse(next(iter(actions.values())))
         assert isinstance(first, Press)
         wanted = self.mind.choice(case, first.step, [*actions])
         return None if wanted is None else (actions[wanted], shown)

@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
-from bot.conversation.callback_data import Press, read
+from bot.conversation.callback_data import Press, parse
 from bot.terminal.bot_api import LocalApi, Shown, Someone
 
 PATH = "/telegram"
@@ -114,7 +114,7 @@ class Telegram:
 
 def presses(shown: Shown) -> dict[str, str]:
     """The actions of the buttons of an interview in a message, and what they carry."""
-    found = {data: read(data) for _, data in shown.row}
+    found = {data: parse(data) for _, data in shown.row}
     return {press.action: data for data, press in found.items() if isinstance(press, Press)}
 
 

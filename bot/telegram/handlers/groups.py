@@ -6,7 +6,7 @@ from telegram import Bot
 from telegram.constants import ChatType
 from telegram.error import TelegramError
 
-from bot.conversation.model import EVERYBODY, Link
+from bot.conversation.model import EVERYBODY, LinkedChat
 from bot.storage.store import Store
 from bot.telegram.chats import Administrators, is_group, may_post, named_chat
 from bot.usecases.interviews import Desk
@@ -56,7 +56,7 @@ class Linking:
         await self._store.run(lambda rows: rows.set_link(*_whose(sender), None))
         return said.say("linking-gone")
 
-    async def _allowed(self, bot: Bot, sender: Sender, target: str | int) -> Link | str:
+    async def _allowed(self, bot: Bot, sender: Sender, target: str | int) -> LinkedChat | str:
         """Return what to keep, or the key of why the chat cannot be linked."""
         try:
             chat = await bot.get_chat(target)
@@ -70,7 +70,7 @@ class Linking:
             return "linking-no-right"
         if not await self._administrators.include(bot, chat.id, sender.user_id):
             return "linking-not-yours"
-        return Link(chat.id, f"@{chat.username}" if chat.username else None)
+        return LinkedChat(chat.id, f"@{chat.username}" if chat.username else None)
 
     async def _language(self, sender: Sender) -> str:
         to = await self._store.run(lambda rows: self._desk.greet(rows, sender))

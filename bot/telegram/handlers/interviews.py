@@ -22,7 +22,7 @@ from bot.conversation.callback_data import (
     Look,
     Press,
     Recall,
-    read,
+    parse,
 )
 from bot.conversation.deep_links import BadLink, follow
 from bot.conversation.interview import Interview, editions_of
@@ -31,12 +31,18 @@ from bot.conversation.notice import Notice
 from bot.metrics import set_open_interviews
 from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen, note
-from bot.screens.history import changed_since, history_screen
-from bot.screens.inline import HELP, Asker, answered
-from bot.screens.library import looked_up, numbered, opened
+from bot.screens.history import changed_ruling_screen, history_screen
+from bot.screens.inline import HELP, Asker, answer_query
+from bot.screens.library import opened_article_screen, search_screen, typed_article_screen
 from bot.screens.plain import make_plain
 from bot.screens.posting import posted_screen
-from bot.screens.start import authority_choice, edition_choice, greeting, language_choice, manual
+from bot.screens.start import (
+    authority_choice_screen,
+    edition_choice_screen,
+    greeting_screen,
+    help_screen,
+    language_choice_screen,
+)
 from bot.settings import Settings
 from bot.storage.store import AlreadyDone, Store, Transaction
 from bot.telegram import rendering
@@ -99,7 +105,9 @@ class Handlers:
         elif payload:
             await self._follow(update, context, payload)
         else:
-            await self._say(context.bot, update, lambda to: greeting(to.language, to.edition))
+            await self._say(
+                context.bot, update, lambda to: greeting_screen(to.language, to.edition)
+            )
 
     async def _follow(self, update: Update, context: Context, payload: str) -> None:
         """Go where a link leads; one that leads nowhere changes nothing and says why."""
@@ -114,7 +122,7 @@ class Handlers:
             await self._say(
                 context.bot,
                 update,
-                lambda to: looked_up(number, to.language, edition, self._official),
+                lambda to: search_screen(number, to.language, edition, self._official),
             )
             return
         sender = sender_of(update)
@@ -136,7 +144,7 @@ class Handlers:
             return
         to = await self._store.run(lambda rows: self._desk.greet(rows, sender))
         asker = Asker(to.language, to.edition, to.authority, to.plain)
-        found = await asyncio.to_thread(answered, query.query, asker, self._official)
+        found = await asyncio.to_thread(answer_query, query.query, asker, self._official)
         button = InlineQueryResultsButton(found.label, start_parameter=found.payload)
         results = rendering.results(found, context.bot)
         await forgiven(
@@ -145,20 +153,20 @@ class Handlers:
 
     async def help(self, update: Update, context: Context) -> None:
         """Say how the bot is used."""
-        await self._say(context.bot, update, lambda to: manual(to.language))
+        await self._say(context.bot, update, lambda to: help_screen(to.language))
 
     async def language(self, update: Update, context: Context) -> None:
         """Offer the languages."""
         sender = sender_of(update)
         await self._say(
-            context.bot, update, lambda to: language_choice(to.language, sender.user_id)
+            context.bot, update, lambda to: language_choice_screen(to.language, sender.user_id)
         )
 
     async def authority(self, update: Update, context: Context) -> None:
         """Offer the regulating authorities."""
         sender = sender_of(update)
         await self._say(
-            context.bot, update, lambda to: authority_choice(to.language, sender.user_id)
+            context.bot, update, lambda to: authority_choice_screen(to.language, sender.user_id)
         )
 
     async def law(self, update: Update, context: Context) -> None:
@@ -170,7 +178,7 @@ class Handlers:
         await self._say(
             context.bot,
             update,
-            lambda to: looked_up(wanted, to.language, Edition(to.edition), self._official),
+            lambda to: search_screen(wanted, to.language, Edition(to.edition), self._official),
         )
 
     async def changes(self, update: Update, context: Context) -> None:
@@ -182,7 +190,9 @@ class Handlers:
         sender = sender_of(update)
         years = editions_of(*SUBJECTS)
         await self._say(
-            context.bot, update, lambda to: edition_choice(to.language, sender.user_id, years)
+            context.bot,
+            update,
+            lambda to: edition_choice_screen(to.language, sender.user_id, years),
         )
 
     def beginning(self, subject: str) -> Callable[[Update, Context], Coroutine[None, None, None]]:
@@ -213,7 +223,7 @@ class Handlers:
         )
         if outcome.begun is None and (outcome.interview is None or outcome.notice is not None):
             edition = Edition(outcome.edition)
-            article = numbered(text, outcome.language, edition, self._official)
+            article = typed_article_screen(text, outcome.language, edition, self._official)
             if article is not None:
                 article = dressed(outcome, article)
                 await _send(context.bot, sender.chat_id, article, sender.topic_id)
@@ -234,7 +244,7 @@ class Handlers:
         if query.message is None:  # a message sent by way of another chat: none of ours is
             await forgiven(query.answer)
             return
-        pressed, message_id = read(query.data or ""), query.message.message_id
+        pressed, message_id = parse(query.data or ""), query.message.message_id
         if isinstance(pressed, Compare | Look | Choice) and await self._is_anothers(
             query, sender, message_id
         ):
@@ -493,7 +503,7 @@ class Handlers:
 
     async def _say_changed(self, bot: Bot, since: Conversation, now: Conversation) -> None:
         """Say that a ruling that is opened again is another now."""
-        said = changed_since(now.language, since, now.headline or "")
+        said = changed_ruling_screen(now.language, since, now.headline or "")
         shown = make_plain(said, now.language) if now.plain else said
         await _send(bot, now.chat_id, shown, now.topic_id)
 
@@ -557,7 +567,7 @@ def _is_to_post(pressed: Data | None, outcome: Outcome) -> bool:
 def _page(wanted: Look | Compare, official: OfficialTexts, to: Outcome) -> Screen | None:
     if isinstance(wanted, Compare):
         return changes_screen(to.language, wanted)
-    return opened(wanted, to.language, official)
+    return opened_article_screen(wanted, to.language, official)
 
 
 def _named(said: Texts, choice: Choice) -> str:

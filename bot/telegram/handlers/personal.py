@@ -15,14 +15,14 @@ from telegram.ext import (
     filters,
 )
 
-from bot.conversation.callback_data import NO_AUTHORITY, Choice, Data, Forget, Quiz, Setting, read
+from bot.conversation.callback_data import NO_AUTHORITY, Choice, Data, Forget, Quiz, Setting, parse
 from bot.conversation.model import EVERYBODY, Preference, Score
 from bot.conversation.notice import Notice
 from bot.conversation.quiz import LAST_SEED, LEVELS, question
 from bot.screens.elements import Screen, note
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.screens.settings import (
-    Chosen,
+    ChosenSettings,
     chat_settings_screen,
     forget_screen,
     privacy_screen,
@@ -117,7 +117,7 @@ class Personal:
         if query is None or query.message is None:
             return
         sender = sender_of(update)
-        pressed, message_id = read(query.data or ""), query.message.message_id
+        pressed, message_id = parse(query.data or ""), query.message.message_id
         if sender.is_in_group:
             there = await self._store.run(
                 lambda rows: self._desk.open_below(rows, sender, message_id)
@@ -190,7 +190,9 @@ class Personal:
         if shown is None and opened.user_id == EVERYBODY:
             shown = chat_settings_screen(to.language, common)
         if shown is None:
-            chosen = Chosen(own, common if is_group(sender.chat_id) else None, _in_force(to))
+            chosen = ChosenSettings(
+                own, common if is_group(sender.chat_id) else None, _in_force(to)
+            )
             shown = settings_screen(to.language, sender.user_id, chosen)
         return dressed(to, shown)
 

@@ -23,15 +23,15 @@ from bot.conversation.callback_data import (
     OfPlay,
     PlayAction,
     PlayPress,
-    read_of_play,
+    parse_play,
 )
 from bot.conversation.interview import options_of, told_by
 from bot.conversation.model import Conversation
 from bot.play.model import Play
 from bot.play.sheet import boards_of, report_of
-from bot.play.workers import Painter, Sight, block
+from bot.play.workers import BoardSolver, Painter, indication_block
 from bot.screens.elements import Line, Screen, Style, note
-from bot.screens.play import block_screen, board_text, caption_of, deals_screen, play_screen
+from bot.screens.play import board_text, caption_of, deals_screen, indication_screen, play_screen
 from bot.settings import Settings
 from bot.storage.store import AlreadyDone, Store, Transaction
 from bot.telegram.handlers.interviews import AnyHandler, Context, sender_of
@@ -74,7 +74,7 @@ class Playing:
         self._days = settings.retention_days
         self._resume = resume
         self.painter = Painter()
-        self.sight = Sight()
+        self.sight = BoardSolver()
         self._solving: dict[str, asyncio.Task[None]] = {}
 
     async def play(self, update: Update, context: Context) -> None:
@@ -171,7 +171,7 @@ class Playing:
         query, sender = update.callback_query, sender_of(update)
         if query is None or query.message is None:
             return
-        pressed = read_of_play(query.data or "") if _is_alone(sender) else None
+        pressed = parse_play(query.data or "") if _is_alone(sender) else None
         message_id = query.message.message_id
         outcome = await self._carried_out(
             update, lambda rows: self._pressed(rows, sender, pressed, message_id)
@@ -265,11 +265,11 @@ class Playing:
         try:
             report, edition = await self._report(to, play)
             found = await self.sight.indication(report, edition)
-            lines = block(found, self.sight.engine, play.language)
+            lines = indication_block(found, self.sight.engine, play.language)
             if not found.finished and self.sight.engine == "python":
                 without = SAID[play.language].say("play-no-dds")
                 lines["lines"] = (*lines["lines"], without)
-            shown = block_screen(play.language, lines, plain=to.plain)
+            shown = indication_screen(play.language, lines, plain=to.plain)
             if not await _edit(bot, play.chat_id, message_id, shown):
                 await send(bot, play.chat_id, shown)
         except TelegramError as error:

@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.conversation.callback_data import LIMIT, Begin, Choice, Data, Press, read, spell, telling
+from bot.conversation.callback_data import (
+    LIMIT,
+    Begin,
+    Choice,
+    Data,
+    Press,
+    action_to_tell,
+    parse,
+    spell,
+)
 from bot.conversation.model import new_id
 from lawcore import SUBJECTS
 from lawcore.fact import Fact
@@ -22,18 +31,18 @@ FACTS = [
 def test_every_option_of_every_fact_fits_into_a_button(fact: Fact[str | int | bool]) -> None:
     for option in fact.options:
         for name in (fact.name, f"9.{fact.name}"):
-            press = Press(new_id(), MOST_STEPS, telling(name, option))
-            assert read(spell(press)) == press
+            press = Press(new_id(), MOST_STEPS, action_to_tell(name, option))
+            assert parse(spell(press)) == press
 
 
 @pytest.mark.parametrize("fact", FACTS)
 def test_options_of_a_fact_are_told_apart(fact: Fact[str | int | bool]) -> None:
-    assert len({telling(fact.name, option) for option in fact.options}) == len(fact.options)
+    assert len({action_to_tell(fact.name, option) for option in fact.options}) == len(fact.options)
 
 
 @pytest.mark.parametrize("data", [Begin("revoke"), Choice("edition", 2**52, "2017")])
 def test_other_buttons_are_read_back(data: Data) -> None:
-    assert read(spell(data)) == data
+    assert parse(spell(data)) == data
 
 
 def test_more_than_a_button_carries_is_refused() -> None:
@@ -43,5 +52,5 @@ def test_more_than_a_button_carries_is_refused() -> None:
 
 @given(st.text(max_size=LIMIT))
 def test_anything_can_be_read(text: str) -> None:
-    data = read(text)
+    data = parse(text)
     assert data is None or spell(data) == text or isinstance(data, Press)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from bot.conversation.callback_data import ENTRY, Action, telling
+from bot.conversation.callback_data import ENTRY, Action, action_to_tell
 from bot.conversation.changing import entries, question_anew
 from bot.conversation.interview import Interview, ask_the_law, told_by
 from bot.conversation.model import Conversation
@@ -55,7 +55,7 @@ def test_every_answer_has_two_taps_to_every_other(subject: str, edition: int) ->
             for asked in question_anew(Interview.of(anew), entry).facts:
                 for option in asked.options:
                     if option != asked.usual:
-                        after = done(anew, telling(asked.name, option))
+                        after = done(anew, action_to_tell(asked.name, option))
                         assert told_by(after)[asked.name] == option
                         assert Interview.of(after).conversation == after
 
@@ -115,11 +115,11 @@ def test_what_matters_no_more_is_found_even_where_more_was_asked_first() -> None
     assert "won_by" in told_by(after), "it may matter yet"
     while isinstance(question := ask_the_law(after), Question):
         name, option = question.facts[0].name, question.facts[0].options[-1]
-        after = done(after, Action.NONE if question.is_list else telling(name, option))
+        after = done(after, Action.NONE if question.is_list else action_to_tell(name, option))
         if "opponents_played_after" in told_by(after):
             break
     while isinstance(question := ask_the_law(after), Question):
-        after = done(after, telling(question.facts[0].name, question.facts[0].options[-1]))
+        after = done(after, action_to_tell(question.facts[0].name, question.facts[0].options[-1]))
     assert isinstance(ask_the_law(after), Ruling)
     assert not {"won_by", "later_tricks"} & told_by(after).keys()
     assert "Who won the revoke trick?" in screen(Interview.of(after)).lines[-1].text
@@ -166,7 +166,7 @@ def test_one_revoke_less_forgets_what_was_told_of_it() -> None:
         name = question.facts[0].name
         listed = question.is_list
         whole = done(
-            whole, Action.NONE if listed else telling(name, question.facts[0].options[-1])
+            whole, Action.NONE if listed else action_to_tell(name, question.facts[0].options[-1])
         )
     place = next(
         entry.places[0] for entry in entries(Interview.of(whole)) if entry.name == "revokes"

@@ -17,7 +17,7 @@ from bot.conversation.callback_data import Look
 from bot.conversation.deep_links import (
     LONGEST,
     BadLink,
-    Linked,
+    LinkedCase,
     Trouble,
     article_payload,
     follow,
@@ -80,12 +80,12 @@ def told(conversation: Conversation) -> dict[str, Answer | None]:
     return {name: plain(value) for name, value in conversation.answers}
 
 
-def there_and_back(conversation: Conversation) -> Linked:
+def there_and_back(conversation: Conversation) -> LinkedCase:
     spelt = payload(conversation)
     assert spelt is not None
     assert ALLOWED.fullmatch(spelt)
     linked = follow(spelt)
-    assert isinstance(linked, Linked)
+    assert isinstance(linked, LinkedCase)
     assert dict(linked.answers) == told(conversation)
     assert (linked.subject, linked.edition) == (conversation.subject, conversation.edition)
     assert linked.authority == conversation.authority
@@ -134,7 +134,7 @@ def test_every_dialogue_comes_back_from_its_link(subject: str, edition: int) -> 
         spelt = payload(asked)
         assert spelt is not None
         assert ALLOWED.fullmatch(spelt)
-        read = deep_links._read if spelt[0] == "r" else deep_links._read_unpinned
+        read = deep_links._parse if spelt[0] == "r" else deep_links._parse_unpinned
         linked = read(spelt[1:])
         assert dict(linked.answers) == answers
         assert (linked.subject, linked.edition) == (subject, edition)
@@ -184,7 +184,7 @@ def test_a_board_with_several_revokes_comes_back_or_has_no_link(seed: int) -> No
         if spelt is not None:
             lengths.append(len(spelt))
             assert ALLOWED.fullmatch(spelt)
-            assert dict(deep_links._read(spelt[1:]).answers) == told(board)
+            assert dict(deep_links._parse(spelt[1:]).answers) == told(board)
     assert 10 < len(lengths) < 60
 
 
@@ -226,19 +226,21 @@ def test_what_does_not_fit_has_no_link_and_says_so() -> None:
 
 def test_a_link_is_the_same_in_every_process() -> None:
     assert payload(case("revoke", *ORDINARY.items())) == "rC086KL95cL-ACAA"
-    assert follow("rC086KL95cL-ACAA") == Linked("revoke", 2017, None, tuple(ORDINARY.items()))
+    assert follow("rC086KL95cL-ACAA") == LinkedCase("revoke", 2017, None, tuple(ORDINARY.items()))
 
 
-@pytest.mark.parametrize("subject", deep_links._known().subjects)
+@pytest.mark.parametrize("subject", deep_links._load_numbering().subjects)
 def test_the_newest_schema_is_that_of_the_law(subject: str) -> None:
     """Where the facts have changed a further schema is to be added behind the present one."""
-    kept = deep_links._known()
-    assert kept.schemas[subject][-1].facts == deep_links._listed(deep_links.current(subject))
+    kept = deep_links._load_numbering()
+    assert kept.schemas[subject][-1].facts == deep_links._parse_facts(
+        deep_links.current_schema(subject)
+    )
     assert (kept.schemas[subject][-1].further is not None) is bool(SUBJECTS[subject].several)
 
 
 def test_what_else_is_numbered_is_complete() -> None:
-    kept = deep_links._known()
+    kept = deep_links._load_numbering()
     assert set(kept.subjects) == kept.schemas.keys()
     assert {int(edition) for edition in EDITIONS} == set(kept.editions)
     assert {None, *AUTHORITIES} == set(kept.authorities)
@@ -251,12 +253,12 @@ def test_what_else_is_numbered_is_complete() -> None:
 def test_a_link_of_an_older_schema_is_still_read(monkeypatch: pytest.MonkeyPatch) -> None:
     old = payload(case("revoke", *ORDINARY.items()))
     assert old is not None
-    kept = deep_links._known()
+    kept = deep_links._load_numbering()
     newer = replace(kept.schemas["revoke"][0], facts=kept.schemas["revoke"][0].facts[::-1])
     now = replace(kept, schemas={**kept.schemas, "revoke": (kept.schemas["revoke"][0], newer)})
-    monkeypatch.setattr(deep_links, "_known", lambda: now)
+    monkeypatch.setattr(deep_links, "_load_numbering", lambda: now)
     found = follow(old)
-    assert isinstance(found, Linked)
+    assert isinstance(found, LinkedCase)
     assert dict(found.answers) == ORDINARY
     assert payload(case("revoke", *ORDINARY.items())) != old
     there_and_back(case("revoke", *ORDINARY.items()))
@@ -265,11 +267,11 @@ def test_a_link_of_an_older_schema_is_still_read(monkeypatch: pytest.MonkeyPatch
 @pytest.fixture
 def unpinned(monkeypatch: pytest.MonkeyPatch) -> str:
     """A subject of which the file of schemas says nothing."""
-    kept = deep_links._known()
+    kept = deep_links._load_numbering()
     subjects = tuple(name for name in kept.subjects if name != "dummy")
     schemas = {name: kept.schemas[name] for name in subjects}
     now = replace(kept, subjects=subjects, schemas=schemas)
-    monkeypatch.setattr(deep_links, "_known", lambda: now)
+    monkeypatch.setattr(deep_links, "_load_numbering", lambda: now)
     return "dummy"
 
 
@@ -289,26 +291,26 @@ def test_a_link_by_facts_is_read_once_they_are_pinned_and_refused_once_they_have
     spelt = payload(case(unpinned, *answers.items()))
     assert spelt is not None
     assert spelt.startswith("n")
-    before = deep_links._of_the_law(unpinned)
+    before = deep_links._schema_by_law(unpinned)
     later = replace(before, facts=before.facts[::-1])
-    monkeypatch.setattr(deep_links, "_of_the_law", lambda _: later)
+    monkeypatch.setattr(deep_links, "_schema_by_law", lambda _: later)
     with pytest.raises(BadLink) as bad:
         follow(spelt)
     assert bad.value.trouble is Trouble.OTHER_VERSION
-    kept = deep_links._known()
+    kept = deep_links._load_numbering()
     pinned = replace(kept, schemas={**kept.schemas, unpinned: (before,)})
-    monkeypatch.setattr(deep_links, "_known", lambda: pinned)
+    monkeypatch.setattr(deep_links, "_load_numbering", lambda: pinned)
     linked = follow(spelt)
-    assert isinstance(linked, Linked)
+    assert isinstance(linked, LinkedCase)
     assert dict(linked.answers) == answers
 
 
 def test_a_link_of_a_newer_version_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = deep_links._known()
+    kept = deep_links._load_numbering()
     one = kept.schemas["revoke"]
     newer = replace(kept, schemas={**kept.schemas, "revoke": (*one, *one)})
     with monkeypatch.context() as patched:
-        patched.setattr(deep_links, "_known", lambda: newer)
+        patched.setattr(deep_links, "_load_numbering", lambda: newer)
         spelt = payload(case("revoke", *ORDINARY.items()))
     assert spelt is not None
     with pytest.raises(BadLink) as bad:

@@ -8,9 +8,9 @@ from functools import cache
 import pytest
 
 from bot.conversation import quiz
-from bot.conversation.callback_data import Look, Quiz, read, spell
+from bot.conversation.callback_data import Look, Quiz, parse, spell
 from bot.conversation.model import Score
-from bot.conversation.quiz import ASKS, LEVELS, Item, are_alike, decision, ordered, question
+from bot.conversation.quiz import ASKS, LEVELS, Item, are_alike, deciding_order, decision, question
 from bot.markup import length
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.telegram import rendering
@@ -76,7 +76,7 @@ def test_there_are_three_or_four_options_that_all_read_otherwise() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asks", "text"), [("ruling", decision), ("then", decision), ("order", ordered)]
+    ("asks", "text"), [("ruling", decision), ("then", decision), ("order", deciding_order)]
 )
 def test_only_the_right_one_is_what_the_law_decides(
     asks: str, text: Callable[[Ruling, str], str]
@@ -206,7 +206,7 @@ async def begun(club: Club, level: str = "Level 1", user_id: int = 7) -> Person:
 
 def opened(person: Person) -> tuple[Quiz, Item]:
     """The first option on the screen, and the question."""
-    pressed = read(person.message.row[0][1])
+    pressed = parse(person.message.row[0][1])
     assert isinstance(pressed, Quiz)
     item = question(pressed.level, pressed.edition, pressed.seed)
     assert item is not None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.conversation.callback_data import Look, read, spell
+from bot.conversation.callback_data import Look, parse, spell
 from bot.markup import length, plain
 from bot.screens.article import (
     A_ROW_OF_SHORT,
@@ -14,7 +14,7 @@ from bot.screens.article import (
     article_screen,
     found_screen,
     missing_screen,
-    nothing_found,
+    nothing_found_screen,
     official_screen,
 )
 from bot.screens.elements import Line, Screen, Style
@@ -45,7 +45,7 @@ def looks(screen: Screen) -> list[Look]:
     found = []
     for button in screen.buttons:
         assert isinstance(button.data, Look)
-        assert read(spell(button.data)) == button.data
+        assert parse(spell(button.data)) == button.data
         found.append(button.data)
     return found
 
@@ -187,7 +187,7 @@ def test_no_more_is_listed_than_there_are_buttons_for() -> None:
 def test_where_nothing_is_found_it_says_so_and_how_to_ask(language: str) -> None:
     query = "<b>pizza\n & " + "x" * 5000
     screen = found_screen(language, LATEST, query, [])
-    assert screen == nothing_found(language, query)
+    assert screen == nothing_found_screen(language, query)
     assert keyboard(screen) is None
     said = shown(screen)
     assert "<b>pizza & x" in said

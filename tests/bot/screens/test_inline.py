@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.conversation.deep_links import LONGEST, Linked, article_payload, follow, payload
+from bot.conversation.deep_links import LONGEST, LinkedCase, article_payload, follow, payload
 from bot.markup import length, plain
-from bot.screens.inline import Answered, Asker, answered
+from bot.screens.inline import Asker, InlineAnswer, answer_query
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import LocalApi, Someone
 from lawcore import EDITIONS, SUBJECTS
@@ -22,8 +22,8 @@ ENOUGH = "renonce del difensore alla quinta presa, vinta dal compagno, poi altre
 STATED = "revoke by declarer at trick 5, won by the offender"
 
 
-def english(query: str, edition: int = 2017) -> Answered:
-    return answered(query, Asker("en", edition), NOWHERE)
+def english(query: str, edition: int = 2017) -> InlineAnswer:
+    return answer_query(query, Asker("en", edition), NOWHERE)
 
 
 def titles(found: Json) -> list[str]:
@@ -125,7 +125,7 @@ async def test_a_line_that_says_enough_gives_a_ruling_with_its_facts(club: Club)
     facts = lines[lines.index("I fatti:") + 1 :]
     assert len(facts) == 5
     linked = follow(found["button"]["start_parameter"])
-    assert isinstance(linked, Linked)
+    assert isinstance(linked, LinkedCase)
     assert len(linked.answers) == 5, "what is only supposed is not told by the link"
 
 
@@ -173,7 +173,7 @@ def test_every_ruling_fits_into_a_card(subject: str, language: str) -> None:
     for answers in spread(subject, edition)[::4]:
         spelt = payload(case(subject, *answers.items(), edition=edition))
         assert spelt is not None
-        (card,) = answered(spelt, Asker(language, 2017), NOWHERE).cards
+        (card,) = answer_query(spelt, Asker(language, 2017), NOWHERE).cards
         shown = plain(text(card.shown))
         assert length(shown) <= 4096
         assert card.title in shown
@@ -186,7 +186,7 @@ def test_every_ruling_fits_into_a_card(subject: str, language: str) -> None:
     "query", ["6", "64", "50", "42", "73", "revoke", "renonce", "claim", "morto", "x" * 256]
 )
 def test_there_are_at_most_ten_cards_each_of_which_can_be_sent(language: str, query: str) -> None:
-    found = answered(query, Asker(language, 2017), NOWHERE)
+    found = answer_query(query, Asker(language, 2017), NOWHERE)
     assert len(found.cards) <= 10
     assert found.label
     assert 0 < len(found.payload) <= LONGEST
@@ -205,7 +205,7 @@ def test_a_subject_that_an_edition_lacks_is_asked_under_one_that_has_it() -> Non
 def test_what_was_understood_is_what_the_link_tells() -> None:
     found = english(STATED)
     linked = follow(found.payload)
-    assert isinstance(linked, Linked)
+    assert isinstance(linked, LinkedCase)
     assert dict(linked.answers) == {"hand": "declarer", "trick": 5, "won_by": "offender"}
 
 

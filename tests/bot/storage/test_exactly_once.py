@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.conversation.fingerprint import with_fingerprint
+from bot.conversation.fingerprint import add_fingerprint
 from bot.conversation.free_text import is_article
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
@@ -69,7 +69,7 @@ def law_remembered() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("bot.conversation.interview.enquire", remembered)
         patched.setattr("bot.conversation.free_text.understand", cache(understand))
-        patched.setattr("bot.usecases.interviews.with_fingerprint", marked_once())
+        patched.setattr("bot.usecases.interviews.add_fingerprint", marked_once())
         patched.setattr("bot.usecases.interviews.is_article", cache(is_article))
         yield
 
@@ -88,7 +88,7 @@ def marked_once() -> Callable[[Conversation, Interview], Conversation]:
             conversation.screen,
         )
         if asked not in kept:
-            kept[asked] = with_fingerprint(conversation, interview)
+            kept[asked] = add_fingerprint(conversation, interview)
         made = kept[asked]
         return replace(conversation, ruled=made.ruled, headline=made.headline)
 

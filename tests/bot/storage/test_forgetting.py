@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from bot.conversation.model import EVERYBODY, Link, Preference, Score
+from bot.conversation.model import EVERYBODY, LinkedChat, Preference, Score
 from bot.storage.memory import MemoryStore
 from bot.storage.store import Store, Stored, Transaction
 from tests.bot.storage.conftest import Clock
@@ -21,7 +21,7 @@ def fill(store: Store, *users: int) -> None:
             rows.set_preference(CHAT, user, Preference(language="it", plain=True))
             rows.set_preference(user, user, Preference(compact=False))
             rows.set_score(user, 2, Score(answered=3, correct=2, last="2017.5"))
-            rows.set_link(user, user, Link(-5, "club"))
+            rows.set_link(user, user, LinkedChat(-5, "club"))
         rows.set_preference(CHAT, EVERYBODY, Preference(edition=2007))
 
     run(store, choose)

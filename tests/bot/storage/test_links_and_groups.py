@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.conversation.model import EVERYBODY, Conversation, Link, Preference
+from bot.conversation.model import EVERYBODY, Conversation, LinkedChat, Preference
 from bot.storage.store import Stale, Store
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import run
@@ -56,14 +56,14 @@ def test_a_message_shows_the_newest_of_its_conversations(store: Store) -> None:
 
 
 def test_a_link_is_kept_changed_and_forgotten(store: Store) -> None:
-    def keep(link: Link | None) -> Link | None:
+    def keep(link: LinkedChat | None) -> LinkedChat | None:
         run(store, lambda rows: rows.set_link(GROUP, EVERYBODY, link))
         return run(store, lambda rows: rows.link(GROUP, EVERYBODY))
 
     assert run(store, lambda rows: rows.link(GROUP, EVERYBODY)) is None
-    assert keep(Link(CHANNEL, "@club")) == Link(CHANNEL, "@club")
+    assert keep(LinkedChat(CHANNEL, "@club")) == LinkedChat(CHANNEL, "@club")
     assert run(store, lambda rows: rows.link(GROUP, USER)) is None
-    assert keep(Link(SUPERGROUP)) == Link(SUPERGROUP)
+    assert keep(LinkedChat(SUPERGROUP)) == LinkedChat(SUPERGROUP)
     assert keep(None) is None
     assert keep(None) is None
 
@@ -74,8 +74,8 @@ def test_everything_of_a_chat_moves_with_it(store: Store, clock: Clock) -> None:
     second = add(store, interview(user_id=8))
     stays = add(store, interview(chat_id=1, linked_id=GROUP))
     run(store, lambda rows: rows.set_preference(GROUP, USER, Preference(language="it")))
-    run(store, lambda rows: rows.set_link(GROUP, EVERYBODY, Link(CHANNEL, "@club")))
-    run(store, lambda rows: rows.set_link(1, 1, Link(GROUP)))
+    run(store, lambda rows: rows.set_link(GROUP, EVERYBODY, LinkedChat(CHANNEL, "@club")))
+    run(store, lambda rows: rows.set_link(1, 1, LinkedChat(GROUP)))
 
     moved = run(store, lambda rows: rows.move_chat(GROUP, SUPERGROUP))
 
@@ -91,8 +91,10 @@ def test_everything_of_a_chat_moves_with_it(store: Store, clock: Clock) -> None:
     kept = run(store, lambda rows: rows.preference(SUPERGROUP, USER))
     assert kept == Preference(language="it")
     assert run(store, lambda rows: rows.preference(GROUP, USER)) == Preference()
-    assert run(store, lambda rows: rows.link(SUPERGROUP, EVERYBODY)) == Link(CHANNEL, "@club")
-    assert run(store, lambda rows: rows.link(1, 1)) == Link(SUPERGROUP)
+    assert run(store, lambda rows: rows.link(SUPERGROUP, EVERYBODY)) == LinkedChat(
+        CHANNEL, "@club"
+    )
+    assert run(store, lambda rows: rows.link(1, 1)) == LinkedChat(SUPERGROUP)
     assert run(store, lambda rows: rows.move_chat(GROUP, SUPERGROUP)) == []
 
 

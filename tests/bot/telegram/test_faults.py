@@ -12,7 +12,7 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder
 
 from bot.app import App, assemble, running
-from bot.conversation.callback_data import Press, read
+from bot.conversation.callback_data import Press, parse
 from bot.settings import Settings
 from bot.telegram.client import TelegramRequest
 from bot.terminal.bot_api import LocalApi, Shown, Someone
@@ -47,7 +47,7 @@ class Room:
         return max(theirs, key=lambda shown: shown.message_id)
 
     def actions(self, someone: Someone) -> dict[str, str]:
-        found = {data: read(data) for _, data in self.shown(someone).row}
+        found = {data: parse(data) for _, data in self.shown(someone).row}
         return {press.action: data for data, press in found.items() if isinstance(press, Press)}
 
     async def until(self, action: str, someone: Someone = ANNA) -> None:

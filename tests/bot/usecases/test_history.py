@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.conversation.callback_data import Recall, read, spell
-from bot.conversation.fingerprint import LISTED, headline, mark, with_fingerprint
+from bot.conversation.callback_data import Recall, parse, spell
+from bot.conversation.fingerprint import LISTED, add_fingerprint, headline, mark
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.screens.history import history_screen
@@ -42,7 +42,7 @@ def kept(club: Club, user_id: int = 7) -> list[Conversation]:
 
 def marked(one: Conversation) -> Conversation:
     """A conversation with mark and headline of what it has come to."""
-    return with_fingerprint(one, Interview.of(one))
+    return add_fingerprint(one, Interview.of(one))
 
 
 def changed(club: Club, one: Conversation, **changes: object) -> None:
@@ -213,7 +213,7 @@ def test_every_list_fits_into_a_message(subject: str, language: str) -> None:
     )[-LISTED:]
     shown = history_screen(language, longest)
     assert sum(len(line.text) + 1 for line in shown.lines) <= 4096
-    assert all(isinstance(read(spell(button.data)), Recall) for button in shown.buttons)
+    assert all(isinstance(parse(spell(button.data)), Recall) for button in shown.buttons)
 
 
 def test_the_mark_of_a_ruling_is_the_same_in_every_process() -> None:

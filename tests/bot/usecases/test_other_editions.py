@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.conversation.callback_data import Begin, Compare, Look, Press, read, spell
+from bot.conversation.callback_data import Begin, Compare, Look, Press, parse, spell
 from bot.screens.changes import changes_screen
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.authorities import AUTHORITIES
@@ -169,7 +169,7 @@ async def test_an_authority_changes_the_open_interview(club: Club) -> None:
 
 @pytest.mark.parametrize("value", ["none", *AUTHORITIES])
 def test_every_authority_has_its_button(value: str) -> None:
-    assert read(f"*authority.7.{value}")
+    assert parse(f"*authority.7.{value}")
 
 
 @pytest.mark.parametrize(
@@ -177,5 +177,5 @@ def test_every_authority_has_its_button(value: str) -> None:
     [Look("64A1", 2017), Look("43B2(b)", 2007), Compare(2007, 2017), Compare(1997, 2007, "claim")],
 )
 def test_what_a_button_opens_is_read_as_it_was_written(data: Look | Compare) -> None:
-    assert read(spell(data)) == data
-    assert not isinstance(read(spell(data)), Press | Begin)
+    assert parse(spell(data)) == data
+    assert not isinstance(parse(spell(data)), Press | Begin)

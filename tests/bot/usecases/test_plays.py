@@ -13,7 +13,16 @@ from pathlib import Path
 import pytest
 
 from bot.play.model import Play
-from bot.play.sheet import Sheet, added, boards_of, played, sent_as, trouble_of, undone, written
+from bot.play.sheet import (
+    Sheet,
+    add_lines,
+    boards_of,
+    language_of_record,
+    replay_of,
+    trouble_of,
+    undo_last,
+    write_record,
+)
 from bot.play.workers import Painter
 from bot.screens.elements import Style
 from bot.screens.play import CAPTION, labels_of, play_screen
@@ -231,8 +240,8 @@ async def test_in_a_group_it_says_that_records_belong_in_private(club: Club) -> 
     "text", ["3", "defender", "64A1", "defender\ntrick 5", "E led\nN played 3", "CJ A 2 3", "ciao"]
 )
 async def test_other_texts_are_left_to_the_interview(club: Club, text: str) -> None:
-    assert sent_as(text, "en") is None
-    assert sent_as(text, "it") is None
+    assert language_of_record(text, "en") is None
+    assert language_of_record(text, "it") is None
     person = club.person()
     await person.send(text)
     assert "Record of play" not in person.screen
@@ -633,19 +642,19 @@ async def test_the_stand_in_has_the_files_that_were_sent() -> None:
 def test_our_notation_says_what_the_record_said(language: str) -> None:
     for board in random_boards(7, 40, 0.2, claims=True):
         record: Record = board.record()
-        known, text = replay(record), written(record, language)
-        again = played(text, language)
+        known, text = replay(record), write_record(record, language)
+        again = replay_of(text, language)
         assert again.tricks == known.tricks
         assert again.revokes == known.revokes
         assert again.declarer_tricks == known.declarer_tricks
-        assert written(record, language) == text
+        assert write_record(record, language) == text
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_line_by_line_comes_to_the_same_as_at_once(language: str) -> None:
     sheet = Sheet()
     for line in TYPED[language].splitlines():
-        sheet, error = added(sheet, line, language, {})
+        sheet, error = add_lines(sheet, line, language, {})
         assert error is None
     (whole,) = boards_of(TYPED[language], language)
     assert sheet.text == whole.sheet.text
@@ -655,23 +664,23 @@ def test_rows_of_players_are_taken_together_and_corrected_one_by_one() -> None:
     rows = "4S S\nW: CJ CT S6 DA\nN: CA CK CQ D2\nE: C2 C4 C8 D3\nS: C3 DJ H4 CA"
     (board,) = boards_of(rows, "en")
     assert trouble_of(board.sheet, "en") is not None
-    sheet, _ = added(board.sheet, "S: C3 DJ H4 S3", "en", {})
+    sheet, _ = add_lines(board.sheet, "S: C3 DJ H4 S3", "en", {})
     assert sheet.waiting == ()
-    assert len(played(sheet.text, "en").tricks) == 4
+    assert len(replay_of(sheet.text, "en").tricks) == 4
 
 
 def test_undoing_everything_leaves_an_empty_sheet() -> None:
     (board,) = boards_of(ENGLISH, "en")
     sheet = board.sheet
     for _ in range(12):
-        sheet = undone(sheet, "en")
+        sheet = undo_last(sheet, "en")
     assert sheet == Sheet()
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_in_plain_words_no_symbol_is_left(language: str) -> None:
     (board,) = boards_of(TYPED[language], language)
-    play = board.sheet.on(Play(id="x", chat_id=1, user_id=1, language=language))
+    play = board.sheet.write_to(Play(id="x", chat_id=1, user_id=1, language=language))
     for screen in ("typing", "read_back", "ruled"):
         shown = play_screen(Play(**{**play.__dict__, "screen": screen}), plain=True)
         assert all(line.style is not Style.MONO for line in shown.lines)

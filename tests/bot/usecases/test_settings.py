@@ -239,7 +239,7 @@ def walk(conversation: Conversation, seed: int, steps: int = 12) -> Iterator[Con
         ]
         if not buttons:
             break
-        change = press(Interview.of(conversation), dice.one_of(tuple(buttons)))
+        change = press(Interview.of(conversation), dice.choose(tuple(buttons)))
         if change.notice is None and change.new is None:
             conversation = change.conversation
 
@@ -277,7 +277,7 @@ def test_every_plain_button_has_a_number_that_presses_it_when_typed(
         numbers = [button.text.partition(". ")[0] for button in pressing]
         assert all(number.isdigit() for number in numbers)
         assert len(set(numbers)) == len(numbers)
-        place = dice.below(len(pressing))
+        place = dice.throw_below(len(pressing))
         pressed = pressing[place].data
         assert isinstance(pressed, Press)
         interview = Interview.of(state)

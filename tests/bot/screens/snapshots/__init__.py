@@ -18,8 +18,14 @@ from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import plain
 from bot.screens.elements import Screen
 from bot.screens.interview import screen
-from bot.screens.settings import Chosen, settings_screen
-from bot.screens.start import authority_choice, edition_choice, greeting, language_choice, manual
+from bot.screens.settings import ChosenSettings, settings_screen
+from bot.screens.start import (
+    authority_choice_screen,
+    edition_choice_screen,
+    greeting_screen,
+    help_screen,
+    language_choice_screen,
+)
 from bot.telegram import rendering
 from lawcore import SUBJECTS, Answer, Order, Ruling, Subject
 from lawcore.wording import LANGUAGES
@@ -99,15 +105,15 @@ def seen_by_a_person(shown: Screen) -> str:
 
 def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
     years = editions_of(*SUBJECTS)
-    yield "/start", greeting(language, years[0])
-    yield "/help", manual(language)
-    yield "/language", language_choice(language, 1)
-    yield "/edition", edition_choice(language, 1, years)
-    yield "/authority", authority_choice(language, 1)
+    yield "/start", greeting_screen(language, years[0])
+    yield "/help", help_screen(language)
+    yield "/language", language_choice_screen(language, 1)
+    yield "/edition", edition_choice_screen(language, 1, years)
+    yield "/authority", authority_choice_screen(language, 1)
     now = Preference(
         language=language, edition=years[0], authority=NO_AUTHORITY, compact=False, plain=False
     )
-    yield "/settings", settings_screen(language, 1, Chosen(Preference(), None, now))
+    yield "/settings", settings_screen(language, 1, ChosenSettings(Preference(), None, now))
     yield (
         "/cancel",
         screen(
