@@ -4,17 +4,18 @@ import asyncio
 import json
 import signal
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.conversation.callback_data import Press, parse
 from bot.terminal.bot_api import LocalApi, Shown, Someone
 from tests.bot.process import environment
 from tests.bot.server import Server, serving
+from tests.forked import LoggedProcess
 from tests.patience import PATIENCE, until
 
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
@@ -44,7 +45,7 @@ def fetch(port: int, path: str) -> tuple[int, str]:
 class Replica:
     """One process of the bot, that listens."""
 
-    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+    def __init__(self, process: LoggedProcess, port: int) -> None:
         self.process = process
         self.port = port
 
@@ -69,7 +70,7 @@ class Replica:
 
     def ended(self) -> bytes:
         """Wait for the end of the process; what it has logged."""
-        return self.process.communicate(timeout=PATIENCE)[1]
+        return self.process.communicate()[1]
 
     def is_closed(self) -> bool:
         """Whether its port takes no connection any more."""
@@ -151,10 +152,9 @@ def replicas(
         while len(begun) < number:
             port = posting.ports.pop() if posting.ports else free_port()
             process = stack.enter_context(
-                subprocess.Popen(
-                    [sys.executable, "-m", "bot"],
-                    env=settings(database, posting, port, **changes),
-                    stderr=subprocess.PIPE,
+                LoggedProcess(
+                    environ=settings(database, posting, port, **changes),
+                    folder=Path(stack.enter_context(TemporaryDirectory())),
                 )
             )
             stack.callback(process.kill)

@@ -3,11 +3,12 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
 
+from tests.forked import BotProcess
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -40,41 +41,38 @@ def ended(
 class Terminal:
     """Somebody at the terminal of a process."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.process = process
+    def __init__(self, environ: Mapping[str, str]) -> None:
+        (typed, typing), (reading, said), (hearing, complaints) = (os.pipe() for _ in range(3))
+        self.typed = os.fdopen(typing, "w", encoding="utf-8")
+        self.said = os.fdopen(reading, encoding="utf-8")
+        self.complaints = os.fdopen(hearing, encoding="utf-8")
+        self.process = BotProcess("chat", environ=environ, files=(typed, said, complaints))
 
     def read_until(self, ending: str) -> str:
         """What is printed, up to the line that has these words."""
-        assert self.process.stdout is not None
         read = ""
-        for line in self.process.stdout:
+        for line in self.said:
             read += line
             if ending in line:
                 return read
         raise AssertionError(read)
 
     def type(self, line: str) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{line}\n")
-        self.process.stdin.flush()
+        self.typed.write(f"{line}\n")
+        self.typed.flush()
 
 
 @contextmanager
-def terminal(environ: dict[str, str]) -> Iterator[Terminal]:
+def terminal(environ: Mapping[str, str]) -> Iterator[Terminal]:
     """A chat in a terminal for a while."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "bot", "chat"],
-        env=environ,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-    ) as process:
-        patience = Timer(PATIENCE, process.kill)
-        patience.start()
-        try:
-            yield Terminal(process)
-        finally:
-            patience.cancel()
-            process.kill()
+    there = Terminal(environ)
+    patience = Timer(PATIENCE, there.process.kill)
+    patience.start()
+    try:
+        yield there
+    finally:
+        patience.cancel()
+        there.process.kill()
+        there.process.wait()
+        for file in (there.typed, there.said, there.complaints):
+            file.close()

@@ -7,9 +7,11 @@ from typing import Any
 from telegram import Update
 from telegram.ext import ApplicationBuilder
 
-from bot.app import OnePersonInOrder, build_application, running
+from bot.app import COUNTING, OnePersonInOrder, _keep_counted, build_application, running
 from bot.settings import Settings
+from bot.storage.store import StorageError
 from bot.terminal.bot_api import LocalApi, LocalRequest, Someone
+from tests.bot.clock import now, skipping
 from tests.bot.person import TOKEN, Club, Json
 
 
@@ -93,3 +95,28 @@ async def test_what_was_finished_long_ago_is_deleted(club: Club) -> None:
     await club.handlers.tidy()
     await person.carry(open_one)
     assert "hand=defender" in person.actions, "it is not old yet"
+
+
+class Counting:
+    """Notes when the open interviews are counted; the second time the database is gone."""
+
+    def __init__(self) -> None:
+        self.moments: list[float] = []
+
+    async def count_open(self) -> None:
+        self.moments.append(now())
+        if len(self.moments) == 2:
+            message = "the database is gone"
+            raise StorageError(message)
+
+
+def test_open_interviews_are_counted_at_the_start_and_every_few_seconds() -> None:
+    handlers: Any = Counting()
+
+    async def work() -> None:
+        task = asyncio.create_task(_keep_counted(handlers))
+        await asyncio.sleep(2.5 * COUNTING)
+        task.cancel()
+
+    skipping(work())
+    assert handlers.moments == [0, COUNTING, 2 * COUNTING]

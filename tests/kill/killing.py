@@ -3,24 +3,25 @@
 import asyncio
 import signal
 import subprocess
-import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
-from typing import IO
+from tempfile import TemporaryDirectory
 
 from bot.storage import open_store
 from bot.storage.store import Store
 from tests.bot.posting import TOKEN, free_port
 from tests.bot.process import environment
 from tests.bot.storage.direct import run
+from tests.forked import LoggedProcess
 from tests.kill.databases import Postgres, database
 from tests.kill.people import Mind, Person, as_shown
 from tests.kill.server import PATH, SECRET, Telegram
+from tests.patience import PATIENCE
 
 FIRST_PERSON = 7_000_000_001
 AT_MOST = 0.8
@@ -29,7 +30,6 @@ CALLS = 12
 """Else it is killed at one of so many next calls, before that is answered."""
 OF_THE_DATABASE = 0.6
 """How often it is the database, where that has processes: it starts again sooner than the bot."""
-START_SECONDS = 60.0
 MOST_CASES = 150
 """Fewer than are kept of one person."""
 
@@ -64,9 +64,9 @@ class Report:
 class Bot:
     """The bot as a process, which is started again when it was killed."""
 
-    def __init__(self, address: str, telegram: Telegram, log: IO[bytes]) -> None:
+    def __init__(self, address: str, telegram: Telegram, folder: Path) -> None:
         self._telegram = telegram
-        self._log = log
+        self._folder = folder
         self._environ = environment(
             address,
             BOT_TOKEN=TOKEN,
@@ -76,16 +76,14 @@ class Bot:
             WEBHOOK_PORT=str(telegram.port),
             LOG_LEVEL="WARNING",
         )
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: LoggedProcess | None = None
 
     async def start(self) -> None:
         """Start, and wait until posts are taken."""
         known = self._telegram.api.calls.count("setWebhook")
-        self.process = subprocess.Popen(  # noqa: ASYNC220 - it does not block
-            [sys.executable, "-m", "bot"], env=self._environ, stderr=self._log
-        )
+        self.process = LoggedProcess(environ=self._environ, folder=self._folder)
         ready = await self._telegram.changes(
-            lambda: self._telegram.api.calls.count("setWebhook") > known, START_SECONDS
+            lambda: self._telegram.api.calls.count("setWebhook") > known, PATIENCE
         )
         assert ready, "the bot does not start"
 
@@ -110,9 +108,9 @@ async def kill(*, moments: int, people: int, seed: int, kind: str) -> Report:
     """Kill at that many moments under that many people; return what came of it."""
     report, began = Report(people=people), time.monotonic()
     dice = Random(seed)  # noqa: S311 - the same moments each time, as far as processes allow
-    with database(kind) as (address, server), tempfile.TemporaryFile() as log:
+    with database(kind) as (address, server), TemporaryDirectory() as folder:
         async with _telegram() as telegram:
-            bot = Bot(address, telegram, log)
+            bot = Bot(address, telegram, Path(folder))
             everybody = [
                 Person(telegram, Mind(seed, FIRST_PERSON + place), ("it", "en")[place % 2])
                 for place in range(people)

@@ -1,13 +1,11 @@
 """The bot as a process, against an emulator of the Bot API that others wrote."""
 
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 from tests.bot.emulator import TOKEN, emulated, verdict
 from tests.bot.process import environment
-from tests.patience import PATIENCE
+from tests.forked import LoggedProcess
 
 ANSWERS = ["hand=defender", "trick=5", "since=played", "won_by=offender", "later_tricks=more"]
 
@@ -18,8 +16,7 @@ def test_a_whole_ruling_by_way_of_an_emulator_that_others_wrote(
     journal = tmp_path / "requests.jsonl"
     with emulated(journal) as (telegram, address):
         environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=address)
-        command = [sys.executable, "-m", "bot"]
-        with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE) as process:
+        with LoggedProcess(environ=environ, folder=tmp_path) as process:
             try:
                 greeting = telegram.write("/start", "en")
                 assert "Revoke" in greeting["buttons"]
@@ -33,7 +30,7 @@ def test_a_whole_ruling_by_way_of_an_emulator_that_others_wrote(
                 assert "All right" in proposal["buttons"]
             finally:
                 process.send_signal(signal.SIGTERM)
-                _, log = process.communicate(timeout=PATIENCE)
+                _, log = process.communicate()
         assert process.returncode == 0, log.decode()
         assert b"Traceback" not in log
         refused = {method for method, status in telegram.statuses if status != 200}

@@ -1,10 +1,10 @@
 """What an operator sees of a running bot: figures on a port, lines that follow an interview."""
 
+import asyncio
 import json
 import signal
-import subprocess
-import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -12,9 +12,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.metrics import LIMITS, REGISTRY, exposed, set_open_interviews
 from bot.metrics import UPDATE_SECONDS as SECONDS
 from bot.terminal.bot_api import LocalApi, Someone
+from tests.bot.person import FailingApi, opened
 from tests.bot.posting import TOKEN, Replica, Telegram, fetch, free_port, replicas, telegram
 from tests.bot.process import environment
 from tests.bot.server import Fault, serving
+from tests.forked import LoggedProcess
 from tests.patience import PATIENCE, until
 
 ANNA = Someone(987_654_321, 987_654_321, "it")
@@ -47,8 +49,10 @@ class Seen:
 def seen(tmp_path_factory: pytest.TempPathFactory) -> Seen:
     file = tmp_path_factory.mktemp("metrics") / "renonce.sqlite3"
     port = free_port()
+    database = f"sqlite:///{file}"
+    asyncio.run(left_open(database))
     changes = {"METRICS_PORT": str(port), "LOG_FORMAT": "json"}
-    with telegram() as posting, replicas(1, f"sqlite:///{file}", posting, **changes) as (one,):
+    with telegram() as posting, replicas(1, database, posting, **changes) as (one,):
         interview(posting, one)
         refused = Fault.refusal("sendMessage", 403, "Forbidden: bot was blocked by the user")
         posting.server.faults += [refused, refused]
@@ -58,6 +62,13 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> Seen:
         counted = figures(port)
         log = one.end()
     return Seen(posting, counted, log.decode())
+
+
+async def left_open(database: str) -> None:
+    """Begin an interview that is open when the process starts, which counts it then."""
+    api = FailingApi(first_update=1_000)  # the numbers of the process begin at 1
+    async with opened(database, api) as club:
+        await club.person(9).send("/revoke")
 
 
 def interview(posting: Telegram, replica: Replica) -> None:
@@ -119,19 +130,18 @@ def test_open_interviews_are_counted_from_the_database(seen: Seen) -> None:
     assert seen.figures["renonce_open_interviews", ("revoke",)] >= 1
 
 
-def test_polling_counts_as_well_and_closes_its_port(database: str) -> None:
+def test_polling_counts_as_well_and_closes_its_port(database: str, tmp_path: Path) -> None:
     api, port = LocalApi(), free_port()
     with serving(api) as server:
         environ = environment(
             database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url, METRICS_PORT=str(port)
         )
-        command = [sys.executable, "-m", "bot"]
-        with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE) as process:
+        with LoggedProcess(environ=environ, folder=tmp_path) as process:
             server.post(api.write(ANNA, "/renonce"))
             assert server.sent.wait(PATIENCE)
             until(lambda: ("renonce_updates_total", ("message",)) in figures(port), "counted")
             process.send_signal(signal.SIGTERM)
-            process.communicate(timeout=PATIENCE)
+            process.wait()
     assert process.returncode == 0
     with pytest.raises(ConnectionRefusedError):
         fetch(port, "/metrics")

@@ -18,8 +18,8 @@ from tests.bot.posting import (
     settings,
     telegram,
 )
-from tests.bot.process import ended
 from tests.bot.server import Fault, Refusing, serving
+from tests.forked import ended
 from tests.patience import until
 
 ANNA = Someone(7, 7, "en")
@@ -35,17 +35,17 @@ def said(environ: dict[str, str], capsys: pytest.CaptureFixture[str]) -> tuple[i
     return status, shown.out.splitlines()
 
 
-def test_of_a_running_webhook_everything_is_well(database: str) -> None:
+def test_of_a_running_webhook_everything_is_well(database: str, tmp_path: Path) -> None:
     metrics = str(free_port())
     with telegram() as posting, replicas(1, database, posting, METRICS_PORT=metrics) as (one,):
         posting.send(one, ANNA, "/revoke")
         environ = settings(database, posting, one.port, METRICS_PORT=metrics)
-        well = ended("status", environ=environ)
+        well = ended("status", environ=environ, folder=tmp_path)
         refused = Fault.refusal("sendMessage", 403, "Forbidden: bot was blocked by the user")
         posting.server.faults += [refused, refused]
         posting.send(one, ANNA, "/start")
         until(lambda: not posting.server.faults, "refused")
-        unwell = ended("status", environ=environ)
+        unwell = ended("status", environ=environ, folder=tmp_path)
         one.end()
     newest = survey(database).newest
     assert (well.returncode, well.stderr) == (0, b"")

@@ -33,8 +33,8 @@ from tests.bot.posting import (
     settings,
     telegram,
 )
-from tests.bot.process import ended
 from tests.bot.server import Fault, serving
+from tests.forked import ended
 from tests.patience import PATIENCE, until
 
 ANNA, BRUNO = Someone(987_654_321, 987_654_321, "en"), Someone(12, 12, "en")
@@ -319,11 +319,14 @@ def test_a_press_is_answered_within_its_patience_though_telegram_asks_to_wait(
     assert one.process.returncode == 0
 
 
-def test_a_webhook_that_telegram_refuses_is_said_in_one_line(database: str) -> None:
+def test_a_webhook_that_telegram_refuses_is_said_in_one_line(
+    database: str, tmp_path: Path
+) -> None:
     with telegram() as posting:
         refusal = Fault.refusal("setWebhook", 400, "Bad Request: bad webhook: IP is reserved")
         posting.server.faults.append(refusal)
-        done = ended(environ=settings(database, posting, free_port(), LOG_LEVEL="DEBUG"))
+        environ = settings(database, posting, free_port(), LOG_LEVEL="DEBUG")
+        done = ended(environ=environ, folder=tmp_path)
     last = done.stderr.decode().splitlines()[-1]
     assert done.returncode == 2
     assert "WEBHOOK_URL" in last
@@ -372,7 +375,7 @@ where application_name = 'renonce' and datname = :name
 
 
 def test_no_fault_of_postgresql_shows_its_password_at_any_level(
-    postgres_database: str,
+    postgres_database: str, tmp_path: Path
 ) -> None:
     address = postgres_database.replace("postgres@", f"postgres:{PASSWORD}@", 1)
     assert PASSWORD in address
@@ -402,7 +405,8 @@ def test_no_fault_of_postgresql_shows_its_password_at_any_level(
             log = one.end()
         ended_at = free_port()
         for wrong in (f"{address}x", address.replace("?host=", "?host=/nowhere")):
-            failed = ended(environ=settings(wrong, posting, ended_at, **changes))
+            environ = settings(wrong, posting, ended_at, **changes)
+            failed = ended(environ=environ, folder=tmp_path)
             assert failed.returncode == 2
             log += failed.stdout + failed.stderr
     admin.dispose()

@@ -1,17 +1,15 @@
-"""What people send, and how it is carried out on a store; as a command, one process of several.
+"""What people send, and how it is carried out on a store, also by one process of several.
 
 An event names an interview by its number among the person's own, so that the same events can be
-carried out on any store. The command takes a line of JSON an event on its standard input and
-answers each with a line; its argument is the address of the database.
+carried out on any store.
 """
 
-import json
-import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
+from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
 
 from bot.conversation.callback_data import Choice, Press
 from bot.conversation.interview import Interview
@@ -159,30 +157,20 @@ def shown_by(outcome: Outcome, before: Conversation | None) -> Conversation | No
     return before if shown is None else shown.conversation
 
 
-def say(what: object) -> None:
-    """Tell whoever has started this process."""
-    sys.stdout.write(json.dumps(what) + "\n")
-    sys.stdout.flush()
-
-
-def main() -> None:
-    """Carry out what comes in, line by line."""
-    store = open_store(sys.argv[1])
-    say("ready")
-    for line in sys.stdin:
-        given: dict[str, Any] = json.loads(line)
-        event = Event(**given["event"])
-        sender = Sender(event.user_id, event.user_id, "en")
-        outcome = once(store, event.update_id, done_by(event, sender, given["key"]))
-        if isinstance(outcome, AlreadyDone):
-            say({"seen": True})
-            continue
-        now = shown_by(outcome, None)
-        begun = outcome.begun and outcome.begun.conversation.id
-        answer = {"begun": begun, "notice": outcome.notice, "shown": now and now.id}
-        say({"seen": False, **answer})
+def carry_out_all(address: str, pipe: Connection) -> None:
+    """Carry out on a database what comes in, each an event with a key, until nobody sends."""
+    store = open_store(address)
+    pipe.send("ready")
+    with suppress(EOFError):
+        while True:
+            event, key = pipe.recv()
+            sender = Sender(event.user_id, event.user_id, "en")
+            outcome = once(store, event.update_id, done_by(event, sender, key))
+            if isinstance(outcome, AlreadyDone):
+                pipe.send({"seen": True})
+                continue
+            now = shown_by(outcome, None)
+            begun = outcome.begun and outcome.begun.conversation.id
+            answer = {"begun": begun, "notice": outcome.notice, "shown": now and now.id}
+            pipe.send({"seen": False, **answer})
     store.close()
-
-
-if __name__ == "__main__":
-    main()

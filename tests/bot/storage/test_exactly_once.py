@@ -1,13 +1,11 @@
 """Whatever comes twice, late, out of order or at once: the same state as of one in order."""
 
-import json
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
+from multiprocessing.connection import Connection
 from operator import methodcaller
 from random import Random
 from typing import Any
@@ -24,9 +22,9 @@ from bot.storage.store import AlreadyDone, Store
 from bot.usecases.outcome import Outcome
 from lawcore import Answer, Branches, Edition, Question, Ruling, Subject, enquire
 from lawcore.understanding import understand
-from tests.bot.process import environment
-from tests.bot.storage.deliveries import Event, Person, next_event, shown_by
+from tests.bot.storage.deliveries import Event, Person, carry_out_all, next_event, shown_by
 from tests.bot.storage.direct import run
+from tests.forked import forking
 
 SEQUENCES = 5_000
 """For each of two seeds."""
@@ -176,40 +174,28 @@ def as_one(state: tuple[object, ...]) -> tuple[object, ...]:
 class Process:
     """One process of several, which carries out events on its own."""
 
-    def __init__(self, running: subprocess.Popen[str]) -> None:
-        self.running = running
+    def __init__(self, pipe: Connection) -> None:
+        self.pipe = pipe
 
     def hear(self) -> Any:
-        assert self.running.stdout is not None
-        line = self.running.stdout.readline()
-        assert line, "the process has ended"
-        return json.loads(line)
+        return self.pipe.recv()
 
     def send(self, event: Event, key: str) -> None:
-        assert self.running.stdin is not None
-        line = json.dumps({"event": asdict(event), "key": key})
-        self.running.stdin.write(f"{line}\n")
-        self.running.stdin.flush()
+        self.pipe.send((event, key))
 
 
 @contextmanager
 def processes(address: str) -> Iterator[list[Process]]:
     """Four processes on one database."""
-    command = [sys.executable, "-m", "tests.bot.storage.deliveries", address]
     with ExitStack() as stack:
         begun = []
         for _ in range(PROCESSES):
-            running = stack.enter_context(
-                subprocess.Popen(
-                    command,
-                    env=environment(address),
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    text=True,
-                )
-            )
-            stack.callback(running.kill)
-            begun.append(Process(running))
+            ours, its_own = forking().Pipe()
+            running = forking().Process(target=carry_out_all, args=(address, its_own))
+            running.start()
+            its_own.close()
+            stack.callback(running.join)
+            begun.append(Process(stack.enter_context(ours)))
         assert [one.hear() for one in begun] == ["ready"] * PROCESSES
         yield begun
 

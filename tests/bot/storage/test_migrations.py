@@ -8,10 +8,12 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
+from bot.storage import migrate_database
 from bot.storage.engine import open_engine
 from bot.storage.migrate import configuration, migrate
 from bot.storage.schema import NEWEST, schema_of
 from bot.storage.store import StorageError
+from tests.forked import forking
 from tests.patience import PATIENCE
 
 TABLES = {
@@ -27,7 +29,6 @@ TABLES = {
 }
 
 START = "import sys; from bot.storage import open_store; open_store(sys.argv[1]).close()"
-MIGRATE = "import sys; from bot.storage import migrate_database; migrate_database(sys.argv[1])"
 
 
 def test_the_newest_schema_is_the_last_migration() -> None:
@@ -63,14 +64,12 @@ def test_the_schema_goes_up_agrees_with_the_tables_and_goes_down(database: str) 
 
 
 def test_four_processes_migrate_an_empty_database_at_once(database: str) -> None:
-    processes = [
-        subprocess.Popen([sys.executable, "-c", MIGRATE, database], stderr=subprocess.PIPE)
-        for _ in range(4)
-    ]
-    ended = [
-        (process.communicate(timeout=PATIENCE)[1], process.returncode) for process in processes
-    ]
-    assert ended == [(b"", 0)] * 4
+    processes = [forking().Process(target=migrate_database, args=(database,)) for _ in range(4)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join(PATIENCE)
+    assert [process.exitcode for process in processes] == [0] * 4
     engine = open_engine(database)
     assert set(inspect(engine).get_table_names()) == TABLES
     engine.dispose()

@@ -1,0 +1,7 @@
+"""Imports what the bot's processes import, and reads the wording they all need."""
+
+from bot.app import commands_of
+from lawcore import SUBJECTS
+
+for name in SUBJECTS:
+    commands_of(name)
