@@ -26,6 +26,7 @@ from lawcore.ruling import (
 from lawcore.subject import Subject
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.choosing import Button, ButtonGroup
+from lawcore.wording.spoken import Saying
 
 Json: TypeAlias = dict[str, Any]
 LONGEST_LINE = 100_000
@@ -329,8 +330,17 @@ def _order(ordered: Ordered, ruling: Ruling, wording: Wording) -> Json:
         **{field.name: getattr(order, field.name) for field in fields(order)},
         "article": ordered.article,
         "text": wording.order(order, ruling),
+        "when": str(order.when),
+        **_said(wording.said(order, ruling)),
         **({"leads_to": over} if over else {}),
     }
+
+
+def _said(sayings: tuple[Saying, ...]) -> Json:
+    """Return what is read out for an order; what is said to others as well comes then."""
+    spoken = [{"to": saying.to, "text": saying.aloud} for saying in sayings]
+    then = {"say_then": spoken[1:]} if spoken[1:] else {}
+    return {"say": spoken[0], **then} if spoken else {}
 
 
 def facts_as_json(subject: Subject, wording: Wording) -> list[Json]:

@@ -19,6 +19,7 @@ class Speech:
         self._common = texts_of(language, *OF_ALL)
         self.say = self._common.say
         self.has = self._common.has
+        self.keys_of_all = self._common.keys
 
     def of(self, subject: str) -> Texts:
         """Return the messages of a subject, with those of all."""

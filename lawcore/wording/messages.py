@@ -71,6 +71,7 @@ class Texts:
         self._fallback = fallback
         self._bundle = FluentBundle([language], use_isolating=False)
         self._variables: dict[str, frozenset[str]] = {}
+        self._attributes: dict[str, tuple[str, ...]] = {}
         for source in sources:
             self._add(_resource(source))
         self._cached = lru_cache(maxsize=CACHED)(self._format)
@@ -80,6 +81,8 @@ class Texts:
         for entry in resource.body:
             if isinstance(entry, Message):
                 self._variables[entry.id.name] = variables_of(entry.value)
+                names = tuple(attribute.id.name for attribute in entry.attributes)
+                self._attributes |= {entry.id.name: names} if names else {}
                 for attribute in entry.attributes:
                     key = f"{entry.id.name}.{attribute.id.name}"
                     self._variables[key] = variables_of(attribute.value)
@@ -95,6 +98,10 @@ class Texts:
     def has(self, key: str) -> bool:
         """Tell whether there is such a message or attribute."""
         return key in self._variables or (self._fallback is not None and self._fallback.has(key))
+
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """Return the names of the attributes of a message, in their order."""
+        return self._attributes.get(key, ())
 
     def variables(self, key: str) -> frozenset[str]:
         """Return the names of the variables of a message; raise KeyError where there is none."""

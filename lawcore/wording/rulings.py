@@ -9,6 +9,7 @@ from lawcore.fact import Answer
 from lawcore.ruling import BoardRuling, Finding, Order, Ordered, Ruling
 from lawcore.wording.articles import Articles
 from lawcore.wording.filled import Speech, spelt
+from lawcore.wording.spoken import Addressees, Saying
 
 APPEAL = "92A"
 """The right of appeal, under the same number in every edition."""
@@ -38,6 +39,7 @@ class Rulings:
         self._speech = speech
         self._say = speech.say
         self._articles = articles
+        self._addressees = Addressees(speech)
 
     def rule(self, ruling: Ruling) -> Told:
         """Return a ruling in words."""
@@ -111,11 +113,20 @@ class Rulings:
         return tuple(dict.fromkeys(said))
 
     def _saying(self, ordered: Ordered, ruling: Ruling) -> list[str]:
-        """Return the lines of one order; some orders have nothing to say to anybody."""
-        key = f"say-{type(ordered.order).__name__}"
-        if not self._speech.of(ruling.subject).has(key):
-            return []
-        return self._filled(key, ruling, ordered.order).splitlines()
+        return [self._addressees.line(saying) for saying in self.said(ordered.order, ruling)]
+
+    def said(self, order: Order, ruling: Ruling) -> tuple[Saying, ...]:
+        """Return what is read out for an order; for some there is nothing to say to anybody."""
+        key = f"say-{type(order).__name__}"
+        texts = self._speech.of(ruling.subject)
+        if not texts.has(key):
+            return ()
+        to = texts.attributes(key)
+        if not to:
+            return self._addressees.by_line(self._filled(key, ruling, order))
+        return self._addressees.by_attribute(
+            (name, self._filled(f"{key}.{name}", ruling, order)) for name in to
+        )
 
     def _sayings_of_the_board(self, ruling: BoardRuling) -> tuple[str, ...]:
         """Return what is said of each of several as it is, of some of them with their number."""
@@ -129,13 +140,17 @@ class Rulings:
             )
             for one in ruling.each
         ]
-        paid = say("say-board", tricks=ruling.tricks, others=ruling.tricks_of_others)
-        lines = [paid] if ruling.payments else []
+        lines = [self._addressees.line(self._said_of_all(ruling))] if ruling.payments else []
         for number, own in enumerate(each, start=1):
             for line in own:
                 of_all = all(line in other for other in each)
                 lines.append(line if of_all else say("board-each", number=number, headline=line))
         return tuple(dict.fromkeys(lines))
+
+    def _said_of_all(self, ruling: BoardRuling) -> Saying:
+        say = self._speech.of(ruling.subject).say
+        paid = say("say-board.both_sides", tricks=ruling.tricks, others=ruling.tricks_of_others)
+        return Saying("both_sides", paid)
 
     def _appeal(self, edition: Edition) -> str:
         article = self._articles.printed(APPEAL, edition)

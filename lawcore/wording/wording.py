@@ -12,6 +12,7 @@ from lawcore.wording.articles import Articles, cited
 from lawcore.wording.choosing import Choices
 from lawcore.wording.filled import Speech, spelt
 from lawcore.wording.rulings import Rulings, Told
+from lawcore.wording.spoken import Saying
 
 
 class Wording:
@@ -128,6 +129,10 @@ class Wording:
     def order(self, order: Order, ruling: Ruling) -> str:
         """Return what an order says, without its article."""
         return self.rulings.order(order, ruling)
+
+    def said(self, order: Order, ruling: Ruling) -> tuple[Saying, ...]:
+        """Return what is read out for an order, and to whom."""
+        return self.rulings.said(order, ruling)
 
     def reasons(self, ruling: Ruling) -> tuple[str, ...]:
         """Return the sentences that say why."""

@@ -280,3 +280,33 @@ def test_branches_of_several_revokes_say_of_which_an_order_is() -> None:
     told = {name: value for name, value in TWO.items() if name != "2.won_by"}
     reply = suppose(told, unsure=["2.won_by"])
     assert {order["revoke"] for order in reply["common"]["orders"]} == {1, 2}
+
+
+# when orders are carried out, and what is said to whom
+
+STAGES = ("now", "next_lead", "end_of_play", "director")
+
+
+@LANGUAGE
+@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
+def test_orders_stand_in_the_order_in_which_they_happen_and_say_to_whom_they_speak(
+    subject: Any, language: str
+) -> None:
+    for dialogue in islice(dialogues(subject, Edition(2017)), 0, 2000, 97):
+        ruling = ask(dict(dialogue.answers), subject=subject.name, language=language)["ruling"]
+        places = [STAGES.index(order["when"]) for order in ruling["orders"]]
+        assert places == sorted(places)
+        for order in ruling["orders"]:
+            said = [order[key] for key in ("say",) if key in order] + order.get("say_then", [])
+            assert "say" in order or "say_then" not in order
+            for saying in said:
+                assert saying.keys() == {"to", "text"}
+                assert saying["text"][0].isupper()
+
+
+def test_what_is_said_to_two_is_said_to_one_after_the_other() -> None:
+    told = {"lead": "declarer", "turn": "opponent", "reply": "refused"}
+    ruling = suppose(told, subject="lead_out_of_turn")["ruling"]
+    (restored,) = (order for order in ruling["orders"] if order["order"] == "RestoreTheCard")
+    assert restored["say"] == {"to": "declarer", "text": "Put the card back."}
+    assert [saying["to"] for saying in restored["say_then"]] == ["defenders"]

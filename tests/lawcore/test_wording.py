@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from functools import cache
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +32,15 @@ from lawcore import (
     enquire,
 )
 from lawcore.article import Provision, Remark
+from lawcore.explore import dialogues
 from lawcore.fact import Fact, by_itself
 from lawcore.rare import OF_ALL as OF_ALL_RARE
 from lawcore.reading import consider
 from lawcore.subjects.revoke.facts import Hand
 from lawcore.wording import LANGUAGES, Told, Wording
-from lawcore.wording.filled import OF_ALL, spelt
+from lawcore.wording.filled import OF_ALL, Speech, spelt
 from lawcore.wording.messages import variables_of
+from lawcore.wording.spoken import Addressees, Saying
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY, Answers
 
@@ -76,6 +79,14 @@ HIDDEN = {
     ("played_card", "revoke_by"), ("dummy", "was_a_revoke"),
 }  # fmt: skip
 """What tells a player something if it is asked at the table."""
+ADDRESSEES = {
+    "all", "both_sides", "declarer", "dummy", "defenders", "defender", "other_defender", "partner",
+    "revoker", "revokers_partner", "holder", "owner", "leader", "next_defender", "hasty_defender",
+    "defender_before_partner", "defenders_partner", "opponent_who_played", "side_taking_back",
+    "other_side", "claimer", "side_that_did_not_claim", "asker", "askers_partner",
+    "asked_partner",
+}  # fmt: skip
+"""All to whom something is said."""
 HANDS = (*Hand, None)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
@@ -99,7 +110,7 @@ def keys(language: str, *files: str) -> Mapping[str, frozenset[str]]:
             assert not isinstance(entry, Junk), entry.content
             if isinstance(entry, Message):
                 assert entry.id.name not in found
-                assert entry.value is not None
+                assert entry.value is not None or entry.id.name.startswith("say-")
                 found[entry.id.name] = variables_of(entry.value)
                 for attribute in entry.attributes:
                     found[f"{entry.id.name}.{attribute.id.name}"] = variables_of(attribute.value)
@@ -188,7 +199,16 @@ def of_sayings(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     told = frozenset(subject.facts.named) | {"status", "tricks", "edition"}
     for order in orders(subject):
         if order.__name__ not in SILENT | SILENT_IN.get(subject.name, set()):
-            yield f"say-{order.__name__}", told | {field.name for field in fields(order)}
+            given = told | {field.name for field in fields(order)}
+            yield f"say-{order.__name__}", given
+            for to in addressed(subject.name, f"say-{order.__name__}"):
+                yield f"say-{order.__name__}.{to}", given
+
+
+def addressed(subject: str, key: str) -> tuple[str, ...]:
+    """Those to whom a message says something."""
+    there = keys("en", subject)
+    return tuple(k.removeprefix(f"{key}.") for k in there if k.startswith(f"{key}."))
 
 
 def of_choices(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
@@ -240,6 +260,7 @@ def asked_for(subject: Subject) -> Mapping[str, frozenset[str]]:
         **dict(of_provisions(subject)),
         **dict(of_orders(subject)),
         **dict(of_sayings(subject)),
+        **({"say-board": frozenset()} if subject.several else {}),
         **(LISTS if subject.several else {}),
     }
 
@@ -257,6 +278,7 @@ def asked_for_by_all() -> Mapping[str, frozenset[str]]:
         **{f"error-{fault}": frozenset({"fact", "value", "allowed"}) for fault in errors},
         "error-number_as_text": frozenset({"fact", "value", "allowed"}),
         f"rare-{OF_ALL_RARE}": frozenset(),
+        **{f"to-{name}": frozenset() for name in ADDRESSEES},
         **{key: given for key, given in said_by_name() if not key.endswith("-")},
     }
 
@@ -287,7 +309,7 @@ def test_every_message_that_can_be_asked_for_exists(subject: Subject) -> None:
 
 
 def test_every_message_that_any_subject_can_ask_for_exists() -> None:
-    of_some_subject = {"headline-board", "say-board", "further"}
+    of_some_subject = {"headline-board", "say-board.both_sides", "further"}
     of_some_subject |= {"board-each", "board-payment", "board-unpaid"}
     of_some_subject |= {"several", "several.number", "several.another"}
     of_some_subject |= {"subject", "subject.command", "subject.menu"}
@@ -348,6 +370,47 @@ def sayings_are_sound(told: Told) -> None:
         assert re.match(r"(\w+ \d: )?(To|A|Al|Alla|Alle|Ai|All') ?[^:]+: \S", text), text
         assert text[-1] in ".?", text
     assert len(set(told.sayings)) == len(told.sayings)
+
+
+def test_everybody_to_whom_something_is_said_has_a_name_and_nobody_else() -> None:
+    found = {
+        to
+        for subject in SUBJECTS
+        for key in keys("en", subject)
+        if key.startswith("say-") and "." not in key
+        for to in addressed(subject, key)
+    }
+    assert found == ADDRESSEES
+
+
+@LANGUAGE
+def test_a_line_that_names_whom_it_is_said_to_is_taken_apart(language: str) -> None:
+    """Older messages have the name in the line, where newer ones have an attribute for it."""
+    addressees = Addressees(Speech(language))
+    for to in ADDRESSEES:
+        line = addressees.line(Saying(to, "Play on: it stands."))
+        assert line.startswith(f"{addressees.called(to)}: ")
+        assert addressees.by_line(line) == (Saying(to, "Play on: it stands."),)
+    for line in ("To nobody: Play on.", "Play on."):
+        assert addressees.by_line(line) == (Saying("", line),)
+        assert addressees.line(Saying("", line)) == line
+
+
+@LANGUAGE
+@SUBJECT
+def test_every_order_that_is_said_is_said_to_somebody(language: str, subject: Subject) -> None:
+    wording = Wording.of(language)
+    for edition in subject.books:
+        every = as_usual(edition) if subject is REVOKE else dialogues(subject, edition)
+        for dialogue in islice(every, 0, None, SAMPLED):
+            for ordered in dialogue.ruling.orders:
+                said = wording.said(ordered.order, dialogue.ruling)
+                silent = SILENT | SILENT_IN.get(subject.name, set())
+                assert bool(said) is (type(ordered.order).__name__ not in silent)
+                for saying in said:
+                    assert saying.to in ADDRESSEES
+                    sound(saying.aloud)
+                    assert saying.aloud[0].isupper()
 
 
 @SUBJECT

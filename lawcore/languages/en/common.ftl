@@ -14,6 +14,35 @@ why = Law { $article } needs it: { $text }
 why-through = What depends on that: { $articles }.
 appeal = Both sides may appeal this ruling within the time allowed
 
+## Whom something is said to
+
+said-to = { $to }: { $text }
+to-all = to all
+to-both_sides = to both sides
+to-declarer = to declarer
+to-dummy = to dummy
+to-defenders = to the defenders
+to-defender = to the defender
+to-other_defender = to the other defender
+to-partner = to his partner
+to-revoker = to the defender who revoked
+to-revokers_partner = to the partner of who revoked
+to-holder = to the defender with the penalty card
+to-owner = to the defender with that card
+to-leader = to the defender who led
+to-next_defender = to the defender who played after it
+to-hasty_defender = to the defender who played too soon
+to-defender_before_partner = to the defender who played before his partner
+to-defenders_partner = to the defender's partner
+to-opponent_who_played = to the opponent who has already played
+to-side_taking_back = to the side that takes a card back
+to-other_side = to the other side
+to-claimer = to the player who claimed
+to-side_that_did_not_claim = to the side that did not claim
+to-asker = to who asks
+to-askers_partner = to the partner of who asked
+to-asked_partner = to the partner who was asked
+
 ## Articles
 
 article-heading = { $article } · { $edition }

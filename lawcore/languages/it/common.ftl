@@ -14,6 +14,35 @@ why = Lo chiede l'articolo { $article }: { $text }
 why-through = Da lì dipende: { $articles }.
 appeal = Le due linee possono ricorrere in appello entro il termine fissato
 
+## A chi si dice qualcosa
+
+said-to = { $to }: { $text }
+to-all = a tutti
+to-both_sides = alle due linee
+to-declarer = al dichiarante
+to-dummy = al morto
+to-defenders = ai difensori
+to-defender = al difensore
+to-other_defender = all'altro difensore
+to-partner = al suo compagno
+to-revoker = al difensore che ha fatto renonce
+to-revokers_partner = al compagno di chi ha fatto renonce
+to-holder = al difensore con la penalizzata
+to-owner = al difensore con quella carta
+to-leader = al difensore che ha attaccato
+to-next_defender = al difensore che ha giocato dopo
+to-hasty_defender = al difensore che ha giocato prima del turno
+to-defender_before_partner = al difensore che ha giocato prima del compagno
+to-defenders_partner = al compagno del difensore
+to-opponent_who_played = all'avversario che ha già giocato
+to-side_taking_back = alla linea che riprende la carta
+to-other_side = all'altra linea
+to-claimer = al richiedente
+to-side_that_did_not_claim = alla linea che non ha fatto la richiesta
+to-asker = a chi chiede
+to-askers_partner = al compagno di chi ha chiesto
+to-asked_partner = al compagno a cui è stato chiesto
+
 ## Articoli
 
 article-heading = { $article } · { $edition }

@@ -240,40 +240,70 @@ order-RuleTheExposedCards = Rule on the defender's cards as exposed cards (50)
 
 ## What is said to the players
 
-say-PlayOn = To all: Nothing has been claimed or conceded; play on.
-say-TakeItForNoClaim = To all: That was no claim.
-say-PlayOnWithoutAConcession = To all: Nothing has been conceded; play on.
-say-ScoreAsClaimed = To both sides: The board is scored as it was claimed or conceded.
-say-ScoreUnlessSomebodyObjects = To the side that did not claim: You can still object, until you call on a later board or the round ends.
-say-LetThePlayedScoreStand = To both sides: All four agreed to play on, so the score obtained stands.
-say-AcceptTheClaim = To both sides: The claimer gets the tricks he claimed.
-say-AwardATrickToTheTrump = To both sides: The opponents get what a normal play could lose to the trump.
-say-RefuseWhatHangsOnPartner = To both sides: What needed the right choice of the claimer's partner is refused.
-say-RefuseTheCardPosition = To both sides: A line that was not stated and needs a card in one hand is refused.
-say-RefuseTheUnstatedLine = To both sides: The claimer is held to a normal line that wins less.
-say-JudgeTheClaim = To both sides: I shall judge it fairly for both; any doubt goes against the claimer.
-say-JudgeTheConcession = To both sides: I shall judge whether the trick was likely to be won.
-say-JudgeTheTrickGivenUp = To both sides: I shall judge whether the trick comes back.
-say-RestoreTheTrick = To both sides: The trick goes back to the side that gave it up.
-say-LetTheAgreementStand = To both sides: What was agreed stands.
-say-LetTheConcessionStand = To both sides: The concession stands.
-say-CorrectTheRevokeFirst = To both sides: First the revoke is corrected, then I rule on the claim.
-say-ThenRuleTheRevoke = To both sides: Once the claim is settled I rule on the revoke.
-say-LetTheResultStand = To both sides: It is too late to change anything; your score stands.
-say-AskForTheStatement = To the player who claimed: Repeat what you said when you claimed, nothing more.
-say-HaveAllCardsFaced = To all: Face your remaining cards.
-say-HearTheObjections = To the other side: What do you object to?
-say-DisregardTheLaterPlay = To all: What was played after the claim does not count.
+say-PlayOn =
+    .all = Nothing has been claimed or conceded; play on.
+say-TakeItForNoClaim =
+    .all = That was no claim.
+say-PlayOnWithoutAConcession =
+    .all = Nothing has been conceded; play on.
+say-ScoreAsClaimed =
+    .both_sides = The board is scored as it was claimed or conceded.
+say-ScoreUnlessSomebodyObjects =
+    .side_that_did_not_claim = You can still object, until you call on a later board or the round ends.
+say-LetThePlayedScoreStand =
+    .both_sides = All four agreed to play on, so the score obtained stands.
+say-AcceptTheClaim =
+    .both_sides = The claimer gets the tricks he claimed.
+say-AwardATrickToTheTrump =
+    .both_sides = The opponents get what a normal play could lose to the trump.
+say-RefuseWhatHangsOnPartner =
+    .both_sides = What needed the right choice of the claimer's partner is refused.
+say-RefuseTheCardPosition =
+    .both_sides = A line that was not stated and needs a card in one hand is refused.
+say-RefuseTheUnstatedLine =
+    .both_sides = The claimer is held to a normal line that wins less.
+say-JudgeTheClaim =
+    .both_sides = I shall judge it fairly for both; any doubt goes against the claimer.
+say-JudgeTheConcession =
+    .both_sides = I shall judge whether the trick was likely to be won.
+say-JudgeTheTrickGivenUp =
+    .both_sides = I shall judge whether the trick comes back.
+say-RestoreTheTrick =
+    .both_sides = The trick goes back to the side that gave it up.
+say-LetTheAgreementStand =
+    .both_sides = What was agreed stands.
+say-LetTheConcessionStand =
+    .both_sides = The concession stands.
+say-CorrectTheRevokeFirst =
+    .both_sides = First the revoke is corrected, then I rule on the claim.
+say-ThenRuleTheRevoke =
+    .both_sides = Once the claim is settled I rule on the revoke.
+say-LetTheResultStand =
+    .both_sides = It is too late to change anything; your score stands.
+say-AskForTheStatement =
+    .claimer = Repeat what you said when you claimed, nothing more.
+say-HaveAllCardsFaced =
+    .all = Face your remaining cards.
+say-HearTheObjections =
+    .other_side = What do you object to?
+say-DisregardTheLaterPlay =
+    .all = What was played after the claim does not count.
 say-RuleInSpiteOfTheLaterPlay =
-    { $edition ->
-        [2007] To all: Play had ended, so I rule on the claim.
-       *[other] To all: You had not all agreed to play on, so I rule on the claim.
-    }
-say-AllowPlayingOn = To all: You play on only if the side that did not claim asks for it and all four agree; the claim is then void.
-say-WeighWhatPartnerLearned = To the defender's partner: You may not use what he has let you know.
-say-RuleTheOpeningLead = To all: Wait, please: I rule on the opening lead out of turn.
-say-ReturnTheCardsToDeclarer = To declarer: Pick your cards up again.
-say-RuleTheExposedCards = To the defender: Leave the cards you showed on the table; I rule on them next.
+    .all =
+        { $edition ->
+            [2007] Play had ended, so I rule on the claim.
+           *[other] You had not all agreed to play on, so I rule on the claim.
+        }
+say-AllowPlayingOn =
+    .all = You play on only if the side that did not claim asks for it and all four agree; the claim is then void.
+say-WeighWhatPartnerLearned =
+    .defenders_partner = You may not use what he has let you know.
+say-RuleTheOpeningLead =
+    .all = Wait, please: I rule on the opening lead out of turn.
+say-ReturnTheCardsToDeclarer =
+    .declarer = Pick your cards up again.
+say-RuleTheExposedCards =
+    .defender = Leave the cards you showed on the table; I rule on them next.
 
 ## The provisions, in our words
 

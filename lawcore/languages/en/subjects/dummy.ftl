@@ -157,37 +157,55 @@ order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any,
 
 ## What is said to the players
 
-say-LetDummyDoSo = To dummy: You are within your rights.
-say-LetDummyCallTheDirector = To all: Attention had already been drawn, so anybody may call me.
+say-LetDummyDoSo =
+    .dummy = You are within your rights.
+say-LetDummyCallTheDirector =
+    .all = Attention had already been drawn, so anybody may call me.
 say-StopDummy =
-    { $act ->
-        [ask_declarer_revoke] To dummy: You have lost your rights on this hand, and may not ask.
-        [ask_defender] To dummy: You may not ask a defender; declarer may.
-        [draw_attention] To dummy: You may point it out only when play is over.
-        [call_director] To dummy: You may call me only after another player has drawn attention.
-        [comment_on_play] To dummy: You take no part in the play.
-       *[other] { $a2_breached_before ->
-            [yes] To dummy: You have lost your rights on this hand, and may not warn anybody.
-           *[other] To dummy: You may prevent only declarer's irregularities.
+    .dummy =
+        { $act ->
+            [ask_declarer_revoke] You have lost your rights on this hand, and may not ask.
+            [ask_defender] You may not ask a defender; declarer may.
+            [draw_attention] You may point it out only when play is over.
+            [call_director] You may call me only after another player has drawn attention.
+            [comment_on_play] You take no part in the play.
+           *[other]
+                { $a2_breached_before ->
+                    [yes] You have lost your rights on this hand, and may not warn anybody.
+                   *[other] You may prevent only declarer's irregularities.
+                }
         }
-    }
-say-DiscourageDummy = To dummy: Wait until another player draws attention to it.
+say-DiscourageDummy =
+    .dummy = Wait until another player draws attention to it.
 say-PlayOnAndWeighTheSuggestion =
-    To dummy: You may not touch or indicate a card.
-    To all: Play on; call me at the end if you think that it did damage.
-say-DenyDummyHisRights = To dummy: For the rest of this hand you may not ask, warn or point anything out.
-say-LeaveDummyHisRights = To dummy: You keep your rights.
-say-ReproveTheDefender = To the defender: You may not show your hand to dummy.
-say-LetADefenderChooseTheHand = To the defenders: Either of you may say from which hand declarer leads.
-say-ReplaceAndCount = To declarer: If that card was a revoke, replace it with a legal one; it counts as established.
-say-PlayOnAsIfNothingHadHappened = To all: There is no rectification now; play on.
-say-RuleDummysRevoke = To all: Wait, please: I rule on the revoke of dummy's hand.
-say-RuleTheRevoke = To all: Wait, please: if there was a revoke I rule on it next.
-say-TransferNothing = To the defenders: A revoke of dummy's transfers no trick; I see to it that it does you no damage.
-say-RemindDummy = To dummy: See to it that your hand follows suit.
-say-WarnDummy = To dummy: That is beyond your rights; it may cost a penalty.
-say-WeighTheQuestion = To declarer: You may not use what dummy's question has told you.
-say-AdjustIfItHelped = To declarer: You may not use what dummy has said.
+    .dummy = You may not touch or indicate a card.
+    .all = Play on; call me at the end if you think that it did damage.
+say-DenyDummyHisRights =
+    .dummy = For the rest of this hand you may not ask, warn or point anything out.
+say-LeaveDummyHisRights =
+    .dummy = You keep your rights.
+say-ReproveTheDefender =
+    .defender = You may not show your hand to dummy.
+say-LetADefenderChooseTheHand =
+    .defenders = Either of you may say from which hand declarer leads.
+say-ReplaceAndCount =
+    .declarer = If that card was a revoke, replace it with a legal one; it counts as established.
+say-PlayOnAsIfNothingHadHappened =
+    .all = There is no rectification now; play on.
+say-RuleDummysRevoke =
+    .all = Wait, please: I rule on the revoke of dummy's hand.
+say-RuleTheRevoke =
+    .all = Wait, please: if there was a revoke I rule on it next.
+say-TransferNothing =
+    .defenders = A revoke of dummy's transfers no trick; I see to it that it does you no damage.
+say-RemindDummy =
+    .dummy = See to it that your hand follows suit.
+say-WarnDummy =
+    .dummy = That is beyond your rights; it may cost a penalty.
+say-WeighTheQuestion =
+    .declarer = You may not use what dummy's question has told you.
+say-AdjustIfItHelped =
+    .declarer = You may not use what dummy has said.
 
 ## The provisions, in our words
 

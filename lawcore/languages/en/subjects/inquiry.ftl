@@ -136,49 +136,99 @@ order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any,
 ## What is said to the players
 
 say-LetHimAsk =
-    { $asker ->
-        [declarer] To declarer: You may ask a defender.
-        [dummy] To dummy: You may ask declarer.
-       *[other] To the defender: You may ask declarer.
-    }
-say-LetDefendersAskEachOther = To the defender: You may ask your partner.
-say-LetHimPointItOut = To who asks: Dummy's cards lie open; say at once what is wrong.
-say-ShowTheTrick = To all: Face the cards of that trick again.
+    .declarer =
+        { $asker ->
+            [declarer] You may ask a defender.
+           *[other] { "" }
+        }
+    .dummy =
+        { $asker ->
+            [dummy] You may ask declarer.
+           *[other] { "" }
+        }
+    .defender =
+        { $asker ->
+            [declarer] { "" }
+            [dummy] { "" }
+           *[other] You may ask declarer.
+        }
+say-LetDefendersAskEachOther =
+    .defender = You may ask your partner.
+say-LetHimPointItOut =
+    .asker = Dummy's cards lie open; say at once what is wrong.
+say-ShowTheTrick =
+    .all = Face the cards of that trick again.
 say-KeepTheTrickClosed =
-    { $trick ->
-        [card_faced] To dummy: It is for declarer or a defender to ask to see the trick.
-       *[other] To all: Tricks turned over stay closed, unless I say otherwise.
-    }
+    .dummy =
+        { $trick ->
+            [card_faced] It is for declarer or a defender to ask to see the trick.
+           *[other] { "" }
+        }
+    .all =
+        { $trick ->
+            [card_faced] { "" }
+           *[other] Tricks turned over stay closed, unless I say otherwise.
+        }
 say-ForbidTheQuestion =
-    { $asker ->
-        [defender] To the defender: Here you may not ask your partner.
-       *[other] { $wants ->
-            [ask_declarer] To dummy: You have lost your rights on this hand, and may not ask.
-           *[other] To dummy: You may not ask a defender; declarer may.
+    .defender =
+        { $asker ->
+            [defender] Here you may not ask your partner.
+           *[other] { "" }
         }
-    }
+    .dummy =
+        { $asker ->
+            [defender] { "" }
+           *[other]
+                { $wants ->
+                    [ask_declarer] You have lost your rights on this hand, and may not ask.
+                   *[other] You may not ask a defender; declarer may.
+                }
+        }
 say-ReproveTheQuestion =
-    { $asker ->
-        [defender] To the defender: Here you may not ask your partner.
-       *[other] { $wants ->
-            [ask_declarer] To dummy: You have lost your rights on this hand, and may not ask.
-           *[other] To dummy: You may not ask a defender; declarer may.
+    .defender =
+        { $asker ->
+            [defender] Here you may not ask your partner.
+           *[other] { "" }
         }
-    }
+    .dummy =
+        { $asker ->
+            [defender] { "" }
+           *[other]
+                { $wants ->
+                    [ask_declarer] You have lost your rights on this hand, and may not ask.
+                   *[other] You may not ask a defender; declarer may.
+                }
+        }
 say-ReplaceAndCount =
-    { $asker ->
-        [defender] To the partner who was asked: If you revoked, replace the card with a legal one; it counts as established.
-       *[other] To declarer: If that card was a revoke, replace it with a legal one; it counts as established.
-    }
-say-PlayOnAsIfNothingHadHappened = To all: There is no rectification now; play on.
-say-RuleTheRevokePartnerAskedAbout = To all: Wait, please: if there was a revoke I rule on it next.
-say-RuleTheRevokeDummyAskedAbout = To all: Wait, please: if there was a revoke I rule on it next.
-say-WarnDummy = To dummy: You may not ask a defender about a revoke; it may cost a penalty.
+    .asked_partner =
+        { $asker ->
+            [defender] If you revoked, replace the card with a legal one; it counts as established.
+           *[other] { "" }
+        }
+    .declarer =
+        { $asker ->
+            [defender] { "" }
+           *[other] If that card was a revoke, replace it with a legal one; it counts as established.
+        }
+say-PlayOnAsIfNothingHadHappened =
+    .all = There is no rectification now; play on.
+say-RuleTheRevokePartnerAskedAbout =
+    .all = Wait, please: if there was a revoke I rule on it next.
+say-RuleTheRevokeDummyAskedAbout =
+    .all = Wait, please: if there was a revoke I rule on it next.
+say-WarnDummy =
+    .dummy = You may not ask a defender about a revoke; it may cost a penalty.
 say-WeighTheQuestion =
-    { $asker ->
-        [defender] To the other defender: You may not use what the question has told you.
-       *[other] To declarer: You may not use what the question has told you.
-    }
+    .other_defender =
+        { $asker ->
+            [defender] You may not use what the question has told you.
+           *[other] { "" }
+        }
+    .declarer =
+        { $asker ->
+            [defender] { "" }
+           *[other] You may not use what the question has told you.
+        }
 
 ## The provisions, in our words
 

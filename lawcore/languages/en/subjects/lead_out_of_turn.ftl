@@ -143,55 +143,77 @@ order-ConsiderWhetherHeCouldHaveKnown = If he could have known that leading out 
 ## What is said to the players
 
 say-PutTheFaceDownLeadBack =
-    To the defender who led: Take your card back.
-    To the other defender: The opening lead is yours.
-say-TakeTheLeadBack = To all: The card goes back without rectification, and may not be accepted; the right hand leads.
-say-LeadFromTheRightHand = To all: The card goes back; the right hand leads to the last trick.
-say-TreatItAsShownInTheAuction = To all: That card was shown in the auction period; the right defender makes the opening lead.
+    .leader = Take your card back.
+    .other_defender = The opening lead is yours.
+say-TakeTheLeadBack =
+    .all = The card goes back without rectification, and may not be accepted; the right hand leads.
+say-LeadFromTheRightHand =
+    .all = The card goes back; the right hand leads to the last trick.
+say-TreatItAsShownInTheAuction =
+    .all = That card was shown in the auction period; the right defender makes the opening lead.
 say-LetDeclarerChoose =
-    { $lead ->
-        [opening_faced] To declarer: The opening lead is out of turn. I tell you all your choices; do not consult your partner.
-       *[other] To declarer: The lead is out of turn. You may accept it: it then counts as made in turn.
-    }
-say-OfferToSpread = To declarer: You may spread your hand and be dummy; your partner plays the deal.
-say-OfferToAccept = To declarer: You may accept the lead and play; dummy is spread, and the second card comes from your hand.
+    .declarer =
+        { $lead ->
+            [opening_faced] The opening lead is out of turn. I tell you all your choices; do not consult your partner.
+           *[other] The lead is out of turn. You may accept it: it then counts as made in turn.
+        }
+say-OfferToSpread =
+    .declarer = You may spread your hand and be dummy; your partner plays the deal.
+say-OfferToAccept =
+    .declarer = You may accept the lead and play; dummy is spread, and the second card comes from your hand.
 say-OfferToRefuse =
-    { $partner_leads ->
-        [no] To declarer: You may refuse the lead; the card becomes a major penalty card, and your side leads.
-       *[yes] To declarer: You may refuse the lead; the card becomes a major penalty card, and you may require that suit of the right defender or forbid it (the card is then picked up), or leave him free.
-    }
+    .declarer =
+        { $partner_leads ->
+            [no] You may refuse the lead; the card becomes a major penalty card, and your side leads.
+           *[yes] You may refuse the lead; the card becomes a major penalty card, and you may require that suit of the right defender or forbid it (the card is then picked up), or leave him free.
+        }
 say-SpreadTheWholeHand =
-    To declarer: Spread all your cards; you are dummy.
-    To his partner: You play the deal as declarer.
+    .declarer = Spread all your cards; you are dummy.
+    .partner = You play the deal as declarer.
 say-AcceptTheOpeningLead =
-    To all: The opening lead stands.
-    To dummy: Spread your hand.
-say-AcceptHavingSeenDummy = To declarer: You could have seen a card of dummy's, so the lead stands and you remain declarer.
-say-KeepDummysCard = To all: The lead stands, and so does the card from dummy.
-say-PlaySecondFromTheHand = To declarer: Play the second card from your hand.
-say-RetractTheFaceDownLead = To the other defender: Take back the card you led face down.
-say-LetTheLeadStand = To all: The lead stands, as if made in turn.
+    .all = The opening lead stands.
+    .dummy = Spread your hand.
+say-AcceptHavingSeenDummy =
+    .declarer = You could have seen a card of dummy's, so the lead stands and you remain declarer.
+say-KeepDummysCard =
+    .all = The lead stands, and so does the card from dummy.
+say-PlaySecondFromTheHand =
+    .declarer = Play the second card from your hand.
+say-RetractTheFaceDownLead =
+    .other_defender = Take back the card you led face down.
+say-LetTheLeadStand =
+    .all = The lead stands, as if made in turn.
 say-LetTheLeadStandAndApply57 =
-    To all: Declarer's lead stands.
-    To the defender who played before his partner: Leave your card on the table; I rule on it next.
-say-LetTheProperLeadStand = To all: The lead of the right hand stands; take back the cards played in error, without rectification.
+    .all = Declarer's lead stands.
+    .defender_before_partner = Leave your card on the table; I rule on it next.
+say-LetTheProperLeadStand =
+    .all = The lead of the right hand stands; take back the cards played in error, without rectification.
 say-MakeItAPenaltyCard =
-    To the defender who led: Leave the card face up in front of you; it is a major penalty card.
-    { $partner_leads ->
-        [yes] To declarer: Before the right defender leads you may require that suit or forbid it (the card is then picked up), or leave him free.
-       *[no] To declarer: Lead from the right hand.
-    }
-say-LetADefenderChoose = To the defenders: Without consulting, either of you may accept the lead or have it taken back; if you differ, whoever plays next after it decides.
-say-FollowTheNextInTurn = To the defenders: You differ, so whoever plays next after that lead decides.
-say-OfferToLetItStand = To the defenders: If one of you accepts it, or the next hand plays to it, the lead stands.
-say-OfferToHaveItRestored = To the defenders: If you have it taken back, the one of you whose turn it was leads.
-say-OfferTheRightHand = To the defenders: If you have it taken back, declarer leads what he likes from the right hand.
+    .leader = Leave the card face up in front of you; it is a major penalty card.
+    .declarer =
+        { $partner_leads ->
+            [yes] Before the right defender leads you may require that suit or forbid it (the card is then picked up), or leave him free.
+           *[no] Lead from the right hand.
+        }
+say-LetADefenderChoose =
+    .defenders = Without consulting, either of you may accept the lead or have it taken back; if you differ, whoever plays next after it decides.
+say-FollowTheNextInTurn =
+    .defenders = You differ, so whoever plays next after that lead decides.
+say-OfferToLetItStand =
+    .defenders = If one of you accepts it, or the next hand plays to it, the lead stands.
+say-OfferToHaveItRestored =
+    .defenders = If you have it taken back, the one of you whose turn it was leads.
+say-OfferTheRightHand =
+    .defenders = If you have it taken back, declarer leads what he likes from the right hand.
 say-RestoreTheCard =
-    To declarer: Put the card back.
-    To the defenders: The one of you whose turn it was leads.
-say-LeadAnythingFromTheRightHand = To declarer: Put the card back and lead what you like from the right hand.
-say-WatchDeclarersLine = To declarer: You may not found your line on what you learnt from your error.
-say-MindTheWithdrawnCards = To both sides: Only the side that did not err may use what the withdrawn cards have shown.
+    .declarer = Put the card back.
+    .defenders = The one of you whose turn it was leads.
+say-LeadAnythingFromTheRightHand =
+    .declarer = Put the card back and lead what you like from the right hand.
+say-WatchDeclarersLine =
+    .declarer = You may not found your line on what you learnt from your error.
+say-MindTheWithdrawnCards =
+    .both_sides = Only the side that did not err may use what the withdrawn cards have shown.
 
 ## The provisions, in our own words
 

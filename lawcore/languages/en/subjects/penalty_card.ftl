@@ -331,124 +331,181 @@ order-WarnDummy = Warn dummy (90): he may not ask a defender whether he has revo
 ## What is said to the players
 
 say-NoPenaltyCard =
-    { $role ->
-        [declarer_side] To declarer: Take the card back; it is no penalty card.
-       *[other] To the defender: Take the card back; it is no penalty card.
-    }
-say-LetThePlayStand = To all: The card stands as played; there is no rectification.
-say-TreatItAsPlayedInTurn = To all: The card counts as played in turn.
-say-KeepEarlierDuties = To the defenders: A penalty card or a restriction that bound you before binds you still.
-say-LetDeclarersPlayStand = To all: Declarer's card is played.
-say-KeepTheCardThatShows = To all: The card that shows is played; the others go back to the hand.
-say-LetAnOpponentChangeHisPlay = To the opponent who has played since: You may change your card.
-say-RuleADefectiveTrick = To all: Wait, please: one trick has a card too many, and I put it right.
-say-LetTheOtherCardStand = To all: The card played stands; the penalty card stays on the table.
-say-RuleTheClaim = To all: Stop play: I rule on the claim or concession.
-say-MinorPenaltyCard = To the defender: It is a minor penalty card.
+    .declarer =
+        { $role ->
+            [declarer_side] Take the card back; it is no penalty card.
+           *[other] { "" }
+        }
+    .defender =
+        { $role ->
+            [declarer_side] { "" }
+           *[other] Take the card back; it is no penalty card.
+        }
+say-LetThePlayStand =
+    .all = The card stands as played; there is no rectification.
+say-TreatItAsPlayedInTurn =
+    .all = The card counts as played in turn.
+say-KeepEarlierDuties =
+    .defenders = A penalty card or a restriction that bound you before binds you still.
+say-LetDeclarersPlayStand =
+    .all = Declarer's card is played.
+say-KeepTheCardThatShows =
+    .all = The card that shows is played; the others go back to the hand.
+say-LetAnOpponentChangeHisPlay =
+    .opponent_who_played = You may change your card.
+say-RuleADefectiveTrick =
+    .all = Wait, please: one trick has a card too many, and I put it right.
+say-LetTheOtherCardStand =
+    .all = The card played stands; the penalty card stays on the table.
+say-RuleTheClaim =
+    .all = Stop play: I rule on the claim or concession.
+say-MinorPenaltyCard =
+    .defender = It is a minor penalty card.
 say-MajorPenaltyCard =
-    { $number_of_penalty_cards ->
-        [same_suit] To the defender: All your penalty cards are major.
-        [several_suits] To the defender: All your penalty cards are major.
-       *[other] To the defender: It is a major penalty card.
-    }
+    .defender =
+        { $number_of_penalty_cards ->
+            [same_suit] All your penalty cards are major.
+            [several_suits] All your penalty cards are major.
+           *[other] It is a major penalty card.
+        }
 say-PlayItAtTheFirstOpportunity =
-    { $on_lead ->
-        [holder] To the defender: Play the penalty card now if you legally can, otherwise as soon as you can.
-       *[other] To the defender: From your next turn, play the penalty card as soon as you legally can.
-    }
-say-PlayItWhenItIsLegal = To the defender with that card: Play it as soon as you legally can.
-say-LetDeclarerChooseTheLead = To the other defender: Do not lead before declarer has chosen.
-say-StopTheLeadUntilDeclarerChooses = To the other defender: If you are to lead while the card lies there, wait until declarer has chosen.
+    .defender =
+        { $on_lead ->
+            [holder] Play the penalty card now if you legally can, otherwise as soon as you can.
+           *[other] From your next turn, play the penalty card as soon as you legally can.
+        }
+say-PlayItWhenItIsLegal =
+    .owner = Play it as soon as you legally can.
+say-LetDeclarerChooseTheLead =
+    .other_defender = Do not lead before declarer has chosen.
+say-StopTheLeadUntilDeclarerChooses =
+    .other_defender = If you are to lead while the card lies there, wait until declarer has chosen.
 say-OfferTheSuit =
-    To declarer: You may require the lead of that suit; the card is then picked up.
-    To declarer: Or you may forbid that suit for as long as he keeps the lead; the card is then picked up.
+    .declarer =
+        You may require the lead of that suit; the card is then picked up.
+        Or you may forbid that suit for as long as he keeps the lead; the card is then picked up.
 say-OfferToRequire =
-    { $number_of_penalty_cards ->
-        [several_suits] To declarer: You may require the lead of one of those suits; its penalty cards are then picked up.
-       *[other] To declarer: You may require the lead of that suit; all the penalty cards are then picked up.
-    }
+    .declarer =
+        { $number_of_penalty_cards ->
+            [several_suits] You may require the lead of one of those suits; its penalty cards are then picked up.
+           *[other] You may require the lead of that suit; all the penalty cards are then picked up.
+        }
 say-OfferToForbid =
-    { $number_of_penalty_cards ->
-        [several_suits] To declarer: Or you may forbid one or more of those suits for as long as he keeps the lead; their penalty cards are then picked up.
-       *[other] To declarer: Or you may forbid that suit for as long as he keeps the lead; all the penalty cards are then picked up.
-    }
+    .declarer =
+        { $number_of_penalty_cards ->
+            [several_suits] Or you may forbid one or more of those suits for as long as he keeps the lead; their penalty cards are then picked up.
+           *[other] Or you may forbid that suit for as long as he keeps the lead; all the penalty cards are then picked up.
+        }
 say-OfferAFreeLead =
-    { $number_of_penalty_cards ->
-        [one] To declarer: Or you may leave the lead free; the card stays a penalty card.
-       *[other] To declarer: Or you may leave the lead free; the cards stay penalty cards.
-    }
+    .declarer =
+        { $number_of_penalty_cards ->
+            [one] Or you may leave the lead free; the card stays a penalty card.
+           *[other] Or you may leave the lead free; the cards stay penalty cards.
+        }
 say-RequireTheSuit =
-    { $number_of_penalty_cards ->
-        [one] To the defender: Pick up the penalty card.
-        [same_suit] To the defender: Pick up all your penalty cards.
-       *[other] To the defender: Pick up the penalty cards of the suit required.
-    }
-    To the other defender: Lead the suit that declarer requires.
+    .defender =
+        { $number_of_penalty_cards ->
+            [one] Pick up the penalty card.
+            [same_suit] Pick up all your penalty cards.
+           *[other] Pick up the penalty cards of the suit required.
+        }
+    .other_defender = Lead the suit that declarer requires.
 say-ForbidTheSuit =
-    { $number_of_penalty_cards ->
-        [one] To the defender: Pick up the penalty card.
-        [same_suit] To the defender: Pick up all your penalty cards.
-       *[other] To the defender: Pick up the penalty cards of the suits forbidden.
-    }
-    To the other defender: Lead something else than declarer forbids, for as long as you keep the lead.
+    .defender =
+        { $number_of_penalty_cards ->
+            [one] Pick up the penalty card.
+            [same_suit] Pick up all your penalty cards.
+           *[other] Pick up the penalty cards of the suits forbidden.
+        }
+    .other_defender = Lead something else than declarer forbids, for as long as you keep the lead.
 say-LeaveTheLeadFree =
-    { $number_of_penalty_cards ->
-        [one] To declarer: The card stays; at the other defender's next lead you choose again.
-       *[other] To declarer: The cards stay; at the other defender's next lead you choose again.
-    }
-    To the other defender: Lead what you like.
+    .declarer =
+        { $number_of_penalty_cards ->
+            [one] The card stays; at the other defender's next lead you choose again.
+           *[other] The cards stay; at the other defender's next lead you choose again.
+        }
+    .other_defender = Lead what you like.
 say-LetTheChoiceGoFirst =
-    { $declarer_choice ->
-        [none] To the other defender: If your own penalty card is major, lead it.
-        [require] To the other defender: Lead your own penalty card only if it is of the suit required.
-        [forbid] To the other defender: Do not lead your own penalty card if it is of the suit forbidden.
-       *[other] To the other defender: Declarer's choice comes before your own penalty card.
-    }
+    .other_defender =
+        { $declarer_choice ->
+            [none] If your own penalty card is major, lead it.
+            [require] Lead your own penalty card only if it is of the suit required.
+            [forbid] Do not lead your own penalty card if it is of the suit forbidden.
+           *[other] Declarer's choice comes before your own penalty card.
+        }
 say-PenaliseThatCardToo =
-    { $how ->
-        [played_early] To the other defender: The card you played without waiting is a penalty card, too.
-       *[other] To the other defender: The card you led without waiting is a penalty card, too.
-    }
+    .other_defender =
+        { $how ->
+            [played_early] The card you played without waiting is a penalty card, too.
+           *[other] The card you led without waiting is a penalty card, too.
+        }
 say-DesignateThePlayedCard =
-    { $role ->
-        [declarer_side] To declarer: Which of the cards do you play?
-       *[other] To the defender: Which of the cards do you play? The others that show are penalty cards.
-    }
+    .declarer =
+        { $role ->
+            [declarer_side] Which of the cards do you play?
+           *[other] { "" }
+        }
+    .defender =
+        { $role ->
+            [declarer_side] { "" }
+           *[other] Which of the cards do you play? The others that show are penalty cards.
+        }
 say-LeaveItFaceUp =
-    { $number_of_penalty_cards ->
-        [same_suit] To the defender: Leave the cards face up in front of you.
-        [several_suits] To the defender: Leave the cards face up in front of you.
-       *[other] To the defender: Leave the card face up in front of you.
-    }
-say-PlayItBeforeOtherSmallCards = To the defender: In that suit play it before any other card below the ten; an honour you may play first.
-say-DesignateWhichIsPlayed = To declarer: If he can legally play more than one of them, you say which.
-say-PlayAnyLegalCardIfUnable = To the other defender: If you cannot do what declarer chooses, play any legal card.
+    .defender =
+        { $number_of_penalty_cards ->
+            [same_suit] Leave the cards face up in front of you.
+            [several_suits] Leave the cards face up in front of you.
+           *[other] Leave the card face up in front of you.
+        }
+say-PlayItBeforeOtherSmallCards =
+    .defender = In that suit play it before any other card below the ten; an honour you may play first.
+say-DesignateWhichIsPlayed =
+    .declarer = If he can legally play more than one of them, you say which.
+say-PlayAnyLegalCardIfUnable =
+    .other_defender = If you cannot do what declarer chooses, play any legal card.
 say-LetDeclarerChooseThePlay =
-    To the defender who played too soon: Your card is a major penalty card.
-    To declarer: For the other defender's card to this trick, choose one of these.
-say-OfferTheHighest = To declarer: You may require his highest card of the suit led.
-say-OfferTheLowest = To declarer: You may require his lowest card of the suit led.
-say-OfferToRequireAnotherSuit = To declarer: You may require a card of another suit; you name it.
-say-OfferToForbidAnotherSuit = To declarer: You may forbid him another suit; you name it.
-say-PlayItInTurn = To the defender: Play the card at your turn if it is legal; if not, it is a major penalty card.
+    .hasty_defender = Your card is a major penalty card.
+    .declarer = For the other defender's card to this trick, choose one of these.
+say-OfferTheHighest =
+    .declarer = You may require his highest card of the suit led.
+say-OfferTheLowest =
+    .declarer = You may require his lowest card of the suit led.
+say-OfferToRequireAnotherSuit =
+    .declarer = You may require a card of another suit; you name it.
+say-OfferToForbidAnotherSuit =
+    .declarer = You may forbid him another suit; you name it.
+say-PlayItInTurn =
+    .defender = Play the card at your turn if it is legal; if not, it is a major penalty card.
 say-LetDeclarerAcceptOrRefuse =
-    To declarer: You may accept the card played; the penalty card then stays.
-    To declarer: Or you may refuse it; he then plays the penalty card, and the card played becomes a major penalty card.
-say-KeepTheCardPlayed = To all: The card played stands.
-say-LeaveThePenaltyCard = To the defender: Leave the penalty card face up.
-say-SubstituteThePenaltyCard = To the defender: Play the penalty card; leave the other one face up, a major penalty card.
-say-RuleARevoke = To all: Wait, please: this is a revoke, and I rule on it.
-say-RuleAnEstablishedRevoke = To all: Wait, please: this is an established revoke, and I rule on it.
-say-UseItWhileItLies = To all: As long as the card lies there everybody may use what it shows.
-say-UseTheDutyAlone = To the other defender: You may reckon with the duty to play it, with nothing else that it shows.
+    .declarer =
+        You may accept the card played; the penalty card then stays.
+        Or you may refuse it; he then plays the penalty card, and the card played becomes a major penalty card.
+say-KeepTheCardPlayed =
+    .all = The card played stands.
+say-LeaveThePenaltyCard =
+    .defender = Leave the penalty card face up.
+say-SubstituteThePenaltyCard =
+    .defender = Play the penalty card; leave the other one face up, a major penalty card.
+say-RuleARevoke =
+    .all = Wait, please: this is a revoke, and I rule on it.
+say-RuleAnEstablishedRevoke =
+    .all = Wait, please: this is an established revoke, and I rule on it.
+say-UseItWhileItLies =
+    .all = As long as the card lies there everybody may use what it shows.
+say-UseTheDutyAlone =
+    .other_defender = You may reckon with the duty to play it, with nothing else that it shows.
 say-IgnoreWhatItShowed =
-    { $number_of_penalty_cards ->
-        [one] To the other defender: Once the card is picked up you may not use what it has shown.
-       *[other] To the other defender: Once cards are picked up you may not use what they have shown.
-    }
-say-IgnoreHowItArose = To the other defender: Once the card has been played you may not use how it came to lie there.
-say-WeighWhatItShowed = To the other defender: You may not use what you have seen or heard of that card.
-say-WarnDummy = To dummy: You may not ask a defender whether he has revoked.
+    .other_defender =
+        { $number_of_penalty_cards ->
+            [one] Once the card is picked up you may not use what it has shown.
+           *[other] Once cards are picked up you may not use what they have shown.
+        }
+say-IgnoreHowItArose =
+    .other_defender = Once the card has been played you may not use how it came to lie there.
+say-WeighWhatItShowed =
+    .other_defender = You may not use what you have seen or heard of that card.
+say-WarnDummy =
+    .dummy = You may not ask a defender whether he has revoked.
 
 ## The provisions, in our own words
 

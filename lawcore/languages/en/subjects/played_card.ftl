@@ -278,80 +278,149 @@ order-RuleTheRevoke =
 
 ## What is said to the players
 
-say-PlayTheCard = To all: The card is played.
-say-KeepTheFirstCard = To all: No change: the first card is played.
+say-PlayTheCard =
+    .all = The card is played.
+say-KeepTheFirstCard =
+    .all = No change: the first card is played.
 say-LeaveTheCard =
-    { $gesture ->
-        [touched_in_dummy] To declarer: That card is not played; you may play another.
-       *[other] { $who ->
-            [defender] To the defender: Take the card back; it is not played, and you may play another.
-           *[other] To declarer: Take the card back; it is not played, and you may play another.
+    .declarer =
+        { $gesture ->
+            [touched_in_dummy] That card is not played; you may play another.
+           *[other]
+                { $who ->
+                    [defender] { "" }
+                   *[other] Take the card back; it is not played, and you may play another.
+                }
         }
-    }
-say-TakeBackTheDroppedCard = To declarer: Take the card back; it is not played.
-say-TreatAsExposed = To the defender: The card is not played; leave it while I rule on it.
-say-PlayThePenaltyCardWhenDue = To the defender: Leave the penalty card face up; I tell you when it is to be played.
+    .defender =
+        { $gesture ->
+            [touched_in_dummy] { "" }
+           *[other]
+                { $who ->
+                    [defender] Take the card back; it is not played, and you may play another.
+                   *[other] { "" }
+                }
+        }
+say-TakeBackTheDroppedCard =
+    .declarer = Take the card back; it is not played.
+say-TreatAsExposed =
+    .defender = The card is not played; leave it while I rule on it.
+say-PlayThePenaltyCardWhenDue =
+    .defender = Leave the penalty card face up; I tell you when it is to be played.
 say-AllowTheChange =
-    { $who ->
-        [defender] To the defender: The change is allowed; play the card you meant.
-       *[other] To declarer: The change is allowed; play the card you meant.
-    }
-say-JudgeTheSlip =
-    { $who ->
-        [defender] To the defender: Come away from the table and tell me what you meant and when you noticed.
-       *[other] To declarer: Come away from the table and tell me what you meant and when you noticed.
-    }
-say-PlayTheCardTheCallMeans =
-    { $designation ->
-        [high] To dummy: Play the highest card of the suit.
-        [low] To dummy: Play the lowest card of the suit.
-        [win] To dummy: Play the lowest card that is known to win the trick.
-        [suit_only] To dummy: Play the lowest card of that suit.
-       *[other] { $dummy_leads ->
-            [yes] { $rank_in_suit_won ->
-                [yes] To dummy: Lead that rank in the suit with which you won the last trick.
-               *[other] To dummy: Lead your one card of that rank.
-            }
-           *[other] To dummy: Play your one legal card of that rank.
+    .defender =
+        { $who ->
+            [defender] The change is allowed; play the card you meant.
+           *[other] { "" }
         }
-    }
-say-PlayTheIntendedCard = To dummy: Play the card that declarer meant.
-say-JudgeTheIntention = To all: Wait, please: I judge which card was meant.
-say-LetDeclarerSayWhich = To declarer: Which of those cards do you play?
-say-LetDeclarerNameALegalCard = To declarer: Your call names no card; name any that dummy may legally play.
-say-LetADefenderName = To the defenders: Either of you may say which card dummy plays.
-say-CorrectDummysCard = To dummy: Put that card back and play the one that declarer names.
-say-LetTheWrongCardStand = To all: It is too late to change dummy's card; play on.
-say-MakeItAPenaltyCard = To the defender: Leave the fifth card face up; it is a penalty card.
+    .declarer =
+        { $who ->
+            [defender] { "" }
+           *[other] The change is allowed; play the card you meant.
+        }
+say-JudgeTheSlip =
+    .defender =
+        { $who ->
+            [defender] Come away from the table and tell me what you meant and when you noticed.
+           *[other] { "" }
+        }
+    .declarer =
+        { $who ->
+            [defender] { "" }
+           *[other] Come away from the table and tell me what you meant and when you noticed.
+        }
+say-PlayTheCardTheCallMeans =
+    .dummy =
+        { $designation ->
+            [high] Play the highest card of the suit.
+            [low] Play the lowest card of the suit.
+            [win] Play the lowest card that is known to win the trick.
+            [suit_only] Play the lowest card of that suit.
+           *[other]
+                { $dummy_leads ->
+                    [yes]
+                        { $rank_in_suit_won ->
+                            [yes] Lead that rank in the suit with which you won the last trick.
+                           *[other] Lead your one card of that rank.
+                        }
+                   *[other] Play your one legal card of that rank.
+                }
+        }
+say-PlayTheIntendedCard =
+    .dummy = Play the card that declarer meant.
+say-JudgeTheIntention =
+    .all = Wait, please: I judge which card was meant.
+say-LetDeclarerSayWhich =
+    .declarer = Which of those cards do you play?
+say-LetDeclarerNameALegalCard =
+    .declarer = Your call names no card; name any that dummy may legally play.
+say-LetADefenderName =
+    .defenders = Either of you may say which card dummy plays.
+say-CorrectDummysCard =
+    .dummy = Put that card back and play the one that declarer names.
+say-LetTheWrongCardStand =
+    .all = It is too late to change dummy's card; play on.
+say-MakeItAPenaltyCard =
+    .defender = Leave the fifth card face up; it is a penalty card.
 say-ReturnTheFifthCard =
-    { $who ->
-        [declarer] To declarer: Take the fifth card back; nothing more.
-       *[other] To dummy: Put the fifth card back; nothing more.
-    }
-say-RuleItAsALead = To all: Wait, please: I rule on that card as a lead.
-say-RuleTheLeadOutOfTurn = To all: Wait, please: I rule on that card as a lead out of turn.
+    .declarer =
+        { $who ->
+            [declarer] Take the fifth card back; nothing more.
+           *[other] { "" }
+        }
+    .dummy =
+        { $who ->
+            [declarer] { "" }
+           *[other] Put the fifth card back; nothing more.
+        }
+say-RuleItAsALead =
+    .all = Wait, please: I rule on that card as a lead.
+say-RuleTheLeadOutOfTurn =
+    .all = Wait, please: I rule on that card as a lead out of turn.
 say-JudgeWhetherItWasLed =
-    { $who ->
-        [defender] To the defender: Did you take the trick to be over?
-       *[other] To declarer: Did you take the trick to be over?
-    }
-say-PutTheFirstCardBack = To all: The card first indicated goes back without rectification.
-say-DoNotTakeItBack = To all: A card once played is not taken back.
+    .defender =
+        { $who ->
+            [defender] Did you take the trick to be over?
+           *[other] { "" }
+        }
+    .declarer =
+        { $who ->
+            [defender] { "" }
+           *[other] Did you take the trick to be over?
+        }
+say-PutTheFirstCardBack =
+    .all = The card first indicated goes back without rectification.
+say-DoNotTakeItBack =
+    .all = A card once played is not taken back.
 say-OpponentMayTakeBack =
-    { $gesture ->
-        [dummy_took_another] To the defender who played after it: You may change your card.
-       *[other] To the opponent who has already played: You may take your card back and play another.
-    }
+    .next_defender =
+        { $gesture ->
+            [dummy_took_another] You may change your card.
+           *[other] { "" }
+        }
+    .opponent_who_played =
+        { $gesture ->
+            [dummy_took_another] { "" }
+           *[other] You may take your card back and play another.
+        }
 say-OpponentThenDeclarerMayTakeBack =
-    To the defender who played after it: You may change your card.
-    To declarer: If your right-hand opponent changes his, you may change yours.
+    .next_defender = You may change your card.
+    .declarer = If your right-hand opponent changes his, you may change yours.
 say-UseTheWithdrawnCard =
-    { $gesture ->
-        [dummy_took_another] To the defenders: You may use what a card you withdraw has shown.
-       *[other] To the side that takes a card back: You may use what it has shown.
-    }
-say-IgnoreTheWithdrawnCard = To declarer: You may not use what the withdrawn cards have shown.
-say-RuleTheRevoke = To all: There is a revoke as well; I rule on it next.
+    .defenders =
+        { $gesture ->
+            [dummy_took_another] You may use what a card you withdraw has shown.
+           *[other] { "" }
+        }
+    .side_taking_back =
+        { $gesture ->
+            [dummy_took_another] { "" }
+           *[other] You may use what it has shown.
+        }
+say-IgnoreTheWithdrawnCard =
+    .declarer = You may not use what the withdrawn cards have shown.
+say-RuleTheRevoke =
+    .all = There is a revoke as well; I rule on it next.
 
 ## The provisions, in our words
 

@@ -454,96 +454,173 @@ order-RectifyHoweverItBecameKnown = Rectify even if you saw it yourself or heard
 
 ## What is said to the players
 
-say-NotARevoke = To all: It is not a revoke; the card played stands.
-say-MendTheDefectiveTrick = To all: A card is missing from that trick; wait, please, until I know whose.
-say-LetTheResultStand = To both sides: It is too late to change anything; your score stands.
+say-NotARevoke =
+    .all = It is not a revoke; the card played stands.
+say-MendTheDefectiveTrick =
+    .all = A card is missing from that trick; wait, please, until I know whose.
+say-LetTheResultStand =
+    .both_sides = It is too late to change anything; your score stands.
 say-CorrectTheRevoke =
-    { $hand ->
-        [declarer] To declarer: Take that card back and play a legal one.
-        [dummy] To declarer: That card goes back to dummy; name a legal one.
-        [defender] To the defender who revoked: Take that card back and play a legal one.
-       *[other] To the player who revoked: Take that card back and play a legal one.
-    }
+    .declarer =
+        { $hand ->
+            [declarer] Take that card back and play a legal one.
+            [dummy] That card goes back to dummy; name a legal one.
+           *[other] { "" }
+        }
+    .revoker =
+        { $hand ->
+            [declarer] { "" }
+            [dummy] { "" }
+           *[other] Take that card back and play a legal one.
+        }
 say-LetDeclarerAcceptOrRefuse =
-    To declarer: You may accept the card played; the penalty card then stays on the table.
-    To declarer: Or you may refuse it; he then plays the penalty card, and the card played becomes a major penalty card.
-say-KeepTheCardDeclarerAccepted = To all: The card played stands, since declarer's side has played on; the penalty card stays face up.
+    .declarer =
+        You may accept the card played; the penalty card then stays on the table.
+        Or you may refuse it; he then plays the penalty card, and the card played becomes a major penalty card.
+say-KeepTheCardDeclarerAccepted =
+    .all = The card played stands, since declarer's side has played on; the penalty card stays face up.
 say-SubstituteAndCount =
-    { $hand ->
-        [declarer] To declarer: Replace that card with a legal one; the revoke counts as established.
-       *[other] To the defender who revoked: Replace that card with a legal one; the revoke counts as established.
-    }
-say-PlayOnAsIfNothingHadHappened = To all: Play on; I shall look at any damage when play is over.
+    .declarer =
+        { $hand ->
+            [declarer] Replace that card with a legal one; the revoke counts as established.
+           *[other] { "" }
+        }
+    .revoker =
+        { $hand ->
+            [declarer] { "" }
+           *[other] Replace that card with a legal one; the revoke counts as established.
+        }
+say-PlayOnAsIfNothingHadHappened =
+    .all = Play on; I shall look at any damage when play is over.
 say-LetTheTrickStand =
-    { $attention ->
-        [during_play] To all: The revoke is established: the trick stays as it is. Play on.
-       *[other] To both sides: The revoke is established: the trick stays as it was played.
-    }
+    .all =
+        { $attention ->
+            [during_play] The revoke is established: the trick stays as it is. Play on.
+           *[other] { "" }
+        }
+    .both_sides =
+        { $attention ->
+            [during_play] { "" }
+           *[other] The revoke is established: the trick stays as it was played.
+        }
 say-TransferTricks =
-    { $tricks ->
-        [1] { $attention ->
-            [during_play] To both sides: After play one trick goes from the side that revoked to the other.
-           *[other] To both sides: One trick goes from the side that revoked to the other.
+    .both_sides =
+        { $tricks ->
+            [1]
+                { $attention ->
+                    [during_play] After play one trick goes from the side that revoked to the other.
+                   *[other] One trick goes from the side that revoked to the other.
+                }
+           *[other]
+                { $attention ->
+                    [during_play] After play two tricks go from the side that revoked to the other.
+                   *[other] Two tricks go from the side that revoked to the other.
+                }
         }
-       *[other] { $attention ->
-            [during_play] To both sides: After play two tricks go from the side that revoked to the other.
-           *[other] To both sides: Two tricks go from the side that revoked to the other.
-        }
-    }
-say-MajorPenaltyCard = To the defender who revoked: Leave the card you took back face up in front of you; it is a major penalty card.
+say-MajorPenaltyCard =
+    .revoker = Leave the card you took back face up in front of you; it is a major penalty card.
 say-ReplaceFreely =
-    { $hand ->
-        [declarer] To declarer: The card goes back to your hand; nothing more.
-        [dummy] To declarer: The card goes back to dummy; nothing more.
-       *[other] To the player who revoked: The card goes back to your hand; nothing more.
-    }
-say-PutBackFaceUp = To the player who revoked: Put the card back on the table, face up, as it lay before.
+    .declarer =
+        { $hand ->
+            [declarer] The card goes back to your hand; nothing more.
+            [dummy] The card goes back to dummy; nothing more.
+           *[other] { "" }
+        }
+    .revoker =
+        { $hand ->
+            [declarer] { "" }
+            [dummy] { "" }
+           *[other] The card goes back to your hand; nothing more.
+        }
+say-PutBackFaceUp =
+    .revoker = Put the card back on the table, face up, as it lay before.
 say-OpponentsMayTakeBack =
-    { $hand ->
-        [defender] To declarer: You may take back any card that your side played after the revoke, and play another.
-       *[other] To the defenders: You may take back any card that you played after the revoke, and play another.
-    }
+    .declarer =
+        { $hand ->
+            [defender] You may take back any card that your side played after the revoke, and play another.
+           *[other] { "" }
+        }
+    .defenders =
+        { $hand ->
+            [defender] { "" }
+           *[other] You may take back any card that you played after the revoke, and play another.
+        }
 say-PartnerMayTakeBack =
-    { $becomes_penalty_card ->
-        [yes] To the other defender: If one of those cards is changed you may change the one you played next; the one you take back becomes a penalty card.
-       *[no] { $hand ->
-            [defender] To the other defender: If one of those cards is changed you may change the one you played next; nothing more.
-           *[other] To declarer: If one of those cards is changed you may change the one your side played next; nothing more.
+    .other_defender =
+        { $becomes_penalty_card ->
+            [yes] If one of those cards is changed you may change the one you played next; the one you take back becomes a penalty card.
+           *[no]
+                { $hand ->
+                    [defender] If one of those cards is changed you may change the one you played next; nothing more.
+                   *[other] { "" }
+                }
         }
-    }
-say-PlayItAtTheFirstOpportunity = To the defender with the penalty card: Play it as soon as you legally can.
+    .declarer =
+        { $becomes_penalty_card ->
+            [yes] { "" }
+           *[no]
+                { $hand ->
+                    [defender] { "" }
+                   *[other] If one of those cards is changed you may change the one your side played next; nothing more.
+                }
+        }
+say-PlayItAtTheFirstOpportunity =
+    .holder = Play it as soon as you legally can.
 say-DeclarerChoosesTheLead =
-    To declarer: If the other defender is to lead while the card lies there, you may require that suit or forbid it (the card is then picked up), or leave him free.
-    To the other defender: Do not lead before declarer has chosen.
-say-PartnerMayNotChooseTheSuggestedPlay = To the partner of who revoked: If you hold two suits, you may not choose the play that the card you saw suggests.
-say-TestThePartnersPlay = To the partner of who revoked: If you hold two suits, do not choose the play that the card you saw could suggest.
+    .declarer = If the other defender is to lead while the card lies there, you may require that suit or forbid it (the card is then picked up), or leave him free.
+    .other_defender = Do not lead before declarer has chosen.
+say-PartnerMayNotChooseTheSuggestedPlay =
+    .revokers_partner = If you hold two suits, you may not choose the play that the card you saw suggests.
+say-TestThePartnersPlay =
+    .revokers_partner = If you hold two suits, do not choose the play that the card you saw could suggest.
 say-UseWithdrawnCards =
-    { $hand ->
-        [defender] To declarer: You may use what the withdrawn cards have shown.
-       *[other] To the defenders: You may use what the withdrawn cards have shown.
-    }
+    .declarer =
+        { $hand ->
+            [defender] You may use what the withdrawn cards have shown.
+           *[other] { "" }
+        }
+    .defenders =
+        { $hand ->
+            [defender] { "" }
+           *[other] You may use what the withdrawn cards have shown.
+        }
 say-IgnoreWithdrawnCards =
-    { $hand ->
-        [defender] To the defenders: You may not use what the withdrawn cards have shown.
-       *[other] To declarer: You may not use what the withdrawn cards have shown.
-    }
-say-ReproveTheQuestion = To the defenders: Here defenders may not ask each other about a revoke.
-say-WeighTheQuestion = To the partner of who asked: You may not use what the question has told you.
-say-WarnDummy = To dummy: During play you may not draw attention to a defender's revoke.
-say-RemindDummy = To dummy: See to it that your hand follows suit.
-say-CountTheClaim = To both sides: First I rule on the claim, then on the revoke.
-say-RuleTheClaimAfterwards = To both sides: First the revoke is corrected, then I rule on the claim.
+    .defenders =
+        { $hand ->
+            [defender] You may not use what the withdrawn cards have shown.
+           *[other] { "" }
+        }
+    .declarer =
+        { $hand ->
+            [defender] { "" }
+           *[other] You may not use what the withdrawn cards have shown.
+        }
+say-ReproveTheQuestion =
+    .defenders = Here defenders may not ask each other about a revoke.
+say-WeighTheQuestion =
+    .askers_partner = You may not use what the question has told you.
+say-WarnDummy =
+    .dummy = During play you may not draw attention to a defender's revoke.
+say-RemindDummy =
+    .dummy = See to it that your hand follows suit.
+say-CountTheClaim =
+    .both_sides = First I rule on the claim, then on the revoke.
+say-RuleTheClaimAfterwards =
+    .both_sides = First the revoke is corrected, then I rule on the claim.
 say-board =
-    { $others ->
-        [0] { $tricks ->
-            [1] To both sides: One trick goes from the side that revoked first to the other.
-           *[other] To both sides: { $tricks } tricks go from the side that revoked first to the other.
+    .both_sides =
+        { $others ->
+            [0]
+                { $tricks ->
+                    [1] One trick goes from the side that revoked first to the other.
+                   *[other] { $tricks } tricks go from the side that revoked first to the other.
+                }
+           *[other]
+                { $tricks ->
+                    [0] Tricks go to the side that revoked first: { $others }.
+                   *[other] Tricks from the side that revoked first: { $tricks }; from the other: { $others }.
+                }
         }
-       *[other] { $tricks ->
-            [0] To both sides: Tricks go to the side that revoked first: { $others }.
-           *[other] To both sides: Tricks from the side that revoked first: { $tricks }; from the other: { $others }.
-        }
-    }
 
 ## The provisions, in our words
 

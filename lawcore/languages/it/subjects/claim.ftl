@@ -240,40 +240,70 @@ order-RuleTheExposedCards = Trattare le carte del difensore come carte scoperte 
 
 ## Che cosa si dice ai giocatori
 
-say-PlayOn = A tutti: non è stato richiesto né concesso nulla; proseguite.
-say-TakeItForNoClaim = A tutti: non era una richiesta.
-say-PlayOnWithoutAConcession = A tutti: non è stato concesso nulla; proseguite.
-say-ScoreAsClaimed = Alle due linee: il board si segna com'è stato richiesto o concesso.
-say-ScoreUnlessSomebodyObjects = Alla linea che non ha fatto la richiesta: potete ancora opporvi, finché non chiamate in un board successivo o non finisce il turno.
-say-LetThePlayedScoreStand = Alle due linee: avete continuato tutti d'accordo, e vale il risultato ottenuto.
-say-AcceptTheClaim = Alle due linee: il richiedente ha le prese richieste.
-say-AwardATrickToTheTrump = Alle due linee: agli avversari va ciò che un gioco normale poteva perdere all'atout.
-say-RefuseWhatHangsOnPartner = Alle due linee: la parte che chiedeva al compagno la scelta giusta è respinta.
-say-RefuseTheCardPosition = Alle due linee: una linea non dichiarata che ha bisogno di una carta in una certa mano è respinta.
-say-RefuseTheUnstatedLine = Alle due linee: il richiedente è tenuto a una linea normale che fa meno prese.
-say-JudgeTheClaim = Alle due linee: valuterò con equità per entrambe; il dubbio va contro il richiedente.
-say-JudgeTheConcession = Alle due linee: valuterò se la presa sarebbe stata probabilmente vinta.
-say-JudgeTheTrickGivenUp = Alle due linee: valuterò se la presa torna indietro.
-say-RestoreTheTrick = Alle due linee: la presa torna alla linea che l'aveva ceduta.
-say-LetTheAgreementStand = Alle due linee: resta ciò che era stato accettato.
-say-LetTheConcessionStand = Alle due linee: la concessione resta.
-say-CorrectTheRevokeFirst = Alle due linee: prima si corregge la renonce, poi giudico la richiesta.
-say-ThenRuleTheRevoke = Alle due linee: giudicata la richiesta, decido la renonce.
-say-LetTheResultStand = Alle due linee: è tardi per cambiare qualcosa; il vostro risultato resta.
-say-AskForTheStatement = Al richiedente: ripeta ciò che ha detto allora, e nulla di più.
-say-HaveAllCardsFaced = A tutti: scoprite le carte che vi restano.
-say-HearTheObjections = All'altra linea: che cosa obiettate?
-say-DisregardTheLaterPlay = A tutti: ciò che è stato giocato dopo la richiesta non conta.
+say-PlayOn =
+    .all = non è stato richiesto né concesso nulla; proseguite.
+say-TakeItForNoClaim =
+    .all = non era una richiesta.
+say-PlayOnWithoutAConcession =
+    .all = non è stato concesso nulla; proseguite.
+say-ScoreAsClaimed =
+    .both_sides = il board si segna com'è stato richiesto o concesso.
+say-ScoreUnlessSomebodyObjects =
+    .side_that_did_not_claim = potete ancora opporvi, finché non chiamate in un board successivo o non finisce il turno.
+say-LetThePlayedScoreStand =
+    .both_sides = avete continuato tutti d'accordo, e vale il risultato ottenuto.
+say-AcceptTheClaim =
+    .both_sides = il richiedente ha le prese richieste.
+say-AwardATrickToTheTrump =
+    .both_sides = agli avversari va ciò che un gioco normale poteva perdere all'atout.
+say-RefuseWhatHangsOnPartner =
+    .both_sides = la parte che chiedeva al compagno la scelta giusta è respinta.
+say-RefuseTheCardPosition =
+    .both_sides = una linea non dichiarata che ha bisogno di una carta in una certa mano è respinta.
+say-RefuseTheUnstatedLine =
+    .both_sides = il richiedente è tenuto a una linea normale che fa meno prese.
+say-JudgeTheClaim =
+    .both_sides = valuterò con equità per entrambe; il dubbio va contro il richiedente.
+say-JudgeTheConcession =
+    .both_sides = valuterò se la presa sarebbe stata probabilmente vinta.
+say-JudgeTheTrickGivenUp =
+    .both_sides = valuterò se la presa torna indietro.
+say-RestoreTheTrick =
+    .both_sides = la presa torna alla linea che l'aveva ceduta.
+say-LetTheAgreementStand =
+    .both_sides = resta ciò che era stato accettato.
+say-LetTheConcessionStand =
+    .both_sides = la concessione resta.
+say-CorrectTheRevokeFirst =
+    .both_sides = prima si corregge la renonce, poi giudico la richiesta.
+say-ThenRuleTheRevoke =
+    .both_sides = giudicata la richiesta, decido la renonce.
+say-LetTheResultStand =
+    .both_sides = è tardi per cambiare qualcosa; il vostro risultato resta.
+say-AskForTheStatement =
+    .claimer = ripeta ciò che ha detto allora, e nulla di più.
+say-HaveAllCardsFaced =
+    .all = scoprite le carte che vi restano.
+say-HearTheObjections =
+    .other_side = che cosa obiettate?
+say-DisregardTheLaterPlay =
+    .all = ciò che è stato giocato dopo la richiesta non conta.
 say-RuleInSpiteOfTheLaterPlay =
-    { $edition ->
-        [2007] A tutti: il gioco era finito, perciò giudico la richiesta.
-       *[other] A tutti: non eravate tutti d'accordo di continuare, perciò giudico la richiesta.
-    }
-say-AllowPlayingOn = A tutti: si continua solo se lo chiede la linea che non ha fatto la richiesta e tutti e quattro siete d'accordo; la richiesta è allora nulla.
-say-WeighWhatPartnerLearned = Al compagno del difensore: non può servirsi di ciò che lui le ha fatto sapere.
-say-RuleTheOpeningLead = A tutti: un momento, decido l'attacco iniziale fuori turno.
-say-ReturnTheCardsToDeclarer = Al dichiarante: riprenda le sue carte.
-say-RuleTheExposedCards = Al difensore: lasci sul tavolo le carte mostrate; su quelle decido subito.
+    .all =
+        { $edition ->
+            [2007] il gioco era finito, perciò giudico la richiesta.
+           *[other] non eravate tutti d'accordo di continuare, perciò giudico la richiesta.
+        }
+say-AllowPlayingOn =
+    .all = si continua solo se lo chiede la linea che non ha fatto la richiesta e tutti e quattro siete d'accordo; la richiesta è allora nulla.
+say-WeighWhatPartnerLearned =
+    .defenders_partner = non può servirsi di ciò che lui le ha fatto sapere.
+say-RuleTheOpeningLead =
+    .all = un momento, decido l'attacco iniziale fuori turno.
+say-ReturnTheCardsToDeclarer =
+    .declarer = riprenda le sue carte.
+say-RuleTheExposedCards =
+    .defender = lasci sul tavolo le carte mostrate; su quelle decido subito.
 
 ## Le disposizioni, in parole nostre
 

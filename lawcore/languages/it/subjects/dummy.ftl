@@ -157,37 +157,55 @@ order-AdjustAtTheEnd = A fine gioco valutate il danno e, se c'è, date un punteg
 
 ## Che cosa si dice ai giocatori
 
-say-LetDummyDoSo = Al morto: è nei suoi diritti.
-say-LetDummyCallTheDirector = A tutti: l'irregolarità era già stata notata, perciò chiunque può chiamarmi.
+say-LetDummyDoSo =
+    .dummy = è nei suoi diritti.
+say-LetDummyCallTheDirector =
+    .all = l'irregolarità era già stata notata, perciò chiunque può chiamarmi.
 say-StopDummy =
-    { $act ->
-        [ask_declarer_revoke] Al morto: in questa mano ha perso i suoi diritti, e non può chiedere.
-        [ask_defender] Al morto: non può chiedere a un difensore; lo può fare il dichiarante.
-        [draw_attention] Al morto: può farlo notare solo a gioco finito.
-        [call_director] Al morto: può chiamarmi solo dopo che un altro ha fatto notare l'irregolarità.
-        [comment_on_play] Al morto: lei non partecipa al gioco.
-       *[other] { $a2_breached_before ->
-            [yes] Al morto: in questa mano ha perso i suoi diritti, e non può avvertire.
-           *[other] Al morto: può prevenire solo le irregolarità del dichiarante.
+    .dummy =
+        { $act ->
+            [ask_declarer_revoke] in questa mano ha perso i suoi diritti, e non può chiedere.
+            [ask_defender] non può chiedere a un difensore; lo può fare il dichiarante.
+            [draw_attention] può farlo notare solo a gioco finito.
+            [call_director] può chiamarmi solo dopo che un altro ha fatto notare l'irregolarità.
+            [comment_on_play] lei non partecipa al gioco.
+           *[other]
+                { $a2_breached_before ->
+                    [yes] in questa mano ha perso i suoi diritti, e non può avvertire.
+                   *[other] può prevenire solo le irregolarità del dichiarante.
+                }
         }
-    }
-say-DiscourageDummy = Al morto: aspetti che un altro faccia notare l'irregolarità.
+say-DiscourageDummy =
+    .dummy = aspetti che un altro faccia notare l'irregolarità.
 say-PlayOnAndWeighTheSuggestion =
-    Al morto: non può toccare né indicare una carta.
-    A tutti: proseguite; chiamatemi alla fine se credete che ci sia stato un danno.
-say-DenyDummyHisRights = Al morto: per il resto della mano non può chiedere, avvertire né far notare nulla.
-say-LeaveDummyHisRights = Al morto: conserva i suoi diritti.
-say-ReproveTheDefender = Al difensore: non può mostrare le sue carte al morto.
-say-LetADefenderChooseTheHand = Ai difensori: l'uno o l'altro può dire da quale mano attacca il dichiarante.
-say-ReplaceAndCount = Al dichiarante: se quella carta era una renonce, la sostituisca con una legale; vale come consumata.
-say-PlayOnAsIfNothingHadHappened = A tutti: per ora nessuna rettifica; proseguite.
-say-RuleDummysRevoke = A tutti: un momento, decido la renonce della mano del morto.
-say-RuleTheRevoke = A tutti: un momento, se c'è stata renonce la decido subito.
-say-TransferNothing = Ai difensori: una renonce del morto non trasferisce prese; bado io che non vi danneggi.
-say-RemindDummy = Al morto: badi che la sua mano risponda al seme.
-say-WarnDummy = Al morto: questo va oltre i suoi diritti e può costare una penalità.
-say-WeighTheQuestion = Al dichiarante: non può servirsi di ciò che la domanda del morto le ha fatto capire.
-say-AdjustIfItHelped = Al dichiarante: non può servirsi di ciò che ha detto il morto.
+    .dummy = non può toccare né indicare una carta.
+    .all = proseguite; chiamatemi alla fine se credete che ci sia stato un danno.
+say-DenyDummyHisRights =
+    .dummy = per il resto della mano non può chiedere, avvertire né far notare nulla.
+say-LeaveDummyHisRights =
+    .dummy = conserva i suoi diritti.
+say-ReproveTheDefender =
+    .defender = non può mostrare le sue carte al morto.
+say-LetADefenderChooseTheHand =
+    .defenders = l'uno o l'altro può dire da quale mano attacca il dichiarante.
+say-ReplaceAndCount =
+    .declarer = se quella carta era una renonce, la sostituisca con una legale; vale come consumata.
+say-PlayOnAsIfNothingHadHappened =
+    .all = per ora nessuna rettifica; proseguite.
+say-RuleDummysRevoke =
+    .all = un momento, decido la renonce della mano del morto.
+say-RuleTheRevoke =
+    .all = un momento, se c'è stata renonce la decido subito.
+say-TransferNothing =
+    .defenders = una renonce del morto non trasferisce prese; bado io che non vi danneggi.
+say-RemindDummy =
+    .dummy = badi che la sua mano risponda al seme.
+say-WarnDummy =
+    .dummy = questo va oltre i suoi diritti e può costare una penalità.
+say-WeighTheQuestion =
+    .declarer = non può servirsi di ciò che la domanda del morto le ha fatto capire.
+say-AdjustIfItHelped =
+    .declarer = non può servirsi di ciò che ha detto il morto.
 
 ## Le disposizioni, in parole nostre
 

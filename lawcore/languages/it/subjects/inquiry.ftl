@@ -136,49 +136,99 @@ order-AdjustAtTheEnd = A fine gioco valutate il danno e, se c'è, date un punteg
 ## Che cosa si dice ai giocatori
 
 say-LetHimAsk =
-    { $asker ->
-        [declarer] Al dichiarante: può chiedere a un difensore.
-        [dummy] Al morto: può chiedere al dichiarante.
-       *[other] Al difensore: può chiedere al dichiarante.
-    }
-say-LetDefendersAskEachOther = Al difensore: può chiedere al compagno.
-say-LetHimPointItOut = A chi chiede: le carte del morto sono scoperte; dica subito che cosa non va.
-say-ShowTheTrick = A tutti: scoprite di nuovo le carte di quella presa.
+    .declarer =
+        { $asker ->
+            [declarer] può chiedere a un difensore.
+           *[other] { "" }
+        }
+    .dummy =
+        { $asker ->
+            [dummy] può chiedere al dichiarante.
+           *[other] { "" }
+        }
+    .defender =
+        { $asker ->
+            [declarer] { "" }
+            [dummy] { "" }
+           *[other] può chiedere al dichiarante.
+        }
+say-LetDefendersAskEachOther =
+    .defender = può chiedere al compagno.
+say-LetHimPointItOut =
+    .asker = le carte del morto sono scoperte; dica subito che cosa non va.
+say-ShowTheTrick =
+    .all = scoprite di nuovo le carte di quella presa.
 say-KeepTheTrickClosed =
-    { $trick ->
-        [card_faced] Al morto: rivedere la presa lo possono chiedere il dichiarante o un difensore.
-       *[other] A tutti: le prese voltate restano coperte, se non dico io altrimenti.
-    }
+    .dummy =
+        { $trick ->
+            [card_faced] rivedere la presa lo possono chiedere il dichiarante o un difensore.
+           *[other] { "" }
+        }
+    .all =
+        { $trick ->
+            [card_faced] { "" }
+           *[other] le prese voltate restano coperte, se non dico io altrimenti.
+        }
 say-ForbidTheQuestion =
-    { $asker ->
-        [defender] Al difensore: qui non può chiedere al compagno.
-       *[other] { $wants ->
-            [ask_declarer] Al morto: in questa mano ha perso i suoi diritti, e non può chiedere.
-           *[other] Al morto: non può chiedere a un difensore; lo può fare il dichiarante.
+    .defender =
+        { $asker ->
+            [defender] qui non può chiedere al compagno.
+           *[other] { "" }
         }
-    }
+    .dummy =
+        { $asker ->
+            [defender] { "" }
+           *[other]
+                { $wants ->
+                    [ask_declarer] in questa mano ha perso i suoi diritti, e non può chiedere.
+                   *[other] non può chiedere a un difensore; lo può fare il dichiarante.
+                }
+        }
 say-ReproveTheQuestion =
-    { $asker ->
-        [defender] Al difensore: qui non può chiedere al compagno.
-       *[other] { $wants ->
-            [ask_declarer] Al morto: in questa mano ha perso i suoi diritti, e non può chiedere.
-           *[other] Al morto: non può chiedere a un difensore; lo può fare il dichiarante.
+    .defender =
+        { $asker ->
+            [defender] qui non può chiedere al compagno.
+           *[other] { "" }
         }
-    }
+    .dummy =
+        { $asker ->
+            [defender] { "" }
+           *[other]
+                { $wants ->
+                    [ask_declarer] in questa mano ha perso i suoi diritti, e non può chiedere.
+                   *[other] non può chiedere a un difensore; lo può fare il dichiarante.
+                }
+        }
 say-ReplaceAndCount =
-    { $asker ->
-        [defender] Al compagno a cui è stato chiesto: se ha fatto renonce, sostituisca la carta con una legale; vale come consumata.
-       *[other] Al dichiarante: se quella carta era una renonce, la sostituisca con una legale; vale come consumata.
-    }
-say-PlayOnAsIfNothingHadHappened = A tutti: per ora nessuna rettifica; proseguite.
-say-RuleTheRevokePartnerAskedAbout = A tutti: un momento, se c'è stata renonce la decido subito.
-say-RuleTheRevokeDummyAskedAbout = A tutti: un momento, se c'è stata renonce la decido subito.
-say-WarnDummy = Al morto: non può chiedere a un difensore di una renonce; può costare una penalità.
+    .asked_partner =
+        { $asker ->
+            [defender] se ha fatto renonce, sostituisca la carta con una legale; vale come consumata.
+           *[other] { "" }
+        }
+    .declarer =
+        { $asker ->
+            [defender] { "" }
+           *[other] se quella carta era una renonce, la sostituisca con una legale; vale come consumata.
+        }
+say-PlayOnAsIfNothingHadHappened =
+    .all = per ora nessuna rettifica; proseguite.
+say-RuleTheRevokePartnerAskedAbout =
+    .all = un momento, se c'è stata renonce la decido subito.
+say-RuleTheRevokeDummyAskedAbout =
+    .all = un momento, se c'è stata renonce la decido subito.
+say-WarnDummy =
+    .dummy = non può chiedere a un difensore di una renonce; può costare una penalità.
 say-WeighTheQuestion =
-    { $asker ->
-        [defender] All'altro difensore: non può servirsi di ciò che la domanda le ha fatto capire.
-       *[other] Al dichiarante: non può servirsi di ciò che la domanda le ha fatto capire.
-    }
+    .other_defender =
+        { $asker ->
+            [defender] non può servirsi di ciò che la domanda le ha fatto capire.
+           *[other] { "" }
+        }
+    .declarer =
+        { $asker ->
+            [defender] { "" }
+           *[other] non può servirsi di ciò che la domanda le ha fatto capire.
+        }
 
 ## Le disposizioni, in parole nostre
 

@@ -143,55 +143,77 @@ order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'attacco fuori tur
 ## Che cosa si dice ai giocatori
 
 say-PutTheFaceDownLeadBack =
-    Al difensore che ha attaccato: riprenda la carta.
-    All'altro difensore: l'attacco iniziale tocca a lei.
-say-TakeTheLeadBack = A tutti: la carta torna indietro senza rettifica e non si può accettare; attacca la mano giusta.
-say-LeadFromTheRightHand = A tutti: la carta torna indietro; all'ultima presa attacca la mano giusta.
-say-TreatItAsShownInTheAuction = A tutti: quella carta vale come mostrata in licita; l'attacco iniziale tocca al difensore giusto.
+    .leader = riprenda la carta.
+    .other_defender = l'attacco iniziale tocca a lei.
+say-TakeTheLeadBack =
+    .all = la carta torna indietro senza rettifica e non si può accettare; attacca la mano giusta.
+say-LeadFromTheRightHand =
+    .all = la carta torna indietro; all'ultima presa attacca la mano giusta.
+say-TreatItAsShownInTheAuction =
+    .all = quella carta vale come mostrata in licita; l'attacco iniziale tocca al difensore giusto.
 say-LetDeclarerChoose =
-    { $lead ->
-        [opening_faced] Al dichiarante: l'attacco iniziale è fuori turno. Le dico tutte le scelte; non si consulti con il compagno.
-       *[other] Al dichiarante: l'attacco è fuori turno. Può accettarlo: allora vale come fatto in turno.
-    }
-say-OfferToSpread = Al dichiarante: può stendere le sue carte e fare il morto; il suo compagno gioca la mano.
-say-OfferToAccept = Al dichiarante: può accettare l'attacco e giocare; il morto si stende, e la seconda carta viene dalla sua mano.
+    .declarer =
+        { $lead ->
+            [opening_faced] l'attacco iniziale è fuori turno. Le dico tutte le scelte; non si consulti con il compagno.
+           *[other] l'attacco è fuori turno. Può accettarlo: allora vale come fatto in turno.
+        }
+say-OfferToSpread =
+    .declarer = può stendere le sue carte e fare il morto; il suo compagno gioca la mano.
+say-OfferToAccept =
+    .declarer = può accettare l'attacco e giocare; il morto si stende, e la seconda carta viene dalla sua mano.
 say-OfferToRefuse =
-    { $partner_leads ->
-        [no] Al dichiarante: può rifiutare l'attacco; la carta diventa penalizzata maggiore, e attacca la sua linea.
-       *[yes] Al dichiarante: può rifiutare l'attacco; la carta diventa penalizzata maggiore, e al difensore giusto può imporre o vietare quel seme (la carta torna allora in mano), o lasciarlo libero.
-    }
+    .declarer =
+        { $partner_leads ->
+            [no] può rifiutare l'attacco; la carta diventa penalizzata maggiore, e attacca la sua linea.
+           *[yes] può rifiutare l'attacco; la carta diventa penalizzata maggiore, e al difensore giusto può imporre o vietare quel seme (la carta torna allora in mano), o lasciarlo libero.
+        }
 say-SpreadTheWholeHand =
-    Al dichiarante: stenda tutte le carte; fa il morto.
-    Al suo compagno: gioca lei la mano, da dichiarante.
+    .declarer = stenda tutte le carte; fa il morto.
+    .partner = gioca lei la mano, da dichiarante.
 say-AcceptTheOpeningLead =
-    A tutti: l'attacco iniziale resta.
-    Al morto: stenda le carte.
-say-AcceptHavingSeenDummy = Al dichiarante: poteva aver visto una carta del morto; perciò l'attacco resta, e lei resta dichiarante.
-say-KeepDummysCard = A tutti: l'attacco resta, e così la carta del morto.
-say-PlaySecondFromTheHand = Al dichiarante: giochi la seconda carta dalla sua mano.
-say-RetractTheFaceDownLead = All'altro difensore: riprenda la carta con cui ha attaccato coperto.
-say-LetTheLeadStand = A tutti: l'attacco resta, come fatto in turno.
+    .all = l'attacco iniziale resta.
+    .dummy = stenda le carte.
+say-AcceptHavingSeenDummy =
+    .declarer = poteva aver visto una carta del morto; perciò l'attacco resta, e lei resta dichiarante.
+say-KeepDummysCard =
+    .all = l'attacco resta, e così la carta del morto.
+say-PlaySecondFromTheHand =
+    .declarer = giochi la seconda carta dalla sua mano.
+say-RetractTheFaceDownLead =
+    .other_defender = riprenda la carta con cui ha attaccato coperto.
+say-LetTheLeadStand =
+    .all = l'attacco resta, come fatto in turno.
 say-LetTheLeadStandAndApply57 =
-    A tutti: l'attacco del dichiarante resta.
-    Al difensore che ha giocato prima del compagno: lasci la carta sul tavolo; su quella decido subito.
-say-LetTheProperLeadStand = A tutti: resta l'attacco di chi doveva; le carte giocate per errore tornano in mano, senza rettifica.
+    .all = l'attacco del dichiarante resta.
+    .defender_before_partner = lasci la carta sul tavolo; su quella decido subito.
+say-LetTheProperLeadStand =
+    .all = resta l'attacco di chi doveva; le carte giocate per errore tornano in mano, senza rettifica.
 say-MakeItAPenaltyCard =
-    Al difensore che ha attaccato: lasci la carta scoperta davanti a sé; è penalizzata maggiore.
-    { $partner_leads ->
-        [yes] Al dichiarante: prima che attacchi il difensore giusto può imporre o vietare quel seme (la carta torna allora in mano), o lasciarlo libero.
-       *[no] Al dichiarante: attacchi dalla mano giusta.
-    }
-say-LetADefenderChoose = Ai difensori: senza consultarvi, ognuno di voi può accettare l'attacco o farlo ritirare; se divergete decide chi gioca subito dopo.
-say-FollowTheNextInTurn = Ai difensori: divergete, perciò decide chi gioca subito dopo quell'attacco.
-say-OfferToLetItStand = Ai difensori: se uno di voi lo accetta, o la mano che segue gioca, l'attacco resta.
-say-OfferToHaveItRestored = Ai difensori: se lo fate ritirare, attacca quello di voi a cui toccava.
-say-OfferTheRightHand = Ai difensori: se lo fate ritirare, il dichiarante attacca come vuole dalla mano giusta.
+    .leader = lasci la carta scoperta davanti a sé; è penalizzata maggiore.
+    .declarer =
+        { $partner_leads ->
+            [yes] prima che attacchi il difensore giusto può imporre o vietare quel seme (la carta torna allora in mano), o lasciarlo libero.
+           *[no] attacchi dalla mano giusta.
+        }
+say-LetADefenderChoose =
+    .defenders = senza consultarvi, ognuno di voi può accettare l'attacco o farlo ritirare; se divergete decide chi gioca subito dopo.
+say-FollowTheNextInTurn =
+    .defenders = divergete, perciò decide chi gioca subito dopo quell'attacco.
+say-OfferToLetItStand =
+    .defenders = se uno di voi lo accetta, o la mano che segue gioca, l'attacco resta.
+say-OfferToHaveItRestored =
+    .defenders = se lo fate ritirare, attacca quello di voi a cui toccava.
+say-OfferTheRightHand =
+    .defenders = se lo fate ritirare, il dichiarante attacca come vuole dalla mano giusta.
 say-RestoreTheCard =
-    Al dichiarante: rimetta a posto la carta.
-    Ai difensori: attacca quello di voi a cui toccava.
-say-LeadAnythingFromTheRightHand = Al dichiarante: rimetta a posto la carta e attacchi come vuole dalla mano giusta.
-say-WatchDeclarersLine = Al dichiarante: non può fondare la sua linea su ciò che ha saputo dal suo errore.
-say-MindTheWithdrawnCards = Alle due linee: di ciò che hanno mostrato le carte ritirate può servirsi solo la linea innocente.
+    .declarer = rimetta a posto la carta.
+    .defenders = attacca quello di voi a cui toccava.
+say-LeadAnythingFromTheRightHand =
+    .declarer = rimetta a posto la carta e attacchi come vuole dalla mano giusta.
+say-WatchDeclarersLine =
+    .declarer = non può fondare la sua linea su ciò che ha saputo dal suo errore.
+say-MindTheWithdrawnCards =
+    .both_sides = di ciò che hanno mostrato le carte ritirate può servirsi solo la linea innocente.
 
 ## Le disposizioni, in parole nostre
 

@@ -331,124 +331,181 @@ order-WarnDummy = Richiamate il morto (90): non può chiedere a un difensore se 
 ## Che cosa si dice ai giocatori
 
 say-NoPenaltyCard =
-    { $role ->
-        [declarer_side] Al dichiarante: riprenda la carta; non è penalizzata.
-       *[other] Al difensore: riprenda la carta; non è penalizzata.
-    }
-say-LetThePlayStand = A tutti: la carta resta giocata, senza rettifica.
-say-TreatItAsPlayedInTurn = A tutti: la carta vale come giocata in turno.
-say-KeepEarlierDuties = Ai difensori: una penalizzata o una restrizione che vi vincolava prima vi vincola ancora.
-say-LetDeclarersPlayStand = A tutti: la carta del dichiarante è giocata.
-say-KeepTheCardThatShows = A tutti: è giocata la carta che si vede; le altre tornano in mano.
-say-LetAnOpponentChangeHisPlay = All'avversario che ha giocato dopo: può cambiare la sua carta.
-say-RuleADefectiveTrick = A tutti: un momento, una presa ha una carta in più e la rimetto a posto.
-say-LetTheOtherCardStand = A tutti: la carta giocata resta; la penalizzata rimane sul tavolo.
-say-RuleTheClaim = A tutti: fermate il gioco; giudico la richiesta o concessione.
-say-MinorPenaltyCard = Al difensore: è penalizzata minore.
+    .declarer =
+        { $role ->
+            [declarer_side] riprenda la carta; non è penalizzata.
+           *[other] { "" }
+        }
+    .defender =
+        { $role ->
+            [declarer_side] { "" }
+           *[other] riprenda la carta; non è penalizzata.
+        }
+say-LetThePlayStand =
+    .all = la carta resta giocata, senza rettifica.
+say-TreatItAsPlayedInTurn =
+    .all = la carta vale come giocata in turno.
+say-KeepEarlierDuties =
+    .defenders = una penalizzata o una restrizione che vi vincolava prima vi vincola ancora.
+say-LetDeclarersPlayStand =
+    .all = la carta del dichiarante è giocata.
+say-KeepTheCardThatShows =
+    .all = è giocata la carta che si vede; le altre tornano in mano.
+say-LetAnOpponentChangeHisPlay =
+    .opponent_who_played = può cambiare la sua carta.
+say-RuleADefectiveTrick =
+    .all = un momento, una presa ha una carta in più e la rimetto a posto.
+say-LetTheOtherCardStand =
+    .all = la carta giocata resta; la penalizzata rimane sul tavolo.
+say-RuleTheClaim =
+    .all = fermate il gioco; giudico la richiesta o concessione.
+say-MinorPenaltyCard =
+    .defender = è penalizzata minore.
 say-MajorPenaltyCard =
-    { $number_of_penalty_cards ->
-        [same_suit] Al difensore: le sue penalizzate sono tutte maggiori.
-        [several_suits] Al difensore: le sue penalizzate sono tutte maggiori.
-       *[other] Al difensore: è penalizzata maggiore.
-    }
+    .defender =
+        { $number_of_penalty_cards ->
+            [same_suit] le sue penalizzate sono tutte maggiori.
+            [several_suits] le sue penalizzate sono tutte maggiori.
+           *[other] è penalizzata maggiore.
+        }
 say-PlayItAtTheFirstOpportunity =
-    { $on_lead ->
-        [holder] Al difensore: giochi adesso la penalizzata, se è legale; altrimenti appena può.
-       *[other] Al difensore: dal suo prossimo turno giochi la penalizzata appena può farlo legalmente.
-    }
-say-PlayItWhenItIsLegal = Al difensore con quella carta: la giochi appena può farlo legalmente.
-say-LetDeclarerChooseTheLead = All'altro difensore: non attacchi prima che il dichiarante abbia scelto.
-say-StopTheLeadUntilDeclarerChooses = All'altro difensore: se tocca a lei attaccare mentre la carta è sul tavolo, aspetti la scelta del dichiarante.
+    .defender =
+        { $on_lead ->
+            [holder] giochi adesso la penalizzata, se è legale; altrimenti appena può.
+           *[other] dal suo prossimo turno giochi la penalizzata appena può farlo legalmente.
+        }
+say-PlayItWhenItIsLegal =
+    .owner = la giochi appena può farlo legalmente.
+say-LetDeclarerChooseTheLead =
+    .other_defender = non attacchi prima che il dichiarante abbia scelto.
+say-StopTheLeadUntilDeclarerChooses =
+    .other_defender = se tocca a lei attaccare mentre la carta è sul tavolo, aspetti la scelta del dichiarante.
 say-OfferTheSuit =
-    Al dichiarante: può imporre l'attacco in quel seme; la carta torna allora in mano.
-    Al dichiarante: oppure può vietare quel seme finché lui resta d'attacco; la carta torna allora in mano.
+    .declarer =
+        può imporre l'attacco in quel seme; la carta torna allora in mano.
+        oppure può vietare quel seme finché lui resta d'attacco; la carta torna allora in mano.
 say-OfferToRequire =
-    { $number_of_penalty_cards ->
-        [several_suits] Al dichiarante: può imporre l'attacco in uno di quei semi; le penalizzate di quel seme tornano allora in mano.
-       *[other] Al dichiarante: può imporre l'attacco in quel seme; tutte le penalizzate tornano allora in mano.
-    }
+    .declarer =
+        { $number_of_penalty_cards ->
+            [several_suits] può imporre l'attacco in uno di quei semi; le penalizzate di quel seme tornano allora in mano.
+           *[other] può imporre l'attacco in quel seme; tutte le penalizzate tornano allora in mano.
+        }
 say-OfferToForbid =
-    { $number_of_penalty_cards ->
-        [several_suits] Al dichiarante: oppure può vietare uno o più di quei semi finché lui resta d'attacco; le loro penalizzate tornano allora in mano.
-       *[other] Al dichiarante: oppure può vietare quel seme finché lui resta d'attacco; tutte le penalizzate tornano allora in mano.
-    }
+    .declarer =
+        { $number_of_penalty_cards ->
+            [several_suits] oppure può vietare uno o più di quei semi finché lui resta d'attacco; le loro penalizzate tornano allora in mano.
+           *[other] oppure può vietare quel seme finché lui resta d'attacco; tutte le penalizzate tornano allora in mano.
+        }
 say-OfferAFreeLead =
-    { $number_of_penalty_cards ->
-        [one] Al dichiarante: oppure può lasciare libero l'attacco; la carta resta penalizzata.
-       *[other] Al dichiarante: oppure può lasciare libero l'attacco; le carte restano penalizzate.
-    }
+    .declarer =
+        { $number_of_penalty_cards ->
+            [one] oppure può lasciare libero l'attacco; la carta resta penalizzata.
+           *[other] oppure può lasciare libero l'attacco; le carte restano penalizzate.
+        }
 say-RequireTheSuit =
-    { $number_of_penalty_cards ->
-        [one] Al difensore: riprenda la carta penalizzata.
-        [same_suit] Al difensore: riprenda tutte le sue penalizzate.
-       *[other] Al difensore: riprenda le penalizzate del seme imposto.
-    }
-    All'altro difensore: attacchi nel seme imposto dal dichiarante.
+    .defender =
+        { $number_of_penalty_cards ->
+            [one] riprenda la carta penalizzata.
+            [same_suit] riprenda tutte le sue penalizzate.
+           *[other] riprenda le penalizzate del seme imposto.
+        }
+    .other_defender = attacchi nel seme imposto dal dichiarante.
 say-ForbidTheSuit =
-    { $number_of_penalty_cards ->
-        [one] Al difensore: riprenda la carta penalizzata.
-        [same_suit] Al difensore: riprenda tutte le sue penalizzate.
-       *[other] Al difensore: riprenda le penalizzate dei semi vietati.
-    }
-    All'altro difensore: attacchi fuori da ciò che il dichiarante vieta, finché resta d'attacco.
+    .defender =
+        { $number_of_penalty_cards ->
+            [one] riprenda la carta penalizzata.
+            [same_suit] riprenda tutte le sue penalizzate.
+           *[other] riprenda le penalizzate dei semi vietati.
+        }
+    .other_defender = attacchi fuori da ciò che il dichiarante vieta, finché resta d'attacco.
 say-LeaveTheLeadFree =
-    { $number_of_penalty_cards ->
-        [one] Al dichiarante: la carta resta; al prossimo attacco dell'altro difensore sceglie di nuovo.
-       *[other] Al dichiarante: le carte restano; al prossimo attacco dell'altro difensore sceglie di nuovo.
-    }
-    All'altro difensore: attacchi come vuole.
+    .declarer =
+        { $number_of_penalty_cards ->
+            [one] la carta resta; al prossimo attacco dell'altro difensore sceglie di nuovo.
+           *[other] le carte restano; al prossimo attacco dell'altro difensore sceglie di nuovo.
+        }
+    .other_defender = attacchi come vuole.
 say-LetTheChoiceGoFirst =
-    { $declarer_choice ->
-        [none] All'altro difensore: se la sua penalizzata è maggiore, attacchi con quella.
-        [require] All'altro difensore: attacchi con la sua penalizzata solo se è del seme imposto.
-        [forbid] All'altro difensore: non attacchi con la sua penalizzata se è del seme vietato.
-       *[other] All'altro difensore: la scelta del dichiarante viene prima della sua penalizzata.
-    }
+    .other_defender =
+        { $declarer_choice ->
+            [none] se la sua penalizzata è maggiore, attacchi con quella.
+            [require] attacchi con la sua penalizzata solo se è del seme imposto.
+            [forbid] non attacchi con la sua penalizzata se è del seme vietato.
+           *[other] la scelta del dichiarante viene prima della sua penalizzata.
+        }
 say-PenaliseThatCardToo =
-    { $how ->
-        [played_early] All'altro difensore: anche la carta che ha giocato senza aspettare è penalizzata.
-       *[other] All'altro difensore: anche la carta con cui ha attaccato senza aspettare è penalizzata.
-    }
+    .other_defender =
+        { $how ->
+            [played_early] anche la carta che ha giocato senza aspettare è penalizzata.
+           *[other] anche la carta con cui ha attaccato senza aspettare è penalizzata.
+        }
 say-DesignateThePlayedCard =
-    { $role ->
-        [declarer_side] Al dichiarante: quale delle carte gioca?
-       *[other] Al difensore: quale delle carte gioca? Le altre che si vedono sono penalizzate.
-    }
+    .declarer =
+        { $role ->
+            [declarer_side] quale delle carte gioca?
+           *[other] { "" }
+        }
+    .defender =
+        { $role ->
+            [declarer_side] { "" }
+           *[other] quale delle carte gioca? Le altre che si vedono sono penalizzate.
+        }
 say-LeaveItFaceUp =
-    { $number_of_penalty_cards ->
-        [same_suit] Al difensore: lasci le carte scoperte davanti a sé.
-        [several_suits] Al difensore: lasci le carte scoperte davanti a sé.
-       *[other] Al difensore: lasci la carta scoperta davanti a sé.
-    }
-say-PlayItBeforeOtherSmallCards = Al difensore: in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima.
-say-DesignateWhichIsPlayed = Al dichiarante: se può giocarne legalmente più d'una, dice lei quale.
-say-PlayAnyLegalCardIfUnable = All'altro difensore: se non può fare ciò che il dichiarante sceglie, giochi una carta legale qualsiasi.
+    .defender =
+        { $number_of_penalty_cards ->
+            [same_suit] lasci le carte scoperte davanti a sé.
+            [several_suits] lasci le carte scoperte davanti a sé.
+           *[other] lasci la carta scoperta davanti a sé.
+        }
+say-PlayItBeforeOtherSmallCards =
+    .defender = in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima.
+say-DesignateWhichIsPlayed =
+    .declarer = se può giocarne legalmente più d'una, dice lei quale.
+say-PlayAnyLegalCardIfUnable =
+    .other_defender = se non può fare ciò che il dichiarante sceglie, giochi una carta legale qualsiasi.
 say-LetDeclarerChooseThePlay =
-    Al difensore che ha giocato prima del turno: la sua carta è penalizzata maggiore.
-    Al dichiarante: per la carta dell'altro difensore in questa presa, scelga una di queste.
-say-OfferTheHighest = Al dichiarante: può imporgli la più alta nel seme d'attacco.
-say-OfferTheLowest = Al dichiarante: può imporgli la più bassa nel seme d'attacco.
-say-OfferToRequireAnotherSuit = Al dichiarante: può imporgli una carta di un altro seme, che indica lei.
-say-OfferToForbidAnotherSuit = Al dichiarante: può vietargli un altro seme, che indica lei.
-say-PlayItInTurn = Al difensore: giochi la carta quando tocca a lei, se è legale; se non lo è, diventa penalizzata maggiore.
+    .hasty_defender = la sua carta è penalizzata maggiore.
+    .declarer = per la carta dell'altro difensore in questa presa, scelga una di queste.
+say-OfferTheHighest =
+    .declarer = può imporgli la più alta nel seme d'attacco.
+say-OfferTheLowest =
+    .declarer = può imporgli la più bassa nel seme d'attacco.
+say-OfferToRequireAnotherSuit =
+    .declarer = può imporgli una carta di un altro seme, che indica lei.
+say-OfferToForbidAnotherSuit =
+    .declarer = può vietargli un altro seme, che indica lei.
+say-PlayItInTurn =
+    .defender = giochi la carta quando tocca a lei, se è legale; se non lo è, diventa penalizzata maggiore.
 say-LetDeclarerAcceptOrRefuse =
-    Al dichiarante: può accettare la carta giocata; la penalizzata allora resta.
-    Al dichiarante: oppure può rifiutarla; allora si gioca la penalizzata, e la carta giocata diventa penalizzata maggiore.
-say-KeepTheCardPlayed = A tutti: la carta giocata resta.
-say-LeaveThePenaltyCard = Al difensore: lasci scoperta la penalizzata.
-say-SubstituteThePenaltyCard = Al difensore: giochi la penalizzata; lasci l'altra carta scoperta, penalizzata maggiore.
-say-RuleARevoke = A tutti: un momento, questa è una renonce e la decido.
-say-RuleAnEstablishedRevoke = A tutti: un momento, questa è una renonce consumata e la decido.
-say-UseItWhileItLies = A tutti: finché la carta è sul tavolo, ciò che mostra serve a tutti.
-say-UseTheDutyAlone = All'altro difensore: può contare sull'obbligo di giocarla, non su altro che la carta mostri.
+    .declarer =
+        può accettare la carta giocata; la penalizzata allora resta.
+        oppure può rifiutarla; allora si gioca la penalizzata, e la carta giocata diventa penalizzata maggiore.
+say-KeepTheCardPlayed =
+    .all = la carta giocata resta.
+say-LeaveThePenaltyCard =
+    .defender = lasci scoperta la penalizzata.
+say-SubstituteThePenaltyCard =
+    .defender = giochi la penalizzata; lasci l'altra carta scoperta, penalizzata maggiore.
+say-RuleARevoke =
+    .all = un momento, questa è una renonce e la decido.
+say-RuleAnEstablishedRevoke =
+    .all = un momento, questa è una renonce consumata e la decido.
+say-UseItWhileItLies =
+    .all = finché la carta è sul tavolo, ciò che mostra serve a tutti.
+say-UseTheDutyAlone =
+    .other_defender = può contare sull'obbligo di giocarla, non su altro che la carta mostri.
 say-IgnoreWhatItShowed =
-    { $number_of_penalty_cards ->
-        [one] All'altro difensore: ripresa la carta, non può servirsi di ciò che ha mostrato.
-       *[other] All'altro difensore: riprese le carte, non può servirsi di ciò che hanno mostrato.
-    }
-say-IgnoreHowItArose = All'altro difensore: giocata la carta, non può servirsi di come è finita sul tavolo.
-say-WeighWhatItShowed = All'altro difensore: non può servirsi di ciò che ha visto o sentito di quella carta.
-say-WarnDummy = Al morto: non può chiedere a un difensore se ha fatto renonce.
+    .other_defender =
+        { $number_of_penalty_cards ->
+            [one] ripresa la carta, non può servirsi di ciò che ha mostrato.
+           *[other] riprese le carte, non può servirsi di ciò che hanno mostrato.
+        }
+say-IgnoreHowItArose =
+    .other_defender = giocata la carta, non può servirsi di come è finita sul tavolo.
+say-WeighWhatItShowed =
+    .other_defender = non può servirsi di ciò che ha visto o sentito di quella carta.
+say-WarnDummy =
+    .dummy = non può chiedere a un difensore se ha fatto renonce.
 
 ## Le disposizioni, in parole nostre
 

@@ -278,80 +278,149 @@ order-RuleTheRevoke =
 
 ## Che cosa si dice ai giocatori
 
-say-PlayTheCard = A tutti: la carta è giocata.
-say-KeepTheFirstCard = A tutti: niente cambio, si gioca la prima carta.
+say-PlayTheCard =
+    .all = la carta è giocata.
+say-KeepTheFirstCard =
+    .all = niente cambio, si gioca la prima carta.
 say-LeaveTheCard =
-    { $gesture ->
-        [touched_in_dummy] Al dichiarante: quella carta non è giocata; può giocarne un'altra.
-       *[other] { $who ->
-            [defender] Al difensore: riprenda la carta; non è giocata, e può giocarne un'altra.
-           *[other] Al dichiarante: riprenda la carta; non è giocata, e può giocarne un'altra.
+    .declarer =
+        { $gesture ->
+            [touched_in_dummy] quella carta non è giocata; può giocarne un'altra.
+           *[other]
+                { $who ->
+                    [defender] { "" }
+                   *[other] riprenda la carta; non è giocata, e può giocarne un'altra.
+                }
         }
-    }
-say-TakeBackTheDroppedCard = Al dichiarante: riprenda la carta; non è giocata.
-say-TreatAsExposed = Al difensore: la carta non è giocata; la lasci dov'è mentre decido.
-say-PlayThePenaltyCardWhenDue = Al difensore: lasci scoperta la penalizzata; le dirò io quando si gioca.
+    .defender =
+        { $gesture ->
+            [touched_in_dummy] { "" }
+           *[other]
+                { $who ->
+                    [defender] riprenda la carta; non è giocata, e può giocarne un'altra.
+                   *[other] { "" }
+                }
+        }
+say-TakeBackTheDroppedCard =
+    .declarer = riprenda la carta; non è giocata.
+say-TreatAsExposed =
+    .defender = la carta non è giocata; la lasci dov'è mentre decido.
+say-PlayThePenaltyCardWhenDue =
+    .defender = lasci scoperta la penalizzata; le dirò io quando si gioca.
 say-AllowTheChange =
-    { $who ->
-        [defender] Al difensore: il cambio vale; giochi la carta che intendeva.
-       *[other] Al dichiarante: il cambio vale; giochi la carta che intendeva.
-    }
-say-JudgeTheSlip =
-    { $who ->
-        [defender] Al difensore: venga via dal tavolo e mi dica che cosa intendeva e quando se n'è accorto.
-       *[other] Al dichiarante: venga via dal tavolo e mi dica che cosa intendeva e quando se n'è accorto.
-    }
-say-PlayTheCardTheCallMeans =
-    { $designation ->
-        [high] Al morto: giochi la carta più alta del seme.
-        [low] Al morto: giochi la carta più bassa del seme.
-        [win] Al morto: giochi la carta più bassa che si sa vincere la presa.
-        [suit_only] Al morto: giochi la carta più bassa di quel seme.
-       *[other] { $dummy_leads ->
-            [yes] { $rank_in_suit_won ->
-                [yes] Al morto: attacchi con quel rango nel seme con cui ha vinto la presa precedente.
-               *[other] Al morto: attacchi con la sua unica carta di quel rango.
-            }
-           *[other] Al morto: giochi la sua unica carta legale di quel rango.
+    .defender =
+        { $who ->
+            [defender] il cambio vale; giochi la carta che intendeva.
+           *[other] { "" }
         }
-    }
-say-PlayTheIntendedCard = Al morto: giochi la carta che il dichiarante intendeva.
-say-JudgeTheIntention = A tutti: un momento, valuto quale carta intendeva.
-say-LetDeclarerSayWhich = Al dichiarante: quale di quelle carte gioca?
-say-LetDeclarerNameALegalCard = Al dichiarante: la sua chiamata non indica nessuna carta; ne nomini una che il morto può giocare legalmente.
-say-LetADefenderName = Ai difensori: l'uno o l'altro può dire quale carta gioca il morto.
-say-CorrectDummysCard = Al morto: rimetta a posto quella carta e giochi quella che il dichiarante nomina.
-say-LetTheWrongCardStand = A tutti: è tardi per cambiare la carta del morto; proseguite.
-say-MakeItAPenaltyCard = Al difensore: lasci scoperta la quinta carta; è penalizzata.
+    .declarer =
+        { $who ->
+            [defender] { "" }
+           *[other] il cambio vale; giochi la carta che intendeva.
+        }
+say-JudgeTheSlip =
+    .defender =
+        { $who ->
+            [defender] venga via dal tavolo e mi dica che cosa intendeva e quando se n'è accorto.
+           *[other] { "" }
+        }
+    .declarer =
+        { $who ->
+            [defender] { "" }
+           *[other] venga via dal tavolo e mi dica che cosa intendeva e quando se n'è accorto.
+        }
+say-PlayTheCardTheCallMeans =
+    .dummy =
+        { $designation ->
+            [high] giochi la carta più alta del seme.
+            [low] giochi la carta più bassa del seme.
+            [win] giochi la carta più bassa che si sa vincere la presa.
+            [suit_only] giochi la carta più bassa di quel seme.
+           *[other]
+                { $dummy_leads ->
+                    [yes]
+                        { $rank_in_suit_won ->
+                            [yes] attacchi con quel rango nel seme con cui ha vinto la presa precedente.
+                           *[other] attacchi con la sua unica carta di quel rango.
+                        }
+                   *[other] giochi la sua unica carta legale di quel rango.
+                }
+        }
+say-PlayTheIntendedCard =
+    .dummy = giochi la carta che il dichiarante intendeva.
+say-JudgeTheIntention =
+    .all = un momento, valuto quale carta intendeva.
+say-LetDeclarerSayWhich =
+    .declarer = quale di quelle carte gioca?
+say-LetDeclarerNameALegalCard =
+    .declarer = la sua chiamata non indica nessuna carta; ne nomini una che il morto può giocare legalmente.
+say-LetADefenderName =
+    .defenders = l'uno o l'altro può dire quale carta gioca il morto.
+say-CorrectDummysCard =
+    .dummy = rimetta a posto quella carta e giochi quella che il dichiarante nomina.
+say-LetTheWrongCardStand =
+    .all = è tardi per cambiare la carta del morto; proseguite.
+say-MakeItAPenaltyCard =
+    .defender = lasci scoperta la quinta carta; è penalizzata.
 say-ReturnTheFifthCard =
-    { $who ->
-        [declarer] Al dichiarante: riprenda la quinta carta, senza altro.
-       *[other] Al morto: rimetta a posto la quinta carta, senza altro.
-    }
-say-RuleItAsALead = A tutti: un momento, decido su quella carta come su un attacco.
-say-RuleTheLeadOutOfTurn = A tutti: un momento, decido su quella carta come su un attacco fuori turno.
+    .declarer =
+        { $who ->
+            [declarer] riprenda la quinta carta, senza altro.
+           *[other] { "" }
+        }
+    .dummy =
+        { $who ->
+            [declarer] { "" }
+           *[other] rimetta a posto la quinta carta, senza altro.
+        }
+say-RuleItAsALead =
+    .all = un momento, decido su quella carta come su un attacco.
+say-RuleTheLeadOutOfTurn =
+    .all = un momento, decido su quella carta come su un attacco fuori turno.
 say-JudgeWhetherItWasLed =
-    { $who ->
-        [defender] Al difensore: credeva che la presa fosse finita?
-       *[other] Al dichiarante: credeva che la presa fosse finita?
-    }
-say-PutTheFirstCardBack = A tutti: la carta indicata per prima torna a posto senza rettifica.
-say-DoNotTakeItBack = A tutti: una carta giocata non si riprende.
+    .defender =
+        { $who ->
+            [defender] credeva che la presa fosse finita?
+           *[other] { "" }
+        }
+    .declarer =
+        { $who ->
+            [defender] { "" }
+           *[other] credeva che la presa fosse finita?
+        }
+say-PutTheFirstCardBack =
+    .all = la carta indicata per prima torna a posto senza rettifica.
+say-DoNotTakeItBack =
+    .all = una carta giocata non si riprende.
 say-OpponentMayTakeBack =
-    { $gesture ->
-        [dummy_took_another] Al difensore che ha giocato dopo: può cambiare la sua carta.
-       *[other] All'avversario che ha già giocato: può riprendere la carta e giocarne un'altra.
-    }
+    .next_defender =
+        { $gesture ->
+            [dummy_took_another] può cambiare la sua carta.
+           *[other] { "" }
+        }
+    .opponent_who_played =
+        { $gesture ->
+            [dummy_took_another] { "" }
+           *[other] può riprendere la carta e giocarne un'altra.
+        }
 say-OpponentThenDeclarerMayTakeBack =
-    Al difensore che ha giocato dopo: può cambiare la sua carta.
-    Al dichiarante: se il suo avversario di destra cambia la carta, può cambiare la sua.
+    .next_defender = può cambiare la sua carta.
+    .declarer = se il suo avversario di destra cambia la carta, può cambiare la sua.
 say-UseTheWithdrawnCard =
-    { $gesture ->
-        [dummy_took_another] Ai difensori: potete servirvi di ciò che ha mostrato una carta che ritirate.
-       *[other] Alla linea che riprende la carta: potete servirvi di ciò che ha mostrato.
-    }
-say-IgnoreTheWithdrawnCard = Al dichiarante: non può servirsi di ciò che hanno mostrato le carte ritirate.
-say-RuleTheRevoke = A tutti: c'è anche una renonce, e la decido subito.
+    .defenders =
+        { $gesture ->
+            [dummy_took_another] potete servirvi di ciò che ha mostrato una carta che ritirate.
+           *[other] { "" }
+        }
+    .side_taking_back =
+        { $gesture ->
+            [dummy_took_another] { "" }
+           *[other] potete servirvi di ciò che ha mostrato.
+        }
+say-IgnoreTheWithdrawnCard =
+    .declarer = non può servirsi di ciò che hanno mostrato le carte ritirate.
+say-RuleTheRevoke =
+    .all = c'è anche una renonce, e la decido subito.
 
 ## Le disposizioni, in parole nostre
 

@@ -454,96 +454,173 @@ order-RectifyHoweverItBecameKnown = Rettificate anche se l'avete saputo da voi o
 
 ## Che cosa si dice ai giocatori
 
-say-NotARevoke = A tutti: non è renonce; la carta giocata resta.
-say-MendTheDefectiveTrick = A tutti: in quella presa manca una carta; aspettate che io sappia di chi.
-say-LetTheResultStand = Alle due linee: è tardi per cambiare qualcosa; il vostro risultato resta.
+say-NotARevoke =
+    .all = non è renonce; la carta giocata resta.
+say-MendTheDefectiveTrick =
+    .all = in quella presa manca una carta; aspettate che io sappia di chi.
+say-LetTheResultStand =
+    .both_sides = è tardi per cambiare qualcosa; il vostro risultato resta.
 say-CorrectTheRevoke =
-    { $hand ->
-        [declarer] Al dichiarante: riprenda la carta e ne giochi una legale.
-        [dummy] Al dichiarante: la carta torna al morto; ne chieda una legale.
-        [defender] Al difensore che ha fatto renonce: riprenda la carta e ne giochi una legale.
-       *[other] A chi ha fatto renonce: riprenda la carta e ne giochi una legale.
-    }
+    .declarer =
+        { $hand ->
+            [declarer] riprenda la carta e ne giochi una legale.
+            [dummy] la carta torna al morto; ne chieda una legale.
+           *[other] { "" }
+        }
+    .revoker =
+        { $hand ->
+            [declarer] { "" }
+            [dummy] { "" }
+           *[other] riprenda la carta e ne giochi una legale.
+        }
 say-LetDeclarerAcceptOrRefuse =
-    Al dichiarante: può accettare la carta giocata; la penalizzata allora resta sul tavolo.
-    Al dichiarante: oppure può rifiutarla; allora si gioca la penalizzata, e la carta giocata diventa penalizzata maggiore.
-say-KeepTheCardDeclarerAccepted = A tutti: la carta giocata resta, perché la linea del dichiarante ha proseguito; la penalizzata resta scoperta.
+    .declarer =
+        può accettare la carta giocata; la penalizzata allora resta sul tavolo.
+        oppure può rifiutarla; allora si gioca la penalizzata, e la carta giocata diventa penalizzata maggiore.
+say-KeepTheCardDeclarerAccepted =
+    .all = la carta giocata resta, perché la linea del dichiarante ha proseguito; la penalizzata resta scoperta.
 say-SubstituteAndCount =
-    { $hand ->
-        [declarer] Al dichiarante: sostituisca la carta con una legale; la renonce vale come consumata.
-       *[other] Al difensore che ha fatto renonce: sostituisca la carta con una legale; la renonce vale come consumata.
-    }
-say-PlayOnAsIfNothingHadHappened = A tutti: proseguite; se c'è un danno lo vedrò a fine gioco.
+    .declarer =
+        { $hand ->
+            [declarer] sostituisca la carta con una legale; la renonce vale come consumata.
+           *[other] { "" }
+        }
+    .revoker =
+        { $hand ->
+            [declarer] { "" }
+           *[other] sostituisca la carta con una legale; la renonce vale come consumata.
+        }
+say-PlayOnAsIfNothingHadHappened =
+    .all = proseguite; se c'è un danno lo vedrò a fine gioco.
 say-LetTheTrickStand =
-    { $attention ->
-        [during_play] A tutti: la renonce è consumata, la presa resta com'è. Proseguite.
-       *[other] Alle due linee: la renonce è consumata, la presa resta com'è stata giocata.
-    }
+    .all =
+        { $attention ->
+            [during_play] la renonce è consumata, la presa resta com'è. Proseguite.
+           *[other] { "" }
+        }
+    .both_sides =
+        { $attention ->
+            [during_play] { "" }
+           *[other] la renonce è consumata, la presa resta com'è stata giocata.
+        }
 say-TransferTricks =
-    { $tricks ->
-        [1] { $attention ->
-            [during_play] Alle due linee: a fine gioco una presa passa dalla linea della renonce all'altra.
-           *[other] Alle due linee: una presa passa dalla linea della renonce all'altra.
+    .both_sides =
+        { $tricks ->
+            [1]
+                { $attention ->
+                    [during_play] a fine gioco una presa passa dalla linea della renonce all'altra.
+                   *[other] una presa passa dalla linea della renonce all'altra.
+                }
+           *[other]
+                { $attention ->
+                    [during_play] a fine gioco due prese passano dalla linea della renonce all'altra.
+                   *[other] due prese passano dalla linea della renonce all'altra.
+                }
         }
-       *[other] { $attention ->
-            [during_play] Alle due linee: a fine gioco due prese passano dalla linea della renonce all'altra.
-           *[other] Alle due linee: due prese passano dalla linea della renonce all'altra.
-        }
-    }
-say-MajorPenaltyCard = Al difensore che ha fatto renonce: lasci la carta ritirata scoperta davanti a sé; è penalizzata maggiore.
+say-MajorPenaltyCard =
+    .revoker = lasci la carta ritirata scoperta davanti a sé; è penalizzata maggiore.
 say-ReplaceFreely =
-    { $hand ->
-        [declarer] Al dichiarante: la carta torna in mano, senza altro.
-        [dummy] Al dichiarante: la carta torna al morto, senza altro.
-       *[other] A chi ha fatto renonce: la carta torna in mano, senza altro.
-    }
-say-PutBackFaceUp = A chi ha fatto renonce: rimetta la carta scoperta sul tavolo, com'era.
+    .declarer =
+        { $hand ->
+            [declarer] la carta torna in mano, senza altro.
+            [dummy] la carta torna al morto, senza altro.
+           *[other] { "" }
+        }
+    .revoker =
+        { $hand ->
+            [declarer] { "" }
+            [dummy] { "" }
+           *[other] la carta torna in mano, senza altro.
+        }
+say-PutBackFaceUp =
+    .revoker = rimetta la carta scoperta sul tavolo, com'era.
 say-OpponentsMayTakeBack =
-    { $hand ->
-        [defender] Al dichiarante: può riprendere le carte che la sua linea ha giocato dopo la renonce, e cambiarle.
-       *[other] Ai difensori: potete riprendere le carte che avete giocato dopo la renonce, e cambiarle.
-    }
+    .declarer =
+        { $hand ->
+            [defender] può riprendere le carte che la sua linea ha giocato dopo la renonce, e cambiarle.
+           *[other] { "" }
+        }
+    .defenders =
+        { $hand ->
+            [defender] { "" }
+           *[other] potete riprendere le carte che avete giocato dopo la renonce, e cambiarle.
+        }
 say-PartnerMayTakeBack =
-    { $becomes_penalty_card ->
-        [yes] All'altro difensore: se una di quelle carte cambia, può cambiare quella che ha giocato subito dopo; la carta ripresa diventa penalizzata.
-       *[no] { $hand ->
-            [defender] All'altro difensore: se una di quelle carte cambia, può cambiare quella che ha giocato subito dopo, senza altro.
-           *[other] Al dichiarante: se una di quelle carte cambia, può cambiare quella che la sua linea ha giocato subito dopo, senza altro.
+    .other_defender =
+        { $becomes_penalty_card ->
+            [yes] se una di quelle carte cambia, può cambiare quella che ha giocato subito dopo; la carta ripresa diventa penalizzata.
+           *[no]
+                { $hand ->
+                    [defender] se una di quelle carte cambia, può cambiare quella che ha giocato subito dopo, senza altro.
+                   *[other] { "" }
+                }
         }
-    }
-say-PlayItAtTheFirstOpportunity = Al difensore con la penalizzata: la giochi appena può farlo legalmente.
+    .declarer =
+        { $becomes_penalty_card ->
+            [yes] { "" }
+           *[no]
+                { $hand ->
+                    [defender] { "" }
+                   *[other] se una di quelle carte cambia, può cambiare quella che la sua linea ha giocato subito dopo, senza altro.
+                }
+        }
+say-PlayItAtTheFirstOpportunity =
+    .holder = la giochi appena può farlo legalmente.
 say-DeclarerChoosesTheLead =
-    Al dichiarante: se attacca l'altro difensore mentre la carta è sul tavolo, può imporgli o vietargli quel seme (la carta torna allora in mano), o lasciarlo libero.
-    All'altro difensore: non attacchi prima che il dichiarante abbia scelto.
-say-PartnerMayNotChooseTheSuggestedPlay = Al compagno di chi ha fatto renonce: se ha carte di due semi, non può scegliere la giocata suggerita dalla carta che ha visto.
-say-TestThePartnersPlay = Al compagno di chi ha fatto renonce: se ha carte di due semi, non scelga la giocata che la carta vista può suggerire.
+    .declarer = se attacca l'altro difensore mentre la carta è sul tavolo, può imporgli o vietargli quel seme (la carta torna allora in mano), o lasciarlo libero.
+    .other_defender = non attacchi prima che il dichiarante abbia scelto.
+say-PartnerMayNotChooseTheSuggestedPlay =
+    .revokers_partner = se ha carte di due semi, non può scegliere la giocata suggerita dalla carta che ha visto.
+say-TestThePartnersPlay =
+    .revokers_partner = se ha carte di due semi, non scelga la giocata che la carta vista può suggerire.
 say-UseWithdrawnCards =
-    { $hand ->
-        [defender] Al dichiarante: può servirsi di ciò che hanno mostrato le carte ritirate.
-       *[other] Ai difensori: potete servirvi di ciò che hanno mostrato le carte ritirate.
-    }
+    .declarer =
+        { $hand ->
+            [defender] può servirsi di ciò che hanno mostrato le carte ritirate.
+           *[other] { "" }
+        }
+    .defenders =
+        { $hand ->
+            [defender] { "" }
+           *[other] potete servirvi di ciò che hanno mostrato le carte ritirate.
+        }
 say-IgnoreWithdrawnCards =
-    { $hand ->
-        [defender] Ai difensori: non potete servirvi di ciò che hanno mostrato le carte ritirate.
-       *[other] Al dichiarante: non può servirsi di ciò che hanno mostrato le carte ritirate.
-    }
-say-ReproveTheQuestion = Ai difensori: qui non potete chiedervi fra voi di una renonce.
-say-WeighTheQuestion = Al compagno di chi ha chiesto: non può servirsi di ciò che la domanda le ha fatto capire.
-say-WarnDummy = Al morto: durante il gioco non può far notare la renonce di un difensore.
-say-RemindDummy = Al morto: badi che la sua mano risponda al seme.
-say-CountTheClaim = Alle due linee: prima decido la richiesta, poi la renonce.
-say-RuleTheClaimAfterwards = Alle due linee: prima si corregge la renonce, poi decido la richiesta.
+    .defenders =
+        { $hand ->
+            [defender] non potete servirvi di ciò che hanno mostrato le carte ritirate.
+           *[other] { "" }
+        }
+    .declarer =
+        { $hand ->
+            [defender] { "" }
+           *[other] non può servirsi di ciò che hanno mostrato le carte ritirate.
+        }
+say-ReproveTheQuestion =
+    .defenders = qui non potete chiedervi fra voi di una renonce.
+say-WeighTheQuestion =
+    .askers_partner = non può servirsi di ciò che la domanda le ha fatto capire.
+say-WarnDummy =
+    .dummy = durante il gioco non può far notare la renonce di un difensore.
+say-RemindDummy =
+    .dummy = badi che la sua mano risponda al seme.
+say-CountTheClaim =
+    .both_sides = prima decido la richiesta, poi la renonce.
+say-RuleTheClaimAfterwards =
+    .both_sides = prima si corregge la renonce, poi decido la richiesta.
 say-board =
-    { $others ->
-        [0] { $tricks ->
-            [1] Alle due linee: una presa passa dalla linea che ha fatto renonce per prima all'altra.
-           *[other] Alle due linee: passano { $tricks } prese dalla linea che ha fatto renonce per prima all'altra.
+    .both_sides =
+        { $others ->
+            [0]
+                { $tricks ->
+                    [1] una presa passa dalla linea che ha fatto renonce per prima all'altra.
+                   *[other] passano { $tricks } prese dalla linea che ha fatto renonce per prima all'altra.
+                }
+           *[other]
+                { $tricks ->
+                    [0] prese che passano alla linea che ha fatto renonce per prima: { $others }.
+                   *[other] prese dalla linea che ha fatto renonce per prima: { $tricks }; dall'altra: { $others }.
+                }
         }
-       *[other] { $tricks ->
-            [0] Alle due linee: prese che passano alla linea che ha fatto renonce per prima: { $others }.
-           *[other] Alle due linee: prese dalla linea che ha fatto renonce per prima: { $tricks }; dall'altra: { $others }.
-        }
-    }
 
 ## Le disposizioni, in parole nostre
 
