@@ -1,6 +1,6 @@
 """Law 50 - Minor and major penalty cards, and what may be led and played."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.penalty_card.facts import (
     Choice,
     Due,
@@ -42,6 +42,7 @@ def an_honour(penalty_card: PenaltyCard) -> bool:
     return penalty_card.honour
 
 
+@derived
 @condition("50B")
 def not_by_accident(penalty_card: PenaltyCard) -> bool:
     """It was shown on purpose, and not only named."""

@@ -1,6 +1,6 @@
 """Law 52 - A penalty card that was not led or played when it was due."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.penalty_card.facts import Acceptance, Due, How, PenaltyCard, Since
 from lawcore.subjects.penalty_card.law_49 import a_defenders
 from lawcore.subjects.penalty_card.orders import (
@@ -23,6 +23,7 @@ def was_due(penalty_card: PenaltyCard) -> bool:
     return not_played(penalty_card) and penalty_card.due is Due.DUE
 
 
+@derived
 @condition("61A", cited=False)
 def play_went_on_without_it(penalty_card: PenaltyCard) -> bool:
     """The penalty card was due, and the defenders have played to the next trick."""

@@ -1,6 +1,6 @@
 """Laws 57 and 60 - A card led or played before its turn."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.penalty_card.facts import Claim, How, PenaltyCard, Role, SidePlayed
 from lawcore.subjects.penalty_card.orders import (
     KeepEarlierDuties,
@@ -207,6 +207,7 @@ def who_cannot_play_as_chosen(penalty_card: PenaltyCard) -> PlayAnyLegalCardIfUn
     return PlayAnyLegalCardIfUnable() if the_partners_play_is_bound(penalty_card) else None
 
 
+@derived
 @condition("49")
 def partner_did_not_wait(penalty_card: PenaltyCard) -> bool:
     """The partner played before declarer had chosen, and his card was seen."""
