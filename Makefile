@@ -1,6 +1,6 @@
 # make run     the bot on Telegram where BOT_TOKEN is set, else in this terminal
 # make test    the whole suite
-# make check   format, lint, types, architecture
+# make check   format, lint, types, architecture, and that each provision was read against the text
 # make bench   the benchmarks
 # make kill    the bot and PostgreSQL killed 200 times under load: is anything lost?
 # make mutants which small changes to the laws the tests do not notice
@@ -45,6 +45,7 @@ check: $(DEV_STAMP)
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m tests.law_rows
 
 format: $(DEV_STAMP)
 	@$(BIN)/ruff format .
