@@ -6,9 +6,12 @@ import subprocess
 import sys
 import venv
 import zipfile
+from collections.abc import Iterable
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from lawcore import SUBJECTS, Question, enquire
 from lawcore.editions import IN_FORCE
@@ -34,13 +37,34 @@ def run(*command: str, cwd: Path, said: str = "", **environ: str) -> str:
     return ended.stdout
 
 
-@pytest.fixture
-def wheel(tmp_path: Path) -> Path:
-    out = str(tmp_path / "dist")
-    build = (sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", out)
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("wheel")
+    build = (sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(out))
     subprocess.run([*build, str(ROOT)], check=True, capture_output=True)
-    (built,) = (tmp_path / "dist").glob("renonce-*.whl")
+    (built,) = out.glob("renonce-*.whl")
     return built
+
+
+def locked() -> list[Distribution]:
+    """What the lock file names for this system, as it is installed where the tests run."""
+    lines = (ROOT / "requirements.lock").read_text("utf-8").splitlines()
+    named = [Requirement(line.rstrip("\\ ")) for line in lines if line[:1].isalnum()]
+    wanted = [one for one in named if one.marker is None or one.marker.evaluate()]
+    found = [distribution(one.name) for one in wanted]
+    for one, installed in zip(wanted, found, strict=True):
+        assert installed.version in one.specifier, f"{one.name}: the environment is out of date"
+    return found
+
+
+def add(distributions: Iterable[Distribution], to: Path) -> None:
+    """Put links to distributions, and to nothing else that lies beside them, into a folder."""
+    for one in distributions:
+        assert one.files is not None, one.name
+        for top in {file.parts[0] for file in one.files} - {"..", "__pycache__"}:
+            link = to / top
+            if not link.exists():
+                link.symlink_to(one.locate_file(top))  # type: ignore[arg-type]  # a path of files
 
 
 def test_the_wheel_has_wording_migrations_and_types_and_nothing_else_of_ours(wheel: Path) -> None:
@@ -68,11 +92,9 @@ def test_the_wheel_alone_in_an_empty_environment_asks_and_answers(
     python = str(programs / "python")
     empty = tmp_path / "empty"
     empty.mkdir()
+    (folder,) = (tmp_path / "venv").glob("lib/python*/site-packages")
+    add(locked(), folder)
     pip = (sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile")
-    lock = str(ROOT / "requirements.lock")
-    subprocess.run(
-        [*pip, "--require-hashes", "--requirement", lock], check=True, capture_output=True
-    )
     subprocess.run([*pip, "--no-deps", "--no-index", str(wheel)], check=True, capture_output=True)
 
     question = enquire(SUBJECTS["revoke"], IN_FORCE, {})
