@@ -55,7 +55,7 @@ class Change:
 
 
 def press(interview: Interview, pressed: Press) -> Change:
-    """Return what comes of a press; one that the present screen does not offer is stale."""
+    """Return what comes of a press; a button that the present screen does not have is stale."""
     conversation, action = interview.conversation, pressed.action
     stale = Change(conversation, Notice.STALE)
     if pressed.step != conversation.step:
@@ -102,7 +102,7 @@ def _proposal_or_main(conversation: Conversation) -> ScreenState:
 
 
 def _advance(conversation: Conversation, **changes: object) -> Conversation:
-    """Return a changed conversation at its next step: the buttons of this one are stale then."""
+    """Return a changed conversation at its next step, so that buttons of this step are stale."""
     return replace(conversation, step=conversation.step + 1, **changes)  # type: ignore[arg-type]  # names of fields
 
 
@@ -130,7 +130,7 @@ def _find_lead(interview: Interview, subject: str) -> Lead | None:
 
 
 def _act(interview: Interview, action: str) -> Conversation | None:
-    """Return the conversation after an action, None where its screen does not offer it."""
+    """Return the conversation after an action, None if the screen has no such button."""
     screen = interview.conversation.screen
     if screen.kind is ScreenKind.CANCELLED:
         return None
@@ -157,7 +157,7 @@ def _add_answers(interview: Interview, *answers: Answered) -> Conversation:
 
 
 def _clean_up(after: Interview, before: Interview) -> Conversation:
-    """Return a conversation after a change without what no longer matters, to be named once."""
+    """Return a changed conversation without what no longer matters; its screen names that once."""
     kept = drop_what_no_longer_matters(after, before.conversation)
     dropped = list_dropped(before, kept)
     if not dropped and not kept.is_asking:
@@ -190,7 +190,7 @@ def _tell_beside(interview: Interview, question: Question, action: str) -> Conve
 
 
 def _pick(interview: Interview, question: Question, name: str, option: Answer) -> Conversation:
-    """Return the conversation with an option told; in a list, as a rule, nothing else happened."""
+    """Return the conversation with an option told; as a rule the rest of a list is denied."""
     screen = interview.conversation.screen
     if not question.is_list:
         return _add_answers(interview, (name, option))
@@ -204,7 +204,7 @@ def _pick(interview: Interview, question: Question, name: str, option: Answer) -
 
 
 def _asks_on(question: Question, after: Conversation) -> bool:
-    """Tell whether the same list is asked on."""
+    """Tell whether the same list is asked again, with what is left of it."""
     now = Interview.of(after).question
     asked = {fact.name for fact in question.facts}
     return now is not None and asked.issuperset(fact.name for fact in now.facts)
@@ -290,7 +290,7 @@ def _ask_for_another(interview: Interview) -> Conversation | None:
 
 
 def _compare(interview: Interview, year: str) -> Conversation | None:
-    """Return the same answers under another edition, with a way back where that asks for more."""
+    """Return the same answers under another edition, which remembers the one it came from."""
     conversation = interview.conversation
     if year not in map(str, interview.editions) or int(year) == conversation.edition:
         return None

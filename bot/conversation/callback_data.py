@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 LIMIT = 64
 NO_AUTHORITY = "none"
-"""Chosen in place of an authority: the Laws as they are."""
+"""The value of the setting "authority" for none: the Laws as they stand."""
 FREE = "*"
-"""Begins the data of a button that belongs to no conversation."""
+"""The first character of the data of all buttons that belong to no conversation."""
 
 _PRESS = re.compile(r"([A-Za-z0-9_-]{1,16})\.([0-9]{1,9})\.([!-~]+)")
 _BEGIN = re.compile(r"\*begin\.([a-z_]+)")
@@ -20,15 +20,13 @@ _FORGET = re.compile(r"\*forget\.([0-9]{1,19})")
 _QUIZ = re.compile(r"\*quiz\.([1-9])\.([0-9]{4})\.([0-9]{1,9})(?:\.([0-9])\.([0-9a-f]{8}))?")
 _RECALL = re.compile(r"\*history\.([A-Za-z0-9_-]{1,16})")
 _CHANGES = re.compile(r"\*changes\.([0-9]{4})\.([0-9]{4})(?:\.([a-z_]{1,32})(?:\.([0-9]{1,3}))?)?")
-
-
 _PLAY = re.compile(r"\*play\.([A-Za-z0-9_-]{1,16})\.([0-9]{1,9})\.([a-z]+(?:-[0-9]{1,3})?)")
 _DEAL = re.compile(r"\*deal\.([0-9A-Za-z]{1,20})")
 _END_SESSION = f"{FREE}deals.end"
 
 
 class Action(StrEnum):
-    """What a button does that neither tells a fact, nor drops one, nor changes the edition."""
+    """What the buttons of an interview do, except those that carry a fact, a place or a year."""
 
     BACK = "back"
     WHY = "why"
@@ -46,7 +44,7 @@ class Action(StrEnum):
 
 
 class PlayAction(StrEnum):
-    """What a button of a record of play does; BOARD and PAGE are followed by a number."""
+    """What the buttons of a record of play do; a number follows BOARD and PAGE."""
 
     UNDO = "undo"
     DONE = "done"
@@ -59,23 +57,21 @@ class PlayAction(StrEnum):
 
 
 TELL = "="
-"""Stands between a fact and its answer."""
+"""Separates a fact from its answer in an action that tells it."""
 ENTRY = "entry-"
-"""Comes before the place of the answer to be changed."""
+"""Begins the action that asks an answer anew; its place among the answers follows."""
 READ = "read-"
-"""Comes before the language in which the ruling is read to the players."""
+"""Begins the action that shows what is read to the players; the language follows."""
 OUT = "out-"
-"""Comes before the place of a proposed fact to be taken out."""
+"""Begins the action that takes a fact out of a proposal; its place in it follows."""
 EDITION = "edition-"
-"""Comes before the year of the edition to rule by."""
-
-
+"""Begins the action that rules by another edition; its year follows."""
 OVER = "over-"
-"""Comes before the subject to which a ruling leads over."""
+"""Begins the action that goes on to another subject; its name follows."""
 
 
 def action_to_tell(fact: str, answer: str | int | bool) -> str:
-    """Return the action that tells a fact."""
+    """Return the action of the button that answers a fact."""
     return f"{fact}{TELL}{str(answer).lower()}"
 
 
@@ -118,7 +114,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What one person chose for a setting: the language, the edition or the authority."""
+    """Sets the language, edition or authority of one person: only his own press counts."""
 
     of: str
     user_id: int
@@ -136,7 +132,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """Shows what changed between two editions: in all subjects, in one, or one change of it."""
+    """Shows what changed between two editions: in all subjects, in one subject, or one change."""
 
     former: int
     latter: int
@@ -165,9 +161,9 @@ class Forget:
 
 @dataclass(frozen=True, slots=True)
 class Quiz:
-    """Opens the question of that number at a level, by an edition; answers it with a choice.
+    """Opens question number `seed` of a level by an edition's year, or answers it with a choice.
 
-    `mark` tells whether the question is still the one that was shown.
+    `mark` is that of the question as it was shown: the law may have changed it since.
     """
 
     level: int
@@ -179,7 +175,7 @@ class Quiz:
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """Opens a ruling of one's own again, by its conversation."""
+    """Opens a person's former ruling again, by the id of its conversation."""
 
     conversation: str
 
@@ -192,7 +188,7 @@ OfPlay: TypeAlias = PlayPress | Deal | EndSession
 
 
 def spell(data: Data | OfPlay) -> str:
-    """Write what a button carries."""
+    """Return the callback data of a button, at most 64 bytes; `ValueError` if it is longer."""
     if isinstance(data, OfPlay):
         spelt = _spell_play(data)
     else:
@@ -229,7 +225,7 @@ def _spell_play(data: OfPlay) -> str:
 
 
 def parse_play(spelt: str) -> OfPlay | None:
-    """Read what a button of a record or a session carried, None where no button carries it."""
+    """Return what callback data of a record or a session says, None if no such button has it."""
     if len(spelt) > LIMIT:
         return None
     if found := _PLAY.fullmatch(spelt):
@@ -240,7 +236,10 @@ def parse_play(spelt: str) -> OfPlay | None:
 
 
 def parse(spelt: str) -> Data | None:
-    """Read what a button carried, None where no button of ours carries it."""
+    """Return what callback data says, None if no button of ours has it.
+
+    Buttons of records of play are for `parse_play`.
+    """
     return _parse(spelt) if len(spelt) <= LIMIT else None
 
 

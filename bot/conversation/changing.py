@@ -1,4 +1,4 @@
-"""An answer given afterwards in place of another, and what falls with the former one."""
+"""Answers changed afterwards, and the other answers that fall with them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ class Entry:
 
 
 def is_fact(interview: Interview, entry: Entry) -> bool:
-    """Tell whether an entry is a fact: no list that was denied, and not how many there are."""
+    """Tell whether an entry is a single fact: not a denied list, nor how many irregularities."""
     return bool(entry.name) and not interview.subject.is_count(entry.name)
 
 
@@ -47,14 +47,14 @@ def entries(interview: Interview) -> Iterator[Entry]:
 
 
 def find_entry(interview: Interview, place: int | None) -> Entry | None:
-    """Return what can be changed at a place among the answers, None where nothing can."""
+    """Return the entry that begins at a place among the answers, None if none does."""
     if place is None:
         return None
     return next((one for one in entries(interview) if one.places[0] == place), None)
 
 
 def question_anew(interview: Interview, entry: Entry) -> Question:
-    """Return the question that changes an entry: whatever was possible when it was answered."""
+    """Return the question that changes an entry, with the options it had when answered."""
     subject, conversation = interview.subject, interview.conversation
     before = dict(conversation.answers[: entry.places[0]])
     known = {name: value for name, value in before.items() if value is not None}
@@ -94,7 +94,7 @@ def change_answer(
 
 
 def _keep_first(interview: Interview, entry: Entry, number: int) -> Conversation:
-    """Return the conversation with the first so many, and without what was told of the others."""
+    """Return the conversation about the first `number` irregularities only."""
     subject, conversation = interview.subject, interview.conversation
     kept: list[Answered] = []
     for place, (name, value) in enumerate(conversation.answers):
@@ -109,9 +109,9 @@ def _keep_first(interview: Interview, entry: Entry, number: int) -> Conversation
 
 
 def drop_what_no_longer_matters(interview: Interview, before: Conversation) -> Interview:
-    """Return the interview without the answers from before on which its ruling does not hang.
+    """Return the interview without earlier answers that no longer make a difference to its ruling.
 
-    What was denied may stay; where there is no ruling everything does.
+    Answers that deny something stay; without a ruling all answers do.
     """
     ruling, subject = interview.ruling, interview.subject
     if ruling is None:
@@ -142,7 +142,7 @@ def _reads_the_same(interview: Interview, reply: Reply, ruling: Ruling) -> bool:
 
 
 def list_dropped(before: Interview, after: Interview) -> tuple[Answered, ...]:
-    """Return what was told before and is not any more, but for what was denied."""
+    """Return the answers that are gone since, except those that denied something."""
     subject = before.subject
     kept = {name for name, _ in after.conversation.answers}
     return tuple(
@@ -178,7 +178,7 @@ def _is_denied_list(before: Conversation, names: frozenset[str]) -> bool:
 
 
 def add_another(interview: Interview) -> Conversation | None:
-    """Return the conversation with one more of its subject, None if there can be none."""
+    """Return the conversation with one more irregularity of its subject, None if there is none."""
     several, conversation = interview.subject.several, interview.conversation
     if several is None or interview.doubts > MOST_DOUBTS:
         return None

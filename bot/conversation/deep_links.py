@@ -58,14 +58,14 @@ Answers: TypeAlias = dict[str, Answer | None]
 
 
 class Trouble(StrEnum):
-    """What is wrong with a payload, by the key of its wording."""
+    """What is wrong with a payload: the key of the phrase that says so."""
 
     UNREADABLE = "link-unreadable"
     OTHER_VERSION = "link-other-version"
 
 
 class BadLink(ValueError):  # noqa: N818 - named by what it is
-    """A payload that leads nowhere; `trouble` says whether another version of the bot wrote it."""
+    """A payload that leads nowhere; `trouble` says if another version of the bot wrote it."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble)
@@ -111,7 +111,7 @@ _TRICK = _Fact("", (True, False))
 
 
 def payload(conversation: Conversation) -> str | None:
-    """Return what a link to a conversation carries, None where it does not fit into 64."""
+    """Return the start parameter that opens a conversation's case, None if it is too long."""
     given: Answers = {}
     for name, value in conversation.answers:
         if value is not None or name not in given:
@@ -138,12 +138,12 @@ def payload(conversation: Conversation) -> str | None:
 
 
 def article_payload(number: str, edition: int) -> str:
-    """Return what a link to an article carries, by its canonical number."""
+    """Return the start parameter that opens an article, by its canonical number and a year."""
     return f"{_ARTICLE}{edition}-{number.replace('(', '-').replace(')', '_')}"
 
 
 def follow(spelt: str) -> LinkedCase | Look:
-    """Return what a payload leads to; raise BadLink where it leads nowhere.
+    """Return what a start parameter leads to: a case or an article. Raises `BadLink`.
 
     A case comes back with its answers in the order of the schema, and only where the law accepts
     them.
@@ -231,7 +231,7 @@ def _parse_case(glass: "_Reader", subject: str, schema: _Schema) -> LinkedCase:
 
 
 def _check_accepted(linked: LinkedCase) -> None:
-    """Raise BadLink where the law does not accept what a link tells."""
+    """Raise `BadLink` if the law does not accept what a link tells."""
     case = Conversation(
         chat_id=0,
         user_id=0,

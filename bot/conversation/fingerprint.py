@@ -1,4 +1,4 @@
-"""The mark of a ruling, by which it is told later whether the law core answers otherwise."""
+"""The mark of a ruling: comparing it later shows whether the law core now rules otherwise."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -13,17 +13,17 @@ from lawcore import Branches, Question, Reply, Ruling
 from lawcore.wording import Wording
 
 LISTED = 20
-"""So many rulings are listed."""
+"""How many rulings a person's list shows at most."""
 LOOKED_THROUGH = 100
-"""So many conversations are looked through for them: one that was opened again counts once."""
+"""How many conversations are searched for them; a ruling opened again is listed once."""
 LONGEST = 300
-"""A headline that is kept has at most so many characters."""
+"""The most characters of a headline that is stored."""
 
 
 def add_fingerprint(row: Conversation, interview: Interview) -> Conversation:
-    """Return a row with mark and headline of the ruling of its interview, None where it has none.
+    """Return a row with the mark and headline of its interview's ruling.
 
-    An interview that was cancelled has none.
+    Both are None without a ruling, and for an interview that was cancelled.
     """
     if row.screen.kind is ScreenKind.CANCELLED:
         return replace(row, ruled=None, headline=None)
@@ -35,9 +35,9 @@ def add_fingerprint(row: Conversation, interview: Interview) -> Conversation:
 
 
 def mark(ruled: Reply) -> str | None:
-    """Return sixteen characters that stand for the substance of a ruling, None for a question.
+    """Return sixteen characters that identify the substance of a ruling, None for a question.
 
-    They are the same in every process, and others where the substance is another.
+    Rulings of the same substance have the same mark, in every process and release.
     """
     if isinstance(ruled, Question):
         return None
@@ -54,9 +54,9 @@ def headline(ruled: Reply, language: str) -> str | None:
 
 
 def mark_to_post(interview: Interview) -> str | None:
-    """Return the mark of the ruling that can be posted now, None where none can.
+    """Return the mark of the ruling that can be posted now, None if none can.
 
-    A ruling is posted once; another ruling, or the same in another language, has another mark.
+    A ruling is posted only once; the same ruling in another language counts as another one.
     """
     if interview.conversation.linked_id is None:
         return None
@@ -65,10 +65,10 @@ def mark_to_post(interview: Interview) -> str | None:
 
 
 def posting_mark(interview: Interview) -> str | None:
-    """Return sixteen characters that stand for a ruling as it is posted, None where none is shown.
+    """Return sixteen characters that identify a ruling as it is posted, None if none is shown.
 
-    They are others where anything that is read there is another: the ruling, the answers, what an
-    authority has settled, the edition it is compared with, the language, or plain texts.
+    They depend on everything the post says: the ruling, the answers, what an authority has
+    settled, the edition it is compared with, the language, and plain texts or not.
     """
     conversation, ruling = interview.conversation, interview.ruling
     if ruling is None or conversation.screen.is_beside_the_ruling:
@@ -89,7 +89,7 @@ def posting_mark(interview: Interview) -> str | None:
 
 
 def select_distinct(conversations: Iterable[Conversation]) -> tuple[Conversation, ...]:
-    """Return the rulings to be listed, of several on the same answers the first."""
+    """Return the rulings to be listed: of several on the same answers only the first."""
     found: dict[object, Conversation] = {}
     for one in conversations:
         answers = frozenset(one.answers)
@@ -104,13 +104,13 @@ def _substance(ruled: Ruling | Branches) -> object:
 
 
 def _digest(value: object) -> str:
-    """Return sixteen characters that are the same in every process where the value is."""
+    """Return sixteen characters that depend on a value alone, the same in every process."""
     spelt = json.dumps(_as_json(value), separators=(",", ":"))
     return blake2b(spelt.encode(), digest_size=8).hexdigest()
 
 
 def _as_json(value: object) -> object:
-    """Return a value as JSON has it, the same in every process."""
+    """Return a value of dataclasses, enums and sets as JSON takes it, in a fixed order."""
     if isinstance(value, Enum):
         return str(value)
     if is_dataclass(value) and not isinstance(value, type):

@@ -20,10 +20,10 @@ def is_article(text: str, language: str, edition: int) -> bool:
 
 
 def read_statement(text: str, interview: Interview | None) -> Understood:
-    """Return what a text states beside what was told, in either language.
+    """Return what a text states beyond what was told, whatever its language.
 
-    While an interview asks, a single fact is enough, if it is one that was not told before;
-    otherwise the text has to say what it is about.
+    While an interview asks, a single new fact is enough; otherwise the text has to say which
+    irregularity it is about.
     """
     read = understand(text)
     if read.subject is not None or interview is None or not may_state_a_fact(interview):
@@ -35,7 +35,7 @@ def read_statement(text: str, interview: Interview | None) -> Understood:
 
 
 def may_state_a_fact(interview: Interview) -> bool:
-    """Tell whether an interview still asks or proposes, and of a single irregularity."""
+    """Tell whether a fact may be stated in words: the interview asks, about one irregularity."""
     if any(map(interview.subject.is_count, interview.told)):
         return False
     return is_proposing(interview.conversation) or interview.is_asking
@@ -44,9 +44,9 @@ def may_state_a_fact(interview: Interview) -> bool:
 def propose(
     interview: Interview, answers: Mapping[str, Answer], interrupted: str | None = None
 ) -> Conversation | None:
-    """Return the conversation with answers joined to its proposal, None where nothing is new.
+    """Return the conversation with further answers in its proposal, None if nothing is new.
 
-    What the law does not take together with the answers told, or with each other, is left out.
+    Answers that the law does not accept together with the others are left out.
     `interrupted` is the id of the conversation to which one goes back if nothing is confirmed.
     """
     conversation, known = interview.conversation, interview.told
@@ -76,7 +76,7 @@ def is_proposing(conversation: Conversation) -> bool:
 
 
 def confirm_proposal(conversation: Conversation) -> Conversation:
-    """Return a conversation with its proposal among the answers, in place of former ones."""
+    """Return a conversation whose proposal has become answers, replacing former ones."""
     proposed = conversation.proposed or ()
     names = {name for name, _ in proposed}
     kept = tuple(one for one in conversation.answers if one[0] not in names)
@@ -89,7 +89,7 @@ def discard_proposal(conversation: Conversation) -> Conversation:
 
 
 def remove_from_proposal(conversation: Conversation, place: int) -> Conversation | None:
-    """Return a conversation with one fact out of its proposal, None where there is none there."""
+    """Return a conversation with one fact less in its proposal, None if that place has none."""
     proposed = conversation.proposed or ()
     if not 0 <= place < len(proposed):
         return None

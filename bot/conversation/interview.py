@@ -22,6 +22,7 @@ from lawcore.authorities import AUTHORITIES, Settled
 from lawcore.changes import Difference, difference
 
 MOST_DOUBTS = 2
+"""With several irregularities on the board so many facts may be left open at most."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class Interview:
                 conversation = replace(conversation, answers=conversation.answers[:kept])
 
     def with_row(self, row: Conversation) -> "Interview":
-        """Return the interview after its conversation was saved as a row on the same answers."""
+        """Return the same interview with its conversation as it was saved, on equal answers."""
         told = self.conversation
         if (row.edition, row.answers) != (told.edition, told.answers):
             row = replace(row, edition=told.edition, answers=told.answers)
@@ -104,12 +105,12 @@ class Interview:
 
     @property
     def doubts(self) -> int:
-        """Of how many facts somebody is unsure."""
+        """How many facts are left open."""
         return count_doubts(self.conversation)
 
     @property
     def how_many(self) -> int:
-        """How many of its subject were told of on the board."""
+        """How many irregularities of its subject there are on the board."""
         return self.subject.how_many(self.told)
 
     @property
@@ -242,7 +243,7 @@ def told_by(conversation: Conversation) -> dict[str, Answer]:
 
 
 def count_doubts(conversation: Conversation) -> int:
-    """Return of how many facts somebody is unsure."""
+    """Return how many facts of a conversation are left open."""
     return sum(value is None for _, value in conversation.answers)
 
 

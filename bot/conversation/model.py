@@ -8,7 +8,7 @@ from bot.conversation.screen_state import MAIN, Answered, ScreenState
 
 
 def new_id() -> str:
-    """Eight random characters, none of which separates the parts of a button's data."""
+    """Return eight random characters that a button's data may hold: letters, digits, _ and -."""
     return secrets.token_urlsafe(6)
 
 
@@ -70,7 +70,7 @@ class Score:
 
 
 EVERYBODY = 0
-"""Stands for a person where a chat has chosen for all; Telegram numbers nobody so."""
+"""The user id of choices that a chat has made for everybody; no Telegram user has it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What can be chosen: by a person in a chat, or by a chat for everybody in it."""
+"""What can be chosen: by a person in a chat, or for everybody in a chat."""
 
 from dataclasses import fields, replace
 
@@ -10,14 +10,14 @@ from lawcore.authorities import AUTHORITIES
 from lawcore.wording import LANGUAGES
 
 CHOICES = ("language", "edition", "authority", "compact", "plain")
-"""What is chosen, in the order in which it is shown."""
+"""The settings, in the order in which they are shown."""
 DEFAULT = "default"
-"""Chosen in place of a value: as the chat has it, and in the chat as the bot has it."""
+"""Chosen instead of a value: a person then follows the chat, and the chat follows the bot."""
 YES, NO = "yes", "no"
 
 
 def values_of(choice: str) -> tuple[str, ...]:
-    """Return what can be chosen, as buttons carry it; nothing where there is no such choice."""
+    """Return the values of a setting as buttons carry them; none if there is no such setting."""
     return {
         "language": LANGUAGES,
         "edition": tuple(str(year) for year in editions_of(*SUBJECTS)),
@@ -28,7 +28,7 @@ def values_of(choice: str) -> tuple[str, ...]:
 
 
 def make_choice(kept: Preference, choice: str, value: str) -> Preference | None:
-    """Return a preference with a choice made or taken back; None for what cannot be chosen."""
+    """Return a preference with a setting set, or unset by DEFAULT; None for no such value."""
     if choice not in CHOICES or value not in {DEFAULT, *values_of(choice)}:
         return None
     chosen: str | int | bool | None = value
@@ -43,7 +43,7 @@ def make_choice(kept: Preference, choice: str, value: str) -> Preference | None:
 
 
 def value_of(kept: Preference, choice: str) -> str:
-    """Return what is chosen, as buttons carry it."""
+    """Return the value of a setting as buttons carry it, DEFAULT if none is chosen."""
     value = getattr(kept, choice)
     if isinstance(value, bool):
         return YES if value else NO
@@ -51,7 +51,7 @@ def value_of(kept: Preference, choice: str) -> str:
 
 
 def merge_preferences(own: Preference, common: Preference) -> Preference:
-    """Return a person's own choices, and those of all where he has made none."""
+    """Return a person's own choices, completed by those the chat has made for everybody."""
     return Preference(
         **{
             field.name: getattr(common if getattr(own, field.name) is None else own, field.name)

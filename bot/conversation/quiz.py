@@ -1,4 +1,4 @@
-"""Questions of a quiz, from the dialogues of the law: the same numbers, the same question."""
+"""Questions of a quiz, drawn from the dialogues of the law: equal numbers give equal questions."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -29,6 +29,7 @@ MOST_TRICKS = 2
 NEIGHBOURS = 10
 TRIES, ROUNDS = 40, 4
 REMEMBERED = 512
+"""So many questions are kept: drawing one takes 18 ms, and its answer needs it again (2026-11)."""
 
 _ARTICLES = re.compile(r" \([^()]*\)(?=\.?$)")
 
@@ -73,20 +74,20 @@ class Option:
 
     @property
     def name(self) -> str:
-        """What tells it from others, without words."""
+        """A text that distinguishes it from other options, in no language."""
         ruled = self.ruling and (int(self.ruling.edition), outcome(self.ruling))
         return repr((self.number, self.article, ruled))
 
 
 class Dice:
-    """Choices that depend on nothing but a name."""
+    """Random-looking choices that depend on a name alone: equal names, equal choices."""
 
     def __init__(self, name: str) -> None:
         self._name = name
         self._thrown = 0
 
     def throw_below(self, number: int) -> int:
-        """Return a number from 0, below another."""
+        """Return a number from 0 up to, not including, another."""
         self._thrown += 1
         digest = sha256(f"{self._name}/{self._thrown}".encode()).digest()
         return int.from_bytes(digest[:8]) % number
@@ -103,7 +104,10 @@ class Dice:
 
 @lru_cache(maxsize=REMEMBERED)
 def question(level: int, year: int, seed: int) -> Item | None:
-    """Return a question of a level by an edition; None where there is no such level or edition."""
+    """Return question number `seed` of a level by an edition's year.
+
+    None if there is no such level or edition.
+    """
     if level not in LEVELS or year not in EDITIONS:
         return None
     edition = Edition(year)
@@ -129,7 +133,7 @@ def _draw_item(dice: Dice, level: int, subject: str, edition: Edition) -> Item |
 
 
 def _rule_at_random(dice: Dice, subject: str, edition: Edition, told: Answers) -> Ruling | None:
-    """Go on from what is told, at each question by a throw of the dice, as far as a ruling."""
+    """Return the ruling that comes of random answers beyond what is told, None if none comes."""
     answers = dict(told)
     for _ in range(len(SUBJECTS[subject].facts.listed)):
         reply = _reply(subject, edition, answers)
@@ -142,7 +146,7 @@ def _rule_at_random(dice: Dice, subject: str, edition: Edition, told: Answers) -
 
 
 def _answer_at_random(dice: Dice, asked: Question) -> dict[str, Answer]:
-    """Answer a question; of a list of rare circumstances at most one has happened."""
+    """Return random answers to a question; of a list at most one thing has happened."""
     if not asked.is_list:
         return {asked.facts[0].name: dice.choose(asked.facts[0].options)}
     answers = {fact.name: fact.usual for fact in asked.facts if fact.usual is not None}
@@ -161,7 +165,7 @@ def _reply(subject: str, edition: Edition, told: Answers) -> Question | Ruling |
 
 
 def _neighbours(dice: Dice, ruling: Ruling) -> Iterator[Ruling]:
-    """Yield rulings on cases that differ from one in a fact, then on any case of the subject."""
+    """Yield rulings on cases that differ in one fact, then on any cases of the same subject."""
     facts = SUBJECTS[ruling.subject].facts
     names = tuple(answers_in_order(ruling))
     for place in range(NEIGHBOURS * 2):
@@ -175,19 +179,19 @@ def _neighbours(dice: Dice, ruling: Ruling) -> Iterator[Ruling]:
 
 
 def answers_in_order(ruling: Ruling) -> Answers:
-    """Return what was told, in the order in which it is asked, whatever the process."""
+    """Return what was told in the order in which it is asked: the same in every process."""
     facts = SUBJECTS[ruling.subject].facts.listed
     return {fact.name: ruling.told[fact.name] for fact in facts if fact.name in ruling.told}
 
 
 def outcome(ruling: Ruling) -> str:
-    """Return what a ruling comes to: its status and, where tricks are counted, how many."""
+    """Return what a ruling comes to: its status and, if tricks are counted, how many."""
     counted = ruling.deciding.order.counted
     return f"{ruling.status} {ruling.tricks}" if counted else str(ruling.status)
 
 
 def are_alike(one: Ruling, other: Ruling) -> bool:
-    """Tell whether who decides so could mean what the other decides."""
+    """Tell whether two rulings have the same effect, so that both would be right answers."""
     pair = {outcome(one), outcome(other)}
     return len(pair) == 1 or any(pair <= group for group in SUBJECTS[one.subject].same_effect)
 
@@ -198,12 +202,12 @@ def decision(ruling: Ruling, language: str) -> str:
 
 
 def deciding_order(ruling: Ruling, language: str) -> str:
-    """Return what the deciding order of a ruling says, without its article."""
+    """Return the deciding order of a ruling in words, without its article."""
     return Wording.of(language).order(ruling.deciding.order, ruling)
 
 
 def differ_in_words(things: Sequence[T], text: Callable[[T, str], str]) -> bool:
-    """Tell whether the texts of all things differ in every language."""
+    """Tell whether all things read differently, in every language."""
     return all(
         len({text(thing, language).casefold() for thing in things}) == len(things)
         for language in LANGUAGES
@@ -226,7 +230,7 @@ def _ask_ruling(dice: Dice, ruling: Ruling) -> Item | None:
 def _others(
     ruling: Ruling, neighbours: Iterable[Ruling], text: Callable[[Ruling, str], str]
 ) -> list[Option]:
-    """Return rulings that plainly decide otherwise, each in words of its own."""
+    """Return neighbours that clearly decide otherwise, no two of them in the same words."""
     kept = {outcome(ruling): ruling}
     for other in neighbours:
         new = outcome(other) not in kept and not are_alike(ruling, other)
@@ -286,7 +290,7 @@ def _ask_tricks(_dice: Dice, ruling: Ruling) -> Item | None:
 
 
 def _rulings_of_other_editions(ruling: Ruling) -> dict[Edition, Ruling]:
-    """Return the rulings of the other editions on the same case, where all of them have one."""
+    """Return the rulings of the other editions on the same case, unless they ask for more."""
     found = {}
     for edition in SUBJECTS[ruling.subject].books:
         reply = _reply(ruling.subject, edition, ruling.told)
@@ -327,7 +331,7 @@ def _ask_edition(_dice: Dice, ruling: Ruling) -> Item | None:
 def _make_item(
     dice: Dice, ruling: Ruling, asks: str, right: Option, wrong: Iterable[Option]
 ) -> Item | None:
-    """Return a question with its options mixed, None where they are too few."""
+    """Return a question with its options shuffled, None if there are too few."""
     options, place = _mix_options(dice, right, wrong)
     if len(options) < FEWEST_OPTIONS:
         return None
@@ -346,11 +350,11 @@ _KINDS: Mapping[int, tuple[tuple[_Maker, ...], ...]] = {
     2: ((_ask_tricks, _ask_article),),
     3: ((_ask_then, _ask_edition), (_ask_edition, _ask_then)),
 }
-"""By level the kinds of questions that are tried in turn; the dice choose one order of them."""
+"""For each level the orders in which kinds of questions are tried; the dice choose one."""
 
 
 def unusual_answers(item: Item) -> Iterator[tuple[str, Answer]]:
-    """Yield the facts of the case that are out of the ordinary, or have no ordinary answer."""
+    """Yield the facts of the case whose answer is not the usual one, or that have no usual one."""
     for name, value in item.case.items():
         if value != SUBJECTS[item.subject].usual(name):
             yield name, value

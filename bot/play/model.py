@@ -1,4 +1,4 @@
-"""A record of play while it is taken down, as a row."""
+"""A record of play while it is typed, as a row."""
 
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""What is done with a record of play while it is taken down; no Telegram, no SQL.
+"""A record of play while it is typed: lines are added, corrected and taken back.
 
 A record is kept as a sheet: what reads without errors, in our own typed notation, and the lines
 that do not read yet. Nothing is kept but cards, seats, contracts and the number of the board.
@@ -7,7 +7,6 @@ that do not read yet. Nothing is kept but cards, seats, contracts and the number
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from urllib.parse import urlsplit
 
 from bot.play.model import Play
@@ -26,14 +25,13 @@ from lawcore.play.writers import write_typed
 from lawcore.report.board import Report
 
 BOARDS_APART = "\n--\n"
-"""Stands between the boards of a record while one of them is chosen."""
+"""Separates the boards of a record while the person chooses one of them."""
 NOT_UNDERSTOOD = "?"
-"""Stands for a line that has anything else in it than cards; the line itself is not kept."""
+"""Stored in place of a line that holds anything but cards: such a line is never kept."""
 STORED = "en"
 """The language of the deals of a session."""
 
 _MOST_WAITING = 40
-_REMEMBERED = 256
 _PLAIN_WORDS = frozenset(
     word
     for kind in ("rest", "all", "none", "no_trump", "by", "board")
@@ -85,10 +83,10 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board of what was sent: its label, its sheet, and the errors of the record.
+    """A board of a record that was sent: its label, its sheet, and the errors in it.
 
-    `typed` tells the typed notation from PBN, LIN and links. Without play those are a session's:
-    `hands` has them as a session keeps them.
+    `typed` says that it was in the typed notation, not in PBN, LIN or a link. A board without play
+    belongs to a session: `hands` are its hands as the session stores them.
     """
 
     label: str
@@ -100,9 +98,9 @@ class Board:
 
 
 def record_of(text: str, language: str, deals: Mapping[str, Hands] | None = None) -> Record:
-    """Return the board of a typed text, an empty one where there is nothing.
+    """Return the board of a typed text; an empty text gives an empty board.
 
-    Raises BadRecord for no record at all or for more than one board.
+    Raises `BadRecord` if the text is no record, or has more than one board.
     """
     if not text.strip():
         return Record()
@@ -112,16 +110,15 @@ def record_of(text: str, language: str, deals: Mapping[str, Hands] | None = None
     return records[0]
 
 
-@lru_cache(_REMEMBERED)
 def replay_of(text: str, language: str) -> Replay:
-    """Return the replay of a sheet's text."""
+    """Return the play of a sheet's text, replayed card by card."""
     return replay(record_of(text, language))
 
 
 def write_record(record: Record, language: str) -> str:
-    """Return a record in our own notation, as far as it has been without errors.
+    """Return a record in our own typed notation, up to the first error.
 
-    Hands are written where they were told, not where they follow from the play.
+    Hands are written only if they were given, not if they merely follow from the play.
     """
     known = replay(record)
     if known.contract is None or known.declarer is None:
@@ -134,7 +131,10 @@ def write_record(record: Record, language: str) -> str:
 def boards_of(
     given: bytes | str, language: str, deals: Mapping[str, Hands] | None = None
 ) -> list[Board]:
-    """Return the boards of a PBN, LIN or typed text or of viewer links; raise BadRecord."""
+    """Return the boards of a PBN, LIN or typed text, or of links to a viewer.
+
+    Raises `BadRecord` if it is none of these.
+    """
     records = read(given, language, deals)
     given = given if isinstance(given, str) else decoded(given)
     if len(records) == 1 and _is_typed(given, language, deals, records):
@@ -179,10 +179,10 @@ def translate_board(board: Board, former: str, latter: str) -> Board:
 def language_of_record(
     text: str, language: str, deals: Mapping[str, Hands] | None = None
 ) -> str | None:
-    """Return the language in which a text is a record of play, None where it is something else.
+    """Return the language in which a text is a record of play, None if it is something else.
 
-    Of typed text there have to be two lines with a contract or a hand, or the number of a board
-    of the session. Another language than one's own counts only where it reads without errors.
+    Typed text needs two lines with a contract or a hand, or the number of a board of the session.
+    A language other than the person's own counts only if the text reads without errors.
     """
     if any(_is_foreign(link) for link in links_in(text)):
         return language
@@ -228,11 +228,11 @@ def _is_likely(record: Record) -> bool:
 def add_lines(
     sheet: Sheet, text: str, language: str, deals: Mapping[str, Hands]
 ) -> tuple[Sheet, RecordError | None]:
-    """Return a sheet with some lines more; what does not read waits in place of what waited.
+    """Return a sheet with further lines, and the error if they cannot be added.
 
-    A line corrects the first one that waits, or the one of the same player. A contract, a board
-    or a hand takes the place of the one before; where that cannot be, nothing changes and the
-    error says why.
+    Lines that do not read wait; a further line corrects the first waiting line, or the one of the
+    same player. A new contract, board or hand replaces the former one; if that contradicts the
+    play, the sheet stays as it is and the error says why.
     """
     lines = _split_lines(text)
     changed = _change_heading(sheet, lines, language, deals)
@@ -262,7 +262,7 @@ def _add_waiting(
 
 
 def _find_corrected(waiting: Sequence[str], line: str) -> int:
-    """Return the place of the waiting line that another one corrects."""
+    """Return the index of the waiting line that a new line corrects."""
     seat = _SEAT_FIRST.match(plain(line))
     if seat:
         for place, other in enumerate(waiting):
@@ -275,7 +275,7 @@ def _find_corrected(waiting: Sequence[str], line: str) -> int:
 def _change_heading(
     sheet: Sheet, lines: Sequence[str], language: str, deals: Mapping[str, Hands]
 ) -> tuple[Sheet, RecordError | None] | None:
-    """Return a sheet with another contract or board, None where the line is neither."""
+    """Return a sheet with another contract or board, None if the line gives neither."""
     if len(lines) != 1:
         return None
     try:
@@ -310,7 +310,7 @@ def _is_trick(line: str) -> bool:
 def _read_lines(
     text: str, lines: Iterable[str], language: str, deals: Mapping[str, Hands] | None
 ) -> Sheet:
-    """Read as many of some lines as can be read after a text; the others wait."""
+    """Return a sheet with as many lines read after a text as can be; the others wait."""
     waiting = [*lines][:_MOST_WAITING]
     for count in range(len(waiting), -1, -1):
         joined = "\n".join((text.rstrip("\n"), *waiting[:count])).strip("\n")
@@ -334,7 +334,7 @@ def _read_without_errors(
 
 
 def undo_last(sheet: Sheet, language: str) -> Sheet:
-    """Return a sheet without what came last: a waiting line, a claim, a trick, and so on."""
+    """Return a sheet without its last part: a waiting line, a claim, a trick or the contract."""
     if sheet.waiting:
         line = None if sheet.line is None else sheet.line + 1
         rest = _read_lines(sheet.text, sheet.waiting[1:], language, None)
@@ -352,7 +352,7 @@ def undo_last(sheet: Sheet, language: str) -> Sheet:
 
 
 def trouble_of(sheet: Sheet, language: str) -> RecordError | None:
-    """Return why the first waiting line does not read, None where none waits."""
+    """Return why the first waiting line does not read, None if no line waits."""
     if not sheet.waiting:
         return None
     before = sheet.text.rstrip("\n")
@@ -374,7 +374,7 @@ def _split_lines(text: str) -> list[str]:
 
 
 def _line_to_keep(line: str, language: str) -> str:
-    """Return a line to be kept though it does not read: as it is where it has cards alone."""
+    """Return a waiting line as it may be stored: the line itself only if it holds cards alone."""
     said = plain(line)
     words = said.replace(">", "> ").replace(":", ": ").replace("=", " ").split()
     if len(said) > _MOST_WAITING or not all(_is_of_cards(word, language) for word in words):
@@ -395,7 +395,7 @@ def _is_of_cards(word: str, language: str) -> bool:
 
 
 def next_lead(known: Replay) -> tuple[int, Seat] | None:
-    """Return the number of the next trick and who leads to it, None where there is none."""
+    """Return the number of the next trick and who leads to it, None if no trick follows."""
     if known.contract is None or known.declarer is None or known.claim or known.unplayed == 0:
         return None
     if not known.tricks:
@@ -405,9 +405,9 @@ def next_lead(known: Replay) -> tuple[int, Seat] | None:
 
 
 class Session(Mapping[str, Hands]):
-    """The hands of a session by board, as the reader of the typed notation takes them.
+    """The hands of a session by board, for the reader of the typed notation.
 
-    They are kept in the English typed notation and read when they are asked for.
+    They are stored in the English typed notation, and parsed each time one is looked up.
     """
 
     def __init__(self, stored: Mapping[str, str]) -> None:
@@ -432,7 +432,11 @@ def report_of(
     answers: Mapping[str, Answer] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Report:
-    """Return a record as replayed and ruled, with the answers that were given beside it."""
+    """Return a record replayed and ruled on.
+
+    `answers` are those given in the interview on it, `options` what an authority has settled. The
+    report has no ruling if the law does not accept them together.
+    """
     known = replay_of(play.record, play.language)
     try:
         return Report(known, ruled(known, edition, answers, options))

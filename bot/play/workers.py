@@ -1,4 +1,4 @@
-"""The slow work on a board beside the bot: its picture in one process, the solver in another."""
+"""Slow work on a board, in processes beside the bot: one draws pictures, one solves."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ from lawcore.report.board import Report
 from lawcore.wording.indication import IndicationWording
 
 LONGEST = 30.0
-"""Seconds for all positions of an indication together."""
+"""Seconds allowed for all positions of one indication together."""
 SCALE = 1.5
 """A picture is 1350 pixels wide, which Telegram keeps legible on a phone."""
 
@@ -32,10 +32,10 @@ _ATTEMPTS = 2
 
 
 class Painter:
-    """Makes pictures in a process of its own, one after the other; it starts with the first.
+    """Draws pictures in a process of its own, one at a time; it starts with the first picture.
 
-    The process is asked through a pipe: a pool of processes needs semaphores, and those are not to
-    be had where /dev/shm cannot be written.
+    Pictures go through a pipe, not through a process pool: a pool needs semaphores, which fail
+    on systems where /dev/shm cannot be written.
     """
 
     def __init__(self) -> None:
@@ -45,17 +45,17 @@ class Painter:
         self._closed = threading.Event()
 
     async def png(self, picture: Picture) -> bytes | None:
-        """Return a picture as PNG; None where none can be made, or the process twice died."""
+        """Return a picture as PNG; None if it cannot be drawn, or if the process died twice."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._png, picture)
 
     @property
     def pid(self) -> int | None:
-        """The number of the running process, None where there is none."""
+        """The id of the running process, None if none runs."""
         process = self._process
         return process.pid if process and process.is_alive() else None
 
     def close(self) -> None:
-        """End the process; a picture in hand is given up."""
+        """End the process; a picture that is being drawn is given up."""
         self._closed.set()
         if self._process is not None:
             self._process.kill()
@@ -95,7 +95,7 @@ class Painter:
 
 
 def _paint(pipe: Connection) -> None:
-    """Send a picture back for each that is asked, until the bot has gone; leave signals to it."""
+    """Answer each picture with its PNG until the pipe closes; interrupts are left to the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
@@ -111,9 +111,9 @@ def _png_or_none(picture: Picture) -> bytes | None:
 
 
 class BoardSolver:
-    """Solves boards at sight of all cards, one after the other, in the solver's own process.
+    """Solves boards double dummy, one at a time, in the solver's own process.
 
-    `limit` is the time for one position in seconds, `longest` that for a whole board.
+    `limit` is the time for one position, `longest` that for a whole board, both in seconds.
     """
 
     def __init__(self, limit: float = TIME_LIMIT, longest: float = LONGEST) -> None:
@@ -123,7 +123,10 @@ class BoardSolver:
         self._closed = threading.Event()
 
     async def indication(self, report: Report, edition: int) -> Indication:
-        """Return what double dummy says of the revokes of a board; others are not kept waiting."""
+        """Return what double dummy analysis says of the revokes on a board, by an edition's year.
+
+        It runs in a thread: the event loop goes on meanwhile.
+        """
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._indication, report, edition)
 
@@ -141,11 +144,11 @@ class BoardSolver:
 
     @property
     def engine(self) -> Engine | None:
-        """Which solver answers: "dds" or "python"; None before the first position."""
+        """Which solver answers, None before the first position."""
         return self.solver.engine
 
     def close(self) -> None:
-        """End the process; a board in hand is given up."""
+        """End the process; a board that is being solved is given up."""
         self._closed.set()
         pid = self.solver.pid
         if pid is not None:
@@ -157,7 +160,10 @@ class BoardSolver:
 def indication_block(
     indication: Indication, engine: Engine | None, language: str
 ) -> dict[str, Sequence[str]]:
-    """Return the block of an indication; where not everything was solved it has no number."""
+    """Return an indication in words: "title", "lines" and "caveats".
+
+    If not every position was solved in time it has no number.
+    """
     words = IndicationWording.of(language)
     if not indication.finished:
         silent = tuple(

@@ -77,7 +77,7 @@ def changing_screen(interview: Interview, entry: Entry) -> Screen:
 
 
 def dropped_lines(interview: Interview) -> Iterator[Line]:
-    """Yield what the last change has dropped; a long list names the first."""
+    """Yield the line that names what the last change has dropped, the first few of many."""
     gone = interview.conversation.screen.dropped
     if not gone:
         return
@@ -125,7 +125,7 @@ def _plain_names(interview: Interview) -> frozenset[str]:
 
 
 def _answer(interview: Interview, entry: Entry) -> str:
-    """Return the answer of an entry, as it stands after its question."""
+    """Return the answer of an entry, as it reads after its question."""
     said = interview.words.bot
     if entry.name:
         return _value(interview, entry.name, entry.value, interview.told)
@@ -135,7 +135,7 @@ def _answer(interview: Interview, entry: Entry) -> str:
 
 
 def _short_answer(interview: Interview, entry: Entry) -> str:
-    """Return the answer of an entry, as it is understood without its question."""
+    """Return the answer of an entry, worded so that it needs no question."""
     law = interview.words.law
     if _is_count(interview, entry.name) and isinstance(entry.value, int):
         return law.number_of(interview.subject.name, entry.value)

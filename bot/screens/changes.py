@@ -23,7 +23,7 @@ def editions_screen(language: str) -> Screen:
 
 
 def changes_screen(language: str, wanted: Compare) -> Screen | None:
-    """Return what changed between two editions, as far as it is wanted; None for nonsense."""
+    """Return what changed between two editions; None for editions or subjects there are not."""
     if {wanted.former, wanted.latter} - set(EDITIONS) or wanted.former >= wanted.latter:
         return None
     if wanted.subject is None:
@@ -76,7 +76,7 @@ def _list(language: str, wanted: Compare, found: tuple[Change, ...]) -> Screen:
 
 
 def _one(language: str, wanted: Compare, change: Change) -> Screen:
-    """Return one change: both texts, how many cases it concerns, and the plainest of them."""
+    """Return one change: both texts, how many cases it concerns, and the simplest of them."""
     said = SAID[language]
     former, latter = Edition(wanted.former), Edition(wanted.latter)
     told = Changing(language).change(change, former, latter)

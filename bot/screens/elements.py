@@ -7,7 +7,7 @@ from bot.conversation.callback_data import EDITION, Action, Data, OfPlay, Press
 from bot.conversation.interview import Interview
 
 LABEL = 24
-"""So many characters of a label a phone shows whole."""
+"""The most characters of a button's label that a phone shows whole."""
 
 
 class Style(Enum):
@@ -69,7 +69,7 @@ class Screen:
 
 
 def note(text: str, rows: tuple[tuple[Button, ...], ...] = ()) -> Screen:
-    """Return a screen that says something beside any conversation."""
+    """Return a screen that belongs to no conversation, a line of text a line."""
     return Screen(tuple(Line(line) for line in text.splitlines()), rows)
 
 
@@ -88,7 +88,7 @@ def button(interview: Interview, text: str, action: str) -> Button:
 
 
 def button_row(interview: Interview, *actions: tuple[str, Action]) -> tuple[Button, ...]:
-    """Return a row of buttons, each by the key of its label and what it does."""
+    """Return a row of buttons, each given by the key of its label and its action."""
     said = interview.words.bot
     return tuple(button(interview, said.say(key), action) for key, action in actions)
 

@@ -36,7 +36,7 @@ def history_screen(language: str, rulings: Sequence[Conversation]) -> Screen:
 
 
 def changed_ruling_screen(language: str, kept: Conversation, headline: str) -> Screen:
-    """Return what is said where the law core rules otherwise than when a ruling was given."""
+    """Return the screen that says that the law core now rules otherwise than it did."""
     said = SAID[language]
     lines = [Line(said.say("history-changed", day=_day(kept)), Style.STRONG)]
     if kept.headline == headline:

@@ -64,7 +64,7 @@ class InlineAnswer:
 
 
 def answer_query(query: str, asker: Asker, official: OfficialTexts) -> InlineAnswer:
-    """Return what a query is answered with: at most ten cards, and always a way on."""
+    """Return the answer to an inline query: at most ten cards, and always a button to go on."""
     text = " ".join(query.split())
     said = SAID[asker.language]
     if not text:
@@ -128,7 +128,7 @@ def _article_card(number: str, asker: Asker, official: OfficialTexts) -> Card:
 
 
 def _cards_stated(text: str, asker: Asker) -> Iterator[Card]:
-    """Yield what follows from a line in words: nothing where no subject is surely stated."""
+    """Yield the card of a case described in words; none if it is not clear what it is about."""
     understood = understand(text)
     if understood.subject is None:
         return
@@ -197,7 +197,7 @@ def _deny_lists(interview: Interview) -> Interview:
 
 
 def _facts(interview: Interview) -> Iterator[str]:
-    """Yield each fact that was told, with its answer; denied rare circumstances go unsaid."""
+    """Yield each fact that was told with its answer, except circumstances that were denied."""
     said, law, subject = interview.words.bot, interview.words.law, interview.subject.name
     for entry in entries(interview):
         if not is_fact(interview, entry):

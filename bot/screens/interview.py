@@ -22,7 +22,7 @@ from lawcore import Question, Ruling
 
 
 def screen(interview: Interview, hint: str = "") -> Screen:
-    """Return what an interview shows; a hint says what to do after a text it could not take."""
+    """Return the present screen of an interview; its last line is a hint, if one is given."""
     conversation = interview.conversation
     shown = add_posting(interview, _present_screen(interview))
     lines = (title(interview), *shown.lines, *dropped_lines(interview))

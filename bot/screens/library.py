@@ -15,7 +15,7 @@ from lawcore.library.official import OfficialTexts
 
 
 def search_screen(text: str, language: str, edition: Edition, official: OfficialTexts) -> Screen:
-    """Return the article whose number was typed, else those in which the words are found."""
+    """Return the article whose number was typed, otherwise the articles that the words match."""
     number = Library.of(language).read(text, edition)
     if number is not None:
         return _article_screen(number, language, edition, official)
@@ -30,16 +30,16 @@ def search_screen(text: str, language: str, edition: Edition, official: Official
 def typed_article_screen(
     text: str, language: str, edition: Edition, official: OfficialTexts
 ) -> Screen | None:
-    """Return the article whose number was typed, None where the text is no number.
+    """Return the article whose number was typed, None if the text is no article's number.
 
-    Digits alone are none: they may answer a question.
+    Digits alone do not count: they may answer a question.
     """
     number = None if text.strip().isdigit() else Library.of(language).read(text, edition)
     return None if number is None else _article_screen(number, language, edition, official)
 
 
 def opened_article_screen(wanted: Look, language: str, official: OfficialTexts) -> Screen | None:
-    """Return the article that a button opens, None where no button of ours does."""
+    """Return the article that a button opens, None if no button of ours could."""
     if wanted.edition not in EDITIONS:
         return None
     library, edition = Library.of(language), Edition(wanted.edition)

@@ -1,4 +1,4 @@
-"""Screens for who has them read out or types: no symbols, no colour, options by their number."""
+"""Screens for people who use a screen reader or type: words only, options by number."""
 
 import re
 import unicodedata
@@ -21,7 +21,7 @@ _ARROWS = range(0x2190, 0x2200)
 
 
 def make_plain(shown: Screen, language: str) -> Screen:
-    """Return a screen that says with words and numbers alone what it said.
+    """Return a screen that says the same in words and numbers alone.
 
     Nothing is quoted or indented: the steps of a reasoning are numbered. Each button of a
     conversation has a number that can be typed, and a row of its own unless it is a number.
@@ -32,13 +32,13 @@ def make_plain(shown: Screen, language: str) -> Screen:
 
 
 def is_said_by(label: str, typed: str) -> bool:
-    """Tell whether somebody has typed a numbered label, its number or its words alone."""
+    """Tell whether a text is a numbered label, its number alone, or its words alone."""
     number, dot, words = label.casefold().partition(". ")
     return typed in ({label.casefold(), number, words} if dot else {label.casefold()})
 
 
 def put_in_words(text: str, language: str) -> str:
-    """Return a text with its symbols in words."""
+    """Return a text with its symbols replaced by words."""
     said = SAID[language]
     for way, mark in WAYS.items():
         if found := mark.fullmatch(text):

@@ -29,13 +29,13 @@ Rows = tuple[tuple[Button, ...], ...]
 
 
 def load_words(language: str) -> None:
-    """Read the words of a language once, so that nobody has to wait for them."""
+    """Load the words of a language in advance, so that nobody waits for them."""
     PlayWording.of(language)
     IndicationWording.of(language)
 
 
 def play_screen(play: Play, hint: str = "", *, plain: bool = False) -> Screen:
-    """Return what a record shows; a hint says what was wrong with what was typed last."""
+    """Return the present screen of a record; a hint says what was wrong with the last lines."""
     said = SAID[play.language]
     shown = _present_screen(play, plain=plain)
     title = Line(said.say("play-title"), Style.TITLE)
@@ -169,7 +169,7 @@ def page_of(play: Play) -> int:
 
 
 def labels_of(play: Play) -> Iterator[str]:
-    """Yield what each of the boards to be chosen from is called, no two alike."""
+    """Yield the names of the boards to choose from, no two alike."""
     taken: set[str] = set()
     for place, text in enumerate(play.record.split(BOARDS_APART), start=1):
         first = text.lstrip().partition("\n")[0]
@@ -192,7 +192,7 @@ def deals_screen(language: str, boards: Sequence[str], days: int) -> Screen:
 
 
 def board_text(report: Report, language: str, *, plain: bool = False) -> str:
-    """Return a board with its ruling as lines to be read, for who does not see the picture."""
+    """Return a board and its ruling as text, for people who do not see the picture."""
     text = board_as_text(report, language)
     return "\n".join(put_in_words(line, language) for line in text.splitlines()) if plain else text
 
@@ -210,7 +210,7 @@ def caption_of(text: str) -> str:
 def indication_screen(
     language: str, lines: Mapping[str, Sequence[str]], *, plain: bool = False
 ) -> Screen:
-    """Return the block of the sight of all cards: "title", "lines" and "caveats"."""
+    """Return the screen of a double dummy indication in its words: "title", "lines", "caveats"."""
     shown = Screen(
         (
             *(Line(text, Style.TITLE) for text in lines["title"]),

@@ -9,16 +9,16 @@ from lawcore.wording import Wording
 
 TRICKS_A_ROW = 5
 SHORT = 15
-"""A label of so many characters leaves room for another beside it."""
+"""The most characters of a label that leaves room for another beside it."""
 
 
 def split_into_rows(buttons: Sequence[Button], width: int) -> tuple[tuple[Button, ...], ...]:
-    """Put so many buttons in a row."""
+    """Return buttons in rows of a given width."""
     return tuple(tuple(buttons[first : first + width]) for first in range(0, len(buttons), width))
 
 
 def option_rows(options: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
-    """Put numbers five in a row and short labels in pairs, so that nothing is cut."""
+    """Return buttons in rows: numbers by fives, short labels in pairs, so that nothing is cut."""
     if all(button.text.isdigit() for button in options):
         return split_into_rows(options, TRICKS_A_ROW)
     rows: list[tuple[Button, ...]] = []

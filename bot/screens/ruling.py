@@ -30,7 +30,7 @@ FIRST_SUPPOSITIONS = 3
 
 
 def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
-    """Return a ruling: what to do, what to say, what to weigh, why, then where to go on."""
+    """Return the screen of a ruling: what to do, to say and to weigh, why, and where to go on."""
     said = interview.words.bot
     ruled = interview.words.law.rule(ruling)
     rest = ruled.orders[FIRST_ORDERS:]
@@ -165,7 +165,7 @@ def lead_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
 
 
 def _lead_label(words: Words, subject: str) -> str:
-    """Return the label that leads over to a subject: its name alone where it is long."""
+    """Return the label of the button to another subject: just its name if that is long."""
     name = words.law.subject(subject)
     label = words.bot.say("over", subject=name)
     return label if len(label) <= LABEL else name
@@ -205,7 +205,7 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
 
 
 def _supposition_lines(interview: Interview, branch: Branch) -> Iterator[str]:
-    """Yield what has to be so for a ruling: fact by fact where the facts do not hang together."""
+    """Yield what has to be true for a ruling, fact by fact if the facts are independent."""
     values: dict[str, dict[Answer, None]] = {}
     for supposition in branch.alike:
         for name, value in supposition.items():

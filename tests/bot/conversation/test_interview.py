@@ -1,0 +1,77 @@
+"""A conversation put to the law: once as it was, once as it is after a press."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.conversation import interview as room
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Action, Press
+from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation
+from bot.screens.interview import screen
+from lawcore import EDITIONS, BadAnswer, enquire
+from tests.bot.walks import BOOKS, actions, at_random, begun
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What the law is asked, each time anew."""
+    times: list[object] = []
+
+    def counted(*request: object, **more: object) -> object:
+        times.append(request)
+        return enquire(*request, **more)  # type: ignore[arg-type]  # as it was called
+
+    monkeypatch.setattr(room, "enquire", counted)
+    return times
+
+
+@pytest.mark.parametrize(("subject", "edition"), BOOKS)
+def test_an_answer_asks_the_law_for_the_interview_before_and_after(
+    subject: str, edition: int, asked: list[object]
+) -> None:
+    conversation = begun(subject, edition)
+    while True:
+        offered = [one for one in actions(conversation) if "=" in one or one == Action.NONE]
+        asked.clear()
+        before = Interview.of(conversation)
+        if not before.is_asking:
+            break
+        pressed = Press(conversation.id, conversation.step, offered[0])
+        after = Interview.of(press(before, pressed).conversation)
+        beside = before.question is not None and before.question.is_list
+        assert len(asked) <= 2 + beside, "and once for the question beside a list"
+        conversation = after.conversation
+    asked.clear()
+    screen(before)
+    assert len(asked) <= 1, "a ruling is shown by the reply, and may ask whether there is another"
+
+
+def test_what_does_not_fit_the_law_is_dropped_with_what_follows() -> None:
+    good = at_random("revoke", 2017, 1)
+    first = good.answers[0]
+    bad = replace(good, answers=(first, ("mood", "bad"), *good.answers[1:]))
+    assert Interview.of(bad).conversation.answers == (first,)
+    with pytest.raises(BadAnswer):
+        room.ask_the_law(bad)
+
+
+def test_an_edition_that_does_not_know_the_subject_gives_way_to_the_newest() -> None:
+    interview = Interview.of(replace(begun("revoke", 2017), edition=1975))
+    assert interview.conversation.edition == max(map(int, EDITIONS))
+
+
+def test_saved_the_interview_has_the_new_row_and_the_same_reply() -> None:
+    interview = Interview.of(at_random("claim", 2017, 2))
+    saved = interview.with_row(replace(interview.conversation, version=7, message_id=3))
+    assert (saved.conversation.version, saved.conversation.message_id) == (7, 3)
+    assert saved.reply is interview.reply
+
+
+def test_an_interview_is_as_its_conversation() -> None:
+    one, other = (Interview.of(at_random("dummy", 2017, seed)) for seed in (1, 1))
+    assert one == other
+    assert hash(one) == hash(other)
+    further: Conversation = replace(other.conversation, step=99)
+    assert one != other.with_row(further)
