@@ -15,7 +15,7 @@ from bot.conversation.callback_data import (
     action_to_tell,
 )
 from bot.conversation.changing import (
-    Entry,
+    AnswerEntry,
     add_another,
     change_answer,
     drop_what_no_longer_matters,
@@ -41,7 +41,7 @@ from lawcore.wording import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class PressResult:
     """What comes of a press: the conversation as it is now, and what is to be done beside.
 
     With a notice nothing has changed. `new` asks for a further interview, with what is told
@@ -54,21 +54,23 @@ class Change:
     back_to: str | None = None
 
 
-def press(interview: Interview, pressed: Press) -> Change:
+def press(interview: Interview, pressed: Press) -> PressResult:
     """Return what comes of a press; a button that the present screen does not have is stale."""
     conversation, action = interview.conversation, pressed.action
-    stale = Change(conversation, Notice.STALE)
+    stale = PressResult(conversation, Notice.STALE)
     if pressed.step != conversation.step:
         return stale
     if is_proposing(conversation):
         return _answer_proposal(conversation, action) or stale
     if action == Action.NEW and not interview.is_asking:
-        return Change(_advance(conversation, screen=MAIN), new=Lead(conversation.subject, {}))
+        return PressResult(_advance(conversation, screen=MAIN), new=Lead(conversation.subject, {}))
     if action.startswith(OVER):
         lead = _find_lead(interview, action.removeprefix(OVER))
-        return stale if lead is None else Change(_advance(conversation, screen=MAIN), new=lead)
+        return (
+            stale if lead is None else PressResult(_advance(conversation, screen=MAIN), new=lead)
+        )
     after = _act(interview, action)
-    return stale if after is None else Change(after)
+    return stale if after is None else PressResult(after)
 
 
 def cancel(conversation: Conversation) -> Conversation:
@@ -106,10 +108,10 @@ def _advance(conversation: Conversation, **changes: object) -> Conversation:
     return replace(conversation, step=conversation.step + 1, **changes)  # type: ignore[arg-type]  # names of fields
 
 
-def _answer_proposal(conversation: Conversation, action: str) -> Change | None:
+def _answer_proposal(conversation: Conversation, action: str) -> PressResult | None:
     """Return what comes of a press on the screen of a proposal, None where it is not offered."""
     if action == Action.AGREE:
-        return Change(_advance(confirm_proposal(conversation)))
+        return PressResult(_advance(confirm_proposal(conversation)))
     after = None
     if action == Action.DISCARD:
         after = discard_proposal(conversation)
@@ -119,7 +121,7 @@ def _answer_proposal(conversation: Conversation, action: str) -> Change | None:
         return None
     is_empty = not after.proposed and not after.answers
     interrupted = conversation.screen.interrupted if is_empty else None
-    return Change(_advance(after), back_to=interrupted)
+    return PressResult(_advance(after), back_to=interrupted)
 
 
 def _find_lead(interview: Interview, subject: str) -> Lead | None:
@@ -294,10 +296,10 @@ def _compare(interview: Interview, year: str) -> Conversation | None:
     conversation = interview.conversation
     if year not in map(str, interview.editions) or int(year) == conversation.edition:
         return None
-    other = set_edition(conversation, int(year))
+    compared = set_edition(conversation, int(year))
     if interview.is_asking:
-        return other if conversation.screen.came_from == int(year) else None
-    return replace(other, screen=ScreenState(came_from=conversation.edition))
+        return compared if conversation.screen.came_from == int(year) else None
+    return replace(compared, screen=ScreenState(came_from=conversation.edition))
 
 
 def _open_entry(interview: Interview, place: str) -> Conversation | None:
@@ -311,7 +313,7 @@ def _open_entry(interview: Interview, place: str) -> Conversation | None:
     return _advance(interview.conversation, screen=ScreenState(kind, entry=int(place)))
 
 
-def _change_entry(interview: Interview, entry: Entry, action: str) -> Conversation | None:
+def _change_entry(interview: Interview, entry: AnswerEntry, action: str) -> Conversation | None:
     """Return the conversation after an action on the screen that changes an answer."""
     conversation = interview.conversation
     if action == Action.BACK:
@@ -332,7 +334,7 @@ def _change_entry(interview: Interview, entry: Entry, action: str) -> Conversati
 
 
 def _change_to(
-    interview: Interview, entry: Entry, name: str, value: Answer | None
+    interview: Interview, entry: AnswerEntry, name: str, value: Answer | None
 ) -> Conversation:
     """Return the conversation with another answer; the same answer again changes nothing."""
     if entry.name and (name, value) == (entry.name, entry.value):

@@ -94,7 +94,7 @@ class PlayPress:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class BeginDeal:
     """Begins a record of play on a board of the session."""
 
     board: str
@@ -184,7 +184,7 @@ Personal: TypeAlias = Recall | Setting | Forget | Quiz
 Data: TypeAlias = Personal | Press | Begin | Choice | Look | Compare
 
 
-OfPlay: TypeAlias = PlayPress | Deal | EndSession
+OfPlay: TypeAlias = PlayPress | BeginDeal | EndSession
 
 
 def spell(data: Data | OfPlay) -> str:
@@ -218,7 +218,7 @@ def _spell_play(data: OfPlay) -> str:
     match data:
         case PlayPress(play, step, action):
             return f"{FREE}play.{play}.{step}.{action}"
-        case Deal(board):
+        case BeginDeal(board):
             return f"{FREE}deal.{board}"
         case EndSession():
             return _END_SESSION
@@ -228,10 +228,10 @@ def parse_play(spelt: str) -> OfPlay | None:
     """Return what callback data of a record or a session says, None if no such button has it."""
     if len(spelt) > LIMIT:
         return None
-    if found := _PLAY.fullmatch(spelt):
-        return PlayPress(found[1], int(found[2]), found[3])
-    if found := _DEAL.fullmatch(spelt):
-        return Deal(found[1])
+    if parts := _PLAY.fullmatch(spelt):
+        return PlayPress(parts[1], int(parts[2]), parts[3])
+    if parts := _DEAL.fullmatch(spelt):
+        return BeginDeal(parts[1])
     return EndSession() if spelt == _END_SESSION else None
 
 
@@ -244,17 +244,17 @@ def parse(spelt: str) -> Data | None:
 
 
 def _parse(spelt: str) -> Data | None:
-    if found := _PRESS.fullmatch(spelt):
-        return Press(found[1], int(found[2]), found[3])
-    if found := _BEGIN.fullmatch(spelt):
-        return Begin(found[1])
-    if found := _CHOICE.fullmatch(spelt):
-        return Choice(found[1], int(found[2]), found[3])
-    if found := _LOOK.fullmatch(spelt):
-        return Look(found[2], int(found[1]), below=found[3] is not None)
-    if found := _CHANGES.fullmatch(spelt):
-        place = None if found[4] is None else int(found[4])
-        return Compare(int(found[1]), int(found[2]), found[3], place)
+    if parts := _PRESS.fullmatch(spelt):
+        return Press(parts[1], int(parts[2]), parts[3])
+    if parts := _BEGIN.fullmatch(spelt):
+        return Begin(parts[1])
+    if parts := _CHOICE.fullmatch(spelt):
+        return Choice(parts[1], int(parts[2]), parts[3])
+    if parts := _LOOK.fullmatch(spelt):
+        return Look(parts[2], int(parts[1]), below=parts[3] is not None)
+    if parts := _CHANGES.fullmatch(spelt):
+        place = None if parts[4] is None else int(parts[4])
+        return Compare(int(parts[1]), int(parts[2]), parts[3], place)
     return _parse_personal(spelt)
 
 
@@ -273,14 +273,14 @@ def _spell_personal(data: Personal) -> str:
 
 
 def _parse_personal(spelt: str) -> Personal | None:
-    if found := _RECALL.fullmatch(spelt):
-        return Recall(found[1])
-    if found := _SETTING.fullmatch(spelt):
-        return Setting(int(found[1]), found[2], found[3])
-    if found := _FORGET.fullmatch(spelt):
-        return Forget(int(found[1]))
-    if found := _QUIZ.fullmatch(spelt):
-        level, edition, seed = int(found[1]), int(found[2]), int(found[3])
-        choice = None if found[4] is None else int(found[4])
-        return Quiz(level, edition, seed, choice, found[5] or "")
+    if parts := _RECALL.fullmatch(spelt):
+        return Recall(parts[1])
+    if parts := _SETTING.fullmatch(spelt):
+        return Setting(int(parts[1]), parts[2], parts[3])
+    if parts := _FORGET.fullmatch(spelt):
+        return Forget(int(parts[1]))
+    if parts := _QUIZ.fullmatch(spelt):
+        level, edition, seed = int(parts[1]), int(parts[2]), int(parts[3])
+        choice = None if parts[4] is None else int(parts[4])
+        return Quiz(level, edition, seed, choice, parts[5] or "")
     return None

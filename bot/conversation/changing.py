@@ -10,7 +10,7 @@ from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class AnswerEntry:
     """What can be changed: a fact with its answer, or a list that was denied, which has no name.
 
     `places` are those of the answers it stands for, the first being its own.
@@ -21,12 +21,12 @@ class Entry:
     places: tuple[int, ...]
 
 
-def is_fact(interview: Interview, entry: Entry) -> bool:
+def is_fact(interview: Interview, entry: AnswerEntry) -> bool:
     """Tell whether an entry is a single fact: not a denied list, nor how many irregularities."""
     return bool(entry.name) and not interview.subject.is_count(entry.name)
 
 
-def entries(interview: Interview) -> Iterator[Entry]:
+def entries(interview: Interview) -> Iterator[AnswerEntry]:
     """Yield what can be changed; circumstances of one list that were denied come as one entry."""
     subject, answers = interview.subject, interview.conversation.answers
     counts: list[int] = []
@@ -38,22 +38,22 @@ def entries(interview: Interview) -> Iterator[Entry]:
             fact = subject.numbered(name)
             denied.setdefault((fact.number, fact.series), []).append(place)
         else:
-            yield Entry(name, value, (place,))
+            yield AnswerEntry(name, value, (place,))
     if counts:
         name, _ = answers[counts[0]]
-        yield Entry(name, interview.how_many, tuple(counts))
+        yield AnswerEntry(name, interview.how_many, tuple(counts))
     for places in denied.values():
-        yield Entry("", None, tuple(places))
+        yield AnswerEntry("", None, tuple(places))
 
 
-def find_entry(interview: Interview, place: int | None) -> Entry | None:
+def find_entry(interview: Interview, place: int | None) -> AnswerEntry | None:
     """Return the entry that begins at a place among the answers, None if none does."""
     if place is None:
         return None
     return next((one for one in entries(interview) if one.places[0] == place), None)
 
 
-def question_anew(interview: Interview, entry: Entry) -> Question:
+def question_anew(interview: Interview, entry: AnswerEntry) -> Question:
     """Return the question that changes an entry, with the options it had when answered."""
     subject, conversation = interview.subject, interview.conversation
     before = dict(conversation.answers[: entry.places[0]])
@@ -70,7 +70,7 @@ def question_anew(interview: Interview, entry: Entry) -> Question:
 
 
 def change_answer(
-    interview: Interview, entry: Entry, name: str, value: Answer | None
+    interview: Interview, entry: AnswerEntry, name: str, value: Answer | None
 ) -> Interview:
     """Return the interview with another answer to one fact of an entry.
 
@@ -93,7 +93,7 @@ def change_answer(
     return Interview.of(replace(conversation, answers=tuple(kept)))
 
 
-def _keep_first(interview: Interview, entry: Entry, number: int) -> Conversation:
+def _keep_first(interview: Interview, entry: AnswerEntry, number: int) -> Conversation:
     """Return the conversation about the first `number` irregularities only."""
     subject, conversation = interview.subject, interview.conversation
     kept: list[Answered] = []
@@ -133,11 +133,11 @@ def _reads_the_same(interview: Interview, reply: Reply, ruling: Ruling) -> bool:
     if not isinstance(reply, Ruling) or reply.substance != ruling.substance:
         return False
     law = interview.words.law
-    one, other = law.rule(reply), law.rule(ruling)
-    return (one.headline, one.orders, one.judgement) == (
-        other.headline,
-        other.orders,
-        other.judgement,
+    now, before = law.rule(reply), law.rule(ruling)
+    return (now.headline, now.orders, now.judgement) == (
+        before.headline,
+        before.orders,
+        before.judgement,
     )
 
 

@@ -148,10 +148,10 @@ def follow(spelt: str) -> LinkedCase | Look:
     A case comes back with its answers in the order of the schema, and only where the law accepts
     them.
     """
-    if found := _TYPED.fullmatch(spelt):
-        number = found[2].replace("-", "(").replace("_", ")")
-        if int(found[1]) in EDITIONS and is_number(number):
-            return Look(number, int(found[1]))
+    if typed := _TYPED.fullmatch(spelt):
+        number = typed[2].replace("-", "(").replace("_", ")")
+        if int(typed[1]) in EDITIONS and is_number(number):
+            return Look(number, int(typed[1]))
     if len(spelt) > LONGEST or spelt[:1] not in {_RULING, _UNPINNED}:
         raise BadLink(Trouble.UNREADABLE)
     linked = _parse(spelt[1:]) if spelt[0] == _RULING else _parse_unpinned(spelt[1:])

@@ -60,8 +60,8 @@ def mark_to_post(interview: Interview) -> str | None:
     """
     if interview.conversation.linked_id is None:
         return None
-    found = posting_mark(interview)
-    return None if found == interview.conversation.posted else found
+    ruled = posting_mark(interview)
+    return None if ruled == interview.conversation.posted else ruled
 
 
 def posting_mark(interview: Interview) -> str | None:
@@ -90,11 +90,11 @@ def posting_mark(interview: Interview) -> str | None:
 
 def select_distinct(conversations: Iterable[Conversation]) -> tuple[Conversation, ...]:
     """Return the rulings to be listed: of several on the same answers only the first."""
-    found: dict[object, Conversation] = {}
-    for one in conversations:
-        answers = frozenset(one.answers)
-        found.setdefault((one.subject, one.edition, one.authority, answers), one)
-    return tuple(found.values())[:LISTED]
+    distinct: dict[object, Conversation] = {}
+    for ruled in conversations:
+        case = (ruled.subject, ruled.edition, ruled.authority, frozenset(ruled.answers))
+        distinct.setdefault(case, ruled)
+    return tuple(distinct.values())[:LISTED]
 
 
 def _substance(ruled: Ruling | Branches) -> object:

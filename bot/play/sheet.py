@@ -186,10 +186,10 @@ def language_of_record(
     """
     if any(_is_foreign(link) for link in links_in(text)):
         return language
-    others_last = sorted(LANGUAGES, key=lambda other: other != language)
-    for one in others_last:
-        if _is_record(text, one, deals, strictly=True):
-            return one
+    own_first = sorted(LANGUAGES, key=lambda code: code != language)
+    for code in own_first:
+        if _is_record(text, code, deals, strictly=True):
+            return code
     return language if _is_record(text, language, deals, strictly=False) else None
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from bot.conversation.callback_data import ENTRY, Action, action_to_tell
-from bot.conversation.changing import Entry, entries, find_entry, is_fact, question_anew
+from bot.conversation.changing import AnswerEntry, entries, find_entry, is_fact, question_anew
 from bot.conversation.interview import Interview
 from bot.screens.elements import Button, Line, Screen, Style, button, button_row
 from bot.screens.rows import option_rows
@@ -45,12 +45,12 @@ def answers_line(interview: Interview) -> Line:
     return Line(said.say("answers", answers=" · ".join(answers)), Style.NOTE)
 
 
-def changed_entry(interview: Interview) -> Entry | None:
+def changed_entry(interview: Interview) -> AnswerEntry | None:
     """Return what the present screen changes, None where it changes nothing."""
     return find_entry(interview, interview.conversation.screen.entry)
 
 
-def changing_screen(interview: Interview, entry: Entry) -> Screen:
+def changing_screen(interview: Interview, entry: AnswerEntry) -> Screen:
     """Return the question that changes an answer, with the answer as it is."""
     said, law = interview.words.bot, interview.words.law
     question, known = question_anew(interview, entry), interview.told
@@ -97,13 +97,13 @@ def dropped_lines(interview: Interview) -> Iterator[Line]:
     yield Line(said.say(key, answers=" · ".join(answers), **counted), Style.NOTE)
 
 
-def _heading(interview: Interview, entry: Entry, question: Question) -> str:
+def _heading(interview: Interview, entry: AnswerEntry, question: Question) -> str:
     if _is_count(interview, entry.name):
         return interview.words.law.several(interview.subject.name)
     return interview.words.law.heading(question, interview.told)
 
 
-def _question(interview: Interview, entry: Entry) -> str:
+def _question(interview: Interview, entry: AnswerEntry) -> str:
     """Return the question of an entry, empty for the rare circumstances of the first list."""
     law, known = interview.words.law, interview.told
     if _is_count(interview, entry.name):
@@ -124,7 +124,7 @@ def _plain_names(interview: Interview) -> frozenset[str]:
     return frozenset(interview.subject.facts.named)
 
 
-def _answer(interview: Interview, entry: Entry) -> str:
+def _answer(interview: Interview, entry: AnswerEntry) -> str:
     """Return the answer of an entry, as it reads after its question."""
     said = interview.words.bot
     if entry.name:
@@ -134,7 +134,7 @@ def _answer(interview: Interview, entry: Entry) -> str:
     return said.say("nothing-else" if subject.numbered(name).series else "rare-none")
 
 
-def _short_answer(interview: Interview, entry: Entry) -> str:
+def _short_answer(interview: Interview, entry: AnswerEntry) -> str:
     """Return the answer of an entry, worded so that it needs no question."""
     law = interview.words.law
     if _is_count(interview, entry.name) and isinstance(entry.value, int):

@@ -30,10 +30,10 @@ def changes_screen(language: str, wanted: Compare) -> Screen | None:
         return _subjects(language, wanted)
     if wanted.subject not in SUBJECTS:
         return None
-    found = kept(SUBJECTS[wanted.subject], Edition(wanted.former), Edition(wanted.latter))
+    changes = kept(SUBJECTS[wanted.subject], Edition(wanted.former), Edition(wanted.latter))
     if wanted.place is None:
-        return _list(language, wanted, found)
-    return _one(language, wanted, found[wanted.place]) if wanted.place < len(found) else None
+        return _list(language, wanted, changes)
+    return _one(language, wanted, changes[wanted.place]) if wanted.place < len(changes) else None
 
 
 def _title(language: str, wanted: Compare) -> Line:
@@ -60,16 +60,16 @@ def _subjects(language: str, wanted: Compare) -> Screen:
     return Screen(tuple(lines), option_rows(buttons), said.say("shortened"))
 
 
-def _list(language: str, wanted: Compare, found: tuple[Change, ...]) -> Screen:
+def _list(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen:
     """Return the changes of a subject: those that show in a ruling first, by number."""
     said, changing = SAID[language], Changing(language)
     lines = [_title(language, wanted)]
-    for place, change in enumerate(found):
+    for place, change in enumerate(changes):
         entry = said.say("changes-entry", number=place + 1, title=changing.title(change))
         lines.append(Line(entry))
     buttons = [
         Button(str(place + 1), Compare(wanted.former, wanted.latter, wanted.subject, place))
-        for place in range(len(found))
+        for place in range(len(changes))
     ]
     back = Button(said.say("back"), Compare(wanted.former, wanted.latter))
     return Screen(tuple(lines), (*option_rows(buttons), (back,)), said.say("shortened"))

@@ -31,7 +31,7 @@ _PAYLOAD = re.compile(r"[ra][A-Za-z0-9_-]{4,63}")
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class InlineAsker:
     """Who asks: language, edition by its year, the key of an authority, plain texts or not."""
 
     language: str
@@ -41,7 +41,7 @@ class Asker:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class InlineCard:
     """One result: its lines in the list, the message it becomes, and a button below that.
 
     The button leads into the private chat by a payload; there is none without one.
@@ -58,12 +58,12 @@ class Card:
 class InlineAnswer:
     """The results of a query, and the button above them with its payload."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[InlineCard, ...]
     label: str
     payload: str = HELP
 
 
-def answer_query(query: str, asker: Asker, official: OfficialTexts) -> InlineAnswer:
+def answer_query(query: str, asker: InlineAsker, official: OfficialTexts) -> InlineAnswer:
     """Return the answer to an inline query: at most ten cards, and always a button to go on."""
     text = " ".join(query.split())
     said = SAID[asker.language]
@@ -80,7 +80,7 @@ def answer_query(query: str, asker: Asker, official: OfficialTexts) -> InlineAns
     return InlineAnswer(cards, first.label, first.payload)
 
 
-def _cards(text: str, asker: Asker, official: OfficialTexts) -> Iterator[Card]:
+def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[InlineCard]:
     """Yield what a query leads to: a link, an article with its points, or a case in words."""
     shared = _parse_link(text)
     if isinstance(shared, Look):
@@ -113,12 +113,12 @@ def _parse_link(text: str) -> LinkedCase | Look | None:
         return None
 
 
-def _article_card(number: str, asker: Asker, official: OfficialTexts) -> Card:
+def _article_card(number: str, asker: InlineAsker, official: OfficialTexts) -> InlineCard:
     """Return the card of an article that the library has."""
     library, edition = Library.of(asker.language), Edition(asker.edition)
     shown = search_screen(number, asker.language, edition, official)
     point = library.point(number, edition)
-    return Card(
+    return InlineCard(
         title=f"{point.printed} · {library.open(number, edition).heading}",
         description=point.words,
         shown=Screen(shown.lines, (), shown.shortened),
@@ -127,7 +127,7 @@ def _article_card(number: str, asker: Asker, official: OfficialTexts) -> Card:
     )
 
 
-def _cards_stated(text: str, asker: Asker) -> Iterator[Card]:
+def _cards_stated(text: str, asker: InlineAsker) -> Iterator[InlineCard]:
     """Yield the card of a case described in words; none if it is not clear what it is about."""
     understood = understand(text)
     if understood.subject is None:
@@ -143,7 +143,7 @@ def _cards_stated(text: str, asker: Asker) -> Iterator[Card]:
     yield _case_card(_interview(asker, linked))
 
 
-def _interview(asker: Asker, linked: LinkedCase) -> Interview:
+def _interview(asker: InlineAsker, linked: LinkedCase) -> Interview:
     conversation = Conversation(
         chat_id=0,
         user_id=0,
@@ -156,7 +156,7 @@ def _interview(asker: Asker, linked: LinkedCase) -> Interview:
     return Interview.of(conversation)
 
 
-def _case_card(interview: Interview) -> Card:
+def _case_card(interview: Interview) -> InlineCard:
     """Return the card of a ruling, or of what is known so far and what is asked next.
 
     Where only rare circumstances are open the ruling is given for the case that none occurred,
@@ -177,7 +177,7 @@ def _case_card(interview: Interview) -> Card:
         title = said.say("inline-incomplete", subject=subject)
         told = " · ".join(line.text for line in facts) or asked.text
         label = said.say("inline-continue")
-        return Card(title, told, Screen(lines, (), said.say("shortened")), label, link)
+        return InlineCard(title, told, Screen(lines, (), said.say("shortened")), label, link)
     shown = screen(usual)
     is_supposed = usual != interview
     note = (Line(said.say("inline-supposed"), Style.NOTE),) if is_supposed else ()
@@ -185,7 +185,7 @@ def _case_card(interview: Interview) -> Card:
     body = (line for line in shown.lines[1:] if line != answers_line(usual))
     lines = (*shown.lines[:1], *note, *body, *told_lines)
     label = said.say("inline-continue" if is_supposed else "inline-open")
-    return Card(ruled, name, Screen(lines, (), shown.shortened), label, link)
+    return InlineCard(ruled, name, Screen(lines, (), shown.shortened), label, link)
 
 
 def _deny_lists(interview: Interview) -> Interview:

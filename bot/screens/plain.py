@@ -41,8 +41,8 @@ def put_in_words(text: str, language: str) -> str:
     """Return a text with its symbols replaced by words."""
     said = SAID[language]
     for way, mark in WAYS.items():
-        if found := mark.fullmatch(text):
-            return said.say(f"plain-{way}", label=found[1])
+        if match := mark.fullmatch(text):
+            return said.say(f"plain-{way}", label=match[1])
     text = _THEN.sub(f" {said.say('plain-then')} ", text.replace(" · ", ", ")).strip()
     for suit, name in SUITS.items():
         text = text.replace(suit, said.say(f"plain-{name}"))

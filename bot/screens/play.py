@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.conversation.callback_data import Deal, EndSession, PlayAction, PlayPress
+from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
 from bot.markup import length
 from bot.play.model import Play, PlayShown
 from bot.play.sheet import BOARDS_APART, NOT_UNDERSTOOD, Sheet, next_lead, replay_of, trouble_of
@@ -182,7 +182,7 @@ def labels_of(play: Play) -> Iterator[str]:
 def deals_screen(language: str, boards: Sequence[str], days: int) -> Screen:
     """Return the boards of a session, each with the button that begins a record on it."""
     said = SAID[language]
-    buttons = [Button(board, Deal(board)) for board in boards[: 2 * BOARDS_A_PAGE]]
+    buttons = [Button(board, BeginDeal(board)) for board in boards[: 2 * BOARDS_A_PAGE]]
     end = (Button(said.say("session-end"), EndSession()),)
     text = said.say("session-deals", number=len(boards), days=str(days))
     return Screen(

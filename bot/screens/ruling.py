@@ -117,30 +117,36 @@ def reading_screen(interview: Interview, ruling: Ruling) -> Screen:
 def _comparison_lines(interview: Interview) -> Iterator[Line]:
     """Yield what the edition rules otherwise than the one the conversation came from."""
     year = interview.conversation.screen.came_from
-    found = None if year is None else interview.difference_from(year)
-    if found is not None:
+    difference = None if year is None else interview.difference_from(year)
+    if difference is not None:
         said = interview.words.bot
         name = said.say("edition-name", edition=str(year))
         yield Line(said.say("compared", edition=name), Style.STRONG)
-        for line in Changing(interview.conversation.language).differences(found):
+        for line in Changing(interview.conversation.language).differences(difference):
             yield Line(line)
 
 
 def _settlement_lines(interview: Interview) -> Iterator[str]:
     """Yield what the authority has settled that matters here, and whether that is verified."""
     law = interview.words.law
-    for one in interview.settlements:
-        known = one.value is not None and one.verified
+    for settled in interview.settlements:
+        known = settled.value is not None and settled.verified
         key = (
-            "settled" if known else "settled-unverified" if one.value is not None else "unsettled"
+            "settled"
+            if known
+            else "settled-unverified"
+            if settled.value is not None
+            else "unsettled"
         )
         answer = (
-            "" if one.value is None else law.option(interview.subject.name, one.option, one.value)
+            ""
+            if settled.value is None
+            else law.option(interview.subject.name, settled.option, settled.value)
         )
         yield interview.words.bot.say(
             key,
             authority=AUTHORITIES[interview.conversation.authority or ""].name,
-            question=law.ask(interview.subject.name, one.option, {}),
+            question=law.ask(interview.subject.name, settled.option, {}),
             answer=answer,
         )
 

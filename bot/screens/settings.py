@@ -40,8 +40,8 @@ def settings_screen(language: str, user_id: int, chosen: ChosenSettings) -> Scre
     if chosen.common is None:
         return Screen(tuple(lines), rows)
     lines.append(Line(said.say("settings-precedence"), Style.NOTE))
-    other = Button(said.say("settings-of-the-chat"), Setting(EVERYBODY))
-    return Screen(tuple(lines), (*rows, (other,)))
+    of_chat = Button(said.say("settings-of-the-chat"), Setting(EVERYBODY))
+    return Screen(tuple(lines), (*rows, (of_chat,)))
 
 
 def chat_settings_screen(language: str, kept: Preference) -> Screen:

@@ -22,7 +22,7 @@ from bot.conversation.callback_data import Press, spell
 from bot.conversation.interview import Interview
 from bot.markup import length, visible
 from bot.screens.elements import Button, Line, Screen, Sharing, Style
-from bot.screens.inline import Card, InlineAnswer
+from bot.screens.inline import InlineAnswer, InlineCard
 from bot.screens.interview import screen
 from bot.screens.sharing import citation
 
@@ -189,7 +189,7 @@ def results(found: InlineAnswer, bot: Bot) -> list[InlineQueryResultArticle]:
     ]
 
 
-def _leading_on(card: Card, bot: Bot) -> InlineKeyboardMarkup | None:
+def _leading_on(card: InlineCard, bot: Bot) -> InlineKeyboardMarkup | None:
     if card.payload is None:
         return None
     button = InlineKeyboardButton(card.label, url=_Named.of(bot).link(card.payload))

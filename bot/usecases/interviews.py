@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.conversation import actions
-from bot.conversation.actions import Change, press
+from bot.conversation.actions import PressResult, press
 from bot.conversation.callback_data import NO_AUTHORITY, Choice, Press
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
@@ -197,7 +197,7 @@ class Desk:
         return _proposed(rows, begun, read.answers, interview.conversation.id)
 
     def _carry_out(
-        self, rows: Transaction, sender: Sender, outcome: Outcome, change: Change
+        self, rows: Transaction, sender: Sender, outcome: Outcome, change: PressResult
     ) -> Outcome:
         """Keep what comes of a press."""
         row = change.conversation
@@ -347,7 +347,7 @@ def _spoken_in(conversation: Conversation) -> Outcome:
     )
 
 
-def press_by_text(interview: Interview, text: str) -> Change:
+def press_by_text(interview: Interview, text: str) -> PressResult:
     """Return what comes of a text: what is written on a button presses it."""
     conversation = interview.conversation
     wanted = " ".join(text.split()).casefold()
@@ -358,4 +358,4 @@ def press_by_text(interview: Interview, text: str) -> Change:
         if is_meant and isinstance(button.data, Press):
             return press(interview, button.data)
     hint = Notice.HINT_QUESTION if interview.is_asking else Notice.HINT_OTHER
-    return Change(conversation, hint)
+    return PressResult(conversation, hint)

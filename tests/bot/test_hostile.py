@@ -16,9 +16,9 @@ import pytest
 from bot.conversation.callback_data import (
     LIMIT,
     Begin,
+    BeginDeal,
     Choice,
     Data,
-    Deal,
     EndSession,
     PlayPress,
     Press,
@@ -31,7 +31,7 @@ from bot.conversation.deep_links import BadLink, LinkedCase, follow, payload
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.markup import length, plain
-from bot.screens.inline import Asker, answer_query
+from bot.screens.inline import InlineAsker, answer_query
 from bot.settings import Settings
 from bot.storage import MemoryStore
 from bot.storage.store import Transaction
@@ -128,7 +128,7 @@ def forged(dice: Random) -> Iterator[str]:
     while True:
         key = dice.choice([PRIVATE.id, IN_GROUP.id, "CCCCCCCC", "-"])
         number = dice.choice([VICTIM, FORGER, 0, 1, 10**18])
-        made: list[Data | PlayPress | Deal | EndSession] = [
+        made: list[Data | PlayPress | BeginDeal | EndSession] = [
             Press(key, dice.randrange(6), dice.choice(actions)),
             Begin(dice.choice(["revoke", "nothing", "system"])),
             Choice("language", number, dice.choice(["it", "en", "xx"])),
@@ -136,7 +136,7 @@ def forged(dice: Random) -> Iterator[str]:
             Choice("authority", number, dice.choice(["ebu", "kgb", "none"])),
             Recall(key),
             PlayPress(key, dice.randrange(6), "undo"),
-            Deal("7"),
+            BeginDeal("7"),
             EndSession(),
         ]
         spelt = spell(dice.choice(made))
@@ -266,7 +266,7 @@ def test_inline_queries_are_answered_without_marks_of_theirs() -> None:
     official = OfficialTexts.none()
     for _ in range(QUERIES):
         query = hostile_text(dice)[:QUERY_LIMIT]
-        found = answer_query(query, Asker(dice.choice(["it", "en"]), 2017, None), official)
+        found = answer_query(query, InlineAsker(dice.choice(["it", "en"]), 2017, None), official)
         assert len(found.cards) <= 10
         for card in found.cards:
             assert_no_markup_of_others(text(card.shown))

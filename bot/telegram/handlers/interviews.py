@@ -32,7 +32,7 @@ from bot.metrics import set_open_interviews
 from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen, note
 from bot.screens.history import changed_ruling_screen, history_screen
-from bot.screens.inline import HELP, Asker, answer_query
+from bot.screens.inline import HELP, InlineAsker, answer_query
 from bot.screens.library import opened_article_screen, search_screen, typed_article_screen
 from bot.screens.plain import make_plain
 from bot.screens.posting import posted_screen
@@ -143,7 +143,7 @@ class Handlers:
         if query is None:
             return
         to = await self._store.run(lambda rows: self._desk.greet(rows, sender))
-        asker = Asker(to.language, to.edition, to.authority, to.plain)
+        asker = InlineAsker(to.language, to.edition, to.authority, to.plain)
         found = await asyncio.to_thread(answer_query, query.query, asker, self._official)
         button = InlineQueryResultsButton(found.label, start_parameter=found.payload)
         results = rendering.results(found, context.bot)

@@ -18,7 +18,7 @@ from telegram.ext import (
 )
 
 from bot.conversation.callback_data import (
-    Deal,
+    BeginDeal,
     EndSession,
     OfPlay,
     PlayAction,
@@ -198,7 +198,7 @@ class Playing:
         match pressed:
             case PlayPress():
                 return self._desk.press(rows, sender, pressed, message_id)
-            case Deal(board):
+            case BeginDeal(board):
                 return self._desk.deal(rows, sender, board)
             case EndSession():
                 return self._desk.end_session(rows, sender)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.conversation.deep_links import LONGEST, LinkedCase, article_payload, follow, payload
 from bot.markup import length, plain
-from bot.screens.inline import Asker, InlineAnswer, answer_query
+from bot.screens.inline import InlineAnswer, InlineAsker, answer_query
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import LocalApi, Someone
 from lawcore import EDITIONS, SUBJECTS
@@ -23,7 +23,7 @@ STATED = "revoke by declarer at trick 5, won by the offender"
 
 
 def english(query: str, edition: int = 2017) -> InlineAnswer:
-    return answer_query(query, Asker("en", edition), NOWHERE)
+    return answer_query(query, InlineAsker("en", edition), NOWHERE)
 
 
 def titles(found: Json) -> list[str]:
@@ -173,7 +173,7 @@ def test_every_ruling_fits_into_a_card(subject: str, language: str) -> None:
     for answers in spread(subject, edition)[::4]:
         spelt = payload(case(subject, *answers.items(), edition=edition))
         assert spelt is not None
-        (card,) = answer_query(spelt, Asker(language, 2017), NOWHERE).cards
+        (card,) = answer_query(spelt, InlineAsker(language, 2017), NOWHERE).cards
         shown = plain(text(card.shown))
         assert length(shown) <= 4096
         assert card.title in shown
@@ -186,7 +186,7 @@ def test_every_ruling_fits_into_a_card(subject: str, language: str) -> None:
     "query", ["6", "64", "50", "42", "73", "revoke", "renonce", "claim", "morto", "x" * 256]
 )
 def test_there_are_at_most_ten_cards_each_of_which_can_be_sent(language: str, query: str) -> None:
-    found = answer_query(query, Asker(language, 2017), NOWHERE)
+    found = answer_query(query, InlineAsker(language, 2017), NOWHERE)
     assert len(found.cards) <= 10
     assert found.label
     assert 0 < len(found.payload) <= LONGEST
