@@ -10,8 +10,9 @@ PICTURE = Path(__file__).parents[1] / "docs" / "rooms.md"
 PACKAGES = ("bot", "lawcore")
 HEAD = """# The rooms
 
-Drawn from the imports by `make rooms`; a test fails while it is older than the code. An arrow means "imports"; an arrow that follows from
-others is left out. What each room is for stands in the docstring of its package.
+Drawn from the imports by `make rooms`; a test fails while it is older than the code. An arrow
+means "imports"; an arrow that follows from others is left out. What each room is for stands in the
+docstring of its package.
 """
 
 Arrows = Mapping[str, frozenset[str]]
