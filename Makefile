@@ -5,11 +5,13 @@
 # make kill    the bot and PostgreSQL killed 200 times under load: is anything lost?
 # make mutants which small changes to the laws the tests do not notice
 # make wheel   the package, in dist/
+# make rooms   the picture of the rooms in docs/, drawn anew from the imports
+# make screens every screen as on a phone, on one page: screens.html
 # make lock    the lock files anew, with the newest versions that pyproject.toml allows
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := run
-.PHONY: run test check bench kill mutants coverage format wheel lock clean
+.PHONY: run test check bench kill mutants coverage format wheel rooms screens lock clean
 .NOTPARALLEL:
 
 # Everything runs from the checkout: nothing of ours is installed into the environment.
@@ -68,6 +70,12 @@ coverage: $(DEV_STAMP)
 
 wheel: $(DEV_STAMP)
 	@$(BIN)/python -m build --wheel --no-isolation --outdir dist .
+
+rooms: $(DEV_STAMP)
+	@$(BIN)/python -m tests.rooms
+
+screens: $(DEV_STAMP)
+	@$(BIN)/python -m tests.bot.screens.phone screens.html
 
 # Adds the hashes of all platforms and no address of any registry. Needs uv on the PATH.
 COMPILE := uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \

@@ -1,4 +1,4 @@
-"""What holds of every revoke in every edition (law.md 2.8), and of every dialogue."""
+"""What holds of every revoke in every edition, and of every dialogue."""
 
 from collections.abc import Mapping
 

@@ -1,0 +1,57 @@
+"""The repository explains itself: what is cited is there, and what is drawn is as the code is."""
+
+import re
+from pathlib import Path
+
+from tests import rooms
+
+ROOT = Path(__file__).parents[1]
+DOCS = sorted((ROOT / "docs").rglob("*.md"))
+KEYS = (ROOT / "docs" / "law" / "keys.md").read_text("utf-8")
+LINK = re.compile(r"\]\(([^)#:]+)\)")
+PATH = re.compile(r"`((?:bot|lawcore|tests|migrations|docs|deploy)/[\w./-]+)`")
+PAPER = re.compile(r"\b[a-z_]+\.md\b")
+JUDGED = re.compile(r'@remark\("(J\d+)"')
+
+
+def sources() -> list[Path]:
+    return [
+        path
+        for room in ("bot", "lawcore", "tests", "migrations", "deploy")
+        for path in sorted((ROOT / room).rglob("*"))
+        if path.suffix in {".py", ".ftl", ".toml", ".sh"} and path.is_file()
+    ]
+
+
+def test_the_picture_of_the_rooms_is_as_the_imports_are() -> None:
+    assert rooms.PICTURE.read_text("utf-8") == rooms.picture(), "make rooms draws it anew"
+
+
+def test_what_a_page_links_to_is_there() -> None:
+    for page in (*DOCS, ROOT / "README.md"):
+        for target in LINK.findall(page.read_text("utf-8")):
+            assert (page.parent / target).exists(), (page, target)
+
+
+def test_every_file_that_a_page_names_is_there() -> None:
+    for page in (*DOCS, ROOT / "README.md"):
+        for name in PATH.findall(page.read_text("utf-8")):
+            assert (ROOT / name).exists(), (page, name)
+
+
+def test_the_code_cites_no_paper_that_the_repository_does_not_hold() -> None:
+    held = {path.name for path in ROOT.rglob("*.md") if ".venv" not in path.parts}
+    for path in sources():
+        cited = set(PAPER.findall(path.read_text("utf-8")))
+        assert cited <= held, (path, cited - held)
+
+
+def test_every_point_of_judgement_is_explained() -> None:
+    cited = {
+        key
+        for path in (ROOT / "lawcore" / "subjects").rglob("*.py")
+        for key in JUDGED.findall(path.read_text("utf-8"))
+    }
+    assert cited
+    for key in cited:
+        assert f"| {key} |" in KEYS, key
