@@ -224,7 +224,7 @@ SETTINGS = pytest.mark.parametrize("settings", [{}, TOP_DOWN], ids=["none", "top
 
 
 @cache
-def every(edition: Edition) -> Sequence[Dialogue]:
+def every(edition: Edition) -> tuple[Dialogue, ...]:
     return tuple(dialogues(CLAIM, edition, None, ONE_EACH))
 
 

@@ -17,14 +17,13 @@ from lawcore import (
     Subject,
     enquire,
 )
-from lawcore.explore import dialogues
 from lawcore.fact import Choice, Fact, Facts, Rare, any_of, telling
 from lawcore.ruling import Branch, Unusual
 from tests.lawcore.vectors import ORDINARY
+from tests.lawcore.walks import every_dialogue
 
 REVOKE = SUBJECTS["revoke"]
 MOST_IN_A_GROUP = 7
-TRICKS = {"trick": (5, 12, 13)}
 BOOKS = [(subject, edition) for subject in SUBJECTS.values() for edition in subject.books]
 BOOK = pytest.mark.parametrize(
     ("subject", "edition"), BOOKS, ids=[f"{s.name}-{e:d}" for s, e in BOOKS]
@@ -100,9 +99,8 @@ def test_a_ruling_is_that_of_the_same_facts_with_what_it_supposes(
 def test_every_dialogue_comes_to_its_ruling_though_the_usual_is_not_told(
     subject: Subject, edition: Edition
 ) -> None:
-    only = TRICKS if subject is REVOKE else None
     named = subject.facts.named
-    for dialogue in dialogues(subject, edition, only=only):
+    for dialogue in every_dialogue(subject, edition):
         told = {
             name: answer
             for name, answer in dialogue.answers.items()

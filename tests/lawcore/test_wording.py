@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from functools import cache
 from importlib import import_module
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +31,6 @@ from lawcore import (
     enquire,
 )
 from lawcore.article import Provision, Remark
-from lawcore.explore import dialogues
 from lawcore.fact import Fact, by_itself
 from lawcore.rare import OF_ALL as OF_ALL_RARE
 from lawcore.reading import consider
@@ -43,6 +41,7 @@ from lawcore.wording.messages import variables_of
 from lawcore.wording.spoken import Addressees, Saying
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY, Answers
+from tests.lawcore.walks import every_dialogue
 
 HERE = Path(lawcore.__file__).parent
 REVOKE = SUBJECTS["revoke"]
@@ -401,8 +400,7 @@ def test_a_line_that_names_whom_it_is_said_to_is_taken_apart(language: str) -> N
 def test_every_order_that_is_said_is_said_to_somebody(language: str, subject: Subject) -> None:
     wording = Wording.of(language)
     for edition in subject.books:
-        every = as_usual(edition) if subject is REVOKE else dialogues(subject, edition)
-        for dialogue in islice(every, 0, None, SAMPLED):
+        for dialogue in every_dialogue(subject, edition)[::SAMPLED]:
             for ordered in dialogue.ruling.orders:
                 said = wording.said(ordered.order, dialogue.ruling)
                 silent = SILENT | SILENT_IN.get(subject.name, set())
