@@ -67,21 +67,35 @@ EQUITY = each(
 COUNTED = all_of(STANDS, EQUITY)
 ONE = same("64A2 TransferTricks 1")
 ESTABLISHED = all_of(COUNTED, ONE)
-WITHDRAWN = each(
-    "16C1 UseWithdrawnCards, 16C2 IgnoreWithdrawnCards",
-    "16D1 UseWithdrawnCards, 16D2 IgnoreWithdrawnCards",
-    "16C1 UseWithdrawnCards, 16C2 IgnoreWithdrawnCards",
+AUTHORISED = each("16C1 UseWithdrawnCards", "16D1 UseWithdrawnCards", "16C1 UseWithdrawnCards")
+UNAUTHORISED = each(
+    "16C2 IgnoreWithdrawnCards", "16D2 IgnoreWithdrawnCards", "16C2 IgnoreWithdrawnCards"
 )
-ON_THE_TABLE = "50D1 PlayItAtTheFirstOpportunity, 50D2 DeclarerChoosesTheLead"
-PENALTY = f"62B1 MajorPenaltyCard, {ON_THE_TABLE}"
+OF_A_LYING_CARD = {**UNAUTHORISED, 2017: frozenset[str]()}
+"""In 2017 what a penalty card tells is no matter of 16C2."""
+WITHDRAWN = all_of(AUTHORISED, UNAUTHORISED)
+ON_THE_TABLE = all_of(
+    both("50D1 PlayItAtTheFirstOpportunity", "50D1(a) PlayItAtTheFirstOpportunity"),
+    "50D2 DeclarerChoosesTheLead",
+)
+INFORMS = each(
+    "",
+    "",
+    "50E1 UseThePenaltyCardWhileItLies, 50E2 ForgetItOncePickedUp, 50E3 ForgetHowItCameAbout, "
+    "50E4 AdjustIfThePenaltyCardHelped",
+)
 FREELY = "62B2 ReplaceFreely"
-OF_A_DEFENDER = all_of(WITHDRAWN, PENALTY)
+LEFT_ON_THE_TABLE = all_of(AUTHORISED, OF_A_LYING_CARD, "62B1 MajorPenaltyCard")
+"""What a defender's card comes to where no lead can come any more."""
+OF_A_DEFENDER = all_of(LEFT_ON_THE_TABLE, ON_THE_TABLE, INFORMS)
 OF_DECLARERS_SIDE = all_of(WITHDRAWN, FREELY)
 CORRECT = "62A CorrectTheRevoke"
 DEFENDER_CORRECTS = all_of(OF_A_DEFENDER, CORRECT)
 DECLARER_CORRECTS = all_of(OF_DECLARERS_SIDE, CORRECT)
 AT_THE_TWELFTH = "62D1 CorrectTheRevoke"
-BOTH_CORRECT = "62C3 CorrectTheRevoke"
+BOTH_CORRECT = all_of("62C3 CorrectBothRevokes, 16C2 LetNobodyUseWithdrawnCards", ON_THE_TABLE)[
+    2017
+]
 ACCEPT_OR_REFUSE = "52B LetDeclarerAcceptOrRefuse"
 AS_IF = each("63B SubstituteAndCount, 64C ConsiderAdjustedScore", "", "")
 ALLOWED = both(
@@ -97,11 +111,12 @@ LET_IT_PASS = each(
 )
 """A question between defenders where the authority says nothing."""
 WARNED = "43B1 WarnDummy"
+COUNTED_FOR_DUMMY = "43B2(b) SubstituteAndCount, 43B1 WarnDummy"
 DUMMYS_DUTY = each("", "", "42A3 RemindDummy")
 PLAY_ON = each(
-    "43B3 PlayOnAsIfNothingHadHappened",
-    "43B3 PlayOnAsIfNothingHadHappened, 12B1 AdjustAtTheEnd",
-    "43B3 PlayOnAsIfNothingHadHappened, 12B1 AdjustTheDefendersScoreAlone",
+    "43B3 PlayOnAsIfNothingHadHappened, 43B1 WarnDummy",
+    "43B3 PlayOnAsIfNothingHadHappened, 43B1 WarnDummy, 12B1 AdjustAtTheEnd",
+    "43B3 PlayOnAsIfNothingHadHappened, 43B1 WarnDummy, 43B3 AdjustTheDefendersScoreAlone",
 )
 TOO_LATE = both(
     "79C LetTheResultStand, 81C6 RectifyNothingAnyMore",
@@ -127,13 +142,13 @@ REQUIRED = "61A"
 PLAYED = "63A1"
 DECLARER_MAY_BE_ASKED = both("61B", "61B2(a)")
 DEFENDERS_MAY_NOT = both("42B1", "61B2(b)")
-IN_2017 = each("", "", "64B8")
 
 # what is to be weighed
 
 EQUITYS_WORTH = "J1"
 NOTICED = each("J7", "J7", "J14")
 PENALTY_CARD_SEEN = "J19"
+SILENCE = "J23"
 OF_CORRECTION = all_of(NOTICED, PENALTY_CARD_SEEN)
 
 DUMMY_FIRST: Answers = {**NOTHING, "dummy_drew_attention": True}
@@ -145,6 +160,7 @@ LAST: Answers = {"trick": 13, "later_tricks": "none"}
 DUMMY: Answers = {"hand": "dummy"}
 LATE: Answers = {"attention": "after_correction_period"}
 BOTH_ON_ONE: Answers = {"same_trick_one_side_played_on": True}
+ADDED: Answers = {"card_missing": True, "each_side_played_on": True}
 PENALTY_CARD: Answers = {"duty": "penalty_card"}
 
 
@@ -186,16 +202,42 @@ NOTES: tuple[Note, ...] = (
     over("last trick with a card missing", {**LAST, "card_missing": True}, "61A NotARevoke"),
     over("last trick of dummy", {**LAST, **DUMMY}, "61A NotARevoke"),
     over("last trick and no such card", {**LAST, "could_comply": False}, "61A NotARevoke"),
-    over("a card is missing", {"card_missing": True}, "67B MendTheDefectiveTrick"),
+    over("a card is missing", {"card_missing": True}, "67A1 SupplyTheMissingCard"),
     over(
         "a card is missing and he had none",
         {"card_missing": True, "could_comply": False},
-        "67B MendTheDefectiveTrick",
+        "67A1 SupplyTheMissingCard",
     ),
     over(
         "a card is missing at the twelfth trick",
         {**TWELFTH, "card_missing": True},
-        "67B MendTheDefectiveTrick",
+        "67A1 SupplyTheMissingCard",
+    ),
+    over("a card is missing, too late", {**LATE, "card_missing": True}, TOO_LATE),
+    Note(
+        "a card is missing and each side has played on",
+        ADDED,
+        each(
+            "67B1(a) AddTheCardForNothing",
+            "67B1(a) AddACardOfTheSuit, 64A2 TransferTricks 1, 64C ConsiderAdjustedScore",
+            "67B1(a) AddACardOfTheSuit, 64A2 TransferTricks 1, 64C1 ConsiderAdjustedScore",
+        ),
+        NONE,
+        both("", EQUITYS_WORTH),
+    ),
+    Note(
+        "a card is missing, each side has played on and he has not the suit",
+        {**ADDED, "could_comply": False, "won_later_with_playable_card": True},
+        all_of("67B1(b) AddAnyCard", ONE, EQUITY),
+        NONE,
+        same(EQUITYS_WORTH),
+    ),
+    Note(
+        "a card is missing from dummy's trick, and each side has played on",
+        {**ADDED, **DUMMY, "could_comply": False},
+        all_of("67B1(b) AddAnyCard", EQUITY),
+        same("64B3"),
+        same(EQUITYS_WORTH),
     ),
     over("no card of the suit", {"could_comply": False}, "44D NotARevoke"),
     over("no card of the suit in dummy", {"could_comply": False, **DUMMY}, "44D NotARevoke"),
@@ -234,13 +276,30 @@ NOTES: tuple[Note, ...] = (
     established("won by partner", {"won_by": "partner", "later_tricks": "none"}, PLAYED),
     established("a requirement disobeyed", {"duty": "required_card"}, PLAYED, REQUIRED),
     established(
-        "dummy drew attention to it with his rights", {"dummy_drew_attention": True}, PLAYED
+        "dummy drew attention to it with his rights",
+        {"dummy_drew_attention": True},
+        PLAYED,
+        DEFENDERS_MAY_NOT,
+        more=WARNED,
     ),
     established(
-        "dummy without rights drew attention to it",
-        {"dummy_drew_attention": True, "dummy_lost_rights": True},
+        "dummy without rights drew attention to it after play",
+        {"dummy_drew_attention": True, "dummy_lost_rights": True, "attention": "after_play"},
         PLAYED,
         judgement="J10",
+    ),
+    established(
+        "dummy without rights drew attention to declarer's",
+        {"dummy_drew_attention": True, "dummy_lost_rights": True, **DECLARER},
+        PLAYED,
+        judgement="J10",
+    ),
+    Note(
+        "dummy without rights drew attention to a defender's",
+        {"dummy_drew_attention": True, "dummy_lost_rights": True},
+        PLAY_ON,
+        all_of("43A2", DEFENDERS_MAY_NOT),
+        each("J10, J22", "J10", "J10"),
     ),
     established("a defender had asked", {"defender_asked_partner": True}, PLAYED),
     established("the card played was faced", {"played_card_faced": True}, PLAYED),
@@ -261,6 +320,11 @@ NOTES: tuple[Note, ...] = (
     ),
     established("on purpose", {"on_purpose": True}, PLAYED, more=ON_PURPOSE, judgement="J20"),
     established("cards mixed", {"cards_mixed": True}, PLAYED, more=MIXED, judgement="J21"),
+    established("facts disputed", {"facts_disputed": True}, PLAYED, judgement="J21"),
+    established(
+        "settled by the players", {"done_before": "players_settled_it"}, PLAYED, judgement="J33"
+    ),
+    established("ruled wrongly", {"done_before": "ruled_wrongly"}, PLAYED, judgement="J34"),
     # exempt
     exempt("dummy's", DUMMY, PLAYED, "64B3", more=DUMMYS_DUTY),
     exempt("the twelfth, hands returned", {**TWELFTH, "hands_returned": True}, PLAYED, "64B6"),
@@ -379,8 +443,12 @@ NOTES: tuple[Note, ...] = (
     corrected(
         "a card that was faced",
         {**NOTHING, "played_card_faced": True},
-        all_of(WITHDRAWN, CORRECT, "62B2 PutBackFaceUp", ON_THE_TABLE),
-        judgement=OF_CORRECTION,
+        all_of(AUTHORISED, OF_A_LYING_CARD, CORRECT, "62B2 PutBackFaceUp"),
+    ),
+    corrected(
+        "a card that was faced, and the opponents played after",
+        {**NOTHING, "played_card_faced": True, "opponents_played_after": True},
+        all_of(WITHDRAWN, CORRECT, "62B2 PutBackFaceUp, 62C1 OpponentsMayTakeBack"),
     ),
     corrected(
         "declarer's card that was faced",
@@ -390,7 +458,7 @@ NOTES: tuple[Note, ...] = (
     corrected(
         "the opponents played after",
         {**NOTHING, "opponents_played_after": True},
-        all_of(DEFENDER_CORRECTS, "62C1 OpponentsMayTakeBack"),
+        all_of(DEFENDER_CORRECTS, UNAUTHORISED, "62C1 OpponentsMayTakeBack"),
         UNFACED,
         judgement=OF_CORRECTION,
     ),
@@ -399,6 +467,7 @@ NOTES: tuple[Note, ...] = (
         {**NOTHING, "opponents_played_after": True, "partner_played_after": True},
         all_of(
             DEFENDER_CORRECTS,
+            UNAUTHORISED,
             "62C1 OpponentsMayTakeBack, 62C2 PartnerMayTakeBack to be a penalty card",
         ),
         UNFACED,
@@ -457,7 +526,11 @@ NOTES: tuple[Note, ...] = (
     corrected(
         "declarer has played on",
         {**NOTHING, **PENALTY_CARD, "opponents_played_after": True},
-        same("52B KeepTheCardDeclarerAccepted"),
+        each(
+            "52B1 KeepTheCardDeclarerAccepted",
+            "52B1 KeepTheCardDeclarerAccepted",
+            "52B1(b) KeepTheCardDeclarerAccepted",
+        ),
         REQUIRED,
         "52A",
         judgement="",
@@ -490,30 +563,30 @@ NOTES: tuple[Note, ...] = (
     corrected(
         "the twelfth",
         TWELFTH,
-        all_of(OF_A_DEFENDER, AT_THE_TWELFTH),
+        all_of(LEFT_ON_THE_TABLE, AT_THE_TWELFTH),
         UNFACED,
-        judgement=PENALTY_CARD_SEEN,
+        judgement="",
     ),
     corrected(
         "the twelfth, nothing played",
         {**TWELFTH, **NOTHING},
-        all_of(OF_A_DEFENDER, AT_THE_TWELFTH),
+        all_of(LEFT_ON_THE_TABLE, AT_THE_TWELFTH),
         UNFACED,
-        judgement=PENALTY_CARD_SEEN,
+        judgement="",
     ),
     corrected(
         "the twelfth, a claim",
         {**TWELFTH, **CLAIMED},
-        all_of(OF_A_DEFENDER, AT_THE_TWELFTH),
+        all_of(LEFT_ON_THE_TABLE, AT_THE_TWELFTH),
         UNFACED,
-        judgement=PENALTY_CARD_SEEN,
+        judgement="",
     ),
     corrected(
         "the twelfth, a card named",
         {**TWELFTH, "since": "named"},
-        all_of(OF_A_DEFENDER, AT_THE_TWELFTH),
+        all_of(LEFT_ON_THE_TABLE, AT_THE_TWELFTH),
         UNFACED,
-        judgement=PENALTY_CARD_SEEN,
+        judgement="",
     ),
     corrected(
         "the twelfth of declarer",
@@ -531,7 +604,7 @@ NOTES: tuple[Note, ...] = (
         "two suits at the twelfth",
         {**TWELFTH, "partner_has_two_suits": True},
         all_of(
-            OF_A_DEFENDER,
+            LEFT_ON_THE_TABLE,
             AT_THE_TWELFTH,
             each(
                 "62D2 PartnerMayNotChooseTheSuggestedPlay",
@@ -540,7 +613,7 @@ NOTES: tuple[Note, ...] = (
             ),
         ),
         UNFACED,
-        judgement=PENALTY_CARD_SEEN,
+        judgement="",
     ),
     corrected(
         "two suits before the twelfth",
@@ -552,17 +625,17 @@ NOTES: tuple[Note, ...] = (
     corrected(
         "a penalty card at the twelfth",
         {**TWELFTH, **PENALTY_CARD},
-        all_of(OF_A_DEFENDER, AT_THE_TWELFTH),
+        all_of(LEFT_ON_THE_TABLE, AT_THE_TWELFTH),
         UNFACED,
         REQUIRED,
-        judgement=PENALTY_CARD_SEEN,
+        judgement="",
     ),
     corrected(
         "both sides at the twelfth",
         {**TWELFTH, **BOTH_ON_ONE},
-        all_of(OF_A_DEFENDER, AT_THE_TWELFTH),
+        all_of(LEFT_ON_THE_TABLE, AT_THE_TWELFTH),
         UNFACED,
-        judgement=all_of(PENALTY_CARD_SEEN, each("J4", "J4", "")),
+        judgement=each("J4", "J4", ""),
     ),
     corrected(
         "a dummy without rights at the twelfth",
@@ -573,17 +646,17 @@ NOTES: tuple[Note, ...] = (
     corrected(
         "dummy speaks of a defender's twelfth",
         {**TWELFTH, **DUMMY_FIRST},
-        all_of(OF_A_DEFENDER, AT_THE_TWELFTH, WARNED),
+        all_of(LEFT_ON_THE_TABLE, AT_THE_TWELFTH, WARNED),
         UNFACED,
         DEFENDERS_MAY_NOT,
-        judgement=all_of(PENALTY_CARD_SEEN, "J12"),
+        judgement="J12",
     ),
     corrected(
         "a defender asked at the twelfth",
         {**TWELFTH, **ASKED},
-        all_of(OF_A_DEFENDER, AT_THE_TWELFTH, LET_IT_PASS),
+        all_of(LEFT_ON_THE_TABLE, AT_THE_TWELFTH, LET_IT_PASS),
         UNFACED,
-        judgement=PENALTY_CARD_SEEN,
+        judgement="",
     ),
     # both sides on one trick
     Note(
@@ -591,9 +664,9 @@ NOTES: tuple[Note, ...] = (
         BOTH_ON_ONE,
         {
             **COUNTED,
-            2017: all_of(OF_A_DEFENDER, BOTH_CORRECT)[2017],
+            2017: BOTH_CORRECT,
         },
-        all_of(each("63A1, 64C", "63A1, 64B7", "50B, 64B8")),
+        all_of(each("63A1, 64C", "63A1, 64B7", "64B8")),
         each("J1, J4", "J1, J4", "J19"),
     ),
     Note(
@@ -601,9 +674,9 @@ NOTES: tuple[Note, ...] = (
         {**BOTH_ON_ONE, **NOTHING},
         {
             **DEFENDER_CORRECTS,
-            2017: all_of(OF_A_DEFENDER, BOTH_CORRECT)[2017],
+            2017: BOTH_CORRECT,
         },
-        all_of(UNFACED, IN_2017),
+        each("50B", "50B", "64B8"),
         each("J4, J7, J19", "J4, J7, J19", "J19"),
     ),
     # dummy's question
@@ -637,14 +710,14 @@ NOTES: tuple[Note, ...] = (
     Note(
         "dummy without rights asked declarer",
         {**WITHOUT_RIGHTS, **DECLARER},
-        all_of("43B2(b) SubstituteAndCount", EQUITY, ONE, OF_DECLARERS_SIDE),
+        all_of(COUNTED_FOR_DUMMY, EQUITY, ONE, OF_DECLARERS_SIDE),
         same("43A2"),
         same("J1, J6, J10"),
     ),
     Note(
         "dummy without rights asked declarer who had won it",
         {**WITHOUT_RIGHTS, **DECLARER, "won_by": "offender"},
-        all_of("43B2(b) SubstituteAndCount", EQUITY, "64A1 TransferTricks 2", OF_DECLARERS_SIDE),
+        all_of(COUNTED_FOR_DUMMY, EQUITY, "64A1 TransferTricks 2", OF_DECLARERS_SIDE),
         same("43A2"),
         same("J1, J6, J10"),
     ),
@@ -652,7 +725,7 @@ NOTES: tuple[Note, ...] = (
         "dummy without rights asked, and both on one trick",
         {**WITHOUT_RIGHTS, **DECLARER, **BOTH_ON_ONE},
         all_of(
-            "43B2(b) SubstituteAndCount",
+            COUNTED_FOR_DUMMY,
             EQUITY,
             OF_DECLARERS_SIDE,
             each("", "", "64A2 TransferTricks 1"),
@@ -664,21 +737,21 @@ NOTES: tuple[Note, ...] = (
         "dummy without rights spoke of a defender",
         WITHOUT_RIGHTS,
         PLAY_ON,
-        same("43A2"),
+        all_of("43A2", DEFENDERS_MAY_NOT),
         each("J10, J22", "J10", "J10"),
     ),
     Note(
         "dummy without rights spoke of a penalty card",
         {**WITHOUT_RIGHTS, **PENALTY_CARD},
         PLAY_ON,
-        same("43A2, 61A"),
+        all_of("43A2, 61A", DEFENDERS_MAY_NOT),
         each("J10, J22", "J10", "J10"),
     ),
     Note(
         "dummy without rights spoke, both on one trick",
         {**WITHOUT_RIGHTS, **BOTH_ON_ONE},
         PLAY_ON,
-        same("43A2"),
+        all_of("43A2", DEFENDERS_MAY_NOT),
         each("J4, J10, J22", "J4, J10", "J10"),
     ),
     # a defender's question
@@ -696,6 +769,7 @@ NOTES: tuple[Note, ...] = (
         {
             **all_of(DEFENDER_CORRECTS, FORBIDDEN),
             1997: all_of(AS_IF, ONE, OF_A_DEFENDER)[1997],
+            2017: all_of(DEFENDER_CORRECTS, ALLOWED)[2017],
         },
         same(UNFACED),
         each("J1, J19", "J7, J19", "J14, J19"),
@@ -732,17 +806,18 @@ NOTES: tuple[Note, ...] = (
         {**ASKED, **DUMMY_FIRST},
         {
             **all_of(DEFENDER_CORRECTS, FORBIDDEN, WARNED),
-            1997: all_of(AS_IF, ONE, OF_A_DEFENDER)[1997],
+            1997: all_of(AS_IF, ONE, OF_A_DEFENDER, WARNED)[1997],
+            2017: all_of(DEFENDER_CORRECTS, ALLOWED, WARNED)[2017],
         },
-        all_of(UNFACED, both("", "61B2(b)")),
+        all_of(UNFACED, DEFENDERS_MAY_NOT),
         each("J1, J13, J19", "J7, J12, J19", "J12, J14, J19"),
         may_ask=False,
     ),
     Note(
         "a dummy without rights and a defender",
         {**ASKED, **WITHOUT_RIGHTS},
-        {**PLAY_ON, 1997: all_of(AS_IF, ONE, OF_A_DEFENDER)[1997]},
-        all_of(both("50B", "43A2")),
+        {**PLAY_ON, 1997: all_of(AS_IF, ONE, OF_A_DEFENDER, WARNED)[1997]},
+        all_of(both("50B", "43A2"), DEFENDERS_MAY_NOT),
         each("J1, J10, J13, J19", "J10", "J10"),
         may_ask=False,
     ),
@@ -760,10 +835,10 @@ NOTES: tuple[Note, ...] = (
         {**CLAIMED, "reply_to_claim": "accepted"},
         {
             **all_of(ESTABLISHED, CLAIM_FIRST),
-            2017: all_of(DEFENDER_CORRECTS, CLAIM_AFTERWARDS)[2017],
+            2017: all_of(LEFT_ON_THE_TABLE, CORRECT, CLAIM_AFTERWARDS)[2017],
         },
         each("63A3", "63A3", UNFACED),
-        each("J1, J18", "J1, J18", "J17, J18, J19"),
+        each("J1, J18", "J1, J18", "J17, J18"),
     ),
     established(
         "the opponents' claim accepted for good",
@@ -775,36 +850,36 @@ NOTES: tuple[Note, ...] = (
     corrected(
         "silence on a claim",
         CLAIMED,
-        all_of(DEFENDER_CORRECTS, CLAIM_AFTERWARDS),
+        all_of(LEFT_ON_THE_TABLE, CORRECT, CLAIM_AFTERWARDS),
         UNFACED,
-        judgement=each("J18, J19, J23", "J18, J19, J23", "J17, J18, J19"),
+        judgement=all_of("J18", SILENCE, each("", "", "J17")),
     ),
     established(
         "silence on a claim for good",
         {**CLAIMED, "claim_settled": True},
         each("63A3, 69A", "63A3, 69A", "63A4, 69A"),
         more=CLAIM_FIRST,
-        judgement=each("J18, J23", "J18, J23", "J18"),
+        judgement=all_of("J18", SILENCE),
     ),
     corrected(
         "a claim contested",
         {**CLAIMED, "reply_to_claim": "contested"},
-        all_of(DEFENDER_CORRECTS, CLAIM_AFTERWARDS),
+        all_of(LEFT_ON_THE_TABLE, CORRECT, CLAIM_AFTERWARDS),
         UNFACED,
-        judgement=each("J18, J19", "J18, J19", "J17, J18, J19"),
+        judgement=all_of("J18", each("", "", "J17")),
     ),
     corrected(
         "a claim contested, the round over",
         {**CLAIMED, "reply_to_claim": "contested", "claim_settled": True},
-        all_of(DEFENDER_CORRECTS, CLAIM_AFTERWARDS),
+        all_of(LEFT_ON_THE_TABLE, CORRECT, CLAIM_AFTERWARDS),
         UNFACED,
-        judgement=each("J18, J19", "J18, J19", "J17, J18, J19"),
+        judgement=all_of("J18", each("", "", "J17")),
     ),
     corrected(
         "silence of declarer's side on a claim",
         {**CLAIMED, **DECLARER},
         all_of(DECLARER_CORRECTS, CLAIM_AFTERWARDS),
-        judgement=each("J18, J23", "J18, J23", "J17, J18"),
+        judgement=all_of("J18", SILENCE, each("", "", "J17")),
     ),
     over(
         "a claim and no revoke",
@@ -889,29 +964,32 @@ COSTS_NOTHING: tuple[Answers, ...] = (
 # which articles an edition has, and which points it leaves open
 
 IN_EVERY_EDITION = """
-    42B, 42B1, 43A2, 43B1, 43B2(b), 43B3, 44C, 44D, 50, 50B, 50D1, 50D2, 52A, 52B, 59, 61A,
+    42B, 42B1, 43A1, 43A2, 43B1, 43B2(b), 43B3, 44C, 44D, 50B, 50D, 50D2, 52A, 52B, 59, 61A, 61B,
     62, 62A, 62B, 62B1, 62B2, 62C1, 62C2, 62D1, 62D2, 63A, 63A1, 63A2, 63A3, 63B,
-    64, 64A, 64A1, 64A2, 64B1, 64B2, 64B3, 64B4, 64B5, 64B6, 66D, 67B, 69A, 70, 70A, 79C
+    64, 64A, 64A1, 64A2, 64B1, 64B2, 64B3, 64B4, 64B5, 64B6, 66D, 67, 67A1, 67B, 67B1, 67B1(a),
+    67B1(b), 68D, 69A, 70A, 79C
 """
 ARTICLES = all_of(
     IN_EVERY_EDITION,
-    both("", "12B1, 16B, 61B2(a), 61B2(b), 61B3, 64B7, 72B3, 81C3"),
+    both("50D1", "16B, 50D1(a), 61B2(a), 61B2(b), 61B3, 64B7, 72B3, 81C3"),
     each(
-        "16A, 16C1, 16C2, 61B, 63C, 64C, 72B1, 72B4, 81C6",
-        "16D1, 16D2, 23, 64C",
-        "16C1, 16C2, 42A3, 62C3, 63A4, 64B8, 64C1, 64C2(a), 64C2(b), 72C",
+        "16A, 16C1, 16C2, 52B1, 63C, 64C, 72B1, 72B4, 81C6",
+        "12B1, 16D1, 16D2, 23, 52B1, 64C",
+        "16C, 16C1, 16C2, 42A3, 50E, 50E1, 50E2, 50E3, 50E4, 52B1(b), 62C3, 63A4, 64B8, 64C1, "
+        "64C2(a), 64C2(b), 72C",
     ),
 )
 HEADINGS = all_of(
-    "42B, 44C, 50, 52A, 61A, 62, 62A, 62B, 62D2, 63A, 64, 64A, 70, 79C",
-    both("61B, 64A2", "61B3"),
+    "42B, 43A1, 44C, 50D, 52A, 61A, 61B, 62, 62A, 62B, 62D2, 63A, 64, 64A, 67, 67B, 67B1, 68D",
+    "79C",
+    each("64A2", "61B3", "16C, 50E"),
 )
 """Articles in which a heading stands over others: it is read and not cited."""
 POINTS = all_of(
-    "J1, J6, J10, J11, J12, J16, J18, J19, J20, J21, J24",
+    "J1, J6, J10, J11, J12, J16, J18, J19, J20, J21, J23, J24, J33, J34",
     each(
-        "J3, J4, J7, J8, J13, J22, J23",
-        "J2, J3, J4, J7, J8, J23",
+        "J3, J4, J7, J8, J13, J22",
+        "J2, J3, J4, J7, J8",
         "J14, J15, J17",
     ),
 )

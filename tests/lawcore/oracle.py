@@ -6,7 +6,7 @@ does not hold can walk through every world.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import permutations
 from typing import TypeAlias
 
@@ -27,22 +27,27 @@ class Expected:
     take_back_partner: bool = False
     partner_card_penalty: bool = False
     declarer_chooses_lead: bool = False
+    card_known_while_it_lies: bool = False
+    offenders_may_not_use: bool = False
+    nobody_may_use: bool = False
     declarer_has_accepted: bool = False
     dummy_warned: bool = False
     question_weighed: bool = False
     question_forbidden: bool = False
     twelfth_trick_partner: bool = False
+    card_to_be_added: bool = False
 
 
 def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung after the other
     edition: int, facts: Facts, defenders_may_ask: bool | None = None
 ) -> Expected:
     may_ask = edition != 1997 if defenders_may_ask is None else defenders_may_ask
+    may_ask = may_ask or edition == 2017  # nobody can forbid it any more
 
     if facts["trick"] == 13:
         return Expected("not_a_revoke")
     if facts["card_missing"]:
-        return Expected("not_a_revoke")
+        return _defective(edition, facts)
     if not facts["could_comply"]:
         return Expected("not_a_revoke")
     if facts["attention"] == "after_correction_period":
@@ -50,36 +55,63 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
 
     if facts["trick"] == 12:
         if facts["hands_returned"]:
-            return _established(edition, facts, by="63A1", judgement=set())
+            warned = _dummy_pointed(facts)
+            established = _established(edition, facts, by="63A1", judgement=set())
+            return replace(established, dummy_warned=warned)
         return _corrected(edition, facts, "62D1", may_ask=may_ask, judgement=set())
 
     established_by = _established_by(edition, facts)
     judgement: set[str] = set()
-    claimed_against = edition < 2017 and facts["since"] == "opponents_claimed"
-    if claimed_against and facts["reply_to_claim"] == "silent":
+    if facts["since"] == "opponents_claimed" and facts["reply_to_claim"] == "silent":
         judgement.add("J23")
 
+    hand = facts["hand"]
+    claimed = facts["since"] in ("claimed", "opponents_claimed")
+    no_right = hand != "dummy" and facts["dummy_drew_attention"] and facts["dummy_lost_rights"]
     if established_by is None:
-        hand = facts["hand"]
         may_not = edition == 1997 and not may_ask
         if hand == "defender" and may_not and facts["defender_asked_partner"]:
-            return _as_if_established(edition, facts, "63B", judgement)
-        no_right = hand != "dummy" and facts["dummy_drew_attention"] and facts["dummy_lost_rights"]
+            counted = _as_if_established(edition, facts, "63B", judgement)
+            return replace(counted, dummy_warned=_dummy_pointed(facts))
         if no_right and hand == "declarer":
-            return _as_if_established(edition, facts, "43B2(b)", judgement | {"J6"})
-        if no_right:
-            weighed = {"J22"} if edition == 1997 else set()
-            return Expected("play_on", judgement=frozenset(judgement | weighed))
+            counted = _as_if_established(edition, facts, "43B2(b)", judgement | {"J6"})
+            return replace(counted, dummy_warned=True)
+    if no_right and hand == "defender" and facts["attention"] == "during_play" and not claimed:
+        weighed = {"J22"} if edition == 1997 else set()
+        found = frozenset(judgement | weighed)
+        return Expected("play_on", judgement=found, dummy_warned=True)
     if edition == 2017 and facts["same_trick_one_side_played_on"]:
-        return _corrected(edition, facts, "62C3", may_ask=may_ask, judgement=judgement)
+        return _both_corrected(facts, may_ask=may_ask, judgement=judgement)
 
     if established_by is not None:
         if established_by == "63A2":
             judgement.add("J16")
-        return _established(edition, facts, by=established_by, judgement=judgement)
-    if facts["hand"] == "defender" and facts["duty"] == "penalty_card":
-        return _corrected(edition, facts, "52B", may_ask=may_ask, judgement=judgement)
+        established = _established(edition, facts, by=established_by, judgement=judgement)
+        return replace(established, dummy_warned=_dummy_pointed(facts))
+    if hand == "defender" and facts["duty"] == "penalty_card":
+        return _instead_of_the_penalty_card(edition, facts, may_ask=may_ask, judgement=judgement)
     return _corrected(edition, facts, "62A", may_ask=may_ask, judgement=judgement)
+
+
+def _defective(edition: int, facts: Facts) -> Expected:
+    """A trick of three cards: mended, or as if he had revoked there."""
+    if facts["attention"] == "after_correction_period":
+        return Expected("too_late")
+    if not facts["each_side_played_on"]:
+        return Expected("not_a_revoke")
+    if edition == 1997 and facts["could_comply"]:
+        return Expected("not_a_revoke", card_to_be_added=True)
+    found = _established(edition, facts, by="67B1", judgement=set())
+    return replace(found, established_by=None, card_to_be_added=True)
+
+
+def _dummy_pointed(facts: Facts) -> bool:
+    """Dummy was the first to point at a defender's revoke, and the hand was being played."""
+    if facts["hand"] != "defender" or facts["attention"] != "during_play":
+        return False
+    if facts["trick"] != 12 and facts["since"] in ("claimed", "opponents_claimed"):
+        return False
+    return bool(facts["dummy_drew_attention"])
 
 
 def _established_by(edition: int, facts: Facts) -> str | None:
@@ -112,15 +144,61 @@ def _as_if_established(
 ) -> Expected:
     tricks, exemptions, equity, weighed = _law_64(edition, facts)
     by_defender = correction == "63B"
+    leaves_a_card = by_defender and not facts["played_card_faced"]
     return Expected(
         "as_if_established",
         tricks=tricks,
-        penalty_card="major" if by_defender and not facts["played_card_faced"] else None,
+        penalty_card="major" if leaves_a_card else None,
         exemptions=exemptions,
         equity=equity,
         correction=correction,
         judgement=frozenset(judgement | weighed),
-        declarer_chooses_lead=by_defender,
+        declarer_chooses_lead=leaves_a_card and _play_goes_on(facts),
+        offenders_may_not_use=True,
+    )
+
+
+def _play_goes_on(facts: Facts) -> bool:
+    """Another lead can come: the last but one trick is not reached, and nobody has claimed."""
+    return facts["trick"] != 12 and facts["since"] not in ("claimed", "opponents_claimed")
+
+
+def _instead_of_the_penalty_card(
+    edition: int, facts: Facts, *, may_ask: bool, judgement: set[str]
+) -> Expected:
+    """Law 52: declarer's side has played on, or declarer has the choice."""
+    accepted = bool(facts["opponents_played_after"])
+    correction = "52B" if not accepted else "52B1(b)" if edition == 2017 else "52B1"
+    told = _told_by_questions(facts, may_ask=may_ask, judgement=judgement)
+    status = "play_on" if accepted else "must_correct"
+    return replace(told, status=status, correction=correction, declarer_has_accepted=accepted)
+
+
+def _both_corrected(facts: Facts, *, may_ask: bool, judgement: set[str]) -> Expected:
+    """Law 62C3: whoever the revoke is of, a defender has revoked too and leaves a card."""
+    told = _told_by_questions(facts, may_ask=may_ask, judgement=judgement)
+    return replace(
+        told,
+        penalty_card="major",
+        exemptions=("64B8",),
+        correction="62C3",
+        declarer_chooses_lead=_play_goes_on(facts),
+        nobody_may_use=True,
+    )
+
+
+def _told_by_questions(facts: Facts, *, may_ask: bool, judgement: set[str]) -> Expected:
+    """What follows for a defender who asked, and for dummy, when a revoke is put right."""
+    asked = facts["hand"] == "defender" and bool(facts["defender_asked_partner"])
+    dummy = _dummy_pointed(facts)
+    if dummy:
+        judgement = judgement | {"J12"}
+    return Expected(
+        "must_correct",
+        judgement=frozenset(judgement),
+        dummy_warned=dummy,
+        question_weighed=asked and may_ask,
+        question_forbidden=asked and not may_ask,
     )
 
 
@@ -128,31 +206,20 @@ def _corrected(
     edition: int, facts: Facts, correction: str, *, may_ask: bool, judgement: set[str]
 ) -> Expected:
     defender = facts["hand"] == "defender"
-    declarers_choice = correction == "52B"
-    opponents_played = bool(facts["opponents_played_after"])
-    take_back = opponents_played and not declarers_choice
+    take_back = bool(facts["opponents_played_after"])
     partner = take_back and bool(facts["partner_played_after"])
-    leaves_a_card = defender and not declarers_choice
-    asked = defender and bool(facts["defender_asked_partner"])
-    dummy = (
-        defender and bool(facts["dummy_drew_attention"]) and not bool(facts["dummy_lost_rights"])
-    )
-    if dummy:
-        judgement = judgement | {"J12"}
-    return Expected(
-        "must_correct",
-        penalty_card="major" if leaves_a_card and not facts["played_card_faced"] else None,
-        exemptions=("64B8",) if correction == "62C3" else (),
+    leaves_a_card = defender and not facts["played_card_faced"]
+    restricts = leaves_a_card and correction != "62D1" and _play_goes_on(facts)
+    return replace(
+        _told_by_questions(facts, may_ask=may_ask, judgement=judgement),
+        penalty_card="major" if leaves_a_card else None,
         correction=correction,
-        judgement=frozenset(judgement),
         take_back_opponents=take_back,
         take_back_partner=partner,
         partner_card_penalty=partner and defender,
-        declarer_chooses_lead=leaves_a_card,
-        declarer_has_accepted=declarers_choice and opponents_played,
-        dummy_warned=dummy,
-        question_weighed=asked and may_ask,
-        question_forbidden=asked and not may_ask,
+        declarer_chooses_lead=restricts,
+        card_known_while_it_lies=restricts and edition == 2017,
+        offenders_may_not_use=edition < 2017 or not defender or take_back,
         twelfth_trick_partner=(
             correction == "62D1" and defender and bool(facts["partner_has_two_suits"])
         ),
@@ -222,7 +289,8 @@ def _law_64a(edition: int, facts: Facts) -> int:
     won = later + (facts["won_by"] != "opponents")
     if facts["won_by"] == "offender":
         return min(2, won)
-    if edition == 1997 and won >= 2 and facts["won_later_with_playable_card"]:
+    may_be_two = edition == 1997 and not facts["card_missing"]
+    if may_be_two and won >= 2 and facts["won_later_with_playable_card"]:
         return 2
     return min(1, won)
 

@@ -21,7 +21,7 @@ RULES = [
     for edition in EDITIONS
     for may_ask in (True, False)
 ]
-DIALOGUES = {1997: (5131, 8), 2007: (3551, 8), 2017: (7504, 8)}
+DIALOGUES = {1997: (4783, 8), 2007: (3091, 8), 2017: (6202, 8)}
 """With one trick for tricks 1 to 11: how many dialogues, and how many messages the longest has."""
 
 Told = Mapping[str, Answer]
@@ -56,6 +56,12 @@ def kinds(ruling: Ruling) -> set[str]:
     return {type(ordered.order).__name__ for ordered in ruling.orders}
 
 
+def corrected_or_accepted(ruling: Ruling) -> bool:
+    """Something is corrected, or was accepted in place of what was due."""
+    accepted = "KeepTheCardDeclarerAccepted" in kinds(ruling)
+    return accepted or ruling.status in {"must_correct", "as_if_established"}
+
+
 def compared(ruling: Ruling) -> dict[str, object]:
     """What the ruling says, in the terms of the second procedure."""
     given = kinds(ruling)
@@ -66,17 +72,23 @@ def compared(ruling: Ruling) -> dict[str, object]:
         "tricks": ruling.tricks,
         "penalty_card": ruling.penalty_card,
         "equity": bool({"ConsiderAdjustedScore"} & given),
-        "correction": deciding if ruling.status in {"must_correct", "as_if_established"} else None,
+        "correction": deciding if corrected_or_accepted(ruling) else None,
         "take_back_opponents": "OpponentsMayTakeBack" in given,
         "take_back_partner": bool(partner),
         "partner_card_penalty": any(getattr(o, "becomes_penalty_card", False) for o in partner),
         "declarer_chooses_lead": "DeclarerChoosesTheLead" in given,
+        "card_known_while_it_lies": "UseThePenaltyCardWhileItLies" in given,
+        "offenders_may_not_use": "IgnoreWithdrawnCards" in given,
+        "nobody_may_use": "LetNobodyUseWithdrawnCards" in given,
         "declarer_has_accepted": "KeepTheCardDeclarerAccepted" in given,
         "dummy_warned": "WarnDummy" in given,
         "question_weighed": "WeighTheQuestion" in given and "AllowTheQuestion" in given,
         "question_forbidden": "ReproveTheQuestion" in given,
         "twelfth_trick_partner": bool(
             {"TestThePartnersPlay", "PartnerMayNotChooseTheSuggestedPlay"} & given
+        ),
+        "card_to_be_added": bool(
+            {"AddACardOfTheSuit", "AddAnyCard", "AddTheCardForNothing"} & given
         ),
     }
 
@@ -99,11 +111,15 @@ def compared_names() -> tuple[str, ...]:
         "take_back_partner",
         "partner_card_penalty",
         "declarer_chooses_lead",
+        "card_known_while_it_lies",
+        "offenders_may_not_use",
+        "nobody_may_use",
         "declarer_has_accepted",
         "dummy_warned",
         "question_weighed",
         "question_forbidden",
         "twelfth_trick_partner",
+        "card_to_be_added",
     )
 
 

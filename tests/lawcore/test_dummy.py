@@ -118,7 +118,7 @@ VECTORS = (
         "D08",
         {"act": "call_director", **DRAWN},
         same("allowed"),
-        alike("43A1(a)", "9B1"),
+        differ({"43A1(a)", "9B1"}, {"43A1(a)", "9B1"}, {"43A1(a)", "9B1(b)"}),
         alike("LetDummyCallTheDirector"),
     ),
     Vector(
@@ -135,6 +135,7 @@ VECTORS = (
             same("protection_lost"),
             alike(f"43A2({letter})", "43B1"),
             alike("DenyDummyHisRights", "WarnDummy"),
+            judgement=alike("J32"),
         )
         for letter, act in (
             ("a", "exchange_hands"),
@@ -146,36 +147,39 @@ VECTORS = (
         "D11",
         {"act": "prevent", "a2_breached_before": True, "lead_from_wrong_hand": True},
         same("hand_chosen"),
-        alike("43A2", "43B2(a)"),
-        alike("LetADefenderChooseTheHand"),
+        alike("43A2", "43B1", "43B2(a)"),
+        alike("LetADefenderChooseTheHand", "WarnDummy"),
     ),
     Vector(
         "D12",
         {"act": "ask_declarer_revoke", **LOST},
         same("as_if_established"),
-        alike("43A2", "43B2(b)", "61A"),
-        alike("ReplaceAndCount", "RuleTheRevoke"),
+        alike("43A2", "43B1", "43B2(b)", "61A"),
+        alike("ReplaceAndCount", "RuleTheRevoke", "WarnDummy"),
         {"hand": "declarer", "dummy_drew_attention": True, "dummy_lost_rights": True},
     ),
     Vector(
         "D13",
         {"act": "draw_attention", **LOST, "was_a_revoke": True, **BY_DEFENDER},
         same("play_on"),
-        differ({"43A2", "43B3"}, {"43A2", "43B3", "12B1"}, {"43A2", "43B3", "12B1"}),
         differ(
-            {"PlayOnAsIfNothingHadHappened", "RuleTheRevoke"},
-            {"PlayOnAsIfNothingHadHappened", "RuleTheRevoke", "AdjustAtTheEnd"},
-            {"PlayOnAsIfNothingHadHappened", "RuleTheRevoke", "AdjustTheDefendersScoreAlone"},
+            {"43A2", "43B1", "43B3"},
+            {"43A2", "43B1", "43B3", "12B1"},
+            {"43A2", "43B1", "43B3"},
         ),
-        {"hand": "defender", "dummy_drew_attention": True, "dummy_lost_rights": True},
-        differ({"J22"}, set(), set()),
+        differ(
+            {"PlayOnAsIfNothingHadHappened", "WarnDummy"},
+            {"PlayOnAsIfNothingHadHappened", "WarnDummy", "AdjustAtTheEnd"},
+            {"PlayOnAsIfNothingHadHappened", "WarnDummy", "AdjustTheDefendersScoreAlone"},
+        ),
+        judgement=differ({"J22"}, set(), set()),
     ),
     Vector(
         "D14",
         {"act": "suggest_or_touch"},
         same("not_allowed"),
-        alike("45F"),
-        alike("PlayOnAndWeighTheSuggestion"),
+        alike("43A1(c)", "43B1", "45F"),
+        alike("PlayOnAndWeighTheSuggestion", "WarnDummy"),
     ),
     Vector(
         "D15",
@@ -201,9 +205,9 @@ VECTORS = (
 BEFORE_THE_LEAD: Answers = {"act": "prevent", "a2_breached_before": False}
 PREVENTED = (
     (1997, {**BEFORE_THE_LEAD, **BY_DECLARER}, "allowed", {"42B2"}),
-    (1997, {**BEFORE_THE_LEAD, **BY_DEFENDER}, "not_allowed", {"43A1(c)", "43B1"}),
+    (1997, {**BEFORE_THE_LEAD, **BY_DEFENDER}, "not_allowed", {"42B2"}),
     (2007, {**BEFORE_THE_LEAD, **BY_DECLARER}, "allowed", {"42B2", "9A3"}),
-    (2007, {**BEFORE_THE_LEAD, **BY_DEFENDER}, "not_allowed", {"43A1(c)", "43B1"}),
+    (2007, {**BEFORE_THE_LEAD, **BY_DEFENDER}, "not_allowed", {"42B2", "9A3"}),
     (2017, BEFORE_THE_LEAD, "allowed", {"42B2", "9A3"}),
 )
 """D05: before 2017 the irregularity dummy may prevent is declarer's."""
@@ -322,6 +326,8 @@ def test_what_dummy_may_prevent_depends_on_the_edition(
 
 # the second procedure: from the table of the specification, row by row
 
+EXTRANEOUS = {1997: "16A", 2007: "16B", 2017: "16B3"}
+"""Where the words of dummy are unauthorised information for declarer."""
 A2 = {
     "exchange_hands": "43A2(a)",
     "left_seat_to_watch": "43A2(b)",
@@ -341,8 +347,8 @@ def second(edition: int, told: Answers) -> Ruled:
     plain = {
         "info_to_director": ("allowed", {"42A1"}),
         "count_tricks": ("allowed", {"42A2"}),
-        "suggest_or_touch": ("not_allowed", {"45F"}),
-        "comment_on_play": ("not_allowed", {"43A1(c)", "43B1", "12A1"}),
+        "suggest_or_touch": ("not_allowed", {"45F", "43A1(c)", "43B1"}),
+        "comment_on_play": ("not_allowed", {"43A1(c)", "43B1", EXTRANEOUS[edition]}),
         "shown_defender_hand": (
             ("defender_at_fault", {"43A3"}) if edition == 2017 else ("rights_kept", {"43A2(c)"})
         ),
@@ -363,11 +369,12 @@ def second_prevent(edition: int, told: Answers) -> tuple[str, set[str]]:
     """D05 and D11."""
     if told["a2_breached_before"]:
         if told["lead_from_wrong_hand"]:
-            return "hand_chosen", {"43A2", "43B2(a)"}
-        return "not_allowed", {"42B", "43A2"}
+            return "hand_chosen", {"43A2", "43B1", "43B2(a)"}
+        return "not_allowed", {"42B", "43A2", "43B1"}
+    right = {"42B2"} if edition == 1997 else {"42B2", "9A3"}
     if edition < 2017 and told["was_irregularity_by"] == "defender":
-        return "not_allowed", {"43A1(c)", "43B1"}
-    return "allowed", {"42B2"} if edition == 1997 else {"42B2", "9A3"}
+        return "not_allowed", right
+    return "allowed", right
 
 
 def second_speaks(year: int, act: str, told: Answers) -> Ruled:
@@ -378,7 +385,7 @@ def second_speaks(year: int, act: str, told: Answers) -> Ruled:
     if act == "ask_defender":
         return second_asks_defender(year, drawn, told)
     if drawn:
-        return "allowed", {"43A1(a)", "9B1"}, None
+        return "allowed", {"43A1(a)", "9B1(b)" if year == 2017 else "9B1"}, None
     return second_points(year, act, told)
 
 
@@ -397,19 +404,23 @@ def second_asks_declarer(year: int, drawn: bool, told: Answers) -> Ruled:
     if not told["a2_breached_before"]:
         return "allowed", {"42B1"} | found, to_revoke
     if drawn:
-        return "not_allowed", {"42B", "43A2"} | found, to_revoke
-    return "as_if_established", {"43A2", "43B2(b)"} | found, to_revoke
+        return "not_allowed", {"42B", "43A2", "43B1"} | found, to_revoke
+    return "as_if_established", {"43A2", "43B1", "43B2(b)"} | found, to_revoke
 
 
 def second_asks_defender(year: int, drawn: bool, told: Answers) -> Ruled:
     """D04 and, where he asked a defender, D13."""
-    found = {"61A", "42B1" if year == 1997 else "61B2(b)"}
-    to_revoke = over("defender", drawn, told)
+    found = {"42B1" if year == 1997 else "61B2(b)"}
     if told["a2_breached_before"] and not drawn:
-        score = set() if year == 1997 else {"12B1"}
-        return "play_on", {"43A2", "43B3"} | score | found, to_revoke
+        return "play_on", second_43b3(year) | found, None
     information = {"16A" if year == 1997 else "16B"}
-    return "not_allowed", {"42B1", "43B1"} | information | found, to_revoke
+    to_revoke = over("defender", drawn, told)
+    return "not_allowed", {"42B1", "43B1", "61A"} | information | found, to_revoke
+
+
+def second_43b3(year: int) -> set[str]:
+    """What the play that goes on rests on; in 2007 the damage is looked at under 12B1."""
+    return {"43A2", "43B1", "43B3"} | ({"12B1"} if year == 2007 else set())
 
 
 def second_points(year: int, act: str, told: Answers) -> Ruled:
@@ -419,21 +430,25 @@ def second_points(year: int, act: str, told: Answers) -> Ruled:
     found = {"61A"} if revoke else set()
     to_revoke = over(by, False, told) if revoke else None
     if lost and by == "defender":
-        score = set() if year == 1997 else {"12B1"}
-        return "play_on", {"43A2", "43B3"} | score | found, to_revoke
+        return "play_on", second_43b3(year), None
     if lost and revoke:
-        return "as_if_established", {"43A2", "43B2(b)"} | found, to_revoke
+        return "as_if_established", {"43A2", "43B1", "43B2(b)"} | found, to_revoke
     limit = "43A1(a)" if act == "call_director" else "43A1(b)"
     return "not_allowed", {limit, "43B1"} | found, to_revoke
 
 
 def weighed(year: int, told: Answers) -> set[str]:
     """Return the points of judgement that the table names for what was told."""
-    status, articles, to_revoke = second(year, told)
+    status, articles, _ = second(year, told)
     if told["act"] == "shown_defender_hand":
         return {"J10"}
+    if told["act"] in A2 or "42B" in articles:
+        return {"J32"}
+    if told["act"] == "prevent":
+        return {"J31"} if year == 2007 and status == "not_allowed" else set()
     if status == "play_on":
-        return {"J22"} if year == 1997 and to_revoke else set()
+        of_a_revoke = told["act"] == "ask_defender" or told["was_a_revoke"]
+        return {"J22"} if year == 1997 and of_a_revoke else set()
     if told["act"] == "ask_defender" and "43B1" in articles:
         return {"J12", "J13"} if year == 1997 else {"J12"}
     return set()
@@ -486,7 +501,7 @@ def test_every_provision_holds_in_some_dialogue_and_fails_in_some_other(
 
 
 @EDITION
-@pytest.mark.parametrize(("vector", "revoke"), [("D03", "T19"), ("D12", "T34"), ("D13", "T35")])
+@pytest.mark.parametrize(("vector", "revoke"), [("D03", "T19"), ("D12", "T34")])
 def test_the_revoke_takes_over_what_was_told(vector: str, revoke: str, edition: Edition) -> None:
     start = next(v for v in VECTORS if v.id == vector)
     goal = next(v for v in REVOKES if v.id == revoke)

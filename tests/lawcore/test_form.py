@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
@@ -16,7 +16,7 @@ from itertools import chain, product
 from pathlib import Path
 from textwrap import dedent
 from types import ModuleType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args, get_type_hints
 
 import pytest
 
@@ -36,7 +36,7 @@ from lawcore.article import Consequence, Exemption, Provision, Remark
 from lawcore.explore import dialogues
 from lawcore.fact import Facts
 from lawcore.jsonlines import reply_to
-from lawcore.reading import Reading
+from lawcore.reading import Reading, consider
 from lawcore.ruling import Lead, Status
 from lawcore.subjects.revoke import law_61, law_64
 from lawcore.subjects.revoke.facts import Hand
@@ -365,14 +365,24 @@ def test_every_text_is_in_force_somewhere(subject: Subject) -> None:
             assert version.since <= version.until, provision
 
 
+def ordered_by(body: Callable[[Any], object]) -> set[str]:
+    """The orders that a text can give; a condition or a remark is either so or not."""
+    given = get_type_hints(body)["return"]
+    kinds = get_args(given) or (given,)
+    return {kind.__name__ for kind in kinds if kind is not type(None)}
+
+
 @COVERED
 @pytest.mark.parametrize("kind", [Consequence, Exemption, Remark], ids=lambda kind: kind.__name__)
 def test_a_number_is_borne_by_one_provision(
     subject: Subject, edition: Edition, kind: type[Provision[Facts]]
 ) -> None:
-    book = subject.books[edition]
-    numbers = [rule.number for p, rule in book.rules.items() if isinstance(p, kind)]
-    assert len(set(numbers)) == len(numbers)
+    """Of consequences that share a number each orders something else."""
+    borne = Counter[tuple[str, str]]()
+    for provision, rule in subject.books[edition].rules.items():
+        if isinstance(provision, kind):
+            borne.update((rule.number, given) for given in ordered_by(rule.body))
+    assert max(borne.values(), default=1) == 1
 
 
 @COVERED
@@ -408,6 +418,9 @@ OPTIONAL: tuple[Answers, ...] = (
     {"on_purpose": True},
     {"cards_mixed": True},
     {"card_missing": True},
+    {"card_missing": True, "each_side_played_on": True},
+    {"facts_disputed": True},
+    {"done_before": "ruled_wrongly"},
     {"attention": "after_correction_period"},
     {"defenders_may_ask": True, "defender_asked_partner": True},
     {"defenders_may_ask": False, "defender_asked_partner": True},
@@ -419,7 +432,7 @@ CANNOT_FAIL: Mapping[str, Mapping[str, Provision[Any]]] = {
 }
 """The other of the two ways to revoke: it is read where the first has failed, to be cited, by one
 provision alone."""
-ONE_OF_EACH = 5
+ONE_OF_EACH = 8
 """Of so many dialogues one is told again with each volunteered circumstance."""
 STRIDE = 37
 AT_LEAST = 3_000
@@ -452,7 +465,8 @@ def cases(subject: Subject, edition: Edition) -> Iterator[Mapping[str, Answer]]:
             yield {**settings, **dialogue.answers}
             for fact in volunteered if number % ONE_OF_EACH == 0 else ():
                 for option in fact.options:
-                    yield {**settings, **dialogue.answers, fact.name: option}
+                    told = {**settings, **dialogue.answers, fact.name: option}
+                    yield from told_further(subject, edition, told)
     if subject is REVOKE:
         for hand, since, more in product(Hand, ("nothing", "played", "named"), OPTIONAL):
             yield {**ORDINARY, "hand": hand, "since": since, **more}
@@ -476,6 +490,21 @@ class Found:
             lead = finding.outcome.leads_to if isinstance(finding.outcome, Order) else None
             if lead is not None:
                 self.leads[repr(lead)] = lead
+
+
+def told_further(
+    subject: Subject, edition: Edition, told: Mapping[str, Answer]
+) -> Iterator[Mapping[str, Answer]]:
+    """Yield what was told with every answer to what the law asks then; nothing impossible."""
+    if any(pair.met(told) for pair in subject.facts.never):
+        return
+    reply = consider(subject, edition, told)
+    if not isinstance(reply, Question):
+        yield told
+        return
+    asked = next(fact for fact in reply.facts if not subject.facts.named[fact.name].volunteered)
+    for option in asked.options:
+        yield from told_further(subject, edition, {**told, asked.name: option})
 
 
 @cache

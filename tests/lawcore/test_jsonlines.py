@@ -88,7 +88,10 @@ def test_a_question_has_its_facts_and_who_needs_them() -> None:
 def test_the_ruling_of_the_contract_is_given() -> None:
     told = without(won_by="offender", later_tricks="more")
     ruling = ask(edition=2017, answers=told)["ruling"]
-    text = "Let play finish, then transfer trick 5 and one of the later tricks"
+    text = (
+        "After play transfer to the non-offending side trick 5 "
+        "and one later trick that the offending side won"
+    )
     transfer = {"order": "TransferTricks", "tricks": 2, "article": "64A1", "text": text}
     (given,) = (order for order in ruling["orders"] if order["order"] == "TransferTricks")
     assert transfer.items() <= given.items()
@@ -137,12 +140,19 @@ def test_what_is_left_out_is_as_the_contract_says() -> None:
 
 def test_options_of_the_authority_are_what_the_edition_says_unless_told() -> None:
     asking = {**without(since="nothing"), "defender_asked_partner": True}
-    for edition, usual in ((1997, False), (2007, True), (2017, True)):
+    for edition, usual in ((1997, False), (2007, True)):
         silent = ask(edition=edition, answers=asking)
         assert silent == ask(edition=edition, answers=asking, options={"defenders_may_ask": usual})
         assert silent != ask(
             edition=edition, answers=asking, options={"defenders_may_ask": not usual}
         )
+
+
+def test_an_option_that_an_edition_has_not_any_more_is_accepted_without_effect() -> None:
+    asking = {**without(since="nothing"), "defender_asked_partner": True}
+    silent = ask(edition=2017, answers=asking)
+    for allowed in (True, False):
+        assert silent == ask(edition=2017, answers=asking, options={"defenders_may_ask": allowed})
 
 
 # the facts
@@ -189,6 +199,9 @@ MORE_OPTIONS = {
 }
 USUAL_SINCE = {"won_later_with_playable_card": False}
 VOLUNTEERED = {"noticed_by", "on_purpose", "cards_mixed", "card_missing"}
+VOLUNTEERED |= {"facts_disputed", "done_before"}
+ASKED_THEN = {"each_side_played_on"}
+"""What is asked once a volunteered fact is told."""
 SETTINGS = {"defenders_may_ask"}
 """What came to the table since."""
 
@@ -204,7 +217,7 @@ def options_of(fact: Json) -> list[object]:
 
 
 def test_the_facts_are_those_of_the_contract(facts: Mapping[str, Json]) -> None:
-    assert facts.keys() == FACTS.keys() | VOLUNTEERED | SETTINGS
+    assert facts.keys() == FACTS.keys() | VOLUNTEERED | ASKED_THEN | SETTINGS
     assert {name for name, fact in facts.items() if fact["volunteered"]} == VOLUNTEERED
     assert {name for name, fact in facts.items() if fact["setting"]} == SETTINGS
 

@@ -18,7 +18,7 @@ from tests.lawcore.vectors import (
     Vector,
 )
 
-KNOWN = frozenset({"43B2(b)", "52B"})
+KNOWN = frozenset({"43B2(b)", "52B", "52B1(b)"})
 KNOWN |= {"62A", "62B1", "62C1", "62C3", "62D1", "62D2", "63A1", "63A2", "63A3", "63A4"}
 KNOWN |= {"64A1", "64A2", "64B1", "64B2", "64B3", "64B4", "64B5", "64B6", "64B7", "64B8"}
 KNOWN |= {"64C", "64C1", "64C2(a)", "64C2(b)"}
@@ -101,7 +101,12 @@ DUMMY_FIRST: Facts = {**NOTHING, "dummy_drew_attention": True}
         pytest.param(
             2017,
             {**NOTHING, "duty": "penalty_card", "opponents_played_after": True},
-            {"correction": "52B", "declarer_has_accepted": True, "penalty_card": None},
+            {
+                "status": "play_on",
+                "correction": "52B1(b)",
+                "declarer_has_accepted": True,
+                "penalty_card": None,
+            },
             id="declarer who has played on has accepted the card",
         ),
         pytest.param(
@@ -130,8 +135,8 @@ DUMMY_FIRST: Facts = {**NOTHING, "dummy_drew_attention": True}
         pytest.param(
             2017,
             {**NOTHING, "played_card_faced": True},
-            {"penalty_card": None, "declarer_chooses_lead": True},
-            id="a faced card goes back to being a penalty card",
+            {"penalty_card": None, "declarer_chooses_lead": False},
+            id="a faced card goes back to what it was",
         ),
         pytest.param(
             2007,

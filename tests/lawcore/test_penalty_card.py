@@ -1017,6 +1017,7 @@ def test_an_unplayed_penalty_card_is_an_established_revoke_that_costs_nothing(
         "earlier_revoke_same_suit": "none",
         "other_side_revoked": "none",
         "same_trick_one_side_played_on": False,
+        "dummy_drew_attention": False,
         "won_by": "offender",
         "later_tricks": "more",
     }

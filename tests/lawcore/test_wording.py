@@ -58,7 +58,8 @@ ALIKE = {"revoke": {"law-won_nothing.until-1997"}}
 OF_SEVERAL = "J5"
 """The one point of judgement that no provision makes: it comes of counting several revokes."""
 SILENT = {
-    "AdjustAtTheEnd", "AdjustTheDefendersScoreAlone", "AllowTheQuestion",
+    "AdjustAtTheEnd", "AdjustIfThePenaltyCardHelped", "AdjustTheDefendersScoreAlone",
+    "AllowTheQuestion",
     "CompareWithoutAnyRevoke", "CompareWithoutTheLaterRevokes", "ConsiderAdjustedScore",
     "ConsiderAPenaltyForConcealment", "ConsiderWhetherHeCouldHaveKnown",
     "HaveCardsFacedIfNeeded", "LookForAPrematureCard", "RectifyHoweverItBecameKnown",
@@ -83,7 +84,7 @@ ADDRESSEES = {
     "revoker", "revokers_partner", "holder", "owner", "leader", "next_defender", "hasty_defender",
     "defender_before_partner", "defenders_partner", "opponent_who_played", "side_taking_back",
     "other_side", "claimer", "side_that_did_not_claim", "asker", "askers_partner",
-    "asked_partner",
+    "asked_partner", "short_player",
 }  # fmt: skip
 """All to whom something is said."""
 HANDS = (*Hand, None)

@@ -33,6 +33,9 @@ ORDINARY: Answers = {
     "on_purpose": False,
     "cards_mixed": False,
     "card_missing": False,
+    "each_side_played_on": False,
+    "facts_disputed": False,
+    "done_before": "nothing",
 }
 
 

@@ -14,6 +14,7 @@ from tests.lawcore.notes import COSTS_NOTHING, NOTES, SET_ASIDE
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.revoke_dialogues import TRICKS
 from tests.lawcore.test_agreement import DIALOGUES, compared, expected, worlds
+from tests.lawcore.test_form import ordered_by
 from tests.lawcore.test_notes import (
     differences,
     numbers,
@@ -36,7 +37,12 @@ def form(subject: Subject) -> Iterator[str]:
         if numbers(subject, edition) != numbers_of_the_specification(edition):
             yield f"{edition}: other articles"
         for kind in (Consequence, Exemption, Remark):
-            borne = Counter(rule.number for p, rule in rules.items() if isinstance(p, kind))
+            borne = Counter(
+                (rule.number, given)
+                for provision, rule in rules.items()
+                if isinstance(provision, kind)
+                for given in ordered_by(rule.body)
+            )
             if max(borne.values()) > 1:
                 yield f"{edition}: two of one number"
 

@@ -26,7 +26,7 @@ to-defender = to the defender
 to-other_defender = to the other defender
 to-partner = to his partner
 to-revoker = to the defender who revoked
-to-revokers_partner = to the partner of who revoked
+to-revokers_partner = to the partner of the player who revoked
 to-holder = to the defender with the penalty card
 to-owner = to the defender with that card
 to-leader = to the defender who led
@@ -39,9 +39,10 @@ to-side_taking_back = to the side that takes a card back
 to-other_side = to the other side
 to-claimer = to the player who claimed
 to-side_that_did_not_claim = to the side that did not claim
-to-asker = to who asks
-to-askers_partner = to the partner of who asked
+to-asker = to the player who asks
+to-askers_partner = to the partner of the player who asked
 to-asked_partner = to the partner who was asked
+to-short_player = to the player who gave no card
 
 ## Articles
 

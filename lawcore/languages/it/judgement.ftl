@@ -3,7 +3,7 @@
 
 ## Da valutare
 
-judgement-J1 = Quanto vale l'equità lo giudicate voi: l'esito probabile senza l'irregolarità, semmai ponderato; consultatevi. Il trasferimento e l'equità non si sommano.
+judgement-J1 = Quanto vale l'equità lo giudica l'Arbitro: l'esito probabile senza l'irregolarità, semmai ponderato; meglio consultarsi. Il trasferimento e l'equità non si sommano.
 judgement-J2 = Nel 2007 il testo non dice che la renonce avversaria debba essere consumata: alla lettera 64B7 vale anche se è stata corretta; altri la ignorano. Il 2017 ha deciso: solo se entrambe consumate.
 judgement-J3 = Prima del 2017 il testo di 64B2 non chiede che la prima renonce fosse consumata: alla lettera nessun trasferimento, ma molti lo danno lo stesso.
 judgement-J4 = Prima del 2017 manca una regola chiara per due renonce sulla stessa presa con una sola linea che ha proseguito: si corregge quella non consumata e per il resto si guarda all'equità.
@@ -12,21 +12,25 @@ judgement-J6 = Conta chi vince la presa con la carta sostituita; qualcuno guarda
 judgement-J7 = Se dopo il richiamo dell'attenzione qualcuno ha giocato lo stesso alla presa seguente, prevale il dovere di correggere; gli autori non sono tutti d'accordo.
 judgement-J8 = Da quale momento misurare l'equità di renonce ripetute era discusso: la minuta WBF dice dalla posizione dopo la prima.
 judgement-J9 = Nel 2007 non è risolto se la parte richiesta sopravvive quando il compagno del difensore si oppone alla concessione: la minuta WBF del 2001 dice né l'una né l'altra, e così il 2017.
-judgement-J10 = Se al morto la mano di un difensore è stata mostrata senza che facesse nulla, valutate se abbia perso davvero i suoi diritti.
-judgement-J11 = Se l'avete vista voi o uno spettatore: rettificate ciò che sapete entro il periodo di correzione; alcuni aspettano che resti solo l'equità.
-judgement-J12 = La carta ritirata è penalizzata anche se ha chiesto il morto; potete però disporre altrimenti (50).
+judgement-J10 = Se al morto la mano di un difensore è stata mostrata senza che facesse nulla, valutare se abbia perso davvero i suoi diritti.
+judgement-J11 = Se l'ha vista l'Arbitro o uno spettatore: rettificare ciò che si sa entro il periodo di correzione; alcuni aspettano che resti solo l'equità.
+judgement-J12 = La carta ritirata è penalizzata anche se ha chiesto il morto; l'Arbitro può però disporre altrimenti (50).
 judgement-J13 = Nel 1997 non è deciso se 63B valga quando a chiedere al difensore è stato il morto.
-judgement-J14 = Nel 2017 il dovere di correggere nasce dal richiamo dell'attenzione: chi se ne accorge da solo può tacere, ma non nascondere (72).
+judgement-J14 = Nel 2017 il dovere di correggere nasce dal richiamo dell'attenzione. Se chi se ne accorge da solo possa tacere è discusso: 72B2 non obbliga a denunciare un'infrazione della propria linea, ma cita 62A fra le eccezioni; nascondere non è mai ammesso (72B3).
 judgement-J15 = Carta scoperta ma non penalizzata: il testo del 2017 è più stretto, perciò il trasferimento resta dovuto.
 judgement-J16 = Se una parola o un gesto designavano davvero una carta per la presa seguente è un fatto da accertare.
 judgement-J17 = Prima si corregge la renonce, poi si giudica la richiesta, senza far gravare sul richiedente ciò che non poteva sapere.
 judgement-J18 = Che cosa sia gioco normale per un giocatore di quella categoria, e che cosa sapesse il richiedente, sta all'Arbitro giudicarlo.
-judgement-J19 = Ciò che la carta penalizzata ha mostrato, una volta ripresa, è questione di 50E: aggiustate se ha danneggiato.
-judgement-J20 = Se fosse voluta, o prevedibile il vantaggio, lo giudicate voi.
-judgement-J21 = Sui fatti contestati decidete secondo la probabilità più forte (85).
+judgement-J19 = Ciò che la carta penalizzata ha mostrato, una volta ripresa, è questione di 50E: aggiustare se ha danneggiato.
+judgement-J20 = Se fosse voluta, o prevedibile il vantaggio, lo giudica l'Arbitro.
+judgement-J21 = Sui fatti contestati, o su chi di due giocatori abbia fatto renonce, sentire tutti e quattro e decidere secondo la probabilità più forte (85A1); se non si riesce, decidere in modo che si possa continuare a giocare (85B).
 judgement-J22 = Nel 1997 non è chiaro se la carta del difensore vada comunque corretta o si prosegua e basta.
-judgement-J23 = Il silenzio sulla richiesta avversaria è un assenso solo se i fatti lo dicono; da sé matura con 69A.
+judgement-J23 = Il silenzio sulla richiesta avversaria non è da sé un assenso: se la linea era d'accordo è un fatto da accertare. L'accordo è completo quando ha assentito e non ha obiettato in tempo (69A).
 judgement-J24 = Se aveva anche altre carte coperte del seme, alla lettera vale 64B3; qualcuno la tratta come renonce comune.
 judgement-J25 = Concessione contestata di una presa probabile ma non sicura: per equità (70A) può tornare, alla lettera dell'articolo 71 resta.
+judgement-J31 = Nel 2007 42B2 consente al morto di prevenire solo le irregolarità del dichiarante, mentre 9A3 consente a qualunque giocatore di cercare di prevenirne una, al morto nei limiti di 42 e 43: valutare se fermarlo affatto.
+judgement-J32 = Nessun testo vieta a un morto senza diritti di chiedere o avvertire: il Codice dice solo che cosa gli costa (43B1, 43B2, 43B3). Che debba tacere se ne ricava.
+judgement-J33 = I giocatori non possono risolverla da sé (10A): decidere come se non l'avessero fatto. Richiamata l'attenzione, chiunque può chiamare l'Arbitro (9B1); alla rettifica rinuncia solo l'Arbitro, con motivo, se lo chiede la linea innocente (81C5).
+judgement-J34 = Se era sbagliata la decisione dell'Arbitro, decidere di nuovo. Se il board non si può più segnare normalmente, punteggio arbitrale trattando entrambe le linee come innocenti (82C).
 judgement-J26 = Una carta piccola solo nominata non è stata né esposta per caso né giocata: alla lettera di 50B non è né minore né maggiore.
 judgement-J27 = Prima del 2017 l'articolo 57 taceva di una carta giocata quando mancava solo un avversario: che sia una carta esposta è derivato.

@@ -1,8 +1,10 @@
 """What the Laws leave open or to the Director, by the keys of the specification."""
 
 from lawcore.article import remark
-from lawcore.subjects.dummy.facts import Act, Dummy
+from lawcore.subjects.dummy.facts import Act, Dummy, Irregular
+from lawcore.subjects.dummy.law_42 import prevented_an_irregularity, used_a_right_he_had_lost
 from lawcore.subjects.dummy.law_43b import (
+    gave_up_his_rights,
     no_rectification_now,
     speaks_of_a_defenders_revoke,
     weighed_what_he_asked,
@@ -31,3 +33,17 @@ def whether_dummys_question_counts(dummy: Dummy) -> bool:
 def whether_the_card_is_corrected(dummy: Dummy) -> bool:
     """Whether the card of a defender's revoke is corrected or play just goes on."""
     return bool(no_rectification_now(dummy)) and speaks_of_a_defenders_revoke(dummy)
+
+
+@remark("J31", since=2007, until=2007)
+def whose_irregularity_he_may_prevent(dummy: Dummy) -> bool:
+    """Whether dummy may prevent a defender's irregularity, which 42B2 does not name."""
+    return (
+        bool(prevented_an_irregularity(dummy)) and dummy.was_irregularity_by is Irregular.DEFENDER
+    )
+
+
+@remark("J32")
+def what_no_text_forbids_him(dummy: Dummy) -> bool:
+    """That a dummy without rights has to keep silent is drawn from what it costs him not to."""
+    return gave_up_his_rights(dummy) or bool(used_a_right_he_had_lost(dummy))

@@ -1,6 +1,6 @@
 """Law 42 - What dummy may do; with Laws 9A, 44, 45F, 61B and 64B."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.dummy.facts import Act, Dummy, Irregular, Phase
 from lawcore.subjects.dummy.law_43a import rights_had_been_lost
 from lawcore.subjects.dummy.orders import (
@@ -84,7 +84,7 @@ def tries_to_prevent(dummy: Dummy) -> bool:
 
 
 @consequence("42B2", since=2017)
-def prevented_an_irregularity(dummy: Dummy) -> LetDummyDoSo | None:
+def prevented_an_irregularity(dummy: Dummy) -> LetDummyDoSo | StopDummy | None:
     """Dummy with his rights may try to prevent any irregularity."""
     if not tries_to_prevent(dummy) or rights_had_been_lost(dummy):
         return None
@@ -92,19 +92,19 @@ def prevented_an_irregularity(dummy: Dummy) -> LetDummyDoSo | None:
 
 
 @prevented_an_irregularity.older("42B2", since=2007, until=2007)
-def _if_it_is_declarers(dummy: Dummy) -> LetDummyDoSo | None:
+def _if_it_is_declarers(dummy: Dummy) -> LetDummyDoSo | StopDummy | None:
     """Dummy with his rights may try to prevent an irregularity of declarer's."""
     if not tries_to_prevent(dummy) or rights_had_been_lost(dummy):
         return None
-    return LetDummyDoSo() if dummy.was_irregularity_by is Irregular.DECLARER else None
+    return LetDummyDoSo() if dummy.was_irregularity_by is Irregular.DECLARER else StopDummy()
 
 
 @prevented_an_irregularity.older("42B2", until=1997)
-def _of_declarers_alone(dummy: Dummy) -> LetDummyDoSo | None:
+def _of_declarers_alone(dummy: Dummy) -> LetDummyDoSo | StopDummy | None:
     """Dummy with his rights may try to prevent an irregularity of declarer's."""
     if dummy.act is not Act.PREVENT or rights_had_been_lost(dummy):
         return None
-    return LetDummyDoSo() if dummy.was_irregularity_by is Irregular.DECLARER else None
+    return LetDummyDoSo() if dummy.was_irregularity_by is Irregular.DECLARER else StopDummy()
 
 
 @consequence("42B3")
@@ -120,6 +120,7 @@ def spoke_after_play(dummy: Dummy) -> LetDummyDoSo | None:
     return None
 
 
+@derived
 @consequence("42B")
 def used_a_right_he_had_lost(dummy: Dummy) -> StopDummy | None:
     """Dummy has the rights of 42B only while he keeps within the limits of 43."""

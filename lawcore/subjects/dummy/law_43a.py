@@ -1,7 +1,7 @@
-"""Law 43A - What dummy may not do; with Laws 9 and 12."""
+"""Law 43A - What dummy may not do; with Laws 9 and 16."""
 
-from lawcore.article import condition, consequence
-from lawcore.subjects.dummy.facts import Act, Dummy, Irregular, Phase
+from lawcore.article import condition, consequence, derived
+from lawcore.subjects.dummy.facts import Act, Dummy, Phase
 from lawcore.subjects.dummy.orders import (
     AdjustIfItHelped,
     DenyDummyHisRights,
@@ -39,12 +39,15 @@ def is_the_first_to_point(dummy: Dummy) -> bool:
     return points_at_something(dummy) and not attention_was_drawn(dummy)
 
 
-@consequence("9B1")
+@consequence("9B1(b)", since=2017)
 def attention_has_been_drawn(dummy: Dummy) -> LetDummyCallTheDirector | None:
     """Once attention has been drawn any player, dummy included, may call the Director."""
     if points_at_something(dummy) and attention_was_drawn(dummy):
         return LetDummyCallTheDirector()
     return None
+
+
+attention_has_been_drawn.numbered("9B1", until=2007)
 
 
 @consequence("43A1(a)", since=2017)
@@ -71,26 +74,27 @@ def drew_attention_during_play(dummy: Dummy) -> StopDummy | None:
     return None
 
 
-@consequence("43A1(c)", since=2017)
+@consequence("43A1(c)")
 def took_part_in_the_play(dummy: Dummy) -> StopDummy | None:
     """Dummy may not take part in the play nor tell declarer anything about it."""
     return StopDummy() if dummy.act is Act.COMMENT_ON_PLAY else None
 
 
-@took_part_in_the_play.older("43A1(c)", until=2007)
-def _or_warned_a_defender(dummy: Dummy) -> StopDummy | None:
-    """Dummy may not take part in the play, nor keep a defender from an irregularity."""
-    if dummy.act is Act.COMMENT_ON_PLAY:
-        return StopDummy()
-    if dummy.act is not Act.PREVENT or rights_had_been_lost(dummy):
-        return None
-    return StopDummy() if dummy.was_irregularity_by is Irregular.DEFENDER else None
+@derived
+@condition("43A1(c)")
+def told_declarer_something(dummy: Dummy) -> bool:
+    """By touching or indicating a card dummy has told declarer something about the play."""
+    return dummy.act is Act.SUGGEST_OR_TOUCH
 
 
-@consequence("12A1")
+@consequence("16B3", since=2017)
 def what_dummy_said_helped(dummy: Dummy) -> AdjustIfItHelped | None:
-    """Where the Laws give no rectification the Director makes good the damage."""
+    """If declarer chose what dummy's words suggested, the Director makes good the damage."""
     return AdjustIfItHelped() if dummy.act is Act.COMMENT_ON_PLAY else None
+
+
+what_dummy_said_helped.numbered("16B", since=2007, until=2007)
+what_dummy_said_helped.numbered("16A", until=1997)
 
 
 @consequence("43A2(a)")

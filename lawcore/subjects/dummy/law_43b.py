@@ -1,17 +1,19 @@
-"""Law 43B - What it costs that dummy went beyond his limits; with Laws 12, 16 and 61A."""
+"""Law 43B - What it costs that dummy went beyond his limits; with Laws 16 and 61A."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.dummy.facts import Act, Dummy, Irregular
 from lawcore.subjects.dummy.law_42 import (
     asked_about_a_revoke,
     asks_a_defender,
     asks_declarer,
+    used_a_right_he_had_lost,
 )
 from lawcore.subjects.dummy.law_43a import (
     called_the_director_first,
     drew_attention_during_play,
     is_the_first_to_point,
     rights_had_been_lost,
+    told_declarer_something,
     took_part_in_the_play,
 )
 from lawcore.subjects.dummy.orders import (
@@ -46,9 +48,12 @@ def speaks_of_a_defenders_revoke(dummy: Dummy) -> bool:
     return dummy.was_irregularity_by is Irregular.DEFENDER
 
 
+@derived
 @consequence("61A")
 def the_revoke_is_ruled_on(dummy: Dummy) -> RuleTheRevoke | None:
-    """The revoke of which dummy spoke is ruled on, whatever he was allowed to say."""
+    """The revoke of which dummy spoke is ruled on, unless 43B3 lets play go on."""
+    if no_rectification_now(dummy):
+        return None
     if not speaks_of_declarers_revoke(dummy) and not speaks_of_a_defenders_revoke(dummy):
         return None
     return RuleTheRevoke(
@@ -68,17 +73,40 @@ def gave_up_his_rights(dummy: Dummy) -> bool:
     )
 
 
-@consequence("43B1")
-def is_liable_to_a_penalty(dummy: Dummy) -> WarnDummy | None:
-    """Dummy may be penalised for going beyond his limits."""
-    if (
-        gave_up_his_rights(dummy)
-        or bool(called_the_director_first(dummy))
+@condition("43A1", cited=False)
+def went_beyond_his_limits(dummy: Dummy) -> bool:
+    """Dummy called the Director, pointed at something or took part in the play."""
+    return (
+        bool(called_the_director_first(dummy))
         or bool(drew_attention_during_play(dummy))
         or bool(took_part_in_the_play(dummy))
+        or told_declarer_something(dummy)
+        or bool(weighed_what_he_asked(dummy))
+    )
+
+
+@derived
+@condition("43B", cited=False)
+def spoke_though_he_had_lost_his_rights(dummy: Dummy) -> bool:
+    """Dummy asked, warned or pointed at something after he had lost his rights."""
+    return (
+        bool(warned_of_the_wrong_hand(dummy))
+        or bool(spoke_first_of_declarers_revoke(dummy))
+        or bool(no_rectification_now(dummy))
+        or bool(used_a_right_he_had_lost(dummy))
+    )
+
+
+@consequence("43B1")
+def is_liable_to_a_penalty(dummy: Dummy) -> WarnDummy | None:
+    """Dummy may be penalised for going beyond his limits, whatever else it costs."""
+    if (
+        gave_up_his_rights(dummy)
+        or went_beyond_his_limits(dummy)
+        or spoke_though_he_had_lost_his_rights(dummy)
     ):
         return WarnDummy()
-    return WarnDummy() if weighed_what_he_asked(dummy) else None
+    return None
 
 
 @consequence("16B", since=2007)
@@ -143,7 +171,7 @@ def no_rectification_now(dummy: Dummy) -> PlayOnAsIfNothingHadHappened | None:
 no_rectification_now.numbered("43B3", until=1997)
 
 
-@consequence("12B1", since=2017)
+@consequence("43B3", since=2017)
 def only_the_defenders_score(dummy: Dummy) -> AdjustTheDefendersScoreAlone | None:
     """If the defenders gained by it, their score alone is adjusted at the end."""
     return AdjustTheDefendersScoreAlone() if no_rectification_now(dummy) else None

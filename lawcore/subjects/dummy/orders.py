@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from enum import auto
 
-from lawcore.ruling import Lead, Order, Status
+from lawcore.ruling import Lead, Order, Status, When
 
-REVOKE, CARDS, NOTE, DUTY = 20, 30, 40, 50
+REVOKE, NOTE, INFORMATION = 20, 40, 50
 
 
 class DummyActed(Status):
@@ -43,7 +43,7 @@ class PlayOnAndWeighTheSuggestion(Order, decides=DummyActed.NOT_ALLOWED):
 
 
 class DenyDummyHisRights(Order, decides=DummyActed.PROTECTION_LOST):
-    """From now on dummy is without the rights of 42B."""
+    """From now on it costs something that dummy asks, warns or points something out."""
 
 
 class LeaveDummyHisRights(Order, decides=DummyActed.RIGHTS_KEPT):
@@ -98,7 +98,7 @@ class RuleTheRevoke(Order, place=REVOKE):
         )
 
 
-class TransferNothing(Order, place=CARDS):
+class TransferNothing(Order, when=When.END_OF_PLAY):
     """Even an established revoke of dummy's hand transfers no trick."""
 
 
@@ -110,17 +110,17 @@ class WarnDummy(Order, place=NOTE):
     """Dummy went beyond his limits and may be penalised; nothing else is lost by it."""
 
 
-class WeighTheQuestion(Order, place=DUTY):
+class WeighTheQuestion(Order, place=INFORMATION):
     """What dummy's question told is unauthorised for declarer."""
 
 
-class AdjustIfItHelped(Order, place=DUTY):
+class AdjustIfItHelped(Order, when=When.DIRECTOR):
     """If declarer gained by what dummy said, the score is adjusted."""
 
 
-class AdjustTheDefendersScoreAlone(Order, place=DUTY):
+class AdjustTheDefendersScoreAlone(Order, when=When.DIRECTOR):
     """If the defenders gained, only their score is adjusted."""
 
 
-class AdjustAtTheEnd(Order, place=DUTY):
+class AdjustAtTheEnd(Order, when=When.DIRECTOR):
     """At the end of play the Director looks at damage and adjusts."""

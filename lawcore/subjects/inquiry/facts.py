@@ -25,9 +25,10 @@ class Wants(StrEnum):
 
 
 class Trick(StrEnum):
-    """How his own card of the trick he wants to see lies, or whether it is too late."""
+    """How his own card of the trick he wants to see lies, or whether his side has played on."""
 
     CARD_FACED = auto()
+    CARD_TURNED = auto()
     QUITTED = auto()
 
 
@@ -40,11 +41,16 @@ class Asked(StrEnum):
 
 
 def _since_2007(edition: int) -> bool:
+    """Return what holds where the regulating authority has said nothing."""
     return edition > LAWS_OF_1997
 
 
 class Inquiry(Facts):
-    """One question, in the order in which a director asks."""
+    """One question, in the order in which a director asks.
+
+    `defenders_may_ask` is a setting of the editions before 2017, which took the power to forbid
+    the question away: since then it is accepted and without effect.
+    """
 
     asker = Fact(Asker)
     wants = Fact(Wants)

@@ -1,6 +1,6 @@
-"""Laws 42B and 43B - What dummy may ask, and what it costs; with Law 12."""
+"""Laws 42B and 43B - What dummy may ask, and what it costs."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.inquiry.facts import Asked, Asker, Inquiry, Wants
 from lawcore.subjects.inquiry.orders import (
     AdjustAtTheEnd,
@@ -50,6 +50,7 @@ def dummy_may_ask_declarer_only(
     return LetHimAsk()
 
 
+@derived
 @consequence("42B")
 def dummy_had_lost_that_right(
     inquiry: Inquiry,
@@ -81,15 +82,33 @@ def no_rectification_now(inquiry: Inquiry) -> PlayOnAsIfNothingHadHappened | Non
 no_rectification_now.numbered("43B3", until=1997)
 
 
+@derived
+@condition("43A1", cited=False)
+def dummy_asked_though_he_may_not(inquiry: Inquiry) -> bool:
+    """Dummy has asked a defender, or declarer after he had lost the right."""
+    if dummy_asks_a_defender(inquiry):
+        return inquiry.asked is not Asked.NOT_YET
+    if not dummy_asks_declarer(inquiry) or not dummy_had_lost_his_rights(inquiry):
+        return False
+    return inquiry.asked is not Asked.NOT_YET
+
+
 @consequence("43B1")
 def dummy_is_liable_to_a_penalty(inquiry: Inquiry) -> WarnDummy | None:
-    """Dummy may be penalised for going beyond his limits."""
+    """Dummy may be penalised for going beyond his limits, whatever else it costs."""
+    return WarnDummy() if dummy_asked_though_he_may_not(inquiry) else None
+
+
+@derived
+@condition("43B1", cited=False)
+def asked_a_defender_and_the_revoke_is_ruled(inquiry: Inquiry) -> bool:
+    """Dummy has asked a defender, and the rectification is still due."""
     if not dummy_asks_a_defender(inquiry) or inquiry.asked is Asked.NOT_YET:
-        return None
-    return WarnDummy() if dummy_may_ask_declarer_only(inquiry) else None
+        return False
+    return not no_rectification_now(inquiry)
 
 
-@consequence("12B1", since=2017)
+@consequence("43B3", since=2017)
 def only_the_defenders_score(inquiry: Inquiry) -> AdjustTheDefendersScoreAlone | None:
     """If the defenders gained by it, their score alone is adjusted at the end."""
     return AdjustTheDefendersScoreAlone() if no_rectification_now(inquiry) else None

@@ -21,7 +21,7 @@ def a_defender_turns_to_his_partner(inquiry: Inquiry) -> bool:
 a_defender_turns_to_his_partner.numbered("61B", until=1997)
 
 
-@condition("61B3", since=2007)
+@condition("61B3", since=2007, until=2007)
 def forbidden_between_defenders(inquiry: Inquiry) -> bool:
     """The regulating authority forbids defenders to ask each other."""
     return a_defender_turns_to_his_partner(inquiry) and not inquiry.defenders_may_ask
@@ -38,8 +38,18 @@ def declarer_may_ask_a_defender(inquiry: Inquiry) -> LetHimAsk | None:
     return None
 
 
-@consequence("61B3", since=2007)
+@consequence("61B3", since=2017)
 def defenders_may_ask(
+    inquiry: Inquiry,
+) -> LetHimAsk | LetDefendersAskEachOther | ForbidTheQuestion | ReproveTheQuestion | None:
+    """Defenders may ask declarer and one another."""
+    if inquiry.asker is Asker.DEFENDER and inquiry.wants is Wants.ASK_DECLARER:
+        return LetHimAsk()
+    return LetDefendersAskEachOther() if a_defender_turns_to_his_partner(inquiry) else None
+
+
+@defenders_may_ask.older("61B3", since=2007, until=2007)
+def _unless_it_is_forbidden(
     inquiry: Inquiry,
 ) -> LetHimAsk | LetDefendersAskEachOther | ForbidTheQuestion | ReproveTheQuestion | None:
     """Defenders may ask declarer and, unless the authority forbids it, each other."""

@@ -1,12 +1,13 @@
 """Laws 16, 61A and 66 - What follows a question, and who may see a trick again."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.inquiry.facts import Asked, Asker, Inquiry, Trick, Wants
 from lawcore.subjects.inquiry.law_42 import (
+    asked_a_defender_and_the_revoke_is_ruled,
     counted_because_dummy_asked,
     dummy_asks_a_defender,
     dummy_had_lost_that_right,
-    dummy_is_liable_to_a_penalty,
+    no_rectification_now,
 )
 from lawcore.subjects.inquiry.law_61 import (
     a_defender_turns_to_his_partner,
@@ -14,6 +15,7 @@ from lawcore.subjects.inquiry.law_61 import (
 )
 from lawcore.subjects.inquiry.orders import (
     KeepTheTrickClosed,
+    LetHimLookAtHisCard,
     RuleTheRevokeDummyAskedAbout,
     RuleTheRevokePartnerAskedAbout,
     ShowTheTrick,
@@ -25,7 +27,7 @@ from lawcore.subjects.inquiry.orders import (
 def tells_partner_something(inquiry: Inquiry) -> bool:
     """The question may tell the asker's partner something."""
     if not a_defender_turns_to_his_partner(inquiry):
-        return bool(dummy_is_liable_to_a_penalty(inquiry))
+        return asked_a_defender_and_the_revoke_is_ruled(inquiry)
     if forbidden_between_defenders(inquiry):
         return inquiry.asked is not Asked.NOT_YET
     return True
@@ -51,6 +53,7 @@ def dummy_asked_declarer_without_rights(inquiry: Inquiry) -> bool:
     return bool(dummy_had_lost_that_right(inquiry)) and inquiry.asked is not Asked.NOT_YET
 
 
+@derived
 @consequence("61A")
 def the_revoke_is_ruled_on(
     inquiry: Inquiry,
@@ -60,11 +63,11 @@ def the_revoke_is_ruled_on(
         return RuleTheRevokePartnerAskedAbout()
     if dummy_asked_declarer_without_rights(inquiry):
         return RuleTheRevokeDummyAskedAbout(True, inquiry.asked is Asked.FIRST, True)
-    if not dummy_asks_a_defender(inquiry) or inquiry.asked is Asked.NOT_YET:
+    if not dummy_asks_a_defender(inquiry) or no_rectification_now(inquiry):
         return None
-    if inquiry.asked is Asked.AFTER_OTHERS:
-        return RuleTheRevokeDummyAskedAbout(False, False, False)
-    return RuleTheRevokeDummyAskedAbout(False, True, inquiry.dummy_lost_rights)
+    if inquiry.asked is Asked.NOT_YET:
+        return None
+    return RuleTheRevokeDummyAskedAbout(False, inquiry.asked is Asked.FIRST, False)
 
 
 @condition("61C", since=2017)
@@ -83,6 +86,16 @@ def may_see_the_trick_again(inquiry: Inquiry) -> ShowTheTrick | KeepTheTrickClos
     if inquiry.wants is not Wants.SEE_TRICK or inquiry.trick is not Trick.CARD_FACED:
         return None
     return KeepTheTrickClosed() if inquiry.asker is Asker.DUMMY else ShowTheTrick()
+
+
+@consequence("66B")
+def may_look_at_his_own_card(
+    inquiry: Inquiry,
+) -> LetHimLookAtHisCard | KeepTheTrickClosed | None:
+    """Declarer or a defender may look at his own last card, not show it, until he plays on."""
+    if inquiry.wants is not Wants.SEE_TRICK or inquiry.trick is not Trick.CARD_TURNED:
+        return None
+    return KeepTheTrickClosed() if inquiry.asker is Asker.DUMMY else LetHimLookAtHisCard()
 
 
 @consequence("66C")

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from enum import auto
 
-from lawcore.ruling import Lead, Order, Status
+from lawcore.ruling import Lead, Order, Status, When
 
-REVOKE, NOTE, DUTY = 20, 40, 50
+REVOKE, NOTE, INFORMATION = 20, 40, 50
 
 
 class Inquired(Status):
@@ -36,6 +36,10 @@ class LetHimPointItOut(Order, decides=Inquired.ALLOWED):
 
 class ShowTheTrick(Order, decides=Inquired.ALLOWED):
     """The cards of the trick are faced again for him."""
+
+
+class LetHimLookAtHisCard(Order, decides=Inquired.ALLOWED):
+    """He may look at his own card of the trick, and shows it to nobody."""
 
 
 class KeepTheTrickClosed(Order, decides=Inquired.NOT_ALLOWED):
@@ -95,13 +99,13 @@ class WarnDummy(Order, place=NOTE):
     """Dummy may not ask a defender and may be penalised."""
 
 
-class WeighTheQuestion(Order, place=DUTY):
+class WeighTheQuestion(Order, place=INFORMATION):
     """What a question tells partner is unauthorised."""
 
 
-class AdjustTheDefendersScoreAlone(Order, place=DUTY):
+class AdjustTheDefendersScoreAlone(Order, when=When.DIRECTOR):
     """If the defenders gained, only their score is adjusted."""
 
 
-class AdjustAtTheEnd(Order, place=DUTY):
+class AdjustAtTheEnd(Order, when=When.DIRECTOR):
     """At the end of play the Director looks at damage and adjusts."""

@@ -61,7 +61,7 @@ class Duty(StrEnum):
 
 
 class Attention(StrEnum):
-    """When attention was first drawn."""
+    """When attention was first drawn; a call on the next deal is one of the other side's."""
 
     DURING_PLAY = auto()
     AFTER_PLAY = auto()
@@ -96,7 +96,16 @@ class Witness(StrEnum):
     SPECTATOR = auto()
 
 
+class Before(StrEnum):
+    """What was done about it before the Director ruled."""
+
+    NOTHING = auto()
+    PLAYERS_SETTLED_IT = auto()
+    RULED_WRONGLY = auto()
+
+
 def _since_2007(edition: int) -> bool:
+    """Return what holds where the regulating authority has said nothing."""
     return edition > LAWS_OF_1997
 
 
@@ -113,7 +122,13 @@ DECLARERS_SIDE = (Hand.DECLARER, Hand.DUMMY)
 
 
 class Revoke(Facts):
-    """One revoke, in the order in which a director asks."""
+    """One revoke, in the order in which a director asks.
+
+    `cards_mixed` says that just one side has mixed its cards so that the facts are lost,
+    `each_side_played_on` that a card is missing from a trick after which both sides have played.
+    `defenders_may_ask` is a setting of the editions before 2017, which took the power to forbid
+    the question away: since then it is accepted and without effect.
+    """
 
     hand = Fact(Hand)
     trick = Fact(range(1, LAST_TRICK + 1))
@@ -137,7 +152,10 @@ class Revoke(Facts):
     on_purpose = yes_no(usual=False, volunteered=True)
     cards_mixed = yes_no(usual=False, volunteered=True)
     card_missing = yes_no(usual=False, volunteered=True)
+    facts_disputed = yes_no(usual=False, volunteered=True)
+    done_before = Fact(Before, usual=Before.NOTHING, volunteered=True)
 
+    each_side_played_on = yes_no()
     dummy_lost_rights = yes_no()
     later_tricks = Fact(LaterTricks, pending=_while_play_goes_on)
     opponents_played_after = yes_no()
@@ -149,7 +167,8 @@ class Revoke(Facts):
     alike: ClassVar = {
         "trick": (tuple(range(1, TWELFTH)), (TWELFTH,), (LAST_TRICK,)),
         "attention": (
-            (Attention.DURING_PLAY, Attention.AFTER_PLAY),
+            (Attention.DURING_PLAY,),
+            (Attention.AFTER_PLAY,),
             (Attention.AFTER_CALL_ON_NEXT_DEAL,),
             (Attention.AFTER_ROUND,),
             (Attention.AFTER_CORRECTION_PERIOD,),
@@ -170,6 +189,8 @@ class Revoke(Facts):
         hand.is_(Hand.DUMMY).excludes(dummy_drew_attention, True),
         hand.is_(*DECLARERS_SIDE).excludes(defender_asked_partner, True),
         later_tricks.is_(LaterTricks.NONE).excludes(won_later_with_playable_card, True),
+        card_missing.is_(True).excludes(won_by, WonBy.OFFENDER, impossible=True),
+        card_missing.is_(True).excludes(played_card_faced, True, impossible=True),
     )
     choices: ClassVar = {
         "trick": (any_of(*range(1, TWELFTH)), *by_itself(TWELFTH, LAST_TRICK)),
@@ -189,7 +210,7 @@ class Revoke(Facts):
             (earlier_revoke_same_suit, other_side_revoked, same_trick_one_side_played_on),
         ),
         Rare("noticed", (dummy_drew_attention, defender_asked_partner, noticed_by)),
-        Rare("doubtful", (on_purpose, cards_mixed, card_missing)),
+        Rare("doubtful", (on_purpose, cards_mixed, card_missing, facts_disputed, done_before)),
     )
     likeliest = (
         could_comply,
@@ -205,6 +226,8 @@ class Revoke(Facts):
         card_missing,
         on_purpose,
         cards_mixed,
+        facts_disputed,
+        done_before,
         noticed_by,
     )
     refined = (attention.is_(Attention.AFTER_PLAY),)

@@ -2,6 +2,7 @@
 
 from lawcore.article import remark
 from lawcore.subjects.revoke.facts import (
+    Before,
     Duty,
     Earlier,
     Hand,
@@ -14,16 +15,17 @@ from lawcore.subjects.revoke.facts import (
 from lawcore.subjects.revoke.law_43 import (
     counted_because_dummy_asked,
     dummy_had_lost_his_rights,
-    dummy_went_too_far,
+    dummy_pointed_at_a_defender,
     no_rectification_now,
 )
-from lawcore.subjects.revoke.law_50 import a_penalty_card_lies_on_the_table
+from lawcore.subjects.revoke.law_50 import a_penalty_card_restricts_the_defenders
 from lawcore.subjects.revoke.law_61 import governed
-from lawcore.subjects.revoke.law_62 import must_be_corrected
+from lawcore.subjects.revoke.law_62 import must_be_corrected, put_right_at_once
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected
 from lawcore.subjects.revoke.law_63b_of_1997 import counted_because_partner_asked
 from lawcore.subjects.revoke.law_64 import to_be_counted
-from lawcore.subjects.revoke.law_66 import claimed_after_it
+from lawcore.subjects.revoke.law_67 import deemed_to_have_revoked
+from lawcore.subjects.revoke.law_69 import claimed_after_it
 
 
 @remark("J1")
@@ -50,7 +52,9 @@ def whether_a_corrected_first_revoke_counts(revoke: Revoke) -> bool:
 @remark("J4", until=2007)
 def one_trick_two_revokes(revoke: Revoke) -> bool:
     """What to do where both sides revoked on one trick and one has played on."""
-    return governed(revoke) and revoke.same_trick_one_side_played_on
+    if not governed(revoke) and not deemed_to_have_revoked(revoke):
+        return False
+    return revoke.same_trick_one_side_played_on
 
 
 @remark("J6")
@@ -86,7 +90,7 @@ def whether_to_speak_up(revoke: Revoke) -> bool:
 @remark("J12")
 def whether_it_is_a_penalty_card(revoke: Revoke) -> bool:
     """Whether the withdrawn card is a penalty card though it was dummy who asked."""
-    return bool(dummy_went_too_far(revoke))
+    return dummy_pointed_at_a_defender(revoke) and put_right_at_once(revoke)
 
 
 @remark("J13", until=1997)
@@ -132,7 +136,7 @@ def what_a_normal_line_is(revoke: Revoke) -> bool:
 @remark("J19")
 def what_a_penalty_card_told(revoke: Revoke) -> bool:
     """What may be used of the sight of the penalty card once it is picked up."""
-    return a_penalty_card_lies_on_the_table(revoke)
+    return a_penalty_card_restricts_the_defenders(revoke)
 
 
 @remark("J20")
@@ -144,7 +148,7 @@ def whether_it_was_meant(revoke: Revoke) -> bool:
 @remark("J21")
 def what_really_happened(revoke: Revoke) -> bool:
     """Disputed facts are found on the balance of probabilities."""
-    return governed(revoke) and revoke.cards_mixed
+    return governed(revoke) and (revoke.facts_disputed or revoke.cards_mixed)
 
 
 @remark("J22", until=1997)
@@ -153,7 +157,7 @@ def corrected_or_left_alone(revoke: Revoke) -> bool:
     return bool(no_rectification_now(revoke))
 
 
-@remark("J23", until=2007)
+@remark("J23")
 def whether_silence_was_assent(revoke: Revoke) -> bool:
     """Whether silence about the opponents' claim was assent is a fact to be found."""
     if not claimed_after_it(revoke) or revoke.since is not Since.OPPONENTS_CLAIMED:
@@ -165,3 +169,15 @@ def whether_silence_was_assent(revoke: Revoke) -> bool:
 def a_penalty_card_beside_others_of_the_suit(revoke: Revoke) -> bool:
     """Whether 64B3 applies where he also held other cards of the suit led."""
     return to_be_counted(revoke) and revoke.duty is Duty.PENALTY_CARD
+
+
+@remark("J33")
+def settled_without_the_director(revoke: Revoke) -> bool:
+    """What the players had settled among themselves is no ruling."""
+    return governed(revoke) and revoke.done_before is Before.PLAYERS_SETTLED_IT
+
+
+@remark("J34")
+def ruled_wrongly_before(revoke: Revoke) -> bool:
+    """Whether the Director's own error still lets the board be scored normally."""
+    return governed(revoke) and revoke.done_before is Before.RULED_WRONGLY

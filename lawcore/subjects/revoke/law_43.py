@@ -1,7 +1,7 @@
 """Laws 42 and 43 - Dummy's rights and limits, as far as they touch a revoke."""
 
 from lawcore.article import condition, consequence
-from lawcore.subjects.revoke.facts import Hand, Revoke
+from lawcore.subjects.revoke.facts import TWELFTH, Hand, Revoke
 from lawcore.subjects.revoke.law_61 import (
     dummy_may_ask_declarer,
     dummy_may_not_ask_defenders,
@@ -10,10 +10,10 @@ from lawcore.subjects.revoke.law_61 import (
 from lawcore.subjects.revoke.law_62 import (
     both_sides_correct,
     must_be_corrected,
-    put_right_at_once,
     to_be_corrected,
 )
-from lawcore.subjects.revoke.law_63 import unestablished
+from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected, unestablished
+from lawcore.subjects.revoke.law_69 import during_the_play
 from lawcore.subjects.revoke.orders import (
     AdjustAtTheEnd,
     AdjustTheDefendersScoreAlone,
@@ -51,14 +51,6 @@ def dummy_asked_declarer(revoke: Revoke) -> AllowTheQuestion | None:
     return AllowTheQuestion() if dummy_had_his_rights(revoke) else None
 
 
-@consequence("43B1")
-def dummy_went_too_far(revoke: Revoke) -> WarnDummy | None:
-    """Dummy may not point at a defender's revoke during play; the rectification stays due."""
-    if not dummy_may_not_ask_defenders(revoke) or not put_right_at_once(revoke):
-        return None
-    return WarnDummy() if dummy_had_his_rights(revoke) else None
-
-
 @consequence("43B2(b)", exception_to=(to_be_corrected, both_sides_correct))
 def counted_because_dummy_asked(revoke: Revoke) -> SubstituteAndCount | None:
     """Once a dummy without rights asks declarer first, the card is replaced and 64 applies."""
@@ -71,19 +63,27 @@ def counted_because_dummy_asked(revoke: Revoke) -> SubstituteAndCount | None:
     return None
 
 
-@consequence("43B3", exception_to=(to_be_corrected, both_sides_correct))
+@consequence(
+    "43B3",
+    since=2007,
+    exception_to=(to_be_corrected, both_sides_correct, may_no_longer_be_corrected),
+)
 def no_rectification_now(revoke: Revoke) -> PlayOnAsIfNothingHadHappened | None:
     """Where a dummy without rights points at a defender's irregularity first, play goes on."""
     if (
         revoke.hand is Hand.DEFENDER
-        and unestablished(revoke)
+        and revoke.trick != TWELFTH
+        and during_the_play(revoke)
         and dummy_had_lost_his_rights(revoke)
     ):
         return PlayOnAsIfNothingHadHappened()
     return None
 
 
-@consequence("12B1", since=2017)
+no_rectification_now.numbered("43B3", until=1997)
+
+
+@consequence("43B3", since=2017)
 def only_the_defenders_score(revoke: Revoke) -> AdjustTheDefendersScoreAlone | None:
     """If the defenders gained by it, their score alone is adjusted at the end."""
     return AdjustTheDefendersScoreAlone() if no_rectification_now(revoke) else None
@@ -93,3 +93,21 @@ def only_the_defenders_score(revoke: Revoke) -> AdjustTheDefendersScoreAlone | N
 def _damage_at_the_end(revoke: Revoke) -> AdjustAtTheEnd | None:
     """At the end of play the Director looks at damage."""
     return AdjustAtTheEnd() if no_rectification_now(revoke) else None
+
+
+@condition("43A1", cited=False)
+def dummy_pointed_at_a_defender(revoke: Revoke) -> bool:
+    """During the play dummy is the first to ask about a defender's revoke or to point at it."""
+    return (
+        dummy_may_not_ask_defenders(revoke)
+        and during_the_play(revoke)
+        and revoke.dummy_drew_attention
+    )
+
+
+@consequence("43B1")
+def dummy_went_too_far(revoke: Revoke) -> WarnDummy | None:
+    """Dummy may be penalised for going beyond his limits, whatever becomes of the revoke."""
+    if dummy_pointed_at_a_defender(revoke) or bool(counted_because_dummy_asked(revoke)):
+        return WarnDummy()
+    return None

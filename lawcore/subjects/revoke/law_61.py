@@ -1,29 +1,18 @@
-"""Law 61 - What a revoke is and who may ask about one; with Laws 44, 59 and 67."""
+"""Law 61 - What a revoke is and who may ask about one; with Laws 44 and 59."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.revoke.facts import LAST_TRICK, Attention, Duty, Hand, Revoke
-from lawcore.subjects.revoke.orders import (
-    AllowTheQuestion,
-    MendTheDefectiveTrick,
-    NotARevoke,
-    ReproveTheQuestion,
-)
+from lawcore.subjects.revoke.orders import NotARevoke
 
 
+@derived
 @consequence("61A")
 def only_one_card_was_left(revoke: Revoke) -> NotARevoke | None:
     """On the last trick a player has but one card, so playing it is no revoke."""
     return NotARevoke() if revoke.trick == LAST_TRICK else None
 
 
-@consequence("67B")
-def a_card_is_missing_from_the_trick(revoke: Revoke) -> MendTheDefectiveTrick | None:
-    """A trick to which a player played no card is mended first."""
-    if revoke.trick != LAST_TRICK and revoke.card_missing:
-        return MendTheDefectiveTrick()
-    return None
-
-
+@derived
 @condition("61A", cited=False)
 def four_cards_were_played(revoke: Revoke) -> bool:
     """It is a trick of four cards before the last one."""
@@ -66,12 +55,14 @@ def a_revoke(revoke: Revoke) -> bool:
     return failed_to_follow_suit(revoke) or disobeyed_a_requirement(revoke)
 
 
+@derived
 @condition("79C", cited=False)
 def in_time(revoke: Revoke) -> bool:
     """Attention was drawn before the correction period ended."""
     return revoke.attention is not Attention.AFTER_CORRECTION_PERIOD
 
 
+@derived
 @condition("61A", cited=False)
 def governed(revoke: Revoke) -> bool:
     """It is a revoke of which the Director has heard in time."""
@@ -96,7 +87,7 @@ def dummy_may_not_ask_defenders(revoke: Revoke) -> bool:
 dummy_may_not_ask_defenders.numbered("42B1", until=1997)
 
 
-@condition("61B3", since=2007, cited=False)
+@condition("61B3", since=2007, until=2007, cited=False)
 def defenders_may_ask_each_other(revoke: Revoke) -> bool:
     """Defenders may ask each other unless the regulating authority forbids it."""
     return revoke.defenders_may_ask
@@ -106,10 +97,3 @@ def defenders_may_ask_each_other(revoke: Revoke) -> bool:
 def _if_the_zone_allows_it(revoke: Revoke) -> bool:
     """Defenders may not ask each other unless the zonal organisation allows it."""
     return revoke.defenders_may_ask
-
-
-def the_answer_to_a_question(
-    revoke: Revoke,
-) -> AllowTheQuestion | ReproveTheQuestion:
-    """Return what is said to a defender who asked his partner."""
-    return AllowTheQuestion() if defenders_may_ask_each_other(revoke) else ReproveTheQuestion()

@@ -1,10 +1,11 @@
 """Law 62 - Correcting a revoke that is not established, or that was made on the twelfth trick."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.revoke.facts import TWELFTH, Duty, Hand, Revoke
 from lawcore.subjects.revoke.law_61 import governed
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected, unestablished
 from lawcore.subjects.revoke.orders import (
+    CorrectBothRevokes,
     CorrectTheRevoke,
     KeepTheCardDeclarerAccepted,
     LetDeclarerAcceptOrRefuse,
@@ -45,15 +46,22 @@ def defender_may_not_withdraw_it(revoke: Revoke) -> bool:
 
 
 @consequence("52B")
-def declarer_accepts_or_refuses(
-    revoke: Revoke,
-) -> LetDeclarerAcceptOrRefuse | KeepTheCardDeclarerAccepted | None:
-    """Declarer may accept the card played, and has accepted it once his side has played on."""
-    if not defender_may_not_withdraw_it(revoke):
-        return None
-    if revoke.opponents_played_after:
+def declarer_accepts_or_refuses(revoke: Revoke) -> LetDeclarerAcceptOrRefuse | None:
+    """Declarer may accept the card played, or have the penalty card played instead."""
+    if defender_may_not_withdraw_it(revoke) and not revoke.opponents_played_after:
+        return LetDeclarerAcceptOrRefuse()
+    return None
+
+
+@consequence("52B1(b)", since=2017)
+def declarer_has_accepted(revoke: Revoke) -> KeepTheCardDeclarerAccepted | None:
+    """Declarer must accept the card played once he has played on from either hand."""
+    if defender_may_not_withdraw_it(revoke) and revoke.opponents_played_after:
         return KeepTheCardDeclarerAccepted()
-    return LetDeclarerAcceptOrRefuse()
+    return None
+
+
+declarer_has_accepted.numbered("52B1", until=2007)
 
 
 @consequence("62D1", exception_to=may_no_longer_be_corrected)
@@ -65,27 +73,28 @@ def twelfth_trick_is_corrected(revoke: Revoke) -> CorrectTheRevoke | None:
 
 
 @consequence("62C3", since=2017, exception_to=(may_no_longer_be_corrected, to_be_corrected))
-def both_sides_correct(revoke: Revoke) -> CorrectTheRevoke | None:
+def both_sides_correct(revoke: Revoke) -> CorrectBothRevokes | None:
     """Where both sides revoked on one trick and only one has played on, both correct."""
     if governed(revoke) and revoke.trick != TWELFTH and revoke.same_trick_one_side_played_on:
-        return CorrectTheRevoke()
+        return CorrectBothRevokes()
     return None
 
 
 @condition("62B", cited=False)
 def corrected(revoke: Revoke) -> bool:
-    """The revoke is corrected and nothing else is counted."""
-    return (
-        bool(must_be_corrected(revoke))
-        or bool(twelfth_trick_is_corrected(revoke))
-        or bool(both_sides_correct(revoke))
-    )
+    """The revoke of one side is corrected and nothing else is counted."""
+    return bool(must_be_corrected(revoke)) or bool(twelfth_trick_is_corrected(revoke))
 
 
 @condition("62", cited=False)
 def put_right_at_once(revoke: Revoke) -> bool:
     """The revoke is corrected, or declarer decides what becomes of it."""
-    return corrected(revoke) or bool(declarer_accepts_or_refuses(revoke))
+    return (
+        corrected(revoke)
+        or bool(both_sides_correct(revoke))
+        or bool(declarer_accepts_or_refuses(revoke))
+        or bool(declarer_has_accepted(revoke))
+    )
 
 
 @consequence("62C1")
@@ -102,6 +111,7 @@ def partner_may_take_back(revoke: Revoke) -> PartnerMayTakeBack | None:
     return None
 
 
+@derived
 @condition("62D2", cited=False)
 def partner_has_a_choice(revoke: Revoke) -> bool:
     """A defender revoked on the twelfth trick and his partner, still to play, holds two suits."""
@@ -112,6 +122,7 @@ def partner_has_a_choice(revoke: Revoke) -> bool:
     )
 
 
+@derived
 @consequence("62D2", since=2017)
 def partners_play_is_tested(revoke: Revoke) -> TestThePartnersPlay | None:
     """On the twelfth trick what the revoke card told a partner with two suits is unauthorised."""

@@ -16,6 +16,7 @@ from lawcore.subjects.revoke.law_43 import counted_because_dummy_asked
 from lawcore.subjects.revoke.law_62 import both_sides_correct
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected
 from lawcore.subjects.revoke.law_63b_of_1997 import counted_because_partner_asked
+from lawcore.subjects.revoke.law_67 import deemed_to_have_revoked
 from lawcore.subjects.revoke.orders import (
     CompareWithoutAnyRevoke,
     CompareWithoutTheLaterRevokes,
@@ -31,6 +32,7 @@ def to_be_counted(revoke: Revoke) -> bool:
         bool(may_no_longer_be_corrected(revoke))
         or bool(counted_because_dummy_asked(revoke))
         or bool(counted_because_partner_asked(revoke))
+        or deemed_to_have_revoked(revoke)
     )
 
 
@@ -51,7 +53,7 @@ def won_by_the_offender(revoke: Revoke) -> TransferTricks | None:
 @condition("64A2", until=1997, cited=False)
 def kept_a_playable_card(revoke: Revoke) -> bool:
     """The offender later won a trick with a card playable then, and his side another."""
-    if not revoke.won_later_with_playable_card:
+    if deemed_to_have_revoked(revoke) or not revoke.won_later_with_playable_card:
         return False
     if revoke.won_by is WonBy.PARTNER:
         return revoke.later_tricks is not LaterTricks.NONE

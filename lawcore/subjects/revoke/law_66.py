@@ -1,9 +1,11 @@
 """Laws 66, 70, 72, 79 and 81 - What the Director does beside the revoke."""
 
-from lawcore.article import condition, consequence
-from lawcore.subjects.revoke.facts import TWELFTH, Revoke, Since, Witness
+from lawcore.article import consequence, derived
+from lawcore.subjects.revoke.facts import Revoke, Witness
 from lawcore.subjects.revoke.law_61 import a_revoke, governed, in_time
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected
+from lawcore.subjects.revoke.law_67 import a_card_is_missing
+from lawcore.subjects.revoke.law_69 import claimed_after_it
 from lawcore.subjects.revoke.orders import (
     ConsiderAPenaltyForConcealment,
     ConsiderWhetherHeCouldHaveKnown,
@@ -16,20 +18,16 @@ from lawcore.subjects.revoke.orders import (
 )
 
 
-@consequence("66D")
+@consequence("66D", since=2017)
 def facts_lost_in_mixed_cards(revoke: Revoke) -> RuleAgainstWhoMixedTheCards | None:
-    """If a player mixed his cards and an alleged revoke cannot be settled, the others win."""
+    """If just one side has mixed its cards, facts that are lost are ruled for the other."""
     return RuleAgainstWhoMixedTheCards() if governed(revoke) and revoke.cards_mixed else None
 
 
-@condition("70", cited=False)
-def claimed_after_it(revoke: Revoke) -> bool:
-    """One side or the other has claimed or conceded since the revoke."""
-    return (
-        governed(revoke)
-        and revoke.trick != TWELFTH
-        and (revoke.since is Since.CLAIMED or revoke.since is Since.OPPONENTS_CLAIMED)
-    )
+@facts_lost_in_mixed_cards.older("66D", until=2007)
+def _after_it_was_alleged(revoke: Revoke) -> RuleAgainstWhoMixedTheCards | None:
+    """If a player mixed his cards once a revoke was alleged, lost facts go to the others."""
+    return RuleAgainstWhoMixedTheCards() if governed(revoke) and revoke.cards_mixed else None
 
 
 @consequence("70A")
@@ -59,10 +57,13 @@ could_have_known.numbered("23", since=2007, until=2007)
 could_have_known.numbered("72B1", until=1997)
 
 
+@derived
 @consequence("79C")
 def correction_period_is_over(revoke: Revoke) -> LetTheResultStand | None:
     """After the correction period the result at the table stands."""
-    return LetTheResultStand() if a_revoke(revoke) and not in_time(revoke) else None
+    if a_revoke(revoke) or a_card_is_missing(revoke):
+        return None if in_time(revoke) else LetTheResultStand()
+    return None
 
 
 @consequence("81C3", since=2007)

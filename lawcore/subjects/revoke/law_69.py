@@ -1,10 +1,29 @@
-"""Laws 69 and 70 - Claims, as far as they touch a revoke."""
+"""Laws 68 and 69 - Claims, as far as they touch a revoke."""
 
 from lawcore.article import condition
-from lawcore.subjects.revoke.facts import Reply, Revoke
+from lawcore.subjects.revoke.facts import TWELFTH, Attention, Reply, Revoke, Since
+from lawcore.subjects.revoke.law_61 import governed
 
 
 @condition("69A")
 def agreed_for_good(revoke: Revoke) -> bool:
     """A side did not object to a claim before it called on a later board or the round ended."""
     return revoke.reply_to_claim is not Reply.CONTESTED and revoke.claim_settled
+
+
+@condition("68D", cited=False)
+def claimed_after_it(revoke: Revoke) -> bool:
+    """One side or the other has claimed or conceded since the revoke, and play has ceased."""
+    return (
+        governed(revoke)
+        and revoke.trick != TWELFTH
+        and (revoke.since is Since.CLAIMED or revoke.since is Since.OPPONENTS_CLAIMED)
+    )
+
+
+@condition("43A1", cited=False)
+def during_the_play(revoke: Revoke) -> bool:
+    """Attention was drawn to it while the hand was being played."""
+    if not governed(revoke) or claimed_after_it(revoke):
+        return False
+    return revoke.attention is Attention.DURING_PLAY

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from enum import auto
 
-from lawcore.ruling import DECIDES, Order, Status
+from lawcore.ruling import DECIDES, Order, Status, When
 
-TRANSFERS, CARDS, PARTNERS, DUTY, NOTE = 20, 30, 40, 50, 60
+CARDS, PARTNERS, INFORMATION, CLAIM, NOTE = 20, 30, 40, 50, 60
+"""The places of what is carried out at once, after what decides."""
+NEXT_LEAD, END_OF_PLAY, DIRECTOR = When.NEXT_LEAD, When.END_OF_PLAY, When.DIRECTOR
 
 
 class Revoked(Status):
@@ -19,27 +21,58 @@ class Revoked(Status):
     TOO_LATE = auto()
 
 
+# what decides, and what goes before it
+
+
+class RuleAgainstWhoMixedTheCards(Order, place=DECIDES - 2):
+    """Facts that are lost are ruled for the side that did not mix its cards."""
+
+
+class CountTheClaim(Order, place=DECIDES - 1):
+    """The claim is settled first; the tricks it gives count as won."""
+
+
 class NotARevoke(Order, decides=Revoked.NOT_A_REVOKE):
     """The play stands: nobody was bound to play otherwise."""
 
 
-class MendTheDefectiveTrick(Order, decides=Revoked.NOT_A_REVOKE):
-    """A trick has a card too few: Law 67 applies."""
+class SupplyTheMissingCard(Order, decides=Revoked.NOT_A_REVOKE):
+    """The player who gave no card to the trick supplies one that he may legally play."""
+
+
+class AddTheCardForNothing(Order, decides=Revoked.NOT_A_REVOKE):
+    """He adds a card of the suit led to his played cards, and that is all."""
+
+
+class AddACardOfTheSuit(Order, decides=Revoked.ESTABLISHED, counted=True):
+    """He adds a card of the suit led to his played cards, and counts as having revoked."""
+
+
+class AddAnyCard(Order, decides=Revoked.ESTABLISHED, counted=True):
+    """He adds any card to his played cards, and counts as having revoked."""
 
 
 class LetTheResultStand(Order, decides=Revoked.TOO_LATE):
     """It is too late for any rectification."""
 
 
+class RectifyNothingAnyMore(Order, place=DECIDES + 1):
+    """The Director's duty to rectify ended with the correction period."""
+
+
 class CorrectTheRevoke(Order, decides=Revoked.MUST_CORRECT):
     """The card is withdrawn and a legal one played."""
+
+
+class CorrectBothRevokes(Order, decides=Revoked.MUST_CORRECT, penalty_card="major"):
+    """Both sides correct; every card that a defender withdraws is a penalty card."""
 
 
 class LetDeclarerAcceptOrRefuse(Order, decides=Revoked.MUST_CORRECT):
     """Declarer accepts the card that was played instead of a penalty card, or refuses it."""
 
 
-class KeepTheCardDeclarerAccepted(Order, decides=Revoked.MUST_CORRECT):
+class KeepTheCardDeclarerAccepted(Order, decides=Revoked.PLAY_ON):
     """Declarer's side has played on, and so has accepted the card played."""
 
 
@@ -51,22 +84,11 @@ class PlayOnAsIfNothingHadHappened(Order, decides=Revoked.PLAY_ON):
     """There is no rectification during the play."""
 
 
-class LetTheTrickStand(
-    Order, decides=Revoked.ESTABLISHED, place=TRANSFERS + 5, counted=True, at_the_head=False
-):
+class LetTheTrickStand(Order, decides=Revoked.ESTABLISHED, counted=True, at_the_head=False):
     """The revoke may no longer be corrected: the trick stays as it was played."""
 
 
-@dataclass(frozen=True)
-class TransferTricks(Order, place=TRANSFERS):
-    """After play that many tricks (1 or 2) go to the non-offending side."""
-
-    tricks: int
-
-    @property
-    def transferred(self) -> int:
-        """How many tricks it transfers."""
-        return self.tricks
+# now, at the table
 
 
 class MajorPenaltyCard(Order, place=CARDS, penalty_card="major"):
@@ -78,7 +100,7 @@ class ReplaceFreely(Order, place=CARDS):
 
 
 class PutBackFaceUp(Order, place=CARDS):
-    """The withdrawn card lies face up again, as it lay before."""
+    """The withdrawn card lies face up again, and stays what it was."""
 
 
 class OpponentsMayTakeBack(Order, place=PARTNERS):
@@ -92,14 +114,6 @@ class PartnerMayTakeBack(Order, place=PARTNERS):
     becomes_penalty_card: bool
 
 
-class PlayItAtTheFirstOpportunity(Order, place=PARTNERS + 2):
-    """The penalty card is played as soon as that is legal."""
-
-
-class DeclarerChoosesTheLead(Order, place=CARDS + 1):
-    """Before partner leads, declarer requires or forbids the suit, or leaves him free."""
-
-
 class PartnerMayNotChooseTheSuggestedPlay(Order, place=PARTNERS):
     """The partner with two suits may not choose the play the revoke card could suggest."""
 
@@ -108,12 +122,24 @@ class TestThePartnersPlay(Order, place=PARTNERS):
     """The partner with two suits is held to the test of unauthorised information."""
 
 
-class UseWithdrawnCards(Order, place=PARTNERS + 5):
+class UseWithdrawnCards(Order, place=INFORMATION):
     """The non-offending side may use what the withdrawn cards told."""
 
 
-class IgnoreWithdrawnCards(Order, place=PARTNERS + 6):
-    """The offending side may not use what the withdrawn cards told."""
+class IgnoreWithdrawnCards(Order, place=INFORMATION + 1):
+    """The offending side may not use what cards told that were withdrawn or taken back."""
+
+
+class LetNobodyUseWithdrawnCards(Order, place=INFORMATION + 1):
+    """Both sides have offended: neither may use what the withdrawn cards told."""
+
+
+class UseThePenaltyCardWhileItLies(Order, place=INFORMATION + 2):
+    """As long as the penalty card lies there everybody may use what it tells."""
+
+
+class RuleTheClaimAfterwards(Order, place=CLAIM):
+    """Once the revoke is corrected, the claim is ruled."""
 
 
 class AllowTheQuestion(Order, place=NOTE):
@@ -129,56 +155,78 @@ class WeighTheQuestion(Order, place=NOTE + 1):
 
 
 class WarnDummy(Order, place=NOTE):
-    """Dummy went beyond his rights; that changes nothing for the revoke."""
+    """Dummy went beyond his limits and may be penalised."""
 
 
 class RemindDummy(Order, place=NOTE):
     """Dummy has to see to it that his hand follows suit."""
 
 
-class ConsiderAdjustedScore(Order, place=DUTY):
-    """The Director looks whether the non-offending side has been compensated enough."""
-
-
-class CompareWithoutTheLaterRevokes(Order, place=DUTY + 1):
-    """The Director looks at what would have come of the board without the later revokes."""
-
-
-class CompareWithoutAnyRevoke(Order, place=DUTY + 1):
-    """The Director looks whether a side was damaged by the revokes of both."""
-
-
-class AdjustTheDefendersScoreAlone(Order, place=DUTY):
-    """If the defenders gained, only their score is adjusted."""
-
-
-class AdjustAtTheEnd(Order, place=DUTY):
-    """At the end of play the Director looks at damage and adjusts."""
-
-
-class CountTheClaim(Order, place=TRANSFERS - 1):
-    """The claim is settled first; the tricks it gives count as won."""
-
-
-class RuleTheClaimAfterwards(Order, place=CARDS + 5):
-    """Once the revoke is corrected, the claim is ruled."""
-
-
-class RuleAgainstWhoMixedTheCards(Order, place=DECIDES + 1):
-    """Facts that cannot be established are ruled for the side that did not mix its cards."""
-
-
-class ConsiderAPenaltyForConcealment(Order, place=NOTE + 2):
-    """Hiding a revoke, by another one or otherwise, is an offence of its own."""
-
-
-class ConsiderWhetherHeCouldHaveKnown(Order, place=DUTY + 2):
-    """If he could have known that it would pay, the score is adjusted."""
-
-
 class RectifyHoweverItBecameKnown(Order, place=NOTE):
     """The Director acts on what he learns in any way within the correction period."""
 
 
-class RectifyNothingAnyMore(Order, place=DECIDES + 1):
-    """The Director's duty to rectify ended with the correction period."""
+# later
+
+
+class DeclarerChoosesTheLead(Order, when=NEXT_LEAD, place=1):
+    """Before partner leads, declarer requires or forbids the suit, or leaves him free."""
+
+
+class PlayItAtTheFirstOpportunity(Order, when=NEXT_LEAD, place=2):
+    """The penalty card is played as soon as that is legal."""
+
+
+class ForgetItOncePickedUp(Order, when=NEXT_LEAD, place=3):
+    """Once the card was picked up, its owner's partner may not use what it told."""
+
+
+class ForgetHowItCameAbout(Order, when=NEXT_LEAD, place=4):
+    """Once the card was played, its owner's partner may not use how it came to be shown."""
+
+
+@dataclass(frozen=True)
+class TransferTricks(Order, when=END_OF_PLAY):
+    """After play that many tricks (1 or 2) go to the non-offending side."""
+
+    tricks: int
+
+    @property
+    def transferred(self) -> int:
+        """How many tricks it transfers."""
+        return self.tricks
+
+
+# then the Director
+
+
+class ConsiderAdjustedScore(Order, when=DIRECTOR, place=1):
+    """The Director looks whether the non-offending side has been compensated enough."""
+
+
+class CompareWithoutTheLaterRevokes(Order, when=DIRECTOR, place=2):
+    """The Director looks at what would have come of the board without the later revokes."""
+
+
+class CompareWithoutAnyRevoke(Order, when=DIRECTOR, place=2):
+    """The Director looks whether a side was damaged by the revokes of both."""
+
+
+class AdjustTheDefendersScoreAlone(Order, when=DIRECTOR, place=1):
+    """If the defenders gained, only their score is adjusted."""
+
+
+class AdjustAtTheEnd(Order, when=DIRECTOR, place=1):
+    """At the end of play the Director looks at damage and adjusts."""
+
+
+class AdjustIfThePenaltyCardHelped(Order, when=DIRECTOR, place=3):
+    """If the outcome hung on the card in sight, the score is adjusted."""
+
+
+class ConsiderWhetherHeCouldHaveKnown(Order, when=DIRECTOR, place=4):
+    """If he could have known that it would pay, the score is adjusted."""
+
+
+class ConsiderAPenaltyForConcealment(Order, when=DIRECTOR, place=5):
+    """Hiding a revoke, by another one or otherwise, is an offence of its own."""

@@ -12,6 +12,7 @@ from lawcore.subjects.revoke import (
     law_63b_of_1997,
     law_64,
     law_66,
+    law_67,
     law_69,
 )
 from lawcore.subjects.revoke.facts import Revoke
@@ -30,6 +31,7 @@ SUBJECT = build_subject(
     law_16,
     law_61,
     law_66,
+    law_67,
     law_69,
     judgement,
     several=SeveralRevokes(),

@@ -257,5 +257,5 @@ async def test_a_change_is_two_presses_on_the_message_of_the_ruling(club: Club) 
     message = person.message.message_id
     await person.press("2")
     await person.press("7")
-    assert "transfer trick 7" in person.screen
+    assert "trick 7 and one later trick" in person.screen
     assert person.message.message_id == message

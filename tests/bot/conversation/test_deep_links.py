@@ -225,8 +225,10 @@ def test_what_does_not_fit_has_no_link_and_says_so() -> None:
 
 
 def test_a_link_is_the_same_in_every_process() -> None:
-    assert payload(case("revoke", *ORDINARY.items())) == "rC086KL95cL-ACAA"
-    assert follow("rC086KL95cL-ACAA") == LinkedCase("revoke", 2017, None, tuple(ORDINARY.items()))
+    now, of_the_first_schema = "rWYsqle6wfpRWACBA", "rC086KL95cL-ACAA"
+    assert payload(case("revoke", *ORDINARY.items())) == now
+    for spelt in (now, of_the_first_schema):
+        assert follow(spelt) == LinkedCase("revoke", 2017, None, tuple(ORDINARY.items()))
 
 
 @pytest.mark.parametrize("subject", deep_links._load_numbering().subjects)
@@ -254,8 +256,9 @@ def test_a_link_of_an_older_schema_is_still_read(monkeypatch: pytest.MonkeyPatch
     old = payload(case("revoke", *ORDINARY.items()))
     assert old is not None
     kept = deep_links._load_numbering()
-    newer = replace(kept.schemas["revoke"][0], facts=kept.schemas["revoke"][0].facts[::-1])
-    now = replace(kept, schemas={**kept.schemas, "revoke": (kept.schemas["revoke"][0], newer)})
+    schemas = kept.schemas["revoke"]
+    newer = replace(schemas[-1], facts=schemas[-1].facts[::-1])
+    now = replace(kept, schemas={**kept.schemas, "revoke": (*schemas, newer)})
     monkeypatch.setattr(deep_links, "_load_numbering", lambda: now)
     found = follow(old)
     assert isinstance(found, LinkedCase)

@@ -138,6 +138,8 @@ async def test_an_unverified_option_that_matters_stands_on_the_ruling(
     await person.send("/authority")
     await person.press("FIGB")
     assert "FIGB" in club.api.changes[-1].text
+    await person.send("/edition")
+    await person.press("2007 Laws" if language == "en" else "Codice 2007")
     await person.send("/question")
     await person.answer(**A_QUESTION)
     said = "FIGB: " in person.screen

@@ -86,7 +86,7 @@ headline-StopDummy =
     }
 headline-DiscourageDummy = Dummy should not be the first to call the Director ({ $articles }).
 headline-PlayOnAndWeighTheSuggestion = Dummy may not indicate a card: play goes on, damage is judged later ({ $articles }).
-headline-protection_lost = Dummy loses his rights for the rest of the hand ({ $articles }).
+headline-protection_lost = From now on it costs something that dummy asks, warns or points something out ({ $articles }).
 headline-rights_kept = Dummy keeps his rights: he did not look of his own accord ({ $articles }).
 headline-defender_at_fault = The defender is at fault: he may not show dummy his hand ({ $articles }).
 headline-hand_chosen = A defender chooses the hand declarer leads from ({ $articles }).
@@ -113,19 +113,19 @@ order-LetDummyDoSo =
 order-LetDummyCallTheDirector = Go to the table and rectify the irregularity
 order-StopDummy =
     { $act ->
-        [ask_declarer_revoke] Stop dummy: without his rights he may not ask
+        [ask_declarer_revoke] Stop dummy: without his rights he should not ask
         [ask_defender] Stop dummy: it is for declarer to question the defenders
         [draw_attention] Stop dummy: he may point it out only when play is over
         [call_director] Stop dummy: he may call you only after another player has drawn attention
         [comment_on_play] Stop dummy: he takes no part in the play
        *[other] { $a2_breached_before ->
-            [yes] Stop dummy: without his rights he may not give warnings
-           *[other] Stop dummy: he may prevent only declarer's irregularities
+            [yes] Stop dummy: without his rights he should not give warnings
+           *[other] Stop dummy: 42B2 lets him prevent declarer's irregularities only
         }
     }
 order-DiscourageDummy = Tell dummy to wait until another player draws attention to the irregularity
 order-PlayOnAndWeighTheSuggestion = Have play go on; at the end, if declarer followed the suggestion and the defenders were damaged, award an adjusted score
-order-DenyDummyHisRights = Tell dummy that he has lost his rights: no questions, no warnings, nothing pointed out
+order-DenyDummyHisRights = Tell dummy what it costs from now on, under 43B2 and 43B3, if he asks declarer about a revoke, warns of the wrong hand or points at a defender's irregularity
 order-LeaveDummyHisRights = Let dummy keep his rights
 order-ReproveTheDefender = Warn the defender: his cards are not to be shown to dummy
 order-LetADefenderChooseTheHand = Have either defender choose the hand from which declarer leads
@@ -144,15 +144,18 @@ order-RuleTheRevoke =
 order-TransferNothing = If it is established transfer no trick: consider equity alone, under 64C
 order-RemindDummy = Remind dummy to see to it that his hand follows suit
 order-WarnDummy =
-    { $act ->
-        [ask_defender] Warn dummy or penalise him under Law 90; if there was a revoke, its rectification is still due
-        [draw_attention] Warn dummy or penalise him under Law 90; rectify the irregularity all the same
-        [call_director] Warn dummy or penalise him under Law 90; rectify the irregularity all the same
-       *[other] Warn dummy or penalise him under Law 90
+    { $a2_breached_before ->
+        [yes] Warn dummy or penalise him under Law 90
+       *[other] { $act ->
+            [ask_defender] Warn dummy or penalise him under Law 90; if there was a revoke, its rectification is still due
+            [draw_attention] Warn dummy or penalise him under Law 90; rectify the irregularity all the same
+            [call_director] Warn dummy or penalise him under Law 90; rectify the irregularity all the same
+           *[other] Warn dummy or penalise him under Law 90
+        }
     }
 order-WeighTheQuestion = Treat what the question told declarer as unauthorised information: if he uses it, award an adjusted score
-order-AdjustIfItHelped = If those words helped declarer, award an adjusted score
-order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the irregularity, reduce their score alone
+order-AdjustIfItHelped = If declarer chose what those words suggested over a logical alternative, award an adjusted score
+order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the irregularity, take that gain out of their score alone; declarer's side keeps its own
 order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
 
 ## What is said to the players
@@ -164,14 +167,14 @@ say-LetDummyCallTheDirector =
 say-StopDummy =
     .dummy =
         { $act ->
-            [ask_declarer_revoke] You have lost your rights on this hand, and may not ask.
+            [ask_declarer_revoke] You have lost your rights on this hand, so please do not ask.
             [ask_defender] You may not ask a defender; declarer may.
             [draw_attention] You may point it out only when play is over.
             [call_director] You may call me only after another player has drawn attention.
             [comment_on_play] You take no part in the play.
            *[other]
                 { $a2_breached_before ->
-                    [yes] You have lost your rights on this hand, and may not warn anybody.
+                    [yes] You have lost your rights on this hand, so please warn nobody.
                    *[other] You may prevent only declarer's irregularities.
                 }
         }
@@ -181,7 +184,7 @@ say-PlayOnAndWeighTheSuggestion =
     .dummy = You may not touch or indicate a card.
     .all = Play on; call me at the end if you think that it did damage.
 say-DenyDummyHisRights =
-    .dummy = For the rest of this hand you may not ask, warn or point anything out.
+    .dummy = You have lost your rights on this hand; if you ask, warn or point something out it costs your side.
 say-LeaveDummyHisRights =
     .dummy = You keep your rights.
 say-ReproveTheDefender =
@@ -209,21 +212,21 @@ say-AdjustIfItHelped =
 
 ## The provisions, in our words
 
-law-informed_the_director = In front of the Director dummy is free to tell facts and to speak of the Laws.
-law-kept_count_of_tricks = Dummy is free to count the tricks each side has won.
+law-informed_the_director = In front of the Director dummy may tell facts and speak of the Laws.
+law-kept_count_of_tricks = Dummy may count the tricks each side has won.
 law-sees_that_he_follows_suit = Dummy plays as he is told and takes care that his hand follows suit.
 law-dummys_hand_did_not_follow = Dummy's hand too has to follow suit if it can.
 law-a_card_of_dummys_was_not_played = For a card of dummy's that was not played no trick is transferred.
 law-indicated_a_card = Dummy neither touches nor indicates a card unless declarer tells him to.
-law-asks_declarer = Dummy is free to ask declarer, as long as he has his rights.
-law-asks_a_defender = Dummy is not free to ask a defender whether he has revoked.
+law-asks_declarer = Dummy may ask declarer, as long as he has his rights.
+law-asks_a_defender = Dummy may not ask a defender whether he has revoked.
 law-asked_about_a_revoke = A dummy who has his rights may ask declarer about a revoke, never a defender.
-law-tries_to_prevent = To prevent an irregularity is not to point it out.
+law-tries_to_prevent = Any player, dummy included, may try to prevent an irregularity; for dummy subject to Laws 42 and 43.
 law-prevented_an_irregularity = A dummy who has his rights may try to prevent any irregularity.
     .until-2007 = A dummy who has his rights may try to prevent declarer's irregularities.
     .until-1997 = A dummy who has his rights may try to prevent declarer's irregularities.
-law-spoke_after_play = Once play is over dummy is free to point out any irregularity.
-law-used_a_right_he_had_lost = The rights of 42B are only for a dummy who stays within the limits of 43.
+law-spoke_after_play = Once play is over dummy may point out any irregularity.
+law-used_a_right_he_had_lost = The rights of 42B are subject to the limits of 43.
 
 law-rights_had_been_lost = Dummy had exchanged hands, left his seat to watch or seen a defender's hand.
 law-attention_was_drawn = Another player has already pointed out the irregularity.
@@ -234,8 +237,8 @@ law-called_the_director_first = During play dummy may not be the one who calls t
     .until-2007 = During play dummy should not be the one who calls the Director first.
 law-drew_attention_during_play = During play dummy may not point out an irregularity.
 law-took_part_in_the_play = Dummy takes no part in the play and tells declarer nothing about it.
-    .until-2007 = Dummy takes no part in the play, tells declarer nothing about it and puts no defender on his guard.
-law-what_dummy_said_helped = Where the Laws provide no rectification, the Director makes good the damage.
+law-told_declarer_something = Dummy takes no part in the play and tells declarer nothing about it.
+law-what_dummy_said_helped = If declarer chose what his partner's words suggested over a logical alternative, and gained by it, the score is adjusted.
 law-exchanged_hands = Dummy may not swap hands with declarer.
 law-left_his_seat = Dummy may not get up to watch declarer play.
 law-looked_at_a_hand = Dummy may not look at a defender's cards.
@@ -244,17 +247,19 @@ law-a_defender_showed_his_hand = A defender may not let dummy see his cards.
 
 law-speaks_of_declarers_revoke = During play dummy speaks of a revoke by declarer.
 law-speaks_of_a_defenders_revoke = During play dummy speaks of a revoke by a defender.
-law-the_revoke_is_ruled_on = If it is a revoke it is ruled on, whatever dummy was free to say.
+law-the_revoke_is_ruled_on = If it is a revoke it is ruled on, unless a dummy without rights was the first to point at a defender's.
 law-gave_up_his_rights = Dummy exchanged hands, left his seat to watch or saw a defender's hand.
-law-is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised.
+law-went_beyond_his_limits = Dummy called the Director, pointed something out or took part in the play.
+law-spoke_though_he_had_lost_his_rights = Dummy asked, warned or pointed something out after he had lost his rights.
+law-is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised, whatever else it costs.
 law-weighed_what_he_asked = What dummy's question lets declarer know is unauthorised.
 law-warned_of_the_wrong_hand = If a dummy without rights warns of the wrong hand, a defender chooses the hand.
 law-spoke_first_of_declarers_revoke = Where a dummy without rights is the first to speak of it, declarer replaces the card and Law 64 applies as to an established revoke.
 law-speaks_first_without_rights = During play a dummy without rights is the first to speak of an irregularity.
 law-speaks_of_a_defenders_irregularity = During play dummy speaks of a defender's irregularity.
-law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity, nothing is rectified.
+law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, and play goes on.
     .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity, there is no penalty.
-law-only_the_defenders_score = If the defenders gained by it, only their score is reduced.
+law-only_the_defenders_score = If the defenders gained by it, at the end only their score is reduced; declarer's side keeps its own.
     .until-2007 = At the end of play the Director looks at the damage.
 
 ## Why

@@ -22,9 +22,10 @@ option-wants-ask_defender =
     }
 option-wants-ask_about_dummy = To query dummy's card
 option-wants-see_trick = To see a trick again
-fact-trick = Is his own card to that trick still face up, and has his side not yet played to the next one?
-option-trick-card_faced = Yes, still face up
-option-trick-quitted = No, trick turned over
+fact-trick = How does his own card to that trick lie, and has his side played to the next one?
+option-trick-card_faced = It is still face up
+option-trick-card_turned = Turned, not played on
+option-trick-quitted = His side has played on
 fact-asked = Has he asked already?
 option-asked-not_yet = Not yet
 option-asked-first =
@@ -51,10 +52,11 @@ headline-LetHimAsk =
 headline-LetDefendersAskEachOther = Yes: defenders may ask each other ({ $articles }).
 headline-LetHimPointItOut = Yes: dummy's cards are face up, he may say so at once ({ $articles }).
 headline-ShowTheTrick = Yes: he may see the trick again ({ $articles }).
+headline-LetHimLookAtHisCard = Yes, but only at his own last card, and without showing it ({ $articles }).
 headline-KeepTheTrickClosed =
     { $trick ->
-        [card_faced] No: dummy is not the one who may see the trick again ({ $articles }).
-       *[other] No: quitted tricks are not for the players to reopen ({ $articles }).
+        [quitted] No: quitted tricks are not for the players to reopen ({ $articles }).
+       *[other] No: dummy is not the one who may see the trick again ({ $articles }).
     }
 headline-ForbidTheQuestion =
     { $asker ->
@@ -90,10 +92,11 @@ order-LetHimAsk =
 order-LetDefendersAskEachOther = Let the defender ask his partner
 order-LetHimPointItOut = Go on to dummy's revoke, if there really was one
 order-ShowTheTrick = Have the cards of the trick faced again
+order-LetHimLookAtHisCard = Let him look at his own last card without showing it; leave the others turned
 order-KeepTheTrickClosed =
     { $trick ->
-        [card_faced] Leave the trick as it is: declarer or a defender may ask to see it
-       *[other] Leave the trick closed; if a revoke has to be verified, look at it yourself
+        [quitted] Leave the trick closed; if a revoke has to be verified, look at it yourself
+       *[other] Leave the trick as it is: declarer or a defender may ask to see it
     }
 order-ForbidTheQuestion =
     { $asker ->
@@ -124,13 +127,24 @@ order-RuleTheRevokeDummyAskedAbout =
         [yes] Go on to declarer's revoke, if there really was one
        *[other] Go on to the defender's revoke, if there really was one
     }
-order-WarnDummy = Warn dummy or penalise him under Law 90; if there was a revoke, its rectification is still due
+order-WarnDummy =
+    { $wants ->
+        [ask_declarer] Warn dummy or penalise him under Law 90
+       *[other] { $dummy_lost_rights ->
+            [yes] Warn dummy or penalise him under Law 90
+           *[other] Warn dummy or penalise him under Law 90; if there was a revoke, its rectification is still due
+        }
+    }
 order-WeighTheQuestion =
     { $asker ->
-        [defender] Treat what the question lets partner know as unauthorised information, even if nobody revoked: if he uses it, award an adjusted score
+        [defender] { $edition ->
+            [1997] Treat what the question lets partner know as unauthorised information, even if nobody revoked: if he uses it, award an adjusted score
+            [2007] Treat what the question lets partner know as unauthorised information, even if nobody revoked: if he uses it, award an adjusted score
+           *[other] If the question tells partner something (one asked by habit normally does not), treat that as unauthorised information, even if nobody revoked: if he uses it, award an adjusted score
+        }
        *[other] Treat what the question told declarer as unauthorised information: if he uses it, award an adjusted score
     }
-order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the revoke, reduce their score alone
+order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the revoke, take that gain out of their score alone; declarer's side keeps its own
 order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
 
 ## What is said to the players
@@ -158,16 +172,18 @@ say-LetHimPointItOut =
     .asker = Dummy's cards lie open; say at once what is wrong.
 say-ShowTheTrick =
     .all = Face the cards of that trick again.
+say-LetHimLookAtHisCard =
+    .asker = You may look at your own last card, and show it to nobody.
 say-KeepTheTrickClosed =
     .dummy =
         { $trick ->
-            [card_faced] It is for declarer or a defender to ask to see the trick.
-           *[other] { "" }
+            [quitted] { "" }
+           *[other] It is for declarer or a defender to ask to see the trick.
         }
     .all =
         { $trick ->
-            [card_faced] { "" }
-           *[other] Tricks turned over stay closed, unless I say otherwise.
+            [quitted] Tricks turned over stay closed, unless I say otherwise.
+           *[other] { "" }
         }
 say-ForbidTheQuestion =
     .defender =
@@ -217,7 +233,11 @@ say-RuleTheRevokePartnerAskedAbout =
 say-RuleTheRevokeDummyAskedAbout =
     .all = Wait, please: if there was a revoke I rule on it next.
 say-WarnDummy =
-    .dummy = You may not ask a defender about a revoke; it may cost a penalty.
+    .dummy =
+        { $wants ->
+            [ask_declarer] You had lost the right to ask; it may cost a penalty.
+           *[other] You may not ask a defender about a revoke; it may cost a penalty.
+        }
 say-WeighTheQuestion =
     .other_defender =
         { $asker ->
@@ -234,22 +254,25 @@ say-WeighTheQuestion =
 
 law-a_defender_turns_to_his_partner = A defender turns to his partner.
 law-forbidden_between_defenders = Here the authority does not let defenders ask each other.
-law-declarer_may_ask_a_defender = Declarer is free to ask a defender who did not follow whether he is out of the suit.
-law-defenders_may_ask = Defenders are free to ask declarer and, unless the authority forbids it, each other, at the risk of giving information.
-    .until-1997 = Declarer is free to ask defenders, and defenders declarer; each other only where the zone allows it.
+law-declarer_may_ask_a_defender = Declarer may ask a defender who did not follow whether he is out of the suit.
+law-defenders_may_ask = Defenders may ask declarer and one another, at the risk of giving unauthorised information.
+    .until-2007 = Defenders may ask declarer and, unless the authority forbids it, each other, at the risk of giving unauthorised information.
+    .until-1997 = Declarer may ask defenders, and defenders declarer; each other only where the zone allows it.
 law-counted_because_partner_asked = After a forbidden question between defenders the card is replaced, and Law 64 applies as to an established revoke.
-law-dummys_cards_lie_open = During play declarer or a defender is free to point out an irregularity.
+law-dummys_cards_lie_open = During play declarer or a defender may point out an irregularity.
 
 law-dummy_had_lost_his_rights = Dummy had exchanged hands, left his seat to watch or seen a defender's hand.
-law-dummy_asks_declarer = Dummy is free to ask declarer, as long as he has his rights.
-law-dummy_asks_a_defender = Dummy is not free to ask a defender whether he has revoked.
+law-dummy_asks_declarer = Dummy may ask declarer, as long as he has his rights.
+law-dummy_asks_a_defender = Dummy may not ask a defender whether he has revoked.
 law-dummy_may_ask_declarer_only = A dummy who has his rights may ask declarer about a revoke, never a defender.
-law-dummy_had_lost_that_right = The rights of 42B are only for a dummy who stays within the limits of 43.
+law-dummy_had_lost_that_right = The rights of 42B are subject to the limits of 43.
 law-counted_because_dummy_asked = Where a dummy without rights is the first to ask, declarer replaces the card and Law 64 applies as to an established revoke.
-law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity, nothing is rectified.
+law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, and play goes on.
     .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity, there is no penalty.
-law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised.
-law-only_the_defenders_score = If the defenders gained by it, only their score is reduced.
+law-dummy_asked_though_he_may_not = Dummy asked a defender, or asked declarer after he had lost his rights.
+law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised, whatever else it costs.
+law-asked_a_defender_and_the_revoke_is_ruled = Dummy asked a defender, and the rectification is still due.
+law-only_the_defenders_score = If the defenders gained by it, at the end only their score is reduced; declarer's side keeps its own.
     .until-2007 = At the end of play the Director looks at the damage.
 
 law-tells_partner_something = The question can let the asker's partner know something.
@@ -258,6 +281,7 @@ law-dummy_asked_declarer_without_rights = Dummy asked declarer after losing the 
 law-the_revoke_is_ruled_on = If it is a revoke it is ruled on, even if the question was not allowed.
 law-a_claim_of_a_revoke_opens_no_trick = To suspect a revoke gives by itself no right to see quitted tricks again.
 law-may_see_the_trick_again = Declarer or a defender may have the trick faced until he turns his own card or his side plays to the next one.
+law-may_look_at_his_own_card = Until his side has played to the next trick declarer or a defender may look at his own last card, but not show it.
 law-quitted_tricks_stay_closed = Until play ends quitted tricks are seen again only if the Director says so.
 
 ## Why

@@ -75,6 +75,9 @@ fact-opponents_played_after =
     }
 option-opponents_played_after-yes = Yes, a card was played
 option-opponents_played_after-no = No
+fact-each_side_played_on = Has each side already played to the trick after the one with a card missing?
+option-each_side_played_on-yes = Yes, each side has
+option-each_side_played_on-no = No, not yet
 fact-partner_played_after =
     { $hand ->
         [declarer] And after them, did dummy play as well?
@@ -100,10 +103,10 @@ option-duty-follow_suit = Failed to follow suit
 option-duty-required_card = Disobeyed a requirement
 option-duty-penalty_card = Penalty card not played
 option-duty-faced_card = Required card was faced
-fact-attention = When was attention first drawn to it? (NOS: the non-offending side.)
+fact-attention = When was attention first drawn to it? (The other side's call: on the next deal.)
 option-attention-during_play = Noticed during play
 option-attention-after_play = Noticed after play
-option-attention-after_call_on_next_deal = Noticed on next deal
+option-attention-after_call_on_next_deal = After other side's call
 option-attention-after_round = Noticed after the round
 option-attention-after_correction_period = Correction period over
 fact-earlier_revoke_same_suit = Had the same player already revoked in this suit?
@@ -139,12 +142,19 @@ option-noticed_by-spectator = Noticed by a spectator
 fact-on_purpose = Does it look deliberate or concealed, or could he have known it would pay?
 option-on_purpose-yes = Looks deliberate/hidden
 option-on_purpose-no = In good faith
-fact-cards_mixed = Have cards been mixed, so that the facts can no longer be established?
-option-cards_mixed-yes = Cards have been mixed
-option-cards_mixed-no = Cards still in order
+fact-cards_mixed = Has just one side mixed its cards, so that the facts can no longer be found?
+option-cards_mixed-yes = One side mixed its cards
+option-cards_mixed-no = Not one side alone
 fact-card_missing = Did a player play no card at all to that trick?
 option-card_missing-yes = Trick of three cards
 option-card_missing-no = Trick of four cards
+fact-facts_disputed = Do the players disagree on what happened, or on which of them revoked?
+option-facts_disputed-yes = The facts are disputed
+option-facts_disputed-no = Nobody disputes them
+fact-done_before = Had anything been decided about it before you ruled?
+option-done_before-nothing = Nothing decided before
+option-done_before-players_settled_it = Players settled it alone
+option-done_before-ruled_wrongly = You ruled wrongly before
 fact-defenders_may_ask = May defenders ask each other about a revoke?
 option-defenders_may_ask-yes = Allowed
 option-defenders_may_ask-no = Prohibited
@@ -252,6 +262,7 @@ ask-later_tricks =
         [defender] Did the defenders win a later trick?
        *[other] Did declarer's side win a later trick?
     }
+ask-each_side_played_on = Has each side played to the next trick?
 ask-dummy_lost_rights = Had dummy lost his rights?
     .note = Swapped hands, left his seat, or looked at a defender's hand.
 
@@ -282,8 +293,11 @@ choice-defender_asked_partner-yes = A defender asked his partner
 choice-noticed_by-director = The Director saw it
 choice-noticed_by-spectator = A spectator noticed it
 choice-on_purpose-yes = It looks deliberate or hidden
-choice-cards_mixed-yes = The cards have been mixed
+choice-cards_mixed-yes = Just one side has mixed its cards
 choice-card_missing-yes = A card is missing from the trick
+choice-facts_disputed-yes = They disagree on what happened
+choice-done_before-players_settled_it = The players had settled it themselves
+choice-done_before-ruled_wrongly = I have already ruled, and wrongly
 
 supposed-could_comply =
     { $duty ->
@@ -298,6 +312,8 @@ supposed-attention = noticed during play
 supposed-defender_asked_partner = no defender asked his partner
 supposed-dummy_drew_attention = dummy was not the first to speak
 supposed-duty = he only had to follow suit
+supposed-facts_disputed = nobody disputes the facts
+supposed-done_before = nothing was decided before
 supposed-played_card_faced = the card came from his hand
 supposed-same_trick_one_side_played_on = not both sides on this trick
 supposed-won_later_with_playable_card = no playable card won later
@@ -309,9 +325,21 @@ supposed-noticed_by = a player noticed it
 ## The ruling in one line
 
 headline-not_a_revoke = Not a revoke: the play stands ({ $articles }).
-headline-MendTheDefectiveTrick = A card is missing from the trick: Law 67 applies, not the revoke Laws ({ $articles }).
+headline-SupplyTheMissingCard = A card is missing from the trick: it is supplied, and no trick is transferred ({ $articles }).
+headline-AddTheCardForNothing = A card is missing from the trick: it is added, and no trick is transferred ({ $articles }).
+headline-AddACardOfTheSuit =
+    { $tricks ->
+        [0] A card is missing from the trick: it counts as a revoke, but no trick is transferred ({ $articles }).
+       *[other] A card is missing from the trick: it counts as a revoke, one trick to the other side ({ $articles }).
+    }
+headline-AddAnyCard =
+    { $tricks ->
+        [0] A card is missing from the trick: it counts as a revoke, but no trick is transferred ({ $articles }).
+       *[other] A card is missing from the trick: it counts as a revoke, one trick to the other side ({ $articles }).
+    }
 headline-must_correct = Revoke not established: correct it, no trick is transferred ({ $articles }).
 headline-CorrectTheRevoke-62D1 = Revoke on the twelfth trick: correct it, no trick is transferred ({ $articles }).
+headline-CorrectBothRevokes = Both sides revoked on one trick: both correct, no trick is transferred ({ $articles }).
 headline-LetDeclarerAcceptOrRefuse = Declarer decides: accept the card played or refuse it ({ $articles }).
 headline-KeepTheCardDeclarerAccepted = The card played is accepted: declarer's side has already played on ({ $articles }).
 headline-established =
@@ -353,7 +381,10 @@ board-unpaid = Revoke { $number } is a trick short: another was due, but none is
 ## The orders
 
 order-NotARevoke = Let the play stand: the player could not have played otherwise
-order-MendTheDefectiveTrick = Find out who did not play, which cards he held and whether both sides have already played to the next trick; then apply Law 67
+order-SupplyTheMissingCard = Have the player who gave no card to the trick supply one that he can legally play
+order-AddTheCardForNothing = Have him face a card of the suit led and put it in its place among his played cards; who won the trick does not change
+order-AddACardOfTheSuit = Have him face a card of the suit led and put it in its place among his played cards: he counts as having revoked there; who won the trick does not change
+order-AddAnyCard = Have him face any card and put it in its place among his played cards: he counts as having revoked there; who won the trick does not change
 order-LetTheResultStand = Let the table result stand
 order-RectifyNothingAnyMore = Rectify nothing: your duty to do so ended with the correction period
 order-CorrectTheRevoke =
@@ -363,8 +394,9 @@ order-CorrectTheRevoke =
         [defender] Have the defender withdraw the card and play a legal one
        *[other] Have the card withdrawn and a legal one played
     }
+order-CorrectBothRevokes = Have both players withdraw their cards and play legal ones, and every card already played to the next trick taken back; whatever a defender withdraws stays face up, a penalty card
 order-LetDeclarerAcceptOrRefuse = Ask declarer whether he accepts the card played; if he refuses it, have the penalty card played, and the other becomes a major penalty card
-order-KeepTheCardDeclarerAccepted = Let the card played stand; the penalty card stays face up on the table
+order-KeepTheCardDeclarerAccepted = Correct nothing: let the card played stand; the penalty card stays face up on the table
 order-SubstituteAndCount =
     { $hand ->
         [declarer] Have declarer replace the card with a legal one; then count tricks as for an established revoke
@@ -373,42 +405,28 @@ order-SubstituteAndCount =
 order-PlayOnAsIfNothingHadHappened = Have play go on as if nothing had happened
 order-LetTheTrickStand =
     { $attention ->
-        [during_play] Correct nothing any more: let the trick stand and have play go on
+        [during_play] { $since ->
+            [claimed] Correct nothing any more: let the trick stand
+            [opponents_claimed] Correct nothing any more: let the trick stand
+           *[other] Correct nothing any more: let the trick stand and have play go on
+        }
        *[other] Correct nothing any more: let the trick stand
     }
 order-TransferTricks =
     { $won_by ->
         [offender] { $tricks ->
-            [1] { $attention ->
-                [during_play] Let play finish, then transfer { $trick ->
-                    [unknown] the revoke trick
-                   *[other] trick { $trick }
-                }
-               *[other] Transfer { $trick ->
-                    [unknown] the revoke trick
-                   *[other] trick { $trick }
-                }
+            [1] { $trick ->
+                [unknown] After play transfer the revoke trick to the non-offending side
+               *[other] After play transfer trick { $trick } to the non-offending side
             }
-           *[other] { $attention ->
-                [during_play] Let play finish, then transfer { $trick ->
-                    [unknown] the revoke trick and one of the later tricks
-                   *[other] trick { $trick } and one of the later tricks
-                }
-               *[other] Transfer { $trick ->
-                    [unknown] the revoke trick and one of the later tricks
-                   *[other] trick { $trick } and one of the later tricks
-                }
+           *[other] { $trick ->
+                [unknown] After play transfer to the non-offending side the revoke trick and one later trick that the offending side won
+               *[other] After play transfer to the non-offending side trick { $trick } and one later trick that the offending side won
             }
         }
        *[other] { $tricks ->
-            [1] { $attention ->
-                [during_play] Let play finish, then transfer one trick that the offending side won from the revoke on
-               *[other] Transfer one trick that the offending side won from the revoke on
-            }
-           *[other] { $attention ->
-                [during_play] Let play finish, then transfer two tricks that the offending side won from the revoke on, one of them with a card playable to the revoke trick
-               *[other] Transfer two tricks that the offending side won from the revoke on, one of them with a card playable to the revoke trick
-            }
+            [1] After play transfer to the non-offending side one trick that the offending side won, the revoke trick or a later one
+           *[other] After play transfer to the non-offending side two tricks that the offending side won, the revoke trick or later ones, one of them with a card playable to the revoke trick
         }
     }
 order-MajorPenaltyCard = Leave the withdrawn card face up: it is a major penalty card, whatever its rank
@@ -418,7 +436,7 @@ order-ReplaceFreely =
         [dummy] Return the card to dummy, without further rectification
        *[other] Return the card to the hand it came from, without further rectification
     }
-order-PutBackFaceUp = Put the withdrawn card back face up on the table, as it lay before
+order-PutBackFaceUp = Put the withdrawn card back face up on the table: it stays what it was, a penalty card under 50C or 50D or none
 order-OpponentsMayTakeBack = Allow the non-offending side to take back and change the cards it played after the revoke
 order-PartnerMayTakeBack =
     { $becomes_penalty_card ->
@@ -428,27 +446,57 @@ order-PartnerMayTakeBack =
 order-PlayItAtTheFirstOpportunity = Have the penalty card played as soon as it legally can be, after the duty to follow suit and declarer's choices; with more than one apply 51B
 order-DeclarerChoosesTheLead = Before partner leads, have declarer require or forbid that suit (the card is picked up) or leave him free
 order-PartnerMayNotChooseTheSuggestedPlay = Forbid the offender's partner, who has cards of two suits, the play suggested by the card he has seen
-order-TestThePartnersPlay = Tell the offender's partner, who has cards of two suits, not to choose among logical alternatives the one suggested by the card he has seen (16C)
+order-TestThePartnersPlay = Hold the offender's partner, who has cards of two suits, to 16C: he may not choose among logical alternatives the one suggested by the card he has seen
 order-UseWithdrawnCards = Allow the non-offending side to use what the withdrawn cards have shown
-order-IgnoreWithdrawnCards = Treat what the withdrawn cards have shown as unauthorised information for the offending side
+order-IgnoreWithdrawnCards =
+    { $edition ->
+        [1997] Treat what the withdrawn cards have shown as unauthorised information for the offending side
+        [2007] Treat what the withdrawn cards have shown as unauthorised information for the offending side
+       *[other] { $hand ->
+            [defender] Treat what the cards show that declarer's side takes back as unauthorised information for the defenders
+           *[other] Treat what the withdrawn cards have shown as unauthorised information for the offending side
+        }
+    }
+order-LetNobodyUseWithdrawnCards = Treat what the withdrawn cards have shown as unauthorised information for both sides
+order-UseThePenaltyCardWhileItLies = As long as the penalty card lies on the table, allow everybody to use what it shows and that it has to be played
+order-ForgetItOncePickedUp = If the card is picked up by declarer's choice, treat what it has shown as unauthorised for its owner's partner, authorised for declarer
+order-ForgetHowItCameAbout = Once the card is played, treat how it came to be shown as unauthorised information for its owner's partner
+order-AdjustIfThePenaltyCardHelped = If the board could well have come out otherwise without the card in sight, and the other side was damaged, award an adjusted score
 order-AllowTheQuestion =
     { $hand ->
         [declarer] Let dummy's question pass: it was within his rights
        *[other] Let the question between defenders pass: it was allowed
     }
-order-ReproveTheQuestion = Correct the revoke all the same, and warn or penalise: here defenders may not ask each other (90)
-order-WeighTheQuestion = Treat what the question told partner as unauthorised information: if he uses it, award an adjusted score
-order-WarnDummy = Warn dummy: he may not draw attention to a defender's revoke during play (90); the rectification is still due
+order-ReproveTheQuestion = Correct the revoke all the same, and warn or penalise under Law 90: here defenders may not ask each other
+order-WeighTheQuestion =
+    { $edition ->
+        [1997] Treat what the question told partner as unauthorised information: if he uses it, award an adjusted score
+        [2007] Treat what the question told partner as unauthorised information: if he uses it, award an adjusted score
+       *[other] If the question told partner something (one asked by habit normally does not), treat that as unauthorised information: if he uses it, award an adjusted score
+    }
+order-WarnDummy =
+    { $hand ->
+        [declarer] Warn dummy or penalise him under Law 90: without his rights he was the first to ask
+       *[other] { $dummy_lost_rights ->
+            [yes] Warn dummy or penalise him under Law 90: he may not draw attention to a defender's revoke during play
+           *[other] Warn dummy or penalise him under Law 90: he may not draw attention to a defender's revoke during play; its rectification is still due
+        }
+    }
 order-RemindDummy = Remind dummy to see to it that his hand follows suit
 order-ConsiderAdjustedScore = Then consider equity: if what the Laws give does not compensate the non-offending side, award an adjusted score
 order-CompareWithoutTheLaterRevokes = Compare with the probable result without the later revokes, including the transfer due for the first
-order-CompareWithoutAnyRevoke = Judge whether either side was damaged, by the probable result without any revoke
-order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the revoke, reduce their score alone
+order-CompareWithoutAnyRevoke = If either side was damaged, award an adjusted score by the likely result without any revoke
+order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the revoke, take that gain out of their score alone; declarer's side keeps its own
 order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
 order-CountTheClaim = Rule on the claim or concession first; the tricks it gives count as won
 order-RuleTheClaimAfterwards = Once the revoke is corrected, rule on the claim; do not hold against the claimer what he did not know
-order-RuleAgainstWhoMixedTheCards = If the revoke was alleged before a player mixed his cards, decide the doubtful facts in favour of the other side
-order-ConsiderAPenaltyForConcealment = If he hid or repeated the revoke on purpose, penalise that as an offence of its own (90, 91)
+order-RuleAgainstWhoMixedTheCards =
+    { $edition ->
+        [1997] If the cards were mixed after the revoke was alleged, decide the facts that are lost in favour of the other side
+        [2007] If the cards were mixed after the revoke was alleged, decide the facts that are lost in favour of the other side
+       *[other] Decide the facts that are lost in favour of the side that did not mix its cards
+    }
+order-ConsiderAPenaltyForConcealment = If he hid or repeated the revoke on purpose, penalise that as an offence of its own under Laws 90 and 91
 order-ConsiderWhetherHeCouldHaveKnown = If he could have known that the irregularity would pay, take the gain away with an adjusted score
 order-RectifyHoweverItBecameKnown = Rectify even if you saw it yourself or heard of it from a spectator
 
@@ -456,8 +504,14 @@ order-RectifyHoweverItBecameKnown = Rectify even if you saw it yourself or heard
 
 say-NotARevoke =
     .all = It is not a revoke; the card played stands.
-say-MendTheDefectiveTrick =
-    .all = A card is missing from that trick; wait, please, until I know whose.
+say-SupplyTheMissingCard =
+    .short_player = Add one that you may legally play.
+say-AddTheCardForNothing =
+    .short_player = Face a card of the suit led and put it among your played cards.
+say-AddACardOfTheSuit =
+    .short_player = Face a card of the suit led and put it among your played cards; it counts as a revoke.
+say-AddAnyCard =
+    .short_player = Face any card and put it among your played cards; it counts as a revoke.
 say-LetTheResultStand =
     .both_sides = It is too late to change anything; your score stands.
 say-CorrectTheRevoke =
@@ -473,6 +527,9 @@ say-CorrectTheRevoke =
             [dummy] { "" }
            *[other] Take that card back and play a legal one.
         }
+say-CorrectBothRevokes =
+    .both_sides = Take back the cards of both revokes, and any card played after that trick; play legal ones.
+    .defenders = What you take back stays face up in front of you, as a penalty card.
 say-LetDeclarerAcceptOrRefuse =
     .declarer =
         You may accept the card played; the penalty card then stays on the table.
@@ -491,31 +548,33 @@ say-SubstituteAndCount =
            *[other] Replace that card with a legal one; the revoke counts as established.
         }
 say-PlayOnAsIfNothingHadHappened =
-    .all = Play on; I shall look at any damage when play is over.
+    .all = Play on; I look at what the defenders may have gained when play is over.
 say-LetTheTrickStand =
     .all =
         { $attention ->
-            [during_play] The revoke is established: the trick stays as it is. Play on.
+            [during_play]
+                { $since ->
+                    [claimed] { "" }
+                    [opponents_claimed] { "" }
+                   *[other] The revoke is established: the trick stays as it is. Play on.
+                }
            *[other] { "" }
         }
     .both_sides =
         { $attention ->
-            [during_play] { "" }
+            [during_play]
+                { $since ->
+                    [claimed] The revoke is established: the trick stays as it was played.
+                    [opponents_claimed] The revoke is established: the trick stays as it was played.
+                   *[other] { "" }
+                }
            *[other] The revoke is established: the trick stays as it was played.
         }
 say-TransferTricks =
     .both_sides =
         { $tricks ->
-            [1]
-                { $attention ->
-                    [during_play] After play one trick goes from the side that revoked to the other.
-                   *[other] One trick goes from the side that revoked to the other.
-                }
-           *[other]
-                { $attention ->
-                    [during_play] After play two tricks go from the side that revoked to the other.
-                   *[other] Two tricks go from the side that revoked to the other.
-                }
+            [1] After play one trick goes from the side that revoked to the other.
+           *[other] After play two tricks go from the side that revoked to the other.
         }
 say-MajorPenaltyCard =
     .revoker = Leave the card you took back face up in front of you; it is a major penalty card.
@@ -533,7 +592,7 @@ say-ReplaceFreely =
            *[other] The card goes back to your hand; nothing more.
         }
 say-PutBackFaceUp =
-    .revoker = Put the card back on the table, face up, as it lay before.
+    .revoker = Put the card back on the table, face up; it stays what it was.
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
@@ -587,7 +646,12 @@ say-UseWithdrawnCards =
 say-IgnoreWithdrawnCards =
     .defenders =
         { $hand ->
-            [defender] You may not use what the withdrawn cards have shown.
+            [defender]
+                { $edition ->
+                    [1997] You may not use what the withdrawn cards have shown.
+                    [2007] You may not use what the withdrawn cards have shown.
+                   *[other] You may not use what the cards show that declarer's side takes back.
+                }
            *[other] { "" }
         }
     .declarer =
@@ -595,12 +659,24 @@ say-IgnoreWithdrawnCards =
             [defender] { "" }
            *[other] You may not use what the withdrawn cards have shown.
         }
+say-LetNobodyUseWithdrawnCards =
+    .both_sides = Neither of you may use what the withdrawn cards have shown.
+say-UseThePenaltyCardWhileItLies =
+    .all = As long as the penalty card lies there everybody may use what it shows.
+say-ForgetItOncePickedUp =
+    .other_defender = Once the card is picked up you may not use what it has shown.
+say-ForgetHowItCameAbout =
+    .other_defender = Once the card is played you may not use how it came to be shown.
 say-ReproveTheQuestion =
     .defenders = Here defenders may not ask each other about a revoke.
 say-WeighTheQuestion =
     .askers_partner = You may not use what the question has told you.
 say-WarnDummy =
-    .dummy = During play you may not draw attention to a defender's revoke.
+    .dummy =
+        { $hand ->
+            [declarer] You have lost your rights on this hand, and may not ask.
+           *[other] During play you may not draw attention to a defender's revoke.
+        }
 say-RemindDummy =
     .dummy = See to it that your hand follows suit.
 say-CountTheClaim =
@@ -625,32 +701,46 @@ say-board =
 ## The provisions, in our words
 
 law-only_one_card_was_left = At the thirteenth trick everyone has a single card: playing it is never a revoke.
-law-a_card_is_missing_from_the_trick = A trick to which someone gave no card is put right under Law 67.
+law-a_card_is_missing = A player gave no card to a trick before the last one.
+law-the_card_is_supplied = Until a player on each side has played to the next trick, whoever gave no card to the trick supplies one that he may legally play.
+law-too_late_to_supply_it = Each side has played on after a trick from which a card is missing.
+law-adds_a_card_of_the_suit = If both sides have played on, whoever gave no card to the trick adds one of the suit led to his played cards; he counts as having revoked and may lose one trick (64A2), while the trick stays whose it was.
+    .until-1997 = If both sides have played on, whoever gave no card to the trick adds one of the suit led to his played cards, and nothing is rectified.
+law-adds_any_card = If both sides have played on and he has no card of the suit led, he adds any card to his played cards; he counts as having revoked and may lose one trick (64A2), while the trick stays whose it was.
+law-deemed_to_have_revoked = Whoever gave no card to the trick counts as having revoked there.
+    .until-1997 = Whoever gave no card to the trick, and had none of the suit, counts as having revoked there.
 law-four_cards_were_played = The trick has four cards and is not the last one.
-law-could_not_follow_suit = A player with no card of the suit led is free to play any other.
-law-could_not_comply = A player who does not hold the card or suit demanded of him is free to play any legal card.
+law-could_not_follow_suit = A player with no card of the suit led may play any other.
+law-could_not_comply = A player who does not hold the card or suit demanded of him may play any legal card.
 law-failed_to_follow_suit = A player who can follow suit has to do so, ahead of any other obligation.
 law-disobeyed_a_requirement = It is also a revoke not to play, though able, a card or suit that the Laws or an opponent demand (under 50D, 51 or 57A, for instance).
 law-a_revoke = A player who was able to play what he had to did not: that is a revoke.
 law-in_time = Attention was drawn to it within the correction period.
 law-governed = It is a revoke of which the Director has heard in time.
-law-dummy_may_ask_declarer = Dummy is free to ask declarer whether he has revoked.
-law-dummy_may_not_ask_defenders = Dummy has no right to ask a defender whether he has revoked.
-law-defenders_may_ask_each_other = Defenders are free to ask each other, unless the Regulating Authority forbids it.
-    .until-1997 = Defenders are not free to ask each other, unless the zonal organisation allows it.
-law-a_defender_asked_his_partner = Unless the authority forbids it, defenders may ask each other about a revoke, at the risk of giving information.
+law-dummy_may_ask_declarer = Dummy may ask declarer whether he has revoked.
+law-dummy_may_not_ask_defenders = Dummy may not ask a defender whether he has revoked.
+law-defenders_may_ask_each_other = Defenders may ask each other, unless the Regulating Authority forbids it.
+    .until-1997 = Defenders may not ask each other, unless the zonal organisation allows it.
+law-partner_was_asked_in_time = A defender asked his partner about a revoke that is put right.
+law-a_defender_asked_his_partner = Defenders may ask one another about a revoke, at the risk of giving unauthorised information.
+    .until-2007 = Unless the authority forbids it, defenders may ask each other about a revoke, at the risk of giving unauthorised information.
+    .until-1997 = Where the zonal organisation allows it, defenders may ask each other about a revoke.
 law-a_question_tells_partner_something = What a question lets partner know is unauthorised.
 law-authorised_for_the_innocent_side = The non-offending side may use what withdrawn cards have shown, its own and the opponents'.
-law-unauthorised_for_the_offending_side = The offending side may not use what withdrawn cards have shown, its own or the opponents'.
+law-a_card_goes_back_to_a_hand = A card that was played goes back to a hand.
+law-unauthorised_for_the_offending_side = An offending side may not use what it learns from cards that are withdrawn and go back to a hand, its own or the opponents'.
+    .until-2007 = The offending side may not use what withdrawn cards have shown, its own or the opponents'.
+    .until-1997 = The offending side may not use what withdrawn cards have shown, its own or the opponents'.
 
 law-to_be_corrected = A revoke that is not established has to be corrected.
 law-another_card_than_the_penalty_card = A defender played some other card when he owed a penalty card.
 law-must_be_corrected = Until his revoke is established, a player corrects it as soon as attention is drawn to it.
     .until-2007 = A player who notices his own revoke before it is established has to correct it.
 law-defender_may_not_withdraw_it = The defender may not take back of his own accord the card he played in place of the penalty card.
-law-declarer_accepts_or_refuses = Declarer may accept the card played in place of the penalty card; once his side plays on, it is accepted.
+law-declarer_accepts_or_refuses = Declarer may accept the card played in place of the penalty card, or have the penalty card played instead.
+law-declarer_has_accepted = Once declarer has played on from his own hand or dummy he must accept the card played in place of the penalty card, which stays on the table.
 law-twelfth_trick_is_corrected = On the twelfth trick even an established revoke is corrected, as long as the four hands are not all back in the board.
-law-both_sides_correct = Where both sides revoked on one trick and only one of them has played on, both correct.
+law-both_sides_correct = Where both sides revoked on one trick and only one of them has played on, both correct, and every card that the defending side withdraws becomes a penalty card.
 law-corrected = The revoke is corrected.
 law-put_right_at_once = The revoke is put right at once.
 law-opponents_may_take_back = The non-offending side may change what it played between the revoke and the moment attention was drawn.
@@ -666,6 +756,7 @@ law-claimed_or_conceded = The offending side has claimed or conceded tricks.
 law-let_the_opponents_claim_stand = The offending side's agreement to the opponents' claim is by now complete.
 law-agreed_for_good = Nobody objected to the claim before that side called on a later board or the round was over.
 law-established = The revoke is established.
+law-during_the_play = Attention was drawn to it while the hand was being played.
 law-unestablished = The revoke is not established.
 law-may_no_longer_be_corrected = Once established, a revoke is past correction and its trick is left as it was played.
 
@@ -675,19 +766,27 @@ law-dummy_had_lost_his_rights = Dummy spoke first, after losing his rights.
 law-dummy_had_his_rights = Dummy spoke first, and had his rights.
 law-dummy_sees_that_he_follows_suit = Dummy plays as he is told and takes care that his hand follows suit.
 law-dummy_asked_declarer = A dummy who has his rights may ask declarer whether he has run out of the suit.
-law-dummy_went_too_far = Dummy may not point out a defender's revoke during play; the rectification is still due.
+law-dummy_pointed_at_a_defender = During play dummy was the first to ask about a defender's revoke or to point at it.
+law-dummy_went_too_far = A dummy who goes beyond his limits may be penalised, whatever becomes of the revoke.
 law-counted_because_dummy_asked = Where a dummy without rights is the first to ask, declarer replaces the card and Law 64 applies as to an established revoke.
-law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity, nothing is rectified and play goes on.
-law-only_the_defenders_score = If the defenders gained by it, only their score is reduced.
+law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, established or not, and play goes on.
+    .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity there is no penalty.
+law-only_the_defenders_score = If the defenders gained by it, at the end only their score is reduced; declarer's side keeps its own.
     .until-2007 = At the end of play the Director looks at the damage.
 
 law-a_card_is_withdrawn = The revoke card is withdrawn.
-law-a_penalty_card_lies_on_the_table = The card a defender withdrew stays face up.
-law-deliberately_played = The card came from the unfaced hand, by a play that was meant.
-law-becomes_a_major_penalty_card = What a defender played from his unfaced hand and withdraws is a major penalty card.
+law-deliberately_played = The card was deliberately played from the unfaced hand.
+law-becomes_a_major_penalty_card = A withdrawn card that a defender played from his unfaced hand is a major penalty card.
 law-replaced_without_more = For a card of declarer's or dummy's, or one already faced, replacing it is all the rectification there is.
+law-tricks_are_still_to_be_played = Another lead can still come.
+law-a_penalty_card_restricts_the_defenders = A card that a defender has withdrawn lies on the table while play goes on.
 law-played_at_the_first_opportunity = A major penalty card is played as soon as that is legal.
 law-declarer_chooses_before_the_lead = Opposite a penalty card a defender waits with his lead until declarer has chosen.
+law-a_penalty_card_informs = A penalty card lies on the table.
+law-known_to_all_while_it_lies = As long as a penalty card lies on the table everybody may use what it shows and that it has to be played.
+law-forgotten_once_picked_up = What a penalty card has shown that was picked up is unauthorised for its owner's partner, authorised for declarer.
+law-how_it_came_about = Once a penalty card is played, how it came to be shown is unauthorised for its owner's partner.
+law-looked_at_afterwards = If the outcome could well have been different without the card in sight, and the other side was damaged, the Director adjusts the score.
 
 law-to_be_counted = The revoke is established, or counts as if it were.
 law-rectified = For a revoke that counts, tricks are transferred.
@@ -709,11 +808,12 @@ law-after_the_round = When attention was first drawn, the round was over.
 law-won_nothing = From the revoke on, the offending side won no trick at all.
 law-compensated_enough = After every revoke that counts the Director looks whether the non-offending side is compensated enough.
 law-without_the_later_revokes = For repeated revokes the measure is the result without the later ones.
-law-without_any_revoke = Where both sides revoked, the question is whether one of them was damaged.
+law-without_any_revoke = Where both sides revoked and one was damaged, the score is adjusted by the likely result without any revoke.
 
-law-claimed_after_it = There was a claim or a concession after the revoke.
+law-claimed_after_it = There was a claim or a concession after the revoke, and play has ceased.
 law-a_claim_is_pending = A claim made after the revoke is decided fairly for both sides.
-law-facts_lost_in_mixed_cards = If a player mixes his cards after a revoke was alleged and the facts are lost, the others are believed.
+law-facts_lost_in_mixed_cards = Where the facts of an alleged revoke are lost and just one side has mixed its cards, the other side is believed.
+    .until-2007 = If a player mixes his cards after a revoke was alleged and the facts are lost, the other side is believed.
 law-hidden_on_purpose = Covering up an infraction is forbidden, be it by revoking again or by mixing the cards.
 law-could_have_known = A player who could have known that his irregularity would pay is not to profit from it.
 law-correction_period_is_over = After the correction period the table result stands.

@@ -34,7 +34,7 @@ fact-a2_breached_before = Il morto aveva già perso i suoi diritti (scambio di c
 option-a2_breached_before-yes = Diritti già persi
 option-a2_breached_before-no = Diritti intatti
 fact-was_a_revoke = Si trattava di una renonce?
-    .aside = Se è una renonce: guardate le carte lontano dal tavolo.
+    .aside = Se è una renonce: guardare le carte lontano dal tavolo.
 option-was_a_revoke-yes = Sì, di una renonce
 option-was_a_revoke-no = No, di altro
 fact-was_irregularity_by =
@@ -86,7 +86,7 @@ headline-StopDummy =
     }
 headline-DiscourageDummy = Il morto non dovrebbe chiamare l'Arbitro per primo ({ $articles }).
 headline-PlayOnAndWeighTheSuggestion = Il morto non può indicare una carta: il gioco prosegue, il danno si valuta dopo ({ $articles }).
-headline-protection_lost = Il morto perde i suoi diritti fino alla fine della mano ({ $articles }).
+headline-protection_lost = D'ora in poi costa se il morto chiede, avverte o fa notare qualcosa ({ $articles }).
 headline-rights_kept = Il morto conserva i suoi diritti: non ha guardato di sua iniziativa ({ $articles }).
 headline-defender_at_fault = È il difensore in infrazione: non può mostrare la sua mano al morto ({ $articles }).
 headline-hand_chosen = Un difensore sceglie da quale mano il dichiarante attacca ({ $articles }).
@@ -102,58 +102,61 @@ headline-dummy_revoked = Renonce della mano del morto: si corregge se non è con
 
 order-LetDummyDoSo =
     { $phase ->
-        [after_play] Ascoltate il morto e rettificate ciò che è ancora in tempo
+        [after_play] Ascoltare il morto e rettificare ciò che è ancora in tempo
        *[other] { $act ->
-            [ask_declarer_revoke] Lasciate che il morto chieda
-            [prevent] Lasciate che il morto avverta, prima che l'irregolarità sia commessa
-            [info_to_director] Ascoltate il morto
-           *[other] Lasciate che il morto conti, senza annunciarlo durante il gioco
+            [ask_declarer_revoke] Lasciare che il morto chieda
+            [prevent] Lasciare che il morto avverta, prima che l'irregolarità sia commessa
+            [info_to_director] Ascoltare il morto
+           *[other] Lasciare che il morto conti, senza annunciarlo durante il gioco
         }
     }
-order-LetDummyCallTheDirector = Andate al tavolo e rettificate l'irregolarità
+order-LetDummyCallTheDirector = Andare al tavolo e rettificare l'irregolarità
 order-StopDummy =
     { $act ->
-        [ask_declarer_revoke] Fermate il morto: senza i suoi diritti non può chiedere
-        [ask_defender] Fermate il morto: la domanda ai difensori spetta al dichiarante
-        [draw_attention] Fermate il morto: può farlo notare solo a gioco finito
-        [call_director] Fermate il morto: vi può chiamare solo dopo che un altro ha fatto notare l'irregolarità
-        [comment_on_play] Fermate il morto: non partecipa al gioco
+        [ask_declarer_revoke] Fermare il morto: senza i suoi diritti non dovrebbe chiedere
+        [ask_defender] Fermare il morto: la domanda ai difensori spetta al dichiarante
+        [draw_attention] Fermare il morto: può farlo notare solo a gioco finito
+        [call_director] Fermare il morto: può chiamare l'Arbitro solo dopo che un altro ha fatto notare l'irregolarità
+        [comment_on_play] Fermare il morto: non partecipa al gioco
        *[other] { $a2_breached_before ->
-            [yes] Fermate il morto: senza i suoi diritti non può avvertire
-           *[other] Fermate il morto: può prevenire solo le irregolarità del dichiarante
+            [yes] Fermare il morto: senza i suoi diritti non dovrebbe avvertire
+           *[other] Fermare il morto: 42B2 gli consente di prevenire solo le irregolarità del dichiarante
         }
     }
-order-DiscourageDummy = Dite al morto di aspettare che un altro faccia notare l'irregolarità
-order-PlayOnAndWeighTheSuggestion = Fate proseguire il gioco; a fine gioco, se il dichiarante ha seguito il suggerimento e i difensori ne hanno avuto danno, date un punteggio arbitrale
-order-DenyDummyHisRights = Dite al morto che ha perso i suoi diritti: non chieda, non avverta, non faccia notare nulla
-order-LeaveDummyHisRights = Lasciate al morto i suoi diritti
-order-ReproveTheDefender = Richiamate il difensore: le sue carte non si mostrano al morto
-order-LetADefenderChooseTheHand = Fate scegliere a uno dei difensori da quale mano il dichiarante attacca
-order-ReplaceAndCount = Se la giocata era una renonce, fate sostituire la carta del dichiarante con una legale e applicate l'articolo 64 come se fosse consumata
+order-DiscourageDummy = Dire al morto di aspettare che un altro faccia notare l'irregolarità
+order-PlayOnAndWeighTheSuggestion = Far proseguire il gioco; a fine gioco, se il dichiarante ha seguito il suggerimento e i difensori ne hanno avuto danno, attribuire un punteggio arbitrale
+order-DenyDummyHisRights = Dire al morto che cosa costa d'ora in poi, secondo 43B2 e 43B3, se chiede di una renonce al dichiarante, lo avverte della mano sbagliata o fa notare l'irregolarità di un difensore
+order-LeaveDummyHisRights = Lasciare al morto i suoi diritti
+order-ReproveTheDefender = Richiamare il difensore: le sue carte non si mostrano al morto
+order-LetADefenderChooseTheHand = Far scegliere a uno dei difensori da quale mano il dichiarante attacca
+order-ReplaceAndCount = Se la giocata era una renonce, far sostituire la carta del dichiarante con una legale e applicare l'articolo 64 come se fosse consumata
 order-PlayOnAsIfNothingHadHappened =
     { $edition ->
-        [1997] Non applicate penalità all'irregolarità del difensore
-       *[other] Fate proseguire il gioco come se non fosse successo nulla
+        [1997] Non applicare penalità all'irregolarità del difensore
+       *[other] Far proseguire il gioco come se non fosse successo nulla
     }
-order-RuleDummysRevoke = Decidete la renonce: se non è consumata, la carta torna al morto e se ne gioca una legale
+order-RuleDummysRevoke = Decidere la renonce: se non è consumata, la carta torna al morto e se ne gioca una legale
 order-RuleTheRevoke =
     { $hand ->
-        [declarer] Passate alla renonce del dichiarante, se c'è stata davvero
-       *[other] Passate alla renonce del difensore, se c'è stata davvero
+        [declarer] Passare alla renonce del dichiarante, se c'è stata davvero
+       *[other] Passare alla renonce del difensore, se c'è stata davvero
     }
-order-TransferNothing = Se è consumata non trasferite prese: valutate solo l'equità, con 64C
-order-RemindDummy = Ricordate al morto che deve badare a che la sua mano risponda al seme
+order-TransferNothing = Se è consumata non trasferire prese: valutare solo l'equità, con 64C
+order-RemindDummy = Ricordare al morto che deve badare a che la sua mano risponda a colore
 order-WarnDummy =
-    { $act ->
-        [ask_defender] Richiamate o penalizzate il morto secondo l'articolo 90; se c'è renonce, la rettifica resta dovuta
-        [draw_attention] Richiamate o penalizzate il morto secondo l'articolo 90; l'irregolarità va rettificata lo stesso
-        [call_director] Richiamate o penalizzate il morto secondo l'articolo 90; l'irregolarità va rettificata lo stesso
-       *[other] Richiamate o penalizzate il morto secondo l'articolo 90
+    { $a2_breached_before ->
+        [yes] Richiamare o penalizzare il morto secondo l'articolo 90
+       *[other] { $act ->
+            [ask_defender] Richiamare o penalizzare il morto secondo l'articolo 90; se c'è renonce, la rettifica resta dovuta
+            [draw_attention] Richiamare o penalizzare il morto secondo l'articolo 90; l'irregolarità va rettificata lo stesso
+            [call_director] Richiamare o penalizzare il morto secondo l'articolo 90; l'irregolarità va rettificata lo stesso
+           *[other] Richiamare o penalizzare il morto secondo l'articolo 90
+        }
     }
-order-WeighTheQuestion = Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, punteggio arbitrale
-order-AdjustIfItHelped = Se quelle parole hanno aiutato il dichiarante, date un punteggio arbitrale
-order-AdjustTheDefendersScoreAlone = A fine gioco, se l'irregolarità ha reso ai difensori, riducete soltanto il loro punteggio
-order-AdjustAtTheEnd = A fine gioco valutate il danno e, se c'è, date un punteggio arbitrale
+order-WeighTheQuestion = Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
+order-AdjustIfItHelped = Se il dichiarante ha scelto, fra alternative logiche, ciò che quelle parole suggerivano, attribuire un punteggio arbitrale
+order-AdjustTheDefendersScoreAlone = A fine gioco, se l'irregolarità ha giovato ai difensori, togliere quel vantaggio dal loro solo punteggio; la linea del dichiarante tiene il suo
+order-AdjustAtTheEnd = A fine gioco valutare il danno e, se c'è, attribuire un punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 
@@ -164,14 +167,14 @@ say-LetDummyCallTheDirector =
 say-StopDummy =
     .dummy =
         { $act ->
-            [ask_declarer_revoke] in questa mano ha perso i suoi diritti, e non può chiedere.
+            [ask_declarer_revoke] in questa mano ha perso i suoi diritti, perciò non chieda.
             [ask_defender] non può chiedere a un difensore; lo può fare il dichiarante.
             [draw_attention] può farlo notare solo a gioco finito.
             [call_director] può chiamarmi solo dopo che un altro ha fatto notare l'irregolarità.
             [comment_on_play] lei non partecipa al gioco.
            *[other]
                 { $a2_breached_before ->
-                    [yes] in questa mano ha perso i suoi diritti, e non può avvertire.
+                    [yes] in questa mano ha perso i suoi diritti, perciò non avverta.
                    *[other] può prevenire solo le irregolarità del dichiarante.
                 }
         }
@@ -181,7 +184,7 @@ say-PlayOnAndWeighTheSuggestion =
     .dummy = non può toccare né indicare una carta.
     .all = proseguite; chiamatemi alla fine se credete che ci sia stato un danno.
 say-DenyDummyHisRights =
-    .dummy = per il resto della mano non può chiedere, avvertire né far notare nulla.
+    .dummy = in questa mano ha perso i suoi diritti; se chiede, avverte o fa notare qualcosa, la sua linea ne paga il prezzo.
 say-LeaveDummyHisRights =
     .dummy = conserva i suoi diritti.
 say-ReproveTheDefender =
@@ -199,7 +202,7 @@ say-RuleTheRevoke =
 say-TransferNothing =
     .defenders = una renonce del morto non trasferisce prese; bado io che non vi danneggi.
 say-RemindDummy =
-    .dummy = badi che la sua mano risponda al seme.
+    .dummy = badi che la sua mano risponda a colore.
 say-WarnDummy =
     .dummy = questo va oltre i suoi diritti e può costare una penalità.
 say-WeighTheQuestion =
@@ -211,19 +214,19 @@ say-AdjustIfItHelped =
 
 law-informed_the_director = Davanti all'Arbitro il morto può riferire fatti e parlare di Codice.
 law-kept_count_of_tricks = Il morto può tenere il conto delle prese vinte e perse.
-law-sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a che la sua mano risponda al seme.
-law-dummys_hand_did_not_follow = Anche la mano del morto risponde al seme, se può.
+law-sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a che la sua mano risponda a colore.
+law-dummys_hand_did_not_follow = Anche la mano del morto risponde a colore, se può.
 law-a_card_of_dummys_was_not_played = Per una carta del morto non giocata non si trasferiscono prese.
 law-indicated_a_card = Il morto non tocca né indica una carta se il dichiarante non lo ordina.
 law-asks_declarer = Il morto può chiedere al dichiarante, finché ha i suoi diritti.
 law-asks_a_defender = Il morto non può chiedere a un difensore se ha fatto renonce.
 law-asked_about_a_revoke = Il morto che ha i suoi diritti può chiedere di una renonce al dichiarante, mai a un difensore.
-law-tries_to_prevent = Prevenire un'irregolarità non è farla notare.
+law-tries_to_prevent = Qualunque giocatore, morto compreso, può cercare di prevenire un'irregolarità; il morto nei limiti degli articoli 42 e 43.
 law-prevented_an_irregularity = Il morto che ha i suoi diritti può cercare di prevenire qualunque irregolarità.
     .until-2007 = Il morto che ha i suoi diritti può cercare di prevenire le irregolarità del dichiarante.
     .until-1997 = Il morto che ha i suoi diritti può cercare di prevenire le irregolarità del dichiarante.
 law-spoke_after_play = A gioco finito il morto può far notare qualunque irregolarità.
-law-used_a_right_he_had_lost = I diritti di 42B valgono solo per il morto che resta nei limiti di 43.
+law-used_a_right_he_had_lost = I diritti di 42B sono soggetti ai limiti di 43.
 
 law-rights_had_been_lost = Il morto aveva scambiato le carte, si era alzato a guardare o aveva visto la mano di un difensore.
 law-attention_was_drawn = Un altro giocatore ha già fatto notare l'irregolarità.
@@ -234,8 +237,8 @@ law-called_the_director_first = Durante il gioco il morto non può chiamare l'Ar
     .until-2007 = Durante il gioco il morto non dovrebbe chiamare l'Arbitro per primo.
 law-drew_attention_during_play = Durante il gioco il morto non può far notare un'irregolarità.
 law-took_part_in_the_play = Il morto non partecipa al gioco e non ne dice nulla al dichiarante.
-    .until-2007 = Il morto non partecipa al gioco, non ne dice nulla al dichiarante e non mette in guardia un difensore.
-law-what_dummy_said_helped = Dove il Codice non prevede rettifica, l'Arbitro ripara il danno.
+law-told_declarer_something = Il morto non partecipa al gioco e non ne dice nulla al dichiarante.
+law-what_dummy_said_helped = Se il dichiarante ha scelto, fra alternative logiche, ciò che le parole del compagno suggerivano, e ne ha avuto vantaggio, si attribuisce un punteggio arbitrale.
 law-exchanged_hands = Il morto non può scambiare le carte con il dichiarante.
 law-left_his_seat = Il morto non può alzarsi per guardare il dichiarante che gioca.
 law-looked_at_a_hand = Il morto non può guardare le carte di un difensore.
@@ -244,17 +247,19 @@ law-a_defender_showed_his_hand = Un difensore non può mostrare al morto le sue 
 
 law-speaks_of_declarers_revoke = Durante il gioco il morto parla di una renonce del dichiarante.
 law-speaks_of_a_defenders_revoke = Durante il gioco il morto parla di una renonce di un difensore.
-law-the_revoke_is_ruled_on = Se è renonce si decide, qualunque cosa il morto potesse dire.
+law-the_revoke_is_ruled_on = Se è renonce si decide, a meno che un morto senza diritti sia stato il primo a far notare quella di un difensore.
 law-gave_up_his_rights = Il morto ha scambiato le carte, si è alzato a guardare o ha visto la mano di un difensore.
-law-is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità.
+law-went_beyond_his_limits = Il morto ha chiamato l'Arbitro, fatto notare qualcosa o preso parte al gioco.
+law-spoke_though_he_had_lost_his_rights = Il morto ha chiesto, avvertito o fatto notare qualcosa dopo aver perso i suoi diritti.
+law-is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
 law-weighed_what_he_asked = Ciò che la domanda del morto fa capire al dichiarante non è autorizzato.
 law-warned_of_the_wrong_hand = Se un morto senza diritti avverte della mano sbagliata, la sceglie un difensore.
 law-spoke_first_of_declarers_revoke = Se ne parla per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
 law-speaks_first_without_rights = Durante il gioco un morto senza diritti è il primo a parlare di un'irregolarità.
 law-speaks_of_a_defenders_irregularity = Durante il gioco il morto parla di un'irregolarità di un difensore.
-law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non si rettifica.
+law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, e si prosegue.
     .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non c'è penalità.
-law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, si riduce solo il loro punteggio.
+law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, alla fine si riduce solo il loro punteggio; la linea del dichiarante tiene il suo.
     .until-2007 = A fine gioco l'Arbitro guarda al danno.
 
 ## Perché

@@ -22,9 +22,10 @@ option-wants-ask_defender =
     }
 option-wants-ask_about_dummy = Segnalare il morto
 option-wants-see_trick = Rivedere una presa
-fact-trick = La sua carta di quella presa è ancora scoperta, e la sua linea non ha giocato alla successiva?
-option-trick-card_faced = Sì, ancora scoperta
-option-trick-quitted = No, presa già coperta
+fact-trick = Come sta la sua carta di quella presa, e la sua linea ha già giocato alla successiva?
+option-trick-card_faced = È ancora scoperta
+option-trick-card_turned = Voltata, non proseguito
+option-trick-quitted = La linea ha proseguito
 fact-asked = Ha già chiesto?
 option-asked-not_yet = Non ancora
 option-asked-first =
@@ -36,7 +37,7 @@ option-asked-after_others = Sì, ma dopo altri
 fact-dummy_lost_rights = Il morto aveva perso i suoi diritti (scambio di carte, alzarsi a guardare il dichiarante, guardare la mano di un difensore)?
 option-dummy_lost_rights-yes = Li aveva persi
 option-dummy_lost_rights-no = Li aveva ancora
-fact-defenders_may_ask = I difensori possono chiedersi fra loro di una renonce?
+fact-defenders_may_ask = I difensori possono interrogarsi reciprocamente su una renonce?
 option-defenders_may_ask-yes = Ammesso
 option-defenders_may_ask-no = Vietato
 
@@ -48,17 +49,18 @@ headline-LetHimAsk =
         [dummy] Sì: il morto può chiederlo al dichiarante ({ $articles }).
        *[other] Sì: un difensore può chiederlo al dichiarante ({ $articles }).
     }
-headline-LetDefendersAskEachOther = Sì: i difensori possono chiederselo fra loro ({ $articles }).
+headline-LetDefendersAskEachOther = Sì: i difensori possono interrogarsi reciprocamente ({ $articles }).
 headline-LetHimPointItOut = Sì: le carte del morto sono scoperte, può dirlo subito ({ $articles }).
 headline-ShowTheTrick = Sì: può rivedere la presa ({ $articles }).
+headline-LetHimLookAtHisCard = Sì, ma solo la propria ultima carta e senza mostrarla ({ $articles }).
 headline-KeepTheTrickClosed =
     { $trick ->
-        [card_faced] No: non è il morto a poter rivedere la presa ({ $articles }).
-       *[other] No: le prese coperte non le riaprono i giocatori ({ $articles }).
+        [quitted] No: le prese coperte non le riaprono i giocatori ({ $articles }).
+       *[other] No: non è il morto a poter rivedere la presa ({ $articles }).
     }
 headline-ForbidTheQuestion =
     { $asker ->
-        [defender] No: qui i difensori non possono chiederselo fra loro ({ $articles }).
+        [defender] No: qui i difensori non possono interrogarsi reciprocamente ({ $articles }).
        *[other] { $wants ->
             [ask_declarer] No: questo morto ha perso il diritto di chiedere ({ $articles }).
            *[other] No: il morto non può chiederlo a un difensore ({ $articles }).
@@ -83,55 +85,67 @@ headline-play_on =
 
 order-LetHimAsk =
     { $asker ->
-        [declarer] Lasciate che il dichiarante chieda
-        [dummy] Lasciate che il morto chieda
-       *[other] Lasciate che il difensore chieda
+        [declarer] Lasciare che il dichiarante chieda
+        [dummy] Lasciare che il morto chieda
+       *[other] Lasciare che il difensore chieda
     }
-order-LetDefendersAskEachOther = Lasciate che il difensore chieda al compagno
-order-LetHimPointItOut = Passate alla renonce del morto, se c'è stata davvero
-order-ShowTheTrick = Fate scoprire di nuovo le carte della presa
+order-LetDefendersAskEachOther = Lasciare che il difensore chieda al compagno
+order-LetHimPointItOut = Passare alla renonce del morto, se c'è stata davvero
+order-ShowTheTrick = Far scoprire di nuovo le carte della presa
+order-LetHimLookAtHisCard = Lasciargli guardare la propria ultima carta senza mostrarla; le altre restano voltate
 order-KeepTheTrickClosed =
     { $trick ->
-        [card_faced] Lasciate la presa com'è: può chiederla il dichiarante o un difensore
-       *[other] Lasciate coperta la presa; se serve per accertare una renonce, guardatela voi
+        [quitted] Lasciare coperta la presa; se serve per accertare una renonce, la guarda l'Arbitro
+       *[other] Lasciare la presa com'è: può chiederla il dichiarante o un difensore
     }
 order-ForbidTheQuestion =
     { $asker ->
-        [defender] Dite al difensore di non chiedere
-       *[other] Dite al morto di non chiedere
+        [defender] Dire al difensore di non chiedere
+       *[other] Dire al morto di non chiedere
     }
 order-ReproveTheQuestion =
     { $asker ->
-        [defender] Richiamate o penalizzate il difensore secondo l'articolo 90: qui la domanda al compagno è vietata
+        [defender] Richiamare o penalizzare il difensore secondo l'articolo 90: qui la domanda al compagno è vietata
        *[other] { $wants ->
-            [ask_declarer] Dite al morto che senza i suoi diritti non può chiedere
-           *[other] Dite al morto che la domanda ai difensori spetta al dichiarante
+            [ask_declarer] Dire al morto che senza i suoi diritti non dovrebbe chiedere
+           *[other] Dire al morto che la domanda ai difensori spetta al dichiarante
         }
     }
 order-ReplaceAndCount =
     { $asker ->
-        [defender] Se il compagno ha fatto renonce, fategli sostituire la carta con una legale e applicate l'articolo 64 come se fosse consumata
-       *[other] Se la giocata era una renonce, fate sostituire la carta del dichiarante con una legale e applicate l'articolo 64 come se fosse consumata
+        [defender] Se il compagno ha fatto renonce, fargli sostituire la carta con una legale e applicare l'articolo 64 come se fosse consumata
+       *[other] Se la giocata era una renonce, far sostituire la carta del dichiarante con una legale e applicare l'articolo 64 come se fosse consumata
     }
 order-PlayOnAsIfNothingHadHappened =
     { $edition ->
-        [1997] Non applicate penalità all'irregolarità del difensore
-       *[other] Fate proseguire il gioco come se non fosse successo nulla
+        [1997] Non applicare penalità all'irregolarità del difensore
+       *[other] Far proseguire il gioco come se non fosse successo nulla
     }
-order-RuleTheRevokePartnerAskedAbout = Passate alla renonce del compagno, se c'è stata davvero
+order-RuleTheRevokePartnerAskedAbout = Passare alla renonce del compagno, se c'è stata davvero
 order-RuleTheRevokeDummyAskedAbout =
     { $of_declarer ->
-        [yes] Passate alla renonce del dichiarante, se c'è stata davvero
-       *[other] Passate alla renonce del difensore, se c'è stata davvero
+        [yes] Passare alla renonce del dichiarante, se c'è stata davvero
+       *[other] Passare alla renonce del difensore, se c'è stata davvero
     }
-order-WarnDummy = Richiamate o penalizzate il morto secondo l'articolo 90; se c'è renonce, la rettifica resta dovuta
+order-WarnDummy =
+    { $wants ->
+        [ask_declarer] Richiamare o penalizzare il morto secondo l'articolo 90
+       *[other] { $dummy_lost_rights ->
+            [yes] Richiamare o penalizzare il morto secondo l'articolo 90
+           *[other] Richiamare o penalizzare il morto secondo l'articolo 90; se c'è renonce, la rettifica resta dovuta
+        }
+    }
 order-WeighTheQuestion =
     { $asker ->
-        [defender] Ciò che la domanda fa capire al compagno è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, punteggio arbitrale
-       *[other] Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, punteggio arbitrale
+        [defender] { $edition ->
+            [1997] Ciò che la domanda fa capire al compagno è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, attribuire un punteggio arbitrale
+            [2007] Ciò che la domanda fa capire al compagno è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, attribuire un punteggio arbitrale
+           *[other] Se la domanda fa capire qualcosa al compagno (fatta per abitudine, di norma no), è informazione non autorizzata, anche se renonce non c'è: se ne approfitta, attribuire un punteggio arbitrale
+        }
+       *[other] Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
     }
-order-AdjustTheDefendersScoreAlone = A fine gioco, se la renonce ha reso ai difensori, riducete soltanto il loro punteggio
-order-AdjustAtTheEnd = A fine gioco valutate il danno e, se c'è, date un punteggio arbitrale
+order-AdjustTheDefendersScoreAlone = A fine gioco, se la renonce ha giovato ai difensori, togliere quel vantaggio dal loro solo punteggio; la linea del dichiarante tiene il suo
+order-AdjustAtTheEnd = A fine gioco valutare il danno e, se c'è, attribuire un punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 
@@ -158,16 +172,18 @@ say-LetHimPointItOut =
     .asker = le carte del morto sono scoperte; dica subito che cosa non va.
 say-ShowTheTrick =
     .all = scoprite di nuovo le carte di quella presa.
+say-LetHimLookAtHisCard =
+    .asker = può guardare la sua ultima carta, senza mostrarla a nessuno.
 say-KeepTheTrickClosed =
     .dummy =
         { $trick ->
-            [card_faced] rivedere la presa lo possono chiedere il dichiarante o un difensore.
-           *[other] { "" }
+            [quitted] { "" }
+           *[other] rivedere la presa lo possono chiedere il dichiarante o un difensore.
         }
     .all =
         { $trick ->
-            [card_faced] { "" }
-           *[other] le prese voltate restano coperte, se non dico io altrimenti.
+            [quitted] le prese voltate restano coperte, se non dico io altrimenti.
+           *[other] { "" }
         }
 say-ForbidTheQuestion =
     .defender =
@@ -217,7 +233,11 @@ say-RuleTheRevokePartnerAskedAbout =
 say-RuleTheRevokeDummyAskedAbout =
     .all = un momento, se c'è stata renonce la decido subito.
 say-WarnDummy =
-    .dummy = non può chiedere a un difensore di una renonce; può costare una penalità.
+    .dummy =
+        { $wants ->
+            [ask_declarer] aveva perso il diritto di chiedere; può costare una penalità.
+           *[other] non può chiedere a un difensore di una renonce; può costare una penalità.
+        }
 say-WeighTheQuestion =
     .other_defender =
         { $asker ->
@@ -233,9 +253,10 @@ say-WeighTheQuestion =
 ## Le disposizioni, in parole nostre
 
 law-a_defender_turns_to_his_partner = Un difensore si rivolge al compagno.
-law-forbidden_between_defenders = Qui l'autorità non consente ai difensori di chiederselo fra loro.
-law-declarer_may_ask_a_defender = Il dichiarante può chiedere a un difensore che non ha risposto se è senza carte del seme.
-law-defenders_may_ask = I difensori possono chiedere al dichiarante e, se l'autorità non lo vieta, l'uno all'altro, a rischio di dare informazioni.
+law-forbidden_between_defenders = Qui l'autorità non consente ai difensori di interrogarsi reciprocamente.
+law-declarer_may_ask_a_defender = Il dichiarante può chiedere a un difensore che non ha risposto a colore se è senza carte del seme.
+law-defenders_may_ask = I difensori possono chiedere al dichiarante e interrogarsi reciprocamente, a rischio di dare informazione non autorizzata.
+    .until-2007 = I difensori possono chiedere al dichiarante e, se l'autorità non lo vieta, interrogarsi reciprocamente, a rischio di dare informazione non autorizzata.
     .until-1997 = Il dichiarante può chiedere ai difensori e i difensori al dichiarante; fra loro solo se la zona lo consente.
 law-counted_because_partner_asked = Dopo una domanda vietata fra difensori la carta si sostituisce e si applica l'articolo 64 come a una renonce consumata.
 law-dummys_cards_lie_open = Durante il gioco il dichiarante o un difensore può far notare un'irregolarità.
@@ -244,12 +265,14 @@ law-dummy_had_lost_his_rights = Il morto aveva scambiato le carte, si era alzato
 law-dummy_asks_declarer = Il morto può chiedere al dichiarante, finché ha i suoi diritti.
 law-dummy_asks_a_defender = Il morto non può chiedere a un difensore se ha fatto renonce.
 law-dummy_may_ask_declarer_only = Il morto che ha i suoi diritti può chiedere di una renonce al dichiarante, mai a un difensore.
-law-dummy_had_lost_that_right = I diritti di 42B valgono solo per il morto che resta nei limiti di 43.
+law-dummy_had_lost_that_right = I diritti di 42B sono soggetti ai limiti di 43.
 law-counted_because_dummy_asked = Se chiede per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
-law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non si rettifica.
+law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, e si prosegue.
     .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non c'è penalità.
-law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità.
-law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, si riduce solo il loro punteggio.
+law-dummy_asked_though_he_may_not = Il morto ha chiesto a un difensore, o al dichiarante dopo aver perso i suoi diritti.
+law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
+law-asked_a_defender_and_the_revoke_is_ruled = Il morto ha chiesto a un difensore, e la rettifica resta dovuta.
+law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, alla fine si riduce solo il loro punteggio; la linea del dichiarante tiene il suo.
     .until-2007 = A fine gioco l'Arbitro guarda al danno.
 
 law-tells_partner_something = La domanda può far capire qualcosa al compagno di chi la fa.
@@ -258,6 +281,7 @@ law-dummy_asked_declarer_without_rights = Il morto ha chiesto al dichiarante dop
 law-the_revoke_is_ruled_on = Se è renonce si decide, anche se la domanda non era ammessa.
 law-a_claim_of_a_revoke_opens_no_trick = Sospettare una renonce non dà da solo diritto a rivedere le prese coperte.
 law-may_see_the_trick_again = Il dichiarante o un difensore può far scoprire la presa finché non ha voltato la sua carta e la sua linea non ha giocato alla successiva.
+law-may_look_at_his_own_card = Finché la sua linea non ha giocato alla presa successiva il dichiarante o un difensore può guardare la propria ultima carta, ma non mostrarla.
 law-quitted_tricks_stay_closed = Fino alla fine del gioco le prese coperte si rivedono solo se lo dispone l'Arbitro.
 
 ## Perché

@@ -13,7 +13,7 @@ several = Renonce nel board:
 list-took = Quali di queste prese ha vinto la linea che ha fatto la prima renonce?
 list-they_took = Quali di queste prese ha vinto l'altra linea?
 list-playable = Quali di queste prese il colpevole ha vinto con una carta che avrebbe potuto giocare sulla renonce?
-    .aside = Con quali carte ha vinto: guardate le prese lontano dal tavolo.
+    .aside = Con quali carte ha vinto: guardare le prese lontano dal tavolo.
 
 ## I fatti: come si chiedono, come si risponde
 
@@ -75,6 +75,9 @@ fact-opponents_played_after =
     }
 option-opponents_played_after-yes = Sì, ha giocato
 option-opponents_played_after-no = No
+fact-each_side_played_on = Ciascuna linea ha già giocato alla presa successiva a quella in cui manca una carta?
+option-each_side_played_on-yes = Sì, tutte e due
+option-each_side_played_on-no = No, non ancora
 fact-partner_played_after =
     { $hand ->
         [declarer] E dopo di loro ha giocato anche il morto?
@@ -84,7 +87,7 @@ fact-partner_played_after =
 option-partner_played_after-yes = Sì, ha giocato
 option-partner_played_after-no = No
 fact-partner_has_two_suits = Il compagno del colpevole doveva ancora giocare alla dodicesima presa e aveva carte di due semi?
-    .aside = Che cosa ha il compagno: guardatelo da voi, lontano dal tavolo.
+    .aside = Che cosa ha il compagno: guardarlo di persona, lontano dal tavolo.
 option-partner_has_two_suits-yes = Sì, di due semi
 option-partner_has_two_suits-no = No
 fact-dummy_lost_rights = Il morto aveva perso i suoi diritti (scambio di carte, alzarsi a guardare il dichiarante, vedere la mano di un difensore)?
@@ -92,18 +95,18 @@ option-dummy_lost_rights-yes = Li aveva persi
 option-dummy_lost_rights-no = Li aveva ancora
 
 fact-could_comply = Poteva davvero giocare la carta dovuta?
-    .aside = Se poteva rispondere: guardate le sue carte lontano dal tavolo, e lì non ditene nulla.
+    .aside = Se poteva rispondere: guardare le sue carte lontano dal tavolo, e lì non dirne nulla.
 option-could_comply-yes = Poteva rispondere
 option-could_comply-no = Non aveva quel seme
 fact-duty = Che cosa non ha fatto?
-option-duty-follow_suit = Rispondere al seme
+option-duty-follow_suit = Rispondere a colore
 option-duty-required_card = Obbligo o restrizione
 option-duty-penalty_card = Carta penalizzata dovuta
 option-duty-faced_card = Dovuta: già scoperta
-fact-attention = Quando è stata notata la prima volta (al board seguente: dopo una chiamata della linea innocente)?
+fact-attention = Quando è stata notata la prima volta? (Chiamata degli avversari: nel board seguente.)
 option-attention-during_play = Notata durante il gioco
 option-attention-after_play = Notata a gioco finito
-option-attention-after_call_on_next_deal = Già al board seguente
+option-attention-after_call_on_next_deal = Dopo chiamata avversaria
 option-attention-after_round = Notata finito il turno
 option-attention-after_correction_period = Correzioni già chiuse
 fact-earlier_revoke_same_suit = Lo stesso giocatore aveva già fatto renonce in quel seme?
@@ -129,7 +132,7 @@ fact-played_card_faced = La carta giocata in renonce era già scoperta sul tavol
 option-played_card_faced-yes = Giocata già scoperta
 option-played_card_faced-no = Giocata coperta
 fact-won_later_with_playable_card = Il colpevole ha poi vinto una presa con una carta che avrebbe potuto giocare sulla renonce?
-    .aside = Con quale carta ha vinto: guardate le prese lontano dal tavolo; se il gioco continua, aspettate la fine.
+    .aside = Con quale carta ha vinto: guardare le prese lontano dal tavolo; se il gioco continua, aspettare la fine.
 option-won_later_with_playable_card-yes = Poi vinta con la dovuta
 option-won_later_with_playable_card-no = Nessuna presa così
 fact-noticed_by = Chi l'ha notata?
@@ -139,12 +142,19 @@ option-noticed_by-spectator = Notata da uno spettatore
 fact-on_purpose = Sembra voluta, nascosta o di cui poteva sapere il vantaggio?
 option-on_purpose-yes = Sembra voluta o celata
 option-on_purpose-no = In buona fede
-fact-cards_mixed = Le carte sono state mescolate, tanto che i fatti non si accertano più?
-option-cards_mixed-yes = Carte mescolate
-option-cards_mixed-no = Carte in ordine
+fact-cards_mixed = Una sola linea ha mescolato le sue carte, tanto che i fatti non si accertano più?
+option-cards_mixed-yes = Mescolate da una linea
+option-cards_mixed-no = Non da una linea sola
 fact-card_missing = Un giocatore non ha giocato nessuna carta in quella presa?
 option-card_missing-yes = Presa di tre carte
 option-card_missing-no = Presa di quattro carte
+fact-facts_disputed = I giocatori non concordano sui fatti, o su chi di loro ha fatto renonce?
+option-facts_disputed-yes = Fatti contestati
+option-facts_disputed-no = Nessuno li contesta
+fact-done_before = Qualcosa era già stato deciso prima della decisione dell'Arbitro?
+option-done_before-nothing = Ancora deciso nulla
+option-done_before-players_settled_it = Risolta fra i giocatori
+option-done_before-ruled_wrongly = Decisione già sbagliata
 fact-defenders_may_ask = I difensori possono chiedersi fra loro di una renonce?
 option-defenders_may_ask-yes = Ammesso
 option-defenders_may_ask-no = Vietato
@@ -252,6 +262,7 @@ ask-later_tricks =
         [defender] I difensori hanno vinto una presa successiva?
        *[other] La linea del dichiarante ha vinto una presa successiva?
     }
+ask-each_side_played_on = Le due linee hanno giocato alla successiva?
 ask-dummy_lost_rights = Il morto aveva perso i suoi diritti?
     .note = Mani scambiate, posto lasciato, o la mano di un difensore guardata.
 
@@ -282,8 +293,11 @@ choice-defender_asked_partner-yes = Un difensore ha chiesto al compagno
 choice-noticed_by-director = L'ha vista l'Arbitro
 choice-noticed_by-spectator = L'ha notata uno spettatore
 choice-on_purpose-yes = Sembra voluta o nascosta
-choice-cards_mixed-yes = Le carte sono state mescolate
+choice-cards_mixed-yes = Una sola linea le ha mescolate
 choice-card_missing-yes = Nella presa manca una carta
+choice-facts_disputed-yes = Non concordano su ciò che è successo
+choice-done_before-players_settled_it = L'avevano risolta fra loro
+choice-done_before-ruled_wrongly = Avevo già deciso, e male
 
 supposed-could_comply =
     { $duty ->
@@ -298,6 +312,8 @@ supposed-attention = notata durante il gioco
 supposed-defender_asked_partner = nessun difensore ha chiesto al compagno
 supposed-dummy_drew_attention = il morto non ha parlato per primo
 supposed-duty = doveva solo rispondere nel seme
+supposed-facts_disputed = nessuno contesta i fatti
+supposed-done_before = prima non era stato deciso nulla
 supposed-played_card_faced = la carta veniva dalla mano
 supposed-same_trick_one_side_played_on = non tutti e due su questa presa
 supposed-won_later_with_playable_card = dopo non ha vinto una carta giocabile
@@ -309,9 +325,21 @@ supposed-noticed_by = l'ha notata un giocatore
 ## La decisione in una riga
 
 headline-not_a_revoke = Non è una renonce: la giocata resta ({ $articles }).
-headline-MendTheDefectiveTrick = Manca una carta nella presa: non vale la renonce ma l'articolo 67 ({ $articles }).
+headline-SupplyTheMissingCard = Nella presa manca una carta: la si fornisce, nessuna presa trasferita ({ $articles }).
+headline-AddTheCardForNothing = Nella presa manca una carta: la si aggiunge, nessuna presa trasferita ({ $articles }).
+headline-AddACardOfTheSuit =
+    { $tricks ->
+        [0] Nella presa manca una carta: vale come renonce, ma nessuna presa trasferita ({ $articles }).
+       *[other] Nella presa manca una carta: vale come renonce, una presa all'altra linea ({ $articles }).
+    }
+headline-AddAnyCard =
+    { $tricks ->
+        [0] Nella presa manca una carta: vale come renonce, ma nessuna presa trasferita ({ $articles }).
+       *[other] Nella presa manca una carta: vale come renonce, una presa all'altra linea ({ $articles }).
+    }
 headline-must_correct = Renonce non consumata: si corregge, nessuna presa trasferita ({ $articles }).
 headline-CorrectTheRevoke-62D1 = Renonce alla dodicesima presa: si corregge, nessuna presa trasferita ({ $articles }).
+headline-CorrectBothRevokes = Renonce di entrambe sulla stessa presa: si correggono tutte e due, nessuna presa trasferita ({ $articles }).
 headline-LetDeclarerAcceptOrRefuse = Decide il dichiarante: accettare la carta giocata o rifiutarla ({ $articles }).
 headline-KeepTheCardDeclarerAccepted = La carta giocata è accettata: la linea del dichiarante ha già proseguito ({ $articles }).
 headline-established =
@@ -323,8 +351,8 @@ headline-established =
 headline-as_if_established =
     { $tricks ->
         [0] Si sostituisce la carta; come consumata, ma nessuna presa trasferita ({ $articles }).
-        [1] Si sostituisce la carta e passa una presa, come se fosse consumata ({ $articles }).
-       *[other] Si sostituisce la carta e passano due prese, come se fosse consumata ({ $articles }).
+        [1] Si sostituisce la carta e si trasferisce una presa, come se fosse consumata ({ $articles }).
+       *[other] Si sostituisce la carta e si trasferiscono due prese, come se fosse consumata ({ $articles }).
     }
 headline-play_on = Nessuna rettifica ora: si continua a giocare ({ $articles }).
 headline-too_late = Troppo tardi: resta il risultato del tavolo ({ $articles }).
@@ -352,112 +380,138 @@ board-unpaid = Per la { $number }ª renonce manca una presa da trasferire: ne er
 
 ## Gli ordini
 
-order-NotARevoke = Lasciate la giocata: il giocatore non poteva giocare altrimenti
-order-MendTheDefectiveTrick = Stabilite chi non ha giocato, quali carte aveva e se entrambe le linee hanno già giocato alla presa seguente; poi applicate l'articolo 67
-order-LetTheResultStand = Lasciate il risultato del tavolo
-order-RectifyNothingAnyMore = Il vostro dovere di rettificare è finito con il periodo di correzione
+order-NotARevoke = Lasciare la giocata: il giocatore non poteva giocare altrimenti
+order-SupplyTheMissingCard = Far fornire a chi non ha giocato nella presa una carta che può legalmente giocare
+order-AddTheCardForNothing = Fargli scoprire una carta del seme d'attacco e metterla al suo posto fra le carte giocate; chi ha vinto la presa non cambia
+order-AddACardOfTheSuit = Fargli scoprire una carta del seme d'attacco e metterla al suo posto fra le carte giocate: conta come se lì avesse fatto renonce; chi ha vinto la presa non cambia
+order-AddAnyCard = Fargli scoprire una carta qualunque e metterla al suo posto fra le carte giocate: conta come se lì avesse fatto renonce; chi ha vinto la presa non cambia
+order-LetTheResultStand = Lasciare il risultato del tavolo
+order-RectifyNothingAnyMore = Non rettificare più: il dovere di farlo è finito con il periodo di correzione
 order-CorrectTheRevoke =
     { $hand ->
-        [declarer] Il dichiarante riprende la carta e ne gioca una legale
-        [dummy] Si rimette la carta al morto e se ne gioca una legale
-        [defender] Il difensore ritira la carta e ne gioca una legale
-       *[other] Si ritira la carta e se ne gioca una legale
+        [declarer] Far riprendere la carta al dichiarante e fargliene giocare una legale
+        [dummy] Far rimettere la carta al morto e farne giocare una legale
+        [defender] Far ritirare la carta al difensore e fargliene giocare una legale
+       *[other] Far ritirare la carta e farne giocare una legale
     }
-order-LetDeclarerAcceptOrRefuse = Chiedete al dichiarante se accetta la carta giocata; se la rifiuta si gioca la carta penalizzata, e l'altra diventa penalizzata maggiore
-order-KeepTheCardDeclarerAccepted = Lasciate la carta giocata; la carta penalizzata resta scoperta sul tavolo
+order-CorrectBothRevokes = Far ritirare a entrambi i giocatori la carta e farne giocare una legale; far riprendere anche le carte già giocate alla presa successiva: tutto ciò che un difensore ritira resta scoperto, carta penalizzata
+order-LetDeclarerAcceptOrRefuse = Chiedere al dichiarante se accetta la carta giocata; se la rifiuta si gioca la carta penalizzata, e l'altra diventa penalizzata maggiore
+order-KeepTheCardDeclarerAccepted = Non correggere nulla: la carta giocata resta; la carta penalizzata rimane scoperta sul tavolo
 order-SubstituteAndCount =
     { $hand ->
-        [declarer] Il dichiarante sostituisce la carta con una legale; poi contate come per una renonce consumata
-       *[other] Il difensore sostituisce la carta con una legale; poi contate come per una renonce consumata
+        [declarer] Far sostituire al dichiarante la carta con una legale; poi contare come per una renonce consumata
+       *[other] Far sostituire al difensore la carta con una legale; poi contare come per una renonce consumata
     }
-order-PlayOnAsIfNothingHadHappened = Fate proseguire il gioco come se nulla fosse accaduto
+order-PlayOnAsIfNothingHadHappened = Far proseguire il gioco come se nulla fosse accaduto
 order-LetTheTrickStand =
     { $attention ->
-        [during_play] Non si corregge più: la presa resta com'è e si continua a giocare
-       *[other] Non si corregge più: la presa resta com'è
+        [during_play] { $since ->
+            [claimed] Non correggere più nulla: la presa resta com'è
+            [opponents_claimed] Non correggere più nulla: la presa resta com'è
+           *[other] Non correggere più nulla: la presa resta com'è e si continua a giocare
+        }
+       *[other] Non correggere più nulla: la presa resta com'è
     }
 order-TransferTricks =
     { $won_by ->
         [offender] { $tricks ->
-            [1] { $attention ->
-                [during_play] Finite il gioco, poi trasferite { $trick ->
-                    [unknown] la presa della renonce
-                   *[other] la presa { $trick }
-                }
-               *[other] Trasferite { $trick ->
-                    [unknown] la presa della renonce
-                   *[other] la presa { $trick }
-                }
+            [1] { $trick ->
+                [unknown] A gioco finito trasferire alla linea innocente la presa della renonce
+               *[other] A gioco finito trasferire alla linea innocente la presa { $trick }
             }
-           *[other] { $attention ->
-                [during_play] Finite il gioco, poi trasferite { $trick ->
-                    [unknown] la presa della renonce e una delle successive
-                   *[other] la presa { $trick } e una delle successive
-                }
-               *[other] Trasferite { $trick ->
-                    [unknown] la presa della renonce e una delle successive
-                   *[other] la presa { $trick } e una delle successive
-                }
+           *[other] { $trick ->
+                [unknown] A gioco finito trasferire alla linea innocente la presa della renonce e una delle successive vinte dai colpevoli
+               *[other] A gioco finito trasferire alla linea innocente la presa { $trick } e una delle successive vinte dai colpevoli
             }
         }
        *[other] { $tricks ->
-            [1] { $attention ->
-                [during_play] Finite il gioco, poi trasferite una presa che la linea colpevole ha vinto dalla renonce in poi
-               *[other] Trasferite una presa che la linea colpevole ha vinto dalla renonce in poi
-            }
-           *[other] { $attention ->
-                [during_play] Finite il gioco, poi trasferite due prese che la linea colpevole ha vinto dalla renonce in poi, una delle quali con una carta giocabile allora
-               *[other] Trasferite due prese che la linea colpevole ha vinto dalla renonce in poi, una delle quali con una carta giocabile allora
-            }
+            [1] A gioco finito trasferire alla linea innocente una presa vinta dai colpevoli, quella della renonce o una successiva
+           *[other] A gioco finito trasferire alla linea innocente due prese vinte dai colpevoli, quella della renonce o successive, una delle quali con una carta giocabile sulla renonce
         }
     }
-order-MajorPenaltyCard = La carta ritirata resta scoperta: penalizzata maggiore, di qualunque rango sia
+order-MajorPenaltyCard = Lasciare scoperta la carta ritirata: è penalizzata maggiore, di qualunque rango sia
 order-ReplaceFreely =
     { $hand ->
-        [declarer] La carta torna in mano al dichiarante senza altra rettifica
-        [dummy] La carta torna fra quelle del morto senza altra rettifica
-       *[other] La carta torna nella mano da cui veniva senza altra rettifica
+        [declarer] Rimettere la carta in mano al dichiarante, senza altra rettifica
+        [dummy] Rimettere la carta fra quelle del morto, senza altra rettifica
+       *[other] Rimettere la carta nella mano da cui veniva, senza altra rettifica
     }
-order-PutBackFaceUp = La carta ritirata torna scoperta sul tavolo, com'era
-order-OpponentsMayTakeBack = La linea innocente può riprendere le carte giocate dopo la renonce e cambiarle
+order-PutBackFaceUp = Rimettere la carta ritirata scoperta sul tavolo: resta quello che era, penalizzata secondo 50C o 50D o non penalizzata
+order-OpponentsMayTakeBack = Consentire alla linea innocente di riprendere e cambiare le carte giocate dopo la renonce
 order-PartnerMayTakeBack =
     { $becomes_penalty_card ->
-        [yes] Se una di quelle carte cambia, il difensore della linea colpevole che gioca subito dopo può cambiare la sua: quella ritirata diventa penalizzata
-       *[no] Se una di quelle carte cambia, la mano che gioca subito dopo per la linea colpevole può cambiare la sua, senza altro
+        [yes] Se una di quelle carte cambia, consentire al difensore della linea colpevole che ha giocato subito dopo di cambiare la sua: quella ritirata diventa penalizzata
+       *[no] Se una di quelle carte cambia, consentire alla mano che ha giocato subito dopo per la linea colpevole di cambiare la sua, senza altro
     }
-order-PlayItAtTheFirstOpportunity = La carta penalizzata si gioca alla prima occasione legale, dopo il dovere di rispondere al seme e le scelte del dichiarante; se ne ha più d'una vale 51B
-order-DeclarerChoosesTheLead = Prima che il compagno attacchi, il dichiarante gli impone o vieta quel seme (la carta torna in mano) o lo lascia libero
-order-PartnerMayNotChooseTheSuggestedPlay = Il compagno, con carte di due semi, non può scegliere la giocata suggerita dalla carta vista
-order-TestThePartnersPlay = Il compagno, con carte di due semi, non può scegliere fra le alternative logiche quella suggerita dalla carta vista (16C)
-order-UseWithdrawnCards = La linea innocente può servirsi di ciò che hanno mostrato le carte ritirate
-order-IgnoreWithdrawnCards = Per la linea colpevole ciò che hanno mostrato le carte ritirate è informazione non autorizzata
+order-PlayItAtTheFirstOpportunity = Far giocare la carta penalizzata alla prima occasione legale, dopo il dovere di rispondere a colore e le scelte del dichiarante; se ce n'è più d'una vale 51B
+order-DeclarerChoosesTheLead = Prima che il compagno attacchi, il dichiarante può imporre quel seme o vietarlo (la carta si riprende in mano), o lasciare libero l'attacco
+order-PartnerMayNotChooseTheSuggestedPlay = Vietare al compagno, che ha carte di due semi, la giocata suggerita dalla carta vista
+order-TestThePartnersPlay = Tenere il compagno, che ha carte di due semi, a 16C: non può scegliere fra le alternative logiche quella suggerita dalla carta vista
+order-UseWithdrawnCards = L'informazione data dalle carte ritirate è autorizzata per la linea innocente
+order-IgnoreWithdrawnCards =
+    { $edition ->
+        [1997] L'informazione data dalle carte ritirate non è autorizzata per la linea colpevole
+        [2007] L'informazione data dalle carte ritirate non è autorizzata per la linea colpevole
+       *[other] { $hand ->
+            [defender] L'informazione data dalle carte che la linea del dichiarante riprende non è autorizzata per i difensori
+           *[other] L'informazione data dalle carte ritirate non è autorizzata per la linea colpevole
+        }
+    }
+order-LetNobodyUseWithdrawnCards = L'informazione data dalle carte ritirate non è autorizzata per nessuna delle due linee
+order-UseThePenaltyCardWhileItLies = Finché la carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono informazione autorizzata per tutti
+order-ForgetItOncePickedUp = Se la carta torna in mano per scelta del dichiarante, ciò che ha mostrato non è autorizzato per il compagno di chi l'aveva; per il dichiarante sì
+order-ForgetHowItCameAbout = Giocata la carta, il modo in cui è stata mostrata non è informazione autorizzata per il compagno di chi l'aveva
+order-AdjustIfThePenaltyCardHelped = Se senza la carta in vista l'esito del board poteva ben essere un altro, e l'altra linea ne ha avuto danno, attribuire un punteggio arbitrale
 order-AllowTheQuestion =
     { $hand ->
-        [declarer] La domanda del morto era nei suoi diritti: nulla da aggiungere
-       *[other] La domanda fra difensori era ammessa
+        [declarer] Lasciar passare la domanda del morto: era nei suoi diritti
+       *[other] Lasciar passare la domanda fra difensori: era ammessa
     }
-order-ReproveTheQuestion = La domanda fra difensori qui è vietata: correggete lo stesso, richiamate o penalizzate (90)
-order-WeighTheQuestion = Ciò che la domanda ha fatto capire al compagno è informazione non autorizzata: se ne approfitta, punteggio arbitrale
-order-WarnDummy = Richiamate il morto: non poteva far notare la renonce di un difensore durante il gioco (90); la rettifica resta dovuta
-order-RemindDummy = Ricordate al morto che deve badare a che la sua mano risponda al seme
-order-ConsiderAdjustedScore = Poi valutate l'equità: se la linea innocente non è risarcita abbastanza, punteggio arbitrale
-order-CompareWithoutTheLaterRevokes = Confrontate con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
-order-CompareWithoutAnyRevoke = Valutate se una linea è stata danneggiata, guardando all'esito probabile senza renonce
-order-AdjustTheDefendersScoreAlone = A fine gioco, se la renonce ha reso ai difensori, riducete soltanto il loro punteggio
-order-AdjustAtTheEnd = A fine gioco valutate il danno e, se c'è, date un punteggio arbitrale
-order-CountTheClaim = Prima decidete la richiesta o concessione; le prese che ne vengono contano come vinte
-order-RuleTheClaimAfterwards = Corretta la renonce, decidete la richiesta; ciò che chi l'ha fatta ignorava non gli va addossato
-order-RuleAgainstWhoMixedTheCards = Se la renonce era stata denunciata prima che qualcuno mescolasse le proprie carte, decidete i fatti incerti a favore dell'altra linea
-order-ConsiderAPenaltyForConcealment = Se ha nascosto o ripetuto la renonce apposta, è un'infrazione a sé: penalità (90, 91)
-order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'irregolarità gli avrebbe reso, togliete il vantaggio con un punteggio arbitrale
-order-RectifyHoweverItBecameKnown = Rettificate anche se l'avete saputo da voi o da uno spettatore
+order-ReproveTheQuestion = Correggere lo stesso la renonce e richiamare o penalizzare secondo l'articolo 90: qui la domanda fra difensori è vietata
+order-WeighTheQuestion =
+    { $edition ->
+        [1997] Ciò che la domanda ha fatto capire al compagno è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
+        [2007] Ciò che la domanda ha fatto capire al compagno è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
+       *[other] Se la domanda ha fatto capire qualcosa al compagno (fatta per abitudine, di norma no), è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
+    }
+order-WarnDummy =
+    { $hand ->
+        [declarer] Richiamare o penalizzare il morto secondo l'articolo 90: senza i suoi diritti ha chiesto per primo
+       *[other] { $dummy_lost_rights ->
+            [yes] Richiamare o penalizzare il morto secondo l'articolo 90: durante il gioco non può far notare la renonce di un difensore
+           *[other] Richiamare o penalizzare il morto secondo l'articolo 90: durante il gioco non può far notare la renonce di un difensore; la rettifica resta dovuta
+        }
+    }
+order-RemindDummy = Ricordare al morto che deve badare a che la sua mano risponda a colore
+order-ConsiderAdjustedScore = Poi valutare l'equità: se quanto dà il Codice non compensa a sufficienza la linea innocente, attribuire un punteggio arbitrale
+order-CompareWithoutTheLaterRevokes = Confrontare con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
+order-CompareWithoutAnyRevoke = Se una linea è stata danneggiata, attribuire un punteggio arbitrale secondo l'esito probabile senza alcuna renonce
+order-AdjustTheDefendersScoreAlone = A fine gioco, se la renonce ha giovato ai difensori, togliere quel vantaggio dal loro solo punteggio; la linea del dichiarante tiene il suo
+order-AdjustAtTheEnd = A fine gioco valutare il danno e, se c'è, attribuire un punteggio arbitrale
+order-CountTheClaim = Prima giudicare la richiesta o concessione; le prese che ne vengono contano come vinte
+order-RuleTheClaimAfterwards = Corretta la renonce, giudicare la richiesta senza far gravare sul richiedente ciò che non poteva sapere
+order-RuleAgainstWhoMixedTheCards =
+    { $edition ->
+        [1997] Se le carte sono state mescolate dopo la denuncia della renonce, decidere i fatti che non si accertano più a favore dell'altra linea
+        [2007] Se le carte sono state mescolate dopo la denuncia della renonce, decidere i fatti che non si accertano più a favore dell'altra linea
+       *[other] Decidere i fatti che non si accertano più a favore della linea che non ha mescolato le sue carte
+    }
+order-ConsiderAPenaltyForConcealment = Se ha nascosto o ripetuto la renonce apposta, penalizzarlo secondo gli articoli 90 e 91: è un'infrazione a sé
+order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'irregolarità gli avrebbe giovato, togliere il vantaggio con un punteggio arbitrale
+order-RectifyHoweverItBecameKnown = Rettificare anche ciò che l'Arbitro ha visto da sé o saputo da uno spettatore
 
 ## Che cosa si dice ai giocatori
 
 say-NotARevoke =
     .all = non è renonce; la carta giocata resta.
-say-MendTheDefectiveTrick =
-    .all = in quella presa manca una carta; aspettate che io sappia di chi.
+say-SupplyTheMissingCard =
+    .short_player = aggiunga una carta che può legalmente giocare.
+say-AddTheCardForNothing =
+    .short_player = scopra una carta del seme d'attacco e la metta fra le carte giocate.
+say-AddACardOfTheSuit =
+    .short_player = scopra una carta del seme d'attacco e la metta fra le carte giocate; vale come renonce.
+say-AddAnyCard =
+    .short_player = scopra una carta qualunque e la metta fra le carte giocate; vale come renonce.
 say-LetTheResultStand =
     .both_sides = è tardi per cambiare qualcosa; il vostro risultato resta.
 say-CorrectTheRevoke =
@@ -473,6 +527,9 @@ say-CorrectTheRevoke =
             [dummy] { "" }
            *[other] riprenda la carta e ne giochi una legale.
         }
+say-CorrectBothRevokes =
+    .both_sides = riprendete le carte delle due renonce e quelle giocate dopo quella presa; giocatene di legali.
+    .defenders = ciò che riprendete resta scoperto davanti a voi, carta penalizzata.
 say-LetDeclarerAcceptOrRefuse =
     .declarer =
         può accettare la carta giocata; la penalizzata allora resta sul tavolo.
@@ -491,31 +548,33 @@ say-SubstituteAndCount =
            *[other] sostituisca la carta con una legale; la renonce vale come consumata.
         }
 say-PlayOnAsIfNothingHadHappened =
-    .all = proseguite; se c'è un danno lo vedrò a fine gioco.
+    .all = proseguite; a fine gioco guardo che cosa ne hanno guadagnato i difensori.
 say-LetTheTrickStand =
     .all =
         { $attention ->
-            [during_play] la renonce è consumata, la presa resta com'è. Proseguite.
+            [during_play]
+                { $since ->
+                    [claimed] { "" }
+                    [opponents_claimed] { "" }
+                   *[other] la renonce è consumata, la presa resta com'è. Proseguite.
+                }
            *[other] { "" }
         }
     .both_sides =
         { $attention ->
-            [during_play] { "" }
+            [during_play]
+                { $since ->
+                    [claimed] la renonce è consumata, la presa resta com'è stata giocata.
+                    [opponents_claimed] la renonce è consumata, la presa resta com'è stata giocata.
+                   *[other] { "" }
+                }
            *[other] la renonce è consumata, la presa resta com'è stata giocata.
         }
 say-TransferTricks =
     .both_sides =
         { $tricks ->
-            [1]
-                { $attention ->
-                    [during_play] a fine gioco una presa passa dalla linea della renonce all'altra.
-                   *[other] una presa passa dalla linea della renonce all'altra.
-                }
-           *[other]
-                { $attention ->
-                    [during_play] a fine gioco due prese passano dalla linea della renonce all'altra.
-                   *[other] due prese passano dalla linea della renonce all'altra.
-                }
+            [1] a gioco finito una presa si trasferisce dalla linea della renonce all'altra.
+           *[other] a gioco finito due prese si trasferiscono dalla linea della renonce all'altra.
         }
 say-MajorPenaltyCard =
     .revoker = lasci la carta ritirata scoperta davanti a sé; è penalizzata maggiore.
@@ -533,7 +592,7 @@ say-ReplaceFreely =
            *[other] la carta torna in mano, senza altro.
         }
 say-PutBackFaceUp =
-    .revoker = rimetta la carta scoperta sul tavolo, com'era.
+    .revoker = rimetta la carta scoperta sul tavolo; resta quello che era.
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
@@ -567,7 +626,7 @@ say-PartnerMayTakeBack =
 say-PlayItAtTheFirstOpportunity =
     .holder = la giochi appena può farlo legalmente.
 say-DeclarerChoosesTheLead =
-    .declarer = se attacca l'altro difensore mentre la carta è sul tavolo, può imporgli o vietargli quel seme (la carta torna allora in mano), o lasciarlo libero.
+    .declarer = se attacca l'altro difensore mentre la carta è sul tavolo, può imporre quel seme o vietarlo (la carta torna allora in mano), o lasciare libero l'attacco.
     .other_defender = non attacchi prima che il dichiarante abbia scelto.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .revokers_partner = se ha carte di due semi, non può scegliere la giocata suggerita dalla carta che ha visto.
@@ -587,7 +646,12 @@ say-UseWithdrawnCards =
 say-IgnoreWithdrawnCards =
     .defenders =
         { $hand ->
-            [defender] non potete servirvi di ciò che hanno mostrato le carte ritirate.
+            [defender]
+                { $edition ->
+                    [1997] non potete servirvi di ciò che hanno mostrato le carte ritirate.
+                    [2007] non potete servirvi di ciò che hanno mostrato le carte ritirate.
+                   *[other] non potete servirvi di ciò che mostrano le carte che la linea del dichiarante riprende.
+                }
            *[other] { "" }
         }
     .declarer =
@@ -595,18 +659,30 @@ say-IgnoreWithdrawnCards =
             [defender] { "" }
            *[other] non può servirsi di ciò che hanno mostrato le carte ritirate.
         }
+say-LetNobodyUseWithdrawnCards =
+    .both_sides = nessuno può servirsi di ciò che hanno mostrato le carte ritirate.
+say-UseThePenaltyCardWhileItLies =
+    .all = finché la carta penalizzata è sul tavolo ciascuno può servirsi di ciò che mostra.
+say-ForgetItOncePickedUp =
+    .other_defender = una volta ripresa la carta, non può servirsi di ciò che ha mostrato.
+say-ForgetHowItCameAbout =
+    .other_defender = una volta giocata la carta, non può servirsi del modo in cui è stata mostrata.
 say-ReproveTheQuestion =
-    .defenders = qui non potete chiedervi fra voi di una renonce.
+    .defenders = qui non potete interrogarvi su una renonce.
 say-WeighTheQuestion =
     .askers_partner = non può servirsi di ciò che la domanda le ha fatto capire.
 say-WarnDummy =
-    .dummy = durante il gioco non può far notare la renonce di un difensore.
+    .dummy =
+        { $hand ->
+            [declarer] in questa mano ha perso i suoi diritti, e non può chiedere.
+           *[other] durante il gioco non può far notare la renonce di un difensore.
+        }
 say-RemindDummy =
-    .dummy = badi che la sua mano risponda al seme.
+    .dummy = badi che la sua mano risponda a colore.
 say-CountTheClaim =
-    .both_sides = prima decido la richiesta, poi la renonce.
+    .both_sides = prima giudico la richiesta, poi la renonce.
 say-RuleTheClaimAfterwards =
-    .both_sides = prima si corregge la renonce, poi decido la richiesta.
+    .both_sides = prima si corregge la renonce, poi giudico la richiesta.
 say-board =
     .both_sides =
         { $others ->
@@ -625,32 +701,46 @@ say-board =
 ## Le disposizioni, in parole nostre
 
 law-only_one_card_was_left = Alla tredicesima presa ognuno ha una carta sola: giocarla non è mai renonce.
-law-a_card_is_missing_from_the_trick = Una presa a cui qualcuno non ha dato carta si rimedia secondo l'articolo 67.
+law-a_card_is_missing = In una presa prima dell'ultima un giocatore non ha dato carta.
+law-the_card_is_supplied = Finché un giocatore di ciascuna linea non ha giocato alla presa successiva, chi non ha giocato nella presa fornisce una carta che può legalmente giocare.
+law-too_late_to_supply_it = Ciascuna linea ha giocato dopo una presa in cui manca una carta.
+law-adds_a_card_of_the_suit = Se ciascuna linea ha già giocato alla successiva, chi non ha giocato nella presa aggiunge alle carte giocate una del seme d'attacco; conta come renonce e può costare una presa (64A2), ma la presa resta di chi era.
+    .until-1997 = Se ciascuna linea ha già giocato alla successiva, chi non ha giocato nella presa aggiunge alle carte giocate una del seme d'attacco, senza rettifica.
+law-adds_any_card = Se ciascuna linea ha già giocato alla successiva e non ha il seme d'attacco, aggiunge alle carte giocate una qualunque; conta come renonce e può costare una presa (64A2), ma la presa resta di chi era.
+law-deemed_to_have_revoked = Chi non ha giocato nella presa conta come se lì avesse fatto renonce.
+    .until-1997 = Chi non ha giocato nella presa, e non aveva il seme, conta come se lì avesse fatto renonce.
 law-four_cards_were_played = La presa ha quattro carte e non è l'ultima.
 law-could_not_follow_suit = Chi non ha carte del seme d'attacco può giocare qualunque carta.
 law-could_not_comply = Chi non ha la carta o il seme che gli è imposto può giocare qualunque carta legale.
-law-failed_to_follow_suit = Chi può rispondere al seme deve farlo, prima di ogni altro obbligo.
+law-failed_to_follow_suit = Chi può rispondere a colore deve farlo, prima di ogni altro obbligo.
 law-disobeyed_a_requirement = È renonce anche non giocare, potendo, la carta o il seme imposti dal Codice o da un avversario (per esempio secondo 50D, 51 o 57A).
 law-a_revoke = Un giocatore che poteva non ha giocato ciò che doveva: è una renonce.
 law-in_time = L'attenzione è stata richiamata entro il periodo di correzione.
 law-governed = È una renonce di cui l'Arbitro ha saputo in tempo.
 law-dummy_may_ask_declarer = Il morto può chiedere al dichiarante se ha fatto renonce.
 law-dummy_may_not_ask_defenders = Il morto non può chiederlo a un difensore.
-law-defenders_may_ask_each_other = I difensori possono chiederselo fra loro, se l'autorità non lo vieta.
-    .until-1997 = I difensori non possono chiederselo fra loro, se la zona non lo consente.
-law-a_defender_asked_his_partner = I difensori possono chiedersi di una renonce, se l'autorità non lo vieta, a rischio di dare informazioni.
+law-defenders_may_ask_each_other = I difensori possono interrogarsi reciprocamente, se l'autorità non lo vieta.
+    .until-1997 = I difensori non possono interrogarsi reciprocamente, se la zona non lo consente.
+law-partner_was_asked_in_time = Un difensore ha chiesto al compagno di una renonce che viene sistemata.
+law-a_defender_asked_his_partner = I difensori possono interrogarsi reciprocamente su una renonce, a rischio di dare informazione non autorizzata.
+    .until-2007 = Se l'autorità non lo vieta, i difensori possono interrogarsi reciprocamente su una renonce, a rischio di dare informazione non autorizzata.
+    .until-1997 = Se la zona lo consente, i difensori possono interrogarsi reciprocamente su una renonce.
 law-a_question_tells_partner_something = Ciò che una domanda fa capire al compagno non è autorizzato.
-law-authorised_for_the_innocent_side = Le carte ritirate, proprie e altrui, informano legittimamente la linea innocente.
-law-unauthorised_for_the_offending_side = Le carte ritirate, proprie e altrui, non informano legittimamente la linea colpevole.
+law-authorised_for_the_innocent_side = L'informazione data dalle carte ritirate, proprie e altrui, è autorizzata per la linea innocente.
+law-a_card_goes_back_to_a_hand = Una carta giocata torna in una mano.
+law-unauthorised_for_the_offending_side = L'informazione data da carte ritirate che tornano in una mano, proprie o altrui, non è autorizzata per la linea colpevole.
+    .until-2007 = L'informazione data dalle carte ritirate, proprie e altrui, non è autorizzata per la linea colpevole.
+    .until-1997 = L'informazione data dalle carte ritirate, proprie e altrui, non è autorizzata per la linea colpevole.
 
 law-to_be_corrected = Una renonce non consumata va corretta.
 law-another_card_than_the_penalty_card = Un difensore ha giocato un'altra carta quando doveva la penalizzata.
 law-must_be_corrected = Chi ha fatto renonce la corregge, finché non è consumata, appena se ne richiama l'attenzione.
     .until-2007 = Chi si accorge della propria renonce prima che sia consumata deve correggerla.
 law-defender_may_not_withdraw_it = Il difensore non può ritirare da sé la carta giocata al posto della penalizzata.
-law-declarer_accepts_or_refuses = Il dichiarante può accettare la carta giocata al posto della penalizzata; proseguendo l'ha accettata.
+law-declarer_accepts_or_refuses = Il dichiarante può accettare la carta giocata al posto della penalizzata, o far giocare questa.
+law-declarer_has_accepted = Se il dichiarante ha giocato dalla sua mano o dal morto deve accettare la carta giocata al posto della penalizzata, che resta sul tavolo.
 law-twelfth_trick_is_corrected = Alla dodicesima presa si corregge anche una renonce consumata, finché le quattro mani non sono nel board.
-law-both_sides_correct = Se entrambe le linee hanno fatto renonce sulla stessa presa e una sola ha proseguito, correggono entrambe.
+law-both_sides_correct = Se entrambe le linee hanno fatto renonce sulla stessa presa e una sola ha proseguito, correggono entrambe, e ogni carta ritirata dai difensori diventa penalizzata.
 law-corrected = La renonce viene corretta.
 law-put_right_at_once = La renonce si sistema subito.
 law-opponents_may_take_back = La linea innocente può cambiare ciò che ha giocato fra la renonce e il richiamo dell'attenzione.
@@ -666,6 +756,7 @@ law-claimed_or_conceded = La linea colpevole ha fatto una richiesta o una conces
 law-let_the_opponents_claim_stand = L'accordo della linea colpevole sulla richiesta avversaria è ormai completo.
 law-agreed_for_good = La richiesta non è stata contestata prima che quella linea chiamasse in un board successivo o che il turno finisse.
 law-established = La renonce è consumata.
+law-during_the_play = L'attenzione è stata richiamata mentre si giocava la mano.
 law-unestablished = La renonce non è consumata.
 law-may_no_longer_be_corrected = Una renonce consumata non si corregge più e la presa resta com'è stata giocata.
 
@@ -673,27 +764,35 @@ law-counted_because_partner_asked = Dopo una domanda vietata fra difensori la ca
 
 law-dummy_had_lost_his_rights = Il morto ha parlato per primo dopo aver perso i suoi diritti.
 law-dummy_had_his_rights = Il morto ha parlato per primo e aveva i suoi diritti.
-law-dummy_sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a che la sua mano risponda al seme.
+law-dummy_sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a che la sua mano risponda a colore.
 law-dummy_asked_declarer = Il morto che ha i suoi diritti può chiedere al dichiarante se non ha più carte del seme.
-law-dummy_went_too_far = Il morto non può far notare durante il gioco la renonce di un difensore; la rettifica resta dovuta.
+law-dummy_pointed_at_a_defender = Durante il gioco il morto è stato il primo a chiedere di una renonce di un difensore o a farla notare.
+law-dummy_went_too_far = Il morto che esce dai suoi limiti è passibile di penalità, qualunque cosa sia della renonce.
 law-counted_because_dummy_asked = Se chiede per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
-law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non si rettifica e si prosegue.
-law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, si riduce solo il loro punteggio.
+law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, consumata o no, e si prosegue.
+    .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è penalità.
+law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, alla fine si riduce solo il loro punteggio; la linea del dichiarante tiene il suo.
     .until-2007 = A fine gioco l'Arbitro guarda al danno.
 
 law-a_card_is_withdrawn = La carta della renonce viene ritirata.
-law-a_penalty_card_lies_on_the_table = La carta ritirata da un difensore resta scoperta.
-law-deliberately_played = La carta veniva dalla mano coperta, con una giocata voluta.
-law-becomes_a_major_penalty_card = La carta che un difensore ritira nella mano coperta diventa penalizzata maggiore.
+law-deliberately_played = La carta è stata giocata deliberatamente dalla mano coperta.
+law-becomes_a_major_penalty_card = La carta ritirata da un difensore, se giocata dalla mano coperta, diventa penalizzata maggiore.
 law-replaced_without_more = Una carta del dichiarante, del morto o già scoperta si sostituisce senza altra rettifica.
+law-tricks_are_still_to_be_played = Può ancora venire un attacco.
+law-a_penalty_card_restricts_the_defenders = La carta ritirata da un difensore è sul tavolo mentre il gioco continua.
 law-played_at_the_first_opportunity = La carta penalizzata maggiore si gioca alla prima occasione legale.
 law-declarer_chooses_before_the_lead = Il compagno di chi ha la carta penalizzata non attacca prima che il dichiarante abbia scelto.
+law-a_penalty_card_informs = Una carta penalizzata è sul tavolo.
+law-known_to_all_while_it_lies = Finché una carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono autorizzati per tutti.
+law-forgotten_once_picked_up = Ciò che ha mostrato una carta penalizzata ripresa in mano non è autorizzato per il compagno di chi l'aveva; per il dichiarante sì.
+law-how_it_came_about = Giocata la carta penalizzata, il modo in cui è stata mostrata non è autorizzato per il compagno di chi l'aveva.
+law-looked_at_afterwards = Se senza la carta in vista l'esito poteva ben essere un altro, e l'altra linea ne ha avuto danno, l'Arbitro attribuisce un punteggio arbitrale.
 
 law-to_be_counted = La renonce è consumata, o conta come se lo fosse.
 law-rectified = Per una renonce che conta si trasferiscono prese.
-law-won_by_the_offender = Se la presa l'ha vinta il colpevole, passano quella e, se la sua linea ne ha vinte altre dopo, una di esse.
-law-not_won_by_the_offender = Se non l'ha vinta il colpevole, ma la sua linea ha vinto quella o una successiva, passa una presa.
-    .until-1997 = Se non l'ha vinta il colpevole passa una presa, o due se ne ha poi vinta una con una carta giocabile allora e la sua linea un'altra.
+law-won_by_the_offender = Se la presa l'ha vinta il colpevole, si trasferiscono quella e, se la sua linea ne ha vinte altre dopo, una di esse.
+law-not_won_by_the_offender = Se non l'ha vinta il colpevole, ma la sua linea ha vinto quella o una successiva, si trasferisce una presa.
+    .until-1997 = Se non l'ha vinta il colpevole si trasferisce una presa, o due se ne ha poi vinta una con una carta giocabile allora e la sua linea un'altra.
 law-kept_a_playable_card = Il colpevole ha poi vinto una presa con una carta che poteva giocare allora, e la sua linea un'altra ancora.
 law-on_the_twelfth_trick = La renonce è stata fatta alla dodicesima presa.
 law-both_were_corrected = Entrambe le renonce sulla stessa presa vengono corrette.
@@ -704,18 +803,19 @@ law-a_card_in_sight_was_not_played = Non è stata giocata una carta penalizzata 
     .until-2007 = Non è stata giocata una carta scoperta sul tavolo o di una mano scoperta, morto compreso.
 law-same_suit_again = Lo stesso giocatore ha fatto di nuovo renonce nel seme, e la prima era consumata.
     .until-2007 = Lo stesso giocatore ha fatto di nuovo renonce nello stesso seme.
-law-after_a_call_on_the_next_deal = L'attenzione è stata richiamata dopo una chiamata della linea innocente nella mano successiva.
+law-after_a_call_on_the_next_deal = L'attenzione è stata richiamata dopo che la linea innocente aveva già chiamato nella mano successiva.
 law-after_the_round = L'attenzione è stata richiamata dopo la fine del turno.
 law-won_nothing = La linea colpevole non ha vinto né la presa della renonce né una successiva.
-law-compensated_enough = Dopo ogni renonce che conta l'Arbitro guarda se la linea innocente è risarcita abbastanza.
+law-compensated_enough = Dopo ogni renonce che conta l'Arbitro guarda se la linea innocente è compensata a sufficienza.
 law-without_the_later_revokes = Per renonce ripetute si guarda all'esito senza le successive.
-law-without_any_revoke = Se hanno fatto renonce entrambe, si guarda se una linea è stata danneggiata.
+law-without_any_revoke = Se hanno fatto renonce entrambe e una è stata danneggiata, si aggiusta secondo l'esito probabile senza alcuna renonce.
 
-law-claimed_after_it = Dopo la renonce c'è stata una richiesta o concessione.
+law-claimed_after_it = Dopo la renonce c'è stata una richiesta o concessione, e il gioco è cessato.
 law-a_claim_is_pending = Una richiesta fatta dopo la renonce si decide con equità per entrambe le linee.
-law-facts_lost_in_mixed_cards = Se qualcuno mescola le proprie carte dopo la denuncia e i fatti non si accertano, si decide per gli altri.
+law-facts_lost_in_mixed_cards = Se i fatti di una renonce denunciata non si accertano più e una sola linea ha mescolato le sue carte, si decide per l'altra.
+    .until-2007 = Se qualcuno mescola le sue carte dopo la denuncia e i fatti non si accertano più, si decide per l'altra linea.
 law-hidden_on_purpose = Non si può nascondere un'infrazione, nemmeno con una seconda renonce o mescolando le carte.
-law-could_have_known = Chi poteva sapere che l'irregolarità gli avrebbe reso non deve trarne vantaggio.
+law-could_have_known = Chi poteva sapere che l'irregolarità gli avrebbe giovato non deve trarne vantaggio.
 law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 law-whatever_the_director_learns = L'Arbitro rettifica ciò che apprende in qualunque modo, entro il periodo di correzione.
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import TypeAlias
 
-from lawcore import SUBJECTS, Answer, Edition, Ruling, Subject, enquire
+from lawcore import SUBJECTS, Answer, Edition, Question, Ruling, Subject, enquire
 from lawcore.authorities import AUTHORITIES
 from lawcore.explore import dialogues
 from lawcore.wording import Wording
@@ -60,9 +60,22 @@ def volunteered(subject: Subject, cases: list[Case]) -> Iterator[tuple[Case, Rul
             if fact.volunteered:
                 for option in fact.options:
                     told: Mapping[str, Answer] = {**case.answers, fact.name: option}
-                    reply = enquire(subject, Edition(case.edition), told)
-                    if isinstance(reply, Ruling):
-                        yield Case(case.subject, case.edition, told), reply
+                    yield from rulings(subject, case.edition, told)
+
+
+def rulings(
+    subject: Subject, edition: int, told: Mapping[str, Answer]
+) -> Iterator[tuple[Case, Ruling]]:
+    """Yield what is ruled on what was told, with every answer to what the law asks then."""
+    if any(pair.met(told) for pair in subject.facts.never):
+        return
+    reply = enquire(subject, Edition(edition), told)
+    if isinstance(reply, Ruling):
+        yield Case(subject.name, edition, told), reply
+    elif isinstance(reply, Question):
+        asked = reply.facts[0]
+        for option in asked.options:
+            yield from rulings(subject, edition, {**told, asked.name: option})
 
 
 def features_of(ruling: Ruling) -> Iterator[Feature]:
