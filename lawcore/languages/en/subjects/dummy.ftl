@@ -226,7 +226,7 @@ law-prevented_an_irregularity = A dummy who has his rights may try to prevent an
     .until-2007 = A dummy who has his rights may try to prevent declarer's irregularities.
     .until-1997 = A dummy who has his rights may try to prevent declarer's irregularities.
 law-spoke_after_play = Once play is over dummy may point out any irregularity.
-law-used_a_right_he_had_lost = The rights of 42B are subject to the limits of 43.
+law-used_a_right_he_had_lost = A dummy who has broken 43A2 should not use the rights of 42B.
 
 law-rights_had_been_lost = Dummy had exchanged hands, left his seat to watch or seen a defender's hand.
 law-attention_was_drawn = Another player has already pointed out the irregularity.

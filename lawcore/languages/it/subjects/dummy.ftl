@@ -226,7 +226,7 @@ law-prevented_an_irregularity = Il morto che ha i suoi diritti può cercare di p
     .until-2007 = Il morto che ha i suoi diritti può cercare di prevenire le irregolarità del dichiarante.
     .until-1997 = Il morto che ha i suoi diritti può cercare di prevenire le irregolarità del dichiarante.
 law-spoke_after_play = A gioco finito il morto può far notare qualunque irregolarità.
-law-used_a_right_he_had_lost = I diritti di 42B sono soggetti ai limiti di 43.
+law-used_a_right_he_had_lost = Un morto che ha violato 43A2 non dovrebbe usare i diritti di 42B.
 
 law-rights_had_been_lost = Il morto aveva scambiato le carte, si era alzato a guardare o aveva visto la mano di un difensore.
 law-attention_was_drawn = Un altro giocatore ha già fatto notare l'irregolarità.
