@@ -245,17 +245,20 @@ def _differing(difference: Difference, ruling: Ruling, wording: Wording) -> Json
     }
 
 
-def _supposing(ruling: Ruling, wording: Wording) -> Json:
-    """Return a ruling with what it supposes, what may still be told, and what is not known yet."""
+def _supposing(ruling: Ruling, wording: Wording, told: Told | None = None) -> Json:
+    """Return a ruling with what it supposes, what may still be told, and what is not known yet.
+
+    `told` is what was told of all, where it is a ruling on one of several.
+    """
     own = ruling_as_json(ruling, wording)
     if ruling.pending and len(set(ruling.range_of_tricks)) > 1:
         own |= {"tricks": None, **({"tricks_of_others": None} if "payments" in own else {})}
     if isinstance(ruling, BoardRuling):
-        own |= _each(ruling, [_supposing(one, wording) for one in ruling.each])
+        own |= _each(ruling, [_supposing(one, wording, ruling.told) for one in ruling.each])
     return {
         **own,
         "supposed": [{"fact": name, "value": value} for name, value in ruling.supposed],
-        "rare": _rare(ruling.subject, ruling.rare, ruling.told, wording),
+        "rare": _rare(ruling.subject, ruling.rare, told or ruling.told, wording),
         **_pending(ruling, wording),
     }
 

@@ -106,11 +106,19 @@ class Choices:
     def _button(
         self, subject: str, name: str, choice: Choice, told: Mapping[str, Answer]
     ) -> Button:
+        return Button(self.label(subject, name, choice, told), choice)
+
+    def label(self, subject: str, name: str, choice: Choice, told: Mapping[str, Answer]) -> str:
+        """Return what stands on the button of a choice."""
         answers = [choice.answer, *(answer for _, answer in choice.also)]
         own = "-".join(("choice-{}", *(str(spelt(answer)) for answer in answers)))
         plain = f"choice-{{}}-{spelt(choice.answer)}"
         label = self._say(subject, name, told, own, plain)
-        return Button(label or self._plain_option(subject, name, choice.option, told), choice)
+        return label or self._plain_option(subject, name, choice.option, told)
+
+    def decided_by(self, subject: str, name: str, told: Mapping[str, Answer]) -> str | None:
+        """Return what a fact tells, within a sentence: "who won the trick"; None without it."""
+        return self._say(subject, name, told, "depends-{}")
 
     def _group(
         self,

@@ -56,32 +56,35 @@ class Rulings:
         )
 
     def headline(self, ruling: Ruling) -> str:
-        """Return the ruling in one line, with the articles it rests on.
-
-        The line is that of the deciding order under its article, else of the order, else of the
-        status.
-        """
+        """Return the ruling in one line, with the articles it rests on."""
         if isinstance(ruling, BoardRuling):
             say = self._speech.of(ruling.subject).say
             return say("headline-board", tricks=ruling.tricks, others=ruling.tricks_of_others)
-        deciding = ruling.deciding
-        kind = type(deciding.order).__name__
-        own = f"headline-{kind}"
-        keys = (f"{own}-{_NO_KEY.sub('', deciding.article)}", own, f"headline-{ruling.status}")
-        texts = self._speech.of(ruling.subject)
-        key = next(key for key in keys if texts.has(key))
-        return self._filled(key, ruling, deciding.order, articles=self._at_the_head(ruling))
+        key = self.key("headline", ruling)
+        articles = self._articles.listed(self.articles_of(ruling), ruling.edition)
+        return self.filled(key or "", ruling, ruling.deciding.order, articles=articles)
 
-    def _at_the_head(self, ruling: Ruling) -> str:
+    def key(self, kind: str, ruling: Ruling) -> str | None:
+        """Return the key of a kind of message about a ruling, None where there is none.
+
+        It is that of the deciding order under its article, else of the order, else of the status.
+        """
+        deciding = ruling.deciding
+        own = f"{kind}-{type(deciding.order).__name__}"
+        keys = (f"{own}-{_NO_KEY.sub('', deciding.article)}", own, f"{kind}-{ruling.status}")
+        texts = self._speech.of(ruling.subject)
+        return next((key for key in keys if texts.has(key)), None)
+
+    def articles_of(self, ruling: Ruling) -> tuple[str, ...]:
         """Return the articles a ruling rests on: where tricks are counted, those that count."""
         deciding = ruling.deciding
-        numbers = [deciding.article] if deciding.order.at_the_head else []
-        if deciding.order.counted:
-            transfers = [o.article for o in ruling.orders if o.order.transferred]
-            numbers += transfers or ruling.exemptions or _set_aside_by(ruling)
-        return self._articles.listed(numbers, ruling.edition)
+        numbers = (deciding.article,) if deciding.order.at_the_head else ()
+        if not deciding.order.counted:
+            return numbers
+        transfers = tuple(o.article for o in ruling.orders if o.order.transferred)
+        return numbers + (transfers or ruling.exemptions or _set_aside_by(ruling))
 
-    def _filled(
+    def filled(
         self, key: str, ruling: Ruling, order: Order | None = None, **more: str | int
     ) -> str:
         """Return a message about a ruling, filled in with what was told and ordered."""
@@ -91,7 +94,7 @@ class Rulings:
         return self._speech.filled(
             ruling.subject,
             key,
-            ruling.told,
+            {**dict(ruling.supposed), **ruling.told},
             **{
                 "status": str(ruling.status),
                 "tricks": ruling.tricks,
@@ -103,7 +106,7 @@ class Rulings:
 
     def order(self, order: Order, ruling: Ruling) -> str:
         """Return what an order says, without its article."""
-        return self._filled(f"order-{type(order).__name__}", ruling, order)
+        return self.filled(f"order-{type(order).__name__}", ruling, order)
 
     def sayings(self, ruling: Ruling) -> tuple[str, ...]:
         """Return what is read to the players, a side a line, in the order of the orders."""
@@ -115,6 +118,10 @@ class Rulings:
     def _saying(self, ordered: Ordered, ruling: Ruling) -> list[str]:
         return [self._addressees.line(saying) for saying in self.said(ordered.order, ruling)]
 
+    def called(self, to: str, *, inside: bool) -> str:
+        """Return how somebody is called to whom something is said, within a sentence or first."""
+        return self._addressees.inside(to) if inside else self._addressees.called(to)
+
     def said(self, order: Order, ruling: Ruling) -> tuple[Saying, ...]:
         """Return what is read out for an order; for some there is nothing to say to anybody."""
         key = f"say-{type(order).__name__}"
@@ -123,9 +130,9 @@ class Rulings:
             return ()
         to = texts.attributes(key)
         if not to:
-            return self._addressees.by_line(self._filled(key, ruling, order))
+            return self._addressees.by_line(self.filled(key, ruling, order))
         return self._addressees.by_attribute(
-            (name, self._filled(f"{key}.{name}", ruling, order)) for name in to
+            (name, self.filled(f"{key}.{name}", ruling, order)) for name in to
         )
 
     def _sayings_of_the_board(self, ruling: BoardRuling) -> tuple[str, ...]:
@@ -170,7 +177,7 @@ class Rulings:
             sentence = self._articles.sentence(ruling.subject, finding.name, ruling.edition)
             said.append(self._say("with-article", text=sentence.rstrip("."), article=article))
         if ruling.deciding.order.counted and ruling.tricks:
-            said.append(self._filled("reason-no-exemption", ruling))
+            said.append(self.filled("reason-no-exemption", ruling))
         return tuple(dict.fromkeys(said))
 
     def _what_happened(self, ruling: Ruling) -> Iterator[str]:
@@ -178,7 +185,7 @@ class Rulings:
         texts = self._speech.of(ruling.subject)
         number = 1
         while texts.has(f"reason-{number}"):
-            if sentence := self._filled(f"reason-{number}", ruling):
+            if sentence := self.filled(f"reason-{number}", ruling):
                 yield sentence
             number += 1
 

@@ -9,6 +9,7 @@ from lawcore.fact import Answer
 from lawcore.ruling import BadAnswer, Order, Question, Ruling
 from lawcore.subject import Numbered
 from lawcore.wording.articles import Articles, cited
+from lawcore.wording.brief import Briefs
 from lawcore.wording.choosing import Choices
 from lawcore.wording.filled import Speech, spelt
 from lawcore.wording.rulings import Rulings, Told
@@ -24,6 +25,7 @@ class Wording:
         self.articles = Articles(self._speech)
         self.rulings = Rulings(self._speech, self.articles)
         self.choices = Choices(self._speech, self.ask, self.option)
+        self.briefs = Briefs(self._speech, self.articles, self.rulings, self.choices)
 
     @classmethod
     @cache

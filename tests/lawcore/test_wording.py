@@ -34,6 +34,7 @@ from lawcore.article import Provision, Remark
 from lawcore.fact import Fact, by_itself
 from lawcore.rare import OF_ALL as OF_ALL_RARE
 from lawcore.reading import consider
+from lawcore.ruling import When
 from lawcore.subjects.revoke.facts import Hand
 from lawcore.wording import LANGUAGES, Told, Wording
 from lawcore.wording.filled import OF_ALL, Speech, spelt
@@ -215,21 +216,47 @@ def of_choices(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     """What is said where rare circumstances are supposed; some only where there is a line."""
     told = frozenset(subject.facts.named)
     there = keys("en", subject.name)
-    facts = subject.facts
-    own = {f"ask-{name}{part}" for name in facts_of(subject) for part in ("", ".note")}
-    for name, fact in facts_of(subject).items():
-        for choice in (*facts.choices.get(name, ()), *by_itself(*fact.options)):
-            answers = (choice.answer, *(answer for _, answer in choice.also))
-            own.add("-".join((f"choice-{name}", *(str(spelt(answer)) for answer in answers))))
-            if choice.group is not None:
-                yield f"group-{name}-{choice.group}", told
-                own.add(f"group-{name}-{choice.group}.ask")
+    for name, choices in subject.facts.choices.items():
+        yield from ((f"group-{name}-{c.group}", told) for c in choices if c.group is not None)
+    for fact in facts_of(subject).values():
         if fact.usual is not None:
-            yield f"supposed-{name}", told
-    for key in own & there.keys():
-        yield key, told
-    for group in facts.rare:
+            yield f"supposed-{fact.name}", told
+    for group in subject.facts.rare:
         yield f"rare-{group.name}", frozenset()
+    optional = {**dict.fromkeys(of_buttons(subject), told), **dict(in_few_words(subject))}
+    for key in there.keys() & optional.keys():
+        yield key, optional[key]
+
+
+def of_buttons(subject: Subject) -> Iterator[str]:
+    """What may be said otherwise than elsewhere, where rare circumstances are supposed."""
+    for name, fact in facts_of(subject).items():
+        yield from (f"ask-{name}", f"ask-{name}.note", f"depends-{name}")
+        for choice in (*subject.facts.choices.get(name, ()), *by_itself(*fact.options)):
+            answers = (choice.answer, *(answer for _, answer in choice.also))
+            yield "-".join((f"choice-{name}", *(str(spelt(answer)) for answer in answers)))
+            yield f"group-{name}-{choice.group}.ask"
+
+
+def in_few_words(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
+    """What is said of rulings in few words, where the subject has a line for it."""
+    there = keys("en", subject.name)
+    told = frozenset(subject.facts.named)
+    told |= {"status", "tricks", "edition", "fewest", "most"}
+    counts = any(order.counted for order in orders(subject))
+    head = {"articles", "transfer"} if counts else {"articles"}
+    for order in orders(subject):
+        given = told | {field.name for field in fields(order)}
+        for kind in ("step", "short", "aside"):
+            yield f"{kind}-{order.__name__}", given
+        for kind in ("result", "outcome") if order.status is not None else ():
+            yield f"{kind}-{order.status}", given | head
+            for key in there:
+                if re.match(f"{kind}-{order.__name__}(-|$)", key):
+                    yield key, given | head
+    for key in ("transfer", "step-pending"):
+        yield key, told
+    yield "result-board-pending", frozenset()
 
 
 def said_by_name() -> Iterator[tuple[str, frozenset[str]]]:
@@ -279,6 +306,9 @@ def asked_for_by_all() -> Mapping[str, frozenset[str]]:
         "error-number_as_text": frozenset({"fact", "value", "allowed"}),
         f"rare-{OF_ALL_RARE}": frozenset(),
         **{f"to-{name}": frozenset() for name in ADDRESSEES},
+        **{f"depends-{word}": frozenset({"first", "last"}) for word in ("and", "or")},
+        **{f"step-done-{when}": frozenset({"text", "articles"}) for when in When},
+        **{f"step-said-{when}": frozenset({"to", "text", "articles"}) for when in (*When, "next")},
         **{key: given for key, given in said_by_name() if not key.endswith("-")},
     }
 
@@ -309,7 +339,7 @@ def test_every_message_that_can_be_asked_for_exists(subject: Subject) -> None:
 
 
 def test_every_message_that_any_subject_can_ask_for_exists() -> None:
-    of_some_subject = {"headline-board", "say-board.both_sides", "further"}
+    of_some_subject = {"result-board-pending", "headline-board", "say-board.both_sides", "further"}
     of_some_subject |= {"board-each", "board-payment", "board-unpaid"}
     of_some_subject |= {"several", "several.number", "several.another"}
     of_some_subject |= {"subject", "subject.command", "subject.menu"}

@@ -44,6 +44,26 @@ to-askers_partner = to the partner of the player who asked
 to-asked_partner = to the partner who was asked
 to-short_player = to the player who gave no card
 
+## Rulings in few words
+
+supposes = Supposed: { $what }.
+depends = It depends on the answer:
+depends-on = It depends on { $what }:
+depends-and = { $first } and { $last }
+depends-or = { $first } or { $last }
+depends-line = { $case }: { $outcome }
+depends-part = { $text } ({ $article })
+depends-always = In every case: { $what }.
+step-said-next = { $to }: “{ $text }” ({ $articles })
+step-said-now = Now, { $to }: “{ $text }” ({ $articles })
+step-said-next_lead = Later, if partner is to lead, { $to }: “{ $text }” ({ $articles })
+step-said-end_of_play = At the end, { $to }: “{ $text }” ({ $articles })
+step-said-director = Then, { $to }: “{ $text }” ({ $articles })
+step-done-now = Now you: { $text } ({ $articles }).
+step-done-next_lead = Later, if partner is to lead: { $text } ({ $articles }).
+step-done-end_of_play = At the end: { $text } ({ $articles }).
+step-done-director = Then you: { $text } ({ $articles }).
+
 ## Articles
 
 article-heading = { $article } · { $edition }

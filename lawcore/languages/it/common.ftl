@@ -44,6 +44,26 @@ to-askers_partner = al compagno di chi ha chiesto
 to-asked_partner = al compagno a cui è stato chiesto
 to-short_player = a chi non ha dato carta
 
+## Decisioni in poche parole
+
+supposes = Si suppone: { $what }.
+depends = Dipende dalla risposta:
+depends-on = Dipende da { $what }:
+depends-and = { $first } e { $last }
+depends-or = { $first } o { $last }
+depends-line = { $case }: { $outcome }
+depends-part = { $text } ({ $article })
+depends-always = In ogni caso: { $what }.
+step-said-next = { $to }: «{ $text }» ({ $articles })
+step-said-now = Ora, { $to }: «{ $text }» ({ $articles })
+step-said-next_lead = Poi, se attacca il compagno, { $to }: «{ $text }» ({ $articles })
+step-said-end_of_play = A fine gioco, { $to }: «{ $text }» ({ $articles })
+step-said-director = Poi, { $to }: «{ $text }» ({ $articles })
+step-done-now = Ora tu: { $text } ({ $articles }).
+step-done-next_lead = Poi, se attacca il compagno: { $text } ({ $articles }).
+step-done-end_of_play = A fine gioco: { $text } ({ $articles }).
+step-done-director = Poi tu: { $text } ({ $articles }).
+
 ## Articoli
 
 article-heading = { $article } · { $edition }

@@ -32,6 +32,7 @@ def rule_as_one(ruling: Ruling, prefix: str) -> Ruling:
         rare=list_of_one(ruling.rare, prefix),
         pending=tuple(prefix + name for name in ruling.pending),
         depends=tuple(_branch_told(branch, prefix) for branch in ruling.depends),
+        told={**dict(ruling.supposed), **ruling.told},
     )
 
 

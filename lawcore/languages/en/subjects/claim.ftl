@@ -144,6 +144,11 @@ headline-LetTheConcessionStand = The concession stands ({ $articles }).
 headline-revoke_first = Correct the revoke first, then rule on the claim ({ $articles }).
 headline-too_late = Too late: the table result stands ({ $articles }).
 
+## The ruling in few words
+
+result-no_concession = Nothing is conceded: partner objected at once; play on ({ $articles })
+result-RefuseTheCardPosition = Claim refused: no unstated line that needs a placed card ({ $articles })
+
 ## The orders
 
 order-PlayOn =

@@ -81,6 +81,18 @@ headline-play_on =
        *[other] No rectification now: play continues ({ $articles }).
     }
 
+## The ruling in few words
+
+result-as_if_established = If a revoke, the card is replaced and counts as established ({ $articles })
+result-ReproveTheQuestion =
+    { $asker ->
+        [defender] Forbidden question: an unestablished revoke is corrected, no more ({ $articles })
+       *[other] { $wants ->
+            [ask_declarer] Dummy could not ask, but spoke after others: ordinary rectification ({ $articles })
+           *[other] Dummy could not ask a defender: the rectification is still due ({ $articles })
+        }
+    }
+
 ## The orders
 
 order-LetHimAsk =

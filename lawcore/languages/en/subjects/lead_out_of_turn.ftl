@@ -97,6 +97,11 @@ headline-declarer_is_dummy = Declarer becomes dummy, and dummy declarer ({ $arti
 headline-proper_lead_stands = The lead made by the proper hand stands ({ $articles }).
 headline-card_of_the_auction = It is a card shown in the auction period: Law 24 applies ({ $articles }).
 
+## The ruling in few words
+
+result-LeadAnythingFromTheRightHand = Lead taken back: declarer leads anything from the right hand ({ $articles })
+result-LeadFromTheRightHand = Lead taken back: none can be accepted on trick thirteen ({ $articles })
+
 ## The orders
 
 order-PutTheFaceDownLeadBack = Have the face-down lead taken back and the right defender lead

@@ -169,6 +169,11 @@ headline-RuleARevoke = A revoke: he could do what was required, and did not ({ $
 headline-RuleAnEstablishedRevoke = An established revoke: the penalty card was due ({ $articles }).
 headline-claim = Rule the claim or concession, not the card ({ $articles }).
 
+## The ruling in few words
+
+result-played_in_turn = Played at its turn if legal; else a major penalty card ({ $articles })
+result-substituted = The penalty card is played; the other becomes a major one ({ $articles })
+
 ## The orders
 
 order-NoPenaltyCard =

@@ -276,7 +276,7 @@ choice-duty-required_card = He disobeyed a required lead or suit
 choice-duty-penalty_card = He did not play a penalty card
 choice-duty-faced_card = The card he owed lay face up
 choice-played_card_faced-yes = The card he played lay face up
-choice-won_later_with_playable_card-yes = A card he could have played won later
+choice-won_later_with_playable_card-yes = He won later with a playable card
 choice-attention-after_play = Noticed only after play
 choice-attention-after_call_on_next_deal = Other side had called, next board
 choice-attention-after_round = The round was over
@@ -377,6 +377,148 @@ headline-board =
 board-each = Revoke { $number }: { $headline }
 board-payment = Trick { $trick } pays for revoke { $number }
 board-unpaid = Revoke { $number } is a trick short: another was due, but none is left to transfer
+
+## The ruling in few words
+
+transfer =
+    { $most ->
+        [0] no trick
+        [1] { $fewest ->
+            [0] { $hand ->
+                [defender] 1 trick to declarer if the defenders win a later one
+               *[other] 1 trick to the defenders if declarer wins a later one
+            }
+           *[other] { $hand ->
+                [defender] 1 trick to declarer
+               *[other] 1 trick to the defenders
+            }
+        }
+       *[other] { $fewest ->
+            [0] { $hand ->
+                [defender] up to 2 tricks to declarer, by the later tricks
+               *[other] up to 2 tricks to the defenders, by the later tricks
+            }
+            [1] { $won_by ->
+                [offender] { $hand ->
+                    [defender] 1 trick to declarer, 2 if the defenders win a later one
+                   *[other] 1 trick to the defenders, 2 if declarer wins a later one
+                }
+               *[other] { $hand ->
+                    [defender] 1 trick to declarer, 2 if a playable card wins later
+                   *[other] 1 trick to the defenders, 2 if a playable card wins later
+                }
+            }
+           *[other] { $hand ->
+                [defender] 2 tricks to declarer
+               *[other] 2 tricks to the defenders
+            }
+        }
+    }
+result-established = Established: { $transfer } ({ $articles })
+result-as_if_established = Card replaced: { $transfer } ({ $articles })
+result-must_correct = Not established: correct it. No tricks ({ $articles })
+result-CorrectTheRevoke-62D1 = Trick twelve: correct it. No tricks ({ $articles })
+result-LetDeclarerAcceptOrRefuse = Declarer accepts the card played, or refuses it ({ $articles })
+result-KeepTheCardDeclarerAccepted = The card stands: declarer's side has played on ({ $articles })
+result-not_a_revoke = No revoke: the play stands ({ $articles })
+result-play_on = No rectification now: play on ({ $articles })
+result-too_late = Too late: the result stands ({ $articles })
+result-CorrectBothRevokes = Both sides revoked on one trick: both correct. No tricks ({ $articles })
+result-SupplyTheMissingCard = A card is missing: it is supplied. No tricks ({ $articles })
+result-AddTheCardForNothing = A card is missing: it is added. No tricks ({ $articles })
+result-AddACardOfTheSuit = Card added: { $transfer } ({ $articles })
+result-AddAnyCard = Card added: { $transfer } ({ $articles })
+result-board-pending = Several revokes: the tricks are counted at the end of play
+outcome-established = { $transfer } ({ $articles })
+step-TransferTricks =
+    { $won_by ->
+        [offender] { $tricks ->
+            [1] { $hand ->
+                [defender] the revoke trick goes to declarer
+               *[other] the revoke trick goes to the defenders
+            }
+           *[other] { $hand ->
+                [defender] the revoke trick and one later trick go to declarer
+               *[other] the revoke trick and one later trick go to the defenders
+            }
+        }
+       *[other] { $tricks ->
+            [1] { $hand ->
+                [defender] a trick the defenders won from the revoke on goes to declarer
+               *[other] a trick declarer won from the revoke on goes to the defenders
+            }
+           *[other] { $hand ->
+                [defender] two tricks the defenders won from the revoke on go to declarer, one of them won with a playable card
+               *[other] two tricks declarer won from the revoke on go to the defenders, one of them won with a playable card
+            }
+        }
+    }
+step-pending =
+    { $won_by ->
+        [offender] { $hand ->
+            [defender] the revoke trick goes to declarer, and one later trick if the defenders win any
+           *[other] the revoke trick goes to the defenders, and one later trick if declarer wins any
+        }
+        [partner] { $hand ->
+            [defender] one trick goes to declarer, a second if the offender wins one with a playable card
+           *[other] one trick goes to the defenders, a second if the offender wins one with a playable card
+        }
+       *[other] { $most ->
+            [1] { $hand ->
+                [defender] one trick goes to declarer if the defenders win a later one
+               *[other] one trick goes to the defenders if declarer wins a later one
+            }
+           *[other] { $hand ->
+                [defender] one trick goes to declarer if the defenders win a later one, two if they win two and one with a playable card
+               *[other] one trick goes to the defenders if declarer wins a later one, two if he wins two and one with a playable card
+            }
+        }
+    }
+step-ConsiderAdjustedScore =
+    { $most ->
+        [0] is the other side damaged? If so, adjust
+       *[other] does that make good the damage? If not, adjust
+    }
+short-LetTheTrickStand =
+    { $attention ->
+        [during_play] the trick stands, play on
+       *[other] the trick stands
+    }
+short-ConsiderAdjustedScore = at the end weigh the damage
+short-CorrectTheRevoke = the card is corrected
+aside-UseWithdrawnCards =
+    { $hand ->
+        [defender] What the cards showed: declarer may use it
+       *[other] What the cards showed: the defenders may use it
+    }
+aside-IgnoreWithdrawnCards =
+    { $hand ->
+        [defender] What the cards showed: the defenders may not use it
+       *[other] What the cards showed: declarer may not use it
+    }
+aside-LetNobodyUseWithdrawnCards = What the cards showed: neither side may use it
+aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use it
+aside-ForgetItOncePickedUp = Once it is picked up, only declarer may
+aside-ForgetHowItCameAbout = Once it is played, partner forgets how it came out
+aside-AdjustIfThePenaltyCardHelped = Adjust if the card in sight helped its side
+aside-AllowTheQuestion =
+    { $hand ->
+        [declarer] Dummy was within his rights to ask
+       *[other] The defenders may ask each other
+    }
+aside-RectifyHoweverItBecameKnown = You rectify however you come to know it
+depends-hand = who revoked
+depends-trick = the trick
+depends-since = what came before it was noticed
+depends-hands_returned = whether the hands are back in the board
+depends-reply_to_claim = the answer to the claim
+depends-claim_settled = whether the claim is settled
+depends-won_by = who won the revoke trick
+depends-opponents_played_after = who has played since
+depends-partner_played_after = whether partner played after that
+depends-partner_has_two_suits = what partner holds
+depends-dummy_lost_rights = whether dummy had lost his rights
+depends-later_tricks = the later tricks
 
 ## The orders
 

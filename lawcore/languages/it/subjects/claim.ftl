@@ -144,6 +144,11 @@ headline-LetTheConcessionStand = La concessione resta ({ $articles }).
 headline-revoke_first = Prima si corregge la renonce, poi si giudica la richiesta ({ $articles }).
 headline-too_late = Troppo tardi: resta il risultato del tavolo ({ $articles }).
 
+## La decisione in poche parole
+
+result-no_concession = Nulla è concesso: il compagno si è opposto; si continua ({ $articles })
+result-RefuseTheCardPosition = Richiesta respinta: niente linee taciute che cercano una carta ({ $articles })
+
 ## Gli ordini
 
 order-PlayOn =

@@ -81,6 +81,18 @@ headline-play_on =
        *[other] Nessuna rettifica adesso: si prosegue ({ $articles }).
     }
 
+## La decisione in poche parole
+
+result-as_if_established = Se è renonce, la carta si sostituisce e conta come consumata ({ $articles })
+result-ReproveTheQuestion =
+    { $asker ->
+        [defender] Domanda vietata: una renonce non consumata si corregge e basta ({ $articles })
+       *[other] { $wants ->
+            [ask_declarer] Il morto non poteva chiedere, ma dopo altri: rettifica ordinaria ({ $articles })
+           *[other] Il morto non poteva chiederlo a un difensore: rettifica ancora dovuta ({ $articles })
+        }
+    }
+
 ## Gli ordini
 
 order-LetHimAsk =

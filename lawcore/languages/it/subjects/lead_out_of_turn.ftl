@@ -97,6 +97,11 @@ headline-declarer_is_dummy = Il dichiarante diventa morto, e il morto dichiarant
 headline-proper_lead_stands = Resta l'attacco fatto da chi doveva ({ $articles }).
 headline-card_of_the_auction = È una carta mostrata nel periodo della licita: vale l'articolo 24 ({ $articles }).
 
+## La decisione in poche parole
+
+result-LeadAnythingFromTheRightHand = Attacco ritirato: il dichiarante attacca ciò che vuole dalla mano giusta ({ $articles })
+result-LeadFromTheRightHand = Attacco ritirato: alla tredicesima presa non si può accettare ({ $articles })
+
 ## Gli ordini
 
 order-PutTheFaceDownLeadBack = Fate riprendere l'attacco coperto e fate attaccare il difensore giusto

@@ -169,6 +169,11 @@ headline-RuleARevoke = È una renonce: non ha fatto, potendo, ciò che era impos
 headline-RuleAnEstablishedRevoke = È una renonce consumata: la penalizzata era dovuta ({ $articles }).
 headline-claim = Giudicare la richiesta o concessione, non la carta ({ $articles }).
 
+## La decisione in poche parole
+
+result-played_in_turn = Si gioca al suo turno se legale; se no penalizzata maggiore ({ $articles })
+result-substituted = Si gioca la penalizzata; la carta rifiutata diventa penalizzata maggiore ({ $articles })
+
 ## Gli ordini
 
 order-NoPenaltyCard =

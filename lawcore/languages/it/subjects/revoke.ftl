@@ -378,6 +378,148 @@ board-each = { $number }ª renonce: { $headline }
 board-payment = La presa { $trick } paga la { $number }ª renonce
 board-unpaid = Per la { $number }ª renonce manca una presa da trasferire: ne era dovuta un'altra, ma non ce ne sono più
 
+## La decisione in poche parole
+
+transfer =
+    { $most ->
+        [0] nessuna presa
+        [1] { $fewest ->
+            [0] { $hand ->
+                [defender] 1 presa al dichiarante se la difesa ne vince una dopo
+               *[other] 1 presa ai difensori se il dichiarante ne vince una dopo
+            }
+           *[other] { $hand ->
+                [defender] 1 presa al dichiarante
+               *[other] 1 presa ai difensori
+            }
+        }
+       *[other] { $fewest ->
+            [0] { $hand ->
+                [defender] fino a 2 prese al dichiarante, secondo le prese successive
+               *[other] fino a 2 prese ai difensori, secondo le prese successive
+            }
+            [1] { $won_by ->
+                [offender] { $hand ->
+                    [defender] 1 presa al dichiarante, 2 se la difesa ne vince una dopo
+                   *[other] 1 presa ai difensori, 2 se il dichiarante ne vince una dopo
+                }
+               *[other] { $hand ->
+                    [defender] 1 presa al dichiarante, 2 se poi vince una carta giocabile
+                   *[other] 1 presa ai difensori, 2 se poi vince una carta giocabile
+                }
+            }
+           *[other] { $hand ->
+                [defender] 2 prese al dichiarante
+               *[other] 2 prese ai difensori
+            }
+        }
+    }
+result-established = Consumata: { $transfer } ({ $articles })
+result-as_if_established = Carta sostituita: { $transfer } ({ $articles })
+result-must_correct = Non consumata: si corregge. Nessuna presa ({ $articles })
+result-CorrectTheRevoke-62D1 = Dodicesima presa: si corregge. Nessuna presa ({ $articles })
+result-LetDeclarerAcceptOrRefuse = Il dichiarante accetta la carta giocata o la rifiuta ({ $articles })
+result-KeepTheCardDeclarerAccepted = La carta resta: la linea del dichiarante ha già proseguito ({ $articles })
+result-not_a_revoke = Nessuna renonce: la giocata resta ({ $articles })
+result-play_on = Nessuna rettifica ora: si prosegue ({ $articles })
+result-too_late = Troppo tardi: il risultato resta ({ $articles })
+result-CorrectBothRevokes = Renonce di tutti e due: si correggono. Nessuna presa ({ $articles })
+result-SupplyTheMissingCard = Manca una carta: si fornisce. Nessuna presa ({ $articles })
+result-AddTheCardForNothing = Manca una carta: si aggiunge. Nessuna presa ({ $articles })
+result-AddACardOfTheSuit = Carta aggiunta: { $transfer } ({ $articles })
+result-AddAnyCard = Carta aggiunta: { $transfer } ({ $articles })
+result-board-pending = Più renonce: le prese si contano a fine gioco
+outcome-established = { $transfer } ({ $articles })
+step-TransferTricks =
+    { $won_by ->
+        [offender] { $tricks ->
+            [1] { $hand ->
+                [defender] passa al dichiarante la presa della renonce
+               *[other] passa ai difensori la presa della renonce
+            }
+           *[other] { $hand ->
+                [defender] passano al dichiarante la presa della renonce e una successiva
+               *[other] passano ai difensori la presa della renonce e una successiva
+            }
+        }
+       *[other] { $tricks ->
+            [1] { $hand ->
+                [defender] passa al dichiarante una presa vinta dalla difesa dalla renonce in poi
+               *[other] passa ai difensori una presa vinta dal dichiarante dalla renonce in poi
+            }
+           *[other] { $hand ->
+                [defender] passano al dichiarante due prese vinte dalla difesa dalla renonce in poi, una con una carta giocabile
+               *[other] passano ai difensori due prese vinte dal dichiarante dalla renonce in poi, una con una carta giocabile
+            }
+        }
+    }
+step-pending =
+    { $won_by ->
+        [offender] { $hand ->
+            [defender] passa al dichiarante la presa della renonce, e una successiva se la difesa ne vince
+           *[other] passa ai difensori la presa della renonce, e una successiva se il dichiarante ne vince
+        }
+        [partner] { $hand ->
+            [defender] passa al dichiarante una presa, una seconda se il colpevole ne vince una con una carta giocabile
+           *[other] passa ai difensori una presa, una seconda se il colpevole ne vince una con una carta giocabile
+        }
+       *[other] { $most ->
+            [1] { $hand ->
+                [defender] passa al dichiarante una presa, se la difesa ne vince una dopo
+               *[other] passa ai difensori una presa, se il dichiarante ne vince una dopo
+            }
+           *[other] { $hand ->
+                [defender] passa al dichiarante una presa se la difesa ne vince una dopo, due se ne vince due e una con una carta giocabile
+               *[other] passa ai difensori una presa se il dichiarante ne vince una dopo, due se ne vince due e una con una carta giocabile
+            }
+        }
+    }
+step-ConsiderAdjustedScore =
+    { $most ->
+        [0] l'altra linea è danneggiata? Se sì, punteggio arbitrale
+       *[other] basta a compensare il danno? Se no, punteggio arbitrale
+    }
+short-LetTheTrickStand =
+    { $attention ->
+        [during_play] la presa resta, si prosegue
+       *[other] la presa resta
+    }
+short-ConsiderAdjustedScore = alla fine si valuta il danno
+short-CorrectTheRevoke = la carta si corregge
+aside-UseWithdrawnCards =
+    { $hand ->
+        [defender] Ciò che le carte hanno mostrato: il dichiarante può usarlo
+       *[other] Ciò che le carte hanno mostrato: i difensori possono usarlo
+    }
+aside-IgnoreWithdrawnCards =
+    { $hand ->
+        [defender] Ciò che le carte hanno mostrato: i difensori non possono usarlo
+       *[other] Ciò che le carte hanno mostrato: il dichiarante non può usarlo
+    }
+aside-LetNobodyUseWithdrawnCards = Ciò che le carte hanno mostrato: nessuna linea può usarlo
+aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è sul tavolo, tutti possono usarla
+aside-ForgetItOncePickedUp = Ripresa in mano, può usarla solo il dichiarante
+aside-ForgetHowItCameAbout = Una volta giocata, il compagno ignora come si è vista
+aside-AdjustIfThePenaltyCardHelped = Punteggio arbitrale se la carta scoperta ha giovato alla sua linea
+aside-AllowTheQuestion =
+    { $hand ->
+        [declarer] Il morto aveva il diritto di chiedere
+       *[other] I difensori possono chiederselo
+    }
+aside-RectifyHoweverItBecameKnown = Si rettifica comunque se ne venga a conoscenza
+depends-hand = chi ha fatto renonce
+depends-trick = quale presa
+depends-since = che cosa è venuto prima che fosse notata
+depends-hands_returned = dove sono le mani
+depends-reply_to_claim = come si è risposto al claim
+depends-claim_settled = quanto è definitivo il claim
+depends-won_by = chi ha vinto la presa della renonce
+depends-opponents_played_after = chi ha giocato da allora
+depends-partner_played_after = che cosa ha fatto poi il compagno
+depends-partner_has_two_suits = che carte ha il compagno
+depends-dummy_lost_rights = che diritti aveva il morto
+depends-later_tricks = quante prese seguono
+
 ## Gli ordini
 
 order-NotARevoke = Lasciare la giocata: il giocatore non poteva giocare altrimenti

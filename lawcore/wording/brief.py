@@ -1,0 +1,306 @@
+"""Rulings as a screen has room for: the result, then what happens, in the order of time."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from lawcore.article import in_the_book
+from lawcore.catalogue import SUBJECTS
+from lawcore.edition import Edition
+from lawcore.fact import Answer
+from lawcore.merging import find_common
+from lawcore.ruling import BoardRuling, Branch, Branches, Order, Ordered, Ruling, When
+from lawcore.wording.articles import Articles
+from lawcore.wording.choosing import Choices
+from lawcore.wording.filled import Speech
+from lawcore.wording.rulings import Rulings
+
+LIKELIEST = 3
+"""So many of the supposed circumstances are named at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that happens: words that are said to somebody, or what the Director does.
+
+    `to` is a key such as "declarer", empty where nothing is said; `articles` are as printed.
+    `line` is the step in full, with its time, whom it is said to and the articles.
+    """
+
+    when: When
+    to: str
+    text: str
+    articles: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """A ruling in few words.
+
+    `result` is what it comes to, sides named, with its articles; of several on one board `each`
+    has a line for every one. `steps` are what happens, in their order; `asides` what may be read
+    later. `supposed` are the circumstances taken as usual, the likeliest to be wrong first, and
+    `supposes` is a line that names the likeliest three, empty where nothing is supposed.
+    """
+
+    result: str
+    each: tuple[str, ...]
+    steps: tuple[Step, ...]
+    asides: tuple[str, ...]
+    supposed: tuple[str, ...]
+    supposes: str
+
+    @property
+    def is_numbered(self) -> bool:
+        """There is more than one thing to do now, so that the steps are better numbered."""
+        return sum(step.when is When.NOW for step in self.steps) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Depending:
+    """Rulings between which an unsure fact decides: on what it depends, and each in a line.
+
+    `lines` are in the order of the branches; `always` says what holds in every case, empty where
+    that is nothing.
+    """
+
+    heading: str
+    lines: tuple[str, ...]
+    always: str
+
+
+class Briefs:
+    """Rulings in few words, in one language.
+
+    Each kind of order may have words of its own for this: `result-` of the order, of the order
+    under its article or of the status; `outcome-`, the same in a list; `step-` for what the
+    Director does, in place of what is said; `short-` in a list; `aside-` where it can wait.
+    What there is not is said as elsewhere.
+    """
+
+    def __init__(
+        self, speech: Speech, articles: Articles, rulings: Rulings, choices: Choices
+    ) -> None:
+        self._speech = speech
+        self._say = speech.say
+        self._articles = articles
+        self._rulings = rulings
+        self._choices = choices
+
+    def brief(self, ruling: Ruling) -> Brief:
+        """Return a ruling in few words."""
+        supposed = tuple(dict.fromkeys(self._supposed(ruling)))
+        few = "; ".join(supposed[:LIKELIEST])
+        each = ruling.each if isinstance(ruling, BoardRuling) else (ruling,)
+        return Brief(
+            result=self.result(ruling),
+            each=tuple(self._each(ruling)) if isinstance(ruling, BoardRuling) else (),
+            steps=self._steps(ruling, each),
+            asides=tuple(dict.fromkeys(aside for one in each for aside in self._asides(one))),
+            supposed=supposed,
+            supposes=self._say("supposes", what=few) if few else "",
+        )
+
+    def result(self, ruling: Ruling) -> str:
+        """Return what a ruling comes to, in at most twelve words, with its articles."""
+        if isinstance(ruling, BoardRuling) and ruling.pending:
+            return self._speech.of(ruling.subject).say("result-board-pending")
+        found = None if isinstance(ruling, BoardRuling) else self._about("result", ruling)
+        return found or self._rulings.headline(ruling).rstrip(".")
+
+    def outcome(self, ruling: Ruling) -> str:
+        """Return what a ruling comes to, in a list of several."""
+        found = None if isinstance(ruling, BoardRuling) else self._about("outcome", ruling)
+        return found or _uncapitalised(self.result(ruling))
+
+    def depending(self, subject: str, branches: Branches, told: Mapping[str, Answer]) -> Depending:
+        """Return several rulings in few words, given what was told before them."""
+        names = tuple(dict.fromkeys(name for b in branches.branches for name in b.suppose))
+        rulings = [branch.ruling for branch in branches.branches]
+        common = find_common(rulings)
+        in_all = replace(rulings[0], told=common.told)
+        always = "; ".join(dict.fromkeys(self._shortly(o, in_all) for o in common.orders))
+        return Depending(
+            heading=self._heading(subject, names, told),
+            lines=tuple(
+                self._say(
+                    "depends-line",
+                    case=self.case(subject, branch, told),
+                    outcome=self.outcome(branch.ruling),
+                )
+                for branch in branches.branches
+            ),
+            always=self._say("depends-always", what=always) if always else "",
+        )
+
+    def case(self, subject: str, branch: Branch, told: Mapping[str, Answer]) -> str:
+        """Return what a branch supposes: "his partner", "declarer or a defender"."""
+        facts = SUBJECTS[subject].facts
+        ways = [
+            ", ".join(
+                _uncapitalised(self._choices.label(subject, name, choice, {**told, **way}))
+                for name, answer in way.items()
+                for choice in facts.choosable(name, (answer,), {})[:1]
+            )
+            for way in branch.alike
+        ]
+        return self._listed(list(dict.fromkeys(ways)), "or")
+
+    def _heading(self, subject: str, names: Sequence[str], told: Mapping[str, Answer]) -> str:
+        what = [self._choices.decided_by(subject, name, told) for name in names]
+        known = [text for text in what if text is not None]
+        if len(known) < len(names):
+            return self._say("depends")
+        return self._say("depends-on", what=self._listed(known, "and"))
+
+    def _listed(self, texts: Sequence[str], joined: str) -> str:
+        *others, last = texts
+        if not others:
+            return last
+        return self._say(f"depends-{joined}", first=", ".join(others), last=last)
+
+    def _supposed(self, ruling: Ruling) -> Iterator[str]:
+        """Yield what is taken as usual, in words."""
+        subject = SUBJECTS[ruling.subject]
+        for name, _ in ruling.supposed:
+            fact = subject.numbered(name, ruling.told)
+            yield self._speech.filled(ruling.subject, f"supposed-{fact.name}", fact.told)
+
+    def _about(self, kind: str, ruling: Ruling) -> str | None:
+        """Return what a kind of message says of a ruling, None where there is none."""
+        key = self._rulings.key(kind, ruling)
+        if key is None:
+            return None
+        more = {"articles": self._articles_of(ruling)}
+        if ruling.deciding.order.counted:
+            more["transfer"] = self._filled("transfer", ruling)
+        return self._filled(key, ruling, ruling.deciding.order, **more)
+
+    def _articles_of(self, ruling: Ruling) -> str:
+        return self._articles.listed(self._numbers_of(ruling), ruling.edition)
+
+    def _numbers_of(self, ruling: Ruling) -> Iterable[str]:
+        """Return the articles on which a ruling rests, or what it depends on, in book order."""
+        if not ruling.depends:
+            return self._rulings.articles_of(ruling)
+        found = {n for b in ruling.depends for n in self._rulings.articles_of(b.ruling)}
+        return sorted(found, key=in_the_book)
+
+    def _filled(
+        self, key: str, ruling: Ruling, order: Order | None = None, **more: str | int
+    ) -> str:
+        fewest, most = ruling.range_of_tricks
+        return self._rulings.filled(key, ruling, order, fewest=fewest, most=most, **more)
+
+    def _own(self, kind: str, order: Order, ruling: Ruling) -> str | None:
+        """Return the words an order has of its own for some use, None where it has none."""
+        key = f"{kind}-{type(order).__name__}"
+        if not self._speech.of(ruling.subject).has(key):
+            return None
+        return self._filled(key, ruling, order)
+
+    def _shortly(self, ordered: Ordered, ruling: Ruling) -> str:
+        own = self._own("short", ordered.order, ruling)
+        text = own or _uncapitalised(self._rulings.order(ordered.order, ruling))
+        printed = self._articles.printed(ordered.article, ruling.edition)
+        return self._say("depends-part", text=text, article=printed)
+
+    def _asides(self, ruling: Ruling) -> Iterator[str]:
+        """Yield what never delays the play."""
+        for ordered in ruling.orders:
+            if text := self._own("aside", ordered.order, ruling):
+                yield self._with_article(text, ordered, ruling)
+
+    def _with_article(self, text: str, ordered: Ordered, ruling: Ruling) -> str:
+        printed = self._articles.printed(ordered.article, ruling.edition)
+        return self._say("with-article", text=text, article=printed)
+
+    def _steps(self, ruling: Ruling, each: Sequence[Ruling]) -> tuple[Step, ...]:
+        """Return what happens; what is said at one time to the same people is one step."""
+        paid = isinstance(ruling, BoardRuling) and bool(ruling.payments)
+        done = [list(dict.fromkeys(self._deeds(one, paid=paid))) for one in each]
+        told = [
+            deed if all(deed in other for other in done) else self._deed_of_one(ruling, n, deed)
+            for n, deeds in enumerate(done, start=1)
+            for deed in deeds
+        ]
+        found = sorted(dict.fromkeys(told), key=lambda deed: deed.when.stage)
+        alone = sum(deed.when is When.NOW for deed in found) == 1
+        return tuple(
+            self._step(list(deeds), ruling.edition, alone=alone)
+            for _, deeds in groupby(enumerate(found), key=_together)
+        )
+
+    def _deeds(self, ruling: Ruling, *, paid: bool) -> Iterator["_Deed"]:
+        """Yield what each order makes happen, and what will once more is known.
+
+        Where it is said which tricks are `paid`, the orders that transfer them are not.
+        """
+        for ordered in ruling.orders:
+            order = ordered.order
+            if (paid and order.transferred) or self._own("aside", order, ruling) is not None:
+                continue
+            said = self._rulings.said(order, ruling)
+            own = self._own("step", order, ruling)
+            if own is not None or not said:
+                text = own or self._rulings.order(order, ruling)
+                yield _Deed(order.when, "", text, (ordered.article,))
+            else:
+                for saying in said:
+                    yield _Deed(order.when, saying.to, saying.aloud, (ordered.article,))
+        if ruling.depends and self._speech.of(ruling.subject).has("step-pending"):
+            text = self._filled("step-pending", ruling)
+            yield _Deed(When.END_OF_PLAY, "", text, tuple(self._numbers_of(ruling)))
+
+    def _step(
+        self, deeds: Sequence[tuple[int, "_Deed"]], edition: Edition, *, alone: bool
+    ) -> Step:
+        first = deeds[0][1]
+        numbers = dict.fromkeys(number for _, deed in deeds for number in deed.articles)
+        printed = self._articles.listed(numbers, edition)
+        text = " ".join(dict.fromkeys(deed.text for _, deed in deeds))
+        if first.to:
+            when = first.when if alone or first.when is not When.NOW else "next"
+            to = self._rulings.called(first.to, inside=when != "next")
+            line = self._say(f"step-said-{when}", to=to, text=text, articles=printed)
+        else:
+            own = _uncapitalised(text)
+            line = self._say(f"step-done-{first.when}", text=own, articles=printed)
+        return Step(first.when, first.to, text, printed, line)
+
+    def _each(self, ruling: BoardRuling) -> Iterator[str]:
+        """Yield a line for each of several, and for each trick that pays for one."""
+        say = self._speech.of(ruling.subject).say
+        for number, one in enumerate(ruling.each, start=1):
+            yield say("board-each", number=number, headline=self.outcome(one))
+        for paid in ruling.payments:
+            yield say("board-payment", trick=paid.trick, number=paid.number)
+        for number in ruling.unpaid:
+            yield say("board-unpaid", number=number)
+
+    def _deed_of_one(self, ruling: Ruling, number: int, deed: "_Deed") -> "_Deed":
+        """Return a deed that is not due for every one of several, with the number of that one."""
+        say = self._speech.of(ruling.subject).say
+        text = say("board-each", number=number, headline=_uncapitalised(deed.text))
+        return replace(deed, text=text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """What one order says to some people, or has the Director do."""
+
+    when: When
+    to: str
+    text: str
+    articles: tuple[str, ...]
+
+
+def _together(numbered: tuple[int, _Deed]) -> tuple[object, ...]:
+    """Return what two deeds have in common that are one step: time and people spoken to."""
+    place, deed = numbered
+    return (deed.when, deed.to, None if deed.to else place)
+
+
+def _uncapitalised(text: str) -> str:
+    return text[:1].lower() + text[1:]

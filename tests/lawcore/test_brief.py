@@ -1,0 +1,372 @@
+"""Rulings and questions in few words, as a screen has room for them."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from lawcore import SUBJECTS, Answer, Branches, Edition, Question, Reply, Ruling, Subject, enquire
+from lawcore.explore import dialogues
+from lawcore.jsonlines import reply_to
+from lawcore.ruling import When
+from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording.brief import Brief
+from lawcore.wording.choosing import Button, ButtonGroup, Choosing
+from tests.lawcore.revoke_dialogues import as_usual
+
+REVOKE = SUBJECTS["revoke"]
+MOST_WORDS, LONGEST_LABEL, MOST_ANSWERS, MOST_ASKED, MOST_NOTED = 12, 36, 8, 15, 12
+BOOKS = [(subject, edition) for subject in SUBJECTS.values() for edition in subject.books]
+BOOK = pytest.mark.parametrize(
+    ("subject", "edition"), BOOKS, ids=[f"{s.name}-{e:d}" for s, e in BOOKS]
+)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+ESTABLISHED: Mapping[str, Answer] = {
+    "hand": "defender", "trick": "1-11", "since": "played", "attention": "during_play",
+    "won_by": "offender",
+}  # fmt: skip
+OVER = {**ESTABLISHED, "attention": "after_play"}
+WRONG = re.compile(r"[{}]|unknown|None|Edition\(| [.,;:)]|\.\.|\(\)|  |^$")
+
+Told = Mapping[str, Answer]
+
+
+def suppose(told: Told, *, unsure: tuple[str, ...] = (), edition: int = 2017) -> Reply:
+    return enquire(REVOKE, Edition(edition), told, unsure=unsure, suppose=True)
+
+
+def brief(told: Told, language: str = "en", edition: int = 2017) -> Brief:
+    ruling = suppose(told, edition=edition)
+    assert isinstance(ruling, Ruling)
+    return Wording.of(language).briefs.brief(ruling)
+
+
+def lines(told: Told, language: str = "en") -> list[str]:
+    return [step.line for step in brief(told, language).steps]
+
+
+def words(text: str) -> int:
+    """How many words a text has, numbers and the articles at its end apart."""
+    return len(re.findall(r"[^\W\d_][\w']*", re.sub(r" \(\d.*\)$", "", text)))
+
+
+def walk(subject: Subject, edition: Edition, told: Told) -> Iterator[tuple[Told, Reply]]:
+    reply = enquire(subject, edition, told, suppose=True)
+    yield told, reply
+    if isinstance(reply, Question):
+        (asked,) = reply.facts
+        for choice in asked.choices:
+            pressed = {**told, asked.name: choice.answer, **dict(choice.also)}
+            yield from walk(subject, edition, pressed)
+
+
+@cache
+def walked(subject: Subject, edition: Edition) -> tuple[tuple[Told, Reply], ...]:
+    """Every question and ruling to which pressing buttons leads."""
+    return tuple(walk(subject, edition, {}))
+
+
+@cache
+def rulings(subject: Subject, edition: Edition) -> tuple[Ruling, ...]:
+    """The rulings to which buttons lead, and some of all with rare circumstances."""
+    found = [reply for _, reply in walked(subject, edition) if isinstance(reply, Ruling)]
+    every = as_usual(edition) if subject is REVOKE else dialogues(subject, edition)
+    for dialogue in islice(every, 0, None, 61):
+        reply = enquire(subject, edition, dialogue.answers, suppose=True)
+        assert isinstance(reply, Ruling)
+        found.append(reply)
+    return tuple(found)
+
+
+# a ruling
+
+
+@LANGUAGE
+@BOOK
+def test_a_result_has_at_most_twelve_words_and_its_articles(
+    subject: Subject, edition: Edition, language: str
+) -> None:
+    for ruling in rulings(subject, edition):
+        result = Wording.of(language).briefs.result(ruling)
+        assert words(result) <= MOST_WORDS, result
+        assert re.search(r" \(\d.*\)$", result), result
+        assert not WRONG.search(result), result
+        for vague in ("offending side", "linea colpevole", "linea innocente"):
+            assert vague not in result
+
+
+@LANGUAGE
+@BOOK
+def test_every_order_stands_once_in_its_time(
+    subject: Subject, edition: Edition, language: str
+) -> None:
+    for ruling in rulings(subject, edition):
+        short = Wording.of(language).briefs.brief(ruling)
+        stages = [step.when.stage for step in short.steps]
+        assert stages == sorted(stages)
+        assert len({step.line for step in short.steps}) == len(short.steps)
+        shown = " ".join((*(step.articles for step in short.steps), *short.asides))
+        for ordered in ruling.orders:
+            assert ordered.article in shown
+        for step in short.steps:
+            assert step.text.rstrip(".") in step.line or not step.to
+            assert not WRONG.search(step.line), step.line
+        assert all(not WRONG.search(aside) for aside in short.asides)
+
+
+@LANGUAGE
+@BOOK
+def test_what_is_supposed_is_said_the_likeliest_three_in_a_line(
+    subject: Subject, edition: Edition, language: str
+) -> None:
+    for ruling in rulings(subject, edition):
+        short = Wording.of(language).briefs.brief(ruling)
+        assert bool(short.supposed) is bool(ruling.supposed)
+        assert len(short.supposed) == len(ruling.supposed)
+        assert short.supposes.count(";") == max(0, min(3, len(short.supposed)) - 1)
+        assert all(not WRONG.search(text) for text in short.supposed)
+        assert all(text in short.supposes for text in short.supposed[:3])
+
+
+def test_an_established_revoke_names_who_gets_the_tricks_and_on_what_it_depends() -> None:
+    assert brief(ESTABLISHED).result == (
+        "Established: 1 trick to declarer, 2 if the defenders win a later one (64A1)"
+    )
+    assert brief(ESTABLISHED, "it").result == (
+        "Consumata: 1 presa al dichiarante, 2 se la difesa ne vince una dopo (64A1)"
+    )
+    assert brief({**ESTABLISHED, "hand": "declarer", "won_by": "opponents"}).result == (
+        "Established: 1 trick to the defenders if declarer wins a later one (64A2, 64B1)"
+    )
+    assert brief({**ESTABLISHED, "won_by": "partner"}).result == (
+        "Established: 1 trick to declarer (64A2)"
+    )
+    assert brief({**OVER, "later_tricks": "more"}).result == (
+        "Established: 2 tricks to declarer (64A1)"
+    )
+    assert brief({**ESTABLISHED, "hand": "dummy"}).result == "Established: no trick (64B3)"
+    assert brief({**ESTABLISHED, "won_by": "opponents"}, edition=1997).result == (
+        "Established: up to 2 tricks to declarer, by the later tricks (64A2, 64B1)"
+    )
+
+
+def test_what_happens_stands_in_its_time() -> None:
+    said = "The revoke is established: the trick stays as it is. Play on."
+    found = lines(ESTABLISHED)
+    assert f"Now, to all: “{said}” (63B)" in found or f"To all: “{said}” (63B)" in found
+    assert (
+        "At the end: the revoke trick goes to declarer, "
+        "and one later trick if the defenders win any (64A1)."
+    ) in found
+    assert any("does that make good the damage? If not, adjust (64C1)." in line for line in found)
+
+
+def test_what_is_said_to_the_same_people_at_the_same_time_is_one_step() -> None:
+    steps = brief(
+        {"hand": "defender", "trick": 5, "since": "nothing", "opponents_played_after": False}
+    ).steps
+    assert steps[0].articles == "62A, 62B1"
+    assert steps[0].text.startswith("Take that card back and play a legal one. Leave the card")
+    assert [step.to for step in steps].count(steps[0].to) == 1
+
+
+@LANGUAGE
+def test_only_what_is_done_now_is_numbered(language: str) -> None:
+    for subject, edition in BOOKS:
+        for ruling in rulings(subject, edition)[::7]:
+            short = Wording.of(language).briefs.brief(ruling)
+            now = [step for step in short.steps if step.when is When.NOW]
+            assert short.is_numbered is (len(now) > 1)
+
+
+def test_what_the_cards_showed_can_wait() -> None:
+    short = brief(
+        {"hand": "declarer", "trick": 5, "since": "nothing", "opponents_played_after": False}
+    )
+    assert short.asides == (
+        "What the cards showed: the defenders may use it (16C1).",
+        "What the cards showed: declarer may not use it (16C2).",
+    )
+    assert not any("16C" in step.line for step in short.steps)
+
+
+def test_the_words_are_those_of_the_supposed_facts_told() -> None:
+    """A supposed fact is as good as told in every word of a ruling and of the JSON."""
+    for subject, edition in BOOKS:
+        for pressed, reply in walked(subject, edition)[::5]:
+            if not isinstance(reply, Ruling) or reply.depends:
+                continue
+            told = {n: 1 if a == "1-11" else a for n, a in pressed.items()}
+            request = {"subject": subject.name, "edition": int(edition)}
+            supposed = as_json({**request, "answers": told, "suppose": True})
+            plain = as_json({**request, "answers": {**told, **dict(reply.supposed)}})
+            assert {k: supposed[k] for k in plain} == plain
+            assert supposed.keys() - plain.keys() == {"supposed", "rare"}
+
+
+def as_json(request: Mapping[str, object]) -> dict[str, Any]:
+    ruling = json.loads(reply_to(json.dumps(request)))["ruling"]
+    assert isinstance(ruling, dict)
+    return ruling
+
+
+# what depends on an unsure fact
+
+
+UNSURE = {
+    "en": """
+It depends on who won the revoke trick:
+the defender who revoked: 1 trick to declarer, 2 if the defenders win a later one (64A1)
+his partner: 1 trick to declarer (64A2)
+declarer or dummy: 1 trick to declarer if the defenders win a later one (64A2, 64B1)
+In every case: the trick stands, play on (63B); at the end weigh the damage (64C1).
+""",
+    "it": """
+Dipende da chi ha vinto la presa della renonce:
+il difensore che ha fatto renonce: 1 presa al dichiarante, 2 se la difesa ne vince una dopo (64A1)
+il suo compagno: 1 presa al dichiarante (64A2)
+il dichiarante o il morto: 1 presa al dichiarante se la difesa ne vince una dopo (64A2, 64B1)
+In ogni caso: la presa resta, si prosegue (63B); alla fine si valuta il danno (64C1).
+""",
+}
+
+
+@LANGUAGE
+def test_what_depends_on_an_unsure_fact_is_a_line_a_branch(language: str) -> None:
+    told = {name: answer for name, answer in ESTABLISHED.items() if name != "won_by"}
+    reply = suppose(told, unsure=("won_by",))
+    assert isinstance(reply, Branches)
+    found = Wording.of(language).briefs.depending("revoke", reply, told)
+    assert [found.heading, *found.lines, found.always] == UNSURE[language].strip().splitlines()
+
+
+@LANGUAGE
+@BOOK
+def test_every_unsure_fact_can_be_said_to_decide(
+    subject: Subject, edition: Edition, language: str
+) -> None:
+    wording = Wording.of(language)
+    for told, reply in walked(subject, edition)[::3]:
+        if not isinstance(reply, Ruling):
+            continue
+        for name in told:
+            others = {n: a for n, a in told.items() if n != name}
+            found = enquire(subject, edition, others, unsure=[name], suppose=True)
+            if isinstance(found, Branches):
+                said = wording.briefs.depending(subject.name, found, others)
+                assert len(said.lines) == len(found.branches)
+                assert len(set(said.lines)) == len(said.lines)
+                for line in (said.heading, *said.lines, *filter(None, [said.always])):
+                    assert not WRONG.search(line), line
+
+
+def test_options_that_lead_to_the_same_are_named_together() -> None:
+    told = {**OVER, "later_tricks": "one"}
+    del told["won_by"]
+    reply = suppose(told, unsure=("won_by",))
+    assert isinstance(reply, Branches)
+    cases = [Wording.of("en").briefs.case("revoke", b, told) for b in reply.branches]
+    assert cases == ["the defender who revoked", "his partner or declarer or dummy"]
+
+
+# several revokes
+
+
+def test_of_several_revokes_each_has_a_line_and_what_is_said_of_one_its_number() -> None:
+    told: Told = {
+        **ESTABLISHED, "trick": 5, "revokes": 2, "2.by": "partner", "2.trick": 7,
+        "2.since": "played", "2.won_by": "partner",
+    }  # fmt: skip
+    short = brief(told)
+    assert short.result == "Several revokes: the tricks are counted at the end of play"
+    assert short.each == (
+        "Revoke 1: 1 trick to declarer, 2 if the defenders win a later one (64A1)",
+        "Revoke 2: 1 trick to declarer (64A2)",
+    )
+    steps = [step.line for step in short.steps]
+    assert sum("The revoke is established" in line for line in steps) == 1
+    assert any("revoke 1: the revoke trick goes to declarer" in line for line in steps)
+    over = {**told, "attention": "after_play", "2.attention": "after_play"}
+    over |= {f"took_{trick}": trick < 9 for trick in (6, 8, 9, 10, 11, 12, 13)}
+    counted = brief(over)
+    assert counted.result == "Several revokes: 3 tricks in all, from the side that revoked first"
+    assert counted.each == (
+        "Revoke 1: 2 tricks to declarer (64A1)",
+        "Revoke 2: 1 trick to declarer (64A2)",
+        "Trick 5 pays for revoke 1",
+        "Trick 6 pays for revoke 1",
+        "Trick 7 pays for revoke 2",
+    )
+    assert not any("goes to declarer" in step.line for step in counted.steps)
+
+
+# a question
+
+
+def shown(choosing: Choosing) -> list[str]:
+    """The labels on the screen of a question, and on those behind its groups."""
+    return [button.text for button in choosing.buttons]
+
+
+@LANGUAGE
+@BOOK
+def test_a_question_fits_on_a_screen(subject: Subject, edition: Edition, language: str) -> None:
+    wording = Wording.of(language)
+    for told, reply in walked(subject, edition):
+        if not isinstance(reply, Question):
+            continue
+        choosing = wording.choices.question(subject.name, reply.facts[0], told)
+        assert len(choosing.buttons) <= MOST_ANSWERS
+        assert len(set(shown(choosing))) == len(choosing.buttons)
+        for button in choosing.buttons:
+            assert len(button.text) <= LONGEST_LABEL, button.text
+            if isinstance(button, ButtonGroup):
+                assert len(button.buttons) > 1
+                assert len({b.text for b in button.buttons}) == len(button.buttons)
+        assert not WRONG.search(choosing.ask)
+        assert choosing.ask.endswith(("?", ".", ")"))
+        choices = [button.choice for button in choosing.each]
+        assert sorted(map(repr, choices)) == sorted(map(repr, reply.facts[0].choices))
+
+
+@LANGUAGE
+@BOOK
+def test_rare_circumstances_fit_on_a_screen(
+    subject: Subject, edition: Edition, language: str
+) -> None:
+    wording = Wording.of(language)
+    for told, reply in walked(subject, edition):
+        groups = [] if isinstance(reply, Branches) else reply.rare
+        for group in groups:
+            found = wording.choices.unusual(subject.name, group, told)
+            assert len(found.text) <= LONGEST_LABEL
+            labels = [b.text for _, choosing in found.facts for b in choosing.each]
+            assert len(set(labels)) == len(labels) <= 7, labels
+            assert all(len(label) <= LONGEST_LABEL for label in labels), labels
+
+
+@pytest.mark.parametrize("edition", REVOKE.books, ids=int)
+@LANGUAGE
+def test_the_questions_on_a_revoke_are_short(edition: Edition, language: str) -> None:
+    for told, reply in walked(REVOKE, edition):
+        if isinstance(reply, Question):
+            choosing = Wording.of(language).choices.question("revoke", reply.facts[0], told)
+            assert words(choosing.ask) <= MOST_ASKED, choosing.ask
+            assert words(choosing.note) <= 2 * MOST_NOTED, choosing.note
+
+
+def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
+    reply = suppose({"hand": "declarer", "trick": 5})
+    assert isinstance(reply, Question)
+    choosing = Wording.of("en").choices.question("revoke", reply.facts[0], {"hand": "declarer"})
+    assert [(type(shown), shown.text) for shown in choosing.buttons] == [
+        (Button, "No, neither"),
+        (Button, "Yes, and play is still on"),
+        (Button, "Yes, and play is over"),
+        (ButtonGroup, "A claim or concession came first"),
+        (Button, "Declarer had only named a card"),
+    ]
