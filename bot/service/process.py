@@ -6,17 +6,22 @@ import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import ExitStack
+from functools import partial
 
 from telegram.error import TelegramError
 from telegram.ext import ApplicationBuilder
 
-from bot.app import ALLOWED_UPDATES, App, assemble, running
+from bot.app import Bot, Builder, assemble, running
 from bot.metrics import HOST, exposed
 from bot.service import webhook
 from bot.settings import Settings
+from bot.storage.store import Store
 from bot.telegram.client import TelegramRequest
+from bot.telegram.context import App
 from bot.telegram.flood import FloodLimit
-from bot.telegram.rate_limits import Limits
+from bot.telegram.rate_limits import RateLimits
+from bot.telegram.routing import ALLOWED_UPDATES
+from bot.usecases.outgoing_calls import book_call
 
 try:
     from uvloop import new_event_loop as _new_event_loop
@@ -47,10 +52,10 @@ def serve(settings: Settings) -> None:
     `telegram.error.TelegramError` where the database or Telegram cannot be used at the start.
     """
     token = settings.token or ""
-    builder = ApplicationBuilder().token(token)
+    builder: Builder = ApplicationBuilder().token(token)
     requests = TelegramRequest(), TelegramRequest()
     builder = builder.request(requests[0]).get_updates_request(requests[1])
-    limits = None if settings.telegram_limits == "off" else Limits()
+    limits = None if settings.telegram_limits == "off" else RateLimits()
     if limits is not None:
         builder = builder.rate_limiter(limits)
     if settings.api_url is not None:
@@ -60,14 +65,14 @@ def serve(settings: Settings) -> None:
     with ExitStack() as stack:
         _expose(stack, settings.metrics_port)
         if settings.webhook_url is None:
-            application, handlers = assemble(builder, settings, FloodLimit())
-            work = _poll(application)
+            bot = assemble(builder, settings, FloodLimit())
+            work = _poll(bot.application)
         else:
             listening = stack.enter_context(_listener(settings))
-            application, handlers = assemble(builder.updater(None), settings, FloodLimit())
-            work = _take_posts(application, settings, listening, handlers.check)
+            bot = assemble(builder.updater(None), settings, FloodLimit())
+            work = _take_posts(bot, settings, listening)
         if limits is not None and settings.telegram_limits == "shared":
-            limits.keep_together(handlers.take_turn)
+            limits.keep_together(partial(_book_call, bot.store))
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_closing(requests, work))
 
@@ -104,7 +109,7 @@ def _end_asked_for(application: App) -> asyncio.Event:
 
     def end() -> None:
         ended.set()
-        if isinstance(limits, Limits):
+        if isinstance(limits, RateLimits):
             limits.hurry()
 
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -112,13 +117,13 @@ def _end_asked_for(application: App) -> asyncio.Event:
     return ended
 
 
-async def _take_posts(
-    application: App,
-    settings: Settings,
-    listening: socket.socket,
-    check: webhook.Check,
-) -> None:
-    await webhook.serve(application, settings, listening, check, _end_asked_for(application))
+async def _book_call(store: Store, chat: str) -> float:
+    """Book a call to a chat among those of all processes; returns the seconds to wait."""
+    return await store.run(lambda rows: book_call(rows, chat))
+
+
+async def _take_posts(bot: Bot, settings: Settings, listening: socket.socket) -> None:
+    await webhook.serve(bot, settings, listening, _end_asked_for(bot.application))
 
 
 async def _poll(application: App) -> None:

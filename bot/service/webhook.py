@@ -3,31 +3,31 @@
 import asyncio
 import contextlib
 import hmac
-import json
 import logging
 import socket
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from http import HTTPStatus
-from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, Router
 from starlette.types import Receive, Scope, Send
-from telegram import Bot, CallbackQuery, Chat, InaccessibleMessage, Update, User
-from telegram.constants import ChatType
+from telegram import Update
 from uvicorn.config import Config
 from uvicorn.server import Server
 
-from bot.app import ALLOWED_UPDATES, App, running
+from bot.app import Bot, running
 from bot.metrics import POSTS
 from bot.settings import Settings
-from bot.storage.store import StorageError
-from bot.telegram.delivery import CURRENT, Delivery
-from bot.telegram.retries import patiently
+from bot.storage.store import StorageError, Store
+from bot.telegram.context import App
+from bot.telegram.decoding import BadPost, decode_update
+from bot.telegram.delivery import PostDelivery
+from bot.telegram.retries import with_retries
+from bot.telegram.routing import ALLOWED_UPDATES
 
 BODY_LIMIT = 1 << 20
 """The most bytes of a post that are read."""
@@ -42,9 +42,6 @@ CONNECTIONS = 100
 REMEMBERED = 1_024
 
 _SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
-_LARGEST = 2**63 - 1
-Check: TypeAlias = Callable[[], Awaitable[None]]
-"""Asks the database whether it answers; raises `StorageError` if not."""
 
 _log = logging.getLogger(__name__)
 
@@ -65,11 +62,10 @@ class Webhook:
     not take is answered with 503, and comes again.
     """
 
-    def __init__(self, application: App, settings: Settings, check: Check) -> None:
-        self._application = application
+    def __init__(self, bot: Bot, settings: Settings) -> None:
+        self._bot = bot
         self._secret = (settings.webhook_secret or "").encode()
         self._path = urlsplit(settings.webhook_url or "").path
-        self._check = check
         self._checking: asyncio.Task[bool] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._put_off: OrderedDict[int, None] = OrderedDict()
@@ -107,7 +103,7 @@ class Webhook:
         if self.ending:
             return PlainTextResponse("ending", HTTPStatus.SERVICE_UNAVAILABLE)
         if self._checking is None or self._checking.done():
-            self._checking = asyncio.create_task(_quietly(self._check))
+            self._checking = asyncio.create_task(_answers(self._bot.store))
         done, _ = await asyncio.wait({self._checking}, timeout=CHECK_SECONDS)
         if not done or self._checking.cancelled() or not self._checking.result():
             return PlainTextResponse("database", HTTPStatus.SERVICE_UNAVAILABLE)
@@ -130,35 +126,23 @@ class Webhook:
 
     def _read(self, body: bytes) -> Update:
         try:
-            said = json.loads(body)
-            number = said["update_id"]
-            if type(number) is int and 0 <= number <= _LARGEST:
-                bot = self._application.bot
-                return press_in_private(said, bot) or Update.de_json(said, bot)
-        except (
-            ValueError,
-            TypeError,
-            LookupError,
-            AttributeError,
-            ArithmeticError,
-            RecursionError,
-        ):
-            pass
-        raise Unfit(HTTPStatus.BAD_REQUEST)
+            return decode_update(body, self._bot.application.bot)
+        except BadPost:
+            raise Unfit(HTTPStatus.BAD_REQUEST) from None
 
     async def _deliver(self, update: Update) -> Response:
         number = update.update_id
-        delivery = Delivery(again=number in self._put_off)
+        delivery = PostDelivery(was_put_off=number in self._put_off)
         task = asyncio.create_task(self._carry_out(update, delivery))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: delivery.close())
         patience = asyncio.get_running_loop().call_later(PATIENCE, delivery.close)
-        answer = await delivery.answer
+        answer = await delivery.body
         patience.cancel()
         if answer is not None:
             return JSONResponse(dict(answer))
-        if delivery.put_off or not (task.done() or delivery.committed) or _has_failed(task):
+        if delivery.is_put_off or not (task.done() or delivery.is_committed) or _has_failed(task):
             self._put_off[number] = None
             if len(self._put_off) > REMEMBERED:
                 self._put_off.popitem(last=False)
@@ -166,11 +150,12 @@ class Webhook:
         self._put_off.pop(number, None)
         return Response()
 
-    async def _carry_out(self, update: Update, delivery: Delivery) -> None:
-        CURRENT.set(delivery)
-        work = self._application.process_update(update)
+    async def _carry_out(self, update: Update, delivery: PostDelivery) -> None:
+        processor = self._bot.processor
+        work = self._bot.application.process_update(update)
         try:
-            await self._application.update_processor.process_update(update, work)
+            with processor.delivering(update, delivery):
+                await processor.process_update(update, work)
         finally:
             work.close()
 
@@ -187,30 +172,6 @@ class _Endpoint:
         await response(scope, receive, send)
 
 
-def press_in_private(said: Any, bot: Bot) -> Update | None:
-    """Return the update of a press in a private chat, None where it is another one.
-
-    Of its message it has only where that is: what it showed is in the database. Whatever else the
-    library would make of it costs more than all the rest of taking a post.
-    """
-    query = said.get("callback_query")
-    message = None if query is None else query.get("message")
-    if message is None or message["chat"]["type"] != ChatType.PRIVATE:
-        return None
-    user = query["from"]
-    made = CallbackQuery(
-        query["id"],
-        User(user["id"], "", is_bot=False, language_code=user.get("language_code")),
-        query["chat_instance"],
-        InaccessibleMessage(Chat(message["chat"]["id"], ChatType.PRIVATE), message["message_id"]),
-        query.get("data"),
-    )
-    made.set_bot(bot)
-    update = Update(said["update_id"], callback_query=made)
-    update.set_bot(bot)
-    return update
-
-
 def _has_failed(task: asyncio.Task[None]) -> bool:
     """Tell whether an update was not even given to its handlers, and log why."""
     if not task.done():
@@ -220,10 +181,10 @@ def _has_failed(task: asyncio.Task[None]) -> bool:
     return task.cancelled() or task.exception() is not None
 
 
-async def _quietly(check: Check) -> bool:
-    """Check the database; return whether it has answered."""
+async def _answers(store: Store) -> bool:
+    """Ask the database for anything; returns whether it has answered."""
     try:
-        await check()
+        await store.run(lambda rows: rows.preference(0, 0))
     except StorageError as error:
         _log.warning("not ready: %s", error)
         return False
@@ -273,18 +234,15 @@ def listener(host: str, port: int) -> socket.socket:
 
 
 async def serve(
-    application: App,
-    settings: Settings,
-    listening: socket.socket,
-    check: Check,
-    ended: asyncio.Event,
+    bot: Bot, settings: Settings, listening: socket.socket, ended: asyncio.Event
 ) -> None:
     """Take posts until the end is asked for; Telegram is told where to post once somebody listens.
 
     Raises `telegram.error.TelegramError` where Telegram cannot be told.
     """
+    application = bot.application
     async with running(application):
-        webhook = Webhook(application, settings, check)
+        webhook = Webhook(bot, settings)
         server = _Server(
             Config(
                 webhook.app(),
@@ -301,7 +259,7 @@ async def serve(
         serving = asyncio.create_task(server.serve([listening]))
         try:
             await server.listening.wait()
-            await patiently(partial(_tell_telegram, application, settings))
+            await with_retries(partial(_tell_telegram, application, settings))
             _log.info("the webhook is set, posts are taken")
             await ended.wait()
         finally:

@@ -1,9 +1,10 @@
-"""Groups and channels: who runs them, who writes in them, and where the bot may write."""
+"""Chats: who writes in them, who administers them, and where the bot may write."""
 
 import asyncio
 import logging
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from time import monotonic
 
 from telegram import (
@@ -16,6 +17,10 @@ from telegram import (
 )
 from telegram.constants import ChatType
 from telegram.error import BadRequest, Forbidden, TelegramError
+
+from bot.settings import Settings
+from bot.usecases.outcome import Sender
+from lawcore.wording import LANGUAGES
 
 KNOWN_FOR = 60.0
 """Seconds for which the administrators of a chat are taken to be the same."""
@@ -31,6 +36,25 @@ _ID = re.compile(r"-[0-9]{5,19}")
 _log = logging.getLogger(__name__)
 
 
+def sender_of(update: Update, settings: Settings) -> Sender:
+    """Return who has sent an update, and what holds for him unless he has chosen otherwise.
+
+    Raises `ValueError` for an update that is nobody's.
+    """
+    chat, user = update.effective_chat, update.effective_user
+    if user is None:
+        message = "an update of nobody"
+        raise ValueError(message)
+    code = (user.language_code or "").partition("-")[0].lower()
+    return Sender(
+        chat_id=chat.id if chat else user.id,
+        user_id=user.id,
+        language=code if code in LANGUAGES else settings.default_language,
+        edition=settings.default_edition,
+        topic_id=topic_of(update),
+    )
+
+
 class Administrators:
     """Who administers a chat: asked of Telegram at most once a minute a chat."""
 
@@ -43,11 +67,19 @@ class Administrators:
         if chat_id == user_id:
             return True
         now = self._clock()
-        for other in [one for one, (at, _) in self._asked.items() if now - at >= KNOWN_FOR]:
-            del self._asked[other]
+        self._asked = {
+            asked: known for asked, known in self._asked.items() if now - known[0] < KNOWN_FOR
+        }
         if chat_id not in self._asked:
             self._asked[chat_id] = now, asyncio.create_task(_administrators(bot, chat_id))
         return user_id in await asyncio.shield(self._asked[chat_id][1])
+
+    async def check(self, bot: Bot, sender: Sender) -> Sender:
+        """Return a sender with whether he administers the group in which he writes."""
+        if not sender.is_in_group:
+            return sender
+        administers = await self.include(bot, sender.chat_id, sender.user_id)
+        return replace(sender, administers=administers)
 
 
 async def _administrators(bot: Bot, chat_id: int) -> frozenset[int]:
@@ -74,14 +106,17 @@ def topic_of(update: Update) -> int | None:
 
 
 def is_shut_out(error: TelegramError) -> bool:
-    """The bot may not write there: it was removed, or has no right to."""
+    """Tell whether the bot may not write somewhere: it was removed, or has no right to."""
     if isinstance(error, BadRequest):
         return _SHUT_OUT.search(error.message) is not None
     return isinstance(error, Forbidden)
 
 
 def named_chat(text: str) -> str | int | None:
-    """Read the @name, the t.me address or the id of a group or channel, None where it is none."""
+    """Return the @name or id of a group or channel, which may be typed as its t.me address.
+
+    None where the text is neither.
+    """
     if _ID.fullmatch(text):
         return int(text)
     found = _NAME.fullmatch(text)

@@ -18,7 +18,6 @@ from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
 from bot.metrics import count_call
-from bot.telegram.delivery import CURRENT
 
 CONNECTIONS = 256
 IDLE_SECONDS = 60.0
@@ -41,9 +40,8 @@ class TelegramRequest(BaseRequest):
     a connection, `pool_timeout` for a free place among the connections. What takes longer raises
     `telegram.error.TimedOut`, another failure of the network `telegram.error.NetworkError`.
 
-    While a delivery waits for it, the answer to a press is not sent: it goes back with the
-    delivery. Edits answer True, whatever Telegram tells of the message, and a text that was sent
-    answers with its number, date and chat alone.
+    Edits answer True, whatever Telegram tells of the message, and a text that was sent answers
+    with its number, date and chat alone.
     """
 
     def __init__(
@@ -92,11 +90,6 @@ class TelegramRequest(BaseRequest):
     ) -> tuple[int, bytes]:
         """Send a request; return the HTTP status and the body of the answer."""
         name = url.rpartition("/")[2]
-        delivery = CURRENT.get()
-        if delivery is not None and delivery.takes(
-            name, request_data.parameters if request_data else {}
-        ):
-            return _OK, _WORKED
         files = request_data is not None and request_data.contains_files
         limits = _limits(
             read=_chosen(timeouts, "read", self._read),

@@ -1,40 +1,72 @@
-"""One update on its way through the bot, for whoever delivered it and waits to hear."""
+"""One update on its way through the bot: its turn, and what its deliverer hears of it."""
 
 import asyncio
 from collections.abc import Mapping
-from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-CARRIED = "answerCallbackQuery"
-"""The call that may go back as the body of the answer to a webhook."""
+ANSWER = "answerCallbackQuery"
+"""The call that may go back as the body of the answer to a webhook post."""
+
+
+class Turn:
+    """The turn of one update among those of its person: it holds his lock, and ends once."""
+
+    def __init__(self, lock: asyncio.Lock | None = None) -> None:
+        self._lock = lock
+
+    def end(self) -> None:
+        """Let the person's next update begin."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
 
 @dataclass(eq=False)
 class Delivery:
-    """What came of an update so far.
+    """An update that nobody waits for: it was polled.
 
-    `again` says that it was put off before, `put_off` that it is now, `committed` that it need not
-    come again. The answer to a press is taken at most once, and only while somebody waits for it.
+    `is_committed` says that what it asks is kept, and that it need not come again.
     """
 
-    again: bool = False
-    answer: asyncio.Future[Mapping[str, Any] | None] = field(default_factory=asyncio.Future)
-    committed: bool = False
-    put_off: bool = False
+    is_committed: bool = False
+    turn: Turn | None = None
 
-    def takes(self, method: str, parameters: Mapping[str, Any]) -> bool:
-        """Take a call of the Bot API to be the body of the answer; return whether it was taken."""
-        if method == CARRIED and not self.put_off and not self.answer.done():
-            self.answer.set_result({"method": method, **parameters})
-            return True
+    @property
+    def is_awaited(self) -> bool:
+        """A webhook post waits for its answer."""
         return False
 
+    def answer_press(self, parameters: Mapping[str, Any]) -> bool:  # noqa: ARG002 - no post, no answer
+        """Answer a press with the webhook post, if one waits; returns whether it was answered."""
+        return False
+
+
+@dataclass(eq=False)
+class PostDelivery(Delivery):
+    """An update that was posted, and waits for the answer to its post.
+
+    `was_put_off` says that it was put off before, `is_put_off` that it is now. `body` is what the
+    post is answered with: the answer to a press, else None.
+    """
+
+    was_put_off: bool = False
+    is_put_off: bool = False
+    body: asyncio.Future[Mapping[str, Any] | None] = field(default_factory=asyncio.Future)
+
+    @property
+    def is_awaited(self) -> bool:
+        """A webhook post waits for its answer."""
+        return not self.body.done()
+
+    def answer_press(self, parameters: Mapping[str, Any]) -> bool:
+        """Answer a press with the webhook post, if it still waits."""
+        if self.is_put_off or self.body.done():
+            return False
+        self.body.set_result({"method": ANSWER, **parameters})
+        return True
+
     def close(self) -> None:
-        """Take nothing any more: there is no answer, if none was taken."""
-        if not self.answer.done():
-            self.answer.set_result(None)
-
-
-CURRENT: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
-"""The delivery that this task works for, None where nobody waits."""
+        """Answer the post without a body, where it was not answered yet."""
+        if not self.body.done():
+            self.body.set_result(None)

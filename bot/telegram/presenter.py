@@ -1,56 +1,200 @@
-"""Screens sent, and shown in place of what a message showed before."""
+"""What comes of an update, shown: in the message that shows it already, or in a new one below."""
 
-from typing import Any
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
 
-from telegram import Bot
-from telegram.constants import ParseMode
-from telegram.error import BadRequest
+from telegram.error import ChatMigrated
 
-from bot.screens.elements import Screen
+from bot.conversation.interview import Interview
+from bot.conversation.notice import Notice
+from bot.play.model import Play
+from bot.screens.elements import Screen, note
+from bot.screens.history import changed_ruling_screen
+from bot.screens.plain import make_plain
+from bot.screens.play import deals_screen, play_screen
+from bot.storage.store import Store
 from bot.telegram import rendering
+from bot.telegram.context import Context
+from bot.telegram.messages import answer_press, edit_screen, remove_buttons, send_screen
 from bot.telegram.rendering import Message
-from bot.telegram.retries import is_unchanged, patiently
+from bot.usecases.choices import choices_of
+from bot.usecases.interviews import move_chat, set_message
+from bot.usecases.outcome import Choices, Outcome, Sender
+from bot.usecases.plays import PlayOutcome, set_play_message
+from bot.wording import SAID
 
 
-async def send(
-    bot: Bot, chat_id: int, shown: Screen | Message, topic_id: int | None = None
-) -> int:
-    """Send a screen; return its message."""
-    message = _message(shown, bot)
-    sent = await patiently(
-        lambda: bot.send_message(
-            chat_id,
-            message.text,
-            parse_mode=ParseMode.HTML,
-            message_thread_id=topic_id,
-            api_kwargs=_below(message),
+class Presenter:
+    """Shows outcomes, and keeps in which message each interview and record is shown."""
+
+    def __init__(self, store: Store, retention_days: int) -> None:
+        self._store = store
+        self._retention_days = retention_days
+
+    async def say(
+        self, context: Context, sender: Sender, compose: Callable[[Choices], Screen]
+    ) -> None:
+        """Send a screen that belongs to no interview, composed in a thread by what holds."""
+        choices = await self._store.run(partial(choices_of, sender=sender))
+        screen = await asyncio.to_thread(compose, choices)
+        await self.send(context, sender, choices, screen)
+
+    async def send(
+        self, context: Context, sender: Sender, choices: Choices, screen: Screen
+    ) -> None:
+        """Send a screen that belongs to no interview to where somebody has written."""
+        await send_screen(context, sender.chat_id, _styled(choices, screen), sender.topic_id)
+
+    async def reply(self, context: Context, sender: Sender, outcome: Outcome) -> None:
+        """Answer a message: the open interview comes below it, with what may be wrong."""
+        if outcome.screen is not None:
+            await self.send(context, sender, outcome.choices, outcome.screen)
+        elif outcome.interview is None and outcome.begun is None:
+            said = SAID[outcome.choices.language].say(outcome.notice or Notice.NOTHING_OPEN)
+            await send_screen(context, sender.chat_id, note(said), sender.topic_id)
+        elif outcome.interview is None or outcome.begun is not None or outcome.again:
+            await self.show(context, outcome)
+        else:
+            below = not sender.is_in_group
+            notice = outcome.notice
+            await self.show_interview(context, outcome.interview, below=below, notice=notice)
+
+    async def answer(
+        self, context: Context, sender: Sender, outcome: Outcome, *, below: bool = False
+    ) -> None:
+        """Answer a press and show what comes of it.
+
+        A screen that belongs to no interview takes the place of the one that was pressed, or comes
+        `below` it.
+        """
+        await self.answer_beside(
+            context, outcome, self._show_pressed(context, sender, outcome, below=below)
         )
-    )
-    return sent.message_id
+
+    async def answer_beside(
+        self, context: Context, outcome: Outcome, showing: Awaitable[None]
+    ) -> None:
+        """Answer a press with the notice of an outcome while something is shown."""
+        answering = self.answer_notice(context, outcome.choices, outcome.notice)
+        if context.delivery.is_awaited:  # the answer goes back with the post, at once
+            await answering
+            await showing
+        else:
+            await asyncio.gather(answering, showing)
+
+    async def answer_notice(
+        self, context: Context, choices: Choices, notice: Notice | None
+    ) -> None:
+        """Answer a press, with a notice if there is one."""
+        said = SAID[choices.language].say(notice) if notice else None
+        is_alert = notice is Notice.ONLY_ADMINISTRATORS
+        await answer_press(context.button.query, context.delivery, said, is_alert=is_alert)
+
+    async def show(self, context: Context, outcome: Outcome) -> None:
+        """Show the interviews of an outcome, each in its message."""
+        if outcome.since is not None and outcome.begun is not None:
+            now = outcome.begun.conversation
+            said = changed_ruling_screen(now.language, outcome.since, now.headline or "")
+            shown = make_plain(said, now.language) if now.plain else said
+            await send_screen(context, now.chat_id, shown, now.topic_id)
+        for interview in (outcome.interview, outcome.begun):
+            if interview is not None:
+                await self.show_interview(context, interview)
+
+    async def show_interview(
+        self,
+        context: Context,
+        interview: Interview,
+        *,
+        below: bool = False,
+        notice: Notice | None = None,
+    ) -> None:
+        """Show an interview in its message, or in a new one below that takes its place."""
+        row = interview.conversation
+        hint = interview.words.bot.say(notice) if notice else ""
+        shown = rendering.interview_message(interview, hint, context.bot)
+        former = None if below else row.message_id
+        try:
+            sent = await _show_there(context, row.chat_id, former, shown, row.topic_id)
+        except ChatMigrated as error:
+            await self.follow_chat(context, row.chat_id, error.new_chat_id)
+            return
+        if sent is None:
+            return
+        await self._store.run(lambda rows: set_message(rows, row.id, sent), reading=(row.id,))
+        if row.message_id not in {None, sent}:
+            await remove_buttons(context, row.chat_id, row.message_id)
+
+    async def follow_chat(self, context: Context, former: int, latter: int) -> None:
+        """Move what belongs to a chat to its new id, and show there what was open lately."""
+        for interview in await self._store.run(lambda rows: move_chat(rows, former, latter)):
+            await self.show_interview(context, interview)
+
+    async def reply_play(self, context: Context, sender: Sender, outcome: PlayOutcome) -> None:
+        """Answer a message about a record: with boards, the record, or what is wrong."""
+        language = outcome.choices.language
+        if outcome.boards is not None:
+            shown = deals_screen(language, outcome.boards, self._retention_days)
+            await send_screen(context, sender.chat_id, shown)
+        if outcome.play is not None:
+            await self.show_play(context, outcome, outcome.play)
+        elif outcome.boards is None:
+            said = outcome.hint or SAID[language].say(outcome.notice or Notice.PLAY_NOTHING)
+            await send_screen(context, sender.chat_id, note(said))
+
+    async def answer_play(self, context: Context, outcome: PlayOutcome) -> None:
+        """Answer a press on a record, and show what comes of it."""
+        await self.answer_notice(context, outcome.choices, outcome.notice)
+        if outcome.screen is not None:
+            button = context.button
+            await edit_screen(context, button.chat_id, button.message_id, outcome.screen)
+        elif outcome.play is not None:
+            await self.show_play(context, replace(outcome, notice=None), outcome.play)
+
+    async def show_play(self, context: Context, outcome: PlayOutcome, play: Play) -> None:
+        """Show a record in its message, or in a new one below that takes its place."""
+        hint = outcome.hint
+        if not hint and outcome.notice:
+            hint = SAID[play.language].say(outcome.notice)
+        shown = play_screen(play, hint, plain=outcome.choices.plain)
+        former = None if outcome.below else play.message_id
+        sent = await _show_there(context, play.chat_id, former, shown)
+        if sent is None:
+            return
+        await self._store.run(lambda rows: set_play_message(rows, play.id, sent))
+        if play.message_id not in {None, sent}:
+            await remove_buttons(context, play.chat_id, play.message_id)
+
+    async def _show_pressed(
+        self, context: Context, sender: Sender, outcome: Outcome, *, below: bool
+    ) -> None:
+        if outcome.screen is not None:
+            shown = _styled(outcome.choices, outcome.screen)
+            former = None if below else context.button.message_id
+            await _show_there(context, sender.chat_id, former, shown, sender.topic_id)
+        await self.show(context, outcome)
+        for chat_id, message_id in outcome.closed:
+            await remove_buttons(context, chat_id, message_id)
 
 
-async def edit(bot: Bot, chat_id: int, message_id: int, shown: Screen | Message) -> None:
-    """Show a screen in a message, which may show it already."""
-    message = _message(shown, bot)
-    try:
-        await patiently(
-            lambda: bot.edit_message_text(
-                message.text,
-                chat_id,
-                message_id,
-                parse_mode=ParseMode.HTML,
-                api_kwargs=_below(message),
-            )
-        )
-    except BadRequest as error:
-        if not is_unchanged(error):
-            raise
+async def _show_there(
+    context: Context,
+    chat_id: int,
+    message_id: int | None,
+    shown: Screen | Message,
+    topic_id: int | None = None,
+) -> int | None:
+    """Show a screen in a message or, where that cannot be, in a new one below.
+
+    Returns the new message, None where none was sent.
+    """
+    if message_id is not None and await edit_screen(context, chat_id, message_id, shown):
+        return None
+    return await send_screen(context, chat_id, shown, topic_id)
 
 
-def _message(shown: Screen | Message, bot: Bot) -> Message:
-    return shown if isinstance(shown, Message) else rendering.message(shown, bot)
-
-
-def _below(message: Message) -> dict[str, Any] | None:
-    """Return the buttons as the Bot API has them; as objects of the library they cost far more."""
-    return None if message.keyboard is None else {"reply_markup": message.keyboard}
+def _styled(choices: Choices, screen: Screen) -> Screen:
+    """Return a screen that belongs to no interview as a person wants to read it."""
+    return make_plain(screen, choices.language) if choices.plain else screen

@@ -1,4 +1,4 @@
-"""Telegram's limits, kept by waiting: each chat has a queue of its own."""
+"""Telegram's limits on the bot, kept by waiting: each chat has a queue of its own."""
 
 import asyncio
 import logging
@@ -14,12 +14,12 @@ from telegram.error import RetryAfter
 from telegram.ext import BaseRateLimiter
 
 from bot.storage.store import MINUTE, StorageError
-from bot.telegram.ordering import step_aside
+from bot.telegram.delivery import Turn
 from bot.usecases.outgoing_calls import OVERALL, delay_in, rates_of
 
 Answer: TypeAlias = bool | dict[str, Any] | list[dict[str, Any]]
-TakeTurn: TypeAlias = Callable[[str], Awaitable[float]]
-"""Notes that a chat is called now, or returns the seconds to wait; raises `StorageError`."""
+BookCall: TypeAlias = Callable[[str], Awaitable[float]]
+"""Books a call to a chat and returns 0.0, or the seconds to wait; raises `StorageError`."""
 
 LONGEST_WAIT = 120.0
 """Seconds; who is asked to wait longer is told so instead of being kept waiting."""
@@ -76,7 +76,7 @@ class _Queue:
             one.give_up()
 
 
-class Limits(BaseRateLimiter[None]):
+class RateLimits(BaseRateLimiter[Turn]):
     """Waits before a call that Telegram would refuse, and where it asks to, in that chat alone.
 
     20 calls a minute in a group or channel, 1 a second in any chat, 30 a second overall; only
@@ -89,11 +89,11 @@ class Limits(BaseRateLimiter[None]):
         self._queues: dict[str, _Queue] = {}
         self._hurry = asyncio.Event()
         self._swept = 0
-        self._together: TakeTurn | None = None
+        self._together: BookCall | None = None
 
-    def keep_together(self, take_turn: TakeTurn) -> None:
+    def keep_together(self, book_call: BookCall) -> None:
         """Keep the limits with the other processes, whose calls count too."""
-        self._together = take_turn
+        self._together = book_call
 
     async def initialize(self) -> None:
         """Begin to keep the limits."""
@@ -118,9 +118,13 @@ class Limits(BaseRateLimiter[None]):
         kwargs: dict[str, Any],
         endpoint: str,
         data: dict[str, Any],
-        rate_limit_args: None,  # noqa: ARG002 - the library's
+        rate_limit_args: Turn | None,
     ) -> Answer:
-        """Make a call when its turn has come."""
+        """Make a call when Telegram takes it.
+
+        `rate_limit_args` is the turn of the update for which a message is edited: while the edit
+        waits, the person's next update may begin.
+        """
         if not endpoint.startswith(_COUNTED) or "chat_id" not in data:
             return await callback(*args, **kwargs)
         edited = data.get("message_id") if endpoint.startswith("edit") else None
@@ -138,7 +142,8 @@ class Limits(BaseRateLimiter[None]):
             queue.worker = asyncio.create_task(self._work(queue))
         if edited is not None:
             await asyncio.wait({answer}, timeout=SHOWN_SOON)
-            step_aside.get()()
+            if rate_limit_args is not None:
+                rate_limit_args.end()
         return await answer
 
     def _queue(self, chat: str) -> _Queue:

@@ -1,4 +1,4 @@
-"""Calls to Telegram: tried again where that may help, forgiven where failure does no harm."""
+"""Bot API calls: made again where that may help, ignored where failure does no harm."""
 
 import asyncio
 import logging
@@ -23,8 +23,11 @@ os.environ.setdefault("PTB_TIMEDELTA", "true")  # else the library warns of each
 _log = logging.getLogger(__name__)
 
 
-async def patiently(call: Callable[[], Awaitable[T]]) -> T:
-    """Call, and call again where the network failed or Telegram asks to wait a little."""
+async def with_retries(call: Callable[[], Awaitable[T]]) -> T:
+    """Make a call, and again where the network failed or Telegram asks to wait a little.
+
+    Returns what the call returns; raises what the last try raised.
+    """
     pauses = iter(PAUSES)
     for left in reversed(range(TRIES)):
         try:
@@ -49,14 +52,9 @@ def _seconds(wait: int | timedelta) -> float:
     return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
 
 
-async def forgiven(call: Callable[[], Awaitable[object]]) -> None:
-    """Call once; a failure is logged and does no harm."""
+async def ignoring_failure(call: Callable[[], Awaitable[object]]) -> None:
+    """Make a call once; a failure of Telegram is logged, and that is all."""
     try:
         await call()
     except TelegramError as error:
-        _log.info("forgiven: %s", error)
-
-
-def is_unchanged(error: BadRequest) -> bool:
-    """The message already shows what it should."""
-    return "message is not modified" in error.message.lower()
+        _log.info("ignored: %s", error)

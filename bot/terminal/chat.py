@@ -18,6 +18,7 @@ from telegram.ext import ApplicationBuilder
 from bot.app import assemble, running
 from bot.markup import plain
 from bot.settings import Settings
+from bot.telegram.context import Context
 from bot.terminal.bot_api import LocalApi, LocalRequest, Own, Shown, Someone
 from bot.usecases.outcome import Sender
 from bot.wording import SAID
@@ -103,7 +104,9 @@ class Terminal:
         self._api = LocalApi(first_update=now, first_message=now // 1_000_000_000)
         request = LocalRequest(self._api)
         builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
-        self._application, self._handlers = assemble(builder, settings)
+        self._bot = assemble(builder, settings)
+        self._application = self._bot.application
+        self._edition = settings.default_edition
         self._stack = AsyncExitStack()
         self._printed: dict[int, Shown] = {}
         self._newest: Shown | None = None
@@ -112,8 +115,9 @@ class Terminal:
         """Show the open interview, or else the greeting."""
         await self._stack.enter_async_context(running(self._application))
         self._print(SAID[self._me.language or ""].say("terminal-hint"))
-        me = Sender(ME, ME, self._me.language)
-        if await self._handlers.resume(self._application.bot, me):
+        me = Sender(ME, ME, self._me.language or "", self._edition)
+        context = Context(self._application)
+        if await self._bot.handlers.interviews.resume(context, me):
             self._show()
         else:
             await self._take("/start")

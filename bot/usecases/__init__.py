@@ -1,1 +1,1 @@
-"""One update, one transaction: rows in, what is to be shown out; no Telegram, no SQL."""
+"""What is done with an update in one transaction: rows in, an outcome out; no Telegram, no SQL."""

@@ -1,257 +1,245 @@
-"""What is done with one update, within one transaction; no Telegram, no SQL."""
+"""Interviews: begun, answered by presses and texts, cancelled, opened again, moved."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.conversation import actions
-from bot.conversation.actions import PressResult, press
-from bot.conversation.callback_data import NO_AUTHORITY, Choice, Press
+from bot.conversation.actions import PressResult
+from bot.conversation.callback_data import Press
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
 from bot.conversation.free_text import is_article, may_state_a_fact, propose, read_statement
 from bot.conversation.interview import Interview
-from bot.conversation.model import EVERYBODY, Conversation, Preference
+from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
-from bot.conversation.preferences import make_choice, merge_preferences
+from bot.screens.history import history_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
-from bot.settings import Settings
 from bot.storage.store import Transaction
+from bot.usecases.choices import choices_in, choices_of
 from bot.usecases.outcome import Outcome, Sender
+from bot.usecases.posting import with_linked_chat
 from lawcore import Answer
 from lawcore.understanding import understand
-from lawcore.wording import LANGUAGES
 
-NOTHING: Mapping[str, Answer] = {}
+LATELY = timedelta(days=1)
+"""An interview touched within it is shown again where its chat has moved."""
 
-
-class Desk:
-    """Carries out updates on the rows of one transaction."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._language = settings.default_language
-        self._edition = settings.default_edition
-
-    def spoken(self, sender: Sender) -> str:
-        """Return the language of somebody who has chosen none."""
-        code = (sender.language_code or "").partition("-")[0].lower()
-        return code if code in LANGUAGES else self._language
-
-    def greet(self, rows: Transaction, sender: Sender) -> Outcome:
-        """Look up what a person has chosen, else his chat, else whoever runs the bot."""
-        chosen = self.chosen(rows, sender)
-        language = chosen.language if chosen.language in LANGUAGES else None
-        return Outcome(
-            language or self.spoken(sender),
-            chosen.edition or self._edition,
-            authority=None if chosen.authority == NO_AUTHORITY else chosen.authority,
-            compact=bool(chosen.compact),
-            plain=bool(chosen.plain),
-        )
-
-    @staticmethod
-    def chosen(rows: Transaction, sender: Sender) -> Preference:
-        """Return what a person has chosen in a chat; what he has not, as the chat has it."""
-        own = rows.preference(sender.chat_id, sender.user_id)
-        if sender.chat_id == sender.user_id:
-            return own
-        return merge_preferences(own, rows.preference(sender.chat_id, EVERYBODY))
-
-    def look(self, rows: Transaction, sender: Sender) -> Outcome:
-        """Look up a person's open conversation."""
-        row = _open(rows, sender)
-        interview = None if row is None else Interview.of(row)
-        return replace(self.greet(rows, sender), interview=interview)
-
-    def begin(
-        self, rows: Transaction, sender: Sender, subject: str, told: Mapping[str, Answer] = NOTHING
-    ) -> Outcome:
-        """Begin an interview; an open one is set aside, until one of its buttons is pressed."""
-        outcome = self.greet(rows, sender)
-        _set_aside(rows, sender)
-        begun = Conversation(
-            chat_id=sender.chat_id,
-            user_id=sender.user_id,
-            topic_id=sender.topic_id,
-            subject=subject,
-            edition=outcome.edition,
-            language=outcome.language,
-            authority=outcome.authority,
-            compact=outcome.compact,
-            plain=outcome.plain,
-            answers=tuple(told.items()),
-        )
-        return replace(outcome, begun=_keep(rows, begun, rows.add))
-
-    def follow(self, rows: Transaction, sender: Sender, linked: LinkedCase) -> Outcome:
-        """Begin an interview where a link leads: with its facts, edition and authority."""
-        outcome = self.begin(rows, sender, linked.subject)
-        return _told(rows, outcome, linked)
-
-    def recall(self, rows: Transaction, sender: Sender, key: str) -> Outcome:
-        """Begin an interview with the answers of one's own ruling, and rule on them anew."""
-        kept = rows.conversation(key)
-        if kept is None or kept.ruled is None:
-            return replace(self.look(rows, sender), notice=Notice.GONE)
-        if kept.user_id != sender.user_id:
-            return replace(self.look(rows, sender), notice=Notice.FOREIGN)
-        linked = LinkedCase(kept.subject, kept.edition, kept.authority, kept.answers)
-        outcome = _told(rows, self.begin(rows, sender, kept.subject), linked)
-        begun = outcome.begun
-        changed = begun is not None and begun.conversation.ruled != kept.ruled
-        return replace(outcome, since=kept if changed else None)
-
-    def history(
-        self, rows: Transaction, sender: Sender
-    ) -> tuple[Outcome, tuple[Conversation, ...]]:
-        """Look up a person's rulings: all of them in his private chat, a group's in the group."""
-        chat = None if sender.chat_id == sender.user_id else sender.chat_id
-        found = rows.rulings(sender.user_id, chat, LOOKED_THROUGH)
-        return self.greet(rows, sender), select_distinct(found)
-
-    def press(self, rows: Transaction, sender: Sender, pressed: Press, message_id: int) -> Outcome:
-        """Carry out a press on a message; one that nothing offers changes nothing."""
-        conversation = rows.conversation(pressed.conversation)
-        if conversation is None or conversation.chat_id != sender.chat_id:
-            return replace(self.look(rows, sender), notice=Notice.GONE)
-        is_owner = conversation.user_id == sender.user_id
-        if not is_owner and not sender.administers:
-            return replace(self.greet(rows, sender), notice=Notice.FOREIGN)
-        outcome = _spoken_in(conversation) if is_owner else self.greet(rows, sender)
-        interview = Interview.of(conversation)
-        row = _link(rows, replace(interview.conversation, message_id=message_id), interview)
-        interview = interview.with_row(row)
-        change = press(interview, pressed)
-        outcome = replace(outcome, interview=interview)
-        if change.notice is not None:
-            return replace(outcome, notice=change.notice)
-        if is_owner:
-            return self._carry_out(rows, sender, outcome, change)
-        _set_aside(rows, sender)
-        taken = replace(change.conversation, user_id=sender.user_id)
-        outcome = self._carry_out(rows, sender, outcome, replace(change, conversation=taken))
-        return replace(outcome, notice=Notice.TAKEN_OVER)
-
-    def begin_in(
-        self, rows: Transaction, sender: Sender, subject: str, message_id: int
-    ) -> Outcome:
-        """Begin an interview in the message of the button: in a group one, for who was first."""
-        if not sender.is_in_group:
-            return self.begin(rows, sender, subject)
-        there = rows.shown_in(sender.chat_id, message_id)
-        if there is not None and not there.finished:
-            notice = Notice.STALE if there.user_id == sender.user_id else Notice.FOREIGN
-            return replace(self.greet(rows, sender), notice=notice)
-        outcome = self.begin(rows, sender, subject)
-        if outcome.begun is None:
-            return outcome
-        row = rows.save(replace(outcome.begun.conversation, message_id=message_id))
-        return replace(outcome, begun=outcome.begun.with_row(row))
-
-    def open_below(self, rows: Transaction, sender: Sender, message_id: int) -> Outcome:
-        """Look up what is chosen by who opens an article below a message; in a group its owner."""
-        outcome = self.greet(rows, sender)
-        there = rows.shown_in(sender.chat_id, message_id) if sender.is_in_group else None
-        if there is None or there.user_id == sender.user_id or sender.administers:
-            return outcome
-        return replace(outcome, notice=Notice.FOREIGN)
-
-    def write(self, rows: Transaction, sender: Sender, text: str) -> Outcome:
-        """Carry out a text."""
-        outcome = self.look(rows, sender)
-        if outcome.interview is not None:
-            change = press_by_text(outcome.interview, text)
-            if change.notice is None:
-                return self._carry_out(rows, sender, outcome, change)
-            outcome = replace(outcome, notice=change.notice)
-        if is_article(text, outcome.language, outcome.edition):
-            return outcome
-        return self._understood(rows, sender, outcome, text)
-
-    def begin_with(
-        self, rows: Transaction, sender: Sender, subject: str, text: str = ""
-    ) -> Outcome:
-        """Begin an interview, and propose what a text written beside its command states."""
-        outcome = self.begin(rows, sender, subject)
-        if not text:
-            return outcome
-        return _proposed(rows, outcome, understand(text, subject=subject).answers)
-
-    def _understood(
-        self, rows: Transaction, sender: Sender, outcome: Outcome, text: str
-    ) -> Outcome:
-        """Propose what a text states: to the interview that asks for it, or to a new one."""
-        interview = outcome.interview
-        read = read_statement(text, interview)
-        if read.subject is None or (interview is not None and not read.answers):
-            return outcome
-        if interview is None:
-            return _proposed(rows, self.begin(rows, sender, read.subject), read.answers)
-        if read.subject == interview.subject.name and may_state_a_fact(interview):
-            proposal = propose(interview, read.answers)
-            if proposal is None:
-                return replace(outcome, notice=Notice.HINT_KNOWN)
-            proposing = interview.with_row(rows.save(proposal))
-            return replace(outcome, interview=proposing, notice=None)
-        begun = self.begin(rows, sender, read.subject)
-        return _proposed(rows, begun, read.answers, interview.conversation.id)
-
-    def _carry_out(
-        self, rows: Transaction, sender: Sender, outcome: Outcome, change: PressResult
-    ) -> Outcome:
-        """Keep what comes of a press."""
-        row = change.conversation
-        former = None if change.back_to is None else rows.conversation(change.back_to)
-        if former is not None:
-            rows.drop(row)
-            again = replace(former, message_id=row.message_id, finished=False)
-            interview = Interview.of(again)
-            kept = rows.save(_link(rows, again, interview))
-            return replace(outcome, interview=interview.with_row(kept))
-        if change.new is not None:
-            saved = Interview.of(rows.save(replace(row, finished=True)))
-            begun = self.begin(rows, sender, change.new.subject, change.new.answers)
-            return replace(begun, interview=saved)
-        if row.finished:
-            _set_aside(rows, sender)
-            row = replace(row, finished=False)
-        interview = _keep(rows, row, rows.save)
-        before = None if outcome.interview is None else outcome.interview.conversation
-        return replace(outcome, interview=interview, settled=interview.result_since(before))
-
-    def cancel(self, rows: Transaction, sender: Sender) -> Outcome:
-        """Close the open interview."""
-        return self._changed(rows, sender, actions.cancel)
-
-    def choose(self, rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
-        """Keep a choice, for the open interview too."""
-        if choice.user_id != sender.user_id:
-            return replace(self.greet(rows, sender), notice=Notice.FOREIGN)
-        return self.keep(rows, sender, choice)
-
-    def keep(self, rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
-        """Keep a choice of the sender or, where its user is EVERYBODY, of the whole chat."""
-        kept = rows.preference(sender.chat_id, choice.user_id)
-        chosen = make_choice(kept, choice.of, choice.value)
-        if chosen is None:
-            return replace(self.look(rows, sender), notice=Notice.UNREADABLE)
-        rows.set_preference(sender.chat_id, choice.user_id, chosen)
-        now = self.greet(rows, sender)
-        return self._changed(rows, sender, lambda one: _following(one, choice.of, now))
-
-    def _changed(
-        self,
-        rows: Transaction,
-        sender: Sender,
-        change: Callable[[Conversation], Conversation],
-    ) -> Outcome:
-        row, outcome = _open(rows, sender), self.greet(rows, sender)
-        if row is None:
-            return outcome
-        return replace(outcome, interview=_keep(rows, change(row), rows.save))
+NOTHING_TOLD: Mapping[str, Answer] = {}
 
 
-def _proposed(
+def find_open(rows: Transaction, sender: Sender) -> Outcome:
+    """Return a person's open interview, if there is one."""
+    row = _open(rows, sender)
+    interview = None if row is None else Interview.of(row)
+    return Outcome(choices_of(rows, sender), interview=interview)
+
+
+def find_open_again(rows: Transaction, sender: Sender) -> Outcome:
+    """Return a person's open interview, for an update that was carried out before."""
+    return replace(find_open(rows, sender), again=True)
+
+
+def begin(
+    rows: Transaction, sender: Sender, subject: str, told: Mapping[str, Answer] = NOTHING_TOLD
+) -> Outcome:
+    """Begin an interview; an open one is set aside until one of its buttons is pressed."""
+    choices = choices_of(rows, sender)
+    _set_open_aside(rows, sender)
+    row = Conversation(
+        chat_id=sender.chat_id,
+        user_id=sender.user_id,
+        topic_id=sender.topic_id,
+        subject=subject,
+        edition=choices.edition,
+        language=choices.language,
+        authority=choices.authority,
+        compact=choices.compact,
+        plain=choices.plain,
+        answers=tuple(told.items()),
+    )
+    return Outcome(choices, begun=_keep(rows, row, rows.add))
+
+
+def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) -> Outcome:
+    """Begin an interview, and propose what a text written beside its command states."""
+    outcome = begin(rows, sender, subject)
+    if not text:
+        return outcome
+    return _propose(rows, outcome, understand(text, subject=subject).answers)
+
+
+def begin_in_message(rows: Transaction, sender: Sender, subject: str, message_id: int) -> Outcome:
+    """Begin an interview by a button: in a group in its message, for whoever was first."""
+    if not sender.is_in_group:
+        return begin(rows, sender, subject)
+    there = rows.shown_in(sender.chat_id, message_id)
+    if there is not None and not there.finished:
+        notice = Notice.STALE if there.user_id == sender.user_id else Notice.FOREIGN
+        return Outcome(choices_of(rows, sender), notice=notice)
+    outcome = begin(rows, sender, subject)
+    if outcome.begun is None:
+        return outcome
+    row = rows.save(replace(outcome.begun.conversation, message_id=message_id))
+    return replace(outcome, begun=outcome.begun.with_row(row))
+
+
+def follow(rows: Transaction, sender: Sender, linked: LinkedCase) -> Outcome:
+    """Begin an interview where a link leads: with its facts, edition and authority."""
+    return _tell(rows, begin(rows, sender, linked.subject), linked)
+
+
+def recall(rows: Transaction, sender: Sender, key: str) -> Outcome:
+    """Begin an interview with the answers of one's own ruling, and rule on them anew."""
+    former = rows.conversation(key)
+    if former is None or former.ruled is None:
+        return replace(find_open(rows, sender), notice=Notice.GONE)
+    if former.user_id != sender.user_id:
+        return replace(find_open(rows, sender), notice=Notice.FOREIGN)
+    linked = LinkedCase(former.subject, former.edition, former.authority, former.answers)
+    outcome = follow(rows, sender, linked)
+    begun = outcome.begun
+    is_another = begun is not None and begun.conversation.ruled != former.ruled
+    return replace(outcome, since=former if is_another else None)
+
+
+def list_rulings(rows: Transaction, sender: Sender) -> Outcome:
+    """Return the list of a person's rulings: in a group those of the group alone."""
+    chat_id = None if sender.is_in_private else sender.chat_id
+    rulings = select_distinct(rows.rulings(sender.user_id, chat_id, LOOKED_THROUGH))
+    choices = choices_of(rows, sender)
+    return Outcome(choices, screen=history_screen(choices.language, rulings))
+
+
+def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) -> Outcome:
+    """Do what a button of an interview says; one that its screen does not offer changes nothing.
+
+    In a group the interview belongs to who began it; an administrator takes it over.
+    """
+    row = rows.conversation(pressed.conversation)
+    if row is None or row.chat_id != sender.chat_id:
+        return replace(find_open(rows, sender), notice=Notice.GONE)
+    is_owner = row.user_id == sender.user_id
+    if not is_owner and not sender.administers:
+        return Outcome(choices_of(rows, sender), notice=Notice.FOREIGN)
+    choices = choices_in(row) if is_owner else choices_of(rows, sender)
+    interview = Interview.of(row)
+    shown = replace(interview.conversation, message_id=message_id)
+    interview = interview.with_row(with_linked_chat(rows, shown, interview))
+    change = actions.press(interview, pressed)
+    outcome = Outcome(choices, interview=interview)
+    if change.notice is not None:
+        return replace(outcome, notice=change.notice)
+    if is_owner:
+        return _keep_change(rows, sender, outcome, change)
+    _set_open_aside(rows, sender)
+    taken_over = replace(change.conversation, user_id=sender.user_id)
+    outcome = _keep_change(rows, sender, outcome, replace(change, conversation=taken_over))
+    return replace(outcome, notice=Notice.TAKEN_OVER)
+
+
+def press_unreadable(rows: Transaction, sender: Sender) -> Outcome:
+    """Say that no button of the bot carries this."""
+    return replace(find_open(rows, sender), notice=Notice.UNREADABLE)
+
+
+def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
+    """Do what a text says: it presses the button on which it is written, or states a case."""
+    outcome = find_open(rows, sender)
+    if outcome.interview is not None:
+        change = press_by_text(outcome.interview, text)
+        if change.notice is None:
+            return _keep_change(rows, sender, outcome, change)
+        outcome = replace(outcome, notice=change.notice)
+    if is_article(text, outcome.choices.language, outcome.choices.edition):
+        return outcome
+    return _propose_statement(rows, sender, outcome, text)
+
+
+def press_by_text(interview: Interview, text: str) -> PressResult:
+    """Return what comes of a text that presses a button; with a notice it is on none."""
+    wanted = " ".join(text.split()).casefold()
+    for button in screen(interview).buttons:
+        is_meant = button.text.casefold() == wanted
+        if interview.conversation.plain:
+            is_meant = is_said_by(button.text, wanted)
+        if is_meant and isinstance(button.data, Press):
+            return actions.press(interview, button.data)
+    hint = Notice.HINT_QUESTION if interview.is_asking else Notice.HINT_OTHER
+    return PressResult(interview.conversation, hint)
+
+
+def cancel(rows: Transaction, sender: Sender) -> Outcome:
+    """Close the open interview."""
+    return change_open(rows, sender, actions.cancel)
+
+
+def change_open(
+    rows: Transaction, sender: Sender, change: Callable[[Conversation], Conversation]
+) -> Outcome:
+    """Change the open interview, if there is one."""
+    row, choices = _open(rows, sender), choices_of(rows, sender)
+    if row is None:
+        return Outcome(choices)
+    return Outcome(choices, interview=_keep(rows, change(row), rows.save))
+
+
+def is_anothers(rows: Transaction, sender: Sender, message_id: int) -> bool:
+    """Tell whether a message of a group shows the interview of somebody else."""
+    if not sender.is_in_group:
+        return False
+    there = rows.shown_in(sender.chat_id, message_id)
+    return there is not None and there.user_id != sender.user_id
+
+
+def check_message(rows: Transaction, sender: Sender, message_id: int) -> Outcome:
+    """Return a notice where the sender may neither change a message nor send below it.
+
+    In a group only the owner of its interview may, and an administrator.
+    """
+    choices = choices_of(rows, sender)
+    if sender.administers or not is_anothers(rows, sender, message_id):
+        return Outcome(choices)
+    return Outcome(choices, notice=Notice.FOREIGN)
+
+
+def set_message(rows: Transaction, key: str, message_id: int) -> None:
+    """Keep in which message an interview is shown."""
+    row = rows.conversation(key)
+    if row is not None:
+        rows.save(replace(row, message_id=message_id))
+
+
+def move_chat(rows: Transaction, former: int, latter: int) -> list[Interview]:
+    """Follow a chat whose id has changed; returns the open interviews touched lately."""
+    since = rows.now - LATELY
+    return [
+        Interview.of(row)
+        for row in rows.move_chat(former, latter)
+        if row.touched_at is not None and row.touched_at >= since
+    ]
+
+
+def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome:
+    """Propose what a text states: to the interview that asks for it, or to a new one."""
+    interview = outcome.interview
+    statement = read_statement(text, interview)
+    if statement.subject is None or (interview is not None and not statement.answers):
+        return outcome
+    if interview is None:
+        return _propose(rows, begin(rows, sender, statement.subject), statement.answers)
+    if statement.subject == interview.subject.name and may_state_a_fact(interview):
+        proposal = propose(interview, statement.answers)
+        if proposal is None:
+            return replace(outcome, notice=Notice.HINT_KNOWN)
+        proposing = interview.with_row(rows.save(proposal))
+        return replace(outcome, interview=proposing, notice=None)
+    begun = begin(rows, sender, statement.subject)
+    return _propose(rows, begun, statement.answers, interview.conversation.id)
+
+
+def _propose(
     rows: Transaction,
     outcome: Outcome,
     answers: Mapping[str, Answer],
@@ -265,97 +253,57 @@ def _proposed(
     return replace(outcome, begun=begun.with_row(rows.save(proposal)))
 
 
-def _following(conversation: Conversation, choice: str, now: Outcome) -> Conversation:
-    """Return a conversation by what is chosen now."""
-    match choice:
-        case "language":
-            return actions.set_language(conversation, now.language)
-        case "edition":
-            return actions.set_edition(conversation, now.edition)
-        case "authority":
-            return actions.set_authority(conversation, now.authority)
-        case _:
-            return actions.set_style(conversation, compact=now.compact, plain=now.plain)
+def _keep_change(
+    rows: Transaction, sender: Sender, outcome: Outcome, change: PressResult
+) -> Outcome:
+    """Keep what comes of a press."""
+    row = change.conversation
+    former = None if change.back_to is None else rows.conversation(change.back_to)
+    if former is not None:
+        rows.drop(row)
+        again = replace(former, message_id=row.message_id, finished=False)
+        interview = Interview.of(again)
+        saved = rows.save(with_linked_chat(rows, again, interview))
+        return replace(outcome, interview=interview.with_row(saved))
+    if change.new is not None:
+        finished = Interview.of(rows.save(replace(row, finished=True)))
+        begun = begin(rows, sender, change.new.subject, change.new.answers)
+        return replace(begun, interview=finished)
+    if row.finished:
+        _set_open_aside(rows, sender)
+        row = replace(row, finished=False)
+    interview = _keep(rows, row, rows.save)
+    before = None if outcome.interview is None else outcome.interview.conversation
+    return replace(outcome, interview=interview, settled=interview.result_since(before))
 
 
-def _told(rows: Transaction, outcome: Outcome, linked: LinkedCase) -> Outcome:
+def _tell(rows: Transaction, outcome: Outcome, linked: LinkedCase) -> Outcome:
     """Keep what a link or a ruling tells in the interview that was begun."""
     if outcome.begun is None:
         return outcome
-    begun = replace(
+    row = replace(
         outcome.begun.conversation,
         edition=linked.edition,
         authority=linked.authority,
         answers=linked.answers,
     )
-    return replace(outcome, begun=_keep(rows, begun, rows.save))
-
-
-def place(rows: Transaction, conversation: Conversation, message_id: int) -> None:
-    """Keep in which message a conversation is shown."""
-    kept = rows.conversation(conversation.id)
-    if kept is not None:
-        rows.save(replace(kept, message_id=message_id))
+    return replace(outcome, begun=_keep(rows, row, rows.save))
 
 
 def _open(rows: Transaction, sender: Sender) -> Conversation | None:
     return rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
 
 
-def _set_aside(rows: Transaction, sender: Sender) -> None:
-    other = _open(rows, sender)
-    if other is not None:
-        rows.save(replace(other, finished=True))
-
-
-def not_posted(rows: Transaction, interview: Interview) -> Interview:
-    """Take the mark of what was to be posted from an interview, because it was not."""
-    kept = rows.conversation(interview.conversation.id)
-    return interview if kept is None else Interview.of(rows.save(replace(kept, posted=None)))
+def _set_open_aside(rows: Transaction, sender: Sender) -> None:
+    row = _open(rows, sender)
+    if row is not None:
+        rows.save(replace(row, finished=True))
 
 
 def _keep(
     rows: Transaction, row: Conversation, keep: Callable[[Conversation], Conversation]
 ) -> Interview:
-    """Add or save a row with what its interview has come to; return the interview."""
+    """Add or save a row with what its interview has come to; returns the interview."""
     interview = Interview.of(row)
-    return interview.with_row(keep(add_fingerprint(_link(rows, row, interview), interview)))
-
-
-def _link(rows: Transaction, conversation: Conversation, interview: Interview) -> Conversation:
-    """Return the row of an interview with the chat to which its rulings may be posted now.
-
-    While more is asked nothing can be posted, and nobody is asked where to.
-    """
-    if interview.is_asking:
-        return conversation
-    whose = EVERYBODY if conversation.chat_id < 0 else conversation.user_id
-    link = rows.link(conversation.chat_id, whose)
-    if link is None:
-        return replace(conversation, linked_id=None, linked_name=None)
-    return replace(conversation, linked_id=link.target_id, linked_name=link.name)
-
-
-def _spoken_in(conversation: Conversation) -> Outcome:
-    """Return what is chosen for a conversation: its owner is answered as it is shown."""
-    return Outcome(
-        conversation.language,
-        conversation.edition,
-        authority=conversation.authority,
-        compact=conversation.compact,
-        plain=conversation.plain,
-    )
-
-
-def press_by_text(interview: Interview, text: str) -> PressResult:
-    """Return what comes of a text: what is written on a button presses it."""
-    conversation = interview.conversation
-    wanted = " ".join(text.split()).casefold()
-    for button in screen(interview).buttons:
-        is_meant = button.text.casefold() == wanted
-        if conversation.plain:
-            is_meant = is_said_by(button.text, wanted)
-        if is_meant and isinstance(button.data, Press):
-            return press(interview, button.data)
-    hint = Notice.HINT_QUESTION if interview.is_asking else Notice.HINT_OTHER
-    return PressResult(conversation, hint)
+    linked = with_linked_chat(rows, row, interview)
+    return interview.with_row(keep(add_fingerprint(linked, interview)))

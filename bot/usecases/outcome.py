@@ -1,19 +1,29 @@
-"""Who asks, and what is to be shown after an update."""
+"""Who asks, what holds for him, and what comes of an update."""
 
 from dataclasses import dataclass
 
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation
+from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
+from bot.screens.elements import Screen
+from lawcore import IN_FORCE
+
+MessageIds = tuple[tuple[int, int], ...]
+"""Messages, each by its chat and its own number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """Who wrote or pressed, where, and the language of his Telegram."""
+    """Who wrote or pressed, and where.
+
+    `language` and `edition` hold where neither he nor his chat has chosen any. `administers` says
+    that he was found to be an administrator of the chat.
+    """
 
     chat_id: int
     user_id: int
-    language_code: str | None = None
+    language: str = "en"
+    edition: int = int(IN_FORCE)
     topic_id: int | None = None
     administers: bool = False
 
@@ -22,27 +32,48 @@ class Sender:
         """Others are in the chat, or may be."""
         return self.chat_id < 0
 
+    @property
+    def is_in_private(self) -> bool:
+        """Nobody else reads the chat."""
+        return self.chat_id == self.user_id
+
+    @property
+    def link_key(self) -> tuple[int, int]:
+        """The chat and the user by whom a linked chat is kept: a group's is everybody's."""
+        return self.chat_id, EVERYBODY if self.is_in_group else self.user_id
+
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What is to be shown after an update: an interview, another that was begun, and a notice.
-
-    `again` says that the update was carried out before and has changed nothing now; `settled` is
-    what the interview has come to by it: the status of its ruling, or `branches`; `since` is a
-    ruling as it was, where one that was opened again is another now.
-    """
+class Choices:
+    """What holds for a person in a chat: as he has chosen, else the chat, else the bot."""
 
     language: str
     edition: int
-    interview: Interview | None = None
-    notice: Notice | None = None
-    begun: Interview | None = None
-    again: bool = False
-    settled: str | None = None
-    since: Conversation | None = None
     authority: str | None = None
     compact: bool = False
     plain: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What comes of an update: what is to be shown, and what is said beside it.
+
+    `interview` is shown anew and `begun` for the first time; `screen` belongs to no interview.
+    `settled` is what the interview has come to by the update: the status of its ruling, or
+    `branches`. `since` is a ruling as it was, where opened again it is another now. `closed` are
+    messages whose buttons are to be removed. `again` says that the update was carried out before
+    and has changed nothing now.
+    """
+
+    choices: Choices
+    interview: Interview | None = None
+    begun: Interview | None = None
+    screen: Screen | None = None
+    notice: Notice | None = None
+    settled: str | None = None
+    since: Conversation | None = None
+    closed: MessageIds = ()
+    again: bool = False
 
     @property
     def is_still_asking(self) -> bool:

@@ -1,11 +1,12 @@
-"""What is done with one update about a record of play, in one transaction; no Telegram, no SQL."""
+"""Records of play: begun, typed, read back, confirmed and ruled; and the deals of a session."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.conversation.callback_data import PlayAction, PlayPress
-from bot.conversation.interview import Interview
+from bot.conversation.callback_data import BeginDeal, EndSession, OfPlay, PlayAction, PlayPress
+from bot.conversation.interview import Interview, options_of, told_by
 from bot.conversation.model import Conversation, new_id
+from bot.conversation.notice import Notice
 from bot.play.model import Play, PlayShown
 from bot.play.sheet import (
     BOARDS_APART,
@@ -21,14 +22,17 @@ from bot.play.sheet import (
     translate_board,
     undo_last,
 )
+from bot.screens.elements import Screen, note
 from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
-from bot.settings import Settings
 from bot.storage.store import Transaction
-from bot.usecases.interviews import Desk
-from bot.usecases.outcome import Sender
+from bot.usecases import interviews
+from bot.usecases.choices import choices_of
+from bot.usecases.outcome import Choices, Outcome, Sender
+from bot.wording import SAID
 from lawcore import Edition
 from lawcore.play.record import BadRecord, RecordError
 from lawcore.play.ruling import SUBJECT, answers_of
+from lawcore.report.board import Report
 from lawcore.wording.play import PlayWording
 
 MOST_ERRORS = 5
@@ -37,280 +41,316 @@ MOST_ERRORS = 5
 
 @dataclass(frozen=True, slots=True)
 class PlayOutcome:
-    """What is to be shown after an update about a record, and what is to be done beside.
+    """What comes of an update about a record of play: what is to be shown, and what done beside.
 
-    `notice` is the key of what a press is answered with; `hint` stands below the record. `boards`
-    are those of the session, where they are to be shown; `below` asks for a new message. `wanted`
-    is the picture or the indication that was asked for; `asked` says that an interview is open.
+    `play` is shown in its message, or in a new one where it is `below`, with `hint` under it.
+    `boards` are those of the session, to be listed. `screen` takes the place of what was pressed.
+    `wanted` is the picture or the indication that was asked for; `asked` says that an interview
+    was opened on the record.
     """
 
-    language: str
-    edition: int
-    plain: bool = False
+    choices: Choices
     play: Play | None = None
-    notice: str | None = None
+    notice: Notice | None = None
     hint: str = ""
     boards: tuple[str, ...] | None = None
+    screen: Screen | None = None
     below: bool = False
     wanted: PlayAction | None = None
     asked: bool = False
 
 
-class PlayDesk:
-    """Carries out updates about records and deals on the rows of one transaction."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._desk = Desk(settings)
-
-    def greet(self, rows: Transaction, sender: Sender) -> PlayOutcome:
-        """Look up what a person has chosen."""
-        to = self._desk.greet(rows, sender)
-        return PlayOutcome(to.language, to.edition, to.plain)
-
-    def look(self, rows: Transaction, sender: Sender) -> PlayOutcome:
-        """Look up a person's open record."""
-        play = rows.open_play(sender.chat_id, sender.user_id)
-        return replace(self.greet(rows, sender), play=play)
-
-    def begin(self, rows: Transaction, sender: Sender, beside: str = "") -> PlayOutcome:
-        """Begin a record, with what was typed beside the command; an open one is set aside."""
-        to = self.greet(rows, sender)
-        deals = rows.deals(sender.chat_id, sender.user_id)
-        if beside.strip() in deals:
-            return self.deal(rows, sender, beside.strip())
-        if not beside.strip():
-            return replace(to, play=self._new(rows, sender, to, Sheet()), below=True)
-        outcome = self._typed(rows, sender, to, None, beside)
-        if outcome.play is None and outcome.boards is None:
-            play = self._new(rows, sender, to, Sheet())
-            outcome = self._typed(rows, sender, to, play, beside)
-        return replace(outcome, below=True)
-
-    def deal(self, rows: Transaction, sender: Sender, board: str) -> PlayOutcome:
-        """Begin a record on a board of the session."""
-        to = self.greet(rows, sender)
-        deals = Session(rows.deals(sender.chat_id, sender.user_id))
-        if board not in deals:
-            return replace(to, notice="session-gone")
-        sheet, _ = add_lines(Sheet(), f"board {board}", to.language, deals)
-        return replace(to, play=self._new(rows, sender, to, sheet), below=True)
-
-    def unreadable(self, rows: Transaction, sender: Sender) -> PlayOutcome:
-        """Say that no button of ours carries this."""
-        return replace(self.greet(rows, sender), notice="unreadable")
-
-    def session(self, rows: Transaction, sender: Sender) -> tuple[str, ...]:
-        """Return the boards of a person's session."""
-        return tuple(rows.deals(sender.chat_id, sender.user_id))
-
-    def end_session(self, rows: Transaction, sender: Sender) -> PlayOutcome:
-        """Delete the deals of a person's session and his records."""
-        rows.drop_deals(sender.chat_id, sender.user_id)
-        rows.drop_plays(sender.chat_id, sender.user_id)
-        return replace(self.greet(rows, sender), notice="session-ended")
-
-    def is_meant(self, rows: Transaction, sender: Sender, text: str) -> bool:
-        """Tell whether a text is a record, or is written to the open one."""
-        to = self.greet(rows, sender)
-        stored = rows.deals(sender.chat_id, sender.user_id)
-        if language_of_record(text, to.language, Session(stored)) is not None:
-            return True
-        return self.is_open(rows, sender)
-
-    @staticmethod
-    def is_open(rows: Transaction, sender: Sender) -> bool:
-        """Tell whether a person's record is open, and touched later than his interview."""
-        play = rows.open_play(sender.chat_id, sender.user_id)
-        if play is None:
-            return False
-        conversation = rows.open_conversation(sender.chat_id, sender.user_id)
-        if conversation is None or conversation.touched_at is None or play.touched_at is None:
-            return True
-        return conversation.touched_at <= play.touched_at
-
-    def write(self, rows: Transaction, sender: Sender, text: str) -> PlayOutcome:
-        """Carry out a text: a label, a whole record, or lines for the open one."""
-        to = self.greet(rows, sender)
-        play = rows.open_play(sender.chat_id, sender.user_id)
-        if play is not None:
-            wanted = " ".join(text.split()).casefold()
-            for button in play_screen(play, plain=to.plain).buttons:
-                if button.text.casefold() == wanted and isinstance(button.data, PlayPress):
-                    return self._pressed(rows, sender, to, play, button.data.action)
-        return self._typed(rows, sender, to, play, text)
-
-    def _typed(
-        self,
-        rows: Transaction,
-        sender: Sender,
-        to: PlayOutcome,
-        play: Play | None,
-        text: str,
-    ) -> PlayOutcome:
-        deals = Session(rows.deals(sender.chat_id, sender.user_id))
-        spoken = language_of_record(text, to.language, deals)
-        if spoken is not None:
-            try:
-                boards = boards_of(text, spoken, deals)
-            except BadRecord as bad:
-                return replace(to, hint=said_of(to.language, bad.error), below=True)
-            if play is None or _is_whole(boards):
-                there = [translate_board(board, spoken, to.language) for board in boards]
-                return self.give(rows, sender, there)
-        if play is None:
-            return replace(to, hint="", notice="play-nothing")
-        if play.screen != PlayShown.TYPING:
-            return replace(to, play=play, notice="play-press", below=True)
-        sheet, error = add_lines(Sheet.of(play), text, play.language, deals)
-        hint = said_of(play.language, error) if error else ""
-        kept = rows.save_play(replace(sheet.write_to(play), step=play.step + 1))
-        return replace(to, play=kept, hint=hint)
-
-    def give(self, rows: Transaction, sender: Sender, boards: Sequence[Board]) -> PlayOutcome:
-        """Take whole boards: one is read back, of several one is chosen, deals alone are kept."""
-        to = self.greet(rows, sender)
-        deals = {board.label: board.hands for board in boards if board.hands}
-        if deals and not any(board.has_play or board.typed for board in boards):
-            rows.keep_deals(sender.chat_id, sender.user_id, deals)
-            return replace(to, boards=self.session(rows, sender), below=True)
-        if len(boards) == 1:
-            return self._given(rows, sender, to, boards[0])
-        record = BOARDS_APART.join(board.sheet.text.rstrip("\n") for board in boards)
-        screen = f"{PlayShown.CHOOSING}0"
-        play = self._new(rows, sender, to, Sheet(record), screen)
-        return replace(to, play=play, hint=_errors_of(boards, to.language), below=True)
-
-    def _given(
-        self, rows: Transaction, sender: Sender, to: PlayOutcome, board: Board
-    ) -> PlayOutcome:
-        whole = not board.errors and not board.sheet.waiting
-        shown = replay_of(board.sheet.text, to.language).tricks
-        screen = PlayShown.READ_BACK if whole and shown else PlayShown.TYPING
-        waiting = board.sheet.waiting
-        derived = bool(waiting) and waiting[0] != NOT_UNDERSTOOD
-        said = () if derived else board.errors[:MOST_ERRORS]
-        hint = "\n".join(said_of(to.language, error) for error in said)
-        play = self._new(rows, sender, to, board.sheet, screen)
-        return replace(to, play=play, hint=hint, below=True)
-
-    def press(
-        self, rows: Transaction, sender: Sender, pressed: PlayPress, message_id: int
-    ) -> PlayOutcome:
-        """Carry out a press; one that nothing offers changes nothing."""
-        to = self.greet(rows, sender)
-        play = rows.play(pressed.play)
-        if play is None or play.chat_id != sender.chat_id:
-            return replace(to, notice="play-gone")
-        if play.user_id != sender.user_id:
-            return replace(to, notice="foreign")
-        play = replace(play, message_id=message_id)
-        if pressed.step != play.step:
-            return replace(to, play=play, notice="stale")
-        return self._pressed(rows, sender, to, play, pressed.action)
-
-    def _pressed(
-        self, rows: Transaction, sender: Sender, to: PlayOutcome, play: Play, action: str
-    ) -> PlayOutcome:
-        if action == PlayAction.RIGHT and play.screen == PlayShown.READ_BACK:
-            return self._confirmed(rows, sender, to, play)
-        ruled = play.screen in {PlayShown.CONFIRMED, PlayShown.RULED}
-        if ruled and action in {PlayAction.PICTURE, PlayAction.INDICATION}:
-            return replace(to, play=rows.save_play(play), wanted=PlayAction(action))
-        if action == PlayAction.DONE and (notice := _unfinished(play)):
-            return replace(to, play=play, notice=notice)
-        after = _after(play, action)
-        if after is None:
-            return replace(to, play=play, notice="stale")
-        other = rows.open_play(sender.chat_id, sender.user_id)
-        if other is not None and other.id != play.id:
-            rows.save_play(replace(other, finished=True))
-        after = replace(after, step=play.step + 1, finished=False)
-        return replace(to, play=rows.save_play(after))
-
-    def _confirmed(
-        self, rows: Transaction, sender: Sender, to: PlayOutcome, play: Play
-    ) -> PlayOutcome:
-        """Open the interview on what the cards show; without a revoke there is nothing to ask."""
-        known = replay_of(play.record, play.language)
-        done = replace(play, step=play.step + 1, finished=True, screen=PlayShown.RULED)
-        if not known.revokes:
-            return replace(to, play=rows.save_play(done), wanted=PlayAction.PICTURE)
-        if report_of(play, Edition(to.edition)).ruling is None:
-            kept = rows.save_play(done)
-            return replace(to, play=kept, notice="play-too-many", wanted=PlayAction.PICTURE)
-        opened = self._desk.begin(rows, sender, SUBJECT.name, answers_of(known)).begun
-        key = opened.conversation.id if opened else None
-        kept = rows.save_play(replace(done, screen=PlayShown.CONFIRMED, conversation=key))
-        return replace(to, play=kept, asked=True)
-
-    def ruled(self, rows: Transaction, sender: Sender) -> tuple[PlayOutcome, Conversation] | None:
-        """Return the record whose interview has just come to its end, with that; None for none."""
-        conversation = rows.open_conversation(sender.chat_id, sender.user_id)
-        play = rows.play_of(conversation.id) if conversation else None
-        if conversation is None or play is None or play.screen != PlayShown.CONFIRMED:
-            return None
-        if Interview.of(conversation).is_asking:
-            return None
-        kept = rows.save_play(replace(play, screen=PlayShown.RULED, step=play.step + 1))
-        return replace(self.greet(rows, sender), play=kept), conversation
-
-    def interview(self, rows: Transaction, play: Play) -> Conversation | None:
-        """Return the interview that was opened on a record, None where there is none any more."""
-        return rows.conversation(play.conversation, lock=False) if play.conversation else None
-
-    def cancel(self, rows: Transaction, sender: Sender) -> PlayOutcome:
-        """Close the open record."""
-        outcome = self.look(rows, sender)
-        if outcome.play is None:
-            return outcome
-        play = outcome.play
-        closed = replace(
-            play,
-            screen=PlayShown.CANCELLED,
-            finished=True,
-            step=play.step + 1,
-            record="",
-            waiting="",
-        )
-        return replace(outcome, play=rows.save_play(closed))
-
-    def _new(
-        self,
-        rows: Transaction,
-        sender: Sender,
-        to: PlayOutcome,
-        sheet: Sheet,
-        screen: str = PlayShown.TYPING,
-    ) -> Play:
-        open_one = rows.open_play(sender.chat_id, sender.user_id)
-        if open_one is not None:
-            rows.save_play(replace(open_one, finished=True))
-        play = Play(
-            id=new_id(),
-            chat_id=sender.chat_id,
-            user_id=sender.user_id,
-            language=to.language,
-            screen=screen,
-        )
-        return rows.add_play(sheet.write_to(play))
+def find_open_play(rows: Transaction, sender: Sender) -> PlayOutcome:
+    """Return a person's open record, if there is one."""
+    play = rows.open_play(sender.chat_id, sender.user_id)
+    return PlayOutcome(choices_of(rows, sender), play=play)
 
 
-def place_play(rows: Transaction, play: Play, message_id: int) -> None:
+def find_newest(rows: Transaction, sender: Sender) -> PlayOutcome | Outcome:
+    """Return a person's open record or interview, whichever was touched last."""
+    if is_record_newest(rows, sender):
+        return find_open_play(rows, sender)
+    return interviews.find_open_again(rows, sender)
+
+
+def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome:
+    """Begin a record, with what was typed beside the command; an open one is set aside."""
+    to = PlayOutcome(choices_of(rows, sender))
+    deals = rows.deals(sender.chat_id, sender.user_id)
+    board = beside.strip()
+    if board in deals:
+        return _begin_on_deal(rows, sender, board)
+    if not board:
+        play = _add(rows, sender, to, Sheet())
+        return replace(to, play=play, boards=tuple(deals) or None, below=True)
+    outcome = _type(rows, sender, to, None, beside)
+    if outcome.play is None and outcome.boards is None:
+        play = _add(rows, sender, to, Sheet())
+        outcome = _type(rows, sender, to, play, beside)
+    return replace(outcome, below=True)
+
+
+def write(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome:
+    """Do what a text says to what it is meant for: a record of play, or the interview."""
+    if not _is_for_record(rows, sender, text):
+        return interviews.write(rows, sender, text)
+    to = PlayOutcome(choices_of(rows, sender))
+    play = rows.open_play(sender.chat_id, sender.user_id)
+    if play is not None:
+        wanted = " ".join(text.split()).casefold()
+        for button in play_screen(play, plain=to.choices.plain).buttons:
+            if button.text.casefold() == wanted and isinstance(button.data, PlayPress):
+                return _press(rows, sender, to, play, button.data.action)
+    return _type(rows, sender, to, play, text)
+
+
+def cancel(rows: Transaction, sender: Sender) -> PlayOutcome | Outcome:
+    """Close the open record or interview of a person, whichever was touched last."""
+    if not sender.is_in_private or not is_record_newest(rows, sender):
+        return interviews.cancel(rows, sender)
+    outcome = find_open_play(rows, sender)
+    if outcome.play is None:
+        return outcome
+    closed = replace(
+        outcome.play,
+        screen=PlayShown.CANCELLED,
+        finished=True,
+        step=outcome.play.step + 1,
+        record="",
+        waiting="",
+    )
+    return replace(outcome, play=rows.save_play(closed))
+
+
+def is_record_newest(rows: Transaction, sender: Sender) -> bool:
+    """Tell whether a person's record is open, and was touched later than his interview."""
+    play = rows.open_play(sender.chat_id, sender.user_id)
+    if play is None:
+        return False
+    conversation = rows.open_conversation(sender.chat_id, sender.user_id)
+    if conversation is None or conversation.touched_at is None or play.touched_at is None:
+        return True
+    return conversation.touched_at <= play.touched_at
+
+
+def give(rows: Transaction, sender: Sender, boards: Sequence[Board]) -> PlayOutcome:
+    """Take whole boards: one is read back, of several one is chosen, deals alone are kept."""
+    to = PlayOutcome(choices_of(rows, sender))
+    deals = {board.label: board.hands for board in boards if board.hands}
+    if deals and not any(board.has_play or board.typed for board in boards):
+        rows.keep_deals(sender.chat_id, sender.user_id, deals)
+        kept = rows.deals(sender.chat_id, sender.user_id)
+        return replace(to, boards=tuple(kept), below=True)
+    if len(boards) == 1:
+        return _give_one(rows, sender, to, boards[0])
+    record = BOARDS_APART.join(board.sheet.text.rstrip("\n") for board in boards)
+    play = _add(rows, sender, to, Sheet(record), f"{PlayShown.CHOOSING}0")
+    return replace(to, play=play, hint=_errors_of(boards, to.choices.language), below=True)
+
+
+def press(
+    rows: Transaction, sender: Sender, pressed: OfPlay | None, message_id: int
+) -> PlayOutcome:
+    """Do what a button of a record or of a session says; None is what no button carries."""
+    match pressed:
+        case PlayPress() if sender.is_in_private:
+            return _press_record(rows, sender, pressed, message_id)
+        case BeginDeal(board) if sender.is_in_private:
+            return _begin_on_deal(rows, sender, board)
+        case EndSession() if sender.is_in_private:
+            return _end_session(rows, sender)
+        case _:
+            return PlayOutcome(choices_of(rows, sender), notice=Notice.UNREADABLE)
+
+
+def rule_record(rows: Transaction, sender: Sender) -> tuple[PlayOutcome, Conversation] | None:
+    """Mark the record as ruled whose interview has just come to its end, and return both.
+
+    None where a person's open interview is on no record, or still asks.
+    """
+    conversation = rows.open_conversation(sender.chat_id, sender.user_id)
+    play = rows.play_of(conversation.id) if conversation else None
+    if conversation is None or play is None or play.screen != PlayShown.CONFIRMED:
+        return None
+    if Interview.of(conversation).is_asking:
+        return None
+    ruled = rows.save_play(replace(play, screen=PlayShown.RULED, step=play.step + 1))
+    return PlayOutcome(choices_of(rows, sender), play=ruled), conversation
+
+
+def find_interview(rows: Transaction, play: Play) -> Conversation | None:
+    """Return the interview that was opened on a record, None where there is none any more."""
+    return rows.conversation(play.conversation, lock=False) if play.conversation else None
+
+
+def report_on(play: Play, choices: Choices, known: Conversation | None) -> tuple[Report, Edition]:
+    """Return a board as ruled, and the edition by which it is.
+
+    It is ruled as the interview on it tells, where there is one.
+    """
+    if known is None:
+        edition = Edition(choices.edition)
+        return report_of(play, edition), edition
+    edition = Edition(known.edition)
+    return report_of(play, edition, told_by(known), options_of(known)), edition
+
+
+def set_play_message(rows: Transaction, key: str, message_id: int) -> None:
     """Keep in which message a record is shown."""
-    kept = rows.play(play.id)
-    if kept is not None:
-        rows.save_play(replace(kept, message_id=message_id))
+    play = rows.play(key)
+    if play is not None:
+        rows.save_play(replace(play, message_id=message_id))
 
 
-def said_of(language: str, error: RecordError) -> str:
+def explain(language: str, error: RecordError) -> str:
     """Return what is wrong with a record, with line, trick and player, and what was meant."""
     return PlayWording.of(language).at_line(error)
+
+
+def _is_for_record(rows: Transaction, sender: Sender, text: str) -> bool:
+    """Tell whether a text is a record, or is written to the open one."""
+    if not sender.is_in_private or not text:
+        return False
+    language = choices_of(rows, sender).language
+    deals = Session(rows.deals(sender.chat_id, sender.user_id))
+    return language_of_record(text, language, deals) is not None or is_record_newest(rows, sender)
+
+
+def _begin_on_deal(rows: Transaction, sender: Sender, board: str) -> PlayOutcome:
+    """Begin a record on a board of the session."""
+    to = PlayOutcome(choices_of(rows, sender))
+    deals = Session(rows.deals(sender.chat_id, sender.user_id))
+    if board not in deals:
+        return replace(to, notice=Notice.SESSION_GONE)
+    sheet, _ = add_lines(Sheet(), f"board {board}", to.choices.language, deals)
+    return replace(to, play=_add(rows, sender, to, sheet), below=True)
+
+
+def _end_session(rows: Transaction, sender: Sender) -> PlayOutcome:
+    """Delete the deals of a person's session and his records."""
+    rows.drop_deals(sender.chat_id, sender.user_id)
+    rows.drop_plays(sender.chat_id, sender.user_id)
+    choices = choices_of(rows, sender)
+    ended = Notice.SESSION_ENDED
+    return PlayOutcome(choices, notice=ended, screen=note(SAID[choices.language].say(ended)))
+
+
+def _type(
+    rows: Transaction, sender: Sender, to: PlayOutcome, play: Play | None, text: str
+) -> PlayOutcome:
+    """Take a whole record, or lines for the open one."""
+    deals = Session(rows.deals(sender.chat_id, sender.user_id))
+    language = language_of_record(text, to.choices.language, deals)
+    if language is not None:
+        try:
+            boards = boards_of(text, language, deals)
+        except BadRecord as bad:
+            return replace(to, hint=explain(to.choices.language, bad.error), below=True)
+        if play is None or _is_whole(boards):
+            return give(
+                rows,
+                sender,
+                [translate_board(one, language, to.choices.language) for one in boards],
+            )
+    if play is None:
+        return replace(to, notice=Notice.PLAY_NOTHING)
+    if play.screen != PlayShown.TYPING:
+        return replace(to, play=play, notice=Notice.PLAY_PRESS, below=True)
+    sheet, error = add_lines(Sheet.of(play), text, play.language, deals)
+    hint = explain(play.language, error) if error else ""
+    saved = rows.save_play(replace(sheet.write_to(play), step=play.step + 1))
+    return replace(to, play=saved, hint=hint)
+
+
+def _give_one(rows: Transaction, sender: Sender, to: PlayOutcome, board: Board) -> PlayOutcome:
+    """Take one whole board: it is read back, or its first line that does not read waits."""
+    waiting = board.sheet.waiting
+    reads = not board.errors and not waiting
+    has_tricks = bool(replay_of(board.sheet.text, to.choices.language).tricks)
+    screen = PlayShown.READ_BACK if reads and has_tricks else PlayShown.TYPING
+    is_said_by_screen = bool(waiting) and waiting[0] != NOT_UNDERSTOOD
+    errors = () if is_said_by_screen else board.errors[:MOST_ERRORS]
+    hint = "\n".join(explain(to.choices.language, error) for error in errors)
+    play = _add(rows, sender, to, board.sheet, screen)
+    return replace(to, play=play, hint=hint, below=True)
+
+
+def _press_record(
+    rows: Transaction, sender: Sender, pressed: PlayPress, message_id: int
+) -> PlayOutcome:
+    """Do what a button of a record says; one that its screen does not offer changes nothing."""
+    to = PlayOutcome(choices_of(rows, sender))
+    play = rows.play(pressed.play)
+    if play is None or play.chat_id != sender.chat_id:
+        return replace(to, notice=Notice.PLAY_GONE)
+    if play.user_id != sender.user_id:
+        return replace(to, notice=Notice.FOREIGN)
+    play = replace(play, message_id=message_id)
+    if pressed.step != play.step:
+        return replace(to, play=play, notice=Notice.STALE)
+    return _press(rows, sender, to, play, pressed.action)
+
+
+def _press(
+    rows: Transaction, sender: Sender, to: PlayOutcome, play: Play, action: str
+) -> PlayOutcome:
+    if action == PlayAction.RIGHT and play.screen == PlayShown.READ_BACK:
+        return _confirm(rows, sender, to, play)
+    is_confirmed = play.screen in {PlayShown.CONFIRMED, PlayShown.RULED}
+    if is_confirmed and action in {PlayAction.PICTURE, PlayAction.INDICATION}:
+        return replace(to, play=rows.save_play(play), wanted=PlayAction(action))
+    if action == PlayAction.DONE and (notice := _unfinished(play)):
+        return replace(to, play=play, notice=notice)
+    after = _after(play, action)
+    if after is None:
+        return replace(to, play=play, notice=Notice.STALE)
+    newest = rows.open_play(sender.chat_id, sender.user_id)
+    if newest is not None and newest.id != play.id:
+        rows.save_play(replace(newest, finished=True))
+    after = replace(after, step=play.step + 1, finished=False)
+    return replace(to, play=rows.save_play(after))
+
+
+def _confirm(rows: Transaction, sender: Sender, to: PlayOutcome, play: Play) -> PlayOutcome:
+    """Open the interview on what the cards show; without a revoke there is nothing to ask."""
+    known = replay_of(play.record, play.language)
+    confirmed = replace(play, step=play.step + 1, finished=True, screen=PlayShown.RULED)
+    if not known.revokes:
+        return replace(to, play=rows.save_play(confirmed), wanted=PlayAction.PICTURE)
+    if report_of(play, Edition(to.choices.edition)).ruling is None:
+        saved = rows.save_play(confirmed)
+        return replace(to, play=saved, notice=Notice.PLAY_TOO_MANY, wanted=PlayAction.PICTURE)
+    begun = interviews.begin(rows, sender, SUBJECT.name, answers_of(known)).begun
+    key = begun.conversation.id if begun else None
+    confirmed = replace(confirmed, screen=PlayShown.CONFIRMED, conversation=key)
+    return replace(to, play=rows.save_play(confirmed), asked=True)
+
+
+def _add(
+    rows: Transaction,
+    sender: Sender,
+    to: PlayOutcome,
+    sheet: Sheet,
+    screen: str = PlayShown.TYPING,
+) -> Play:
+    """Keep a new record; an open one is set aside."""
+    former = rows.open_play(sender.chat_id, sender.user_id)
+    if former is not None:
+        rows.save_play(replace(former, finished=True))
+    play = Play(
+        id=new_id(),
+        chat_id=sender.chat_id,
+        user_id=sender.user_id,
+        language=to.choices.language,
+        screen=screen,
+    )
+    return rows.add_play(sheet.write_to(play))
 
 
 def _errors_of(boards: Sequence[Board], language: str) -> str:
     wrong = [(board.label, error) for board in boards for error in board.errors[:1]]
     return "\n".join(
-        f"{label}: {said_of(language, error)}" for label, error in wrong[:MOST_ERRORS]
+        f"{label}: {explain(language, error)}" for label, error in wrong[:MOST_ERRORS]
     )
 
 
@@ -322,13 +362,13 @@ def _is_whole(boards: Sequence[Board]) -> bool:
     return bool(sheet.text.strip()) and len((*sheet.text.split("\n"), *sheet.waiting)) > 3  # noqa: PLR2004
 
 
-def _unfinished(play: Play) -> str | None:
-    """Return the key of what is missing before a record can be read back."""
+def _unfinished(play: Play) -> Notice | None:
+    """Return what is missing before a record can be read back, None where nothing is."""
     if play.screen != PlayShown.TYPING:
         return None
     if play.waiting:
-        return "play-waits"
-    return None if replay_of(play.record, play.language).tricks else "play-no-tricks"
+        return Notice.PLAY_WAITS
+    return None if replay_of(play.record, play.language).tricks else Notice.PLAY_NO_TRICKS
 
 
 def _after(play: Play, action: str) -> Play | None:
@@ -338,19 +378,19 @@ def _after(play: Play, action: str) -> Play | None:
     return None if do is None else do(play, int(number or 0))
 
 
-def _undone(play: Play, _: int) -> Play:
+def _undo(play: Play, _: int) -> Play:
     return undo_last(Sheet.of(play), play.language).write_to(play)
 
 
-def _done(play: Play, _: int) -> Play:
+def _read_back(play: Play, _: int) -> Play:
     return replace(play, screen=PlayShown.READ_BACK)
 
 
-def _corrected(play: Play, _: int) -> Play:
+def _correct(play: Play, _: int) -> Play:
     return replace(play, screen=PlayShown.TYPING)
 
 
-def _chosen(play: Play, place: int) -> Play | None:
+def _choose_board(play: Play, place: int) -> Play | None:
     texts = play.record.split(BOARDS_APART)
     if place >= len(texts):
         return None
@@ -359,7 +399,7 @@ def _chosen(play: Play, place: int) -> Play | None:
     return replace(Sheet(texts[place]).write_to(play), screen=screen)
 
 
-def _turned(play: Play, page: int) -> Play | None:
+def _turn_page(play: Play, page: int) -> Play | None:
     first = page * BOARDS_A_PAGE
     return (
         replace(play, screen=f"{PlayShown.CHOOSING}{page}")
@@ -370,11 +410,11 @@ def _turned(play: Play, page: int) -> Play | None:
 
 _CHOOSING = PlayShown.CHOOSING.removesuffix("-")
 _ACTIONS: dict[tuple[str, str], Callable[[Play, int], Play | None]] = {
-    (PlayShown.TYPING, PlayAction.UNDO): _undone,
-    (PlayShown.TYPING, PlayAction.DONE): _done,
-    (PlayShown.READ_BACK, PlayAction.CORRECT): _corrected,
-    (PlayShown.CONFIRMED, PlayAction.CORRECT): _corrected,
-    (PlayShown.RULED, PlayAction.CORRECT): _corrected,
-    (_CHOOSING, PlayAction.BOARD): _chosen,
-    (_CHOOSING, PlayAction.PAGE): _turned,
+    (PlayShown.TYPING, PlayAction.UNDO): _undo,
+    (PlayShown.TYPING, PlayAction.DONE): _read_back,
+    (PlayShown.READ_BACK, PlayAction.CORRECT): _correct,
+    (PlayShown.CONFIRMED, PlayAction.CORRECT): _correct,
+    (PlayShown.RULED, PlayAction.CORRECT): _correct,
+    (_CHOOSING, PlayAction.BOARD): _choose_board,
+    (_CHOOSING, PlayAction.PAGE): _turn_page,
 }

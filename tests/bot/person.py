@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from telegram import Update
-from telegram.ext import ApplicationBuilder, BaseRateLimiter, ContextTypes
+from telegram.ext import ApplicationBuilder, ContextTypes
 
-from bot.app import App, assemble, running
+from bot.app import Bot, Builder, assemble, running
 from bot.conversation.callback_data import Press, parse
 from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
-from bot.telegram.handlers.interviews import Handlers
+from bot.telegram.rate_limits import RateLimits
 from bot.terminal.bot_api import LocalApi, LocalRequest, Refusal, Shown, Someone
 from lawcore import SUBJECTS
 
@@ -41,8 +41,7 @@ class Club:
     """The bot, and a stand-in for Telegram."""
 
     api: FailingApi
-    application: App
-    handlers: Handlers
+    bot: Bot
     failures: list[Exception] = field(default_factory=list)
 
     def person(
@@ -57,11 +56,11 @@ class Club:
 
     async def deliver(self, *updates: Json) -> None:
         """Give updates to the bot, all at once."""
-        read_updates = [Update.de_json(update, self.application.bot) for update in updates]
-        processor = self.application.update_processor
+        application, processor = self.bot.application, self.bot.processor
+        read_updates = [Update.de_json(update, application.bot) for update in updates]
         await asyncio.gather(
             *(
-                processor.process_update(update, self.application.process_update(update))
+                processor.process_update(update, application.process_update(update))
                 for update in read_updates
             )
         )
@@ -173,7 +172,7 @@ class Person:
 async def opened(
     database: str,
     api: FailingApi | None = None,
-    limits: BaseRateLimiter[None] | None = None,
+    limits: RateLimits | None = None,
     flood: FloodLimit | None = None,
     **changes: Any,
 ) -> AsyncIterator[Club]:
@@ -181,18 +180,19 @@ async def opened(
     settings = Settings(database_url=database, **changes)
     api = api or FailingApi()
     request = LocalRequest(api)
-    builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
+    builder: Builder = ApplicationBuilder().token(TOKEN)
+    builder = builder.request(request).get_updates_request(request)
     if limits is not None:
         builder = builder.rate_limiter(limits)
-    application, handlers = assemble(builder, settings, flood)
-    club = Club(api, application, handlers)
+    bot = assemble(builder, settings, flood)
+    club = Club(api, bot)
 
     async def note(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:
         if isinstance(context.error, Exception):
             club.failures.append(context.error)
 
-    application.add_error_handler(note)
-    async with running(application):
+    bot.application.add_error_handler(note)
+    async with running(bot.application):
         yield club
     if club.failures:
         raise club.failures[0]

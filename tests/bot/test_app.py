@@ -7,9 +7,11 @@ from typing import Any
 from telegram import Update
 from telegram.ext import ApplicationBuilder
 
-from bot.app import COUNTING, OnePersonInOrder, _keep_counted, build_application, running
+from bot.app import build_application, running
+from bot.housekeeping import COUNTING, _repeat
 from bot.settings import Settings
 from bot.storage.store import StorageError
+from bot.telegram.ordering import OnePersonInOrder
 from bot.terminal.bot_api import LocalApi, LocalRequest, Someone
 from tests.bot.clock import now, skipping
 from tests.bot.person import TOKEN, Club, Json
@@ -92,7 +94,7 @@ async def test_what_was_finished_long_ago_is_deleted(club: Club) -> None:
     await person.send("/revoke")
     open_one = person.actions["why"]
     await person.send("/revoke")
-    await club.handlers.tidy()
+    await club.bot.housekeeping.delete_old()
     await person.carry(open_one)
     assert "hand=defender" in person.actions, "it is not old yet"
 
@@ -111,12 +113,12 @@ class Counting:
 
 
 def test_open_interviews_are_counted_at_the_start_and_every_few_seconds() -> None:
-    handlers: Any = Counting()
+    counting = Counting()
 
     async def work() -> None:
-        task = asyncio.create_task(_keep_counted(handlers))
+        task = asyncio.create_task(_repeat(counting.count_open, COUNTING))
         await asyncio.sleep(2.5 * COUNTING)
         task.cancel()
 
     skipping(work())
-    assert handlers.moments == [0, COUNTING, 2 * COUNTING]
+    assert counting.moments == [0, COUNTING, 2 * COUNTING]

@@ -9,7 +9,7 @@ import json
 import sqlite3
 from collections import Counter
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from operator import methodcaller
 from pathlib import Path
 from typing import Any
@@ -26,13 +26,13 @@ from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import length, plain
 from bot.screens.interview import screen
-from bot.settings import Settings
 from bot.storage import MemoryStore
 from bot.storage.engine import open_engine
 from bot.storage.migrate import configuration
 from bot.storage.tables import Moment
 from bot.telegram.rendering import LIMIT, keyboard, text
-from bot.usecases.interviews import Desk
+from bot.usecases import interviews
+from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS
 from tests.bot.person import Club, opened
@@ -70,10 +70,10 @@ def recorded(subject: str) -> list[tuple[Conversation, list[str]]]:
 
 def pressed(conversation: Conversation, press: Press) -> Outcome:
     """What comes of a button of a screen whose row is as it was then."""
-    desk, store = Desk(Settings(database_url="")), MemoryStore()
+    store = MemoryStore()
     sender = Sender(conversation.chat_id, conversation.user_id, conversation.language)
     run(store, lambda rows: rows.add(conversation))
-    return run(store, lambda rows: desk.press(rows, sender, press, 5))
+    return run(store, lambda rows: interviews.press(rows, sender, press, 5))
 
 
 def assert_it_can_be_shown(interview: Interview) -> None:
@@ -214,7 +214,7 @@ async def test_open_interviews_of_that_release_go_on_after_the_upgrade(upgraded:
             tells = [data for data in lines[key]["buttons"] if "=" in data]
             for data in [*tells[:1], *lines[key]["buttons"][-1:]][:1]:
                 await person.carry(data, message)
-            now = await club.handlers._store.run(methodcaller("conversation", key))
+            now = await club.bot.store.run(methodcaller("conversation", key))
             assert now is not None
             assert now.step == row["step"] + 1, lines[key]
             if tells:
@@ -225,11 +225,6 @@ async def test_open_interviews_of_that_release_go_on_after_the_upgrade(upgraded:
     assert gone_on >= 20
 
 
-async def greeted(club: Club, sender: Sender) -> Outcome:
-    handlers = club.handlers
-    return await handlers._store.run(lambda rows: handlers._desk.greet(rows, sender))
-
-
 async def test_what_was_chosen_then_is_still_chosen(upgraded: str, left: Engine) -> None:
     chosen_then = "select user_id, language, authority from preference where authority is not null"
     with left.connect() as connection:
@@ -237,9 +232,10 @@ async def test_what_was_chosen_then_is_still_chosen(upgraded: str, left: Engine)
     assert chosen
     async with opened(upgraded) as club:
         for user, language, authority in chosen:
-            to = await greeted(club, Sender(user, user, "it"))
-            assert to.authority == authority
-            assert to.language == (language or "it")
+            sender = Sender(user, user, "it")
+            choices = await club.bot.store.run(partial(choices_of, sender=sender))
+            assert choices.authority == authority
+            assert choices.language == (language or "it")
 
 
 async def test_an_update_carried_out_before_the_upgrade_is_not_carried_out_again(

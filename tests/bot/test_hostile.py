@@ -1,6 +1,6 @@
 """A hundred thousand payloads that nobody's client would send: no state changes, nothing fails.
 
-Most go to the functions that read them and to the desk on a store in memory, some through the
+Most go to the functions that read them and to the use cases on a store in memory, some through the
 whole application, whose every message the stand-in for Telegram parses.
 """
 
@@ -32,14 +32,14 @@ from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.markup import length, plain
 from bot.screens.inline import InlineAsker, answer_query
-from bot.settings import Settings
 from bot.storage import MemoryStore
 from bot.storage.store import Transaction
 from bot.telegram.rendering import LIMIT as LONGEST
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import DATA_LIMIT, QUERY_LIMIT
-from bot.usecases.interviews import Desk
+from bot.usecases import interviews
 from bot.usecases.outcome import Outcome, Sender
+from bot.usecases.settings import choose_by_button
 from lawcore.library.official import OfficialTexts
 from tests.bot.person import Club, Json, opened
 from tests.bot.storage.direct import run
@@ -149,16 +149,16 @@ def forged(dice: Random) -> Iterator[str]:
             yield garbage(dice)
 
 
-def pressed(desk: Desk, store: MemoryStore, sender: Sender, data: Data) -> Outcome | None:
-    """What the desk does about forged data; None where it is nothing for it."""
+def pressed(store: MemoryStore, sender: Sender, data: Data) -> Outcome | None:
+    """What comes of forged data of interviews and choices; None of other data."""
     work: Callable[[Transaction], Outcome]
     match data:
         case Press():
-            work = partial(desk.press, sender=sender, pressed=data, message_id=5)
+            work = partial(interviews.press, sender=sender, pressed=data, message_id=5)
         case Choice():
-            work = partial(desk.choose, sender=sender, choice=data)
+            work = partial(choose_by_button, sender=sender, choice=data, message_id=5)
         case Recall():
-            work = partial(desk.recall, sender=sender, key=data.conversation)
+            work = partial(interviews.recall, sender=sender, key=data.conversation)
         case _:
             return None
     return run(store, work)
@@ -167,7 +167,7 @@ def pressed(desk: Desk, store: MemoryStore, sender: Sender, data: Data) -> Outco
 def test_forged_buttons_change_nothing_of_others() -> None:
     dice = Random("buttons")  # noqa: S311 - the same each time
     data = forged(dice)
-    desk, store = Desk(Settings(database_url="")), MemoryStore()
+    store = MemoryStore()
     victims = [run(store, methodcaller("add", one)) for one in (PRIVATE, IN_GROUP)]
     counted: Counter[str] = Counter()
     for _ in range(BUTTONS):
@@ -178,7 +178,7 @@ def test_forged_buttons_change_nothing_of_others() -> None:
         if found is not None:
             assert len(spell(found)) <= len(spelt) <= LIMIT
         chat = dice.choice([FORGER, GROUP])
-        outcome = found and pressed(desk, store, Sender(chat, FORGER, "it"), found)
+        outcome = found and pressed(store, Sender(chat, FORGER, "it"), found)
         if outcome:
             counted[str(outcome.notice)] += 1
             theirs = isinstance(found, Choice) and found.user_id == FORGER
@@ -247,7 +247,6 @@ def assert_no_markup_of_others(marked: str) -> None:
 
 def test_texts_of_any_kind_are_taken_or_answered_with_a_hint() -> None:
     dice = Random("texts")  # noqa: S311 - the same each time
-    desk = Desk(Settings(database_url=""))
     sender = Sender(FORGER, FORGER, "it")
     for _ in range(TEXTS):
         store = MemoryStore()
@@ -255,7 +254,7 @@ def test_texts_of_any_kind_are_taken_or_answered_with_a_hint() -> None:
             own = replace(conversation("DDDDDDDD", FORGER, FORGER), answers=(), step=0)
             run(store, methodcaller("add", own))
         said = hostile_text(dice)
-        outcome = run(store, partial(desk.write, sender=sender, text=said))
+        outcome = run(store, partial(interviews.write, sender=sender, text=said))
         kept = store._rows.conversations.values()
         assert all(MARK not in str(one) for one in kept), "no text is kept"
         assert isinstance(outcome, Outcome)
@@ -294,7 +293,7 @@ async def test_the_whole_bot_withstands_them(group: Club) -> None:
     await victim.send("/revoke")
     await victim.do("hand=defender")
     shown = victim.message
-    before = await group.handlers._store.run(lambda rows: rows.stored(VICTIM))
+    before = await group.bot.store.run(lambda rows: rows.stored(VICTIM))
     forger = group.person(FORGER, chat_id=GROUP, language="it")
     alone = group.person(FORGER, language="it")
     await alone.send("/help")
@@ -321,7 +320,7 @@ async def test_the_whole_bot_withstands_them(group: Club) -> None:
         await group.deliver(named(dice, update))
         assert not group.failures, (update, group.failures)
     assert not group.api.unanswered, "every press and query is answered"
-    after = await group.handlers._store.run(lambda rows: rows.stored(VICTIM))
+    after = await group.bot.store.run(lambda rows: rows.stored(VICTIM))
     assert after == before
     assert group.api.messages[GROUP, shown.message_id].text == shown.text
     for change in group.api.changes[seen:]:

@@ -10,12 +10,12 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.app import COMMANDS
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
 from bot.screens.plain import SUITS, WAYS
 from bot.storage.tables import Base
+from bot.telegram.routing import COMMANDS
 from bot.wording import SAID
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.wording import LANGUAGES, Wording

@@ -1,1 +1,1 @@
-"""The handlers: each takes an update, has it carried out once and shows what comes of it."""
+"""The handlers: each takes out of an update what a use case needs, and shows what comes of it."""

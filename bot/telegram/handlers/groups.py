@@ -1,16 +1,22 @@
-"""The chat to which rulings may be posted: named, shown and forgotten by command."""
+"""Groups and channels: the linked chat, anonymous senders, chats that have moved."""
 
 import logging
+from functools import partial
 
-from telegram import Bot
+from telegram import Bot, Update
 from telegram.constants import ChatType
 from telegram.error import TelegramError
+from telegram.ext import ApplicationHandlerStop
 
-from bot.conversation.model import EVERYBODY, LinkedChat
+from bot.conversation.model import LinkedChat
+from bot.screens.elements import note
+from bot.settings import Settings
 from bot.storage.store import Store
-from bot.telegram.chats import Administrators, is_group, may_post, named_chat
-from bot.usecases.interviews import Desk
-from bot.usecases.outcome import Sender
+from bot.telegram.chats import Administrators, may_post, named_chat, sender_of
+from bot.telegram.context import Context
+from bot.telegram.presenter import Presenter
+from bot.usecases.outcome import Choices, Sender
+from bot.usecases.posting import find_linked_chat, link_chat
 from bot.wording import SAID
 
 _log = logging.getLogger(__name__)
@@ -18,46 +24,80 @@ _log = logging.getLogger(__name__)
 _KINDS = (ChatType.CHANNEL, ChatType.GROUP, ChatType.SUPERGROUP)
 
 
-class Linking:
-    """Answers /link and /unlink: in groups to administrators only.
+class GroupHandlers:
+    """Answers /link and /unlink, in groups to administrators only, and what happens to groups.
 
     Who links a chat has to administer that chat too, and the bot has to be allowed to post there.
     """
 
-    def __init__(self, store: Store, desk: Desk, administrators: Administrators) -> None:
+    def __init__(
+        self,
+        store: Store,
+        presenter: Presenter,
+        administrators: Administrators,
+        settings: Settings,
+    ) -> None:
         self._store = store
-        self._desk = desk
+        self._presenter = presenter
         self._administrators = administrators
+        self._settings = settings
 
-    async def link(self, bot: Bot, sender: Sender, wanted: str) -> str:
-        """Link the chat of that @name, address or id; return what is said."""
-        said = SAID[await self._language(sender)]
-        if not wanted:
-            kept = await self._store.run(lambda rows: rows.link(*_whose(sender)))
-            if kept is None:
-                return said.say("linking-ask")
-            return said.say("linking-kept", chat=kept.name or str(kept.target_id))
-        if not await self._administrators.include(bot, sender.chat_id, sender.user_id):
-            return said.say("administrators-only")
+    async def link(self, update: Update, context: Context) -> None:
+        """Link the chat of that @name, address or id; without one say which is linked."""
+        sender, wanted = sender_of(update, self._settings), " ".join(context.args or ())
+        choices, linked = await self._store.run(partial(find_linked_chat, sender=sender))
+        if wanted:
+            await self._link(context, sender, choices, wanted)
+        elif linked is None:
+            await self._say(context, sender, choices, "linking-ask")
+        else:
+            name = linked.name or str(linked.target_id)
+            await self._say(context, sender, choices, "linking-kept", chat=name)
+
+    async def unlink(self, update: Update, context: Context) -> None:
+        """Post rulings nowhere any longer."""
+        sender = sender_of(update, self._settings)
+        choices, _ = await self._store.run(partial(find_linked_chat, sender=sender))
+        if not await self._administers(context.bot, sender):
+            await self._say(context, sender, choices, "administrators-only")
+            return
+        await self._store.run(partial(link_chat, sender=sender, link=None))
+        await self._say(context, sender, choices, "linking-gone")
+
+    async def anonymous(self, update: Update, context: Context) -> None:
+        """Refuse who writes as a group or a channel: nobody could press his buttons."""
+        if update.message and not update.message.is_automatic_forward:
+            sender = sender_of(update, self._settings)
+            await self._presenter.say(
+                context, sender, lambda choices: note(SAID[choices.language].say("anonymous"))
+            )
+        raise ApplicationHandlerStop
+
+    async def migrated(self, update: Update, context: Context) -> None:
+        """Follow a group that has become a supergroup."""
+        message = update.message
+        if message is not None and message.migrate_to_chat_id is not None:
+            latter = message.migrate_to_chat_id
+            await self._presenter.follow_chat(context, message.chat.id, latter)
+
+    async def _link(self, context: Context, sender: Sender, choices: Choices, wanted: str) -> None:
+        if not await self._administers(context.bot, sender):
+            await self._say(context, sender, choices, "administrators-only")
+            return
         target = named_chat(wanted)
         if target is None:
-            return said.say("linking-unreadable")
-        link = await self._allowed(bot, sender, target)
+            await self._say(context, sender, choices, "linking-unreadable")
+            return
+        link = await self._linkable(context.bot, sender, target)
         if isinstance(link, str):
-            return said.say(link)
-        await self._store.run(lambda rows: rows.set_link(*_whose(sender), link))
-        return said.say("linking-made", chat=link.name or str(link.target_id))
+            await self._say(context, sender, choices, link)
+            return
+        await self._store.run(partial(link_chat, sender=sender, link=link))
+        name = link.name or str(link.target_id)
+        await self._say(context, sender, choices, "linking-made", chat=name)
 
-    async def unlink(self, bot: Bot, sender: Sender) -> str:
-        """Forget the linked chat; return what is said."""
-        said = SAID[await self._language(sender)]
-        if not await self._administrators.include(bot, sender.chat_id, sender.user_id):
-            return said.say("administrators-only")
-        await self._store.run(lambda rows: rows.set_link(*_whose(sender), None))
-        return said.say("linking-gone")
-
-    async def _allowed(self, bot: Bot, sender: Sender, target: str | int) -> LinkedChat | str:
-        """Return what to keep, or the key of why the chat cannot be linked."""
+    async def _linkable(self, bot: Bot, sender: Sender, target: str | int) -> LinkedChat | str:
+        """Return the link to a chat, or the key of why it cannot be linked."""
         try:
             chat = await bot.get_chat(target)
             member = await bot.get_chat_member(chat.id, bot.id)
@@ -72,11 +112,11 @@ class Linking:
             return "linking-not-yours"
         return LinkedChat(chat.id, f"@{chat.username}" if chat.username else None)
 
-    async def _language(self, sender: Sender) -> str:
-        to = await self._store.run(lambda rows: self._desk.greet(rows, sender))
-        return to.language
+    async def _administers(self, bot: Bot, sender: Sender) -> bool:
+        return await self._administrators.include(bot, sender.chat_id, sender.user_id)
 
-
-def _whose(sender: Sender) -> tuple[int, int]:
-    """Return by what a link is kept: in a group it is everybody's."""
-    return sender.chat_id, EVERYBODY if is_group(sender.chat_id) else sender.user_id
+    async def _say(
+        self, context: Context, sender: Sender, choices: Choices, key: str, **values: str
+    ) -> None:
+        said = note(SAID[choices.language].say(key, **values))
+        await self._presenter.send(context, sender, choices, said)

@@ -228,7 +228,7 @@ async def test_an_interview_left_for_a_week_goes_on_where_it_was(tmp_path: Path)
         with engine.begin() as connection:
             connection.execute(text(A_WEEK_PASSES))
         engine.dispose()
-        await club.handlers.tidy()
+        await club.bot.housekeeping.delete_old()
         assert "trick=5" in person.actions
         await person.do("trick=5")
         await person.do("back")

@@ -409,7 +409,7 @@ async def test_a_ruling_is_copied_and_shared(club: Club) -> None:
 
 async def test_a_bot_without_inline_mode_shares_the_address(club: Club) -> None:
     person = club.person()
-    bot = club.application.bot
+    bot = club.bot.application.bot
     with bot.bot._unfrozen():
         bot.bot.supports_inline_queries = False
     await person.send("/revoke")
@@ -468,7 +468,7 @@ async def test_a_made_up_payload_is_answered_and_nothing_is_kept(club: Club, mad
     person = club.person()
     await person.send(f"/start {made_up}")
     assert person.screen.startswith("This link leads nowhere")
-    assert run(club.handlers._store, lambda rows: rows.open_conversation(7, 7)) is None
+    assert run(club.bot.store, lambda rows: rows.open_conversation(7, 7)) is None
 
 
 async def test_the_same_link_twice_at_once_opens_it_once(club: Club) -> None:
@@ -477,7 +477,7 @@ async def test_the_same_link_twice_at_once_opens_it_once(club: Club) -> None:
     update = club.api.write(person.someone, f"/start {spelt}")
     await club.deliver(update, update)
     assert isinstance(ask_the_law(case("revoke", *ORDINARY.items())), Question)
-    kept = run(club.handlers._store, lambda rows: rows.stored(7))
+    kept = run(club.bot.store, lambda rows: rows.stored(7))
     assert len(kept["conversation"]) == 1
 
 

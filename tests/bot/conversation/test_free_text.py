@@ -54,7 +54,7 @@ def answers_of(club: Club, person: Person) -> dict[str, object]:
 
 
 def kept_by(club: Club, person: Person) -> Conversation:
-    store = club.handlers._store
+    store = club.bot.store
     where = person.someone.chat_id, person.someone.user_id
     return cast("Conversation", run(store, lambda rows: rows.open_conversation(*where)))
 

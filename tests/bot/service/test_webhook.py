@@ -13,13 +13,11 @@ from threading import Event
 
 import pytest
 from sqlalchemy import create_engine, make_url, select, text
-from telegram import Bot, Update
 
 from bot.__main__ import run
-from bot.service.webhook import BODY_LIMIT, press_in_private
+from bot.service.webhook import BODY_LIMIT
 from bot.storage.engine import open_engine
 from bot.storage.tables import OUTGOING
-from bot.telegram.handlers.interviews import sender_of
 from bot.terminal.bot_api import LocalApi, Someone
 from tests.bot.posting import (
     PATH,
@@ -79,63 +77,6 @@ def test_without_the_secret_nothing_is_taken(replica: Replica, secret: str | Non
 )
 def test_nonsense_is_a_bad_request(replica: Replica, body: bytes) -> None:
     assert replica.post(body)[0] == 400
-
-
-def pressed_in(chat: dict[str, object], **message: object) -> dict[str, object]:
-    """A press on a message of ours, as Telegram posts it."""
-    keyboard = {"inline_keyboard": [[{"text": "5", "callback_data": "AAAAAAAA.3.trick=5"}]]}
-    ours = {"id": 1, "is_bot": True, "first_name": "Renonce"}
-    shown = {"message_id": 5, "date": 1_790_000_000, "chat": chat, "from": ours, "text": "?"}
-    return {
-        "update_id": 77,
-        "callback_query": {
-            "id": "9",
-            "from": {
-                "id": 7,
-                "is_bot": False,
-                "first_name": "Anna",
-                "last_name": "B",
-                "language_code": "it",
-            },
-            "chat_instance": "1",
-            "data": "AAAAAAAA.3.trick=5",
-            "message": {**shown, "reply_markup": keyboard, **message},
-        },
-    }
-
-
-@pytest.mark.filterwarnings("error")
-def test_a_press_in_private_is_read_as_the_library_reads_it() -> None:
-    bot = Bot(TOKEN)
-    said = pressed_in({"id": 7, "type": "private", "first_name": "Anna"})
-    whole, short = Update.de_json(said, bot), press_in_private(said, bot)
-    assert short is not None
-    assert sender_of(short) == sender_of(whole)
-    assert (short.update_id, short.to_dict()["callback_query"]["data"]) == (
-        77,
-        "AAAAAAAA.3.trick=5",
-    )
-    (one, other) = (update.callback_query for update in (whole, short))
-    assert one is not None
-    assert other is not None
-    assert one.message is not None
-    assert other.message is not None
-    assert (one.id, one.data, one.message.message_id) == (other.id, other.data, 5)
-    assert other.get_bot() is bot
-    assert "Anna" not in short.to_json(), "nobody's name is read"
-
-
-@pytest.mark.filterwarnings("error")
-def test_a_press_elsewhere_or_on_nothing_is_left_to_the_library() -> None:
-    bot = Bot(TOKEN)
-    forum = {"id": -100_1, "type": "supergroup", "title": "x", "is_forum": True}
-    topic = pressed_in(forum, message_thread_id=3, is_topic_message=True)
-    assert press_in_private(topic, bot) is None
-    assert sender_of(Update.de_json(topic, bot)).topic_id == 3
-    old = pressed_in({"id": -100_1, "type": "supergroup", "title": "x"}, date=0)
-    assert sender_of(Update.de_json(old, bot)).topic_id is None
-    assert press_in_private({"update_id": 1, "callback_query": {"id": "1"}}, bot) is None
-    assert press_in_private({"update_id": 1, "message": {}}, bot) is None
 
 
 def test_a_body_that_is_too_large_is_refused(replica: Replica) -> None:

@@ -16,10 +16,9 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Preference
 from bot.conversation.screen_state import ScreenState
 from bot.screens.interview import screen
-from bot.settings import Settings
 from bot.storage import open_store
 from bot.storage.store import AlreadyDone, Store, Transaction
-from bot.usecases.interviews import Desk
+from bot.usecases import interviews, settings
 from bot.usecases.outcome import Outcome, Sender
 from lawcore import SUBJECTS
 from tests.bot.storage.direct import once, run
@@ -90,27 +89,21 @@ class Person:
 
 def done_by(event: Event, sender: Sender, key: str) -> Callable[[Transaction], Outcome]:
     """What an event does; `key` is the interview it names."""
-    desk = _desk()
     match event.kind:
         case "begin":
-            return lambda rows: desk.begin(rows, sender, event.said)
+            return lambda rows: interviews.begin(rows, sender, event.said)
         case "write":
-            return lambda rows: desk.write(rows, sender, event.said)
+            return lambda rows: interviews.write(rows, sender, event.said)
         case "cancel":
-            return lambda rows: desk.cancel(rows, sender)
+            return lambda rows: interviews.cancel(rows, sender)
         case "recall":
-            return lambda rows: desk.recall(rows, sender, key)
+            return lambda rows: interviews.recall(rows, sender, key)
         case "choose":
             of, _, value = event.said.partition(" ")
-            return lambda rows: desk.choose(rows, sender, Choice(of, sender.user_id, value))
+            return lambda rows: settings.choose(rows, sender, Choice(of, sender.user_id, value))
         case _:
             press = Press(key, event.step, event.said)
-            return lambda rows: desk.press(rows, sender, press, 1)
-
-
-@cache
-def _desk() -> Desk:
-    return Desk(Settings(database_url=""))
+            return lambda rows: interviews.press(rows, sender, press, 1)
 
 
 @cache

@@ -8,7 +8,7 @@ from itertools import count
 from threading import Lock
 
 from bot.storage.store import Store
-from bot.usecases.outgoing_calls import take_turn
+from bot.usecases.outgoing_calls import book_call
 from tests.bot.storage.conftest import Clock, sql_store
 from tests.bot.storage.direct import run
 
@@ -30,7 +30,7 @@ class Slowly(Clock):
 
 
 def take(store: Store, chat: str) -> float:
-    return run(store, lambda rows: take_turn(rows, chat))
+    return run(store, lambda rows: book_call(rows, chat))
 
 
 def test_a_chat_is_called_once_a_second(store: Store, clock: Clock) -> None:

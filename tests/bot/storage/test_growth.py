@@ -7,7 +7,6 @@ from operator import methodcaller
 from bot.conversation.fingerprint import LOOKED_THROUGH
 from bot.conversation.model import new_id
 from bot.play.model import Play
-from bot.settings import Settings
 from bot.storage.store import (
     MOST_DEALS,
     MOST_KEPT,
@@ -17,7 +16,7 @@ from bot.storage.store import (
     Store,
     Transaction,
 )
-from bot.usecases.interviews import Desk
+from bot.usecases import interviews
 from bot.usecases.outcome import Sender
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import once, run
@@ -31,10 +30,10 @@ def kept(store: Store, user_id: int, table: str) -> int:
 
 
 def test_begun_over_and_over_the_oldest_go_and_the_open_one_stays(store: Store) -> None:
-    desk, sender = Desk(Settings(database_url="")), Sender(BEGGAR, BEGGAR)
+    sender = Sender(BEGGAR, BEGGAR)
     theirs = run(store, lambda rows: rows.add(interview(OTHER, OTHER)))
     begun = [
-        run(store, lambda rows: desk.begin(rows, sender, "revoke")).begun
+        run(store, lambda rows: interviews.begin(rows, sender, "revoke")).begun
         for _ in range(MOST_KEPT + 40)
     ]
     assert kept(store, BEGGAR, "conversation") == MOST_KEPT

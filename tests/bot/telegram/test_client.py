@@ -9,7 +9,6 @@ from telegram import Bot
 from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, RetryAfter, TimedOut
 
 from bot.telegram.client import TelegramRequest
-from bot.telegram.delivery import CURRENT, Delivery
 from bot.terminal.bot_api import LocalApi
 from tests.bot.server import Answer, Fault, Server, serving
 from tests.patience import PATIENCE
@@ -124,24 +123,6 @@ async def test_a_request_that_is_shut_down_says_so(line: Line) -> None:
         await line.bot.get_me()
     await line.request.initialize()
     assert (await line.bot.get_me()).is_bot
-
-
-async def test_the_answer_to_a_press_goes_back_with_its_delivery_once(line: Line) -> None:
-    delivery = Delivery()
-    mark = CURRENT.set(delivery)
-    try:
-        assert await line.bot.answer_callback_query("q1", "well", show_alert=True)
-        line.api.unanswered.add("q1")
-        assert await line.bot.answer_callback_query("q1", "again")
-    finally:
-        CURRENT.reset(mark)
-    assert dict(delivery.answer.result() or {}) == {
-        "method": "answerCallbackQuery",
-        "callback_query_id": "q1",
-        "text": "well",
-        "show_alert": True,
-    }
-    assert line.api.answers == ["again"]
 
 
 async def test_a_file_is_uploaded_whole(line: Line) -> None:

@@ -11,10 +11,11 @@ import pytest
 from telegram import Update
 from telegram.ext import ApplicationBuilder
 
-from bot.app import App, assemble, running
+from bot.app import build_application, running
 from bot.conversation.callback_data import Press, parse
 from bot.settings import Settings
 from bot.telegram.client import TelegramRequest
+from bot.telegram.context import App
 from bot.terminal.bot_api import LocalApi, Shown, Someone
 from tests.bot.server import Fault, Server, serving
 from tests.patience import PATIENCE, until
@@ -68,7 +69,7 @@ async def opened(database: str, request: TelegramRequest) -> AsyncIterator[Room]
     with serving(api) as server:
         builder = ApplicationBuilder().token(TOKEN).base_url(server.url)
         builder = builder.request(request)
-        application, _ = assemble(builder.updater(None), Settings(database_url=database))
+        application = build_application(builder.updater(None), Settings(database_url=database))
         async with running(application):
             yield Room(application, server, api)
         assert not server.faults, "everything that was to go wrong went wrong"

@@ -164,7 +164,7 @@ async def test_who_administers_is_asked_once_a_minute(club: Club) -> None:
     time = [0.0]
     asked = Administrators(lambda: time[0])
     club.api.administrators.add((GROUP, 2))
-    bot, calls = club.application.bot, club.api.calls
+    bot, calls = club.bot.application.bot, club.api.calls
     answers = await asyncio.gather(*(asked.include(bot, GROUP, user) for user in range(1, 100)))
     assert [place for place, one in enumerate(answers, 1) if one] == [2]
     assert calls.count("getChatAdministrators") == 1
@@ -179,7 +179,7 @@ async def test_who_administers_is_asked_once_a_minute(club: Club) -> None:
 
 async def test_where_the_administrators_cannot_be_known_nobody_is_one(club: Club) -> None:
     club.api.groups[GROUP] = Group("group", bot="kicked")
-    assert not await Administrators().include(club.application.bot, GROUP, 2)
+    assert not await Administrators().include(club.bot.application.bot, GROUP, 2)
 
 
 async def test_a_case_stays_in_the_topic_in_which_it_was_begun(club: Club) -> None:

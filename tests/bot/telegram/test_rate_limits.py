@@ -11,13 +11,13 @@ import pytest
 from telegram import Update
 from telegram.error import BadRequest, RetryAfter
 
-from bot.app import OnePersonInOrder
 from bot.storage import MemoryStore
 from bot.storage.store import StorageError
-from bot.telegram.ordering import step_aside
-from bot.telegram.rate_limits import LONGEST_WAIT, Limits
+from bot.telegram.delivery import Delivery, Turn
+from bot.telegram.ordering import OnePersonInOrder
+from bot.telegram.rate_limits import LONGEST_WAIT, RateLimits
 from bot.terminal.bot_api import Refusal, Someone
-from bot.usecases.outgoing_calls import take_turn
+from bot.usecases.outgoing_calls import book_call
 from tests.bot.clock import now, skipping
 from tests.bot.person import FailingApi, Json, opened
 
@@ -28,20 +28,24 @@ GROUP, OTHER, PRIVATE = -1_001, -1_002, 7
 class Telegram:
     """Notes when each call arrives, and fails where it is told to."""
 
-    limits: Limits = field(default_factory=Limits)
+    limits: RateLimits = field(default_factory=RateLimits)
     arrived: list[tuple[float, int, str]] = field(default_factory=list)
     failures: dict[str, list[Exception]] = field(default_factory=dict)
 
     async def send(self, chat_id: int, text: str = "") -> Any:
         return await self._call("sendMessage", chat_id, text)
 
-    async def edit(self, chat_id: int, message_id: int, text: str = "") -> Any:
-        return await self._call("editMessageText", chat_id, text, message_id=message_id)
+    async def edit(
+        self, chat_id: int, message_id: int, text: str = "", turn: Turn | None = None
+    ) -> Any:
+        return await self._call("editMessageText", chat_id, text, turn, message_id=message_id)
 
     async def take_buttons(self, chat_id: int, message_id: int) -> Any:
         return await self._call("editMessageReplyMarkup", chat_id, "-", message_id=message_id)
 
-    async def _call(self, endpoint: str, chat_id: int, text: str, **data: int) -> Any:
+    async def _call(
+        self, endpoint: str, chat_id: int, text: str, turn: Turn | None = None, **data: int
+    ) -> Any:
         async def arrive(*_: Any, **__: Any) -> dict[str, Any]:
             self.arrived.append((now(), chat_id, text))
             if failures := self.failures.get(text):
@@ -49,7 +53,7 @@ class Telegram:
             return {"text": text}
 
         asked = {"chat_id": chat_id, "text": text, **data}
-        return await self.limits.process_request(arrive, (), {}, endpoint, asked, None)
+        return await self.limits.process_request(arrive, (), {}, endpoint, asked, turn)
 
     def times(self, *chats: int) -> list[float]:
         return [at for at, chat_id, _ in self.arrived if not chats or chat_id in chats]
@@ -295,21 +299,25 @@ def test_a_screen_that_waits_does_not_keep_the_persons_next_update_waiting() -> 
     processor = OnePersonInOrder()
     done: list[str] = []
 
+    updates = [Update.de_json(FailingApi().write(Someone(1, GROUP), "x")) for _ in range(2)]
+
+    def delivery(number: int) -> Delivery:
+        return processor.delivery_of(updates[number])
+
     async def first() -> None:
-        await telegram.edit(GROUP, 5, "old")
+        await telegram.edit(GROUP, 5, "old", delivery(0).turn)
         done.append("old is shown or given up")
 
     async def second() -> None:
         done.append("the next update")
-        step_aside.get()()
-        await telegram.edit(GROUP, 5, "new")
+        await telegram.edit(GROUP, 5, "new", delivery(1).turn)
 
     async def work() -> None:
         for _ in range(20):
             await telegram.send(GROUP)
-        update = Update.de_json(FailingApi().write(Someone(1, GROUP), "x"))
         await asyncio.gather(
-            processor.process_update(update, first()), processor.process_update(update, second())
+            processor.process_update(updates[0], first()),
+            processor.process_update(updates[1], second()),
         )
         assert not processor.waiting
 
@@ -353,10 +361,10 @@ class Processes:
         self.store = MemoryStore(clock=lambda: self.began + timedelta(seconds=now()))
         self.all = [Telegram() for _ in range(number)]
         for one in self.all:
-            one.limits.keep_together(self.take_turn)
+            one.limits.keep_together(self.book_call)
 
-    async def take_turn(self, chat: str) -> float:
-        return await self.store.run(lambda rows: take_turn(rows, chat))
+    async def book_call(self, chat: str) -> float:
+        return await self.store.run(lambda rows: book_call(rows, chat))
 
     def times(self, *chats: int) -> list[float]:
         return sorted(at for one in self.all for at in one.times(*chats))
@@ -402,7 +410,7 @@ def test_sixty_hurried_presses_in_a_group_are_never_refused_and_end_with_the_new
     api = StrictApi()
 
     async def work() -> None:
-        async with opened(database, api, Limits()) as club:
+        async with opened(database, api, RateLimits()) as club:
             person = club.person(7, chat_id=GROUP)
             await person.send("/revoke")
             message, first = person.message, person.actions["hand=defender"]

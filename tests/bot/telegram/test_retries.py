@@ -3,7 +3,7 @@
 import pytest
 from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
-from bot.telegram.retries import LONGEST_WAIT, TRIES, forgiven, patiently
+from bot.telegram.retries import LONGEST_WAIT, TRIES, ignoring_failure, with_retries
 
 
 class Telegram:
@@ -29,7 +29,7 @@ class Telegram:
     ],
 )
 async def test_what_may_pass_is_tried_again(failures: list[TelegramError]) -> None:
-    assert await patiently(Telegram(*failures).call) == "done"
+    assert await with_retries(Telegram(*failures).call) == "done"
 
 
 @pytest.mark.parametrize(
@@ -45,11 +45,11 @@ async def test_what_may_pass_is_tried_again(failures: list[TelegramError]) -> No
 async def test_what_does_not_pass_is_raised(failure: TelegramError, tries: int) -> None:
     telegram = Telegram(*[failure] * 10)
     with pytest.raises(type(failure)):
-        await patiently(telegram.call)
+        await with_retries(telegram.call)
     assert telegram.calls == tries
 
 
-async def test_what_does_no_harm_is_forgiven() -> None:
+async def test_what_does_no_harm_is_ignored() -> None:
     telegram = Telegram(BadRequest("x"))
-    await forgiven(telegram.call)
+    await ignoring_failure(telegram.call)
     assert telegram.calls == 1

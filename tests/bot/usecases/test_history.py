@@ -36,7 +36,7 @@ async def ruled(person: Person, **changes: object) -> Person:
 
 
 def kept(club: Club, user_id: int = 7) -> list[Conversation]:
-    found = run(club.handlers._store, lambda rows: rows.rulings(user_id, None, 99))
+    found = run(club.bot.store, lambda rows: rows.rulings(user_id, None, 99))
     return list(found)
 
 
@@ -48,7 +48,7 @@ def marked(one: Conversation) -> Conversation:
 def changed(club: Club, one: Conversation, **changes: object) -> None:
     """Keep a ruling as if another version of the law core had given it."""
     run(
-        club.handlers._store,
+        club.bot.store,
         lambda rows: rows.save(replace(one, **changes)),  # type: ignore[arg-type]
     )
 
@@ -186,7 +186,7 @@ async def test_there_are_at_most_twenty_in_one_message(club: Club) -> None:
         for answers in spread("revoke", 2017):
             rows.add(marked(replace(case("revoke", *answers.items()), user_id=7, chat_id=7)))
 
-    run(club.handlers._store, many)
+    run(club.bot.store, many)
     person = club.person()
     await person.send("/history")
     assert len(person.message.row) == LISTED
@@ -195,7 +195,7 @@ async def test_there_are_at_most_twenty_in_one_message(club: Club) -> None:
 
 async def test_what_is_forgotten_is_listed_no_more(club: Club) -> None:
     person = await ruled(club.person())
-    run(club.handlers._store, lambda rows: rows.forget(7))
+    run(club.bot.store, lambda rows: rows.forget(7))
     await person.send("/history")
     assert person.screen.startswith("No ruling yet")
 

@@ -26,7 +26,6 @@ from bot.play.sheet import (
 from bot.play.workers import Painter
 from bot.screens.elements import Style
 from bot.screens.play import CAPTION, labels_of, play_screen
-from bot.telegram.handlers.plays import Playing
 from bot.terminal.bot_api import LocalApi, Someone
 from bot.wording import SAID
 from lawcore.play.detect import LARGEST
@@ -77,15 +76,6 @@ def button(language: str, key: str) -> str:
     return SAID[language].say(key)
 
 
-def playing_of(club: Club) -> Playing:
-    """The part of the bot that takes records."""
-    for handler in club.application.handlers[0]:
-        owner = getattr(handler.callback, "__self__", None)
-        if isinstance(owner, Playing):
-            return owner
-    raise AssertionError
-
-
 def image(width: int, height: int) -> bytes:
     """The beginning of a PNG of that size."""
     head = b"\x89PNG\r\n\x1a\n" + (13).to_bytes(4, "big") + b"IHDR"
@@ -106,7 +96,7 @@ async def confirmed(person: Person, text: str, language: str = "en") -> None:
 
 async def settled(club: Club) -> None:
     """Wait until nothing is being solved."""
-    playing = playing_of(club)
+    playing = club.bot.handlers.plays
     while tasks := [*playing._solving.values()]:
         await asyncio.gather(*tasks)
 
@@ -122,7 +112,7 @@ def painter() -> Iterator[Painter]:
 @asynccontextmanager
 async def painted(database: str, painter: Painter) -> AsyncIterator[Club]:
     async with opened(database) as club:
-        playing = playing_of(club)
+        playing = club.bot.handlers.plays
         own, playing.painter = playing.painter, painter
         yield club
         playing.painter = own
@@ -138,7 +128,7 @@ async def club(database: str, painter: Painter) -> AsyncIterator[Club]:
 async def patient(database: str, painter: Painter) -> AsyncIterator[Club]:
     """A club whose solver never gives up."""
     async with painted(database, painter) as club:
-        playing = playing_of(club)
+        playing = club.bot.handlers.plays
         playing.sight.solver = SolverProcess(limit=PATIENCE)
         playing.sight.longest = PATIENCE
         yield club
@@ -446,9 +436,9 @@ async def test_what_is_old_is_deleted(club: Club) -> None:
     person = club.person()
     await person.attach("session.pbn", pbn_of(11))
     await person.send("/play 4S S")
-    store = club.handlers._store
+    store = club.bot.store
     whose = (person.someone.chat_id, person.someone.user_id)
-    await club.handlers.tidy()
+    await club.bot.housekeeping.delete_old()
     assert await store.run(lambda rows: rows.open_play(*whose)) is not None
     await store.run(lambda rows: rows.expire(datetime(9999, 1, 1, tzinfo=UTC)))
     assert await store.run(lambda rows: rows.open_play(*whose)) is None
@@ -460,7 +450,7 @@ async def test_nothing_but_cards_is_kept(club: Club) -> None:
     named = PBN.decode().replace('[North "?"]', '[North "Rosa Verdi"]')
     await person.attach("named.pbn", named.replace("[Event", "{Rosa was late}\n[Event").encode())
     await person.send("/play\n4S S\nRosa led the king\nCJ A 2 3\nCK 4 DJ T")
-    store = club.handlers._store
+    store = club.bot.store
     kept = await store.run(lambda rows: rows.stored(person.someone.user_id))
     assert kept["play"]
     assert "Rosa" not in str(kept)
@@ -485,7 +475,7 @@ async def test_without_a_picture_the_board_comes_as_text(
     async def none(_: object) -> None:
         return None
 
-    monkeypatch.setattr(playing_of(club).painter, "png", none)
+    monkeypatch.setattr(club.bot.handlers.plays.painter, "png", none)
     person = club.person()
     await confirmed(person, "4S S\nCJ A 2 3\nCK 4 5 T")
     texts = [one.marked for one in club.api.messages.values()]
@@ -496,12 +486,12 @@ async def test_without_a_picture_the_board_comes_as_text(
 async def test_a_killed_painter_starts_anew(club: Club) -> None:
     person = club.person()
     await confirmed(person, "4S S\nCJ A 2 3\nCK 4 5 T")
-    pid = playing_of(club).painter.pid
+    pid = club.bot.handlers.plays.painter.pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
     await person.press_on("Picture")
     assert len(photos(club)) == 2
-    assert playing_of(club).painter.pid not in (None, pid)
+    assert club.bot.handlers.plays.painter.pid not in (None, pid)
 
 
 NO_SEMAPHORES = """
@@ -565,7 +555,7 @@ async def test_the_indication_is_marked_as_one(patient: Club) -> None:
 async def test_no_number_where_the_solver_did_not_finish(club: Club) -> None:
     person = club.person()
     environ = {**os.environ, **NO_LIBRARY}
-    playing_of(club).sight.solver = SolverProcess(limit=0.01, environment=environ)
+    club.bot.handlers.plays.sight.solver = SolverProcess(limit=0.01, environment=environ)
     await confirmed(person, ENGLISH)
     await person.press_on("Indication")
     await settled(club)
@@ -577,7 +567,7 @@ async def test_no_number_where_the_solver_did_not_finish(club: Club) -> None:
 
 async def test_others_are_answered_while_a_board_is_solved(patient: Club) -> None:
     person, other = patient.person(1), patient.person(2)
-    sight = playing_of(patient).sight
+    sight = patient.bot.handlers.plays.sight
     await confirmed(person, LATE)
     sight.solver.values(ending(seeded(1), 2))
     assert sight.solver.pid is not None
@@ -586,7 +576,7 @@ async def test_others_are_answered_while_a_board_is_solved(patient: Club) -> Non
     await other.send("/revoke")
     await other.do("hand=defender")
     assert "trick=5" in other.actions
-    assert playing_of(patient)._solving
+    assert patient.bot.handlers.plays._solving
     os.kill(sight.solver.pid, signal.SIGCONT)
     await settled(patient)
     assert "Without revoke 1" in person.latest("Indication at sight")
@@ -598,7 +588,7 @@ async def test_a_killed_solver_starts_anew(patient: Club) -> None:
     for _ in range(2):
         await person.press_on("Indication")
         await settled(patient)
-        pid = playing_of(patient).sight.solver.pid
+        pid = patient.bot.handlers.plays.sight.solver.pid
         assert pid is not None
         assert "Without revoke 1" in person.latest("Indication at sight")
         os.kill(pid, signal.SIGKILL)

@@ -13,9 +13,10 @@ from telegram.error import BadRequest
 
 from bot.storage.engine import open_engine
 from bot.storage.tables import Base, Moment
-from bot.telegram.handlers.personal import FILE, FORMAT
+from bot.telegram.handlers.privacy import FILE
 from bot.terminal.bot_api import Document
 from bot.terminal.chat import _lines
+from bot.usecases.privacy import FORMAT
 from bot.wording import SAID
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person, opened
@@ -225,7 +226,7 @@ async def test_a_file_is_printed_in_the_terminal(club: Club) -> None:
 
 
 async def test_the_stand_in_refuses_files_that_telegram_refuses(club: Club) -> None:
-    bot = club.application.bot
+    bot = club.bot.application.bot
     for content, caption in ((b"", "x"), (b"x", "x" * 1_025)):
         with pytest.raises(BadRequest):
             await bot.send_document(PERSON, InputFile(content, filename=FILE), caption=caption)

@@ -7,7 +7,6 @@ from itertools import chain, product
 
 import pytest
 
-from bot.app import IN_GROUPS, TO_ADMINISTRATORS
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview, ask_the_law
@@ -17,6 +16,7 @@ from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.interview import screen
 from bot.screens.plain import make_plain
 from bot.telegram import rendering
+from bot.telegram.routing import IN_GROUPS, TO_ADMINISTRATORS
 from bot.usecases.interviews import press_by_text
 from lawcore import SUBJECTS, Ruling
 from lawcore.wording import LANGUAGES, Wording

@@ -1,0 +1,54 @@
+"""What a handler is given beside an update: its delivery, and the button that was pressed."""
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from telegram import CallbackQuery
+from telegram.ext import Application, BaseHandler, CallbackContext, ExtBot
+
+from bot.conversation.callback_data import Data, OfPlay
+from bot.telegram.delivery import Delivery, Turn
+from bot.telegram.ordering import OnePersonInOrder
+
+Bot: TypeAlias = ExtBot[Turn]
+App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
+Values: TypeAlias = dict[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button that was pressed: what it carries, None where no button of the bot carries it."""
+
+    query: CallbackQuery
+    chat_id: int
+    message_id: int
+    data: Data | OfPlay | None
+
+
+class Context(CallbackContext[Bot, Values, Values, Values]):
+    """The library's context of one update, with what the bot itself knows of it.
+
+    `button` is set for handlers of presses. `is_interview_asking` says that nothing else came of
+    the update than a further question of its sender's interview.
+    """
+
+    button: Button
+
+    def __init__(
+        self, application: App, chat_id: int | None = None, user_id: int | None = None
+    ) -> None:
+        super().__init__(application, chat_id, user_id)
+        self.delivery = Delivery()
+        self.is_interview_asking = False
+
+    @classmethod
+    def from_update(cls, update: object, application: App) -> "Context":
+        """Return the context of an update, with its delivery."""
+        context = super().from_update(update, application)
+        processor = application.update_processor
+        if isinstance(processor, OnePersonInOrder):
+            context.delivery = processor.delivery_of(update)
+        return context
+
+
+AnyHandler: TypeAlias = BaseHandler[Any, Context, Any]

@@ -1,0 +1,55 @@
+"""The body of a webhook post, read as an update."""
+
+import json
+from typing import Any
+
+from telegram import Bot, CallbackQuery, Chat, InaccessibleMessage, Update, User
+from telegram.constants import ChatType
+
+_LARGEST = 2**63 - 1
+
+
+class BadPost(ValueError):  # noqa: N818 - named by what it is
+    """The body of a post is no update."""
+
+
+def decode_update(body: bytes, bot: Bot) -> Update:
+    """Return the update that was posted; raises `BadPost` where it is none."""
+    try:
+        said = json.loads(body)
+        number = said["update_id"]
+        if type(number) is int and 0 <= number <= _LARGEST:
+            return decode_private_press(said, bot) or Update.de_json(said, bot)
+    except (
+        ValueError,
+        TypeError,
+        LookupError,
+        AttributeError,
+        ArithmeticError,
+        RecursionError,
+    ) as error:
+        raise BadPost from error
+    raise BadPost
+
+
+def decode_private_press(said: Any, bot: Bot) -> Update | None:
+    """Return the update of a press in a private chat, None where it is another one.
+
+    Its message has only the chat and the number: what it showed is in the database.
+    """
+    query = said.get("callback_query")
+    message = None if query is None else query.get("message")
+    if message is None or message["chat"]["type"] != ChatType.PRIVATE:
+        return None
+    user = query["from"]
+    press = CallbackQuery(
+        query["id"],
+        User(user["id"], "", is_bot=False, language_code=user.get("language_code")),
+        query["chat_instance"],
+        InaccessibleMessage(Chat(message["chat"]["id"], ChatType.PRIVATE), message["message_id"]),
+        query.get("data"),
+    )
+    press.set_bot(bot)
+    update = Update(said["update_id"], callback_query=press)
+    update.set_bot(bot)
+    return update

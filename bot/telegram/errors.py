@@ -1,0 +1,67 @@
+"""An update that failed, or was not taken: it is counted and logged, and its sender told."""
+
+import logging
+
+from telegram import Update
+from telegram.error import TelegramError
+from telegram.ext import ApplicationHandlerStop
+
+from bot.metrics import ERRORS
+from bot.settings import Settings
+from bot.storage.store import StorageError
+from bot.telegram.chats import sender_of
+from bot.telegram.context import Context
+from bot.telegram.delivery import Delivery, PostDelivery
+from bot.telegram.messages import answer_press
+from bot.telegram.retries import ignoring_failure
+from bot.wording import SAID
+
+_log = logging.getLogger(__name__)
+
+
+async def count_failure(update: object, context: Context) -> None:  # noqa: ARG001 - the library passes it
+    """Count an update that failed; one that the database did not take is put off, if it can be.
+
+    Whose update was put off before was told so then, and is not told again.
+    """
+    ERRORS.labels(type(context.error).__name__).inc()
+    delivery = context.delivery
+    if not isinstance(delivery, PostDelivery) or not isinstance(context.error, StorageError):
+        return
+    delivery.is_put_off = True
+    if delivery.was_put_off:
+        raise ApplicationHandlerStop
+
+
+class ErrorHandlers:
+    """Tells people what went wrong; the database is not asked for it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    async def tell_failure(self, update: object, context: Context) -> None:
+        """Log what went wrong, and tell the sender that nothing is lost."""
+        if isinstance(context.error, TelegramError):
+            _log.warning("Telegram: %s", context.error)
+        else:
+            _log.error("an update failed", exc_info=context.error)
+        if not isinstance(update, Update) or update.effective_user is None:
+            return
+        sender = sender_of(update, self._settings)
+        said = SAID[sender.language].say("failed")
+        if query := update.callback_query:
+            await answer_press(query, context.delivery, said, is_alert=True)
+        elif update.inline_query is None:
+            await ignoring_failure(
+                lambda: context.bot.send_message(
+                    sender.chat_id, said, message_thread_id=sender.topic_id
+                )
+            )
+
+    async def tell_too_much(self, update: Update, delivery: Delivery) -> None:
+        """Tell who has sent too much that some of it was not taken."""
+        said = SAID[sender_of(update, self._settings).language].say("too-much")
+        if query := update.callback_query:
+            await answer_press(query, delivery, said, is_alert=True)
+        elif message := update.message:
+            await ignoring_failure(lambda: message.reply_text(said, do_quote=False))

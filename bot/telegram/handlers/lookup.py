@@ -1,0 +1,102 @@
+"""The library: articles by number and by words, changes between editions, inline queries."""
+
+import asyncio
+from functools import partial
+
+from telegram import InlineQueryResultsButton, Update
+
+from bot.conversation.callback_data import Compare, Look
+from bot.conversation.notice import Notice
+from bot.screens.changes import changes_screen, editions_screen
+from bot.screens.elements import Screen, note
+from bot.screens.inline import InlineAsker, answer_query
+from bot.screens.library import opened_article_screen, search_screen
+from bot.settings import Settings
+from bot.storage.store import Store
+from bot.telegram import rendering
+from bot.telegram.chats import Administrators, sender_of
+from bot.telegram.context import Context
+from bot.telegram.presenter import Presenter
+from bot.telegram.retries import ignoring_failure
+from bot.usecases.choices import choices_of
+from bot.usecases.interviews import check_message
+from bot.usecases.outcome import Choices, Outcome
+from bot.wording import SAID
+from lawcore import Edition
+from lawcore.library.official import OfficialTexts
+
+INLINE_SECONDS = 5
+"""How long Telegram may give the same answer to the same query of the same person."""
+
+
+class LookupHandlers:
+    """Answers what is looked up; nothing of it is kept."""
+
+    def __init__(
+        self,
+        store: Store,
+        presenter: Presenter,
+        administrators: Administrators,
+        settings: Settings,
+        official: OfficialTexts,
+    ) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._administrators = administrators
+        self._settings = settings
+        self._official = official
+
+    async def law(self, update: Update, context: Context) -> None:
+        """Open the article that is asked for, or look for the words."""
+        sender, wanted = sender_of(update, self._settings), " ".join(context.args or ())
+
+        def compose(choices: Choices) -> Screen:
+            if not wanted:
+                return note(SAID[choices.language].say("law-ask"))
+            edition = Edition(choices.edition)
+            return search_screen(wanted, choices.language, edition, self._official)
+
+        await self._presenter.say(context, sender, compose)
+
+    async def changes(self, update: Update, context: Context) -> None:
+        """Offer two editions to compare."""
+        sender = sender_of(update, self._settings)
+        await self._presenter.say(
+            context, sender, lambda choices: editions_screen(choices.language)
+        )
+
+    async def inline(self, update: Update, context: Context) -> None:
+        """Answer what is written behind the bot's name in any chat."""
+        query, sender = update.inline_query, sender_of(update, self._settings)
+        if query is None:
+            return
+        choices = await self._store.run(partial(choices_of, sender=sender))
+        asker = InlineAsker(choices.language, choices.edition, choices.authority, choices.plain)
+        found = await asyncio.to_thread(answer_query, query.query, asker, self._official)
+        button = InlineQueryResultsButton(found.label, start_parameter=found.payload)
+        results = rendering.results(found, context.bot)
+        await ignoring_failure(
+            lambda: query.answer(results, INLINE_SECONDS, is_personal=True, button=button)
+        )
+
+    async def press(self, update: Update, context: Context) -> None:
+        """Turn the page of a message, or send one below; in a group its owner may."""
+        sender, button = sender_of(update, self._settings), context.button
+        work = partial(check_message, message_id=button.message_id)
+        checked = await self._store.run(partial(work, sender=sender))
+        if checked.notice is not None:
+            sender = await self._administrators.check(context.bot, sender)
+            checked = await self._store.run(partial(work, sender=sender))
+        if checked.notice is not None or not isinstance(button.data, Look | Compare):
+            await self._presenter.answer(context, sender, checked)
+            return
+        screen = await asyncio.to_thread(self._page, button.data, checked.choices)
+        notice = Notice.UNREADABLE if screen is None else None
+        outcome = Outcome(checked.choices, screen=screen, notice=notice)
+        below = isinstance(button.data, Look) and button.data.below
+        await self._presenter.answer(context, sender, outcome, below=below)
+
+    def _page(self, wanted: Look | Compare, choices: Choices) -> Screen | None:
+        if isinstance(wanted, Compare):
+            return changes_screen(choices.language, wanted)
+        return opened_article_screen(wanted, choices.language, self._official)

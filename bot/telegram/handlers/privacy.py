@@ -1,0 +1,74 @@
+"""What is stored about a person: said, handed out, deleted."""
+
+from functools import partial
+
+from telegram import InputFile, Update
+
+from bot.conversation.callback_data import Forget
+from bot.screens.elements import note
+from bot.screens.settings import forget_screen, privacy_screen
+from bot.settings import Settings
+from bot.storage.store import Store
+from bot.telegram.chats import sender_of
+from bot.telegram.context import Context
+from bot.telegram.once import carry_out_once
+from bot.telegram.presenter import Presenter
+from bot.telegram.retries import with_retries
+from bot.usecases import privacy
+from bot.wording import SAID
+
+FILE = "renonce.json"
+
+
+class PrivacyHandlers:
+    """Answers what a person asks about what is stored of him."""
+
+    def __init__(self, store: Store, presenter: Presenter, settings: Settings) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._settings = settings
+
+    async def privacy(self, update: Update, context: Context) -> None:
+        """Say what is stored."""
+        sender, days = sender_of(update, self._settings), self._settings.retention_days
+        await self._presenter.say(
+            context, sender, lambda choices: privacy_screen(choices.language, days)
+        )
+
+    async def export(self, update: Update, context: Context) -> None:
+        """Send everything that is stored about a person; only where nobody else reads it."""
+        sender = sender_of(update, self._settings)
+        if not sender.is_in_private:
+            await self._presenter.say(
+                context,
+                sender,
+                lambda choices: note(SAID[choices.language].say("only-in-private")),
+            )
+            return
+        export = await self._store.run(partial(privacy.export, sender=sender))
+        caption = SAID[export.choices.language].say("export-caption")
+        await with_retries(
+            lambda: context.bot.send_document(
+                sender.chat_id, InputFile(export.document, filename=FILE), caption=caption
+            )
+        )
+
+    async def forget(self, update: Update, context: Context) -> None:
+        """Ask whether everything is to be deleted."""
+        sender = sender_of(update, self._settings)
+        await self._presenter.say(
+            context, sender, lambda choices: forget_screen(choices.language, sender.user_id)
+        )
+
+    async def press(self, update: Update, context: Context) -> None:
+        """Delete everything that is stored about a person."""
+        sender, button = sender_of(update, self._settings), context.button
+        if not isinstance(button.data, Forget):
+            return
+        work = partial(
+            privacy.forget, sender=sender, pressed=button.data, message_id=button.message_id
+        )
+        outcome = await carry_out_once(
+            self._store, update, context, work, otherwise=partial(privacy.forgotten, sender=sender)
+        )
+        await self._presenter.answer(context, sender, outcome)

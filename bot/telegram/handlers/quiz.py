@@ -1,0 +1,61 @@
+"""The quiz, in private chats."""
+
+import asyncio
+import secrets
+from functools import partial
+
+from telegram import Update
+
+from bot.conversation.callback_data import Quiz
+from bot.conversation.quiz import LAST_SEED, question
+from bot.screens.elements import note
+from bot.settings import Settings
+from bot.storage.store import Store
+from bot.telegram.chats import sender_of
+from bot.telegram.context import Context
+from bot.telegram.once import carry_out_once
+from bot.telegram.presenter import Presenter
+from bot.usecases.quiz import press_quiz, show_levels
+from bot.wording import SAID
+
+
+class QuizHandlers:
+    """Answers what is asked of the quiz."""
+
+    def __init__(self, store: Store, presenter: Presenter, settings: Settings) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._settings = settings
+
+    async def quiz(self, update: Update, context: Context) -> None:
+        """Offer the levels of the quiz; only where it disturbs nobody."""
+        sender = sender_of(update, self._settings)
+        if not sender.is_in_private:
+            await self._presenter.say(
+                context,
+                sender,
+                lambda choices: note(SAID[choices.language].say("only-in-private")),
+            )
+            return
+        seed = secrets.randbelow(LAST_SEED) + 1
+        outcome = await self._store.run(partial(show_levels, sender=sender, seed=seed))
+        await self._presenter.reply(context, sender, outcome)
+
+    async def press(self, update: Update, context: Context) -> None:
+        """Show a question, or count an answer and explain it."""
+        sender, button = sender_of(update, self._settings), context.button
+        if not isinstance(button.data, Quiz):
+            return
+        pressed = button.data
+        item = await asyncio.to_thread(question, pressed.level, pressed.edition, pressed.seed)
+        work = partial(
+            press_quiz,
+            sender=sender,
+            pressed=pressed,
+            item=item,
+            message_id=button.message_id,
+        )
+        outcome = await carry_out_once(
+            self._store, update, context, work, otherwise=partial(work, is_new=False)
+        )
+        await self._presenter.answer(context, sender, outcome)

@@ -1,0 +1,108 @@
+"""What is chosen: language, edition, authority, and the settings of a person and of a chat."""
+
+from collections.abc import Callable
+from functools import partial
+
+from telegram import Update
+
+from bot.conversation.callback_data import Choice, Setting
+from bot.conversation.interview import editions_of
+from bot.conversation.model import EVERYBODY
+from bot.conversation.notice import Notice
+from bot.screens.elements import Screen
+from bot.screens.start import (
+    authority_choice_screen,
+    edition_choice_screen,
+    language_choice_screen,
+)
+from bot.settings import Settings
+from bot.storage.store import Store
+from bot.telegram.chats import Administrators, sender_of
+from bot.telegram.context import Context
+from bot.telegram.once import carry_out_once
+from bot.telegram.presenter import Presenter
+from bot.usecases import settings
+from lawcore import SUBJECTS
+
+
+class SettingsHandlers:
+    """Answers what is chosen, by commands and by buttons."""
+
+    def __init__(
+        self,
+        store: Store,
+        presenter: Presenter,
+        administrators: Administrators,
+        defaults: Settings,
+    ) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._administrators = administrators
+        self._defaults = defaults
+
+    async def language(self, update: Update, context: Context) -> None:
+        """Offer the languages."""
+        await self._offer(update, context, language_choice_screen)
+
+    async def authority(self, update: Update, context: Context) -> None:
+        """Offer the regulating authorities."""
+        await self._offer(update, context, authority_choice_screen)
+
+    async def edition(self, update: Update, context: Context) -> None:
+        """Offer the editions."""
+        years = editions_of(*SUBJECTS)
+        await self._offer(update, context, partial(edition_choice_screen, years=years))
+
+    async def settings(self, update: Update, context: Context) -> None:
+        """Show what a person has chosen in this chat."""
+        sender = sender_of(update, self._defaults)
+        opened = Setting(sender.user_id)
+        outcome = await self._store.run(
+            partial(settings.show_settings, sender=sender, opened=opened)
+        )
+        await self._presenter.reply(context, sender, outcome)
+
+    async def choose(self, update: Update, context: Context) -> None:
+        """Keep what a button offers to one person, and say so in place of the buttons."""
+        sender, button = sender_of(update, self._defaults), context.button
+        if not isinstance(button.data, Choice):
+            return
+        work = partial(settings.choose_by_button, choice=button.data, message_id=button.message_id)
+        outcome = await carry_out_once(
+            self._store,
+            update,
+            context,
+            partial(work, sender=sender),
+            otherwise=partial(settings.show_choice, sender=sender, choice=button.data),
+        )
+        if outcome.notice is Notice.FOREIGN:
+            sender = await self._administrators.check(context.bot, sender)
+            if sender.administers:
+                outcome = await self._store.run(partial(work, sender=sender))
+        await self._presenter.answer(context, sender, outcome)
+
+    async def press(self, update: Update, context: Context) -> None:
+        """Open the settings or set one of them; those of a chat are its administrators'."""
+        sender, button = sender_of(update, self._defaults), context.button
+        if not isinstance(button.data, Setting):
+            return
+        if button.data.user_id == EVERYBODY:
+            sender = await self._administrators.check(context.bot, sender)
+        work = partial(settings.press_setting, sender=sender, message_id=button.message_id)
+        unset = button.data if button.data.value is None else Setting(button.data.user_id)
+        outcome = await carry_out_once(
+            self._store,
+            update,
+            context,
+            partial(work, pressed=button.data),
+            otherwise=partial(work, pressed=unset),
+        )
+        await self._presenter.answer(context, sender, outcome)
+
+    async def _offer(
+        self, update: Update, context: Context, compose: Callable[[str, int], Screen]
+    ) -> None:
+        sender = sender_of(update, self._defaults)
+        await self._presenter.say(
+            context, sender, lambda choices: compose(choices.language, sender.user_id)
+        )

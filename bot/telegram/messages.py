@@ -1,0 +1,117 @@
+"""Screens as messages: sent, shown in place of what a message showed, closed; presses answered."""
+
+import logging
+from typing import Any
+
+from telegram import CallbackQuery
+from telegram.constants import ParseMode
+from telegram.error import BadRequest, Forbidden, TelegramError
+
+from bot.screens.elements import Screen
+from bot.telegram import rendering
+from bot.telegram.chats import is_group, is_shut_out
+from bot.telegram.context import Context
+from bot.telegram.delivery import Delivery, Turn
+from bot.telegram.rendering import Message
+from bot.telegram.retries import ignoring_failure, with_retries
+
+_log = logging.getLogger(__name__)
+
+
+async def send_screen(
+    context: Context, chat_id: int, shown: Screen | Message, topic_id: int | None = None
+) -> int | None:
+    """Send a screen; returns its message, None where a group lets the bot write no longer."""
+    message = _message(shown, context)
+    try:
+        sent = await with_retries(
+            lambda: context.bot.send_message(
+                chat_id,
+                message.text,
+                parse_mode=ParseMode.HTML,
+                message_thread_id=topic_id,
+                api_kwargs=_keyboard(message),
+            )
+        )
+    except TelegramError as error:
+        if not _is_closed(chat_id, error):
+            raise
+        return None
+    return sent.message_id
+
+
+async def edit_screen(
+    context: Context, chat_id: int, message_id: int, shown: Screen | Message
+) -> bool:
+    """Show a screen in a message; returns False where it has to be sent anew.
+
+    True says that the message shows it, or that its group lets the bot write no longer.
+    """
+    message = _message(shown, context)
+    try:
+        await with_retries(
+            lambda: context.bot.edit_message_text(
+                message.text,
+                chat_id,
+                message_id,
+                parse_mode=ParseMode.HTML,
+                api_kwargs=_keyboard(message),
+                rate_limit_args=_turn(context),
+            )
+        )
+    except BadRequest as error:
+        if _is_unchanged(error) or _is_closed(chat_id, error):
+            return True
+        _log.info("not edited: %s", error)
+        return False
+    except Forbidden as error:
+        if not _is_closed(chat_id, error):
+            raise
+    return True
+
+
+async def remove_buttons(context: Context, chat_id: int, message_id: int) -> None:
+    """Remove the buttons of a message; a failure does no harm."""
+    await ignoring_failure(
+        lambda: context.bot.edit_message_reply_markup(
+            chat_id, message_id, rate_limit_args=_turn(context)
+        )
+    )
+
+
+async def answer_press(
+    query: CallbackQuery, delivery: Delivery, text: str | None = None, *, is_alert: bool = False
+) -> None:
+    """Answer a press, with the webhook post where that waits; a failure does no harm."""
+    parameters: dict[str, Any] = {"callback_query_id": query.id}
+    parameters |= {} if text is None else {"text": text}
+    parameters |= {"show_alert": True} if is_alert else {}
+    if not delivery.answer_press(parameters):
+        await ignoring_failure(lambda: query.answer(text, show_alert=is_alert or None))
+
+
+def _turn(context: Context) -> Turn | None:
+    """Return the turn that the rate limiter may end while a call waits, None without a limiter."""
+    return None if context.bot.rate_limiter is None else context.delivery.turn
+
+
+def _message(shown: Screen | Message, context: Context) -> Message:
+    return shown if isinstance(shown, Message) else rendering.message(shown, context.bot)
+
+
+def _keyboard(message: Message) -> dict[str, Any] | None:
+    """Return the buttons as the Bot API has them; as objects of the library they cost far more."""
+    return None if message.keyboard is None else {"reply_markup": message.keyboard}
+
+
+def _is_unchanged(error: BadRequest) -> bool:
+    """Tell whether a message already shows what it should."""
+    return "message is not modified" in error.message.lower()
+
+
+def _is_closed(chat_id: int, error: TelegramError) -> bool:
+    """Tell whether a group lets the bot write no longer; nobody there can be told."""
+    if not is_group(chat_id) or not is_shut_out(error):
+        return False
+    _log.warning("not allowed to write in a group: %s", error)
+    return True

@@ -1,0 +1,252 @@
+"""Which handler takes which update, and the commands that Telegram offers."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeAlias
+
+from telegram import (
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    Update,
+)
+from telegram.ext import BaseHandler, CommandHandler, InlineQueryHandler, MessageHandler, filters
+
+from bot.conversation.callback_data import (
+    BeginDeal,
+    Choice,
+    Compare,
+    Data,
+    EndSession,
+    Forget,
+    Look,
+    OfPlay,
+    PlayPress,
+    Press,
+    Quiz,
+    Setting,
+    parse,
+    parse_play,
+)
+from bot.telegram.context import AnyHandler, App, Button, Context
+from bot.telegram.errors import ErrorHandlers, count_failure
+from bot.telegram.handlers.groups import GroupHandlers
+from bot.telegram.handlers.interviews import InterviewHandlers
+from bot.telegram.handlers.lookup import LookupHandlers
+from bot.telegram.handlers.plays import PlayHandlers
+from bot.telegram.handlers.privacy import PrivacyHandlers
+from bot.telegram.handlers.quiz import QuizHandlers
+from bot.telegram.handlers.settings import SettingsHandlers
+from bot.telegram.retries import ignoring_failure
+from bot.wording import SAID
+from lawcore import SUBJECTS
+from lawcore.wording import LANGUAGES, Wording
+
+Callback: TypeAlias = Callable[[Update, Context], Coroutine[Any, Any, None]]
+
+ALLOWED_UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.INLINE_QUERY)
+"""What Telegram is asked for, by polling and by the webhook."""
+FALLBACK = "en"
+"""The language of the commands where Telegram has none for a person's own."""
+IN_GROUPS = ("law", "cancel")
+TO_ADMINISTRATORS = (*IN_GROUPS, "settings", "link", "unlink")
+COMMANDS = (
+    "law",
+    "help",
+    "play",
+    "history",
+    "changes",
+    "quiz",
+    "settings",
+    "language",
+    "edition",
+    "authority",
+    "privacy",
+    "export",
+    "forget",
+    "cancel",
+    "link",
+    "unlink",
+    "start",
+)
+"""The commands in private chats, after those of the subjects, which are everywhere."""
+
+BEFORE, AFTER = -1, 1
+"""The groups of the handlers that come before all others and after them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handlers:
+    """All handlers, by subject matter."""
+
+    interviews: InterviewHandlers
+    lookup: LookupHandlers
+    settings: SettingsHandlers
+    privacy: PrivacyHandlers
+    quiz: QuizHandlers
+    plays: PlayHandlers
+    groups: GroupHandlers
+    errors: ErrorHandlers
+
+
+class PressHandler(BaseHandler[Update, Context, None]):
+    """Takes presses of buttons that carry some kinds of data; of none named it takes all.
+
+    The callback finds the button in its context.
+    """
+
+    def __init__(self, callback: Callback, *kinds: type[Data | OfPlay]) -> None:
+        super().__init__(callback)
+        self._kinds = kinds
+
+    def check_update(self, update: object) -> Button | None:
+        """Return the button that was pressed, None where it is not of these kinds."""
+        query = update.callback_query if isinstance(update, Update) else None
+        message = None if query is None else query.message
+        if query is None or message is None:
+            return None
+        spelt = query.data or ""
+        data = parse(spelt) or parse_play(spelt)
+        if self._kinds and not isinstance(data, self._kinds):
+            return None
+        return Button(query, message.chat.id, message.message_id, data)
+
+    def collect_additional_context(
+        self,
+        context: Context,
+        update: Update,  # noqa: ARG002 - the library passes it
+        application: App,  # noqa: ARG002 - as above
+        check_result: Any,
+    ) -> None:
+        """Let the callback find the button."""
+        context.button = check_result
+
+
+class ElsewhereHandler(BaseHandler[Update, Context, None]):
+    """Takes presses on messages that Telegram does not tell of: none of them is the bot's."""
+
+    def check_update(self, update: object) -> bool:
+        """Tell whether an update is such a press."""
+        return isinstance(update, Update) and update.callback_query is not None
+
+
+class NewCommandHandler(CommandHandler[Context, None]):
+    """Takes commands of new messages, and never looks at the message of a press."""
+
+    def check_update(
+        self, update: object
+    ) -> bool | tuple[list[str], bool | dict[str, list[Any]] | None] | None:
+        """Tell whether an update is such a command."""
+        is_new = isinstance(update, Update) and update.message is not None
+        return super().check_update(update) if is_new else None
+
+
+def add_handlers(application: App, handlers: Handlers) -> None:
+    """Have an application give each update to its handler."""
+    commands = _commands(handlers)
+    application.add_handlers([*_presses(handlers), *_messages(handlers, commands)])
+    new = filters.UpdateType.MESSAGE
+    as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
+    anonymous = NewCommandHandler(sorted(commands), handlers.groups.anonymous, as_a_chat)
+    application.add_handler(anonymous, BEFORE)
+    alone = new & filters.ChatType.PRIVATE
+    show_ruled = handlers.plays.show_ruled
+    application.add_handlers(
+        [
+            MessageHandler(alone & filters.TEXT & ~filters.COMMAND, show_ruled),
+            PressHandler(show_ruled, Press),
+        ],
+        AFTER,
+    )
+    application.add_error_handler(count_failure)
+    application.add_error_handler(handlers.errors.tell_failure)
+
+
+def _presses(handlers: Handlers) -> list[AnyHandler]:
+    """Return the handlers of presses, which are by far the most updates: they are asked first."""
+    return [
+        PressHandler(handlers.interviews.press, Press),
+        PressHandler(handlers.lookup.press, Look, Compare),
+        PressHandler(handlers.settings.choose, Choice),
+        PressHandler(handlers.settings.press, Setting),
+        PressHandler(handlers.privacy.press, Forget),
+        PressHandler(handlers.quiz.press, Quiz),
+        PressHandler(handlers.plays.press, PlayPress, BeginDeal, EndSession),
+        PressHandler(handlers.interviews.press),
+        ElsewhereHandler(handlers.interviews.press_elsewhere),
+    ]
+
+
+def _commands(handlers: Handlers) -> dict[str, Callback]:
+    """Return what answers each command."""
+    interviews, lookup, chosen = handlers.interviews, handlers.lookup, handlers.settings
+    begin = {
+        command: interviews.begin(subject)
+        for subject in SUBJECTS
+        for command in commands_of(subject)
+    }
+    return {
+        "start": interviews.start,
+        **begin,
+        "help": interviews.help,
+        "history": interviews.history,
+        "law": lookup.law,
+        "articolo": lookup.law,
+        "changes": lookup.changes,
+        "language": chosen.language,
+        "edition": chosen.edition,
+        "authority": chosen.authority,
+        "settings": chosen.settings,
+        "privacy": handlers.privacy.privacy,
+        "export": handlers.privacy.export,
+        "forget": handlers.privacy.forget,
+        "quiz": handlers.quiz.quiz,
+        "play": handlers.plays.play,
+        "gioca": handlers.plays.play,
+        "cancel": handlers.plays.cancel,
+        "link": handlers.groups.link,
+        "unlink": handlers.groups.unlink,
+    }
+
+
+def _messages(handlers: Handlers, commands: dict[str, Callback]) -> list[AnyHandler]:
+    """Return the handlers of commands, texts, files and inline queries, in their order."""
+    new = filters.UpdateType.MESSAGE
+    alone = new & filters.ChatType.PRIVATE
+    interviews, plays = handlers.interviews, handlers.plays
+    return [
+        *(CommandHandler(name, callback, new) for name, callback in commands.items()),
+        InlineQueryHandler(handlers.lookup.inline),
+        MessageHandler(filters.StatusUpdate.MIGRATE, handlers.groups.migrated),
+        MessageHandler(alone & filters.COMMAND, interviews.unknown_command),
+        MessageHandler(alone & filters.Document.ALL, plays.document),
+        MessageHandler(alone & filters.TEXT, plays.text),
+        MessageHandler(alone & ~filters.StatusUpdate.ALL, interviews.text),
+    ]
+
+
+def commands_of(subject: str) -> set[str]:
+    """Return the commands that begin an interview about a subject: its name in any language."""
+    return {subject, *(Wording.of(language).command(subject) for language in LANGUAGES)}
+
+
+async def name_commands(application: App) -> None:
+    """Tell Telegram the commands; the bot works without."""
+    scopes: dict[BotCommandScope, tuple[str, ...]] = {
+        BotCommandScopeAllPrivateChats(): COMMANDS,
+        BotCommandScopeAllGroupChats(): IN_GROUPS,
+        BotCommandScopeAllChatAdministrators(): TO_ADMINISTRATORS,
+    }
+    for scope, names in scopes.items():
+        for language, said in SAID.items():
+            law = Wording.of(language)
+            commands = [
+                *(BotCommand(law.command(subject), law.menu(subject)) for subject in SUBJECTS),
+                *(BotCommand(name, said.say(f"command-{name}")) for name in names),
+            ]
+            for code in (language, None) if language == FALLBACK else (language,):
+                call = partial(application.bot.set_my_commands, commands, scope, code)
+                await ignoring_failure(call)

@@ -1,0 +1,39 @@
+"""What holds for a person: as he has chosen, else his chat, else the bot."""
+
+from bot.conversation.callback_data import NO_AUTHORITY
+from bot.conversation.model import EVERYBODY, Conversation, Preference
+from bot.conversation.preferences import merge_preferences
+from bot.storage.store import PreferenceRows
+from bot.usecases.outcome import Choices, Sender
+from lawcore.wording import LANGUAGES
+
+
+def choices_of(rows: PreferenceRows, sender: Sender) -> Choices:
+    """Return what holds for whoever has written or pressed."""
+    chosen = _preference(rows, sender)
+    language = chosen.language if chosen.language in LANGUAGES else None
+    return Choices(
+        language=language or sender.language,
+        edition=chosen.edition or sender.edition,
+        authority=None if chosen.authority == NO_AUTHORITY else chosen.authority,
+        compact=bool(chosen.compact),
+        plain=bool(chosen.plain),
+    )
+
+
+def choices_in(conversation: Conversation) -> Choices:
+    """Return what holds in a conversation: its owner is answered as it is shown."""
+    return Choices(
+        language=conversation.language,
+        edition=conversation.edition,
+        authority=conversation.authority,
+        compact=conversation.compact,
+        plain=conversation.plain,
+    )
+
+
+def _preference(rows: PreferenceRows, sender: Sender) -> Preference:
+    own = rows.preference(sender.chat_id, sender.user_id)
+    if sender.is_in_private:
+        return own
+    return merge_preferences(own, rows.preference(sender.chat_id, EVERYBODY))

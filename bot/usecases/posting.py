@@ -1,0 +1,41 @@
+"""The linked chat, to which rulings may be posted."""
+
+from dataclasses import replace
+
+from bot.conversation.interview import Interview
+from bot.conversation.model import EVERYBODY, Conversation, LinkedChat
+from bot.storage.store import Transaction
+from bot.usecases.choices import choices_of
+from bot.usecases.outcome import Choices, Sender
+
+
+def find_linked_chat(rows: Transaction, sender: Sender) -> tuple[Choices, LinkedChat | None]:
+    """Return what holds for the sender, and the chat that is linked where he writes."""
+    return choices_of(rows, sender), rows.link(*sender.link_key)
+
+
+def link_chat(rows: Transaction, sender: Sender, link: LinkedChat | None) -> None:
+    """Link a chat where the sender writes; with None none is linked any more."""
+    rows.set_link(*sender.link_key, link)
+
+
+def unmark_posted(rows: Transaction, interview: Interview) -> Interview:
+    """Take the mark of what was to be posted from an interview, because it was not."""
+    row = rows.conversation(interview.conversation.id)
+    return interview if row is None else Interview.of(rows.save(replace(row, posted=None)))
+
+
+def with_linked_chat(
+    rows: Transaction, conversation: Conversation, interview: Interview
+) -> Conversation:
+    """Return the row of an interview with the chat that is linked where it is shown.
+
+    While more is asked nothing can be posted, and no row is read.
+    """
+    if interview.is_asking:
+        return conversation
+    whose = EVERYBODY if conversation.chat_id < 0 else conversation.user_id
+    link = rows.link(conversation.chat_id, whose)
+    if link is None:
+        return replace(conversation, linked_id=None, linked_name=None)
+    return replace(conversation, linked_id=link.target_id, linked_name=link.name)

@@ -1,0 +1,82 @@
+"""Everything that is kept of a person: handed out, and deleted."""
+
+import json
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.conversation.callback_data import Forget
+from bot.conversation.notice import Notice
+from bot.screens.elements import note
+from bot.storage.store import Stored, Transaction
+from bot.usecases.choices import choices_of
+from bot.usecases.interviews import is_anothers
+from bot.usecases.outcome import Choices, MessageIds, Outcome, Sender
+from bot.wording import SAID
+
+FORMAT = 1
+"""Counts the ways in which an export was written."""
+MOST_MESSAGES = 20
+"""Messages from which the buttons are removed at the most, the newest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """What is kept of a person, as JSON in UTF-8, and what holds for him."""
+
+    choices: Choices
+    document: bytes
+
+
+def export(rows: Transaction, sender: Sender) -> Export:
+    """Return everything that is kept of a person."""
+    choices = choices_of(rows, sender)
+    stored = rows.stored(sender.user_id)
+    return Export(choices, write_export(sender.user_id, stored, choices.language, rows.now))
+
+
+def forget(rows: Transaction, sender: Sender, pressed: Forget, message_id: int) -> Outcome:
+    """Delete everything that is kept of a person, by a button that is his own."""
+    choices = choices_of(rows, sender)
+    if pressed.user_id != sender.user_id or is_anothers(rows, sender, message_id):
+        return Outcome(choices, notice=Notice.FOREIGN)
+    closed = _messages(rows.stored(sender.user_id))
+    rows.forget(sender.user_id)
+    said = note(SAID[choices.language].say("forgotten"))
+    return Outcome(choices, screen=said, closed=closed)
+
+
+def forgotten(rows: Transaction, sender: Sender) -> Outcome:
+    """Say that everything was deleted, by an update that was carried out before."""
+    choices = choices_of(rows, sender)
+    return Outcome(choices, screen=note(SAID[choices.language].say("forgotten")), again=True)
+
+
+def write_export(user_id: int, stored: Stored, language: str, at: datetime) -> bytes:
+    """Return what is stored about a person as JSON in UTF-8.
+
+    `tables` has the rows table by table, `keys` what each key in them is, in that language.
+    """
+    said = SAID[language]
+    keys = dict.fromkeys(key for rows in stored.values() for row in rows for key in row)
+    document = {
+        "format": FORMAT,
+        "exported_at": at.isoformat(),
+        "user_id": user_id,
+        "tables": stored,
+        "keys": {key: said.say(f"export-{key}") for key in keys if said.has(f"export-{key}")},
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2, default=_as_text).encode()
+
+
+def _as_text(value: object) -> str:
+    return value.isoformat() if isinstance(value, datetime) else str(value)
+
+
+def _messages(stored: Stored) -> MessageIds:
+    """Return the messages in which something unfinished of a person is shown."""
+    messages: set[tuple[int, int]] = set()
+    for row in (row for rows in stored.values() for row in rows):
+        chat_id, message_id = row.get("chat_id"), row.get("message_id")
+        if isinstance(chat_id, int) and isinstance(message_id, int) and not row.get("finished"):
+            messages.add((chat_id, message_id))
+    return tuple(sorted(messages, key=lambda message: -message[1])[:MOST_MESSAGES])

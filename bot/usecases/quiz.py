@@ -1,0 +1,63 @@
+"""The quiz: its levels, its questions, and the scores."""
+
+from bot.conversation.callback_data import Quiz
+from bot.conversation.model import Score
+from bot.conversation.notice import Notice
+from bot.conversation.quiz import LEVELS, Item
+from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
+from bot.storage.store import Transaction
+from bot.usecases.choices import choices_of
+from bot.usecases.interviews import is_anothers
+from bot.usecases.outcome import Outcome, Sender
+from lawcore import EDITIONS, IN_FORCE
+
+
+def show_levels(rows: Transaction, sender: Sender, seed: int) -> Outcome:
+    """Return the levels with the person's scores; their questions begin at a seed."""
+    choices = choices_of(rows, sender)
+    scores = {level: rows.score(sender.user_id, level) for level in LEVELS}
+    edition = choices.edition if choices.edition in EDITIONS else int(IN_FORCE)
+    return Outcome(choices, screen=levels_screen(choices.language, edition, seed, scores))
+
+
+def press_quiz(  # noqa: PLR0913 - all that a press is
+    rows: Transaction,
+    *,
+    sender: Sender,
+    pressed: Quiz,
+    item: Item | None,
+    message_id: int,
+    is_new: bool = True,
+) -> Outcome:
+    """Show a question of the quiz, or count an answer and explain it.
+
+    `item` is the question that the button names, None where there is none any more. A press that
+    is not new counts nothing, nor does another answer to the question that was answered last.
+    """
+    choices = choices_of(rows, sender)
+    if is_anothers(rows, sender, message_id):
+        return Outcome(choices, notice=Notice.FOREIGN)
+    if item is None or _is_stale(pressed, item):
+        return Outcome(choices, notice=Notice.QUIZ_GONE)
+    if pressed.choice is None:
+        return Outcome(choices, screen=quiz_screen(choices.language, pressed, item))
+    score = rows.score(sender.user_id, pressed.level)
+    if is_new:
+        score = _count(rows, sender, pressed, is_right=pressed.choice == item.right)
+    return Outcome(choices, screen=answered_screen(choices.language, pressed, item, score))
+
+
+def _is_stale(pressed: Quiz, item: Item) -> bool:
+    if pressed.choice is None:
+        return False
+    return item.mark != pressed.mark or pressed.choice >= len(item.options)
+
+
+def _count(rows: Transaction, sender: Sender, pressed: Quiz, *, is_right: bool) -> Score:
+    name = f"{pressed.edition}.{pressed.seed}"
+    score = rows.score(sender.user_id, pressed.level)
+    if score.last == name:
+        return score
+    score = Score(answered=score.answered + 1, correct=score.correct + is_right, last=name)
+    rows.set_score(sender.user_id, pressed.level, score)
+    return score

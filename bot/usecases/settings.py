@@ -1,0 +1,139 @@
+"""What is chosen, for a person and for a chat."""
+
+from dataclasses import replace
+
+from bot.conversation import actions
+from bot.conversation.callback_data import NO_AUTHORITY, Choice, Setting
+from bot.conversation.model import EVERYBODY, Conversation, Preference
+from bot.conversation.notice import Notice
+from bot.conversation.preferences import make_choice
+from bot.screens.elements import Screen, note
+from bot.screens.settings import (
+    ChosenSettings,
+    chat_settings_screen,
+    setting_screen,
+    settings_screen,
+    value_name,
+)
+from bot.storage.store import Transaction
+from bot.usecases.choices import choices_of
+from bot.usecases.interviews import (
+    change_open,
+    check_message,
+    find_open,
+    find_open_again,
+    is_anothers,
+)
+from bot.usecases.outcome import Choices, Outcome, Sender
+from bot.wording import SAID
+
+
+def choose(rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
+    """Keep a choice of the sender or, by the user EVERYBODY, of the whole chat.
+
+    The sender's open interview follows it.
+    """
+    former = rows.preference(sender.chat_id, choice.user_id)
+    preference = make_choice(former, choice.of, choice.value)
+    if preference is None:
+        return replace(find_open(rows, sender), notice=Notice.UNREADABLE)
+    rows.set_preference(sender.chat_id, choice.user_id, preference)
+    now = choices_of(rows, sender)
+    return change_open(rows, sender, lambda row: _follow(row, choice.of, now))
+
+
+def choose_by_button(
+    rows: Transaction, sender: Sender, choice: Choice, message_id: int
+) -> Outcome:
+    """Keep a choice that a button offers to one person; the choice takes the place of it."""
+    checked = check_message(rows, sender, message_id)
+    if checked.notice is not None or choice.user_id != sender.user_id:
+        return replace(checked, notice=Notice.FOREIGN)
+    outcome = choose(rows, sender, choice)
+    return outcome if outcome.notice is not None else _say_choice(outcome, choice)
+
+
+def show_choice(rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
+    """Return what was chosen by an update that was carried out before."""
+    outcome = find_open_again(rows, sender)
+    if choice.user_id != sender.user_id:
+        return replace(outcome, interview=None, notice=Notice.FOREIGN)
+    return _say_choice(outcome, choice)
+
+
+def _say_choice(outcome: Outcome, choice: Choice) -> Outcome:
+    language = outcome.choices.language
+    name = value_name(language, choice.of, choice.value)
+    said = SAID[language].say(f"{choice.of}-chosen", chosen=name)
+    return replace(outcome, screen=note(said))
+
+
+def show_settings(rows: Transaction, sender: Sender, opened: Setting) -> Outcome:
+    """Return the settings that a button opens: all of them, or the values of one."""
+    choices = choices_of(rows, sender)
+    own = rows.preference(sender.chat_id, sender.user_id)
+    common = rows.preference(sender.chat_id, EVERYBODY)
+    return Outcome(choices, screen=_screen(sender, opened, choices, own, common))
+
+
+def press_setting(rows: Transaction, sender: Sender, pressed: Setting, message_id: int) -> Outcome:
+    """Open the settings, or the values of one, or set a value and show all settings again."""
+    notice = _refusal(rows, sender, pressed, message_id)
+    if notice is not None:
+        return Outcome(choices_of(rows, sender), notice=notice)
+    if pressed.of is None or pressed.value is None:
+        return show_settings(rows, sender, pressed)
+    changed = choose(rows, sender, Choice(pressed.of, pressed.user_id, pressed.value))
+    if changed.notice is not None:
+        return Outcome(changed.choices, notice=changed.notice)
+    shown = show_settings(rows, sender, Setting(pressed.user_id))
+    return replace(shown, interview=changed.interview)
+
+
+def _refusal(
+    rows: Transaction, sender: Sender, pressed: Setting, message_id: int
+) -> Notice | None:
+    """Return why a button of the settings does nothing for the sender, None where it does."""
+    if is_anothers(rows, sender, message_id):
+        return Notice.FOREIGN
+    if pressed.user_id == EVERYBODY:
+        return None if sender.administers else Notice.ONLY_ADMINISTRATORS
+    return None if pressed.user_id == sender.user_id else Notice.FOREIGN
+
+
+def _screen(
+    sender: Sender, opened: Setting, choices: Choices, own: Preference, common: Preference
+) -> Screen:
+    is_of_chat = opened.user_id == EVERYBODY
+    if opened.of is not None:
+        kept = common if is_of_chat else own
+        one = setting_screen(choices.language, opened.user_id, opened.of, kept)
+        if one is not None:
+            return one
+    if is_of_chat:
+        return chat_settings_screen(choices.language, common)
+    chosen = ChosenSettings(own, common if sender.is_in_group else None, _as_preference(choices))
+    return settings_screen(choices.language, sender.user_id, chosen)
+
+
+def _as_preference(choices: Choices) -> Preference:
+    return Preference(
+        language=choices.language,
+        edition=choices.edition,
+        authority=choices.authority or NO_AUTHORITY,
+        compact=choices.compact,
+        plain=choices.plain,
+    )
+
+
+def _follow(conversation: Conversation, of: str, now: Choices) -> Conversation:
+    """Return a conversation by what is chosen now."""
+    match of:
+        case "language":
+            return actions.set_language(conversation, now.language)
+        case "edition":
+            return actions.set_edition(conversation, now.edition)
+        case "authority":
+            return actions.set_authority(conversation, now.authority)
+        case _:
+            return actions.set_style(conversation, compact=now.compact, plain=now.plain)
