@@ -99,8 +99,8 @@ class SqlStore:
         self._engine.dispose()
 
     def _attempt(self, jobs: Sequence[Job]) -> list[Done]:
-        times = [self._clock() for _ in jobs]
         with self._engine.begin() as connection:
+            times = [self._clock() for _ in jobs]
             received = receive(connection, jobs, times)
             unit = UnitOfWork(connection)
             if len(jobs) > 1 and (keys := {key for job in jobs for key in job.reading}):
