@@ -109,7 +109,12 @@ def test_every_dialogue_comes_to_its_ruling_though_the_usual_is_not_told(
         found = suppose(subject, edition, told)
         assert isinstance(found, Ruling)
         assert found.substance == dialogue.ruling.substance, told
-        again = ruling(subject, edition, {**told, **dict(found.supposed)})
+        all_of_it = {**told, **dict(found.supposed)}
+        again = (
+            dialogue.ruling
+            if all_of_it == dialogue.answers
+            else ruling(subject, edition, all_of_it)
+        )
         assert content(found) == content(again), told
 
 
