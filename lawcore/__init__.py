@@ -4,7 +4,7 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.fact import Answer
-from lawcore.request import enquire
+from lawcore.request import enquire, may_be_last
 from lawcore.ruling import (
     Asked,
     BadAnswer,
@@ -45,4 +45,5 @@ __all__ = [
     "Status",
     "Subject",
     "enquire",
+    "may_be_last",
 ]

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 from lawcore.doubt import read_each_way
 from lawcore.edition import Edition
-from lawcore.fact import Answer, Told
+from lawcore.fact import Answer, Told, by_itself
 from lawcore.reading import consider, told
 from lawcore.ruling import BadAnswer, Branch, Branches, Fault, Question, Reply, Ruling
 from lawcore.subject import Subject
@@ -57,6 +57,23 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
         {name: value for name, value in each.items() if isinstance(value, str | int)},
         unsure,
     )
+
+
+def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it led to
+    subject: Subject,
+    edition: Edition,
+    answers: Mapping[str, object],
+    question: Question,
+    *,
+    options: Mapping[str, object] | None = None,
+    unsure: Collection[str] = (),
+) -> bool:
+    """Tell whether some answer to a question leads to a ruling, rare circumstances being usual."""
+    asked = question.facts[0]
+    choices = asked.choices or by_itself(*asked.options)
+    told = ({**answers, asked.name: c.answer, **dict(c.also)} for c in choices)
+    replies = (enquire(subject, edition, own, options, unsure, suppose=True) for own in told)
+    return any(not isinstance(reply, Question) for reply in replies)
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from lawcore import (
     EDITIONS,
@@ -16,6 +18,7 @@ from lawcore import (
     Ruling,
     Subject,
     enquire,
+    may_be_last,
 )
 from lawcore.fact import Choice, Fact, Facts, Rare, any_of, telling
 from lawcore.ruling import Branch, Unusual
@@ -437,3 +440,52 @@ def test_choices_that_are_not_the_options_do_not_import() -> None:
 def test_a_rare_group_is_of_facts() -> None:
     assert all(isinstance(f, Fact) for group in REVOKE.facts.rare for f in group.facts)
     assert all(isinstance(group, Rare) for group in REVOKE.facts.rare)
+
+
+# whatever is told
+
+
+@st.composite
+def cases(draw: st.DrawFn) -> tuple[Subject, Edition, Told, list[str]]:
+    """Some facts of a subject told, each in any way that goes with the others, some unsure."""
+    subject, edition = draw(st.sampled_from(BOOKS))
+    listed = [fact.name for fact in subject.facts.listed]
+    named = subject.facts.named
+    told: dict[str, Answer] = {}
+    for name in draw(st.lists(st.sampled_from(listed), unique=True)):
+        told[name] = draw(st.sampled_from(subject.facts.offered(named[name], told)))
+    assume(not any(pair.met(told) for pair in subject.facts.never))
+    unsure = draw(st.lists(st.sampled_from(listed), unique=True, max_size=2))
+    return subject, edition, told, [name for name in unsure if name not in told]
+
+
+@given(cases())
+def test_whatever_is_told_the_ruling_is_that_of_the_supposed_facts_told(
+    case: tuple[Subject, Edition, Told, list[str]],
+) -> None:
+    subject, edition, told, unsure = case
+    reply = enquire(subject, edition, told, unsure=unsure, suppose=True)
+    if isinstance(reply, Question):
+        assert reply.facts[0].name not in {*told, *unsure}
+        return
+    for found, way in ways(reply.branches) if isinstance(reply, Branches) else ((reply, {}),):
+        for one, rest in ways(found.depends) if found.depends else ((found, {}),):
+            known = {**dict(one.supposed), **told, **way, **rest}
+            again = enquire(subject, edition, known, unsure=unsure)
+            assert isinstance(again, Ruling)
+            assert again.substance == one.substance
+
+
+@BOOK
+def test_a_question_may_be_last_if_some_answer_leads_to_a_ruling(
+    subject: Subject, edition: Edition
+) -> None:
+    for told, reply in walk(subject, edition, {}):
+        if isinstance(reply, Question):
+            (asked,) = reply.facts
+            after = (
+                suppose(subject, edition, {**told, asked.name: c.option, **dict(c.also)})
+                for c in asked.choices
+            )
+            leads = any(isinstance(found, Ruling) for found in after)
+            assert may_be_last(subject, edition, told, reply) is leads

@@ -1,13 +1,15 @@
 """What the JSON lines contract adds: `suppose`, and what is not known yet."""
 
 import json
+import re
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
 
-from lawcore import SUBJECTS, Edition
+from lawcore import SUBJECTS, Edition, Fault
 from lawcore.explore import dialogues
 from lawcore.jsonlines import reply_to
 from lawcore.wording import LANGUAGES
@@ -310,3 +312,34 @@ def test_what_is_said_to_two_is_said_to_one_after_the_other() -> None:
     (restored,) = (order for order in ruling["orders"] if order["order"] == "RestoreTheCard")
     assert restored["say"] == {"to": "declarer", "text": "Put the card back."}
     assert [saying["to"] for saying in restored["say_then"]] == ["defenders"]
+
+
+# the page that explains it
+
+PAGE = (Path(__file__).parents[2] / "docs" / "contract.md").read_text(encoding="utf-8")
+
+
+def test_the_page_has_every_error_and_every_key_of_a_request() -> None:
+    named = set(re.findall(r"`([a-z_]+)`", PAGE))
+    assert set(map(str, Fault)) - {"unknown_article"} <= named
+    message = ask({}, nonsense=1)["error"]["message"]
+    assert set(message.partition(": ")[2].split(", ")) <= named
+
+
+def test_the_page_has_every_key_of_a_reply() -> None:
+    named = set(re.findall(r"`([a-z_]+)`", PAGE))
+    replies = [
+        suppose({"hand": "defender"}),
+        suppose({"hand": "defender", "trick": 5}),
+        suppose(ESTABLISHED),
+        suppose(ESTABLISHED, edition=1997),
+        suppose({"hand": "defender", "trick": 5, "since": "played"}, unsure=["won_by"]),
+        suppose({**TWO, "attention": "after_play", "2.attention": "after_play"}),
+        suppose(TWO),
+        ask({"hand": "elsewhere"}),
+        ask({"hand": "defender", "trick": 5, "since": "played", "won_by": "partner"}),
+    ]
+    fields = {"by", "tricks", "becomes_penalty_card", "revoke", "trick"}
+    told = set(SUBJECTS["revoke"].facts.named) | {"2.trick"}
+    for reply in replies:
+        assert set(keys_in(reply)) - fields - told <= named

@@ -146,6 +146,12 @@ headline-too_late = Too late: the table result stands ({ $articles }).
 
 ## The ruling in few words
 
+result-AwardATrickToTheTrump =
+    { $by ->
+        [declarer] Claim cut back: the trump wins what it could for the defenders ({ $articles })
+       *[other] Claim cut back: the trump wins what it could for declarer ({ $articles })
+    }
+result-RefuseTheUnstatedLine = Claim cut back: a normal line loses a trick ({ $articles })
 result-no_concession = Nothing is conceded: partner objected at once; play on ({ $articles })
 result-RefuseTheCardPosition = Claim refused: no unstated line that needs a placed card ({ $articles })
 

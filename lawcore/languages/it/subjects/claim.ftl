@@ -146,6 +146,12 @@ headline-too_late = Troppo tardi: resta il risultato del tavolo ({ $articles }).
 
 ## La decisione in poche parole
 
+result-AwardATrickToTheTrump =
+    { $by ->
+        [declarer] Claim ridotto: ai difensori ciò che l'atout poteva vincere ({ $articles })
+       *[other] Claim ridotto: al dichiarante ciò che l'atout poteva vincere ({ $articles })
+    }
+result-RefuseTheUnstatedLine = Claim ridotto: una linea normale perde una presa ({ $articles })
 result-no_concession = Nulla è concesso: il compagno si è opposto; si continua ({ $articles })
 result-RefuseTheCardPosition = Richiesta respinta: niente linee taciute che cercano una carta ({ $articles })
 
