@@ -154,6 +154,8 @@ result-AwardATrickToTheTrump =
 result-RefuseTheUnstatedLine = Claim cut back: a normal line loses a trick ({ $articles })
 result-no_concession = Nothing is conceded: partner objected at once; play on ({ $articles })
 result-RefuseTheCardPosition = Claim refused: no unstated line that needs a placed card ({ $articles })
+aside-AllowPlayingOn = Playing on: only if the other side asks for it and all four agree
+step-TestTheNormalLines = accept no unstated line if a normal one wins less
 
 ## The orders
 

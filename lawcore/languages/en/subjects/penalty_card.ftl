@@ -173,6 +173,11 @@ headline-claim = Rule the claim or concession, not the card ({ $articles }).
 
 result-played_in_turn = Played at its turn if legal; else a major penalty card ({ $articles })
 result-substituted = The penalty card is played; the other becomes a major one ({ $articles })
+aside-UseItWhileItLies = While the card lies there, all may use it
+aside-UseTheDutyAlone = His partner may reckon with the duty to play it, no more
+aside-IgnoreWhatItShowed = Once it is picked up, his partner may not use it
+aside-IgnoreHowItArose = Once it is played, his partner forgets how it came out
+aside-AdjustIfItHelped = Adjust if the card helped its side
 
 ## The orders
 

@@ -167,6 +167,15 @@ headline-a_lead =
     }
 headline-JudgeWhetherItWasLed = Yours to judge: a lead or a fifth card ({ $articles }).
 
+## The ruling in few words
+
+aside-UseTheWithdrawnCard =
+    { $gesture ->
+        [dummy_took_another] What the cards showed: the defenders may use it
+       *[other] What the card showed: the side that takes it back may use it
+    }
+aside-IgnoreTheWithdrawnCard = What the cards showed: declarer may not use it
+
 ## The orders
 
 order-PlayTheCard =

@@ -154,6 +154,8 @@ result-AwardATrickToTheTrump =
 result-RefuseTheUnstatedLine = Claim ridotto: una linea normale perde una presa ({ $articles })
 result-no_concession = Nulla è concesso: il compagno si è opposto; si continua ({ $articles })
 result-RefuseTheCardPosition = Richiesta respinta: niente linee taciute che cercano una carta ({ $articles })
+aside-AllowPlayingOn = Giocare ancora: solo se l'altra linea lo chiede e tutti sono d'accordo
+step-TestTheNormalLines = nessuna linea non dichiarata se una normale fa meno prese
 
 ## Gli ordini
 

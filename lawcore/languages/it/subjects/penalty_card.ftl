@@ -173,6 +173,11 @@ headline-claim = Giudicare la richiesta o concessione, non la carta ({ $articles
 
 result-played_in_turn = Si gioca al suo turno se legale; se no penalizzata maggiore ({ $articles })
 result-substituted = Si gioca la penalizzata; la carta rifiutata diventa penalizzata maggiore ({ $articles })
+aside-UseItWhileItLies = Finché è sul tavolo, tutti possono usarla
+aside-UseTheDutyAlone = Il compagno può contare sull'obbligo di giocarla, non altro
+aside-IgnoreWhatItShowed = Ripresa in mano, il compagno non può usarla
+aside-IgnoreHowItArose = Una volta giocata, il compagno ignora come si è vista
+aside-AdjustIfItHelped = Punteggio arbitrale se la carta ha giovato alla sua linea
 
 ## Gli ordini
 

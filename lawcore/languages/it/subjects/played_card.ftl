@@ -167,6 +167,15 @@ headline-a_lead =
     }
 headline-JudgeWhetherItWasLed = Da valutare: attacco o quinta carta ({ $articles }).
 
+## La decisione in poche parole
+
+aside-UseTheWithdrawnCard =
+    { $gesture ->
+        [dummy_took_another] Ciò che le carte hanno mostrato: i difensori possono usarlo
+       *[other] Ciò che la carta ha mostrato: può usarlo la linea che la riprende
+    }
+aside-IgnoreTheWithdrawnCard = Ciò che le carte hanno mostrato: il dichiarante non può usarlo
+
 ## Gli ordini
 
 order-PlayTheCard =
