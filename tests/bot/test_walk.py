@@ -34,7 +34,8 @@ def test_every_button_leads_to_a_screen_that_can_be_shown(
         chat_id=1, user_id=1, subject="revoke", edition=edition, language=language
     )
     for _ in range(STEPS):
-        shown = screen(Interview.of(conversation))
+        interview = Interview.of(conversation)
+        shown = screen(interview)
         marked = text(shown)
         assert length(plain(marked)) <= LIMIT
         assert keyboard(shown) is not None
@@ -43,7 +44,7 @@ def test_every_button_leads_to_a_screen_that_can_be_shown(
         assert all(0 < len(button.text) <= WIDEST for button in shown.buttons)
         assert len({button.text for button in shown.buttons}) == len(shown.buttons)
         pressed = chance.choice([one.data for one in shown.buttons if isinstance(one.data, Press)])
-        turn = press(Interview.of(conversation), pressed)
+        turn = press(interview, pressed)
         assert turn.notice is None, pressed
         assert turn.conversation.step == conversation.step + 1
         conversation = turn.conversation
