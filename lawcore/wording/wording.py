@@ -6,7 +6,7 @@ from functools import cache
 from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.fact import Answer
-from lawcore.ruling import BadAnswer, Order, Question, Ruling
+from lawcore.ruling import BadAnswer, Fault, Order, Question, Ruling
 from lawcore.subject import Numbered
 from lawcore.wording.articles import Articles, cited
 from lawcore.wording.brief import Briefs
@@ -152,6 +152,8 @@ class Wording:
         """Return what was wrong with an answer and what would be right."""
         allowed = ", ".join(_plain(value) for value in bad.allowed)
         fact, value = _plain(bad.fact or ""), _plain(bad.value)
+        if bad.code is Fault.NOT_COVERED and (texts := self._speech.of(fact)).has("not_covered"):
+            return texts.say("not_covered", fact=fact, value=value, allowed=allowed)
         code = "number_as_text" if _is_number_as_text(bad) else bad.code
         return self.say(f"error-{code}", fact=fact, value=value, allowed=allowed)
 

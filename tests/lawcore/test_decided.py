@@ -40,16 +40,18 @@ SAMPLE = {
     *("RV026", "RV028", "RV029", "RV030", "RV037", "RV040", "RV044", "RV045", "RV046", "RV051"),
     *("RV052", "RV056", "RV057", "RV060", "RV062", "RV066", "RV069"),
 }
-"""The 59 cases that were gathered."""
+"""The 59 cases that were gathered first."""
+ADDED = {"OT30", "OT31"}
+"""Those that were gathered later."""
 UNTELLABLE = {"DP27", "OT15", "OT16", "OT18", "OT23", "OT24", "OT27", "RV019"}
 DISPUTED = {
     *("CL04", "CL11", "DP11", "DP23", "RV044", "RV057"),
     *("RV045-at-once", "RV045-scoring", "RV045-too-late"),
 }
 SUMMARIES = {
-    "en": "114 rulings of 51 cases: 85 agree, 14 if judged alike, 15 disputed, 0 disagree; "
+    "en": "117 rulings of 53 cases: 88 agree, 14 if judged alike, 15 disputed, 0 disagree; "
     "8 not expressible",
-    "it": "114 decisioni, 51 casi: 85 concordi, 14 a pari giudizio, 15 discusse, 0 discordi; "
+    "it": "117 decisioni, 53 casi: 88 concordi, 14 a pari giudizio, 15 discusse, 0 discordi; "
     "8 non esprimibili",
 }
 
@@ -100,7 +102,7 @@ def test_every_case_of_the_sample_is_told_or_said_not_to_be_expressible() -> Non
     told, untellable = {case.base for case in ALL}, {entry.id for entry in not_expressible()}
     assert untellable == UNTELLABLE
     assert not told & untellable
-    assert told | untellable == SAMPLE
+    assert told | untellable == SAMPLE | ADDED
 
 
 @pytest.mark.parametrize("one", COMPARED, ids=named)
@@ -253,16 +255,16 @@ def test_machines_get_the_same_as_people() -> None:
     rulings = [one for one in told if "not_expressible" not in one]
     assert summary == {
         "summary": {
-            "rulings": 114,
-            "cases": 51,
-            "agrees": 85,
+            "rulings": 117,
+            "cases": 53,
+            "agrees": 88,
             "judgement": 14,
             "disputed": 15,
             "disagrees": 0,
             "not_expressible": 8,
         }
     }
-    assert len(rulings) == 114
+    assert len(rulings) == 117
     assert {one["not_expressible"] for one in told if one not in rulings} == UNTELLABLE
     first = rulings[0]
     assert (first["id"], first["edition"], first["agreement"]) == ("RM02", 2017, "agrees")
@@ -337,7 +339,7 @@ BROKEN = [
     pytest.param('"nothing"', '"perhaps"', Wrong.REFUSED, "", id="an answer there is not"),
     pytest.param("last_trick", "last_tric", Wrong.REFUSED, "", id="a fact there is not"),
     pytest.param("last_trick = false", "last_trick = 0.5", Wrong.WRONG_VALUE, "told", id="half"),
-    pytest.param("theirs.2017", "theirs.2007", Wrong.REFUSED, "", id="an edition not covered"),
+    pytest.param("theirs.2017", "theirs.1997", Wrong.REFUSED, "", id="an edition not covered"),
 ]
 
 

@@ -384,7 +384,7 @@ ERRORS: dict[str, tuple[str, Fault, str | None]] = {
     "no subject": ("{}", Fault.UNKNOWN_SUBJECT, None),
     "another subject": ('{"subject": "football"}', Fault.UNKNOWN_SUBJECT, None),
     "an edition that a subject does not cover": (
-        '{"subject": "lead_out_of_turn", "edition": 2007}',
+        '{"subject": "lead_out_of_turn", "edition": 1997}',
         Fault.NOT_COVERED,
         "lead_out_of_turn",
     ),

@@ -17,8 +17,10 @@ from tests.lawcore.vectors import Answers
 
 SUBJECT = SUBJECTS["lead_out_of_turn"]
 E2017 = Edition(2017)
+YEARS = (2007, 2017)
+EDITION = pytest.mark.parametrize("edition", [Edition(year) for year in YEARS], ids=int)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-DIALOGUES = (75, 4)
+DIALOGUES = {2007: (62, 4), 2017: (79, 4)}
 """How many dialogues there are, and how many messages the longest has."""
 MEAN_AT_MOST, LONGEST_LABEL = 5, 24
 Given: TypeAlias = frozenset[tuple[str, str]]
@@ -33,6 +35,7 @@ DECLARER: Answers = {"lead": "declarer", **LATER}
 DEFENDER: Answers = {"lead": "defender", **LATER}
 HIS_OTHER_HAND: Answers = {"turn": "partner"}
 AN_OPPONENT: Answers = {"turn": "opponent"}
+WAITED: Answers = {"defender_played_before_the_lead": False}
 
 
 class Vector(NamedTuple):
@@ -60,7 +63,7 @@ VECTORS = (
         "wrong side",
         {"lead": "opening_wrong_side"},
         "card_of_the_auction",
-        given_as(TreatItAsShownInTheAuction="54E"),
+        given_as(TreatItAsShownInTheAuction="54E", ReturnItToTheHand="24D"),
     ),
     Vector(
         "opening, declarer silent",
@@ -72,9 +75,15 @@ VECTORS = (
     ),
     Vector(
         "opening, spread",
-        {**OPENING, "reply": "spread"},
+        {**OPENING, **UNSEEN, "reply": "spread"},
         "declarer_is_dummy",
         given_as(SpreadTheWholeHand="54A"),
+    ),
+    Vector(
+        "opening, spread having seen dummy",
+        {**OPENING, **SEEN, "reply": "spread"},
+        "lead_stands",
+        given_as(AcceptHavingSeenDummy="54C", PlaySecondFromTheHand="54B1"),
     ),
     Vector(
         "opening, accepted",
@@ -110,21 +119,25 @@ VECTORS = (
         "opening, refused",
         {**OPENING, **UNSEEN, "reply": "refused"},
         "lead_withdrawn",
-        given_as(MakeItAPenaltyCard="54D"),
+        given_as(MakeItAPenaltyCard="54D", MindWhatThePenaltyCardTells="50E"),
         "major",
     ),
     Vector(
         "opening, two leads",
         {**OPENING, **UNSEEN, "reply": "refused", "partner_led_face_down": True},
         "lead_withdrawn",
-        given_as(MakeItAPenaltyCard="54D", RetractTheFaceDownLead="54"),
+        given_as(
+            MakeItAPenaltyCard="54D",
+            RetractTheFaceDownLead="54",
+            MindWhatThePenaltyCardTells="50E",
+        ),
         "major",
     ),
     Vector(
         "defender, declarer silent",
         {**DEFENDER, **HIS_OTHER_HAND, "reply": "nothing"},
         "declarer_chooses",
-        given_as(LetDeclarerChoose="53A", OfferToRefuse="56"),
+        given_as(LetDeclarerChoose="53A", OfferToRefuse="56B"),
     ),
     Vector(
         "defender, accepted",
@@ -142,7 +155,7 @@ VECTORS = (
         "defender, refused",
         {**DEFENDER, **HIS_OTHER_HAND, "reply": "refused"},
         "lead_withdrawn",
-        given_as(MakeItAPenaltyCard="56"),
+        given_as(MakeItAPenaltyCard="56B", MindWhatThePenaltyCardTells="50E"),
         "major",
     ),
     Vector(
@@ -161,7 +174,7 @@ VECTORS = (
         "defender, misinformed",
         {"lead": "defender", "misinformed": True},
         "lead_withdrawn",
-        given_as(TakeTheLeadBack="47E1"),
+        given_as(TakeTheLeadBack="47E1", MindTheWithdrawnCards="16C"),
     ),
     Vector(
         "declarer, wrong hand",
@@ -183,13 +196,28 @@ VECTORS = (
     ),
     Vector(
         "declarer, wrong hand, taken back",
-        {**DECLARER, **HIS_OTHER_HAND, "reply": "refused"},
+        {**DECLARER, **HIS_OTHER_HAND, **WAITED, "reply": "refused"},
         "lead_withdrawn",
         given_as(LeadAnythingFromTheRightHand="55B2", WatchDeclarersLine="55C"),
     ),
     Vector(
+        "declarer, wrong hand, taken back, and a defender plays",
+        {
+            **DECLARER,
+            **HIS_OTHER_HAND,
+            "reply": "refused",
+            "defender_played_before_the_lead": True,
+        },
+        "lead_withdrawn",
+        given_as(
+            LeadAnythingFromTheRightHand="55B2",
+            WatchDeclarersLine="55C",
+            PenaliseTheDefendersCard="60B",
+        ),
+    ),
+    Vector(
         "declarer, a defender's turn, taken back",
-        {**DECLARER, **AN_OPPONENT, "reply": "refused"},
+        {**DECLARER, **AN_OPPONENT, **WAITED, "reply": "refused"},
         "lead_withdrawn",
         given_as(RestoreTheCard="55B1", WatchDeclarersLine="55C"),
     ),
@@ -203,8 +231,8 @@ VECTORS = (
 TOLD = [pytest.param(vector, id=vector.id) for vector in VECTORS]
 
 
-def ruled(answers: Answers) -> Ruling:
-    reply = enquire(SUBJECT, E2017, answers)
+def ruled(answers: Answers, edition: Edition = E2017) -> Ruling:
+    reply = enquire(SUBJECT, edition, answers)
     assert isinstance(reply, Ruling), reply
     return reply
 
@@ -228,11 +256,65 @@ def test_a_situation_tells_nothing_that_does_not_matter(vector: Vector) -> None:
         assert isinstance(enquire(SUBJECT, E2017, less), Question), name
 
 
-@pytest.mark.parametrize("edition", [1997, 2007])
-def test_earlier_editions_are_not_covered(edition: int) -> None:
+def test_the_edition_of_1997_is_not_covered_and_says_so() -> None:
     with pytest.raises(BadAnswer) as refused:
-        enquire(SUBJECT, Edition(edition), {})
+        enquire(SUBJECT, Edition(1997), {})
     assert refused.value.code is Fault.NOT_COVERED
+    assert refused.value.allowed == YEARS
+    for language in LANGUAGES:
+        said = Wording.of(language).error(refused.value)
+        assert re.search(r"\b41\b.*\b53\b.*\b56\b.*2017", said), said
+
+
+SAME_IN_2007 = {"53B": "53C", "53C": "53B", "16C": "16D", "56B": "56", "24D": ""}
+"""The numbers of 2017 that were others in 2007, or that it had not."""
+
+
+@pytest.mark.parametrize("vector", TOLD)
+def test_in_2007_the_same_is_ordered_under_its_own_numbers(vector: Vector) -> None:
+    """The text of 2007 differs at the thirteenth trick, where dummy was seen, and in 55C."""
+    told = vector.answers
+    ruling = (
+        ruled({k: v for k, v in told.items() if k != "last_trick"}, Edition(2007))
+        if ("reply" in told or "last_trick" not in told or told.get("misinformed"))
+        else None
+    )
+    if ruling is None or (told.get("reply"), told.get("dummy_seen")) == ("spread", True):
+        return
+    before = {(name, SAME_IN_2007.get(article, article)) for name, article in vector.orders}
+    assert given(ruling) == {(name, article) for name, article in before if article}
+    assert ruling.status == vector.status
+
+
+def test_in_2007_a_lead_to_the_thirteenth_trick_can_be_accepted_as_any_other() -> None:
+    """The text of 2007 does not except the last trick, as that of 2017 does in 53A."""
+    told: Answers = {"lead": "defender", "misinformed": False, "reply": "accepted"}
+    assert ruled(told, Edition(2007)).status == "lead_stands"
+    assert ruled({**told, "last_trick": True}).status == "lead_withdrawn"
+
+
+def test_w5_a_declarer_who_could_see_dummys_card_has_to_accept_and_remains_declarer() -> None:
+    """54C of 2017: he must accept, and the presumed declarer becomes declarer; not so in 2007."""
+    told = {**OPENING, **SEEN, "reply": "spread"}
+    ruling = ruled(told)
+    assert (ruling.status, ruling.deciding.article) == ("lead_stands", "54C")
+    assert "SpreadTheWholeHand" not in dict(given(ruling))
+    before = ruled(told, Edition(2007))
+    assert (before.status, before.judgement) == ("declarer_is_dummy", ("J28",))
+
+
+def test_n6_a_later_lead_of_a_defender_is_refused_by_56b_and_accepted_by_56a() -> None:
+    """56 of 2017: A accept as in 53, or B require retraction; 54D is of the opening lead alone."""
+    later = {**DEFENDER, **HIS_OTHER_HAND}
+    for reply in ("nothing", "refused"):
+        articles = {o.article for o in ruled({**later, "reply": reply}).orders}
+        assert "56B" in articles
+        assert "54D" not in articles
+    assert ("56A" in ruled({**later, "reply": "accepted"}).articles) is True
+    assert (
+        dict(given(ruled({**later, "reply": "refused"}, Edition(2007))))["MakeItAPenaltyCard"]
+        == "56"
+    )
 
 
 @pytest.mark.parametrize(
@@ -278,25 +360,30 @@ class Forking(dict[str, Answer]):
         raise Untold(name)
 
 
-def expected(t: Mapping[str, Answer]) -> tuple[str, Given]:
+def expected(edition: int, t: Mapping[str, Answer]) -> tuple[str, Given]:
     if t["lead"] == "opening_face_down":
         return "lead_withdrawn", given_as(PutTheFaceDownLeadBack="41A")
     if t["lead"] == "opening_wrong_side":
-        return "card_of_the_auction", given_as(TreatItAsShownInTheAuction="54E")
+        back = given_as(ReturnItToTheHand="24D") if edition == 2017 else frozenset()
+        return "card_of_the_auction", given_as(TreatItAsShownInTheAuction="54E") | back
     if t["misinformed"]:
-        return "lead_withdrawn", given_as(TakeTheLeadBack="47E1")
+        told = given_as(TakeTheLeadBack="47E1", MindTheWithdrawnCards=withdrawn(edition))
+        return "lead_withdrawn", told
     if t["lead"] == "opening_faced":
-        status, orders = opening(t)
+        status, orders = opening(edition, t)
         two = given_as(RetractTheFaceDownLead="54") if t["partner_led_face_down"] else frozenset()
         return status, orders | two
-    if t["last_trick"]:
+    if edition == 2017 and t["last_trick"]:
         return "lead_withdrawn", given_as(LeadFromTheRightHand="53A")
-    return later(t)
+    return later(edition, t)
 
 
-def opening(t: Mapping[str, Answer]) -> tuple[str, Given]:
+def withdrawn(edition: int) -> str:
+    return "16C" if edition == 2017 else "16D"
+
+
+def opening(edition: int, t: Mapping[str, Answer]) -> tuple[str, Given]:
     settled: dict[str, tuple[str, Given]] = {
-        "spread": ("declarer_is_dummy", given_as(SpreadTheWholeHand="54A")),
         "dummy_played": ("lead_stands", given_as(KeepDummysCard="54B2")),
         "next_played": ("lead_stands", given_as(AcceptTheOpeningLead="54B")),
         "accepted": (
@@ -306,35 +393,48 @@ def opening(t: Mapping[str, Answer]) -> tuple[str, Given]:
     }
     if t["reply"] in settled:
         return settled[str(t["reply"])]
-    if t["dummy_seen"]:
+    if t["dummy_seen"] and (edition == 2017 or t["reply"] != "spread"):
         forced = given_as(AcceptHavingSeenDummy="54C", PlaySecondFromTheHand="54B1")
         return "lead_stands", forced
+    if t["reply"] == "spread":
+        return "declarer_is_dummy", given_as(SpreadTheWholeHand="54A")
     if t["reply"] == "refused":
-        return "lead_withdrawn", given_as(MakeItAPenaltyCard="54D")
+        refused = given_as(MakeItAPenaltyCard="54D", MindWhatThePenaltyCardTells="50E")
+        return "lead_withdrawn", refused
     offers = given_as(OfferToSpread="54A", OfferToAccept="54B", OfferToRefuse="54D")
     return "declarer_chooses", offers | given_as(LetDeclarerChoose="53A")
 
 
-def later(t: Mapping[str, Answer]) -> tuple[str, Given]:
+def later(edition: int, t: Mapping[str, Answer]) -> tuple[str, Given]:
+    proper, wrong = ("53B", "53C") if edition == 2017 else ("53C", "53B")
     settled: dict[str, tuple[str, Given]] = {
         "accepted": ("lead_stands", given_as(LetTheLeadStand="53A")),
         "next_played": ("lead_stands", given_as(LetTheLeadStand="53A")),
-        "wrong_defender_played": ("lead_stands", given_as(LetTheLeadStandAndApply57="53C")),
+        "wrong_defender_played": ("lead_stands", given_as(LetTheLeadStandAndApply57=wrong)),
         "proper_lead": (
             "proper_lead_stands",
-            given_as(LetTheProperLeadStand="53B", MindTheWithdrawnCards="16C"),
+            given_as(LetTheProperLeadStand=proper, MindTheWithdrawnCards=withdrawn(edition)),
         ),
     }
     if t["reply"] in settled:
         return settled[str(t["reply"])]
     if t["lead"] == "defender":
+        refusal = "56B" if edition == 2017 else "56"
         if t["reply"] == "refused":
-            return "lead_withdrawn", given_as(MakeItAPenaltyCard="56")
-        return "declarer_chooses", given_as(LetDeclarerChoose="53A", OfferToRefuse="56")
+            refused = given_as(MakeItAPenaltyCard=refusal, MindWhatThePenaltyCardTells="50E")
+            return "lead_withdrawn", refused
+        return "declarer_chooses", given_as(LetDeclarerChoose="53A", OfferToRefuse=refusal)
+    return by_declarer(t)
+
+
+def by_declarer(t: Mapping[str, Answer]) -> tuple[str, Given]:
     own = t["turn"] == "partner"
     if t["reply"] == "refused":
         back = ("LeadAnythingFromTheRightHand", "55B2") if own else ("RestoreTheCard", "55B1")
-        return "lead_withdrawn", frozenset({back, ("WatchDeclarersLine", "55C")})
+        found = {back, ("WatchDeclarersLine", "55C")}
+        if t["defender_played_before_the_lead"]:
+            found.add(("PenaliseTheDefendersCard", "60B"))
+        return "lead_withdrawn", frozenset(found)
     offer = ("OfferTheRightHand", "55B2") if own else ("OfferToHaveItRestored", "55B1")
     if t["reply"] == "differ":
         return "defenders_choose", frozenset({offer, ("FollowTheNextInTurn", "55A")})
@@ -343,40 +443,47 @@ def later(t: Mapping[str, Answer]) -> tuple[str, Given]:
     ) | frozenset({offer})
 
 
-def cited_beside(t: Mapping[str, Answer]) -> set[str]:
+def cited_beside(edition: int, t: Mapping[str, Answer]) -> set[str]:
     """Return what is cited though it orders nothing itself: how a lead was accepted or refused."""
     if t.get("misinformed") is not False or t.get("last_trick"):
         return set()
+    found: set[str] = set()
     if t.get("reply") in {"accepted", "next_played"}:
-        return {"53A"}
-    return {"55A"} if (t["lead"], t.get("reply")) == ("declarer", "refused") else set()
+        found |= {"53A"}
+        found |= {"55A"} if t["lead"] == "declarer" else set()
+    accepts = {"nothing", "accepted", "next_played"}
+    if t["lead"] == "defender" and t.get("reply") in accepts:
+        found |= {"56A" if edition == 2017 else "53A"}
+    return found | ({"55A"} if (t["lead"], t.get("reply")) == ("declarer", "refused") else set())
 
 
-def worlds(t: Mapping[str, Answer]) -> Iterator[tuple[str, Given]]:
+def worlds(edition: int, t: Mapping[str, Answer]) -> Iterator[tuple[str, Given]]:
     """Yield what the second procedure says in every world that agrees with what was told."""
     try:
-        yield expected(Forking(t))
+        yield expected(edition, Forking(t))
     except Untold as untold:
         for option in SUBJECT.facts.offered(SUBJECT.facts.named[untold.name], t):
-            yield from worlds({**t, untold.name: option})
+            yield from worlds(edition, {**t, untold.name: option})
 
 
 @cache
-def held() -> tuple[Dialogue, ...]:
-    return tuple(dialogues(SUBJECT, E2017))
+def held(edition: Edition = E2017) -> tuple[Dialogue, ...]:
+    return tuple(dialogues(SUBJECT, edition))
 
 
-def test_every_dialogue_agrees_with_the_second_procedure() -> None:
-    for dialogue in held():
-        for status, orders in worlds(dialogue.answers):
+@EDITION
+def test_every_dialogue_agrees_with_the_second_procedure(edition: Edition) -> None:
+    for dialogue in held(edition):
+        for status, orders in worlds(int(edition), dialogue.answers):
             assert dialogue.ruling.status == status, dialogue.answers
             assert given(dialogue.ruling) == orders, dialogue.answers
 
 
-def test_just_what_is_ordered_and_what_it_rests_on_is_cited() -> None:
-    for dialogue in held():
+@EDITION
+def test_just_what_is_ordered_and_what_it_rests_on_is_cited(edition: Edition) -> None:
+    for dialogue in held(edition):
         orders = {ordered.article for ordered in dialogue.ruling.orders}
-        expected = orders | cited_beside(dialogue.answers)
+        expected = orders | cited_beside(int(edition), dialogue.answers)
         assert set(dialogue.ruling.articles) == expected, dialogue.answers
 
 
@@ -403,27 +510,30 @@ def test_every_lead_out_of_turn_may_have_been_meant(told: Answers) -> None:
         assert (("ConsiderWhetherHeCouldHaveKnown", "72C") in given(ruling)) is meant
 
 
-def test_number_and_length_of_dialogues_are_as_recorded() -> None:
+@EDITION
+def test_number_and_length_of_dialogues_are_as_recorded(edition: Edition) -> None:
     statistics = Statistics()
-    for dialogue in held():
+    for dialogue in held(edition):
         statistics.count(dialogue)
-    assert (statistics.number, statistics.longest) == DIALOGUES
+    assert (statistics.number, statistics.longest) == DIALOGUES[edition]
     assert statistics.mean <= MEAN_AT_MOST
 
 
-def test_one_order_decides_and_none_is_given_twice() -> None:
-    for dialogue in held():
+@EDITION
+def test_one_order_decides_and_none_is_given_twice(edition: Edition) -> None:
+    for dialogue in held(edition):
         orders = [ordered.order for ordered in dialogue.ruling.orders]
         assert sum(order.status is not None for order in orders) == 1
         assert len({type(order) for order in orders}) == len(orders)
 
 
-def test_every_provision_holds_in_some_case_and_fails_in_some_other() -> None:
-    book = SUBJECT.books[E2017]
+@EDITION
+def test_every_provision_holds_in_some_case_and_fails_in_some_other(edition: Edition) -> None:
+    book = SUBJECT.books[edition]
     holds: set[str] = set()
     fails: set[str] = set()
     remarks = {p.name: rule.number for p, rule in book.rules.items() if isinstance(p, Remark)}
-    for dialogue in held():
+    for dialogue in held(edition):
         for more in ({}, {"on_purpose": True}):
             answers = told(SUBJECT.facts, {**dialogue.answers, **more})
             reading = Reading(book, SUBJECT.facts, answers)
@@ -477,15 +587,16 @@ def sound(text: str) -> None:
 
 
 @LANGUAGE
-def test_every_dialogue_and_question_can_be_said(language: str) -> None:
+@EDITION
+def test_every_dialogue_and_question_can_be_said(language: str, edition: Edition) -> None:
     wording = Wording.of(language)
-    for dialogue in held():
+    for dialogue in held(edition):
         words = wording.rule(dialogue.ruling)
         for text in (words.headline, *words.orders, *words.reasons, *words.judgement):
             sound(text)
         said: dict[str, Answer] = {}
         for message in dialogue.messages:
-            question = consider(SUBJECT, E2017, said)
+            question = consider(SUBJECT, edition, said)
             assert isinstance(question, Question)
             sound(wording.heading(question, said))
             sound(wording.why(question))

@@ -34,3 +34,4 @@ judgement-J33 = The players may not settle it themselves (10A): rule as if they 
 judgement-J34 = If your own ruling was wrong, rule anew. Where the board can then no longer be scored normally, adjust it treating both sides as non-offending (82C).
 judgement-J26 = A small card that was only named was neither shown by accident nor played: by 50B it is in so many words neither minor nor major.
 judgement-J27 = Before 2017 Law 57 said nothing of a card played when only an opponent was still to play: that it is an exposed card is derived.
+judgement-J28 = In 2007 the text did not say whether a declarer who could have seen a card of dummy's may still spread his hand and become dummy.

@@ -34,3 +34,4 @@ judgement-J33 = I giocatori non possono risolverla da sé (10A): decidere come s
 judgement-J34 = Se era sbagliata la decisione dell'Arbitro, decidere di nuovo. Se il board non si può più segnare normalmente, punteggio arbitrale trattando entrambe le linee come innocenti (82C).
 judgement-J26 = Una carta piccola solo nominata non è stata né esposta per caso né giocata: alla lettera di 50B non è né minore né maggiore.
 judgement-J27 = Prima del 2017 l'articolo 57 taceva di una carta giocata quando mancava solo un avversario: che sia una carta esposta è derivato.
+judgement-J28 = Nel 2007 il testo non diceva se un dichiarante che poteva aver visto una carta del morto possa ancora stendere le carte e fare il morto.

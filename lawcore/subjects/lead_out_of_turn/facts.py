@@ -48,6 +48,7 @@ class LeadOutOfTurn(Facts):
     last_trick = yes_no(usual=False)
     dummy_seen = yes_no(usual=False)
     partner_led_face_down = yes_no(usual=False)
+    defender_played_before_the_lead = yes_no(usual=False)
     on_purpose = yes_no(usual=False, volunteered=True)
 
     apart = (
@@ -83,4 +84,11 @@ class LeadOutOfTurn(Facts):
             *in_group("another", Reply.WRONG_DEFENDER_PLAYED, Reply.PROPER_LEAD),
         ),
     }
-    likeliest = (misinformed, dummy_seen, partner_led_face_down, last_trick, on_purpose)
+    likeliest = (
+        misinformed,
+        dummy_seen,
+        partner_led_face_down,
+        defender_played_before_the_lead,
+        last_trick,
+        on_purpose,
+    )

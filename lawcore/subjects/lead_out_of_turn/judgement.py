@@ -2,6 +2,7 @@
 
 from lawcore.article import remark
 from lawcore.subjects.lead_out_of_turn.facts import LeadOutOfTurn
+from lawcore.subjects.lead_out_of_turn.law_53 import spread_in_spite_of_it
 from lawcore.subjects.lead_out_of_turn.law_55 import could_have_known
 
 
@@ -9,3 +10,9 @@ from lawcore.subjects.lead_out_of_turn.law_55 import could_have_known
 def whether_it_was_meant(lead_out_of_turn: LeadOutOfTurn) -> bool:
     """Whether the lead was deliberate, or its profit could be foreseen."""
     return bool(could_have_known(lead_out_of_turn))
+
+
+@remark("J28", until=2007)
+def spread_having_seen_dummy(lead_out_of_turn: LeadOutOfTurn) -> bool:
+    """Whether a declarer who could have seen a card of dummy's may still become dummy."""
+    return spread_in_spite_of_it(lead_out_of_turn)

@@ -6,20 +6,23 @@ from lawcore.subjects.lead_out_of_turn.law_53 import (
     accepted_by_word_or_card,
     declarer_may_choose,
     faced_opening_lead_at_issue,
+    has_to_accept,
     later_lead_at_issue,
-    still_declarers_choice,
+    spread_in_spite_of_it,
 )
 from lawcore.subjects.lead_out_of_turn.orders import (
     AcceptHavingSeenDummy,
     AcceptTheOpeningLead,
     KeepDummysCard,
     MakeItAPenaltyCard,
+    MindWhatThePenaltyCardTells,
     OfferToAccept,
     OfferToRefuse,
     OfferToSpread,
     PlaySecondFromTheHand,
     PutTheFaceDownLeadBack,
     RetractTheFaceDownLead,
+    ReturnItToTheHand,
     SpreadTheWholeHand,
     TreatItAsShownInTheAuction,
 )
@@ -41,12 +44,28 @@ def by_declarers_side(lead_out_of_turn: LeadOutOfTurn) -> TreatItAsShownInTheAuc
     return None
 
 
+@consequence("24D", since=2017)
+def it_goes_back_to_the_hand(lead_out_of_turn: LeadOutOfTurn) -> ReturnItToTheHand | None:
+    """A card that declarer or dummy showed before play is picked up."""
+    return ReturnItToTheHand() if by_declarers_side(lead_out_of_turn) else None
+
+
 @consequence("54")
 def partner_had_led_face_down(lead_out_of_turn: LeadOutOfTurn) -> RetractTheFaceDownLead | None:
     """A face-down lead of the offender's partner is taken back."""
     if faced_opening_lead_at_issue(lead_out_of_turn) and lead_out_of_turn.partner_led_face_down:
         return RetractTheFaceDownLead()
     return None
+
+
+@condition("54A", cited=False)
+def has_spread_in_time(lead_out_of_turn: LeadOutOfTurn) -> bool:
+    """Declarer has begun to spread his hand, and was free to."""
+    return spread_in_spite_of_it(lead_out_of_turn) or (
+        faced_opening_lead_at_issue(lead_out_of_turn)
+        and lead_out_of_turn.reply is Reply.SPREAD
+        and not has_to_accept(lead_out_of_turn)
+    )
 
 
 @consequence("54A")
@@ -56,9 +75,7 @@ def declarer_spreads_his_hand(
     """Declarer may spread his hand, and has to once he has begun; he becomes dummy."""
     if declarer_may_choose(lead_out_of_turn):
         return OfferToSpread()
-    if faced_opening_lead_at_issue(lead_out_of_turn) and lead_out_of_turn.reply is Reply.SPREAD:
-        return SpreadTheWholeHand()
-    return None
+    return SpreadTheWholeHand() if has_spread_in_time(lead_out_of_turn) else None
 
 
 @consequence("54B")
@@ -78,9 +95,7 @@ def opening_lead_accepted(
 @consequence("54C")
 def dummy_was_seen(lead_out_of_turn: LeadOutOfTurn) -> AcceptHavingSeenDummy | None:
     """If declarer could have seen a card of dummy's he has to accept the lead."""
-    if still_declarers_choice(lead_out_of_turn) and lead_out_of_turn.dummy_seen:
-        return AcceptHavingSeenDummy()
-    return None
+    return AcceptHavingSeenDummy() if has_to_accept(lead_out_of_turn) else None
 
 
 @consequence("54B1")
@@ -104,6 +119,16 @@ def second_card_from_dummy(lead_out_of_turn: LeadOutOfTurn) -> KeepDummysCard | 
     return None
 
 
+@condition("54D", cited=False)
+def refused_in_time(lead_out_of_turn: LeadOutOfTurn) -> bool:
+    """Declarer has refused the faced opening lead, and was free to."""
+    return (
+        faced_opening_lead_at_issue(lead_out_of_turn)
+        and lead_out_of_turn.reply is Reply.REFUSED
+        and not has_to_accept(lead_out_of_turn)
+    )
+
+
 @consequence("54D")
 def opening_lead_refused(
     lead_out_of_turn: LeadOutOfTurn,
@@ -111,9 +136,7 @@ def opening_lead_refused(
     """If declarer refuses the opening lead, the card is a major penalty card."""
     if declarer_may_choose(lead_out_of_turn):
         return OfferToRefuse(partner_leads=True)
-    if still_declarers_choice(lead_out_of_turn) and lead_out_of_turn.reply is Reply.REFUSED:
-        return None if lead_out_of_turn.dummy_seen else MakeItAPenaltyCard(partner_leads=True)
-    return None
+    return MakeItAPenaltyCard(partner_leads=True) if refused_in_time(lead_out_of_turn) else None
 
 
 @condition("56", cited=False)
@@ -122,7 +145,7 @@ def defenders_later_lead(lead_out_of_turn: LeadOutOfTurn) -> bool:
     return lead_out_of_turn.lead is Kind.DEFENDER and later_lead_at_issue(lead_out_of_turn)
 
 
-@consequence("56")
+@consequence("56B", since=2017)
 def later_lead_refused(
     lead_out_of_turn: LeadOutOfTurn,
 ) -> OfferToRefuse | MakeItAPenaltyCard | None:
@@ -134,3 +157,25 @@ def later_lead_refused(
     if lead_out_of_turn.reply is Reply.REFUSED:
         return MakeItAPenaltyCard(partner_leads=lead_out_of_turn.turn is Turn.PARTNER)
     return None
+
+
+later_lead_refused.numbered("56", until=2007)
+
+
+@condition("50E", cited=False)
+def a_penalty_card_lies(lead_out_of_turn: LeadOutOfTurn) -> bool:
+    """The lead was refused, and lies on the table as a penalty card."""
+    if refused_in_time(lead_out_of_turn):
+        return True
+    return defenders_later_lead(lead_out_of_turn) and lead_out_of_turn.reply is Reply.REFUSED
+
+
+@consequence("50E", since=2017)
+def what_the_penalty_card_tells(
+    lead_out_of_turn: LeadOutOfTurn,
+) -> MindWhatThePenaltyCardTells | None:
+    """What the penalty card tells may be used by some and not by others."""
+    return MindWhatThePenaltyCardTells() if a_penalty_card_lies(lead_out_of_turn) else None
+
+
+what_the_penalty_card_tells.numbered("50E", until=2007)

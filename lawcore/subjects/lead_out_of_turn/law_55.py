@@ -14,6 +14,7 @@ from lawcore.subjects.lead_out_of_turn.orders import (
     LetADefenderChoose,
     OfferTheRightHand,
     OfferToHaveItRestored,
+    PenaliseTheDefendersCard,
     RestoreTheCard,
     WatchDeclarersLine,
 )
@@ -81,15 +82,31 @@ def when_the_other_hand_was_to_lead(
     return None
 
 
-@consequence("55C")
+@consequence("55C", since=2017)
 def what_declarer_learnt(lead_out_of_turn: LeadOutOfTurn) -> WatchDeclarersLine | None:
     """Law 16 applies if declarer's line could rest on what his lead has told him."""
     return WatchDeclarersLine() if defenders_refused(lead_out_of_turn) else None
 
 
-@consequence("72C")
+what_declarer_learnt.numbered("55C", until=2007)
+
+
+@consequence("60B")
+def played_before_the_required_lead(
+    lead_out_of_turn: LeadOutOfTurn,
+) -> PenaliseTheDefendersCard | None:
+    """A defender's card played before declarer's new lead is a major penalty card."""
+    if defenders_refused(lead_out_of_turn) and lead_out_of_turn.defender_played_before_the_lead:
+        return PenaliseTheDefendersCard()
+    return None
+
+
+@consequence("72C", since=2017)
 def could_have_known(lead_out_of_turn: LeadOutOfTurn) -> ConsiderWhetherHeCouldHaveKnown | None:
     """A player who could have known that leading out of turn would pay is not to profit."""
     if faced_opening_lead(lead_out_of_turn) or during_play(lead_out_of_turn):
         return ConsiderWhetherHeCouldHaveKnown() if lead_out_of_turn.on_purpose else None
     return None
+
+
+could_have_known.numbered("23", until=2007)

@@ -36,6 +36,10 @@ class TreatItAsShownInTheAuction(Order, decides=LedOutOfTurn.CARD_OF_THE_AUCTION
     """A card led by declarer's side before the opening lead was shown in the auction period."""
 
 
+class ReturnItToTheHand(Order, place=CARDS):
+    """The card is picked up and returned to the hand."""
+
+
 class LetDeclarerChoose(Order, decides=LedOutOfTurn.DECLARER_CHOOSES):
     """Declarer accepts the lead or refuses it."""
 
@@ -136,6 +140,20 @@ class RestoreTheCard(Order, decides=LedOutOfTurn.LEAD_WITHDRAWN):
 
 class LeadAnythingFromTheRightHand(Order, decides=LedOutOfTurn.LEAD_WITHDRAWN):
     """The card is taken back, and declarer leads what he likes from the right hand."""
+
+
+class PenaliseTheDefendersCard(Order, place=CARDS):
+    """The card that a defender played before declarer's new lead is a major penalty card."""
+
+    @property
+    def leads_to(self) -> Lead:
+        """What becomes of that card is ruled there."""
+        way = {"how": "another_way", "other_way": "before_declarers_lead"}
+        return Lead("penalty_card", {"role": "defender", **way})
+
+
+class MindWhatThePenaltyCardTells(Order, place=INFORMATION):
+    """What the penalty card tells is for everybody while it lies, not for the partner later."""
 
 
 class WatchDeclarersLine(Order, place=INFORMATION):

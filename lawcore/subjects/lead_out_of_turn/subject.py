@@ -12,7 +12,7 @@ SUBJECT = build_subject(
     law_54,
     law_55,
     judgement,
-    since=2017,
+    since=2007,
     same_effect=(
         frozenset({"lead_stands", "proper_lead_stands", "declarer_is_dummy"}),
         frozenset({"proper_lead_stands", "lead_withdrawn", "card_of_the_auction"}),

@@ -185,7 +185,7 @@ order-RefuseTheUnstatedLine = Hold the claimer to the normal line that wins less
 order-JudgeTheClaim = Weigh the claim fairly for both sides; decide whatever stays doubtful against the claimer
 order-JudgeTheConcession =
     { $trick_given_up ->
-        [likely_won] Weigh both: fairness to the two sides speaks for giving the likely trick back (70A), but a concession stands unless the trick was won or no normal play could lose it (71)
+        [likely_won] Weigh both: fairness to the two sides (70A) speaks for giving the likely trick back, but by Law 71 a concession stands unless the trick was won or no normal play could lose it
        *[other] Judge whether the trick was likely to be won; presume nothing against either side
     }
 order-JudgeTheTrickGivenUp =

@@ -6,6 +6,7 @@
 subject = Lead out of turn
     .command = lead_out_of_turn
     .menu = A lead out of turn, opening or during play
+not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }: the text of Laws 41, 47 and 53 to 56 of that edition has not been read. Ask under 2017 for the ruling of the Laws in force since March 2017
 
 ## The facts: how they are asked, how they are answered
 
@@ -52,18 +53,21 @@ option-reply-differ = They do not agree
 option-reply-wrong_defender_played = Wrong defender played
 option-reply-proper_lead = Proper hand led
 
-fact-misinformed = Was it an opponent who told him it was his turn?
+fact-misinformed = Was it an opponent who told him it was his turn to lead?
 option-misinformed-yes = Told so by an opponent
 option-misinformed-no = Nobody misled him
 fact-last_trick = Was it the thirteenth trick?
 option-last_trick-yes = Thirteenth trick
 option-last_trick-no = An earlier trick
-fact-dummy_seen = Could declarer have seen a card of dummy's?
+fact-dummy_seen = Could declarer have seen a card of dummy's? (Not one that dummy had shown in the auction. If he could, the choice is taken from him.)
 option-dummy_seen-yes = Card of dummy seen
 option-dummy_seen-no = No card of dummy seen
 fact-partner_led_face_down = Had the partner already led face down?
 option-partner_led_face_down-yes = Face-down lead as well
 option-partner_led_face_down-no = One lead only
+fact-defender_played_before_the_lead = The lead taken back, has a defender played a card before declarer led from the right hand?
+option-defender_played_before_the_lead-yes = Defender played too soon
+option-defender_played_before_the_lead-no = Nobody played too soon
 fact-on_purpose = Does it look deliberate, or could he have known it would pay?
 option-on_purpose-yes = Looks deliberate
 option-on_purpose-no = In good faith
@@ -74,6 +78,7 @@ group-reply-another = Another hand has played
 supposed-misinformed = nobody misled him
 supposed-dummy_seen = no card of dummy's was seen
 supposed-partner_led_face_down = his partner had not led
+supposed-defender_played_before_the_lead = no defender played before the new lead
 supposed-last_trick = not the thirteenth trick
 supposed-on_purpose = in good faith
 
@@ -105,9 +110,14 @@ result-LeadFromTheRightHand = Lead taken back: none can be accepted on trick thi
 ## The orders
 
 order-PutTheFaceDownLeadBack = Have the face-down lead taken back and the right defender lead
-order-TakeTheLeadBack = Have the card taken back and the right hand lead; the opponents may not accept it
+order-TakeTheLeadBack =
+    { $edition ->
+        [2007] Let him take the card back and have the right hand lead; the opponents may not accept the card
+       *[other] Have the card taken back and the right hand lead; the opponents may not accept it, and it establishes no revoke
+    }
 order-LeadFromTheRightHand = Have the card taken back and the right hand lead
-order-TreatItAsShownInTheAuction = Apply Law 24, as to a card shown during the auction; then the right defender leads
+order-TreatItAsShownInTheAuction = Apply Law 24, as to a card shown during the auction: nobody has to pass any more; then the right defender leads
+order-ReturnItToTheHand = Have the card picked up and returned to the hand
 order-LetDeclarerChoose =
     { $lead ->
         [opening_faced] Tell declarer all the choices, without his consulting his partner
@@ -118,20 +128,24 @@ order-OfferToAccept = He may accept the lead and play: dummy is spread and the s
 order-OfferToRefuse =
     { $partner_leads ->
         [no] He may refuse the lead: the card stays face up, a major penalty card, and his side leads
-       *[yes] He may refuse the lead: the card stays face up, a major penalty card, and under 50D2 he requires the suit, forbids it or leaves it free before the right defender leads
+       *[yes] He may refuse the lead: the card becomes a major penalty card, and under 50D2 he may require that suit of the right defender, forbid it or leave him free
     }
 order-SpreadTheWholeHand = Have declarer spread all his cards, even if he has shown but few: he is dummy, and his partner plays the deal
 order-AcceptTheOpeningLead = Let the lead stand and have dummy spread
-order-AcceptHavingSeenDummy = Let the lead stand: declarer could have seen a card of dummy's, and he remains declarer
+order-AcceptHavingSeenDummy =
+    { $reply ->
+        [spread] Let the lead stand: declarer could have seen a card of dummy's; he picks up his cards and remains declarer
+       *[other] Let the lead stand: declarer could have seen a card of dummy's, and he remains declarer
+    }
 order-KeepDummysCard = Let the lead and the card played from dummy stand: it is withdrawn only to correct a revoke
 order-PlaySecondFromTheHand = Have the second card played from declarer's hand
 order-RetractTheFaceDownLead = Have the partner take back his face-down lead
-order-LetTheLeadStand = Let the lead stand: it counts as made in turn
+order-LetTheLeadStand = Let the lead stand: it counts as made in turn, and everybody may use what it shows
 order-LetTheLeadStandAndApply57 = Let the lead stand; apply Law 57 to the defender who played before his partner
-order-LetTheProperLeadStand = Let the proper hand's lead stand; the cards played in error are taken back without further rectification
+order-LetTheProperLeadStand = Let the proper hand's lead stand; the cards played in error may be taken back without further rectification
 order-MakeItAPenaltyCard =
     { $partner_leads ->
-        [yes] Leave the card face up, a major penalty card; under 50D2 have declarer require the suit, forbid it or leave it free before the right defender leads
+        [yes] Leave the card face up, a major penalty card; by 50D2 declarer may require that suit, forbid it or leave the lead free before the right defender leads
        *[no] Leave the card face up, a major penalty card, and have declarer's side lead from the right hand
     }
 order-LetADefenderChoose = Ask the defenders, without their consulting: either may accept the lead or have it taken back; if they differ, the one next to play after that lead decides
@@ -141,8 +155,22 @@ order-OfferToHaveItRestored = If it is taken back, the card returns to its hand 
 order-OfferTheRightHand = If it is taken back, declarer leads any card from the right hand
 order-RestoreTheCard = Have the card restored to its hand and the defender whose turn it was lead
 order-LeadAnythingFromTheRightHand = Have the card restored and declarer lead from the right hand, in any suit
-order-WatchDeclarersLine = If declarer then chooses a line founded on what he learnt from his error, Law 16 applies
-order-MindTheWithdrawnCards = What the withdrawn cards have shown is for the non-offending side alone
+order-WatchDeclarersLine =
+    { $edition ->
+        [2007] If declarer then chooses a line founded on what he learnt from his error, an adjusted score may be given
+       *[other] If declarer then chooses a line founded on what he learnt from his error, Law 16 applies
+    }
+order-MindTheWithdrawnCards =
+    { $misinformed ->
+        [yes] What the withdrawn card has shown is authorised information for the side of the player who was misled, not for the other
+       *[other] What the withdrawn cards have shown is authorised information for the non-offending side alone
+    }
+order-MindWhatThePenaltyCardTells =
+    { $edition ->
+        [2007] That the card has to be played is authorised information for everybody; anything else it shows is unauthorised for the partner
+       *[other] While the card lies on the table what it shows is authorised information for everybody; once it is picked up it is unauthorised for the partner
+    }
+order-PenaliseTheDefendersCard = Treat the card that the defender played before the new lead as a major penalty card
 order-ConsiderWhetherHeCouldHaveKnown = If he could have known that leading out of turn would pay, take the gain away with an adjusted score
 
 ## What is said to the players
@@ -156,6 +184,8 @@ say-LeadFromTheRightHand =
     .all = The card goes back; the right hand leads to the last trick.
 say-TreatItAsShownInTheAuction =
     .all = That card was shown in the auction period; the right defender makes the opening lead.
+say-ReturnItToTheHand =
+    .all = The player who led picks his card up again.
 say-LetDeclarerChoose =
     .declarer =
         { $lead ->
@@ -179,7 +209,11 @@ say-AcceptTheOpeningLead =
     .all = The opening lead stands.
     .dummy = Spread your hand.
 say-AcceptHavingSeenDummy =
-    .declarer = You could have seen a card of dummy's, so the lead stands and you remain declarer.
+    .declarer =
+        { $reply ->
+            [spread] You could have seen a card of dummy's, so the lead stands and you remain declarer; pick up your cards.
+           *[other] You could have seen a card of dummy's, so the lead stands and you remain declarer.
+        }
 say-KeepDummysCard =
     .all = The lead stands, and so does the card from dummy.
 say-PlaySecondFromTheHand =
@@ -192,7 +226,7 @@ say-LetTheLeadStandAndApply57 =
     .all = Declarer's lead stands.
     .defender_before_partner = Leave your card on the table; I rule on it next.
 say-LetTheProperLeadStand =
-    .all = The lead of the right hand stands; take back the cards played in error, without rectification.
+    .all = The lead of the right hand stands; who played in error may take the card back, without rectification.
 say-MakeItAPenaltyCard =
     .leader = Leave the card face up in front of you; it is a major penalty card.
     .declarer =
@@ -218,37 +252,60 @@ say-LeadAnythingFromTheRightHand =
 say-WatchDeclarersLine =
     .declarer = You may not found your line on what you learnt from your error.
 say-MindTheWithdrawnCards =
-    .both_sides = Only the side that did not err may use what the withdrawn cards have shown.
+    .both_sides =
+        { $misinformed ->
+            [yes] Only the side of the player who was misled may use what the withdrawn card has shown.
+           *[other] Only the side that did not err may use what the withdrawn cards have shown.
+        }
+say-MindWhatThePenaltyCardTells =
+    .other_defender =
+        { $edition ->
+            [2007] You may reckon with the duty to play that card, with nothing else that it shows.
+           *[other] While the card lies there you may use what it shows; once it is picked up you may not.
+        }
+say-PenaliseTheDefendersCard =
+    .hasty_defender = Leave your card face up; it is a major penalty card.
 
 ## The provisions, in our own words
 
 law-faced_opening_lead = A defender faced the opening lead out of turn.
 law-during_play = The lead out of turn came during play.
-law-told_it_was_his_turn = Who led because an opponent told him it was his turn takes the card back without rectification.
+law-told_it_was_his_turn = Who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.
 law-on_the_last_trick = It was the lead to the thirteenth trick.
 law-faced_opening_lead_at_issue = The faced opening lead may be accepted or refused.
 law-later_lead_at_issue = The lead during play may be accepted or refused.
-law-still_declarers_choice = Declarer has said nothing, or has refused the lead.
+law-might_not_accept = Declarer has said nothing, has refused the lead or has spread his hand.
+law-spread_in_spite_of_it = Declarer has spread his hand though he could have seen a card of dummy's.
+law-has_to_accept = Declarer could have seen a card of dummy's.
 law-declarer_may_choose = Declarer may still choose.
 law-accepted_by_word_or_card = The lead is accepted if an opponent says so or the next hand plays to it.
+law-declarer_may_accept_it = Declarer may accept a defender's lead out of turn.
+law-a_defender_has_accepted_it = Either defender may accept declarer's lead out of turn.
 law-declarer_is_to_choose = A defender's lead waits for declarer's choice.
 law-defenders_are_to_choose = Declarer's lead waits for the defenders' choice.
 law-lead_accepted_or_not = Before the thirteenth trick a lead out of turn may be accepted, and then it counts as correct.
-law-proper_lead_made = If the opponent whose turn it was makes his lead, that one stands and the other cards are taken back.
-law-what_withdrawn_cards_told = The withdrawn cards are authorised information for the non-offending side alone.
+    .until-2007 = A lead out of turn may be accepted, and then it counts as correct.
+law-proper_lead_made = If the opponent whose turn it was makes his lead, that one stands and the cards played in error may be taken back.
+law-what_withdrawn_cards_told = What the withdrawn cards have shown is authorised for the non-offending side alone.
 law-wrong_defender_played = If the defender to the right of the hand that led for declarer plays to it, the lead stands and Law 57 applies.
 
 law-face_down = A face-down lead is taken back only when the Director says so, and returns to the hand.
 law-by_declarers_side = To an opening lead by declarer's side Law 24 applies.
+law-it_goes_back_to_the_hand = A card that declarer or dummy has shown before play is picked up and returned to the hand.
 law-partner_had_led_face_down = If the offender's partner has led face down, he takes that card back.
+law-has_spread_in_time = Declarer has spread his hand while he was free to.
 law-declarer_spreads_his_hand = Declarer may spread his hand, and must spread all of it once he has begun; he becomes dummy.
 law-opening_lead_accepted = Declarer may accept the opening lead; dummy is spread.
-law-dummy_was_seen = If he could have seen a card of dummy's, declarer has to accept the lead.
+law-dummy_was_seen = If he could have seen a card of dummy's, but for one shown in the auction, declarer has to accept the lead and remains declarer.
 law-second_card_from_the_hand = The second card to the trick comes from declarer's hand.
 law-second_card_from_dummy = If the second card came from dummy, it is withdrawn only to correct a revoke.
+law-refused_in_time = Declarer has refused the lead while he was free to.
 law-opening_lead_refused = If declarer refuses the opening lead, the card becomes a major penalty card.
 law-defenders_later_lead = A defender led out of turn during play.
-law-later_lead_refused = If declarer refuses a defender's lead, the card becomes a major penalty card.
+law-later_lead_refused = If declarer has a defender's lead taken back, the card becomes a major penalty card.
+law-a_penalty_card_lies = The lead refused lies on the table as a penalty card.
+law-what_the_penalty_card_tells = What a penalty card tells is authorised for all while it lies there, and unauthorised for the partner once it is picked up.
+    .until-2007 = The duty to play a penalty card is authorised for all, what else it tells is unauthorised for the partner.
 
 law-declarers_lead = Declarer led out of turn.
 law-defenders_have_not_settled = The defenders have not chosen yet, or they differ.
@@ -258,6 +315,8 @@ law-instead_of_a_defender = It was a defender's lead.
 law-when_a_defender_was_to_lead = If it was a defender's turn, declarer restores the card to its hand without further rectification.
 law-when_the_other_hand_was_to_lead = If it was his other hand's turn, declarer takes the card back and leads from the right one.
 law-what_declarer_learnt = If declarer's line may rest on what he learnt from his error, Law 16 applies.
+    .until-2007 = If declarer's line may rest on what he learnt from his error, the Director may adjust the score.
+law-played_before_the_required_lead = A card that a defender plays after declarer had to take his lead back, and before the new lead, becomes a major penalty card.
 law-could_have_known = Who could have known that leading out of turn would pay is not to profit from it.
 
 ## Why

@@ -185,7 +185,7 @@ order-RefuseTheUnstatedLine = Tenere il richiedente alla linea normale che fa me
 order-JudgeTheClaim = Giudicare la richiesta con equità per entrambe le linee; ciò che resta dubbio va contro il richiedente
 order-JudgeTheConcession =
     { $trick_given_up ->
-        [likely_won] Valutare le due letture: l'equità per le due linee è per restituire la presa probabile (70A), ma una concessione resta se la presa non era vinta né tale che nessun gioco normale l'avrebbe persa (71)
+        [likely_won] Valutare le due letture: l'equità per le due linee (70A) è per restituire la presa probabile, ma per l'articolo 71 una concessione resta se la presa non era vinta né tale che nessun gioco normale l'avrebbe persa
        *[other] Giudicare se era probabile vincere la presa; non presumere nulla contro nessuno
     }
 order-JudgeTheTrickGivenUp =

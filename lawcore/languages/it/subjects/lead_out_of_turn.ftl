@@ -6,6 +6,7 @@
 subject = Attacco fuori turno
     .command = fuori_turno
     .menu = Un attacco fuori turno, iniziale o durante il gioco
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }: il testo degli articoli 41, 47 e da 53 a 56 di quell'edizione non è stato letto. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 
@@ -37,7 +38,7 @@ fact-reply =
         [declarer] Che cosa hanno fatto i difensori?
        *[other] Che cosa ha fatto il dichiarante?
     }
-    .aside = Dite tutte le scelte al tavolo; nessuno si consulti con il compagno.
+    .aside = Dire tutte le scelte al tavolo; nessuno si consulti con il compagno.
 option-reply-nothing = Ancora niente
 option-reply-accepted = Attacco accettato
 option-reply-refused = Attacco rifiutato
@@ -52,19 +53,22 @@ option-reply-differ = Non sono d'accordo
 option-reply-wrong_defender_played = Giocato quello a destra
 option-reply-proper_lead = Attaccato chi doveva
 
-fact-misinformed = È stato un avversario a dirgli che toccava a lui?
+fact-misinformed = È stato un avversario a dirgli che toccava a lui attaccare?
 option-misinformed-yes = Detto da un avversario
 option-misinformed-no = Errore tutto suo
 fact-last_trick = Era la tredicesima presa?
 option-last_trick-yes = Tredicesima presa
 option-last_trick-no = Prima della tredicesima
-fact-dummy_seen = Il dichiarante poteva aver visto una carta del morto?
+fact-dummy_seen = Il dichiarante poteva aver visto una carta del morto? (Non una che il morto aveva mostrato nella licitazione. Se poteva, non ha più scelta.)
 option-dummy_seen-yes = Vista carta del morto
 option-dummy_seen-no = Morto ancora coperto
 fact-partner_led_face_down = Il compagno aveva già attaccato coperto?
 option-partner_led_face_down-yes = Anche uno coperto
 option-partner_led_face_down-no = Un solo attacco
-fact-on_purpose = Sembra voluto, o poteva sapere che gli avrebbe reso?
+fact-defender_played_before_the_lead = Ritirato l'attacco, un difensore ha giocato prima che il dichiarante attaccasse dalla mano giusta?
+option-defender_played_before_the_lead-yes = Difensore ha anticipato
+option-defender_played_before_the_lead-no = Nessuno ha anticipato
+fact-on_purpose = Sembra voluto, o poteva sapere che gli avrebbe giovato?
 option-on_purpose-yes = Sembra voluto
 option-on_purpose-no = In buona fede
 
@@ -74,6 +78,7 @@ group-reply-another = Ha giocato un'altra mano
 supposed-misinformed = nessuno lo ha tratto in errore
 supposed-dummy_seen = nessuna carta del morto è stata vista
 supposed-partner_led_face_down = il compagno non aveva attaccato
+supposed-defender_played_before_the_lead = nessun difensore ha giocato prima del nuovo attacco
 supposed-last_trick = non era la tredicesima presa
 supposed-on_purpose = in buona fede
 
@@ -95,7 +100,7 @@ headline-LetTheLeadStand = L'attacco è accettato e resta ({ $articles }).
 headline-LetTheLeadStandAndApply57 = L'attacco resta; la carta dell'altro difensore è prematura ({ $articles }).
 headline-declarer_is_dummy = Il dichiarante diventa morto, e il morto dichiarante ({ $articles }).
 headline-proper_lead_stands = Resta l'attacco fatto da chi doveva ({ $articles }).
-headline-card_of_the_auction = È una carta mostrata nel periodo della licita: vale l'articolo 24 ({ $articles }).
+headline-card_of_the_auction = È una carta mostrata nel periodo della licitazione: vale l'articolo 24 ({ $articles }).
 
 ## La decisione in poche parole
 
@@ -104,46 +109,69 @@ result-LeadFromTheRightHand = Attacco ritirato: alla tredicesima presa non si pu
 
 ## Gli ordini
 
-order-PutTheFaceDownLeadBack = Fate riprendere l'attacco coperto e fate attaccare il difensore giusto
-order-TakeTheLeadBack = Fate riprendere la carta e fate attaccare la mano giusta; gli avversari non possono accettarla
-order-LeadFromTheRightHand = Fate riprendere la carta e fate attaccare la mano giusta
-order-TreatItAsShownInTheAuction = Applicate l'articolo 24, come a una carta mostrata durante la licita; poi attacca il difensore giusto
+order-PutTheFaceDownLeadBack = Far riprendere l'attacco coperto e far attaccare il difensore di turno
+order-TakeTheLeadBack =
+    { $edition ->
+        [2007] Fargli riprendere la carta e far attaccare la mano giusta; gli avversari non possono accettarla
+       *[other] Far riprendere la carta e far attaccare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
+    }
+order-LeadFromTheRightHand = Far riprendere la carta e far attaccare la mano giusta
+order-TreatItAsShownInTheAuction = Applicare l'articolo 24, come a una carta mostrata durante la licitazione: nessuno deve più passare; poi attacca il difensore di turno
+order-ReturnItToTheHand = Far riprendere in mano la carta
 order-LetDeclarerChoose =
     { $lead ->
-        [opening_faced] Dite al dichiarante tutte le scelte, senza che si consulti con il compagno
-       *[other] Chiedete al dichiarante se accetta l'attacco; se lo accetta, vale come fatto in turno
+        [opening_faced] Dire al dichiarante tutte le scelte, senza che si consulti con il compagno
+       *[other] Chiedere al dichiarante se accetta l'attacco; se lo accetta, vale come fatto in turno
     }
 order-OfferToSpread = Può stendere le sue carte e fare il morto: il compagno gioca la mano
-order-OfferToAccept = Può accettare l'attacco e giocare: il morto si stende e la seconda carta viene dalla mano del dichiarante 
+order-OfferToAccept = Può accettare l'attacco e giocare: il morto si stende e la seconda carta viene dalla mano del dichiarante
 order-OfferToRefuse =
     { $partner_leads ->
         [no] Può rifiutare l'attacco: la carta resta scoperta, penalizzata maggiore, e attacca la sua linea
-       *[yes] Può rifiutare l'attacco: la carta resta scoperta, penalizzata maggiore, e secondo 50D2 impone il seme, lo vieta o lascia libero prima che attacchi il difensore giusto
+       *[yes] Può rifiutare l'attacco: la carta diventa penalizzata maggiore, e secondo 50D2 può imporre quel seme al difensore di turno, vietarlo o lasciare libero l'attacco
     }
-order-SpreadTheWholeHand = Fate stendere al dichiarante tutte le carte, anche se ne ha mostrate poche: fa il morto, e il compagno gioca la mano
-order-AcceptTheOpeningLead = Lasciate l'attacco e fate stendere il morto
-order-AcceptHavingSeenDummy = Lasciate l'attacco: il dichiarante poteva aver visto una carta del morto, e resta dichiarante
-order-KeepDummysCard = Lasciate l'attacco e la carta giocata dal morto: si ritira soltanto per correggere una renonce
-order-PlaySecondFromTheHand = Fate giocare la seconda carta dalla mano del dichiarante
-order-RetractTheFaceDownLead = Fate riprendere al compagno il suo attacco coperto
-order-LetTheLeadStand = Lasciate l'attacco: vale come fatto in turno
-order-LetTheLeadStandAndApply57 = Lasciate l'attacco; a chi ha giocato prima del compagno applicate l'articolo 57
-order-LetTheProperLeadStand = Lasciate l'attacco di chi doveva; le carte giocate per errore si ritirano senza altra rettifica
+order-SpreadTheWholeHand = Far stendere al dichiarante tutte le carte, anche se ne ha mostrate poche: fa il morto, e il compagno gioca la mano
+order-AcceptTheOpeningLead = Lasciare l'attacco e far stendere il morto
+order-AcceptHavingSeenDummy =
+    { $reply ->
+        [spread] Lasciare l'attacco: il dichiarante poteva aver visto una carta del morto; riprende le sue carte e resta dichiarante
+       *[other] Lasciare l'attacco: il dichiarante poteva aver visto una carta del morto, e resta dichiarante
+    }
+order-KeepDummysCard = Lasciare l'attacco e la carta giocata dal morto: si ritira soltanto per correggere una renonce
+order-PlaySecondFromTheHand = Far giocare la seconda carta dalla mano del dichiarante
+order-RetractTheFaceDownLead = Far riprendere al compagno il suo attacco coperto
+order-LetTheLeadStand = Lasciare l'attacco: vale come fatto in turno, e ciò che mostra serve a tutti
+order-LetTheLeadStandAndApply57 = Lasciare l'attacco; a chi ha giocato prima del compagno applicare l'articolo 57
+order-LetTheProperLeadStand = Lasciare l'attacco di chi doveva; le carte giocate per errore si possono ritirare senza altra rettifica
 order-MakeItAPenaltyCard =
     { $partner_leads ->
-        [yes] Lasciate la carta scoperta, penalizzata maggiore; secondo 50D2 fate imporre o vietare il seme al dichiarante, o lasciare libero, prima che attacchi il difensore giusto
-       *[no] Lasciate la carta scoperta, penalizzata maggiore, e fate attaccare la linea del dichiarante dalla mano giusta
+        [yes] Lasciare la carta scoperta, penalizzata maggiore; per 50D2 il dichiarante può imporre il seme, vietarlo o lasciare libero l'attacco prima che attacchi il difensore di turno
+       *[no] Lasciare la carta scoperta, penalizzata maggiore, e far attaccare la linea del dichiarante dalla mano giusta
     }
-order-LetADefenderChoose = Chiedete ai difensori, senza che si consultino: ognuno può accettare l'attacco o farlo ritirare; se divergono decide chi gioca subito dopo quell'attacco
-order-FollowTheNextInTurn = Seguite la scelta del difensore che gioca subito dopo quell'attacco
+order-LetADefenderChoose = Chiedere ai difensori, senza che si consultino: ognuno può accettare l'attacco o farlo ritirare; se divergono decide chi gioca subito dopo quell'attacco
+order-FollowTheNextInTurn = Seguire la scelta del difensore che gioca subito dopo quell'attacco
 order-OfferToLetItStand = Se un difensore lo accetta a voce, o la mano che segue gioca, l'attacco resta
 order-OfferToHaveItRestored = Se si ritira, la carta torna alla sua mano e attacca il difensore a cui toccava
 order-OfferTheRightHand = Se si ritira, il dichiarante attacca dalla mano giusta con la carta che vuole
-order-RestoreTheCard = Fate rimettere la carta nella sua mano e fate attaccare il difensore a cui toccava
-order-LeadAnythingFromTheRightHand = Fate rimettere la carta e fate attaccare il dichiarante dalla mano giusta, di qualunque seme
-order-WatchDeclarersLine = Se poi il dichiarante sceglie una linea fondata su ciò che ha saputo dal suo errore, vale l'articolo 16
-order-MindTheWithdrawnCards = Ciò che hanno mostrato le carte ritirate informa solo la linea innocente
-order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'attacco fuori turno gli avrebbe reso, togliete il vantaggio con un punteggio arbitrale
+order-RestoreTheCard = Far rimettere la carta nella sua mano e far attaccare il difensore a cui toccava
+order-LeadAnythingFromTheRightHand = Far rimettere la carta e far attaccare il dichiarante dalla mano giusta, di qualunque seme
+order-WatchDeclarersLine =
+    { $edition ->
+        [2007] Se poi il dichiarante sceglie una linea fondata su ciò che ha saputo dal suo errore, si può dare un punteggio arbitrale
+       *[other] Se poi il dichiarante sceglie una linea fondata su ciò che ha saputo dal suo errore, vale l'articolo 16
+    }
+order-MindTheWithdrawnCards =
+    { $misinformed ->
+        [yes] L'informazione data dalla carta ritirata è autorizzata per la linea del giocatore tratto in errore, non per l'altra
+       *[other] L'informazione data dalle carte ritirate è autorizzata solo per la linea innocente
+    }
+order-MindWhatThePenaltyCardTells =
+    { $edition ->
+        [2007] Che la carta vada giocata è informazione autorizzata per tutti; il resto che mostra non è autorizzato per il compagno
+       *[other] Finché la carta è sul tavolo ciò che mostra è informazione autorizzata per tutti; una volta ripresa non lo è per il compagno
+    }
+order-PenaliseTheDefendersCard = Trattare da penalizzata maggiore la carta che il difensore ha giocato prima del nuovo attacco
+order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'attacco fuori turno gli avrebbe giovato, togliere il vantaggio con un punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 
@@ -155,7 +183,9 @@ say-TakeTheLeadBack =
 say-LeadFromTheRightHand =
     .all = la carta torna indietro; all'ultima presa attacca la mano giusta.
 say-TreatItAsShownInTheAuction =
-    .all = quella carta vale come mostrata in licita; l'attacco iniziale tocca al difensore giusto.
+    .all = quella carta vale come mostrata nella licitazione; l'attacco iniziale tocca al difensore di turno.
+say-ReturnItToTheHand =
+    .all = chi ha attaccato riprende la carta.
 say-LetDeclarerChoose =
     .declarer =
         { $lead ->
@@ -170,7 +200,7 @@ say-OfferToRefuse =
     .declarer =
         { $partner_leads ->
             [no] può rifiutare l'attacco; la carta diventa penalizzata maggiore, e attacca la sua linea.
-           *[yes] può rifiutare l'attacco; la carta diventa penalizzata maggiore, e al difensore giusto può imporre o vietare quel seme (la carta torna allora in mano), o lasciarlo libero.
+           *[yes] può rifiutare l'attacco; la carta diventa penalizzata maggiore, e al difensore di turno può imporre o vietare quel seme (la carta torna allora in mano), o lasciarlo libero.
         }
 say-SpreadTheWholeHand =
     .declarer = stenda tutte le carte; fa il morto.
@@ -179,7 +209,11 @@ say-AcceptTheOpeningLead =
     .all = l'attacco iniziale resta.
     .dummy = stenda le carte.
 say-AcceptHavingSeenDummy =
-    .declarer = poteva aver visto una carta del morto; perciò l'attacco resta, e lei resta dichiarante.
+    .declarer =
+        { $reply ->
+            [spread] poteva aver visto una carta del morto; perciò l'attacco resta, e lei resta dichiarante; riprenda le sue carte.
+           *[other] poteva aver visto una carta del morto; perciò l'attacco resta, e lei resta dichiarante.
+        }
 say-KeepDummysCard =
     .all = l'attacco resta, e così la carta del morto.
 say-PlaySecondFromTheHand =
@@ -192,12 +226,12 @@ say-LetTheLeadStandAndApply57 =
     .all = l'attacco del dichiarante resta.
     .defender_before_partner = lasci la carta sul tavolo; su quella decido subito.
 say-LetTheProperLeadStand =
-    .all = resta l'attacco di chi doveva; le carte giocate per errore tornano in mano, senza rettifica.
+    .all = resta l'attacco di chi doveva; chi ha giocato per errore può riprendere la carta, senza rettifica.
 say-MakeItAPenaltyCard =
     .leader = lasci la carta scoperta davanti a sé; è penalizzata maggiore.
     .declarer =
         { $partner_leads ->
-            [yes] prima che attacchi il difensore giusto può imporre o vietare quel seme (la carta torna allora in mano), o lasciarlo libero.
+            [yes] prima che attacchi il difensore di turno può imporre o vietare quel seme (la carta torna allora in mano), o lasciarlo libero.
            *[no] attacchi dalla mano giusta.
         }
 say-LetADefenderChoose =
@@ -218,37 +252,60 @@ say-LeadAnythingFromTheRightHand =
 say-WatchDeclarersLine =
     .declarer = non può fondare la sua linea su ciò che ha saputo dal suo errore.
 say-MindTheWithdrawnCards =
-    .both_sides = di ciò che hanno mostrato le carte ritirate può servirsi solo la linea innocente.
+    .both_sides =
+        { $misinformed ->
+            [yes] di ciò che ha mostrato la carta ritirata può servirsi solo la linea del giocatore tratto in errore.
+           *[other] di ciò che hanno mostrato le carte ritirate può servirsi solo la linea innocente.
+        }
+say-MindWhatThePenaltyCardTells =
+    .other_defender =
+        { $edition ->
+            [2007] può contare sull'obbligo di giocare quella carta, non su altro che mostri.
+           *[other] finché la carta è sul tavolo può servirsi di ciò che mostra; una volta ripresa no.
+        }
+say-PenaliseTheDefendersCard =
+    .hasty_defender = lasci la carta scoperta; è penalizzata maggiore.
 
 ## Le disposizioni, in parole nostre
 
 law-faced_opening_lead = Un difensore ha attaccato scoperto e fuori turno all'inizio del gioco.
 law-during_play = L'attacco fuori turno è avvenuto durante il gioco.
-law-told_it_was_his_turn = Chi ha attaccato perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica.
+law-told_it_was_his_turn = Chi ha attaccato o giocato perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica, e nessuno può accettarla.
 law-on_the_last_trick = Era l'attacco alla tredicesima presa.
 law-faced_opening_lead_at_issue = L'attacco iniziale scoperto si può accettare o rifiutare.
 law-later_lead_at_issue = L'attacco durante il gioco si può accettare o rifiutare.
-law-still_declarers_choice = Il dichiarante non ha detto niente, o ha rifiutato l'attacco.
+law-might_not_accept = Il dichiarante non ha detto niente, ha rifiutato l'attacco o ha steso le carte.
+law-spread_in_spite_of_it = Il dichiarante ha steso le carte benché potesse aver visto una carta del morto.
+law-has_to_accept = Il dichiarante poteva aver visto una carta del morto.
 law-declarer_may_choose = Il dichiarante può ancora scegliere.
 law-accepted_by_word_or_card = L'attacco è accettato se un avversario lo dice o se la mano che segue gioca.
+law-declarer_may_accept_it = Il dichiarante può accettare l'attacco fuori turno di un difensore.
+law-a_defender_has_accepted_it = L'uno o l'altro difensore può accettare l'attacco fuori turno del dichiarante.
 law-declarer_is_to_choose = L'attacco di un difensore aspetta la scelta del dichiarante.
 law-defenders_are_to_choose = L'attacco del dichiarante aspetta la scelta dei difensori.
 law-lead_accepted_or_not = Prima della tredicesima presa un attacco fuori turno si può accettare, e allora vale come corretto.
-law-proper_lead_made = Se l'avversario a cui toccava fa il suo attacco, resta quello e le altre carte si ritirano.
-law-what_withdrawn_cards_told = Le carte ritirate informano legittimamente solo la linea innocente.
+    .until-2007 = Un attacco fuori turno si può accettare, e allora vale come corretto.
+law-proper_lead_made = Se l'avversario a cui toccava fa il suo attacco, resta quello e le carte giocate per errore si possono ritirare.
+law-what_withdrawn_cards_told = L'informazione data dalle carte ritirate è autorizzata solo per la linea innocente.
 law-wrong_defender_played = Se sull'attacco del dichiarante gioca il difensore alla destra di quella mano, l'attacco resta e vale l'articolo 57.
 
 law-face_down = Un attacco coperto si riprende solo su istruzione dell'Arbitro, e torna in mano.
 law-by_declarers_side = Per un attacco iniziale della linea del dichiarante vale l'articolo 24.
+law-it_goes_back_to_the_hand = La carta mostrata prima del gioco da chi diventa dichiarante o morto torna in mano.
 law-partner_had_led_face_down = Se il compagno di chi ha sbagliato ha attaccato coperto, riprende quella carta.
+law-has_spread_in_time = Il dichiarante ha steso le carte quando poteva farlo.
 law-declarer_spreads_his_hand = Il dichiarante può stendere le sue carte, e deve stenderle tutte se ha cominciato; diventa morto.
 law-opening_lead_accepted = Il dichiarante può accettare l'attacco iniziale; il morto si stende.
-law-dummy_was_seen = Se poteva aver visto una carta del morto, il dichiarante deve accettare l'attacco.
+law-dummy_was_seen = Se poteva aver visto una carta del morto, salvo una mostrata nella licitazione, il dichiarante deve accettare l'attacco e resta dichiarante.
 law-second_card_from_the_hand = La seconda carta della presa viene dalla mano del dichiarante.
 law-second_card_from_dummy = Se la seconda carta è venuta dal morto, si ritira soltanto per correggere una renonce.
+law-refused_in_time = Il dichiarante ha rifiutato l'attacco quando poteva farlo.
 law-opening_lead_refused = Se il dichiarante rifiuta l'attacco iniziale, la carta diventa penalizzata maggiore.
 law-defenders_later_lead = Un difensore ha attaccato fuori turno durante il gioco.
-law-later_lead_refused = Se il dichiarante rifiuta l'attacco di un difensore, la carta diventa penalizzata maggiore.
+law-later_lead_refused = Se il dichiarante fa ritirare l'attacco di un difensore, la carta diventa penalizzata maggiore.
+law-a_penalty_card_lies = L'attacco rifiutato resta sul tavolo come carta penalizzata.
+law-what_the_penalty_card_tells = Ciò che una penalizzata mostra è autorizzato per tutti finché è sul tavolo, e non per il compagno una volta ripresa.
+    .until-2007 = L'obbligo di giocare una penalizzata è autorizzato per tutti, il resto che mostra non lo è per il compagno.
 
 law-declarers_lead = Il dichiarante ha attaccato fuori turno.
 law-defenders_have_not_settled = I difensori non hanno ancora scelto, o divergono.
@@ -258,7 +315,9 @@ law-instead_of_a_defender = Toccava attaccare a un difensore.
 law-when_a_defender_was_to_lead = Se toccava a un difensore, il dichiarante rimette la carta nella sua mano senza altra rettifica.
 law-when_the_other_hand_was_to_lead = Se toccava all'altra sua mano, il dichiarante ritira la carta e attacca da quella giusta.
 law-what_declarer_learnt = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, vale l'articolo 16.
-law-could_have_known = Chi poteva sapere che l'attacco fuori turno gli avrebbe reso non deve trarne vantaggio.
+    .until-2007 = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, l'Arbitro può dare un punteggio arbitrale.
+law-played_before_the_required_lead = La carta di un difensore giocata dopo che il dichiarante ha dovuto ritirare un attacco, e prima di quello nuovo, diventa penalizzata maggiore.
+law-could_have_known = Chi poteva sapere che l'attacco fuori turno gli avrebbe giovato non deve trarne vantaggio.
 
 ## Perché
 
