@@ -170,7 +170,7 @@ def test_what_is_said_to_the_same_people_at_the_same_time_is_one_step() -> None:
         {"hand": "defender", "trick": 5, "since": "nothing", "opponents_played_after": False}
     ).steps
     assert steps[0].articles == "62A, 62B1"
-    assert steps[0].text.startswith("Take that card back and play a legal one. Leave the card")
+    assert steps[0].text.startswith("Take that card back, play a legal one. The first stays")
     assert [step.to for step in steps].count(steps[0].to) == 1
 
 
@@ -370,3 +370,20 @@ def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
         (ButtonGroup, "A claim or concession came first"),
         (Button, "Declarer had only named a card"),
     ]
+
+
+MOST_READ, MOST_READ_IN = 90, {"revoke": 100, "penalty_card": 150, "lead_out_of_turn": 105}
+"""So many words a ruling has before the fold; those that bind partner's play have more."""
+
+
+@LANGUAGE
+@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
+def test_a_ruling_is_read_in_ninety_words(subject: Subject, language: str) -> None:
+    long = set()
+    for told, reply in walked(subject, Edition(2017)):
+        if isinstance(reply, Ruling):
+            short = Wording.of(language).briefs.brief(reply)
+            read = words(" ".join((short.result, *(step.line for step in short.steps))))
+            assert read <= MOST_READ_IN.get(subject.name, MOST_READ), (told, read)
+            long |= {read} if read > MOST_READ else set()
+    assert len(long) <= 4

@@ -56,11 +56,11 @@ depends-part = { $text } ({ $article })
 depends-always = In ogni caso: { $what }.
 step-said-next = { $to }: «{ $text }» ({ $articles })
 step-said-now = Ora, { $to }: «{ $text }» ({ $articles })
-step-said-next_lead = Poi, se attacca il compagno, { $to }: «{ $text }» ({ $articles })
+step-said-next_lead = Più tardi, { $to }: «{ $text }» ({ $articles })
 step-said-end_of_play = A fine gioco, { $to }: «{ $text }» ({ $articles })
 step-said-director = Poi, { $to }: «{ $text }» ({ $articles })
 step-done-now = Ora tu: { $text } ({ $articles }).
-step-done-next_lead = Poi, se attacca il compagno: { $text } ({ $articles }).
+step-done-next_lead = Più tardi: { $text } ({ $articles }).
 step-done-end_of_play = A fine gioco: { $text } ({ $articles }).
 step-done-director = Poi tu: { $text } ({ $articles }).
 

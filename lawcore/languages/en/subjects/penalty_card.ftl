@@ -391,9 +391,7 @@ say-LetDeclarerChooseTheLead =
 say-StopTheLeadUntilDeclarerChooses =
     .other_defender = If you are to lead while the card lies there, wait until declarer has chosen.
 say-OfferTheSuit =
-    .declarer =
-        You may require the lead of that suit; the card is then picked up.
-        Or you may forbid that suit for as long as he keeps the lead; the card is then picked up.
+    .declarer = You may require that suit, or forbid it while he keeps the lead: the card is then picked up.
 say-OfferToRequire =
     .declarer =
         { $number_of_penalty_cards ->
@@ -409,8 +407,8 @@ say-OfferToForbid =
 say-OfferAFreeLead =
     .declarer =
         { $number_of_penalty_cards ->
-            [one] Or you may leave the lead free; the card stays a penalty card.
-           *[other] Or you may leave the lead free; the cards stay penalty cards.
+            [one] Or leave the lead free: the card stays.
+           *[other] Or leave the lead free: the cards stay.
         }
 say-RequireTheSuit =
     .defender =
@@ -477,13 +475,13 @@ say-LetDeclarerChooseThePlay =
     .hasty_defender = Your card is a major penalty card.
     .declarer = For the other defender's card to this trick, choose one of these.
 say-OfferTheHighest =
-    .declarer = You may require his highest card of the suit led.
+    .declarer = His highest card of the suit led.
 say-OfferTheLowest =
-    .declarer = You may require his lowest card of the suit led.
+    .declarer = His lowest card of the suit led.
 say-OfferToRequireAnotherSuit =
-    .declarer = You may require a card of another suit; you name it.
+    .declarer = A card of another suit, which you name.
 say-OfferToForbidAnotherSuit =
-    .declarer = You may forbid him another suit; you name it.
+    .declarer = No card of another suit, which you name.
 say-PlayItInTurn =
     .defender = Play the card at your turn if it is legal; if not, it is a major penalty card.
 say-LetDeclarerAcceptOrRefuse =

@@ -659,7 +659,7 @@ say-LetTheResultStand =
 say-CorrectTheRevoke =
     .declarer =
         { $hand ->
-            [declarer] Take that card back and play a legal one.
+            [declarer] Take that card back, play a legal one.
             [dummy] That card goes back to dummy; name a legal one.
            *[other] { "" }
         }
@@ -667,7 +667,7 @@ say-CorrectTheRevoke =
         { $hand ->
             [declarer] { "" }
             [dummy] { "" }
-           *[other] Take that card back and play a legal one.
+           *[other] Take that card back, play a legal one.
         }
 say-CorrectBothRevokes =
     .both_sides = Take back the cards of both revokes, and any card played after that trick; play legal ones.
@@ -719,7 +719,7 @@ say-TransferTricks =
            *[other] After play two tricks go from the side that revoked to the other.
         }
 say-MajorPenaltyCard =
-    .revoker = Leave the card you took back face up in front of you; it is a major penalty card.
+    .revoker = The first stays face up, a major penalty card.
 say-ReplaceFreely =
     .declarer =
         { $hand ->
@@ -738,21 +738,21 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] You may take back any card that your side played after the revoke, and play another.
+            [defender] You may change any card your side played after it.
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] You may take back any card that you played after the revoke, and play another.
+           *[other] You may change any card you played after it.
         }
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] If one of those cards is changed you may change the one you played next; the one you take back becomes a penalty card.
+            [yes] If so, you may change yours; it becomes a penalty card.
            *[no]
                 { $hand ->
-                    [defender] If one of those cards is changed you may change the one you played next; nothing more.
+                    [defender] If so, you may change your next card, nothing more.
                    *[other] { "" }
                 }
         }
@@ -762,14 +762,13 @@ say-PartnerMayTakeBack =
            *[no]
                 { $hand ->
                     [defender] { "" }
-                   *[other] If one of those cards is changed you may change the one your side played next; nothing more.
+                   *[other] If so, you may change your side's next card, nothing more.
                 }
         }
 say-PlayItAtTheFirstOpportunity =
-    .holder = Play it as soon as you legally can.
+    .holder = Play it at your first legal chance.
 say-DeclarerChoosesTheLead =
-    .declarer = If the other defender is to lead while the card lies there, you may require that suit or forbid it (the card is then picked up), or leave him free.
-    .other_defender = Do not lead before declarer has chosen.
+    .all = If the other defender leads: wait. Declarer may require this suit, forbid it, or leave the lead free.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .revokers_partner = If you hold two suits, you may not choose the play that the card you saw suggests.
 say-TestThePartnersPlay =

@@ -391,9 +391,7 @@ say-LetDeclarerChooseTheLead =
 say-StopTheLeadUntilDeclarerChooses =
     .other_defender = se tocca a lei attaccare mentre la carta è sul tavolo, aspetti la scelta del dichiarante.
 say-OfferTheSuit =
-    .declarer =
-        può imporre l'attacco in quel seme; la carta torna allora in mano.
-        oppure può vietare quel seme finché lui resta d'attacco; la carta torna allora in mano.
+    .declarer = può imporre quel seme, o vietarlo finché il compagno resta d'attacco: la carta torna allora in mano.
 say-OfferToRequire =
     .declarer =
         { $number_of_penalty_cards ->
@@ -409,8 +407,8 @@ say-OfferToForbid =
 say-OfferAFreeLead =
     .declarer =
         { $number_of_penalty_cards ->
-            [one] oppure può lasciare libero l'attacco; la carta resta penalizzata.
-           *[other] oppure può lasciare libero l'attacco; le carte restano penalizzate.
+            [one] o lasciare libero l'attacco: la carta resta.
+           *[other] o lasciare libero l'attacco: le carte restano.
         }
 say-RequireTheSuit =
     .defender =
@@ -477,13 +475,13 @@ say-LetDeclarerChooseThePlay =
     .hasty_defender = la sua carta è penalizzata maggiore.
     .declarer = per la carta dell'altro difensore in questa presa, scelga una di queste.
 say-OfferTheHighest =
-    .declarer = può imporgli la più alta nel seme d'attacco.
+    .declarer = la più alta nel seme d'attacco.
 say-OfferTheLowest =
-    .declarer = può imporgli la più bassa nel seme d'attacco.
+    .declarer = la più bassa nel seme d'attacco.
 say-OfferToRequireAnotherSuit =
-    .declarer = può imporgli una carta di un altro seme, che indica lei.
+    .declarer = una carta di un altro seme, a sua scelta.
 say-OfferToForbidAnotherSuit =
-    .declarer = può vietargli un altro seme, che indica lei.
+    .declarer = nessuna carta di un altro seme, a sua scelta.
 say-PlayItInTurn =
     .defender = giochi la carta quando tocca a lei, se è legale; se non lo è, diventa penalizzata maggiore.
 say-LetDeclarerAcceptOrRefuse =

@@ -719,7 +719,7 @@ say-TransferTricks =
            *[other] a gioco finito due prese si trasferiscono dalla linea della renonce all'altra.
         }
 say-MajorPenaltyCard =
-    .revoker = lasci la carta ritirata scoperta davanti a sé; è penalizzata maggiore.
+    .revoker = la prima resta scoperta, penalizzata maggiore.
 say-ReplaceFreely =
     .declarer =
         { $hand ->
@@ -738,21 +738,21 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] può riprendere le carte che la sua linea ha giocato dopo la renonce, e cambiarle.
+            [defender] può cambiare le carte giocate dopo dalla sua linea.
            *[other] { "" }
         }
     .defenders =
         { $hand ->
             [defender] { "" }
-           *[other] potete riprendere le carte che avete giocato dopo la renonce, e cambiarle.
+           *[other] potete cambiare le carte che avete giocato dopo.
         }
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] se una di quelle carte cambia, può cambiare quella che ha giocato subito dopo; la carta ripresa diventa penalizzata.
+            [yes] in tal caso può cambiare la sua; quella ripresa diventa penalizzata.
            *[no]
                 { $hand ->
-                    [defender] se una di quelle carte cambia, può cambiare quella che ha giocato subito dopo, senza altro.
+                    [defender] in tal caso può cambiare la sua carta seguente, senza altro.
                    *[other] { "" }
                 }
         }
@@ -762,14 +762,13 @@ say-PartnerMayTakeBack =
            *[no]
                 { $hand ->
                     [defender] { "" }
-                   *[other] se una di quelle carte cambia, può cambiare quella che la sua linea ha giocato subito dopo, senza altro.
+                   *[other] in tal caso può cambiare la carta seguente della sua linea, senza altro.
                 }
         }
 say-PlayItAtTheFirstOpportunity =
-    .holder = la giochi appena può farlo legalmente.
+    .holder = la giochi alla prima occasione legale.
 say-DeclarerChoosesTheLead =
-    .declarer = se attacca l'altro difensore mentre la carta è sul tavolo, può imporre quel seme o vietarlo (la carta torna allora in mano), o lasciare libero l'attacco.
-    .other_defender = non attacchi prima che il dichiarante abbia scelto.
+    .all = se attacca l'altro difensore, aspetti: il dichiarante può imporre quel seme, vietarlo o lasciare libero l'attacco.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .revokers_partner = se ha carte di due semi, non può scegliere la giocata suggerita dalla carta che ha visto.
 say-TestThePartnersPlay =
