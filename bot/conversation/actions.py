@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from bot.conversation.callback_data import (
     EDITION,
     ENTRY,
+    GROUP,
     OUT,
     OVER,
     READ,
@@ -32,11 +33,11 @@ from bot.conversation.free_text import (
     is_proposing,
     remove_from_proposal,
 )
-from bot.conversation.interview import Interview, none_of
+from bot.conversation.interview import Interview, add_to, answers_of, choices_of, none_of
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
-from lawcore import Answer, Lead, Question
+from lawcore import Asked, Lead, Question
 from lawcore.wording import LANGUAGES
 
 
@@ -152,7 +153,7 @@ def _add_answers(interview: Interview, *answers: Answered) -> Conversation:
     conversation = interview.conversation
     after = _advance(
         conversation,
-        answers=(*conversation.answers, *answers),
+        answers=add_to(conversation.answers, *answers),
         screen=conversation.screen.going_on,
     )
     return _clean_up(Interview.of(after), interview) if after.screen.was_changed else after
@@ -162,47 +163,108 @@ def _clean_up(after: Interview, before: Interview) -> Conversation:
     """Return a changed conversation without what no longer matters; its screen names that once."""
     kept = drop_what_no_longer_matters(after, before.conversation)
     dropped = list_dropped(before, kept)
-    if not dropped and not kept.is_asking:
+    screen = after.conversation.screen
+    if not dropped and screen.became is None and not kept.is_asking:
         return replace(kept.conversation, screen=MAIN)
-    return replace(kept.conversation, screen=ScreenState(was_changed=True, dropped=dropped))
+    return replace(
+        kept.conversation,
+        screen=ScreenState(
+            was_changed=True, was=screen.was, became=screen.became, dropped=dropped
+        ),
+    )
+
+
+def _find_told(asked: Asked, action: str) -> tuple[Answered, ...] | None:
+    """Return what a button of a fact tells, None where the action is none of its buttons."""
+    for choice in choices_of(asked):
+        also = (value for _, value in choice.also)
+        if action_to_tell(asked.name, choice.answer, *also) == action:
+            return answers_of(asked.name, choice)
+    for option in asked.options:
+        if option != asked.usual and action_to_tell(asked.name, option) == action:
+            return ((asked.name, option),)
+    return None
+
+
+def number_told(interview: Interview, typed: str) -> str | None:
+    """Return the action that tells a number that was typed, None where none is asked for."""
+    question = interview.question
+    asked = None if question is None or question.is_list else question.facts[0]
+    if asked is None or not typed.isdecimal() or len(typed) > len(str(_MOST)):
+        return None
+    numbers = (option for option in asked.options if type(option) is int)
+    return action_to_tell(asked.name, int(typed)) if int(typed) in numbers else None
+
+
+_MOST = 99
+"""No fact has a larger number for an answer."""
 
 
 def _tell(interview: Interview, action: str) -> Conversation | None:
     """Return the conversation with the answer on a button, None where it is not offered."""
+    kind = interview.conversation.screen.kind
+    if kind is ScreenKind.COUNT:
+        return _count(interview, action)
+    if kind in _NOTHING_IS_TOLD:
+        return None
+    doubted = interview.doubted
+    if doubted is not None and (told := _find_told(doubted, action)) is not None:
+        return _add_answers(interview, *told)
     question = interview.question
-    if question is None or interview.conversation.screen.kind is ScreenKind.CHANGE:
-        return None
-    for asked in question.facts:
-        for option in asked.options:
-            if option != asked.usual and action_to_tell(asked.name, option) == action:
-                return _pick(interview, question, asked.name, option)
-    return _tell_beside(interview, question, action)
+    for asked in () if question is None or kind is ScreenKind.UNUSUAL else question.facts:
+        if (told := _find_told(asked, action)) is not None:
+            return _pick(interview, asked, told)
+    return _tell_unusual(interview, action)
 
 
-def _tell_beside(interview: Interview, question: Question, action: str) -> Conversation | None:
-    """Return the conversation with the question beside a list answered, and the list denied."""
-    beside = interview.question_beside
-    if beside is None:
+_NOTHING_IS_TOLD = frozenset(
+    {
+        ScreenKind.CHANGE,
+        ScreenKind.BECAUSE,
+        ScreenKind.REASONING,
+        ScreenKind.MORE,
+        ScreenKind.READ,
+    }
+)
+"""The screens beside a ruling on which no fact is told."""
+
+
+def _count(interview: Interview, action: str) -> Conversation | None:
+    """Return the conversation with what could be counted once play was over."""
+    asked = interview.counted
+    told = None if asked is None else _find_told(asked, action)
+    if told is None:
         return None
-    asked = beside.facts[0]
-    for option in asked.options:
-        if action_to_tell(asked.name, option) == action:
-            return _add_answers(interview, *none_of(question), (asked.name, option))
+    after = _add_answers(interview, *told)
+    if Interview.of(after).counted is None:
+        return after
+    return replace(after, screen=ScreenState(ScreenKind.COUNT))
+
+
+def _tell_unusual(interview: Interview, action: str) -> Conversation | None:
+    """Return the conversation with a rare circumstance told, back where others can be."""
+    kind = interview.conversation.screen.kind
+    for asked in (asked for group in interview.rare for asked in group.facts):
+        told = _find_told(asked, action)
+        if told is None:
+            continue
+        if kind is ScreenKind.UNSURE:
+            return replace(_add_answers(interview, (asked.name, None)), screen=MAIN)
+        after = _add_answers(interview, *told)
+        is_listed = kind is ScreenKind.UNUSUAL
+        return replace(after, screen=ScreenState(ScreenKind.UNUSUAL)) if is_listed else after
     return None
 
 
-def _pick(interview: Interview, question: Question, name: str, option: Answer) -> Conversation:
-    """Return the conversation with an option told; as a rule the rest of a list is denied."""
-    screen = interview.conversation.screen
-    if not question.is_list:
-        return _add_answers(interview, (name, option))
+def _pick(interview: Interview, asked: Asked, told: tuple[Answered, ...]) -> Conversation:
+    """Return the conversation with an answer told; of a list others may be told as well."""
+    screen, question = interview.conversation.screen, interview.question
+    if question is None or not question.is_list:
+        return _add_answers(interview, *told)
     if screen.kind is ScreenKind.UNSURE:
-        return replace(_add_answers(interview, (name, None)), screen=MAIN)
-    if screen.kind is ScreenKind.SEVERAL or not interview.is_single_choice:
-        after = _add_answers(interview, (name, option))
-        return replace(after, screen=screen) if _asks_on(question, after) else after
-    others = (other for other in none_of(question) if other[0] != name)
-    return _add_answers(interview, (name, option), *others)
+        return replace(_add_answers(interview, (asked.name, None)), screen=MAIN)
+    after = _add_answers(interview, *told)
+    return replace(after, screen=screen) if _asks_on(question, after) else after
 
 
 def _asks_on(question: Question, after: Conversation) -> bool:
@@ -212,10 +274,21 @@ def _asks_on(question: Question, after: Conversation) -> bool:
     return now is not None and asked.issuperset(fact.name for fact in now.facts)
 
 
-def _show_several(interview: Interview) -> Conversation | None:
-    if not interview.is_single_choice:
+def _open_group(interview: Interview, name: str) -> Conversation | None:
+    """Return the conversation at a group of answers, or of rare circumstances."""
+    conversation, question = interview.conversation, interview.question
+    if conversation.screen.kind is ScreenKind.UNUSUAL:
+        if all(group.group != name for group in interview.rare):
+            return None
+        return _advance(conversation, screen=ScreenState(ScreenKind.UNUSUAL, group=name))
+    asked = interview.doubted if question is None else question.facts[0]
+    if asked is None or not _has_group(asked, name):
         return None
-    return _advance(interview.conversation, screen=ScreenState(ScreenKind.SEVERAL))
+    return _advance(conversation, screen=replace(conversation.screen.going_on, group=name))
+
+
+def _has_group(asked: Asked, name: str) -> bool:
+    return any(choice.group == name for choice in asked.choices)
 
 
 def _deny_list(interview: Interview) -> Conversation | None:
@@ -229,10 +302,8 @@ def _leave_open(interview: Interview) -> Conversation | None:
     question, conversation = interview.question, interview.conversation
     if question is None or not interview.may_be_unsure:
         return None
-    if conversation.screen.kind is ScreenKind.UNSURE:
+    if conversation.screen.kind in {ScreenKind.UNSURE, ScreenKind.UNUSUAL}:
         return None
-    if (beside := interview.question_beside) is not None:
-        return _add_answers(interview, *none_of(question), (beside.facts[0].name, None))
     if question.is_list:
         return _advance(conversation, screen=ScreenState(ScreenKind.UNSURE))
     return _add_answers(interview, (question.facts[0].name, None))
@@ -240,9 +311,12 @@ def _leave_open(interview: Interview) -> Conversation | None:
 
 _LEFT_BY_BACK = frozenset(
     {
-        ScreenKind.SEVERAL,
         ScreenKind.UNSURE,
+        ScreenKind.UNUSUAL,
+        ScreenKind.COUNT,
+        ScreenKind.BECAUSE,
         ScreenKind.REASONING,
+        ScreenKind.MORE,
         ScreenKind.CHANGE,
         ScreenKind.READ,
     }
@@ -252,7 +326,11 @@ _LEFT_BY_BACK = frozenset(
 
 def _go_back(interview: Interview) -> Conversation | None:
     conversation = interview.conversation
-    if conversation.screen.kind in _LEFT_BY_BACK:
+    screen = conversation.screen
+    if screen.group is not None:
+        above = screen.going_on if screen.kind is ScreenKind.MAIN else ScreenState(screen.kind)
+        return _advance(conversation, screen=above)
+    if screen.kind in _LEFT_BY_BACK:
         return _advance(conversation, screen=MAIN)
     if not conversation.answers:
         return None
@@ -261,23 +339,50 @@ def _go_back(interview: Interview) -> Conversation | None:
 
 
 def _show_why(interview: Interview) -> Conversation | None:
+    conversation = interview.conversation
+    screen = conversation.screen
+    if interview.ruling is not None:
+        return _advance(conversation, screen=ScreenState(ScreenKind.BECAUSE))
     if not interview.is_asking:
         return None
-    screen = interview.conversation.screen
-    asking = replace(screen.going_on, shows_why=not screen.shows_why)
-    return _advance(interview.conversation, screen=asking)
+    asking = replace(screen.going_on, shows_why=not screen.shows_why, group=screen.group)
+    return _advance(conversation, screen=asking)
 
 
 def _show_ruling(interview: Interview) -> Conversation | None:
-    if interview.conversation.screen.kind in {ScreenKind.REASONING, ScreenKind.CHANGE}:
+    if interview.conversation.screen.kind in _LEFT_BY_BACK:
         return _advance(interview.conversation, screen=MAIN)
     return None
+
+
+def _show_unusual(interview: Interview) -> Conversation | None:
+    if not interview.rare and not interview.chosen:
+        return None
+    return _advance(interview.conversation, screen=ScreenState(ScreenKind.UNUSUAL))
+
+
+def _go_on(interview: Interview) -> Conversation | None:
+    if interview.conversation.screen.kind is not ScreenKind.UNUSUAL:
+        return None
+    return _advance(interview.conversation, screen=MAIN)
+
+
+def _show_count(interview: Interview) -> Conversation | None:
+    if interview.counted is None:
+        return None
+    return _advance(interview.conversation, screen=ScreenState(ScreenKind.COUNT))
 
 
 def _show_reasoning(interview: Interview) -> Conversation | None:
     if interview.ruling is None:
         return None
     return _advance(interview.conversation, screen=ScreenState(ScreenKind.REASONING))
+
+
+def _show_more(interview: Interview) -> Conversation | None:
+    if interview.is_asking:
+        return None
+    return _advance(interview.conversation, screen=ScreenState(ScreenKind.MORE))
 
 
 def _show_review(interview: Interview) -> Conversation | None:
@@ -307,7 +412,8 @@ def _open_entry(interview: Interview, place: str) -> Conversation | None:
     if interview.is_asking or not place.isdecimal():
         return None
     if find_entry(interview, int(place)) is None:
-        return None
+        is_told = int(place) < len(interview.conversation.answers)
+        return _show_unusual(interview) if is_told else None
     from_review = interview.conversation.screen.kind is ScreenKind.CHANGE
     kind = ScreenKind.RECHANGING if from_review else ScreenKind.CHANGING
     return _advance(interview.conversation, screen=ScreenState(kind, entry=int(place)))
@@ -316,30 +422,42 @@ def _open_entry(interview: Interview, place: str) -> Conversation | None:
 def _change_entry(interview: Interview, entry: AnswerEntry, action: str) -> Conversation | None:
     """Return the conversation after an action on the screen that changes an answer."""
     conversation = interview.conversation
+    question = question_anew(interview, entry)
     if action == Action.BACK:
-        from_review = conversation.screen.kind is ScreenKind.RECHANGING
-        return _advance(
-            conversation, screen=ScreenState(ScreenKind.CHANGE) if from_review else MAIN
-        )
+        return _leave_entry(conversation)
+    if action.startswith(GROUP):
+        group = action.removeprefix(GROUP)
+        if not _has_group(question.facts[0], group):
+            return None
+        return _advance(conversation, screen=replace(conversation.screen, group=group))
     if action == Action.UNSURE:
         is_sure = entry.value is not None and is_fact(interview, entry)
         if not is_sure or not interview.may_be_unsure:
             return None
-        return _change_to(interview, entry, entry.name, None)
-    for asked in question_anew(interview, entry).facts:
-        for option in asked.options:
-            if option != asked.usual and action_to_tell(asked.name, option) == action:
-                return _change_to(interview, entry, asked.name, option)
-    return None
+        return _change_to(interview, entry, (entry.name, None))
+    told = (_find_told(asked, action) for asked in question.facts)
+    found = next((one for one in told if one is not None), None)
+    return None if found is None else _change_to(interview, entry, *found)
 
 
-def _change_to(
-    interview: Interview, entry: AnswerEntry, name: str, value: Answer | None
-) -> Conversation:
+def _leave_entry(conversation: Conversation) -> Conversation:
+    """Return the conversation where the question that changes an answer was opened."""
+    screen = conversation.screen
+    if screen.group is not None:
+        return _advance(conversation, screen=replace(screen, group=None))
+    from_review = screen.kind is ScreenKind.RECHANGING
+    return _advance(conversation, screen=ScreenState(ScreenKind.CHANGE) if from_review else MAIN)
+
+
+def _change_to(interview: Interview, entry: AnswerEntry, *told: Answered) -> Conversation:
     """Return the conversation with another answer; the same answer again changes nothing."""
-    if entry.name and (name, value) == (entry.name, entry.value):
+    if entry.name and told == ((entry.name, entry.value), *entry.also):
         return _advance(interview.conversation, screen=MAIN)
-    return _advance(_clean_up(change_answer(interview, entry, name, value), interview))
+    after = change_answer(interview, entry, *told)
+    was = (entry.name, entry.value) if entry.name else None
+    noted = ScreenState(was_changed=True, was=was, became=told[0]) if was else MAIN
+    marked = Interview(replace(after.conversation, screen=noted), after.reply)
+    return _advance(_clean_up(marked, interview))
 
 
 def _read_out(interview: Interview, language: str) -> Conversation | None:
@@ -358,12 +476,15 @@ def _post(interview: Interview) -> Conversation | None:
 
 _ACTIONS: dict[str, Callable[[Interview], Conversation | None]] = {
     Action.NONE: _deny_list,
-    Action.SEVERAL: _show_several,
     Action.UNSURE: _leave_open,
     Action.BACK: _go_back,
     Action.WHY: _show_why,
     Action.SHOW: _show_ruling,
+    Action.UNUSUAL: _show_unusual,
+    Action.GO_ON: _go_on,
+    Action.COUNT: _show_count,
     Action.REASONING: _show_reasoning,
+    Action.MORE: _show_more,
     Action.CHANGE: _show_review,
     Action.ANOTHER: _ask_for_another,
     Action.POST: _post,
@@ -372,5 +493,6 @@ _ONWARD: dict[str, Callable[[Interview, str], Conversation | None]] = {
     EDITION: _compare,
     ENTRY: _open_entry,
     READ: _read_out,
+    GROUP: _open_group,
 }
 """The actions that say where to, by what comes before it."""

@@ -32,7 +32,10 @@ class Action(StrEnum):
     WHY = "why"
     UNSURE = "unsure"
     NONE = "none"
-    SEVERAL = "several"
+    UNUSUAL = "unusual"
+    GO_ON = "go-on"
+    COUNT = "count"
+    MORE = "more"
     SHOW = "show"
     REASONING = "reasoning"
     CHANGE = "change"
@@ -58,6 +61,10 @@ class PlayAction(StrEnum):
 
 TELL = "="
 """Separates a fact from its answer in an action that tells it."""
+ALSO = "+"
+"""Separates an answer from those to other facts that are told with it."""
+GROUP = "group-"
+"""Begins the action that opens a group of answers or of rare circumstances; its name follows."""
 ENTRY = "entry-"
 """Begins the action that asks an answer anew; its place among the answers follows."""
 READ = "read-"
@@ -70,9 +77,9 @@ OVER = "over-"
 """Begins the action that goes on to another subject; its name follows."""
 
 
-def action_to_tell(fact: str, answer: str | int | bool) -> str:
-    """Return the action of the button that answers a fact."""
-    return f"{fact}{TELL}{str(answer).lower()}"
+def action_to_tell(fact: str, *answers: str | int | bool) -> str:
+    """Return the action that tells a fact; answers to others, told with it, follow."""
+    return f"{fact}{TELL}{ALSO.join(str(answer).lower() for answer in answers)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,16 @@
 """Answers changed afterwards, and the other answers that fall with them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from bot.conversation.interview import MOST_DOUBTS, Interview, ask_the_law, none_of
+from bot.conversation.interview import (
+    MOST_DOUBTS,
+    Interview,
+    ask_the_law,
+    choices_of,
+    none_of,
+    steps_of,
+)
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
 from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
@@ -13,12 +20,14 @@ from lawcore import Answer, Asked, BadAnswer, Question, Reply, Ruling
 class AnswerEntry:
     """What can be changed: a fact with its answer, or a list that was denied, which has no name.
 
-    `places` are those of the answers it stands for, the first being its own.
+    `places` are those of the answers it stands for, the first being its own; `also` are the
+    answers to other facts that were told by the same button.
     """
 
     name: str
     value: Answer | None
     places: tuple[int, ...]
+    also: tuple[Answered, ...] = ()
 
 
 def is_fact(interview: Interview, entry: AnswerEntry) -> bool:
@@ -27,23 +36,29 @@ def is_fact(interview: Interview, entry: AnswerEntry) -> bool:
 
 
 def entries(interview: Interview) -> Iterator[AnswerEntry]:
-    """Yield what can be changed; circumstances of one list that were denied come as one entry."""
+    """Yield what can be changed; the tricks of one list that were denied come as one entry.
+
+    Rare circumstances that were denied are none: they are supposed to be as usual anyhow.
+    """
     subject, answers = interview.subject, interview.conversation.answers
     counts: list[int] = []
     denied: dict[tuple[int, str], list[int]] = {}
-    for place, (name, value) in enumerate(answers):
+    for places in steps_of(interview.conversation):
+        name, value = answers[places[0]]
         if subject.is_count(name):
-            counts.append(place)
+            counts.extend(places)
         elif value is not None and value == subject.usual(name):
             fact = subject.numbered(name)
-            denied.setdefault((fact.number, fact.series), []).append(place)
+            if fact.series:
+                denied.setdefault((fact.number, fact.series), []).extend(places)
         else:
-            yield AnswerEntry(name, value, (place,))
+            also = tuple(answers[place] for place in places[1:])
+            yield AnswerEntry(name, value, places, also)
     if counts:
         name, _ = answers[counts[0]]
         yield AnswerEntry(name, interview.how_many, tuple(counts))
-    for places in denied.values():
-        yield AnswerEntry("", None, tuple(places))
+    for listed in denied.values():
+        yield AnswerEntry("", None, tuple(listed))
 
 
 def find_entry(interview: Interview, place: int | None) -> AnswerEntry | None:
@@ -60,37 +75,50 @@ def question_anew(interview: Interview, entry: AnswerEntry) -> Question:
     known = {name: value for name, value in before.items() if value is not None}
     if subject.is_count(entry.name):
         asked = [Asked(entry.name, tuple(range(1, interview.how_many + 1)), None)]
+    elif entry.name:
+        asked = [interview.ask_anew(entry.name, known)]
     else:
         names = (conversation.answers[place][0] for place in entry.places)
-        asked = [
-            Asked(name, subject.offered(name, known), None if entry.name else subject.usual(name))
-            for name in names
-        ]
+        asked = [Asked(name, subject.offered(name, known), subject.usual(name)) for name in names]
     return Question(conversation.subject, interview.edition, tuple(asked), ())
 
 
-def change_answer(
-    interview: Interview, entry: AnswerEntry, name: str, value: Answer | None
-) -> Interview:
-    """Return the interview with another answer to one fact of an entry.
+def change_answer(interview: Interview, entry: AnswerEntry, *told: Answered) -> Interview:
+    """Return the interview with another answer to one fact of an entry, and what it tells beside.
 
     Answers that are impossible together with it are dropped.
     """
     subject, conversation = interview.subject, interview.conversation
+    (name, value), *_ = told
     if subject.is_count(entry.name):
         return Interview.of(_keep_first(interview, entry, int(value or 1)))
     first = next(place for place in entry.places if conversation.answers[place][0] == name)
-    known: dict[str, Answer] = {} if value is None else {name: value}
+    fresh = {one for one, _ in told}
+    known: dict[str, Answer] = {}
     kept: list[Answered] = []
     for place, (other, answer) in enumerate(conversation.answers):
         if place == first:
-            kept.append((name, value))
+            kept.extend(told)
+        elif other in fresh or (entry.name and place in entry.places):
+            continue
         elif subject.is_count(other) or answer is None:
             kept.append((other, answer))
-        elif answer in subject.offered(other, known):
+        elif _goes_with(interview, other, answer, known | _known(told)):
             kept.append((other, answer))
             known[other] = answer
     return Interview.of(replace(conversation, answers=tuple(kept)))
+
+
+def _known(told: tuple[Answered, ...]) -> dict[str, Answer]:
+    return {name: value for name, value in told if value is not None}
+
+
+def _goes_with(
+    interview: Interview, name: str, answer: Answer, known: Mapping[str, Answer]
+) -> bool:
+    """Tell whether an answer is possible beside others, be it one for several numbers."""
+    asked = interview.ask_anew(name, known)
+    return answer in asked.options or any(c.answer == answer for c in choices_of(asked))
 
 
 def _keep_first(interview: Interview, entry: AnswerEntry, number: int) -> Conversation:
@@ -116,8 +144,10 @@ def drop_what_no_longer_matters(interview: Interview, before: Conversation) -> I
     ruling, subject = interview.ruling, interview.subject
     if ruling is None:
         return interview
-    for name, value in reversed(interview.conversation.answers):
-        is_new = (name, value) not in before.answers
+    conversation = interview.conversation
+    beside = {conversation.answers[at][0] for step in steps_of(conversation) for at in step[1:]}
+    for name, value in reversed(conversation.answers):
+        is_new = (name, value) not in before.answers or name in beside
         if is_new or value is None or subject.is_count(name) or value == subject.usual(name):
             continue
         answers = interview.conversation.answers
@@ -159,22 +189,21 @@ def size_of_last_step(interview: Interview) -> int:
     conversation = interview.conversation
     answers = conversation.answers
     for size in range(len(answers), 1, -1):
-        before = replace(conversation, answers=answers[:-size])
-        if _is_denied_list(before, frozenset(name for name, _ in answers[-size:])):
-            return size
-    return min(1, len(answers))
+        names = frozenset(name for name, _ in answers[-size:])
+        if all(interview.subject.numbered(name).series for name in names):
+            before = replace(conversation, answers=answers[:-size])
+            if _is_denied_list(before, names):
+                return size
+    steps = steps_of(conversation)
+    return len(steps[-1]) if steps else 0
 
 
 def _is_denied_list(before: Conversation, names: frozenset[str]) -> bool:
-    """Tell whether facts are all of a list that was asked, with the question beside it or not."""
+    """Tell whether facts are all of a list that was asked."""
     question = ask_the_law(before)
     if not isinstance(question, Question) or not question.is_list:
         return False
-    listed = frozenset(name for name, _ in none_of(question))
-    if names == listed:
-        return True
-    beside = Interview(before, question).next_question
-    return beside is not None and names == {*listed, beside.facts[0].name}
+    return names == frozenset(name for name, _ in none_of(question))
 
 
 def add_another(interview: Interview) -> Conversation | None:

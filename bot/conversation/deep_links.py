@@ -168,11 +168,17 @@ def _as_kept(facts: type[Facts]) -> list[dict[str, Any]]:
     return [
         {
             "fact": fact.name,
-            "options": [_as_plain(option) for option in fact.options],
+            "options": [_as_plain(option) for option in _options(facts, fact.name)],
             **({} if fact.usual is None else {"usual": _as_plain(fact.usual)}),
         }
         for fact in facts.listed
     ]
+
+
+def _options(facts: type[Facts], name: str) -> tuple[Answer, ...]:
+    """Return the answers to a fact, then those for several numbers that are alike to the law."""
+    together = (choice.answer for choice in facts.choices.get(name, ()) if choice.alike)
+    return (*facts.named[name].options, *together)
 
 
 @cache

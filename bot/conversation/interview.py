@@ -5,12 +5,14 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Answered, ScreenKind
+from bot.conversation.screen_state import Answered
 from bot.wording import Words
 from lawcore import (
     SUBJECTS,
     Answer,
+    Asked,
     BadAnswer,
+    Branches,
     Edition,
     Question,
     Reply,
@@ -20,6 +22,8 @@ from lawcore import (
 )
 from lawcore.authorities import AUTHORITIES, Settled
 from lawcore.changes import Difference, difference
+from lawcore.fact import Choice, by_itself
+from lawcore.ruling import Unusual
 
 MOST_DOUBTS = 2
 """With several irregularities on the board so many facts may be left open at most."""
@@ -123,46 +127,89 @@ class Interview:
         return self.how_many == 1 or self.doubts < MOST_DOUBTS
 
     @property
-    def is_single_choice(self) -> bool:
-        """The list that is asked is one of which as a rule one thing has happened.
-
-        Of the tricks a side won there are as a rule several.
-        """
-        question = self.question
-        if question is None or not question.is_list:
-            return False
-        return not any(self.subject.numbered(asked.name).series for asked in question.facts)
+    def is_in_group(self) -> bool:
+        """It is held in a group, before others."""
+        return self.conversation.chat_id < 0
 
     @property
     def has_picked(self) -> bool:
-        """Something was told from the same list before."""
+        """Some trick was told from the same list before."""
         if self.question is None:
             return False
         subject = self.subject
         number = subject.numbered(self.question.facts[0].name).number
         return any(
-            value is not None and subject.usual(name) not in {None, value}
+            value is not None and subject.numbered(name).series and value != subject.usual(name)
             for name, value in self.conversation.answers
             if subject.numbered(name).number == number
         )
 
-    @cached_property
-    def next_question(self) -> Question | None:
-        """The question that comes next if nothing of a list has happened, to be asked beside it.
+    @property
+    def rare(self) -> tuple[Unusual, ...]:
+        """What is rare and may still be told, in groups; not where rulings stand side by side."""
+        return () if isinstance(self.reply, Branches) else self.reply.rare
 
-        None beside what is no list, and where no single question comes next.
-        """
-        if self.question is None or not self.is_single_choice:
-            return None
-        after = self.reply_to(*self.conversation.answers, *none_of(self.question))
-        return after if isinstance(after, Question) and not after.is_list else None
+    @cached_property
+    def chosen(self) -> tuple[Answered, ...]:
+        """The rare circumstances that were told by themselves, and are not as usual."""
+        subject, answers = self.subject, self.conversation.answers
+        beside = {place for step in steps_of(self.conversation) for place in step[1:]}
+        return tuple(
+            (name, value)
+            for place, (name, value) in enumerate(answers)
+            if place not in beside
+            and not subject.is_count(name)
+            and not subject.numbered(name).series
+            and subject.usual(name) not in {None, value}
+        )
+
+    @cached_property
+    def is_last_question(self) -> bool:
+        """Whatever is answered, the ruling comes next."""
+        question = self.question
+        if question is None or question.is_list:
+            return False
+        asked = question.facts[0]
+        return all(
+            self._is_ruled_with(*answers_of(asked.name, choice)) for choice in choices_of(asked)
+        )
+
+    def _is_ruled_with(self, *told: Answered) -> bool:
+        try:
+            return isinstance(self.reply_to(*add_to(self.conversation.answers, *told)), Ruling)
+        except BadAnswer:
+            return False
 
     @property
-    def question_beside(self) -> Question | None:
-        """The question that the present screen asks beside its list, None where it asks none."""
-        if self.conversation.screen.kind in {ScreenKind.SEVERAL, ScreenKind.UNSURE}:
+    def counted(self) -> Asked | None:
+        """What is asked once play is over, as nobody could know it before; None where nothing."""
+        pending = () if self.ruling is None else self.ruling.pending
+        return self.ask_anew(pending[0], self.told) if pending else None
+
+    @property
+    def doubted(self) -> Asked | None:
+        """The fact that decides between the rulings, the first of which somebody is unsure."""
+        if not isinstance(self.reply, Branches):
             return None
-        return self.next_question
+        parting = {name for branch in self.reply.branches for name in branch.suppose}
+        unsure = (n for n, value in self.conversation.answers if value is None and n in parting)
+        first = next(unsure, None)
+        return None if first is None else self.ask_anew(first, self.told)
+
+    def ask_anew(self, name: str, told: Mapping[str, Answer]) -> Asked:
+        """Return a fact as it is asked, beside what was told."""
+        subject = self.subject
+        numbered = subject.numbered(name, told)
+        options = subject.offered(name, told)
+        if numbered.series or numbered.name not in subject.facts.named:
+            return Asked(name, options, None)
+        choices = subject.facts.choosable(numbered.name, options, numbered.told)
+        prefix = name.removesuffix(numbered.name)
+        renamed = (
+            replace(one, also=tuple((prefix + other, value) for other, value in one.also))
+            for one in choices
+        )
+        return Asked(name, options, None, tuple(renamed))
 
     def reply_to(self, *answers: Answered) -> Reply:
         """Return what the law replies to other answers; raises `BadAnswer`."""
@@ -226,7 +273,7 @@ def ask_the_law(conversation: Conversation, options: Mapping[str, Answer] | None
     if options is None:
         options = options_of(conversation)
     unsure = [name for name, value in conversation.answers if value is None]
-    return enquire(subject, edition, told_by(conversation), options, unsure=unsure)
+    return enquire(subject, edition, told_by(conversation), options, unsure=unsure, suppose=True)
 
 
 def options_of(conversation: Conversation) -> Mapping[str, Answer]:
@@ -250,6 +297,45 @@ def count_doubts(conversation: Conversation) -> int:
 def editions_of(*subjects: str) -> tuple[int, ...]:
     """Return the years of the editions that know any of the subjects, the newest first."""
     return tuple(sorted({int(year) for name in subjects for year in SUBJECTS[name].books})[::-1])
+
+
+def choices_of(asked: Asked) -> tuple[Choice, ...]:
+    """Return the buttons of a fact that is asked."""
+    return asked.choices or by_itself(*asked.options)
+
+
+def answers_of(name: str, choice: Choice) -> tuple[Answered, ...]:
+    """Return what the button of a fact tells: its answer, then those to other facts."""
+    return ((name, choice.answer), *choice.also)
+
+
+def add_to(answers: tuple[Answered, ...], *told: Answered) -> tuple[Answered, ...]:
+    """Return answers with others behind them; one to the same fact is replaced where it stands."""
+    fresh = dict(told)
+    before = {name for name, _ in answers}
+    kept = tuple((name, fresh.get(name, value)) for name, value in answers)
+    return (*kept, *((name, value) for name, value in told if name not in before))
+
+
+def steps_of(conversation: Conversation) -> tuple[tuple[int, ...], ...]:
+    """Return the places of the answers in steps: those that one button has told are one."""
+    facts, answers = SUBJECTS[conversation.subject].facts, conversation.answers
+    subject = SUBJECTS[conversation.subject]
+    steps: list[tuple[int, ...]] = []
+    place = 0
+    while place < len(answers):
+        name, value = answers[place]
+        numbered = subject.numbered(name).name
+        prefix = name.removesuffix(numbered)
+        size = 1
+        for choice in facts.choices.get(numbered, ()):
+            also = tuple((prefix + other, answer) for other, answer in choice.also)
+            if choice.answer == value and also and answers[place + 1 :][: len(also)] == also:
+                size += len(also)
+                break
+        steps.append(tuple(range(place, place + size)))
+        place += size
+    return tuple(steps)
 
 
 def none_of(question: Question) -> tuple[Answered, ...]:

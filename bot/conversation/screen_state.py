@@ -1,7 +1,7 @@
 """Which screen a conversation shows: parsed from its column, and written back, here alone."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -10,7 +10,8 @@ from lawcore import Answer
 Answered: TypeAlias = tuple[str, Answer | None]
 """The name of a fact and its answer; no answer means "not sure"."""
 
-WHY, FROM, CHANGED, DROPPED = "why", "from-", "changed", "dropped-"
+WHY, FROM, CHANGED, DROPPED, BECAME = "why", "from-", "changed", "dropped-", "became-"
+IN_GROUP, END_OF_GROUP = "group-", "."
 
 
 class ScreenKind(StrEnum):
@@ -18,11 +19,18 @@ class ScreenKind(StrEnum):
 
     MAIN = ""
     """The question that the law asks, or its ruling."""
-    SEVERAL = "several"
-    """A list, of which several things are picked one after the other."""
     UNSURE = "unsure"
     """A list, of which one thing is left open."""
+    UNUSUAL = "unusual"
+    """What is rare and may be told; the name of a group of it may follow."""
+    COUNT = "count"
+    """A fact that nobody could know while play went on."""
+    BECAUSE = "because"
+    """Why it is ruled so."""
     REASONING = "reasoning"
+    """The law, article by article."""
+    MORE = "more"
+    """The articles of a ruling, and what else can be done with it."""
     CHANGE = "change"
     """The review of all answers."""
     CANCELLED = "cancelled"
@@ -39,9 +47,12 @@ class ScreenKind(StrEnum):
 _ALONE = {
     str(kind): kind
     for kind in (
-        ScreenKind.SEVERAL,
         ScreenKind.UNSURE,
+        ScreenKind.UNUSUAL,
+        ScreenKind.COUNT,
+        ScreenKind.BECAUSE,
         ScreenKind.REASONING,
+        ScreenKind.MORE,
         ScreenKind.CHANGE,
         ScreenKind.CANCELLED,
     )
@@ -50,6 +61,9 @@ _ALONE = {
 _BESIDE_THE_RULING = frozenset(
     {
         ScreenKind.CANCELLED,
+        ScreenKind.UNUSUAL,
+        ScreenKind.COUNT,
+        ScreenKind.BECAUSE,
         ScreenKind.CHANGE,
         ScreenKind.REASONING,
         ScreenKind.READ,
@@ -64,16 +78,21 @@ class ScreenState:
     """The screen a conversation shows, with what it remembers.
 
     The main screen may say why it asks; it may remember the edition (a year) it came from, or that
-    an answer was changed and no ruling has come of it yet, with the answers `dropped` by that,
-    which are named once. `entry` is the place of the answer that is asked anew, `language` the one
-    that is read out, `interrupted` the id of the conversation that a proposal has interrupted.
+    an answer was changed and no ruling has come of it yet: which it `was`, which it `became`, and
+    the answers `dropped` by that, which are named once. `group` names the group of answers, or of
+    rare circumstances, that is shown, `entry` is the place of the answer that is asked anew,
+    `language` the one that is read out, `interrupted` the id of the conversation that a proposal
+    has interrupted.
     """
 
     kind: ScreenKind = ScreenKind.MAIN
     shows_why: bool = False
     came_from: int | None = None
     was_changed: bool = False
+    was: Answered | None = None
+    became: Answered | None = None
     dropped: tuple[Answered, ...] = ()
+    group: str | None = None
     entry: int | None = None
     language: str | None = None
     interrupted: str | None = None
@@ -84,14 +103,16 @@ class ScreenState:
         if (kind := _ALONE.get(column)) is not None:
             return cls(kind)
         for kind in (ScreenKind.CHANGING, ScreenKind.RECHANGING):
-            place = column.removeprefix(kind)
+            place, _, group = column.removeprefix(kind).partition(END_OF_GROUP)
             if column.startswith(kind) and place.isdecimal():
-                return cls(kind, entry=int(place))
+                return cls(kind, entry=int(place), group=group or None)
         if column.startswith(ScreenKind.READ):
             return cls(ScreenKind.READ, language=column.removeprefix(ScreenKind.READ))
-        if column.startswith(ScreenKind.PROPOSAL):
-            key = column.removeprefix(ScreenKind.PROPOSAL).removeprefix("-")
-            return cls(ScreenKind.PROPOSAL, interrupted=key or None)
+        for kind in (ScreenKind.PROPOSAL, ScreenKind.UNUSUAL):
+            if column.startswith(kind):
+                rest = column.removeprefix(kind).removeprefix("-") or None
+                is_proposal = kind is ScreenKind.PROPOSAL
+                return cls(kind, interrupted=rest) if is_proposal else cls(kind, group=rest)
         return _parse_main(column)
 
     def __str__(self) -> str:
@@ -100,21 +121,29 @@ class ScreenState:
             case ScreenKind.MAIN:
                 return self._main()
             case ScreenKind.CHANGING | ScreenKind.RECHANGING:
-                return f"{self.kind}{self.entry}"
+                group = f"{END_OF_GROUP}{self.group}" if self.group else ""
+                return f"{self.kind}{self.entry}{group}"
             case ScreenKind.READ:
                 return f"{self.kind}{self.language}"
-            case ScreenKind.PROPOSAL:
-                return f"{self.kind}-{self.interrupted}" if self.interrupted else str(self.kind)
+            case ScreenKind.PROPOSAL | ScreenKind.UNUSUAL:
+                rest = self.interrupted or self.group
+                return f"{self.kind}-{rest}" if rest else str(self.kind)
             case _:
                 return str(self.kind)
 
     def _main(self) -> str:
+        why = WHY if self.shows_why else ""
+        group = f"{IN_GROUP}{self.group}{END_OF_GROUP}" if self.group else ""
+        return f"{why}{group}{self._memory()}"
+
+    def _memory(self) -> str:
+        if self.became is not None:
+            return BECAME + json.dumps([self.was, self.became, self.dropped])
         if self.dropped:
             return DROPPED + json.dumps(self.dropped)
-        why = WHY if self.shows_why else ""
         if self.was_changed:
-            return why + CHANGED
-        return why if self.came_from is None else f"{why}{FROM}{self.came_from}"
+            return CHANGED
+        return "" if self.came_from is None else f"{FROM}{self.came_from}"
 
     @property
     def is_beside_the_ruling(self) -> bool:
@@ -125,7 +154,7 @@ class ScreenState:
     def going_on(self) -> "ScreenState":
         """The main screen with what is still to be remembered after the next answer."""
         if self.was_changed:
-            return ScreenState(was_changed=True)
+            return ScreenState(was_changed=True, was=self.was, became=self.became)
         return ScreenState(came_from=self.came_from)
 
 
@@ -134,19 +163,38 @@ MAIN = ScreenState()
 
 def _parse_main(column: str) -> ScreenState:
     shows_why = column.startswith(WHY)
-    memory = column.removeprefix(WHY)
+    memory, group = column.removeprefix(WHY), None
+    if memory.startswith(IN_GROUP):
+        group, _, memory = memory.removeprefix(IN_GROUP).partition(END_OF_GROUP)
+    return replace(_parse_memory(memory), shows_why=shows_why, group=group or None)
+
+
+def _parse_memory(memory: str) -> ScreenState:
     if memory.startswith(CHANGED):
-        return ScreenState(shows_why=shows_why, was_changed=True)
+        return ScreenState(was_changed=True)
     if memory.startswith(DROPPED):
-        named = () if shows_why else _parse_dropped(memory.removeprefix(DROPPED))
-        return ScreenState(shows_why=shows_why, was_changed=True, dropped=named)
+        return ScreenState(was_changed=True, dropped=_parse_list(memory.removeprefix(DROPPED)))
+    if memory.startswith(BECAME):
+        return _parse_became(memory.removeprefix(BECAME))
     year = memory.removeprefix(FROM)
     if memory.startswith(FROM) and year.isdecimal():
-        return ScreenState(shows_why=shows_why, came_from=int(year))
-    return ScreenState(shows_why=shows_why)
+        return ScreenState(came_from=int(year))
+    return MAIN
 
 
-def _parse_dropped(spelt: str) -> tuple[Answered, ...]:
+def _parse_became(spelt: str) -> ScreenState:
+    try:
+        was, became, dropped = json.loads(spelt)
+        (before, former), (name, value) = was, became
+        named = tuple((str(one), answer) for one, answer in dropped)
+    except (ValueError, TypeError):
+        return ScreenState(was_changed=True)
+    return ScreenState(
+        was_changed=True, was=(str(before), former), became=(str(name), value), dropped=named
+    )
+
+
+def _parse_list(spelt: str) -> tuple[Answered, ...]:
     try:
         return tuple((str(name), value) for name, value in json.loads(spelt))
     except (ValueError, TypeError):

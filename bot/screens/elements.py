@@ -1,13 +1,13 @@
 """What screens are made of."""
 
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 
 from bot.conversation.callback_data import EDITION, Action, Data, OfPlay, Press
 from bot.conversation.interview import Interview
 
-LABEL = 24
-"""The most characters of a button's label that a phone shows whole."""
+LABEL = 36
+"""The most characters of a button's label that a phone shows whole, alone in its row."""
 
 
 class Style(Enum):
@@ -24,10 +24,25 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a screen."""
+    """One line of a screen; `bold` counts the characters it begins with that stand out."""
 
     text: str
     style: Style = Style.PLAIN
+    bold: int = 0
+
+    @classmethod
+    def led_by(cls, lead: str, text: str, style: Style = Style.PLAIN) -> "Line":
+        """Return a line that begins with what stands out, a blank and the rest."""
+        return cls(f"{lead} {text}", style, len(lead))
+
+
+class ButtonStyle(StrEnum):
+    """What stands out among buttons, by its name in the Bot API; older apps draw it plain."""
+
+    PRIMARY = auto()
+    """The way on."""
+    DANGER = auto()
+    """What cannot be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +51,7 @@ class Button:
 
     text: str
     data: Data | OfPlay
+    style: ButtonStyle | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +59,7 @@ class Sharing:
     """What of a ruling can be copied and shared: no press tells the bot of it.
 
     `copy` and `share` are labels; without a `headline` there is nothing to copy, without the
-    `payload` of a link nothing to share.
+    `payload` of a link nothing to share. Their row stands above the last `above` rows.
     """
 
     copy: str
@@ -51,16 +67,29 @@ class Sharing:
     headline: str
     source: str
     payload: str | None
+    above: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What opens the private chat with the bot by a link: its label, and the link's payload."""
+
+    label: str
+    payload: str
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What is shown; `shortened` stands in for lines that are too many for one message."""
+    """What is shown; `shortened` stands in for lines that are too many for one message.
+
+    `opening` stands above all buttons.
+    """
 
     lines: tuple[Line, ...]
     rows: tuple[tuple[Button, ...], ...] = ()
     shortened: str = ""
     sharing: Sharing | None = None
+    opening: Opening | None = None
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -74,17 +103,25 @@ def note(text: str, rows: tuple[tuple[Button, ...], ...] = ()) -> Screen:
 
 
 def title(interview: Interview) -> Line:
-    """Return the first line of an interview's screens: its subject and edition."""
+    """Return the first line of a ruling: its subject and edition."""
     words, conversation = interview.words, interview.conversation
     subject = words.law.subject(conversation.subject)
     text = words.bot.say("title", subject=subject, edition=str(conversation.edition))
     return Line(text, Style.TITLE)
 
 
-def button(interview: Interview, text: str, action: str) -> Button:
+def button(
+    interview: Interview, text: str, action: str, style: ButtonStyle | None = None
+) -> Button:
     """Return a button of the present screen of an interview."""
     conversation = interview.conversation
-    return Button(text, Press(conversation.id, conversation.step, action))
+    return Button(text, Press(conversation.id, conversation.step, action), style)
+
+
+def way_on(interview: Interview, key: str, action: Action) -> tuple[Button, ...]:
+    """Return a row with the button that leads on, which stands out."""
+    label = interview.words.bot.say(key)
+    return (button(interview, label, action, ButtonStyle.PRIMARY),)
 
 
 def button_row(interview: Interview, *actions: tuple[str, Action]) -> tuple[Button, ...]:

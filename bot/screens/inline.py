@@ -7,16 +7,15 @@ from itertools import islice
 from typing import Final
 
 from bot.conversation.callback_data import Look
-from bot.conversation.changing import entries, is_fact
 from bot.conversation.deep_links import BadLink, LinkedCase, article_payload, follow, payload
 from bot.conversation.fingerprint import headline
 from bot.conversation.interview import Interview, editions_of, none_of
 from bot.conversation.model import Conversation
-from bot.screens.change import answers_line
 from bot.screens.elements import Line, Screen, Style
 from bot.screens.interview import screen
 from bot.screens.library import search_screen
 from bot.screens.plain import make_plain
+from bot.screens.told import told_line
 from bot.wording import SAID
 from lawcore import Edition
 from lawcore.library import Library
@@ -159,8 +158,7 @@ def _interview(asker: InlineAsker, linked: LinkedCase) -> Interview:
 def _case_card(interview: Interview) -> InlineCard:
     """Return the card of a ruling, or of what is known so far and what is asked next.
 
-    Where only rare circumstances are open the ruling is given for the case that none occurred,
-    and says so; the link tells nothing of them, so that the interview asks.
+    Where only a list of tricks is open the ruling is given for the case that none was won.
     """
     said, conversation = interview.words.bot, interview.conversation
     subject = interview.words.law.subject(conversation.subject)
@@ -168,24 +166,24 @@ def _case_card(interview: Interview) -> InlineCard:
     link = payload(conversation)
     usual = _deny_lists(interview)
     ruled = headline(usual.reply, conversation.language)
-    facts = tuple(Line(fact, Style.QUOTE) for fact in _facts(interview))
+    told = told_line(interview)
     if ruled is None:
         asked = screen(interview).lines[1]
-        heading = Line(said.say("inline-asks" if facts else "inline-begins"), Style.NOTE)
-        known = (Line(said.say("understood"), Style.STRONG), *facts) if facts else ()
+        heading = Line(said.say("inline-asks" if told else "inline-begins"), Style.NOTE)
+        known = (Line(said.say("understood", facts=told), Style.STRONG),) if told else ()
         lines = (Line(name, Style.TITLE), *known, heading, asked)
         title = said.say("inline-incomplete", subject=subject)
-        told = " · ".join(line.text for line in facts) or asked.text
         label = said.say("inline-continue")
-        return InlineCard(title, told, Screen(lines, (), said.say("shortened")), label, link)
+        description = told or asked.text
+        return InlineCard(
+            title, description, Screen(lines, (), said.say("shortened")), label, link
+        )
+    decides = Line(said.say("director-decides"), Style.NOTE)
     shown = screen(usual)
-    is_supposed = usual != interview
-    note = (Line(said.say("inline-supposed"), Style.NOTE),) if is_supposed else ()
-    told_lines = (Line(said.say("inline-facts"), Style.STRONG), *facts) if facts else ()
-    body = (line for line in shown.lines[1:] if line != answers_line(usual))
-    lines = (*shown.lines[:1], *note, *body, *told_lines)
-    label = said.say("inline-continue" if is_supposed else "inline-open")
-    return InlineCard(ruled, name, Screen(lines, (), shown.shortened), label, link)
+    lines = (*shown.lines, decides)
+    label = said.say("inline-continue" if usual != interview else "inline-open")
+    whole = Screen(lines, (), shown.shortened)
+    return InlineCard(ruled, told or name, whole, label, link)
 
 
 def _deny_lists(interview: Interview) -> Interview:
@@ -194,19 +192,3 @@ def _deny_lists(interview: Interview) -> Interview:
         answers = (*interview.conversation.answers, *none_of(question))
         interview = Interview.of(replace(interview.conversation, answers=answers))
     return interview
-
-
-def _facts(interview: Interview) -> Iterator[str]:
-    """Yield each fact that was told with its answer, except circumstances that were denied."""
-    said, law, subject = interview.words.bot, interview.words.law, interview.subject.name
-    for entry in entries(interview):
-        if not is_fact(interview, entry):
-            continue
-        name, value = entry.name, entry.value
-        answer = (
-            said.say("unsure")
-            if value is None
-            else law.option(subject, name, value, interview.told)
-        )
-        question = law.ask(subject, name, interview.told)
-        yield said.say("branch", question=question, answer=answer)

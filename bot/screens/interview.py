@@ -1,23 +1,27 @@
 """The screen of an interview: what it says and its buttons, derived from nothing but its row."""
 
+from dataclasses import replace
+
 from bot.conversation.free_text import is_proposing
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
+from bot.screens.branches import branches_screen
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
-from bot.screens.compact import compact_screen
 from bot.screens.elements import Line, Screen, Style, note, title
 from bot.screens.plain import make_plain
 from bot.screens.posting import add_posting
 from bot.screens.proposal import proposal_screen
-from bot.screens.question import question_screen
+from bot.screens.question import count_screen, question_screen, unusual_screen
 from bot.screens.rows import begin_rows
 from bot.screens.ruling import (
-    branches_screen,
+    because_screen,
+    more_screen,
     reading_screen,
     reasoning_screen,
     ruling_screen,
 )
 from bot.screens.sharing import add_sharing
+from bot.screens.told import case_line
 from lawcore import Question, Ruling
 
 
@@ -25,25 +29,49 @@ def screen(interview: Interview, hint: str = "") -> Screen:
     """Return the present screen of an interview; its last line is a hint, if one is given."""
     conversation = interview.conversation
     shown = add_posting(interview, _present_screen(interview))
-    lines = (title(interview), *shown.lines, *dropped_lines(interview))
-    if hint:
-        lines = (*lines, Line(hint, Style.NOTE))
-    whole = Screen(lines, shown.rows, interview.words.bot.say("shortened"))
+    lines = (_first_line(interview), *_with_notes(interview, shown, hint))
+    whole = replace(shown, lines=lines, shortened=interview.words.bot.say("shortened"))
     whole = make_plain(whole, conversation.language) if conversation.plain else whole
-    if conversation.screen.is_beside_the_ruling or is_proposing(conversation):
-        return whole
-    return add_sharing(interview, whole)
+    is_more = conversation.screen.kind is ScreenKind.MORE
+    return add_sharing(interview, whole) if is_more and interview.ruling else whole
+
+
+def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, ...]:
+    """Return the lines of a screen with what a change has dropped, and a hint, above the fold."""
+    notes = (*dropped_lines(interview), *((Line(hint, Style.NOTE),) if hint else ()))
+    folded = [line.style is Style.QUOTE for line in shown.lines]
+    first = folded.index(True) if True in folded else len(folded)
+    return (*shown.lines[:first], *notes, *shown.lines[first:])
+
+
+_OF_THE_CASE = frozenset(
+    {
+        ScreenKind.UNUSUAL,
+        ScreenKind.COUNT,
+        ScreenKind.CHANGE,
+        ScreenKind.CHANGING,
+        ScreenKind.RECHANGING,
+    }
+)
+"""The screens that say first what was told, and not by which Laws."""
+
+
+def _first_line(interview: Interview) -> Line:
+    kind = interview.conversation.screen.kind
+    if interview.is_asking or kind in _OF_THE_CASE:
+        return case_line(interview)
+    return title(interview)
 
 
 def _present_screen(interview: Interview) -> Screen:
-    """Return the present screen, without its title."""
+    """Return the present screen, without its first line."""
     conversation = interview.conversation
     if conversation.screen.kind is ScreenKind.CANCELLED:
         return cancelled_screen(interview)
     if is_proposing(conversation):
         return proposal_screen(interview)
-    if (change := _change(interview)) is not None:
-        return change
+    if (beside := _beside(interview)) is not None:
+        return beside
     match interview.reply:
         case Question() as question:
             return question_screen(interview, question)
@@ -53,24 +81,30 @@ def _present_screen(interview: Interview) -> Screen:
             return branches_screen(interview, branches)
 
 
-def _change(interview: Interview) -> Screen | None:
-    """Return the screen on which answers are changed, None where another is shown."""
-    entry = changed_entry(interview)
+def _beside(interview: Interview) -> Screen | None:
+    """Return the screen on which facts are told out of turn, None where another is shown."""
+    kind, entry = interview.conversation.screen.kind, changed_entry(interview)
     if entry is not None:
         return changing_screen(interview, entry)
-    is_review = interview.conversation.screen.kind is ScreenKind.CHANGE
-    return change_screen(interview) if is_review else None
+    if kind is ScreenKind.UNUSUAL:
+        return unusual_screen(interview)
+    if kind is ScreenKind.COUNT and interview.counted is not None:
+        return count_screen(interview, interview.counted)
+    return change_screen(interview) if kind is ScreenKind.CHANGE else None
 
 
 def _ruling(interview: Interview, ruling: Ruling) -> Screen:
-    conversation = interview.conversation
-    if conversation.screen.kind is ScreenKind.READ:
-        return reading_screen(interview, ruling)
-    if conversation.compact:
-        return compact_screen(interview, ruling)
-    if conversation.screen.kind is ScreenKind.REASONING:
-        return reasoning_screen(interview, ruling)
-    return ruling_screen(interview, ruling)
+    match interview.conversation.screen.kind:
+        case ScreenKind.READ:
+            return reading_screen(interview, ruling)
+        case ScreenKind.BECAUSE:
+            return because_screen(interview, ruling)
+        case ScreenKind.REASONING:
+            return reasoning_screen(interview, ruling)
+        case ScreenKind.MORE:
+            return more_screen(interview, ruling)
+        case _:
+            return ruling_screen(interview, ruling)
 
 
 def cancelled_screen(interview: Interview) -> Screen:

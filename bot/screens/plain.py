@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.conversation.callback_data import Press
 from bot.screens.elements import Button, Line, Screen, Style
@@ -28,7 +29,7 @@ def make_plain(shown: Screen, language: str) -> Screen:
     """
     lines = tuple(_lines(shown, language))
     rows = tuple(_rows(shown, language))
-    return Screen(lines, rows, shown.shortened)
+    return replace(shown, lines=lines, rows=rows)
 
 
 def is_said_by(label: str, typed: str) -> bool:

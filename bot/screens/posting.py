@@ -1,11 +1,15 @@
 """A ruling as it is posted to another chat, and the button that posts it."""
 
+from dataclasses import replace
+
 from bot.conversation.callback_data import Action
 from bot.conversation.fingerprint import posting_mark
 from bot.conversation.interview import Interview
-from bot.screens.elements import LABEL, Line, Screen, Style, button, title
+from bot.conversation.screen_state import ScreenKind
+from bot.screens.elements import Line, Screen, Style, button, title
 from bot.screens.plain import make_plain
-from bot.screens.ruling import ruling_screen
+from bot.screens.rows import shorten
+from bot.screens.ruling import ruling_lines
 
 
 def posted_screen(interview: Interview) -> Screen | None:
@@ -13,7 +17,8 @@ def posted_screen(interview: Interview) -> Screen | None:
     conversation, ruling = interview.conversation, interview.ruling
     if ruling is None or conversation.screen.is_beside_the_ruling:
         return None
-    lines = (title(interview), *ruling_screen(interview, ruling).lines)
+    decides = Line(interview.words.bot.say("director-decides"), Style.NOTE)
+    lines = (title(interview), *ruling_lines(interview, ruling), decides)
     whole = Screen(lines, (), interview.words.bot.say("shortened"))
     return make_plain(whole, conversation.language) if conversation.plain else whole
 
@@ -21,18 +26,20 @@ def posted_screen(interview: Interview) -> Screen | None:
 def add_posting(interview: Interview, shown: Screen) -> Screen:
     """Add the button that posts the ruling or, once it is posted, a line that says so.
 
-    A screen without a ruling, and one from whose chat nothing may be posted, stays as it is.
+    In a group it stands on the ruling, else with what more there is to it. A screen without a
+    ruling, and one from whose chat nothing may be posted, stays as it is.
     """
     conversation = interview.conversation
-    mark = None if conversation.linked_id is None else posting_mark(interview)
+    place = ScreenKind.MAIN if interview.is_in_group else ScreenKind.MORE
+    if conversation.linked_id is None or conversation.screen.kind is not place:
+        return shown
+    mark = posting_mark(interview)
     if mark is None:
         return shown
     said, name = interview.words.bot, conversation.linked_name
     if mark == conversation.posted:
         text = said.say("posted-to", chat=name) if name else said.say("posted")
-        return Screen((*shown.lines, Line(text, Style.NOTE)), shown.rows, shown.shortened)
+        return replace(shown, lines=(*shown.lines, Line(text, Style.NOTE)))
     label = said.say("post-to", chat=name) if name else said.say("post")
-    if len(label) > LABEL:
-        label = f"{label[: LABEL - 1]}…"
-    row = (button(interview, label, Action.POST),)
-    return Screen(shown.lines, (row, *shown.rows), shown.shortened)
+    row = (button(interview, shorten(label), Action.POST),)
+    return replace(shown, rows=(*shown.rows[:-1], row, *shown.rows[-1:]))

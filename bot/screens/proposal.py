@@ -2,46 +2,47 @@
 
 from bot.conversation.callback_data import OUT, Action
 from bot.conversation.interview import Interview
-from bot.screens.elements import LABEL, Button, Line, Screen, Style, button, button_row
-from bot.screens.rows import option_rows
+from bot.screens.elements import Button, Line, Screen, Style, button, button_row, way_on
+from bot.screens.rows import option_rows, shorten
+from bot.screens.told import say_answer
 from lawcore import Answer
 
 
 def proposal_screen(interview: Interview) -> Screen:
-    """Return the facts that are proposed, each with a button that takes it out."""
+    """Return the facts that are proposed in one line, each with a button that takes it out."""
     said = interview.words.bot
-    lines = [Line(said.say("understood"), Style.STRONG)]
+    answers: list[str] = []
     buttons: list[Button] = []
     for place, (name, value) in enumerate(interview.conversation.proposed or ()):
         if value is None:
             continue
-        number = str(place + 1)
-        lines.append(Line(_entry(interview, number, name, value)))
-        label = _option(interview, name, value)
-        numbered = said.say("understood-label", number=number, answer=label)
-        label = numbered if len(numbered) <= LABEL else label
-        buttons.append(button(interview, label, f"{OUT}{place}"))
-    lines.append(Line(said.say("understood-how")))
-    agree = button_row(interview, ("agree", Action.AGREE))
+        answers.append(_answer(interview, name, value))
+        buttons.append(button(interview, _label(interview, name, value), f"{OUT}{place}"))
+    lines = (
+        Line(said.say("understood", facts=" · ".join(answers)), Style.STRONG),
+        Line(said.say("understood-how"), Style.NOTE),
+    )
+    agree = way_on(interview, "agree", Action.AGREE)
     discard = button_row(interview, ("discard", Action.DISCARD))
-    return Screen(tuple(lines), (agree, *option_rows(buttons), discard))
+    return Screen(lines, (agree, *option_rows(buttons), discard))
 
 
-def _entry(interview: Interview, number: str, name: str, value: Answer) -> str:
-    """Return a fact with its answer, and with the one told before where it is another."""
-    said, law, subject = interview.words.bot, interview.words.law, interview.subject.name
-    question = law.ask(subject, name, _known(interview))
-    answer = _option(interview, name, value)
-    entry = said.say("change-entry", number=number, question=question, answer=answer)
+def _answer(interview: Interview, name: str, value: Answer) -> str:
+    """Return an answer, with the one told before where it is another."""
+    answer = say_answer(interview, name, value, _known(interview))
     before = interview.told.get(name)
     if before is None:
-        return entry
-    former = law.option(subject, name, before, interview.told)
-    return said.say("understood-change", entry=entry, former=former)
+        return answer
+    former = say_answer(interview, name, before)
+    return interview.words.bot.say("understood-change", answer=answer, former=former)
 
 
-def _option(interview: Interview, name: str, value: Answer) -> str:
-    return interview.words.law.option(interview.subject.name, name, value, _known(interview))
+def _label(interview: Interview, name: str, value: Answer) -> str:
+    law, known = interview.words.law, _known(interview)
+    fact = law.names.fact(interview.subject.name, name, known)
+    answer = say_answer(interview, name, value, known)
+    label = interview.words.bot.say("change-entry", fact=fact, answer=answer) if fact else answer
+    return shorten(label[:1].upper() + label[1:])
 
 
 def _known(interview: Interview) -> dict[str, Answer]:

@@ -1,81 +1,179 @@
-"""The screen of a question."""
+"""The screens of a question, and of what was unusual."""
 
-from bot.conversation.callback_data import Action, action_to_tell
+from collections.abc import Iterator, Mapping
+
+from bot.conversation.callback_data import GROUP, Action, action_to_tell
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
-from bot.screens.elements import Button, Line, Screen, Style, button, button_row, edition_button
-from bot.screens.rows import option_rows
-from lawcore import Question
+from bot.screens.elements import (
+    LABEL,
+    Button,
+    Line,
+    Screen,
+    Style,
+    button,
+    button_row,
+    edition_button,
+    way_on,
+)
+from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
+from bot.screens.told import chosen_names
+from lawcore import Answer, Asked, Question
+from lawcore.wording import choosing
 
 
 def question_screen(interview: Interview, question: Question) -> Screen:
-    """Return the screen of a question, or of a list with the question beside it."""
-    said, law = interview.words.bot, interview.words.law
-    screen, beside = interview.conversation.screen, interview.question_beside
-    both = [asked for asked in (beside, question) if asked is not None]
-    lines = []
-    if beside is not None:
-        lines.append(Line(law.ask(question.subject, beside.facts[0].name, interview.told)))
-    lines.append(Line(law.heading(question, interview.told)))
+    """Return the screen of a question, or of a list of tricks."""
+    asked = question.facts[0]
+    known = interview.told
     if question.is_list:
-        lines.append(Line(said.say("list-beside" if beside else _how_to_pick(interview))))
-    for asked in both:
-        lines.extend(Line(text, Style.NOTE) for text in law.asides(asked))
-    if screen.shows_why:
-        lines.append(Line(said.say("why-asked"), Style.QUOTE))
-        for asked in both:
-            lines.extend(Line(text, Style.QUOTE) for text in law.why(asked).splitlines())
-    rows = option_rows(_options(interview, question))
-    if question.is_list and screen.kind is not ScreenKind.UNSURE:
-        rows = _add_list_buttons(interview, beside, rows)
-    return Screen(tuple(lines), (*rows, *_steering(interview)))
+        lines, rows = _list_of_tricks(interview, question)
+    else:
+        lines = heading_lines(interview, asked, known)
+        rows = answer_rows(interview, asked, known)
+    if interview.conversation.screen.shows_why:
+        said, law = interview.words.bot, interview.words.law
+        lines = (*lines, Line(said.say("why-asked"), Style.QUOTE))
+        lines = (*lines, *(Line(text, Style.QUOTE) for text in law.why(question).splitlines()))
+    unusual: Rows = ()
+    if interview.rare and interview.is_last_question:
+        unusual = (button_row(interview, ("something-unusual", Action.UNUSUAL)),)
+    return Screen(lines, (*rows, *unusual, *_steering(interview)))
 
 
-def _options(interview: Interview, question: Question) -> list[Button]:
-    law = interview.words.law
-    return [
+def heading_lines(
+    interview: Interview, asked: Asked, known: Mapping[str, Answer]
+) -> tuple[Line, ...]:
+    """Return a question with its note; that of a group of answers where one is shown."""
+    shown = interview.words.law.choices.question(interview.subject.name, asked, known)
+    group = _group_of(shown, interview.conversation.screen.group)
+    if group is not None:
+        return (Line(group.ask),)
+    note = (Line(shown.note, Style.NOTE),) if shown.note else ()
+    return (Line(shown.ask), *note)
+
+
+def answer_rows(
+    interview: Interview,
+    asked: Asked,
+    known: Mapping[str, Answer],
+    present: tuple[Answer | None, ...] = (),
+) -> Rows:
+    """Return the buttons of a question, the present answer marked; those of its shown group."""
+    shown = interview.words.law.choices.question(interview.subject.name, asked, known)
+    group = _group_of(shown, interview.conversation.screen.group)
+    buttons = []
+    for one in shown.buttons if group is None else group.buttons:
+        if isinstance(one, choosing.ButtonGroup):
+            is_in = any(_tells(b, present) for b in one.buttons)
+            buttons.append(_labelled(interview, one.text, f"{GROUP}{one.name}", is_present=is_in))
+        else:
+            action = _action(asked.name, one)
+            is_present = _tells(one, present)
+            buttons.append(_labelled(interview, one.text, action, is_present=is_present))
+    return option_rows(buttons)
+
+
+def _tells(one: choosing.Button, present: tuple[Answer | None, ...]) -> bool:
+    """Tell whether a button tells what is told already: an answer, then those told with it."""
+    choice = one.choice
+    also = tuple(value for _, value in choice.also)
+    if not present or (also and present[1:] and also != present[1:]):
+        return False
+    return present[0] == choice.answer or present[0] in choice.alike
+
+
+def _labelled(interview: Interview, text: str, action: str, *, is_present: bool) -> Button:
+    said = interview.words.bot
+    label = said.say("present", answer=text) if is_present else text
+    return button(interview, shorten(label), action)
+
+
+def _action(name: str, one: choosing.Button) -> str:
+    return action_to_tell(name, one.choice.answer, *(value for _, value in one.choice.also))
+
+
+def _group_of(shown: choosing.Choosing, name: str | None) -> choosing.ButtonGroup | None:
+    groups = (one for one in shown.buttons if isinstance(one, choosing.ButtonGroup))
+    return next((one for one in groups if one.name == name), None)
+
+
+def _list_of_tricks(interview: Interview, question: Question) -> tuple[tuple[Line, ...], Rows]:
+    said, law = interview.words.bot, interview.words.law
+    is_unsure = interview.conversation.screen.kind is ScreenKind.UNSURE
+    lines = (
+        Line(law.heading(question, interview.told)),
+        Line(said.say("list-unsure" if is_unsure else "list-several"), Style.NOTE),
+        *(Line(text, Style.NOTE) for text in law.asides(question)),
+    )
+    options = [
         button(
             interview,
-            law.option(question.subject, asked.name, option, interview.told),
-            action_to_tell(asked.name, option),
+            str(interview.subject.numbered(asked.name).place),
+            action_to_tell(asked.name, not asked.usual),
         )
         for asked in question.facts
-        for option in asked.options
-        if option != asked.usual
     ]
+    rows = option_rows(options)
+    if is_unsure:
+        return lines, rows
+    key = "nothing-else" if interview.has_picked else "none-of-these"
+    return lines, (*rows, way_on(interview, key, Action.NONE))
 
 
-def _how_to_pick(interview: Interview) -> str:
-    """Return the key of what is said about picking from a list."""
-    kind = interview.conversation.screen.kind
-    if kind is ScreenKind.UNSURE:
-        return "list-unsure"
-    is_one = interview.is_single_choice and kind is not ScreenKind.SEVERAL
-    return "list-one" if is_one else "list-several"
-
-
-def _add_list_buttons(
-    interview: Interview, beside: Question | None, rows: tuple[tuple[Button, ...], ...]
-) -> tuple[tuple[Button, ...], ...]:
-    """Put the question beside it or "none of these" above a list, "several of these" below it."""
-    if beside is not None:
-        rows = (*option_rows(_options(interview, beside)), *rows)
-    else:
-        key = "nothing-else" if interview.has_picked else "none-of-these"
-        rows = (button_row(interview, (key, Action.NONE)), *rows)
-    is_several = interview.conversation.screen.kind is ScreenKind.SEVERAL
-    if is_several or not interview.is_single_choice:
-        return rows
-    return (*rows, button_row(interview, ("several", Action.SEVERAL)))
-
-
-def _steering(interview: Interview) -> tuple[tuple[Button, ...], ...]:
+def _steering(interview: Interview) -> Rows:
     """Return the buttons that go back, say why, or leave the question open."""
     conversation = interview.conversation
-    steps = [("back", Action.BACK)] if conversation.answers else []
+    screen = conversation.screen
+    steps = [("back", Action.BACK)] if conversation.answers or screen.group else []
     steps.append(("why", Action.WHY))
-    if interview.may_be_unsure and conversation.screen.kind is not ScreenKind.UNSURE:
+    if interview.may_be_unsure and screen.kind is not ScreenKind.UNSURE:
         steps.append(("unsure", Action.UNSURE))
     row = button_row(interview, *steps)
-    year = conversation.screen.came_from
+    year = screen.came_from
     return (row,) if year is None else (row, (edition_button(interview, "back-to-edition", year),))
+
+
+def count_screen(interview: Interview, asked: Asked) -> Screen:
+    """Return the question of what could not be known while play went on."""
+    known = interview.told
+    lines = heading_lines(interview, asked, known)
+    rows = answer_rows(interview, asked, known)
+    return Screen(lines, (*rows, button_row(interview, ("to-ruling", Action.SHOW))))
+
+
+# What was unusual
+
+
+def unusual_screen(interview: Interview) -> Screen:
+    """Return the groups of what is rare, or the rare circumstances of one of them."""
+    law, said = interview.words.law, interview.words.bot
+    groups = [
+        law.choices.unusual(interview.subject.name, group, interview.told)
+        for group in interview.rare
+    ]
+    name = interview.conversation.screen.group
+    opened = next((group for group in groups if group.name == name), None)
+    back = button_row(interview, ("back", Action.BACK))
+    if opened is not None:
+        notes = tuple(Line(note, Style.NOTE) for note in opened.notes)
+        lines = (Line(opened.text, Style.STRONG), *notes)
+        return Screen(lines, (*_alone(_rare_buttons(interview, opened)), back))
+    chosen = " · ".join(chosen_names(interview)) or said.say("none-chosen")
+    lines = (Line(said.say("what-unusual")), Line(said.say("chosen", facts=chosen), Style.NOTE))
+    if len(groups) == 1:
+        buttons = list(_rare_buttons(interview, groups[0]))
+    else:
+        buttons = [button(interview, one.text, f"{GROUP}{one.name}") for one in groups]
+    key = "that-is-all" if interview.chosen else "nothing-unusual"
+    return Screen(lines, (*_alone(buttons), way_on(interview, key, Action.GO_ON), back))
+
+
+def _rare_buttons(interview: Interview, group: choosing.UnusualGroup) -> Iterator[Button]:
+    for name, shown in group.facts:
+        for one in shown.each:
+            yield button(interview, shorten(one.text, LABEL), _action(name, one))
+
+
+def _alone(buttons: Iterator[Button] | list[Button]) -> Rows:
+    return split_into_rows(list(buttons), 1)

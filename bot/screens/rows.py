@@ -1,37 +1,50 @@
 """Buttons laid out in rows."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from bot.conversation.callback_data import Begin
-from bot.screens.elements import Button
+from bot.screens.elements import LABEL, Button
 from lawcore import SUBJECTS
 from lawcore.wording import Wording
 
 TRICKS_A_ROW = 5
-SHORT = 15
-"""The most characters of a label that leaves room for another beside it."""
+HALF = 17
+"""The most characters of a label that leave room for another as long beside it."""
+
+Rows = tuple[tuple[Button, ...], ...]
 
 
-def split_into_rows(buttons: Sequence[Button], width: int) -> tuple[tuple[Button, ...], ...]:
-    """Return buttons in rows of a given width."""
+def split_into_rows(buttons: Sequence[Button], width: int) -> Rows:
+    """Return the buttons in rows of so many."""
     return tuple(tuple(buttons[first : first + width]) for first in range(0, len(buttons), width))
 
 
-def option_rows(options: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
-    """Return buttons in rows: numbers by fives, short labels in pairs, so that nothing is cut."""
-    if all(button.text.isdigit() for button in options):
+def option_rows(options: Sequence[Button]) -> Rows:
+    """Return a row of five for numbers, and pairs of short labels; of an odd number one is alone.
+
+    Nothing is cut, and the order stays as it is.
+    """
+    if options and all(button.text.isdigit() for button in options):
         return split_into_rows(options, TRICKS_A_ROW)
     rows: list[tuple[Button, ...]] = []
-    for button in options:
-        pair = (*rows[-1], button) if rows else ()
-        if len(pair) == 2 and all(len(one.text) <= SHORT for one in pair):  # noqa: PLR2004
-            rows[-1] = pair
-        else:
-            rows.append((button,))
+    for are_short, some in groupby(options, lambda button: len(button.text) <= HALF):
+        buttons = list(some)
+        if not are_short:
+            rows.extend((button,) for button in buttons)
+            continue
+        alone = len(buttons) % 2
+        rows.extend((button,) for button in buttons[:alone])
+        rows.extend(split_into_rows(buttons[alone:], 2))
     return tuple(rows)
 
 
-def begin_rows(language: str) -> tuple[tuple[Button, ...], ...]:
+def shorten(label: str, longest: int = LABEL) -> str:
+    """Return a label that is not cut by the phone: what is too long ends in an ellipsis."""
+    return label if len(label) <= longest else f"{label[: longest - 1].rstrip()}…"
+
+
+def begin_rows(language: str) -> Rows:
     """Return a button for each subject that can be asked about."""
     law = Wording.of(language)
     return option_rows([Button(law.subject(name), Begin(name)) for name in SUBJECTS])

@@ -1,66 +1,186 @@
-"""The screens of a ruling, of its reasoning, and of rulings side by side."""
+"""The screens of a ruling: itself, why it is so, what else there is to it, what is read out."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from math import prod
+from collections.abc import Iterator
 
-from bot.conversation.callback_data import OVER, READ, Action, Look
+from bot.conversation.callback_data import OVER, READ, Action
 from bot.conversation.changing import add_another
+from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
-from bot.screens.change import answers_line, entry_rows
+from bot.screens.change import change_line
 from bot.screens.elements import (
     LABEL,
     Button,
+    ButtonStyle,
     Line,
+    Opening,
     Screen,
     Style,
     button,
     button_row,
     other_edition_buttons,
+    way_on,
 )
-from bot.screens.rows import split_into_rows
+from bot.screens.orders import fold, order_lines, size_of
+from bot.screens.rows import Rows, option_rows, shorten
+from bot.screens.told import told_line
 from bot.wording import Words
-from lawcore import Answer, Branch, Branches, Ruling
+from lawcore import Ruling
 from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES, Changing
 
-FIRST_ORDERS = 3
-MOST_ARTICLES, A_ROW = 8, 4
-FIRST_SUPPOSITIONS = 3
+MOST_REASONS = 14
+"""So many lines of a phone give reasons; the rest is folded."""
 
 
 def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
-    """Return the screen of a ruling: what to do, to say and to weigh, why, and where to go on."""
-    said = interview.words.bot
+    """Return a ruling: what it is, what is said and done now and later; the rest is folded."""
+    lines = ruling_lines(interview, ruling)
+    if interview.is_in_group:
+        return _group_screen(interview, lines)
+    return Screen(lines, _rows(interview, ruling))
+
+
+def ruling_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
+    """Return the lines of a ruling, those behind the fold last."""
+    law = interview.words.law
+    head = (*change_line(interview), Line(law.briefs.result(ruling), Style.STRONG))
+    orders = tuple(fold(order_lines(interview, ruling), head))
+    above = tuple(line for line in orders if line.style is not Style.QUOTE)
+    below = tuple(line for line in orders if line.style is Style.QUOTE)
+    return (*head, *above, *below, *_folded_lines(interview, ruling))
+
+
+def _folded_lines(interview: Interview, ruling: Ruling) -> Iterator[Line]:
+    """Yield what is supposed, what was told, what an authority has settled, and the appeal."""
+    yield from _comparison_lines(interview)
+    brief = interview.words.law.briefs.brief(ruling)
+    for text in (brief.supposes, *brief.asides):
+        if text:
+            yield Line(text, Style.QUOTE)
+    yield Line(told_line(interview), Style.QUOTE)
+    for text in _settlement_lines(interview):
+        yield Line(text, Style.QUOTE)
+    if ruling.judgement:
+        yield Line(interview.words.law.rule(ruling).appeal, Style.QUOTE)
+
+
+def _rows(interview: Interview, ruling: Ruling) -> Rows:
+    """Return at most seven buttons: the way on, why, what may be changed or added, the rest."""
+    way, over = _way_on(interview), lead_buttons(interview, ruling)
+    adding = [("add-fact", Action.UNUSUAL)] if interview.rare or interview.chosen else []
+    return (
+        way or over[:1],
+        button_row(interview, ("why-ruled", Action.WHY), ("change", Action.CHANGE)),
+        (*button_row(interview, *adding), *reading_buttons(interview, ruling)[:1]),
+        button_row(interview, ("new", Action.NEW), ("more", Action.MORE)),
+    )
+
+
+def _way_on(interview: Interview) -> tuple[Button, ...]:
+    """Return the button that asks what nobody could know while play went on, if there is any."""
+    if interview.counted is None:
+        return ()
+    return way_on(interview, "play-is-over", Action.COUNT)
+
+
+def _group_screen(interview: Interview, lines: tuple[Line, ...]) -> Screen:
+    """Return a ruling as a group sees it: in short, with the way into the private chat."""
+    said, link = interview.words.bot, payload(interview.conversation)
+    short = (*lines, Line(said.say("director-decides"), Style.NOTE))
+    opening = None if link is None else Opening(said.say("open-in-private"), link)
+    rows = (button_row(interview, ("why-ruled", Action.WHY)),)
+    return Screen(short, rows, opening=opening)
+
+
+def lead_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
+    """Return a button for each subject to which a ruling leads over."""
+    leads = (ordered.order.leads_to for ordered in ruling.orders)
+    subjects = dict.fromkeys(lead.subject for lead in leads if lead is not None)
+    return tuple(
+        button(interview, _lead_label(interview.words, name), f"{OVER}{name}", ButtonStyle.PRIMARY)
+        for name in subjects
+    )
+
+
+def _lead_label(words: Words, subject: str) -> str:
+    """Return the label that leads over to a subject: its name alone where it is long."""
+    name = words.law.subject(subject)
+    label = words.bot.say("over", subject=name)
+    return label if len(label) <= LABEL else name
+
+
+def reading_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
+    """Return a button for each language but the present one, to read the ruling out in it."""
+    if not interview.words.law.rule(ruling).sayings:
+        return ()
+    return tuple(
+        button(interview, _reading_label(interview.words, code), f"{READ}{code}")
+        for code in LANGUAGES
+        if code != interview.conversation.language
+    )
+
+
+def _reading_label(words: Words, code: str) -> str:
+    """Return the label that reads out in a language: by its name there is, else by its own."""
+    key = f"say-in-{code}"
+    if words.bot.has(key):
+        return words.bot.say(key)
+    return words.bot.say("say-in", language=name_of(code))
+
+
+def reading_screen(interview: Interview, ruling: Ruling) -> Screen:
+    """Return the words that are said to the players, in the language of the present screen."""
+    language = interview.conversation.screen.language or ""
+    words = Words.of(language) if language in LANGUAGES else interview.words
+    lines = tuple(Line(text) for text in words.law.rule(ruling).sayings)
+    return Screen(lines, (_to_ruling(interview),))
+
+
+def because_screen(interview: Interview, ruling: Ruling) -> Screen:
+    """Return why a ruling is so: what decided, what was excluded, and all that is supposed."""
+    said, law = interview.words.bot, interview.words.law
+    brief = law.briefs.brief(ruling)
+    supposed = brief.supposed
+    lines = [Line(brief.result, Style.STRONG)]
+    if supposed:
+        lines.append(Line(said.say("supposed", facts="; ".join(supposed)), Style.NOTE))
+    room = MOST_REASONS - size_of(lines)[0]
+    for text in (*law.reasons(ruling), *law.rule(ruling).judgement, *_settlement_lines(interview)):
+        room -= size_of((Line(text),))[0]
+        lines.append(Line(text, Style.PLAIN if room >= 0 else Style.QUOTE))
+    reasoning = button_row(interview, ("reasoning", Action.REASONING))
+    rows = (
+        (_to_ruling(interview),) if interview.is_in_group else (reasoning, _to_ruling(interview))
+    )
+    return Screen(tuple(lines), rows)
+
+
+def reasoning_screen(interview: Interview, ruling: Ruling) -> Screen:
+    """Return the reading of the law, article by article."""
     ruled = interview.words.law.rule(ruling)
-    rest = ruled.orders[FIRST_ORDERS:]
-    why = (*ruled.reasons, *_settlement_lines(interview))
     lines = (
-        Line(ruled.headline, Style.STRONG),
-        *(Line(order) for order in ruled.orders[:FIRST_ORDERS]),
-        *((Line(said.say("rest-of-orders"), Style.QUOTE),) if rest else ()),
-        *(Line(order, Style.QUOTE) for order in rest),
-        *_under_heading(said.say("say-this"), ruled.sayings),
-        *_under_heading(said.say("to-weigh"), ruled.judgement, Style.QUOTE),
-        *_under_heading(said.say("why-so"), why, Style.QUOTE),
-        *_comparison_lines(interview),
-        Line(ruled.appeal),
-        Line(said.say("director-decides"), Style.NOTE),
-        answers_line(interview),
+        Line(interview.words.bot.say("reasoning-heading"), Style.STRONG),
+        *(Line(text, Style.TREE) for text in ruled.reasoning.splitlines()),
     )
-    return Screen(
-        lines,
-        (
-            lead_buttons(interview, ruling),
-            *article_buttons(ruling),
-            *entry_rows(interview),
-            button_row(interview, ("reasoning", Action.REASONING), ("change", Action.CHANGE)),
-            reading_buttons(interview) if ruled.sayings else (),
-            other_edition_buttons(interview),
-            _another(interview),
-            _ending_buttons(interview),
-        ),
+    return Screen(lines, (_to_ruling(interview),))
+
+
+def more_screen(interview: Interview, ruling: Ruling) -> Screen:
+    """Return the articles a ruling cites, each with its sentence, and what else can be done."""
+    law = interview.words.law
+    lines = [Line(law.briefs.result(ruling), Style.STRONG)]
+    for number in dict.fromkeys(ordered.article for ordered in ruling.orders):
+        sentence = law.articles.sentence_of_number(ruling.subject, number, ruling.edition)
+        lines.append(Line.led_by(law.printed(number, ruling.edition), sentence))
+    others = (
+        *other_edition_buttons(interview),
+        *button_row(interview, ("reasoning", Action.REASONING)),
+        *_another(interview),
+        *lead_buttons(interview, ruling)[0 if _way_on(interview) else 1 :],
+        *reading_buttons(interview, ruling)[1:],
     )
+    return Screen(tuple(lines), (*option_rows(others), _to_ruling(interview)))
 
 
 def _another(interview: Interview) -> tuple[Button, ...]:
@@ -68,50 +188,11 @@ def _another(interview: Interview) -> tuple[Button, ...]:
     if add_another(interview) is None:
         return ()
     label = interview.words.law.another(interview.subject.name)
-    return (button(interview, label, Action.ANOTHER),)
+    return (button(interview, shorten(label), Action.ANOTHER),)
 
 
-def _under_heading(
-    heading: str, texts: Sequence[str], style: Style = Style.PLAIN
-) -> Iterator[Line]:
-    """Yield texts under a heading, nothing where there is none."""
-    if texts:
-        yield Line(heading, Style.STRONG)
-    for text in texts:
-        yield Line(text, style)
-
-
-def _ending_buttons(interview: Interview) -> tuple[Button, ...]:
-    """Return the buttons that go back and begin anew."""
-    back = (("back", Action.BACK),) if interview.conversation.answers else ()
-    return button_row(interview, *back, ("new", Action.NEW))
-
-
-def reading_buttons(interview: Interview) -> tuple[Button, ...]:
-    """Return a button for each language but the present one, to read the ruling out in it."""
-    said = interview.words.bot
-    return tuple(
-        button(
-            interview,
-            said.say("say-in", language=name_of(code)),
-            f"{READ}{code}",
-        )
-        for code in LANGUAGES
-        if code != interview.conversation.language
-    )
-
-
-def reading_screen(interview: Interview, ruling: Ruling) -> Screen:
-    """Return what is read to the players, in the language of the present screen."""
-    language = interview.conversation.screen.language or ""
-    words = Words.of(language) if language in LANGUAGES else interview.words
-    ruled = words.law.rule(ruling)
-    lines = (
-        Line(ruled.headline, Style.STRONG),
-        *_under_heading(words.bot.say("say-this"), ruled.sayings),
-        Line(ruled.appeal),
-    )
-    return Screen(lines, (button_row(interview, ("back", Action.BACK)),))
+def _to_ruling(interview: Interview) -> tuple[Button, ...]:
+    return button_row(interview, ("to-ruling", Action.SHOW))
 
 
 def _comparison_lines(interview: Interview) -> Iterator[Line]:
@@ -121,9 +202,9 @@ def _comparison_lines(interview: Interview) -> Iterator[Line]:
     if difference is not None:
         said = interview.words.bot
         name = said.say("edition-name", edition=str(year))
-        yield Line(said.say("compared", edition=name), Style.STRONG)
+        yield Line(said.say("compared", edition=name), Style.QUOTE)
         for line in Changing(interview.conversation.language).differences(difference):
-            yield Line(line)
+            yield Line(line, Style.QUOTE)
 
 
 def _settlement_lines(interview: Interview) -> Iterator[str]:
@@ -149,93 +230,3 @@ def _settlement_lines(interview: Interview) -> Iterator[str]:
             question=law.ask(interview.subject.name, settled.option, {}),
             answer=answer,
         )
-
-
-def article_buttons(ruling: Ruling) -> tuple[tuple[Button, ...], ...]:
-    """Return a button for each article that orders something, to be opened below the ruling."""
-    numbers = dict.fromkeys(ordered.article for ordered in ruling.orders)
-    buttons = [
-        Button(number, Look(number, int(ruling.edition), below=True))
-        for number in list(numbers)[:MOST_ARTICLES]
-    ]
-    return split_into_rows(buttons, A_ROW)
-
-
-def lead_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
-    """Return a button for each subject to which a ruling leads over."""
-    leads = (ordered.order.leads_to for ordered in ruling.orders)
-    subjects = dict.fromkeys(lead.subject for lead in leads if lead is not None)
-    return tuple(
-        button(interview, _lead_label(interview.words, name), f"{OVER}{name}") for name in subjects
-    )
-
-
-def _lead_label(words: Words, subject: str) -> str:
-    """Return the label of the button to another subject: just its name if that is long."""
-    name = words.law.subject(subject)
-    label = words.bot.say("over", subject=name)
-    return label if len(label) <= LABEL else name
-
-
-def reasoning_screen(interview: Interview, ruling: Ruling) -> Screen:
-    """Return the reading of the law, article by article."""
-    said = interview.words.bot
-    ruled = interview.words.law.rule(ruling)
-    lines = (
-        Line(said.say("reasoning-heading"), Style.STRONG),
-        *(Line(text, Style.TREE) for text in ruled.reasoning.splitlines()),
-    )
-    return Screen(lines, (button_row(interview, ("back", Action.SHOW)),))
-
-
-def branches_screen(interview: Interview, branches: Branches) -> Screen:
-    """Return the rulings between which an unsure fact decides."""
-    said = interview.words.bot
-    law = interview.words.law
-    lines = [Line(said.say("branches-heading"), Style.STRONG)]
-    for branch in branches.branches:
-        lines.extend(Line(text, Style.STRONG) for text in _supposition_lines(interview, branch))
-        ruled = law.rule(branch.ruling)
-        lines.extend(Line(text, Style.QUOTE) for text in (ruled.headline, *ruled.orders))
-    lines.append(answers_line(interview))
-    change = button_row(interview, ("change", Action.CHANGE))
-    return Screen(
-        tuple(lines),
-        (
-            *entry_rows(interview),
-            change,
-            other_edition_buttons(interview),
-            _ending_buttons(interview),
-        ),
-    )
-
-
-def _supposition_lines(interview: Interview, branch: Branch) -> Iterator[str]:
-    """Yield what has to be true for a ruling, fact by fact if the facts are independent."""
-    values: dict[str, dict[Answer, None]] = {}
-    for supposition in branch.alike:
-        for name, value in supposition.items():
-            values.setdefault(name, {})[value] = None
-    if len(branch.alike) == prod(map(len, values.values())):
-        sure = {name: next(iter(some)) for name, some in values.items() if len(some) == 1}
-        for name, answers in values.items():
-            yield _branch_line(interview, sure, name, *answers)
-        return
-    for supposition in branch.alike[:FIRST_SUPPOSITIONS]:
-        facts = (_branch_line(interview, supposition, *fact) for fact in supposition.items())
-        yield " ".join(facts)
-    if len(branch.alike) > FIRST_SUPPOSITIONS:
-        more = len(branch.alike) - FIRST_SUPPOSITIONS
-        yield interview.words.bot.say("branch-more", more=more)
-
-
-def _branch_line(
-    interview: Interview, supposed: Mapping[str, Answer], name: str, *answers: Answer
-) -> str:
-    law = interview.words.law
-    known = {**interview.told, **supposed}
-    labels = " / ".join(
-        law.option(interview.subject.name, name, answer, known) for answer in answers
-    )
-    question = law.ask(interview.subject.name, name, known)
-    return interview.words.bot.say("branch", question=question, answer=labels)

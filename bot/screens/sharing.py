@@ -1,5 +1,7 @@
 """What of a ruling goes elsewhere: a citation to be copied, and a link that opens it anywhere."""
 
+from dataclasses import replace
+
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
 from bot.markup import length
@@ -10,13 +12,11 @@ CITATION = 256
 
 
 def add_sharing(interview: Interview, screen: Screen) -> Screen:
-    """Return the screen of a ruling with what can be copied and shared; others as they are."""
-    if interview.is_asking:
-        return screen
+    """Return a screen of a ruling with what of it can be copied and shared, above its last row."""
     said, law, ruling = interview.words.bot, interview.words.law, interview.ruling
     headline = source = ""
     if ruling is not None:
-        headline = law.headline(ruling)
+        headline = law.briefs.result(ruling)
         numbers = dict.fromkeys(ordered.article for ordered in ruling.orders)
         source = said.say(
             "citation-source",
@@ -27,8 +27,8 @@ def add_sharing(interview: Interview, screen: Screen) -> Screen:
     lines = screen.lines
     if link is None:
         lines = (*lines, Line(said.say("no-link"), Style.NOTE))
-    sharing = Sharing(said.say("copy"), said.say("share"), headline, source, link)
-    return Screen(lines, screen.rows, screen.shortened, sharing)
+    sharing = Sharing(said.say("copy"), said.say("share"), headline, source, link, above=1)
+    return replace(screen, lines=lines, sharing=sharing)
 
 
 def citation(sharing: Sharing, link: str) -> str:

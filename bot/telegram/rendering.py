@@ -21,7 +21,7 @@ from bot.conversation import callback_data
 from bot.conversation.callback_data import Press, spell
 from bot.conversation.interview import Interview
 from bot.markup import length, visible
-from bot.screens.elements import Button, Line, Screen, Sharing, Style
+from bot.screens.elements import Button, Line, Opening, Screen, Sharing, Style
 from bot.screens.inline import InlineAnswer, InlineCard
 from bot.screens.interview import screen
 from bot.screens.sharing import citation
@@ -87,7 +87,7 @@ def interview_message(interview: Interview, hint: str, bot: Bot) -> Message:
     nobodys = replace(
         conversation,
         id=_NOBODYS,
-        chat_id=0,
+        chat_id=-1 if conversation.chat_id < 0 else 0,
         user_id=0,
         topic_id=None,
         message_id=None,
@@ -113,8 +113,11 @@ def interview_message(interview: Interview, hint: str, bot: Bot) -> Message:
 def keyboard(shown: Screen, bot: Bot | None = None) -> Keyboard | None:
     """Return the buttons of a screen, None where it has none; links need to know the bot."""
     rows = [[_button(button) for button in row] for row in shown.rows if row]
+    named = None if bot is None else _Named.of(bot)
     if shown.sharing is not None:
-        rows.append(list(_shared(shown.sharing, None if bot is None else _Named.of(bot))))
+        rows.insert(len(rows) - shown.sharing.above, list(_shared(shown.sharing, named)))
+    if shown.opening is not None and named is not None:
+        rows.insert(0, [_opening(shown.opening, named)])
     rows = [row for row in rows if row]
     return {"inline_keyboard": rows} if rows else None
 
@@ -155,7 +158,9 @@ def _drawn(interview: Interview, hint: str, bot: _Named) -> _Drawn:
     shown = screen(interview, hint)
     rows = [tuple(map(_of_nobody, row)) for row in shown.rows if row]
     if shown.sharing is not None and (row := tuple(_shared(shown.sharing, bot))):
-        rows.append(tuple((one, None) for one in row))
+        rows.insert(len(rows) - shown.sharing.above, tuple((one, None) for one in row))
+    if shown.opening is not None:
+        rows.insert(0, ((_opening(shown.opening, bot), None),))
     longest = max((len(action) for row in rows for _, action in row if action), default=0)
     return _Drawn(text(shown), tuple(rows), longest)
 
@@ -163,7 +168,7 @@ def _drawn(interview: Interview, hint: str, bot: _Named) -> _Drawn:
 def _of_nobody(button: Button) -> tuple[dict[str, Any], str | None]:
     data = button.data
     if isinstance(data, Press) and data.conversation == _NOBODYS:
-        return {"text": button.text}, data.action
+        return _labelled(button), data.action
     return _button(button), None
 
 
@@ -172,7 +177,16 @@ def _of(whose: str, button: dict[str, Any], action: str | None) -> dict[str, Any
 
 
 def _button(button: Button) -> dict[str, Any]:
-    return {"text": button.text, "callback_data": spell(button.data)}
+    return {**_labelled(button), "callback_data": spell(button.data)}
+
+
+def _labelled(button: Button) -> dict[str, Any]:
+    style = {} if button.style is None else {"style": str(button.style)}
+    return {"text": button.text, **style}
+
+
+def _opening(opening: Opening, bot: _Named) -> dict[str, Any]:
+    return {"text": opening.label, "url": bot.link(opening.payload)}
 
 
 def results(found: InlineAnswer, bot: Bot) -> list[InlineQueryResultArticle]:
@@ -211,7 +225,14 @@ def _shared(sharing: Sharing, bot: _Named | None) -> Iterator[dict[str, Any]]:
 
 def _marked(line: Line) -> str:
     before, after = _MARKS[line.style]
-    return f"{before}{escape(visible(_indented(line)), quote=False)}{after}"
+    if line.bold:
+        lead, rest = (_escaped(part) for part in (line.text[: line.bold], line.text[line.bold :]))
+        return f"{before}<b>{lead}</b>{rest}{after}"
+    return f"{before}{_escaped(_indented(line))}{after}"
+
+
+def _escaped(text: str) -> str:
+    return escape(visible(text), quote=False)
 
 
 def _indented(line: Line) -> str:

@@ -545,11 +545,16 @@ def _buttons(markup: Json | None) -> tuple[tuple[tuple[str, str], ...], ...]:
 def _button(button: Json) -> tuple[str, str]:
     if not button["text"]:
         _refuse("inline keyboard button text is empty")
+    if button.get("style", "primary") not in _BUTTON_STYLES:
+        _refuse("BUTTON_STYLE_INVALID")
     if "callback_data" not in button:
         return button["text"], _own(button)
     if not 1 <= len(button["callback_data"].encode()) <= DATA_LIMIT:
         _refuse("BUTTON_DATA_INVALID")
     return button["text"], button["callback_data"]
+
+
+_BUTTON_STYLES = ("primary", "success", "danger")
 
 
 def _own(button: Json) -> Own:

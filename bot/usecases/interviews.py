@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.conversation import actions
-from bot.conversation.actions import PressResult
+from bot.conversation.actions import PressResult, number_told
 from bot.conversation.callback_data import Press
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
@@ -166,6 +166,9 @@ def press_by_text(interview: Interview, text: str) -> PressResult:
             is_meant = is_said_by(button.text, wanted)
         if is_meant and isinstance(button.data, Press):
             return actions.press(interview, button.data)
+    if (number := number_told(interview, wanted)) is not None:
+        told = Press(interview.conversation.id, interview.conversation.step, number)
+        return actions.press(interview, told)
     hint = Notice.HINT_QUESTION if interview.is_asking else Notice.HINT_OTHER
     return PressResult(interview.conversation, hint)
 

@@ -65,45 +65,53 @@ changes-entry = { $number }. { $title }
 
 ## Buttons
 
-back = Back
+back = ‹ Back
 why = Why?
 unsure = Not sure
 none-of-these = None of these
-several = Several of these…
-list-one = Tap what happened; if several of these did, tap “Several of these…” first.
-list-beside = If anything in the list below did, tap that; by answering the question you say that none of it happened.
-list-several = Tap them one at a time, then “Nothing else”.
+list-several = Tap them one at a time.
 list-unsure = Which of them are you not sure of?
 nothing-else = Nothing else
-reasoning = Reasoning
-change = Change answer
+reasoning = Law by Law
+change = Change an answer
 new = New ruling
-copy = Copy citation
+copy = Copy
 share = Share
 over = → { $subject }
 back-to-edition = Back to the { $edition }
 
+something-unusual = Something unusual first…
+nothing-unusual = Nothing unusual, go on
+that-is-all = That is all, go on
+play-is-over = Play is over: count
+why-ruled = Why
+add-fact = Add a fact…
+more = More…
+to-ruling = ‹ To the ruling
+open-in-private = Open in private
+
 ## Screens
 
 why-asked = Why this is asked:
-rest-of-orders = Then:
 director-decides = The decision remains the Director's.
-to-weigh = To be weighed:
 reasoning-heading = The reasoning, Law by Law:
 shortened = … the rest is too long for one message.
-change-heading = Which answer is to be changed? Tap its number.
-change-entry = { $number }. { $question } { $answer }
-change-rare = { $number }. Rare circumstances: none
-why-so = Why:
-say-this = Say this:
-say-in = To read: { $language }
-answers = Answers, each changed by its number: { $answers }
-answer-number = { $number } { $answer }
-rare-none = Nothing unusual
-answer-now = Now: { $answer }. Tap what it was instead.
+change-heading = Which answer is wrong? Tap it.
+change-entry = { $fact }: { $answer }
+present = • { $answer }
+changed = Changed: { $was } → { $became }
+unusual-nothing = Unusual: nothing
+what-unusual = What was unusual?
+chosen = Chosen: { $facts }
+none-chosen = none
+says-nothing = yes no, no neither i
+further-step = • { $text }
+supposed = Supposed: { $facts }.
+say-in = Say in { $language }
+say-in-it = Say in Italian
+say-in-en = Say in English
 dropped = Dropped, as it no longer matters: { $answers }
 dropped-more = Dropped, as it no longer matters: { $answers }, and { $more } more.
-branches-heading = What you are not sure of changes the ruling:
 branch = { $question } { $answer }
 branch-more =
     { $more ->
@@ -131,20 +139,17 @@ inline-continue = Continue in private
 inline-incomplete = { $subject }: something is still open
 inline-asks = Still to be told:
 inline-begins = The first question:
-inline-facts = The facts:
-inline-supposed = If nothing else out of the ordinary happened.
 link-unreadable = This link leads nowhere: a part of it may be missing. /start begins a case.
 link-other-version = This link belongs to another version of the bot and can no longer be read here. /start begins a case.
 cancelled = Case closed. Its answers are no longer needed; another can be begun.
 
 ## Free text
 
-understood = I understood:
-understood-label = { $number }. { $answer }
-understood-change = { $entry } (before: { $former })
-understood-how = Tap what is wrong to take it out: only what you confirm counts.
-agree = All right
-discard = Nothing of it
+understood = I understood: { $facts }
+understood-change = { $answer } (before: { $former })
+understood-how = Tap what is wrong: only what you confirm counts.
+agree = That is right, go on
+discard = None of this
 
 ## Notices
 

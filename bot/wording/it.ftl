@@ -65,45 +65,53 @@ changes-entry = { $number }. { $title }
 
 ## Pulsanti
 
-back = Indietro
+back = ‹ Indietro
 why = Perché?
 unsure = Non so
 none-of-these = Niente di tutto questo
-several = Più cose insieme…
-list-one = Toccate quella che è successa; se sono più d'una, prima «Più cose insieme…».
-list-beside = Se è successo qualcosa di quanto segue toccate quello; rispondendo alla domanda dite che non è successo nulla di tutto questo.
-list-several = Toccatele una alla volta, poi «Nient'altro».
+list-several = Toccale una alla volta.
 list-unsure = Di quale non siete certi?
 nothing-else = Nient'altro
-reasoning = Ragionamento
+reasoning = Articolo per articolo
 change = Cambia risposta
-new = Nuova decisione
-copy = Copia la citazione
+new = Nuovo caso
+copy = Copia
 share = Condividi
 over = → { $subject }
 back-to-edition = Torna al { $edition }
 
+something-unusual = Prima: qualcosa di insolito…
+nothing-unusual = Niente di insolito, avanti
+that-is-all = È tutto, avanti
+play-is-over = Gioco finito: contare
+why-ruled = Perché
+add-fact = Altri fatti…
+more = Altro…
+to-ruling = ‹ Alla decisione
+open-in-private = Apri il caso in privato
+
 ## Schermate
 
 why-asked = Perché si chiede:
-rest-of-orders = Poi:
 director-decides = La decisione resta dell'Arbitro.
-to-weigh = Da valutare:
 reasoning-heading = Il ragionamento, articolo per articolo:
 shortened = … il seguito è troppo lungo per un messaggio.
-change-heading = Quale risposta volete cambiare? Toccate il numero.
-change-entry = { $number }. { $question } { $answer }
-change-rare = { $number }. Circostanze particolari: nessuna
-why-so = Perché:
-say-this = Dite così:
-say-in = Da leggere: { $language }
-answers = Le risposte, da cambiare con il loro numero: { $answers }
-answer-number = { $number } { $answer }
-rare-none = Nulla di insolito
-answer-now = Ora: { $answer }. Toccate ciò che era invece.
+change-heading = Quale risposta è sbagliata? Toccala.
+change-entry = { $fact }: { $answer }
+present = • { $answer }
+changed = Cambiato: { $was } → { $became }
+unusual-nothing = Di insolito: niente
+what-unusual = Che cosa c'era di insolito?
+chosen = Finora: { $facts }
+none-chosen = niente
+says-nothing = sì no, no nessuno non
+further-step = • { $text }
+supposed = Si suppone: { $facts }.
+say-in = Dillo in { $language }
+say-in-it = Dillo in italiano
+say-in-en = Dillo in inglese
 dropped = Tolto, perché non conta più: { $answers }
 dropped-more = Tolto, perché non conta più: { $answers }, e altre { $more }.
-branches-heading = Ciò che non sapete cambia la decisione:
 branch = { $question } { $answer }
 branch-more =
     { $more ->
@@ -131,19 +139,16 @@ inline-continue = Continua in privato
 inline-incomplete = { $subject }: manca ancora qualcosa
 inline-asks = Resta da sapere:
 inline-begins = La prima domanda:
-inline-facts = I fatti:
-inline-supposed = Se non è successo altro di particolare.
 link-unreadable = Questo collegamento non porta a nulla: forse ne manca un pezzo. Con /start si comincia un caso.
 link-other-version = Questo collegamento è di un'altra versione del bot e qui non si legge più. Con /start si comincia un caso.
 cancelled = Caso chiuso. Le risposte non servono più a nulla; se ne può cominciare un altro.
 
 ## Testo libero
 
-understood = Ho capito così:
-understood-label = { $number }. { $answer }
-understood-change = { $entry } (prima: { $former })
-understood-how = Toccate ciò che non va per toglierlo: conta solo quello che confermate.
-agree = Va bene
+understood = Ho capito: { $facts }
+understood-change = { $answer } (prima: { $former })
+understood-how = Tocca ciò che non va: conta solo quello che confermi.
+agree = Giusto, avanti
 discard = Niente di questo
 
 ## Avvisi

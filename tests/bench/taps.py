@@ -3,14 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.conversation.actions import press
-from bot.conversation.callback_data import Action, Press, action_to_tell
-from bot.conversation.interview import Interview, ask_the_law, told_by
+from bot.conversation.interview import ask_the_law
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import ScreenKind
-from lawcore import Answer, Asked, Question, Ruling
+from lawcore import Ruling
 from lawcore.decided import Case
-from lawcore.subjects.revoke.facts import Revoke
+from tests.bot.walks import ways
 from tests.lawcore.decided_cases import SINGLE
 from tests.lawcore.vectors import ORDINARY
 
@@ -23,39 +20,8 @@ def cases_in_taps() -> Mapping[str, int]:
 
 
 def taps(case: Case) -> int:
-    conversation = replace(EMPTY, edition=case.edition)
-    count = 0
-    while isinstance(question := ask_the_law(conversation), Question):
-        action = next_tap(conversation, question, {**ORDINARY, **case.answers})
-        conversation = press(
-            Interview.of(conversation), Press(conversation.id, conversation.step, action)
-        ).conversation
-        count += 1
-    assert isinstance(question, Ruling)
-    return count
-
-
-def next_tap(conversation: Conversation, question: Question, world: Mapping[str, Answer]) -> str:
-    """Return what the director presses next: in a list what happened, or that nothing else did."""
-    if not question.is_list:
-        asked = question.facts[0]
-        return action_to_tell(asked.name, world[asked.name])
-    happened = [asked for asked in question.facts if _unusual(asked, world)]
-    beside = Interview.of(conversation).next_question
-    if beside and not happened and conversation.screen.kind is not ScreenKind.SEVERAL:
-        return action_to_tell(beside.facts[0].name, world[beside.facts[0].name])
-    if len(happened) > 1 and conversation.screen.kind is not ScreenKind.SEVERAL:
-        return Action.SEVERAL
-    for asked in happened:
-        if asked.name not in told_by(conversation):
-            return action_to_tell(asked.name, world[asked.name])
-    return Action.NONE
-
-
-def _unusual(asked: Asked, world: Mapping[str, Answer]) -> bool:
-    """Tell whether it is a circumstance the ruling depends on: what is volunteered may be left."""
-    if Revoke.named[asked.name].volunteered:
-        return False
-    options = Revoke.named[asked.name].options
-    as_usual = next(g for g in Revoke.grouped(asked.name, options) if asked.usual in g)
-    return world.get(asked.name, asked.usual) not in as_usual
+    """Return the buttons pressed until the ruling is there, with all that happened told."""
+    begun = replace(EMPTY, edition=case.edition)
+    *before, ruled = ways(begun, {**ORDINARY, **case.answers})
+    assert isinstance(ask_the_law(ruled), Ruling)
+    return len(before)

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from telegram import Update
 from telegram.ext import ApplicationBuilder, ContextTypes
 
 from bot.app import Bot, Builder, assemble, running
-from bot.conversation.callback_data import Press, parse
+from bot.conversation.callback_data import Press, parse, spell
 from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import RateLimits
@@ -154,18 +154,66 @@ class Person:
         assert update["callback_query"]["id"] not in self.club.api.unanswered
 
     async def answer(self, **facts: object) -> None:
-        """Answer what is asked: these facts, and the usual answer to every rare circumstance."""
-        for _ in range(40):
-            told = {f"{name}={str(value).lower()}": name for name, value in facts.items()}
-            wanted = [action for action in told if action in self.actions]
-            rare = [a for a in wanted if is_rare(told[a])]
-            if len(rare) > 1 and "several" in self.actions:
-                rare = ["several"]
-            wanted = [*rare, *wanted, *({"none"} & set(self.actions))]
-            if not wanted:
+        """Answer what is asked with these facts; what is rare is told where it can be."""
+        left, looked = dict(facts), set[str]()
+        for _ in range(60):
+            if not left and "go-on" not in self.actions and "none" not in self.actions:
                 return
-            await self.do(wanted[0])
+            if (found := self._answering(left)) is not None:
+                name, action = found
+                if action in self.actions:
+                    await self.do(action)
+                else:
+                    pressed = parse(next(iter(self.actions.values())))
+                    assert isinstance(pressed, Press)
+                    await self.carry(spell(replace(pressed, action=action)))
+                del left[name]
+                if "+" in action:
+                    left.pop("attention", None)
+                looked.clear()
+            elif (way := self._way(left, looked)) is not None:
+                looked.add(way)
+                await self.do(way)
+            else:
+                return
         raise AssertionError(self.screen)
+
+    def _answering(self, left: Mapping[str, object]) -> tuple[str, str] | None:
+        """Which fact can be told here, and what its button does; a number may be typed."""
+        for name, value in left.items():
+            told = f"{name}={str(value).lower()}"
+            others = {str(one).lower() for one in left.values()} | {"during_play"}
+            fitting = [
+                action
+                for action in self.actions
+                if action == told or (action.startswith(f"{told}+") and _also(action) <= others)
+            ]
+            fitting.sort(key=lambda action: not _also(action) <= set(map(str, left.values())))
+            if fitting:
+                return name, fitting[0]
+            is_asked = any(action.startswith(f"{name}=") for action in self.actions)
+            if is_asked and type(value) is int:
+                return name, told
+        return None
+
+    def _way(self, left: Mapping[str, object], looked: set[str]) -> str | None:
+        """What leads to where the facts that are left may be told, or on where there are none."""
+        groups = [a for a in self.actions if a.startswith("group-") and a not in looked]
+        if left and groups:
+            return groups[0]
+        if left and "go-on" not in self.actions and any(a.startswith("group-") for a in looked):
+            looked.difference_update(["go-on"])
+            return "back" if "unusual" not in self.actions and "back" in self.actions else None
+        for way in ("none", "go-on"):
+            if way in self.actions:
+                return way
+        ways = ["count"] + ["unusual"] * any(is_rare(name.split(".")[-1]) for name in left)
+        return next((way for way in ways if way in self.actions and way not in looked), None)
+
+
+def _also(action: str) -> set[str]:
+    """The answers to other facts that an action tells beside the one it names."""
+    return set(action.split("+")[1:])
 
 
 @asynccontextmanager

@@ -1,7 +1,8 @@
 """Buttons and databases of an earlier release: a button works or redraws, an interview goes on.
 
 buttons_0_1_0.txt has a screen a line: its row in the database, None where it had none, and what
-its buttons carried. renonce_0_1_0.sql is a database of that release, with the schema 0002; the
+its buttons carried; buttons_2026_11.txt the same of the screens that listed all that is rare and
+numbered the answers. renonce_0_1_0.sql is a database of that release, with the schema 0002; the
 last screens of its open interviews are among the lines.
 """
 
@@ -19,7 +20,16 @@ from alembic import command
 from sqlalchemy import Column, DateTime, Engine, MetaData, Table, create_engine, select
 from sqlalchemy import text as sql
 
-from bot.conversation.callback_data import Begin, Choice, Compare, Look, Press, parse
+from bot.conversation.callback_data import (
+    Begin,
+    Choice,
+    Compare,
+    Forget,
+    Look,
+    Press,
+    Setting,
+    parse,
+)
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
@@ -39,25 +49,29 @@ from tests.bot.person import Club, opened
 from tests.bot.storage.direct import run
 
 HERE = Path(__file__).parent
-CORPUS = HERE / "buttons_0_1_0.txt"
+CORPORA = (HERE / "buttons_0_1_0.txt", HERE / "buttons_2026_11.txt")
 DUMP = HERE / "storage" / "renonce_0_1_0.sql"
 SCHEMA = "0002"
 """That of the database."""
-FORMER = ("drop-",)
-"""How the actions begin that no screen has any more: they redraw."""
+FORMER = ("drop-", "none", "several", "unsure")
+"""How the actions begin that no screen has any more, or only that of several: they redraw."""
 ANEW = 1_000_000_000
 """The first update after the upgrade."""
 
 
 @cache
 def corpus() -> tuple[dict[str, Any], ...]:
-    return tuple(json.loads(line) for line in CORPUS.read_text("utf-8").splitlines())
+    lines = (line for kept in CORPORA for line in kept.read_text("utf-8").splitlines())
+    return tuple(json.loads(line) for line in lines)
 
 
 def kept(row: dict[str, Any]) -> Conversation:
     answers = tuple((name, value) for name, value in row["answers"])
     screen = ScreenState.parse(row["screen"])
-    return Conversation(**{**row, "answers": answers, "screen": screen, "message_id": 5})
+    told = {"answers": answers, "screen": screen, "message_id": 5}
+    if (proposed := row.get("proposed")) is not None:
+        told["proposed"] = tuple((name, value) for name, value in proposed)
+    return Conversation(**{**row, **told})
 
 
 def recorded(subject: str) -> list[tuple[Conversation, list[str]]]:
@@ -101,7 +115,7 @@ def test_a_button_of_an_interview_works_or_redraws(subject: str) -> None:
             if not outcome.notice:
                 assert_it_tells(outcome.interview.conversation, conversation.screen, press.action)
     assert counted["now works"] > 200
-    assert counted["now works"] > 20 * counted["now redraws"], counted
+    assert counted["now works"] > 2 * counted["now redraws"], counted
 
 
 def is_asked_again(conversation: Conversation, buttons: list[str]) -> bool:
@@ -126,6 +140,8 @@ def test_all_that_belongs_to_no_interview_is_read_as_what_it_was() -> None:
         "language": Choice,
         "edition": Choice,
         "authority": Choice,
+        "settings": Setting,
+        "forget": Forget,
     }
     free = {data for line in corpus() for data in line["buttons"] if data.startswith("*")}
     assert {data[1:].split(".")[0] for data in free} == set(kinds)
@@ -235,7 +251,7 @@ async def test_open_interviews_of_that_release_go_on_after_the_upgrade(upgraded:
                 assert len(now.answers) > len(row["answers"])
             counted["gone on"] += 1
     assert counted["gone on"] >= 20
-    assert counted["asked something else"] <= 1
+    assert counted["asked something else"] <= 4
 
 
 def still_asks(conversation: Conversation, data: str) -> bool:

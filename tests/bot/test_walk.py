@@ -19,7 +19,7 @@ from lawcore import EDITIONS
 from lawcore.wording import LANGUAGES
 
 STEPS = 120
-WIDEST = 24
+WIDEST = 36
 ROWS = 40
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from bot.conversation.actions import press
-from bot.conversation.callback_data import Action, Press, action_to_tell
-from bot.conversation.interview import Interview, ask_the_law
+from bot.conversation.callback_data import GROUP, Action, Press, action_to_tell
+from bot.conversation.interview import Interview, ask_the_law, choices_of
 from bot.conversation.model import Conversation
+from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.screens.interview import screen
-from lawcore import SUBJECTS, Answer, Question
+from lawcore import SUBJECTS, Answer, Asked, Question
 
 LONGEST = 60
 
@@ -43,15 +44,19 @@ def at_random(subject: str, edition: int, seed: int, *, unsure: bool = False) ->
     chance = Random(f"{subject} {edition} {seed}")  # noqa: S311 - the same interview each time
     conversation = begun(subject, edition)
     for _ in range(LONGEST):
-        if not isinstance(ask_the_law(conversation), Question):
+        asking = isinstance(ask_the_law(conversation), Question)
+        if not asking and conversation.screen == MAIN:
             return conversation
         offered = actions(conversation)
-        answers = [one for one in offered if "=" in one]
-        if Action.NONE in offered and chance.random() < 0.6:
-            answers = [Action.NONE]
+        answers = [one for one in offered if "=" in one or one.startswith(GROUP)]
+        ways = [one for one in (Action.NONE, Action.GO_ON) if one in offered]
+        if ways and (not answers or chance.random() < 0.6):
+            answers = [ways[0]]
+        if Action.UNUSUAL in offered and chance.random() < 0.2:
+            answers = [Action.UNUSUAL]
         if unsure and Action.UNSURE in offered and chance.random() < 0.1:
             answers = [Action.UNSURE]
-        conversation = done(conversation, chance.choice(answers))
+        conversation = done(conversation, chance.choice(answers or [Action.BACK]))
     raise AssertionError(conversation.answers)
 
 
@@ -59,32 +64,53 @@ def ways(conversation: Conversation, world: Mapping[str, Answer]) -> Iterator[Co
     """The conversation at each of its screens, answered as the world is."""
     yield conversation
     for _ in range(LONGEST):
-        question = ask_the_law(conversation)
-        if not isinstance(question, Question):
+        if (action := _next(Interview.of(conversation), world)) is None:
             return
-        conversation = done(conversation, _next(conversation, question, world))
+        conversation = done(conversation, action)
         yield conversation
     raise AssertionError(conversation.answers)
 
 
-def _next(conversation: Conversation, question: Question, world: Mapping[str, Answer]) -> str:
-    if not question.is_list:
-        asked = question.facts[0]
-        return action_to_tell(asked.name, world.get(asked.name, asked.options[0]))
-    happened = [
-        asked.name
-        for asked in question.facts
-        if world.get(asked.name, asked.usual) != asked.usual
-        and asked.name not in dict(conversation.answers)
-    ]
-    if len(happened) > 1 and Action.SEVERAL in actions(conversation):
-        return Action.SEVERAL
-    if happened:
-        return action_to_tell(happened[0], world[happened[0]])
-    beside = Interview.of(conversation).next_question
-    if beside and Action.NONE not in actions(conversation):
-        asked = beside.facts[0]
-        return action_to_tell(asked.name, world.get(asked.name, asked.options[0]))
+def _next(interview: Interview, world: Mapping[str, Answer]) -> str | None:
+    """What is pressed next, None where nothing is left to be told."""
+    question = interview.question
+    if question is not None and question.is_list:
+        return _next_trick(interview, question, world)
+    if (unusual := _next_unusual(interview, world)) is not None:
+        return unusual
+    if interview.conversation.screen.kind is ScreenKind.UNUSUAL:
+        return Action.GO_ON
+    return None if question is None else _next_answer(question.facts[0], world)
+
+
+def _next_unusual(interview: Interview, world: Mapping[str, Answer]) -> str | None:
+    """What leads to a rare circumstance of the world that was not told yet, or tells it."""
+    offered = actions(interview.conversation)
+    for group in interview.rare:
+        for asked in group.facts:
+            if world.get(asked.name, asked.usual) not in asked.options:
+                continue
+            telling = action_to_tell(asked.name, world[asked.name])
+            ways = (telling, f"{GROUP}{group.group}", Action.UNUSUAL)
+            if (way := next((way for way in ways if way in offered), None)) is not None:
+                return way
+    return None
+
+
+def _next_answer(asked: Asked, world: Mapping[str, Answer]) -> str:
+    answer = world.get(asked.name, asked.options[0])
+    for choice in choices_of(asked):
+        also = tuple(value for _, value in choice.also)
+        if choice.option == answer and all(world.get(n, v) == v for n, v in choice.also):
+            return action_to_tell(asked.name, answer, *also)
+    return action_to_tell(asked.name, answer)
+
+
+def _next_trick(interview: Interview, question: Question, world: Mapping[str, Answer]) -> str:
+    told = dict(interview.conversation.answers)
+    for asked in question.facts:
+        if world.get(asked.name, asked.usual) != asked.usual and asked.name not in told:
+            return action_to_tell(asked.name, world[asked.name])
     return Action.NONE
 
 

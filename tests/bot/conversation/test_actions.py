@@ -6,12 +6,12 @@ import pytest
 
 from bot.conversation.actions import PressResult, press, set_edition
 from bot.conversation.callback_data import Press
-from bot.conversation.changing import size_of_last_step
+from bot.conversation.changing import add_another, size_of_last_step
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import Answered
-from bot.screens.elements import Screen, Style
+from bot.screens.elements import ButtonStyle, Screen, Style
 from bot.screens.interview import screen
 from bot.usecases.interviews import press_by_text
 from lawcore import EDITIONS, Question, Ruling
@@ -47,8 +47,9 @@ def ruled(conversation: Conversation, **changes: str | int | bool) -> Conversati
     facts = {**FACTS, **changes}
     while isinstance(question := ask_the_law(conversation), Question):
         name = question.facts[0].name
-        told_by = f"{name}={str(facts[name]).lower()}" if name in facts else "none"
-        conversation = done(conversation, told_by)
+        conversation = done(conversation, f"{name}={str(facts[name]).lower()}")
+    if Interview.of(conversation).counted is not None:
+        return done(conversation, "count", f"later_tricks={facts['later_tricks']}")
     return conversation
 
 
@@ -91,38 +92,56 @@ def test_why_is_quoted_below_the_question() -> None:
     assert {line.style for line in why.lines[len(asked.lines) :]} == {Style.QUOTE}
 
 
-def test_none_of_these_is_one_step_and_an_answer_another() -> None:
+def test_what_one_button_tells_is_one_step() -> None:
     assert size_of_last_step(Interview.of(FRESH)) == 0
-    before = done(FRESH, "hand=defender", "trick=5", "since=played", "won_by=offender")
+    before = done(FRESH, "hand=defender", "trick=1-11")
+    assert size_of_last_step(Interview.of(before)) == 1
+    after = done(before, "since=played+after_play")
+    assert after.answers[2:] == (("since", "played"), ("attention", "after_play"))
+    assert size_of_last_step(Interview.of(after)) == 2
+    assert done(after, "back").answers == before.answers
+
+
+def test_none_of_these_tricks_is_one_step() -> None:
+    facts: dict[str, str | int | bool] = {
+        "revokes": 2,
+        "2.by": "partner",
+        "2.trick": 8,
+        "2.since": "played",
+    }
+    first = told(*FACTS.items(), ("attention", "after_play"))
+    rest = (("2.won_by", "offender"), ("2.attention", "after_play"))
+    before = replace(first, answers=(*first.answers, *facts.items(), *rest))
     question = ask_the_law(before)
     assert isinstance(question, Question)
     assert question.is_list
     after = done(before, "none")
     assert size_of_last_step(Interview.of(after)) == len(question.facts)
-    assert size_of_last_step(Interview.of(before)) == 1
     assert done(after, "back").answers == before.answers
 
 
-def test_a_picked_circumstance_is_a_step_of_its_own() -> None:
-    picked = done(
-        FRESH,
-        "hand=defender",
-        "trick=5",
-        "since=played",
-        "won_by=offender",
-        "several",
-        "on_purpose=true",
-    )
-    assert size_of_last_step(Interview.of(picked)) == 1
-    assert [one.text for one in screen(Interview.of(picked)).rows[0]] == ["Nothing else"]
-    over = done(picked, "none")
-    assert size_of_last_step(Interview.of(over)) == len(over.answers) - 4, (
-        "the whole list is one step"
-    )
+def test_a_rare_circumstance_comes_back_to_the_list_and_is_a_step_of_its_own() -> None:
+    last = done(FRESH, "hand=defender", "trick=5", "since=played")
+    chosen = done(last, "unusual", "group-doubtful", "on_purpose=true")
+    assert size_of_last_step(Interview.of(chosen)) == 1
+    shown = screen(Interview.of(chosen))
+    assert "It looks deliberate or hidden" in shown.lines[2].text
+    way_on = next(one for one in shown.buttons if one.style is ButtonStyle.PRIMARY)
+    assert way_on.text == "That is all, go on"
+    assert done(chosen, "go-on", "back").answers == last.answers
 
 
-def test_the_usual_answer_is_told_by_none_of_these_only() -> None:
+def test_a_group_is_left_as_it_was_entered() -> None:
+    asked = done(FRESH, "hand=defender", "trick=5")
+    grouped = done(asked, "group-claim")
+    assert screen(Interview.of(grouped)).lines[1].text == "Whose claim or concession?"
+    assert done(grouped, "back").screen == asked.screen
+    assert done(grouped, "since=claimed").answers[-1] == ("since", "claimed")
+
+
+def test_the_usual_answer_is_on_no_button() -> None:
     before = done(FRESH, "hand=defender", "trick=5", "since=played", "won_by=offender")
+    assert Interview.of(before).rare
     assert (
         press(Interview.of(before), Press(before.id, before.step, "on_purpose=false")).notice
         is Notice.STALE
@@ -156,9 +175,11 @@ def test_an_answer_that_matters_no_more_is_dropped_by_a_change_and_named_once() 
     names = {name for name, _ in changed.answers}
     assert {"hand", "trick", "since"} <= names
     assert not {"won_by", "later_tricks"} & names
-    assert "Who won the revoke trick? The offender" in screen(Interview.of(changed)).lines[-1].text
+    lines = [line.text for line in screen(Interview.of(changed)).lines]
+    assert lines[1] == "Changed: defender → dummy"
+    assert "Dropped, as it no longer matters: he won it · more later tricks" in lines
     again = done(changed, "reasoning", "show")
-    assert not any("Who won" in line.text for line in screen(Interview.of(again)).lines)
+    assert not any("Dropped" in line.text for line in screen(Interview.of(again)).lines)
 
 
 def test_another_revoke_is_taken_back_by_back() -> None:
@@ -168,7 +189,9 @@ def test_another_revoke_is_taken_back_by_back() -> None:
 
 
 def test_there_is_an_end_to_further_revokes() -> None:
-    most = told(*FACTS.items(), ("revokes", 9))
+    most = told(*FACTS.items(), ("revokes", 6))
+    assert add_another(Interview.of(told(*FACTS.items()))) is not None
+    assert add_another(Interview.of(most)) is None
     assert press(Interview.of(most), Press(most.id, 0, "another")).notice is Notice.STALE
 
 
@@ -181,22 +204,30 @@ def test_with_several_revokes_only_so_much_is_left_open() -> None:
     assert "unsure" in actions(screen(Interview.of(told(*doubts))))
 
 
-def branches(*answers: Answered) -> list[str]:
-    """What the screen of an unsure conversation supposes."""
-    conversation = ruled(told(*answers))
-    shown = screen(Interview.of(conversation)).lines[2:]
-    return [line.text for line in shown if line.style is Style.STRONG]
+def branches(*answers: Answered) -> tuple[Conversation, list[str]]:
+    """An unsure conversation, and what its screen supposes, a line a ruling."""
+    conversation = told(*answers)
+    while isinstance(question := ask_the_law(conversation), Question):
+        name = question.facts[0].name
+        conversation = done(conversation, f"{name}={FACTS[name]}")
+    lines = [line.text for line in screen(Interview.of(conversation)).lines]
+    return conversation, [line for line in lines if line.startswith("• ")]
 
 
 def test_a_branch_names_every_answer_that_leads_to_it() -> None:
-    supposed = branches(("won_by", None))
+    others = (one for one in FACTS.items() if one[0] != "won_by")
+    conversation, supposed = branches(("won_by", None), *others)
     assert len(supposed) == 2
-    assert " / " in supposed[1]
+    assert "his partner or declarer or dummy" in supposed[1]
+    buttons = [one for one in actions(screen(Interview.of(conversation))) if "=" in one]
+    assert set(buttons) == {"won_by=offender", "won_by=partner", "won_by=opponents"}
+    assert isinstance(ask_the_law(done(conversation, "won_by=partner")), Ruling)
 
 
-def test_a_branch_of_facts_that_hang_together_names_the_first_cases() -> None:
-    supposed = branches(("hand", None), ("won_by", None), ("later_tricks", None))
-    assert any(line.startswith("… and in ") for line in supposed)
+def test_of_many_branches_the_first_are_named() -> None:
+    unsure = (("hand", None), ("trick", None))
+    _, supposed = branches(*unsure, ("since", "played"), ("attention", "after_play"))
+    assert len(supposed) <= 4
 
 
 def test_under_another_edition_the_answers_stay() -> None:

@@ -25,7 +25,7 @@ from bot.conversation.deep_links import (
 )
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Answered
+from bot.conversation.screen_state import Answered, ScreenKind, ScreenState
 from bot.markup import length
 from bot.screens.elements import Sharing
 from bot.screens.interview import screen
@@ -94,7 +94,7 @@ def there_and_back(conversation: Conversation) -> LinkedCase:
 
 def ruled(club: Club) -> str:
     """The payload that the last message of somebody's ruling shares."""
-    return club.person().message.row[-1][1]
+    return dict(club.person().message.row)["Share"]
 
 
 @cache
@@ -217,7 +217,7 @@ def test_what_does_not_fit_has_no_link_and_says_so() -> None:
     most = several(6, counted=True)
     assert payload(most) is None
     assert isinstance(ask_the_law(most), Ruling)
-    shown = screen(Interview.of(most))
+    shown = screen(Interview.of(replace(most, screen=ScreenState(ScreenKind.MORE))))
     assert shown.lines[-1].text.startswith("Too many answers for a link")
     assert shown.sharing is not None
     assert shown.sharing.payload is None
@@ -225,7 +225,7 @@ def test_what_does_not_fit_has_no_link_and_says_so() -> None:
 
 
 def test_a_link_is_the_same_in_every_process() -> None:
-    now, of_the_first_schema = "rWYsqle6wfpRWACBA", "rC086KL95cL-ACAA"
+    now, of_the_first_schema = "rz1xtkvryxlbbACBA", "rC086KL95cL-ACAA"
     assert payload(case("revoke", *ORDINARY.items())) == now
     for spelt in (now, of_the_first_schema):
         assert follow(spelt) == LinkedCase("revoke", 2017, None, tuple(ORDINARY.items()))
@@ -377,7 +377,8 @@ def test_a_citation_has_all_articles_and_the_link(subject: str, language: str) -
     edition = int(max(SUBJECTS[subject].books))
     for answers in spread(subject, edition):
         asked = case(subject, *answers.items(), edition=edition)
-        shared = screen(Interview.of(replace(asked, language=language))).sharing
+        more = replace(asked, language=language, screen=ScreenState(ScreenKind.MORE))
+        shared = screen(Interview.of(more)).sharing
         assert shared is not None
         for address in (link, ""):
             text = citation(shared, address)
@@ -400,7 +401,8 @@ async def test_a_ruling_is_copied_and_shared(club: Club) -> None:
     await person.send("/revoke")
     assert "Share" not in person.buttons
     await person.answer(**ORDINARY)
-    copied, shared = dict(person.message.row)["Copy citation"], ruled(club)
+    await person.do("more")
+    copied, shared = dict(person.message.row)["Copy"], ruled(club)
     first, source, link = copied.splitlines()
     assert first in person.screen
     assert source.endswith("2017 Laws")
@@ -414,6 +416,7 @@ async def test_a_bot_without_inline_mode_shares_the_address(club: Club) -> None:
         bot.bot.supports_inline_queries = False
     await person.send("/revoke")
     await person.answer(**ORDINARY)
+    await person.do("more")
     assert ruled(club).startswith("https://t.me/share/url?url=https%3A%2F%2Ft.me%2F")
 
 
@@ -423,20 +426,21 @@ async def test_a_link_opens_the_ruling_for_somebody_else(club: Club) -> None:
     await director.press("2007 Laws")
     await director.send("/revoke")
     await director.answer(**ORDINARY)
+    await director.do("more")
     await colleague.send(f"/start {ruled(club)}")
     assert colleague.screen.startswith("Renonce · Codice 2007")
     assert "64A1" in colleague.screen
     await colleague.do("change")
-    assert "reasoning" not in colleague.actions
+    assert "more" not in colleague.actions
 
 
 async def test_a_link_goes_on_where_the_interview_was(club: Club) -> None:
     spelt = payload(case("revoke", ("hand", "defender"), ("trick", None)))
     person = club.person()
     await person.send(f"/start {spelt}")
-    assert "since=played" in person.actions
+    assert "since=played+during_play" in person.actions
     await person.do("back")
-    assert "trick=5" in person.actions
+    assert "trick=1-11" in person.actions
 
 
 async def test_not_sure_and_several_revokes_are_reproduced(club: Club) -> None:
@@ -444,7 +448,7 @@ async def test_not_sure_and_several_revokes_are_reproduced(club: Club) -> None:
     unsure = {**ORDINARY, "won_by": None, **_nothing_rare()}
     await person.send(f"/start {payload(case('revoke', *unsure.items()))}")
     assert isinstance(ask_the_law(case("revoke", *unsure.items())), Branches)
-    assert "What you are not sure of" in person.screen
+    assert "It depends on who won the revoke trick:" in person.screen
     await person.send(f"/start {payload(several(3, counted=False))}")
     assert not isinstance(ask_the_law(several(3, counted=False)), Branches)
     assert person.screen.startswith("Revoke · 2017 Laws")
@@ -476,15 +480,16 @@ async def test_the_same_link_twice_at_once_opens_it_once(club: Club) -> None:
     spelt = payload(case("revoke", *ORDINARY.items()))
     update = club.api.write(person.someone, f"/start {spelt}")
     await club.deliver(update, update)
-    assert isinstance(ask_the_law(case("revoke", *ORDINARY.items())), Question)
     kept = run(club.bot.store, lambda rows: rows.stored(7))
     assert len(kept["conversation"]) == 1
 
 
 def test_in_the_terminal_the_citation_is_printed_to_be_copied(database: str) -> None:
     spelt = payload(case("revoke", *ORDINARY.items(), *_nothing_rare().items()))
-    before = printed(database, f"/start {spelt}")
-    number = re.findall(r"\[([0-9]+)\] Copy citation", before)[-1]
+    ruled_there = printed(database, f"/start {spelt}")
+    more = re.findall(r"\[([0-9]+)\] More…", ruled_there)[-1]
+    before = printed(database, more)
+    number = re.findall(r"\[([0-9]+)\] Copy", before)[-1]
     shown = printed(database, number)
     citation_lines = last(shown).splitlines()
     assert len(citation_lines) == 3

@@ -33,7 +33,7 @@ STATED = {
     "won_by": "partner",
     "later_tricks": "more",
 }
-LABEL = 24
+LABEL = 36
 
 
 def fresh(subject: str = "revoke", language: str = "en") -> Conversation:
@@ -62,20 +62,19 @@ def kept_by(club: Club, person: Person) -> Conversation:
 async def test_one_line_and_one_press_instead_of_an_interview(club: Club) -> None:
     person = club.person()
     await person.send(LINE)
-    assert person.screen.splitlines()[1] == "I understood:"
-    assert {"1. Defender", "2. 5"} < set(person.buttons)
+    assert person.screen.splitlines()[1].startswith("I understood: defender · trick 5")
+    assert {"Defender", "Trick 5"} < set(person.buttons)
     assert answers_of(club, person) == {}
-    await person.press("All right")
+    await person.press("That is right, go on")
     assert answers_of(club, person) == STATED
-    await person.do("none")
-    assert "One trick" in person.screen.splitlines()[1]
+    assert "1 trick to declarer" in person.screen.splitlines()[1]
 
 
 async def test_a_line_beside_the_command_is_read_in_italian(club: Club) -> None:
     person = club.person(language="it")
     await person.send("/renonce difensore, quinta presa, vinta dal compagno")
-    assert "Ho capito così:" in person.screen
-    await person.press("Va bene")
+    assert "Ho capito:" in person.screen
+    await person.press("Giusto, avanti")
     assert answers_of(club, person) == {"hand": "defender", "trick": 5, "won_by": "partner"}
 
 
@@ -96,9 +95,9 @@ async def test_a_command_with_nothing_to_understand_just_asks(club: Club) -> Non
 async def test_what_is_tapped_is_taken_out_and_asked(club: Club) -> None:
     person = club.person()
     await person.send("declarer revoked at trick 3")
-    await person.press("1. Declarer")
+    await person.press("Declarer")
     assert "Declarer" not in " ".join(person.buttons)
-    await person.press("All right")
+    await person.press("That is right, go on")
     assert answers_of(club, person) == {"trick": 3}
     assert "hand=declarer" in person.actions
 
@@ -119,7 +118,7 @@ async def test_while_asking_one_fact_joins_the_answers(club: Club) -> None:
     await person.send("/revoke")
     await person.do("hand=defender")
     await person.send("won by the partner of the revoker")
-    await person.press("All right")
+    await person.press("That is right, go on")
     assert answers_of(club, person) == {"hand": "defender", "won_by": "partner"}
 
 
@@ -127,8 +126,8 @@ async def test_a_second_line_joins_the_proposal(club: Club) -> None:
     person = club.person()
     await person.send("declarer revoked")
     await person.send("trick 7")
-    assert person.buttons[1:3] == ["1. Declarer", "2. 7"]
-    await person.press("All right")
+    assert person.buttons[1:3] == ["Declarer", "Trick 7"]
+    await person.press("That is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 7}
 
 
@@ -137,8 +136,8 @@ async def test_what_contradicts_an_answer_is_shown_with_it(club: Club) -> None:
     await person.send("/revoke")
     await person.do("hand=defender")
     await person.send("declarer revoked at trick 9")
-    assert "(before: Defender)" in person.screen
-    await person.press("All right")
+    assert "(before: defender)" in person.screen
+    await person.press("That is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 9}
 
 
@@ -157,17 +156,17 @@ async def test_another_subject_opens_another_interview_and_gives_way(club: Club)
     before = kept_by(club, person).id
     await person.send("declarer claimed and a defender objected")
     assert person.screen.startswith("Claim")
-    await person.press("Nothing of it")
+    await person.press("None of this")
     assert kept_by(club, person).id == before
     assert answers_of(club, person) == {"hand": "declarer"}
-    assert "trick=5" in person.actions
+    assert "trick=1-11" in person.actions
 
 
 async def test_another_subject_that_is_confirmed_stays(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
     await person.send("declarer claimed and a defender objected")
-    await person.press("All right")
+    await person.press("That is right, go on")
     assert kept_by(club, person).subject == "claim"
 
 
@@ -178,7 +177,7 @@ async def test_after_a_ruling_a_line_begins_a_new_case(club: Club) -> None:
     ruled = kept_by(club, person).id
     await person.send("declarer revoked at trick 3")
     assert kept_by(club, person).id != ruled
-    await person.press("All right")
+    await person.press("That is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 3}
 
 
@@ -235,7 +234,7 @@ async def test_no_other_button_works_while_it_waits_for_confirmation(club: Club)
 async def test_the_labels_can_be_typed(club: Club) -> None:
     person = club.person()
     await person.send("declarer revoked at trick 3")
-    await person.send("all right")
+    await person.send("that is right, go on")
     assert answers_of(club, person) == {"hand": "declarer", "trick": 3}
 
 

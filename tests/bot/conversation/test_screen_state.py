@@ -9,14 +9,19 @@ from hypothesis import strategies as st
 from bot.conversation.screen_state import MAIN, ScreenKind, ScreenState
 
 ALONE = [
-    ScreenKind.SEVERAL,
     ScreenKind.UNSURE,
+    ScreenKind.UNUSUAL,
+    ScreenKind.COUNT,
+    ScreenKind.BECAUSE,
+    ScreenKind.MORE,
     ScreenKind.REASONING,
     ScreenKind.CHANGE,
     ScreenKind.CANCELLED,
 ]
 YEARS = st.integers(1900, 2100)
 ANSWERS = st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=9))
+ONE = st.tuples(st.text(min_size=1, max_size=9), ANSWERS)
+GROUPS = st.text(alphabet="abcxyz_", min_size=1, max_size=9)
 DROPPED = st.lists(st.tuples(st.text(min_size=1, max_size=9), ANSWERS), min_size=1, max_size=4)
 KEYS = st.text(alphabet="abcXYZ019_-", min_size=8, max_size=8)
 STATES = st.one_of(
@@ -24,11 +29,22 @@ STATES = st.one_of(
     st.builds(ScreenState, shows_why=st.booleans(), came_from=YEARS),
     st.builds(ScreenState, shows_why=st.booleans(), was_changed=st.just(value=True)),
     st.builds(ScreenState, was_changed=st.just(value=True), dropped=DROPPED.map(tuple)),
+    st.builds(
+        ScreenState,
+        was_changed=st.just(value=True),
+        was=ONE,
+        became=ONE,
+        dropped=st.one_of(st.just(()), DROPPED.map(tuple)),
+    ),
+    st.builds(ScreenState, shows_why=st.booleans(), came_from=YEARS, group=GROUPS),
+    st.builds(ScreenState, was_changed=st.just(value=True), group=GROUPS),
+    st.builds(ScreenState, st.just(ScreenKind.UNUSUAL), group=GROUPS),
     st.builds(ScreenState, st.sampled_from(ALONE)),
     st.builds(
         ScreenState,
         st.sampled_from([ScreenKind.CHANGING, ScreenKind.RECHANGING]),
         entry=st.integers(0, 99),
+        group=st.one_of(st.none(), GROUPS),
     ),
     st.builds(ScreenState, st.just(ScreenKind.READ), language=st.sampled_from(["it", "en", "xx"])),
     st.builds(ScreenState, st.just(ScreenKind.PROPOSAL), interrupted=st.one_of(st.none(), KEYS)),
@@ -57,7 +73,6 @@ def test_any_text_is_some_screen_and_settles_at_once(column: str) -> None:
         ("whyfrom-2007", ScreenState(shows_why=True, came_from=2007)),
         ("changed", ScreenState(was_changed=True)),
         ("whychanged", ScreenState(shows_why=True, was_changed=True)),
-        ("several", ScreenState(ScreenKind.SEVERAL)),
         ("unsure", ScreenState(ScreenKind.UNSURE)),
         ("reasoning", ScreenState(ScreenKind.REASONING)),
         ("change", ScreenState(ScreenKind.CHANGE)),
@@ -87,6 +102,11 @@ def test_answers_that_were_dropped_are_named() -> None:
 @pytest.mark.parametrize("column", ["anew-x", "review-", "from-x", "dropped-[1", "dropped-7", "?"])
 def test_what_no_release_has_written_is_a_main_screen(column: str) -> None:
     assert ScreenState.parse(column).kind is ScreenKind.MAIN
+
+
+@pytest.mark.parametrize("column", ["several", "short", "of-another-release"])
+def test_a_screen_that_is_no_more_is_the_main_one(column: str) -> None:
+    assert ScreenState.parse(column) == MAIN
 
 
 @given(STATES)

@@ -22,7 +22,7 @@ async def test_a_stale_press_changes_nothing_and_shows_where_we_are(club: Club) 
     await person.carry(old)
     assert person.said == STALE
     assert person.screen == shown
-    assert "trick=5" in person.actions
+    assert "trick=1-11" in person.actions
 
 
 async def test_a_double_press_counts_once(club: Club) -> None:
@@ -34,7 +34,7 @@ async def test_a_double_press_counts_once(club: Club) -> None:
     again = club.api.press(person.someone, person.message.message_id, person.actions["hand=dummy"])
     await club.deliver(update, again)
     assert club.api.answers == ["", STALE]
-    assert "trick=5" in person.actions
+    assert "trick=1-11" in person.actions
 
 
 async def test_a_redelivered_press_changes_nothing(club: Club) -> None:
@@ -63,7 +63,7 @@ async def test_a_redelivered_text_answers_only_once(club: Club) -> None:
     shown = dict(club.api.messages)
     await club.deliver(update)
     assert club.api.messages == shown
-    assert "trick=5" in person.actions
+    assert "trick=1-11" in person.actions
 
 
 async def test_a_crash_between_row_and_screen_is_mended_by_the_next_press(database: str) -> None:
@@ -78,7 +78,7 @@ async def test_a_crash_between_row_and_screen_is_mended_by_the_next_press(databa
         club.failures.clear()
         assert club.api.messages[7, message.message_id] == message, "the old screen is still shown"
         await person.carry(press)
-        assert "trick=5" in person.actions
+        assert "trick=1-11" in person.actions
 
 
 async def test_a_message_that_is_gone_is_sent_anew(club: Club) -> None:
@@ -88,8 +88,8 @@ async def test_a_message_that_is_gone_is_sent_anew(club: Club) -> None:
     del club.api.messages[7, message.message_id]
     await person.carry(press, message.message_id)
     assert person.message.message_id != message.message_id
-    await person.do("trick=5")
-    assert "since=played" in person.actions
+    await person.do("trick=1-11")
+    assert "since=nothing" in person.actions
 
 
 async def test_too_many_requests_are_waited_out(club: Club) -> None:
@@ -212,7 +212,7 @@ async def test_text_that_is_no_answer_brings_the_question_again(club: Club, text
     assert len(shown.text) > len(old.text), "there is a hint"
     assert not club.api.messages[7, old.message_id].row, "only one message has buttons"
     await person.carry(shown.row[4][1], shown.message_id)
-    assert "since=played" in person.actions
+    assert "since=nothing" in person.actions
 
 
 async def test_what_is_written_on_a_button_presses_it(club: Club) -> None:
@@ -235,7 +235,7 @@ async def test_a_command_in_the_middle_loses_nothing(club: Club) -> None:
     await person.send("/help")
     await person.send("/start")
     await person.carry(interview.row[4][1], interview.message_id)
-    assert "since=played" in person.actions
+    assert "since=nothing" in person.actions
 
 
 async def test_two_messages_at_once_are_taken_in_order(club: Club) -> None:
@@ -255,7 +255,7 @@ async def test_many_people_at_once_do_not_get_in_each_others_way(club: Club) -> 
     await asyncio.gather(
         *(person.do(f"trick={number % 11 + 1}") for number, person in enumerate(people))
     )
-    assert all("since=played" in person.actions for person in people)
+    assert all("since=nothing" in person.actions for person in people)
 
 
 async def test_what_is_no_text_brings_the_question_again(club: Club) -> None:

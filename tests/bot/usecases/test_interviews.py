@@ -12,6 +12,7 @@ DEFENDER = {
     "since": "played",
     "won_by": "offender",
     "later_tricks": "more",
+    "attention": "after_play",
 }
 
 
@@ -42,7 +43,22 @@ async def test_first_the_hand_then_the_trick_are_asked(club: Club) -> None:
     await person.send("/renonce")
     assert "hand=defender" in person.actions
     await person.do("hand=defender")
-    assert [len(row) for row in person.message.buttons[:3]] == [5, 5, 3]
+    assert [[text for text, _ in row] for row in person.message.buttons] == [
+        ["1 to 11"],
+        ["12", "13"],
+        [person.label("back"), "Why?", "Not sure"],
+    ]
+
+
+async def test_the_number_of_a_trick_is_typed_and_kept(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.do("hand=defender")
+    await person.send("7")
+    assert "since=nothing" in person.actions
+    await person.do("since=nothing")
+    await person.do("opponents_played_after=false")
+    assert "Defender · trick 7" in person.screen
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
@@ -64,34 +80,47 @@ async def test_back_takes_the_last_answer_away(club: Club) -> None:
     first = person.screen
     assert "back" not in person.actions
     await person.do("hand=declarer")
-    await person.do("trick=3")
+    await person.do("trick=1-11")
     await person.do("back")
     await person.do("back")
     assert person.screen == first
     assert "back" not in person.actions
 
 
-async def test_back_takes_all_of_none_of_these_away_at_once(club: Club) -> None:
+async def test_back_takes_both_facts_of_a_button_away_at_once(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
-    await person.answer(**{name: DEFENDER[name] for name in DEFENDER if name != "later_tricks"})
-    await person.do("several")
-    assert "None of these" in person.buttons
-    await person.do("none")
-    assert "later_tricks=one" in person.actions
+    await person.do("hand=defender")
+    await person.do("trick=1-11")
+    asked = person.screen
+    await person.press("Yes, and play is over")
     await person.do("back")
-    assert "attention=after_round" in person.actions
+    assert person.screen == asked
 
 
-async def test_answering_the_question_beside_the_list_denies_the_list(club: Club) -> None:
+async def test_the_last_question_offers_what_is_unusual_and_no_other_does(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
-    await person.answer(**{name: DEFENDER[name] for name in DEFENDER if name != "later_tricks"})
-    assert {"later_tricks=more", "attention=after_round", "several"} <= set(person.actions)
-    await person.do("later_tricks=more")
-    assert "64A1" in person.screen
-    await person.do("change")
-    assert "none" in person.screen
+    for action in ("hand=defender", "trick=1-11", "since=played+during_play"):
+        assert "unusual" not in person.actions
+        await person.do(action)
+    assert "Something unusual first…" in person.buttons
+    await person.do("unusual")
+    assert "Chosen: none" in person.screen
+    await person.press("Nothing unusual, go on")
+    assert "won_by=offender" in person.actions
+
+
+async def test_what_could_not_be_known_is_counted_when_play_is_over(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    for action in ("hand=defender", "trick=1-11", "since=played+during_play", "won_by=offender"):
+        await person.do(action)
+    assert "1 trick to declarer, 2 if the defenders win a later one (64A1)" in person.screen
+    await person.press("Play is over: count")
+    await person.do("later_tricks=one")
+    assert "2 tricks to declarer (64A1)" in person.screen
+    assert "count" not in person.actions
 
 
 async def test_two_circumstances_are_told_one_after_the_other(club: Club) -> None:
@@ -103,14 +132,10 @@ async def test_two_circumstances_are_told_one_after_the_other(club: Club) -> Non
 
 
 async def test_not_sure_of_a_rare_circumstance_is_open_too(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
-    await person.answer(**{name: DEFENDER[name] for name in DEFENDER if name != "later_tricks"})
-    await person.do("several")
+    person = await ruled(club, since="played", attention="after_round")
+    await person.do("change")
+    await person.press("The round was over")
     await person.do("unsure")
-    assert "not sure of" in person.screen
-    await person.do("attention=after_round")
-    await person.answer(**DEFENDER)
     assert "64B5" in person.screen
     assert "64A1" in person.screen
 
@@ -123,12 +148,11 @@ async def test_a_rare_circumstance_is_told_from_the_list(club: Club) -> None:
 
 
 async def test_not_sure_where_it_matters_not_gives_the_ruling(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
-    await person.answer(hand="defender", trick=5, since="played")
+    person = await ruled(club, attention="after_round")
+    await person.do("change")
+    await person.do("entry-3")
     await person.do("unsure")
-    await person.answer(attention="after_round")
-    assert "reasoning" in person.actions
+    assert "more" in person.actions
 
 
 async def test_not_sure_where_it_matters_shows_both_rulings(club: Club) -> None:
@@ -136,21 +160,23 @@ async def test_not_sure_where_it_matters_shows_both_rulings(club: Club) -> None:
     await person.send("/revoke")
     await person.answer(hand="defender", trick=5, since="played")
     await person.do("unsure")
-    await person.answer(later_tricks="more")
-    assert "What you are not sure of" in person.screen
-    assert person.message.marked.count("<blockquote expandable>") > 1
-    assert "reasoning" not in person.actions
-    await person.do("change")
-    assert "Not sure" in person.screen
+    assert "It depends on who won the revoke trick" in person.screen
+    assert "• his partner: 1 trick to declarer (64A2)" in person.screen
+    assert "more" not in person.actions
+    await person.do("won_by=partner")
+    assert "1 trick to declarer (64A2)" in person.screen
+    assert "more" in person.actions
 
 
 async def test_the_reasoning_and_back(club: Club) -> None:
     person = await ruled(club)
     ruling = person.screen
-    await person.press("Reasoning")
+    await person.press("Why")
+    assert "Supposed: he had the suit" in person.screen
+    await person.press("Law by Law")
     assert "64A" in person.screen
-    assert person.buttons == ["Back"]
-    await person.press("Back")
+    assert list(person.actions) == ["show"]
+    await person.do("show")
     assert person.screen == ruling
 
 
@@ -159,64 +185,68 @@ async def test_the_same_facts_under_every_other_edition(club: Club) -> None:
     ruling = person.screen
     others = sorted(int(year) for year in EDITIONS if int(year) != 2017)
     for year in others:
+        await person.do("more")
         await person.press(f"{year} Laws")
-        await person.answer(won_later_with_playable_card=True)
         assert person.screen.startswith(f"Revoke · {year} Laws")
-        assert "reasoning" in person.actions
+        assert "more" in person.actions
+    await person.do("more")
     await person.press("2017 Laws")
-    first, *rest = ruling.splitlines()
-    assert person.screen.splitlines()[0] == first
-    assert set(rest) <= set(person.screen.splitlines())
+    assert set(ruling.splitlines()) <= set(person.screen.splitlines())
 
 
-async def test_an_edition_that_asks_for_more_has_a_way_back(club: Club) -> None:
+async def test_an_edition_is_left_by_more_as_it_was_entered(club: Club) -> None:
     person = await ruled(club, won_by="partner")
     ruling = person.screen
+    await person.do("more")
     await person.press("1997 Laws")
-    assert "won_later_with_playable_card=true" in person.actions
-    await person.press("Back to the 2017 Laws")
-    assert person.screen == ruling
+    assert "Compared with the 2017 Laws:" in person.screen
+    await person.do("more")
+    await person.press("2017 Laws")
+    assert set(ruling.splitlines()) <= set(person.screen.splitlines())
 
 
-async def test_one_answer_is_changed_and_asked_again(club: Club) -> None:
+async def test_one_answer_is_changed_and_the_ruling_says_so(club: Club) -> None:
     person = await ruled(club)
-    await person.press("Change answer")
-    place = next(i for i, line in enumerate(person.screen.splitlines()[2:]) if "5" in line[2:])
-    await person.press(str(place + 1))
-    assert "trick=2" in person.actions
-    await person.do("trick=2")
-    assert "reasoning" in person.actions
-    await person.press("Change answer")
-    assert any(line.endswith(" 2") for line in person.screen.splitlines())
+    await person.press("Change an answer")
+    await person.press("He won it")
+    assert "• The defender who revoked" in person.buttons
+    await person.press("His partner")
+    assert "Changed: he won it → partner won it" in person.screen
+    await person.press("Change an answer")
+    assert "Partner won it" in person.buttons
 
 
-async def test_a_rare_circumstance_is_added_by_change(club: Club) -> None:
+async def test_a_rare_circumstance_is_added_to_a_ruling(club: Club) -> None:
     person = await ruled(club)
-    await person.press("Change answer")
-    assert "Rare circumstances: none" in person.screen
-    await person.press("6")
-    await person.do("attention=after_round")
-    assert "64B5" in person.screen
+    await person.press("Change an answer")
+    assert "Unusual: nothing" in person.buttons
+    await person.press("Unusual: nothing")
+    await person.do("group-several")
+    await person.press("Same suit before, established")
+    assert "Chosen: Same suit before, established" in person.screen
+    await person.press("That is all, go on")
+    assert "64B2" in person.screen
 
 
 async def test_change_can_be_left_without_a_change(club: Club) -> None:
     person = await ruled(club)
     ruling = person.screen
-    await person.press("Change answer")
-    await person.press("Back")
+    await person.press("Change an answer")
+    await person.do("show")
     assert person.screen == ruling
 
 
 async def test_another_revoke_on_the_board(club: Club) -> None:
     person = await ruled(club, won_by="partner")
+    await person.do("more")
     await person.press("Another revoke")
     assert "2.by=partner" in person.actions
     await person.do("2.by=partner")
     facts = {f"2.{name}": value for name, value in DEFENDER.items()}
     await person.answer(**{**facts, "2.trick": 8, "took_9": True, "took_10": True})
-    assert "reasoning" in person.actions
-    await person.press("Change answer")
-    assert "Revokes on the board: 2" in person.screen
+    assert "more" in person.actions
+    await person.press("Change an answer")
+    assert "2 revokes" in person.buttons
 
 
 async def test_a_new_ruling_comes_in_a_message_of_its_own(club: Club) -> None:
@@ -236,14 +266,14 @@ async def test_an_interview_set_aside_goes_on_when_pressed(club: Club) -> None:
     await person.send("/revoke")
     await person.do("hand=defender")
     aside = person.message
-    data = person.actions["trick=5"]
+    data = person.actions["trick=1-11"]
     await person.send("/revoke")
     assert "hand=defender" in person.actions
     await person.carry(data, aside.message_id)
     assert person.message.message_id == aside.message_id
-    assert "since=played" in person.actions
+    assert "since=nothing" in person.actions
     await person.send("boh")
-    assert "since=played" in person.actions, "what is written goes to it too"
+    assert "since=nothing" in person.actions, "what is written goes to it too"
 
 
 async def test_cancel_leaves_only_a_button_to_begin(club: Club) -> None:
@@ -276,7 +306,7 @@ async def test_the_language_is_chosen_for_good_and_for_the_open_interview(databa
         await person.send("/language")
         await person.press("Italiano")
         assert person.message.message_id == interview.message_id
-        assert person.screen.startswith("Renonce · Codice 2017")
+        assert person.screen.startswith("Renonce\nChi ha fatto renonce?")
     async with opened(database) as club:
         person = club.person(language="en")
         await person.send("/help")
@@ -315,9 +345,9 @@ async def test_two_people_in_one_group_have_an_interview_each(club: Club) -> Non
     second = bruno.message
     assert first.message_id != second.message_id
     await anna.carry(first.row[0][1], first.message_id)
-    assert "trick=5" in anna.actions
+    assert "trick=1-11" in anna.actions
     await bruno.carry(second.row[0][1], second.message_id)
-    assert "trick=5" in bruno.actions
+    assert "trick=1-11" in bruno.actions
 
 
 async def test_chatter_in_a_group_is_none_of_the_bots_business(club: Club) -> None:

@@ -322,6 +322,53 @@ supposed-on_purpose = in good faith
 supposed-cards_mixed = the cards are in order
 supposed-noticed_by = a player noticed it
 
+## In so few words that several stand in one line
+
+brief-hand-declarer = declarer
+brief-hand-dummy = dummy
+brief-hand-defender = defender
+brief-trick-1-11 = trick 1–11
+brief-hands_returned-yes = hands back in the board
+brief-hands_returned-no = hands not back yet
+brief-since-nothing = not played on
+brief-since-played =
+    { $attention ->
+        [after_play] played on, play over
+       *[other] played on
+    }
+brief-since-named = named a card
+brief-since-claimed = own side claimed
+brief-since-opponents_claimed = opponents claimed
+brief-reply_to_claim-accepted = claim agreed to
+brief-reply_to_claim-silent = claim not answered
+brief-reply_to_claim-contested = claim contested
+brief-claim_settled-yes = claim settled
+brief-claim_settled-no = claim not settled yet
+brief-won_by-offender =
+    { $hand ->
+        [declarer] won by declarer
+        [dummy] won by dummy
+       *[defender] he won it
+    }
+brief-won_by-partner =
+    { $hand ->
+        [declarer] won by dummy
+        [dummy] won by declarer
+       *[defender] partner won it
+    }
+brief-won_by-opponents = won by the others
+brief-later_tricks-none = no later trick
+brief-later_tricks-one = one later trick
+brief-later_tricks-more = more later tricks
+brief-opponents_played_after-yes = others played since
+brief-opponents_played_after-no = others not played since
+brief-partner_played_after-yes = partner played since
+brief-partner_played_after-no = partner not played since
+brief-partner_has_two_suits-yes = partner has two suits
+brief-partner_has_two_suits-no = no choice for partner
+brief-dummy_lost_rights-yes = dummy without rights
+brief-dummy_lost_rights-no = dummy with his rights
+
 ## The ruling in one line
 
 headline-not_a_revoke = Not a revoke: the play stands ({ $articles }).

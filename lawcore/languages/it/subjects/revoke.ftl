@@ -322,6 +322,53 @@ supposed-on_purpose = in buona fede
 supposed-cards_mixed = le carte sono in ordine
 supposed-noticed_by = l'ha notata un giocatore
 
+## In così poche parole che più risposte stanno in una riga
+
+brief-hand-declarer = dichiarante
+brief-hand-dummy = morto
+brief-hand-defender = difensore
+brief-trick-1-11 = presa 1–11
+brief-hands_returned-yes = mani già riposte
+brief-hands_returned-no = mani non riposte
+brief-since-nothing = non proseguito
+brief-since-played =
+    { $attention ->
+        [after_play] proseguito, gioco finito
+       *[other] proseguito
+    }
+brief-since-named = carta nominata
+brief-since-claimed = claim della sua linea
+brief-since-opponents_claimed = claim degli altri
+brief-reply_to_claim-accepted = claim accettato
+brief-reply_to_claim-silent = claim senza risposta
+brief-reply_to_claim-contested = claim contestato
+brief-claim_settled-yes = claim ormai definito
+brief-claim_settled-no = claim non ancora definito
+brief-won_by-offender =
+    { $hand ->
+        [declarer] vinta dal dichiarante
+        [dummy] vinta dal morto
+       *[defender] vinta da lui
+    }
+brief-won_by-partner =
+    { $hand ->
+        [declarer] vinta dal morto
+        [dummy] vinta dal dichiarante
+       *[defender] vinta dal compagno
+    }
+brief-won_by-opponents = vinta dagli altri
+brief-later_tricks-none = nessuna presa dopo
+brief-later_tricks-one = una presa dopo
+brief-later_tricks-more = più prese dopo
+brief-opponents_played_after-yes = gli altri hanno giocato
+brief-opponents_played_after-no = gli altri non hanno giocato
+brief-partner_played_after-yes = il compagno ha giocato
+brief-partner_played_after-no = il compagno non ha giocato
+brief-partner_has_two_suits-yes = il compagno ha due semi
+brief-partner_has_two_suits-no = il compagno non ha scelta
+brief-dummy_lost_rights-yes = morto senza diritti
+brief-dummy_lost_rights-no = morto con i suoi diritti
+
 ## La decisione in una riga
 
 headline-not_a_revoke = Non è una renonce: la giocata resta ({ $articles }).

@@ -1,0 +1,48 @@
+"""What a ruling orders, line by line: the words to say to whom, then what is done and when."""
+
+from collections.abc import Iterable, Iterator
+from textwrap import wrap
+
+from bot.conversation.interview import Interview
+from bot.screens.elements import Line, Style
+from lawcore import Ruling
+
+ACROSS = 37
+"""Characters a line of a phone holds."""
+MOST_LINES, MOST_WORDS = 12, 80
+"""What stands above the fold at most, so that the buttons stay below it on the screen."""
+
+
+def order_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
+    """Return what happens by a ruling, a line each; of several steps now each has a number.
+
+    What a line begins with, up to its colon, stands out: the time, and who is spoken to.
+    """
+    brief = interview.words.law.briefs.brief(ruling)
+    lines = [Line(text) for text in brief.each]
+    for place, step in enumerate(brief.steps, start=1):
+        text = f"{place} {step.line}" if brief.is_numbered else step.line
+        lead, colon, rest = text.partition(": ")
+        lines.append(Line.led_by(f"{lead}:", rest) if colon else Line(text))
+    return tuple(lines)
+
+
+def fold(lines: Iterable[Line], taken: Iterable[Line]) -> Iterator[Line]:
+    """Yield lines as long as they leave room on the screen; those behind are folded.
+
+    `taken` are the lines above them.
+    """
+    height, words = size_of(taken)
+    is_full = False
+    for line in lines:
+        more, further = size_of((line,))
+        height, words = height + more, words + further
+        is_full = is_full or height > MOST_LINES or words > MOST_WORDS
+        yield Line(line.text, Style.QUOTE) if is_full else line
+
+
+def size_of(lines: Iterable[Line]) -> tuple[int, int]:
+    """Return how many lines of a phone some lines take, and how many words they have."""
+    texts = [line.text for line in lines]
+    height = sum(len(wrap(text, ACROSS)) or 1 for text in texts)
+    return height, sum(len(text.split()) for text in texts)

@@ -1,0 +1,88 @@
+"""What was told of a case, in so few words that it stands in the first line of a screen."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.conversation.changing import AnswerEntry, entries
+from bot.conversation.interview import Interview
+from bot.conversation.screen_state import Answered
+from bot.screens.elements import Line
+from lawcore import Answer
+
+MOST_TOLD = 3
+TWO_LINES = 74
+"""So many characters take two lines of a phone."""
+
+
+def case_line(interview: Interview) -> Line:
+    """Return the subject in bold with at most three answers, those of the shortest names.
+
+    The edition stands there where it is not the newest.
+    """
+    words, conversation = interview.words, interview.conversation
+    subject = words.law.subject(conversation.subject)
+    answers = [name for entry in entries(interview) if (name := _name(interview, entry))]
+    newest, *_ = interview.editions
+    if conversation.edition != newest:
+        edition = words.bot.say("edition-name", edition=str(conversation.edition))
+        answers.insert(0, edition)
+    shortest = sorted(range(len(answers)), key=lambda place: (len(answers[place]), place))
+    kept = [answers[place] for place in sorted(shortest[:MOST_TOLD])]
+    while kept and len(" · ".join((subject, *kept))) > TWO_LINES:
+        kept.remove(max(kept, key=len))
+    return Line(" · ".join((subject, *kept)), bold=len(subject))
+
+
+def told_line(interview: Interview) -> str:
+    """Return all answers in one line."""
+    line = " · ".join(short_answer(interview, entry) for entry in entries(interview))
+    return line[:1].upper() + line[1:]
+
+
+def short_answer(interview: Interview, entry: AnswerEntry) -> str:
+    """Return the answer of an entry, as it is understood without its question."""
+    said = interview.words.bot
+    if not entry.name:
+        return said.say("nothing-else")
+    if entry.value is None:
+        law, subject = interview.words.law, interview.subject.name
+        question = law.ask(subject, entry.name, interview.told)
+        return said.say("branch", question=question, answer=said.say("unsure"))
+    return say_answer(interview, entry.name, entry.value)
+
+
+def say_answer(
+    interview: Interview, name: str, value: Answer, told: Mapping[str, Answer] | None = None
+) -> str:
+    """Return an answer, as it is understood without its question."""
+    law, subject = interview.words.law, interview.subject
+    if subject.is_count(name) and isinstance(value, int):
+        return law.number_of(subject.name, value)
+    known = interview.told if told is None else told
+    return law.names.answer(subject.name, name, value, known)
+
+
+def say_answered(interview: Interview, answered: Answered) -> str:
+    """Return an answer, or that somebody is unsure of it, as it is understood by itself."""
+    name, value = answered
+    return (
+        interview.words.bot.say("unsure") if value is None else say_answer(interview, name, value)
+    )
+
+
+def chosen_names(interview: Interview) -> Iterator[str]:
+    """Yield the rare circumstances that were told."""
+    law, subject = interview.words.law, interview.subject.name
+    for name, value in interview.chosen:
+        if value is None:
+            yield interview.words.bot.say("unsure")
+        else:
+            yield law.names.label(subject, name, value, interview.told)
+
+
+def _name(interview: Interview, entry: AnswerEntry) -> str:
+    """Return an answer for the first line, empty where it says nothing without its question."""
+    if not entry.name or entry.value is None:
+        return ""
+    answer = short_answer(interview, entry)
+    said = interview.words.bot
+    return "" if answer.casefold().startswith(tuple(said.say("says-nothing").split())) else answer

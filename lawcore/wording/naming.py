@@ -1,0 +1,61 @@
+"""Facts and answers in a few words, so that several stand in one line, in one language."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from lawcore.catalogue import SUBJECTS
+from lawcore.fact import Answer
+from lawcore.wording.filled import Speech, spelt
+
+Option: TypeAlias = Callable[[str, str, Answer, Mapping[str, Answer]], str]
+"""Says the plain label of an option of a subject's fact, given what was told."""
+
+
+class Names:
+    """What was told or is supposed, in one language.
+
+    The words are messages of a subject: `brief-FACT` names a fact ("trick"), `brief-FACT-ANSWER`
+    an answer as it is understood without its question ("played on"), `supposed-FACT` the usual
+    answer of a rare circumstance ("he had the suit").
+    """
+
+    def __init__(self, speech: Speech, plain_option: Option) -> None:
+        self._speech = speech
+        self._plain_option = plain_option
+
+    def fact(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+        """Return the name of a fact, empty where it has none."""
+        return self._say(subject, name, told, "brief-{}") or ""
+
+    def answer(self, subject: str, name: str, value: Answer, told: Mapping[str, Answer]) -> str:
+        """Return an answer as it is understood without its question, else its label."""
+        known = {**told, name: value}
+        own = self._say(subject, name, known, f"brief-{{}}-{spelt(value)}")
+        if own is not None:
+            return own
+        label = self.label(subject, name, value, known)
+        return label[:1].lower() + label[1:]
+
+    def label(self, subject: str, name: str, value: Answer, told: Mapping[str, Answer]) -> str:
+        """Return what stands on the button of an answer."""
+        label = self._say(subject, name, told, f"choice-{{}}-{spelt(value)}")
+        if label is not None:
+            return label
+        plain = self._plain_option(subject, name, value, told)
+        return self._speech.say("trick-number", trick=int(plain)) if plain.isdigit() else plain
+
+    def supposed(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+        """Return the usual answer of a rare circumstance within a sentence; empty without one."""
+        return self._say(subject, name, told, "supposed-{}") or ""
+
+    def addressee(self, to: str) -> str:
+        """Return whom something is said to, within a sentence: "to the defenders"."""
+        return self._speech.say(f"to-{to}")
+
+    def _say(self, subject: str, name: str, told: Mapping[str, Answer], key: str) -> str | None:
+        fact = SUBJECTS[subject].numbered(name, told)
+        if fact.series:
+            return None
+        wanted = key.format(fact.name)
+        has = self._speech.of(subject).has(wanted)
+        return self._speech.filled(subject, wanted, fact.told) if has else None
