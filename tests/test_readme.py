@@ -1,0 +1,111 @@
+"""What the README shows is what runs: its conversation, its commands, its figures.
+
+`python -m tests.test_readme` writes the conversation anew; with presses as arguments, another one.
+"""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+BEGIN, END = "<!-- transcript: begin -->\n```\n", "```\n<!-- transcript: end -->"
+COMMAND = re.compile(r"\| `python -m (lawcore [^`]+)`")
+OPTIONAL = re.compile(r"\[[^\]]*\]|FILE…")
+RECORD = "S:AK S:2 S:3 S:4"
+
+
+def run(*words: str, given: str = "", folder: Path | None = None) -> str:
+    """What a command of ours prints; it has to end well."""
+    folder = folder or Path(tempfile.gettempdir())
+    done = subprocess.run(
+        [sys.executable, "-m", *words],
+        input=given,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "DATABASE_URL": f"sqlite:///{folder / 'readme.sqlite'}",
+            "DEFAULT_LANGUAGE": "en",
+            "LOG_LEVEL": "ERROR",
+        },
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def shown() -> str:
+    """The conversation as the README shows it."""
+    return README.read_text("utf-8").partition(BEGIN)[2].partition(END)[0]
+
+
+def held(presses: list[str], folder: Path) -> str:
+    """The same presses in the terminal, with each beside the screen it was made on."""
+    screens: list[str] = []
+    before = ""
+    for count in range(len(presses) + 1):
+        database = folder / str(count)
+        database.mkdir()
+        told = "".join(f"{press}\n" for press in presses[:count])
+        whole = run("bot", "chat", given=told, folder=database)
+        screens.append(whole.removeprefix(before).strip("\n"))
+        before = whole
+    lines = [screens[0]]
+    for press, screen in zip(presses, screens[1:], strict=True):
+        lines.append(f"> {press}\n\n{screen}")
+    return "\n".join(lines) + "\n"
+
+
+def presses_of(text: str) -> list[str]:
+    return [line.removeprefix("> ") for line in text.splitlines() if line.startswith("> ")]
+
+
+def test_the_conversation_is_as_it_runs(tmp_path: Path) -> None:
+    presses = presses_of(shown())
+    assert presses
+    told = "".join(f"{press}\n" for press in presses)
+    said = [line for line in shown().splitlines() if line and not line.startswith("> ")]
+    got = run("bot", "chat", given=told, folder=tmp_path).splitlines()
+    assert [line for line in got if line] == said, "python -m tests.test_readme"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        one
+        for one in COMMAND.findall(README.read_text("utf-8"))
+        if "FILE" not in one and "enquire" not in one
+    ],
+)
+def test_a_command_of_the_table_runs(command: str, tmp_path: Path) -> None:
+    bare = OPTIONAL.sub("", command).partition("`")[0]
+    assert run(*shlex.split(bare), folder=tmp_path)
+
+
+def test_the_request_of_the_readme_is_answered_so() -> None:
+    text = README.read_text("utf-8")
+    request, answer = re.findall(r"\$ echo '(.+)' \| python -m lawcore enquire\n(.+)\n", text)[0]
+    got = run("lawcore", "enquire", given=f"{request}\n")
+    for piece in answer.split("…"):
+        assert piece in got
+
+
+def test_the_count_of_decided_cases_is_as_it_is() -> None:
+    text = README.read_text("utf-8")
+    counted = re.findall(r"^> (\d+ rulings .+)$", text, re.MULTILINE)[0]
+    assert counted in run("lawcore", "cases")
+
+
+if __name__ == "__main__":
+    kept = shown()
+    with tempfile.TemporaryDirectory() as empty:
+        anew = held(sys.argv[1:] or presses_of(kept), Path(empty))
+    README.write_text(README.read_text("utf-8").replace(kept, anew), "utf-8")
