@@ -21,7 +21,6 @@ from lawcore.wording import Wording
 FOLDER = Path(__file__).parents[1] / "docs" / "law"
 EDITION = Edition(2017)
 UNREAD = "unread"
-NOBODY = "nobody has read the text for it"
 HEAD = """\
 # {name}: the provisions in force in {edition}, in the order of the code, each with its number,
 # what it says in our words, what was read to check it (sources.toml) and the verdict: verified
@@ -89,7 +88,7 @@ def faults(subject: Subject, rows: Rows, sources: Mapping[str, object]) -> Itera
 
 def _faults(row: Row, expected: Row, sources: Mapping[str, object]) -> Iterator[str]:
     if row.verdict == UNREAD:
-        yield NOBODY
+        yield "nobody has read the text for it"
     elif row.verdict != expected.verdict:
         yield f"the row says {row.verdict}, the code {expected.verdict}"
     if row.number != expected.number:
@@ -142,7 +141,7 @@ def main(arguments: Sequence[str]) -> int:
             file.write_text(spelt(subject, rows), encoding="utf-8")
         for fault in sorted(faults(subject, rows, sources)):
             sys.stderr.write(f"docs/law/{subject.name}.toml: {fault}\n")
-            status = status if fault.endswith(NOBODY) else 1
+            status = 1
     if status:
         sys.stderr.write("python -m tests.law_rows --write, then read the text and fill in\n")
     return status

@@ -16,6 +16,7 @@ from tests.law_rows import (
     faults,
     in_force,
     kept,
+    main,
     renewed,
     spelt,
     wanted,
@@ -36,6 +37,10 @@ def read() -> dict[str, Row]:
 
 def without(rows: Rows, name: str) -> Rows:
     return {other: row for other, row in rows.items() if other != name}
+
+
+def test_every_provision_in_force_was_read_against_the_text() -> None:
+    assert main(()) == 0
 
 
 def test_rows_that_say_what_the_code_says_have_no_fault() -> None:
