@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, overload
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar, overload
 
 Answer: TypeAlias = str | int | bool
 """What an option is called outside the law: "defender", 5, True."""
@@ -138,7 +138,7 @@ Told: TypeAlias = Mapping[str, Answer]
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Two facts of which some answers do not go together.
+    """Two facts of which some answers do not go together, where a third may have to be so.
 
     An unlikely pair is not offered in the interview but is accepted when told;
     an impossible one is refused.
@@ -149,23 +149,42 @@ class Together:
     other: Fact[Any]
     others: frozenset[Answer]
     impossible: bool = False
+    where: "Answered[Any] | None" = None
 
     @property
-    def names(self) -> tuple[str, str]:
-        """The names of the two facts."""
-        return self.fact.name, self.other.name
+    def parts(self) -> tuple[tuple[Fact[Any], frozenset[Answer]], ...]:
+        """The facts with the answers that do not go together, all of them at once."""
+        pair = ((self.fact, self.answers), (self.other, self.others))
+        return pair if self.where is None else (*pair, (self.where.fact, self.where.answers))
 
-    def excluded(self, name: str) -> tuple[str, frozenset[Answer], frozenset[Answer]]:
-        """Return the other fact, its answers, and the answers those exclude of the fact named."""
-        if name == self.fact.name:
-            return self.other.name, self.others, self.answers
-        return self.fact.name, self.answers, self.others
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the facts."""
+        return tuple(fact.name for fact, _ in self.parts)
+
+    def excluding(self, name: str) -> "Excluding":
+        """Return which answers of the fact named are excluded, and by what."""
+        mine = next(answers for fact, answers in self.parts if fact.name == name)
+        others = tuple((fact.name, a) for fact, a in self.parts if fact.name != name)
+        return Excluding(others, mine)
 
     def met(self, told: Told) -> bool:
-        """Tell whether both facts were told with answers that do not go together."""
-        return (
-            told.get(self.fact.name) in self.answers and told.get(self.other.name) in self.others
-        )
+        """Tell whether the facts were told with answers that do not go together."""
+        return all(told.get(fact.name) in answers for fact, answers in self.parts)
+
+
+class Excluding(NamedTuple):
+    """Answers to other facts, by their names, that together exclude answers to a fact."""
+
+    others: tuple[tuple[str, frozenset[Answer]], ...]
+    excluded: frozenset[Answer]
+
+    def met(self, told: Told) -> bool:
+        """Tell whether all those other answers were told."""
+        for name, answers in self.others:  # noqa: SIM110 - asked for every option that is offered
+            if told.get(name) not in answers:
+                return False
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,14 +194,26 @@ class Answered(Generic[T]):
     fact: Fact[T]
     answers: frozenset[Answer]
 
-    def excludes(self, other: Fact[U], *others: U, impossible: bool = False) -> Together:
+    def excludes(
+        self,
+        other: Fact[U],
+        *others: U,
+        impossible: bool = False,
+        where: "Answered[Any] | None" = None,
+    ) -> Together:
         """Return that another fact cannot then have any of some other answers."""
-        return Together(self.fact, self.answers, other, other.checked(others), impossible)
+        return Together(self.fact, self.answers, other, other.checked(others), impossible, where)
 
-    def allows_only(self, other: Fact[U], *others: U, impossible: bool = False) -> Together:
+    def allows_only(
+        self,
+        other: Fact[U],
+        *others: U,
+        impossible: bool = False,
+        where: "Answered[Any] | None" = None,
+    ) -> Together:
         """Return that another fact can then have these answers alone."""
         left = frozenset[Answer](other.options) - other.checked(others)
-        return Together(self.fact, self.answers, other, left, impossible)
+        return Together(self.fact, self.answers, other, left, impossible, where)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,9 +299,7 @@ class Facts:
     rare: ClassVar[tuple[Rare, ...]] = ()
     likeliest: ClassVar[tuple["Fact[Any]", ...]] = ()
     refined: ClassVar[tuple[Answered[Any], ...]] = ()
-    bound: ClassVar[
-        Mapping[str, tuple[tuple[str, frozenset[Answer], frozenset[Answer]], ...]]
-    ] = {}
+    bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -288,14 +317,14 @@ class Facts:
         cls._check(every)
         cls.never = tuple(pair for pair in cls.apart if pair.impossible)
         cls.bound = {
-            name: tuple(pair.excluded(name) for pair in cls.apart if name in pair.names)
+            name: tuple(pair.excluding(name) for pair in cls.apart if name in pair.names)
             for name in cls.named
         }
 
     @classmethod
     def _check(cls, every: list["Fact[Answer]"]) -> None:
         """Raise TypeError where a pair or a group of options is not of facts of this class."""
-        of_pairs = [fact for pair in cls.apart for fact in (pair.fact, pair.other)]
+        of_pairs = [fact for pair in cls.apart for fact, _ in pair.parts]
         if any(not any(fact is own for own in every) for fact in of_pairs):
             msg = f"{cls.__name__} sets answers of another's facts apart"
             raise TypeError(msg)
@@ -323,9 +352,9 @@ class Facts:
     def offered(cls, fact: "Fact[T]", told: Told) -> tuple[T, ...]:
         """Return the options that go together with what was told; all of them where none does."""
         excluded: frozenset[Answer] = frozenset()
-        for other, answers, mine in cls.bound[fact.name]:
-            if told.get(other) in answers:
-                excluded |= mine
+        for pair in cls.bound[fact.name]:
+            if pair.met(told):
+                excluded |= pair.excluded
         if not excluded:
             return fact.options
         return tuple(o for o in fact.options if o not in excluded) or fact.options

@@ -131,7 +131,7 @@ def _question(question: Question, told: Told, wording: Wording) -> Json:
                 "options": [
                     {
                         "name": option,
-                        "text": wording.option(question.subject, asked.name, option),
+                        "text": wording.option(question.subject, asked.name, option, told),
                     }
                     for option in asked.options
                 ],
@@ -316,11 +316,15 @@ def _orders(ruling: Ruling, wording: Wording, orders: Collection[Ordered]) -> li
     """Return some orders of a ruling; of several on one board each with its number."""
     if not isinstance(ruling, BoardRuling):
         return [_order(ordered, ruling, wording) for ordered in orders]
-    return [
-        {ruling.subject: number, **_order(ordered, one, wording)}
+    numbered = [
+        (number, ordered, one)
         for number, one in enumerate(ruling.each, start=1)
         for ordered in one.orders
         if ordered in orders
+    ]
+    return [
+        {ruling.subject: number, **_order(ordered, one, wording)}
+        for number, ordered, one in sorted(numbered, key=lambda given: given[1].order.turn)
     ]
 
 

@@ -238,7 +238,7 @@ def told(facts: type[Facts], answers: Mapping[str, object]) -> dict[str, Answer]
         checked[name] = option
     for pair in facts.never:
         if pair.met(checked):
-            one, other = pair.names
+            one, other, *_ = pair.names
             raise BadAnswer(Fault.IMPOSSIBLE, fact=other, value=checked[other], allowed=(one,))
     return checked
 

@@ -1,7 +1,7 @@
 """Rulings in the words of one language: headline, orders, reasons, judgement, reasoning."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
 
 from lawcore.edition import Edition
@@ -136,23 +136,34 @@ class Rulings:
         )
 
     def _sayings_of_the_board(self, ruling: BoardRuling) -> tuple[str, ...]:
-        """Return what is said of each of several as it is, of some of them with their number."""
-        say = self._speech.of(ruling.subject).say
-        each = [
-            dict.fromkeys(
-                line
-                for o in one.orders
-                if not (o.order.transferred and ruling.payments)
-                for line in self._saying(o, one)
-            )
-            for one in ruling.each
-        ]
         lines = [self._addressees.line(self._said_of_all(ruling))] if ruling.payments else []
-        for number, own in enumerate(each, start=1):
-            for line in own:
-                of_all = all(line in other for other in each)
-                lines.append(line if of_all else say("board-each", number=number, headline=line))
-        return tuple(dict.fromkeys(lines))
+        return (*lines, *self._by_number(ruling, self._saying))
+
+    def _by_number(
+        self, ruling: BoardRuling, spoken: Callable[[Ordered, Ruling], Iterable[str]]
+    ) -> Iterator[str]:
+        """Yield what is said of the orders of several, in the order in which they are carried out.
+
+        What is the same for all of them is said as it is, anything else with their numbers.
+        """
+        say = self._speech.of(ruling.subject).say
+        turns: dict[str, tuple[int, int]] = {}
+        numbers: dict[str, dict[int, None]] = {}
+        for number, one in enumerate(ruling.each, start=1):
+            for ordered in one.orders:
+                if ordered.order.transferred and ruling.payments:
+                    continue
+                for line in spoken(ordered, one):
+                    turns.setdefault(line, ordered.order.turn)
+                    numbers.setdefault(line, {})[number] = None
+        for line in sorted(turns, key=lambda line: turns[line]):
+            of = [*numbers[line]]
+            if len(of) == len(ruling.each):
+                yield line
+            elif len(of) == 1:
+                yield say("board-each", number=of[0], headline=line)
+            else:
+                yield say("board-some", numbers=", ".join(map(str, of)), headline=line)
 
     def _said_of_all(self, ruling: BoardRuling) -> Saying:
         say = self._speech.of(ruling.subject).say
@@ -225,12 +236,7 @@ class Rulings:
             paid = say("board-payment", trick=payment.trick, number=payment.number)
             lines.append(f"{paid}.")
         lines.extend(f"{say('board-unpaid', number=number)}." for number in ruling.unpaid)
-        orders = (
-            self._with_article(ordered, one)
-            for one in ruling.each
-            for ordered in one.orders
-            if not (ordered.order.transferred and ruling.payments)
-        )
+        orders = self._by_number(ruling, lambda ordered, one: (self._with_article(ordered, one),))
         numbered = (
             say("board-each", number=number, headline=reason)
             for number, words in enumerate(each, start=1)
@@ -238,7 +244,7 @@ class Rulings:
         )
         return Told(
             headline=self.headline(ruling),
-            orders=tuple(dict.fromkeys((*lines, *orders))),
+            orders=(*lines, *orders),
             sayings=self.sayings(ruling),
             reasons=tuple(numbered),
             judgement=tuple(self._say(f"judgement-{key}") for key in ruling.judgement),

@@ -256,7 +256,11 @@ NOTES: tuple[Note, ...] = (
     over("no faced card to play", {"could_comply": False, "duty": "faced_card"}, "59 NotARevoke"),
     over("after the correction period", LATE, TOO_LATE),
     over("dummy's after the correction period", {**LATE, **DUMMY}, TOO_LATE),
-    over("the twelfth after the correction period", {**LATE, **TWELFTH}, TOO_LATE),
+    over(
+        "the twelfth after the correction period",
+        {**LATE, **TWELFTH, "hands_returned": True},
+        TOO_LATE,
+    ),
     over("a requirement after the period", {**LATE, "duty": "required_card"}, TOO_LATE, REQUIRED),
     over("seen by the Director too late", {**LATE, "noticed_by": "director"}, TOO_LATE),
     over("on purpose but too late", {**LATE, "on_purpose": True}, TOO_LATE),
@@ -552,12 +556,6 @@ NOTES: tuple[Note, ...] = (
         "52A",
         judgement="",
         may_ask=True,
-    ),
-    corrected(
-        "declarer has no penalty card",
-        {**NOTHING, **DECLARER, **PENALTY_CARD},
-        DECLARER_CORRECTS,
-        REQUIRED,
     ),
     # the twelfth trick
     corrected(
@@ -955,11 +953,6 @@ SET_ASIDE: tuple[tuple[str, Answers, Said], ...] = (
         both("62A by 63B, 43B3 by 63B", "62A by 43B3"),
     ),
 )
-
-COSTS_NOTHING: tuple[Answers, ...] = (
-    {"later_tricks": "none", "won_later_with_playable_card": True},
-)
-"""What contradicts itself, told all the same: nothing can be transferred of no trick."""
 
 # which articles an edition has, and which points it leaves open
 

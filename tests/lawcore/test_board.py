@@ -18,6 +18,7 @@ from lawcore import (
     enquire,
 )
 from lawcore.subjects.revoke.payment import Demand, demands_of, pay
+from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore.oracle import total
 from tests.lawcore.vectors import ORDINARY, SEVERAL, Several
 
@@ -219,3 +220,66 @@ def test_matching_is_the_largest_there_is(demands: list[Demand]) -> None:
 def test_two_tricks_due_for_one_revoke_are_paid_by_two_even_if_the_same_could_pay_both() -> None:
     due = demands_of(1, trick=7, due=2, won_by_offender=False, won={8, 11}, playable={8, 11})
     assert sorted(pay(due).values()) == [8, 11]
+
+
+# which order is for which revoke, and which comes first
+
+COUNTED: Facts = {**ORDINARY, "won_by": "offender"}
+TO_BE_CORRECTED: Facts = {
+    **ORDINARY,
+    "trick": 7,
+    "since": "nothing",
+    "by": "opponent",
+    "same_suit_again": False,
+}
+AGAIN: Facts = {**ORDINARY, "trick": 6, "by": "partner", "same_suit_again": False}
+
+
+def numbered(lines: Sequence[str], article: str) -> list[str]:
+    return [line for line in lines if line.endswith(f"({article}).")]
+
+
+def test_what_has_to_be_corrected_comes_before_play_goes_on_and_says_of_which_revoke() -> None:
+    said = Wording.of("en").rule(ruled(2017, [COUNTED, TO_BE_CORRECTED], [5, 9]))
+    *_, correct = numbered(said.orders, "62A")
+    (stands,) = numbered(said.orders, "63B")
+    assert correct.startswith("Revoke 2: Have declarer withdraw")
+    assert stands.startswith("Revoke 1: ")
+    assert stands.endswith("have play go on (63B).")
+    others = [line for line in said.orders if line not in said.orders[:2]]
+    assert others.index(correct) == 0
+    after = others[others.index(stands) + 1 :]
+    assert not any("Revoke 2" in line for line in after), "its card is dealt with before"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_ordered_for_some_of_them_alike_is_said_once(language: str) -> None:
+    ruling = ruled(2017, [COUNTED, TO_BE_CORRECTED, AGAIN], [5, 6, 9])
+    said = Wording.of(language).rule(ruling)
+    for article in ("63B", "64C1"):
+        (line,) = numbered(said.orders, article)
+        assert "1, 3: " in line
+    assert len(set(said.orders)) == len(said.orders)
+    assert len(set(said.sayings)) == len(said.sayings)
+
+
+def test_what_is_ordered_for_all_alike_is_said_without_a_number() -> None:
+    said = Wording.of("en").rule(ruled(2017, [COUNTED, AGAIN], [5, 6, 9]))
+    for article in ("63B", "64C1"):
+        (line,) = numbered(said.orders, article)
+        assert "Revoke" not in line
+
+
+def test_the_orders_of_a_board_stand_as_they_are_carried_out() -> None:
+    ruling = ruled(2017, [COUNTED, TO_BE_CORRECTED, AGAIN], [5, 6, 9])
+    turns = [ordered.order.turn for ordered in ruling.orders]
+    assert turns == sorted(turns)
+
+
+def test_both_revokes_of_62c3_are_corrected_on_the_board_too() -> None:
+    here: Facts = {**ORDINARY, "trick": 5, "since": "played"}
+    there: Facts = {**TO_BE_CORRECTED, "trick": 5}
+    ruling = ruled(2017, [here, there], [5, 9])
+    assert {str(one.status) for one in ruling.each} == {"must_correct"}
+    assert [o.article for one in ruling.each for o in one.orders if o.order.status] == ["62C3"] * 2
+    assert ruling.tricks == ruling.tricks_of_others == 0

@@ -4,7 +4,7 @@ from enum import auto
 
 import pytest
 
-from lawcore.fact import Fact, Facts, yes_no
+from lawcore.fact import Answer, Fact, Facts, yes_no
 from lawcore.ruling import DECIDES, Order, Status, When
 
 
@@ -38,6 +38,26 @@ def test_only_an_impossible_pair_is_refused() -> None:
     assert not never.met({"inches": 2})
 
 
+class Crop(Facts):
+    season = Fact(("spring", "autumn"))
+    sown = yes_no()
+    reaped = yes_no()
+
+    apart = (sown.is_(False).excludes(reaped, True, impossible=True, where=season.is_("autumn")),)
+
+
+def test_a_pair_may_hold_where_a_third_fact_is_so() -> None:
+    (never,) = Crop.never
+    assert never.names == ("sown", "reaped", "season")
+    told: dict[str, Answer] = {"sown": False, "season": "autumn"}
+    assert Crop.offered(Crop.reaped, told) == (False,)
+    assert Crop.offered(Crop.reaped, {**told, "season": "spring"}) == (True, False)
+    assert Crop.offered(Crop.reaped, {"sown": False}) == (True, False)
+    assert Crop.offered(Crop.season, {"sown": False, "reaped": True}) == ("spring",)
+    assert never.met({**told, "reaped": True})
+    assert not never.met({"sown": False, "reaped": True})
+
+
 def test_an_answer_that_is_no_option_does_not_import() -> None:
     with pytest.raises(TypeError, match="no option"):
         Fact(("hills", "coast")).is_("moon")
@@ -53,6 +73,13 @@ def test_a_pair_of_another_subjects_fact_does_not_import() -> None:
         class Snow(Facts):
             lies = yes_no()
             apart = (lies.is_(True).excludes(Rain.inches, 3),)
+
+    with pytest.raises(TypeError, match="another's facts"):
+
+        class Frost(Facts):
+            lies = yes_no()
+            melts = yes_no()
+            apart = (lies.is_(True).excludes(melts, True, where=Rain.falls.is_(True)),)
 
 
 @pytest.mark.parametrize("groups", [((0, 1), (2,)), ((0, 1, 2, 3), (3,)), ((0, 1, 2, 4),)])

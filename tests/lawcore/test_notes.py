@@ -11,7 +11,6 @@ from lawcore.subjects.revoke import orders
 from lawcore.subjects.revoke.orders import PartnerMayTakeBack, TransferTricks
 from tests.lawcore.notes import (
     ARTICLES,
-    COSTS_NOTHING,
     HEADINGS,
     NOTES,
     POINTS,
@@ -85,12 +84,6 @@ def test_what_is_set_aside_is_said_with_what_excludes_it(
     facts: Answers, aside: Said, edition: Edition
 ) -> None:
     assert set_aside(REVOKE, edition, facts) == aside[edition]
-
-
-@pytest.mark.parametrize("edition", EDITIONS, ids=int)
-@pytest.mark.parametrize("facts", COSTS_NOTHING)
-def test_a_contradiction_costs_nothing(facts: Answers, edition: Edition) -> None:
-    assert ruling(REVOKE, edition, facts).tricks == 0
 
 
 Numbers: TypeAlias = tuple[frozenset[str], frozenset[str], frozenset[str]]

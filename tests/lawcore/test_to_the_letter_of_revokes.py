@@ -16,6 +16,7 @@ from tests.lawcore.vectors import DECLARER, NOTHING, ORDINARY
 
 Told = Mapping[str, Answer]
 WITHOUT_RIGHTS: Told = {"dummy_drew_attention": True, "dummy_lost_rights": True}
+GAVE_NO_CARD: Told = {"card_missing": True, "each_side_played_on": True}
 FORBIDDEN: Told = {"defenders_may_ask": False}
 BEFORE_2017 = pytest.mark.parametrize("year", [1997, 2007])
 OF_BOTH = pytest.mark.parametrize("subject", ["dummy", "inquiry"])
@@ -208,13 +209,17 @@ def test_n11_a_missing_card_is_supplied_until_each_side_has_played_on() -> None:
 def test_n11_after_that_he_counts_as_having_revoked_and_loses_one_trick_at_most(
     had_the_suit: bool, article: str, order: str
 ) -> None:
-    missing: Told = {"card_missing": True, "each_side_played_on": True}
     for won_by, later, tricks in (
         ("partner", "more", 1),
         ("opponents", "one", 1),
         ("opponents", "none", 0),
     ):
-        told = {**missing, "could_comply": had_the_suit, "won_by": won_by, "later_tricks": later}
+        told = {
+            **GAVE_NO_CARD,
+            "could_comply": had_the_suit,
+            "won_by": won_by,
+            "later_tricks": later,
+        }
         ruling = revoke(told)
         assert (ruling.status, ruling.tricks) == ("established", tricks)
         assert order in given(ruling)[article]
@@ -222,9 +227,8 @@ def test_n11_after_that_he_counts_as_having_revoked_and_loses_one_trick_at_most(
 
 
 def test_n11_in_1997_only_who_had_not_the_suit_counts_as_having_revoked() -> None:
-    missing: Told = {"card_missing": True, "each_side_played_on": True}
-    assert revoke(missing, 1997).status == "not_a_revoke"
-    assert revoke({**missing, "could_comply": False}, 1997).tricks == 1
+    assert revoke(GAVE_NO_CARD, 1997).status == "not_a_revoke"
+    assert revoke({**GAVE_NO_CARD, "could_comply": False}, 1997).tricks == 1
 
 
 # N12: the points of a point

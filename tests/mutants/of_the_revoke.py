@@ -10,7 +10,7 @@ from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling, Subject, enquir
 from lawcore.article import Consequence, Exemption, Remark
 from lawcore.explore import Statistics, dialogues
 from lawcore.reading import consider
-from tests.lawcore.notes import COSTS_NOTHING, NOTES, SET_ASIDE
+from tests.lawcore.notes import NOTES, SET_ASIDE
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.revoke_dialogues import TRICKS
 from tests.lawcore.test_agreement import DIALOGUES, compared, expected, worlds
@@ -21,7 +21,6 @@ from tests.lawcore.test_notes import (
     numbers_of_the_specification,
     set_aside,
 )
-from tests.lawcore.test_notes import ruling as ruling_on
 from tests.lawcore.vectors import VECTORS, Vector
 from tests.mutants.changes import YEARS
 
@@ -63,9 +62,6 @@ def notes(subject: Subject) -> Iterator[str]:
     for (name, facts, aside), edition in product(SET_ASIDE, EDITIONS):
         if set_aside(subject, edition, facts) != aside[edition]:
             yield f"set aside: {name}"
-    for facts, edition in product(COSTS_NOTHING, EDITIONS):
-        if ruling_on(subject, edition, facts).tricks:
-            yield f"{facts} costs tricks"
 
 
 def vectors(subject: Subject) -> Iterator[str]:

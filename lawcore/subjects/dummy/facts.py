@@ -39,6 +39,18 @@ class Irregular(StrEnum):
     DEFENDER = auto()
 
 
+DURING_PLAY_ALONE = (
+    Act.PREVENT,
+    Act.SUGGEST_OR_TOUCH,
+    Act.COMMENT_ON_PLAY,
+    Act.EXCHANGE_HANDS,
+    Act.LEFT_SEAT_TO_WATCH,
+    Act.LOOKED_AT_DEFENDER_HAND,
+    Act.SHOWN_DEFENDER_HAND,
+)
+OF_A_REVOKE = (Act.ASK_DECLARER_REVOKE, Act.ASK_DEFENDER, Act.HAND_REVOKED)
+
+
 class Dummy(Facts):
     """One thing that dummy does, in the order in which a director asks."""
 
@@ -51,6 +63,22 @@ class Dummy(Facts):
     was_a_revoke = yes_no()
     was_irregularity_by = Fact(Irregular)
     lead_from_wrong_hand = yes_no()
+
+    apart = (
+        # what is something only while dummy is dummy, or has still to be committed
+        act.is_(*DURING_PLAY_ALONE).excludes(phase, Phase.AFTER_PLAY, impossible=True),
+        # what the act says already
+        act.is_(*OF_A_REVOKE).excludes(was_a_revoke, False, impossible=True),
+        act.is_(Act.ASK_DECLARER_REVOKE, Act.HAND_REVOKED).excludes(
+            was_irregularity_by, Irregular.DEFENDER, impossible=True
+        ),
+        act.is_(Act.ASK_DEFENDER).excludes(
+            was_irregularity_by, Irregular.DECLARER, impossible=True
+        ),
+        lead_from_wrong_hand.is_(True).excludes(
+            was_irregularity_by, Irregular.DEFENDER, impossible=True
+        ),
+    )
 
     choices: ClassVar = {
         "act": (

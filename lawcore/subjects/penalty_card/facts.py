@@ -156,7 +156,7 @@ class PenaltyCard(Facts):
         ),
     }
     apart = (
-        role.is_(Role.DECLARER_SIDE).allows_only(how, *OF_DECLARERS_SIDE),
+        role.is_(Role.DECLARER_SIDE).allows_only(how, *OF_DECLARERS_SIDE, How.NOT_PLAYED),
         role.is_(Role.DECLARER_SIDE).excludes(how, How.NOT_PLAYED, impossible=True),
         due.is_(Due.HONOUR_INSTEAD).excludes(
             number_of_penalty_cards, NumberOf.SAME_SUIT, NumberOf.SEVERAL_SUITS, impossible=True

@@ -119,6 +119,9 @@ def _while_play_goes_on(revoke: "Revoke") -> bool:
 
 
 DECLARERS_SIDE = (Hand.DECLARER, Hand.DUMMY)
+BEFORE_THE_LAST = tuple(range(1, LAST_TRICK))
+ROUND_OVER = (Attention.AFTER_ROUND, Attention.AFTER_CORRECTION_PERIOD)
+NEXT_DEAL_BEGUN = (Attention.AFTER_CALL_ON_NEXT_DEAL, *ROUND_OVER)
 
 
 class Revoke(Facts):
@@ -175,22 +178,42 @@ class Revoke(Facts):
         ),
     }
     apart = (
+        # tricks there are not
         trick.is_(LAST_TRICK).excludes(later_tricks, LaterTricks.ONE, impossible=True),
         trick.is_(TWELFTH, LAST_TRICK).excludes(later_tricks, LaterTricks.MORE, impossible=True),
-        since.is_(Since.NOTHING).allows_only(attention, Attention.DURING_PLAY),
+        trick.is_(LAST_TRICK).excludes(won_later_with_playable_card, True, impossible=True),
+        trick.is_(LAST_TRICK).excludes(same_trick_one_side_played_on, True, impossible=True),
+        later_tricks.is_(LaterTricks.NONE).excludes(
+            won_later_with_playable_card, True, impossible=True
+        ),
+        # when it was noticed
+        since.is_(Since.NOTHING).allows_only(
+            attention, Attention.DURING_PLAY, impossible=True, where=trick.is_(*BEFORE_THE_LAST)
+        ),
+        claim_settled.is_(False).excludes(
+            attention, *ROUND_OVER, impossible=True, where=since.is_(Since.OPPONENTS_CLAIMED)
+        ),
+        hands_returned.is_(False).excludes(
+            attention, *NEXT_DEAL_BEGUN, impossible=True, where=trick.is_(TWELFTH)
+        ),
         since.is_(Since.OPPONENTS_CLAIMED).excludes(dummy_drew_attention, True),
         since.is_(Since.OPPONENTS_CLAIMED).excludes(defender_asked_partner, True),
         since.is_(Since.OPPONENTS_CLAIMED).excludes(same_trick_one_side_played_on, True),
         since.is_(Since.CLAIMED).excludes(same_trick_one_side_played_on, True),
         same_trick_one_side_played_on.is_(True).excludes(dummy_drew_attention, True),
-        hand.is_(*DECLARERS_SIDE).excludes(duty, Duty.PENALTY_CARD),
+        noticed_by.is_(Witness.DIRECTOR, Witness.SPECTATOR).excludes(dummy_drew_attention, True),
+        # whose card it was
+        hand.is_(*DECLARERS_SIDE).excludes(duty, Duty.PENALTY_CARD, impossible=True),
         hand.is_(Hand.DUMMY).excludes(duty, Duty.FACED_CARD),
         hand.is_(*DECLARERS_SIDE).excludes(played_card_faced, True),
         hand.is_(Hand.DUMMY).excludes(dummy_drew_attention, True),
         hand.is_(*DECLARERS_SIDE).excludes(defender_asked_partner, True),
-        later_tricks.is_(LaterTricks.NONE).excludes(won_later_with_playable_card, True),
+        # a card that was not played at all
         card_missing.is_(True).excludes(won_by, WonBy.OFFENDER, impossible=True),
         card_missing.is_(True).excludes(played_card_faced, True, impossible=True),
+        each_side_played_on.is_(True).excludes(
+            since, Since.NOTHING, impossible=True, where=card_missing.is_(True)
+        ),
     )
     choices: ClassVar = {
         "trick": (any_of(*range(1, TWELFTH)), *by_itself(TWELFTH, LAST_TRICK)),

@@ -5,8 +5,9 @@ from enum import auto
 
 from lawcore.ruling import DECIDES, Order, Status, When
 
-CARDS, PARTNERS, INFORMATION, CLAIM, NOTE = 20, 30, 40, 50, 60
-"""The places of what is carried out at once, after what decides."""
+CARDS, PARTNERS, INFORMATION, CLAIM, STANDS, NOTE = 20, 30, 40, 50, 55, 60
+"""The places of what is carried out at once, after what decides; play goes on after corrections
+of other revokes on the board."""
 NEXT_LEAD, END_OF_PLAY, DIRECTOR = When.NEXT_LEAD, When.END_OF_PLAY, When.DIRECTOR
 
 
@@ -84,7 +85,9 @@ class PlayOnAsIfNothingHadHappened(Order, decides=Revoked.PLAY_ON):
     """There is no rectification during the play."""
 
 
-class LetTheTrickStand(Order, decides=Revoked.ESTABLISHED, counted=True, at_the_head=False):
+class LetTheTrickStand(
+    Order, decides=Revoked.ESTABLISHED, place=STANDS, counted=True, at_the_head=False
+):
     """The revoke may no longer be corrected: the trick stays as it was played."""
 
 

@@ -346,7 +346,12 @@ class _Board:
             penalty_card=next((r.penalty_card for r in each if r.penalty_card), None),
             articles=tuple(sorted(articles, key=in_the_book)),
             exemptions=tuple(dict.fromkeys(e for ruling in each for e in ruling.exemptions)),
-            orders=tuple(ordered for ruling in each for ordered in ruling.orders),
+            orders=tuple(
+                sorted(
+                    (ordered for ruling in each for ordered in ruling.orders),
+                    key=lambda ordered: ordered.order.turn,
+                )
+            ),
             set_aside=tuple(aside for ruling in each for aside in ruling.set_aside),
             judgement=tuple(sorted(keys, key=lambda key: int(key[1:]))),
             findings=tuple(finding for ruling in each for finding in ruling.findings),

@@ -41,11 +41,13 @@ RARE = {name: answer for name, answer in ORDINARY.items() if REVOKE.usual(name) 
 def unseen(board: Board, random: Random) -> dict[str, Answer]:
     """Answers to what the cards do not show, for each revoke of the board."""
     prefixes = ["", *(f"{number}." for number in range(2, len(board.revokes) + 1))]
-    return {
-        prefix + name: random.choice(options)
-        for prefix in prefixes
-        for name, options in UNSEEN.items()
-    }
+    found: dict[str, Answer] = {}
+    for prefix in prefixes:
+        one = {name: random.choice(options) for name, options in UNSEEN.items()}
+        if one["claim_settled"] is False and one["attention"] == "after_round":
+            one["attention"] = "during_play"
+        found |= {prefix + name: answer for name, answer in one.items()}
+    return found
 
 
 def asked(edition: Edition, board: Board, hidden: dict[str, Answer]) -> Ruling:

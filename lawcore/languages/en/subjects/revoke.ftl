@@ -422,6 +422,7 @@ headline-board =
         }
     }
 board-each = Revoke { $number }: { $headline }
+board-some = Revokes { $numbers }: { $headline }
 board-payment = Trick { $trick } pays for revoke { $number }
 board-unpaid = Revoke { $number } is a trick short: another was due, but none is left to transfer
 

@@ -422,6 +422,7 @@ headline-board =
         }
     }
 board-each = { $number }ª renonce: { $headline }
+board-some = Renonce { $numbers }: { $headline }
 board-payment = La presa { $trick } paga la { $number }ª renonce
 board-unpaid = Per la { $number }ª renonce manca una presa da trasferire: ne era dovuta un'altra, ma non ce ne sono più
 

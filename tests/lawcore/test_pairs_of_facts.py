@@ -1,0 +1,82 @@
+"""Each two facts are judged once: the table is as the code is, and the law holds to it."""
+
+from itertools import product
+
+import pytest
+
+from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Fault, enquire
+from lawcore.fact import Together
+from tests.lawcore.walks import every_dialogue
+from tests.pairs_of_facts import FILE, judged, main, pairs, written
+
+E2017 = Edition(2017)
+BY_NAME = pytest.mark.parametrize("name", SUBJECTS)
+
+
+def examples(pair: Together) -> list[dict[str, Answer]]:
+    """Everything that may be told of the facts of a pair, and does not go together."""
+    names, answers = pair.names, [sorted(some, key=str) for _, some in pair.parts]
+    return [dict(zip(names, some, strict=True)) for some in product(*answers)]
+
+
+def test_the_table_is_as_the_facts_are() -> None:
+    assert FILE.read_text("utf-8") == written(), "python -m tests.pairs_of_facts --write"
+    assert main(()) == 0
+
+
+@BY_NAME
+def test_each_two_facts_are_judged_and_none_twice(name: str) -> None:
+    subject = SUBJECTS[name]
+    of_pairs = {frozenset(pair) for pair in pairs(subject)}
+    number = len(subject.facts.listed)
+    assert len(of_pairs) == number * (number - 1) // 2
+    told = [
+        (pair.names[:2], example)
+        for one, other in pairs(subject)
+        for pair in judged(subject, one, other)
+        for example in examples(pair)
+    ]
+    for place, (names, example) in enumerate(told):
+        assert (names, example) not in told[:place], "said twice"
+
+
+@BY_NAME
+def test_what_cannot_be_together_is_refused(name: str) -> None:
+    subject = SUBJECTS[name]
+    for pair in subject.facts.never:
+        for example in examples(pair):
+            with pytest.raises(BadAnswer) as bad:
+                enquire(subject, E2017, example)
+            assert bad.value.code is Fault.IMPOSSIBLE
+
+
+@BY_NAME
+def test_what_is_unlikely_is_accepted(name: str) -> None:
+    subject = SUBJECTS[name]
+    unlikely = [pair for pair in subject.facts.apart if not pair.impossible]
+    for pair in unlikely:
+        told = [e for e in examples(pair) if not any(n.met(e) for n in subject.facts.never)]
+        assert told, pair
+        for example in told:
+            enquire(subject, E2017, example)
+
+
+@BY_NAME
+def test_no_interview_comes_to_what_cannot_be_together(name: str) -> None:
+    subject = SUBJECTS[name]
+    for dialogue in every_dialogue(subject, E2017):
+        assert not any(pair.met(dialogue.answers) for pair in subject.facts.never)
+
+
+def test_a_revoke_that_the_opponents_claim_interrupted_was_not_noticed_on_the_next_deal() -> None:
+    """Before the claim is settled nobody has called on the next deal, nor has the round ended."""
+    told = {
+        "hand": "defender",
+        "trick": 11,
+        "hands_returned": False,
+        "since": "opponents_claimed",
+        "claim_settled": False,
+    }
+    enquire(SUBJECTS["revoke"], E2017, told)
+    with pytest.raises(BadAnswer):
+        enquire(SUBJECTS["revoke"], E2017, {**told, "attention": "after_round"})
