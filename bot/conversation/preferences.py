@@ -9,7 +9,7 @@ from lawcore import SUBJECTS
 from lawcore.authorities import AUTHORITIES
 from lawcore.wording import LANGUAGES
 
-CHOICES = ("language", "edition", "authority", "compact", "plain")
+CHOICES = ("language", "edition", "authority", "plain")
 """The settings, in the order in which they are shown."""
 DEFAULT = "default"
 """Chosen instead of a value: a person then follows the chat, and the chat follows the bot."""
@@ -29,7 +29,7 @@ def values_of(choice: str) -> tuple[str, ...]:
 
 def make_choice(kept: Preference, choice: str, value: str) -> Preference | None:
     """Return a preference with a setting set, or unset by DEFAULT; None for no such value."""
-    if choice not in CHOICES or value not in {DEFAULT, *values_of(choice)}:
+    if not values_of(choice) or value not in {DEFAULT, *values_of(choice)}:
         return None
     chosen: str | int | bool | None = value
     if value == DEFAULT:

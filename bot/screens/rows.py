@@ -44,6 +44,14 @@ def shorten(label: str, longest: int = LABEL) -> str:
     return label if len(label) <= longest else f"{label[: longest - 1].rstrip()}…"
 
 
+def unmarked(label: str) -> str:
+    """Return a label as somebody types it, without what shows that it goes back or on."""
+    return label.strip(_MARKS)
+
+
+_MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{HORIZONTAL ELLIPSIS} "
+
+
 def begin_rows(language: str) -> Rows:
     """Return a button for each subject that can be asked about."""
     law = Wording.of(language)

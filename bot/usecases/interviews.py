@@ -16,6 +16,7 @@ from bot.conversation.notice import Notice
 from bot.screens.history import history_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
+from bot.screens.rows import unmarked
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_in, choices_of
 from bot.usecases.outcome import Outcome, Sender
@@ -161,7 +162,7 @@ def press_by_text(interview: Interview, text: str) -> PressResult:
     """Return what comes of a text that presses a button; with a notice it is on none."""
     wanted = " ".join(text.split()).casefold()
     for button in screen(interview).buttons:
-        is_meant = button.text.casefold() == wanted
+        is_meant = wanted in {button.text.casefold(), unmarked(button.text).casefold()}
         if interview.conversation.plain:
             is_meant = is_said_by(button.text, wanted)
         if is_meant and isinstance(button.data, Press):

@@ -69,7 +69,7 @@ def personal() -> Iterator[str]:
     """The keys of settings, of what is stored, of the quiz and of plain text."""
     for of in CHOICES:
         yield from (f"setting-{of}", f"setting-{of}-about")
-    yield from (f"setting-{of}-{value}" for of in ("compact", "plain") for value in (YES, NO))
+    yield from (f"setting-plain-{value}" for value in (YES, NO))
     tables = [table for table in Base.metadata.tables.values() if "user_id" in table.c]
     yield from (f"export-{column.name}" for table in tables for column in table.c)
     yield from (f"quiz-asks-{asks}" for asks in ASKS)

@@ -126,31 +126,31 @@ async def test_what_could_not_be_known_is_counted_when_play_is_over(club: Club) 
 async def test_two_circumstances_are_told_one_after_the_other(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
-    await person.answer(**DEFENDER, attention="after_round", on_purpose=True)
+    await person.answer(**{**DEFENDER, "attention": "after_round", "on_purpose": True})
     assert "64B5" in person.screen
     assert "72B3" in person.screen
 
 
 async def test_not_sure_of_a_rare_circumstance_is_open_too(club: Club) -> None:
-    person = await ruled(club, since="played", attention="after_round")
+    person = await ruled(club, earlier_revoke_same_suit="established")
     await person.do("change")
-    await person.press("The round was over")
+    await person.press("Same suit before, established")
     await person.do("unsure")
-    assert "64B5" in person.screen
+    assert "64B2" in person.screen
     assert "64A1" in person.screen
 
 
 async def test_a_rare_circumstance_is_told_from_the_list(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
-    await person.answer(**DEFENDER, attention="after_round")
+    await person.answer(**{**DEFENDER, "attention": "after_round"})
     assert "64B5" in person.screen
 
 
 async def test_not_sure_where_it_matters_not_gives_the_ruling(club: Club) -> None:
     person = await ruled(club, attention="after_round")
     await person.do("change")
-    await person.do("entry-3")
+    await person.press("He won it")
     await person.do("unsure")
     assert "more" in person.actions
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import Press
-from bot.conversation.interview import Interview, ask_the_law
+from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.quiz import Dice, question
 from bot.screens.elements import Button, Line, Screen, Style
@@ -18,7 +18,7 @@ from bot.screens.plain import make_plain
 from bot.telegram import rendering
 from bot.telegram.routing import IN_GROUPS, TO_ADMINISTRATORS
 from bot.usecases.interviews import press_by_text
-from lawcore import SUBJECTS, Ruling
+from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
 
@@ -62,7 +62,6 @@ async def test_the_screen_says_what_holds_and_that_nobody_has_chosen_it(club: Cl
     await person.send("/settings")
     assert "Language: English (default)" in person.screen
     assert "Edition: 2017 Laws (default)" in person.screen
-    assert "Short rulings: In full (default)" in person.screen
     assert "Plain text: Normal (default)" in person.screen
 
 
@@ -199,34 +198,14 @@ async def test_a_button_that_nobody_made_chooses_nothing(club: Club, data: str) 
     assert person.screen == before
 
 
-async def test_a_short_ruling_says_what_to_do_and_keeps_the_rest_behind_a_button(
-    club: Club,
-) -> None:
+async def test_a_button_of_short_rulings_still_shows_the_settings(club: Club) -> None:
     person = club.person()
-    await person.send("/revoke")
-    await person.answer(**REVOKE, later_tricks="one")
-    whole = person.screen.splitlines()
-    await choose(person, "Short rulings", "Short")
-    await person.send("/revoke")
-    await person.answer(**REVOKE, later_tricks="one")
-    short = person.screen.splitlines()
-    assert short[:2] == whole[:2]
-    assert set(short) < set(whole)
-    assert "blockquote" not in person.message.marked
-    await person.press("Reasoning")
-    assert {*short, *person.screen.splitlines()} >= set(whole)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("subject", SUBJECTS)
-def test_a_short_ruling_begins_with_headline_and_orders(language: str, subject: str) -> None:
-    conversation = a_ruling(subject, language=language, compact=True)
-    ruling = ask_the_law(conversation)
-    assert isinstance(ruling, Ruling)
-    told = Wording.of(language).rule(ruling)
-    lines = [line.text for line in screen(Interview.of(conversation)).lines[1:]]
-    assert lines[: len(told.orders) + 1] == [told.headline, *told.orders]
-    assert not {*told.reasons, *told.judgement} & set(lines)
+    await person.send("/settings")
+    shown = person.screen
+    await person.carry("*settings.7.compact")
+    assert person.screen == shown
+    await person.carry("*settings.7.compact.yes")
+    assert person.screen == shown
 
 
 def walk(conversation: Conversation, seed: int, steps: int = 12) -> Iterator[Conversation]:
