@@ -23,7 +23,7 @@ from bot.storage.store import (
     Stored,
     Transaction,
 )
-from bot.storage.tables import Base
+from bot.storage.tables import METADATA
 from bot.storage.unit_of_work import UnitOfWork
 
 T = TypeVar("T")
@@ -171,4 +171,4 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlCalls, SqlIn
 
 def _tables_of_persons() -> list[Table]:
     """Return the tables that name persons: those with a user_id, so that none is left out."""
-    return [table for table in Base.metadata.sorted_tables if "user_id" in table.c]
+    return [table for table in METADATA.sorted_tables if "user_id" in table.c]

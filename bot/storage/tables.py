@@ -1,10 +1,23 @@
 """The tables, declared once: statements are built on them and migrations compared with them."""
 
 from datetime import UTC, datetime
-from typing import Any, cast
+from functools import partial
+from typing import Any, Final
 
-from sqlalchemy import JSON, BigInteger, DateTime, Dialect, Index, MetaData, Table, Text, false
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 from sqlalchemy.types import TypeDecorator
 
 from bot.conversation.screen_state import ScreenState
@@ -42,159 +55,134 @@ class ScreenText(TypeDecorator[ScreenState]):
         return None if value is None else ScreenState.parse(value)
 
 
-class Base(DeclarativeBase):
-    metadata = MetaData(
-        naming_convention={
-            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-            "ck": "ck_%(table_name)s_%(constraint_name)s",
-            "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
-            "pk": "pk_%(table_name)s",
-        }
-    )
-    type_annotation_map = {str: Text, datetime: Moment, list[Any]: JSON, ScreenState: ScreenText}  # noqa: RUF012 - read by SQLAlchemy
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
 
+_Needed = partial(Column[Any], nullable=False)
+_Key = partial(Column[Any], primary_key=True, autoincrement=False)
 
-class ConversationRow(Base):
-    """One conversation: its whole state is its answers.
+CONVERSATION: Final = Table(
+    "conversation",
+    METADATA,
+    _Key("id", Text),
+    _Needed("chat_id", BigInteger),
+    _Needed("user_id", BigInteger),
+    Column("topic_id", BigInteger),
+    Column("message_id", BigInteger),
+    _Needed("subject", Text),
+    _Needed("edition", Integer),
+    Column("authority", Text),
+    _Needed("language", Text),
+    _Needed("compact", Boolean, server_default=false()),
+    _Needed("plain", Boolean, server_default=false()),
+    _Needed("answers", JSON),
+    Column("proposed", JSON(none_as_null=True)),
+    Column("linked_id", BigInteger),
+    Column("linked_name", Text),
+    Column("posted", Text),
+    Column("ruled", Text),
+    Column("headline", Text),
+    _Needed("screen", ScreenText),
+    _Needed("step", Integer),
+    _Needed("finished", Boolean),
+    _Needed("version", Integer),
+    _Needed("created_at", Moment),
+    _Needed("touched_at", Moment),
+    Index(None, "chat_id", "user_id", "created_at"),
+    Index("ix_conversation_chat_id_message_id", "chat_id", "message_id"),
+    Index(None, "user_id"),
+)
+"""One conversation: its whole state is its answers.
 
-    No index has a column that a press changes, `touched_at` least of all.
-    """
+No index has a column that a press changes, `touched_at` least of all.
+"""
 
-    __tablename__ = "conversation"
+PREFERENCE: Final = Table(
+    "preference",
+    METADATA,
+    _Key("chat_id", BigInteger),
+    _Key("user_id", BigInteger),
+    Column("language", Text),
+    Column("edition", Integer),
+    Column("authority", Text),
+    Column("compact", Boolean),
+    Column("plain", Boolean),
+)
+"""What a person has chosen in a chat; with the user 0 what the chat has for everybody."""
 
-    id: Mapped[str] = mapped_column(primary_key=True)
-    chat_id: Mapped[int] = mapped_column(BigInteger)
-    user_id: Mapped[int] = mapped_column(BigInteger)
-    topic_id: Mapped[int | None] = mapped_column(BigInteger)
-    message_id: Mapped[int | None] = mapped_column(BigInteger)
-    subject: Mapped[str]
-    edition: Mapped[int]
-    authority: Mapped[str | None]
-    language: Mapped[str]
-    compact: Mapped[bool] = mapped_column(server_default=false())
-    plain: Mapped[bool] = mapped_column(server_default=false())
-    answers: Mapped[list[Any]]
-    proposed: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
-    linked_id: Mapped[int | None] = mapped_column(BigInteger)
-    linked_name: Mapped[str | None]
-    posted: Mapped[str | None]
-    ruled: Mapped[str | None]
-    headline: Mapped[str | None]
-    screen: Mapped[ScreenState]
-    step: Mapped[int]
-    finished: Mapped[bool]
-    version: Mapped[int]
-    created_at: Mapped[datetime]
-    touched_at: Mapped[datetime]
+SCORE: Final = Table(
+    "score",
+    METADATA,
+    _Key("user_id", BigInteger),
+    _Key("level", Integer),
+    _Needed("answered", Integer),
+    _Needed("correct", Integer),
+    _Needed("last", Text),
+)
+"""How a person has done at one level of the quiz."""
 
-    __table_args__ = (
-        Index(None, "chat_id", "user_id", "created_at"),
-        Index("ix_conversation_chat_id_message_id", "chat_id", "message_id"),
-        Index(None, "user_id"),
-    )
+LINK: Final = Table(
+    "link",
+    METADATA,
+    _Key("chat_id", BigInteger),
+    _Key("user_id", BigInteger),
+    _Needed("target_id", BigInteger),
+    Column("name", Text),
+)
+"""The chat to which rulings may be posted: from a private chat or, by user 0, from a group."""
 
+PLAY: Final = Table(
+    "play",
+    METADATA,
+    _Key("id", Text),
+    _Needed("chat_id", BigInteger),
+    _Needed("user_id", BigInteger),
+    Column("message_id", BigInteger),
+    _Needed("language", Text),
+    _Needed("record", Text),
+    _Needed("waiting", Text),
+    Column("line", Integer),
+    Column("conversation", Text, index=True),
+    _Needed("screen", Text),
+    _Needed("step", Integer),
+    _Needed("finished", Boolean),
+    _Needed("version", Integer),
+    _Needed("created_at", Moment),
+    _Needed("touched_at", Moment),
+    Index(None, "chat_id", "user_id", "created_at"),
+    Index(None, "touched_at"),
+)
+"""A record of play while it is taken down: cards in the typed notation, nothing else."""
 
-class PreferenceRow(Base):
-    """What a person has chosen in a chat; with the user 0 what the chat has for everybody."""
+DEALS: Final = Table(
+    "deals",
+    METADATA,
+    _Key("chat_id", BigInteger),
+    _Key("user_id", BigInteger),
+    _Key("board", Text),
+    _Needed("place", Integer),
+    _Needed("hands", Text),
+    _Needed("at", Moment, index=True),
+)
+"""The hands of a board of somebody's session, to be named by the number of the board."""
 
-    __tablename__ = "preference"
+INBOX: Final = Table("inbox", METADATA, _Key("update_id", BigInteger), _Needed("at", Moment))
+"""The updates that were carried out, so that none is carried out again."""
 
-    chat_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    language: Mapped[str | None]
-    edition: Mapped[int | None]
-    authority: Mapped[str | None]
-    compact: Mapped[bool | None]
-    plain: Mapped[bool | None]
-
-
-class ScoreRow(Base):
-    """How a person has done at one level of the quiz."""
-
-    __tablename__ = "score"
-
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    level: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    answered: Mapped[int]
-    correct: Mapped[int]
-    last: Mapped[str]
-
-
-class LinkRow(Base):
-    """The chat to which rulings may be posted: from a private chat or, by user 0, from a group."""
-
-    __tablename__ = "link"
-
-    chat_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    target_id: Mapped[int] = mapped_column(BigInteger)
-    name: Mapped[str | None]
-
-
-class PlayRow(Base):
-    """A record of play while it is taken down: cards in the typed notation, nothing else."""
-
-    __tablename__ = "play"
-
-    id: Mapped[str] = mapped_column(primary_key=True)
-    chat_id: Mapped[int] = mapped_column(BigInteger)
-    user_id: Mapped[int] = mapped_column(BigInteger)
-    message_id: Mapped[int | None] = mapped_column(BigInteger)
-    language: Mapped[str]
-    record: Mapped[str]
-    waiting: Mapped[str]
-    line: Mapped[int | None]
-    conversation: Mapped[str | None] = mapped_column(index=True)
-    screen: Mapped[str]
-    step: Mapped[int]
-    finished: Mapped[bool]
-    version: Mapped[int]
-    created_at: Mapped[datetime]
-    touched_at: Mapped[datetime]
-
-    __table_args__ = (Index(None, "chat_id", "user_id", "created_at"), Index(None, "touched_at"))
-
-
-class DealsRow(Base):
-    """The hands of a board of somebody's session, to be named by the number of the board."""
-
-    __tablename__ = "deals"
-
-    chat_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    board: Mapped[str] = mapped_column(primary_key=True)
-    place: Mapped[int]
-    hands: Mapped[str]
-    at: Mapped[datetime] = mapped_column(index=True)
-
-
-class InboxRow(Base):
-    """An update that was carried out, so that it is not carried out again."""
-
-    __tablename__ = "inbox"
-
-    update_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    at: Mapped[datetime]
-
-
-class OutgoingRow(Base):
-    """A call of the last minute, where several processes keep Telegram's limits together."""
-
-    __tablename__ = "outgoing"
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    chat: Mapped[str]
-    at: Mapped[datetime]
-
-    __table_args__ = (Index(None, "at"), Index(None, "chat", "at"))
-
-
-CONVERSATION = cast("Table", ConversationRow.__table__)
-PREFERENCE = cast("Table", PreferenceRow.__table__)
-SCORE = cast("Table", ScoreRow.__table__)
-LINK = cast("Table", LinkRow.__table__)
-PLAY = cast("Table", PlayRow.__table__)
-DEALS = cast("Table", DealsRow.__table__)
-INBOX = cast("Table", InboxRow.__table__)
-OUTGOING = cast("Table", OutgoingRow.__table__)
+OUTGOING: Final = Table(
+    "outgoing",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    _Needed("chat", Text),
+    _Needed("at", Moment),
+    Index(None, "at"),
+    Index(None, "chat", "at"),
+)
+"""The calls of the last minute, where several processes keep Telegram's limits together."""

@@ -14,7 +14,7 @@ from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
 from bot.screens.plain import SUITS, WAYS
-from bot.storage.tables import Base
+from bot.storage.tables import METADATA
 from bot.telegram.routing import COMMANDS
 from bot.wording import SAID
 from lawcore import EDITIONS, SUBJECTS
@@ -70,7 +70,7 @@ def personal() -> Iterator[str]:
     for of in CHOICES:
         yield from (f"setting-{of}", f"setting-{of}-about")
     yield from (f"setting-plain-{value}" for value in (YES, NO))
-    tables = [table for table in Base.metadata.tables.values() if "user_id" in table.c]
+    tables = [table for table in METADATA.tables.values() if "user_id" in table.c]
     yield from (f"export-{column.name}" for table in tables for column in table.c)
     yield from (f"quiz-asks-{asks}" for asks in ASKS)
     yield from (f"plain-{name}" for name in (*WAYS, *SUITS.values()))

@@ -50,18 +50,17 @@ def law_remembered() -> Iterator[None]:
         edition: Edition,
         told: Mapping[str, Answer],
         options: Mapping[str, Answer],
-        *,
-        unsure: Sequence[str],
+        **rest: Any,
     ) -> Reply:
         asked = (
             subject.name,
             edition,
             tuple(told.items()),
             tuple(options.items()),
-            tuple(unsure),
+            repr(sorted(rest.items())),
         )
         if asked not in kept:
-            kept[asked] = enquire(subject, edition, told, options, unsure=unsure)
+            kept[asked] = enquire(subject, edition, told, options, **rest)
         return kept[asked]
 
     with pytest.MonkeyPatch.context() as patched:

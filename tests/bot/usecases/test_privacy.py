@@ -12,7 +12,7 @@ from telegram import InputFile
 from telegram.error import BadRequest
 
 from bot.storage.engine import open_engine
-from bot.storage.tables import Base, Moment
+from bot.storage.tables import METADATA, Moment
 from bot.telegram.handlers.privacy import FILE
 from bot.terminal.bot_api import Document
 from bot.terminal.chat import _lines
@@ -29,7 +29,7 @@ OF_NOBODY = {
 }
 """The tables without a `user_id`, each with the reason why that is right."""
 
-OF_PERSONS = [table for table in Base.metadata.sorted_tables if "user_id" in table.c]
+OF_PERSONS = [table for table in METADATA.sorted_tables if "user_id" in table.c]
 
 
 @contextmanager
@@ -100,7 +100,7 @@ async def test_privacy_says_for_how_long_and_what_can_be_done(database: str) -> 
 
 
 def test_every_table_names_persons_or_is_listed_with_a_reason() -> None:
-    unnamed = {table.name for table in Base.metadata.sorted_tables if "user_id" not in table.c}
+    unnamed = {table.name for table in METADATA.sorted_tables if "user_id" not in table.c}
     assert unnamed == OF_NOBODY.keys()
 
 
