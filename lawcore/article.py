@@ -16,6 +16,8 @@ C = TypeVar("C", bound=Facts)
 P = TypeVar("P", bound="Provision[Any]")
 Outcome: TypeAlias = bool | Order | None
 FIRST, LAST = 0, 9999
+SHARED = "lawcore.provisions"
+"""The room of the provisions that several subjects share."""
 
 
 class Verdict(StrEnum):
@@ -104,6 +106,24 @@ class Consequence(Provision[C]):
         """Return what it orders in the case being read."""
         outcome = case.find(self)
         return outcome if isinstance(outcome, Order) else None
+
+
+class Premise:
+    """What a provision that subjects share rests on: each says which provision of its own it is.
+
+    A provision in `lawcore.provisions` knows the facts of no subject. It asks premises instead,
+    and the subject that takes it in says where it is built what they are there.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"Premise({self.name})"
+
+    def __call__(self, case: Facts) -> bool:
+        """Tell whether it is so in the case being read."""
+        return bool(case.find(case.reader.own(self)))
 
 
 class Exemption(Condition[C]):
@@ -221,8 +241,10 @@ class Edited:
         edition: int,
         provisions: Iterable[Provision[Any]],
         amendments: Iterable[Amendment] = (),
+        premises: Mapping[Premise, Provision[Any]] | None = None,
     ) -> None:
         self.edition = edition
+        self.premises = premises or {}
         self.versions: dict[Provision[Any], Version] = {}
         for provision in provisions:
             for version in provision.versions:
@@ -248,22 +270,47 @@ class Edited:
 
 
 class Code:
-    """The provisions of a subject, in the order of the book."""
+    """The provisions of a subject, in the order of the book.
 
-    def __init__(self, provisions: tuple[Provision[Any], ...]) -> None:
+    `premises` tells what the premises of provisions shared with other subjects are in this one.
+    """
+
+    def __init__(
+        self,
+        provisions: tuple[Provision[Any], ...],
+        premises: Mapping[Premise, Provision[Any]] | None = None,
+    ) -> None:
         self.provisions = provisions
+        self.premises = premises or {}
 
     @classmethod
-    def of(cls, *laws: ModuleType) -> "Code":
-        """Collect the provisions of some Laws."""
-        return cls(
-            tuple(
-                thing
-                for law in laws
-                for thing in vars(law).values()
-                if isinstance(thing, Provision) and thing.home == law.__name__
+    def of(
+        cls, *laws: ModuleType, premises: Mapping[Premise, Provision[Any]] | None = None
+    ) -> "Code":
+        """Collect the provisions of some Laws.
+
+        Raises TypeError unless just the premises of those Laws are told.
+        """
+        told = premises or {}
+        wanted = {
+            thing
+            for law in laws
+            if law.__package__ == SHARED
+            for thing in vars(law).values()
+            if isinstance(thing, Premise)
+        }
+        if wanted != told.keys():
+            msg = (
+                f"premises not told, or of no Law here: {sorted(map(repr, wanted ^ told.keys()))}"
             )
+            raise TypeError(msg)
+        provisions = (
+            thing
+            for law in laws
+            for thing in vars(law).values()
+            if isinstance(thing, Provision) and thing.home == law.__name__
         )
+        return cls(tuple(provisions), told)
 
     def edited(
         self, amendments_of: Mapping[Edition, tuple[Amendment, ...]]
@@ -274,7 +321,7 @@ class Code:
         books: dict[Edition, Edited] = {}
         for edition in sorted(amendments_of):
             amendments.extend(a for a in amendments_of[edition] if a.provision in own)
-            books[edition] = Edited(edition, self.provisions, amendments)
+            books[edition] = Edited(edition, self.provisions, amendments, self.premises)
         return books
 
 

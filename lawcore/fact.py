@@ -28,6 +28,9 @@ class Reader(Protocol):
     def find(self, provision: object) -> object:
         """Return what a provision comes to in this case, or raise Untold."""
 
+    def own(self, premise: object) -> object:
+        """Return the provision of the subject that a premise of shared provisions stands for."""
+
 
 class Fact(Generic[T]):
     """Something that can be seen or told at the table, never a conclusion of law.

@@ -112,6 +112,10 @@ class Reading:
             self.pending.add(fact.name)
         return found
 
+    def own(self, premise: Any) -> Provision[Any]:
+        """Return the provision of this subject that a premise of shared provisions stands for."""
+        return self.book.premises[premise]
+
     def find(self, provision: Any) -> Outcome:
         """Return what a provision comes to; raise Untold where that is not known."""
         finding = self.findings.get(provision)

@@ -15,12 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lawcore import SUBJECTS, Edition, Subject
-from lawcore.article import Remark, Verdict
+from lawcore.article import SHARED, Remark, Verdict
 from lawcore.wording import Wording
 
 FOLDER = Path(__file__).parents[1] / "docs" / "law"
 EDITION = Edition(2017)
 UNREAD = "unread"
+OF_ALL = "provisions"
+"""The file of the rows of the provisions that subjects share."""
 HEAD = """\
 # {name}: the provisions in force in {edition}, in the order of the code, each with its number,
 # what it says in our words, what was read to check it (sources.toml) and the verdict: verified
@@ -44,22 +46,37 @@ Rows = Mapping[str, Row]
 """The rows of a subject by the names of the provisions."""
 
 
+def files() -> Iterator[str]:
+    """Yield the files of rows: one for what subjects share, and one a subject."""
+    yield OF_ALL
+    yield from (subject.name for subject in in_force())
+
+
 def in_force() -> Iterator[Subject]:
     """Yield the subjects that the edition has."""
     return (subject for subject in SUBJECTS.values() if EDITION in subject.books)
 
 
-def kept(folder: Path, subject: Subject) -> Rows:
-    """Return the rows that a folder has for a subject."""
-    file = folder / f"{subject.name}.toml"
+def kept(folder: Path, name: str) -> Rows:
+    """Return the rows that a file in a folder has."""
+    file = folder / f"{name}.toml"
     if not file.exists():
         return {}
     rows = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {name: Row(**row) for name, row in rows.items()}
+    return {provision: Row(**row) for provision, row in rows.items()}
 
 
-def wanted(subject: Subject) -> Rows:
-    """Return a row for each provision of a subject, with the verdict the code has for it."""
+def wanted(name: str) -> Rows:
+    """Return a row for each provision of a file, with the verdict the code has for it."""
+    if name != OF_ALL:
+        return _rows_of(SUBJECTS[name], shared=False)
+    rows: dict[str, Row] = {}
+    for subject in in_force():
+        rows.update(_rows_of(subject, shared=True))
+    return rows
+
+
+def _rows_of(subject: Subject, *, shared: bool) -> Rows:
     wording = Wording.of("en")
     return {
         provision.name: Row(
@@ -69,21 +86,22 @@ def wanted(subject: Subject) -> Rows:
             str(provision.verdict),
         )
         for provision, version in subject.books[EDITION].versions.items()
-        if not isinstance(provision, Remark)
+        if not isinstance(provision, Remark) and provision.home.startswith(SHARED) is shared
     }
 
 
-def faults(subject: Subject, rows: Rows, sources: Mapping[str, object]) -> Iterator[str]:
-    """Yield what is wrong with the rows of a subject."""
-    expected = wanted(subject)
-    for name in expected.keys() - rows.keys():
-        yield f"{name}: no row"
-    for name in rows.keys() - expected.keys():
-        yield f"{name}: a row, and no such provision in force"
+def faults(name: str, rows: Rows, sources: Mapping[str, object]) -> Iterator[str]:
+    """Yield what is wrong with the rows of a file."""
+    expected = wanted(name)
+    for provision in expected.keys() - rows.keys():
+        yield f"{provision}: no row"
+    for provision in rows.keys() - expected.keys():
+        yield f"{provision}: a row, and no such provision in force"
     if not (expected.keys() ^ rows.keys()) and list(expected) != list(rows):
         yield "the rows do not stand in the order of the code"
-    for name in expected.keys() & rows.keys():
-        yield from (f"{name}: {fault}" for fault in _faults(rows[name], expected[name], sources))
+    for provision in expected.keys() & rows.keys():
+        found = _faults(rows[provision], expected[provision], sources)
+        yield from (f"{provision}: {fault}" for fault in found)
 
 
 def _faults(row: Row, expected: Row, sources: Mapping[str, object]) -> Iterator[str]:
@@ -101,25 +119,25 @@ def _faults(row: Row, expected: Row, sources: Mapping[str, object]) -> Iterator[
         yield "why is for what is derived or practice, and for that alone"
 
 
-def renewed(subject: Subject, rows: Rows) -> Rows:
-    """Return the rows of a subject as they have to be: what is new or has changed is unread."""
+def renewed(name: str, rows: Rows) -> Rows:
+    """Return the rows of a file as they have to be: what is new or has changed is unread."""
     return {
-        name: rows[name] if name in rows and _unchanged(rows[name], row) else _unread(row)
-        for name, row in wanted(subject).items()
+        provision: rows[provision] if _is_unchanged(rows.get(provision), row) else _unread(row)
+        for provision, row in wanted(name).items()
     }
 
 
-def _unchanged(row: Row, now: Row) -> bool:
-    return (row.number, row.says) == (now.number, now.says)
+def _is_unchanged(row: Row | None, now: Row) -> bool:
+    return row is not None and (row.number, row.says) == (now.number, now.says)
 
 
 def _unread(row: Row) -> Row:
     return Row(row.number, row.says, row.read, UNREAD)
 
 
-def spelt(subject: Subject, rows: Rows) -> str:
-    """Return the file of a subject's rows."""
-    blocks = [HEAD.format(name=subject.name, edition=EDITION)]
+def spelt(file: str, rows: Rows) -> str:
+    """Return the text of a file of rows."""
+    blocks = [HEAD.format(name=file, edition=EDITION)]
     for name, row in rows.items():
         fields = {"number": row.number, "says": row.says, "read": row.read, "verdict": row.verdict}
         if row.why:
@@ -133,14 +151,13 @@ def main(arguments: Sequence[str]) -> int:
     """Check the rows, or write them anew, and return the exit status."""
     sources = tomllib.loads((FOLDER / "sources.toml").read_text(encoding="utf-8"))
     status = 0
-    for subject in in_force():
-        rows = kept(FOLDER, subject)
+    for name in files():
+        rows = kept(FOLDER, name)
         if "--write" in arguments:
-            rows = renewed(subject, rows)
-            file = FOLDER / f"{subject.name}.toml"
-            file.write_text(spelt(subject, rows), encoding="utf-8")
-        for fault in sorted(faults(subject, rows, sources)):
-            sys.stderr.write(f"docs/law/{subject.name}.toml: {fault}\n")
+            rows = renewed(name, rows)
+            (FOLDER / f"{name}.toml").write_text(spelt(name, rows), encoding="utf-8")
+        for fault in sorted(faults(name, rows, sources)):
+            sys.stderr.write(f"docs/law/{name}.toml: {fault}\n")
             status = 1
     if status:
         sys.stderr.write("python -m tests.law_rows --write, then read the text and fill in\n")

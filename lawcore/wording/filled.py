@@ -6,7 +6,7 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Facts
 from lawcore.wording.messages import Texts, texts_of
 
-OF_ALL = ("common", "judgement", "changes")
+OF_ALL = ("common", "judgement", "changes", "provisions")
 """The files whose messages any subject may say."""
 UNKNOWN = "unknown"
 

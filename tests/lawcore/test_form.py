@@ -32,14 +32,16 @@ from lawcore import (
     Subject,
     enquire,
 )
-from lawcore.article import Consequence, Exemption, Provision, Remark
+from lawcore.article import Code, Consequence, Exemption, Premise, Provision, Remark
 from lawcore.explore import dialogues
 from lawcore.fact import Facts
 from lawcore.jsonlines import reply_to
+from lawcore.provisions import orders as shared_orders
 from lawcore.reading import Reading, consider
 from lawcore.ruling import Lead, Status
 from lawcore.subjects.revoke import law_61, law_64
 from lawcore.subjects.revoke.facts import Hand
+from tests.lawcore import shared
 from tests.lawcore.revoke_dialogues import every_dialogue
 from tests.lawcore.vectors import ORDINARY, VECTORS, Answers
 from tests.patience import PATIENCE
@@ -50,7 +52,9 @@ LAWS = sorted(
     file
     for pattern in ("*/law_*.py", "*/judgement.py")
     for file in (HERE / "subjects").glob(pattern)
-)
+) + sorted((HERE / "provisions").glob("law_*.py"))
+"""The laws, subject by subject, and those of the room that subjects share."""
+OF_ALL = "provisions"
 SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 LONGEST_BODY = 10
 LONGEST_FILE = 425
@@ -72,6 +76,8 @@ def of_kind(module: ModuleType, kind: type[Any]) -> Mapping[str, type[Any]]:
 
 def case_of(subject: str) -> str:
     """What a provision calls the case: the name of its facts, in small letters."""
+    if subject == OF_ALL:
+        return "case"
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", SUBJECTS[subject].facts.__name__).lower()
 
 
@@ -80,7 +86,7 @@ ENUMS = {
 }
 ORDERS = {
     name: of_kind(import_module(f"lawcore.subjects.{name}.orders"), Order) for name in SUBJECTS
-}
+} | {OF_ALL: of_kind(shared_orders, Order)}
 TRICKS = {"LAST_TRICK", "TWELFTH"}
 """The only tricks the laws name: so tricks 1 to 11 are alike."""
 
@@ -103,7 +109,13 @@ LAW = pytest.mark.parametrize(
 """The functions of each file of laws; what fails names the one at fault."""
 OF_THE_PACKAGE = {
     name: {f.name for file in LAWS if file.parent.name == name for f in functions(file)}
-    for name in SUBJECTS
+    for name in (*SUBJECTS, OF_ALL)
+}
+PREMISES = {
+    name
+    for part in shared.MODULES
+    for name, thing in vars(shared.module(part)).items()
+    if isinstance(thing, Premise)
 }
 
 
@@ -158,7 +170,9 @@ class Words:
                     self.check(value)
             case ast.Call(func=ast.Name(id=name), args=[ast.Name(id=case)], keywords=[]):
                 assert case == self.case
-                assert name in OF_THE_PACKAGE[self.subject], name
+                assert name in OF_THE_PACKAGE[self.subject] | OF_THE_PACKAGE[OF_ALL] | (
+                    PREMISES if self.subject == OF_ALL else set()
+                ), name
             case ast.Attribute(value=ast.Name(id=case), attr=fact) if case == self.case:
                 assert fact in SUBJECTS[self.subject].facts.named, fact
             case ast.Attribute(value=ast.Name(id=name), attr=member):
@@ -216,7 +230,8 @@ def test_a_provision_says_in_one_sentence_what_it_is(subject: str, laws: Functio
 def test_a_provision_is_asked_of_the_case_and_says_what_it_gives(
     subject: str, laws: Functions
 ) -> None:
-    asked = (case_of(subject), SUBJECTS[subject].facts.__name__)
+    facts = Facts if subject == OF_ALL else SUBJECTS[subject].facts
+    asked = (case_of(subject), facts.__name__)
     for function in laws:
         (case,) = function.args.args
         assert (case.arg, case.annotation and ast.unparse(case.annotation)) == asked, function.name
@@ -246,6 +261,12 @@ def test_a_law_holds_provisions_and_their_older_numbers_only(file: Path) -> None
         match node:
             case ast.Expr(value=ast.Constant(value=str() as sentence)):
                 assert sentence.endswith(".")
+            case ast.Assign(
+                targets=[ast.Name(id=name)],
+                value=ast.Call(func=ast.Name(id="Premise"), args=[ast.Constant(value=said)]),
+            ):
+                assert file.parent.name == OF_ALL
+                assert name == said
             case ast.ImportFrom(module=str() as module, level=0):
                 assert module.startswith("lawcore.")
             case ast.FunctionDef(decorator_list=[*marks, decorator]):
@@ -332,7 +353,7 @@ COVERED = pytest.mark.parametrize(("subject", "edition"), list(covered()))
 
 @SUBJECT
 def test_every_function_that_is_decorated_is_in_some_book(subject: Subject) -> None:
-    every = provisions_of(subject.name)
+    every = [p for p in provisions_of(subject.name) if not shared.is_shared(p)]
     texts = {v.body.__name__ for provision in every for v in provision.versions}
     assert {provision.name for provision in every} <= texts
     plain = {
@@ -343,6 +364,33 @@ def test_every_function_that_is_decorated_is_in_some_book(subject: Subject) -> N
         if not f.decorator_list
     }
     assert texts == OF_THE_PACKAGE[subject.name] - plain
+
+
+@pytest.mark.parametrize("part", shared.MODULES)
+def test_what_is_shared_is_taken_in_by_two_subjects_at_least(part: str) -> None:
+    assert len([*shared.takers(part)]) > 1
+
+
+@SUBJECT
+def test_a_subject_takes_a_shared_part_of_a_law_in_whole(subject: Subject) -> None:
+    taken = [p for p in provisions_of(subject.name) if shared.is_shared(p)]
+    for part in {provision.home for provision in taken}:
+        there = vars(import_module(part)).values()
+        whole = [p for p in there if isinstance(p, Provision) and p.home == part]
+        assert [p for p in taken if p.home == part] == whole
+
+
+def test_every_order_of_what_is_shared_is_given_by_some_subject() -> None:
+    given = {name for subject in SUBJECTS.values() for name in shared.orders_of(subject)}
+    assert ORDERS[OF_ALL].keys() == given
+
+
+def test_a_premise_that_is_not_told_or_is_of_no_law_is_refused() -> None:
+    part = shared.module("law_43b")
+    with pytest.raises(TypeError, match="play_goes_on_unrectified"):
+        Code.of(law_64, part)
+    with pytest.raises(TypeError, match="play_goes_on_unrectified"):
+        Code.of(law_64, premises={part.play_goes_on_unrectified: law_64.rectified})
 
 
 @SUBJECT

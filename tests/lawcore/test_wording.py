@@ -40,6 +40,7 @@ from lawcore.wording import LANGUAGES, Told, Wording
 from lawcore.wording.filled import OF_ALL, Speech, spelt
 from lawcore.wording.messages import variables_of
 from lawcore.wording.spoken import Addressees, Saying
+from tests.lawcore import shared
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY, Answers
 from tests.lawcore.walks import every_dialogue
@@ -136,6 +137,12 @@ def orders(subject: Subject) -> Iterator[type[Order]]:
     for thing in vars(import_module(f"lawcore.subjects.{subject.name}.orders")).values():
         if isinstance(thing, type) and issubclass(thing, Order) and thing is not Order:
             yield thing
+    yield from shared.orders_of(subject).values()
+
+
+def words_of(subject: str) -> Mapping[str, frozenset[str]]:
+    """The messages of a subject, with those of the provisions that subjects share."""
+    return keys("en", "provisions", subject)
 
 
 def key_of_option(name: str, answer: Answer) -> str:
@@ -150,7 +157,7 @@ def is_number(answer: Answer) -> bool:
 
 def of_facts(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     told = frozenset(subject.facts.named)
-    there = keys("en", subject.name)
+    there = words_of(subject.name)
     for name, fact in facts_of(subject).items():
         yield f"fact-{name}", told
         if f"fact-{name}.aside" in there:
@@ -179,7 +186,7 @@ def of_judgement() -> Iterator[tuple[str, frozenset[str]]]:
 def of_orders(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     """What is said of orders and rulings; some of it only where the subject has a line for it."""
     told = frozenset(subject.facts.named) | {"status", "tricks", "edition"}
-    there = keys("en", subject.name)
+    there = words_of(subject.name)
     for order in orders(subject):
         given = told | {field.name for field in fields(order)}
         yield f"order-{order.__name__}", given
@@ -208,14 +215,14 @@ def of_sayings(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
 
 def addressed(subject: str, key: str) -> tuple[str, ...]:
     """Those to whom a message says something."""
-    there = keys("en", subject)
+    there = words_of(subject)
     return tuple(k.removeprefix(f"{key}.") for k in there if k.startswith(f"{key}."))
 
 
 def of_choices(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     """What is said where rare circumstances are supposed; some only where there is a line."""
     told = frozenset(subject.facts.named)
-    there = keys("en", subject.name)
+    there = words_of(subject.name)
     for name, choices in subject.facts.choices.items():
         yield from ((f"group-{name}-{c.group}", told) for c in choices if c.group is not None)
     for fact in facts_of(subject).values():
@@ -240,7 +247,7 @@ def of_buttons(subject: Subject) -> Iterator[str]:
 
 def in_few_words(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     """What is said of rulings in few words, where the subject has a line for it."""
-    there = keys("en", subject.name)
+    there = words_of(subject.name)
     told = frozenset(subject.facts.named)
     told |= {"status", "tricks", "edition", "fewest", "most"}
     counts = any(order.counted for order in orders(subject))
@@ -335,7 +342,7 @@ def test_all_languages_say_the_same_with_the_same_variables(file: str) -> None:
 
 @SUBJECT
 def test_every_message_that_can_be_asked_for_exists(subject: Subject) -> None:
-    assert not asked_for(subject).keys() - keys("en", subject.name).keys()
+    assert not asked_for(subject).keys() - words_of(subject.name).keys()
 
 
 def test_every_message_that_any_subject_can_ask_for_exists() -> None:
@@ -354,13 +361,17 @@ def test_every_message_of_a_subject_is_used(subject: Subject) -> None:
 
 
 def test_every_message_of_all_subjects_is_used() -> None:
-    assert not keys("en", *OF_ALL).keys() - asked_for_by_all().keys()
+    of_some = {key for subject in SUBJECTS.values() for key in asked_for(subject)}
+    of_some |= {key for subject in SUBJECTS.values() for key in older_texts(subject)}
+    shared_words = keys("en", "provisions").keys()
+    assert shared_words <= of_some
+    assert not keys("en", *OF_ALL).keys() - shared_words - asked_for_by_all().keys()
 
 
 @SUBJECT
 def test_every_older_text_has_its_own_sentence(subject: Subject) -> None:
     other_texts = {key for key, is_another in older_texts(subject).items() if is_another}
-    missing = other_texts - keys("en", subject.name).keys()
+    missing = other_texts - words_of(subject.name).keys()
     assert missing == ALIKE.get(subject.name, set())
 
 
@@ -371,6 +382,8 @@ def test_messages_need_nothing_that_the_code_does_not_give(
 ) -> None:
     given = {**asked_for_by_all(), **asked_for(subject)}
     for key, needed in keys(language, *OF_ALL, subject.name).items():
+        if key in keys(language, "provisions") and key not in given:
+            continue  # of a provision that this subject has not
         assert needed <= given.get(key, frozenset()), key
 
 
@@ -406,7 +419,7 @@ def test_everybody_to_whom_something_is_said_has_a_name_and_nobody_else() -> Non
     found = {
         to
         for subject in SUBJECTS
-        for key in keys("en", subject)
+        for key in words_of(subject)
         if key.startswith("say-") and "." not in key
         for to in addressed(subject, key)
     }
@@ -444,7 +457,7 @@ def test_every_order_that_is_said_is_said_to_somebody(language: str, subject: Su
 
 @SUBJECT
 def test_what_could_tell_a_player_something_is_asked_with_care(subject: Subject) -> None:
-    there = keys("en", subject.name)
+    there = words_of(subject.name)
     careful = {name for name in subject.facts.named if f"fact-{name}.aside" in there}
     assert careful >= {name for of, name in HIDDEN if of == subject.name}
 

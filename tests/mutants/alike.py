@@ -6,8 +6,9 @@ from lawcore import SUBJECTS, Edition, Question, Ruling, Subject
 from lawcore.fact import Answer
 from lawcore.reading import consider
 from lawcore.ruling import Doubt
+from tests.lawcore.shared import takers
 from tests.mutants.anew import rebuilt
-from tests.mutants.changes import Mutant
+from tests.mutants.changes import OF_ALL, Mutant
 
 ONLY_IF_PENDING = "it is read only where a revoke is pending"
 ONLY_OF_THE_OTHERS = f"{ONLY_IF_PENDING}, and not the claimers' own"
@@ -72,8 +73,11 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
 
 def changes_nothing(mutant: Mutant) -> bool:
     """Tell whether the changed law asks and rules as the law as it is written, all along."""
-    real, anew = SUBJECTS[mutant.subject], rebuilt(mutant.subject, mutant)
-    return next(differences(real, anew), None) is None
+    shared = mutant.subject == OF_ALL
+    names = [one.name for one in takers(mutant.law)] if shared else [mutant.subject]
+    return all(
+        next(differences(SUBJECTS[name], rebuilt(name, mutant)), None) is None for name in names
+    )
 
 
 def differences(one: Subject, other: Subject) -> Iterator[tuple[Edition, Mapping[str, Answer]]]:

@@ -7,10 +7,21 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from graphlib import TopologicalSorter
+from importlib import import_module
 from types import CodeType, ModuleType
 
 from lawcore import Subject
-from tests.mutants.changes import HERE, LAWS, TRICK_NAMES, Mutant, changed, source, told_of
+from lawcore.article import SHARED
+from tests.mutants.changes import (
+    HERE,
+    LAWS,
+    OF_ALL,
+    TRICK_NAMES,
+    Mutant,
+    changed,
+    source,
+    told_of,
+)
 
 
 @cache
@@ -41,19 +52,38 @@ def modules_aside(package: str, laws: Sequence[str]) -> Iterator[None]:
         sys.modules.update(aside)
 
 
+@contextmanager
+def shared_changed(mutant: Mutant | None) -> Iterator[None]:
+    """If the change is one of a law that subjects share, that law is as changed for a while."""
+    if mutant is None or mutant.subject != OF_ALL:
+        yield
+        return
+    package, name = sys.modules[SHARED], f"{SHARED}.{mutant.law}"
+    real = import_module(name)
+    module = sys.modules[name] = ModuleType(name)
+    module.__package__ = SHARED
+    setattr(package, mutant.law, module)
+    try:
+        exec(changed(mutant), vars(module))  # noqa: S102 - our own code, changed
+        yield
+    finally:
+        sys.modules[name] = real
+        setattr(package, mutant.law, real)
+
+
 def rebuilt(subject: str, mutant: Mutant | None = None) -> Subject:
     """The subject with all its laws made anew, one of them changed if a change is given."""
     name = f"lawcore.subjects.{subject}"
     told = vars(told_of(subject))
     tricks = {trick: told[trick] for trick in TRICK_NAMES if trick in told}
-    with modules_aside(name, LAWS[subject]):
+    with modules_aside(name, LAWS[subject]), shared_changed(mutant):
         package = sys.modules[name] = ModuleType(name)
         package.__path__ = []
         for law in order_of_import(subject):
             module = sys.modules[f"{name}.{law}"] = ModuleType(f"{name}.{law}")
             setattr(package, law, module)
             vars(module).update(tricks)
-            here = mutant is not None and mutant.law == law
+            here = mutant is not None and (mutant.subject, mutant.law) == (subject, law)
             code = changed(mutant) if mutant and here else as_written(subject, law)
             exec(code, vars(module))  # noqa: S102 - our own code, changed
         made = ModuleType("subject_made_anew")

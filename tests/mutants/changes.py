@@ -11,17 +11,27 @@ from types import CodeType, ModuleType
 
 import lawcore
 from lawcore import EDITIONS, SUBJECTS
+from lawcore.article import SHARED
 
 HERE = Path(lawcore.__file__).parent
+OF_ALL = "provisions"
+"""The laws that several subjects share, which are those of no subject."""
+
+
+def folder(subject: str) -> Path:
+    """The folder in which the laws of a subject stand, or those that subjects share."""
+    return HERE / OF_ALL if subject == OF_ALL else HERE / "subjects" / subject
+
+
 LAWS: Mapping[str, tuple[str, ...]] = {
     subject: tuple(
         sorted(
             file.stem
             for pattern in ("law_*.py", "judgement.py")
-            for file in (HERE / "subjects" / subject).glob(pattern)
+            for file in folder(subject).glob(pattern)
         )
     )
-    for subject in SUBJECTS
+    for subject in (*SUBJECTS, OF_ALL)
 }
 """The modules of the laws of each subject."""
 YEARS = [int(edition) for edition in EDITIONS]
@@ -66,18 +76,19 @@ class Mutant:
 
 @cache
 def source(subject: str, law: str) -> str:
-    return (HERE / "subjects" / subject / f"{law}.py").read_text(encoding="utf-8")
+    return (folder(subject) / f"{law}.py").read_text(encoding="utf-8")
 
 
 @cache
 def told_of(subject: str) -> ModuleType:
-    """The module that says what can be told of a subject."""
-    return import_module(f"lawcore.subjects.{subject}.facts")
+    """The module that says what can be told of a subject; what is shared can be told nothing."""
+    return import_module(SHARED if subject == OF_ALL else f"lawcore.subjects.{subject}.facts")
 
 
 @cache
 def orders_of(subject: str) -> ModuleType:
-    return import_module(f"lawcore.subjects.{subject}.orders")
+    package = SHARED if subject == OF_ALL else f"lawcore.subjects.{subject}"
+    return import_module(f"{package}.orders")
 
 
 def expressions(tree: ast.Module) -> list[tuple[ast.expr, ast.AST, ast.FunctionDef | None]]:

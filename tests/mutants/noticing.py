@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 
 from lawcore import Subject
+from tests.lawcore.shared import MODULES, takers
 from tests.mutants import of_the_others, of_the_revoke
 from tests.mutants.anew import rebuilt
-from tests.mutants.changes import Mutant
+from tests.mutants.changes import OF_ALL, Mutant
 
+SLOW = ("claim", "revoke")
+"""The subjects whose checks take longest: of a law that subjects share they are asked last."""
 Check = Callable[[Subject], Iterator[str]]
 
 
@@ -21,7 +24,22 @@ def in_place(subject: Subject) -> AbstractContextManager[None]:
 
 
 def noticed(subject: str, mutant: Mutant | None = None) -> str | None:
-    """Which check of the subject complains of the change first; None where none does."""
+    """Which check of the subject complains of the change first; None where none does.
+
+    Of a law that subjects share any of them may complain.
+    """
+    if subject == OF_ALL:
+        return next(filter(None, (_noticed(one, mutant) for one in _takers(mutant))), None)
+    return _noticed(subject, mutant)
+
+
+def _takers(mutant: Mutant | None) -> list[str]:
+    parts = MODULES if mutant is None else (mutant.law,)
+    found = {subject.name for part in parts for subject in takers(part)}
+    return sorted(found, key=lambda name: (name in SLOW, name))
+
+
+def _noticed(subject: str, mutant: Mutant | None) -> str | None:
     try:
         anew = rebuilt(subject, mutant)
     except Exception as error:  # noqa: BLE001 - whatever it is, the change is noticed

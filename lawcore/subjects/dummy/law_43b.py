@@ -17,8 +17,6 @@ from lawcore.subjects.dummy.law_43a import (
     took_part_in_the_play,
 )
 from lawcore.subjects.dummy.orders import (
-    AdjustAtTheEnd,
-    AdjustTheDefendersScoreAlone,
     LetADefenderChooseTheHand,
     PlayOnAsIfNothingHadHappened,
     ReplaceAndCount,
@@ -169,15 +167,3 @@ def no_rectification_now(dummy: Dummy) -> PlayOnAsIfNothingHadHappened | None:
 
 
 no_rectification_now.numbered("43B3", until=1997)
-
-
-@consequence("43B3", since=2017)
-def only_the_defenders_score(dummy: Dummy) -> AdjustTheDefendersScoreAlone | None:
-    """If the defenders gained by it, their score alone is adjusted at the end."""
-    return AdjustTheDefendersScoreAlone() if no_rectification_now(dummy) else None
-
-
-@only_the_defenders_score.older("12B1", since=2007, until=2007)
-def _damage_at_the_end(dummy: Dummy) -> AdjustAtTheEnd | None:
-    """At the end of play the Director looks at damage."""
-    return AdjustAtTheEnd() if no_rectification_now(dummy) else None

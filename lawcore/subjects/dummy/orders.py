@@ -116,11 +116,3 @@ class WeighTheQuestion(Order, place=INFORMATION):
 
 class AdjustIfItHelped(Order, when=When.DIRECTOR):
     """If declarer gained by what dummy said, the score is adjusted."""
-
-
-class AdjustTheDefendersScoreAlone(Order, when=When.DIRECTOR):
-    """If the defenders gained, only their score is adjusted."""
-
-
-class AdjustAtTheEnd(Order, when=When.DIRECTOR):
-    """At the end of play the Director looks at damage and adjusts."""

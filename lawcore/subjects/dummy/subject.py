@@ -1,6 +1,7 @@
 """What dummy may do."""
 
 from lawcore.build import build_subject
+from lawcore.provisions import law_43b as shared_43b
 from lawcore.subjects.dummy import judgement, law_42, law_43a, law_43b
 from lawcore.subjects.dummy.facts import Dummy
 
@@ -11,7 +12,9 @@ SUBJECT = build_subject(
     law_42,
     law_43a,
     law_43b,
+    shared_43b,
     judgement,
+    premises={shared_43b.play_goes_on_unrectified: law_43b.no_rectification_now},
     counted={
         "D12": ("no_rectification_now", "only_the_defenders_score"),
         "D13": ("sees_that_he_follows_suit",),

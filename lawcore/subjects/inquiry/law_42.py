@@ -3,8 +3,6 @@
 from lawcore.article import condition, consequence, derived
 from lawcore.subjects.inquiry.facts import Asked, Asker, Inquiry, Wants
 from lawcore.subjects.inquiry.orders import (
-    AdjustAtTheEnd,
-    AdjustTheDefendersScoreAlone,
     ForbidTheQuestion,
     LetHimAsk,
     PlayOnAsIfNothingHadHappened,
@@ -106,15 +104,3 @@ def asked_a_defender_and_the_revoke_is_ruled(inquiry: Inquiry) -> bool:
     if not dummy_asks_a_defender(inquiry) or inquiry.asked is Asked.NOT_YET:
         return False
     return not no_rectification_now(inquiry)
-
-
-@consequence("43B3", since=2017)
-def only_the_defenders_score(inquiry: Inquiry) -> AdjustTheDefendersScoreAlone | None:
-    """If the defenders gained by it, their score alone is adjusted at the end."""
-    return AdjustTheDefendersScoreAlone() if no_rectification_now(inquiry) else None
-
-
-@only_the_defenders_score.older("12B1", since=2007, until=2007)
-def _damage_at_the_end(inquiry: Inquiry) -> AdjustAtTheEnd | None:
-    """At the end of play the Director looks at damage."""
-    return AdjustAtTheEnd() if no_rectification_now(inquiry) else None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import auto
 
-from lawcore.ruling import Lead, Order, Status, When
+from lawcore.ruling import Lead, Order, Status
 
 REVOKE, NOTE, INFORMATION = 20, 40, 50
 
@@ -101,11 +101,3 @@ class WarnDummy(Order, place=NOTE):
 
 class WeighTheQuestion(Order, place=INFORMATION):
     """What a question tells partner is unauthorised."""
-
-
-class AdjustTheDefendersScoreAlone(Order, when=When.DIRECTOR):
-    """If the defenders gained, only their score is adjusted."""
-
-
-class AdjustAtTheEnd(Order, when=When.DIRECTOR):
-    """At the end of play the Director looks at damage and adjusts."""

@@ -1,6 +1,7 @@
 """Questions about a revoke: who may ask whom."""
 
 from lawcore.build import build_subject
+from lawcore.provisions import law_43b as shared_43b
 from lawcore.subjects.inquiry import judgement, law_42, law_61, law_66
 from lawcore.subjects.inquiry.facts import Inquiry
 
@@ -10,8 +11,10 @@ SUBJECT = build_subject(
     Inquiry,
     law_61,
     law_42,
+    shared_43b,
     law_66,
     judgement,
+    premises={shared_43b.play_goes_on_unrectified: law_42.no_rectification_now},
     counted={
         "D2": (
             "a_defender_turns_to_his_partner",

@@ -15,8 +15,6 @@ from lawcore.subjects.revoke.law_62 import (
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected, unestablished
 from lawcore.subjects.revoke.law_69 import during_the_play
 from lawcore.subjects.revoke.orders import (
-    AdjustAtTheEnd,
-    AdjustTheDefendersScoreAlone,
     AllowTheQuestion,
     PlayOnAsIfNothingHadHappened,
     RemindDummy,
@@ -81,18 +79,6 @@ def no_rectification_now(revoke: Revoke) -> PlayOnAsIfNothingHadHappened | None:
 
 
 no_rectification_now.numbered("43B3", until=1997)
-
-
-@consequence("43B3", since=2017)
-def only_the_defenders_score(revoke: Revoke) -> AdjustTheDefendersScoreAlone | None:
-    """If the defenders gained by it, their score alone is adjusted at the end."""
-    return AdjustTheDefendersScoreAlone() if no_rectification_now(revoke) else None
-
-
-@only_the_defenders_score.older("12B1", since=2007, until=2007)
-def _damage_at_the_end(revoke: Revoke) -> AdjustAtTheEnd | None:
-    """At the end of play the Director looks at damage."""
-    return AdjustAtTheEnd() if no_rectification_now(revoke) else None
 
 
 @condition("43A1", cited=False)

@@ -215,14 +215,6 @@ class CompareWithoutAnyRevoke(Order, when=DIRECTOR, place=2):
     """The Director looks whether a side was damaged by the revokes of both."""
 
 
-class AdjustTheDefendersScoreAlone(Order, when=DIRECTOR, place=1):
-    """If the defenders gained, only their score is adjusted."""
-
-
-class AdjustAtTheEnd(Order, when=DIRECTOR, place=1):
-    """At the end of play the Director looks at damage and adjusts."""
-
-
 class AdjustIfThePenaltyCardHelped(Order, when=DIRECTOR, place=3):
     """If the outcome hung on the card in sight, the score is adjusted."""
 

@@ -1,6 +1,7 @@
 """Revokes."""
 
 from lawcore.build import build_subject
+from lawcore.provisions import law_43b as shared_43b
 from lawcore.subjects.revoke import (
     judgement,
     law_16,
@@ -27,6 +28,7 @@ SUBJECT = build_subject(
     law_63,
     law_63b_of_1997,
     law_43,
+    shared_43b,
     law_50,
     law_16,
     law_61,
@@ -35,6 +37,7 @@ SUBJECT = build_subject(
     law_69,
     judgement,
     several=SeveralRevokes(),
+    premises={shared_43b.play_goes_on_unrectified: law_43.no_rectification_now},
     counted={
         "D1": ("not_won_by_the_offender", "kept_a_playable_card"),
         "D2": ("defenders_may_ask_each_other", "a_defender_asked_his_partner"),

@@ -162,8 +162,6 @@ order-WarnDummy =
     }
 order-WeighTheQuestion = Treat what the question told declarer as unauthorised information: if he uses it, award an adjusted score
 order-AdjustIfItHelped = If declarer chose what those words suggested over a logical alternative, award an adjusted score
-order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the irregularity, take that gain out of their score alone; declarer's side keeps its own
-order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
 
 ## What is said to the players
 
@@ -266,8 +264,6 @@ law-speaks_first_without_rights = During play a dummy without rights is the firs
 law-speaks_of_a_defenders_irregularity = During play dummy speaks of a defender's irregularity.
 law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, and play goes on.
     .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity, there is no penalty.
-law-only_the_defenders_score = If the defenders gained by it, at the end only their score is reduced; declarer's side keeps its own.
-    .until-2007 = At the end of play the Director looks at the damage.
 
 ## Why
 

@@ -156,8 +156,6 @@ order-WeighTheQuestion =
         }
        *[other] Treat what the question told declarer as unauthorised information: if he uses it, award an adjusted score
     }
-order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the revoke, take that gain out of their score alone; declarer's side keeps its own
-order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
 
 ## What is said to the players
 
@@ -284,8 +282,6 @@ law-no_rectification_now = Where a dummy without rights is the first to point ou
 law-dummy_asked_though_he_may_not = Dummy asked a defender, or asked declarer after he had lost his rights.
 law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised, whatever else it costs.
 law-asked_a_defender_and_the_revoke_is_ruled = Dummy asked a defender, and the rectification is still due.
-law-only_the_defenders_score = If the defenders gained by it, at the end only their score is reduced; declarer's side keeps its own.
-    .until-2007 = At the end of play the Director looks at the damage.
 
 law-tells_partner_something = The question can let the asker's partner know something.
 law-a_question_tells_partner_something = What a question lets partner know is unauthorised.

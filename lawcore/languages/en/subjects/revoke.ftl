@@ -676,8 +676,6 @@ order-RemindDummy = Remind dummy to see to it that his hand follows suit
 order-ConsiderAdjustedScore = Then consider equity: if what the Laws give does not compensate the non-offending side, award an adjusted score
 order-CompareWithoutTheLaterRevokes = Compare with the probable result without the later revokes, including the transfer due for the first
 order-CompareWithoutAnyRevoke = If either side was damaged, award an adjusted score by the likely result without any revoke
-order-AdjustTheDefendersScoreAlone = At the end of play, if the defenders gained by the revoke, take that gain out of their score alone; declarer's side keeps its own
-order-AdjustAtTheEnd = At the end of play judge the damage and, if there is any, award an adjusted score
 order-CountTheClaim = Rule on the claim or concession first; the tricks it gives count as won
 order-RuleTheClaimAfterwards = Once the revoke is corrected, rule on the claim; do not hold against the claimer what he did not know
 order-RuleAgainstWhoMixedTheCards =
@@ -960,8 +958,6 @@ law-dummy_went_too_far = A dummy who goes beyond his limits may be penalised, wh
 law-counted_because_dummy_asked = Where a dummy without rights is the first to ask, declarer replaces the card and Law 64 applies as to an established revoke.
 law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, established or not, and play goes on.
     .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity there is no penalty.
-law-only_the_defenders_score = If the defenders gained by it, at the end only their score is reduced; declarer's side keeps its own.
-    .until-2007 = At the end of play the Director looks at the damage.
 
 law-a_card_is_withdrawn = The revoke card is withdrawn.
 law-deliberately_played = The card was deliberately played from the unfaced hand.

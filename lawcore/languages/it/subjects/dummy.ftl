@@ -162,8 +162,6 @@ order-WarnDummy =
     }
 order-WeighTheQuestion = Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
 order-AdjustIfItHelped = Se il dichiarante ha scelto, fra alternative logiche, ciò che quelle parole suggerivano, attribuire un punteggio arbitrale
-order-AdjustTheDefendersScoreAlone = A fine gioco, se l'irregolarità ha giovato ai difensori, togliere quel vantaggio dal loro solo punteggio; la linea del dichiarante tiene il suo
-order-AdjustAtTheEnd = A fine gioco valutare il danno e, se c'è, attribuire un punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 
@@ -266,8 +264,6 @@ law-speaks_first_without_rights = Durante il gioco un morto senza diritti è il 
 law-speaks_of_a_defenders_irregularity = Durante il gioco il morto parla di un'irregolarità di un difensore.
 law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, e si prosegue.
     .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non c'è penalità.
-law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, alla fine si riduce solo il loro punteggio; la linea del dichiarante tiene il suo.
-    .until-2007 = A fine gioco l'Arbitro guarda al danno.
 
 ## Perché
 

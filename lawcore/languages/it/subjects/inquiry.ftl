@@ -156,8 +156,6 @@ order-WeighTheQuestion =
         }
        *[other] Ciò che la domanda ha fatto capire al dichiarante è informazione non autorizzata: se ne approfitta, attribuire un punteggio arbitrale
     }
-order-AdjustTheDefendersScoreAlone = A fine gioco, se la renonce ha giovato ai difensori, togliere quel vantaggio dal loro solo punteggio; la linea del dichiarante tiene il suo
-order-AdjustAtTheEnd = A fine gioco valutare il danno e, se c'è, attribuire un punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 
@@ -284,8 +282,6 @@ law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irreg
 law-dummy_asked_though_he_may_not = Il morto ha chiesto a un difensore, o al dichiarante dopo aver perso i suoi diritti.
 law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
 law-asked_a_defender_and_the_revoke_is_ruled = Il morto ha chiesto a un difensore, e la rettifica resta dovuta.
-law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, alla fine si riduce solo il loro punteggio; la linea del dichiarante tiene il suo.
-    .until-2007 = A fine gioco l'Arbitro guarda al danno.
 
 law-tells_partner_something = La domanda può far capire qualcosa al compagno di chi la fa.
 law-a_question_tells_partner_something = Ciò che una domanda fa capire al compagno non è autorizzato.

@@ -676,8 +676,6 @@ order-RemindDummy = Ricordare al morto che deve badare a che la sua mano rispond
 order-ConsiderAdjustedScore = Poi valutare l'equità: se quanto dà il Codice non compensa a sufficienza la linea innocente, attribuire un punteggio arbitrale
 order-CompareWithoutTheLaterRevokes = Confrontare con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
 order-CompareWithoutAnyRevoke = Se una linea è stata danneggiata, attribuire un punteggio arbitrale secondo l'esito probabile senza alcuna renonce
-order-AdjustTheDefendersScoreAlone = A fine gioco, se la renonce ha giovato ai difensori, togliere quel vantaggio dal loro solo punteggio; la linea del dichiarante tiene il suo
-order-AdjustAtTheEnd = A fine gioco valutare il danno e, se c'è, attribuire un punteggio arbitrale
 order-CountTheClaim = Prima giudicare la richiesta o concessione; le prese che ne vengono contano come vinte
 order-RuleTheClaimAfterwards = Corretta la renonce, giudicare la richiesta senza far gravare sul richiedente ciò che non poteva sapere
 order-RuleAgainstWhoMixedTheCards =
@@ -960,8 +958,6 @@ law-dummy_went_too_far = Il morto che esce dai suoi limiti è passibile di penal
 law-counted_because_dummy_asked = Se chiede per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
 law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, consumata o no, e si prosegue.
     .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è penalità.
-law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, alla fine si riduce solo il loro punteggio; la linea del dichiarante tiene il suo.
-    .until-2007 = A fine gioco l'Arbitro guarda al danno.
 
 law-a_card_is_withdrawn = La carta della renonce viene ritirata.
 law-deliberately_played = La carta è stata giocata deliberatamente dalla mano coperta.

@@ -30,6 +30,7 @@ from bot.telegram import rendering
 from lawcore import SUBJECTS, Answer, Order, Ruling, Subject
 from lawcore.wording import LANGUAGES
 from tests.bot.walks import actions, begun, done, ways
+from tests.lawcore import shared
 
 HERE = Path(__file__).parent
 CASES = HERE / "cases.json"
@@ -161,7 +162,8 @@ def orders_of(subject: Subject) -> set[str]:
     """The names of everything that can be ordered on a subject."""
     things = vars(import_module(f"lawcore.subjects.{subject.name}.orders")).values()
     kinds = (one for one in things if isinstance(one, type) and issubclass(one, Order))
-    return {kind.__name__ for kind in kinds if kind is not Order}
+    own = {kind.__name__ for kind in kinds if kind is not Order}
+    return own | shared.orders_of(subject).keys()
 
 
 def shown_orders(case: Case) -> set[str]:

@@ -1,0 +1,53 @@
+"""What the subjects share: the modules of the room, and what of it a subject has taken in."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any, get_args, get_type_hints
+
+from lawcore import SUBJECTS, Order, Subject, provisions
+from lawcore.article import SHARED, Provision
+
+MODULES: tuple[str, ...] = tuple(
+    module.name for module in iter_modules(provisions.__path__) if module.name.startswith("law_")
+)
+"""The names of the parts of Laws that are shared."""
+
+
+def module(name: str) -> ModuleType:
+    """A part of a Law that is shared."""
+    return import_module(f"{SHARED}.{name}")
+
+
+def provisions_of(subject: Subject) -> Iterator[Provision[Any]]:
+    """Yield the provisions that a subject has, whatever the edition, each once."""
+    yield from {provision: None for book in subject.books.values() for provision in book.versions}
+
+
+def is_shared(provision: Provision[Any]) -> bool:
+    """Whether a provision stands in the room of all."""
+    return provision.home.startswith(f"{SHARED}.")
+
+
+def orders_of(subject: Subject) -> dict[str, type[Order]]:
+    """The orders that a subject's shared provisions can give, by their names."""
+    given = (
+        kind
+        for provision in provisions_of(subject)
+        if is_shared(provision)
+        for version in provision.versions
+        for hint in [get_type_hints(version.body)["return"]]
+        for kind in get_args(hint) or (hint,)
+    )
+    return {
+        kind.__name__: kind for kind in given if isinstance(kind, type) and issubclass(kind, Order)
+    }
+
+
+def takers(name: str) -> Iterator[Subject]:
+    """Yield the subjects that have taken in a part of a Law."""
+    home = f"{SHARED}.{name}"
+    for subject in SUBJECTS.values():
+        if any(provision.home == home for provision in provisions_of(subject)):
+            yield subject
