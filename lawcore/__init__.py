@@ -18,6 +18,7 @@ from lawcore.ruling import (
     Ordered,
     Question,
     Reply,
+    Return,
     Ruling,
     Status,
 )
@@ -41,6 +42,7 @@ __all__ = [
     "Ordered",
     "Question",
     "Reply",
+    "Return",
     "Ruling",
     "Status",
     "Subject",

@@ -289,6 +289,9 @@ class Facts:
     question that are not simply its options, `rare` the groups in which rare circumstances are
     shown, `likeliest` those that most often are not as usual, the likeliest first, and `refined`
     rare circumstances that leave more to be told though they have these answers.
+
+    `effects` name what orders may come to beside themselves, each with what it usually is; `later`
+    are volunteered facts that are known once the auction or the play is over.
     """
 
     listed: ClassVar[tuple["Fact[Answer]", ...]] = ()
@@ -302,6 +305,8 @@ class Facts:
     rare: ClassVar[tuple[Rare, ...]] = ()
     likeliest: ClassVar[tuple["Fact[Any]", ...]] = ()
     refined: ClassVar[tuple[Answered[Any], ...]] = ()
+    effects: ClassVar[Mapping[str, str | tuple[str, ...] | None]] = {}
+    later: ClassVar[tuple["Fact[Any]", ...]] = ()
     bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
 
     def __init__(self, reader: Reader) -> None:

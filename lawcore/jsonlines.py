@@ -17,7 +17,9 @@ from lawcore.ruling import (
     BoardRuling,
     Branch,
     Branches,
+    Effect,
     Fault,
+    Lead,
     Ordered,
     Question,
     Ruling,
@@ -296,6 +298,11 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
         "judgement": list(ruling.judgement),
         "reasons": list(wording.reasons(ruling)),
     }
+    own |= {name: _plain(effect) for name, effect in ruling.effects.items()}
+    own |= {"later": list(ruling.later)} if ruling.later else {}
+    if ruling.ask is not None:
+        own["ask"] = ruling.ask.fact
+        own |= {"ask_telling": dict(ruling.ask.telling)} if ruling.ask.telling else {}
     if isinstance(ruling, BoardRuling):
         own["tricks_of_others"] = ruling.tricks_of_others
         own["payments"] = [
@@ -304,6 +311,19 @@ def ruling_as_json(ruling: Ruling, wording: Wording) -> Json:
         own["unpaid"] = list(ruling.unpaid)
         own |= _each(ruling, [ruling_as_json(one, wording) for one in ruling.each])
     return own
+
+
+def _plain(effect: Effect) -> Effect | list[str]:
+    return list(effect) if isinstance(effect, tuple) else effect
+
+
+def _lead(lead: Lead) -> Json:
+    """Return where an order leads over to, and what comes back from there."""
+    over: Json = {"subject": lead.subject, "answers": dict(lead.answers)}
+    if lead.returns is not None:
+        answers = dict(lead.returns.answers)
+        over["returns"] = {"fact": lead.returns.fact, "answers": answers}
+    return over
 
 
 def _each(ruling: BoardRuling, each: list[Json]) -> Json:
@@ -331,7 +351,7 @@ def _orders(ruling: Ruling, wording: Wording, orders: Collection[Ordered]) -> li
 def _order(ordered: Ordered, ruling: Ruling, wording: Wording) -> Json:
     order = ordered.order
     lead = order.leads_to
-    over = {"subject": lead.subject, "answers": dict(lead.answers)} if lead else None
+    over = _lead(lead) if lead else None
     return {
         "order": type(order).__name__,
         **{field.name: getattr(order, field.name) for field in fields(order)},

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from lawcore.effects import in_all
 from lawcore.fact import Answer
 from lawcore.ruling import Branch, Order, Ordered, Ruling, Status, Unusual
 
@@ -94,6 +95,7 @@ def merge(branches: Sequence[Branch], rulings: Sequence[R]) -> R:
         rare=max((ruling.rare for ruling in rulings), key=_number_of_options),
         pending=tuple(dict.fromkeys(name for branch in branches for name in branch.suppose)),
         depends=tuple(branches),
+        effects=in_all([ruling.effects for ruling in rulings]),
     )
 
 

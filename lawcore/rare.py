@@ -20,10 +20,12 @@ def list_supposed(kind: type[Facts], bits: int) -> tuple[tuple[str, Answer], ...
 def list_unusual(kind: type[Facts], told: Told, bits: int) -> tuple[Unusual, ...]:
     """Return what may still be told of the facts of some bits, in groups where it is much.
 
-    Of a fact that was told more may be told where that refines it.
+    Of a fact that was told more may be told where that refines it. What is known only later is
+    not among it.
     """
     refined = {r.fact.name for r in kind.refined if told.get(r.fact.name) in r.answers}
-    facts = [fact for fact in kind.listed if fact.bit & bits or fact.name in refined]
+    here = [fact for fact in kind.listed if fact not in kind.later]
+    facts = [fact for fact in here if fact.bit & bits or fact.name in refined]
     asked = {fact.name: found for fact in facts if (found := _asked(kind, fact, told)).options}
     if not asked:
         return ()

@@ -5,7 +5,9 @@ from typing import Any
 
 from lawcore.article import Edited, Outcome, Provision, in_the_book
 from lawcore.edition import Edition
+from lawcore.effects import next_asked, sum_up
 from lawcore.fact import Answer, Fact, Facts, T, Told, Untold
+from lawcore.paths import find_path
 from lawcore.rare import list_supposed, list_unusual
 from lawcore.ruling import (
     Asked,
@@ -300,7 +302,7 @@ def _request(
     return Question(
         *where,
         tuple(_asked(reading, fact) for fact in asked),
-        _path(roots, first.name),
+        find_path(roots, first.name),
         reading.unusual(_offers(roots)),
     )
 
@@ -330,39 +332,6 @@ def _asked(reading: Reading, fact: Fact[Any]) -> Asked:
         return Asked(fact.name, options, fact.usual)
     known = {**reading.told, **dict.fromkeys(reading.unsure, "")}
     return Asked(fact.name, options, fact.usual, reading.kind.choosable(fact.name, options, known))
-
-
-def _path(roots: list[Finding], name: str) -> tuple[str, ...]:
-    """Return the numbers of the provisions that led to a wanted fact, outermost first.
-
-    The shortest way from the first provision that needs it is the best reason, and a provision
-    that is cited a better one than a heading over others.
-    """
-    second_best: Finding | None = None
-    above: dict[Finding, Finding | None] = {}
-    for root in roots:
-        waiting = [root]
-        above.setdefault(root, None)
-        for finding in waiting:
-            if name in finding.asked:
-                if finding.cited:
-                    return _numbers_down_to(finding, above)
-                second_best = second_best or finding
-            for below in (*finding.because, *finding.excepted_by):
-                if below not in above:
-                    above[below] = finding
-                    waiting.append(below)
-    return _numbers_down_to(second_best, above)
-
-
-def _numbers_down_to(
-    finding: Finding | None, above: Mapping[Finding, Finding | None]
-) -> tuple[str, ...]:
-    numbers: list[str] = []
-    while finding is not None:
-        numbers.append(finding.number)
-        finding = above[finding]
-    return tuple(dict.fromkeys(reversed(numbers)))
 
 
 def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) -> Ruling:
@@ -408,6 +377,9 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
         told=dict(reading.told),
         supposed=list_supposed(reading.kind, offers) if reading.suppose else (),
         rare=reading.unusual(offers),
+        effects=sum_up(reading.kind.effects, [ordered.order for ordered in orders]),
+        ask=next_asked([ordered.order for ordered in orders]),
+        later=tuple(fact.name for fact in reading.kind.later if fact.bit & offers),
     )
 
 

@@ -1,7 +1,7 @@
 """What the law answers: a question, or a ruling with its orders and the findings behind it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from typing import ClassVar, Protocol, TypeAlias
 
@@ -14,11 +14,38 @@ class Status(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Return:
+    """What a subject that took over tells the one it came from: an answer by its status.
+
+    Where the status has none, the Director has to say which it is.
+    """
+
+    fact: str
+    answers: Mapping[str, Answer]
+
+
+@dataclass(frozen=True, slots=True)
 class Lead:
-    """Another subject that takes over, with the answers that are told already."""
+    """Another subject that takes over, with the answers told already, and what it `returns`."""
 
     subject: str
     answers: Mapping[str, Answer]
+    returns: Return | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What is to be told next, or anew, once the orders given so far are carried out.
+
+    `telling` are answers to other facts that are then known as well.
+    """
+
+    fact: str
+    telling: Mapping[str, Answer] = field(default_factory=dict)
+
+
+Effect: TypeAlias = str | tuple[str, ...] | None
+"""What orders come to beside themselves: who is bound, what is looked at later."""
 
 
 class When(StrEnum):
@@ -53,6 +80,8 @@ class Order:
     counted        tricks are counted after it: what transfers them stands in the headline
     at_the_head    its own article stands in the headline; if not, it leaves that line to them
     penalty_card   the kind of penalty card it makes, "major" or "minor"
+    effects        what it comes to for those whom the facts of the subject name (`Facts.effects`)
+    asks           what is to be told next, once it is carried out
 
     A kind that has nothing to say beyond them needs no fields: two such orders are equal.
     """
@@ -63,6 +92,8 @@ class Order:
     counted: ClassVar[bool] = False
     at_the_head: ClassVar[bool] = True
     penalty_card: ClassVar[str | None] = None
+    effects: ClassVar[Mapping[str, Effect]] = {}
+    asks: ClassVar[Ask | None] = None
 
     def __init_subclass__(  # noqa: PLR0913 - each is a keyword of the class
         cls,
@@ -73,6 +104,8 @@ class Order:
         counted: bool | None = None,
         at_the_head: bool | None = None,
         penalty_card: str | None = None,
+        effects: Mapping[str, Effect] | None = None,
+        asks: Ask | None = None,
     ) -> None:
         """Keep what the keywords say; what they leave out is as in the kind above.
 
@@ -85,6 +118,8 @@ class Order:
             "counted": counted,
             "at_the_head": at_the_head,
             "penalty_card": penalty_card,
+            "effects": effects,
+            "asks": asks,
         }
         for name, value in said.items():
             if value is not None:
@@ -245,6 +280,10 @@ class Ruling:
     likeliest to be otherwise first, `rare` what may still be told of them. `pending` are facts
     that nobody can know yet, and `depends` the rulings between which they will decide: the ruling
     itself then has what holds in any case, and the fewest tricks.
+
+    `effects` say what the orders come to, by the names that the subject has for that; `ask` is
+    what is to be told next where the matter is not at its end, and `later` are facts that may be
+    told once the auction or the play is over.
     """
 
     subject: str
@@ -264,6 +303,9 @@ class Ruling:
     rare: tuple[Unusual, ...] = ()
     pending: tuple[str, ...] = ()
     depends: tuple["Branch", ...] = ()
+    effects: Mapping[str, Effect] = field(default_factory=dict)
+    ask: Ask | None = None
+    later: tuple[str, ...] = ()
 
     @property
     def deciding(self) -> Ordered:

@@ -10,6 +10,7 @@ from bot.conversation.callback_data import (
     OUT,
     OVER,
     READ,
+    RETURN,
     TELL,
     Action,
     Press,
@@ -46,13 +47,15 @@ class PressResult:
     """What comes of a press: the conversation as it is now, and what is to be done beside.
 
     With a notice nothing has changed. `new` asks for a further interview, with what is told
-    already. `back_to` is the id of another conversation, which takes the place of this one.
+    already. `back_to` is the id of another conversation, which takes the place of this one, and
+    `told` what that one was waiting for.
     """
 
     conversation: Conversation
     notice: Notice | None = None
     new: Lead | None = None
     back_to: str | None = None
+    told: Answered | None = None
 
 
 def press(interview: Interview, pressed: Press) -> PressResult:
@@ -70,6 +73,8 @@ def press(interview: Interview, pressed: Press) -> PressResult:
         return (
             stale if lead is None else PressResult(_advance(conversation, screen=MAIN), new=lead)
         )
+    if action.startswith(RETURN):
+        return _return_with(interview, action.removeprefix(RETURN)) or stale
     after = _act(interview, action)
     return stale if after is None else PressResult(after)
 
@@ -78,6 +83,12 @@ def cancel(conversation: Conversation) -> Conversation:
     """Return the conversation closed by the person."""
     closed = ScreenState(ScreenKind.CANCELLED)
     return _advance(conversation, screen=closed, proposed=None, finished=True)
+
+
+def go_on_with(conversation: Conversation, told: Answered) -> Conversation:
+    """Return a conversation that waited for an answer, with that answer."""
+    answers = add_to(conversation.answers, told)
+    return _advance(conversation, answers=answers, screen=MAIN)
 
 
 def set_language(conversation: Conversation, language: str) -> Conversation:
@@ -130,6 +141,35 @@ def _find_lead(interview: Interview, subject: str) -> Lead | None:
     orders = interview.ruling.orders if interview.ruling else ()
     leads = (ordered.order.leads_to for ordered in orders)
     return next((lead for lead in leads if lead is not None and lead.subject == subject), None)
+
+
+def _return_with(interview: Interview, answer: str) -> PressResult | None:
+    """Return where a conversation waits for what came of this one; None where none does."""
+    conversation, ruling = interview.conversation, interview.ruling
+    waiting = conversation.goes_back
+    if waiting is None or ruling is None or answer not in waiting.possible(ruling):
+        return None
+    return PressResult(conversation, back_to=waiting.to, told=(waiting.fact, answer))
+
+
+def _ask_next(interview: Interview) -> Conversation | None:
+    """Return the conversation at the question that comes next, once the orders are carried out.
+
+    What was told after that fact is asked anew with it, rare circumstances apart.
+    """
+    ask = None if interview.ruling is None else interview.ruling.ask
+    if ask is None:
+        return None
+    conversation = interview.conversation
+    names = [name for name, _ in conversation.answers]
+    place = names.index(ask.fact) if ask.fact in names else len(names)
+    later = (
+        (name, value)
+        for name, value in conversation.answers[place + 1 :]
+        if interview.subject.usual(name) is not None
+    )
+    kept = (*conversation.answers[:place], *later)
+    return _advance(conversation, answers=add_to(kept, *ask.telling.items()), screen=MAIN)
 
 
 def _act(interview: Interview, action: str) -> Conversation | None:
@@ -483,6 +523,7 @@ _ACTIONS: dict[str, Callable[[Interview], Conversation | None]] = {
     Action.UNUSUAL: _show_unusual,
     Action.GO_ON: _go_on,
     Action.COUNT: _show_count,
+    Action.NEXT: _ask_next,
     Action.REASONING: _show_reasoning,
     Action.MORE: _show_more,
     Action.CHANGE: _show_review,

@@ -35,6 +35,7 @@ class Action(StrEnum):
     UNUSUAL = "unusual"
     GO_ON = "go-on"
     COUNT = "count"
+    NEXT = "next"
     MORE = "more"
     SHOW = "show"
     REASONING = "reasoning"
@@ -75,6 +76,8 @@ EDITION = "edition-"
 """Begins the action that rules by another edition; its year follows."""
 OVER = "over-"
 """Begins the action that goes on to another subject; its name follows."""
+RETURN = "return-"
+"""Begins the action that goes back to a conversation that waits; what it is told follows."""
 
 
 def action_to_tell(fact: str, *answers: str | int | bool) -> str:

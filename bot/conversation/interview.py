@@ -182,9 +182,23 @@ class Interview:
 
     @property
     def counted(self) -> Asked | None:
-        """What is asked once play is over, as nobody could know it before; None where nothing."""
-        pending = () if self.ruling is None else self.ruling.pending
-        return self.ask_anew(pending[0], self.told) if pending else None
+        """What is asked once the auction or play is over; None where nothing is.
+
+        Nobody could know it before, or it was as usual until then.
+        """
+        ruling = self.ruling
+        if ruling is None or not (*ruling.pending, *ruling.later):
+            return None
+        name = (*ruling.pending, *ruling.later)[0]
+        asked = self.ask_anew(name, self.told)
+        if name in ruling.pending:
+            return asked
+        usual = self.subject.usual(name)
+        return replace(
+            asked,
+            options=tuple(option for option in asked.options if option != usual),
+            choices=tuple(choice for choice in asked.choices if choice.option != usual),
+        )
 
     @property
     def doubted(self) -> Asked | None:

@@ -4,6 +4,7 @@ import secrets
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from bot.conversation.returning import Returning
 from bot.conversation.screen_state import MAIN, Answered, ScreenState
 
 
@@ -17,6 +18,7 @@ class Conversation:
     """What was told so far, and which screen is shown; everything else is derived.
 
     `proposed` is what was understood of a text and is no answer until it is confirmed.
+    `goes_back` is there where another conversation waits for what comes of this one.
     `ruled` marks the ruling that was shown last, `headline` is its first line; None before one.
     """
 
@@ -33,6 +35,7 @@ class Conversation:
     plain: bool = False
     answers: tuple[Answered, ...] = ()
     proposed: tuple[Answered, ...] | None = None
+    goes_back: Returning | None = None
     linked_id: int | None = None
     linked_name: str | None = None
     posted: str | None = None

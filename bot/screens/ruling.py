@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.conversation.callback_data import OVER, READ, Action
+from bot.conversation.callback_data import OVER, READ, RETURN, Action
 from bot.conversation.changing import add_another
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
@@ -67,21 +67,68 @@ def _folded_lines(interview: Interview, ruling: Ruling) -> Iterator[Line]:
 
 def _rows(interview: Interview, ruling: Ruling) -> Rows:
     """Return at most seven buttons: the way on, why, what may be changed or added, the rest."""
-    way, over = _way_on(interview), lead_buttons(interview, ruling)
     adding = [("add-fact", Action.UNUSUAL)] if interview.rare or interview.chosen else []
     return (
-        way or over[:1],
+        *(_ways_on(interview, ruling)[:1] or ((),)),
         button_row(interview, ("why-ruled", Action.WHY), ("change", Action.CHANGE)),
         (*button_row(interview, *adding), *reading_buttons(interview, ruling)[:1]),
         button_row(interview, ("new", Action.NEW), ("more", Action.MORE)),
     )
 
 
-def _way_on(interview: Interview) -> tuple[Button, ...]:
-    """Return the button that asks what nobody could know while play went on, if there is any."""
-    if interview.counted is None:
+def _ways_on(interview: Interview, ruling: Ruling) -> Rows:
+    """Return rows with the ways on, each with its button or buttons; the first stands out.
+
+    That is back to where the answer is needed, to where an answer comes from, to what is asked
+    next, or to what is known later; then to the other subjects that take over.
+    """
+    over = lead_buttons(interview, ruling)
+    leads = (ordered.order.leads_to for ordered in ruling.orders)
+    comes_back = any(lead is not None and lead.returns is not None for lead in leads)
+    others = (_next_button(interview, ruling), _later_button(interview))
+    ways = (
+        _return_buttons(interview, ruling),
+        over[:1] if comes_back else (),
+        *others,
+        *((one,) for one in over[comes_back:]),
+    )
+    return tuple(way for way in ways if way)
+
+
+def _return_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
+    """Return a button for each answer with which the conversation that waits may go on."""
+    waiting = interview.conversation.goes_back
+    if waiting is None:
         return ()
-    return way_on(interview, "play-is-over", Action.COUNT)
+    law, said = interview.words.law, interview.words.bot
+    return tuple(
+        button(
+            interview,
+            said.say("over", subject=law.option(waiting.subject, waiting.fact, answer)),
+            f"{RETURN}{answer}",
+            ButtonStyle.PRIMARY,
+        )
+        for answer in waiting.possible(ruling)
+    )
+
+
+def _next_button(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
+    """Return the button that asks what is to be told next, if there is anything."""
+    if ruling.ask is None:
+        return ()
+    label = interview.words.law.next(ruling.subject, ruling.ask.fact, interview.told)
+    return (button(interview, label, Action.NEXT, ButtonStyle.PRIMARY),)
+
+
+def _later_button(interview: Interview) -> tuple[Button, ...]:
+    """Return the button that asks what nobody could know before, if there is any."""
+    if interview.counted is None or interview.ruling is None:
+        return ()
+    if interview.ruling.pending:
+        return way_on(interview, "play-is-over", Action.COUNT)
+    name = interview.counted.name
+    label = interview.words.law.next(interview.subject.name, name, interview.told)
+    return (button(interview, label, Action.COUNT, ButtonStyle.PRIMARY),)
 
 
 def _group_screen(interview: Interview, lines: tuple[Line, ...]) -> Screen:
@@ -177,7 +224,7 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
         *other_edition_buttons(interview),
         *button_row(interview, ("reasoning", Action.REASONING)),
         *_another(interview),
-        *lead_buttons(interview, ruling)[0 if _way_on(interview) else 1 :],
+        *(one for way in _ways_on(interview, ruling)[1:] for one in way),
         *reading_buttons(interview, ruling)[1:],
     )
     return Screen(tuple(lines), (*option_rows(others), _to_ruling(interview)))

@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator
 
+from bot.conversation.returning import Returning
 from bot.conversation.screen_state import ScreenState
 
 
@@ -55,6 +56,21 @@ class ScreenText(TypeDecorator[ScreenState]):
         return None if value is None else ScreenState.parse(value)
 
 
+class ReturningText(TypeDecorator[Returning]):
+    """Where a conversation goes back to, as a text."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Returning | None, dialect: Dialect) -> str | None:
+        """Tell the database as a text."""
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Returning | None:
+        """Read the text; one that says nothing to this release leads nowhere."""
+        return None if value is None else Returning.parse(value)
+
+
 METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -84,6 +100,7 @@ CONVERSATION: Final = Table(
     _Needed("plain", Boolean, server_default=false()),
     _Needed("answers", JSON),
     Column("proposed", JSON(none_as_null=True)),
+    Column("goes_back", ReturningText),
     Column("linked_id", BigInteger),
     Column("linked_name", Text),
     Column("posted", Text),

@@ -13,6 +13,7 @@ from bot.conversation.free_text import is_article, may_state_a_fact, propose, re
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
+from bot.conversation.returning import Returning, returning_by
 from bot.screens.history import history_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
@@ -262,16 +263,12 @@ def _keep_change(
 ) -> Outcome:
     """Keep what comes of a press."""
     row = change.conversation
-    former = None if change.back_to is None else rows.conversation(change.back_to)
-    if former is not None:
-        rows.drop(row)
-        again = replace(former, message_id=row.message_id, finished=False)
-        interview = Interview.of(again)
-        saved = rows.save(with_linked_chat(rows, again, interview))
-        return replace(outcome, interview=interview.with_row(saved))
+    if change.back_to is not None:
+        return _go_back(rows, outcome, change, change.back_to)
     if change.new is not None:
         finished = Interview.of(rows.save(replace(row, finished=True)))
         begun = begin(rows, sender, change.new.subject, change.new.answers)
+        begun = _waited_for(rows, begun, returning_by(change.new, row.id, row.subject))
         return replace(begun, interview=finished)
     if row.finished:
         _set_open_aside(rows, sender)
@@ -279,6 +276,27 @@ def _keep_change(
     interview = _keep(rows, row, rows.save)
     before = None if outcome.interview is None else outcome.interview.conversation
     return replace(outcome, interview=interview, settled=interview.result_since(before))
+
+
+def _go_back(rows: Transaction, outcome: Outcome, change: PressResult, key: str) -> Outcome:
+    """Show an earlier conversation in the place of this one, with what it was waiting for."""
+    former = rows.conversation(key)
+    if former is None:
+        return replace(outcome, notice=Notice.GONE)
+    row = change.conversation
+    rows.drop(row)
+    again = replace(former, message_id=row.message_id, finished=False)
+    if change.told is not None:
+        again = actions.go_on_with(again, change.told)
+    return replace(outcome, interview=_keep(rows, again, rows.save))
+
+
+def _waited_for(rows: Transaction, begun: Outcome, returning: Returning | None) -> Outcome:
+    """Keep in an interview that was begun where it goes back to, if it does."""
+    if returning is None or begun.begun is None:
+        return begun
+    row = rows.save(replace(begun.begun.conversation, goes_back=returning))
+    return replace(begun, begun=begun.begun.with_row(row))
 
 
 def _tell(rows: Transaction, outcome: Outcome, linked: LinkedCase) -> Outcome:

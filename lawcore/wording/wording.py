@@ -122,6 +122,11 @@ class Wording:
             lines.append(self.say("why-through", articles=self.articles.listed(above, edition)))
         return "\n".join(lines)
 
+    def next(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
+        """Return the label of the button that asks a fact once it can be known, 36 characters."""
+        fact = SUBJECTS[subject].numbered(name, told)
+        return self._speech.filled(subject, f"next-{fact.name}", fact.told)
+
     def rule(self, ruling: Ruling) -> Told:
         """Return a ruling in words."""
         return self.rulings.rule(ruling)

@@ -167,6 +167,10 @@ def of_facts(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
                 yield key_of_option(name, option), told
     for name in ("subject", "subject.command", "subject.menu"):
         yield name, frozenset()
+    later = {fact.name for fact in subject.facts.later}
+    asked = {order.asks.fact for order in orders(subject) if order.asks is not None}
+    for name in later | asked:
+        yield f"next-{name}", told
 
 
 def of_provisions(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:

@@ -1,0 +1,54 @@
+"""What the orders of a ruling come to beside themselves."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from lawcore.ruling import Ask, Effect, Order
+
+Effects = Mapping[str, Effect]
+
+
+def sum_up(usual: Effects, orders: Iterable[Order]) -> Effects:
+    """Return what orders come to: as `usual`, unless one of them says otherwise.
+
+    What several say of a list is put together. Raises RuntimeError where two contradict each
+    other, or one speaks of what the subject has no name for.
+    """
+    found: dict[str, Effect] = {}
+    for order in orders:
+        for name, effect in order.effects.items():
+            found[name] = _both(name, found[name], effect) if name in found else effect
+    if unknown := found.keys() - usual.keys():
+        msg = f"orders speak of {sorted(unknown)}, of which the subject knows nothing"
+        raise RuntimeError(msg)
+    return {**usual, **found}
+
+
+def _both(name: str, one: Effect, other: Effect) -> Effect:
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return tuple(dict.fromkeys((*one, *other)))
+    if one != other:
+        msg = f"one order says that {name} is {one}, another that it is {other}"
+        raise RuntimeError(msg)
+    return one
+
+
+def in_all(effects: Sequence[Effects]) -> Effects:
+    """Return what several rulings all come to; where they do not agree, None or an empty list."""
+    first, *others = effects
+
+    def agreed(name: str, effect: Effect) -> Effect:
+        if isinstance(effect, tuple):
+            held = (e for e in effect if all(e in (own.get(name) or ()) for own in others))
+            return tuple(held)
+        return effect if all(own.get(name) == effect for own in others) else None
+
+    return {name: agreed(name, effect) for name, effect in first.items()}
+
+
+def next_asked(orders: Iterable[Order]) -> Ask | None:
+    """Return what is to be told next; raises RuntimeError where two orders ask."""
+    asked = list(dict.fromkeys(order.asks.fact for order in orders if order.asks is not None))
+    if len(asked) > 1:
+        msg = f"orders ask for {asked} at once"
+        raise RuntimeError(msg)
+    return next((order.asks for order in orders if order.asks is not None), None)
