@@ -232,10 +232,10 @@ def test_a_subject_is_a_folder_of_code_and_a_file_a_language(house: Path) -> Non
         house, "", "/ritardo", "2", "2", f"/start {link}", language="en"
     )
     assert "] Late pair" in greeting
-    assert first.startswith("Late pair · 2017 Laws\nWhat held them up?")
+    assert first.startswith("Late pair\nWhat held them up?")
     assert len(ruled) == len(("typed", "by the link"))
     for shown in ruled:
-        assert shown.startswith("Late pair · 2017 Laws\nThe board is not played (90B2).")
+        assert shown.startswith("Late pair · 2017 Laws\nThe board is not played (90B2)\n")
 
 
 # A language
@@ -274,7 +274,7 @@ ESPERANTO = {
         title = { $subject } · Leĝoj de { $edition }
         greeting = Bonan tagon! Validas la { $edition }.
         why = Kial?
-        say-this = Diru tion:
+        why-ruled = Kial
         """,
 }
 RECORD = "disdono 7\n4P S\nU> AS 2 3 4\nresto 9\n"
@@ -294,13 +294,13 @@ def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
     )
     assert greeting.startswith("Bonan tagon! Validas la ")
     assert "Claim or concession" in greeting
-    assert first.startswith("Ĉu mi demandu? · Leĝoj de 2017\nKiu volas demandi?")
+    assert first.startswith("Ĉu mi demandu?\nKiu volas demandi?")
     assert "La kuŝanto" in first
     assert "Defender" in first
     assert "Kial?" in first
-    assert "Jes: la kartoj kuŝas videblaj (9A2)." in ruled
-    assert "Diru tion:" in ruled
-    assert "The decision remains the Director's." in ruled
+    assert "Jes: la kartoj kuŝas videblaj (9A2)\n" in ruled
+    assert "] Kial " in ruled
+    assert "] Change an answer" in ruled
     assert "Esperanto" in choice
     assert chosen == "Language: English."
     assert again.startswith("May I ask? · 2017 Laws\n")

@@ -234,6 +234,7 @@ export-board = il board della sessione
 export-place = il suo posto nella sessione
 export-hands = le quattro mani del board
 export-at = quando le mani sono state conservate
+export-goes_back = il caso che aspetta l'esito di questo, e per quale risposta
 export-screen = la schermata che si vede
 export-step = quante volte il caso è cambiato
 export-finished = il caso è chiuso o messo da parte

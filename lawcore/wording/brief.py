@@ -106,12 +106,13 @@ class Briefs:
         """Return what a ruling comes to, in at most twelve words, with its articles."""
         if isinstance(ruling, BoardRuling) and ruling.pending:
             return self._speech.of(ruling.subject).say("result-board-pending")
-        found = None if isinstance(ruling, BoardRuling) else self._about("result", ruling)
-        return found or self._rulings.headline(ruling).rstrip(".")
+        if isinstance(ruling, BoardRuling):
+            return self._rulings.headline(ruling).rstrip(".")
+        return (self._about(ruling, "result", "headline") or "").rstrip(".")
 
     def outcome(self, ruling: Ruling) -> str:
         """Return what a ruling comes to, in a list of several."""
-        found = None if isinstance(ruling, BoardRuling) else self._about("outcome", ruling)
+        found = None if isinstance(ruling, BoardRuling) else self._about(ruling, "outcome")
         return found or _uncapitalised(self.result(ruling))
 
     def depending(self, subject: str, branches: Branches, told: Mapping[str, Answer]) -> Depending:
@@ -167,9 +168,9 @@ class Briefs:
             fact = subject.numbered(name, ruling.told)
             yield self._speech.filled(ruling.subject, f"supposed-{fact.name}", fact.told)
 
-    def _about(self, kind: str, ruling: Ruling) -> str | None:
-        """Return what a kind of message says of a ruling, None where there is none."""
-        key = self._rulings.key(kind, ruling)
+    def _about(self, ruling: Ruling, *kinds: str) -> str | None:
+        """Return what the first kind of message there is says of a ruling, None without any."""
+        key = self._rulings.key(ruling, *kinds)
         if key is None:
             return None
         more = {"articles": self._articles_of(ruling)}
@@ -199,6 +200,12 @@ class Briefs:
         if not self._speech.of(ruling.subject).has(key):
             return None
         return self._filled(key, ruling, order)
+
+    def _kind(self, order: Order, ruling: Ruling) -> str:
+        """Return how an order is put: "step", "say" or "order", as the language has words."""
+        name = type(order).__name__
+        keys = {f"{kind}-{name}": kind for kind in ("step", "say", "order")}
+        return keys[self._speech.of(ruling.subject).first_of(keys) or f"order-{name}"]
 
     def _shortly(self, ordered: Ordered, ruling: Ruling) -> str:
         own = self._own("short", ordered.order, ruling)
@@ -241,14 +248,14 @@ class Briefs:
             order = ordered.order
             if (paid and order.transferred) or self._own("aside", order, ruling) is not None:
                 continue
-            said = self._rulings.said(order, ruling)
-            own = self._own("step", order, ruling)
-            if own is not None or not said:
-                text = own or self._rulings.order(order, ruling)
-                yield _Deed(order.when, "", text, (ordered.article,))
-            else:
+            kind, said = self._kind(order, ruling), self._rulings.said(order, ruling)
+            if kind == "say" and said:
                 for saying in said:
                     yield _Deed(order.when, saying.to, saying.aloud, (ordered.article,))
+            else:
+                own = self._own("step", order, ruling) if kind == "step" else None
+                text = own or self._rulings.order(order, ruling)
+                yield _Deed(order.when, "", text, (ordered.article,))
         if ruling.depends and self._speech.of(ruling.subject).has("step-pending"):
             text = self._filled("step-pending", ruling)
             yield _Deed(When.END_OF_PLAY, "", text, tuple(self._numbers_of(ruling)))

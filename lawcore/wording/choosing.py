@@ -95,7 +95,7 @@ class Choices:
         return UnusualGroup(group.group, text, tuple(notes), facts)
 
     def _ask(self, subject: str, name: str, told: Mapping[str, Answer]) -> str:
-        own = self._say(subject, name, told, "ask-{}")
+        own = self._say(subject, name, told, "ask-{}", "fact-{}")
         if own is None:
             return self._plain_ask(subject, name, told)
         number = SUBJECTS[subject].numbered(name, told).number
@@ -112,8 +112,8 @@ class Choices:
         """Return what stands on the button of a choice."""
         answers = [choice.answer, *(answer for _, answer in choice.also)]
         own = "-".join(("choice-{}", *(str(spelt(answer)) for answer in answers)))
-        plain = f"choice-{{}}-{spelt(choice.answer)}"
-        label = self._say(subject, name, told, own, plain)
+        plain = tuple(f"{kind}-{{}}-{spelt(choice.answer)}" for kind in ("choice", "option"))
+        label = self._say(subject, name, told, own, *plain)
         return label or self._plain_option(subject, name, choice.option, told)
 
     def decided_by(self, subject: str, name: str, told: Mapping[str, Answer]) -> str | None:
@@ -135,6 +135,7 @@ class Choices:
     def _say(self, subject: str, name: str, told: Mapping[str, Answer], *keys: str) -> str | None:
         """Return the first message there is of some about a fact, filled in; None without."""
         fact = SUBJECTS[subject].numbered(name, told)
-        has = self._speech.of(subject).has
-        found = next((key for key in (k.format(fact.name) for k in keys) if has(key)), None)
+        if fact.series:
+            return None
+        found = self._speech.of(subject).first_of(key.format(fact.name) for key in keys)
         return None if found is None else self._speech.filled(subject, found, fact.told)

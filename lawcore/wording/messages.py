@@ -101,7 +101,14 @@ class Texts:
 
     def attributes(self, key: str) -> tuple[str, ...]:
         """Return the names of the attributes of a message, in their order."""
+        if key not in self._variables and self._fallback is not None:
+            return self._fallback.attributes(key)
         return self._attributes.get(key, ())
+
+    def first_of(self, keys: Iterable[str]) -> str | None:
+        """Return the first message there is of some; those of the language itself go before."""
+        there = [key for key in keys if self.has(key)]
+        return next((key for key in there if key in self._variables), there[0] if there else None)
 
     def variables(self, key: str) -> frozenset[str]:
         """Return the names of the variables of a message; raise KeyError where there is none."""

@@ -60,20 +60,21 @@ class Rulings:
         if isinstance(ruling, BoardRuling):
             say = self._speech.of(ruling.subject).say
             return say("headline-board", tricks=ruling.tricks, others=ruling.tricks_of_others)
-        key = self.key("headline", ruling)
+        key = self.key(ruling, "headline")
         articles = self._articles.listed(self.articles_of(ruling), ruling.edition)
         return self.filled(key or "", ruling, ruling.deciding.order, articles=articles)
 
-    def key(self, kind: str, ruling: Ruling) -> str | None:
-        """Return the key of a kind of message about a ruling, None where there is none.
+    def key(self, ruling: Ruling, *kinds: str) -> str | None:
+        """Return the key of a message about a ruling, of the first kind of which there is one.
 
         It is that of the deciding order under its article, else of the order, else of the status.
+        Messages of the language itself go before those of any kind that it does not have.
         """
         deciding = ruling.deciding
-        own = f"{kind}-{type(deciding.order).__name__}"
-        keys = (f"{own}-{_NO_KEY.sub('', deciding.article)}", own, f"{kind}-{ruling.status}")
-        texts = self._speech.of(ruling.subject)
-        return next((key for key in keys if texts.has(key)), None)
+        name, article = type(deciding.order).__name__, _NO_KEY.sub("", deciding.article)
+        of = (f"{name}-{article}", name, ruling.status)
+        keys = [f"{kind}-{one}" for kind in kinds for one in of]
+        return self._speech.of(ruling.subject).first_of(keys)
 
     def articles_of(self, ruling: Ruling) -> tuple[str, ...]:
         """Return the articles a ruling rests on: where tricks are counted, those that count."""

@@ -60,6 +60,7 @@ def composed() -> set[str]:
     return {
         *(f"command-{name}" for name in COMMANDS),
         *(f"{setting}-chosen" for setting in ("language", "edition", "authority")),
+        *(f"say-in-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
         *personal(),
     }

@@ -12,6 +12,19 @@ from lawcore.wording import Wording
 from tests.bot.screens.snapshots import Case, cases, orders_of, shown_orders, write
 
 ONLY = {"revoke": {"trick": (5, 12, 13)}}
+MISSING: Mapping[str, Answer] = {
+    "hand": "defender",
+    "trick": 5,
+    "since": "played",
+    "card_missing": True,
+    "attention": "during_play",
+    "each_side_played_on": True,
+    "won_by": "partner",
+}
+TOGETHER: Mapping[str, tuple[Mapping[str, Answer], ...]] = {
+    "revoke": (MISSING, {**MISSING, "could_comply": False}),
+}
+"""What is rare and told together, which no search of single facts comes upon."""
 SAID = Wording.of("en")
 Feature: TypeAlias = tuple[object, ...]
 
@@ -32,7 +45,9 @@ def covering(subject: Subject) -> Iterator[Case]:
             found.append(case)
     missing = orders_of(subject) - {order for case in found for order in shown_orders(case)}
     for case, ruling in chain(
-        volunteered(subject, found), *(worlds(subject, key) for key in AUTHORITIES)
+        volunteered(subject, found),
+        together(subject),
+        *(worlds(subject, key) for key in AUTHORITIES),
     ):
         if not missing:
             break
@@ -61,6 +76,13 @@ def volunteered(subject: Subject, cases: list[Case]) -> Iterator[tuple[Case, Rul
                 for option in fact.options:
                     told: Mapping[str, Answer] = {**case.answers, fact.name: option}
                     yield from rulings(subject, case.edition, told)
+
+
+def together(subject: Subject) -> Iterator[tuple[Case, Ruling]]:
+    """Yield what is ruled on rare things that are told together, in each edition."""
+    for told in TOGETHER.get(subject.name, ()):
+        for edition in sorted(subject.books, reverse=True):
+            yield from rulings(subject, edition, told)
 
 
 def rulings(
