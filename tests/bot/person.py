@@ -1,7 +1,7 @@
 """People who write to the bot and press its buttons, and the club in which they do."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -66,6 +66,15 @@ class Club:
         )
 
 
+ORDINARY_REVOKE = {"hand": "defender", "trick": 5, "since": "played", "won_by": "partner"}
+"""A defender's established revoke, whose trick was won by his partner."""
+
+
+def asked_facts(actions: Iterable[str]) -> set[str]:
+    """The facts that buttons tell, by what the buttons do."""
+    return {action.partition("=")[0] for action in actions if "=" in action}
+
+
 def is_rare(fact: str) -> bool:
     return any(subject.usual(fact) is not None for subject in SUBJECTS.values())
 
@@ -100,6 +109,11 @@ class Person:
         """What the conversation's buttons carry, by their action."""
         found = {data: parse(data) for _, data in self.message.row}
         return {press.action: data for data, press in found.items() if isinstance(press, Press)}
+
+    @property
+    def asked(self) -> set[str]:
+        """The facts that the buttons of the screen tell."""
+        return asked_facts(self.actions)
 
     def label(self, action: str) -> str:
         """What is written on the button that does so."""
@@ -154,8 +168,12 @@ class Person:
         assert update["callback_query"]["id"] not in self.club.api.unanswered
 
     async def answer(self, **facts: object) -> None:
-        """Answer what is asked with these facts; what is rare is told where it can be."""
-        left, looked = dict(facts), set[str]()
+        """Answer what is asked with these facts; what is rare is told where it can be.
+
+        Each is told, or the test fails; one that is None is left out.
+        """
+        left = {name: value for name, value in facts.items() if value is not None}
+        looked = set[str]()
         for _ in range(60):
             if not left and "go-on" not in self.actions and "none" not in self.actions:
                 return
@@ -168,13 +186,13 @@ class Person:
                     assert isinstance(pressed, Press)
                     await self.carry(spell(replace(pressed, action=action)))
                 del left[name]
-                if "+" in action:
-                    left.pop("attention", None)
+                left = {n: v for n, v in left.items() if str(v).lower() not in _also(action)}
                 looked.clear()
             elif (way := self._way(left, looked)) is not None:
                 looked.add(way)
                 await self.do(way)
             else:
+                assert not left, (left, self.screen)
                 return
         raise AssertionError(self.screen)
 
@@ -182,7 +200,8 @@ class Person:
         """Which fact can be told here, and what its button does; a number may be typed."""
         for name, value in left.items():
             told = f"{name}={str(value).lower()}"
-            others = {str(one).lower() for one in left.values()} | {"during_play"}
+            noticed = "after_play" if "attention" in left else "during_play"
+            others = {str(one).lower() for one in left.values()} | {noticed}
             fitting = [
                 action
                 for action in self.actions

@@ -173,7 +173,7 @@ async def test_another_subject_that_is_confirmed_stays(club: Club) -> None:
 async def test_after_a_ruling_a_line_begins_a_new_case(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
-    await person.answer(**STATED)
+    await person.answer(**{**STATED, "later_tricks": None})
     ruled = kept_by(club, person).id
     await person.send("declarer revoked at trick 3")
     assert kept_by(club, person).id != ruled

@@ -5,10 +5,11 @@ import logging
 
 import pytest
 
+from bot.conversation.callback_data import Look, spell
 from bot.screens.elements import LABEL
 from bot.telegram.chats import KNOWN_FOR, Administrators, named_chat
 from bot.terminal.bot_api import Group, Refusal, Someone
-from tests.bot.person import Club, Json, Person, opened
+from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
 
 GROUP, SUPERGROUP, CHANNEL = -9, -1_001_234_567_890, -1_009_876_543_210
 FOREIGN = "These buttons are another Director's: /start opens a case of your own."
@@ -27,15 +28,8 @@ def messages(club: Club, chat_id: int = GROUP) -> list[str]:
 async def ruled(person: Person) -> None:
     """An interview up to its ruling."""
     await person.send("/revoke")
-    for _ in range(12):
-        actions = person.actions
-        if "reasoning" in actions or "new" in actions:
-            return
-        if "none" in actions:
-            await person.do("none")
-        else:
-            await person.do(next(action for action in actions if "=" in action))
-    raise AssertionError(person.screen)
+    await person.answer(**ORDINARY_REVOKE)
+    assert "1 trick to declarer (64A2)" in person.screen
 
 
 async def test_200_people_pressing_at_once_leave_one_interview_and_one_message(
@@ -50,7 +44,7 @@ async def test_200_people_pressing_at_once_leave_one_interview_and_one_message(
     ]
     await club.deliver(*presses)
     assert len(messages(club)) == 1
-    assert "trick=5" in anna.actions
+    assert anna.asked == {"trick"}
     assert sorted(club.api.answers) == sorted(["", *[FOREIGN] * 199])
     assert not club.api.unanswered
     assert club.api.calls.count("sendMessage") == 1
@@ -95,7 +89,10 @@ async def test_a_whole_interview_is_one_message_edited_in_place(club: Club) -> N
     anna = in_group(club, 1)
     await ruled(anna)
     assert len(messages(club)) == 1
-    assert "New ruling" in anna.buttons
+    assert anna.buttons == ["Open in private", "Why"], (
+        "what there is more to it is read in private"
+    )
+    assert "The decision remains the Director's." in anna.screen
 
 
 async def test_a_closed_case_is_closed_in_its_message_where_anybody_may_begin(club: Club) -> None:
@@ -106,7 +103,7 @@ async def test_a_closed_case_is_closed_in_its_message_where_anybody_may_begin(cl
     await bruno.press("Revoke")
     assert len(messages(club)) == 1
     await bruno.do("hand=defender")
-    await anna.do("trick=5")
+    await anna.do("trick=12")
     assert anna.said == FOREIGN
 
 
@@ -125,8 +122,7 @@ async def test_two_people_have_a_case_each_in_one_group(club: Club) -> None:
 async def test_an_article_below_a_case_is_opened_by_its_owner_alone(club: Club) -> None:
     anna, bruno = in_group(club, 1), in_group(club, 2)
     await ruled(anna)
-    message = anna.message
-    article = next(data for _, data in message.row if data.startswith("*law"))
+    message, article = anna.message, spell(Look("64A1", 2017, below=True))
     await bruno.carry(article, message.message_id)
     assert bruno.said == FOREIGN
     assert len(messages(club)) == 1
@@ -140,10 +136,10 @@ async def test_an_administrator_takes_a_case_over_by_pressing(club: Club) -> Non
     await anna.send("/revoke")
     await chief.do("hand=defender")
     assert chief.said == TAKEN_OVER
-    assert "trick=5" in chief.actions
-    await anna.do("trick=5")
+    assert chief.asked == {"trick"}
+    await anna.do("trick=12")
     assert anna.said == FOREIGN
-    await chief.do("trick=5")
+    await chief.do("trick=12")
     assert chief.said == ""
     assert len(messages(club)) == 1
 
@@ -156,7 +152,7 @@ async def test_an_administrator_who_presses_too_late_takes_nothing_over(club: Cl
     await anna.do("hand=dummy")
     await chief.carry(old)
     assert chief.said != TAKEN_OVER
-    await anna.do("trick=5")
+    await anna.do("trick=12")
     assert anna.said == ""
 
 
@@ -249,8 +245,8 @@ async def test_open_cases_move_with_a_group_that_becomes_a_supergroup(club: Club
     await club.deliver(update)
     there = club.person(1, chat_id=SUPERGROUP)
     assert len(messages(club, SUPERGROUP)) == 1
-    await there.do("trick=5")
-    assert "since=played" in there.actions
+    await there.do("trick=1-11")
+    assert there.asked == {"since"}
     assert len(messages(club, SUPERGROUP)) == 1
 
 
@@ -261,7 +257,7 @@ async def test_a_case_finds_the_supergroup_also_where_nobody_told_of_it(club: Cl
     club.api.groups[GROUP] = Group("group", moved_to=SUPERGROUP)
     club.api.groups[SUPERGROUP] = Group()
     await anna.carry(press)
-    assert "trick=5" in club.person(1, chat_id=SUPERGROUP).actions
+    assert club.person(1, chat_id=SUPERGROUP).asked == {"trick"}
 
 
 @pytest.mark.parametrize(
@@ -346,10 +342,12 @@ async def test_a_ruling_is_posted_once_to_the_linked_channel_without_buttons(clu
 
 
 async def test_another_ruling_of_the_same_case_may_be_posted_too(club: Club) -> None:
-    anna = await linked(club)
+    anna = await linked(club, chat_id=1)
     await ruled(anna)
+    await anna.do("more")
     await anna.press(posting(anna)[0])
     await anna.do("edition-2007")
+    await anna.do("more")
     await anna.press(posting(anna)[0])
     first, second = messages(club, CHANNEL)
     assert "2017" in first.splitlines()[0]
@@ -369,6 +367,7 @@ async def test_a_ruling_of_a_private_chat_is_posted_by_an_administrator_of_the_c
 ) -> None:
     anna = await linked(club, chat_id=1)
     await ruled(anna)
+    await anna.do("more")
     await anna.press(posting(anna)[0])
     assert len(messages(club, CHANNEL)) == 1
     assert len(posting(anna)) == 0
@@ -380,6 +379,7 @@ async def test_who_no_longer_administers_the_channel_posts_nothing_from_his_priv
     async with opened(database) as club:
         anna = await linked(club, chat_id=1)
         await ruled(anna)
+        await anna.do("more")
     async with opened(database, club.api) as again:
         again.api.administrators.clear()
         person = again.person(1)

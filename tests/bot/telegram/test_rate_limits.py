@@ -421,8 +421,8 @@ def test_sixty_hurried_presses_in_a_group_are_never_refused_and_end_with_the_new
             ]
             await club.deliver(*presses)
             assert len(api.messages) == 1
-            assert "trick=5" in person.actions
-            assert person.actions["trick=5"].split(".")[1] == "61"
+            assert person.asked == {"trick"}
+            assert person.actions["back"].split(".")[1] == "61"
 
     skipping(work())
     assert api.refused == 0

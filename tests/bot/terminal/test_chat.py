@@ -40,16 +40,16 @@ def test_the_language_of_the_terminal(environ: dict[str, str], language: str | N
 
 
 def test_a_whole_ruling(database: str) -> None:
-    shown = printed(database, "1", "3", "5", "2", "1", "3", language="it")
+    shown = printed(database, "1", "3", "1", "3", "3", "3", language="it")
     assert "Buongiorno" in shown
     assert last(shown).startswith("Renonce · Codice 2017")
-    assert "] Nuova decisione" in last(shown)
+    assert "] Nuovo caso" in last(shown)
 
 
-def test_a_trick_has_its_own_number(database: str) -> None:
+def test_buttons_are_numbered_row_by_row(database: str) -> None:
     shown = last(printed(database, "/revoke", "3"))
-    assert "  [1]   [2]   [3]   [4]   [5]\n" in shown
-    assert "[14] Back   [15] Why?   [16] Not sure" in shown
+    assert "\n  [1] 1 to 11\n  [2] 12   [3] 13\n" in shown
+    assert "\n  [4] \u2039 Back   [5] Why?   [6] Not sure" in shown
 
 
 def test_any_line_is_taken(database: str) -> None:
@@ -59,14 +59,16 @@ def test_any_line_is_taken(database: str) -> None:
 
 def test_a_number_counts_on_the_newest_screen(database: str) -> None:
     shown = last(printed(database, "/revoke", "/edition", "3", "3"))
-    assert shown.startswith("Revoke · 1997 Laws")
-    assert "[13]" in shown
+    assert shown.startswith("Revoke · 1997 Laws · defender")
+    assert "[3] 13" in shown
 
 
 def test_it_goes_on_where_it_was_left(database: str) -> None:
     left = last(printed(database, "/revoke", "3", "5"))
     assert last(printed(database)) == left
-    assert last(printed(database, "2", "/cancel")).startswith("Revoke · 2017 Laws\nCase closed")
+    assert last(printed(database, "2", "/cancel")).startswith(
+        "Revoke · defender · trick 12\nCase closed"
+    )
     assert "Good day" in last(printed(database))
 
 

@@ -195,7 +195,7 @@ async def test_the_same_facts_under_every_other_edition(club: Club) -> None:
 
 
 async def test_an_edition_is_left_by_more_as_it_was_entered(club: Club) -> None:
-    person = await ruled(club, won_by="partner")
+    person = await ruled(club, won_by="partner", later_tricks=None)
     ruling = person.screen
     await person.do("more")
     await person.press("1997 Laws")
@@ -237,12 +237,12 @@ async def test_change_can_be_left_without_a_change(club: Club) -> None:
 
 
 async def test_another_revoke_on_the_board(club: Club) -> None:
-    person = await ruled(club, won_by="partner")
+    person = await ruled(club, won_by="partner", later_tricks=None)
     await person.do("more")
     await person.press("Another revoke")
     assert "2.by=partner" in person.actions
     await person.do("2.by=partner")
-    facts = {f"2.{name}": value for name, value in DEFENDER.items()}
+    facts = {f"2.{name}": DEFENDER[name] for name in ("since", "won_by", "attention")}
     await person.answer(**{**facts, "2.trick": 8, "took_9": True, "took_10": True})
     assert "more" in person.actions
     await person.press("Change an answer")

@@ -89,9 +89,9 @@ async def test_a_choice_taken_back_is_as_it_was_by_default(club: Club) -> None:
 @pytest.mark.parametrize(
     ("setting", "value", "begins"),
     [
-        ("Language", "Italiano", "Renonce · Codice 2017"),
-        ("Edition", "2007 Laws", "Revoke · 2007 Laws"),
-        ("Plain text", "Plain", "Revoke, 2017 Laws"),
+        ("Language", "Italiano", "Renonce · difensore\n"),
+        ("Edition", "2007 Laws", "Revoke · 2007 Laws · defender\n"),
+        ("Plain text", "Plain", "Revoke, defender\n"),
     ],
 )
 async def test_an_open_interview_follows_a_choice(
@@ -99,6 +99,7 @@ async def test_an_open_interview_follows_a_choice(
 ) -> None:
     person = club.person()
     await person.send("/revoke")
+    await person.do("hand=defender")
     interview = person.message.message_id
     await choose(person, setting, value)
     assert club.api.messages[person.someone.chat_id, interview].text.startswith(begins)
