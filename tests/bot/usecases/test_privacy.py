@@ -29,6 +29,9 @@ OF_NOBODY = {
 }
 """The tables without a `user_id`, each with the reason why that is right."""
 
+NEVER_OLD = datetime(2999, 1, 1, tzinfo=UTC)
+"""When the rows were written, so that none is deleted for its age meanwhile."""
+
 OF_PERSONS = [table for table in METADATA.sorted_tables if "user_id" in table.c]
 
 
@@ -52,7 +55,7 @@ def invented(table: Table, user_id: int, number: int) -> dict[str, Any]:
         elif kind is bool:
             row[column.name] = False
         elif isinstance(column.type, Moment):
-            row[column.name] = datetime(2026, 1, 1, tzinfo=UTC)
+            row[column.name] = NEVER_OLD
         elif kind is str:
             row[column.name] = f"{table.name}{number}"
         else:
