@@ -307,7 +307,7 @@ VECTORS: tuple[Vector, ...] = (
             {"who": who, "gesture": "faced_on_table", **FIFTH, "meant_as_lead": "yes"},
             {
                 1997: to("a_lead", article, "RuleItAsALead"),
-                2007: to("a_lead", article, "RuleItAsALead"),
+                2007: to("a_lead", article, "RuleTheLeadOutOfTurn"),
                 2017: to("a_lead", article, "RuleTheLeadOutOfTurn"),
             },
         )

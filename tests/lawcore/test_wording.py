@@ -242,10 +242,11 @@ def of_choices(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
 def of_buttons(subject: Subject) -> Iterator[str]:
     """What may be said otherwise than elsewhere, where rare circumstances are supposed."""
     for name, fact in facts_of(subject).items():
-        yield from (f"ask-{name}", f"ask-{name}.note", f"depends-{name}")
+        yield from (f"ask-{name}", f"ask-{name}.note", f"depends-{name}", f"brief-{name}")
         for choice in (*subject.facts.choices.get(name, ()), *by_itself(*fact.options)):
             answers = (choice.answer, *(answer for _, answer in choice.also))
             yield "-".join((f"choice-{name}", *(str(spelt(answer)) for answer in answers)))
+            yield f"brief-{name}-{spelt(choice.answer)}"
             yield f"group-{name}-{choice.group}.ask"
 
 

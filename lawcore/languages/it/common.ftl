@@ -42,7 +42,7 @@ to-side_that_did_not_claim = alla linea che non ha fatto la richiesta
 to-asker = a chi chiede
 to-askers_partner = al compagno di chi ha chiesto
 to-asked_partner = al compagno a cui è stato chiesto
-to-short_player = a chi non ha dato carta
+to-short_player = a chi non ha giocato nella presa
 
 ## Decisioni in poche parole
 

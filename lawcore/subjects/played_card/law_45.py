@@ -268,7 +268,7 @@ def dummys_wrong_card_stands(played_card: PlayedCard) -> LetTheWrongCardStand | 
     return LetTheWrongCardStand() if noticed_too_late(played_card) else None
 
 
-@consequence("45E1", since=2017)
+@consequence("45E1", since=2007)
 def a_defenders_fifth_card(
     played_card: PlayedCard,
 ) -> MakeItAPenaltyCard | RuleTheLeadOutOfTurn | JudgeWhetherItWasLed | None:
@@ -282,7 +282,7 @@ def a_defenders_fifth_card(
     return MakeItAPenaltyCard()
 
 
-@a_defenders_fifth_card.older("45E1", until=2007)
+@a_defenders_fifth_card.older("45E1", until=1997)
 def _a_defenders_fifth_card(
     played_card: PlayedCard,
 ) -> MakeItAPenaltyCard | RuleItAsALead | JudgeWhetherItWasLed | None:
@@ -294,7 +294,7 @@ def _a_defenders_fifth_card(
     return RuleItAsALead() if played_card.meant_as_lead is Judged.YES else MakeItAPenaltyCard()
 
 
-@consequence("45E2", since=2017)
+@consequence("45E2", since=2007)
 def declarers_fifth_card(
     played_card: PlayedCard,
 ) -> ReturnTheFifthCard | RuleTheLeadOutOfTurn | JudgeWhetherItWasLed | None:
@@ -308,7 +308,7 @@ def declarers_fifth_card(
     return ReturnTheFifthCard()
 
 
-@declarers_fifth_card.older("45E2", until=2007)
+@declarers_fifth_card.older("45E2", until=1997)
 def _declarers_fifth_card(
     played_card: PlayedCard,
 ) -> ReturnTheFifthCard | RuleItAsALead | JudgeWhetherItWasLed | None:

@@ -470,9 +470,9 @@ law-dummys_wrong_card = La carta messa dal morto senza che fosse nominata si cor
     .until-2007 = La carta messa dal morto senza che fosse nominata si corregge finché entrambe le linee non hanno giocato alla presa successiva, e dopo non più.
 law-dummys_wrong_card_stands = Quando è troppo tardi per correggerla si prosegue con le carte come sono state giocate.
 law-a_defenders_fifth_card = La quinta carta di un difensore diventa penalizzata; ma se l'ha attaccata è un attacco (53, 56).
-    .until-2007 = La quinta carta di un difensore diventa penalizzata, salvo che l'abbia attaccata.
+    .until-1997 = La quinta carta di un difensore diventa penalizzata, salvo che l'abbia attaccata.
 law-declarers_fifth_card = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica; ma se è stata attaccata è un attacco (55).
-    .until-2007 = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica, salvo che sia stata attaccata.
+    .until-1997 = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica, salvo che sia stata attaccata.
 
 law-called_incompletely = Il dichiarante ha chiesto al morto una carta in modo incompleto, o una che non c'è.
 law-another_intention_prevails = Le regole sulle chiamate incomplete cedono se è fuori discussione che il dichiarante intendeva altro.

@@ -155,7 +155,7 @@ fact-done_before = Qualcosa era già stato deciso prima della decisione dell'Arb
 option-done_before-nothing = Ancora deciso nulla
 option-done_before-players_settled_it = Risolta fra i giocatori
 option-done_before-ruled_wrongly = Decisione già sbagliata
-fact-defenders_may_ask = I difensori possono chiedersi fra loro di una renonce?
+fact-defenders_may_ask = I difensori possono interrogarsi fra loro su una renonce?
 option-defenders_may_ask-yes = Ammesso
 option-defenders_may_ask-no = Vietato
 
@@ -888,7 +888,7 @@ say-board =
 ## Le disposizioni, in parole nostre
 
 law-only_one_card_was_left = Alla tredicesima presa ognuno ha una carta sola: giocarla non è mai renonce.
-law-a_card_is_missing = In una presa prima dell'ultima un giocatore non ha dato carta.
+law-a_card_is_missing = In una presa prima dell'ultima un giocatore non ha giocato.
 law-the_card_is_supplied = Finché un giocatore di ciascuna linea non ha giocato alla presa successiva, chi non ha giocato nella presa fornisce una carta che può legalmente giocare.
 law-too_late_to_supply_it = Ciascuna linea ha giocato dopo una presa in cui manca una carta.
 law-adds_a_card_of_the_suit = Se ciascuna linea ha già giocato alla successiva, chi non ha giocato nella presa aggiunge alle carte giocate una del seme d'attacco; conta come renonce e può costare una presa (64A2), ma la presa resta di chi era.
