@@ -28,7 +28,7 @@ PLAYED_CARD = SUBJECTS["played_card"]
 EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LONGEST_LABEL = 24
-DIALOGUES = {1997: (99, 8), 2007: (105, 8), 2017: (79, 8)}
+DIALOGUES = {1997: (108, 8), 2007: (114, 8), 2017: (88, 8)}
 """How many dialogues there are, and how many messages the longest has."""
 MEAN_OF_THE_VECTORS = 5.0
 
@@ -81,10 +81,17 @@ def alike(outcome: Outcome) -> Mapping[int, Outcome]:
     return {int(edition): outcome for edition in EDITIONS}
 
 
-def played(article: str) -> Mapping[int, Outcome]:
+def played(article: str, *, before_2007: str = "") -> Mapping[int, Outcome]:
     """The card is played, and since 2007 a number says that it is not withdrawn."""
     since_2007 = to("played", f"{article} 47F2", "PlayTheCard", "DoNotTakeItBack")
-    return {1997: to("played", article, "PlayTheCard"), 2007: since_2007, 2017: since_2007}
+    in_1997 = to("played", before_2007 or article, "PlayTheCard")
+    return {1997: in_1997, 2007: since_2007, 2017: since_2007}
+
+
+def lettered(status: str, article: str, letter: str, *orders: str) -> Mapping[int, Outcome]:
+    """The points of an article have letters since 2007."""
+    since_2007 = to(status, f"{article}({letter})", *orders)
+    return {1997: to(status, article, *orders), 2007: since_2007, 2017: since_2007}
 
 
 FIRST: Answers = {"already_played_to_trick": False}
@@ -122,12 +129,12 @@ VECTORS: tuple[Vector, ...] = (
     Vector(
         "P02-at-the-table",
         {"who": "declarer", "gesture": "held_touching_or_near_table", **FIRST},
-        played("45C2"),
+        played("45C2(a)", before_2007="45C2"),
     ),
     Vector(
         "P02-as-played",
         {"who": "declarer", "gesture": "held_as_played", **FIRST},
-        played("45C2"),
+        played("45C2(b)", before_2007="45C2"),
     ),
     Vector(
         "P02-neither",
@@ -327,9 +334,9 @@ VECTORS: tuple[Vector, ...] = (
         Vector(
             f"P12-{call}",
             {**HELD_TO_IT, "designation": call},
-            alike(to("completed", "46B1", MEANS)),
+            lettered("completed", "46B1", letter, MEANS),
         )
-        for call in ("high", "low", "win")
+        for call, letter in (("high", "a"), ("win", "b"), ("low", "c"))
     ),
     Vector(
         "P13",
@@ -375,7 +382,20 @@ VECTORS: tuple[Vector, ...] = (
             "dummy_leads": False,
             "legal_cards_of_that_rank": "none",
         },
-        alike(to("declarer_names", "46B3(b)", "LetDeclarerNameALegalCard")),
+        alike(to("declarer_names", "46B4", "LetDeclarerNameALegalCard")),
+    ),
+    *(
+        Vector(
+            f"P19-{who}-{turn}",
+            {"who": who, "gesture": "at_the_same_time", "turn": turn},
+            alike(to(status, "58A", order)),
+        )
+        for who in Who
+        for turn, status, order in (
+            ("own", "played", "CountItAsPlayedFirst"),
+            ("next", "played", "CountItAsPlayedLater"),
+            ("later", "too_soon", "RuleItAsPlayedTooSoon"),
+        )
     ),
     Vector(
         "P16",
@@ -413,6 +433,83 @@ def test_a_vector_is_ruled_as_the_specification_says(vector: Vector, edition: Ed
     assert set(ruling.articles) == expected.articles
     assert kinds(ruling) == expected.orders
     assert (ruling.tricks, ruling.exemptions) == (0, ())
+
+
+# what the law says, sentence by sentence
+
+
+@EDITION
+def test_n9_a_rank_of_which_no_card_may_be_played_is_a_void_call(edition: Edition) -> None:
+    """46B4: declarer then names any legal card, as where dummy does not have the card."""
+    rank: Answers = {**HELD_TO_IT, "designation": "rank_only", "dummy_leads": False}
+    none = ruled(edition, {**rank, "legal_cards_of_that_rank": "none"})
+    absent = ruled(edition, {**HELD_TO_IT, "designation": "not_in_dummy"})
+    assert none.articles == absent.articles == ("46B4",)
+    assert kinds(none) == kinds(absent) == {"LetDeclarerNameALegalCard"}
+
+
+@pytest.mark.parametrize(
+    ("call", "article"), [("high", "46B1(a)"), ("win", "46B1(b)"), ("low", "46B1(c)")]
+)
+def test_n12_each_word_of_46b1_has_its_letter(call: str, article: str) -> None:
+    ruling = ruled(Edition(2017), {**HELD_TO_IT, "designation": call})
+    assert ruling.articles == (article,)
+
+
+@pytest.mark.parametrize(
+    ("gesture", "article"),
+    [("held_touching_or_near_table", "45C2(a)"), ("held_as_played", "45C2(b)")],
+)
+def test_n12_each_way_of_45c2_has_its_letter(gesture: str, article: str) -> None:
+    ruling = ruled(Edition(2017), {"who": "declarer", "gesture": gesture, **FIRST})
+    assert ruling.deciding.article == article
+
+
+@LANGUAGE
+@pytest.mark.parametrize("call", ["high", "low"])
+def test_i10_high_and_low_are_of_the_suit_led_since_2017(language: str, call: str) -> None:
+    """46B1: the texts before say only the highest card, and the lowest."""
+    wording = Wording.of(language)
+    suit_led = {"en": "suit led", "it": "seme d'attacco"}[language]
+    for edition in EDITIONS:
+        told = wording.rule(ruled(edition, {**HELD_TO_IT, "designation": call}))
+        said = (told.headline, told.orders[0])
+        assert all((suit_led in text) == (edition >= 2017) for text in said)
+
+
+@EDITION
+@pytest.mark.parametrize("who", Who)
+def test_58a_of_two_cards_at_once_the_one_not_due_counts_as_the_later(
+    edition: Edition, who: Who
+) -> None:
+    """It is then played at its turn, or before its turn, which is ruled by another law."""
+    at_once: Answers = {"who": who, "gesture": "at_the_same_time"}
+    due, then_due, too_soon = (
+        ruled(edition, {**at_once, "turn": turn}) for turn in ("own", "next", "later")
+    )
+    assert [str(one.status) for one in (due, then_due, too_soon)] == [
+        "played",
+        "played",
+        "too_soon",
+    ]
+    lead = too_soon.deciding.order.leads_to
+    assert lead is not None
+    role = "defender" if who is Who.DEFENDER else "declarer_side"
+    assert dict(lead.answers) == {"role": role, "how": "played_early"}
+    assert isinstance(enquire(SUBJECTS[lead.subject], edition, lead.answers), Question | Ruling)
+
+
+@EDITION
+def test_what_contradicts_itself_is_refused(edition: Edition) -> None:
+    in_time: Answers = {**WRONG_CARD, "each_side_played_on": False}
+    contradictions: tuple[Answers, ...] = (
+        {**WRONG_CARD, "each_side_played_on": True, "opponent_played": False},
+        {**in_time, "opponent_played": False, "declarer_followed": True},
+    )
+    for told in contradictions:
+        with pytest.raises(BadAnswer) as bad:
+            enquire(PLAYED_CARD, edition, told)
+        assert bad.value.code is Fault.IMPOSSIBLE
 
 
 def asked_of(edition: Edition, answers: Answers) -> list[tuple[str, ...]]:
@@ -471,19 +568,30 @@ class Told(dict[str, Answer]):
 Ruled: TypeAlias = tuple[str, set[str]]
 ONE_OF = {
     "suit_only": ("completed", "46B2"),
-    "high": ("completed", "46B1"),
-    "low": ("completed", "46B1"),
-    "win": ("completed", "46B1"),
+    "high": ("completed", "46B1(a)"),
+    "low": ("completed", "46B1(c)"),
+    "win": ("completed", "46B1(b)"),
     "anything": ("defender_names", "46B5"),
     "not_in_dummy": ("declarer_names", "46B4"),
 }
 BY_GESTURE = {
     "faced_on_table": "45A",
     "held_so_partner_could_see": "45C1",
-    "held_touching_or_near_table": "45C2",
-    "held_as_played": "45C2",
+    "held_touching_or_near_table": "45C2(a)",
+    "held_as_played": "45C2(b)",
     "touched_in_dummy": "45C3",
 }
+
+
+NOT_PUT_DOWN = {"dropped": ("49", "48A"), "detached_only": ("45C1", "45C2")}
+"""The articles by which a card is not played: a defender's, declarer's."""
+LETTERED_SINCE_2007 = {"45C2(a)", "45C2(b)", "46B1(a)", "46B1(b)", "46B1(c)"}
+
+
+def without_letters(ruled: Ruled) -> Ruled:
+    """Leave off the letters that some articles have not had before 2007."""
+    status, articles = ruled
+    return status, {one[:-3] if one in LETTERED_SINCE_2007 else one for one in articles}
 
 
 def stays_played(year: int, *articles: str) -> Ruled:
@@ -492,16 +600,22 @@ def stays_played(year: int, *articles: str) -> Ruled:
 
 def second(year: int, told: Told) -> Ruled:
     """Say what becomes of the card: the status and the articles."""
+    ruled = by_what_was_done(year, told)
+    return ruled if year >= 2007 else without_letters(ruled)
+
+
+def by_what_was_done(year: int, told: Told) -> Ruled:
     who, gesture = told["who"], told["gesture"]
     match gesture:
         case "penalty_card":
             return "penalty_card", {"45C5"}
-        case "dropped":
-            return "not_played", {"49" if who == "defender" else "48A"}
-        case "detached_only":
-            return "not_played", {"45C1" if who == "defender" else "45C2"}
+        case "dropped" | "detached_only":
+            a_defenders, declarers = NOT_PUT_DOWN[str(gesture)]
+            return "not_played", {a_defenders if who == "defender" else declarers}
         case "dummy_took_another":
             return wrong_card(year, told)
+        case "at_the_same_time":
+            return "too_soon" if told["turn"] == "later" else "played", {"58A"}
         case "named" | "designated_otherwise":
             return designated(year, told, from_dummy=who == "dummy_for_declarer")
         case _:
@@ -557,6 +671,8 @@ def incomplete(told: Told) -> Ruled:
         return status, {article}
     if told["dummy_leads"] and told["rank_in_suit_won"]:
         return "completed", {"46B3(a)"}
+    if told["legal_cards_of_that_rank"] == "none":
+        return "declarer_names", {"46B4"}
     one = told["legal_cards_of_that_rank"] == "one"
     return "completed" if one else "declarer_names", {"46B3(b)"}
 
@@ -617,6 +733,7 @@ def test_what_makes_a_penalty_card_leads_over_to_penalty_cards(edition: Edition)
         "TreatAsExposed": "dropped",
         "PlayThePenaltyCardWhenDue": None,
         "MakeItAPenaltyCard": None,
+        "RuleItAsPlayedTooSoon": "played_early",
     }
 
 

@@ -102,6 +102,7 @@ status-stands = stands
 status-substituted = card replaced
 status-to_be_judged = left to the Director
 status-too_late = too late
+status-too_soon = played too soon
 status-trick_restored = trick given back
 
 ## What is wrong with a file

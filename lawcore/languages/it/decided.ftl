@@ -102,6 +102,7 @@ status-stands = resta valida
 status-substituted = carta sostituita
 status-to_be_judged = lasciata all'Arbitro
 status-too_late = troppo tardi
+status-too_soon = giocata troppo presto
 status-trick_restored = presa restituita
 
 ## Che cosa non va in un file

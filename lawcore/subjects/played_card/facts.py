@@ -28,6 +28,7 @@ class Gesture(StrEnum):
     DROPPED = auto()
     PENALTY_CARD = auto()
     DUMMY_TOOK_ANOTHER = auto()
+    AT_THE_SAME_TIME = auto()
 
 
 class Designation(StrEnum):
@@ -49,6 +50,17 @@ class LegalCards(StrEnum):
     ONE = auto()
     MORE = auto()
     NONE = auto()
+
+
+class Turn(StrEnum):
+    """Whose turn it was when two players led or played at the same time.
+
+    `NEXT` is the turn of the other, and after his card that of this hand.
+    """
+
+    OWN = auto()
+    NEXT = auto()
+    LATER = auto()
 
 
 class Judged(StrEnum):
@@ -79,6 +91,7 @@ class PlayedCard(Facts):
     who = Fact(Who)
     gesture = Fact(Gesture)
     purpose_arranging = yes_no()
+    turn = Fact(Turn)
     changed = yes_no()
     pause_for_thought = yes_no()
     partner_played = yes_no()
@@ -108,6 +121,7 @@ class PlayedCard(Facts):
             Gesture.DETACHED_ONLY,
             Gesture.DROPPED,
             Gesture.PENALTY_CARD,
+            Gesture.AT_THE_SAME_TIME,
             impossible=True,
         ),
         who.is_(Who.DECLARER).allows_only(
@@ -119,6 +133,7 @@ class PlayedCard(Facts):
             Gesture.DESIGNATED_OTHERWISE,
             Gesture.DETACHED_ONLY,
             Gesture.DROPPED,
+            Gesture.AT_THE_SAME_TIME,
             impossible=True,
         ),
         who.is_(Who.DUMMY_FOR_DECLARER).allows_only(
@@ -127,9 +142,12 @@ class PlayedCard(Facts):
             Gesture.NAMED,
             Gesture.DESIGNATED_OTHERWISE,
             Gesture.DUMMY_TOOK_ANOTHER,
+            Gesture.AT_THE_SAME_TIME,
             impossible=True,
         ),
         dummy_leads.is_(True).excludes(legal_cards_of_that_rank, LegalCards.NONE),
+        each_side_played_on.is_(True).excludes(opponent_played, False, impossible=True),
+        opponent_played.is_(False).excludes(declarer_followed, True, impossible=True),
     )
     choices: ClassVar = {
         "gesture": (
@@ -146,6 +164,7 @@ class PlayedCard(Facts):
                 Gesture.DROPPED,
                 Gesture.PENALTY_CARD,
                 Gesture.DUMMY_TOOK_ANOTHER,
+                Gesture.AT_THE_SAME_TIME,
             ),
         ),
         "designation": (

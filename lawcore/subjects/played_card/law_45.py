@@ -1,6 +1,6 @@
 """Law 45 - Card played."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.played_card.facts import Designation, Gesture, Judged, PlayedCard, Who
 from lawcore.subjects.played_card.orders import (
     AllowTheChange,
@@ -68,20 +68,39 @@ def in_sight_of_his_partner(played_card: PlayedCard) -> PlayTheCard | LeaveTheCa
 in_sight_of_his_partner.numbered("45C1", until=2007)
 
 
-@consequence("45C2", since=2017)
-def at_the_table_or_as_if_played(played_card: PlayedCard) -> PlayTheCard | LeaveTheCard | None:
-    """Declarer's card is played once it is held face up at the table, or held as if played."""
+@consequence("45C2(a)", since=2017)
+def held_at_the_table(played_card: PlayedCard) -> PlayTheCard | None:
+    """Declarer's card is played once it is held face up, touching the table or nearly."""
     if played_card.who is not Who.DECLARER or a_fifth_card(played_card):
         return None
-    if (
-        played_card.gesture is Gesture.HELD_TOUCHING_OR_NEAR_TABLE
-        or played_card.gesture is Gesture.HELD_AS_PLAYED
-    ):
+    if played_card.gesture is Gesture.HELD_TOUCHING_OR_NEAR_TABLE:
         return PlayTheCard()
-    return LeaveTheCard() if played_card.gesture is Gesture.DETACHED_ONLY else None
+    return None
 
 
-at_the_table_or_as_if_played.numbered("45C2", until=2007)
+held_at_the_table.numbered("45C2(a)", since=2007, until=2007)
+held_at_the_table.numbered("45C2", until=1997)
+
+
+@consequence("45C2(b)", since=2017)
+def held_as_if_played(played_card: PlayedCard) -> PlayTheCard | None:
+    """Declarer's card is played once it is kept in a position that says so."""
+    if played_card.who is not Who.DECLARER or a_fifth_card(played_card):
+        return None
+    return PlayTheCard() if played_card.gesture is Gesture.HELD_AS_PLAYED else None
+
+
+held_as_if_played.numbered("45C2(b)", since=2007, until=2007)
+held_as_if_played.numbered("45C2", until=1997)
+
+
+@derived
+@consequence("45C2")
+def only_taken_from_the_hand(played_card: PlayedCard) -> LeaveTheCard | None:
+    """A card that declarer has only taken from his hand is not played."""
+    if played_card.who is Who.DECLARER and played_card.gesture is Gesture.DETACHED_ONLY:
+        return LeaveTheCard()
+    return None
 
 
 @consequence("45C3", since=2017)

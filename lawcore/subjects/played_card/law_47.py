@@ -4,8 +4,9 @@ from lawcore.article import condition, consequence
 from lawcore.subjects.played_card.facts import Gesture, PlayedCard
 from lawcore.subjects.played_card.law_45 import (
     a_slip,
-    at_the_table_or_as_if_played,
     faced_on_the_table,
+    held_as_if_played,
+    held_at_the_table,
     in_sight_of_his_partner,
     named_as_the_one_he_plays,
     noticed_in_time,
@@ -62,7 +63,9 @@ def the_card_is_played(played_card: PlayedCard) -> bool:
         return True
     if touched_in_dummy(played_card):
         return touched_to_be_played(played_card)
-    if in_sight_of_his_partner(played_card) or at_the_table_or_as_if_played(played_card):
+    if held_at_the_table(played_card) or held_as_if_played(played_card):
+        return True
+    if in_sight_of_his_partner(played_card):
         return played_card.gesture is not Gesture.DETACHED_ONLY
     return False
 

@@ -23,11 +23,33 @@ class Played(Status):
     PENALTY_CARD = auto()
     RETURNED = auto()
     A_LEAD = auto()
+    TOO_SOON = auto()
     TO_BE_JUDGED = auto()
 
 
 class PlayTheCard(Order, decides=Played.PLAYED):
     """The card is played."""
+
+
+class CountItAsPlayedLater(Order, decides=Played.PLAYED):
+    """Of two cards played at once it counts as the later: it was played at its turn."""
+
+
+class CountItAsPlayedFirst(Order, decides=Played.PLAYED):
+    """Of two cards played at once it is the one that was due: the other counts as later."""
+
+
+@dataclass(frozen=True)
+class RuleItAsPlayedTooSoon(Order, decides=Played.TOO_SOON):
+    """Of two cards played at once it counts as the later, and it was not yet its turn."""
+
+    who: str
+
+    @property
+    def leads_to(self) -> Lead:
+        """What becomes of a card played before its turn is ruled there."""
+        role = "defender" if self.who == "defender" else "declarer_side"
+        return Lead("penalty_card", {"role": role, "how": "played_early"})
 
 
 class KeepTheFirstCard(Order, decides=Played.PLAYED):

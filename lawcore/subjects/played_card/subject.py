@@ -1,7 +1,16 @@
 """Played cards."""
 
 from lawcore.build import build_subject
-from lawcore.subjects.played_card import judgement, law_16, law_45, law_46, law_47, law_48, law_61
+from lawcore.subjects.played_card import (
+    judgement,
+    law_16,
+    law_45,
+    law_46,
+    law_47,
+    law_48,
+    law_58,
+    law_61,
+)
 from lawcore.subjects.played_card.facts import PlayedCard
 
 SUBJECT = build_subject(
@@ -12,6 +21,7 @@ SUBJECT = build_subject(
     law_46,
     law_47,
     law_48,
+    law_58,
     law_61,
     law_16,
     judgement,
@@ -30,7 +40,7 @@ SUBJECT = build_subject(
     same_effect=(
         frozenset({"stands", "played", "completed", "a_lead"}),
         frozenset({"changed", "as_intended"}),
-        frozenset({"penalty_card", "not_played", "corrected", "returned"}),
+        frozenset({"penalty_card", "not_played", "corrected", "returned", "too_soon"}),
         frozenset({"to_be_judged", "played"}),
         frozenset({"to_be_judged", "not_played"}),
         frozenset({"to_be_judged", "changed"}),

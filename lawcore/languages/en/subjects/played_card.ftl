@@ -35,9 +35,14 @@ option-gesture-detached_only = Taken from hand, no more
 option-gesture-dropped = Dropped by accident
 option-gesture-penalty_card = It is a penalty card
 option-gesture-dummy_took_another = Dummy put up another
+option-gesture-at_the_same_time = Two players at once
 fact-purpose_arranging = Did declarer touch it only to arrange dummy's cards or to reach a card next to it?
 option-purpose_arranging-yes = Yes, only for that
 option-purpose_arranging-no = No, it was deliberate
+fact-turn = Another player led or played at the same time. Whose turn was it?
+option-turn-own = Of this card
+option-turn-next = The other's, then this
+option-turn-later = The other's, this later
 fact-changed =
     { $gesture ->
         [designated_otherwise] Did he then change to another card?
@@ -131,6 +136,9 @@ headline-PlayTheCard =
     }
 headline-PlayTheCard-45A = The card is played ({ $articles }).
 headline-KeepTheFirstCard = No change: the first card is played ({ $articles }).
+headline-CountItAsPlayedFirst = The card is played; the other counts as played after it ({ $articles }).
+headline-CountItAsPlayedLater = The card is played, after the other ({ $articles }).
+headline-RuleItAsPlayedTooSoon = The card counts as played too soon ({ $articles }).
 headline-not_played = The card is not played ({ $articles }).
 headline-TreatAsExposed = The card is not played, but it is exposed ({ $articles }).
 headline-PlayThePenaltyCardWhenDue = It is played when the penalty card law says so ({ $articles }).
@@ -138,8 +146,14 @@ headline-changed = The change is allowed: the card he meant is played ({ $articl
 headline-JudgeTheSlip = Yours to judge: slip or change of mind ({ $articles }).
 headline-completed =
     { $designation ->
-        [high] The highest card is played ({ $articles }).
-        [low] The lowest card is played ({ $articles }).
+        [high] { $edition ->
+            [2017] The highest card of the suit led is played ({ $articles }).
+           *[other] The highest card is played ({ $articles }).
+        }
+        [low] { $edition ->
+            [2017] The lowest card of the suit led is played ({ $articles }).
+           *[other] The lowest card is played ({ $articles }).
+        }
         [win] The lowest card known to win is played ({ $articles }).
         [suit_only] The lowest card of the suit named is played ({ $articles }).
        *[other] { $dummy_leads ->
@@ -153,8 +167,7 @@ headline-completed =
 headline-as_intended = The card declarer meant is played ({ $articles }).
 headline-JudgeTheIntention = Yours to judge: did he beyond dispute mean another card ({ $articles }).
 headline-LetDeclarerSayWhich = Declarer says which of those cards he plays ({ $articles }).
-headline-LetDeclarerNameALegalCard-46B4 = The call is void: declarer names any legal card ({ $articles }).
-headline-LetDeclarerNameALegalCard-46B3b = That rank may not be played: declarer names any legal card ({ $articles }).
+headline-LetDeclarerNameALegalCard = The call is void: declarer names any legal card ({ $articles }).
 headline-defender_names = Either defender says which card dummy plays ({ $articles }).
 headline-corrected = Dummy's card is corrected ({ $articles }).
 headline-stands = Too late: dummy's card stands ({ $articles }).
@@ -194,6 +207,13 @@ order-KeepTheFirstCard =
         }
        *[other] Have the card he first indicated played
     }
+order-CountItAsPlayedFirst = Let the card stand as played; take the card of the other player as played after it
+order-CountItAsPlayedLater = Let the card stand as played at its turn, after the card of the other player
+order-RuleItAsPlayedTooSoon =
+    { $who ->
+        [defender] Take it as played after the card of the other player and before its turn, and rule on it by Law 57
+       *[other] Take it as played after the card of the other player and before its turn
+    }
 order-LeaveTheCard =
     { $gesture ->
         [touched_in_dummy] Leave the card in dummy; declarer is free to play another
@@ -215,8 +235,14 @@ order-JudgeTheSlip =
     }
 order-PlayTheCardTheCallMeans =
     { $designation ->
-        [high] Have dummy play the highest card of the suit
-        [low] Have dummy play the lowest card of the suit
+        [high] { $edition ->
+            [2017] Have dummy play the highest card of the suit led
+           *[other] Have dummy play the highest card
+        }
+        [low] { $edition ->
+            [2017] Have dummy play the lowest card of the suit led
+           *[other] Have dummy play the lowest card
+        }
         [win] Have dummy play the lowest card that is known to win the trick
         [suit_only] Have dummy play the lowest card of that suit
        *[other] { $dummy_leads ->
@@ -291,6 +317,12 @@ say-PlayTheCard =
     .all = The card is played.
 say-KeepTheFirstCard =
     .all = No change: the first card is played.
+say-CountItAsPlayedFirst =
+    .all = Both cards are played; this one counts as the first of them.
+say-CountItAsPlayedLater =
+    .all = Both cards are played; this one counts as the second of them.
+say-RuleItAsPlayedTooSoon =
+    .all = Wait, please: that card was played before its turn.
 say-LeaveTheCard =
     .declarer =
         { $gesture ->
@@ -341,8 +373,16 @@ say-JudgeTheSlip =
 say-PlayTheCardTheCallMeans =
     .dummy =
         { $designation ->
-            [high] Play the highest card of the suit.
-            [low] Play the lowest card of the suit.
+            [high]
+                { $edition ->
+                    [2017] Play the highest card of the suit led.
+                   *[other] Play the highest card.
+                }
+            [low]
+                { $edition ->
+                    [2017] Play the lowest card of the suit led.
+                   *[other] Play the lowest card.
+                }
             [win] Play the lowest card that is known to win the trick.
             [suit_only] Play the lowest card of that suit.
            *[other]
@@ -439,8 +479,11 @@ law-a_fifth_card = A card more from a hand that has already played to the trick 
 law-faced_on_the_table = A player plays a card by taking it from his hand and facing it on the table in front of him.
 law-in_sight_of_his_partner = A defender's card is played as soon as it is held where his partner could see its face.
     .until-2007 = A defender's card must be played if it is held where his partner could see its face.
-law-at_the_table_or_as_if_played = Declarer's card is played when held face up at or almost at the table, or kept as if it were played.
-    .until-2007 = Declarer must play a card held face up at or almost at the table, or kept as if it were played.
+law-held_at_the_table = A card of declarer's is played when it is held face up and touches the table, or nearly does.
+    .until-2007 = Declarer must play a card that he holds face up so that it touches the table, or nearly does.
+law-held_as_if_played = A card of declarer's is played when it is kept in a position that says it is played.
+    .until-2007 = Declarer must play a card that he keeps in a position that says it is played.
+law-only_taken_from_the_hand = A card that declarer has only taken from his hand is not played.
 law-touched_in_dummy = A card of dummy's that declarer touches is played, unless he was arranging the cards or reaching for another.
     .until-2007 = A card of dummy's that declarer touches must be played, unless he was arranging the cards or reaching for another.
 law-designated = The card was named or indicated in some other way.
@@ -477,11 +520,17 @@ law-declarers_fifth_card = A fifth card of declarer's or dummy's goes back witho
 law-called_incompletely = Declarer's call from dummy was incomplete, or named a card that is not there.
 law-another_intention_prevails = The rules for incomplete calls give way where declarer beyond dispute meant something else.
 law-held_to_his_words = No other intention is beyond dispute, so his words count.
-law-high_low_or_win = High means the highest card, low the lowest, and win the lowest that is known to win.
+law-called_high = “High” means the highest card of the suit led.
+    .until-2007 = “High” means the highest card.
+law-told_to_win = “Win” means the lowest card that is known to win the trick.
+law-called_low = “Low” means the lowest card of the suit led.
+    .until-2007 = “Low” means the lowest card.
 law-suit_without_rank = A suit named without a rank means its lowest card.
 law-rank_without_suit = Declarer named a rank without a suit.
 law-the_suit_is_continued = On lead, a rank alone continues the suit with which dummy won the last trick, if the card is there.
+law-no_suit_to_continue = A rank was called, and it does not continue the suit with which dummy won.
 law-a_legal_card_of_that_rank = In all other cases a rank alone means a legal card of that rank, if there is one; of two or more declarer says which.
+law-none_of_that_rank = A rank of which dummy may legally play no card is called in vain, as a card that dummy does not have.
 law-a_card_dummy_does_not_have = A call of a card dummy does not have is void, and declarer may name any legal card.
 law-neither_suit_nor_rank = If declarer names neither suit nor rank, either defender may say which card is played.
 
@@ -493,6 +542,8 @@ law-the_card_is_played = The card counts as played.
 law-not_taken_back = A card once played may not be withdrawn, except where a Law provides for it.
 law-declarer_dropped_it = A card declarer drops is not played, and his cards never become penalty cards.
 law-a_defender_dropped_it = A defender's card that his partner could have seen becomes a penalty card, even if only dropped.
+law-two_at_once = Another player led or played at the same time.
+law-counts_as_the_later = A card led or played together with the card that was due counts as played after it.
 law-did_not_follow_the_wrong_card = Once the card stands, failing to follow suit to it when able is a revoke.
 law-dummys_hand_revoked = If the card that stands makes a revoke of dummy's, no trick is transferred automatically.
 law-authorised_for_who_followed = The side that withdraws its card after another's change may use what it has shown.
@@ -542,6 +593,12 @@ reason-1 =
         }
         [penalty_card] The card lies on the table as a penalty card.
         [dummy_took_another] Dummy put up a card that declarer had not named.
+        [at_the_same_time] { $turn ->
+            [own] Another player played at the same time, and it was not his turn.
+            [next] Another player, whose turn it was, played at the same time.
+            [later] Another player, whose turn it was, played at the same time, and this hand was not next.
+           *[other] Another player played at the same time.
+        }
        *[other] { "" }
     }
 reason-2 =

@@ -35,9 +35,14 @@ option-gesture-detached_only = Solo estratta dalla mano
 option-gesture-dropped = Caduta per sbaglio
 option-gesture-penalty_card = È una carta penalizzata
 option-gesture-dummy_took_another = Un'altra messa dal morto
+option-gesture-at_the_same_time = Due insieme
 fact-purpose_arranging = Il dichiarante l'ha toccata solo per sistemare le carte del morto o per raggiungerne una vicina?
 option-purpose_arranging-yes = Sì, solo per quello
 option-purpose_arranging-no = No, apposta
+fact-turn = Un altro giocatore ha attaccato o giocato nello stesso momento. A chi toccava?
+option-turn-own = A questa carta
+option-turn-next = All'altro, poi a questa
+option-turn-later = All'altro, a questa dopo
 fact-changed =
     { $gesture ->
         [designated_otherwise] Poi l'ha cambiata con un'altra?
@@ -59,7 +64,7 @@ fact-declarer_played_again = Prima del cambio il dichiarante aveva giocato di nu
 option-declarer_played_again-yes = Sì, aveva rigiocato
 option-declarer_played_again-no = No, non ancora
 fact-unintended = È stato un lapsus: la prima carta non l'ha mai voluta?
-    .aside = Ciò che intendeva svela il suo piano: chiedeteglielo lontano dal tavolo.
+    .aside = Ciò che intendeva svela il suo piano: chiederglielo lontano dal tavolo.
 option-unintended-yes = Lapsus, mai voluta
 option-unintended-no = Ha cambiato idea
 option-unintended-open = Devo ancora valutare
@@ -73,7 +78,7 @@ option-designation-win = «Prendi» o «vinci»
 option-designation-anything = «Una qualunque»
 option-designation-not_in_dummy = Una che il morto non ha
 fact-intent_incontrovertible = È fuori discussione che il dichiarante ne intendesse un'altra?
-    .aside = Ciò che intendeva svela il suo piano: se dovete chiederglielo, fatelo lontano dal tavolo.
+    .aside = Ciò che intendeva svela il suo piano: se occorre chiederglielo, farlo lontano dal tavolo.
 option-intent_incontrovertible-yes = Sì, fuori discussione
 option-intent_incontrovertible-no = No
 option-intent_incontrovertible-open = Devo ancora valutare
@@ -91,7 +96,7 @@ fact-each_side_played_on = Quando è stato notato, entrambe le linee avevano gi�
 option-each_side_played_on-yes = Sì, entrambe
 option-each_side_played_on-no = No, non entrambe
 fact-revoke_by = Con le carte così come sono state giocate, chi non ha risposto al seme pur potendo?
-    .aside = Chi poteva rispondere: guardate le carte lontano dal tavolo.
+    .aside = Chi poteva rispondere: guardare le carte lontano dal tavolo.
 option-revoke_by-nobody = Nessuno
 option-revoke_by-dummy = Il morto
 option-revoke_by-declarer = Il dichiarante
@@ -131,6 +136,9 @@ headline-PlayTheCard =
     }
 headline-PlayTheCard-45A = La carta è giocata ({ $articles }).
 headline-KeepTheFirstCard = Nessun cambio: si gioca la prima carta ({ $articles }).
+headline-CountItAsPlayedFirst = La carta è giocata; l'altra vale come giocata dopo ({ $articles }).
+headline-CountItAsPlayedLater = La carta è giocata, dopo l'altra ({ $articles }).
+headline-RuleItAsPlayedTooSoon = La carta vale come giocata troppo presto ({ $articles }).
 headline-not_played = La carta non è giocata ({ $articles }).
 headline-TreatAsExposed = La carta non è giocata, ma è una carta esposta ({ $articles }).
 headline-PlayThePenaltyCardWhenDue = Si gioca quando lo impone la regola sulle carte penalizzate ({ $articles }).
@@ -138,8 +146,14 @@ headline-changed = Cambio ammesso: si gioca la carta che intendeva ({ $articles 
 headline-JudgeTheSlip = Da valutare: lapsus o ripensamento ({ $articles }).
 headline-completed =
     { $designation ->
-        [high] Si gioca la carta più alta ({ $articles }).
-        [low] Si gioca la carta più bassa ({ $articles }).
+        [high] { $edition ->
+            [2017] Si gioca la carta più alta del seme d'attacco ({ $articles }).
+           *[other] Si gioca la carta più alta ({ $articles }).
+        }
+        [low] { $edition ->
+            [2017] Si gioca la carta più bassa del seme d'attacco ({ $articles }).
+           *[other] Si gioca la carta più bassa ({ $articles }).
+        }
         [win] Si gioca la più bassa che si sa vincente ({ $articles }).
         [suit_only] Si gioca la più bassa del seme nominato ({ $articles }).
        *[other] { $dummy_leads ->
@@ -153,8 +167,7 @@ headline-completed =
 headline-as_intended = Si gioca la carta che il dichiarante intendeva ({ $articles }).
 headline-JudgeTheIntention = Da valutare: se è fuori discussione che ne intendesse un'altra ({ $articles }).
 headline-LetDeclarerSayWhich = Il dichiarante dice quale di quelle carte gioca ({ $articles }).
-headline-LetDeclarerNameALegalCard-46B4 = Chiamata nulla: il dichiarante nomina una carta legale qualsiasi ({ $articles }).
-headline-LetDeclarerNameALegalCard-46B3b = Quel rango non è giocabile: il dichiarante nomina una carta legale qualsiasi ({ $articles }).
+headline-LetDeclarerNameALegalCard = Chiamata nulla: il dichiarante nomina una carta legale qualsiasi ({ $articles }).
 headline-defender_names = Sceglie la carta del morto uno qualsiasi dei difensori ({ $articles }).
 headline-corrected = Si corregge la carta del morto ({ $articles }).
 headline-stands = Troppo tardi: la carta del morto resta giocata ({ $articles }).
@@ -181,55 +194,68 @@ aside-IgnoreTheWithdrawnCard = Ciò che le carte hanno mostrato: il dichiarante 
 order-PlayTheCard =
     { $gesture ->
         [faced_on_table] La carta resta giocata sul tavolo
-        [touched_in_dummy] Fate giocare dal morto la carta toccata
-        [designated_otherwise] Fate giocare la carta indicata
-        [named] Fate giocare la carta nominata
-       *[other] Fate giocare la carta nella presa in corso
+        [touched_in_dummy] Far giocare dal morto la carta toccata
+        [designated_otherwise] Far giocare la carta indicata
+        [named] Far giocare la carta nominata
+       *[other] Far giocare la carta nella presa in corso
     }
 order-KeepTheFirstCard =
     { $who ->
         [dummy_for_declarer] { $gesture ->
-            [named] Fate giocare la carta chiesta per prima; se la chiamata era incompleta, quale sia lo dice l'articolo 46
-           *[other] Fate giocare la carta del morto indicata per prima
+            [named] Far giocare la carta chiesta per prima; se la chiamata era incompleta, quale sia lo dice l'articolo 46
+           *[other] Far giocare la carta del morto indicata per prima
         }
-       *[other] Fate giocare la carta indicata per prima
+       *[other] Far giocare la carta indicata per prima
+    }
+order-CountItAsPlayedFirst = Lasciare giocata la carta; considerare quella dell'altro giocatore come giocata dopo
+order-CountItAsPlayedLater = Lasciare giocata la carta, al suo turno, dopo quella dell'altro giocatore
+order-RuleItAsPlayedTooSoon =
+    { $who ->
+        [defender] Considerarla giocata dopo quella dell'altro giocatore e prima del suo turno, e decidere secondo l'articolo 57
+       *[other] Considerarla giocata dopo quella dell'altro giocatore e prima del suo turno
     }
 order-LeaveTheCard =
     { $gesture ->
-        [touched_in_dummy] Lasciate la carta fra quelle del morto; il dichiarante è libero di giocarne un'altra
+        [touched_in_dummy] Lasciare la carta fra quelle del morto; il dichiarante è libero di giocarne un'altra
        *[other] La carta torna in mano; è libero di giocarne un'altra
     }
 order-TakeBackTheDroppedCard = Il dichiarante riprende la carta: non è mai penalizzata
 order-TreatAsExposed = Se il compagno poteva vederne la faccia, la carta resta scoperta come penalizzata; altrimenti torna in mano
-order-PlayThePenaltyCardWhenDue = Lasciatela scoperta sul tavolo e decidete secondo l'articolo 50
+order-PlayThePenaltyCardWhenDue = Lasciarla scoperta sul tavolo e decidere secondo l'articolo 50
 order-AllowTheChange =
     { $who ->
-        [dummy_for_declarer] Fate giocare dal morto la carta che il dichiarante intendeva chiedere
+        [dummy_for_declarer] Far giocare dal morto la carta che il dichiarante intendeva chiedere
        *[other] Fategli giocare la carta che intendeva indicare
     }
 order-JudgeTheSlip =
     { $edition ->
-        [1997] Chiedetegli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincervi
-        [2007] Chiedetegli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincervi
-       *[other] Chiedetegli che cosa intendeva e quando se n'è accorto. Un lapsus si corregge; una distrazione o un ripensamento no, per quanto rapidi. Tocca a lui convincervi, altrimenti si gioca la prima carta
+        [1997] Chiedergli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'arbitro
+        [2007] Chiedergli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'arbitro
+       *[other] Chiedergli che cosa intendeva e quando se n'è accorto. Un lapsus si corregge; una distrazione o un ripensamento no, per quanto rapidi. Tocca a lui convincere l'arbitro, altrimenti si gioca la prima carta
     }
 order-PlayTheCardTheCallMeans =
     { $designation ->
-        [high] Fate giocare dal morto la carta più alta del seme
-        [low] Fate giocare dal morto la carta più bassa del seme
-        [win] Fate giocare dal morto la carta più bassa che si sa vincere la presa
-        [suit_only] Fate giocare dal morto la carta più bassa di quel seme
+        [high] { $edition ->
+            [2017] Far giocare dal morto la carta più alta del seme d'attacco
+           *[other] Far giocare dal morto la carta più alta
+        }
+        [low] { $edition ->
+            [2017] Far giocare dal morto la carta più bassa del seme d'attacco
+           *[other] Far giocare dal morto la carta più bassa
+        }
+        [win] Far giocare dal morto la carta più bassa che si sa vincere la presa
+        [suit_only] Far giocare dal morto la carta più bassa di quel seme
        *[other] { $dummy_leads ->
             [yes] { $rank_in_suit_won ->
-                [yes] Fate attaccare dal morto la carta di quel rango nel seme con cui ha vinto la presa precedente
-               *[other] Fate attaccare dal morto la sua unica carta di quel rango
+                [yes] Far attaccare dal morto la carta di quel rango nel seme con cui ha vinto la presa precedente
+               *[other] Far attaccare dal morto la sua unica carta di quel rango
             }
-           *[other] Fate giocare dal morto la sua unica carta legale di quel rango
+           *[other] Far giocare dal morto la sua unica carta legale di quel rango
         }
     }
-order-PlayTheIntendedCard = Fate giocare dal morto la carta che il dichiarante intendeva, qualunque cosa abbia detto
+order-PlayTheIntendedCard = Far giocare dal morto la carta che il dichiarante intendeva, qualunque cosa abbia detto
 order-JudgeTheIntention =
-    Chiedetevi se al tavolo qualcuno poteva dubitare di ciò che intendeva, guardando al gioco fin lì e non a ciò che conveniva. Se un dubbio c'è, { $designation ->
+    Chiedersi se al tavolo qualcuno poteva dubitare di ciò che intendeva, guardando al gioco fin lì e non a ciò che conveniva. Se un dubbio c'è, { $designation ->
         [suit_only] il morto gioca la più bassa di quel seme
         [rank_only] contano le parole: attaccando, il seme appena vinto; altrimenti una carta legale di quel rango
         [high] il morto gioca la più alta
@@ -238,12 +264,12 @@ order-JudgeTheIntention =
         [anything] sceglie uno dei difensori
        *[other] la chiamata è nulla e nomina una carta legale qualsiasi
     }
-order-LetDeclarerSayWhich = Chiedete al dichiarante quale di quelle carte gioca
-order-LetDeclarerNameALegalCard = Fate nominare al dichiarante una carta che il morto può giocare legalmente
-order-LetADefenderName = Chiedete ai difensori quale carta gioca il morto: può dirlo l'uno o l'altro
-order-CorrectDummysCard = Rimettete a posto la carta del morto e fate giocare quella che il dichiarante nomina
-order-LetTheWrongCardStand = Lasciate le carte come sono state giocate e fate proseguire
-order-MakeItAPenaltyCard = Lasciate scoperta la quinta carta come penalizzata e applicate l'articolo 50
+order-LetDeclarerSayWhich = Chiedere al dichiarante quale di quelle carte gioca
+order-LetDeclarerNameALegalCard = Far nominare al dichiarante una carta che il morto può giocare legalmente
+order-LetADefenderName = Chiedere ai difensori quale carta gioca il morto: può dirlo l'uno o l'altro
+order-CorrectDummysCard = Rimettere a posto la carta del morto e far giocare quella che il dichiarante nomina
+order-LetTheWrongCardStand = Lasciare le carte come sono state giocate e far proseguire
+order-MakeItAPenaltyCard = Lasciare scoperta la quinta carta come penalizzata e applicare l'articolo 50
 order-ReturnTheFifthCard =
     { $who ->
         [declarer] Il dichiarante riprende in mano la quinta carta, senza rettifica
@@ -251,18 +277,18 @@ order-ReturnTheFifthCard =
     }
 order-RuleItAsALead =
     { $who ->
-        [defender] Trattatela come attacco di un difensore (53, 56)
-       *[other] Trattatela come attacco del dichiarante (55)
+        [defender] Trattarla come attacco di un difensore (53, 56)
+       *[other] Trattarla come attacco del dichiarante (55)
     }
 order-RuleTheLeadOutOfTurn =
     { $who ->
-        [defender] Trattatela come attacco di un difensore (53, 56)
-       *[other] Trattatela come attacco del dichiarante (55)
+        [defender] Trattarla come attacco di un difensore (53, 56)
+       *[other] Trattarla come attacco del dichiarante (55)
     }
 order-JudgeWhetherItWasLed =
     { $who ->
-        [defender] Chiedetegli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 53 o 56; se nulla fa pensare a un attacco, la carta diventa penalizzata
-       *[other] Chiedetegli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 55; se nulla fa pensare a un attacco, la carta torna a posto senza altro
+        [defender] Chiedergli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 53 o 56; se nulla fa pensare a un attacco, la carta diventa penalizzata
+       *[other] Chiedergli se credeva finita la presa e voleva cominciare la successiva. Se è così, articolo 55; se nulla fa pensare a un attacco, la carta torna a posto senza altro
     }
 order-PutTheFirstCardBack = La carta indicata per prima torna al suo posto senza rettifica
 order-DoNotTakeItBack = La carta non si riprende, salvo renonce (62) o informazione errata di un avversario (47E)
@@ -280,9 +306,9 @@ order-UseTheWithdrawnCard =
 order-IgnoreTheWithdrawnCard = Per il dichiarante ciò che hanno mostrato le carte ritirate è informazione non autorizzata
 order-RuleTheRevoke =
     { $hand ->
-        [dummy] Decidete la renonce del morto: nessun trasferimento di prese, ma valutate l'equità
-        [declarer] Decidete la renonce del dichiarante: non ha risposto al seme attaccato dal morto
-       *[other] Decidete la renonce del difensore: non ha risposto al seme attaccato dal morto
+        [dummy] Decidere la renonce del morto: nessun trasferimento di prese, ma valutare l'equità
+        [declarer] Decidere la renonce del dichiarante: non ha risposto al seme attaccato dal morto
+       *[other] Decidere la renonce del difensore: non ha risposto al seme attaccato dal morto
     }
 
 ## Che cosa si dice ai giocatori
@@ -291,6 +317,12 @@ say-PlayTheCard =
     .all = la carta è giocata.
 say-KeepTheFirstCard =
     .all = niente cambio, si gioca la prima carta.
+say-CountItAsPlayedFirst =
+    .all = tutte e due le carte sono giocate; questa vale come la prima.
+say-CountItAsPlayedLater =
+    .all = tutte e due le carte sono giocate; questa vale come la seconda.
+say-RuleItAsPlayedTooSoon =
+    .all = un momento: quella carta è stata giocata prima del suo turno.
 say-LeaveTheCard =
     .declarer =
         { $gesture ->
@@ -341,8 +373,16 @@ say-JudgeTheSlip =
 say-PlayTheCardTheCallMeans =
     .dummy =
         { $designation ->
-            [high] giochi la carta più alta del seme.
-            [low] giochi la carta più bassa del seme.
+            [high]
+                { $edition ->
+                    [2017] giochi la carta più alta del seme d'attacco.
+                   *[other] giochi la carta più alta.
+                }
+            [low]
+                { $edition ->
+                    [2017] giochi la carta più bassa del seme d'attacco.
+                   *[other] giochi la carta più bassa.
+                }
             [win] giochi la carta più bassa che si sa vincere la presa.
             [suit_only] giochi la carta più bassa di quel seme.
            *[other]
@@ -439,8 +479,11 @@ law-a_fifth_card = Una carta in più da una mano che ha già giocato nella presa
 law-faced_on_the_table = Si gioca una carta togliendola dalla mano e scoprendola sul tavolo davanti a sé.
 law-in_sight_of_his_partner = La carta di un difensore è giocata appena è tenuta dove il compagno può vederne la faccia.
     .until-2007 = La carta di un difensore deve essere giocata se è tenuta dove il compagno può vederne la faccia.
-law-at_the_table_or_as_if_played = La carta del dichiarante è giocata se è tenuta scoperta sul tavolo o quasi, o ferma come se fosse giocata.
-    .until-2007 = Il dichiarante deve giocare la carta tenuta scoperta sul tavolo o quasi, o ferma come se fosse giocata.
+law-held_at_the_table = Una carta del dichiarante è giocata se è tenuta scoperta e tocca il tavolo, o quasi.
+    .until-2007 = Il dichiarante deve giocare la carta che tiene scoperta e che tocca il tavolo, o quasi.
+law-held_as_if_played = Una carta del dichiarante è giocata se resta in una posizione che la indica come giocata.
+    .until-2007 = Il dichiarante deve giocare la carta che tiene in una posizione che la indica come giocata.
+law-only_taken_from_the_hand = La carta che il dichiarante ha solo estratto dalla mano non è giocata.
 law-touched_in_dummy = La carta del morto che il dichiarante tocca è giocata, salvo che sistemasse le carte o ne raggiungesse un'altra.
     .until-2007 = La carta del morto che il dichiarante tocca deve essere giocata, salvo che sistemasse le carte o ne raggiungesse un'altra.
 law-designated = La carta è stata nominata o indicata in altro modo.
@@ -477,11 +520,17 @@ law-declarers_fifth_card = La quinta carta del dichiarante o del morto torna al 
 law-called_incompletely = Il dichiarante ha chiesto al morto una carta in modo incompleto, o una che non c'è.
 law-another_intention_prevails = Le regole sulle chiamate incomplete cedono se è fuori discussione che il dichiarante intendeva altro.
 law-held_to_his_words = Nessun'altra intenzione è fuori discussione: contano le parole.
-law-high_low_or_win = «Alta» è la più alta, «bassa» la più bassa, «prendi» la più bassa che si sa vincente.
+law-called_high = «Alta» è la più alta del seme d'attacco.
+    .until-2007 = «Alta» è la carta più alta.
+law-told_to_win = «Prendi» è la carta più bassa che si sa vincere la presa.
+law-called_low = «Bassa» è la più bassa del seme d'attacco.
+    .until-2007 = «Bassa» è la carta più bassa.
 law-suit_without_rank = Un seme senza rango vuol dire la sua carta più bassa.
 law-rank_without_suit = Il dichiarante ha nominato un rango senza seme.
 law-the_suit_is_continued = Attaccando, il solo rango continua il seme con cui il morto ha vinto la presa precedente, se la carta c'è.
+law-no_suit_to_continue = È stato nominato un rango, e non continua il seme con cui il morto ha vinto.
 law-a_legal_card_of_that_rank = In ogni altro caso il solo rango vuol dire una carta legale di quel rango, se c'è; fra due o più sceglie il dichiarante.
+law-none_of_that_rank = Un rango di cui il morto non può giocare legalmente nessuna carta è chiesto invano, come una carta che il morto non ha.
 law-a_card_dummy_does_not_have = Chiedere una carta che il morto non ha è nullo, e il dichiarante può nominarne una legale qualsiasi.
 law-neither_suit_nor_rank = Se il dichiarante non nomina né seme né rango, può scegliere l'uno o l'altro difensore.
 
@@ -493,6 +542,8 @@ law-the_card_is_played = La carta vale come giocata.
 law-not_taken_back = Una carta giocata non si ritira, salvo dove un articolo lo prevede.
 law-declarer_dropped_it = Una carta che cade al dichiarante non è giocata, e le sue carte non diventano mai penalizzate.
 law-a_defender_dropped_it = La carta di un difensore che il compagno poteva vedere diventa penalizzata, anche se è solo caduta.
+law-two_at_once = Un altro giocatore ha attaccato o giocato nello stesso momento.
+law-counts_as_the_later = La carta attaccata o giocata insieme a quella dovuta vale come giocata dopo.
 law-did_not_follow_the_wrong_card = Se la carta resta, non rispondere al suo seme pur potendo è renonce.
 law-dummys_hand_revoked = Se la carta che resta fa renonce del morto, nessuna presa passa automaticamente.
 law-authorised_for_who_followed = La linea che ritira la carta perché altri ha cambiato può servirsi di ciò che ha mostrato.
@@ -542,6 +593,12 @@ reason-1 =
         }
         [penalty_card] La carta è sul tavolo come penalizzata.
         [dummy_took_another] Il morto ha messo in posizione una carta che il dichiarante non aveva nominato.
+        [at_the_same_time] { $turn ->
+            [own] Nello stesso momento ha giocato un altro giocatore, e non toccava a lui.
+            [next] Nello stesso momento ha giocato un altro giocatore, a cui toccava.
+            [later] Nello stesso momento ha giocato un altro giocatore, a cui toccava, e dopo non toccava a questa mano.
+           *[other] Nello stesso momento ha giocato un altro giocatore.
+        }
        *[other] { "" }
     }
 reason-2 =
