@@ -301,6 +301,8 @@ def test_w5_a_declarer_who_could_see_dummys_card_has_to_accept_and_remains_decla
     assert "SpreadTheWholeHand" not in dict(given(ruling))
     before = ruled(told, Edition(2007))
     assert (before.status, before.judgement) == ("declarer_is_dummy", ("J28",))
+    withdrawn = ruled({**told, "misinformed": True}, Edition(2007))
+    assert (withdrawn.status, withdrawn.judgement) == ("lead_withdrawn", ())
 
 
 def test_n6_a_later_lead_of_a_defender_is_refused_by_56b_and_accepted_by_56a() -> None:

@@ -52,19 +52,18 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "lead_out_of_turn": {
-        "defenders_are_to_choose: lead_out_of_turn.lead is Kind.DECLARER and "
-        "lead_out_of_turn.reply is Reply.NOTHING -> lead_out_of_turn.reply is Reply.NOTHING": (
-            "53A alone reads it, once a later lead is at issue and declarer is not to choose; "
-            "with nothing said to it such a lead is declarer's"
+        "a_defender_has_accepted_it: lead_out_of_turn.lead is not Kind.DECLARER or "
+        "not later_lead_at_issue(lead_out_of_turn) -> not later_lead_at_issue(lead_out_of_turn)": (
+            "53A alone reads it, after it has asked whether a defender's lead was accepted"
+        ),
+        "defenders_are_to_choose: lead_out_of_turn.lead is not Kind.DECLARER or "
+        "not later_lead_at_issue(lead_out_of_turn) -> not later_lead_at_issue(lead_out_of_turn)": (
+            "53A alone reads it, once declarer is not to choose; with nothing said to it such a "
+            "lead is declarer's"
         ),
         "second_card_from_the_hand: lead_out_of_turn.lead is Kind.OPENING_FACED and "
         "opening_lead_accepted(lead_out_of_turn) -> opening_lead_accepted(lead_out_of_turn)": (
             "54B orders something on a faced opening lead only"
-        ),
-        "opening_lead_refused: still_declarers_choice(lead_out_of_turn) and "
-        "lead_out_of_turn.reply is Reply.REFUSED -> still_declarers_choice(lead_out_of_turn)": (
-            "what is not refused then has had no reply, and declarer may not choose because "
-            "dummy was seen: nothing is ordered either way"
         ),
     },
 }

@@ -155,8 +155,12 @@ def _of_constants(node: ast.expr, above: ast.AST) -> Iterator[Changed]:
     elif isinstance(value, int):
         yield "number", ast.Constant(value + 1)
         yield "number", ast.Constant(value - 1)
-    elif isinstance(value, str) and isinstance(above, ast.Call):
+    elif isinstance(value, str) and isinstance(above, ast.Call) and not _names_a_premise(above):
         yield "article", ast.Constant(f"{value}9")
+
+
+def _names_a_premise(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id == "Premise"
 
 
 def _of_members(subject: str, node: ast.expr) -> Iterator[Changed]:

@@ -64,7 +64,7 @@ def has_spread_in_time(lead_out_of_turn: LeadOutOfTurn) -> bool:
     return spread_in_spite_of_it(lead_out_of_turn) or (
         faced_opening_lead_at_issue(lead_out_of_turn)
         and lead_out_of_turn.reply is Reply.SPREAD
-        and not has_to_accept(lead_out_of_turn)
+        and not lead_out_of_turn.dummy_seen
     )
 
 

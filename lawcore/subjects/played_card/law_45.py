@@ -71,7 +71,7 @@ in_sight_of_his_partner.numbered("45C1", until=2007)
 @consequence("45C2(a)", since=2017)
 def held_at_the_table(played_card: PlayedCard) -> PlayTheCard | None:
     """Declarer's card is played once it is held face up, touching the table or nearly."""
-    if played_card.who is not Who.DECLARER or a_fifth_card(played_card):
+    if a_fifth_card(played_card):
         return None
     if played_card.gesture is Gesture.HELD_TOUCHING_OR_NEAR_TABLE:
         return PlayTheCard()
@@ -85,7 +85,7 @@ held_at_the_table.numbered("45C2", until=1997)
 @consequence("45C2(b)", since=2017)
 def held_as_if_played(played_card: PlayedCard) -> PlayTheCard | None:
     """Declarer's card is played once it is kept in a position that says so."""
-    if played_card.who is not Who.DECLARER or a_fifth_card(played_card):
+    if a_fifth_card(played_card):
         return None
     return PlayTheCard() if played_card.gesture is Gesture.HELD_AS_PLAYED else None
 
