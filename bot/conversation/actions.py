@@ -27,6 +27,7 @@ from bot.conversation.changing import (
     question_anew,
     size_of_last_step,
 )
+from bot.conversation.earlier_releases import SEVERAL, find_unasked
 from bot.conversation.fingerprint import mark_to_post
 from bot.conversation.free_text import (
     confirm_proposal,
@@ -34,7 +35,7 @@ from bot.conversation.free_text import (
     is_proposing,
     remove_from_proposal,
 )
-from bot.conversation.interview import Interview, add_to, answers_of, choices_of, none_of
+from bot.conversation.interview import Interview, add_to, find_told, none_of
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
@@ -214,18 +215,6 @@ def _clean_up(after: Interview, before: Interview) -> Conversation:
     )
 
 
-def _find_told(asked: Asked, action: str) -> tuple[Answered, ...] | None:
-    """Return what a button of a fact tells, None where the action is none of its buttons."""
-    for choice in choices_of(asked):
-        also = (value for _, value in choice.also)
-        if action_to_tell(asked.name, choice.answer, *also) == action:
-            return answers_of(asked.name, choice)
-    for option in asked.options:
-        if option != asked.usual and action_to_tell(asked.name, option) == action:
-            return ((asked.name, option),)
-    return None
-
-
 def number_told(interview: Interview, typed: str) -> str | None:
     """Return the action that tells a number that was typed, None where none is asked for."""
     question = interview.question
@@ -248,13 +237,14 @@ def _tell(interview: Interview, action: str) -> Conversation | None:
     if kind in _NOTHING_IS_TOLD:
         return None
     doubted = interview.doubted
-    if doubted is not None and (told := _find_told(doubted, action)) is not None:
+    if doubted is not None and (told := find_told(doubted, action)) is not None:
         return _add_answers(interview, *told)
     question = interview.question
     for asked in () if question is None or kind is ScreenKind.UNUSUAL else question.facts:
-        if (told := _find_told(asked, action)) is not None:
+        if (told := find_told(asked, action)) is not None:
             return _pick(interview, asked, told)
-    return _tell_unusual(interview, action)
+    unusual = _tell_unusual(interview, action)
+    return _tell_unasked(interview, action) if unusual is None else unusual
 
 
 _NOTHING_IS_TOLD = frozenset(
@@ -272,7 +262,7 @@ _NOTHING_IS_TOLD = frozenset(
 def _count(interview: Interview, action: str) -> Conversation | None:
     """Return the conversation with what could be counted once play was over."""
     asked = interview.counted
-    told = None if asked is None else _find_told(asked, action)
+    told = None if asked is None else find_told(asked, action)
     if told is None:
         return None
     after = _add_answers(interview, *told)
@@ -285,7 +275,7 @@ def _tell_unusual(interview: Interview, action: str) -> Conversation | None:
     """Return the conversation with a rare circumstance told, back where others can be."""
     kind = interview.conversation.screen.kind
     for asked in (asked for group in interview.rare for asked in group.facts):
-        told = _find_told(asked, action)
+        told = find_told(asked, action)
         if told is None:
             continue
         if kind is ScreenKind.UNSURE:
@@ -294,6 +284,12 @@ def _tell_unusual(interview: Interview, action: str) -> Conversation | None:
         is_listed = kind is ScreenKind.UNUSUAL
         return replace(after, screen=ScreenState(ScreenKind.UNUSUAL)) if is_listed else after
     return None
+
+
+def _tell_unasked(interview: Interview, action: str) -> Conversation | None:
+    """Return the conversation with an answer that is not asked now, None if it cannot be told."""
+    told = find_unasked(interview, action)
+    return None if told is None else replace(_add_answers(interview, *told), screen=MAIN)
 
 
 def _pick(interview: Interview, asked: Asked, told: tuple[Answered, ...]) -> Conversation:
@@ -332,10 +328,14 @@ def _has_group(asked: Asked, name: str) -> bool:
 
 
 def _deny_list(interview: Interview) -> Conversation | None:
+    """Return the conversation without what a list offers; rare circumstances need no denial.
+
+    Screens of earlier releases listed these: who says that there was none of them goes on.
+    """
     question = interview.question
-    if question is None or not question.is_list:
-        return None
-    return _add_answers(interview, *none_of(question))
+    if question is not None and question.is_list:
+        return _add_answers(interview, *none_of(question))
+    return _advance(interview.conversation, screen=MAIN) if interview.rare else None
 
 
 def _leave_open(interview: Interview) -> Conversation | None:
@@ -475,7 +475,7 @@ def _change_entry(interview: Interview, entry: AnswerEntry, action: str) -> Conv
         if not is_sure or not interview.may_be_unsure:
             return None
         return _change_to(interview, entry, (entry.name, None))
-    told = (_find_told(asked, action) for asked in question.facts)
+    told = (find_told(asked, action) for asked in question.facts)
     found = next((one for one in told if one is not None), None)
     return None if found is None else _change_to(interview, entry, *found)
 
@@ -521,6 +521,7 @@ _ACTIONS: dict[str, Callable[[Interview], Conversation | None]] = {
     Action.WHY: _show_why,
     Action.SHOW: _show_ruling,
     Action.UNUSUAL: _show_unusual,
+    SEVERAL: _show_unusual,
     Action.GO_ON: _go_on,
     Action.COUNT: _show_count,
     Action.NEXT: _ask_next,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from bot.conversation.callback_data import action_to_tell
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
 from bot.wording import Words
@@ -144,10 +145,23 @@ class Interview:
             if subject.numbered(name).number == number
         )
 
-    @property
+    @cached_property
     def rare(self) -> tuple[Unusual, ...]:
-        """What is rare and may still be told, in groups; not where rulings stand side by side."""
-        return () if isinstance(self.reply, Branches) else self.reply.rare
+        """What is rare and may still be told, in groups; not where rulings stand side by side.
+
+        A rare circumstance that was denied, as screens of earlier releases asked, may be told too:
+        it is as usual whether it was denied or nothing was said of it.
+        """
+        answers = self.conversation.answers
+        kept = tuple(answered for answered in answers if not self._is_denied(*answered))
+        reply = self.reply if kept == answers else self.reply_to(*kept)
+        return () if isinstance(reply, Branches) else reply.rare
+
+    def _is_denied(self, name: str, value: Answer | None) -> bool:
+        """Tell whether an answer says that a rare circumstance was as usual."""
+        if self.subject.is_count(name) or self.subject.numbered(name).series:
+            return False
+        return value is not None and value == self.subject.usual(name)
 
     @cached_property
     def chosen(self) -> tuple[Answered, ...]:
@@ -321,6 +335,18 @@ def choices_of(asked: Asked) -> tuple[Choice, ...]:
 def answers_of(name: str, choice: Choice) -> tuple[Answered, ...]:
     """Return what the button of a fact tells: its answer, then those to other facts."""
     return ((name, choice.answer), *choice.also)
+
+
+def find_told(asked: Asked, action: str) -> tuple[Answered, ...] | None:
+    """Return what a button of a fact tells, None where the action is none of its buttons."""
+    for choice in choices_of(asked):
+        also = (value for _, value in choice.also)
+        if action_to_tell(asked.name, choice.answer, *also) == action:
+            return answers_of(asked.name, choice)
+    for option in asked.options:
+        if option != asked.usual and action_to_tell(asked.name, option) == action:
+            return ((asked.name, option),)
+    return None
 
 
 def add_to(answers: tuple[Answered, ...], *told: Answered) -> tuple[Answered, ...]:

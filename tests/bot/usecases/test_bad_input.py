@@ -169,7 +169,8 @@ async def test_a_made_up_press_changes_nothing(club: Club, data: str, said: str)
 @pytest.mark.parametrize(
     "action",
     [
-        "hand=", "hand=king", "hand", "trick=5", "none", "unsure=hand", "reasoning", "change",
+        "hand=", "hand=king", "hand", "trick=14", "revokes=2", "2.trick=5", "took_9=true",
+        "on_purpose=false", "defenders_may_ask=true", "none", "unsure=hand", "reasoning", "change",
         "another", "new", "show", "back", "entry-0", "entry--1", "read-it", "edition-2007",
         "edition-", "=", "🂡",
     ],

@@ -1,0 +1,52 @@
+"""What buttons of earlier releases tell, which no screen has any more."""
+
+from bot.conversation.callback_data import TELL
+from bot.conversation.interview import Interview, add_to, find_told
+from bot.conversation.screen_state import Answered, ScreenKind
+from lawcore import Asked, BadAnswer
+
+SEVERAL = "several"
+"""The action that told several rare circumstances of one list; they have a screen of their own."""
+
+
+def find_unasked(interview: Interview, action: str) -> tuple[Answered, ...] | None:
+    """Return what a button tells although it is not asked now, None where it cannot be told.
+
+    Earlier releases asked in another order, and for rare circumstances too: what such a button
+    says counts while nobody has told otherwise and the law takes it with the other answers. No
+    button says that a rare circumstance was as usual.
+    """
+    name = action.partition(TELL)[0]
+    asked = _find_untold(interview, name)
+    told = None if asked is None else find_told(asked, action)
+    if told is None or told[0][1] == interview.subject.usual(name):
+        return None
+    if interview.conversation.screen.kind is ScreenKind.UNSURE:
+        told = ((name, None),)
+    try:
+        interview.reply_to(*add_to(interview.conversation.answers, *told))
+    except BadAnswer:
+        return None
+    return told
+
+
+def _find_untold(interview: Interview, name: str) -> Asked | None:
+    """Return a fact that nobody told, or only as it usually is; None for any other name."""
+    if not _is_fact(interview, name):
+        return None
+    answers = dict(interview.conversation.answers)
+    usual = interview.subject.usual(name)
+    if name in answers and (usual is None or answers[name] != usual):
+        return None
+    beside = {other: value for other, value in interview.told.items() if other != name}
+    return interview.ask_anew(name, beside)
+
+
+def _is_fact(interview: Interview, name: str) -> bool:
+    """Tell whether a name is that of a fact of an irregularity that is told of."""
+    subject = interview.subject
+    if not subject.knows(name) or subject.is_count(name):
+        return False
+    fact = subject.numbered(name)
+    is_setting = any(setting.name == fact.name for setting in subject.facts.settings)
+    return not is_setting and not fact.series and fact.number <= interview.how_many
