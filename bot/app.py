@@ -25,6 +25,7 @@ from bot.telegram.handlers.quiz import QuizHandlers
 from bot.telegram.handlers.settings import SettingsHandlers
 from bot.telegram.ordering import OnePersonInOrder
 from bot.telegram.presenter import Presenter
+from bot.telegram.retries import with_retries
 from bot.telegram.routing import Handlers, add_handlers, name_commands
 from lawcore.library.official import OfficialTexts
 
@@ -101,6 +102,7 @@ def _handlers(store: Store, settings: Settings) -> Handlers:
 async def running(application: App) -> AsyncIterator[None]:
     """Have an application ready for updates, and let go of everything afterwards."""
     try:
+        await with_retries(application.bot.initialize)
         async with application:
             if application.post_init:
                 await application.post_init(application)

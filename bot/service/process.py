@@ -20,6 +20,7 @@ from bot.telegram.client import TelegramRequest
 from bot.telegram.context import App
 from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import RateLimits
+from bot.telegram.retries import TRIES
 from bot.telegram.routing import ALLOWED_UPDATES
 from bot.usecases.outgoing_calls import book_call
 
@@ -30,6 +31,8 @@ except ModuleNotFoundError:  # it has no build for every system
 else:
     new_event_loop = _new_event_loop
 
+ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+"""The signals that ask for the end; what is in hand is finished."""
 METRICS, WEBHOOK = "METRICS_PORT", "WEBHOOK_PORT"
 
 _log = logging.getLogger(__name__)
@@ -112,8 +115,9 @@ def _end_asked_for(application: App) -> asyncio.Event:
         if isinstance(limits, RateLimits):
             limits.hurry()
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, end)
+    for number in ENDING:
+        if signal.getsignal(number) is not signal.SIG_IGN:  # nohup has a hangup ignored
+            asyncio.get_running_loop().add_signal_handler(number, end)
     return ended
 
 
@@ -134,7 +138,9 @@ async def _poll(application: App) -> None:
         if updater is None:
             return
         await updater.start_polling(
-            allowed_updates=list(ALLOWED_UPDATES), error_callback=_log_failure
+            allowed_updates=list(ALLOWED_UPDATES),
+            bootstrap_retries=TRIES - 1,
+            error_callback=_log_failure,
         )
         await application.start()
         await ended.wait()

@@ -21,6 +21,7 @@ from uvicorn.server import Server
 
 from bot.app import Bot, running
 from bot.metrics import POSTS
+from bot.service.connections import BoundedConnection
 from bot.settings import Settings
 from bot.storage.store import StorageError, Store
 from bot.telegram.context import App
@@ -40,6 +41,8 @@ STOP_SECONDS = 4
 CONNECTIONS = 100
 """How many posts Telegram may make side by side; it takes no larger number."""
 REMEMBERED = 1_024
+BACKLOG = 128
+"""The connections that are taken in one go; others wait in the system's queue until the next."""
 
 _SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
 
@@ -246,6 +249,8 @@ async def serve(
         server = _Server(
             Config(
                 webhook.app(),
+                http=BoundedConnection,
+                backlog=BACKLOG,
                 log_config=None,
                 access_log=False,
                 lifespan="off",

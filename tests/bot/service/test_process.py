@@ -10,38 +10,38 @@ import pytest
 from bot.__main__ import run
 from bot.terminal.bot_api import LocalApi, Someone
 from tests.bot.process import ended, environment, terminal
-from tests.bot.server import Refusing, serving
+from tests.bot.server import Fault, Refusing, serving
 from tests.patience import PATIENCE
 
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 
 
 def test_a_whole_ruling_in_the_terminal(database: str) -> None:
-    typed = b"1\n3\n5\n2\n1\n1\n3\n"
+    typed = b"1\n3\n1\n2\n2\n"
     done = ended("chat", environ=environment(database, LANG="it_IT.UTF-8"), typed=typed)
     assert done.returncode == 0
     assert done.stderr == b""
     assert "Renonce · Codice 2017" in done.stdout.decode()
-    assert "Nuova decisione" in done.stdout.decode()
+    assert "Nuovo caso" in done.stdout.decode()
     assert b"\x1b" not in done.stdout, "no colours"
 
 
 def test_killed_between_presses_it_goes_on_to_the_right_ruling(database: str) -> None:
     environ = environment(database)
-    presses = [("3", "Why?"), ("5", "Why?"), ("2", "Why?"), ("1", "Why?")]
+    presses = [("3", "Why?"), ("1", "Why?"), ("2", "Why?"), ("2", "New ruling")]
     with terminal(environ) as first:
         first.read_until("[1] Revoke")
         first.type("1")
         first.read_until("Why?")
         first.process.send_signal(signal.SIGKILL)
-    for press, ending in (*presses, ("3", "New ruling")):
+    for press, ending in presses:
         with terminal(environ) as again:
             again.read_until("Why?")
             again.type(press)
             again.read_until(ending)
             again.process.send_signal(signal.SIGKILL)
     with terminal(environ) as again:
-        assert "64A1" in again.read_until("New ruling")
+        assert "64A2" in again.read_until("New ruling")
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
@@ -53,18 +53,26 @@ def test_a_signal_ends_the_terminal(database: str, number: int, status: int) -> 
         assert chat.complaints.read() == ""
 
 
-def test_on_telegram_it_answers_and_ends_when_asked(database: str) -> None:
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_on_telegram_it_answers_and_ends_when_asked(database: str, number: signal.Signals) -> None:
     api = LocalApi()
     with serving(api) as server:
+        server.faults += [
+            Fault("getMe", 502, b"{}"),
+            Fault.refusal("getMe", 429, "Too Many Requests", retry_after=0),
+            Fault("deleteWebhook"),
+            Fault("deleteWebhook", 502, b"{}"),
+        ]
         environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url)
         command = [sys.executable, "-m", "bot"]
         with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE) as process:
             server.post(api.write(Someone(7, 7, "it"), "/renonce"))
             assert server.sent.wait(PATIENCE)
-            process.send_signal(signal.SIGTERM)
+            process.send_signal(number)
             _, log = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, log.decode()
-    assert api.messages[7, 2].text.startswith("Renonce · Codice 2017")
+    assert api.messages[7, 2].text.startswith("Renonce\n")
+    assert len(server.happened) == 4, "what fails in passing does not end the start"
     assert TOKEN.encode() not in log
     assert b"Traceback" not in log
 

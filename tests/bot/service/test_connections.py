@@ -1,0 +1,108 @@
+"""Connections that say too much, too slowly or nothing keep nobody from being answered."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from uvicorn.config import Config
+from uvicorn.server import Server
+
+from bot.service.connections import HEAD_BYTES, MOST, BoundedConnection
+from bot.service.webhook import listener
+from bot.terminal.bot_api import Someone
+from tests.bot.posting import Replica, Telegram, fetch, free_port, replicas, telegram
+from tests.patience import PATIENCE
+
+IDLE = 1_100
+ANNA = Someone(987_654_321, 987_654_321, "en")
+ASKED = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+
+
+@pytest.fixture(scope="module")
+def posting() -> Iterator[Telegram]:
+    with telegram() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def replica(posting: Telegram, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Replica]:
+    file = tmp_path_factory.mktemp("connections") / "renonce.sqlite3"
+    with replicas(1, f"sqlite:///{file}", posting) as (one,):
+        yield one
+
+
+def connected(port: int) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+
+
+def answer_to(connection: socket.socket, *parts: bytes) -> bytes:
+    """What comes back until the connection is closed; nothing where it is simply broken."""
+    said = b""
+    try:
+        for part in parts:
+            connection.sendall(part)
+        while part := connection.recv(4096):
+            said += part
+    except ConnectionError:
+        pass
+    return said
+
+
+def test_a_head_without_end_is_cut_off(replica: Replica) -> None:
+    line = b"X-More: " + b"x" * 1_000 + b"\r\n"
+    with connected(replica.port) as connection:
+        said = answer_to(connection, ASKED, *([line] * (4 * HEAD_BYTES // len(line))))
+    assert said == b"" or said.startswith(b"HTTP/1.1 431 "), "what is still sent breaks it"
+    with connected(replica.port) as connection:
+        said = answer_to(connection, b"GET /" + b"x" * (HEAD_BYTES + 1))
+    assert said.startswith(b"HTTP/1.1 431 "), "one that is sent in one go is answered"
+
+
+def test_the_next_head_of_a_connection_is_bounded_as_the_first(replica: Replica) -> None:
+    with connected(replica.port) as connection:
+        for _ in range(3):
+            connection.sendall(ASKED + b"\r\n")
+            said = b""
+            while not said.endswith(b"ok"):
+                said += connection.recv(4096)
+            assert said.startswith(b"HTTP/1.1 200 ")
+        said = answer_to(connection, ASKED, b"X-More: " + b"x" * HEAD_BYTES)
+    assert said.startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_press_is_answered_while_many_connections_say_nothing(
+    posting: Telegram, replica: Replica
+) -> None:
+    posting.send(replica, ANNA, "/revoke")
+    with ExitStack() as stack:
+        idle = [stack.enter_context(connected(replica.port)) for _ in range(IDLE)]
+        assert posting.press(replica, ANNA, "hand=dummy") == 200
+        assert fetch(replica.port, "/readyz") == (200, "ok")
+        for connection in idle[: IDLE - MOST]:
+            assert answer_to(connection) == b"", "who has waited longest makes room"
+        newest = idle[-1]
+        newest.sendall(ASKED + b"\r\n")
+        assert newest.recv(4096).startswith(b"HTTP/1.1 200 "), "who came last may still ask"
+
+
+async def test_a_head_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.service.connections.HEAD_SECONDS", 0.05)
+
+    async def app(scope: object, receive: object, send: object) -> None:
+        msg = "nobody has asked for anything"
+        raise AssertionError(msg)
+
+    port = free_port()
+    server = Server(Config(app, http=BoundedConnection, log_config=None, lifespan="off"))
+    with listener("127.0.0.1", port) as listening:
+        serving = asyncio.create_task(server.serve([listening]))
+        for beginning in (b"", ASKED):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(beginning)
+            async with asyncio.timeout(PATIENCE):
+                assert await reader.read() == b""
+            writer.close()
+        server.should_exit = True
+        await serving
