@@ -64,6 +64,9 @@ def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = No
         await name_commands(application)
         housekeeping.start()
 
+    async def finish(_: App) -> None:
+        await handlers.plays.finish()
+
     async def end(_: App) -> None:
         await housekeeping.stop()
         await handlers.plays.close()
@@ -73,6 +76,7 @@ def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = No
         builder.concurrent_updates(processor)
         .context_types(ContextTypes(context=Context))
         .post_init(begin)
+        .post_stop(finish)
         .post_shutdown(end)
         .build()
     )
@@ -106,7 +110,11 @@ async def running(application: App) -> AsyncIterator[None]:
         async with application:
             if application.post_init:
                 await application.post_init(application)
-            yield
+            try:
+                yield
+            finally:
+                if application.post_stop:
+                    await application.post_stop(application)
     finally:
         if application.post_shutdown:
             await application.post_shutdown(application)

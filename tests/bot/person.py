@@ -55,6 +55,12 @@ class Club:
         return Person(self, Someone(user_id, chat_id or user_id, language, topic_id))
 
     async def deliver(self, *updates: Json) -> None:
+        """Give updates to the bot, all at once, and wait for the pictures that come of them."""
+        await self.post(*updates)
+        while painting := self.bot.handlers.plays._painting:
+            await asyncio.wait(painting)
+
+    async def post(self, *updates: Json) -> None:
         """Give updates to the bot, all at once."""
         application, processor = self.bot.application, self.bot.processor
         read_updates = [Update.de_json(update, application.bot) for update in updates]

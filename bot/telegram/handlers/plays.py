@@ -39,6 +39,9 @@ from lawcore.report.board import Report, picture_of
 KINDS = frozenset({".pbn", ".lin", ".txt"})
 """The files that are read, by the ends of their names."""
 
+FINISH_SECONDS = 4.0
+"""How long pictures in hand may take at the end."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -59,6 +62,7 @@ class PlayHandlers:
         self.painter = Painter()
         self.sight = BoardSolver()
         self._solving: dict[str, asyncio.Task[None]] = {}
+        self._painting: set[asyncio.Task[None]] = set()
 
     async def play(self, update: Update, context: Context) -> None:
         """Begin a record, or say that it belongs in the private chat."""
@@ -158,7 +162,7 @@ class PlayHandlers:
             await self._interviews.resume(context, sender)
             await self.show_ruled(update, context)
         elif outcome.play is not None and outcome.wanted is PlayAction.PICTURE:
-            await self._send_picture(context, outcome.choices, outcome.play)
+            self._paint(context, outcome.choices, outcome.play)
         elif outcome.play is not None and outcome.wanted is PlayAction.INDICATION:
             await self._indicate(context, outcome.choices, outcome.play)
 
@@ -173,7 +177,15 @@ class PlayHandlers:
         outcome, conversation = ruled
         if outcome.play is not None:
             await self._presenter.show_play(context, outcome, outcome.play)
-            await self._send_picture(context, outcome.choices, outcome.play, conversation)
+            self._paint(context, outcome.choices, outcome.play, conversation)
+
+    async def finish(self) -> None:
+        """Send the pictures in hand, while Telegram can still be called; the late are given up."""
+        if self._painting:
+            _, late = await asyncio.wait(self._painting, timeout=FINISH_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def close(self) -> None:
         """End the work in hand and the processes."""
@@ -183,6 +195,15 @@ class PlayHandlers:
                 await task
         await asyncio.to_thread(self.sight.close)
         await asyncio.to_thread(self.painter.close)
+
+    def _paint(
+        self, context: Context, choices: Choices, play: Play, known: Conversation | None = None
+    ) -> None:
+        """Begin to draw a board and send its picture; nobody is kept waiting for it."""
+        task = asyncio.create_task(self._send_picture(context, choices, play, known))
+        self._painting.add(task)
+        task.add_done_callback(self._painting.discard)
+        task.add_done_callback(_log_picture)
 
     async def _send_picture(
         self, context: Context, choices: Choices, play: Play, known: Conversation | None = None
@@ -244,6 +265,13 @@ class PlayHandlers:
             _log.exception("a board was not solved")
             failed = note(SAID[play.language].say("failed"))
             await ignoring_failure(lambda: edit_screen(context, play.chat_id, message_id, failed))
+
+
+def _log_picture(task: asyncio.Task[None]) -> None:
+    """Log a picture that was not sent: the board itself is shown all the same."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        known = isinstance(error, TelegramError)
+        _log.warning("a picture was not sent: %s", error, exc_info=None if known else error)
 
 
 async def _read_boards(context: Context, sent: Document, language: str) -> list[Board]:

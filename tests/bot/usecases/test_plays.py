@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -466,6 +467,32 @@ async def test_the_picture_follows_the_answers(club: Club) -> None:
     await person.answer()
     await person.press_on("Picture")
     assert len(photos(club)) == 2
+
+
+async def test_a_press_does_not_wait_for_a_picture(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = club.person()
+    await confirmed(person, ENGLISH)
+    await person.answer()
+    sent, drawn = len(photos(club)), asyncio.Event()
+    png = club.bot.handlers.plays.painter.png
+
+    async def late(picture: Any) -> bytes | None:
+        await drawn.wait()
+        return await png(picture)
+
+    monkeypatch.setattr(club.bot.handlers.plays.painter, "png", late)
+    shown = next(one for one in club.api.messages.values() if "Picture" in dict(one.row))
+    press = dict(shown.row)["Picture"]
+    await club.post(club.api.press(person.someone, shown.message_id, press))
+    changes = len(club.api.changes)
+    await club.post(club.api.write(person.someone, "/privacy"))
+    assert len(club.api.changes) == changes + 1, "the next update is answered meanwhile"
+    assert len(photos(club)) == sent
+    drawn.set()
+    await club.deliver()
+    assert len(photos(club)) == sent + 1
 
 
 async def test_without_a_picture_the_board_comes_as_text(
