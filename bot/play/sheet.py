@@ -118,14 +118,19 @@ def replay_of(text: str, language: str) -> Replay:
 def write_record(record: Record, language: str) -> str:
     """Return a record in our own typed notation, up to the first error.
 
-    Hands are written only if they were given, not if they merely follow from the play.
+    Hands are written only if they were given, not if they merely follow from the play. The text
+    is empty where nothing is known that could be read again.
     """
     known = replay(record)
     if known.contract is None or known.declarer is None:
         known = replace(known, contract=None, declarer=None, tricks=(), claim=None)
     label = known.board if known.board and _LABEL.fullmatch(known.board) else None
     text = write_typed(replace(known, hands=record.hands, board=label), language)
-    return text if text.strip() else ""
+    try:
+        read_typed(text, language)
+    except BadRecord:
+        return ""
+    return text
 
 
 def boards_of(

@@ -12,6 +12,11 @@ from lawcore.play.typed import read_typed
 LARGEST = 200_000
 """The bytes, or characters, that are read at once."""
 
+_CONTROL = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
+"""What no text has; 1A ends a file of the days of DOS."""
+_MARKS = (b"\xff\xfe", b"\xfe\xff")
+"""What UTF-16 begins with: it has zeros in it."""
+
 _TAG = re.compile(r'^[ \t]*\[[ \t]*\w+[ \t]*"', re.MULTILINE)
 _LIN = re.compile(r"\b(?:md|pc|mb|qx|pn|vg|sv)\|", re.IGNORECASE)
 
@@ -26,6 +31,8 @@ def read(
     """
     if len(given) > LARGEST:
         raise BadRecord(RecordError(Wrong.TOO_LARGE, number=len(given), expected=LARGEST))
+    if not isinstance(given, str) and _is_binary(given):
+        raise BadRecord(RecordError(Wrong.NO_RECORD))
     text = given if isinstance(given, str) else decoded(given)
     records = _read(text.removeprefix("\ufeff"), language, deals)
     if len(records) > MOST_BOARDS:
@@ -44,9 +51,16 @@ def _read(text: str, language: str, deals: Mapping[str, Hands] | None) -> list[R
     return read_typed(text, language, deals)
 
 
+def _is_binary(given: bytes) -> bool:
+    """Tell whether a file is a picture, an archive or the like, whatever its name."""
+    if given.startswith(_MARKS):
+        return False
+    return given.startswith(b"%PDF-") or _CONTROL.search(given) is not None
+
+
 def decoded(given: bytes) -> str:
     """Return text from UTF-8, UTF-16 with its mark, or else Latin 1."""
-    if given.startswith((b"\xff\xfe", b"\xfe\xff")):
+    if given.startswith(_MARKS):
         return given.decode("utf-16", "replace")
     try:
         return given.decode("utf-8")

@@ -1,6 +1,7 @@
 """Records of play: sent as text, file or link or typed trick by trick, read back, ruled on."""
 
 import asyncio
+import gzip
 import os
 import signal
 import subprocess
@@ -456,6 +457,28 @@ async def test_nothing_but_cards_is_kept(club: Club) -> None:
     assert "Rosa" not in str(kept)
     assert "ROSA" not in str(kept)
     assert "line 2: 'ROSA LED THE KING' is not understood" in club.api.changes[-1].text
+
+
+PICTURE = b'\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR[Deal "N:'
+PDF = b'%PDF-1.4\n1 0 obj\n<< /Type /Page >>\n[Deal "N:AKQ"]\nendobj\n'
+
+
+@pytest.mark.parametrize("content", [PICTURE, PDF, gzip.compress(b'[Board "1"]', mtime=0)])
+async def test_a_file_that_is_no_text_is_no_record_whatever_its_name(
+    club: Club, content: bytes
+) -> None:
+    person = club.person()
+    await club.deliver(club.api.attach(person.someone, "board.pbn", content))
+    (said,) = (one.text for one in club.api.messages.values() if one.document is None)
+    assert "this is no record of play" in said
+
+
+async def test_cards_that_are_missing_are_said_and_nothing_breaks(club: Club) -> None:
+    person = club.person()
+    await club.deliver(club.api.attach(person.someone, "x.lin", b"pn|a,b,c,d|md|3S2H|"))
+    assert "S has one card, not 13" in club.api.changes[-1].text
+    await person.send("4S S")
+    assert "4♠" in club.api.changes[-1].text
 
 
 # Pictures and indications
