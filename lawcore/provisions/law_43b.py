@@ -1,11 +1,24 @@
-"""Law 43B - What becomes of an irregularity of which a dummy without rights spoke first."""
+"""Law 43B - What it costs that dummy goes beyond his limits."""
 
 from lawcore.article import Premise, consequence
 from lawcore.fact import Facts
-from lawcore.provisions.orders import AdjustAtTheEnd, AdjustTheDefendersScoreAlone
+from lawcore.provisions.orders import (
+    AdjustAtTheEnd,
+    AdjustTheDefendersScoreAlone,
+    WarnDummy,
+)
+
+dummy_went_beyond_his_limits = Premise("dummy_went_beyond_his_limits")
+"""Dummy did what 43A forbids him."""
 
 play_goes_on_unrectified = Premise("play_goes_on_unrectified")
 """A dummy without rights spoke first of a defender's irregularity: nothing is rectified now."""
+
+
+@consequence("43B1")
+def dummy_is_liable_to_a_penalty(case: Facts) -> WarnDummy | None:
+    """Dummy may be penalised for going beyond his limits, whatever else it costs."""
+    return WarnDummy() if dummy_went_beyond_his_limits(case) else None
 
 
 @consequence("43B3", since=2017)

@@ -973,9 +973,9 @@ ARTICLES = all_of(
     ),
 )
 HEADINGS = all_of(
-    "42B, 43A1, 44C, 50D, 52A, 61A, 61B, 62, 62A, 62B, 62D2, 63A, 64, 64A, 67, 67B, 67B1, 68D",
-    "79C",
-    each("64A2", "61B3", "16C, 50E"),
+    "42B, 43A1, 43B1, 44C, 50D, 52A, 61A, 61B, 62, 62A, 62B, 62D2, 63A, 64, 64A, 67, 67B, 67B1",
+    "68D, 79C",
+    each("64A2, 72B1", "61B3, 23", "16C, 42A3, 50E, 72C"),
 )
 """Articles in which a heading stands over others: it is read and not cited."""
 POINTS = all_of(

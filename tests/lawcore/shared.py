@@ -9,6 +9,7 @@ from typing import Any, get_args, get_type_hints
 from lawcore import SUBJECTS, Order, Subject, provisions
 from lawcore.article import SHARED, Provision
 
+ORDERS = import_module(f"{SHARED}.orders")
 MODULES: tuple[str, ...] = tuple(
     module.name for module in iter_modules(provisions.__path__) if module.name.startswith("law_")
 )
@@ -31,11 +32,10 @@ def is_shared(provision: Provision[Any]) -> bool:
 
 
 def orders_of(subject: Subject) -> dict[str, type[Order]]:
-    """The orders that a subject's shared provisions can give, by their names."""
+    """The orders of the room of all that a subject's provisions can give, by their names."""
     given = (
         kind
         for provision in provisions_of(subject)
-        if is_shared(provision)
         for version in provision.versions
         for hint in [get_type_hints(version.body)["return"]]
         for kind in get_args(hint) or (hint,)

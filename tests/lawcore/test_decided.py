@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from lawcore import IN_FORCE, SUBJECTS, Question, Ruling, Status, enquire
+from lawcore.article import SHARED
 from lawcore.decided import (
     Agreement,
     BadCase,
@@ -219,8 +220,8 @@ def test_whatever_a_matter_comes_to_has_words(language: str) -> None:
     table = Table(language)
     found = {
         str(status)
-        for subject in SUBJECTS
-        for thing in vars(import_module(f"lawcore.subjects.{subject}.orders")).values()
+        for package in (SHARED, *(f"lawcore.subjects.{subject}" for subject in SUBJECTS))
+        for thing in vars(import_module(f"{package}.orders")).values()
         if isinstance(thing, type) and issubclass(thing, Status)
         for status in thing
     }

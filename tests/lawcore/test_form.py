@@ -164,7 +164,7 @@ class Words:
             case ast.Call(func=ast.Name(id="bool"), args=[ast.Call() as inner], keywords=[]):
                 self.check(inner)
             case ast.Call(func=ast.Name(id=name), args=values, keywords=keywords) if (
-                name in ORDERS[self.subject]
+                name in ORDERS[self.subject].keys() | ORDERS[OF_ALL].keys()
             ):
                 for value in (*values, *(keyword.value for keyword in keywords)):
                     self.check(value)
@@ -237,7 +237,9 @@ def test_a_provision_is_asked_of_the_case_and_says_what_it_gives(
         assert (case.arg, case.annotation and ast.unparse(case.annotation)) == asked, function.name
         assert function.returns is not None, function.name
         gives = set(ast.unparse(function.returns).split(" | "))
-        assert gives == {"bool"} or gives - {"None"} <= ORDERS[subject].keys(), function.name
+        assert gives == {"bool"} or (
+            gives - {"None"} <= ORDERS[subject].keys() | ORDERS[OF_ALL].keys()
+        ), function.name
 
 
 def made_by(subject: str, decorator: ast.expr) -> str:
@@ -330,6 +332,12 @@ def test_every_status_is_that_of_some_order(subject: Subject) -> None:
     module = import_module(f"lawcore.subjects.{subject.name}.orders")
     (statuses,) = of_kind(module, Status).values()
     given = {order.status for order in ORDERS[subject.name].values()}
+    assert given - {None} == set(statuses.__members__.values())
+
+
+def test_every_status_that_subjects_share_is_that_of_some_order() -> None:
+    (statuses,) = of_kind(shared_orders, Status).values()
+    given = {order.status for order in ORDERS[OF_ALL].values()}
     assert given - {None} == set(statuses.__members__.values())
 
 

@@ -363,10 +363,17 @@ VECTORS = (
         {**HONOUR, **AT_HOLDER},
         "major",
         {"50E1", "50E3", "50E4"},
-        {"UseItWhileItLies", "IgnoreHowItArose", "AdjustIfItHelped"},
+        {"UseThePenaltyCardWhileItLies", "ForgetHowItCameAbout", "AdjustIfThePenaltyCardHelped"},
         (2017,),
     ),
-    Vector("K12-minor-2017", SMALL, "minor", {"50C", "50E1"}, {"UseItWhileItLies"}, (2017,)),
+    Vector(
+        "K12-minor-2017",
+        SMALL,
+        "minor",
+        {"50C", "50E1"},
+        {"UseThePenaltyCardWhileItLies"},
+        (2017,),
+    ),
     Vector(
         "K12-picked-up",
         {**LED, **REQUIRE},
@@ -541,9 +548,12 @@ def test_n1_the_adjustment_after_a_penalty_card_is_50e4_and_its_circumstances_50
     """50E3: once played, how the card arose is unauthorised for the partner; 50E4 adjusts."""
     for answers in (SMALL, {**HONOUR, **AT_HOLDER}, EARLY):
         found = orders_of(2017, answers)
-        assert (found["IgnoreHowItArose"], found["AdjustIfItHelped"]) == ("50E3", "50E4")
+        assert (found["ForgetHowItCameAbout"], found["AdjustIfThePenaltyCardHelped"]) == (
+            "50E3",
+            "50E4",
+        )
     assert orders_of(2007, SMALL)["AdjustIfItHelped"] == "50E3"
-    assert "IgnoreHowItArose" not in orders_of(2007, SMALL)
+    assert "ForgetHowItCameAbout" not in orders_of(2007, SMALL)
 
 
 @EDITION
@@ -838,9 +848,9 @@ def while_it_lies(edition: int) -> set[tuple[str, str]]:
         1997: {("UseTheDutyAlone", "16A")},
         2007: {("UseTheDutyAlone", "50E2"), ("AdjustIfItHelped", "50E3")},
         2017: {
-            ("UseItWhileItLies", "50E1"),
-            ("IgnoreHowItArose", "50E3"),
-            ("AdjustIfItHelped", "50E4"),
+            ("UseThePenaltyCardWhileItLies", "50E1"),
+            ("ForgetHowItCameAbout", "50E3"),
+            ("AdjustIfThePenaltyCardHelped", "50E4"),
         },
     }
     return {("LeaveItFaceUp", "50A"), *information[edition]}

@@ -112,8 +112,8 @@ CHANGE = to("changed", "45C4(b) 47C", "AllowTheChange", "PutTheFirstCardBack")
 REFUSED_1997 = to("played", "45C4(a) 45C4(b)", "KeepTheFirstCard")
 REFUSED = to("played", "45C4(a) 45C4(b) 47F2", "KeepTheFirstCard", "DoNotTakeItBack")
 REFUSALS = {1997: REFUSED_1997, 2007: REFUSED, 2017: REFUSED}
-FOLLOWED = ("AllowTheChange", "PutTheFirstCardBack", "OpponentMayTakeBack", "UseTheWithdrawnCard")
-INFORMATION = ("UseTheWithdrawnCard", "IgnoreTheWithdrawnCard")
+FOLLOWED = ("AllowTheChange", "PutTheFirstCardBack", "OpponentMayTakeBack", "UseWithdrawnCards")
+INFORMATION = ("UseWithdrawnCards", "IgnoreTheWithdrawnCard")
 
 VECTORS: tuple[Vector, ...] = (
     Vector(

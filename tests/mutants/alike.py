@@ -51,6 +51,13 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
             "it is read only where the conceders, or who had agreed, take something back"
         ),
     },
+    "dummy": {
+        "speaks_of_a_defenders_irregularity: is_the_first_to_point(dummy) and "
+        "dummy.was_irregularity_by is Irregular.DEFENDER -> "
+        "dummy.was_irregularity_by is Irregular.DEFENDER": (
+            "43B3 alone reads it, of a dummy who was the first to speak"
+        ),
+    },
     "lead_out_of_turn": {
         "a_defender_has_accepted_it: lead_out_of_turn.lead is not Kind.DECLARER or "
         "not later_lead_at_issue(lead_out_of_turn) -> not later_lead_at_issue(lead_out_of_turn)": (

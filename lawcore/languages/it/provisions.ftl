@@ -4,8 +4,37 @@
 
 order-AdjustTheDefendersScoreAlone = A fine gioco, se l'irregolarità ha giovato ai difensori, togliere quel vantaggio dal loro solo punteggio; la linea del dichiarante tiene il suo
 order-AdjustAtTheEnd = A fine gioco valutare il danno e, se c'è, attribuire un punteggio arbitrale
+order-LetTheResultStand = Lasciare il risultato del tavolo
+order-UseThePenaltyCardWhileItLies = Finché la carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono informazione autorizzata per tutti
+order-ForgetHowItCameAbout = Giocata la carta, il modo in cui è stata mostrata non è informazione autorizzata per il compagno di chi l'aveva
+order-AdjustIfThePenaltyCardHelped = Se senza la carta in vista l'esito del board poteva ben essere un altro, e l'altra linea ne ha avuto danno, attribuire un punteggio arbitrale
+order-RemindDummy = Ricordare al morto che deve badare a che la sua mano risponda a colore
+order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'irregolarità gli avrebbe giovato, togliere il vantaggio con un punteggio arbitrale
+
+## Che cosa si dice ai giocatori
+
+aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è sul tavolo, tutti possono usarla
+aside-ForgetHowItCameAbout = Una volta giocata, il compagno ignora come si è vista
+aside-AdjustIfThePenaltyCardHelped = Punteggio arbitrale se la carta scoperta ha giovato alla sua linea
+say-LetTheResultStand =
+    .both_sides = è tardi per cambiare qualcosa; il vostro risultato resta.
+say-UseThePenaltyCardWhileItLies =
+    .all = finché la carta penalizzata è sul tavolo ciascuno può servirsi di ciò che mostra.
+say-ForgetHowItCameAbout =
+    .other_defender = una volta giocata la carta, non può servirsi del modo in cui è stata mostrata.
+say-RemindDummy =
+    .dummy = badi che la sua mano risponda a colore.
 
 ## Che cosa dicono le norme
 
 law-only_the_defenders_score = Se i difensori ne hanno avuto un vantaggio, alla fine si riduce solo il loro punteggio; la linea del dichiarante tiene il suo.
     .until-2007 = A fine gioco l'Arbitro guarda al danno.
+law-a_question_tells_partner_something = Ciò che una domanda fa capire al compagno non è autorizzato.
+law-authorised_for_the_innocent_side = L'informazione data dalle carte ritirate, proprie e altrui, è autorizzata per la linea innocente.
+law-dummy_sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a che la sua mano risponda a colore.
+law-known_to_all_while_it_lies = Finché una carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono autorizzati per tutti.
+law-how_it_came_about = Giocata la carta penalizzata, il modo in cui è stata mostrata non è autorizzato per il compagno di chi l'aveva.
+law-looked_at_afterwards = Se senza la carta in vista l'esito poteva ben essere un altro, e l'altra linea ne ha avuto danno, l'Arbitro attribuisce un punteggio arbitrale.
+law-could_have_known = Chi poteva sapere che l'irregolarità gli avrebbe giovato non deve trarne vantaggio.
+law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
+law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.

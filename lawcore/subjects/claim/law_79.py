@@ -1,8 +1,7 @@
 """Laws 69A and 79C - Until when a claim or concession can be questioned."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition
 from lawcore.subjects.claim.facts import Accepted, Claim, Phase
-from lawcore.subjects.claim.orders import LetTheResultStand
 
 
 @condition("69A", cited=False)
@@ -27,7 +26,7 @@ def taken_back_in_time(claim: Claim) -> bool:
     return claim.accepted is Accepted.LATER_WITHDRAWN and agreement_complete(claim)
 
 
-@consequence("79C")
-def correction_period_is_over(claim: Claim) -> LetTheResultStand | None:
-    """After the correction period the table result stands."""
-    return None if in_time(claim) else LetTheResultStand()
+@condition("79C", cited=False)
+def raised_too_late(claim: Claim) -> bool:
+    """The correction period was over when it was raised."""
+    return not in_time(claim)

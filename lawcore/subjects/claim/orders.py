@@ -23,7 +23,6 @@ class Claimed(Status):
     STANDS = auto()
     TO_BE_JUDGED = auto()
     REVOKE_FIRST = auto()
-    TOO_LATE = auto()
 
 
 class PlayOn(Order, decides=Claimed.NO_CLAIM):
@@ -162,10 +161,6 @@ class ThenRuleTheRevoke(Order, place=LEADS):
 def _hand(defended: bool | None) -> dict[str, Answer]:
     """Return the hand that revoked where only the side of the defenders can have."""
     return {"hand": "defender"} if defended else {}
-
-
-class LetTheResultStand(Order, decides=Claimed.TOO_LATE):
-    """The correction period is over."""
 
 
 class AskForTheStatement(Order, place=HEARING):

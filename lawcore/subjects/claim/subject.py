@@ -1,6 +1,7 @@
 """Claims and concessions."""
 
 from lawcore.build import build_subject
+from lawcore.provisions import law_79c as shared_79c
 from lawcore.subjects.claim import (
     judgement,
     law_48,
@@ -26,7 +27,11 @@ SUBJECT = build_subject(
     law_70,
     law_71,
     law_79,
+    shared_79c,
     judgement,
+    premises={
+        shared_79c.raised_after_the_correction_period: law_79.raised_too_late,
+    },
     counted={
         "D5": ("the_claimers_revoked", "the_others_agreement_is_complete"),
         "D11": ("what_partner_saw",),

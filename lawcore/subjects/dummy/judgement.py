@@ -4,10 +4,10 @@ from lawcore.article import remark
 from lawcore.subjects.dummy.facts import Act, Dummy, Irregular
 from lawcore.subjects.dummy.law_42 import prevented_an_irregularity, used_a_right_he_had_lost
 from lawcore.subjects.dummy.law_43b import (
+    asked_what_he_may_not,
     gave_up_his_rights,
     no_rectification_now,
     speaks_of_a_defenders_revoke,
-    weighed_what_he_asked,
 )
 
 
@@ -20,13 +20,13 @@ def dummy_who_was_shown_a_hand(dummy: Dummy) -> bool:
 @remark("J12")
 def whether_it_is_a_penalty_card(dummy: Dummy) -> bool:
     """Whether the withdrawn card is a penalty card though it was dummy who asked."""
-    return bool(weighed_what_he_asked(dummy))
+    return asked_what_he_may_not(dummy)
 
 
 @remark("J13", until=1997)
 def whether_dummys_question_counts(dummy: Dummy) -> bool:
     """Whether 63B of 1997 applies where it was dummy who asked the defender."""
-    return bool(weighed_what_he_asked(dummy))
+    return asked_what_he_may_not(dummy)
 
 
 @remark("J22", until=1997)

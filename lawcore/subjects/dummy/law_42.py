@@ -6,7 +6,6 @@ from lawcore.subjects.dummy.law_43a import rights_had_been_lost
 from lawcore.subjects.dummy.orders import (
     LetDummyDoSo,
     PlayOnAndWeighTheSuggestion,
-    RemindDummy,
     RuleDummysRevoke,
     StopDummy,
     TransferNothing,
@@ -23,12 +22,6 @@ def informed_the_director(dummy: Dummy) -> LetDummyDoSo | None:
 def kept_count_of_tricks(dummy: Dummy) -> LetDummyDoSo | None:
     """Dummy may keep count of the tricks won and lost."""
     return LetDummyDoSo() if dummy.act is Act.COUNT_TRICKS else None
-
-
-@consequence("42A3", since=2017)
-def sees_that_he_follows_suit(dummy: Dummy) -> RemindDummy | None:
-    """Dummy plays as declarer directs, and sees to it that his hand follows suit."""
-    return RemindDummy() if dummy.act is Act.HAND_REVOKED else None
 
 
 @consequence("44C")

@@ -21,8 +21,6 @@ from lawcore.subjects.dummy.orders import (
     PlayOnAsIfNothingHadHappened,
     ReplaceAndCount,
     RuleTheRevoke,
-    WarnDummy,
-    WeighTheQuestion,
 )
 
 
@@ -79,7 +77,7 @@ def went_beyond_his_limits(dummy: Dummy) -> bool:
         or bool(drew_attention_during_play(dummy))
         or bool(took_part_in_the_play(dummy))
         or told_declarer_something(dummy)
-        or bool(weighed_what_he_asked(dummy))
+        or asked_what_he_may_not(dummy)
     )
 
 
@@ -95,27 +93,23 @@ def spoke_though_he_had_lost_his_rights(dummy: Dummy) -> bool:
     )
 
 
-@consequence("43B1")
-def is_liable_to_a_penalty(dummy: Dummy) -> WarnDummy | None:
-    """Dummy may be penalised for going beyond his limits, whatever else it costs."""
-    if (
+@condition("43B1", cited=False)
+def did_what_he_may_not(dummy: Dummy) -> bool:
+    """Dummy gave up his rights, went beyond his limits, or spoke having lost his rights."""
+    return (
         gave_up_his_rights(dummy)
         or went_beyond_his_limits(dummy)
         or spoke_though_he_had_lost_his_rights(dummy)
-    ):
-        return WarnDummy()
-    return None
+    )
 
 
-@consequence("16B", since=2007)
-def weighed_what_he_asked(dummy: Dummy) -> WeighTheQuestion | None:
-    """What dummy's question to a defender told declarer is unauthorised."""
-    if asks_a_defender(dummy) and asked_about_a_revoke(dummy):
-        return WeighTheQuestion()
-    return None
+@condition("61B2(b)", since=2007, cited=False)
+def asked_what_he_may_not(dummy: Dummy) -> bool:
+    """Dummy asked a defender about a revoke."""
+    return asks_a_defender(dummy) and bool(asked_about_a_revoke(dummy))
 
 
-weighed_what_he_asked.numbered("16A", until=1997)
+asked_what_he_may_not.numbered("42B1", until=1997)
 
 
 @consequence("43B2(a)")

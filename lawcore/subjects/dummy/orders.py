@@ -102,17 +102,5 @@ class TransferNothing(Order, when=When.END_OF_PLAY):
     """Even an established revoke of dummy's hand transfers no trick."""
 
 
-class RemindDummy(Order, place=NOTE):
-    """Dummy has to see to it that his hand follows suit."""
-
-
-class WarnDummy(Order, place=NOTE):
-    """Dummy went beyond his limits and may be penalised; nothing else is lost by it."""
-
-
-class WeighTheQuestion(Order, place=INFORMATION):
-    """What dummy's question told is unauthorised for declarer."""
-
-
 class AdjustIfItHelped(Order, when=When.DIRECTOR):
     """If declarer gained by what dummy said, the score is adjusted."""

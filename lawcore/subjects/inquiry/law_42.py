@@ -8,7 +8,6 @@ from lawcore.subjects.inquiry.orders import (
     PlayOnAsIfNothingHadHappened,
     ReplaceAndCount,
     ReproveTheQuestion,
-    WarnDummy,
 )
 
 
@@ -89,12 +88,6 @@ def dummy_asked_though_he_may_not(inquiry: Inquiry) -> bool:
     if not dummy_asks_declarer(inquiry) or not dummy_had_lost_his_rights(inquiry):
         return False
     return inquiry.asked is not Asked.NOT_YET
-
-
-@consequence("43B1")
-def dummy_is_liable_to_a_penalty(inquiry: Inquiry) -> WarnDummy | None:
-    """Dummy may be penalised for going beyond his limits, whatever else it costs."""
-    return WarnDummy() if dummy_asked_though_he_may_not(inquiry) else None
 
 
 @derived

@@ -19,7 +19,6 @@ from lawcore.subjects.inquiry.orders import (
     RuleTheRevokeDummyAskedAbout,
     RuleTheRevokePartnerAskedAbout,
     ShowTheTrick,
-    WeighTheQuestion,
 )
 
 
@@ -34,15 +33,6 @@ def tells_partner_something(inquiry: Inquiry) -> bool:
 
 
 tells_partner_something.numbered("16A", until=1997)
-
-
-@consequence("16B", since=2007)
-def a_question_tells_partner_something(inquiry: Inquiry) -> WeighTheQuestion | None:
-    """What a question tells the asker's partner is unauthorised."""
-    return WeighTheQuestion() if tells_partner_something(inquiry) else None
-
-
-a_question_tells_partner_something.numbered("16A", until=1997)
 
 
 @condition("61A", cited=False)

@@ -93,11 +93,3 @@ class RuleTheRevokeDummyAskedAbout(Order, place=REVOKE):
                 "dummy_lost_rights": self.dummy_lost_rights,
             },
         )
-
-
-class WarnDummy(Order, place=NOTE):
-    """Dummy may not ask a defender and may be penalised."""
-
-
-class WeighTheQuestion(Order, place=INFORMATION):
-    """What a question tells partner is unauthorised."""

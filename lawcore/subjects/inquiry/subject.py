@@ -1,6 +1,7 @@
 """Questions about a revoke: who may ask whom."""
 
 from lawcore.build import build_subject
+from lawcore.provisions import law_16b as shared_16b
 from lawcore.provisions import law_43b as shared_43b
 from lawcore.subjects.inquiry import judgement, law_42, law_61, law_66
 from lawcore.subjects.inquiry.facts import Inquiry
@@ -13,8 +14,13 @@ SUBJECT = build_subject(
     law_42,
     shared_43b,
     law_66,
+    shared_16b,
     judgement,
-    premises={shared_43b.play_goes_on_unrectified: law_42.no_rectification_now},
+    premises={
+        shared_16b.a_question_told_partner_something: law_66.tells_partner_something,
+        shared_43b.dummy_went_beyond_his_limits: law_42.dummy_asked_though_he_may_not,
+        shared_43b.play_goes_on_unrectified: law_42.no_rectification_now,
+    },
     counted={
         "D2": (
             "a_defender_turns_to_his_partner",

@@ -3,13 +3,13 @@
 from lawcore.article import remark
 from lawcore.subjects.lead_out_of_turn.facts import LeadOutOfTurn
 from lawcore.subjects.lead_out_of_turn.law_53 import spread_in_spite_of_it
-from lawcore.subjects.lead_out_of_turn.law_55 import could_have_known
+from lawcore.subjects.lead_out_of_turn.law_55 import led_on_purpose
 
 
 @remark("J20")
 def whether_it_was_meant(lead_out_of_turn: LeadOutOfTurn) -> bool:
     """Whether the lead was deliberate, or its profit could be foreseen."""
-    return bool(could_have_known(lead_out_of_turn))
+    return led_on_purpose(lead_out_of_turn)
 
 
 @remark("J28", until=2007)

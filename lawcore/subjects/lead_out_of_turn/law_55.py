@@ -1,6 +1,6 @@
 """Law 55 - Declarer's lead out of turn."""
 
-from lawcore.article import condition, consequence
+from lawcore.article import condition, consequence, derived
 from lawcore.subjects.lead_out_of_turn.facts import Kind, LeadOutOfTurn, Reply, Turn
 from lawcore.subjects.lead_out_of_turn.law_53 import (
     during_play,
@@ -8,7 +8,6 @@ from lawcore.subjects.lead_out_of_turn.law_53 import (
     later_lead_at_issue,
 )
 from lawcore.subjects.lead_out_of_turn.orders import (
-    ConsiderWhetherHeCouldHaveKnown,
     FollowTheNextInTurn,
     LeadAnythingFromTheRightHand,
     LetADefenderChoose,
@@ -101,12 +100,13 @@ def played_before_the_required_lead(
     return None
 
 
-@consequence("72C", since=2017)
-def could_have_known(lead_out_of_turn: LeadOutOfTurn) -> ConsiderWhetherHeCouldHaveKnown | None:
-    """A player who could have known that leading out of turn would pay is not to profit."""
+@derived
+@condition("72C", since=2017, cited=False)
+def led_on_purpose(lead_out_of_turn: LeadOutOfTurn) -> bool:
+    """He led out of turn on purpose, or its gain could be foreseen."""
     if faced_opening_lead(lead_out_of_turn) or during_play(lead_out_of_turn):
-        return ConsiderWhetherHeCouldHaveKnown() if lead_out_of_turn.on_purpose else None
-    return None
+        return lead_out_of_turn.on_purpose
+    return False
 
 
-could_have_known.numbered("23", until=2007)
+led_on_purpose.numbered("23", until=2007)

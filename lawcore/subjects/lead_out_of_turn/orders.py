@@ -162,7 +162,3 @@ class WatchDeclarersLine(Order, place=INFORMATION):
 
 class MindTheWithdrawnCards(Order, place=INFORMATION):
     """What the withdrawn cards have told is for the side that did not err alone."""
-
-
-class ConsiderWhetherHeCouldHaveKnown(Order, place=NOTE):
-    """If he could have known that it would pay, the score is adjusted."""

@@ -1,6 +1,7 @@
 """Leads out of turn."""
 
 from lawcore.build import build_subject
+from lawcore.provisions import law_72c as shared_72c
 from lawcore.subjects.lead_out_of_turn import judgement, law_53, law_54, law_55
 from lawcore.subjects.lead_out_of_turn.facts import LeadOutOfTurn
 
@@ -11,7 +12,11 @@ SUBJECT = build_subject(
     law_53,
     law_54,
     law_55,
+    shared_72c,
     judgement,
+    premises={
+        shared_72c.it_was_done_on_purpose: law_55.led_on_purpose,
+    },
     since=2007,
     same_effect=(
         frozenset({"lead_stands", "proper_lead_stands", "declarer_is_dummy"}),

@@ -3,7 +3,7 @@
 from lawcore.article import remark
 from lawcore.subjects.penalty_card.facts import How, PenaltyCard
 from lawcore.subjects.penalty_card.law_50 import before_other_small_cards, picked_up
-from lawcore.subjects.penalty_card.law_50e import could_have_known, dummy_asked_a_defender
+from lawcore.subjects.penalty_card.law_50e import dummy_asked_a_defender, showing_it_could_pay
 from lawcore.subjects.penalty_card.law_52 import play_went_on_without_it
 from lawcore.subjects.penalty_card.law_57 import with_partner_before_him
 
@@ -23,7 +23,7 @@ def what_may_be_used_afterwards(penalty_card: PenaltyCard) -> bool:
 @remark("J20")
 def whether_the_card_was_shown_on_purpose(penalty_card: PenaltyCard) -> bool:
     """Whether the card was shown on purpose, or the profit could be foreseen."""
-    return bool(could_have_known(penalty_card))
+    return bool(showing_it_could_pay(penalty_card))
 
 
 @remark("J26")

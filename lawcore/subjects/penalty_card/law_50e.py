@@ -1,6 +1,7 @@
 """Laws 16, 50E, 61 and 72 - What a penalty card tells, and what was done against the choice."""
 
 from lawcore.article import condition, consequence
+from lawcore.provisions.orders import ConsiderWhetherHeCouldHaveKnown, WarnDummy
 from lawcore.subjects.penalty_card.facts import How, PenaltyCard
 from lawcore.subjects.penalty_card.law_49 import exposed
 from lawcore.subjects.penalty_card.law_50 import (
@@ -16,22 +17,12 @@ from lawcore.subjects.penalty_card.law_57 import (
 )
 from lawcore.subjects.penalty_card.orders import (
     AdjustIfItHelped,
-    ConsiderWhetherHeCouldHaveKnown,
-    IgnoreHowItArose,
     IgnoreWhatItShowed,
     RuleAnEstablishedRevoke,
     RuleARevoke,
-    UseItWhileItLies,
     UseTheDutyAlone,
-    WarnDummy,
     WeighWhatItShowed,
 )
-
-
-@consequence("50E1", since=2017)
-def known_to_all_while_it_lies(penalty_card: PenaltyCard) -> UseItWhileItLies | None:
-    """What a penalty card tells is authorised for all as long as it lies on the table."""
-    return UseItWhileItLies() if lies_on_the_table(penalty_card) else None
 
 
 @condition("50E1", since=2007, until=2007)
@@ -66,20 +57,8 @@ def _the_duty_apart(penalty_card: PenaltyCard) -> IgnoreWhatItShowed | UseTheDut
     return UseTheDutyAlone() if lies_on_the_table(penalty_card) else None
 
 
-@consequence("50E3", since=2017)
-def how_it_arose(penalty_card: PenaltyCard) -> IgnoreHowItArose | None:
-    """Once a penalty card has been played, how it arose is unauthorised for the partner."""
-    return IgnoreHowItArose() if lies_on_the_table(penalty_card) else None
-
-
-@consequence("50E4", since=2017)
-def looked_at_afterwards(penalty_card: PenaltyCard) -> AdjustIfItHelped | None:
-    """If the card in sight has helped its side, the Director adjusts at the end."""
-    return AdjustIfItHelped() if lies_on_the_table(penalty_card) else None
-
-
-@looked_at_afterwards.older("50E3", since=2007, until=2007)
-def _if_it_did_damage(penalty_card: PenaltyCard) -> AdjustIfItHelped | None:
+@consequence("50E3", since=2007, until=2007)
+def it_did_damage(penalty_card: PenaltyCard) -> AdjustIfItHelped | None:
     """If what the card told has damaged the non-offending side, the Director adjusts."""
     if lies_on_the_table(penalty_card) or picked_up(penalty_card):
         return AdjustIfItHelped()
@@ -116,12 +95,12 @@ dummy_asked_a_defender.numbered("42B1", until=1997)
 
 
 @consequence("72C", since=2017, quiet=True)
-def could_have_known(penalty_card: PenaltyCard) -> ConsiderWhetherHeCouldHaveKnown | None:
+def showing_it_could_pay(penalty_card: PenaltyCard) -> ConsiderWhetherHeCouldHaveKnown | None:
     """A player who could have known that showing the card would pay is not to profit from it."""
     if exposed(penalty_card) and not_by_accident(penalty_card):
         return ConsiderWhetherHeCouldHaveKnown()
     return None
 
 
-could_have_known.numbered("23", since=2007, until=2007)
-could_have_known.numbered("72B1", until=1997)
+showing_it_could_pay.numbered("23", since=2007, until=2007)
+showing_it_could_pay.numbered("72B1", until=1997)

@@ -211,10 +211,6 @@ class RuleAnEstablishedRevoke(Order, decides=Penalised.REVOKE):
         return Lead("revoke", {"hand": "defender", "duty": "penalty_card", "since": "played"})
 
 
-class UseItWhileItLies(Order, place=INFORMATION):
-    """What the penalty card tells is for everybody, as long as it lies there."""
-
-
 class UseTheDutyAlone(Order, place=INFORMATION):
     """The partner may reckon with the duty to play it, with nothing else that it tells."""
 
@@ -223,21 +219,9 @@ class IgnoreWhatItShowed(Order, place=INFORMATION):
     """Once the card is picked up, the partner may not use what it has told."""
 
 
-class IgnoreHowItArose(Order, place=INFORMATION + 1):
-    """Once the card is played, the partner may not use how it came to be a penalty card."""
-
-
 class WeighWhatItShowed(Order, place=INFORMATION):
     """No penalty card, but what the partner has seen or heard may be unauthorised."""
 
 
 class AdjustIfItHelped(Order, when=When.END_OF_PLAY):
     """At the end the Director looks whether the exposed card has helped its side."""
-
-
-class ConsiderWhetherHeCouldHaveKnown(Order, when=When.END_OF_PLAY, place=60):
-    """If he could have known that it would pay, the score is adjusted."""
-
-
-class WarnDummy(Order, place=NOTE):
-    """Dummy may not ask a defender about a revoke."""

@@ -1,6 +1,7 @@
 """Exposed and penalty cards."""
 
 from lawcore.build import build_subject
+from lawcore.provisions import law_50e as shared_50e
 from lawcore.subjects.penalty_card import (
     judgement,
     law_24,
@@ -26,7 +27,11 @@ SUBJECT = build_subject(
     law_57,
     law_58,
     law_50e,
+    shared_50e,
     judgement,
+    premises={
+        shared_50e.a_penalty_card_lies: law_50.lies_on_the_table,
+    },
     counted={
         "D11": ("what_the_concession_showed",),
         "D14": ("another_suit_required", "another_suit_forbidden"),

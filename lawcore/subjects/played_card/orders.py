@@ -172,10 +172,6 @@ class OpponentThenDeclarerMayTakeBack(Order, place=OPPONENTS):
     """The defender may change his card, and then declarer the one he played after it."""
 
 
-class UseTheWithdrawnCard(Order, place=INFORMATION):
-    """The side that withdraws its own card may use what it told."""
-
-
 class IgnoreTheWithdrawnCard(Order, place=INFORMATION + 1):
     """Declarer's side may not use what the withdrawn cards told."""
 

@@ -1,6 +1,7 @@
 """Played cards."""
 
 from lawcore.build import build_subject
+from lawcore.provisions import law_16c as shared_16c
 from lawcore.subjects.played_card import (
     judgement,
     law_16,
@@ -24,9 +25,13 @@ SUBJECT = build_subject(
     law_58,
     law_61,
     law_16,
+    shared_16c,
     judgement,
+    premises={
+        shared_16c.cards_of_who_did_not_err_are_withdrawn: law_47.the_opponent_may_change_too,
+    },
     counted={
-        "D11": ("authorised_for_who_followed", "unauthorised_for_declarers_side"),
+        "D11": ("authorised_for_the_innocent_side", "unauthorised_for_declarers_side"),
         "D22": (
             "unintended_designation",
             "asked_to_change",

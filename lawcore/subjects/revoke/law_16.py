@@ -14,19 +14,7 @@ from lawcore.subjects.revoke.orders import (
     IgnoreWithdrawnCards,
     LetNobodyUseWithdrawnCards,
     ReproveTheQuestion,
-    UseWithdrawnCards,
-    WeighTheQuestion,
 )
-
-
-@consequence("16C1", since=2017)
-def authorised_for_the_innocent_side(revoke: Revoke) -> UseWithdrawnCards | None:
-    """What withdrawn cards told is authorised for the non-offending side."""
-    return UseWithdrawnCards() if a_card_is_withdrawn(revoke) else None
-
-
-authorised_for_the_innocent_side.numbered("16D1", since=2007, until=2007)
-authorised_for_the_innocent_side.numbered("16C1", until=1997)
 
 
 @derived
@@ -97,12 +85,3 @@ def _if_it_is_allowed(revoke: Revoke) -> AllowTheQuestion | ReproveTheQuestion |
     if not partner_was_asked_in_time(revoke):
         return None
     return AllowTheQuestion() if defenders_may_ask_each_other(revoke) else ReproveTheQuestion()
-
-
-@consequence("16B", since=2007)
-def a_question_tells_partner_something(revoke: Revoke) -> WeighTheQuestion | None:
-    """What a question between defenders told is unauthorised."""
-    return WeighTheQuestion() if a_defender_asked_his_partner(revoke) else None
-
-
-a_question_tells_partner_something.numbered("16A", until=1997)

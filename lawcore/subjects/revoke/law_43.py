@@ -17,9 +17,7 @@ from lawcore.subjects.revoke.law_69 import during_the_play
 from lawcore.subjects.revoke.orders import (
     AllowTheQuestion,
     PlayOnAsIfNothingHadHappened,
-    RemindDummy,
     SubstituteAndCount,
-    WarnDummy,
 )
 
 
@@ -35,10 +33,10 @@ def dummy_had_his_rights(revoke: Revoke) -> bool:
     return revoke.dummy_drew_attention and not revoke.dummy_lost_rights
 
 
-@consequence("42A3", since=2017)
-def dummy_sees_that_he_follows_suit(revoke: Revoke) -> RemindDummy | None:
-    """Dummy plays as declarer directs, and sees to it that his hand follows suit."""
-    return RemindDummy() if revoke.hand is Hand.DUMMY and governed(revoke) else None
+@condition("42A3", since=2017, cited=False)
+def a_revoke_of_dummys_hand(revoke: Revoke) -> bool:
+    """The revoke was made from the hand of dummy."""
+    return revoke.hand is Hand.DUMMY and governed(revoke)
 
 
 @consequence("42B1")
@@ -91,9 +89,7 @@ def dummy_pointed_at_a_defender(revoke: Revoke) -> bool:
     )
 
 
-@consequence("43B1")
-def dummy_went_too_far(revoke: Revoke) -> WarnDummy | None:
-    """Dummy may be penalised for going beyond his limits, whatever becomes of the revoke."""
-    if dummy_pointed_at_a_defender(revoke) or bool(counted_because_dummy_asked(revoke)):
-        return WarnDummy()
-    return None
+@condition("43B1", cited=False)
+def dummy_went_too_far(revoke: Revoke) -> bool:
+    """Dummy pointed at a defender's revoke, or asked declarer though he had lost his rights."""
+    return dummy_pointed_at_a_defender(revoke) or bool(counted_because_dummy_asked(revoke))

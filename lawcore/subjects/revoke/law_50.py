@@ -7,15 +7,12 @@ from lawcore.subjects.revoke.law_62 import both_sides_correct, corrected
 from lawcore.subjects.revoke.law_63b_of_1997 import counted_because_partner_asked
 from lawcore.subjects.revoke.law_69 import claimed_after_it
 from lawcore.subjects.revoke.orders import (
-    AdjustIfThePenaltyCardHelped,
     DeclarerChoosesTheLead,
-    ForgetHowItCameAbout,
     ForgetItOncePickedUp,
     MajorPenaltyCard,
     PlayItAtTheFirstOpportunity,
     PutBackFaceUp,
     ReplaceFreely,
-    UseThePenaltyCardWhileItLies,
 )
 
 
@@ -92,25 +89,7 @@ def a_penalty_card_informs(revoke: Revoke) -> bool:
     return a_penalty_card_restricts_the_defenders(revoke) and not both_sides_correct(revoke)
 
 
-@consequence("50E1", since=2017)
-def known_to_all_while_it_lies(revoke: Revoke) -> UseThePenaltyCardWhileItLies | None:
-    """What a penalty card tells is authorised for all as long as it lies on the table."""
-    return UseThePenaltyCardWhileItLies() if a_penalty_card_informs(revoke) else None
-
-
 @consequence("50E2", since=2017)
 def forgotten_once_picked_up(revoke: Revoke) -> ForgetItOncePickedUp | None:
     """What a card that was picked up has told is unauthorised for the partner alone."""
     return ForgetItOncePickedUp() if a_penalty_card_informs(revoke) else None
-
-
-@consequence("50E3", since=2017)
-def how_it_came_about(revoke: Revoke) -> ForgetHowItCameAbout | None:
-    """Once the card was played, how it came about is unauthorised for the partner."""
-    return ForgetHowItCameAbout() if a_penalty_card_informs(revoke) else None
-
-
-@consequence("50E4", since=2017)
-def looked_at_afterwards(revoke: Revoke) -> AdjustIfThePenaltyCardHelped | None:
-    """If the card in sight has helped its side, the Director adjusts at the end."""
-    return AdjustIfThePenaltyCardHelped() if a_penalty_card_informs(revoke) else None

@@ -1,6 +1,7 @@
 """Laws 66, 70, 72, 79 and 81 - What the Director does beside the revoke."""
 
-from lawcore.article import consequence, derived
+from lawcore.article import condition, consequence, derived
+from lawcore.provisions.law_79c import correction_period_is_over
 from lawcore.subjects.revoke.facts import Revoke, Witness
 from lawcore.subjects.revoke.law_61 import a_revoke, governed, in_time
 from lawcore.subjects.revoke.law_63 import may_no_longer_be_corrected
@@ -8,9 +9,7 @@ from lawcore.subjects.revoke.law_67 import a_card_is_missing
 from lawcore.subjects.revoke.law_69 import claimed_after_it
 from lawcore.subjects.revoke.orders import (
     ConsiderAPenaltyForConcealment,
-    ConsiderWhetherHeCouldHaveKnown,
     CountTheClaim,
-    LetTheResultStand,
     RectifyHoweverItBecameKnown,
     RectifyNothingAnyMore,
     RuleAgainstWhoMixedTheCards,
@@ -38,32 +37,31 @@ def a_claim_is_pending(revoke: Revoke) -> CountTheClaim | RuleTheClaimAfterwards
     return CountTheClaim() if may_no_longer_be_corrected(revoke) else RuleTheClaimAfterwards()
 
 
+@derived
+@condition("72C", since=2017, cited=False)
+def revoked_on_purpose(revoke: Revoke) -> bool:
+    """The revoke was made on purpose, or hidden."""
+    return governed(revoke) and revoke.on_purpose
+
+
+revoked_on_purpose.numbered("23", since=2007, until=2007)
+revoked_on_purpose.numbered("72B1", until=1997)
+
+
 @consequence("72B3", since=2007)
 def hidden_on_purpose(revoke: Revoke) -> ConsiderAPenaltyForConcealment | None:
     """A player may not conceal an infraction, by a second revoke, a hidden card or mixed cards."""
-    return ConsiderAPenaltyForConcealment() if governed(revoke) and revoke.on_purpose else None
+    return ConsiderAPenaltyForConcealment() if revoked_on_purpose(revoke) else None
 
 
 hidden_on_purpose.numbered("72B4", until=1997)
 
 
-@consequence("72C", since=2017)
-def could_have_known(revoke: Revoke) -> ConsiderWhetherHeCouldHaveKnown | None:
-    """A player who could have known that his irregularity would pay is not to profit from it."""
-    return ConsiderWhetherHeCouldHaveKnown() if governed(revoke) and revoke.on_purpose else None
-
-
-could_have_known.numbered("23", since=2007, until=2007)
-could_have_known.numbered("72B1", until=1997)
-
-
 @derived
-@consequence("79C")
-def correction_period_is_over(revoke: Revoke) -> LetTheResultStand | None:
-    """After the correction period the result at the table stands."""
-    if a_revoke(revoke) or a_card_is_missing(revoke):
-        return None if in_time(revoke) else LetTheResultStand()
-    return None
+@condition("79C", cited=False)
+def attention_came_too_late(revoke: Revoke) -> bool:
+    """Attention was drawn to it after the correction period."""
+    return (a_revoke(revoke) or a_card_is_missing(revoke)) and not in_time(revoke)
 
 
 @consequence("81C3", since=2007)

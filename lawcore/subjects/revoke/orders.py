@@ -19,7 +19,6 @@ class Revoked(Status):
     ESTABLISHED = auto()
     AS_IF_ESTABLISHED = auto()
     PLAY_ON = auto()
-    TOO_LATE = auto()
 
 
 # what decides, and what goes before it
@@ -51,10 +50,6 @@ class AddACardOfTheSuit(Order, decides=Revoked.ESTABLISHED, counted=True):
 
 class AddAnyCard(Order, decides=Revoked.ESTABLISHED, counted=True):
     """He adds any card to his played cards, and counts as having revoked."""
-
-
-class LetTheResultStand(Order, decides=Revoked.TOO_LATE):
-    """It is too late for any rectification."""
 
 
 class RectifyNothingAnyMore(Order, place=DECIDES + 1):
@@ -125,20 +120,12 @@ class TestThePartnersPlay(Order, place=PARTNERS):
     """The partner with two suits is held to the test of unauthorised information."""
 
 
-class UseWithdrawnCards(Order, place=INFORMATION):
-    """The non-offending side may use what the withdrawn cards told."""
-
-
 class IgnoreWithdrawnCards(Order, place=INFORMATION + 1):
     """The offending side may not use what cards told that were withdrawn or taken back."""
 
 
 class LetNobodyUseWithdrawnCards(Order, place=INFORMATION + 1):
     """Both sides have offended: neither may use what the withdrawn cards told."""
-
-
-class UseThePenaltyCardWhileItLies(Order, place=INFORMATION + 2):
-    """As long as the penalty card lies there everybody may use what it tells."""
 
 
 class RuleTheClaimAfterwards(Order, place=CLAIM):
@@ -151,18 +138,6 @@ class AllowTheQuestion(Order, place=NOTE):
 
 class ReproveTheQuestion(Order, place=NOTE):
     """A defender asked his partner although the authority forbids it."""
-
-
-class WeighTheQuestion(Order, place=NOTE + 1):
-    """What a question let partner know is unauthorised."""
-
-
-class WarnDummy(Order, place=NOTE):
-    """Dummy went beyond his limits and may be penalised."""
-
-
-class RemindDummy(Order, place=NOTE):
-    """Dummy has to see to it that his hand follows suit."""
 
 
 class RectifyHoweverItBecameKnown(Order, place=NOTE):
@@ -182,10 +157,6 @@ class PlayItAtTheFirstOpportunity(Order, when=NEXT_LEAD, place=2):
 
 class ForgetItOncePickedUp(Order, when=NEXT_LEAD, place=3):
     """Once the card was picked up, its owner's partner may not use what it told."""
-
-
-class ForgetHowItCameAbout(Order, when=NEXT_LEAD, place=4):
-    """Once the card was played, its owner's partner may not use how it came to be shown."""
 
 
 @dataclass(frozen=True)
@@ -213,14 +184,6 @@ class CompareWithoutTheLaterRevokes(Order, when=DIRECTOR, place=2):
 
 class CompareWithoutAnyRevoke(Order, when=DIRECTOR, place=2):
     """The Director looks whether a side was damaged by the revokes of both."""
-
-
-class AdjustIfThePenaltyCardHelped(Order, when=DIRECTOR, place=3):
-    """If the outcome hung on the card in sight, the score is adjusted."""
-
-
-class ConsiderWhetherHeCouldHaveKnown(Order, when=DIRECTOR, place=4):
-    """If he could have known that it would pay, the score is adjusted."""
 
 
 class ConsiderAPenaltyForConcealment(Order, when=DIRECTOR, place=5):

@@ -212,7 +212,6 @@ order-ThenRuleTheRevoke =
         [claimers] Then rule on the revoke of the side that claimed or conceded: it is established, and tricks won by the claim count as won
        *[other] Then rule on the revoke of the other side: it is established, and tricks won by the claim count as won
     }
-order-LetTheResultStand = Let the table result stand
 order-AskForTheStatement = Ask the claimer to repeat what he said when he claimed, nothing more
 order-HaveAllCardsFaced = Then have all players face their remaining cards
 order-HearTheObjections =
@@ -291,8 +290,6 @@ say-CorrectTheRevokeFirst =
     .both_sides = First the revoke is corrected, then I rule on the claim.
 say-ThenRuleTheRevoke =
     .both_sides = Once the claim is settled I rule on the revoke.
-say-LetTheResultStand =
-    .both_sides = It is too late to change anything; your score stands.
 say-AskForTheStatement =
     .claimer = Repeat what you said when you claimed, nothing more.
 say-HaveAllCardsFaced =
@@ -320,6 +317,7 @@ say-RuleTheExposedCards =
 
 ## The provisions, in our words
 
+law-raised_too_late = It was raised when the correction period was over.
 law-contested = Somebody, dummy included, objects before agreement is complete.
 law-a_claim = To speak of tricks one will win, to propose to stop, or to show one's cards is a claim.
 law-a_concession = To speak of tricks one will lose, or to abandon one's hand, is a concession.
@@ -361,7 +359,6 @@ law-the_revoke_is_counted_afterwards = The established revoke is rectified once 
 law-agreement_complete = That side has called on a later board, or the round is over.
 law-in_time = The correction period is not over.
 law-taken_back_in_time = What was agreed or conceded can be questioned until the correction period ends.
-law-correction_period_is_over = After the correction period the table result stands.
 
 law-nobody_objected = The other side agreed, or said nothing.
 law-agreed = A claim is agreed when the other side assents to it and raises no objection before it calls on a later board or the round ends.

@@ -149,7 +149,6 @@ order-RuleTheRevoke =
        *[other] Go on to the defender's revoke, if there really was one
     }
 order-TransferNothing = If it is established transfer no trick: consider equity alone, under 64C
-order-RemindDummy = Remind dummy to see to it that his hand follows suit
 order-WarnDummy =
     { $a2_breached_before ->
         [yes] Warn dummy or penalise him under Law 90
@@ -206,8 +205,6 @@ say-RuleTheRevoke =
     .all = Wait, please: if there was a revoke I rule on it next.
 say-TransferNothing =
     .defenders = A revoke of dummy's transfers no trick; I see to it that it does you no damage.
-say-RemindDummy =
-    .dummy = See to it that your hand follows suit.
 say-WarnDummy =
     .dummy = That is beyond your rights; it may cost a penalty.
 say-WeighTheQuestion =
@@ -217,9 +214,10 @@ say-AdjustIfItHelped =
 
 ## The provisions, in our words
 
+law-did_what_he_may_not = Dummy gave up his rights, went beyond his limits, or spoke after losing his rights.
+law-asked_what_he_may_not = Dummy asked a defender about a revoke.
 law-informed_the_director = In front of the Director dummy may tell facts and speak of the Laws.
 law-kept_count_of_tricks = Dummy may count the tricks each side has won.
-law-sees_that_he_follows_suit = Dummy plays as he is told and takes care that his hand follows suit.
 law-dummys_hand_did_not_follow = Dummy's hand too has to follow suit if it can.
 law-a_card_of_dummys_was_not_played = For a card of dummy's that was not played no trick is transferred.
 law-indicated_a_card = Dummy neither touches nor indicates a card unless declarer tells him to.
@@ -256,8 +254,6 @@ law-the_revoke_is_ruled_on = If it is a revoke it is ruled on, unless a dummy wi
 law-gave_up_his_rights = Dummy exchanged hands, left his seat to watch or saw a defender's hand.
 law-went_beyond_his_limits = Dummy called the Director, pointed something out or took part in the play.
 law-spoke_though_he_had_lost_his_rights = Dummy asked, warned or pointed something out after he had lost his rights.
-law-is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised, whatever else it costs.
-law-weighed_what_he_asked = What dummy's question lets declarer know is unauthorised.
 law-warned_of_the_wrong_hand = If a dummy without rights warns of the wrong hand, a defender chooses the hand.
 law-spoke_first_of_declarers_revoke = Where a dummy without rights is the first to speak of it, declarer replaces the card and Law 64 applies as to an established revoke.
 law-speaks_first_without_rights = During play a dummy without rights is the first to speak of an irregularity.

@@ -280,11 +280,9 @@ law-counted_because_dummy_asked = Where a dummy without rights is the first to a
 law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, and play goes on.
     .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity, there is no penalty.
 law-dummy_asked_though_he_may_not = Dummy asked a defender, or asked declarer after he had lost his rights.
-law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised, whatever else it costs.
 law-asked_a_defender_and_the_revoke_is_ruled = Dummy asked a defender, and the rectification is still due.
 
 law-tells_partner_something = The question can let the asker's partner know something.
-law-a_question_tells_partner_something = What a question lets partner know is unauthorised.
 law-dummy_asked_declarer_without_rights = Dummy asked declarer after losing the right to.
 law-the_revoke_is_ruled_on = If it is a revoke it is ruled on, even if the question was not allowed.
 law-a_claim_of_a_revoke_opens_no_trick = To suspect a revoke gives by itself no right to see quitted tricks again.

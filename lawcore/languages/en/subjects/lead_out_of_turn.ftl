@@ -171,7 +171,6 @@ order-MindWhatThePenaltyCardTells =
        *[other] While the card lies on the table what it shows is authorised information for everybody; once it is picked up it is unauthorised for the partner
     }
 order-PenaliseTheDefendersCard = Treat the card that the defender played before the new lead as a major penalty card
-order-ConsiderWhetherHeCouldHaveKnown = If he could have known that leading out of turn would pay, take the gain away with an adjusted score
 
 ## What is said to the players
 
@@ -268,6 +267,7 @@ say-PenaliseTheDefendersCard =
 
 ## The provisions, in our own words
 
+law-led_on_purpose = He led out of turn on purpose, or could foresee that it would pay.
 law-faced_opening_lead = A defender faced the opening lead out of turn.
 law-during_play = The lead out of turn came during play.
 law-told_it_was_his_turn = Who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.
@@ -317,7 +317,6 @@ law-when_the_other_hand_was_to_lead = If it was his other hand's turn, declarer 
 law-what_declarer_learnt = If declarer's line may rest on what he learnt from his error, Law 16 applies.
     .until-2007 = If declarer's line may rest on what he learnt from his error, the Director may adjust the score.
 law-played_before_the_required_lead = A card that a defender plays after declarer had to take his lead back, and before the new lead, becomes a major penalty card.
-law-could_have_known = Who could have known that leading out of turn would pay is not to profit from it.
 
 ## Why
 

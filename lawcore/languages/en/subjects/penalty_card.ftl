@@ -173,10 +173,8 @@ headline-claim = Rule the claim or concession, not the card ({ $articles }).
 
 result-played_in_turn = Played at its turn if legal; else a major penalty card ({ $articles })
 result-substituted = The penalty card is played; the other becomes a major one ({ $articles })
-aside-UseItWhileItLies = While the card lies there, all may use it
 aside-UseTheDutyAlone = His partner may reckon with the duty to play it, no more
 aside-IgnoreWhatItShowed = Once it is picked up, his partner may not use it
-aside-IgnoreHowItArose = Once it is played, his partner forgets how it came out
 aside-AdjustIfItHelped = Adjust if the card helped its side
 
 ## The orders
@@ -317,7 +315,6 @@ order-LeaveThePenaltyCard =
 order-SubstituteThePenaltyCard = Have the penalty card played; the card played instead stays face up, a major penalty card
 order-RuleARevoke = Rule it as a revoke: he did not play what was required
 order-RuleAnEstablishedRevoke = Rule it as an established revoke: he did not play the penalty card and the defenders alone have played on
-order-UseItWhileItLies = What the card shows is authorised information for everybody, as long as it lies on the table
 order-UseTheDutyAlone =
     { $how ->
         [played_early] Let the partner reckon with the duty to play it, with nothing else that the card shows him
@@ -328,14 +325,8 @@ order-IgnoreWhatItShowed =
         [one] Once the card is picked up, what it has shown is unauthorised information for the partner, authorised for declarer
        *[other] Once the cards are picked up, what they have shown is unauthorised information for the partner, authorised for declarer
     }
-order-IgnoreHowItArose = Once the card has been played, how it came to be a penalty card is unauthorised information for the partner
 order-WeighWhatItShowed = What the partner has seen may be unauthorised information: if he profits by it, adjust the score
-order-AdjustIfItHelped =
-    { $edition ->
-        [2007] If at the end of play what the card has shown has damaged declarer, adjust the score
-       *[other] If at the end of play you judge that without the help of the card the result could well have been different and declarer is damaged, adjust the score
-    }
-order-ConsiderWhetherHeCouldHaveKnown = If he could have known that showing it would pay, take the gain away with an adjusted score
+order-AdjustIfItHelped = If at the end of play what the card has shown has damaged declarer, adjust the score
 order-WarnDummy = Warn dummy (90): he may not ask a defender whether he has revoked
 
 ## What is said to the players
@@ -498,8 +489,6 @@ say-RuleARevoke =
     .all = Wait, please: this is a revoke, and I rule on it.
 say-RuleAnEstablishedRevoke =
     .all = Wait, please: this is an established revoke, and I rule on it.
-say-UseItWhileItLies =
-    .all = As long as the card lies there everybody may use what it shows.
 say-UseTheDutyAlone =
     .other_defender = You may reckon with the duty to play it, with nothing else that it shows.
 say-IgnoreWhatItShowed =
@@ -508,8 +497,6 @@ say-IgnoreWhatItShowed =
             [one] Once the card is picked up you may not use what it has shown.
            *[other] Once cards are picked up you may not use what they have shown.
         }
-say-IgnoreHowItArose =
-    .other_defender = Once the card has been played you may not use how it came to lie there.
 say-WeighWhatItShowed =
     .other_defender = You may not use what you have seen or heard of that card.
 say-WarnDummy =
@@ -631,18 +618,15 @@ law-another_suit_forbidden = Declarer may forbid the partner the cards of anothe
 law-who_cannot_play_as_chosen = A partner who cannot do what was chosen, or who has to follow suit, plays any legal card.
 law-partner_did_not_wait = Who plays without waiting for declarer's choice exposes his card.
 
-law-known_to_all_while_it_lies = As long as the penalty card lies there, what it shows and the duties it brings are authorised for everybody.
 law-duty_known_to_all = The duty to play the penalty card is authorised information for everybody.
 law-what_the_partner_may_not_use = What a penalty card has shown that was picked up is unauthorised for the partner, authorised for declarer.
     .until-2007 = The duty to play it apart, what the penalty card shows is unauthorised for the partner.
     .until-1997 = What the penalty card shows the partner is unauthorised; the duty to play it is authorised (WBF minute of 1998).
-law-how_it_arose = Once a penalty card has been played, how it came to be one is unauthorised for the partner.
-law-looked_at_afterwards = If the card in sight has helped the defence and damaged the others, the Director adjusts at the end.
-    .until-2007 = If what the card has shown has damaged the others, the Director adjusts.
 law-what_the_attempt_told = What a card shown at the opponent's turn tells the partner may be unauthorised.
 law-a_revoke_after_all = Not to play, though able, what the Laws or declarer require is a revoke.
 law-dummy_asked_a_defender = Dummy may not ask a defender whether he has revoked.
-law-could_have_known = Who could have known that showing the card would pay is not to profit from it.
+law-it_did_damage = If what the card has shown has damaged the others, the Director adjusts.
+law-showing_it_could_pay = Who could have known that showing the card would pay is not to profit from it.
 
 ## Why
 

@@ -182,7 +182,7 @@ headline-JudgeWhetherItWasLed = Yours to judge: a lead or a fifth card ({ $artic
 
 ## The ruling in few words
 
-aside-UseTheWithdrawnCard =
+aside-UseWithdrawnCards =
     { $gesture ->
         [dummy_took_another] What the cards showed: the defenders may use it
        *[other] What the card showed: the side that takes it back may use it
@@ -298,7 +298,7 @@ order-OpponentMayTakeBack =
        *[other] The opponent who has already played in turn may take his card back and play another
     }
 order-OpponentThenDeclarerMayTakeBack = A defender who has already played after the wrong card may change his card; if declarer's right-hand opponent does, declarer may change the one he played after it
-order-UseTheWithdrawnCard =
+order-UseWithdrawnCards =
     { $gesture ->
         [dummy_took_another] The defenders may use what a card they withdraw has shown
        *[other] The side that takes its card back may use what it has shown
@@ -455,7 +455,7 @@ say-OpponentMayTakeBack =
 say-OpponentThenDeclarerMayTakeBack =
     .next_defender = You may change your card.
     .declarer = If your right-hand opponent changes his, you may change yours.
-say-UseTheWithdrawnCard =
+say-UseWithdrawnCards =
     .defenders =
         { $gesture ->
             [dummy_took_another] You may use what a card you withdraw has shown.
@@ -546,7 +546,6 @@ law-two_at_once = Another player led or played at the same time.
 law-counts_as_the_later = A card led or played together with the card that was due counts as played after it.
 law-did_not_follow_the_wrong_card = Once the card stands, failing to follow suit to it when able is a revoke.
 law-dummys_hand_revoked = If the card that stands makes a revoke of dummy's, no trick is transferred automatically.
-law-authorised_for_who_followed = The side that withdraws its card after another's change may use what it has shown.
 law-unauthorised_for_declarers_side = Declarer's side may not use what cards withdrawn because of dummy's error have shown.
 
 ## Why

@@ -545,10 +545,7 @@ aside-IgnoreWithdrawnCards =
        *[other] What the cards showed: declarer may not use it
     }
 aside-LetNobodyUseWithdrawnCards = What the cards showed: neither side may use it
-aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use it
 aside-ForgetItOncePickedUp = Once it is picked up, only declarer may
-aside-ForgetHowItCameAbout = Once it is played, partner forgets how it came out
-aside-AdjustIfThePenaltyCardHelped = Adjust if the card in sight helped its side
 aside-AllowTheQuestion =
     { $hand ->
         [declarer] Dummy was within his rights to ask
@@ -575,7 +572,6 @@ order-SupplyTheMissingCard = Have the player who gave no card to the trick suppl
 order-AddTheCardForNothing = Have him face a card of the suit led and put it in its place among his played cards; who won the trick does not change
 order-AddACardOfTheSuit = Have him face a card of the suit led and put it in its place among his played cards: he counts as having revoked there; who won the trick does not change
 order-AddAnyCard = Have him face any card and put it in its place among his played cards: he counts as having revoked there; who won the trick does not change
-order-LetTheResultStand = Let the table result stand
 order-RectifyNothingAnyMore = Rectify nothing: your duty to do so ended with the correction period
 order-CorrectTheRevoke =
     { $hand ->
@@ -648,10 +644,7 @@ order-IgnoreWithdrawnCards =
         }
     }
 order-LetNobodyUseWithdrawnCards = Treat what the withdrawn cards have shown as unauthorised information for both sides
-order-UseThePenaltyCardWhileItLies = As long as the penalty card lies on the table, allow everybody to use what it shows and that it has to be played
 order-ForgetItOncePickedUp = If the card is picked up by declarer's choice, treat what it has shown as unauthorised for its owner's partner, authorised for declarer
-order-ForgetHowItCameAbout = Once the card is played, treat how it came to be shown as unauthorised information for its owner's partner
-order-AdjustIfThePenaltyCardHelped = If the board could well have come out otherwise without the card in sight, and the other side was damaged, award an adjusted score
 order-AllowTheQuestion =
     { $hand ->
         [declarer] Let dummy's question pass: it was within his rights
@@ -672,7 +665,6 @@ order-WarnDummy =
            *[other] Warn dummy or penalise him under Law 90: he may not draw attention to a defender's revoke during play; its rectification is still due
         }
     }
-order-RemindDummy = Remind dummy to see to it that his hand follows suit
 order-ConsiderAdjustedScore = Then consider equity: if what the Laws give does not compensate the non-offending side, award an adjusted score
 order-CompareWithoutTheLaterRevokes = Compare with the probable result without the later revokes, including the transfer due for the first
 order-CompareWithoutAnyRevoke = If either side was damaged, award an adjusted score by the likely result without any revoke
@@ -685,7 +677,6 @@ order-RuleAgainstWhoMixedTheCards =
        *[other] Decide the facts that are lost in favour of the side that did not mix its cards
     }
 order-ConsiderAPenaltyForConcealment = If he hid or repeated the revoke on purpose, penalise that as an offence of its own under Laws 90 and 91
-order-ConsiderWhetherHeCouldHaveKnown = If he could have known that the irregularity would pay, take the gain away with an adjusted score
 order-RectifyHoweverItBecameKnown = Rectify even if you saw it yourself or heard of it from a spectator
 
 ## What is said to the players
@@ -700,8 +691,6 @@ say-AddACardOfTheSuit =
     .short_player = Face a card of the suit led and put it among your played cards; it counts as a revoke.
 say-AddAnyCard =
     .short_player = Face any card and put it among your played cards; it counts as a revoke.
-say-LetTheResultStand =
-    .both_sides = It is too late to change anything; your score stands.
 say-CorrectTheRevoke =
     .declarer =
         { $hand ->
@@ -848,12 +837,8 @@ say-IgnoreWithdrawnCards =
         }
 say-LetNobodyUseWithdrawnCards =
     .both_sides = Neither of you may use what the withdrawn cards have shown.
-say-UseThePenaltyCardWhileItLies =
-    .all = As long as the penalty card lies there everybody may use what it shows.
 say-ForgetItOncePickedUp =
     .other_defender = Once the card is picked up you may not use what it has shown.
-say-ForgetHowItCameAbout =
-    .other_defender = Once the card is played you may not use how it came to be shown.
 say-ReproveTheQuestion =
     .defenders = Here defenders may not ask each other about a revoke.
 say-WeighTheQuestion =
@@ -864,8 +849,6 @@ say-WarnDummy =
             [declarer] You have lost your rights on this hand, and may not ask.
            *[other] During play you may not draw attention to a defender's revoke.
         }
-say-RemindDummy =
-    .dummy = See to it that your hand follows suit.
 say-CountTheClaim =
     .both_sides = First I rule on the claim, then on the revoke.
 say-RuleTheClaimAfterwards =
@@ -887,6 +870,10 @@ say-board =
 
 ## The provisions, in our words
 
+law-dummy_went_too_far = Dummy pointed at a defender's revoke, or asked declarer after losing his rights.
+law-a_revoke_of_dummys_hand = The revoke was made from dummy's hand.
+law-revoked_on_purpose = The revoke was made or hidden on purpose.
+law-attention_came_too_late = Attention was drawn to it after the correction period.
 law-only_one_card_was_left = At the thirteenth trick everyone has a single card: playing it is never a revoke.
 law-a_card_is_missing = A player gave no card to a trick before the last one.
 law-the_card_is_supplied = Until a player on each side has played to the next trick, whoever gave no card to the trick supplies one that he may legally play.
@@ -912,8 +899,6 @@ law-partner_was_asked_in_time = A defender asked his partner about a revoke that
 law-a_defender_asked_his_partner = Defenders may ask one another about a revoke, at the risk of giving unauthorised information.
     .until-2007 = Unless the authority forbids it, defenders may ask each other about a revoke, at the risk of giving unauthorised information.
     .until-1997 = Where the zonal organisation allows it, defenders may ask each other about a revoke.
-law-a_question_tells_partner_something = What a question lets partner know is unauthorised.
-law-authorised_for_the_innocent_side = The non-offending side may use what withdrawn cards have shown, its own and the opponents'.
 law-a_card_goes_back_to_a_hand = A card that was played goes back to a hand.
 law-unauthorised_for_the_offending_side = An offending side may not use what it learns from cards that are withdrawn and go back to a hand, its own or the opponents'.
     .until-2007 = The offending side may not use what withdrawn cards have shown, its own or the opponents'.
@@ -951,10 +936,8 @@ law-counted_because_partner_asked = After a forbidden question between defenders
 
 law-dummy_had_lost_his_rights = Dummy spoke first, after losing his rights.
 law-dummy_had_his_rights = Dummy spoke first, and had his rights.
-law-dummy_sees_that_he_follows_suit = Dummy plays as he is told and takes care that his hand follows suit.
 law-dummy_asked_declarer = A dummy who has his rights may ask declarer whether he has run out of the suit.
 law-dummy_pointed_at_a_defender = During play dummy was the first to ask about a defender's revoke or to point at it.
-law-dummy_went_too_far = A dummy who goes beyond his limits may be penalised, whatever becomes of the revoke.
 law-counted_because_dummy_asked = Where a dummy without rights is the first to ask, declarer replaces the card and Law 64 applies as to an established revoke.
 law-no_rectification_now = Where a dummy without rights is the first to point out a defender's irregularity there is no immediate rectification, established or not, and play goes on.
     .until-1997 = Where a dummy without rights is the first to point out a defender's irregularity there is no penalty.
@@ -968,10 +951,7 @@ law-a_penalty_card_restricts_the_defenders = A card that a defender has withdraw
 law-played_at_the_first_opportunity = A major penalty card is played as soon as that is legal.
 law-declarer_chooses_before_the_lead = Opposite a penalty card a defender waits with his lead until declarer has chosen.
 law-a_penalty_card_informs = A penalty card lies on the table.
-law-known_to_all_while_it_lies = As long as a penalty card lies on the table everybody may use what it shows and that it has to be played.
 law-forgotten_once_picked_up = What a penalty card has shown that was picked up is unauthorised for its owner's partner, authorised for declarer.
-law-how_it_came_about = Once a penalty card is played, how it came to be shown is unauthorised for its owner's partner.
-law-looked_at_afterwards = If the outcome could well have been different without the card in sight, and the other side was damaged, the Director adjusts the score.
 
 law-to_be_counted = The revoke is established, or counts as if it were.
 law-rectified = For a revoke that counts, tricks are transferred.
@@ -1000,8 +980,6 @@ law-a_claim_is_pending = A claim made after the revoke is decided fairly for bot
 law-facts_lost_in_mixed_cards = Where the facts of an alleged revoke are lost and just one side has mixed its cards, the other side is believed.
     .until-2007 = If a player mixes his cards after a revoke was alleged and the facts are lost, the other side is believed.
 law-hidden_on_purpose = Covering up an infraction is forbidden, be it by revoking again or by mixing the cards.
-law-could_have_known = A player who could have known that his irregularity would pay is not to profit from it.
-law-correction_period_is_over = After the correction period the table result stands.
 law-whatever_the_director_learns = However the Director learns of an irregularity, he rectifies it, until the correction period is over.
 
 ## Why

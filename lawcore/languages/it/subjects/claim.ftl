@@ -212,7 +212,6 @@ order-ThenRuleTheRevoke =
         [claimers] Poi decidere la renonce della linea che ha richiesto o concesso: è consumata, e le prese che vengono dalla richiesta contano come vinte
        *[other] Poi decidere la renonce dell'altra linea: è consumata, e le prese che vengono dalla richiesta contano come vinte
     }
-order-LetTheResultStand = Lasciare il risultato del tavolo
 order-AskForTheStatement = Far ripetere al richiedente ciò che ha detto allora, e nulla di più
 order-HaveAllCardsFaced = Poi far scoprire a tutti le carte rimaste
 order-HearTheObjections =
@@ -291,8 +290,6 @@ say-CorrectTheRevokeFirst =
     .both_sides = prima si corregge la renonce, poi giudico la richiesta.
 say-ThenRuleTheRevoke =
     .both_sides = giudicata la richiesta, decido la renonce.
-say-LetTheResultStand =
-    .both_sides = è tardi per cambiare qualcosa; il vostro risultato resta.
 say-AskForTheStatement =
     .claimer = ripeta ciò che ha detto allora, e nulla di più.
 say-HaveAllCardsFaced =
@@ -320,6 +317,7 @@ say-RuleTheExposedCards =
 
 ## Le disposizioni, in parole nostre
 
+law-raised_too_late = È stato sollevato a periodo di correzione finito.
 law-contested = Qualcuno, morto compreso, obietta prima che l'accordo sia completo.
 law-a_claim = Dire quante prese si vinceranno, proporre di smettere o mostrare le carte è una richiesta.
 law-a_concession = Dire quante prese si perderanno, o abbandonare la mano, è una concessione.
@@ -361,7 +359,6 @@ law-the_revoke_is_counted_afterwards = La renonce consumata si rettifica quando 
 law-agreement_complete = Quella linea ha chiamato in un board successivo, o il turno è finito.
 law-in_time = Il periodo di correzione non è finito.
 law-taken_back_in_time = Ciò che è stato accettato o concesso si può rimettere in discussione fino alla fine del periodo di correzione.
-law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 
 law-nobody_objected = L'altra linea si è detta d'accordo, o ha taciuto.
 law-agreed = L'accordo c'è quando l'altra linea dà il suo assenso e non obietta prima di chiamare in un board successivo o prima della fine del turno.

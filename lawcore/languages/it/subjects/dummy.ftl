@@ -149,7 +149,6 @@ order-RuleTheRevoke =
        *[other] Passare alla renonce del difensore, se c'è stata davvero
     }
 order-TransferNothing = Se è consumata non trasferire prese: valutare solo l'equità, con 64C
-order-RemindDummy = Ricordare al morto che deve badare a che la sua mano risponda a colore
 order-WarnDummy =
     { $a2_breached_before ->
         [yes] Richiamare o penalizzare il morto secondo l'articolo 90
@@ -206,8 +205,6 @@ say-RuleTheRevoke =
     .all = un momento, se c'è stata renonce la decido subito.
 say-TransferNothing =
     .defenders = una renonce del morto non trasferisce prese; bado io che non vi danneggi.
-say-RemindDummy =
-    .dummy = badi che la sua mano risponda a colore.
 say-WarnDummy =
     .dummy = questo va oltre i suoi diritti e può costare una penalità.
 say-WeighTheQuestion =
@@ -217,9 +214,10 @@ say-AdjustIfItHelped =
 
 ## Le disposizioni, in parole nostre
 
+law-did_what_he_may_not = Il morto ha rinunciato ai suoi diritti, ha passato i suoi limiti, o ha parlato dopo aver perso i diritti.
+law-asked_what_he_may_not = Il morto ha chiesto a un difensore di una renonce.
 law-informed_the_director = Davanti all'Arbitro il morto può riferire fatti e parlare di Codice.
 law-kept_count_of_tricks = Il morto può tenere il conto delle prese vinte e perse.
-law-sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a che la sua mano risponda a colore.
 law-dummys_hand_did_not_follow = Anche la mano del morto risponde a colore, se può.
 law-a_card_of_dummys_was_not_played = Per una carta del morto non giocata non si trasferiscono prese.
 law-indicated_a_card = Il morto non tocca né indica una carta se il dichiarante non lo ordina.
@@ -256,8 +254,6 @@ law-the_revoke_is_ruled_on = Se è renonce si decide, a meno che un morto senza 
 law-gave_up_his_rights = Il morto ha scambiato le carte, si è alzato a guardare o ha visto la mano di un difensore.
 law-went_beyond_his_limits = Il morto ha chiamato l'Arbitro, fatto notare qualcosa o preso parte al gioco.
 law-spoke_though_he_had_lost_his_rights = Il morto ha chiesto, avvertito o fatto notare qualcosa dopo aver perso i suoi diritti.
-law-is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
-law-weighed_what_he_asked = Ciò che la domanda del morto fa capire al dichiarante non è autorizzato.
 law-warned_of_the_wrong_hand = Se un morto senza diritti avverte della mano sbagliata, la sceglie un difensore.
 law-spoke_first_of_declarers_revoke = Se ne parla per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
 law-speaks_first_without_rights = Durante il gioco un morto senza diritti è il primo a parlare di un'irregolarità.

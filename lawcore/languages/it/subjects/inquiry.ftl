@@ -280,11 +280,9 @@ law-counted_because_dummy_asked = Se chiede per primo un morto senza diritti, il
 law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, e si prosegue.
     .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore, non c'è penalità.
 law-dummy_asked_though_he_may_not = Il morto ha chiesto a un difensore, o al dichiarante dopo aver perso i suoi diritti.
-law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
 law-asked_a_defender_and_the_revoke_is_ruled = Il morto ha chiesto a un difensore, e la rettifica resta dovuta.
 
 law-tells_partner_something = La domanda può far capire qualcosa al compagno di chi la fa.
-law-a_question_tells_partner_something = Ciò che una domanda fa capire al compagno non è autorizzato.
 law-dummy_asked_declarer_without_rights = Il morto ha chiesto al dichiarante dopo averne perso il diritto.
 law-the_revoke_is_ruled_on = Se è renonce si decide, anche se la domanda non era ammessa.
 law-a_claim_of_a_revoke_opens_no_trick = Sospettare una renonce non dà da solo diritto a rivedere le prese coperte.

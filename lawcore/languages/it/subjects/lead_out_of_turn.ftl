@@ -171,7 +171,6 @@ order-MindWhatThePenaltyCardTells =
        *[other] Finché la carta è sul tavolo ciò che mostra è informazione autorizzata per tutti; una volta ripresa non lo è per il compagno
     }
 order-PenaliseTheDefendersCard = Trattare da penalizzata maggiore la carta che il difensore ha giocato prima del nuovo attacco
-order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'attacco fuori turno gli avrebbe giovato, togliere il vantaggio con un punteggio arbitrale
 
 ## Che cosa si dice ai giocatori
 
@@ -268,6 +267,7 @@ say-PenaliseTheDefendersCard =
 
 ## Le disposizioni, in parole nostre
 
+law-led_on_purpose = Ha attaccato fuori turno di proposito, o poteva prevedere che gli avrebbe giovato.
 law-faced_opening_lead = Un difensore ha attaccato scoperto e fuori turno all'inizio del gioco.
 law-during_play = L'attacco fuori turno è avvenuto durante il gioco.
 law-told_it_was_his_turn = Chi ha attaccato o giocato perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica, e nessuno può accettarla.
@@ -317,7 +317,6 @@ law-when_the_other_hand_was_to_lead = Se toccava all'altra sua mano, il dichiara
 law-what_declarer_learnt = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, vale l'articolo 16.
     .until-2007 = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, l'Arbitro può dare un punteggio arbitrale.
 law-played_before_the_required_lead = La carta di un difensore giocata dopo che il dichiarante ha dovuto ritirare un attacco, e prima di quello nuovo, diventa penalizzata maggiore.
-law-could_have_known = Chi poteva sapere che l'attacco fuori turno gli avrebbe giovato non deve trarne vantaggio.
 
 ## Perché
 

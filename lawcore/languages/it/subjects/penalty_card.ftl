@@ -173,10 +173,8 @@ headline-claim = Giudicare la richiesta o concessione, non la carta ({ $articles
 
 result-played_in_turn = Si gioca al suo turno se legale; se no penalizzata maggiore ({ $articles })
 result-substituted = Si gioca la penalizzata; la carta rifiutata diventa penalizzata maggiore ({ $articles })
-aside-UseItWhileItLies = Finché è sul tavolo, tutti possono usarla
 aside-UseTheDutyAlone = Il compagno può contare sull'obbligo di giocarla, non altro
 aside-IgnoreWhatItShowed = Ripresa in mano, il compagno non può usarla
-aside-IgnoreHowItArose = Una volta giocata, il compagno ignora come si è vista
 aside-AdjustIfItHelped = Punteggio arbitrale se la carta ha giovato alla sua linea
 
 ## Gli ordini
@@ -317,7 +315,6 @@ order-LeaveThePenaltyCard =
 order-SubstituteThePenaltyCard = Far giocare la penalizzata; la carta giocata al suo posto resta scoperta, penalizzata maggiore
 order-RuleARevoke = Trattare come una renonce: non ha giocato ciò che era imposto
 order-RuleAnEstablishedRevoke = Trattare come una renonce consumata: non ha giocato la penalizzata e la difesa ha proseguito
-order-UseItWhileItLies = Ciò che la carta mostra è informazione autorizzata per tutti, finché resta sul tavolo
 order-UseTheDutyAlone =
     { $how ->
         [played_early] Il compagno può contare sull'obbligo di giocarla, non su altro che la carta gli mostri
@@ -328,14 +325,8 @@ order-IgnoreWhatItShowed =
         [one] Ripresa la carta, ciò che ha mostrato è informazione non autorizzata per il compagno, autorizzata per il dichiarante
        *[other] Riprese le carte, ciò che hanno mostrato è informazione non autorizzata per il compagno, autorizzata per il dichiarante
     }
-order-IgnoreHowItArose = Giocata la carta, il modo in cui è diventata penalizzata è informazione non autorizzata per il compagno
 order-WeighWhatItShowed = Ciò che il compagno ha visto può essere informazione non autorizzata: se ne approfitta, punteggio arbitrale
-order-AdjustIfItHelped =
-    { $edition ->
-        [2007] A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, dare un punteggio arbitrale
-       *[other] A fine gioco, se senza l'aiuto della carta il risultato poteva ben essere diverso e il dichiarante è danneggiato, dare un punteggio arbitrale
-    }
-order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che mostrarla gli avrebbe giovato, togliere il vantaggio con un punteggio arbitrale
+order-AdjustIfItHelped = A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, dare un punteggio arbitrale
 order-WarnDummy = Richiamate il morto (90): non può chiedere a un difensore se ha fatto renonce
 
 ## Che cosa si dice ai giocatori
@@ -498,8 +489,6 @@ say-RuleARevoke =
     .all = un momento, questa è una renonce e la decido.
 say-RuleAnEstablishedRevoke =
     .all = un momento, questa è una renonce consumata e la decido.
-say-UseItWhileItLies =
-    .all = finché la carta è sul tavolo, ciò che mostra serve a tutti.
 say-UseTheDutyAlone =
     .other_defender = può contare sull'obbligo di giocarla, non su altro che la carta mostri.
 say-IgnoreWhatItShowed =
@@ -508,8 +497,6 @@ say-IgnoreWhatItShowed =
             [one] ripresa la carta, non può servirsi di ciò che ha mostrato.
            *[other] riprese le carte, non può servirsi di ciò che hanno mostrato.
         }
-say-IgnoreHowItArose =
-    .other_defender = giocata la carta, non può servirsi di come è finita sul tavolo.
 say-WeighWhatItShowed =
     .other_defender = non può servirsi di ciò che ha visto o sentito di quella carta.
 say-WarnDummy =
@@ -631,18 +618,15 @@ law-another_suit_forbidden = Il dichiarante può vietare al compagno le carte di
 law-who_cannot_play_as_chosen = Il compagno che non può fare ciò che è scelto, o deve rispondere a colore, gioca qualunque carta legale.
 law-partner_did_not_wait = Chi gioca senza aspettare la scelta del dichiarante espone la sua carta.
 
-law-known_to_all_while_it_lies = Finché la penalizzata è sul tavolo, ciò che mostra e gli obblighi che ne vengono sono autorizzati per tutti.
 law-duty_known_to_all = L'obbligo di giocare la penalizzata è informazione autorizzata per tutti.
 law-what_the_partner_may_not_use = Ciò che ha mostrato una penalizzata ripresa non è autorizzato per il compagno, lo è per il dichiarante.
     .until-2007 = Tolto l'obbligo di giocarla, ciò che la penalizzata mostra non è autorizzato per il compagno.
     .until-1997 = Ciò che la penalizzata mostra al compagno non è autorizzato; l'obbligo di giocarla lo è (minuta WBF del 1998).
-law-how_it_arose = Giocata la penalizzata, il modo in cui è diventata tale non è autorizzato per il compagno.
-law-looked_at_afterwards = Se la carta in vista ha aiutato la difesa e danneggiato gli altri, a fine gioco l'Arbitro aggiusta.
-    .until-2007 = Se ciò che la carta ha mostrato ha danneggiato gli altri, l'Arbitro aggiusta.
 law-what_the_attempt_told = Ciò che la carta mostrata al turno dell'avversario dice al compagno può non essere autorizzato.
 law-a_revoke_after_all = Non giocare, potendo, ciò che impongono il Codice o il dichiarante è una renonce.
 law-dummy_asked_a_defender = Il morto non può chiedere a un difensore se ha fatto renonce.
-law-could_have_known = Chi poteva sapere che mostrare la carta gli avrebbe giovato non deve trarne vantaggio.
+law-it_did_damage = Se ciò che la carta ha mostrato ha danneggiato gli altri, l'Arbitro rettifica il punteggio.
+law-showing_it_could_pay = Chi poteva sapere che mostrare la carta gli avrebbe giovato non deve trarne vantaggio.
 
 ## Perché
 

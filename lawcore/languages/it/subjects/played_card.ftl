@@ -182,7 +182,7 @@ headline-JudgeWhetherItWasLed = Da valutare: attacco o quinta carta ({ $articles
 
 ## La decisione in poche parole
 
-aside-UseTheWithdrawnCard =
+aside-UseWithdrawnCards =
     { $gesture ->
         [dummy_took_another] Ciò che le carte hanno mostrato: i difensori possono usarlo
        *[other] Ciò che la carta ha mostrato: può usarlo la linea che la riprende
@@ -298,7 +298,7 @@ order-OpponentMayTakeBack =
        *[other] L'avversario che ha già giocato al suo turno può riprendere la carta e giocarne un'altra
     }
 order-OpponentThenDeclarerMayTakeBack = Il difensore che ha già giocato dopo la carta sbagliata può cambiare la sua; se la cambia l'avversario di destra del dichiarante, questi può cambiare quella giocata dopo
-order-UseTheWithdrawnCard =
+order-UseWithdrawnCards =
     { $gesture ->
         [dummy_took_another] I difensori possono servirsi di ciò che ha mostrato una carta che ritirano
        *[other] La linea che riprende la carta può servirsi di ciò che ha mostrato
@@ -455,7 +455,7 @@ say-OpponentMayTakeBack =
 say-OpponentThenDeclarerMayTakeBack =
     .next_defender = può cambiare la sua carta.
     .declarer = se il suo avversario di destra cambia la carta, può cambiare la sua.
-say-UseTheWithdrawnCard =
+say-UseWithdrawnCards =
     .defenders =
         { $gesture ->
             [dummy_took_another] potete servirvi di ciò che ha mostrato una carta che ritirate.
@@ -546,7 +546,6 @@ law-two_at_once = Un altro giocatore ha attaccato o giocato nello stesso momento
 law-counts_as_the_later = La carta attaccata o giocata insieme a quella dovuta vale come giocata dopo.
 law-did_not_follow_the_wrong_card = Se la carta resta, non rispondere al suo seme pur potendo è renonce.
 law-dummys_hand_revoked = Se la carta che resta fa renonce del morto, nessuna presa passa automaticamente.
-law-authorised_for_who_followed = La linea che ritira la carta perché altri ha cambiato può servirsi di ciò che ha mostrato.
 law-unauthorised_for_declarers_side = La linea del dichiarante non può servirsi di ciò che hanno mostrato le carte ritirate per l'errore del morto.
 
 ## Perché

@@ -545,10 +545,7 @@ aside-IgnoreWithdrawnCards =
        *[other] Ciò che le carte hanno mostrato: il dichiarante non può usarlo
     }
 aside-LetNobodyUseWithdrawnCards = Ciò che le carte hanno mostrato: nessuna linea può usarlo
-aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è sul tavolo, tutti possono usarla
 aside-ForgetItOncePickedUp = Ripresa in mano, può usarla solo il dichiarante
-aside-ForgetHowItCameAbout = Una volta giocata, il compagno ignora come si è vista
-aside-AdjustIfThePenaltyCardHelped = Punteggio arbitrale se la carta scoperta ha giovato alla sua linea
 aside-AllowTheQuestion =
     { $hand ->
         [declarer] Il morto aveva il diritto di chiedere
@@ -575,7 +572,6 @@ order-SupplyTheMissingCard = Far fornire a chi non ha giocato nella presa una ca
 order-AddTheCardForNothing = Fargli scoprire una carta del seme d'attacco e metterla al suo posto fra le carte giocate; chi ha vinto la presa non cambia
 order-AddACardOfTheSuit = Fargli scoprire una carta del seme d'attacco e metterla al suo posto fra le carte giocate: conta come se lì avesse fatto renonce; chi ha vinto la presa non cambia
 order-AddAnyCard = Fargli scoprire una carta qualunque e metterla al suo posto fra le carte giocate: conta come se lì avesse fatto renonce; chi ha vinto la presa non cambia
-order-LetTheResultStand = Lasciare il risultato del tavolo
 order-RectifyNothingAnyMore = Non rettificare più: il dovere di farlo è finito con il periodo di correzione
 order-CorrectTheRevoke =
     { $hand ->
@@ -648,10 +644,7 @@ order-IgnoreWithdrawnCards =
         }
     }
 order-LetNobodyUseWithdrawnCards = L'informazione data dalle carte ritirate non è autorizzata per nessuna delle due linee
-order-UseThePenaltyCardWhileItLies = Finché la carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono informazione autorizzata per tutti
 order-ForgetItOncePickedUp = Se la carta torna in mano per scelta del dichiarante, ciò che ha mostrato non è autorizzato per il compagno di chi l'aveva; per il dichiarante sì
-order-ForgetHowItCameAbout = Giocata la carta, il modo in cui è stata mostrata non è informazione autorizzata per il compagno di chi l'aveva
-order-AdjustIfThePenaltyCardHelped = Se senza la carta in vista l'esito del board poteva ben essere un altro, e l'altra linea ne ha avuto danno, attribuire un punteggio arbitrale
 order-AllowTheQuestion =
     { $hand ->
         [declarer] Lasciar passare la domanda del morto: era nei suoi diritti
@@ -672,7 +665,6 @@ order-WarnDummy =
            *[other] Richiamare o penalizzare il morto secondo l'articolo 90: durante il gioco non può far notare la renonce di un difensore; la rettifica resta dovuta
         }
     }
-order-RemindDummy = Ricordare al morto che deve badare a che la sua mano risponda a colore
 order-ConsiderAdjustedScore = Poi valutare l'equità: se quanto dà il Codice non compensa a sufficienza la linea innocente, attribuire un punteggio arbitrale
 order-CompareWithoutTheLaterRevokes = Confrontare con ciò che sarebbe probabilmente accaduto senza le renonce successive, contando anche il trasferimento dovuto per la prima
 order-CompareWithoutAnyRevoke = Se una linea è stata danneggiata, attribuire un punteggio arbitrale secondo l'esito probabile senza alcuna renonce
@@ -685,7 +677,6 @@ order-RuleAgainstWhoMixedTheCards =
        *[other] Decidere i fatti che non si accertano più a favore della linea che non ha mescolato le sue carte
     }
 order-ConsiderAPenaltyForConcealment = Se ha nascosto o ripetuto la renonce apposta, penalizzarlo secondo gli articoli 90 e 91: è un'infrazione a sé
-order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'irregolarità gli avrebbe giovato, togliere il vantaggio con un punteggio arbitrale
 order-RectifyHoweverItBecameKnown = Rettificare anche ciò che l'Arbitro ha visto da sé o saputo da uno spettatore
 
 ## Che cosa si dice ai giocatori
@@ -700,8 +691,6 @@ say-AddACardOfTheSuit =
     .short_player = scopra una carta del seme d'attacco e la metta fra le carte giocate; vale come renonce.
 say-AddAnyCard =
     .short_player = scopra una carta qualunque e la metta fra le carte giocate; vale come renonce.
-say-LetTheResultStand =
-    .both_sides = è tardi per cambiare qualcosa; il vostro risultato resta.
 say-CorrectTheRevoke =
     .declarer =
         { $hand ->
@@ -848,12 +837,8 @@ say-IgnoreWithdrawnCards =
         }
 say-LetNobodyUseWithdrawnCards =
     .both_sides = nessuno può servirsi di ciò che hanno mostrato le carte ritirate.
-say-UseThePenaltyCardWhileItLies =
-    .all = finché la carta penalizzata è sul tavolo ciascuno può servirsi di ciò che mostra.
 say-ForgetItOncePickedUp =
     .other_defender = una volta ripresa la carta, non può servirsi di ciò che ha mostrato.
-say-ForgetHowItCameAbout =
-    .other_defender = una volta giocata la carta, non può servirsi del modo in cui è stata mostrata.
 say-ReproveTheQuestion =
     .defenders = qui non potete interrogarvi su una renonce.
 say-WeighTheQuestion =
@@ -864,8 +849,6 @@ say-WarnDummy =
             [declarer] in questa mano ha perso i suoi diritti, e non può chiedere.
            *[other] durante il gioco non può far notare la renonce di un difensore.
         }
-say-RemindDummy =
-    .dummy = badi che la sua mano risponda a colore.
 say-CountTheClaim =
     .both_sides = prima giudico la richiesta, poi la renonce.
 say-RuleTheClaimAfterwards =
@@ -887,6 +870,10 @@ say-board =
 
 ## Le disposizioni, in parole nostre
 
+law-dummy_went_too_far = Il morto ha indicato la renonce di un difensore, o ha chiesto al dichiarante dopo aver perso i diritti.
+law-a_revoke_of_dummys_hand = La renonce è della mano del morto.
+law-revoked_on_purpose = La renonce è stata fatta o nascosta di proposito.
+law-attention_came_too_late = L'attenzione vi è stata richiamata dopo il periodo di correzione.
 law-only_one_card_was_left = Alla tredicesima presa ognuno ha una carta sola: giocarla non è mai renonce.
 law-a_card_is_missing = In una presa prima dell'ultima un giocatore non ha giocato.
 law-the_card_is_supplied = Finché un giocatore di ciascuna linea non ha giocato alla presa successiva, chi non ha giocato nella presa fornisce una carta che può legalmente giocare.
@@ -912,8 +899,6 @@ law-partner_was_asked_in_time = Un difensore ha chiesto al compagno di una renon
 law-a_defender_asked_his_partner = I difensori possono interrogarsi reciprocamente su una renonce, a rischio di dare informazione non autorizzata.
     .until-2007 = Se l'autorità non lo vieta, i difensori possono interrogarsi reciprocamente su una renonce, a rischio di dare informazione non autorizzata.
     .until-1997 = Se la zona lo consente, i difensori possono interrogarsi reciprocamente su una renonce.
-law-a_question_tells_partner_something = Ciò che una domanda fa capire al compagno non è autorizzato.
-law-authorised_for_the_innocent_side = L'informazione data dalle carte ritirate, proprie e altrui, è autorizzata per la linea innocente.
 law-a_card_goes_back_to_a_hand = Una carta giocata torna in una mano.
 law-unauthorised_for_the_offending_side = L'informazione data da carte ritirate che tornano in una mano, proprie o altrui, non è autorizzata per la linea colpevole.
     .until-2007 = L'informazione data dalle carte ritirate, proprie e altrui, non è autorizzata per la linea colpevole.
@@ -951,10 +936,8 @@ law-counted_because_partner_asked = Dopo una domanda vietata fra difensori la ca
 
 law-dummy_had_lost_his_rights = Il morto ha parlato per primo dopo aver perso i suoi diritti.
 law-dummy_had_his_rights = Il morto ha parlato per primo e aveva i suoi diritti.
-law-dummy_sees_that_he_follows_suit = Il morto gioca come gli è detto e bada a che la sua mano risponda a colore.
 law-dummy_asked_declarer = Il morto che ha i suoi diritti può chiedere al dichiarante se non ha più carte del seme.
 law-dummy_pointed_at_a_defender = Durante il gioco il morto è stato il primo a chiedere di una renonce di un difensore o a farla notare.
-law-dummy_went_too_far = Il morto che esce dai suoi limiti è passibile di penalità, qualunque cosa sia della renonce.
 law-counted_because_dummy_asked = Se chiede per primo un morto senza diritti, il dichiarante sostituisce la carta e si applica l'articolo 64 come a una renonce consumata.
 law-no_rectification_now = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è rettifica immediata, consumata o no, e si prosegue.
     .until-1997 = Se un morto senza diritti fa notare per primo l'irregolarità di un difensore non c'è penalità.
@@ -968,10 +951,7 @@ law-a_penalty_card_restricts_the_defenders = La carta ritirata da un difensore �
 law-played_at_the_first_opportunity = La carta penalizzata maggiore si gioca alla prima occasione legale.
 law-declarer_chooses_before_the_lead = Il compagno di chi ha la carta penalizzata non attacca prima che il dichiarante abbia scelto.
 law-a_penalty_card_informs = Una carta penalizzata è sul tavolo.
-law-known_to_all_while_it_lies = Finché una carta penalizzata è sul tavolo, ciò che mostra e l'obbligo di giocarla sono autorizzati per tutti.
 law-forgotten_once_picked_up = Ciò che ha mostrato una carta penalizzata ripresa in mano non è autorizzato per il compagno di chi l'aveva; per il dichiarante sì.
-law-how_it_came_about = Giocata la carta penalizzata, il modo in cui è stata mostrata non è autorizzato per il compagno di chi l'aveva.
-law-looked_at_afterwards = Se senza la carta in vista l'esito poteva ben essere un altro, e l'altra linea ne ha avuto danno, l'Arbitro attribuisce un punteggio arbitrale.
 
 law-to_be_counted = La renonce è consumata, o conta come se lo fosse.
 law-rectified = Per una renonce che conta si trasferiscono prese.
@@ -1000,8 +980,6 @@ law-a_claim_is_pending = Una richiesta fatta dopo la renonce si decide con equit
 law-facts_lost_in_mixed_cards = Se i fatti di una renonce denunciata non si accertano più e una sola linea ha mescolato le sue carte, si decide per l'altra.
     .until-2007 = Se qualcuno mescola le sue carte dopo la denuncia e i fatti non si accertano più, si decide per l'altra linea.
 law-hidden_on_purpose = Non si può nascondere un'infrazione, nemmeno con una seconda renonce o mescolando le carte.
-law-could_have_known = Chi poteva sapere che l'irregolarità gli avrebbe giovato non deve trarne vantaggio.
-law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 law-whatever_the_director_learns = L'Arbitro rettifica ciò che apprende in qualunque modo, entro il periodo di correzione.
 
 ## Perché

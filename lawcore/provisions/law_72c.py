@@ -1,0 +1,18 @@
+"""Law 72C - Who could have known that his irregularity would pay."""
+
+from lawcore.article import Premise, consequence
+from lawcore.fact import Facts
+from lawcore.provisions.orders import ConsiderWhetherHeCouldHaveKnown
+
+it_was_done_on_purpose = Premise("it_was_done_on_purpose")
+"""It was done on purpose, or its gain could be foreseen."""
+
+
+@consequence("72C", since=2017)
+def could_have_known(case: Facts) -> ConsiderWhetherHeCouldHaveKnown | None:
+    """A player who could have known that his irregularity would pay is not to profit from it."""
+    return ConsiderWhetherHeCouldHaveKnown() if it_was_done_on_purpose(case) else None
+
+
+could_have_known.numbered("23", since=2007, until=2007)
+could_have_known.numbered("72B1", until=1997)
