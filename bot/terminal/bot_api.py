@@ -1,12 +1,13 @@
-"""A stand-in for the Bot API, within the process: it refuses what Telegram refuses."""
+"""What stands for Telegram in the terminal: chats, messages and files, within the process.
 
-import asyncio
+It refuses what Telegram refuses.
+"""
+
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NoReturn, TypeAlias
-from urllib.parse import urlsplit
 
 from telegram.request import BaseRequest, RequestData
 
@@ -22,8 +23,6 @@ SIDES_LIMIT, SIDES_RATIO = 10_000, 20
 ANSWER_LIMIT = 200
 DATA_LIMIT = 64
 COPY_LIMIT = 256
-QUERY_LIMIT = 256
-RESULTS_LIMIT = 50
 BOT: Json = {
     "id": 1,
     "is_bot": True,
@@ -33,8 +32,6 @@ BOT: Json = {
 }
 
 _COMMAND = re.compile(r"/[A-Za-z0-9_]{1,32}(@[A-Za-z0-9_]+)?(?![^\s])")
-_START = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
 _COMMAND_NAME = re.compile(r"[a-z0-9_]{1,32}")
 
 
@@ -53,7 +50,8 @@ class Refusal(Exception):  # noqa: N818 - named by what it is
         return body | ({"parameters": self.parameters} if self.parameters else {})
 
 
-def _refuse(description: str) -> NoReturn:
+def refuse(description: str) -> NoReturn:
+    """Refuse a call as Telegram refuses what is asked wrongly."""
     raise Refusal(400, f"Bad Request: {description}")
 
 
@@ -73,7 +71,7 @@ class Someone:
 
 
 class Own(str):
-    """What a button has that the client itself acts on: no press of it reaches the bot.
+    """What a button carries that the client acts on itself: no press of it reaches the bot.
 
     It is a text to copy, an address to open, or a query to write in another chat.
     """
@@ -108,55 +106,17 @@ class Shown:
         return tuple(button for row in self.buttons for button in row)
 
 
-@dataclass(eq=False)
-class Group:
-    """A group or a channel: its topics, and what the bot is in it."""
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A method of the Bot API: what answers it, and the parameters it takes, by their names."""
 
-    kind: str = "supergroup"
-    name: str | None = None
-    topics: set[int] = field(default_factory=set)
-    bot: str = "member"
-    may_send: bool = True
-    moved_to: int | None = None
-
-    def chat(self, chat_id: int) -> Json:
-        """Return the chat as the Bot API shows it."""
-        chat: Json = {"id": chat_id, "type": self.kind, "title": "Club"}
-        chat |= {"username": self.name} if self.name else {}
-        return chat | ({"is_forum": True} if self.topics else {})
-
-    def check(self, topic_id: int | None) -> None:
-        """Refuse what the bot may not send."""
-        self.check_there()
-        if self.kind == "channel" and not (self.bot == "administrator" and self.may_send):
-            _refuse("need administrator rights in the channel chat")
-        if not self.may_send:
-            _refuse("not enough rights to send text messages to the chat")
-        if topic_id is not None and topic_id not in self.topics:
-            _refuse("message thread not found")
-
-    def check_there(self) -> None:
-        """Refuse a bot that is not in the chat, or has not followed it."""
-        if self.moved_to is not None:
-            message = "Bad Request: group chat was upgraded to a supergroup chat"
-            raise Refusal(400, message, migrate_to_chat_id=self.moved_to)
-        if self.bot in {"left", "kicked"}:
-            raise Refusal(403, f"Forbidden: bot was kicked from the {self.kind} chat")
-
-    def member(self) -> Json:
-        """Return what the bot is in the chat, as the Bot API shows it."""
-        rights = _RIGHTS.get(self.bot, "").split()
-        shown = {"status": self.bot, "user": BOT, **dict.fromkeys(rights, False)}
-        if self.bot == "administrator" and self.kind == "channel":
-            return shown | {"can_post_messages": self.may_send}
-        if self.bot == "restricted":
-            return shown | {"is_member": True, "can_send_messages": self.may_send, "until_date": 0}
-        return shown | ({"until_date": 0} if self.bot == "kicked" else {})
+    answer: Callable[[Json], object]
+    parameters: str = ""
 
 
 @dataclass(eq=False)
 class LocalApi:
-    """Chats with their messages, the people's updates, and the methods that a bot may call."""
+    """Private chats with their messages and files, and the methods that a bot calls there."""
 
     first_update: int = 1
     first_message: int = 1
@@ -165,38 +125,32 @@ class LocalApi:
     answers: list[str] = field(default_factory=list)
     unanswered: set[str] = field(default_factory=set)
     commands: dict[tuple[str, str], list[Json]] = field(default_factory=dict)
-    administrators: set[tuple[int, int]] = field(default_factory=set)
-    groups: dict[int, Group] = field(default_factory=dict)
-    found: dict[str, Json] = field(default_factory=dict)
     calls: list[str] = field(default_factory=list)
     files: dict[str, bytes] = field(default_factory=dict)
     written: set[tuple[int, int]] = field(default_factory=set)
-    webhook: Json = field(default_factory=dict)
-    webhook_trouble: Json = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._updates: list[Json] = []
-        self._arrived = asyncio.Event()
         self._next_update = self.first_update
         self._next_message = self.first_message - 1
-        self._methods: dict[str, Callable[[Json], object]] = {
-            "getMe": lambda _: BOT,
-            "sendMessage": self._send,
-            "sendDocument": self._send_document,
-            "sendPhoto": self._send_photo,
-            "getFile": self._get_file,
-            "editMessageText": self._edit,
-            "editMessageReplyMarkup": self._edit_buttons,
-            "deleteMessage": self._delete,
-            "answerCallbackQuery": self._answer,
-            "answerInlineQuery": self._answer_inline,
-            "getChat": self._get_chat,
-            "getChatMember": self._get_chat_member,
-            "getChatAdministrators": self._get_administrators,
-            "setMyCommands": self._set_commands,
-            "setWebhook": self._set_webhook,
-            "deleteWebhook": self._delete_webhook,
-            "getWebhookInfo": self._webhook_info,
+        self.methods: dict[str, Method] = {
+            "getMe": Method(lambda _: BOT),
+            "sendMessage": Method(
+                self._send,
+                f"{_SHOWN} disable_notification protect_content reply_parameters"
+                " message_thread_id",
+            ),
+            "sendDocument": Method(self._send_document, f"document {_FILE}"),
+            "sendPhoto": Method(self._send_photo, f"photo {_FILE}"),
+            "getFile": Method(self._get_file, "file_id"),
+            "editMessageText": Method(self._edit, f"{_SHOWN} message_id"),
+            "editMessageReplyMarkup": Method(
+                self._edit_buttons, "chat_id message_id reply_markup"
+            ),
+            "deleteMessage": Method(self._delete, "chat_id message_id"),
+            "answerCallbackQuery": Method(
+                self._answer, "callback_query_id text show_alert url cache_time"
+            ),
+            "setMyCommands": Method(self._set_commands, "commands scope language_code"),
         }
 
     # What people do
@@ -236,27 +190,14 @@ class LocalApi:
         pressed = {"id": query, "from": someone.user(), "chat_instance": "1", "data": data}
         return self._update(callback_query=pressed | {"message": message})
 
-    def ask(self, someone: Someone, query: str) -> Json:
-        """Return the update of what is written behind the bot's name in any chat."""
-        key = f"i{self._next_update}"
-        self.unanswered.add(key)
-        asked = {"id": key, "from": someone.user(), "query": query[:QUERY_LIMIT], "offset": ""}
-        return self._update(inline_query=asked)
-
-    def post(self, update: Json) -> None:
-        """Put an update where polling finds it."""
-        self._updates.append(update)
-        self._arrived.set()
-
     def _update(self, **content: Json) -> Json:
+        """Return an update with the next number."""
         update: Json = {"update_id": self._next_update, **content}
         self._next_update += 1
         return update
 
     def _message(self, chat_id: int, message_id: int, topic_id: int | None = None) -> Json:
-        kind = {"type": "private"} if chat_id > 0 else {"type": "group", "title": "Club"}
-        group = self.groups.get(chat_id)
-        chat = group.chat(chat_id) if group else {"id": chat_id, **kind}
+        chat = self.describe_chat(chat_id)
         message: Json = {"message_id": message_id, "date": 1, "chat": chat}
         if topic_id is not None:
             message |= {"message_thread_id": topic_id, "is_topic_message": True}
@@ -273,54 +214,34 @@ class LocalApi:
             return refusal.code, refusal.body()
         return 200, {"ok": True, "result": result}
 
-    async def _result(self, method: str, parameters: Mapping[str, Any]) -> object:
-        if method not in _PARAMETERS:
+    def describe_chat(self, chat_id: int) -> Json:
+        """Return a chat as the Bot API shows it."""
+        return {"id": chat_id, "type": "private"}
+
+    def find_chat(self, asked: object) -> int:
+        """Return the number of the chat that a call names."""
+        return int(str(asked))
+
+    def check_sending(self, chat_id: int, topic_id: int | None) -> None:
+        """Refuse what may not be sent to a chat; nothing is refused in a private one."""
+
+    def check_editing(self, chat_id: int) -> None:
+        """Refuse what may not be changed in a chat; nothing is refused in a private one."""
+
+    async def _result(self, name: str, parameters: Mapping[str, Any]) -> object:
+        method = self.methods.get(name)
+        if method is None:
             raise Refusal(404, "Not Found: method not found")
-        asked = _known(parameters, _PARAMETERS[method])
-        if method == "getUpdates":
-            return await self._get_updates(asked)
-        answer = self._methods.get(method)
-        return True if answer is None else answer(asked)
-
-    def _set_webhook(self, asked: Json) -> bool:
-        address = urlsplit(asked["url"])
-        if address.scheme != "https" or not address.hostname:
-            _refuse("bad webhook: An HTTPS URL must be provided for webhook")
-        if not _SECRET.fullmatch(asked.get("secret_token", "x")):
-            _refuse("secret token contains unallowed characters")
-        if not 1 <= asked.get("max_connections", 40) <= 100:  # noqa: PLR2004 - Telegram's limits
-            _refuse("bad webhook: max_connections must be from 1 to 100")
-        self.webhook = dict(asked)
-        return True
-
-    def _delete_webhook(self, _: Json) -> bool:
-        self.webhook = {}
-        return True
-
-    def _webhook_info(self, _: Json) -> Json:
-        return {
-            "url": self.webhook.get("url", ""),
-            "has_custom_certificate": False,
-            "pending_update_count": len(self._updates),
-            **self.webhook_trouble,
-        }
-
-    async def _get_updates(self, asked: Json) -> list[Json]:
-        if self.webhook:
-            message = "Conflict: can't use getUpdates method while webhook is active"
-            raise Refusal(409, f"{message}; use deleteWebhook to delete the webhook first")
-        first = asked.get("offset") or 0
-        self._updates = [update for update in self._updates if update["update_id"] >= first]
-        if not self._updates and asked.get("timeout"):
-            self._arrived.clear()
-            await self._arrived.wait()
-        return list(self._updates)
+        for parameter in parameters:
+            if parameter not in method.parameters.split():
+                refuse(f"unknown parameter {parameter}")
+        answer = method.answer(dict(parameters))
+        return await answer if isinstance(answer, Awaitable) else answer
 
     def _send(self, asked: Json) -> Json:
-        marked, text = _text(asked)
-        chat_id, topic_id = self._chat(asked["chat_id"]), asked.get("message_thread_id")
-        if group := self.groups.get(chat_id):
-            group.check(topic_id)
+        marked, text = read_text(asked)
+        chat_id, topic_id = self.find_chat(asked["chat_id"]), asked.get("message_thread_id")
+        self.check_sending(chat_id, topic_id)
         self._next_message += 1
         shown = Shown(
             chat_id,
@@ -332,54 +253,13 @@ class LocalApi:
         )
         return self._show(shown)
 
-    def _chat(self, asked: object) -> int:
-        """Return the id of a chat that is called by its id or @name."""
-        if not str(asked).startswith("@"):
-            return int(str(asked))
-        for chat_id, group in self.groups.items():
-            if f"@{group.name}".casefold() == str(asked).casefold():
-                return chat_id
-        _refuse("chat not found")
-
-    def _group(self, asked: Json) -> tuple[int, Group]:
-        chat_id = self._chat(asked["chat_id"])
-        if chat_id not in self.groups:
-            _refuse("chat not found")
-        return chat_id, self.groups[chat_id]
-
-    def _get_chat(self, asked: Json) -> Json:
-        chat_id, group = self._group(asked)
-        if group.bot in {"left", "kicked"} and not group.name:
-            _refuse("chat not found")
-        return group.chat(chat_id) | _FULL
-
-    def _get_chat_member(self, asked: Json) -> Json:
-        chat_id, user_id = self._chat(asked["chat_id"]), int(asked["user_id"])
-        if user_id == BOT["id"]:
-            return self._group(asked)[1].member()
-        return self._member(chat_id, user_id)
-
-    def _get_administrators(self, asked: Json) -> list[Json]:
-        chat_id = self._chat(asked["chat_id"])
-        if chat_id > 0:
-            _refuse("there are no administrators in the private chat")
-        if (group := self.groups.get(chat_id)) and group.bot in {"left", "kicked"}:
-            raise Refusal(403, f"Forbidden: bot is not a member of the {group.kind} chat")
-        theirs = sorted(user for chat, user in self.administrators if chat == chat_id)
-        return [self._member(chat_id, user_id) for user_id in theirs]
-
-    def _member(self, chat_id: int, user_id: int) -> Json:
-        status = "administrator" if (chat_id, user_id) in self.administrators else "member"
-        rights = dict.fromkeys(_RIGHTS.get(status, "").split(), False)
-        return {"status": status, "user": Someone(user_id, chat_id).user(), **rights}
-
     def _get_file(self, asked: Json) -> Json:
         key = asked["file_id"]
         if key not in self.files:
-            _refuse("wrong file_id or the file is temporarily unavailable")
+            refuse("wrong file_id or the file is temporarily unavailable")
         size = len(self.files[key])
         if size > FETCH_LIMIT:
-            _refuse("file is too big")
+            refuse("file is too big")
         path = f"documents/{key}"
         return {"file_id": key, "file_unique_id": key, "file_size": size, "file_path": path}
 
@@ -392,20 +272,20 @@ class LocalApi:
 
     def _send_photo(self, asked: Json) -> Json:
         if not isinstance(asked.get("photo"), tuple):
-            _refuse("there is no photo in the request")
+            refuse("there is no photo in the request")
         name, content, *_ = asked["photo"]
         if len(content) > PHOTO_LIMIT:
             raise Refusal(413, "Request Entity Too Large")
         width, height = _size_of(content)
         if width + height > SIDES_LIMIT or max(width, height) > SIDES_RATIO * min(width, height):
-            _refuse("PHOTO_INVALID_DIMENSIONS")
+            refuse("PHOTO_INVALID_DIMENSIONS")
         caption = asked.get("caption", "")
         if length(caption) > CAPTION_LIMIT:
-            _refuse("message caption is too long")
+            refuse("message caption is too long")
         self._next_message += 1
         buttons = _buttons(asked.get("reply_markup"))
         photo = Document(name, content)
-        chat_id = self._chat(asked["chat_id"])
+        chat_id = self.find_chat(asked["chat_id"])
         sizes = [{"file_id": "p", "file_unique_id": "p", "width": width, "height": height}]
         shown = self._show(
             Shown(chat_id, self._next_message, caption, caption, buttons, photo=photo)
@@ -414,15 +294,15 @@ class LocalApi:
 
     def _send_document(self, asked: Json) -> Json:
         if not isinstance(asked.get("document"), tuple):
-            _refuse("there is no document in the request")
+            refuse("there is no document in the request")
         name, content, *_ = asked["document"]
         if not content:
-            _refuse("file must be non-empty")
+            refuse("file must be non-empty")
         if len(content) > FILE_LIMIT:
             raise Refusal(413, "Request Entity Too Large")
         caption = asked.get("caption", "")
         if length(caption) > CAPTION_LIMIT:
-            _refuse("message caption is too long")
+            refuse("message caption is too long")
         self._next_message += 1
         buttons = _buttons(asked.get("reply_markup"))
         document = Document(name, content)
@@ -431,7 +311,7 @@ class LocalApi:
         )
 
     def _edit(self, asked: Json) -> Json:
-        marked, text = _text(asked)
+        marked, text = read_text(asked)
         shown = replace(
             self._find(asked),
             text=text,
@@ -454,54 +334,36 @@ class LocalApi:
 
     def _answer(self, asked: Json) -> bool:
         if asked["callback_query_id"] not in self.unanswered:
-            _refuse("query is too old and response timeout expired or query ID is invalid")
+            refuse("query is too old and response timeout expired or query ID is invalid")
         if len(asked.get("text", "")) > ANSWER_LIMIT:
-            _refuse("MESSAGE_TOO_LONG")
+            refuse("MESSAGE_TOO_LONG")
         self.unanswered.remove(asked["callback_query_id"])
         self.answers.append(asked.get("text", ""))
-        return True
-
-    def _answer_inline(self, asked: Json) -> bool:
-        query = asked["inline_query_id"]
-        if query not in self.unanswered:
-            _refuse("query is too old and response timeout expired or query ID is invalid")
-        results, button = asked["results"], asked.get("button")
-        if len(results) > RESULTS_LIMIT:
-            _refuse("RESULTS_TOO_MUCH")
-        if len({result["id"] for result in results}) < len(results):
-            _refuse("RESULT_ID_DUPLICATE")
-        for result in results:
-            _check_result(result)
-        if button is not None and not _START.fullmatch(button.get("start_parameter", "")):
-            _refuse("START_PARAM_INVALID")
-        self.unanswered.remove(query)
-        self.found[query] = asked
         return True
 
     def _set_commands(self, asked: Json) -> bool:
         for command in asked["commands"]:
             if not _COMMAND_NAME.fullmatch(command["command"]):
-                _refuse("BOT_COMMAND_INVALID")
+                refuse("BOT_COMMAND_INVALID")
             if not 1 <= len(command["description"]) <= 256:  # noqa: PLR2004 - Telegram's limit
-                _refuse("BOT_COMMAND_DESCRIPTION_INVALID")
+                refuse("BOT_COMMAND_DESCRIPTION_INVALID")
         scope = (asked.get("scope") or {"type": "default"})["type"]
         if scope not in _SCOPES:
-            _refuse("unsupported bot command scope specified")
+            refuse("unsupported bot command scope specified")
         self.commands[scope, asked.get("language_code", "")] = list(asked["commands"])
         return True
 
     def _find(self, asked: Json, missing: str = "message to edit not found") -> Shown:
-        if group := self.groups.get(int(asked["chat_id"])):
-            group.check_there()
+        self.check_editing(int(asked["chat_id"]))
         shown = self.messages.get((int(asked["chat_id"]), int(asked["message_id"])))
         if shown is None:
-            _refuse(missing)
+            refuse(missing)
         return shown
 
     def _show(self, shown: Shown) -> Json:
         key = shown.chat_id, shown.message_id
         if self.messages.get(key) == shown:
-            _refuse(
+            refuse(
                 "message is not modified: specified new message content and reply markup are"
                 " exactly the same as a current content and reply markup of the message"
             )
@@ -510,47 +372,42 @@ class LocalApi:
         return self._message(*key, shown.topic_id) | {"from": BOT, "text": shown.text}
 
 
-def _known(parameters: Mapping[str, Any], allowed: str) -> Json:
-    for name in parameters:
-        if name not in allowed.split():
-            _refuse(f"unknown parameter {name}")
-    return dict(parameters)
-
-
-def _text(asked: Json) -> tuple[str, str]:
+def read_text(asked: Json) -> tuple[str, str]:
+    """Return the text of a message with its marks and without; refuse one that is not shown."""
     marked = asked.get("text", "")
     try:
         text = plain(marked).strip() if asked.get("parse_mode") == "HTML" else marked.strip()
     except BadMarkup as error:
-        _refuse(f"can't parse entities: {error}")
+        refuse(f"can't parse entities: {error}")
     if not text:
-        _refuse("message text is empty")
+        refuse("message text is empty")
     if length(text) > TEXT_LIMIT:
-        _refuse("message is too long")
+        refuse("message is too long")
     return marked, text
 
 
 def _size_of(image: bytes) -> tuple[int, int]:
     """Return the width and height of a PNG."""
     if not image.startswith(b"\x89PNG\r\n\x1a\n") or image[12:16] != b"IHDR":
-        _refuse("IMAGE_PROCESS_FAILED")
+        refuse("IMAGE_PROCESS_FAILED")
     return int.from_bytes(image[16:20], "big"), int.from_bytes(image[20:24], "big")
 
 
 def _buttons(markup: Json | None) -> tuple[tuple[tuple[str, str], ...], ...]:
     rows = (markup or {}).get("inline_keyboard", [])
-    return tuple(tuple(_button(button) for button in row) for row in rows)
+    return tuple(tuple(read_button(button) for button in row) for row in rows)
 
 
-def _button(button: Json) -> tuple[str, str]:
+def read_button(button: Json) -> tuple[str, str]:
+    """Return what a button says and carries; refuse one that Telegram would not show."""
     if not button["text"]:
-        _refuse("inline keyboard button text is empty")
+        refuse("inline keyboard button text is empty")
     if button.get("style", "primary") not in _BUTTON_STYLES:
-        _refuse("BUTTON_STYLE_INVALID")
+        refuse("BUTTON_STYLE_INVALID")
     if "callback_data" not in button:
         return button["text"], _own(button)
     if not 1 <= len(button["callback_data"].encode()) <= DATA_LIMIT:
-        _refuse("BUTTON_DATA_INVALID")
+        refuse("BUTTON_DATA_INVALID")
     return button["text"], button["callback_data"]
 
 
@@ -562,78 +419,20 @@ def _own(button: Json) -> Own:
     if "copy_text" in button:
         copied = button["copy_text"]["text"]
         if not 1 <= length(copied) <= COPY_LIMIT:
-            _refuse("BUTTON_COPY_TEXT_INVALID")
+            refuse("BUTTON_COPY_TEXT_INVALID")
         return Own(copied)
     if "url" in button:
         if not button["url"].startswith(("https://", "http://", "tg://")):
-            _refuse("BUTTON_URL_INVALID")
+            refuse("BUTTON_URL_INVALID")
         return Own(button["url"])
     if "switch_inline_query" in button:
         return Own(button["switch_inline_query"])
-    _refuse("BUTTON_TYPE_INVALID")
+    refuse("BUTTON_TYPE_INVALID")
 
 
-def _check_result(result: Json) -> None:
-    """Refuse a result that Telegram would not list."""
-    if not 1 <= len(result["id"].encode()) <= DATA_LIMIT:
-        _refuse("RESULT_ID_INVALID")
-    if result["type"] != "article":
-        _refuse("RESULT_TYPE_INVALID")
-    if not result["title"].strip():
-        _refuse("RESULT_TITLE_EMPTY")
-    content = result["input_message_content"]
-    _text({**content, "text": content["message_text"]})
-    for row in (result.get("reply_markup") or {}).get("inline_keyboard", []):
-        for button in row:
-            _button(button)
-
-
-_RIGHTS = {
-    "administrator": (
-        "can_be_edited is_anonymous can_manage_chat can_delete_messages can_manage_video_chats"
-        " can_restrict_members can_promote_members can_change_info can_invite_users"
-        " can_post_stories can_edit_stories can_delete_stories"
-    ),
-    "restricted": (
-        "can_change_info can_invite_users can_pin_messages can_manage_topics can_send_audios"
-        " can_send_documents can_send_photos can_send_videos can_send_video_notes"
-        " can_send_voice_notes can_send_polls can_send_other_messages"
-        " can_add_web_page_previews can_react_to_messages can_edit_tag"
-    ),
-}
-"""The rights that are always told of a member, by his status."""
-_GIFTS = ("unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription")
-_FULL: Json = {
-    "accent_color_id": 0,
-    "max_reaction_count": 11,
-    "accepted_gift_types": dict.fromkeys((*_GIFTS, "gifts_from_channels"), False),
-}
 _SHOWN = "chat_id text parse_mode entities link_preview_options reply_markup"
+_FILE = "chat_id caption reply_markup disable_notification message_thread_id"
 _SCOPES = frozenset({"default", "all_private_chats", "all_group_chats", "all_chat_administrators"})
-_PARAMETERS = {
-    "getMe": "",
-    "sendPhoto": "chat_id photo caption reply_markup disable_notification message_thread_id",
-    "getFile": "file_id",
-    "sendDocument": "chat_id document caption reply_markup disable_notification message_thread_id",
-    "getUpdates": "offset limit timeout allowed_updates",
-    "sendMessage": f"{_SHOWN} disable_notification protect_content reply_parameters"
-    " message_thread_id",
-    "getChat": "chat_id",
-    "getChatMember": "chat_id user_id",
-    "getChatAdministrators": "chat_id",
-    "editMessageText": f"{_SHOWN} message_id",
-    "editMessageReplyMarkup": "chat_id message_id reply_markup",
-    "deleteMessage": "chat_id message_id",
-    "answerCallbackQuery": "callback_query_id text show_alert url cache_time",
-    "answerInlineQuery": "inline_query_id results cache_time is_personal next_offset button",
-    "setMyCommands": "commands scope language_code",
-    "setMyDescription": "description language_code",
-    "setMyShortDescription": "short_description language_code",
-    "deleteWebhook": "drop_pending_updates",
-    "getWebhookInfo": "",
-    "setWebhook": "url certificate ip_address max_connections allowed_updates drop_pending_updates"
-    " secret_token",
-}
 
 
 class LocalRequest(BaseRequest):
@@ -644,14 +443,14 @@ class LocalRequest(BaseRequest):
 
     @property
     def read_timeout(self) -> float | None:
-        """There is nothing to wait for."""
+        """None: an answer comes at once."""
         return None
 
     async def initialize(self) -> None:
-        """Need nothing."""
+        """Do nothing: there is no connection to open."""
 
     async def shutdown(self) -> None:
-        """Leave nothing."""
+        """Do nothing: there is no connection to close."""
 
     async def do_request(  # type: ignore[override]  # nobody waits, so timeouts are of no use
         self,

@@ -14,8 +14,9 @@ from bot.conversation.callback_data import Press, parse, spell
 from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import RateLimits
-from bot.terminal.bot_api import LocalApi, LocalRequest, Refusal, Shown, Someone
+from bot.terminal.bot_api import LocalRequest, Refusal, Shown, Someone
 from lawcore import SUBJECTS
+from tests.bot.bot_api import FullApi
 
 TOKEN = "1:LOCAL"
 
@@ -23,7 +24,7 @@ Json = dict[str, Any]
 
 
 @dataclass(eq=False)
-class FailingApi(LocalApi):
+class FailingApi(FullApi):
     """A stand-in that refuses, once each, the calls it is told to."""
 
     refusals: list[tuple[str, Refusal]] = field(default_factory=list)

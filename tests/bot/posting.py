@@ -12,7 +12,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.conversation.callback_data import Press, parse
-from bot.terminal.bot_api import LocalApi, Shown, Someone
+from bot.terminal.bot_api import Shown, Someone
+from tests.bot.bot_api import FullApi
 from tests.bot.process import environment
 from tests.bot.server import Server, serving
 from tests.forked import LoggedProcess
@@ -81,7 +82,7 @@ class Replica:
 class Telegram:
     """People who write and press, and the posts that come of it."""
 
-    def __init__(self, server: Server, api: LocalApi) -> None:
+    def __init__(self, server: Server, api: FullApi) -> None:
         self.server = server
         self.api = api
         self.answered: list[Json] = []
@@ -124,7 +125,7 @@ class Telegram:
 
 @contextmanager
 def telegram() -> Iterator[Telegram]:
-    api = LocalApi()
+    api = FullApi()
     with serving(api) as server:
         yield Telegram(server, api)
 

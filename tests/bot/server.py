@@ -13,7 +13,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Event, Thread
 from urllib.parse import parse_qsl
 
-from bot.terminal.bot_api import LocalApi, Refusal
+from bot.terminal.bot_api import Refusal
+from tests.bot.bot_api import FullApi
 
 TEXTS = {"text", "parse_mode", "callback_query_id", "inline_query_id", "language_code"}
 
@@ -52,7 +53,7 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
 
-    def __init__(self, api: LocalApi | Refusing) -> None:
+    def __init__(self, api: FullApi | Refusing) -> None:
         super().__init__(("127.0.0.1", 0), Answer)
         self.api = api
         self.loop = asyncio.new_event_loop()
@@ -80,7 +81,7 @@ class Server(ThreadingHTTPServer):
 
     def post(self, update: dict[str, object]) -> None:
         """Put an update where polling finds it."""
-        assert isinstance(self.api, LocalApi)
+        assert isinstance(self.api, FullApi)
         self.loop.call_soon_threadsafe(self.api.post, update)
 
 
@@ -146,7 +147,7 @@ class Answer(BaseHTTPRequestHandler):
 
 
 @contextmanager
-def serving(api: LocalApi | Refusing) -> Iterator[Server]:
+def serving(api: FullApi | Refusing) -> Iterator[Server]:
     """A server for a while."""
     server = Server(api)
     threads = [

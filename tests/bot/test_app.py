@@ -12,12 +12,13 @@ from bot.housekeeping import COUNTING, _repeat
 from bot.settings import Settings
 from bot.storage.store import StorageError
 from bot.telegram.ordering import OnePersonInOrder
-from bot.terminal.bot_api import LocalApi, LocalRequest, Someone
+from bot.terminal.bot_api import LocalRequest, Someone
+from tests.bot.bot_api import FullApi
 from tests.bot.clock import now, skipping
 from tests.bot.person import TOKEN, Club, Json
 
 
-class ListeningApi(LocalApi):
+class ListeningApi(FullApi):
     """A stand-in that tells when the third message was sent."""
 
     def __post_init__(self) -> None:
@@ -31,12 +32,12 @@ class ListeningApi(LocalApi):
         return answer
 
 
-def update_of(user_id: int, api: LocalApi) -> Update:
+def update_of(user_id: int, api: FullApi) -> Update:
     return Update.de_json(api.write(Someone(user_id, user_id), "x"))
 
 
 async def test_one_person_waits_for_himself_and_for_nobody_else() -> None:
-    processor, api = OnePersonInOrder(), LocalApi()
+    processor, api = OnePersonInOrder(), FullApi()
     done: list[str] = []
     opened = asyncio.Event()
 
@@ -60,7 +61,7 @@ async def test_one_person_waits_for_himself_and_for_nobody_else() -> None:
 
 
 async def test_a_failure_leaves_no_lock_behind() -> None:
-    processor, api = OnePersonInOrder(), LocalApi()
+    processor, api = OnePersonInOrder(), FullApi()
 
     async def failing() -> None:
         raise ValueError

@@ -36,11 +36,12 @@ from bot.storage import MemoryStore
 from bot.storage.store import Transaction
 from bot.telegram.rendering import LIMIT as LONGEST
 from bot.telegram.rendering import text
-from bot.terminal.bot_api import DATA_LIMIT, QUERY_LIMIT
+from bot.terminal.bot_api import DATA_LIMIT
 from bot.usecases import interviews
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.settings import choose_by_button
 from lawcore.library.official import OfficialTexts
+from tests.bot.bot_api import QUERY_LIMIT
 from tests.bot.person import Club, Json, opened
 from tests.bot.storage.direct import run
 

@@ -9,7 +9,8 @@ from typing import Any
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
 from bot.conversation.callback_data import Press, parse
-from bot.terminal.bot_api import LocalApi, Shown, Someone
+from bot.terminal.bot_api import Shown, Someone
+from tests.bot.bot_api import FullApi
 
 PATH = "/telegram"
 SECRET = "Kept_between-us"
@@ -27,7 +28,7 @@ class Telegram:
     """
 
     def __init__(self, port: int) -> None:
-        self.api = LocalApi()
+        self.api = FullApi()
         self.port = port
         self.before: Callable[[str], None] = _nothing
         self.changed = asyncio.Condition()

@@ -8,11 +8,12 @@ from bot.conversation.deep_links import LONGEST, LinkedCase, article_payload, fo
 from bot.markup import length, plain
 from bot.screens.inline import InlineAnswer, InlineAsker, answer_query
 from bot.telegram.rendering import text
-from bot.terminal.bot_api import LocalApi, Someone
+from bot.terminal.bot_api import Someone
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
+from tests.bot.bot_api import FullApi
 from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Json, opened
 from tests.bot.storage.direct import run
@@ -210,7 +211,7 @@ def test_what_was_understood_is_what_the_link_tells() -> None:
     assert dict(linked.answers) == {"hand": "declarer", "trick": 5, "won_by": "offender"}
 
 
-async def asked(api: LocalApi, **changes: Any) -> Json:
+async def asked(api: FullApi, **changes: Any) -> Json:
     key = api.ask(Someone(1, 1), "x")["inline_query"]["id"]
     result = {
         "type": "article",
@@ -236,8 +237,8 @@ async def asked(api: LocalApi, **changes: Any) -> Json:
     ],
 )
 async def test_the_stand_in_refuses_a_result(changes: Json, description: str) -> None:
-    assert (await asked(LocalApi()))["ok"]
-    assert description in (await asked(LocalApi(), **changes))["description"]
+    assert (await asked(FullApi()))["ok"]
+    assert description in (await asked(FullApi(), **changes))["description"]
 
 
 @pytest.mark.parametrize(
@@ -251,7 +252,7 @@ async def test_the_stand_in_refuses_a_result(changes: Json, description: str) ->
 async def test_the_stand_in_refuses_an_answer(
     results: int, button: Json | None, description: str
 ) -> None:
-    api = LocalApi()
+    api = FullApi()
     key = api.ask(Someone(1, 1), "x")["inline_query"]["id"]
     given = {"inline_query_id": key, "results": [{"id": "0"}] * results, "button": button}
     _, body = await api.call("answerInlineQuery", given)
@@ -271,5 +272,5 @@ async def test_the_stand_in_refuses_an_answer(
 async def test_the_stand_in_refuses_a_button(button: Json, description: str) -> None:
     markup = {"inline_keyboard": [[{"text": "x"} | button]]}
     sent = {"chat_id": 1, "text": "x", "reply_markup": markup}
-    _, body = await LocalApi().call("sendMessage", sent)
+    _, body = await FullApi().call("sendMessage", sent)
     assert description in body["description"]

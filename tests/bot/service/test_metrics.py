@@ -11,7 +11,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.metrics import LIMITS, REGISTRY, exposed, set_open_interviews
 from bot.metrics import UPDATE_SECONDS as SECONDS
-from bot.terminal.bot_api import LocalApi, Someone
+from bot.terminal.bot_api import Someone
+from tests.bot.bot_api import FullApi
 from tests.bot.person import FailingApi, opened
 from tests.bot.posting import TOKEN, Replica, Telegram, fetch, free_port, replicas, telegram
 from tests.bot.process import environment
@@ -131,7 +132,7 @@ def test_open_interviews_are_counted_from_the_database(seen: Seen) -> None:
 
 
 def test_polling_counts_as_well_and_closes_its_port(database: str, tmp_path: Path) -> None:
-    api, port = LocalApi(), free_port()
+    api, port = FullApi(), free_port()
     with serving(api) as server:
         environ = environment(
             database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url, METRICS_PORT=str(port)

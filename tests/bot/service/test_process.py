@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import run
-from bot.terminal.bot_api import LocalApi, Someone
+from bot.terminal.bot_api import Someone
+from tests.bot.bot_api import FullApi
 from tests.bot.process import ended, environment, terminal
 from tests.bot.server import Fault, Refusing, serving
 from tests.patience import PATIENCE
@@ -55,7 +56,7 @@ def test_a_signal_ends_the_terminal(database: str, number: int, status: int) -> 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_on_telegram_it_answers_and_ends_when_asked(database: str, number: signal.Signals) -> None:
-    api = LocalApi()
+    api = FullApi()
     with serving(api) as server:
         server.faults += [
             Fault("getMe", 502, b"{}"),

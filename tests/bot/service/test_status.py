@@ -7,8 +7,9 @@ import pytest
 
 from bot.__main__ import run
 from bot.storage import migrate_database, survey
-from bot.terminal.bot_api import LocalApi, Someone
+from bot.terminal.bot_api import Someone
 from bot.wording import SAID
+from tests.bot.bot_api import FullApi
 from tests.bot.posting import (
     SECRET,
     TOKEN,
@@ -101,7 +102,7 @@ def test_a_webhook_that_is_not_ours_and_does_not_keep_up_is_said(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     migrate_database(database)
-    api = LocalApi()
+    api = FullApi()
     api.webhook = {"url": "https://example.org/other"}
     api.webhook_trouble = {
         "pending_update_count": 101,

@@ -18,7 +18,8 @@ from bot.__main__ import run
 from bot.service.webhook import BODY_LIMIT
 from bot.storage.engine import open_engine
 from bot.storage.tables import OUTGOING
-from bot.terminal.bot_api import LocalApi, Someone
+from bot.terminal.bot_api import Someone
+from tests.bot.bot_api import FullApi
 from tests.bot.posting import (
     PATH,
     SECRET,
@@ -152,7 +153,7 @@ def of_two_presses_at_once_one_counts(posting: Telegram, both: tuple[Replica, Re
     assert second.startswith("That button is out of date")
 
 
-class Watching(LocalApi):
+class Watching(FullApi):
     """Notices what the port answers while it is told of the webhook."""
 
     def __init__(self, port: int) -> None:

@@ -9,7 +9,7 @@ from telegram import Bot
 from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, RetryAfter, TimedOut
 
 from bot.telegram.client import TelegramRequest
-from bot.terminal.bot_api import LocalApi
+from tests.bot.bot_api import FullApi
 from tests.bot.server import Answer, Fault, Server, serving
 from tests.patience import PATIENCE
 
@@ -21,7 +21,7 @@ SOON = 0.2
 class Line:
     """A bot, and what it talks to."""
 
-    def __init__(self, server: Server, api: LocalApi) -> None:
+    def __init__(self, server: Server, api: FullApi) -> None:
         self.server, self.api = server, api
         self.request = TelegramRequest(read_timeout=PATIENCE, connect_timeout=PATIENCE)
         self.bot = Bot(TOKEN, base_url=server.url, request=self.request)
@@ -29,7 +29,7 @@ class Line:
 
 @pytest.fixture
 async def line() -> AsyncIterator[Line]:
-    api = LocalApi()
+    api = FullApi()
     with serving(api) as server:
         line = Line(server, api)
         async with line.request:

@@ -16,7 +16,8 @@ from bot.conversation.callback_data import Press, parse
 from bot.settings import Settings
 from bot.telegram.client import TelegramRequest
 from bot.telegram.context import App
-from bot.terminal.bot_api import LocalApi, Shown, Someone
+from bot.terminal.bot_api import Shown, Someone
+from tests.bot.bot_api import FullApi
 from tests.bot.person import asked_facts
 from tests.bot.server import Fault, Server, serving
 from tests.patience import PATIENCE, until
@@ -31,7 +32,7 @@ class Room:
 
     application: App
     server: Server
-    api: LocalApi
+    api: FullApi
 
     async def take(self, update: dict[str, object]) -> None:
         await self.application.process_update(Update.de_json(update, self.application.bot))
@@ -66,7 +67,7 @@ async def room(database: str) -> AsyncIterator[Room]:
 @asynccontextmanager
 async def opened(database: str, request: TelegramRequest) -> AsyncIterator[Room]:
     """A room for a while."""
-    api = LocalApi()
+    api = FullApi()
     with serving(api) as server:
         builder = ApplicationBuilder().token(TOKEN).base_url(server.url)
         builder = builder.request(request)

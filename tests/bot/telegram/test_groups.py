@@ -8,7 +8,8 @@ import pytest
 from bot.conversation.callback_data import Look, spell
 from bot.screens.elements import LABEL
 from bot.telegram.chats import KNOWN_FOR, Administrators, named_chat
-from bot.terminal.bot_api import Group, Refusal, Someone
+from bot.terminal.bot_api import Refusal, Someone
+from tests.bot.bot_api import Group
 from tests.bot.person import ORDINARY_REVOKE, Club, Json, Person, opened
 
 GROUP, SUPERGROUP, CHANNEL = -9, -1_001_234_567_890, -1_009_876_543_210

@@ -5,19 +5,20 @@ from telegram.ext import ApplicationBuilder
 
 from bot.telegram.delivery import Delivery, PostDelivery
 from bot.telegram.messages import answer_press
-from bot.terminal.bot_api import LocalApi, LocalRequest
+from bot.terminal.bot_api import LocalRequest
+from tests.bot.bot_api import FullApi
 
 TOKEN = "1:LOCAL"
 
 
-def line() -> tuple[LocalApi, Bot]:
-    api = LocalApi()
+def line() -> tuple[FullApi, Bot]:
+    api = FullApi()
     request = LocalRequest(api)
     builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
     return api, builder.build().bot
 
 
-def pressed(api: LocalApi, bot: Bot, key: str) -> CallbackQuery:
+def pressed(api: FullApi, bot: Bot, key: str) -> CallbackQuery:
     api.unanswered.add(key)
     query = CallbackQuery(key, User(7, "Anna", is_bot=False), "1")
     query.set_bot(bot)

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.terminal.bot_api import LocalApi, Someone
+from bot.terminal.bot_api import Someone
+from tests.bot.bot_api import FullApi
 
 TEXT = {"chat_id": 1, "text": "x"}
 
@@ -39,13 +40,13 @@ def keys(data: str) -> dict[str, Any]:
 async def test_it_refuses(
     method: str, parameters: dict[str, Any], code: int, description: str
 ) -> None:
-    status, body = await LocalApi().call(method, parameters)
+    status, body = await FullApi().call(method, parameters)
     assert status == body["error_code"] == code
     assert description in body["description"]
 
 
 async def test_it_refuses_an_edit_that_changes_nothing() -> None:
-    api = LocalApi()
+    api = FullApi()
     await api.call("sendMessage", TEXT)
     status, body = await api.call("editMessageText", TEXT | {"message_id": 1})
     assert status == 400
@@ -53,7 +54,7 @@ async def test_it_refuses_an_edit_that_changes_nothing() -> None:
 
 
 async def test_it_refuses_a_second_answer_to_a_press() -> None:
-    api = LocalApi()
+    api = FullApi()
     await api.call("sendMessage", TEXT)
     press = api.press(Someone(1, 1), 1, "x")["callback_query"]["id"]
     assert (await api.call("answerCallbackQuery", {"callback_query_id": press}))[0] == 200
@@ -61,14 +62,14 @@ async def test_it_refuses_a_second_answer_to_a_press() -> None:
 
 
 async def test_it_refuses_an_answer_that_is_too_long() -> None:
-    api = LocalApi()
+    api = FullApi()
     press = api.press(Someone(1, 1), 1, "x")["callback_query"]["id"]
     answer = {"callback_query_id": press, "text": "x" * 201}
     assert (await api.call("answerCallbackQuery", answer))[0] == 400
 
 
 async def test_updates_are_kept_until_their_offset_is_passed() -> None:
-    api = LocalApi()
+    api = FullApi()
     api.post(api.write(Someone(1, 1), "a"))
     api.post(api.write(Someone(1, 1), "b"))
     for _ in range(2):
@@ -81,7 +82,7 @@ async def test_updates_are_kept_until_their_offset_is_passed() -> None:
 
 
 async def test_a_deleted_message_is_gone() -> None:
-    api = LocalApi()
+    api = FullApi()
     await api.call("sendMessage", TEXT)
     assert (await api.call("deleteMessage", {"chat_id": 1, "message_id": 1}))[0] == 200
     assert not api.messages

@@ -28,13 +28,14 @@ from bot.play.sheet import (
 from bot.play.workers import Painter
 from bot.screens.elements import Style
 from bot.screens.play import CAPTION, labels_of, play_screen
-from bot.terminal.bot_api import LocalApi, Someone
+from bot.terminal.bot_api import Someone
 from bot.wording import SAID
 from lawcore.play.detect import LARGEST
 from lawcore.play.record import Record
 from lawcore.play.replay import replay
 from lawcore.play.worker import SolverProcess
 from tests import lawcore
+from tests.bot.bot_api import FullApi
 from tests.bot.person import Club, Person, opened
 from tests.bot.process import ROOT, environment
 from tests.lawcore.play.deals import boards as random_boards
@@ -659,13 +660,13 @@ async def test_the_stand_in_refuses_what_is_no_photo(
     photo: bytes, caption: str, said: str
 ) -> None:
     asked = {"chat_id": 1, "photo": ("board.png", photo, "image/png"), "caption": caption}
-    status, answer = await LocalApi().call("sendPhoto", asked)
+    status, answer = await FullApi().call("sendPhoto", asked)
     assert status == 400
     assert said in answer["description"]
 
 
 async def test_the_stand_in_has_the_files_that_were_sent() -> None:
-    api = LocalApi()
+    api = FullApi()
     sent = api.attach(Someone(1, 1), "x.pbn", b"[Deal]")["message"]["document"]
     status, answer = await api.call("getFile", {"file_id": sent["file_id"]})
     assert status == 200
