@@ -77,7 +77,7 @@ def interview(posting: Telegram, replica: Replica) -> None:
     posting.server.faults.append(Fault("editMessageText", 502, b""))
     for action in FACTS:
         posting.press(replica, ANNA, action)
-    for action in ("why", "show"):
+    for action in ("more", "show"):
         posting.press(replica, ANNA, action)
     posting.wait_for(ANNA, "change")
 
