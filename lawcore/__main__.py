@@ -104,7 +104,9 @@ def _understand(options: argparse.Namespace) -> int:
 
     for line in sys.stdin.buffer:
         found = understand(line.decode("utf-8", "replace").rstrip("\r\n"), options.language)
-        reply = {"subject": found.subject, "answers": found.answers}
+        reply: dict[str, object] = {"subject": found.subject, "answers": found.answers}
+        reply |= {"among": found.among} if found.among else {}
+        reply |= {"law": found.law} if found.law else {}
         _print(json.dumps(reply, ensure_ascii=False))
     return 0
 

@@ -23,12 +23,13 @@ from lawcore.understanding.phrases import (
     Phrase,
     has_phrases,
 )
+from lawcore.understanding.topics import about
 from lawcore.understanding.words import BOUNDARIES, STRONG, tokens_of
 from lawcore.wording import LANGUAGES
 
 LONGEST = 1000
 _NEGATED_WITHIN = 3
-_FACTS_WITHOUT_SUBJECT = 2
+_NEGATION = " !"
 _STRANGE_WORDS = 1
 _CLAUSE = STRONG | {","}
 _ROLES = ("declarer", "dummy", "defender")
@@ -36,11 +37,17 @@ _ROLES = ("declarer", "dummy", "defender")
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """What a line surely states: a subject with answers to its facts, or no subject at all."""
+    """What a line surely states: a subject with answers to its facts, or no subject at all.
+
+    Where it is not sure which subject a line is about, `among` has those it may be about, at
+    most three; `law` is the number of the Law of a line about what is not ruled on.
+    """
 
     subject: str | None
     answers: dict[str, Answer] = field(default_factory=dict)
     language: str | None = None
+    among: tuple[str, ...] = ()
+    law: str | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,45 +83,51 @@ def understand(
     tokens = tokens_of(line)
     known = [sum(token in each.vocabulary for token in tokens) for each in languages]
     fitting = [each for each, words in zip(languages, known, strict=True) if words == max(known)]
-    readings = [Understood(*_understood(line, each, subject), each.name) for each in fitting]
-    most = max(readings, key=lambda reading: len(reading.answers))
+    readings = [_understood(line, each, subject) for each in fitting]
+    most = max(readings, key=lambda reading: (reading.subject is not None, len(reading.answers)))
     if any(reading.answers != most.answers for reading in readings):
         return nothing
     return most if max(known) else nothing
 
 
-@cache
-def _language(name: str) -> Language:
-    return Language(name, tuple(subject for subject in SUBJECTS if has_phrases(name, subject)))
+_language = cache(Language)
 
 
-def _understood(
-    text: str, language: Language, subject: str | None
-) -> tuple[str | None, dict[str, Answer]]:
-    """Return the subject and the answers that a text states in a language."""
+def _understood(text: str, language: Language, subject: str | None) -> Understood:
+    """Return what a text states in a language."""
     line = read(text, language)
-    if subject is not None:
-        known = subject in language.subjects
-        return subject, _Reading(line, language, subject).answers if known else {}
-    readings = [_Reading(line, language, subject) for subject in language.subjects]
-    fitting = [reading for reading in readings if reading.fits()]
-    most = max((len(reading.answers) for reading in fitting), default=0)
-    best = [reading for reading in fitting if len(reading.answers) == most]
-    if len(best) != 1:
-        return None, {}
-    return best[0].subject, best[0].answers
+    among: tuple[str, ...] = ()
+    if subject is None:
+        found = about(line, language)
+        subject, among = found.alone, found.among
+    if subject is not None and subject in SUBJECTS:
+        return Understood(subject, _Reading(line, language, subject).answers, language.name)
+    first = next(iter(among), None)
+    return Understood(
+        None,
+        language=language.name,
+        among=tuple(name for name in among if name in SUBJECTS) if subject is None else (),
+        law=None if first is None or first in SUBJECTS else _law_of(first, language),
+    )
+
+
+def _law_of(topic: str, language: Language) -> str | None:
+    """Return the number of the Law of a topic that is not ruled on."""
+    if topic in language.topics:
+        return next(iter(language.words(topic, "law")), None)
+    return topic.removeprefix("law-").replace("-", "")
 
 
 @cache
 def _phrases(language: Language, subject: str) -> Mapping[str, tuple[Phrase, ...]]:
     """Return every phrase of a subject by its key."""
-    keys = ["subject", "elsewhere", "aside", "offender", "offender-named", "several"]
+    keys = ["subject", "aside", "offender", "offender-named", "several"]
     keys += [f"is-{name}" for name in _ROLES]
     for fact in SUBJECTS[subject].facts.listed:
         keys += [f"{fact.name}-who", f"{fact.name}-number", f"{fact.name}-unless"]
         for option in fact.options:
             keys += [f"{fact.name}-{_named(option)}", f"{fact.name}-{_named(option)}-else"]
-    found = {key: language.phrases(subject, key) for key in keys}
+    found = {key: language.phrases_of(subject, key) for key in keys}
     return {key: phrases for key, phrases in found.items() if phrases}
 
 
@@ -152,21 +165,6 @@ class _Reading:
         self._tables: tuple[Table, ...] = ()
         self.answers = self._answer()
 
-    def fits(self) -> bool:
-        """Tell whether the line is about the subject."""
-        if self._of("elsewhere"):
-            return False
-        if any(map(self.answers.__contains__, self._language.words(self.subject, "decisive"))):
-            return True
-        if self._found.get("subject") or any(map(self._is_told, self._of("offender"))):
-            return True
-        return len(self.answers) >= _FACTS_WITHOUT_SUBJECT and self._is_case()
-
-    def _is_case(self) -> bool:
-        signs = self._language.words(self.subject, "signs")
-        told = ({name, f"{name}={_named(answer)}"} for name, answer in self.answers.items())
-        return sum(not one.isdisjoint(signs) for one in told) >= _FACTS_WITHOUT_SUBJECT
-
     def _find(self, phrases: Mapping[str, tuple[Phrase, ...]]) -> dict[str, list[_Found]]:
         found = {
             key: [hit for phrase in those for hit in self._hits(key, phrase)]
@@ -196,6 +194,8 @@ class _Reading:
 
     def _hits(self, key: str, phrase: Phrase) -> Iterator[_Found]:
         for match in phrase.found(self.line.text, self.line.set):
+            if _NEGATION in match[0] and _NEGATION not in phrase.pattern:
+                continue
             places = self.line.places(match.start(), match.end())
             found = _Found(key, places, match.groupdict(), phrase.presupposed)
             if not (self._is_other(found) or self._is_negated(places) or self._is_owner(places)):
@@ -242,12 +242,17 @@ class _Reading:
         if found.presupposed:
             return True
         words = self.line.words
-        if any(words[place].mood in {Mood.ASKED, Mood.UNSURE} for place in found.places):
+        moods = {words[place].mood for place in found.places}
+        if Mood.UNSURE in moods or (Mood.ASKED in moods and self._is_what_one_asks(found)):
             return False
         supposed = [p for p in found.places if words[p].mood is Mood.SUPPOSED]
         if supposed and not self._is_supposed_case(supposed[0]):
             return False
         return not self._is_alternative(found)
+
+    def _is_what_one_asks(self, found: _Found) -> bool:
+        """Tell whether a question may ask just this, rather than tell it by the way."""
+        return _about(found.key) in self._language.words(self.subject, "asked-about")
 
     def _is_supposed_case(self, place: int) -> bool:
         """Tell whether the supposition around a place is the very case that is asked about."""
@@ -298,7 +303,7 @@ class _Reading:
     def _seat(self) -> bool:
         """Rule tables out by who is told to be whom; tell whether an offender was told."""
         offenders = self._told("offender") or self._named_by_role()
-        told = [self.line.person(str(found.slots["who"])) for found in offenders]
+        told = [self._named(found) for found in offenders]
         roles = [
             (self._named(found), name) for name in _ROLES for found in self._told(f"is-{name}")
         ]
@@ -310,6 +315,7 @@ class _Reading:
                 for table in tables(speaker_plays=speaker_plays)
                 if all(0 in self._people.seats(person, table) for person in told)
                 and all(self._may_be(person, name, table) for person, name in roles)
+                and all(self._are_same(pair, table) for pair in self.line.same)
             )
             if self._tables:
                 break
@@ -326,6 +332,10 @@ class _Reading:
     def _may_be(self, person: Person, name: str, table: Table) -> bool:
         seats = self._people.seats(person, table)
         return any(role(frozenset({seat}), table) == name for seat in seats)
+
+    def _are_same(self, pair: tuple[Person, Person], table: Table) -> bool:
+        one, other = (self._people.seats(person, table) for person in pair)
+        return not one.isdisjoint(other)
 
     def _candidates(
         self, fact: Fact[Answer], answers: Mapping[str, Answer], *, clear: bool

@@ -1,12 +1,13 @@
 """A line as it is read: people, numbers and stops marked, and what in it is told."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cached_property
 
-from lawcore.understanding.people import Person
-from lawcore.understanding.phrases import Language, Sequences
+from lawcore.understanding.people import COMPASS, ROLES, Person
+from lawcore.understanding.phrases import Language, rewritten
 from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK, tokens_of
 
 _RELATIONAL = {"partner": "partner", "opponent": "opponent", "opposing_side": "opponent"}
@@ -36,10 +37,12 @@ class Word:
 class Line:
     """The words of a line in order, beginning and ending with a stop."""
 
-    def __init__(self, words: list[Word]) -> None:
+    def __init__(self, words: list[Word], same: Sequence[tuple[Person, Person]] = ()) -> None:
         self.words = words
+        self.same = tuple(same)
         self.text = f" {' '.join(word.text for word in words)} "
         self.people = [word.person for word in words if word.person is not None]
+        self.people += [person for pair in same for person in pair if person not in self.people]
         self._ends: list[int] = []
         end = 0
         for word in words:
@@ -48,8 +51,10 @@ class Line:
 
     @cached_property
     def set(self) -> frozenset[str]:
-        """The different words of the line."""
-        return frozenset(word.text for word in self.words)
+        """The different words of the line, and each beginning of one as `beginn-`."""
+        texts = {word.text for word in self.words}
+        starts = {f"{text[:end]}-" for text in texts for end in range(2, len(text) + 1)}
+        return frozenset(texts | starts)
 
     def places(self, start: int, end: int) -> range:
         """Return which words lie between two places of the text."""
@@ -77,22 +82,12 @@ class Line:
 def read(text: str, language: Language) -> Line:
     """Return a text read in a language."""
     right = language.vocabulary.right
-    tokens = [right(word) for word in tokens_of(text) if word != "'"]
-    tokens = language.numbers.read(_rewritten(tokens, language.rewrites))
+    tokens = [right(word) for word in tokens_of(language.spelled_out(text)) if word != "'"]
+    tokens = language.numbers.read(rewritten(tokens, language.rewrites))
     tokens = _with_alternatives(tokens, language)
-    words = _with_people(tokens, language)
+    words, same = _apposed(_with_people(tokens, language))
     words = [*words, Word(".")]
-    return Line(_reduced(_Moods(words, language).marked(), language))
-
-
-def _rewritten(tokens: list[str], rewrites: Sequences) -> list[str]:
-    read: list[str] = []
-    place = 0
-    while place < len(tokens):
-        length, meaning = rewrites.at(tokens, place) or (1, tokens[place])
-        read += meaning.split()
-        place += length
-    return read
+    return Line(_reduced(_Moods(words, language).marked(), language), same)
 
 
 def _with_alternatives(tokens: list[str], language: Language) -> list[str]:
@@ -125,7 +120,7 @@ def _with_people(tokens: list[str], language: Language) -> list[Word]:
 
 
 def _named(person: Person) -> Word:
-    return Word(f"@{'h' if person.is_pronoun else ''}{person.place}", person)
+    return Word(f"@{'h' if person.is_pronoun else ''}{person.place}:{person.kind}", person)
 
 
 def _whose(words: list[Word], language: Language) -> list[Word]:
@@ -149,6 +144,42 @@ def _whose(words: list[Word], language: Language) -> list[Word]:
             read.append(word)
             place += 1
     return read
+
+
+def _apposed(words: list[Word]) -> tuple[list[Word], list[tuple[Person, Person]]]:
+    """Return words with a player named twice, as in "South (declarer)", once, and those pairs."""
+    read: list[Word] = []
+    same: list[tuple[Person, Person]] = []
+    place = 0
+    while place < len(words):
+        length, other = _apposition(words, place)
+        word = words[place]
+        if other is not None and word.person is not None:
+            same.append((word.person, other))
+            word = _named(other) if word.person.kind in COMPASS else word
+        read.append(word)
+        place += length
+    return read, same
+
+
+def _apposition(words: list[Word], place: int) -> tuple[int, Person | None]:
+    """Return how many words name the player at a place, and as whom the second time."""
+    person, after = words[place].person, [word.text for word in words[place + 1 : place + 4]]
+    if person is None or not after:
+        return 1, None
+    commas = after[0] == "," and after[2:] in ([], [","], ["."])
+    second = place + (2 if commas else 1)
+    other = words[second].person if second < len(words) else None
+    if other is None or other.of is not None or not _adds(person, other):
+        return 1, None
+    return (min(4, len(words) - place) if commas else 2), other
+
+
+def _adds(person: Person, other: Person) -> bool:
+    """Tell whether another name says more about a player: his role, or where he sits."""
+    if other.kind in COMPASS:
+        return person.kind in ROLES or person.kind == "me"
+    return other.kind in ROLES and (person.kind in COMPASS or person.kind in {"me", "he"})
 
 
 def _is_owned(before: list[Word], following: Word | None, language: Language) -> bool:

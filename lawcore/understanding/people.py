@@ -14,11 +14,12 @@ Seats: TypeAlias = frozenset[int]
 EVERYONE: Seats = frozenset(range(4))
 _FACING = 2
 _ROUND = 4
-_COMPASS = {"north": 0, "east": 1, "south": 2, "west": 3}
+COMPASS = {"north": 0, "east": 1, "south": 2, "west": 3}
 _OFFENDING: Seats = frozenset({0, 2})
 _INNOCENT: Seats = frozenset({1, 3})
 _RELATIONS = {"offender": frozenset({0}), "partner": frozenset({2}), "opponents": _INNOCENT}
 FIRST_PERSON = frozenset({"me", "we"})
+ROLES = frozenset({"declarer", "dummy", "defender"})
 PRONOUNS = frozenset({"he", "they", "left_out"}) | FIRST_PERSON
 PLURAL = frozenset({"we", "they", "everyone"})
 _SINGULAR_OF_OTHERS = frozenset({"he", "left_out"})
@@ -154,8 +155,8 @@ def _plainly(kind: str, table: Table) -> Seats:
     if kind in _BY_DECLARER:
         seats = _at(*(table.declarer + step for step in _BY_DECLARER[kind]))
         return seats - _RELATIONS["offender"] if kind == "other_defender" else seats
-    if kind in _COMPASS:
-        return _at(table.north + _COMPASS[kind])
+    if kind in COMPASS:
+        return _at(table.north + COMPASS[kind])
     if table.speaker is not None and kind in _BY_SPEAKER:
         seats = _at(*(table.speaker + step for step in _BY_SPEAKER[kind]))
         return seats | _RELATIONS["partner"] if kind == "partner" else seats

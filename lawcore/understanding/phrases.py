@@ -1,44 +1,63 @@
 """The phrases of one language: read from its files, turned into patterns over a read line.
 
 A phrase is words with, between angle brackets, slots for people and numbers or the name of a
-class of words; `word?` may be missing, `*` stands for up to three words, `**` for up to eight and
-stops of a clause, `^` and `$` for the two ends of a clause, a leading `+` for what holds even
-within a question.
+class of words. `word?` may be missing, `stem-` is every word that begins so, `(a/b c)` is one of
+several ways to say it, `(a/b)?` one or none. `*` stands for up to three words, `**` for up to
+eight and stops of a clause, `..` and `...` for up to six and up to sixteen words, people and
+stops of any kind, `^` and `$` for the two ends of a clause, a leading `+` for what holds even
+within a question. A player named by his role ("declarer", "my partner") stands for whoever is
+named so. What a phrase finds holds no negation that the phrase does not have.
 """
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TypeAlias
 
-from lawcore.languages import text_of
+from lawcore.languages import names_of, text_of
 from lawcore.understanding.words import Numbers, Vocabulary, tokens_of
 from lawcore.wording.messages import Texts, once
 
 SIDES = frozenset({"offending", "offenders", "innocent", "offender", "partner"})
 PEOPLE_SLOTS = SIDES | {"who", "declarer", "dummy", "defender", "all"}
-_PERSON = r"@h?\d+"
+_PERSON = r"@h?\d+:[a-z_]+"
 _SLOTS = {
-    "he": r" (?P<he>@h\d+)",
-    "him": r" @h?\d+",
+    "he": r" (?P<he>@h\d+:[a-z_]+)",
+    "him": r" @h?\d+:[a-z_]+",
     "number": r" #(?P<number>\d+)",
     "ordinal": r" %(?P<ordinal>\d+)",
-    "card": r" ~",
+    "compass": r" (?P<who>@h?\d+:(?:north|east|south|west))",
+    "card": r" ~(?:low|high)?",
+    "low": r" ~low",
+    "high": r" ~high",
+    "over_seven": r" ~over",
     "not": r" !",
 }
 _SIGNS = {
-    "*": r"(?: (?:[a-z]+|#1|~|~suit)){0,3}?",
-    "**": r"(?: (?:[a-z]+|[,&~]|~suit|[#%]\d+)){0,8}?",
+    "*": r"(?: (?:[a-z]+|#1|~[a-z]*)){0,3}?",
+    "**": r"(?: (?:[a-z]+|[,&]|~[a-z]*|[#%]\d+)){0,8}?",
+    "..": r"(?: [^ .?]+){0,6}?",
+    "...": r"(?: [^ ?]+){0,16}?",
     ",": r" ,",
     "&": r" &",
     "^": r"(?<=[.?,&])",
     "$": r"(?= [.?,&])",
 }
-_SUIT_MARKS = ("~", "~suit")
-_PART = re.compile(r"<([a-z_]+)>(\?)?|([*]{1,2}|[\^$,&])(?=\s|$)|([#%]\d+)|([^\s<>]+)")
-_NAMES = r"(?:signs|decisive|offender-role|outcome|several-keeps|[a-z_]+-counted)"
-_NO_WORDS = re.compile(rf"^#.*$|^{_NAMES} =.*$|^[a-z][\w-]* =|<[^>]*>", re.MULTILINE)
+_SUIT_MARKS = ("~", "~suit", "~low", "~high")
+_PART = re.compile(
+    r"(?P<open>\()|(?P<close>\)\??)|(?P<or>/)|<(?P<name>[a-z_]+)>(?P<absent>\?)?"
+    r"|(?P<sign>[*]{1,2}|[.]{2,3}|[\^$,&])(?=[\s/)]|$)|(?P<number>[#%]\d+)"
+    r"|(?P<words>[^\s<>()/]+)"
+)
+_NAMES = r"(?:law|asked-about|offender-role|outcome|several-keeps|[a-z_]+-counted)"
+_NO_WORDS = re.compile(
+    rf"^#.*$|^{_NAMES} =.*$|^[a-z][\w-]* =|<[^>]*>|[^\s|/()]+-(?=[\s|/)]|$)", re.MULTILINE
+)
+_FOLDER = "phrases"
 _COMMON = "common"
+LIBRARY = "library"
+"""The file of what is not ruled on: a key a Law."""
 _HIGHEST = 13
 _KINDS = (
     "declarer", "dummy", "defender", "other_defender", "defending_side", "declaring_side", "me",
@@ -48,6 +67,8 @@ _KINDS = (
 )  # fmt: skip
 
 Words = tuple[str, ...]
+_Part: TypeAlias = tuple[str, tuple[frozenset[str], ...]]
+"""A piece of a pattern, with sets of words of each of which a line must have one."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +84,7 @@ class Phrase:
         return re.compile(self.pattern)
 
     def found(self, text: str, words: frozenset[str]) -> Iterator[re.Match[str]]:
-        """Return where it stands in a read line, whose words are given too."""
+        """Return where it stands in a read line, whose words and their beginnings are given."""
         if all(need & words for need in self.needs):
             yield from self._compiled.finditer(text)
 
@@ -100,14 +121,27 @@ class Sequences:
         return self.at(tokens, place) is not None
 
 
+def rewritten(tokens: list[str], rewrites: Sequences) -> list[str]:
+    """Return words with the sequences that have another form in that form."""
+    read: list[str] = []
+    place = 0
+    while place < len(tokens):
+        length, meaning = rewrites.at(tokens, place) or (1, tokens[place])
+        read += meaning.split()
+        place += length
+    return read
+
+
 class Language:
     """What all subjects share in one language."""
 
-    def __init__(self, name: str, subjects: tuple[str, ...]) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self._files = {subject: _texts(name, subject) for subject in (_COMMON, *subjects)}
+        names = names_of(name, _FOLDER)
+        self._files = {subject: _texts(name, subject) for subject in names}
+        self.topics = tuple(sorted(set(names) - {_COMMON, LIBRARY}))
+        self._phrases: dict[tuple[str, str], tuple[Phrase, ...]] = {}
         self._common = self._files[_COMMON]
-        self.subjects = subjects
         self.fillers = self.singles("filler")
         self.negations = self.singles("negation")
         self.nobody = self.singles("nobody")
@@ -118,6 +152,7 @@ class Language:
         self.genitives = self.singles("of")
         self.relatives = self.singles("relative")
         self.rewrites = Sequences.of(self._rewrites())
+        self._spelled = tuple(text.split(" > ") for text in self._written("spelled"))
         self.people = Sequences.of(
             (words, kind) for kind in _KINDS for words in self._listed(f"who-{kind}")
         )
@@ -155,6 +190,32 @@ class Language:
         """Return the single words listed under a key of the common file."""
         return frozenset(words[0] for words in self._listed(key) if words)
 
+    def spelled_out(self, text: str) -> str:
+        """Return a text with its abbreviations in full, such as a letter for a seat.
+
+        A text without a small letter is read in small letters.
+        """
+        if text.isupper():
+            text = text.lower()
+        for short, long in self._spelled:
+            if short in text:
+                text = re.sub(rf"(?<![\w'\u2019]){re.escape(short)}(?![\w'\u2019])", long, text)
+        return text
+
+    def _written(self, key: str) -> list[str]:
+        """Return the alternatives of a key of the common file as they are written."""
+        return _alternatives(self._common.say(key)) if self._common.has(key) else []
+
+    def keys(self, subject: str) -> tuple[str, ...]:
+        """Return what stands in a file of phrases."""
+        return tuple(self._files[subject].keys()) if subject in self._files else ()
+
+    def phrases_of(self, subject: str, key: str) -> tuple[Phrase, ...]:
+        """Return the phrases under a key, read once."""
+        if (subject, key) not in self._phrases:
+            self._phrases[subject, key] = self.phrases(subject, key)
+        return self._phrases[subject, key]
+
     def phrases(self, subject: str, key: str) -> tuple[Phrase, ...]:
         """Return the phrases under a key of a subject, of the common file where it has none."""
         source = self._source(subject, key)
@@ -168,8 +229,8 @@ class Language:
         return tuple(source.say(key).split()) if source else ()
 
     def _source(self, subject: str, key: str) -> Texts | None:
-        for source in (self._files[subject], self._common):
-            if source.has(key):
+        for source in (self._files.get(subject), self._common):
+            if source is not None and source.has(key):
                 return source
         return None
 
@@ -198,43 +259,128 @@ class Language:
 
     def _phrase(self, subject: str, text: str) -> Phrase:
         presupposed = text.startswith("+")
-        pattern, needs = "", []
-        for name, absent, sign, number, word in _PART.findall(text.removeprefix("+")):
-            if sign:
-                pattern += _SIGNS[sign]
-            elif number:
-                pattern += f" {number}"
-            elif name in PEOPLE_SLOTS:
-                pattern += f"(?: (?P<{name}>{_PERSON})){absent}"
-            elif name in _SLOTS:
-                pattern += f"(?:{_SLOTS[name]}){absent}"
-            else:
-                part, need = self._words(subject, name, word)
-                pattern += part + absent
-                if need and not absent:
-                    needs.append(need)
-        return Phrase(f"{pattern}(?= )", tuple(needs), presupposed)
+        parts = list(_PART.finditer(text.removeprefix("+")))
+        if text.count("(") != text.count(")"):
+            raise ValueError(text)
+        pattern, needs = self._choices(subject, parts)
+        return Phrase(f"{pattern}(?= )", needs, presupposed)
 
-    def _words(self, subject: str, name: str, word: str) -> tuple[str, frozenset[str]]:
-        """Return the pattern of a class of words or of a word, and the words it may begin with."""
-        if not name:
-            tokens = self.reduced(_plain(word.rstrip("?")))
-            if not tokens:
-                return "", frozenset()
-            if word.endswith("?"):
-                return f"(?: {' '.join(tokens)})?", frozenset()
-            return "".join(f" {token}" for token in tokens), once(frozenset({tokens[0]}))
+    def _choices(self, subject: str, parts: list[re.Match[str]]) -> _Part:
+        """Return the pattern of several ways to say something, up to the end of their brackets.
+
+        A way made of words that are dropped from every line is none.
+        """
+        choices = [self._sequence(subject, parts)]
+        while parts and parts[0]["or"]:
+            parts.pop(0)
+            choices.append(self._sequence(subject, parts))
+        choices = [choice for choice in choices if choice[0]]
+        if len(choices) < 2:  # noqa: PLR2004 - no choice
+            return choices[0] if choices else ("", ())
+        pattern = "|".join(pattern for pattern, _ in choices)
+        first = [needs[0] for _, needs in choices if needs]
+        every = len(first) == len(choices)
+        return f"(?:{pattern})", (once(frozenset().union(*first)),) if every else ()
+
+    def _sequence(self, subject: str, parts: list[re.Match[str]]) -> _Part:
+        pattern = ""
+        needs: list[frozenset[str]] = []
+        while parts and not (parts[0]["or"] or parts[0]["close"]):
+            part, need = self._part(subject, parts)
+            pattern += part
+            needs += need
+        return pattern, tuple(needs)
+
+    def _part(self, subject: str, parts: list[re.Match[str]]) -> _Part:
+        part = parts.pop(0)
+        absent = part["absent"] or ""
+        if part["open"]:
+            pattern, needs = self._choices(subject, parts)
+            absent = parts.pop(0)["close"].removeprefix(")")
+            if not (pattern or absent):
+                raise ValueError(subject)
+            return f"(?:{pattern}){absent}" if pattern else "", () if absent else needs
+        if part["sign"]:
+            return _SIGNS[part["sign"]], ()
+        if part["number"]:
+            return f" {part['number']}", ()
+        if part["name"]:
+            return self._slot(subject, part["name"], absent)
+        words = [part["words"]]
+        while parts and parts[0]["words"]:
+            words.append(parts.pop(0)["words"])
+        return self._plain_words(words)
+
+    def _slot(self, subject: str, name: str, absent: str) -> _Part:
+        """Return the pattern of a slot, or of the class of words of that name."""
+        if name in PEOPLE_SLOTS:
+            return f"(?: (?P<{name}>{_PERSON})){absent}", ()
+        if name in _SLOTS:
+            return f"(?:{_SLOTS[name]}){absent}", ()
+        pattern, need = self._class(subject, name)
+        return f"{pattern}{absent}", () if absent or not need else (need,)
+
+    def _plain_words(self, words: list[str]) -> _Part:
+        """Return the pattern of words as a line that was read has them."""
+        pattern, needs = "", []
+        run: list[str] = []
+        for word in [*words, ""]:
+            if word and not word.endswith(("-", "?")):
+                run.append(word)
+                continue
+            for token, people in self._read(run):
+                pattern += rf" @h?\d+:(?:{token})" if people else f" {re.escape(token)}"
+                if not people:
+                    needs.append(once(frozenset({token})))
+            run = []
+            if word.endswith("-"):
+                pattern += rf" {word.removesuffix('-')}\w*"
+                needs.append(once(frozenset({word})))
+            elif word:
+                pattern += "".join(rf"(?: {re.escape(token)})?" for token, _ in self._read([word]))
+        return pattern, tuple(needs)
+
+    def _read(self, words: list[str]) -> Iterator[tuple[str, bool]]:
+        """Yield words as a line has them, and kinds of people with the mark that they are."""
+        tokens = _plain(" ".join(words).replace("?", ""))
+        tokens = rewritten(tokens, self.rewrites)
+        tokens = self.numbers.read(tokens)
+        place = 0
+        while place < len(tokens):
+            length, kind = self.people.at(tokens, place) or (1, "")
+            place += length
+            token = tokens[place - 1]
+            if kind:
+                yield kind, True
+            elif token not in self.fillers and token not in self.articles:
+                yield self.sign(token), False
+
+    def _class(self, subject: str, name: str) -> tuple[str, frozenset[str]]:
+        """Return the pattern of a class of words, and the words it may begin with."""
         key = f"word-{name}"
         source = self._source(subject, key)
         if source is None:
             raise KeyError(key)
-        choices = [self.reduced(list(words)) for words in self._listed(key, source)]
-        written = {" ".join(choice): choice[0] for choice in choices if choice}
+        choices = [self._choice(text) for text in _alternatives(source.say(key))]
+        written = {pattern: start for pattern, start in choices if pattern}
         if name == "suit":
-            written |= {mark: mark for mark in _SUIT_MARKS}
+            written |= {f" {mark}": mark for mark in _SUIT_MARKS}
         choices_in_order = sorted(written, key=lambda choice: (-len(choice), choice))
-        joined = "|".join(f" {choice}" for choice in choices_in_order)
+        joined = "|".join(choices_in_order)
         return f"(?:{joined})", once(frozenset(written.values()))
+
+    def _choice(self, text: str) -> tuple[str, str]:
+        """Return the pattern of one way to say something, and the word it begins with."""
+        pattern, start = "", ""
+        for word in text.split():
+            if word.endswith("-"):
+                pattern += rf" {word.removesuffix('-')}\w*"
+                start = start or word
+            else:
+                for token in self.reduced(_plain(word)):
+                    pattern += f" {re.escape(token)}"
+                    start = start or token
+        return pattern, start
 
     def reduced(self, tokens: list[str]) -> list[str]:
         """Return words without fillers, every negation as `!` and every conjunction as `&`."""
@@ -266,7 +412,7 @@ def _texts(language: str, name: str) -> Texts:
 
 
 def _source_text(language: str, name: str) -> str:
-    text = text_of(language, f"phrases/{name}")
+    text = text_of(language, f"{_FOLDER}/{name}")
     if text is None:
         raise FileNotFoundError(name)
     return text
@@ -274,4 +420,4 @@ def _source_text(language: str, name: str) -> str:
 
 def has_phrases(language: str, subject: str = _COMMON) -> bool:
     """Tell whether a subject, or anything at all, can be understood in a language."""
-    return text_of(language, f"phrases/{subject}") is not None
+    return text_of(language, f"{_FOLDER}/{subject}") is not None

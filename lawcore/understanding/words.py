@@ -21,6 +21,8 @@ _TOKEN = re.compile(
 )
 _CARD = re.compile(r"(?:10|[2-9akqjtdrf])?")
 _SUITS = "♠♥♦♣"
+_LOW = frozenset("23456789")
+_HIGHEST_LEVEL = 7
 _MARKS = {
     "?": "?",
     ",": ",",
@@ -91,6 +93,16 @@ class Vocabulary:
         return likely[0] if len(likely) == 1 and likely[0] not in self._ordinary else None
 
 
+def _card(rank: str) -> str:
+    """Return the mark of a card of a rank: an honour, or lower than the ten."""
+    return "~low" if rank in _LOW else "~high"
+
+
+def _bid(level: str) -> str:
+    """Return the mark of a number with a denomination: of a bid, or of one above seven."""
+    return "~over" if int(level) > _HIGHEST_LEVEL else "~"
+
+
 class Numbers:
     """The numbers and ordinals of a language: `#5` is five, `%5` the fifth."""
 
@@ -122,14 +134,14 @@ class Numbers:
         token, following = tokens[place], tokens[place + 1 : place + 3]
         if token in _SUITS:
             named = bool(following) and bool(following[0]) and _CARD.fullmatch(following[0])
-            return (2, "~") if named else (1, "~suit")
+            return (2, _card(following[0])) if named else (1, "~suit")
         mark = self._mark(token)
         if mark is None:
             return 1, token
         if following and self._is_denomination(following[0]):
-            return 2, "~"
+            return 2, _bid(mark[1:])
         if len(following) > 1 and following[0] in self._of and self._is_denomination(following[1]):
-            return 3, "~"
+            return 3, _card(mark[1:])
         return 1, mark
 
     def _is_denomination(self, token: str) -> bool:
@@ -146,4 +158,6 @@ class Numbers:
             return "~"
         if not suffix:
             return f"#{int(digits)}"
-        return f"%{int(digits)}" if suffix in self._suffixes else "~"
+        if suffix in self._suffixes:
+            return f"%{int(digits)}"
+        return _bid(digits) if self._is_denomination(suffix) else "~"

@@ -19,9 +19,9 @@ from lawcore.understanding import understand
 from lawcore.understanding.engine import LONGEST
 from tests.bench.load.__main__ import main as load
 from tests.bench.taps import cases_in_taps
-from tests.lawcore import test_understanding
 from tests.lawcore.play import test_readers
 from tests.lawcore.play.deals import boards
+from tests.lawcore.understanding import measure, test_understanding
 
 REVOKE = SUBJECTS["revoke"]
 TRICKS = {"trick": (6, 12, 13)}
@@ -155,9 +155,22 @@ def taps() -> None:
     say(f"taps to the ruling, {len(counted)} decided cases, mean", shown, "at most 5")
 
 
+def understanding() -> None:
+    lines = measure.labelled()
+    apart = [line for line in lines if line.is_kept_apart]
+    seen = [line for line in lines if not line.is_kept_apart]
+    for name, those in (("lines kept apart", apart), ("lines seen", seen)):
+        figures = measure.measure(those)
+        for what, figure, target in figures.rows():
+            say(f"{name}: {what}", figure, target)
+
+
 def main() -> None:
     if sys.argv[1:2] == ["load"]:
         load(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["understanding"]:
+        understanding()
         return
     in_process()
     of_the_cards()
@@ -165,6 +178,7 @@ def main() -> None:
     importing()
     dialogues_in_numbers()
     taps()
+    understanding()
     load()
 
 

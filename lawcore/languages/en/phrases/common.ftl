@@ -15,7 +15,10 @@ his = his | her | hers | its
 mine = my | mine
 ours = our | ours
 theirs = their | theirs
-rewrite = won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is
+# Abbreviations, put out in full before anything else is read; small and large letters matter.
+spelled = w/o > without | W/O > without | b/c > because | N > north | S > south | E > east | W > west
+    | Dec > declarer | s/he > he | TD > director
+rewrite = im > i am | won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is
     | i m > i am | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would
     | didnt > did not | doesnt > does not | hasnt > has not | havent > have not | hadnt > had not | wasnt > was not
     | isnt > is not | cant > can not | dont > do not | couldnt > could not | werent > were not | no one > nobody
@@ -30,6 +33,16 @@ rewrite = won t > will not | it s > it is | that s > that is | he s > he is | sh
     | can t remember > unsure | cannot remember > unsure | can not remember > unsure | cant remember > unsure
     | could have > could_have | might have > might | may have > might | may not > might | ops > opponents | opps > opponents
     | opp > opponent | decl > declarer | def > defender | pard > partner | p > partner | cho > my partner
+    | pd > partner | ptnr > partner | prtnr > partner | pards > partner s | dfndr > defender | dfndrs > defenders | defs > defenders | dclr > declarer
+    | declr > declarer | dclrer > declarer | oppo > opponent | oppos > opponents | oppts > opponents | pc > penalty card | pcs > penalty cards
+    | pen card > penalty card | pen cards > penalty cards | mpc > penalty card | pen > penalty | oot > out of turn | out of rotation > out of turn
+    | ool > opening lead out of turn | loot > lead out of turn | tr > trick | trk > trick | trik > trick | trcik > trick | til > until | till > until
+    | t 1 > trick 1 | t 2 > trick 2 | t 3 > trick 3 | t 4 > trick 4 | t 5 > trick 5 | t 6 > trick 6 | t 7 > trick 7 | t 8 > trick 8 | t 9 > trick 9
+    | t 10 > trick 10 | t 11 > trick 11 | t 12 > trick 12 | t 13 > trick 13 | gonna > going to | wanna > want to | id > i would
+    | bid box > bidding box | fd > face down | ui > unauthorised information | mi > misinformation | bit > hesitation | ib > insufficient bid
+    | unauthorized > unauthorised | honor > honour | u > you | ur > your | bc > because | shes > she is | hes > he is | theyre > they are
+    | partner hand opponent > partner | right hand opponent > rho | left hand opponent > lho | opponent on my right > rho | opponent on my left > lho
+    | oppo on my right > rho | oppo on my left > lho | opponent to my right > rho | opponent to my left > lho
     | no trumps > notrump | no trump > notrump | having none > inquiry | none partner > inquiry | no hearts partner > inquiry
     | no spades partner > inquiry | no diamonds partner > inquiry | no clubs partner > inquiry
 
@@ -108,11 +121,13 @@ asking-with-mark = was | were | has | have | had | isn | aren | doesn | wasn | m
 asking-of = when | after
 if = if | suppose | supposing | unless | in case | assuming
 unsure = maybe | perhaps | possibly | probably | might | think | thinks | thought | guess | believe | believes | believed | unsure | seems
-    | seem | apparently | allegedly | likely | suspect | suspected | about | claims to | says he | says she | said he | said she | presumably | doubt | supposedly | accused | accuses
-unreal = would | wouldn | should | had he | had she | had they | could_have | wish | want | wants | wanted | trying | tried | told | tells | says | said | denies | denied
-is-declarer = <who> plays <card> | <who> playing <card> | <who> playing <contract> | <who> play <card> | <who> played <card> $ | <card> by <who> | <who> in <card> $
+    | seem | apparently | allegedly | likely | suspect | suspected | about | claims to | presumably | doubt | supposedly | accused | accuses
+unreal = would | wouldn | should | had he | had she | had they | could_have | wish | trying | tried | denies | denied
+is-declarer = in my (<card>/contract) | (playing/play) my? <card> | <who> (playing/play/plays) hand | <who> in <card> | <who> as? declarer | declarer ,? <compass> | <card> (played/declared) by <who> | <compass> <card> | <compass> (in/plays) <card>
+    | <who> plays <card> | <who> playing <card> | <who> playing <contract> | <who> play <card> | <who> played <card> $ | <card> by <who> | <who> in <card> $
     | <who> in <card> revoke | <who> <declarer> | <who> declaring | <who> declared | ^ <who> , <declarer> ,
-is-defender = <who> defending | <who> on? defence | <who> on defence | <who> on defense | <who> in defence | <who> defended | <who> defend
+is-defender = <who> (as/on/in) (defence/defense/defending) | <who> (defended/defending/defend)
+    | <who> defending | <who> on? defence | <who> on defence | <who> on defense | <who> in defence | <who> defended | <who> defend
     | ^ defending against <card> , <who> | <who> <defender> ,
-is-dummy = <who> <dummy> | <who> , <dummy> ,
+is-dummy = dummy ,? <compass> | <who> <dummy> | <who> , <dummy> ,
 word-contract = contract | game | slam

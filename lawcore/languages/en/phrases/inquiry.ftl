@@ -1,18 +1,73 @@
 # How a question during the play, or the wish to see a trick, is told. See phrases.py.
+certain =
+    | (ask-/query) .. (about)? .. (possible revoke/if .. revoked)
+    | all (four)? cards .. (shown/faced/exposed) again
+    | having none
+    | none left partner
+    | not (hearts/spades/diamonds/clubs/more) partner
+    | (see/look at/inspect/review/view/turn over/show) .. (trick/last trick/quitted)
+    | (ask-/queries/query/enquir-/inquir-/question-) .. (whether/if/not/out of/had/void/any) .. (spades/hearts/diamonds/clubs/none/suit/more)
+topic =
+    | (look at/see/check/view) .. (quitted/last/previous)
+    | (ask-/queries/query) partner .. (none/void/out of)
+    | (trick) .. (pointing/pointed) .. wrong
+    | no more (spades/hearts/diamonds/clubs)
+    | (ask/asked/asks) .. (spades/hearts/diamonds/clubs)
+    | inquiry
+hint =
+    | (last/previous/quitted) trick
+    | (ask-/query/queries)
+    | see
+    | not (hearts/spades/diamonds/clubs)
+against =
+    | (bid/auction/explan-/alert/opening)
+    | dummy had won
+    | (no more) .. (then/but) .. (led/played/had)
+    | not follow
+    | (revok-/reneg-)
+    | dummy .. (warned/points)
+    | (led/lead) out of turn
+    | pass
+    | (asked/call-) for
 word-aux = has | have | had
 word-asked = asked | asks | ask | asking | inquired | inquires
 word-see = see | inspect | look at | review | turn over
 word-suit = spade | spades | heart | hearts | diamond | diamonds | club | clubs | suit | more
 subject = <who> <aux>? <asked> to <see> * trick | <see> * trick again | <see> quitted trick | <see> trick | <see> last trick | <see> previous trick | inquiry | <asked> * whether * had * <suit> | <asked> <partner> whether | <asked> <defender> whether | <asked> <declarer> whether | <asked> <declarer> if he | <asked> <defender> if he | <asked> <partner> if he
-elsewhere = revoke | revokes | revoked | renege | reneged | failed to follow | penalty card
-signs = asker wants
 asker-declarer = <declarer> <aux>? <asked> to <see> * trick | <declarer> <aux>? <asked> to <see> trick | + <declarer> wants to <see> * trick | + <declarer> wants to <see> trick | <declarer> <aux>? <asked> <who>
 asker-dummy = <dummy> <aux>? <asked> to <see> * trick | <dummy> <aux>? <asked> to <see> trick | + <dummy> wants to <see> * trick | + <dummy> wants to <see> trick | <dummy> <aux>? <asked> <who>
 asker-defender = <defender> <aux>? <asked> to <see> * trick | <defender> <aux>? <asked> to <see> trick | + <defender> wants to <see> * trick | + <defender> wants to <see> trick | <defender> <aux>? <asked> <who>
 wants-see_trick = <who> <aux>? <asked> to <see> * trick | <who> <aux>? <asked> to <see> trick | + <who> wants to <see> * trick | + <who> wants to <see> trick
+    | (see/look at/inspect/review/check/view) .. trick
+    | (see/look) .. (it/that) again
 wants-ask_declarer = <who> <aux>? <asked> <declarer>
+    | (ask-/asked/asks) declarer
 wants-ask_defender = <who> <aux>? <asked> <defender>
+    | (ask-/asked/asks) (partner/defender/opponent/lho/rho)
+    | having none partner
+    | no (hearts/spades/diamonds/clubs) partner
 trick-quitted = trick quitted | quitted trick | trick <aux>? quitted | <all> quitted | <all> <aux>? turned * cards | <all> <aux>? turned their cards
+    | (led/played) to next | (quitted)
 trick-card_faced = own card * faced | card * still faced | card faced | cards * still faced
+    | (my/his/her)? card .. (still)? (faced) $ | card .. faced , not
 dummy_lost_rights-yes = <dummy> <aux>? lost * rights | <dummy> having lost * rights | <dummy> , having lost * rights
+    | dummy .. (exchang-/swap-/looked/peek-/lost .. rights)
 dummy_lost_rights-no = <dummy> <aux>? <not> lost * rights
+offender-role =
+    | asker
+offender =
+    | <who> (asked/asks/ask/wants/queries/query/enquire-/inquire-/requests)
+    | (may/can/could) <who> (ask/see/look/inspect/check/review)
+    | (can/may) <who> say
+asker-defender-else =
+    | (can/may) (defenders/defender) say | defenders .. ask
+wants-ask_about_dummy =
+    | (ask-/queries/query) .. (whether/if/about)? dummy .. (has/no/have/really)
+trick-card_turned =
+    | (card/cards) .. (turned)
+asked-after_others =
+    | (after) .. (partner/had asked/asked same)
+asked-not_yet =
+    | + (can/may/could) .. (i/we/he/defenders/declarer/partner) .. (ask/say)
+asked-first =
+    | first

@@ -1,23 +1,108 @@
 # How a lead from the wrong hand is told. Slots and signs: see phrases.py.
+certain =
+    | (call-/led/lead/leads/play-/from dummy) .. (but/when/while/though/,) .. (lead)? .. in (hand/dummy/his hand/her hand)
+    | (led/lead/plays/played/leads) .. (but) .. (declarer/dummy/partner) .. (won/to lead/had won)
+    | (play-/led/leads) .. (think-/thought/believ-) .. won
+    | (two/both/#2) (of us/defenders/players)? .. (led/opening lead/leads)
+    | (five options/#5 options)
+    | wrong (player/defender/person/opponent/hand)
+    | (lead/led/leads/leading) .. (out of turn)
+    | (out of turn) (lead/led/opening lead)
+    | (lead/led/leads/leading) .. (wrong hand/wrong side/wrong defender/wrong player/wrong person)
+    | (wrong hand/wrong defender/wrong side) .. (lead/led/leads/leading)
+    | (led/leads) instead (of)?
+topic =
+    | (lead/led/leads/leading) .. (not/wasn/wasnt) .. (turn/mine/my lead/his lead/her lead/on lead/to lead)
+    | (lead/led/leads) .. (turn/s lead)
+    | (led/leads/lead) from (hand/dummy/board/table) .. (in dummy/in hand/on board/should)
+    | both .. led
+    | (on lead) .. led
+    | (told/said) .. (your lead/my lead/turn to lead/on lead/to lead)
+    | played out of turn
+    | led .. (dummys/dummy s/partner s) lead
+    | it (wasn/not) your lead
+hint =
+    | out of turn
+    | (accept-/refus-/not have it/want it back)
+    | (spread/lay down/put down/table-) .. (hand/cards)
+    | wrong
+trace =
+    | (lead/led/leads/leading)
+    | (faced/face down)
+against =
+    | (may/can) .. dummy
+    | alert
+    | (bid/call/pass/auction/opened/dealer)
+    | penalty card-
+    | (revok-/reneg-)
+    | (right/correct/proper) (person/defender/player/leader) led
+    | next trick
+    | asked
 word-led = led | leads | lead | leading | led * card
 word-aux = has | have | had
 word-wrong = from wrong hand | from wrong side
 word-amiss = out of turn | out of rotation
 subject = <led> * <amiss> | lead <amiss> | leads <amiss> | <led> * <wrong> | opening lead * <amiss> | lead <wrong> | loot
-elsewhere = revoke | revokes | revoked | renege | failed to follow | bid <amiss> | call <amiss> | called <amiss> | penalty card | penalty cards | <not> <led> * <amiss> | <not> <led> * <wrong>
 offender = <who> <aux>? <led> * <amiss> | <who> <aux>? <led> * <wrong> | lead <amiss> by <who> | <who> s lead <amiss> | lead <wrong> by <who> | opening lead <amiss> by <who> | <who> <aux>? made * opening lead <amiss> | <who> makes * opening lead <amiss> | <who> s * opening lead <amiss> | <led> <amiss> by <who> | faced opening lead <amiss> by <who>
+    | <who> (led/leads/lead) .. (out of turn/instead/trick/wrong)? | lead out of turn by <who> | led .. by <who>
 word-later = 2nd | 3rd | 4th | 5th | 6th | 7th | 8th | 9th | 10th | 11th | 12th | 13th
 lead-opening_faced = faced opening lead * <amiss> | opening lead <amiss> faced | opening lead faced <amiss> | opening lead <amiss> , faced | opening lead * <amiss> , faced | face_up opening lead <amiss> | <led> faced <amiss>
+    | faced opening lead
+    | opening lead .. faced
+    | partner s? faced
 lead-opening_face_down = opening lead quitted <amiss> | opening lead <amiss> quitted | opening lead * <amiss> , quitted | <led> quitted <amiss> | quitted opening lead <amiss> | <amiss> quitted
+    | (lead/led) face down | face down .. (lead/led)
 lead-declarer = <declarer> <aux>? <led> * <amiss> | <declarer> <aux>? <led> * <wrong> | lead <amiss> by <declarer> | lead <wrong> by <declarer> | <declarer> s lead <amiss>
+    | declarer .. (led/leads/lead/played/plays/called) .. (wrong hand/from dummy/from hand/off wrong hand)
+    | (she/he/i) (led/leads/played) from (hand/dummy/table/board) .. (in dummy/in hand/dummy)
+    | (led/leads/played) from (hand/dummy/table) .. (in/should)
+    | wrong hand by declarer
 lead-defender = <defender> <aux>? <led> * <amiss> at? on? <later> | <defender> <aux>? <led> * <amiss> * in middle of play | <defender> <aux>? <led> * <amiss> during play | <defender> <aux>? <led> * <amiss> to <later> trick | <defender> <aux>? <led> * <amiss> at trick <later_number> | <defender> <aux>? <led> * <amiss> on trick <later_number> | at trick <later_number> <defender> <aux>? <led> * <amiss> | at trick <later_number> , <defender> <aux>? <led> * <amiss>
+    | (defender/partner/lho/rho/west/east/north/south/i) .. (led/leads/lead) .. trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)
+    | trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12) .. (led/lead)
 word-later_number = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
 turn-partner = <offender> <aux>? <led> * from wrong hand | it * turn of <partner> | it * <partner> s turn | it * <partner> s lead | <partner> should led | <partner> s turn to lead | <partner> on lead | it <partner> s lead
+    | (on lead) .. i led instead
+    | not mine , .. partner s
+    | partner s (lead/turn/to lead)
+    | (should have been/was) partner s
+    | (in/was in) (dummy/hand/board)
+    | instead of (east/west/partner/north/south)
+    | both of us led
+    | from wrong defender
+    | wrong (defender/hand)
+    | led .. <not> my turn .. partner
+    | both of us
 turn-opponent = it * <innocent> s turn | it * <innocent> s lead | <innocent> s turn to lead | <innocent> on lead
+    | (dummy/dummys/dummy s/declarer/declarers/declarer s) (lead/turn/to lead) | (dummy/declarer) .. won
 reply-accepted = <innocent> <aux>? accepted | <innocent> <aux>? accepts | <innocent> accept | lead accepted | lead <amiss> accepted | accepted by <innocent>
+    | (accept-/accepted) | happy with it
 reply-refused = <innocent> <aux>? refused | <innocent> <aux>? refuses | <innocent> refuse | <innocent> <aux>? rejected | <innocent> rejects | lead refused | lead rejected | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted
+    | (not/never) (have it/accept-/want it/take it) | want it back | (refus-/reject-)
 reply-nothing = nobody * played | <innocent> <aux>? <not> decided | <innocent> <aux>? <not> said anything | <innocent> <aux>? said nothing | nobody <aux>? said anything
+    | <not> said .. (word/anything) | nobody .. (said/played)
 reply-spread = <declarer> <aux>? spread * hand | <declarer> <aux>? spread * cards | <declarer> spreads * hand | <declarer> spreads * cards | <declarer> <aux>? tabled his hand | <declarer> <aux>? spread his hand | <declarer> spreads his hand
+    | (spread/spreads/put down/laid down/tabled/faced) .. hand
 reply-dummy_played = <declarer> <aux>? played * from dummy
+    | (played/called) .. (card)? from dummy | dummy .. (went down/already down/spread)
 misinformed-yes = + <innocent> told <who> it * turn
+    | (told/said) .. (your lead/my lead/to lead/my turn/your turn)
 last_trick-yes = at 13th trick | on 13th trick | to 13th trick | last trick | at trick 13 | to trick 13 | on trick 13
+    | (last trick/trick #13/%13 trick)
+asked-about = reply lead
+lead-opening_wrong_side =
+    | (declarer/dummy) .. opening lead
+turn-who =
+    | (turn/lead) of <who> | <who> s (lead/turn) | instead of <who>
+reply-next_played =
+    | (next/next to play/lho/i/defender/west/east) .. (followed/covered/played) | followed without thinking
+reply-differ =
+    | one .. accepts .. other .. not
+reply-proper_lead =
+    | (correct/right/proper) .. (led/lead) (as well/too/also)
+dummy_seen-yes =
+    | (seen/saw) .. (dummy/card of dummy)
+partner_led_face_down-yes =
+    | (mine/other/partner) .. face down | face down .. correct
+on_purpose-yes =
+    | (deliberately/on purpose/intentional-)

@@ -1,32 +1,145 @@
 # How a card that came into view, or was played amiss, is told. Slots and signs: see phrases.py.
+certain =
+    | #2 cards .. (fell/dropped/out of)
+    | (card/cards/ace/king/queen/jack/ten/<high>/<low>) .. (play/trick) .. (drop-/fell/expos-)
+    | (drop-/fell/expos-/fall/show-) .. (card/cards/ace/king/queen/jack/ten/<high>/<low>/five/#5) .. (play/trick/defend-/defence)
+    | (major or minor/minor or major)
+    | (defender/rho/lho/declarer/west/east/north/south) .. (drop-/let) .. (card/cards/ace/king/queen/jack/ten/<high>/<low>/fall)
+    | penalty card-
+    | (minor/major) penalty
+    | #2 cards .. (same trick/together/at once/to trick/stuck)
+topic =
+    | (play-) .. (before) .. (partner/turn)
+    | lead penalties
+    | expos- .. (defence/defending)
+    | #2 cards (at once/stuck)
+    | (drop-/fell/falls/fall/slip-/expos-/flash-/spill-) .. (card/ace/king/queen/jack/ten/<high>/<low>/table/floor)
+    | (card/cards/ace/king/queen/jack/ten/<high>/<low>/spade-/heart-/diamond-/club-) .. (drop-/fell/falls/expos-/slipped/came out/visible)
+    | (minor/major)
+    | i (have/ve)? got .. (queen/king/ace/jack)
+    | (play-/faced/played/plays) .. before .. partner
+    | (show-/flash-) .. (ace/king/queen/jack/card) .. (partner/table/say)
+    | (played/plays/play) .. (too early/before his turn/prematurely)
+    | pull- .. #2 cards
+hint =
+    | (faced/exposed)
+    | (require-/forbid-/forbade/demand-/insist-/prohibit-) .. (lead/suit/heart-/spade-/diamond-/club-)
+    | defend-
+    | on lead
+against =
+    | (auction/bidding/before first call)
+    | revok- .. penalty card- lying
+    | revok- .. penalty card- on
+    | not claiming
+    | (slip of tongue)
+    | (revok-/reneg-)
 word-penalty_card = penalty card | penalty cards | minor penalty card | major penalty card | mpc
 word-aux = has | have | had
 subject = <penalty_card> | exposed card | <who> exposed <card> | <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | card dropped | <card> dropped
-elsewhere = revoke | revokes | revoked | renege | reneged | failed to follow | led out of turn | leads out of turn | lead out of turn | <not> <penalty_card>
-decisive = how
 word-dropped = dropped | drops | dropping | exposed accidentally | accidentally exposed | accidentally dropped
 word-honour = ace | king | queen | jack | ten
 word-suits = spade | spades | heart | hearts | diamond | diamonds | club | clubs
 honour-yes = <who> <aux>? <dropped> <honour> of? <suits>? | + <penalty_card> honour
+    | (ace/king/queen/jack/ten/k/q) .. (penalty/fell/drop-/slip-/expos-/down/table)
+    | (spade/heart/diamond/club) (k/q/j/ten/king/queen/jack/ace)
+    | (drop-/fell/expos-/show-/shows/got) .. (ace/king/queen/jack/ten/<high>)
+    | (penalty card) .. (ace/king/queen/jack/ten/<high>)
 offender = <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> s <penalty_card> | <who> <aux> <penalty_card> | <penalty_card> of <who> | <who> with <penalty_card>
 role-defender = <defender> <aux>? <not> play * penalty card | <defender> <aux>? <not> played * penalty card | <defender> <aux>? <dropped> <honour> | <defender> <aux>? <dropped> * card | <defender> <aux>? <dropped> <card> | <defender> <aux>? <dropped> card | <defender> s <penalty_card> | <defender> <aux> <penalty_card> | <penalty_card> of <defender> | <defender> with <penalty_card> | <defender> <aux>? played two? #2 cards | <defender> <aux>? played #2 cards | <defender> plays #2 cards | <defender> <aux>? named * card | <defender> names * card | card from <defender> | <card> dropped by <defender> | card dropped by <defender> | <defender> s card | card of <defender>
+    | <defender> .. (drop-/expos-/show-/faced/fac-/play-/has/holds) .. (card/ace/king/queen/jack/ten/<high>/<low>/penalty)
 role-declarer_side = <declarer> <aux>? <dropped> <honour> | <declarer> <aux>? <dropped> * card | <declarer> <aux>? <dropped> <card> | <declarer> <aux>? <dropped> card | card dropped by <declarer> | <card> dropped by <declarer> | <declarer> <aux>? played #2 cards | <declarer> plays #2 cards | <declarer> s card dropped
+    | (dummy s/dummy) card- .. (fell/drop-) | dummys card- .. fell
+    | (dummys) cards
+    | declarer (drop-/expos-) .. (card/cards/ace/king)
 how-dropped = <who> <aux>? <dropped> <honour> | <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> <aux>? <dropped> card | card dropped | <card> dropped | card fell | <card> fell | card <aux>? fallen | <who> s card fell
+    | (fell/fallen/falls/drop-/slip-/slid) .. (table/floor/hand/card/ace/king/queen)
+    | (card/ace/king/queen/jack/ten/<high>/<low>) .. (fell/falls/dropped/slipped/slid/fallen)
+    | (drop-) .. (card/ace/king/queen/jack/ten/<high>/<low>/cards)
+    | let .. card .. fall
 how-two_cards_to_trick = <who> <aux>? played #2 cards | <who> plays #2 cards | #2 cards to same trick | #2 cards on same trick
+    | #2 cards .. (trick/together/at once/same) | (play-) #2 cards
 how-named = <defender> <aux>? named * card | <defender> names * card
+    | i (have)? got .. (queen/king/ace/jack)
+    | (says/said) .. i (have/got) .. (queen/king/ace/jack/ten/<high>/<low>)
+    | (named/mentioned) .. card .. (hand)
 how-not_played = <who> <aux>? <not> play * <penalty_card> | <who> <aux>? <not> played * <penalty_card> | <penalty_card> <not> played | played another card instead of * <penalty_card> | <who> <aux>? played * instead of * <penalty_card>
+    | <not> (play-/played) .. when .. due
+    | (play-) .. instead of .. penalty card
+    | follows with .. instead
+    | <not> play- .. penalty card
+    | refused to play .. penalty card
+    | other card
 on_lead-partner = <partner> on lead | <partner> to lead | <partner> must lead | <partner> * must lead | partner on lead | partner of <defender> on lead | partner * must lead | partner to lead
+    | partner .. on lead | partner to lead
 declarer_choice-forbid = <declarer> <forbids> * <suit> | <declarer> <aux>? <forbids>
+    | says not (spade/heart/diamond/club)
+    | (forbid-/forbade/prohibit-/ban-) .. (<suit>/lead/suit)
 word-forbids = forbids | forbade | forbidden | bans | banned | prohibits | prohibited
 declarer_choice-require = <declarer> <aux>? <requires> * <suit> | <declarer> asks for <suit>
+    | (told/required/ordered/asked) to (lead/play) .. <suit>
+    | (demand-/require-/insist-) .. <suit>
+    | (demand-/require-/insist-) .. lead
 word-requires = requires | required | demands | demanded
 word-suit = spade | spades | heart | hearts | diamond | diamonds | club | clubs | suit | that suit | lead
 declarer_choice-not_yet = <declarer> <aux>? <not> chosen | <declarer> <aux>? <not> choose | <declarer> <aux>? <not> said anything
+    | declarer <not> (chosen/decided/said)
 declarer_choice-none = <declarer> allows any lead | <declarer> <aux>? allowed any lead | <declarer> leaves * free | <declarer> says lead anything | <declarer> said lead anything | free lead
+    | declarer .. (any/anything/free)
 declarer_choice-led_too_soon = led before <declarer> <aux>? | led before <declarer> chose | led before <declarer> could choose | leads before <declarer> chooses
 partner_could_see-no = partner could <not> see | partner could <not> * seen | <not> visible to partner | partner <aux>? <not> see
+    | partner .. (not see/not seen/could not see/not saw)
 deliberate-yes = deliberately | on purpose | intentionally
+    | (deliberately/on purpose)
 number_of_penalty_cards-same_suit = #2 <penalty_card> of same suit | #2 <penalty_card> in same suit
+    | #2 penalty card- .. (#2/#3/#4/#5/#6/#7/#8/#9) & (<low>/<high>) | #2 penalty card- .. same suit
 number_of_penalty_cards-several_suits = #2 <penalty_card> of different suits | #2 <penalty_card> in different suits
+    | #2 penalty card- .. different suits
 declarer_accepts-accepted = <declarer> <aux>? accepts * card | <declarer> <aux>? accepted * card | <declarer> <aux>? accepts it | <declarer> <aux>? accepted it
+    | declarer (accepts/accepted)
 declarer_accepts-refused = <declarer> <aux>? refuses * card | <declarer> <aux>? refused * card | <declarer> <aux>? <not> accept * card | <declarer> <aux>? <not> accept it
+    | declarer (refuses/refused/rejects) | declarer not (accept/want)
+asked-about = declarer_choice honour declarer_accepts how
+role-defender-else =
+    | + penalty card
+    | + defend-
+    | + (minor/major)
+    | + defender
+    | + (lho/rho) says
+how-led_out_of_turn =
+    | (led/lead) out of turn
+how-revoke_corrected =
+    | (corrected/withdrawn) .. revoke
+how-played_early =
+    | (faced/play-/played) .. card? .. before .. (partner/turn)
+    | (played/plays) (out of turn/early/prematurely/too soon/too early)
+    | before partner played
+how-claim_context =
+    | (show-/shows/faces) .. (say/saying) .. (win/take) .. (one/trick)
+claim-trick_in_progress =
+    | (current/this/that) trick only
+honour-no =
+    | (eight/seven/six/five/four/three/two/nine/#8/#7/#6/#5/#4/#3/#2/#9) .. (minor)
+    | (drop-/fell/expos-) .. <low>
+    | <low> .. (fell/drop-/penalty/expos-)
+    | minor penalty card
+    | penalty card .. <low>
+deliberate-no =
+    | by (accident/mistake) | (accidentally/inadvertent-)
+on_lead-holder =
+    | (holder/i am/he is/offender) on lead | (he/i) .. on lead .. own penalty card
+disobeyed-no =
+    | partner had <not> .. (led/lead) | had <not> so led
+disobeyed-yes =
+    | (told/required/asked) .. ( not , had/not) , had (#1/one) | not , had #1
+declarer_side_played-dummy =
+    | dummy had (moved/played) .. card | dummy .. (on his own/own accord)
+declarer_side_played-both_hands =
+    | declarer .. played .. (both/from both)
+declarer_side_played-no =
+    | declarer .. not .. played
+partner_could_see-yes =
+    | (everyone/partner/all) saw
+since-declarer_side =
+    | declarer .. played from dummy | dummy .. played
+due-honour_instead =
+    | (honour/king/queen/ace/jack) instead

@@ -1,4 +1,58 @@
 # How a card that may have been played, or was called from dummy, is told. See phrases.py.
+certain =
+    | (put/puts/placed/laid) .. card .. faced
+    | (detached/detaches/extracted) .. card
+    | (he/she/declarer) .. (call-/asked/said/named) .. .. (meant/wanted) .. (card/spade/heart/diamond/club/ace/king/queen/jack/ten/low/small/high/top)
+    | (call-/named/said) .. (card) .. (changed/then) .. (mind/card)
+    | not name .. (suit/rank/card)
+    | (run/cash) (spades/hearts/diamonds/clubs) ..
+    | (declarer/he/she) (says/said/calls/called/asks) .. (play/spade/heart/diamond/club/small/low/top/high)
+    | touch- .. dummy
+    | (detach-/took .. out of/pulled .. out of) .. (hand) .. (not)
+    | (held/holding) .. .. (over/above/near/touching) table
+    | (call-/name-/asked for/says/said) .. (from dummy/from table/from board/of dummy)
+    | dummy s card
+    | (played card/card played/count as played/counts as played/deemed played/considered played)
+    | (slip of tongue)
+topic =
+    | (declarer/he/she) (call-/said/says/asked) .. (low/high/small/anything/ruff/win/ten/spade/heart/diamond/club/top)
+    | (low/high/small/anything/diamond/spade/heart/club/ten/ace/king/queen/jack/top) (he/she/declarer) (says/said/called)
+    | dummy .. (played/put/took/picked/moved/pulled/plays) .. (wrong card/another card/different card/instead/not)
+    | (pull-/detach-) .. card .. (hand/back)
+    | (said/says) .. meant
+    | (wav-/point-/nod-/gestur-/touch-/finger-) .. (dummy/at/card)
+    | (slap-/put/puts/plays/places/laid) .. (on table/faced) .. (back/pick-)
+    | (change-/changed) .. (card/call from dummy)
+    | (held/holding/holds) .. card .. (table/near/touching)
+    | which one
+    | called (low/high/small)
+    | (ten/king/queen/ace/jack) (called/named)
+    | played or not
+    | (dummy) .. #2 (tens/kings)
+    | from .. (table/dummy)
+hint =
+    | (dummy/board)
+    | (put it back/take it back/pick it up/goes back)
+    | designat-
+    | rank
+trace =
+    | played
+    | card
+against =
+    | dummy (touch-/suggest-/look-/comment-/point-/indicat-)
+    | show- .. to dummy
+    | (may/can/must) .. dummy
+    | (led/lead/called/call-) .. but .. in hand
+    | (bidding box)
+    | pitch- .. having
+    | (revok-/reneg-)
+    | penalty card-
+    | (lead/led/leads) .. (out of turn/wrong hand/next trick/hand)
+    | (bid/auction/bidding/alert/called after)
+    | dummy .. (asked/asks)
+    | not follow
+    | before .. partner
+    | penalty
 word-aux = has | have | had
 word-called = called | calls | called for | calls for | asked for | asks for | named | names | ordered | orders
 word-from = from | in | off | of
@@ -7,22 +61,86 @@ word-low = low | small | low card | small card | low one | small one
 subject = is card played | card played | deemed played | played or not | <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <touched> * <from> <dummy> | <declarer> <aux>? <called> <card> <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy> | unintended designation | slip of tongue | <who> <aux>? detached * card | <who> detaches * card | <declarer> <aux>? <called> <low> | <who> <aux>? placed * card | <declarer> <aux>? held * card | <declarer> holds * card | <who> puts * card faced | <who> <aux>? put * card faced | <declarer> <aux>? <called> card <from> <dummy>
 several = <dummy> <aux>? played | <dummy> plays | <dummy> <aux>? took
 several-keeps = who designation
-elsewhere = touched nothing | touches nothing | called nothing | revoke | revokes | revoked | penalty card | penalty cards | out of turn | wrong hand
 who-dummy_for_declarer = <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <touched> * <from> <dummy> | <declarer> <aux>? <called> <card> <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy> | <declarer> <aux>? <called> <low> <from>? <dummy>? | <declarer> <aux>? <touched> card <from> <dummy> | <declarer> <aux>? <called> card <from> <dummy> | <declarer> <aux>? pointed * card <from> <dummy>
+    | (changed/change/changes) dummy s card
+    | (in/from) dummy
+    | dummy .. (has/have/took/picked/played/put)
 who-defender = <defender> <aux>? detached * card | <defender> detaches * card | <defender> <aux>? placed * card faced | <defender> <aux>? put * card faced | <defender> puts * card faced | <defender> <aux>? named * card | <defender> <aux>? detached card | <defender> <aux>? put card faced | <defender> <aux>? placed card faced
 who-declarer = <declarer> <aux>? held * card * near table | <declarer> holds * card * near table | <declarer> <aux>? detached * card * from hand | <declarer> <aux>? held card from hand | <declarer> <aux>? held card near table | <declarer> <aux>? held card touching table | <declarer> <aux>? held card almost touching table
 gesture-touched_in_dummy = <declarer> <aux>? <touched> * <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy> | <declarer> <aux>? <touched> card <from> <dummy>
+    | touch- .. dummy | touch- .. card
 gesture-named = <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <called> <card> <from> <dummy> | <declarer> <aux>? <called> <low> <from>? <dummy>? | <declarer> <aux>? <called> card <from> <dummy>
+    | (called/calls/call/named/names/asked/said/says) .. (from dummy/from table/dummy)
+    | (called/calls/said/says/asked for) (low/high/small/top/spade/heart/diamond/club/anything/ten/jack/queen/king)
+    | (spade/heart/diamond/club/ten/low/small) (he/she/declarer) (says/said/called)
+    | (ten/jack/queen/king/ace/low/high) called from dummy
+    | said .. meant
+    | (named/called) .. card
 gesture-designated_otherwise = <declarer> <aux>? pointed * card <from> <dummy>
+    | (wav-/point-/nod-/gestur-/indicat-/finger-) .. (dummy/card/without naming) | without naming
 gesture-detached_only = <defender> <aux>? detached card ** <not> show | <defender> <aux>? detached card ** <not> showing | <defender> <aux>? detached card ** <not> shown | <defender> <aux>? detached card ** <not> faced
+    | (pull-/detach-/took/taken) .. card .. (not show-/not shown/not faced/not put/not showed)
+    | (pull-/detach-/took) .. card .. hand ..  but not
 gesture-faced_on_table = <who> <aux>? placed card faced | <who> <aux>? put card faced | <who> puts card faced | <who> puts * card faced on table | <who> <aux>? put * card faced on table
+    | (slap-/put/puts/plac-/played/plays/laid/slam-) .. (on table/table) .. (faced)?
+    | (card) .. faced on table
 gesture-held_touching_or_near_table = <declarer> <aux>? held card * near table | <declarer> <aux>? held card * touching table | <declarer> holds card * near table | <declarer> <aux>? held card touching table
+    | (held/holding/holds) .. (near/touching/over/above) .. table | near table | touching table
 designation-suit_only = <declarer> <aux>? <called> <suits> <from>? <dummy>? $ | <declarer> <aux>? <called> only suit | <declarer> <aux>? <called> <suits> without naming rank
+    | (spade/heart/diamond/club) (he/she/declarer)? (says/said/called) ..
+    | (says/said/called) (spade/heart/diamond/club) (only)? $
+    | <not> naming rank
 word-suits = spade | spades | heart | hearts | diamond | diamonds | club | clubs
 designation-low = <declarer> <aux>? <called> <low> $ | <declarer> <aux>? <called> <low> <from> <dummy>
+    | (called/call/calls/said/says/asked) .. (low/small) card? (from/,/$)
 designation-high = <declarer> <aux>? <called> high card? $ | <declarer> <aux>? <called> high card? <from> <dummy>
+    | (called/call/calls/said/says/asked) .. (high/top)
 designation-anything = <declarer> <aux>? <called> any card | <declarer> <aux>? <called> anything
+    | (said/says/called) .. (anything/whatever/any card/play)
 purpose_arranging-yes = to arrange * cards | to straighten * cards | arranging * cards | to reach * card
+    | (straighten-/arrang-/tidy-) | (reach-) .. (other/another) card
 pause_for_thought-yes = after pause | after pausing | after thinking
+    | (after/paused/thought) .. (pause/thought/thinking/changed)
 changed-yes = <declarer> <aux>? changed * card | then <he>? changed * card | <declarer> changes * card | <declarer> <aux>? changed call | <declarer> <aux>? changed designation | then <he>? changed it | <declarer> <aux>? changed it | then changed it
+    | (changed/changes/change) .. (card/mind/to) | changed dummy s card | then (said/called) .. instead
 unintended-yes = slip of tongue
+    | slip of (tongue/toungue) | (unintended/inadvertent/by mistake)
+asked-about = gesture designation changed
+who-dummy_for_declarer-else =
+    | (said/says/called/asked for) (low/high/small/top/spade/heart/diamond/club/anything)
+    | he says , dummy
+who-declarer-else =
+    | declarer (slaps/puts/put/placed/held/holds/played/plays/drop-/slams/lays) .. (card/jack/ace/king/queen)?
+    | declarer .. (table/hand)
+who-defender-else =
+    | defender .. (detach-/put/held/placed/drop-/play-/card)
+gesture-held_so_partner_could_see =
+    | (held/visible) .. partner .. (see/seen/visible) | partner could see
+gesture-dropped =
+    | (drop-/fell/slip-) .. (card/hand/table)
+gesture-dummy_took_another =
+    | dummy .. (put/played/picked/took/pulled) .. (wrong/another/different/other) card
+designation-rank_only =
+    | (ten/nine/jack/queen/king/ace) called from dummy | called .. (ten/jack/king/queen/ace) .. not .. suit | #2 tens
+designation-win =
+    | (said/says/called) .. (win/take it/beat)
+designation-not_in_dummy =
+    | (not in dummy/dummy not have/dummy has not)
+intent_incontrovertible-yes =
+    | (obviously/clearly/plainly) (wanted/meant/intended) | incontrovertible
+declarer_played_again-yes =
+    | declarer .. played again
+opponent_played-yes =
+    | (rho/lho/opponent/defender) .. played
+each_side_played_on-yes =
+    | (everyone/all/both sides) .. played .. next trick
+legal_cards_of_that_rank-more =
+    | #2 (tens/jacks/kings/queens/aces/nines) | two tens
+unintended-no =
+    | changed .. mind
+already_played_to_trick-yes =
+    | already played to .. trick
+rank_in_suit_won-yes =
+    | same suit .. won
+dummy_leads-yes =
+    | dummy .. on lead

@@ -1,6 +1,68 @@
 # How a revoke is told. Slots and signs: see phrases.py.
+certain =
+    | (misplayed/misplay-) (spade/heart/diamond/club) on
+    | (have/had/has/having/holding/held) .. (spade/heart/diamond/club/trump/suit/one/small heart) .. (threw/pitched/discarded/ruffed/trumped/played) .. on (it/that/spade-/heart-/diamond-/club-)
+    | (ruff-/trump-/discard-/pitch-/sluff-/threw) .. (while/when/with/although/though/despite/but/,) .. (have/had/has/having/holding/held) .. (spade/heart/diamond/club/trump/suit/one)
+    | (ruff-/trump-/discard-/pitch-/sluff-/threw/show- out/showed out) .. (then/later/and/&/before) .. (produc-/played/led/turned up/found/discover-/show-/follow-/win-/won) .. (spade/heart/diamond/club/trump/suit/it/one)
+    | no more (spades/hearts/diamonds/clubs/trumps) .. (then/but/later/and/&/,) .. (led/played/had/produc-/found/turned)
+    | (ruff-/trump-) .. (ace/king/queen/winner/trick) .. (later/then) .. (play-/had/led/produc-) .. (spade/heart/diamond/club/suit)
+    | (revok-/reneg-/renounc-/renonce-)
+    | not (follow-/following)
+    | (failed/fails/fail/failing/neglected/forgot/forgets) to follow
+    | (show-/showed/shown/shows) out .. (later/then/but/produc-/at trick/won)
+    | (play-/put/puts/threw/throws/pitch-/discard-/dropped) (spade/heart/diamond/club/<suit>) (on/to/under/over) .. (spade-/heart-/diamond-/club-/<suit>)
+topic =
+    | (fail-/forgot/omitted) to (play/put) .. (spade/heart/diamond/club/suit)
+    | could (have)? (follow-/played)
+    | (had/has) (it/one/some/suit/card) all (time/along)
+    | hidden card
+    | same suit .. (later/before)
+    | (show-/showed/shown/shows) out
+    | (ruff-/trump-/discard-/overruff-/pitch-/sluff-/slough-/threw/throws/throw-/ditched/tossed) .. (have/had/has/having/holding/held/holds) .. <suit>
+    | (ruff-/trump-/discard-/overruff-/pitch-/sluff-/threw/throws) .. (had one/has one/have one/had some/has got/could have followed/could follow/had it/in hand)
+    | (refus-/deni-) <suit>
+    | (could have/should have) followed
+    | could_have followed
+    | (instead of/without) (following/playing it)
+    | (has/had/have) .. <suit> (all along/left)
+    | (#3/#5) cards .. trick
+    | trick .. (with/of/has/had/contained) (#3/#5) cards
+    | (found/discover-/produc-/turned up/turns up/notic-/finds) .. (spade/heart/diamond/club) .. (later/trick/hand/after)
+    | (spade/heart/diamond/club/card) (stuck/hidden/hiding/tucked) .. behind
+    | (oops/sorry/whoops/said) .. have .. (spade/heart/diamond/club)
+    | both sides .. (same trick/revok-)
+    | (found out) .. (had/have) .. <suit>
+    | (his/her) .. already faced .. (ruff-/discard-)
+hint =
+    | (offender/offending side/revoker)
+    | (won/wins/win) (it/trick)
+    | won by
+    | (trick/tricks) (#1/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13)
+    | (%1/%2/%3/%4/%5/%6/%7/%8/%9/%10/%11/%12/%13) trick
+    | (more/later/after/afterwards/further/another) (trick/tricks)
+    | (established/unestablished)
+    | (won/took/made/got/take/win) (#1/#2/#3/#4/#5/no/nothing/none) (more/after/later/of last/afterwards)
+    | (next trick/following trick)
+    | (one trick or two/two trick-)
+    | (discard-/ruff-/trump-)
+    | equity
+    | (played on)
+trace =
+    | suit
+    | penalty
+    | tricks
+    | <card>
+against =
+    | (may/can/could/must/should/allowed) .. dummy
+    | dummy .. (warn-/point-/looked at)
+    | (may/can/could/allowed) .. defender .. ask
+    | (auction/bidding)
+    | (claim-) .. (revok-) (earlier/pending/before)
+    | turned out .. revok-
+    | dummy .. (asked/asks/ask) .. (defender/opponent/lho/rho)
+    | (may/can/could) .. ask .. revok-
+    | overheard
 subject = revoke | revokes | revoked | revoking | renege | reneged | reneges | renounced | failed to follow | fails to follow | <not> follow suit
-signs = hand trick won_by later_tricks since=played since=nothing
 offender-role = hand
 outcome = won_by
 word-revoked = revoked | revokes | revoke | revoking | reneged | reneges | renege | renounced | renounces
@@ -19,12 +81,34 @@ offender = ^ <revoke> <who> | <who> s hand <aux>? <revoked> | <who> <aux>? <revo
     | <who> <aux>? <ruffed> <him>? ** & <he> <had> <the_suit> | <who> <aux>? <ruffed> <him>? ** , <had> <the_suit> | <who> <aux>? <ruffed> <him>? ** <he> <could>
     | <who> <aux>? <ruffed> <him>? ** <although> <could> | <who> <aux>? <ruffed> * holding <suit> | <who> <aux>? <ruffed> * having <suit> | <who> <aux>? <ruffed> with suit in hand
     | <who> <aux>? <ruffed> * instead of following | <revoke> * from <who> $
+    | <who> <aux>? (shows/showed/showing/shown) out
+    | <who> <aux>? (refused/denied) <suit>
+    | <who> <aux>? (put/puts/played/plays/play/threw/throws/pitched/discarded/misplayed/dropped) (spade/heart/diamond/club/<suit>) (on/to/under/over) (spade-/heart-/diamond-/club-/<suit>)
+    | <who> <aux>? (took/takes/picked/pulled) (back/up) <he>? revoke
+    | <who> <aux>? <ruffed> ** (while/whilst/when/with/although/though/despite/but) <he>? <had> <suit>
+    | <who> <aux>? (corrects/corrected/notices/noticed/realises/realised) <he>? (his/her/own)? revoke
+    | <who> <aux>? (made/committed) <not>? revoke
+    | <who> <aux>? (ruff-/trump-/discard-/threw/pitch-) instead of following
+    | <who> <aux>? (fails/failed/forgot/omitted) to (follow/play) .. <suit>
+    | <who> <aux>? (hid/hidden) .. revoke
+    | revoke (on/in/at)? (trick/diamonds/spades/hearts/clubs)? <number>? (by/from/of) <who>
+    | <who> s? revoke
+    | <who> (turned/turns) * card over .. (oops/sorry) .. have <suit>
+    | <who> <aux>? <not> follow-
+    | <who> revok- (trick/tr/on)
+    | <who> <ruffed> ** holding * <suit>
+    | dummy (goes/says/said) you revoked <who>
+    | <who> threw <suit>
 word-revoke = revoke | revokes | renege
 offender-named = ^ <who> $ | ^ <who> on? at? trick <number> | ^ <who> on? at? <ordinal> trick
-hand-declarer-else = + declarer revoke
 hand-defender-else = + minor penalty card | + major penalty card
+    | + (revok-/reneg-/show- out/showed out) * (in/on/while/when) (defence/defense/defending)
+    | + (defending/we defend/i defend/on defence/on defense/in defence/in defense) .. (revok-/reneg-)
+    | + (revok-/reneg-) .. (defending/we defend/on defence/on defense/in defence/in defense)
+    | + revoke card .. penalty card
+    | + revoke .. (wrong/kill) entry .. dummy
 several = twice | two revokes | both revokes | both revoked | both sides revoked | second revoke | %2 revoke | %1 revoke | #2 revokes | three revokes | another revoke | #1 more revoke | revoked again | again revoke | also revoked | also revokes | <all> <aux>? <revoked>
-several-keeps = attention noticed_by earlier_revoke_same_suit
+several-keeps = attention noticed_by earlier_revoke_same_suit other_side_revoked hand on_purpose cards_mixed same_trick_one_side_played_on
 
 aside = <won> trick <number> | <won> <ordinal> trick | claimed * trick <number> | claimed * <ordinal> trick
     | <noticed> * trick <number> | <noticed> * <ordinal> trick | <led> * trick <number> | <led> * <ordinal> trick | after trick <number> | until trick <number>
@@ -40,19 +124,50 @@ word-it = it | trick | that trick | this trick | revoke trick | trick of revoke 
 word-honour = ace | king | queen | jack | ten | trump | card | ruff
 word-tricks = tricks | trick
 trick-number = trick <number> | <ordinal> trick | at <ordinal> $ | on <ordinal> $
+    | trick <number>
+    | (at/on) trick <number>
+    | (in/at/on/to) <ordinal> trick
+    | revoke trick <number>
+    | (revok-/reneg-) (at/on/in) <number>
+    | (we/i/they/he) revok- (at/on/in)? (trick)? <number>
+    | (revok-/reneg-/revoke) (at/on) <ordinal> $
 
 won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won> $ | <who> <aux>? <won> with | <won> <it>? in <who> | <it> went to <who> | <it> goes to <who>
     | <who> <aux>? <won> <it> in hand | <who> s <honour> <aux>? <won> | & <won> <it> | ^ <won> <it> | , <won> <it>
     | lost <it> to <who> | losing <it> to <who> | ^ <who> trick $ | <it> <won> in <who> | <who> <aux>? <won> in hand | & <won> in hand | to win <it>
     | ^ <it> to <who> $ | ^ winner <who> $ | <who> winner of <it> | <it> mine
+    | <who> <aux>? (won/wins/win/took/takes/taking/scored) (it/trick/revoke trick/that trick/that/them)
+    | (won/taken/ruffed/overruffed) (it/trick)? by <who>
+    | (trick/it) (to/went to/goes to/for) <who>
+    | <who> <aux>? overruff-
+    | won * in (hand/dummy) by <who>
+    | (trick/one) <who> <aux>? won
 later_tricks-number = plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>? | <offending>? <aux>? <then>? <made> <number> <tricks>? <later>
     | <offending> <aux>? <later> <made> <number> <more>? <tricks> | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later> | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
 later_tricks-counted = none one more more
 later_tricks-none = <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not> <more> <tricks> | ^ <then>? <not> <tricks> <later> | <offending> <aux>? <not> <made> * <more> <tricks>?
     | <offending> <made> <not> tricks? <later> | <offending> <aux>? <not> <made> any tricks? <later> | <offending> <made> nothing <more> | <offending> <made> nothing <later>
     | <offending> <not> <made> trick <later> | <offending> <aux>? <not> <made> #1 <more>? trick? <later>?
+    | <not> (#1/one)? (more/trick/tricks) (for/after/later/afterwards)? .. <offending>
+    | (then/and/,) <not> (more/after/tricks after/others)
+    | #0 (more/after/tricks/later)
+    | <offending> <aux>? <not> (won/win/took/take/made/make/got/get) (another/any/#1/a)? .. (trick/after/more/again)
+    | <not> (won/win/made/got) another trick
+    | (afterwards/after) <not> (for/more)
+    | <not> another trick
+    | lost all (others/rest)
+    | <not> more tricks
 later_tricks-more = <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks> | <offending> <made> many <more> <tricks>?
     | <offending> <made> <number> or more <more>? <tricks> | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks | <offending> <made> more tricks
+    | <offending> <aux>? (won/took/made/got/take/get/cash-/cashed) (only/just)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards/other/of last/of next/from then)
+    | (and/then/&/,) (took/won/made/got)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards)
+    | <offending> <aux>? (won/took/made/got/take/get) both (last/of last/remaining)
+    | <offending> <aux>? (won/took/made/got) * (rest/all others)
+    | (won/took/made/got) trick (#2/#3/#4/#5/#6/#7) more
+    | (took/won/made) (#2/#3/#4/#5/#6) (after/later/more)
+    | (several/many) (more/later) tricks
+    | plus (#2/#3/#4/#5)
+    | <offending> * (then)? (won/took/made/got/take/get) (#2/#3/#4/#5/#6) more
 word-two = two | three
 word-made = won | wins | win | winning | made | makes | make | took | takes | take | get | got | gets | scored | scores | score | cashed | cash | cashes
 word-more = more | plus | further | additional | subsequent | later | other
@@ -61,60 +176,181 @@ word-then = then | afterwards | later | plus
 
 since-played = <offending> <aux>? <led> * to? <next> | <all> <aux>? <led> * to? <next> | <next> <led> by <offending> | <offending> <aux>? <led> to <next> | <offending> <aux>? <led> on to <next>
     | <next> played by all | next trick played out | <offending> <aux>? then? led again | <offending> <aux>? <led> next | <offending> <shifted>
+    | + <offending> <aux>? (led/lead/played/leads/continued/played on/play/gone on) .. (next trick/next/following trick/next one)
+    | + <offending> <aux>? (led/played/gone on/continued/carried) (on/again)
+    | + <all> <aux>? (played on/carried on/continued)
+    | + (next trick/following trick) .. (played/led) .. by <offending>
+    | + (found/discovered/noticed/realised/produced) .. (#2/#3/several/#1) tricks later
+    | + (#2/#3/several/a few) tricks later
 word-shifted = shifted | switched
 since-nothing = before <who>? <aux>? <lead> * <next> | before <offenders> <aux>? <led> * <next> | before <all> <aux>? <led> * <next> | before <anyone> <aux>? <led> * to? <next> | before <anyone> <aux>? <lead> | before <next>
     | <anyone> <aux>? <led> * to? <next> | <next> <aux>? <not> <started> | <offenders> <aux>? <not> <led> * to? <next> | <all> <aux>? <not> <led> * <next> | ^ <not> <led> to? <next>? $
     | <not> <established> | unestablished | non established | before <established> | <offender> <corrected> | <offender> <aux>? <corrected> <it>? | <revoke> <aux>? <corrected> | <corrected> <revoke>
     | <corrected> <who> <revoke> | corrected in time | corrected at once | corrected on same trick | before trick over | before trick quitted | before trick <aux>? <not>? quitted
     | <next> <not> <led> | <noticed> * on same trick | <anyone> <lead> after
+    | + unestablished
+    | + <not> established
+    | + (nothing/nobody/none) (played/led) .. (next/after)
+    | + nobody (of/on)? <offending> .. (played/led) (on)?
+    | + before (anyone/anybody/nobody/next) .. (played/plays/led/card/trick)
+    | + before <who> (played/plays/led)
+    | + (noticed/corrected/changed/fixed) .. (at once/same trick/immediately/straight away/in time/before)
+    | + (took/takes/taken/picked/put) (it/card)? back .. (before/at once)
+    | + <not> (played/led) to (next) (trick)?
+    | + (declarer/partner/they/both) ... <not> <offenders>
+    | + <not> (him/her) nor .. (dummy/partner)
 word-started = started | begun | begin | led | played | been led | been played | been started
 word-lead = led | leads | lead | leading
 word-anyone = nobody | anyone | anybody | noone
 word-established = established | establish
 word-corrected = corrected | corrects | correct | correcting | replaced | replaces | substituted
 since-named = <offending> <aux>? <named> ** for <next> | <offending> <aux>? <named> ** to <next> | <offending> <aux>? <named> * from <dummy> ** <next> | <offending> <aux>? <named> next card
+    | + <offending> (called/named/asked) .. (from dummy/next trick) ..
 word-named = called | calls | named | names | designated | designates | called for | asked for
 since-claimed = <offending> <aux>? <claimed> | claimed by <offending> | claim by <offending> | <offending> s claim
+    | + <offending> (then)? claim-
 since-opponents_claimed = <innocent> <aux>? <claimed> | claim by <innocent> | <innocent> s claim
+    | + <innocent> claim-
+    | + claim- by <innocent>
+    | + they claim- .. (our/my) revok-
+    | + revok- when they claim-
 word-claimed = claimed | claims | conceded | concedes
 since-played-else = established | <revoke> established
+    | (revoke/it) established | established $ | both established
 since-unless = claim | claims | claimed | claiming | conceded | concedes | concession | named | called | designated | <not> <established>
 reply_to_claim-accepted = <offending> <aux>? <agreed> * claim | <offending> <aux>? <agreed> to it | <offending> <aux>? agreed
+    | (we/i) (agree-/accept-/ok) | <offending> (agree-/accept-)
 word-agreed = agreed | agrees | accepted | accepts | acquiesced
 reply_to_claim-contested = <offending> <aux>? <contested> * claim | <offending> <aux>? contested it | <offending> contested
+    | (we/i) (object-/disagree-/contest-/obj) | <offending> (object-/disagree-/contest-)
 word-contested = contested | contests | objected to | disputed | disputes
 reply_to_claim-silent = <offending> said nothing * claim
+    | <offending> (just)? (sat/said nothing/kept quiet/not said) ..
+    | (we/i) (just)? (sat/said) (there/nothing)
+    | we said nothing
+    | <not> (said/opened) (word/anything)
 hands_returned-yes = <cards> ** back in board | <cards> * in board | <cards> * returned to board | <cards> * in pockets | <cards> * in slots
+    | (all)? (four/#4) hands .. back in .. (board/boards/slots)
+    | (cards/hands) .. (back in/put away/returned) .. (board/boards/slots)
 hands_returned-no = <cards> <not> * back in board | <cards> <not> * returned | <cards> <not> * in board
+    | (hands/cards) <not> .. (back in/returned/put away)
 word-cards = cards | hands | all four hands | all hands | all cards | cards put
 attention-during_play = during play | during play of hand
+    | + play (still)? going on | + (still/in) (mid/middle of) (play/hand) | + during play
 attention-after_play = after play over | after play ended | <after> hand | <after> play | <after> deal | <after> board | hand over | hand finished | play over | play finished
     | when hand over | play ended | <cards> ** back in board | <cards> * in pockets
+    | + (at/after) end of (play/hand/deal/board)
+    | + (play/hand/board) (had)? (ended/finished/over/done)
+    | + after (last trick/hand/play/deal/board)
+    | + (once/when) (play/hand) .. (ended/over/finished)
+    | + (noticed/found/discovered/spotted) .. (end of/after) .. (hand/play)
 word-after = at end of | after end of | after | once we finished | when we finished | end of
 attention-after_call_on_next_deal = <innocent> <aux>? <bid> * <next_board> | play on <next_board> ** <begun> | play of <next_board> ** <begun> | <all> <aux>? <bid> * <next_board>
+    | + <innocent> .. (bid/called/passed) .. next (board/hand/deal)
+    | + (bid/called) .. (on)? next board
 word-bid = bid | bids | called | opened | passed | made call | made a call
 word-next_board = next board | following board | next hand | next deal | following deal | following hand
 word-begun = begun | started | began | under way
 attention-after_round = <after_the> round | <after_the> session | <after_the> tournament | <after_the> event | <after_the> match | round <over> | session <over> | tournament <over> | next round started | next round begun | during next round
     | when round <over> | round <aux>? ended
+    | + round (finished/over/ended/done)
+    | + (after/end of) (round/session/game)
+    | + everyone moved
+    | + (session/round) .. (over/finished)
+    | + (moved) (on)? (to)? next table
 word-after_the = after | at end of | after end of | end of
 word-over = over | ended | finished | <aux> finished
 attention-after_correction_period = after correction period | correction period * over | correction period * expired | correction period * ended | correction period * passed | correction period * finished | after end of correction period
+    | + correction (time/period) .. (over/run out/up/expired/ended/past/finished)
+    | + next (morning/day)
+    | + after correction
 noticed_by-director = director <aux>? <saw> | <saw> by director | director first to notice
+    | director (walking past)? .. (saw/sees/noticed/spotted/notices/seen)
 noticed_by-spectator = <kibitzer> <aux>? <saw> | <saw> by <kibitzer> | <saw> by one of <kibitzer>
+    | (kibitzer/spectator/onlooker/someone watching) .. (saw/sees/noticed/pointed/points/spotted/said/says)
 word-saw = noticed | notices | spotted | spots | saw | sees | seen | discovered | discovers | pointed out | points out | pointed it out | points it out | told
 word-kibitzer = kibitzer | spectator | onlooker | kibitzers | spectators
 dummy_drew_attention-yes = <dummy> <aux>? drew attention | <dummy> draws attention | <dummy> <aux>? pointed it out | <dummy> <aux>? pointed out | <dummy> points out | <dummy> points it out | <dummy> %1 to notice | attention drawn by <dummy>
+    | + dummy (goes/says/said/told/tells/pointed/points/noticed/notices/noticed/spotted/piped)
+    | + (pointed out/noticed/spotted/said) by dummy
 defender_asked_partner-yes = <defender> <aux>? <asked> <partner> | <partner> <aux>? <asked> <defender> inquiry
 word-asked = asked | asks
 could_comply-no = <offender> <aux>? void | <offender> had <not> <suit> | <offender> <aux>? <not> card of suit
+    | (wasn/not) .. revoke .. (really)? <not> (hearts/spades/diamonds/clubs)
+    | (really)? had <not> (hearts/spades/diamonds/clubs/any) (left)?
+    | (was)? (actually/really)? void
 duty-penalty_card = <not> <play> * penalty card | should have played * penalty card
+    | (should have/had to) played penalty card
 word-play = play | played | playing
 on_purpose-yes = deliberately | on purpose | intentionally | deliberate
+    | (deliberate/deliberately/on purpose/intentional/intentionally) | (hid/hide/hiding/concealed) .. revoke
 cards_mixed-yes = <cards> mixed | <cards> shuffled | mixed * cards | shuffled * cards | <cards> * mixed up
+    | (cards/tricks/hands) .. (shuffled/mixed/muddled) | (shuffl-/mix-) .. (cards/tricks/hand)
 card_missing-yes = <not> card to trick | played <not> card | trick of #3 cards | #3 cards in trick | trick * #3 cards
+    | #3 cards (in/to/on)? .. trick
+    | trick .. #3 cards
+    | (dummy/declarer/partner/player/he/she) never played (one/card)
 dummy_lost_rights-yes = <dummy> ,? having? <aux>? lost * rights
+    | dummy .. (looked/peeked/seen/exchanged/swapped/watched) .. (hand/hands/cards)
 dummy_lost_rights-no = <dummy> <aux>? <not> lost * rights
 played_card_faced-yes = <revoked> by playing * penalty card | <revoked> with * penalty card | <revoked> playing * penalty card
+    | revoke card .. penalty card | revok- (with/by playing/playing) .. penalty card
 earlier_revoke_same_suit-established = %2 revoke * same suit , %1 established | %2 revoke * same suit , %1 one established
 earlier_revoke_same_suit-corrected = %2 revoke * same suit , %1 <corrected> | %2 revoke * same suit , %1 one <corrected>
+asked-about = since trick
+hand-dummy =
+    | dummy (never played/revok-)
+hand-declarer-else =
+    | dummy (goes/says/said) .. you revoked partner
+won_by-partner-else =
+    | won * in dummy
+won_by-offender-else =
+    | (won/winning) (trick/it)? in hand
+    | won (trick/it) myself
+later_tricks-one =
+    | <offending> <aux>? (won/took/made/got/take/get/cash-) (only/just)? #1 (more/after/later/afterwards/other)
+    | (and/then/&) (only/just)? #1 (more/after/later/afterwards)
+    | (only)? #1 after
+    | <offending> <aux>? (won/took/made/got) last (trick/one)
+    | plus #1
+trick-1-else =
+    | on opening lead
+    | (to/on/at) (trick #1/%1 trick)
+opponents_played_after-yes =
+    | + <innocent> <aux>? (played/followed/led/overruffed/overruffs) (already)?
+    | + <innocent> on next trick
+    | + (card/queen/king/ace/jack/ten/one) i played after
+    | + after <innocent> <aux>? (played/followed)
+    | + before anyone else ..
+opponents_played_after-no =
+    | + before (anyone/anybody/nobody) (else)? (played/plays)
+    | + <innocent> <aux>? <not> (played/followed) yet?
+partner_played_after-yes =
+    | + <partner> <aux>? (played/followed) $
+partner_played_after-no =
+    | + <partner> <aux>? <not> (played/followed)
+    | + <partner> (still)? to play
+    | + before <partner> (played/plays/play)
+    | + before (anyone/anybody) else
+noticed_by-player-else =
+    | nobody said anything until i
+dummy_drew_attention-no =
+    | <not> dummy (who)? (said/pointed/noticed) ..
+on_purpose-no =
+    | (accident/accidental/accidentally/by mistake/not deliberate/inadvertent-)
+won_later_with_playable_card-yes =
+    | (won/wins/win/took/takes/scored) .. (trick/one/#1) .. with (that/very/it/spade/heart/diamond/club/same/card)
+    | (won/took/wins) trick .. with (that/a/the)? (very)? (spade/heart/diamond/club/same)
+other_side_revoked-established_same_trick =
+    | (both sides/both/everyone) revok- .. (same trick/on trick/at trick) .. established
+    | both sides revok- on .. trick ..  both .. established
+other_side_revoked-corrected_at_trick_twelve =
+    | (they/opponents) revok- .. (%12/#12) .. (corrected/put right/fixed/in time)
+other_side_revoked-corrected =
+    | (they/opponents/opponent) revok- ... (corrected/put right/fixed/put it right/in time)
+earlier_revoke_same_suit-none =
+    | %1 (in) (that) suit
+same_trick_one_side_played_on-yes =
+    | (both sides/both/two) .. revok- .. same trick .. only .. (played/led) ..
+duty-required_card =
+    | (required/told/made/ordered) .. (lead/play) (spade/heart/diamond/club)

@@ -1,32 +1,119 @@
 # How a claim or a concession is told. Slots and signs: see phrases.py.
+certain =
+    | (resto/altre/rimanenti) .. (mio/mie/vostre/vostro/nostre/suo)
+    | (mostr-/stend-/mette/apre/stende) .. (carte/mano) .. (dice/dico/linea di gioco/dicendo/in tavola senza)
+    | (stendo/stende/steso) .. (dico/dice/perdo/perde/faccio)
+    | claim-
+    | (concesso/concede/concedo/concessione/concedono)
+topic =
+    | (richiest-/richied-/reclam-/rivendic-/rikiest-) .. (prese/presa/resto/tutte/altre/ultime/contest-/accett-)
+    | richiesta
+    | (dopo/alla/sua) richiesta
+    | (richiest-/richied-) (senza/tutte)
+    | (tutte/altre/resto) (mie/vostre/nostre/sue)
+    | (stende/steso/stend-) .. (dic-/batt-/tutte/buone)
+    | (mostr-/fa vedere/apre/scopre/mette giu/cala) .. (carte) .. (tavolo/dice/tutti/segna)
+    | (smett-/ferm-) qui
+    | (butt-/abbandon-) .. (carte/mano)
+    | (sono/tutte) buone
+hint =
+    | (atout) .. (fuori/nominat-)
+    | (accett-/contest-/d accordo)
+    | (segna/segnare)
+    | stend-
+    | (stess- board)
+against =
+    | (renonce/rifiut-) .. (stende/richied-/claim-/conce-)
+    | (richied-/richiest-) .. (dopo/sulla) .. (renonce/rifiut-)
+    | (ricors-/ricorr-/appell-)
+    | (attacco) .. (stes-/stend-)
+    | (claim-/reclam-) contro
+    | penalizzata
 word-reclamare = claimato | claima | claimano | claimando | rivendicato | rivendica | rivendicano | reclamato | reclama | richiesto prese | richiede prese | fatto claim | fa claim | fanno claim | fatto richiesta | fa richiesta
 word-concedere = concesso | concede | concedono | concedendo
 subject = claim | <reclamare> | <concedere> | concessione | rivendicazione | richiesta di prese | richiesta contestata | richiesta accettata | richiesta del dichiarante
-elsewhere = reclamo | reclami | ricorso | ricorsi | ricorre | ricorrono | appello | appellarsi | <reclamare> contro | <reclamare> * decisione | <reclamare> perche | renonce | <not> risposto seme | <not> risposto a? colore | avuto * seme
 offender-role = by
 offender = <who> <reclamare> | <who> <he>? <reclamare> | <who> <concedere> | <who> <he>? <concedere> | claim di <who> | claim del <who> | claim della <who> | claim dell <who> | concessione di <who> | concessione del <who> | concessione dell <who> | richiesta di <who> | richiesta del <who>
 word-carte = carte | mano
 word-mostrare = mostrato | mostra | mostrando | mostrano | steso | stende | stendendo | esposto | espone | scopre tutte | scoperto tutte
 word-prese = presa | prese | levee
 act-showed_cards = <offending>? <he>? <mostrare> <carte> | <offending>? <he>? <mostrare> sue <carte> | <offending>? <he>? <mostrare> sua <carte> | <offending>? <he>? <mostrare> tutte? mie <carte> | <offending>? <he>? <mostrare> tutte? sue? <carte>
+    | (vedere/mostr-/apre/scopre/mette giu/cala/espone) .. carte | (stende/steso/stes-) .. (carte/mano)
 act-said_win_n = <offending>? <he>? <reclamare> ultime? <number> <prese> | <offending>? <he>? <reclamare> resto | <offending>? <he>? <reclamare> tutte <prese>? | <offending>? <he>? <reclamare> tutte altre? <prese> | <offending>? <he>? <reclamare> altre? <number> <prese> | <offending>? <he>? <reclamare> tutto? resto | <offending>? <he>? <reclamare> prese rimanenti
     | claim del resto | claim di tutte * prese | claim di <number> prese
+    | (richie-/richiest-/claim-/reclam-/rivendic-/chiest-) .. (tutte/resto/<number> prese/prese)
+    | (dic-/dice/dico) .. (resto/tutte/altre) .. (mio/mie)
+    | (dice/dico/dicendo) .. (faccio/ne faccio) <number>
 act-said_lose_n = <offending>? <he>? <concedere> <number> <prese> | <offending>? <he>? <concedere> <number> | <offending>? <he>? <concedere> ultime? <number> <prese> | <offending>? <he>? <concedere> ultima? presa | concessione di <number> <prese>
     | <offending>? <he>? <concedere> tutte <prese>? | <offending>? <he>? <concedere> resto | <offending>? <he>? <concedere> ultime <number>? <prese>
+    | (concesso/concede/concedo/concedono) .. (presa/prese/resto/<number>/down/ultime)
+    | (altre/resto/tutte) (vostre/vostro/loro)
+    | (dico/dice) .. perdo
 act-abandoned_hand = <offending>? <he>? <abbandonare> mano | <offending>? <he>? <abbandonare> gioco
+    | (butta/buttato/abbandona-/lascia) .. (carte/mano/gioco)
 word-abbandonare = abbandonato | abbandona | abbandonando
 act-curtail = <offending>? <he>? <proporre> di smettere | <offending>? <he>? <proporre> di finire
+    | (smettiamo/smettere/fermiamoci/chiudiamo/basta) .. (qui/la/tanto) | (propone/proposto/suggerisce) .. (smett-/ferm-/chiud-)
 word-proporre = proposto | propone
 word-contestare = contestato | contesta | contestano | contestata | opposto | oppone | oppongono | protesta | protestano | protestato
 word-chiesta = claim | richiesta | concessione | rivendicazione
 accepted-no = <chiesta> * contestato | <chiesta> * contestata | <innocent> <he>? <contestare> | <innocent> <he>? <not> d accordo | <innocent> <he>? <not> accettato | <innocent> <he>? <not> accetta | <innocent> <he>? <not> accettano | <chiesta> <not> accettato | <chiesta> <not> accettata | contestata da <innocent> | contestato da <innocent> | contestato dal <innocent> | contestata dal <innocent> | contestato dagli <innocent> | contestata dagli <innocent> | contestato dalla <innocent> | contestata dalla <innocent> | contestato dai <innocent> | contestata dai <innocent>
     | <chiesta> dubbio | <chiesta> dubbia
+    | (noi/io/avversari/difensore/difensori/avversario/<who>) .. (contest-/oppon-/non d accordo/non accett-/obiett-/protest-)
 accepted-yes = <chiesta> accettato | <chiesta> accettata | <innocent> <he>? accettato | <innocent> <he>? accetta | <innocent> <he>? accettano | <innocent> <he>? d accordo | accettata da <innocent> | accettato da <innocent> | accettata dagli <innocent> | accettato dagli <innocent> | accettato dalla <innocent> | <innocent> sono d accordo | <all> d accordo | <all> sono d accordo
+    | (tutti/tutti ok/altri tutti/avversari/noi/gli altri) .. (ok/d accordo/accett-)  .. $ | tutti ok | (claim/richiesta) accettat-
 accepted-silent = <innocent> <he>? taciuto | <innocent> <he>? tace | <innocent> <he>? tacciono | <innocent> <he>? <not> detto niente | <innocent> <he>? <not> detto <not>
+    | nessuno .. (detto/obiett-/contest-) .. (richiesta/claim) | (zitti/silenzio)
 accepted-later_withdrawn = <innocent> <he>? accettato ** poi <him>? <contestare> | <innocent> <he>? ritirato accordo | <innocent> <he>? ritira accordo | <innocent> <he>? ritirano accordo | ritirato accordo
+    | (contestano/contesta/contestare) .. (accettat-)
+    | (accettat-) .. (poi/dopo/ma/ora/adesso) .. (dice/contest-/presa/nostra/accorg-/ripens-/era)
 accepted-conceder_withdraws = <offending> <he>? ritirato * concessione | <offending> <he>? ritira * concessione | ritirare * concessione | annullare * concessione | ritirato * concessione
+    | (concesso/concessione) .. (poi/ma/ora) .. (ripens-/indietro/vuole/riprender-/annull-/accorg-)
 word-fuori = fuori | rimasta | in giro | ancora fuori | mancante
 word-menzionare = menzionato | menzionare | menziona | nominato | nominare | nomina | parlato | parlare | citato | citare
 trumps_out-not_mentioned = <not> <menzionare> di? dell? atout <fuori> | atout <fuori> ** <not> menzionata | atout <fuori> ** <not> nominata | con atout <fuori> ** <not> <menzionare> | atout <fuori> <not> menzionata | dimenticato? * atout <fuori> <not> nominata
+    | atout .. (fuori/rimasta/in giro) .. non .. (nominat-/detto/menzion-/citat-)
+    | (senza/non) .. (nominare/menzionare/dire/parlare/nominat-) .. atout
+    | (scordat-/dimenticat-) .. atout
 phase-round_over = finito turno | a turno finito | turno finito
+    | turno (chiuso/finito/terminato/concluso) | (finito/chiuso) turno | cambiato tavolo
 phase-correction_period_over = dopo periodo di correzione | scaduto periodo di correzione | periodo di correzione * scaduto
+    | (periodo/tempo/termine) .. correzion- .. (scadut-/finit-)
+asked-about = accepted act by
+by-declarer-else =
+    | dichiarante .. (stes-/stende/apre/mostr-/claim-/richie-/reclam-/conce-/mette)
+    | (claim/richiesta/concessione) del dichiarante
+    | <who> gioca .. stende
+by-defender-else =
+    | difensore .. (vedere/mostr-/conce-/claim-/richie-/stende)
+    | (claim/richiesta/concessione) del? difensore
+phase-same_board =
+    | stesso board | stessa mano
+phase-next_board_called_by_side =
+    | (licitato/licitat-/dichiarat-) .. board (dopo/successivo/seguente) | board dopo .. licitat-
+trumps_out-mentioned =
+    | (dic-/detto/nominat-) .. (batto/tolgo/tiro/elimino) .. atout
+trumps_out-none =
+    | non (piu)? atout (fuori)?
+needs_card_position-opponent_showed_out =
+    | (gia mostrato/mostrato) .. senza
+defender_claim_depends_on_partner-yes =
+    | (solo se/se/dipende) .. compagno .. (gioca/carta giusta/prende)
+played_on-all_agreed =
+    | (continuato/giocare/proseguito) .. tutti .. d accordo
+played_on-not_all_agreed =
+    | (avanti/continuat-/proseguit-) .. (io/noi/uno) .. (no/non)
+revoke_pending-claimers =
+    | renonce .. (proprio)? di chi (richiede/claima/ha richiesto/fa claim)
+revoke_pending-others =
+    | (altra linea/avversari) .. (renonce/rifiut-) | renonce .. (altra linea/avversari)
+order_unstated-yes =
+    | senza dire .. ordine | non .. detto .. ordine | ordine non
+trick_given_up-contract_settled =
+    | contratto .. (gia)? (fatto/mantenuto)
+about_current_trick_only-yes =
+    | (solo/soltanto)? .. presa in corso
+clearly_no_claim_intended-other_reason =
+    | non (voleva/intendeva) (claim-/richied-/rivendic-)
+partner_objected_immediately-yes =
+    | compagno .. (subito/immediatamente) .. (oppost-/protest-/contest-/obiett-) | compagno si oppone

@@ -1,6 +1,6 @@
 # Words that all subjects share. Alternatives are separated by |.
 filler = il | lo | la | i | gli | le | l | già | ancora | anche | è | era | erano | stato | stata | stati | state | essere | viene | viene | venne | ne | ci | ce | si | sì | mi | ti | vi
-    | allora | quindi | dunque | cosi | proprio | solo | subito | ciao | salve | buongiorno | buonasera | scusate | grazie | pure | invece | pero | appena | me | glie | glielo
+    | allora | quindi | dunque | cosi | solo | subito | ciao | salve | buongiorno | buonasera | scusate | grazie | pure | pero | appena | me | glie | glielo
 article = un | una | uno
 counted = presa | altra | ulteriore | presa | sola
 negation = non | mai | senza | neanche | nemmeno | neppure | nessuna | nessun | né | zero | niente | nulla
@@ -16,14 +16,20 @@ his = suo | sua | suoi | sue
 mine = mio | mia | miei | mie
 ours = nostro | nostra | nostri | nostre
 theirs = loro
-rewrite = aveva > ha avuto | aveva vinto > ha vinto | avevo > ho avuto | avevano > hanno avuto | avevamo > abbiamo avuto | vinco > ho vinto | vinciamo > abbiamo vinto | faccio > ho fatto
+# Abbreviations, put out in full before anything else is read; small and large letters matter.
+spelled = N > nord | S > sud | x > per
+rewrite = ancora una > 1 altra | ancora un > 1 altra | ancora due > 2 altre | ancora tre > 3 altre | da me > da io | a me > a io | sono nord > io nord | sono sud > io sud | sono est > io est | sono ovest > io ovest | sono giocante > ho dichiarato | sono il giocante > ho dichiarato | ero giocante > ho dichiarato | gioco io > ho dichiarato | in contro gioco > indifesa | difendendo > indifesa | in difeza > indifesa | aveva > ha avuto | aveva vinto > ha vinto | avevo > ho avuto | avevano > hanno avuto | avevamo > abbiamo avuto | vinco > ho vinto | vinciamo > abbiamo vinto | faccio > ho fatto
     | facciamo > abbiamo fatto | facevo > ho fatto | prendo > ho vinto | rispondo > ho risposto | rispondevo > ho risposto | incasso > ho fatto | incassiamo > abbiamo fatto | rigioco > ho rigiocato
     | attacchiamo > abbiamo attaccato | giochiamo > abbiamo giocato | difendo > ho difeso | difendiamo > abbiamo difeso | dichiaro > ho dichiarato | concedo > ho concesso | rivendico > ho rivendicato
     | avevo tagliato > ho tagliato | avevo fatto > ho fatto | aveva fatto > ha fatto | aveva tagliato > ha tagliato | avevamo fatto > abbiamo fatto | aveva gia > ha avuto | abbiam > abbiamo
     | prima presa > 1a presa | primo giro > giro | alla prima > alla 1a | un altra > 1 altra | un altro > altro | altra sola > altra | una sola altra > 1 altra | ancora una presa > 1 altra presa
     | ancora due prese > 2 altre prese | ancora tre prese > 3 altre prese | due altre > 2 altre | ancora 2 prese > 2 altre prese | ancora 3 prese > 3 altre prese | un ulteriore > 1 ulteriore | cioe > cioe
     | penultima presa > 12a presa | la penultima > alla 12a | alla penultima > alla 12a | alla 12a presa > alla 12a presa | presa numero > presa | presa n > presa | presa nr > presa | terz ultima > terzultima | paio di > 2 | un paio di > 2 | un paio > 2
-    | per sempre > persempre | sono in difesa > ho difeso | ero in difesa > ho difeso | siamo in difesa > abbiamo difeso | eravamo in difesa > abbiamo difeso | io in difesa > ho difeso | in difesa > indifesa | in controgioco > indifesa | sono in controgioco > ho difeso | sono difensore > ho difeso | sono il dichiarante > ho dichiarato | sono io il dichiarante > ho dichiarato | ero il dichiarante > ho dichiarato | ero in difesa > ho difeso | sono dichiarante > ho dichiarato | ero dichiarante > ho dichiarato | non solo > solo | cpd > compagno | comp > compagno | partner > compagno | dich > dichiarante | dif > difensore | avv > avversario | non so > insicuro | non ricordo > insicuro
+    | per sempre > persempre | sono in difesa > ho difeso | ero in difesa > ho difeso | siamo in difesa > abbiamo difeso | eravamo in difesa > abbiamo difeso | io in difesa > ho difeso | in difesa > indifesa | in controgioco > indifesa | sono in controgioco > ho difeso | sono difensore > ho difeso | sono il dichiarante > ho dichiarato | sono io il dichiarante > ho dichiarato | ero il dichiarante > ho dichiarato | ero in difesa > ho difeso | sono dichiarante > ho dichiarato | ero dichiarante > ho dichiarato | non solo > solo | gli avv > avversari | degli avv > degli avversari | dagli avv > dagli avversari | agli avv > agli avversari | avv di dx > avversario di destra | avv di sx > avversario di sinistra
+    | avv di destra > avversario di destra | avv di sinistra > avversario di sinistra | difensore di destra > avversario di destra | difensore di sinistra > avversario di sinistra | avversario alla mia destra > avversario di destra | avversario alla mia sinistra > avversario di sinistra | avversario a destra > avversario di destra | avversario a sinistra > avversario di sinistra
+    | pard > compagno | pd > compagno | cmp > compagno | comp > compagno | cpgno > compagno | partner > compagno | dichiar > dichiarante | dic > dichiarante | declarer > dichiarante | dummy > morto | opp > avversario | opps > avversari | oppo > avversario | arb > arbitro
+    | nn > non | ke > che | xche > perche | xke > perche | pc > penalizzata | ren > renonce | renons > renonce | renonsa > renonce | renonse > renonce | t 1 > presa 1 | t 2 > presa 2 | t 3 > presa 3 | t 4 > presa 4 | t 5 > presa 5 | t 6 > presa 6 | t 7 > presa 7 | t 8 > presa 8 | t 9 > presa 9 | t 10 > presa 10
+    | t 11 > presa 11 | t 12 > presa 12 | t 13 > presa 13 | tric > presa | trick > presa | lead > attacco | ui > informazione non autorizzata | in controgioco > indifesa | contro gioco > controgioco | cpd > compagno | comp > compagno | partner > compagno | dich > dichiarante | dif > difensore | avv > avversario | non so > insicuro | non ricordo > insicuro
     | non mi ricordo > insicuro | non sono sicuro > insicuro | non sono certo > insicuro | non saprei > insicuro | non e chiaro > insicuro | non si sa > insicuro | da parte del > del | da parte di > di | da parte dei > del
     | da parte della > della | td > arbitro | direttore > arbitro | ho l > ho | io ho > ho | noi abbiamo > abbiamo | lui ha > ha | lei ha > ha | loro hanno > hanno | egli ha > ha | revoke > renonce
     | senza atout > senzatout | non consumata > inconsumata | nessuno dei due > nessuno | nessuno di noi > nessuno | nessuna delle due linee > nessuno | nessun giocatore > nessuno | prima di > prima di | nessuno ha > nessuno | nessuno aveva > nessuno
@@ -43,18 +49,18 @@ number-10 = dieci
 number-11 = undici
 number-12 = dodici
 number-13 = tredici
-ordinal-2 = seconda
-ordinal-3 = terza
-ordinal-4 = quarta
-ordinal-5 = quinta
-ordinal-6 = sesta
-ordinal-7 = settima
-ordinal-8 = ottava
+ordinal-2 = seconda | secondo
+ordinal-3 = terza | terzo
+ordinal-4 = quarta | quarto
+ordinal-5 = quinta | quinto
+ordinal-6 = sesta | sesto
+ordinal-7 = settima | settimo
+ordinal-8 = ottava | ottavo
 ordinal-9 = nona
-ordinal-10 = decima
-ordinal-11 = undicesima | undecima
-ordinal-12 = dodicesima
-ordinal-13 = tredicesima
+ordinal-10 = decima | decimo
+ordinal-11 = undicesima | undecima | undicesimo
+ordinal-12 = dodicesima | dodicesimo
+ordinal-13 = tredicesima | tredicesimo
 ordinal-suffix = a | o | ma | mo | esima | ima
 denomination = picche | cuori | quadri | fiori | sa | senzatout | p | c | q | f
 # Words that are no typing errors of a word that means something here.
@@ -99,7 +105,8 @@ asking-with-mark = è | va | vanno | vale | ha | hanno | ho | spetta | spettano 
 asking-of = quando | dopo che
 if = se | qualora | nel caso | ammesso
 unsure = forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva | dovrebbe | dovrebbero | insicuro | circa | suppongo | immagino | presumo | possibile | eventualmente | secondo lui | sospetto | sostiene | direi | temo | dubbio
-unreal = avesse | avessero | avessi | avremmo | fosse | fossero | avrebbe | avrebbero | avrei | sarebbe | sarebbero | poteva | potrebbe | potrebbero | voleva | vorrebbe | vuole | nega | negano | dice | dicono | accusa | accusato
-is-declarer = ^ gioco <card> | <who> gioca <card> | <who> giocato <card> $ | <who> gioca contratto | <who> <declarer> | <who> , <declarer> , | <who> dichiarato | <card> di <who> | ^ <card> <who> $ | <who> giocano <card> | <who> gioca a <card>
-is-defender = <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
-is-dummy = <who> <dummy> | <who> al <dummy>
+unreal = avesse | avessero | avessi | fosse | fossero | avrebbe | avrebbero | avrei | sarebbe | sarebbero | poteva | potrebbe | potrebbero | nega | negano
+is-declarer = <who> sono? dichiarante | dichiarante ,? <compass> | gioca <compass> | <card> gioca- da <who> | <compass> gioca | <card> (di/da) <who> | <card> giocat- da <who> | nel mio <card>
+    | ^ gioco <card> | <who> gioca <card> | <who> giocato <card> $ | <who> gioca contratto | <who> <declarer> | <who> , <declarer> , | <who> dichiarato | <card> di <who> | ^ <card> <who> $ | <who> giocano <card> | <who> gioca a <card>
+is-defender = <who> .. indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
+is-dummy = morto ,? <compass> | <who> (faccio/facevo/ero)? morto | <who> <dummy> | <who> al <dummy>

@@ -1,22 +1,71 @@
 # How a question during the play, or the wish to see a trick, is told. See phrases.py.
+certain =
+    | (chied-/domand-/chiest-/chiedere/domandare) .. (finito/esaurito/finite) (picche/cuori/quadri/fiori/seme)
+    | (vedere/guardare/rivedere) .. (presa) .. (precedente/coperta/ultima/girat-)
+    | (vedere/guardare/rivedere) .. (ultima/precedente) presa
+    | (rivedere/riveder-/rigirare) .. (presa)
+    | (chied-/chiest-/domand-/chiedere/domandare) .. (niente/non piu/non) (picche/cuori/quadri/fiori)
+    | (niente/non piu/sei a zero/senza) (picche/cuori/quadri/fiori) compagno
+topic =
+    | (vedere/guardare/ispezionare/controllare/mostrare) .. (presa/ultima presa)
+    | (chied-/chiest-/domand-) .. (se/non) .. (picche/cuori/quadri/fiori/seme/atout)
+    | (niente/non/piu) (picche/cuori/quadri/fiori)
+    | (sei/senza/a) #0 (picche/cuori/quadri/fiori)
+    | (carta/presa) .. (girata/orientata/verso) .. (sbagliat-/male)
+    | (di picche/cuori/quadri/fiori) .. zero
+    | (chiedere/domandare/dire) .. (picche/cuori/quadri/fiori)
+hint =
+    | (chied-/domand-/chiest-)
+    | (posso/puo/possiamo)
+    | presa
+against =
+    | non avere piu .. ma .. avuto
+    | (licita/esit-)
+    | (renonce/rifiut-) .. (presa/consum-)
+    | chied- .. (alta/bassa/carta) .. (al/dal) morto
+    | richiest-
+    | (lui/poi) .. (trova/trovata)
+    | attacc-
 word-chiedere = chiesto | chiede | chiedere | domandato | domanda
 word-finite = finiti | finite | finito | esaurito | esaurite
 word-seme = picche | cuori | quadri | fiori | seme
 word-vedere = rivedere | vedere
 subject = <who> <he>? <chiedere> * di <vedere> * presa | <vedere> * presa | <vedere> presa | <not> avere <seme> compagno | <not> hai <seme> | finito <seme> | <chiedere> * se * avuto * <seme> | <chiedere> * se * <not> avuto * <seme> | <chiedere> * se * <finite> <seme>
-elsewhere = renonce | <not> risposto seme | <not> risposto a? colore | <penalizzata>
-word-penalizzata = penalizzata
-signs = asker wants
 asker-declarer = <declarer> <he>? <chiedere> * di <vedere> * presa | <declarer> vuole <vedere> * presa | <declarer> <he>? <chiedere> * | <declarer> <he>? <chiedere> al <defender> | <declarer> <he>? <chiedere> di <vedere> presa | <declarer> <he>? <chiedere> di <vedere> #1 presa | + <declarer> vuole <vedere> * presa | + <declarer> vuole <vedere> #1 presa | <declarer> <he>? <chiedere> a <defender>
 asker-dummy = <dummy> <he>? <chiedere> * di <vedere> * presa | <dummy> <he>? <chiedere> di <vedere> presa | <dummy> <he>? <chiedere> al <declarer> | <dummy> <he>? <chiedere> a <defender> | <dummy> <he>? <chiedere> al <defender> | + <dummy> vuole <vedere> presa | + <dummy> vuole <vedere> * presa | <dummy> <he>? <chiedere> a <declarer> | <dummy> <he>? <chiedere> *
 asker-defender = <defender> <he>? <chiedere> * di <vedere> * presa | <defender> <he>? <chiedere> di <vedere> presa | <defender> <he>? <chiedere> al <partner_of> | <defender> <he>? <chiedere> al <who> | <defender> <he>? <chiedere> all <who> | <defender> <he>? <chiedere> a <who> | <defender> <he>? <chiedere> al <declarer> | + <defender> vuole <vedere> presa | + <defender> vuole <vedere> * presa | <defender> <he>? <chiedere> *
 word-partner_of = compagno
 wants-see_trick = <who> <he>? <chiedere> * di <vedere> * presa | <who> <he>? <chiedere> di <vedere> presa | + <who> vuole <vedere> presa | + <who> vuole <vedere> * presa
+    | + (vedere/rivedere/riveder-/guardare/controllare) .. presa
 wants-ask_declarer = <who> <he>? <chiedere> al <declarer> | <who> <he>? <chiedere> a <declarer> | <who> <he>? <chiedere> al <declarer> , <not>
+    | (chied-/chiest-/domand-/chiedere/domandare) .. (al/a) dichiarante | morto .. (chied-/chiede) .. (niente/non) (picche/cuori/quadri/fiori)
 wants-ask_defender = <declarer> <he>? <chiedere> al <defender> | <dummy> <he>? <chiedere> al <defender> | <dummy> <he>? <chiedere> a <defender> | <declarer> <he>? <chiedere> a <defender> | <defender> <he>? <chiedere> all <other> | <defender> <he>? <chiedere> al <his_partner>
+    | (chied-/chiest-/domand-/chiedere/domandare/dire) .. (al/a/all) (compagno/difensore/avversario) | (niente/sei/zero) .. compagno
 word-other = altro
 word-his_partner = compagno
 trick-quitted = coperta da <all> | presa * coperta da tutti | <all> <him>? coperto | presa gia coperta | presa coperta | <all> coperto
+    | (rigiocat-/attaccat-) .. (presa dopo/successiva) | presa (girata/coperta)
 trick-card_faced = sua carta * scoperta | carta * ancora scoperta | carta * scoperta
+    | (mia/sua)? carta .. (scoperta/girata in su/visibile/a faccia in su)
 dummy_lost_rights-yes = <dummy> <he>? perso * diritti | <dummy> che perso * diritti
+    | morto .. (scambiat-/guardat-/perso/visto) .. (carte/mano/diritti)
 dummy_lost_rights-no = <dummy> <he>? <not> perso * diritti
+offender-role =
+    | asker
+offender =
+    | <who> <he>? (chied-/chiest-/domand-/vuole/vuol/puo chiedere/chiede/puo)
+    | (posso/possiamo/puo) <who> (chiedere/domandare/vedere/rivedere)
+    | (posso/possiamo) (dire/chiedere/domandare/vedere/rivedere/guardare)
+    | <who> possiamo (chiedere/domandare)
+    | <who> che .. (chiede/domanda)
+    | morto .. chiede
+asker-defender-else =
+    | difensori possiamo
+wants-ask_about_dummy =
+    | (chied-/chiest-/domand-) .. se .. morto
+trick-card_turned =
+    | (girat-/copert-) * mia carta | mia carta * (girata/coperta) $
+asked-not_yet =
+    | + (posso/possiamo/puo/possono) .. (chiedere/domandare/dire)
+asked-after_others =
+    | dopo .. (compagno/altro/anche) .. chiest-

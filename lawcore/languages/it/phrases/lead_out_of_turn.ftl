@@ -1,26 +1,90 @@
 # How a lead from the wrong hand is told. Slots and signs: see phrases.py.
+certain =
+    | (gioca/giocat-/chiam-/attacc-) .. (ma/invece/,) .. (in mano/toccava/al morto/dal morto/dalla mano)
+    | (uscito/uscita/attacc-/giocato) ma toccava
+    | (rigioca/gioca/attacca) .. (pensando/credendo/convinto) .. (vinto/preso/presa)
+    | giocat- fuori turno
+    | (attacc-) .. (al posto mio/al posto di)
+    | attacco .. (parte sbagliata/sbagliato)
+    | difensore sbagliato
+    | (attacc-) .. (fuori turno/fuoriturno)
+    | (fuori turno) .. attacco
+    | (attacc-/giocat-/rigiocat-/mosso/uscit-/giocare) .. (mano sbagliata/parte sbagliata/lato sbagliato)
+topic =
+    | (attacc-) .. (sbagliato/al posto/invece/non toccava/non era/toccava/dal dichiarante)
+    | (giocat-/gioc-/partit-/uscit-/mosso/muove/tirat-) .. (fuori turno/mano sbagliata/non toccava)
+    | (toccava) .. (attacc-/giocat-/mano/morto)
+    | (difensore sbagliato)
+    | (ero/in mano) .. (al morto/in mano) .. (giocat-/gioc-/attacc-)
+    | (giocat-/attacc-/gioc-) .. (di mano/dalla mano/dal morto) .. (invece/ma/toccava)
+    | (non toccava a)
+    | (attacc-) .. tutti e due
+    | (dett-) .. (tocca a/toccava a/attacca) .. (te/lei)
+hint =
+    | (fuori turno)
+    | toccava
+    | accett-
+    | (stes-/stend-/stende)
+trace =
+    | (attacc-)
+against =
+    | (licit-/dichiarazione/passo/apert-/apre/contro)
+    | penalizzata
+    | renonc-
+    | (chi doveva/difensore giusto) .. attacc-
 word-attaccare = attaccato | attacca | attaccano | attaccando | giocato | gioca | intavolato | intavola | rigiocato | rigioca | uscito | esce
 word-fuori = fuori turno | fuori dal turno | non di turno
 word-sbagliata = dalla mano sbagliata | da mano sbagliata | dalla parte sbagliata
 subject = attacco * <fuori> | <attaccare> * <fuori> | <attaccare> * <sbagliata> | attacco <sbagliata> | <fuori> di attacco
-elsewhere = renonce | <not> risposto seme | <penalizzata> | licita fuori turno | dichiarazione fuori turno | <not> <attaccare> * <fuori> | <not> <attaccare> <sbagliata>
-word-penalizzata = penalizzata | penalizzate
 offender = <who> <he>? <attaccare> * <fuori> | <who> <he>? <attaccare> * <sbagliata> | attacco <fuori> del <who> | attacco <fuori> di <who> | attacco <fuori> dell <who> | attacco iniziale <fuori> del <who> | attacco iniziale <fuori> di <who> | attacco iniziale <fuori> dell <who> | attacco <sbagliata> del <who> | attacco scoperto <fuori> di <who> | attacco coperto <fuori> di <who>
     | <who> <he>? <attaccare> dal morto * invece | <who> <he>? <attaccare> dalla mano * invece
 word-dopo = 2a | 3a | 4a | 5a | 6a | 7a | 8a | 9a | 10a | 11a | 12a | 13a
 lead-opening_faced = attacco iniziale scoperto <fuori> | attacco iniziale <fuori> scoperto | attacco iniziale * <fuori> , scoperto | <attaccare> scoperto <fuori> | <fuori> , attacco iniziale scoperto | attacco iniziale * <fuori> * , a carta scoperta | attacco iniziale <fuori> a carta scoperta | attacco scoperto iniziale <fuori>
+    | (attacco) scoperto | attacco .. scopert-
 lead-opening_face_down = attacco iniziale coperto <fuori> | attacco iniziale <fuori> coperto | attacco iniziale * <fuori> , coperto | <attaccare> coperto <fuori> | attacco coperto <fuori> | attacco iniziale <fuori> a carta coperta | <fuori> a carta coperta | attacco iniziale * <fuori> * , a carta coperta
+    | attacco .. copert- fuori turno | attacco coperto .. (non/sbagliat-) | copert- .. non toccava
 lead-declarer = <declarer> <he>? <attaccare> * <sbagliata> | <declarer> <he>? <attaccare> * <fuori> | attacco <sbagliata> del <declarer> | attacco <fuori> del <declarer> | <declarer> <he>? <attaccare> dal morto * invece * mano | <declarer> <he>? <attaccare> dalla mano * invece * morto
+    | (giocat-/gioca/mosso/partit-/attacc-) (di/dalla/dal) (mano/morto) ..
+    | dichiarante .. (giocat-/gioca/attacc-/muove/parte) .. (mano sbagliata/dal morto/di mano/dalla mano)
 lead-defender = <defender> <he>? <attaccare> * <fuori> alla <dopo> | <defender> <he>? <attaccare> * <fuori> * a meta mano | alla <dopo> presa <defender> <he>? <attaccare> * <fuori> | <defender> <he>? <attaccare> * <fuori> * durante gioco | a meta mano <defender> <he>? <attaccare> * <fuori> | durante gioco <defender> <he>? <attaccare> * <fuori>
+    | (meta mano/alla presa/%2/%3/%4/%5/%6/%7/%8/%9/%10/%11) .. (difensore/attacc-/giocat-) .. fuori turno | difensore .. (attacc-/giocat-/rigioc-) .. (%2/%3/%4/%5/%6/%7/%8/%9/%10/%11)
 turn-partner = <offender> <he>? <attaccare> * <sbagliata> | toccava al <partner> | toccava a <partner> | doveva attaccare <partner> | turno era del <partner> | <partner> doveva attaccare | <declarer> <he>? <attaccare> dal morto * invece * mano | <declarer> <he>? <attaccare> dalla mano * invece * morto
+    | toccava (a/al) (morto/est/ovest/compagno) ,? (io/ho/giocat-)? .. (mano)
+    | (toccava/turno) .. compagno
+    | attacco .. del compagno .. fuori turno
+    | fuori turno .. io .. coperta
+    | compagno .. (toccava/doveva)
+    | mano sbagliata
 turn-opponent = toccava al <innocent> | toccava a <innocent> | toccava all <innocent> | doveva attaccare <innocent> | toccava alla <innocent> | toccava agli <innocent>
+    | toccava .. (dichiarante/morto) .. (attacc- difensore/difensore) | difensore .. toccava .. (dichiarante/morto)
 word-accettare = accettato | accetta | accettano
 word-rifiutare = rifiutato | rifiuta | rifiutano
 reply-accepted = <innocent> <he>? <accettare> | attacco accettato | attacco * <fuori> accettato
+    | accettat- | accetta
 reply-refused = <innocent> <he>? <rifiutare> | attacco rifiutato | attacco * <fuori> rifiutato | <innocent> <he>? <not> <accettare>
+    | (rifiut-/non accett-) .. (dichiarante/attacco)? | dichiarante .. (rifiut-/non accett-/non vuole)
 reply-nothing = nessuno * ancora * detto * giocato | nessuno giocato | <innocent> <he>? <not> detto <not> | <innocent> <he>? <not> ancora * deciso | <innocent> <he>? <not> deciso
+    | nessuno .. (detto/giocat-) | non .. (detto/deciso)
 reply-spread = <declarer> <he>? steso * carte | <declarer> <he>? stende * carte | <declarer> <he>? steso * mano | <declarer> <he>? steso | <declarer> <he>? mette giu * carte
+    | dichiarante .. (steso/stende/stes-) | (steso/stende) .. (sue/mano/carte)
 reply-dummy_played = <declarer> <he>? giocato * dal morto
+    | dichiarante .. (chiamat-/giocat-/chiama) .. dal morto | morto .. (steso/giu)
 reply-next_played = avversario di sinistra <he>? giocato
+    | (avversario/dopo/successivo/difensore) .. (coperto/risposto/seguito/giocat-)
 misinformed-yes = <innocent> <he>? detto che toccava | + avversario detto che toccava a me | + avversario <he>? detto che toccava a me
+    | (dett-/detto) .. (tocca/toccava) .. (a)? (me/io/lui/te) | avversario .. detto .. (attacca/tocca)
 last_trick-yes = alla 13a presa | alla 13a | ultima presa
+    | (ultima presa/13a/%13)
+asked-about = reply lead
+lead-opening_wrong_side =
+    | attacco iniziale? (fatto/effettuato)? (dal/del) (dichiarante/morto) | attacco .. fatto dal dichiarante
+reply-differ =
+    | (uno/#1/difensore) .. accett- .. (altro/other) .. no | accetta .. altro .. no | difensore accetta .. no
+reply-proper_lead =
+    | (chi doveva/quello giusto) .. attaccat-
+dummy_seen-yes =
+    | (vist-/visto/veder-) .. (carta/morto) .. morto?
+partner_led_face_down-yes =
+    | (io/mio/compagno) .. (messo giu/attaccato/messo) .. copert- | mia coperta
+on_purpose-yes =
+    | (apposta/di proposito/volutamente)

@@ -1,8 +1,45 @@
 # How a card that came into view, or was played amiss, is told. Slots and signs: see phrases.py.
+certain =
+    | (cadut-/cade/scivol-/cascat-/sfuggit-/perso) .. (carta/asso/re/dama/fante/<low>/<high>) .. (gioco/difesa/difensore/durante il gioco/tavolo/presa)
+    | (difensore/dichiarante/controgioco/in difesa) .. (cadut-/cade/scivol-/perso/lasciato cadere/fatto cadere) .. (carta/asso/re/dama/fante/<low>/<high>)
+    | #2 carte (appiccicate/insieme/attaccate/alla stessa)
+    | (mostr-/esposta/esposto/fatto vedere) .. (asso/re/dama/fante/carta) .. (difesa/controgioco/gioco)
+    | (difensore) dice .. (ho/asso/re/dama)
+    | carta penale
+topic =
+    | penalizz-
+    | giocat- prima che tocc-
+    | carta esposta
+    | (minore/maggiore)
+    | (cadut-/cade/cascat-/scivolat-/scappat-/sfuggit-/scopert-/volat-/perso/persa) .. (carta/asso/re/dama/donna/fante/#10/<high>/<low>/dieci)
+    | (carta/asso/re/dama/donna/fante/<low>/<high>) .. (cadut-/cade/scivolat-/cascat-/sfuggit-/per terra/sul tavolo/faccia in su/in vista/vista da tutti)
+    | (uscit-/giocat-/messo/buttat-) #2 carte
+    | #2 carte .. (presa/insieme/attaccate/stessa)
+    | (giocat-/gioca) prima .. (compagno/turno/tocc-)
+    | (nomin-/dett-/dice) .. (ho asso/ho re/ho dama/ho la dama/ho il re)
+    | (fatto vedere/mostrat-/esposto/esposta) .. (carta)
+    | (alla dichiarante/al dichiarante) .. (cadut-/caduta)
+    | (impon-/impost-/vieta-/proib-) .. (attacco/picche/cuori/quadri/fiori/seme)
+hint =
+    | (difensore/difesa)
+    | (carta/carte)
+    | (scopert-)
+    | (attacc-)
+against =
+    | morto .. (guard-/tocc-)
+    | (tocc-) .. morto
+    | (attacco iniziale/attacco) .. sbagliat-
+    | attacco .. fuori turno
+    | (chiam-/chied-/dice) .. morto
+    | (licita/licitazione/dichiarazione/prima della prima chiamata)
+    | renonc- .. penalizz-
+    | (renonce/rifiut-)
+    | renonce giocando
+    | presa con
+    | (alza/bassa/qualsiasi)
+    | doveva giocare .. impost-
 word-penalizzata = penalizzata | penalizzate | carta penalizzata | carte penalizzate | penale
 subject = <penalizzata> | maggiore o minore | maggiore e minore | carta esposta | carta caduta | carta scoperta dal <who> | fatto cadere * carta | fa cadere * carta
-elsewhere = renonce | <not> risposto seme | attacco fuori turno | attaccato fuori turno | <not> penalizzata
-decisive = how
 word-figura = asso | re | dama | donna | fante | regina
 word-seme_carta = picche | cuori | quadri | fiori
 word-cadere = fatto cadere | fa cadere | fatto vedere | lasciato cadere | lascia cadere | perso
@@ -10,25 +47,91 @@ word-sfuggire = caduta | cade | sfuggita | scivolata | cascata | caduto
 offender = <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <penalizzata> | <who> con <penalizzata> | <penalizzata> di <who> | <penalizzata> del <who>
 role-defender = <defender> <he>? <not> giocato * penalizzata | <defender> <not> gioca * penalizzata | <defender> <he>? <cadere> <figura> di? <seme_carta>? | <defender> <he>? <cadere> * carta | <defender> <he>? <cadere> <card> | <defender> <he>? <cadere> #1 <card> | carta del <defender> | carta di <defender> | carta penalizzata del <defender> | carta penalizzata di <defender> | penalizzata del <defender> | penalizzata di <defender> | <defender> <he>? avuto * <penalizzata> | <defender> <he>? <penalizzata> | <defender> con <penalizzata> | <sfuggire> * al <defender> | <sfuggire> * a <defender> | al <defender> <sfuggire> | a <defender> <sfuggire>
     | <defender> <he>? giocato #2 carte | <defender> gioca #2 carte | <defender> <he>? nominato * carta | <defender> nomina * carta
+    | <defender> .. (cad-/cadut-/scivol-/mostr-/gioca-/ha/penalizz-/perso/lasci-/fatto vedere)
 role-declarer_side = <declarer> <he>? <cadere> <figura> di? <seme_carta>? | <declarer> <he>? <cadere> * carta | <declarer> <he>? <cadere> <card> | <declarer> <he>? <cadere> #1 <card> | carta del <declarer> <sfuggire> | <sfuggire> * al <declarer> | al <declarer> <sfuggire> | <declarer> <he>? giocato #2 carte | <declarer> gioca #2 carte | <sfuggire> * al <dummy>
+    | (al/del) dichiarante .. (cadut-/cade/scivol-) .. carta?
+    | (al/del) morto .. (cadut-/cade/scivol-)
+    | dichiarante .. (perso/lasciato cadere/fatto cadere)
+    | (cadut-/cade/scivol-) .. (al/del) (dichiarante/morto)
 how-dropped = <who> <he>? <cadere> <figura> di? <seme_carta>? | <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <cadere> #1 <card> | carta <sfuggire> | <card> <sfuggire> | <sfuggire> carta | <sfuggire> <card>
+    | (cadut-/cade/cascat-/scivolat-/scivola/sfuggit-/per terra) .. (carta/asso/re/dama/donna/fante/<low>/<high>/picche/cuori/quadri/fiori/tavolo)
+    | (carta/asso/re/dama/donna/fante/<low>/<high>) .. (cadut-/cade/per terra/scivol-/sfuggit-/in terra/sul tavolo)
 how-two_cards_to_trick = <who> <he>? giocato #2 carte | <who> gioca #2 carte | #2 carte nella stessa presa | #2 carte alla stessa presa | #2 carte insieme
+    | #2 carte .. (presa/insieme/attaccat-/appiccicat-/stessa)
 how-named = <defender> <he>? nominato * carta | <defender> nomina * carta
+    | (dice/detto) .. (ho/avere) .. (asso/re/dama/donna/fante/<low>/<high>) | (nominat-/nomina) .. carta
 how-not_played = <who> <he>? <not> giocato * penalizzata | <who> <not> gioca * penalizzata | <penalizzata> <not> giocata | <who> <he>? giocato * al posto della penalizzata | <who> <he>? giocato * invece della penalizzata
+    | non (giocat-/gioca) .. penalizz- | (giocat-/gioca/messo/mette) .. (invece/al posto) .. (penalizz-) | (giocat-/gioca) un altra
 honour-yes = <who> <he>? <cadere> <figura> | + <penalizzata> onore | + onore penalizzato | + <penalizzata> , onore
+    | (asso/re/dama/donna/fante/<high>) (di)? (picche/cuori/quadri/fiori)? .. (penalizz-/per terra/cadut-/scopert-/tavolo/scivol-)
+    | (cadut-/cade/cascat-/scivol-/mostr-/vedere/dice/ho) .. (asso/re/dama/donna/fante/<high>)
 on_lead-partner = <partner> attacca | <partner> * in presa | <partner> deve attaccare | tocca attaccare al <partner> | attacca <partner> | compagno * in presa | compagno deve attaccare | compagno in presa | attacca compagno | tocca attaccare al compagno | in attacco compagno | compagno di attacco | compagno <penalizzata> , sono in presa | compagno attacca
+    | compagno (in presa/deve attaccare/attacca) | attacca compagno
 on_lead-holder = tocca a lui giocare
+    | (sono/lui/chi .. penalizz-) in presa
 word-vietare = vieta | vietato | proibisce | proibito | vietare | proibire
 word-imporre = impone | imposto | obbliga | chiesto | chiede | pretende
 word-seme = quel seme | seme | picche | cuori | quadri | fiori | quello seme
 declarer_choice-forbid = <declarer> <he>? <vietare> * <seme> | <declarer> <he>? <vietare>
+    | (vieta/vietat-/proib-/vietare) .. (picche/cuori/quadri/fiori/seme/attacco)
 declarer_choice-require = <declarer> <he>? <imporre> * <seme>
+    | (impon-/impost-/imposto/obblig-/chied-/chiest-/pretend-) .. (picche/cuori/quadri/fiori/seme/attacco)
 declarer_choice-not_yet = <declarer> <he>? <not> * scelto | <declarer> <he>? <not> scelto
+    | dichiarante non .. (scelto/deciso/detto)
 declarer_choice-none = <declarer> <he>? lascia libero | <declarer> <he>? lasciato libero | <declarer> <he>? lascia * libero attacco | attacco libero
+    | (attacco libero/lascia libero/lasciato libero)
 declarer_choice-led_too_soon = <who> <he>? attaccato prima che <declarer> * | <who> attaccato prima che <declarer> scelga | attaccato prima della scelta del <declarer>
 partner_could_see-no = compagno <not> poteva vederla | compagno <not> * vista | <not> visibile al compagno | senza che compagno potesse vederla
+    | compagno .. non .. (vist-/vederla/veder-/poteva)
 deliberate-yes = apposta | di proposito | deliberatamente
+    | (apposta/di proposito/volutamente)
 number_of_penalty_cards-same_suit = #2 <penalizzata> dello stesso seme | #2 <penalizzata> nello stesso seme
+    | #2 .. penalizz- .. stesso (seme/colore)
 number_of_penalty_cards-several_suits = #2 <penalizzata> di semi diversi | #2 <penalizzata> in semi diversi
+    | #2 penalizz- .. di (picche/cuori/quadri/fiori) .. di (picche/cuori/quadri/fiori) | #2 carte penalizz- .. di (picche/cuori/quadri/fiori) .. di (picche/cuori/quadri/fiori)
 declarer_accepts-accepted = <declarer> <he>? accetta * carta | <declarer> <he>? accettato * carta
+    | dichiarante .. accett-
 declarer_accepts-refused = <declarer> <he>? rifiuta * carta | <declarer> <he>? rifiutato * carta | <declarer> <he>? <not> accetta * carta | <declarer> <he>? <not> accettato * carta
+    | dichiarante .. (rifiut-/non accett-)
+asked-about = declarer_choice honour declarer_accepts how
+role-defender-else =
+    | + penalizz-
+    | + indifesa
+    | + difensore
+    | + (minore/maggiore)
+    | + (impon-/impost-)
+how-led_out_of_turn =
+    | attacc- fuori turno
+how-revoke_corrected =
+    | (corrett-/ritirat-) .. renonce | renonce .. corrett-
+how-played_early =
+    | (giocat-/gioca) prima .. (compagno/turno/tocc-) | (giocat-/gioca) fuori turno | (giocat-/gioca) .. troppo presto
+how-claim_context =
+    | (vedere/mostr-) .. carta .. (mia/presa) | questa mia
+claim-trick_in_progress =
+    | (solo/parlava) * presa in corso
+honour-no =
+    | (<low>) .. (penalizz-/cadut-/scivol-/scopert-)
+    | (cadut-/cade/cascat-/scivol-/scivolat-) .. <low>
+    | (minore) , .. <low>
+    | penalizz- minore
+deliberate-no =
+    | (per sbaglio/inavvertit-/senza volerlo/accident-)
+declarer_side_played-no =
+    | dichiarante non .. (messo/giocat-)
+declarer_side_played-dummy =
+    | morto .. (mosso/giocat-) | dal morto .. giocat-
+declarer_side_played-both_hands =
+    | dichiarante .. (giocat-) .. (tutte e due/entrambe)
+since-declarer_side =
+    | dichiarante .. giocat- .. morto
+partner_could_see-yes =
+    | (vist- tutti/tutti vist-/vista compagno)  | <he> visto tutti | (compagno/tutti) .. vist-
+due-honour_instead =
+    | (mette/messo/gioca/giocat-) .. (re/asso/dama/donna/fante/onore) (invece/al posto)
+due-due =
+    | quando toccava
+disobeyed-yes =
+    | (impost-/chiest-) .. ma .. (avuto/aveva) .. (attacc-/gioc-)
+disobeyed-no =
+    | non (ne)? avuto

@@ -1,4 +1,45 @@
 # How a card that may have been played, or was called from dummy, is told. See phrases.py.
+certain =
+    | (chiam-/dett-/dice/nomin-/chiede) .. (ma/,) .. (voleva/intendeva)
+    | (dichiarante/dice/detto) .. (piccola/alta/bassa/qualsiasi)
+    | (tocc-) .. (carta/asso/re/dama) .. morto
+    | (tirat-/estratt-/sfilat-) fuori .. carta
+    | (carta) .. (considera giocata/considerata giocata/e giocata/giocata se)
+    | quando .. carta .. giocata
+    | (tenut-/tien-) .. carta .. (vicino/tavolo)
+    | (posat-) .. carta .. (scoperta/tavolo)
+    | (detto/dice) gioca
+topic =
+    | (chiam-/chied-/chiest-/dett-/dice/dic-/nomin-) .. (al morto/dal morto/del morto/morto)
+    | (chiam-/chied-/chiest-/dett-/dice/nomin-) (alta/bassa/piccola/qualsiasi/qualunque/picche/cuori/quadri/fiori/carta)
+    | morto .. (messo/mette/preso/prende/giocat-/dato) .. (diversa/altra/asso/sbagliat-/quella/al posto)
+    | (giocata o no/carta giocata/e giocata/si considera giocata/considera giocata/vale come giocata/sono giocate)
+    | (lapsus/slip/sbagliato a dire)
+    | (tocc-/indic-) .. (carta/asso/re) .. (morto)
+    | (cambi-) .. (carta/idea) ..
+    | (estratt-/tirat- fuori/sfilat-/staccat-) .. carta
+    | (scoperta/quasi) .. (sul tavolo/tavolo) .. (ritira/riprend-/rimess-)
+    | (carta) .. (ritir-/riprend-/riprens-/rimett-/indietro)
+    | (nominat- la carta/nominato la carta)
+    | quale (carta)? si gioca
+    | (alta/bassa/piccola/qualsiasi)
+    | (scivolat-/cadut-) .. giocata
+hint =
+    | (morto)
+    | (carta)
+    | giocata
+    | quale
+against =
+    | (puo/deve/diritti) .. morto
+    | morto .. (suggeri-/tocca carta/guarda)
+    | gioca dal morto
+    | cadut-
+    | (renonce/rifiut-/penalizz-)
+    | (attacc-/fuori turno)
+    | (licit-/dichiarazione/licita/alert)
+    | (chied-/chiest-) .. niente
+    | (chied-) .. non (picche/cuori/quadri/fiori)
+    | giocato dal morto
 word-chiamare = chiamato | chiama | chiesto | chiede | nominato | nomina | ordinato | ordina
 word-dal = dal | del | al
 word-toccare = toccato | tocca | sfiorato | sfiora
@@ -6,24 +47,66 @@ subject = carta giocata o no | carta giocata | <declarer> <he>? <chiamare> * <da
 word-designata = piccola | bassa | alta | qualunque | qualsiasi
 several = <dummy> <he>? giocato | <dummy> gioca | <dummy> <he>? preso | <dummy> <he>? messo | <dummy> mette
 several-keeps = who designation
-elsewhere = renonce | <penalizzata> | <not> risposto seme | fuori turno
-word-penalizzata = penalizzata | penalizzate
 who-dummy_for_declarer = <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy> | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? indicato * carta * <dal> <dummy> | <declarer> <he>? <chiamare> carta <dal> <dummy>
+    | (al/dal/del) morto
+    | morto .. (messo/mette/preso/prende/ha/ce/non)
+    | nominat- .. carta .. morto
 who-defender = <defender> <he>? estratto * carta | <defender> estrae * carta | <defender> <he>? posato * carta | <defender> posa * carta | <defender> <he>? estratto <card> | <defender> <he>? posato <card> | <defender> <he>? estratto carta | <defender> <he>? nominato * carta | <defender> <he>? posato carta | <defender> estrae carta
 who-declarer = <declarer> <he>? tenuto * carta * vicino | <declarer> tiene * carta * vicino | <declarer> <he>? posato * carta * dalla mano | <declarer> <he>? estratto * carta * dalla mano | <declarer> <he>? estratto carta dalla mano | <declarer> <he>? tenuto carta * tavolo
 gesture-touched_in_dummy = <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <toccare> carta <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy>
+    | (tocc-/toccat-/tocca) .. (carta/asso/re/dama/fante) .. morto
 gesture-named = <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? <chiamare> carta <dal> <dummy>
+    | (chiam-/chied-/chiest-/detto/dice/nomin-/nominat-/chiede) .. (al/dal/del) morto
+    | (chiam-/chiest-/detto/dice/nominat-/chiede) (alta/bassa/piccola/qualsiasi/qualunque/picche/cuori/quadri/fiori)
+    | nominat- .. carta
 gesture-designated_otherwise = <declarer> <he>? indicato * carta * <dal> <dummy> | <declarer> <he>? indicato <card> <dal> <dummy>
+    | (indic-/indica/cenno/dito) .. (morto/carta/asso/re)
 gesture-detached_only = <who> <he>? solo? estratto carta senza mostrarla | <defender> <he>? estratto * carta ** <not> mostrata | <defender> <he>? estratto * carta ** <not> mostrarla | <defender> <he>? estratto carta <not> mostrarla | <defender> <he>? estratto carta , <not> mostrata
+    | (estratt-/tirat- fuori/sfilat-/staccat-/preso) .. carta .. (non/senza) .. (mostr-/messa/giu/giocat-/vist-)
 gesture-faced_on_table = <who> <he>? posato * carta * scoperta sul tavolo | <who> <he>? posato * carta scoperta | <who> posa * carta scoperta | <who> <he>? posato carta scoperta | <who> posa carta scoperta
+    | (carta) scoperta sul tavolo | (posat-/messo/messa/mette) .. (sul tavolo/in tavola/scoperta)
 gesture-held_touching_or_near_table = <declarer> <he>? tenuto carta * vicino al tavolo | <declarer> tiene carta * vicino al tavolo | <declarer> <he>? tenuto carta a contatto * tavolo
+    | (quasi/vicino) .. (sul/al)? tavolo | (tenut-/tiene) .. (vicino/sopra) .. tavolo
 designation-suit_only = <declarer> <he>? <chiamare> <seme> <dal>? <dummy>? $ | <declarer> <he>? <chiamare> solo? seme | <declarer> <he>? <chiamare> <seme> senza <dire> rango
+    | (dice/detto/chiama/chiesto/chiede) (picche/cuori/quadri/fiori) .. (basta/morto/$)
 word-dire = dire | specificare | precisare
 word-seme = picche | cuori | quadri | fiori
 designation-low = <declarer> <he>? <chiamare> piccola $ | <declarer> <he>? <chiamare> piccola <dal> <dummy> | <declarer> <he>? <chiamare> bassa $ | <declarer> <he>? <chiamare> bassa <dal> <dummy> | <declarer> <he>? <chiamare> carta? bassa <dal> <dummy>
+    | (dice/detto/chiama/chiesto/chiede/solo) (piccola/bassa/cartina/scartina)
 designation-high = <declarer> <he>? <chiamare> alta $ | <declarer> <he>? <chiamare> alta <dal> <dummy>
+    | (dice/detto/chiama/chiesto/chiede) alta
 designation-anything = <declarer> <he>? <chiamare> carta? qualunque | <declarer> <he>? <chiamare> carta? qualsiasi
+    | (qualsiasi/qualunque/una qualsiasi/quello che vuoi/quella che vuoi)
 purpose_arranging-yes = per sistemare * carte | per ordinare * carte | sistemando * carte
+    | (sistemare/sistemando/riordin-/mettere a posto)
 pause_for_thought-yes = dopo pausa | dopo averci pensato | <who> <he>? pensato ** poi cambiato
+    | dopo .. (pensat-/pausa)
 changed-yes = <declarer> <he>? cambiato * carta | <declarer> <he>? cambiato designazione | poi <he>? cambiato carta | poi <declarer> <he>? cambiato
+    | (cambi-/cambiat-) .. (carta/idea/chiamata) | poi .. (ritira/ripreso/cambia)
 unintended-yes = era lapsus | lapsus evidente
+    | lapsus | (errore/sbaglio) di (lingua/pronuncia)
+asked-about = gesture designation changed
+who-dummy_for_declarer-else =
+    | (dichiarante/dice/detto/chiede/chiama) .. (alta/bassa/piccola/qualsiasi/qualunque)
+who-declarer-else =
+    | dichiarante .. (carta/scoperta/scivol-/cadut-) | (al/del) dichiarante | dichiarante , carta
+who-defender-else =
+    | difensore .. (carta/posat-/estratt-/mostr-)
+gesture-held_so_partner_could_see =
+    | (tenut-/mostr-) .. compagno .. (vedere/veder-)
+gesture-dropped =
+    | (scivolat-/cadut-/sfuggit-/cascat-) .. (mano/carta/dichiarante/al)
+gesture-dummy_took_another =
+    | morto .. (messo/mette/preso/prende/giocat-) .. (diversa/altra/sbagliat-/un altra)
+designation-not_in_dummy =
+    | morto non .. (ha/$/he)? | non .. (al/nel) morto
+designation-rank_only =
+    | (detto/dice/chiama/chiesto) .. (dieci/fante/dama/re/asso) .. #2
+designation-win =
+    | (prendi/vinci/supera)
+each_side_played_on-yes =
+    | tutti .. giocat- .. presa dopo | presa dopo .. tutti
+opponent_played-yes =
+    | avversario .. giocat-
+declarer_played_again-yes =
+    | dichiarante .. rigiocat-

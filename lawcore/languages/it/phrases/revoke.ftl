@@ -1,6 +1,61 @@
 # How a revoke is told. Slots and signs: see phrases.py.
+certain =
+    | rinunci-
+    | (scart-/tagli-) .. (pur/ma/anche se/e invece) .. (avuto/avendo/avere/aveva/ha/ho) .. (picche/cuori/quadri/fiori/seme/colore/atout/<suit>)
+    | (tagli-) .. (asso/re/dama) .. (prese dopo/poi/dopo) .. (picche/cuori/quadri/fiori)
+    | non (avuto/avere/avuti) piu (picche/cuori/quadri/fiori) .. (ma/e poi/,) .. (avuto/ha)
+    | (messo/mette/gioca/giocato/dato) .. (picche/cuori/quadri/fiori) (invece di/al posto di/anziche) .. (picche/cuori/quadri/fiori)
+    | non (giocato/gioca/messo) (picche/cuori/quadri/fiori) .. (avuto)
+    | anche se avuto seme
+    | renonc-
+    | rinonc-
+    | non (risposto/risp/risponde/rispondo/rispondono/seguito/segue) .. (colore/seme/picche/cuori/quadri/fiori)
+    | (rifiutat-/rifiuto/rifiuta/rifiutando) .. (picche/cuori/quadri/fiori/seme/colore/alla/presa/difesa/due)
+topic =
+    | (rifiutat-/rifiuta/rifiuto/rifiutando)
+    | (avuto/hanno/ho/ha/abbiamo/aveva) rifiutato
+    | non (risposto/risponde/seguito/risp)
+    | (scart-/tagli-/surtagli-) .. (avendo/aveva/avevo/avuto/ha/aveva) .. (picche/cuori/quadri/fiori/seme/colore/due/<suit>)
+    | (scart-/tagli-) .. (spunt-/trov-/salt-/accorg-/scopr-) .. (picche/cuori/quadri/fiori/seme)
+    | (dato/messo/giocato/mette/gioca/scart-/buttato) (picche/cuori/quadri/fiori/quadri) su (picche/cuori/quadri/fiori)
+    | (scart-/tagli-) (picche/cuori/quadri/fiori) .. poi .. (picche/cuori/quadri/fiori)
+    | tagli- .. (per sbaglio/errore)
+    | (scusa-/ops) .. avuto (picche/cuori/quadri/fiori)
+    | (avuto/aveva) .. (nascost-/dietro/in mezzo)
+    | (spunt-/trov-) .. (picche/cuori/quadri/fiori)
+    | (presa con/mancava) .. (carta/#3 carte/#3)
+    | (davvero/proprio) senza (picche/cuori/quadri/fiori)
+    | (scart-/tagli-) .. corregg-
+    | (renonce/rifiut-) .. (est/ovest/nord/sud)
+hint =
+    | (vinta/vinto/fatta/presa) (da/dal/dall/dai)
+    | (vinto/fatto/fa/fanno/vince) .. (presa/prese)
+    | (presa/prese) (#1/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13)
+    | (%2/%3/%4/%5/%6/%7/%8/%9/%10/%11/%12/%13) (presa/giro)
+    | (presa/prese) .. (dopo/poi/successive)
+    | (#1/#2/#3) (presa/prese)
+    | (consumat-/inconsumat-)
+    | colpevole
+    | (scart-/tagli-)
+    | (avuto/avendo) .. (picche/cuori/quadri/fiori/seme)
+    | rettifica
+trace =
+    | quante prese
+    | (presa/prese)
+    | (seme/colore)
+    | <suit>
+against =
+    | (puo/deve/diritti) .. morto
+    | (licita/licit-/dichiarato/dichiarazione)
+    | (richiest-/claim) .. renonce .. (di chi/prima)
+    | (claim/richiesta) , & prima
+    | (sovrannumero/board sbagliato)
+    | morto .. (chied-/chiest-/domand-) .. (difensore/avversario) .. rifiut-
+    | (non accett-/insufficient-/dichiarazione/licita) .. rifiut-
+    | rifiut- .. (attacco/licita/dichiarazione)
+    | attacco .. rifiutato
+    | <card> su <card>
 subject = renonce | <not> risposto seme | <not> risponde a? seme | <not> risponde nel seme | <not> risposto a colore | <not> risponde a colore | <not> risposto nel seme | <not> risposto nel colore
-signs = hand trick won_by later_tricks since=played since=nothing
 offender-role = hand
 outcome = won_by
 word-fare = fatto | fa | fanno | commesso | commette | facendo | rifatto
@@ -12,12 +67,41 @@ offender = ^ renonce <who> | <who> * <fare> renonce | <who> <corretto> <he>? ren
     | <who> <tagliare> <him>? ** pur avendo <suit>? | <who> <tagliare> <him>? ** avendo ** <suit> | <who> <tagliare> <him>? ** & <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , ma <he> avuto * <suit>
     | <who> <tagliare> <him>? ** , ma <he> <suit> | <who> <tagliare> <him>? ** potendo rispondere | <who> <tagliare> <him>? ** con * seme in mano | <who> <tagliare> <him>? ** avuto ** seme | <who> <tagliare> * invece di rispondere
     | ^ taglio ** avendo ** <suit> | <who> <tagliare> <him>? ** , ma avuto * <suit> | <fare> renonce <who> | <who> <tagliare> <him>? ** , ma poi? <he> trovato <suit>
+    | <who> <he>? rifiutat-
+    | <who> <he>? (rifiuta/rifiuto)
+    | rifiuta (picche/cuori/quadri/fiori)? <who>
+    | <he> rifiutato (picche/cuori/quadri/fiori)? <who>
+    | <who> <he>? (scarta/scartato/dato/messo/giocato/mette/butta/buttato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori)
+    | <who> <he>? non (risposto/risp/risponde/seguito/segue/rispondo) (a/colore/seme/picche/cuori/quadri/fiori)?
+    | <he>? non (risposto/risp/risponde/seguito) a? (colore/seme/picche/cuori/quadri/fiori) <who>
+    | (renonce/rifiuto) (consumata/inconsumata/stabilita)? (a picche/a cuori/a quadri/a fiori)? (del/di/dell/dello/della/da/in) <who>
+    | (renonce/rifiuto) (alla/al/nella/sulla)? (<ordinal>/<number>)? (presa/giro)? (del/di/dell/dello/della/da) <who>
+    | <who> <he>? (dice/detto) .. renonce (alla/a)
+    | <who> <he>? (tagliato/taglia) per sbaglio
+    | <who> <he>? (tagliato/taglia/scartato/scarta) ... (spunta/trova/trovato/salta fuori/si accorge) * (picche/cuori/quadri/fiori)
+    | <who> <he>? avuto * (picche/cuori/quadri/fiori/<low>/<high>) ** (tagliato/scartato)
+    | <who> <he>? avuto * (<low>/<high>) .. & <him>? (tagliato/scartato)
+    | <who> <he>? (scartato/tagliato) .. corregge
+    | <who> <he>? (fatto/fa/commesso) * renonce
+    | renonce .. (fatta/commessa) (da/dal/dall) <who>
+    | chi .. renonce <who>
+    | <who> <he>? scappata renonce
+    | dopo <he> renonce <who> chiamato
+    | (detto) .. (compagno/<who>) (hai fatto/fatto) renonce
+    | <who> <he>? (scarta/scartato/taglia/tagliato) ** (avendo/pur avendo/con) * (picche/cuori/quadri/fiori/seme)
+    | <who> <he>? (scarta/scartato/taglia/tagliato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori)
+    | <who> <he>? rinunciato
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
+    | + (renonce/rifiutato/rifiuto/rifiuta) .. (indifesa/difendiamo)
+    | + (indifesa) .. (renonce/rifiutato/rifiuto/scartato/tagliato)
+    | + (imposte/imposto/imposta) .. <declarer> ... (avuto/renonce)
+    | + attacco del compagno .. terzo di mano
+    | + renonce .. attacco del compagno
 several = #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce | un altra renonce | #3 renonce | <fare> un altra renonce | renonce delle due linee
-several-keeps = attention noticed_by earlier_revoke_same_suit
+several-keeps = attention noticed_by earlier_revoke_same_suit other_side_revoked hand on_purpose cards_mixed same_trick_one_side_played_on
 
-aside = <vince> presa <number> | <vince> <ordinal> presa | <notare> * alla? <ordinal> presa? | <notare> * presa <number> | <claim> * alla? <ordinal> presa? | attacca * <ordinal> presa | attaccato * <ordinal> presa | fino alla <ordinal> | dopo <ordinal> presa
+aside = (detto/dice) <him>? avuto | <vince> presa <number> | <vince> <ordinal> presa | <notare> * alla? <ordinal> presa? | <notare> * presa <number> | <claim> * alla? <ordinal> presa? | attacca * <ordinal> presa | attaccato * <ordinal> presa | fino alla <ordinal> | dopo <ordinal> presa
     | dopo presa <number> | prima di <ordinal> presa | prima della <ordinal> presa | dopo alla? <ordinal> | dalla <ordinal> | mie carte | prima che finisse * turno | prima della fine * turno | prima di finire * turno | prima * board successivo | entro * periodo
     | presa precedente | <vince> * presa successiva | <vince> presa dopo | <ordinal> giro | giro di <suit> | alla <ordinal> carta | <ordinal> di <suit> | alla <ordinal> mano | alla <ordinal> smazzata | <ordinal> board | suo carte | sue carte | proprie carte | sua mano nel | <vince> presa #1
     | prima della? fine mano | <giocare> alla? <ordinal> presa | <giocare> * presa <number>
@@ -27,11 +111,27 @@ word-vince = vinto | vince | vincono | preso | prende | prendono | fatto | fa | 
 word-vinta = vinta | presa | fatta | fatto | vinto | vince | prende | fa | preso | aggiudicata | incassata | tirata
 word-it = presa | presa della renonce | presa di renonce | presa renonce | mano | quella presa | questa presa | stessa presa | presa incriminata | presa in questione
 trick-number = presa <number> | <ordinal> presa | alla <ordinal> $ | nella <ordinal> $ | alla <ordinal> avendo | alla <ordinal> con | alla <ordinal> difensore | alla <ordinal> renonce
+    | (alla/sulla/nella/presa) <number> (presa)?
+    | presa <number>
+    | alla <number>
+    | <ordinal> (presa/carta)
+    | (alla/sulla/nella) <ordinal> $
+    | (renonce/rifiut-) .. (alla/a) <number>
+    | (renonce/rifiut-) .. (alla/al) <ordinal>
 
 won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who> | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who> | <it> di <who> $ | <it> del <who> $ | <it> della <who> $
     | <it> dell <who> $ | <it> dei <who> $ | <it> al <who> $ | <it> alla <who> $ | <it> agli <who> $ | <it> all <who> $ | <it> a <who> $ | <it> <who> $ | & <vince> <it> | ^ <vince> <it> | , <vince> <it> | <it> * vinta <who> $ | <who> vinta $ | <who> vince $
     | <it> <he>? vinta <who> | <it> <he>? fatta <who> | ^ vince <who> $ | vinta in <who> | <who> <he>? vinta | <it> va a <who> | <it> va al <who> | <it> <he>? presa <who> | <it> andata a <who> | <it> andata al <who> | <it> e andata al? <who> | <it> resta al <who> | <it> per <who>
     | <it> vinta * dal <who> | <it> vinta * da <who> | <it> vinta con * dal <who> | <it> vinta con * di <who> | <it> <he> vince <who> | <it> vince <who> | vinto <who> $
+    | (presa/<it>) <he>? (vinta/fatta/presa) (da/dal/dall/dalla/dai/dagli) <who>
+    | (vinta/fatta) (da/dal/dall/dalla/dai/dagli) <who>
+    | vinta .. (da/dal/dall) <who>
+    | (^/,/&) presa (di/del/dell/della/al) <who>
+    | (presa) <he>? (fa/vinta/fatta/vince/prende) <who>
+    | (presa) <who> (indifesa/$)
+    | quella presa <he>? (avesse vinta/avesse fatta) <who>
+    | avesse vinta <who>
+    | e (va/andata) (al/a/alla) <who>
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number = plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
     | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese> | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>? | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
@@ -39,8 +139,23 @@ later_tricks-counted = none one more more
 later_tricks-none = <offending>? <not> <vince> piu <prese> | <offending>? <not> <vince> <altre> <prese>? | <offending>? <not> <vince> piu $ | ^ <poi>? piu? <not> <prese> <dopo> | ^ <poi>? <not> <altre> <prese>? | ^ <poi>? piu <not> <prese>? | <offending>? <not> <vince> <not> <altre> <prese>?
     | <offending>? <not> <vince> piu <not> <prese>? | <offending>? <poi> <not> <vince> <prese> | <offending>? <not> <vince> prese $ | <poi> <offending> <not> <vince> prese | <offending>? <poi>? <not> <vince> <not> <prese> <dopo>? | <offending>? <not> <vince> piu <not>
     | <offending>? <not> piu <vince> <not>? <prese>? | ^ <poi> <not> <prese>? $ | ^ <poi> piu <not> $ | <offending>? <not> <vince> <prese> <dopo> | ^ dopo <not> <prese>?
+    | (non) .. (presa/prese) (dopo/poi) .. (per) <offending>
+    | (non/mai) (piu)? (una/#1)? presa .. (per/noi) <offending>
+    | <offending> <him>? non .. piu (fatte/fatta/presa/prese/vinte/incassate)
+    | <offending> <he>? non fa altre
+    | (dopo/poi) non (piu/altre) .. (presa/prese)
+    | mai piu (#1/una)? presa
+    | (solo)? quella presa & basta
+    | non ne fa altre
+    | non (presa/prese) dopo
+    | zero prese dopo
 later_tricks-more = <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>? | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese> | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>?
     | ^ <poi>? almeno <altre>? <due> <altre>? <prese>? | <offending>? <poi>? <vince> <varie> <prese> <dopo>
+    | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7)
+    | (poi/dopo/in seguito) .. <offending> .. (#2/#3/#4/#5/#6) (prese)?
+    | ultime (#2/#3/#4) (nostre/sue/loro)
+    | <offending> <he>? (poi)? (fa/fatte) (#2/#3/#4/#5/#6)
+    | altre (#2/#3/#4/#5) (prese)? .. (dopo/poi)
 word-due = due | tre
 word-varie = diverse | varie | molte | tante | parecchie
 word-altre = altre | plus | altra | ulteriori | ulteriore | successive | successiva
@@ -52,47 +167,152 @@ word-giocare = giocato | gioca | giocano | attaccato | attacca | attaccano | rig
 word-successiva = presa successiva | successiva presa | presa dopo | presa seguente | successiva | prossima presa | seguente presa | prossima | seguente | carta successiva
 since-played = <offending> <giocare> * <successiva> | <all> <giocare> * <successiva> | <giocare> <offending> * <successiva> | <offending> <poi> <giocare> $ | <successiva> giocata da <offending> | <successiva> giocata da tutti | <offending> <giocare> * <successiva>
     | <giocare> * <successiva> <offending> | <offending> <giocare> * dopo $ | <successiva> <offending> <giocare> | alla <successiva> <giocare> <offending> | <offending> rigiocato $ | dopo che <offending> <giocare> * <successiva> | <successiva> giocata dal <offending>
+    | + <offending> <he>? (attaccato/rigiocato/giocato/proseguito/continuato/mosso) .. (presa dopo/presa successiva/successiva/presa seguente)
+    | + <offending> <he>? (proseguito/continuato/rigiocato/andati avanti)
+    | + tutti .. (proseguito/continuato)
 since-nothing = nessuno * <giocare> * <successiva> | nessuno * <giocare> $ | nessuno * <giocare> dopo $ | <successiva> <not> * <iniziata> | <offenders> <not> <giocare> * <successiva> | <all> <not> <giocare> * <successiva> | ^ <not> <giocare> * <successiva> | <not> <offending> <giocare> * <successiva>
     | prima che <who>? * attacchi * <successiva> | prima che <offenders>? * <giocare> * <successiva> | prima della <successiva> | prima di <giocare_inf> * <successiva> | prima che <successiva> | prima che nessuno * <giocare> | prima che qualcuno * <giocare> | prima di <successiva> | <not> <consumata> | inconsumata
     | <corretto> <renonce> | renonce <corretto> | <corretto> renonce | <corretto> renonce | <offender> <corretto> $ | <corretto> in tempo | <corretto> alla stessa presa | nella stessa presa | prima che * consumata | prima della consumazione
     | <corretto> prima | prima di coprire * presa | prima che * presa * coperta | <corretto> nella stessa presa | <offenders> <not> <giocare> $ | prima che * <giocare> * <successiva>
+    | + non consumata
+    | + inconsumata
+    | + nessuno .. (presa dopo/presa successiva/dopo/avanti)
+    | + (carte/presa) .. (ancora)? scoperte .. (tavolo)?
+    | + <offenders> #2? no
+    | + (presa) (gia)? (girata/coperta) .. (deve attaccare) .. fermo
+    | + prima che (giochi/attacchi/giocasse/attaccasse/si giochi)
+    | + (corregge/corretto/correggo/rimesso/rimette/ripresa/ripreso) (subito/la carta)? .. (prima/alla stessa)
 word-renonce = renonce
 word-iniziata = iniziata | cominciata | giocata | partita | attaccata
 word-giocare_inf = giocare | attaccare | rigiocare | iniziare
 word-corretto = corretto | corretta | correggono | corregge | correggo | rimediato | sostituito | sostituisce | corregge
 word-consumata = consumata | consumato
 since-played-else = consumata
+    | renonce * consumata | consumata $ | passate altre (#2/#3/#4)
 since-unless = claim | richiesta | rivendica | rivendicato | concesso | concede | concessione | claimato | claima | nominato | nomina | chiamato | chiama | <not> <consumata> | reclamato
 since-named = <offending> <nominato> ** per <successiva> | <offending> <nominato> ** <successiva> | <offending> <nominato> carta dal <dummy> | <offending> <nominato> carta del <dummy>
+    | + <offending> <he>? (chiamato/nominato) .. (morto) .. (successiva/dopo)
 word-nominato = nominato | nomina | chiamato | chiama | chiamata | designato | designa | indicato | indica
 since-claimed = <offending> <reclama> | richiesta di <offending> | richiesta del <offending> | richiesta della <offending> | claim del <offending> | claim di <offending> | <offending> fatto claim | <offending> fatto richiesta | <offending> fa claim | <offending> mostrato carte
+    | + (stende/claima/richiede) & (chiede/richiede) .. resto | + <offending> (stende/richiede) | + <who> fa renonce .. stende & chiede
 since-opponents_claimed = <innocent> <reclama> | richiesta di <innocent> | richiesta del <innocent> | richiesta della <innocent> | richiesta degli <innocent> | claim del <innocent> | claim di <innocent> | <innocent> fatto claim | <innocent> fatto richiesta | <innocent> fa claim
+    | + <innocent> <he>? (richiesto/rikiesto/claimato/chiesto/reclamato/rivendicato) .. (prese/dopo/resto/subito)
+    | + richiesta (di/degli/dell/del) <innocent>
+    | + avversari .. (richiesto/rikiesto/claimato/chiesto)
+    | + richiesta .. avversari
 word-reclama = rivendicato | rivendica | reclamato | reclama | concesso | concede | claimato | claima | richiesto prese | richiede
 reply_to_claim-accepted = <offending> * accettato * richiesta | <offending> * accettato * claim | <offending> accettato $ | <offending> accetta $ | <offending> d accordo
+    | (noi) d accordo | (noi/io) (detto ok/accettato) | noi .. d accordo
 reply_to_claim-contested = <offending> * contestato * richiesta | <offending> * contestato * claim | <offending> contesta * richiesta | <offending> contestato $ | <offending> contesta $
+    | (io/noi) (contestato/protestato/non d accordo/opposto)
 reply_to_claim-silent = <offending> taciuto
+    | (io/noi) non (aperto bocca/detto) | non aperto bocca | zitti
 hands_returned-yes = carte * nell astuccio | carte * negli astucci | carte * nel board | carte * riposte | mani * nel board | mani * nell astuccio | carte * imbussolate | carte * rimesse * board | carte * tasche * board | mani * riposte | carte * in astuccio
+    | (carte/mani) .. (nel board/nell astuccio/nel contenitore/rimesse)
 hands_returned-no = carte <not> * nel board | carte <not> * nell astuccio | carte <not> * riposte | carte <not> * imbussolate | mani <not> * nel board
+    | (#3) mani .. (nel board) .. no | mia no
 attention-during_play = durante gioco | durante il gioco | mentre giocavamo | mentre si giocava
 attention-after_play = fine mano | finita mano | mano finita | a mano finita | a gioco finito | gioco finito | finito gioco | finito di giocare | terminata mano | mano terminata | dopo mano | carte * nell astuccio | carte * nel board | carte * imbussolate | carte * riposte | dopo l imbussolamento | dopo ultima presa | a carte imbussolate | finita smazzata
+    | + (finita/finito) (mano/gioco/board) | + (a) (mano/gioco) (finito/finita) | + dopo .. (gioco/mano) | + ultima carta
 attention-after_call_on_next_deal = <innocent> <licitato> * <board_dopo> | giocava * <board_dopo> | giocando * <board_dopo> | <all> <licitato> * <board_dopo> | al <board_dopo> <innocent> <licitato> | sul <board_dopo> <innocent> <licitato> | <innocent> * <licitato> * <board_dopo>
+    | + tutti .. fatto licita .. board | + <innocent> .. licitat- .. (board dopo/successivo)
 word-licitato = licitato | licita | chiamato | aperto | dichiarato | passato | licitano | licitava | apre | parlato
 word-board_dopo = board dopo | board successivo | board seguente | mano dopo | mano successiva | mano seguente | smazzata dopo | smazzata successiva | prossimo board
 attention-after_round = finito turno | dopo turno | a turno finito | dopo fine del? turno | alla fine del turno | fine turno | fine del turno | terminato turno | a torneo concluso | a torneo finito | torneo finito | finito torneo | torneo concluso | dopo torneo | dopo il torneo | a fine torneo | fine torneo | fine del torneo | alla fine del torneo
     | concluso turno | turno chiuso | cambiato tavolo | cambio tavolo | al turno dopo | turno successivo | turno dopo | fine incontro | fine sessione | fine seduta
+    | + (finito/chiuso/terminato) turno | + cambiato tavolo | + a turno (finito/concluso)
 attention-after_correction_period = periodo di correzione * scaduto | periodo di correzione * finito | periodo di correzione * chiuso | scaduto periodo di correzione | dopo periodo di correzione | tempo per le correzioni scaduto | finito periodo di correzione | periodo * correzioni scaduto | scaduto * correzione | fuori * periodo di correzione | periodo di correzione terminato | oltre periodo di correzione
+    | + (tempo/periodo/termine) .. (correzion-/reclam-) .. (scadut-/finit-/chius-)
 noticed_by-director = arbitro <he>? visto | arbitro <he>? vista | arbitro <he>? notato | arbitro <he>? notata |  arbitro * vista | arbitro * notato | arbitro * notata | arbitro vede | arbitro nota | arbitro se accorto | arbitro accorto | vista dall arbitro | notata dall arbitro | scoperta dall arbitro | arbitro * accorge | <he> vista arbitro | <he> notata arbitro | accorto arbitro | visto arbitro
+    | arbitro .. (vede/visto/vista/nota/notato/accort-)
 noticed_by-spectator = <angolista> * visto | <angolista> * vista | <angolista> <he>? notato | <angolista> <he>? notata | <angolista> <he>? visto | <angolista> <he>? vista | <angolista> <he>? detto | <angolista> <he>? accorto | <angolista> <he>? segnalato | <angolista> * notata | <angolista> * accorto | <angolista> * detto | <angolista> dice | <angolista> lo dice | notata da <angolista> | vista da <angolista> | <angolista> * accorge | notata dall <angolista> | <angolista> * segnalato | <angolista> segnala | <angolista> nota
+    | (uno/qualcuno) che guardava .. | (spettatore/angolista/kibitzer/pubblico) .. (dice/detto/vist-/nota-)
 word-angolista = angolista | spettatore | angolisti | spettatori | kibitzer
 dummy_drew_attention-yes = <dummy> fatto notare | <dummy> fa notare | <dummy> segnalato | <dummy> segnala | <dummy> richiamato attenzione | <dummy> richiama attenzione | notata dal <dummy> | segnalata dal <dummy> | fatta notare dal <dummy> | notato <dummy> | accorto <dummy> | fatta notare <dummy> | fatto notare <dummy>
+    | + morto .. (detto/dice/grida/avvis-/segnal-/notare/visto/vista/accort-)
+    | + (fatta/fatto) notare .. morto
+    | + morto per? primo
 defender_asked_partner-yes = <defender> chiesto <partner> | <defender> chiede al <partner> | <defender> chiesto al <partner> | <defender> chiesto a <partner>
 could_comply-no = <offender> <not> avuto * seme | <offender> <not> avuto * carte | <offender> vuoto
+    | (davvero/proprio)? senza (picche/cuori/quadri/fiori) | non .. renonce .. senza | era .. vuoto
 duty-penalty_card = <not> <giocare> * carta penalizzata | doveva giocare * penalizzata
 on_purpose-yes = apposta | di proposito | intenzionalmente | volutamente | intenzionale
+    | (apposta/deliberatamente/di proposito/volutamente/intenzionale)
 cards_mixed-yes = carte * mescolate | mescolato * carte | carte * mischiate | mischiato * carte
+    | carte .. (mischiat-/mescolat-)
 card_missing-yes = <not> giocato * carta | presa di #3 carte | presa con #3 carte
+    | presa .. #3 carte | mancava .. carta
 dummy_lost_rights-yes = <dummy> * perso * diritti
+    | scambiato .. carte .. morto | morto .. (scambiat-/alzato) .. (carte/vedere/guardare) | morto .. (guardato/visto) .. carte
 dummy_lost_rights-no = <dummy> <not> perso * diritti
 played_card_faced-yes = <fare> renonce giocando * carta penalizzata | <fare> renonce giocando * penalizzata | <fare> renonce con * carta penalizzata
 earlier_revoke_same_suit-established = %2 renonce * stesso seme , %1 <consumata> | %2 renonce * stesso seme , prima <consumata> | #2 renonce * stesso seme , prima <consumata>
 earlier_revoke_same_suit-corrected = %2 renonce * stesso seme , %1 <corretto> | %2 renonce * stesso seme , prima <corretto>
+asked-about = since trick
+hand-dummy =
+    | morto <he>? non (risposto/giocato)
+hand-declarer-else =
+    | + morto ... compagno hai fatto renonce
+    | + chiamato carta del? morto per presa successiva
+won_by-offender-else =
+    | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce)
+won_by-partner-else =
+    | vinta .. compagno di chi .. (rifiutato/renonce)
+later_tricks-one =
+    | <offending> <he>? (incassato/fatto/vinto/realizzato/preso/fa) (ancora)? (#1) (altra/dopo)?
+    | <offending> <he>? (fatto/vinto/preso/incassato) (solo)? (ultima)
+    | (poi/dopo) .. (un altra/#1 altra/ultima) (presa)? $
+trick-1-else =
+    | (%1/prima) presa
+trick-5 =
+    | (al)? %5 giro
+trick-6 =
+    | (al)? %6 giro
+trick-7 =
+    | (al)? %7 giro
+trick-8 =
+    | (al)? %8 giro
+trick-9 =
+    | (al)? %9 giro
+trick-10 =
+    | (al)? %10 (giro/presa)
+trick-11 =
+    | (al)? %11 giro
+trick-12 =
+    | (al)? %12 giro
+claim_settled-yes =
+    | board dopo .. licitato | licitato .. board dopo
+claim_settled-no =
+    | (ancora)? (sullo)? stesso board
+opponents_played_after-yes =
+    | + <innocent> <he>? (giocato/risposto/messo/mosso/surtagliato)
+    | + poi <he>? giocato <innocent>
+    | + <innocent> .. <he> (giocato/mosso/risposto)
+opponents_played_after-no =
+    | + <innocent> non .. (giocato/risposto)
+partner_played_after-yes =
+    | + <partner> <he>? giocato | + giocato .. & <partner>
+partner_played_after-no =
+    | + <partner> <he>? non .. (giocato/risposto)
+    | + <partner> (doveva/deve) (ancora)? giocare
+    | + prima che giochi <partner>
+    | + <partner> (ancora)? no
+    | + prima che <partner> (giocasse/giochi)
+partner_has_two_suits-yes =
+    | <partner> .. avuto #2 semi | #2 semi
+noticed_by-player-else =
+    | <him> vista <who> indifesa
+dummy_drew_attention-no =
+    | + non .. morto a dirlo | + non detto morto
+on_purpose-no =
+    | (senza volerlo/involontari-/non apposta)
+won_later_with_playable_card-yes =
+    | (fatto/vinto/fa) presa con .. (stess-/dama/re/asso/quella/che poteva)
+other_side_revoked-established_same_trick =
+    | (tutte e due le linee/entrambe/#2 linee) .. stessa presa .. consumat- | rifiuto .. #2 linee .. stessa presa
+same_trick_one_side_played_on-yes =
+    | rifiutato in #2 .. stessa presa .. solo .. (avanti/proseguit-/giocat-)
+duty-required_card =
+    | (imposto/imposte/imposta/costretto/obbligato) .. (picche/cuori/quadri/fiori) | doveva giocare (picche/cuori/quadri/fiori) .. imposto
+earlier_revoke_same_suit-none =
+    | era prima in quel seme | prima in quel seme

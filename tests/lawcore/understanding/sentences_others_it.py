@@ -43,10 +43,10 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             "il mio avversario, dichiarante, ha claimato e io non sono d'accordo",
             {"by": "declarer", "accepted": "no"},
         ),
-        ("il dichiarante ha rivendicato tre prese?", {}),
+        ("il dichiarante ha rivendicato tre prese?", {"by": "declarer"}),
         (
             "il difensore ha concesso una presa ma ora vuole annullare la concessione",
-            {"by": "defender", "act": "said_lose_n"},
+            {"by": "defender", "act": "said_lose_n", "accepted": "conceder_withdraws"},
         ),
         ("come si contesta un claim?", {}),
     ),
@@ -57,7 +57,7 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             {"role": "defender", "how": "dropped", "honour": True},
         ),
         ("è caduta una carta al dichiarante", {"role": "declarer_side", "how": "dropped"}),
-        ("il difensore non ha fatto cadere nessuna carta", {}),
+        ("il difensore non ha fatto cadere nessuna carta", {"role": "defender"}),
         ("un difensore ha una carta penalizzata", {"role": "defender"}),
         (
             "carta penalizzata del difensore: il dichiarante vieta quel seme",
@@ -73,9 +73,9 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ),
         (
             "carta penalizzata, il dichiarante non ha ancora scelto",
-            {"declarer_choice": "not_yet"},
+            {"declarer_choice": "not_yet", "role": "defender"},
         ),
-        ("maggiore o minore?", {}),
+        ("maggiore o minore?", {"role": "defender"}),
         ("il dichiarante può vietare il seme della carta penalizzata?", {}),
         ("a un difensore è scivolata una carta", {"role": "defender", "how": "dropped"}),
         (
@@ -87,10 +87,10 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             {"role": "defender", "how": "two_cards_to_trick"},
         ),
         ("forse il difensore ha fatto cadere una carta", {}),
-        ("che cosa succede con una carta penalizzata minore?", {}),
+        ("che cosa succede con una carta penalizzata minore?", {"role": "defender"}),
         (
             "il dichiarante lascia libero l'attacco, e la carta penalizzata?",
-            {"declarer_choice": "none"},
+            {"declarer_choice": "none", "role": "defender"},
         ),
     ),
     "lead_out_of_turn": (
@@ -175,7 +175,10 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             {"who": "dummy_for_declarer", "gesture": "named", "designation": "high"},
         ),
         ("quando una carta è carta giocata?", {}),
-        ("il dichiarante può cambiare la carta chiamata dal morto?", {}),
+        (
+            "il dichiarante può cambiare la carta chiamata dal morto?",
+            {"who": "dummy_for_declarer"},
+        ),
         ("forse il dichiarante ha toccato una carta del morto", {}),
         (
             "il dichiarante ha tenuto una carta vicino al tavolo",
@@ -210,7 +213,7 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ),
         ("il morto avverte il dichiarante", {"act": "prevent"}),
         ("quali sono i diritti del morto?", {}),
-        ("il morto può chiamare l'arbitro?", {}),
+        ("il morto può chiamare l'arbitro?", {"act": "call_director"}),
         ("il morto tiene il conto delle prese", {"act": "count_tricks"}),
         ("forse il morto ha guardato le carte di un difensore", {}),
         ("un difensore ha mostrato le sue carte al morto", {"act": "shown_defender_hand"}),
@@ -247,8 +250,11 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             "il morto ha chiesto a un difensore se aveva ancora quadri",
             {"asker": "dummy", "wants": "ask_defender"},
         ),
-        ("posso rivedere la presa?", {}),
-        ("chi può chiedere di vedere la presa precedente?", {}),
+        ("posso rivedere la presa?", {"wants": "see_trick"}),
+        (
+            "chi può chiedere di vedere la presa precedente?",
+            {"wants": "see_trick", "asked": "not_yet"},
+        ),
         ("forse il difensore ha chiesto di rivedere la presa", {}),
         ("nessuno ha chiesto di rivedere la presa", {}),
         (

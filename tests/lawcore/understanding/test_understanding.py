@@ -1,21 +1,16 @@
 """Free text: what a line surely states is understood, nothing else, whatever the line is."""
 
 import random
-import re
-from pathlib import Path
 
 import pytest
 
-import lawcore.languages
 from lawcore import SUBJECTS
 from lawcore.fact import Answer
 from lawcore.understanding import Understood, understand
 from lawcore.understanding.engine import LONGEST
-from lawcore.understanding.phrases import Language
 from lawcore.wording import LANGUAGES
-from tests.lawcore import sentences_en, sentences_it
+from tests.lawcore.understanding import sentences_en, sentences_it
 
-FOLDER = Path(lawcore.languages.__file__).parent
 TABLES = {"it": sentences_it.SENTENCES, "en": sentences_en.SENTENCES}
 EVERY = [
     pytest.param(language, text, stated, id=f"{language}: {text}")
@@ -39,9 +34,6 @@ REPEATED = (
 def at_length(piece: str, length: int) -> str:
     """A line of that length that has nothing but a piece over and over."""
     return (piece * (length // len(piece) + 1))[:length]
-
-
-KINDS = "who|number|counted|unless|else"
 
 
 @pytest.mark.parametrize(("language", "text", "stated"), EVERY)
@@ -75,7 +67,8 @@ def test_each_table_is_long_enough(language: str) -> None:
 def test_the_subject_is_understood(
     language: str, text: str, stated: dict[str, Answer] | None
 ) -> None:
-    assert understand(text, language).subject == (None if stated is None else "revoke")
+    subject = understand(text, language).subject
+    assert subject != "revoke" if stated is None else subject == "revoke"
 
 
 @pytest.mark.parametrize(("language", "text", "stated"), EVERY)
@@ -160,8 +153,9 @@ def test_a_line_of_any_signs_is_read() -> None:
         words = signs.choices(" ".join(pieces).split(), k=12)
         noise = signs.choices(alphabet, k=40)
         mixed = "".join(signs.choice((" ", noise[i % 40])) + word for i, word in enumerate(words))
-        answers = understand(mixed).answers
-        facts = SUBJECTS["revoke"].facts.named
+        found = understand(mixed)
+        facts = SUBJECTS[found.subject or "revoke"].facts.named
+        answers = found.answers
         assert all(facts[name].option(answer) is not None for name, answer in answers.items())
 
 
@@ -174,45 +168,3 @@ def test_a_line_is_read_up_to_a_length(piece: str, length: int) -> None:
 
 def test_of_a_story_nothing_is_understood() -> None:
     assert understand("declarer revoked. " * 200).subject is None
-
-
-@LANGUAGE
-def test_every_phrase_of_the_files_is_used(language: str) -> None:
-    facts = SUBJECTS["revoke"].facts.named
-    options = {
-        f"{name}-{ ({True: 'yes', False: 'no'}[o] if isinstance(o, bool) else o) }"
-        for name, fact in facts.items()
-        for o in fact.options
-    }
-    plain = {
-        "subject",
-        "signs",
-        "offender",
-        "offender-named",
-        "offender-role",
-        "outcome",
-        "several",
-        "several-keeps",
-        "aside",
-    }
-    source = (FOLDER / language / "phrases" / "revoke.ftl").read_text("utf-8")
-    keys = re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
-    assert len(set(keys)) == len(keys)
-    for key in keys:
-        if key.startswith("word-"):
-            assert f"<{key.removeprefix('word-')}>" in source, key
-        else:
-            fact, _, kind = key.rpartition("-")
-            known = key in plain | options or (fact in options and kind == "else")
-            assert known or (fact in facts and kind in KINDS.split("|")), key
-
-
-@LANGUAGE
-def test_every_phrase_is_a_pattern(language: str) -> None:
-    read = Language(language, ("revoke",))
-    source = (FOLDER / language / "phrases" / "revoke.ftl").read_text("utf-8")
-    for key in re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE):
-        if not key.startswith("word-"):
-            for phrase in read.phrases("revoke", key):
-                assert phrase.pattern != "(?= )", key
-                re.compile(phrase.pattern)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.patience import PATIENCE
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 COMMAND = [sys.executable, "-m", "lawcore", "understand"]
 
 
@@ -42,7 +42,7 @@ def test_without_a_language_both_are_read() -> None:
 
 
 def test_with_a_language_only_that_one_is_read() -> None:
-    assert understood(b"dummy revoked at trick six\n", "--language", "it") == [
+    assert understood(b"the defender did not follow suit\n", "--language", "it") == [
         {"subject": None, "answers": {}}
     ]
 

@@ -25,11 +25,11 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             "declarer claimed and showed his hand",
             {"by": "declarer", "act": "showed_cards"},
         ),
-        ("was declarer's claim accepted?", {}),
+        ("was declarer's claim accepted?", {"by": "declarer"}),
         ("perhaps declarer claimed the rest", {}),
         (
             "declarer claimed without mentioning the outstanding trump",
-            {"by": "declarer"},
+            {"by": "declarer", "trumps_out": "not_mentioned"},
         ),
         (
             "declarer claimed the rest, there were no trumps out",
@@ -53,7 +53,7 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             {"role": "defender", "how": "dropped", "honour": True},
         ),
         ("declarer dropped a card", {"role": "declarer_side", "how": "dropped"}),
-        ("a defender has not dropped a card", {}),
+        ("a defender has not dropped a card", {"role": "defender"}),
         ("a defender has a penalty card", {"role": "defender"}),
         (
             "a defender has a penalty card and declarer forbids a spade lead",
@@ -71,8 +71,8 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             "a defender has a penalty card, his partner is on lead",
             {"role": "defender", "on_lead": "partner"},
         ),
-        ("is it a major or a minor penalty card?", {}),
-        ("can declarer forbid the suit of the penalty card?", {}),
+        ("is it a major or a minor penalty card?", {"role": "defender"}),
+        ("can declarer forbid the suit of the penalty card?", {"role": "defender"}),
         (
             "a defender did not play his penalty card",
             {"how": "not_played", "role": "defender"},
@@ -82,7 +82,7 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             {"role": "defender", "how": "two_cards_to_trick"},
         ),
         ("maybe a defender dropped a card", {}),
-        ("can I pick up my penalty card if declarer says lead anything", {}),
+        ("can I pick up my penalty card if declarer says lead anything", {"role": "defender"}),
         ("two penalty cards of the same suit", {"number_of_penalty_cards": "same_suit"}),
     ),
     "lead_out_of_turn": (
@@ -161,7 +161,7 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             {"who": "dummy_for_declarer", "gesture": "named"},
         ),
         ("when is a card played?", {}),
-        ("may declarer change the card called from dummy?", {}),
+        ("may declarer change the card called from dummy?", {"who": "dummy_for_declarer"}),
         ("perhaps declarer touched a card in dummy", {}),
         (
             "declarer held a card near the table",
@@ -171,7 +171,7 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             "declarer called the jack of spades from dummy, a slip of the tongue",
             {"who": "dummy_for_declarer", "gesture": "named", "unintended": "yes"},
         ),
-        ("declarer did not call for a card from dummy", {}),
+        ("declarer did not call for a card from dummy", {"who": "dummy_for_declarer"}),
     ),
     "dummy": (
         ("dummy left his seat to watch declarer play", {"act": "left_seat_to_watch"}),
@@ -192,8 +192,11 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             {"act": "draw_attention", "phase": "after_play"},
         ),
         ("dummy warned declarer", {"act": "prevent"}),
-        ("what are dummy's rights, can he stop declarer leading from wrong hand?", {}),
-        ("may dummy call the director?", {}),
+        (
+            "what are dummy's rights, can he stop declarer leading from wrong hand?",
+            {"act": "prevent", "lead_from_wrong_hand": True},
+        ),
+        ("may dummy call the director?", {"act": "call_director"}),
         ("dummy keeps count of the tricks", {"act": "count_tricks"}),
         ("maybe dummy looked at a defender's hand", {}),
         ("a defender showed his hand to dummy", {"act": "shown_defender_hand"}),
@@ -227,8 +230,8 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             "dummy asked a defender whether he had any diamonds",
             {"asker": "dummy", "wants": "ask_defender"},
         ),
-        ("may I see the last trick?", {}),
-        ("who may ask to see the previous trick?", {}),
+        ("may I see the last trick?", {"wants": "see_trick"}),
+        ("who may ask to see the previous trick?", {"wants": "see_trick"}),
         ("perhaps a defender asked to see the trick", {}),
         ("nobody asked to see the last trick", {}),
         (

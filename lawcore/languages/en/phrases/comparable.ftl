@@ -1,0 +1,12 @@
+# How the question is told whether a call is comparable. Slots and signs: see lawcore/understanding/phrases.py.
+law = 23
+certain =
+    | (would)? comparable call
+topic =
+    | comparable
+    | (similar/same) meaning
+    | subset
+against =
+    | insufficient
+    | out of turn
+    | replaced

@@ -1,0 +1,33 @@
+# What is not ruled on here: a key a Law. Slots and signs: see lawcore/understanding/phrases.py.
+law-6 =
+  | (deal-/shuffl-) .. (wrong/again/redeal)
+  | not shuffled
+law-7 =
+  | (counted/counting/count) .. cards .. before
+law-13 =
+  | (#12/#14/#15/#11) cards
+  | (too many/too few/wrong number of/extra) cards
+law-14 =
+  | card (missing/lost) .. (pack/board/hand/deck)
+law-15 =
+  | wrong (board/cards)
+  | (board) .. (already played/not scheduled/rotated/turned/wrong way)
+  | fouled board
+law-74 =
+  | (rude/swear-/swore/insult-/shout-/behav-/gloat-)
+law-77 =
+  | (score/scoring/points) (for/of)? <card>
+  | (what/how much) .. score
+law-78 =
+  | (how many) (imps/vps/matchpoints/mps/imp/vp)
+  | (imps/vps/matchpoints)
+law-79 =
+  | (correct-/chang-/wrong) .. (score/scorecard/scoresheet/result)
+  | (score/result/scoresheet) .. (wrong-/entered/recorded/correct-)
+law-90 =
+  | (phone/mobile)
+  | (slow play/late arriv-/arriv- late/smok-)
+  | procedural penalty
+law-92 =
+  | appeal-
+  | (appeals/protest) committee

@@ -1,0 +1,37 @@
+# How misinformation is told. Slots and signs: see lawcore/understanding/phrases.py.
+law = 21
+certain =
+    | misexplain-
+    | (alert-) .. (wrong/wrongly/late/not/must/missing)
+    | (wrong) (explanation/information)
+    | told .. (transfer/natural/weak/strong) .. (but)
+    | not announcement
+    | not agreement
+    | forgot .. system
+    | misinformation
+    | (misinformation/misinform-/mis information)
+    | not (alert/alerted/announced)
+    | (failed/forgot) to (alert/announce)
+    | (unalerted/without alert/late alert)
+    | (wrong/mistaken/incorrect/bad/misleading) (explan-/information/info/description)
+    | (correct-) .. explan-
+    | not agreement
+topic =
+    | alert-
+    | (explan-/described/description) .. (wrong/weak/strong/incorrect/natural/mistaken/instead/turned out/but)
+    | (told) .. (weak/strong/natural/wrong/artificial/meant/showed)
+    | (natural) .. told
+    | (forgot/forgets) .. (system/agreement/convention/transfer)
+    | misbid-
+    | convention card
+    | explan-
+hint =
+    | i (would/had) .. (bid/doubled/led/passed)
+    | (natural/artificial/weak/strong)
+    | agreement-
+    | auction
+trace =
+    | (psych/psychic)
+against =
+    | (hesitat-/tempo)
+    | (led face down)

@@ -1,0 +1,31 @@
+# What is not ruled on here: a key a Law. Slots and signs: see lawcore/understanding/phrases.py.
+law-6 =
+  | (mescol-/mazzo) .. (male/prima di dare/ridare)
+law-13 =
+  | (#12/#14/#15/#11) carte
+  | (troppe/poche) carte
+  | numero .. (sbagliat-/errat-) .. carte
+law-14 =
+  | (manca/mancava/persa/smarrita) .. carta .. (mazzo/board/mano)
+law-15 =
+  | (board/mano/smazzata/carte) sbagliat-
+  | (board) .. (gia giocat-/non previst-/ruotat-)
+law-77 =
+  | (punteggio/punti/score/quanto fa/quanto vale) .. <card>
+  | (che/quale) punteggio
+law-78 =
+  | (vp/imp/imps/match point/matchpoint/victory points)
+  | (calcol-) .. (vp/punti/media)
+law-79 =
+  | (corregg-/correzione/sbagliat-/errat-/cambi-) .. (score/punteggio/risultato)
+  | (score/punteggio/risultato) .. (sbagliat-/errat-/corregg-/segnat-)
+  | (segnato/segnata/inserito) .. (sbagliat-/male)
+law-74 =
+  | (maleducat-/insult-/offes-/urla/urlato/grida-)
+law-90 =
+  | (telefon-/cellular-)
+  | (gioco lento/in ritardo/fuma-)
+  | penalita procedurale
+law-92 =
+  | (appell-/ricors-/ricorr-)
+  | (comitato) .. appello

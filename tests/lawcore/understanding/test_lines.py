@@ -1,0 +1,104 @@
+"""Lines as people write them: the subject is found, facts are understood, hardly any wrongly."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lawcore import SUBJECTS
+from lawcore.understanding import understand
+from lawcore.understanding.phrases import Language
+from lawcore.wording import LANGUAGES
+from tests.lawcore.understanding.measure import Figures, Labelled, labelled, measure
+
+SEEN = [line for line in labelled() if not line.is_kept_apart]
+EVERY = [pytest.param(line, id=f"{line.language}: {line.text}") for line in SEEN]
+ONE_IN = 50
+
+
+def about() -> Iterator[tuple[str, str | None, str]]:
+    """Yield the language, the subject and the text of lines that say what they are about."""
+    for language in LANGUAGES:
+        text = Path(__file__).with_name(f"about_{language}.txt").read_text("utf-8")
+        for row in text.splitlines():
+            subject, line = row.split("\t")
+            yield language, None if subject == "none" else subject, line
+
+
+ABOUT = [row for row in about() if row[1] is None or row[1] in SUBJECTS]
+
+
+@pytest.fixture(scope="module")
+def figures() -> Figures:
+    return measure(SEEN)
+
+
+def test_the_subject_is_found(figures: Figures) -> None:
+    assert figures.found >= 0.97 * figures.lines
+
+
+def test_hardly_ever_is_another_subject_asserted(figures: Figures) -> None:
+    assert len(figures.wrong_alone) * ONE_IN <= figures.lines, figures.wrong_alone
+
+
+def test_hardly_any_fact_is_wrong(figures: Figures) -> None:
+    assert len(figures.wrong) * 2 * ONE_IN <= figures.taken, figures.wrong
+
+
+def test_what_a_line_is_about_is_found() -> None:
+    found = 0
+    for language, subject, text in ABOUT:
+        read = understand(text, language)
+        found += read.subject == subject or subject in read.among
+    assert found >= 0.95 * len(ABOUT)
+
+
+@pytest.mark.parametrize("line", EVERY)
+def test_capitals_make_no_difference_where_all_letters_are_capitals(line: Labelled) -> None:
+    plain = understand(line.text.lower(), line.language)
+    assert understand(plain_capitals(line.text), line.language) == plain
+
+
+def plain_capitals(text: str) -> str:
+    """A text in capitals, as one types with the key for capitals held down."""
+    return text.lower().upper()
+
+
+@pytest.mark.parametrize("line", EVERY)
+def test_spaces_and_a_full_stop_make_no_difference(line: Labelled) -> None:
+    wide = "  " + line.text.replace(" ", "   ") + " "
+    assert understand(wide, line.language) == understand(line.text, line.language)
+
+
+@pytest.mark.parametrize("line", EVERY)
+def test_where_no_subject_is_asserted_at_most_three_are_offered(line: Labelled) -> None:
+    read = understand(line.text, line.language)
+    assert len(read.among) <= (0 if read.subject else 3)
+    assert set(read.among) <= set(SUBJECTS)
+    assert not (read.subject and read.law)
+
+
+@pytest.mark.parametrize("line", EVERY)
+def test_a_subject_that_is_told_is_kept(line: Labelled) -> None:
+    for subject in SUBJECTS:
+        assert understand(line.text, line.language, subject=subject).subject == subject
+
+
+@pytest.mark.parametrize(
+    ("text", "law"),
+    [
+        ("the score was entered wrong, can it be corrected?", "79"),
+        ("il punteggio è segnato sbagliato, si corregge?", "79"),
+        ("can we appeal against this ruling?", "92"),
+        ("posso fare ricorso?", "92"),
+    ],
+)
+def test_what_is_not_ruled_on_leads_to_its_law(text: str, law: str) -> None:
+    read = understand(text)
+    assert (read.subject, read.law) == (None, law)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_topic_that_is_no_subject_has_the_number_of_its_law(language: str) -> None:
+    read = Language(language)
+    assert all(read.words(topic, "law") for topic in set(read.topics) - set(SUBJECTS))
