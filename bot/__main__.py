@@ -1,11 +1,14 @@
 """Starts the bot: on Telegram, in the terminal, or only to bring the database up to date."""
 
+import argparse
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from telegram.error import BadRequest, InvalidToken, TelegramError
 
+from bot import VERSION
 from bot.log import Redaction, start_logging
 from bot.settings import Settings, SettingsError
 from bot.storage import migrate_database
@@ -13,9 +16,12 @@ from bot.storage.store import StorageError
 from bot.terminal.chat import spoken, talk
 from bot.wording import SAID
 from lawcore.library.official import LawTextError
+from lawcore.wording import Texts
 
 REFUSED = 2
 QUIET = "WARNING"
+COMMANDS = ("chat", "migrate", "status")
+"""What can be asked for; without a command the bot is on Telegram."""
 
 
 class Refused(Exception):  # noqa: N818 - the start is refused; the message says why and what to do
@@ -41,23 +47,60 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 
 def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     language = environ.get("DEFAULT_LANGUAGE", "").strip() or spoken(environ)
-    said = SAID.get(language or "", SAID["en"])
-    if not arguments:
-        return _on_telegram(Settings.from_environ(environ))
-    if list(arguments) == ["chat"]:
-        chosen = {"DEFAULT_LANGUAGE": language} if language else {}
-        settings = Settings.from_environ({**environ, **chosen})
-        start_logging(QUIET, settings.secrets)
-        return talk(settings, sys.stdin, sys.stdout)
-    if list(arguments) == ["migrate"]:
-        settings = Settings.from_environ(environ)
-        start_logging(settings.log_level, settings.secrets, settings.log_format)
-        migrate_database(settings.database_url)
-        print(said.say("migrated"))  # noqa: T201 - the person at the terminal reads it
-        return 0
-    if list(arguments) == ["status"]:
-        return _status(Settings.from_environ(environ))
-    raise Refused(said.say("unknown-command", command=" ".join(arguments)))
+    command = _parser(SAID.get(language or "", SAID["en"])).parse_args(arguments).command
+    chosen = {"DEFAULT_LANGUAGE": language} if language and command == "chat" else {}
+    settings = Settings.from_environ({**environ, **chosen})
+    match command:
+        case "chat":
+            start_logging(QUIET, settings.secrets)
+            return talk(settings, sys.stdin, sys.stdout)
+        case "migrate":
+            start_logging(settings.log_level, settings.secrets, settings.log_format)
+            migrate_database(settings.database_url)
+            said = SAID.get(language or "", SAID["en"])
+            print(said.say("migrated"))  # noqa: T201 - the person at the terminal reads it
+            return 0
+        case "status":
+            return _status(settings)
+        case _:
+            return _on_telegram(settings)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Reads the command, and refuses what is none in the words of the bot."""
+
+    def __init__(self, said: Texts, **named: Any) -> None:
+        super().__init__(**named)
+        self._said = said
+
+    def parse_args(self, arguments: Sequence[str]) -> argparse.Namespace:  # type: ignore[override]
+        """Return what was asked for; raises `Refused` where there is no such command."""
+        found, beside = super().parse_known_args(arguments)
+        if beside or found.command not in {None, *COMMANDS}:
+            raise Refused(self._said.say("unknown-command", command=" ".join(arguments)))
+        return found
+
+
+def _parser(said: Texts) -> _Parser:
+    commands = "\n".join(f"  {name:<8} {said.say(f'usage-{name}')}" for name in COMMANDS)
+    parser = _Parser(
+        said,
+        prog="renonce",
+        usage=f"renonce [-h] [--version] [{' | '.join(COMMANDS)}]",
+        description=said.say("usage-none"),
+        epilog=commands,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
+    )
+    parser.add_argument("-h", "--help", action="help", help=said.say("usage-help"))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"renonce {VERSION}",
+        help=said.say("usage-version"),
+    )
+    parser.add_argument("command", nargs="?", help=argparse.SUPPRESS)
+    return parser
 
 
 def _on_telegram(settings: Settings) -> int:

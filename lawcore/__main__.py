@@ -222,9 +222,14 @@ def _print_json(value: object) -> None:
     _print(json.dumps(value, ensure_ascii=False, indent=1))
 
 
-if __name__ == "__main__":
+def command() -> None:
+    """Run what the command line says, and exit with its status."""
     try:
         sys.exit(main())
     except (BrokenPipeError, KeyboardInterrupt):
         sys.stderr.close()
         sys.exit(1)
+
+
+if __name__ == "__main__":
+    command()

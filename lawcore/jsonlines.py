@@ -6,11 +6,10 @@ from dataclasses import fields, replace
 from typing import Any, TypeAlias
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.edition import Edition
-from lawcore.editions import EDITIONS, IN_FORCE
+from lawcore.editions import IN_FORCE
 from lawcore.fact import Answer, Fact, Told
 from lawcore.merging import Difference, find_common, find_differences
-from lawcore.request import enquire
+from lawcore.request import edition_of, enquire, subject_named
 from lawcore.ruling import (
     Asked,
     BadAnswer,
@@ -96,20 +95,6 @@ def _answer(request: Json, wording: Wording) -> Json:
             return _branches_apart(reply, wording) if suppose else _branches(reply, wording)
         case _:
             return {"ruling": (_supposing if suppose else ruling_as_json)(reply, wording)}
-
-
-def subject_named(name: object) -> Subject:
-    """Return a subject by its name; raise BadAnswer where there is none."""
-    if not isinstance(name, str) or name not in SUBJECTS:
-        raise BadAnswer(Fault.UNKNOWN_SUBJECT, value=name, allowed=tuple(SUBJECTS))
-    return SUBJECTS[name]
-
-
-def edition_of(year: object) -> Edition:
-    """Return the edition of a year; raise BadAnswer where there is none."""
-    if not isinstance(year, int) or isinstance(year, bool) or year not in EDITIONS:
-        raise BadAnswer(Fault.UNKNOWN_EDITION, value=year, allowed=EDITIONS)
-    return Edition(year)
 
 
 def _object(request: Json, name: str) -> Mapping[str, object]:

@@ -4,8 +4,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 
+from lawcore.catalogue import SUBJECTS
 from lawcore.doubt import read_each_way
 from lawcore.edition import Edition
+from lawcore.editions import EDITIONS
 from lawcore.fact import Answer, Told, by_itself
 from lawcore.reading import consider, told
 from lawcore.ruling import BadAnswer, Branch, Branches, Fault, Question, Reply, Ruling
@@ -15,8 +17,8 @@ REMEMBERED = 2048
 
 
 def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
-    subject: Subject,
-    edition: Edition,
+    subject: Subject | str,
+    edition: Edition | int,
     answers: Mapping[str, object],
     options: Mapping[str, object] | None = None,
     unsure: Collection[str] = (),
@@ -25,10 +27,14 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
 ) -> Reply:
     """Return what the law needs next, the ruling, or the rulings an unsure fact divides.
 
-    `options` are what a regulating authority has settled. With `suppose`, rare circumstances that
-    nobody told are taken as usual, and what nobody can know yet is not asked; a number that is
-    alike to others may then be told with them, as "1-11". Raises BadAnswer.
+    A subject may be named, as "revoke", and an edition given by its year, as 2017. `options` are
+    what a regulating authority has settled. With `suppose`, rare circumstances that nobody told
+    are taken as usual, and what nobody can know yet is not asked; a number that is alike to others
+    may then be told with them, as "1-11". Raises BadAnswer.
     """
+    if not isinstance(subject, Subject):
+        subject = subject_named(subject)
+    edition = edition_of(edition)
     if edition not in subject.books:
         raise BadAnswer(
             Fault.NOT_COVERED,
@@ -74,6 +80,20 @@ def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it 
     told = ({**answers, asked.name: c.answer, **dict(c.also)} for c in choices)
     replies = (enquire(subject, edition, own, options, unsure, suppose=True) for own in told)
     return any(not isinstance(reply, Question) for reply in replies)
+
+
+def subject_named(name: object) -> Subject:
+    """Return a subject by its name; raise BadAnswer where there is none."""
+    if not isinstance(name, str) or name not in SUBJECTS:
+        raise BadAnswer(Fault.UNKNOWN_SUBJECT, value=name, allowed=tuple(SUBJECTS))
+    return SUBJECTS[name]
+
+
+def edition_of(year: object) -> Edition:
+    """Return the edition of a year; raise BadAnswer where there is none."""
+    if not isinstance(year, int) or isinstance(year, bool) or year not in EDITIONS:
+        raise BadAnswer(Fault.UNKNOWN_EDITION, value=year, allowed=EDITIONS)
+    return Edition(year)
 
 
 @lru_cache(maxsize=REMEMBERED)

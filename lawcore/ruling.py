@@ -423,3 +423,12 @@ class BadAnswer(ValueError):  # noqa: N818 - named by what it is
         self.fact = fact
         self.value = value
         self.allowed = allowed
+
+    def __str__(self) -> str:
+        """Return what is wrong in one line, by the names of the library."""
+        said = self.code.replace("_", " ").capitalize()
+        value = None if self.value is None else repr(self.value)
+        about = " = ".join(part for part in (self.fact, value) if part)
+        allowed = ", ".join(str(one) for one in self.allowed)
+        said += f": {about}" if about else ""
+        return f"{said}; allowed: {allowed}." if allowed else f"{said}."

@@ -78,6 +78,13 @@ class BadRecord(ValueError):  # noqa: N818 - named by what it is
         super().__init__(error.code)
         self.error = error
 
+    def __str__(self) -> str:
+        """Return what is wrong in one line, by the names of the library."""
+        wrong = self.error
+        said = wrong.code.replace("_", " ").capitalize()
+        said += "" if wrong.line is None else f" in line {wrong.line}"
+        return f"{said}: {wrong.text!r}." if wrong.text else f"{said}."
+
 
 class Mark(StrEnum):
     """An irregularity marked in the record, by its letter in PBN 2.1."""

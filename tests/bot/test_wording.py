@@ -10,6 +10,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import bot
+from bot.__main__ import COMMANDS as OF_THE_LINE
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
@@ -59,6 +60,7 @@ def composed() -> set[str]:
     """The keys that the code puts together."""
     return {
         *(f"command-{name}" for name in COMMANDS),
+        *(f"usage-{name}" for name in OF_THE_LINE),
         *(f"{setting}-chosen" for setting in ("language", "edition", "authority")),
         *(f"say-in-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),

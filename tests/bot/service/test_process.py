@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import run
+from bot import VERSION
+from bot.__main__ import COMMANDS, run
 from bot.terminal.bot_api import Someone
+from bot.wording import SAID
 from tests.bot.bot_api import FullApi
 from tests.bot.process import ended, environment, terminal
 from tests.bot.server import Fault, Refusing, serving
@@ -160,6 +162,23 @@ def test_a_closed_pipe_ends_the_terminal_quietly(database: str) -> None:
         check=False,
     )
     assert done.stderr == b""
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_it_says_how_it_is_used_and_which_release_it_is(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for asked in ("-h", "--help"):
+        with pytest.raises(SystemExit) as ended:
+            run([asked], {"LANG": f"{language}_XX.UTF-8"})
+        assert ended.value.code == 0
+        said = capsys.readouterr().out
+        for name in COMMANDS:
+            assert f"  {name:<8} {SAID[language].say(f'usage-{name}')}" in said
+    with pytest.raises(SystemExit) as ended:
+        run(["--version"], {})
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"renonce {VERSION}\n"
 
 
 def test_migrate_makes_the_database_where_it_was_named(tmp_path: Path) -> None:
