@@ -5,7 +5,7 @@ from itertools import combinations
 from bot.conversation.callback_data import Compare
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.rows import option_rows
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore import EDITIONS, SUBJECTS, Edition
 from lawcore.changes import Change, kept
 from lawcore.wording import Changing, Wording
@@ -13,7 +13,7 @@ from lawcore.wording import Changing, Wording
 
 def editions_screen(language: str) -> Screen:
     """Return the screen that offers two editions to compare, the newest first."""
-    said = SAID[language]
+    said = Words.of(language).bot
     pairs = sorted(combinations(sorted(EDITIONS), 2), key=lambda pair: (-pair[1], -pair[0]))
     rows = tuple(
         (Button(said.say("changes-pair", former=str(a), latter=str(b)), Compare(a, b)),)
@@ -38,14 +38,15 @@ def changes_screen(language: str, wanted: Compare) -> Screen | None:
 
 def _title(language: str, wanted: Compare) -> Line:
     pair = {"former": str(wanted.former), "latter": str(wanted.latter)}
-    title = SAID[language].say("changes-pair", **pair)
+    title = Words.of(language).bot.say("changes-pair", **pair)
     name = f" · {Wording.of(language).subject(wanted.subject)}" if wanted.subject else ""
     return Line(f"{title}{name}", Style.TITLE)
 
 
 def _subjects(language: str, wanted: Compare) -> Screen:
     """Return the subjects in which something changed, each with how much."""
-    law, said = Wording.of(language), SAID[language]
+    words = Words.of(language)
+    said, law = words.bot, words.law
     former, latter = Edition(wanted.former), Edition(wanted.latter)
     lines = [_title(language, wanted)]
     buttons = []
@@ -62,7 +63,7 @@ def _subjects(language: str, wanted: Compare) -> Screen:
 
 def _list(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen:
     """Return the changes of a subject: those that show in a ruling first, by number."""
-    said, changing = SAID[language], Changing(language)
+    said, changing = Words.of(language).bot, Changing(language)
     lines = [_title(language, wanted)]
     for place, change in enumerate(changes):
         entry = said.say("changes-entry", number=place + 1, title=changing.title(change))
@@ -77,7 +78,7 @@ def _list(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen
 
 def _one(language: str, wanted: Compare, change: Change) -> Screen:
     """Return one change: both texts, how many cases it concerns, and the simplest of them."""
-    said = SAID[language]
+    said = Words.of(language).bot
     former, latter = Edition(wanted.former), Edition(wanted.latter)
     told = Changing(language).change(change, former, latter)
     lines = [

@@ -6,8 +6,7 @@ from bot.conversation.callback_data import Recall
 from bot.conversation.model import Conversation
 from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.rows import option_rows
-from bot.wording import SAID
-from lawcore.wording import Wording
+from bot.wording import Words
 
 LONGEST = 150
 """A longer headline is cut in the list; its ruling is a tap away."""
@@ -15,7 +14,8 @@ LONGEST = 150
 
 def history_screen(language: str, rulings: Sequence[Conversation]) -> Screen:
     """Return somebody's rulings, the latest first, each with a button that opens it again."""
-    said, law = SAID[language], Wording.of(language)
+    words = Words.of(language)
+    said, law = words.bot, words.law
     if not rulings:
         return note(said.say("history-none"))
     lines = [Line(said.say("history-heading"), Style.STRONG)]
@@ -37,7 +37,7 @@ def history_screen(language: str, rulings: Sequence[Conversation]) -> Screen:
 
 def changed_ruling_screen(language: str, kept: Conversation, headline: str) -> Screen:
     """Return the screen that says that the law core now rules otherwise than it did."""
-    said = SAID[language]
+    said = Words.of(language).bot
     lines = [Line(said.say("history-changed", day=_day(kept)), Style.STRONG)]
     if kept.headline == headline:
         lines.append(Line(said.say("history-same-headline", headline=headline)))

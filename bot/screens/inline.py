@@ -16,7 +16,7 @@ from bot.screens.interview import screen
 from bot.screens.library import search_screen
 from bot.screens.plain import make_plain
 from bot.screens.told import told_line
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore import Edition
 from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
@@ -65,7 +65,7 @@ class InlineAnswer:
 def answer_query(query: str, asker: InlineAsker, official: OfficialTexts) -> InlineAnswer:
     """Return the answer to an inline query: at most ten cards, and always a button to go on."""
     text = " ".join(query.split())
-    said = SAID[asker.language]
+    said = Words.of(asker.language).bot
     if not text:
         return InlineAnswer((), said.say("inline-hint"))
     cards = tuple(islice(_cards(text, asker, official), MOST_CARDS))
@@ -121,7 +121,7 @@ def _article_card(number: str, asker: InlineAsker, official: OfficialTexts) -> I
         title=f"{point.printed} · {library.open(number, edition).heading}",
         description=point.words,
         shown=Screen(shown.lines, (), shown.shortened),
-        label=SAID[asker.language].say("inline-article", number=point.printed),
+        label=Words.of(asker.language).bot.say("inline-article", number=point.printed),
         payload=article_payload(number, asker.edition),
     )
 

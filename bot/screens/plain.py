@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.conversation.callback_data import Press
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.wording import SAID
+from bot.wording import Words
 
 _NUMBERED = re.compile(r"([0-9]+)(?:\. .*)?")
 _THEN = re.compile(r"\s*→\s*")
@@ -40,7 +40,7 @@ def is_said_by(label: str, typed: str) -> bool:
 
 def put_in_words(text: str, language: str) -> str:
     """Return a text with its symbols replaced by words."""
-    said = SAID[language]
+    said = Words.of(language).bot
     for way, mark in WAYS.items():
         if match := mark.fullmatch(text):
             return said.say(f"plain-{way}", label=match[1])

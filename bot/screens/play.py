@@ -10,7 +10,7 @@ from bot.play.sheet import BOARDS_APART, NOT_UNDERSTOOD, Sheet, next_lead, repla
 from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.plain import make_plain, put_in_words
 from bot.screens.rows import split_into_rows
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore.drawing.text import text as drawn
 from lawcore.play.replay import Replay
 from lawcore.report.board import Report, board_as_text, picture_of
@@ -36,7 +36,7 @@ def load_words(language: str) -> None:
 
 def play_screen(play: Play, hint: str = "", *, plain: bool = False) -> Screen:
     """Return the present screen of a record; a hint says what was wrong with the last lines."""
-    said = SAID[play.language]
+    said = Words.of(play.language).bot
     shown = _present_screen(play, plain=plain)
     title = Line(said.say("play-title"), Style.TITLE)
     last = tuple(Line(line, Style.NOTE) for line in hint.splitlines())
@@ -46,7 +46,7 @@ def play_screen(play: Play, hint: str = "", *, plain: bool = False) -> Screen:
 
 def _present_screen(play: Play, *, plain: bool) -> Screen:
     if play.screen == PlayShown.CANCELLED:
-        return note(SAID[play.language].say("play-cancelled"))
+        return note(Words.of(play.language).bot.say("play-cancelled"))
     if play.screen.startswith(PlayShown.CHOOSING):
         return _choosing_screen(play)
     if play.screen == PlayShown.TYPING:
@@ -55,7 +55,7 @@ def _present_screen(play: Play, *, plain: bool) -> Screen:
 
 
 def _typing_screen(play: Play, *, plain: bool) -> Screen:
-    said, sheet = SAID[play.language], Sheet.of(play)
+    said, sheet = Words.of(play.language).bot, Sheet.of(play)
     known = replay_of(play.record, play.language)
     begun = bool(play.record.strip() or sheet.waiting)
     lines = [*_board_lines(known, play.language, plain=plain)]
@@ -70,7 +70,7 @@ def _typing_screen(play: Play, *, plain: bool) -> Screen:
 
 def _next_lines(known: Replay, language: str) -> Iterator[Line]:
     """Yield what is wanted next: the contract, or the next trick and who leads to it."""
-    said = SAID[language]
+    said = Words.of(language).bot
     coming = next_lead(known)
     if coming is not None:
         number, seat = coming
@@ -82,7 +82,7 @@ def _next_lines(known: Replay, language: str) -> Iterator[Line]:
 
 def _waiting_lines(sheet: Sheet, language: str) -> Iterator[Line]:
     """Yield the lines that wait, and why the first of them does not read."""
-    said, words = SAID[language], PlayWording.of(language)
+    said, words = Words.of(language).bot, PlayWording.of(language)
     trouble = trouble_of(sheet, language)
     if trouble is None:
         return
@@ -97,7 +97,7 @@ def _waiting_lines(sheet: Sheet, language: str) -> Iterator[Line]:
 
 def _read_back_screen(play: Play, *, plain: bool) -> Screen:
     """Return deal and finding: to be confirmed, or confirmed already."""
-    said = SAID[play.language]
+    said = Words.of(play.language).bot
     known = replay_of(play.record, play.language)
     lines = [*_board_lines(known, play.language, plain=plain), *findings(known, play.language)]
     if play.screen == PlayShown.READ_BACK:
@@ -146,7 +146,7 @@ def _board_lines(known: Replay, language: str, *, plain: bool) -> Iterator[Line]
 
 
 def _choosing_screen(play: Play) -> Screen:
-    said = SAID[play.language]
+    said = Words.of(play.language).bot
     labels = [*labels_of(play)]
     page = page_of(play)
     first = page * BOARDS_A_PAGE
@@ -181,7 +181,7 @@ def labels_of(play: Play) -> Iterator[str]:
 
 def deals_screen(language: str, boards: Sequence[str], days: int) -> Screen:
     """Return the boards of a session, each with the button that begins a record on it."""
-    said = SAID[language]
+    said = Words.of(language).bot
     buttons = [Button(board, BeginDeal(board)) for board in boards[: 2 * BOARDS_A_PAGE]]
     end = (Button(said.say("session-end"), EndSession()),)
     text = said.say("session-deals", number=len(boards), days=str(days))
@@ -218,7 +218,7 @@ def indication_screen(
             *(Line(text, Style.QUOTE) for text in lines["caveats"]),
         ),
         (),
-        SAID[language].say("shortened"),
+        Words.of(language).bot.say("shortened"),
     )
     return make_plain(shown, language) if plain else shown
 
@@ -228,5 +228,5 @@ def _button(play: Play, text: str, action: str) -> Button:
 
 
 def _button_row(play: Play, *actions: tuple[str, PlayAction]) -> tuple[Button, ...]:
-    said = SAID[play.language]
+    said = Words.of(play.language).bot
     return tuple(_button(play, said.say(key), action) for key, action in actions)

@@ -15,7 +15,7 @@ from bot.conversation.quiz import (
     unusual_answers,
 )
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore.wording import Wording
 
 MOST_REASONS = 4
@@ -23,7 +23,7 @@ MOST_REASONS = 4
 
 def levels_screen(language: str, edition: int, seed: int, scores: Mapping[int, Score]) -> Screen:
     """Return the levels of the quiz, each with its score and a button to its next question."""
-    said = SAID[language]
+    said = Words.of(language).bot
     lines = [Line(said.say("quiz-title"), Style.TITLE), Line(said.say("quiz-how"))]
     for level in LEVELS:
         about = said.say("quiz-level-about", level=level)
@@ -37,7 +37,7 @@ def levels_screen(language: str, edition: int, seed: int, scores: Mapping[int, S
 
 def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
     """Return a question of the quiz, with a button for each option."""
-    said = SAID[language]
+    said = Words.of(language).bot
     lines = (*_asked(language, shown, item), Line(said.say("quiz-choose"), Style.NOTE))
     buttons = tuple(
         Button(
@@ -51,7 +51,8 @@ def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
 
 def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Screen:
     """Return a question with what was answered, what is right, and why, with its article."""
-    said, law = SAID[language], Wording.of(language)
+    words = Words.of(language)
+    said, law = words.bot, words.law
     key = "quiz-right" if shown.choice == item.right else "quiz-wrong"
     chosen = item.options[shown.choice or 0]
     right = law.printed(_article(item), item.edition)
@@ -84,7 +85,8 @@ def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Scr
 
 def _asked(language: str, shown: Quiz, item: Item) -> Iterator[Line]:
     """Yield the case, what is asked of it, and the options."""
-    said, law = SAID[language], Wording.of(language)
+    words = Words.of(language)
+    said, law = words.bot, words.law
     edition = int((item.former or item.ruling).edition)
     name = said.say("edition-name", edition=str(edition))
     title = f"{said.say('quiz-level', level=shown.level)} · {law.subject(item.subject)}"
@@ -102,7 +104,7 @@ def _asked(language: str, shown: Quiz, item: Item) -> Iterator[Line]:
 
 
 def _question(language: str, item: Item) -> str:
-    said = SAID[language]
+    said = Words.of(language).bot
     key = f"quiz-asks-{item.asks}"
     match item.asks:
         case "article" if item.order is not None:
@@ -143,7 +145,7 @@ def _ordered(language: str, item: Item) -> Iterator[Line]:
         law = Wording.of(language)
         article = law.printed(_article(item), item.edition)
         text = law.order(item.order, item.ruling)
-        yield Line(SAID[language].say("quiz-explained", text=text, article=article))
+        yield Line(Words.of(language).bot.say("quiz-explained", text=text, article=article))
 
 
 def _article(item: Item) -> str:
@@ -159,4 +161,4 @@ def _article(item: Item) -> str:
 
 
 def _score(language: str, score: Score) -> str:
-    return SAID[language].say("quiz-score", answered=score.answered, correct=score.correct)
+    return Words.of(language).bot.say("quiz-score", answered=score.answered, correct=score.correct)

@@ -7,7 +7,7 @@ from bot.conversation.model import EVERYBODY, Preference
 from bot.conversation.preferences import CHOICES, DEFAULT, value_of, values_of
 from bot.screens.elements import Button, Line, Screen, Style, note
 from bot.screens.rows import option_rows
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
 
@@ -26,7 +26,7 @@ class ChosenSettings:
 
 def settings_screen(language: str, user_id: int, chosen: ChosenSettings) -> Screen:
     """Return all settings of a person, each with what holds now and a button to change it."""
-    said = SAID[language]
+    said = Words.of(language).bot
     lines = [Line(said.say("settings-own"), Style.TITLE)]
     for of in CHOICES:
         value = value_name(language, of, value_of(chosen.now, of))
@@ -46,7 +46,7 @@ def settings_screen(language: str, user_id: int, chosen: ChosenSettings) -> Scre
 
 def chat_settings_screen(language: str, kept: Preference) -> Screen:
     """Return all settings that a chat has for everybody, each with a button to change it."""
-    said = SAID[language]
+    said = Words.of(language).bot
     entries = (
         _entry(language, of, value_name(language, of, value_of(kept, of))) for of in CHOICES
     )
@@ -59,12 +59,12 @@ def chat_settings_screen(language: str, kept: Preference) -> Screen:
 
 
 def _entry(language: str, of: str, value: str) -> Line:
-    said = SAID[language]
+    said = Words.of(language).bot
     return Line(said.say("settings-entry", name=said.say(f"setting-{of}"), value=value))
 
 
 def _buttons(language: str, user_id: int) -> tuple[tuple[Button, ...], ...]:
-    said = SAID[language]
+    said = Words.of(language).bot
     return option_rows([Button(said.say(f"setting-{of}"), Setting(user_id, of)) for of in CHOICES])
 
 
@@ -72,7 +72,7 @@ def setting_screen(language: str, user_id: int, of: str, kept: Preference) -> Sc
     """Return the values of one setting; None where there is no such setting."""
     if of not in CHOICES:
         return None
-    said = SAID[language]
+    said = Words.of(language).bot
     present = _entry(language, of, value_name(language, of, value_of(kept, of)))
     values = [
         Button(value_name(language, of, value), Setting(user_id, of, value))
@@ -86,7 +86,7 @@ def setting_screen(language: str, user_id: int, of: str, kept: Preference) -> Sc
 
 def value_name(language: str, of: str, value: str) -> str:
     """Return a value of a setting as it is called."""
-    said = SAID[language]
+    said = Words.of(language).bot
     if value == DEFAULT:
         return said.say("setting-default")
     if of == "language":
@@ -101,10 +101,10 @@ def value_name(language: str, of: str, value: str) -> str:
 
 def privacy_screen(language: str, days: int) -> Screen:
     """Return what is stored, for how many days, and what a person can do about it."""
-    return note(SAID[language].say("privacy", days=days))
+    return note(Words.of(language).bot.say("privacy", days=days))
 
 
 def forget_screen(language: str, user_id: int) -> Screen:
     """Return the question whether everything is to be deleted."""
-    said = SAID[language]
+    said = Words.of(language).bot
     return note(said.say("forget-ask"), ((Button(said.say("forget-yes"), Forget(user_id)),),))

@@ -5,23 +5,24 @@ from collections.abc import Sequence
 from bot.conversation.callback_data import NO_AUTHORITY, Choice
 from bot.screens.elements import Button, Screen, note
 from bot.screens.rows import begin_rows, option_rows
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore import SUBJECTS
 from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
-from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording import LANGUAGES
 
 
 def greeting_screen(language: str, edition: int) -> Screen:
     """Return the first screen."""
-    said = SAID[language]
+    said = Words.of(language).bot
     named = said.say("edition-name", edition=str(edition))
     return note(said.say("greeting", edition=named), begin_rows(language))
 
 
 def help_screen(language: str) -> Screen:
     """Return how the bot is used, with the command of each subject."""
-    said, law = SAID[language], Wording.of(language)
+    words = Words.of(language)
+    said, law = words.bot, words.law
     subjects = (
         said.say("help-subject", command=law.command(name), subject=law.subject(name))
         for name in SUBJECTS
@@ -31,14 +32,14 @@ def help_screen(language: str) -> Screen:
 
 def language_choice_screen(language: str, user_id: int) -> Screen:
     """Return the screen on which one person chooses a language."""
-    said = SAID[language]
+    said = Words.of(language).bot
     row = tuple(Button(name_of(code), Choice("language", user_id, code)) for code in LANGUAGES)
     return note(said.say("ask-language"), (row,))
 
 
 def authority_choice_screen(language: str, user_id: int) -> Screen:
     """Return the screen on which one person chooses a regulating authority, with what it says."""
-    said = SAID[language]
+    said = Words.of(language).bot
     rows = [
         Button(one.name, Choice("authority", user_id, key)) for key, one in AUTHORITIES.items()
     ]
@@ -48,7 +49,7 @@ def authority_choice_screen(language: str, user_id: int) -> Screen:
 
 def edition_choice_screen(language: str, user_id: int, years: Sequence[int]) -> Screen:
     """Return the screen on which one person chooses an edition."""
-    said = SAID[language]
+    said = Words.of(language).bot
     rows = tuple(
         (
             Button(

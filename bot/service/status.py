@@ -15,7 +15,7 @@ from bot.settings import Settings
 from bot.storage import Survey, survey
 from bot.storage.store import StorageError
 from bot.telegram.client import TelegramRequest
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore.wording import Texts
 
 WELL, UNWELL = 0, 1
@@ -44,7 +44,7 @@ class Report:
 
 def report(settings: Settings) -> Report:
     """Look at the database, at Telegram with a token, at the metrics with a port."""
-    made = Report(SAID[settings.default_language])
+    made = Report(Words.of(settings.default_language).bot)
     try:
         _say_database(made, survey(settings.database_url))
     except StorageError as error:

@@ -14,7 +14,7 @@ from bot.telegram.context import Context
 from bot.telegram.delivery import Delivery, PostDelivery
 from bot.telegram.messages import answer_press
 from bot.telegram.retries import ignoring_failure
-from bot.wording import SAID
+from bot.wording import Words
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class ErrorHandlers:
         if not isinstance(update, Update) or update.effective_user is None:
             return
         sender = sender_of(update, self._settings)
-        said = SAID[sender.language].say("failed")
+        said = Words.of(sender.language).bot.say("failed")
         if query := update.callback_query:
             await answer_press(query, context.delivery, said, is_alert=True)
         elif update.inline_query is None:
@@ -60,7 +60,7 @@ class ErrorHandlers:
 
     async def tell_too_much(self, update: Update, delivery: Delivery) -> None:
         """Tell who has sent too much that some of it was not taken."""
-        said = SAID[sender_of(update, self._settings).language].say("too-much")
+        said = Words.of(sender_of(update, self._settings).language).bot.say("too-much")
         if query := update.callback_query:
             await answer_press(query, delivery, said, is_alert=True)
         elif message := update.message:

@@ -23,7 +23,7 @@ from bot.usecases.choices import choices_of
 from bot.usecases.interviews import move_chat, set_message
 from bot.usecases.outcome import Choices, Outcome, Sender
 from bot.usecases.plays import PlayOutcome, set_play_message
-from bot.wording import SAID
+from bot.wording import Words
 
 
 class Presenter:
@@ -52,7 +52,9 @@ class Presenter:
         if outcome.screen is not None:
             await self.send(context, sender, outcome.choices, outcome.screen)
         elif outcome.interview is None and outcome.begun is None:
-            said = SAID[outcome.choices.language].say(outcome.notice or Notice.NOTHING_OPEN)
+            said = Words.of(outcome.choices.language).bot.say(
+                outcome.notice or Notice.NOTHING_OPEN
+            )
             await send_screen(context, sender.chat_id, note(said), sender.topic_id)
         elif outcome.interview is None or outcome.begun is not None or outcome.again:
             await self.show(context, outcome)
@@ -88,7 +90,7 @@ class Presenter:
         self, context: Context, choices: Choices, notice: Notice | None
     ) -> None:
         """Answer a press, with a notice if there is one."""
-        said = SAID[choices.language].say(notice) if notice else None
+        said = Words.of(choices.language).bot.say(notice) if notice else None
         is_alert = notice is Notice.ONLY_ADMINISTRATORS
         await answer_press(context.button.query, context.delivery, said, is_alert=is_alert)
 
@@ -141,7 +143,9 @@ class Presenter:
         if outcome.play is not None:
             await self.show_play(context, outcome, outcome.play)
         elif outcome.boards is None:
-            said = outcome.hint or SAID[language].say(outcome.notice or Notice.PLAY_NOTHING)
+            said = outcome.hint or Words.of(language).bot.say(
+                outcome.notice or Notice.PLAY_NOTHING
+            )
             await send_screen(context, sender.chat_id, note(said))
 
     async def answer_play(self, context: Context, outcome: PlayOutcome) -> None:
@@ -157,7 +161,7 @@ class Presenter:
         """Show a record in its message, or in a new one below that takes its place."""
         hint = outcome.hint
         if not hint and outcome.notice:
-            hint = SAID[play.language].say(outcome.notice)
+            hint = Words.of(play.language).bot.say(outcome.notice)
         shown = play_screen(play, hint, plain=outcome.choices.plain)
         former = None if outcome.below else play.message_id
         sent = await _show_there(context, play.chat_id, former, shown)

@@ -41,7 +41,7 @@ from bot.telegram.handlers.privacy import PrivacyHandlers
 from bot.telegram.handlers.quiz import QuizHandlers
 from bot.telegram.handlers.settings import SettingsHandlers
 from bot.telegram.retries import ignoring_failure
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES, Wording
 
@@ -241,11 +241,11 @@ async def name_commands(application: App) -> None:
         BotCommandScopeAllChatAdministrators(): TO_ADMINISTRATORS,
     }
     for scope, names in scopes.items():
-        for language, said in SAID.items():
-            law = Wording.of(language)
+        for language in LANGUAGES:
+            words = Words.of(language)
             commands = [
-                *(BotCommand(law.command(subject), law.menu(subject)) for subject in SUBJECTS),
-                *(BotCommand(name, said.say(f"command-{name}")) for name in names),
+                *(BotCommand(words.law.command(one), words.law.menu(one)) for one in SUBJECTS),
+                *(BotCommand(name, words.bot.say(f"command-{name}")) for name in names),
             ]
             for code in (language, None) if language == FALLBACK else (language,):
                 call = partial(application.bot.set_my_commands, commands, scope, code)

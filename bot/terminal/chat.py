@@ -21,7 +21,8 @@ from bot.settings import Settings
 from bot.telegram.context import Context
 from bot.terminal.bot_api import LocalApi, LocalRequest, Own, Shown, Someone
 from bot.usecases.outcome import Sender
-from bot.wording import SAID
+from bot.wording import Words
+from lawcore.wording import LANGUAGES
 
 ME = 1
 """Who writes in the terminal, and the chat he writes in."""
@@ -90,7 +91,7 @@ def spoken(environ: Mapping[str, str]) -> str | None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):
             code = environ[name][:2].lower()
-            return code if code in SAID else None
+            return code if code in LANGUAGES else None
     return None
 
 
@@ -114,7 +115,7 @@ class Terminal:
     async def enter(self) -> None:
         """Show the open interview, or else the greeting."""
         await self._stack.enter_async_context(running(self._application))
-        self._print(SAID[self._me.language or ""].say("terminal-hint"))
+        self._print(Words.of(self._me.language or "").bot.say("terminal-hint"))
         me = Sender(ME, ME, self._me.language or "", self._edition)
         context = Context(self._application)
         if await self._bot.handlers.interviews.resume(context, me):

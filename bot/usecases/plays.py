@@ -28,7 +28,7 @@ from bot.storage.store import Transaction
 from bot.usecases import interviews
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Choices, Outcome, Sender
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore import Edition
 from lawcore.play.record import BadRecord, RecordError
 from lawcore.play.ruling import SUBJECT, answers_of
@@ -232,7 +232,9 @@ def _end_session(rows: Transaction, sender: Sender) -> PlayOutcome:
     rows.drop_plays(sender.chat_id, sender.user_id)
     choices = choices_of(rows, sender)
     ended = Notice.SESSION_ENDED
-    return PlayOutcome(choices, notice=ended, screen=note(SAID[choices.language].say(ended)))
+    return PlayOutcome(
+        choices, notice=ended, screen=note(Words.of(choices.language).bot.say(ended))
+    )
 
 
 def _type(

@@ -11,7 +11,7 @@ from bot.storage.store import Stored, Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import is_anothers
 from bot.usecases.outcome import Choices, MessageIds, Outcome, Sender
-from bot.wording import SAID
+from bot.wording import Words
 
 FORMAT = 1
 """Counts the ways in which an export was written."""
@@ -41,14 +41,16 @@ def forget(rows: Transaction, sender: Sender, pressed: Forget, message_id: int) 
         return Outcome(choices, notice=Notice.FOREIGN)
     closed = _messages(rows.stored(sender.user_id))
     rows.forget(sender.user_id)
-    said = note(SAID[choices.language].say("forgotten"))
+    said = note(Words.of(choices.language).bot.say("forgotten"))
     return Outcome(choices, screen=said, closed=closed)
 
 
 def forgotten(rows: Transaction, sender: Sender) -> Outcome:
     """Say that everything was deleted, by an update that was carried out before."""
     choices = choices_of(rows, sender)
-    return Outcome(choices, screen=note(SAID[choices.language].say("forgotten")), again=True)
+    return Outcome(
+        choices, screen=note(Words.of(choices.language).bot.say("forgotten")), again=True
+    )
 
 
 def write_export(user_id: int, stored: Stored, language: str, at: datetime) -> bytes:
@@ -56,7 +58,7 @@ def write_export(user_id: int, stored: Stored, language: str, at: datetime) -> b
 
     `tables` has the rows table by table, `keys` what each key in them is, in that language.
     """
-    said = SAID[language]
+    said = Words.of(language).bot
     keys = dict.fromkeys(key for rows in stored.values() for row in rows for key in row)
     document = {
         "format": FORMAT,

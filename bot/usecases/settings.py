@@ -25,7 +25,7 @@ from bot.usecases.interviews import (
     is_anothers,
 )
 from bot.usecases.outcome import Choices, Outcome, Sender
-from bot.wording import SAID
+from bot.wording import Words
 
 
 def choose(rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
@@ -64,7 +64,7 @@ def show_choice(rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
 def _say_choice(outcome: Outcome, choice: Choice) -> Outcome:
     language = outcome.choices.language
     name = value_name(language, choice.of, choice.value)
-    said = SAID[language].say(f"{choice.of}-chosen", chosen=name)
+    said = Words.of(language).bot.say(f"{choice.of}-chosen", chosen=name)
     return replace(outcome, screen=note(said))
 
 

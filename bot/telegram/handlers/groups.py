@@ -17,7 +17,7 @@ from bot.telegram.context import Context
 from bot.telegram.presenter import Presenter
 from bot.usecases.outcome import Choices, Sender
 from bot.usecases.posting import find_linked_chat, link_chat
-from bot.wording import SAID
+from bot.wording import Words
 
 _log = logging.getLogger(__name__)
 
@@ -69,7 +69,9 @@ class GroupHandlers:
         if update.message and not update.message.is_automatic_forward:
             sender = sender_of(update, self._settings)
             await self._presenter.say(
-                context, sender, lambda choices: note(SAID[choices.language].say("anonymous"))
+                context,
+                sender,
+                lambda choices: note(Words.of(choices.language).bot.say("anonymous")),
             )
         raise ApplicationHandlerStop
 
@@ -118,5 +120,5 @@ class GroupHandlers:
     async def _say(
         self, context: Context, sender: Sender, choices: Choices, key: str, **values: str
     ) -> None:
-        said = note(SAID[choices.language].say(key, **values))
+        said = note(Words.of(choices.language).bot.say(key, **values))
         await self._presenter.send(context, sender, choices, said)

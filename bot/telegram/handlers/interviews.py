@@ -31,7 +31,7 @@ from bot.telegram.retries import ignoring_failure
 from bot.usecases import interviews
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import unmark_posted
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore import SUBJECTS, Edition
 from lawcore.library.official import OfficialTexts
 
@@ -160,7 +160,7 @@ class InterviewHandlers:
         except BadLink as bad:
             key = bad.trouble
             await self._presenter.say(
-                context, sender, lambda choices: note(SAID[choices.language].say(key))
+                context, sender, lambda choices: note(Words.of(choices.language).bot.say(key))
             )
             return
         match wanted:

@@ -21,7 +21,7 @@ from bot.telegram.retries import ignoring_failure
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import check_message
 from bot.usecases.outcome import Choices, Outcome
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore import Edition
 from lawcore.library.official import OfficialTexts
 
@@ -52,7 +52,7 @@ class LookupHandlers:
 
         def compose(choices: Choices) -> Screen:
             if not wanted:
-                return note(SAID[choices.language].say("law-ask"))
+                return note(Words.of(choices.language).bot.say("law-ask"))
             edition = Edition(choices.edition)
             return search_screen(wanted, choices.language, edition, self._official)
 

@@ -29,7 +29,7 @@ from bot.usecases import plays
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Choices
 from bot.usecases.plays import PlayOutcome
-from bot.wording import SAID
+from bot.wording import Words
 from lawcore import Edition
 from lawcore.drawing.text import text as draw_text
 from lawcore.play.detect import LARGEST
@@ -71,7 +71,7 @@ class PlayHandlers:
             await self._presenter.say(
                 context,
                 sender,
-                lambda choices: note(SAID[choices.language].say("play-only-private")),
+                lambda choices: note(Words.of(choices.language).bot.say("play-only-private")),
             )
             return
         text = (update.message and update.message.text) or ""
@@ -126,7 +126,7 @@ class PlayHandlers:
             return
         choices = await self._store.run(partial(choices_of, sender=sender))
         if PurePath(sent.file_name or "").suffix.lower() not in KINDS:
-            said = SAID[choices.language].say("play-other-file")
+            said = Words.of(choices.language).bot.say("play-other-file")
             await send_screen(context, sender.chat_id, note(said))
             return
         try:
@@ -216,7 +216,7 @@ class PlayHandlers:
         image = await self.painter.png(picture)
         if image is None:
             lines = draw_text(picture).rstrip("\n").splitlines()
-            shortened = SAID[play.language].say("shortened")
+            shortened = Words.of(play.language).bot.say("shortened")
             drawn = Screen(tuple(Line(line, Style.MONO) for line in lines), (), shortened)
             await send_screen(context, play.chat_id, drawn)
             return
@@ -237,7 +237,9 @@ class PlayHandlers:
         """Begin to solve a board, unless it is being solved; nobody is kept waiting for it."""
         if play.id in self._solving:
             return
-        said = SAID[play.language].say("play-solving", seconds=str(round(self.sight.longest)))
+        said = Words.of(play.language).bot.say(
+            "play-solving", seconds=str(round(self.sight.longest))
+        )
         sent = await send_screen(context, play.chat_id, note(said))
         if sent is None:
             return
@@ -254,7 +256,7 @@ class PlayHandlers:
             indication = await self.sight.indication(report, edition)
             lines = indication_block(indication, self.sight.engine, play.language)
             if not indication.finished and self.sight.engine == "python":
-                without = SAID[play.language].say("play-no-dds")
+                without = Words.of(play.language).bot.say("play-no-dds")
                 lines["lines"] = (*lines["lines"], without)
             shown = indication_screen(play.language, lines, plain=choices.plain)
             if not await edit_screen(context, play.chat_id, message_id, shown):
@@ -263,7 +265,7 @@ class PlayHandlers:
             _log.warning("the indication was not shown: %s", error)
         except Exception:  # noqa: BLE001 - nobody else would hear of it
             _log.exception("a board was not solved")
-            failed = note(SAID[play.language].say("failed"))
+            failed = note(Words.of(play.language).bot.say("failed"))
             await ignoring_failure(lambda: edit_screen(context, play.chat_id, message_id, failed))
 
 

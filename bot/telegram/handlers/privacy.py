@@ -15,7 +15,7 @@ from bot.telegram.once import carry_out_once
 from bot.telegram.presenter import Presenter
 from bot.telegram.retries import with_retries
 from bot.usecases import privacy
-from bot.wording import SAID
+from bot.wording import Words
 
 FILE = "renonce.json"
 
@@ -42,11 +42,11 @@ class PrivacyHandlers:
             await self._presenter.say(
                 context,
                 sender,
-                lambda choices: note(SAID[choices.language].say("only-in-private")),
+                lambda choices: note(Words.of(choices.language).bot.say("only-in-private")),
             )
             return
         export = await self._store.run(partial(privacy.export, sender=sender))
-        caption = SAID[export.choices.language].say("export-caption")
+        caption = Words.of(export.choices.language).bot.say("export-caption")
         await with_retries(
             lambda: context.bot.send_document(
                 sender.chat_id, InputFile(export.document, filename=FILE), caption=caption

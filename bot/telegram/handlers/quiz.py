@@ -16,7 +16,7 @@ from bot.telegram.context import Context
 from bot.telegram.once import carry_out_once
 from bot.telegram.presenter import Presenter
 from bot.usecases.quiz import press_quiz, show_levels
-from bot.wording import SAID
+from bot.wording import Words
 
 
 class QuizHandlers:
@@ -34,7 +34,7 @@ class QuizHandlers:
             await self._presenter.say(
                 context,
                 sender,
-                lambda choices: note(SAID[choices.language].say("only-in-private")),
+                lambda choices: note(Words.of(choices.language).bot.say("only-in-private")),
             )
             return
         seed = secrets.randbelow(LAST_SEED) + 1
