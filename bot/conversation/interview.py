@@ -35,11 +35,13 @@ class Interview:
     """A conversation with what the law replies to it: a question, a ruling, or several rulings.
 
     The conversation has only answers that the law takes together, and an edition that knows its
-    subject. Two interviews are equal where their conversations are.
+    subject; `instead_of` is the year of the edition it came with, if that does not know it. Two
+    interviews are equal where their conversations are.
     """
 
     conversation: Conversation
     reply: Reply = field(compare=False, repr=False)
+    instead_of: int | None = field(default=None, compare=False)
 
     @classmethod
     def of(cls, conversation: Conversation) -> "Interview":
@@ -48,12 +50,13 @@ class Interview:
         The first answer that no longer fits the law is dropped with those after it; an edition
         that does not know the subject gives way to the newest that does.
         """
-        years = editions_of(conversation.subject)
+        years, instead_of = editions_of(conversation.subject), None
         if conversation.edition not in years:
+            instead_of = conversation.edition
             conversation = replace(conversation, edition=years[0])
         while True:
             try:
-                return cls(conversation, ask_the_law(conversation))
+                return cls(conversation, ask_the_law(conversation), instead_of)
             except BadAnswer as bad:
                 if not conversation.answers:
                     raise
@@ -66,7 +69,7 @@ class Interview:
         told = self.conversation
         if (row.edition, row.answers) != (told.edition, told.answers):
             row = replace(row, edition=told.edition, answers=told.answers)
-        return Interview(row, self.reply)
+        return Interview(row, self.reply, self.instead_of)
 
     @property
     def subject(self) -> Subject:

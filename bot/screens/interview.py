@@ -38,10 +38,20 @@ def screen(interview: Interview, hint: str = "") -> Screen:
 
 def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, ...]:
     """Return the lines of a screen with what a change has dropped, and a hint, above the fold."""
-    notes = (*dropped_lines(interview), *((Line(hint, Style.NOTE),) if hint else ()))
+    said = [] if interview.instead_of is None else [_edition_instead(interview)]
+    notes = (
+        *dropped_lines(interview),
+        *(Line(text, Style.NOTE) for text in (*said, hint) if text),
+    )
     folded = [line.style is Style.QUOTE for line in shown.lines]
     first = folded.index(True) if True in folded else len(folded)
     return (*shown.lines[:first], *notes, *shown.lines[first:])
+
+
+def _edition_instead(interview: Interview) -> str:
+    """Return which edition does not know the subject, why, and by which it is ruled instead."""
+    subject, wanted = interview.conversation.subject, interview.instead_of
+    return interview.words.law.instead(subject, int(wanted or 0), interview.edition)
 
 
 _OF_THE_CASE = frozenset(

@@ -155,6 +155,13 @@ class Wording:
         """Return what a provision of a subject says in an edition, in our words."""
         return self.articles.sentence(subject, name, edition)
 
+    def instead(self, subject: str, year: int, edition: Edition) -> str:
+        """Return that an edition is not covered, why, and by which it is ruled instead."""
+        texts, by = self._speech.of(subject), str(int(edition))
+        if texts.has("instead"):
+            return texts.say("instead", value=str(year), edition=by)
+        return texts.say("instead-of-it", value=str(year), edition=by)
+
     def error(self, bad: BadAnswer) -> str:
         """Return what was wrong with an answer and what would be right."""
         allowed = ", ".join(_plain(value) for value in bad.allowed)

@@ -354,7 +354,7 @@ def test_every_message_that_any_subject_can_ask_for_exists() -> None:
     of_some_subject = {"result-board-pending", "headline-board", "say-board.both_sides", "further"}
     of_some_subject |= {"board-each", "board-some", "board-payment", "board-unpaid"}
     of_some_subject |= {"several", "several.number", "several.another"}
-    of_some_subject |= {"subject", "subject.command", "subject.menu", "not_covered"}
+    of_some_subject |= {"subject", "subject.command", "subject.menu", "not_covered", "instead"}
     missing = asked_for_by_all().keys() - keys("en", *OF_ALL).keys()
     assert missing == of_some_subject
 

@@ -80,6 +80,7 @@ error-impossible = { $fact }: '{ $value }' cannot go together with { $allowed }
 error-unknown_subject = '{ $value }' is not a subject: { $allowed }
 error-unknown_edition = '{ $value }' is not an edition: { $allowed }
 error-not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }
+instead-of-it = The { $value } Laws are not covered here: this is ruled by those of { $edition }.
 error-unknown_language = '{ $value }' is not a language: { $allowed }
 error-not_json = The line is not JSON: { $value }
 error-not_an_object = The line is not a JSON object with "answers"

@@ -81,7 +81,7 @@ play-law = Law { $article }: { $tricks ->
  }
 play-law-open = What is transferred depends on what the cards do not show.
 play-tricks = Declarer { $tricks } of 13
-play-tricks-after = after the law { $tricks }
+play-tricks-after = { $tricks } after the ruling
 play-score = Score { $score }
 play-scores = Score { $score } → { $after }
 play-no-revoke = No revoke in these cards.

@@ -80,6 +80,7 @@ error-impossible = { $fact }: '{ $value }' non può stare insieme con { $allowed
 error-unknown_subject = '{ $value }' non è un argomento: { $allowed }
 error-unknown_edition = '{ $value }' non è un'edizione: { $allowed }
 error-not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
+instead-of-it = Il Codice { $value } qui non è trattato: si decide con quello del { $edition }.
 error-unknown_language = '{ $value }' non è una lingua: { $allowed }
 error-not_json = La riga non è JSON: { $value }
 error-not_an_object = La riga non è un oggetto JSON con "answers"

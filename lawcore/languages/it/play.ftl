@@ -74,14 +74,14 @@ play-later = { $won }; { $later ->
     [one] 1 presa successiva
    *[other] { $later } prese successive
  } della linea
-play-law = Legge { $article }: { $tricks ->
+play-law = Articolo { $article }: { $tricks ->
     [0] nessuna presa trasferita
     [one] 1 presa trasferita
    *[other] { $tricks } prese trasferite
  }
 play-law-open = Quante prese si trasferiscono dipende da quello che le carte non mostrano.
 play-tricks = Dichiarante { $tricks } su 13
-play-tricks-after = dopo la legge { $tricks }
+play-tricks-after = { $tricks } dopo la decisione
 play-score = Punti { $score }
 play-scores = Punti { $score } → { $after }
 play-no-revoke = Nessuna renonce in queste carte.

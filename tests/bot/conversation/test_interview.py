@@ -63,6 +63,9 @@ def test_what_does_not_fit_the_law_is_dropped_with_what_follows() -> None:
 def test_an_edition_that_does_not_know_the_subject_gives_way_to_the_newest() -> None:
     interview = Interview.of(replace(begun("revoke", 2017), edition=1975))
     assert interview.conversation.edition == max(map(int, EDITIONS))
+    assert interview.instead_of == 1975
+    assert interview.with_row(interview.conversation).instead_of == 1975
+    assert Interview.of(interview.conversation).instead_of is None
 
 
 def test_saved_the_interview_has_the_new_row_and_the_same_reply() -> None:

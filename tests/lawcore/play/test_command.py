@@ -153,7 +153,7 @@ def test_text_in_italian(capsys: pytest.CaptureFixture[str]) -> None:
     assert play([path("example3_typed_it.txt")], "it") == 0
     shown = capsys.readouterr().out
     assert "2. N: ♣R ♣4 ♦F ♣10 → N" in shown
-    assert "Legge 64A2: 1 presa trasferita" in shown
+    assert "Articolo 64A2: 1 presa trasferita" in shown
 
 
 def test_standard_input_is_a_file_too(

@@ -7,6 +7,7 @@ subject = Lead out of turn
     .command = lead_out_of_turn
     .menu = A lead out of turn, opening or during play
 not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }: the text of Laws 41, 47 and 53 to 56 of that edition has not been read. Ask under 2017 for the ruling of the Laws in force since March 2017
+instead = The { $value } text of Laws 41, 47 and 53 to 56 has not been read: this is ruled by the Laws of { $edition }, in force since March 2017.
 
 ## The facts: how they are asked, how they are answered
 

@@ -414,7 +414,7 @@ law-conceded_a_sure_trick = Se nessun gioco normale poteva perdere la presa conc
     .until-1997 = Se nessun gioco normale poteva perdere la presa concessa, la concessione si cancella finché quella linea non chiama in un board successivo o il turno non finisce.
 law-cancelled = La concessione va cancellata.
 law-concession_stands = Una concessione che non va cancellata resta.
-    .until-1997 = Una concessione che non va cancellata resta; per una presa sicura solo con gioco normale il tempo finisce quando quella linea chiama in un altro board o il turno è finito.
+    .until-1997 = Una concessione che non va cancellata resta; per una presa che nessun gioco normale avrebbe perso il tempo finisce quando quella linea chiama in un altro board o il turno è finito.
 
 ## Perché
 

@@ -7,6 +7,7 @@ subject = Attacco fuori turno
     .command = fuori_turno
     .menu = Un attacco fuori turno, iniziale o durante il gioco
 not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }: il testo degli articoli 41, 47 e da 53 a 56 di quell'edizione non è stato letto. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+instead = Il testo { $value } degli articoli 41, 47 e da 53 a 56 non è stato letto: si decide con il Codice { $edition }, in vigore dal marzo 2017.
 
 ## I fatti: come si chiedono, come si risponde
 

@@ -858,12 +858,12 @@ say-board =
         { $others ->
             [0]
                 { $tricks ->
-                    [1] una presa passa dalla linea che ha fatto renonce per prima all'altra.
-                   *[other] passano { $tricks } prese dalla linea che ha fatto renonce per prima all'altra.
+                    [1] una presa si trasferisce dalla linea che ha fatto renonce per prima all'altra.
+                   *[other] si trasferiscono { $tricks } prese dalla linea che ha fatto renonce per prima all'altra.
                 }
            *[other]
                 { $tricks ->
-                    [0] prese che passano alla linea che ha fatto renonce per prima: { $others }.
+                    [0] prese che si trasferiscono alla linea che ha fatto renonce per prima: { $others }.
                    *[other] prese dalla linea che ha fatto renonce per prima: { $tricks }; dall'altra: { $others }.
                 }
         }
