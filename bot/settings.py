@@ -35,6 +35,7 @@ VARIABLES = (
     "DEFAULT_EDITION",
     "RETENTION_DAYS",
     "LAW_TEXTS",
+    "OPERATOR_CHAT",
 )
 
 OWN_PATHS = ("/healthz", "/readyz")
@@ -42,7 +43,7 @@ OWN_PATHS = ("/healthz", "/readyz")
 
 _PREFIXES = (
     "BOT_", "WEBHOOK_", "DATABASE_", "DEFAULT_", "RETENTION_", "LOG_", "METRICS_", "LAW_",
-    "TELEGRAM_",
+    "TELEGRAM_", "OPERATOR_",
 )  # fmt: skip
 _LIKENESS = 0.85
 _TELEGRAM_PORTS = (None, 443, 80, 88, 8443)
@@ -76,6 +77,7 @@ class Settings:
     default_edition: int = int(IN_FORCE)
     retention_days: int = 30
     law_texts: Path | None = None
+    operator_chat: int | None = None
 
     @classmethod
     def from_environ(cls, environ: Mapping[str, str]) -> "Settings":
@@ -103,6 +105,7 @@ class Settings:
                 given, "RETENTION_DAYS", _number(1, _LAST_DAY), cls.retention_days
             ),
             law_texts=_read(given, "LAW_TEXTS", Path, None),
+            operator_chat=_read(given, "OPERATOR_CHAT", _chat, None),
         )
         settings._refuse_half_a_webhook()
         return settings
@@ -155,6 +158,13 @@ def _token(value: str) -> str:
         message = "this is no token, copy the whole line that BotFather shows"
         raise ValueError(message)
     return value
+
+
+def _chat(value: str) -> int:
+    if not re.fullmatch(r"-?[1-9][0-9]{0,18}", value):
+        message = "write the number of a chat, such as 123456789, a group's with its minus sign"
+        raise ValueError(message)
+    return int(value)
 
 
 def _split(value: str, message: str) -> SplitResult:

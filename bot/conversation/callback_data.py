@@ -13,6 +13,7 @@ FREE = "*"
 
 _PRESS = re.compile(r"([A-Za-z0-9_-]{1,16})\.([0-9]{1,9})\.([!-~]+)")
 _BEGIN = re.compile(r"\*begin\.([a-z_]+)")
+_ABOUT = re.compile(r"\*about\.([a-z_]+)")
 _CHOICE = re.compile(r"\*(language|edition|authority)\.([0-9]{1,19})\.([a-z0-9]+)")
 _LOOK = re.compile(r"\*law\.([0-9]{4})\.([0-9A-Za-z()]{1,16})(\.new)?")
 _SETTING = re.compile(r"\*settings\.([0-9]{1,19})(?:\.([a-z]{1,16})(?:\.([a-z0-9]{1,16}))?)?")
@@ -23,6 +24,7 @@ _CHANGES = re.compile(r"\*changes\.([0-9]{4})\.([0-9]{4})(?:\.([a-z_]{1,32})(?:\
 _PLAY = re.compile(r"\*play\.([A-Za-z0-9_-]{1,16})\.([0-9]{1,9})\.([a-z]+(?:-[0-9]{1,3})?)")
 _DEAL = re.compile(r"\*deal\.([0-9A-Za-z]{1,20})")
 _END_SESSION = f"{FREE}deals.end"
+_PASS_ON = f"{FREE}pass-on"
 
 
 class Action(StrEnum):
@@ -123,6 +125,18 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
+class About:
+    """Begins an interview about a subject, with what the message states to which it replies."""
+
+    subject: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassOn:
+    """Sends the message to the operator to which the button's own replies."""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """Sets the language, edition or authority of one person: only his own press counts."""
 
@@ -191,7 +205,8 @@ class Recall:
 
 
 Personal: TypeAlias = Recall | Setting | Forget | Quiz
-Data: TypeAlias = Personal | Press | Begin | Choice | Look | Compare
+OfLine: TypeAlias = About | PassOn
+Data: TypeAlias = Personal | OfLine | Press | Begin | Choice | Look | Compare
 
 
 OfPlay: TypeAlias = PlayPress | BeginDeal | EndSession
@@ -201,6 +216,8 @@ def spell(data: Data | OfPlay) -> str:
     """Return the callback data of a button, at most 64 bytes; `ValueError` if it is longer."""
     if isinstance(data, OfPlay):
         spelt = _spell_play(data)
+    elif isinstance(data, OfLine):
+        spelt = f"{FREE}about.{data.subject}" if isinstance(data, About) else _PASS_ON
     else:
         spelt = _spell_personal(data) if isinstance(data, Personal) else _spell_other(data)
     if len(spelt.encode()) > LIMIT:
@@ -282,7 +299,7 @@ def _spell_personal(data: Personal) -> str:
             return f"{FREE}quiz.{level}.{edition}.{seed}{answer}"
 
 
-def _parse_personal(spelt: str) -> Personal | None:
+def _parse_personal(spelt: str) -> Personal | OfLine | None:
     if parts := _RECALL.fullmatch(spelt):
         return Recall(parts[1])
     if parts := _SETTING.fullmatch(spelt):
@@ -293,4 +310,10 @@ def _parse_personal(spelt: str) -> Personal | None:
         level, edition, seed = int(parts[1]), int(parts[2]), int(parts[3])
         choice = None if parts[4] is None else int(parts[4])
         return Quiz(level, edition, seed, choice, parts[5] or "")
-    return None
+    return _parse_line(spelt)
+
+
+def _parse_line(spelt: str) -> OfLine | None:
+    if parts := _ABOUT.fullmatch(spelt):
+        return About(parts[1])
+    return PassOn() if spelt == _PASS_ON else None

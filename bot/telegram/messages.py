@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from telegram import CallbackQuery
+from telegram import CallbackQuery, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, Forbidden, TelegramError
 
@@ -19,9 +19,20 @@ _log = logging.getLogger(__name__)
 
 
 async def send_screen(
-    context: Context, chat_id: int, shown: Screen | Message, topic_id: int | None = None
+    context: Context,
+    chat_id: int,
+    shown: Screen | Message,
+    topic_id: int | None = None,
+    *,
+    reply_to: int | None = None,
 ) -> int | None:
-    """Send a screen; returns its message, None where a group lets the bot write no longer."""
+    """Send a screen; returns its message, None where a group lets the bot write no longer.
+
+    It replies to a message where one is given and is still there.
+    """
+    answered = (
+        None if reply_to is None else ReplyParameters(reply_to, allow_sending_without_reply=True)
+    )
     message = _message(shown, context)
     try:
         sent = await with_retries(
@@ -30,6 +41,7 @@ async def send_screen(
                 message.text,
                 parse_mode=ParseMode.HTML,
                 message_thread_id=topic_id,
+                reply_parameters=answered,
                 api_kwargs=_keyboard(message),
             )
         )

@@ -42,10 +42,17 @@ class Presenter:
         await self.send(context, sender, choices, screen)
 
     async def send(
-        self, context: Context, sender: Sender, choices: Choices, screen: Screen
+        self,
+        context: Context,
+        sender: Sender,
+        choices: Choices,
+        screen: Screen,
+        *,
+        reply_to: int | None = None,
     ) -> None:
         """Send a screen that belongs to no interview to where somebody has written."""
-        await send_screen(context, sender.chat_id, _styled(choices, screen), sender.topic_id)
+        shown, topic_id = _styled(choices, screen), sender.topic_id
+        await send_screen(context, sender.chat_id, shown, topic_id, reply_to=reply_to)
 
     async def reply(self, context: Context, sender: Sender, outcome: Outcome) -> None:
         """Answer a message: the open interview comes below it, with what may be wrong."""

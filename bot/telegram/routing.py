@@ -24,6 +24,7 @@ from bot.conversation.callback_data import (
     Forget,
     Look,
     OfPlay,
+    PassOn,
     PlayPress,
     Press,
     Quiz,
@@ -170,6 +171,7 @@ def _presses(handlers: Handlers) -> list[AnyHandler]:
     return [
         PressHandler(handlers.interviews.press, Press),
         PressHandler(handlers.lookup.press, Look, Compare),
+        PressHandler(handlers.interviews.pass_on, PassOn),
         PressHandler(handlers.settings.choose, Choice),
         PressHandler(handlers.settings.press, Setting),
         PressHandler(handlers.privacy.press, Forget),

@@ -99,6 +99,7 @@ class Shown:
     document: "Document | None" = None
     photo: "Document | None" = None
     topic_id: int | None = None
+    replies_to: int | None = None
 
     @property
     def row(self) -> tuple[tuple[str, str], ...]:
@@ -128,6 +129,7 @@ class LocalApi:
     calls: list[str] = field(default_factory=list)
     files: dict[str, bytes] = field(default_factory=dict)
     written: set[tuple[int, int]] = field(default_factory=set)
+    typed: dict[tuple[int, int | None], str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._next_update = self.first_update
@@ -161,6 +163,7 @@ class LocalApi:
         found = _COMMAND.match(text)
         entities = [{"type": "bot_command", "offset": 0, "length": found.end()}] if found else []
         self.written.add((someone.chat_id, self._next_message))
+        self.typed[someone.chat_id, self._next_message] = text
         message = self._message(someone.chat_id, self._next_message, someone.topic_id)
         return self._update(
             message=message | {"from": someone.user(), "text": text, "entities": entities}
@@ -187,6 +190,9 @@ class LocalApi:
         message = self._message(someone.chat_id, message_id, topic) | {"from": BOT}
         if shown:
             message["text"] = shown.text
+        if shown and (text := self.typed.get((shown.chat_id, shown.replies_to))) is not None:
+            answered = self._message(shown.chat_id, shown.replies_to or 0)
+            message["reply_to_message"] = answered | {"text": text}
         pressed = {"id": query, "from": someone.user(), "chat_instance": "1", "data": data}
         return self._update(callback_query=pressed | {"message": message})
 
@@ -250,6 +256,7 @@ class LocalApi:
             marked,
             _buttons(asked.get("reply_markup")),
             topic_id=topic_id,
+            replies_to=(asked.get("reply_parameters") or {}).get("message_id"),
         )
         return self._show(shown)
 

@@ -72,6 +72,14 @@ def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) 
     return _propose(rows, outcome, understand(text, subject=subject).answers)
 
 
+def begin_with_line(
+    rows: Transaction, sender: Sender, subject: str, line: str, message_id: int
+) -> Outcome:
+    """Begin an interview about the subject that was chosen for a line; the choice is over."""
+    outcome = begin_with_text(rows, sender, subject, line)
+    return replace(outcome, closed=((sender.chat_id, message_id),))
+
+
 def begin_in_message(rows: Transaction, sender: Sender, subject: str, message_id: int) -> Outcome:
     """Begin an interview by a button: in a group in its message, for whoever was first."""
     if not sender.is_in_group:
@@ -230,6 +238,8 @@ def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text
     """Propose what a text states: to the interview that asks for it, or to a new one."""
     interview = outcome.interview
     statement = read_statement(text, interview)
+    if statement.subject is None and interview is None:
+        return replace(outcome, unsettled=statement)
     if statement.subject is None or (interview is not None and not statement.answers):
         return outcome
     if interview is None:

@@ -7,6 +7,7 @@ from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
 from bot.screens.elements import Screen
 from lawcore import IN_FORCE
+from lawcore.understanding import Understood
 
 MessageIds = tuple[tuple[int, int], ...]
 """Messages, each by its chat and its own number."""
@@ -61,7 +62,8 @@ class Outcome:
     `interview` is shown anew and `begun` for the first time; `screen` belongs to no interview.
     `settled` is what the interview has come to by the update: the status of its ruling, or
     `branches`. `since` is a ruling as it was, where opened again it is another now. `closed` are
-    messages whose buttons are to be removed. `again` says that the update was carried out before
+    messages whose buttons are to be removed. `unsettled` is what was understood of a text that
+    opens no interview by itself. `again` says that the update was carried out before
     and has changed nothing now.
     """
 
@@ -73,6 +75,7 @@ class Outcome:
     settled: str | None = None
     since: Conversation | None = None
     closed: MessageIds = ()
+    unsettled: Understood | None = None
     again: bool = False
 
     @property

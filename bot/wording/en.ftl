@@ -381,3 +381,12 @@ status-no-metrics = Errors: nothing answers at { $place } (METRICS_PORT).
 status-no-errors = Errors since the start: none.
 status-errors = Errors since the start, { $error }: { $number }.
 migrated = The database is up to date.
+
+## A line that opens no case by itself
+
+about-which = What is it about?
+not-ruled-on = That is not ruled on here. Law { $law } says more.
+not-understood = I did not see what this is about: name the irregularity (a revoke, a claim, a card shown …), or /start to choose it.
+about-law = Law { $law } ›
+pass-on = Send this line to the operator
+passed-on = The line was sent to the operator, without your name. Thank you.

@@ -381,3 +381,12 @@ status-no-metrics = Errori: nessuno risponde su { $place } (METRICS_PORT).
 status-no-errors = Errori dall'avvio: nessuno.
 status-errors = Errori dall'avvio, { $error }: { $number }.
 migrated = Il database è aggiornato.
+
+## Una riga che da sola non apre un caso
+
+about-which = Di che cosa si tratta?
+not-ruled-on = Qui non si decide su questo. L'articolo { $law } dice di più.
+not-understood = Non ho visto di che cosa si tratta: nominate l'irregolarità (una renonce, una richiesta, una carta mostrata …), o /start per sceglierla.
+about-law = Articolo { $law } ›
+pass-on = Mandare questa riga al gestore
+passed-on = La riga è stata mandata al gestore, senza il vostro nome. Grazie.

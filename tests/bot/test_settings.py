@@ -47,6 +47,7 @@ def test_everything_set_is_read() -> None:
             "DEFAULT_LANGUAGE": "it",
             "DEFAULT_EDITION": "2007",
             "RETENTION_DAYS": "3650",
+            "OPERATOR_CHAT": "-100200300",
         }
     )
     assert settings == Settings(
@@ -65,6 +66,7 @@ def test_everything_set_is_read() -> None:
         default_language="it",
         default_edition=2007,
         retention_days=3650,
+        operator_chat=-100200300,
     )
 
 
@@ -113,6 +115,9 @@ def test_an_empty_variable_counts_as_not_set(name: str) -> None:
         ("RETENTION_DAYS", "3651"),
         ("RETENTION_DAYS", "-1"),
         ("RETENTION_DAYS", "²"),
+        ("OPERATOR_CHAT", "@club"),
+        ("OPERATOR_CHAT", "0"),
+        ("OPERATOR_CHAT", "12 34"),
         ("RETENTION_DAYS", "1" * 5_000),
     ],
 )

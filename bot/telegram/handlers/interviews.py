@@ -7,14 +7,24 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from telegram import Update
+from telegram import Message, Update
 from telegram.error import TelegramError
 
-from bot.conversation.callback_data import Action, Begin, Data, Look, OfPlay, Press, Recall
+from bot.conversation.callback_data import (
+    About,
+    Action,
+    Begin,
+    Data,
+    Look,
+    OfPlay,
+    Press,
+    Recall,
+)
 from bot.conversation.deep_links import BadLink, LinkedCase
 from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
+from bot.screens.about import about_screen, passed_on_screen
 from bot.screens.elements import note
 from bot.screens.inline import HELP
 from bot.screens.library import search_screen, typed_article_screen
@@ -23,12 +33,13 @@ from bot.screens.start import greeting_screen, help_screen
 from bot.settings import Settings
 from bot.storage.store import Store, Transaction
 from bot.telegram.chats import Administrators, sender_of
-from bot.telegram.context import Context
-from bot.telegram.messages import send_screen
+from bot.telegram.context import Button, Context
+from bot.telegram.messages import edit_screen, send_screen
 from bot.telegram.once import carry_out_once
 from bot.telegram.presenter import Presenter
 from bot.telegram.retries import ignoring_failure
 from bot.usecases import interviews
+from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import unmark_posted
 from bot.wording import Words
@@ -99,12 +110,13 @@ class InterviewHandlers:
         sender, text = sender_of(update, self._settings), _text_of(update)
         work = partial(interviews.write, sender=sender, text=text)
         outcome = await self._carry_out(update, context, sender, work)
-        await self.reply_to_text(context, sender, text, outcome)
+        await self.reply_to_text(update, context, sender, outcome)
 
     async def reply_to_text(
-        self, context: Context, sender: Sender, text: str, outcome: Outcome
+        self, update: Update, context: Context, sender: Sender, outcome: Outcome
     ) -> None:
         """Show what comes of a text; where it is the number of an article, show the article."""
+        text = _text_of(update)
         if outcome.begun is None and (outcome.interview is None or outcome.notice is not None):
             choices = outcome.choices
             edition = Edition(choices.edition)
@@ -112,7 +124,34 @@ class InterviewHandlers:
             if article is not None:
                 await self._presenter.send(context, sender, choices, article)
                 return
+        if outcome.unsettled is not None and update.message is not None:
+            operated = self._settings.operator_chat is not None
+            screen = about_screen(
+                outcome.choices.language,
+                outcome.choices.edition,
+                outcome.unsettled,
+                can_pass_on=operated,
+            )
+            if screen is not None:
+                line = update.message.message_id
+                await self._presenter.send(context, sender, outcome.choices, screen, reply_to=line)
+                return
         await self._presenter.reply(context, sender, outcome)
+
+    async def pass_on(self, update: Update, context: Context) -> None:
+        """Send the operator the line that was not understood, and nothing of who wrote it."""
+        sender, line = sender_of(update, self._settings), _line_of(context.button)
+        choices = await self._store.run(partial(choices_of, sender=sender))
+        operator = self._settings.operator_chat
+        if operator is None or not line:
+            await self._presenter.answer_notice(context, choices, Notice.UNREADABLE)
+            return
+        sent = await send_screen(context, operator, note(line))
+        notice = None if sent is not None else Notice.NOT_POSTED
+        await self._presenter.answer_notice(context, choices, notice)
+        if sent is not None:
+            shown = passed_on_screen(choices.language)
+            await edit_screen(context, sender.chat_id, context.button.message_id, shown)
 
     async def unknown_command(self, update: Update, context: Context) -> None:
         """Say that there is no such command."""
@@ -124,7 +163,7 @@ class InterviewHandlers:
     async def press(self, update: Update, context: Context) -> None:
         """Do what a button of an interview says, or one that begins an interview."""
         sender, button = sender_of(update, self._settings), context.button
-        work = partial(_press, sender=sender, pressed=button.data, message_id=button.message_id)
+        work = partial(_press, sender=sender, button=button)
         reading = (button.data.conversation,) if isinstance(button.data, Press) else ()
         outcome = await self._carry_out(update, context, sender, work, reading)
         if outcome.notice is Notice.FOREIGN:
@@ -219,12 +258,14 @@ class InterviewHandlers:
             return False
 
 
-def _press(
-    rows: Transaction, sender: Sender, pressed: Data | OfPlay | None, message_id: int
-) -> Outcome:
-    match pressed:
+def _press(rows: Transaction, sender: Sender, button: Button) -> Outcome:
+    message_id = button.message_id
+    match button.data:
         case Press():
-            return interviews.press(rows, sender, pressed, message_id)
+            return interviews.press(rows, sender, button.data, message_id)
+        case About(subject) if subject in SUBJECTS:
+            line = _line_of(button)
+            return interviews.begin_with_line(rows, sender, subject, line, message_id)
         case Begin(subject) if subject in SUBJECTS:
             return interviews.begin_in_message(rows, sender, subject, message_id)
         case Recall(key):
@@ -237,6 +278,13 @@ def _is_to_post(pressed: Data | OfPlay | None, outcome: Outcome) -> bool:
     if not isinstance(pressed, Press) or pressed.action != Action.POST or outcome.again:
         return False
     return outcome.notice in {None, Notice.TAKEN_OVER}
+
+
+def _line_of(button: Button) -> str:
+    """Return the text of the message to which that of a button replies, empty if there is none."""
+    message = button.query.message
+    answered = message.reply_to_message if isinstance(message, Message) else None
+    return (answered and answered.text) or ""
 
 
 def _text_of(update: Update) -> str:

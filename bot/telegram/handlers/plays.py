@@ -97,7 +97,7 @@ class PlayHandlers:
             otherwise=partial(plays.find_newest, sender=sender),
         )
         if not isinstance(outcome, PlayOutcome):
-            await self._interviews.reply_to_text(context, sender, text, outcome)
+            await self._interviews.reply_to_text(update, context, sender, outcome)
             return
         await self._presenter.reply_play(context, sender, outcome)
         if outcome.play is not None and not outcome.hint and not outcome.below:

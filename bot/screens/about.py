@@ -1,0 +1,41 @@
+"""The screens on a line that opens no interview by itself: what is it about?"""
+
+from bot.conversation.callback_data import About, Look, PassOn
+from bot.screens.elements import Button, Screen, note
+from bot.screens.rows import option_rows
+from bot.wording import SAID
+from lawcore import Edition
+from lawcore.library import Library
+from lawcore.understanding import Understood
+from lawcore.wording import Wording
+
+
+def about_screen(
+    language: str, edition: int, read: Understood, *, can_pass_on: bool
+) -> Screen | None:
+    """Return what a line may be about, the Law of what is not ruled on, or that it says nothing.
+
+    With `can_pass_on` the line can be sent to the operator. None where there is no button.
+    """
+    said = SAID[language]
+    begins = [Button(Wording.of(language).subject(name), About(name)) for name in read.among]
+    law = None if read.law is None else Library.of(language).read(read.law, Edition(edition))
+    opens = (
+        ()
+        if law is None
+        else (Button(said.say("about-law", law=law), Look(law, edition, below=True)),)
+    )
+    sends = (Button(said.say("pass-on"), PassOn()),) if can_pass_on else ()
+    if not (begins or opens or sends):
+        return None
+    if begins:
+        text = said.say("about-which")
+    else:
+        text = said.say("not-understood" if law is None else "not-ruled-on", law=law or "")
+    rows = (*option_rows(begins), *((row,) for row in (*opens, *sends)))
+    return note(text, rows)
+
+
+def passed_on_screen(language: str) -> Screen:
+    """Return that a line was sent to the operator."""
+    return note(SAID[language].say("passed-on"))

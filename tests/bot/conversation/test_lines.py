@@ -1,0 +1,61 @@
+"""A line that opens no case by itself: what it may be about, its Law, the operator."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.conversation.callback_data import About, PassOn, parse, spell
+from tests.bot.person import Club, opened
+
+UNCLEAR = "declarer claimed, a defender had revoked"
+SCORE = "the score was entered wrong, can it be corrected?"
+NOTHING = "what time does the game start tonight"
+OPERATOR = 4242
+
+
+@pytest.fixture
+async def operated(database: str) -> AsyncIterator[Club]:
+    async with opened(database, operator_chat=OPERATOR) as club:
+        yield club
+
+
+def test_the_buttons_of_a_line_are_read_as_they_were_spelt() -> None:
+    for data in (About("revoke"), PassOn()):
+        assert parse(spell(data)) == data
+
+
+async def test_an_unclear_line_is_asked_about_and_taken_over(club: Club) -> None:
+    person = club.person()
+    await person.send(UNCLEAR)
+    assert person.screen.startswith("What is it about?")
+    asked = person.message.message_id
+    await person.press("Revoke")
+    assert "defender" in person.screen.casefold()
+    assert not club.api.messages[person.someone.chat_id, asked].buttons
+
+
+async def test_what_is_not_ruled_on_opens_its_law(club: Club) -> None:
+    person = club.person()
+    await person.send(SCORE)
+    assert "Law 79" in person.screen
+    await person.press(person.buttons[0])
+    assert person.screen.startswith("Law 79")
+
+
+async def test_without_an_operator_nothing_can_be_sent_on(club: Club) -> None:
+    person = club.person()
+    await person.send(NOTHING)
+    assert person.buttons == []
+
+
+async def test_a_line_is_sent_on_by_one_tap_without_its_writer(
+    operated: Club,
+) -> None:
+    person = operated.person()
+    await person.send(NOTHING)
+    await person.press("Send this line to the operator")
+    sent = [shown.text for (chat, _), shown in operated.api.messages.items() if chat == OPERATOR]
+    assert sent == [NOTHING]
+    last = operated.api.changes[-1]
+    assert (last.chat_id, last.buttons) == (person.someone.chat_id, ())
+    assert last.text.startswith("The line was sent to the operator")
