@@ -81,9 +81,9 @@ screens: $(DEV_STAMP)
 COMPILE := uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \
 	--generate-hashes --no-emit-index-url --no-header pyproject.toml
 lock:
-	@$(COMPILE) --output-file requirements.lock
-	@$(COMPILE) --extra postgres --constraints requirements.lock --output-file requirements-postgres.lock
-	@$(COMPILE) --extra postgres --group dev --constraints requirements.lock --output-file requirements-dev.lock
+	@$(COMPILE) --extra bot --output-file requirements.lock
+	@$(COMPILE) --extra bot --extra postgres --constraints requirements.lock --output-file requirements-postgres.lock
+	@$(COMPILE) --extra bot --extra postgres --group dev --constraints requirements.lock --output-file requirements-dev.lock
 	@echo "endplay==0.5.12; python_version < '3.14'" | $(COMPILE:pyproject.toml=-) --no-deps --no-annotate --output-file requirements-dd.lock
 
 clean:

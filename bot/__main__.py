@@ -6,7 +6,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from telegram.error import BadRequest, InvalidToken, TelegramError
+try:
+    from telegram.error import BadRequest, InvalidToken, TelegramError
+except ModuleNotFoundError:
+    sys.exit("The bot is not installed, only the law: pip install 'renonce[bot]'")
 
 from bot import VERSION
 from bot.log import Redaction, start_logging

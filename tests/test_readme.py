@@ -9,6 +9,7 @@ import shlex
 import subprocess
 import sys
 import tempfile
+from doctest import DocTestParser, DocTestRunner
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,15 @@ def test_the_request_of_the_readme_is_answered_so() -> None:
     got = run("lawcore", "enquire", given=f"{request}\n")
     for piece in answer.split("…"):
         assert piece in got
+
+
+def test_the_example_in_python_gives_what_it_shows() -> None:
+    (example,) = re.findall(r"```python\n(.+?)```", README.read_text("utf-8"), re.DOTALL)
+    parsed = DocTestParser().get_doctest(example, {}, "README.md", None, 0)
+    said: list[str] = []
+    tried = DocTestRunner(verbose=False).run(parsed, out=said.append)
+    assert tried.attempted > 1
+    assert not tried.failed, "".join(said)
 
 
 def test_the_count_of_decided_cases_is_as_it_is() -> None:
