@@ -16,7 +16,7 @@ from bot.log import Redaction, start_logging
 from bot.settings import Settings, SettingsError
 from bot.storage import migrate_database
 from bot.storage.store import StorageError
-from bot.terminal.chat import spoken, talk
+from bot.terminal.chat import language_of, talk
 from bot.wording import SAID
 from lawcore.library.official import LawTextError
 from lawcore.wording import Texts
@@ -49,7 +49,7 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 
 
 def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
-    language = environ.get("DEFAULT_LANGUAGE", "").strip() or spoken(environ)
+    language = environ.get("DEFAULT_LANGUAGE", "").strip() or language_of(environ)
     command = _parser(SAID.get(language or "", SAID["en"])).parse_args(arguments).command
     chosen = {"DEFAULT_LANGUAGE": language} if language and command == "chat" else {}
     settings = Settings.from_environ({**environ, **chosen})

@@ -1,4 +1,4 @@
-"""The one place where the parts are put together."""
+"""The composition root: builds the application of the library from the parts of the bot."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,7 +34,7 @@ Builder: TypeAlias = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """The application, and the parts that whoever runs it asks for."""
+    """The library's application, with the parts that whoever runs it needs."""
 
     application: App
     store: Store
@@ -44,14 +44,18 @@ class Bot:
 
 
 def build_application(builder: Builder, settings: Settings) -> App:
-    """Put everything together; the builder may have the token and requests of the caller."""
+    """Return the application of the bot, ready to be run by `running` or by the library.
+
+    `builder` is the caller's, with its token and, where he wants others, its requests. Raises
+    `bot.storage.store.StorageError` where the database cannot be used.
+    """
     return assemble(builder, settings).application
 
 
 def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = None) -> Bot:
-    """Put everything together, and return the parts beside the application.
+    """Return the same with the other parts of the bot.
 
-    Without a flood limit all updates are taken, however many one person sends.
+    `flood` limits how many updates of one person are taken; without it all are.
     """
     store = open_store(settings.database_url)
     handlers = _handlers(store, settings)
@@ -104,7 +108,7 @@ def _handlers(store: Store, settings: Settings) -> Handlers:
 
 @asynccontextmanager
 async def running(application: App) -> AsyncIterator[None]:
-    """Have an application ready for updates, and let go of everything afterwards."""
+    """Start an application, so that it takes updates, and stop it at the end of the block."""
     try:
         await with_retries(application.bot.initialize)
         async with application:

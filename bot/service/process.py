@@ -39,7 +39,10 @@ _log = logging.getLogger(__name__)
 
 
 class CannotListenError(Exception):
-    """A port that is to be listened on cannot be had."""
+    """A port that the settings name cannot be listened on.
+
+    `setting` is the variable that names it, `place` the address, `reason` what the system says.
+    """
 
     def __init__(self, setting: str, place: str, error: OSError) -> None:
         super().__init__(setting, place, error)
@@ -49,7 +52,7 @@ class CannotListenError(Exception):
 
 
 def serve(settings: Settings) -> None:
-    """Be on Telegram until a signal asks to end.
+    """Run the bot on Telegram, by polling or a webhook, until a signal asks it to end.
 
     Raises `CannotListenError` where a port cannot be had, `bot.storage.store.StorageError` and
     `telegram.error.TelegramError` where the database or Telegram cannot be used at the start.
@@ -66,22 +69,22 @@ def serve(settings: Settings) -> None:
     if settings.api_file_url is not None:
         builder = builder.base_file_url(settings.api_file_url)
     with ExitStack() as stack:
-        _expose(stack, settings.metrics_port)
+        _serve_metrics(stack, settings.metrics_port)
         if settings.webhook_url is None:
             bot = assemble(builder, settings, FloodLimit())
             work = _poll(bot.application)
         else:
-            listening = stack.enter_context(_listener(settings))
+            listening = stack.enter_context(_listen(settings))
             bot = assemble(builder.updater(None), settings, FloodLimit())
-            work = _take_posts(bot, settings, listening)
+            work = _serve_webhook(bot, settings, listening)
         if limits is not None and settings.telegram_limits == "shared":
-            limits.keep_together(partial(_book_call, bot.store))
+            limits.share_limits(partial(_book_call, bot.store))
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(_closing(requests, work))
+            runner.run(_close_after(requests, work))
 
 
-async def _closing(requests: Iterable[TelegramRequest], work: Awaitable[None]) -> None:
-    """Work, then close the connections: the library leaves them open where the start fails."""
+async def _close_after(requests: Iterable[TelegramRequest], work: Awaitable[None]) -> None:
+    """Do the work, then close the connections: the library leaves them open on a failed start."""
     try:
         await work
     finally:
@@ -89,7 +92,7 @@ async def _closing(requests: Iterable[TelegramRequest], work: Awaitable[None]) -
             await request.shutdown()
 
 
-def _expose(stack: ExitStack, port: int | None) -> None:
+def _serve_metrics(stack: ExitStack, port: int | None) -> None:
     if port is None:
         return
     try:
@@ -98,22 +101,22 @@ def _expose(stack: ExitStack, port: int | None) -> None:
         raise CannotListenError(METRICS, f"{HOST}:{port}", error) from error
 
 
-def _listener(settings: Settings) -> socket.socket:
+def _listen(settings: Settings) -> socket.socket:
     host, port = settings.webhook_host, settings.webhook_port
     try:
-        return webhook.listener(host, port)
+        return webhook.listen(host, port)
     except OSError as error:
         raise CannotListenError(WEBHOOK, f"{host}:{port}", error) from error
 
 
-def _end_asked_for(application: App) -> asyncio.Event:
-    """Return what is set by a signal to end; from then on no call waits for its turn."""
+def _watch_signals(application: App) -> asyncio.Event:
+    """Return an event that a signal to end sets; from then on no call waits for its turn."""
     ended, limits = asyncio.Event(), application.bot.rate_limiter
 
     def end() -> None:
         ended.set()
         if isinstance(limits, RateLimits):
-            limits.hurry()
+            limits.stop_waiting()
 
     for number in ENDING:
         if signal.getsignal(number) is not signal.SIG_IGN:  # nohup has a hangup ignored
@@ -122,17 +125,17 @@ def _end_asked_for(application: App) -> asyncio.Event:
 
 
 async def _book_call(store: Store, chat: str) -> float:
-    """Book a call to a chat among those of all processes; returns the seconds to wait."""
+    """Book a call to a chat with all processes: returns 0.0, or the seconds to wait first."""
     return await store.run(lambda rows: book_call(rows, chat))
 
 
-async def _take_posts(bot: Bot, settings: Settings, listening: socket.socket) -> None:
-    await webhook.serve(bot, settings, listening, _end_asked_for(bot.application))
+async def _serve_webhook(bot: Bot, settings: Settings, listening: socket.socket) -> None:
+    await webhook.serve(bot, settings, listening, _watch_signals(bot.application))
 
 
 async def _poll(application: App) -> None:
-    """Take updates from Telegram until the end is asked for; an update in hand is finished."""
-    ended = _end_asked_for(application)
+    """Poll Telegram for updates until a signal asks to end; an update in hand is finished."""
+    ended = _watch_signals(application)
     async with running(application):
         updater = application.updater
         if updater is None:

@@ -1,4 +1,4 @@
-"""What an operator asks: is the database up to date, does Telegram reach the bot, what fails."""
+"""The report of `status`: the database, what Telegram says of the bot, and its errors."""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,12 +20,13 @@ from lawcore.wording import Texts
 
 WELL, UNWELL = 0, 1
 SECONDS = 5.0
+"""How long Telegram and the metrics may take to answer."""
 LONG_QUEUE = 100
-"""Updates that wait; more of them say that the bot does not keep up, or does not run."""
+"""The report warns of more waiting updates: the bot does not keep up, or does not run."""
 
 
-class Report:
-    """Lines for the operator; a line of trouble makes the status `UNWELL`."""
+class StatusReport:
+    """Lines for the operator, with the exit status: `UNWELL` after any warning."""
 
     def __init__(self, said: Texts) -> None:
         self.lines: list[str] = []
@@ -33,51 +34,54 @@ class Report:
         self._said = said
 
     def say(self, key: str, **arguments: str | int) -> None:
-        """Say that something is as it should be."""
+        """Add a line about what is as it should be: a phrase of the bot, by its key."""
         self.lines.append(self._said.say(key, **arguments))
 
     def warn(self, key: str, **arguments: str | int) -> None:
-        """Say what should not be so."""
+        """Add a line about what should not be so; it makes the status `UNWELL`."""
         self.lines.append(f"! {self._said.say(key, **arguments)}")
         self.status = UNWELL
 
 
-def report(settings: Settings) -> Report:
-    """Look at the database, at Telegram with a token, at the metrics with a port."""
-    made = Report(Words.of(settings.default_language).bot)
+def report(settings: Settings) -> StatusReport:
+    """Return the report on the database, on Telegram and on the metrics.
+
+    Telegram is asked only where the settings have a token, the metrics where they have a port.
+    """
+    status = StatusReport(Words.of(settings.default_language).bot)
     try:
-        _say_database(made, survey(settings.database_url))
+        _say_database(status, survey(settings.database_url))
     except StorageError as error:
-        made.warn("status-no-database", error=str(error))
+        status.warn("status-no-database", error=str(error))
     if settings.token is None:
-        made.say("status-no-token")
+        status.say("status-no-token")
     else:
-        asyncio.run(_say_telegram(made, settings))
+        asyncio.run(_say_telegram(status, settings))
     if settings.metrics_port is not None:
-        _say_errors(made, settings.metrics_port)
-    return made
+        _say_errors(status, settings.metrics_port)
+    return status
 
 
-def _say_database(made: Report, found: Survey) -> None:
+def _say_database(status: StatusReport, found: Survey) -> None:
     if not found.is_newest:
         schema = found.schema or "-"
-        made.warn("status-schema-old", kind=found.kind, schema=schema, newest=found.newest)
+        status.warn("status-schema-old", kind=found.kind, schema=schema, newest=found.newest)
         return
-    made.say("status-schema", kind=found.kind, schema=found.newest)
-    made.say("status-interviews", number=sum(found.interviews.values()))
+    status.say("status-schema", kind=found.kind, schema=found.newest)
+    status.say("status-interviews", number=sum(found.interviews.values()))
     if found.received is not None:
-        made.say("status-received", at=_shown(found.received))
+        status.say("status-received", at=_as_text(found.received))
 
 
-async def _say_telegram(made: Report, settings: Settings) -> None:
+async def _say_telegram(status: StatusReport, settings: Settings) -> None:
     request = TelegramRequest(connect_timeout=SECONDS, read_timeout=SECONDS)
     try:
         async with request:
             webhook = await _bot(settings, request).get_webhook_info()
     except TelegramError as error:
-        made.warn("status-no-telegram", error=type(error).__name__)
+        status.warn("status-no-telegram", error=type(error).__name__)
         return
-    _say_webhook(made, settings, webhook)
+    _say_webhook(status, settings, webhook)
 
 
 def _bot(settings: Settings, request: TelegramRequest) -> Bot:
@@ -87,32 +91,34 @@ def _bot(settings: Settings, request: TelegramRequest) -> Bot:
     return Bot(token, base_url=settings.api_url, request=request)
 
 
-def _say_webhook(made: Report, settings: Settings, found: WebhookInfo) -> None:
+def _say_webhook(status: StatusReport, settings: Settings, found: WebhookInfo) -> None:
     if found.url == (settings.webhook_url or ""):
-        made.say("status-webhook" if found.url else "status-polling", url=found.url)
+        status.say("status-webhook" if found.url else "status-polling", url=found.url)
     else:
-        made.warn("status-webhook-other", url=found.url or "-", wanted=settings.webhook_url or "-")
+        status.warn(
+            "status-webhook-other", url=found.url or "-", wanted=settings.webhook_url or "-"
+        )
     waiting = found.pending_update_count
-    (made.warn if waiting > LONG_QUEUE else made.say)("status-queue", number=waiting)
+    (status.warn if waiting > LONG_QUEUE else status.say)("status-queue", number=waiting)
     if found.last_error_date is not None:
         error = found.last_error_message or "-"
-        made.warn("status-webhook-error", at=_shown(found.last_error_date), error=error)
+        status.warn("status-webhook-error", at=_as_text(found.last_error_date), error=error)
 
 
-def _say_errors(made: Report, port: int) -> None:
+def _say_errors(status: StatusReport, port: int) -> None:
     try:
         errors = dict(_errors(port))
     except (URLError, OSError, ValueError):
-        made.warn("status-no-metrics", place=f"{HOST}:{port}")
+        status.warn("status-no-metrics", place=f"{HOST}:{port}")
         return
     if not errors:
-        made.say("status-no-errors")
+        status.say("status-no-errors")
     for kind, number in sorted(errors.items()):
-        made.warn("status-errors", error=kind, number=number)
+        status.warn("status-errors", error=kind, number=number)
 
 
 def _errors(port: int) -> Iterator[tuple[str, int]]:
-    """Yield the errors since the process at that port began, by kind."""
+    """Yield each kind of error with how often it came since the process at a port began."""
     with urlopen(f"http://{HOST}:{port}/metrics", timeout=SECONDS) as answer:
         text = answer.read().decode()
     for family in text_string_to_metric_families(text):
@@ -121,5 +127,5 @@ def _errors(port: int) -> Iterator[tuple[str, int]]:
                 yield sample.labels["error"], int(sample.value)
 
 
-def _shown(moment: datetime) -> str:
+def _as_text(moment: datetime) -> str:
     return moment.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S UTC")

@@ -1,4 +1,4 @@
-"""The updates that Telegram posts, answered once what they ask is kept."""
+"""The webhook: takes the updates that Telegram posts, and answers once they are committed."""
 
 import asyncio
 import contextlib
@@ -31,16 +31,19 @@ from bot.telegram.retries import with_retries
 from bot.telegram.routing import ALLOWED_UPDATES
 
 BODY_LIMIT = 1 << 20
-"""The most bytes of a post that are read."""
+"""The most bytes of a post; a larger one is answered with 413."""
 BODY_SECONDS = 10.0
-PATIENCE = 25.0
-"""The seconds after which a post is answered though its screen is not shown yet."""
+"""How long the body of a post may take to arrive; a slower one is answered with 408."""
+ANSWER_SECONDS = 25.0
+"""After so many seconds a post is answered even if its screen is not shown yet."""
 CHECK_SECONDS = 2.0
+"""How long the database may take to answer before `/readyz` says that it does not."""
 STOP_SECONDS = 4
-"""How long posts in hand may take at the end, and after them what is still being shown."""
+"""At the end, how long open posts may take, and after them the screens still to be shown."""
 CONNECTIONS = 100
-"""How many posts Telegram may make side by side; it takes no larger number."""
+"""How many posts Telegram may make at once: the most that it allows."""
 REMEMBERED = 1_024
+"""How many updates are remembered as put off; their senders are told only the first time."""
 BACKLOG = 128
 """The connections that are taken in one go; others wait in the system's queue until the next."""
 
@@ -49,8 +52,8 @@ _SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
 _log = logging.getLogger(__name__)
 
 
-class Unfit(Exception):  # noqa: N818 - named by what it is
-    """A post that is not taken, and the status that says why."""
+class RejectedPost(Exception):  # noqa: N818 - named by what it is
+    """A post that is refused, with the HTTP status that says why."""
 
     def __init__(self, status: HTTPStatus) -> None:
         super().__init__(status.phrase)
@@ -58,11 +61,12 @@ class Unfit(Exception):  # noqa: N818 - named by what it is
 
 
 class Webhook:
-    """Takes posts, carries them out, and says when it is able to.
+    """The web application: it carries out the updates that are posted to it.
 
-    A post is answered with 200 when its update is done or, for a press, as soon as its answer
-    is known: that follows the commit, and goes back as the body. An update that the database could
-    not take is answered with 503, and comes again.
+    A post is answered with 200 when its update is done. A press is answered earlier, as soon as
+    its change is committed: the call that answers it is the body. An update that the database
+    could not take is answered with 503, and Telegram posts it again. `ending` is set when the
+    process is to end: from then on `/readyz` answers 503.
     """
 
     def __init__(self, bot: Bot, settings: Settings) -> None:
@@ -75,7 +79,7 @@ class Webhook:
         self.ending = False
 
     def app(self) -> Router:
-        """Return the web application: the webhook, `/healthz` and `/readyz`."""
+        """Return the routes as an ASGI application: the webhook, `/healthz` and `/readyz`."""
         return Router(
             routes=[
                 Route(self._path, _Endpoint(self.receive), methods=["POST"]),
@@ -86,34 +90,34 @@ class Webhook:
         )
 
     async def receive(self, request: Request) -> Response:
-        """Take one post."""
+        """Return the answer to one post, once its update is committed or refused."""
         try:
             self._authenticate(request)
-            update = self._read(await _body(request))
-        except Unfit as unfit:
-            answer: Response = PlainTextResponse(unfit.status.phrase, unfit.status)
+            update = self._decode(await _read_body(request))
+        except RejectedPost as rejected:
+            answer: Response = PlainTextResponse(rejected.status.phrase, rejected.status)
         else:
             answer = await self._deliver(update)
         POSTS.labels(answer.status_code).inc()
         return answer
 
     async def health(self, request: Request) -> Response:  # noqa: ARG002 - the library passes it
-        """Say that the process runs."""
+        """Return 200: the process runs."""
         return PlainTextResponse("ok")
 
     async def readiness(self, request: Request) -> Response:  # noqa: ARG002 - the library passes it
-        """Say whether updates can be taken: the database answers, and the end has not begun."""
+        """Return 200 where updates can be taken, 503 where the database is away or at the end."""
         if self.ending:
             return PlainTextResponse("ending", HTTPStatus.SERVICE_UNAVAILABLE)
         if self._checking is None or self._checking.done():
-            self._checking = asyncio.create_task(_answers(self._bot.store))
+            self._checking = asyncio.create_task(_is_answering(self._bot.store))
         done, _ = await asyncio.wait({self._checking}, timeout=CHECK_SECONDS)
         if not done or self._checking.cancelled() or not self._checking.result():
             return PlainTextResponse("database", HTTPStatus.SERVICE_UNAVAILABLE)
         return PlainTextResponse("ok")
 
     async def finish(self) -> None:
-        """Let what is still being shown come to its end, within a few seconds."""
+        """Wait up to `STOP_SECONDS` for screens that are still being shown, then cancel them."""
         tasks = {*self._tasks, *({self._checking} if self._checking else ())}
         if not tasks:
             return
@@ -125,13 +129,13 @@ class Webhook:
     def _authenticate(self, request: Request) -> None:
         given = request.headers.get(_SECRET, "").encode("latin-1")
         if not hmac.compare_digest(given, self._secret):
-            raise Unfit(HTTPStatus.FORBIDDEN)
+            raise RejectedPost(HTTPStatus.FORBIDDEN)
 
-    def _read(self, body: bytes) -> Update:
+    def _decode(self, body: bytes) -> Update:
         try:
             return decode_update(body, self._bot.application.bot)
         except BadPost:
-            raise Unfit(HTTPStatus.BAD_REQUEST) from None
+            raise RejectedPost(HTTPStatus.BAD_REQUEST) from None
 
     async def _deliver(self, update: Update) -> Response:
         number = update.update_id
@@ -140,9 +144,9 @@ class Webhook:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: delivery.close())
-        patience = asyncio.get_running_loop().call_later(PATIENCE, delivery.close)
+        timer = asyncio.get_running_loop().call_later(ANSWER_SECONDS, delivery.close)
         answer = await delivery.body
-        patience.cancel()
+        timer.cancel()
         if answer is not None:
             return JSONResponse(dict(answer))
         if delivery.is_put_off or not (task.done() or delivery.is_committed) or _has_failed(task):
@@ -164,7 +168,7 @@ class Webhook:
 
 
 class _Endpoint:
-    """An endpoint that raises nothing: no handler of errors is put around each of its requests."""
+    """An ASGI application of one endpoint: Starlette adds no handling of errors to it."""
 
     def __init__(self, answer: Callable[[Request], Awaitable[Response]]) -> None:
         self._answer = answer
@@ -176,7 +180,7 @@ class _Endpoint:
 
 
 def _has_failed(task: asyncio.Task[None]) -> bool:
-    """Tell whether an update was not even given to its handlers, and log why."""
+    """Tell whether an update failed before any handler had it; the reason is logged."""
     if not task.done():
         return False
     if not task.cancelled() and (error := task.exception()):
@@ -184,8 +188,8 @@ def _has_failed(task: asyncio.Task[None]) -> bool:
     return task.cancelled() or task.exception() is not None
 
 
-async def _answers(store: Store) -> bool:
-    """Ask the database for anything; returns whether it has answered."""
+async def _is_answering(store: Store) -> bool:
+    """Tell whether the database answers; why it does not is logged."""
     try:
         await store.run(lambda rows: rows.preference(0, 0))
     except StorageError as error:
@@ -194,26 +198,26 @@ async def _answers(store: Store) -> bool:
     return True
 
 
-async def _body(request: Request) -> bytes:
-    """Return the body of a post; too large, too slow or broken off, it is unfit."""
+async def _read_body(request: Request) -> bytes:
+    """Return the body of a post; raises `RejectedPost` where it is too large or too slow."""
     if int(request.headers.get("Content-Length", "0")) > BODY_LIMIT:
-        raise Unfit(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        raise RejectedPost(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for part in request.stream():
                 body += part
                 if len(body) > BODY_LIMIT:
-                    raise Unfit(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+                    raise RejectedPost(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
     except TimeoutError:
-        raise Unfit(HTTPStatus.REQUEST_TIMEOUT) from None
+        raise RejectedPost(HTTPStatus.REQUEST_TIMEOUT) from None
     except ClientDisconnect:
-        raise Unfit(HTTPStatus.BAD_REQUEST) from None
+        raise RejectedPost(HTTPStatus.BAD_REQUEST) from None
     return bytes(body)
 
 
 class _Server(Server):
-    """A server that leaves signals to the bot, and says when it listens."""
+    """A uvicorn server that handles no signals; `listening` is set once it takes connections."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(config)
@@ -221,17 +225,17 @@ class _Server(Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take no signals."""
+        """Leave the signals to the bot."""
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen."""
+        """Listen, and say so."""
         await super().startup(sockets)
         self.listening.set()
 
 
-def listener(host: str, port: int) -> socket.socket:
-    """Return a socket that listens there; `OSError` where it cannot."""
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens at an address; raises `OSError` where it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family, backlog=1_024)
 
@@ -239,9 +243,10 @@ def listener(host: str, port: int) -> socket.socket:
 async def serve(
     bot: Bot, settings: Settings, listening: socket.socket, ended: asyncio.Event
 ) -> None:
-    """Take posts until the end is asked for; Telegram is told where to post once somebody listens.
+    """Run the webhook on a listening socket until `ended` is set.
 
-    Raises `telegram.error.TelegramError` where Telegram cannot be told.
+    Telegram is told where to post as soon as the socket is served; raises
+    `telegram.error.TelegramError` where that fails.
     """
     application = bot.application
     async with running(application):
@@ -264,7 +269,7 @@ async def serve(
         serving = asyncio.create_task(server.serve([listening]))
         try:
             await server.listening.wait()
-            await with_retries(partial(_tell_telegram, application, settings))
+            await with_retries(partial(_set_webhook, application, settings))
             _log.info("the webhook is set, posts are taken")
             await ended.wait()
         finally:
@@ -274,7 +279,7 @@ async def serve(
             await application.stop()
 
 
-async def _tell_telegram(application: App, settings: Settings) -> None:
+async def _set_webhook(application: App, settings: Settings) -> None:
     await application.bot.set_webhook(
         settings.webhook_url or "",
         secret_token=settings.webhook_secret,

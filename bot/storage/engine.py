@@ -1,4 +1,4 @@
-"""The database engine behind a URL, made ready for one transaction an update."""
+"""The engine of a database: SQLite or PostgreSQL, set up for one transaction an update."""
 
 import re
 from pathlib import Path
@@ -14,14 +14,20 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from bot.storage.store import StorageError
 
 THREADS = 8
-"""How many updates are carried out side by side on PostgreSQL; SQLite has one writer."""
+"""How many transactions run side by side on PostgreSQL; SQLite has one writer at a time."""
 
 BUSY_MS = 1_000
+"""How many milliseconds SQLite waits for another process that writes."""
 CONNECT_SECONDS = 10
+"""How many seconds PostgreSQL may take to accept a connection."""
 
 
 def open_engine(address: str) -> Engine:
-    """The engine of a database that has answered; `StorageError` says why another has not."""
+    """Return the engine of the database at an address, once it has answered.
+
+    `address` is a URL as in DATABASE_URL, `sqlite:///path` or `postgresql+psycopg://user@host/name`.
+    Raises `StorageError`, in one line without the password, where the database cannot be used.
+    """
     try:
         url = make_url(address)
     except (ArgumentError, ValueError) as error:
@@ -35,15 +41,15 @@ def open_engine(address: str) -> Engine:
         message = "PostgreSQL needs its driver, which is not installed: install renonce[postgres]"
         raise StorageError(message) from error
     except (SQLAlchemyError, OSError) as error:
-        raise StorageError(_sorry(url, error)) from error
+        raise StorageError(_explanation(url, error)) from error
 
 
 def explain(engine: Engine, error: Exception) -> StorageError:
-    """The error of a database in one line, without its password."""
-    return StorageError(_sorry(engine.url, error))
+    """Return the error of a database as one line that says what to do, without the password."""
+    return StorageError(_explanation(engine.url, error))
 
 
-def _sorry(url: URL, error: Exception) -> str:
+def _explanation(url: URL, error: Exception) -> str:
     if url.get_backend_name() == "sqlite":
         place = f"the database file {url.database}"
         advice = "check the folder and its permissions, or name another file in DATABASE_URL"
@@ -96,7 +102,10 @@ def _set_up(connection: SqliteConnection) -> None:
 
 
 def _write_ahead(connection: SqliteConnection, tries: int = 50) -> None:
-    """Switch to write-ahead logging; the switch itself does not wait for other processes."""
+    """Switch to write-ahead logging, again where another process holds the file.
+
+    `busy_timeout` does not hold for this switch.
+    """
     for attempt in range(tries):
         try:
             connection.execute("PRAGMA journal_mode=WAL")

@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this version, with several processes starting at once."""
+"""Brings a database to the schema of this version; several processes may start at once."""
 
 from pathlib import Path
 
@@ -13,13 +13,17 @@ from bot.storage.engine import explain
 from bot.storage.store import StorageError
 
 LOCK = 7_263_637_363
-"""The number under which PostgreSQL lets one process migrate at a time."""
+"""The number of the PostgreSQL lock that lets one process migrate at a time."""
 
 TRIES = 20
+"""How often a migration is begun at most where another process holds the database."""
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the newest schema."""
+    """Bring a database to the newest schema; one that has it is left as it is.
+
+    Raises `StorageError` where it cannot be used, or belongs to a newer version.
+    """
     try:
         _migrate_when_free(engine)
     except SQLAlchemyError as error:
@@ -27,7 +31,7 @@ def migrate(engine: Engine) -> None:
 
 
 def _migrate_when_free(engine: Engine) -> None:
-    """Try again where another process holds the database longer than one waits for it."""
+    """Migrate, again where another process holds the database for longer than the timeout."""
     for _ in range(TRIES - 1):
         try:
             return _migrate(engine)
@@ -37,7 +41,7 @@ def _migrate_when_free(engine: Engine) -> None:
 
 
 def configuration(connection: Connection | None = None) -> Config:
-    """The configuration of Alembic, for a connection that is open or one of its own."""
+    """Return the configuration of Alembic, for an open connection or for one of its own."""
     config = Config()
     config.set_main_option("script_location", str(_scripts()).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -45,7 +49,7 @@ def configuration(connection: Connection | None = None) -> Config:
 
 
 def _scripts() -> Path:
-    """The migrations: in an installed package inside it, in a checkout beside it."""
+    """Return the folder of the migrations: inside an installed package, beside a checkout."""
     package = Path(__file__).parents[1]
     inside = package / "migrations"
     return inside if inside.is_dir() else package.parent / "migrations"
@@ -73,6 +77,6 @@ def _migrate(engine: Engine) -> None:
 
 
 def _lock(connection: Connection) -> None:
-    """On SQLite the transaction itself has begun with the lock."""
+    """Wait until no other process migrates; on SQLite the transaction itself holds the lock."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": LOCK})

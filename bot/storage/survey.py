@@ -1,4 +1,4 @@
-"""What an operator wants to know of a database, which is left as it is."""
+"""What an operator is told of a database; it is only read."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,10 +18,11 @@ from bot.storage.unit_of_work import UnitOfWork
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Survey:
-    """A database: its kind, its schema beside the newest, its open interviews by subject.
+    """What was read in a database.
 
-    `received` is when the last update was carried out. Of a database whose schema is not the
-    newest nothing more is known.
+    `kind` is `sqlite` or `postgresql`, `schema` its revision, None before the first migration, and
+    `newest` that of this version. `interviews` counts the open ones by subject, and `received` is
+    when the last update was carried out; both are empty where the schema is not the newest.
     """
 
     kind: str
@@ -37,7 +38,10 @@ class Survey:
 
 
 def survey(address: str) -> Survey:
-    """Look at the database of that address; `StorageError` where it cannot be used."""
+    """Return what there is in the database at an address.
+
+    Raises `StorageError` where it cannot be used; a SQLite file that is missing is not made.
+    """
     _refuse_to_make(address)
     engine = open_engine(address)
     kind = engine.dialect.name
@@ -62,7 +66,7 @@ def survey(address: str) -> Survey:
 
 
 def _refuse_to_make(address: str) -> None:
-    """To open a SQLite file that is not there would make it."""
+    """Raise `StorageError` for a SQLite file that does not exist: opening it would make it."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):

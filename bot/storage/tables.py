@@ -25,49 +25,49 @@ from bot.conversation.screen_state import ScreenState
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC, also in databases that know no time zones."""
+    """A column with a moment in UTC, also in databases without time zones."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Tell the database a moment in UTC."""
+        """Return a moment as it is stored: in UTC."""
         return None if value is None else value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Understand a moment without a time zone as UTC."""
+        """Return a stored moment in UTC; one without a time zone is taken for UTC."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 class ScreenText(TypeDecorator[ScreenState]):
-    """The screen of a conversation, as a text."""
+    """A column with the screen of a conversation, stored as a text."""
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: ScreenState | None, dialect: Dialect) -> str | None:
-        """Tell the database the screen as a text."""
+        """Return a screen as it is stored: as a text."""
         return None if value is None else str(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> ScreenState | None:
-        """Read the text; one that says nothing to this release is the main screen."""
+        """Return a stored screen; a text that this release does not know is the main screen."""
         return None if value is None else ScreenState.parse(value)
 
 
 class ReturningText(TypeDecorator[Returning]):
-    """Where a conversation goes back to, as a text."""
+    """A column with where a conversation goes back to, stored as a text."""
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: Returning | None, dialect: Dialect) -> str | None:
-        """Tell the database as a text."""
+        """Return where a conversation goes back to as it is stored: as a text."""
         return None if value is None else str(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Returning | None:
-        """Read the text; one that says nothing to this release leads nowhere."""
+        """Return where a conversation goes back to; None for a text that is not known."""
         return None if value is None else Returning.parse(value)
 
 
@@ -81,24 +81,24 @@ METADATA: Final = MetaData(
     }
 )
 
-_Needed = partial(Column[Any], nullable=False)
-_Key = partial(Column[Any], primary_key=True, autoincrement=False)
+_RequiredColumn = partial(Column[Any], nullable=False)
+_KeyColumn = partial(Column[Any], primary_key=True, autoincrement=False)
 
 CONVERSATION: Final = Table(
     "conversation",
     METADATA,
-    _Key("id", Text),
-    _Needed("chat_id", BigInteger),
-    _Needed("user_id", BigInteger),
+    _KeyColumn("id", Text),
+    _RequiredColumn("chat_id", BigInteger),
+    _RequiredColumn("user_id", BigInteger),
     Column("topic_id", BigInteger),
     Column("message_id", BigInteger),
-    _Needed("subject", Text),
-    _Needed("edition", Integer),
+    _RequiredColumn("subject", Text),
+    _RequiredColumn("edition", Integer),
     Column("authority", Text),
-    _Needed("language", Text),
-    _Needed("compact", Boolean, server_default=false()),
-    _Needed("plain", Boolean, server_default=false()),
-    _Needed("answers", JSON),
+    _RequiredColumn("language", Text),
+    _RequiredColumn("compact", Boolean, server_default=false()),
+    _RequiredColumn("plain", Boolean, server_default=false()),
+    _RequiredColumn("answers", JSON),
     Column("proposed", JSON(none_as_null=True)),
     Column("goes_back", ReturningText),
     Column("linked_id", BigInteger),
@@ -106,12 +106,12 @@ CONVERSATION: Final = Table(
     Column("posted", Text),
     Column("ruled", Text),
     Column("headline", Text),
-    _Needed("screen", ScreenText),
-    _Needed("step", Integer),
-    _Needed("finished", Boolean),
-    _Needed("version", Integer),
-    _Needed("created_at", Moment),
-    _Needed("touched_at", Moment),
+    _RequiredColumn("screen", ScreenText),
+    _RequiredColumn("step", Integer),
+    _RequiredColumn("finished", Boolean),
+    _RequiredColumn("version", Integer),
+    _RequiredColumn("created_at", Moment),
+    _RequiredColumn("touched_at", Moment),
     Index(None, "chat_id", "user_id", "created_at"),
     Index("ix_conversation_chat_id_message_id", "chat_id", "message_id"),
     Index(None, "user_id"),
@@ -124,8 +124,8 @@ No index has a column that a press changes, `touched_at` least of all.
 PREFERENCE: Final = Table(
     "preference",
     METADATA,
-    _Key("chat_id", BigInteger),
-    _Key("user_id", BigInteger),
+    _KeyColumn("chat_id", BigInteger),
+    _KeyColumn("user_id", BigInteger),
     Column("language", Text),
     Column("edition", Integer),
     Column("authority", Text),
@@ -137,20 +137,20 @@ PREFERENCE: Final = Table(
 SCORE: Final = Table(
     "score",
     METADATA,
-    _Key("user_id", BigInteger),
-    _Key("level", Integer),
-    _Needed("answered", Integer),
-    _Needed("correct", Integer),
-    _Needed("last", Text),
+    _KeyColumn("user_id", BigInteger),
+    _KeyColumn("level", Integer),
+    _RequiredColumn("answered", Integer),
+    _RequiredColumn("correct", Integer),
+    _RequiredColumn("last", Text),
 )
 """How a person has done at one level of the quiz."""
 
 LINK: Final = Table(
     "link",
     METADATA,
-    _Key("chat_id", BigInteger),
-    _Key("user_id", BigInteger),
-    _Needed("target_id", BigInteger),
+    _KeyColumn("chat_id", BigInteger),
+    _KeyColumn("user_id", BigInteger),
+    _RequiredColumn("target_id", BigInteger),
     Column("name", Text),
 )
 """The chat to which rulings may be posted: from a private chat or, by user 0, from a group."""
@@ -158,21 +158,21 @@ LINK: Final = Table(
 PLAY: Final = Table(
     "play",
     METADATA,
-    _Key("id", Text),
-    _Needed("chat_id", BigInteger),
-    _Needed("user_id", BigInteger),
+    _KeyColumn("id", Text),
+    _RequiredColumn("chat_id", BigInteger),
+    _RequiredColumn("user_id", BigInteger),
     Column("message_id", BigInteger),
-    _Needed("language", Text),
-    _Needed("record", Text),
-    _Needed("waiting", Text),
+    _RequiredColumn("language", Text),
+    _RequiredColumn("record", Text),
+    _RequiredColumn("waiting", Text),
     Column("line", Integer),
     Column("conversation", Text, index=True),
-    _Needed("screen", Text),
-    _Needed("step", Integer),
-    _Needed("finished", Boolean),
-    _Needed("version", Integer),
-    _Needed("created_at", Moment),
-    _Needed("touched_at", Moment),
+    _RequiredColumn("screen", Text),
+    _RequiredColumn("step", Integer),
+    _RequiredColumn("finished", Boolean),
+    _RequiredColumn("version", Integer),
+    _RequiredColumn("created_at", Moment),
+    _RequiredColumn("touched_at", Moment),
     Index(None, "chat_id", "user_id", "created_at"),
     Index(None, "touched_at"),
 )
@@ -181,24 +181,26 @@ PLAY: Final = Table(
 DEALS: Final = Table(
     "deals",
     METADATA,
-    _Key("chat_id", BigInteger),
-    _Key("user_id", BigInteger),
-    _Key("board", Text),
-    _Needed("place", Integer),
-    _Needed("hands", Text),
-    _Needed("at", Moment, index=True),
+    _KeyColumn("chat_id", BigInteger),
+    _KeyColumn("user_id", BigInteger),
+    _KeyColumn("board", Text),
+    _RequiredColumn("place", Integer),
+    _RequiredColumn("hands", Text),
+    _RequiredColumn("at", Moment, index=True),
 )
 """The hands of a board of somebody's session, to be named by the number of the board."""
 
-INBOX: Final = Table("inbox", METADATA, _Key("update_id", BigInteger), _Needed("at", Moment))
+INBOX: Final = Table(
+    "inbox", METADATA, _KeyColumn("update_id", BigInteger), _RequiredColumn("at", Moment)
+)
 """The updates that were carried out, so that none is carried out again."""
 
 OUTGOING: Final = Table(
     "outgoing",
     METADATA,
     Column("id", Integer, primary_key=True),
-    _Needed("chat", Text),
-    _Needed("at", Moment),
+    _RequiredColumn("chat", Text),
+    _RequiredColumn("at", Moment),
     Index(None, "at"),
     Index(None, "chat", "at"),
 )

@@ -23,7 +23,7 @@ from bot.usecases.outcome import Sender
 from lawcore.wording import LANGUAGES
 
 KNOWN_FOR = 60.0
-"""Seconds for which the administrators of a chat are taken to be the same."""
+"""For how many seconds the administrators of a chat are not asked for again."""
 
 _SHUT_OUT = re.compile(
     r"not enough rights|no rights to send|write_forbidden|chat not found|chat_restricted"
@@ -37,9 +37,9 @@ _log = logging.getLogger(__name__)
 
 
 def sender_of(update: Update, settings: Settings) -> Sender:
-    """Return who has sent an update, and what holds for him unless he has chosen otherwise.
+    """Return who has sent an update and where, with the settings that hold unless he chose others.
 
-    Raises `ValueError` for an update that is nobody's.
+    Raises `ValueError` for an update that no user has sent.
     """
     chat, user = update.effective_chat, update.effective_user
     if user is None:
@@ -56,14 +56,17 @@ def sender_of(update: Update, settings: Settings) -> Sender:
 
 
 class Administrators:
-    """Who administers a chat: asked of Telegram at most once a minute a chat."""
+    """Knows who administers a chat; Telegram is asked at most once a minute for each."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._asked: dict[int, tuple[float, asyncio.Task[frozenset[int]]]] = {}
 
     async def include(self, bot: Bot, chat_id: int, user_id: int) -> bool:
-        """Tell whether a person administers a chat; everybody does his private one."""
+        """Tell whether a person administers a chat; everybody does so in his private one.
+
+        False also where Telegram does not say who does.
+        """
         if chat_id == user_id:
             return True
         now = self._clock()
@@ -75,7 +78,7 @@ class Administrators:
         return user_id in await asyncio.shield(self._asked[chat_id][1])
 
     async def check(self, bot: Bot, sender: Sender) -> Sender:
-        """Return a sender with whether he administers the group in which he writes."""
+        """Return a sender of a group with `administers` set; of a private chat he is unchanged."""
         if not sender.is_in_group:
             return sender
         administers = await self.include(bot, sender.chat_id, sender.user_id)

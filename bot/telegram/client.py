@@ -20,28 +20,30 @@ from telegram.request import BaseRequest, RequestData
 from bot.metrics import count_call
 
 CONNECTIONS = 256
+"""The most connections that are open at once."""
 IDLE_SECONDS = 60.0
-UNREAD = frozenset({"editMessageText", "editMessageReplyMarkup"})
-"""The methods of whose results nobody reads more than that they worked."""
+"""How long a connection stays open without being used."""
+RESULT_UNUSED = frozenset({"editMessageText", "editMessageReplyMarkup"})
+"""The methods of which only the success is used: their result is taken for True, unread."""
+ONLY_ID_USED = frozenset({"sendMessage"})
+"""The methods of whose result only `_ID_FIELDS` are used: the rest is not handed on."""
 
-NUMBERED = frozenset({"sendMessage"})
-"""The methods of whose results nobody reads more than which message it became."""
-
-_WORKED = b'{"ok":true,"result":true}'
-_NUMBER = ("message_id", "date", "chat")
+_SUCCESS = b'{"ok":true,"result":true}'
+_ID_FIELDS = ("message_id", "date", "chat")
 _OK = 200
 
 
 class TelegramRequest(BaseRequest):
-    """Carries calls to the Bot API.
+    """Sends the library's calls to the Bot API, over connections that stay open.
 
-    Timeouts are in seconds, None for none: `read_timeout` for a part of the answer to come,
-    `write_timeout` for what is sent, `media_write_timeout` where files are, `connect_timeout` for
-    a connection, `pool_timeout` for a free place among the connections. What takes longer raises
-    `telegram.error.TimedOut`, another failure of the network `telegram.error.NetworkError`.
+    All timeouts are in seconds, None for no limit: `read_timeout` for the next part of the answer,
+    `write_timeout` for sending a call, `media_write_timeout` for sending one with files,
+    `connect_timeout` for opening a connection, `pool_timeout` for waiting until fewer than
+    `CONNECTIONS` are in use. A call raises `telegram.error.TimedOut` where it takes longer, and
+    `telegram.error.NetworkError` where the network fails otherwise.
 
-    Edits answer True, whatever Telegram tells of the message, and a text that was sent answers
-    with its number, date and chat alone.
+    An edit returns True in place of the edited message, and a sent text only the id, date and chat
+    of its message.
     """
 
     def __init__(
@@ -62,11 +64,11 @@ class TelegramRequest(BaseRequest):
 
     @property
     def read_timeout(self) -> float | None:
-        """The seconds that a part of the answer may take, None for no limit."""
+        """The seconds to wait for the next part of an answer, None for no limit."""
         return self._read
 
     async def initialize(self) -> None:
-        """Make ready for connections; each is opened when it is needed."""
+        """Prepare the client; each connection is opened when it is first needed."""
         if self._session is None:
             self._session = ClientSession(
                 connector=TCPConnector(limit=CONNECTIONS, keepalive_timeout=IDLE_SECONDS),
@@ -88,23 +90,23 @@ class TelegramRequest(BaseRequest):
         request_data: RequestData | None = None,
         **timeouts: Any,
     ) -> tuple[int, bytes]:
-        """Send a request; return the HTTP status and the body of the answer."""
+        """Send one call; return the HTTP status and the body of the answer."""
         name = url.rpartition("/")[2]
         files = request_data is not None and request_data.contains_files
-        limits = _limits(
-            read=_chosen(timeouts, "read", self._read),
-            write=_chosen(timeouts, "write", self._write_media if files else self._write),
-            connect=_chosen(timeouts, "connect", self._connect),
-            pool=_chosen(timeouts, "pool", self._pool),
+        limits = _client_timeout(
+            read=_timeout_of(timeouts, "read", self._read),
+            write=_timeout_of(timeouts, "write", self._write_media if files else self._write),
+            connect=_timeout_of(timeouts, "connect", self._connect),
+            pool=_timeout_of(timeouts, "pool", self._pool),
         )
         with count_call(name if method == "POST" else "file") as call:
             status, body = await self._send(url, method, request_data, limits)
             call.status = status
         if status != _OK:
             return status, body
-        if name in UNREAD:
-            return status, _WORKED
-        return status, _numbered(body) if name in NUMBERED else body
+        if name in RESULT_UNUSED:
+            return status, _SUCCESS
+        return status, _keep_only_id(body) if name in ONLY_ID_USED else body
 
     async def _send(
         self, url: str, method: str, data: RequestData | None, limits: ClientTimeout
@@ -114,48 +116,48 @@ class TelegramRequest(BaseRequest):
             raise RuntimeError(message)
         try:
             async with self._session.request(
-                method, url, timeout=limits, allow_redirects=False, **_content(data)
+                method, url, timeout=limits, allow_redirects=False, **_request_body(data)
             ) as answer:
                 return answer.status, await answer.read()
         except TimeoutError as error:
             raise TimedOut from error
         except (ClientError, OSError) as error:
-            # Only the kind: the text may hold the address, and that the token.
+            # Only the kind of error: its text may have the address, which has the token.
             raise NetworkError(type(error).__name__) from error
 
 
-def _chosen(timeouts: Mapping[str, Any], name: str, usual: float | None) -> float | None:
-    """Return a timeout of one call: its own, which may be None, or the usual one."""
+def _timeout_of(timeouts: Mapping[str, Any], name: str, usual: float | None) -> float | None:
+    """Return the timeout of one call: its own, which may be None, else the usual one."""
     given = timeouts.get(f"{name}_timeout", BaseRequest.DEFAULT_NONE)
     return given if given is None or isinstance(given, int | float) else usual
 
 
 @lru_cache(maxsize=64)
-def _limits(
+def _client_timeout(
     *, read: float | None, write: float | None, connect: float | None, pool: float | None
 ) -> ClientTimeout:
-    """Return the timeouts as the client has them: it knows no limit for writing alone."""
-    everything = (read, write, connect, pool)
+    """Return the timeouts as aiohttp takes them; it has none for writing alone."""
+    every = (read, write, connect, pool)
     return ClientTimeout(
-        total=None if None in everything else sum(one or 0 for one in everything),
+        total=None if None in every else sum(seconds or 0 for seconds in every),
         connect=None if connect is None or pool is None else connect + pool,
         sock_connect=connect,
         sock_read=read,
     )
 
 
-def _numbered(body: bytes) -> bytes:
-    """Return an answer that tells of a message which one it is; another as it came."""
+def _keep_only_id(body: bytes) -> bytes:
+    """Return an answer with a message reduced to its id, date and chat; any other unchanged."""
     try:
         sent = json.loads(body)["result"]
-        number = {name: sent[name] for name in _NUMBER}
+        message = {name: sent[name] for name in _ID_FIELDS}
     except (ValueError, LookupError, TypeError):
         return body
-    return json.dumps({"ok": True, "result": number}).encode()
+    return json.dumps({"ok": True, "result": message}).encode()
 
 
-def _content(data: RequestData | None) -> dict[str, Any]:
-    """Return what is sent: JSON, or a form where there are files."""
+def _request_body(data: RequestData | None) -> dict[str, Any]:
+    """Return the body of a request for aiohttp: JSON, or a form where there are files."""
     if data is None:
         return {}
     if not data.contains_files:

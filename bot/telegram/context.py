@@ -16,8 +16,8 @@ Values: TypeAlias = dict[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
-    """A button that was pressed: what it carries, None where no button of the bot carries it."""
+class PressedButton:
+    """A button that was pressed, with its message; `data` is None where it says nothing known."""
 
     query: CallbackQuery
     chat_id: int
@@ -26,13 +26,13 @@ class Button:
 
 
 class Context(CallbackContext[Bot, Values, Values, Values]):
-    """The library's context of one update, with what the bot itself knows of it.
+    """The library's context of one update, with what the bot adds to it.
 
-    `button` is set for handlers of presses. `is_interview_asking` says that nothing else came of
-    the update than a further question of its sender's interview.
+    `button` is set only for handlers of presses. `delivery` is how the update came.
+    `is_interview_asking` says that all that came of it is a further question of an interview.
     """
 
-    button: Button
+    button: PressedButton
 
     def __init__(
         self, application: App, chat_id: int | None = None, user_id: int | None = None

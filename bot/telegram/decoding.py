@@ -10,11 +10,11 @@ _LARGEST = 2**63 - 1
 
 
 class BadPost(ValueError):  # noqa: N818 - named by what it is
-    """The body of a post is no update."""
+    """The body of a webhook post is no update of the Bot API."""
 
 
 def decode_update(body: bytes, bot: Bot) -> Update:
-    """Return the update that was posted; raises `BadPost` where it is none."""
+    """Return the update in the body of a webhook post; raises `BadPost` where there is none."""
     try:
         said = json.loads(body)
         number = said["update_id"]
@@ -33,9 +33,10 @@ def decode_update(body: bytes, bot: Bot) -> Update:
 
 
 def decode_private_press(said: Any, bot: Bot) -> Update | None:
-    """Return the update of a press in a private chat, None where it is another one.
+    """Return the update of a press in a private chat, None for any other update.
 
-    Its message has only the chat and the number: what it showed is in the database.
+    `said` is the update as JSON. Of the message the result has only the chat and the id: the bot
+    does not read what it showed.
     """
     query = said.get("callback_query")
     message = None if query is None else query.get("message")

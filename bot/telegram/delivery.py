@@ -1,4 +1,4 @@
-"""One update on its way through the bot: its turn, and what its deliverer hears of it."""
+"""How an update came, by polling or as a webhook post, and how its post is answered."""
 
 import asyncio
 from collections.abc import Mapping
@@ -10,13 +10,13 @@ ANSWER = "answerCallbackQuery"
 
 
 class Turn:
-    """The turn of one update among those of its person: it holds his lock, and ends once."""
+    """The turn of one update: while it lasts, no other update of the same person is handled."""
 
     def __init__(self, lock: asyncio.Lock | None = None) -> None:
         self._lock = lock
 
     def end(self) -> None:
-        """Let the person's next update begin."""
+        """Let the person's next update begin; a second call does nothing."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -24,9 +24,10 @@ class Turn:
 
 @dataclass(eq=False)
 class Delivery:
-    """An update that nobody waits for: it was polled.
+    """An update that was polled: nobody waits for an answer.
 
-    `is_committed` says that what it asks is kept, and that it need not come again.
+    `is_committed` says that its change is in the database, so that it need not come again. `turn`
+    is set while the update is handled.
     """
 
     is_committed: bool = False
@@ -34,20 +35,24 @@ class Delivery:
 
     @property
     def is_awaited(self) -> bool:
-        """A webhook post waits for its answer."""
+        """A webhook post waits for its answer: never, for an update that was polled."""
         return False
 
     def answer_press(self, parameters: Mapping[str, Any]) -> bool:  # noqa: ARG002 - no post, no answer
-        """Answer a press with the webhook post, if one waits; returns whether it was answered."""
+        """Answer a press in the answer to its post, if one waits; return whether that was done.
+
+        `parameters` are those of the Bot API's `answerCallbackQuery`.
+        """
         return False
 
 
 @dataclass(eq=False)
 class PostDelivery(Delivery):
-    """An update that was posted, and waits for the answer to its post.
+    """An update that was posted to the webhook; the post waits for its answer.
 
-    `was_put_off` says that it was put off before, `is_put_off` that it is now. `body` is what the
-    post is answered with: the answer to a press, else None.
+    An update that is put off is to be posted again, because the database could not take it:
+    `is_put_off` says so now, `was_put_off` of an earlier post of the same update. `body` becomes
+    what the post is answered with: the call that answers a press, or None.
     """
 
     was_put_off: bool = False
@@ -60,13 +65,13 @@ class PostDelivery(Delivery):
         return not self.body.done()
 
     def answer_press(self, parameters: Mapping[str, Any]) -> bool:
-        """Answer a press with the webhook post, if it still waits."""
+        """Answer a press in the answer to its post; return False where that has been sent."""
         if self.is_put_off or self.body.done():
             return False
         self.body.set_result({"method": ANSWER, **parameters})
         return True
 
     def close(self) -> None:
-        """Answer the post without a body, where it was not answered yet."""
+        """Answer the post without a body, unless it is answered already."""
         if not self.body.done():
             self.body.set_result(None)

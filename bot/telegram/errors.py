@@ -1,4 +1,4 @@
-"""An update that failed, or was not taken: it is counted and logged, and its sender told."""
+"""What happens with an update that failed or was dropped: it is counted, logged and told."""
 
 import logging
 
@@ -20,9 +20,10 @@ _log = logging.getLogger(__name__)
 
 
 async def count_failure(update: object, context: Context) -> None:  # noqa: ARG001 - the library passes it
-    """Count an update that failed; one that the database did not take is put off, if it can be.
+    """Count an update that failed; put it off where the database is the reason and it was posted.
 
-    Whose update was put off before was told so then, and is not told again.
+    A person is told of an update that is put off only the first time: then no other error handler
+    runs, which raising `ApplicationHandlerStop` does.
     """
     ERRORS.labels(type(context.error).__name__).inc()
     delivery = context.delivery
@@ -34,13 +35,13 @@ async def count_failure(update: object, context: Context) -> None:  # noqa: ARG0
 
 
 class ErrorHandlers:
-    """Tells people what went wrong; the database is not asked for it."""
+    """Tells people what went wrong, without the database, which may be the reason."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     async def tell_failure(self, update: object, context: Context) -> None:
-        """Log what went wrong, and tell the sender that nothing is lost."""
+        """Log why an update failed, and tell its sender that nothing is lost."""
         if isinstance(context.error, TelegramError):
             _log.warning("Telegram: %s", context.error)
         else:
@@ -59,7 +60,7 @@ class ErrorHandlers:
             )
 
     async def tell_too_much(self, update: Update, delivery: Delivery) -> None:
-        """Tell who has sent too much that some of it was not taken."""
+        """Tell a person that some of his updates were dropped, because they were too many."""
         said = Words.of(sender_of(update, self._settings).language).bot.say("too-much")
         if query := update.callback_query:
             await answer_press(query, delivery, said, is_alert=True)

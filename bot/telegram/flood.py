@@ -1,4 +1,4 @@
-"""Our limit on one person: of what is sent faster, updates are dropped before anything is done."""
+"""The bot's limit on each person: updates beyond it are dropped before any work is done."""
 
 import time
 from collections.abc import Callable
@@ -7,11 +7,11 @@ from enum import Enum
 from pyrate_limiter import Rate, TokenBucket
 
 AT_ONCE = 120
-"""Updates taken at once; a long interview with every screen beside it has fewer."""
+"""How many updates a person may send at once: more than a long interview has."""
 A_SECOND = 2
-"""Updates taken each second for any length of time; nobody reads screens faster."""
+"""How many updates a second a person may go on sending: more than anybody can read."""
 REMEMBERED = 10_000
-"""People above whose number those who are idle are forgotten; each takes some 200 bytes."""
+"""Above so many people those who send nothing are forgotten; each takes about 200 bytes."""
 
 _SECOND = 1_000
 
@@ -25,10 +25,11 @@ class Admission(Enum):
 
 
 class FloodLimit:
-    """A token bucket for each person, in this process alone: replicas count on their own.
+    """Counts the updates of each person in a token bucket, in this process alone.
 
-    `at_once` updates are taken, and `a_second` more each second. Who sends more is told so once,
-    and again only after a rest that fills the bucket. `clock` returns seconds.
+    A person may send `at_once` updates, and `a_second` more each second; the rest is dropped. He
+    is told so once, and again only after he has sent so little that his bucket was full. `clock`
+    returns seconds.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class FloodLimit:
         self._most = REMEMBERED
 
     def admit(self, user_id: int) -> Admission:
-        """Count an update of a person; returns what becomes of it."""
+        """Count an update of a person, and return what becomes of it."""
         now = round(self._clock() * _SECOND)
         state = self._states.get(user_id)
         if state is None or self._is_full(state, now):
@@ -62,14 +63,17 @@ class FloodLimit:
         return Admission.DROPPED_AND_TOLD
 
     def __len__(self) -> int:
-        """Return of how many people something is remembered."""
+        """Return how many people are remembered."""
         return len(self._states)
 
     def _is_full(self, state: tuple[float, ...], now: int) -> bool:
         return self._bucket.consumed(self._rates, state, now) == 0
 
     def _forget_idle(self, now: int) -> None:
-        """Forget people whose bucket is full; look again once twice as many as stay are known."""
+        """Forget the people whose bucket is full, if there are too many.
+
+        The next look comes when twice as many are known as were kept.
+        """
         if len(self._states) < self._most:
             return
         self._states = {

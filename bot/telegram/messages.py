@@ -1,4 +1,4 @@
-"""Screens as messages: sent, shown in place of what a message showed, closed; presses answered."""
+"""Sends screens as messages, edits them, removes their buttons, and answers presses."""
 
 import logging
 from typing import Any
@@ -26,14 +26,15 @@ async def send_screen(
     *,
     reply_to: int | None = None,
 ) -> int | None:
-    """Send a screen; returns its message, None where a group lets the bot write no longer.
+    """Send a screen in a new message; return its id.
 
-    It replies to a message where one is given and is still there.
+    With `reply_to` it replies to that message, if this is still there. Returns None where a group
+    no longer lets the bot write. Raises `TelegramError` where the call fails otherwise.
     """
     answered = (
         None if reply_to is None else ReplyParameters(reply_to, allow_sending_without_reply=True)
     )
-    message = _message(shown, context)
+    message = _render(shown, context)
     try:
         sent = await with_retries(
             lambda: context.bot.send_message(
@@ -55,11 +56,12 @@ async def send_screen(
 async def edit_screen(
     context: Context, chat_id: int, message_id: int, shown: Screen | Message
 ) -> bool:
-    """Show a screen in a message; returns False where it has to be sent anew.
+    """Show a screen in a message that exists; return False where it has to be sent anew.
 
-    True says that the message shows it, or that its group lets the bot write no longer.
+    Returns True where the message shows it, or where its group no longer lets the bot write.
+    Raises `TelegramError` where the call fails otherwise.
     """
-    message = _message(shown, context)
+    message = _render(shown, context)
     try:
         await with_retries(
             lambda: context.bot.edit_message_text(
@@ -83,7 +85,7 @@ async def edit_screen(
 
 
 async def remove_buttons(context: Context, chat_id: int, message_id: int) -> None:
-    """Remove the buttons of a message; a failure does no harm."""
+    """Remove the buttons of a message; a failure is only logged."""
     await ignoring_failure(
         lambda: context.bot.edit_message_reply_markup(
             chat_id, message_id, rate_limit_args=_turn(context)
@@ -94,7 +96,11 @@ async def remove_buttons(context: Context, chat_id: int, message_id: int) -> Non
 async def answer_press(
     query: CallbackQuery, delivery: Delivery, text: str | None = None, *, is_alert: bool = False
 ) -> None:
-    """Answer a press, with the webhook post where that waits; a failure does no harm."""
+    """Answer a press, with a text where there is one; a failure is only logged.
+
+    Where the webhook post of the press waits, its answer is the call. An alert is shown in a
+    window that the person has to close.
+    """
     parameters: dict[str, Any] = {"callback_query_id": query.id}
     parameters |= {} if text is None else {"text": text}
     parameters |= {"show_alert": True} if is_alert else {}
@@ -107,7 +113,7 @@ def _turn(context: Context) -> Turn | None:
     return None if context.bot.rate_limiter is None else context.delivery.turn
 
 
-def _message(shown: Screen | Message, context: Context) -> Message:
+def _render(shown: Screen | Message, context: Context) -> Message:
     return shown if isinstance(shown, Message) else rendering.message(shown, context.bot)
 
 

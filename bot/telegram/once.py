@@ -1,4 +1,4 @@
-"""An update is carried out once, however often it is delivered."""
+"""Carries an update out once, however often it is delivered."""
 
 import logging
 from collections.abc import Callable, Collection
@@ -24,10 +24,12 @@ async def carry_out_once(  # noqa: PLR0913 - all that an update is carried out w
     otherwise: Callable[[Transaction], T],
     reading: Collection[str] = (),
 ) -> T:
-    """Do the work of an update in one transaction, mark its delivery committed, and log it.
+    """Return what comes of the work of an update, done in one transaction.
 
-    Where the update was carried out before, `otherwise` returns what is to be shown; it changes
-    nothing. `reading` has the ids of the conversations that the work asks for.
+    Its delivery is marked as committed, and it is logged. For an update that was carried out
+    before, `otherwise` is called in place of the work; it only reads. `reading` has the ids of
+    the conversations that the work reads, so that they come with the first statement. Raises
+    `StorageError` where the database cannot be used.
     """
     outcome = await store.once(update.update_id, work, reading=reading)
     context.delivery.is_committed = True

@@ -1,4 +1,4 @@
-"""The order of updates: one person's one after the other, people side by side."""
+"""The order of updates: one after the other for each person, side by side for different people."""
 
 import asyncio
 from collections import Counter
@@ -15,17 +15,17 @@ from bot.telegram.flood import Admission, FloodLimit
 from bot.telegram.interview_log import kind_of
 
 SIDE_BY_SIDE = 256
-"""Updates in hand at the most; further ones wait."""
+"""How many updates are handled at once at most; further ones wait."""
 
 Tell: TypeAlias = Callable[[Update, Delivery], Awaitable[None]]
 """Tells a person that an update of his was not taken."""
 
 
 class OnePersonInOrder(BaseUpdateProcessor):
-    """Takes one person's updates in order, and people side by side.
+    """Handles the updates of each person in order, and those of different people side by side.
 
-    What a person sends beyond the flood limit is dropped, and he is told so by `tell`. Without a
-    limit all updates are taken.
+    Updates beyond the flood limit are dropped; `tell` tells the person so. Without a limit none
+    is. `waiting` counts the updates in hand of each person, by his id.
     """
 
     def __init__(self, flood: FloodLimit | None = None, tell: Tell | None = None) -> None:
@@ -44,7 +44,7 @@ class OnePersonInOrder(BaseUpdateProcessor):
 
     @contextmanager
     def delivering(self, update: object, delivery: Delivery) -> Iterator[None]:
-        """Have whoever handles an update meanwhile find its delivery."""
+        """Let the handlers of an update find its delivery, for the length of the block."""
         self._deliveries[id(update)] = delivery
         try:
             yield
@@ -52,11 +52,11 @@ class OnePersonInOrder(BaseUpdateProcessor):
             del self._deliveries[id(update)]
 
     def delivery_of(self, update: object) -> Delivery:
-        """Return the delivery of an update in hand; of another one that nobody waits for."""
+        """Return the delivery of an update in hand, for any other one that of a polled update."""
         return self._deliveries.get(id(update)) or Delivery()
 
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
-        """Handle an update in its order, and count it."""
+        """Handle an update when its turn comes, and count it with the time it took."""
         with count_update(kind_of(update)):
             delivery = self._deliveries.get(id(update))
             if delivery is not None:
@@ -79,7 +79,7 @@ class OnePersonInOrder(BaseUpdateProcessor):
             await self._in_order(user.id, delivery, coroutine)
 
     async def _drops(self, update: Update, user_id: int, delivery: Delivery) -> bool:
-        """Tell whether a person sends more than is taken, and tell him so once."""
+        """Return whether an update is dropped by the flood limit; its sender is told once."""
         if self._flood is None:
             return False
         admission = self._flood.admit(user_id)
@@ -91,7 +91,7 @@ class OnePersonInOrder(BaseUpdateProcessor):
         return True
 
     async def _in_order(self, user_id: int, delivery: Delivery, coroutine: Awaitable[Any]) -> None:
-        """Wait until the turns of the person's earlier updates have ended."""
+        """Handle an update once the turns of the person's earlier ones have ended."""
         lock = self._locks.setdefault(user_id, asyncio.Lock())
         self.waiting[user_id] += 1
         try:

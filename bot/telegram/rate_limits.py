@@ -19,53 +19,69 @@ from bot.usecases.outgoing_calls import OVERALL, delay_in, rates_of
 
 Answer: TypeAlias = bool | dict[str, Any] | list[dict[str, Any]]
 BookCall: TypeAlias = Callable[[str], Awaitable[float]]
-"""Books a call to a chat and returns 0.0, or the seconds to wait; raises `StorageError`."""
+"""Books one call to a chat: returns 0.0 where it may be made, else the seconds to wait before
+asking again. Raises `StorageError`."""
 
 LONGEST_WAIT = 120.0
-"""Seconds; who is asked to wait longer is told so instead of being kept waiting."""
+"""The most seconds that a call waits; one that would wait longer raises `RetryAfter` at once."""
 TRIES = 5
-SHOWN_SOON = 0.5
-"""Seconds after which the next update of a person no longer waits for an edit."""
+"""How often a call is made at most where Telegram refuses it with 429 each time."""
+EDIT_SECONDS = 0.5
+"""How long a person's next update waits for the edit that shows what the one before did."""
 
 _COUNTED = ("send", "edit", "copy", "forward")
-_WHOLE = "editMessageText"
-"""The edit that leaves nothing of what was shown before."""
+"""How the names of the methods begin that count towards the limits."""
+_REPLACES_TEXT = "editMessageText"
+"""The method that replaces all that a message shows, text and buttons."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
-class _Waiting:
-    """A call that waits for its turn; `edits` is the message it edits, None where it sends one."""
+class _WaitingCall:
+    """A call that waits for its turn.
+
+    `edited_message` is the id of the message that the call edits, None where it sends a new one.
+    `replaces_text` says that nothing of what that message shows is left. `answer` is what the
+    caller waits for; `tries` counts how often the call was made.
+    """
 
     call: Callable[[], Coroutine[Any, Any, Answer]]
-    edits: str | None
-    is_whole: bool
+    edited_message: str | None
+    replaces_text: bool
     answer: "asyncio.Future[Answer]"
     tries: int = 0
 
     def give_up(self) -> None:
-        """Answer as if it were done."""
+        """Tell the caller that the call succeeded although it is not made."""
         if not self.answer.done():
             self.answer.set_result(True)
 
 
 @dataclass(eq=False)
 class _Queue:
-    """The calls of one chat: those made lately, and those that wait, in order."""
+    """The calls of one chat: those of the last minute, and those that wait, in order.
+
+    No call is made before `not_before`, a time of the event loop in seconds: Telegram said so.
+    """
 
     chat: str
-    made: InMemoryBucket
-    waiting: list[_Waiting] = field(default_factory=list)
+    recent_calls: InMemoryBucket
+    waiting: list[_WaitingCall] = field(default_factory=list)
     not_before: float = 0.0
     worker: "asyncio.Task[None] | None" = None
 
-    def add(self, newest: _Waiting) -> None:
-        """Add a call, in the place of those that it makes useless."""
+    def add(self, newest: _WaitingCall) -> None:
+        """Add a call; a text that replaces another one takes the place of edits that wait.
+
+        The callers of those edits are told that they succeeded.
+        """
         useless = [
             one
             for one in self.waiting
-            if newest.is_whole and one.edits is not None and one.edits == newest.edits
+            if newest.replaces_text
+            and one.edited_message is not None
+            and one.edited_message == newest.edited_message
         ]
         if not useless:
             self.waiting.append(newest)
@@ -77,39 +93,44 @@ class _Queue:
 
 
 class RateLimits(BaseRateLimiter[Turn]):
-    """Waits before a call that Telegram would refuse, and where it asks to, in that chat alone.
+    """Makes each call no sooner than Telegram takes it; a chat that has to wait holds up no other.
 
-    20 calls a minute in a group or channel, 1 a second in any chat, 30 a second overall; only
-    what sends or edits a message counts. A waiting edit is given up, as if it were done, as soon
-    as a newer text of the same message comes, which takes its place.
+    Telegram takes 20 calls a minute in a group or channel, 1 a second in any chat and 30 a second
+    overall; only calls that send or edit a message count. Where it asks to wait (429), the chat
+    waits, and the call is made again. An edit that still waits when a newer text of the same
+    message comes is not made: the newer one takes its place.
     """
 
     def __init__(self) -> None:
-        self._made = InMemoryBucket([OVERALL])
+        self._recent_calls = InMemoryBucket([OVERALL])
         self._queues: dict[str, _Queue] = {}
-        self._hurry = asyncio.Event()
+        self._is_ending = asyncio.Event()
         self._swept = 0
-        self._together: BookCall | None = None
+        self._book_call: BookCall | None = None
 
-    def keep_together(self, book_call: BookCall) -> None:
-        """Keep the limits with the other processes, whose calls count too."""
-        self._together = book_call
+    def share_limits(self, book_call: BookCall) -> None:
+        """Count the calls of other processes too: from now on each call is booked with all."""
+        self._book_call = book_call
 
     async def initialize(self) -> None:
-        """Begin to keep the limits."""
-        self._hurry.clear()
+        """Let calls wait again after an earlier `stop_waiting`."""
+        self._is_ending.clear()
 
     async def shutdown(self) -> None:
-        """Leave nobody waiting."""
+        """Cancel all calls that still wait."""
         workers = [queue.worker for queue in self._queues.values() if queue.worker is not None]
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
         self._queues.clear()
 
-    def hurry(self) -> None:
-        """Wait no more: send what waits, but no edits, which the next press makes up for."""
-        self._hurry.set()
+    def stop_waiting(self) -> None:
+        """Make all calls at once from now on, because the process is to end.
+
+        Messages that wait are sent. Edits that wait are not made: the next press of a button
+        shows its message anew.
+        """
+        self._is_ending.set()
 
     async def process_request(  # noqa: PLR0913, PLR0917 - the library's
         self,
@@ -120,10 +141,11 @@ class RateLimits(BaseRateLimiter[Turn]):
         data: dict[str, Any],
         rate_limit_args: Turn | None,
     ) -> Answer:
-        """Make a call when Telegram takes it.
+        """Return the result of a call, which is made as soon as Telegram takes it.
 
-        `rate_limit_args` is the turn of the update for which a message is edited: while the edit
-        waits, the person's next update may begin.
+        `rate_limit_args` is the turn of the update for which a message is edited: it is ended
+        after `EDIT_SECONDS`, so that the person's next update need not wait for the edit. Raises
+        what the call raises, and `RetryAfter` where it would wait longer than `LONGEST_WAIT`.
         """
         if not endpoint.startswith(_COUNTED) or "chat_id" not in data:
             return await callback(*args, **kwargs)
@@ -131,23 +153,23 @@ class RateLimits(BaseRateLimiter[Turn]):
         queue = self._queue(str(data["chat_id"]))
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         queue.add(
-            _Waiting(
+            _WaitingCall(
                 lambda: callback(*args, **kwargs),
                 None if edited is None else str(edited),
-                endpoint == _WHOLE,
+                endpoint == _REPLACES_TEXT,
                 answer,
             )
         )
         if queue.worker is None:
             queue.worker = asyncio.create_task(self._work(queue))
         if edited is not None:
-            await asyncio.wait({answer}, timeout=SHOWN_SOON)
+            await asyncio.wait({answer}, timeout=EDIT_SECONDS)
             if rate_limit_args is not None:
                 rate_limit_args.end()
         return await answer
 
     def _queue(self, chat: str) -> _Queue:
-        """Return the queue of a chat; once a minute those that have been idle are let go."""
+        """Return the queue of a chat; queues of chats that are idle are dropped once a minute."""
         if chat not in self._queues:
             if _now() - self._swept >= MINUTE:
                 self._swept = _now()
@@ -159,23 +181,25 @@ class RateLimits(BaseRateLimiter[Turn]):
 
     @staticmethod
     def _is_idle(queue: _Queue) -> bool:
-        queue.made.leak(_now())
-        return queue.worker is None and not queue.made.count() and queue.not_before <= _time()
+        queue.recent_calls.leak(_now())
+        return (
+            queue.worker is None and not queue.recent_calls.count() and queue.not_before <= _time()
+        )
 
     async def _work(self, queue: _Queue) -> None:
-        """Make the calls of a chat, one after the other, until none waits."""
+        """Make the calls of a chat one after the other until none waits."""
         try:
             while queue.waiting:
                 delay = await self._delay(queue)
                 if delay > LONGEST_WAIT:
                     self._refuse(queue, delay)
                     continue
-                if delay and not self._hurry.is_set():
+                if delay and not self._is_ending.is_set():
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(self._hurry.wait(), delay)
+                        await asyncio.wait_for(self._is_ending.wait(), delay)
                     continue
                 next_one = queue.waiting.pop(0)
-                if self._hurry.is_set() and next_one.edits is not None:
+                if self._is_ending.is_set() and next_one.edited_message is not None:
                     next_one.give_up()
                 else:
                     await self._make(queue, next_one)
@@ -185,26 +209,26 @@ class RateLimits(BaseRateLimiter[Turn]):
                 one.answer.cancel()
 
     async def _delay(self, queue: _Queue) -> float:
-        """Return for how many seconds the next call has to wait; one that need not is counted."""
+        """Return how many seconds the next call has to wait; with 0.0 it is counted as made."""
         if queue.not_before > _time():
             return queue.not_before - _time()
-        if self._together is not None and not self._hurry.is_set():
+        if self._book_call is not None and not self._is_ending.is_set():
             try:
-                return await self._together(queue.chat)
+                return await self._book_call(queue.chat)
             except StorageError as error:
-                _log.warning("limits are kept alone: %s", error)
+                _log.warning("limits count the calls of this process alone: %s", error)
         return self._delay_alone(queue)
 
     def _delay_alone(self, queue: _Queue) -> float:
-        """Return the same by the calls of this process only."""
+        """Return the same, counting only the calls of this process."""
         item = RateItem("call", _now())
-        for made in (queue.made, self._made):
-            made.leak(item.timestamp)
-        if not queue.made.put(item):
-            return delay_in(queue.made, item)
-        if not self._made.put(item):
-            queue.made.items.pop()  # the call is not made yet
-            return delay_in(self._made, item)
+        for calls in (queue.recent_calls, self._recent_calls):
+            calls.leak(item.timestamp)
+        if not queue.recent_calls.put(item):
+            return delay_in(queue.recent_calls, item)
+        if not self._recent_calls.put(item):
+            queue.recent_calls.items.pop()  # the call is not made yet
+            return delay_in(self._recent_calls, item)
         return 0.0
 
     @staticmethod
@@ -213,7 +237,7 @@ class RateLimits(BaseRateLimiter[Turn]):
         if not refused.done():
             refused.set_exception(RetryAfter(ceil(delay)))
 
-    async def _make(self, queue: _Queue, one: _Waiting) -> None:
+    async def _make(self, queue: _Queue, one: _WaitingCall) -> None:
         if one.answer.done():  # nobody waits for it any longer
             return
         made = asyncio.ensure_future(one.call())
@@ -225,7 +249,10 @@ class RateLimits(BaseRateLimiter[Turn]):
             raise
         error = made.exception()
         if isinstance(error, RetryAfter) and self._may_wait(queue, one, error):
-            if any(later.is_whole and later.edits == one.edits for later in queue.waiting):
+            if any(
+                later.replaces_text and later.edited_message == one.edited_message
+                for later in queue.waiting
+            ):
                 one.give_up()
             else:
                 queue.waiting.insert(0, one)
@@ -236,14 +263,14 @@ class RateLimits(BaseRateLimiter[Turn]):
         else:
             one.answer.set_result(made.result())
 
-    def _may_wait(self, queue: _Queue, one: _Waiting, error: RetryAfter) -> bool:
-        """Have the whole chat wait as Telegram asks; return whether the call is made again."""
+    def _may_wait(self, queue: _Queue, one: _WaitingCall, error: RetryAfter) -> bool:
+        """Make the whole chat wait as Telegram asks; return whether the call is made again."""
         asked = error.retry_after
         wait = asked.total_seconds() if isinstance(asked, timedelta) else float(asked)
         queue.not_before = _time() + wait
         one.tries += 1
         _log.info("told to wait %.0f seconds in a chat", wait)
-        return wait <= LONGEST_WAIT and one.tries < TRIES and not self._hurry.is_set()
+        return wait <= LONGEST_WAIT and one.tries < TRIES and not self._is_ending.is_set()
 
 
 def _time() -> float:

@@ -1,4 +1,4 @@
-"""Bot API calls: made again where that may help, ignored where failure does no harm."""
+"""Calls to the Bot API that are made again when they fail, and calls that may fail."""
 
 import asyncio
 import logging
@@ -12,9 +12,11 @@ from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, Tele
 from bot.metrics import RETRIES
 
 TRIES = 4
+"""How often a call is made at most."""
 LONGEST_WAIT = 30.0
+"""The most seconds to wait where Telegram asks for it; where it asks for more, the call fails."""
 PAUSES = (0.0, 0.2, 0.8)
-"""The seconds between the tries where the network failed."""
+"""The seconds before each further try where the network failed."""
 
 T = TypeVar("T")
 
@@ -24,9 +26,10 @@ _log = logging.getLogger(__name__)
 
 
 async def with_retries(call: Callable[[], Awaitable[T]]) -> T:
-    """Make a call, and again where the network failed or Telegram asks to wait a little.
+    """Return the result of a call, which is made again where that may help.
 
-    Returns what the call returns; raises what the last try raised.
+    That is so where the network fails, and where Telegram asks to wait at most `LONGEST_WAIT`.
+    Raises what the last try raised.
     """
     pauses = iter(PAUSES)
     for left in reversed(range(TRIES)):
@@ -53,7 +56,7 @@ def _seconds(wait: int | timedelta) -> float:
 
 
 async def ignoring_failure(call: Callable[[], Awaitable[object]]) -> None:
-    """Make a call once; a failure of Telegram is logged, and that is all."""
+    """Make a call once; where Telegram refuses it or cannot be reached, that is only logged."""
     try:
         await call()
     except TelegramError as error:

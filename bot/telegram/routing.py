@@ -32,7 +32,7 @@ from bot.conversation.callback_data import (
     parse,
     parse_play,
 )
-from bot.telegram.context import AnyHandler, App, Button, Context
+from bot.telegram.context import AnyHandler, App, Context, PressedButton
 from bot.telegram.errors import ErrorHandlers, count_failure
 from bot.telegram.handlers.groups import GroupHandlers
 from bot.telegram.handlers.interviews import InterviewHandlers
@@ -103,7 +103,7 @@ class PressHandler(BaseHandler[Update, Context, None]):
         super().__init__(callback)
         self._kinds = kinds
 
-    def check_update(self, update: object) -> Button | None:
+    def check_update(self, update: object) -> PressedButton | None:
         """Return the button that was pressed, None where it is not of these kinds."""
         query = update.callback_query if isinstance(update, Update) else None
         message = None if query is None else query.message
@@ -113,7 +113,7 @@ class PressHandler(BaseHandler[Update, Context, None]):
         data = parse(spelt) or parse_play(spelt)
         if self._kinds and not isinstance(data, self._kinds):
             return None
-        return Button(query, message.chat.id, message.message_id, data)
+        return PressedButton(query, message.chat.id, message.message_id, data)
 
     def collect_additional_context(
         self,

@@ -25,17 +25,24 @@ from bot.wording import Words
 from lawcore.wording import LANGUAGES
 
 ME = 1
-"""Who writes in the terminal, and the chat he writes in."""
+"""The id of the one person at the terminal, and of the chat he writes in."""
 TOKEN = "1:LOCAL"  # noqa: S105 - no secret: nobody checks it
 QUOTED = "│ "
+"""What stands before a quoted line."""
 INTERRUPTED = 130
+"""The exit status after an interrupt, as shells have it."""
 CHUNK = 65_536
+"""The most bytes that are read at once."""
 
 _STATUS: dict[int, int] = {signal.SIGTERM: 0, signal.SIGINT: INTERRUPTED}
 
 
 class Lines:
-    """The lines of a file; a signal ends the wait for one, and lets the work in hand be done."""
+    """The lines that are typed into a file, until its end or a signal.
+
+    A signal ends the wait for the next line, but not the work on the last one. `status` is the
+    exit status after a signal, None before.
+    """
 
     def __init__(self, file: int) -> None:
         self.status: int | None = None
@@ -44,7 +51,7 @@ class Lines:
         self._woken, self._waker = os.pipe()
 
     def __enter__(self) -> Self:
-        """Listen for signals."""
+        """Take SIGINT and SIGTERM."""
         os.set_blocking(self._waker, False)
         signal.set_wakeup_fd(self._waker)
         for number in _STATUS:
@@ -52,7 +59,7 @@ class Lines:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Leave the signals as they are without us."""
+        """Give the signals back to Python."""
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         signal.signal(signal.SIGINT, signal.default_int_handler)
         signal.set_wakeup_fd(-1)
@@ -65,17 +72,17 @@ class Lines:
         self.status = _STATUS[number]
 
     def __iter__(self) -> Iterator[str]:
-        """Yield one line after the other, until their end or a signal."""
+        """Yield one line after the other, until the end of the file or a signal."""
         while self.status is None:
             line, ending, rest = self._read.partition(b"\n")
             if ending:
                 self._read = rest
                 yield line.decode(errors="replace")
-            elif not self._more():
+            elif not self._read_more():
                 return
 
-    def _more(self) -> bool:
-        """Wait for more to read; return whether there may be any."""
+    def _read_more(self) -> bool:
+        """Wait for more to read; return False at the end of the file."""
         ready, _, _ = select([self._file, self._woken], [], [])
         if self._woken in ready:
             return bool(os.read(self._woken, CHUNK))
@@ -86,8 +93,8 @@ class Lines:
         return bool(more)
 
 
-def spoken(environ: Mapping[str, str]) -> str | None:
-    """Return the language of the terminal, None where it is none of the bot's."""
+def language_of(environ: Mapping[str, str]) -> str | None:
+    """Return the code of the terminal's language, None where the bot does not speak it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):
             code = environ[name][:2].lower()
@@ -96,7 +103,7 @@ def spoken(environ: Mapping[str, str]) -> str | None:
 
 
 class Terminal:
-    """One person at a terminal."""
+    """The chat of one person at a terminal: takes his lines, prints what the bot shows."""
 
     def __init__(self, settings: Settings, out: TextIO) -> None:
         now = time.time_ns()
@@ -113,7 +120,7 @@ class Terminal:
         self._newest: Shown | None = None
 
     async def enter(self) -> None:
-        """Show the open interview, or else the greeting."""
+        """Start the bot; print the open interview, or else the greeting."""
         await self._stack.enter_async_context(running(self._application))
         self._print(Words.of(self._me.language or "").bot.say("terminal-hint"))
         me = Sender(ME, ME, self._me.language or "", self._edition)
@@ -124,27 +131,27 @@ class Terminal:
             await self._take("/start")
 
     async def leave(self) -> None:
-        """Let go of everything."""
+        """Stop the bot, and close the database."""
         await self._stack.aclose()
 
-    async def hear(self, line: str) -> None:
-        """Press the button of that number, or send the line as a message."""
+    async def take_line(self, line: str) -> None:
+        """Press the button of the typed number, else send the line as a message."""
         text = line.strip()
         if text:
             await self._take(text)
 
     async def _take(self, text: str) -> None:
-        carried = self._carried(text)
+        carried = self._find_data(text)
         if isinstance(carried, Own):
             self._print(carried)
             return
-        written = self._pressed(carried) or self._api.write(self._me, text)
+        written = self._press_update(carried) or self._api.write(self._me, text)
         update = Update.de_json(written, self._application.bot)
         await self._application.process_update(update)
         self._show()
 
-    def _carried(self, text: str) -> str | None:
-        """Return what the button of a number carries, None where the text is no such number."""
+    def _find_data(self, text: str) -> str | None:
+        """Return the data of the button whose number was typed, None where there is none."""
         if self._newest is None or not (text.isascii() and text.isdigit()):
             return None
         place = int(text[:4]) - 1
@@ -152,14 +159,14 @@ class Terminal:
             return None
         return self._newest.row[place][1]
 
-    def _pressed(self, carried: str | None) -> dict[str, object] | None:
-        """Return the update of a press, None where no button was meant."""
+    def _press_update(self, carried: str | None) -> dict[str, object] | None:
+        """Return the update of a press on the newest screen, None where no button was meant."""
         if self._newest is None or carried is None:
             return None
         return self._api.press(self._me, self._newest.message_id, carried)
 
     def _show(self) -> None:
-        """Print what is new, or the newest screen again where nothing is."""
+        """Print the screens that have changed, or the newest one again where none has."""
         answers, self._api.answers = [text for text in self._api.answers if text], []
         changed, self._api.changes = {one.message_id: one for one in self._api.changes}, []
         fresh = [one for one in changed.values() if self._is_fresh(one)]
@@ -195,7 +202,10 @@ def _lines(shown: Shown) -> list[str]:
 
 
 def talk(settings: Settings, typed: TextIO, out: TextIO) -> int:
-    """Take lines until their end; return the exit status."""
+    """Run the bot in the terminal until the input ends; return the exit status.
+
+    `typed` has to be a real file: it is waited for together with signals.
+    """
     if isinstance(out, TextIOWrapper):
         out.reconfigure(errors="replace")
     terminal = Terminal(settings, out)
@@ -203,7 +213,7 @@ def talk(settings: Settings, typed: TextIO, out: TextIO) -> int:
         try:
             runner.run(terminal.enter())
             for line in lines:
-                runner.run(terminal.hear(line))
+                runner.run(terminal.take_line(line))
         except KeyboardInterrupt:
             return INTERRUPTED
         finally:

@@ -33,7 +33,7 @@ from bot.screens.start import greeting_screen, help_screen
 from bot.settings import Settings
 from bot.storage.store import Store, Transaction
 from bot.telegram.chats import Administrators, sender_of
-from bot.telegram.context import Button, Context
+from bot.telegram.context import Context, PressedButton
 from bot.telegram.messages import edit_screen, send_screen
 from bot.telegram.once import carry_out_once
 from bot.telegram.presenter import Presenter
@@ -258,7 +258,7 @@ class InterviewHandlers:
             return False
 
 
-def _press(rows: Transaction, sender: Sender, button: Button) -> Outcome:
+def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
     message_id = button.message_id
     match button.data:
         case Press():
@@ -280,7 +280,7 @@ def _is_to_post(pressed: Data | OfPlay | None, outcome: Outcome) -> bool:
     return outcome.notice in {None, Notice.TAKEN_OVER}
 
 
-def _line_of(button: Button) -> str:
+def _line_of(button: PressedButton) -> str:
     """Return the text of the message to which that of a button replies, empty if there is none."""
     message = button.query.message
     answered = message.reply_to_message if isinstance(message, Message) else None

@@ -258,7 +258,7 @@ def test_in_a_hurry_what_waits_is_sent_and_screens_are_given_up() -> None:
             telegram.edit(GROUP, 5, "screen"), *(telegram.send(GROUP, "sent") for _ in range(30))
         )
         await asyncio.sleep(0)
-        telegram.limits.hurry()
+        telegram.limits.stop_waiting()
         assert (await waiting)[0] is True
         assert now() < 1
 
@@ -361,7 +361,7 @@ class Processes:
         self.store = MemoryStore(clock=lambda: self.began + timedelta(seconds=now()))
         self.all = [Telegram() for _ in range(number)]
         for one in self.all:
-            one.limits.keep_together(self.book_call)
+            one.limits.share_limits(self.book_call)
 
     async def book_call(self, chat: str) -> float:
         return await self.store.run(lambda rows: book_call(rows, chat))
@@ -394,7 +394,7 @@ def test_where_the_database_is_gone_a_process_keeps_the_limits_alone() -> None:
         message = "the database is gone"
         raise StorageError(message)
 
-    telegram.limits.keep_together(gone)
+    telegram.limits.share_limits(gone)
 
     async def work() -> None:
         await asyncio.gather(*(telegram.send(PRIVATE, str(number)) for number in range(5)))

@@ -6,7 +6,7 @@ from tempfile import TemporaryFile
 import pytest
 
 from bot.settings import Settings
-from bot.terminal.chat import spoken, talk
+from bot.terminal.chat import language_of, talk
 
 
 def printed(database: str, *lines: str, language: str = "en") -> str:
@@ -36,7 +36,7 @@ def last(text: str) -> str:
     ],
 )
 def test_the_language_of_the_terminal(environ: dict[str, str], language: str | None) -> None:
-    assert spoken(environ) == language
+    assert language_of(environ) == language
 
 
 def test_a_whole_ruling(database: str) -> None:
