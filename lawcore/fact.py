@@ -291,7 +291,8 @@ class Facts:
     rare circumstances that leave more to be told though they have these answers.
 
     `effects` name what orders may come to beside themselves, each with what it usually is; `later`
-    are volunteered facts that are known once the auction or the play is over.
+    are volunteered facts that are known once the auction or the play is over. `certain` are those
+    of which a Director at the table is never unsure.
     """
 
     listed: ClassVar[tuple["Fact[Answer]", ...]] = ()
@@ -307,6 +308,7 @@ class Facts:
     refined: ClassVar[tuple[Answered[Any], ...]] = ()
     effects: ClassVar[Mapping[str, str | tuple[str, ...] | None]] = {}
     later: ClassVar[tuple["Fact[Any]", ...]] = ()
+    certain: ClassVar[tuple["Fact[Any]", ...]] = ()
     bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
 
     def __init__(self, reader: Reader) -> None:

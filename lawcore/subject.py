@@ -132,6 +132,10 @@ class Subject:
         fact = self.facts.named.get(numbered.name)
         return None if fact is None else fact.usual
 
+    def may_be_doubted(self, name: str) -> bool:
+        """Tell whether a Director may be unsure of a fact."""
+        return all(fact.name != name for fact in self.facts.certain)
+
     def offered(self, name: str, told: Told) -> tuple[Answer, ...]:
         """Return the options of a fact, also of a further one, that go together with `told`."""
         numbered = self.numbered(name, told)

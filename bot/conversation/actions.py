@@ -340,7 +340,7 @@ def _deny_list(interview: Interview) -> Conversation | None:
 
 def _leave_open(interview: Interview) -> Conversation | None:
     question, conversation = interview.question, interview.conversation
-    if question is None or not interview.may_be_unsure:
+    if question is None or not interview.may_be_unsure_of(question.facts[0].name):
         return None
     if conversation.screen.kind in {ScreenKind.UNSURE, ScreenKind.UNUSUAL}:
         return None
@@ -472,7 +472,7 @@ def _change_entry(interview: Interview, entry: AnswerEntry, action: str) -> Conv
         return _advance(conversation, screen=replace(conversation.screen, group=group))
     if action == Action.UNSURE:
         is_sure = entry.value is not None and is_fact(interview, entry)
-        if not is_sure or not interview.may_be_unsure:
+        if not is_sure or not interview.may_be_unsure_of(entry.name):
             return None
         return _change_to(interview, entry, (entry.name, None))
     told = (find_told(asked, action) for asked in question.facts)

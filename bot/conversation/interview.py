@@ -130,6 +130,10 @@ class Interview:
         """
         return self.how_many == 1 or self.doubts < MOST_DOUBTS
 
+    def may_be_unsure_of(self, name: str) -> bool:
+        """Tell whether a fact may be left open, which a Director does not always know."""
+        return self.may_be_unsure and self.subject.may_be_doubted(name)
+
     @property
     def is_in_group(self) -> bool:
         """It is held in a group, before others."""

@@ -30,6 +30,7 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
         lines.append(Line(depending.always, style))
     doubted = interview.doubted
     rows = () if doubted is None else answer_rows(interview, doubted, interview.told)
-    back = [("back", Action.BACK)] if interview.conversation.screen.group else []
-    last = button_row(interview, *back, ("change", Action.CHANGE), ("new", Action.NEW))
+    first = "back" if interview.conversation.screen.group else "change"
+    step = (first, Action.BACK if first == "back" else Action.CHANGE)
+    last = button_row(interview, step, ("new", Action.NEW))
     return Screen(tuple(lines), (*rows, last))

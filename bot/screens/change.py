@@ -13,7 +13,7 @@ from bot.screens.rows import Rows, option_rows, shorten
 from bot.screens.told import say_answer, say_answered, short_answer
 from lawcore import Question
 
-FIRST_DROPPED = 3
+FIRST_DROPPED = 2
 
 
 def change_screen(interview: Interview) -> Screen:
@@ -60,7 +60,8 @@ def changing_screen(interview: Interview, entry: AnswerEntry) -> Screen:
     question = question_anew(interview, entry)
     known = interview.told
     steps = [("back", Action.BACK)]
-    if is_fact(interview, entry) and entry.value is not None and interview.may_be_unsure:
+    is_sure = is_fact(interview, entry) and entry.value is not None
+    if is_sure and interview.may_be_unsure_of(entry.name):
         steps.append(("unsure", Action.UNSURE))
     if is_fact(interview, entry):
         asked = question.facts[0]

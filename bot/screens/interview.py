@@ -29,7 +29,7 @@ def screen(interview: Interview, hint: str = "") -> Screen:
     """Return the present screen of an interview; its last line is a hint, if one is given."""
     conversation = interview.conversation
     shown = add_posting(interview, _present_screen(interview))
-    lines = (_first_line(interview), *_with_notes(interview, shown, hint))
+    lines = (_first_line(interview, shown), *_with_notes(interview, shown, hint))
     whole = replace(shown, lines=lines, shortened=interview.words.bot.say("shortened"))
     whole = make_plain(whole, conversation.language) if conversation.plain else whole
     is_more = conversation.screen.kind is ScreenKind.MORE
@@ -66,11 +66,17 @@ _OF_THE_CASE = frozenset(
 """The screens that say first what was told, and not by which Laws."""
 
 
-def _first_line(interview: Interview) -> Line:
+MANY_ROWS, MANY_BELOW_A_REASON = 7, 6
+"""Where so many rows stand below a list, or a reason, the first line names the subject alone."""
+
+
+def _first_line(interview: Interview, shown: Screen) -> Line:
     kind = interview.conversation.screen.kind
-    if interview.is_asking or kind in _OF_THE_CASE:
-        return case_line(interview)
-    return title(interview)
+    if not interview.is_asking and kind not in _OF_THE_CASE:
+        return title(interview)
+    is_list, is_reasoned = kind is ScreenKind.UNUSUAL, interview.conversation.screen.shows_why
+    most = MANY_ROWS if is_list else MANY_BELOW_A_REASON
+    return case_line(interview, is_bare=(is_list or is_reasoned) and len(shown.rows) >= most)
 
 
 def _present_screen(interview: Interview) -> Screen:

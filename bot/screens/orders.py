@@ -6,14 +6,17 @@ from textwrap import wrap
 from bot.conversation.interview import Interview
 from bot.screens.elements import Line, Style
 from lawcore import Ruling
+from lawcore.ruling import When
 
 ACROSS = 37
 """Characters a line of a phone holds."""
-MOST_LINES, MOST_WORDS = 12, 80
+MOST_LINES, MOST_WORDS = 14, 84
 """What stands above the fold at most, so that the buttons stay below it on the screen."""
 
 
-def order_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
+def order_lines(
+    interview: Interview, ruling: Ruling, *, only_now: bool = False
+) -> tuple[Line, ...]:
     """Return what happens by a ruling, a line each; of several steps now each has a number.
 
     What a line begins with, up to its colon, stands out: the time, and who is spoken to.
@@ -21,6 +24,8 @@ def order_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
     brief = interview.words.law.briefs.brief(ruling)
     lines = [Line(text) for text in brief.each]
     for place, step in enumerate(brief.steps, start=1):
+        if only_now and step.when is not When.NOW:
+            continue
         text = f"{place} {step.line}" if brief.is_numbered else step.line
         lead, colon, rest = text.partition(": ")
         lines.append(Line.led_by(f"{lead}:", rest) if colon else Line(text))
@@ -30,14 +35,14 @@ def order_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
 def fold(lines: Iterable[Line], taken: Iterable[Line]) -> Iterator[Line]:
     """Yield lines as long as they leave room on the screen; those behind are folded.
 
-    `taken` are the lines above them.
+    `taken` are the lines above them. The first is never folded: it is what happens now.
     """
     height, words = size_of(taken)
     is_full = False
-    for line in lines:
+    for place, line in enumerate(lines):
         more, further = size_of((line,))
         height, words = height + more, words + further
-        is_full = is_full or height > MOST_LINES or words > MOST_WORDS
+        is_full = is_full or (place > 0 and (height > MOST_LINES or words > MOST_WORDS))
         yield Line(line.text, Style.QUOTE) if is_full else line
 
 

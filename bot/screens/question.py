@@ -22,6 +22,10 @@ from lawcore import Answer, Asked, Question
 from lawcore.wording import choosing
 
 
+MOST_ANSWERS = 6
+"""Where so many are shown what is unusual waits for the ruling, which asks for it too."""
+
+
 def question_screen(interview: Interview, question: Question) -> Screen:
     """Return the screen of a question, or of a list of tricks."""
     asked = question.facts[0]
@@ -31,25 +35,31 @@ def question_screen(interview: Interview, question: Question) -> Screen:
     else:
         lines = heading_lines(interview, asked, known)
         rows = answer_rows(interview, asked, known)
-    if interview.conversation.screen.shows_why:
+    shows_why = interview.conversation.screen.shows_why
+    if shows_why:
         said, law = interview.words.bot, interview.words.law
         lines = (*lines, Line(said.say("why-asked"), Style.QUOTE))
         lines = (*lines, *(Line(text, Style.QUOTE) for text in law.why(question).splitlines()))
     unusual: Rows = ()
-    if interview.rare and interview.is_last_question:
+    has_room = sum(map(len, rows)) < MOST_ANSWERS and not shows_why
+    if interview.rare and interview.is_last_question and has_room:
         unusual = (button_row(interview, ("something-unusual", Action.UNUSUAL)),)
-    return Screen(lines, (*rows, *unusual, *_steering(interview)))
+    return Screen(lines, (*rows, *unusual, *_steering(interview, question)))
 
 
 def heading_lines(
     interview: Interview, asked: Asked, known: Mapping[str, Answer]
 ) -> tuple[Line, ...]:
-    """Return a question with its note; that of a group of answers where one is shown."""
+    """Return a question with its note; that of a group of answers where one is shown.
+
+    The note gives way to the reason why it is asked.
+    """
     shown = interview.words.law.choices.question(interview.subject.name, asked, known)
     group = _group_of(shown, interview.conversation.screen.group)
     if group is not None:
         return (Line(group.ask),)
-    note = (Line(shown.note, Style.NOTE),) if shown.note else ()
+    is_noted = shown.note and not interview.conversation.screen.shows_why
+    note = (Line(shown.note, Style.NOTE),) if is_noted else ()
     return (Line(shown.ask), *note)
 
 
@@ -121,16 +131,20 @@ def _list_of_tricks(interview: Interview, question: Question) -> tuple[tuple[Lin
     return lines, (*rows, way_on(interview, key, Action.NONE))
 
 
-def _steering(interview: Interview) -> Rows:
-    """Return the buttons that go back, say why, or leave the question open."""
+def _steering(interview: Interview, question: Question) -> Rows:
+    """Return the buttons that go back, say why, or leave the question open.
+
+    Where a group of answers is open, or another edition is at hand, "why" gives way.
+    """
     conversation = interview.conversation
-    screen = conversation.screen
+    screen, year = conversation.screen, conversation.screen.came_from
     steps = [("back", Action.BACK)] if conversation.answers or screen.group else []
-    steps.append(("why", Action.WHY))
-    if interview.may_be_unsure and screen.kind is not ScreenKind.UNSURE:
+    if screen.group is None and year is None:
+        steps.append(("why", Action.WHY))
+    may_be_unsure = interview.may_be_unsure_of(question.facts[0].name)
+    if may_be_unsure and screen.kind is not ScreenKind.UNSURE:
         steps.append(("unsure", Action.UNSURE))
     row = button_row(interview, *steps)
-    year = screen.came_from
     return (row,) if year is None else (row, (edition_button(interview, "back-to-edition", year),))
 
 
@@ -159,12 +173,14 @@ def unusual_screen(interview: Interview) -> Screen:
         notes = tuple(Line(note, Style.NOTE) for note in opened.notes)
         lines = (Line(opened.text, Style.STRONG), *notes)
         return Screen(lines, (*_alone(_rare_buttons(interview, opened)), back))
-    chosen = " · ".join(chosen_names(interview)) or said.say("none-chosen")
-    lines = (Line(said.say("what-unusual")), Line(said.say("chosen", facts=chosen), Style.NOTE))
+    chosen = " · ".join(chosen_names(interview))
     if len(groups) == 1:
         buttons = list(_rare_buttons(interview, groups[0]))
     else:
         buttons = [button(interview, one.text, f"{GROUP}{one.name}") for one in groups]
+    is_noted = chosen and len(buttons) < MOST_ANSWERS
+    note = (Line(said.say("chosen", facts=chosen), Style.NOTE),) if is_noted else ()
+    lines = (Line(said.say("what-unusual")), *note)
     key = "that-is-all" if interview.chosen else "nothing-unusual"
     return Screen(lines, (*_alone(buttons), way_on(interview, key, Action.GO_ON), back))
 

@@ -1,12 +1,13 @@
 """The screens of a ruling: itself, why it is so, what else there is to it, what is read out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from bot.conversation.callback_data import OVER, READ, RETURN, Action
 from bot.conversation.changing import add_another
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
-from bot.screens.change import change_line
+from bot.screens.change import change_line, dropped_lines
 from bot.screens.elements import (
     LABEL,
     Button,
@@ -29,6 +30,8 @@ from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES, Changing
 
+MOST_FOLDED = 60
+"""So many words stand behind the fold, but for orders."""
 MOST_REASONS = 14
 """So many lines of a phone give reasons; the rest is folded."""
 
@@ -42,27 +45,51 @@ def ruling_screen(interview: Interview, ruling: Ruling) -> Screen:
 
 
 def ruling_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
-    """Return the lines of a ruling, those behind the fold last."""
+    """Return the lines of a ruling, those behind the fold last.
+
+    A group sees what is ordered now, and what was told.
+    """
     law = interview.words.law
     head = (*change_line(interview), Line(law.briefs.result(ruling), Style.STRONG))
-    orders = tuple(fold(order_lines(interview, ruling), head))
+    if interview.is_in_group:
+        told = Line(told_line(interview), Style.QUOTE)
+        return (*head, *fold(order_lines(interview, ruling, only_now=True), head), told)
+    taken = (*head, *dropped_lines(interview))
+    orders = tuple(fold(order_lines(interview, ruling), taken))
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
-    return (*head, *above, *below, *_folded_lines(interview, ruling))
+    return (*head, *above, *_folded_lines(interview, ruling, below))
 
 
-def _folded_lines(interview: Interview, ruling: Ruling) -> Iterator[Line]:
-    """Yield what is supposed, what was told, what an authority has settled, and the appeal."""
-    yield from _comparison_lines(interview)
+def _folded_lines(
+    interview: Interview, ruling: Ruling, orders: tuple[Line, ...]
+) -> Iterator[Line]:
+    """Yield the folded orders, then what is supposed, may be read later, was told, the appeal.
+
+    What may be read later stands here as far as there is room, and so does what was told: the
+    one stands behind "More" as well, the other behind "Change an answer".
+    """
     brief = interview.words.law.briefs.brief(ruling)
-    for text in (brief.supposes, *brief.asides):
-        if text:
-            yield Line(text, Style.QUOTE)
-    yield Line(told_line(interview), Style.QUOTE)
-    for text in _settlement_lines(interview):
-        yield Line(text, Style.QUOTE)
+    first = [*_comparison_lines(interview), *orders]
+    last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]
     if ruling.judgement:
-        yield Line(interview.words.law.rule(ruling).appeal, Style.QUOTE)
+        last.append(Line(interview.words.law.rule(ruling).appeal, Style.QUOTE))
+    _, taken = size_of((*first, *last))
+    room = MOST_FOLDED - taken
+    supposed = next((text for text in brief.supposes if len(text.split()) <= room), "")
+    if brief.supposes:
+        first.append(Line(supposed or brief.supposes[-1], Style.QUOTE))
+        room -= len(first[-1].text.split())
+    told, *asides = _as_many(room, (told_line(interview), *brief.asides))
+    yield from chain(first, *asides, told, last)
+
+
+def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:
+    """Yield each text as a folded line, or nothing where it has more words than are left."""
+    for text in texts:
+        words = len(text.split())
+        yield (Line(text, Style.QUOTE),) if words <= room else ()
+        room -= words if words <= room else 0
 
 
 def _rows(interview: Interview, ruling: Ruling) -> Rows:
@@ -193,7 +220,8 @@ def because_screen(interview: Interview, ruling: Ruling) -> Screen:
     if supposed:
         lines.append(Line(said.say("supposed", facts="; ".join(supposed)), Style.NOTE))
     room = MOST_REASONS - size_of(lines)[0]
-    for text in (*law.reasons(ruling), *law.rule(ruling).judgement, *_settlement_lines(interview)):
+    reasons = (text for text in law.reasons(ruling) if text.rstrip(".") != brief.result)
+    for text in (*reasons, *law.rule(ruling).judgement, *_settlement_lines(interview)):
         room -= size_of((Line(text),))[0]
         lines.append(Line(text, Style.PLAIN if room >= 0 else Style.QUOTE))
     reasoning = button_row(interview, ("reasoning", Action.REASONING))

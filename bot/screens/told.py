@@ -13,13 +13,15 @@ TWO_LINES = 74
 """So many characters take two lines of a phone."""
 
 
-def case_line(interview: Interview) -> Line:
+def case_line(interview: Interview, *, is_bare: bool = False) -> Line:
     """Return the subject in bold with at most three answers, those of the shortest names.
 
-    The edition stands there where it is not the newest.
+    The edition stands there where it is not the newest; bare, the subject stands alone.
     """
     words, conversation = interview.words, interview.conversation
     subject = words.law.subject(conversation.subject)
+    if is_bare:
+        return Line(subject, bold=len(subject))
     answers = [name for entry in entries(interview) if (name := _name(interview, entry))]
     newest, *_ = interview.editions
     if conversation.edition != newest:
@@ -33,8 +35,12 @@ def case_line(interview: Interview) -> Line:
 
 
 def told_line(interview: Interview) -> str:
-    """Return all answers in one line."""
-    line = " · ".join(short_answer(interview, entry) for entry in entries(interview))
+    """Return the answers, as many of them as two lines hold."""
+    answers = [short_answer(interview, entry) for entry in entries(interview)]
+    line = " · ".join(answers)
+    while len(line) > TWO_LINES and len(answers) > 1:
+        answers.pop()
+        line = interview.words.bot.say("told-more", answers=" · ".join(answers))
     return line[:1].upper() + line[1:]
 
 

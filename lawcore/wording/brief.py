@@ -41,7 +41,8 @@ class Brief:
     `result` is what it comes to, sides named, with its articles; of several on one board `each`
     has a line for every one. `steps` are what happens, in their order; `asides` what may be read
     later. `supposed` are the circumstances taken as usual, the likeliest to be wrong first, and
-    `supposes` is a line that names the likeliest three, empty where nothing is supposed.
+    `supposes` are lines that name the likeliest three, two, and one of them, none where nothing
+    is supposed.
     """
 
     result: str
@@ -49,7 +50,7 @@ class Brief:
     steps: tuple[Step, ...]
     asides: tuple[str, ...]
     supposed: tuple[str, ...]
-    supposes: str
+    supposes: tuple[str, ...]
 
     @property
     def is_numbered(self) -> bool:
@@ -75,8 +76,8 @@ class Briefs:
 
     Each kind of order may have words of its own for this: `result-` of the order, of the order
     under its article or of the status; `outcome-`, the same in a list; `step-` for what the
-    Director does, in place of what is said; `short-` in a list; `aside-` where it can wait.
-    What there is not is said as elsewhere.
+    Director does, in place of what is said; `short-` in a list; `aside-` where it can wait, empty
+    where another order's aside says it too. What there is not is said as elsewhere.
     """
 
     def __init__(
@@ -91,7 +92,7 @@ class Briefs:
     def brief(self, ruling: Ruling) -> Brief:
         """Return a ruling in few words."""
         supposed = tuple(dict.fromkeys(self._supposed(ruling)))
-        few = "; ".join(supposed[:LIKELIEST])
+        few = ["; ".join(supposed[:n]) for n in range(min(LIKELIEST, len(supposed)), 0, -1)]
         each = ruling.each if isinstance(ruling, BoardRuling) else (ruling,)
         return Brief(
             result=self.result(ruling),
@@ -99,7 +100,7 @@ class Briefs:
             steps=self._steps(ruling, each),
             asides=tuple(dict.fromkeys(aside for one in each for aside in self._asides(one))),
             supposed=supposed,
-            supposes=self._say("supposes", what=few) if few else "",
+            supposes=tuple(self._say("supposes", what=what) for what in few),
         )
 
     def result(self, ruling: Ruling) -> str:
@@ -214,17 +215,23 @@ class Briefs:
         return self._say("depends-part", text=text, article=printed)
 
     def _asides(self, ruling: Ruling) -> Iterator[str]:
-        """Yield what never delays the play."""
+        """Yield what never delays the play, each with the articles of those it says as well."""
+        found: list[tuple[str, list[str]]] = []
         for ordered in ruling.orders:
-            if text := self._own("aside", ordered.order, ruling):
-                yield self._with_article(text, ordered, ruling)
-
-    def _with_article(self, text: str, ordered: Ordered, ruling: Ruling) -> str:
-        printed = self._articles.printed(ordered.article, ruling.edition)
-        return self._say("with-article", text=text, article=printed)
+            text = self._own("aside", ordered.order, ruling)
+            if text:
+                found.append((text, [ordered.article]))
+            elif text is not None and found:
+                found[-1][1].append(ordered.article)
+        for text, numbers in found:
+            printed = self._articles.listed(numbers, ruling.edition)
+            yield self._say("with-article", text=text, article=printed)
 
     def _steps(self, ruling: Ruling, each: Sequence[Ruling]) -> tuple[Step, ...]:
-        """Return what happens; what is said at one time to the same people is one step."""
+        """Return what happens; what is said at one time to the same people is one step.
+
+        It stands where they are spoken to first.
+        """
         paid = isinstance(ruling, BoardRuling) and bool(ruling.payments)
         done = [list(dict.fromkeys(self._deeds(one, paid=paid))) for one in each]
         told = [
@@ -232,7 +239,16 @@ class Briefs:
             for n, deeds in enumerate(done, start=1)
             for deed in deeds
         ]
-        found = sorted(dict.fromkeys(told), key=lambda deed: deed.when.stage)
+        first: dict[tuple[int, str], int] = {}
+        for place, deed in enumerate(told):
+            first.setdefault((deed.when.stage, deed.to or str(place)), place)
+        found = sorted(
+            dict.fromkeys(told),
+            key=lambda deed: (
+                deed.when.stage,
+                first.get((deed.when.stage, deed.to), told.index(deed)),
+            ),
+        )
         alone = sum(deed.when is When.NOW for deed in found) == 1
         return tuple(
             self._step(list(deeds), ruling.edition, alone=alone)

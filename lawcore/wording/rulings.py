@@ -52,7 +52,7 @@ class Rulings:
             reasons=self.reasons(ruling),
             judgement=tuple(self._say(f"judgement-{key}") for key in ruling.judgement),
             appeal=self._appeal(ruling.edition),
-            reasoning="\n".join(self._tree(ruling)),
+            reasoning="\n".join({line.lstrip(): line for line in self._tree(ruling)}.values()),
         )
 
     def headline(self, ruling: Ruling) -> str:

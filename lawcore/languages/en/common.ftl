@@ -12,7 +12,7 @@ rare-unusual = Something unusual
 trick-number = Trick { $trick }
 why = Law { $article } needs it: { $text }
 why-through = What depends on that: { $articles }.
-appeal = Both sides may appeal this ruling within the time allowed
+appeal = Both sides may appeal in time
 
 ## Whom something is said to
 

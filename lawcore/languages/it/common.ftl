@@ -12,7 +12,7 @@ rare-unusual = Qualcosa di insolito
 trick-number = Presa { $trick }
 why = Lo chiede l'articolo { $article }: { $text }
 why-through = Da lì dipende: { $articles }.
-appeal = Le due linee possono ricorrere in appello entro il termine fissato
+appeal = Le due linee possono appellare in tempo
 
 ## A chi si dice qualcosa
 

@@ -149,6 +149,7 @@ class PlayedCard(Facts):
         each_side_played_on.is_(True).excludes(opponent_played, False, impossible=True),
         opponent_played.is_(False).excludes(declarer_followed, True, impossible=True),
     )
+    certain = (who,)
     choices: ClassVar = {
         "gesture": (
             *by_itself(

@@ -3,7 +3,7 @@
 
 ## Name
 
-subject = Claim or concession
+subject = Claim
     .command = claim
     .menu = A claim or concession: agreed, contested, taken back
 
@@ -73,7 +73,7 @@ fact-claimed_all = Did the defender claim all the tricks that were left, concedi
 option-claimed_all-yes = He claimed them all
 option-claimed_all-no = He conceded some
 fact-claimer_unaware_likely = Is it at all likely that he did not know of that trump when he claimed?
-    .aside = Judge it by what he said and did; do not put the trump to him.
+    .aside = Judge by what he did; do not name the trump to him.
 option-claimer_unaware_likely-yes = Yes, at all likely
 option-claimer_unaware_likely-no = No, he knew of it
 option-claimer_unaware_likely-open = I have yet to judge
@@ -107,7 +107,7 @@ option-claim_suit_order-top_down = From the top down
 
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
-group-trick_given_up-likely = None of these: was it likely?
+group-trick_given_up-likely = Was it likely?
     .ask = Was that trick likely to be won?
 rare-act = What he said or showed
 rare-besides = Play went on, or a revoke
@@ -121,6 +121,73 @@ supposed-defender_claim_depends_on_partner = no choice left to his partner
 supposed-partner_objected_immediately = his partner did not object
 supposed-about_current_trick_only = later tricks were meant too
 supposed-clearly_no_claim_intended = a claim was meant
+ask-accepted = How do things stand?
+ask-act = What did he say or do?
+ask-less_successful_normal_line = Does a normal line within his statement win less?
+ask-trick_given_up = What is true of the trick first?
+ask-phase =
+    { $accepted ->
+        [later_withdrawn] How far had things gone when the others objected?
+        [conceder_withdraws] How far had things gone when the trick was claimed back?
+       *[other] How far is the side that did not claim?
+    }
+ask-claimer_unaware_likely = Could he at all likely not have known of that trump?
+choice-accepted-no = Contested or in doubt
+choice-accepted-yes = The others agreed
+choice-accepted-silent = The others said nothing
+choice-accepted-later_withdrawn = The others agreed and now object
+choice-accepted-conceder_withdraws = Who conceded wants the trick back
+choice-act-said_win_n = He said what he would win
+choice-act-said_lose_n = He said what he would lose
+choice-act-curtail = He proposed to stop
+choice-act-showed_cards = He showed his cards
+choice-act-abandoned_hand = He gave up his hand
+choice-less_successful_normal_line-yes = Yes, one wins less
+choice-less_successful_normal_line-no = No, all win as much
+choice-less_successful_normal_line-open = I have yet to judge
+choice-phase-next_board_called_by_side = It has called on a later board
+choice-phase-correction_period_over = The correction period is over
+choice-trick_given_up-already_won = It was won in play
+choice-trick_given_up-contract_settled = Contract settled
+choice-trick_given_up-no_legal_play_loses_it = No legal play loses it
+choice-trick_given_up-no_normal_play_loses_it = No normal play loses it
+choice-about_current_trick_only-yes = Only the current trick was meant
+choice-clearly_no_claim_intended-lead_out_of_turn = Cards faced after a lead out of turn
+choice-clearly_no_claim_intended-other_reason = He clearly meant no claim
+choice-partner_objected_immediately-yes = His partner objected at once
+choice-played_on-all_agreed = All four agreed to play on
+choice-played_on-not_all_agreed = Played on, but not all agreed
+choice-revoke_pending-claimers = Claimer revoked
+choice-revoke_pending-others = Others revoked
+choice-trumps_out-mentioned = A trump is out, he mentioned it
+choice-trumps_out-not_mentioned = A trump is out, not mentioned
+choice-defender_claim_depends_on_partner-yes = It needs his partner's choice
+choice-needs_card_position-nobody_showed_out = It needs a guess of a card
+choice-needs_card_position-opponent_showed_out = It needs a card already marked
+choice-order_unstated-yes = The order of a suit was not stated
+brief-accepted-no = contested
+brief-accepted-later_withdrawn = agreed, then objected
+brief-accepted-conceder_withdraws = conceded, wanted back
+brief-accepted-yes = agreed
+brief-accepted-silent = nothing said
+brief-act-said_win_n = said what he wins
+brief-act-said_lose_n = said what he loses
+brief-act-curtail = proposed to stop
+brief-less_successful_normal_line-yes = a normal line wins less
+brief-less_successful_normal_line-no = every normal line wins it
+brief-less_successful_normal_line-open = line not judged yet
+brief-phase-same_board = same board
+brief-phase-next_board_called_by_side = later board begun
+brief-phase-round_over = round over
+brief-phase-correction_period_over = correction period over
+brief-trick_given_up-already_won = trick won in play
+brief-trick_given_up-open = trick not judged yet
+depends-accepted = how things stand
+depends-act = what he said or did
+depends-by = who claimed
+depends-phase = how far things had gone
+depends-less_successful_normal_line = whether a normal line wins less
+depends-trick_given_up = how sure the trick was
 
 ## The ruling in one line
 
@@ -154,8 +221,34 @@ result-AwardATrickToTheTrump =
 result-RefuseTheUnstatedLine = Claim cut back: a normal line loses a trick ({ $articles })
 result-no_concession = Nothing is conceded: partner objected at once; play on ({ $articles })
 result-RefuseTheCardPosition = Claim refused: no unstated line that needs a placed card ({ $articles })
+result-JudgeTheClaim = Yours to judge; doubt goes against the claimer ({ $articles })
+result-JudgeTheConcession = Yours to judge; doubt favours neither side ({ $articles })
+result-JudgeTheTrickGivenUp = Yours to judge: does the trick come back? ({ $articles })
+result-trick_restored = The trick comes back ({ $articles })
+result-LetTheConcessionStand = Conceded: no trick comes back ({ $articles })
+result-LetTheAgreementStand = Agreed: no trick comes back ({ $articles })
+result-PlayOn = No claim: only the current trick was meant ({ $articles })
+result-played_out = The score obtained in play stands ({ $articles })
+result-accepted = Claim accepted ({ $articles })
+result-revoke_first = First the revoke, then the claim ({ $articles })
 aside-AllowPlayingOn = Playing on: only if the other side asks for it and all four agree
-step-TestTheNormalLines = accept no unstated line if a normal one wins less
+step-TestTheNormalLines = no unstated line if a normal one wins less
+step-TestTheTrump = tricks to the trump if unmentioned, perhaps forgotten, and a normal play loses to it
+step-TestTheCardPosition =
+    { $edition ->
+        [2017] no unstated line that needs a placed card, unless an opponent shows out on any normal line
+       *[other] no unstated line that needs a placed card, unless an opponent shows out on any normal line or all others are irrational
+    }
+step-JudgeTheClaim = judge it fairly for both sides
+step-HaveCardsFacedIfNeeded = have the cards faced, if you need them
+step-ThenRuleTheRevoke = then rule on the revoke
+step-LookForAPrematureCard = had his partner yet to play? Then see Law 57A
+step-WeighTheLaterPlay = that play is evidence, no more
+step-TakeTheSuitFromTheTop = the suit counts as played from the top down
+outcome-JudgeTheClaim = yours to judge ({ $articles })
+outcome-JudgeTheConcession = yours to judge ({ $articles })
+outcome-RefuseTheUnstatedLine = claim cut back ({ $articles })
+short-AllowPlayingOn = play goes on only if the other side asks for it and all four agree
 
 ## The orders
 
@@ -273,7 +366,7 @@ say-RefuseWhatHangsOnPartner =
 say-RefuseTheCardPosition =
     .both_sides = A line that was not stated and needs a card in one hand is refused.
 say-RefuseTheUnstatedLine =
-    .both_sides = The claimer is held to a normal line that wins less.
+    .all = The claim counts as played on the normal line that wins fewest; the rest go to the other side.
 say-JudgeTheClaim =
     .both_sides = I shall judge it fairly for both; any doubt goes against the claimer.
 say-JudgeTheConcession =

@@ -34,7 +34,7 @@ fact-a2_breached_before = Had dummy already lost his rights (exchanged hands, le
 option-a2_breached_before-yes = Rights already lost
 option-a2_breached_before-no = Rights still intact
 fact-was_a_revoke = Was it about a revoke?
-    .aside = Whether it is a revoke: look at the cards away from the table.
+    .aside = Is it a revoke? Look away from the table.
 option-was_a_revoke-yes = Yes, a revoke
 option-was_a_revoke-no = No, something else
 fact-was_irregularity_by =
@@ -50,14 +50,36 @@ option-lead_from_wrong_hand-no = No, something else
 
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
-group-act-asked = He asked or pointed something out
-group-act-card = He touched or named a card
+group-act-asked = He spoke or asked
+group-act-card = He touched a card
 group-act-saw = He saw another hand
-group-act-seat = He left his seat or swapped hands
-choice-act-hand_revoked = His own hand revoked
+group-act-seat = He left his seat
+choice-act-hand_revoked = His hand revoked
+choice-act-ask_declarer_revoke = He asks declarer
+choice-act-ask_defender = He asks a defender
+choice-act-draw_attention = He points it out
+choice-act-call_director = Calls the Director
+choice-act-prevent = He warns someone
+choice-act-suggest_or_touch = He touched or indicated a card
+choice-act-comment_on_play = He commented on the play
+choice-act-exchange_hands = He exchanged hands with declarer
+choice-act-left_seat_to_watch = He left his seat to watch
+choice-act-looked_at_defender_hand = He looked at a defender's hand
+choice-act-shown_defender_hand = A defender showed him his hand
+choice-act-info_to_director = Tells the facts
+choice-act-count_tricks = Counts the tricks
+choice-phase-after_play = The play was over
+choice-attention_already_drawn-yes = Somebody else had spoken first
+choice-a2_breached_before-yes = He had lost his rights
 supposed-attention_already_drawn = dummy spoke first
 supposed-a2_breached_before = he still had his rights
 supposed-phase = play was still on
+ask-act = What did dummy do, or want to do?
+brief-was_a_revoke-yes = a revoke
+brief-was_a_revoke-no = no revoke
+depends-act = what dummy did
+depends-was_a_revoke = whether it was a revoke
+depends-was_irregularity_by = whose irregularity it was
 
 ## The ruling in one line
 
@@ -104,6 +126,10 @@ result-protection_lost = From now on dummy's questions and warnings cost somethi
 result-PlayOnAndWeighTheSuggestion = Dummy may not indicate a card: play on, damage later ({ $articles })
 result-defender_at_fault = The defender is at fault: he may not show his hand ({ $articles })
 result-as_if_established = If a revoke, the card is replaced and counts as established ({ $articles })
+step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
+outcome-LetDummyDoSo = he may ({ $articles })
+outcome-StopDummy = he may not ({ $articles })
+outcome-DiscourageDummy = not as the first ({ $articles })
 
 ## The orders
 

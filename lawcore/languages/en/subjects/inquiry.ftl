@@ -41,6 +41,31 @@ fact-defenders_may_ask = May defenders ask each other about a revoke?
 option-defenders_may_ask-yes = Allowed
 option-defenders_may_ask-no = Prohibited
 
+## The facts where rare circumstances are supposed
+
+ask-asker = Who wants to ask, or has asked?
+ask-trick = Where is his card, and has his side played on?
+ask-dummy_lost_rights = Had dummy lost his rights?
+    .note = Swapped hands, left his seat, or looked at a defender's hand.
+choice-asker-declarer = Declarer
+choice-asker-dummy = Dummy
+choice-asker-defender = A defender
+choice-trick-card_turned = It is turned, not played on
+choice-wants-ask_about_dummy = To point at dummy's cards
+brief-asked-not_yet = not asked yet
+brief-asked-first = asked first
+brief-asked-after_others = asked after others
+brief-dummy_lost_rights-yes = dummy without rights
+brief-dummy_lost_rights-no = dummy with his rights
+brief-asker-declarer = declarer
+brief-asker-dummy = dummy
+brief-asker-defender = defender
+depends-asker = who asks
+depends-wants = what he wants
+depends-trick = how the card lies
+depends-asked = whether he has asked
+depends-dummy_lost_rights = whether dummy had lost his rights
+
 ## The ruling in one line
 
 headline-LetHimAsk =
@@ -92,6 +117,7 @@ result-ReproveTheQuestion =
            *[other] Dummy could not ask a defender: the rectification is still due ({ $articles })
         }
     }
+step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
 
 ## The orders
 

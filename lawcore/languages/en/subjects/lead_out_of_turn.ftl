@@ -50,7 +50,7 @@ option-reply-next_played =
     }
 option-reply-spread = Spread his hand
 option-reply-dummy_played = Played from dummy
-option-reply-differ = They do not agree
+option-reply-differ = The defenders disagree
 option-reply-wrong_defender_played = Wrong defender played
 option-reply-proper_lead = Proper hand led
 
@@ -82,6 +82,40 @@ supposed-partner_led_face_down = his partner had not led
 supposed-defender_played_before_the_lead = no defender played before the new lead
 supposed-last_trick = not the thirteenth trick
 supposed-on_purpose = in good faith
+ask-turn =
+    { $lead ->
+        [declarer] Whose lead was it?
+       *[other] Whose lead was it, if not his?
+    }
+choice-reply-nothing = Nothing yet
+choice-reply-accepted = Accepted the lead
+choice-reply-refused = Refused the lead
+choice-reply-spread = Spread his hand
+choice-reply-next_played =
+    { $lead ->
+        [opening_faced] Played from hand
+       *[other] Next hand played
+    }
+choice-reply-dummy_played = Played from dummy
+choice-reply-proper_lead = Proper hand led
+choice-reply-wrong_defender_played = Wrong defender
+choice-reply-differ = No agreement
+choice-dummy_seen-yes = Declarer could see a card of dummy
+choice-misinformed-yes = An opponent told him to lead
+choice-last_trick-yes = It was the thirteenth trick
+choice-partner_led_face_down-yes = His partner had led face down
+choice-defender_played_before_the_lead-yes = A defender played before the new lead
+choice-on_purpose-yes = It looks deliberate
+brief-lead-opening_faced = opening lead
+brief-lead-opening_face_down = opening lead, face down
+brief-lead-opening_wrong_side = opening lead, wrong side
+brief-lead-declarer = declarer or dummy
+brief-lead-defender = a defender
+brief-reply-nothing = nothing done yet
+brief-on_purpose-yes = looks deliberate
+depends-lead = which lead it was
+depends-reply = the answer to the lead
+depends-turn = whose lead it was
 
 ## The ruling in one line
 
@@ -107,6 +141,26 @@ headline-card_of_the_auction = It is a card shown in the auction period: Law 24 
 
 result-LeadAnythingFromTheRightHand = Lead taken back: declarer leads anything from the right hand ({ $articles })
 result-LeadFromTheRightHand = Lead taken back: none can be accepted on trick thirteen ({ $articles })
+result-PutTheFaceDownLeadBack = The face-down lead goes back. No rectification ({ $articles })
+result-TakeTheLeadBack = Lead taken back: the opponent was at fault ({ $articles })
+result-declarer_chooses = Declarer accepts the lead or refuses it ({ $articles })
+result-LetADefenderChoose = The defenders accept the lead or have it taken back ({ $articles })
+result-MakeItAPenaltyCard = Lead refused: it is a major penalty card ({ $articles })
+result-RestoreTheCard = Lead taken back, nothing more ({ $articles })
+step-ConsiderWhetherHeCouldHaveKnown = could he have known that it would pay? If so, adjust
+step-MindTheWithdrawnCards =
+    { $misinformed ->
+        [yes] what the card showed: only the side that was misled may use it
+       *[other] what the cards showed: only the side that did not err may use it
+    }
+step-TreatItAsShownInTheAuction = apply Law 24; then the right defender leads
+outcome-card_of_the_auction = shown in the auction period: Law 24 ({ $articles })
+outcome-MakeItAPenaltyCard = refused: a major penalty card ({ $articles })
+outcome-PutTheFaceDownLeadBack = it goes back, nothing more ({ $articles })
+outcome-FollowTheNextInTurn = the next defender to play decides ({ $articles })
+outcome-LeadAnythingFromTheRightHand = taken back, led from the right hand ({ $articles })
+outcome-LetADefenderChoose = the defenders choose ({ $articles })
+outcome-declarer_chooses = declarer chooses ({ $articles })
 
 ## The orders
 
@@ -189,18 +243,18 @@ say-ReturnItToTheHand =
 say-LetDeclarerChoose =
     .declarer =
         { $lead ->
-            [opening_faced] The opening lead is out of turn. I tell you all your choices; do not consult your partner.
+            [opening_faced] The opening lead is out of turn. Choose, without consulting your partner.
            *[other] The lead is out of turn. You may accept it: it then counts as made in turn.
         }
 say-OfferToSpread =
-    .declarer = You may spread your hand and be dummy; your partner plays the deal.
+    .declarer = Spread your hand: you are dummy, your partner plays.
 say-OfferToAccept =
-    .declarer = You may accept the lead and play; dummy is spread, and the second card comes from your hand.
+    .declarer = Accept it: dummy is spread, and you play second, from your hand.
 say-OfferToRefuse =
     .declarer =
         { $partner_leads ->
-            [no] You may refuse the lead; the card becomes a major penalty card, and your side leads.
-           *[yes] You may refuse the lead; the card becomes a major penalty card, and you may require that suit of the right defender or forbid it (the card is then picked up), or leave him free.
+            [no] Refuse it: the card becomes a major penalty card, and your side leads.
+           *[yes] Refuse it: the card becomes a major penalty card, and you may require that suit of his partner, forbid it, or leave him free.
         }
 say-SpreadTheWholeHand =
     .declarer = Spread all your cards; you are dummy.
@@ -231,19 +285,19 @@ say-MakeItAPenaltyCard =
     .leader = Leave the card face up in front of you; it is a major penalty card.
     .declarer =
         { $partner_leads ->
-            [yes] Before the right defender leads you may require that suit or forbid it (the card is then picked up), or leave him free.
+            [yes] You may require that suit of the other defender, forbid it, or leave him free.
            *[no] Lead from the right hand.
         }
 say-LetADefenderChoose =
-    .defenders = Without consulting, either of you may accept the lead or have it taken back; if you differ, whoever plays next after it decides.
+    .defenders = Without consulting: either of you may accept the lead or have it taken back. If you differ, the next to play decides.
 say-FollowTheNextInTurn =
     .defenders = You differ, so whoever plays next after that lead decides.
 say-OfferToLetItStand =
-    .defenders = If one of you accepts it, or the next hand plays to it, the lead stands.
+    .defenders = Accepted in words or by a card, it stands.
 say-OfferToHaveItRestored =
-    .defenders = If you have it taken back, the one of you whose turn it was leads.
+    .defenders = Taken back, the one of you whose turn it was leads.
 say-OfferTheRightHand =
-    .defenders = If you have it taken back, declarer leads what he likes from the right hand.
+    .defenders = Taken back, declarer leads anything from the right hand.
 say-RestoreTheCard =
     .declarer = Put the card back.
     .defenders = The one of you whose turn it was leads.
@@ -260,8 +314,8 @@ say-MindTheWithdrawnCards =
 say-MindWhatThePenaltyCardTells =
     .other_defender =
         { $edition ->
-            [2007] You may reckon with the duty to play that card, with nothing else that it shows.
-           *[other] While the card lies there you may use what it shows; once it is picked up you may not.
+            [2007] You may reckon with the duty to play that card, nothing else.
+           *[other] While it lies there you may use what it shows; later not.
         }
 say-PenaliseTheDefendersCard =
     .hasty_defender = Leave your card face up; it is a major penalty card.

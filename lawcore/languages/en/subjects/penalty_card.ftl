@@ -137,6 +137,71 @@ supposed-at_right_hand_turn = it was his partner's turn
 supposed-both_sides_played_on = noticed before both sides played on
 supposed-opponent_played_after = no opponent has played since
 supposed-dummy_asked = dummy did not ask
+ask-faces = How many of the cards played at once could anybody see?
+ask-since = Who has played after the card played instead?
+ask-declarer_accepts = Does declarer accept the card played instead?
+choice-how-led_out_of_turn = Led out of turn, refused
+choice-how-dropped = It dropped or was seen
+choice-how-two_cards_to_trick = Two cards to one trick
+choice-how-named = He named it
+choice-how-revoke_corrected = A revoke was corrected
+choice-how-played_early = Led or played too early
+choice-how-not_played = Another card was played instead
+choice-how-claim_context = Shown while he spoke of tricks
+choice-how-law_context = Shown as the Laws demand
+choice-other_way-in_the_auction = In the auction
+choice-other_way-before_declarers_lead = Before a due lead
+choice-other_way-withdrawn_after_a_revoke = Partner's revoke
+choice-other_way-both_sides_revoked = Both had revoked
+choice-other_way-found_again = Missing card back
+choice-other_way-surplus_restored = Extra card back
+choice-partner_could_see-no = His partner could not see it
+choice-number_of_penalty_cards-same_suit = Others, same suit
+choice-number_of_penalty_cards-several_suits = Others elsewhere
+choice-leader_has_penalty_card-yes = Leader has one too
+choice-disobeyed-yes = Declarer's choice was disobeyed
+choice-opponent_played_after-yes = Opponent played
+choice-both_sides_played_on-yes = Both played on
+choice-at_right_hand_turn-yes = It was the right-hand opponent's turn
+choice-dummy_asked-yes = It was dummy who asked
+brief-role-defender = a defender
+brief-role-declarer_side = declarer or dummy
+brief-honour-yes = an honour
+brief-honour-no = no honour
+brief-on_lead-holder = his turn
+brief-on_lead-partner = partner to lead
+brief-on_lead-other = another's turn
+brief-how-dropped = dropped or seen
+brief-how-two_cards_to_trick = two cards to a trick
+brief-how-named = named
+brief-how-led_out_of_turn = lead refused
+brief-how-revoke_corrected = revoke corrected
+brief-how-played_early = played too early
+brief-how-not_played = another card played
+brief-how-claim_context = spoke of tricks
+brief-how-law_context = as the Laws demand
+brief-how-another_way = seen in another way
+brief-faces-one = one face
+brief-faces-more = several faces
+brief-since-nothing = nobody has played
+brief-since-declarer_side = declarer has played
+brief-since-next_trick = the defence has played
+brief-declarer_choice-not_yet = no choice yet
+brief-declarer_choice-none = lead left free
+brief-declarer_choice-led_too_soon = led too soon
+brief-declarer_accepts-not_yet = not decided yet
+brief-declarer_accepts-accepted = accepted
+brief-declarer_accepts-refused = refused
+depends-role = whose card it is
+depends-how = what happened
+depends-honour = the rank
+depends-on_lead = whose turn it is
+depends-declarer_choice = declarer's choice
+depends-declarer_accepts = declarer's choice
+depends-since = who has played
+depends-faces = how many faces showed
+depends-claim = what was said
+depends-other_way = how it was seen
 
 ## The ruling in one line
 
@@ -173,9 +238,18 @@ headline-claim = Rule the claim or concession, not the card ({ $articles }).
 
 result-played_in_turn = Played at its turn if legal; else a major penalty card ({ $articles })
 result-substituted = The penalty card is played; the other becomes a major one ({ $articles })
+result-LetDeclarerChooseTheLead = Major penalty card: declarer chooses before the lead ({ $articles })
+result-LetDeclarerChooseThePlay = Major penalty card; declarer restricts his partner's play ({ $articles })
+result-PlayItAtTheFirstOpportunity = Major penalty card: to be played as soon as possible ({ $articles })
+result-accept_or_refuse = Declarer accepts the card played, or refuses it ({ $articles })
 aside-UseTheDutyAlone = His partner may reckon with the duty to play it, no more
 aside-IgnoreWhatItShowed = Once it is picked up, his partner may not use it
 aside-AdjustIfItHelped = Adjust if the card helped its side
+step-ConsiderWhetherHeCouldHaveKnown = could he have known that it would pay? If so, adjust
+step-LookForAPrematureCard = had his partner yet to play? Then see Law 57A
+outcome-claim = rule on the claim, not the card ({ $articles })
+outcome-LetDeclarerChooseTheLead = major penalty card ({ $articles })
+outcome-NoPenaltyCard = none ({ $articles })
 
 ## The orders
 
@@ -380,20 +454,20 @@ say-PlayItWhenItIsLegal =
 say-LetDeclarerChooseTheLead =
     .other_defender = Do not lead before declarer has chosen.
 say-StopTheLeadUntilDeclarerChooses =
-    .other_defender = If you are to lead while the card lies there, wait until declarer has chosen.
+    .other_defender = If you are to lead while it lies there, wait for declarer's choice.
 say-OfferTheSuit =
-    .declarer = You may require that suit, or forbid it while he keeps the lead: the card is then picked up.
+    .declarer = You may require that suit, or forbid it while he keeps the lead: the card is picked up.
 say-OfferToRequire =
     .declarer =
         { $number_of_penalty_cards ->
-            [several_suits] You may require the lead of one of those suits; its penalty cards are then picked up.
-           *[other] You may require the lead of that suit; all the penalty cards are then picked up.
+            [several_suits] You may require one of those suits: its cards are then picked up.
+           *[other] You may require that suit: all the cards are then picked up.
         }
 say-OfferToForbid =
     .declarer =
         { $number_of_penalty_cards ->
-            [several_suits] Or you may forbid one or more of those suits for as long as he keeps the lead; their penalty cards are then picked up.
-           *[other] Or you may forbid that suit for as long as he keeps the lead; all the penalty cards are then picked up.
+            [several_suits] Or forbid some of them while he keeps the lead: their cards are then picked up.
+           *[other] Or forbid it while he keeps the lead: all the cards are then picked up.
         }
 say-OfferAFreeLead =
     .declarer =
@@ -435,8 +509,8 @@ say-LetTheChoiceGoFirst =
 say-PenaliseThatCardToo =
     .other_defender =
         { $how ->
-            [played_early] The card you played without waiting is a penalty card, too.
-           *[other] The card you led without waiting is a penalty card, too.
+            [played_early] The card you played is a penalty card, too.
+           *[other] The card you led is a penalty card, too.
         }
 say-DesignateThePlayedCard =
     .declarer =
@@ -461,18 +535,18 @@ say-PlayItBeforeOtherSmallCards =
 say-DesignateWhichIsPlayed =
     .declarer = If he can legally play more than one of them, you say which.
 say-PlayAnyLegalCardIfUnable =
-    .other_defender = If you cannot do what declarer chooses, play any legal card.
+    .other_defender = If you cannot, play any legal card.
 say-LetDeclarerChooseThePlay =
     .hasty_defender = Your card is a major penalty card.
-    .declarer = For the other defender's card to this trick, choose one of these.
+    .declarer = Choose for the other defender's card.
 say-OfferTheHighest =
-    .declarer = His highest card of the suit led.
+    .declarer = His highest of the suit led.
 say-OfferTheLowest =
-    .declarer = His lowest card of the suit led.
+    .declarer = His lowest of it.
 say-OfferToRequireAnotherSuit =
-    .declarer = A card of another suit, which you name.
+    .declarer = A card of a suit you name.
 say-OfferToForbidAnotherSuit =
-    .declarer = No card of another suit, which you name.
+    .declarer = No card of a suit you name.
 say-PlayItInTurn =
     .defender = Play the card at your turn if it is legal; if not, it is a major penalty card.
 say-LetDeclarerAcceptOrRefuse =

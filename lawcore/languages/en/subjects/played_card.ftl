@@ -78,7 +78,7 @@ option-designation-win = "Win it" or "take it"
 option-designation-anything = "Anything"
 option-designation-not_in_dummy = A card dummy lacks
 fact-intent_incontrovertible = Is it beyond dispute that declarer meant something else?
-    .aside = What he meant tells his plan: if you have to ask, do so away from the table.
+    .aside = If you have to ask him, do so away from the table.
 option-intent_incontrovertible-yes = Yes, beyond dispute
 option-intent_incontrovertible-no = No
 option-intent_incontrovertible-open = I have yet to judge
@@ -121,10 +121,55 @@ option-meant_as_lead-open = I have yet to judge
 
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
-group-gesture-said = He named it or pointed it out
+group-gesture-said = Named or shown
 group-designation-word = High, low, win it, anything
     .ask = Which word was it?
 supposed-already_played_to_trick = his first card to the trick
+ask-purpose_arranging = Did he only arrange the cards or reach for another?
+ask-intent_incontrovertible = Did declarer beyond dispute mean something else?
+ask-revoke_by = As the cards were played, who could have followed suit?
+ask-partner_played =
+    { $who ->
+        [dummy_for_declarer] Had a card been played from declarer's hand before the change?
+       *[other] Had his partner played before the change?
+    }
+ask-opponent_played =
+    { $gesture ->
+        [dummy_took_another] Did a defender play after the wrong card?
+       *[other] Had an opponent played before the change?
+    }
+ask-declarer_played_again = Had declarer played again before the change?
+ask-each_side_played_on = Had each side played to the next trick?
+choice-gesture-faced_on_table = Face up, on table
+choice-gesture-held_so_partner_could_see = Partner saw it
+choice-gesture-held_touching_or_near_table = Near the table
+choice-gesture-held_as_played = Held as if played
+choice-gesture-touched_in_dummy = Declarer touched it
+choice-gesture-detached_only = Only taken out
+choice-gesture-dropped = It dropped
+choice-gesture-dummy_took_another = Dummy put up another card
+choice-gesture-penalty_card = A penalty card
+choice-already_played_to_trick-yes = That hand had played already
+brief-who-defender = a defender
+brief-who-declarer = declarer
+brief-who-dummy_for_declarer = dummy
+brief-gesture-faced_on_table = face up on the table
+brief-gesture-held_so_partner_could_see = partner could see it
+brief-gesture-named = named
+brief-gesture-designated_otherwise = pointed at
+brief-gesture-detached_only = only taken out
+brief-gesture-dropped = dropped
+brief-gesture-penalty_card = a penalty card
+brief-changed-yes = then changed
+brief-changed-no = not changed
+brief-unintended-yes = a slip
+brief-unintended-no = changed his mind
+brief-unintended-open = slip not judged
+depends-who = whose card it is
+depends-gesture = what was done
+depends-changed = whether he changed it
+depends-unintended = whether it was a slip
+depends-designation = what he called
 
 ## The ruling in one line
 

@@ -189,7 +189,7 @@ choice-trick-1-11 = 1 to 11
 ask-since =
     { $hand ->
         [defender] When it was noticed, had either defender played to the next trick?
-       *[other] When it was noticed, had declarer or dummy played to the next trick?
+       *[other] When noticed, had declarer or dummy played to the next trick?
     }
     .note = Leading or playing counts, even wrongly.
 choice-since-nothing = No, neither
@@ -527,6 +527,7 @@ step-ConsiderAdjustedScore =
         [0] is the other side damaged? If so, adjust
        *[other] does that make good the damage? If not, adjust
     }
+step-ConsiderWhetherHeCouldHaveKnown = could he have known that it would pay? If so, adjust
 short-LetTheTrickStand =
     { $attention ->
         [during_play] the trick stands, play on
@@ -536,14 +537,10 @@ short-ConsiderAdjustedScore = at the end weigh the damage
 short-CorrectTheRevoke = the card is corrected
 aside-UseWithdrawnCards =
     { $hand ->
-        [defender] What the cards showed: declarer may use it
-       *[other] What the cards showed: the defenders may use it
+        [defender] What the cards showed: declarer may use it, the defenders may not
+       *[other] What the cards showed: the defenders may use it, declarer may not
     }
-aside-IgnoreWithdrawnCards =
-    { $hand ->
-        [defender] What the cards showed: the defenders may not use it
-       *[other] What the cards showed: declarer may not use it
-    }
+aside-IgnoreWithdrawnCards = { "" }
 aside-LetNobodyUseWithdrawnCards = What the cards showed: neither side may use it
 aside-ForgetItOncePickedUp = Once it is picked up, only declarer may
 aside-AllowTheQuestion =
@@ -801,9 +798,9 @@ say-PartnerMayTakeBack =
                 }
         }
 say-PlayItAtTheFirstOpportunity =
-    .holder = Play it at your first legal chance.
+    .holder = Play it when you first legally can.
 say-DeclarerChoosesTheLead =
-    .all = If the other defender leads: wait. Declarer may require this suit, forbid it, or leave the lead free.
+    .all = If the other defender leads: wait. Declarer may require this suit, forbid it, or leave him free.
 say-PartnerMayNotChooseTheSuggestedPlay =
     .revokers_partner = If you hold two suits, you may not choose the play that the card you saw suggests.
 say-TestThePartnersPlay =

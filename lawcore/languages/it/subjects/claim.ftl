@@ -3,7 +3,7 @@
 
 ## Nome
 
-subject = Richiesta o concessione
+subject = Claim
     .command = richiesta
     .menu = Una richiesta o concessione: accettata, contestata, ritirata
 
@@ -107,7 +107,7 @@ option-claim_suit_order-top_down = Dalla più alta
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
-group-trick_given_up-likely = Nessuna di queste: era probabile?
+group-trick_given_up-likely = Era probabile?
     .ask = Era probabile vincere quella presa?
 rare-act = Che cosa ha detto o mostrato
 rare-besides = Gioco proseguito, o renonce
@@ -121,6 +121,73 @@ supposed-defender_claim_depends_on_partner = nessuna scelta lasciata al compagno
 supposed-partner_objected_immediately = il compagno non si è opposto
 supposed-about_current_trick_only = riguardava anche prese successive
 supposed-clearly_no_claim_intended = intendeva davvero un claim
+ask-accepted = Come stanno le cose?
+ask-act = Che cosa ha detto o fatto?
+ask-less_successful_normal_line = Una linea normale, dentro ciò che ha detto, fa meno prese?
+ask-trick_given_up = Che cosa vale per la presa?
+ask-phase =
+    { $accepted ->
+        [later_withdrawn] A che punto si era quando hanno protestato?
+        [conceder_withdraws] A che punto si era quando ha rivoluto la presa?
+       *[other] A che punto è la linea che non ha richiesto?
+    }
+ask-claimer_unaware_likely = È almeno un po' probabile che non sapesse di quell'atout?
+choice-accepted-no = Contestata o dubbia
+choice-accepted-yes = Gli altri d'accordo
+choice-accepted-silent = Gli altri hanno taciuto
+choice-accepted-later_withdrawn = Accettata, e ora protestano
+choice-accepted-conceder_withdraws = Chi ha concesso rivuole la presa
+choice-act-said_win_n = Ha detto quante ne fa
+choice-act-said_lose_n = Ha detto quante ne perde
+choice-act-curtail = Ha proposto di smettere
+choice-act-showed_cards = Ha mostrato le carte
+choice-act-abandoned_hand = Ha abbandonato la mano
+choice-less_successful_normal_line-yes = Sì, una ne fa meno
+choice-less_successful_normal_line-no = No, le fanno tutte
+choice-less_successful_normal_line-open = Devo ancora giudicare
+choice-phase-next_board_called_by_side = Ha chiamato in un altro board
+choice-phase-correction_period_over = Il periodo di correzione è finito
+choice-trick_given_up-already_won = Vinta giocando
+choice-trick_given_up-contract_settled = Contratto deciso
+choice-trick_given_up-no_legal_play_loses_it = Nessun gioco legale la perde
+choice-trick_given_up-no_normal_play_loses_it = Nessun gioco normale la perde
+choice-about_current_trick_only-yes = Riguardava solo la presa in corso
+choice-clearly_no_claim_intended-lead_out_of_turn = Carte stese dopo un fuori turno
+choice-clearly_no_claim_intended-other_reason = Non voleva chiaramente richiedere
+choice-partner_objected_immediately-yes = Il compagno si è opposto subito
+choice-played_on-all_agreed = Tutti d'accordo di continuare
+choice-played_on-not_all_agreed = Giocato ancora senza accordo
+choice-revoke_pending-claimers = Renonce sua
+choice-revoke_pending-others = Renonce altrui
+choice-trumps_out-mentioned = Un'atout fuori, l'ha detta
+choice-trumps_out-not_mentioned = Un'atout fuori, non l'ha detta
+choice-defender_claim_depends_on_partner-yes = Dipende dalla scelta del compagno
+choice-needs_card_position-nobody_showed_out = Serve indovinare una carta
+choice-needs_card_position-opponent_showed_out = Serve una carta già localizzata
+choice-order_unstated-yes = Ordine di un seme non detto
+brief-accepted-no = contestata
+brief-accepted-later_withdrawn = accettata, poi protesta
+brief-accepted-conceder_withdraws = concessa, poi rivoluta
+brief-accepted-yes = accettata
+brief-accepted-silent = nessuna risposta
+brief-act-said_win_n = ha detto quante ne fa
+brief-act-said_lose_n = ha detto quante ne perde
+brief-act-curtail = propone di smettere
+brief-less_successful_normal_line-yes = una linea normale ne fa meno
+brief-less_successful_normal_line-no = ogni linea normale le fa
+brief-less_successful_normal_line-open = linea da giudicare
+brief-phase-same_board = stesso board
+brief-phase-next_board_called_by_side = board successivo
+brief-phase-round_over = turno finito
+brief-phase-correction_period_over = fine correzioni
+brief-trick_given_up-already_won = presa vinta giocando
+brief-trick_given_up-open = presa da giudicare
+depends-accepted = come stanno le cose
+depends-act = che cosa ha detto o fatto
+depends-by = chi ha richiesto
+depends-phase = a che punto si era
+depends-less_successful_normal_line = se una linea normale fa meno
+depends-trick_given_up = quanto era sicura la presa
 
 ## La decisione in una riga
 
@@ -154,8 +221,34 @@ result-AwardATrickToTheTrump =
 result-RefuseTheUnstatedLine = Claim ridotto: una linea normale perde una presa ({ $articles })
 result-no_concession = Nulla è concesso: il compagno si è opposto; si continua ({ $articles })
 result-RefuseTheCardPosition = Richiesta respinta: niente linee taciute che cercano una carta ({ $articles })
+result-JudgeTheClaim = Giudichi tu; il dubbio va contro il richiedente ({ $articles })
+result-JudgeTheConcession = Giudichi tu; il dubbio non favorisce nessuno ({ $articles })
+result-JudgeTheTrickGivenUp = Giudichi tu se la presa torna ({ $articles })
+result-trick_restored = La presa si recupera ({ $articles })
+result-LetTheConcessionStand = Concessa: nessuna presa torna ({ $articles })
+result-LetTheAgreementStand = Accettata: nessuna presa torna ({ $articles })
+result-PlayOn = Nessuna richiesta: riguardava solo la presa in corso ({ $articles })
+result-played_out = Resta il risultato ottenuto giocando ({ $articles })
+result-accepted = Richiesta accolta ({ $articles })
+result-revoke_first = Prima la renonce, poi la richiesta ({ $articles })
 aside-AllowPlayingOn = Giocare ancora: solo se l'altra linea lo chiede e tutti sono d'accordo
-step-TestTheNormalLines = nessuna linea non dichiarata se una normale fa meno prese
+step-TestTheNormalLines = nessuna linea taciuta se una normale fa meno
+step-TestTheTrump = prese all'atout se taciuta, forse dimenticata, e un gioco normale la perde
+step-TestTheCardPosition =
+    { $edition ->
+        [2017] nessuna linea taciuta che cerca una carta, se un avversario non manca di rispondere con ogni linea normale
+       *[other] nessuna linea taciuta che cerca una carta, se un avversario non manca di rispondere con ogni linea normale o le altre sono irrazionali
+    }
+step-JudgeTheClaim = giudica con equità per le due linee
+step-HaveCardsFacedIfNeeded = fai scoprire le carte, se servono
+step-ThenRuleTheRevoke = poi decidi la renonce
+step-LookForAPrematureCard = il compagno doveva ancora giocare? Allora vedi l'articolo 57A
+step-WeighTheLaterPlay = quelle giocate sono solo un indizio
+step-TakeTheSuitFromTheTop = il seme si considera giocato dalla più alta
+outcome-JudgeTheClaim = da giudicare ({ $articles })
+outcome-JudgeTheConcession = da giudicare ({ $articles })
+outcome-RefuseTheUnstatedLine = richiesta ridotta ({ $articles })
+short-AllowPlayingOn = si continua solo se l'altra linea lo chiede e tutti sono d'accordo
 
 ## Gli ordini
 
@@ -273,7 +366,7 @@ say-RefuseWhatHangsOnPartner =
 say-RefuseTheCardPosition =
     .both_sides = una linea non dichiarata che ha bisogno di una carta in una certa mano è respinta.
 say-RefuseTheUnstatedLine =
-    .both_sides = il richiedente è tenuto a una linea normale che fa meno prese.
+    .all = la richiesta vale come giocata sulla linea normale che fa meno prese; le altre vanno agli avversari.
 say-JudgeTheClaim =
     .both_sides = valuterò con equità per entrambe; il dubbio va contro il richiedente.
 say-JudgeTheConcession =

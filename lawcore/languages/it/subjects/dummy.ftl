@@ -34,7 +34,7 @@ fact-a2_breached_before = Il morto aveva già perso i suoi diritti (scambio di c
 option-a2_breached_before-yes = Diritti già persi
 option-a2_breached_before-no = Diritti intatti
 fact-was_a_revoke = Si trattava di una renonce?
-    .aside = Se è una renonce: guardare le carte lontano dal tavolo.
+    .aside = È una renonce? Guardare le carte lontano dal tavolo.
 option-was_a_revoke-yes = Sì, di una renonce
 option-was_a_revoke-no = No, di altro
 fact-was_irregularity_by =
@@ -50,14 +50,36 @@ option-lead_from_wrong_hand-no = No, di altro
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
-group-act-asked = Ha chiesto o segnalato qualcosa
-group-act-card = Ha toccato o nominato una carta
+group-act-asked = Ha chiesto o detto
+group-act-card = Ha toccato carte
 group-act-saw = Ha visto un'altra mano
-group-act-seat = Posto lasciato o mani scambiate
-choice-act-hand_revoked = La sua mano ha fatto renonce
+group-act-seat = Posto o mani
+choice-act-hand_revoked = Renonce del morto
+choice-act-ask_declarer_revoke = Al dichiarante
+choice-act-ask_defender = A un difensore
+choice-act-draw_attention = Fa notare
+choice-act-call_director = Chiama l'Arbitro
+choice-act-prevent = Avverte qualcuno
+choice-act-suggest_or_touch = Ha toccato o indicato una carta
+choice-act-comment_on_play = Ha commentato il gioco
+choice-act-exchange_hands = Ha scambiato le carte
+choice-act-left_seat_to_watch = Si è alzato a guardare
+choice-act-looked_at_defender_hand = Ha guardato la mano di un difensore
+choice-act-shown_defender_hand = Un difensore gli ha mostrato la mano
+choice-act-info_to_director = Riferisce fatti
+choice-act-count_tricks = Conta le prese
+choice-phase-after_play = Il gioco era finito
+choice-attention_already_drawn-yes = Un altro aveva già parlato
+choice-a2_breached_before-yes = Aveva perso i suoi diritti
 supposed-attention_already_drawn = il morto ha parlato per primo
 supposed-a2_breached_before = aveva ancora i suoi diritti
 supposed-phase = si stava ancora giocando
+ask-act = Che cosa ha fatto, o vorrebbe fare, il morto?
+brief-was_a_revoke-yes = una renonce
+brief-was_a_revoke-no = non una renonce
+depends-act = che cosa ha fatto il morto
+depends-was_a_revoke = se era una renonce
+depends-was_irregularity_by = di chi era l'irregolarità
 
 ## La decisione in una riga
 
@@ -104,6 +126,10 @@ result-protection_lost = D'ora in poi domande e avvertimenti del morto costano (
 result-PlayOnAndWeighTheSuggestion = Il morto non può indicare una carta: si prosegue, danno dopo ({ $articles })
 result-defender_at_fault = Difensore in infrazione: non può mostrare la sua mano ({ $articles })
 result-as_if_established = Se è renonce, la carta si sostituisce e conta come consumata ({ $articles })
+step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
+outcome-LetDummyDoSo = può farlo ({ $articles })
+outcome-StopDummy = non può ({ $articles })
+outcome-DiscourageDummy = non per primo ({ $articles })
 
 ## Gli ordini
 

@@ -41,6 +41,31 @@ fact-defenders_may_ask = I difensori possono interrogarsi reciprocamente su una 
 option-defenders_may_ask-yes = Ammesso
 option-defenders_may_ask-no = Vietato
 
+## I fatti dove le circostanze rare
+
+ask-asker = Chi vuole chiedere, o ha chiesto?
+ask-trick = Com'è la sua carta, e la linea ha proseguito?
+ask-dummy_lost_rights = Il morto aveva perso i suoi diritti?
+    .note = Carte scambiate, posto lasciato o mano di un difensore guardata.
+choice-asker-declarer = Il dichiarante
+choice-asker-dummy = Il morto
+choice-asker-defender = Un difensore
+choice-trick-card_turned = È voltata, senza proseguire
+choice-wants-ask_about_dummy = Segnalare le carte del morto
+brief-asked-not_yet = non ancora chiesto
+brief-asked-first = chiesto per primo
+brief-asked-after_others = chiesto dopo altri
+brief-dummy_lost_rights-yes = morto senza diritti
+brief-dummy_lost_rights-no = morto con i suoi diritti
+brief-asker-declarer = dichiarante
+brief-asker-dummy = morto
+brief-asker-defender = difensore
+depends-asker = chi chiede
+depends-wants = che cosa vuole
+depends-trick = com'è la carta
+depends-asked = se ha già chiesto
+depends-dummy_lost_rights = se il morto aveva perso i diritti
+
 ## La decisione in una riga
 
 headline-LetHimAsk =
@@ -92,6 +117,7 @@ result-ReproveTheQuestion =
            *[other] Il morto non poteva chiederlo a un difensore: rettifica ancora dovuta ({ $articles })
         }
     }
+step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
 
 ## Gli ordini
 

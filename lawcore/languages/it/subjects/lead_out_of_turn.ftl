@@ -82,6 +82,40 @@ supposed-partner_led_face_down = il compagno non aveva attaccato
 supposed-defender_played_before_the_lead = nessun difensore ha giocato prima del nuovo attacco
 supposed-last_trick = non era la tredicesima presa
 supposed-on_purpose = in buona fede
+choice-reply-nothing = Ancora niente
+choice-reply-accepted = L'ha accettato
+choice-reply-refused = L'ha rifiutato
+choice-reply-spread = Steso le carte
+choice-reply-next_played =
+    { $lead ->
+        [opening_faced] Giocato di mano
+       *[other] Giocato chi segue
+    }
+choice-reply-dummy_played = Giocato dal morto
+choice-reply-wrong_defender_played = Difensore errato
+choice-reply-proper_lead = Attaccato chi deve
+choice-reply-differ = Senza accordo
+choice-dummy_seen-yes = Poteva vedere una carta del morto
+choice-misinformed-yes = Gliel'ha detto un avversario
+choice-last_trick-yes = Era la tredicesima presa
+choice-partner_led_face_down-yes = Il compagno aveva attaccato coperto
+choice-defender_played_before_the_lead-yes = Un difensore ha anticipato l'attacco
+choice-on_purpose-yes = Sembra voluto
+ask-turn =
+    { $lead ->
+        [declarer] A chi toccava attaccare?
+       *[other] A chi toccava attaccare, se non a lui?
+    }
+brief-lead-opening_faced = attacco iniziale
+brief-lead-opening_face_down = iniziale coperto
+brief-lead-opening_wrong_side = iniziale dell'altra linea
+brief-lead-declarer = dichiarante o morto
+brief-lead-defender = un difensore
+brief-reply-nothing = ancora niente
+brief-on_purpose-yes = sembra voluto
+depends-lead = che attacco era
+depends-reply = la risposta all'attacco
+depends-turn = a chi toccava
 
 ## La decisione in una riga
 
@@ -105,8 +139,28 @@ headline-card_of_the_auction = È una carta mostrata nel periodo della licitazio
 
 ## La decisione in poche parole
 
-result-LeadAnythingFromTheRightHand = Attacco ritirato: il dichiarante attacca ciò che vuole dalla mano giusta ({ $articles })
+result-LeadAnythingFromTheRightHand = Attacco ritirato: il dichiarante attacca come vuole dalla mano giusta ({ $articles })
 result-LeadFromTheRightHand = Attacco ritirato: alla tredicesima presa non si può accettare ({ $articles })
+result-PutTheFaceDownLeadBack = L'attacco coperto torna in mano. Nessuna rettifica ({ $articles })
+result-TakeTheLeadBack = L'attacco si ritira: la colpa è dell'avversario ({ $articles })
+result-declarer_chooses = Il dichiarante accetta l'attacco o lo rifiuta ({ $articles })
+result-LetADefenderChoose = I difensori accettano l'attacco o lo fanno ritirare ({ $articles })
+result-MakeItAPenaltyCard = Attacco rifiutato: è penalizzata maggiore ({ $articles })
+result-RestoreTheCard = L'attacco si ritira, nient'altro ({ $articles })
+step-ConsiderWhetherHeCouldHaveKnown = poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
+step-MindTheWithdrawnCards =
+    { $misinformed ->
+        [yes] ciò che la carta ha mostrato vale solo per la linea tratta in errore
+       *[other] ciò che le carte hanno mostrato vale solo per la linea che non ha sbagliato
+    }
+step-TreatItAsShownInTheAuction = vale l'articolo 24; poi attacca il difensore di turno
+outcome-card_of_the_auction = mostrata nella licitazione: articolo 24 ({ $articles })
+outcome-MakeItAPenaltyCard = rifiutato: penalizzata maggiore ({ $articles })
+outcome-PutTheFaceDownLeadBack = torna in mano, nient'altro ({ $articles })
+outcome-FollowTheNextInTurn = decide il difensore che gioca subito dopo ({ $articles })
+outcome-LeadAnythingFromTheRightHand = ritirato, attacca dalla mano giusta ({ $articles })
+outcome-LetADefenderChoose = scelgono i difensori ({ $articles })
+outcome-declarer_chooses = sceglie il dichiarante ({ $articles })
 
 ## Gli ordini
 
@@ -189,18 +243,18 @@ say-ReturnItToTheHand =
 say-LetDeclarerChoose =
     .declarer =
         { $lead ->
-            [opening_faced] l'attacco iniziale è fuori turno. Le dico tutte le scelte; non si consulti con il compagno.
+            [opening_faced] l'attacco iniziale è fuori turno. Scelga, senza consultare il compagno.
            *[other] l'attacco è fuori turno. Può accettarlo: allora vale come fatto in turno.
         }
 say-OfferToSpread =
-    .declarer = può stendere le sue carte e fare il morto; il suo compagno gioca la mano.
+    .declarer = stenda le sue carte: fa il morto, e gioca il suo compagno.
 say-OfferToAccept =
-    .declarer = può accettare l'attacco e giocare; il morto si stende, e la seconda carta viene dalla sua mano.
+    .declarer = lo accetti: il morto si stende, e lei gioca per secondo, di mano.
 say-OfferToRefuse =
     .declarer =
         { $partner_leads ->
-            [no] può rifiutare l'attacco; la carta diventa penalizzata maggiore, e attacca la sua linea.
-           *[yes] può rifiutare l'attacco; la carta diventa penalizzata maggiore, e al difensore di turno può imporre o vietare quel seme (la carta torna allora in mano), o lasciarlo libero.
+            [no] lo rifiuti: la carta diventa penalizzata maggiore, e attacca la sua linea.
+           *[yes] lo rifiuti: la carta diventa penalizzata maggiore, e lei può imporre quel seme al compagno, vietarlo o lasciarlo libero.
         }
 say-SpreadTheWholeHand =
     .declarer = stenda tutte le carte; fa il morto.
@@ -228,22 +282,22 @@ say-LetTheLeadStandAndApply57 =
 say-LetTheProperLeadStand =
     .all = resta l'attacco di chi doveva; chi ha giocato per errore può riprendere la carta, senza rettifica.
 say-MakeItAPenaltyCard =
-    .leader = lasci la carta scoperta davanti a sé; è penalizzata maggiore.
+    .leader = lasci la carta scoperta davanti a sé: è penalizzata maggiore.
     .declarer =
         { $partner_leads ->
-            [yes] prima che attacchi il difensore di turno può imporre o vietare quel seme (la carta torna allora in mano), o lasciarlo libero.
+            [yes] può imporre quel seme all'altro difensore, vietarlo o lasciarlo libero.
            *[no] attacchi dalla mano giusta.
         }
 say-LetADefenderChoose =
-    .defenders = senza consultarvi, ognuno di voi può accettare l'attacco o farlo ritirare; se divergete decide chi gioca subito dopo.
+    .defenders = senza consultarvi: ciascuno di voi può accettare l'attacco o farlo ritirare. Se non siete d'accordo decide chi gioca dopo.
 say-FollowTheNextInTurn =
     .defenders = divergete, perciò decide chi gioca subito dopo quell'attacco.
 say-OfferToLetItStand =
-    .defenders = se uno di voi lo accetta, o la mano che segue gioca, l'attacco resta.
+    .defenders = accettato a parole o giocando, resta.
 say-OfferToHaveItRestored =
-    .defenders = se lo fate ritirare, attacca quello di voi a cui toccava.
+    .defenders = ritirato, attacca quello di voi a cui toccava.
 say-OfferTheRightHand =
-    .defenders = se lo fate ritirare, il dichiarante attacca come vuole dalla mano giusta.
+    .defenders = ritirato, il dichiarante attacca come vuole dalla mano giusta.
 say-RestoreTheCard =
     .declarer = rimetta a posto la carta.
     .defenders = attacca quello di voi a cui toccava.
@@ -260,8 +314,8 @@ say-MindTheWithdrawnCards =
 say-MindWhatThePenaltyCardTells =
     .other_defender =
         { $edition ->
-            [2007] può contare sull'obbligo di giocare quella carta, non su altro che mostri.
-           *[other] finché la carta è sul tavolo può servirsi di ciò che mostra; una volta ripresa no.
+            [2007] può contare sull'obbligo di giocare quella carta, su nient'altro.
+           *[other] finché è sul tavolo può servirsi di ciò che mostra; dopo no.
         }
 say-PenaliseTheDefendersCard =
     .hasty_defender = lasci la carta scoperta; è penalizzata maggiore.

@@ -137,6 +137,71 @@ supposed-at_right_hand_turn = toccava al compagno
 supposed-both_sides_played_on = notata prima che le linee proseguissero
 supposed-opponent_played_after = nessun avversario ha giocato dopo
 supposed-dummy_asked = il morto non ha chiesto
+ask-faces = Di quante delle carte giocate insieme si vedeva la faccia?
+ask-since = Chi ha giocato dopo la carta messa al suo posto?
+ask-declarer_accepts = Il dichiarante accetta la carta giocata al suo posto?
+choice-how-led_out_of_turn = Attacco fuori turno, rifiutato
+choice-how-dropped = È caduta o si è vista
+choice-how-two_cards_to_trick = Due carte nella stessa presa
+choice-how-named = L'ha nominata
+choice-how-revoke_corrected = Una renonce è stata corretta
+choice-how-played_early = Giocata o attaccata in anticipo
+choice-how-not_played = Ha giocato un'altra carta
+choice-how-claim_context = Mostrata parlando di prese
+choice-how-law_context = Mostrata come vuole il Codice
+choice-other_way-in_the_auction = Nella licitazione
+choice-other_way-before_declarers_lead = Prima di attacco
+choice-other_way-withdrawn_after_a_revoke = Dopo una renonce
+choice-other_way-both_sides_revoked = Renonce di tutti
+choice-other_way-found_again = Carta ritrovata
+choice-other_way-surplus_restored = Carta in più resa
+choice-partner_could_see-no = Il compagno non poteva vederla
+choice-number_of_penalty_cards-same_suit = Altre nel seme
+choice-number_of_penalty_cards-several_suits = Altre altrove
+choice-leader_has_penalty_card-yes = Anche chi attacca
+choice-disobeyed-yes = La scelta non è stata rispettata
+choice-opponent_played_after-yes = Avversario dopo
+choice-both_sides_played_on-yes = Tutti oltre
+choice-at_right_hand_turn-yes = Toccava all'avversario di destra
+choice-dummy_asked-yes = Ha chiesto il morto
+brief-role-defender = un difensore
+brief-role-declarer_side = dichiarante o morto
+brief-honour-yes = un onore
+brief-honour-no = non un onore
+brief-on_lead-holder = tocca a lui
+brief-on_lead-partner = attacca il compagno
+brief-on_lead-other = tocca a un altro
+brief-how-dropped = caduta o vista
+brief-how-two_cards_to_trick = due carte in una presa
+brief-how-named = nominata
+brief-how-led_out_of_turn = attacco rifiutato
+brief-how-revoke_corrected = renonce corretta
+brief-how-played_early = in anticipo
+brief-how-not_played = giocata un'altra
+brief-how-claim_context = parlava di prese
+brief-how-law_context = come vuole il Codice
+brief-how-another_way = vista in altro modo
+brief-faces-one = una faccia
+brief-faces-more = più facce
+brief-since-nothing = nessuno ha giocato
+brief-since-declarer_side = ha giocato il dichiarante
+brief-since-next_trick = ha giocato la difesa
+brief-declarer_choice-not_yet = non ha scelto
+brief-declarer_choice-none = attacco libero
+brief-declarer_choice-led_too_soon = attacco prima della scelta
+brief-declarer_accepts-not_yet = non ha deciso
+brief-declarer_accepts-accepted = accettata
+brief-declarer_accepts-refused = rifiutata
+depends-role = di chi è la carta
+depends-how = che cosa è successo
+depends-honour = il rango
+depends-on_lead = a chi tocca
+depends-declarer_choice = la scelta del dichiarante
+depends-declarer_accepts = la scelta del dichiarante
+depends-since = chi ha giocato
+depends-faces = quante facce si vedevano
+depends-claim = che cosa ha detto
+depends-other_way = come si è vista
 
 ## La decisione in una riga
 
@@ -173,9 +238,18 @@ headline-claim = Giudicare la richiesta o concessione, non la carta ({ $articles
 
 result-played_in_turn = Si gioca al suo turno se legale; se no penalizzata maggiore ({ $articles })
 result-substituted = Si gioca la penalizzata; la carta rifiutata diventa penalizzata maggiore ({ $articles })
+result-LetDeclarerChooseTheLead = Penalizzata maggiore: prima dell'attacco sceglie il dichiarante ({ $articles })
+result-LetDeclarerChooseThePlay = Penalizzata maggiore; il dichiarante vincola la giocata del compagno ({ $articles })
+result-PlayItAtTheFirstOpportunity = Penalizzata maggiore: va giocata appena possibile ({ $articles })
+result-accept_or_refuse = Il dichiarante accetta la carta giocata o la rifiuta ({ $articles })
 aside-UseTheDutyAlone = Il compagno può contare sull'obbligo di giocarla, non altro
 aside-IgnoreWhatItShowed = Ripresa in mano, il compagno non può usarla
 aside-AdjustIfItHelped = Punteggio arbitrale se la carta ha giovato alla sua linea
+step-ConsiderWhetherHeCouldHaveKnown = poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
+step-LookForAPrematureCard = il compagno doveva ancora giocare? Allora vedi l'articolo 57A
+outcome-claim = si giudica la richiesta, non la carta ({ $articles })
+outcome-LetDeclarerChooseTheLead = penalizzata maggiore ({ $articles })
+outcome-NoPenaltyCard = nessuna ({ $articles })
 
 ## Gli ordini
 
@@ -380,20 +454,20 @@ say-PlayItWhenItIsLegal =
 say-LetDeclarerChooseTheLead =
     .other_defender = non attacchi prima che il dichiarante abbia scelto.
 say-StopTheLeadUntilDeclarerChooses =
-    .other_defender = se tocca a lei attaccare mentre la carta è sul tavolo, aspetti la scelta del dichiarante.
+    .other_defender = se attacca mentre è sul tavolo, aspetti la scelta del dichiarante.
 say-OfferTheSuit =
-    .declarer = può imporre quel seme, o vietarlo finché il compagno resta d'attacco: la carta torna allora in mano.
+    .declarer = può imporre quel seme, o vietarlo finché il compagno resta d'attacco: la carta torna in mano.
 say-OfferToRequire =
     .declarer =
         { $number_of_penalty_cards ->
-            [several_suits] può imporre l'attacco in uno di quei semi; le penalizzate di quel seme tornano allora in mano.
-           *[other] può imporre l'attacco in quel seme; tutte le penalizzate tornano allora in mano.
+            [several_suits] può imporre uno di quei semi: le sue carte tornano allora in mano.
+           *[other] può imporre quel seme: tutte le carte tornano allora in mano.
         }
 say-OfferToForbid =
     .declarer =
         { $number_of_penalty_cards ->
-            [several_suits] oppure può vietare uno o più di quei semi finché lui resta d'attacco; le loro penalizzate tornano allora in mano.
-           *[other] oppure può vietare quel seme finché lui resta d'attacco; tutte le penalizzate tornano allora in mano.
+            [several_suits] oppure vietarne alcuni finché il compagno resta d'attacco: le loro carte tornano allora in mano.
+           *[other] oppure vietarlo finché il compagno resta d'attacco: tutte le carte tornano allora in mano.
         }
 say-OfferAFreeLead =
     .declarer =
@@ -435,8 +509,8 @@ say-LetTheChoiceGoFirst =
 say-PenaliseThatCardToo =
     .other_defender =
         { $how ->
-            [played_early] anche la carta che ha giocato senza aspettare è penalizzata.
-           *[other] anche la carta con cui ha attaccato senza aspettare è penalizzata.
+            [played_early] anche la carta che ha giocato è penalizzata.
+           *[other] anche la carta con cui ha attaccato è penalizzata.
         }
 say-DesignateThePlayedCard =
     .declarer =
@@ -461,18 +535,18 @@ say-PlayItBeforeOtherSmallCards =
 say-DesignateWhichIsPlayed =
     .declarer = se può giocarne legalmente più d'una, dice lei quale.
 say-PlayAnyLegalCardIfUnable =
-    .other_defender = se non può fare ciò che il dichiarante sceglie, giochi una carta legale qualsiasi.
+    .other_defender = se non può, giochi una carta legale qualsiasi.
 say-LetDeclarerChooseThePlay =
     .hasty_defender = la sua carta è penalizzata maggiore.
-    .declarer = per la carta dell'altro difensore in questa presa, scelga una di queste.
+    .declarer = scelga per la carta del compagno.
 say-OfferTheHighest =
-    .declarer = la più alta nel seme d'attacco.
+    .declarer = la più alta nel seme.
 say-OfferTheLowest =
-    .declarer = la più bassa nel seme d'attacco.
+    .declarer = la più bassa.
 say-OfferToRequireAnotherSuit =
-    .declarer = una carta di un altro seme, a sua scelta.
+    .declarer = una carta di un seme che dice lei.
 say-OfferToForbidAnotherSuit =
-    .declarer = nessuna carta di un altro seme, a sua scelta.
+    .declarer = nessuna carta di un seme che dice lei.
 say-PlayItInTurn =
     .defender = giochi la carta quando tocca a lei, se è legale; se non lo è, diventa penalizzata maggiore.
 say-LetDeclarerAcceptOrRefuse =

@@ -78,7 +78,7 @@ option-designation-win = «Prendi» o «vinci»
 option-designation-anything = «Una qualunque»
 option-designation-not_in_dummy = Una che il morto non ha
 fact-intent_incontrovertible = È fuori discussione che il dichiarante ne intendesse un'altra?
-    .aside = Ciò che intendeva svela il suo piano: se occorre chiederglielo, farlo lontano dal tavolo.
+    .aside = Se occorre chiederglielo, farlo lontano dal tavolo.
 option-intent_incontrovertible-yes = Sì, fuori discussione
 option-intent_incontrovertible-no = No
 option-intent_incontrovertible-open = Devo ancora valutare
@@ -121,10 +121,55 @@ option-meant_as_lead-open = Devo ancora valutare
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
-group-gesture-said = L'ha nominata o indicata
+group-gesture-said = Detta o indicata
 group-designation-word = Alta, bassa, prendi, qualunque
     .ask = Quale parola ha detto?
 supposed-already_played_to_trick = la sua prima carta nella presa
+ask-purpose_arranging = Sistemava solo le carte, o ne prendeva una vicina?
+ask-intent_incontrovertible = È fuori discussione che ne intendesse un'altra?
+ask-revoke_by = Con le carte giocate, chi non ha risposto al seme pur potendo?
+ask-partner_played =
+    { $who ->
+        [dummy_for_declarer] Prima del cambio si era già giocato dalla mano del dichiarante?
+       *[other] Prima del cambio il compagno aveva già giocato?
+    }
+ask-opponent_played =
+    { $gesture ->
+        [dummy_took_another] Un difensore ha giocato dopo la carta sbagliata?
+       *[other] Prima del cambio aveva già giocato un avversario?
+    }
+ask-declarer_played_again = Prima del cambio il dichiarante aveva giocato ancora?
+ask-each_side_played_on = Le due linee avevano giocato alla presa dopo?
+choice-gesture-faced_on_table = Messa in tavola
+choice-gesture-held_so_partner_could_see = Il compagno vede
+choice-gesture-held_touching_or_near_table = Vicino al tavolo
+choice-gesture-held_as_played = Come giocata
+choice-gesture-touched_in_dummy = Il dichiarante l'ha toccata
+choice-gesture-detached_only = Solo estratta
+choice-gesture-dropped = È caduta
+choice-gesture-dummy_took_another = Il morto ne ha messa un'altra
+choice-gesture-penalty_card = È penalizzata
+choice-already_played_to_trick-yes = Quella mano aveva già giocato
+brief-who-defender = un difensore
+brief-who-declarer = dichiarante
+brief-who-dummy_for_declarer = morto
+brief-gesture-faced_on_table = scoperta sul tavolo
+brief-gesture-held_so_partner_could_see = vista dal compagno
+brief-gesture-named = nominata
+brief-gesture-designated_otherwise = indicata
+brief-gesture-detached_only = solo estratta
+brief-gesture-dropped = caduta
+brief-gesture-penalty_card = penalizzata
+brief-changed-yes = poi cambiata
+brief-changed-no = non cambiata
+brief-unintended-yes = un lapsus
+brief-unintended-no = ha cambiato idea
+brief-unintended-open = lapsus da valutare
+depends-who = di chi è la carta
+depends-gesture = che cosa ha fatto
+depends-changed = se l'ha cambiata
+depends-unintended = se era un lapsus
+depends-designation = che cosa ha chiesto
 
 ## La decisione in una riga
 

@@ -189,7 +189,7 @@ choice-trick-1-11 = Da 1 a 11
 ask-since =
     { $hand ->
         [defender] Quando è stata notata, un difensore aveva già giocato alla presa dopo?
-       *[other] Quando è stata notata, il dichiarante o il morto aveva già giocato alla presa dopo?
+       *[other] Quando notata, si era già giocato di mano o dal morto alla presa dopo?
     }
     .note = Conta anche un attacco o una giocata sbagliata.
 choice-since-nothing = No, nessuno dei due
@@ -527,6 +527,7 @@ step-ConsiderAdjustedScore =
         [0] l'altra linea è danneggiata? Se sì, punteggio arbitrale
        *[other] basta a compensare il danno? Se no, punteggio arbitrale
     }
+step-ConsiderWhetherHeCouldHaveKnown = poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
 short-LetTheTrickStand =
     { $attention ->
         [during_play] la presa resta, si prosegue
@@ -536,14 +537,10 @@ short-ConsiderAdjustedScore = alla fine si valuta il danno
 short-CorrectTheRevoke = la carta si corregge
 aside-UseWithdrawnCards =
     { $hand ->
-        [defender] Ciò che le carte hanno mostrato: il dichiarante può usarlo
-       *[other] Ciò che le carte hanno mostrato: i difensori possono usarlo
+        [defender] Ciò che le carte hanno mostrato: vale per il dichiarante, non per i difensori
+       *[other] Ciò che le carte hanno mostrato: vale per i difensori, non per il dichiarante
     }
-aside-IgnoreWithdrawnCards =
-    { $hand ->
-        [defender] Ciò che le carte hanno mostrato: i difensori non possono usarlo
-       *[other] Ciò che le carte hanno mostrato: il dichiarante non può usarlo
-    }
+aside-IgnoreWithdrawnCards = { "" }
 aside-LetNobodyUseWithdrawnCards = Ciò che le carte hanno mostrato: nessuna linea può usarlo
 aside-ForgetItOncePickedUp = Ripresa in mano, può usarla solo il dichiarante
 aside-AllowTheQuestion =
@@ -801,7 +798,7 @@ say-PartnerMayTakeBack =
                 }
         }
 say-PlayItAtTheFirstOpportunity =
-    .holder = la giochi alla prima occasione legale.
+    .holder = la giochi appena può.
 say-DeclarerChoosesTheLead =
     .all = se attacca l'altro difensore, aspetti: il dichiarante può imporre quel seme, vietarlo o lasciare libero l'attacco.
 say-PartnerMayNotChooseTheSuggestedPlay =

@@ -1,0 +1,81 @@
+"""Every screen of a subject that presses lead to: of the usual way, and one rare thing beside it."""
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from bot.conversation.actions import press
+from bot.conversation.callback_data import EDITION, ENTRY, OVER, RETURN, Action, Press
+from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import ScreenKind
+from bot.screens.elements import Screen
+from bot.screens.interview import screen
+from tests.bot.walks import begun
+
+ELSEWHERE = (EDITION, OVER, RETURN)
+"""Begin the presses that lead to another book or subject, whose screens are walked there."""
+NOT_FOLLOWED = {Action.NEW, Action.ANOTHER, Action.BACK, Action.SHOW}
+"""The presses that begin anew, or go back to what has been seen."""
+DETOURS = {Action.UNUSUAL, Action.UNSURE, Action.CHANGE}
+"""The presses that leave the usual way: of each case one."""
+
+
+@dataclass(frozen=True)
+class _Place:
+    conversation: Conversation
+    left: bool
+    """The usual way has been left."""
+
+
+@cache
+def conversations(subject: str, edition: int) -> tuple[Conversation, ...]:
+    """Return conversations that show each screen of a subject, as English has it, once."""
+    coming = deque([_Place(begun(subject, edition), left=False)])
+    seen, told, found = set[object](), set[object](), list[Conversation]()
+    while coming:
+        place = coming.popleft()
+        conversation = place.conversation
+        if (known := (conversation.answers, conversation.screen)) in told:
+            continue
+        told.add(known)
+        shown = screen(Interview.of(conversation))
+        mark = (shown.lines, tuple(tuple(one.text for one in row) for row in shown.rows))
+        is_new = mark not in seen
+        if is_new:
+            seen.add(mark)
+            found.append(conversation)
+        coming.extend(_after(place, shown, is_new=is_new))
+    return tuple(found)
+
+
+def _after(place: _Place, shown: Screen, *, is_new: bool) -> Iterator[_Place]:
+    """Yield where each press leads; from a screen that was seen already, only by its answers."""
+    interview = Interview.of(place.conversation)
+    at = place.conversation.screen.kind
+    for one in shown.buttons:
+        if not isinstance(one.data, Press):
+            continue
+        action = one.data.action
+        if action in NOT_FOLLOWED or action.startswith(ELSEWHERE):
+            continue
+        if not is_new and "=" not in action:
+            continue
+        if interview.chosen and "=" in action and at is ScreenKind.UNUSUAL:
+            continue
+        leaves = action in DETOURS
+        if leaves and place.left:
+            continue
+        turn = press(interview, one.data)
+        if turn.notice is None and turn.new is None and turn.back_to is None:
+            yield _Place(replace(turn.conversation, step=0), left=place.left or leaves)
+
+
+def screens(
+    subject: str, edition: int, language: str, *, group: bool = False
+) -> Iterator[tuple[Conversation, Screen]]:
+    """Yield those conversations in a language, in a group or in private, with their screens."""
+    for one in conversations(subject, edition):
+        told = replace(one, language=language, chat_id=-1 if group else 1)
+        yield told, screen(Interview.of(told))
