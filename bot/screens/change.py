@@ -13,7 +13,7 @@ from bot.screens.rows import Rows, option_rows, shorten
 from bot.screens.told import say_answer, say_answered, short_answer
 from lawcore import Question
 
-FIRST_DROPPED = 2
+FIRST_DROPPED = 3
 
 
 def change_screen(interview: Interview) -> Screen:

@@ -21,7 +21,6 @@ from bot.screens.told import chosen_names
 from lawcore import Answer, Asked, Question
 from lawcore.wording import choosing
 
-
 MOST_ANSWERS = 6
 """Where so many are shown what is unusual waits for the ruling, which asks for it too."""
 

@@ -110,8 +110,8 @@ supposed = Supposed: { $facts }.
 say-in = Say in { $language }
 say-in-it = Say in Italian
 say-in-en = Say in English
-dropped = No longer counts: { $answers }
-dropped-more = No longer count: { $answers }, and { $more } more
+dropped = Dropped, as it no longer matters: { $answers }
+dropped-more = Dropped, as it no longer matters: { $answers }, and { $more } more.
 branch = { $question } { $answer }
 branch-more =
     { $more ->

@@ -110,8 +110,8 @@ supposed = Si suppone: { $facts }.
 say-in = Dillo in { $language }
 say-in-it = Dillo in italiano
 say-in-en = Dillo in inglese
-dropped = Non conta più: { $answers }
-dropped-more = Non contano più: { $answers } e altre { $more }
+dropped = Tolto, perché non conta più: { $answers }
+dropped-more = Tolto, perché non conta più: { $answers }, e altre { $more }.
 branch = { $question } { $answer }
 branch-more =
     { $more ->

@@ -13,8 +13,10 @@ order-ConsiderWhetherHeCouldHaveKnown = If he could have known that the irregula
 
 ## What is said to the players
 
-aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use it
-aside-ForgetHowItCameAbout = Once it is played, partner forgets how it came out
+step-ConsiderWhetherHeCouldHaveKnown = could he have known that it would pay? If so, adjust
+step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
+aside-UseThePenaltyCardWhileItLies = While the penalty card lies there, all may use it; later only declarer
+aside-ForgetHowItCameAbout = { "" }
 aside-AdjustIfThePenaltyCardHelped = Adjust if the card in sight helped its side
 say-LetTheResultStand =
     .both_sides = It is too late to change anything; your score stands.

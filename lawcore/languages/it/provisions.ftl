@@ -13,8 +13,10 @@ order-ConsiderWhetherHeCouldHaveKnown = Se poteva sapere che l'irregolarità gli
 
 ## Che cosa si dice ai giocatori
 
-aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è sul tavolo, tutti possono usarla
-aside-ForgetHowItCameAbout = Una volta giocata, il compagno ignora come si è vista
+step-ConsiderWhetherHeCouldHaveKnown = poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
+step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
+aside-UseThePenaltyCardWhileItLies = Finché la penalizzata è in tavola possono servirsene tutti; poi solo il dichiarante
+aside-ForgetHowItCameAbout = { "" }
 aside-AdjustIfThePenaltyCardHelped = Punteggio arbitrale se la carta scoperta ha giovato alla sua linea
 say-LetTheResultStand =
     .both_sides = è tardi per cambiare qualcosa; il vostro risultato resta.

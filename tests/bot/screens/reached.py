@@ -1,4 +1,4 @@
-"""Every screen of a subject that presses lead to: of the usual way, and one rare thing beside it."""
+"""Every screen of a subject that presses lead to, with one rare thing or one doubt beside it."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from bot.conversation.actions import press
-from bot.conversation.callback_data import EDITION, ENTRY, OVER, RETURN, Action, Press
+from bot.conversation.callback_data import EDITION, OVER, RETURN, Action, Press
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind

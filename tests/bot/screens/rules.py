@@ -13,12 +13,17 @@ from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice, too_l
 QUESTION_WORDS, NOTE_WORDS = 15, 12
 ABOVE, FOLDED = 90, 60
 """The words of a ruling above its fold, and behind it."""
-MOST_OF_A_QUESTION, MOST_OF_A_LIST, MOST_OF_A_RULING, ROWS_OF_A_RULING = 9, 8, 7, 4
+MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 7, "read": 9}
+ROWS_OF_A_RULING = 4
 LISTS = {ScreenKind.UNUSUAL, ScreenKind.CHANGE}
 ABBREVIATED = re.compile(
-    r"/|\b\d+(st|nd|rd|th)\b|\b(ev|opp|decl|dif|pres|max|min)\.|^They\b", re.I
+    r"/|\b\d+(st|nd|rd|th)\b|\b(ev|opp|decl|dif|pres|max|min)\.|^They\b", re.IGNORECASE
 )
-OF_LAWYERS = re.compile(r"offending side|linea colpevole|linea innocente|\bequity\b", re.I)
+OF_LAWYERS = re.compile(
+    r"offending side|linea colpevole|linea innocente|\bequity\b", re.IGNORECASE
+)
+    r"offending side|linea colpevole|linea innocente|\bequity\b", re.IGNORECASE
+)
 ARTICLE = re.compile(r"\d+[A-Z]\d?|\(\d+\)")
 READ = {ScreenKind.BECAUSE, ScreenKind.REASONING, ScreenKind.MORE, ScreenKind.READ}
 
@@ -30,7 +35,7 @@ def kind_of(interview: Interview) -> str:
         return "list"
     if shown in READ and interview.ruling:
         return "read"
-    if isinstance(interview.reply, Question) or shown not in {ScreenKind.MAIN}:
+    if isinstance(interview.reply, Question) or shown is not ScreenKind.MAIN:
         return "question"
     return "branches" if isinstance(interview.reply, Branches) else "ruling"
 
@@ -38,24 +43,9 @@ def kind_of(interview: Interview) -> str:
 def broken(interview: Interview, shown: Screen) -> Iterator[str]:
     """Yield each rule a screen breaks, with what breaks it."""
     kind = kind_of(interview)
-    size = measure(shown)
-    most = {"question": QUESTION, "list": QUESTION}.get(kind, RULING)
-    if size.height > most and kind != "read":
-        yield f"height: {size.height} px"
-    if size.buttons > (MOST_OF_A_LIST if kind == "list" else MOST_OF_A_QUESTION) + (
-        kind == "list"
-    ):
-        yield f"buttons: {size.buttons}"
-    for label in too_long(shown):
-        yield f"label: {label}"
-    for one in shown.buttons:
-        if ABBREVIATED.search(one.text) or not one.text.strip():
-            yield f"label is no answer: {one.text}"
-    labels = [one.text for one in shown.buttons]
-    if len(set(labels)) < len(labels):
-        yield f"labels alike: {labels}"
-    for twice in said_twice(shown):
-        yield f"said twice: {twice}"
+    yield from _in_size(kind, shown)
+    yield from _in_its_labels(shown)
+    yield from (f"said twice: {twice}" for twice in said_twice(shown))
     if not shown.buttons and shown.opening is None:
         yield "no way on"
     if sum(one.style is ButtonStyle.PRIMARY for one in shown.buttons) > 1:
@@ -64,6 +54,25 @@ def broken(interview: Interview, shown: Screen) -> Iterator[str]:
         yield from _of_a_question(interview, shown)
     if kind == "ruling":
         yield from _of_a_ruling(interview, shown)
+
+
+def _in_size(kind: str, shown: Screen) -> Iterator[str]:
+    size = measure(shown)
+    most = QUESTION if kind in {"question", "list"} else RULING
+    if kind != "read" and size.height > most:
+        yield f"height: {size.height} px"
+    if size.buttons > MOST_BUTTONS[kind]:
+        yield f"buttons: {size.buttons}"
+
+
+def _in_its_labels(shown: Screen) -> Iterator[str]:
+    yield from (f"label is cut: {label}" for label in too_long(shown))
+    labels = [one.text for one in shown.buttons]
+    for label in labels:
+        if ABBREVIATED.search(label) or not label.strip():
+            yield f"label is no answer: {label}"
+    if len(set(labels)) < len(labels):
+        yield f"labels are alike: {labels}"
 
 
 def _of_a_question(interview: Interview, shown: Screen) -> Iterator[str]:
@@ -83,8 +92,8 @@ def _of_a_ruling(interview: Interview, shown: Screen) -> Iterator[str]:
         yield f"words: {size.words}"
     if size.folded_words > FOLDED:
         yield f"folded: {size.folded_words}"
-    if size.buttons > MOST_OF_A_RULING or size.rows > ROWS_OF_A_RULING:
-        yield f"buttons of a ruling: {size.buttons} in {size.rows}"
+    if size.rows > ROWS_OF_A_RULING:
+        yield f"rows: {size.rows}"
     for line in shown.lines:
         if OF_LAWYERS.search(line.text) and not ARTICLE.search(line.text):
             yield f"lawyers' word: {line.text}"

@@ -126,7 +126,6 @@ result-protection_lost = From now on dummy's questions and warnings cost somethi
 result-PlayOnAndWeighTheSuggestion = Dummy may not indicate a card: play on, damage later ({ $articles })
 result-defender_at_fault = The defender is at fault: he may not show his hand ({ $articles })
 result-as_if_established = If a revoke, the card is replaced and counts as established ({ $articles })
-step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
 outcome-LetDummyDoSo = he may ({ $articles })
 outcome-StopDummy = he may not ({ $articles })
 outcome-DiscourageDummy = not as the first ({ $articles })

@@ -117,7 +117,6 @@ result-ReproveTheQuestion =
            *[other] Dummy could not ask a defender: the rectification is still due ({ $articles })
         }
     }
-step-AdjustTheDefendersScoreAlone = did the defenders gain? Then take the gain from their score alone
 
 ## The orders
 

@@ -104,7 +104,7 @@ choice-dummy_seen-yes = Declarer could see a card of dummy
 choice-misinformed-yes = An opponent told him to lead
 choice-last_trick-yes = It was the thirteenth trick
 choice-partner_led_face_down-yes = His partner had led face down
-choice-defender_played_before_the_lead-yes = A defender played before the new lead
+choice-defender_played_before_the_lead-yes = A defender played too soon
 choice-on_purpose-yes = It looks deliberate
 brief-lead-opening_faced = opening lead
 brief-lead-opening_face_down = opening lead, face down
@@ -147,7 +147,6 @@ result-declarer_chooses = Declarer accepts the lead or refuses it ({ $articles }
 result-LetADefenderChoose = The defenders accept the lead or have it taken back ({ $articles })
 result-MakeItAPenaltyCard = Lead refused: it is a major penalty card ({ $articles })
 result-RestoreTheCard = Lead taken back, nothing more ({ $articles })
-step-ConsiderWhetherHeCouldHaveKnown = could he have known that it would pay? If so, adjust
 step-MindTheWithdrawnCards =
     { $misinformed ->
         [yes] what the card showed: only the side that was misled may use it

@@ -527,7 +527,6 @@ step-ConsiderAdjustedScore =
         [0] is the other side damaged? If so, adjust
        *[other] does that make good the damage? If not, adjust
     }
-step-ConsiderWhetherHeCouldHaveKnown = could he have known that it would pay? If so, adjust
 short-LetTheTrickStand =
     { $attention ->
         [during_play] the trick stands, play on
@@ -542,7 +541,7 @@ aside-UseWithdrawnCards =
     }
 aside-IgnoreWithdrawnCards = { "" }
 aside-LetNobodyUseWithdrawnCards = What the cards showed: neither side may use it
-aside-ForgetItOncePickedUp = Once it is picked up, only declarer may
+aside-ForgetItOncePickedUp = { "" }
 aside-AllowTheQuestion =
     { $hand ->
         [declarer] Dummy was within his rights to ask

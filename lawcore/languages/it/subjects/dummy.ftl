@@ -126,7 +126,6 @@ result-protection_lost = D'ora in poi domande e avvertimenti del morto costano (
 result-PlayOnAndWeighTheSuggestion = Il morto non può indicare una carta: si prosegue, danno dopo ({ $articles })
 result-defender_at_fault = Difensore in infrazione: non può mostrare la sua mano ({ $articles })
 result-as_if_established = Se è renonce, la carta si sostituisce e conta come consumata ({ $articles })
-step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
 outcome-LetDummyDoSo = può farlo ({ $articles })
 outcome-StopDummy = non può ({ $articles })
 outcome-DiscourageDummy = non per primo ({ $articles })

@@ -117,7 +117,6 @@ result-ReproveTheQuestion =
            *[other] Il morto non poteva chiederlo a un difensore: rettifica ancora dovuta ({ $articles })
         }
     }
-step-AdjustTheDefendersScoreAlone = i difensori ne hanno tratto vantaggio? Allora toglilo dal loro solo punteggio
 
 ## Gli ordini
 

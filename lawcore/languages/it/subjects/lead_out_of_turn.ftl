@@ -99,7 +99,7 @@ choice-dummy_seen-yes = Poteva vedere una carta del morto
 choice-misinformed-yes = Gliel'ha detto un avversario
 choice-last_trick-yes = Era la tredicesima presa
 choice-partner_led_face_down-yes = Il compagno aveva attaccato coperto
-choice-defender_played_before_the_lead-yes = Un difensore ha anticipato l'attacco
+choice-defender_played_before_the_lead-yes = Un difensore ha anticipato
 choice-on_purpose-yes = Sembra voluto
 ask-turn =
     { $lead ->
@@ -147,7 +147,6 @@ result-declarer_chooses = Il dichiarante accetta l'attacco o lo rifiuta ({ $arti
 result-LetADefenderChoose = I difensori accettano l'attacco o lo fanno ritirare ({ $articles })
 result-MakeItAPenaltyCard = Attacco rifiutato: è penalizzata maggiore ({ $articles })
 result-RestoreTheCard = L'attacco si ritira, nient'altro ({ $articles })
-step-ConsiderWhetherHeCouldHaveKnown = poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
 step-MindTheWithdrawnCards =
     { $misinformed ->
         [yes] ciò che la carta ha mostrato vale solo per la linea tratta in errore

@@ -245,7 +245,6 @@ result-accept_or_refuse = Il dichiarante accetta la carta giocata o la rifiuta (
 aside-UseTheDutyAlone = Il compagno può contare sull'obbligo di giocarla, non altro
 aside-IgnoreWhatItShowed = Ripresa in mano, il compagno non può usarla
 aside-AdjustIfItHelped = Punteggio arbitrale se la carta ha giovato alla sua linea
-step-ConsiderWhetherHeCouldHaveKnown = poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
 step-LookForAPrematureCard = il compagno doveva ancora giocare? Allora vedi l'articolo 57A
 outcome-claim = si giudica la richiesta, non la carta ({ $articles })
 outcome-LetDeclarerChooseTheLead = penalizzata maggiore ({ $articles })

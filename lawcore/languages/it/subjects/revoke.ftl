@@ -527,7 +527,6 @@ step-ConsiderAdjustedScore =
         [0] l'altra linea è danneggiata? Se sì, punteggio arbitrale
        *[other] basta a compensare il danno? Se no, punteggio arbitrale
     }
-step-ConsiderWhetherHeCouldHaveKnown = poteva sapere che gli avrebbe giovato? Se sì, punteggio arbitrale
 short-LetTheTrickStand =
     { $attention ->
         [during_play] la presa resta, si prosegue
@@ -542,7 +541,7 @@ aside-UseWithdrawnCards =
     }
 aside-IgnoreWithdrawnCards = { "" }
 aside-LetNobodyUseWithdrawnCards = Ciò che le carte hanno mostrato: nessuna linea può usarlo
-aside-ForgetItOncePickedUp = Ripresa in mano, può usarla solo il dichiarante
+aside-ForgetItOncePickedUp = { "" }
 aside-AllowTheQuestion =
     { $hand ->
         [declarer] Il morto aveva il diritto di chiedere
