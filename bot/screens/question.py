@@ -172,13 +172,13 @@ def unusual_screen(interview: Interview) -> Screen:
         notes = tuple(Line(note, Style.NOTE) for note in opened.notes)
         lines = (Line(opened.text, Style.STRONG), *notes)
         return Screen(lines, (*_alone(_rare_buttons(interview, opened)), back))
-    chosen = " · ".join(chosen_names(interview))
+    chosen = " · ".join(chosen_names(interview)) or said.say("none-chosen")
     if len(groups) == 1:
         buttons = list(_rare_buttons(interview, groups[0]))
     else:
         buttons = [button(interview, one.text, f"{GROUP}{one.name}") for one in groups]
-    is_noted = chosen and len(buttons) < MOST_ANSWERS
-    note = (Line(said.say("chosen", facts=chosen), Style.NOTE),) if is_noted else ()
+    has_room = len(buttons) < MOST_ANSWERS
+    note = (Line(said.say("chosen", facts=chosen), Style.NOTE),) if has_room else ()
     lines = (Line(said.say("what-unusual")), *note)
     key = "that-is-all" if interview.chosen else "nothing-unusual"
     return Screen(lines, (*_alone(buttons), way_on(interview, key, Action.GO_ON), back))

@@ -70,7 +70,7 @@ def _folded_lines(
     one stands behind "More" as well, the other behind "Change an answer".
     """
     brief = interview.words.law.briefs.brief(ruling)
-    first = [*_comparison_lines(interview), *orders]
+    compared, first = tuple(_comparison_lines(interview)), list(orders)
     last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]
     if ruling.judgement:
         last.append(Line(interview.words.law.rule(ruling).appeal, Style.QUOTE))
@@ -81,7 +81,7 @@ def _folded_lines(
         first.append(Line(supposed or brief.supposes[-1], Style.QUOTE))
         room -= len(first[-1].text.split())
     told, *asides = _as_many(room, (told_line(interview), *brief.asides))
-    yield from chain(first, *asides, told, last)
+    yield from chain(compared, first, *asides, told, last)
 
 
 def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:

@@ -103,6 +103,7 @@ changed = Changed: { $was } → { $became }
 unusual-nothing = Unusual: nothing
 what-unusual = What was unusual?
 chosen = Chosen: { $facts }
+none-chosen = none
 says-nothing = yes no, no neither i
 told-more = { $answers } · …
 further-step = • { $text }

@@ -103,6 +103,7 @@ changed = Cambiato: { $was } → { $became }
 unusual-nothing = Di insolito: niente
 what-unusual = Che cosa c'era di insolito?
 chosen = Finora: { $facts }
+none-chosen = niente
 says-nothing = sì no, no nessuno non
 told-more = { $answers } · …
 further-step = • { $text }

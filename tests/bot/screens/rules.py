@@ -22,8 +22,6 @@ ABBREVIATED = re.compile(
 OF_LAWYERS = re.compile(
     r"offending side|linea colpevole|linea innocente|\bequity\b", re.IGNORECASE
 )
-    r"offending side|linea colpevole|linea innocente|\bequity\b", re.IGNORECASE
-)
 ARTICLE = re.compile(r"\d+[A-Z]\d?|\(\d+\)")
 READ = {ScreenKind.BECAUSE, ScreenKind.REASONING, ScreenKind.MORE, ScreenKind.READ}
 
