@@ -113,10 +113,10 @@ def count_call(method: str) -> Iterator[Call]:
 
 
 @contextmanager
-def exposed(port: int) -> Iterator[None]:
-    """Let the figures be read on a port of this machine for a while.
+def expose(port: int) -> Iterator[None]:
+    """Serve the figures on a port of this machine for the length of the block.
 
-    Raises `OSError` where the port cannot be had.
+    Raises `OSError` where the port cannot be listened on.
     """
     server, thread = start_http_server(port, addr=HOST, registry=REGISTRY)
     try:

@@ -12,7 +12,7 @@ from telegram.error import TelegramError
 from telegram.ext import ApplicationBuilder
 
 from bot.app import Bot, Builder, assemble, running
-from bot.metrics import HOST, exposed
+from bot.metrics import HOST, expose
 from bot.service import webhook
 from bot.settings import Settings
 from bot.storage.store import Store
@@ -96,7 +96,7 @@ def _serve_metrics(stack: ExitStack, port: int | None) -> None:
     if port is None:
         return
     try:
-        stack.enter_context(exposed(port))
+        stack.enter_context(expose(port))
     except OSError as error:
         raise CannotListenError(METRICS, f"{HOST}:{port}", error) from error
 

@@ -14,12 +14,15 @@ __all__ = ["MemoryStore", "SqlStore", "Survey", "migrate_database", "open_store"
 
 
 def open_store(address: str) -> Store:
-    """The store in the database of that address, brought to the newest schema."""
+    """Return the store in the database at an address, which is brought to the newest schema.
+
+    Raises `StorageError` where the database cannot be used.
+    """
     return SqlStore(_up_to_date(address))
 
 
 def migrate_database(address: str) -> None:
-    """Bring the database of that address to the newest schema."""
+    """Bring the database at an address to the newest schema; raises `StorageError` as above."""
     _up_to_date(address).dispose()
 
 

@@ -1,4 +1,4 @@
-"""Work of one moment shares a transaction: one wait for the disk instead of one for each piece."""
+"""Lets jobs that wait at the same time share a transaction, and so one wait for the disk."""
 
 import asyncio
 from collections import deque
@@ -14,14 +14,14 @@ from typing import Any, TypeAlias
 from bot.storage.store import Transaction
 
 STALLED_SECONDS = 0.2
-"""A batch that takes longer is stalled, as by a lock of another process."""
+"""After so many seconds a batch is taken to be held up, as by the lock of another process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Work to be done within a transaction: once for its `update_id`, every time without one.
+    """Work for a transaction: done once for its `update_id`, every time where that is None.
 
-    `reading` has the ids of the conversations the work asks for.
+    `reading` has the ids of the conversations that the work reads.
     """
 
     update_id: int | None
@@ -31,7 +31,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The result of a job, or the error that it ended with."""
+    """The result of a job, or the error that it raised."""
 
     result: Any = None
     error: Exception | None = None
@@ -44,11 +44,11 @@ class Done:
 
 
 CarryOut: TypeAlias = Callable[[Sequence[Job]], Sequence[Done]]
-"""Does jobs in their order, all in one transaction if possible; returns a `Done` for each."""
+"""Does jobs in order, in one transaction if possible; returns a `Done` for each."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Waiting:
+class _PendingJob:
     """A job, and the future of the coroutine that waits for it."""
 
     job: Job
@@ -61,10 +61,10 @@ class _Waiting:
 
 
 class BatchWorker:
-    """A thread that takes the jobs that wait, `most` of them at once at the most.
+    """Does jobs in a thread of its own, those that wait together as a batch of at most `most`.
 
-    While a batch is stalled another thread, of up to `threads`, takes what comes: side by side
-    transactions cost far more than one after the other.
+    Only while a batch is held up does another thread, of at most `threads`, take the next one:
+    transactions side by side cost far more than one after the other.
     """
 
     def __init__(self, carry_out: CarryOut, *, threads: int, most: int) -> None:
@@ -73,39 +73,39 @@ class BatchWorker:
         self._most_threads = threads
         self._busy = 0
         self._taken_at = 0.0
-        self._waiting: deque[_Waiting] = deque()
+        self._pending: deque[_PendingJob] = deque()
         self._lock = Lock()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="storage")
 
     async def run(self, job: Job) -> Any:
-        """Have a job done; returns its result or raises its error.
+        """Return the result of a job, or raise its error.
 
         Raises `RuntimeError` once the worker is closed.
         """
-        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
+        pending = _PendingJob(job, asyncio.get_running_loop().create_future())
         with self._lock:
-            self._waiting.append(waiting)
+            self._pending.append(pending)
             is_stalled = monotonic() - self._taken_at > STALLED_SECONDS
             needs_thread = not self._busy or (is_stalled and self._busy < self._most_threads)
             self._busy += needs_thread
         if needs_thread:
             try:
-                waiting.loop.run_in_executor(self._threads, self._work)
+                pending.loop.run_in_executor(self._threads, self._work)
             except RuntimeError:  # closed
                 with self._lock:
                     self._busy -= 1
-                    self._waiting.remove(waiting)
+                    self._pending.remove(pending)
                 raise
-        return await waiting.answer
+        return await pending.answer
 
     def close(self) -> None:
-        """Finish what waits; nothing is taken any more."""
+        """Finish all jobs that wait, and take no others."""
         self._threads.shutdown(wait=True)
 
     def _work(self) -> None:
         while batch := self._take():
             try:
-                results = self._carry_out([waiting.job for waiting in batch])
+                results = self._carry_out([pending.job for pending in batch])
             except Exception as error:  # noqa: BLE001 - else they would wait for ever
                 results = [Done(error=error) for _ in batch]
             by_loop = groupby(zip(batch, results, strict=True), lambda pair: pair[0].loop)
@@ -113,21 +113,21 @@ class BatchWorker:
                 with suppress(RuntimeError):  # the loop is closed, nobody waits any more
                     loop.call_soon_threadsafe(_answer, list(pairs))
 
-    def _take(self) -> list[_Waiting]:
-        """Return the next batch; where it is empty the thread has no more to do."""
+    def _take(self) -> list[_PendingJob]:
+        """Return the jobs of the next batch; none where the thread has nothing left to do."""
         with self._lock:
-            size = min(self._most, len(self._waiting))
-            batch = [self._waiting.popleft() for _ in range(size)]
+            size = min(self._most, len(self._pending))
+            batch = [self._pending.popleft() for _ in range(size)]
             self._taken_at = monotonic()
             self._busy -= not batch
         return batch
 
 
-def _answer(pairs: Sequence[tuple[_Waiting, Done]]) -> None:
-    for waiting, done in pairs:
-        if waiting.answer.done():  # who waited has been cancelled
+def _answer(pairs: Sequence[tuple[_PendingJob, Done]]) -> None:
+    for pending, done in pairs:
+        if pending.answer.done():  # who waited has been cancelled
             continue
         if done.error is None:
-            waiting.answer.set_result(done.result)
+            pending.answer.set_result(done.result)
         else:
-            waiting.answer.set_exception(done.error)
+            pending.answer.set_exception(done.error)

@@ -13,7 +13,7 @@ from bot.storage.memory_conversations import MemoryConversations
 from bot.storage.memory_plays import MemoryPlays
 from bot.storage.memory_preferences import MemoryPreferences
 from bot.storage.memory_rows import MemoryRows
-from bot.storage.store import RECEIVED_FOR, AlreadyDone, Stored, Transaction
+from bot.storage.store import RECEIVED_FOR, AlreadyDone, PersonalRows, Transaction
 
 T = TypeVar("T")
 
@@ -74,8 +74,8 @@ class MemoryTransaction(MemoryConversations, MemoryPreferences, MemoryPlays, Mem
         self._rows = rows
         self._now = now
 
-    def stored(self, user_id: int) -> Stored:
-        """Everything that is kept of a person."""
+    def export(self, user_id: int) -> PersonalRows:
+        """Return everything that is kept of a person."""
         return {
             "conversation": self._stored_conversations(user_id),
             **self._stored_preferences(user_id),
@@ -84,7 +84,7 @@ class MemoryTransaction(MemoryConversations, MemoryPreferences, MemoryPlays, Mem
 
     def forget(self, user_id: int) -> int:
         """Delete everything that is kept of a person."""
-        rows, count = self._rows, sum(map(len, self.stored(user_id).values()))
+        rows, count = self._rows, sum(map(len, self.export(user_id).values()))
         rows.conversations = {k: c for k, c in rows.conversations.items() if c.user_id != user_id}
         rows.preferences = {k: p for k, p in rows.preferences.items() if k[1] != user_id}
         rows.scores = {k: s for k, s in rows.scores.items() if k[0] != user_id}

@@ -18,7 +18,7 @@ class MemoryCalls:
         return self._now
 
     def calls(self, chat: str | None, since: datetime) -> Moments:
-        """The times at which a chat, or with None any chat, was called after a moment."""
+        """Return the times at which a chat, or with None any chat, was called after a moment."""
         calls = self._rows.calls
         return tuple(at for called, at in calls if at > since and chat in {None, called})
 

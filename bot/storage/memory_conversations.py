@@ -17,13 +17,13 @@ class MemoryConversations:
     _now: datetime
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
-        """The conversation of that id; no other transaction is there to lock it against."""
+        """Return the conversation of that id; no other transaction is there to lock it against."""
         return self._rows.conversations.get(key)
 
     def open_conversation(
         self, chat_id: int, user_id: int, topic_id: int | None = None
     ) -> Conversation | None:
-        """The newest unfinished conversation of a person in a topic of a chat."""
+        """Return the newest unfinished conversation of a person in a topic of a chat."""
         whose = (chat_id, user_id, topic_id)
         return self._newest(
             kept
@@ -31,8 +31,8 @@ class MemoryConversations:
             if (kept.chat_id, kept.user_id, kept.topic_id) == whose and not kept.finished
         )
 
-    def shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
-        """The newest conversation shown in a message."""
+    def find_shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
+        """Return the newest conversation shown in a message."""
         return self._newest(
             kept
             for kept in self._rows.conversations.values()
@@ -73,7 +73,7 @@ class MemoryConversations:
         self._rows.conversations.pop(conversation.id, None)
 
     def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
-        """A person's conversations that came to a ruling, the latest first."""
+        """Return a person's conversations that came to a ruling, the latest first."""
         theirs = [
             kept
             for kept in self._rows.conversations.values()
@@ -83,7 +83,7 @@ class MemoryConversations:
         return tuple(latest[:most])
 
     def count_open(self) -> Mapping[str, int]:
-        """How many conversations are not finished, by subject."""
+        """Return how many conversations are not finished, by subject."""
         kept = self._rows.conversations.values()
         return Counter(conversation.subject for conversation in kept if not conversation.finished)
 

@@ -16,11 +16,11 @@ class MemoryPlays:
     _now: datetime
 
     def play(self, key: str) -> Play | None:
-        """The record of that id."""
+        """Return the record of that id."""
         return self._rows.plays.get(key)
 
     def open_play(self, chat_id: int, user_id: int) -> Play | None:
-        """The newest unfinished record of a person in a chat."""
+        """Return the newest unfinished record of a person in a chat."""
         whose = (chat_id, user_id, False)
         plays = self._rows.plays.values()
         return self._newest_play(
@@ -28,7 +28,7 @@ class MemoryPlays:
         )
 
     def play_of(self, conversation: str) -> Play | None:
-        """The record on which an interview was opened."""
+        """Return the record on which an interview was opened."""
         plays = self._rows.plays.values()
         return self._newest_play(kept for kept in plays if kept.conversation == conversation)
 
@@ -63,7 +63,7 @@ class MemoryPlays:
         return len(keys)
 
     def deals(self, chat_id: int, user_id: int) -> dict[str, str]:
-        """The hands of a person's session by board, in the order in which they were sent."""
+        """Return the hands of a person's session by board, in the order in which they came."""
         theirs = [
             (deal.at, deal.place, board, deal.hands)
             for (chat, user, board), deal in self._rows.deals.items()

@@ -16,7 +16,7 @@ class MemoryPreferences:
     _rows: MemoryRows
 
     def preference(self, chat_id: int, user_id: int) -> Preference:
-        """What a person has chosen in a chat."""
+        """Return what a person has chosen in a chat."""
         return self._rows.preferences.get((chat_id, user_id), Preference())
 
     def set_preference(self, chat_id: int, user_id: int, preference: Preference) -> None:
@@ -24,7 +24,7 @@ class MemoryPreferences:
         self._rows.preferences[chat_id, user_id] = preference
 
     def score(self, user_id: int, level: int) -> Score:
-        """What somebody has answered at a level of the quiz."""
+        """Return what somebody has answered at a level of the quiz."""
         return self._rows.scores.get((user_id, level), Score())
 
     def set_score(self, user_id: int, level: int, score: Score) -> None:
@@ -32,7 +32,7 @@ class MemoryPreferences:
         self._rows.scores[user_id, level] = score
 
     def link(self, chat_id: int, user_id: int) -> LinkedChat | None:
-        """The linked chat, to which rulings may be posted."""
+        """Return the linked chat, to which rulings may be posted."""
         return self._rows.links.get((chat_id, user_id))
 
     def set_link(self, chat_id: int, user_id: int, link: LinkedChat | None) -> None:
@@ -65,14 +65,16 @@ class MemoryPreferences:
     def _move_preferences(self, former: int, latter: int) -> None:
         """Move a chat's preferences and links to another id, and the links that lead to it."""
         rows = self._rows
-        rows.preferences = _moved(rows.preferences, former, latter)
+        rows.preferences = _move_keys(rows.preferences, former, latter)
         rows.links = {
             whose: replace(link, target_id=latter) if link.target_id == former else link
-            for whose, link in _moved(rows.links, former, latter).items()
+            for whose, link in _move_keys(rows.links, former, latter).items()
         }
 
 
-def _moved(kept: dict[tuple[int, int], T], former: int, latter: int) -> dict[tuple[int, int], T]:
+def _move_keys(
+    kept: dict[tuple[int, int], T], former: int, latter: int
+) -> dict[tuple[int, int], T]:
     """Return rows by chat and person with a chat moved; rows that are there already stay."""
     stays = {whose: row for whose, row in kept.items() if whose[0] != former}
     moved = {(latter, whose[1]): row for whose, row in kept.items() if whose[0] == former}

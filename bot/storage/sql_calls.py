@@ -23,7 +23,7 @@ class SqlCalls:
         return self._now
 
     def calls(self, chat: str | None, since: datetime) -> Moments:
-        """The times at which a chat, or with None any chat, was called after a moment."""
+        """Return the times at which a chat, or with None any chat, was called after a moment."""
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, {"number": LOCK})
         statement = _ANYWHERE if chat is None else _THERE

@@ -30,19 +30,19 @@ class SqlConversations:
     _now: datetime
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
-        """The conversation of that id."""
+        """Return the conversation of that id."""
         return self._unit.conversation(key, lock=lock)
 
     def open_conversation(
         self, chat_id: int, user_id: int, topic_id: int | None = None
     ) -> Conversation | None:
-        """The newest unfinished conversation of a person in a topic of a chat."""
+        """Return the newest unfinished conversation of a person in a topic of a chat."""
         whose = {"chat": chat_id, "user": user_id, "topic": topic_id}
         self._unit.flush()
         return self._unit.remember(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
 
-    def shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
-        """The newest conversation shown in a message."""
+    def find_shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
+        """Return the newest conversation shown in a message."""
         where = {"chat": chat_id, "message": message_id}
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, where)
@@ -70,7 +70,7 @@ class SqlConversations:
         self._unit.clear()
 
     def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
-        """A person's conversations that came to a ruling, the latest first."""
+        """Return a person's conversations that came to a ruling, the latest first."""
         statement = _RULINGS if chat_id is None else _RULINGS_HERE
         whose = {"user": user_id, "most": most}
         whose |= {} if chat_id is None else {"chat": chat_id}
@@ -78,7 +78,7 @@ class SqlConversations:
         return tuple(map(conversation_of, self._connection.execute(statement, whose)))
 
     def count_open(self) -> Mapping[str, int]:
-        """How many conversations are not finished, by subject."""
+        """Return how many conversations are not finished, by subject."""
         self._unit.flush()
         return {row[0]: row[1] for row in self._connection.execute(_COUNT_OPEN)}
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete
 from bot.storage.batching import Job
 from bot.storage.store import RECEIVED_FOR
 from bot.storage.tables import INBOX
-from bot.storage.upsert import receiving
+from bot.storage.upsert import insert_new_updates
 
 
 class SqlInbox:
@@ -35,7 +35,7 @@ def receive(connection: Connection, jobs: Sequence[Job], times: Sequence[datetim
     }
     new: set[int | None] = set()
     if rows:
-        statement = receiving(connection.dialect.name)
+        statement = insert_new_updates(connection.dialect.name)
         new |= set(connection.execute(statement, [rows[key] for key in sorted(rows)]).scalars())
     is_new = []
     for job in jobs:

@@ -19,16 +19,16 @@ class SqlPlays:
     _now: datetime
 
     def play(self, key: str) -> Play | None:
-        """The record of that id, locked."""
+        """Return the record of that id, locked."""
         return _play(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
 
     def open_play(self, chat_id: int, user_id: int) -> Play | None:
-        """The newest unfinished record of a person in a chat, locked."""
+        """Return the newest unfinished record of a person in a chat, locked."""
         whose = {"chat": chat_id, "user": user_id}
         return _play(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
 
     def play_of(self, conversation: str) -> Play | None:
-        """The record on which an interview was opened, locked."""
+        """Return the record on which an interview was opened, locked."""
         known = {"opened": conversation}
         return _play(self._connection.execute(_LOCK_OF, known).one_or_none())
 
@@ -54,7 +54,7 @@ class SqlPlays:
         return self._connection.execute(_DROP_PLAYS, whose).rowcount
 
     def deals(self, chat_id: int, user_id: int) -> dict[str, str]:
-        """The hands of a person's session by board, in the order in which they were sent."""
+        """Return the hands of a person's session by board, in the order in which they came."""
         whose = {"chat": chat_id, "user": user_id}
         return {row.board: row.hands for row in self._connection.execute(_DEALS, whose)}
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from bot.conversation.model import LinkedChat, Preference, Score
 from bot.storage.tables import LINK, PREFERENCE, SCORE
-from bot.storage.upsert import replacing
+from bot.storage.upsert import insert_or_replace
 
 
 class SqlPreferences:
@@ -26,29 +26,29 @@ class SqlPreferences:
     _connection: Connection
 
     def preference(self, chat_id: int, user_id: int) -> Preference:
-        """What a person has chosen in a chat."""
+        """Return what a person has chosen in a chat."""
         whose = {"chat": chat_id, "user": user_id}
         row = self._connection.execute(_PREFERENCE, whose).one_or_none()
         return Preference() if row is None else Preference(**row._asdict())
 
     def set_preference(self, chat_id: int, user_id: int, preference: Preference) -> None:
         """Keep what a person has chosen in a chat."""
-        statement = replacing(self._connection.dialect.name, PREFERENCE, _CHOSEN)
+        statement = insert_or_replace(self._connection.dialect.name, PREFERENCE, _CHOSEN)
         whose = {"chat_id": chat_id, "user_id": user_id}
         self._connection.execute(statement, whose | asdict(preference))
 
     def score(self, user_id: int, level: int) -> Score:
-        """What somebody has answered at a level of the quiz."""
+        """Return what somebody has answered at a level of the quiz."""
         row = self._connection.execute(_SCORE, {"user": user_id, "level": level}).one_or_none()
         return Score() if row is None else Score(**row._asdict())
 
     def set_score(self, user_id: int, level: int, score: Score) -> None:
         """Keep a score."""
-        statement = replacing(self._connection.dialect.name, SCORE, _COUNTS)
+        statement = insert_or_replace(self._connection.dialect.name, SCORE, _COUNTS)
         self._connection.execute(statement, {"user_id": user_id, "level": level} | asdict(score))
 
     def link(self, chat_id: int, user_id: int) -> LinkedChat | None:
-        """The linked chat, to which rulings may be posted."""
+        """Return the linked chat, to which rulings may be posted."""
         row = self._connection.execute(_LINK, {"chat": chat_id, "user": user_id}).one_or_none()
         return None if row is None else LinkedChat(**row._asdict())
 
@@ -68,7 +68,7 @@ class SqlPreferences:
             self._connection.execute(move, chats)
 
 
-def _moving(table: Table) -> tuple[Delete, Update]:
+def _move_statements(table: Table) -> tuple[Delete, Update]:
     """Return what moves a table's rows to another chat; rows that are there already stay."""
     there = table.alias()
     is_there = exists().where(
@@ -96,4 +96,4 @@ _RETARGET = (
     .where(LINK.c.target_id == bindparam("former"))
     .values(target_id=bindparam("latter"))
 )
-_MOVES = (_moving(PREFERENCE), _moving(LINK))
+_MOVES = (_move_statements(PREFERENCE), _move_statements(LINK))

@@ -1,4 +1,4 @@
-"""A store on SQLite or PostgreSQL: exactly once, and again where others were faster."""
+"""A store on SQLite or PostgreSQL, whose transactions are repeated where they collide."""
 
 from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
@@ -18,9 +18,9 @@ from bot.storage.sql_plays import SqlPlays
 from bot.storage.sql_preferences import SqlPreferences
 from bot.storage.store import (
     AlreadyDone,
+    PersonalRows,
     Stale,
     StorageError,
-    Stored,
     Transaction,
 )
 from bot.storage.tables import METADATA
@@ -29,10 +29,11 @@ from bot.storage.unit_of_work import UnitOfWork
 T = TypeVar("T")
 
 BATCH = 64
-"""Jobs that share a transaction at the most."""
+"""How many jobs share a transaction at most."""
 TRIES = 8
+"""How often a transaction is tried at most."""
 FIRST_PAUSE = 0.01
-"""Seconds before the second try; before each further one twice as many."""
+"""The seconds before the second try; each further pause is twice as long."""
 
 
 def _now() -> datetime:
@@ -42,8 +43,10 @@ def _now() -> datetime:
 class SqlStore:
     """A store in a database.
 
-    Work that waits at the same time shares a transaction. Where one piece of it fails, all of it
-    is rolled back, and each piece is done by itself.
+    `clock` returns the time of a transaction, and `pause` sleeps for some seconds.
+
+    Work that waits at the same time shares a transaction. Where one piece of it fails, the whole
+    transaction is rolled back, and each piece is done in one of its own.
     """
 
     def __init__(
@@ -72,9 +75,10 @@ class SqlStore:
         return result
 
     def carry_out(self, jobs: Sequence[Job]) -> list[Done]:
-        """Do jobs in this thread, in one transaction if possible; returns a `Done` for each.
+        """Do jobs in this thread, in one transaction if possible; return a `Done` for each.
 
-        They are tried again where the database was busy or other processes changed the same rows.
+        The transaction is tried again where the database was busy, or where another process
+        changed the same rows.
         """
         for attempt in range(TRIES):
             is_last = attempt == TRIES - 1
@@ -82,9 +86,9 @@ class SqlStore:
                 return self._attempt(jobs)
             except OperationalError as error:
                 if is_last:
-                    return [Done(error=_explained(self._engine, error)) for _ in jobs]
+                    return [Done(error=_as_storage_error(self._engine, error)) for _ in jobs]
             except (InternalError, ProgrammingError) as error:  # a table is missing, or a right
-                return [Done(error=_explained(self._engine, error)) for _ in jobs]
+                return [Done(error=_as_storage_error(self._engine, error)) for _ in jobs]
             except Exception as error:  # noqa: BLE001 - it goes to whoever waits for the job
                 if len(jobs) > 1:
                     return [done for job in jobs for done in self.carry_out([job])]
@@ -94,7 +98,7 @@ class SqlStore:
         raise AssertionError  # the last try has returned
 
     def close(self) -> None:
-        """Finish the work in hand and close the connections."""
+        """Finish the work that has begun, and close the connections."""
         self._worker.close()
         self._engine.dispose()
 
@@ -113,7 +117,7 @@ class SqlStore:
         return results
 
 
-def _explained(engine: Engine, error: DBAPIError) -> StorageError:
+def _as_storage_error(engine: Engine, error: DBAPIError) -> StorageError:
     explained = explain(engine, error)
     explained.__cause__ = error
     return explained
@@ -127,8 +131,8 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlCalls, SqlIn
         self._unit = unit
         self._now = now
 
-    def stored(self, user_id: int) -> Stored:
-        """Everything that is kept of a person."""
+    def export(self, user_id: int) -> PersonalRows:
+        """Return everything that is kept of a person."""
         self._unit.flush()
         return {
             table.name: tuple(

@@ -1,4 +1,4 @@
-"""What a store promises: work on its rows is done whole or not at all, and once if it must be."""
+"""The protocols of a store: transactions on its rows, and work that is done once for an update."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from bot.conversation.model import Conversation, LinkedChat, Preference, Score
 from bot.play.model import Play
 
 MINUTE = 60_000
-"""Milliseconds for which the time of a Bot API call is kept."""
+"""For how many milliseconds the time of a Bot API call is kept."""
 
 MOST_PLAYS = 50
 """Records of play kept for one person, those touched last: an afternoon's play and more."""
@@ -23,7 +23,7 @@ RECEIVED_FOR = timedelta(days=3)
 """How long the numbers of updates are kept; Telegram delivers none that is older than a day."""
 
 Moments: TypeAlias = Sequence[datetime]
-Stored: TypeAlias = Mapping[str, tuple[Mapping[str, object], ...]]
+PersonalRows: TypeAlias = Mapping[str, tuple[Mapping[str, object], ...]]
 """The rows about a person, by the name of their table."""
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class AlreadyDone:
-    """Stands in place of a result: the update was carried out before, and nothing was done now."""
+    """The result where an update was carried out before: nothing was done now."""
 
 
 class Stale(Exception):  # noqa: N818 - named by what it says
@@ -50,7 +50,7 @@ class CallRows(Protocol):
         """The time of the transaction."""
 
     def calls(self, chat: str | None, since: datetime) -> Moments:
-        """The times at which a chat, or with None any chat, was called after a moment.
+        """Return the times at which a chat, or with None any chat, was called after a moment.
 
         No other transaction reads the calls before this one has ended.
         """
@@ -63,13 +63,13 @@ class PlayRows(Protocol):
     """The records of play and the deals of sessions, as one transaction sees them."""
 
     def play(self, key: str) -> Play | None:
-        """The record of that id, locked."""
+        """Return the record of that id, locked."""
 
     def open_play(self, chat_id: int, user_id: int) -> Play | None:
-        """The newest unfinished record of a person in a chat, locked."""
+        """Return the newest unfinished record of a person in a chat, locked."""
 
     def play_of(self, conversation: str) -> Play | None:
-        """The record on which an interview was opened, locked."""
+        """Return the record on which an interview was opened, locked."""
 
     def add_play(self, play: Play) -> Play:
         """Keep a new record, MOST_PLAYS at most; returns it with its version and times."""
@@ -81,7 +81,7 @@ class PlayRows(Protocol):
         """Delete all records of a person in a chat; returns how many there were."""
 
     def deals(self, chat_id: int, user_id: int) -> dict[str, str]:
-        """The hands of a person's session by board, in the English typed notation."""
+        """Return the hands of a person's session by board, in the English typed notation."""
 
     def keep_deals(self, chat_id: int, user_id: int, deals: Mapping[str, str]) -> None:
         """Keep the hands of some boards, replacing the same boards, and MOST_DEALS at most."""
@@ -94,15 +94,15 @@ class ConversationRows(Protocol):
     """The conversations, as one transaction sees them."""
 
     def conversation(self, key: str, *, lock: bool = True) -> Conversation | None:
-        """The conversation of that id; locked, no other transaction changes it before the end."""
+        """Return the conversation with an id; locked, it is changed by no other transaction."""
 
     def open_conversation(
         self, chat_id: int, user_id: int, topic_id: int | None = None
     ) -> Conversation | None:
-        """The newest unfinished conversation of a person in a topic of a chat, locked."""
+        """Return the newest unfinished conversation of a person in a topic of a chat, locked."""
 
-    def shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
-        """The newest conversation shown in a message, locked.
+    def find_shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
+        """Return the newest conversation shown in a message, locked.
 
         No other transaction asks for that message before this one has ended.
         """
@@ -117,39 +117,39 @@ class ConversationRows(Protocol):
         """Delete a conversation."""
 
     def rulings(self, user_id: int, chat_id: int | None, most: int) -> tuple[Conversation, ...]:
-        """A person's conversations that came to a ruling, the latest first; in one chat or all."""
+        """Return the ruled conversations of a person, the latest first; of a chat, or of all."""
 
     def count_open(self) -> Mapping[str, int]:
-        """How many conversations are not finished, by subject."""
+        """Return how many conversations are not finished, by subject."""
 
 
 class PreferenceRows(Protocol):
     """What is chosen, scored and linked, by people and chats, as one transaction sees it."""
 
     def preference(self, chat_id: int, user_id: int) -> Preference:
-        """What a person has chosen in a chat; nothing chosen is an empty preference."""
+        """Return what a person has chosen in a chat; nothing chosen is an empty preference."""
 
     def set_preference(self, chat_id: int, user_id: int, preference: Preference) -> None:
         """Keep what a person has chosen in a chat."""
 
     def score(self, user_id: int, level: int) -> Score:
-        """What somebody has answered at a level of the quiz; nothing is an empty score."""
+        """Return what somebody has answered at a level of the quiz; nothing is an empty score."""
 
     def set_score(self, user_id: int, level: int, score: Score) -> None:
         """Keep a score."""
 
     def link(self, chat_id: int, user_id: int) -> LinkedChat | None:
-        """The linked chat, to which rulings may be posted; the user is EVERYBODY in a group."""
+        """Return the chat to which rulings may be posted; in a group the user is EVERYBODY."""
 
     def set_link(self, chat_id: int, user_id: int, link: LinkedChat | None) -> None:
         """Keep the linked chat; with None there is none any more."""
 
 
 class Transaction(ConversationRows, PreferenceRows, PlayRows, CallRows, Protocol):
-    """All rows, as one transaction sees and changes them: all of its changes are kept, or none."""
+    """All rows, as one transaction sees and changes them; its changes are kept together or not."""
 
-    def stored(self, user_id: int) -> Stored:
-        """Everything that is kept of a person, in all tables that name persons."""
+    def export(self, user_id: int) -> PersonalRows:
+        """Return everything that is kept of a person, in all tables that name persons."""
 
     def forget(self, user_id: int) -> int:
         """Delete everything that is kept of a person; returns how many rows there were."""
@@ -173,15 +173,16 @@ class Store(Protocol):
     async def once(
         self, update_id: int, work: Callable[[Transaction], T], *, reading: Collection[str] = ()
     ) -> T | AlreadyDone:
-        """Do the work of an update in one transaction, unless it was done before.
+        """Return the result of an update's work, done in one transaction; see `AlreadyDone`.
 
-        The work may be called again where others change the same rows meanwhile; only what it did
-        last is kept. `reading` has the ids of the conversations it asks for. Raises `StorageError`
-        where the database cannot be used, and whatever the work raises; then nothing was done.
+        The work is called again where another transaction changed the same rows meanwhile; only
+        what it did last is kept. `reading` has the ids of the conversations that it reads. Raises
+        `StorageError` where the database cannot be used, and whatever the work raises; then
+        nothing was done.
         """
 
     async def run(self, work: Callable[[Transaction], T], *, reading: Collection[str] = ()) -> T:
-        """Do work in one transaction, every time it is asked for; otherwise as `once`."""
+        """Return the result of work, done in one transaction whenever it is called; see `once`."""
 
     def close(self) -> None:
-        """Finish the work in hand and let go of the database."""
+        """Finish the work that has begun, and close the database."""

@@ -46,7 +46,7 @@ class UnitOfWork:
             self.remember(row)
 
     def conversation(self, key: str, *, lock: bool) -> Conversation | None:
-        """Return the conversation of that id; locked, no other transaction changes it."""
+        """Return the conversation with an id; with `lock` no other transaction changes it."""
         if key in self._locked:
             return self._locked[key]
         statement = _LOCK_ONE if lock else _READ_ONE
@@ -68,13 +68,13 @@ class UnitOfWork:
         return conversation
 
     def remember_new(self, conversation: Conversation) -> None:
-        """Take note of a row that was inserted."""
+        """Remember a row that was inserted."""
         self._rows[conversation.id] = self._locked[conversation.id] = conversation
 
     def save(self, conversation: Conversation, now: datetime) -> Conversation:
-        """Have a change written; returns the conversation with its new version and time.
+        """Mark a conversation to be written at `flush`; return it with its new version and time.
 
-        Raises `Stale`, now or at `flush`, where the row has another version.
+        Raises `Stale`, here or at `flush`, where the row has another version by now.
         """
         key, version = conversation.id, conversation.version
         change, row = self._changes.get(key), self._rows.get(key)
@@ -87,7 +87,7 @@ class UnitOfWork:
         return changed
 
     def flush(self) -> None:
-        """Write all changes; raises `Stale` where another transaction has changed a row."""
+        """Write all changes; raise `Stale` where another transaction has changed a row."""
         by_columns: dict[tuple[str, ...], list[dict[str, Any]]] = {}
         for key, change in self._changes.items():
             changed, row = change.changed, self._rows.get(key)
@@ -98,7 +98,9 @@ class UnitOfWork:
             known = {"key": key, "known": change.replaced_version}
             by_columns.setdefault(names, []).append(known | values)
         for names, rows in by_columns.items():
-            written = self._connection.execute(_saving(names), rows if rows[1:] else rows[0])
+            written = self._connection.execute(
+                _update_statement(names), rows if rows[1:] else rows[0]
+            )
             if written.rowcount != len(rows):
                 raise Stale(", ".join(row["key"] for row in rows))
         for key, change in self._changes.items():
@@ -106,7 +108,7 @@ class UnitOfWork:
         self._changes.clear()
 
     def clear(self) -> None:
-        """Forget what was read: the rows are no longer as they were."""
+        """Forget all rows that were read, because a statement has changed them."""
         self._rows.clear()
         self._locked.clear()
 
@@ -141,7 +143,7 @@ _LOCK_SEVERAL: Select[Any] = (
 
 
 @lru_cache(maxsize=256)
-def _saving(names: tuple[str, ...]) -> Update:
+def _update_statement(names: tuple[str, ...]) -> Update:
     """Return the statement that changes some columns of a row, if its version is the known one."""
     return (
         update(CONVERSATION)

@@ -10,7 +10,7 @@ from bot.storage.tables import INBOX
 
 
 @cache
-def replacing(dialect: str, table: Table, names: tuple[str, ...]) -> Insert:
+def insert_or_replace(dialect: str, table: Table, names: tuple[str, ...]) -> Insert:
     """Return the statement that inserts a row, or changes columns of the one that is there."""
     insertion = _insertion(dialect, table)
     statement: Insert = insertion.on_conflict_do_update(
@@ -21,7 +21,7 @@ def replacing(dialect: str, table: Table, names: tuple[str, ...]) -> Insert:
 
 
 @cache
-def receiving(dialect: str) -> Insert:
+def insert_new_updates(dialect: str) -> Insert:
     """Return the statement that keeps the numbers of updates, and returns those that are new."""
     insertion = _insertion(dialect, INBOX).on_conflict_do_nothing()
     statement: Insert = insertion.returning(INBOX.c.update_id)

@@ -51,7 +51,7 @@ class Presenter:
         reply_to: int | None = None,
     ) -> None:
         """Send a screen that belongs to no interview to where somebody has written."""
-        shown, topic_id = _styled(choices, screen), sender.topic_id
+        shown, topic_id = _apply_style(choices, screen), sender.topic_id
         await send_screen(context, sender.chat_id, shown, topic_id, reply_to=reply_to)
 
     async def reply(self, context: Context, sender: Sender, outcome: Outcome) -> None:
@@ -182,7 +182,7 @@ class Presenter:
         self, context: Context, sender: Sender, outcome: Outcome, *, below: bool
     ) -> None:
         if outcome.screen is not None:
-            shown = _styled(outcome.choices, outcome.screen)
+            shown = _apply_style(outcome.choices, outcome.screen)
             former = None if below else context.button.message_id
             await _show_there(context, sender.chat_id, former, shown, sender.topic_id)
         await self.show(context, outcome)
@@ -206,6 +206,6 @@ async def _show_there(
     return await send_screen(context, chat_id, shown, topic_id)
 
 
-def _styled(choices: Choices, screen: Screen) -> Screen:
+def _apply_style(choices: Choices, screen: Screen) -> Screen:
     """Return a screen that belongs to no interview as a person wants to read it."""
     return make_plain(screen, choices.language) if choices.plain else screen

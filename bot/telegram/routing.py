@@ -151,7 +151,7 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     application.add_handlers([*_presses(handlers), *_messages(handlers, commands)])
     new = filters.UpdateType.MESSAGE
     as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
-    anonymous = NewCommandHandler(sorted(commands), handlers.groups.anonymous, as_a_chat)
+    anonymous = NewCommandHandler(sorted(commands), handlers.groups.refuse_anonymous, as_a_chat)
     application.add_handler(anonymous, BEFORE)
     alone = new & filters.ChatType.PRIVATE
     show_ruled = handlers.plays.show_ruled
@@ -222,7 +222,7 @@ def _messages(handlers: Handlers, commands: dict[str, Callback]) -> list[AnyHand
     return [
         *(CommandHandler(name, callback, new) for name, callback in commands.items()),
         InlineQueryHandler(handlers.lookup.inline),
-        MessageHandler(filters.StatusUpdate.MIGRATE, handlers.groups.migrated),
+        MessageHandler(filters.StatusUpdate.MIGRATE, handlers.groups.follow_migration),
         MessageHandler(alone & filters.COMMAND, interviews.unknown_command),
         MessageHandler(alone & filters.Document.ALL, plays.document),
         MessageHandler(alone & filters.TEXT, plays.text),

@@ -412,7 +412,7 @@ def read_button(button: Json) -> tuple[str, str]:
     if button.get("style", "primary") not in _BUTTON_STYLES:
         refuse("BUTTON_STYLE_INVALID")
     if "callback_data" not in button:
-        return button["text"], _own(button)
+        return button["text"], _read_own(button)
     if not 1 <= len(button["callback_data"].encode()) <= DATA_LIMIT:
         refuse("BUTTON_DATA_INVALID")
     return button["text"], button["callback_data"]
@@ -421,7 +421,7 @@ def read_button(button: Json) -> tuple[str, str]:
 _BUTTON_STYLES = ("primary", "success", "danger")
 
 
-def _own(button: Json) -> Own:
+def _read_own(button: Json) -> Own:
     """Return what a button without data has; refuse one that Telegram would not show."""
     if "copy_text" in button:
         copied = button["copy_text"]["text"]

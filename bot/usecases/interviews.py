@@ -84,7 +84,7 @@ def begin_in_message(rows: Transaction, sender: Sender, subject: str, message_id
     """Begin an interview by a button: in a group in its message, for whoever was first."""
     if not sender.is_in_group:
         return begin(rows, sender, subject)
-    there = rows.shown_in(sender.chat_id, message_id)
+    there = rows.find_shown_in(sender.chat_id, message_id)
     if there is not None and not there.finished:
         notice = Notice.STALE if there.user_id == sender.user_id else Notice.FOREIGN
         return Outcome(choices_of(rows, sender), notice=notice)
@@ -202,7 +202,7 @@ def is_anothers(rows: Transaction, sender: Sender, message_id: int) -> bool:
     """Tell whether a message of a group shows the interview of somebody else."""
     if not sender.is_in_group:
         return False
-    there = rows.shown_in(sender.chat_id, message_id)
+    there = rows.find_shown_in(sender.chat_id, message_id)
     return there is not None and there.user_id != sender.user_id
 
 

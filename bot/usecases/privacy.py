@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.conversation.callback_data import Forget
 from bot.conversation.notice import Notice
 from bot.screens.elements import note
-from bot.storage.store import Stored, Transaction
+from bot.storage.store import PersonalRows, Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import is_anothers
 from bot.usecases.outcome import Choices, MessageIds, Outcome, Sender
@@ -30,7 +30,7 @@ class Export:
 def export(rows: Transaction, sender: Sender) -> Export:
     """Return everything that is kept of a person."""
     choices = choices_of(rows, sender)
-    stored = rows.stored(sender.user_id)
+    stored = rows.export(sender.user_id)
     return Export(choices, write_export(sender.user_id, stored, choices.language, rows.now))
 
 
@@ -39,13 +39,13 @@ def forget(rows: Transaction, sender: Sender, pressed: Forget, message_id: int) 
     choices = choices_of(rows, sender)
     if pressed.user_id != sender.user_id or is_anothers(rows, sender, message_id):
         return Outcome(choices, notice=Notice.FOREIGN)
-    closed = _messages(rows.stored(sender.user_id))
+    closed = _messages(rows.export(sender.user_id))
     rows.forget(sender.user_id)
     said = note(Words.of(choices.language).bot.say("forgotten"))
     return Outcome(choices, screen=said, closed=closed)
 
 
-def forgotten(rows: Transaction, sender: Sender) -> Outcome:
+def show_forgotten(rows: Transaction, sender: Sender) -> Outcome:
     """Say that everything was deleted, by an update that was carried out before."""
     choices = choices_of(rows, sender)
     return Outcome(
@@ -53,7 +53,7 @@ def forgotten(rows: Transaction, sender: Sender) -> Outcome:
     )
 
 
-def write_export(user_id: int, stored: Stored, language: str, at: datetime) -> bytes:
+def write_export(user_id: int, stored: PersonalRows, language: str, at: datetime) -> bytes:
     """Return what is stored about a person as JSON in UTF-8.
 
     `tables` has the rows table by table, `keys` what each key in them is, in that language.
@@ -74,7 +74,7 @@ def _as_text(value: object) -> str:
     return value.isoformat() if isinstance(value, datetime) else str(value)
 
 
-def _messages(stored: Stored) -> MessageIds:
+def _messages(stored: PersonalRows) -> MessageIds:
     """Return the messages in which something unfinished of a person is shown."""
     messages: set[tuple[int, int]] = set()
     for row in (row for rows in stored.values() for row in rows):

@@ -294,7 +294,7 @@ async def test_the_whole_bot_withstands_them(group: Club) -> None:
     await victim.send("/revoke")
     await victim.do("hand=defender")
     shown = victim.message
-    before = await group.bot.store.run(lambda rows: rows.stored(VICTIM))
+    before = await group.bot.store.run(lambda rows: rows.export(VICTIM))
     forger = group.person(FORGER, chat_id=GROUP, language="it")
     alone = group.person(FORGER, language="it")
     await alone.send("/help")
@@ -321,7 +321,7 @@ async def test_the_whole_bot_withstands_them(group: Club) -> None:
         await group.deliver(named(dice, update))
         assert not group.failures, (update, group.failures)
     assert not group.api.unanswered, "every press and query is answered"
-    after = await group.bot.store.run(lambda rows: rows.stored(VICTIM))
+    after = await group.bot.store.run(lambda rows: rows.export(VICTIM))
     assert after == before
     assert group.api.messages[GROUP, shown.message_id].text == shown.text
     for change in group.api.changes[seen:]:

@@ -199,7 +199,7 @@ async def _kill_at_call(left: int, bot: Bot) -> None:
 def wrong_with(store: Store, person: Person) -> list[str]:
     """What is kept of a person, or was shown to him, and is not what he said."""
     who = person.mind.user_id
-    stored = run(store, lambda rows: rows.stored(who))["conversation"]
+    stored = run(store, lambda rows: rows.export(who))["conversation"]
     kept = sorted(stored, key=lambda row: str(row["created_at"]))
     found = [
         (row["subject"], tuple(map(tuple, _pairs(row["answers"]))), row["step"]) for row in kept

@@ -43,7 +43,7 @@ class GroupHandlers:
         self._settings = settings
 
     async def link(self, update: Update, context: Context) -> None:
-        """Link the chat of that @name, address or id; without one say which is linked."""
+        """Link a chat, named by its @name, address or id; without one say which is linked."""
         sender, wanted = sender_of(update, self._settings), " ".join(context.args or ())
         choices, linked = await self._store.run(partial(find_linked_chat, sender=sender))
         if wanted:
@@ -55,7 +55,7 @@ class GroupHandlers:
             await self._say(context, sender, choices, "linking-kept", chat=name)
 
     async def unlink(self, update: Update, context: Context) -> None:
-        """Post rulings nowhere any longer."""
+        """Take back the link: rulings can no longer be posted from here."""
         sender = sender_of(update, self._settings)
         choices, _ = await self._store.run(partial(find_linked_chat, sender=sender))
         if not await self._administers(context.bot, sender):
@@ -64,8 +64,11 @@ class GroupHandlers:
         await self._store.run(partial(link_chat, sender=sender, link=None))
         await self._say(context, sender, choices, "linking-gone")
 
-    async def anonymous(self, update: Update, context: Context) -> None:
-        """Refuse who writes as a group or a channel: nobody could press his buttons."""
+    async def refuse_anonymous(self, update: Update, context: Context) -> None:
+        """Tell a sender who writes as a group or channel that he cannot be answered.
+
+        He could not press any button. No other handler has his update.
+        """
         if update.message and not update.message.is_automatic_forward:
             sender = sender_of(update, self._settings)
             await self._presenter.say(
@@ -75,8 +78,8 @@ class GroupHandlers:
             )
         raise ApplicationHandlerStop
 
-    async def migrated(self, update: Update, context: Context) -> None:
-        """Follow a group that has become a supergroup."""
+    async def follow_migration(self, update: Update, context: Context) -> None:
+        """Move the cases of a group that has become a supergroup to its new id."""
         message = update.message
         if message is not None and message.migrate_to_chat_id is not None:
             latter = message.migrate_to_chat_id

@@ -69,6 +69,10 @@ class PrivacyHandlers:
             privacy.forget, sender=sender, pressed=button.data, message_id=button.message_id
         )
         outcome = await carry_out_once(
-            self._store, update, context, work, otherwise=partial(privacy.forgotten, sender=sender)
+            self._store,
+            update,
+            context,
+            work,
+            otherwise=partial(privacy.show_forgotten, sender=sender),
         )
         await self._presenter.answer(context, sender, outcome)

@@ -480,7 +480,7 @@ async def test_the_same_link_twice_at_once_opens_it_once(club: Club) -> None:
     spelt = payload(case("revoke", *ORDINARY.items()))
     update = club.api.write(person.someone, f"/start {spelt}")
     await club.deliver(update, update)
-    kept = run(club.bot.store, lambda rows: rows.stored(7))
+    kept = run(club.bot.store, lambda rows: rows.export(7))
     assert len(kept["conversation"]) == 1
 
 

@@ -164,7 +164,7 @@ async def test_inline_queries_leave_nothing_behind(club: Club) -> None:
     person = club.person()
     for query in ("", "64A1", STATED, "xyzzy"):
         await person.ask(query)
-    kept = run(club.bot.store, lambda rows: rows.stored(7))
+    kept = run(club.bot.store, lambda rows: rows.export(7))
     assert not any(kept.values())
 
 

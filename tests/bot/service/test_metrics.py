@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.metrics import LIMITS, REGISTRY, exposed, set_open_interviews
+from bot.metrics import LIMITS, REGISTRY, expose, set_open_interviews
 from bot.metrics import UPDATE_SECONDS as SECONDS
 from bot.terminal.bot_api import Someone
 from tests.bot.bot_api import FullApi
@@ -150,9 +150,9 @@ def test_polling_counts_as_well_and_closes_its_port(database: str, tmp_path: Pat
 
 def test_figures_are_for_this_machine_only() -> None:
     port = free_port()
-    with exposed(port):
+    with expose(port):
         assert fetch(port, "/metrics")[0] == 200
-        with pytest.raises(OSError, match="in use"), exposed(port):
+        with pytest.raises(OSError, match="in use"), expose(port):
             pass
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.conversation.model import EVERYBODY, LinkedChat, Preference, Score
 from bot.storage.memory import MemoryStore
-from bot.storage.store import Store, Stored, Transaction
+from bot.storage.store import PersonalRows, Store, Transaction
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import run
 from tests.bot.storage.test_store import CHAT, USER, add, interview
@@ -30,11 +30,11 @@ def fill(store: Store, *users: int) -> None:
         add(store, interview(chat_id=user, user_id=user))
 
 
-def kept(store: Store, user: int) -> Stored:
-    return run(store, lambda rows: rows.stored(user))
+def kept(store: Store, user: int) -> PersonalRows:
+    return run(store, lambda rows: rows.export(user))
 
 
-def as_read(stored: Stored) -> Any:
+def as_read(stored: PersonalRows) -> Any:
     """The rows as JSON has them, without what differs from one run to another."""
     read = json.loads(json.dumps(stored, default=str))
     for row in (row for rows in read.values() for row in rows):

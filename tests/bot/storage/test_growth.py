@@ -26,7 +26,7 @@ BEGGAR, OTHER = 666, 7
 
 
 def kept(store: Store, user_id: int, table: str) -> int:
-    return len(run(store, lambda rows: rows.stored(user_id))[table])
+    return len(run(store, lambda rows: rows.export(user_id))[table])
 
 
 def test_begun_over_and_over_the_oldest_go_and_the_open_one_stays(store: Store) -> None:

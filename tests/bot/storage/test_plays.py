@@ -97,7 +97,7 @@ def test_a_person_is_forgotten_and_nobody_else(store: Store) -> None:
     for user in (USER, OTHER):
         add(store, record(f"p{user}", user))
         keep(store, user, {"1": HANDS})
-    kept = run(store, lambda rows: rows.stored(USER))
+    kept = run(store, lambda rows: rows.export(USER))
     assert [len(kept[table]) for table in ("play", "deals")] == [1, 1]
     assert kept["deals"][0]["hands"] == HANDS
     assert run(store, lambda rows: rows.forget(USER)) == 2

@@ -70,7 +70,7 @@ async def test_what_is_dropped_does_not_reach_the_database(database: str) -> Non
         await club.deliver(*updates)
         assert club.api.answers.count(MUCH) == 1
         assert len(club.api.answers) == 4, "three presses, and once that it was too much"
-        rows = await club.bot.store.run(lambda rows: rows.stored(7))
+        rows = await club.bot.store.run(lambda rows: rows.export(7))
         assert [row["step"] for row in rows["conversation"]] == [1], "one counted, two were stale"
         calls = len(club.api.calls)
         await person.send("boh")

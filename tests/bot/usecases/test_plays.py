@@ -453,7 +453,7 @@ async def test_nothing_but_cards_is_kept(club: Club) -> None:
     await person.attach("named.pbn", named.replace("[Event", "{Rosa was late}\n[Event").encode())
     await person.send("/play\n4S S\nRosa led the king\nCJ A 2 3\nCK 4 DJ T")
     store = club.bot.store
-    kept = await store.run(lambda rows: rows.stored(person.someone.user_id))
+    kept = await store.run(lambda rows: rows.export(person.someone.user_id))
     assert kept["play"]
     assert "Rosa" not in str(kept)
     assert "ROSA" not in str(kept)
