@@ -11,6 +11,7 @@ case ${DATABASE_URL:?"DATABASE_URL is not set"} in
 sqlite3.connect(sys.argv[1]).execute("vacuum into ?", (sys.argv[2],))' "$database" "$file"
         ;;
     postgresql+psycopg://*)
+        [ ! -e "$file" ] || { echo "backup.sh: $file is there already" >&2; exit 2; }
         pg_dump --format=custom --no-owner --file="$file" \
             --dbname="postgresql://${DATABASE_URL#postgresql+psycopg://}"
         ;;

@@ -79,9 +79,10 @@ def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     saved = tmp_path / "saved"
     (tmp_path / "one.sqlite3").touch()
     saved.write_text("precious", encoding="utf-8")
-    done = script("backup.sh", f"sqlite:///{tmp_path / 'one.sqlite3'}", str(saved))
-    assert done.returncode == 2
-    assert "is there already" in done.stderr
+    for database in (f"sqlite:///{tmp_path / 'one.sqlite3'}", "postgresql+psycopg://nobody@/none"):
+        done = script("backup.sh", database, str(saved))
+        assert done.returncode == 2
+        assert "is there already" in done.stderr
     done = script("restore.sh", f"sqlite:///{tmp_path / 'one.sqlite3'}", str(saved))
     assert done.returncode == 2
     assert saved.read_text(encoding="utf-8") == "precious"

@@ -1,0 +1,145 @@
+"""The files of deploy/: what they name is there, and their steps do what docs/running.md says."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot import VERSION
+from bot.metrics import REGISTRY
+from bot.terminal.bot_api import Someone
+from tests.bot.posting import Replica, fetch, free_port, settings, telegram
+from tests.patience import PATIENCE, until
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+OF_PROMETHEUS = DEPLOY / "prometheus"
+NAME = re.compile(r"renonce_[a-z_]+")
+SUFFIX = re.compile(r"_(total|bucket|count|sum)$")
+ANNA = Someone(987_654_321, 987_654_321, "en")
+
+
+def metrics() -> set[str]:
+    return {family.name for family in REGISTRY.collect()}
+
+
+@pytest.mark.parametrize("file", ["alerts.yml", "grafana-dashboard.json"])
+def test_every_metric_that_is_asked_for_is_told(file: str) -> None:
+    named = {SUFFIX.sub("", name) for name in NAME.findall((OF_PROMETHEUS / file).read_text())}
+    assert named
+    assert not named - metrics()
+
+
+def test_the_dashboard_has_a_place_for_each_panel() -> None:
+    panels = json.loads((OF_PROMETHEUS / "grafana-dashboard.json").read_text())["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels)
+    places = {(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels}
+    assert len(places) == len(panels)
+    assert all(target["expr"] for panel in panels for target in panel["targets"])
+
+
+PROMTOOL = shutil.which("promtool")
+
+
+@pytest.mark.skipif(PROMTOOL is None, reason="promtool is not installed")
+def test_the_rules_are_read_by_prometheus() -> None:
+    checked = subprocess.run(
+        [PROMTOOL or "promtool", "check", "rules", str(OF_PROMETHEUS / "alerts.yml")],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def unit(name: str) -> dict[str, str]:
+    """The settings of a unit of systemd; of one that stands several times the last."""
+    lines = (DEPLOY / name).read_text().splitlines()
+    return dict(line.split("=", 1) for line in lines if re.match(r"[A-Z]\w+=", line))
+
+
+def test_each_replica_has_a_port_of_its_own_for_its_metrics() -> None:
+    environment = dict(one.split("=") for one in unit("renonce@.service")["Environment"].split())
+    assert environment == {"WEBHOOK_PORT": "%i", "METRICS_PORT": "1%i"}
+    targets = re.findall(r"127\.0\.0\.1:(\d+)", (OF_PROMETHEUS / "scrape.yml").read_text())
+    passed_on = re.findall(r"127\.0\.0\.1:(\d+)", (DEPLOY / "nginx.conf").read_text())
+    assert targets == [f"1{port}" for port in passed_on]
+
+
+def release(folder: Path) -> Path:
+    """A folder with a release and an environment, as the steps of an upgrade lay it."""
+    for name in ("bot", "lawcore", "migrations"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    (folder / ".venv").symlink_to(sys.prefix)
+    return folder
+
+
+@contextmanager
+def started(
+    current: Path, environ: dict[str, str]
+) -> Iterator[tuple[Replica, "subprocess.Popen[bytes]"]]:
+    """A replica as the unit starts it: in the folder that the link leads to by then."""
+    words = re.fullmatch(r"/bin/sh -c '(.+)'", unit("renonce@.service")["ExecStart"])
+    assert words is not None
+    environ = {name: value for name, value in environ.items() if name != "PYTHONPATH"}
+    command = ["/bin/sh", "-c", words[1]]
+    with subprocess.Popen(command, cwd=current, env=environ, stderr=subprocess.PIPE) as process:
+        replica = Replica(process, int(environ["WEBHOOK_PORT"]))  # type: ignore[arg-type]
+        until(lambda: not replica.is_closed(), "it listens")
+        try:
+            yield replica, process
+        finally:
+            process.kill()
+
+
+def test_one_replica_is_upgraded_while_the_other_serves(database: str, tmp_path: Path) -> None:
+    former, latter = release(tmp_path / "0.2.0"), release(tmp_path / "0.2.1")
+    said = latter / "bot" / "__init__.py"
+    said.write_text(said.read_text().replace(VERSION, "0.2.1"))
+    current = tmp_path / "current"
+    current.symlink_to(former)
+    with telegram() as posting:
+        ports = free_port(), free_port()
+        with started(current, settings(database, posting, ports[0])) as (one, first):
+            posting.send(one, ANNA, "/revoke")
+            current.unlink()
+            current.symlink_to(latter)
+            with started(current, settings(database, posting, ports[1])) as (two, second):
+                folders = [Path(f"/proc/{of.pid}/cwd").readlink() for of in (first, second)]
+                assert folders == [former, latter], "each keeps the folder it was started in"
+                posting.press(one, ANNA, "hand=defender")
+                posting.press(two, ANNA, "trick=1-11")
+                first.terminate()
+                assert first.wait(PATIENCE) == 0
+                assert fetch(ports[1], "/readyz") == (200, "ok")
+                posting.press(two, ANNA, "since=played+during_play")
+                posting.wait_for(ANNA, "won_by=partner")
+
+
+def test_the_image_has_what_the_bot_needs(tmp_path: Path) -> None:
+    steps = (DEPLOY / "Containerfile").read_text()
+    copied = re.findall(r"^COPY (?!--)(.+) (\S+)$", steps, re.MULTILINE)
+    last = steps.rindex("FROM ")
+    for sources, to in copied:
+        for source in sources.split():
+            assert (ROOT / source).exists(), source
+            if steps.index(f"COPY {sources} {to}") > last:
+                target = tmp_path / to / ("" if (ROOT / source).is_dir() else source)
+                copy = shutil.copytree if (ROOT / source).is_dir() else shutil.copy
+                copy(ROOT / source, target)
+    (tmp_path / ".venv").symlink_to(sys.prefix)
+    found = re.search(r"^ENTRYPOINT (\[.+\])$", steps, re.MULTILINE)
+    assert found is not None
+    environ = {"DATABASE_URL": f"sqlite:///{tmp_path / 'renonce.sqlite3'}", "LANG": "en"}
+    told = subprocess.run(
+        [*json.loads(found[1]), "chat"], cwd=tmp_path, env=environ, input="1\n",
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert "Who revoked?" in told.stdout
+    assert "USER renonce" in steps[last:], "nothing runs as root"
+    assert f"--requirement {copied[0][0]}" in steps, "versions are locked with hashes"
