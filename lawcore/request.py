@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.doubt import read_each_way
@@ -56,13 +57,18 @@ def enquire(  # noqa: PLR0913 - each may be left out, and is told by its name
         return _as_told(reply, {name: str(answers[name]) for name in together})
     each = {name: value for name, value in answers.items() if name not in together}
     for name, value in each.items():
-        several.check(subject.facts, name, value)
-    consider_several = partial(several.consider, subject, edition, suppose=suppose)
-    return read_each_way(
-        lambda known, doubted: consider_several(known, settings, doubted),
-        {name: value for name, value in each.items() if isinstance(value, str | int)},
-        unsure,
+        if not isinstance(value, str | int):
+            several.check(subject.facts, name, value)
+    told_of_each = _ToldOfEach(
+        frozenset(
+            _Given(name, value, isinstance(value, bool))
+            for name, value in each.items()
+            if isinstance(value, str | int)
+        ),
+        frozenset(settings.items()),
+        frozenset(unsure),
     )
+    return _considered_together(subject, edition, told_of_each, suppose=suppose)
 
 
 def may_be_last(  # noqa: PLR0913 - the whole of a request, and the question it led to
@@ -108,6 +114,40 @@ def _considered(
     """Return the reply to checked answers; the same few situations come up again and again."""
     read = partial(consider, subject, edition, suppose=suppose)
     return read_each_way(read, dict(known), sorted(unsure))
+
+
+class _Given(NamedTuple):
+    """One unchecked answer; the truth of 1 is not that of True, which Python holds to be equal."""
+
+    name: str
+    value: Answer
+    is_truth: bool
+
+
+class _ToldOfEach(NamedTuple):
+    """What was told of several: answers, what is settled, and the facts somebody is unsure of."""
+
+    given: frozenset[_Given]
+    settled: frozenset[tuple[str, Answer]]
+    unsure: frozenset[str]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _considered_together(
+    subject: Subject, edition: Edition, told_of_each: _ToldOfEach, *, suppose: bool
+) -> Reply:
+    """Check answers about several and return the reply; the same ones come up again."""
+    several = subject.several
+    if several is None:
+        raise BadAnswer(Fault.UNKNOWN_FACT)
+    answers = {name: value for name, value, _ in sorted(told_of_each.given)}
+    for name, value in answers.items():
+        several.check(subject.facts, name, value)
+    read = partial(several.consider, subject, edition, suppose=suppose)
+    settings = dict(told_of_each.settled)
+    return read_each_way(
+        lambda known, doubted: read(known, settings, doubted), answers, sorted(told_of_each.unsure)
+    )
 
 
 def _told_together(subject: Subject, answers: Mapping[str, object]) -> dict[str, Answer]:

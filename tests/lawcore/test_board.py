@@ -283,3 +283,19 @@ def test_both_revokes_of_62c3_are_corrected_on_the_board_too() -> None:
     assert {str(one.status) for one in ruling.each} == {"must_correct"}
     assert [o.article for one in ruling.each for o in one.orders if o.order.status] == ["62C3"] * 2
     assert ruling.tricks == ruling.tricks_of_others == 0
+
+
+def test_what_is_remembered_of_several_keeps_a_number_and_a_yes_apart() -> None:
+    """Python holds 1 and True to be equal: one is a trick of a further revoke, the other none."""
+    answers: dict[str, object] = {"revokes": 2, "hand": "defender", "2.trick": 1}
+    first = enquire(SUBJECTS["revoke"], Edition(2017), answers)
+    assert enquire(SUBJECTS["revoke"], Edition(2017), answers) == first
+    with pytest.raises(BadAnswer) as refused:
+        enquire(SUBJECTS["revoke"], Edition(2017), {**answers, "2.trick": True})
+    assert refused.value.fact == "2.trick"
+
+
+def test_what_is_no_answer_at_all_is_refused_among_several() -> None:
+    with pytest.raises(BadAnswer) as refused:
+        enquire(SUBJECTS["revoke"], Edition(2017), {"revokes": 2, "2.trick": [1]})
+    assert refused.value.fact == "2.trick"

@@ -2,17 +2,16 @@
 
 import tomllib
 from collections.abc import Iterator
-from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from lawcore import SUBJECTS, Edition, Ruling
 from lawcore.article import Remark
-from lawcore.explore import dialogues
 from lawcore.library import Library
 from lawcore.library.numbers import LAST_LAW, canonical, cited_in, is_number, parent, place
 from lawcore.wording import LANGUAGES, Wording
+from tests.lawcore.walks import every_dialogue
 
 LIST = tomllib.loads(
     (Path(__file__).parents[2] / "docs" / "law" / "numbers.toml").read_text(encoding="utf-8")
@@ -26,7 +25,6 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SUBJECT = pytest.mark.parametrize(
     "name", [name for name, subject in SUBJECTS.items() if EDITION in subject.books]
 )
-SAMPLED = 60
 
 
 def test_the_list_is_that_of_a_book() -> None:
@@ -66,23 +64,45 @@ def test_no_provision_has_a_number_that_the_book_does_not_have(name: str) -> Non
         assert isinstance(provision, Remark) or version.number in KNOWN, provision
 
 
+@SUBJECT
+def test_no_ruling_of_any_dialogue_rests_on_a_number_that_the_book_does_not_have(
+    name: str,
+) -> None:
+    """Every dialogue of the subject; ways between which the law makes no difference are one."""
+    wrong = {
+        number
+        for dialogue in every_dialogue(SUBJECTS[name], EDITION)
+        for number in _numbers(dialogue.ruling)
+    } - KNOWN
+    assert not wrong
+
+
 @LANGUAGE
 @SUBJECT
-def test_no_ruling_cites_a_number_that_the_book_does_not_have(name: str, language: str) -> None:
+def test_no_words_of_a_ruling_cite_a_number_that_the_book_does_not_have(
+    name: str, language: str
+) -> None:
+    """One dialogue for each kind of ruling, by what it orders and on which articles."""
     wording = Wording.of(language)
-    swept = 0
-    for dialogue in islice(dialogues(SUBJECTS[name], EDITION), SAMPLED):
-        swept += 1
-        wrong = set(_cited(dialogue.ruling, wording)) - KNOWN
+    kinds = {_kind(one.ruling): one for one in every_dialogue(SUBJECTS[name], EDITION)}
+    assert kinds
+    for dialogue in kinds.values():
+        wrong = set(_cited_in_words(dialogue.ruling, wording)) - KNOWN
         assert not wrong, dialogue.messages
-    assert swept
 
 
-def _cited(ruling: Ruling, wording: Wording) -> Iterator[str]:
+def _kind(ruling: Ruling) -> tuple[object, ...]:
+    return ruling.status, ruling.articles, tuple(o.order for o in ruling.orders)
+
+
+def _numbers(ruling: Ruling) -> Iterator[str]:
     yield from (*ruling.articles, *ruling.exemptions)
     yield from (ordered.article for ordered in ruling.orders)
     for aside in ruling.set_aside:
         yield from (aside.article, *aside.by)
+
+
+def _cited_in_words(ruling: Ruling, wording: Wording) -> Iterator[str]:
     told = wording.rule(ruling)
     for text in (told.headline, *told.orders, *told.reasons):
         yield from cited_in(text)
