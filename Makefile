@@ -48,6 +48,7 @@ check: $(DEV_STAMP)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m tests.law_rows
+	@$(BIN)/python -m tests.library_rows
 
 format: $(DEV_STAMP)
 	@$(BIN)/ruff format .
