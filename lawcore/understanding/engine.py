@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
@@ -30,6 +31,7 @@ from lawcore.wording import LANGUAGES
 LONGEST = 1000
 _NEGATED_WITHIN = 3
 _NEGATION = " !"
+_NEAR = 5
 _STRANGE_WORDS = 1
 _CLAUSE = STRONG | {","}
 _ROLES = ("declarer", "dummy", "defender")
@@ -121,7 +123,7 @@ def _law_of(topic: str, language: Language) -> str | None:
 @cache
 def _phrases(language: Language, subject: str) -> Mapping[str, tuple[Phrase, ...]]:
     """Return every phrase of a subject by its key."""
-    keys = ["subject", "aside", "offender", "offender-named", "several"]
+    keys = ["subject", "event", "aside", "offender", "offender-named", "several"]
     keys += [f"is-{name}" for name in _ROLES]
     for fact in SUBJECTS[subject].facts.listed:
         keys += [f"{fact.name}-who", f"{fact.name}-number", f"{fact.name}-unless"]
@@ -198,7 +200,7 @@ class _Reading:
                 continue
             places = self.line.places(match.start(), match.end())
             found = _Found(key, places, match.groupdict(), phrase.presupposed)
-            if not (self._is_other(found) or self._is_negated(places) or self._is_owner(places)):
+            if not (self._is_other(found) or self._is_negated(places) or self._is_owner(found)):
                 yield found
 
     def _is_other(self, found: _Found) -> bool:
@@ -217,9 +219,11 @@ class _Reading:
             if mark and slot in kinds
         )
 
-    def _is_owner(self, places: range) -> bool:
+    def _is_owner(self, found: _Found) -> bool:
         """Tell whether the person a phrase begins with only says whose something else is."""
-        words, first = self.line.words, places.start
+        if not found.slots:
+            return False
+        words, first = self.line.words, found.places.start
         person = words[first].person
         if person is None or person.is_pronoun:
             return False
@@ -303,7 +307,7 @@ class _Reading:
     def _seat(self) -> bool:
         """Rule tables out by who is told to be whom; tell whether an offender was told."""
         offenders = self._told("offender") or self._named_by_role()
-        told = [self._named(found) for found in offenders]
+        told = [self._named(found) for found in offenders] or self._nearest()
         roles = [
             (self._named(found), name) for name in _ROLES for found in self._told(f"is-{name}")
         ]
@@ -328,6 +332,35 @@ class _Reading:
             for found in self._told("offender-named")
             if self.line.person(str(found.slots["who"])).kind in _ROLES
         ]
+
+    def _nearest(self) -> list[Person]:
+        """Return who stands nearest to the irregularity, where no phrase tells whose it is."""
+        for found in self._told("event"):
+            after = self._following(found.places)
+            person = after or self._preceding(found.places)
+            if person is not None:
+                return [person]
+        return []
+
+    def _following(self, places: range) -> Person | None:
+        words = self.line.words[places.stop : places.stop + _NEAR]
+        for word, other in pairwise(words):
+            if word.text in STRONG:
+                return None
+            if other.person is not None:
+                return other.person if word.text in self._language.agents else None
+        return None
+
+    def _preceding(self, places: range) -> Person | None:
+        first = max(places.start - _NEAR, 0)
+        for place in range(places.start - 1, first - 1, -1):
+            word = self.line.words[place]
+            if word.text in STRONG:
+                return None
+            owns = self.line.words[place + 1].text in self._language.possession
+            if word.person is not None and not owns:
+                return word.person
+        return None
 
     def _may_be(self, person: Person, name: str, table: Table) -> bool:
         seats = self._people.seats(person, table)

@@ -56,9 +56,11 @@ _NO_WORDS = re.compile(
 )
 _FOLDER = "phrases"
 _COMMON = "common"
+_CONCEPTS = "concepts"
 LIBRARY = "library"
 """The file of what is not ruled on: a key a Law."""
 _HIGHEST = 13
+_SHORTEST_START = 4
 _KINDS = (
     "declarer", "dummy", "defender", "other_defender", "defending_side", "declaring_side", "me",
     "we", "he", "they", "offender", "offending_side", "innocent_side", "partner", "opponent",
@@ -139,7 +141,8 @@ class Language:
         self.name = name
         names = names_of(name, _FOLDER)
         self._files = {subject: _texts(name, subject) for subject in names}
-        self.topics = tuple(sorted(set(names) - {_COMMON, LIBRARY}))
+        self.topics = tuple(sorted(set(names) - {_COMMON, LIBRARY, _CONCEPTS}))
+        self._concepts = self._by_word() if _CONCEPTS in names else {}
         self._phrases: dict[tuple[str, str], tuple[Phrase, ...]] = {}
         self._common = self._files[_COMMON]
         self.fillers = self.singles("filler")
@@ -150,6 +153,7 @@ class Language:
         self.articles = self.singles("article")
         self.counted = self.singles("counted")
         self.genitives = self.singles("of")
+        self.agents = self.singles("agent")
         self.relatives = self.singles("relative")
         self.rewrites = Sequences.of(self._rewrites())
         self._spelled = tuple(text.split(" > ") for text in self._written("spelled"))
@@ -189,6 +193,19 @@ class Language:
     def singles(self, key: str) -> frozenset[str]:
         """Return the single words listed under a key of the common file."""
         return frozenset(words[0] for words in self._listed(key) if words)
+
+    def concepts(self, word: str) -> frozenset[str]:
+        """Return what a word means, by the names of the file of concepts."""
+        starts = (f"{word[:end]}-" for end in range(_SHORTEST_START, len(word) + 1))
+        return frozenset().union(*(self._concepts.get(one, ()) for one in (word, *starts)))
+
+    def _by_word(self) -> dict[str, set[str]]:
+        source = self._files[_CONCEPTS]
+        meanings: dict[str, set[str]] = {}
+        for name in source.keys():  # noqa: SIM118 - a method of messages, not of a dictionary
+            for word in _alternatives(source.say(name)):
+                meanings.setdefault(word, set()).add(name)
+        return meanings
 
     def spelled_out(self, text: str) -> str:
         """Return a text with its abbreviations in full, such as a letter for a seat.

@@ -1,7 +1,8 @@
 """What a line is about: the irregularities it may speak of, the likeliest first.
 
 Each subject's file of phrases tells by what a line about it is known: `topic` by itself, `hint`
-together with another, `trace` where nothing else is said, `against` what makes it unlikely. What
+together with another, `trace` where nothing else is said, `against` what makes it unlikely. To
+that comes what was learned from labelled lines. What
 stands under other names than those of subjects, in `library.ftl`, is not ruled on: it leads to
 the Law of its number.
 """
@@ -9,14 +10,15 @@ the Law of its number.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lawcore.understanding.learned import NONE, has_sense, likelihoods
 from lawcore.understanding.line import Line
 from lawcore.understanding.phrases import LIBRARY, Language
 
 _WEIGHTS = {"certain": 6, "topic": 4, "hint": 2, "trace": 1}
 _AGAINST = -4
-_SURE = 4
-_CLEAR = 2
-_NEAR = 3
+_LEARNED = 1.0
+_CLEAR = 2.5
+_NEAR = 7.0
 _OFFERED = 3
 
 
@@ -29,17 +31,23 @@ class About:
 
 
 def about(line: Line, language: Language) -> About:
-    """Return what a line is about."""
-    scores = {name: _score(line, language, name) for name in language.topics}
-    scores |= dict.fromkeys(_laws(line, language), _WEIGHTS["topic"])
-    ranked = sorted((-score, name) for name, score in scores.items() if score > 0)
-    best = -ranked[0][0] if ranked else 0
-    if best < _WEIGHTS["hint"]:
+    """Return what a line is about, by the phrases found in it and by what was learned."""
+    if not has_sense(line, language):
         return About(None, ())
-    near = tuple(name for score, name in ranked if -score > best - _NEAR)
-    rival = -ranked[1][0] if len(ranked) > 1 else None
-    clear = rival is None or (best >= _SURE and best - rival >= _CLEAR)
-    return About(ranked[0][1] if clear else None, near[:_OFFERED])
+    learned = likelihoods(line, language)
+    scores = {
+        name: _score(line, language, name) + _LEARNED * learned.get(name, learned[NONE])
+        for name in language.topics
+    }
+    scores[NONE] = _LEARNED * learned[NONE]
+    scores |= dict.fromkeys(_laws(line, language), _WEIGHTS["certain"] + _LEARNED * learned[NONE])
+    ranked = sorted(scores, key=lambda name: (-scores[name], name))
+    best = scores[ranked[0]]
+    near = [name for name in ranked[: _OFFERED + 1] if scores[name] > best - _NEAR]
+    if best - scores[ranked[1]] >= _CLEAR:
+        near = near[:1]
+    among = tuple(name for name in near if name != NONE)[:_OFFERED]
+    return About(ranked[0] if near == ranked[:1] and among else None, among)
 
 
 def _laws(line: Line, language: Language) -> Iterator[str]:

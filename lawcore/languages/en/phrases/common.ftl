@@ -9,6 +9,7 @@ and = and
 contrast = but | although | though | however
 relative = who | which | that
 of = of
+agent = by | from | of
 possession = s
 owned = revoke | revokes | trick | renege
 his = his | her | hers | its

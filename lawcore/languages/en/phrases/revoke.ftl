@@ -354,3 +354,11 @@ same_trick_one_side_played_on-yes =
     | (both sides/both/two) .. revok- .. same trick .. only .. (played/led) ..
 duty-required_card =
     | (required/told/made/ordered) .. (lead/play) (spade/heart/diamond/club)
+event =
+    | (revoked/revokes/revoking/reneged/reneges/reneging/renounced/renounces/renege)
+    | revoke (by/from/in/at/on/,/$)
+    | <not> follow-
+    | (failed/fails/failing/forgot) to follow
+    | (show-/showed/shown) out
+    | (ruff-/trump-/discard-/pitch-/sluff-/threw) ... (have/had/has/having/holding/held/holds/could) .. (suit/spade/spades/heart/hearts/diamond/diamonds/club/clubs/one/follow-/some)
+    | (put/played/plays/play) (spade/heart/diamond/club) (on/to) .. (spade/heart/diamond/club/spades/hearts/diamonds/clubs)

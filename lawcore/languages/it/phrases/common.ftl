@@ -10,6 +10,7 @@ and = e | ed
 contrast = ma | benche | sebbene | nonostante
 relative = che | cui | quale
 of = di | del | dello | della | dei | degli | delle | dell | d
+agent = da | dal | dalla | dall | dai | di | del | della | dell | dello
 possession = possessivo
 owned = renonce | presa
 his = suo | sua | suoi | sue

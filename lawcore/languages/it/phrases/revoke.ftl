@@ -316,3 +316,10 @@ duty-required_card =
     | (imposto/imposte/imposta/costretto/obbligato) .. (picche/cuori/quadri/fiori) | doveva giocare (picche/cuori/quadri/fiori) .. imposto
 earlier_revoke_same_suit-none =
     | era prima in quel seme | prima in quel seme
+event =
+    | renonc-
+    | rifiut-
+    | rinunci-
+    | non (risposto/risponde/risp/seguito/segue/rispondo)
+    | (scart-/tagli-) ... (avendo/avuto/aveva/spunt-/trov-/poteva) .. (picche/cuori/quadri/fiori/seme/colore/rispondere)
+    | (dato/messo/gioca/giocato/mette) (picche/cuori/quadri/fiori) (su/invece di) .. (picche/cuori/quadri/fiori)
