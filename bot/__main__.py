@@ -27,7 +27,7 @@ COMMANDS = ("chat", "migrate", "status")
 """What can be asked for; without a command the bot is on Telegram."""
 
 
-class Refused(Exception):  # noqa: N818 - the start is refused; the message says why and what to do
+class StartRefused(Exception):  # noqa: N818 - the start is refused; the message says why and what to do
     """The bot cannot start; the message is what the person reads."""
 
 
@@ -40,7 +40,7 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     """Run one command; what stops the start is said in a line or a few, with status 2."""
     try:
         return _run(arguments, environ)
-    except (SettingsError, StorageError, LawTextError, Refused) as error:
+    except (SettingsError, StorageError, LawTextError, StartRefused) as error:
         print(error, file=sys.stderr)  # noqa: T201 - the person at the terminal reads it
         return REFUSED
     except BrokenPipeError:
@@ -77,10 +77,10 @@ class _Parser(argparse.ArgumentParser):
         self._said = said
 
     def parse_args(self, arguments: Sequence[str]) -> argparse.Namespace:  # type: ignore[override]
-        """Return what was asked for; raises `Refused` where there is no such command."""
+        """Return what was asked for; raises `StartRefused` where there is no such command."""
         found, beside = super().parse_known_args(arguments)
         if beside or found.command not in {None, *COMMANDS}:
-            raise Refused(self._said.say("unknown-command", command=" ".join(arguments)))
+            raise StartRefused(self._said.say("unknown-command", command=" ".join(arguments)))
         return found
 
 
@@ -109,22 +109,22 @@ def _parser(said: Texts) -> _Parser:
 def _on_telegram(settings: Settings) -> int:
     said = SAID[settings.default_language]
     if settings.token is None:
-        raise Refused(said.say("no-token"))
+        raise StartRefused(said.say("no-token"))
     start_logging(settings.log_level, settings.secrets, settings.log_format)
     from bot.service import process  # noqa: PLC0415 - the terminal does not wait for the network's libraries
 
     try:
         process.serve(settings)
     except InvalidToken:
-        raise Refused(said.say("token-refused")) from None
+        raise StartRefused(said.say("token-refused")) from None
     except BadRequest as error:
-        raise Refused(said.say("webhook-refused", error=error.message)) from None
+        raise StartRefused(said.say("webhook-refused", error=error.message)) from None
     except process.CannotListenError as error:
         place = {"setting": error.setting, "place": error.place, "reason": error.reason}
-        raise Refused(said.say("cannot-listen", **place)) from None
+        raise StartRefused(said.say("cannot-listen", **place)) from None
     except TelegramError as error:
         message = said.say("telegram-unreachable", error=type(error).__name__)
-        raise Refused(message) from None
+        raise StartRefused(message) from None
     return 0
 
 

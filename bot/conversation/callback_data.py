@@ -137,7 +137,7 @@ class PassOn:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SetPreference:
     """Sets the language, edition or authority of one person: only his own press counts."""
 
     of: str
@@ -206,7 +206,7 @@ class Recall:
 
 Personal: TypeAlias = Recall | Setting | Forget | Quiz
 OfLine: TypeAlias = About | PassOn
-Data: TypeAlias = Personal | OfLine | Press | Begin | Choice | Look | Compare
+Data: TypeAlias = Personal | OfLine | Press | Begin | SetPreference | Look | Compare
 
 
 OfPlay: TypeAlias = PlayPress | BeginDeal | EndSession
@@ -226,13 +226,13 @@ def spell(data: Data | OfPlay) -> str:
     return spelt
 
 
-def _spell_other(data: Press | Begin | Choice | Look | Compare) -> str:
+def _spell_other(data: Press | Begin | SetPreference | Look | Compare) -> str:
     match data:
         case Press(conversation, step, action):
             return f"{conversation}.{step}.{action}"
         case Begin(subject):
             return f"{FREE}begin.{subject}"
-        case Choice(of, user_id, value):
+        case SetPreference(of, user_id, value):
             return f"{FREE}{of}.{user_id}.{value}"
         case Look(number, edition, below):
             return f"{FREE}law.{edition}.{number}{'.new' if below else ''}"
@@ -276,7 +276,7 @@ def _parse(spelt: str) -> Data | None:
     if parts := _BEGIN.fullmatch(spelt):
         return Begin(parts[1])
     if parts := _CHOICE.fullmatch(spelt):
-        return Choice(parts[1], int(parts[2]), parts[3])
+        return SetPreference(parts[1], int(parts[2]), parts[3])
     if parts := _LOOK.fullmatch(spelt):
         return Look(parts[2], int(parts[1]), below=parts[3] is not None)
     if parts := _CHANGES.fullmatch(spelt):

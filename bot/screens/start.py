@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.conversation.callback_data import NO_AUTHORITY, Choice
+from bot.conversation.callback_data import NO_AUTHORITY, SetPreference
 from bot.screens.elements import Button, Screen, note
 from bot.screens.rows import begin_rows, option_rows
 from bot.wording import Words
@@ -33,7 +33,9 @@ def help_screen(language: str) -> Screen:
 def language_choice_screen(language: str, user_id: int) -> Screen:
     """Return the screen on which one person chooses a language."""
     said = Words.of(language).bot
-    row = tuple(Button(name_of(code), Choice("language", user_id, code)) for code in LANGUAGES)
+    row = tuple(
+        Button(name_of(code), SetPreference("language", user_id, code)) for code in LANGUAGES
+    )
     return note(said.say("ask-language"), (row,))
 
 
@@ -41,9 +43,10 @@ def authority_choice_screen(language: str, user_id: int) -> Screen:
     """Return the screen on which one person chooses a regulating authority, with what it says."""
     said = Words.of(language).bot
     rows = [
-        Button(one.name, Choice("authority", user_id, key)) for key, one in AUTHORITIES.items()
+        Button(one.name, SetPreference("authority", user_id, key))
+        for key, one in AUTHORITIES.items()
     ]
-    none = Button(said.say("no-authority"), Choice("authority", user_id, NO_AUTHORITY))
+    none = Button(said.say("no-authority"), SetPreference("authority", user_id, NO_AUTHORITY))
     return note(said.say("ask-authority"), (*option_rows(rows), (none,)))
 
 
@@ -54,7 +57,7 @@ def edition_choice_screen(language: str, user_id: int, years: Sequence[int]) -> 
         (
             Button(
                 said.say("edition-name", edition=str(year)),
-                Choice("edition", user_id, str(year)),
+                SetPreference("edition", user_id, str(year)),
             ),
         )
         for year in years

@@ -1,4 +1,4 @@
-"""What is logged and counted of an update: the interview, never the person."""
+"""Logs and counts what an update did to an interview; the log never names the person."""
 
 import logging
 

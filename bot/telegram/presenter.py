@@ -1,4 +1,4 @@
-"""What comes of an update, shown: in the message that shows it already, or in a new one below."""
+"""Shows what comes of an update, in the message that shows it already or in a new one below."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -21,22 +21,25 @@ from bot.telegram.messages import answer_press, edit_screen, remove_buttons, sen
 from bot.telegram.rendering import Message
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import move_chat, set_message
-from bot.usecases.outcome import Choices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.plays import PlayOutcome, set_play_message
 from bot.wording import Words
 
 
 class Presenter:
-    """Shows outcomes, and keeps in which message each interview and record is shown."""
+    """Shows outcomes, and stores in which message each interview and record is shown."""
 
     def __init__(self, store: Store, retention_days: int) -> None:
         self._store = store
         self._retention_days = retention_days
 
     async def say(
-        self, context: Context, sender: Sender, compose: Callable[[Choices], Screen]
+        self, context: Context, sender: Sender, compose: Callable[[EffectiveChoices], Screen]
     ) -> None:
-        """Send a screen that belongs to no interview, composed in a thread by what holds."""
+        """Send a screen that belongs to no interview.
+
+        `compose` makes it from the sender's settings, in a thread.
+        """
         choices = await self._store.run(partial(choices_of, sender=sender))
         screen = await asyncio.to_thread(compose, choices)
         await self.send(context, sender, choices, screen)
@@ -45,17 +48,21 @@ class Presenter:
         self,
         context: Context,
         sender: Sender,
-        choices: Choices,
+        choices: EffectiveChoices,
         screen: Screen,
         *,
         reply_to: int | None = None,
     ) -> None:
-        """Send a screen that belongs to no interview to where somebody has written."""
+        """Send a screen that belongs to no interview to the chat and topic of the sender."""
         shown, topic_id = _apply_style(choices, screen), sender.topic_id
         await send_screen(context, sender.chat_id, shown, topic_id, reply_to=reply_to)
 
     async def reply(self, context: Context, sender: Sender, outcome: Outcome) -> None:
-        """Answer a message: the open interview comes below it, with what may be wrong."""
+        """Answer a message with what comes of it.
+
+        The open interview is shown anew below the message, in a group in its own message, with
+        the notice of the outcome.
+        """
         if outcome.screen is not None:
             await self.send(context, sender, outcome.choices, outcome.screen)
         elif outcome.interview is None and outcome.begun is None:
@@ -85,7 +92,7 @@ class Presenter:
     async def answer_beside(
         self, context: Context, outcome: Outcome, showing: Awaitable[None]
     ) -> None:
-        """Answer a press with the notice of an outcome while something is shown."""
+        """Answer a press with the notice of an outcome, and await what shows it."""
         answering = self.answer_notice(context, outcome.choices, outcome.notice)
         if context.delivery.is_awaited:  # the answer goes back with the post, at once
             await answering
@@ -94,9 +101,9 @@ class Presenter:
             await asyncio.gather(answering, showing)
 
     async def answer_notice(
-        self, context: Context, choices: Choices, notice: Notice | None
+        self, context: Context, choices: EffectiveChoices, notice: Notice | None
     ) -> None:
-        """Answer a press, with a notice if there is one."""
+        """Answer a press: with a notice as a text, else so that its button stops waiting."""
         said = Words.of(choices.language).bot.say(notice) if notice else None
         is_alert = notice is Notice.ONLY_ADMINISTRATORS
         await answer_press(context.button.query, context.delivery, said, is_alert=is_alert)
@@ -206,6 +213,6 @@ async def _show_there(
     return await send_screen(context, chat_id, shown, topic_id)
 
 
-def _apply_style(choices: Choices, screen: Screen) -> Screen:
+def _apply_style(choices: EffectiveChoices, screen: Screen) -> Screen:
     """Return a screen that belongs to no interview as a person wants to read it."""
     return make_plain(screen, choices.language) if choices.plain else screen

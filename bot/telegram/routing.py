@@ -17,7 +17,6 @@ from telegram.ext import BaseHandler, CommandHandler, InlineQueryHandler, Messag
 
 from bot.conversation.callback_data import (
     BeginDeal,
-    Choice,
     Compare,
     Data,
     EndSession,
@@ -28,6 +27,7 @@ from bot.conversation.callback_data import (
     PlayPress,
     Press,
     Quiz,
+    SetPreference,
     Setting,
     parse,
     parse_play,
@@ -172,7 +172,7 @@ def _presses(handlers: Handlers) -> list[AnyHandler]:
         PressHandler(handlers.interviews.press, Press),
         PressHandler(handlers.lookup.press, Look, Compare),
         PressHandler(handlers.interviews.pass_on, PassOn),
-        PressHandler(handlers.settings.choose, Choice),
+        PressHandler(handlers.settings.choose, SetPreference),
         PressHandler(handlers.settings.press, Setting),
         PressHandler(handlers.privacy.press, Forget),
         PressHandler(handlers.quiz.press, Quiz),

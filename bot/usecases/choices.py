@@ -4,15 +4,15 @@ from bot.conversation.callback_data import NO_AUTHORITY
 from bot.conversation.model import EVERYBODY, Conversation, Preference
 from bot.conversation.preferences import merge_preferences
 from bot.storage.store import PreferenceRows
-from bot.usecases.outcome import Choices, Sender
+from bot.usecases.outcome import EffectiveChoices, Sender
 from lawcore.wording import LANGUAGES
 
 
-def choices_of(rows: PreferenceRows, sender: Sender) -> Choices:
+def choices_of(rows: PreferenceRows, sender: Sender) -> EffectiveChoices:
     """Return what holds for whoever has written or pressed."""
     chosen = _preference(rows, sender)
     language = chosen.language if chosen.language in LANGUAGES else None
-    return Choices(
+    return EffectiveChoices(
         language=language or sender.language,
         edition=chosen.edition or sender.edition,
         authority=None if chosen.authority == NO_AUTHORITY else chosen.authority,
@@ -21,9 +21,9 @@ def choices_of(rows: PreferenceRows, sender: Sender) -> Choices:
     )
 
 
-def choices_in(conversation: Conversation) -> Choices:
+def choices_in(conversation: Conversation) -> EffectiveChoices:
     """Return what holds in a conversation: its owner is answered as it is shown."""
-    return Choices(
+    return EffectiveChoices(
         language=conversation.language,
         edition=conversation.edition,
         authority=conversation.authority,

@@ -10,7 +10,7 @@ from lawcore import IN_FORCE
 from lawcore.understanding import Understood
 
 MessageIds = tuple[tuple[int, int], ...]
-"""Messages, each by its chat and its own number."""
+"""Messages, each by the id of its chat and its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,8 @@ class Sender:
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
-    """What holds for a person in a chat: as he has chosen, else the chat, else the bot."""
+class EffectiveChoices:
+    """The settings that hold for a person in a chat: his own, else the chat's, else the bot's."""
 
     language: str
     edition: int
@@ -67,7 +67,7 @@ class Outcome:
     and has changed nothing now.
     """
 
-    choices: Choices
+    choices: EffectiveChoices
     interview: Interview | None = None
     begun: Interview | None = None
     screen: Screen | None = None

@@ -27,7 +27,7 @@ from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
 from bot.storage.store import Transaction
 from bot.usecases import interviews
 from bot.usecases.choices import choices_of
-from bot.usecases.outcome import Choices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.wording import Words
 from lawcore import Edition
 from lawcore.play.record import BadRecord, RecordError
@@ -49,7 +49,7 @@ class PlayOutcome:
     was opened on the record.
     """
 
-    choices: Choices
+    choices: EffectiveChoices
     play: Play | None = None
     notice: Notice | None = None
     hint: str = ""
@@ -183,7 +183,9 @@ def find_interview(rows: Transaction, play: Play) -> Conversation | None:
     return rows.conversation(play.conversation, lock=False) if play.conversation else None
 
 
-def report_on(play: Play, choices: Choices, known: Conversation | None) -> tuple[Report, Edition]:
+def report_on(
+    play: Play, choices: EffectiveChoices, known: Conversation | None
+) -> tuple[Report, Edition]:
     """Return a board as ruled, and the edition by which it is.
 
     It is ruled as the interview on it tells, where there is one.

@@ -6,10 +6,12 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation, LinkedChat
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_of
-from bot.usecases.outcome import Choices, Sender
+from bot.usecases.outcome import EffectiveChoices, Sender
 
 
-def find_linked_chat(rows: Transaction, sender: Sender) -> tuple[Choices, LinkedChat | None]:
+def find_linked_chat(
+    rows: Transaction, sender: Sender
+) -> tuple[EffectiveChoices, LinkedChat | None]:
     """Return what holds for the sender, and the chat that is linked where he writes."""
     return choices_of(rows, sender), rows.link(*sender.link_key)
 

@@ -10,7 +10,7 @@ from bot.screens.elements import note
 from bot.storage.store import PersonalRows, Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import is_anothers
-from bot.usecases.outcome import Choices, MessageIds, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, MessageIds, Outcome, Sender
 from bot.wording import Words
 
 FORMAT = 1
@@ -23,7 +23,7 @@ MOST_MESSAGES = 20
 class Export:
     """What is kept of a person, as JSON in UTF-8, and what holds for him."""
 
-    choices: Choices
+    choices: EffectiveChoices
     document: bytes
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.conversation import actions
-from bot.conversation.callback_data import NO_AUTHORITY, Choice, Setting
+from bot.conversation.callback_data import NO_AUTHORITY, SetPreference, Setting
 from bot.conversation.model import EVERYBODY, Conversation, Preference
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import make_choice
@@ -24,11 +24,11 @@ from bot.usecases.interviews import (
     find_open_again,
     is_anothers,
 )
-from bot.usecases.outcome import Choices, Outcome, Sender
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.wording import Words
 
 
-def choose(rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
+def choose(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
     """Keep a choice of the sender or, by the user EVERYBODY, of the whole chat.
 
     The sender's open interview follows it.
@@ -43,7 +43,7 @@ def choose(rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
 
 
 def choose_by_button(
-    rows: Transaction, sender: Sender, choice: Choice, message_id: int
+    rows: Transaction, sender: Sender, choice: SetPreference, message_id: int
 ) -> Outcome:
     """Keep a choice that a button offers to one person; the choice takes the place of it."""
     checked = check_message(rows, sender, message_id)
@@ -53,7 +53,7 @@ def choose_by_button(
     return outcome if outcome.notice is not None else _say_choice(outcome, choice)
 
 
-def show_choice(rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
+def show_choice(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
     """Return what was chosen by an update that was carried out before."""
     outcome = find_open_again(rows, sender)
     if choice.user_id != sender.user_id:
@@ -61,7 +61,7 @@ def show_choice(rows: Transaction, sender: Sender, choice: Choice) -> Outcome:
     return _say_choice(outcome, choice)
 
 
-def _say_choice(outcome: Outcome, choice: Choice) -> Outcome:
+def _say_choice(outcome: Outcome, choice: SetPreference) -> Outcome:
     language = outcome.choices.language
     name = value_name(language, choice.of, choice.value)
     said = Words.of(language).bot.say(f"{choice.of}-chosen", chosen=name)
@@ -83,7 +83,7 @@ def press_setting(rows: Transaction, sender: Sender, pressed: Setting, message_i
         return Outcome(choices_of(rows, sender), notice=notice)
     if pressed.of is None or pressed.value is None:
         return show_settings(rows, sender, pressed)
-    changed = choose(rows, sender, Choice(pressed.of, pressed.user_id, pressed.value))
+    changed = choose(rows, sender, SetPreference(pressed.of, pressed.user_id, pressed.value))
     if changed.notice is not None:
         return Outcome(changed.choices, notice=changed.notice)
     shown = show_settings(rows, sender, Setting(pressed.user_id))
@@ -102,7 +102,7 @@ def _refusal(
 
 
 def _screen(
-    sender: Sender, opened: Setting, choices: Choices, own: Preference, common: Preference
+    sender: Sender, opened: Setting, choices: EffectiveChoices, own: Preference, common: Preference
 ) -> Screen:
     is_of_chat = opened.user_id == EVERYBODY
     if opened.of is not None:
@@ -116,7 +116,7 @@ def _screen(
     return settings_screen(choices.language, sender.user_id, chosen)
 
 
-def _as_preference(choices: Choices) -> Preference:
+def _as_preference(choices: EffectiveChoices) -> Preference:
     return Preference(
         language=choices.language,
         edition=choices.edition,
@@ -126,7 +126,7 @@ def _as_preference(choices: Choices) -> Preference:
     )
 
 
-def _follow(conversation: Conversation, of: str, now: Choices) -> Conversation:
+def _follow(conversation: Conversation, of: str, now: EffectiveChoices) -> Conversation:
     """Return a conversation by what is chosen now."""
     match of:
         case "language":

@@ -24,11 +24,11 @@ from sqlalchemy import text as sql
 from bot.conversation.callback_data import (
     Action,
     Begin,
-    Choice,
     Compare,
     Forget,
     Look,
     Press,
+    SetPreference,
     Setting,
     parse,
 )
@@ -188,9 +188,9 @@ def test_all_that_belongs_to_no_interview_is_read_as_what_it_was() -> None:
         "begin": Begin,
         "law": Look,
         "changes": Compare,
-        "language": Choice,
-        "edition": Choice,
-        "authority": Choice,
+        "language": SetPreference,
+        "edition": SetPreference,
+        "authority": SetPreference,
         "settings": Setting,
         "forget": Forget,
     }

@@ -17,12 +17,12 @@ from bot.conversation.callback_data import (
     LIMIT,
     Begin,
     BeginDeal,
-    Choice,
     Data,
     EndSession,
     PlayPress,
     Press,
     Recall,
+    SetPreference,
     parse,
     parse_play,
     spell,
@@ -132,9 +132,9 @@ def forged(dice: Random) -> Iterator[str]:
         made: list[Data | PlayPress | BeginDeal | EndSession] = [
             Press(key, dice.randrange(6), dice.choice(actions)),
             Begin(dice.choice(["revoke", "nothing", "system"])),
-            Choice("language", number, dice.choice(["it", "en", "xx"])),
-            Choice("edition", number, dice.choice(["2017", "1066"])),
-            Choice("authority", number, dice.choice(["ebu", "kgb", "none"])),
+            SetPreference("language", number, dice.choice(["it", "en", "xx"])),
+            SetPreference("edition", number, dice.choice(["2017", "1066"])),
+            SetPreference("authority", number, dice.choice(["ebu", "kgb", "none"])),
             Recall(key),
             PlayPress(key, dice.randrange(6), "undo"),
             BeginDeal("7"),
@@ -156,7 +156,7 @@ def pressed(store: MemoryStore, sender: Sender, data: Data) -> Outcome | None:
     match data:
         case Press():
             work = partial(interviews.press, sender=sender, pressed=data, message_id=5)
-        case Choice():
+        case SetPreference():
             work = partial(choose_by_button, sender=sender, choice=data, message_id=5)
         case Recall():
             work = partial(interviews.recall, sender=sender, key=data.conversation)
@@ -182,7 +182,7 @@ def test_forged_buttons_change_nothing_of_others() -> None:
         outcome = found and pressed(store, Sender(chat, FORGER, "it"), found)
         if outcome:
             counted[str(outcome.notice)] += 1
-            theirs = isinstance(found, Choice) and found.user_id == FORGER
+            theirs = isinstance(found, SetPreference) and found.user_id == FORGER
             assert theirs or outcome.notice is not None, spelt
         counted["read" if found or played else "unread"] += 1
     assert {"read", "unread", Notice.GONE, Notice.FOREIGN, Notice.UNREADABLE} <= set(counted)

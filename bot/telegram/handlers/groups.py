@@ -15,7 +15,7 @@ from bot.storage.store import Store
 from bot.telegram.chats import Administrators, may_post, named_chat, sender_of
 from bot.telegram.context import Context
 from bot.telegram.presenter import Presenter
-from bot.usecases.outcome import Choices, Sender
+from bot.usecases.outcome import EffectiveChoices, Sender
 from bot.usecases.posting import find_linked_chat, link_chat
 from bot.wording import Words
 
@@ -85,7 +85,9 @@ class GroupHandlers:
             latter = message.migrate_to_chat_id
             await self._presenter.follow_chat(context, message.chat.id, latter)
 
-    async def _link(self, context: Context, sender: Sender, choices: Choices, wanted: str) -> None:
+    async def _link(
+        self, context: Context, sender: Sender, choices: EffectiveChoices, wanted: str
+    ) -> None:
         if not await self._administers(context.bot, sender):
             await self._say(context, sender, choices, "administrators-only")
             return
@@ -121,7 +123,7 @@ class GroupHandlers:
         return await self._administrators.include(bot, sender.chat_id, sender.user_id)
 
     async def _say(
-        self, context: Context, sender: Sender, choices: Choices, key: str, **values: str
+        self, context: Context, sender: Sender, choices: EffectiveChoices, key: str, **values: str
     ) -> None:
         said = note(Words.of(choices.language).bot.say(key, **values))
         await self._presenter.send(context, sender, choices, said)

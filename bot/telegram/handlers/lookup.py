@@ -20,7 +20,7 @@ from bot.telegram.presenter import Presenter
 from bot.telegram.retries import ignoring_failure
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import check_message
-from bot.usecases.outcome import Choices, Outcome
+from bot.usecases.outcome import EffectiveChoices, Outcome
 from bot.wording import Words
 from lawcore import Edition
 from lawcore.library.official import OfficialTexts
@@ -50,7 +50,7 @@ class LookupHandlers:
         """Open the article that is asked for, or look for the words."""
         sender, wanted = sender_of(update, self._settings), " ".join(context.args or ())
 
-        def compose(choices: Choices) -> Screen:
+        def compose(choices: EffectiveChoices) -> Screen:
             if not wanted:
                 return note(Words.of(choices.language).bot.say("law-ask"))
             edition = Edition(choices.edition)
@@ -96,7 +96,7 @@ class LookupHandlers:
         below = isinstance(button.data, Look) and button.data.below
         await self._presenter.answer(context, sender, outcome, below=below)
 
-    def _page(self, wanted: Look | Compare, choices: Choices) -> Screen | None:
+    def _page(self, wanted: Look | Compare, choices: EffectiveChoices) -> Screen | None:
         if isinstance(wanted, Compare):
             return changes_screen(choices.language, wanted)
         return opened_article_screen(wanted, choices.language, self._official)

@@ -27,7 +27,7 @@ from bot.telegram.presenter import Presenter
 from bot.telegram.retries import ignoring_failure, with_retries
 from bot.usecases import plays
 from bot.usecases.choices import choices_of
-from bot.usecases.outcome import Choices
+from bot.usecases.outcome import EffectiveChoices
 from bot.usecases.plays import PlayOutcome
 from bot.wording import Words
 from lawcore import Edition
@@ -197,7 +197,11 @@ class PlayHandlers:
         await asyncio.to_thread(self.painter.close)
 
     def _paint(
-        self, context: Context, choices: Choices, play: Play, known: Conversation | None = None
+        self,
+        context: Context,
+        choices: EffectiveChoices,
+        play: Play,
+        known: Conversation | None = None,
     ) -> None:
         """Begin to draw a board and send its picture; nobody is kept waiting for it."""
         task = asyncio.create_task(self._send_picture(context, choices, play, known))
@@ -206,7 +210,11 @@ class PlayHandlers:
         task.add_done_callback(_log_picture)
 
     async def _send_picture(
-        self, context: Context, choices: Choices, play: Play, known: Conversation | None = None
+        self,
+        context: Context,
+        choices: EffectiveChoices,
+        play: Play,
+        known: Conversation | None = None,
     ) -> None:
         """Send the picture of a board with its ruling, and the same as text for who needs it."""
         report, _ = await self._report(choices, play, known)
@@ -226,14 +234,14 @@ class PlayHandlers:
             await send_screen(context, play.chat_id, note(text))
 
     async def _report(
-        self, choices: Choices, play: Play, known: Conversation | None = None
+        self, choices: EffectiveChoices, play: Play, known: Conversation | None = None
     ) -> tuple[Report, Edition]:
         """Return a board as ruled, by the interview on it where there is one, and by what."""
         if known is None and play.conversation:
             known = await self._store.run(partial(plays.find_interview, play=play))
         return plays.report_on(play, choices, known)
 
-    async def _indicate(self, context: Context, choices: Choices, play: Play) -> None:
+    async def _indicate(self, context: Context, choices: EffectiveChoices, play: Play) -> None:
         """Begin to solve a board, unless it is being solved; nobody is kept waiting for it."""
         if play.id in self._solving:
             return
@@ -248,7 +256,7 @@ class PlayHandlers:
         task.add_done_callback(lambda _: self._solving.pop(play.id, None))
 
     async def _solve(
-        self, context: Context, choices: Choices, play: Play, message_id: int
+        self, context: Context, choices: EffectiveChoices, play: Play, message_id: int
     ) -> None:
         """Solve a board, and put what comes of it in place of the message that it is solved."""
         try:

@@ -5,7 +5,7 @@ from functools import partial
 
 from telegram import Update
 
-from bot.conversation.callback_data import Choice, Setting
+from bot.conversation.callback_data import SetPreference, Setting
 from bot.conversation.interview import editions_of
 from bot.conversation.model import EVERYBODY
 from bot.conversation.notice import Notice
@@ -65,7 +65,7 @@ class SettingsHandlers:
     async def choose(self, update: Update, context: Context) -> None:
         """Keep what a button offers to one person, and say so in place of the buttons."""
         sender, button = sender_of(update, self._defaults), context.button
-        if not isinstance(button.data, Choice):
+        if not isinstance(button.data, SetPreference):
             return
         work = partial(settings.choose_by_button, choice=button.data, message_id=button.message_id)
         outcome = await carry_out_once(

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from bot.conversation.callback_data import (
     LIMIT,
     Begin,
-    Choice,
     Data,
     Press,
+    SetPreference,
     action_to_tell,
     parse,
     spell,
@@ -40,7 +40,7 @@ def test_options_of_a_fact_are_told_apart(fact: Fact[str | int | bool]) -> None:
     assert len({action_to_tell(fact.name, option) for option in fact.options}) == len(fact.options)
 
 
-@pytest.mark.parametrize("data", [Begin("revoke"), Choice("edition", 2**52, "2017")])
+@pytest.mark.parametrize("data", [Begin("revoke"), SetPreference("edition", 2**52, "2017")])
 def test_other_buttons_are_read_back(data: Data) -> None:
     assert parse(spell(data)) == data
 

@@ -11,7 +11,7 @@ from functools import cache
 from multiprocessing.connection import Connection
 from random import Random
 
-from bot.conversation.callback_data import Choice, Press
+from bot.conversation.callback_data import Press, SetPreference
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation, Preference
 from bot.conversation.screen_state import ScreenState
@@ -100,7 +100,9 @@ def done_by(event: Event, sender: Sender, key: str) -> Callable[[Transaction], O
             return lambda rows: interviews.recall(rows, sender, key)
         case "choose":
             of, _, value = event.said.partition(" ")
-            return lambda rows: settings.choose(rows, sender, Choice(of, sender.user_id, value))
+            return lambda rows: settings.choose(
+                rows, sender, SetPreference(of, sender.user_id, value)
+            )
         case _:
             press = Press(key, event.step, event.said)
             return lambda rows: interviews.press(rows, sender, press, 1)
