@@ -339,8 +339,12 @@ def _deny_list(interview: Interview) -> Conversation | None:
 
 
 def _leave_open(interview: Interview) -> Conversation | None:
+    """Return the conversation with what is asked left open, None where nothing can be.
+
+    A fact that a Director always knows can be left open by buttons of earlier releases alone.
+    """
     question, conversation = interview.question, interview.conversation
-    if question is None or not interview.may_be_unsure_of(question.facts[0].name):
+    if question is None or not interview.may_be_unsure:
         return None
     if conversation.screen.kind in {ScreenKind.UNSURE, ScreenKind.UNUSUAL}:
         return None
