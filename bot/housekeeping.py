@@ -1,4 +1,4 @@
-"""What the bot does by itself: deletes what is old, counts what is open, loads words."""
+"""Work in the background: deletes what is old, counts open interviews, loads words."""
 
 import asyncio
 import gc
@@ -22,9 +22,10 @@ _log = logging.getLogger(__name__)
 
 
 class Housekeeping:
-    """The work in the background, from `start` until `stop`.
+    """Works in the background from `start` until `stop`.
 
-    What was finished is kept for `retention`; open interviews are counted only where `counts`.
+    What was finished longer ago than `retention` is deleted once a day. With `counts` the open
+    interviews are counted every `COUNTING` seconds.
     """
 
     def __init__(self, store: Store, retention: timedelta, *, counts: bool) -> None:
@@ -34,7 +35,7 @@ class Housekeeping:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin."""
+        """Begin the work, on the running event loop."""
         self._tasks = [
             asyncio.create_task(_repeat(self.delete_old, DAY)),
             asyncio.create_task(load_words()),
@@ -43,27 +44,27 @@ class Housekeeping:
             self._tasks.append(asyncio.create_task(_repeat(self.count_open, COUNTING)))
 
     async def stop(self) -> None:
-        """End what is in hand."""
+        """End the work; what has begun is cancelled."""
         for task in self._tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
 
     async def delete_old(self) -> None:
-        """Delete what was finished, or received, too long ago."""
+        """Delete all rows that were finished or received longer ago than they are kept."""
         before = datetime.now(UTC) - self._retention
         await self._store.run(lambda rows: rows.expire(before))
 
     async def count_open(self) -> None:
-        """Count the open interviews."""
+        """Count the open interviews for the figures."""
         set_open_interviews(await self._store.run(lambda rows: rows.count_open()))
 
 
 async def load_words() -> None:
-    """Load the phrases of free text and the library while nobody waits for them.
+    """Load the phrases of free text and the library before anybody needs them.
 
-    What is loaded by then stays as long as the process: it is not looked through for garbage
-    again, which would stop everybody for a fifth of a second every few seconds.
+    All objects that exist then stay as long as the process, so the garbage collector is told to
+    skip them: looking through them would stop the bot for a fifth of a second every few seconds.
     """
     await asyncio.to_thread(understand, "")
     for language in LANGUAGES:
@@ -74,7 +75,7 @@ async def load_words() -> None:
 
 
 async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Do something now and then every so many seconds, whether the database answers or not."""
+    """Do some work now and every so many seconds; where the database fails, that is logged."""
     while True:
         try:
             await work()

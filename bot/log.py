@@ -17,14 +17,14 @@ _TELLING = 4
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _TALKATIVE = ("httpx", "httpcore", "alembic", "apscheduler", "aiohttp.access")
 _TELLING_WHO = "telegram"
-"""Whose finest lines hold what people write and who they are."""
+"""The library's logger: its debug lines have what people write and who they are."""
 
 DETAILS = ("event", "update", "interview", "subject", "edition", "step")
-"""What a line may say besides its message: of the interview, nothing of the person."""
+"""What a record may have besides its message: about the interview, nothing about the person."""
 
 
 class Redaction:
-    """Takes secrets out of a text: the known ones, and whatever looks like a token."""
+    """Replaces secrets in a text by `MASK`: the known ones, and whatever looks like a token."""
 
     def __init__(self, secrets: Collection[str]) -> None:
         known = {part for secret in secrets for part in (secret, secret.partition(":")[2])}
@@ -34,29 +34,29 @@ class Redaction:
         self._known = re.compile("|".join(map(re.escape, longest_first)) or r"(?!)")
 
     def __call__(self, text: str) -> str:
-        """The text without its secrets."""
+        """Return a text without its secrets."""
         text = self._known.sub(MASK, text)
         text = _TOKEN.sub(MASK, text)
         return _PASSWORD.sub(rf"\1:{MASK}@", text)
 
 
-class Redacting(logging.Formatter):
-    """A formatter whose lines, tracebacks included, hold no secret."""
+class TextFormatter(logging.Formatter):
+    """Formats a record as text, without secrets, also in its traceback."""
 
     def __init__(self, redact: Redaction) -> None:
         super().__init__(_FORMAT)
         self._redact = redact
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line of a record."""
+        """Return the line of a record."""
         return self._redact(super().format(record))
 
 
-class Structured(logging.Formatter):
-    """A formatter of one JSON object a record, on one line, none of whose texts holds a secret.
+class JsonFormatter(logging.Formatter):
+    """Formats a record as one JSON object on one line, without secrets.
 
-    It has `time` (ISO 8601, UTC), `level`, `logger`, `message`, and where they are known `trace`
-    and the names of `DETAILS`.
+    The object has `time` (ISO 8601, UTC), `level`, `logger`, `message`, and where they are known
+    `trace` and the names of `DETAILS`.
     """
 
     def __init__(self, redact: Redaction) -> None:
@@ -64,7 +64,7 @@ class Structured(logging.Formatter):
         self._redact = redact
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line of a record."""
+        """Return the line of a record."""
         said = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -85,15 +85,15 @@ class Structured(logging.Formatter):
 
 
 FORMATTERS: Mapping[str, Callable[[Redaction], logging.Formatter]] = {
-    "text": Redacting,
-    "json": Structured,
+    "text": TextFormatter,
+    "json": JsonFormatter,
 }
 
 
 def start_logging(level: str, secrets: Collection[str], form: str = "text") -> None:
-    """Log to standard error; nothing written there, by whatever way, shows a secret.
+    """Log to standard error from now on, without any of the secrets, uncaught errors included.
 
-    `form` is one of `FORMATTERS`.
+    `level` is a name of `logging`, as "INFO", and `form` one of `FORMATTERS`.
     """
     formatter = FORMATTERS[form](Redaction(secrets))
     handler = logging.StreamHandler()
@@ -105,13 +105,13 @@ def start_logging(level: str, secrets: Collection[str], form: str = "text") -> N
     library = logging.getLogger(_TELLING_WHO)
     library.setLevel(max(logging.INFO, logging.getLogger().level))
     logging.captureWarnings(True)
-    _leave_out_what_no_line_says()
+    _leave_out_unused_details()
     logging.raiseExceptions = False  # a line that cannot be formatted would be shown as it is
     _redact_uncaught(formatter)
 
 
-def _leave_out_what_no_line_says() -> None:
-    """Do not find out the thread, the process and the line of code of each record."""
+def _leave_out_unused_details() -> None:
+    """Leave out the thread, the process and the line of code of a record: no format has them."""
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     logging._srcfile = None  # noqa: SLF001 - as its guide advises
 

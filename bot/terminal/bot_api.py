@@ -1,6 +1,6 @@
-"""What stands for Telegram in the terminal: chats, messages and files, within the process.
+"""A stand-in for the Bot API within the process: private chats, messages and files.
 
-It refuses what Telegram refuses.
+The terminal runs the bot on it. It refuses what Telegram refuses.
 """
 
 import json
@@ -117,7 +117,12 @@ class Method:
 
 @dataclass(eq=False)
 class LocalApi:
-    """Private chats with their messages and files, and the methods that a bot calls there."""
+    """A stand-in for the Bot API: answers its methods, and makes the updates of what people do.
+
+    `messages` are those of the bot as they are now, by chat and message id; `changes` has each
+    state they were in, in order. `answers` are the texts that presses were answered with, and
+    `unanswered` the presses still to be answered. `calls` names every method that was called.
+    """
 
     first_update: int = 1
     first_message: int = 1
