@@ -52,13 +52,24 @@ def ruling_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
     law = interview.words.law
     head = (*change_line(interview), Line(law.briefs.result(ruling), Style.STRONG))
     if interview.is_in_group:
-        told = Line(told_line(interview), Style.QUOTE)
-        return (*head, *fold(order_lines(interview, ruling, only_now=True), head), told)
+        return (*head, *_lines_for_a_group(interview, ruling, head))
     taken = (*head, *dropped_lines(interview))
     orders = tuple(fold(order_lines(interview, ruling), taken))
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
     return (*head, *above, *_folded_lines(interview, ruling, below))
+
+
+def _lines_for_a_group(
+    interview: Interview, ruling: Ruling, head: tuple[Line, ...]
+) -> Iterator[Line]:
+    """Yield what is ordered now and was told, and that the Director decides."""
+    decides = Line(interview.words.bot.say("director-decides"), Style.NOTE)
+    taken = (*head, *dropped_lines(interview), decides)
+    orders = tuple(fold(order_lines(interview, ruling, only_now=True), taken))
+    folded = [line for line in orders if line.style is Style.QUOTE]
+    (told,) = _as_many(MOST_FOLDED - size_of(folded)[1], (told_line(interview),))
+    yield from (*orders, *told, decides)
 
 
 def _folded_lines(
@@ -161,10 +172,9 @@ def _later_button(interview: Interview) -> tuple[Button, ...]:
 def _group_screen(interview: Interview, lines: tuple[Line, ...]) -> Screen:
     """Return a ruling as a group sees it: in short, with the way into the private chat."""
     said, link = interview.words.bot, payload(interview.conversation)
-    short = (*lines, Line(said.say("director-decides"), Style.NOTE))
     opening = None if link is None else Opening(said.say("open-in-private"), link)
     rows = (button_row(interview, ("why-ruled", Action.WHY)),)
-    return Screen(short, rows, opening=opening)
+    return Screen(lines, rows, opening=opening)
 
 
 def lead_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:

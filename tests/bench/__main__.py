@@ -1,5 +1,5 @@
 """The figures the law core has to reach; run with `make bench`. Those of the whole bot under load:
-`make bench ARGS=load`."""
+`make bench ARGS=load`; those of the screens: `make bench ARGS=screens`."""
 
 import json
 import subprocess
@@ -18,6 +18,7 @@ from lawcore.request import REMEMBERED
 from lawcore.understanding import understand
 from lawcore.understanding.engine import LONGEST
 from tests.bench.load.__main__ import main as load
+from tests.bench.screens import main as of_the_screens
 from tests.bench.taps import cases_in_taps
 from tests.lawcore.play import test_readers
 from tests.lawcore.play.deals import boards
@@ -168,6 +169,9 @@ def understanding() -> None:
 def main() -> None:
     if sys.argv[1:2] == ["load"]:
         load(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["screens"]:
+        of_the_screens()
         return
     if sys.argv[1:2] == ["understanding"]:
         understanding()

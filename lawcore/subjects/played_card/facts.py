@@ -160,9 +160,8 @@ class PlayedCard(Facts):
                 Gesture.TOUCHED_IN_DUMMY,
             ),
             *in_group("said", Gesture.NAMED, Gesture.DESIGNATED_OTHERWISE),
+            *in_group("loose", Gesture.DETACHED_ONLY, Gesture.DROPPED),
             *by_itself(
-                Gesture.DETACHED_ONLY,
-                Gesture.DROPPED,
                 Gesture.PENALTY_CARD,
                 Gesture.DUMMY_TOOK_ANOTHER,
                 Gesture.AT_THE_SAME_TIME,

@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from zlib import crc32
 
 from bot.conversation.actions import press
 from bot.conversation.callback_data import EDITION, OVER, RETURN, Action, Press
@@ -30,8 +31,11 @@ class _Place:
 
 
 @cache
-def conversations(subject: str, edition: int) -> tuple[Conversation, ...]:
-    """Return conversations that show each screen of a subject, as English has it, once."""
+def conversations(subject: str, edition: int, stride: int = 1) -> tuple[Conversation, ...]:
+    """Return conversations that show each screen of a subject, as English has it, once.
+
+    The usual way is left from one place in `stride`.
+    """
     coming = deque([_Place(begun(subject, edition), left=False)])
     seen, told, found = set[object](), set[object](), list[Conversation]()
     while coming:
@@ -46,14 +50,14 @@ def conversations(subject: str, edition: int) -> tuple[Conversation, ...]:
         if is_new:
             seen.add(mark)
             found.append(conversation)
-        coming.extend(_after(place, shown, is_new=is_new))
+        coming.extend(_after(place, shown, stride, is_new=is_new))
     return tuple(found)
 
 
-def _after(place: _Place, shown: Screen, *, is_new: bool) -> Iterator[_Place]:
+def _after(place: _Place, shown: Screen, stride: int, *, is_new: bool) -> Iterator[_Place]:
     """Yield where each press leads; from a screen that was seen already, only by its answers."""
     interview = Interview.of(place.conversation)
-    at = place.conversation.screen.kind
+    at, told = place.conversation.screen.kind, tuple(map(repr, place.conversation.answers))
     for one in shown.buttons:
         if not isinstance(one.data, Press):
             continue
@@ -65,7 +69,7 @@ def _after(place: _Place, shown: Screen, *, is_new: bool) -> Iterator[_Place]:
         if interview.chosen and "=" in action and at is ScreenKind.UNUSUAL:
             continue
         leaves = action in DETOURS
-        if leaves and place.left:
+        if leaves and (place.left or crc32(repr((action, *told)).encode()) % stride):
             continue
         turn = press(interview, one.data)
         if turn.notice is None and turn.new is None and turn.back_to is None:
@@ -73,9 +77,10 @@ def _after(place: _Place, shown: Screen, *, is_new: bool) -> Iterator[_Place]:
 
 
 def screens(
-    subject: str, edition: int, language: str, *, group: bool = False
-) -> Iterator[tuple[Conversation, Screen]]:
-    """Yield those conversations in a language, in a group or in private, with their screens."""
-    for one in conversations(subject, edition):
+    subject: str, edition: int, language: str, *, stride: int = 1, group: bool = False
+) -> Iterator[tuple[Interview, Screen]]:
+    """Yield the interviews of those conversations in a language, in a group or in private."""
+    for one in conversations(subject, edition, stride):
         told = replace(one, language=language, chat_id=-1 if group else 1)
-        yield told, screen(Interview.of(told))
+        interview = Interview.of(told)
+        yield interview, screen(interview)

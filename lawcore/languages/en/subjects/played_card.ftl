@@ -124,6 +124,7 @@ option-meant_as_lead-open = I have yet to judge
 group-gesture-said = Named or shown
 group-designation-word = High, low, win it, anything
     .ask = Which word was it?
+group-gesture-loose = Taken or dropped
 supposed-already_played_to_trick = his first card to the trick
 ask-purpose_arranging = Did he only arrange the cards or reach for another?
 ask-intent_incontrovertible = Did declarer beyond dispute mean something else?

@@ -265,6 +265,10 @@ ask-later_tricks =
 ask-each_side_played_on = Has each side played to the next trick?
 ask-dummy_lost_rights = Had dummy lost his rights?
     .note = Swapped hands, left his seat, or looked at a defender's hand.
+ask-won_later_with_playable_card = Did he later win a trick with a card playable then?
+    .note = Look at the tricks at the end.
+ask-could_comply = Could he really have played as he had to?
+    .note = His cards: look away from the table, say nothing there.
 
 rare-card = The card he played or had to play
 rare-late = Noticed late

@@ -124,6 +124,7 @@ option-meant_as_lead-open = Devo ancora valutare
 group-gesture-said = Detta o indicata
 group-designation-word = Alta, bassa, prendi, qualunque
     .ask = Quale parola ha detto?
+group-gesture-loose = Estratta o caduta
 supposed-already_played_to_trick = la sua prima carta nella presa
 ask-purpose_arranging = Sistemava solo le carte, o ne prendeva una vicina?
 ask-intent_incontrovertible = È fuori discussione che ne intendesse un'altra?

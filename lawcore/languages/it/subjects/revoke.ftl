@@ -265,6 +265,10 @@ ask-later_tricks =
 ask-each_side_played_on = Le due linee hanno giocato alla successiva?
 ask-dummy_lost_rights = Il morto aveva perso i suoi diritti?
     .note = Mani scambiate, posto lasciato, o la mano di un difensore guardata.
+ask-won_later_with_playable_card = Ha poi vinto con una carta che allora poteva giocare?
+    .note = Guardare le prese alla fine.
+ask-could_comply = Poteva davvero giocare come doveva?
+    .note = Le sue carte: guardarle lontano dal tavolo, senza parlarne.
 
 rare-card = La carta giocata o dovuta
 rare-late = Notata tardi

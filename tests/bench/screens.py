@@ -1,0 +1,117 @@
+"""What a director reads and presses on the way to a ruling, and how large screens become.
+
+`make bench ARGS=screens` prints the table; every screen counts that presses lead to.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping
+from statistics import mean
+
+from bot.conversation.interview import Interview
+from bot.screens.elements import Screen
+from bot.screens.interview import screen
+from lawcore import SUBJECTS, Answer
+from tests.bench.taps import cases_in_taps
+from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice
+from tests.bot.screens.reached import screens
+from tests.bot.screens.rules import kind_of
+from tests.bot.walks import begun, ways
+
+NEWEST = 2017
+STRIDES = {"revoke": 10, "claim": 10, "penalty_card": 20, "played_card": 5}
+"""Of subjects with many ways one in so many is left."""
+WAYS: Mapping[str, tuple[str, Mapping[str, Answer], int, int]] = {
+    "revoke established": (
+        "revoke",
+        {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender"},
+        4,
+        250,
+    ),
+    "revoke not established": (
+        "revoke",
+        {"hand": "defender", "trick": 5, "opponents_played_after": True},
+        5,
+        270,
+    ),
+    "revoke at trick twelve": (
+        "revoke",
+        {"hand": "defender", "trick": 12, "hands_returned": False, "opponents_played_after": True},
+        6,
+        300,
+    ),
+    "claim, contested": (
+        "claim",
+        {"accepted": "no", "by": "declarer", "less_successful_normal_line": "yes"},
+        5,
+        280,
+    ),
+    "penalty card, dropped honour": (
+        "penalty_card",
+        {"how": "dropped", "honour": True, "on_lead": "holder"},
+        5,
+        230,
+    ),
+    "opening lead out of turn": ("lead_out_of_turn", {"lead": "opening_faced"}, 5, 230),
+}
+"""Ways from the choice of the subject: what happened, the taps and the words to reach."""
+
+
+def on_the_way(subject: str, world: Mapping[str, Answer], language: str) -> list[Screen]:
+    """Return the screens from the first question to the ruling."""
+    told = {"attention": "during_play", "partner_played_after": False, **world}
+    facts = SUBJECTS[subject].facts.named
+    known = {name: answer for name, answer in told.items() if name in facts}
+    conversations = ways(begun(subject, NEWEST, language), known)
+    return [screen(Interview.of(one)) for one in conversations]
+
+
+def words(shown: Screen) -> tuple[int, int]:
+    """Return how many words are read on a screen, and with those of its buttons."""
+    size = measure(shown)
+    read = size.words + size.folded_words
+    return read, read + sum(len(one.text.split()) for one in shown.buttons)
+
+
+def rows(language: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the figures of a language: what is measured, the figure, what is to be reached."""
+    for name, (subject, world, taps, most) in WAYS.items():
+        shown = on_the_way(subject, world, language)
+        read, all_of_it = (sum(counts) for counts in zip(*map(words, shown), strict=True))
+        figure = f"{len(shown) - 1} taps, {read} words, {all_of_it} with labels"
+        yield name, figure, f"{taps}, {most}"
+    yield from sizes(language)
+
+
+def sizes(language: str) -> Iterator[tuple[str, str, str]]:
+    """Yield how many screens are too high, how many buttons one has, how many repeat a thing."""
+    high = {"question": 0, "ruling": 0}
+    limits = {"question": QUESTION, "list": QUESTION, "ruling": RULING}
+    seen = {"question": 0, "ruling": 0}
+    most, longest, twice = 0, 0, 0
+    for subject in SUBJECTS:
+        stride = STRIDES.get(subject, 1)
+        for interview, shown in screens(subject, NEWEST, language, stride=stride):
+            kind, size = kind_of(interview), measure(shown)
+            longest = max(longest, size.buttons if kind == "list" else 0)
+            most = max(most, 0 if kind == "list" else size.buttons)
+            if kind in limits:
+                group = "ruling" if kind == "ruling" else "question"
+                seen[group] += 1
+                high[group] += size.height > limits[kind]
+            twice += kind == "ruling" and any(said_twice(shown))
+    for group, limit in (("question", QUESTION), ("ruling", RULING)):
+        yield f"{group} screens over {limit} px", f"{high[group]} of {seen[group]}", "0"
+    yield "most buttons on a screen, on a list", f"{most}, {longest}", "9, 8"
+    yield "rulings that say a thing twice", f"{twice} of {seen['ruling']}", "0"
+
+
+def main() -> None:
+    """Print the table, in English and in Italian."""
+    for language in ("en", "it"):
+        sys.stdout.write(f"{language}\n")
+        for name, figure, target in rows(language):
+            sys.stdout.write(f"  {name:<40} {figure:>38}   {target}\n")
+            sys.stdout.flush()
+    counted = cases_in_taps()
+    figure = f"{mean(counted.values()):.2f} (most {max(counted.values())})"
+    sys.stdout.write(f"taps over {len(counted)} decided cases, mean {figure:>45}   4.5\n")

@@ -1,0 +1,43 @@
+"""What every screen keeps to that presses lead to: in both languages, in private and in groups."""
+
+import pytest
+
+from lawcore import Ruling
+from lawcore.wording import LANGUAGES
+from tests.bot.screens.reached import screens
+from tests.bot.screens.rules import broken
+from tests.bot.walks import BOOKS
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+STRIDE = {"revoke": 40, "claim": 40, "penalty_card": 60, "played_card": 20}
+"""Of subjects with many ways one in so many is left, and of the others one in eight."""
+EXCEPTIONS = {
+    ("penalty_card", "LetDeclarerChooseThePlay", "folded"): "four choices, and four to speak to",
+    ("penalty_card", "LetDeclarerChooseThePlay", "words"): "the same in a group",
+    ("revoke", "PartnerMayTakeBack", "folded"): "three to speak to, then a penalty card's lead",
+    (
+        "lead_out_of_turn",
+        "RetractTheFaceDownLead",
+        "folded",
+    ): "a second lead, then three choices",
+}
+"""Where a rule cannot be kept: of which subject, on what order, which rule, and why not."""
+
+
+def excepted(subject: str, ruling: Ruling | None, rule: str) -> bool:
+    """Tell whether a rule is one that a ruling need not keep."""
+    kinds = {type(one.order).__name__ for one in ruling.orders} if ruling is not None else set()
+    return any((subject, kind, rule) in EXCEPTIONS for kind in kinds)
+
+
+@LANGUAGE
+@pytest.mark.parametrize(("subject", "edition"), BOOKS)
+def test_every_screen_keeps_the_rules(subject: str, edition: int, language: str) -> None:
+    found: dict[str, object] = {}
+    stride = STRIDE.get(subject, 8)
+    for group in (False, True):
+        for interview, shown in screens(subject, edition, language, stride=stride, group=group):
+            for what in broken(interview, shown):
+                if not excepted(subject, interview.ruling, what.partition(":")[0]):
+                    found[what] = interview.conversation.answers
+    assert not found
