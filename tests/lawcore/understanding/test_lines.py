@@ -91,6 +91,7 @@ def test_a_subject_that_is_told_is_kept(line: Labelled) -> None:
         ("il punteggio è segnato sbagliato, si corregge?", "79"),
         ("can we appeal against this ruling?", "92"),
         ("posso fare ricorso?", "92"),
+        ("faccio reclamo contro la decisione dell'arbitro", "92"),
     ],
 )
 def test_what_is_not_ruled_on_leads_to_its_law(text: str, law: str) -> None:

@@ -400,7 +400,7 @@ order-IgnoreWhatItShowed =
     }
 order-WeighWhatItShowed = Ciò che il compagno ha visto può essere informazione non autorizzata: se ne approfitta, punteggio arbitrale
 order-AdjustIfItHelped = A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, dare un punteggio arbitrale
-order-WarnDummy = Richiamate il morto (90): non può chiedere a un difensore se ha fatto renonce
+order-WarnDummy = Richiamare il morto (90): non può chiedere a un difensore se ha fatto renonce
 
 ## Che cosa si dice ai giocatori
 
