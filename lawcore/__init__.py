@@ -4,6 +4,7 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.fact import Answer
+from lawcore.leading import Lead, Return
 from lawcore.request import enquire, may_be_last
 from lawcore.ruling import (
     Asked,
@@ -13,12 +14,10 @@ from lawcore.ruling import (
     Branches,
     Fault,
     Finding,
-    Lead,
     Order,
     Ordered,
     Question,
     Reply,
-    Return,
     Ruling,
     Status,
 )

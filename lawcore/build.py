@@ -20,6 +20,7 @@ def build_subject(  # noqa: PLR0913 - what most subjects have not is said by its
     several: Several | None = None,
     counted: Mapping[str, tuple[str, ...]] | None = None,
     same_effect: tuple[frozenset[str], ...] = (),
+    group: str = "",
 ) -> Subject:
     """Return a subject; the editions before `since` are not covered, the rest is as in Subject.
 
@@ -29,4 +30,4 @@ def build_subject(  # noqa: PLR0913 - what most subjects have not is said by its
         {book.edition: book.amendments for book in BOOKS}
     )
     covered = {edition: book for edition, book in books.items() if edition >= since}
-    return Subject(name, place, facts, covered, several, counted or {}, same_effect)
+    return Subject(name, place, facts, covered, several, counted or {}, same_effect, group)

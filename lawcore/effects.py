@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from lawcore.ruling import Ask, Effect, Order
+from lawcore.leading import Ask, Effect
+from lawcore.ruling import Order
 
 Effects = Mapping[str, Effect]
 
@@ -15,7 +16,7 @@ def sum_up(usual: Effects, orders: Iterable[Order]) -> Effects:
     """
     found: dict[str, Effect] = {}
     for order in orders:
-        for name, effect in order.effects.items():
+        for name, effect in order.comes_to.items():
             found[name] = _both(name, found[name], effect) if name in found else effect
     if unknown := found.keys() - usual.keys():
         msg = f"orders speak of {sorted(unknown)}, of which the subject knows nothing"
@@ -38,7 +39,8 @@ def in_all(effects: Sequence[Effects]) -> Effects:
 
     def agreed(name: str, effect: Effect) -> Effect:
         if isinstance(effect, tuple):
-            held = (e for e in effect if all(e in (own.get(name) or ()) for own in others))
+            lists = [own[name] for own in others]
+            held = (e for e in effect if all(isinstance(x, tuple) and e in x for x in lists))
             return tuple(held)
         return effect if all(own.get(name) == effect for own in others) else None
 

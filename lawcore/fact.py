@@ -306,7 +306,7 @@ class Facts:
     rare: ClassVar[tuple[Rare, ...]] = ()
     likeliest: ClassVar[tuple["Fact[Any]", ...]] = ()
     refined: ClassVar[tuple[Answered[Any], ...]] = ()
-    effects: ClassVar[Mapping[str, str | tuple[str, ...] | None]] = {}
+    effects: ClassVar[Mapping[str, str | int | tuple[str, ...] | None]] = {}
     later: ClassVar[tuple["Fact[Any]", ...]] = ()
     certain: ClassVar[tuple["Fact[Any]", ...]] = ()
     bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}
@@ -387,7 +387,7 @@ class Facts:
         return tuple(dict.fromkeys(choice for choice in left if choice is not None))
 
     @classmethod
-    def meant(cls, name: str, answer: object) -> Answer | None:
+    def stands_for(cls, name: str, answer: object) -> Answer | None:
         """Return the option that stands for an answer such as "1-11", None where there is none."""
         found = (c for c in cls.choices.get(name, ()) if c.alike and c.answer == answer)
         return next((choice.option for choice in found), None)

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from lawcore.catalogue import SUBJECTS
 from lawcore.editions import IN_FORCE
 from lawcore.fact import Answer, Fact, Told
+from lawcore.leading import Effect, Lead
 from lawcore.merging import Difference, find_common, find_differences
 from lawcore.request import edition_of, enquire, subject_named
 from lawcore.ruling import (
@@ -16,9 +17,7 @@ from lawcore.ruling import (
     BoardRuling,
     Branch,
     Branches,
-    Effect,
     Fault,
-    Lead,
     Ordered,
     Question,
     Ruling,

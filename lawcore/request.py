@@ -152,7 +152,7 @@ def _considered_together(
 
 def _told_together(subject: Subject, answers: Mapping[str, object]) -> dict[str, Answer]:
     """Return an option for each answer that stands for several which are alike to the law."""
-    found = {name: subject.facts.meant(name, value) for name, value in answers.items()}
+    found = {name: subject.facts.stands_for(name, value) for name, value in answers.items()}
     return {name: option for name, option in found.items() if option is not None}
 
 

@@ -7,45 +7,11 @@ from typing import ClassVar, Protocol, TypeAlias
 
 from lawcore.edition import Edition
 from lawcore.fact import Answer, Choice
+from lawcore.leading import Ask, Effect, Lead
 
 
 class Status(StrEnum):
     """What the matter has come to; each subject has its own."""
-
-
-@dataclass(frozen=True, slots=True)
-class Return:
-    """What a subject that took over tells the one it came from: an answer by its status.
-
-    Where the status has none, the Director has to say which it is.
-    """
-
-    fact: str
-    answers: Mapping[str, Answer]
-
-
-@dataclass(frozen=True, slots=True)
-class Lead:
-    """Another subject that takes over, with the answers told already, and what it `returns`."""
-
-    subject: str
-    answers: Mapping[str, Answer]
-    returns: Return | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """What is to be told next, or anew, once the orders given so far are carried out.
-
-    `telling` are answers to other facts that are then known as well.
-    """
-
-    fact: str
-    telling: Mapping[str, Answer] = field(default_factory=dict)
-
-
-Effect: TypeAlias = str | tuple[str, ...] | None
-"""What orders come to beside themselves: who is bound, what is looked at later."""
 
 
 class When(StrEnum):
@@ -130,6 +96,11 @@ class Order:
         if cls.penalty_card not in (None, *PENALTY_CARDS):
             msg = f"{cls.__name__} makes a penalty card that is {cls.penalty_card}"
             raise TypeError(msg)
+
+    @property
+    def comes_to(self) -> Mapping[str, Effect]:
+        """What it comes to for those whom the facts of the subject name."""
+        return self.effects
 
     @property
     def turn(self) -> tuple[int, int]:

@@ -84,6 +84,8 @@ class Subject:
     `books` has the editions that are covered. Subjects are offered by their place: the smaller,
     the earlier. `several` is there where a board may hold more than one of it.
 
+    Those with the same `group` may be offered together behind one button.
+
     `counted` has the changes between editions that the specification counts, each by its key with
     the provisions that make it. `same_effect` are groups of outcomes that are the same at the
     table, or of which one says a part of another: the status, with the number of tricks behind it
@@ -97,6 +99,7 @@ class Subject:
     several: Several | None = None
     counted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     same_effect: tuple[frozenset[str], ...] = ()
+    group: str = ""
 
     def numbered(self, name: str, told: Told | None = None) -> Numbered:
         """Return what the name of a fact tells, given what was told of all."""

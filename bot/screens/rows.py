@@ -5,6 +5,7 @@ from itertools import groupby
 
 from bot.conversation.callback_data import Begin
 from bot.screens.elements import LABEL, Button
+from bot.wording import Words
 from lawcore import SUBJECTS
 from lawcore.wording import Wording
 
@@ -52,7 +53,25 @@ def unmarked(label: str) -> str:
 _MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{HORIZONTAL ELLIPSIS} "
 
 
+OF_GROUPS = {"auction": "begin-auction"}
+"""The label of the button that has a group of subjects behind it."""
+
+
 def begin_rows(language: str) -> Rows:
-    """Return a button for each subject that can be asked about."""
+    """Return a button for each subject that can be asked about, or for a group of them."""
+    law, said = Wording.of(language), Words.of(language).bot
+    alone = [name for name, subject in SUBJECTS.items() if subject.group not in OF_GROUPS]
+    groups = dict.fromkeys(one.group for one in SUBJECTS.values() if one.group in OF_GROUPS)
+    return option_rows(
+        [
+            *(Button(law.subject(name), Begin(name)) for name in alone),
+            *(Button(said.say(OF_GROUPS[group]), Begin(group)) for group in groups),
+        ]
+    )
+
+
+def group_rows(language: str, group: str) -> Rows:
+    """Return a button for each subject of a group."""
     law = Wording.of(language)
-    return option_rows([Button(law.subject(name), Begin(name)) for name in SUBJECTS])
+    own = (name for name, subject in SUBJECTS.items() if subject.group == group)
+    return option_rows([Button(law.subject(name), Begin(name)) for name in own])

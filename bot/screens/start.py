@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.conversation.callback_data import NO_AUTHORITY, SetPreference
 from bot.screens.elements import Button, Screen, note
-from bot.screens.rows import begin_rows, option_rows
+from bot.screens.rows import begin_rows, group_rows, option_rows
 from bot.wording import Words
 from lawcore import SUBJECTS
 from lawcore.authorities import AUTHORITIES
@@ -17,6 +17,11 @@ def greeting_screen(language: str, edition: int) -> Screen:
     said = Words.of(language).bot
     named = said.say("edition-name", edition=str(edition))
     return note(said.say("greeting", edition=named), begin_rows(language))
+
+
+def group_screen(language: str, group: str) -> Screen:
+    """Return the subjects of a group, one of which begins an interview."""
+    return note(Words.of(language).bot.say("what-happened"), group_rows(language, group))
 
 
 def help_screen(language: str) -> Screen:

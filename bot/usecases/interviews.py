@@ -18,6 +18,7 @@ from bot.screens.history import history_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
 from bot.screens.rows import unmarked
+from bot.screens.start import group_screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_in, choices_of
 from bot.usecases.outcome import Outcome, Sender
@@ -120,6 +121,12 @@ def list_rulings(rows: Transaction, sender: Sender) -> Outcome:
     rulings = select_distinct(rows.rulings(sender.user_id, chat_id, LOOKED_THROUGH))
     choices = choices_of(rows, sender)
     return Outcome(choices, screen=history_screen(choices.language, rulings))
+
+
+def list_group(rows: Transaction, sender: Sender, group: str) -> Outcome:
+    """Return the subjects of a group."""
+    choices = choices_of(rows, sender)
+    return Outcome(choices, screen=group_screen(choices.language, group))
 
 
 def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) -> Outcome:

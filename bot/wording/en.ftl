@@ -42,6 +42,8 @@ help =
     /privacy – what is stored about you
     /cancel – close the open case
     The decision remains the Director's.
+begin-auction = During the auction…
+what-happened = What happened during the auction?
 help-subject = /{ $command } – { $subject }
 nothing-open = No case is open: /start to begin, /help for how it works.
 ask-language = In which language?

@@ -42,6 +42,8 @@ help =
     /privacy – che cosa si conserva di voi
     /cancel – chiudere il caso aperto
     La decisione resta dell'Arbitro.
+begin-auction = Nella licitazione…
+what-happened = Che cosa è successo nella licitazione?
 help-subject = /{ $command } – { $subject }
 nothing-open = Nessun caso aperto: /start per cominciare, /help per sapere come si usa.
 ask-language = In quale lingua?

@@ -6,6 +6,7 @@ in the file of each subject that takes the provision in.
 
 from enum import auto
 
+from lawcore.leading import Lead
 from lawcore.ruling import Order, Status, When
 
 INFORMATION, NOTE = 50, 60
@@ -59,3 +60,40 @@ class AdjustIfThePenaltyCardHelped(Order, when=When.DIRECTOR, place=3):
 
 class ConsiderWhetherHeCouldHaveKnown(Order, when=When.DIRECTOR, place=4):
     """If he could have known that it would pay, the score is adjusted."""
+
+
+class ExplainTheChoice(Order, place=5):
+    """Nobody acts before the Director has told every choice there is."""
+
+
+class BarPartnerThroughout(Order, place=30, effects={"partner": "pass_always"}):
+    """The offender's partner passes whenever it is his turn, to the end of the auction."""
+
+
+class BarPartnerOnce(Order, place=30, effects={"partner": "pass_next"}):
+    """The offender's partner passes at his next turn, and only then."""
+
+
+class MindTheWithdrawnCall(Order, place=50, effects={"info": "16C", "adjust": ("16C3",)}):
+    """What a withdrawn call told is for the non-offending side alone."""
+
+
+class RestrictTheLeadIfTheyDefend(Order, when=When.NEXT_LEAD, effects={"lead": "26B"}):
+    """Should the offending side defend, declarer may forbid the partner a suit."""
+
+
+class RestrictThePartnersLead(Order, when=When.NEXT_LEAD, effects={"lead": "26B"}):
+    """The offending side defends: declarer may forbid the partner a suit at his first lead."""
+
+    @property
+    def leads_to(self) -> Lead:
+        """Which suits declarer may forbid."""
+        return Lead("lead_restriction", {"cmp": "no", "exempt": "none", "side": "defends"})
+
+
+class RestrictNoLead(Order, when=When.NEXT_LEAD):
+    """The offending side plays the contract: no lead is restricted."""
+
+
+class AdjustIfItCouldBeForeseen(Order, when=When.END_OF_PLAY, effects={"adjust": ("72C",)}):
+    """If the offender could have been aware that it would damage, the score is adjusted."""

@@ -51,7 +51,7 @@ def _argument(facts: type[Facts], name: str, told: Mapping[str, Answer]) -> str 
     if answer is None and fact is not None:
         possible = facts.offered(fact, told)
         answer = possible[0] if len(possible) == 1 else None
-    if answer is not None and facts.meant(name, answer) is not None:
+    if answer is not None and facts.stands_for(name, answer) is not None:
         answer = None
     return spelt(answer)
 

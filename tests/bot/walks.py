@@ -80,7 +80,21 @@ def _next(interview: Interview, world: Mapping[str, Answer]) -> str | None:
         return unusual
     if interview.conversation.screen.kind is ScreenKind.UNUSUAL:
         return Action.GO_ON
-    return None if question is None else _next_answer(question.facts[0], world)
+    if question is None:
+        return _next_later(interview, world)
+    return _next_answer(question.facts[0], world)
+
+
+def _next_later(interview: Interview, world: Mapping[str, Answer]) -> str | None:
+    """What leads to a fact that is known later, where the world tells it, or tells it."""
+    asked = interview.counted
+    if asked is None or interview.ruling is None or asked.name not in interview.ruling.later:
+        return None
+    if world.get(asked.name) not in asked.options:
+        return None
+    if interview.conversation.screen.kind is ScreenKind.COUNT:
+        return action_to_tell(asked.name, world[asked.name])
+    return Action.COUNT
 
 
 def _next_unusual(interview: Interview, world: Mapping[str, Answer]) -> str | None:

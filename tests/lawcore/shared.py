@@ -41,7 +41,11 @@ def orders_of(subject: Subject) -> dict[str, type[Order]]:
         for kind in get_args(hint) or (hint,)
     )
     return {
-        kind.__name__: kind for kind in given if isinstance(kind, type) and issubclass(kind, Order)
+        kind.__name__: kind
+        for kind in given
+        if isinstance(kind, type)
+        and issubclass(kind, Order)
+        and kind.__module__ == ORDERS.__name__
     }
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from lawcore.effects import Effects, in_all, next_asked, sum_up
-from lawcore.ruling import Ask, Order
+from lawcore.leading import Ask
+from lawcore.ruling import Order
 
 USUAL: Effects = {"partner": "free", "lead": "none", "adjust": ()}
 

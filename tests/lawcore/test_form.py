@@ -36,9 +36,10 @@ from lawcore.article import Code, Consequence, Exemption, Premise, Provision, Re
 from lawcore.explore import dialogues
 from lawcore.fact import Facts
 from lawcore.jsonlines import reply_to
+from lawcore.leading import Lead
 from lawcore.provisions import orders as shared_orders
 from lawcore.reading import Reading, consider
-from lawcore.ruling import Lead, Status
+from lawcore.ruling import Status
 from lawcore.subjects.revoke import law_61, law_64
 from lawcore.subjects.revoke.facts import Hand
 from tests.lawcore import shared
@@ -60,7 +61,7 @@ LONGEST_BODY = 10
 LONGEST_FILE = 425
 MAKERS = {"condition", "consequence", "exemption", "remark"}
 MARKS = {"derived", "practice"}
-NUMBER = re.compile(r"J?\d+[A-Z]?\d?(\([a-z\d]\))?")
+NUMBER = re.compile(r"J?\d+[A-Z]?\d?(\([a-z\d]\))?(\([iv]+\))?")
 
 
 Functions: TypeAlias = tuple[ast.FunctionDef, ...]
@@ -530,7 +531,9 @@ def cases(subject: Subject, edition: Edition) -> Iterator[Mapping[str, Answer]]:
         )
         for number, dialogue in enumerate(every):
             yield {**settings, **dialogue.answers}
-            for fact in volunteered if number % ONE_OF_EACH == 0 else ():
+            for fact in volunteered:
+                if number % ONE_OF_EACH and fact not in subject.facts.later:
+                    continue
                 for option in fact.options:
                     told = {**settings, **dialogue.answers, fact.name: option}
                     yield from told_further(subject, edition, told)

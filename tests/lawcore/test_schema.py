@@ -58,6 +58,8 @@ def asked() -> Iterator[Json]:
                     yield {"subject": name, "answers": rest, "unsure": [first]}
     yield from answered("revoke", {"revokes": 2})
     yield {"subject": "revoke", "answers": {"hand": "nobody"}}
+    compared: Json = {"lho": "declines", "repl": "pass", "cmp": "unsure"}
+    yield from answered("insufficient_bid", {"meant": "meant", **compared})
 
 
 def answered(subject: str, told: Json) -> Iterator[Json]:

@@ -67,6 +67,14 @@ SILENT = {
     "HaveCardsFacedIfNeeded", "LookForAPrematureCard", "RectifyHoweverItBecameKnown",
     "RectifyNothingAnyMore", "RuleAgainstWhoMixedTheCards", "TakeTheSuitFromTheTop",
     "TestTheCardPosition", "TestTheNormalLines", "TestTheTrump", "WeighTheLaterPlay",
+    "AdjustIfItCouldBeForeseen", "AskHimAwayFromTheTable", "CompareTheCalls",
+    "ConsiderTheScoreWithoutTheBid", "JudgeOnTheEvidence", "JudgeTheComparison", "LeaveTheScore",
+    "LookHowPartnerCalled", "NoteThatItWentBackToPartner", "NoteThatItWentBackToRho",
+    "NoteThatLhoCalledFirst", "LookWhetherItHelped", "LookWhetherTheBidHelped",
+    "LookWhetherTheCallHelped", "RestrictNoLead", "RestrictNoLeadAfterAComparableCall",
+    "RestrictNoLeadAsLhoCalled",
+    "RuleABidOutOfTurn", "RuleAnInsufficientBid", "RuleAChangeOfCall", "RuleAnInadmissibleDouble",
+    "RuleTheInsufficientBid", "TakeItAsComparable", "TakeItAsNotComparable",
 }  # fmt: skip
 """The orders that are for the Director alone."""
 SILENT_IN = {"penalty_card": {"AdjustIfItHelped"}}
@@ -86,7 +94,7 @@ ADDRESSEES = {
     "revoker", "revokers_partner", "holder", "owner", "leader", "next_defender", "hasty_defender",
     "defender_before_partner", "defenders_partner", "opponent_who_played", "side_taking_back",
     "other_side", "claimer", "side_that_did_not_claim", "asker", "askers_partner",
-    "asked_partner", "short_player",
+    "asked_partner", "short_player", "offender", "lho",
 }  # fmt: skip
 """All to whom something is said."""
 HANDS = (*Hand, None)

@@ -43,6 +43,8 @@ to-asker = to the player who asks
 to-askers_partner = to the partner of the player who asked
 to-asked_partner = to the partner who was asked
 to-short_player = to the player who gave no card
+to-offender = to the player who erred
+to-lho = to the opponent on his left
 
 ## Rulings in few words
 

@@ -104,6 +104,26 @@ status-to_be_judged = left to the Director
 status-too_late = too late
 status-too_soon = played too soon
 status-trick_restored = trick given back
+status-another_law = another Law
+status-as_if_not_called = as if not called
+status-as_made = as it was made
+status-cancelled = cancelled
+status-comparable = comparable
+status-first_stands = first call stands
+status-has_to_pass = passes once
+status-has_to_repeat = repeats the call
+status-in_rotation = in rotation
+status-judge = left to the Director
+status-lho_chooses = LHO chooses
+status-no_restriction = no restriction
+status-not_comparable = not comparable
+status-not_scored = not scored
+status-one_suit_forbidden = one suit may be forbidden
+status-replaced = replaced
+status-replacement_cancelled = replacement cancelled
+status-second_stands = second call stands
+status-undone = undone
+status-waiting = waiting
 
 ## What is wrong with a file
 

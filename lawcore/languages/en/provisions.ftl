@@ -40,3 +40,47 @@ law-looked_at_afterwards = If the outcome could well have been different without
 law-could_have_known = A player who could have known that his irregularity would pay is not to profit from it.
 law-correction_period_is_over = After the correction period the table result stands.
 law-dummy_is_liable_to_a_penalty = A dummy who goes beyond his limits may be penalised, whatever else it costs.
+
+## Of calls
+
+order-ExplainTheChoice = Explain every choice before anybody acts
+order-BarPartnerThroughout = His partner passes whenever it is his turn, to the end of the auction
+order-BarPartnerOnce = His partner passes at his next turn, and only then
+order-MindTheWithdrawnCall = What the withdrawn call told is authorised for the other side, unauthorised for his own
+aside-MindTheWithdrawnCall = Only the side that did not err may use what the withdrawn call told; if the other did, adjust at the end
+order-RestrictTheLeadIfTheyDefend = If his side defends, declarer may forbid his partner, at his first lead, one suit that he has not shown
+order-RestrictThePartnersLead = Before his partner's first lead, ask declarer whether he forbids one of the suits that the offender has not shown
+order-RestrictNoLead = His side plays the contract: no lead is restricted
+order-AdjustIfItCouldBeForeseen = If he could have been aware that it would damage the other side, take the gain away with an adjusted score
+step-AdjustIfItCouldBeForeseen = If he could have been aware that it would damage the others, take the gain away
+
+## What is said to the players
+
+say-ExplainTheChoice =
+    .lho = I tell you all your choices before anybody acts.
+say-BarPartnerThroughout =
+    .partner = You pass whenever it is your turn, to the end of the auction.
+say-BarPartnerOnce =
+    .partner = You pass at your next turn only; after that you are free.
+say-MindTheWithdrawnCall =
+    .both_sides = Only the side that did not err may use what the withdrawn call has told.
+say-RestrictTheLeadIfTheyDefend =
+    .both_sides = If the side that erred defends, call me before the partner's first lead.
+say-RestrictThePartnersLead =
+    .declarer = At his partner's first lead you may forbid one suit that the offender has not shown; you may not require one.
+
+## The facts that several subjects have
+
+fact-side = Which side plays the contract?
+option-side-unknown = Auction still open
+option-side-defends = Offenders defend
+option-side-declares = Offenders declare
+supposed-side = the auction is not over
+next-side = The auction is over: who plays?
+
+law-nobody_acts_before = Nobody takes any action before the Director has explained what may be done.
+law-chosen_without_consulting = Who has a choice makes it without consulting his partner.
+law-every_choice_is_explained = The Director explains all the choices that there are.
+law-what_a_withdrawn_call_told = What a withdrawn call told is authorised for the non-offending side alone.
+law-lead_of_the_offenders_partner = Declarer may forbid the offender's partner, at his first turn to lead, one suit that the offender has not specified in the legal auction; no suit may be required.
+law-could_have_been_aware = Who could have been aware that his irregularity would damage the other side is not to gain by it.

@@ -43,6 +43,8 @@ to-asker = a chi chiede
 to-askers_partner = al compagno di chi ha chiesto
 to-asked_partner = al compagno a cui è stato chiesto
 to-short_player = a chi non ha giocato nella presa
+to-offender = a chi ha sbagliato
+to-lho = all'avversario di sinistra
 
 ## Decisioni in poche parole
 

@@ -104,6 +104,26 @@ status-to_be_judged = lasciata all'Arbitro
 status-too_late = troppo tardi
 status-too_soon = giocata troppo presto
 status-trick_restored = presa restituita
+status-another_law = un altro articolo
+status-as_if_not_called = come non fatta
+status-as_made = com'era
+status-cancelled = annullata
+status-comparable = comparabile
+status-first_stands = vale la prima
+status-has_to_pass = passa una volta
+status-has_to_repeat = ripete la chiamata
+status-in_rotation = in rotazione
+status-judge = al giudizio dell'Arbitro
+status-lho_chooses = sceglie chi segue
+status-no_restriction = nessuna restrizione
+status-not_comparable = non comparabile
+status-not_scored = non si segna
+status-one_suit_forbidden = si può vietare un seme
+status-replaced = sostituita
+status-replacement_cancelled = sostituzione annullata
+status-second_stands = vale la seconda
+status-undone = come non fatta
+status-waiting = in attesa
 
 ## Che cosa non va in un file
 

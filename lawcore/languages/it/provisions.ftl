@@ -40,3 +40,47 @@ law-looked_at_afterwards = Se senza la carta in vista l'esito poteva ben essere 
 law-could_have_known = Chi poteva sapere che l'irregolarità gli avrebbe giovato non deve trarne vantaggio.
 law-correction_period_is_over = Finito il periodo di correzione resta il risultato del tavolo.
 law-dummy_is_liable_to_a_penalty = Il morto che esce dai suoi limiti è passibile di penalità, qualunque altra cosa ne segua.
+
+## Of calls
+
+order-ExplainTheChoice = Spiegare tutte le scelte prima che si agisca
+order-BarPartnerThroughout = Il suo compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
+order-BarPartnerOnce = Il suo compagno passa al prossimo turno, e solo a quello
+order-MindTheWithdrawnCall = Ciò che la chiamata ritirata ha detto è autorizzato per l'altra linea, non autorizzato per la sua
+aside-MindTheWithdrawnCall = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto; se lo fa l'altra, rettificare alla fine
+order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno, al suo primo attacco, un seme che lui non ha mostrato
+order-RestrictThePartnersLead = Prima del primo attacco del compagno chiedere al dichiarante se vieta uno dei semi che il colpevole non ha mostrato
+order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limitato
+order-AdjustIfItCouldBeForeseen = Se poteva rendersi conto che avrebbe danneggiato l'altra linea, togliere il vantaggio con un punteggio arbitrale
+step-AdjustIfItCouldBeForeseen = Se poteva rendersi conto che avrebbe danneggiato gli altri, togliere il vantaggio
+
+## Che cosa si dice ai giocatori
+
+say-ExplainTheChoice =
+    .lho = Le dico tutte le scelte prima che qualcuno agisca.
+say-BarPartnerThroughout =
+    .partner = Lei passa ogni volta che tocca a Lei, fino alla fine della licitazione.
+say-BarPartnerOnce =
+    .partner = Lei passa solo al prossimo turno; poi è libero.
+say-MindTheWithdrawnCall =
+    .both_sides = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto.
+say-RestrictTheLeadIfTheyDefend =
+    .both_sides = Se la linea che ha sbagliato difende, chiamatemi prima del primo attacco del compagno.
+say-RestrictThePartnersLead =
+    .declarer = Al primo attacco del compagno può vietare un seme che il colpevole non ha mostrato; non può imporne.
+
+## I fatti che più argomenti hanno in comune
+
+fact-side = Quale linea gioca il contratto?
+option-side-unknown = Licitazione in corso
+option-side-defends = I colpevoli difendono
+option-side-declares = I colpevoli giocano
+supposed-side = la licitazione non è finita
+next-side = Licitazione finita: chi gioca?
+
+law-nobody_acts_before = Nessuno agisce prima che l'Arbitro abbia spiegato che cosa si può fare.
+law-chosen_without_consulting = Chi ha una scelta la fa senza consultare il compagno.
+law-every_choice_is_explained = L'Arbitro spiega tutte le scelte che ci sono.
+law-what_a_withdrawn_call_told = Ciò che una chiamata ritirata ha detto è autorizzato solo per la linea innocente.
+law-lead_of_the_offenders_partner = Il dichiarante può vietare al compagno del colpevole, al suo primo turno d'attacco, un seme che il colpevole non ha specificato nella licitazione valida; nessun seme può essere imposto.
+law-could_have_been_aware = Chi poteva rendersi conto che la sua irregolarità avrebbe danneggiato l'altra linea non deve trarne vantaggio.

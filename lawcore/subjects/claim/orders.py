@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import auto
 
 from lawcore.fact import Answer
-from lawcore.ruling import Lead, Order, Status
+from lawcore.leading import Lead
+from lawcore.ruling import Order, Status
 
 FIRST, HEARING, TESTS, JUDGES, NOTE, LEADS = 5, 20, 30, 40, 50, 60
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import auto
 
-from lawcore.ruling import DECIDES, Lead, Order, Status
+from lawcore.leading import Lead
+from lawcore.ruling import DECIDES, Order, Status
 
 OPTIONS, CARDS, INFORMATION, NOTE = 20, 30, 40, 50
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import auto
 
-from lawcore.ruling import Lead, Order, Status
+from lawcore.leading import Lead
+from lawcore.ruling import Order, Status
 
 CARDS, OPPONENTS, INFORMATION, REVOKES = 20, 30, 40, 50
 

@@ -246,7 +246,6 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ("good morning, we need another table", {}),
         ("a defender came late", {}),
         ("declarer thought for a long time", {}),
-        ("South opened one notrump out of turn", {}),
         ("how many tricks did declarer make?", {}),
     ),
 }

@@ -271,7 +271,6 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ("buongiorno, abbiamo bisogno di un tavolo", {}),
         ("un difensore è arrivato in ritardo", {}),
         ("il dichiarante ha pensato a lungo", {}),
-        ("licita insufficiente: il compagno del colpevole deve passare per sempre?", {}),
         ("quante prese ha fatto il dichiarante?", {}),
     ),
 }

@@ -1,0 +1,267 @@
+### What is said about a call out of turn, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Call out of turn
+    .command = call_out_of_turn
+    .menu = A bid, pass or double out of turn
+not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the ruling of the Laws in force since March 2017
+
+## The facts: how they are asked, how they are answered
+
+fact-kind = What was called out of turn?
+option-kind-pass = Pass
+option-kind-bid = A bid
+option-kind-dbl_rdbl = Double or redouble
+fact-turn_of = Whose turn was it?
+option-turn_of-rho = RHO of the offender
+option-turn_of-partner = Offender's partner
+option-turn_of-lho = LHO of the offender
+fact-before = Had the offender already called before?
+option-before-no = No, first call
+option-before-yes = Yes
+fact-lho = Next player (LHO): does he accept the call?
+option-lho-declines = No, not accepted
+option-lho-accepts = Accepts / has called
+option-lho-undecided = Not asked yet
+fact-rho_then = RHO has now called: what?
+option-rho_then-passes = Pass
+option-rho_then-acts = Bid, double, redouble
+option-rho_then-none = Not yet
+fact-cmp = Is his new call comparable (23A)?
+option-cmp-yes = Yes, comparable
+option-cmp-no = No
+option-cmp-unsure = Help me decide
+option-cmp-none = Not called yet
+fact-artificial = Was the pass artificial, or over an artificial call by partner?
+option-artificial-no = No, ordinary pass
+option-artificial-yes = Yes
+fact-rho_barred = Was RHO obliged by law to pass?
+option-rho_barred-no = No
+option-rho_barred-yes = Yes, barred
+fact-correct_called = Did the opponent in turn call before your ruling?
+option-correct_called-no = No
+option-correct_called-yes = Yes
+fact-inadmissible = Is that double inadmissible (19)?
+option-inadmissible-no = No
+option-inadmissible-yes = Yes
+fact-insufficient = Was the bid also insufficient?
+option-insufficient-no = No
+option-insufficient-yes = Yes
+
+choice-artificial-yes = The pass was artificial
+choice-rho_barred-yes = RHO was obliged to pass
+choice-correct_called-yes = The player in turn has called
+choice-inadmissible-yes = The double is inadmissible
+choice-insufficient-yes = The bid is insufficient too
+supposed-artificial = an ordinary pass
+supposed-rho_barred = RHO was free to call
+supposed-correct_called = the player in turn has not called
+supposed-inadmissible = the double is admissible
+supposed-insufficient = the bid is sufficient
+brief-turn_of-rho = at RHO's turn
+brief-turn_of-partner = at partner's turn
+brief-turn_of-lho = at LHO's turn
+brief-before-no = his first call
+brief-before-yes = he had called before
+brief-lho-declines = not accepted
+brief-lho-accepts = accepted
+brief-lho-undecided = LHO not asked yet
+brief-rho_then-passes = RHO passes
+brief-rho_then-acts = RHO acts
+brief-rho_then-none = RHO has not called yet
+brief-cmp-yes = comparable
+brief-cmp-no = not comparable
+brief-cmp-unsure = to be compared
+brief-cmp-none = not called again yet
+next-lho = LHO has decided
+next-rho_then = RHO has called
+next-cmp = He has called again
+depends-kind = what was called
+depends-turn_of = whose turn it was
+depends-before = whether he had called before
+depends-lho = what LHO does
+depends-rho_then = what RHO calls
+depends-cmp = whether the new call is comparable
+
+## The ruling in one line
+
+headline-TakeItAsInRotation = The call was in rotation: RHO had to pass ({ $articles }).
+headline-RuleAnInadmissibleDouble = An inadmissible double can never be accepted ({ $articles }).
+headline-RuleAChangeOfCall = He has changed his own call: rule on that ({ $articles }).
+headline-as_if_not_called = The call out of turn is as if not made ({ $articles }).
+headline-lho_chooses = LHO chooses: accept the call or decline it ({ $articles }).
+headline-accepted = The call is accepted and stands ({ $articles }).
+headline-to_be_judged = Compare the two calls first ({ $articles }).
+headline-WaitForRho = Cancelled; what he must do depends on RHO ({ $articles }).
+headline-LetHimCallAgain = Cancelled; at his turn he makes any legal call ({ $articles }).
+headline-has_to_pass = Cancelled; he passes once, his partner is free ({ $articles }).
+headline-has_to_repeat = Cancelled; he repeats his call ({ $articles }).
+headline-LetTheAuctionGoOn = The new call stands; his partner is free ({ $articles }).
+headline-LetTheNewCallStand = The new call stands; his partner passes once ({ $articles }).
+
+## The orders
+
+order-TakeItAsInRotation = Treat the call as made in rotation: it stands
+order-RuleAnInadmissibleDouble = Rule it as an inadmissible double, which nobody can accept
+order-RuleAChangeOfCall = Rule it as a change of the call that he had made before
+order-TreatItAsNotCalled = Let the call of the player in turn stand; cancel the call out of turn as if it had not been made, without rectification or lead restriction
+order-LetLhoAcceptOrDecline = Let LHO accept the call or decline it; to call is to accept
+order-LetTheCallStand = Let the call stand, without rectification; the auction goes on from LHO
+order-CancelItForRho = Cancel the call; the turn goes back to the opponent on his right
+order-NoteThatItWentBackToRho = The call was cancelled; the turn went back to the opponent on his right
+aside-NoteThatItWentBackToRho = The call was cancelled; the turn went back to the opponent on his right
+order-CancelItForPartner = Cancel the call; the turn goes back to his partner
+order-NoteThatItWentBackToPartner = The call was cancelled; the turn went back to his partner
+aside-NoteThatItWentBackToPartner = The call was cancelled; the turn went back to his partner
+order-CancelItForLho = Cancel the call; it is the turn of the opponent on his left
+order-NoteThatLhoCalledFirst = The call was cancelled; the opponent on his left called first
+aside-NoteThatLhoCalledFirst = The call was cancelled; the opponent on his left called first
+order-LetPartnerCallWhatHeLikes = Let the partner make any legal call, as if he had not seen the withdrawn one
+order-LookHowPartnerCalled = His partner was free to call, as if he had not seen the withdrawn call: adjust if he used it
+aside-LookHowPartnerCalled = His partner was free to call, as if he had not seen the withdrawn call: adjust if he used it
+order-WaitForRho = Wait for the call of the opponent on his right: if he passes, the call is repeated; if not, any legal call
+order-LetHimCallAgain = At his turn let him make any legal call: a comparable one has no consequence, any other silences his partner once
+order-LetHimPassOnce = He passes at his next turn and is free after that; his partner is free
+order-LetHimRepeatTheCall = At his turn he repeats the same call; nothing is rectified
+order-LetHimRepeatTheBid = At his turn he repeats the same bid
+order-RuleTheInsufficientBid = Then rule the repeated bid as an insufficient one
+order-CompareTheCalls = Compare the new call with the one that was withdrawn, and come back
+order-LetTheAuctionGoOn = Let the new call stand; the auction goes on, his partner is free, and no lead is restricted
+order-LetTheNewCallStand = Let the new call stand
+order-LetPartnerNotUseIt = Of calls that are possible the partner may not choose what the withdrawn call suggests
+aside-LetPartnerNotUseIt = Of possible calls his partner may not choose what the withdrawn one suggests
+order-LetTheOffendersNotUseIt = The offending side may not use the withdrawn call; adjust if it did
+aside-LetTheOffendersNotUseIt = The offending side may not use the withdrawn call: if it did, adjust at the end
+order-LookWhetherTheCallHelped = If the withdrawn call helped them to a result that could well have been another, adjust
+
+## What is said to the players
+
+say-TakeItAsInRotation =
+    .all = The call was in rotation, and stands.
+say-TreatItAsNotCalled =
+    .all = The player in turn has called, so the call out of turn disappears, without rectification.
+say-LetLhoAcceptOrDecline =
+    .lho = You may accept the call by calling over it, with no rectification. If not, it is cancelled and the turn goes back.
+say-LetTheCallStand =
+    .all = The call is accepted and stands; the auction goes on.
+say-CancelItForRho =
+    .all = The call is cancelled; the turn goes back to the opponent on his right.
+say-CancelItForPartner =
+    .all = The call is cancelled; the turn goes back to his partner.
+say-CancelItForLho =
+    .all = The call is cancelled; the opponent on his left calls first.
+say-LetPartnerCallWhatHeLikes =
+    .partner = Call what you like, but as if you had not seen your partner's call.
+say-WaitForRho =
+    .offender = If the opponent on your right passes, you repeat your call. If he does not, you may make any legal call.
+say-LetHimCallAgain =
+    .offender = At your turn make any legal call. After a comparable one nothing happens; after any other your partner passes once.
+say-LetHimPassOnce =
+    .offender = You must pass at your next turn; after that you are free.
+say-LetHimRepeatTheCall =
+    .offender = Repeat your call at your turn; there is no rectification.
+say-LetHimRepeatTheBid =
+    .offender = Repeat your bid at your turn; then I rule that it is insufficient.
+say-LetTheAuctionGoOn =
+    .all = The new call stands and the auction goes on normally. Call me at the end if you think that the first call has helped them.
+say-LetTheNewCallStand =
+    .all = The new call stands.
+say-LetPartnerNotUseIt =
+    .partner = You may not choose what the withdrawn call suggests.
+say-LetTheOffendersNotUseIt =
+    .both_sides = Only the side that did not err may use the call that has disappeared.
+
+## The provisions, in our own words
+
+law-rho_had_to_pass = A call before an opponent on the right who is obliged to pass counts as made in rotation.
+law-is_out_of_rotation = It was not his turn.
+law-may_not_be_made_at_all = Doubles and redoubles out of rotation that may never be made are ruled by Law 36.
+law-never_accepted = An inadmissible double or redouble is cancelled, whoever has called after it.
+law-pass_ruled_as_a_bid = An artificial pass, or a pass of an artificial call, is ruled as a bid out of rotation.
+law-ruled_as_a_pass = It is a pass, and no artificial one.
+law-ruled_as_a_bid = It is a bid, or ruled as one.
+law-ruled_as_a_double = It is a double or redouble that may be made.
+law-had_called_before = At the turn of the opponent on his left he had called before.
+law-pass_that_changes_a_call = A pass at the left-hand opponent's turn, after an earlier call, is a change of call.
+law-bid_that_changes_a_call = A bid at the left-hand opponent's turn, after an earlier call, is a change of call.
+law-double_that_changes_a_call = A double or redouble at the left-hand opponent's turn is a change of call.
+law-is_a_change_of_call = A call that changes an earlier one is ruled by this Law.
+law-is_a_call_out_of_turn = The call was out of rotation.
+law-player_in_turn_has_called = The opponent whose turn it was has called before the ruling.
+law-called_in_turn_meanwhile = An opponent in turn who calls before a rectification gives it up, and the call out of turn is as if not made.
+law-what_the_void_call_told = What the withdrawn call told is unauthorised for the offending side.
+law-is_still_at_issue = The next player may accept the call or decline it.
+law-lho_has_not_chosen = The next player has not been asked yet.
+law-lho_declines = The next player does not accept the call.
+law-lho_may_accept = The next player may accept a call out of rotation, and gives up the rectification by that.
+law-at_rhos_turn = It was the turn of the opponent on his right.
+law-at_another_turn = It was the turn of his partner, or of the dealer on his left.
+law-depends_on_rho = It depends on the call of the opponent on his right.
+law-rho_acts = The opponent on his right bids, doubles or redoubles.
+law-he_calls_what_he_likes = He may make any legal call at his turn.
+law-is_to_be_compared = The new call has still to be compared.
+law-has_not_called_again = He has not called again yet.
+law-found_comparable = The new call was found comparable.
+law-found_not_comparable = The new call was found not comparable.
+law-is_a_pass_or_ruled_as_a_bid = It was a pass, or is ruled as a bid.
+law-calls_are_compared = Whether a call is comparable is found by the tests of this Law.
+law-is_cancelled = The call is cancelled.
+law-has_made_a_new_call = The turn went back, and he has called again.
+law-turn_went_back = The call was cancelled, and the turn went back to whose it was.
+law-turn_goes_back = A call out of rotation that is not accepted is cancelled, and the turn goes back to whose it was.
+law-partner_calls_first = The partner may then make any legal call.
+law-pass_at_rhos_turn = Who passes at the turn of the opponent on his right passes at his own next turn.
+law-pass_at_partners_turn = Who passes at his partner's turn may make any legal call at his own.
+law-pass_made_good = If the new call is comparable to the pass, there is no further rectification.
+law-pass_not_made_good = The new call is not comparable to the pass.
+law-new_call_after_a_pass = A new call that is not comparable to the pass stands.
+law-partner_passes_once_after_a_pass = The offender's partner then passes at his next turn.
+law-bid_at_rhos_turn = It was a bid at the turn of the opponent on his right.
+law-bid_at_another_turn = It was a bid at another turn.
+law-bid_waits_for_rho = What he has to do depends on the call of the opponent on his right.
+law-bid_has_to_be_repeated = That opponent has passed.
+law-bid_was_insufficient_too = The bid is insufficient as well.
+law-bid_is_repeated = If the opponent on his right passes, he repeats his call; if it is legal, there is no rectification.
+law-repeated_bid_is_insufficient = A bid that is insufficient is ruled by this Law once it is made in turn.
+law-then_it_is_an_insufficient_bid = An insufficient bid out of turn is ruled as out of turn first.
+law-bid_may_be_any_call = If the opponent on his right acts, he may make any legal call.
+law-bid_at_partners_turn = At his own turn he may then make any legal call.
+law-bid_goes_on_as_at_rhos_turn = What follows is as if the opponent on his right had acted.
+law-bid_is_replaced = He was free to make another call.
+law-bid_made_good = If the new call is comparable to the bid, there is no further rectification.
+law-bid_not_made_good = The new call is not comparable to the bid.
+law-new_call_after_a_bid = A new call that is not comparable to the bid stands.
+law-partner_passes_once_after_a_bid = The offender's partner then passes at his next turn.
+law-double_at_rhos_turn = It was a double at the turn of the opponent on his right.
+law-double_at_another_turn = It was a double at another turn.
+law-double_waits_for_rho = What he has to do depends on the call of the opponent on his right.
+law-double_is_repeated = If the opponent on his right passes, he repeats his double; there is no rectification.
+law-double_may_be_any_call = If the opponent on his right acts, he may make any legal call.
+law-double_at_partners_turn = At his own turn he may then make any legal call.
+law-double_goes_on_as_at_rhos_turn = What follows is as if the opponent on his right had acted.
+law-double_is_replaced = He was free to make another call.
+law-double_made_good = If the new call is comparable to the double, there is no further rectification.
+law-double_not_made_good = The new call is not comparable to the double.
+law-new_call_after_a_double = A new call that is not comparable to the double stands.
+law-partner_passes_once_after_a_double = The offender's partner then passes at his next turn.
+law-comparable_call = A call is comparable if it passes one of the three tests of this Law.
+law-nothing_is_unauthorised = After a comparable call what the withdrawn one told is not ruled by 16C.
+law-no_restriction_after_it = Where a comparable call replaces the withdrawn one, no lead is restricted.
+law-comparable_without_more = The new call is comparable.
+law-help_is_looked_at = After a comparable call the Director adjusts at the end if help from the infraction could well have changed the result and did damage.
+law-partner_may_not_use_it = Of calls that are logical alternatives the partner may not choose one that the withdrawn call suggests.
+law-no_comparable_call = No comparable call has replaced the withdrawn one.
+law-his_side_defends = His side defends.
+law-his_side_declares = His side plays the contract.
+law-may_have_been_foreseen = A player has to pass because of it.
+
+## Why
+
+reason-1 =
+    { $turn_of ->
+        [rho] He called at the turn of the opponent on his right.
+        [partner] He called at his partner's turn.
+       *[other] He called at the turn of the opponent on his left.
+    }

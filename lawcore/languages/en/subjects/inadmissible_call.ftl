@@ -1,0 +1,169 @@
+### What is said about an inadmissible call, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Inadmissible call
+    .command = inadmissible_call
+    .menu = A double not allowed, a barred player, over seven
+not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the ruling of the Laws in force since March 2017
+
+## The facts: how they are asked, how they are answered
+
+fact-what = What happened?
+option-what-dbl_rdbl = Double/redouble not allowed
+option-what-barred_acted = A barred player acted
+option-what-over_seven = Bid of more than seven
+option-what-after_final = Call after the final pass
+option-what-wrong_words = Double with wrong words
+fact-lho_called = Has the next player (LHO) called already?
+option-lho_called-no = No
+option-lho_called-yes = Yes
+fact-who = Who made that call, and what?
+option-who-def_action = Defender: bid or double
+option-who-def_pass = Defender: pass
+option-who-decl_side = Declaring side: any call
+fact-barred = For how long was he barred?
+option-barred-next = Next turn only
+option-barred-always = Rest of the auction
+fact-late = Noticed only after the lead was faced?
+option-late-no = No
+option-late-yes = Yes, after the lead
+fact-out_turn = Was it also out of turn?
+option-out_turn-no = No
+option-out_turn-yes = Yes
+fact-also_19 = Was it also a double not allowed by 19?
+option-also_19-no = No
+option-also_19-yes = Yes
+
+choice-late-yes = Noticed after the lead was faced
+choice-out_turn-yes = It was out of turn too
+choice-also_19-yes = A double not allowed by 19
+supposed-late = noticed before the lead was faced
+supposed-out_turn = it was his turn
+supposed-also_19 = no double that 19 forbids
+brief-lho_called-no = LHO has not called
+brief-lho_called-yes = LHO has called
+depends-what = what happened
+depends-lho_called = whether LHO has called
+depends-who = who called
+depends-barred = for how long he was barred
+
+## The ruling in one line
+
+headline-TakeTheDoubleAsMade = He has doubled the bid as it was made ({ $articles }).
+headline-UndoTheDoubleAndWhatFollowed = That call and all later ones are cancelled ({ $articles }).
+headline-CancelTheDouble = Cancelled; his partner passes throughout ({ $articles }).
+headline-ScoreAsIfNotMade = Score as if the double had not been made ({ $articles }).
+headline-LetTheActionStand = The call and those after it stand ({ $articles }).
+headline-LetTheActionStandAndHimPass = The call stands; he passes throughout later ({ $articles }).
+headline-CancelTheAction = Cancelled: a pass instead, and both pass throughout ({ $articles }).
+headline-CancelTheBidOverSeven = Cancelled: a pass instead, and both pass throughout ({ $articles }).
+headline-CancelTheBidCalledOver = Cancelled: a pass instead, and both pass throughout ({ $articles }).
+headline-CancelTheLateCall = The call is cancelled, without further rectification ({ $articles }).
+headline-CancelTheLateAction = The call is cancelled; a lead may be restricted ({ $articles }).
+
+## The orders
+
+order-TakeTheDoubleAsMade = Treat it as a double of the bid as it was made; the auction goes on from LHO
+aside-MindTheCancelledCalls = Only the side that did not err may use what the cancelled calls told
+order-UndoTheDoubleAndWhatFollowed = Cancel that call and all later ones; the turn goes back to whose it was, as if nothing had happened, without lead restriction
+order-MindTheCancelledCalls = What the cancelled calls told is authorised for the other side alone
+order-CancelTheDouble = Cancel the double or redouble
+order-HaveItReplaced = Have him put a legal call in its place
+order-ReturnTheTurn = The turn goes back to whose it was; at his own he makes any legal call
+order-ScoreAsIfNotMade = Score the contract as if the inadmissible double or redouble had not been made
+order-LetTheActionStand = Let that call and all later ones stand, without lead restriction; he is free again
+order-LetTheActionStandAndHimPass = Let that call and all later ones stand, without lead restriction; at later turns he still passes
+order-CancelTheAction = Cancel the call of the player who had to pass
+order-CancelTheBidOverSeven = Cancel the bid of more than seven and all later calls; it is never played
+order-CancelTheBidCalledOver = Cancel the bid of more than seven and all later calls; it is never played
+order-HaveBothPassThroughout = A pass takes its place, and both players of his side pass to the end of the auction
+order-RestrictNoLeadAsLhoCalled = No lead is restricted: LHO had called
+order-CancelTheLateCall = Cancel the call and those after it; no lead is restricted
+order-CancelTheLateAction = Cancel the call
+
+## What is said to the players
+
+say-TakeTheDoubleAsMade =
+    .all = The bid is doubled as it was made; the auction goes on.
+say-UndoTheDoubleAndWhatFollowed =
+    .all = That call and all later ones are cancelled; the turn goes back as if nothing had happened.
+say-MindTheCancelledCalls =
+    .both_sides = Only the side that did not err may use what the cancelled calls have told.
+say-CancelTheDouble =
+    .all = That double is not allowed, and is cancelled.
+say-HaveItReplaced =
+    .offender = Choose a legal call; your partner passes from now on.
+say-ReturnTheTurn =
+    .offender = At your turn make any legal call; your partner must pass for the rest of the auction.
+say-ScoreAsIfNotMade =
+    .all = The contract counts as if that double had not been made.
+say-LetTheActionStand =
+    .all = That call and all later ones stand.
+say-LetTheActionStandAndHimPass =
+    .all = That call and all later ones stand.
+    .offender = At later turns you still pass.
+say-CancelTheAction =
+    .offender = You were obliged to pass; your call is cancelled.
+say-CancelTheBidOverSeven =
+    .all = A bid of more than seven is never played: it is cancelled, with all later calls.
+say-CancelTheBidCalledOver =
+    .all = A bid of more than seven is never played: it is cancelled, with all later calls.
+say-HaveBothPassThroughout =
+    .all = A pass takes its place, and both players of that side pass from now on.
+say-CancelTheLateCall =
+    .all = The auction is over; that call is cancelled, and nothing else follows.
+say-CancelTheLateAction =
+    .all = The auction is over; that call is cancelled.
+
+## The provisions, in our own words
+
+law-words_may_tell_something = What his words have told may be unauthorised for his partner.
+law-redoubled_as_it_was = Who misnames the bid in redoubling has redoubled it as it was made.
+law-doubled_as_it_was = Who misnames the bid in doubling has doubled it as it was made.
+law-barred_player_doubled_so = A player who had to pass has made a double that 19 forbids.
+law-against_law_19 = It is a double or redouble that 19 forbids.
+law-noticed_after_the_lead = Noticed only after the opening lead was faced, the final contract is scored as if it had not been made.
+law-noticed_in_time = It was noticed before the lead was faced.
+law-called_over = Where the next player has called before the rectification, the inadmissible double and all later calls are cancelled, as if nothing had happened.
+law-what_cancelled_calls_told = What cancelled calls told is authorised for the non-offending side alone.
+law-not_called_over = The next player has not called over it.
+law-double_is_cancelled = A double or redouble that 19 forbids is cancelled.
+law-made_in_turn = It was made in turn.
+law-other_laws_may_apply = 72C may apply, and a lead may be restricted.
+law-legal_call_instead = The offender substitutes a legal call.
+law-partner_is_silenced = The offender's partner passes whenever it is his turn.
+law-made_out_of_turn = It was made out of turn.
+law-turn_goes_back = If it was out of turn, the turn goes back and the offender may make any legal call at his own.
+law-partner_is_silenced_too = The offender's partner then passes whenever it is his turn.
+law-had_to_pass = A player who had to pass has acted.
+law-action_called_over = Where the next player has called, the action and all later calls stand; who had to pass throughout still passes later.
+law-action_not_called_over = The next player has not called over it.
+law-action_is_cancelled = The bid, double or redouble of a player who had to pass is cancelled.
+law-both_are_silenced = A pass takes its place, and both of the side pass whenever it is their turn.
+law-over_seven = It was a bid of more than seven.
+law-recourse_to_other_laws = A lead may be restricted and 72C apply, unless the next player had called.
+law-never_played = A contract of more than seven is never played.
+law-bid_is_cancelled = A bid of more than seven is cancelled with all later calls.
+law-side_is_silenced = A pass takes its place, and both of the side pass whenever it is their turn.
+law-no_recourse_any_more = Where the next player had called there is no recourse to 26B and 72C.
+law-after_the_final_pass = It came after the final pass.
+law-action_by_a_defender = After a defender's bid, double or redouble that was not called over a lead may be restricted.
+law-no_rectification = After a defender's pass, any call by declarer's side, or a call that was called over, nothing is rectified.
+law-late_call_is_cancelled = All calls after the final pass are cancelled.
+law-lead_may_be_restricted = A call was withdrawn for which a lead may be restricted.
+law-his_side_defends = His side defends.
+law-his_side_declares = His side plays the contract.
+law-may_have_been_foreseen = A player has to pass because of it.
+
+## Why
+
+reason-1 =
+    { $what ->
+        [dbl_rdbl] The double or redouble is not permitted by 19.
+        [barred_acted] A player who had to pass has acted.
+        [over_seven] The bid was of more than seven.
+        [after_final] The call came after the final pass.
+       *[other] He misnamed the bid in doubling it.
+    }

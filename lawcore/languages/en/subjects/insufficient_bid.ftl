@@ -1,0 +1,244 @@
+### What is said about an insufficient bid, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Insufficient bid
+    .command = insufficient_bid
+    .menu = A bid that is not high enough
+not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the ruling of the Laws in force since March 2017
+
+## The facts: how they are asked, how they are answered
+
+fact-meant = Is that the bid he meant to make at that moment?
+    .aside = If it is not plain, ask him away from the table.
+option-meant-meant = Yes, he meant it
+option-meant-slip = No, wrong card or slip
+option-meant-unsure = Not clear
+fact-lho = Next player (LHO): does he accept it?
+option-lho-declines = No, not accepted
+option-lho-accepts = Yes, accepts it
+option-lho-called = He has already called
+option-lho-undecided = Not asked yet
+fact-repl = What does he replace it with?
+    .aside = Tell him first what follows from each; he chooses alone.
+option-repl-same_denom = Lowest bid, same suit/NT
+option-repl-other_bid = Another sufficient bid
+option-repl-pass = Pass
+option-repl-dbl_rdbl = Double or redouble
+option-repl-insuff_again = Another insufficient bid
+option-repl-none = Not chosen yet
+fact-lho2 = Does LHO accept the second bid?
+option-lho2-declines = No
+option-lho2-accepts = Yes, accepts it
+option-lho2-undecided = Not asked yet
+fact-cmp = Is the new call comparable (23A)?
+option-cmp-yes = Yes, comparable
+option-cmp-no = No
+option-cmp-unsure = Help me decide
+fact-turn = Was it his turn to call?
+option-turn-in_turn = Yes, his turn
+option-turn-out_of_turn = No, out of turn
+fact-early = Had he changed it before you came?
+option-early-no = No
+option-early-yes = Yes, already replaced
+fact-prior = Was an earlier replacement cancelled?
+option-prior-none = No
+option-prior-dbl = Yes, a double/redouble
+option-prior-insuff = Yes, insufficient again
+fact-damage = Did the infraction help them, with damage?
+option-damage-not_yet = Play not over
+option-damage-no = No damage
+option-damage-yes = Could well have differed
+
+choice-turn-out_of_turn = It was not his turn
+choice-early-yes = He had already replaced it
+choice-prior-dbl = A double was cancelled before
+choice-prior-insuff = A second low bid was cancelled
+supposed-turn = it was his turn
+supposed-early = he had not replaced it yet
+supposed-prior = no replacement was cancelled before
+supposed-damage = play is not over
+brief-meant-meant = he meant it
+brief-meant-slip = a slip
+brief-meant-unsure = perhaps a slip
+brief-lho-declines = not accepted
+brief-lho-accepts = accepted
+brief-lho-called = LHO has called
+brief-lho-undecided = LHO not asked yet
+brief-repl-none = not replaced yet
+brief-lho2-declines = the second not accepted
+brief-lho2-accepts = the second accepted
+brief-lho2-undecided = LHO not asked again yet
+brief-cmp-yes = comparable
+brief-cmp-no = not comparable
+brief-cmp-unsure = to be compared
+next-meant = I know what he meant
+next-lho = LHO has decided
+next-lho2 = LHO has decided
+next-repl = He has chosen another call
+next-cmp = I have decided
+next-damage = Play is over: was there damage?
+depends-meant = whether he meant it
+depends-lho = what LHO does
+depends-repl = what replaces it
+depends-lho2 = what LHO does about the second bid
+depends-cmp = whether the new call is comparable
+depends-turn = whose turn it was
+depends-early = whether he had replaced it before
+depends-prior = what was cancelled before
+
+## The ruling in one line
+
+headline-AskHimAwayFromTheTable = First find out whether it was a slip ({ $articles }).
+headline-RuleAChangeOfCall = A slip: the bid he meant takes its place ({ $articles }).
+headline-RuleABidOutOfTurn = The bid was out of turn: that comes first ({ $articles }).
+headline-CompareTheCalls = Compare the two calls first ({ $articles }).
+headline-LetLhoAcceptOrDecline = LHO chooses: accept the bid or decline it ({ $articles }).
+headline-LetLhoChooseAgain = LHO chooses again: accept the second bid or decline it ({ $articles }).
+headline-AskWhichBidLhoCalledOver = Ask LHO which of the two bids he called over ({ $articles }).
+headline-accepted = The bid is accepted and stands ({ $articles }).
+headline-CancelTheBid = The bid is cancelled: he replaces it ({ $articles }).
+headline-LetTheAuctionGoOn = The new call stands; his partner is free ({ $articles }).
+headline-LetTheReplacementStand = The new call stands; his partner passes throughout ({ $articles }).
+headline-CancelTheDouble = The double is cancelled; his partner passes throughout ({ $articles }).
+headline-CancelTheSecondBid = The second bid is cancelled; his partner passes throughout ({ $articles }).
+
+## The orders
+
+order-AskHimAwayFromTheTable = Ask him away from the table what he meant to bid, and rule then
+order-RuleAChangeOfCall = Rule it as a change of an unintended call; the bid he meant is then judged by itself
+order-RuleABidOutOfTurn = Rule the bid out of turn first; that it is insufficient comes after
+order-LetLhoAcceptOrDecline = Let LHO accept the bid or decline it; to call is to accept
+order-LetLhoChooseAgain = Let LHO accept the second bid or decline it
+order-AskWhichBidLhoCalledOver = Ask LHO over which of the two bids he meant to call; the answer decides whether the first is accepted
+order-LetTheBidStand = Let the bid stand as if it were legal; the auction goes on from LHO, and everybody may use it
+order-LetTheSecondBidStand = Let the second bid stand as if it were legal; the auction goes on from LHO
+order-LetTheFirstBidStand = Let the first bid stand and cancel what had replaced it; the auction goes on from LHO
+order-CancelTheBid = Cancel the bid
+order-HaveItReplaced = Have him put a legal call in its place; pass is always one
+order-ExplainWhatMayReplaceIt = Tell him what follows from each call; whether one would be comparable, away from the table
+order-CompareTheCalls = Compare the new call with the bid that was withdrawn, and come back
+order-LetTheAuctionGoOn = Let the new call stand; the auction goes on, his partner is free, and no lead is restricted
+order-LetTheReplacementStand = Let the new call stand
+order-CancelTheDouble = Cancel the double or redouble
+order-CancelTheSecondBid = Cancel the second insufficient bid
+order-HaveTheDoubleReplaced = Have him choose another call
+order-HaveTheSecondBidReplaced = Have him choose a legal call
+order-RestrictNoLeadAfterAComparableCall = No lead is restricted: the call that stands is comparable
+order-TakeHisReplacementAsMade = He had replaced it before you came: unless LHO accepts the first bid, what he has called stands if it is legal
+aside-TakeHisReplacementAsMade = He had replaced it before you came: that call stands if legal, unless LHO accepts the first bid
+order-LookWhetherTheBidHelped = If the first bid helped them to a result that could well have been another, adjust towards the probable one without it
+order-ConsiderTheScoreWithoutTheBid = Consider an adjusted score: the probable result without the insufficient bid (12C1(b))
+order-LeaveTheScore = No damage: let the score stand
+
+## What is said to the players
+
+say-LetLhoAcceptOrDecline =
+    .lho = You may accept this bid by calling over it. If you do not, he must replace it. Decide alone.
+say-LetLhoChooseAgain =
+    .lho = You may accept this second bid by calling over it. If you do not, he must choose again.
+say-AskWhichBidLhoCalledOver =
+    .lho = Which of the two bids did you call over?
+say-LetTheBidStand =
+    .all = The bid is accepted and stands; the auction goes on.
+say-LetTheSecondBidStand =
+    .all = The second bid is accepted and stands; the auction goes on.
+say-LetTheFirstBidStand =
+    .all = The first bid is accepted and stands; what replaced it is cancelled. The auction goes on.
+say-CancelTheBid =
+    .all = The bid is not accepted.
+say-HaveItReplaced =
+    .offender = Replace it with a legal call.
+say-ExplainWhatMayReplaceIt =
+    .offender = After the lowest bid of the same suit, or a comparable call, nobody is barred. Any other bid, or a pass, silences your partner to the end of the auction. You cannot double unless that is comparable.
+say-LetTheAuctionGoOn =
+    .all = The new call stands and the auction goes on normally. Call me at the end if you think that the first bid has helped them.
+say-LetTheReplacementStand =
+    .all = The new call stands.
+say-CancelTheDouble =
+    .all = That call is cancelled.
+say-CancelTheSecondBid =
+    .all = That bid is cancelled as well.
+say-HaveTheDoubleReplaced =
+    .offender = Choose another call; your partner passes in any case.
+say-HaveTheSecondBidReplaced =
+    .offender = Choose a legal call; your partner passes in any case.
+say-TakeHisReplacementAsMade =
+    .all = What he has called since stands if it is legal, unless the first bid is accepted.
+
+## The provisions, in our own words
+
+law-was_no_intention = What a player first intended to call stands; only what he did not intend may be replaced.
+law-was_a_slip = After a mechanical error or a slip of the tongue the intended call takes its place.
+law-intention_is_not_clear = What he meant at that moment has to be known before anything is ruled.
+law-bid_as_he_meant = He meant to make that bid.
+law-at_his_turn = He made it at his turn.
+law-bid_out_of_rotation = Of a bid out of rotation Law 31 speaks.
+law-out_of_turn_comes_first = An insufficient bid out of turn is ruled as a bid out of turn, unless it is accepted.
+law-lho_has_not_chosen = The next player has not been asked yet.
+law-lho_accepts = The next player accepts the bid, or has called.
+law-lho_declines = The next player does not accept the bid.
+law-was_replaced_early = He had replaced the bid before the Director came.
+law-lho_called_over_one_of_two = The next player has called after two bids.
+law-is_authorised_as_a_legal_call = What legal and accepted calls tell may be used by everybody.
+law-may_be_accepted = The next player may accept an insufficient bid as if it were legal; to call is to accept it.
+law-accepted_after_all = The next player accepts the first bid though it had been replaced.
+law-what_the_substitute_told = What a withdrawn call told is authorised for the non-offending side alone.
+law-replaced_before_it_was_ruled = What replaced it before the ruling stands if it is legal, unless the next player accepts the first bid.
+law-waits_for_a_replacement = He has not yet chosen what replaces it.
+law-bid_is_cancelled = An insufficient bid that is not accepted is corrected by a legal call.
+law-he_chooses_a_legal_call = The offender chooses the legal call that replaces it.
+law-he_is_told_what_follows = The Director explains what follows from each choice.
+law-lowest_of_the_same_denomination = It is replaced by the lowest sufficient bid that specifies the same denomination.
+law-sufficient_bid_or_pass = It is replaced by another sufficient bid or by a pass.
+law-double_or_redouble = It is replaced by a double or redouble.
+law-call_to_be_compared = It matters whether the new call is comparable.
+law-found_comparable = The new call was found comparable.
+law-comparable_call = A call is comparable if it passes one of the three tests of this Law.
+law-call_that_is_not_comparable = The new call was found not comparable.
+law-calls_are_compared = Whether a call is comparable is found by the tests of this Law.
+law-first_replacement = No replacement was cancelled before.
+law-no_restriction_after_it = Where a comparable call replaces the withdrawn one, no lead is restricted.
+law-same_denomination_goes_on = After the lowest sufficient bid that specifies the same denomination the auction goes on without further rectification.
+law-comparable_call_goes_on = After a comparable call the auction goes on without further rectification.
+law-replaced_otherwise = It is replaced by a bid or a pass that is not comparable.
+law-any_other_replacement_stands = Any other sufficient bid, or a pass, stands.
+law-partner_is_silenced = The offender's partner then passes whenever it is his turn.
+law-doubled_without_comparison = It is replaced by a double or redouble that is not comparable.
+law-double_is_cancelled = A double or redouble that is not comparable is cancelled.
+law-double_is_replaced = He then has to choose another call.
+law-insufficient_again = Of a second insufficient bid the same is ruled as after a double, unless the next player accepts it.
+law-waits_for_lho_again = The next player has not been asked about the second bid.
+law-choice_is_explained_again = The Director explains the choice about the second bid.
+law-second_bid_may_be_accepted = The next player may accept the second bid as he might the first.
+law-second_bid_declined = The second bid is not accepted.
+law-second_bid_is_cancelled = A second insufficient bid that is not accepted is cancelled.
+law-second_bid_is_replaced = He then has to choose a legal call.
+law-legal_at_the_second_attempt = A legal call replaces an attempt that was cancelled.
+law-later_replacement_stands = The legal call that replaces a cancelled double stands.
+law-replacement_of_the_second_bid_stands = The legal call that replaces a second insufficient bid stands.
+law-partner_is_silenced_whatever_follows = After a cancelled attempt the partner passes throughout, whatever is then chosen.
+law-partner_is_silenced_after_the_second_bid = After a second insufficient bid the partner passes throughout, as after a double.
+law-partner_has_to_pass = A call was withdrawn, and the partner has to pass.
+law-comparable_after_all = The call that stands in the end is comparable.
+law-no_comparable_call = No comparable call has replaced the withdrawn one.
+law-his_side_defends = His side defends.
+law-his_side_declares = His side plays the contract.
+law-lead_is_free_after_a_comparable_call = Where the call that stands in the end is comparable, no lead is restricted.
+law-auction_went_on_without_rectification = The auction went on without further rectification.
+law-help_of_the_bid_is_looked_at = If help from the infraction could well have changed the result and did damage, the score is adjusted towards the probable one without it.
+
+## Why
+
+reason-1 =
+    { $meant ->
+        [slip] He did not mean to make that bid.
+        [unsure] It is not clear what he meant to bid.
+       *[other] { $lho ->
+            [accepts] The next player accepts the insufficient bid.
+            [called] The next player has called over the insufficient bid.
+            [declines] The next player does not accept the insufficient bid.
+           *[other] A player has made an insufficient bid.
+        }
+    }

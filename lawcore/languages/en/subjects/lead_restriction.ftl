@@ -1,0 +1,165 @@
+### What is said about the lead after a withdrawn call, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Lead restriction
+    .command = lead_restriction
+    .menu = The partner's lead after a call that was withdrawn
+not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the ruling of the Laws in force since March 2017
+
+## The facts: how they are asked, how they are answered
+
+fact-origin = Which call was withdrawn?
+option-origin-ib = Insufficient bid
+option-origin-out_of_turn = Call out of turn
+option-origin-changed = Changed call
+option-origin-inadmissible = Inadmissible call
+fact-cmp = Was it replaced by a comparable call?
+option-cmp-no = No
+option-cmp-yes = Yes
+fact-first_turn = Is it the partner's first turn to lead?
+option-first_turn-yes = Yes, first time
+option-first_turn-no = No, he has led before
+fact-specified = Which suits did the offender show in the legal auction?
+    .aside = Shown, not merely named; in calls that stand, his replacement among them.
+option-specified-none = None
+option-specified-S = ♠
+option-specified-H = ♥
+option-specified-D = ♦
+option-specified-C = ♣
+option-specified-SH = ♠ ♥
+option-specified-SD = ♠ ♦
+option-specified-SC = ♠ ♣
+option-specified-HD = ♥ ♦
+option-specified-HC = ♥ ♣
+option-specified-DC = ♦ ♣
+option-specified-SHD = ♠ ♥ ♦
+option-specified-SHC = ♠ ♥ ♣
+option-specified-SDC = ♠ ♦ ♣
+option-specified-HDC = ♥ ♦ ♣
+option-specified-SHDC = All four
+fact-exempt = Does a law exclude lead restrictions?
+option-exempt-none = None
+option-exempt-27B1a = 27B1(a)
+option-exempt-25A = 25A1
+option-exempt-28B = 28B
+option-exempt-29A = 29A accepted call
+option-exempt-31A1 = 31A1/32A1 repeated
+option-exempt-36A = 36A
+option-exempt-37A = 37A
+option-exempt-38D = 38D, LHO had called
+option-exempt-39B = 39B
+
+group-specified-one = One suit
+group-specified-two = Two suits
+group-specified-three = Three suits
+choice-exempt-27B1a = Lowest bid, same suit (27B1(a))
+choice-exempt-25A = A slip was put right (25A1)
+choice-exempt-28B = Called in turn meanwhile (28B)
+choice-exempt-29A = The call was accepted (27A1, 29A)
+choice-exempt-31A1 = Repeated in turn (31A1, 32A1)
+choice-exempt-36A = Double called over (36A)
+choice-exempt-37A = Barred player called over (37A)
+choice-exempt-38D = Over seven, called over (38D)
+choice-exempt-39B = After the final pass (39B)
+choice-cmp-no-27B1a = Lowest bid, same suit (27B1(a))
+choice-cmp-no-25A = A slip was put right (25A1)
+choice-cmp-no-28B = Called in turn meanwhile (28B)
+choice-cmp-no-29A = The call was accepted (27A1, 29A)
+choice-cmp-no-31A1 = Repeated in turn (31A1, 32A1)
+choice-cmp-no-36A = Double called over (36A)
+choice-cmp-no-37A = Barred player called over (37A)
+choice-cmp-no-38D = Over seven, called over (38D)
+choice-cmp-no-39B = After the final pass (39B)
+group-cmp-alone = No: it was put right by itself
+    .ask = What put it right?
+group-cmp-called = No: called over, or too late
+    .ask = What came after it?
+group-exempt-alone = It was put right by itself
+    .ask = What put it right?
+group-exempt-called = It was called over, or came too late
+    .ask = What came after it?
+choice-cmp-yes = Yes, comparable
+choice-cmp-no-none = No, or not replaced
+supposed-origin = an insufficient bid was withdrawn
+brief-cmp-no = no comparable call
+brief-cmp-yes = a comparable call
+brief-first_turn-yes = his first lead
+brief-first_turn-no = he has led before
+brief-specified-none = no suit shown
+depends-cmp = whether a comparable call was made
+depends-side = which side plays
+depends-first_turn = whether it is his first lead
+depends-specified = which suits were shown
+
+## The ruling in one line
+
+headline-OfferToForbidOneSuit = Declarer may forbid one suit: { $left } ({ $articles }).
+headline-RestrictNothing = No restriction: the offenders play the contract ({ $articles }).
+headline-RestrictNothingAnyMore = No restriction any more: he has led before ({ $articles }).
+headline-FindNoSuitToForbid = No restriction: every suit was shown ({ $articles }).
+headline-LetTheComparableCallDo = No restriction after a comparable call ({ $articles }).
+headline-FollowItsOwnLaw = No lead restriction: this Law excludes it ({ $articles }).
+
+## The orders
+
+order-OfferToForbidOneSuit = Before the lead ask declarer which of { $left } he forbids, if any
+order-KeepOffTheSuit = As long as he keeps the lead he leads no card of the forbidden suit; to do so, though able not to, is a revoke
+order-LeadAnyCardIfUnable = If he has cards of that suit alone, he leads any card
+order-RestrictNothing = Let the partner lead what he likes
+order-RestrictNothingAnyMore = Let the partner lead what he likes: the restriction was for his first turn to lead
+order-FindNoSuitToForbid = Let the partner lead what he likes: there is no suit to forbid
+order-LetTheComparableCallDo = Let the partner lead what he likes; at the end see whether the withdrawn call helped
+order-FollowItsOwnLaw = Let the partner lead what he likes
+
+## What is said to the players
+
+say-OfferToForbidOneSuit =
+    .declarer = At this lead you may forbid one of these suits: { $left }. You may not require one. Which, or none?
+say-KeepOffTheSuit =
+    .leader = As long as you keep the lead you may not lead the forbidden suit.
+say-LeadAnyCardIfUnable =
+    .leader = If you have no other suit, lead any card.
+say-RestrictNothing =
+    .all = The lead is free.
+say-RestrictNothingAnyMore =
+    .all = The lead is free.
+say-FindNoSuitToForbid =
+    .all = The lead is free.
+say-LetTheComparableCallDo =
+    .all = The lead is free.
+say-FollowItsOwnLaw =
+    .all = The lead is free.
+
+## The provisions, in our own words
+
+law-help_is_looked_at_instead = After a comparable call the Director looks at the end whether the infraction helped.
+law-comparable_call_made = Where a comparable call replaces the withdrawn one, no lead is restricted.
+law-is_not_comparable = No comparable call has replaced the withdrawn one.
+law-lowest_of_the_same_denomination = After the lowest sufficient bid of the same denomination no lead is restricted.
+law-slip_was_put_right = After an unintended call was put right no lead is restricted.
+law-called_in_turn_meanwhile = Where the player in turn has called no lead is restricted.
+law-call_was_accepted = Where the next player accepts a call nothing is rectified.
+law-call_was_repeated = Where a call out of turn is repeated in turn nothing is rectified.
+law-called_over_an_inadmissible_double = Where an inadmissible double was called over no lead is restricted.
+law-called_over_a_barred_player = Where the action of a player who had to pass was called over no lead is restricted.
+law-called_over_a_bid_over_seven = Where a bid of more than seven was called over no lead is restricted.
+law-no_matter_after_the_final_pass = After a call behind the final pass that is a pass, is of declarer's side or was called over, no lead is restricted.
+law-nothing_excludes_it = No Law excludes a restriction.
+law-offenders_declare = His side plays the contract.
+law-offenders_defend = His side defends.
+law-at_partners_first_lead = It is the partner's first turn to lead.
+law-some_suit_is_left = There is a suit that the offender has not specified.
+law-one_suit_may_be_forbidden = Declarer may forbid the offender's partner, at his first turn to lead and as long as he keeps the lead, one suit that the offender has not specified in the legal auction.
+law-no_suit_is_left = Where the offender has specified every suit there is none to forbid.
+law-to_disobey_is_a_revoke = To lead a suit that was forbidden, though able to lead another, is a revoke.
+law-who_is_unable_leads_anything = Who is unable to lead as required may lead any card.
+
+## Why
+
+reason-1 =
+    { $cmp ->
+        [yes] A comparable call has replaced the withdrawn one.
+       *[other] A call was withdrawn, and no comparable one has replaced it.
+    }

@@ -1,0 +1,267 @@
+### Che cosa si dice di una chiamata fuori turno, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Chiamata fuori turno
+    .command = chiamata_fuori_turno
+    .menu = Una licita, un passo o un contro fuori turno
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-kind = Che cosa è stato chiamato fuori turno?
+option-kind-pass = Passo
+option-kind-bid = Una licita
+option-kind-dbl_rdbl = Contro o surcontro
+fact-turn_of = A chi toccava chiamare?
+option-turn_of-rho = Al suo avv. di destra
+option-turn_of-partner = Al suo compagno
+option-turn_of-lho = Al suo avv. di sinistra
+fact-before = Il colpevole aveva già chiamato prima?
+option-before-no = No, prima chiamata
+option-before-yes = Sì
+fact-lho = Avversario di sinistra: accetta la chiamata?
+option-lho-declines = No, non accetta
+option-lho-accepts = Accetta / ha chiamato
+option-lho-undecided = Non ancora chiesto
+fact-rho_then = Ora l'avv. di destra che cosa chiama?
+option-rho_then-passes = Passo
+option-rho_then-acts = Licita, contro, surcontro
+option-rho_then-none = Non ancora
+fact-cmp = La sua nuova chiamata è comparabile (23A)?
+option-cmp-yes = Sì, comparabile
+option-cmp-no = No
+option-cmp-unsure = Aiutami a decidere
+option-cmp-none = Non ha ancora chiamato
+fact-artificial = Passo artificiale, o su chiamata artificiale del compagno?
+option-artificial-no = No, passo normale
+option-artificial-yes = Sì
+fact-rho_barred = L'avv. di destra era obbligato a passare?
+option-rho_barred-no = No
+option-rho_barred-yes = Sì, obbligato
+fact-correct_called = L'avversario di turno ha chiamato prima di Lei?
+option-correct_called-no = No
+option-correct_called-yes = Sì
+fact-inadmissible = Quel contro è inammissibile (19)?
+option-inadmissible-no = No
+option-inadmissible-yes = Sì
+fact-insufficient = La licita era anche insufficiente?
+option-insufficient-no = No
+option-insufficient-yes = Sì
+
+choice-artificial-yes = Il passo era artificiale
+choice-rho_barred-yes = Quello a destra doveva passare
+choice-correct_called-yes = Chi era di turno ha chiamato
+choice-inadmissible-yes = Il contro è inammissibile
+choice-insufficient-yes = La licita è anche insufficiente
+supposed-artificial = un passo normale
+supposed-rho_barred = quello a destra era libero di chiamare
+supposed-correct_called = chi era di turno non ha chiamato
+supposed-inadmissible = il contro è ammesso
+supposed-insufficient = la licita è sufficiente
+brief-turn_of-rho = toccava a destra
+brief-turn_of-partner = toccava al compagno
+brief-turn_of-lho = toccava a sinistra
+brief-before-no = sua prima chiamata
+brief-before-yes = aveva già chiamato
+brief-lho-declines = non accettata
+brief-lho-accepts = accettata
+brief-lho-undecided = chi segue non ha ancora scelto
+brief-rho_then-passes = a destra passano
+brief-rho_then-acts = a destra agiscono
+brief-rho_then-none = a destra non hanno ancora chiamato
+brief-cmp-yes = comparabile
+brief-cmp-no = non comparabile
+brief-cmp-unsure = da confrontare
+brief-cmp-none = non ha ancora richiamato
+next-lho = Chi segue ha deciso
+next-rho_then = Quello a destra ha chiamato
+next-cmp = Ha chiamato di nuovo
+depends-kind = che cosa ha chiamato
+depends-turn_of = di chi era il turno
+depends-before = se aveva già chiamato
+depends-lho = che cosa fa chi segue
+depends-rho_then = che cosa chiama quello a destra
+depends-cmp = se la nuova chiamata è comparabile
+
+## La decisione in una riga
+
+headline-TakeItAsInRotation = Chiamata in rotazione: a destra doveva passare ({ $articles }).
+headline-RuleAnInadmissibleDouble = Un contro inammissibile non si può mai accettare ({ $articles }).
+headline-RuleAChangeOfCall = Ha cambiato la sua chiamata: decidere su questo ({ $articles }).
+headline-as_if_not_called = La chiamata fuori turno è come non fatta ({ $articles }).
+headline-lho_chooses = L'avversario di sinistra sceglie: accetta o no ({ $articles }).
+headline-accepted = La chiamata è accettata e vale ({ $articles }).
+headline-to_be_judged = Prima confrontare le due chiamate ({ $articles }).
+headline-WaitForRho = Annullata; dipende da chi è alla sua destra ({ $articles }).
+headline-LetHimCallAgain = Annullata; al suo turno fa qualsiasi chiamata legale ({ $articles }).
+headline-has_to_pass = Annullata; passa una volta, il compagno è libero ({ $articles }).
+headline-has_to_repeat = Annullata; ripete la sua chiamata ({ $articles }).
+headline-LetTheAuctionGoOn = La nuova chiamata vale; il compagno è libero ({ $articles }).
+headline-LetTheNewCallStand = La nuova chiamata vale; il compagno passa un turno ({ $articles }).
+
+## Gli ordini
+
+order-TakeItAsInRotation = Considerare la chiamata in rotazione: vale
+order-RuleAnInadmissibleDouble = Trattarla come contro inammissibile, che nessuno può accettare
+order-RuleAChangeOfCall = Trattarla come cambio della chiamata che aveva già fatto
+order-TreatItAsNotCalled = La chiamata di chi era di turno vale; annullare quella fuori turno come non fatta, senza rettifica né restrizione d'attacco
+order-LetLhoAcceptOrDecline = L'avversario di sinistra accetta la chiamata o no; chiamare è accettare
+order-LetTheCallStand = La chiamata vale, senza rettifica; si prosegue dall'avversario di sinistra
+order-CancelItForRho = Annullare la chiamata; la parola torna all'avversario alla sua destra
+order-NoteThatItWentBackToRho = La chiamata è stata annullata; la parola è tornata all'avversario di destra
+aside-NoteThatItWentBackToRho = La chiamata è stata annullata; la parola è tornata all'avversario di destra
+order-CancelItForPartner = Annullare la chiamata; la parola torna al compagno
+order-NoteThatItWentBackToPartner = La chiamata è stata annullata; la parola è tornata al compagno
+aside-NoteThatItWentBackToPartner = La chiamata è stata annullata; la parola è tornata al compagno
+order-CancelItForLho = Annullare la chiamata; tocca all'avversario alla sua sinistra
+order-NoteThatLhoCalledFirst = La chiamata è stata annullata; ha chiamato prima l'avversario di sinistra
+aside-NoteThatLhoCalledFirst = La chiamata è stata annullata; ha chiamato prima l'avversario di sinistra
+order-LetPartnerCallWhatHeLikes = Il compagno fa qualsiasi chiamata legale, come se non avesse visto quella ritirata
+order-LookHowPartnerCalled = Il compagno era libero, come se non avesse visto la chiamata ritirata: rettificare se l'ha usata
+aside-LookHowPartnerCalled = Il compagno era libero, come se non avesse visto la chiamata ritirata: rettificare se l'ha usata
+order-WaitForRho = Aspettare la chiamata di chi è alla sua destra: se passa, la ripete; altrimenti qualsiasi chiamata legale
+order-LetHimCallAgain = Al suo turno fa qualsiasi chiamata legale: dopo una comparabile nulla, dopo ogni altra il compagno passa un turno
+order-LetHimPassOnce = Passa al prossimo turno e poi è libero; il compagno è libero
+order-LetHimRepeatTheCall = Al suo turno ripete la stessa chiamata; nessuna rettifica
+order-LetHimRepeatTheBid = Al suo turno ripete la stessa licita
+order-RuleTheInsufficientBid = Poi decidere sulla licita ripetuta come insufficiente
+order-CompareTheCalls = Confrontare la nuova chiamata con quella ritirata, e tornare qui
+order-LetTheAuctionGoOn = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
+order-LetTheNewCallStand = La nuova chiamata vale
+order-LetPartnerNotUseIt = Tra chiamate possibili il compagno non può scegliere ciò che quella ritirata suggerisce
+aside-LetPartnerNotUseIt = Tra chiamate possibili il compagno non può scegliere ciò che quella ritirata suggerisce
+order-LetTheOffendersNotUseIt = La linea colpevole non può usare la chiamata ritirata; rettificare se l'ha fatto
+aside-LetTheOffendersNotUseIt = La linea colpevole non può usare la chiamata ritirata: se l'ha fatto, rettificare alla fine
+order-LookWhetherTheCallHelped = Se la chiamata ritirata li ha aiutati e il risultato poteva essere diverso, rettificare
+
+## Che cosa si dice ai giocatori
+
+say-TakeItAsInRotation =
+    .all = La chiamata era in rotazione, e vale.
+say-TreatItAsNotCalled =
+    .all = Chi era di turno ha chiamato, quindi la chiamata fuori turno svanisce senza rettifica.
+say-LetLhoAcceptOrDecline =
+    .lho = Può accettare la chiamata chiamandoci sopra, senza rettifiche. Altrimenti è annullata e la parola torna indietro.
+say-LetTheCallStand =
+    .all = La chiamata è accettata e vale; si prosegue.
+say-CancelItForRho =
+    .all = La chiamata è annullata; la parola torna all'avversario alla sua destra.
+say-CancelItForPartner =
+    .all = La chiamata è annullata; la parola torna al compagno.
+say-CancelItForLho =
+    .all = La chiamata è annullata; chiama prima l'avversario alla sua sinistra.
+say-LetPartnerCallWhatHeLikes =
+    .partner = Chiami ciò che vuole, ma come se non avesse visto la chiamata del compagno.
+say-WaitForRho =
+    .offender = Se l'avversario alla Sua destra passa, Lei ripete la chiamata. Se non passa, può fare qualsiasi chiamata legale.
+say-LetHimCallAgain =
+    .offender = Al Suo turno faccia qualsiasi chiamata legale. Dopo una comparabile nulla; dopo ogni altra il compagno passa un turno.
+say-LetHimPassOnce =
+    .offender = Al prossimo turno deve passare; poi è libero.
+say-LetHimRepeatTheCall =
+    .offender = Al Suo turno ripeta la chiamata; nessuna rettifica.
+say-LetHimRepeatTheBid =
+    .offender = Al Suo turno ripeta la licita; poi deciderò che è insufficiente.
+say-LetTheAuctionGoOn =
+    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima chiamata li abbia aiutati.
+say-LetTheNewCallStand =
+    .all = La nuova chiamata vale.
+say-LetPartnerNotUseIt =
+    .partner = Non può scegliere ciò che la chiamata ritirata suggerisce.
+say-LetTheOffendersNotUseIt =
+    .both_sides = Solo la linea che non ha sbagliato può usare la chiamata che è svanita.
+
+## Le norme, in parole nostre
+
+law-rho_had_to_pass = Una chiamata prima di un avversario di destra obbligato a passare conta come in rotazione.
+law-is_out_of_rotation = Non era il suo turno.
+law-may_not_be_made_at_all = Contro e surcontro fuori rotazione che non si possono mai fare si trattano con l'articolo 36.
+law-never_accepted = Un contro o surcontro inammissibile è annullato, chiunque abbia chiamato dopo.
+law-pass_ruled_as_a_bid = Un passo artificiale, o su una chiamata artificiale, si tratta come licita fuori rotazione.
+law-ruled_as_a_pass = È un passo, e non artificiale.
+law-ruled_as_a_bid = È una licita, o si tratta come tale.
+law-ruled_as_a_double = È un contro o surcontro che si può fare.
+law-had_called_before = Al turno dell'avversario di sinistra aveva già chiamato.
+law-pass_that_changes_a_call = Un passo al turno dell'avversario di sinistra, dopo una chiamata precedente, è un cambio di chiamata.
+law-bid_that_changes_a_call = Una licita al turno dell'avversario di sinistra, dopo una chiamata precedente, è un cambio di chiamata.
+law-double_that_changes_a_call = Un contro o surcontro al turno dell'avversario di sinistra è un cambio di chiamata.
+law-is_a_change_of_call = Una chiamata che ne cambia una precedente si tratta con questo articolo.
+law-is_a_call_out_of_turn = La chiamata era fuori rotazione.
+law-player_in_turn_has_called = L'avversario di turno ha chiamato prima della decisione.
+law-called_in_turn_meanwhile = L'avversario di turno che chiama prima della rettifica vi rinuncia, e la chiamata fuori turno è come non fatta.
+law-what_the_void_call_told = Ciò che la chiamata ritirata ha detto non è autorizzato per la linea colpevole.
+law-is_still_at_issue = Chi segue può accettare la chiamata o no.
+law-lho_has_not_chosen = A chi segue non è stato ancora chiesto.
+law-lho_declines = Chi segue non accetta la chiamata.
+law-lho_may_accept = Chi segue può accettare una chiamata fuori rotazione, e così rinuncia alla rettifica.
+law-at_rhos_turn = Toccava all'avversario alla sua destra.
+law-at_another_turn = Toccava al compagno, o al mazziere alla sua sinistra.
+law-depends_on_rho = Dipende dalla chiamata dell'avversario alla sua destra.
+law-rho_acts = L'avversario alla sua destra licita, contra o surcontra.
+law-he_calls_what_he_likes = Al suo turno può fare qualsiasi chiamata legale.
+law-is_to_be_compared = La nuova chiamata è ancora da confrontare.
+law-has_not_called_again = Non ha ancora chiamato di nuovo.
+law-found_comparable = La nuova chiamata è stata trovata comparabile.
+law-found_not_comparable = La nuova chiamata è stata trovata non comparabile.
+law-is_a_pass_or_ruled_as_a_bid = Era un passo, o si tratta come licita.
+law-calls_are_compared = Se una chiamata è comparabile lo dicono le prove di questo articolo.
+law-is_cancelled = La chiamata è annullata.
+law-has_made_a_new_call = La parola è tornata indietro, e lui ha richiamato.
+law-turn_went_back = La chiamata è stata annullata, e la parola è tornata a chi toccava.
+law-turn_goes_back = Una chiamata fuori rotazione non accettata è annullata, e la parola torna a chi toccava.
+law-partner_calls_first = Il compagno può allora fare qualsiasi chiamata legale.
+law-pass_at_rhos_turn = Chi passa al turno dell'avversario di destra passa al proprio turno seguente.
+law-pass_at_partners_turn = Chi passa al turno del compagno può fare al proprio qualsiasi chiamata legale.
+law-pass_made_good = Se la nuova chiamata è comparabile al passo, non c'è altra rettifica.
+law-pass_not_made_good = La nuova chiamata non è comparabile al passo.
+law-new_call_after_a_pass = Una nuova chiamata non comparabile al passo vale.
+law-partner_passes_once_after_a_pass = Il compagno del colpevole passa allora al suo prossimo turno.
+law-bid_at_rhos_turn = Era una licita al turno dell'avversario di destra.
+law-bid_at_another_turn = Era una licita a un altro turno.
+law-bid_waits_for_rho = Che cosa deve fare dipende dalla chiamata dell'avversario alla sua destra.
+law-bid_has_to_be_repeated = Quell'avversario è passato.
+law-bid_was_insufficient_too = La licita è anche insufficiente.
+law-bid_is_repeated = Se l'avversario di destra passa, ripete la chiamata; se è legale, nessuna rettifica.
+law-repeated_bid_is_insufficient = Una licita insufficiente si tratta con questo articolo una volta fatta al suo turno.
+law-then_it_is_an_insufficient_bid = Una licita insufficiente fuori turno si tratta prima come fuori turno.
+law-bid_may_be_any_call = Se l'avversario di destra agisce, può fare qualsiasi chiamata legale.
+law-bid_at_partners_turn = Al proprio turno può allora fare qualsiasi chiamata legale.
+law-bid_goes_on_as_at_rhos_turn = Ciò che segue è come se l'avversario di destra avesse agito.
+law-bid_is_replaced = Era libero di fare un'altra chiamata.
+law-bid_made_good = Se la nuova chiamata è comparabile alla licita, non c'è altra rettifica.
+law-bid_not_made_good = La nuova chiamata non è comparabile alla licita.
+law-new_call_after_a_bid = Una nuova chiamata non comparabile alla licita vale.
+law-partner_passes_once_after_a_bid = Il compagno del colpevole passa allora al suo prossimo turno.
+law-double_at_rhos_turn = Era un contro al turno dell'avversario di destra.
+law-double_at_another_turn = Era un contro a un altro turno.
+law-double_waits_for_rho = Che cosa deve fare dipende dalla chiamata dell'avversario alla sua destra.
+law-double_is_repeated = Se l'avversario di destra passa, ripete il contro; nessuna rettifica.
+law-double_may_be_any_call = Se l'avversario di destra agisce, può fare qualsiasi chiamata legale.
+law-double_at_partners_turn = Al proprio turno può allora fare qualsiasi chiamata legale.
+law-double_goes_on_as_at_rhos_turn = Ciò che segue è come se l'avversario di destra avesse agito.
+law-double_is_replaced = Era libero di fare un'altra chiamata.
+law-double_made_good = Se la nuova chiamata è comparabile al contro, non c'è altra rettifica.
+law-double_not_made_good = La nuova chiamata non è comparabile al contro.
+law-new_call_after_a_double = Una nuova chiamata non comparabile al contro vale.
+law-partner_passes_once_after_a_double = Il compagno del colpevole passa allora al suo prossimo turno.
+law-comparable_call = Una chiamata è comparabile se supera una delle tre prove di questo articolo.
+law-nothing_is_unauthorised = Dopo una chiamata comparabile ciò che quella ritirata ha detto non segue il 16C.
+law-no_restriction_after_it = Dove una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
+law-comparable_without_more = La nuova chiamata è comparabile.
+law-help_is_looked_at = Dopo una chiamata comparabile l'Arbitro rettifica alla fine se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno.
+law-partner_may_not_use_it = Tra alternative logiche il compagno non può scegliere quella che la chiamata ritirata suggerisce.
+law-no_comparable_call = Nessuna chiamata comparabile ha sostituito quella ritirata.
+law-his_side_defends = La sua linea difende.
+law-his_side_declares = La sua linea gioca il contratto.
+law-may_have_been_foreseen = Un giocatore deve passare a causa sua.
+
+## Perché
+
+reason-1 =
+    { $turn_of ->
+        [rho] Ha chiamato al turno dell'avversario di destra.
+        [partner] Ha chiamato al turno del compagno.
+       *[other] Ha chiamato al turno dell'avversario di sinistra.
+    }

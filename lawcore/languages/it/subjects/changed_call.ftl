@@ -1,0 +1,134 @@
+### Che cosa si dice di una chiamata cambiata, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Chiamata cambiata
+    .command = cambio_di_chiamata
+    .menu = Una chiamata che si vuole cambiare, o già cambiata
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-meant = In quel momento, che cosa voleva chiamare?
+    .aside = Se non è evidente, chiederglielo lontano dal tavolo.
+option-meant-slip = L'altra: errore meccanico
+option-meant-meant = Quella, poi ci ha ripensato
+option-meant-unsure = Non è chiaro
+fact-partner = Il compagno ha chiamato dopo?
+option-partner-not_called = No
+option-partner-called = Sì
+fact-done = L'ha cambiata o lo ha solo chiesto?
+option-done-only_asked = Ha solo chiesto o parlato
+option-done-substituted = Seconda chiamata fatta
+fact-lho = Che cosa ha fatto l'avv. di sinistra?
+option-lho-none = Ancora nulla
+option-lho-over_first = Chiamato sulla prima
+option-lho-over_second = Chiamato sulla seconda
+option-lho-declines = Non accetta la seconda
+fact-period = Periodo licitativo finito (attacco scoperto, mani riposte)?
+option-period-open = No
+option-period-over = Sì, finito
+fact-first_insuff = La prima era una licita insufficiente?
+option-first_insuff-no = No
+option-first_insuff-yes = Sì
+
+choice-period-over = Il periodo licitativo è finito
+choice-first_insuff-yes = La prima licita era insufficiente
+supposed-period = il periodo licitativo non è finito
+supposed-first_insuff = la prima chiamata era sufficiente
+brief-meant-slip = un lapsus
+brief-meant-meant = la voleva fare
+brief-meant-unsure = forse un lapsus
+brief-partner-not_called = il compagno non ha chiamato
+brief-partner-called = il compagno ha chiamato
+brief-lho-none = chi segue non ha fatto nulla
+next-meant = So che cosa voleva
+next-lho = Chi segue ha deciso
+depends-meant = che cosa voleva
+depends-partner = se il compagno ha chiamato
+depends-done = se l'ha cambiata
+depends-lho = che cosa ha fatto chi segue
+
+## La decisione in una riga
+
+headline-AskHimAwayFromTheTable = Prima accertare se è stato un lapsus ({ $articles }).
+headline-LetTheIntendedCallStand = Un lapsus: vale la chiamata che voleva ({ $articles }).
+headline-RefuseTheChange = Troppo tardi per cambiare: vale la prima ({ $articles }).
+headline-OfferNoChange = La voleva: vale la prima chiamata ({ $articles }).
+headline-another_law = La prima era insufficiente: decidere su questo ({ $articles }).
+headline-lho_chooses = L'avversario di sinistra sceglie: accetta la seconda o no ({ $articles }).
+headline-LetTheSecondCallStand = La seconda chiamata è accettata e vale ({ $articles }).
+headline-LetTheFirstCallStand = La seconda è annullata: vale la prima ({ $articles }).
+
+## Gli ordini
+
+order-AskHimAwayFromTheTable = Chiedergli lontano dal tavolo che cosa voleva chiamare, e poi decidere
+order-LetTheIntendedCallStand = Vale la chiamata che voleva, comunque se ne sia accorto; segue poi il suo articolo, e nessun attacco è limitato
+order-LetLhoTakeHisCallBack = L'avversario di sinistra può ritirare la chiamata fatta sulla prima; ciò che ha detto è solo per la sua linea
+order-RefuseTheChange = Vale la prima chiamata: non si sostituisce più nulla
+order-OfferNoChange = La chiamata vale; non offrire il cambio
+order-WeighWhatHeSaid = Ciò che ha detto non è autorizzato per il compagno; rettificare se l'ha usato
+aside-WeighWhatHeSaid = Ciò che ha detto non è autorizzato per il compagno: se l'ha usato, rettificare alla fine
+order-RuleAnInsufficientBid = Trattarla come licita insufficiente sostituita prima di Lei
+order-LetLhoAcceptOrDecline = L'avversario di sinistra accetta la seconda chiamandoci sopra, o non l'accetta
+order-AskLhoWhichHeCallsOver = Chiedere all'avversario di sinistra, che aveva chiamato sulla prima, se ora chiama sulla seconda o se resta la prima
+order-LetTheSecondCallStand = Ritirare la prima chiamata; vale la seconda, e si prosegue
+order-LetTheFirstCallStand = Annullare la seconda chiamata; vale la prima, e si prosegue
+
+## Che cosa si dice ai giocatori
+
+say-LetTheIntendedCallStand =
+    .all = È stato un lapsus: vale la chiamata che intendeva.
+say-LetLhoTakeHisCallBack =
+    .lho = Può ritirare la chiamata che ha fatto sulla prima.
+say-RefuseTheChange =
+    .all = È troppo tardi per cambiare: vale la prima chiamata.
+say-OfferNoChange =
+    .offender = In quel momento la voleva, quindi resta.
+say-WeighWhatHeSaid =
+    .partner = Ignori la frase del compagno.
+say-LetLhoAcceptOrDecline =
+    .lho = Può accettare la seconda chiamandoci sopra; altrimenti vale la prima.
+say-AskLhoWhichHeCallsOver =
+    .lho = Aveva chiamato sulla prima. Chiama sulla seconda, o resta la prima?
+say-LetTheSecondCallStand =
+    .all = La seconda chiamata è accettata e vale; la prima è ritirata.
+say-LetTheFirstCallStand =
+    .all = La seconda chiamata è annullata; vale la prima.
+
+## Le norme, in parole nostre
+
+law-was_a_slip = È stato un errore meccanico o un lapsus.
+law-partner_has_called = Quando il compagno ha chiamato non si sostituisce più.
+law-partner_has_not_called = Il compagno non ha ancora chiamato.
+law-auction_period_is_over = Il periodo licitativo finisce quando un difensore scopre l'attacco, o dopo quattro passi quando tutte le mani sono nel board.
+law-too_late_after_the_auction = Dove la licitazione è finita prima di arrivare al compagno, dopo il periodo licitativo non si sostituisce nulla.
+law-however_he_noticed = Una chiamata involontaria si sostituisce comunque uno se ne sia accorto.
+law-intended_call_stands = Finché il compagno non chiama un giocatore può sostituire una chiamata involontaria con quella voluta; questa segue il suo articolo, e nessun attacco è limitato.
+law-lho_may_take_his_back = Chi segue può ritirare una chiamata fatta sulla prima; ciò che ha detto è autorizzato solo per la sua linea.
+law-only_spoke_of_it = Voleva la chiamata, e ha solo parlato di cambiarla.
+law-intended_at_that_moment = Una chiamata che voleva fare quando l'ha scelta o detta resta.
+law-what_he_said = Ciò che ne ha detto è informazione estranea per il compagno.
+law-changed_what_he_meant = Ha cambiato una chiamata che voleva.
+law-first_was_insufficient = Se la prima era una licita insufficiente vale l'articolo sulla sostituzione prematura.
+law-is_at_issue = La seconda chiamata può essere accettata o no.
+law-lho_has_not_chosen = Chi segue non ha fatto ancora nulla.
+law-lho_called_over_the_first = Chi segue aveva chiamato sulla prima.
+law-lho_accepts = Chi segue ha chiamato sulla seconda.
+law-lho_declines = Chi segue non accetta la seconda.
+law-a_call_is_withdrawn = A una chiamata ritirata o annullata si applica il 16C.
+law-else_the_first_stands = Se la seconda non è accettata vale la prima.
+law-second_may_be_accepted = Chi segue può accettare la seconda chiamandoci sopra di proposito; la prima è allora ritirata.
+law-first_stands = Una seconda chiamata non accettata è annullata, e vale la prima.
+law-his_side_defends = La sua linea difende.
+law-his_side_declares = La sua linea gioca il contratto.
+
+## Perché
+
+reason-1 =
+    { $meant ->
+        [slip] Voleva fare un'altra chiamata.
+        [unsure] Non è chiaro quale chiamata volesse fare.
+       *[other] Voleva quella chiamata quando l'ha fatta.
+    }

@@ -1,0 +1,72 @@
+### Che cosa si dice quando si confrontano due chiamate, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Chiamata comparabile
+    .command = comparabile
+    .menu = La nuova chiamata è comparabile a quella ritirata?
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }: non conosce chiamate comparabili. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-c_known = Può stabilire il senso delle due chiamate?
+    .aside = Chiedere a lui, lontano dal tavolo, che cosa poteva dire la prima; poi alla carta o al compagno, non alla sua mano.
+option-c_known-yes = Sì
+option-c_known-no = No
+fact-c_similar = Significato uguale o simile?
+    .aside = Pesare forza, lunghezza, altri semi mostrati o negati, forzante o no.
+option-c_similar-yes = Sì
+option-c_similar-no = No
+option-c_similar-unsure = In dubbio
+fact-c_subset = (Quasi) tutte le mani della nuova stanno nella vecchia?
+    .aside = Quasi ogni mano che fa la nuova chiamata avrebbe fatto la vecchia?
+option-c_subset-yes = Sì
+option-c_subset-no = No
+option-c_subset-unsure = In dubbio
+fact-c_purpose = Stesso scopo (interrogativa, relay)?
+option-c_purpose-yes = Sì
+option-c_purpose-no = No
+option-c_purpose-unsure = In dubbio
+brief-c_known-yes = sensi noti
+brief-c_known-no = sensi ignoti
+brief-c_similar-yes = senso simile
+brief-c_similar-no = senso diverso
+brief-c_similar-unsure = somiglianza in dubbio
+brief-c_subset-yes = un sottoinsieme
+brief-c_subset-no = nessun sottoinsieme
+brief-c_subset-unsure = sottoinsieme in dubbio
+brief-c_purpose-yes = stesso scopo
+brief-c_purpose-no = altro scopo
+brief-c_purpose-unsure = scopo in dubbio
+depends-c_known = che cosa dicono le chiamate
+depends-c_similar = se si somigliano
+depends-c_subset = se è un sottoinsieme
+depends-c_purpose = a che cosa servono
+
+## La decisione
+
+headline-comparable = La nuova chiamata è comparabile ({ $articles }).
+headline-not_comparable = La nuova chiamata non è comparabile ({ $articles }).
+headline-JudgeTheComparison = In dubbio: decide Lei, le prove non bastano ({ $articles }).
+headline-JudgeOnTheEvidence = I sensi non sono accertati: decide Lei ({ $articles }).
+
+order-TakeItAsComparable = Considerare comparabile la nuova chiamata: nessuno è obbligato a passare, nessun attacco è limitato
+order-TakeItAsNotComparable = Considerare non comparabile la nuova chiamata
+order-JudgeTheComparison = Decidere da sé, piuttosto perché la mano si giochi: alla fine il 23C protegge l'altra linea
+order-JudgeOnTheEvidence = Decidere su ciò che si può raccogliere: carta di sistema, i due giocatori separatamente, la licitazione
+order-LookWhetherItHelped = Se la chiamata ritirata ha aiutato la sua linea e il risultato poteva essere diverso, rettificare
+
+## Le norme, in parole nostre
+
+law-meanings_are_known = Si può stabilire che cosa significano le due chiamate.
+law-similar_meaning = Una chiamata è comparabile se ha lo stesso significato, o uno simile, che si poteva attribuire a quella ritirata.
+law-subset_of_the_meanings = Una chiamata è comparabile se definisce un sottoinsieme dei significati possibili di quella ritirata.
+law-same_purpose = Una chiamata è comparabile se ha lo stesso scopo di quella ritirata, come un'interrogativa o un relay.
+law-passes_a_test = La nuova chiamata supera una delle tre prove.
+law-passes_no_test = Una chiamata che non supera nessuna delle tre prove non è comparabile.
+law-is_in_doubt = Una delle prove è in dubbio.
+law-not_comparable = Nessuna prova è superata: la chiamata non è comparabile.
+law-help_is_looked_at = Dopo una chiamata comparabile l'Arbitro rettifica alla fine se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno.
+law-left_to_the_director = Un punto dubbio lo decide l'Arbitro.
+law-evidence_is_weighed = Dove i fatti non sono concordi l'Arbitro pesa le prove che può raccogliere.

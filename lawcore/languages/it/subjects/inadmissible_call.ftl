@@ -1,0 +1,169 @@
+### Che cosa si dice di una chiamata inammissibile, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Chiamata inammissibile
+    .command = chiamata_inammissibile
+    .menu = Un contro vietato, chi era escluso, oltre il sette
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-what = Che cosa è successo?
+option-what-dbl_rdbl = Contro/surcontro vietato
+option-what-barred_acted = Ha parlato chi era escluso
+option-what-over_seven = Licita oltre il sette
+option-what-after_final = Chiamata dopo l'ultimo passo
+option-what-wrong_words = Contro con parole errate
+fact-lho_called = L'avversario di sinistra ha già chiamato?
+option-lho_called-no = No
+option-lho_called-yes = Sì
+fact-who = Chi ha chiamato, e che cosa?
+option-who-def_action = Difensore: licita o contro
+option-who-def_pass = Difensore: passo
+option-who-decl_side = Linea dichiarante: qualsiasi
+fact-barred = Per quanto era escluso?
+option-barred-next = Solo un turno
+option-barred-always = Tutta la licitazione
+fact-late = Rilevato solo dopo l'attacco scoperto?
+option-late-no = No
+option-late-yes = Sì, dopo l'attacco
+fact-out_turn = Era anche fuori turno?
+option-out_turn-no = No
+option-out_turn-yes = Sì
+fact-also_19 = Era anche un contro vietato dal 19?
+option-also_19-no = No
+option-also_19-yes = Sì
+
+choice-late-yes = Rilevato dopo l'attacco scoperto
+choice-out_turn-yes = Era anche fuori turno
+choice-also_19-yes = Era un contro vietato dal 19
+supposed-late = rilevato prima dell'attacco scoperto
+supposed-out_turn = era il suo turno
+supposed-also_19 = nessun contro vietato dal 19
+brief-lho_called-no = chi segue non ha chiamato
+brief-lho_called-yes = chi segue ha chiamato
+depends-what = che cosa è successo
+depends-lho_called = se chi segue ha chiamato
+depends-who = chi ha chiamato
+depends-barred = per quanto era escluso
+
+## La decisione in una riga
+
+headline-TakeTheDoubleAsMade = Ha contrato la licita com'era ({ $articles }).
+headline-UndoTheDoubleAndWhatFollowed = Quella chiamata e le successive sono annullate ({ $articles }).
+headline-CancelTheDouble = Annullata; il compagno passa sempre ({ $articles }).
+headline-ScoreAsIfNotMade = Segnare come se il contro non ci fosse ({ $articles }).
+headline-LetTheActionStand = Quella chiamata e le successive valgono ({ $articles }).
+headline-LetTheActionStandAndHimPass = La chiamata vale; poi lui passa sempre ({ $articles }).
+headline-CancelTheAction = Annullata: passo al suo posto, passano sempre entrambi ({ $articles }).
+headline-CancelTheBidOverSeven = Annullata: passo al suo posto, passano sempre entrambi ({ $articles }).
+headline-CancelTheBidCalledOver = Annullata: passo al suo posto, passano sempre entrambi ({ $articles }).
+headline-CancelTheLateCall = La chiamata è annullata, senza altra rettifica ({ $articles }).
+headline-CancelTheLateAction = La chiamata è annullata; possibile restrizione d'attacco ({ $articles }).
+
+## Gli ordini
+
+order-TakeTheDoubleAsMade = Considerarlo un contro della licita com'era; si prosegue dall'avversario di sinistra
+aside-MindTheCancelledCalls = Solo la linea che non ha sbagliato può usare ciò che le chiamate annullate hanno detto
+order-UndoTheDoubleAndWhatFollowed = Annullare quella chiamata e le successive; la parola torna a chi toccava, come se nulla fosse, senza restrizione d'attacco
+order-MindTheCancelledCalls = Ciò che le chiamate annullate hanno detto è autorizzato solo per l'altra linea
+order-CancelTheDouble = Annullare il contro o surcontro
+order-HaveItReplaced = Fargliela sostituire con una chiamata legale
+order-ReturnTheTurn = La parola torna a chi toccava; al suo turno fa qualsiasi chiamata legale
+order-ScoreAsIfNotMade = Segnare il contratto come se il contro o surcontro inammissibile non ci fosse stato
+order-LetTheActionStand = Quella chiamata e le successive valgono, senza restrizione d'attacco; lui è di nuovo libero
+order-LetTheActionStandAndHimPass = Quella chiamata e le successive valgono, senza restrizione d'attacco; ai turni seguenti lui passa ancora
+order-CancelTheAction = Annullare la chiamata di chi doveva passare
+order-CancelTheBidOverSeven = Annullare la licita oltre il sette e le chiamate successive; non si gioca mai
+order-CancelTheBidCalledOver = Annullare la licita oltre il sette e le chiamate successive; non si gioca mai
+order-HaveBothPassThroughout = Si sostituisce con passo, ed entrambi i giocatori della sua linea passano fino alla fine
+order-RestrictNoLeadAsLhoCalled = Nessun attacco è limitato: chi segue aveva chiamato
+order-CancelTheLateCall = Annullare la chiamata e le successive; nessun attacco è limitato
+order-CancelTheLateAction = Annullare la chiamata
+
+## Che cosa si dice ai giocatori
+
+say-TakeTheDoubleAsMade =
+    .all = La licita è contrata com'era; si prosegue.
+say-UndoTheDoubleAndWhatFollowed =
+    .all = Quella chiamata e le successive sono annullate; la parola torna indietro come se nulla fosse.
+say-MindTheCancelledCalls =
+    .both_sides = Solo la linea che non ha sbagliato può usare ciò che le chiamate annullate hanno detto.
+say-CancelTheDouble =
+    .all = Quel contro non è ammesso, ed è annullato.
+say-HaveItReplaced =
+    .offender = Scelga una chiamata legale; il compagno passerà fino alla fine.
+say-ReturnTheTurn =
+    .offender = Al Suo turno faccia qualsiasi chiamata legale; il compagno passerà fino alla fine.
+say-ScoreAsIfNotMade =
+    .all = Il contratto conta come se quel contro non ci fosse.
+say-LetTheActionStand =
+    .all = Quella chiamata e le successive valgono.
+say-LetTheActionStandAndHimPass =
+    .all = Quella chiamata e le successive valgono.
+    .offender = Ai turni seguenti Lei passa ancora.
+say-CancelTheAction =
+    .offender = Lei doveva passare; la chiamata è annullata.
+say-CancelTheBidOverSeven =
+    .all = Una licita oltre il sette non si gioca mai: è annullata, con le chiamate successive.
+say-CancelTheBidCalledOver =
+    .all = Una licita oltre il sette non si gioca mai: è annullata, con le chiamate successive.
+say-HaveBothPassThroughout =
+    .all = La chiamata diventa passo, e da ora quella linea passa sempre.
+say-CancelTheLateCall =
+    .all = La licitazione è finita; quella chiamata è annullata, e nient'altro segue.
+say-CancelTheLateAction =
+    .all = La licitazione è finita; quella chiamata è annullata.
+
+## Le norme, in parole nostre
+
+law-words_may_tell_something = Ciò che le sue parole hanno detto può non essere autorizzato per il compagno.
+law-redoubled_as_it_was = Chi nomina male la licita nel surcontrare l'ha surcontrata com'era.
+law-doubled_as_it_was = Chi nomina male la licita nel contrare l'ha contrata com'era.
+law-barred_player_doubled_so = Chi doveva passare ha fatto un contro che il 19 vieta.
+law-against_law_19 = È un contro o surcontro che il 19 vieta.
+law-noticed_after_the_lead = Rilevato solo dopo l'attacco scoperto, il contratto si segna come se non ci fosse stato.
+law-noticed_in_time = È stato rilevato prima dell'attacco scoperto.
+law-called_over = Dove chi segue ha chiamato prima della rettifica, il contro inammissibile e le chiamate successive sono annullati, come se nulla fosse.
+law-what_cancelled_calls_told = Ciò che chiamate annullate hanno detto è autorizzato solo per la linea innocente.
+law-not_called_over = Chi segue non ci ha chiamato sopra.
+law-double_is_cancelled = Un contro o surcontro che il 19 vieta è annullato.
+law-made_in_turn = È stato fatto al suo turno.
+law-other_laws_may_apply = Si può applicare il 72C, e un attacco può essere limitato.
+law-legal_call_instead = Il colpevole sostituisce con una chiamata legale.
+law-partner_is_silenced = Il compagno del colpevole passa ogni volta che tocca a lui.
+law-made_out_of_turn = È stato fatto fuori turno.
+law-turn_goes_back = Se era fuori turno, la parola torna indietro e il colpevole fa al suo turno qualsiasi chiamata legale.
+law-partner_is_silenced_too = Il compagno del colpevole passa poi ogni volta che tocca a lui.
+law-had_to_pass = Chi doveva passare ha agito.
+law-action_called_over = Dove chi segue ha chiamato, l'azione e le chiamate successive valgono; chi doveva passare sempre passa ancora dopo.
+law-action_not_called_over = Chi segue non ci ha chiamato sopra.
+law-action_is_cancelled = La licita, il contro o surcontro di chi doveva passare è annullato.
+law-both_are_silenced = Si sostituisce con passo, ed entrambi passano ogni volta che tocca a loro.
+law-over_seven = Era una licita oltre il sette.
+law-recourse_to_other_laws = Un attacco può essere limitato e il 72C applicarsi, salvo che chi segue avesse chiamato.
+law-never_played = Un contratto oltre il sette non si gioca mai.
+law-bid_is_cancelled = Una licita oltre il sette è annullata con le chiamate successive.
+law-side_is_silenced = Si sostituisce con passo, ed entrambi passano ogni volta che tocca a loro.
+law-no_recourse_any_more = Dove chi segue aveva chiamato non si ricorre a 26B e 72C.
+law-after_the_final_pass = È venuta dopo l'ultimo passo.
+law-action_by_a_defender = Dopo la licita, il contro o surcontro di un difensore su cui non si è chiamato un attacco può essere limitato.
+law-no_rectification = Dopo il passo di un difensore, ogni chiamata della linea del dichiarante, o una su cui si è chiamato, non c'è rettifica.
+law-late_call_is_cancelled = Tutte le chiamate dopo l'ultimo passo sono annullate.
+law-lead_may_be_restricted = È stata ritirata una chiamata per cui un attacco può essere limitato.
+law-his_side_defends = La sua linea difende.
+law-his_side_declares = La sua linea gioca il contratto.
+law-may_have_been_foreseen = Un giocatore deve passare a causa sua.
+
+## Perché
+
+reason-1 =
+    { $what ->
+        [dbl_rdbl] Il contro o surcontro non è ammesso dal 19.
+        [barred_acted] Ha agito chi doveva passare.
+        [over_seven] La licita era oltre il sette.
+        [after_final] La chiamata è venuta dopo l'ultimo passo.
+       *[other] Ha nominato male la licita nel contrarla.
+    }

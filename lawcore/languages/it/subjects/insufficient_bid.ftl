@@ -1,0 +1,244 @@
+### Che cosa si dice di una licita insufficiente, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Licita insufficiente
+    .command = licita_insufficiente
+    .menu = Una licita non abbastanza alta
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-meant = È la licita che voleva fare in quel momento?
+    .aside = Se non è evidente, chiederglielo lontano dal tavolo.
+option-meant-meant = Sì, la voleva fare
+option-meant-slip = No, cartellino o lapsus
+option-meant-unsure = Non è chiaro
+fact-lho = Avversario di sinistra: accetta la licita?
+option-lho-declines = No, non accetta
+option-lho-accepts = Sì, accetta
+option-lho-called = Ha già chiamato
+option-lho-undecided = Non ancora chiesto
+fact-repl = Con che cosa la sostituisce?
+    .aside = Dirgli prima che cosa segue da ciascuna; sceglie da solo.
+option-repl-same_denom = Minima, stessa denominazione
+option-repl-other_bid = Un'altra licita sufficiente
+option-repl-pass = Passo
+option-repl-dbl_rdbl = Contro o surcontro
+option-repl-insuff_again = Ancora insufficiente
+option-repl-none = Non ancora scelto
+fact-lho2 = Chi segue accetta la seconda licita?
+option-lho2-declines = No
+option-lho2-accepts = Sì, accetta
+option-lho2-undecided = Non ancora chiesto
+fact-cmp = La nuova chiamata è comparabile (23A)?
+option-cmp-yes = Sì, comparabile
+option-cmp-no = No
+option-cmp-unsure = Aiutami a decidere
+fact-turn = Era il suo turno di chiamata?
+option-turn-in_turn = Sì, era il suo turno
+option-turn-out_of_turn = No, fuori turno
+fact-early = L'aveva già cambiata prima di Lei?
+option-early-no = No
+option-early-yes = Sì, già sostituita
+fact-prior = Una prima sostituzione fu annullata?
+option-prior-none = No
+option-prior-dbl = Sì, contro o surcontro
+option-prior-insuff = Sì, ancora insufficiente
+fact-damage = L'infrazione li ha aiutati con danno?
+option-damage-not_yet = Gioco non finito
+option-damage-no = Nessun danno
+option-damage-yes = Poteva andare diversamente
+
+choice-turn-out_of_turn = Non era il suo turno
+choice-early-yes = L'aveva già sostituita
+choice-prior-dbl = Prima fu annullato un contro
+choice-prior-insuff = Prima ne fu annullata una bassa
+supposed-turn = era il suo turno
+supposed-early = non l'aveva ancora sostituita
+supposed-prior = nessuna sostituzione fu annullata prima
+supposed-damage = il gioco non è finito
+brief-meant-meant = la voleva fare
+brief-meant-slip = un lapsus
+brief-meant-unsure = forse un lapsus
+brief-lho-declines = non accettata
+brief-lho-accepts = accettata
+brief-lho-called = chi segue ha chiamato
+brief-lho-undecided = chi segue non ha ancora scelto
+brief-repl-none = non ancora sostituita
+brief-lho2-declines = la seconda non accettata
+brief-lho2-accepts = la seconda accettata
+brief-lho2-undecided = chi segue da chiedere di nuovo
+brief-cmp-yes = comparabile
+brief-cmp-no = non comparabile
+brief-cmp-unsure = da confrontare
+next-meant = So che cosa voleva dire
+next-lho = Chi segue ha deciso
+next-lho2 = Chi segue ha deciso
+next-repl = Ha scelto un'altra chiamata
+next-cmp = Ho deciso
+next-damage = Gioco finito: c'è stato danno?
+depends-meant = se la voleva fare
+depends-lho = che cosa fa chi segue
+depends-repl = con che cosa la sostituisce
+depends-lho2 = che cosa fa chi segue della seconda licita
+depends-cmp = se la nuova chiamata è comparabile
+depends-turn = di chi era il turno
+depends-early = se l'aveva già sostituita
+depends-prior = che cosa fu annullato prima
+
+## La decisione in una riga
+
+headline-AskHimAwayFromTheTable = Prima accertare se è stato un lapsus ({ $articles }).
+headline-RuleAChangeOfCall = Un lapsus: vale la licita che voleva fare ({ $articles }).
+headline-RuleABidOutOfTurn = La licita era fuori turno: questo viene prima ({ $articles }).
+headline-CompareTheCalls = Prima confrontare le due chiamate ({ $articles }).
+headline-LetLhoAcceptOrDecline = L'avversario di sinistra sceglie: accetta o no ({ $articles }).
+headline-LetLhoChooseAgain = L'avversario di sinistra sceglie di nuovo, sulla seconda ({ $articles }).
+headline-AskWhichBidLhoCalledOver = Chiedere su quale delle due ha chiamato ({ $articles }).
+headline-accepted = La licita è accettata e vale ({ $articles }).
+headline-CancelTheBid = La licita è annullata: la sostituisce ({ $articles }).
+headline-LetTheAuctionGoOn = La nuova chiamata vale; il compagno è libero ({ $articles }).
+headline-LetTheReplacementStand = La nuova chiamata vale; il compagno passa sempre ({ $articles }).
+headline-CancelTheDouble = Il contro è annullato; il compagno passa sempre ({ $articles }).
+headline-CancelTheSecondBid = La seconda licita è annullata; il compagno passa sempre ({ $articles }).
+
+## Gli ordini
+
+order-AskHimAwayFromTheTable = Chiedergli lontano dal tavolo che cosa voleva licitare, e poi decidere
+order-RuleAChangeOfCall = Trattarla come cambio di chiamata involontaria; la licita voluta si giudica poi per conto suo
+order-RuleABidOutOfTurn = Decidere prima sulla licita fuori turno; che è insufficiente viene dopo
+order-LetLhoAcceptOrDecline = L'avversario di sinistra accetta la licita o no; chiamare è accettare
+order-LetLhoChooseAgain = L'avversario di sinistra accetta la seconda licita o no
+order-AskWhichBidLhoCalledOver = Chiedere all'avversario di sinistra su quale delle due licite voleva chiamare; ne dipende se la prima è accettata
+order-LetTheBidStand = La licita vale come se fosse legale; si prosegue dall'avversario di sinistra, e tutti la possono usare
+order-LetTheSecondBidStand = La seconda licita vale come se fosse legale; si prosegue dall'avversario di sinistra
+order-LetTheFirstBidStand = La prima licita vale e la sostituzione è annullata; si prosegue dall'avversario di sinistra
+order-CancelTheBid = Annullare la licita
+order-HaveItReplaced = Fargliela sostituire con una chiamata legale; il passo lo è sempre
+order-ExplainWhatMayReplaceIt = Dirgli che cosa segue da ogni chiamata; se una sarebbe comparabile, lontano dal tavolo
+order-CompareTheCalls = Confrontare la nuova chiamata con la licita ritirata, e tornare qui
+order-LetTheAuctionGoOn = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
+order-LetTheReplacementStand = La nuova chiamata vale
+order-CancelTheDouble = Annullare il contro o surcontro
+order-CancelTheSecondBid = Annullare la seconda licita insufficiente
+order-HaveTheDoubleReplaced = Fargli scegliere un'altra chiamata
+order-HaveTheSecondBidReplaced = Fargli scegliere una chiamata legale
+order-RestrictNoLeadAfterAComparableCall = Nessun attacco è limitato: la chiamata che vale è comparabile
+order-TakeHisReplacementAsMade = L'aveva sostituita prima di Lei: se la prima licita non è accettata, ciò che ha chiamato vale se è legale
+aside-TakeHisReplacementAsMade = L'aveva sostituita prima di Lei: quella chiamata vale se legale, salvo che la prima licita sia accettata
+order-LookWhetherTheBidHelped = Se la prima licita li ha aiutati e il risultato poteva essere diverso, rettificare verso quello probabile senza di essa
+order-ConsiderTheScoreWithoutTheBid = Valutare un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1(b))
+order-LeaveTheScore = Nessun danno: il punteggio resta
+
+## Che cosa si dice ai giocatori
+
+say-LetLhoAcceptOrDecline =
+    .lho = Può accettare questa licita chiamandoci sopra. Se non l'accetta, lui deve sostituirla. Decida da solo.
+say-LetLhoChooseAgain =
+    .lho = Può accettare questa seconda licita chiamandoci sopra. Se non l'accetta, lui deve scegliere di nuovo.
+say-AskWhichBidLhoCalledOver =
+    .lho = Su quale delle due licite ha chiamato?
+say-LetTheBidStand =
+    .all = La licita è accettata e vale; si prosegue.
+say-LetTheSecondBidStand =
+    .all = La seconda licita è accettata e vale; si prosegue.
+say-LetTheFirstBidStand =
+    .all = La prima licita è accettata e vale; la sostituzione è annullata. Si prosegue.
+say-CancelTheBid =
+    .all = La licita non è accettata.
+say-HaveItReplaced =
+    .offender = La sostituisca con una chiamata legale.
+say-ExplainWhatMayReplaceIt =
+    .offender = Dopo la minima nella stessa denominazione, o una chiamata comparabile, nessuna conseguenza. Ogni altra licita, o il passo, obbliga il compagno a passare fino alla fine. Il contro solo se comparabile.
+say-LetTheAuctionGoOn =
+    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita li abbia aiutati.
+say-LetTheReplacementStand =
+    .all = La nuova chiamata vale.
+say-CancelTheDouble =
+    .all = Questa chiamata è annullata.
+say-CancelTheSecondBid =
+    .all = Anche questa licita è annullata.
+say-HaveTheDoubleReplaced =
+    .offender = Ne scelga un'altra; il compagno dovrà comunque passare.
+say-HaveTheSecondBidReplaced =
+    .offender = Scelga una chiamata legale; il compagno dovrà comunque passare.
+say-TakeHisReplacementAsMade =
+    .all = Ciò che ha chiamato dopo vale se è legale, salvo che la prima licita sia accettata.
+
+## Le norme, in parole nostre
+
+law-was_no_intention = Ciò che un giocatore voleva chiamare resta; si sostituisce solo ciò che non voleva.
+law-was_a_slip = Dopo un errore meccanico o un lapsus la chiamata voluta ne prende il posto.
+law-intention_is_not_clear = Che cosa voleva in quel momento va accertato prima di decidere.
+law-bid_as_he_meant = Voleva fare quella licita.
+law-at_his_turn = L'ha fatta al suo turno.
+law-bid_out_of_rotation = Di una licita fuori rotazione parla l'articolo 31.
+law-out_of_turn_comes_first = Una licita insufficiente fuori turno si tratta come licita fuori turno, salvo che sia accettata.
+law-lho_has_not_chosen = A chi segue non è stato ancora chiesto.
+law-lho_accepts = Chi segue accetta la licita, o ha chiamato.
+law-lho_declines = Chi segue non accetta la licita.
+law-was_replaced_early = L'aveva sostituita prima che arrivasse l'Arbitro.
+law-lho_called_over_one_of_two = Chi segue ha chiamato dopo due licite.
+law-is_authorised_as_a_legal_call = Ciò che dicono le chiamate legali o accettate lo possono usare tutti.
+law-may_be_accepted = Chi segue può accettare una licita insufficiente come se fosse legale; chiamare è accettare.
+law-accepted_after_all = Chi segue accetta la prima licita benché fosse stata sostituita.
+law-what_the_substitute_told = Ciò che una chiamata ritirata ha detto è autorizzato solo per la linea innocente.
+law-replaced_before_it_was_ruled = Ciò che l'ha sostituita prima della decisione vale se è legale, salvo che chi segue accetti la prima licita.
+law-waits_for_a_replacement = Non ha ancora scelto con che cosa sostituirla.
+law-bid_is_cancelled = Una licita insufficiente non accettata si corregge con una chiamata legale.
+law-he_chooses_a_legal_call = Il colpevole sceglie la chiamata legale che la sostituisce.
+law-he_is_told_what_follows = L'Arbitro spiega che cosa segue da ogni scelta.
+law-lowest_of_the_same_denomination = È sostituita dalla minima licita sufficiente che specifica la stessa denominazione.
+law-sufficient_bid_or_pass = È sostituita da un'altra licita sufficiente o da un passo.
+law-double_or_redouble = È sostituita da un contro o surcontro.
+law-call_to_be_compared = Conta se la nuova chiamata è comparabile.
+law-found_comparable = La nuova chiamata è stata trovata comparabile.
+law-comparable_call = Una chiamata è comparabile se supera una delle tre prove di questo articolo.
+law-call_that_is_not_comparable = La nuova chiamata è stata trovata non comparabile.
+law-calls_are_compared = Se una chiamata è comparabile lo dicono le prove di questo articolo.
+law-first_replacement = Nessuna sostituzione fu annullata prima.
+law-no_restriction_after_it = Dove una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
+law-same_denomination_goes_on = Dopo la minima licita sufficiente che specifica la stessa denominazione si prosegue senza altra rettifica.
+law-comparable_call_goes_on = Dopo una chiamata comparabile si prosegue senza altra rettifica.
+law-replaced_otherwise = È sostituita da una licita o un passo non comparabile.
+law-any_other_replacement_stands = Ogni altra licita sufficiente, o il passo, vale.
+law-partner_is_silenced = Il compagno del colpevole passa poi ogni volta che tocca a lui.
+law-doubled_without_comparison = È sostituita da un contro o surcontro non comparabile.
+law-double_is_cancelled = Un contro o surcontro non comparabile è annullato.
+law-double_is_replaced = Deve poi scegliere un'altra chiamata.
+law-insufficient_again = Di una seconda licita insufficiente si decide come dopo un contro, salvo che chi segue l'accetti.
+law-waits_for_lho_again = A chi segue non è stato chiesto della seconda licita.
+law-choice_is_explained_again = L'Arbitro spiega la scelta sulla seconda licita.
+law-second_bid_may_be_accepted = Chi segue può accettare la seconda licita come poteva la prima.
+law-second_bid_declined = La seconda licita non è accettata.
+law-second_bid_is_cancelled = Una seconda licita insufficiente non accettata è annullata.
+law-second_bid_is_replaced = Deve poi scegliere una chiamata legale.
+law-legal_at_the_second_attempt = Una chiamata legale sostituisce un tentativo annullato.
+law-later_replacement_stands = La chiamata legale che sostituisce un contro annullato vale.
+law-replacement_of_the_second_bid_stands = La chiamata legale che sostituisce una seconda licita insufficiente vale.
+law-partner_is_silenced_whatever_follows = Dopo un tentativo annullato il compagno passa sempre, qualunque cosa si scelga poi.
+law-partner_is_silenced_after_the_second_bid = Dopo una seconda licita insufficiente il compagno passa sempre, come dopo un contro.
+law-partner_has_to_pass = Una chiamata è stata ritirata, e il compagno deve passare.
+law-comparable_after_all = La chiamata che alla fine vale è comparabile.
+law-no_comparable_call = Nessuna chiamata comparabile ha sostituito quella ritirata.
+law-his_side_defends = La sua linea difende.
+law-his_side_declares = La sua linea gioca il contratto.
+law-lead_is_free_after_a_comparable_call = Dove la chiamata che alla fine vale è comparabile, nessun attacco è limitato.
+law-auction_went_on_without_rectification = Si è proseguito senza altra rettifica.
+law-help_of_the_bid_is_looked_at = Se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno, si rettifica verso quello probabile senza di essa.
+
+## Perché
+
+reason-1 =
+    { $meant ->
+        [slip] Non voleva fare quella licita.
+        [unsure] Non è chiaro che cosa volesse licitare.
+       *[other] { $lho ->
+            [accepts] Chi segue accetta la licita insufficiente.
+            [called] Chi segue ha chiamato sulla licita insufficiente.
+            [declines] Chi segue non accetta la licita insufficiente.
+           *[other] Un giocatore ha fatto una licita insufficiente.
+        }
+    }

@@ -1,0 +1,165 @@
+### Che cosa si dice dell'attacco dopo una chiamata ritirata, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Restrizione d'attacco
+    .command = restrizione
+    .menu = L'attacco del compagno dopo una chiamata ritirata
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-origin = Quale chiamata è stata ritirata?
+option-origin-ib = Licita insufficiente
+option-origin-out_of_turn = Chiamata fuori turno
+option-origin-changed = Chiamata cambiata
+option-origin-inadmissible = Chiamata inammissibile
+fact-cmp = Sostituita da chiamata comparabile?
+option-cmp-no = No
+option-cmp-yes = Sì
+fact-first_turn = È la prima volta che attacca il compagno?
+option-first_turn-yes = Sì, prima volta
+option-first_turn-no = No, ha già attaccato
+fact-specified = Quali semi ha mostrato il colpevole nella licita valida?
+    .aside = Mostrati, non solo nominati; in chiamate che valgono, la sostituzione compresa.
+option-specified-none = Nessuno
+option-specified-S = ♠
+option-specified-H = ♥
+option-specified-D = ♦
+option-specified-C = ♣
+option-specified-SH = ♠ ♥
+option-specified-SD = ♠ ♦
+option-specified-SC = ♠ ♣
+option-specified-HD = ♥ ♦
+option-specified-HC = ♥ ♣
+option-specified-DC = ♦ ♣
+option-specified-SHD = ♠ ♥ ♦
+option-specified-SHC = ♠ ♥ ♣
+option-specified-SDC = ♠ ♦ ♣
+option-specified-HDC = ♥ ♦ ♣
+option-specified-SHDC = Tutti e quattro
+fact-exempt = Un articolo esclude le restrizioni?
+option-exempt-none = Nessuno
+option-exempt-27B1a = 27B1(a)
+option-exempt-25A = 25A1
+option-exempt-28B = 28B
+option-exempt-29A = 29A chiamata accettata
+option-exempt-31A1 = 31A1/32A1 ripetuta
+option-exempt-36A = 36A
+option-exempt-37A = 37A
+option-exempt-38D = 38D, AS aveva chiamato
+option-exempt-39B = 39B
+
+group-specified-one = Un seme
+group-specified-two = Due semi
+group-specified-three = Tre semi
+choice-exempt-27B1a = Minima, stessa denomin. (27B1(a))
+choice-exempt-25A = Un lapsus corretto (25A1)
+choice-exempt-28B = Chiamato al suo turno (28B)
+choice-exempt-29A = Chiamata accettata (27A1, 29A)
+choice-exempt-31A1 = Ripetuta al suo turno (31A1, 32A1)
+choice-exempt-36A = Contro: chi segue chiamò (36A)
+choice-exempt-37A = Escluso: chi segue chiamò (37A)
+choice-exempt-38D = Oltre sette: chi segue chiamò (38D)
+choice-exempt-39B = Dopo l'ultimo passo (39B)
+choice-cmp-no-27B1a = Minima, stessa denomin. (27B1(a))
+choice-cmp-no-25A = Un lapsus corretto (25A1)
+choice-cmp-no-28B = Chiamato al suo turno (28B)
+choice-cmp-no-29A = Chiamata accettata (27A1, 29A)
+choice-cmp-no-31A1 = Ripetuta al suo turno (31A1, 32A1)
+choice-cmp-no-36A = Contro: chi segue chiamò (36A)
+choice-cmp-no-37A = Escluso: chi segue chiamò (37A)
+choice-cmp-no-38D = Oltre sette: chi segue chiamò (38D)
+choice-cmp-no-39B = Dopo l'ultimo passo (39B)
+group-cmp-alone = No: corretta da sé
+    .ask = Che cosa l'ha corretta?
+group-cmp-called = No: poi chiamato, o tardi
+    .ask = Che cosa è venuto dopo?
+group-exempt-alone = Si è corretta da sé
+    .ask = Che cosa l'ha corretta?
+group-exempt-called = Chiamato dopo, o troppo tardi
+    .ask = Che cosa è venuto dopo?
+choice-cmp-yes = Sì, comparabile
+choice-cmp-no-none = No, o non sostituita
+supposed-origin = è stata ritirata una licita insufficiente
+brief-cmp-no = nessuna chiamata comparabile
+brief-cmp-yes = una chiamata comparabile
+brief-first_turn-yes = suo primo attacco
+brief-first_turn-no = ha già attaccato
+brief-specified-none = nessun seme mostrato
+depends-cmp = se c'è stata una chiamata comparabile
+depends-side = quale linea gioca
+depends-first_turn = se è il suo primo attacco
+depends-specified = quali semi ha mostrato
+
+## La decisione in una riga
+
+headline-OfferToForbidOneSuit = Il dichiarante può vietare un seme: { $left } ({ $articles }).
+headline-RestrictNothing = Nessuna restrizione: giocano i colpevoli ({ $articles }).
+headline-RestrictNothingAnyMore = Nessuna restrizione più: ha già attaccato ({ $articles }).
+headline-FindNoSuitToForbid = Nessuna restrizione: ha mostrato ogni seme ({ $articles }).
+headline-LetTheComparableCallDo = Nessuna restrizione dopo una chiamata comparabile ({ $articles }).
+headline-FollowItsOwnLaw = Nessuna restrizione: questo articolo la esclude ({ $articles }).
+
+## Gli ordini
+
+order-OfferToForbidOneSuit = Prima dell'attacco chiedere al dichiarante quale tra { $left } vieta, se ne vieta
+order-KeepOffTheSuit = Finché mantiene la mano non attacca nel seme vietato; farlo, potendo altrimenti, è una renonce
+order-LeadAnyCardIfUnable = Se ha solo carte di quel seme attacca come vuole
+order-RestrictNothing = Il compagno attacca come vuole
+order-RestrictNothingAnyMore = Il compagno attacca come vuole: la restrizione valeva per il suo primo attacco
+order-FindNoSuitToForbid = Il compagno attacca come vuole: non c'è seme da vietare
+order-LetTheComparableCallDo = Il compagno attacca come vuole; alla fine vedere se la chiamata ritirata ha aiutato
+order-FollowItsOwnLaw = Il compagno attacca come vuole
+
+## Che cosa si dice ai giocatori
+
+say-OfferToForbidOneSuit =
+    .declarer = Su questo attacco può vietare uno di questi semi: { $left }. Non può imporne. Quale, o nessuno?
+say-KeepOffTheSuit =
+    .leader = Finché mantiene la mano non può attaccare nel seme vietato.
+say-LeadAnyCardIfUnable =
+    .leader = Se non ha altri semi, attacchi come vuole.
+say-RestrictNothing =
+    .all = L'attacco è libero.
+say-RestrictNothingAnyMore =
+    .all = L'attacco è libero.
+say-FindNoSuitToForbid =
+    .all = L'attacco è libero.
+say-LetTheComparableCallDo =
+    .all = L'attacco è libero.
+say-FollowItsOwnLaw =
+    .all = L'attacco è libero.
+
+## Le norme, in parole nostre
+
+law-help_is_looked_at_instead = Dopo una chiamata comparabile l'Arbitro guarda alla fine se l'infrazione ha aiutato.
+law-comparable_call_made = Dove una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
+law-is_not_comparable = Nessuna chiamata comparabile ha sostituito quella ritirata.
+law-lowest_of_the_same_denomination = Dopo la minima licita sufficiente nella stessa denominazione nessun attacco è limitato.
+law-slip_was_put_right = Dopo la correzione di una chiamata involontaria nessun attacco è limitato.
+law-called_in_turn_meanwhile = Dove chi era di turno ha chiamato nessun attacco è limitato.
+law-call_was_accepted = Dove chi segue accetta una chiamata non c'è rettifica.
+law-call_was_repeated = Dove una chiamata fuori turno è ripetuta al suo turno non c'è rettifica.
+law-called_over_an_inadmissible_double = Dove chi segue ha chiamato su un contro inammissibile nessun attacco è limitato.
+law-called_over_a_barred_player = Dove chi segue ha chiamato sull'azione di chi doveva passare nessun attacco è limitato.
+law-called_over_a_bid_over_seven = Dove chi segue ha chiamato su una licita oltre il sette nessun attacco è limitato.
+law-no_matter_after_the_final_pass = Dopo una chiamata oltre l'ultimo passo che è un passo, è della linea del dichiarante o su cui si è chiamato, nessun attacco è limitato.
+law-nothing_excludes_it = Nessun articolo esclude una restrizione.
+law-offenders_declare = La sua linea gioca il contratto.
+law-offenders_defend = La sua linea difende.
+law-at_partners_first_lead = È il primo turno d'attacco del compagno.
+law-some_suit_is_left = C'è un seme che il colpevole non ha specificato.
+law-one_suit_may_be_forbidden = Il dichiarante può vietare al compagno del colpevole, al suo primo turno d'attacco e finché mantiene la mano, un seme che il colpevole non ha specificato nella licitazione valida.
+law-no_suit_is_left = Dove il colpevole ha specificato ogni seme non c'è nulla da vietare.
+law-to_disobey_is_a_revoke = Attaccare in un seme vietato, potendo altrimenti, è una renonce.
+law-who_is_unable_leads_anything = Chi non può attaccare come richiesto può attaccare con qualsiasi carta.
+
+## Perché
+
+reason-1 =
+    { $cmp ->
+        [yes] Una chiamata comparabile ha sostituito quella ritirata.
+       *[other] Una chiamata è stata ritirata, e nessuna comparabile l'ha sostituita.
+    }

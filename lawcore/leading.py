@@ -1,0 +1,36 @@
+"""Where a ruling leads: to another subject and back, to the next question, to what it comes to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from lawcore.fact import Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """What a subject that took over tells: by its status, or else as the Director says."""
+
+    fact: str
+    answers: Mapping[str, Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Another subject that takes over, with the answers told already, and what it `returns`."""
+
+    subject: str
+    answers: Mapping[str, Answer]
+    returns: Return | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What is to be told next, or anew, once the orders are carried out, `telling` with it."""
+
+    fact: str
+    telling: Mapping[str, Answer] = field(default_factory=dict)
+
+
+Effect: TypeAlias = str | int | tuple[str, ...] | None
+"""What orders come to beside themselves: who is bound, what is looked at later."""

@@ -1,0 +1,20 @@
+"""Laws 9B and 10C1 - A player who has a choice is told all of it before anybody acts."""
+
+from lawcore.article import Premise, condition, consequence
+from lawcore.fact import Facts
+from lawcore.provisions.orders import ExplainTheChoice
+
+there_is_a_choice = Premise("there_is_a_choice")
+"""An opponent of the player who erred has to say whether he accepts a call."""
+
+
+@condition("9B2")
+def nobody_acts_before(case: Facts) -> bool:
+    """Nobody takes any action before the Director has explained what may be done."""
+    return there_is_a_choice(case)
+
+
+@consequence("10C1")
+def every_choice_is_explained(case: Facts) -> ExplainTheChoice | None:
+    """The Director explains all the choices that there are."""
+    return ExplainTheChoice() if nobody_acts_before(case) else None

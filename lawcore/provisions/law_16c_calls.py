@@ -1,0 +1,14 @@
+"""Law 16C - What a withdrawn call has told."""
+
+from lawcore.article import Premise, consequence
+from lawcore.fact import Facts
+from lawcore.provisions.orders import MindTheWithdrawnCall
+
+call_is_withdrawn = Premise("call_is_withdrawn")
+"""A call was withdrawn, and no provision takes what it told out of this Law."""
+
+
+@consequence("16C")
+def what_a_withdrawn_call_told(case: Facts) -> MindTheWithdrawnCall | None:
+    """What a withdrawn call told is authorised for the non-offending side alone."""
+    return MindTheWithdrawnCall() if call_is_withdrawn(case) else None

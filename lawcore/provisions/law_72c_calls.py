@@ -1,0 +1,14 @@
+"""Law 72C - An irregularity of which the offender could have been aware that it would damage."""
+
+from lawcore.article import Premise, consequence
+from lawcore.fact import Facts
+from lawcore.provisions.orders import AdjustIfItCouldBeForeseen
+
+damage_may_have_been_foreseen = Premise("damage_may_have_been_foreseen")
+"""The law that rules the irregularity points here."""
+
+
+@consequence("72C")
+def could_have_been_aware(case: Facts) -> AdjustIfItCouldBeForeseen | None:
+    """Who could have been aware that his irregularity would damage is not to gain by it."""
+    return AdjustIfItCouldBeForeseen() if damage_may_have_been_foreseen(case) else None

@@ -1,0 +1,76 @@
+"""A call out of turn."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.fact import Fact, Facts
+from lawcore.provisions.facts import Side, YesNo
+
+
+class Kind(StrEnum):
+    """What was called out of turn."""
+
+    PASS = auto()
+    BID = auto()
+    DBL_RDBL = auto()
+
+
+class TurnOf(StrEnum):
+    """Whose turn it was, as the offender sees him."""
+
+    RHO = auto()
+    PARTNER = auto()
+    LHO = auto()
+
+
+class Lho(StrEnum):
+    """What the next player does about the call."""
+
+    DECLINES = auto()
+    ACCEPTS = auto()
+    UNDECIDED = auto()
+
+
+class RhoThen(StrEnum):
+    """What the player whose turn it was calls, once the turn is his again."""
+
+    PASSES = auto()
+    ACTS = auto()
+    NONE = auto()
+
+
+class NewCall(StrEnum):
+    """Whether the offender's new call is comparable, if he has made one."""
+
+    YES = auto()
+    NO = auto()
+    UNSURE = auto()
+    NONE = auto()
+
+
+class CallOutOfTurn(Facts):
+    """One call out of turn, in the order in which a director asks."""
+
+    kind = Fact(Kind)
+    turn_of = Fact(TurnOf)
+    before = Fact((YesNo.NO, YesNo.YES))
+    lho = Fact(Lho)
+    rho_then = Fact(RhoThen)
+    cmp = Fact(NewCall)
+
+    artificial = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    rho_barred = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    correct_called = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    inadmissible = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    insufficient = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
+
+    likeliest = (correct_called, artificial, insufficient, inadmissible, rho_barred, side)
+    later = (side,)
+    effects: ClassVar = {
+        "partner": "free",
+        "offender": None,
+        "lead": "none",
+        "info": "none",
+        "adjust": (),
+    }

@@ -1,0 +1,36 @@
+"""Laws 23 and 26A - What follows from a comparable call."""
+
+from lawcore.article import condition, consequence
+from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
+from lawcore.subjects.call_out_of_turn.law_29 import found_comparable
+from lawcore.subjects.call_out_of_turn.orders import LookWhetherTheCallHelped
+
+
+@condition("23A")
+def comparable_call(call_out_of_turn: CallOutOfTurn) -> bool:
+    """A call is comparable if it passes one of the three tests."""
+    return found_comparable(call_out_of_turn)
+
+
+@condition("23B")
+def nothing_is_unauthorised(call_out_of_turn: CallOutOfTurn) -> bool:
+    """After a comparable call what the withdrawn one told is not ruled by 16C."""
+    return comparable_call(call_out_of_turn)
+
+
+@condition("26A")
+def no_restriction_after_it(call_out_of_turn: CallOutOfTurn) -> bool:
+    """Where a comparable call takes the place of a withdrawn one, no lead is restricted."""
+    return nothing_is_unauthorised(call_out_of_turn)
+
+
+@condition("23", cited=False)
+def comparable_without_more(call_out_of_turn: CallOutOfTurn) -> bool:
+    """His new call is comparable, so that nothing else is rectified."""
+    return no_restriction_after_it(call_out_of_turn)
+
+
+@consequence("23C")
+def help_is_looked_at(call_out_of_turn: CallOutOfTurn) -> LookWhetherTheCallHelped | None:
+    """Help that the infraction gave is looked at when play has ended."""
+    return LookWhetherTheCallHelped() if comparable_call(call_out_of_turn) else None

@@ -1,0 +1,56 @@
+"""A call that may not be made at all."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.fact import Fact, Facts
+from lawcore.provisions.facts import Side, YesNo
+
+
+class What(StrEnum):
+    """What happened."""
+
+    DBL_RDBL = auto()
+    BARRED_ACTED = auto()
+    OVER_SEVEN = auto()
+    AFTER_FINAL = auto()
+    WRONG_WORDS = auto()
+
+
+class Who(StrEnum):
+    """Who called after the final pass, and what."""
+
+    DEF_ACTION = auto()
+    DEF_PASS = auto()
+    DECL_SIDE = auto()
+
+
+class Barred(StrEnum):
+    """How long the player had to pass."""
+
+    NEXT = auto()
+    ALWAYS = auto()
+
+
+class InadmissibleCall(Facts):
+    """One inadmissible call, in the order in which a director asks."""
+
+    what = Fact(What)
+    lho_called = Fact((YesNo.NO, YesNo.YES))
+    who = Fact(Who)
+    barred = Fact(Barred)
+
+    late = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    out_turn = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    also_19 = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+    side = Fact(Side, usual=Side.UNKNOWN, volunteered=True)
+
+    likeliest = (out_turn, late, also_19, side)
+    later = (side,)
+    effects: ClassVar = {
+        "partner": "free",
+        "offender": None,
+        "lead": "none",
+        "info": "none",
+        "adjust": (),
+    }

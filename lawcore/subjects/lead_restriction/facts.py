@@ -1,0 +1,114 @@
+"""The lead of the offender's partner after a call that was withdrawn."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.fact import Choice, Fact, Facts, by_itself, in_group
+from lawcore.provisions.facts import Side, YesNo
+
+
+class Origin(StrEnum):
+    """Which call was withdrawn."""
+
+    IB = auto()
+    OUT_OF_TURN = auto()
+    CHANGED = auto()
+    INADMISSIBLE = auto()
+
+
+class Exempt(StrEnum):
+    """Which Law excludes a restriction, if one does."""
+
+    NONE = "none"
+    LOWEST = "27B1a"
+    SLIP = "25A"
+    CALLED_IN_TURN = "28B"
+    ACCEPTED = "29A"
+    REPEATED = "31A1"
+    DOUBLED = "36A"
+    BARRED_PLAYER = "37A"
+    BID_OVER_SEVEN = "38D"
+    AFTER_THE_END = "39B"
+
+
+class Specified(StrEnum):
+    """The suits that the offender has shown, written together in the order of their rank."""
+
+    NONE = "none"
+    S = "S"
+    H = "H"
+    D = "D"
+    C = "C"
+    SH = "SH"
+    SD = "SD"
+    SC = "SC"
+    HD = "HD"
+    HC = "HC"
+    DC = "DC"
+    SHD = "SHD"
+    SHC = "SHC"
+    SDC = "SDC"
+    HDC = "HDC"
+    SHDC = "SHDC"
+
+
+def _excluded(group: str, *laws: Exempt) -> tuple[Choice, ...]:
+    """Return a button for each Law that excludes a restriction, all to be shown behind one."""
+    return tuple(Choice(YesNo.NO, (("exempt", law),), group=group) for law in laws)
+
+
+class LeadRestriction(Facts):
+    """One lead, in the order in which a director asks."""
+
+    cmp = Fact((YesNo.NO, YesNo.YES))
+    exempt = Fact(Exempt)
+    side = Fact((Side.DEFENDS, Side.DECLARES))
+    first_turn = Fact(YesNo)
+    specified = Fact(Specified)
+    origin = Fact(Origin, usual=Origin.IB, volunteered=True)
+
+    likeliest = (origin,)
+
+    choices: ClassVar = {
+        "cmp": (
+            Choice(YesNo.YES),
+            Choice(YesNo.NO, (("exempt", Exempt.NONE),)),
+            *_excluded("alone", Exempt.LOWEST, Exempt.SLIP, Exempt.ACCEPTED, Exempt.REPEATED),
+            *_excluded(
+                "called",
+                Exempt.CALLED_IN_TURN,
+                Exempt.DOUBLED,
+                Exempt.BARRED_PLAYER,
+                Exempt.BID_OVER_SEVEN,
+                Exempt.AFTER_THE_END,
+            ),
+        ),
+        "exempt": (
+            *by_itself(Exempt.NONE),
+            *in_group("alone", Exempt.LOWEST, Exempt.SLIP, Exempt.ACCEPTED, Exempt.REPEATED),
+            *in_group(
+                "called",
+                Exempt.CALLED_IN_TURN,
+                Exempt.DOUBLED,
+                Exempt.BARRED_PLAYER,
+                Exempt.BID_OVER_SEVEN,
+                Exempt.AFTER_THE_END,
+            ),
+        ),
+        "specified": (
+            *by_itself(Specified.NONE),
+            *in_group("one", Specified.S, Specified.H, Specified.D, Specified.C),
+            *in_group(
+                "two",
+                Specified.SH,
+                Specified.SD,
+                Specified.SC,
+                Specified.HD,
+                Specified.HC,
+                Specified.DC,
+            ),
+            *in_group("three", Specified.SHD, Specified.SHC, Specified.SDC, Specified.HDC),
+            *by_itself(Specified.SHDC),
+        ),
+    }
+    effects: ClassVar = {"suits": (), "max": None, "duration": None}

@@ -1,0 +1,13 @@
+"""What the Laws leave to the Director on the lead after a withdrawn call."""
+
+from lawcore.article import remark
+from lawcore.subjects.lead_restriction.facts import LeadRestriction, Origin
+from lawcore.subjects.lead_restriction.law_26 import nothing_excludes_it
+
+
+@remark("J47")
+def lead_after_a_withdrawn_pass(lead_restriction: LeadRestriction) -> bool:
+    """Whether a pass out of turn that was withdrawn restricts a lead."""
+    if not nothing_excludes_it(lead_restriction):
+        return False
+    return lead_restriction.origin is Origin.OUT_OF_TURN

@@ -1,0 +1,148 @@
+"""What the specification calls our orders and points of judgement."""
+
+KEYS = {f"J{number}": f"J{number + 40}" for number in range(1, 21)}
+"""The keys of the specification of the auction begin where those of the play have ended."""
+
+SHARED = {
+    "ExplainTheChoice": "TD_EXPLAIN",
+    "BarPartnerThroughout": "PARTNER_PASS_ALWAYS",
+    "BarPartnerOnce": "PARTNER_PASS_NEXT",
+    "MindTheWithdrawnCall": "",
+    "RestrictTheLeadIfTheyDefend": "LEAD_26B",
+    "RestrictThePartnersLead": "LEAD_26B",
+    "RestrictNoLead": "LEAD_NONE",
+    "AdjustIfItCouldBeForeseen": "",
+    "CompareTheCalls": "GOTO_COMPARABLE",
+    "LetLhoAcceptOrDecline": "LHO_CHOICE",
+    "LetTheAuctionGoOn": "CALL_STANDS PARTNER_FREE LEAD_NONE",
+    "RuleAChangeOfCall": "GOTO_CHANGED_CALL",
+}
+OF_INSUFFICIENT_BIDS = {
+    "AskHimAwayFromTheTable": "ASK_AWAY_FROM_TABLE",
+    "RuleABidOutOfTurn": "GOTO_CALL_OUT_OF_TURN",
+    "LetLhoChooseAgain": "LHO_CHOICE",
+    "AskWhichBidLhoCalledOver": "LHO_CHOICE",
+    "LetTheBidStand": "CALL_STANDS AUCTION_CONTINUES_LHO",
+    "LetTheSecondBidStand": "CALL_STANDS AUCTION_CONTINUES_LHO",
+    "LetTheFirstBidStand": "CALL_STANDS SUBSTITUTE_CANCELLED AUCTION_CONTINUES_LHO",
+    "CancelTheBid": "CALL_CANCELLED",
+    "HaveItReplaced": "OFFENDER_REPLACES",
+    "ExplainWhatMayReplaceIt": "TD_EXPLAIN",
+    "LetTheReplacementStand": "CALL_STANDS",
+    "CancelTheDouble": "CALL_CANCELLED",
+    "CancelTheSecondBid": "CALL_CANCELLED",
+    "HaveTheDoubleReplaced": "OFFENDER_REPLACES",
+    "HaveTheSecondBidReplaced": "OFFENDER_REPLACES",
+    "RestrictNoLeadAfterAComparableCall": "LEAD_NONE",
+    "TakeHisReplacementAsMade": "",
+    "LookWhetherTheBidHelped": "",
+    "ConsiderTheScoreWithoutTheBid": "",
+    "LeaveTheScore": "",
+}
+OF_CALLS_OUT_OF_TURN = {
+    "TakeItAsInRotation": "IN_ROTATION CALL_STANDS",
+    "RuleAnInadmissibleDouble": "CALL_NEVER_ACCEPTED GOTO_INADMISSIBLE",
+    "TreatItAsNotCalled": (
+        "CALL_CANCELLED AUCTION_AS_IF_NOT_CALLED RECTIFICATION_FORFEITED LEAD_NONE"
+    ),
+    "LetTheCallStand": "CALL_STANDS AUCTION_CONTINUES_LHO RECTIFICATION_FORFEITED",
+    "CancelItForRho": "CALL_CANCELLED REVERT_RHO",
+    "CancelItForPartner": "CALL_CANCELLED REVERT_PARTNER",
+    "CancelItForLho": "CALL_CANCELLED REVERT_LHO",
+    "NoteThatItWentBackToRho": "CALL_CANCELLED REVERT_RHO",
+    "NoteThatItWentBackToPartner": "CALL_CANCELLED REVERT_PARTNER",
+    "NoteThatLhoCalledFirst": "CALL_CANCELLED REVERT_LHO",
+    "LetPartnerCallWhatHeLikes": "PARTNER_ANY_CALL_NOW_UI",
+    "LookHowPartnerCalled": "PARTNER_ANY_CALL_NOW_UI",
+    "WaitForRho": "",
+    "LetHimCallAgain": "OFFENDER_ANY_LEGAL",
+    "LetHimPassOnce": "OFFENDER_PASS_NEXT PARTNER_FREE",
+    "LetHimRepeatTheCall": "OFFENDER_REPEATS PARTNER_FREE LEAD_NONE",
+    "LetHimRepeatTheBid": "OFFENDER_REPEATS",
+    "RuleTheInsufficientBid": "GOTO_INSUFFICIENT",
+    "LetTheNewCallStand": "CALL_STANDS",
+    "LetPartnerNotUseIt": "",
+    "LetTheOffendersNotUseIt": "",
+    "LookWhetherTheCallHelped": "",
+}
+OF_COMPARISONS = {
+    "TakeItAsComparable": "",
+    "TakeItAsNotComparable": "",
+    "JudgeTheComparison": "",
+    "JudgeOnTheEvidence": "",
+    "LookWhetherItHelped": "",
+}
+OF_LEADS = {
+    "OfferToForbidOneSuit": "",
+    "KeepOffTheSuit": "",
+    "LeadAnyCardIfUnable": "",
+    "RestrictNothing": "",
+    "RestrictNothingAnyMore": "",
+    "FindNoSuitToForbid": "",
+    "LetTheComparableCallDo": "",
+    "FollowItsOwnLaw": "",
+}
+OF_INADMISSIBLE_CALLS = {
+    "TakeTheDoubleAsMade": "DOUBLE_AS_MADE AUCTION_CONTINUES_LHO",
+    "UndoTheDoubleAndWhatFollowed": (
+        "CALL_CANCELLED SUBSEQUENT_CANCELLED REVERT_CORRECT PARTNER_FREE LEAD_NONE"
+    ),
+    "MindTheCancelledCalls": "",
+    "CancelTheDouble": "CALL_CANCELLED",
+    "HaveItReplaced": "OFFENDER_REPLACES",
+    "ReturnTheTurn": "REVERT_CORRECT OFFENDER_ANY_LEGAL",
+    "ScoreAsIfNotMade": "SCORE_AS_IF_NOT_MADE",
+    "LetTheActionStand": "CALL_STANDS SUBSEQUENT_STAND LEAD_NONE",
+    "LetTheActionStandAndHimPass": ("CALL_STANDS SUBSEQUENT_STAND LEAD_NONE OFFENDER_PASS_ALWAYS"),
+    "CancelTheAction": "CALL_CANCELLED",
+    "CancelTheBidOverSeven": "CALL_CANCELLED SUBSEQUENT_CANCELLED",
+    "CancelTheBidCalledOver": "CALL_CANCELLED SUBSEQUENT_CANCELLED",
+    "HaveBothPassThroughout": "PASS_SUBSTITUTED SIDE_PASS_ALWAYS",
+    "RestrictNoLeadAsLhoCalled": "LEAD_NONE",
+    "CancelTheLateCall": "CALL_CANCELLED SUBSEQUENT_CANCELLED LEAD_NONE",
+    "CancelTheLateAction": "CALL_CANCELLED",
+}
+OF_CHANGED_CALLS = {
+    "LetTheIntendedCallStand": "SECOND_STANDS SUBJECT_TO_PROPER_LAW LEAD_NONE",
+    "LetLhoTakeHisCallBack": "LHO_MAY_WITHDRAW",
+    "RefuseTheChange": "FIRST_STANDS",
+    "OfferNoChange": "FIRST_STANDS NO_CHANGE_OFFERED",
+    "WeighWhatHeSaid": "",
+    "RuleAnInsufficientBid": "GOTO_INSUFFICIENT",
+    "AskLhoWhichHeCallsOver": "LHO_CHOICE",
+    "LetTheSecondCallStand": "SECOND_STANDS FIRST_WITHDRAWN",
+    "LetTheFirstCallStand": "FIRST_STANDS SUBSTITUTE_CANCELLED",
+}
+CODES = {
+    order: tuple(codes.split())
+    for orders in (
+        SHARED,
+        OF_INSUFFICIENT_BIDS,
+        OF_CALLS_OUT_OF_TURN,
+        OF_COMPARISONS,
+        OF_LEADS,
+        OF_INADMISSIBLE_CALLS,
+        OF_CHANGED_CALLS,
+    )
+    for order, codes in orders.items()
+}
+"""The orders of the specification that an order of ours gives, in their order."""
+
+RULES = {
+    ("insufficient_bid", 2017): (
+        "IB-00 IB-01 IB-02 IB-02E IB-03 IB-04 IB-05 IB-06 IB-07 IB-07R IB-08 IB-08A IB-08Q IB-09J "
+        "IB-0J IB-ASK IB-CMP"
+    ),
+    ("comparable", 2017): "CP-0 CP-1 CP-2 CP-3 CP-4 CP-J",
+    ("call_out_of_turn", 2017): (
+        "CT-01 CT-02 CT-03 CT-04 CT-05 CT-06A CT-06B CT-06P CT-09 CT-09I CT-10A CT-10B CT-10P "
+        "CT-11A CT-11B CT-11P CT-13 CT-14A CT-14B CT-14P CT-15A CT-15B CT-15P CT-16 CT-17 CT-ASK "
+        "CT-CMP"
+    ),
+    ("lead_restriction", 2017): "LR-01 LR-02 LR-03 LR-04 LR-05 LR-06",
+    ("inadmissible_call", 2017): (
+        "IA-01 IA-02 IA-03 IA-04 IA-05 IA-06 IA-07 IA-07L IA-08 IA-09 IA-10"
+    ),
+    ("changed_call", 2017): ("CC-01 CC-02 CC-03 CC-04 CC-05 CC-06 CC-07 CC-08 CC-09 CC-10 CC-J"),
+}
+"""The rules of the specification that dialogues come to."""
