@@ -31,6 +31,7 @@ from lawcore.wording import LANGUAGES
 LONGEST = 1000
 _NEGATED_WITHIN = 3
 _NEGATION = " !"
+_ANYBODY = frozenset({"who", "he", "number", "ordinal"})
 _NEAR = 5
 _STRANGE_WORDS = 1
 _CLAUSE = STRONG | {","}
@@ -60,6 +61,11 @@ class _Found:
     places: range
     slots: Mapping[str, str | None]
     presupposed: bool
+
+    @property
+    def is_conditional(self) -> bool:
+        """Tell whether it counts only where somebody in it has a certain part."""
+        return any(mark and slot not in _ANYBODY for slot, mark in self.slots.items())
 
 
 def understand(
@@ -148,6 +154,15 @@ def _about(key: str) -> str:
     return key if key.startswith("offender") else key.partition("-")[0]
 
 
+def _goes_on(places: range, after: range) -> bool:
+    """Tell whether places go beyond others, or are the same."""
+    return places.stop > after.stop or places == after
+
+
+def _is_part(places: range, of: range) -> bool:
+    return len(places) < len(of) and places.start in of and places[-1] in of
+
+
 class _Reading:
     """A line read as one about a subject."""
 
@@ -188,10 +203,11 @@ class _Reading:
         longest: set[_Found] = set()
         reached: dict[str, range] = {}
         for hit in sorted(hits, key=lambda hit: (hit.places.start, -hit.places.stop)):
-            about, last = _about(hit.key), reached.get(_about(hit.key), range(0))
-            if hit.places.stop > last.stop or hit.places == last:
+            names = (hit.key, _about(hit.key))
+            if all(_goes_on(hit.places, reached.get(name, range(0))) for name in names):
                 longest.add(hit)
-                reached[about] = hit.places
+                for name in names[:1] if hit.is_conditional else names:
+                    reached[name] = hit.places
         return longest
 
     def _hits(self, key: str, phrase: Phrase) -> Iterator[_Found]:
@@ -379,19 +395,25 @@ class _Reading:
             explicit: list[Answer | None] = [named] if known and clear else []
         else:
             explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
-        explicit += [
-            option
-            for option in fact.options
-            for found in self._told(f"{fact.name}-{_named(option)}")
-            if self._fits_slots(found, answers)
-        ]
+        explicit += self._options(fact, answers, "")
         if explicit or self._of(f"{fact.name}-unless"):
             return explicit
+        return self._options(fact, answers, "-else")
+
+    def _options(
+        self, fact: Fact[Answer], answers: Mapping[str, Answer], ending: str
+    ) -> list[Answer]:
+        """Return the options that phrases tell, none by part of what tells another."""
+        told = [
+            (option, found.places)
+            for option in fact.options
+            for found in self._told(f"{fact.name}-{_named(option)}{ending}")
+            if self._fits_slots(found, answers)
+        ]
         return [
             option
-            for option in fact.options
-            for found in self._told(f"{fact.name}-{_named(option)}-else")
-            if self._fits_slots(found, answers)
+            for option, places in told
+            if not any(_is_part(places, of) for other, of in told if other != option)
         ]
 
     def _same(self, values: Iterable[str | None]) -> str | None:

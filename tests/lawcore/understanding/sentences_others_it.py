@@ -76,7 +76,7 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
             {"declarer_choice": "not_yet", "role": "defender"},
         ),
         ("maggiore o minore?", {"role": "defender"}),
-        ("il dichiarante può vietare il seme della carta penalizzata?", {}),
+        ("il dichiarante può vietare il seme della carta penalizzata?", {"role": "defender"}),
         ("a un difensore è scivolata una carta", {"role": "defender", "how": "dropped"}),
         (
             "il difensore non ha giocato la carta penalizzata",

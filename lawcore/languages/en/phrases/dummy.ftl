@@ -58,6 +58,7 @@ act-draw_attention = <dummy> <aux>? drew attention to irregularity | <dummy> dra
     | dummy .. (point-/mention-/draw-/drew/notic-) .. (out/attention/revoke/irregularity/infraction/lead)
 act-prevent = <dummy> <aux>? warned <declarer> | <dummy> warns <declarer> | <dummy> <aux>? stopped <declarer> from leading | <dummy> stops <declarer> from leading | <dummy> <aux>? prevented * infraction | <dummy> <aux>? prevented * irregularity
     | dummy .. (warn-/stop-/prevent-/tells/told/said) .. (in hand/in dummy/declarer/wrong hand/hand) | you re in hand | (stop/warn/prevent) declarer
+    | dummy (told/tells/warned/warns) (declarer/me) .. (wrong hand/lead from/hand)
 act-count_tricks = <dummy> <aux>? kept count of tricks | <dummy> keeps count of tricks | <dummy> counts tricks | <dummy> <aux>? counted tricks | <dummy> keeps count * tricks | <dummy> <aux>? kept track of tricks | <dummy> keeps track of tricks
     | count- .. tricks | keep- (count/track)
 act-shown_defender_hand = <defender> <aux>? showed * hand to <dummy> | <defender> shows * hand to <dummy> | <defender> <aux>? showed * cards to <dummy> | <defender> <aux>? showed <dummy> his hand | <defender> <aux>? showed his hand to <dummy> | <defender> shows his hand to <dummy> | <defender> <aux>? showed his cards to <dummy>

@@ -40,9 +40,9 @@ asker-defender = <defender> <aux>? <asked> to <see> * trick | <defender> <aux>? 
 wants-see_trick = <who> <aux>? <asked> to <see> * trick | <who> <aux>? <asked> to <see> trick | + <who> wants to <see> * trick | + <who> wants to <see> trick
     | (see/look at/inspect/review/check/view) .. trick
     | (see/look) .. (it/that) again
-wants-ask_declarer = <who> <aux>? <asked> <declarer>
+wants-ask_declarer =
     | (ask-/asked/asks) declarer
-wants-ask_defender = <who> <aux>? <asked> <defender>
+wants-ask_defender =
     | (ask-/asked/asks) (partner/defender/opponent/lho/rho)
     | having none partner
     | no (hearts/spades/diamonds/clubs) partner

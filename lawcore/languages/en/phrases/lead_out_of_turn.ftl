@@ -50,6 +50,7 @@ lead-opening_faced = faced opening lead * <amiss> | opening lead <amiss> faced |
     | faced opening lead
     | opening lead .. faced
     | partner s? faced
+    | led .. faced .. opening lead
 lead-opening_face_down = opening lead quitted <amiss> | opening lead <amiss> quitted | opening lead * <amiss> , quitted | <led> quitted <amiss> | quitted opening lead <amiss> | <amiss> quitted
     | (lead/led) face down | face down .. (lead/led)
 lead-declarer = <declarer> <aux>? <led> * <amiss> | <declarer> <aux>? <led> * <wrong> | lead <amiss> by <declarer> | lead <wrong> by <declarer> | <declarer> s lead <amiss>
@@ -57,6 +58,7 @@ lead-declarer = <declarer> <aux>? <led> * <amiss> | <declarer> <aux>? <led> * <w
     | (she/he/i) (led/leads/played) from (hand/dummy/table/board) .. (in dummy/in hand/dummy)
     | (led/leads/played) from (hand/dummy/table) .. (in/should)
     | wrong hand by declarer
+    | declarer (led/leads/lead) from dummy
 lead-defender = <defender> <aux>? <led> * <amiss> at? on? <later> | <defender> <aux>? <led> * <amiss> * in middle of play | <defender> <aux>? <led> * <amiss> during play | <defender> <aux>? <led> * <amiss> to <later> trick | <defender> <aux>? <led> * <amiss> at trick <later_number> | <defender> <aux>? <led> * <amiss> on trick <later_number> | at trick <later_number> <defender> <aux>? <led> * <amiss> | at trick <later_number> , <defender> <aux>? <led> * <amiss>
     | (defender/partner/lho/rho/west/east/north/south/i) .. (led/leads/lead) .. trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)
     | trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12) .. (led/lead)
@@ -94,6 +96,8 @@ lead-opening_wrong_side =
     | (declarer/dummy) .. opening lead
 turn-who =
     | (turn/lead) of <who> | <who> s (lead/turn) | instead of <who>
+    | <who> s opening lead
+    | <who> (to lead/on lead/was leader)
 reply-next_played =
     | (next/next to play/lho/i/defender/west/east) .. (followed/covered/played) | followed without thinking
 reply-differ =

@@ -51,6 +51,7 @@ role-declarer_side = <declarer> <aux>? <dropped> <honour> | <declarer> <aux>? <d
     | (dummy s/dummy) card- .. (fell/drop-) | dummys card- .. fell
     | (dummys) cards
     | declarer (drop-/expos-) .. (card/cards/ace/king)
+    | declarer (drop-/expos-) .. (queen/jack/ten/king/ace/card/cards)
 how-dropped = <who> <aux>? <dropped> <honour> | <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> <aux>? <dropped> card | card dropped | <card> dropped | card fell | <card> fell | card <aux>? fallen | <who> s card fell
     | (fell/fallen/falls/drop-/slip-/slid) .. (table/floor/hand/card/ace/king/queen)
     | (card/ace/king/queen/jack/ten/<high>/<low>) .. (fell/falls/dropped/slipped/slid/fallen)
@@ -62,6 +63,7 @@ how-named = <defender> <aux>? named * card | <defender> names * card
     | i (have)? got .. (queen/king/ace/jack)
     | (says/said) .. i (have/got) .. (queen/king/ace/jack/ten/<high>/<low>)
     | (named/mentioned) .. card .. (hand)
+    | (said/says) (he/she) (has/had/holds) .. (ace/king/queen/jack/<high>/<low>)
 how-not_played = <who> <aux>? <not> play * <penalty_card> | <who> <aux>? <not> played * <penalty_card> | <penalty_card> <not> played | played another card instead of * <penalty_card> | <who> <aux>? played * instead of * <penalty_card>
     | <not> (play-/played) .. when .. due
     | (play-) .. instead of .. penalty card
@@ -74,6 +76,7 @@ on_lead-partner = <partner> on lead | <partner> to lead | <partner> must lead | 
 declarer_choice-forbid = <declarer> <forbids> * <suit> | <declarer> <aux>? <forbids>
     | says not (spade/heart/diamond/club)
     | (forbid-/forbade/prohibit-/ban-) .. (<suit>/lead/suit)
+    | declarer (asks/says/wants/said/asked) .. <not> (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
 word-forbids = forbids | forbade | forbidden | bans | banned | prohibits | prohibited
 declarer_choice-require = <declarer> <aux>? <requires> * <suit> | <declarer> asks for <suit>
     | (told/required/ordered/asked) to (lead/play) .. <suit>
@@ -103,7 +106,7 @@ role-defender-else =
     | + penalty card
     | + defend-
     | + (minor/major)
-    | + defender
+    | defender
     | + (lho/rho) says
 how-led_out_of_turn =
     | (led/lead) out of turn

@@ -120,6 +120,7 @@ gesture-dropped =
     | (drop-/fell/slip-) .. (card/hand/table)
 gesture-dummy_took_another =
     | dummy .. (put/played/picked/took/pulled) .. (wrong/another/different/other) card
+    | dummy (played/plays/put) .. (although/though/but/when) .. (called/asked)
 designation-rank_only =
     | (ten/nine/jack/queen/king/ace) called from dummy | called .. (ten/jack/king/queen/ace) .. not .. suit | #2 tens
 designation-win =

@@ -160,14 +160,16 @@ later_tricks-none = <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not>
 later_tricks-more = <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks> | <offending> <made> many <more> <tricks>?
     | <offending> <made> <number> or more <more>? <tricks> | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks | <offending> <made> more tricks
     | <offending> <aux>? (won/took/made/got/take/get/cash-/cashed) (only/just)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards/other/of last/of next/from then)
-    | (and/then/&/,) (took/won/made/got)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards)
+    | (^/and/then/&/,) (took/won/made/got)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards)
     | <offending> <aux>? (won/took/made/got/take/get) both (last/of last/remaining)
     | <offending> <aux>? (won/took/made/got) * (rest/all others)
     | (won/took/made/got) trick (#2/#3/#4/#5/#6/#7) more
-    | (took/won/made) (#2/#3/#4/#5/#6) (after/later/more)
     | (several/many) (more/later) tricks
     | plus (#2/#3/#4/#5)
     | <offending> * (then)? (won/took/made/got/take/get) (#2/#3/#4/#5/#6) more
+    | <offending> * (took/won/made/got) (last/final)? (#2/#3/#4/#5) (tricks/$)
+    | <offending> later (won/took/made) (#2/#3/#4/#5)
+    | <offending> * another (#2/#3/#4)
 word-two = two | three
 word-made = won | wins | win | winning | made | makes | make | took | takes | take | get | got | gets | scored | scores | score | cashed | cash | cashes
 word-more = more | plus | further | additional | subsequent | later | other
@@ -196,9 +198,9 @@ since-nothing = before <who>? <aux>? <lead> * <next> | before <offenders> <aux>?
     | + before <who> (played/plays/led)
     | + (noticed/corrected/changed/fixed) .. (at once/same trick/immediately/straight away/in time/before)
     | + (took/takes/taken/picked/put) (it/card)? back .. (before/at once)
-    | + <not> (played/led) to (next) (trick)?
     | + (declarer/partner/they/both) ... <not> <offenders>
     | + <not> (him/her) nor .. (dummy/partner)
+    | + before <innocent> <aux>? (played/plays/play)
 word-started = started | begun | begin | led | played | been led | been played | been started
 word-lead = led | leads | lead | leading
 word-anyone = nobody | anyone | anybody | noone
@@ -325,6 +327,7 @@ opponents_played_after-yes =
 opponents_played_after-no =
     | + before (anyone/anybody/nobody) (else)? (played/plays)
     | + <innocent> <aux>? <not> (played/followed) yet?
+    | + before <innocent> <aux>? (played/plays/play)
 partner_played_after-yes =
     | + <partner> <aux>? (played/followed) $
 partner_played_after-no =
@@ -362,3 +365,5 @@ event =
     | (show-/showed/shown) out
     | (ruff-/trump-/discard-/pitch-/sluff-/threw) ... (have/had/has/having/holding/held/holds/could) .. (suit/spade/spades/heart/hearts/diamond/diamonds/club/clubs/one/follow-/some)
     | (put/played/plays/play) (spade/heart/diamond/club) (on/to) .. (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
+won_by-opponents-else =
+    | lost trick to overruff

@@ -37,9 +37,9 @@ asker-defender = <defender> <he>? <chiedere> * di <vedere> * presa | <defender> 
 word-partner_of = compagno
 wants-see_trick = <who> <he>? <chiedere> * di <vedere> * presa | <who> <he>? <chiedere> di <vedere> presa | + <who> vuole <vedere> presa | + <who> vuole <vedere> * presa
     | + (vedere/rivedere/riveder-/guardare/controllare) .. presa
-wants-ask_declarer = <who> <he>? <chiedere> al <declarer> | <who> <he>? <chiedere> a <declarer> | <who> <he>? <chiedere> al <declarer> , <not>
+wants-ask_declarer =
     | (chied-/chiest-/domand-/chiedere/domandare) .. (al/a) dichiarante | morto .. (chied-/chiede) .. (niente/non) (picche/cuori/quadri/fiori)
-wants-ask_defender = <declarer> <he>? <chiedere> al <defender> | <dummy> <he>? <chiedere> al <defender> | <dummy> <he>? <chiedere> a <defender> | <declarer> <he>? <chiedere> a <defender> | <defender> <he>? <chiedere> all <other> | <defender> <he>? <chiedere> al <his_partner>
+wants-ask_defender =
     | (chied-/chiest-/domand-/chiedere/domandare/dire) .. (al/a/all) (compagno/difensore/avversario) | (niente/sei/zero) .. compagno
 word-other = altro
 word-his_partner = compagno

@@ -38,6 +38,7 @@ word-sbagliata = dalla mano sbagliata | da mano sbagliata | dalla parte sbagliat
 subject = attacco * <fuori> | <attaccare> * <fuori> | <attaccare> * <sbagliata> | attacco <sbagliata> | <fuori> di attacco
 offender = <who> <he>? <attaccare> * <fuori> | <who> <he>? <attaccare> * <sbagliata> | attacco <fuori> del <who> | attacco <fuori> di <who> | attacco <fuori> dell <who> | attacco iniziale <fuori> del <who> | attacco iniziale <fuori> di <who> | attacco iniziale <fuori> dell <who> | attacco <sbagliata> del <who> | attacco scoperto <fuori> di <who> | attacco coperto <fuori> di <who>
     | <who> <he>? <attaccare> dal morto * invece | <who> <he>? <attaccare> dalla mano * invece
+    | <who> <he>? (attaccato/attacca/uscito/giocato)
 word-dopo = 2a | 3a | 4a | 5a | 6a | 7a | 8a | 9a | 10a | 11a | 12a | 13a
 lead-opening_faced = attacco iniziale scoperto <fuori> | attacco iniziale <fuori> scoperto | attacco iniziale * <fuori> , scoperto | <attaccare> scoperto <fuori> | <fuori> , attacco iniziale scoperto | attacco iniziale * <fuori> * , a carta scoperta | attacco iniziale <fuori> a carta scoperta | attacco scoperto iniziale <fuori>
     | (attacco) scoperto | attacco .. scopert-
@@ -63,6 +64,7 @@ reply-accepted = <innocent> <he>? <accettare> | attacco accettato | attacco * <f
     | accettat- | accetta
 reply-refused = <innocent> <he>? <rifiutare> | attacco rifiutato | attacco * <fuori> rifiutato | <innocent> <he>? <not> <accettare>
     | (rifiut-/non accett-) .. (dichiarante/attacco)? | dichiarante .. (rifiut-/non accett-/non vuole)
+    | avversario non accett-
 reply-nothing = nessuno * ancora * detto * giocato | nessuno giocato | <innocent> <he>? <not> detto <not> | <innocent> <he>? <not> ancora * deciso | <innocent> <he>? <not> deciso
     | nessuno .. (detto/giocat-) | non .. (detto/deciso)
 reply-spread = <declarer> <he>? steso * carte | <declarer> <he>? stende * carte | <declarer> <he>? steso * mano | <declarer> <he>? steso | <declarer> <he>? mette giu * carte
@@ -88,3 +90,5 @@ partner_led_face_down-yes =
     | (io/mio/compagno) .. (messo giu/attaccato/messo) .. copert- | mia coperta
 on_purpose-yes =
     | (apposta/di proposito/volutamente)
+turn-who =
+    | toccava (a/al/all)? <who> | al posto di <who>

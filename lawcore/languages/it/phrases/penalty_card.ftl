@@ -97,7 +97,7 @@ asked-about = declarer_choice honour declarer_accepts how
 role-defender-else =
     | + penalizz-
     | + indifesa
-    | + difensore
+    | difensore
     | + (minore/maggiore)
     | + (impon-/impost-)
 how-led_out_of_turn =

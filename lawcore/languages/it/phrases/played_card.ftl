@@ -65,6 +65,7 @@ gesture-detached_only = <who> <he>? solo? estratto carta senza mostrarla | <defe
     | (estratt-/tirat- fuori/sfilat-/staccat-/preso) .. carta .. (non/senza) .. (mostr-/messa/giu/giocat-/vist-)
 gesture-faced_on_table = <who> <he>? posato * carta * scoperta sul tavolo | <who> <he>? posato * carta scoperta | <who> posa * carta scoperta | <who> <he>? posato carta scoperta | <who> posa carta scoperta
     | (carta) scoperta sul tavolo | (posat-/messo/messa/mette) .. (sul tavolo/in tavola/scoperta)
+    | (posa/posat-/mette/messo) .. (asso/re/dama/fante/carta) .. tavolo
 gesture-held_touching_or_near_table = <declarer> <he>? tenuto carta * vicino al tavolo | <declarer> tiene carta * vicino al tavolo | <declarer> <he>? tenuto carta a contatto * tavolo
     | (quasi/vicino) .. (sul/al)? tavolo | (tenut-/tiene) .. (vicino/sopra) .. tavolo
 designation-suit_only = <declarer> <he>? <chiamare> <seme> <dal>? <dummy>? $ | <declarer> <he>? <chiamare> solo? seme | <declarer> <he>? <chiamare> <seme> senza <dire> rango
@@ -83,6 +84,7 @@ pause_for_thought-yes = dopo pausa | dopo averci pensato | <who> <he>? pensato *
     | dopo .. (pensat-/pausa)
 changed-yes = <declarer> <he>? cambiato * carta | <declarer> <he>? cambiato designazione | poi <he>? cambiato carta | poi <declarer> <he>? cambiato
     | (cambi-/cambiat-) .. (carta/idea/chiamata) | poi .. (ritira/ripreso/cambia)
+    | poi cambia
 unintended-yes = era lapsus | lapsus evidente
     | lapsus | (errore/sbaglio) di (lingua/pronuncia)
 asked-about = gesture designation changed
@@ -90,14 +92,17 @@ who-dummy_for_declarer-else =
     | (dichiarante/dice/detto/chiede/chiama) .. (alta/bassa/piccola/qualsiasi/qualunque)
 who-declarer-else =
     | dichiarante .. (carta/scoperta/scivol-/cadut-) | (al/del) dichiarante | dichiarante , carta
+    | dichiarante (posa/mette/tiene) .. (asso/re/dama/fante/carta)
 who-defender-else =
     | difensore .. (carta/posat-/estratt-/mostr-)
 gesture-held_so_partner_could_see =
     | (tenut-/mostr-) .. compagno .. (vedere/veder-)
+    | (tiene/tenut-) .. carta .. compagno .. (veda/vedere/vista)
 gesture-dropped =
     | (scivolat-/cadut-/sfuggit-/cascat-) .. (mano/carta/dichiarante/al)
 gesture-dummy_took_another =
     | morto .. (messo/mette/preso/prende/giocat-) .. (diversa/altra/sbagliat-/un altra)
+    | morto (gioca/giocat-/mette) .. anche se .. chiamat-
 designation-not_in_dummy =
     | morto non .. (ha/$/he)? | non .. (al/nel) morto
 designation-rank_only =

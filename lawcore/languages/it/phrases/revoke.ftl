@@ -156,6 +156,8 @@ later_tricks-more = <offending>? <vince> <altre> <varie> <prese> | <offending>? 
     | ultime (#2/#3/#4) (nostre/sue/loro)
     | <offending> <he>? (poi)? (fa/fatte) (#2/#3/#4/#5/#6)
     | altre (#2/#3/#4/#5) (prese)? .. (dopo/poi)
+    | <offending> <him>? (fatto/vinto/preso/fa/fanno/incassato/fatte) * ultime (#2/#3/#4)
+    | <offending> <him>? (fa/fatto/vinto/incassato) altre (#2/#3/#4/#5)
 word-due = due | tre
 word-varie = diverse | varie | molte | tante | parecchie
 word-altre = altre | plus | altra | ulteriori | ulteriore | successive | successiva
@@ -256,12 +258,14 @@ hand-declarer-else =
     | + chiamato carta del? morto per presa successiva
 won_by-offender-else =
     | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce)
+    | vinta in mano
 won_by-partner-else =
     | vinta .. compagno di chi .. (rifiutato/renonce)
 later_tricks-one =
     | <offending> <he>? (incassato/fatto/vinto/realizzato/preso/fa) (ancora)? (#1) (altra/dopo)?
     | <offending> <he>? (fatto/vinto/preso/incassato) (solo)? (ultima)
     | (poi/dopo) .. (un altra/#1 altra/ultima) (presa)? $
+    | <offending> <him>? (fatta/vinta) dopo
 trick-1-else =
     | (%1/prima) presa
 trick-5 =
@@ -290,6 +294,7 @@ opponents_played_after-yes =
     | + <innocent> .. <he> (giocato/mosso/risposto)
 opponents_played_after-no =
     | + <innocent> non .. (giocato/risposto)
+    | + prima che <him>? (giocasse/giocassero/giochi) <innocent>
 partner_played_after-yes =
     | + <partner> <he>? giocato | + giocato .. & <partner>
 partner_played_after-no =
