@@ -32,7 +32,8 @@ LONGEST = 1000
 _NEGATED_WITHIN = 3
 _NEGATION = " !"
 _ANYBODY = frozenset({"who", "he", "number", "ordinal"})
-_NEAR = 5
+_NEAR = 4
+_TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})
 _STRANGE_WORDS = 1
 _CLAUSE = STRONG | {","}
 _ROLES = ("declarer", "dummy", "defender")
@@ -371,11 +372,12 @@ class _Reading:
         first = max(places.start - _NEAR, 0)
         for place in range(places.start - 1, first - 1, -1):
             word = self.line.words[place]
-            if word.text in STRONG:
+            if word.text in BOUNDARIES or _TELLING & self._language.concepts(word.text):
                 return None
             owns = self.line.words[place + 1].text in self._language.possession
             if word.person is not None and not owns:
-                return word.person
+                is_near = word.person.kind != "dummy" or place + 1 == places.start
+                return word.person if is_near else None
         return None
 
     def _may_be(self, person: Person, name: str, table: Table) -> bool:

@@ -16,9 +16,9 @@ from lawcore.understanding.phrases import LIBRARY, Language
 
 _WEIGHTS = {"certain": 6, "topic": 4, "hint": 2, "trace": 1}
 _AGAINST = -4
-_LEARNED = 1.0
-_CLEAR = 2.5
-_NEAR = 7.0
+_LEARNED = 3.0
+_CLEAR = 7.0
+_NEAR = 14.0
 _OFFERED = 3
 
 

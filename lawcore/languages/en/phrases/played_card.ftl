@@ -110,8 +110,8 @@ who-dummy_for_declarer-else =
     | (said/says/called/asked for) (low/high/small/top/spade/heart/diamond/club/anything)
     | he says , dummy
 who-declarer-else =
-    | declarer (slaps/puts/put/placed/held/holds/played/plays/drop-/slams/lays) .. (card/jack/ace/king/queen)?
-    | declarer .. (table/hand)
+    | declarer (slaps/puts/put/placed/held/holds/drop-/slams/lays/detached/pulls/pulled) .. (card/jack/ace/king/queen)
+    | declarer .. (on table/near table/touching table/over table/back in his hand)
 who-defender-else =
     | defender .. (detach-/put/held/placed/drop-/play-/card)
 gesture-held_so_partner_could_see =

@@ -41,8 +41,6 @@ wants-ask_declarer =
     | (chied-/chiest-/domand-/chiedere/domandare) .. (al/a) dichiarante | morto .. (chied-/chiede) .. (niente/non) (picche/cuori/quadri/fiori)
 wants-ask_defender =
     | (chied-/chiest-/domand-/chiedere/domandare/dire) .. (al/a/all) (compagno/difensore/avversario) | (niente/sei/zero) .. compagno
-word-other = altro
-word-his_partner = compagno
 trick-quitted = coperta da <all> | presa * coperta da tutti | <all> <him>? coperto | presa gia coperta | presa coperta | <all> coperto
     | (rigiocat-/attaccat-) .. (presa dopo/successiva) | presa (girata/coperta)
 trick-card_faced = sua carta * scoperta | carta * ancora scoperta | carta * scoperta

@@ -91,7 +91,8 @@ asked-about = gesture designation changed
 who-dummy_for_declarer-else =
     | (dichiarante/dice/detto/chiede/chiama) .. (alta/bassa/piccola/qualsiasi/qualunque)
 who-declarer-else =
-    | dichiarante .. (carta/scoperta/scivol-/cadut-) | (al/del) dichiarante | dichiarante , carta
+    | (scivol-/cadut-/cade) .. al dichiarante | dichiarante .. (posat-/scivol-/cadut-/estra-/tirat- fuori/tiene/tenut-)
+    | dichiarante , carta
     | dichiarante (posa/mette/tiene) .. (asso/re/dama/fante/carta)
 who-defender-else =
     | difensore .. (carta/posat-/estratt-/mostr-)
