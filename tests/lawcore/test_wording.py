@@ -67,7 +67,7 @@ SILENT = {
     "HaveCardsFacedIfNeeded", "LookForAPrematureCard", "RectifyHoweverItBecameKnown",
     "RectifyNothingAnyMore", "RuleAgainstWhoMixedTheCards", "TakeTheSuitFromTheTop",
     "TestTheCardPosition", "TestTheNormalLines", "TestTheTrump", "WeighTheLaterPlay",
-    "AdjustIfItCouldBeForeseen", "AskHimAwayFromTheTable", "CompareTheCalls",
+    "AdjustIfItCouldBeForeseen", "AskWhichSidePlays", "AskHimAwayFromTheTable", "CompareTheCalls",
     "ConsiderTheScoreWithoutTheBid", "JudgeOnTheEvidence", "JudgeTheComparison", "LeaveTheScore",
     "LookHowPartnerCalled", "NoteThatItWentBackToPartner", "NoteThatItWentBackToRho",
     "NoteThatLhoCalledFirst", "LookWhetherItHelped", "LookWhetherTheBidHelped",

@@ -10,6 +10,50 @@ from lawcore import Edition, Subject
 from lawcore.article import Remark
 
 NUMBERS: Mapping[str, Mapping[int, str]] = {
+    "call_out_of_turn": {
+        2017: """
+            J43 J46 J47 J48 J61 9B2 10C1 10C2 16C 16C2x2 23* 23Ax2 23A*x3 23B 23C 25 25* 26A 26B
+            26B*x3 27 27A2 28* 28A 28B 28B* 29*x2 29A 29A* 29Bx3 29B*x5 30*x2 30A 30B1 30B1*
+            30B1(b)(i) 30B1(b)(ii)x2 30B2 30C 31*x6 31A 31A1 31A1*x2 31A2 31A2*x2 31A2(a) 31A2(b)x2
+            31B 31B* 31B2 31C 32 32*x2 32A 32A1 32A2 32A2*x2 32A2(a) 32A2(b)x2 32B 32B* 32B2 32C 36
+            72C 72C*
+        """,
+    },
+    "changed_call": {
+        2017: """
+            J41 J42 9B2 10C1 16B 16C 17D 25A*x2 25A1 25A2 25A2* 25A3 25A4 25A5 25A6 25B*x2 25B1
+            25B1*x3 25B2x2 25B2* 25B3 26B 26B*x2 27C
+        """,
+    },
+    "comparable": {
+        2017: """
+            J43 23Ax2 23A*x3 23A1 23A2 23A3 23C 84D 85
+        """,
+    },
+    "exposed_card": {
+        2017: """
+            J50 6D1 16C 16D1 16D2 16D3 24x4 24*x6 24A 24Bx2 24Cx2 24D 24E 24E* 48A 49 49* 50* 50Bx2
+            50C 50D2 51 72C
+        """,
+    },
+    "inadmissible_call": {
+        2017: """
+            J49 16B 16C 19A3 19B3 26B 26B*x3 36*x3 36A 36B* 36B1 36B2x2 36B2* 36B3 36B4x2 36B4* 36C
+            37* 37A 37B* 37B1 37B2 38* 38A 38B 38C 38Dx2 39* 39A 39B 39C 72C 72C*
+        """,
+    },
+    "insufficient_bid": {
+        2017: """
+            J41 J43 J44 J45 9B2 10C1x2 10C2 16A1(a) 16Cx2 23Ax2 23A*x2 25A1 25A2x2 26Ax2 26A* 26B
+            26B*x3 27*x3 27A1x2 27A1*x2 27A2 27Bx2 27B*x6 27B1* 27B1(a) 27B1(b) 27B2x2 27B2* 27B3x4
+            27B3*x2 27B4x6 27B4*x2 27C 27C*x3 27D 27D* 31 72C
+        """,
+    },
+    "lead_restriction": {
+        2017: """
+            J47 23C 25A1 26A 26Bx2 26B*x6 27B1(a) 28B 29A 31A1 36A 37A 38D 39B 59 61A
+        """,
+    },
     "claim": {
         1997: """
             J18 J23 16 48B1 48B2 49 54 57A 62A 63A*x2 63A3 64A 68 68*x2 68Ax2 68Bx2 68B* 68D

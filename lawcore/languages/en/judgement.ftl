@@ -45,3 +45,4 @@ judgement-J48 = A bid both insufficient and out of turn: the turn is ruled first
 judgement-J61 = 30C speaks of a pass of an artificial call; only the heading of 31 says that it was his partner's. After an opponent's artificial call it is yours to judge.
 judgement-J42 = The next player had called over the first call before it was changed: ask him, informed, whether he calls over the second (25B1) or the first stands (25B2). The text does not say.
 judgement-J49 = 36A says that it is as if nothing had happened; but 16C speaks of every withdrawn call, and nothing in 36A excludes it.
+judgement-J50 = 24 speaks of his own error during the auction. For a card shown by another's fault, or between the final pass and the lead, what follows is drawn from 16D, 48A and 49.

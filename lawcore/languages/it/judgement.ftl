@@ -45,3 +45,4 @@ judgement-J48 = Una licita insufficiente e fuori turno: prima si decide del turn
 judgement-J61 = 30C parla di un passo su una chiamata artificiale; solo il titolo del 31 dice che era del compagno. Dopo quella di un avversario giudica Lei.
 judgement-J42 = Chi segue aveva chiamato sulla prima chiamata prima del cambio: chiedergli, informato, se chiama sulla seconda (25B1) o se resta la prima (25B2). Il testo non lo dice.
 judgement-J49 = 36A dice che è come se nulla fosse; ma 16C parla di ogni chiamata ritirata, e nulla in 36A lo esclude.
+judgement-J50 = 24 parla di un errore suo, durante la licitazione. Per una carta mostrata per colpa d'altri, o tra l'ultimo passo e l'attacco, ciò che segue si ricava da 16D, 48A e 49.

@@ -66,8 +66,11 @@ def check_every_ruling(subject: Subject, edition: int) -> None:
     """Compare every ruling with that of the second procedure."""
     for ruling in every_ruling(subject, edition):
         second = rule(subject.name, edition, as_told(ruling.told))
-        assert second.rule is not None, ruling.told
-        check(ruling, second)
+        if second.rule is None:
+            assert ruling.ask is not None, ruling.told
+            assert ruling.ask.fact == second.ask, ruling.told
+        else:
+            check(ruling, second)
 
 
 def check(ruling: Ruling, second: Expected) -> None:
@@ -128,7 +131,9 @@ def check_vector(subject: Subject, vector: Vector) -> None:
 def check_rules_reached(subject: Subject, edition: int) -> None:
     """See that dialogues come to every rule of the specification."""
     found = (rule(subject.name, edition, as_told(r.told)) for r in every_ruling(subject, edition))
-    assert {second.rule for second in found} == set(RULES[subject.name, edition].split())
+    assert {one.rule for one in found if one.rule is not None} == set(
+        RULES[subject.name, edition].split()
+    )
 
 
 def number_and_length(subject: Subject, edition: int) -> tuple[int, int]:

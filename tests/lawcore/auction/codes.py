@@ -113,6 +113,18 @@ OF_CHANGED_CALLS = {
     "LetTheSecondCallStand": "SECOND_STANDS FIRST_WITHDRAWN",
     "LetTheFirstCallStand": "FIRST_STANDS SUBSTITUTE_CANCELLED",
 }
+OF_EXPOSED_CARDS = {
+    "ProceedByExtraneousInformation": "NOT_LAW_24 TD_16D",
+    "PutTheCardBack": "NOT_LAW_24 CARD_PICKED_UP",
+    "LeaveItFaceUp": "CARD_FACE_UP",
+    "HaveItPickedUp": "CARD_PICKED_UP",
+    "MakeItAMinorPenaltyCard": "CARD_MINOR_PC",
+    "MakeItAMajorPenaltyCard": "CARD_MAJOR_PC",
+    "LetDeclarerChooseTheLead": "DECLARER_50D2",
+    "TakeItAsAPenaltyCard": "CARD_PENALTY",
+    "LetDeclarersSidePickItUp": "CARD_PICKED_UP",
+    "AskWhichSidePlays": "",
+}
 CODES = {
     order: tuple(codes.split())
     for orders in (
@@ -123,6 +135,7 @@ CODES = {
         OF_LEADS,
         OF_INADMISSIBLE_CALLS,
         OF_CHANGED_CALLS,
+        OF_EXPOSED_CARDS,
     )
     for order, codes in orders.items()
 }
@@ -143,6 +156,7 @@ RULES = {
     ("inadmissible_call", 2017): (
         "IA-01 IA-02 IA-03 IA-04 IA-05 IA-06 IA-07 IA-07L IA-08 IA-09 IA-10"
     ),
+    ("exposed_card", 2017): "EX-01 EX-02 EX-03 EX-04 EX-05 EX-07 EX-09 EX-09D",
     ("changed_call", 2017): ("CC-01 CC-02 CC-03 CC-04 CC-05 CC-06 CC-07 CC-08 CC-09 CC-10 CC-J"),
 }
 """The rules of the specification that dialogues come to."""
