@@ -14,7 +14,7 @@ from lawcore.understanding.people import (
     Seats,
     Table,
     on_side,
-    relation,
+    relations,
     role,
     tables,
 )
@@ -25,7 +25,7 @@ from lawcore.understanding.phrases import (
     has_phrases,
 )
 from lawcore.understanding.topics import about
-from lawcore.understanding.words import BOUNDARIES, STRONG, tokens_of
+from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK, tokens_of
 from lawcore.wording import LANGUAGES
 
 LONGEST = 1000
@@ -341,7 +341,12 @@ class _Reading:
             if self._tables:
                 break
         self._people.offenders.update(told)
-        return bool(told) and bool(self._tables)
+        return bool(told) and bool(self._tables) and not self._speaks_of_dummy(told)
+
+    def _speaks_of_dummy(self, told: Iterable[Person]) -> bool:
+        """Tell whether dummy may only be saying of somebody else that it was he."""
+        pointed = all(person.kind == "he" and person.is_pronoun for person in told)
+        return pointed and any(person.kind == "dummy" for person in self.line.people)
 
     def _named_by_role(self) -> list[_Found]:
         return [
@@ -372,6 +377,8 @@ class _Reading:
         first = max(places.start - _NEAR, 0)
         for place in range(places.start - 1, first - 1, -1):
             word = self.line.words[place]
+            if word.text in WEAK and place + 1 == places.start:
+                continue
             if word.text in BOUNDARIES or _TELLING & self._language.concepts(word.text):
                 return None
             owns = self.line.words[place + 1].text in self._language.possession
@@ -425,10 +432,10 @@ class _Reading:
     def _by_person(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
         for found in self._told(f"{fact.name}-who"):
             person = self._person(found, "who")
-            name = self._same(
-                relation(self._people.seats(person, table)) for table in self._tables
-            )
-            yield fact.option(name)
+            names = [relations(self._people.seats(person, table)) for table in self._tables]
+            sure = frozenset.intersection(*names) if names else frozenset[str]()
+            options = [option for name in sure if (option := fact.option(name)) is not None]
+            yield options[0] if len(options) == 1 else None
 
     def _named(self, found: _Found) -> Person:
         mark = found.slots.get("who")

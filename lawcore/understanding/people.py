@@ -17,7 +17,14 @@ _ROUND = 4
 COMPASS = {"north": 0, "east": 1, "south": 2, "west": 3}
 _OFFENDING: Seats = frozenset({0, 2})
 _INNOCENT: Seats = frozenset({1, 3})
-_RELATIONS = {"offender": frozenset({0}), "partner": frozenset({2}), "opponents": _INNOCENT}
+_RELATIONS = {
+    "offender": frozenset({0}),
+    "partner": frozenset({2}),
+    "lho": frozenset({1}),
+    "rho": frozenset({3}),
+    "opponents": _INNOCENT,
+    "opponent": _INNOCENT,
+}
 FIRST_PERSON = frozenset({"me", "we"})
 ROLES = frozenset({"declarer", "dummy", "defender"})
 PRONOUNS = frozenset({"he", "they", "left_out"}) | FIRST_PERSON
@@ -174,12 +181,9 @@ def _at(*seats: int) -> Seats:
     return frozenset(seat % _ROUND for seat in seats)
 
 
-def relation(seats: Seats) -> str | None:
-    """Return "offender", "partner" or "opponents", None where it may be more than one of them."""
-    for name, those in _RELATIONS.items():
-        if seats and seats <= those:
-            return name
-    return None
+def relations(seats: Seats) -> frozenset[str]:
+    """Return what somebody who sits there surely is to the offender, in every word for it."""
+    return frozenset(name for name, those in _RELATIONS.items() if seats and seats <= those)
 
 
 def role(seats: Seats, table: Table) -> str | None:
@@ -202,6 +206,6 @@ def on_side(slot: str, seats: Seats, table: Table) -> bool:
         case "innocent":
             return seats <= _INNOCENT
         case "offender" | "partner":
-            return relation(seats) == slot
+            return slot in relations(seats)
         case _:
             return role(seats, table) == slot

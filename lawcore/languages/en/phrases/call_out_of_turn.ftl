@@ -24,3 +24,48 @@ against =
     | (lead/led/leads/leading/card/play/played/plays/trick)
     | insufficient
     | over <card>
+offender =
+    | <who> (opened/opens/open/bid/bids/passed/passes/pass/doubled/doubles/called/calls/overcalled/redoubled)
+    | (pass/bid/call/double/opening/<card>) .. by <who>
+turn_of-who =
+    | <who> s (turn/bid/call/go)
+    | <who> (was/is)? (the)? dealer
+    | before <who> (had/has/could)? (bid/called/opened/passed/call/open/pass)?
+    | <who> supposed to (open/bid/call)
+    | turn of <who>
+kind-pass =
+    | (pass/passed/passes/passing) .. (out of turn/before/turn/supposed/dealer) | out of turn pass | ^ pass
+kind-bid =
+    | (opened/opens/open/bid/bids/overcalled) (<card>/spade/heart/diamond/club)
+    | <card> out of turn
+    | (opened/opens/opening) .. (out of turn/turn/dealer)
+    | out of turn (bid/opening)
+    | called <card>
+    | (bid/bids) out of turn
+    | <who> (bid/bids) (when/before/but)
+kind-dbl_rdbl =
+    | (doubled/doubles/double/redoubled/redouble) .. (out of turn/before/turn) | out of turn (double/redouble)
+lho-accepts =
+    | (lho/next player/next hand/they/opponents/i/we) .. (accept-/condon-)
+    | (lho/next player/next hand) .. (called/bid/bids/passed/passes/doubled/overcalled) .. (over it/over)?
+    | accepted
+lho-declines =
+    | <who> .. not (accept-/take/have/want) | not accepted | (refused/rejected/declined)
+lho-undecided =
+    | not (asked/decided)
+correct_called-yes =
+    | (dealer/right player/player in turn/correct player) .. (then/already)? (opened/opens/bid/called/calls/passed)
+rho_then-passes =
+    | rho (then)? (passes/passed) | then rho pass-
+rho_then-acts =
+    | rho (then)? (bids/bid/doubles/doubled/overcalls)
+artificial-yes =
+    | artificial pass | (strong/forcing) pass | pass (shows/showing/is artificial)
+insufficient-yes =
+    | (and/also/&) insufficient
+cmp-no =
+    | not comparable
+cmp-yes =
+    | comparable (call/bid)
+before-yes =
+    | had (already)? (bid/called/passed/opened) (before/earlier/once)

@@ -34,3 +34,27 @@ against =
     | (explan-/alert-/misinform-)
     | out of turn
     | (enough)
+meant-slip =
+    | slip | (bidding box/wrong card) | mechanical | (mispull/mis pulled) | (meaning/instead of) <card> | (unintended/inadvertent/unintentional) | (fingers/by mistake) | never meant to (bid/call)
+meant-meant =
+    | (changed/change/changing) .. mind | (rethought/thought again/thought better) | wanted to (bid/double/pass/change)
+partner-called =
+    | partner .. (called/bid/passed/already called/doubled/spoken)
+partner-not_called =
+    | nobody .. (called/bid) | partner not (called/bid/passed) | no one .. called
+done-only_asked =
+    | (can/could/may) i change | (asked/asks) .. (change/withdraw) | wants to (change/alter/correct) | said .. (change/wanted)
+done-substituted =
+    | (took/takes/taken) .. back for | (changed/changes/replaced/substituted) .. (to/for/into/with) | took <who>? pass back
+lho-none =
+    | nobody .. (called/bid) | no one .. called | not called after
+lho-over_first =
+    | (lho/next player/next hand) .. (already)? (passed/bid/called/doubled)
+lho-over_second =
+    | (lho/next player/next hand) .. (bid/called/passed/doubled) over .. (second/double/new/change/changed)
+lho-declines =
+    | (lho/next player/next hand/opponents) .. not (accept-/want) | not accepted | (refus-/object-)
+period-over =
+    | (lead/led) .. (faced/already made) | auction over
+first_insuff-yes =
+    | first .. insufficient

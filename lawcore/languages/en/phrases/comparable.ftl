@@ -10,3 +10,9 @@ against =
     | insufficient
     | out of turn
     | replaced
+c_similar-yes =
+    | (same/similar) meaning
+c_subset-yes =
+    | subset
+c_purpose-yes =
+    | same purpose

@@ -20,3 +20,25 @@ against =
     | bidding card
     | trick
     | (revok-/reneg-)
+when-auction =
+    | (during/in/middle of/while) .. (auction/bidding) | (auction/bidding) .. (dropped/fell/exposed)
+when-before =
+    | (before) .. (first call/anyone bid/auction started/dealt) | auction not started
+when-clarification =
+    | (auction/bidding) (done/over/finished/ended) .. (no/not/before) .. lead | after final pass
+count-one =
+    | #1 card | (an/a)? (ace/king/queen/jack/ten/<low>/<high>) .. (fell/dropped/exposed/out of/visible/faced/knocked) | (dropped/fell/exposed/flashed) .. (ace/king/queen/jack/ten/<low>/<high>) | knocked ace
+count-more =
+    | (#2/#3/#4/two/three) cards
+rank-honour =
+    | (ace/king/queen/jack/ten/<high>)
+rank-low =
+    | (<low>/two/three/four/five/six/seven/eight/nine/#2/#3/#4/#5/#6/#7/#8/#9) (of)? (spade-/heart-/diamond-/club-)? .. (fell/dropped/exposed/visible)
+side-declares =
+    | (dummy to be/declarer to be/declarer/dummy)
+led-yes =
+    | (led/lead)
+seen-no =
+    | partner .. not .. (see/seen/saw)
+fault-other =
+    | (waiter/kibitzer/opponent/someone) .. (knocked/pushed/bumped)

@@ -29,3 +29,31 @@ against =
     | lead
     | alert
     | (insufficient/not enough)
+what-dbl_rdbl =
+    | (doubled/doubles/double) .. (own partner/his partner/partner s/own side/own bid/no bid) | (redoubled/redouble/redoubles) .. (no double/nobody/not doubled/no one/nothing) | (inadmissible/illegal) (double/redouble)
+what-barred_acted =
+    | (silenced/barred/had to pass/must pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass) .. (bid/doubled/called/anyway/makes/acted)
+what-over_seven =
+    | <over_seven> | eight level | level of (eight/#8) | bid (#8/eight) | more than seven
+what-after_final =
+    | (after/when) .. (three/#3) passes .. | after .. final pass | (auction/bidding) .. (over/ended/finished) .. (bid/doubled/called/pass/doubles) | (bid/doubled/called/doubles) .. (auction/bidding) .. (over/ended/finished)
+what-wrong_words =
+    | double .. (wrong/incorrect) (level/words/number) | doubled .. (naming/saying) .. wrong
+lho_called-yes =
+    | (next player/lho/next hand) .. (already)? (called/passed/bid/passes)
+lho_called-no =
+    | (next player/lho/next hand) .. not (called/passed/bid)
+barred-next =
+    | (one/#1) (round/turn) | once | next turn
+barred-always =
+    | (rest of auction/throughout/whole auction/all auction)
+who-def_action =
+    | defender .. (doubled/bid/doubles)
+who-def_pass =
+    | defender pass-
+who-decl_side =
+    | (declarer/dummy) .. (bid/called/passed)
+late-yes =
+    | (after/once) .. (lead/led) | noticed .. (lead/play)
+out_turn-yes =
+    | (also/and/&) out of turn

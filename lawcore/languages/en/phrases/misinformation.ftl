@@ -35,3 +35,25 @@ trace =
 against =
     | (hesitat-/tempo)
     | (led face down)
+when-auction =
+    | (still/during/in) .. (auction/bidding)
+when-clarification =
+    | after final pass | before .. (lead/opening lead)
+when-play =
+    | mid play | during play
+when-after =
+    | after .. (hand/play/board) | (hand/play/board) over | afterwards
+m_kind-wrong_expl =
+    | (wrong/mistaken/incorrect) (explan-/information/info) | (correct-) .. explan- | told .. (natural/weak/strong/transfer/multi) | (explained/described) .. (wrong/wrongly/incorrectly) | misexplain-
+m_kind-failed_alert =
+    | not (alert/alerted/announce/announced) | (failed/forgot) to (alert/announce) | unalerted | late alert
+m_kind-no_agreement =
+    | not agreement | (no idea/not know) what .. means
+m_kind-misbid =
+    | (misbid/forgot .. system)
+m_partner-not_called =
+    | partner not (called/bid)
+m_partner-called =
+    | partner .. (already)? (called/bid)
+m_harm-yes =
+    | (gained/damaged/cost us/would have)

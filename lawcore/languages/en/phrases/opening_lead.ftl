@@ -26,3 +26,15 @@ against =
     | (wrong defender) .. (accept-/spread)
     | (revok-/reneg-)
     | not mine
+leader-right =
+    | (right/correct/proper) (person/defender/player/leader)
+leader-wrong =
+    | (wrong) (person/defender/player/leader)
+leader-decl_side =
+    | (declarer/dummy) led
+faced-no =
+    | face down | not turned
+faced-yes =
+    | led faced | faced (lead/up)
+misinformed-yes =
+    | told .. (lead)

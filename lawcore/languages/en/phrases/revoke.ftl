@@ -103,8 +103,9 @@ word-revoke = revoke | revokes | renege
 offender-named = ^ <who> $ | ^ <who> on? at? trick <number> | ^ <who> on? at? <ordinal> trick
 hand-defender-else = + minor penalty card | + major penalty card
     | + (revok-/reneg-/show- out/showed out) * (in/on/while/when) (defence/defense/defending)
-    | + (defending/we defend/i defend/on defence/on defense/in defence/in defense) .. (revok-/reneg-)
-    | + (revok-/reneg-) .. (defending/we defend/on defence/on defense/in defence/in defense)
+    | + (defending/on defence/on defense/in defence/in defense) * ,? (i/we)? (revoked/reneged/revoke)
+    | + (revoked/reneged/revoke) * ,? (defending/on defence/on defense/in defence/in defense)
+    | + ^ revoked ... we defend
     | + revoke card .. penalty card
     | + revoke .. (wrong/kill) entry .. dummy
 several = twice | two revokes | both revokes | both revoked | both sides revoked | second revoke | %2 revoke | %1 revoke | #2 revokes | three revokes | another revoke | #1 more revoke | revoked again | again revoke | also revoked | also revokes | <all> <aux>? <revoked>

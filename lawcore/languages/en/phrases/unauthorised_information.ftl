@@ -33,3 +33,21 @@ against =
     | wrong explanation
     | claim-
     | (dummy/declarer) (thought/pauses)
+when-now =
+    | (now/during) .. (auction/bidding/play/director) | wants director now | my auction
+when-after =
+    | (hand/play/board) over | after .. (hand/play/board)
+source-tempo =
+    | (hesitat-/tempo/huddl-/tank-/paus-/slow-/thought/thinks/long time/took ages/quick)
+source-words =
+    | (shook/nodd-/gestur-/grimac-/sigh-/frown-/smil-/remark-/comment-/face/facial/voice/asked/question)
+source-explanation =
+    | (alert/explanation) .. (partner/reminded/woke)
+source-withdrawn =
+    | (took back/withdrawn/withdrew/taken back)
+source-other =
+    | (overhear-/overheard/heard) .. table | (saw/heard) .. (another/next/other) table | overheard
+u_la-no =
+    | not logical alternative
+u_info-no =
+    | not .. hesitat-

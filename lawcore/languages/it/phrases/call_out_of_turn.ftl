@@ -21,3 +21,44 @@ against =
     | (aperto/apro) <card> .. <card>
     | (attacc-/presa/morto/gioca-)
     | insufficient-
+offender =
+    | <who> <him>? (aperto/apre/apro/passato/passa/passo/licitato/licita/contrato/contra/dichiarato/chiamato/detto)
+    | (passo/licita/apertura/contro) .. (di/del/dell/da) <who>
+turn_of-who =
+    | toccava (a/al/all/alla)? <who>
+    | doveva (aprire/licitare/chiamare/parlare/passare) <who>
+    | <who> (era/sono)? mazziere
+    | mazziere (era)? <who>
+    | prima (di/del/dell) <who>
+    | prima che toccasse (a/al)? <who>
+    | <who> (doveva/toccava)
+    | quando toccava (a/al) <who>
+turn_of-lho-else =
+    | mazziere .. (alla mia sinistra/a sinistra)
+turn_of-rho-else =
+    | mazziere .. (alla mia destra/a destra)
+kind-pass =
+    | (passo/passa/passato) .. (fuori turno/prima/toccava/turno/fuori rotazione/doveva) | fuori turno .. pass- | ^ passo
+kind-bid =
+    | (apro/aperto/apre/apertura/licitato/licita/dichiarato/detto) <card>
+    | <card> fuori turno
+    | (apro/aperto/apre/apertura) .. (fuori turno/mazziere/toccava/doveva/turno)
+    | licit- .. fuori turno
+kind-dbl_rdbl =
+    | (contro/contra/contrato/surcontro/surcontrato) .. (fuori turno/prima/toccava/rotazione)
+lho-accepts =
+    | (accett-/accetta) | (avversario dopo/giocatore dopo/avversario di sinistra) .. (licit-/passat-/chiamat-/detto/dichiar-)
+lho-declines =
+    | non (accett-/accetta) | (rifiut-)
+correct_called-yes =
+    | (avversario di turno/giocatore di turno/chi doveva/mazziere) .. (apre/aperto/licit-/passat-/dichiar-/chiamat-)
+artificial-yes =
+    | passo .. (forte/artificiale/forza/forzante)
+rho_then-passes =
+    | avversario di destra .. pass-
+insufficient-yes =
+    | (anche/e) insufficiente
+cmp-no =
+    | non comparabile
+cmp-yes =
+    | chiamata comparabile

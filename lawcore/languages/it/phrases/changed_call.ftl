@@ -25,3 +25,23 @@ against =
     | (spiega-/alert)
     | (morto/carta)
     | fuori turno
+meant-slip =
+    | lapsus | (errore/sbagliat-/sbaglio/scappat-) .. (cartellino/box/scatola/meccanico) | cartellino .. (sbagliat-/scappat-) | errore meccanico | non voleva (dire/licitare/fare) | <card> invece di <card> per (errore/sbaglio)
+meant-meant =
+    | (ripensat-/cambiat- idea/ci ripensa) | poi voleva
+partner-called =
+    | compagno .. (parlato/licitat-/chiamat-/passat-/dichiarat-)
+partner-not_called =
+    | nessuno .. (parlato/licitat-/chiamat-/detto) | compagno non .. (parlato/licitat-/chiamat-)
+done-only_asked =
+    | (posso/puo/vuole/voleva/vorrebbe/chiede di/chiesto di) (cambiare/cambi-/correggere/ritirare)
+done-substituted =
+    | (cambiat-/cambia/sostitui-) .. (in/con) | (mette/messo) .. poi .. (toglie/tolto) .. licit-
+lho-none =
+    | nessuno .. (parlato/licitat-/chiamat-)
+lho-over_first =
+    | (avversario di sinistra/avversario dopo/giocatore dopo/quello dopo) .. (passat-/licitat-/chiamat-/detto)
+lho-declines =
+    | non (accett-/accetta)
+period-over =
+    | attacco .. (fatto/scoperto)

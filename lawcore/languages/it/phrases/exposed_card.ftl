@@ -17,3 +17,23 @@ against =
     | presa
     | fuori turno
     | (spieg-/alert)
+when-auction =
+    | (durante/in/nella/mentre) .. (licita/licitazione/dichiarazione/dichiarava)
+when-before =
+    | prima .. (chiamata/licitare/aprire/licita iniziata)
+when-clarification =
+    | (licita/licitazione/dichiarazione) finita .. (attacco/prima)
+count-one =
+    | (cade/cadut-/vist-/scopert-/mostr-/vedere) .. (asso/re/dama/donna/fante/<low>/<high>/#7/#2/#3/#4/#5/#6/#8/#9) | una carta
+count-more =
+    | (#2/#3/#4) carte
+rank-honour =
+    | (asso/re/dama/donna/fante/<high>)
+rank-low =
+    | (<low>/#2/#3/#4/#5/#6/#7/#8/#9) .. (licita/dichiarazione/licitazione)
+led-yes =
+    | attaccat-
+seen-no =
+    | compagno .. non .. (ved-/vist-)
+fault-other =
+    | (cameriere/qualcuno/avversario) .. (urtat-/fatto cadere/spint-)

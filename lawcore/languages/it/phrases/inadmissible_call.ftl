@@ -28,3 +28,25 @@ against =
     | controgioco
     | attacc-
     | (fuori turno)
+what-dbl_rdbl =
+    | (contrat-/contra/contro) .. (proprio compagno/compagno/propria linea/propria licita) | (surcontro/surcontrat-) .. (nessuno/non/senza/illegale) | (contro/surcontro) (inammissibile/vietato/illegale)
+what-barred_acted =
+    | (obbligat- a passare/doveva passare/esclus-/costrett- a passare/zittit-) .. (licit-/parl-/dichiar-/contr-/detto)
+what-over_seven =
+    | <over_seven> | livello (di)? otto | (detto/licit-/dichiar-) otto
+what-after_final =
+    | dopo .. (ultimo passo/#3 passo/tre passo/passo finali/passo finale) | (licita/licitazione/dichiarazione) (finit-/chius-/terminat-) .. (contr-/licit-/dichiar-/passo/detto)
+what-wrong_words =
+    | contro .. parole (sbagliat-/errat-)
+lho_called-yes =
+    | (quello dopo/avversario dopo/giocatore dopo/avversario di sinistra) .. (passat-/licit-/chiamat-/detto)
+barred-next =
+    | (un/#1) turno | una volta
+barred-always =
+    | (tutta la licita/per tutta/sempre/resto della licita)
+who-def_action =
+    | difensore .. (contr-/licit-)
+late-yes =
+    | dopo .. attacco
+out_turn-yes =
+    | (anche/e) fuori turno

@@ -27,3 +27,23 @@ hint =
 against =
     | (esit-/pensat-)
     | (attacco coperto)
+when-auction =
+    | (in/durante/piena) .. (licita/licitazione/dichiarazione)
+when-clarification =
+    | dopo .. (ultimo passo/passo finale)
+when-play =
+    | (durante/a meta) .. (gioco/mano)
+when-after =
+    | dopo .. (gioco/mano) | (gioco/mano) finit- | a fine mano
+m_kind-wrong_expl =
+    | spiegat- male | spiegazione (sbagliat-/errat-) | (corregg-/corrett-) .. spieg- | informazione (sbagliat-/errat-) | detto .. (naturale/debole/forte/transfer/multi) .. (invece/era)
+m_kind-failed_alert =
+    | (alert/alertat-) .. (mancat-/non) | non (alertat-/alert) | mancat- alert | alert .. non
+m_kind-no_agreement =
+    | nessun accordo | non .. accord- | non sanno
+m_kind-misbid =
+    | (dimenticat-/scordat-) .. sistema | sbagliat- licita
+m_harm-yes =
+    | (guadagnat-/danneggiat-/danno)
+m_partner-not_called =
+    | compagno non .. (parlato/licitat-/chiamat-)

@@ -25,3 +25,11 @@ against =
     | (dichiarante) .. (attacc-/stes-)
     | (seconda carta)
     | (mio compagno) .. (coperta/fuori)
+leader-right =
+    | (difensore giusto/chi doveva attaccare/quello giusto)
+leader-wrong =
+    | (sbagliato/non toccava)
+faced-no =
+    | copert-
+faced-yes =
+    | scopert-

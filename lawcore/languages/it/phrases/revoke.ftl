@@ -93,8 +93,9 @@ offender = ^ renonce <who> | <who> * <fare> renonce | <who> <corretto> <he>? ren
     | <who> <he>? rinunciato
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
-    | + (renonce/rifiutato/rifiuto/rifiuta) .. (indifesa/difendiamo)
-    | + (indifesa) .. (renonce/rifiutato/rifiuto/scartato/tagliato)
+    | + (renonce/rifiutato/rifiuto/rifiuta) * (nostra/mia)? indifesa
+    | + renonce ... nostra indifesa
+    | + indifesa * ,? (io/noi)? * (renonce/rifiutato/rifiuto/scartato/tagliato)
     | + (imposte/imposto/imposta) .. <declarer> ... (avuto/renonce)
     | + attacco del compagno .. terzo di mano
     | + renonce .. attacco del compagno
@@ -236,7 +237,7 @@ dummy_drew_attention-yes = <dummy> fatto notare | <dummy> fa notare | <dummy> se
     | + morto per? primo
 defender_asked_partner-yes = <defender> chiesto <partner> | <defender> chiede al <partner> | <defender> chiesto al <partner> | <defender> chiesto a <partner>
 could_comply-no = <offender> <not> avuto * seme | <offender> <not> avuto * carte | <offender> vuoto
-    | (davvero/proprio)? senza (picche/cuori/quadri/fiori) | non .. renonce .. senza | era .. vuoto
+    | (davvero/proprio) senza (picche/cuori/quadri/fiori) | era .. vuoto
 duty-penalty_card = <not> <giocare> * carta penalizzata | doveva giocare * penalizzata
 on_purpose-yes = apposta | di proposito | intenzionalmente | volutamente | intenzionale
     | (apposta/deliberatamente/di proposito/volutamente/intenzionale)

@@ -26,3 +26,19 @@ against =
     | (spiegato male/spiegazione sbagliata)
     | renonc-
     | (morto/dichiarante) .. pensat-
+when-now =
+    | (adesso/ora) .. (licita/gioco)
+when-after =
+    | (mano/gioco) finit- | dopo .. (mano/gioco)
+source-tempo =
+    | (esit-/pensat-/pensa/tempo/pausa/lento/lentamente/minuto/tentenn-/lungo)
+source-words =
+    | (smorfi-/gest-/sospir-/sbuff-/testa/commento/domanda/chiesto/voce/faccia)
+source-explanation =
+    | (alert/spiegazione)
+source-withdrawn =
+    | ritirat-
+source-other =
+    | (sentit-/visto) .. tavolo | altro tavolo | tavolo (vicino/accanto)
+u_la-no =
+    | non .. alternativ-
