@@ -35,12 +35,14 @@ def about(line: Line, language: Language) -> About:
     if not has_sense(line, language):
         return About(None, ())
     learned = likelihoods(line, language)
+    told = {name: _score(line, language, name) for name in language.topics}
+    law = next(_laws(line, language), None)
+    if law is not None and max(told.values()) < _WEIGHTS["topic"]:
+        return About(law, (law,))
     scores = {
-        name: _score(line, language, name) + _LEARNED * learned.get(name, learned[NONE])
-        for name in language.topics
+        name: score + _LEARNED * learned.get(name, learned[NONE]) for name, score in told.items()
     }
     scores[NONE] = _LEARNED * learned[NONE]
-    scores |= dict.fromkeys(_laws(line, language), _WEIGHTS["certain"] + _LEARNED * learned[NONE])
     ranked = sorted(scores, key=lambda name: (-scores[name], name))
     best = scores[ranked[0]]
     near = [name for name in ranked[: _OFFERED + 1] if scores[name] > best - _NEAR]

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TypeAlias
 
 import lawcore.understanding
-from lawcore.decided.case import cases
 from lawcore.understanding.learned import FILE, NONE, features
 from lawcore.understanding.line import read
 from lawcore.understanding.phrases import Language
@@ -44,8 +43,6 @@ def lines() -> Iterator[tuple[str, str, str]]:
     for line in all_labelled():
         if not line.is_kept_apart:
             yield line.language, line.text, line.subject or NONE
-    for case in cases():
-        yield from ((language, text, case.subject) for language, text in case.story.items())
     for language in LANGUAGES:
         yield from ((language, text, subject) for subject, text in _own(language))
 
