@@ -11,7 +11,7 @@ LEAD = Lead("comparable", {}, Return("cmp", ANSWERS))
 
 def test_it_is_read_back_as_it_was_written() -> None:
     going = returning_by(LEAD, "abcd_-12", "insufficient_bid")
-    assert going == Returning("abcd_-12", "insufficient_bid", "cmp", ANSWERS)
+    assert going == Returning("abcd_-12", "insufficient_bid", "cmp", tuple(ANSWERS.items()))
     assert Returning.parse(str(going)) == going
 
 

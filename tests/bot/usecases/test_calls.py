@@ -1,0 +1,109 @@
+"""Calls: what is asked next, what is known later, and a comparison that comes back."""
+
+import pytest
+
+from tests.bot.person import Club, Person
+
+
+async def told(club: Club, *actions: str, command: str = "/insufficient_bid") -> Person:
+    """Somebody who has begun an interview and pressed these buttons."""
+    person = club.person()
+    await person.send(command)
+    for action in actions:
+        await person.do(action)
+    return person
+
+
+DECLINED = ("meant=meant", "lho=declines")
+TO_BE_COMPARED = (*DECLINED, "repl=other_bid", "cmp=unsure")
+
+
+async def test_an_insufficient_bid_takes_three_taps_on_the_ordinary_path(club: Club) -> None:
+    person = await told(club, *DECLINED, "repl=same_denom")
+    assert "The new call stands; his partner is free (27B1(a))" in person.screen
+
+
+@pytest.mark.parametrize(
+    ("answer", "comes_back"),
+    [("yes", "his partner is free (27B1(b))"), ("no", "his partner passes throughout (27B2)")],
+)
+async def test_a_comparison_comes_back_with_its_answer(
+    club: Club, answer: str, comes_back: str
+) -> None:
+    person = await told(club, *TO_BE_COMPARED)
+    await person.do("over-comparable")
+    assert person.screen.startswith("Comparable call")
+    await person.do("c_known=yes")
+    await person.do(f"c_similar={answer}")
+    for rest in ("c_subset=no", "c_purpose=no") if answer == "no" else ():
+        await person.do(rest)
+    assert [action for action in person.actions if action.startswith("return-")] == [
+        f"return-{answer}"
+    ]
+    await person.do(f"return-{answer}")
+    assert person.screen.startswith("Insufficient bid")
+    assert comes_back in person.screen
+
+
+async def test_where_the_comparison_is_in_doubt_the_director_says_which_it_is(club: Club) -> None:
+    person = await told(club, *TO_BE_COMPARED)
+    await person.do("over-comparable")
+    await person.do("c_known=no")
+    assert {"return-yes", "return-no"} <= person.actions.keys()
+    await person.do("return-no")
+    assert "his partner passes throughout (27B2)" in person.screen
+
+
+async def test_a_comparison_begun_by_itself_goes_nowhere(club: Club) -> None:
+    person = await told(club, "c_known=yes", "c_similar=yes", command="/comparable")
+    assert not [action for action in person.actions if action.startswith("return-")]
+
+
+async def test_what_is_to_be_told_next_is_asked_from_the_ruling(club: Club) -> None:
+    person = await told(club, "meant=meant", "lho=undecided", "next")
+    assert {"lho=declines", "lho=accepts"} <= person.actions.keys()
+    await person.do("lho=accepts")
+    assert "The bid is accepted and stands (27A1)" in person.screen
+
+
+async def test_after_a_cancelled_double_another_call_is_asked_and_partner_stays_barred(
+    club: Club,
+) -> None:
+    person = await told(club, *DECLINED, "repl=dbl_rdbl", "cmp=no")
+    assert "The double is cancelled; his partner passes throughout (27B3)" in person.screen
+    await person.do("next")
+    await person.do("repl=same_denom")
+    assert "The new call stands; his partner passes throughout (27B3)" in person.screen
+
+
+async def test_who_plays_is_asked_from_the_ruling_and_leads_to_the_suits(club: Club) -> None:
+    person = await told(club, *DECLINED, "repl=pass", "cmp=no", "count")
+    assert {"side=defends", "side=declares"} <= person.actions.keys()
+    await person.do("side=defends")
+    await person.do("over-lead_restriction")
+    await person.do("first_turn=yes")
+    await person.do("group-one")
+    await person.do("specified=h")
+    assert "Declarer may forbid one suit: ♠ ♦ ♣ (26B)" in person.screen
+    assert "You may not require one." in person.screen
+
+
+async def test_out_of_turn_partner_passes_once_and_after_an_insufficient_bid_throughout(
+    club: Club,
+) -> None:
+    once = await told(
+        club, "kind=bid", "turn_of=partner", "lho=declines", "cmp=no", command="/call_out_of_turn"
+    )
+    assert "his partner passes once (31A2(b))" in once.screen
+    throughout = await told(club, *DECLINED, "repl=other_bid", "cmp=no")
+    assert "his partner passes throughout (27B2)" in throughout.screen
+
+
+async def test_the_subjects_of_the_auction_stand_behind_one_button(club: Club) -> None:
+    person = club.person()
+    await person.send("/start")
+    assert len(person.buttons) <= 8
+    await person.press("During the auction…")
+    assert "Insufficient bid" in person.buttons
+    await person.press("Insufficient bid")
+    assert "meant=meant" in person.actions
