@@ -324,7 +324,6 @@ earlier_revoke_same_suit-none =
     | era prima in quel seme | prima in quel seme
 event =
     | renonc-
-    | rifiut-
     | rinunci-
     | non (risposto/risponde/risp/seguito/segue/rispondo)
     | (scart-/tagli-) ... (avendo/avuto/aveva/spunt-/trov-/poteva) .. (picche/cuori/quadri/fiori/seme/colore/rispondere)
