@@ -1084,3 +1084,34 @@ def test_every_question_can_be_said(language: str, edition: Edition) -> None:
         assert max(len(label) for label in labels) <= LONGEST_LABEL
         for asked in question.facts:
             sound(wording.ask("penalty_card", asked.name, said))
+
+
+@EDITION
+def test_the_point_on_a_named_card_is_made_of_a_small_card_that_was_only_named(
+    edition: Edition,
+) -> None:
+    for dialogue in held(edition):
+        named = dialogue.answers.get("how") == "named" and dialogue.ruling.status == "minor"
+        assert ("J26" in dialogue.ruling.judgement) is named
+
+
+@EDITION
+def test_a_card_of_which_another_law_speaks_is_none_of_49(edition: Edition) -> None:
+    told: Answers = {
+        "role": "defender",
+        "how": "another_way",
+        "other_way": "surplus_restored",
+        "honour": False,
+        "partner_could_see": True,
+        "deliberate": False,
+        "number_of_penalty_cards": "several_suits",
+        "on_lead": "other",
+    }
+    assert "49" not in ruled(edition, told).articles
+
+
+@EDITION
+def test_how_a_card_of_declarers_side_came_to_be_seen_is_asked_by_law_50(edition: Edition) -> None:
+    asked = enquire(SUBJECT, edition, {"role": "declarer_side"})
+    assert isinstance(asked, Question)
+    assert asked.needed_by == ("50A", "50", "50B")

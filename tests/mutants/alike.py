@@ -51,6 +51,20 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
             "it is read only where the conceders, or who had agreed, take something back"
         ),
     },
+    "penalty_card": {
+        "shown_with_words: a_defenders(penalty_card) and penalty_card.how is How.CLAIM_CONTEXT -> "
+        "penalty_card.how is How.CLAIM_CONTEXT": (
+            "that a card was shown with words cannot be told of declarer's side"
+        ),
+        "dummy_asked_a_defender: exposed(penalty_card) and penalty_card.how is "
+        "How.REVOKE_CORRECTED -> penalty_card.how is How.REVOKE_CORRECTED": (
+            "a card that a defender withdrew for a revoke is exposed"
+        ),
+        "shown_about_the_trick_in_progress: penalty_card.role is not Role.DEFENDER or "
+        "penalty_card.how is not How.CLAIM_CONTEXT -> penalty_card.how is not How.CLAIM_CONTEXT": (
+            "that a card was shown with words cannot be told of declarer's side"
+        ),
+    },
     "dummy": {
         "speaks_of_a_defenders_irregularity: is_the_first_to_point(dummy) and "
         "dummy.was_irregularity_by is Irregular.DEFENDER -> "

@@ -233,9 +233,10 @@ def no_choice_was_made(penalty_card: PenaltyCard) -> bool:
 @condition("50D2(b)", since=2017, cited=False)
 def the_suit_is_one(penalty_card: PenaltyCard) -> bool:
     """The partner of the holder is to lead, whose penalty cards are of one suit."""
-    if not partner_is_to_lead(penalty_card):
-        return False
-    return penalty_card.number_of_penalty_cards is not NumberOf.SEVERAL_SUITS
+    return (
+        partner_is_to_lead(penalty_card)
+        and penalty_card.number_of_penalty_cards is not NumberOf.SEVERAL_SUITS
+    )
 
 
 @consequence("50D2(b)", since=2017)
