@@ -7,7 +7,7 @@ from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, Pl
 from bot.markup import length
 from bot.play.model import Play, PlayShown
 from bot.play.sheet import BOARDS_APART, NOT_UNDERSTOOD, Sheet, next_lead, replay_of, trouble_of
-from bot.screens.elements import Button, Line, Screen, Style, note
+from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style, note
 from bot.screens.plain import make_plain, put_in_words
 from bot.screens.rows import split_into_rows
 from bot.wording import Words
@@ -183,7 +183,7 @@ def deals_screen(language: str, boards: Sequence[str], days: int) -> Screen:
     """Return the boards of a session, each with the button that begins a record on it."""
     said = Words.of(language).bot
     buttons = [Button(board, BeginDeal(board)) for board in boards[: 2 * BOARDS_A_PAGE]]
-    end = (Button(said.say("session-end"), EndSession()),)
+    end = (Button(said.say("session-end"), EndSession(), ButtonStyle.DANGER),)
     text = said.say("session-deals", number=len(boards), days=str(days))
     return Screen(
         tuple(Line(line) for line in text.splitlines()),

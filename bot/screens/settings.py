@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.conversation.callback_data import Forget, Setting
 from bot.conversation.model import EVERYBODY, Preference
 from bot.conversation.preferences import CHOICES, DEFAULT, value_of, values_of
-from bot.screens.elements import Button, Line, Screen, Style, note
+from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style, note
 from bot.screens.rows import option_rows
 from bot.wording import Words
 from lawcore.authorities import AUTHORITIES
@@ -107,4 +107,5 @@ def privacy_screen(language: str, days: int) -> Screen:
 def forget_screen(language: str, user_id: int) -> Screen:
     """Return the question whether everything is to be deleted."""
     said = Words.of(language).bot
-    return note(said.say("forget-ask"), ((Button(said.say("forget-yes"), Forget(user_id)),),))
+    yes = Button(said.say("forget-yes"), Forget(user_id), ButtonStyle.DANGER)
+    return note(said.say("forget-ask"), ((yes,),))

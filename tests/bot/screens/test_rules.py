@@ -2,10 +2,15 @@
 
 import pytest
 
+from bot.screens.elements import ButtonStyle
+from bot.screens.play import deals_screen
+from bot.screens.settings import forget_screen
 from lawcore import Ruling
 from lawcore.wording import LANGUAGES
+from tests.bot.screens import snapshots
+from tests.bot.screens.phone import QUESTION, measure, said_twice, too_long
 from tests.bot.screens.reached import screens
-from tests.bot.screens.rules import broken
+from tests.bot.screens.rules import MOST_BUTTONS, broken
 from tests.bot.walks import BOOKS
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -41,3 +46,23 @@ def test_every_screen_keeps_the_rules(subject: str, edition: int, language: str)
                 if not excepted(subject, interview.ruling, what.partition(":")[0]):
                     found[what] = interview.conversation.answers
     assert not found
+
+
+@LANGUAGE
+def test_the_bots_own_screens_fit(language: str) -> None:
+    shown = dict(snapshots.of_the_bot(language))
+    del shown["/help"]  # a page to be read, with nothing to press
+    for heading, one in shown.items():
+        assert measure(one).height <= QUESTION, heading
+        assert measure(one).buttons <= MOST_BUTTONS["question"], heading
+        assert not [*too_long(one), *said_twice(one)], heading
+
+
+@LANGUAGE
+def test_what_deletes_stands_out_and_nothing_else_does(language: str) -> None:
+    deleting = (forget_screen(language, 1), deals_screen(language, ["1"], days=1))
+    for shown in deleting:
+        styles = [one.style for one in shown.buttons if one.style is not None]
+        assert styles == [ButtonStyle.DANGER]
+    for _, one in snapshots.of_the_bot(language):
+        assert all(button.style is not ButtonStyle.DANGER for button in one.buttons)

@@ -123,6 +123,11 @@ supposed-about_current_trick_only = later tricks were meant too
 supposed-clearly_no_claim_intended = a claim was meant
 ask-accepted = How do things stand?
 ask-act = What did he say or do?
+    .note =
+        { $accepted ->
+            [no] First: “Repeat what you said, nothing more.” Then the objections (70B).
+           *[other] { "" }
+        }
 ask-less_successful_normal_line = Does a normal line within his statement win less?
 ask-trick_given_up = What is true of the trick first?
 ask-phase =

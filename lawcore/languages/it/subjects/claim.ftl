@@ -123,6 +123,11 @@ supposed-about_current_trick_only = riguardava anche prese successive
 supposed-clearly_no_claim_intended = intendeva davvero un claim
 ask-accepted = Come stanno le cose?
 ask-act = Che cosa ha detto o fatto?
+    .note =
+        { $accepted ->
+            [no] Prima: «Ripeta ciò che ha detto, e basta.» Poi le obiezioni (70B).
+           *[other] { "" }
+        }
 ask-less_successful_normal_line = Una linea normale, dentro ciò che ha detto, fa meno prese?
 ask-trick_given_up = Che cosa vale per la presa?
 ask-phase =
