@@ -21,7 +21,7 @@ command-unlink = Togliere la chat collegata
 command-cancel = Chiudere il caso aperto
 
 greeting =
-    Buongiorno. Qualche domanda su ciò che è accaduto al tavolo, poi la decisione con gli articoli del Codice.
+    Buongiorno. Qualche domanda, poi la decisione con gli articoli del Codice.
     Vale il { $edition }; /edition per cambiarlo, /language per la lingua.
     Che cosa è successo?
 help =

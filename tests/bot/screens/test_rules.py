@@ -25,6 +25,8 @@ EXCEPTIONS = {
         "RetractTheFaceDownLead",
         "folded",
     ): "a second lead, then three choices",
+    ("insufficient_bid", "CancelTheSecondBid", "folded"): "two bids, and what each tells",
+    ("insufficient_bid", "LetTheReplacementStand", "folded"): "what both calls tell, by side",
 }
 """Where a rule cannot be kept: of which subject, on what order, which rule, and why not."""
 

@@ -55,6 +55,7 @@ choice-rho_barred-yes = RHO was obliged to pass
 choice-correct_called-yes = The player in turn has called
 choice-inadmissible-yes = The double is inadmissible
 choice-insufficient-yes = The bid is insufficient too
+choice-lho-accepts = Accepts or has called
 supposed-artificial = an ordinary pass
 supposed-rho_barred = RHO was free to call
 supposed-correct_called = the player in turn has not called

@@ -70,3 +70,10 @@ law-not_comparable = Every test fails: the call is not comparable.
 law-help_is_looked_at = After a comparable call the Director adjusts at the end if help from the infraction could well have changed the result and did damage.
 law-left_to_the_director = A doubtful point is the Director's to decide.
 law-evidence_is_weighed = Where facts are not agreed the Director weighs the evidence that he can collect.
+
+## The facts where rare circumstances are supposed: questions, buttons, groups
+
+ask-c_known = Can you establish what both calls mean?
+    .note = Ask card, partner, or him away from the table.
+ask-c_subset = Do nearly all hands for the new call fit the old one?
+    .note = Would they nearly all have made it?

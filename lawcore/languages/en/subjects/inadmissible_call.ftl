@@ -39,6 +39,7 @@ option-also_19-yes = Yes
 choice-late-yes = Noticed after the lead was faced
 choice-out_turn-yes = It was out of turn too
 choice-also_19-yes = A double not allowed by 19
+choice-what-dbl_rdbl = Double or redouble not allowed
 supposed-late = noticed before the lead was faced
 supposed-out_turn = it was his turn
 supposed-also_19 = no double that 19 forbids

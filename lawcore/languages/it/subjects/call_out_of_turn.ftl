@@ -55,6 +55,7 @@ choice-rho_barred-yes = Quello a destra doveva passare
 choice-correct_called-yes = Chi era di turno ha chiamato
 choice-inadmissible-yes = Il contro è inammissibile
 choice-insufficient-yes = La licita è anche insufficiente
+choice-lho-accepts = Accetta o ha chiamato
 supposed-artificial = un passo normale
 supposed-rho_barred = quello a destra era libero di chiamare
 supposed-correct_called = chi era di turno non ha chiamato

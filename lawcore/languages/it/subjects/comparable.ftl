@@ -70,3 +70,10 @@ law-not_comparable = Nessuna prova è superata: la chiamata non è comparabile.
 law-help_is_looked_at = Dopo una chiamata comparabile l'Arbitro rettifica alla fine se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno.
 law-left_to_the_director = Un punto dubbio lo decide l'Arbitro.
 law-evidence_is_weighed = Dove i fatti non sono concordi l'Arbitro pesa le prove che può raccogliere.
+
+## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
+
+ask-c_known = Si può stabilire il senso delle due chiamate?
+    .note = Chiedere a lui lontano dal tavolo, o al compagno.
+ask-c_subset = Quasi tutte le mani della nuova chiamata stanno nella prima?
+    .note = Avrebbero quasi tutte fatto quella?

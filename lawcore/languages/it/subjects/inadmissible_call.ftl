@@ -39,6 +39,7 @@ option-also_19-yes = Sì
 choice-late-yes = Rilevato dopo l'attacco scoperto
 choice-out_turn-yes = Era anche fuori turno
 choice-also_19-yes = Era un contro vietato dal 19
+choice-what-dbl_rdbl = Contro o surcontro vietato
 supposed-late = rilevato prima dell'attacco scoperto
 supposed-out_turn = era il suo turno
 supposed-also_19 = nessun contro vietato dal 19
