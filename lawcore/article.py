@@ -160,19 +160,23 @@ def condition(
     return make
 
 
-def consequence(
+def consequence(  # noqa: PLR0913 - each says, by its name, what is particular about it
     number: str,
     *,
     since: int = FIRST,
     until: int = LAST,
     exception_to: Excepted = (),
+    cited: bool = True,
     quiet: bool = False,
 ) -> Callable[[Callable[[C], Order | None]], Consequence[C]]:
-    """Make a provision that orders something; a quiet one speaks if known to hold."""
+    """Make a provision that orders something; a quiet one speaks if known to hold.
+
+    One not cited orders what directors do in the spirit of a Law on which no ruling rests.
+    """
 
     def make(body: Callable[[C], Order | None]) -> Consequence[C]:
         version = Version(number, since, until, body)
-        return Consequence(version, _exceptions(exception_to), quiet=quiet)
+        return Consequence(version, _exceptions(exception_to), cited=cited, quiet=quiet)
 
     return make
 

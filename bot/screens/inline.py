@@ -26,7 +26,7 @@ MOST_CARDS: Final = 10
 HELP: Final = "help"
 """The payload that leads to how the bot is used."""
 
-_PAYLOAD = re.compile(r"[ra][A-Za-z0-9_-]{4,63}")
+_PAYLOAD = re.compile(r"[nra][A-Za-z0-9_-]{4,63}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,3 +97,19 @@ class RestrictNoLead(Order, when=When.NEXT_LEAD):
 
 class AdjustIfItCouldBeForeseen(Order, when=When.END_OF_PLAY, effects={"adjust": ("72C",)}):
     """If the offender could have been aware that it would damage, the score is adjusted."""
+
+
+class CompareWithoutTheInfraction(Order, when=When.END_OF_PLAY):
+    """The score at the table is compared with what would have come without the infraction."""
+
+
+class LookAtTheProbableResult(Order, when=When.END_OF_PLAY):
+    """If the score is adjusted, it is towards the probable result without the infraction."""
+
+
+class WeighSeveralResults(Order, when=When.END_OF_PLAY):
+    """Several results that could be reached legally may be weighed."""
+
+
+class LookForTheirOwnError(Order, when=When.END_OF_PLAY):
+    """An extremely serious error or a gamble of the innocent side is looked for."""

@@ -48,7 +48,8 @@ SINCE = {"RV101", "RV102", "RV103", "RV104", "RV105", "RV106"}
 """Published cases that were found later: a missing card, what is disputed, a Director's error."""
 UNTELLABLE = {"DP27", "RV019"}
 NONE_WAS_FOUND = {
-    *("changed_call", "comparable", "exposed_card", "inadmissible_call", "lead_restriction")
+    *("changed_call", "comparable", "exposed_card", "inadmissible_call", "lead_restriction"),
+    *("unauthorised_information", "misinformation"),
 }
 """The subjects of which no published decision was gathered."""
 DISPUTED = {

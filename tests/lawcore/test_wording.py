@@ -77,8 +77,27 @@ SILENT = {
     "RuleTheInsufficientBid", "TakeItAsComparable", "TakeItAsNotComparable",
 }  # fmt: skip
 """The orders that are for the Director alone."""
-SILENT_IN = {"penalty_card": {"AdjustIfItHelped"}}
-"""Those of which another subject's order of the same name does speak."""
+OF_LAW_12 = {
+    "CompareWithoutTheInfraction", "LookAtTheProbableResult", "LookForTheirOwnError",
+    "WeighSeveralResults",
+}  # fmt: skip
+SILENT_IN = {
+    "penalty_card": {"AdjustIfItHelped"},
+    "unauthorised_information": {
+        *OF_LAW_12, "CollectTheEvidence", "ConsiderAnAdjustedScore", "EndWithAnotherAction",
+        "EndWithoutAlternative", "EndWithoutInformation", "EndWithoutSuggestion",
+        "EstablishTheFacts", "FillInTheFactSheet", "JudgeHowMuchCareHeTook",
+        "LookAtAPenaltyAlone", "LookHowHeAvoidedIt", "TreatItAsExtraneous", "WeighTheAlternatives",
+        "WeighTheChoice", "WeighTheDamage", "WeighTheInformation", "WeighTheSuggestion",
+    },
+    "misinformation": {
+        *OF_LAW_12, "CompareWithFullDisclosure", "ConsiderAnAdjustedScore", "FillInTheFactSheet",
+        "FindNoGain", "LookAtTheInformation", "LookForDamageAtTheEnd", "MindTheWithdrawnActions",
+        "CompareAsIfRightlyTold", "TakeTheCallAsMistaken", "WeighTheDamage",
+        "WeighTheInfluence",
+    },
+}  # fmt: skip
+"""Those of one subject: another may speak of its order of the same name."""
 HIDDEN = {
     ("revoke", "could_comply"), ("revoke", "partner_has_two_suits"),
     ("revoke", "won_later_with_playable_card"), ("claim", "trumps_out"),
@@ -94,7 +113,7 @@ ADDRESSEES = {
     "revoker", "revokers_partner", "holder", "owner", "leader", "next_defender", "hasty_defender",
     "defender_before_partner", "defenders_partner", "opponent_who_played", "side_taking_back",
     "other_side", "claimer", "side_that_did_not_claim", "asker", "askers_partner",
-    "asked_partner", "short_player", "offender", "lho",
+    "asked_partner", "short_player", "offender", "lho", "peers", "explainers", "misled_player",
 }  # fmt: skip
 """All to whom something is said."""
 HANDS = (*Hand, None)

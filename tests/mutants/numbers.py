@@ -158,6 +158,18 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
             61B2(a) 61B2(b) 61B3 61B3* 61C 66A 66B 66C
         """,
     },
+    "unauthorised_information": {
+        2017: """
+            J52 J53 J54 J55 9B1 12B* 12B1 12C* 12C1(b) 12C1(c) 12C1(e) 16B*x17 16B1x2 16B1(a)x4
+            16B1(b)x2 16B1(b)* 16B2 16B3x3 16C* 16C2x7 16C3x3 16D 73C1 73C2 83* 85A1
+        """,
+    },
+    "misinformation": {
+        2017: """
+            J56 J57 12B* 12B1 12C* 12C1(b) 12C1(c) 12C1(e) 16C 20F* 21*x2 21B*x5 21B1(a)x5 21B1(b)
+            21B2 21B3x4 40B3(a) 47E* 47E2(a)x2 47E2(b) 75A 75B1 75C 75D2 75D3 83*
+        """,
+    },
 }
 """By subject and edition; a heading over others has a star, and x2 stands for two of a number."""
 

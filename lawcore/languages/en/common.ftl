@@ -45,6 +45,9 @@ to-asked_partner = to the partner who was asked
 to-short_player = to the player who gave no card
 to-offender = to the player who erred
 to-lho = to the opponent on his left
+to-peers = to players of his class, apart from this table
+to-explainers = to each of the pair that explained
+to-misled_player = to the player who was misled
 
 ## Rulings in few words
 

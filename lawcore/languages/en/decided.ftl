@@ -128,6 +128,27 @@ status-replacement_cancelled = replacement cancelled
 status-second_stands = second call stands
 status-undone = undone
 status-waiting = waiting
+status-record_and_play_on = facts noted, play on
+status-stop_no_information = no information found
+status-weigh_information = was there information
+status-stop_nothing_suggested = nothing suggested
+status-weigh_suggestion = what does it suggest
+status-stop_no_logical_alternative = no alternative found
+status-weigh_logical_alternative = was there an alternative
+status-stop_not_the_suggested_action = not what was suggested
+status-weigh_choice = was it what was suggested
+status-infraction_no_advantage = no advantage found
+status-weigh_damage = was there damage
+status-consider_adjusted_score = score to be considered
+status-not_from_partner = not from partner
+status-mistaken_call_no_infraction = call wrong, words right
+status-call_may_be_changed = call may be changed
+status-weigh_influence = was he influenced
+status-call_not_influenced = call not influenced
+status-too_late_for_that_call = too late for that call
+status-card_may_be_retracted = card may be taken back
+status-play_on_and_call_back = play on, look again
+status-result_stands = no gain found
 
 ## What is wrong with a file
 

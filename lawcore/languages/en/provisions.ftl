@@ -84,3 +84,17 @@ law-every_choice_is_explained = The Director explains all the choices that there
 law-what_a_withdrawn_call_told = What a withdrawn call told is authorised for the non-offending side alone.
 law-lead_of_the_offenders_partner = Declarer may forbid the offender's partner, at his first turn to lead, one suit that the offender has not specified in the legal auction; no suit may be required.
 law-could_have_been_aware = Who could have been aware that his irregularity would damage the other side is not to gain by it.
+
+## Law 12
+
+order-CompareWithoutTheInfraction = Compare the score with what would have come without the infraction: damage is a less favourable score
+order-LookAtTheProbableResult = Where you adjust, go as nearly as possible to the result without the infraction
+order-WeighSeveralResults = You may weigh several results that could be reached, only legal ones
+order-LookForTheirOwnError = Where the other side made an extremely serious unrelated error or gambled, that part of its damage is not given back
+aside-LookAtTheProbableResult = Where you adjust, go as nearly as possible to the result without the infraction
+aside-WeighSeveralResults = Several results that could be reached may be weighed, only legal ones
+aside-LookForTheirOwnError = Damage by an extremely serious unrelated error or a gamble of their own is not given back
+law-damage_is_a_worse_score = Damage is there where an innocent side's score is less favourable than it would have been without the infraction.
+law-probable_result = An adjusted score goes as nearly as possible to the probable result without the infraction.
+law-several_results_weighed = An adjusted score may weigh the probabilities of several results, of those alone that could be reached legally.
+law-damage_of_their_own_making = What the innocent side lost by an extremely serious error unrelated to the infraction, or by a gambling action, is not given back to it.

@@ -128,6 +128,27 @@ status-replacement_cancelled = sostituzione annullata
 status-second_stands = vale la seconda
 status-undone = come non fatta
 status-waiting = in attesa
+status-record_and_play_on = fatti annotati, si prosegue
+status-stop_no_information = nessuna informazione accertata
+status-weigh_information = c'era informazione
+status-stop_nothing_suggested = nulla di suggerito
+status-weigh_suggestion = che cosa suggerisce
+status-stop_no_logical_alternative = nessuna alternativa accertata
+status-weigh_logical_alternative = c'era un'alternativa
+status-stop_not_the_suggested_action = non l'azione suggerita
+status-weigh_choice = era l'azione suggerita
+status-infraction_no_advantage = nessun vantaggio accertato
+status-weigh_damage = c'è stato danno
+status-consider_adjusted_score = punteggio da valutare
+status-not_from_partner = non dal compagno
+status-mistaken_call_no_infraction = chiamata errata, parole giuste
+status-call_may_be_changed = chiamata da poter cambiare
+status-weigh_influence = è stato influenzato
+status-call_not_influenced = chiamata non influenzata
+status-too_late_for_that_call = tardi per quella chiamata
+status-card_may_be_retracted = carta da poter ritirare
+status-play_on_and_call_back = si prosegue, si riguarda
+status-result_stands = nessun vantaggio trovato
 
 ## Che cosa non va in un file
 

@@ -84,3 +84,17 @@ law-every_choice_is_explained = L'Arbitro spiega tutte le scelte che ci sono.
 law-what_a_withdrawn_call_told = Ciò che una chiamata ritirata ha detto è autorizzato solo per la linea innocente.
 law-lead_of_the_offenders_partner = Il dichiarante può vietare al compagno del colpevole, al suo primo turno d'attacco, un seme che il colpevole non ha specificato nella licitazione valida; nessun seme può essere imposto.
 law-could_have_been_aware = Chi poteva rendersi conto che la sua irregolarità avrebbe danneggiato l'altra linea non deve trarne vantaggio.
+
+## Law 12
+
+order-CompareWithoutTheInfraction = Confrontare il risultato con quello senza l'infrazione: danno è un risultato meno favorevole
+order-LookAtTheProbableResult = Se si rettifica, avvicinarsi il più possibile al risultato senza l'infrazione
+order-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo quelli legali
+order-LookForTheirOwnError = Se l'altra linea ha fatto un errore gravissimo non legato all'infrazione, o ha azzardato, quella parte del danno non le si restituisce
+aside-LookAtTheProbableResult = Se si rettifica, avvicinarsi il più possibile al risultato senza l'infrazione
+aside-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo quelli legali
+aside-LookForTheirOwnError = Il danno da un errore gravissimo non legato o da un azzardo proprio non si restituisce
+law-damage_is_a_worse_score = C'è danno se il risultato della linea innocente è meno favorevole di quello senza l'infrazione.
+law-probable_result = Il punteggio arbitrale si avvicina il più possibile al risultato probabile senza l'infrazione.
+law-several_results_weighed = Il punteggio arbitrale può pesare le probabilità di più risultati, solo di quelli raggiungibili legalmente.
+law-damage_of_their_own_making = Ciò che la linea innocente ha perso per un errore gravissimo non legato all'infrazione, o per un azzardo, non le si restituisce.

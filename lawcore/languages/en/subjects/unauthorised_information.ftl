@@ -1,0 +1,207 @@
+### What is said where a player may have had information from his partner, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Unauthorised information
+    .command = information
+    .menu = Hesitation, remark, gesture: the questions of the Law in order
+not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
+
+## The facts: how they are asked, how they are answered
+
+fact-when = When were you called?
+option-when-now = During auction or play
+option-when-after = After play
+fact-source = Where could the information come from?
+option-source-tempo = Tempo, hesitation
+option-source-words = Remark, question, gesture
+option-source-explanation = Alert or explanation
+option-source-withdrawn = Withdrawn call or play
+option-source-other = Not from partner
+fact-u_info = Was information made available to partner?
+    .aside = Weigh: do all agree? Tempo counts against what is normal for this pair in this place.
+option-u_info-yes = Yes
+option-u_info-no = No
+option-u_info-unsure = In doubt
+fact-u_points = Does it demonstrably suggest one action?
+    .aside = Weigh: what could he have been thinking of, and does all of it point one way?
+option-u_points-yes = Yes
+option-u_points-no = No
+option-u_points-unsure = In doubt
+fact-u_la = Was there a logical alternative?
+    .aside = Weigh: would many players like him, with these methods, consider it, and some choose it?
+option-u_la-yes = Yes
+option-u_la-no = No, only one action
+option-u_la-unsure = In doubt
+fact-u_chose = What did he choose?
+    .aside = Weigh: an action may be suggested though others are as well.
+option-u_chose-suggested = The suggested action
+option-u_chose-other = Another one
+option-u_chose-unsure = In doubt
+fact-u_adv = Did it bring an advantage / damage?
+    .aside = Weigh: is the score worse for the others than it would probably have been?
+option-u_adv-yes = Yes
+option-u_adv-no = No
+option-u_adv-unsure = In doubt
+next-u_info = Play is over: the questions
+supposed-source = it was tempo
+choice-source-words = A remark, a question, a gesture
+choice-source-explanation = An alert or explanation
+choice-source-withdrawn = A withdrawn call or play
+choice-source-other = It did not come from partner
+brief-when-now = called during the board
+brief-when-after = called after play
+brief-source-tempo = tempo
+brief-source-words = words or gesture
+brief-source-explanation = an explanation
+brief-source-withdrawn = a withdrawn call or play
+brief-source-other = not from partner
+brief-u_info-yes = information given
+brief-u_info-no = no information
+brief-u_info-unsure = information in doubt
+brief-u_points-yes = it suggests an action
+brief-u_points-no = it suggests nothing
+brief-u_points-unsure = suggestion in doubt
+brief-u_la-yes = an alternative
+brief-u_la-no = no alternative
+brief-u_la-unsure = alternative in doubt
+brief-u_chose-suggested = chose what was suggested
+brief-u_chose-other = chose another action
+brief-u_chose-unsure = choice in doubt
+brief-u_adv-yes = an advantage
+brief-u_adv-no = no advantage
+brief-u_adv-unsure = advantage in doubt
+depends-when = when you were called
+depends-u_info = whether there was information
+depends-u_points = what it suggests
+depends-u_la = whether there was an alternative
+depends-u_chose = what he chose
+depends-u_adv = whether there was an advantage
+depends-source = where it came from
+
+## Where the questions end
+
+headline-RecordAndPlayOn = Note the facts and play on: nothing is judged yet ({ $articles }).
+headline-EndWithoutInformation = First question: no information, by your finding ({ $articles }).
+headline-WeighTheInformation = First question in doubt: was there information? ({ $articles }).
+headline-EndWithoutSuggestion = Second question: nothing is suggested, by your finding ({ $articles }).
+headline-WeighTheSuggestion = Second question in doubt: what does it suggest? ({ $articles }).
+headline-EndWithoutAlternative = Third question: no logical alternative, by your finding ({ $articles }).
+headline-WeighTheAlternatives = Third question in doubt: was there an alternative? ({ $articles }).
+headline-EndWithAnotherAction = Fourth question: not what was suggested, by your finding ({ $articles }).
+headline-WeighTheChoice = Fourth question in doubt: was that what was suggested? ({ $articles }).
+headline-LookAtAPenaltyAlone = Fifth question: no advantage, by your finding ({ $articles }).
+headline-WeighTheDamage = Fifth question in doubt: was there an advantage? ({ $articles }).
+headline-ConsiderAnAdjustedScore = All questions answered yes: you consider the score ({ $articles }).
+headline-TreatItAsExtraneous = Not from partner: ask about extraneous information ({ $articles }).
+
+order-EstablishTheFacts = Ask all four what happened and how long it took; note what they agree on and what not. A pause by itself is no infraction
+order-RecordAndPlayOn = Have play go on; a player may reserve his rights unless that is not allowed here
+order-EndWithoutInformation = No further question of this Law arises; say so to both sides, with your reasons
+order-WeighTheInformation = Weigh what all four say, the tempo normal there, and what can be seen: hand, cards, auction
+order-LookHowHeAvoidedIt = If it was given, the partner must have avoided any advantage from it: go on to the second question
+order-CollectTheEvidence = Hold for a fact what is more probable on the evidence, agreed or not
+order-EndWithoutSuggestion = No further question of this Law arises; say so to both sides, with your reasons
+order-WeighTheSuggestion = List the hands the player may have had; ask which action does well against most of them
+order-EndWithoutAlternative = No further question of this Law arises; say so to both sides, with your reasons
+order-WeighTheAlternatives = Ask at least three to five players of his class, with his methods; only then ask what a pause would suggest
+order-EndWithAnotherAction = No further question of this Law arises; say so to both sides, with your reasons
+order-WeighTheChoice = Compare what he did with every action that the information could suggest
+order-LookAtAPenaltyAlone = The score is not looked at under this Law; weigh whether anything else is due
+order-WeighTheDamage = Find out what would probably have come without the infraction
+order-ConsiderAnAdjustedScore = Judge yourself whether the score is adjusted, and how; consult before you do
+order-TreatItAsExtraneous = Have the recipient tell you; before the first call change places, deal anew if allowed, or have it played ready to adjust; later only play or adjust
+order-JudgeHowMuchCareHeTook = Consider a procedural penalty only where he plainly did not try to avoid an advantage
+order-PollPeers = Ask each of them alone, without saying that anything happened or what came of it
+order-FillInTheFactSheet = Write down what was found
+aside-FillInTheFactSheet =
+    Fact sheet. Board, vulnerability, auction: … Source: { $source ->
+        [words] words or gesture
+        [explanation] alert or explanation
+        [withdrawn] a withdrawn call or play
+       *[other] tempo
+    }; agreed by: … Given: { $u_info ->
+        [yes] yes
+        [no] no
+       *[other] in doubt
+    }. Suggests: { $u_points ->
+        [yes] yes, …
+        [no] nothing
+        [unsure] in doubt
+       *[other] not asked
+    }. Alternatives: { $u_la ->
+        [yes] yes, …
+        [no] none
+        [unsure] in doubt
+       *[other] not asked
+    }. Chosen: { $u_chose ->
+        [suggested] what was suggested
+        [other] another action
+        [unsure] in doubt
+       *[other] not asked
+    }. Advantage: { $u_adv ->
+        [yes] yes
+        [no] no
+        [unsure] in doubt
+       *[other] not asked
+    }. Asked (class, answers): … Score at the table: … Reasons: …
+
+say-RecordAndPlayOn =
+    .all = I have noted the facts; play on. If you think at the end that it was used, call me again.
+say-PollPeers =
+    .peers = You hold …, vulnerability …; the auction …, meaning … What do you do? What else did you seriously consider, and why?
+
+## The provisions, in our own words
+
+law-not_from_partner = Information that comes from elsewhere than partner is extraneous information.
+law-from_a_withdrawn_action = It came from a call or play that was withdrawn.
+law-during_the_board = The Director was called during the auction or the play.
+law-play_has_ended = The Director looks at it after the play.
+law-nothing_came = By the Director's finding no information reached the partner.
+law-something_may_have_come = Whether information reached the partner is in doubt.
+law-information_came = By the Director's finding information reached the partner.
+law-it_points_nowhere = By the Director's finding it suggests no action over another.
+law-it_may_point_somewhere = Whether it suggests an action is in doubt.
+law-it_suggests_an_action = By the Director's finding it suggests one action over another.
+law-nothing_else_to_do = By the Director's finding there was no logical alternative.
+law-something_else_perhaps = Whether there was a logical alternative is in doubt.
+law-there_was_an_alternative = By the Director's finding there was a logical alternative.
+law-he_did_something_else = By the Director's finding he did not choose what was suggested.
+law-his_choice_is_in_doubt = Whether he chose what was suggested is in doubt.
+law-he_did_what_was_suggested = By the Director's finding he chose what was suggested.
+law-it_brought_nothing = By the Director's finding it brought no advantage.
+law-it_may_have_paid = Whether it brought an advantage is in doubt.
+law-it_paid = By the Director's finding it brought an advantage.
+
+law-called_at_once = When a player thinks that such information was given he may say that he will call later; where it is disputed the Director is called at once.
+law-no_information = The rule is of information that a player makes available to his partner: where he makes none available it does not apply.
+law-information_in_doubt = A remark, a question, a reply, an alert, tempo, emphasis or a gesture can make information available to partner.
+law-no_suggestion = A partner may not choose a call or play that is demonstrably suggested over another by unauthorised information.
+law-suggestion_in_doubt = The information has to suggest one action over another demonstrably, not only possibly.
+law-no_alternative = Only a choice among logical alternatives is restricted.
+law-alternatives_in_doubt = A logical alternative is what a significant proportion of players of his class, using his methods, would seriously consider, and some might choose.
+law-chose_another_action = Who does not choose what is demonstrably suggested has done what is asked of him.
+law-choice_in_doubt = What he chose is compared with what the information suggests.
+law-no_advantage = The score is looked at only where an infraction brought the offender an advantage.
+law-advantage_in_doubt = Whether the infraction brought the offender an advantage is judged after the play.
+law-advantage_gained = If an infraction has brought the offender an advantage the Director considers an adjusted score.
+law-withdrawn_and_called_at_once = What a withdrawn call or play has told is unauthorised for the offending side; the facts are noted and play goes on.
+law-withdrawn_without_information = The rule is of what a withdrawn call or play tells: where it tells nothing it does not apply.
+law-withdrawn_with_information_in_doubt = It has to be found what the withdrawn call or play told.
+law-withdrawn_without_suggestion = The offending side may not choose what a withdrawn call or play demonstrably suggests over another action.
+law-withdrawn_with_suggestion_in_doubt = The withdrawn call or play has to suggest one action over another demonstrably.
+law-withdrawn_and_chose_another = Who does not choose what a withdrawn call or play suggests has done what is asked of him.
+law-withdrawn_with_choice_in_doubt = What he chose is compared with what the withdrawn call or play suggests.
+law-withdrawn_without_advantage = After a withdrawn call or play the score is looked at only where its use did damage.
+law-withdrawn_with_advantage_in_doubt = Whether use of a withdrawn call or play did damage is judged after the play.
+law-withdrawn_with_damage = If use of a withdrawn call or play has done damage the Director considers an adjusted score.
+
+law-called_as_soon_as_attention_is_drawn = The Director is called at once when attention is drawn to an irregularity.
+law-advantage_is_avoided = A player with unauthorised information from his partner carefully avoids taking any advantage of it.
+law-balance_of_probabilities = The Director finds facts on the balance of probabilities, by the weight of the evidence that he can collect.
+law-damage_is_at_issue = He chose what was suggested, so that damage is looked for.
+law-an_adjusted_score_is_considered = By the Director's findings there was an infraction, and it paid.
+law-penalty_for_taking_advantage = Who has not avoided taking advantage has broken the Law, and may be penalised beside any adjustment.
+law-peers_are_asked = Players of the same class are asked about hand and auction without the information and the result.
+law-findings_are_written_down = What was found is written down, for the reasons of the ruling and for an appeal.

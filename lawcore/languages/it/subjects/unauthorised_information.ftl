@@ -1,0 +1,207 @@
+### Che cosa si dice quando un giocatore può aver avuto informazioni dal compagno, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Informazione non autorizzata
+    .command = informazione
+    .menu = Esitazione, parola, gesto: le domande del Codice in ordine
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-when = Quando è stato chiamato?
+option-when-now = In licita o gioco
+option-when-after = Dopo il gioco
+fact-source = Da dove può venire l'informazione?
+option-source-tempo = Tempo, esitazione
+option-source-words = Parola, domanda, gesto
+option-source-explanation = Alert o spiegazione
+option-source-withdrawn = Chiamata/giocata ritirata
+option-source-other = Non dal compagno
+fact-u_info = Il compagno ha ricevuto l'informazione?
+    .aside = Pesare: sono d'accordo tutti? Il tempo si misura su quello normale per la coppia in quel punto.
+option-u_info-yes = Sì
+option-u_info-no = No
+option-u_info-unsure = In dubbio
+fact-u_points = Suggerisce in modo dimostrabile un'azione?
+    .aside = Pesare: a che cosa poteva pensare, e tutto porta dalla stessa parte?
+option-u_points-yes = Sì
+option-u_points-no = No
+option-u_points-unsure = In dubbio
+fact-u_la = C'era un'alternativa logica?
+    .aside = Pesare: molti giocatori come lui, con quei metodi, la valuterebbero, e qualcuno la sceglierebbe?
+option-u_la-yes = Sì
+option-u_la-no = No, una sola azione
+option-u_la-unsure = In dubbio
+fact-u_chose = Che cosa ha scelto?
+    .aside = Pesare: un'azione può essere suggerita anche se altre lo sono.
+option-u_chose-suggested = L'azione suggerita
+option-u_chose-other = Un'altra
+option-u_chose-unsure = In dubbio
+fact-u_adv = Ha portato vantaggio / danno?
+    .aside = Pesare: il risultato degli altri è peggiore di quello probabile?
+option-u_adv-yes = Sì
+option-u_adv-no = No
+option-u_adv-unsure = In dubbio
+next-u_info = Gioco finito: le domande
+supposed-source = era il tempo
+choice-source-words = Una parola, una domanda, un gesto
+choice-source-explanation = Un alert o una spiegazione
+choice-source-withdrawn = Una chiamata o giocata ritirata
+choice-source-other = Non veniva dal compagno
+brief-when-now = chiamato durante il board
+brief-when-after = chiamato dopo il gioco
+brief-source-tempo = tempo
+brief-source-words = parole o gesti
+brief-source-explanation = una spiegazione
+brief-source-withdrawn = una chiamata o giocata ritirata
+brief-source-other = non dal compagno
+brief-u_info-yes = informazione data
+brief-u_info-no = nessuna informazione
+brief-u_info-unsure = informazione in dubbio
+brief-u_points-yes = suggerisce un'azione
+brief-u_points-no = non suggerisce nulla
+brief-u_points-unsure = suggerimento in dubbio
+brief-u_la-yes = un'alternativa
+brief-u_la-no = nessuna alternativa
+brief-u_la-unsure = alternativa in dubbio
+brief-u_chose-suggested = scelta l'azione suggerita
+brief-u_chose-other = scelta un'altra azione
+brief-u_chose-unsure = scelta in dubbio
+brief-u_adv-yes = un vantaggio
+brief-u_adv-no = nessun vantaggio
+brief-u_adv-unsure = vantaggio in dubbio
+depends-when = quando è stato chiamato
+depends-u_info = se c'era informazione
+depends-u_points = che cosa suggerisce
+depends-u_la = se c'era un'alternativa
+depends-u_chose = che cosa ha scelto
+depends-u_adv = se c'è stato un vantaggio
+depends-source = da dove veniva
+
+## Dove finiscono le domande
+
+headline-RecordAndPlayOn = Annotare i fatti e proseguire: ancora nulla è giudicato ({ $articles }).
+headline-EndWithoutInformation = Prima domanda: per Lei nessuna informazione ({ $articles }).
+headline-WeighTheInformation = Prima domanda in dubbio: c'era informazione? ({ $articles }).
+headline-EndWithoutSuggestion = Seconda domanda: per Lei non suggerisce nulla ({ $articles }).
+headline-WeighTheSuggestion = Seconda domanda in dubbio: che cosa suggerisce? ({ $articles }).
+headline-EndWithoutAlternative = Terza domanda: per Lei nessuna alternativa logica ({ $articles }).
+headline-WeighTheAlternatives = Terza domanda in dubbio: c'era un'alternativa? ({ $articles }).
+headline-EndWithAnotherAction = Quarta domanda: per Lei non l'azione suggerita ({ $articles }).
+headline-WeighTheChoice = Quarta domanda in dubbio: era l'azione suggerita? ({ $articles }).
+headline-LookAtAPenaltyAlone = Quinta domanda: per Lei nessun vantaggio ({ $articles }).
+headline-WeighTheDamage = Quinta domanda in dubbio: c'è stato un vantaggio? ({ $articles }).
+headline-ConsiderAnAdjustedScore = Risposto sì a tutto: valuti Lei il punteggio ({ $articles }).
+headline-TreatItAsExtraneous = Non dal compagno: vedere le informazioni estranee ({ $articles }).
+
+order-EstablishTheFacts = Chiedere a tutti e quattro che cosa è successo e quanto è durato; annotare su che cosa concordano e su che cosa no. La pausa in sé non è un'infrazione
+order-RecordAndPlayOn = Far proseguire; un giocatore può riservarsi i diritti, se qui è permesso
+order-EndWithoutInformation = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
+order-WeighTheInformation = Pesare ciò che dicono tutti e quattro, il tempo normale in quel punto e ciò che si vede: mano, carte, licitazione
+order-LookHowHeAvoidedIt = Se fu data, il compagno deve aver evitato ogni vantaggio: passare alla seconda domanda
+order-CollectTheEvidence = Ritenere un fatto ciò che le prove rendono più probabile, ammesso o no
+order-EndWithoutSuggestion = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
+order-WeighTheSuggestion = Elencare le mani che il giocatore poteva avere; vedere quale azione va bene con la maggior parte
+order-EndWithoutAlternative = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
+order-WeighTheAlternatives = Chiedere ad almeno tre-cinque giocatori della sua classe, con i suoi metodi; solo dopo chiedere che cosa suggerirebbe una pausa
+order-EndWithAnotherAction = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
+order-WeighTheChoice = Confrontare ciò che ha fatto con ogni azione che l'informazione poteva suggerire
+order-LookAtAPenaltyAlone = Per questo articolo il punteggio non si guarda; pesare se è dovuto altro
+order-WeighTheDamage = Accertare che cosa sarebbe probabilmente successo senza l'infrazione
+order-ConsiderAnAdjustedScore = Giudicare da sé se e come rettificare il punteggio; prima, consultarsi
+order-TreatItAsExtraneous = Farselo dire da chi l'ha ricevuta; prima della prima chiamata cambiare posti, ridistribuire se permesso, o far giocare pronti a rettificare; dopo, solo far giocare o rettificare
+order-JudgeHowMuchCareHeTook = Valutare una penalità di procedura solo se chiaramente non ha cercato di evitare il vantaggio
+order-PollPeers = Chiedere a ciascuno da solo, senza dire che è successo qualcosa né come è finita
+order-FillInTheFactSheet = Scrivere ciò che si è accertato
+aside-FillInTheFactSheet =
+    Scheda dei fatti. Board, zona, licitazione: … Fonte: { $source ->
+        [words] parole o gesti
+        [explanation] alert o spiegazione
+        [withdrawn] chiamata o giocata ritirata
+       *[other] tempo
+    }; ammessa da: … Data: { $u_info ->
+        [yes] sì
+        [no] no
+       *[other] in dubbio
+    }. Suggerisce: { $u_points ->
+        [yes] sì, …
+        [no] nulla
+        [unsure] in dubbio
+       *[other] non chiesto
+    }. Alternative: { $u_la ->
+        [yes] sì, …
+        [no] nessuna
+        [unsure] in dubbio
+       *[other] non chiesto
+    }. Scelta: { $u_chose ->
+        [suggested] l'azione suggerita
+        [other] un'altra
+        [unsure] in dubbio
+       *[other] non chiesto
+    }. Vantaggio: { $u_adv ->
+        [yes] sì
+        [no] no
+        [unsure] in dubbio
+       *[other] non chiesto
+    }. Interpellati (classe, risposte): … Risultato al tavolo: … Motivi: …
+
+say-RecordAndPlayOn =
+    .all = Ho annotato i fatti; proseguite. Se alla fine pensate che sia stata usata, richiamatemi.
+say-PollPeers =
+    .peers = Ha in mano …; zona …; la licitazione finora …, con questi significati: … Che cosa fa? Che cos'altro ha seriamente considerato, e perché?
+
+## Le norme, in parole nostre
+
+law-not_from_partner = L'informazione che non viene dal compagno è informazione estranea.
+law-from_a_withdrawn_action = Veniva da una chiamata o giocata ritirata.
+law-during_the_board = L'Arbitro è stato chiamato durante la licitazione o il gioco.
+law-play_has_ended = L'Arbitro la guarda dopo il gioco.
+law-nothing_came = Per l'Arbitro nessuna informazione è arrivata al compagno.
+law-something_may_have_come = È in dubbio se un'informazione sia arrivata al compagno.
+law-information_came = Per l'Arbitro un'informazione è arrivata al compagno.
+law-it_points_nowhere = Per l'Arbitro non suggerisce un'azione più di un'altra.
+law-it_may_point_somewhere = È in dubbio se suggerisca un'azione.
+law-it_suggests_an_action = Per l'Arbitro suggerisce un'azione più di un'altra.
+law-nothing_else_to_do = Per l'Arbitro non c'era un'alternativa logica.
+law-something_else_perhaps = È in dubbio se ci fosse un'alternativa logica.
+law-there_was_an_alternative = Per l'Arbitro c'era un'alternativa logica.
+law-he_did_something_else = Per l'Arbitro non ha scelto l'azione suggerita.
+law-his_choice_is_in_doubt = È in dubbio se abbia scelto l'azione suggerita.
+law-he_did_what_was_suggested = Per l'Arbitro ha scelto l'azione suggerita.
+law-it_brought_nothing = Per l'Arbitro non ha portato vantaggi.
+law-it_may_have_paid = È in dubbio se abbia portato un vantaggio.
+law-it_paid = Per l'Arbitro ha portato un vantaggio.
+
+law-called_at_once = Chi pensa che una tale informazione sia stata data può dire che chiamerà più tardi; se è contestata si chiama subito l'Arbitro.
+law-no_information = La norma riguarda l'informazione che un giocatore mette a disposizione del compagno: se non ne dà, non si applica.
+law-information_in_doubt = Una parola, una domanda, una risposta, un alert, il tempo, l'enfasi o un gesto possono dare informazioni al compagno.
+law-no_suggestion = Il compagno non può scegliere una chiamata o giocata che l'informazione non autorizzata suggerisce in modo dimostrabile rispetto a un'altra.
+law-suggestion_in_doubt = L'informazione deve suggerire un'azione più di un'altra in modo dimostrabile, non solo possibile.
+law-no_alternative = È limitata solo la scelta tra alternative logiche.
+law-alternatives_in_doubt = Alternativa logica è ciò che una parte significativa di giocatori della sua classe, con i suoi metodi, considererebbe seriamente, e qualcuno potrebbe scegliere.
+law-chose_another_action = Chi non sceglie ciò che è suggerito in modo dimostrabile ha fatto quanto gli si chiede.
+law-choice_in_doubt = Ciò che ha scelto si confronta con ciò che l'informazione suggerisce.
+law-no_advantage = Il punteggio si guarda solo se un'infrazione ha portato vantaggio al colpevole.
+law-advantage_in_doubt = Se l'infrazione abbia portato vantaggio al colpevole si giudica dopo il gioco.
+law-advantage_gained = Se un'infrazione ha portato vantaggio al colpevole l'Arbitro valuta un punteggio arbitrale.
+law-withdrawn_and_called_at_once = Ciò che ha detto una chiamata o giocata ritirata non è autorizzato per la linea colpevole; si annotano i fatti e si prosegue.
+law-withdrawn_without_information = La norma riguarda ciò che una chiamata o giocata ritirata dice: se non dice nulla, non si applica.
+law-withdrawn_with_information_in_doubt = Va accertato che cosa ha detto la chiamata o giocata ritirata.
+law-withdrawn_without_suggestion = La linea colpevole non può scegliere ciò che una chiamata o giocata ritirata suggerisce in modo dimostrabile rispetto a un'altra azione.
+law-withdrawn_with_suggestion_in_doubt = La chiamata o giocata ritirata deve suggerire un'azione più di un'altra in modo dimostrabile.
+law-withdrawn_and_chose_another = Chi non sceglie ciò che una chiamata o giocata ritirata suggerisce ha fatto quanto gli si chiede.
+law-withdrawn_with_choice_in_doubt = Ciò che ha scelto si confronta con ciò che suggerisce la chiamata o giocata ritirata.
+law-withdrawn_without_advantage = Dopo una chiamata o giocata ritirata il punteggio si guarda solo se l'uso che se n'è fatto ha danneggiato.
+law-withdrawn_with_advantage_in_doubt = Se l'uso di una chiamata o giocata ritirata abbia danneggiato si giudica dopo il gioco.
+law-withdrawn_with_damage = Se l'uso di una chiamata o giocata ritirata ha danneggiato l'Arbitro valuta un punteggio arbitrale.
+
+law-called_as_soon_as_attention_is_drawn = L'Arbitro va chiamato subito quando si attira l'attenzione su un'irregolarità.
+law-advantage_is_avoided = Chi ha un'informazione non autorizzata dal compagno evita con cura di trarne qualsiasi vantaggio.
+law-balance_of_probabilities = L'Arbitro accerta i fatti secondo probabilità, sul peso delle prove che può raccogliere.
+law-damage_is_at_issue = Ha scelto l'azione suggerita, perciò si guarda il danno.
+law-an_adjusted_score_is_considered = Per l'Arbitro c'è stata un'infrazione, e ha reso.
+law-penalty_for_taking_advantage = Chi non ha evitato di trarre vantaggio ha violato il Codice e può essere penalizzato oltre a ogni rettifica.
+law-peers_are_asked = Si chiede a giocatori della stessa classe, con mano e licitazione, senza l'informazione e il risultato.
+law-findings_are_written_down = Ciò che si è accertato si scrive, per i motivi della decisione e per un appello.

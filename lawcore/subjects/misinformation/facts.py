@@ -1,0 +1,56 @@
+"""An explanation, or an alert, that may not be what the partners have agreed."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.fact import Fact, Facts
+from lawcore.provisions.facts import Judged, YesNo
+
+
+class When(StrEnum):
+    """At what point the Director is called."""
+
+    AUCTION = auto()
+    CLARIFICATION = auto()
+    PLAY = auto()
+    AFTER = auto()
+
+
+class Found(StrEnum):
+    """What the Director finds of the explanation and of the agreement."""
+
+    WRONG_EXPL = auto()
+    FAILED_ALERT = auto()
+    NO_AGREEMENT = auto()
+    MISBID = auto()
+    UNSURE = auto()
+
+
+class Called(StrEnum):
+    """Whether the partner of the player misled has called since."""
+
+    NOT_CALLED = auto()
+    CALLED = auto()
+
+
+class Harm(StrEnum):
+    """Whether the offending side gained, once play is over."""
+
+    NOT_YET = auto()
+    YES = auto()
+    NO = auto()
+    UNSURE = auto()
+
+
+class Misinformation(Facts):
+    """One explanation, in the order in which the law asks."""
+
+    when = Fact(When)
+    m_kind = Fact(Found)
+    m_partner = Fact(Called)
+    m_influenced = Fact(Judged)
+    m_card = Fact((YesNo.NO, YesNo.YES))
+    m_harm = Fact(Harm)
+
+    apart = (when.is_(When.AFTER).excludes(m_harm, Harm.NOT_YET, impossible=True),)
+    effects: ClassVar = {"decides": False}

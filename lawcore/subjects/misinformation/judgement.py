@@ -1,0 +1,18 @@
+"""What is weighed at each step of the questions on misinformation."""
+
+from lawcore.article import remark
+from lawcore.subjects.misinformation.facts import Misinformation
+from lawcore.subjects.misinformation.law_21 import influence_is_in_doubt
+from lawcore.subjects.misinformation.law_21b3 import gain_is_in_doubt
+
+
+@remark("J56")
+def whether_it_influenced_him(misinformation: Misinformation) -> bool:
+    """Whether the wrong words could well have influenced the call."""
+    return bool(influence_is_in_doubt(misinformation))
+
+
+@remark("J57")
+def whether_it_did_damage(misinformation: Misinformation) -> bool:
+    """Whether the offending side gained by it."""
+    return bool(gain_is_in_doubt(misinformation))

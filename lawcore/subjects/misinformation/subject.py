@@ -1,0 +1,22 @@
+"""Misinformation: the questions of the law in their order, and nothing decided."""
+
+from lawcore.build import build_subject
+from lawcore.provisions import law_12
+from lawcore.subjects.misinformation import judgement, law_21, law_21b3, law_75
+from lawcore.subjects.misinformation.facts import Misinformation
+
+SUBJECT = build_subject(
+    "misinformation",
+    210,
+    Misinformation,
+    law_75,
+    law_21,
+    law_21b3,
+    law_12,
+    judgement,
+    premises={
+        law_12.damage_is_looked_for: law_21b3.damage_is_at_issue,
+        law_12.adjustment_is_considered: law_21b3.an_adjusted_score_is_considered,
+    },
+    since=2017,
+)

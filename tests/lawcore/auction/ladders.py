@@ -1,0 +1,102 @@
+"""What the two ladders have in common: every dialogue walked, and held against the other hand."""
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from lawcore import Answer, Edition, Ruling, Subject, enquire
+from lawcore.explore import dialogues
+from lawcore.wording import Wording
+from tests.lawcore.auction.second.expected import Expected
+from tests.lawcore.auction.second.reading import tables
+from tests.lawcore.auction.second_procedure import rule
+
+EDITION = Edition(2017)
+KEYS = {f"J{number}": f"J{number + 40}" for number in range(12, 18)}
+"""The keys of the tables begin where those of the play have ended."""
+
+
+def every_ruling(subject: Subject) -> Iterator[tuple[Ruling, Expected]]:
+    """Yield what every dialogue comes to, with what the second procedure says of it."""
+    for dialogue in dialogues(subject, EDITION):
+        told = {name: str(answer) for name, answer in dialogue.ruling.told.items()}
+        expected = rule(subject.name, EDITION, told)
+        assert expected.rule is not None, told
+        yield dialogue.ruling, expected
+
+
+def agrees(ruling: Ruling, expected: Expected) -> None:
+    """Hold a ruling to what the second procedure says: step, articles, what is to be judged."""
+    if "step" not in expected.untold:
+        assert ruling.status == expected.step, expected.rule
+    assert set(ruling.articles) == set(expected.articles), expected.rule
+    if expected.judgement is not None:
+        assert ruling.judgement == (KEYS[expected.judgement],), expected.rule
+    else:
+        assert ruling.judgement == (), expected.rule
+    assert ruling.effects == {"decides": False}
+    assert expected.decides is False
+
+
+def decides_nothing(ruling: Ruling) -> None:
+    """Nothing is transferred, nobody is bound, and no order carries a score."""
+    assert (ruling.tricks, ruling.penalty_card, ruling.exemptions) == (0, None, ())
+    assert not any(ordered.order.transferred for ordered in ruling.orders)
+    assert not any(ordered.order.counted for ordered in ruling.orders)
+
+
+def orders_by_rule(subject: Subject) -> dict[str, str]:
+    """The orders of each rule, in their sequence; two dialogues of a rule may differ."""
+    found: dict[str, set[str]] = {}
+    for ruling, expected in every_ruling(subject):
+        names = " ".join(type(o.order).__name__ for o in ruling.orders)
+        found.setdefault(str(expected.rule), set()).add(names)
+    return {name: " | ".join(sorted(some)) for name, some in sorted(found.items())}
+
+
+def vectors(subject: str) -> Iterator[Mapping[str, Any]]:
+    text = Path(__file__).with_name("vectors.jsonl").read_text("utf-8")
+    rows = (json.loads(line) for line in text.splitlines())
+    return (row for row in rows if row["subject"] == subject)
+
+
+def ruled(subject: Subject, facts: Mapping[str, Answer]) -> Ruling:
+    """Return the ruling on a case where rare circumstances are as usual unless told."""
+    reply = enquire(subject, EDITION, facts, suppose=True)
+    assert isinstance(reply, Ruling), reply
+    return reply
+
+
+def is_as_the_vector_says(subject: Subject, vector: Mapping[str, Any]) -> None:
+    ruling, expect = ruled(subject, vector["facts"]), vector["expect"]
+    assert ruling.status == expect["step"]
+    assert set(ruling.articles) == set(expect["articles"])
+    assert ruling.effects["decides"] is expect["decides"]
+    if "judgement" in expect:
+        assert ruling.judgement == (KEYS[expect["judgement"]],)
+
+
+def questions(subject: Subject, facts: Mapping[str, Answer]) -> list[str]:
+    """What is asked, one after the other, until something can be said."""
+    told: dict[str, Answer] = {}
+    while not isinstance(reply := enquire(subject, EDITION, told, suppose=True), Ruling):
+        (asked,) = reply.facts  # type: ignore[union-attr]  # a question
+        told[asked.name] = facts[asked.name]
+    return [*told]
+
+
+def labels_differ(subject: Subject, language: str) -> Iterator[str]:
+    """Yield every question or answer that is not worded as the table of the facts has it."""
+    wording = Wording.of(language)
+    for name, fact in tables()[subject.name].items():
+        if wording.ask(subject.name, name, {}) != fact.question[language]:
+            yield name
+        for option, label in fact.labels.items():
+            if wording.option(subject.name, name, option, {}) != label[language]:
+                yield f"{name}={option}"
+
+
+def asides(subject: Subject, facts: Mapping[str, Answer], language: str) -> tuple[str, ...]:
+    """What may be read later of the ruling on a case."""
+    return Wording.of(language).briefs.brief(ruled(subject, facts)).asides
