@@ -53,7 +53,7 @@ def unmarked(label: str) -> str:
 _MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{HORIZONTAL ELLIPSIS} "
 
 
-OF_GROUPS = {"auction": "begin-auction"}
+OF_GROUPS = {"auction": "begin-auction", "others": "begin-others"}
 """The label of the button that has a group of subjects behind it."""
 
 

@@ -11,6 +11,9 @@ from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES
 
+ASKED = {"auction": "what-happened", "others": "what-is-it-about"}
+"""What is asked where the subjects of a group are shown."""
+
 
 def greeting_screen(language: str, edition: int) -> Screen:
     """Return the first screen."""
@@ -21,7 +24,7 @@ def greeting_screen(language: str, edition: int) -> Screen:
 
 def group_screen(language: str, group: str) -> Screen:
     """Return the subjects of a group, one of which begins an interview."""
-    return note(Words.of(language).bot.say("what-happened"), group_rows(language, group))
+    return note(Words.of(language).bot.say(ASKED[group]), group_rows(language, group))
 
 
 def help_screen(language: str) -> Screen:

@@ -44,6 +44,8 @@ help =
     The decision remains the Director's.
 begin-auction = During the auction…
 what-happened = What happened during the auction?
+begin-others = Information, cards, tricks…
+what-is-it-about = What is it about?
 help-subject = /{ $command } – { $subject }
 nothing-open = No case is open: /start to begin, /help for how it works.
 ask-language = In which language?

@@ -44,6 +44,8 @@ help =
     La decisione resta dell'Arbitro.
 begin-auction = Nella licitazione…
 what-happened = Che cosa è successo nella licitazione?
+begin-others = Informazioni, carte, prese…
+what-is-it-about = Di che cosa si tratta?
 help-subject = /{ $command } – { $subject }
 nothing-open = Nessun caso aperto: /start per cominciare, /help per sapere come si usa.
 ask-language = In quale lingua?

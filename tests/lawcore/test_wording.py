@@ -96,6 +96,15 @@ SILENT_IN = {
         "CompareAsIfRightlyTold", "TakeTheCallAsMistaken", "WeighTheDamage",
         "WeighTheInfluence",
     },
+    "defective_trick": {"LookForARevoke"},
+    "wrong_cards": {
+        "AdjustTowardsTheProbableResult", "LookAtTheScoreAfterPlay",
+        "LookForAPenaltyCardOrARevoke", "LookWhetherTheCardSeenMattered", "RuleTheDefectiveTrick",
+    },
+    "wrong_board": {
+        "AwardAnArtificialScore", "MindTheCancelledCalls", "RuleItAsInTeams",
+        "WatchHisCallOnTheOtherBoard",
+    },
 }  # fmt: skip
 """Those of one subject: another may speak of its order of the same name."""
 HIDDEN = {

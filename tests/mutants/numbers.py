@@ -170,6 +170,37 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
             21B2 21B3x4 40B3(a) 47E* 47E2(a)x2 47E2(b) 75A 75B1 75C 75D2 75D3 83*
         """,
     },
+    "wrong_cards": {
+        2017: """
+            12C1(b) 13*x2 13A* 13A1 13A2 13B* 13B1x2 13B2 13D 14*x2 14A* 14A1 14A2 14A3 14B* 14B1
+            14B2 14B3 14B4 14C 67
+        """,
+    },
+    "wrong_board": {
+        2017: """
+            15A*x2 15A1 15A2(a) 15A2(b) 15A2(c) 15A3* 15B*x2 15B1 15B2 15B3 86B
+        """,
+    },
+    "premature_play": {
+        2017: """
+            57A 57A* 57C1 57C3 57D
+        """,
+    },
+    "simultaneous": {
+        2017: """
+            48A 50 58A 58B*x2 58B1 58B2
+        """,
+    },
+    "defective_trick": {
+        2017: """
+            64A2 67A* 67A1 67A2 67B* 67B1* 67B1(a) 67B1(b) 67B2(a) 67B2(b)
+        """,
+    },
+    "inspection": {
+        2017: """
+            65B3 66* 66A 66B 66C 66C*
+        """,
+    },
 }
 """By subject and edition; a heading over others has a star, and x2 stands for two of a number."""
 

@@ -149,6 +149,22 @@ status-too_late_for_that_call = too late for that call
 status-card_may_be_retracted = card may be taken back
 status-play_on_and_call_back = play on, look again
 status-result_stands = no gain found
+status-supplied = card supplied
+status-deemed_a_revoke = deemed a revoke
+status-restored = restored
+status-played_normally = played normally
+status-played_ready_to_adjust = played, looked at after
+status-calls_again = calls again
+status-score_stands = score stands
+status-major_penalty_card = major penalty card
+status-no_rectification = no rectification
+status-later = played afterwards
+status-one_is_played = the one seen is played
+status-he_designates = he designates
+status-all_faced = all faced
+status-own_card = own card
+status-closed = closed
+status-pointed_out = pointed out
 
 ## What is wrong with a file
 

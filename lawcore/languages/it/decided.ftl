@@ -149,6 +149,22 @@ status-too_late_for_that_call = tardi per quella chiamata
 status-card_may_be_retracted = carta da poter ritirare
 status-play_on_and_call_back = si prosegue, si riguarda
 status-result_stands = nessun vantaggio trovato
+status-supplied = carta aggiunta
+status-deemed_a_revoke = vale come renonce
+status-restored = restituita
+status-played_normally = si gioca normalmente
+status-played_ready_to_adjust = si gioca, poi si guarda
+status-calls_again = chiama di nuovo
+status-score_stands = il risultato vale
+status-major_penalty_card = penalizzata maggiore
+status-no_rectification = nessuna rettifica
+status-later = giocata dopo
+status-one_is_played = quella vista è giocata
+status-he_designates = la indica
+status-all_faced = tutte scoperte
+status-own_card = la propria carta
+status-closed = chiusa
+status-pointed_out = segnalata
 
 ## Che cosa non va in un file
 

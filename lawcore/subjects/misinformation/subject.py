@@ -19,4 +19,5 @@ SUBJECT = build_subject(
         law_12.adjustment_is_considered: law_21b3.an_adjusted_score_is_considered,
     },
     since=2017,
+    group="others",
 )

@@ -1,0 +1,71 @@
+### What is said of a defective trick, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Defective trick
+    .command = defective_trick
+    .menu = A trick with a card too few or too many
+not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
+
+## The facts: how they are asked, how they are answered
+
+fact-kind = What is wrong with the trick?
+option-kind-omitted = A player gave no card
+option-kind-too_many = A player gave too many
+fact-found = Has a player on each side played to the next trick?
+option-found-before_both_sides_played_next = Not yet
+option-found-after_both_sides_played_next = Yes, both sides
+fact-has_suit = Has he a card of the suit led to that trick?
+    .aside = Look at his hand away from the table.
+option-has_suit-yes = Yes
+option-has_suit-no = No
+brief-kind-omitted = a card missing
+brief-kind-too_many = a card too many
+brief-found-before_both_sides_played_next = not both have played on
+brief-found-after_both_sides_played_next = both have played on
+brief-has_suit-yes = he has the suit
+brief-has_suit-no = he has not the suit
+depends-kind = what is wrong
+depends-found = whether both sides have played on
+depends-has_suit = whether he has the suit
+
+## The ruling
+
+headline-SupplyALegalCard = He supplies a card that he can legally play ({ $articles }).
+headline-RuleTheCardsPlayed = The cards too many are ruled as played together ({ $articles }).
+headline-PlaceACardOfTheSuit = He places a card of that suit: deemed a revoke ({ $articles }).
+headline-PlaceAnyCard = He places any card: deemed a revoke ({ $articles }).
+headline-RestoreTheExtraCards = The extra cards go back; the trick stays as won ({ $articles }).
+order-SupplyALegalCard = Have him supply a card that he can legally play
+order-RuleTheCardsPlayed = Rule the cards as played together (58B), a card given after his own as a fifth card (45E)
+order-PlaceACardOfTheSuit = Have him show a card of the suit led and place it among his played cards; whoever won the trick keeps it
+order-PlaceAnyCard = Have him show a card of his choice and place it among his played cards; whoever won the trick keeps it
+order-CountItAsARevoke = Transfer one trick if his side won that trick or a later one
+order-RestoreTheExtraCards = Look at the played cards yourself; leave the one that was faced, else the highest he could legally play, and restore the others; whoever won the trick keeps it
+order-LookForARevoke = A restored card counts as always in his hand: if he did not follow with it, rule a revoke; a defender's that was seen is a penalty card
+say-SupplyALegalCard =
+    .short_player = Supply a card that you can legally play.
+say-RuleTheCardsPlayed =
+    .all = Wait, please: one trick has a card too many, and I rule on it next.
+say-PlaceACardOfTheSuit =
+    .short_player = Show a card of the suit led and place it among your played cards.
+say-PlaceAnyCard =
+    .short_player = Show any card and place it among your played cards.
+say-CountItAsARevoke =
+    .all = At the end I look whether a trick is transferred.
+say-RestoreTheExtraCards =
+    .all = I put the cards right; the trick stays as it was won.
+
+## The provisions, in our own words
+
+law-noticed_in_time = It came to light before a player on each side had played to the next trick.
+law-noticed_too_late = Both sides had played to the next trick.
+law-omission_is_made_good = Who has given no card to the trick supplies one that he can legally play.
+law-too_many_in_time = Too many cards from one player are ruled as a fifth card, or as cards played together.
+law-card_is_missing = A card is missing from a trick after which both sides have played on.
+law-who_has_the_suit = Who has a card of the suit led exposes such a card and places it among his played cards; he is deemed to have revoked.
+law-who_has_not_the_suit = Who has none of the suit led exposes and places any card; he is deemed to have revoked.
+law-one_trick_is_transferred = One trick is transferred if his side won that trick or a later one.
+law-surplus_goes_back = The Director restores the extra cards and leaves the one that was faced, or the highest that could legally be played; the trick stays with its winner.
+law-restored_card_was_always_there = A restored card is deemed to have been in the hand all the time, and not having played it earlier may be a revoke.

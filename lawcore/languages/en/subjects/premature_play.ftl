@@ -1,0 +1,54 @@
+### What is said of a premature lead or play, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Premature lead or play
+    .command = premature_play
+    .menu = A card led or played before its turn
+not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
+
+## The facts: how they are asked, how they are answered
+
+fact-case = Who played before his turn?
+option-case-defender_before_partner = A defender, before partner
+option-case-defender_at_rho_turn = A defender, at RHO's turn
+option-case-declarer = Declarer, from either hand
+fact-declarer_played_both = Had declarer played from both hands?
+    .aside = Dummy's card counts once declarer has called or shown it.
+option-declarer_played_both-no = No
+option-declarer_played_both-yes = Yes, from both
+brief-case-defender_before_partner = a defender before partner
+brief-case-defender_at_rho_turn = a defender at RHO's turn
+brief-case-declarer = declarer
+brief-declarer_played_both-no = declarer had not played both
+brief-declarer_played_both-yes = declarer had played both
+depends-case = who played early
+depends-declarer_played_both = whether declarer had played both
+
+## The ruling
+
+headline-LetDeclarerBindThePartner = Major penalty card; declarer binds partner's play ({ $articles }).
+headline-RectifyNothing = Nothing is rectified: declarer had played from both hands ({ $articles }).
+headline-PlayItAtItsTurn = The card is played at its turn if it is legal ({ $articles }).
+headline-LetDeclarersCardStand = Declarer's card is played ({ $articles }).
+order-LetDeclarerBindThePartner = Leave the card face up, a major penalty card; declarer has the partner play his highest or lowest of the suit led, or a card of another suit he names, or forbids that suit
+order-RectifyNothing = Let the play go on: nothing is rectified
+order-PlayItAtItsTurn = Have the card played at its turn; if it cannot legally be played then, it is a major penalty card. What it told the partner may be unauthorised
+order-LetDeclarersCardStand = Let the card stand: if it is legal declarer may not withdraw it
+say-LetDeclarerBindThePartner =
+    .declarer = You may have the partner play his highest or lowest of the suit, or require or forbid another suit that you name.
+say-RectifyNothing =
+    .all = Declarer had played from both hands; play on.
+say-PlayItAtItsTurn =
+    .hasty_defender = Play that card at your turn, if it is legal then.
+say-LetDeclarersCardStand =
+    .declarer = Your card is played.
+
+## The provisions, in our own words
+
+law-before_his_partner = A defender led to the next trick or played before his partner had played.
+law-major_penalty_card = The card becomes a major penalty card, and declarer requires the partner's highest or lowest of the suit led, or requires or forbids a card of another suit.
+law-declarer_had_played = If declarer has played from both hands, playing before one's partner is not rectified.
+law-declarers_premature_play = A card that declarer plays too early from either hand is played, and may not be withdrawn if it is legal.
+law-at_the_opponents_turn = A card attempted at the turn of the opponent on the right is played at its proper turn if it is legal then; otherwise it is a major penalty card.

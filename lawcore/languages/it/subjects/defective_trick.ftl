@@ -1,0 +1,71 @@
+### Che cosa si dice di una presa difettosa, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Presa difettosa
+    .command = presa_difettosa
+    .menu = Una presa con una carta in meno o in più
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-kind = Che cosa non va nella presa?
+option-kind-omitted = Uno non ha dato carta
+option-kind-too_many = Uno ne ha date troppe
+fact-found = Le due linee hanno giocato nella presa dopo?
+option-found-before_both_sides_played_next = Non ancora
+option-found-after_both_sides_played_next = Sì, tutte e due
+fact-has_suit = Ha una carta del seme di quella presa?
+    .aside = Guardare la sua mano, lontano dal tavolo.
+option-has_suit-yes = Sì
+option-has_suit-no = No
+brief-kind-omitted = una carta in meno
+brief-kind-too_many = una carta in più
+brief-found-before_both_sides_played_next = non proseguito da tutti
+brief-found-after_both_sides_played_next = proseguito da tutti
+brief-has_suit-yes = ha il seme
+brief-has_suit-no = non ha il seme
+depends-kind = che cosa non va
+depends-found = se tutti hanno proseguito
+depends-has_suit = se ha il seme
+
+## La decisione
+
+headline-SupplyALegalCard = Aggiunge una carta che può giocare legalmente ({ $articles }).
+headline-RuleTheCardsPlayed = Le carte in più si trattano come giocate insieme ({ $articles }).
+headline-PlaceACardOfTheSuit = Mette una carta di quel seme: vale come renonce ({ $articles }).
+headline-PlaceAnyCard = Mette una carta qualsiasi: vale come renonce ({ $articles }).
+headline-RestoreTheExtraCards = Le carte in più tornano in mano; la presa resta com'è ({ $articles }).
+order-SupplyALegalCard = Fargli aggiungere una carta che può giocare legalmente
+order-RuleTheCardsPlayed = Trattare le carte come giocate insieme (58B), quella data dopo la propria come quinta carta (45E)
+order-PlaceACardOfTheSuit = Fargli mostrare una carta del seme di uscita e metterla tra le giocate; la presa resta a chi l'ha vinta
+order-PlaceAnyCard = Fargli mostrare una carta a scelta e metterla tra le giocate; la presa resta a chi l'ha vinta
+order-CountItAsARevoke = Trasferire una presa se la sua linea ha vinto quella o una successiva
+order-RestoreTheExtraCards = Guardare da sé le carte giocate; lasciare quella scoperta, se no la più alta che poteva giocare, e restituire le altre; la presa resta a chi l'ha vinta
+order-LookForARevoke = La carta restituita vale come sempre in mano: se con essa non ha risposto, trattare una renonce; se di un difensore e vista, è penalizzata
+say-SupplyALegalCard =
+    .short_player = Aggiunga una carta che può giocare legalmente.
+say-RuleTheCardsPlayed =
+    .all = Un momento: una presa ha una carta in più, la tratto subito.
+say-PlaceACardOfTheSuit =
+    .short_player = Mostri una carta del seme di uscita e la metta tra quelle giocate.
+say-PlaceAnyCard =
+    .short_player = Mostri una carta qualsiasi e la metta tra quelle giocate.
+say-CountItAsARevoke =
+    .all = Alla fine guardo se una presa si trasferisce.
+say-RestoreTheExtraCards =
+    .all = Rimetto a posto le carte; la presa resta com'è stata vinta.
+
+## Le norme, in parole nostre
+
+law-noticed_in_time = È emerso prima che un giocatore di ogni linea giocasse nella presa dopo.
+law-noticed_too_late = Le due linee avevano giocato nella presa dopo.
+law-omission_is_made_good = Chi non ha dato carta alla presa ne aggiunge una che può giocare legalmente.
+law-too_many_in_time = Le troppe carte di un giocatore si trattano come quinta carta, o come giocate insieme.
+law-card_is_missing = Manca una carta in una presa dopo la quale tutti hanno proseguito.
+law-who_has_the_suit = Chi ha una carta del seme di uscita la mostra e la mette tra le giocate; si considera che abbia commesso una renonce.
+law-who_has_not_the_suit = Chi non ha il seme di uscita mostra e mette una carta qualsiasi; si considera che abbia commesso una renonce.
+law-one_trick_is_transferred = Si trasferisce una presa se la sua linea ha vinto quella o una successiva.
+law-surplus_goes_back = L'Arbitro restituisce le carte in più e lascia quella scoperta, o la più alta giocabile legalmente; la presa resta a chi l'ha vinta.
+law-restored_card_was_always_there = La carta restituita si considera sempre stata in mano, e non averla giocata prima può essere una renonce.

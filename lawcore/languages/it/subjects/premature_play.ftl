@@ -1,0 +1,54 @@
+### Che cosa si dice di un attacco o di una giocata anticipati, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Giocata anticipata
+    .command = giocata_anticipata
+    .menu = Una carta attaccata o giocata prima del suo turno
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-case = Chi ha giocato prima del suo turno?
+option-case-defender_before_partner = Un difensore, prima del compagno
+option-case-defender_at_rho_turn = Un difensore, al turno di destra
+option-case-declarer = Il dichiarante, da una mano
+fact-declarer_played_both = Il dichiarante aveva giocato da tutte e due le mani?
+    .aside = La carta del morto conta quando il dichiarante l'ha chiamata o indicata.
+option-declarer_played_both-no = No
+option-declarer_played_both-yes = Sì, da tutte e due
+brief-case-defender_before_partner = difensore prima del compagno
+brief-case-defender_at_rho_turn = difensore al turno di destra
+brief-case-declarer = dichiarante
+brief-declarer_played_both-no = dichiarante non da tutte e due
+brief-declarer_played_both-yes = dichiarante da tutte e due
+depends-case = chi ha anticipato
+depends-declarer_played_both = se il dichiarante aveva giocato tutte e due
+
+## La decisione
+
+headline-LetDeclarerBindThePartner = Carta penalizzata maggiore; il dichiarante vincola il compagno ({ $articles }).
+headline-RectifyNothing = Nessuna rettifica: il dichiarante aveva giocato da tutte e due ({ $articles }).
+headline-PlayItAtItsTurn = La carta si gioca al suo turno se è legale ({ $articles }).
+headline-LetDeclarersCardStand = La carta del dichiarante è giocata ({ $articles }).
+order-LetDeclarerBindThePartner = Lasciare la carta scoperta, penalizzata maggiore; il dichiarante fa giocare al compagno la più alta o la più bassa del seme, o una carta di un altro seme che nomina, o vieta quel seme
+order-RectifyNothing = Far proseguire: nessuna rettifica
+order-PlayItAtItsTurn = Far giocare la carta al suo turno; se allora non è legale, è penalizzata maggiore. Ciò che ha detto al compagno può non essere autorizzato
+order-LetDeclarersCardStand = La carta resta: se è legale il dichiarante non può ritirarla
+say-LetDeclarerBindThePartner =
+    .declarer = Può far giocare al compagno la più alta o la più bassa del seme, o imporre o vietare un altro seme che nomina.
+say-RectifyNothing =
+    .all = Il dichiarante aveva giocato da tutte e due le mani; proseguite.
+say-PlayItAtItsTurn =
+    .hasty_defender = Giochi quella carta al suo turno, se allora è legale.
+say-LetDeclarersCardStand =
+    .declarer = La Sua carta è giocata.
+
+## Le norme, in parole nostre
+
+law-before_his_partner = Un difensore ha attaccato la presa dopo o giocato prima che il compagno giocasse.
+law-major_penalty_card = La carta diventa penalizzata maggiore, e il dichiarante impone al compagno la più alta o la più bassa del seme, o impone o vieta una carta di un altro seme.
+law-declarer_had_played = Se il dichiarante ha giocato da tutte e due le mani, giocare prima del compagno non si rettifica.
+law-declarers_premature_play = La carta che il dichiarante gioca in anticipo da una mano è giocata, e se legale non si ritira.
+law-at_the_opponents_turn = Una carta tentata al turno dell'avversario di destra si gioca al proprio turno se allora è legale; altrimenti è penalizzata maggiore.

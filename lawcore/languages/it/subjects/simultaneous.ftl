@@ -1,0 +1,62 @@
+### Che cosa si dice di carte giocate insieme, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Giocate simultanee
+    .command = giocate_simultanee
+    .menu = Due giocatori insieme, o due carte da una mano
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-case = Che cosa si è giocato insieme?
+option-case-two_cards_one_hand = Carte da una mano
+option-case-two_players = Due giocatori insieme
+fact-visible = Quante figure si vedono?
+option-visible-one = Una sola
+option-visible-more = Due o più
+fact-hand = Di chi sono le carte?
+option-hand-defender = Di un difensore
+option-hand-declarer = Linea dichiarante
+brief-case-two_cards_one_hand = carte da una mano
+brief-case-two_players = due giocatori
+brief-visible-one = una figura vista
+brief-visible-more = più figure viste
+brief-hand-defender = un difensore
+brief-hand-declarer = linea dichiarante
+depends-case = che cosa si è giocato insieme
+depends-visible = quante figure si vedono
+depends-hand = di chi sono le carte
+
+## La decisione
+
+headline-TakeTheOtherAsLater = L'altra carta vale come giocata dopo ({ $articles }).
+headline-KeepTheCardSeen = La carta vista è giocata; le altre tornano ({ $articles }).
+headline-DesignateOneCard = Dice quale gioca; le altre sono penalizzate ({ $articles }).
+headline-PickUpTheOthers = Dice quale gioca e riprende le altre ({ $articles }).
+order-TakeTheOtherAsLater = Considerare la giocata non di turno come fatta dopo l'altra; se così è fuori turno o anticipata, trattarla come tale
+order-KeepTheCardSeen = La carta vista è giocata e le altre si riprendono, senza rettifica
+order-DesignateOneCard = Fargli dire quale carta gioca
+order-MakeTheOthersPenaltyCards = Lasciare sul tavolo ogni altra carta vista come penalizzata; un avversario che ha giocato dopo può cambiare carta
+order-PickUpTheOthers = Fargli dire quale carta gioca e riprendere le altre; un avversario che ha giocato dopo può cambiare carta
+say-TakeTheOtherAsLater =
+    .all = La carta non di turno vale come giocata dopo.
+say-KeepTheCardSeen =
+    .all = La carta che si vede è giocata; le altre si riprendono.
+say-DesignateOneCard =
+    .defender = Dica quale carta gioca.
+say-MakeTheOthersPenaltyCards =
+    .defender = Lasci scoperte le altre; sono penalizzate.
+say-PickUpTheOthers =
+    .declarer = Dica quale carta gioca e riprenda le altre.
+
+## Le norme, in parole nostre
+
+law-two_players_at_once = Una giocata fatta insieme a quella legale di un altro vale come fatta dopo.
+law-several_cards_of_one_hand = Da una mano si sono giocate due o più carte insieme.
+law-one_face_is_seen = Se si vede una sola figura quella carta è giocata; le altre si riprendono senza altra rettifica.
+law-more_faces_are_seen = Si vedono le figure di più carte.
+law-defender_designates = Se si vedono più figure il giocatore indica la carta che gioca.
+law-others_are_penalty_cards = Ogni altra carta mostrata da un difensore diventa penalizzata.
+law-declarer_picks_up_the_others = Il dichiarante indica una carta; nessuna della sua linea diventa penalizzata, perciò le altre si riprendono.

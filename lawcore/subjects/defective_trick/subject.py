@@ -1,0 +1,7 @@
+"""Tricks with a card too few or too many."""
+
+from lawcore.build import build_subject
+from lawcore.subjects.defective_trick import law_67
+from lawcore.subjects.defective_trick.facts import DefectiveTrick
+
+SUBJECT = build_subject("defective_trick", 340, DefectiveTrick, law_67, since=2017, group="others")

@@ -1,0 +1,7 @@
+"""The inspection of tricks."""
+
+from lawcore.build import build_subject
+from lawcore.subjects.inspection import law_66
+from lawcore.subjects.inspection.facts import Inspection
+
+SUBJECT = build_subject("inspection", 350, Inspection, law_66, since=2017, group="others")

@@ -1,0 +1,21 @@
+"""A card led or played before its turn."""
+
+from enum import StrEnum, auto
+
+from lawcore.fact import Fact, Facts
+from lawcore.provisions.facts import YesNo
+
+
+class Case(StrEnum):
+    """Who played too early, and at whose turn."""
+
+    DEFENDER_BEFORE_PARTNER = auto()
+    DEFENDER_AT_RHO_TURN = auto()
+    DECLARER = auto()
+
+
+class PrematurePlay(Facts):
+    """One card, in the order in which a director asks."""
+
+    case = Fact(Case)
+    declarer_played_both = Fact((YesNo.NO, YesNo.YES))

@@ -1,0 +1,7 @@
+"""Simultaneous leads and plays."""
+
+from lawcore.build import build_subject
+from lawcore.subjects.simultaneous import law_58
+from lawcore.subjects.simultaneous.facts import Simultaneous
+
+SUBJECT = build_subject("simultaneous", 330, Simultaneous, law_58, since=2017, group="others")

@@ -1,0 +1,29 @@
+"""A call made with cards of another board, or a board that was not to be played."""
+
+from enum import StrEnum, auto
+
+from lawcore.fact import Fact, Facts
+from lawcore.provisions.facts import YesNo
+
+
+class Case(StrEnum):
+    """Whether a hand or the whole board is wrong."""
+
+    CARDS_FROM_WRONG_BOARD = auto()
+    BOARD_NOT_SCHEDULED = auto()
+
+
+class Event(StrEnum):
+    """What is played."""
+
+    PAIRS = auto()
+    TEAMS = auto()
+
+
+class WrongBoard(Facts):
+    """One board, in the order in which a director asks."""
+
+    case = Fact(Case)
+    partner_called_after = Fact((YesNo.NO, YesNo.YES))
+    event = Fact(Event)
+    played_before_by_someone = Fact((YesNo.NO, YesNo.YES))

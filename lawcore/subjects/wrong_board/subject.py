@@ -1,0 +1,7 @@
+"""Wrong boards and hands."""
+
+from lawcore.build import build_subject
+from lawcore.subjects.wrong_board import law_15
+from lawcore.subjects.wrong_board.facts import WrongBoard
+
+SUBJECT = build_subject("wrong_board", 310, WrongBoard, law_15, since=2017, group="others")

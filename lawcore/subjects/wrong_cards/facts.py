@@ -1,0 +1,51 @@
+"""A hand with too many cards, or with too few."""
+
+from enum import StrEnum, auto
+from typing import ClassVar
+
+from lawcore.fact import Fact, Facts
+from lawcore.provisions.facts import YesNo
+
+
+class Case(StrEnum):
+    """Whether one hand has the card that another lacks, or a card is missing from the pack."""
+
+    FOURTEEN_AND_TWELVE = "14_and_12"
+    MISSING = auto()
+
+
+class Found(StrEnum):
+    """Whether it came to light while the board could still be played."""
+
+    EARLIER = auto()
+    AFTER_PLAY = auto()
+
+
+class Where(StrEnum):
+    """Where the missing card is."""
+
+    FOUND = auto()
+    NOT_FOUND = auto()
+    AMONG_PLAYED = auto()
+    ELSEWHERE = auto()
+
+
+class WrongCards(Facts):
+    """One board, in the order in which a director asks."""
+
+    case = Fact(Case)
+    call_by_wrong_hand = Fact(YesNo)
+    seen = Fact(YesNo)
+    playable = Fact(YesNo)
+    lead_faced = Fact(YesNo)
+    where = Fact(Where)
+
+    found = Fact(Found, usual=Found.EARLIER)
+
+    apart = (
+        lead_faced.is_(YesNo.NO).excludes(
+            where, Where.AMONG_PLAYED, Where.ELSEWHERE, impossible=True
+        ),
+        lead_faced.is_(YesNo.YES).excludes(where, Where.FOUND, impossible=True),
+    )
+    likeliest: ClassVar = (found,)

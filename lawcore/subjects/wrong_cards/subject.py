@@ -1,0 +1,7 @@
+"""Hands with a wrong number of cards."""
+
+from lawcore.build import build_subject
+from lawcore.subjects.wrong_cards import law_13, law_14
+from lawcore.subjects.wrong_cards.facts import WrongCards
+
+SUBJECT = build_subject("wrong_cards", 300, WrongCards, law_13, law_14, since=2017, group="others")
