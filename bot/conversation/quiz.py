@@ -35,6 +35,8 @@ _ARTICLES = re.compile(r" \([^()]*\)(?=\.?$)")
 
 T = TypeVar("T")
 Answers: TypeAlias = Mapping[str, Answer]
+ASKED = tuple(n for n, s in SUBJECTS.items() if s.facts.effects.get("decides") is not False)
+"""The subjects of which there are questions: one that decides nothing has no right answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,7 @@ def question(level: int, year: int, seed: int) -> Item | None:
         return None
     edition = Edition(year)
     dice = Dice(f"{level}.{year}.{seed}")
-    subjects = tuple(name for name, subject in SUBJECTS.items() if edition in subject.books)
+    subjects = tuple(name for name in ASKED if edition in SUBJECTS[name].books)
     for subject in dice.shuffle(subjects) * ROUNDS:
         for _ in range(TRIES):
             item = _draw_item(dice, level, subject, edition)

@@ -4,4 +4,12 @@ from lawcore.build import build_subject
 from lawcore.subjects.defective_trick import law_67
 from lawcore.subjects.defective_trick.facts import DefectiveTrick
 
-SUBJECT = build_subject("defective_trick", 340, DefectiveTrick, law_67, since=2017, group="others")
+SUBJECT = build_subject(
+    "defective_trick",
+    340,
+    DefectiveTrick,
+    law_67,
+    since=2017,
+    same_effect=(frozenset({"supplied", "deemed_a_revoke"}),),
+    group="others",
+)

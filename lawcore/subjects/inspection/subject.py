@@ -4,4 +4,12 @@ from lawcore.build import build_subject
 from lawcore.subjects.inspection import law_66
 from lawcore.subjects.inspection.facts import Inspection
 
-SUBJECT = build_subject("inspection", 350, Inspection, law_66, since=2017, group="others")
+SUBJECT = build_subject(
+    "inspection",
+    350,
+    Inspection,
+    law_66,
+    since=2017,
+    same_effect=(frozenset({"closed", "too_late"}),),
+    group="others",
+)

@@ -19,5 +19,9 @@ SUBJECT = build_subject(
         law_12.adjustment_is_considered: law_21b3.an_adjusted_score_is_considered,
     },
     since=2017,
+    same_effect=(
+        frozenset({"call_not_influenced", "too_late_for_that_call"}),
+        frozenset({"too_late_for_that_call", "play_on_and_call_back"}),
+    ),
     group="others",
 )

@@ -20,5 +20,10 @@ SUBJECT = build_subject(
         law_12.adjustment_is_considered: law_73.an_adjusted_score_is_considered,
     },
     since=2017,
+    same_effect=(
+        frozenset({"stop_no_information", "stop_nothing_suggested"}),
+        frozenset({"stop_no_logical_alternative", "stop_not_the_suggested_action"}),
+        frozenset({"weigh_suggestion", "weigh_choice"}),
+    ),
     group="others",
 )

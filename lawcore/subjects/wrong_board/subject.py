@@ -4,4 +4,12 @@ from lawcore.build import build_subject
 from lawcore.subjects.wrong_board import law_15
 from lawcore.subjects.wrong_board.facts import WrongBoard
 
-SUBJECT = build_subject("wrong_board", 310, WrongBoard, law_15, since=2017, group="others")
+SUBJECT = build_subject(
+    "wrong_board",
+    310,
+    WrongBoard,
+    law_15,
+    since=2017,
+    same_effect=(frozenset({"not_played", "cancelled"}),),
+    group="others",
+)
