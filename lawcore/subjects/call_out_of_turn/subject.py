@@ -42,5 +42,6 @@ SUBJECT = build_subject(
         law_72c_calls.damage_may_have_been_foreseen: law_26.may_have_been_foreseen,
     },
     since=2017,
+    same_effect=(frozenset({"waiting", "to_be_judged"}),),
     group="auction",
 )

@@ -18,5 +18,6 @@ SUBJECT = build_subject(
         law_72c_calls.damage_may_have_been_foreseen: law_24.partner_has_to_pass,
     },
     since=2017,
+    same_effect=(frozenset({"back_to_the_hand", "picked_up"}),),
     group="auction",
 )

@@ -21,5 +21,6 @@ SUBJECT = build_subject(
         law_72c_calls.damage_may_have_been_foreseen: law_38.may_have_been_foreseen,
     },
     since=2017,
+    same_effect=(frozenset({"cancelled", "undone"}),),
     group="auction",
 )

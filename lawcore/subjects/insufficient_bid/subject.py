@@ -29,5 +29,6 @@ SUBJECT = build_subject(
         law_72c_calls.damage_may_have_been_foreseen: law_27d.partner_has_to_pass,
     },
     since=2017,
+    same_effect=(frozenset({"cancelled", "replacement_cancelled"}),),
     group="auction",
 )

@@ -11,14 +11,15 @@ from bot.conversation.actions import press
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
-from bot.conversation.quiz import Dice, question
+from bot.conversation.quiz import Dice
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.interview import screen
 from bot.screens.plain import make_plain
 from bot.telegram import rendering
 from bot.telegram.routing import IN_GROUPS, TO_ADMINISTRATORS
 from bot.usecases.interviews import press_by_text
-from lawcore import SUBJECTS
+from lawcore import SUBJECTS, Edition
+from lawcore.explore import dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
 
@@ -52,9 +53,8 @@ def a_conversation(subject: str = "revoke", **changes: object) -> Conversation:
 
 def a_ruling(subject: str, **changes: object) -> Conversation:
     """A conversation whose answers make a ruling."""
-    found = (question(1, 2017, seed) for seed in range(60))
-    item = next(one for one in found if one is not None and one.subject == subject)
-    return a_conversation(subject, edition=2017, answers=tuple(item.case.items()), **changes)
+    first = next(dialogues(SUBJECTS[subject], Edition(2017)))
+    return a_conversation(subject, edition=2017, answers=tuple(first.answers.items()), **changes)
 
 
 async def test_the_screen_says_what_holds_and_that_nobody_has_chosen_it(club: Club) -> None:
