@@ -293,10 +293,10 @@ def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
         house, "", "/demando", "1", "2", "/language", "2", language="eo"
     )
     assert greeting.startswith("Bonan tagon! Validas la ")
-    assert "Claim or concession" in greeting
+    assert "[2] Claim " in greeting
     assert first.startswith("Ĉu mi demandu?\nKiu volas demandi?")
     assert "La kuŝanto" in first
-    assert "Defender" in first
+    assert "A defender" in first
     assert "Kial?" in first
     assert "Jes: la kartoj kuŝas videblaj (9A2)\n" in ruled
     assert "] Kial " in ruled
