@@ -259,10 +259,17 @@ class Library:
         beside = {t: v for t, v in spoken.items() if read and v is not Verdict.VERIFIED}
         return {paraphrase: Verdict.VERIFIED if read else None, **beside}
 
-    def _spoken(self, number: str, edition: Edition) -> Mapping[str, Verdict]:
-        """Return what the provisions with a number say, each with its verdict."""
+    def _spoken(
+        self, number: str, edition: Edition, also_in: Edition | None = None
+    ) -> Mapping[str, Verdict]:
+        """Return what the provisions with a number say, each with its verdict.
+
+        With `also_in`, those of subjects alone that another edition has too.
+        """
         said: dict[str, Verdict] = {}
         for one in _telling(_Shelf.of(edition).heard(number)):
+            if also_in is not None and also_in not in one.subject.books:
+                continue
             said.setdefault(self._sentence(one, edition), one.provision.verdict)
         return {text: said[text] for text in distinct(said, self.language)}
 
@@ -304,7 +311,7 @@ class Library:
         paraphrases = own(self.language, number, edition), own(self.language, same, year)
         carried_over = self._carried_over(number, edition, year)
         if carried_over and None in paraphrases:
-            return tuple(self._spoken(number, edition)), carried_over
+            return tuple(self._spoken(number, edition, also_in=year)), carried_over
         meant = is_in(same, year) and not is_taken(same, edition, year)
         texts = self._paragraphs(same, year) if meant and self.has(same, year) else ()
         return self._paragraphs(number, edition), {same: texts} if texts else {}
