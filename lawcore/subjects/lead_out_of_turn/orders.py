@@ -36,14 +36,14 @@ class LeadFromTheRightHand(Order, decides=LedOutOfTurn.LEAD_WITHDRAWN):
 class TreatItAsShownInTheAuction(Order, decides=LedOutOfTurn.CARD_OF_THE_AUCTION):
     """A card led by declarer's side before the opening lead was shown in the auction period."""
 
+
+class ReturnItToTheHand(Order, place=CARDS):
+    """The card is picked up and returned to the hand."""
+
     @property
     def leads_to(self) -> Lead:
         """The card shown in the auction, of the side that plays the contract."""
         return Lead("exposed_card", {"when": "auction", "side": "declares"})
-
-
-class ReturnItToTheHand(Order, place=CARDS):
-    """The card is picked up and returned to the hand."""
 
 
 class LetDeclarerChoose(Order, decides=LedOutOfTurn.DECLARER_CHOOSES):
