@@ -97,7 +97,13 @@ def assert_it_can_be_shown(interview: Interview) -> None:
     assert keyboard(shown) is not None
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+def recorded_subjects() -> list[str]:
+    """Those of which there are buttons; other subjects are newer than the newest record."""
+    rows = [line["row"] for line in corpus() if line["row"]]
+    return [name for name in SUBJECTS if any(row["subject"] == name for row in rows)]
+
+
+@pytest.mark.parametrize("subject", recorded_subjects())
 def test_a_button_of_an_interview_works_or_redraws(subject: str) -> None:
     """Of the buttons that can still do something, more than forty work for one that redraws.
 
