@@ -293,7 +293,7 @@ def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
         house, "", "/demando", "1", "2", "/language", "2", language="eo"
     )
     assert greeting.startswith("Bonan tagon! Validas la ")
-    assert "[2] Claim " in greeting
+    assert "[2] Claim\n" in greeting
     assert first.startswith("Ĉu mi demandu?\nKiu volas demandi?")
     assert "La kuŝanto" in first
     assert "A defender" in first

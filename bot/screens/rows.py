@@ -53,19 +53,23 @@ def unmarked(label: str) -> str:
 _MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{HORIZONTAL ELLIPSIS} "
 
 
-OF_GROUPS = {"auction": "begin-auction", "others": "begin-others"}
+OF_GROUPS = {
+    "auction": "begin-auction",
+    "play": "begin-play",
+    "information": "begin-information",
+    "cards": "begin-cards",
+}
 """The label of the button that has a group of subjects behind it."""
 
 
 def begin_rows(language: str) -> Rows:
-    """Return a button for each subject that can be asked about, or for a group of them."""
+    """Return a button for each subject that is asked about most, and for each group of others."""
     law, said = Wording.of(language), Words.of(language).bot
     alone = [name for name, subject in SUBJECTS.items() if subject.group not in OF_GROUPS]
-    groups = dict.fromkeys(one.group for one in SUBJECTS.values() if one.group in OF_GROUPS)
     return option_rows(
         [
             *(Button(law.subject(name), Begin(name)) for name in alone),
-            *(Button(said.say(OF_GROUPS[group]), Begin(group)) for group in groups),
+            *(Button(said.say(OF_GROUPS[group]), Begin(group)) for group in OF_GROUPS),
         ]
     )
 

@@ -11,7 +11,12 @@ from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES
 
-ASKED = {"auction": "what-happened", "others": "what-is-it-about"}
+ASKED = {
+    "auction": "what-happened",
+    "play": "what-happened-in-play",
+    "information": "which-information",
+    "cards": "which-cards",
+}
 """What is asked where the subjects of a group are shown."""
 
 

@@ -37,4 +37,5 @@ SUBJECT = build_subject(
         frozenset({"play_on", "not_allowed"}),
         frozenset({"dummy_revoked", "not_allowed"}),
     ),
+    group="play",
 )

@@ -34,4 +34,5 @@ SUBJECT = build_subject(
         frozenset({"not_allowed", "as_if_established"}),
         frozenset({"play_on", "not_allowed"}),
     ),
+    group="play",
 )

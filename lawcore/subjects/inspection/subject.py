@@ -11,5 +11,5 @@ SUBJECT = build_subject(
     law_66,
     since=2017,
     same_effect=(frozenset({"closed", "too_late"}),),
-    group="others",
+    group="play",
 )

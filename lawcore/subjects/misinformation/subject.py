@@ -23,5 +23,5 @@ SUBJECT = build_subject(
         frozenset({"call_not_influenced", "too_late_for_that_call"}),
         frozenset({"too_late_for_that_call", "play_on_and_call_back"}),
     ),
-    group="others",
+    group="information",
 )

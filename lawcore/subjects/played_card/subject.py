@@ -55,4 +55,5 @@ SUBJECT = build_subject(
         frozenset({"to_be_judged", "returned"}),
         frozenset({"to_be_judged", "a_lead"}),
     ),
+    group="play",
 )

@@ -11,5 +11,5 @@ SUBJECT = build_subject(
     law_57,
     since=2017,
     same_effect=(frozenset({"no_rectification", "card_stands"}),),
-    group="others",
+    group="play",
 )

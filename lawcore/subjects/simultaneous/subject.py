@@ -11,5 +11,5 @@ SUBJECT = build_subject(
     law_58,
     since=2017,
     same_effect=(frozenset({"one_is_played", "he_designates"}),),
-    group="others",
+    group="play",
 )

@@ -25,5 +25,5 @@ SUBJECT = build_subject(
         frozenset({"stop_no_logical_alternative", "stop_not_the_suggested_action"}),
         frozenset({"weigh_suggestion", "weigh_choice"}),
     ),
-    group="others",
+    group="information",
 )

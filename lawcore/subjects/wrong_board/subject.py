@@ -11,5 +11,5 @@ SUBJECT = build_subject(
     law_15,
     since=2017,
     same_effect=(frozenset({"not_played", "cancelled"}),),
-    group="others",
+    group="cards",
 )

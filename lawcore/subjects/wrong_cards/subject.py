@@ -15,5 +15,5 @@ SUBJECT = build_subject(
         frozenset({"played_normally", "played_ready_to_adjust"}),
         frozenset({"not_played", "cancelled"}),
     ),
-    group="others",
+    group="cards",
 )

@@ -2,7 +2,13 @@
 
 import pytest
 
+from bot.screens.rows import OF_GROUPS
+from bot.wording import Words
+from lawcore import SUBJECTS
+from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
+
+MOST_IN_A_LIST = 8
 
 
 async def told(club: Club, *actions: str, command: str = "/insufficient_bid") -> Person:
@@ -99,10 +105,30 @@ async def test_out_of_turn_partner_passes_once_and_after_an_insufficient_bid_thr
     assert "his partner passes throughout (27B2)" in throughout.screen
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_subject_is_begun_in_two_presses_and_no_list_has_nine(
+    club: Club, language: str
+) -> None:
+    said, law = Words.of(language).bot, Wording.of(language)
+    groups = [said.say(label) for label in OF_GROUPS.values()]
+    person = club.person(language=language)
+    await person.send("/start")
+    first = person.buttons
+    assert len(first) <= MOST_IN_A_LIST
+    assert first[0] == law.subject("revoke")
+    offered = {label for label in first if label not in groups}
+    for group in groups:
+        await person.send("/start")
+        await person.press(group)
+        assert len(person.buttons) <= MOST_IN_A_LIST
+        assert offered.isdisjoint(person.buttons)
+        offered.update(person.buttons)
+    assert offered == {law.subject(name) for name in SUBJECTS}
+
+
 async def test_the_subjects_of_the_auction_stand_behind_one_button(club: Club) -> None:
     person = club.person()
     await person.send("/start")
-    assert len(person.buttons) <= 8
     await person.press("During the auction…")
     assert "Insufficient bid" in person.buttons
     await person.press("Insufficient bid")
