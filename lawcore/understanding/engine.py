@@ -24,7 +24,7 @@ from lawcore.understanding.phrases import (
     Phrase,
     has_phrases,
 )
-from lawcore.understanding.topics import about
+from lawcore.understanding.topics import About, about
 from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK, tokens_of
 from lawcore.wording import LANGUAGES
 
@@ -35,6 +35,7 @@ _ANYBODY = frozenset({"who", "he", "number", "ordinal"})
 _NEAR = 4
 _TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})
 _STRANGE_WORDS = 1
+_LIKELY = 4.0
 _CLAUSE = STRONG | {","}
 _ROLES = ("declarer", "dummy", "defender")
 
@@ -108,7 +109,7 @@ def _understood(text: str, language: Language, subject: str | None) -> Understoo
     among: tuple[str, ...] = ()
     if subject is None:
         found = about(line, language)
-        subject, among = found.alone, found.among
+        subject, among = found.alone or _by_facts(line, language, found), found.among
     if subject is not None and subject in SUBJECTS:
         return Understood(subject, _Reading(line, language, subject).answers, language.name)
     first = next(iter(among), None)
@@ -118,6 +119,15 @@ def _understood(text: str, language: Language, subject: str | None) -> Understoo
         among=tuple(name for name in among if name in SUBJECTS) if subject is None else (),
         law=None if first is None or first in SUBJECTS else _law_of(first, language),
     )
+
+
+def _by_facts(line: Line, language: Language, found: About) -> str | None:
+    """Return the likeliest subject where a line states more facts of it than of any other."""
+    among = [name for name in found.among if name in SUBJECTS]
+    if found.lead < _LIKELY or not among or among[0] != found.among[0]:
+        return None
+    stated = [len(_Reading(line, language, name).answers) for name in among]
+    return among[0] if stated[0] > max(stated[1:], default=0) else None
 
 
 def _law_of(topic: str, language: Language) -> str | None:
@@ -130,7 +140,8 @@ def _law_of(topic: str, language: Language) -> str | None:
 @cache
 def _phrases(language: Language, subject: str) -> Mapping[str, tuple[Phrase, ...]]:
     """Return every phrase of a subject by its key."""
-    keys = ["subject", "event", "aside", "offender", "offender-named", "several"]
+    keys = ["subject", "event", "aside", "offender", "offender-named", "offender-unsaid"]
+    keys += ["several"]
     keys += [f"is-{name}" for name in _ROLES]
     for fact in SUBJECTS[subject].facts.listed:
         keys += [f"{fact.name}-who", f"{fact.name}-number", f"{fact.name}-unless"]
@@ -304,10 +315,17 @@ class _Reading:
             answer = candidates.pop() if len(candidates) == 1 else None
             if answer is not None:
                 answers[fact.name] = _plain(answer)
+                self._keep_tables(fact, answer)
         if self._told_even_asked("several"):
             kept = self._language.words(self.subject, "several-keeps")
             answers = {name: answer for name, answer in answers.items() if name in kept}
         return self._possible(answers)
+
+    def _keep_tables(self, fact: Fact[Answer], answer: Answer) -> None:
+        """Rule out tables where the offender has another role than the one found."""
+        if fact.name in self._language.words(self.subject, "offender-role"):
+            left = [t for t in self._tables if role(frozenset({0}), t) == answer]
+            self._tables = tuple(left) or self._tables
 
     def _told_even_asked(self, key: str) -> bool:
         return bool(self._of(key))
@@ -362,7 +380,12 @@ class _Reading:
             person = after or self._preceding(found.places)
             if person is not None:
                 return [person]
-        return []
+        unsaid = any(self._is_unsaid(found) for found in self._told("offender-unsaid"))
+        return [Person("me")] if unsaid else []
+
+    def _is_unsaid(self, found: _Found) -> bool:
+        """Tell whether nobody at all is named before a verb: who writes tells of himself."""
+        return not any(word.person for word in self.line.words[: found.places.start])
 
     def _following(self, places: range) -> Person | None:
         words = self.line.words[places.stop : places.stop + _NEAR]

@@ -10,7 +10,13 @@ from lawcore.understanding.people import COMPASS, ROLES, Person
 from lawcore.understanding.phrases import Language, rewritten
 from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK, tokens_of
 
-_RELATIONAL = {"partner": "partner", "opponent": "opponent", "opposing_side": "opponent"}
+_RELATIONAL = {
+    "partner": "partner",
+    "opponent": "opponent",
+    "opposing_side": "opponent",
+    "left_opponent": "left_opponent",
+    "right_opponent": "right_opponent",
+}
 
 
 _STOPS = {"-": ".", "/": ","}

@@ -155,6 +155,13 @@ _BY_SPEAKER = {
     "left_opponent": (1,),
     "right_opponent": (3,),
 }
+_FROM_ANOTHER = {
+    "partner": (2,),
+    "opponent": (1, 3),
+    "side": (0, 2),
+    "left_opponent": (1,),
+    "right_opponent": (3,),
+}
 
 
 def _plainly(kind: str, table: Table) -> Seats:
@@ -173,8 +180,7 @@ def _plainly(kind: str, table: Table) -> Seats:
 
 
 def _related(kind: str, whose: Seats) -> Seats:
-    steps = {"partner": (2,), "opponent": (1, 3), "side": (0, 2)}
-    return _at(*(seat + step for seat in whose for step in steps[kind]))
+    return _at(*(seat + step for seat in whose for step in _FROM_ANOTHER[kind]))
 
 
 def _at(*seats: int) -> Seats:

@@ -24,10 +24,14 @@ _OFFERED = 3
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a line is about: one name alone, or up to three of which one is likely meant."""
+    """What a line is about: one name alone, or up to three of which one is likely meant.
+
+    `lead` tells how much more speaks for the likeliest than for the next.
+    """
 
     alone: str | None
     among: tuple[str, ...]
+    lead: float = 0.0
 
 
 def about(line: Line, language: Language) -> About:
@@ -45,11 +49,12 @@ def about(line: Line, language: Language) -> About:
     scores[NONE] = _LEARNED * learned[NONE]
     ranked = sorted(scores, key=lambda name: (-scores[name], name))
     best = scores[ranked[0]]
+    lead = best - scores[ranked[1]]
     near = [name for name in ranked[: _OFFERED + 1] if scores[name] > best - _NEAR]
-    if best - scores[ranked[1]] >= _CLEAR:
+    if lead >= _CLEAR:
         near = near[:1]
     among = tuple(name for name in near if name != NONE)[:_OFFERED]
-    return About(ranked[0] if near == ranked[:1] and among else None, among)
+    return About(ranked[0] if near == ranked[:1] and among else None, among, lead)
 
 
 def _laws(line: Line, language: Language) -> Iterator[str]:

@@ -22,6 +22,7 @@ OF_A_SUBJECT = {
     "event",
     "offender",
     "offender-named",
+    "offender-unsaid",
     "offender-role",
     "outcome",
     "several",

@@ -127,8 +127,14 @@ unreal = would | wouldn | should | had he | had she | had they | could_have | wi
 is-declarer = in my (<card>/contract) | (playing/play) my? <card> | <who> (playing/play/plays) hand | <who> in <card> | <who> as? declarer | declarer ,? <compass> | <card> (played/declared) by <who> | <compass> <card> | <compass> (in/plays) <card>
     | <who> plays <card> | <who> playing <card> | <who> playing <contract> | <who> play <card> | <who> played <card> $ | <card> by <who> | <who> in <card> $
     | <who> in <card> revoke | <who> <declarer> | <who> declaring | <who> declared | ^ <who> , <declarer> ,
+    | as <declarer>
+    | <who> as <declarer>
+    | <who> (was/is)? in (<card>/#3) (contract)?
 is-defender = <who> (as/on/in) (defence/defense/defending) | <who> (defended/defending/defend)
     | <who> defending | <who> on? defence | <who> on defence | <who> on defense | <who> in defence | <who> defended | <who> defend
     | ^ defending against <card> , <who> | <who> <defender> ,
+    | as <defender>
+    | <who> as? <defender>
+    | <who> (defends/defending/defended) (against)? (<card>)?
 is-dummy = dummy ,? <compass> | <who> <dummy> | <who> , <dummy> ,
 word-contract = contract | game | slam

@@ -108,6 +108,11 @@ hand-defender-else = + minor penalty card | + major penalty card
     | + ^ revoked ... we defend
     | + revoke card .. penalty card
     | + revoke .. (wrong/kill) entry .. dummy
+    | + as <defender>
+    | + <him> <defender> $
+    | + (against/vs/versus/v) (a/the/their/my)? (<card>/slam/game/contract)
+    | + (defending/defended)
+    | + (in/on) (defence/defense)
 several = twice | two revokes | both revokes | both revoked | both sides revoked | second revoke | %2 revoke | %1 revoke | #2 revokes | three revokes | another revoke | #1 more revoke | revoked again | again revoke | also revoked | also revokes | <all> <aux>? <revoked>
 several-keeps = attention noticed_by earlier_revoke_same_suit other_side_revoked hand on_purpose cards_mixed same_trick_one_side_played_on
 
@@ -143,6 +148,12 @@ won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won>
     | <who> <aux>? overruff-
     | won * in (hand/dummy) by <who>
     | (trick/one) <who> <aux>? won
+    | <who> <aux>? (ruffed/ruffs/trumped/trumps) (it/trick/that/in/and won)
+    | (won/taken/ruffed/overruffed/captured/trumped) (it/trick)? by <who>
+    | <who> <aux>? (won/took/wins/takes/collected/captured/gathered) * (trick/it) with
+    | (won/taken) (in/on) <dummy>
+    | <who> s (ace/king/queen/jack/trump/ruff/card/trick) (won/took/wins/takes)?
+    | trick (went/goes/fell) to <who>
 later_tricks-number = plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>? | <offending>? <aux>? <then>? <made> <number> <tricks>? <later>
     | <offending> <aux>? <later> <made> <number> <more>? <tricks> | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later> | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
 later_tricks-counted = none one more more
@@ -158,6 +169,10 @@ later_tricks-none = <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not>
     | <not> another trick
     | lost all (others/rest)
     | <not> more tricks
+    | <offending> <aux>? (won/made/took/got) nothing (after/later/afterwards/else/more)?
+    | ^ (made/won/took/got) nothing
+    | nothing (more/after/afterwards/later/else)
+    | (no/<not>) (other/further/later) tricks
 later_tricks-more = <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks> | <offending> <made> many <more> <tricks>?
     | <offending> <made> <number> or more <more>? <tricks> | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks | <offending> <made> more tricks
     | <offending> <aux>? (won/took/made/got/take/get/cash-/cashed) (only/just)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards/other/of last/of next/from then)
@@ -171,6 +186,7 @@ later_tricks-more = <offending>? <made> several <more> <tricks>? | <offending> <
     | <offending> * (took/won/made/got) (last/final)? (#2/#3/#4/#5) (tricks/$)
     | <offending> later (won/took/made) (#2/#3/#4/#5)
     | <offending> * another (#2/#3/#4)
+    | <offending> <aux>? (later/then/still)? (won/took/made/got/make/take/win) (#2/#3/#4/#5/#6/#7) (more/tricks/after/later/others)
 word-two = two | three
 word-made = won | wins | win | winning | made | makes | make | took | takes | take | get | got | gets | scored | scores | score | cashed | cash | cashes
 word-more = more | plus | further | additional | subsequent | later | other
@@ -185,6 +201,8 @@ since-played = <offending> <aux>? <led> * to? <next> | <all> <aux>? <led> * to? 
     | + (next trick/following trick) .. (played/led) .. by <offending>
     | + (found/discovered/noticed/realised/produced) .. (#2/#3/several/#1) tricks later
     | + (#2/#3/several/a few) tricks later
+    | + next trick (already)? (started/begun/begins/in progress/under way/played)
+    | + (noticed/found/discovered/realised) * (#1/#2/#3/#4) tricks (later/after)
 word-shifted = shifted | switched
 since-nothing = before <who>? <aux>? <lead> * <next> | before <offenders> <aux>? <led> * <next> | before <all> <aux>? <led> * <next> | before <anyone> <aux>? <led> * to? <next> | before <anyone> <aux>? <lead> | before <next>
     | <anyone> <aux>? <led> * to? <next> | <next> <aux>? <not> <started> | <offenders> <aux>? <not> <led> * to? <next> | <all> <aux>? <not> <led> * <next> | ^ <not> <led> to? <next>? $
@@ -202,6 +220,8 @@ since-nothing = before <who>? <aux>? <lead> * <next> | before <offenders> <aux>?
     | + (declarer/partner/they/both) ... <not> <offenders>
     | + <not> (him/her) nor .. (dummy/partner)
     | + before <innocent> <aux>? (played/plays/play)
+    | + nobody (has/had)? (yet)? played (yet)?
+    | + (corrected/changed/fixed) (it)? (immediately/at once/straight away/right away/instantly/in time)
 word-started = started | begun | begin | led | played | been led | been played | been started
 word-lead = led | leads | lead | leading
 word-anyone = nobody | anyone | anybody | noone
@@ -247,6 +267,9 @@ attention-after_play = after play over | after play ended | <after> hand | <afte
     | + after (last trick/hand/play/deal/board)
     | + (once/when) (play/hand) .. (ended/over/finished)
     | + (noticed/found/discovered/spotted) .. (end of/after) .. (hand/play)
+    | + (until/till/at) end $
+    | + (noticed/discovered/found/spotted/realised/came up/seen) .. (at/until) end (of board/of hand/of play)?
+    | + (after/when) .. (hand/play/board/deal) (finished/ended/over/played out/done)
 word-after = at end of | after end of | after | once we finished | when we finished | end of
 attention-after_call_on_next_deal = <innocent> <aux>? <bid> * <next_board> | play on <next_board> ** <begun> | play of <next_board> ** <begun> | <all> <aux>? <bid> * <next_board>
     | + <innocent> .. (bid/called/passed) .. next (board/hand/deal)
@@ -261,6 +284,7 @@ attention-after_round = <after_the> round | <after_the> session | <after_the> to
     | + everyone moved
     | + (session/round) .. (over/finished)
     | + (moved) (on)? (to)? next table
+    | + (next table/moved on/moved tables/changed tables)
 word-after_the = after | at end of | after end of | end of
 word-over = over | ended | finished | <aux> finished
 attention-after_correction_period = after correction period | correction period * over | correction period * expired | correction period * ended | correction period * passed | correction period * finished | after end of correction period
@@ -271,6 +295,7 @@ noticed_by-director = director <aux>? <saw> | <saw> by director | director first
     | director (walking past)? .. (saw/sees/noticed/spotted/notices/seen)
 noticed_by-spectator = <kibitzer> <aux>? <saw> | <saw> by <kibitzer> | <saw> by one of <kibitzer>
     | (kibitzer/spectator/onlooker/someone watching) .. (saw/sees/noticed/pointed/points/spotted/said/says)
+    | + (kibitzer/spectator/onlooker/bystander) .. (told/said/says/points/pointed/noticed/saw/spotted/spoke)
 word-saw = noticed | notices | spotted | spots | saw | sees | seen | discovered | discovers | pointed out | points out | pointed it out | points it out | told
 word-kibitzer = kibitzer | spectator | onlooker | kibitzers | spectators
 dummy_drew_attention-yes = <dummy> <aux>? drew attention | <dummy> draws attention | <dummy> <aux>? pointed it out | <dummy> <aux>? pointed out | <dummy> points out | <dummy> points it out | <dummy> %1 to notice | attention drawn by <dummy>
@@ -299,23 +324,32 @@ dummy_lost_rights-no = <dummy> <aux>? <not> lost * rights
 played_card_faced-yes = <revoked> by playing * penalty card | <revoked> with * penalty card | <revoked> playing * penalty card
     | revoke card .. penalty card | revok- (with/by playing/playing) .. penalty card
 earlier_revoke_same_suit-established = %2 revoke * same suit , %1 established | %2 revoke * same suit , %1 one established
+    | twice .. same suit , %1 .. established
 earlier_revoke_same_suit-corrected = %2 revoke * same suit , %1 <corrected> | %2 revoke * same suit , %1 one <corrected>
 asked-about = since trick
 hand-dummy =
     | dummy (never played/revok-)
 hand-declarer-else =
     | dummy (goes/says/said) .. you revoked partner
+    | + as <declarer>
+    | + <him> <declarer> $
+    | + declaring
+    | + (playing/played) my? <card>
 won_by-partner-else =
     | won * in dummy
 won_by-offender-else =
     | (won/winning) (trick/it)? in hand
     | won (trick/it) myself
+    | and won it (with)
+    | (ruff-/trump-) (and/&) won
 later_tricks-one =
     | <offending> <aux>? (won/took/made/got/take/get/cash-) (only/just)? #1 (more/after/later/afterwards/other)
     | (and/then/&) (only/just)? #1 (more/after/later/afterwards)
     | (only)? #1 after
     | <offending> <aux>? (won/took/made/got) last (trick/one)
     | plus #1
+    | <offending> <aux>? (won/took/made/got) #1 (more/other/later/further) trick
+    | <offending> <aux>? (won/took/made/got) last (trick/one)? (too/as well/also)?
 trick-1-else =
     | on opening lead
     | (to/on/at) (trick #1/%1 trick)
@@ -325,12 +359,14 @@ opponents_played_after-yes =
     | + (card/queen/king/ace/jack/ten/one) i played after
     | + after <innocent> <aux>? (played/followed)
     | + before anyone else ..
+    | + <innocent> <aux>? (played/followed) (to it/to trick/after/card to)
 opponents_played_after-no =
     | + before (anyone/anybody/nobody) (else)? (played/plays)
     | + <innocent> <aux>? <not> (played/followed) yet?
     | + before <innocent> <aux>? (played/plays/play)
 partner_played_after-yes =
     | + <partner> <aux>? (played/followed) $
+    | + <partner> <aux>? (played/followed) (to it/to trick/after/a card)
 partner_played_after-no =
     | + <partner> <aux>? <not> (played/followed)
     | + <partner> (still)? to play
@@ -366,5 +402,14 @@ event =
     | (show-/showed/shown) out
     | (ruff-/trump-/discard-/pitch-/sluff-/threw) ... (have/had/has/having/holding/held/holds/could) .. (suit/spade/spades/heart/hearts/diamond/diamonds/club/clubs/one/follow-/some)
     | (put/played/plays/play) (spade/heart/diamond/club) (on/to) .. (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
+    | (ruff-/trumped/trumps/trumping/discard-/pitched/pitches/sluffed/threw/throws)
 won_by-opponents-else =
     | lost trick to overruff
+offender-unsaid =
+    | (revoked/reneged/ruffed/trumped/discarded/pitched/threw)
+    | (failed/forgot) to follow
+    | <not> follow-
+hand-dummy-else =
+    | + (ruffed/trumped/discarded/revoked/revoke/pitched) (in/from) dummy
+other_side_revoked-established =
+    | (both sides/everyone) revoked .. , .. established

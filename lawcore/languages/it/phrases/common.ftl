@@ -109,5 +109,9 @@ unsure = forse | magari | probabilmente | credo | penso | pensa | pensava | pens
 unreal = avesse | avessero | avessi | fosse | fossero | avrebbe | avrebbero | avrei | sarebbe | sarebbero | poteva | potrebbe | potrebbero | nega | negano
 is-declarer = <who> sono? dichiarante | dichiarante ,? <compass> | gioca <compass> | <card> gioca- da <who> | <compass> gioca | <card> (di/da) <who> | <card> giocat- da <who> | nel mio <card>
     | ^ gioco <card> | <who> gioca <card> | <who> giocato <card> $ | <who> gioca contratto | <who> <declarer> | <who> , <declarer> , | <who> dichiarato | <card> di <who> | ^ <card> <who> $ | <who> giocano <card> | <who> gioca a <card>
-is-defender = <who> .. indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
+    | (ero/sono) <declarer>
+    | <who> (ero/sono/come/da) <declarer>
+is-defender = <who> * indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
+    | (ero/sono) <defender>
+    | <who> (ero/sono/come/da)? <defender>
 is-dummy = morto ,? <compass> | <who> (faccio/facevo/ero)? morto | <who> <dummy> | <who> al <dummy>

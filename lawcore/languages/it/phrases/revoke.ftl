@@ -83,7 +83,7 @@ offender = ^ renonce <who> | <who> * <fare> renonce | <who> <corretto> <he>? ren
     | <who> <he>? avuto * (<low>/<high>) .. & <him>? (tagliato/scartato)
     | <who> <he>? (scartato/tagliato) .. corregge
     | <who> <he>? (fatto/fa/commesso) * renonce
-    | renonce .. (fatta/commessa) (da/dal/dall) <who>
+    | renonce * (fatta/commessa) (da/dal/dall) <who>
     | chi .. renonce <who>
     | <who> <he>? scappata renonce
     | dopo <he> renonce <who> chiamato
@@ -99,6 +99,11 @@ hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale ma
     | + (imposte/imposto/imposta) .. <declarer> ... (avuto/renonce)
     | + attacco del compagno .. terzo di mano
     | + renonce .. attacco del compagno
+    | + (ero/sono/come/da) <defender>
+    | + <him> (ero/sono/come/da)? <defender> $
+    | + contro (<card>/slam/manche/contratto)
+    | + indifesa
+    | + <him> difeso
 several = #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce | un altra renonce | #3 renonce | <fare> un altra renonce | renonce delle due linee
 several-keeps = attention noticed_by earlier_revoke_same_suit other_side_revoked hand on_purpose cards_mixed same_trick_one_side_played_on
 
@@ -133,6 +138,11 @@ won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vi
     | quella presa <he>? (avesse vinta/avesse fatta) <who>
     | avesse vinta <who>
     | e (va/andata) (al/a/alla) <who>
+    | ^ (prende/preso/vince/vinto/vinta/fa/taglia) <who>
+    | ^ <him>? (prende/preso/vince/vinto/fa) (la)? <who>
+    | (vinta/presa/fatta/tagliata/conquistata) (da/dal/dall/dalla/dai/dagli/del/di) <who>
+    | <who> (surtaglia/surtagliato)
+    | presa (andata/va/finita/finisce) (al/a/alla/all/ai/in) <who>
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number = plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
     | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese> | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>? | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
@@ -150,6 +160,9 @@ later_tricks-none = <offending>? <not> <vince> piu <prese> | <offending>? <not> 
     | non ne fa altre
     | non (presa/prese) dopo
     | zero prese dopo
+    | <not> altra presa
+    | <not> altre prese
+    | (niente/nulla) (altro/dopo/piu/altre)
 later_tricks-more = <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>? | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese> | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>?
     | ^ <poi>? almeno <altre>? <due> <altre>? <prese>? | <offending>? <poi>? <vince> <varie> <prese> <dopo>
     | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7)
@@ -159,6 +172,7 @@ later_tricks-more = <offending>? <vince> <altre> <varie> <prese> | <offending>? 
     | altre (#2/#3/#4/#5) (prese)? .. (dopo/poi)
     | <offending> <him>? (fatto/vinto/preso/fa/fanno/incassato/fatte) * ultime (#2/#3/#4)
     | <offending> <him>? (fa/fatto/vinto/incassato) altre (#2/#3/#4/#5)
+    | <offending> <he>? (ne)? (fa/fatto/fatte/vinto/incassato) (ancora/altre)? (#2/#3/#4/#5/#6)
 word-due = due | tre
 word-varie = diverse | varie | molte | tante | parecchie
 word-altre = altre | plus | altra | ulteriori | ulteriore | successive | successiva
@@ -173,6 +187,7 @@ since-played = <offending> <giocare> * <successiva> | <all> <giocare> * <success
     | + <offending> <he>? (attaccato/rigiocato/giocato/proseguito/continuato/mosso) .. (presa dopo/presa successiva/successiva/presa seguente)
     | + <offending> <he>? (proseguito/continuato/rigiocato/andati avanti)
     | + tutti .. (proseguito/continuato)
+    | + (accorti/accorto/accorta) .. (giocato/passate) .. (#2/#3/#1) prese
 since-nothing = nessuno * <giocare> * <successiva> | nessuno * <giocare> $ | nessuno * <giocare> dopo $ | <successiva> <not> * <iniziata> | <offenders> <not> <giocare> * <successiva> | <all> <not> <giocare> * <successiva> | ^ <not> <giocare> * <successiva> | <not> <offending> <giocare> * <successiva>
     | prima che <who>? * attacchi * <successiva> | prima che <offenders>? * <giocare> * <successiva> | prima della <successiva> | prima di <giocare_inf> * <successiva> | prima che <successiva> | prima che nessuno * <giocare> | prima che qualcuno * <giocare> | prima di <successiva> | <not> <consumata> | inconsumata
     | <corretto> <renonce> | renonce <corretto> | <corretto> renonce | <corretto> renonce | <offender> <corretto> $ | <corretto> in tempo | <corretto> alla stessa presa | nella stessa presa | prima che * consumata | prima della consumazione
@@ -185,6 +200,7 @@ since-nothing = nessuno * <giocare> * <successiva> | nessuno * <giocare> $ | nes
     | + (presa) (gia)? (girata/coperta) .. (deve attaccare) .. fermo
     | + prima che (giochi/attacchi/giocasse/attaccasse/si giochi)
     | + (corregge/corretto/correggo/rimesso/rimette/ripresa/ripreso) (subito/la carta)? .. (prima/alla stessa)
+    | + corretto subito
 word-renonce = renonce
 word-iniziata = iniziata | cominciata | giocata | partita | attaccata
 word-giocare_inf = giocare | attaccare | rigiocare | iniziare
@@ -217,6 +233,8 @@ hands_returned-no = carte <not> * nel board | carte <not> * nell astuccio | cart
 attention-during_play = durante gioco | durante il gioco | mentre giocavamo | mentre si giocava
 attention-after_play = fine mano | finita mano | mano finita | a mano finita | a gioco finito | gioco finito | finito gioco | finito di giocare | terminata mano | mano terminata | dopo mano | carte * nell astuccio | carte * nel board | carte * imbussolate | carte * riposte | dopo l imbussolamento | dopo ultima presa | a carte imbussolate | finita smazzata
     | + (finita/finito) (mano/gioco/board) | + (a) (mano/gioco) (finito/finita) | + dopo .. (gioco/mano) | + ultima carta
+    | + (accorti/accorto/accorta/notata/scoperta/vista) (solo)? alla fine
+    | + alla fine (del gioco/della mano/del board/di tutto)
 attention-after_call_on_next_deal = <innocent> <licitato> * <board_dopo> | giocava * <board_dopo> | giocando * <board_dopo> | <all> <licitato> * <board_dopo> | al <board_dopo> <innocent> <licitato> | sul <board_dopo> <innocent> <licitato> | <innocent> * <licitato> * <board_dopo>
     | + tutti .. fatto licita .. board | + <innocent> .. licitat- .. (board dopo/successivo)
 word-licitato = licitato | licita | chiamato | aperto | dichiarato | passato | licitano | licitava | apre | parlato
@@ -250,6 +268,7 @@ dummy_lost_rights-yes = <dummy> * perso * diritti
 dummy_lost_rights-no = <dummy> <not> perso * diritti
 played_card_faced-yes = <fare> renonce giocando * carta penalizzata | <fare> renonce giocando * penalizzata | <fare> renonce con * carta penalizzata
 earlier_revoke_same_suit-established = %2 renonce * stesso seme , %1 <consumata> | %2 renonce * stesso seme , prima <consumata> | #2 renonce * stesso seme , prima <consumata>
+    | #2 renonce .. stesso (seme/colore) .. %1 consumata
 earlier_revoke_same_suit-corrected = %2 renonce * stesso seme , %1 <corretto> | %2 renonce * stesso seme , prima <corretto>
 asked-about = since trick
 hand-dummy =
@@ -257,9 +276,14 @@ hand-dummy =
 hand-declarer-else =
     | + morto ... compagno hai fatto renonce
     | + chiamato carta del? morto per presa successiva
+    | + (ero/sono/come/da) <declarer>
+    | + <him> (ero/sono/come/da)? <declarer> $
+    | + (ero/sono) in mano
 won_by-offender-else =
     | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce)
     | vinta in mano
+    | (tagliato/taglia/scartato) & (vinto/vinta/preso/fatto/vince/fa) (presa)?
+    | (tagliato/taglia) .. (vincendo/vinta/facendo) .. (presa)?
 won_by-partner-else =
     | vinta .. compagno di chi .. (rifiutato/renonce)
 later_tricks-one =
@@ -267,6 +291,8 @@ later_tricks-one =
     | <offending> <he>? (fatto/vinto/preso/incassato) (solo)? (ultima)
     | (poi/dopo) .. (un altra/#1 altra/ultima) (presa)? $
     | <offending> <him>? (fatta/vinta) dopo
+    | (dopo/poi) (solo)? #1 (sola)? (presa)? $
+    | (dopo/poi) .. solo (#1/ultima) (altra)? (presa)?
 trick-1-else =
     | (%1/prima) presa
 trick-5 =
@@ -293,11 +319,13 @@ opponents_played_after-yes =
     | + <innocent> <he>? (giocato/risposto/messo/mosso/surtagliato)
     | + poi <he>? giocato <innocent>
     | + <innocent> .. <he> (giocato/mosso/risposto)
+    | + <innocent> (avuto)? giocato $
 opponents_played_after-no =
     | + <innocent> non .. (giocato/risposto)
     | + prima che <him>? (giocasse/giocassero/giochi) <innocent>
 partner_played_after-yes =
     | + <partner> <he>? giocato | + giocato .. & <partner>
+    | + <partner> (avuto)? giocato $
 partner_played_after-no =
     | + <partner> <he>? non .. (giocato/risposto)
     | + <partner> (doveva/deve) (ancora)? giocare
@@ -328,3 +356,9 @@ event =
     | non (risposto/risponde/risp/seguito/segue/rispondo)
     | (scart-/tagli-) ... (avendo/avuto/aveva/spunt-/trov-/poteva) .. (picche/cuori/quadri/fiori/seme/colore/rispondere)
     | (dato/messo/gioca/giocato/mette) (picche/cuori/quadri/fiori) (su/invece di) .. (picche/cuori/quadri/fiori)
+    | (rifiutat-/rifiuta/rifiuto/rifiutano)
+    | (scarta/scartato/taglia/tagliato/scartando/tagliando/surtaglia/surtagliato)
+offender-unsaid =
+    | (rifiutat-/rifiuto/scartato/tagliato/scarto/renonciato)
+trick-13 =
+    | ultima carta giocata
