@@ -186,7 +186,7 @@ class _Reading:
         self._found = self._find(_phrases(language, subject))
         self._events = {
             place
-            for key in ("offender", "subject")
+            for key in ("offender", "subject", "event")
             for found in self._found.get(key, ())
             for place in found.places
         }

@@ -33,6 +33,9 @@ turn_of-who =
     | before <who> (had/has/could)? (bid/called/opened/passed/call/open/pass)?
     | <who> supposed to (open/bid/call)
     | turn of <who>
+    | <who> to (bid/call/open/speak)
+    | at <who> s (turn/go)
+    | dealer <who>
 kind-pass =
     | (pass/passed/passes/passing) .. (out of turn/before/turn/supposed/dealer) | out of turn pass | ^ pass
 kind-bid =
@@ -69,3 +72,5 @@ cmp-yes =
     | comparable (call/bid)
 before-yes =
     | had (already)? (bid/called/passed/opened) (before/earlier/once)
+offender-unsaid =
+    | (pass/passed/opened/bid/doubled/redoubled/called/overcalled)

@@ -36,16 +36,22 @@ against =
     | (enough)
 meant-slip =
     | slip | (bidding box/wrong card) | mechanical | (mispull/mis pulled) | (meaning/instead of) <card> | (unintended/inadvertent/unintentional) | (fingers/by mistake) | never meant to (bid/call)
+    | (pulled/picked/took/grabbed/put) .. (instead/but meant/meaning/when meant/intending)
+    | (but/&/and) meant <card>
+    | (wrong/other) bidding card
 meant-meant =
     | (changed/change/changing) .. mind | (rethought/thought again/thought better) | wanted to (bid/double/pass/change)
 partner-called =
     | partner .. (called/bid/passed/already called/doubled/spoken)
 partner-not_called =
     | nobody .. (called/bid) | partner not (called/bid/passed) | no one .. called
+    | partner (has/had)? not (called/bid/passed/spoken)
+    | before partner (called/bid/passed/calls/bids)
 done-only_asked =
     | (can/could/may) i change | (asked/asks) .. (change/withdraw) | wants to (change/alter/correct) | said .. (change/wanted)
 done-substituted =
     | (took/takes/taken) .. back for | (changed/changes/replaced/substituted) .. (to/for/into/with) | took <who>? pass back
+    | (changed/replaced/corrected/switched) (it)? (at once/immediately/straight away/right away/instantly)
 lho-none =
     | nobody .. (called/bid) | no one .. called | not called after
 lho-over_first =

@@ -39,6 +39,7 @@ word-tricks = trick | tricks
 act-showed_cards = <offending>? <aux>? <showed> <he>? <hand> | <offending>? <aux>? <showed> his <hand> | <offending>? <aux>? <showed> her <hand> | <offending>? <aux>? <showed> my <hand> | <offending>? <aux>? <showed> all his cards | <offending>? <aux>? <showed> their <hand>
     | (faced/faces/showed/shows/spread/spreads/tabled/tables/laid down/put down) .. (his/her/my)? (hand/cards)
     | (put/puts/laid) .. (cards/hand) .. (on table/faced)
+    | (laid/lays/put/puts/shows/showed/faces/faced) .. (hand/cards)
 act-said_win_n = <offending>? <aux>? <claimed> last? <number> <tricks> | <offending>? <aux>? <claimed> all? rest | <offending>? <aux>? <claimed> all <tricks> | <offending>? <aux>? <claimed> all remaining <tricks> | <offending>? <aux>? <claimed> remaining <tricks> | claim of rest | claim of <number> <tricks> | claim for <number> <tricks> | <offending>? <aux>? <claimed> <number> more <tricks> | <offending>? <aux>? <claimed> all last <number> <tricks>
     | <offending>? <aux>? <claimed> last <number>
     | (claim/claimed/claims/claiming) (rest/all/last)
@@ -60,6 +61,7 @@ word-contested = contested | contests | contest | objected | objects | object | 
 word-said = claim | concession
 accepted-no = <said> * contested | <said> <aux>? disputed | <innocent> <aux>? <contested> | <innocent> <aux>? <not> agree | <innocent> <aux>? <not> agreed | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted | contested by <innocent> | disputed by <innocent> | <said> * doubtful | <said> <aux>? <not> accepted | <said> <aux>? <not> agreed
     | (we/i/defender/opponents/they/rho/lho) .. (object-/disagree-/contest-/dispute-/not agree/not accept)
+    | (we/i) (say/said) (no/<not>)
 accepted-yes = <said> <aux>? accepted | <said> <aux>? agreed | <innocent> <aux>? agreed | <innocent> <aux>? agree | <innocent> <aux>? agrees | <innocent> <aux>? accepted | <innocent> <aux>? accepts | <innocent> <aux>? accept | accepted by <innocent> | agreed by <innocent> | <innocent> <aux>? acquiesced | <innocent> <aux>? conceded | <all> <aux>? agreed | <all> accepted
     | (declarer/everyone/all/opponents/we/they/defenders) (agree/agrees/agreed/accepted/accepts) (it/claim)? $
     | (declarer/everyone) agrees
@@ -88,6 +90,7 @@ by-declarer-else =
     | declarer .. (claim-/conced-/threw in/throws in/faced/spread/tabled/put down/said rest)
     | (claim-/concession) by declarer
     | mentioning .. outstanding trump
+    | declarer (laid/shows/showed/claims/claimed/faced/says/said)
 by-defender-else =
     | (defender/east/west) .. (claim-/conced-)
     | defender .. (says/said/shows/showed/faced) .. (rest/cards/hand/take)
@@ -124,6 +127,7 @@ trick_given_up-contract_settled =
     | contract .. (made/already made)
 partner_objected_immediately-yes =
     | partner .. (immediately/at once/objected/disagrees/disagreed)
+    | partner .. (immediately)? (object-/said no/protest-)
 about_current_trick_only-yes =
     | (current trick/that trick/this trick) only
 order_unstated-yes =

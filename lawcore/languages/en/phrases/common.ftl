@@ -46,6 +46,11 @@ rewrite = im > i am | won t > will not | it s > it is | that s > that is | he s 
     | oppo on my right > rho | oppo on my left > lho | opponent to my right > rho | opponent to my left > lho
     | no trumps > notrump | no trump > notrump | having none > inquiry | none partner > inquiry | no hearts partner > inquiry
     | no spades partner > inquiry | no diamonds partner > inquiry | no clubs partner > inquiry
+    | ns > north s side
+    | ew > east s side
+    | declaer > declarer
+    | dec > declarer
+    | decs > declarer s
 
 number-1 = one
 number-2 = two

@@ -52,6 +52,7 @@ act-call_director = <dummy> <aux>? called director | <dummy> calls director | <d
     | dummy .. (called/calls/call/calling/summon-) .. director
 act-suggest_or_touch = <dummy> <aux>? suggested * play | <dummy> suggests * play | <dummy> <aux>? suggested card | <dummy> suggests card | <dummy> <aux>? touched card | <dummy> touches card | <dummy> <aux>? indicated card | <dummy> indicates card | <dummy> <aux>? indicated * card | <dummy> <aux>? suggested play | <dummy> <aux>? suggested lead
     | dummy .. (reach-/touch-/suggest-/point-/pull-/moved) .. (card/king/ace/for/play)
+    | dummy (told/tells) .. which card
 act-comment_on_play = <dummy> <aux>? commented on * play | <dummy> comments on * play | <dummy> <aux>? made comment on * play | <dummy> <aux>? commented on hand
     | dummy .. (comment-/critici-/remark-/should have)
 act-draw_attention = <dummy> <aux>? drew attention to irregularity | <dummy> draws attention to irregularity | <dummy> <aux>? pointed out irregularity | <dummy> points out irregularity | <dummy> <aux>? drew attention to infraction | <dummy> <aux>? drew attention to * irregularity | <dummy> <aux>? pointed out infraction | <dummy> points out infraction

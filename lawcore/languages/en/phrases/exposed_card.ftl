@@ -22,18 +22,24 @@ against =
     | (revok-/reneg-)
 when-auction =
     | (during/in/middle of/while) .. (auction/bidding) | (auction/bidding) .. (dropped/fell/exposed)
+    | (while/as) .. (bidding/calling)
+    | before auction (ended/over/finished)
 when-before =
     | (before) .. (first call/anyone bid/auction started/dealt) | auction not started
 when-clarification =
     | (auction/bidding) (done/over/finished/ended) .. (no/not/before) .. lead | after final pass
 count-one =
     | #1 card | (an/a)? (ace/king/queen/jack/ten/<low>/<high>) .. (fell/dropped/exposed/out of/visible/faced/knocked) | (dropped/fell/exposed/flashed) .. (ace/king/queen/jack/ten/<low>/<high>) | knocked ace
+    | #1 .. card
+    | small card
 count-more =
     | (#2/#3/#4/two/three) cards
 rank-honour =
     | (ace/king/queen/jack/ten/<high>)
 rank-low =
     | (<low>/two/three/four/five/six/seven/eight/nine/#2/#3/#4/#5/#6/#7/#8/#9) (of)? (spade-/heart-/diamond-/club-)? .. (fell/dropped/exposed/visible)
+    | (small/low/little) card
+    | (small/low/little) (spade/heart/diamond/club)
 side-declares =
     | (dummy to be/declarer to be/declarer/dummy)
 led-yes =

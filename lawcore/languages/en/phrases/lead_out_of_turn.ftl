@@ -51,17 +51,22 @@ lead-opening_faced = faced opening lead * <amiss> | opening lead <amiss> faced |
     | opening lead .. faced
     | partner s? faced
     | led .. faced .. opening lead
+    | (led/lead/leads) .. faced
 lead-opening_face_down = opening lead quitted <amiss> | opening lead <amiss> quitted | opening lead * <amiss> , quitted | <led> quitted <amiss> | quitted opening lead <amiss> | <amiss> quitted
     | (lead/led) face down | face down .. (lead/led)
+    | opening lead .. (quitted/still down)
 lead-declarer = <declarer> <aux>? <led> * <amiss> | <declarer> <aux>? <led> * <wrong> | lead <amiss> by <declarer> | lead <wrong> by <declarer> | <declarer> s lead <amiss>
     | declarer .. (led/leads/lead/played/plays/called) .. (wrong hand/from dummy/from hand/off wrong hand)
     | (she/he/i) (led/leads/played) from (hand/dummy/table/board) .. (in dummy/in hand/dummy)
     | (led/leads/played) from (hand/dummy/table) .. (in/should)
     | wrong hand by declarer
     | declarer (led/leads/lead) from dummy
+    | declarer (led/leads/played/plays) from (hand/dummy/table/board)
+    | (called/calls/calling) from wrong hand
 lead-defender = <defender> <aux>? <led> * <amiss> at? on? <later> | <defender> <aux>? <led> * <amiss> * in middle of play | <defender> <aux>? <led> * <amiss> during play | <defender> <aux>? <led> * <amiss> to <later> trick | <defender> <aux>? <led> * <amiss> at trick <later_number> | <defender> <aux>? <led> * <amiss> on trick <later_number> | at trick <later_number> <defender> <aux>? <led> * <amiss> | at trick <later_number> , <defender> <aux>? <led> * <amiss>
     | (defender/partner/lho/rho/west/east/north/south/i) .. (led/leads/lead) .. trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)
     | trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12) .. (led/lead)
+    | defender (led/leads/lead) (when/but/although/while)
 word-later_number = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
 turn-partner = <offender> <aux>? <led> * from wrong hand | it * turn of <partner> | it * <partner> s turn | it * <partner> s lead | <partner> should led | <partner> s turn to lead | <partner> on lead | it <partner> s lead
     | (on lead) .. i led instead
@@ -75,16 +80,20 @@ turn-partner = <offender> <aux>? <led> * from wrong hand | it * turn of <partner
     | wrong (defender/hand)
     | led .. <not> my turn .. partner
     | both of us
+    | but <who>? .. from hand
+    | dummy <who>? won .. declarer (led/leads/played) from hand
 turn-opponent = it * <innocent> s turn | it * <innocent> s lead | <innocent> s turn to lead | <innocent> on lead
     | (dummy/dummys/dummy s/declarer/declarers/declarer s) (lead/turn/to lead) | (dummy/declarer) .. won
 reply-accepted = <innocent> <aux>? accepted | <innocent> <aux>? accepts | <innocent> accept | lead accepted | lead <amiss> accepted | accepted by <innocent>
     | (accept-/accepted) | happy with it
 reply-refused = <innocent> <aux>? refused | <innocent> <aux>? refuses | <innocent> refuse | <innocent> <aux>? rejected | <innocent> rejects | lead refused | lead rejected | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted
     | (not/never) (have it/accept-/want it/take it) | want it back | (refus-/reject-)
+    | (wants/want/wanted) .. (back/in hand)
 reply-nothing = nobody * played | <innocent> <aux>? <not> decided | <innocent> <aux>? <not> said anything | <innocent> <aux>? said nothing | nobody <aux>? said anything
     | <not> said .. (word/anything) | nobody .. (said/played)
 reply-spread = <declarer> <aux>? spread * hand | <declarer> <aux>? spread * cards | <declarer> spreads * hand | <declarer> spreads * cards | <declarer> <aux>? tabled his hand | <declarer> <aux>? spread his hand | <declarer> spreads his hand
     | (spread/spreads/put down/laid down/tabled/faced) .. hand
+    | declarer .. (wants/decides/chooses/prefers/chose/decided) to be dummy
 reply-dummy_played = <declarer> <aux>? played * from dummy
     | (played/called) .. (card)? from dummy | dummy .. (went down/already down/spread)
 misinformed-yes = + <innocent> told <who> it * turn
@@ -100,6 +109,7 @@ turn-who =
     | <who> (to lead/on lead/was leader)
 reply-next_played =
     | (next/next to play/lho/i/defender/west/east) .. (followed/covered/played) | followed without thinking
+    | (we/i/lho/defender) .. (covered/followed/played) $
 reply-differ =
     | one .. accepts .. other .. not
 reply-proper_lead =

@@ -44,9 +44,11 @@ honour-yes = <who> <aux>? <dropped> <honour> of? <suits>? | + <penalty_card> hon
     | (spade/heart/diamond/club) (k/q/j/ten/king/queen/jack/ace)
     | (drop-/fell/expos-/show-/shows/got) .. (ace/king/queen/jack/ten/<high>)
     | (penalty card) .. (ace/king/queen/jack/ten/<high>)
+    | (ace/king/queen/jack/ten/<high>) .. (fall/faced/shown)
 offender = <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> s <penalty_card> | <who> <aux> <penalty_card> | <penalty_card> of <who> | <who> with <penalty_card>
 role-defender = <defender> <aux>? <not> play * penalty card | <defender> <aux>? <not> played * penalty card | <defender> <aux>? <dropped> <honour> | <defender> <aux>? <dropped> * card | <defender> <aux>? <dropped> <card> | <defender> <aux>? <dropped> card | <defender> s <penalty_card> | <defender> <aux> <penalty_card> | <penalty_card> of <defender> | <defender> with <penalty_card> | <defender> <aux>? played two? #2 cards | <defender> <aux>? played #2 cards | <defender> plays #2 cards | <defender> <aux>? named * card | <defender> names * card | card from <defender> | <card> dropped by <defender> | card dropped by <defender> | <defender> s card | card of <defender>
     | <defender> .. (drop-/expos-/show-/faced/fac-/play-/has/holds) .. (card/ace/king/queen/jack/ten/<high>/<low>/penalty)
+    | defenders cards
 role-declarer_side = <declarer> <aux>? <dropped> <honour> | <declarer> <aux>? <dropped> * card | <declarer> <aux>? <dropped> <card> | <declarer> <aux>? <dropped> card | card dropped by <declarer> | <card> dropped by <declarer> | <declarer> <aux>? played #2 cards | <declarer> plays #2 cards | <declarer> s card dropped
     | (dummy s/dummy) card- .. (fell/drop-) | dummys card- .. fell
     | (dummys) cards
@@ -57,6 +59,8 @@ how-dropped = <who> <aux>? <dropped> <honour> | <who> <aux>? <dropped> * card | 
     | (card/ace/king/queen/jack/ten/<high>/<low>) .. (fell/falls/dropped/slipped/slid/fallen)
     | (drop-) .. (card/ace/king/queen/jack/ten/<high>/<low>/cards)
     | let .. card .. fall
+    | let .. (fall/slip/drop)
+    | (ace/king/queen/jack/ten/<high>/<low>/card/cards) .. (fall/fell)
 how-two_cards_to_trick = <who> <aux>? played #2 cards | <who> plays #2 cards | #2 cards to same trick | #2 cards on same trick
     | #2 cards .. (trick/together/at once/same) | (play-) #2 cards
 how-named = <defender> <aux>? named * card | <defender> names * card
@@ -97,6 +101,7 @@ number_of_penalty_cards-same_suit = #2 <penalty_card> of same suit | #2 <penalty
     | #2 penalty card- .. (#2/#3/#4/#5/#6/#7/#8/#9) & (<low>/<high>) | #2 penalty card- .. same suit
 number_of_penalty_cards-several_suits = #2 <penalty_card> of different suits | #2 <penalty_card> in different suits
     | #2 penalty card- .. different suits
+    | #2 .. cards .. (spade/heart/diamond/club) (&/and) (spade/heart/diamond/club)
 declarer_accepts-accepted = <declarer> <aux>? accepts * card | <declarer> <aux>? accepted * card | <declarer> <aux>? accepts it | <declarer> <aux>? accepted it
     | declarer (accepts/accepted)
 declarer_accepts-refused = <declarer> <aux>? refuses * card | <declarer> <aux>? refused * card | <declarer> <aux>? <not> accept * card | <declarer> <aux>? <not> accept it
@@ -130,6 +135,7 @@ deliberate-no =
     | by (accident/mistake) | (accidentally/inadvertent-)
 on_lead-holder =
     | (holder/i am/he is/offender) on lead | (he/i) .. on lead .. own penalty card
+    | (has/have/with) penalty card (&/and) on lead
 disobeyed-no =
     | partner had <not> .. (led/lead) | had <not> so led
 disobeyed-yes =

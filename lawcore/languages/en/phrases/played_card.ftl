@@ -90,6 +90,7 @@ designation-suit_only = <declarer> <aux>? <called> <suits> <from>? <dummy>? $ | 
     | (spade/heart/diamond/club) (he/she/declarer)? (says/said/called) ..
     | (says/said/called) (spade/heart/diamond/club) (only)? $
     | <not> naming rank
+    | (called/calls/asked for) (spade/heart/diamond/club) .. without
 word-suits = spade | spades | heart | hearts | diamond | diamonds | club | clubs
 designation-low = <declarer> <aux>? <called> <low> $ | <declarer> <aux>? <called> <low> <from> <dummy>
     | (called/call/calls/said/says/asked) .. (low/small) card? (from/,/$)

@@ -154,6 +154,8 @@ won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won>
     | (won/taken) (in/on) <dummy>
     | <who> s (ace/king/queen/jack/trump/ruff/card/trick) (won/took/wins/takes)?
     | trick (went/goes/fell) to <who>
+    | (winning/wins/won) trick (,/$)
+    | & (wins/won) (it/trick)? (,/$)
 later_tricks-number = plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>? | <offending>? <aux>? <then>? <made> <number> <tricks>? <later>
     | <offending> <aux>? <later> <made> <number> <more>? <tricks> | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later> | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
 later_tricks-counted = none one more more
@@ -173,6 +175,9 @@ later_tricks-none = <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not>
     | ^ (made/won/took/got) nothing
     | nothing (more/after/afterwards/later/else)
     | (no/<not>) (other/further/later) tricks
+    | <offending> (never/<not>) (won/got/took/made/win/get/make/take) #1 more
+    | <not> (afterwards/after/later/since)
+    | (nothing/no more/none) (after/afterwards/later/since/from then)
 later_tricks-more = <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks> | <offending> <made> many <more> <tricks>?
     | <offending> <made> <number> or more <more>? <tricks> | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks | <offending> <made> more tricks
     | <offending> <aux>? (won/took/made/got/take/get/cash-/cashed) (only/just)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards/other/of last/of next/from then)
@@ -187,6 +192,8 @@ later_tricks-more = <offending>? <made> several <more> <tricks>? | <offending> <
     | <offending> later (won/took/made) (#2/#3/#4/#5)
     | <offending> * another (#2/#3/#4)
     | <offending> <aux>? (later/then/still)? (won/took/made/got/make/take/win) (#2/#3/#4/#5/#6/#7) (more/tricks/after/later/others)
+    | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) (#2/#3/#4/#5/#6)
+    | <offending> (scored/collected/cashed/gathered) (#2/#3/#4/#5/#6) .. (later/after/afterwards/more)
 word-two = two | three
 word-made = won | wins | win | winning | made | makes | make | took | takes | take | get | got | gets | scored | scores | score | cashed | cash | cashes
 word-more = more | plus | further | additional | subsequent | later | other
@@ -203,6 +210,7 @@ since-played = <offending> <aux>? <led> * to? <next> | <all> <aux>? <led> * to? 
     | + (#2/#3/several/a few) tricks later
     | + next trick (already)? (started/begun/begins/in progress/under way/played)
     | + (noticed/found/discovered/realised) * (#1/#2/#3/#4) tricks (later/after)
+    | + <offending> <aux>? then? (led/leads/played/plays) to (following/next) trick
 word-shifted = shifted | switched
 since-nothing = before <who>? <aux>? <lead> * <next> | before <offenders> <aux>? <led> * <next> | before <all> <aux>? <led> * <next> | before <anyone> <aux>? <led> * to? <next> | before <anyone> <aux>? <lead> | before <next>
     | <anyone> <aux>? <led> * to? <next> | <next> <aux>? <not> <started> | <offenders> <aux>? <not> <led> * to? <next> | <all> <aux>? <not> <led> * <next> | ^ <not> <led> to? <next>? $
@@ -232,11 +240,13 @@ since-named = <offending> <aux>? <named> ** for <next> | <offending> <aux>? <nam
 word-named = called | calls | named | names | designated | designates | called for | asked for
 since-claimed = <offending> <aux>? <claimed> | claimed by <offending> | claim by <offending> | <offending> s claim
     | + <offending> (then)? claim-
+    | + <offending> claimed
 since-opponents_claimed = <innocent> <aux>? <claimed> | claim by <innocent> | <innocent> s claim
     | + <innocent> claim-
     | + claim- by <innocent>
     | + they claim- .. (our/my) revok-
     | + revok- when they claim-
+    | + <innocent> claimed
 word-claimed = claimed | claims | conceded | concedes
 since-played-else = established | <revoke> established
     | (revoke/it) established | established $ | both established
@@ -270,6 +280,7 @@ attention-after_play = after play over | after play ended | <after> hand | <afte
     | + (until/till/at) end $
     | + (noticed/discovered/found/spotted/realised/came up/seen) .. (at/until) end (of board/of hand/of play)?
     | + (after/when) .. (hand/play/board/deal) (finished/ended/over/played out/done)
+    | + (traveller/scoresheet/score/scoring/scored) .. (filled/entered/entering/up)
 word-after = at end of | after end of | after | once we finished | when we finished | end of
 attention-after_call_on_next_deal = <innocent> <aux>? <bid> * <next_board> | play on <next_board> ** <begun> | play of <next_board> ** <begun> | <all> <aux>? <bid> * <next_board>
     | + <innocent> .. (bid/called/passed) .. next (board/hand/deal)
@@ -335,6 +346,7 @@ hand-declarer-else =
     | + <him> <declarer> $
     | + declaring
     | + (playing/played) my? <card>
+    | + <declarer> , <him> ,
 won_by-partner-else =
     | won * in dummy
 won_by-offender-else =
@@ -350,6 +362,7 @@ later_tricks-one =
     | plus #1
     | <offending> <aux>? (won/took/made/got) #1 (more/other/later/further) trick
     | <offending> <aux>? (won/took/made/got) last (trick/one)? (too/as well/also)?
+    | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) #1
 trick-1-else =
     | on opening lead
     | (to/on/at) (trick #1/%1 trick)
@@ -360,6 +373,7 @@ opponents_played_after-yes =
     | + after <innocent> <aux>? (played/followed)
     | + before anyone else ..
     | + <innocent> <aux>? (played/followed) (to it/to trick/after/card to)
+    | + <innocent> <aux>? played (his/her/my/their)? card
 opponents_played_after-no =
     | + before (anyone/anybody/nobody) (else)? (played/plays)
     | + <innocent> <aux>? <not> (played/followed) yet?

@@ -39,6 +39,7 @@ when-after =
     | (hand/play/board) over | after .. (hand/play/board)
 source-tempo =
     | (hesitat-/tempo/huddl-/tank-/paus-/slow-/thought/thinks/long time/took ages/quick)
+    | (thought/think/thinking/tanked/long/slow/pause/paused)
 source-words =
     | (shook/nodd-/gestur-/grimac-/sigh-/frown-/smil-/remark-/comment-/face/facial/voice/asked/question)
 source-explanation =

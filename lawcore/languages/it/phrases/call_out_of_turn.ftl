@@ -33,6 +33,7 @@ turn_of-who =
     | prima che toccasse (a/al)? <who>
     | <who> (doveva/toccava)
     | quando toccava (a/al) <who>
+    | doveva (parlare/dichiarare/licitare/passare) (a/al/il)? <who>
 turn_of-lho-else =
     | mazziere .. (alla mia sinistra/a sinistra)
 turn_of-rho-else =
@@ -62,3 +63,5 @@ cmp-no =
     | non comparabile
 cmp-yes =
     | chiamata comparabile
+offender-unsaid =
+    | (passo/apertura/contro/dichiarazione/licita/aperto)

@@ -27,16 +27,21 @@ against =
     | fuori turno
 meant-slip =
     | lapsus | (errore/sbagliat-/sbaglio/scappat-) .. (cartellino/box/scatola/meccanico) | cartellino .. (sbagliat-/scappat-) | errore meccanico | non voleva (dire/licitare/fare) | <card> invece di <card> per (errore/sbaglio)
+    | (tirato/messo/preso) .. (per sbaglio/per errore/invece di)
+    | (per sbaglio/per errore) .. (invece/al posto)
 meant-meant =
     | (ripensat-/cambiat- idea/ci ripensa) | poi voleva
 partner-called =
     | compagno .. (parlato/licitat-/chiamat-/passat-/dichiarat-)
 partner-not_called =
     | nessuno .. (parlato/licitat-/chiamat-/detto) | compagno non .. (parlato/licitat-/chiamat-)
+    | compagno .. non .. (parlato/licitat-/chiamat-/dichiarat-)
 done-only_asked =
     | (posso/puo/vuole/voleva/vorrebbe/chiede di/chiesto di) (cambiare/cambi-/correggere/ritirare)
 done-substituted =
     | (cambiat-/cambia/sostitui-) .. (in/con) | (mette/messo) .. poi .. (toglie/tolto) .. licit-
+    | (cambiato/corretto/sostituito) subito
+    | subito (cambiat-/corrett-/sostituit-)
 lho-none =
     | nessuno .. (parlato/licitat-/chiamat-)
 lho-over_first =

@@ -39,6 +39,7 @@ word-mostrare = mostrato | mostra | mostrando | mostrano | steso | stende | sten
 word-prese = presa | prese | levee
 act-showed_cards = <offending>? <he>? <mostrare> <carte> | <offending>? <he>? <mostrare> sue <carte> | <offending>? <he>? <mostrare> sua <carte> | <offending>? <he>? <mostrare> tutte? mie <carte> | <offending>? <he>? <mostrare> tutte? sue? <carte>
     | (vedere/mostr-/apre/scopre/mette giu/cala/espone) .. carte | (stende/steso/stes-) .. (carte/mano)
+    | (steso/stende/mostra/mostrato/abbassa/abbassato) .. carte
 act-said_win_n = <offending>? <he>? <reclamare> ultime? <number> <prese> | <offending>? <he>? <reclamare> resto | <offending>? <he>? <reclamare> tutte <prese>? | <offending>? <he>? <reclamare> tutte altre? <prese> | <offending>? <he>? <reclamare> altre? <number> <prese> | <offending>? <he>? <reclamare> tutto? resto | <offending>? <he>? <reclamare> prese rimanenti
     | claim del resto | claim di tutte * prese | claim di <number> prese
     | (richie-/richiest-/claim-/reclam-/rivendic-/chiest-) .. (tutte/resto/<number> prese/prese)
@@ -117,3 +118,4 @@ clearly_no_claim_intended-other_reason =
     | non (voleva/intendeva) (claim-/richied-/rivendic-)
 partner_objected_immediately-yes =
     | compagno .. (subito/immediatamente) .. (oppost-/protest-/contest-/obiett-) | compagno si oppone
+    | compagno .. (protest-/oppos-/dice di no/detto di no)

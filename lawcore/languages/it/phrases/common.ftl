@@ -36,6 +36,8 @@ rewrite = ancora una > 1 altra | ancora un > 1 altra | ancora due > 2 altre | an
     | senza atout > senzatout | non consumata > inconsumata | nessuno dei due > nessuno | nessuno di noi > nessuno | nessuna delle due linee > nessuno | nessun giocatore > nessuno | prima di > prima di | nessuno ha > nessuno | nessuno aveva > nessuno
     | non ancora > non | a fine mano > fine mano | alla fine della mano > fine mano | alla fine del gioco > fine mano | fine della mano > fine mano | fine del gioco > fine mano | fine gioco > fine mano | turno finito > finito turno
     | turno era finito > finito turno | turno e finito > finito turno | turno concluso > finito turno | turno terminato > finito turno
+    | ns > linea di nord
+    | eo > linea di est
 
 number-1 = uno
 number-2 = due

@@ -19,14 +19,17 @@ against =
     | (spieg-/alert)
 when-auction =
     | (durante/in/nella/mentre) .. (licita/licitazione/dichiarazione/dichiarava)
+    | licita in corso
 when-before =
     | prima .. (chiamata/licitare/aprire/licita iniziata)
+    | prima (della/che/di) .. licita
 when-clarification =
     | (licita/licitazione/dichiarazione) finita .. (attacco/prima)
 count-one =
     | (cade/cadut-/vist-/scopert-/mostr-/vedere) .. (asso/re/dama/donna/fante/<low>/<high>/#7/#2/#3/#4/#5/#6/#8/#9) | una carta
 count-more =
     | (#2/#3/#4) carte
+    | due carte
 rank-honour =
     | (asso/re/dama/donna/fante/<high>)
 rank-low =

@@ -63,6 +63,7 @@ wants-ask_about_dummy =
     | (chied-/chiest-/domand-) .. se .. morto
 trick-card_turned =
     | (girat-/copert-) * mia carta | mia carta * (girata/coperta) $
+    | (girato/girata/coperta) .. carta
 asked-not_yet =
     | + (posso/possiamo/puo/possono) .. (chiedere/domandare/dire)
 asked-after_others =

@@ -37,8 +37,10 @@ when-after =
     | dopo .. (gioco/mano) | (gioco/mano) finit- | a fine mano
 m_kind-wrong_expl =
     | spiegat- male | spiegazione (sbagliat-/errat-) | (corregg-/corrett-) .. spieg- | informazione (sbagliat-/errat-) | detto .. (naturale/debole/forte/transfer/multi) .. (invece/era)
+    | (spiegato/spiega) .. ma .. (era/fosse/aveva)
 m_kind-failed_alert =
     | (alert/alertat-) .. (mancat-/non) | non (alertat-/alert) | mancat- alert | alert .. non
+    | non .. allertat-
 m_kind-no_agreement =
     | nessun accordo | non .. accord- | non sanno
 m_kind-misbid =

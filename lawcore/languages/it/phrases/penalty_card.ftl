@@ -56,6 +56,7 @@ role-declarer_side = <declarer> <he>? <cadere> <figura> di? <seme_carta>? | <dec
 how-dropped = <who> <he>? <cadere> <figura> di? <seme_carta>? | <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <cadere> #1 <card> | carta <sfuggire> | <card> <sfuggire> | <sfuggire> carta | <sfuggire> <card>
     | (cadut-/cade/cascat-/scivolat-/scivola/sfuggit-/per terra) .. (carta/asso/re/dama/donna/fante/<low>/<high>/picche/cuori/quadri/fiori/tavolo)
     | (carta/asso/re/dama/donna/fante/<low>/<high>) .. (cadut-/cade/per terra/scivol-/sfuggit-/in terra/sul tavolo)
+    | fatto cadere
 how-two_cards_to_trick = <who> <he>? giocato #2 carte | <who> gioca #2 carte | #2 carte nella stessa presa | #2 carte alla stessa presa | #2 carte insieme
     | #2 carte .. (presa/insieme/attaccat-/appiccicat-/stessa)
 how-named = <defender> <he>? nominato * carta | <defender> nomina * carta
@@ -67,6 +68,7 @@ honour-yes = <who> <he>? <cadere> <figura> | + <penalizzata> onore | + onore pen
     | (cadut-/cade/cascat-/scivol-/mostr-/vedere/dice/ho) .. (asso/re/dama/donna/fante/<high>)
 on_lead-partner = <partner> attacca | <partner> * in presa | <partner> deve attaccare | tocca attaccare al <partner> | attacca <partner> | compagno * in presa | compagno deve attaccare | compagno in presa | attacca compagno | tocca attaccare al compagno | in attacco compagno | compagno di attacco | compagno <penalizzata> , sono in presa | compagno attacca
     | compagno (in presa/deve attaccare/attacca) | attacca compagno
+    | compagno .. (deve attaccare/in presa/deve giocare)
 on_lead-holder = tocca a lui giocare
     | (sono/lui/chi .. penalizz-) in presa
 word-vietare = vieta | vietato | proibisce | proibito | vietare | proibire
@@ -76,6 +78,7 @@ declarer_choice-forbid = <declarer> <he>? <vietare> * <seme> | <declarer> <he>? 
     | (vieta/vietat-/proib-/vietare) .. (picche/cuori/quadri/fiori/seme/attacco)
 declarer_choice-require = <declarer> <he>? <imporre> * <seme>
     | (impon-/impost-/imposto/obblig-/chied-/chiest-/pretend-) .. (picche/cuori/quadri/fiori/seme/attacco)
+    | (impone/imposto/esige/pretende/ordina) .. (colore/seme/picche/cuori/quadri/fiori)
 declarer_choice-not_yet = <declarer> <he>? <not> * scelto | <declarer> <he>? <not> scelto
     | dichiarante non .. (scelto/deciso/detto)
 declarer_choice-none = <declarer> <he>? lascia libero | <declarer> <he>? lasciato libero | <declarer> <he>? lascia * libero attacco | attacco libero

@@ -70,6 +70,7 @@ gesture-held_touching_or_near_table = <declarer> <he>? tenuto carta * vicino al 
     | (quasi/vicino) .. (sul/al)? tavolo | (tenut-/tiene) .. (vicino/sopra) .. tavolo
 designation-suit_only = <declarer> <he>? <chiamare> <seme> <dal>? <dummy>? $ | <declarer> <he>? <chiamare> solo? seme | <declarer> <he>? <chiamare> <seme> senza <dire> rango
     | (dice/detto/chiama/chiesto/chiede) (picche/cuori/quadri/fiori) .. (basta/morto/$)
+    | (picche/cuori/quadri/fiori) senza dire
 word-dire = dire | specificare | precisare
 word-seme = picche | cuori | quadri | fiori
 designation-low = <declarer> <he>? <chiamare> piccola $ | <declarer> <he>? <chiamare> piccola <dal> <dummy> | <declarer> <he>? <chiamare> bassa $ | <declarer> <he>? <chiamare> bassa <dal> <dummy> | <declarer> <he>? <chiamare> carta? bassa <dal> <dummy>

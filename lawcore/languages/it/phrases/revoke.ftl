@@ -124,6 +124,7 @@ trick-number = presa <number> | <ordinal> presa | alla <ordinal> $ | nella <ordi
     | (alla/sulla/nella) <ordinal> $
     | (renonce/rifiut-) .. (alla/a) <number>
     | (renonce/rifiut-) .. (alla/al) <ordinal>
+    | alla <ordinal>
 
 won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who> | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who> | <it> di <who> $ | <it> del <who> $ | <it> della <who> $
     | <it> dell <who> $ | <it> dei <who> $ | <it> al <who> $ | <it> alla <who> $ | <it> agli <who> $ | <it> all <who> $ | <it> a <who> $ | <it> <who> $ | & <vince> <it> | ^ <vince> <it> | , <vince> <it> | <it> * vinta <who> $ | <who> vinta $ | <who> vince $
@@ -143,6 +144,10 @@ won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vi
     | (vinta/presa/fatta/tagliata/conquistata) (da/dal/dall/dalla/dai/dagli/del/di) <who>
     | <who> (surtaglia/surtagliato)
     | presa (andata/va/finita/finisce) (al/a/alla/all/ai/in) <who>
+    | presa (a/al/alla/all/ai/agli/per) <who>
+    | <who> (vinto/preso/fatto) <him>
+    | & (vinta/vince/vinto/preso) (presa)? (,/$)
+    | (facendo/vincendo) presa
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number = plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
     | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese> | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>? | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
@@ -163,6 +168,7 @@ later_tricks-none = <offending>? <not> <vince> piu <prese> | <offending>? <not> 
     | <not> altra presa
     | <not> altre prese
     | (niente/nulla) (altro/dopo/piu/altre)
+    | (dopo/poi) (niente/nulla/zero)
 later_tricks-more = <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>? | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese> | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>?
     | ^ <poi>? almeno <altre>? <due> <altre>? <prese>? | <offending>? <poi>? <vince> <varie> <prese> <dopo>
     | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7)
@@ -188,6 +194,7 @@ since-played = <offending> <giocare> * <successiva> | <all> <giocare> * <success
     | + <offending> <he>? (proseguito/continuato/rigiocato/andati avanti)
     | + tutti .. (proseguito/continuato)
     | + (accorti/accorto/accorta) .. (giocato/passate) .. (#2/#3/#1) prese
+    | + & (gioca/giocato/attacca/attaccato) .. (presa seguente/presa dopo/presa successiva)
 since-nothing = nessuno * <giocare> * <successiva> | nessuno * <giocare> $ | nessuno * <giocare> dopo $ | <successiva> <not> * <iniziata> | <offenders> <not> <giocare> * <successiva> | <all> <not> <giocare> * <successiva> | ^ <not> <giocare> * <successiva> | <not> <offending> <giocare> * <successiva>
     | prima che <who>? * attacchi * <successiva> | prima che <offenders>? * <giocare> * <successiva> | prima della <successiva> | prima di <giocare_inf> * <successiva> | prima che <successiva> | prima che nessuno * <giocare> | prima che qualcuno * <giocare> | prima di <successiva> | <not> <consumata> | inconsumata
     | <corretto> <renonce> | renonce <corretto> | <corretto> renonce | <corretto> renonce | <offender> <corretto> $ | <corretto> in tempo | <corretto> alla stessa presa | nella stessa presa | prima che * consumata | prima della consumazione
@@ -214,11 +221,14 @@ since-named = <offending> <nominato> ** per <successiva> | <offending> <nominato
 word-nominato = nominato | nomina | chiamato | chiama | chiamata | designato | designa | indicato | indica
 since-claimed = <offending> <reclama> | richiesta di <offending> | richiesta del <offending> | richiesta della <offending> | claim del <offending> | claim di <offending> | <offending> fatto claim | <offending> fatto richiesta | <offending> fa claim | <offending> mostrato carte
     | + (stende/claima/richiede) & (chiede/richiede) .. resto | + <offending> (stende/richiede) | + <who> fa renonce .. stende & chiede
+    | + <offending> <he>? (richiesto/claimato/reclamato)
+    | + <offending> <he>? chiesto .. (restanti/resto/tutte)
 since-opponents_claimed = <innocent> <reclama> | richiesta di <innocent> | richiesta del <innocent> | richiesta della <innocent> | richiesta degli <innocent> | claim del <innocent> | claim di <innocent> | <innocent> fatto claim | <innocent> fatto richiesta | <innocent> fa claim
     | + <innocent> <he>? (richiesto/rikiesto/claimato/chiesto/reclamato/rivendicato) .. (prese/dopo/resto/subito)
     | + richiesta (di/degli/dell/del) <innocent>
     | + avversari .. (richiesto/rikiesto/claimato/chiesto)
     | + richiesta .. avversari
+    | + <innocent> <he>? (richiesto/chiesto/claimato/reclamato)
 word-reclama = rivendicato | rivendica | reclamato | reclama | concesso | concede | claimato | claima | richiesto prese | richiede
 reply_to_claim-accepted = <offending> * accettato * richiesta | <offending> * accettato * claim | <offending> accettato $ | <offending> accetta $ | <offending> d accordo
     | (noi) d accordo | (noi/io) (detto ok/accettato) | noi .. d accordo
@@ -242,6 +252,7 @@ word-board_dopo = board dopo | board successivo | board seguente | mano dopo | m
 attention-after_round = finito turno | dopo turno | a turno finito | dopo fine del? turno | alla fine del turno | fine turno | fine del turno | terminato turno | a torneo concluso | a torneo finito | torneo finito | finito torneo | torneo concluso | dopo torneo | dopo il torneo | a fine torneo | fine torneo | fine del torneo | alla fine del torneo
     | concluso turno | turno chiuso | cambiato tavolo | cambio tavolo | al turno dopo | turno successivo | turno dopo | fine incontro | fine sessione | fine seduta
     | + (finito/chiuso/terminato) turno | + cambiato tavolo | + a turno (finito/concluso)
+    | + (alzati dal tavolo/cambio/cambio tavolo/cambiato tavolo)
 attention-after_correction_period = periodo di correzione * scaduto | periodo di correzione * finito | periodo di correzione * chiuso | scaduto periodo di correzione | dopo periodo di correzione | tempo per le correzioni scaduto | finito periodo di correzione | periodo * correzioni scaduto | scaduto * correzione | fuori * periodo di correzione | periodo di correzione terminato | oltre periodo di correzione
     | + (tempo/periodo/termine) .. (correzion-/reclam-) .. (scadut-/finit-/chius-)
 noticed_by-director = arbitro <he>? visto | arbitro <he>? vista | arbitro <he>? notato | arbitro <he>? notata |  arbitro * vista | arbitro * notato | arbitro * notata | arbitro vede | arbitro nota | arbitro se accorto | arbitro accorto | vista dall arbitro | notata dall arbitro | scoperta dall arbitro | arbitro * accorge | <he> vista arbitro | <he> notata arbitro | accorto arbitro | visto arbitro
@@ -293,6 +304,7 @@ later_tricks-one =
     | <offending> <him>? (fatta/vinta) dopo
     | (dopo/poi) (solo)? #1 (sola)? (presa)? $
     | (dopo/poi) .. solo (#1/ultima) (altra)? (presa)?
+    | (#1/una) in piu alla fine
 trick-1-else =
     | (%1/prima) presa
 trick-5 =
@@ -320,6 +332,7 @@ opponents_played_after-yes =
     | + poi <he>? giocato <innocent>
     | + <innocent> .. <he> (giocato/mosso/risposto)
     | + <innocent> (avuto)? giocato $
+    | + <innocent> (avuto)? (messo/giocato) (mia/sua/carta)
 opponents_played_after-no =
     | + <innocent> non .. (giocato/risposto)
     | + prima che <him>? (giocasse/giocassero/giochi) <innocent>
@@ -358,6 +371,8 @@ event =
     | (dato/messo/gioca/giocato/mette) (picche/cuori/quadri/fiori) (su/invece di) .. (picche/cuori/quadri/fiori)
     | (rifiutat-/rifiuta/rifiuto/rifiutano)
     | (scarta/scartato/taglia/tagliato/scartando/tagliando/surtaglia/surtagliato)
+    | <not> (risposto/risponde/risp)
+    | (taglio/scarto)
 offender-unsaid =
     | (rifiutat-/rifiuto/scartato/tagliato/scarto/renonciato)
 trick-13 =
