@@ -13,7 +13,7 @@ from bot.screens.rows import split_into_rows
 from bot.wording import Words
 from lawcore.drawing.text import text as drawn
 from lawcore.play.replay import Replay
-from lawcore.report.board import Report, board_as_text, picture_of
+from lawcore.report.board import Report, board_as_text, board_in_two_lines, picture_of
 from lawcore.wording.indication import IndicationWording
 from lawcore.wording.play import PlayWording
 
@@ -191,19 +191,22 @@ def deals_screen(language: str, boards: Sequence[str], days: int) -> Screen:
     )
 
 
-def board_text(report: Report, language: str, *, plain: bool = False) -> str:
-    """Return a board and its ruling as text, for people who do not see the picture."""
+def board_text(report: Report, language: str) -> str:
+    """Return a board and its ruling as plain text, for people who do not see the picture."""
     text = board_as_text(report, language)
-    return "\n".join(put_in_words(line, language) for line in text.splitlines()) if plain else text
+    return "\n".join(put_in_words(line, language) for line in text.splitlines())
 
 
-def caption_of(text: str) -> str:
-    """Return as many whole lines of a text as fit below a picture."""
+def caption_of(report: Report, language: str, *, plain: bool = False) -> str:
+    """Return the two lines below a picture: the ruling on each revoke, the tricks and the score.
+
+    A line that does not fit below a picture is left out.
+    """
     kept: list[str] = []
-    for line in text.splitlines():
-        if length("\n".join((*kept, line))) > CAPTION:
-            break
-        kept.append(line)
+    for line in board_in_two_lines(report, language):
+        said = put_in_words(line, language) if plain else line
+        if length("\n".join((*kept, said))) <= CAPTION:
+            kept.append(said)
     return "\n".join(kept)
 
 

@@ -166,10 +166,7 @@ def board_as_text(report: Report, language: str, indication: tuple[str, ...] = (
         if played.errors:
             continue
         lines.append(f"  {words.won_by(revoke)}; {words.established(revoke)}")
-        if of.article is not None and of.tricks is not None:
-            lines.append(f"  {words.say('play-law', article=of.article, tricks=of.tricks)}")
-        else:
-            lines.append(f"  {words.say('play-law-open')}")
+        lines.append(f"  {_law(of, words)}")
     if played.tricks and not played.revokes and not played.errors:
         lines.append(words.say("play-no-revoke"))
     lines.extend(_result(report, words))
@@ -177,6 +174,30 @@ def board_as_text(report: Report, language: str, indication: tuple[str, ...] = (
     lines.extend(words.say("play-note", message=note) for note in _notes(report, language))
     lines.extend(indication)
     return "\n".join(lines)
+
+
+def board_in_two_lines(report: Report, language: str) -> tuple[str, ...]:
+    """Return what stands beside a picture: what becomes of each revoke, the tricks and the score.
+
+    Two lines at most; fewer where a record has errors or does not show the tricks.
+    """
+    words = PlayWording.of(language)
+    if report.replay.errors:
+        return ()
+    ruled = [_law(of, words) for of in report.each]
+    if len(ruled) > 1:
+        ruled = [f"{number}. {law}" for number, law in enumerate(ruled, start=1)]
+    if report.replay.tricks and not ruled:
+        ruled = [words.say("play-no-revoke")]
+    parts = (ruled, [*_result(report, words)])
+    return tuple(" · ".join(part) for part in parts if part)
+
+
+def _law(of: OfRevoke, words: PlayWording) -> str:
+    """Return what becomes of a revoke, with its article where that is known."""
+    if of.article is None or of.tricks is None:
+        return words.say("play-law-open")
+    return words.say("play-law", article=of.article, tricks=of.tricks)
 
 
 def _result(report: Report, words: PlayWording) -> Iterator[str]:
@@ -194,10 +215,13 @@ def _result(report: Report, words: PlayWording) -> Iterator[str]:
         yield words.say("play-score", score=str(points))
 
 
-def picture_of(report: Report, language: str, indication: tuple[str, ...] = ()) -> "Picture":
+def picture_of(
+    report: Report, language: str, indication: tuple[str, ...] = (), *, captioned: bool = False
+) -> "Picture":
     """Return the picture of a board: the cards and the play, and the ruling below.
 
-    `indication` are the lines of the double-dummy block, none where nobody asked for it.
+    `indication` are the lines of the double-dummy block, none where nobody asked for it. One that
+    is `captioned` is without what `board_in_two_lines` says beside it.
     """
     from lawcore.drawing.picture import Kind, Line, Mark, Picture, PlayedTrick  # noqa: PLC0415
     from lawcore.drawing.words import WORDS  # noqa: PLC0415
@@ -207,6 +231,10 @@ def picture_of(report: Report, language: str, indication: tuple[str, ...] = ()) 
     shown = {
         words for trick in played.tricks for words in (PlayWording.of(language).trick(trick),)
     }
+    if captioned and not played.errors:
+        words = PlayWording.of(language)
+        shown.update(f"  {_law(of, words)}" for of in report.each)
+        shown.update((words.say("play-no-revoke"), *_result(report, words)))
     return Picture(
         words=drawn,
         title=title,

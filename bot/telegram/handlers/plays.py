@@ -216,22 +216,22 @@ class PlayHandlers:
         play: Play,
         known: Conversation | None = None,
     ) -> None:
-        """Send the picture of a board with its ruling, and the same as text for who needs it."""
+        """Send the picture of a board, the ruling below it; all of it as text where it is plain."""
         report, _ = await self._report(choices, play, known)
-        picture = picture_of(report, play.language)
-        text = board_text(report, play.language, plain=choices.plain)
-        caption = caption_of(text)
+        picture = picture_of(report, play.language, captioned=True)
         image = await self.painter.png(picture)
         if image is None:
-            lines = draw_text(picture).rstrip("\n").splitlines()
+            whole = picture_of(report, play.language)
+            lines = draw_text(whole).rstrip("\n").splitlines()
             shortened = Words.of(play.language).bot.say("shortened")
             drawn = Screen(tuple(Line(line, Style.MONO) for line in lines), (), shortened)
             await send_screen(context, play.chat_id, drawn)
             return
         file = InputFile(image, filename="board.png")
+        caption = caption_of(report, play.language, plain=choices.plain)
         await with_retries(lambda: context.bot.send_photo(play.chat_id, file, caption=caption))
-        if caption != text:
-            await send_screen(context, play.chat_id, note(text))
+        if choices.plain:
+            await send_screen(context, play.chat_id, note(board_text(report, play.language)))
 
     async def _report(
         self, choices: EffectiveChoices, play: Play, known: Conversation | None = None

@@ -163,7 +163,7 @@ async def test_example_3_is_read_back_and_ruled(club: Club, language: str, name:
     assert "64A2" in caption
     assert "64B2" in caption
     assert len(caption) <= CAPTION
-    assert any("64B2" in one.text and not one.photo for one in club.api.messages.values())
+    assert len(caption.splitlines()) == 2
 
 
 @pytest.mark.parametrize(("own", "other"), [("it", "en"), ("en", "it")])
@@ -173,6 +173,20 @@ async def test_a_record_in_the_letters_of_the_other_language_is_read(
     person = club.person(language=own)
     await person.send(TYPED[other])
     assert FOUND[own][0] in person.screen
+
+
+@pytest.mark.parametrize("plain", [False, True])
+async def test_a_board_follows_as_text_in_plain_mode_alone(club: Club, *, plain: bool) -> None:
+    person = club.person()
+    if plain:
+        await person.send("/settings")
+        await person.press("Plain text")
+        await person.press("Plain")
+    await confirmed(person, ENGLISH)
+    await club.bot.handlers.plays.finish()
+    assert len(photos(club)) == 1
+    whole = [one for one in club.api.messages.values() if "Law 64B2" in one.text and not one.photo]
+    assert len(whole) == plain
 
 
 async def test_a_slip_says_line_trick_player_and_card_and_loses_nothing(club: Club) -> None:

@@ -12,7 +12,13 @@ import pytest
 from lawcore import EDITIONS
 from lawcore.play.cards import Seat
 from lawcore.play.detect import LARGEST, read
-from lawcore.report.board import Report, board_as_json, board_as_text, picture_of
+from lawcore.report.board import (
+    Report,
+    board_as_json,
+    board_as_text,
+    board_in_two_lines,
+    picture_of,
+)
 from lawcore.report.command import play
 from lawcore.wording.indication import IndicationWording
 from tests.lawcore.play.deals import boards
@@ -195,6 +201,27 @@ def test_the_picture_says_what_the_text_says() -> None:
     assert "Law 64A2: 1 trick is transferred" in shown
     assert not any(line.startswith("1. W") for line in shown)
     assert [line.text for line in picture.indication] == ["Declarer 10 at sight of all cards"]
+
+
+@pytest.mark.parametrize("name", ["example3.pbn", "example3_as_printed.pbn"])
+def test_a_picture_does_not_say_what_stands_beside_it(name: str) -> None:
+    report = Report.of(read((RECORDS / name).read_text())[0])
+    beside = board_in_two_lines(report, "en")
+    whole = [line.text for line in picture_of(report, "en").ruling]
+    drawn = [line.text for line in picture_of(report, "en", captioned=True).ruling]
+    left_out = [line for line in whole if line not in drawn]
+    assert all(any(line in said for said in beside) for line in left_out)
+    assert not any(line in said for said in beside for line in drawn)
+    assert [line for line in whole if line not in left_out] == drawn
+    assert bool(left_out) == (not report.replay.errors)
+
+
+def test_two_lines_say_what_becomes_of_each_revoke_and_of_the_score() -> None:
+    report = Report.of(read((RECORDS / "example3.pbn").read_text())[0])
+    assert board_in_two_lines(report, "en") == (
+        "1. Law 64A2: 1 trick is transferred · 2. Law 64B2: no trick is transferred",
+        "Declarer 12 of 13, 11 after the ruling · Score 480 → 450",
+    )
 
 
 def test_every_board_can_be_reported_in_every_form() -> None:
