@@ -272,7 +272,7 @@ def _count(interview: Interview, action: str) -> Conversation | None:
 
 
 def _tell_unusual(interview: Interview, action: str) -> Conversation | None:
-    """Return the conversation with a rare circumstance told, back where others can be."""
+    """Return the conversation with a rare circumstance told, back at its question or ruling."""
     kind = interview.conversation.screen.kind
     for asked in (asked for group in interview.rare for asked in group.facts):
         told = find_told(asked, action)
@@ -280,9 +280,7 @@ def _tell_unusual(interview: Interview, action: str) -> Conversation | None:
             continue
         if kind is ScreenKind.UNSURE:
             return replace(_add_answers(interview, (asked.name, None)), screen=MAIN)
-        after = _add_answers(interview, *told)
-        is_listed = kind is ScreenKind.UNUSUAL
-        return replace(after, screen=ScreenState(ScreenKind.UNUSUAL)) if is_listed else after
+        return _add_answers(interview, *told)
     return None
 
 

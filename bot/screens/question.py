@@ -1,6 +1,6 @@
 """The screens of a question, and of what was unusual."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.conversation.callback_data import GROUP, Action, action_to_tell
 from bot.conversation.interview import Interview
@@ -23,6 +23,8 @@ from lawcore.wording import choosing
 
 MOST_ANSWERS = 6
 """Where so many are shown what is unusual waits for the ruling, which asks for it too."""
+MOST_LISTED = 7
+"""So many circumstances and groups of them are listed at most, beside the way back."""
 
 
 def question_screen(interview: Interview, question: Question) -> Screen:
@@ -173,15 +175,31 @@ def unusual_screen(interview: Interview) -> Screen:
         lines = (Line(opened.text, Style.STRONG), *notes)
         return Screen(lines, (*_alone(_rare_buttons(interview, opened)), back))
     chosen = " · ".join(chosen_names(interview)) or said.say("none-chosen")
-    if len(groups) == 1:
-        buttons = list(_rare_buttons(interview, groups[0]))
-    else:
-        buttons = [button(interview, one.text, f"{GROUP}{one.name}") for one in groups]
-    has_room = len(buttons) < MOST_ANSWERS
+    buttons = list(_listed(interview, groups))
+    has_room = len(buttons) <= MOST_ANSWERS
     note = (Line(said.say("chosen", facts=chosen), Style.NOTE),) if has_room else ()
     lines = (Line(said.say("what-unusual")), *note)
-    key = "that-is-all" if interview.chosen else "nothing-unusual"
-    return Screen(lines, (*_alone(buttons), way_on(interview, key, Action.GO_ON), back))
+    return Screen(lines, (*_alone(buttons), back))
+
+
+def _listed(interview: Interview, groups: Sequence[choosing.UnusualGroup]) -> Iterator[Button]:
+    """Yield a button for each group; where there is room, what is in a small one at once."""
+    room = MOST_LISTED - len(groups)
+    opened = {groups[0].name} if len(groups) == 1 else set[str]()
+    for group in sorted(groups, key=_size):
+        if not group.notes and _size(group) - 1 <= room:
+            room -= _size(group) - 1
+            opened.add(group.name)
+    for group in groups:
+        if group.name in opened:
+            yield from _rare_buttons(interview, group)
+        else:
+            yield button(interview, group.text, f"{GROUP}{group.name}")
+
+
+def _size(group: choosing.UnusualGroup) -> int:
+    """Return how many buttons are in a group of rare circumstances."""
+    return sum(len(shown.each) for _, shown in group.facts)
 
 
 def _rare_buttons(interview: Interview, group: choosing.UnusualGroup) -> Iterator[Button]:

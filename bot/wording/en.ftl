@@ -89,8 +89,6 @@ over = → { $subject }
 back-to-edition = Back to the { $edition }
 
 something-unusual = Something unusual first…
-nothing-unusual = Nothing unusual, go on
-that-is-all = That is all, go on
 play-is-over = Play is over: count
 why-ruled = Why
 add-fact = Add a fact…

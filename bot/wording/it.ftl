@@ -89,8 +89,6 @@ over = → { $subject }
 back-to-edition = Torna al { $edition }
 
 something-unusual = Prima: qualcosa di insolito…
-nothing-unusual = Niente di insolito, avanti
-that-is-all = È tutto, avanti
 play-is-over = Gioco finito: contare
 why-ruled = Perché
 add-fact = Altri fatti…

@@ -182,7 +182,7 @@ class Person:
         left = {name: value for name, value in facts.items() if value is not None}
         looked = set[str]()
         for _ in range(60):
-            if not left and "go-on" not in self.actions and "none" not in self.actions:
+            if not left and "none" not in self.actions:
                 return
             if (found := self._answering(left)) is not None:
                 name, action = found
@@ -227,12 +227,10 @@ class Person:
         groups = [a for a in self.actions if a.startswith("group-") and a not in looked]
         if left and groups:
             return groups[0]
-        if left and "go-on" not in self.actions and any(a.startswith("group-") for a in looked):
-            looked.difference_update(["go-on"])
+        if left and any(a.startswith("group-") for a in looked):
             return "back" if "unusual" not in self.actions and "back" in self.actions else None
-        for way in ("none", "go-on"):
-            if way in self.actions:
-                return way
+        if "none" in self.actions:
+            return "none"
         ways = ["count"] + ["unusual"] * any(is_rare(name.split(".")[-1]) for name in left)
         return next((way for way in ways if way in self.actions and way not in looked), None)
 

@@ -49,7 +49,8 @@ def at_random(subject: str, edition: int, seed: int, *, unsure: bool = False) ->
             return conversation
         offered = actions(conversation)
         answers = [one for one in offered if "=" in one or one.startswith(GROUP)]
-        ways = [one for one in (Action.NONE, Action.GO_ON) if one in offered]
+        listed = conversation.screen.kind is ScreenKind.UNUSUAL
+        ways = [one for one in (Action.BACK if listed else Action.NONE,) if one in offered]
         if ways and (not answers or chance.random() < 0.6):
             answers = [ways[0]]
         if Action.UNUSUAL in offered and chance.random() < 0.2:
@@ -79,7 +80,7 @@ def _next(interview: Interview, world: Mapping[str, Answer]) -> str | None:
     if (unusual := _next_unusual(interview, world)) is not None:
         return unusual
     if interview.conversation.screen.kind is ScreenKind.UNUSUAL:
-        return Action.GO_ON
+        return Action.BACK
     if question is None:
         return _next_later(interview, world)
     return _next_answer(question.facts[0], world)

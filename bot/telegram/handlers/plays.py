@@ -216,7 +216,7 @@ class PlayHandlers:
         play: Play,
         known: Conversation | None = None,
     ) -> None:
-        """Send the picture of a board, the ruling below it; all of it as text where it is plain."""
+        """Send the picture of a board, the ruling below it; in plain mode as text too."""
         report, _ = await self._report(choices, play, known)
         picture = picture_of(report, play.language, captioned=True)
         image = await self.painter.png(picture)

@@ -10,9 +10,10 @@ from bot.conversation.changing import add_another, size_of_last_step
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.notice import Notice
-from bot.conversation.screen_state import Answered
-from bot.screens.elements import ButtonStyle, Screen, Style
+from bot.conversation.screen_state import MAIN, Answered
+from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
+from bot.screens.question import MOST_LISTED
 from bot.usecases.interviews import press_by_text
 from lawcore import EDITIONS, Question, Ruling
 from lawcore.wording import LANGUAGES
@@ -120,15 +121,30 @@ def test_none_of_these_tricks_is_one_step() -> None:
     assert done(after, "back").answers == before.answers
 
 
-def test_a_rare_circumstance_comes_back_to_the_list_and_is_a_step_of_its_own() -> None:
+def test_a_rare_circumstance_goes_on_at_once_and_is_a_step_of_its_own() -> None:
     last = done(FRESH, "hand=defender", "trick=5", "since=played")
     chosen = done(last, "unusual", "group-doubtful", "on_purpose=true")
     assert size_of_last_step(Interview.of(chosen)) == 1
-    shown = screen(Interview.of(chosen))
+    assert chosen.screen == MAIN
+    assert ask_the_law(chosen) == ask_the_law(replace(chosen, screen=last.screen))
+    shown = screen(Interview.of(done(chosen, "unusual")))
     assert "It looks deliberate or hidden" in shown.lines[2].text
-    way_on = next(one for one in shown.buttons if one.style is ButtonStyle.PRIMARY)
-    assert way_on.text == "That is all, go on"
-    assert done(chosen, "go-on", "back").answers == last.answers
+    assert done(chosen, "unusual", "back").answers == chosen.answers
+    assert done(chosen, "back").answers == last.answers
+
+
+def test_a_list_of_an_earlier_release_is_still_left_by_its_way_on() -> None:
+    last = done(FRESH, "hand=defender", "trick=5", "since=played")
+    assert done(last, "unusual", "go-on").screen == MAIN
+
+
+def test_small_groups_of_rare_circumstances_are_listed_at_once() -> None:
+    last = done(FRESH, "hand=declarer", "trick=5", "since=played+during_play")
+    listed = actions(screen(Interview.of(done(last, "unusual"))))
+    assert len(listed) <= MOST_LISTED + len(("back",))
+    assert "noticed_by=director" in listed
+    assert "group-noticed" not in listed
+    assert "group-several" in listed
 
 
 def test_a_group_is_left_as_it_was_entered() -> None:

@@ -146,7 +146,7 @@ def test_the_same_answer_again_changes_nothing() -> None:
 
 
 def test_a_told_circumstance_is_taken_back_in_two_taps() -> None:
-    told_of = done(RULED, "unusual", "group-doubtful", "on_purpose=true", "go-on")
+    told_of = done(RULED, "unusual", "group-doubtful", "on_purpose=true")
     assert told_by(told_of)["on_purpose"] is True
     place = next(
         one.places[0] for one in entries(Interview.of(told_of)) if one.name == "on_purpose"

@@ -163,7 +163,8 @@ async def test_example_3_is_read_back_and_ruled(club: Club, language: str, name:
     assert "64A2" in caption
     assert "64B2" in caption
     assert len(caption) <= CAPTION
-    assert len(caption.splitlines()) == 2
+    is_counted = name != "handviewer_params.txt"
+    assert len(caption.splitlines()) == 1 + is_counted, "the tricks, where the record tells them"
 
 
 @pytest.mark.parametrize(("own", "other"), [("it", "en"), ("en", "it")])
