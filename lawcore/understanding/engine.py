@@ -352,7 +352,8 @@ class _Reading:
             self._tables = tuple(
                 table
                 for table in tables(speaker_plays=speaker_plays)
-                if all(0 in self._people.seats(person, table) for person in told)
+                if not (speaks and table.speaker is None)
+                and all(0 in self._people.seats(person, table) for person in told)
                 and all(self._may_be(person, name, table) for person, name in roles)
                 and all(self._are_same(pair, table) for pair in self.line.same)
             )
@@ -364,7 +365,7 @@ class _Reading:
     def _speaks_of_dummy(self, told: Iterable[Person]) -> bool:
         """Tell whether dummy may only be saying of somebody else that it was he."""
         pointed = all(person.kind == "he" and person.is_pronoun for person in told)
-        return pointed and any(person.kind == "dummy" for person in self.line.people)
+        return pointed and any(person.is_dummy for person in self.line.people)
 
     def _named_by_role(self) -> list[_Found]:
         return [

@@ -59,6 +59,12 @@ class Person:
         """Tell whether it is one player."""
         return self.kind not in PLURAL and not self.kind.endswith("side")
 
+    @property
+    def is_dummy(self) -> bool:
+        """Tell whether it is dummy, or declarer's partner."""
+        of_declarer = self.of is not None and self.of.kind == "declarer"
+        return self.kind == "dummy" or (self.kind == "partner" and of_declarer)
+
     def speaks(self) -> bool:
         """Tell whether the speaker comes into it."""
         return self.kind in FIRST_PERSON or (self.of is not None and self.of.speaks())
@@ -113,6 +119,12 @@ class People:
         seats = _plainly("partner", table)
         return seats.union(*(_related("partner", those) for those in before))
 
+    def _speaks(self, person: Person, table: Table) -> bool:
+        """Tell whether a person is the speaker, whom "he" never means."""
+        if person.kind == "me" or table.speaker is None or person.of is not None:
+            return person.kind == "me"
+        return _plainly(person.kind, table) == {table.speaker}
+
     def _meant(self, pronoun: Person, table: Table) -> Seats:
         """Return where anyone sits whom a pronoun can mean: somebody named before it."""
         before = [
@@ -121,7 +133,7 @@ class People:
             if person.place < pronoun.place
             and person.is_one
             and person.kind not in _SINGULAR_OF_OTHERS
-            and (pronoun.kind == "left_out" or person.kind != "me")
+            and (pronoun.kind == "left_out" or not self._speaks(person, table))
         ]
         if not before or (pronoun.kind == "left_out" and before[-1] in self.offenders):
             return _RELATIONS["offender"]

@@ -68,6 +68,7 @@ accepted-yes = <said> <aux>? accepted | <said> <aux>? agreed | <innocent> <aux>?
     | claim (agreed/accepted)
 accepted-silent = <innocent> <aux>? said nothing | <innocent> kept silent | <innocent> stayed silent | <innocent> <aux>? <not> said anything
     | (nobody/nobody/no one) .. (said/objected) | said nothing
+    | (we/i/they) silent
 accepted-later_withdrawn = <innocent> <aux>? agreed ** then <him>? <contested> | <innocent> <aux>? withdrew agreement | <innocent> <aux>? withdraws agreement | <innocent> <aux>? agreed ** later <him>? <contested> | agreement withdrawn | withdrew * agreement | withdraw * agreement
     | (agreed/accepted) .. claim .. (then/later/afterwards/but) .. (realis-/found/notic-/want-/saw/contest-)
     | (agreed/accepted) to? claim .. (realis-/found/notic-/saw)

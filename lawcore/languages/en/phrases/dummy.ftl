@@ -58,7 +58,7 @@ act-comment_on_play = <dummy> <aux>? commented on * play | <dummy> comments on *
 act-draw_attention = <dummy> <aux>? drew attention to irregularity | <dummy> draws attention to irregularity | <dummy> <aux>? pointed out irregularity | <dummy> points out irregularity | <dummy> <aux>? drew attention to infraction | <dummy> <aux>? drew attention to * irregularity | <dummy> <aux>? pointed out infraction | <dummy> points out infraction
     | dummy .. (point-/mention-/draw-/drew/notic-) .. (out/attention/revoke/irregularity/infraction/lead)
 act-prevent = <dummy> <aux>? warned <declarer> | <dummy> warns <declarer> | <dummy> <aux>? stopped <declarer> from leading | <dummy> stops <declarer> from leading | <dummy> <aux>? prevented * infraction | <dummy> <aux>? prevented * irregularity
-    | dummy .. (warn-/stop-/prevent-/tells/told/said) .. (in hand/in dummy/declarer/wrong hand/hand) | you re in hand | (stop/warn/prevent) declarer
+    | dummy .. (warn-/stop-/prevent-) .. (in hand/in dummy/declarer/wrong hand/hand) | dummy .. (tells/told/said) .. (in hand/in dummy/wrong hand/hand) | you re in hand | (stop/warn/prevent) declarer
     | dummy (told/tells/warned/warns) (declarer/me) .. (wrong hand/lead from/hand)
 act-count_tricks = <dummy> <aux>? kept count of tricks | <dummy> keeps count of tricks | <dummy> counts tricks | <dummy> <aux>? counted tricks | <dummy> keeps count * tricks | <dummy> <aux>? kept track of tricks | <dummy> keeps track of tricks
     | count- .. tricks | keep- (count/track)

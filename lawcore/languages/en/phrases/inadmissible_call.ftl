@@ -31,6 +31,7 @@ against =
     | (insufficient/not enough)
 what-dbl_rdbl =
     | (doubled/doubles/double) .. (own partner/his partner/partner s/own side/own bid/no bid) | (redoubled/redouble/redoubles) .. (no double/nobody/not doubled/no one/nothing) | (inadmissible/illegal) (double/redouble)
+    | redoubled .. undoubled
 what-barred_acted =
     | (silenced/barred/had to pass/must pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass) .. (bid/doubled/called/anyway/makes/acted)
 what-over_seven =

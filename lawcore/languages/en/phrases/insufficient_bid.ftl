@@ -45,8 +45,10 @@ repl-same_denom =
 repl-pass =
     | (chang-/replac-/substitut-/correct-/turned/switched) .. (to/with/into/by/for) pass
     | (passes/passed) instead
+    | (wants/want/wanted) to pass
 repl-dbl_rdbl =
     | (chang-/replac-/substitut-/correct-/turned/switched/made) .. (to/with/into/by/for/it) (double/redouble)
+    | (wants/want/wanted) to (double/redouble) instead
 repl-insuff_again =
     | (another/second/again) insufficient- | (insufficient-/not enough) again
 repl-other_bid =

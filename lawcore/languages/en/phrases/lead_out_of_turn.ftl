@@ -86,9 +86,11 @@ turn-opponent = it * <innocent> s turn | it * <innocent> s lead | <innocent> s t
     | (dummy/dummys/dummy s/declarer/declarers/declarer s) (lead/turn/to lead) | (dummy/declarer) .. won
 reply-accepted = <innocent> <aux>? accepted | <innocent> <aux>? accepts | <innocent> accept | lead accepted | lead <amiss> accepted | accepted by <innocent>
     | (accept-/accepted) | happy with it
+    | (defender/declarer/lho/rho) accepts
 reply-refused = <innocent> <aux>? refused | <innocent> <aux>? refuses | <innocent> refuse | <innocent> <aux>? rejected | <innocent> rejects | lead refused | lead rejected | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted
     | (not/never) (have it/accept-/want it/take it) | want it back | (refus-/reject-)
     | (wants/want/wanted) .. (back/in hand)
+    | declarer (refuses/refused/rejects/declines)
 reply-nothing = nobody * played | <innocent> <aux>? <not> decided | <innocent> <aux>? <not> said anything | <innocent> <aux>? said nothing | nobody <aux>? said anything
     | <not> said .. (word/anything) | nobody .. (said/played)
 reply-spread = <declarer> <aux>? spread * hand | <declarer> <aux>? spread * cards | <declarer> spreads * hand | <declarer> spreads * cards | <declarer> <aux>? tabled his hand | <declarer> <aux>? spread his hand | <declarer> spreads his hand

@@ -45,6 +45,7 @@ when-after =
     | after .. (hand/play/board) | (hand/play/board) over | afterwards
 m_kind-wrong_expl =
     | (wrong/mistaken/incorrect) (explan-/information/info) | (correct-) .. explan- | told .. (natural/weak/strong/transfer/multi) | (explained/described) .. (wrong/wrongly/incorrectly) | misexplain-
+    | (explain-/told/said) .. as .. (it/but) .. (strong/weak/natural/artificial)
 m_kind-failed_alert =
     | not (alert/alerted/announce/announced) | (failed/forgot) to (alert/announce) | unalerted | late alert
 m_kind-no_agreement =

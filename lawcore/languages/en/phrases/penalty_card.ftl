@@ -76,7 +76,7 @@ how-not_played = <who> <aux>? <not> play * <penalty_card> | <who> <aux>? <not> p
     | refused to play .. penalty card
     | other card
 on_lead-partner = <partner> on lead | <partner> to lead | <partner> must lead | <partner> * must lead | partner on lead | partner of <defender> on lead | partner * must lead | partner to lead
-    | partner .. on lead | partner to lead
+    | partner of .. on lead | partner to lead
 declarer_choice-forbid = <declarer> <forbids> * <suit> | <declarer> <aux>? <forbids>
     | says not (spade/heart/diamond/club)
     | (forbid-/forbade/prohibit-/ban-) .. (<suit>/lead/suit)

@@ -151,11 +151,10 @@ won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won>
     | <who> <aux>? (ruffed/ruffs/trumped/trumps) (it/trick/that/in/and won)
     | (won/taken/ruffed/overruffed/captured/trumped) (it/trick)? by <who>
     | <who> <aux>? (won/took/wins/takes/collected/captured/gathered) * (trick/it) with
-    | (won/taken) (in/on) <dummy>
     | <who> s (ace/king/queen/jack/trump/ruff/card/trick) (won/took/wins/takes)?
     | trick (went/goes/fell) to <who>
-    | (winning/wins/won) trick (,/$)
-    | & (wins/won) (it/trick)? (,/$)
+    | (winning/wins/won) trick $
+    | & (wins/won) (it/trick)? $
 later_tricks-number = plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>? | <offending>? <aux>? <then>? <made> <number> <tricks>? <later>
     | <offending> <aux>? <later> <made> <number> <more>? <tricks> | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later> | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
 later_tricks-counted = none one more more
@@ -178,6 +177,7 @@ later_tricks-none = <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not>
     | <offending> (never/<not>) (won/got/took/made/win/get/make/take) #1 more
     | <not> (afterwards/after/later/since)
     | (nothing/no more/none) (after/afterwards/later/since/from then)
+    | <offending> didn? <not> (score/win/make/take/get) (again/more/after/another)
 later_tricks-more = <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks> | <offending> <made> many <more> <tricks>?
     | <offending> <made> <number> or more <more>? <tricks> | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks | <offending> <made> more tricks
     | <offending> <aux>? (won/took/made/got/take/get/cash-/cashed) (only/just)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards/other/of last/of next/from then)
@@ -230,6 +230,7 @@ since-nothing = before <who>? <aux>? <lead> * <next> | before <offenders> <aux>?
     | + before <innocent> <aux>? (played/plays/play)
     | + nobody (has/had)? (yet)? played (yet)?
     | + (corrected/changed/fixed) (it)? (immediately/at once/straight away/right away/instantly/in time)
+    | + <not> further card played
 word-started = started | begun | begin | led | played | been led | been played | been started
 word-lead = led | leads | lead | leading
 word-anyone = nobody | anyone | anybody | noone
@@ -363,6 +364,7 @@ later_tricks-one =
     | <offending> <aux>? (won/took/made/got) #1 (more/other/later/further) trick
     | <offending> <aux>? (won/took/made/got) last (trick/one)? (too/as well/also)?
     | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) #1
+    | <offending> (later/then/still)? (won/scored/made/took/got) (later/after)? #1 (trick)?
 trick-1-else =
     | on opening lead
     | (to/on/at) (trick #1/%1 trick)

@@ -38,6 +38,21 @@ rewrite = ancora una > 1 altra | ancora un > 1 altra | ancora due > 2 altre | an
     | turno era finito > finito turno | turno e finito > finito turno | turno concluso > finito turno | turno terminato > finito turno
     | ns > linea di nord
     | eo > linea di est
+    | contro 1 senza > contro 1 sa
+    | contro 3 senza > contro 3 sa
+    | contro 6 senza > contro 6 sa
+    | gioco 1 senza > gioco 1 sa
+    | gioco 3 senza > gioco 3 sa
+    | gioco 6 senza > gioco 6 sa
+    | gioca 1 senza > gioca 1 sa
+    | gioca 3 senza > gioca 3 sa
+    | gioca 6 senza > gioca 6 sa
+    | in 1 senza > in 1 sa
+    | in 3 senza > in 3 sa
+    | in 6 senza > in 6 sa
+    | a 1 senza > a 1 sa
+    | a 3 senza > a 3 sa
+    | a 6 senza > a 6 sa
 
 number-1 = uno
 number-2 = due

@@ -64,6 +64,7 @@ wants-ask_about_dummy =
 trick-card_turned =
     | (girat-/copert-) * mia carta | mia carta * (girata/coperta) $
     | (girato/girata/coperta) .. carta
+    | (avuto)? (gia)? girata
 asked-not_yet =
     | + (posso/possiamo/puo/possono) .. (chiedere/domandare/dire)
 asked-after_others =

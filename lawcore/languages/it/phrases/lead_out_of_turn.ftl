@@ -44,6 +44,7 @@ lead-opening_faced = attacco iniziale scoperto <fuori> | attacco iniziale <fuori
     | (attacco) scoperto | attacco .. scopert-
 lead-opening_face_down = attacco iniziale coperto <fuori> | attacco iniziale <fuori> coperto | attacco iniziale * <fuori> , coperto | <attaccare> coperto <fuori> | attacco coperto <fuori> | attacco iniziale <fuori> a carta coperta | <fuori> a carta coperta | attacco iniziale * <fuori> * , a carta coperta
     | attacco .. copert- fuori turno | attacco coperto .. (non/sbagliat-) | copert- .. non toccava
+    | attacco * coperto
 lead-declarer = <declarer> <he>? <attaccare> * <sbagliata> | <declarer> <he>? <attaccare> * <fuori> | attacco <sbagliata> del <declarer> | attacco <fuori> del <declarer> | <declarer> <he>? <attaccare> dal morto * invece * mano | <declarer> <he>? <attaccare> dalla mano * invece * morto
     | (giocat-/gioca/mosso/partit-/attacc-) (di/dalla/dal) (mano/morto) ..
     | dichiarante .. (giocat-/gioca/attacc-/muove/parte) .. (mano sbagliata/dal morto/di mano/dalla mano)
@@ -56,12 +57,15 @@ turn-partner = <offender> <he>? <attaccare> * <sbagliata> | toccava al <partner>
     | fuori turno .. io .. coperta
     | compagno .. (toccava/doveva)
     | mano sbagliata
+    | (giocato/gioca) dal morto , ma .. (mano/vinta)
+    | (giocato/gioca) (di/dalla) mano , ma .. morto
 turn-opponent = toccava al <innocent> | toccava a <innocent> | toccava all <innocent> | doveva attaccare <innocent> | toccava alla <innocent> | toccava agli <innocent>
     | toccava .. (dichiarante/morto) .. (attacc- difensore/difensore) | difensore .. toccava .. (dichiarante/morto)
 word-accettare = accettato | accetta | accettano
 word-rifiutare = rifiutato | rifiuta | rifiutano
 reply-accepted = <innocent> <he>? <accettare> | attacco accettato | attacco * <fuori> accettato
     | accettat- | accetta
+    | accetto
 reply-refused = <innocent> <he>? <rifiutare> | attacco rifiutato | attacco * <fuori> rifiutato | <innocent> <he>? <not> <accettare>
     | (rifiut-/non accett-) .. (dichiarante/attacco)? | dichiarante .. (rifiut-/non accett-/non vuole)
     | avversario non accett-
@@ -69,8 +73,8 @@ reply-nothing = nessuno * ancora * detto * giocato | nessuno giocato | <innocent
     | nessuno .. (detto/giocat-) | non .. (detto/deciso)
 reply-spread = <declarer> <he>? steso * carte | <declarer> <he>? stende * carte | <declarer> <he>? steso * mano | <declarer> <he>? steso | <declarer> <he>? mette giu * carte
     | dichiarante .. (steso/stende/stes-) | (steso/stende) .. (sue/mano/carte)
-reply-dummy_played = <declarer> <he>? giocato * dal morto
-    | dichiarante .. (chiamat-/giocat-/chiama) .. dal morto | morto .. (steso/giu)
+reply-dummy_played = (poi/&) <declarer>? <he>? giocato * dal morto
+    | dichiarante .. (chiamat-/chiama) .. dal morto | morto .. (steso/giu)
 reply-next_played = avversario di sinistra <he>? giocato
     | (avversario/dopo/successivo/difensore) .. (coperto/risposto/seguito/giocat-)
 misinformed-yes = <innocent> <he>? detto che toccava | + avversario detto che toccava a me | + avversario <he>? detto che toccava a me

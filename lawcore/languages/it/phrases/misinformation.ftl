@@ -31,6 +31,7 @@ when-auction =
     | (in/durante/piena) .. (licita/licitazione/dichiarazione)
 when-clarification =
     | dopo .. (ultimo passo/passo finale)
+    | prima dell? attacco
 when-play =
     | (durante/a meta) .. (gioco/mano)
 when-after =

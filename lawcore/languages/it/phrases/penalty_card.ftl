@@ -48,6 +48,7 @@ offender = <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <h
 role-defender = <defender> <he>? <not> giocato * penalizzata | <defender> <not> gioca * penalizzata | <defender> <he>? <cadere> <figura> di? <seme_carta>? | <defender> <he>? <cadere> * carta | <defender> <he>? <cadere> <card> | <defender> <he>? <cadere> #1 <card> | carta del <defender> | carta di <defender> | carta penalizzata del <defender> | carta penalizzata di <defender> | penalizzata del <defender> | penalizzata di <defender> | <defender> <he>? avuto * <penalizzata> | <defender> <he>? <penalizzata> | <defender> con <penalizzata> | <sfuggire> * al <defender> | <sfuggire> * a <defender> | al <defender> <sfuggire> | a <defender> <sfuggire>
     | <defender> <he>? giocato #2 carte | <defender> gioca #2 carte | <defender> <he>? nominato * carta | <defender> nomina * carta
     | <defender> .. (cad-/cadut-/scivol-/mostr-/gioca-/ha/penalizz-/perso/lasci-/fatto vedere)
+    | <him>? (sono/ero)? <defender>
 role-declarer_side = <declarer> <he>? <cadere> <figura> di? <seme_carta>? | <declarer> <he>? <cadere> * carta | <declarer> <he>? <cadere> <card> | <declarer> <he>? <cadere> #1 <card> | carta del <declarer> <sfuggire> | <sfuggire> * al <declarer> | al <declarer> <sfuggire> | <declarer> <he>? giocato #2 carte | <declarer> gioca #2 carte | <sfuggire> * al <dummy>
     | (al/del) dichiarante .. (cadut-/cade/scivol-) .. carta?
     | (al/del) morto .. (cadut-/cade/scivol-)
@@ -68,7 +69,6 @@ honour-yes = <who> <he>? <cadere> <figura> | + <penalizzata> onore | + onore pen
     | (cadut-/cade/cascat-/scivol-/mostr-/vedere/dice/ho) .. (asso/re/dama/donna/fante/<high>)
 on_lead-partner = <partner> attacca | <partner> * in presa | <partner> deve attaccare | tocca attaccare al <partner> | attacca <partner> | compagno * in presa | compagno deve attaccare | compagno in presa | attacca compagno | tocca attaccare al compagno | in attacco compagno | compagno di attacco | compagno <penalizzata> , sono in presa | compagno attacca
     | compagno (in presa/deve attaccare/attacca) | attacca compagno
-    | compagno .. (deve attaccare/in presa/deve giocare)
 on_lead-holder = tocca a lui giocare
     | (sono/lui/chi .. penalizz-) in presa
 word-vietare = vieta | vietato | proibisce | proibito | vietare | proibire

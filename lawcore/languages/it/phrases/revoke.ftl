@@ -146,7 +146,7 @@ won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vi
     | presa (andata/va/finita/finisce) (al/a/alla/all/ai/in) <who>
     | presa (a/al/alla/all/ai/agli/per) <who>
     | <who> (vinto/preso/fatto) <him>
-    | & (vinta/vince/vinto/preso) (presa)? (,/$)
+    | & (vinta/vince/vinto/preso) (presa)? $
     | (facendo/vincendo) presa
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number = plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
