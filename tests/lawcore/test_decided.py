@@ -49,6 +49,7 @@ SINCE = {"RV101", "RV102", "RV103", "RV104", "RV105", "RV106"}
 UNTELLABLE = {"DP27", "RV019"}
 NONE_WAS_FOUND = {
     *("changed_call", "comparable", "exposed_card", "inadmissible_call", "lead_restriction"),
+    "opening_lead",
     *("unauthorised_information", "misinformation", "wrong_cards", "wrong_board"),
     *("premature_play", "simultaneous", "defective_trick", "inspection"),
 }

@@ -49,6 +49,11 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
             27B3*x2 27B4x6 27B4*x2 27C 27C*x3 27D 27D* 31 72C
         """,
     },
+    "opening_lead": {
+        2017: """
+            J51 10C1 16C 41* 41Ax2 41C 47E1 54x4 54*x7
+        """,
+    },
     "lead_restriction": {
         2017: """
             J47 23C 25A1 26A 26Bx2 26B*x6 27B1(a) 28B 29A 31A1 36A 37A 38D 39B 59 61A

@@ -46,6 +46,7 @@ judgement-J61 = 30C speaks of a pass of an artificial call; only the heading of 
 judgement-J42 = The next player had called over the first call before it was changed: ask him, informed, whether he calls over the second (25B1) or the first stands (25B2). The text does not say.
 judgement-J49 = 36A says that it is as if nothing had happened; but 16C speaks of every withdrawn call, and nothing in 36A excludes it.
 judgement-J50 = 24 speaks of his own error during the auction. For a card shown by another's fault, or between the final pass and the lead, what follows is drawn from 16D, 48A and 49.
+judgement-J51 = 54 speaks of a faced card, and nothing says what becomes of a face-down lead by the wrong defender: it goes back when you say so, without rectification.
 judgement-J52 = Was information given? Weigh what all four say, on the balance of probabilities; tempo counts against what is normal for that pair in that place.
 judgement-J53 = What does it suggest? Weigh which hands the player may have held and which actions do well opposite them; ask others only after the questions on the hand itself.
 judgement-J54 = Logical alternatives: weigh class and methods of the player and what his peers considered and chose. There is no fixed proportion.

@@ -46,6 +46,7 @@ judgement-J61 = 30C parla di un passo su una chiamata artificiale; solo il titol
 judgement-J42 = Chi segue aveva chiamato sulla prima chiamata prima del cambio: chiedergli, informato, se chiama sulla seconda (25B1) o se resta la prima (25B2). Il testo non lo dice.
 judgement-J49 = 36A dice che è come se nulla fosse; ma 16C parla di ogni chiamata ritirata, e nulla in 36A lo esclude.
 judgement-J50 = 24 parla di un errore suo, durante la licitazione. Per una carta mostrata per colpa d'altri, o tra l'ultimo passo e l'attacco, ciò che segue si ricava da 16D, 48A e 49.
+judgement-J51 = L'articolo 54 parla di una carta scoperta, e nulla dice di un attacco coperto del difensore sbagliato: torna in mano quando lo dice lei, senza rettifica.
 judgement-J52 = L'informazione fu data? Pesare ciò che dicono tutti e quattro, secondo probabilità; il tempo si misura su quello normale per la coppia in quel punto.
 judgement-J53 = Che cosa suggerisce? Pesare quali mani il giocatore poteva avere e quali azioni vanno bene con esse; chiedere ad altri solo dopo le domande sulla mano.
 judgement-J54 = Alternative logiche: pesare classe e metodi del giocatore e ciò che i suoi pari hanno considerato e scelto. Non c'è una quota fissa.

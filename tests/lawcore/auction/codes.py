@@ -125,6 +125,35 @@ OF_EXPOSED_CARDS = {
     "LetDeclarersSidePickItUp": "CARD_PICKED_UP",
     "AskWhichSidePlays": "",
 }
+OF_OPENING_LEADS = {
+    "BeginPlay": "LEAD_STANDS",
+    "LeaveItFaceDown": "LEAD_STANDS",
+    "HaveTheLeadTakenBack": "LEAD_RETRACTED NOT_ACCEPTABLE",
+    "HaveTheOtherLeadTakenBack": "FACE_DOWN_LEAD_RETRACTED",
+    "MindTheWithdrawnLead": "INFO_16C",
+    "RuleTheFaceDownLead": "",
+    "RuleTheLeadOfDeclarersSide": "",
+    "RuleTheLeadWithDummySeen": "",
+    "RuleWhatDeclarerChose": "",
+    "AskDeclarer": "TD_EXPLAIN",
+}
+OF_LEADS_OUT_OF_TURN = {
+    "PutTheFaceDownLeadBack": "LEAD_RETRACTED RIGHT_PLAYER_LEADS",
+    "TreatItAsShownInTheAuction": "GOTO_EXPOSED_CARD",
+    "ReturnItToTheHand": "",
+    "LetDeclarerChoose": "DECLARER_CHOICE",
+    "OfferToSpread": "",
+    "OfferToAccept": "",
+    "OfferToRefuse": "",
+    "SpreadTheWholeHand": "DECLARER_BECOMES_DUMMY SPREAD_ALL PARTNER_DECLARES",
+    "AcceptTheOpeningLead": "DUMMY_SPREAD SECOND_CARD_FROM_DECLARER",
+    "AcceptHavingSeenDummy": "MUST_ACCEPT PRESUMED_DECLARER_DECLARES",
+    "PlaySecondFromTheHand": "",
+    "RetractTheFaceDownLead": "FACE_DOWN_LEAD_RETRACTED",
+    "MakeItAPenaltyCard": "LEAD_RETRACTED CARD_MAJOR_PC DECLARER_50D2 RIGHT_PLAYER_LEADS",
+    "MindWhatThePenaltyCardTells": "",
+}
+"""Those of leads out of turn to which an opening lead leads over."""
 CODES = {
     order: tuple(codes.split())
     for orders in (
@@ -136,6 +165,8 @@ CODES = {
         OF_INADMISSIBLE_CALLS,
         OF_CHANGED_CALLS,
         OF_EXPOSED_CARDS,
+        OF_OPENING_LEADS,
+        OF_LEADS_OUT_OF_TURN,
     )
     for order, codes in orders.items()
 }
@@ -156,6 +187,7 @@ RULES = {
     ("inadmissible_call", 2017): (
         "IA-01 IA-02 IA-03 IA-04 IA-05 IA-06 IA-07 IA-07L IA-08 IA-09 IA-10"
     ),
+    ("opening_lead", 2017): "OL-00 OL-01 OL-02 OL-03A OL-03B OL-03D OL-04 OL-05 OL-06 OL-ASK",
     ("exposed_card", 2017): "EX-01 EX-02 EX-03 EX-04 EX-05 EX-07 EX-09 EX-09D",
     ("changed_call", 2017): ("CC-01 CC-02 CC-03 CC-04 CC-05 CC-06 CC-07 CC-08 CC-09 CC-10 CC-J"),
 }

@@ -1,0 +1,134 @@
+### What is said about an opening lead, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Opening lead
+    .command = opening_lead
+    .menu = An opening lead: by whom, face up or face down
+not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the ruling of the Laws in force since March 2017
+
+## The facts: how they are asked, how they are answered
+
+fact-leader = Who led?
+option-leader-right = The right defender
+option-leader-wrong = The wrong defender
+option-leader-decl_side = The declaring side
+fact-faced = Is the card face up?
+option-faced-yes = Face up
+option-faced-no = Face down
+fact-choice = What does declarer choose?
+option-choice-spread = Spreads: becomes dummy
+option-choice-accept = Accepts and plays
+option-choice-refuse = Refuses the lead
+option-choice-undecided = Not asked yet
+fact-misinformed = Had an opponent told him it was his lead?
+option-misinformed-no = No
+option-misinformed-yes = Yes
+fact-partner_down = Has the right leader led face down?
+option-partner_down-no = No
+option-partner_down-yes = Yes
+fact-dummy_seen = Could declarer have seen a dummy card?
+option-dummy_seen-no = No
+option-dummy_seen-yes = Yes
+
+next-choice = What declarer chose
+choice-leader-wrong-yes = The wrong defender, face up
+choice-leader-wrong-no = The wrong defender, face down
+choice-leader-right-yes = The right defender, face up
+choice-leader-right-no = The right defender, face down
+choice-misinformed-yes = An opponent told him to lead
+choice-partner_down-yes = The right leader led face down
+choice-dummy_seen-yes = Declarer could see a dummy card
+supposed-misinformed = no opponent told him to lead
+supposed-partner_down = the right leader had not led
+supposed-dummy_seen = no card of dummy's was seen
+brief-leader-right = right defender
+brief-leader-wrong = wrong defender
+brief-leader-decl_side = declaring side
+brief-faced-yes = face up
+brief-faced-no = face down
+depends-leader = who led
+depends-faced = whether it is face up
+depends-choice = what declarer chooses
+
+## The ruling in one line
+
+headline-lead_stands = Play has begun: the lead stands ({ $articles }).
+headline-lead_face_down = The lead stays face down ({ $articles }).
+headline-lead_withdrawn = The lead is taken back and cannot be accepted: an opponent misled him ({ $articles }).
+headline-declarer_chooses = Declarer is told his choices, and chooses ({ $articles }).
+headline-RuleTheFaceDownLead = A face-down lead out of turn: rule it there ({ $articles }).
+headline-RuleTheLeadOfDeclarersSide = A lead by declarer's side: rule it there ({ $articles }).
+headline-RuleTheLeadWithDummySeen = Declarer could see a card of dummy's: rule it there ({ $articles }).
+headline-RuleWhatDeclarerChose =
+    { $choice ->
+        [spread] Declarer spreads his hand: rule it there ({ $articles }).
+        [accept] Declarer accepts the lead: rule it there ({ $articles }).
+       *[refuse] Declarer refuses the lead: rule it there ({ $articles }).
+    }
+
+## The orders
+
+order-BeginPlay = Let the lead stand and have dummy spread
+order-LeaveItFaceDown = Leave the lead face down: it goes back only if you say so, after an irregularity; before it is faced the leader's partner and declarer may ask for a review or an explanation
+order-HaveTheLeadTakenBack = Have the card taken back; the opponents may not accept it; the right defender leads
+order-HaveTheOtherLeadTakenBack = Have the right defender take back his face-down lead as well
+order-MindTheWithdrawnLead = What the card has told is authorised for the side that was misled, not for the other
+order-RuleTheFaceDownLead = Open the lead out of turn: it was led face down
+order-RuleTheLeadOfDeclarersSide = Open the lead out of turn: it was led by declarer or dummy
+order-RuleTheLeadWithDummySeen = Open the lead out of turn: declarer could see a card of dummy's
+order-RuleWhatDeclarerChose =
+    { $choice ->
+        [spread] Open the lead out of turn: declarer spreads his hand
+        [accept] Open the lead out of turn: declarer accepts it
+       *[refuse] Open the lead out of turn: declarer refuses it
+    }
+order-AskDeclarer = Explain to declarer, before anybody acts, that he may spread, accept or refuse; he does not consult his partner
+
+## What is said to the players
+
+say-BeginPlay =
+    .all = The lead stands.
+    .dummy = Spread your hand.
+say-LeaveItFaceDown =
+    .leader = Leave the card face down.
+say-HaveTheLeadTakenBack =
+    .leader = Take the card back, without rectification.
+    .declarer = You may not accept it.
+say-HaveTheOtherLeadTakenBack =
+    .other_defender = Take back the card you led face down.
+say-MindTheWithdrawnLead =
+    .both_sides = Only the side that was misled may use what the card has told.
+say-AskDeclarer =
+    .declarer = The lead is out of turn. Without consulting, choose: spread and be dummy; accept, and play second from your hand; or refuse, and it is a major penalty card.
+
+## The provisions, in our own words
+
+law-right_defender_led = The defender whose lead it was has led.
+law-play_begins = When the opening lead is faced the play period begins irrevocably, and dummy's hand is spread.
+law-lead_lies_face_down = A face-down opening lead is withdrawn only on the Director's instruction, after an irregularity.
+law-wrong_defender_led = A defender led whose lead it was not.
+law-told_it_was_his_lead = Who led because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.
+law-what_the_withdrawn_lead_told = What a withdrawn card told is authorised for the non-offending side alone.
+law-led_by_his_own_error = No opponent had told him to lead.
+law-declarers_side_led = Of an opening lead out of turn by declarer's side this Law speaks.
+law-wrong_defender_led_face_down = Opening leads are made face down, by the defender on presumed declarer's left.
+law-faced_out_of_turn = The opening lead was faced out of turn.
+law-right_defender_had_led_face_down = The defender whose lead it was had led face down.
+law-declarer_could_see_dummy = Of a declarer who could have seen a card of dummy's this Law speaks.
+law-choice_is_declarers = Declarer has the choice.
+law-declarer_has_not_chosen = Declarer has not been asked yet.
+law-declarer_is_told_his_choices = Who has a choice is told by the Director all that he may choose.
+law-declarer_has_chosen = What declarer may choose after an opening lead faced out of turn this Law says.
+law-faced_lead_is_dealt_with_here = The faced lead goes back, or declarer is asked about it.
+law-the_other_had_led_face_down = Where an opening lead is faced out of turn, the partner's face-down lead is taken back.
+
+## Why
+
+reason-1 =
+    { $leader ->
+        [right] The defender whose lead it was has led.
+        [wrong] A defender led whose lead it was not.
+       *[other] Declarer's side has led.
+    }

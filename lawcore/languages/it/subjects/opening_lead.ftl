@@ -1,0 +1,134 @@
+### Che cosa si dice di un attacco iniziale, in italiano. Le chiavi sono i nomi del codice.
+### Parafrasi nostre: il testo ufficiale del Codice non è riprodotto.
+
+## Nome
+
+subject = Attacco iniziale
+    .command = attacco_iniziale
+    .menu = Un attacco iniziale: di chi, scoperto o coperto
+not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per la decisione del Codice in vigore da marzo 2017 chiedere con l'edizione 2017
+
+## I fatti: come si chiedono, come si risponde
+
+fact-leader = Chi ha attaccato?
+option-leader-right = Il difensore giusto
+option-leader-wrong = Il difensore sbagliato
+option-leader-decl_side = La linea dichiarante
+fact-faced = La carta è scoperta?
+option-faced-yes = Scoperta
+option-faced-no = Coperta
+fact-choice = Che cosa sceglie il dichiarante?
+option-choice-spread = Stende: diventa morto
+option-choice-accept = Accetta e gioca
+option-choice-refuse = Rifiuta l'attacco
+option-choice-undecided = Non ancora chiesto
+fact-misinformed = Un avversario gli ha detto che toccava a lui?
+option-misinformed-no = No
+option-misinformed-yes = Sì
+fact-partner_down = Chi doveva ha attaccato coperto?
+option-partner_down-no = No
+option-partner_down-yes = Sì
+fact-dummy_seen = Il dichiarante ha potuto vedere il morto?
+option-dummy_seen-no = No
+option-dummy_seen-yes = Sì
+
+next-choice = Che cosa ha scelto
+choice-leader-wrong-yes = Difensore sbagliato, scoperta
+choice-leader-wrong-no = Difensore sbagliato, coperta
+choice-leader-right-yes = Difensore giusto, scoperta
+choice-leader-right-no = Difensore giusto, coperta
+choice-misinformed-yes = Gliel'ha detto un avversario
+choice-partner_down-yes = Chi doveva ha attaccato coperto
+choice-dummy_seen-yes = Poteva vedere una carta del morto
+supposed-misinformed = nessun avversario gliel'ha detto
+supposed-partner_down = chi doveva non aveva attaccato
+supposed-dummy_seen = nessuna carta del morto è stata vista
+brief-leader-right = difensore giusto
+brief-leader-wrong = difensore sbagliato
+brief-leader-decl_side = linea dichiarante
+brief-faced-yes = scoperta
+brief-faced-no = coperta
+depends-leader = chi ha attaccato
+depends-faced = se la carta è scoperta
+depends-choice = che cosa sceglie il dichiarante
+
+## La decisione in una riga
+
+headline-lead_stands = Il gioco è cominciato: l'attacco vale ({ $articles }).
+headline-lead_face_down = L'attacco resta coperto ({ $articles }).
+headline-lead_withdrawn = L'attacco si ritira e non si può accettare: la colpa è dell'avversario ({ $articles }).
+headline-declarer_chooses = Il dichiarante conosce le sue scelte, e sceglie ({ $articles }).
+headline-RuleTheFaceDownLead = Attacco coperto fuori turno: si decide lì ({ $articles }).
+headline-RuleTheLeadOfDeclarersSide = Attacco della linea dichiarante: si decide lì ({ $articles }).
+headline-RuleTheLeadWithDummySeen = Il dichiarante poteva vedere il morto: si decide lì ({ $articles }).
+headline-RuleWhatDeclarerChose =
+    { $choice ->
+        [spread] Il dichiarante stende le carte: si decide lì ({ $articles }).
+        [accept] Il dichiarante accetta l'attacco: si decide lì ({ $articles }).
+       *[refuse] Il dichiarante rifiuta l'attacco: si decide lì ({ $articles }).
+    }
+
+## Gli ordini
+
+order-BeginPlay = Lasciare l'attacco e far stendere il morto
+order-LeaveItFaceDown = Lasciare l'attacco coperto: torna in mano solo se lo dice l'Arbitro, dopo un'irregolarità; prima che si scopra il compagno di chi attacca e il dichiarante possono chiedere un riepilogo o una spiegazione
+order-HaveTheLeadTakenBack = Far riprendere la carta; gli avversari non possono accettarla; attacca il difensore di turno
+order-HaveTheOtherLeadTakenBack = Far riprendere anche al difensore di turno il suo attacco coperto
+order-MindTheWithdrawnLead = Ciò che la carta ha detto è autorizzato per la linea tratta in errore, non per l'altra
+order-RuleTheFaceDownLead = Aprire l'attacco fuori turno: è stato fatto coperto
+order-RuleTheLeadOfDeclarersSide = Aprire l'attacco fuori turno: ha attaccato il dichiarante o il morto
+order-RuleTheLeadWithDummySeen = Aprire l'attacco fuori turno: il dichiarante poteva vedere una carta del morto
+order-RuleWhatDeclarerChose =
+    { $choice ->
+        [spread] Aprire l'attacco fuori turno: il dichiarante stende le carte
+        [accept] Aprire l'attacco fuori turno: il dichiarante lo accetta
+       *[refuse] Aprire l'attacco fuori turno: il dichiarante lo rifiuta
+    }
+order-AskDeclarer = Spiegare al dichiarante, prima che si agisca, che può stendere, accettare o rifiutare; non consulta il compagno
+
+## Che cosa si dice ai giocatori
+
+say-BeginPlay =
+    .all = L'attacco vale.
+    .dummy = Stenda le carte.
+say-LeaveItFaceDown =
+    .leader = Lasci la carta coperta.
+say-HaveTheLeadTakenBack =
+    .leader = Riprenda la carta, senza rettifica.
+    .declarer = Non può accettarla.
+say-HaveTheOtherLeadTakenBack =
+    .other_defender = Riprenda la carta con cui ha attaccato coperto.
+say-MindTheWithdrawnLead =
+    .both_sides = Di ciò che ha detto la carta può servirsi solo la linea tratta in errore.
+say-AskDeclarer =
+    .declarer = L'attacco è fuori turno. Scelga da solo: stendere e fare il morto; accettare, e giocare secondo di mano; o rifiutare, e la carta è penalizzata maggiore.
+
+## Le norme, in parole nostre
+
+law-right_defender_led = Ha attaccato il difensore a cui toccava.
+law-play_begins = Quando l'attacco iniziale si scopre il gioco comincia senza ritorno, e il morto si stende.
+law-lead_lies_face_down = Un attacco iniziale coperto si ritira solo su istruzione dell'Arbitro, dopo un'irregolarità.
+law-wrong_defender_led = Ha attaccato un difensore a cui non toccava.
+law-told_it_was_his_lead = Chi ha attaccato perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica, e nessuno può accettarla.
+law-what_the_withdrawn_lead_told = Ciò che una carta ritirata ha detto è autorizzato solo per la linea innocente.
+law-led_by_his_own_error = Nessun avversario gli aveva detto di attaccare.
+law-declarers_side_led = Di un attacco iniziale della linea del dichiarante parla questo articolo.
+law-wrong_defender_led_face_down = L'attacco iniziale si fa coperto, dal difensore a sinistra del presunto dichiarante.
+law-faced_out_of_turn = L'attacco iniziale fuori turno è scoperto.
+law-right_defender_had_led_face_down = Il difensore a cui toccava aveva attaccato coperto.
+law-declarer_could_see_dummy = Di un dichiarante che poteva aver visto una carta del morto parla questo articolo.
+law-choice_is_declarers = La scelta è del dichiarante.
+law-declarer_has_not_chosen = Al dichiarante non si è ancora chiesto.
+law-declarer_is_told_his_choices = A chi ha una scelta l'Arbitro dice tutto ciò che può scegliere.
+law-declarer_has_chosen = Che cosa il dichiarante può scegliere dopo un attacco iniziale scoperto fuori turno lo dice questo articolo.
+law-faced_lead_is_dealt_with_here = L'attacco scoperto torna in mano, o se ne chiede al dichiarante.
+law-the_other_had_led_face_down = Se un attacco iniziale fuori turno è scoperto, l'attacco coperto del compagno si riprende.
+
+## Perché
+
+reason-1 =
+    { $leader ->
+        [right] Ha attaccato il difensore a cui toccava.
+        [wrong] Ha attaccato un difensore a cui non toccava.
+       *[other] Ha attaccato la linea del dichiarante.
+    }

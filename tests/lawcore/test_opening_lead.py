@@ -1,0 +1,32 @@
+"""Opening leads, by the vectors of the specification and the second procedure."""
+
+import pytest
+
+from lawcore import SUBJECTS
+from tests.lawcore.auction import agreement, led_over
+from tests.lawcore.auction.agreement import Vector
+
+SUBJECT = SUBJECTS["opening_lead"]
+EDITION = pytest.mark.parametrize("edition", SUBJECT.books, ids=int)
+DIALOGUES = {2017: (29, 4)}
+"""How many dialogues there are, and how many messages the longest has."""
+
+
+@pytest.mark.parametrize("vector", agreement.vectors("opening_lead"), ids=str)
+def test_a_vector_is_ruled_as_the_specification_says(vector: Vector) -> None:
+    led_over.check_vector(SUBJECT, vector)
+
+
+@EDITION
+def test_every_dialogue_agrees_with_the_second_procedure(edition: int) -> None:
+    assert led_over.check_every_ruling(SUBJECT, edition) == DIALOGUES[edition][0]
+
+
+@EDITION
+def test_every_rule_is_reached(edition: int) -> None:
+    agreement.check_rules_reached(SUBJECT, edition)
+
+
+@EDITION
+def test_number_and_length_of_dialogues_are_as_recorded(edition: int) -> None:
+    assert agreement.number_and_length(SUBJECT, edition) == DIALOGUES[edition]
