@@ -92,6 +92,7 @@ by-declarer-else =
     | (claim-/concession) by declarer
     | mentioning .. outstanding trump
     | declarer (laid/shows/showed/claims/claimed/faced/says/said)
+    | ^ declarer (says/said/tables)
 by-defender-else =
     | (defender/east/west) .. (claim-/conced-)
     | defender .. (says/said/shows/showed/faced) .. (rest/cards/hand/take)

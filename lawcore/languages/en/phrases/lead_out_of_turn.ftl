@@ -87,6 +87,7 @@ turn-opponent = it * <innocent> s turn | it * <innocent> s lead | <innocent> s t
 reply-accepted = <innocent> <aux>? accepted | <innocent> <aux>? accepts | <innocent> accept | lead accepted | lead <amiss> accepted | accepted by <innocent>
     | (accept-/accepted) | happy with it
     | (defender/declarer/lho/rho) accepts
+    | (defender/declarer/lho/rho) accepted
 reply-refused = <innocent> <aux>? refused | <innocent> <aux>? refuses | <innocent> refuse | <innocent> <aux>? rejected | <innocent> rejects | lead refused | lead rejected | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted
     | (not/never) (have it/accept-/want it/take it) | want it back | (refus-/reject-)
     | (wants/want/wanted) .. (back/in hand)

@@ -155,6 +155,9 @@ won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won>
     | trick (went/goes/fell) to <who>
     | (winning/wins/won) trick $
     | & (wins/won) (it/trick)? $
+    | ^ trick <who> $
+    | <who> (overtook/overtakes/captured)
+    | (wins/won) in <who> $
 later_tricks-number = plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>? | <offending>? <aux>? <then>? <made> <number> <tricks>? <later>
     | <offending> <aux>? <later> <made> <number> <more>? <tricks> | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later> | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
 later_tricks-counted = none one more more
@@ -365,6 +368,7 @@ later_tricks-one =
     | <offending> <aux>? (won/took/made/got) last (trick/one)? (too/as well/also)?
     | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) #1
     | <offending> (later/then/still)? (won/scored/made/took/got) (later/after)? #1 (trick)?
+    | & (won/took/made/got) last trick
 trick-1-else =
     | on opening lead
     | (to/on/at) (trick #1/%1 trick)

@@ -85,6 +85,7 @@ by-declarer-else =
     | dichiarante .. (stes-/stende/apre/mostr-/claim-/richie-/reclam-/conce-/mette)
     | (claim/richiesta/concessione) del dichiarante
     | <who> gioca .. stende
+    | ^ dichiarante (dice/detto/chiede/steso/stende/mostra)
 by-defender-else =
     | difensore .. (vedere/mostr-/conce-/claim-/richie-/stende)
     | (claim/richiesta/concessione) del? difensore

@@ -66,9 +66,11 @@ word-rifiutare = rifiutato | rifiuta | rifiutano
 reply-accepted = <innocent> <he>? <accettare> | attacco accettato | attacco * <fuori> accettato
     | accettat- | accetta
     | accetto
+    | (dichiarante/difensore/avversario) (accetta/accettato)
 reply-refused = <innocent> <he>? <rifiutare> | attacco rifiutato | attacco * <fuori> rifiutato | <innocent> <he>? <not> <accettare>
     | (rifiut-/non accett-) .. (dichiarante/attacco)? | dichiarante .. (rifiut-/non accett-/non vuole)
     | avversario non accett-
+    | (dichiarante/difensore/avversario) (rifiuta/rifiutato)
 reply-nothing = nessuno * ancora * detto * giocato | nessuno giocato | <innocent> <he>? <not> detto <not> | <innocent> <he>? <not> ancora * deciso | <innocent> <he>? <not> deciso
     | nessuno .. (detto/giocat-) | non .. (detto/deciso)
 reply-spread = <declarer> <he>? steso * carte | <declarer> <he>? stende * carte | <declarer> <he>? steso * mano | <declarer> <he>? steso | <declarer> <he>? mette giu * carte

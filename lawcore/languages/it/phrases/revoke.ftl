@@ -91,6 +91,7 @@ offender = ^ renonce <who> | <who> * <fare> renonce | <who> <corretto> <he>? ren
     | <who> <he>? (scarta/scartato/taglia/tagliato) ** (avendo/pur avendo/con) * (picche/cuori/quadri/fiori/seme)
     | <who> <he>? (scarta/scartato/taglia/tagliato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori)
     | <who> <he>? rinunciato
+    | ^ (rifiuto/renonce) <who> $
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
     | + (renonce/rifiutato/rifiuto/rifiuta) * (nostra/mia)? indifesa
@@ -148,6 +149,7 @@ won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vi
     | <who> (vinto/preso/fatto) <him>
     | & (vinta/vince/vinto/preso) (presa)? $
     | (facendo/vincendo) presa
+    | presa (andata/va/finita/finisce) (agli/alle) <who>
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number = plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
     | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese> | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>? | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
@@ -169,6 +171,7 @@ later_tricks-none = <offending>? <not> <vince> piu <prese> | <offending>? <not> 
     | <not> altre prese
     | (niente/nulla) (altro/dopo/piu/altre)
     | (dopo/poi) (niente/nulla/zero)
+    | (nient/niente) altro dopo
 later_tricks-more = <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>? | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese> | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>?
     | ^ <poi>? almeno <altre>? <due> <altre>? <prese>? | <offending>? <poi>? <vince> <varie> <prese> <dopo>
     | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7)
@@ -208,6 +211,7 @@ since-nothing = nessuno * <giocare> * <successiva> | nessuno * <giocare> $ | nes
     | + prima che (giochi/attacchi/giocasse/attaccasse/si giochi)
     | + (corregge/corretto/correggo/rimesso/rimette/ripresa/ripreso) (subito/la carta)? .. (prima/alla stessa)
     | + corretto subito
+    | + nessuno .. giocato (altro/dopo)
 word-renonce = renonce
 word-iniziata = iniziata | cominciata | giocata | partita | attaccata
 word-giocare_inf = giocare | attaccare | rigiocare | iniziare
@@ -305,6 +309,7 @@ later_tricks-one =
     | (dopo/poi) (solo)? #1 (sola)? (presa)? $
     | (dopo/poi) .. solo (#1/ultima) (altra)? (presa)?
     | (#1/una) in piu alla fine
+    | <offending> <he>? (fa/fatto/fatta) (#1/una) $
 trick-1-else =
     | (%1/prima) presa
 trick-5 =
