@@ -25,21 +25,21 @@ greeting =
     Vale il { $edition }; /edition per cambiarlo, /language per la lingua.
     Che cosa è successo?
 help =
-    Toccate i pulsanti: una domanda alla volta, fino alla decisione con i suoi articoli.
+    Tocca i pulsanti: una domanda alla volta, fino alla decisione con i suoi articoli.
     «Non so» va sempre bene: se quel fatto non conta, la decisione arriva lo stesso; se conta, vedrete le decisioni possibili una accanto all'altra.
-    Potete anche scrivere una riga: «renonce di un difensore, quinta presa, vinta dal compagno». Vi mostro che cosa ho capito, voi confermate.
+    Puoi anche scrivere una riga: «renonce di un difensore, quinta presa, vinta dal compagno». Mostro che cosa ho capito, tu confermi.
     «Perché?» dice quale articolo chiede quel fatto, «Indietro» toglie l'ultima risposta.
     { $subjects }
     /law 64A1 – un articolo, per numero o parole
     /play – una registrazione del gioco: le renonce dalle carte
     /edition – edizione del Codice
     /authority – opzioni della federazione
-    /history – le vostre decisioni
+    /history – le tue decisioni
     /changes – che cosa è cambiato tra le edizioni
     /language – lingua
     /settings – impostazioni
     /quiz – mettersi alla prova
-    /privacy – che cosa si conserva di voi
+    /privacy – che cosa si conserva di te
     /cancel – chiudere il caso aperto
     La decisione resta dell'Arbitro.
 begin-auction = Nella licitazione…
@@ -59,7 +59,7 @@ edition-chosen = D'ora in poi vale il { $chosen }.
 authority-chosen = D'ora in poi valgono le opzioni di questa autorità: { $chosen }.
 ask-authority = Le opzioni di quale autorità valgono? Ciò che una decisione deve a una di esse vi è scritto, e se è stato verificato.
 no-authority = Nessuna: come nel Codice
-law-ask = Quale articolo? Scrivete il numero o qualche parola dopo il comando: /law 64A1 oppure /law carta penalizzata.
+law-ask = Quale articolo? Scrivi il numero o qualche parola dopo il comando: /law 64A1 oppure /law carta penalizzata.
 changes-ask = Quali edizioni si confrontano?
 changes-pair = { $former } → { $latter }
 changes-number =
@@ -78,7 +78,7 @@ why = Perché?
 unsure = Non so
 none-of-these = Niente di tutto questo
 list-several = Toccale una alla volta.
-list-unsure = Di quale non siete certi?
+list-unsure = Di quale non sei certo?
 nothing-else = Nient'altro
 reasoning = Articolo per articolo
 change = Cambia risposta
@@ -127,18 +127,18 @@ branch-more =
     }
 compared = Rispetto al { $edition }:
 settled = { $authority }: { $question } { $answer } (verificato).
-settled-unverified = { $authority }: { $question } { $answer } (non verificato: chiedete alla vostra autorità).
-unsettled = { $authority }: { $question } Non si sa; vale quanto dice il Codice. Chiedete alla vostra autorità.
+settled-unverified = { $authority }: { $question } { $answer } (non verificato: chiedi alla tua autorità).
+unsettled = { $authority }: { $question } Non si sa; vale quanto dice il Codice. Chiedi alla tua autorità.
 citation-source = { $articles } – { $edition }
 no-link = Le risposte sono troppe per un collegamento: qui non si può condividere.
-history-heading = Le vostre decisioni, dalla più recente:
+history-heading = Le tue decisioni, dalla più recente:
 history-entry = { $number }. { $day } · { $subject } { $edition } · { $headline }
 history-none = Ancora nessuna decisione. /start per cominciare.
 history-changed = Dal { $day } la risposta è cambiata.
 history-then = Allora: { $headline }
 history-now = Ora: { $headline }
 history-same-headline = La prima riga è la stessa, cambia il resto: { $headline }
-inline-hint = Scrivete un articolo (64A1) o che cosa è successo
+inline-hint = Scrivi un articolo (64A1) o che cosa è successo
 inline-nothing = Niente di sicuro: apritemi in privato
 inline-article = Apri { $number }
 inline-open = Apri la decisione
@@ -161,24 +161,24 @@ discard = Niente di questo
 ## Avvisi
 
 stale = Quel pulsante non vale più: ecco dove siamo.
-foreign = Questi pulsanti sono di un altro Arbitro: con /start aprite un caso vostro.
+foreign = Questi pulsanti sono di un altro Arbitro: con /start apri un caso tuo.
 gone = Questo caso non c'è più. Con /start se ne comincia un altro.
 unreadable = Quel pulsante non dice nulla: ecco dove siamo.
-hint-question = Non è una delle risposte: toccate un pulsante, o scrivete quello che c'è scritto sopra.
-hint-other = Toccate uno dei pulsanti, o scrivete quello che c'è scritto sopra. /start apre un nuovo caso.
-hint-known = È già tra le vostre risposte.
+hint-question = Non è una delle risposte: tocca un pulsante, o scrivi quello che c'è scritto sopra.
+hint-other = Tocca uno dei pulsanti, o scrivi quello che c'è scritto sopra. /start apre un nuovo caso.
+hint-known = È già tra le tue risposte.
 hint-command = Questo comando non esiste: /help li elenca. Niente è andato perso.
 too-much = Troppo in una volta: una parte non è stata presa. Aspettate qualche secondo, poi continuate.
-failed = Qualcosa non ha funzionato. Niente è andato perso: riprovate.
+failed = Qualcosa non ha funzionato. Niente è andato perso: riprova.
 
 ## Impostazioni, dati personali, quiz
 
 command-settings = Impostazioni
-command-privacy = Che cosa si conserva di voi
-command-export = I vostri dati, in un file
-command-forget = Cancellare i vostri dati
+command-privacy = Che cosa si conserva di te
+command-export = I tuoi dati, in un file
+command-forget = Cancellare i tuoi dati
 command-quiz = Mettersi alla prova
-settings-own = Le vostre impostazioni in questa chat
+settings-own = Le tue impostazioni in questa chat
 settings-chat = Le impostazioni della chat, per tutti
 settings-of-the-chat = Per tutta la chat
 settings-of-chat = { $value } (della chat)
@@ -200,22 +200,22 @@ only-administrators = Per tutta la chat possono scegliere solo i suoi amministra
 only-in-private = Questo si fa nella chat privata con il bot: scrivetemi lì lo stesso comando.
 privacy =
     Che cosa si conserva
-    Il vostro numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei vostri casi e il punto a cui sono; quante domande del quiz avete fatto e indovinato; le carte e le mani che annotate; la chat in cui pubblicate le decisioni. Nessun nome di persona, e dei testi che scrivete solo ciò che se ne è capito.
+    Il tuo numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei tuoi casi e il punto a cui sono; quante domande del quiz hai fatto e indovinato; le carte e le mani che annoti; la chat in cui pubblichi le decisioni. Nessun nome di persona, e dei testi che scrivi solo ciò che se ne è capito.
     Per quanto tempo
     Un caso chiuso per { $days ->
         [one] un giorno
        *[other] { $days } giorni
     }; un caso aperto e le impostazioni finché non li cancellate.
-    Che cosa potete fare
+    Che cosa puoi fare
     /export manda tutto ciò che vi riguarda in un file.
     /forget cancella tutto, subito.
-forget-ask = Cancellare tutto ciò che si conserva di voi, in ogni chat: casi, impostazioni, quiz? Non si può annullare.
+forget-ask = Cancellare tutto ciò che si conserva di te, in ogni chat: casi, impostazioni, quiz? Non si può annullare.
 forget-yes = Sì, cancellare tutto
-forgotten = Fatto: di voi non si conserva più nulla. Se continuate a usare il bot, si ricomincia da capo.
-export-caption = Tutto ciò che si conserva di voi.
+forgotten = Fatto: di te non si conserva più nulla. Se continui a usare il bot, si ricomincia da capo.
+export-caption = Tutto ciò che si conserva di te.
 export-id = il nome interno del caso
 export-chat_id = il numero della chat
-export-user_id = il vostro numero di Telegram
+export-user_id = il tuo numero di Telegram
 export-message_id = il messaggio in cui il caso si vede
 export-topic_id = l'argomento del gruppo in cui si vede
 export-subject = di che cosa tratta il caso
@@ -224,7 +224,7 @@ export-authority = l'autorità di cui valgono le opzioni
 export-language = la lingua
 export-compact = decisioni in breve
 export-plain = testo semplice
-export-answers = le risposte, ognuna con il nome del fatto; null dove avete risposto di non sapere
+export-answers = le risposte, ognuna con il nome del fatto; null dove hai risposto di non sapere
 export-proposed = ciò che si è capito di un testo e non è ancora confermato
 export-linked_id = la chat in cui si può pubblicare la decisione
 export-linked_name = il nome pubblico di quella chat
@@ -249,7 +249,7 @@ export-version = quante volte la riga è stata scritta
 export-created_at = quando è cominciato
 export-touched_at = quando è cambiato l'ultima volta
 export-level = il livello del quiz
-export-answered = le domande a cui avete risposto
+export-answered = le domande a cui hai risposto
 export-correct = le risposte giuste
 export-last = l'ultima domanda contata: edizione e numero
 quiz-title = Quiz
@@ -267,7 +267,7 @@ quiz-score =
         [one] Giuste: { $correct } su una.
        *[other] Giuste: { $correct } su { $answered }.
     }
-quiz-choose = Toccate la risposta.
+quiz-choose = Tocca la risposta.
 quiz-option = { $number }. { $text }
 quiz-asks-ruling = Che cosa decide l'Arbitro?
 quiz-asks-order = Che cosa si dispone per prima cosa?
@@ -292,15 +292,15 @@ plain-clubs = fiori
 
 ## Gruppi
 
-taken-over = Caso preso in carico da voi come amministratore.
-not-posted = Non è stato possibile pubblicare nella chat collegata: controllate i permessi con /link.
-anonymous = Chi scrive come gruppo o canale non può premere i pulsanti: riscrivete il comando con il vostro nome.
+taken-over = Caso preso in carico da te come amministratore.
+not-posted = Non è stato possibile pubblicare nella chat collegata: controlla i permessi con /link.
+anonymous = Chi scrive come gruppo o canale non può premere i pulsanti: riscrivi il comando con il tuo nome.
 administrators-only = Lo può fare solo un amministratore del gruppo.
-linking-ask = In quale chat si pubblicano le decisioni? Scrivete /link @nome oppure /link con l'id di un canale o gruppo dove il bot può scrivere. /unlink la toglie.
+linking-ask = In quale chat si pubblicano le decisioni? Scrivi /link @nome oppure /link con l'id di un canale o gruppo dove il bot può scrivere. /unlink la toglie.
 linking-kept = Le decisioni si possono pubblicare in { $chat }. /unlink la toglie.
 linking-made = Fatto: sotto ogni decisione un pulsante la pubblica in { $chat }.
 linking-gone = Nessuna chat collegata: le decisioni restano qui.
-linking-unreadable = Non è un altro gruppo o canale: scrivete /link @nome, o il suo id che comincia con -.
+linking-unreadable = Non è un altro gruppo o canale: scrivi /link @nome, o il suo id che comincia con -.
 linking-not-found = Quella chat non si trova: aggiungetevi prima il bot.
 linking-no-right = Il bot lì non può scrivere: dategli il permesso di pubblicare, poi ripetete /link.
 linking-not-yours = Per collegare quella chat dovete esserne amministratore.
@@ -313,7 +313,7 @@ posted-to = Pubblicata in { $chat }.
 
 play-title = Registrazione del gioco
 play-how =
-    Mandate tutta la registrazione come testo, file PBN o LIN, o link di un visualizzatore; oppure scrivetela riga per riga:
+    Manda tutta la registrazione come testo, file PBN o LIN, o link di un visualizzatore; oppure scrivila riga per riga:
     4P S – contratto e dichiarante
     N 10.DF653.R652.ARD – una mano, prima le picche; oppure: board 12, di una sessione già mandata
     FF A 2 3 – una presa per riga, nell'ordine di gioco; un rango da solo risponde a seme
@@ -335,7 +335,7 @@ play-which = { $number } smazzate: quale?
 play-more = Altre smazzate
 play-cancelled = Registrazione chiusa.
 play-nothing = Non è una registrazione del gioco: /play dice come si scrive.
-play-press = Toccate un pulsante della registrazione, o mandatene un'altra intera.
+play-press = Tocca un pulsante della registrazione, o mandane un'altra intera.
 play-gone = Questa registrazione non c'è più. Con /play se ne comincia un'altra.
 play-too-many = Più renonce di quante se ne contano insieme: decidetele una per una con /renonce.
 play-waits = Una riga non è ancora accettata: riscrivetela o annullatela.
@@ -346,10 +346,10 @@ play-solving = Calcolo a carte viste… al massimo { $seconds } secondi; intanto
 play-no-dds = DDS non è installato: il solutore interno impiega troppo dove restano molte carte.
 session-deals =
     { $number ->
-        [one] Una smazzata della vostra sessione è conservata.
-       *[other] { $number } smazzate della vostra sessione sono conservate.
-    } Le vedete solo voi; si cancellano alla fine della sessione, o dopo { $days } giorni.
-    Toccate un board per registrarne il gioco, o scrivete «board 12» in una registrazione.
+        [one] Una smazzata della tua sessione è conservata.
+       *[other] { $number } smazzate della tua sessione sono conservate.
+    } Le vedi solo tu; si cancellano alla fine della sessione, o dopo { $days } giorni.
+    Tocca un board per registrarne il gioco, o scrivi «board 12» in una registrazione.
 session-end = Fine sessione
 session-ended = Sessione finita: smazzate e registrazioni cancellate.
 session-gone = Quel board non è più conservato.
@@ -361,10 +361,10 @@ no-token =
     BOT_TOKEN non è impostato. Un token si ottiene su Telegram da @BotFather con /newbot.
     Poi: BOT_TOKEN=… python -m bot
     Per provare il bot qui, senza token e senza rete: python -m bot chat
-token-refused = Telegram rifiuta BOT_TOKEN: controllatelo, o chiedetene uno nuovo a @BotFather.
-telegram-unreachable = Telegram non risponde ({ $error }): controllate la rete e BOT_API_URL, poi riprovate.
+token-refused = Telegram rifiuta BOT_TOKEN: controllalo, o chiedine uno nuovo a @BotFather.
+telegram-unreachable = Telegram non risponde ({ $error }): controlla la rete e BOT_API_URL, poi riprova.
 webhook-refused = Telegram rifiuta WEBHOOK_URL: { $error }
-cannot-listen = { $setting }: non si può ascoltare su { $place } ({ $reason }): scegliete un'altra porta o chiudete chi la usa.
+cannot-listen = { $setting }: non si può ascoltare su { $place } ({ $reason }): scegli un'altra porta o chiudi chi la usa.
 unknown-command = «{ $command }» non è un comando: python -m bot, python -m bot chat, python -m bot migrate o python -m bot status.
 usage-none = Il bot su Telegram, con il token in BOT_TOKEN; tutte le impostazioni vengono dall'ambiente (docs/running.md).
 usage-chat = lo stesso bot in questo terminale, senza token e senza rete
@@ -373,7 +373,7 @@ usage-status = dice come sta un bot in funzione e termina
 usage-help = mostra questo e termina
 usage-version = mostra la versione e termina
 status-schema = Database: { $kind }, schema { $schema }, aggiornato.
-status-schema-old = Database: { $kind }, schema { $schema } e non { $newest }: eseguite python -m bot migrate.
+status-schema-old = Database: { $kind }, schema { $schema } e non { $newest }: esegui python -m bot migrate.
 status-no-database = Database: { $error }
 status-interviews = Casi aperti: { $number }.
 status-received = Ultimo aggiornamento registrato: { $at }.
@@ -396,4 +396,4 @@ not-ruled-on = Qui non si decide su questo. L'articolo { $law } dice di più.
 not-understood = Non ho visto di che cosa si tratta: nominate l'irregolarità (una renonce, una richiesta, una carta mostrata …), o /start per sceglierla.
 about-law = Articolo { $law } ›
 pass-on = Mandare questa riga al gestore
-passed-on = La riga è stata mandata al gestore, senza il vostro nome. Grazie.
+passed-on = La riga è stata mandata al gestore, senza il tuo nome. Grazie.

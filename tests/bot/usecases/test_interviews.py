@@ -310,7 +310,7 @@ async def test_the_language_is_chosen_for_good_and_for_the_open_interview(databa
     async with opened(database) as club:
         person = club.person(language="en")
         await person.send("/help")
-        assert "Toccate i pulsanti" in person.screen
+        assert "Tocca i pulsanti" in person.screen
 
 
 async def test_the_edition_is_chosen_for_good_and_for_the_open_ruling(club: Club) -> None:
