@@ -87,7 +87,7 @@ law-could_have_been_aware = Who could have been aware that his irregularity woul
 
 ## Law 12
 
-order-CompareWithoutTheInfraction = Compare the score with what would have come without the infraction: damage is a less favourable score
+order-CompareWithoutTheInfraction = Compare the score with that without the infraction: damage is a less favourable one
 order-LookAtTheProbableResult = Where you adjust, go as nearly as possible to the result without the infraction
 order-WeighSeveralResults = You may weigh several results that could be reached, only legal ones
 order-LookForTheirOwnError = Where the other side made an extremely serious unrelated error or gambled, that part of its damage is not given back
