@@ -7,7 +7,8 @@ from enum import Enum, auto
 from functools import cached_property
 
 from lawcore.understanding.people import COMPASS, ROLES, Person
-from lawcore.understanding.phrases import Language, rewritten
+from lawcore.understanding.phrases import Language
+from lawcore.understanding.sequences import rewritten
 from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK, tokens_of
 
 _RELATIONAL = {

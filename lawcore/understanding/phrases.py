@@ -10,12 +10,13 @@ named so. What a phrase finds holds no negation that the phrase does not have.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
 from lawcore.languages import names_of, text_of
+from lawcore.understanding.sequences import Sequences, Words, rewritten
 from lawcore.understanding.words import Numbers, Vocabulary, tokens_of
 from lawcore.wording.messages import Texts, once
 
@@ -68,7 +69,6 @@ _KINDS = (
     "west",
 )  # fmt: skip
 
-Words = tuple[str, ...]
 _Part: TypeAlias = tuple[str, tuple[frozenset[str], ...]]
 """A piece of a pattern, with sets of words of each of which a line must have one."""
 
@@ -89,49 +89,6 @@ class Phrase:
         """Return where it stands in a read line, whose words and their beginnings are given."""
         if all(need & words for need in self.needs):
             yield from self._compiled.finditer(text)
-
-
-@dataclass(frozen=True)
-class Sequences:
-    """Sequences of words to look for, each standing for something; the longest goes first."""
-
-    meanings: Mapping[str, tuple[tuple[Words, str], ...]] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, meanings: Iterable[tuple[Words, str]]) -> "Sequences":
-        """Return sequences with what they stand for."""
-        by_start: dict[str, list[tuple[Words, str]]] = {}
-        for words, meaning in meanings:
-            if words:
-                by_start.setdefault(words[0], []).append((words, meaning))
-        return cls(
-            {
-                start: tuple(sorted(those, key=lambda pair: -len(pair[0])))
-                for start, those in by_start.items()
-            }
-        )
-
-    def at(self, tokens: list[str], place: int) -> tuple[int, str] | None:
-        """Return the length and meaning of the longest sequence that begins at a place."""
-        for words, meaning in self.meanings.get(tokens[place], ()):
-            if tuple(tokens[place : place + len(words)]) == words:
-                return len(words), meaning
-        return None
-
-    def starts(self, tokens: list[str], place: int) -> bool:
-        """Tell whether a sequence begins at a place."""
-        return self.at(tokens, place) is not None
-
-
-def rewritten(tokens: list[str], rewrites: Sequences) -> list[str]:
-    """Return words with the sequences that have another form in that form."""
-    read: list[str] = []
-    place = 0
-    while place < len(tokens):
-        length, meaning = rewrites.at(tokens, place) or (1, tokens[place])
-        read += meaning.split()
-        place += length
-    return read
 
 
 class Language:

@@ -1,0 +1,408 @@
+"""The facts of a subject that a line states."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import pairwise
+
+from lawcore.catalogue import SUBJECTS
+from lawcore.fact import Answer, Fact, Facts
+from lawcore.understanding.found import Found, goes_on, is_part
+from lawcore.understanding.line import Line, Mood
+from lawcore.understanding.people import (
+    People,
+    Person,
+    Seats,
+    Table,
+    on_side,
+    relations,
+    role,
+    tables,
+)
+from lawcore.understanding.phrases import (
+    PEOPLE_SLOTS,
+    Language,
+    Phrase,
+)
+from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK
+
+_NEGATED_WITHIN = 3
+_NEGATION = " !"
+_NEAR = 4
+_TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})
+_STRANGE_WORDS = 1
+_CLAUSE = STRONG | {","}
+_ROLES = ("declarer", "dummy", "defender")
+
+
+@cache
+def _phrases(language: Language, subject: str) -> Mapping[str, tuple[Phrase, ...]]:
+    """Return every phrase of a subject by its key."""
+    keys = ["subject", "event", "aside", "offender", "offender-named", "offender-unsaid"]
+    keys += ["several"]
+    keys += [f"is-{name}" for name in _ROLES]
+    for fact in SUBJECTS[subject].facts.listed:
+        keys += [f"{fact.name}-who", f"{fact.name}-number", f"{fact.name}-unless"]
+        for option in fact.options:
+            keys += [f"{fact.name}-{_named(option)}", f"{fact.name}-{_named(option)}-else"]
+    found = {key: language.phrases_of(subject, key) for key in keys}
+    return {key: phrases for key, phrases in found.items() if phrases}
+
+
+def _plain(option: Answer) -> Answer:
+    return str(option) if isinstance(option, str) else option
+
+
+def _named(option: Answer) -> str:
+    if isinstance(option, bool):
+        return "yes" if option else "no"
+    return str(option)
+
+
+def _about(key: str) -> str:
+    """Return the fact a key speaks of."""
+    return key if key.startswith("offender") else key.partition("-")[0]
+
+
+class Reading:
+    """A line read as one about a subject."""
+
+    def __init__(self, line: Line, language: Language, subject: str) -> None:
+        self.line = line
+        self.subject = subject
+        self._language = language
+        self._facts: type[Facts] = SUBJECTS[subject].facts
+        self._found = self._find(_phrases(language, subject))
+        self._events = {
+            place
+            for key in ("offender", "subject", "event")
+            for found in self._found.get(key, ())
+            for place in found.places
+        }
+        self._people = People(line.people)
+        self._tables: tuple[Table, ...] = ()
+        self.answers = self._answer()
+
+    def _find(self, phrases: Mapping[str, tuple[Phrase, ...]]) -> dict[str, list[Found]]:
+        found = {
+            key: [hit for phrase in those for hit in self._hits(key, phrase)]
+            for key, those in phrases.items()
+        }
+        beside = {place for hit in found.get("aside", ()) for place in hit.places}
+        longest = self._longest(hit for hits in found.values() for hit in hits)
+        return {
+            key: [
+                hit
+                for hit in hits
+                if key == "aside" or (hit in longest and not beside.intersection(hit.places))
+            ]
+            for key, hits in found.items()
+        }
+
+    def _longest(self, hits: Iterable[Found]) -> set[Found]:
+        """Return what was found without what is part of something longer on the same fact."""
+        longest: set[Found] = set()
+        reached: dict[str, range] = {}
+        for hit in sorted(hits, key=lambda hit: (hit.places.start, -hit.places.stop)):
+            names = (hit.key, _about(hit.key))
+            if all(goes_on(hit.places, reached.get(name, range(0))) for name in names):
+                longest.add(hit)
+                for name in names[:1] if hit.is_conditional else names:
+                    reached[name] = hit.places
+        return longest
+
+    def _hits(self, key: str, phrase: Phrase) -> Iterator[Found]:
+        for match in phrase.found(self.line.text, self.line.set):
+            if _NEGATION in match[0] and _NEGATION not in phrase.pattern:
+                continue
+            places = self.line.places(match.start(), match.end())
+            found = Found(key, places, match.groupdict(), phrase.presupposed)
+            if not (self._is_other(found) or self._is_negated(places) or self._is_owner(found)):
+                yield found
+
+    def _is_other(self, found: Found) -> bool:
+        """Tell whether somebody else stands where the same person, everyone or a role should."""
+        who, again = found.slots.get("who"), found.slots.get("he")
+        if who and again:
+            subject, pronoun = self.line.person(who), self.line.person(again)
+            if pronoun.kind != (subject.kind if subject.is_pronoun else "he"):
+                return True
+        kinds = {"all": "everyone"}
+        if found.key.startswith("is-"):
+            kinds |= {name: name for name in _ROLES}
+        return any(
+            self.line.person(mark).kind != kinds[slot]
+            for slot, mark in found.slots.items()
+            if mark and slot in kinds
+        )
+
+    def _is_owner(self, found: Found) -> bool:
+        """Tell whether the person a phrase begins with only says whose something else is."""
+        if not found.slots:
+            return False
+        words, first = self.line.words, found.places.start
+        person = words[first].person
+        if person is None or person.is_pronoun:
+            return False
+        return words[first - 1].text in self._language.genitives
+
+    def _is_negated(self, places: range) -> bool:
+        words = self.line.words
+        for place in range(places.start - 1, max(places.start - 1 - _NEGATED_WITHIN, -1), -1):
+            text = words[place].text
+            if text in BOUNDARIES:
+                return False
+            if text == "!" or text in self._language.nobody:
+                return True
+        return False
+
+    def _of(self, key: str) -> list[Found]:
+        return self._found.get(key, [])
+
+    def _is_told(self, found: Found) -> bool:
+        if found.presupposed:
+            return True
+        words = self.line.words
+        moods = {words[place].mood for place in found.places}
+        if Mood.UNSURE in moods or (Mood.ASKED in moods and self._is_what_one_asks(found)):
+            return False
+        supposed = [p for p in found.places if words[p].mood is Mood.SUPPOSED]
+        if supposed and not self._is_supposed_case(supposed[0]):
+            return False
+        return not self._is_alternative(found)
+
+    def _is_what_one_asks(self, found: Found) -> bool:
+        """Tell whether a question may ask just this, rather than tell it by the way."""
+        return _about(found.key) in self._language.words(self.subject, "asked-about")
+
+    def _is_supposed_case(self, place: int) -> bool:
+        """Tell whether the supposition around a place is the very case that is asked about."""
+        words = self.line.words
+        first = last = place
+        while words[first - 1].mood is Mood.SUPPOSED:
+            first -= 1
+        while last < len(words) and words[last].mood is Mood.SUPPOSED:
+            last += 1
+        return any(place in self._events for place in range(first, last))
+
+    def _is_alternative(self, found: Found) -> bool:
+        clause = self.line.clause(found.places.start, _CLAUSE)
+        return any(
+            self.line.words[place].text in self._language.alternatives
+            for place in clause
+            if place not in found.places
+        )
+
+    def _told(self, key: str) -> list[Found]:
+        return [found for found in self._of(key) if self._is_told(found)]
+
+    def _answer(self) -> dict[str, Answer]:
+        clear = self._seat()
+        answers: dict[str, Answer] = {}
+        for fact in self._facts.listed:
+            candidates = set(self._candidates(fact, answers, clear=clear))
+            answer = candidates.pop() if len(candidates) == 1 else None
+            if answer is not None:
+                answers[fact.name] = _plain(answer)
+                self._keep_tables(fact, answer)
+        if self._told_even_asked("several"):
+            kept = self._language.words(self.subject, "several-keeps")
+            answers = {name: answer for name, answer in answers.items() if name in kept}
+        return self._possible(answers)
+
+    def _keep_tables(self, fact: Fact[Answer], answer: Answer) -> None:
+        """Rule out tables where the offender has another role than the one found."""
+        if fact.name in self._language.words(self.subject, "offender-role"):
+            left = [t for t in self._tables if role(frozenset({0}), t) == answer]
+            self._tables = tuple(left) or self._tables
+
+    def _told_even_asked(self, key: str) -> bool:
+        return bool(self._of(key))
+
+    def _possible(self, answers: dict[str, Answer]) -> dict[str, Answer]:
+        """Return answers without those that cannot go together."""
+        for pair in self._facts.never:
+            if pair.met(answers):
+                answers = {
+                    name: answer for name, answer in answers.items() if name not in pair.names
+                }
+        return answers
+
+    def _seat(self) -> bool:
+        """Rule tables out by who is told to be whom; tell whether an offender was told."""
+        offenders = self._told("offender") or self._named_by_role()
+        told = [self._named(found) for found in offenders] or self._nearest()
+        roles = [
+            (self._named(found), name) for name in _ROLES for found in self._told(f"is-{name}")
+        ]
+        speaks = any(person.speaks() for person in (*self.line.people, *(p for p, _ in roles)))
+        for speaker_plays in (False, True) if not speaks else (True,):
+            self._people.offenders.clear()
+            self._tables = tuple(
+                table
+                for table in tables(speaker_plays=speaker_plays)
+                if not (speaks and table.speaker is None)
+                and all(0 in self._people.seats(person, table) for person in told)
+                and all(self._may_be(person, name, table) for person, name in roles)
+                and all(self._are_same(pair, table) for pair in self.line.same)
+            )
+            if self._tables:
+                break
+        self._people.offenders.update(told)
+        return bool(told) and bool(self._tables) and not self._speaks_of_dummy(told)
+
+    def _speaks_of_dummy(self, told: Iterable[Person]) -> bool:
+        """Tell whether dummy may only be saying of somebody else that it was he."""
+        pointed = all(person.kind == "he" and person.is_pronoun for person in told)
+        return pointed and any(person.is_dummy for person in self.line.people)
+
+    def _named_by_role(self) -> list[Found]:
+        return [
+            found
+            for found in self._told("offender-named")
+            if self.line.person(str(found.slots["who"])).kind in _ROLES
+        ]
+
+    def _nearest(self) -> list[Person]:
+        """Return who stands nearest to the irregularity, where no phrase tells whose it is."""
+        for found in self._told("event"):
+            after = self._following(found.places)
+            person = after or self._preceding(found.places)
+            if person is not None:
+                return [person]
+        unsaid = any(self._is_unsaid(found) for found in self._told("offender-unsaid"))
+        return [Person("me")] if unsaid else []
+
+    def _is_unsaid(self, found: Found) -> bool:
+        """Tell whether nobody at all is named before a verb: who writes tells of himself."""
+        return not any(word.person for word in self.line.words[: found.places.start])
+
+    def _following(self, places: range) -> Person | None:
+        words = self.line.words[places.stop : places.stop + _NEAR]
+        for word, other in pairwise(words):
+            if word.text in STRONG:
+                return None
+            if other.person is not None:
+                return other.person if word.text in self._language.agents else None
+        return None
+
+    def _preceding(self, places: range) -> Person | None:
+        first = max(places.start - _NEAR, 0)
+        for place in range(places.start - 1, first - 1, -1):
+            word = self.line.words[place]
+            if word.text in WEAK and place + 1 == places.start:
+                continue
+            if word.text in BOUNDARIES or _TELLING & self._language.concepts(word.text):
+                return None
+            owns = self.line.words[place + 1].text in self._language.possession
+            if word.person is not None and not owns:
+                is_near = word.person.kind != "dummy" or place + 1 == places.start
+                return word.person if is_near else None
+        return None
+
+    def _may_be(self, person: Person, name: str, table: Table) -> bool:
+        seats = self._people.seats(person, table)
+        return any(role(frozenset({seat}), table) == name for seat in seats)
+
+    def _are_same(self, pair: tuple[Person, Person], table: Table) -> bool:
+        one, other = (self._people.seats(person, table) for person in pair)
+        return not one.isdisjoint(other)
+
+    def _candidates(
+        self, fact: Fact[Answer], answers: Mapping[str, Answer], *, clear: bool
+    ) -> Iterable[Answer | None]:
+        if fact.name in self._language.words(self.subject, "offender-role"):
+            named = self._same(role(frozenset({0}), table) for table in self._tables)
+            known = named is not None and fact.option(named) is not None
+            explicit: list[Answer | None] = [named] if known and clear else []
+        else:
+            explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
+        explicit += self._options(fact, answers, "")
+        if explicit or self._of(f"{fact.name}-unless"):
+            return explicit
+        return self._options(fact, answers, "-else")
+
+    def _options(
+        self, fact: Fact[Answer], answers: Mapping[str, Answer], ending: str
+    ) -> list[Answer]:
+        """Return the options that phrases tell, none by part of what tells another."""
+        told = [
+            (option, found.places)
+            for option in fact.options
+            for found in self._told(f"{fact.name}-{_named(option)}{ending}")
+            if self._fits_slots(found, answers)
+        ]
+        return [
+            option
+            for option, places in told
+            if not any(is_part(places, of) for other, of in told if other != option)
+        ]
+
+    def _same(self, values: Iterable[str | None]) -> str | None:
+        different = set(values)
+        return different.pop() if len(different) == 1 else None
+
+    def _by_person(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
+        for found in self._told(f"{fact.name}-who"):
+            person = self._person(found, "who")
+            names = [relations(self._people.seats(person, table)) for table in self._tables]
+            sure = frozenset.intersection(*names) if names else frozenset[str]()
+            options = [option for name in sure if (option := fact.option(name)) is not None]
+            yield options[0] if len(options) == 1 else None
+
+    def _named(self, found: Found) -> Person:
+        mark = found.slots.get("who")
+        return self.line.person(mark) if mark else Person("me")
+
+    def _person(self, found: Found, slot: str) -> Person:
+        mark = found.slots.get(slot)
+        if mark is None:
+            return Person("left_out", place=self._place_in_text(found.places.start))
+        return self.line.person(mark)
+
+    def _place_in_text(self, place: int) -> int:
+        before = [word.person.place for word in self.line.words[: place + 1] if word.person]
+        return max(before, default=-1) + 1
+
+    def _by_number(self, fact: Fact[Answer], answers: Mapping[str, Answer]) -> Iterator[Answer]:
+        names = self._language.words(self.subject, f"{fact.name}-counted")
+        for found in self._told(f"{fact.name}-number"):
+            if not self._fits_slots(found, answers):
+                continue
+            number = int(found.slots.get("number") or found.slots.get("ordinal") or 0)
+            if names:
+                yield names[min(number, len(names) - 1)]
+            elif fact.option(number) is not None and self._is_of_the_case(found):
+                yield number
+
+    def _is_of_the_case(self, found: Found) -> bool:
+        """Tell whether a number stands with the irregularity, or in a clause that says no more."""
+        clause = self.line.clause(found.places.start, BOUNDARIES)
+        if self._events.intersection(clause):
+            return True
+        covered = {place for hits in self._found.values() for hit in hits for place in hit.places}
+        strange = [p for p in clause if p not in covered and self.line.words[p].text.isalpha()]
+        return len(strange) <= _STRANGE_WORDS
+
+    def _fits_slots(self, found: Found, answers: Mapping[str, Answer]) -> bool:
+        for slot in PEOPLE_SLOTS.intersection(found.slots) - {"who", "all"}:
+            if found.slots[slot] is None:
+                if self._is_others(answers):
+                    return False
+                continue
+            person = self.line.person(str(found.slots[slot]))
+            if not self._surely(slot, person) or (slot == "offenders" and person.is_one):
+                return False
+        return True
+
+    def _is_others(self, answers: Mapping[str, Answer]) -> bool:
+        """Tell whether somebody left out may be of the innocent side, by what was told before."""
+        return any(
+            self._of(f"{name}-who") and answers.get(name) not in {"offender", "partner"}
+            for name in self._language.words(self.subject, "outcome")
+        )
+
+    def _surely(self, slot: str, person: Person) -> bool:
+        seats: list[tuple[Seats, Table]] = [
+            (self._people.seats(person, table), table) for table in self._tables
+        ]
+        return bool(seats) and all(on_side(slot, those, table) for those, table in seats)
