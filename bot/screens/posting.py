@@ -17,8 +17,9 @@ def posted_screen(interview: Interview) -> Screen | None:
     conversation, ruling = interview.conversation, interview.ruling
     if ruling is None or conversation.screen.is_beside_the_ruling:
         return None
-    decides = Line(interview.words.bot.say("director-decides"), Style.NOTE)
-    lines = (title(interview), *ruling_lines(interview, ruling), decides)
+    lines = (title(interview), *ruling_lines(interview, ruling))
+    if not interview.is_in_group:  # there the ruling ends with it
+        lines += (Line(interview.words.bot.say("director-decides"), Style.NOTE),)
     whole = Screen(lines, (), interview.words.bot.say("shortened"))
     return make_plain(whole, conversation.language) if conversation.plain else whole
 

@@ -104,7 +104,7 @@ async def test_who_has_failed_is_told_that_nothing_is_lost(club: Club) -> None:
     person = club.person(language="it")
     club.api.refusals.append(("sendMessage", Refusal(400, "Bad Request: chat is tired")))
     await person.send("/revoke")
-    assert person.screen == "Qualcosa non ha funzionato. Niente è andato perso: riprovate."
+    assert person.screen == "Qualcosa non ha funzionato. Niente è andato perso: riprova."
     club.failures.clear()
     await person.send("boh")
     assert "hand=defender" in person.actions
