@@ -269,10 +269,17 @@ def _ask_article(dice: Dice, ruling: Ruling) -> Item | None:
 
 
 def _names_its_article(order: Order, ruling: Ruling, article: str) -> bool:
+    """Tell whether an order in words, or what was told of the case, says its Law already."""
     law = re.match("[0-9]+", article)
     number = re.compile(rf"\b{law[0] if law else article}(?![0-9])")
-    texts = (Wording.of(language).order(order, ruling) for language in LANGUAGES)
-    return any(number.search(text) for text in texts)
+    return any(
+        number.search(text)
+        for words in map(Wording.of, LANGUAGES)
+        for text in (
+            words.order(order, ruling),
+            *(words.option(ruling.subject, *told, ruling.told) for told in ruling.told.items()),
+        )
+    )
 
 
 def _ask_tricks(_dice: Dice, ruling: Ruling) -> Item | None:
