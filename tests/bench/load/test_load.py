@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.bench.load.loads import at_once, carried, first, held
+from tests.bench.load.peers.interview import QUESTIONS
 from tests.bench.load.scripts import of_the_bot, of_the_peers
 from tests.bench.load.sides import Side, Sides, wait_for
 from tests.bench.load.telegram import Telegram, WrongError
@@ -45,18 +46,18 @@ async def test_python_telegram_bot_holds_the_interview(
     telegram: Telegram, sides: Sides, tmp_path: Path
 ) -> None:
     side = await ready(telegram, sides.peer("ptb", "ptb", str(tmp_path / "state.pickle")))
-    assert len(await at_once(telegram, side, rounds=1, people=3)) == 18
+    assert len(await at_once(telegram, side, rounds=1, people=3)) == 3 * QUESTIONS
 
 
 async def test_aiogram_holds_the_interview(telegram: Telegram, sides: Sides) -> None:
     side = await ready(telegram, sides.peer("aiogram", "aiogram"))
-    assert len(await at_once(telegram, side, rounds=1, people=3)) == 18
+    assert len(await at_once(telegram, side, rounds=1, people=3)) == 3 * QUESTIONS
 
 
 async def test_the_bot_comes_to_the_rulings_expected(telegram: Telegram, sides: Sides) -> None:
     side = await ready(telegram, sides.on_sqlite("bot"))
     answered = await at_once(telegram, side, rounds=len(side.scripts), people=2)
-    assert len(answered) == 2 * 6 * len(side.scripts)
+    assert len(answered) == 2 * QUESTIONS * len(side.scripts)
     assert side.resident() > 10
     assert side.cpu() > 0
 
@@ -68,8 +69,8 @@ async def test_a_wrong_ruling_ends_the_measurement(telegram: Telegram, sides: Si
         await carried(telegram, side, warm=0.0, seconds=PATIENCE, people=2)
 
 
-def test_every_interview_has_six_presses() -> None:
-    assert {len(script.presses) for script in of_the_bot() + of_the_peers()} == {6}
+def test_every_interview_has_as_many_presses() -> None:
+    assert {len(script.presses) for script in of_the_bot() + of_the_peers()} == {QUESTIONS}
 
 
 def test_messages_are_cut_wherever_they_come_apart() -> None:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Sequence
 
-QUESTIONS = 6
+QUESTIONS = 5
 CHOICES = ("yes", "no", "unsure")
 COMMAND = "ruling"
 TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
