@@ -50,7 +50,8 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 
 def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     language = environ.get("DEFAULT_LANGUAGE", "").strip() or language_of(environ)
-    command = _parser(SAID.get(language or "", SAID["en"])).parse_args(arguments).command
+    said = SAID.get(language or "", SAID["en"])
+    command = _parser(said).parse_args(arguments).command
     chosen = {"DEFAULT_LANGUAGE": language} if language and command == "chat" else {}
     settings = Settings.from_environ({**environ, **chosen})
     match command:
@@ -60,7 +61,6 @@ def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
         case "migrate":
             start_logging(settings.log_level, settings.secrets, settings.log_format)
             migrate_database(settings.database_url)
-            said = SAID.get(language or "", SAID["en"])
             print(said.say("migrated"))  # noqa: T201 - the person at the terminal reads it
             return 0
         case "status":

@@ -118,19 +118,14 @@ def replay_of(text: str, language: str) -> Replay:
 def write_record(record: Record, language: str) -> str:
     """Return a record in our own typed notation, up to the first error.
 
-    Hands are written only if they were given, not if they merely follow from the play. The text
-    is empty where nothing is known that could be read again.
+    Hands are written only if they were given, not if they merely follow from the play.
     """
     known = replay(record)
     if known.contract is None or known.declarer is None:
         known = replace(known, contract=None, declarer=None, tricks=(), claim=None)
     label = known.board if known.board and _LABEL.fullmatch(known.board) else None
     text = write_typed(replace(known, hands=record.hands, board=label), language)
-    try:
-        read_typed(text, language)
-    except BadRecord:
-        return ""
-    return text
+    return text if text.strip() else ""
 
 
 def boards_of(
@@ -149,9 +144,19 @@ def boards_of(
             sheet = replace(sheet, line=numbers[sheet.line - 1])
         return [replace(_board(records[0], 1, sheet), typed=True)]
     return [
-        _board(record, place, Sheet(write_record(record, language)))
+        _board(record, place, Sheet(_write_readable(record, language)))
         for place, record in enumerate(records, start=1)
     ]
+
+
+def _write_readable(record: Record, language: str) -> str:
+    """Return a record from a file as typed text, empty where it has nothing to be read again."""
+    text = write_record(record, language)
+    try:
+        record_of(text, language)
+    except BadRecord:
+        return ""
+    return text
 
 
 def _is_typed(

@@ -27,6 +27,7 @@ from bot.storage.store import StorageError, Store
 from bot.telegram.context import App
 from bot.telegram.decoding import BadPost, decode_update
 from bot.telegram.delivery import PostDelivery
+from bot.telegram.finishing import finish_within
 from bot.telegram.retries import with_retries
 from bot.telegram.routing import ALLOWED_UPDATES
 
@@ -119,12 +120,7 @@ class Webhook:
     async def finish(self) -> None:
         """Wait up to `STOP_SECONDS` for screens that are still being shown, then cancel them."""
         tasks = {*self._tasks, *({self._checking} if self._checking else ())}
-        if not tasks:
-            return
-        _, late = await asyncio.wait(tasks, timeout=STOP_SECONDS)
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        await finish_within(STOP_SECONDS, tasks)
 
     def _authenticate(self, request: Request) -> None:
         given = request.headers.get(_SECRET, "").encode("latin-1")

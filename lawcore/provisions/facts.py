@@ -1,6 +1,17 @@
-"""Answers that facts of several subjects have in common."""
+"""What the facts of several subjects have in common: answers, and what a call comes to."""
 
+from collections.abc import Mapping
 from enum import StrEnum, auto
+from typing import Final
+
+OF_A_CALL: Final[Mapping[str, str | tuple[str, ...] | None]] = {
+    "partner": "free",
+    "offender": None,
+    "lead": "none",
+    "info": "none",
+    "adjust": (),
+}
+"""What a ruling in the auction says beside its orders where none of them says otherwise."""
 
 
 class YesNo(StrEnum):

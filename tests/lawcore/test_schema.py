@@ -92,28 +92,22 @@ def test_every_reply_is_as_the_schema_says(replies: list[Json]) -> None:
     assert not wrong, wrong[0]
 
 
-def keys_of(value: object) -> Iterator[str]:
+def objects(value: object) -> Iterator[Mapping[str, Any]]:
+    """Every object in a piece of JSON, itself too."""
     if isinstance(value, Mapping):
-        yield from value
-    for held in value.values() if isinstance(value, Mapping) else value:  # type: ignore[attr-defined]
-        if isinstance(held, dict | list):
-            yield from keys_of(held)
-
-
-def properties(schema: object) -> Iterator[str]:
-    if isinstance(schema, Mapping):
-        yield from schema.get("properties", {})
-    for held in schema.values() if isinstance(schema, Mapping) else schema:  # type: ignore[attr-defined]
-        if isinstance(held, dict | list):
-            yield from properties(held)
+        yield value
+        value = [*value.values()]
+    for held in value if isinstance(value, list) else ():
+        yield from objects(held)
 
 
 def test_no_key_of_the_schema_is_never_said(replies: list[Json]) -> None:
     of_requests = {*REQUEST.schema["$defs"]["request"]["properties"]} - {"subject", "answers"}
-    said = {key for reply in replies for key in keys_of(reply)}
+    said = {key for reply in replies for held in objects(reply) for key in held}
     if not any(subject.facts.effects for subject in SUBJECTS.values()):
         said |= OF_THE_AUCTION
-    never = {*properties(SCHEMA["$defs"])} - said - of_requests
+    named = {key for part in objects(SCHEMA["$defs"]) for key in part.get("properties", {})}
+    never = named - said - of_requests
     assert not never
 
 

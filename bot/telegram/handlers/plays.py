@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.storage.store import Store
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
+from bot.telegram.finishing import finish_within
 from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.messages import edit_screen, send_screen
 from bot.telegram.once import carry_out_once
@@ -181,11 +182,7 @@ class PlayHandlers:
 
     async def finish(self) -> None:
         """Send the pictures in hand, while Telegram can still be called; the late are given up."""
-        if self._painting:
-            _, late = await asyncio.wait(self._painting, timeout=FINISH_SECONDS)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await finish_within(FINISH_SECONDS, self._painting)
 
     async def close(self) -> None:
         """End the work in hand and the processes."""

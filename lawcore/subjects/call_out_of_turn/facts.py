@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import Side, YesNo
+from lawcore.provisions.facts import OF_A_CALL, Side, YesNo
 
 
 class Kind(StrEnum):
@@ -67,10 +67,4 @@ class CallOutOfTurn(Facts):
 
     likeliest = (correct_called, artificial, insufficient, inadmissible, rho_barred, side)
     later = (side,)
-    effects: ClassVar = {
-        "partner": "free",
-        "offender": None,
-        "lead": "none",
-        "info": "none",
-        "adjust": (),
-    }
+    effects: ClassVar = OF_A_CALL

@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import Side, YesNo
+from lawcore.provisions.facts import OF_A_CALL, Side, YesNo
 
 
 class Meant(StrEnum):
@@ -60,10 +60,4 @@ class ChangedCall(Facts):
     likeliest = (period, first_insuff, side)
     later = (side,)
     apart = (meant.is_(Meant.SLIP).allows_only(lho, Lho.NONE, Lho.OVER_FIRST),)
-    effects: ClassVar = {
-        "partner": "free",
-        "offender": None,
-        "lead": "none",
-        "info": "none",
-        "adjust": (),
-    }
+    effects: ClassVar = OF_A_CALL

@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import Fact, Facts, by_itself, telling
-from lawcore.provisions.facts import Side, YesNo
+from lawcore.provisions.facts import OF_A_CALL, Side, YesNo
 
 
 class When(StrEnum):
@@ -57,11 +57,4 @@ class ExposedCard(Facts):
     }
     likeliest = (seen, led, fault, side)
     later = (side,)
-    effects: ClassVar = {
-        "partner": "free",
-        "offender": None,
-        "lead": "none",
-        "info": "none",
-        "adjust": (),
-        "card": None,
-    }
+    effects: ClassVar = {**OF_A_CALL, "card": None}

@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import Side, YesNo
+from lawcore.provisions.facts import OF_A_CALL, Side, YesNo
 
 
 class What(StrEnum):
@@ -47,10 +47,4 @@ class InadmissibleCall(Facts):
 
     likeliest = (out_turn, late, also_19, side)
     later = (side,)
-    effects: ClassVar = {
-        "partner": "free",
-        "offender": None,
-        "lead": "none",
-        "info": "none",
-        "adjust": (),
-    }
+    effects: ClassVar = OF_A_CALL

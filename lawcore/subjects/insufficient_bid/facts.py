@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import Judged, Side, YesNo
+from lawcore.provisions.facts import OF_A_CALL, Judged, Side, YesNo
 
 
 class Meant(StrEnum):
@@ -83,10 +83,4 @@ class InsufficientBid(Facts):
 
     likeliest = (early, turn, prior, side, damage)
     later = (side, damage)
-    effects: ClassVar = {
-        "partner": "free",
-        "offender": None,
-        "lead": "none",
-        "info": "none",
-        "adjust": (),
-    }
+    effects: ClassVar = OF_A_CALL

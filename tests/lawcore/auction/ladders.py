@@ -100,3 +100,21 @@ def labels_differ(subject: Subject, language: str) -> Iterator[str]:
 def asides(subject: Subject, facts: Mapping[str, Answer], language: str) -> tuple[str, ...]:
     """What may be read later of the ruling on a case."""
     return Wording.of(language).briefs.brief(ruled(subject, facts)).asides
+
+
+def said_to_peers(ruling: Ruling, language: str) -> str:
+    """What is read out to those who are polled, in small letters; nobody else hears it."""
+    wording = Wording.of(language)
+    (said,) = [
+        saying
+        for ordered in ruling.orders
+        if type(ordered.order).__name__ == "PollPeers"
+        for saying in wording.said(ordered.order, ruling)
+    ]
+    assert said.to == "peers"
+    return said.aloud.casefold()
+
+
+def fact_sheets(subject: Subject, told: Mapping[str, Answer], language: str) -> list[str]:
+    """The sheets with what was answered that a ruling has beside it."""
+    return [text for text in asides(subject, told, language) if text.endswith(" (83).")]
