@@ -40,8 +40,8 @@ from lawcore.report.board import Report, picture_of
 KINDS = frozenset({".pbn", ".lin", ".txt"})
 """The files that are read, by the ends of their names."""
 
-FINISH_SECONDS = 4.0
-"""How long pictures in hand may take at the end."""
+FINISH_SECONDS = 2.0
+"""How long pictures in hand may take at the end: after the posts, within ten seconds in all."""
 
 _log = logging.getLogger(__name__)
 
