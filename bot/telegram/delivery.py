@@ -33,11 +33,6 @@ class Delivery:
     is_committed: bool = False
     turn: Turn | None = None
 
-    @property
-    def is_awaited(self) -> bool:
-        """A webhook post waits for its answer: never, for an update that was polled."""
-        return False
-
     def answer_press(self, parameters: Mapping[str, Any]) -> bool:  # noqa: ARG002 - no post, no answer
         """Answer a press in the answer to its post, if one waits; return whether that was done.
 
@@ -58,11 +53,6 @@ class PostDelivery(Delivery):
     was_put_off: bool = False
     is_put_off: bool = False
     body: asyncio.Future[Mapping[str, Any] | None] = field(default_factory=asyncio.Future)
-
-    @property
-    def is_awaited(self) -> bool:
-        """A webhook post waits for its answer."""
-        return not self.body.done()
 
     def answer_press(self, parameters: Mapping[str, Any]) -> bool:
         """Answer a press in the answer to its post; return False where that has been sent."""

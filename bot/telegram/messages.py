@@ -5,7 +5,7 @@ from typing import Any
 
 from telegram import CallbackQuery, ReplyParameters
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, Forbidden, TelegramError
+from telegram.error import BadRequest, Forbidden, NetworkError, TelegramError
 
 from bot.screens.elements import Screen
 from bot.telegram import rendering
@@ -59,7 +59,8 @@ async def edit_screen(
     """Show a screen in a message that exists; return False where it has to be sent anew.
 
     Returns True where the message shows it, or where its group no longer lets the bot write.
-    Raises `TelegramError` where the call fails otherwise.
+    Raises `TelegramError` where nothing can be sent either: where the person has blocked the bot,
+    and where Telegram asks to wait too long.
     """
     message = _render(shown, context)
     try:
@@ -77,6 +78,9 @@ async def edit_screen(
         if _is_unchanged(error) or _is_closed(chat_id, error):
             return True
         _log.info("not edited: %s", error)
+        return False
+    except NetworkError as error:
+        _log.warning("not edited after all tries: %s", error)
         return False
     except Forbidden as error:
         if not _is_closed(chat_id, error):

@@ -1,9 +1,10 @@
 """Shows what comes of an update, in the message that shows it already or in a new one below."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import partial
+from typing import Any, Final
 
 from telegram.error import ChatMigrated
 
@@ -24,6 +25,9 @@ from bot.usecases.interviews import move_chat, set_message
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.usecases.plays import PlayOutcome, set_play_message
 from bot.wording import Words
+
+ANSWER_SECONDS: Final = 0.5
+"""How long the answer to a press waits to know whether what comes of it could be shown."""
 
 
 class Presenter:
@@ -90,15 +94,22 @@ class Presenter:
         )
 
     async def answer_beside(
-        self, context: Context, outcome: Outcome, showing: Awaitable[None]
+        self, context: Context, outcome: Outcome | PlayOutcome, showing: Coroutine[Any, Any, None]
     ) -> None:
-        """Answer a press with the notice of an outcome, and await what shows it."""
-        answering = self.answer_notice(context, outcome.choices, outcome.notice)
-        if context.delivery.is_awaited:  # the answer goes back with the post, at once
-            await answering
-            await showing
-        else:
-            await asyncio.gather(answering, showing)
+        """Answer a press with the notice of an outcome, and await what shows it.
+
+        The answer waits at most `ANSWER_SECONDS` for what is shown: where that has failed by then,
+        the press is left to the error handler to answer, which says so. No notice speaks of a
+        screen that is known not to be there.
+        """
+        shown = asyncio.ensure_future(showing)
+        try:
+            await asyncio.wait({shown}, timeout=ANSWER_SECONDS)
+            if not shown.done() or shown.exception() is None:
+                await self.answer_notice(context, outcome.choices, outcome.notice)
+            await shown
+        finally:
+            shown.cancel()
 
     async def answer_notice(
         self, context: Context, choices: EffectiveChoices, notice: Notice | None
@@ -164,12 +175,7 @@ class Presenter:
 
     async def answer_play(self, context: Context, outcome: PlayOutcome) -> None:
         """Answer a press on a record, and show what comes of it."""
-        await self.answer_notice(context, outcome.choices, outcome.notice)
-        if outcome.screen is not None:
-            button = context.button
-            await edit_screen(context, button.chat_id, button.message_id, outcome.screen)
-        elif outcome.play is not None:
-            await self.show_play(context, replace(outcome, notice=None), outcome.play)
+        await self.answer_beside(context, outcome, self._show_pressed_play(context, outcome))
 
     async def show_play(self, context: Context, outcome: PlayOutcome, play: Play) -> None:
         """Show a record in its message, or in a new one below that takes its place."""
@@ -184,6 +190,13 @@ class Presenter:
         await self._store.run(lambda rows: set_play_message(rows, play.id, sent))
         if play.message_id not in {None, sent}:
             await remove_buttons(context, play.chat_id, play.message_id)
+
+    async def _show_pressed_play(self, context: Context, outcome: PlayOutcome) -> None:
+        if outcome.screen is not None:
+            button = context.button
+            await _show_there(context, button.chat_id, button.message_id, outcome.screen)
+        elif outcome.play is not None:
+            await self.show_play(context, replace(outcome, notice=None), outcome.play)
 
     async def _show_pressed(
         self, context: Context, sender: Sender, outcome: Outcome, *, below: bool

@@ -170,6 +170,7 @@ hint-known = That is among your answers already.
 hint-command = There is no such command: /help lists them. Nothing is lost.
 too-much = Too much at once: some of it was not taken. Wait a few seconds, then go on.
 failed = Something went wrong. Nothing is lost: please try again.
+not-shown = Done, but Telegram is not letting this message change: what you see is the screen from before. Press any of its buttons in a while.
 
 ## Settings, what is stored, quiz
 

@@ -170,6 +170,7 @@ hint-known = È già tra le tue risposte.
 hint-command = Questo comando non esiste: /help li elenca. Niente è andato perso.
 too-much = Troppo in una volta: una parte non è stata presa. Aspettate qualche secondo, poi continuate.
 failed = Qualcosa non ha funzionato. Niente è andato perso: riprova.
+not-shown = Fatto, ma Telegram non lascia cambiare il messaggio: quella che vedi è la schermata di prima. Premi un suo pulsante tra un po'.
 
 ## Impostazioni, dati personali, quiz
 

@@ -16,7 +16,10 @@ from bot.conversation.callback_data import Press, parse
 from bot.settings import Settings
 from bot.telegram.client import TelegramRequest
 from bot.telegram.context import App
+from bot.telegram.rate_limits import RateLimits
+from bot.telegram.retries import TRIES
 from bot.terminal.bot_api import Shown, Someone
+from bot.wording import Words
 from tests.bot.bot_api import FullApi
 from tests.bot.person import asked_facts
 from tests.bot.server import Fault, Server, serving
@@ -34,8 +37,10 @@ class Room:
     server: Server
     api: FullApi
 
-    async def take(self, update: dict[str, object]) -> None:
-        await self.application.process_update(Update.de_json(update, self.application.bot))
+    async def take(self, posted: dict[str, object]) -> None:
+        update = Update.de_json(posted, self.application.bot)
+        processor = self.application.update_processor
+        await processor.process_update(update, self.application.process_update(update))
 
     async def send(self, someone: Someone, text: str) -> None:
         await self.take(self.api.write(someone, text))
@@ -65,12 +70,16 @@ async def room(database: str) -> AsyncIterator[Room]:
 
 
 @asynccontextmanager
-async def opened(database: str, request: TelegramRequest) -> AsyncIterator[Room]:
+async def opened(
+    database: str, request: TelegramRequest, limits: RateLimits | None = None
+) -> AsyncIterator[Room]:
     """A room for a while."""
     api = FullApi()
     with serving(api) as server:
         builder = ApplicationBuilder().token(TOKEN).base_url(server.url)
         builder = builder.request(request)
+        if limits is not None:
+            builder = builder.rate_limiter(limits)
         application = build_application(builder.updater(None), Settings(database_url=database))
         async with running(application):
             yield Room(application, server, api)
@@ -130,31 +139,61 @@ async def test_an_answer_that_does_not_come_is_not_noticed(database: str) -> Non
         assert room.is_asked("trick")
 
 
-@pytest.mark.parametrize(
-    "fault",
-    [
-        pytest.param(
-            Fault.refusal("editMessageText", 403, "Forbidden: bot was blocked by the user"),
-            id="blocked",
-        ),
-        pytest.param(
-            Fault.refusal("editMessageText", 429, "Too Many Requests", retry_after=3_600),
-            id="an hour",
-        ),
-    ],
-)
-async def test_what_does_not_pass_is_mended_by_the_next_press(room: Room, fault: Fault) -> None:
+NOT_SHOWN = Words.of("en").bot.say("not-shown")
+AN_HOUR = Fault.refusal("editMessageText", 429, "Too Many Requests", retry_after=3_600)
+
+
+async def test_a_screen_that_a_blocked_bot_could_not_show_is_mended_by_the_next_press(
+    room: Room,
+) -> None:
     await room.send(ANNA, "/revoke")
-    room.server.faults.append(fault)
+    refusal = Fault.refusal("editMessageText", 403, "Forbidden: bot was blocked by the user")
+    room.server.faults.append(refusal)
     await room.press(ANNA, "hand=defender")
     assert "hand=defender" in room.actions(ANNA), "the old screen still stands"
     await room.press(ANNA, "hand=dummy")
     assert room.is_asked("trick")
 
 
-async def test_five_resets_are_too_many_and_the_next_press_mends_the_screen(room: Room) -> None:
+async def test_while_nothing_can_be_shown_for_an_hour_the_next_press_says_so(
+    database: str,
+) -> None:
+    async with opened(database, TelegramRequest(read_timeout=PATIENCE), RateLimits()) as room:
+        await room.send(ANNA, "/revoke")
+        room.server.faults.append(AN_HOUR)
+        await room.press(ANNA, "hand=defender")  # its edit waits a second: it is answered by then
+        await room.press(ANNA, "hand=dummy")
+        assert room.api.answers[1:] == [NOT_SHOWN], "not: this is where we are"
+
+
+async def test_once_it_can_be_shown_again_the_next_press_shows_what_was_kept(room: Room) -> None:
     await room.send(ANNA, "/revoke")
-    room.server.faults += [Fault("editMessageText")] * 4
+    room.server.faults.append(AN_HOUR)
+    await room.press(ANNA, "hand=defender")
+    await room.press(ANNA, "hand=dummy")
+    assert room.api.answers == [NOT_SHOWN, Words.of("en").bot.say("stale")]
+    assert "defender" in room.shown(ANNA).text
+    assert room.is_asked("trick")
+
+
+@pytest.mark.parametrize("status", [None, 500])
+async def test_a_screen_that_no_try_could_show_is_sent_anew(
+    room: Room, status: int | None
+) -> None:
+    await room.send(ANNA, "/revoke")
+    former = room.shown(ANNA).message_id
+    room.server.faults += [Fault("editMessageText", status)] * TRIES
+    await room.press(ANNA, "hand=defender")
+    assert room.shown(ANNA).message_id != former
+    assert room.is_asked("trick")
+    assert not room.api.messages[ANNA.chat_id, former].row, "one message has buttons"
+
+
+async def test_where_it_cannot_be_sent_anew_either_the_next_press_mends_the_screen(
+    room: Room,
+) -> None:
+    await room.send(ANNA, "/revoke")
+    room.server.faults += [Fault(method, 500) for method in ("editMessageText", "sendMessage")] * 4
     await room.press(ANNA, "hand=defender")
     assert "hand=defender" in room.actions(ANNA)
     await room.press(ANNA, "hand=defender")
