@@ -64,7 +64,7 @@ class RejectedPost(Exception):  # noqa: N818 - named by what it is
 class Webhook:
     """The web application: it carries out the updates that are posted to it.
 
-    A post is answered with 200 when its update is done. A press is answered earlier, as soon as
+    A post is answered with 200 when its update is done. A press is answered earlier, soon after
     its change is committed: the call that answers it is the body. An update that the database
     could not take is answered with 503, and Telegram posts it again. `ending` is set when the
     process is to end: from then on `/readyz` answers 503.

@@ -1,14 +1,24 @@
 """Carries an update out once, however often it is delivered."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Collection
-from typing import TypeVar
+from datetime import datetime, timedelta
+from typing import Final, TypeVar
 
 from telegram import Update
 
 from bot.storage.store import AlreadyDone, Store, Transaction
 from bot.telegram.context import Context
+from bot.telegram.delivery import PostDelivery
 from bot.telegram.interview_log import log_outcome
+from bot.usecases.outcome import Outcome
+from bot.usecases.plays import PlayOutcome
+
+SHOWN_WITHIN: Final = timedelta(seconds=10)
+"""How old what has no message yet may be, so that another process is taken to be sending it."""
+LOOK_EVERY: Final = 0.25
+"""The seconds between two looks whether another process has sent it."""
 
 T = TypeVar("T")
 
@@ -27,7 +37,9 @@ async def carry_out_once(  # noqa: PLR0913 - all that an update is carried out w
     """Return what comes of the work of an update, done in one transaction.
 
     Its delivery is marked as committed, and it is logged. For an update that was carried out
-    before, `otherwise` is called in place of the work; it only reads. `reading` has the ids of
+    before, `otherwise` is called in place of the work; it only reads. Where the update was posted
+    to another process too, which is about to show what comes of it, that is awaited, so that
+    nobody is shown the same in two messages. `reading` has the ids of
     the conversations that the work reads, so that they come with the first statement. Raises
     `StorageError` where the database cannot be used.
     """
@@ -35,6 +47,28 @@ async def carry_out_once(  # noqa: PLR0913 - all that an update is carried out w
     context.delivery.is_committed = True
     if isinstance(outcome, AlreadyDone):
         _log.info("carried out before", extra={"event": "again", "update": update.update_id})
-        return await store.run(otherwise)
+        is_posted = isinstance(context.delivery, PostDelivery)
+        return await (_look_until_shown(store, otherwise) if is_posted else store.run(otherwise))
     log_outcome(update, outcome)
     return outcome
+
+
+async def _look_until_shown(store: Store, look: Callable[[Transaction], T]) -> T:
+    while True:
+        outcome, now = await store.run(lambda rows: (look(rows), rows.now))
+        unshown = _unshown_since(outcome)
+        if unshown is None or now - unshown >= SHOWN_WITHIN:
+            return outcome
+        await asyncio.sleep(LOOK_EVERY)
+
+
+def _unshown_since(outcome: object) -> datetime | None:
+    """Return when the interview or record was changed that has no message; None if it has one."""
+    match outcome:
+        case Outcome(interview=interview) if interview is not None:
+            row = interview.conversation
+            return row.touched_at if row.message_id is None else None
+        case PlayOutcome(play=play) if play is not None:
+            return play.touched_at if play.message_id is None else None
+        case _:
+            return None

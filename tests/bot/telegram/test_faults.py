@@ -11,7 +11,7 @@ import pytest
 from telegram import Update
 from telegram.ext import ApplicationBuilder
 
-from bot.app import build_application, running
+from bot.app import Builder, build_application, running
 from bot.conversation.callback_data import Press, parse
 from bot.settings import Settings
 from bot.telegram.client import TelegramRequest
@@ -76,7 +76,7 @@ async def opened(
     """A room for a while."""
     api = FullApi()
     with serving(api) as server:
-        builder = ApplicationBuilder().token(TOKEN).base_url(server.url)
+        builder: Builder = ApplicationBuilder().token(TOKEN).base_url(server.url)
         builder = builder.request(request)
         if limits is not None:
             builder = builder.rate_limiter(limits)
