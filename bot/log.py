@@ -105,15 +105,8 @@ def start_logging(level: str, secrets: Collection[str], form: str = "text") -> N
     library = logging.getLogger(_TELLING_WHO)
     library.setLevel(max(logging.INFO, logging.getLogger().level))
     logging.captureWarnings(True)
-    _leave_out_unused_details()
     logging.raiseExceptions = False  # a line that cannot be formatted would be shown as it is
     _redact_uncaught(formatter)
-
-
-def _leave_out_unused_details() -> None:
-    """Leave out the thread, the process and the line of code of a record: no format has them."""
-    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
-    logging._srcfile = None  # noqa: SLF001 - as its guide advises
 
 
 def _handlers() -> list[logging.Handler]:

@@ -6,7 +6,7 @@ import hmac
 import logging
 import socket
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from http import HTTPStatus
 from urllib.parse import urlsplit
@@ -14,7 +14,6 @@ from urllib.parse import urlsplit
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, Router
-from starlette.types import Receive, Scope, Send
 from telegram import Update
 from uvicorn.config import Config
 from uvicorn.server import Server
@@ -83,7 +82,7 @@ class Webhook:
         """Return the routes as an ASGI application: the webhook, `/healthz` and `/readyz`."""
         return Router(
             routes=[
-                Route(self._path, _Endpoint(self.receive), methods=["POST"]),
+                Route(self._path, self.receive, methods=["POST"]),
                 Route("/healthz", self.health, methods=["GET"]),
                 Route("/readyz", self.readiness, methods=["GET"]),
             ],
@@ -161,18 +160,6 @@ class Webhook:
                 await processor.process_update(update, work)
         finally:
             work.close()
-
-
-class _Endpoint:
-    """An ASGI application of one endpoint: Starlette adds no handling of errors to it."""
-
-    def __init__(self, answer: Callable[[Request], Awaitable[Response]]) -> None:
-        self._answer = answer
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request."""
-        response = await self._answer(Request(scope, receive))
-        await response(scope, receive, send)
 
 
 def _has_failed(task: asyncio.Task[None]) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, Update, bindparam, select, update
@@ -88,21 +87,15 @@ class UnitOfWork:
 
     def flush(self) -> None:
         """Write all changes; raise `Stale` where another transaction has changed a row."""
-        by_columns: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-        for key, change in self._changes.items():
-            changed, row = change.changed, self._rows.get(key)
-            names = CHANGING
-            if row is not None:
-                names = tuple(n for n in names if getattr(changed, n) != getattr(row, n))
-            values = {name: getattr(changed, name) for name in names}
-            known = {"key": key, "known": change.replaced_version}
-            by_columns.setdefault(names, []).append(known | values)
-        for names, rows in by_columns.items():
-            written = self._connection.execute(
-                _update_statement(names), rows if rows[1:] else rows[0]
-            )
+        rows = [
+            {"key": key, "known": change.replaced_version}
+            | {name: getattr(change.changed, name) for name in CHANGING}
+            for key, change in self._changes.items()
+        ]
+        if rows:
+            written = self._connection.execute(_WRITE, rows if rows[1:] else rows[0])
             if written.rowcount != len(rows):
-                raise Stale(", ".join(row["key"] for row in rows))
+                raise Stale(", ".join(self._changes))
         for key, change in self._changes.items():
             self._rows[key] = change.changed
         self._changes.clear()
@@ -140,13 +133,8 @@ _LOCK_SEVERAL: Select[Any] = (
     .order_by(CONVERSATION.c.id)
     .with_for_update()
 )
-
-
-@lru_cache(maxsize=256)
-def _update_statement(names: tuple[str, ...]) -> Update:
-    """Return the statement that changes some columns of a row, if its version is the known one."""
-    return (
-        update(CONVERSATION)
-        .where(CONVERSATION.c.id == bindparam("key"), CONVERSATION.c.version == bindparam("known"))
-        .values({name: bindparam(name) for name in names})
-    )
+_WRITE: Update = (
+    update(CONVERSATION)
+    .where(CONVERSATION.c.id == bindparam("key"), CONVERSATION.c.version == bindparam("known"))
+    .values({name: bindparam(name) for name in CHANGING})
+)

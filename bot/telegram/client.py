@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 from urllib.request import getproxies
 
@@ -24,12 +23,10 @@ CONNECTIONS = 256
 IDLE_SECONDS = 60.0
 """How long a connection stays open without being used."""
 RESULT_UNUSED = frozenset({"editMessageText", "editMessageReplyMarkup"})
-"""The methods of which only the success is used: their result is taken for True, unread."""
-ONLY_ID_USED = frozenset({"sendMessage"})
-"""The methods of whose result only `_ID_FIELDS` are used: the rest is not handed on."""
+"""The methods of which only the success is used: their result is taken for True, unread. An edited
+message as the library reads it takes 0.18 ms of processor time, a fifth of an update (2026-11)."""
 
 _SUCCESS = b'{"ok":true,"result":true}'
-_ID_FIELDS = ("message_id", "date", "chat")
 _OK = 200
 
 
@@ -42,8 +39,7 @@ class TelegramRequest(BaseRequest):
     `CONNECTIONS` are in use. A call raises `telegram.error.TimedOut` where it takes longer, and
     `telegram.error.NetworkError` where the network fails otherwise.
 
-    An edit returns True in place of the edited message, and a sent text only the id, date and chat
-    of its message.
+    An edit returns True in place of the edited message.
     """
 
     def __init__(
@@ -74,7 +70,7 @@ class TelegramRequest(BaseRequest):
                 connector=TCPConnector(limit=CONNECTIONS, keepalive_timeout=IDLE_SECONDS),
                 cookie_jar=DummyCookieJar(),
                 headers={"User-Agent": self.USER_AGENT},
-                trust_env=bool(getproxies()),  # else each call would look for a .netrc
+                trust_env=bool(getproxies()),  # for the proxy alone: a .netrc is none of ours
             )
 
     async def shutdown(self) -> None:
@@ -102,11 +98,8 @@ class TelegramRequest(BaseRequest):
         with count_call(name if method == "POST" else "file") as call:
             status, body = await self._send(url, method, request_data, limits)
             call.status = status
-        if status != _OK:
-            return status, body
-        if name in RESULT_UNUSED:
-            return status, _SUCCESS
-        return status, _keep_only_id(body) if name in ONLY_ID_USED else body
+        is_unused = status == _OK and name in RESULT_UNUSED
+        return status, _SUCCESS if is_unused else body
 
     async def _send(
         self, url: str, method: str, data: RequestData | None, limits: ClientTimeout
@@ -132,7 +125,6 @@ def _timeout_of(timeouts: Mapping[str, Any], name: str, usual: float | None) -> 
     return given if given is None or isinstance(given, int | float) else usual
 
 
-@lru_cache(maxsize=64)
 def _client_timeout(
     *, read: float | None, write: float | None, connect: float | None, pool: float | None
 ) -> ClientTimeout:
@@ -144,16 +136,6 @@ def _client_timeout(
         sock_connect=connect,
         sock_read=read,
     )
-
-
-def _keep_only_id(body: bytes) -> bytes:
-    """Return an answer with a message reduced to its id, date and chat; any other unchanged."""
-    try:
-        sent = json.loads(body)["result"]
-        message = {name: sent[name] for name in _ID_FIELDS}
-    except (ValueError, LookupError, TypeError):
-        return body
-    return json.dumps({"ok": True, "result": message}).encode()
 
 
 def _request_body(data: RequestData | None) -> dict[str, Any]:

@@ -36,7 +36,8 @@ def decode_private_press(said: Any, bot: Bot) -> Update | None:
     """Return the update of a press in a private chat, None for any other update.
 
     `said` is the update as JSON. Of the message the result has only the chat and the id: the bot
-    does not read what it showed.
+    does not read what it showed. The library reads the whole message, which takes 0.20 ms of
+    processor time in place of 0.04, of the 0.9 of an update (2026-11).
     """
     query = said.get("callback_query")
     message = None if query is None else query.get("message")

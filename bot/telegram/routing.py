@@ -135,7 +135,10 @@ class ElsewhereHandler(BaseHandler[Update, Context, None]):
 
 
 class NewCommandHandler(CommandHandler[Context, None]):
-    """Takes commands of new messages, and never looks at the message of a press."""
+    """Takes commands of new messages.
+
+    Of a press the library's handler would look at the message, and warn that it was not read.
+    """
 
     def check_update(
         self, update: object
