@@ -231,14 +231,16 @@ class OfBoard:
     """What becomes of the revokes of a board without another question.
 
     `transferred` are the tricks that each offending side gives up, None where that depends on what
-    the law asks first, in `asked`. `unpaid` are the numbers of revokes for which no trick is left
-    to transfer.
+    the law asks first, in `asked`. `depends` are the rulings by the answers to what is open, None
+    where they are one, or where tricks have to be counted for them. `unpaid` are the numbers of
+    revokes for which no trick is left to transfer.
     """
 
     revokes: tuple[OfRevoke, ...] = ()
     transferred: Mapping[Side, int] | None = None
     unpaid: tuple[int, ...] = ()
     asked: Question | None = None
+    depends: Branches | None = None
 
     @property
     def result_stands(self) -> bool:
@@ -263,7 +265,8 @@ def ruled(
     told = {**answers_of(replay), **(answers or {})}
     first = _enquire(told, edition, options, usual=True)
     try:
-        rulings = [*_ways(first, told, edition, options, ())]
+        settled, unsure = _leave_open(first, told, edition, options, ())
+        rulings = [*_ways(settled, told, edition, options, unsure)]
     except BadAnswer as bad:
         if bad.code is not Fault.TOO_UNSURE:
             raise
@@ -277,7 +280,25 @@ def ruled(
         each[0].transferred if alike else None,
         each[0].unpaid if alike else (),
         asked=first if isinstance(first, Question) else None,
+        depends=settled if isinstance(settled, Branches) else None,
     )
+
+
+def _leave_open(
+    reply: Reply,
+    told: Answers,
+    edition: Edition,
+    options: Mapping[str, object] | None,
+    unsure: tuple[str, ...],
+) -> tuple[Reply, tuple[str, ...]]:
+    """Return the reply where all that is asked is unsure too, and the facts that are.
+
+    It is a question only where that asks for tricks, which are counted and never unsure.
+    """
+    while isinstance(reply, Question) and not _of_tricks(reply):
+        unsure = (*unsure, *(fact.name for fact in reply.facts))
+        reply = _enquire(told, edition, options, unsure, usual=True)
+    return reply, unsure
 
 
 def _ways(
@@ -291,19 +312,16 @@ def _ways(
 
     Of tricks that nobody has counted, none and all are tried: more tricks never cost less.
     """
+    reply, unsure = _leave_open(reply, told, edition, options, unsure)
     if isinstance(reply, Branches):
         yield from (branch.ruling for branch in reply.branches)
-    elif not isinstance(reply, Question):
-        yield reply
-    elif _of_tricks(reply):
+    elif isinstance(reply, Question):
         for taken in (False, True):
             counted = {**told, **dict.fromkeys((fact.name for fact in reply.facts), taken)}
             further = _enquire(counted, edition, options, unsure, usual=True)
             yield from _ways(further, counted, edition, options, unsure)
     else:
-        unsure = (*unsure, *(fact.name for fact in reply.facts))
-        further = _enquire(told, edition, options, unsure, usual=True)
-        yield from _ways(further, told, edition, options, unsure)
+        yield reply
 
 
 def _certain(found: tuple[OfRevoke, ...]) -> OfRevoke:

@@ -9,7 +9,7 @@ from lawcore.editions import IN_FORCE
 from lawcore.play.cards import Seat, Side
 from lawcore.play.record import Claim, Record, RecordError
 from lawcore.play.replay import Established, Replay, Revoke, replay
-from lawcore.play.ruling import OfBoard, OfRevoke, answers_of, ruled
+from lawcore.play.ruling import SUBJECT, OfBoard, OfRevoke, answers_of, ruled
 from lawcore.play.score import score
 from lawcore.ruling import BadAnswer
 from lawcore.wording import Wording
@@ -99,6 +99,7 @@ def board_as_json(report: Report, language: str, indication: Json | None = None)
         ],
         "transferred": dict(report.transferred) if report.transferred is not None else None,
         "declarer_tricks_after_law": report.after_law,
+        "depends": _depends(report, language),
         "indication": indication,
         "score": None if table is None else {"table": table, "after_law": after},
         "errors": [error_as_json(error, words) for error in played.errors],
@@ -131,6 +132,27 @@ def _established(established: Established | Claim | None) -> Json | None:
             return None
 
 
+def _depends(report: Report, language: str) -> Json | None:
+    """Return what the ruling depends on as an object of the contract, None where it does not."""
+    if report.ruling is None or (found := report.ruling.depends) is None:
+        return None
+    words, told = Wording.of(language), answers_of(report.replay)
+    return {
+        "text": words.briefs.depending(SUBJECT.name, found, told).heading,
+        "branches": [
+            {
+                "suppose": [dict(way) for way in branch.alike],
+                "status": branch.ruling.status,
+                "tricks": branch.ruling.tricks,
+                "articles": list(branch.ruling.articles),
+                "case": words.briefs.case(SUBJECT.name, branch, told),
+                "text": words.briefs.outcome(branch.ruling),
+            }
+            for branch in found.branches
+        ],
+    }
+
+
 def error_as_json(error: RecordError, words: PlayWording) -> Json:
     """Return a slip of the record as an object of the contract."""
     return {
@@ -153,8 +175,20 @@ def _notes(report: Report, language: str) -> Iterator[str]:
     asked = report.ruling.asked
     if asked is not None:
         told = answers_of(report.replay)
-        fact = Wording.of(language).ask(asked.subject, asked.facts[0].name, told)
-        yield words.say("note-open", fact=fact)
+        question = Wording.of(language).choices.question(asked.subject, asked.facts[0], told)
+        yield words.say("note-open", fact=question.ask)
+
+
+def _each_way(report: Report, language: str) -> Iterator[str]:
+    """Yield on what the ruling depends, and what it is in each case, as the interview says it."""
+    if report.ruling is None or (found := report.ruling.depends) is None:
+        return
+    told = answers_of(report.replay)
+    depending = Wording.of(language).briefs.depending(SUBJECT.name, found, told)
+    yield depending.heading
+    yield from (f"  {line}" for line in depending.lines)
+    if depending.always:
+        yield f"  {depending.always}"
 
 
 def board_as_text(report: Report, language: str, indication: tuple[str, ...] = ()) -> str:
@@ -172,6 +206,7 @@ def board_as_text(report: Report, language: str, indication: tuple[str, ...] = (
     lines.extend(_result(report, words))
     lines.extend(words.say("play-error", message=words.at_line(e)) for e in played.errors)
     lines.extend(words.say("play-note", message=note) for note in _notes(report, language))
+    lines.extend(_each_way(report, language))
     lines.extend(indication)
     return "\n".join(lines)
 

@@ -34,6 +34,7 @@ from lawcore.play.detect import LARGEST
 from lawcore.play.record import Record
 from lawcore.play.replay import replay
 from lawcore.play.worker import SolverProcess
+from lawcore.play.writers import write_typed
 from tests import lawcore
 from tests.bot.bot_api import FullApi
 from tests.bot.person import Club, Person, opened
@@ -327,6 +328,18 @@ async def test_a_record_without_a_revoke_says_so(club: Club) -> None:
     await confirmed(person, "4S S\nCJ A 2 3\nCK 4 5 T")
     assert "No revoke in these cards." in photos(club)[0][0]
     assert len(photos(club)) == 1
+
+
+async def test_a_revoke_on_trick_twelve_is_ruled_once_the_open_question_is_answered(
+    club: Club,
+) -> None:
+    board = next(b for b in random_boards(7, 100, 0.3, only_at=12) if len(b.revokes) == 1)
+    anna = club.person()
+    await anna.attach("board.txt", write_typed(replay(board.record()), "en").encode())
+    await anna.press("Right")
+    assert anna.asked == {"hands_returned"}
+    await anna.answer(hands_returned=False)
+    assert "62D1" in anna.latest("Revoke")
 
 
 async def test_the_record_can_be_corrected_after_the_reading(club: Club) -> None:

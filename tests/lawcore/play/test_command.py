@@ -62,6 +62,7 @@ CONTRACT: dict[str, Any] = {
     ],
     "transferred": {"NS": 1, "EW": 0},
     "declarer_tricks_after_law": 11,
+    "depends": None,
     "indication": None,
     "score": {"table": 480, "after_law": 450},
     "errors": [],
@@ -235,6 +236,24 @@ def test_every_board_can_be_reported_in_every_form() -> None:
         assert len(picture_of(report, language).revokes) == len(board.revokes)
         if shown["transferred"] is None:
             assert shown["notes"] or len(board.revokes) > 6
+
+
+def test_a_revoke_on_trick_twelve_is_ruled_for_each_answer_to_the_open_question() -> None:
+    board = next(b for b in boards(7, 100, 0.3, only_at=12) if len(b.revokes) == 1)
+    report = Report.of(board.record())
+    question, *ways = board_as_text(report, "en").splitlines()[-5:]
+    assert question.endswith("Are all four hands already back in the board?")
+    assert ways[:3] == [
+        "It depends on whether the hands are back in the board:",
+        "  yes, all of them: no trick (64B6, 64B3)",
+        "  no, not yet: trick twelve: correct it. No tricks (62D1)",
+    ]
+    branches = board_as_json(report, "it")["depends"]["branches"]
+    assert [(one["suppose"], one["status"], one["tricks"]) for one in branches] == [
+        ([{"hands_returned": True}], "established", 0),
+        ([{"hands_returned": False}], "must_correct", 0),
+    ]
+    assert {"62D1", "64B6"} <= {number for one in branches for number in one["articles"]}
 
 
 def test_after_the_law_the_offenders_alone_are_never_better_off() -> None:

@@ -222,3 +222,24 @@ def test_the_twelfth_trick_leaves_open_whether_the_hands_went_back() -> None:
     assert found.asked.facts[0].name == "hands_returned"
     assert found.revokes[0].article is None
     assert found.transferred == {"NS": 0, "EW": 0}
+
+
+def test_what_the_cards_leave_open_is_ruled_each_way_as_if_it_were_told() -> None:
+    asked: Counter[tuple[str, ...]] = Counter()
+    recorded = (*boards(12, 300, 0.06, claims=True), *boards(6, 120, 0.3, only_at=12))
+    for place, each in enumerate(recorded):
+        again, edition = replay(each.record()), EDITIONS[place % len(EDITIONS)]
+        if not 0 < len(again.revokes) <= 2:
+            continue
+        found = ruled(again, edition)
+        if found.depends is None:
+            continue
+        for branch in found.depends.branches:
+            for way in branch.alike:
+                told = rule(again, edition, way, usual=True)
+                assert isinstance(told, Ruling)
+                assert told.substance == branch.ruling.substance
+        assert found.asked is not None
+        asked[tuple(fact.name for fact in found.asked.facts)] += 1
+    assert asked.keys() >= {("reply_to_claim",), ("hands_returned",)}
+    assert min(asked["reply_to_claim",], asked["hands_returned",]) > 3
