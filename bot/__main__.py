@@ -12,7 +12,7 @@ except ModuleNotFoundError:
     sys.exit("The bot is not installed, only the law: pip install 'renonce[bot]'")
 
 from bot import VERSION
-from bot.log import Redaction, start_logging
+from bot.log import Redaction, refusal_as_json, start_logging
 from bot.settings import Settings, SettingsError
 from bot.storage import migrate_database
 from bot.storage.store import StorageError
@@ -41,7 +41,8 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     try:
         return _run(arguments, environ)
     except (SettingsError, StorageError, LawTextError, StartRefused) as error:
-        print(error, file=sys.stderr)  # noqa: T201 - the person at the terminal reads it
+        is_json = environ.get("LOG_FORMAT", "").strip() == "json" and "chat" not in arguments
+        print(refusal_as_json(str(error)) if is_json else error, file=sys.stderr)  # noqa: T201 - the person at the terminal reads it
         return REFUSED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -23,6 +23,7 @@ from bot.telegram.handlers.plays import PlayHandlers
 from bot.telegram.handlers.privacy import PrivacyHandlers
 from bot.telegram.handlers.quiz import QuizHandlers
 from bot.telegram.handlers.settings import SettingsHandlers
+from bot.telegram.operator import OperatorChat
 from bot.telegram.ordering import OnePersonInOrder
 from bot.telegram.presenter import Presenter
 from bot.telegram.retries import with_retries
@@ -64,14 +65,23 @@ def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = No
     counts = settings.metrics_port is not None
     housekeeping = Housekeeping(store, retention, counts=counts)
 
+    watching: list[OperatorChat] = []
+
     async def begin(application: App) -> None:
         await name_commands(application)
         housekeeping.start()
+        if settings.operator_chat is not None:
+            language = settings.default_language
+            told = OperatorChat(application.bot, settings.operator_chat, language, store)
+            told.start()
+            watching.append(told)
 
     async def finish(_: App) -> None:
         await handlers.plays.finish()
 
     async def end(_: App) -> None:
+        for told in watching:
+            await told.stop()
         await housekeeping.stop()
         await handlers.plays.close()
         store.close()

@@ -84,6 +84,12 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(shown, ensure_ascii=False)
 
 
+def refusal_as_json(message: str) -> str:
+    """Return what stopped the start as a line like those of the log."""
+    record = logging.LogRecord("bot", logging.CRITICAL, "", 0, message, None, None)
+    return JsonFormatter(Redaction(())).format(record)
+
+
 FORMATTERS: Mapping[str, Callable[[Redaction], logging.Formatter]] = {
     "text": TextFormatter,
     "json": JsonFormatter,

@@ -390,6 +390,18 @@ status-no-errors = Errors since the start: none.
 status-errors = Errors since the start, { $error }: { $number }.
 migrated = The database is up to date.
 
+## To the operator
+
+operator-new = A new kind of error: { $kind }
+    The log has it whole. If it comes again, a count follows once a day.
+operator-counts = Errors that have come again since the last count:
+operator-times = { $kind }: { $times }
+operator-database-away = The database cannot be used ({ $kind }). What people send is put off or refused until it can.
+operator-database-back = The database can be used again, after at most { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }.
+
 ## A line that opens no case by itself
 
 about-which = What is it about?

@@ -390,6 +390,18 @@ status-no-errors = Errori dall'avvio: nessuno.
 status-errors = Errori dall'avvio, { $error }: { $number }.
 migrated = Il database è aggiornato.
 
+## A chi gestisce il bot
+
+operator-new = Un errore di un tipo nuovo: { $kind }
+    Per intero è nel log. Se si ripete, una volta al giorno segue il conto.
+operator-counts = Errori che si sono ripetuti dall'ultimo conto:
+operator-times = { $kind }: { $times }
+operator-database-away = Il database non si può usare ({ $kind }). Quello che si manda è rinviato o rifiutato finché non torna.
+operator-database-back = Il database si può usare di nuovo, dopo al massimo { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+ }.
+
 ## Una riga che da sola non apre un caso
 
 about-which = Di che cosa si tratta?

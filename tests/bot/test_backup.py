@@ -1,11 +1,16 @@
 """Saved and filled in elsewhere, conversations go on: with the scripts that operators use."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Thread
+from typing import ClassVar
 
 import pytest
 from sqlalchemy import URL
@@ -14,6 +19,7 @@ from tests.bot.person import ORDINARY_REVOKE, Person, opened
 from tests.postgres import fresh_database
 
 TOLD = "trick 5 · played on"
+TOKEN = b"123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
@@ -98,3 +104,49 @@ def test_another_kind_of_database_is_refused_without_its_password(
     assert done.returncode == 2
     assert "neither" in done.stderr
     assert "hunter2" not in done.stderr + done.stdout
+
+
+class Receiving(BaseHTTPRequestHandler):
+    """Keeps what was posted, and the command lines of this machine that have the token then."""
+
+    received: ClassVar[list[tuple[str, bytes]]] = []
+    seen: ClassVar[list[bytes]] = []
+
+    def do_POST(self) -> None:
+        self.received.append((self.path, self.rfile.read(int(self.headers["Content-Length"]))))
+        for process in Path("/proc").glob("[0-9]*/cmdline"):
+            with suppress(OSError):
+                self.seen.extend([process.read_bytes()] * (TOKEN in process.read_bytes()))
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"{}")
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not installed")
+def test_a_backup_is_sent_to_the_operator_and_no_list_of_processes_has_the_token(
+    tmp_path: Path,
+) -> None:
+    saved = tmp_path / "renonce.backup"
+    saved.write_bytes(b"what is stored")
+    with ThreadingHTTPServer(("127.0.0.1", 0), Receiving) as server:
+        thread = Thread(target=server.serve_forever, args=(0.02,))
+        thread.start()
+        environ = {
+            "PATH": os.environ["PATH"],
+            "BOT_TOKEN": TOKEN.decode(),
+            "OPERATOR_CHAT": "-100777",
+            "BOT_API_URL": f"http://127.0.0.1:{server.server_port}/bot",
+        }
+        command = ["/bin/sh", str(DEPLOY / "send-backup.sh"), str(saved)]
+        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+        server.shutdown()
+        thread.join()
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    ((path, body),) = Receiving.received
+    assert path == f"/bot{TOKEN.decode()}/sendDocument"
+    assert b"-100777" in body
+    assert b"what is stored" in body
+    assert not Receiving.seen

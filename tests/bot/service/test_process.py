@@ -1,5 +1,6 @@
 """The bot as a real process: in the terminal, on Telegram, and where it cannot start."""
 
+import json
 import signal
 import subprocess
 import sys
@@ -115,6 +116,24 @@ def test_what_stops_the_start_is_said_in_one_line(
     said = capsys.readouterr()
     assert said.out == ""
     assert_one_line(said.err, words)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"DEFAULT_EDITION": "1987"},
+        {"BOT_TOKEN": TOKEN, "DATABASE_URL": "sqlite:////proc/none/x.db"},
+    ],
+)
+def test_where_the_log_is_json_so_is_what_stops_the_start(
+    database: str, changes: dict[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run((), {"DATABASE_URL": database, "LOG_FORMAT": "json", **changes}) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    said = json.loads(line)
+    assert said.keys() == {"time", "level", "logger", "message"}
+    assert said["level"] == "CRITICAL"
+    assert any(word in said["message"] for word in ("DEFAULT_EDITION", "/proc/none"))
 
 
 @pytest.mark.parametrize(

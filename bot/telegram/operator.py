@@ -1,0 +1,149 @@
+"""Tells the operator's chat of errors: each new kind once, and how often it has come since."""
+
+import asyncio
+import logging
+import traceback
+from collections import Counter
+from collections.abc import Coroutine
+from contextlib import suppress
+from math import ceil
+from pathlib import Path
+from typing import Any, Final
+
+from telegram.error import TelegramError
+
+from bot.storage.store import StorageError, Store
+from bot.telegram.context import Bot
+from bot.telegram.retries import with_retries
+from bot.wording import Words
+
+DAY: Final = 24 * 60 * 60.0
+"""The seconds between two counts of what has come again."""
+LOOK_EVERY: Final = 30.0
+"""The seconds between two looks whether the database can be used; an error is one at once."""
+MOST_KINDS: Final = 50
+"""How many kinds of errors are told at most; of further ones the log says more."""
+LONGEST: Final = 120
+"""How many characters name a kind at most."""
+
+_ROOT = Path(__file__).parents[2]
+_OURS = (_ROOT / "bot", _ROOT / "lawcore")
+
+_log = logging.getLogger(__name__)
+
+
+class OperatorChat(logging.Handler):
+    """Sends what goes wrong to the chat of the operator, from `start` until `stop`.
+
+    What is logged as an error is told by its kind: the class of the error and the line of code, or
+    the logger and the text before anything is filled in. What was written, by whom and where is
+    never told. A kind is told at once when it is new, afterwards by a number once a day. A
+    database that cannot be used is told once, and that it can be used again.
+    """
+
+    def __init__(self, bot: Bot, chat_id: int, language: str, store: Store) -> None:
+        super().__init__(logging.ERROR)
+        self._bot = bot
+        self._chat_id = chat_id
+        self._words = Words.of(language).bot
+        self._store = store
+        self._told: set[str] = set()
+        self._again: Counter[str] = Counter()
+        self._is_suspected = asyncio.Event()
+        self._away_since: float | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to listen to the log, on the running event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._begin(self._count_daily())
+        self._begin(self._watch_database())
+        logging.getLogger().addHandler(self)
+
+    async def stop(self) -> None:
+        """End; what has not been told by now is not told any more."""
+        logging.getLogger().removeHandler(self)
+        self._loop = None
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Take an error that was logged, in whatever thread."""
+        error = record.exc_info[1] if record.exc_info else None
+        if self._loop is None:
+            return
+        if isinstance(error, StorageError):
+            self._loop.call_soon_threadsafe(self._is_suspected.set)
+        else:
+            self._loop.call_soon_threadsafe(self._notice, _kind_of(record, error))
+
+    async def tell_counts(self) -> None:
+        """Tell how often each kind has come since it was told last, and count from 0 again."""
+        counted, self._again = self._again, Counter()
+        if counted:
+            said = self._words.say
+            lines = [said("operator-times", kind=k, times=n) for k, n in counted.most_common()]
+            await self._tell("\n".join([said("operator-counts"), *lines]))
+
+    def _notice(self, kind: str) -> None:
+        if kind in self._told:
+            self._again[kind] += 1
+        elif len(self._told) < MOST_KINDS:
+            self._told.add(kind)
+            self._begin(self._tell(self._words.say("operator-new", kind=kind)))
+
+    async def _watch_database(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_suspected.wait(), LOOK_EVERY)
+            self._is_suspected.clear()
+            await self._look_at_database()
+
+    async def _look_at_database(self) -> None:
+        """Tell where the database has gone away, and once it is back for how long it was away."""
+        now = asyncio.get_running_loop().time()
+        try:
+            await self._store.run(lambda rows: rows.preference(0, 0))
+        except StorageError as error:
+            if self._away_since is None:
+                self._away_since = now
+                kind = type(error).__name__
+                await self._tell(self._words.say("operator-database-away", kind=kind))
+            return
+        if self._away_since is not None:
+            minutes = ceil((now - self._away_since) / 60)
+            self._away_since = None
+            await self._tell(self._words.say("operator-database-back", minutes=minutes))
+
+    async def _count_daily(self) -> None:
+        while True:
+            await asyncio.sleep(DAY)
+            await self.tell_counts()
+
+    async def _tell(self, text: str) -> None:
+        """Send a text to the chat; where that fails it is only logged."""
+        try:
+            await with_retries(lambda: self._bot.send_message(self._chat_id, text))
+        except TelegramError as error:
+            _log.warning("the operator was not told: %s", error)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _kind_of(record: logging.LogRecord, error: BaseException | None) -> str:
+    """Return by what an error is known; no text of it, which might say something of a person."""
+    if error is None:
+        return f"{record.name}: {record.msg}"[:LONGEST]
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [f for f in frames if any(room in Path(f.filename).parents for room in _OURS)]
+    where = ""
+    for frame in (ours or frames)[-1:]:
+        path = Path(frame.filename)
+        place = path.relative_to(_ROOT) if ours else path.name
+        where = f", {place}:{frame.lineno}"
+    return f"{type(error).__name__}{where}"[:LONGEST]
