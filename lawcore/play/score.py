@@ -1,7 +1,9 @@
-"""What a contract scores, and scores compared (Laws 77 and 78)."""
+"""What a contract scores, scores compared (Laws 77 and 78) and weighted (Law 12C1(c))."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from functools import cache
 
 from lawcore.play.cards import Suit
 from lawcore.play.record import HAND
@@ -9,6 +11,8 @@ from lawcore.play.record import HAND
 BOOK = 6
 """The tricks that are taken before the first one counts."""
 GAME = 100
+WHOLE = Fraction(100)
+"""What the per cents of a weighted score come to."""
 _SLAM = {6: (500, 750), 7: (1000, 1500)}
 _IMPS = (
     *(20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
@@ -60,3 +64,38 @@ def matchpoints(scores: Sequence[int]) -> list[int]:
     return [
         sum(2 if score > other else score == other for other in scores) - 1 for score in scores
     ]
+
+
+def matchpoints_against(points: int, field: Iterable[int]) -> int:
+    """Return the matchpoints of a score among those of other tables (Law 78A): 2 each beaten."""
+    return sum(2 if points > other else points == other for other in field)
+
+
+def weighted(parts: Iterable[tuple[Fraction, int]]) -> Fraction:
+    """Return what several results are worth together, each given its per cent (Law 12C1(c)).
+
+    They may be scores, IMPs or matchpoints. Raises ValueError where the per cents are not 100.
+    """
+    weighed = [*parts]
+    if sum(percent for percent, _ in weighed) != WHOLE:
+        msg = "the per cents of a weighted score are not 100 together"
+        raise ValueError(msg)
+    return sum((percent * worth / WHOLE for percent, worth in weighed), Fraction())
+
+
+def is_score(points: int) -> bool:
+    """Tell whether some contract scores so many points, for one side or the other."""
+    return abs(points) in _scores()
+
+
+@cache
+def _scores() -> frozenset[int]:
+    """Return what can be scored on a board, without its sign; 0 where nobody bids."""
+    return frozenset(
+        abs(score(level, strain, doubled, tricks, vulnerable=vulnerable))
+        for level in range(1, HAND - BOOK + 1)
+        for strain in (Suit.CLUBS, Suit.SPADES, None)
+        for doubled in (1, 2, 4)
+        for tricks in range(HAND + 1)
+        for vulnerable in (False, True)
+    ) | {0}

@@ -1,5 +1,8 @@
 """Scores, comparisons, and what the number of a board tells."""
 
+from fractions import Fraction
+from itertools import product
+
 import pytest
 
 from lawcore.play.auction import (
@@ -12,7 +15,15 @@ from lawcore.play.auction import (
 )
 from lawcore.play.cards import Seat, Suit
 from lawcore.play.record import Contract
-from lawcore.play.score import imps, matchpoints, score
+from lawcore.play.score import (
+    imps,
+    is_score,
+    matchpoints,
+    matchpoints_against,
+    score,
+    weighted,
+)
+from tests.lawcore.play.second_table import IMPS, read_off
 
 STRAINS = {"C": Suit.CLUBS, "D": Suit.DIAMONDS, "H": Suit.HEARTS, "S": Suit.SPADES, "N": None}
 
@@ -47,6 +58,28 @@ def scored(contract: str, tricks: int, *, vulnerable: bool = False) -> int:
 )
 def test_made_contracts(contract: str, tricks: int, *, vulnerable: bool, points: int) -> None:
     assert scored(contract, tricks, vulnerable=vulnerable) == points
+
+
+def test_every_contract_and_result_is_as_it_is_read_off_a_card() -> None:
+    every = product(range(1, 8), STRAINS, (1, 2, 4), range(14), (False, True))
+    compared = 0
+    for level, letter, doubled, tricks, vulnerable in every:
+        ours = score(level, STRAINS[letter], doubled, tricks, vulnerable=vulnerable)
+        assert ours == read_off(level, letter, doubled, tricks, vulnerable=vulnerable)
+        assert is_score(ours)
+        assert is_score(-ours)
+        compared += 1
+    assert compared == 7 * 5 * 3 * 14 * 2
+
+
+def test_what_no_contract_scores_is_no_score() -> None:
+    every = {
+        abs(read_off(level, letter, doubled, tricks, vulnerable=vulnerable))
+        for level, letter, doubled, tricks, vulnerable in product(
+            range(1, 8), STRAINS, (1, 2, 4), range(14), (False, True)
+        )
+    }
+    assert {points for points in range(8000) if is_score(points)} == every | {0}
 
 
 def test_undertricks() -> None:
@@ -87,6 +120,33 @@ def test_imps_step_at_their_thresholds() -> None:
     steps |= {740: 12, 750: 13, 1500: 17, 3990: 23, 4000: 24, 9000: 24}
     assert {points: imps(points) for points in steps} == steps
     assert [imps(-points) for points in steps] == [-value for value in steps.values()]
+
+
+def test_imps_are_those_of_the_printed_scale_at_every_difference() -> None:
+    assert [first for first, _, _ in IMPS[1:]] == [last + 10 for _, last, _ in IMPS[:-1]]
+    for first, last, points in IMPS:
+        for difference in range(first, last + 10, 10):
+            assert imps(difference) == points
+            assert imps(-difference) == -points
+
+
+def test_a_weighted_score_is_the_mean_by_its_per_cents() -> None:
+    parts = [(Fraction(60), 620), (Fraction(40), -100)]
+    assert weighted(parts) == 332
+    assert weighted([(Fraction("33.3"), 10), (Fraction("66.7"), -10)]) == Fraction("-3.34")
+    assert weighted([(Fraction(100), -50)]) == -50
+
+
+@pytest.mark.parametrize("percents", [(), (60,), (60, 41), (50, 25, 24)])
+def test_per_cents_that_are_not_100_are_no_weights(percents: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="100"):
+        weighted((Fraction(percent), 0) for percent in percents)
+
+
+def test_matchpoints_against_a_field_are_those_of_the_whole_board() -> None:
+    field = [420, 450, 450, -50, 420, -100]
+    for points in (-200, -100, 0, 420, 430, 450, 480):
+        assert matchpoints_against(points, field) == matchpoints([points, *field])[0]
 
 
 def test_matchpoints_are_two_for_each_score_beaten_and_one_for_each_tie() -> None:

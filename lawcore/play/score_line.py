@@ -1,0 +1,120 @@
+"""What a line about scores asks: results, weights, what they are compared with; its errors."""
+
+from dataclasses import dataclass
+from enum import StrEnum, auto
+from fractions import Fraction
+
+from lawcore.play.cards import Seat, Side
+from lawcore.play.record import Contract
+from lawcore.play.score import BOOK, WHOLE, score
+
+
+class WrongScore(StrEnum):
+    """What can be wrong with a line about scores; the name is also the key of the message."""
+
+    NOT_UNDERSTOOD = auto()
+    NO_CONTRACT = auto()
+    NO_RESULT = auto()
+    IMPOSSIBLE_RESULT = auto()
+    NO_VULNERABILITY = auto()
+    NO_DECLARER = auto()
+    TOLD_TWICE = auto()
+    NO_PERCENT = auto()
+    NOT_ALL = auto()
+    TOO_MANY = auto()
+    NO_SCORE = auto()
+    NO_FREQUENCIES = auto()
+
+
+class BadScoreLine(ValueError):  # noqa: N818 - named by what it is
+    """A line about scores does not read: what is wrong, the piece or the contract that is meant.
+
+    `is_meant` says that it is a line about scores all the same: it has a contract with a result.
+    """
+
+    def __init__(
+        self,
+        code: WrongScore,
+        text: str = "",
+        contract: Contract | None = None,
+        *,
+        is_meant: bool = False,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.text = text
+        self.contract = contract
+        self.is_meant = is_meant
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A contract and the tricks declarer took; both are None where the board was passed out.
+
+    `vulnerable` is None where nobody told it, `side` and `declarer` where nobody named them.
+    """
+
+    contract: Contract | None = None
+    tricks: int | None = None
+    declarer: Seat | None = None
+    side: Side | None = None
+    vulnerable: bool | None = None
+
+    @property
+    def over(self) -> int:
+        """How many tricks declarer took beyond his contract, negative where he is down."""
+        if self.contract is None or self.tricks is None:
+            return 0
+        return self.tricks - BOOK - self.contract.level
+
+    def points(self, *, vulnerable: bool = False) -> int:
+        """Return what declarer's side scores (Law 77); `vulnerable` is for where nobody told."""
+        if self.contract is None or self.tricks is None:
+            return 0
+        level, strain, doubled = self.contract.level, self.contract.strain, self.contract.doubled
+        told = vulnerable if self.vulnerable is None else self.vulnerable
+        return score(level, strain, doubled, self.tricks, vulnerable=told)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A result with the per cent that the Director gives it."""
+
+    result: Result
+    percent: Fraction = WHOLE
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """What a line asks about: one result, or several weighted ones whose per cents are 100.
+
+    `other` is what it is compared with: a result, or the score of the other table. `field` are the
+    scores of the other tables. All scores are North and South's where a declarer is named, else
+    those of declarer's side.
+    """
+
+    parts: tuple[Part, ...]
+    other: Result | int | None = None
+    field: tuple[int, ...] = ()
+
+    @property
+    def is_weighted(self) -> bool:
+        """Tell whether the Director weighs several results."""
+        return len(self.parts) > 1
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """Every result of the line."""
+        own = tuple(part.result for part in self.parts)
+        return (*own, self.other) if isinstance(self.other, Result) else own
+
+    @property
+    def names_declarer(self) -> bool:
+        """Tell whether the scores are North and South's."""
+        return any(result.side for result in self.results)
+
+
+def points_of(result: Result, *, vulnerable: bool = False) -> int:
+    """Return a result's score for North and South, for declarer's side where nobody named it."""
+    points = result.points(vulnerable=vulnerable)
+    return -points if result.side == "EW" else points

@@ -1,0 +1,232 @@
+"""Lines about scores as people type them, in both languages."""
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from lawcore.play.cards import Seat, Suit
+from lawcore.play.letters import Letters
+from lawcore.play.record import Contract
+from lawcore.play.score_line import (
+    BadScoreLine,
+    Part,
+    Result,
+    ScoreLine,
+    WrongScore,
+    points_of,
+)
+from lawcore.play.score_reader import LONGEST, MOST_PARTS, read_score_line
+from lawcore.wording import LANGUAGES
+
+FOUR_SPADES = Contract(4, Suit.SPADES)
+NORTH = {"declarer": Seat.NORTH, "side": "NS"}
+
+
+def one(text: str, language: str = "en") -> Result:
+    read = read_score_line(text, language)
+    assert read.other is None
+    assert not read.field
+    (part,) = read.parts
+    assert part.percent == 100
+    return part.result
+
+
+def wrong(text: str, language: str = "en") -> BadScoreLine:
+    with pytest.raises(BadScoreLine) as raised:
+        read_score_line(text, language)
+    return raised.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_contract_result_player_and_vulnerability_reads_as_it_is_written(
+    language: str,
+) -> None:
+    letters = Letters.of(language)
+    strains = {shown: suit for suit, shown in letters.shown_suits.items()}
+    told = product(
+        range(1, 8),
+        [*strains, "NT", "SA"],
+        (("", 1), ("x", 2), ("XX", 4)),
+        range(14),
+        (("", None), (" v", True), (" nv", False)),
+    )
+    for number, (level, strain, (sign, doubled), tricks, (said, vulnerable)) in enumerate(told):
+        seat = (*Seat, None)[number % 5]
+        over = tricks - level - 6
+        result = "=" if not over else f"{over:+}"
+        shown = f" {letters.shown_seats[seat]}" if seat else ""
+        read = one(f"{level}{strain}{sign}{result}{shown}{said}", language)
+        assert read == Result(
+            Contract(level, strains.get(strain), doubled),
+            tricks,
+            seat,
+            seat.side if seat else None,
+            vulnerable,
+        )
+        assert read.over == over
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "4SX+1 N v"),
+        ("en", "4♠x +1 N vul"),
+        ("en", "N 4sx+1 v"),
+        ("en", "4SXN+1 vulnerable"),
+        ("en", "four spades doubled plus one by North, vulnerable"),
+        ("en", "4 Spades dbl 11 tricks North all"),
+        ("en", "4S x +1 N board 2"),
+        ("en", "4P* +1 N b18"),
+        ("it", "4Px+1 N v"),
+        ("it", "4 picche contrate +1 in zona Nord"),
+        ("it", "4 picche contro più uno di Nord, zona"),
+        ("it", "quattro picche contrate 11 prese da Nord tutti in zona"),
+        ("it", "4S contrato +1 N mano 15"),
+        ("it", "4♠️x+1 N zona"),
+    ],
+)
+def test_the_same_result_in_many_words(language: str, text: str) -> None:
+    assert one(text, language) == Result(
+        Contract(4, Suit.SPADES, 2), 11, Seat.NORTH, "NS", vulnerable=True
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "2C-2 nv"),
+        ("en", "2 clubs down 2 not vulnerable"),
+        ("en", "two clubs 2 down none"),
+        ("en", "2♣ \N{MINUS SIGN}2 nv"),
+        ("it", "2F\N{EN DASH}2 prima"),
+        ("it", "due fiori meno due in prima"),
+        ("it", "2 fiori sotto di 2 fuori zona"),
+        ("it", "2F 6 prese nessuno in zona"),
+    ],
+)
+def test_a_contract_that_fails(language: str, text: str) -> None:
+    assert one(text, language) == Result(Contract(2, Suit.CLUBS), 6, vulnerable=False)
+
+
+def test_a_letter_of_two_suits_is_that_of_the_language() -> None:
+    assert one("4C=").contract == Contract(4, Suit.CLUBS)
+    assert one("4C=", "it").contract == Contract(4, Suit.HEARTS)
+    assert one("4P=").contract == one("4S=", "it").contract == FOUR_SPADES
+    assert one("3N N=").declarer is Seat.NORTH
+    assert one("3N=").contract == Contract(3, None)
+    assert one("3SA O=", "it").declarer is Seat.WEST
+
+
+def test_redoubled_and_passed_out() -> None:
+    for text in ("1Sxx=", "1S redoubled made", "1P surcontrate fatte", "1♠XX ="):
+        assert one(text).contract == Contract(1, Suit.SPADES, 4)
+    assert one("passed out") == Result(vulnerable=False)
+    assert one("passed out").points() == 0
+
+
+def test_two_results_are_compared_and_share_what_one_of_them_tells() -> None:
+    first = Result(FOUR_SPADES, 11, Seat.NORTH, "NS", vulnerable=True)
+    second = Result(FOUR_SPADES, 10, Seat.NORTH, "NS", vulnerable=True)
+    expected = ScoreLine((Part(first),), second)
+    for text in ("4S+1 N v 4S=", "4S+1 vs 4S= N v", "4S+1, 4S= N v", "N 4S+1 v against 4S="):
+        assert read_score_line(text, "en") == expected
+    assert read_score_line("4P+1 N zona contro 4P=", "it") == expected
+    assert read_score_line("4P+1 N zona e 4P=", "it") == expected
+
+
+def test_the_number_of_a_board_tells_who_is_vulnerable() -> None:
+    read = read_score_line("4S+1 N vs 3N= E b3", "en")
+    assert [result.vulnerable for result in read.results] == [False, True]
+    assert wrong("4S+1 vs 3N= b3").code is WrongScore.NO_DECLARER
+    read = read_score_line("4S+1 N vs 3N= E all", "en")
+    assert [result.vulnerable for result in read.results] == [True, True]
+
+
+def test_scores_are_north_and_souths_where_declarer_is_named() -> None:
+    read = read_score_line("4S= E v vs 3N-1 S nv", "en")
+    assert read.names_declarer
+    assert [points_of(result) for result in read.results] == [-620, -50]
+    assert not read_score_line("4S= v vs 4S-1", "en").names_declarer
+
+
+def test_weights_before_and_behind_their_results() -> None:
+    made = Result(FOUR_SPADES, 10, Seat.NORTH, "NS", vulnerable=True)
+    down = Result(FOUR_SPADES, 9, Seat.NORTH, "NS", vulnerable=True)
+    expected = ScoreLine((Part(made, Fraction(60)), Part(down, Fraction(40))))
+    assert read_score_line("60% 4S= 40% 4S-1 N v", "en") == expected
+    assert read_score_line("4S= 60%, 4S-1 40% N v", "en") == expected
+    assert read_score_line("60% 4P= e 40% 4P-1 N zona", "it") == expected
+    thirds = read_score_line("33.3% 4S= 33,3% 4S-1 33.4% 5S-1 nv", "en")
+    assert sum(part.percent for part in thirds.parts) == 100
+
+
+def test_a_score_of_the_other_table_and_those_of_a_field() -> None:
+    read = read_score_line("60% 4S= 40% 4S-1 N vs -100 v | 620x3 -100 x 2, 650", "en")
+    assert read.other == -100
+    assert read.field == (620, 620, 620, -100, -100, 650)
+    assert all(result.vulnerable for result in read.results)
+    assert read_score_line("4P= N zona contro 620", "it").other == 620
+    assert read_score_line("4P= N zona frequenze: 0 620*2", "it").field == (0, 620, 620)
+    assert read_score_line("4S= N v other table 0", "en").other == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "meant"),
+    [
+        ("", WrongScore.NO_CONTRACT, False),
+        ("hello", WrongScore.NOT_UNDERSTOOD, False),
+        ("a defender revoked in 4S-1", WrongScore.NOT_UNDERSTOOD, False),
+        ("+1 N", WrongScore.NO_CONTRACT, False),
+        ("4S N v", WrongScore.NO_RESULT, False),
+        ("4S= 4H", WrongScore.NO_RESULT, True),
+        ("4S+4", WrongScore.IMPOSSIBLE_RESULT, True),
+        ("1S-8", WrongScore.IMPOSSIBLE_RESULT, True),
+        ("4S=+1", WrongScore.TOLD_TWICE, True),
+        ("4Sxx= x", WrongScore.TOLD_TWICE, True),
+        ("4S= v v", WrongScore.TOLD_TWICE, True),
+        ("4S= N N", WrongScore.TOLD_TWICE, True),
+        ("4S= vs 4S-1", WrongScore.NO_VULNERABILITY, True),
+        ("4S= N v vs 3N= E", WrongScore.NO_VULNERABILITY, True),
+        ("4S= b7", WrongScore.NO_DECLARER, True),
+        ("4S= N b0", WrongScore.NOT_UNDERSTOOD, False),
+        ("60% 4S= 30% 4S-1 v", WrongScore.NOT_ALL, True),
+        ("60% 4S= v", WrongScore.NOT_ALL, True),
+        ("100% 4S= 0% 4S-1 v", WrongScore.NO_PERCENT, True),
+        ("60% 4S= 4S-1 40%", WrongScore.NO_PERCENT, True),
+        ("60% 4S=, 4S-1 v", WrongScore.NO_PERCENT, True),
+        ("4S= 4S-1 4S-2 v", WrongScore.NO_PERCENT, True),
+        ("4S= 4S-1 v vs 100", WrongScore.NO_PERCENT, True),
+        ("4S= v vs 4S-1 4S-2", WrongScore.TOO_MANY, True),
+        ("4S= v vs 425", WrongScore.NO_SCORE, True),
+        ("4S= v | 425", WrongScore.NO_SCORE, True),
+        ("4S= v | 420 many", WrongScore.NO_FREQUENCIES, True),
+        ("4S= v |", WrongScore.NO_FREQUENCIES, True),
+        ("4S= v | 420x999", WrongScore.TOO_MANY, True),
+        ("4S= " * LONGEST, WrongScore.TOO_MANY, False),
+        (f"{'10% 4S= ' * (MOST_PARTS + 4)} v", WrongScore.TOO_MANY, True),
+    ],
+)
+def test_what_does_not_read_says_why(text: str, code: WrongScore, *, meant: bool) -> None:
+    bad = wrong(text)
+    assert (bad.code, bad.is_meant) == (code, meant)
+
+
+def test_the_piece_that_is_wrong_is_named() -> None:
+    assert wrong("4S= maybe").text == "MAYBE"
+    assert wrong("60% 4S= 30% 4S-1").text == "90"
+    assert wrong("4S= v vs 425").text == "425"
+    assert wrong("4S+4").contract == FOUR_SPADES
+    assert wrong("4S+4").text == "+4"
+
+
+def test_every_kind_of_slip_is_tried() -> None:
+    marks = test_what_does_not_read_says_why.pytestmark  # type: ignore[attr-defined]
+    assert {code for _, code, _ in marks[0].args[1]} == set(WrongScore)
+
+
+@pytest.mark.parametrize("piece", ["4S=", "4", "60% ", "(", "= ", "-", "x", "N ", "no ", "e "])
+def test_a_line_made_to_keep_the_reader_busy_is_refused_or_read(piece: str) -> None:
+    text = (piece * LONGEST)[:LONGEST]
+    for language in LANGUAGES:
+        assert isinstance(wrong(text, language), ValueError)
