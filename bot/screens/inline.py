@@ -15,11 +15,13 @@ from bot.screens.elements import Line, Screen, Style
 from bot.screens.interview import screen
 from bot.screens.library import search_screen
 from bot.screens.plain import make_plain
+from bot.screens.score import TABLE, score_screen
 from bot.screens.told import told_line
 from bot.wording import Words
-from lawcore import Edition
+from lawcore import IN_FORCE, Edition
 from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
+from lawcore.play.score_reader import is_about_score
 from lawcore.understanding import understand
 
 MOST_CARDS: Final = 10
@@ -68,7 +70,10 @@ def answer_query(query: str, asker: InlineAsker, official: OfficialTexts) -> Inl
     said = Words.of(asker.language).bot
     if not text:
         return InlineAnswer((), said.say("inline-hint"))
-    cards = tuple(islice(_cards(text, asker, official), MOST_CARDS))
+    if is_about_score(text, asker.language):
+        cards: tuple[InlineCard, ...] = (_score_card(text, asker),)
+    else:
+        cards = tuple(islice(_cards(text, asker, official), MOST_CARDS))
     if asker.plain:
         cards = tuple(replace(one, shown=make_plain(one.shown, asker.language)) for one in cards)
     if not cards:
@@ -123,6 +128,20 @@ def _article_card(number: str, asker: InlineAsker, official: OfficialTexts) -> I
         shown=Screen(shown.lines, (), shown.shortened),
         label=Words.of(asker.language).bot.say("inline-article", number=point.printed),
         payload=article_payload(number, asker.edition),
+    )
+
+
+def _score_card(text: str, asker: InlineAsker) -> InlineCard:
+    """Return the card of a line about scores; its button opens the Law of the table."""
+    shown = score_screen(text, asker.language)
+    strong = [line.text for line in shown.lines if line.style is Style.STRONG]
+    others = [line.text for line in shown.lines[1:] if line.text not in strong]
+    return InlineCard(
+        title=" · ".join(strong) or shown.lines[0].text,
+        description=" · ".join(others),
+        shown=Screen(shown.lines, (), shown.shortened),
+        label=Words.of(asker.language).bot.say("inline-article", number=TABLE),
+        payload=article_payload(TABLE, int(IN_FORCE)),
     )
 
 

@@ -52,12 +52,13 @@ ALLOWED_UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.INLINE_QUERY)
 """What Telegram is asked for, by polling and by the webhook."""
 FALLBACK = "en"
 """The language of the commands where Telegram has none for a person's own."""
-IN_GROUPS = ("law", "cancel")
+IN_GROUPS = ("law", "score", "cancel")
 TO_ADMINISTRATORS = (*IN_GROUPS, "settings", "link", "unlink")
 COMMANDS = (
     "law",
     "help",
     "play",
+    "score",
     "history",
     "changes",
     "quiz",
@@ -200,6 +201,8 @@ def _commands(handlers: Handlers) -> dict[str, Callback]:
         "history": interviews.history,
         "law": lookup.law,
         "articolo": lookup.law,
+        "score": lookup.score,
+        "punti": lookup.score,
         "changes": lookup.changes,
         "language": chosen.language,
         "edition": chosen.edition,

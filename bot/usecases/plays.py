@@ -24,6 +24,7 @@ from bot.play.sheet import (
 )
 from bot.screens.elements import Screen, note
 from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
+from bot.screens.score import score_screen
 from bot.storage.store import Transaction
 from bot.usecases import interviews
 from bot.usecases.choices import choices_of
@@ -32,6 +33,7 @@ from bot.wording import Words
 from lawcore import Edition
 from lawcore.play.record import BadRecord, RecordError
 from lawcore.play.ruling import SUBJECT, answers_of
+from lawcore.play.score_reader import is_about_score
 from lawcore.report.board import Report
 from lawcore.wording.play import PlayWording
 
@@ -73,6 +75,11 @@ def find_newest(rows: Transaction, sender: Sender) -> PlayOutcome | Outcome:
     return interviews.find_open_again(rows, sender)
 
 
+def show_written(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome:
+    """Return what a text has come to that was written before."""
+    return _reckon(rows, sender, text) or find_newest(rows, sender)
+
+
 def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome:
     """Begin a record, with what was typed beside the command; an open one is set aside."""
     to = PlayOutcome(choices_of(rows, sender))
@@ -91,7 +98,9 @@ def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome:
 
 
 def write(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome:
-    """Do what a text says to what it is meant for: a record of play, or the interview."""
+    """Do what a text says to what it is meant for: scores, a record of play, or the interview."""
+    if (reckoned := _reckon(rows, sender, text)) is not None:
+        return reckoned
     if not _is_for_record(rows, sender, text):
         return interviews.write(rows, sender, text)
     to = PlayOutcome(choices_of(rows, sender))
@@ -207,6 +216,14 @@ def set_play_message(rows: Transaction, key: str, message_id: int) -> None:
 def explain(language: str, error: RecordError) -> str:
     """Return what is wrong with a record, with line, trick and player, and what was meant."""
     return PlayWording.of(language).at_line(error)
+
+
+def _reckon(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
+    """Return the scores that a text asks about, None where it is about something else."""
+    if not is_about_score(text, sender.language):
+        return None
+    choices = choices_of(rows, sender)
+    return Outcome(choices, screen=score_screen(text, choices.language))
 
 
 def _is_for_record(rows: Transaction, sender: Sender, text: str) -> bool:

@@ -32,6 +32,7 @@ help =
     { $subjects }
     /law 64A1 – an article, by number or words
     /play – a record of play: revokes found in the cards
+    /score 4S+1 N v – scores, IMPs, weights
     /edition – edition of the Laws
     /authority – your federation's options
     /history – your rulings
@@ -354,6 +355,51 @@ session-deals =
 session-end = End of session
 session-ended = Session ended: its deals and records are deleted.
 session-gone = That board is no longer kept.
+
+## Scores
+
+command-score = What a contract scores
+score-ask =
+    What is to be reckoned? Contract, result, declarer, v or nv:
+    /score 4S+1 N v – a score
+    /score 4S+1 N v vs 3N= S – two compared, in IMPs
+    /score 60% 4S= 40% 4S-1 N v vs 620 – weighted, against the other table
+    /score 4S+1 N v | 620x3 650 -100 – matchpoints among other scores
+    Without /score it is read as well.
+score-how = Like this: 4S+1 N v
+score-title = Score
+score-title-compared = Two scores
+score-title-weighted = Weighted score
+score-passed = Passed out
+score-vulnerable = { $result }, vul
+score-not-vulnerable = { $result }, not vul
+score-declarers-side = Declarer's side
+score-result = { $result }: { $points }
+score-part = { $percent }% · { $result }
+score-other-table = Other table: { $points }
+score-alone = { $side } { $points } (77)
+score-by-vulnerability = { $side } { $safe } not vulnerable, { $vulnerable } vulnerable (77)
+score-difference = Difference: { $points }, { $imps } IMPs (78B)
+score-weighted = Weighted: { $points } (12C1(c))
+score-weighted-name = Weighted
+score-imps-weighted = Compared, weighted: { $imps } IMPs (78B)
+score-matchpoints = { $result }: { $points } of { $top } MPs, { $percent }% (78A)
+score-legal-results = Only what was lawful counts.
+score-law = Law { $law } ›
+score-whose = From the side of: { $side }.
+decimal-mark = .
+score-wrong-not_understood = “{ $text }” is not understood.
+score-wrong-no_contract = A contract is missing.
+score-wrong-no_result = { $contract }: the result is missing: =, +1 or -1.
+score-wrong-impossible_result = { $contract }{ $text } cannot be: a hand has thirteen tricks.
+score-wrong-no_vulnerability = To compare I have to know who is vulnerable: write v or nv after each side's contract.
+score-wrong-no_declarer = { $contract }: who is declarer? N, E, S or W.
+score-wrong-told_twice = Something is told twice of the same contract.
+score-wrong-no_percent = Several results: each needs its per cent, or write vs between two.
+score-wrong-not_all = The per cents come to { $text }, not to 100.
+score-wrong-too_many = That is too much at once: six results, or the scores of 400 tables.
+score-wrong-no_score = No contract scores { $text }.
+score-wrong-no_frequencies = After the bar come the scores of the other tables, like 420x3 450 -50.
 
 ## Terminal
 

@@ -32,6 +32,7 @@ help =
     { $subjects }
     /law 64A1 – un articolo, per numero o parole
     /play – una registrazione del gioco: le renonce dalle carte
+    /score 4P+1 N zona – punteggi, IMP, pesi
     /edition – edizione del Codice
     /authority – opzioni della federazione
     /history – le tue decisioni
@@ -354,6 +355,51 @@ session-deals =
 session-end = Fine sessione
 session-ended = Sessione finita: smazzate e registrazioni cancellate.
 session-gone = Quel board non è più conservato.
+
+## Scores
+
+command-score = Quanto vale un contratto
+score-ask =
+    Che cosa va calcolato? Contratto, risultato, dichiarante, zona o prima:
+    /score 4P+1 N zona – un punteggio
+    /score 4P+1 N zona vs 3SA= S – due a confronto, in IMP
+    /score 60% 4P= 40% 4P-1 N zona vs 620 – pesato, contro l'altro tavolo
+    /score 4P+1 N zona | 620x3 650 -100 – matchpoint fra altri punteggi
+    Si legge anche senza /score.
+score-how = Per esempio: 4P+1 N zona
+score-title = Punteggio
+score-title-compared = Due punteggi
+score-title-weighted = Punteggio pesato
+score-passed = Passata
+score-vulnerable = { $result }, in zona
+score-not-vulnerable = { $result }, in prima
+score-declarers-side = Linea del dichiarante
+score-result = { $result }: { $points }
+score-part = { $percent }% · { $result }
+score-other-table = Altro tavolo: { $points }
+score-alone = { $side } { $points } (77)
+score-by-vulnerability = { $side } { $safe } in prima, { $vulnerable } in zona (77)
+score-difference = Differenza: { $points }, { $imps } IMP (78B)
+score-weighted = Pesato: { $points } (12C1(c))
+score-weighted-name = Pesato
+score-imps-weighted = Nel confronto, pesato: { $imps } IMP (78B)
+score-matchpoints = { $result }: { $points } MP su { $top }, { $percent }% (78A)
+score-legal-results = Conta solo ciò che era lecito.
+score-law = Art. { $law } ›
+score-whose = Dalla parte di: { $side }.
+decimal-mark = ,
+score-wrong-not_understood = «{ $text }» non si capisce.
+score-wrong-no_contract = Manca un contratto.
+score-wrong-no_result = { $contract }: manca il risultato: =, +1 o -1.
+score-wrong-impossible_result = { $contract }{ $text } non può essere: le prese sono tredici.
+score-wrong-no_vulnerability = Per confrontare bisogna sapere chi è in zona: scrivi zona o prima dopo il contratto di ogni linea.
+score-wrong-no_declarer = { $contract }: chi è il dichiarante? N, E, S oppure O.
+score-wrong-told_twice = Dello stesso contratto qualcosa è detto due volte.
+score-wrong-no_percent = Più risultati: ognuno vuole la sua percentuale, oppure vs fra due.
+score-wrong-not_all = Le percentuali fanno { $text }, non 100.
+score-wrong-too_many = È troppo in una volta: sei risultati, o i punteggi di 400 tavoli.
+score-wrong-no_score = Nessun contratto vale { $text }.
+score-wrong-no_frequencies = Dopo la barra vanno i punteggi degli altri tavoli, come 420x3 450 -50.
 
 ## Terminale
 

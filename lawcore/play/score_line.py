@@ -103,6 +103,11 @@ class ScoreLine:
         return len(self.parts) > 1
 
     @property
+    def is_alone(self) -> bool:
+        """Tell whether it asks about one result, compared with nothing."""
+        return not (self.is_weighted or self.other is not None or self.field)
+
+    @property
     def results(self) -> tuple[Result, ...]:
         """Every result of the line."""
         own = tuple(part.result for part in self.parts)

@@ -60,6 +60,14 @@ def read_score_line(text: str, language: str) -> ScoreLine:
         raise BadScoreLine(bad.code, bad.text, bad.contract, is_meant=meant) from None
 
 
+def is_about_score(text: str, language: str) -> bool:
+    """Tell whether a text has a contract with its result, and nothing that is not about scores."""
+    try:
+        return any(result.contract for result in read_score_line(text, language).results)
+    except BadScoreLine as bad:
+        return bad.is_meant
+
+
 class _Reader:
     """Reads the results of one line, piece by piece; what is said of the whole board is kept."""
 
@@ -320,25 +328,42 @@ def _completed(read: ScoreLine, reader: _Reader) -> ScoreLine:
 
     That is the declarer where a single side is named, and the vulnerability of the same side.
     """
-    named = {one.side: one for one in read.results if one.side is not None}
-    results = [_with_declarer(one, [*named.values()]) for one in read.results]
-    results = [_with_vulnerability_of_board(one, reader) for one in results]
-    results = [_with_vulnerability_of(one, results) for one in results]
+    own = len(read.parts)
+    results = _with_declarers(read.results[:own]) + read.results[own:]
+    results = _with_declarers(results)
+    _check_declarers(results)
+    told = [_with_vulnerability_of_board(one, reader) for one in results]
+    results = tuple(_with_vulnerability_of(one, told) for one in told)
     compares = len(results) > 1 or read.other is not None or bool(read.field)
     if compares and any(one.vulnerable is None for one in results):
         raise BadScoreLine(WrongScore.NO_VULNERABILITY)
-    own = zip(read.parts, results, strict=False)
-    parts = tuple(replace(part, result=result) for part, result in own)
+    shared = zip(read.parts, results, strict=False)
+    parts = tuple(replace(part, result=result) for part, result in shared)
     other = results[-1] if isinstance(read.other, Result) else read.other
     return replace(read, parts=parts, other=other)
 
 
-def _with_declarer(result: Result, named: Sequence[Result]) -> Result:
-    if result.side is not None or result.contract is None or not named:
-        return result
-    if len(named) > 1:
-        raise BadScoreLine(WrongScore.NO_DECLARER, contract=result.contract)
-    return replace(result, declarer=named[0].declarer, side=named[0].side)
+def _with_declarers(results: tuple[Result, ...]) -> tuple[Result, ...]:
+    """Return results with the declarer of the side that is named, where a single one is."""
+    named = {one.side: one for one in results if one.side is not None}
+    if len(named) != 1:
+        return results
+    (known,) = named.values()
+    return tuple(
+        replace(one, declarer=known.declarer, side=known.side)
+        if one.side is None and one.contract is not None
+        else one
+        for one in results
+    )
+
+
+def _check_declarers(results: Sequence[Result]) -> None:
+    """Refuse a result whose side nobody can tell, where that of another is named."""
+    if not any(one.side for one in results):
+        return
+    for one in results:
+        if one.side is None and one.contract is not None:
+            raise BadScoreLine(WrongScore.NO_DECLARER, contract=one.contract)
 
 
 def _with_vulnerability_of_board(result: Result, reader: _Reader) -> Result:

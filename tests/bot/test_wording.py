@@ -19,6 +19,7 @@ from bot.storage.tables import METADATA
 from bot.telegram.routing import COMMANDS
 from bot.wording import SAID
 from lawcore import EDITIONS, SUBJECTS
+from lawcore.play.score_line import WrongScore
 from lawcore.wording import LANGUAGES, Wording
 
 HERE = Path(bot.__file__).parent
@@ -64,6 +65,7 @@ def composed() -> set[str]:
         *(f"{setting}-chosen" for setting in ("language", "edition", "authority")),
         *(f"say-in-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
+        *(f"score-wrong-{code}" for code in WrongScore),
         *personal(),
     }
 

@@ -118,6 +118,9 @@ class InterviewHandlers:
     ) -> None:
         """Show what comes of a text; where it is the number of an article, show the article."""
         text = _text_of(update)
+        if outcome.screen is not None:
+            await self._presenter.reply(context, sender, outcome)
+            return
         if outcome.begun is None and (outcome.interview is None or outcome.notice is not None):
             choices = outcome.choices
             edition = Edition(choices.edition)

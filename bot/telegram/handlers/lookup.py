@@ -1,4 +1,4 @@
-"""The library: articles by number and by words, changes between editions, inline queries."""
+"""The library: articles by number and by words, changes, scores, inline queries."""
 
 import asyncio
 from functools import partial
@@ -11,6 +11,7 @@ from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen, note
 from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import opened_article_screen, search_screen
+from bot.screens.score import score_screen
 from bot.settings import Settings
 from bot.storage.store import Store
 from bot.telegram import rendering
@@ -57,6 +58,15 @@ class LookupHandlers:
             return search_screen(wanted, choices.language, edition, self._official)
 
         await self._presenter.say(context, sender, compose)
+
+    async def score(self, update: Update, context: Context) -> None:
+        """Reckon what is asked for: a score, two compared, several weighted."""
+        sender = sender_of(update, self._settings)
+        text = (update.message and update.message.text) or ""
+        line = "".join(text.split(maxsplit=1)[1:])
+        await self._presenter.say(
+            context, sender, lambda choices: score_screen(line, choices.language)
+        )
 
     async def changes(self, update: Update, context: Context) -> None:
         """Offer two editions to compare."""

@@ -95,7 +95,7 @@ class PlayHandlers:
             update,
             context,
             partial(plays.write, sender=sender, text=text),
-            otherwise=partial(plays.find_newest, sender=sender),
+            otherwise=partial(plays.show_written, sender=sender, text=text),
         )
         if not isinstance(outcome, PlayOutcome):
             await self._interviews.reply_to_text(update, context, sender, outcome)

@@ -315,7 +315,9 @@ async def test_the_commands_are_named_for_each_kind_of_chat_in_each_language(clu
             for scope in scopes
         }
         assert (
-            named["all_group_chats"] == subjects | set(IN_GROUPS) == subjects | {"law", "cancel"}
+            named["all_group_chats"]
+            == subjects | set(IN_GROUPS)
+            == subjects | {"law", "score", "cancel"}
         )
         assert named["all_chat_administrators"] == subjects | set(TO_ADMINISTRATORS)
         assert "settings" in named["all_chat_administrators"]

@@ -18,6 +18,7 @@ from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import plain
 from bot.screens.elements import Screen
 from bot.screens.interview import screen
+from bot.screens.score import score_screen
 from bot.screens.settings import ChosenSettings, settings_screen
 from bot.screens.start import (
     authority_choice_screen,
@@ -46,6 +47,27 @@ ORDINARY: Mapping[str, Answer] = {
     "later_tricks": "more",
 }
 QUOTED = "> "
+SCORES = {
+    "en": (
+        "",
+        "4S+1 N v",
+        "4SX-2",
+        "4S+1 N v vs 3N= E nv | 650x3 -100",
+        "60% 4S= 40% 4S-1 N v vs 620 | 620x3 650 -100",
+        "4S+4",
+        "60% 4S= 30% 4S-1 N v",
+    ),
+    "it": (
+        "",
+        "4P+1 N zona",
+        "4PX-2",
+        "4P+1 N zona contro 3SA= E prima | 650x3 -100",
+        "60% 4P= 40% 4P-1 N zona contro 620 | 620x3 650 -100",
+        "4P+4",
+        "60% 4P= 30% 4P-1 N zona",
+    ),
+}
+"""Lines about scores, as they are typed in each language."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +137,8 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
         language=language, edition=years[0], authority=NO_AUTHORITY, compact=False, plain=False
     )
     yield "/settings", settings_screen(language, 1, ChosenSettings(Preference(), None, now))
+    for line in SCORES[language]:
+        yield f"/score {line}".strip(), score_screen(line, language)
     yield (
         "/cancel",
         screen(

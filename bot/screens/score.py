@@ -1,0 +1,214 @@
+"""Scores: of a contract, of two compared, of several that the Director weighs."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from bot.conversation.callback_data import Look
+from bot.screens.elements import Button, Line, Screen, Style, note
+from bot.screens.rows import option_rows
+from bot.wording import Words
+from lawcore import IN_FORCE
+from lawcore.play.cards import Seat
+from lawcore.play.score import imps, matchpoints_against, weighted
+from lawcore.play.score_line import BadScoreLine, Result, ScoreLine, points_of
+from lawcore.play.score_reader import read_score_line
+from lawcore.wording.play import PlayWording
+
+MINUS = "\N{MINUS SIGN}"
+TABLE, MATCHPOINTS, IMPS, WEIGHTS = "77", "78A", "78B", "12C1(c)"
+"""The Laws by which scores are reckoned, compared and weighted."""
+
+
+def score_screen(text: str, language: str) -> Screen:
+    """Return what a line about scores asks, or what is wrong with it; of an empty one, how."""
+    said = Words.of(language).bot
+    if not text.strip():
+        return note(said.say("score-ask"))
+    try:
+        return _Scores(language).screen(read_score_line(text, language))
+    except BadScoreLine as bad:
+        return note(f"{explain_score(bad, language)}\n{said.say('score-how')}")
+
+
+def explain_score(bad: BadScoreLine, language: str) -> str:
+    """Return what is wrong with a line about scores, in a sentence."""
+    contract = PlayWording.of(language).contract(bad.contract) if bad.contract else ""
+    said = Words.of(language).bot
+    key = f"score-wrong-{bad.code}"
+    told = {"text": bad.text, "contract": contract}
+    return said.say(key, **{name: told[name] for name in said.variables(key)})
+
+
+def name_result(result: Result, language: str) -> str:
+    """Return a result in few words: contract, tricks, declarer, and whether he is vulnerable."""
+    said, words = Words.of(language).bot, PlayWording.of(language)
+    if result.contract is None:
+        return said.say("score-passed")
+    over = "=" if not result.over else signed(result.over, language)
+    by = words.seat(result.declarer) if result.declarer else ""
+    if result.side is not None and result.declarer is None:
+        by = name_side(result.side, language)
+    named = f"{words.contract(result.contract)}{over} {by}".strip()
+    if result.vulnerable is None:
+        return named
+    key = "score-vulnerable" if result.vulnerable else "score-not-vulnerable"
+    return said.say(key, result=named)
+
+
+def name_side(side: str | None, language: str) -> str:
+    """Return a side by the letters of its players; declarer's where nobody named it."""
+    if side is None:
+        return Words.of(language).bot.say("score-declarers-side")
+    one = Seat(side[0])
+    words = PlayWording.of(language)
+    return f"{words.seat(one)}/{words.seat(one.partner)}"
+
+
+def signed(number: Fraction | int, language: str) -> str:
+    """Return a number with its sign, with at most two decimals."""
+    if not number:
+        return unsigned(number, language)
+    return f"+{unsigned(number, language)}" if number > 0 else MINUS + unsigned(-number, language)
+
+
+def unsigned(number: Fraction | int, language: str) -> str:
+    """Return a number that is not negative, with at most two decimals."""
+    whole = f"{float(number):.2f}".rstrip("0").rstrip(".")
+    return whole.replace(".", Words.of(language).bot.say("decimal-mark"))
+
+
+class _Scores:
+    """The scores of a line in the words of a language."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._said = Words.of(language).bot
+
+    def screen(self, asked: ScoreLine) -> Screen:
+        """Return the scores with what they come to, and buttons to the Laws."""
+        key = "score-title"
+        if asked.other is not None:
+            key = "score-title-compared"
+        if asked.is_weighted:
+            key = "score-title-weighted"
+        lines = (
+            Line(self._said.say(key), Style.TITLE),
+            *(Line(text) for text in self._results(asked)),
+            *(Line(text, Style.STRONG) for text in self._come_to(asked)),
+            *(Line(text, Style.NOTE) for text in self._notes(asked)),
+        )
+        laws = [
+            Button(self._said.say("score-law", law=law), Look(law, int(IN_FORCE), below=True))
+            for law in _laws(asked)
+        ]
+        return Screen(lines, option_rows(laws), self._said.say("shortened"))
+
+    def _results(self, asked: ScoreLine) -> Iterator[str]:
+        for part in asked.parts:
+            text = self._result(part.result)
+            if asked.is_alone:
+                text = name_result(part.result, self._language)
+            if asked.is_weighted:
+                percent = unsigned(part.percent, self._language)
+                text = self._said.say("score-part", percent=percent, result=text)
+            yield text
+        if isinstance(asked.other, Result):
+            yield self._result(asked.other)
+        elif asked.other is not None:
+            yield self._said.say("score-other-table", points=self._signed(asked.other))
+
+    def _result(self, result: Result) -> str:
+        named = name_result(result, self._language)
+        if result.vulnerable is None:
+            return named
+        return self._said.say("score-result", result=named, points=self._signed(points_of(result)))
+
+    def _come_to(self, asked: ScoreLine) -> Iterator[str]:
+        if asked.is_weighted:
+            points = self._signed(_weighed(asked, lambda points: points))
+            yield self._said.say("score-weighted", points=points)
+        elif asked.is_alone:
+            yield self._alone(asked.parts[0].result)
+        if asked.other is not None:
+            yield self._difference(asked, _points(asked.other))
+        if asked.field:
+            yield from self._matchpoints(asked)
+
+    def _alone(self, result: Result) -> str:
+        side = name_side(result.side, self._language)
+        if result.vulnerable is not None:
+            points = self._signed(result.points())
+            return self._said.say("score-alone", side=side, points=points)
+        return self._said.say(
+            "score-by-vulnerability",
+            side=side,
+            safe=self._signed(result.points()),
+            vulnerable=self._signed(result.points(vulnerable=True)),
+        )
+
+    def _difference(self, asked: ScoreLine, other: int) -> str:
+        won = _weighed(asked, lambda points: imps(points - other))
+        if asked.is_weighted:
+            return self._said.say("score-imps-weighted", imps=self._signed(won))
+        return self._said.say(
+            "score-difference",
+            points=self._signed(points_of(asked.parts[0].result) - other),
+            imps=self._signed(won),
+        )
+
+    def _matchpoints(self, asked: ScoreLine) -> Iterator[str]:
+        top = 2 * len(asked.field)
+        own = _weighed(asked, lambda points: matchpoints_against(points, asked.field))
+        name = self._said.say("score-weighted-name")
+        if not asked.is_weighted:
+            name = self._short(asked.parts[0].result)
+        yield self._share(name, own, top)
+        if asked.other is None:
+            return
+        name = "" if isinstance(asked.other, int) else self._short(asked.other)
+        points = _points(asked.other)
+        won = matchpoints_against(points, asked.field)
+        yield self._share(name or self._signed(points), won, top)
+
+    def _share(self, name: str, won: Fraction | int, top: int) -> str:
+        return self._said.say(
+            "score-matchpoints",
+            result=name,
+            points=unsigned(won, self._language),
+            top=str(top),
+            percent=unsigned(Fraction(100 * won, top), self._language),
+        )
+
+    def _notes(self, asked: ScoreLine) -> Iterator[str]:
+        if asked.is_weighted:
+            yield self._said.say("score-legal-results")
+        if not asked.is_alone:
+            side = name_side("NS" if asked.names_declarer else None, self._language)
+            yield self._said.say("score-whose", side=side)
+
+    def _short(self, result: Result) -> str:
+        return name_result(replace(result, vulnerable=None), self._language)
+
+    def _signed(self, number: Fraction | int) -> str:
+        return signed(number, self._language)
+
+
+def _points(compared: Result | int) -> int:
+    """Return the score with which one is compared."""
+    return points_of(compared) if isinstance(compared, Result) else compared
+
+
+def _weighed(asked: ScoreLine, worth: Callable[[int], int]) -> Fraction:
+    """Return what the results of a line are worth together, each by its per cent."""
+    return weighted((part.percent, worth(points_of(part.result))) for part in asked.parts)
+
+
+def _laws(asked: ScoreLine) -> Iterator[str]:
+    yield TABLE
+    if asked.is_weighted:
+        yield WEIGHTS
+    if asked.other is not None:
+        yield IMPS
+    if asked.field:
+        yield MATCHPOINTS

@@ -1,0 +1,168 @@
+"""Scores asked for by the command, as free text and behind the bot's name in any chat."""
+
+import pytest
+
+from bot.markup import plain
+from bot.screens.score import MINUS, score_screen, signed, unsigned
+from bot.telegram.rendering import text
+from lawcore.play.score_reader import MOST_PARTS, is_about_score
+from lawcore.wording import LANGUAGES
+from tests.bot.person import Club, opened
+from tests.bot.screens.phone import QUESTION, measure, said_twice, too_long
+from tests.bot.screens.snapshots import SCORES
+from tests.bot.storage.direct import run
+from tests.lawcore.play import test_score_line as lines
+
+
+def shown(line: str, language: str = "en") -> list[str]:
+    """The lines of a screen, its minus signs as they are typed."""
+    said = plain(text(score_screen(line, language)))
+    return said.replace(MINUS, "-").splitlines()
+
+
+def test_a_score_with_its_law() -> None:
+    assert shown("4S+1 N v") == ["Score", "4♠+1 N, vul", "N/S +650 (77)"]
+    assert shown("4S-1 E") == [
+        "Score",
+        "4♠-1 E",
+        "E/W -50 not vulnerable, -100 vulnerable (77)",
+    ]
+    assert shown("3SAX-2 prima", "it")[1:] == [
+        "3SAX-2, in prima",
+        "Linea del dichiarante -300 (77)",
+    ]
+    assert shown("passed out")[-1] == "Declarer's side 0 (77)"
+
+
+def test_two_scores_are_compared_from_north_and_souths_side() -> None:
+    assert shown("4S= E v vs 3N-1 S nv | -620x2 -650 100") == [
+        "Two scores",
+        "4♠= E, vul: -620",
+        "3NT-1 S, not vul: -50",
+        "Difference: -570, -11 IMPs (78B)",
+        "4♠= E: 4 of 8 MPs, 50% (78A)",
+        "3NT-1 S: 6 of 8 MPs, 75% (78A)",
+        "From the side of: N/S.",
+    ]
+
+
+def test_weights_are_the_directors() -> None:
+    lines = shown("60% 4P= 40% 4P-1 N zona contro 620 | 620x3 650 -100", "it")
+    assert lines[1:8] == [
+        "60% · 4♠= N, in zona: +620",
+        "40% · 4♠-1 N, in zona: -100",
+        "Altro tavolo: +620",
+        "Pesato: +332 (12C1(c))",
+        "Nel confronto, pesato: -4,8 IMP (78B)",
+        "Pesato: 3,4 MP su 10, 34% (78A)",
+        "+620: 5 MP su 10, 50% (78A)",
+    ]
+
+
+def test_a_slip_says_what_is_wrong_and_how_it_is_right() -> None:
+    said = {
+        "4S+4": "4♠+4 cannot be: a hand has thirteen tricks.",
+        "4S": "4♠: the result is missing: =, +1 or -1.",
+        "60% 4S= 30% 4S-1 v": "The per cents come to 90, not to 100.",
+        "4S= v vs 425": "No contract scores 425.",
+        "4S= perhaps": "“PERHAPS” is not understood.",
+    }
+    for line, slip in said.items():
+        assert shown(line) == [slip, "Like this: 4S+1 N v"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_screen_fits(language: str) -> None:
+    side = "NS EO" if language == "it" else "NS EW"
+    first, second = side.split()
+    parts = " ".join(f"16% {level}NTXX+1" for level in range(1, MOST_PARTS))
+    line = f"{parts} 20% 6NTXX+1 {first} nv vs 7NTXX-13 {second} nv | 560x9 -50"
+    screen = score_screen(line, language)
+    assert "78A" in plain(text(screen)), "it is no slip"
+    assert measure(screen).height <= QUESTION
+    assert not [*too_long(screen), *said_twice(screen)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_in_the_words_of_the_bot_read(language: str) -> None:
+    how = [line for line in shown("", language) if line.startswith("/score ")]
+    assert len(how) == 4
+    for line in how:
+        example = line.removeprefix("/score ").partition(" \N{EN DASH} ")[0]
+        assert is_about_score(example, language)
+        assert shown(example, language)[0] != example
+    assert all(is_about_score(line, language) for line in SCORES[language] if line)
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    assert signed(5, "en") == "+5"
+    assert signed(0, "en") == "0"
+    assert unsigned(4800, "it") == "4800"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_command_the_text_and_the_inline_query_say_the_same(
+    club: Club, language: str
+) -> None:
+    person = club.person(language=language)
+    await person.send("/score 4S+1 N v")
+    by_command = person.screen
+    assert "N/S +650 (77)" in by_command
+    await person.send("4S+1 N v")
+    assert person.screen == by_command
+    await person.send("/punti 4S+1 N v")
+    assert person.screen == by_command
+    (result,) = (await person.ask("4S+1 N v"))["results"]
+    assert result["title"] == "N/S +650 (77)"
+    assert plain(result["input_message_content"]["message_text"]) == by_command
+    kept = run(club.bot.store, lambda rows: rows.export(7))
+    assert not any(kept.values())
+
+
+async def test_the_law_opens_below_the_score(club: Club) -> None:
+    person = club.person()
+    await person.send("/score 4S= N v vs 4S-1")
+    await person.press("Law 78B \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}")
+    assert person.screen.startswith("Law 78B · 2017")
+
+
+async def test_a_score_asked_for_during_an_interview_leaves_it_open(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    asked = person.screen
+    await person.send("4S= N v")
+    assert "+620" in person.screen
+    await person.send("defender")
+    assert person.screen != asked
+
+
+async def test_a_slip_in_a_text_is_said_and_other_texts_are_none_of_it(club: Club) -> None:
+    person = club.person()
+    await person.send("4S+4 N v")
+    assert person.screen.startswith("4♠+4 cannot be")
+    await person.send("revoke in 4S-1")
+    assert person.screen.startswith("Revoke")
+
+
+async def test_a_line_typed_to_an_open_record_is_a_score_only_with_a_result(
+    database: str,
+) -> None:
+    async with opened(database) as club:
+        person = club.person()
+        await person.send("/play")
+        await person.send("4S N")
+        board = person.screen
+        await person.send("4S+1 N v")
+        assert "+650" in person.screen
+        await person.send("/play")
+        assert board
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_about_something_else_is_no_score(language: str) -> None:
+    others = ("1S p 2H p 4S ppp", "64A1", "2", "N T.QJ653.K652.AKQ", "4S S", "rest 9", "CJ A 2 3")
+    for line in (*others, "4S N\nHK A 2 3", "12 5", "b12 t5", "1-0", "board 12"):
+        assert not is_about_score(line, language), line
+    slips = lines.test_what_does_not_read_says_why.pytestmark[0].args[1]  # type: ignore[attr-defined]
+    for line, _, meant in slips:
+        assert is_about_score(line, "en") is meant, line
