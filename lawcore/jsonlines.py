@@ -9,7 +9,7 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.editions import IN_FORCE
 from lawcore.fact import Answer, Fact, Told
 from lawcore.leading import Effect, Lead
-from lawcore.merging import Difference, find_common, find_differences
+from lawcore.merging import Divergence, find_common, find_differences
 from lawcore.request import edition_of, enquire, subject_named
 from lawcore.ruling import (
     Asked,
@@ -220,7 +220,7 @@ def _branches_apart(branches: Branches, wording: Wording) -> Json:
     }
 
 
-def _differing(difference: Difference, ruling: Ruling, wording: Wording) -> Json:
+def _differing(difference: Divergence, ruling: Ruling, wording: Wording) -> Json:
     fewest, most = difference.tricks or (None, None)
     return {
         **({"status": str(difference.status)} if difference.status is not None else {}),

@@ -22,7 +22,7 @@ class Common:
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class Divergence:
     """What one of several rulings has that does not hold in all; None where all have the same.
 
     `tricks` are (fewest, most), where it depends on what nobody can know yet.
@@ -43,7 +43,7 @@ def find_common(rulings: Sequence[Ruling]) -> Common:
     )
 
 
-def find_differences(rulings: Sequence[Ruling]) -> tuple[Difference, ...]:
+def find_differences(rulings: Sequence[Ruling]) -> tuple[Divergence, ...]:
     """Return of each of some rulings what does not hold in all of them."""
     if not rulings:
         return ()
@@ -51,7 +51,7 @@ def find_differences(rulings: Sequence[Ruling]) -> tuple[Difference, ...]:
     one_status = len({ruling.status for ruling in rulings}) == 1
     one_number = len({ruling.range_of_tricks for ruling in rulings}) == 1
     return tuple(
-        Difference(
+        Divergence(
             None if one_status else ruling.status,
             None if one_number else ruling.range_of_tricks,
             tuple(ordered for ordered in ruling.orders if ordered not in common.orders),

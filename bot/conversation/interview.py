@@ -21,7 +21,7 @@ from lawcore import (
     Subject,
     enquire,
 )
-from lawcore.authorities import AUTHORITIES, Settled
+from lawcore.authorities import AUTHORITIES, SettledOption
 from lawcore.changes import Difference, difference
 from lawcore.fact import Choice, by_itself
 from lawcore.ruling import Unusual
@@ -251,7 +251,7 @@ class Interview:
         return ask_the_law(replace(self.conversation, answers=answers))
 
     @cached_property
-    def settlements(self) -> tuple[Settled, ...]:
+    def settlements(self) -> tuple[SettledOption, ...]:
         """What the authority has settled that changes the present ruling."""
         conversation, ruling = self.conversation, self.ruling
         authority = AUTHORITIES.get(conversation.authority or "")

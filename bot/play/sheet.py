@@ -82,7 +82,7 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class SentBoard:
     """A board of a record that was sent: its label, its sheet, and the errors in it.
 
     `typed` says that it was in the typed notation, not in PBN, LIN or a link. A board without play
@@ -130,7 +130,7 @@ def write_record(record: Record, language: str) -> str:
 
 def boards_of(
     given: bytes | str, language: str, deals: Mapping[str, Hands] | None = None
-) -> list[Board]:
+) -> list[SentBoard]:
     """Return the boards of a PBN, LIN or typed text, or of links to a viewer.
 
     Raises `BadRecord` if it is none of these.
@@ -168,17 +168,17 @@ def _is_typed(
         return False
 
 
-def _board(record: Record, place: int, sheet: Sheet) -> Board:
+def _board(record: Record, place: int, sheet: Sheet) -> SentBoard:
     errors = replay(record).errors
     if record.rows and not errors and not record.declarer:
         errors = (RecordError(Wrong.NO_LEADER, trick=1),)
     label = record.board if record.board and _LABEL.fullmatch(record.board) else f"{place}"
     has_play = bool(record.rows or sheet.waiting)
     hands = "" if has_play else write_record(Record(hands=record.hands), STORED)
-    return Board(label, sheet, has_play, errors, hands=hands)
+    return SentBoard(label, sheet, has_play, errors, hands=hands)
 
 
-def translate_board(board: Board, former: str, latter: str) -> Board:
+def translate_board(board: SentBoard, former: str, latter: str) -> SentBoard:
     """Return a board without errors in the letters of another language."""
     if former == latter:
         return board

@@ -7,10 +7,10 @@ from telegram import CallbackQuery
 from telegram.ext import Application, BaseHandler, CallbackContext, ExtBot
 
 from bot.conversation.callback_data import Data, OfPlay
-from bot.telegram.delivery import Delivery, Turn
+from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.ordering import OnePersonInOrder
 
-Bot: TypeAlias = ExtBot[Turn]
+Bot: TypeAlias = ExtBot[UpdateTurn]
 App: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 Values: TypeAlias = dict[Any, Any]
 

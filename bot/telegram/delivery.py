@@ -9,7 +9,7 @@ ANSWER = "answerCallbackQuery"
 """The call that may go back as the body of the answer to a webhook post."""
 
 
-class Turn:
+class UpdateTurn:
     """The turn of one update: while it lasts, no other update of the same person is handled."""
 
     def __init__(self, lock: asyncio.Lock | None = None) -> None:
@@ -31,7 +31,7 @@ class Delivery:
     """
 
     is_committed: bool = False
-    turn: Turn | None = None
+    turn: UpdateTurn | None = None
 
     def answer_press(self, parameters: Mapping[str, Any]) -> bool:  # noqa: ARG002 - no post, no answer
         """Answer a press in the answer to its post, if one waits; return whether that was done.

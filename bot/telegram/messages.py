@@ -11,7 +11,7 @@ from bot.screens.elements import Screen
 from bot.telegram import rendering
 from bot.telegram.chats import is_group, is_shut_out
 from bot.telegram.context import Context
-from bot.telegram.delivery import Delivery, Turn
+from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.rendering import Message
 from bot.telegram.retries import ignoring_failure, with_retries
 
@@ -112,7 +112,7 @@ async def answer_press(
         await ignoring_failure(lambda: query.answer(text, show_alert=is_alert or None))
 
 
-def _turn(context: Context) -> Turn | None:
+def _turn(context: Context) -> UpdateTurn | None:
     """Return the turn that the rate limiter may end while a call waits, None without a limiter."""
     return None if context.bot.rate_limiter is None else context.delivery.turn
 

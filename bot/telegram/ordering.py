@@ -10,7 +10,7 @@ from telegram import Update
 from telegram.ext import BaseUpdateProcessor
 
 from bot.metrics import DROPPED, count_update
-from bot.telegram.delivery import Delivery, Turn
+from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.flood import Admission, FloodLimit
 from bot.telegram.interview_log import kind_of
 
@@ -96,7 +96,7 @@ class OnePersonInOrder(BaseUpdateProcessor):
         self.waiting[user_id] += 1
         try:
             await lock.acquire()
-            delivery.turn = turn = Turn(lock)
+            delivery.turn = turn = UpdateTurn(lock)
             try:
                 await coroutine
             finally:

@@ -14,7 +14,7 @@ from telegram.error import RetryAfter
 from telegram.ext import BaseRateLimiter
 
 from bot.storage.store import MINUTE, StorageError
-from bot.telegram.delivery import Turn
+from bot.telegram.delivery import UpdateTurn
 from bot.usecases.outgoing_calls import OVERALL, delay_in, rates_of
 
 Answer: TypeAlias = bool | dict[str, Any] | list[dict[str, Any]]
@@ -92,7 +92,7 @@ class _Queue:
             one.give_up()
 
 
-class RateLimits(BaseRateLimiter[Turn]):
+class RateLimits(BaseRateLimiter[UpdateTurn]):
     """Makes each call no sooner than Telegram takes it; a chat that has to wait holds up no other.
 
     Telegram takes 20 calls a minute in a group or channel, 1 a second in any chat and 30 a second
@@ -139,7 +139,7 @@ class RateLimits(BaseRateLimiter[Turn]):
         kwargs: dict[str, Any],
         endpoint: str,
         data: dict[str, Any],
-        rate_limit_args: Turn | None,
+        rate_limit_args: UpdateTurn | None,
     ) -> Answer:
         """Return the result of a call, which is made as soon as Telegram takes it.
 

@@ -11,7 +11,7 @@ from bot.play.model import Play, PlayShown
 from bot.play.sheet import (
     BOARDS_APART,
     NOT_UNDERSTOOD,
-    Board,
+    SentBoard,
     Session,
     Sheet,
     add_lines,
@@ -142,7 +142,7 @@ def is_record_newest(rows: Transaction, sender: Sender) -> bool:
     return conversation.touched_at <= play.touched_at
 
 
-def give(rows: Transaction, sender: Sender, boards: Sequence[Board]) -> PlayOutcome:
+def give(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> PlayOutcome:
     """Take whole boards: one is read back, of several one is chosen, deals alone are kept."""
     to = PlayOutcome(choices_of(rows, sender))
     deals = {board.label: board.hands for board in boards if board.hands}
@@ -283,7 +283,7 @@ def _type(
     return replace(to, play=saved, hint=hint)
 
 
-def _give_one(rows: Transaction, sender: Sender, to: PlayOutcome, board: Board) -> PlayOutcome:
+def _give_one(rows: Transaction, sender: Sender, to: PlayOutcome, board: SentBoard) -> PlayOutcome:
     """Take one whole board: it is read back, or its first line that does not read waits."""
     waiting = board.sheet.waiting
     reads = not board.errors and not waiting
@@ -368,14 +368,14 @@ def _add(
     return rows.add_play(sheet.write_to(play))
 
 
-def _errors_of(boards: Sequence[Board], language: str) -> str:
+def _errors_of(boards: Sequence[SentBoard], language: str) -> str:
     wrong = [(board.label, error) for board in boards for error in board.errors[:1]]
     return "\n".join(
         f"{label}: {explain(language, error)}" for label, error in wrong[:MOST_ERRORS]
     )
 
 
-def _is_whole(boards: Sequence[Board]) -> bool:
+def _is_whole(boards: Sequence[SentBoard]) -> bool:
     """Tell whether what was sent is a record of its own rather than a part of one."""
     if len(boards) > 1 or not boards[0].typed:
         return True

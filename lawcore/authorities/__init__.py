@@ -14,7 +14,7 @@ FIRST, LAST = 0, 9999
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class SettledOption:
     """An option of an authority; no value means that it is not known what it settled.
 
     `verified` says that the value was read in a text of the authority or a copy of one.
@@ -34,9 +34,9 @@ class Authority:
 
     key: str
     name: str
-    settled: tuple[Settled, ...]
+    settled: tuple[SettledOption, ...]
 
-    def of(self, subject: Subject, edition: Edition) -> Mapping[str, Settled]:
+    def of(self, subject: Subject, edition: Edition) -> Mapping[str, SettledOption]:
         """Return what it settled of the options that a subject has, under an edition."""
         options = {fact.name for fact in subject.facts.settings}
         return {
@@ -52,7 +52,7 @@ class Authority:
 
 
 def _authority(key: str, profile: Mapping[str, Any]) -> Authority:
-    settled = (Settled(**{"value": None, **option}) for option in profile.get("option", ()))
+    settled = (SettledOption(**{"value": None, **option}) for option in profile.get("option", ()))
     return Authority(key, profile["name"], tuple(settled))
 
 

@@ -3,13 +3,13 @@
 from lawcore.changes.difference import Difference, Renumbered, difference
 from lawcore.changes.kept import all_kept, kept
 from lawcore.changes.named import counted
-from lawcore.changes.search import Change, Changed, Kind, changes
+from lawcore.changes.search import Change, ChangedProvision, ChangeKind, changes
 
 __all__ = [
     "Change",
-    "Changed",
+    "ChangeKind",
+    "ChangedProvision",
     "Difference",
-    "Kind",
     "Renumbered",
     "all_kept",
     "changes",

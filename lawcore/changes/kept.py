@@ -14,7 +14,7 @@ from typing import Any
 from lawcore.catalogue import SUBJECTS
 from lawcore.changes.difference import difference
 from lawcore.changes.named import counted
-from lawcore.changes.search import Change, Changed, changed, changes
+from lawcore.changes.search import Change, ChangedProvision, changed, changes
 from lawcore.edition import Edition
 from lawcore.fact import Answer
 from lawcore.request import enquire
@@ -75,7 +75,7 @@ def _joined(one: Change, other: Change) -> Change:
 
 def _change(subject: Subject, former: Edition, latter: Edition, row: Mapping[str, Any]) -> Change:
     otherwise = changed(subject, former, latter)
-    provisions: tuple[Changed, ...] = tuple(otherwise[name] for name in row["provisions"])
+    provisions: tuple[ChangedProvision, ...] = tuple(otherwise[name] for name in row["provisions"])
     if row["example"] is None:
         return Change(subject.name, provisions)
     answers: dict[str, Answer] = row["example"]

@@ -15,7 +15,7 @@ from lawcore.ruling import Finding, Ruling
 from lawcore.subject import Subject
 
 
-class Kind(StrEnum):
+class ChangeKind(StrEnum):
     """How a provision differs between two editions."""
 
     NEW = auto()
@@ -27,15 +27,15 @@ class Kind(StrEnum):
     @property
     def of_words_alone(self) -> bool:
         """The rule is the same under another number, or in another sentence."""
-        return self is Kind.RENUMBERED or self is Kind.SAID_OTHERWISE
+        return self is ChangeKind.RENUMBERED or self is ChangeKind.SAID_OTHERWISE
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
+class ChangedProvision:
     """A provision that two editions have otherwise, with its number in each."""
 
     name: str
-    kind: Kind
+    kind: ChangeKind
     former: str | None
     latter: str | None
 
@@ -49,22 +49,22 @@ class Change:
     """
 
     subject: str
-    provisions: tuple[Changed, ...]
+    provisions: tuple[ChangedProvision, ...]
     cases: int = 0
     example: Mapping[str, Answer] | None = None
     shows: Difference | None = None
 
 
-def changed(subject: Subject, former: Edition, latter: Edition) -> Mapping[str, Changed]:
+def changed(subject: Subject, former: Edition, latter: Edition) -> Mapping[str, ChangedProvision]:
     """Return the provisions that two editions have otherwise, by their names."""
     before, after = subject.books[former].versions, subject.books[latter].versions
-    found: dict[str, Changed] = {}
+    found: dict[str, ChangedProvision] = {}
     for provision in (*after, *(p for p in before if p not in after)):
         kind = _kind(provision, before, after)
         if provision.kind != "remark" and kind is not None:
             old, new = before.get(provision), after.get(provision)
             numbers = old.number if old else None, new.number if new else None
-            found[provision.name] = Changed(provision.name, kind, *numbers)
+            found[provision.name] = ChangedProvision(provision.name, kind, *numbers)
     return found
 
 
@@ -72,15 +72,15 @@ def _kind(
     provision: Provision[Any],
     before: Mapping[Provision[Any], Any],
     after: Mapping[Provision[Any], Any],
-) -> Kind | None:
+) -> ChangeKind | None:
     old, new = before.get(provision), after.get(provision)
     if old is None or new is None:
-        return Kind.NEW if old is None else Kind.GONE
+        return ChangeKind.NEW if old is None else ChangeKind.GONE
     if old.body is not new.body:
-        return Kind.REWORDED
+        return ChangeKind.REWORDED
     if old.number != new.number:
-        return Kind.RENUMBERED
-    return None if old is new else Kind.SAID_OTHERWISE
+        return ChangeKind.RENUMBERED
+    return None if old is new else ChangeKind.SAID_OTHERWISE
 
 
 def changes(subject: Subject, former: Edition, latter: Edition) -> tuple[Change, ...]:
@@ -169,7 +169,7 @@ def _ruled(
         yield {**answers, **dialogue.answers}, dialogue.ruling
 
 
-def _responsible(shown: Difference, otherwise: Mapping[str, Changed]) -> frozenset[str]:
+def _responsible(shown: Difference, otherwise: Mapping[str, ChangedProvision]) -> frozenset[str]:
     """Return the changed provisions that held under one of the editions only."""
     before, after = (_holding(ruling) for ruling in (shown.former, shown.latter))
     names = {

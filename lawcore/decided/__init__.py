@@ -3,13 +3,13 @@
 A file of cases for each subject, plain TOML. Its fields are described in lawcore.decided.case.
 """
 
-from lawcore.decided.agreement import Agreement, Compared, compared, rule
+from lawcore.decided.agreement import Agreement, ComparedCase, compared, rule
 from lawcore.decided.case import (
     BadCase,
     Case,
+    CaseOutcome,
     Dispute,
     NotExpressible,
-    Outcome,
     Provenance,
     Wrong,
     cases,
@@ -21,10 +21,10 @@ __all__ = [
     "Agreement",
     "BadCase",
     "Case",
-    "Compared",
+    "CaseOutcome",
+    "ComparedCase",
     "Dispute",
     "NotExpressible",
-    "Outcome",
     "Provenance",
     "Wrong",
     "cases",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.decided.case import BadCase, Case, Outcome, Wrong
+from lawcore.decided.case import BadCase, Case, CaseOutcome, Wrong
 from lawcore.edition import Edition
 from lawcore.request import enquire
 from lawcore.ruling import BadAnswer, Question, Ruling
@@ -25,14 +25,14 @@ class Agreement(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class ComparedCase:
     """A case under one edition: our ruling, in full and in brief, and theirs."""
 
     case: Case
     edition: Edition
     ruling: Ruling
-    ours: Outcome
-    theirs: Outcome
+    ours: CaseOutcome
+    theirs: CaseOutcome
     agreement: Agreement
 
     @property
@@ -41,13 +41,13 @@ class Compared:
         return self.case.derived(self.edition)
 
 
-def compared(cases: Iterable[Case]) -> Iterator[Compared]:
+def compared(cases: Iterable[Case]) -> Iterator[ComparedCase]:
     """Yield each case under each edition it is decided for, in that order; raise BadCase."""
     for case in cases:
         for edition in sorted(case.theirs):
             ruling, theirs = rule(case, edition), case.theirs[edition]
             ours = _in_brief(ruling, theirs)
-            yield Compared(case, edition, ruling, ours, theirs, _agreement(case, ours, theirs))
+            yield ComparedCase(case, edition, ruling, ours, theirs, _agreement(case, ours, theirs))
 
 
 def rule(case: Case, edition: Edition) -> Ruling:
@@ -73,11 +73,11 @@ def _demanded(case: Case, question: Question) -> Iterator[str]:
             yield asked.name
 
 
-def _in_brief(ruling: Ruling, theirs: Outcome) -> Outcome:
+def _in_brief(ruling: Ruling, theirs: CaseOutcome) -> CaseOutcome:
     """Return our ruling with what theirs tells, and with the tricks wherever there are any."""
     ordered = (ordered.article for ordered in ruling.orders)
     counted = ruling.tricks or theirs.tricks is not None
-    return Outcome(
+    return CaseOutcome(
         status=str(ruling.status),
         articles=tuple(dict.fromkeys((*ruling.articles, *ordered, *ruling.exemptions))),
         tricks=ruling.tricks if counted else None,
@@ -85,7 +85,7 @@ def _in_brief(ruling: Ruling, theirs: Outcome) -> Outcome:
     )
 
 
-def _agreement(case: Case, ours: Outcome, theirs: Outcome) -> Agreement:
+def _agreement(case: Case, ours: CaseOutcome, theirs: CaseOutcome) -> Agreement:
     if case.dispute is not None:
         return Agreement.DISPUTED
     if not _same(ours, theirs):
@@ -95,7 +95,7 @@ def _agreement(case: Case, ours: Outcome, theirs: Outcome) -> Agreement:
     return Agreement.JUDGEMENT if any(judged) else Agreement.AGREES
 
 
-def _same(ours: Outcome, theirs: Outcome) -> bool:
+def _same(ours: CaseOutcome, theirs: CaseOutcome) -> bool:
     """Tell whether ours comes to all that theirs tells, resting on the articles it names."""
     return (
         ours.status == theirs.status

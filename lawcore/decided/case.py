@@ -73,7 +73,7 @@ class BadCase(ValueError):  # noqa: N818 - named by what it is
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class CaseOutcome:
     """A ruling in brief; no tricks or penalty card (minor, major) means that none are told.
 
     `articles` are those it rests on, `beside` others that it names.
@@ -107,7 +107,7 @@ class Case:
     edition: Edition
     story: Mapping[str, str]
     told: Mapping[str, Answer]
-    theirs: Mapping[Edition, Outcome]
+    theirs: Mapping[Edition, CaseOutcome]
     address: str = ""
     assumed: Mapping[str, Answer] = field(default_factory=dict)
     settings: Mapping[str, Answer] = field(default_factory=dict)
@@ -249,19 +249,19 @@ def _dispute(disputed: Mapping[str, Mapping[str, str]] | None) -> Dispute | None
     return Dispute(**disputed) if disputed is not None else None
 
 
-def _theirs(value: object) -> Mapping[Edition, Outcome]:
+def _theirs(value: object) -> Mapping[Edition, CaseOutcome]:
     if not isinstance(value, dict) or not value:
         raise TypeError
     return {_edition(int(year)): _outcome(outcome) for year, outcome in value.items()}
 
 
-def _outcome(value: object) -> Outcome:
+def _outcome(value: object) -> CaseOutcome:
     if not isinstance(value, dict):
         raise TypeError
     kept = {name: _OUTCOME[name](told) for name, told in value.items() if name in _OUTCOME}
     if kept.keys() != value.keys():
         raise ValueError
-    return Outcome(**kept)
+    return CaseOutcome(**kept)
 
 
 def _articles(value: object) -> tuple[str, ...]:

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from importlib.resources.abc import Traversable
 
-from lawcore.decided.agreement import Agreement, Compared, compared
+from lawcore.decided.agreement import Agreement, ComparedCase, compared
 from lawcore.decided.case import SHIPPED, BadCase, Case, NotExpressible, cases, not_expressible
-from lawcore.decided.table import Table, counts
+from lawcore.decided.table import CaseTable, counts
 
 
 def run(
@@ -24,7 +24,7 @@ def run(
     is 1 where a ruling disagrees or a file of the folder cannot be read; then the one line says
     what is wrong with it.
     """
-    table = Table(language)
+    table = CaseTable(language)
     try:
         rulings = list(compared(cases(folder, subject)))
         untellable = [e for e in not_expressible(folder) if subject in (None, e.subject)]
@@ -35,7 +35,7 @@ def run(
 
 
 def _json(
-    language: str, rulings: Sequence[Compared], untellable: Sequence[NotExpressible]
+    language: str, rulings: Sequence[ComparedCase], untellable: Sequence[NotExpressible]
 ) -> Iterator[str]:
     for one in rulings:
         yield _dumped(_ruling(one, language))
@@ -45,7 +45,7 @@ def _json(
     yield _dumped({"summary": dict(counts(rulings, untellable))})
 
 
-def _ruling(one: Compared, language: str) -> Mapping[str, object]:
+def _ruling(one: ComparedCase, language: str) -> Mapping[str, object]:
     return {
         **_case(one.case, language),
         "edition": int(one.edition),

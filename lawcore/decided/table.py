@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, zip_longest
 from textwrap import wrap
 
-from lawcore.decided.agreement import Agreement, Compared
-from lawcore.decided.case import BadCase, NotExpressible, Outcome
+from lawcore.decided.agreement import Agreement, ComparedCase
+from lawcore.decided.case import BadCase, CaseOutcome, NotExpressible
 from lawcore.ruling import BadAnswer
 from lawcore.wording import Wording
 from lawcore.wording.messages import texts_of
@@ -25,7 +25,7 @@ _UNTOLD = "none"
 _READ_IN_FULL = (Agreement.DISPUTED, Agreement.DISAGREES)
 
 
-class Table:
+class CaseTable:
     """The cases in one language."""
 
     def __init__(self, language: str) -> None:
@@ -34,7 +34,7 @@ class Table:
         self._wording = Wording.of(language)
 
     def lines(
-        self, rulings: Sequence[Compared], untellable: Sequence[NotExpressible]
+        self, rulings: Sequence[ComparedCase], untellable: Sequence[NotExpressible]
     ) -> Iterator[str]:
         """Yield the table, the readings of what is disputed, what cannot be told, the summary."""
         yield from _row([self._say(f"column-{name}") for name in COLUMNS])
@@ -64,7 +64,7 @@ class Table:
         """Return the numbers of `counts` as one line."""
         return self._say("summary", **counted)
 
-    def outcome(self, outcome: Outcome) -> str:
+    def outcome(self, outcome: CaseOutcome) -> str:
         """Return a ruling in brief: what it comes to, tricks, penalty card, articles."""
         return self._say(
             "outcome",
@@ -81,7 +81,7 @@ class Table:
         what = self._wording.error(cause) if isinstance(cause, BadAnswer) else bad.what
         return self._say(f"error-{bad.code}", where=bad.where, what=what)
 
-    def _cells(self, one: Compared, *, again: bool) -> list[str]:
+    def _cells(self, one: ComparedCase, *, again: bool) -> list[str]:
         """Return the cells of a row; a source is told once for all its editions."""
         return [
             one.case.id,
@@ -92,11 +92,11 @@ class Table:
             self._say(f"agreement-{one.agreement}"),
         ]
 
-    def _theirs(self, one: Compared) -> str:
+    def _theirs(self, one: ComparedCase) -> str:
         told = self.outcome(one.theirs)
         return f"{told} {DERIVED}" if one.derived else told
 
-    def _readings(self, rulings: Sequence[Compared]) -> Iterator[str]:
+    def _readings(self, rulings: Sequence[ComparedCase]) -> Iterator[str]:
         """Yield one case with both readings in full, under each edition."""
         case, dispute = rulings[0].case, rulings[0].case.dispute
         by = self._say("ruled-by", name=case.ruling_by, year=str(case.year))
@@ -117,7 +117,9 @@ class Table:
             yield from _paragraph(self._say("reading-other", text=dispute.other[self._language]))
 
 
-def counts(rulings: Iterable[Compared], untellable: Sequence[NotExpressible]) -> Mapping[str, int]:
+def counts(
+    rulings: Iterable[ComparedCase], untellable: Sequence[NotExpressible]
+) -> Mapping[str, int]:
     """Return how many rulings there are of how many cases, and how many agree in which way."""
     compared = list(rulings)
     found = {str(kind): sum(one.agreement is kind for one in compared) for kind in Agreement}

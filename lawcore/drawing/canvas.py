@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from html import escape
 
-from lawcore.drawing.font import FAMILY, SUIT_WIDTH, SUITS, Style, runs
+from lawcore.drawing.font import FAMILY, SUIT_WIDTH, SUITS, TextStyle, runs
 from lawcore.play.cards import Suit
 
 INK = "#1b1b22"
@@ -46,7 +46,7 @@ class Canvas:
     def __init__(self) -> None:
         self.elements: list[str] = []
 
-    def text(self, x: float, y: float, text: str, style: Style) -> float:
+    def text(self, x: float, y: float, text: str, style: TextStyle) -> float:
         """Write a text from x on the line y, suits as shapes; return where it ends."""
         for run in runs(text):
             if run in SUITS:
@@ -57,11 +57,11 @@ class Canvas:
             x += style.width(run)
         return x
 
-    def centred(self, x: float, y: float, text: str, style: Style) -> None:
+    def centred(self, x: float, y: float, text: str, style: TextStyle) -> None:
         """Write a text on the line y with its middle at x."""
         self.text(x - style.width(text) / 2, y, text, style)
 
-    def _letters(self, x: float, y: float, text: str, style: Style) -> None:
+    def _letters(self, x: float, y: float, text: str, style: TextStyle) -> None:
         weight = ' font-weight="700"' if style.bold else ""
         place = f'x="{number(x)}" y="{number(y)}" font-size="{number(style.size)}"'
         self.elements.append(

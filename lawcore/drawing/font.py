@@ -92,7 +92,7 @@ def runs(text: str) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class TextStyle:
     """How a text is set: its size in pixels of a picture 900 wide, weight and colour."""
 
     size: float

@@ -21,7 +21,7 @@ VOID = "\N{EN DASH}"
 NOT_KNOWN = "?"
 
 
-class Kind(StrEnum):
+class Emphasis(StrEnum):
     """How a line stands out: as running text, as what is ordered, or as what was done wrong."""
 
     PLAIN = auto()
@@ -30,11 +30,11 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Paragraph:
     """A paragraph of any length; the symbols ♠♥♦♣ in it are drawn as suits."""
 
     text: str
-    kind: Kind = Kind.PLAIN
+    kind: Emphasis = Emphasis.PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class PlayedTrick:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class MarkedCard:
     """A card boxed in red: the number of its trick, who played it, and the word beside it."""
 
     trick: int
@@ -57,7 +57,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class PictureWords:
     """The few words of one language that every picture needs.
 
     `seats` are full names, `letters` those of the compass, `suits` the letters of the suits where
@@ -96,7 +96,7 @@ class Picture:
     mark on a trick that is not there.
     """
 
-    words: Words
+    words: PictureWords
     title: str
     details: str = ""
     hands: Mapping[Seat, Collection[Card]] = field(default_factory=dict)
@@ -104,9 +104,9 @@ class Picture:
     declarer: Seat | None = None
     vulnerable: Collection[Seat] = ()
     tricks: Sequence[PlayedTrick] = ()
-    revokes: Sequence[Mark] = ()
-    ruling: Sequence[Line] = ()
-    indication: Sequence[Line] = ()
+    revokes: Sequence[MarkedCard] = ()
+    ruling: Sequence[Paragraph] = ()
+    indication: Sequence[Paragraph] = ()
     cards_each: int = FULL_HAND
 
     def __post_init__(self) -> None:

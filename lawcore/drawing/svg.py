@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from lawcore.drawing.canvas import GREEN, GREY, INK, RED, WHITE, Canvas
-from lawcore.drawing.font import Style, clean, lacking, shown
-from lawcore.drawing.picture import COLUMNS, NOT_KNOWN, Kind, Line, Picture, PlayedTrick
+from lawcore.drawing.font import TextStyle, clean, lacking, shown
+from lawcore.drawing.picture import COLUMNS, NOT_KNOWN, Emphasis, Paragraph, Picture, PlayedTrick
 from lawcore.drawing.text import text
 from lawcore.play.cards import Card, Seat, Suit
 
@@ -12,21 +12,21 @@ WIDTH = 900
 """The width of every picture, in pixels at scale 1."""
 MARGIN = 36
 
-TITLE = Style(42, INK, bold=True)
-DETAILS = Style(29, GREY)
-SEAT = Style(32, INK, bold=True)
-SMALL = Style(26, GREY)
-CARDS = Style(36, INK)
-WINNER = Style(36, INK, bold=True)
-UNKNOWN = Style(30, GREY)
-LETTER = Style(32, INK, bold=True)
-ON_BAR = Style(32, WHITE, bold=True)
-LABEL = Style(26, RED, bold=True)
-HEADING = Style(29, INK, bold=True)
+TITLE = TextStyle(42, INK, bold=True)
+DETAILS = TextStyle(29, GREY)
+SEAT = TextStyle(32, INK, bold=True)
+SMALL = TextStyle(26, GREY)
+CARDS = TextStyle(36, INK)
+WINNER = TextStyle(36, INK, bold=True)
+UNKNOWN = TextStyle(30, GREY)
+LETTER = TextStyle(32, INK, bold=True)
+ON_BAR = TextStyle(32, WHITE, bold=True)
+LABEL = TextStyle(26, RED, bold=True)
+HEADING = TextStyle(29, INK, bold=True)
 LINES = {
-    Kind.PLAIN: Style(31, INK),
-    Kind.STRONG: Style(31, INK, bold=True),
-    Kind.REVOKE: Style(31, RED),
+    Emphasis.PLAIN: TextStyle(31, INK),
+    Emphasis.STRONG: TextStyle(31, INK, bold=True),
+    Emphasis.REVOKE: TextStyle(31, RED),
 }
 
 PALE_RED = "#ffe9ea"
@@ -78,7 +78,7 @@ def _title(canvas: Canvas, picture: Picture, y: float) -> float:
 
 
 def _paragraph(
-    canvas: Canvas, content: str, style: Style, at: tuple[float, float], width: float
+    canvas: Canvas, content: str, style: TextStyle, at: tuple[float, float], width: float
 ) -> float:
     """Write a text below a place in as many lines as it needs; return where it ends."""
     x, y = at
@@ -265,7 +265,9 @@ def _entries(picture: Picture) -> Iterator[tuple[str, float, str]]:
         yield "revoke", 48, picture.words.revoke
 
 
-def _lines(canvas: Canvas, lines: Sequence[Line], at: tuple[float, float], width: float) -> float:
+def _lines(
+    canvas: Canvas, lines: Sequence[Paragraph], at: tuple[float, float], width: float
+) -> float:
     """Write paragraphs below a place, apart from one another; return where they end."""
     x, y = at
     for line in lines:

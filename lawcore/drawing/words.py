@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping
 
-from lawcore.drawing.picture import Words
+from lawcore.drawing.picture import PictureWords
 from lawcore.languages import LANGUAGES
 from lawcore.play.letters import Letters, names_of_seats
 from lawcore.wording.play import PlayWording
 
 
-def _words(language: str) -> Words:
+def _words(language: str) -> PictureWords:
     letters, say = Letters.of(language), PlayWording.of(language).say
-    return Words(
+    return PictureWords(
         language=language,
         seats=names_of_seats(language),
         letters=letters.shown_seats,
@@ -26,5 +26,5 @@ def _words(language: str) -> Words:
     )
 
 
-WORDS: Mapping[str, Words] = {language: _words(language) for language in LANGUAGES}
+WORDS: Mapping[str, PictureWords] = {language: _words(language) for language in LANGUAGES}
 """By the code of the language; `dataclasses.replace` changes a word."""

@@ -39,7 +39,7 @@ class Point(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class EditionDifference:
     """What another edition has for an article.
 
     `number` and `text` are None where they are as here; `elsewhere` says that the number means
@@ -75,7 +75,7 @@ class Entry:
     previous: str | None
     next: str | None
     references: tuple[str, ...]
-    differences: tuple[Difference, ...]
+    differences: tuple[EditionDifference, ...]
     editions: tuple[Edition, ...]
     subjects: tuple[str, ...]
 
@@ -285,7 +285,7 @@ class Library:
         related = {number, *numbering.ancestors(number)}
         return tuple(n for n in dict.fromkeys(found) if n not in related and self.has(n, edition))
 
-    def _differences(self, number: str, edition: Edition) -> Iterator[Difference]:
+    def _differences(self, number: str, edition: Edition) -> Iterator[EditionDifference]:
         if not self._paragraphs(number, edition):
             return
         for year in reversed(EDITIONS):
@@ -298,7 +298,7 @@ class Library:
                 elsewhere = other if other != number else None
                 if elsewhere or told != here:
                     text = None if told == here else " ".join(told)
-                    yield Difference(year, elsewhere, text)
+                    yield EditionDifference(year, elsewhere, text)
 
     def _counterparts(
         self, number: str, edition: Edition, year: Edition
@@ -327,11 +327,11 @@ class Library:
                 found.setdefault(version.number, []).append(self._sentence(said, year))
         return {number: distinct(texts, self.language) for number, texts in found.items()}
 
-    def _missing(self, number: str, year: Edition) -> Difference:
+    def _missing(self, number: str, year: Edition) -> EditionDifference:
         """Return what there is to say of an edition without the point."""
         if texts := self.has(number, year) and self._paragraphs(number, year):
-            return Difference(year, text=" ".join(texts), elsewhere=True)
-        return Difference(year, absent=number in SPANS and not is_in(number, year))
+            return EditionDifference(year, text=" ".join(texts), elsewhere=True)
+        return EditionDifference(year, absent=number in SPANS and not is_in(number, year))
 
 
 def first_words(text: str) -> str:

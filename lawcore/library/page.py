@@ -7,7 +7,7 @@ from itertools import groupby
 from lawcore.article import Verdict
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
-from lawcore.library.library import Difference, Entry, Library
+from lawcore.library.library import EditionDifference, Entry, Library
 from lawcore.library.numbers import law_of
 from lawcore.library.words import TEXTS
 from lawcore.wording import Wording
@@ -162,7 +162,7 @@ class Pages:
             years = ", ".join(str(difference.edition) for difference in same)
             yield self._difference(same[0], years)
 
-    def _difference(self, difference: Difference, year: str) -> str:
+    def _difference(self, difference: EditionDifference, year: str) -> str:
         edition, number, text = difference.edition, difference.number, difference.text
         if text is not None and difference.elsewhere:
             return self._say("show-difference-elsewhere", edition=year, text=text)
@@ -188,6 +188,6 @@ def _elsewhere(entry: Entry) -> Iterator[tuple[str, Edition]]:
                 yield difference.number or entry.number, year
 
 
-def _said_alike(difference: Difference) -> Difference:
+def _said_alike(difference: EditionDifference) -> EditionDifference:
     """Return a difference as it is whatever the edition."""
     return replace(difference, edition=IN_FORCE)

@@ -11,7 +11,7 @@ HAND = 13
 """As many tricks as a hand has cards."""
 
 
-class Verdict(StrEnum):
+class LineVerdict(StrEnum):
     """How a line without the revoke compares with the result after Law 64A."""
 
     ENOUGH = "enough"
@@ -19,7 +19,7 @@ class Verdict(StrEnum):
     DEPENDS = "depends"
 
 
-class Reading(StrEnum):
+class Comparison(StrEnum):
     """The provision whose comparison is made; the moment is always before the revoker's card."""
 
     DAMAGE = "64C1"
@@ -149,7 +149,7 @@ class WithoutRevoke:
     number: int
     revoke: Revoke
     side: Side
-    reading: Reading
+    reading: Comparison
     after_law: int | None = None
     cards: tuple[Alternative, ...] = ()
     as_played: AsPlayed | None = None
@@ -170,7 +170,7 @@ class WithoutRevoke:
         return Range(min(found), max(found)) if found else None
 
     @property
-    def verdict(self) -> Verdict | None:
+    def verdict(self) -> LineVerdict | None:
         """How that compares with the result after Law 64A; None where either is not known."""
         return verdict_on(self.innocent, self.after_law)
 
@@ -183,10 +183,10 @@ class Result:
     """
 
     side: Side
-    reading: Reading
+    reading: Comparison
     after_law: int
     innocent: Range
-    verdict: Verdict
+    verdict: LineVerdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,9 +221,9 @@ class Indication:
         return tricks if own else tricks.of_others()
 
 
-def verdict_on(innocent: Range | None, after_law: int | None) -> Verdict | None:
+def verdict_on(innocent: Range | None, after_law: int | None) -> LineVerdict | None:
     if innocent is None or after_law is None:
         return None
     if innocent.most <= after_law:
-        return Verdict.ENOUGH
-    return Verdict.NOT_ENOUGH if innocent.least > after_law else Verdict.DEPENDS
+        return LineVerdict.ENOUGH
+    return LineVerdict.NOT_ENOUGH if innocent.least > after_law else LineVerdict.DEPENDS

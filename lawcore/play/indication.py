@@ -16,10 +16,10 @@ from lawcore.play.indicated import (
     HAND,
     Alternative,
     AsPlayed,
+    Comparison,
     Counted,
     Indication,
     Range,
-    Reading,
     Result,
     Silence,
     TwelfthTrick,
@@ -116,15 +116,15 @@ class _Board:
             place + 1, revoke, _others(revoke.seat), reading, twelfth=twelfth, silence=silence
         )
 
-    def _reading(self, place: int) -> Reading:
+    def _reading(self, place: int) -> Comparison:
         if self._replay.revokes[place].trick == _TWELFTH:
-            return Reading.TWELFTH_TRICK
+            return Comparison.TWELFTH_TRICK
         if self._edition < _LAWS_2017:
-            return Reading.BEFORE_2017
+            return Comparison.BEFORE_2017
         article = self._counted[place].article
         if article in _BOTH:
-            return Reading.BOTH_SIDES
-        return Reading.REPEATED if article == _REPEATED else Reading.DAMAGE
+            return Comparison.BOTH_SIDES
+        return Comparison.REPEATED if article == _REPEATED else Comparison.DAMAGE
 
     def _without(self, place: int) -> WithoutRevoke:
         """Return the board without a revoke, solving the position before it."""
@@ -252,7 +252,7 @@ class _Board:
 
     def _results(self, revokes: Sequence[WithoutRevoke]) -> Iterator[Result]:
         """Yield for each side that did not revoke the best of its comparisons."""
-        compared = [revoke for revoke in revokes if revoke.reading is not Reading.TWELFTH_TRICK]
+        compared = [revoke for revoke in revokes if revoke.reading is not Comparison.TWELFTH_TRICK]
         if any(revoke.silence is Silence.NOT_FINISHED for revoke in compared):
             return
         compared = [revoke for revoke in compared if revoke.cards]

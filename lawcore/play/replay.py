@@ -15,9 +15,9 @@ from lawcore.play.record import (
     Wrong,
     complete,
 )
-from lawcore.play.table import Note, Remark, Table, Trick
+from lawcore.play.table import Note, RecordRemark, Table, Trick
 
-__all__ = ["Established", "Note", "Remark", "Replay", "Revoke", "Trick", "replay"]
+__all__ = ["Established", "Note", "RecordRemark", "Replay", "Revoke", "Trick", "replay"]
 
 WonBy: TypeAlias = Literal["offender", "partner", "opponents"]
 
@@ -244,8 +244,8 @@ def _marks(
     found = [(revoke.trick, revoke.seat, revoke.played) for revoke in revokes]
     for trick, seat, card in marked:
         if (trick, seat, card) not in found:
-            yield Note(Remark.MARK_WITHOUT_REVOKE, trick, seat, card)
+            yield Note(RecordRemark.MARK_WITHOUT_REVOKE, trick, seat, card)
     if marked:
         for trick, seat, card in found:
             if (trick, seat, card) not in marked:
-                yield Note(Remark.REVOKE_NOT_MARKED, trick, seat, card)
+                yield Note(RecordRemark.REVOKE_NOT_MARKED, trick, seat, card)

@@ -16,7 +16,7 @@ _LONE_SYMBOL = re.compile(r"(?<!\S)([♠♥♦♣])\s+")
 _SIGNS = "*!?"
 
 
-class Fault(Exception):  # noqa: N818 - named by what it is
+class SpellingFault(Exception):  # noqa: N818 - named by what it is
     """What cannot be made out of a typed text."""
 
     def __init__(self, *errors: RecordError) -> None:
@@ -25,7 +25,7 @@ class Fault(Exception):  # noqa: N818 - named by what it is
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TypedCards:
     """Cards as typed on a line: of a trick, or of one player."""
 
     number: int
@@ -37,7 +37,7 @@ class Rows:
     """The tricks of a typed text, one a line or one player a line, made out as they are played."""
 
     def __init__(
-        self, language: str, tricks: Sequence[Line], players: Mapping[Seat, Line]
+        self, language: str, tricks: Sequence[TypedCards], players: Mapping[Seat, TypedCards]
     ) -> None:
         self.language = language
         self.tricks = tricks
@@ -52,7 +52,7 @@ class Rows:
         """Make out the cards, trick by trick, as far as the play can have been so."""
         for line in self.tricks or self._by_trick(table):
             if len(line.tokens) > TRICK:
-                raise Fault(
+                raise SpellingFault(
                     RecordError(
                         Wrong.NOT_FOUR_CARDS,
                         line.number,
@@ -66,23 +66,23 @@ class Rows:
             if not table.take(row):
                 return
 
-    def _by_trick(self, table: Table) -> Iterator[Line]:
+    def _by_trick(self, table: Table) -> Iterator[TypedCards]:
         """Return the cards of the four players' rows, one trick after the other."""
         for place in range(max(len(line.tokens) for line in self.players.values())):
             if table.leader is None:
                 number = table.number if not table.tricks else table.number - 1
                 code = Wrong.CARD_MISSING if table.tricks else Wrong.NO_LEADER
                 seat = self._without(place - 1) if table.tricks else None
-                raise Fault(RecordError(code, self.first_line, number, seat))
+                raise SpellingFault(RecordError(code, self.first_line, number, seat))
             seats = clockwise(table.leader)
             has = [s in self.players and len(self.players[s].tokens) > place for s in seats]
             if not all(has[: sum(has)]):
                 seat = seats[has.index(False)]
                 line = self.players[seat].number if seat in self.players else self.first_line
-                raise Fault(RecordError(Wrong.CARD_MISSING, line, table.number, seat))
+                raise SpellingFault(RecordError(Wrong.CARD_MISSING, line, table.number, seat))
             played = seats[: sum(has)]
             tokens = tuple(self.players[seat].tokens[place] for seat in played)
-            yield Line(self.players[played[0]].number, tokens)
+            yield TypedCards(self.players[played[0]].number, tokens)
 
     def _without(self, place: int) -> Seat | None:
         """Return a player who has no card at a place of his row."""
@@ -95,7 +95,7 @@ class Rows:
             None,
         )
 
-    def _row(self, line: Line, table: Table) -> Row:
+    def _row(self, line: TypedCards, table: Table) -> Row:
         leader = line.leader or table.leader
         seats: tuple[Seat | None, ...] = clockwise(leader) if leader else (None,) * TRICK
         written: list[Written] = []
@@ -147,7 +147,7 @@ class _Token:
             return found
         if rank := self.letters.rank(self.token):
             if self.led is None:
-                raise Fault(self._error(Wrong.NO_SUIT, Card(Suit.CLUBS, rank)))
+                raise SpellingFault(self._error(Wrong.NO_SUIT, Card(Suit.CLUBS, rank)))
             return Card(self.led, rank)
         if "X" in self.token:
             suit = self.letters.suit(self.token.replace("X", "", 1))
@@ -157,7 +157,7 @@ class _Token:
                 return self._lowest(suit, before)
         other = self.other()
         left = self.table.left(self.seat) if self.seat else None
-        raise Fault(
+        raise SpellingFault(
             self._error(Wrong.NOT_A_CARD, other=other if left is None or other in left else None)
         )
 
@@ -173,10 +173,10 @@ class _Token:
     def _lowest(self, suit: Suit, before: Iterable[Written]) -> Card:
         left = self.table.left(self.seat) if self.seat else None
         if left is None:
-            raise Fault(self._error(Wrong.X_WITHOUT_HAND))
+            raise SpellingFault(self._error(Wrong.X_WITHOUT_HAND))
         cards = [card for card in left.difference(w.card for w in before) if card.suit is suit]
         if not cards:
-            raise Fault(self._error(Wrong.X_WITHOUT_SUIT, Card(suit, 2)))
+            raise SpellingFault(self._error(Wrong.X_WITHOUT_SUIT, Card(suit, 2)))
         return min(cards)
 
     def _error(

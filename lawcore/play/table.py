@@ -29,7 +29,7 @@ class Trick:
         return next((card for player, card in self.cards if player is seat), None)
 
 
-class Remark(StrEnum):
+class RecordRemark(StrEnum):
     """What the record shows that is no error; the name is also the key of the message."""
 
     ROWS_PUT_RIGHT = auto()
@@ -43,7 +43,7 @@ class Remark(StrEnum):
 class Note:
     """A remark, with the trick, the player and the card it is about."""
 
-    code: Remark
+    code: RecordRemark
     trick: int | None = None
     player: Seat | None = None
     card: Card | None = None
@@ -117,13 +117,17 @@ class Table:
 
     def _play(self, leader: Seat, played: Played) -> None:
         if leader is not self.leader:
-            self.notes.append(Note(Remark.LED_OUT_OF_TURN, self.number, leader, played[0][1].card))
+            self.notes.append(
+                Note(RecordRemark.LED_OUT_OF_TURN, self.number, leader, played[0][1].card)
+            )
         for seat, written in played:
             self._trick_of[written.card] = self.number
             if written.mark is Mark.REVOKE:
                 self.marked.append((self.number, seat, written.card))
             elif written.mark is Mark.LEAD_OUT_OF_TURN and seat is self.leader:
-                self.notes.append(Note(Remark.MARK_WITHOUT_LEAD, self.number, seat, written.card))
+                self.notes.append(
+                    Note(RecordRemark.MARK_WITHOUT_LEAD, self.number, seat, written.card)
+                )
         self._line = played[0][1].line
         cards = tuple((seat, written.card) for seat, written in played)
         won = winner(cards, self.trump) if len(cards) == TRICK else None
@@ -182,7 +186,7 @@ class Table:
         if len(owned) == TRICK and None not in owned:
             of = {seat: written for seat, written in owned.items() if seat is not None}
             if leader is None or of[leader] is first:
-                note = Note(Remark.ROWS_PUT_RIGHT)
+                note = Note(RecordRemark.ROWS_PUT_RIGHT)
                 if note not in self.notes:
                     self.notes.append(note)
                 return [(seat, of[seat]) for seat in clockwise(leader or Seat.NORTH)]

@@ -31,7 +31,7 @@ from lawcore.play.record import (
     complete,
     faults_of_hands,
 )
-from lawcore.play.spelled import SHOWN, Fault, Line, Rows, as_played, tokens_of
+from lawcore.play.spelled import SHOWN, Rows, SpellingFault, TypedCards, as_played, tokens_of
 from lawcore.play.table import Table
 
 
@@ -103,8 +103,8 @@ class _Board:
     hand_lines: dict[Seat, int] = field(default_factory=dict)
     contract: Contract | None = None
     declarer: Seat | None = None
-    tricks: list[Line] = field(default_factory=list)
-    players: dict[Seat, Line] = field(default_factory=dict)
+    tricks: list[TypedCards] = field(default_factory=list)
+    players: dict[Seat, TypedCards] = field(default_factory=dict)
     rest: int | Literal["all"] | None = None
     claimed_by: Seat | None = None
     faults: list[RecordError] = field(default_factory=list)
@@ -136,7 +136,7 @@ class _Board:
             return
         try:
             self._read(number, line)
-        except Fault as fault:
+        except SpellingFault as fault:
             self.faults.extend(fault.errors)
 
     def refuse(self, number: int, line: str) -> None:
@@ -211,7 +211,7 @@ class _Board:
             return False
         leader = self.patterns.seats[found.group(1)]
         self._mix([*self.players.values()], number)
-        self.tricks.append(Line(number, tokens_of(found.group(2)), leader))
+        self.tricks.append(TypedCards(number, tokens_of(found.group(2)), leader))
         return True
 
     def _read_of_player(self, number: int, line: str) -> bool:
@@ -221,10 +221,10 @@ class _Board:
         seat, text = self.patterns.seats[found.group(1)], found.group(2)
         hands = self._hands(text)
         if hands is None and "." in text:
-            raise Fault(RecordError(Wrong.NOT_UNDERSTOOD, number, text=line[:SHOWN]))
+            raise SpellingFault(RecordError(Wrong.NOT_UNDERSTOOD, number, text=line[:SHOWN]))
         if hands is None:
             self._mix(self.tricks, number)
-            self.players[seat] = Line(number, tokens_of(text))
+            self.players[seat] = TypedCards(number, tokens_of(text))
             return True
         for player, hand in zip(clockwise(seat), hands, strict=False):
             if hand is not None:
@@ -269,8 +269,10 @@ class _Board:
         self._mix([*self.players.values()], number)
         expected = len(self.tricks) + 1
         if trick not in {None, expected}:
-            raise Fault(RecordError(Wrong.TRICK_NUMBER, number, number=trick, expected=expected))
-        self.tricks.append(Line(number, tokens))
+            raise SpellingFault(
+                RecordError(Wrong.TRICK_NUMBER, number, number=trick, expected=expected)
+            )
+        self.tricks.append(TypedCards(number, tokens))
         return True
 
     def _looks_like_a_card(self, token: str) -> bool:
@@ -278,9 +280,9 @@ class _Board:
         every = (self.letters, *others(self.language))
         return "X" in token or any(letters.card(token) or letters.rank(token) for letters in every)
 
-    def _mix(self, others: list[Line], number: int) -> None:
+    def _mix(self, others: list[TypedCards], number: int) -> None:
         if others:
-            raise Fault(RecordError(Wrong.MIXED_ROWS, number))
+            raise SpellingFault(RecordError(Wrong.MIXED_ROWS, number))
 
     def record(self) -> Record:
         """Return what was read."""
@@ -296,7 +298,7 @@ class _Board:
                 table = Table(hands, strain, declarer.next if declarer else None)
                 try:
                     rows.extend(written.made_out(table))
-                except Fault as fault:
+                except SpellingFault as fault:
                     rows = [as_played(trick.leader, trick.cards) for trick in table.tricks]
                     faults.extend(fault.errors)
         return Record(

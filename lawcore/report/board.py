@@ -258,7 +258,7 @@ def picture_of(
     `indication` are the lines of the double-dummy block, none where nobody asked for it. One that
     is `captioned` is without what `board_in_two_lines` says beside it.
     """
-    from lawcore.drawing.picture import Kind, Line, Mark, Picture, PlayedTrick  # noqa: PLC0415
+    from lawcore.drawing.picture import Emphasis, MarkedCard, Paragraph, Picture, PlayedTrick  # noqa: PLC0415
     from lawcore.drawing.words import WORDS  # noqa: PLC0415
 
     played, drawn = report.replay, WORDS[language]
@@ -278,13 +278,13 @@ def picture_of(
         vulnerable=[s for s in Seat if played.vulnerable in {"All", s.side}],
         tricks=[PlayedTrick(t.number, t.leader, t.cards, t.winner) for t in played.tricks],
         revokes=[
-            Mark(revoke.trick, revoke.seat, f"{drawn.revoke} {number}")
+            MarkedCard(revoke.trick, revoke.seat, f"{drawn.revoke} {number}")
             for number, revoke in enumerate(played.revokes, start=1)
         ],
         ruling=[
-            Line(line.strip(), Kind.PLAIN if line.startswith(" ") else Kind.STRONG)
+            Paragraph(line.strip(), Emphasis.PLAIN if line.startswith(" ") else Emphasis.STRONG)
             for line in lines
             if line not in shown
         ],
-        indication=[Line(line) for line in indication],
+        indication=[Paragraph(line) for line in indication],
     )

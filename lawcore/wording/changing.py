@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.changes import Change, Changed, Difference, Kind, counted
+from lawcore.changes import Change, ChangedProvision, ChangeKind, Difference, counted
 from lawcore.edition import Edition
 from lawcore.fact import Answer
 from lawcore.wording.filled import Speech
@@ -84,13 +84,13 @@ class Changing:
         if titles:
             return "; ".join(titles)
         first, *others = change.provisions
-        if not others and first.kind is Kind.RENUMBERED and first.former and first.latter:
+        if not others and first.kind is ChangeKind.RENUMBERED and first.former and first.latter:
             return self._say("change-renumbered", old=first.former, new=first.latter)
         numbers = dict.fromkeys(p.latter or p.former or "" for p in change.provisions)
         return self._say("change-uncounted", article=", ".join(filter(None, numbers)))
 
     def _sides(
-        self, subject: str, provision: Changed, former: Edition, latter: Edition
+        self, subject: str, provision: ChangedProvision, former: Edition, latter: Edition
     ) -> Iterator[str]:
         for edition, number in ((former, provision.former), (latter, provision.latter)):
             if number is None:

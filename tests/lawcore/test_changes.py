@@ -9,7 +9,7 @@ import pytest
 from lawcore import EDITIONS, SUBJECTS, Edition, Ruling, Subject, enquire
 from lawcore.changes import Difference, all_kept, changes, counted, difference, kept
 from lawcore.changes.kept import rows
-from lawcore.changes.search import Kind, changed
+from lawcore.changes.search import ChangeKind, changed
 from lawcore.wording import LANGUAGES, Changing
 from tests.lawcore.vectors import ORDINARY, VECTORS, Answers
 
@@ -121,11 +121,11 @@ def test_a_difference_names_orders_and_exemptions_of_one_edition() -> None:
 
 def test_a_provision_of_one_edition_is_new_or_gone() -> None:
     found = changed(REVOKE, OLDEST, NEWEST)
-    assert found["both_sides_correct"].kind is Kind.NEW
-    assert found["counted_because_partner_asked"].kind is Kind.GONE
-    assert found["may_no_longer_be_corrected"].kind is Kind.RENUMBERED
-    assert found["same_suit_again"].kind is Kind.REWORDED
-    assert found["must_be_corrected"].kind is Kind.SAID_OTHERWISE
+    assert found["both_sides_correct"].kind is ChangeKind.NEW
+    assert found["counted_because_partner_asked"].kind is ChangeKind.GONE
+    assert found["may_no_longer_be_corrected"].kind is ChangeKind.RENUMBERED
+    assert found["same_suit_again"].kind is ChangeKind.REWORDED
+    assert found["must_be_corrected"].kind is ChangeKind.SAID_OTHERWISE
 
 
 @LANGUAGE

@@ -16,8 +16,8 @@ from lawcore.decided import (
     Agreement,
     BadCase,
     Case,
-    Compared,
-    Outcome,
+    CaseOutcome,
+    ComparedCase,
     Wrong,
     cases,
     compared,
@@ -25,7 +25,7 @@ from lawcore.decided import (
     run,
 )
 from lawcore.decided.case import SHIPPED
-from lawcore.decided.table import COLUMNS, WIDTH, Table
+from lawcore.decided.table import COLUMNS, WIDTH, CaseTable
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.messages import texts_in_all
 from tests.patience import PATIENCE
@@ -100,7 +100,7 @@ def told_in(language: str) -> tuple[str, ...]:
     return tuple(run(language)[0])
 
 
-def named(one: Compared) -> str:
+def named(one: ComparedCase) -> str:
     return f"{one.case.subject}-{one.case.id}-{one.edition}"
 
 
@@ -116,7 +116,7 @@ def test_every_case_of_the_sample_is_told_or_said_not_to_be_expressible() -> Non
 
 
 @pytest.mark.parametrize("one", COMPARED, ids=named)
-def test_a_case_agrees_or_is_disputed_with_a_reason(one: Compared) -> None:
+def test_a_case_agrees_or_is_disputed_with_a_reason(one: ComparedCase) -> None:
     if one.agreement is Agreement.DISPUTED:
         assert one.case.dispute is not None
         assert all(one.case.dispute.reason.values())
@@ -224,7 +224,7 @@ def test_a_disputed_case_has_its_reason_and_all_readings(language: str) -> None:
 
 @LANGUAGE
 def test_whatever_a_matter_comes_to_has_words(language: str) -> None:
-    table = Table(language)
+    table = CaseTable(language)
     found = {
         str(status)
         for package in (SHARED, *(f"lawcore.subjects.{subject}" for subject in SUBJECTS))
@@ -234,7 +234,7 @@ def test_whatever_a_matter_comes_to_has_words(language: str) -> None:
     }
     assert found
     for status in found:
-        words = table.outcome(Outcome(status))
+        words = table.outcome(CaseOutcome(status))
         assert words
         assert "_" not in words
 
@@ -312,7 +312,7 @@ def test_a_wrong_ruling_is_reported_with_both_readings(
     assert one.agreement is Agreement.DISAGREES
     assert one.case.story[language] in shown
     assert f"(2017): {Wording.of(language).headline(one.ruling)}" in shown
-    assert f"(2017): {Table(language).outcome(one.theirs)}" in shown
+    assert f"(2017): {CaseTable(language).outcome(one.theirs)}" in shown
 
 
 def test_the_same_case_rightly_told_agrees(tmp_path: Path) -> None:

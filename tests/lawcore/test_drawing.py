@@ -18,8 +18,15 @@ from hypothesis import strategies as st
 
 import lawcore
 from lawcore.drawing.canvas import COLOURS, INK, SHAPES
-from lawcore.drawing.font import FILES, REPLACEMENT, SUITS, Style, clean, font, lacking, shown
-from lawcore.drawing.picture import Kind, Line, Mark, Picture, PlayedTrick, Words
+from lawcore.drawing.font import FILES, REPLACEMENT, SUITS, TextStyle, clean, font, lacking, shown
+from lawcore.drawing.picture import (
+    Emphasis,
+    MarkedCard,
+    Paragraph,
+    Picture,
+    PictureWords,
+    PlayedTrick,
+)
 from lawcore.drawing.png import NoRenderer, available, png
 from lawcore.drawing.svg import LINES, MARGIN, TITLE, WIDTH, missing, svg
 from lawcore.drawing.text import text
@@ -65,7 +72,7 @@ TRICKS = (
     played(3, NORTH, "CQ C8 H4 S6"),
     played(4, WEST, "DA D2 D3 S3"),
 )
-REVOKES = (Mark(2, SOUTH, "renonce 1"), Mark(3, SOUTH, "renonce 2"))
+REVOKES = (MarkedCard(2, SOUTH, "renonce 1"), MarkedCard(3, SOUTH, "renonce 2"))
 EXAMPLE = Picture(
     words=WORDS["it"],
     title="Board 7 · 4♠ di Sud · 12 prese",
@@ -75,10 +82,10 @@ EXAMPLE = Picture(
     tricks=TRICKS,
     revokes=REVOKES,
     ruling=(
-        Line("Renonce 1 (presa 2): Sud gioca ♦F e aveva ♣9 7 6 5.", Kind.REVOKE),
-        Line("Una presa trasferita (12 → 11).", Kind.STRONG),
+        Paragraph("Renonce 1 (presa 2): Sud gioca ♦F e aveva ♣9 7 6 5.", Emphasis.REVOKE),
+        Paragraph("Una presa trasferita (12 → 11).", Emphasis.STRONG),
     ),
-    indication=(Line("A carte viste, se risponde alla presa 3, ne fa 11."),),
+    indication=(Paragraph("A carte viste, se risponde alla presa 3, ne fa 11."),),
 )
 """Two revokes of declarer in one deal."""
 
@@ -108,7 +115,7 @@ def suits_of(picture: Picture) -> Mapping[Suit, int]:
 def ends(picture: Picture) -> Iterator[float]:
     """Yield where each text ends, as measured."""
     for element in drawn(picture).iter(f"{SVG}text"):
-        style = Style(float(element.attrib["font-size"]), INK, "font-weight" in element.attrib)
+        style = TextStyle(float(element.attrib["font-size"]), INK, "font-weight" in element.attrib)
         yield float(element.attrib["x"]) + style.width(element.text or "")
 
 
@@ -177,7 +184,7 @@ def small() -> list[list[Pixel]]:
 
 
 @LANGUAGE
-def test_every_text_is_drawn_in_the_order_of_reading(words: Words) -> None:
+def test_every_text_is_drawn_in_the_order_of_reading(words: PictureWords) -> None:
     texts = written(replace(EXAMPLE, words=words))
     order = [
         "Board 7 · 4", words.seats[NORTH], words.dummy, words.seats[WEST], words.seats[EAST],
@@ -231,7 +238,7 @@ def test_a_revoke_is_boxed_and_named() -> None:
 
 
 def test_the_box_of_a_revoke_is_around_the_card_it_is_put_on() -> None:
-    moved = replace(EXAMPLE, revokes=(Mark(1, WEST, "renonce 1"),))
+    moved = replace(EXAMPLE, revokes=(MarkedCard(1, WEST, "renonce 1"),))
     texts = {each.text: each for each in drawn(moved).iter(f"{SVG}text")}
     label, jack = texts["renonce 1"], next(
         each for each in drawn(moved).iter(f"{SVG}text")
@@ -325,7 +332,9 @@ def test_as_many_tricks_as_there_are_have_a_row_of_one_height(count: int) -> Non
 
 
 def test_a_trick_that_was_not_completed_is_drawn_as_far_as_it_went() -> None:
-    picture = replace(EXAMPLE, tricks=[played(9, EAST, "C2 C3")], revokes=[Mark(9, WEST, "?")])
+    picture = replace(
+        EXAMPLE, tricks=[played(9, EAST, "C2 C3")], revokes=[MarkedCard(9, WEST, "?")]
+    )
     row = next(line for line in text(picture).splitlines() if line.startswith(" 9"))
     assert row.split() == ["9", "!", ">♣2", "♣3*"]
     assert "9" in written(picture)
@@ -338,7 +347,7 @@ def test_a_trick_that_was_not_completed_is_drawn_as_far_as_it_went() -> None:
     ("change", "said"),
     [
         ({"tricks": (*TRICKS, TRICKS[0])}, "trick 1 is given twice"),
-        ({"revokes": (Mark(9, SOUTH, "x"),)}, "trick 9, which is not shown"),
+        ({"revokes": (MarkedCard(9, SOUTH, "x"),)}, "trick 9, which is not shown"),
         (
             {"tricks": (PlayedTrick(3, EAST, ((EAST, PACK[0]), (EAST, PACK[1]))), *TRICKS[:2])},
             "E plays twice to trick 3",
@@ -372,12 +381,14 @@ def test_without_the_renderer_there_is_text_and_svg_and_a_clear_error(
 
 
 @LANGUAGE
-def test_the_fonts_have_every_character_of_the_words(words: Words) -> None:
+def test_the_fonts_have_every_character_of_the_words(words: PictureWords) -> None:
     assert not missing(replace(EXAMPLE, words=words))
 
 
 def test_the_fonts_have_every_character_that_the_project_can_say() -> None:
-    assert not missing(replace(EXAMPLE, ruling=[Line(each) for each in said_by_the_project()]))
+    assert not missing(
+        replace(EXAMPLE, ruling=[Paragraph(each) for each in said_by_the_project()])
+    )
 
 
 def test_a_character_without_a_glyph_is_named_and_drawn_as_a_replacement() -> None:
@@ -392,7 +403,7 @@ def test_a_character_without_a_glyph_is_named_and_drawn_as_a_replacement() -> No
 
 def test_every_character_that_the_project_can_say_leaves_ink_of_its_own() -> None:
     used = sorted(set("".join(map(clean, said_by_the_project()))) - {" ", "\xa0", *SUITS})
-    picture = Picture(words=WORDS["it"], title="", ruling=[Line(each) for each in used])
+    picture = Picture(words=WORDS["it"], title="", ruling=[Paragraph(each) for each in used])
     lines = list(drawn(picture).iter(f"{SVG}text"))
     assert [each.text for each in lines] == used
     rows = pixels(png(picture, 0.25))
@@ -440,7 +451,7 @@ def test_markup_in_a_text_is_only_text() -> None:
         details=hostile,
         names={NORTH: hostile},
         hands=HANDS,
-        ruling=(Line(hostile),),
+        ruling=(Paragraph(hostile),),
     )
     assert written(picture).count(hostile) == 4
     tags = {each.tag.removeprefix(SVG) for each in drawn(picture).iter()}
@@ -451,7 +462,7 @@ def test_markup_in_a_text_is_only_text() -> None:
 def test_whatever_is_written_the_svg_is_well_formed_and_inside_the_picture(
     title: str, name: str
 ) -> None:
-    mark = Mark(1, SOUTH, name)
+    mark = MarkedCard(1, SOUTH, name)
     picture = replace(
         EXAMPLE, title=title, names=dict.fromkeys(Seat, name), revokes=(mark,), details=name
     )
@@ -465,7 +476,7 @@ def test_whatever_is_written_the_svg_is_well_formed_and_inside_the_picture(
 
 @given(st.text(), st.sampled_from(STYLES), st.integers(60, 900))
 def test_a_wrapped_text_fits_its_width_and_loses_nothing(
-    content: str, style: Style, width: int
+    content: str, style: TextStyle, width: int
 ) -> None:
     lines = style.wrap(content, width)
     assert all(style.width(line) <= width for line in lines)
@@ -474,7 +485,7 @@ def test_a_wrapped_text_fits_its_width_and_loses_nothing(
 
 @given(st.text(), st.sampled_from(STYLES), st.integers(120, 900))
 def test_a_text_cut_short_fits_and_says_that_it_is_cut(
-    content: str, style: Style, width: int
+    content: str, style: TextStyle, width: int
 ) -> None:
     cut = style.fit(content, width)
     assert style.width(cut) <= width
@@ -482,17 +493,17 @@ def test_a_text_cut_short_fits_and_says_that_it_is_cut(
 
 
 def test_lines_are_broken_between_words_and_filled() -> None:
-    style, words = LINES[Kind.PLAIN], ["presa"] * 40
+    style, words = LINES[Emphasis.PLAIN], ["presa"] * 40
     lines = style.wrap(" ".join(words), 600)
     assert " ".join(lines).split() == words
     assert all(set(line.split()) == {"presa"} for line in lines)
     assert all(style.width(f"{line} presa") > 600 for line in lines[:-1])
 
 
-@pytest.mark.parametrize("style", [TITLE, LINES[Kind.PLAIN]])
-def test_a_text_is_as_wide_as_the_renderer_draws_it(style: Style) -> None:
+@pytest.mark.parametrize("style", [TITLE, LINES[Emphasis.PLAIN]])
+def test_a_text_is_as_wide_as_the_renderer_draws_it(style: TextStyle) -> None:
     content = "Wàllet AV ffi Tö 1097 ♠ →♦M"
-    line = {"title": content} if style is TITLE else {"ruling": (Line(content),)}
+    line = {"title": content} if style is TITLE else {"ruling": (Paragraph(content),)}
     rows = pixels(png(replace(Picture(words=WORDS["en"], title=""), **line)))
     inked = [x for row in rows for x, pixel in enumerate(row) if pixel != PAPER]
     assert max(inked) == pytest.approx(MARGIN + style.width(content), abs=5)
@@ -539,7 +550,7 @@ def test_a_png_has_ink_from_top_to_bottom_and_a_margin(small: list[list[Pixel]])
 
 
 @LANGUAGE
-def test_the_same_board_gives_the_same_picture(words: Words) -> None:
+def test_the_same_board_gives_the_same_picture(words: PictureWords) -> None:
     picture = replace(EXAMPLE, words=words)
     turned = {seat: frozenset(sorted(HANDS[seat])) for seat in reversed(Seat)}
     again = replace(picture, hands=turned)
@@ -614,7 +625,7 @@ def test_the_svg_says_the_text_to_those_who_do_not_see_it() -> None:
 
 
 @LANGUAGE
-def test_every_rank_seat_and_suit_has_a_word_of_its_own(words: Words) -> None:
+def test_every_rank_seat_and_suit_has_a_word_of_its_own(words: PictureWords) -> None:
     assert [*words.ranks] == [*range(2, len(RANKS) + 2)]
     for names in (words.ranks, words.seats, words.letters, words.suits):
         assert len(set(names.values())) == len(names)

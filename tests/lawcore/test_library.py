@@ -27,7 +27,7 @@ from lawcore import (
 )
 from lawcore.article import Remark, Verdict
 from lawcore.explore import dialogues
-from lawcore.library import Difference, Entry, Library, Pages
+from lawcore.library import EditionDifference, Entry, Library, Pages
 from lawcore.library.alike import distinct
 from lawcore.library.library import FIRST_WORDS, first_words
 from lawcore.library.numbers import (
@@ -100,7 +100,7 @@ def entries(language: str) -> Iterator[Entry]:
             yield library.open(number, edition)
 
 
-def difference(entry: Entry, edition: Edition) -> Difference | None:
+def difference(entry: Entry, edition: Edition) -> EditionDifference | None:
     return next((one for one in entry.differences if one.edition == edition), None)
 
 
@@ -297,7 +297,9 @@ def test_older_texts_are_told_where_they_differ() -> None:
 
 
 def test_another_number_of_the_same_text_is_told() -> None:
-    assert difference(Library.of("en").open("64C1", LATEST), MIDDLE) == Difference(MIDDLE, "64C")
+    assert difference(Library.of("en").open("64C1", LATEST), MIDDLE) == EditionDifference(
+        MIDDLE, "64C"
+    )
     renumbered = difference(Library.of("en").open("16C1", LATEST), MIDDLE)
     assert renumbered is not None
     assert renumbered.number == "16D1"
@@ -305,7 +307,7 @@ def test_another_number_of_the_same_text_is_told() -> None:
 
 def test_a_point_that_an_edition_lacks_is_told() -> None:
     entry = Library.of("en").open("64B8", LATEST)
-    assert difference(entry, MIDDLE) == Difference(MIDDLE, absent=True)
+    assert difference(entry, MIDDLE) == EditionDifference(MIDDLE, absent=True)
     assert "2007, 1997: not in the code" in Pages("en").page(entry).differences
 
 
@@ -316,7 +318,7 @@ def test_a_number_that_meant_something_else_is_told() -> None:
     assert older.elsewhere
     assert older.text is not None
     assert "quitted" in older.text
-    assert difference(entry, FORMER) == Difference(FORMER, absent=True)
+    assert difference(entry, FORMER) == EditionDifference(FORMER, absent=True)
 
 
 def test_italian_prints_the_numbers_of_its_book() -> None:

@@ -12,7 +12,7 @@ from telegram.error import TelegramError
 from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
 from bot.conversation.model import Conversation
 from bot.play.model import Play
-from bot.play.sheet import Board, boards_of
+from bot.play.sheet import SentBoard, boards_of
 from bot.play.workers import BoardSolver, Painter, indication_block
 from bot.screens.elements import Line, Screen, Style, note
 from bot.screens.play import board_text, caption_of, indication_screen
@@ -281,7 +281,7 @@ def _log_picture(task: asyncio.Task[None]) -> None:
         _log.warning("a picture was not sent: %s", error, exc_info=None if known else error)
 
 
-async def _read_boards(context: Context, sent: Document, language: str) -> list[Board]:
+async def _read_boards(context: Context, sent: Document, language: str) -> list[SentBoard]:
     """Return the boards of a file; raises `BadRecord` where it is too large or does not read."""
     content = b""
     if (sent.file_size or 0) <= LARGEST:

@@ -13,7 +13,7 @@ from telegram.error import BadRequest, RetryAfter
 
 from bot.storage import MemoryStore
 from bot.storage.store import StorageError
-from bot.telegram.delivery import Delivery, Turn
+from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.ordering import OnePersonInOrder
 from bot.telegram.rate_limits import LONGEST_WAIT, RateLimits
 from bot.terminal.bot_api import Refusal, Someone
@@ -36,7 +36,7 @@ class Telegram:
         return await self._call("sendMessage", chat_id, text)
 
     async def edit(
-        self, chat_id: int, message_id: int, text: str = "", turn: Turn | None = None
+        self, chat_id: int, message_id: int, text: str = "", turn: UpdateTurn | None = None
     ) -> Any:
         return await self._call("editMessageText", chat_id, text, turn, message_id=message_id)
 
@@ -44,7 +44,7 @@ class Telegram:
         return await self._call("editMessageReplyMarkup", chat_id, "-", message_id=message_id)
 
     async def _call(
-        self, endpoint: str, chat_id: int, text: str, turn: Turn | None = None, **data: int
+        self, endpoint: str, chat_id: int, text: str, turn: UpdateTurn | None = None, **data: int
     ) -> Any:
         async def arrive(*_: Any, **__: Any) -> dict[str, Any]:
             self.arrived.append((now(), chat_id, text))

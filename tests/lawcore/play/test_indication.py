@@ -9,11 +9,11 @@ from lawcore import Edition
 from lawcore.play.cards import Card, Hands, Seat, Side, Suit
 from lawcore.play.detect import read
 from lawcore.play.indicated import (
+    Comparison,
     Indication,
+    LineVerdict,
     Range,
-    Reading,
     Silence,
-    Verdict,
 )
 from lawcore.play.indication import (
     MOST_CHANGES,
@@ -106,11 +106,11 @@ def test_example_3_goes_from_12_to_11_by_the_law_and_to_10_by_the_comparison() -
     assert (first.after_law, second.after_law) == (2, 2)
     assert [(c.offenders, c.transferred, c.innocent) for c in first.cards] == [(11, 0, 2)] * 4
     assert [(c.offenders, c.transferred, c.innocent) for c in second.cards] == [(11, 1, 3)] * 4
-    assert (first.verdict, second.verdict) == (Verdict.ENOUGH, Verdict.NOT_ENOUGH)
-    assert (first.reading, second.reading) == (Reading.DAMAGE, Reading.REPEATED)
+    assert (first.verdict, second.verdict) == (LineVerdict.ENOUGH, LineVerdict.NOT_ENOUGH)
+    assert (first.reading, second.reading) == (Comparison.DAMAGE, Comparison.REPEATED)
     (result,) = found.results
     assert (result.side, result.after_law, result.innocent) == ("EW", 2, Range(3, 3))
-    assert (result.reading, result.verdict) == (Reading.REPEATED, Verdict.NOT_ENOUGH)
+    assert (result.reading, result.verdict) == (Comparison.REPEATED, LineVerdict.NOT_ENOUGH)
     assert found.declarer_tricks == Range(10, 10)
     assert found.finished
 
@@ -150,7 +150,7 @@ def test_in_example_2_both_orders_lead_to_the_same_position_and_nothing_is_lost(
     (revoke,) = found.revokes
     assert revoke.as_played is not None
     assert (revoke.as_played.offenders, revoke.as_played.changes) == (13, 0)
-    assert (revoke.after_law, revoke.verdict) == (1, Verdict.ENOUGH)
+    assert (revoke.after_law, revoke.verdict) == (1, LineVerdict.ENOUGH)
     assert found.declarer_tricks == Range(12, 12)
 
 
@@ -181,7 +181,7 @@ def test_every_number_is_what_the_law_and_the_solver_say_on_that_line() -> None:
 
 
 def test_a_verdict_compares_with_the_result_after_64a_and_never_adds_the_two() -> None:
-    seen: set[Verdict | None] = set()
+    seen: set[LineVerdict | None] = set()
     for seed in range(80):
         made = played(seeded(seed), since=9)
         counted = ruled(made).revokes
@@ -193,13 +193,13 @@ def test_a_verdict_compares_with_the_result_after_64a_and_never_adds_the_two() -
             assert one.after_law == 13 - offenders + (counted[0].tricks or 0)
             found = {card.innocent > one.after_law for card in one.cards}
             expected = {
-                frozenset({False}): Verdict.ENOUGH,
-                frozenset({True}): Verdict.NOT_ENOUGH,
-                frozenset({True, False}): Verdict.DEPENDS,
+                frozenset({False}): LineVerdict.ENOUGH,
+                frozenset({True}): LineVerdict.NOT_ENOUGH,
+                frozenset({True, False}): LineVerdict.DEPENDS,
             }
             assert one.verdict is expected[frozenset(found)]
             seen.add(one.verdict)
-    assert seen == set(Verdict)
+    assert seen == set(LineVerdict)
 
 
 def test_the_result_is_the_best_of_all_comparisons_and_never_less_than_the_law_gives() -> None:
@@ -271,7 +271,7 @@ def test_where_both_sides_revoked_there_is_one_comparison_from_the_first_and_no_
         if ruled(made).revokes[-1].article != "64B7":
             continue
         first, *others = found.revokes
-        assert first.reading is Reading.BOTH_SIDES
+        assert first.reading is Comparison.BOTH_SIDES
         assert [one.silence for one in others] == [Silence.ONE_COMPARISON] * len(others)
         assert made.declarer_tricks is not None
         assert made.declarer is not None
@@ -339,7 +339,7 @@ def test_on_the_twelfth_trick_the_lawful_endings_are_told_instead() -> None:
             assert one.twelfth is not None
             assert list(one.twelfth.offenders) == expected
             assert one.twelfth.table == sum(by.side == side for by in made.winners)
-            assert (one.reading, one.cards, one.verdict) == (Reading.TWELFTH_TRICK, (), None)
+            assert (one.reading, one.cards, one.verdict) == (Comparison.TWELFTH_TRICK, (), None)
             alone += len(expected) == 1
             impossible += not one.twelfth.table_possible
     assert alone > 10
@@ -423,7 +423,7 @@ def test_a_ruling_is_needed_for_each_revoke() -> None:
 @pytest.mark.parametrize("edition", [1997, 2007])
 def test_before_2017_the_reading_is_64c(edition: int) -> None:
     found = of_example3(edition)
-    assert {one.reading for one in found.revokes} == {Reading.BEFORE_2017}
+    assert {one.reading for one in found.revokes} == {Comparison.BEFORE_2017}
 
 
 @pytest.mark.parametrize(("edition", "tricks"), [(1997, 9), (2007, 10), (2017, 10)])

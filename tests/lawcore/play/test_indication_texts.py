@@ -7,9 +7,9 @@ from lawcore.play.cards import Card, Seat
 from lawcore.play.indicated import (
     Alternative,
     Indication,
+    LineVerdict,
     Range,
     Silence,
-    Verdict,
 )
 from lawcore.play.indication import (
     indicate,
@@ -23,7 +23,7 @@ from tests.lawcore.play.test_indication import example3, of_example3, solve, uns
 SAID = {"title", "item", "range", "without", "cards", "as-played", "cumulative", "twelfth"}
 SAID |= {"result", "reading", "question", "engine-dds", "engine-python"}
 SAID |= {f"silence-{silence}" for silence in Silence}
-SAID |= {f"verdict-{verdict}" for verdict in Verdict}
+SAID |= {f"verdict-{verdict}" for verdict in LineVerdict}
 SAID |= {f"caveat-{key}" for key in CAVEATS}
 
 

@@ -9,7 +9,7 @@ from lawcore.play.cards import Card, Seat, Suit
 from lawcore.play.detect import read
 from lawcore.play.letters import Letters, plain
 from lawcore.play.record import Contract, RecordError, Wrong
-from lawcore.play.replay import Remark, replay
+from lawcore.play.replay import RecordRemark, replay
 from lawcore.wording.messages import texts_in_all
 from lawcore.wording.play import PlayWording
 
@@ -134,7 +134,7 @@ def test_every_error_and_remark_has_words_in_every_language() -> None:
         words = PlayWording.of(language)
         shown = [words.error(error) for error in examples]
         assert all(shown)
-        assert all(TABLES[language].has(f"note-{remark}") for remark in Remark)
+        assert all(TABLES[language].has(f"note-{remark}") for remark in RecordRemark)
         assert words.at_line(examples[0]).endswith(shown[0])
         assert "3" in words.at_line(examples[0])
 
@@ -150,7 +150,7 @@ def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
 def test_no_message_is_left_unused() -> None:
     folder = files("lawcore")
     sources = "".join(folder.joinpath(*path).read_text("utf-8") for path in SOURCES)
-    built = {f"record-{code}" for code in Wrong} | {f"note-{remark}" for remark in Remark}
+    built = {f"record-{code}" for code in Wrong} | {f"note-{remark}" for remark in RecordRemark}
     built |= {f"strain-{suit}" for suit in (*Suit, "none")}
     built |= {f"vulnerable-{sides}" for sides in ("None", "NS", "EW", "All")}
     built |= {f"play-won-{who}" for who in ("offender", "partner", "opponents", "unknown")}

@@ -10,7 +10,7 @@ import pytest
 from lawcore.play.cards import Card, Seat, Suit
 from lawcore.play.detect import LARGEST, read
 from lawcore.play.record import MOST_BOARDS, BadRecord, Contract, Record, Wrong
-from lawcore.play.replay import Remark, Replay, replay
+from lawcore.play.replay import RecordRemark, Replay, replay
 from lawcore.play.ruling import ruled
 from lawcore.play.writers import write_pbn, write_typed
 from tests.lawcore.play.deals import boards, seeded
@@ -258,31 +258,33 @@ def test_pbn_may_be_as_untidy_as_it_is_met(text: str) -> None:
     board = again(text)
     assert same_play(board, again(TYPED))
     assert board.declarer_tricks == 12
-    assert [note.code for note in board.notes if note.code is not Remark.ROWS_PUT_RIGHT] == []
+    assert [
+        note.code for note in board.notes if note.code is not RecordRemark.ROWS_PUT_RIGHT
+    ] == []
 
 
 def test_columns_that_the_deal_contradicts_are_put_right_and_said() -> None:
     board = again(edited("CT CK C4 DJ", "CK C4 DJ CT"))
     assert same_play(board, again(TYPED))
-    assert [note.code for note in board.notes] == [Remark.ROWS_PUT_RIGHT]
+    assert [note.code for note in board.notes] == [RecordRemark.ROWS_PUT_RIGHT]
 
 
 def test_the_marks_of_pbn_are_read_and_compared() -> None:
     marked = (RECORDS / "example3_marked.pbn").read_text()
     assert again(marked).notes == ()
     half = again(marked.replace("^R H4", "H4"))
-    assert [(n.code, n.trick) for n in half.notes] == [(Remark.REVOKE_NOT_MARKED, 3)]
+    assert [(n.code, n.trick) for n in half.notes] == [(RecordRemark.REVOKE_NOT_MARKED, 3)]
     false = again(marked.replace("DA D2", "^R DA D2"))
-    assert [(n.code, n.trick) for n in false.notes] == [(Remark.MARK_WITHOUT_REVOKE, 4)]
+    assert [(n.code, n.trick) for n in false.notes] == [(RecordRemark.MARK_WITHOUT_REVOKE, 4)]
     needless = again(marked.replace("DA D2", "^L DA D2"))
-    assert [n.code for n in needless.notes] == [Remark.MARK_WITHOUT_LEAD]
+    assert [n.code for n in needless.notes] == [RecordRemark.MARK_WITHOUT_LEAD]
 
 
 def test_a_marked_lead_out_of_turn_is_taken() -> None:
     board = again(edited("CT CK C4 DJ\nS6 CQ C8 H4\nDA D2 D3 S3", "CT CK C4 ^L C5"))
     assert not board.errors
     assert board.tricks[1].leader is Seat.SOUTH
-    assert [note.code for note in board.notes] == [Remark.LED_OUT_OF_TURN]
+    assert [note.code for note in board.notes] == [RecordRemark.LED_OUT_OF_TURN]
     assert not board.revokes
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from lawcore.play.cards import PACK, Card, Seat, Suit, winner
 from lawcore.play.record import Claim, Contract, Mark, Record, Row, Written, Wrong
-from lawcore.play.replay import Established, Note, Remark, Replay, Revoke, replay
+from lawcore.play.replay import Established, Note, RecordRemark, Replay, Revoke, replay
 from tests.lawcore.play.deals import SEATS, Board, best, seeded, shared
 
 ROUND = {"N": "E", "E": "S", "S": "W", "W": "N"}
@@ -89,7 +89,7 @@ def test_columns_in_disorder_are_put_right_by_the_deal() -> None:
         assert wrong.tricks == right.tricks
         assert wrong.revokes == right.revokes
         if not wrong.errors:
-            assert wrong.notes.count(Note(Remark.ROWS_PUT_RIGHT)) == 1
+            assert wrong.notes.count(Note(RecordRemark.ROWS_PUT_RIGHT)) == 1
 
 
 def test_the_winner_of_a_trick_is_that_of_the_other_procedure() -> None:
@@ -210,7 +210,7 @@ def test_a_lead_out_of_turn_is_asked_about_and_taken_when_told() -> None:
     told = replay(replace(record, rows=(replace(out_of_turn, leader=right.next),)))
     assert not told.errors
     assert told.tricks[0].leader is right.next
-    assert [note.code for note in told.notes] == [Remark.LED_OUT_OF_TURN]
+    assert [note.code for note in told.notes] == [RecordRemark.LED_OUT_OF_TURN]
 
 
 def test_a_row_of_columns_that_only_another_leader_explains_is_asked_about() -> None:
@@ -277,13 +277,13 @@ def test_marks_are_compared_with_what_is_found() -> None:
         ]
         notes = replay(replace(record, rows=tuple(rows))).notes
         assert [(n.code, n.trick) for n in notes] == [
-            (Remark.REVOKE_NOT_MARKED, trick) for trick, _, _ in board.revokes[1:]
+            (RecordRemark.REVOKE_NOT_MARKED, trick) for trick, _, _ in board.revokes[1:]
         ]
         lead = record.rows[0].cards[0]
         marked = Row((replace(lead, mark=Mark.REVOKE), *record.rows[0].cards[1:]))
         false = replay(replace(record, rows=(marked, *record.rows[1:]))).notes
         leader = Seat(board.tricks[0][0][0])
-        assert Note(Remark.MARK_WITHOUT_REVOKE, 1, leader, lead.card) in false
+        assert Note(RecordRemark.MARK_WITHOUT_REVOKE, 1, leader, lead.card) in false
         compared += 1
     assert compared > 100
 
