@@ -17,7 +17,7 @@ from bot.settings import Settings, SettingsError
 from bot.storage import migrate_database
 from bot.storage.store import StorageError
 from bot.terminal.chat import language_of, talk
-from bot.wording import SAID
+from bot.wording import TEXTS
 from lawcore.library.official import LawTextError
 from lawcore.wording import Texts
 
@@ -51,7 +51,7 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
 
 def _run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     language = environ.get("DEFAULT_LANGUAGE", "").strip() or language_of(environ)
-    said = SAID.get(language or "", SAID["en"])
+    said = TEXTS.get(language or "", TEXTS["en"])
     command = _parser(said).parse_args(arguments).command
     chosen = {"DEFAULT_LANGUAGE": language} if language and command == "chat" else {}
     settings = Settings.from_environ({**environ, **chosen})
@@ -108,7 +108,7 @@ def _parser(said: Texts) -> _Parser:
 
 
 def _on_telegram(settings: Settings) -> int:
-    said = SAID[settings.default_language]
+    said = TEXTS[settings.default_language]
     if settings.token is None:
         raise StartRefused(said.say("no-token"))
     start_logging(settings.log_level, settings.secrets, settings.log_format)

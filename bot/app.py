@@ -117,7 +117,7 @@ def _handlers(store: Store, settings: Settings) -> Handlers:
 
 
 @asynccontextmanager
-async def running(application: App) -> AsyncIterator[None]:
+async def lifetime(application: App) -> AsyncIterator[None]:
     """Start an application, so that it takes updates, and stop it at the end of the block."""
     try:
         await with_retries(application.bot.initialize)

@@ -3,7 +3,7 @@
 from bot.conversation.callback_data import About, Look, PassOn
 from bot.screens.elements import Button, Screen, note
 from bot.screens.rows import option_rows
-from bot.wording import SAID
+from bot.wording import TEXTS
 from lawcore import Edition
 from lawcore.library import Library
 from lawcore.understanding import Understood
@@ -17,7 +17,7 @@ def about_screen(
 
     With `can_pass_on` the line can be sent to the operator. None where there is no button.
     """
-    said = SAID[language]
+    said = TEXTS[language]
     begins = [Button(Wording.of(language).subject(name), About(name)) for name in read.among]
     law = None if read.law is None else Library.of(language).read(read.law, Edition(edition))
     opens = (
@@ -38,4 +38,4 @@ def about_screen(
 
 def passed_on_screen(language: str) -> Screen:
     """Return that a line was sent to the operator."""
-    return note(SAID[language].say("passed-on"))
+    return note(TEXTS[language].say("passed-on"))

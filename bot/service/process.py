@@ -11,7 +11,7 @@ from functools import partial
 from telegram.error import TelegramError
 from telegram.ext import ApplicationBuilder
 
-from bot.app import Bot, Builder, assemble, running
+from bot.app import Bot, Builder, assemble, lifetime
 from bot.metrics import HOST, expose
 from bot.service import webhook
 from bot.settings import Settings
@@ -136,7 +136,7 @@ async def _serve_webhook(bot: Bot, settings: Settings, listening: socket.socket)
 async def _poll(application: App) -> None:
     """Poll Telegram for updates until a signal asks to end; an update in hand is finished."""
     ended = _watch_signals(application)
-    async with running(application):
+    async with lifetime(application):
         updater = application.updater
         if updater is None:
             return

@@ -18,7 +18,7 @@ from telegram import Update
 from uvicorn.config import Config
 from uvicorn.server import Server
 
-from bot.app import Bot, running
+from bot.app import Bot, lifetime
 from bot.metrics import POSTS
 from bot.service.connections import BoundedConnection
 from bot.settings import Settings
@@ -156,7 +156,7 @@ class Webhook:
         processor = self._bot.processor
         work = self._bot.application.process_update(update)
         try:
-            with processor.delivering(update, delivery):
+            with processor.bind_delivery(update, delivery):
                 await processor.process_update(update, work)
         finally:
             work.close()
@@ -232,7 +232,7 @@ async def serve(
     `telegram.error.TelegramError` where that fails.
     """
     application = bot.application
-    async with running(application):
+    async with lifetime(application):
         webhook = Webhook(bot, settings)
         server = _Server(
             Config(

@@ -13,7 +13,7 @@ from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
 from bot.telegram.delivery import Delivery, PostDelivery
 from bot.telegram.messages import answer_press
-from bot.telegram.retries import ignoring_failure
+from bot.telegram.retries import call_if_possible
 from bot.wording import Words
 
 _log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ class ErrorHandlers:
         if query := update.callback_query:
             await answer_press(query, context.delivery, said, is_alert=True)
         elif update.inline_query is None:
-            await ignoring_failure(
+            await call_if_possible(
                 lambda: context.bot.send_message(
                     sender.chat_id, said, message_thread_id=sender.topic_id
                 )
@@ -66,4 +66,4 @@ class ErrorHandlers:
         if query := update.callback_query:
             await answer_press(query, delivery, said, is_alert=True)
         elif message := update.message:
-            await ignoring_failure(lambda: message.reply_text(said, do_quote=False))
+            await call_if_possible(lambda: message.reply_text(said, do_quote=False))

@@ -13,7 +13,7 @@ from bot.telegram.chats import is_group, is_shut_out
 from bot.telegram.context import Context
 from bot.telegram.delivery import Delivery, UpdateTurn
 from bot.telegram.rendering import Message
-from bot.telegram.retries import ignoring_failure, with_retries
+from bot.telegram.retries import call_if_possible, with_retries
 
 _log = logging.getLogger(__name__)
 
@@ -90,7 +90,7 @@ async def edit_screen(
 
 async def remove_buttons(context: Context, chat_id: int, message_id: int) -> None:
     """Remove the buttons of a message; a failure is only logged."""
-    await ignoring_failure(
+    await call_if_possible(
         lambda: context.bot.edit_message_reply_markup(
             chat_id, message_id, rate_limit_args=_turn(context)
         )
@@ -109,7 +109,7 @@ async def answer_press(
     parameters |= {} if text is None else {"text": text}
     parameters |= {"show_alert": True} if is_alert else {}
     if not delivery.answer_press(parameters):
-        await ignoring_failure(lambda: query.answer(text, show_alert=is_alert or None))
+        await call_if_possible(lambda: query.answer(text, show_alert=is_alert or None))
 
 
 def _turn(context: Context) -> UpdateTurn | None:

@@ -43,7 +43,7 @@ class OnePersonInOrder(BaseUpdateProcessor):
         """Do nothing: there are no resources to release."""
 
     @contextmanager
-    def delivering(self, update: object, delivery: Delivery) -> Iterator[None]:
+    def bind_delivery(self, update: object, delivery: Delivery) -> Iterator[None]:
         """Let the handlers of an update find its delivery, for the length of the block."""
         self._deliveries[id(update)] = delivery
         try:
@@ -63,7 +63,7 @@ class OnePersonInOrder(BaseUpdateProcessor):
                 await self._process(update, delivery, coroutine)
                 return
             delivery = Delivery()
-            with self.delivering(update, delivery):
+            with self.bind_delivery(update, delivery):
                 await self._process(update, delivery, coroutine)
 
     async def _process(

@@ -55,7 +55,7 @@ def _seconds(wait: int | timedelta) -> float:
     return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
 
 
-async def ignoring_failure(call: Callable[[], Awaitable[object]]) -> None:
+async def call_if_possible(call: Callable[[], Awaitable[object]]) -> None:
     """Make a call once; where Telegram refuses it or cannot be reached, that is only logged."""
     try:
         await call()

@@ -41,7 +41,7 @@ from bot.telegram.handlers.plays import PlayHandlers
 from bot.telegram.handlers.privacy import PrivacyHandlers
 from bot.telegram.handlers.quiz import QuizHandlers
 from bot.telegram.handlers.settings import SettingsHandlers
-from bot.telegram.retries import ignoring_failure
+from bot.telegram.retries import call_if_possible
 from bot.wording import Words
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES, Wording
@@ -257,4 +257,4 @@ async def name_commands(application: App) -> None:
             ]
             for code in (language, None) if language == FALLBACK else (language,):
                 call = partial(application.bot.set_my_commands, commands, scope, code)
-                await ignoring_failure(call)
+                await call_if_possible(call)

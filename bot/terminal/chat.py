@@ -15,7 +15,7 @@ from typing import Self, TextIO
 from telegram import Update
 from telegram.ext import ApplicationBuilder
 
-from bot.app import assemble, running
+from bot.app import assemble, lifetime
 from bot.markup import plain
 from bot.settings import Settings
 from bot.telegram.context import Context
@@ -121,7 +121,7 @@ class Terminal:
 
     async def enter(self) -> None:
         """Start the bot; print the open interview, or else the greeting."""
-        await self._stack.enter_async_context(running(self._application))
+        await self._stack.enter_async_context(lifetime(self._application))
         self._print(Words.of(self._me.language or "").bot.say("terminal-hint"))
         me = Sender(ME, ME, self._me.language or "", self._edition)
         context = Context(self._application)

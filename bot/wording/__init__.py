@@ -7,7 +7,7 @@ from typing import Final
 
 from lawcore.wording import Texts, Wording, texts
 
-SAID: Final[Mapping[str, Texts]] = texts("bot.wording")
+TEXTS: Final[Mapping[str, Texts]] = texts("bot.wording")
 """What the bot says, by language."""
 
 
@@ -22,4 +22,4 @@ class Words:
     @cache
     def of(language: str) -> "Words":
         """Return the words of a language, by its code: `KeyError` where there is no such one."""
-        return Words(SAID[language], Wording.of(language))
+        return Words(TEXTS[language], Wording.of(language))

@@ -9,7 +9,7 @@ from typing import Any
 from telegram import Update
 from telegram.ext import ApplicationBuilder, ContextTypes
 
-from bot.app import Bot, Builder, assemble, running
+from bot.app import Bot, Builder, assemble, lifetime
 from bot.conversation.callback_data import Press, parse, spell
 from bot.settings import Settings
 from bot.telegram.flood import FloodLimit
@@ -264,7 +264,7 @@ async def opened(
             club.failures.append(context.error)
 
     bot.application.add_error_handler(note)
-    async with running(bot.application):
+    async with lifetime(bot.application):
         yield club
     if club.failures:
         raise club.failures[0]

@@ -7,7 +7,7 @@ from typing import Any
 from telegram import Update
 from telegram.ext import ApplicationBuilder
 
-from bot.app import build_application, running
+from bot.app import build_application, lifetime
 from bot.housekeeping import COUNTING, _repeat
 from bot.settings import Settings
 from bot.storage.store import StorageError
@@ -78,7 +78,7 @@ async def test_it_polls_through_the_library(database: str) -> None:
     builder = ApplicationBuilder().token(TOKEN).request(request).get_updates_request(request)
     application = build_application(builder, Settings(database_url=database))
     someone = Someone(7, 7, "en")
-    async with running(application):
+    async with lifetime(application):
         assert application.updater is not None
         await application.updater.start_polling()
         await application.start()

@@ -17,7 +17,7 @@ from bot.conversation.quiz import ASKS
 from bot.screens.plain import SUITS, WAYS
 from bot.storage.tables import METADATA
 from bot.telegram.routing import COMMANDS
-from bot.wording import SAID
+from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.play.score_line import WrongScore
 from lawcore.wording import LANGUAGES, Wording
@@ -111,7 +111,7 @@ def test_every_phrase_that_is_asked_for_exists() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_has_no_empty_place(language: str) -> None:
     for key, variables in phrases(language).items():
-        said = SAID[language].say(key, **dict.fromkeys(variables, "2017"))
+        said = TEXTS[language].say(key, **dict.fromkeys(variables, "2017"))
         assert said
         assert "{" not in said
 
@@ -119,12 +119,12 @@ def test_a_phrase_has_no_empty_place(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_answers_a_press_fits_into_its_notice(language: str) -> None:
     for key in (*Notice, "failed"):
-        assert len(SAID[language].say(key)) <= 200
+        assert len(TEXTS[language].say(key)) <= 200
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_fit_on_a_phone(language: str) -> None:
-    said = SAID[language]
+    said = TEXTS[language]
     keys = ("back", "why", "unsure", "none-of-these", "nothing-else", "reasoning", "change")
     for key in (*keys, "new"):
         assert len(said.say(key)) <= 24

@@ -38,7 +38,7 @@ from bot.telegram.context import Context, PressedButton
 from bot.telegram.messages import edit_screen, send_screen
 from bot.telegram.once import carry_out_once
 from bot.telegram.presenter import Presenter
-from bot.telegram.retries import ignoring_failure
+from bot.telegram.retries import call_if_possible
 from bot.usecases import interviews
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Outcome, Sender
@@ -185,7 +185,7 @@ class InterviewHandlers:
         """Answer a press on a message that Telegram does not tell of: it is none of the bot's."""
         query = update.callback_query
         if query is not None:
-            await ignoring_failure(query.answer)
+            await call_if_possible(query.answer)
 
     async def resume(self, context: Context, sender: Sender) -> bool:
         """Show a person's open interview anew; returns whether there is one."""

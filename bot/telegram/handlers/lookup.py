@@ -18,7 +18,7 @@ from bot.telegram import rendering
 from bot.telegram.chats import Administrators, sender_of
 from bot.telegram.context import Context
 from bot.telegram.presenter import Presenter
-from bot.telegram.retries import ignoring_failure
+from bot.telegram.retries import call_if_possible
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import check_message
 from bot.usecases.outcome import EffectiveChoices, Outcome
@@ -85,7 +85,7 @@ class LookupHandlers:
         found = await asyncio.to_thread(answer_query, query.query, asker, self._official)
         button = InlineQueryResultsButton(found.label, start_parameter=found.payload)
         results = rendering.results(found, context.bot)
-        await ignoring_failure(
+        await call_if_possible(
             lambda: query.answer(results, INLINE_SECONDS, is_personal=True, button=button)
         )
 

@@ -25,7 +25,7 @@ from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.messages import edit_screen, send_screen
 from bot.telegram.once import carry_out_once
 from bot.telegram.presenter import Presenter
-from bot.telegram.retries import ignoring_failure, with_retries
+from bot.telegram.retries import call_if_possible, with_retries
 from bot.usecases import plays
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices
@@ -271,7 +271,7 @@ class PlayHandlers:
         except Exception:  # noqa: BLE001 - nobody else would hear of it
             _log.exception("a board was not solved")
             failed = note(Words.of(play.language).bot.say("failed"))
-            await ignoring_failure(lambda: edit_screen(context, play.chat_id, message_id, failed))
+            await call_if_possible(lambda: edit_screen(context, play.chat_id, message_id, failed))
 
 
 def _log_picture(task: asyncio.Task[None]) -> None:
@@ -296,4 +296,4 @@ async def _read_boards(context: Context, sent: Document, language: str) -> list[
 async def _delete(update: Update) -> None:
     """Delete a typed line that is on the board now, so that the board stays in sight."""
     if update.message is not None:
-        await ignoring_failure(update.message.delete)
+        await call_if_possible(update.message.delete)

@@ -11,7 +11,7 @@ import pytest
 from bot import VERSION
 from bot.__main__ import COMMANDS, run
 from bot.terminal.bot_api import Someone
-from bot.wording import SAID
+from bot.wording import TEXTS
 from tests.bot.bot_api import FullApi
 from tests.bot.process import ended, environment, terminal
 from tests.bot.server import Fault, Refusing, serving
@@ -193,7 +193,7 @@ def test_it_says_how_it_is_used_and_which_release_it_is(
         assert ended.value.code == 0
         said = capsys.readouterr().out
         for name in COMMANDS:
-            assert f"  {name:<8} {SAID[language].say(f'usage-{name}')}" in said
+            assert f"  {name:<8} {TEXTS[language].say(f'usage-{name}')}" in said
     with pytest.raises(SystemExit) as ended:
         run(["--version"], {})
     assert ended.value.code == 0

@@ -8,7 +8,7 @@ import pytest
 from bot.__main__ import run
 from bot.storage import migrate_database, survey
 from bot.terminal.bot_api import Someone
-from bot.wording import SAID
+from bot.wording import TEXTS
 from tests.bot.bot_api import FullApi
 from tests.bot.posting import (
     SECRET,
@@ -141,11 +141,11 @@ def test_metrics_that_nobody_shows_are_said(
     assert "METRICS_PORT" in lines[-1]
 
 
-@pytest.mark.parametrize("language", SAID)
+@pytest.mark.parametrize("language", TEXTS)
 def test_it_speaks_the_languages(
     database: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     migrate_database(database)
     status, lines = said({"DATABASE_URL": database, "DEFAULT_LANGUAGE": language}, capsys)
     assert status == 0
-    assert lines[1] == SAID[language].say("status-interviews", number=0)
+    assert lines[1] == TEXTS[language].say("status-interviews", number=0)

@@ -11,7 +11,7 @@ import pytest
 from telegram import Update
 from telegram.ext import ApplicationBuilder
 
-from bot.app import Builder, build_application, running
+from bot.app import Builder, build_application, lifetime
 from bot.conversation.callback_data import Press, parse
 from bot.settings import Settings
 from bot.telegram.client import TelegramRequest
@@ -81,7 +81,7 @@ async def opened(
         if limits is not None:
             builder = builder.rate_limiter(limits)
         application = build_application(builder.updater(None), Settings(database_url=database))
-        async with running(application):
+        async with lifetime(application):
             yield Room(application, server, api)
         assert not server.faults, "everything that was to go wrong went wrong"
 

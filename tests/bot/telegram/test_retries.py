@@ -3,7 +3,7 @@
 import pytest
 from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError, TimedOut
 
-from bot.telegram.retries import LONGEST_WAIT, TRIES, ignoring_failure, with_retries
+from bot.telegram.retries import LONGEST_WAIT, TRIES, call_if_possible, with_retries
 
 
 class Telegram:
@@ -51,5 +51,5 @@ async def test_what_does_not_pass_is_raised(failure: TelegramError, tries: int) 
 
 async def test_what_does_no_harm_is_ignored() -> None:
     telegram = Telegram(BadRequest("x"))
-    await ignoring_failure(telegram.call)
+    await call_if_possible(telegram.call)
     assert telegram.calls == 1

@@ -6,7 +6,7 @@ import pytest
 
 from bot.conversation.callback_data import Begin, Compare, Look, Press, parse, spell
 from bot.screens.changes import changes_screen
-from bot.wording import SAID
+from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.authorities import AUTHORITIES
 from lawcore.changes import kept
@@ -75,7 +75,7 @@ async def test_the_changes_are_opened_one_by_one(club: Club, language: str) -> N
     for number in range(len(found)):
         await person.press(str(number + 1))
         assert "2007" in person.screen
-        await person.press(SAID[language].say("back"))
+        await person.press(TEXTS[language].say("back"))
     assert not club.failures
 
 

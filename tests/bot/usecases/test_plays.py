@@ -29,7 +29,7 @@ from bot.play.workers import Painter
 from bot.screens.elements import Style
 from bot.screens.play import CAPTION, labels_of, play_screen
 from bot.terminal.bot_api import Someone
-from bot.wording import SAID
+from bot.wording import TEXTS
 from lawcore.play.detect import LARGEST
 from lawcore.play.record import Record
 from lawcore.play.replay import replay
@@ -77,7 +77,7 @@ CK 9 D7 DJ
 
 
 def button(language: str, key: str) -> str:
-    return SAID[language].say(key)
+    return TEXTS[language].say(key)
 
 
 def image(width: int, height: int) -> bytes:
@@ -385,7 +385,7 @@ async def test_two_people_do_not_mix(club: Club) -> None:
     assert FOUND["it"][0] in two.screen
     data = dict(one.message.row)["Right"]
     await two.carry(data)
-    assert two.said == SAID["it"].say("play-gone")
+    assert two.said == TEXTS["it"].say("play-gone")
 
 
 async def test_cancel_closes_the_newest_of_record_and_interview(club: Club) -> None:
@@ -764,5 +764,5 @@ def test_boards_with_the_same_name_are_told_apart() -> None:
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_the_labels_fit_on_a_phone(language: str) -> None:
     keys = ("undo", "done", "right", "correct", "picture", "indication", "more")
-    assert all(len(SAID[language].say(f"play-{key}")) <= 24 for key in keys)
-    assert len(SAID[language].say("session-end")) <= 24
+    assert all(len(TEXTS[language].say(f"play-{key}")) <= 24 for key in keys)
+    assert len(TEXTS[language].say("session-end")) <= 24

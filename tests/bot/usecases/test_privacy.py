@@ -17,7 +17,7 @@ from bot.telegram.handlers.privacy import FILE
 from bot.terminal.bot_api import Document
 from bot.terminal.chat import _lines
 from bot.usecases.privacy import FORMAT
-from bot.wording import SAID
+from bot.wording import TEXTS
 from lawcore.wording import LANGUAGES
 from tests.bot.person import Club, Person, opened
 
@@ -111,7 +111,7 @@ def test_every_table_names_persons_or_is_listed_with_a_reason() -> None:
 def test_every_column_about_a_person_is_explained(language: str) -> None:
     for table in OF_PERSONS:
         for column in table.columns:
-            assert SAID[language].say(f"export-{column.name}"), column
+            assert TEXTS[language].say(f"export-{column.name}"), column
 
 
 async def test_an_export_has_everything_with_its_keys_explained(club: Club, database: str) -> None:

@@ -20,11 +20,11 @@ from lawcore.wording.messages import texts_of
 from tests.lawcore.play.endings import played, seeded
 from tests.lawcore.play.test_indication import example3, of_example3, solve, unsolved
 
-SAID = {"title", "item", "range", "without", "cards", "as-played", "cumulative", "twelfth"}
-SAID |= {"result", "reading", "question", "engine-dds", "engine-python"}
-SAID |= {f"silence-{silence}" for silence in Silence}
-SAID |= {f"verdict-{verdict}" for verdict in LineVerdict}
-SAID |= {f"caveat-{key}" for key in CAVEATS}
+TEXTS = {"title", "item", "range", "without", "cards", "as-played", "cumulative", "twelfth"}
+TEXTS |= {"result", "reading", "question", "engine-dds", "engine-python"}
+TEXTS |= {f"silence-{silence}" for silence in Silence}
+TEXTS |= {f"verdict-{verdict}" for verdict in LineVerdict}
+TEXTS |= {f"caveat-{key}" for key in CAVEATS}
 
 
 def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -33,8 +33,8 @@ def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def test_both_languages_say_everything_and_nothing_else() -> None:
     english, italian = (texts_of(language, "indication") for language in ("en", "it"))
-    assert set(english.keys()) == set(italian.keys()) == SAID
-    for key in SAID:
+    assert set(english.keys()) == set(italian.keys()) == TEXTS
+    for key in TEXTS:
         assert english.variables(key) == italian.variables(key)
 
 

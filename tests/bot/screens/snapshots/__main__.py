@@ -25,7 +25,7 @@ TOGETHER: Mapping[str, tuple[Mapping[str, Answer], ...]] = {
     "revoke": (MISSING, {**MISSING, "could_comply": False}),
 }
 """What is rare and told together, which no search of single facts comes upon."""
-SAID = Wording.of("en")
+TEXTS = Wording.of("en")
 Feature: TypeAlias = tuple[object, ...]
 
 
@@ -107,7 +107,7 @@ def features_of(ruling: Ruling) -> Iterator[Feature]:
     yield "headline", type(deciding.order), ruling.status, ruling.tricks
     for ordered in ruling.orders:
         yield "order", type(ordered.order)
-    for line in SAID.rule(ruling).sayings:
+    for line in TEXTS.rule(ruling).sayings:
         yield "saying", line
     for key in ruling.judgement:
         yield "judgement", key
@@ -116,8 +116,8 @@ def features_of(ruling: Ruling) -> Iterator[Feature]:
     for name, answer in ruling.told.items():
         fact = subject.facts.named[name]
         if fact.setting is None:
-            yield "question", SAID.ask(ruling.subject, name, told)
-            yield "label", name, SAID.option(ruling.subject, name, answer, told)
+            yield "question", TEXTS.ask(ruling.subject, name, told)
+            yield "label", name, TEXTS.option(ruling.subject, name, answer, told)
             told[name] = answer
 
 
