@@ -16,10 +16,19 @@ class Settled(Status):
     """What a matter of several subjects has come to."""
 
     TOO_LATE = auto()
+    TAKEN_BACK = auto()
 
 
 class LetTheResultStand(Order, decides=Settled.TOO_LATE):
     """It is too late for any rectification."""
+
+
+class TakeTheCardBack(Order, decides=Settled.TAKEN_BACK):
+    """An opponent said that it was his turn: the card goes back, and nobody may accept it."""
+
+
+class KeepItFromWhoMisled(Order, place=INFORMATION):
+    """What the card taken back has told is for the side that was misled alone."""
 
 
 class UseWithdrawnCards(Order, place=INFORMATION - 10):

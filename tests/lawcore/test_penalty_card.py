@@ -18,7 +18,7 @@ from tests.lawcore.vectors import Answers
 SUBJECT = SUBJECTS["penalty_card"]
 EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-DIALOGUES = {1997: (1587, 8), 2007: (1463, 8), 2017: (1373, 8)}
+DIALOGUES = {1997: (1587, 8), 2007: (1465, 8), 2017: (1375, 8)}
 """How many dialogues there are, and how many messages the longest has."""
 MEAN_OF_VECTORS_AT_MOST, LONGEST_LABEL, SAMPLED = 5, 24, 3
 Given: TypeAlias = frozenset[tuple[str, str]]
@@ -491,15 +491,27 @@ VECTORS = (
         {"LetThePlayStand", "TreatItAsPlayedInTurn", "KeepEarlierDuties"},
     ),
 )
+
+
+def not_misled(answers: Answers) -> Answers:
+    """Whoever played early, nobody had told him to, unless that is told."""
+    early = answers.get("how") == "played_early"
+    return {"misinformed": False, **answers} if early else answers
+
+
 TOLD = [
-    pytest.param(vector, Edition(year), id=f"{vector.id}-{year}")
+    pytest.param(
+        vector if year == 1997 else vector._replace(answers=not_misled(vector.answers)),
+        Edition(year),
+        id=f"{vector.id}-{year}",
+    )
     for vector in VECTORS
     for year in vector.editions
 ]
 
 
 def ruled(edition: Edition, answers: Answers) -> Ruling:
-    reply = enquire(SUBJECT, edition, answers)
+    reply = enquire(SUBJECT, edition, not_misled(answers))
     assert isinstance(reply, Ruling), reply
     return reply
 
@@ -531,6 +543,22 @@ def test_a_vector_tells_nothing_that_does_not_matter(vector: Vector, edition: Ed
 def orders_of(edition: int, answers: Answers) -> Mapping[str, str]:
     """The article of each order, by the name of the order."""
     return dict(given(ruled(Edition(edition), answers)))
+
+
+@pytest.mark.parametrize("edition", [2007, 2017])
+@pytest.mark.parametrize("role", ["defender", "declarer_side"])
+def test_i12_a_card_played_on_an_opponents_word_goes_back(edition: int, role: str) -> None:
+    """47E1: of a play as of a lead; nothing of 57 follows, and whoever played on has no say."""
+    misled: Answers = {"role": role, "how": "played_early", "misinformed": True}
+    mind = {2007: "16D", 2017: "16C"}[edition]
+    others: tuple[Answers, ...] = (
+        {"declarer_side_played": "afterwards"},
+        {"at_right_hand_turn": True},
+    )
+    for more in ({}, *others):
+        found = orders_of(edition, {**misled, **more})
+        assert found == {"TakeTheCardBack": "47E1", "KeepItFromWhoMisled": mind}
+    assert ruled(Edition(edition), misled).penalty_card is None
 
 
 @EDITION
@@ -720,6 +748,11 @@ def number_of(edition: int, old: str, middle: str, new: str) -> str:
 
 
 def expected(edition: int, t: Mapping[str, Answer]) -> tuple[str, Given]:
+    if edition > 1997 and t["how"] == "played_early" and t["misinformed"]:
+        mind = number_of(edition, "", "16D", "16C")
+        return "taken_back", frozenset(
+            {("TakeTheCardBack", "47E1"), ("KeepItFromWhoMisled", mind)}
+        )
     if t["how"] == "two_cards_to_trick" and (settled := two_cards(t)):
         return settled
     if t["role"] == "declarer_side":

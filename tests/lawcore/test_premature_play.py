@@ -10,26 +10,29 @@ from tests.lawcore.auction import short_subjects
 
 SUBJECT = SUBJECTS["premature_play"]
 VECTORS = [*short_subjects.vectors("premature_play")]
+MISLED = "taken_back; TakeTheCardBack 47E1; KeepItFromWhoMisled 16C"
+"""What is ruled where an opponent had said that it was his turn."""
 RULED: Mapping[str, str] = {
-    "case=defender_before_partner declarer_played_both=no": (
+    "case=defender_before_partner declarer_played_both=no misinformed=no": (
         "major_penalty_card; LetDeclarerBindThePartner 57A > penalty_card role=defender "
         "how=played_early declarer_side_played=no"
     ),
-    "case=defender_before_partner declarer_played_both=yes": (
+    "case=defender_before_partner declarer_played_both=no misinformed=yes": MISLED,
+    "case=defender_before_partner declarer_played_both=yes misinformed=no": (
         "no_rectification; RectifyNothing 57C1"
     ),
-    "case=defender_at_rho_turn": (
+    "case=defender_before_partner declarer_played_both=yes misinformed=yes": MISLED,
+    "case=defender_at_rho_turn misinformed=no": (
         "played_in_turn; PlayItAtItsTurn 57D > penalty_card role=defender "
         "how=played_early at_right_hand_turn=True"
     ),
-    "case=declarer": "card_stands; LetDeclarersCardStand 57C3",
+    "case=defender_at_rho_turn misinformed=yes": MISLED,
+    "case=declarer misinformed=no": "card_stands; LetDeclarersCardStand 57C3",
+    "case=declarer misinformed=yes": MISLED,
 }
 """Everything that can be told, and what is ruled on it, with the way on."""
-OTHERWISE: Mapping[str, str] = {
-    "case=defender_at_rho_turn": "57D",
-    "case=declarer": "57C3",
-}
-"""Where the other hand says nothing: it knows one case alone."""
+OTHERWISE: Mapping[str, str] = {}
+"""The other hand agrees everywhere."""
 
 
 def test_every_dialogue_is_ruled_as_recorded() -> None:

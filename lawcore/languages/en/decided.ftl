@@ -89,6 +89,7 @@ status-penalty_card = penalty card
 status-picked_up = card picked up
 status-play_on = play goes on
 status-played = played
+status-taken_back = taken back without rectification
 status-played_in_turn = played at its turn
 status-played_out = score of the play stands
 status-proper_lead_stands = the proper lead stands

@@ -98,3 +98,22 @@ law-damage_is_a_worse_score = Damage is there where an innocent side's score is 
 law-probable_result = An adjusted score goes as nearly as possible to the probable result without the infraction.
 law-several_results_weighed = An adjusted score may weigh the probabilities of several results, of those alone that could be reached legally.
 law-damage_of_their_own_making = What the innocent side lost by an extremely serious error unrelated to the infraction, or by a gambling action, is not given back to it.
+
+## Law 47E1
+
+headline-TakeTheCardBack = The card goes back without rectification: the opponent was at fault ({ $articles }).
+result-TakeTheCardBack = The card goes back: the opponent was at fault ({ $articles })
+outcome-TakeTheCardBack = it goes back, nothing more ({ $articles })
+aside-KeepItFromWhoMisled = What the card told: only the side that was misled may use it
+order-TakeTheCardBack =
+    { $edition ->
+        [2007] Have the card taken back and the right hand play; the opponents may not accept it
+       *[other] Have the card taken back and the right hand play; the opponents may not accept it, and it establishes no revoke
+    }
+order-KeepItFromWhoMisled = What the card has told is authorised information for the side of the player who was misled, not for the other
+say-TakeTheCardBack =
+    .all = The card goes back without rectification, and may not be accepted; the right hand plays.
+say-KeepItFromWhoMisled =
+    .both_sides = Only the side of the player who was misled may use what the card has told.
+law-taken_back_for_nothing = Who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.
+law-what_the_card_taken_back_told = What a card taken back has told is authorised for the side that was misled alone.

@@ -89,6 +89,7 @@ status-penalty_card = carta penalizzata
 status-picked_up = carta ripresa in mano
 status-play_on = il gioco prosegue
 status-played = giocata
+status-taken_back = ripresa senza rettifica
 status-played_in_turn = giocata al suo turno
 status-played_out = vale il risultato giocato
 status-proper_lead_stands = vale l'attacco regolare

@@ -98,3 +98,22 @@ law-damage_is_a_worse_score = C'è danno se il risultato della linea innocente �
 law-probable_result = Il punteggio arbitrale si avvicina il più possibile al risultato probabile senza l'infrazione.
 law-several_results_weighed = Il punteggio arbitrale può pesare le probabilità di più risultati, solo di quelli raggiungibili legalmente.
 law-damage_of_their_own_making = Ciò che la linea innocente ha perso per un errore gravissimo non legato all'infrazione, o per un azzardo, non le si restituisce.
+
+## Articolo 47E1
+
+headline-TakeTheCardBack = La carta si riprende senza rettifica: la colpa è dell'avversario ({ $articles }).
+result-TakeTheCardBack = La carta si riprende: la colpa è dell'avversario ({ $articles })
+outcome-TakeTheCardBack = si riprende, nient'altro ({ $articles })
+aside-KeepItFromWhoMisled = Ciò che la carta ha detto vale solo per la linea tratta in errore
+order-TakeTheCardBack =
+    { $edition ->
+        [2007] Far riprendere la carta e far giocare la mano giusta; gli avversari non possono accettarla
+       *[other] Far riprendere la carta e far giocare la mano giusta; gli avversari non possono accettarla, e non consuma nessuna renonce
+    }
+order-KeepItFromWhoMisled = L'informazione data dalla carta è autorizzata per la linea del giocatore tratto in errore, non per l'altra
+say-TakeTheCardBack =
+    .all = la carta torna indietro senza rettifica e non si può accettare; gioca la mano giusta.
+say-KeepItFromWhoMisled =
+    .both_sides = di ciò che ha detto la carta può servirsi solo la linea del giocatore tratto in errore.
+law-taken_back_for_nothing = Chi attacca o gioca perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica, e nessuno può accettarla.
+law-what_the_card_taken_back_told = Ciò che ha detto una carta ripresa è autorizzato solo per la linea tratta in errore.

@@ -139,6 +139,7 @@ class PenaltyCard(Facts):
     number_of_penalty_cards = Fact(NumberOf, usual=NumberOf.ONE)
     leader_has_penalty_card = yes_no(usual=False)
     due = Fact(Due, usual=Due.DUE)
+    misinformed = yes_no(usual=False)
     declarer_side_played = Fact(SidePlayed, usual=SidePlayed.NO)
     at_right_hand_turn = yes_no(usual=False)
     partner_played_too_soon = yes_no(usual=False)
@@ -183,6 +184,7 @@ class PenaltyCard(Facts):
         Rare(
             "play",
             (
+                misinformed,
                 declarer_side_played,
                 partner_played_too_soon,
                 disobeyed,
@@ -201,6 +203,7 @@ class PenaltyCard(Facts):
         disobeyed,
         partner_played_too_soon,
         at_right_hand_turn,
+        misinformed,
         both_sides_played_on,
         opponent_played_after,
         dummy_asked,

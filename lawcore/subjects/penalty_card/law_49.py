@@ -10,6 +10,7 @@ from lawcore.subjects.penalty_card.law_24 import (
 )
 from lawcore.subjects.penalty_card.law_57 import (
     declarers_premature_play,
+    on_an_opponents_word,
     shown_about_the_trick_in_progress,
     with_partner_before_him,
 )
@@ -28,7 +29,9 @@ from lawcore.subjects.penalty_card.orders import (
 @condition("48A", cited=False)
 def settled_by_another_law(penalty_card: PenaltyCard) -> bool:
     """Another Law says what becomes of declarer's or dummy's card."""
-    if declarers_premature_play(penalty_card) or one_face_shows(penalty_card):
+    if on_an_opponents_word(penalty_card) or declarers_premature_play(penalty_card):
+        return True
+    if one_face_shows(penalty_card):
         return True
     return bool(noticed_when_both_sides_had_played_on(penalty_card))
 

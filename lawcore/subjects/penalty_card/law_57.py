@@ -19,9 +19,21 @@ from lawcore.subjects.penalty_card.orders import (
 
 
 @condition("57", cited=False)
-def too_early(penalty_card: PenaltyCard) -> bool:
+def before_its_turn(penalty_card: PenaltyCard) -> bool:
     """The card was led or played before its turn."""
     return penalty_card.how is How.PLAYED_EARLY
+
+
+@condition("47E1", since=2007, cited=False)
+def on_an_opponents_word(penalty_card: PenaltyCard) -> bool:
+    """It was played because an opponent had said that it was its turn."""
+    return before_its_turn(penalty_card) and penalty_card.misinformed
+
+
+@condition("57", cited=False)
+def too_early(penalty_card: PenaltyCard) -> bool:
+    """The card was led or played before its turn, and no opponent had told him to."""
+    return before_its_turn(penalty_card) and not on_an_opponents_word(penalty_card)
 
 
 @consequence("57C3", since=2017)

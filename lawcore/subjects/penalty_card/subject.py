@@ -1,6 +1,7 @@
 """Exposed and penalty cards."""
 
 from lawcore.build import build_subject
+from lawcore.provisions import law_47e
 from lawcore.provisions import law_50e as shared_50e
 from lawcore.subjects.penalty_card import (
     judgement,
@@ -27,9 +28,11 @@ SUBJECT = build_subject(
     law_57,
     law_58,
     law_50e,
+    law_47e,
     shared_50e,
     judgement,
     premises={
+        law_47e.played_on_an_opponents_word: law_57.on_an_opponents_word,
         shared_50e.a_penalty_card_lies: law_50.lies_on_the_table,
     },
     counted={
@@ -38,6 +41,6 @@ SUBJECT = build_subject(
     },
     same_effect=(
         frozenset({"major", "declarer_chooses", "played_in_turn", "substituted"}),
-        frozenset({"no_penalty_card", "card_stands"}),
+        frozenset({"no_penalty_card", "card_stands", "taken_back"}),
     ),
 )

@@ -1,6 +1,7 @@
 """A card led or played before its turn."""
 
 from enum import StrEnum, auto
+from typing import ClassVar
 
 from lawcore.fact import Fact, Facts
 from lawcore.provisions.facts import YesNo
@@ -19,3 +20,7 @@ class PrematurePlay(Facts):
 
     case = Fact(Case)
     declarer_played_both = Fact((YesNo.NO, YesNo.YES))
+
+    misinformed = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
+
+    likeliest: ClassVar = (misinformed,)

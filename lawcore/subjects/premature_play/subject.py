@@ -1,6 +1,7 @@
 """Premature leads and plays."""
 
 from lawcore.build import build_subject
+from lawcore.provisions import law_47e
 from lawcore.subjects.premature_play import law_57
 from lawcore.subjects.premature_play.facts import PrematurePlay
 
@@ -9,7 +10,9 @@ SUBJECT = build_subject(
     320,
     PrematurePlay,
     law_57,
+    law_47e,
+    premises={law_47e.played_on_an_opponents_word: law_57.on_an_opponents_word},
     since=2017,
-    same_effect=(frozenset({"no_rectification", "card_stands"}),),
+    same_effect=(frozenset({"no_rectification", "card_stands", "taken_back"}),),
     group="play",
 )

@@ -18,11 +18,16 @@ fact-declarer_played_both = Had declarer played from both hands?
     .aside = Dummy's card counts once declarer has called or shown it.
 option-declarer_played_both-no = No
 option-declarer_played_both-yes = Yes, from both
+fact-misinformed = Was it an opponent who told the player it was his turn?
+option-misinformed-no = Nobody misled him
+option-misinformed-yes = Told so by an opponent
 brief-case-defender_before_partner = a defender before partner
 brief-case-defender_at_rho_turn = a defender at RHO's turn
 brief-case-declarer = declarer
 brief-declarer_played_both-no = declarer had not played both
 brief-declarer_played_both-yes = declarer had played both
+supposed-misinformed = nobody misled him
+choice-misinformed-yes = An opponent told him it was his turn
 depends-case = who played early
 depends-declarer_played_both = whether declarer had played both
 
@@ -47,6 +52,8 @@ say-LetDeclarersCardStand =
 
 ## The provisions, in our own words
 
+law-on_an_opponents_word = It was played because an opponent had said that it was its turn.
+law-by_his_own_error = The card was led or played before its turn, and no opponent had told him to.
 law-before_his_partner = A defender led to the next trick or played before his partner had played.
 law-major_penalty_card = The card becomes a major penalty card, and declarer requires the partner's highest or lowest of the suit led, or requires or forbids a card of another suit.
 law-declarer_had_played = If declarer has played from both hands, playing before one's partner is not rectified.

@@ -18,11 +18,16 @@ fact-declarer_played_both = Il dichiarante aveva giocato da tutte e due le mani?
     .aside = Quella del morto conta se il dichiarante l'ha chiamata o indicata.
 option-declarer_played_both-no = No
 option-declarer_played_both-yes = Sì, da tutte e due
+fact-misinformed = È stato un avversario a dirgli che toccava a lui?
+option-misinformed-no = Errore tutto suo
+option-misinformed-yes = Detto da un avversario
 brief-case-defender_before_partner = difensore prima del compagno
 brief-case-defender_at_rho_turn = difensore al turno di destra
 brief-case-declarer = dichiarante
 brief-declarer_played_both-no = dichiarante non da tutte e due
 brief-declarer_played_both-yes = dichiarante da tutte e due
+supposed-misinformed = nessuno lo ha tratto in errore
+choice-misinformed-yes = Gliel'ha detto un avversario
 depends-case = chi ha anticipato
 depends-declarer_played_both = se il dichiarante aveva giocato tutte e due
 
@@ -47,6 +52,8 @@ say-LetDeclarersCardStand =
 
 ## Le norme, in parole nostre
 
+law-on_an_opponents_word = È stata giocata perché un avversario aveva detto che toccava a lui.
+law-by_his_own_error = La carta è stata giocata prima del turno, e nessun avversario glielo aveva detto.
 law-before_his_partner = Un difensore ha attaccato la presa dopo o giocato prima che il compagno giocasse.
 law-major_penalty_card = La carta diventa penalizzata maggiore, e il dichiarante impone al compagno la più alta o la più bassa del seme, o impone o vieta una carta di un altro seme.
 law-declarer_had_played = Se il dichiarante ha giocato da tutte e due le mani, giocare prima del compagno non si rettifica.

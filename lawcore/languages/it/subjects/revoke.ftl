@@ -486,43 +486,43 @@ step-TransferTricks =
     { $won_by ->
         [offender] { $tricks ->
             [1] { $hand ->
-                [defender] passa al dichiarante la presa della renonce
-               *[other] passa ai difensori la presa della renonce
+                [defender] si trasferisce al dichiarante la presa della renonce
+               *[other] si trasferisce ai difensori la presa della renonce
             }
            *[other] { $hand ->
-                [defender] passano al dichiarante la presa della renonce e una successiva
-               *[other] passano ai difensori la presa della renonce e una successiva
+                [defender] si trasferiscono al dichiarante la presa della renonce e una successiva
+               *[other] si trasferiscono ai difensori la presa della renonce e una successiva
             }
         }
        *[other] { $tricks ->
             [1] { $hand ->
-                [defender] passa al dichiarante una presa vinta dalla difesa dalla renonce in poi
-               *[other] passa ai difensori una presa vinta dal dichiarante dalla renonce in poi
+                [defender] si trasferisce al dichiarante una presa vinta dalla difesa dalla renonce in poi
+               *[other] si trasferisce ai difensori una presa vinta dal dichiarante dalla renonce in poi
             }
            *[other] { $hand ->
-                [defender] passano al dichiarante due prese vinte dalla difesa dalla renonce in poi, una con una carta giocabile
-               *[other] passano ai difensori due prese vinte dal dichiarante dalla renonce in poi, una con una carta giocabile
+                [defender] si trasferiscono al dichiarante due prese vinte dalla difesa dalla renonce in poi, una con una carta giocabile
+               *[other] si trasferiscono ai difensori due prese vinte dal dichiarante dalla renonce in poi, una con una carta giocabile
             }
         }
     }
 step-pending =
     { $won_by ->
         [offender] { $hand ->
-            [defender] passa al dichiarante la presa della renonce, e una successiva se la difesa ne vince
-           *[other] passa ai difensori la presa della renonce, e una successiva se il dichiarante ne vince
+            [defender] si trasferisce al dichiarante la presa della renonce, e una successiva se la difesa ne vince
+           *[other] si trasferisce ai difensori la presa della renonce, e una successiva se il dichiarante ne vince
         }
         [partner] { $hand ->
-            [defender] passa al dichiarante una presa, una seconda se il colpevole ne vince una con una carta giocabile
-           *[other] passa ai difensori una presa, una seconda se il colpevole ne vince una con una carta giocabile
+            [defender] si trasferisce al dichiarante una presa, una seconda se il colpevole ne vince una con una carta giocabile
+           *[other] si trasferisce ai difensori una presa, una seconda se il colpevole ne vince una con una carta giocabile
         }
        *[other] { $most ->
             [1] { $hand ->
-                [defender] passa al dichiarante una presa, se la difesa ne vince una dopo
-               *[other] passa ai difensori una presa, se il dichiarante ne vince una dopo
+                [defender] si trasferisce al dichiarante una presa, se la difesa ne vince una dopo
+               *[other] si trasferisce ai difensori una presa, se il dichiarante ne vince una dopo
             }
            *[other] { $hand ->
-                [defender] passa al dichiarante una presa se la difesa ne vince una dopo, due se ne vince due e una con una carta giocabile
-               *[other] passa ai difensori una presa se il dichiarante ne vince una dopo, due se ne vince due e una con una carta giocabile
+                [defender] si trasferisce al dichiarante una presa se la difesa ne vince una dopo, due se ne vince due e una con una carta giocabile
+               *[other] si trasferisce ai difensori una presa se il dichiarante ne vince una dopo, due se ne vince due e una con una carta giocabile
             }
         }
     }

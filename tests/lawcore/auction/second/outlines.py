@@ -33,11 +33,12 @@ OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "has_suit": YES_NO,
     },
     "premature_play": {
-        "case": ("defender_before_partner",),
+        "case": ("defender_before_partner", "defender_at_rho_turn", "declarer"),
         "declarer_played_both": YES_NO,
+        "misinformed": YES_NO,
     },
     "simultaneous": {
-        "case": ("two_cards_one_hand",),
+        "case": ("two_cards_one_hand", "two_players"),
         "visible": ("one", "more"),
         "hand": ("defender", "declarer"),
     },
@@ -52,7 +53,10 @@ OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "lead_faced": YES_NO,
     },
 }
-USUAL: Mapping[str, Mapping[str, str]] = {"wrong_cards": {"found": "earlier"}}
+USUAL: Mapping[str, Mapping[str, str]] = {
+    "wrong_cards": {"found": "earlier"},
+    "premature_play": {"misinformed": "no"},
+}
 
 
 def wrong_cards(edition: int, facts: Reading) -> Expected:
@@ -97,10 +101,16 @@ def defective_trick(edition: int, facts: Reading) -> Expected:
 
 
 def premature_play(edition: int, facts: Reading) -> Expected:
+    if facts["misinformed"] == "yes":
+        return of("PM-07")
+    if facts["case"] != "defender_before_partner":
+        return of("PM-04" if facts["case"] == "declarer" else "PM-05")
     return of("PM-02" if facts["declarer_played_both"] == "yes" else "PM-01")
 
 
 def simultaneous(edition: int, facts: Reading) -> Expected:
+    if facts["case"] == "two_players":
+        return of("SP-01")
     if facts["visible"] == "one":
         return of("SP-02")
     return of("SP-03" if facts["hand"] == "defender" else "SP-03D")
