@@ -16,6 +16,7 @@ from bot.telegram.chats import Administrators
 from bot.telegram.context import App, Context
 from bot.telegram.errors import ErrorHandlers
 from bot.telegram.flood import FloodLimit
+from bot.telegram.handlers.evenings import EveningHandlers
 from bot.telegram.handlers.groups import GroupHandlers
 from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.handlers.lookup import LookupHandlers
@@ -111,6 +112,7 @@ def _handlers(store: Store, settings: Settings) -> Handlers:
         privacy=PrivacyHandlers(store, presenter, settings),
         quiz=QuizHandlers(store, presenter, settings),
         plays=PlayHandlers(store, presenter, interviews, settings),
+        evenings=EveningHandlers(store, presenter, settings),
         groups=GroupHandlers(store, presenter, administrators, settings),
         errors=ErrorHandlers(settings),
     )

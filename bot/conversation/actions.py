@@ -36,7 +36,7 @@ from bot.conversation.free_text import (
     remove_from_proposal,
 )
 from bot.conversation.interview import Interview, add_to, find_told, none_of
-from bot.conversation.model import Conversation
+from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from lawcore import Asked, Lead, Question
@@ -90,6 +90,11 @@ def go_on_with(conversation: Conversation, told: Answered) -> Conversation:
     """Return a conversation that waited for an answer, with that answer."""
     answers = add_to(conversation.answers, told)
     return _advance(conversation, answers=answers, screen=MAIN)
+
+
+def note_at(conversation: Conversation, where: str) -> Conversation:
+    """Return a conversation once somebody has typed where it was noted, at its ruling."""
+    return _advance(conversation, noted=where, screen=MAIN)
 
 
 def set_language(conversation: Conversation, language: str) -> Conversation:
@@ -254,6 +259,7 @@ _NOTHING_IS_TOLD = frozenset(
         ScreenKind.REASONING,
         ScreenKind.MORE,
         ScreenKind.READ,
+        ScreenKind.NOTING,
     }
 )
 """The screens beside a ruling on which no fact is told."""
@@ -361,6 +367,7 @@ _LEFT_BY_BACK = frozenset(
         ScreenKind.MORE,
         ScreenKind.CHANGE,
         ScreenKind.READ,
+        ScreenKind.NOTING,
     }
 )
 """The screens from which one goes back to the main one; there the last answer is taken back."""
@@ -431,6 +438,20 @@ def _show_review(interview: Interview) -> Conversation | None:
     if interview.is_asking:
         return None
     return _advance(interview.conversation, screen=ScreenState(ScreenKind.CHANGE))
+
+
+def _show_noting(interview: Interview) -> Conversation | None:
+    """Return the conversation where board and table of its ruling are typed."""
+    if interview.is_asking:
+        return None
+    return _advance(interview.conversation, screen=ScreenState(ScreenKind.NOTING))
+
+
+def _unnote(interview: Interview) -> Conversation | None:
+    """Return the conversation whose ruling is noted in no evening."""
+    if interview.conversation.screen.kind is not ScreenKind.NOTING:
+        return None
+    return _advance(interview.conversation, noted=NOT_NOTED, screen=MAIN)
 
 
 def _ask_for_another(interview: Interview) -> Conversation | None:
@@ -532,6 +553,8 @@ _ACTIONS: dict[str, Callable[[Interview], Conversation | None]] = {
     Action.CHANGE: _show_review,
     Action.ANOTHER: _ask_for_another,
     Action.POST: _post,
+    Action.NOTE: _show_noting,
+    Action.UNNOTE: _unnote,
 }
 _ONWARD: dict[str, Callable[[Interview, str], Conversation | None]] = {
     EDITION: _compare,

@@ -25,6 +25,9 @@ _PLAY = re.compile(r"\*play\.([A-Za-z0-9_-]{1,16})\.([0-9]{1,9})\.([a-z]+(?:-[0-
 _DEAL = re.compile(r"\*deal\.([0-9A-Za-z]{1,20})")
 _END_SESSION = f"{FREE}deals.end"
 _PASS_ON = f"{FREE}pass-on"
+_EVENING = re.compile(
+    r"\*(evening|noted|task)\.([A-Za-z0-9_-]{1,16})\.([a-z]+)(?:\.([0-9]{1,4}))?"
+)
 
 
 class Action(StrEnum):
@@ -39,6 +42,8 @@ class Action(StrEnum):
     COUNT = "count"
     NEXT = "next"
     MORE = "more"
+    NOTE = "note"
+    UNNOTE = "unnote"
     SHOW = "show"
     REASONING = "reasoning"
     CHANGE = "change"
@@ -60,6 +65,21 @@ class PlayAction(StrEnum):
     INDICATION = "indication"
     BOARD = "board-"
     PAGE = "page-"
+
+
+class EveningAction(StrEnum):
+    """What the buttons of an evening do, of a ruling noted in it, and of what is to be done."""
+
+    SHOW = "show"
+    CLOSE = "close"
+    CLOSED = "closed"
+    OPEN = "open"
+    EARLIER = "earlier"
+    DROP = "drop"
+    DONE = "done"
+    NONE = "none"
+    ADJUST = "adjust"
+    APPEAL = "appeal"
 
 
 TELL = "="
@@ -204,9 +224,23 @@ class Recall:
     conversation: str
 
 
+@dataclass(frozen=True, slots=True)
+class OfEvening:
+    """A button of an evening, of a ruling noted in it or of something to be done.
+
+    `of` is "evening", "noted" or "task", `key` the id of that. `page` is the page of the list to
+    which it leads, from 0.
+    """
+
+    of: str
+    key: str
+    action: str
+    page: int = 0
+
+
 Personal: TypeAlias = Recall | Setting | Forget | Quiz
 OfLine: TypeAlias = About | PassOn
-Data: TypeAlias = Personal | OfLine | Press | Begin | SetPreference | Look | Compare
+Data: TypeAlias = Personal | OfLine | OfEvening | Press | Begin | SetPreference | Look | Compare
 
 
 OfPlay: TypeAlias = PlayPress | BeginDeal | EndSession
@@ -216,6 +250,9 @@ def spell(data: Data | OfPlay) -> str:
     """Return the callback data of a button, at most 64 bytes; `ValueError` if it is longer."""
     if isinstance(data, OfPlay):
         spelt = _spell_play(data)
+    elif isinstance(data, OfEvening):
+        page = f".{data.page}" if data.page else ""
+        spelt = f"{FREE}{data.of}.{data.key}.{data.action}{page}"
     elif isinstance(data, OfLine):
         spelt = f"{FREE}about.{data.subject}" if isinstance(data, About) else _PASS_ON
     else:
@@ -299,7 +336,7 @@ def _spell_personal(data: Personal) -> str:
             return f"{FREE}quiz.{level}.{edition}.{seed}{answer}"
 
 
-def _parse_personal(spelt: str) -> Personal | OfLine | None:
+def _parse_personal(spelt: str) -> Personal | OfLine | OfEvening | None:
     if parts := _RECALL.fullmatch(spelt):
         return Recall(parts[1])
     if parts := _SETTING.fullmatch(spelt):
@@ -313,7 +350,9 @@ def _parse_personal(spelt: str) -> Personal | OfLine | None:
     return _parse_line(spelt)
 
 
-def _parse_line(spelt: str) -> OfLine | None:
+def _parse_line(spelt: str) -> OfLine | OfEvening | None:
+    if parts := _EVENING.fullmatch(spelt):
+        return OfEvening(parts[1], parts[2], parts[3], int(parts[4] or 0))
     if parts := _ABOUT.fullmatch(spelt):
         return About(parts[1])
     return PassOn() if spelt == _PASS_ON else None

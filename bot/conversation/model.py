@@ -19,7 +19,9 @@ class Conversation:
 
     `proposed` is what was understood of a text and is no answer until it is confirmed.
     `goes_back` is there where another conversation waits for what comes of this one.
-    `ruled` marks the ruling that was shown last, `headline` is its first line; None before one.
+    `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
+    NOT_NOTED where it is not to be. `ruled` marks the ruling that was shown last, `headline` is
+    its first line; None before one.
     """
 
     id: str = field(default_factory=new_id)
@@ -39,6 +41,7 @@ class Conversation:
     linked_id: int | None = None
     linked_name: str | None = None
     posted: str | None = None
+    noted: str | None = None
     ruled: str | None = None
     headline: str | None = None
     screen: ScreenState = MAIN
@@ -71,6 +74,9 @@ class Score:
     correct: int = 0
     last: str = ""
 
+
+NOT_NOTED = "-"
+"""The place of a ruling that is noted in no evening unless somebody asks for it."""
 
 EVERYBODY = 0
 """The user id of choices that a chat has made for everybody; no Telegram user has it."""

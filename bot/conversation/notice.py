@@ -25,5 +25,8 @@ class Notice(StrEnum):
     PLAY_TOO_MANY = "play-too-many"
     PLAY_WAITS = "play-waits"
     PLAY_NO_TRICKS = "play-no-tricks"
+    EVENING_GONE = "evening-gone"
+    EVENING_FULL = "evening-full"
+    TASK_SETTLED = "task-settled-already"
     SESSION_GONE = "session-gone"
     SESSION_ENDED = "session-ended"

@@ -33,6 +33,8 @@ class ScreenKind(StrEnum):
     """The articles of a ruling, and what else can be done with it."""
     CHANGE = "change"
     """The review of all answers."""
+    NOTING = "noting"
+    """Where the ruling was noted in an evening: board and table are typed."""
     CANCELLED = "cancelled"
     CHANGING = "anew-"
     """One answer asked anew, from the ruling; the place of the answer follows."""
@@ -54,6 +56,7 @@ _ALONE = {
         ScreenKind.REASONING,
         ScreenKind.MORE,
         ScreenKind.CHANGE,
+        ScreenKind.NOTING,
         ScreenKind.CANCELLED,
     )
 }
@@ -65,6 +68,7 @@ _BESIDE_THE_RULING = frozenset(
         ScreenKind.COUNT,
         ScreenKind.BECAUSE,
         ScreenKind.CHANGE,
+        ScreenKind.NOTING,
         ScreenKind.REASONING,
         ScreenKind.READ,
         ScreenKind.CHANGING,

@@ -8,6 +8,7 @@ from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
 from bot.screens.elements import Line, Screen, Style, note, title
+from bot.screens.noting import noting_screen
 from bot.screens.plain import make_plain
 from bot.screens.posting import add_posting
 from bot.screens.proposal import proposal_screen
@@ -106,6 +107,8 @@ def _beside(interview: Interview) -> Screen | None:
         return unusual_screen(interview)
     if kind is ScreenKind.COUNT and interview.counted is not None:
         return count_screen(interview, interview.counted)
+    if kind is ScreenKind.NOTING and not interview.is_asking:
+        return noting_screen(interview)
     return change_screen(interview) if kind is ScreenKind.CHANGE else None
 
 

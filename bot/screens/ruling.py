@@ -21,6 +21,7 @@ from bot.screens.elements import (
     other_edition_buttons,
     way_on,
 )
+from bot.screens.noting import note_buttons
 from bot.screens.orders import fold, order_lines, size_of
 from bot.screens.rows import Rows, option_rows, shorten
 from bot.screens.told import told_line
@@ -104,14 +105,20 @@ def _as_many(room: int, texts: Iterable[str]) -> Iterator[tuple[Line, ...]]:
 
 
 def _rows(interview: Interview, ruling: Ruling) -> Rows:
-    """Return at most seven buttons: the way on, why, what may be changed or added, the rest."""
+    """Return at most seven buttons: the way on, why, what may be changed or added, the rest.
+
+    Where there is a way on, what is read out stands behind "More".
+    """
     adding = [("add-fact", Action.UNUSUAL)] if interview.rare or interview.chosen else []
-    return (
-        *(_ways_on(interview, ruling)[:1] or ((),)),
+    ways_on = _ways_on(interview, ruling)[:1]
+    rows = (
+        *ways_on,
         button_row(interview, ("why-ruled", Action.WHY), ("change", Action.CHANGE)),
-        (*button_row(interview, *adding), *reading_buttons(interview, ruling)[:1]),
+        (*button_row(interview, *adding), *note_buttons(interview)),
+        () if ways_on else reading_buttons(interview, ruling)[:1],
         button_row(interview, ("new", Action.NEW), ("more", Action.MORE)),
     )
+    return tuple(row for row in rows if row)
 
 
 def _ways_on(interview: Interview, ruling: Ruling) -> Rows:
@@ -173,7 +180,7 @@ def _group_screen(interview: Interview, lines: tuple[Line, ...]) -> Screen:
     """Return a ruling as a group sees it: in short, with the way into the private chat."""
     said, link = interview.words.bot, payload(interview.conversation)
     opening = None if link is None else Opening(said.say("open-in-private"), link)
-    rows = (button_row(interview, ("why-ruled", Action.WHY)),)
+    rows = ((*button_row(interview, ("why-ruled", Action.WHY)), *note_buttons(interview)),)
     return Screen(lines, rows, opening=opening)
 
 
@@ -263,7 +270,7 @@ def more_screen(interview: Interview, ruling: Ruling) -> Screen:
         *button_row(interview, ("reasoning", Action.REASONING)),
         *_another(interview),
         *(one for way in _ways_on(interview, ruling)[1:] for one in way),
-        *reading_buttons(interview, ruling)[1:],
+        *reading_buttons(interview, ruling)[0 if _ways_on(interview, ruling) else 1 :],
     )
     return Screen(tuple(lines), (*option_rows(others), _to_ruling(interview)))
 

@@ -10,6 +10,7 @@ from bot.conversation.model import Conversation
 from bot.storage.batching import Done, Job
 from bot.storage.memory_calls import MemoryCalls
 from bot.storage.memory_conversations import MemoryConversations
+from bot.storage.memory_evenings import MemoryEvenings
 from bot.storage.memory_plays import MemoryPlays
 from bot.storage.memory_preferences import MemoryPreferences
 from bot.storage.memory_rows import MemoryRows
@@ -67,7 +68,9 @@ class MemoryStore:
             return Done(result)
 
 
-class MemoryTransaction(MemoryConversations, MemoryPreferences, MemoryPlays, MemoryCalls):
+class MemoryTransaction(
+    MemoryConversations, MemoryPreferences, MemoryPlays, MemoryEvenings, MemoryCalls
+):
     """One transaction on a copy of the rows."""
 
     def __init__(self, rows: MemoryRows, now: datetime) -> None:
@@ -80,6 +83,7 @@ class MemoryTransaction(MemoryConversations, MemoryPreferences, MemoryPlays, Mem
             "conversation": self._stored_conversations(user_id),
             **self._stored_preferences(user_id),
             **self._stored_plays(user_id),
+            **self._stored_evenings(user_id),
         }
 
     def forget(self, user_id: int) -> int:
@@ -91,12 +95,14 @@ class MemoryTransaction(MemoryConversations, MemoryPreferences, MemoryPlays, Mem
         rows.links = {k: link for k, link in rows.links.items() if k[1] != user_id}
         rows.plays = {k: p for k, p in rows.plays.items() if p.user_id != user_id}
         rows.deals = {k: d for k, d in rows.deals.items() if k[1] != user_id}
+        self._forget_evenings(user_id)
         rows.calls = tuple(call for call in rows.calls if call[0] != str(user_id))
         return count
 
     def move_chat(self, former: int, latter: int) -> list[Conversation]:
         """Move what belongs to a chat whose id has changed."""
         self._move_preferences(former, latter)
+        self._move_evenings(former, latter)
         return self._move_conversations(former, latter)
 
     def expire(self, before: datetime) -> int:
@@ -105,5 +111,6 @@ class MemoryTransaction(MemoryConversations, MemoryPreferences, MemoryPlays, Mem
         inbox = self._rows.inbox
         self._rows.inbox = {update: at for update, at in inbox.items() if at >= received}
         self._expire_plays(before)
+        self._expire_evenings(before)
         self._expire_calls()
         return self._expire_conversations(before)

@@ -113,11 +113,13 @@ class MemoryConversations:
         return sorted(unfinished, key=lambda kept: (kept.created_at or self._now, kept.id))
 
     def _expire_conversations(self, before: datetime) -> int:
-        """Delete the conversations finished before a moment; returns how many there were."""
+        """Delete the conversations finished or ruled before a moment; returns how many."""
         expired = [
             kept.id
             for kept in self._rows.conversations.values()
-            if kept.finished and kept.touched_at is not None and kept.touched_at < before
+            if (kept.finished or kept.ruled is not None)
+            and kept.touched_at is not None
+            and kept.touched_at < before
         ]
         for key in expired:
             del self._rows.conversations[key]

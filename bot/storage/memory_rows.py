@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.conversation.model import Conversation, LinkedChat, Preference, Score
+from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.play.model import Play
 
 
@@ -27,6 +28,10 @@ class MemoryRows:
     inbox: dict[int, datetime] = field(default_factory=dict)
     plays: dict[str, Play] = field(default_factory=dict)
     deals: dict[tuple[int, int, str], Deal] = field(default_factory=dict)
+    evenings: dict[str, Evening] = field(default_factory=dict)
+    directors: dict[tuple[str, int], Director] = field(default_factory=dict)
+    noted: dict[str, NotedRuling] = field(default_factory=dict)
+    tasks: dict[str, Task] = field(default_factory=dict)
     calls: tuple[tuple[str, datetime], ...] = ()
 
     def __copy__(self) -> "MemoryRows":
@@ -39,5 +44,9 @@ class MemoryRows:
             dict(self.inbox),
             dict(self.plays),
             dict(self.deals),
+            dict(self.evenings),
+            dict(self.directors),
+            dict(self.noted),
+            dict(self.tasks),
             self.calls,
         )

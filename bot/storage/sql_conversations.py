@@ -11,6 +11,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    or_,
     select,
     text,
     update,
@@ -91,7 +92,7 @@ class SqlConversations:
         return keys
 
     def _expire_conversations(self, before: datetime) -> int:
-        """Delete the conversations finished before a moment; returns how many there were."""
+        """Delete the conversations finished or ruled before a moment; returns how many."""
         return self._connection.execute(_EXPIRE, {"before": before}).rowcount
 
 
@@ -154,7 +155,8 @@ _RULINGS = (
 _RULINGS_HERE = _RULINGS.where(CONVERSATION.c.chat_id == bindparam("chat"))
 _DROP = delete(CONVERSATION).where(CONVERSATION.c.id == bindparam("key"))
 _EXPIRE = delete(CONVERSATION).where(
-    CONVERSATION.c.finished.is_(True), CONVERSATION.c.touched_at < bindparam("before")
+    or_(CONVERSATION.c.finished.is_(True), CONVERSATION.c.ruled.is_not(None)),
+    CONVERSATION.c.touched_at < bindparam("before"),
 )
 _COUNT_OPEN = (
     select(CONVERSATION.c.subject, func.count())

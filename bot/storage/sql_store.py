@@ -13,6 +13,7 @@ from bot.storage.batching import BatchWorker, Done, Job
 from bot.storage.engine import THREADS, explain
 from bot.storage.sql_calls import SqlCalls
 from bot.storage.sql_conversations import SqlConversations
+from bot.storage.sql_evenings import SqlEvenings
 from bot.storage.sql_inbox import SqlInbox, receive
 from bot.storage.sql_plays import SqlPlays
 from bot.storage.sql_preferences import SqlPreferences
@@ -123,7 +124,7 @@ def _as_storage_error(engine: Engine, error: DBAPIError) -> StorageError:
     return explained
 
 
-class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlCalls, SqlInbox):
+class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, SqlCalls, SqlInbox):
     """One transaction on one connection."""
 
     def __init__(self, connection: Connection, unit: UnitOfWork, now: datetime) -> None:
@@ -149,6 +150,7 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlCalls, SqlIn
         self._unit.flush()
         self._unit.clear()
         self._forget_calls(str(user_id))
+        self._part_with_evenings(user_id)
         return sum(
             self._connection.execute(delete(table).where(table.c.user_id == user_id)).rowcount
             for table in reversed(_tables_of_persons())
@@ -160,6 +162,7 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlCalls, SqlIn
         self._unit.clear()
         keys = self._move_conversations(former, latter)
         self._move_preferences(former, latter)
+        self._move_evenings(former, latter)
         moved = (self.conversation(key) for key in keys)
         return [conversation for conversation in moved if conversation is not None]
 
@@ -169,6 +172,7 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlCalls, SqlIn
         self._unit.clear()
         self._expire_inbox(before)
         self._expire_plays(before)
+        self._expire_evenings(before)
         self._expire_calls()
         return self._expire_conversations(before)
 

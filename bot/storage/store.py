@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Protocol, TypeAlias, TypeVar
 
 from bot.conversation.model import Conversation, LinkedChat, Preference, Score
+from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.play.model import Play
 
 MINUTE = 60_000
@@ -15,6 +16,11 @@ MOST_PLAYS = 50
 """Records of play kept for one person, those touched last: an afternoon's play and more."""
 MOST_DEALS = 200
 """Boards kept of one person's sessions, those sent last: more than any event has."""
+
+MOST_EVENINGS = 50
+"""Evenings kept of those that one person has opened, those touched last: a season's."""
+MOST_NOTED = 200
+"""Rulings noted in one evening: more than any event has in a day."""
 
 MOST_KEPT = 200
 """Conversations kept for one person, twice what the list of rulings looks through. When there \
@@ -90,6 +96,67 @@ class PlayRows(Protocol):
         """Delete the deals of a person's session; returns how many there were."""
 
 
+class EveningRows(Protocol):
+    """The evenings with what is noted in them, as one transaction sees them.
+
+    Whoever changes anything of an evening has locked it first, by `evening` or `open_evening`.
+    """
+
+    def evening(self, key: str) -> Evening | None:
+        """Return the evening with an id, locked."""
+
+    def open_evening(self, chat_id: int) -> Evening | None:
+        """Return the open evening of a chat, locked."""
+
+    def evenings(self, chat_id: int, most: int) -> tuple[Evening, ...]:
+        """Return the evenings of a chat, the latest first."""
+
+    def add_evening(self, evening: Evening) -> Evening:
+        """Keep a new evening, MOST_EVENINGS at most; returns it with its version and times.
+
+        Raises `Stale` where the chat has an open one.
+        """
+
+    def save_evening(self, evening: Evening) -> Evening:
+        """Keep a changed evening; raises `Stale` where its version is no longer the newest."""
+
+    def drop_evening(self, key: str) -> None:
+        """Delete an evening with everything that is noted in it."""
+
+    def directors(self, evening: str) -> tuple[Director, ...]:
+        """Return who directs an evening, by their numbers."""
+
+    def keep_director(self, director: Director) -> None:
+        """Keep a director, or what has changed of him."""
+
+    def noted(self, key: str) -> NotedRuling | None:
+        """Return the noted ruling with an id."""
+
+    def noted_of(self, conversation: str) -> NotedRuling | None:
+        """Return the noted ruling of an interview."""
+
+    def noted_in(self, evening: str) -> tuple[NotedRuling, ...]:
+        """Return the rulings noted in an evening, the latest first."""
+
+    def keep_noted(self, noted: NotedRuling) -> NotedRuling:
+        """Keep a noted ruling, a new one or a changed one; returns it with its time."""
+
+    def drop_noted(self, noted: NotedRuling) -> None:
+        """Delete a noted ruling with what it has left to be done."""
+
+    def task(self, key: str) -> Task | None:
+        """Return the task with an id."""
+
+    def tasks_in(self, evening: str) -> tuple[Task, ...]:
+        """Return what the rulings of an evening have left to be done, done or not."""
+
+    def keep_task(self, task: Task) -> None:
+        """Keep a task, a new one or a changed one."""
+
+    def drop_task(self, task: Task) -> None:
+        """Delete a task."""
+
+
 class ConversationRows(Protocol):
     """The conversations, as one transaction sees them."""
 
@@ -145,7 +212,7 @@ class PreferenceRows(Protocol):
         """Keep the linked chat; with None there is none any more."""
 
 
-class Transaction(ConversationRows, PreferenceRows, PlayRows, CallRows, Protocol):
+class Transaction(ConversationRows, PreferenceRows, PlayRows, EveningRows, CallRows, Protocol):
     """All rows, as one transaction sees and changes them; its changes are kept together or not."""
 
     def export(self, user_id: int) -> PersonalRows:
@@ -163,7 +230,8 @@ class Transaction(ConversationRows, PreferenceRows, PlayRows, CallRows, Protocol
     def expire(self, before: datetime) -> int:
         """Delete what was finished or received before a moment; returns how many conversations.
 
-        The numbers of updates are deleted after RECEIVED_FOR at the latest.
+        Those that have come to a ruling are deleted finished or not, evenings closed or not. The
+        numbers of updates are deleted after RECEIVED_FOR at the latest.
         """
 
 

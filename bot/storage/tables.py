@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Date,
     DateTime,
     Dialect,
     Index,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -104,6 +106,7 @@ CONVERSATION: Final = Table(
     Column("linked_id", BigInteger),
     Column("linked_name", Text),
     Column("posted", Text),
+    Column("noted", Text),
     Column("ruled", Text),
     Column("headline", Text),
     _RequiredColumn("screen", ScreenText),
@@ -189,6 +192,78 @@ DEALS: Final = Table(
     _RequiredColumn("at", Moment, index=True),
 )
 """The hands of a board of somebody's session, to be named by the number of the board."""
+
+EVENING: Final = Table(
+    "evening",
+    METADATA,
+    _KeyColumn("id", Text),
+    _RequiredColumn("chat_id", BigInteger),
+    _RequiredColumn("user_id", BigInteger, index=True),
+    _RequiredColumn("name", Text),
+    _RequiredColumn("day", Date),
+    _RequiredColumn("language", Text),
+    _RequiredColumn("closed", Boolean),
+    _RequiredColumn("version", Integer),
+    _RequiredColumn("created_at", Moment),
+    _RequiredColumn("touched_at", Moment),
+    Index(None, "chat_id", "created_at"),
+    Index(
+        "ix_evening_open",
+        "chat_id",
+        unique=True,
+        sqlite_where=text("closed = 0"),
+        postgresql_where=text("closed = false"),
+    ),
+)
+"""A session of a chat, of which one at most is open."""
+
+DIRECTOR: Final = Table(
+    "director",
+    METADATA,
+    _KeyColumn("evening", Text),
+    _KeyColumn("user_id", BigInteger, index=True),
+    _RequiredColumn("number", Integer),
+    Column("adjusting", Text),
+)
+"""Who directs an evening, by number."""
+
+NOTED_RULING: Final = Table(
+    "noted_ruling",
+    METADATA,
+    _KeyColumn("id", Text),
+    _RequiredColumn("evening", Text, index=True),
+    _RequiredColumn("user_id", BigInteger, index=True),
+    _RequiredColumn("director", Integer),
+    _RequiredColumn("conversation", Text),
+    _RequiredColumn("subject", Text),
+    _RequiredColumn("edition", Integer),
+    Column("authority", Text),
+    _RequiredColumn("answers", JSON),
+    _RequiredColumn("headline", Text),
+    Column("board", Text),
+    Column("at_table", Text),
+    Column("pairs", Text),
+    Column("own_line", Text),
+    _RequiredColumn("created_at", Moment),
+    Index("ix_noted_ruling_conversation", "conversation", unique=True),
+)
+"""A ruling noted in an evening; an interview is noted once at most."""
+
+TASK: Final = Table(
+    "task",
+    METADATA,
+    _KeyColumn("id", Text),
+    _RequiredColumn("evening", Text, index=True),
+    _RequiredColumn("noted", Text),
+    _RequiredColumn("user_id", BigInteger, index=True),
+    _RequiredColumn("place", Integer),
+    _RequiredColumn("to_do", Text),
+    _RequiredColumn("state", Text),
+    _RequiredColumn("appealed", Boolean),
+    Column("adjusted", Text),
+    Column("settled_by", Integer),
+)
+"""What a noted ruling leaves to be done; it belongs to the director who noted that."""
 
 INBOX: Final = Table(
     "inbox", METADATA, _KeyColumn("update_id", BigInteger), _RequiredColumn("at", Moment)

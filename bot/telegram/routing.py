@@ -22,6 +22,7 @@ from bot.conversation.callback_data import (
     EndSession,
     Forget,
     Look,
+    OfEvening,
     OfPlay,
     PassOn,
     PlayPress,
@@ -34,6 +35,7 @@ from bot.conversation.callback_data import (
 )
 from bot.telegram.context import AnyHandler, App, Context, PressedButton
 from bot.telegram.errors import ErrorHandlers, count_failure
+from bot.telegram.handlers.evenings import EveningHandlers
 from bot.telegram.handlers.groups import GroupHandlers
 from bot.telegram.handlers.interviews import InterviewHandlers
 from bot.telegram.handlers.lookup import LookupHandlers
@@ -52,13 +54,14 @@ ALLOWED_UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.INLINE_QUERY)
 """What Telegram is asked for, by polling and by the webhook."""
 FALLBACK = "en"
 """The language of the commands where Telegram has none for a person's own."""
-IN_GROUPS = ("law", "score", "cancel")
+IN_GROUPS = ("law", "evening", "score", "cancel")
 TO_ADMINISTRATORS = (*IN_GROUPS, "settings", "link", "unlink")
 COMMANDS = (
     "law",
     "help",
     "play",
     "score",
+    "evening",
     "history",
     "changes",
     "quiz",
@@ -90,6 +93,7 @@ class Handlers:
     privacy: PrivacyHandlers
     quiz: QuizHandlers
     plays: PlayHandlers
+    evenings: EveningHandlers
     groups: GroupHandlers
     errors: ErrorHandlers
 
@@ -181,6 +185,7 @@ def _presses(handlers: Handlers) -> list[AnyHandler]:
         PressHandler(handlers.privacy.press, Forget),
         PressHandler(handlers.quiz.press, Quiz),
         PressHandler(handlers.plays.press, PlayPress, BeginDeal, EndSession),
+        PressHandler(handlers.evenings.press, OfEvening),
         PressHandler(handlers.interviews.press),
         ElsewhereHandler(handlers.interviews.press_elsewhere),
     ]
@@ -214,6 +219,8 @@ def _commands(handlers: Handlers) -> dict[str, Callback]:
         "quiz": handlers.quiz.quiz,
         "play": handlers.plays.play,
         "gioca": handlers.plays.play,
+        "evening": handlers.evenings.evening,
+        "serata": handlers.evenings.evening,
         "cancel": handlers.plays.cancel,
         "link": handlers.groups.link,
         "unlink": handlers.groups.unlink,

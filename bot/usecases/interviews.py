@@ -11,9 +11,10 @@ from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
 from bot.conversation.free_text import is_article, may_state_a_fact, propose, read_statement
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation
+from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.returning import Returning, returning_by
+from bot.conversation.screen_state import ScreenKind
 from bot.screens.history import history_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
@@ -21,6 +22,7 @@ from bot.screens.rows import unmarked
 from bot.screens.start import group_screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_in, choices_of
+from bot.usecases.noting import place, take_over, unnote, with_note
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import with_linked_chat
 from lawcore import Answer
@@ -109,7 +111,7 @@ def recall(rows: Transaction, sender: Sender, key: str) -> Outcome:
     if former.user_id != sender.user_id:
         return replace(find_open(rows, sender), notice=Notice.FOREIGN)
     linked = LinkedCase(former.subject, former.edition, former.authority, former.answers)
-    outcome = follow(rows, sender, linked)
+    outcome = _tell(rows, begin(rows, sender, linked.subject), linked, former)
     begun = outcome.begun
     is_another = begun is not None and begun.conversation.ruled != former.ruled
     return replace(outcome, since=former if is_another else None)
@@ -168,10 +170,21 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
         change = press_by_text(outcome.interview, text)
         if change.notice is None:
             return _keep_change(rows, sender, outcome, change)
+        if outcome.interview.conversation.screen.kind is ScreenKind.NOTING:
+            return _place(rows, outcome, outcome.interview, text)
         outcome = replace(outcome, notice=change.notice)
     if is_article(text, outcome.choices.language, outcome.choices.edition):
         return outcome
     return _propose_statement(rows, sender, outcome, text)
+
+
+def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str) -> Outcome:
+    """Keep what was typed of a noted ruling, and show the ruling again."""
+    placed = place(rows, interview.conversation, text)
+    if placed is None:
+        gone = rows.save(actions.note_at(interview.conversation, NOT_NOTED))
+        return replace(outcome, interview=interview.with_row(gone), notice=Notice.EVENING_GONE)
+    return replace(outcome, interview=interview.with_row(rows.save(placed)))
 
 
 def press_by_text(interview: Interview, text: str) -> PressResult:
@@ -287,10 +300,15 @@ def _keep_change(
         begun = begin(rows, sender, change.new.subject, change.new.answers)
         begun = _waited_for(rows, begun, returning_by(change.new, row.id, row.subject))
         return replace(begun, interview=finished)
+    former = None if outcome.interview is None else outcome.interview.conversation.noted
+    if row.noted == NOT_NOTED and former not in {None, NOT_NOTED}:
+        unnote(rows, row)
     if row.finished:
         _set_open_aside(rows, sender)
         row = replace(row, finished=False)
     interview = _keep(rows, row, rows.save)
+    if row.screen.kind is not interview.conversation.screen.kind:
+        outcome = replace(outcome, notice=Notice.EVENING_FULL)
     before = None if outcome.interview is None else outcome.interview.conversation
     return replace(outcome, interview=interview, settled=interview.result_since(before))
 
@@ -316,12 +334,17 @@ def _waited_for(rows: Transaction, begun: Outcome, returning: Returning | None) 
     return replace(begun, begun=begun.begun.with_row(row))
 
 
-def _tell(rows: Transaction, outcome: Outcome, linked: LinkedCase) -> Outcome:
-    """Keep what a link or a ruling tells in the interview that was begun."""
+def _tell(
+    rows: Transaction, outcome: Outcome, linked: LinkedCase, former: Conversation | None = None
+) -> Outcome:
+    """Keep what a link, or a `former` ruling, tells in the interview that was begun."""
     if outcome.begun is None:
         return outcome
+    row = outcome.begun.conversation
+    if former is not None:
+        row = take_over(rows, former, row)
     row = replace(
-        outcome.begun.conversation,
+        row,
         edition=linked.edition,
         authority=linked.authority,
         answers=linked.answers,
@@ -342,7 +365,10 @@ def _set_open_aside(rows: Transaction, sender: Sender) -> None:
 def _keep(
     rows: Transaction, row: Conversation, keep: Callable[[Conversation], Conversation]
 ) -> Interview:
-    """Add or save a row with what its interview has come to; returns the interview."""
+    """Add or save a row with what its interview has come to; returns the interview.
+
+    A ruling is noted in the evening of its chat, if one is open or somebody asks for it.
+    """
     interview = Interview.of(row)
-    linked = with_linked_chat(rows, row, interview)
-    return interview.with_row(keep(add_fingerprint(linked, interview)))
+    marked = add_fingerprint(with_linked_chat(rows, row, interview), interview)
+    return interview.with_row(keep(with_note(rows, marked, interview, row.ruled)))

@@ -33,6 +33,7 @@ help =
     /law 64A1 – an article, by number or words
     /play – a record of play: revokes found in the cards
     /score 4S+1 N v – scores, IMPs, weights
+    /evening – the rulings of an evening, and what is still to be done
     /edition – edition of the Laws
     /authority – your federation's options
     /history – your rulings
@@ -202,16 +203,16 @@ only-administrators = Only its administrators can choose for the whole chat.
 only-in-private = This is for the private chat with the bot: send me the same command there.
 privacy =
     What is stored
-    Your Telegram number and that of the chat; the settings you chose; the answers in your cases and where they stand; how many quiz questions you answered, and how many rightly; the cards and hands you note; the chat to which you post rulings. No person's name, and of the texts that you write only what was understood.
+    Your Telegram number and that of the chat; the settings you chose; the answers in your cases and where they stand; how many quiz questions you answered, and how many rightly; the cards and hands you note; the chat to which you post rulings; of an evening its name, the rulings noted in it and what is still to be done. Of the texts that you write only what was understood; beside a noted ruling, and as the name of an evening, what you typed.
     For how long
-    A closed case for { $days ->
+    A closed case, one with a ruling, and an evening, for { $days ->
         [one] one day
        *[other] { $days } days
-    }; an open case and the settings until you delete them.
+    } after they were last touched; a case that still asks, and the settings, until you delete them.
     What you can do
     /export sends everything about you in a file.
     /forget deletes everything, at once.
-forget-ask = Delete everything that is stored about you, in every chat: cases, settings, quiz? This cannot be undone.
+forget-ask = Delete everything that is stored about you, in every chat: cases, evenings, settings, quiz? This cannot be undone.
 forget-yes = Yes, delete everything
 forgotten = Done: nothing is stored about you any more. If you go on using the bot, it starts afresh.
 export-caption = Everything that is stored about you.
@@ -400,6 +401,120 @@ score-wrong-not_all = The per cents come to { $text }, not to 100.
 score-wrong-too_many = That is too much at once: six results, or the scores of 400 tables.
 score-wrong-no_score = No contract scores { $text }.
 score-wrong-no_frequencies = After the bar come the scores of the other tables, like 420x3 450 -50.
+
+## Evenings
+
+command-evening = The rulings of an evening
+note-it = Note it
+note-place = Board, table…
+note-noted = Noted in the evening's list.
+note-noted-at = Noted: { $place }.
+note-how = Board and table? Type them, such as: 12 5
+note-how-in-group = Board and table? Reply to this message, such as: 12 5
+note-own = Pairs may follow, and a line that only you see.
+note-not = Not in the evening's list
+# Words of typed places, apart by blanks.
+note-board = board bd b
+note-table = table tbl t
+note-pairs = pairs pair
+note-ns = ns n-s n/s
+note-ew = ew e-w e/w
+note-and = and
+place-board = Board { $board }
+place-table = Table { $table }
+place-both = Board { $board }, table { $table }
+place-none = No board yet
+task-to-do = { $text } ({ $articles })
+task-undecided = The ruling waits for a fact that was not sure
+task-appeal = Appeal (92)
+evening-day =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+evening-title = Evening of { $day }
+evening-named = { $name } · { $day }
+evening-opened = Open: rulings given here now belong to it.
+evening-empty = No ruling yet.
+evening-counts =
+    { $open ->
+        [0] Nothing is left to be done
+        [one] One thing is still to be done
+       *[other] { $open } things are still to be done
+    } · { $rulings ->
+        [one] one ruling
+       *[other] { $rulings } rulings
+    }
+evening-closed = The evening is closed.
+evening-director = Director { $director }
+evening-next = Next ›
+evening-first = ‹ First
+evening-close = Close the evening
+evening-close-ask = Still to be done:
+evening-more =
+    { $more ->
+        [one] … and one more
+       *[other] … and { $more } more
+    }
+evening-close-yes = Close all the same
+evening-again = Open it again
+evening-earlier = Earlier evenings
+evening-which = Which evening?
+evening-gone = That evening or note is no longer here. /evening shows what there is.
+evening-full = This evening's list is full: close it and open another with /evening.
+task-settled-already = That is settled already: here is what is left.
+task-done = Done
+task-no-adjustment = No adjustment
+task-announce = Appeal
+task-reopen = Still to be done
+task-is-open = Still to be done.
+task-is-appealed = An appeal was announced.
+task-is-done =
+    { $director ->
+        [0] Done.
+       *[other] Done (director { $director }).
+    }
+task-is-no_adjustment =
+    { $director ->
+        [0] No adjustment.
+       *[other] No adjustment (director { $director }).
+    }
+task-is-adjusted =
+    { $director ->
+        [0] Adjusted to { $score }.
+       *[other] Adjusted to { $score } (director { $director }).
+    }
+noted-pairs = Pairs { $pairs }
+noted-ruling = The ruling
+noted-open = Open the ruling
+noted-drop = Remove from the list
+noted-drop-ask = Remove this ruling from the list, with what is still to be done?
+noted-drop-yes = Yes, remove it
+export-noted = where the ruling was noted in an evening: board and table
+export-evening = the evening to which it belongs
+export-day = the day of the evening
+export-closed = the evening is closed
+export-number = your number as a director of the evening
+export-adjusting = what you are about to type an adjusted score for
+export-director = the number of the director who noted it
+export-at_table = the table
+export-pairs = the pairs
+export-own_line = the line of your own
+export-to_do = what is still to be done, or was
+export-state = what has become of it
+export-appealed = an appeal was announced
+export-adjusted = the score that was awarded
+export-settled_by = the number of the director who settled it
 
 ## Terminal
 

@@ -33,6 +33,7 @@ help =
     /law 64A1 – un articolo, per numero o parole
     /play – una registrazione del gioco: le renonce dalle carte
     /score 4P+1 N zona – punteggi, IMP, pesi
+    /serata – i casi di una serata, e che cosa resta da fare
     /edition – edizione del Codice
     /authority – opzioni della federazione
     /history – le tue decisioni
@@ -202,16 +203,16 @@ only-administrators = Per tutta la chat possono scegliere solo i suoi amministra
 only-in-private = Questo si fa nella chat privata con il bot: scrivetemi lì lo stesso comando.
 privacy =
     Che cosa si conserva
-    Il tuo numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei tuoi casi e il punto a cui sono; quante domande del quiz hai fatto e indovinato; le carte e le mani che annoti; la chat in cui pubblichi le decisioni. Nessun nome di persona, e dei testi che scrivi solo ciò che se ne è capito.
+    Il tuo numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei tuoi casi e il punto a cui sono; quante domande del quiz hai fatto e indovinato; le carte e le mani che annoti; la chat in cui pubblichi le decisioni; di una serata il nome, i casi annotati e che cosa resta da fare. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, e come nome di una serata, quello che hai scritto.
     Per quanto tempo
-    Un caso chiuso per { $days ->
+    Un caso chiuso, uno con la decisione e una serata per { $days ->
         [one] un giorno
        *[other] { $days } giorni
-    }; un caso aperto e le impostazioni finché non li cancellate.
+    } da quando li si è toccati; un caso che chiede ancora e le impostazioni finché non li cancelli.
     Che cosa puoi fare
     /export manda tutto ciò che vi riguarda in un file.
     /forget cancella tutto, subito.
-forget-ask = Cancellare tutto ciò che si conserva di te, in ogni chat: casi, impostazioni, quiz? Non si può annullare.
+forget-ask = Cancellare tutto ciò che si conserva di te, in ogni chat: casi, serate, impostazioni, quiz? Non si può annullare.
 forget-yes = Sì, cancellare tutto
 forgotten = Fatto: di te non si conserva più nulla. Se continui a usare il bot, si ricomincia da capo.
 export-caption = Tutto ciò che si conserva di te.
@@ -400,6 +401,120 @@ score-wrong-not_all = Le percentuali fanno { $text }, non 100.
 score-wrong-too_many = È troppo in una volta: sei risultati, o i punteggi di 400 tavoli.
 score-wrong-no_score = Nessun contratto vale { $text }.
 score-wrong-no_frequencies = Dopo la barra vanno i punteggi degli altri tavoli, come 420x3 450 -50.
+
+## Serate
+
+command-evening = I casi di una serata
+note-it = Annota
+note-place = Board, tavolo…
+note-noted = Annotato nell'elenco della serata.
+note-noted-at = Annotato: { $place }.
+note-how = Board e tavolo? Scrivili, per esempio: 12 5
+note-how-in-group = Board e tavolo? Rispondi a questo messaggio, per esempio: 12 5
+note-own = Possono seguire le coppie e una riga che vedi solo tu.
+note-not = Non nell'elenco della serata
+# Parole dei luoghi scritti, separate da spazi.
+note-board = board bd smazzata mano b
+note-table = tavolo tav t
+note-pairs = coppie coppia
+note-ns = ns n-s n/s
+note-ew = eo e-o e/o
+note-and = e
+place-board = Board { $board }
+place-table = Tavolo { $table }
+place-both = Board { $board }, tavolo { $table }
+place-none = Ancora senza board
+task-to-do = { $text } ({ $articles })
+task-undecided = La decisione aspetta un fatto che non era sicuro
+task-appeal = Appello (92)
+evening-day =
+    { $day } { $month ->
+        [1] gennaio
+        [2] febbraio
+        [3] marzo
+        [4] aprile
+        [5] maggio
+        [6] giugno
+        [7] luglio
+        [8] agosto
+        [9] settembre
+        [10] ottobre
+        [11] novembre
+       *[12] dicembre
+    } { $year }
+evening-title = Serata del { $day }
+evening-named = { $name } · { $day }
+evening-opened = Aperta: le decisioni date qui da ora le appartengono.
+evening-empty = Ancora nessun caso.
+evening-counts =
+    { $open ->
+        [0] Non resta niente da fare
+        [one] Resta da fare una cosa
+       *[other] Restano da fare { $open } cose
+    } · { $rulings ->
+        [one] un caso
+       *[other] { $rulings } casi
+    }
+evening-closed = La serata è chiusa.
+evening-director = Arbitro { $director }
+evening-next = Avanti ›
+evening-first = ‹ Inizio
+evening-close = Chiudi la serata
+evening-close-ask = Resta da fare:
+evening-more =
+    { $more ->
+        [one] … e un'altra cosa
+       *[other] … e altre { $more } cose
+    }
+evening-close-yes = Chiudi lo stesso
+evening-again = Riapri la serata
+evening-earlier = Serate precedenti
+evening-which = Quale serata?
+evening-gone = Quella serata o quel caso non c'è più. /serata mostra quello che c'è.
+evening-full = L'elenco della serata è pieno: chiudila e aprine un'altra con /serata.
+task-settled-already = Quella cosa è già sistemata: ecco che cosa resta.
+task-done = Fatto
+task-no-adjustment = Il punteggio resta
+task-announce = Appello
+task-reopen = È ancora da fare
+task-is-open = Ancora da fare.
+task-is-appealed = È stato annunciato un appello.
+task-is-done =
+    { $director ->
+        [0] Fatto.
+       *[other] Fatto (arbitro { $director }).
+    }
+task-is-no_adjustment =
+    { $director ->
+        [0] Il punteggio resta.
+       *[other] Il punteggio resta (arbitro { $director }).
+    }
+task-is-adjusted =
+    { $director ->
+        [0] Punteggio arbitrale { $score }.
+       *[other] Punteggio arbitrale { $score } (arbitro { $director }).
+    }
+noted-pairs = Coppie { $pairs }
+noted-ruling = La decisione
+noted-open = Apri la decisione
+noted-drop = Togli dall'elenco
+noted-drop-ask = Togliere questo caso dall'elenco, con quello che resta da fare?
+noted-drop-yes = Sì, toglilo
+export-noted = dove il caso è annotato in una serata: board e tavolo
+export-evening = la serata a cui appartiene
+export-day = il giorno della serata
+export-closed = la serata è chiusa
+export-number = il tuo numero di arbitro nella serata
+export-adjusting = la cosa per cui stai per scrivere un punteggio arbitrale
+export-director = il numero dell'arbitro che l'ha annotato
+export-at_table = il tavolo
+export-pairs = le coppie
+export-own_line = la riga tua
+export-to_do = che cosa resta o restava da fare
+export-state = che cosa ne è stato
+export-appealed = è stato annunciato un appello
+export-adjusted = il punteggio assegnato
+export-settled_by = il numero dell'arbitro che l'ha sistemato
 
 ## Terminale
 

@@ -14,6 +14,7 @@ from bot.__main__ import COMMANDS as OF_THE_LINE
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
+from bot.evening.model import TaskState
 from bot.screens.plain import SUITS, WAYS
 from bot.storage.tables import METADATA
 from bot.telegram.routing import COMMANDS
@@ -66,6 +67,8 @@ def composed() -> set[str]:
         *(f"say-in-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
         *(f"score-wrong-{code}" for code in WrongScore),
+        *(f"task-is-{state}" for state in TaskState),
+        *(f"note-{kind}" for kind in ("board", "table", "pairs", "ns", "ew")),
         *personal(),
     }
 

@@ -20,12 +20,16 @@ TABLES = {
     "alembic_version",
     "conversation",
     "deals",
+    "director",
+    "evening",
     "inbox",
     "link",
+    "noted_ruling",
     "outgoing",
     "play",
     "preference",
     "score",
+    "task",
 }
 
 START = "import sys; from bot.storage import open_store; open_store(sys.argv[1]).close()"

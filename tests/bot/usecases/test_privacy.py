@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 import pytest
@@ -56,6 +56,8 @@ def invented(table: Table, user_id: int, number: int) -> dict[str, Any]:
             row[column.name] = False
         elif isinstance(column.type, Moment):
             row[column.name] = NEVER_OLD
+        elif kind is date:
+            row[column.name] = NEVER_OLD.date()
         elif kind is str:
             row[column.name] = f"{table.name}{number}"
         else:

@@ -317,7 +317,7 @@ async def test_the_commands_are_named_for_each_kind_of_chat_in_each_language(clu
         assert (
             named["all_group_chats"]
             == subjects | set(IN_GROUPS)
-            == subjects | {"law", "score", "cancel"}
+            == subjects | {"law", "evening", "score", "cancel"}
         )
         assert named["all_chat_administrators"] == subjects | set(TO_ADMINISTRATORS)
         assert "settings" in named["all_chat_administrators"]

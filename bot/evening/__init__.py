@@ -1,0 +1,1 @@
+"""An evening's rulings as directors note them, and what is still to be done of each."""

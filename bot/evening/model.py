@@ -1,0 +1,108 @@
+"""An evening, who directs it, the rulings noted in it and what is still to be done, as rows."""
+
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from enum import StrEnum
+
+from bot.conversation.model import new_id
+from bot.conversation.screen_state import Answered
+from bot.evening.place import Place
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evening:
+    """A session of a chat: the rulings given there belong to it until it is `closed`.
+
+    `user_id` is who opened it, EVERYBODY once he has had himself forgotten. `name` is as he typed
+    it, empty where the day is name enough. What is to be done is written in `language`.
+    """
+
+    id: str = field(default_factory=new_id)
+    chat_id: int
+    user_id: int
+    name: str = ""
+    day: date
+    language: str
+    closed: bool = False
+    version: int = 0
+    created_at: datetime | None = None
+    touched_at: datetime | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Director:
+    """Somebody who directs an evening, by the `number` that all its screens call him.
+
+    `adjusting` is the id of the task for which his next text is an adjusted score.
+    """
+
+    evening: str
+    user_id: int
+    number: int
+    adjusting: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class NotedRuling:
+    """A ruling noted in an evening: what was told, what was ruled, and where.
+
+    `user_id` is the director who gave it, `director` his number. `conversation` is the interview
+    that came to it. `own_line` is what he typed beside board, table and pairs: nobody else sees
+    it.
+    """
+
+    id: str = field(default_factory=new_id)
+    evening: str
+    user_id: int
+    director: int
+    conversation: str
+    subject: str
+    edition: int
+    authority: str | None = None
+    answers: tuple[Answered, ...] = ()
+    headline: str = ""
+    board: str | None = None
+    at_table: str | None = None
+    pairs: str | None = None
+    own_line: str | None = None
+    created_at: datetime | None = None
+
+    @property
+    def where(self) -> Place:
+        """Return board and table, as far as they are known."""
+        return Place(self.board, self.at_table)
+
+
+class TaskState(StrEnum):
+    """What has become of something that was to be done."""
+
+    OPEN = "open"
+    DONE = "done"
+    NO_ADJUSTMENT = "no_adjustment"
+    ADJUSTED = "adjusted"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Task:
+    """Something that a noted ruling leaves to be done later, in words; `place` is its order there.
+
+    `appealed` says that an appeal was announced; the task then stays open until it is decided.
+    `adjusted` is the score that was awarded, as `bot.evening.adjusted` writes it. `settled_by` is
+    the number of the director who settled it.
+    """
+
+    id: str = field(default_factory=new_id)
+    evening: str
+    noted: str
+    user_id: int
+    place: int
+    to_do: str
+    state: TaskState = TaskState.OPEN
+    appealed: bool = False
+    adjusted: str | None = None
+    settled_by: int | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Something is still to be done."""
+        return self.state is TaskState.OPEN

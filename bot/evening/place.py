@@ -1,0 +1,116 @@
+"""Board and table as a person types them: "12 5", "b12 t5", "board 12 tavolo 5"."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from bot.wording import Words
+from lawcore.languages import LANGUAGES
+
+LONGEST = 200
+"""The most characters of a director's own line that are kept."""
+_APART = "|"
+_NUMBER = r"[0-9]{1,3}"
+_NAMED = r"[A-Za-z]?[0-9]{1,3}[A-Za-z]?"
+"""A table may have a letter, for its section or room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something happened: the number of a board, and of a table with its letter if any."""
+
+    board: str | None = None
+    table: str | None = None
+
+    @classmethod
+    def parse(cls, column: str) -> "Place":
+        """Return the place that a column of a conversation has."""
+        board, _, table = column.partition(_APART)
+        return cls(board or None, table or None)
+
+    def __str__(self) -> str:
+        """Return the place as a column of a conversation has it, empty where it is unknown."""
+        return f"{self.board or ''}{_APART}{self.table or ''}" if self else ""
+
+    def __bool__(self) -> bool:
+        """Tell whether anything is known of it."""
+        return self.board is not None or self.table is not None
+
+
+@dataclass(frozen=True, slots=True)
+class TypedPlace:
+    """What a director has typed of a ruling: where, which pairs, and a line of his own."""
+
+    where: Place
+    pairs: str | None = None
+    own_line: str | None = None
+
+
+def read_place(text: str) -> TypedPlace:
+    """Return what a text says of a ruling: board, table, pairs; the rest is the director's own.
+
+    The words for board, table and pairs may be of any language. Bare numbers at the beginning are
+    board and table, in this order.
+    """
+    rest, found = " ".join(text.split()), dict[str, str]()
+    while (read := _read_next(rest, found)) is not None:
+        kind, found[kind], rest = read
+    pairs = [found[kind] for kind in ("ns", "ew", "pairs") if kind in found]
+    return TypedPlace(
+        Place(found.get("board"), found.get("table")),
+        " ".join(pairs) or None,
+        rest[:LONGEST] or None,
+    )
+
+
+def _read_next(rest: str, found: Mapping[str, str]) -> tuple[str, str, str] | None:
+    """Return what a text begins with, its value and what is left; None where it is a line."""
+    looks = [*_called()]
+    if "table" not in found:
+        bare = "table" if "board" in found else "board"
+        looks.append((bare, "", _BARE[bare]))
+    for kind, label, pattern in looks:
+        match = None if kind in found else pattern.match(rest)
+        if match is not None:
+            value = f"{label} {match['value'].upper()}".strip()
+            return kind, value, rest[match.end() :].lstrip(_BETWEEN)
+    return None
+
+
+_BETWEEN = " ,;:./\N{EN DASH}-"
+_BARE = {
+    "board": re.compile(rf"(?P<value>{_NUMBER})(?![0-9A-Za-z]|[+=%]| ?%)"),
+    "table": re.compile(rf"(?P<value>{_NAMED})(?![0-9A-Za-z]|[+=%]| ?%)"),
+}
+"""Numbers that no word calls board or table; a result or a percentage is none."""
+
+
+@cache
+def _called() -> tuple[tuple[str, str, re.Pattern[str]], ...]:
+    """Return what a word calls board, table or pairs: kind, what it is kept with, pattern."""
+    joined = rf"(?:\s*[-\u2013/+&]\s*|\s+(?:{_words('note-and')})\s+|\s+)"
+    looks = (
+        ("board", "", rf"{_NUMBER}(?![0-9])"),
+        ("table", "", rf"{_NAMED}(?![0-9A-Za-z])"),
+        ("ns", "NS", rf"{_NUMBER}(?![0-9])"),
+        ("ew", "EW", rf"{_NUMBER}(?![0-9])"),
+        ("pairs", "", rf"{_NUMBER}(?:{joined}{_NUMBER})?(?![0-9])"),
+    )
+    return tuple(
+        (
+            kind,
+            label,
+            re.compile(
+                rf"(?:{_words(f'note-{kind}')})\s*(?:[:.#°]|n[.°]?)?\s*(?P<value>{value})",
+                re.IGNORECASE,
+            ),
+        )
+        for kind, label, value in looks
+    )
+
+
+def _words(key: str) -> str:
+    """Return a pattern of the words that any language has for something, the longest first."""
+    words = {word for language in LANGUAGES for word in Words.of(language).bot.say(key).split()}
+    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))

@@ -1,0 +1,280 @@
+"""The screens of an evening: what is still to be done first, then the rulings noted in it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.conversation.callback_data import EveningAction, OfEvening, Recall
+from bot.evening.model import Evening, NotedRuling, Task, TaskState
+from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
+from bot.screens.noting import place_in_short, place_of
+from bot.screens.rows import option_rows, shorten
+from bot.wording import Words
+
+ITEMS_A_PAGE = 5
+MOST_NAMED = 10
+"""So many things still to be done are named where an evening is closed."""
+MOST_EARLIER = 6
+ACROSS = 37
+"""Characters a line of a phone holds."""
+_APART = " · "
+
+Rows = tuple[tuple[Button, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EveningList:
+    """An evening with its rulings, the latest first, and what they left to be done.
+
+    `directors` counts who directs it.
+    """
+
+    evening: Evening
+    rulings: tuple[NotedRuling, ...]
+    tasks: tuple[Task, ...]
+    directors: int = 1
+
+    @property
+    def open_tasks(self) -> tuple[tuple[Task, NotedRuling], ...]:
+        """What is still to be done, each with its ruling, the oldest first."""
+        by_id = {noted.id: noted for noted in self.rulings}
+        order = {noted.id: place for place, noted in enumerate(reversed(self.rulings))}
+        left = [task for task in self.tasks if task.is_open and task.noted in by_id]
+        left.sort(key=lambda task: (order[task.noted], task.place))
+        return tuple((task, by_id[task.noted]) for task in left)
+
+
+def evening_name(words: Words, evening: Evening) -> str:
+    """Return what an evening is called: its name and day."""
+    said, day = words.bot, evening.day
+    written = said.say("evening-day", day=str(day.day), month=day.month, year=str(day.year))
+    if evening.name:
+        return said.say("evening-named", name=evening.name, day=written)
+    return said.say("evening-title", day=written)
+
+
+def evening_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
+    """Return a page of an evening: what is still to be done first, a button each."""
+    words, evening = Words.of(language), listed.evening
+    items = [
+        *(_task_button(words, listed, task, noted) for task, noted in listed.open_tasks),
+        *(_ruling_button(words, listed, noted) for noted in listed.rulings),
+    ]
+    last = max(0, len(items) - 1) // ITEMS_A_PAGE
+    page = min(page, last)
+    shown = items[page * ITEMS_A_PAGE :][:ITEMS_A_PAGE]
+    lines = [_title(words, evening), *_state_lines(words, listed)]
+    return Screen(
+        tuple(lines),
+        (
+            *((item,) for item in shown),
+            _page_row(words, evening, page, last),
+            *_evening_rows(words, listed),
+        ),
+        words.bot.say("shortened"),
+    )
+
+
+def closing_screen(language: str, listed: EveningList) -> Screen:
+    """Return the question whether an evening is closed that has something still to be done."""
+    words = Words.of(language)
+    said, left = words.bot, listed.open_tasks
+    named = [
+        shorten(_item(words, listed, noted, task.to_do), ACROSS)
+        for task, noted in left[:MOST_NAMED]
+    ]
+    more = len(left) - len(named)
+    lines = (
+        _title(words, listed.evening),
+        Line(said.say("evening-close-ask"), Style.STRONG),
+        *map(Line, named),
+        *(Line(said.say("evening-more", more=more)) for _ in range(min(more, 1))),
+    )
+    return Screen(
+        lines,
+        (
+            (_evening_button(words, listed.evening, "evening-close-yes", EveningAction.CLOSED),),
+            (_back(words, listed.evening),),
+        ),
+        said.say("shortened"),
+    )
+
+
+def earlier_screen(language: str, evenings: Sequence[Evening]) -> Screen:
+    """Return the evenings of a chat, the latest first, a button each."""
+    words = Words.of(language)
+    rows = tuple(
+        (
+            Button(
+                shorten(evening_name(words, one)), OfEvening("evening", one.id, EveningAction.SHOW)
+            ),
+        )
+        for one in evenings[:MOST_EARLIER]
+    )
+    return Screen((Line(words.bot.say("evening-which")),), rows)
+
+
+def task_screen(language: str, listed: EveningList, task: Task, noted: NotedRuling) -> Screen:
+    """Return something that is to be done, with what may become of it, a button each."""
+    words = Words.of(language)
+    said = words.bot
+    lines = (
+        *_ruling_lines(words, listed, noted),
+        Line(task.to_do, Style.STRONG),
+        Line(state_of(words, task, listed.directors), Style.NOTE),
+    )
+    actions = (
+        [("task-reopen", EveningAction.OPEN)]
+        if not task.is_open
+        else [
+            ("task-done", EveningAction.DONE),
+            ("task-no-adjustment", EveningAction.NONE),
+            *([] if task.appealed else [("task-announce", EveningAction.APPEAL)]),
+        ]
+    )
+    buttons = [Button(said.say(key), OfEvening("task", task.id, do)) for key, do in actions]
+    ruling = Button(said.say("noted-ruling"), OfEvening("noted", noted.id, EveningAction.SHOW))
+    last = (ruling, _back(words, listed.evening))
+    return Screen(lines, (*option_rows(buttons), last), said.say("shortened"))
+
+
+def noted_screen(
+    language: str, listed: EveningList, noted: NotedRuling, *, is_own: bool
+) -> Screen:
+    """Return a noted ruling with what it left to be done.
+
+    Where `is_own`, nobody but the director who noted it reads the screen: it shows his own line,
+    and he can open the ruling again.
+    """
+    words = Words.of(language)
+    said = words.bot
+    tasks = [task for task in listed.tasks if task.noted == noted.id]
+    lines = [*_ruling_lines(words, listed, noted)]
+    if is_own and noted.own_line:
+        lines.append(Line(noted.own_line))
+    lines += [
+        Line(f"{state_of(words, task, listed.directors)} {task.to_do}", Style.NOTE)
+        for task in tasks
+    ]
+    buttons = [
+        Button(shorten(task.to_do), OfEvening("task", task.id, EveningAction.SHOW))
+        for task in tasks[:ITEMS_A_PAGE]
+    ]
+    more = [Button(said.say("noted-open"), Recall(noted.conversation))] if is_own else []
+    if not any(task.appealed for task in tasks):
+        appeal = OfEvening("noted", noted.id, EveningAction.APPEAL)
+        more.append(Button(said.say("task-announce"), appeal))
+    drop = Button(said.say("noted-drop"), OfEvening("noted", noted.id, EveningAction.DROP))
+    rows = (
+        *((button,) for button in buttons),
+        *option_rows([*more, drop]),
+        (_back(words, listed.evening),),
+    )
+    return Screen(tuple(lines), rows, said.say("shortened"))
+
+
+def dropping_screen(language: str, listed: EveningList, noted: NotedRuling) -> Screen:
+    """Return the question whether a noted ruling is deleted."""
+    words = Words.of(language)
+    said = words.bot
+    drop = OfEvening("noted", noted.id, EveningAction.DROP, 1)
+    yes = Button(said.say("noted-drop-yes"), drop, ButtonStyle.DANGER)
+    lines = (*_ruling_lines(words, listed, noted), Line(said.say("noted-drop-ask"), Style.STRONG))
+    return Screen(lines, ((yes,), (_back(words, listed.evening),)))
+
+
+def state_of(words: Words, task: Task, directors: int) -> str:
+    """Return what has become of something that was to be done, and by whom of several."""
+    said = words.bot
+    if task.state is TaskState.OPEN:
+        return said.say("task-is-appealed" if task.appealed else "task-is-open")
+    director = (task.settled_by or 0) if directors > 1 else 0
+    if task.state is TaskState.ADJUSTED:
+        return said.say(f"task-is-{task.state}", director=director, score=task.adjusted or "")
+    return said.say(f"task-is-{task.state}", director=director)
+
+
+def _title(words: Words, evening: Evening) -> Line:
+    return Line(evening_name(words, evening), Style.TITLE)
+
+
+def _state_lines(words: Words, listed: EveningList) -> Iterator[Line]:
+    said = words.bot
+    if listed.evening.closed:
+        yield Line(said.say("evening-closed"))
+    if listed.rulings:
+        counted = {"open": len(listed.open_tasks), "rulings": len(listed.rulings)}
+        yield Line(said.say("evening-counts", **counted))
+    elif not listed.evening.closed:
+        yield Line(said.say("evening-opened"))
+    else:
+        yield Line(said.say("evening-empty"))
+
+
+def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iterator[Line]:
+    """Yield which ruling it is: the evening, where it was given, by whom and what it is."""
+    said = words.bot
+    where = place_of(words, noted.where) or said.say("place-none")
+    parts = [where]
+    if noted.pairs:
+        parts.append(said.say("noted-pairs", pairs=noted.pairs))
+    if listed.directors > 1:
+        parts.append(said.say("evening-director", director=str(noted.director)))
+    yield _title(words, listed.evening)
+    yield Line(_APART.join(parts))
+    yield Line(
+        said.say("title", subject=words.law.subject(noted.subject), edition=str(noted.edition))
+    )
+    yield Line(noted.headline)
+
+
+def _item(words: Words, listed: EveningList, noted: NotedRuling, text: str) -> str:
+    """Return an entry in one line: where, by which director if there are several, and what."""
+    parts = [place_in_short(words, noted.where)]
+    if listed.directors > 1:
+        parts.append(words.bot.say("evening-director", director=str(noted.director)))
+    return _APART.join(filter(None, (*parts, text)))
+
+
+def _task_button(words: Words, listed: EveningList, task: Task, noted: NotedRuling) -> Button:
+    label = shorten(_item(words, listed, noted, task.to_do))
+    return Button(label, OfEvening("task", task.id, EveningAction.SHOW))
+
+
+def _ruling_button(words: Words, listed: EveningList, noted: NotedRuling) -> Button:
+    label = shorten(_item(words, listed, noted, noted.headline))
+    return Button(label, OfEvening("noted", noted.id, EveningAction.SHOW))
+
+
+def _page_row(words: Words, evening: Evening, page: int, last: int) -> tuple[Button, ...]:
+    """Return the buttons that lead to the other pages of a list."""
+    said, row = words.bot, []
+    if page > 0:
+        row.append(Button(said.say("evening-first"), _show(evening)))
+    if page < last:
+        row.append(Button(said.say("evening-next"), _show(evening, page + 1)))
+    return tuple(row)
+
+
+def _evening_rows(words: Words, listed: EveningList) -> Rows:
+    """Return the buttons of the evening itself; what exports it has its place before the last."""
+    evening = listed.evening
+    key, action = ("evening-again", EveningAction.OPEN)
+    if not evening.closed:
+        key, action = ("evening-close", EveningAction.CLOSE)
+    rows: Rows = ((_evening_button(words, evening, key, action),),)
+    if evening.closed or not listed.rulings:
+        earlier = _evening_button(words, evening, "evening-earlier", EveningAction.EARLIER)
+        return (*rows, (earlier,))
+    return rows
+
+
+def _evening_button(words: Words, evening: Evening, key: str, action: EveningAction) -> Button:
+    return Button(words.bot.say(key), OfEvening("evening", evening.id, action))
+
+
+def _back(words: Words, evening: Evening) -> Button:
+    return Button(words.bot.say("back"), _show(evening))
+
+
+def _show(evening: Evening, page: int = 0) -> OfEvening:
+    return OfEvening("evening", evening.id, EveningAction.SHOW, page)

@@ -1,0 +1,59 @@
+"""How a ruling is noted: the button below it, and where board and table are typed."""
+
+from bot.conversation.callback_data import Action
+from bot.conversation.interview import Interview
+from bot.conversation.model import NOT_NOTED
+from bot.evening.place import Place
+from bot.screens.elements import Button, Line, Screen, Style, button, button_row
+from bot.screens.rows import HALF
+from bot.wording import Words
+
+
+def note_buttons(interview: Interview) -> tuple[Button, ...]:
+    """Return the button that notes a ruling, or says where it was noted.
+
+    There is none where the ruling only answers a question of another one, and in a group where it
+    is not noted: an evening is opened there by its command.
+    """
+    noted, said = interview.conversation.noted, interview.words.bot
+    if interview.conversation.goes_back is not None:
+        return ()
+    if noted in {None, NOT_NOTED}:
+        return () if interview.is_in_group else button_row(interview, ("note-it", Action.NOTE))
+    label = place_in_short(interview.words, Place.parse(noted or ""))
+    return (button(interview, label or said.say("note-place"), Action.NOTE),)
+
+
+def noting_screen(interview: Interview) -> Screen:
+    """Return where board and table of a noted ruling are typed; nobody has to."""
+    conversation, words = interview.conversation, interview.words
+    said, where = words.bot, place_of(words, Place.parse(conversation.noted or ""))
+    how = "note-how-in-group" if interview.is_in_group else "note-how"
+    lines = (
+        Line(said.say("note-noted-at", place=where) if where else said.say("note-noted")),
+        Line(said.say(how)),
+        *(Line(said.say("note-own"), Style.NOTE) for _ in range(not interview.is_in_group)),
+    )
+    rows = (
+        button_row(interview, ("to-ruling", Action.SHOW)),
+        button_row(interview, ("note-not", Action.UNNOTE)),
+    )
+    return Screen(lines, rows)
+
+
+def place_of(words: Words, where: Place) -> str:
+    """Return board and table in words, empty where neither is known."""
+    said = words.bot
+    if where.board is None:
+        return said.say("place-table", table=where.table) if where.table else ""
+    if where.table is None:
+        return said.say("place-board", board=where.board)
+    return said.say("place-both", board=where.board, table=where.table)
+
+
+def place_in_short(words: Words, where: Place) -> str:
+    """Return board and table for half a row of buttons, else the board, empty where unknown."""
+    whole = place_of(words, where)
+    if len(whole) <= HALF or where.board is None:
+        return whole[:HALF]
+    return place_of(words, Place(where.board))

@@ -1,0 +1,259 @@
+"""The evenings with what is noted in them, in a database."""
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from bot.conversation.model import EVERYBODY
+from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
+from bot.storage.store import MOST_EVENINGS, Stale
+from bot.storage.tables import DIRECTOR, EVENING, NOTED_RULING, TASK
+from bot.storage.upsert import insert_or_replace
+
+
+class SqlEvenings:
+    """The part of a transaction that reads and changes evenings."""
+
+    _connection: Connection
+    _now: datetime
+
+    def evening(self, key: str) -> Evening | None:
+        """Return the evening of that id, locked."""
+        return _evening(self._connection.execute(_LOCK_ONE, {"key": key}).one_or_none())
+
+    def open_evening(self, chat_id: int) -> Evening | None:
+        """Return the open evening of a chat, locked."""
+        return _evening(self._connection.execute(_LOCK_OPEN, {"chat": chat_id}).one_or_none())
+
+    def evenings(self, chat_id: int, most: int) -> tuple[Evening, ...]:
+        """Return the evenings of a chat, the latest first."""
+        rows = self._connection.execute(_OF_CHAT, {"chat": chat_id, "most": most})
+        return tuple(Evening(**row._asdict()) for row in rows)
+
+    def add_evening(self, evening: Evening) -> Evening:
+        """Keep a new evening; raises `Stale` where another one was opened meanwhile."""
+        added = replace(evening, version=1, created_at=self._now, touched_at=self._now)
+        try:
+            self._connection.execute(_ADD, _values(EVENING, added))
+        except IntegrityError as error:
+            raise Stale(evening.id) from error
+        beyond = self._connection.execute(_BEYOND, {"user": added.user_id}).scalars().all()
+        for key in beyond:
+            self.drop_evening(key)
+        return added
+
+    def save_evening(self, evening: Evening) -> Evening:
+        """Keep a changed evening."""
+        saved = replace(evening, version=evening.version + 1, touched_at=self._now)
+        changes = {name: getattr(saved, name) for name in _CHANGING}
+        known = {"key": evening.id, "known": evening.version}
+        try:
+            written = self._connection.execute(_SAVE, changes | known).rowcount
+        except IntegrityError as error:
+            raise Stale(evening.id) from error
+        if written != 1:
+            raise Stale(evening.id)
+        return saved
+
+    def drop_evening(self, key: str) -> None:
+        """Delete an evening with everything that is noted in it."""
+        for statement in _DROP:
+            self._connection.execute(statement, {"key": key})
+
+    def directors(self, evening: str) -> tuple[Director, ...]:
+        """Return who directs an evening, by their numbers."""
+        rows = self._connection.execute(_DIRECTORS, {"of": evening})
+        return tuple(Director(**row._asdict()) for row in rows)
+
+    def keep_director(self, director: Director) -> None:
+        """Keep a director, or what has changed of him."""
+        self._keep(DIRECTOR, director)
+
+    def noted(self, key: str) -> NotedRuling | None:
+        """Return the noted ruling with an id."""
+        return _noted(self._connection.execute(_NOTED, {"key": key}).one_or_none())
+
+    def noted_of(self, conversation: str) -> NotedRuling | None:
+        """Return the noted ruling of an interview."""
+        known = {"conversation": conversation}
+        return _noted(self._connection.execute(_NOTED_OF, known).one_or_none())
+
+    def noted_in(self, evening: str) -> tuple[NotedRuling, ...]:
+        """Return the rulings noted in an evening, the latest first."""
+        rows = self._connection.execute(_NOTED_IN, {"of": evening})
+        return tuple(noted for row in rows if (noted := _noted(row)) is not None)
+
+    def keep_noted(self, noted: NotedRuling) -> NotedRuling:
+        """Keep a noted ruling."""
+        kept = replace(noted, created_at=noted.created_at or self._now)
+        self._keep(NOTED_RULING, kept)
+        return kept
+
+    def drop_noted(self, noted: NotedRuling) -> None:
+        """Delete a noted ruling with what it has left to be done."""
+        self._connection.execute(_DROP_TASKS_OF, {"key": noted.id})
+        self._connection.execute(_DROP_NOTED, {"key": noted.id})
+
+    def task(self, key: str) -> Task | None:
+        """Return the task with an id."""
+        row = self._connection.execute(_TASK, {"key": key}).one_or_none()
+        return None if row is None else _task(row)
+
+    def tasks_in(self, evening: str) -> tuple[Task, ...]:
+        """Return what the rulings of an evening have left to be done."""
+        return tuple(map(_task, self._connection.execute(_TASKS_IN, {"of": evening})))
+
+    def keep_task(self, task: Task) -> None:
+        """Keep a task."""
+        self._keep(TASK, task)
+
+    def drop_task(self, task: Task) -> None:
+        """Delete a task."""
+        self._connection.execute(_DROP_TASK, {"key": task.id})
+
+    def _keep(self, table: Table, kept: object) -> None:
+        """Insert a row, or change the one that is there."""
+        keys = {column.name for column in table.primary_key}
+        names = tuple(column.name for column in table.columns if column.name not in keys)
+        statement = insert_or_replace(self._connection.dialect.name, table, names)
+        self._connection.execute(statement, _values(table, kept))
+
+    def _part_with_evenings(self, user_id: int) -> None:
+        """Let nobody own the evenings of a person in which others have noted.
+
+        From those that go with him everything goes that is not his own.
+        """
+        for statement in (_HAND_OVER, *_DROP_OTHERS):
+            self._connection.execute(statement, {"user": user_id})
+
+    def _move_evenings(self, former: int, latter: int) -> None:
+        """Move a chat's evenings to another id; an open one that is there already stays open."""
+        if self.open_evening(latter) is not None:
+            self._connection.execute(_CLOSE, {"former": former})
+        self._connection.execute(_MOVE, {"former": former, "latter": latter})
+
+    def _expire_evenings(self, before: datetime) -> None:
+        """Delete the evenings touched last before a moment."""
+        for statement in _EXPIRE:
+            self._connection.execute(statement, {"before": before})
+
+
+def _values(table: Table, kept: object) -> dict[str, Any]:
+    return {column.name: getattr(kept, column.name) for column in table.columns}
+
+
+def _evening(row: Row[Any] | None) -> Evening | None:
+    return None if row is None else Evening(**row._asdict())
+
+
+def _noted(row: Row[Any] | None) -> NotedRuling | None:
+    if row is None:
+        return None
+    answers = tuple((name, answer) for name, answer in row.answers)
+    return NotedRuling(**{**row._asdict(), "answers": answers})
+
+
+def _task(row: Row[Any]) -> Task:
+    return Task(**{**row._asdict(), "state": TaskState(row.state)})
+
+
+_FIXED = ("id", "user_id", "created_at")
+_CHANGING = tuple(column.name for column in EVENING.columns if column.name not in _FIXED)
+_LATEST_FIRST = (EVENING.c.created_at.desc(), EVENING.c.id.desc())
+_LOCK_ONE = select(EVENING).where(EVENING.c.id == bindparam("key")).with_for_update()
+_LOCK_OPEN = (
+    select(EVENING)
+    .where(EVENING.c.chat_id == bindparam("chat"), EVENING.c.closed.is_(False))
+    .with_for_update()
+)
+_OF_CHAT = (
+    select(EVENING)
+    .where(EVENING.c.chat_id == bindparam("chat"))
+    .order_by(*_LATEST_FIRST)
+    .limit(bindparam("most"))
+)
+_ADD = insert(EVENING)
+_BEYOND: Select[Any] = (
+    select(EVENING.c.id)
+    .where(EVENING.c.user_id == bindparam("user"))
+    .order_by(EVENING.c.touched_at.desc(), EVENING.c.id.desc())
+    .offset(MOST_EVENINGS)
+)
+_SAVE = (
+    update(EVENING)
+    .where(EVENING.c.id == bindparam("key"), EVENING.c.version == bindparam("known"))
+    .values({name: bindparam(name) for name in _CHANGING})
+)
+_PARTS = (DIRECTOR, NOTED_RULING, TASK)
+_DROP = (
+    *(delete(table).where(table.c.evening == bindparam("key")) for table in _PARTS),
+    delete(EVENING).where(EVENING.c.id == bindparam("key")),
+)
+_DROP_OTHERS = tuple(
+    delete(table).where(
+        table.c.user_id != bindparam("user"),
+        table.c.evening.in_(select(EVENING.c.id).where(EVENING.c.user_id == bindparam("user"))),
+    )
+    for table in _PARTS
+)
+_DIRECTORS = (
+    select(DIRECTOR).where(DIRECTOR.c.evening == bindparam("of")).order_by(DIRECTOR.c.number)
+)
+_NOTED = select(NOTED_RULING).where(NOTED_RULING.c.id == bindparam("key"))
+_NOTED_OF = select(NOTED_RULING).where(NOTED_RULING.c.conversation == bindparam("conversation"))
+_NOTED_IN = (
+    select(NOTED_RULING)
+    .where(NOTED_RULING.c.evening == bindparam("of"))
+    .order_by(NOTED_RULING.c.created_at.desc(), NOTED_RULING.c.id.desc())
+)
+_DROP_NOTED = delete(NOTED_RULING).where(NOTED_RULING.c.id == bindparam("key"))
+_TASK = select(TASK).where(TASK.c.id == bindparam("key"))
+_TASKS_IN = (
+    select(TASK)
+    .where(TASK.c.evening == bindparam("of"))
+    .order_by(TASK.c.noted, TASK.c.place, TASK.c.id)
+)
+_DROP_TASK = delete(TASK).where(TASK.c.id == bindparam("key"))
+_DROP_TASKS_OF = delete(TASK).where(TASK.c.noted == bindparam("key"))
+_HAND_OVER = (
+    update(EVENING)
+    .where(
+        EVENING.c.user_id == bindparam("user"),
+        exists().where(
+            NOTED_RULING.c.evening == EVENING.c.id, NOTED_RULING.c.user_id != bindparam("user")
+        ),
+    )
+    .values(user_id=EVERYBODY, name="", version=EVENING.c.version + 1)
+)
+_CLOSE = (
+    update(EVENING)
+    .where(EVENING.c.chat_id == bindparam("former"))
+    .values(closed=True, version=EVENING.c.version + 1)
+)
+_MOVE = (
+    update(EVENING)
+    .where(EVENING.c.chat_id == bindparam("former"))
+    .values(chat_id=bindparam("latter"), version=EVENING.c.version + 1)
+)
+_OLD = EVENING.c.touched_at < bindparam("before")
+_EXPIRE = (
+    *(
+        delete(table).where(table.c.evening.in_(select(EVENING.c.id).where(_OLD)))
+        for table in _PARTS
+    ),
+    delete(EVENING).where(_OLD),
+)

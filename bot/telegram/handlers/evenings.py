@@ -1,0 +1,52 @@
+"""Evenings: the command that opens or shows one, and the buttons of its lists."""
+
+from functools import partial
+
+from telegram import Update
+
+from bot.conversation.callback_data import OfEvening
+from bot.settings import Settings
+from bot.storage.store import Store
+from bot.telegram.chats import sender_of
+from bot.telegram.context import Context
+from bot.telegram.once import carry_out_once
+from bot.telegram.presenter import Presenter
+from bot.usecases import evenings
+
+
+class EveningHandlers:
+    """Answers what opens, shows and closes an evening, and what settles what is to be done."""
+
+    def __init__(self, store: Store, presenter: Presenter, settings: Settings) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._settings = settings
+
+    async def evening(self, update: Update, context: Context) -> None:
+        """Show the open evening of a chat, or open one; a name may stand beside the command."""
+        sender = sender_of(update, self._settings)
+        text = (update.message and update.message.text) or ""
+        name = "".join(text.split(maxsplit=1)[1:])
+        outcome = await carry_out_once(
+            self._store,
+            update,
+            context,
+            partial(evenings.open_or_show, sender=sender, name=name),
+            otherwise=partial(evenings.show, sender=sender),
+        )
+        await self._presenter.reply(context, sender, outcome)
+
+    async def press(self, update: Update, context: Context) -> None:
+        """Do what a button of an evening says."""
+        sender, button = sender_of(update, self._settings), context.button
+        if not isinstance(button.data, OfEvening):
+            return
+        work = partial(evenings.press, sender=sender, pressed=button.data)
+        outcome = await carry_out_once(
+            self._store,
+            update,
+            context,
+            work,
+            otherwise=partial(evenings.show, sender=sender),
+        )
+        await self._presenter.answer(context, sender, outcome)

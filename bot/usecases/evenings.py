@@ -1,0 +1,264 @@
+"""Evenings: opened and closed, what is still to be done listed and settled."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from bot.conversation.callback_data import EveningAction, OfEvening
+from bot.conversation.notice import Notice
+from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
+from bot.screens.elements import Screen, note
+from bot.screens.evening import (
+    EveningList,
+    closing_screen,
+    dropping_screen,
+    earlier_screen,
+    evening_screen,
+    noted_screen,
+    task_screen,
+)
+from bot.storage.store import EveningRows, Transaction
+from bot.usecases.choices import choices_of
+from bot.usecases.noting import director_of, forget_place, open_new
+from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.wording import Words
+
+LONGEST_NAME = 60
+MOST_LISTED = 12
+
+
+def open_or_show(rows: Transaction, sender: Sender, name: str) -> Outcome:
+    """Show the open evening of a chat; where there is none one is opened, with a name if given.
+
+    A name that is typed while one is open is its name from then on.
+    """
+    choices, name = choices_of(rows, sender), " ".join(name.split())[:LONGEST_NAME]
+    evening = rows.open_evening(sender.chat_id)
+    if evening is None:
+        evening = open_new(rows, sender.chat_id, sender.user_id, choices.language, name)
+    elif name and name != evening.name:
+        evening = rows.save_evening(replace(evening, name=name))
+    return Outcome(choices, screen=_listed(rows, choices, evening))
+
+
+def show(rows: Transaction, sender: Sender) -> Outcome:
+    """Show the open evening of a chat, and change nothing."""
+    choices = choices_of(rows, sender)
+    evening = rows.open_evening(sender.chat_id)
+    screen = _gone(choices) if evening is None else _listed(rows, choices, evening)
+    return Outcome(choices, screen=screen, again=True)
+
+
+def list_of(rows: EveningRows, evening: Evening) -> EveningList:
+    """Return an evening with everything that is noted in it: all that an export needs.
+
+    `own_line` of a ruling is there too: only its director may be shown it, in his private chat or
+    in a file that is sent there.
+    """
+    directors = len(rows.directors(evening.id))
+    return EveningList(evening, rows.noted_in(evening.id), rows.tasks_in(evening.id), directors)
+
+
+def press(rows: Transaction, sender: Sender, pressed: OfEvening) -> Outcome:
+    """Do what a button of an evening says; what is gone, or another chat's, changes nothing."""
+    choices = choices_of(rows, sender)
+    at = _find(rows, sender, choices, pressed)
+    if at is None:
+        return Outcome(choices, screen=_gone(choices), notice=Notice.EVENING_GONE)
+    do = _ACTIONS.get((pressed.of, pressed.action))
+    return Outcome(choices, notice=Notice.UNREADABLE) if do is None else do(at)
+
+
+@dataclass(frozen=True, slots=True)
+class _At:
+    """Where a button was pressed: its evening, which is locked, and the ruling and task if any."""
+
+    rows: Transaction
+    sender: Sender
+    choices: EffectiveChoices
+    pressed: OfEvening
+    evening: Evening
+    noted: NotedRuling | None = None
+    task: Task | None = None
+
+    @property
+    def director(self) -> Director:
+        """Return who has pressed."""
+        return director_of(self.rows, self.evening, self.sender.user_id)
+
+    @property
+    def listed(self) -> EveningList:
+        """Return the evening with everything in it, as it is now."""
+        return list_of(self.rows, self.evening)
+
+    def shows(self, screen: Screen, notice: Notice | None = None) -> Outcome:
+        """Return the outcome that shows a screen."""
+        return Outcome(self.choices, screen=screen, notice=notice)
+
+    def shows_list(self, notice: Notice | None = None, page: int = 0) -> Outcome:
+        """Return the outcome that shows the list."""
+        return self.shows(evening_screen(self.choices.language, self.listed, page), notice)
+
+
+def _find(
+    rows: Transaction, sender: Sender, choices: EffectiveChoices, pressed: OfEvening
+) -> _At | None:
+    """Return where a button was pressed, its evening locked; None where that is gone."""
+    found = {"noted": rows.noted, "task": rows.task}.get(pressed.of)
+    thing = None if found is None else found(pressed.key)
+    if found is not None and thing is None:
+        return None
+    evening = rows.evening(pressed.key if thing is None else thing.evening)
+    if evening is None or evening.chat_id != sender.chat_id:
+        return None
+    task = rows.task(pressed.key) if pressed.of == "task" else None
+    key = task.noted if task is not None else pressed.key
+    noted = None if pressed.of == "evening" else rows.noted(key)
+    if (pressed.of == "task" and task is None) or (pressed.of != "evening" and noted is None):
+        return None
+    return _At(rows, sender, choices, pressed, evening, noted, task)
+
+
+def _gone(choices: EffectiveChoices) -> Screen:
+    return note(Words.of(choices.language).bot.say(Notice.EVENING_GONE))
+
+
+def _listed(rows: EveningRows, choices: EffectiveChoices, evening: Evening) -> Screen:
+    return evening_screen(choices.language, list_of(rows, evening))
+
+
+def _show_list(at: _At) -> Outcome:
+    return at.shows_list(page=at.pressed.page)
+
+
+def _close(at: _At) -> Outcome:
+    """Close an evening; where something is still to be done that is named first."""
+    listed = at.listed
+    if at.evening.closed or not listed.open_tasks:
+        return _closed(at)
+    return at.shows(closing_screen(at.choices.language, listed))
+
+
+def _closed(at: _At) -> Outcome:
+    """Close an evening, whatever is still to be done; one in which nothing is noted is deleted."""
+    if at.evening.closed:
+        return at.shows_list()
+    if not at.rows.noted_in(at.evening.id):
+        at.rows.drop_evening(at.evening.id)
+        return at.shows(note(Words.of(at.choices.language).bot.say("evening-closed")))
+    closed = at.rows.save_evening(replace(at.evening, closed=True))
+    return replace(at, evening=closed).shows_list()
+
+
+def _open_again(at: _At) -> Outcome:
+    """Open an evening again; where another one is open that is shown instead."""
+    there = at.rows.open_evening(at.sender.chat_id)
+    if there is not None:
+        return replace(at, evening=there).shows_list()
+    opened = at.rows.save_evening(replace(at.evening, closed=False))
+    return replace(at, evening=opened).shows_list()
+
+
+def _show_earlier(at: _At) -> Outcome:
+    evenings = at.rows.evenings(at.sender.chat_id, MOST_LISTED)
+    return at.shows(earlier_screen(at.choices.language, evenings))
+
+
+def _show_noted(at: _At) -> Outcome:
+    noted = at.noted
+    if noted is None:
+        return at.shows_list(Notice.EVENING_GONE)
+    is_own = at.sender.is_in_private and noted.user_id == at.sender.user_id
+    return at.shows(noted_screen(at.choices.language, at.listed, noted, is_own=is_own))
+
+
+def _drop_noted(at: _At) -> Outcome:
+    """Delete a noted ruling, once that was asked."""
+    noted = at.noted
+    if noted is None:
+        return at.shows_list(Notice.EVENING_GONE)
+    if not at.pressed.page:
+        return at.shows(dropping_screen(at.choices.language, at.listed, noted))
+    at.rows.drop_noted(noted)
+    forget_place(at.rows, noted.conversation)
+    at.rows.save_evening(at.evening)
+    return at.shows_list()
+
+
+def _appeal_ruling(at: _At) -> Outcome:
+    """Note that a ruling is appealed: that is to be done, whatever else is."""
+    noted = at.noted
+    if noted is None:
+        return at.shows_list(Notice.EVENING_GONE)
+    own = [task for task in at.rows.tasks_in(at.evening.id) if task.noted == noted.id]
+    if not any(task.appealed for task in own):
+        at.rows.keep_task(
+            Task(
+                evening=at.evening.id,
+                noted=noted.id,
+                user_id=noted.user_id,
+                place=1 + max((task.place for task in own), default=-1),
+                to_do=Words.of(at.evening.language).bot.say("task-appeal"),
+                appealed=True,
+            )
+        )
+        at.rows.save_evening(at.evening)
+    return at.shows_list()
+
+
+def _show_task(at: _At) -> Outcome:
+    if at.task is None or at.noted is None:
+        return at.shows_list(Notice.EVENING_GONE)
+    return at.shows(task_screen(at.choices.language, at.listed, at.task, at.noted))
+
+
+def _settle(state: TaskState) -> "_Do":
+    """Return what settles a task in some way; one that is settled already stays as it is."""
+
+    def settle(at: _At) -> Outcome:
+        if at.task is None or not at.task.is_open:
+            return at.shows_list(Notice.TASK_SETTLED)
+        number = at.director.number
+        at.rows.keep_task(replace(at.task, state=state, settled_by=number))
+        at.rows.save_evening(at.evening)
+        return at.shows_list()
+
+    return settle
+
+
+def _appeal_task(at: _At) -> Outcome:
+    """Note that an appeal against something was announced; it stays to be done."""
+    if at.task is None or not at.task.is_open:
+        return at.shows_list(Notice.TASK_SETTLED)
+    if not at.task.appealed:
+        at.rows.keep_task(replace(at.task, appealed=True))
+        at.rows.save_evening(at.evening)
+    return at.shows_list()
+
+
+def _reopen_task(at: _At) -> Outcome:
+    """Note that something is still to be done after all."""
+    if at.task is not None and not at.task.is_open:
+        reopened = replace(at.task, state=TaskState.OPEN, adjusted=None, settled_by=None)
+        at.rows.keep_task(reopened)
+        at.rows.save_evening(at.evening)
+    return at.shows_list()
+
+
+_Do: TypeAlias = Callable[[_At], Outcome]
+
+_ACTIONS: dict[tuple[str, str], _Do] = {
+    ("evening", EveningAction.SHOW): _show_list,
+    ("evening", EveningAction.CLOSE): _close,
+    ("evening", EveningAction.CLOSED): _closed,
+    ("evening", EveningAction.OPEN): _open_again,
+    ("evening", EveningAction.EARLIER): _show_earlier,
+    ("noted", EveningAction.SHOW): _show_noted,
+    ("noted", EveningAction.DROP): _drop_noted,
+    ("noted", EveningAction.APPEAL): _appeal_ruling,
+    ("task", EveningAction.SHOW): _show_task,
+    ("task", EveningAction.DONE): _settle(TaskState.DONE),
+    ("task", EveningAction.NONE): _settle(TaskState.NO_ADJUSTMENT),
+    ("task", EveningAction.APPEAL): _appeal_task,
+    ("task", EveningAction.OPEN): _reopen_task,
+}

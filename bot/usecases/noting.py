@@ -1,0 +1,197 @@
+"""Rulings noted in the evening of their chat, and kept as they become other rulings."""
+
+from dataclasses import replace
+
+from bot.conversation import actions
+from bot.conversation.fingerprint import headline
+from bot.conversation.interview import Interview
+from bot.conversation.model import NOT_NOTED, Conversation
+from bot.conversation.screen_state import MAIN, ScreenKind
+from bot.evening.model import Director, Evening, NotedRuling, Task
+from bot.evening.place import read_place
+from bot.evening.tasks import to_do_of
+from bot.storage.store import MOST_NOTED, EveningRows, Transaction
+
+
+def with_note(
+    rows: Transaction, conversation: Conversation, interview: Interview, former: str | None
+) -> Conversation:
+    """Return the row of an interview, noted where it has come to a ruling that is to be noted.
+
+    That is so while an evening of its chat is open, or where somebody asks for it; then an evening
+    is opened. What was noted follows a ruling that is another one than the `former`, by its mark,
+    but not one that is only compared. An evening that is full takes no more.
+    """
+    if interview.is_asking or conversation.goes_back is not None:
+        return conversation
+    kind = conversation.screen.kind
+    if conversation.noted not in {None, NOT_NOTED}:
+        if conversation.ruled != former and conversation.screen.came_from is None:
+            _follow(rows, conversation, interview)
+        return conversation
+    is_wanted = kind is ScreenKind.NOTING
+    if kind is ScreenKind.CANCELLED or (conversation.noted == NOT_NOTED and not is_wanted):
+        return conversation
+    evening = rows.open_evening(conversation.chat_id)
+    if evening is None and is_wanted:
+        evening = open_new(rows, conversation.chat_id, conversation.user_id, conversation.language)
+    if evening is None:
+        return conversation
+    if len(rows.noted_in(evening.id)) >= MOST_NOTED:
+        return replace(conversation, screen=MAIN) if is_wanted else conversation
+    _add(rows, evening, conversation, interview)
+    return replace(conversation, noted="")
+
+
+def open_new(
+    rows: Transaction, chat_id: int, user_id: int, language: str, name: str = ""
+) -> Evening:
+    """Open an evening of a chat that has none open, on the day of the transaction."""
+    new = Evening(
+        chat_id=chat_id, user_id=user_id, name=name, day=rows.now.date(), language=language
+    )
+    evening = rows.add_evening(new)
+    director_of(rows, evening, user_id)
+    return evening
+
+
+def director_of(rows: EveningRows, evening: Evening, user_id: int) -> Director:
+    """Return who directs an evening by that user id; whoever is new gets the next number."""
+    known = rows.directors(evening.id)
+    for director in known:
+        if director.user_id == user_id:
+            return director
+    number = 1 + max((one.number for one in known), default=0)
+    director = Director(evening=evening.id, user_id=user_id, number=number)
+    rows.keep_director(director)
+    return director
+
+
+def place(rows: Transaction, conversation: Conversation, text: str) -> Conversation | None:
+    """Keep what somebody has typed of a noted ruling; returns its row, None where it is gone.
+
+    What a text does not say stays as it was.
+    """
+    noted = _locked(rows, conversation)
+    if noted is None:
+        return None
+    typed = read_place(text)
+    noted = replace(
+        noted,
+        board=typed.where.board or noted.board,
+        at_table=typed.where.table or noted.at_table,
+        pairs=typed.pairs or noted.pairs,
+        own_line=typed.own_line or noted.own_line,
+    )
+    _touch(rows, rows.keep_noted(noted).evening)
+    return actions.note_at(conversation, str(noted.where))
+
+
+def unnote(rows: Transaction, conversation: Conversation) -> None:
+    """Delete what was noted of an interview, with what was to be done."""
+    noted = _locked(rows, conversation)
+    if noted is not None:
+        rows.drop_noted(noted)
+        _touch(rows, noted.evening)
+
+
+def take_over(rows: Transaction, former: Conversation, latter: Conversation) -> Conversation:
+    """Return an interview that takes the place of another in the evening where that was noted.
+
+    Where it was noted in none, the one that is opened again is not either, unless somebody asks.
+    """
+    noted = _locked(rows, former) if former.noted not in {None, NOT_NOTED} else None
+    if noted is None:
+        return replace(latter, noted=NOT_NOTED)
+    rows.keep_noted(replace(noted, conversation=latter.id))
+    forget_place(rows, former.id)
+    return replace(latter, noted=str(noted.where))
+
+
+def forget_place(rows: Transaction, key: str) -> None:
+    """Keep in an interview, if it is still there, that it is noted in no evening."""
+    row = rows.conversation(key)
+    if row is not None:
+        rows.save(replace(row, noted=NOT_NOTED))
+
+
+def _locked(rows: Transaction, conversation: Conversation) -> NotedRuling | None:
+    """Return the noted ruling of an interview, its evening locked; None where it is gone."""
+    noted = rows.noted_of(conversation.id)
+    if noted is None or rows.evening(noted.evening) is None:
+        return None
+    return rows.noted_of(conversation.id)
+
+
+def _touch(rows: EveningRows, key: str) -> None:
+    """Keep that an evening was used now, so that it is not deleted as long untouched."""
+    evening = rows.evening(key)
+    if evening is not None:
+        rows.save_evening(evening)
+
+
+def _add(
+    rows: Transaction, evening: Evening, conversation: Conversation, interview: Interview
+) -> None:
+    """Note a ruling with what it leaves to be done."""
+    director = director_of(rows, evening, conversation.user_id)
+    noted = rows.keep_noted(
+        _as_ruled(
+            NotedRuling(
+                evening=evening.id,
+                user_id=conversation.user_id,
+                director=director.number,
+                conversation=conversation.id,
+                subject=conversation.subject,
+                edition=conversation.edition,
+            ),
+            interview,
+            evening,
+        )
+    )
+    _add_tasks(rows, noted, to_do_of(interview, evening.language))
+    _touch(rows, evening.id)
+
+
+def _follow(rows: Transaction, conversation: Conversation, interview: Interview) -> None:
+    """Change a noted ruling to what it is now; what was settled or appealed of it stays."""
+    noted = _locked(rows, conversation)
+    evening = None if noted is None else rows.evening(noted.evening)
+    if noted is None or evening is None:
+        return
+    wanted = to_do_of(interview, evening.language)
+    for task in rows.tasks_in(evening.id):
+        if task.noted != noted.id:
+            continue
+        if task.is_open and not task.appealed and task.to_do not in wanted:
+            rows.drop_task(task)
+        wanted = tuple(text for text in wanted if text != task.to_do)
+    _add_tasks(rows, rows.keep_noted(_as_ruled(noted, interview, evening)), wanted)
+    _touch(rows, evening.id)
+
+
+def _as_ruled(noted: NotedRuling, interview: Interview, evening: Evening) -> NotedRuling:
+    row = interview.conversation
+    return replace(
+        noted,
+        edition=row.edition,
+        authority=row.authority,
+        answers=row.answers,
+        headline=headline(interview.reply, evening.language) or "",
+    )
+
+
+def _add_tasks(rows: EveningRows, noted: NotedRuling, wanted: tuple[str, ...]) -> None:
+    """Keep what is to be done of a ruling, behind what is there already."""
+    there = [task.place for task in rows.tasks_in(noted.evening) if task.noted == noted.id]
+    first = 1 + max(there, default=-1)
+    for number, text in enumerate(wanted, start=first):
+        rows.keep_task(
+            Task(
+                evening=noted.evening,
+                noted=noted.id,
+                user_id=noted.user_id,
+                place=number,
+                to_do=text,
+            )
+        )
