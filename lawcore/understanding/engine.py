@@ -5,15 +5,14 @@ from functools import cache
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer
-from lawcore.understanding.line import Line, read
+from lawcore.understanding.line import read
 from lawcore.understanding.phrases import Language, has_phrases
 from lawcore.understanding.stated import Reading
-from lawcore.understanding.topics import About, about
+from lawcore.understanding.topics import about
 from lawcore.understanding.words import tokens_of
 from lawcore.wording import LANGUAGES
 
 LONGEST = 1000
-_LIKELY = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,28 +66,18 @@ _language = cache(Language)
 def _understood(text: str, language: Language, subject: str | None) -> Understood:
     """Return what a text states in a language."""
     line = read(text, language)
-    among: tuple[str, ...] = ()
-    if subject is None:
-        found = about(line, language)
-        subject, among = found.alone or _by_facts(line, language, found), found.among
-    if subject is not None and subject in SUBJECTS:
+    if subject is not None:
         return Understood(subject, Reading(line, language, subject).answers, language.name)
-    first = next(iter(among), None)
+    found = about(line, language)
+    if found.alone is not None and found.alone in SUBJECTS:
+        return Understood(found.alone, found.answers[found.alone], language.name)
+    first = next(iter(found.among), None)
     return Understood(
         None,
         language=language.name,
-        among=tuple(name for name in among if name in SUBJECTS) if subject is None else (),
+        among=tuple(name for name in found.among if name in SUBJECTS),
         law=None if first is None or first in SUBJECTS else _law_of(first, language),
     )
-
-
-def _by_facts(line: Line, language: Language, found: About) -> str | None:
-    """Return the likeliest subject where a line states more facts of it than of any other."""
-    among = [name for name in found.among if name in SUBJECTS]
-    if found.lead < _LIKELY or not among or among[0] != found.among[0]:
-        return None
-    stated = [len(Reading(line, language, name).answers) for name in among]
-    return among[0] if stated[0] > max(stated[1:], default=0) else None
 
 
 def _law_of(topic: str, language: Language) -> str | None:

@@ -25,7 +25,7 @@ _PEOPLE = {
     "other_defender": "@defender",
     "defending_side": "@defender",
 }
-_BIDS = ("~", "~over")
+_CARDS = ("~suit", "~low", "~high")
 _STOPS = frozenset(".?,&")
 
 
@@ -46,9 +46,10 @@ def has_sense(line: Line, language: Language) -> bool:
 
 
 def features(line: Line, language: Language) -> frozenset[str]:
-    """Return the concepts of a line, each two that follow each other, and what every line has."""
+    """Return the words of a line, its concepts, each two that follow each other, what all have."""
     places = [meant for word in line.words if (meant := _meant(word.text, line, language))]
     present = {ALWAYS}.union(*places)
+    present.update(f"={word.text}" for word in line.words if word.text.isalpha())
     for before, after in pairwise(places):
         present.update(f"{one}>{other}" for one in before for other in after)
     return frozenset(present)
@@ -60,7 +61,7 @@ def _meant(text: str, line: Line, language: Language) -> frozenset[str]:
     if text[0] in "#%!":
         return frozenset({text[0]})
     if text[0] == "~":
-        return frozenset({"~" if text in _BIDS else "~card"})
+        return frozenset({"~card" if text in _CARDS else "~"})
     return frozenset() if text in _STOPS else language.concepts(text)
 
 

@@ -156,6 +156,9 @@ _BY_OFFENDER = {
     "offending_side": (0, 2),
     "innocent_side": (1, 3),
     "everyone": (0, 1, 2, 3),
+    "left_opponent": (1,),
+    "right_opponent": (3,),
+    "next_player": (1,),
 }
 _BY_SPEAKER = {
     "me": (0,),
@@ -223,7 +226,7 @@ def on_side(slot: str, seats: Seats, table: Table) -> bool:
             return seats == _OFFENDING
         case "innocent":
             return seats <= _INNOCENT
-        case "offender" | "partner":
+        case "offender" | "partner" | "lho" | "rho":
             return slot in relations(seats)
         case _:
             return role(seats, table) == slot

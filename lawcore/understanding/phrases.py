@@ -2,7 +2,8 @@
 
 A phrase is words with, between angle brackets, slots for people and numbers or the name of a
 class of words. `word?` may be missing, `stem-` is every word that begins so, `(a/b c)` is one of
-several ways to say it, `(a/b)?` one or none. `*` stands for up to three words, `**` for up to
+several ways to say it, `(a/b)?` one or none. `one ++ other` is the one, where the line says the
+other too, before it or after. `*` stands for up to three words, `**` for up to
 eight and stops of a clause, `..` and `...` for up to six and up to sixteen words, people and
 stops of any kind, `^` and `$` for the two ends of a clause, a leading `+` for what holds even
 within a question. A player named by his role ("declarer", "my partner") stands for whoever is
@@ -10,17 +11,19 @@ named so. What a phrase finds holds no negation that the phrase does not have.
 """
 
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from lawcore.languages import names_of, text_of
 from lawcore.understanding.sequences import Sequences, Words, rewritten
 from lawcore.understanding.words import Numbers, Vocabulary, tokens_of
 from lawcore.wording.messages import Texts, once
 
-SIDES = frozenset({"offending", "offenders", "innocent", "offender", "partner"})
+NEGATION = " !"
+SIDES = frozenset({"offending", "offenders", "innocent", "offender", "partner", "lho", "rho"})
 PEOPLE_SLOTS = SIDES | {"who", "declarer", "dummy", "defender", "all"}
 _PERSON = r"@h?\d+:[a-z_]+"
 _SLOTS = {
@@ -29,15 +32,17 @@ _SLOTS = {
     "number": r" #(?P<number>\d+)",
     "ordinal": r" %(?P<ordinal>\d+)",
     "compass": r" (?P<who>@h?\d+:(?:north|east|south|west))",
-    "card": r" ~(?:low|high)?",
+    "card": r" ~(?!over\b|suit\b)\w*",
+    "bid": r" ~(?P<bid>[1-7][cdhsn])",
+    "beaten": r" ~(?P<beaten>[1-7][cdhsn])",
     "low": r" ~low",
     "high": r" ~high",
     "over_seven": r" ~over",
     "not": r" !",
 }
 _SIGNS = {
-    "*": r"(?: (?:[a-z]+|#1|~[a-z]*)){0,3}?",
-    "**": r"(?: (?:[a-z]+|[,&]|~[a-z]*|[#%]\d+)){0,8}?",
+    "*": r"(?: (?:[a-z]+|#1|~\w*)){0,3}?",
+    "**": r"(?: (?:[a-z]+|[,&]|~\w*|[#%]\d+)){0,8}?",
     "..": r"(?: [^ .?]+){0,6}?",
     "...": r"(?: [^ ?]+){0,16}?",
     ",": r" ,",
@@ -46,6 +51,7 @@ _SIGNS = {
     "$": r"(?= [.?,&])",
 }
 _SUIT_MARKS = ("~", "~suit", "~low", "~high")
+_BID = r" ~[1-7][cdhsn]"
 _PART = re.compile(
     r"(?P<open>\()|(?P<close>\)\??)|(?P<or>/)|<(?P<name>[a-z_]+)>(?P<absent>\?)?"
     r"|(?P<sign>[*]{1,2}|[.]{2,3}|[\^$,&])(?=[\s/)]|$)|(?P<number>[#%]\d+)"
@@ -55,6 +61,7 @@ _NAMES = r"(?:law|asked-about|offender-role|outcome|several-keeps|[a-z_]+-counte
 _NO_WORDS = re.compile(
     rf"^#.*$|^{_NAMES} =.*$|^[a-z][\w-]* =|<[^>]*>|[^\s|/()]+-(?=[\s|/)]|$)", re.MULTILINE
 )
+_BESIDE = " ++ "
 _FOLDER = "phrases"
 _COMMON = "common"
 _CONCEPTS = "concepts"
@@ -65,10 +72,11 @@ _SHORTEST_START = 4
 _KINDS = (
     "declarer", "dummy", "defender", "other_defender", "defending_side", "declaring_side", "me",
     "we", "he", "they", "offender", "offending_side", "innocent_side", "partner", "opponent",
-    "opposing_side", "left_opponent", "right_opponent", "everyone", "north", "east", "south",
-    "west",
+    "opposing_side", "left_opponent", "right_opponent", "next_player", "everyone",
+    "north", "east", "south", "west",
 )  # fmt: skip
 
+_Key = TypeVar("_Key")
 _Part: TypeAlias = tuple[str, tuple[frozenset[str], ...]]
 """A piece of a pattern, with sets of words of each of which a line must have one."""
 
@@ -80,6 +88,7 @@ class Phrase:
     pattern: str
     needs: tuple[frozenset[str], ...]
     presupposed: bool = False
+    beside: tuple["Phrase", ...] = ()
 
     @cached_property
     def _compiled(self) -> re.Pattern[str]:
@@ -87,8 +96,39 @@ class Phrase:
 
     def found(self, text: str, words: frozenset[str]) -> Iterator[re.Match[str]]:
         """Return where it stands in a read line, whose words and their beginnings are given."""
-        if all(need & words for need in self.needs):
+        if all(need & words for need in self.needs) and all(
+            other.is_said(text, words) for other in self.beside
+        ):
             yield from self._compiled.finditer(text)
+
+    def is_said(self, text: str, words: frozenset[str]) -> bool:
+        """Tell whether it stands anywhere, not negated."""
+        return any(
+            (NEGATION not in match[0] or NEGATION in self.pattern)
+            and not text.endswith(NEGATION, 0, match.start())
+            for match in self.found(text, words)
+        )
+
+
+class Book(Generic[_Key]):
+    """Phrases, each with a key, looked up by the words of a line."""
+
+    def __init__(self, phrases: Iterable[tuple[_Key, Phrase]]) -> None:
+        self._phrases = tuple(phrases)
+        self._needing: defaultdict[str, list[int]] = defaultdict(list)
+        self._always: list[int] = []
+        for number, (_, phrase) in enumerate(self._phrases):
+            if not phrase.needs:
+                self._always.append(number)
+            for word in min(phrase.needs, key=len, default=()):
+                self._needing[word].append(number)
+
+    def likely(self, words: frozenset[str]) -> Iterator[tuple[_Key, Phrase]]:
+        """Yield, in order, the phrases that a line with these words may have."""
+        numbers = set(self._always)
+        for word in words & self._needing.keys():
+            numbers.update(self._needing[word])
+        yield from (self._phrases[number] for number in sorted(numbers))
 
 
 class Language:
@@ -142,7 +182,7 @@ class Language:
             self._counted("number"),
             self._counted("ordinal"),
             self.singles("ordinal-suffix"),
-            self.singles("denomination"),
+            {word: name for name in "cdhsn" for word in self.singles(f"denomination-{name}")},
             self.genitives,
         )
         self.vocabulary = Vocabulary(self._vocabulary(), self.singles("ordinary"))
@@ -233,11 +273,13 @@ class Language:
 
     def _phrase(self, subject: str, text: str) -> Phrase:
         presupposed = text.startswith("+")
-        parts = list(_PART.finditer(text.removeprefix("+")))
-        if text.count("(") != text.count(")"):
+        head, *others = text.removeprefix("+").split(_BESIDE)
+        parts = list(_PART.finditer(head))
+        if head.count("(") != head.count(")"):
             raise ValueError(text)
         pattern, needs = self._choices(subject, parts)
-        return Phrase(f"{pattern}(?= )", needs, presupposed)
+        beside = tuple(self._phrase(subject, other) for other in others)
+        return Phrase(f"{pattern}(?= )", needs, presupposed, beside)
 
     def _choices(self, subject: str, parts: list[re.Match[str]]) -> _Part:
         """Return the pattern of several ways to say something, up to the end of their brackets.
@@ -335,31 +377,16 @@ class Language:
         source = self._source(subject, key)
         if source is None:
             raise KeyError(key)
-        choices = [self._choice(text) for text in _alternatives(source.say(key))]
-        written = {pattern: start for pattern, start in choices if pattern}
+        choices = [self._plain_words(text.split()) for text in _alternatives(source.say(key))]
+        written = {pattern: needs for pattern, needs in choices if pattern}
         if name == "suit":
-            written |= {f" {mark}": mark for mark in _SUIT_MARKS}
+            written |= {f" {mark}": (frozenset({mark}),) for mark in _SUIT_MARKS}
+            written[_BID] = ()
         choices_in_order = sorted(written, key=lambda choice: (-len(choice), choice))
         joined = "|".join(choices_in_order)
-        return f"(?:{joined})", once(frozenset(written.values()))
-
-    def _choice(self, text: str) -> tuple[str, str]:
-        """Return the pattern of one way to say something, and the word it begins with."""
-        pattern, start = "", ""
-        for word in text.split():
-            if word.endswith("-"):
-                pattern += rf" {word.removesuffix('-')}\w*"
-                start = start or word
-            else:
-                for token in self.reduced(_plain(word)):
-                    pattern += f" {re.escape(token)}"
-                    start = start or token
-        return pattern, start
-
-    def reduced(self, tokens: list[str]) -> list[str]:
-        """Return words without fillers, every negation as `!` and every conjunction as `&`."""
-        read = self.numbers.read(tokens)
-        return [self.sign(token) for token in read if token not in self.fillers]
+        starts = [needs[0] for needs in written.values() if needs]
+        complete = len(starts) == len(written)
+        return f"(?:{joined})", once(frozenset().union(*starts)) if complete else frozenset()
 
     def sign(self, word: str) -> str:
         """Return a negation as `!`, a conjunction as `&`, any other word as it is."""

@@ -8,25 +8,18 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
 from lawcore.understanding.found import Found, goes_on, is_part
 from lawcore.understanding.line import Line, Mood
-from lawcore.understanding.people import (
-    People,
-    Person,
-    Seats,
-    Table,
-    on_side,
-    relations,
-    role,
-    tables,
-)
+from lawcore.understanding.people import People, Person, Seats, Table, on_side, relations, role
 from lawcore.understanding.phrases import (
+    NEGATION,
     PEOPLE_SLOTS,
+    Book,
     Language,
     Phrase,
 )
+from lawcore.understanding.seating import tables_left
 from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK
 
 _NEGATED_WITHIN = 3
-_NEGATION = " !"
 _NEAR = 4
 _TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})
 _STRANGE_WORDS = 1
@@ -35,8 +28,8 @@ _ROLES = ("declarer", "dummy", "defender")
 
 
 @cache
-def _phrases(language: Language, subject: str) -> Mapping[str, tuple[Phrase, ...]]:
-    """Return every phrase of a subject by its key."""
+def _book(language: Language, subject: str) -> Book[str]:
+    """Return every phrase of a subject with its key."""
     keys = ["subject", "event", "aside", "offender", "offender-named", "offender-unsaid"]
     keys += ["several"]
     keys += [f"is-{name}" for name in _ROLES]
@@ -44,8 +37,7 @@ def _phrases(language: Language, subject: str) -> Mapping[str, tuple[Phrase, ...
         keys += [f"{fact.name}-who", f"{fact.name}-number", f"{fact.name}-unless"]
         for option in fact.options:
             keys += [f"{fact.name}-{_named(option)}", f"{fact.name}-{_named(option)}-else"]
-    found = {key: language.phrases_of(subject, key) for key in keys}
-    return {key: phrases for key, phrases in found.items() if phrases}
+    return Book((key, phrase) for key in keys for phrase in language.phrases_of(subject, key))
 
 
 def _plain(option: Answer) -> Answer:
@@ -63,6 +55,10 @@ def _about(key: str) -> str:
     return key if key.startswith("offender") else key.partition("-")[0]
 
 
+def _number(found: Found) -> int:
+    return int(found.slots.get("number") or found.slots.get("ordinal") or 0)
+
+
 class Reading:
     """A line read as one about a subject."""
 
@@ -71,7 +67,7 @@ class Reading:
         self.subject = subject
         self._language = language
         self._facts: type[Facts] = SUBJECTS[subject].facts
-        self._found = self._find(_phrases(language, subject))
+        self._found = self._find()
         self._events = {
             place
             for key in ("offender", "subject", "event")
@@ -82,11 +78,12 @@ class Reading:
         self._tables: tuple[Table, ...] = ()
         self.answers = self._answer()
 
-    def _find(self, phrases: Mapping[str, tuple[Phrase, ...]]) -> dict[str, list[Found]]:
-        found = {
-            key: [hit for phrase in those for hit in self._hits(key, phrase)]
-            for key, those in phrases.items()
-        }
+    def _find(self) -> dict[str, list[Found]]:
+        found: dict[str, list[Found]] = {}
+        for key, phrase in _book(self._language, self.subject).likely(self.line.set):
+            hits = list(self._hits(key, phrase))
+            if hits:
+                found.setdefault(key, []).extend(hits)
         beside = {place for hit in found.get("aside", ()) for place in hit.places}
         longest = self._longest(hit for hits in found.values() for hit in hits)
         return {
@@ -112,7 +109,7 @@ class Reading:
 
     def _hits(self, key: str, phrase: Phrase) -> Iterator[Found]:
         for match in phrase.found(self.line.text, self.line.set):
-            if _NEGATION in match[0] and _NEGATION not in phrase.pattern:
+            if NEGATION in match[0] and NEGATION not in phrase.pattern:
                 continue
             places = self.line.places(match.start(), match.end())
             found = Found(key, places, match.groupdict(), phrase.presupposed)
@@ -234,19 +231,7 @@ class Reading:
         roles = [
             (self._named(found), name) for name in _ROLES for found in self._told(f"is-{name}")
         ]
-        speaks = any(person.speaks() for person in (*self.line.people, *(p for p, _ in roles)))
-        for speaker_plays in (False, True) if not speaks else (True,):
-            self._people.offenders.clear()
-            self._tables = tuple(
-                table
-                for table in tables(speaker_plays=speaker_plays)
-                if not (speaks and table.speaker is None)
-                and all(0 in self._people.seats(person, table) for person in told)
-                and all(self._may_be(person, name, table) for person, name in roles)
-                and all(self._are_same(pair, table) for pair in self.line.same)
-            )
-            if self._tables:
-                break
+        self._tables = tables_left(self._people, self.line.same, told, roles)
         self._people.offenders.update(told)
         return bool(told) and bool(self._tables) and not self._speaks_of_dummy(told)
 
@@ -298,14 +283,6 @@ class Reading:
                 is_near = word.person.kind != "dummy" or place + 1 == places.start
                 return word.person if is_near else None
         return None
-
-    def _may_be(self, person: Person, name: str, table: Table) -> bool:
-        seats = self._people.seats(person, table)
-        return any(role(frozenset({seat}), table) == name for seat in seats)
-
-    def _are_same(self, pair: tuple[Person, Person], table: Table) -> bool:
-        one, other = (self._people.seats(person, table) for person in pair)
-        return not one.isdisjoint(other)
 
     def _candidates(
         self, fact: Fact[Answer], answers: Mapping[str, Answer], *, clear: bool
@@ -365,13 +342,15 @@ class Reading:
 
     def _by_number(self, fact: Fact[Answer], answers: Mapping[str, Answer]) -> Iterator[Answer]:
         names = self._language.words(self.subject, f"{fact.name}-counted")
-        for found in self._told(f"{fact.name}-number"):
+        told = self._told(f"{fact.name}-number")
+        alone = len({_number(found) for found in told}) == 1
+        for found in told:
             if not self._fits_slots(found, answers):
                 continue
-            number = int(found.slots.get("number") or found.slots.get("ordinal") or 0)
+            number = _number(found)
             if names:
                 yield names[min(number, len(names) - 1)]
-            elif fact.option(number) is not None and self._is_of_the_case(found):
+            elif fact.option(number) is not None and (alone or self._is_of_the_case(found)):
                 yield number
 
     def _is_of_the_case(self, found: Found) -> bool:

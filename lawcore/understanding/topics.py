@@ -7,18 +7,24 @@ stands under other names than those of subjects, in `library.ftl`, is not ruled 
 the Law of its number.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 
+from lawcore.catalogue import SUBJECTS
+from lawcore.fact import Answer
 from lawcore.understanding.learned import NONE, has_sense, likelihoods
 from lawcore.understanding.line import Line
-from lawcore.understanding.phrases import LIBRARY, Language
+from lawcore.understanding.phrases import LIBRARY, Book, Language
+from lawcore.understanding.stated import Reading
 
 _WEIGHTS = {"certain": 6, "topic": 4, "hint": 2, "trace": 1}
-_AGAINST = -4
-_LEARNED = 3.0
-_CLEAR = 7.0
-_NEAR = 14.0
+_AGAINST, _LESS = "against", -4
+_LEARNED = 2.0
+_FACT, _MOST_FACTS = 1.0, 3
+_CLEAR = 6.5
+_FAR = 14.0
 _OFFERED = 3
 
 
@@ -26,57 +32,75 @@ _OFFERED = 3
 class About:
     """What a line is about: one name alone, or up to three of which one is likely meant.
 
-    `lead` tells how much more speaks for the likeliest than for the next.
+    `answers` has what the line states where it is about one of these.
     """
 
-    alone: str | None
-    among: tuple[str, ...]
-    lead: float = 0.0
+    alone: str | None = None
+    among: tuple[str, ...] = ()
+    answers: Mapping[str, dict[str, Answer]] = field(default_factory=dict)
 
 
 def about(line: Line, language: Language) -> About:
-    """Return what a line is about, by the phrases found in it and by what was learned."""
+    """Return what a line is about, by phrases found in it, by what was learned, by its facts."""
     if not has_sense(line, language):
-        return About(None, ())
+        return About()
     learned = likelihoods(line, language)
-    told = {name: _score(line, language, name) for name in language.topics}
-    law = next(_laws(line, language), None)
+    told = _told(line, language)
+    law = _law(line, language)
     if law is not None and max(told.values()) < _WEIGHTS["topic"]:
         return About(law, (law,))
     scores = {
         name: score + _LEARNED * learned.get(name, learned[NONE]) for name, score in told.items()
     }
+    answers: dict[str, dict[str, Answer]] = {}
+    for name in _ranked(scores)[: _OFFERED + 1]:
+        if name in SUBJECTS:
+            answers[name] = Reading(line, language, name).answers
+            scores[name] += _FACT * min(len(answers[name]), _MOST_FACTS)
     scores[NONE] = _LEARNED * learned[NONE]
-    ranked = sorted(scores, key=lambda name: (-scores[name], name))
-    best = scores[ranked[0]]
-    lead = best - scores[ranked[1]]
-    near = [name for name in ranked[: _OFFERED + 1] if scores[name] > best - _NEAR]
-    if lead >= _CLEAR:
-        near = near[:1]
-    among = tuple(name for name in near if name != NONE)[:_OFFERED]
-    return About(ranked[0] if near == ranked[:1] and among else None, among, lead)
+    first, second, *_ = _ranked(scores)
+    is_clear = scores[first] - scores[second] >= _CLEAR
+    if first == NONE and is_clear:
+        return About()
+    if is_clear:
+        return About(first, (first,), answers)
+    near = [name for name in _ranked(scores) if scores[name] > scores[first] - _FAR]
+    return About(None, tuple(name for name in near if name != NONE)[:_OFFERED], answers)
 
 
-def _laws(line: Line, language: Language) -> Iterator[str]:
-    for key in language.keys(LIBRARY):
-        if any(True for _ in _found(line, language, LIBRARY, key)):
-            yield key
+def _ranked(scores: Mapping[str, float]) -> list[str]:
+    return sorted(scores, key=lambda name: (-scores[name], name))
 
 
-def _score(line: Line, language: Language, name: str) -> int:
-    """Return how much speaks for a subject; of what overlaps the weightiest counts."""
-    score, counted = 0, set[int]()
-    for key, weight in _WEIGHTS.items():
-        for places in _found(line, language, name, key):
-            if counted.isdisjoint(places):
-                counted.update(places)
-                score += weight
-    if score > 0 and any(True for _ in _found(line, language, name, "against")):
-        score += _AGAINST
-    return score
+def _told(line: Line, language: Language) -> dict[str, int]:
+    """Return how much speaks for each topic; of what overlaps the weightiest counts."""
+    told = dict.fromkeys(language.topics, 0)
+    counted: defaultdict[str, set[int]] = defaultdict(set)
+    against: set[str] = set()
+    for name, key, places in _found(line, language):
+        if key == _AGAINST:
+            against.add(name)
+        elif name != LIBRARY and counted[name].isdisjoint(places):
+            counted[name].update(places)
+            told[name] += _WEIGHTS[key]
+    return {name: score + _LESS * (score > 0 and name in against) for name, score in told.items()}
 
 
-def _found(line: Line, language: Language, name: str, key: str) -> Iterator[range]:
-    for phrase in language.phrases_of(name, key):
+def _law(line: Line, language: Language) -> str | None:
+    """Return the first name of what is not ruled on that a line speaks of."""
+    return next((key for name, key, _ in _found(line, language) if name == LIBRARY), None)
+
+
+def _found(line: Line, language: Language) -> Iterator[tuple[str, str, range]]:
+    """Yield what is found of which topic and weight, and where; of the library its key."""
+    for (name, key), phrase in _book(language).likely(line.set):
         for match in phrase.found(line.text, line.set):
-            yield line.places(match.start(), match.end())
+            yield name, key, line.places(match.start(), match.end())
+
+
+@cache
+def _book(language: Language) -> Book[tuple[str, str]]:
+    """Return what lines about each topic have, the weightiest first."""
+    keys = [(name, key) for key in (*_WEIGHTS, _AGAINST) for name in language.topics]
+    keys += [(LIBRARY, key) for key in language.keys(LIBRARY)]
+    return Book((key, phrase) for key in keys for phrase in language.phrases_of(*key))

@@ -17,7 +17,7 @@ STRONG = frozenset(".?")
 WEAK = frozenset(",&")
 BOUNDARIES = STRONG | WEAK
 _TOKEN = re.compile(
-    r"[♠♥♦♣]|(?<!\S)\+(?=\d)|\d+[^\W\d_]*|[^\W\d_]+|'|[.?!,;:()\[\]\n/\u2013\u2014-]"
+    r"[♠♥♦♣]|(?<!\S)\+(?=\s*\d)|\d+[^\W\d_]*|[^\W\d_]+|'|[.?!,;:()\[\]\n/\u2013\u2014-]"
 )
 _CARD = re.compile(r"(?:10|[2-9akqjtdrf])?")
 _SUITS = "♠♥♦♣"
@@ -98,11 +98,6 @@ def _card(rank: str) -> str:
     return "~low" if rank in _LOW else "~high"
 
 
-def _bid(level: str) -> str:
-    """Return the mark of a number with a denomination: of a bid, or of one above seven."""
-    return "~over" if int(level) > _HIGHEST_LEVEL else "~"
-
-
 class Numbers:
     """The numbers and ordinals of a language: `#5` is five, `%5` the fifth."""
 
@@ -111,7 +106,7 @@ class Numbers:
         numbers: Mapping[str, int],
         ordinals: Mapping[str, int],
         suffixes: frozenset[str],
-        denominations: frozenset[str],
+        denominations: Mapping[str, str],
         of: frozenset[str],
     ) -> None:
         self._written = {word: f"#{number}" for word, number in numbers.items()}
@@ -121,7 +116,7 @@ class Numbers:
         self._of = of
 
     def read(self, tokens: list[str]) -> list[str]:
-        """Return the tokens with numbers marked; a card or a contract becomes one `~`."""
+        """Return the tokens with numbers marked, a card or a contract as one with a `~`."""
         read: list[str] = []
         place = 0
         while place < len(tokens):
@@ -139,13 +134,20 @@ class Numbers:
         if mark is None:
             return 1, token
         if following and self._is_denomination(following[0]):
-            return 2, _bid(mark[1:])
+            return 2, self._bid(mark[1:], following[0])
         if len(following) > 1 and following[0] in self._of and self._is_denomination(following[1]):
             return 3, _card(mark[1:])
         return 1, mark
 
     def _is_denomination(self, token: str) -> bool:
         return token in _SUITS or token in self._denominations
+
+    def _bid(self, level: str, denomination: str) -> str:
+        """Return the mark of a bid, as `~2s`, or of one above seven."""
+        if int(level) > _HIGHEST_LEVEL:
+            return "~over"
+        named = self._denominations.get(denomination) or "shdc"[_SUITS.index(denomination)]
+        return f"~{int(level)}{named}"
 
     def _mark(self, token: str) -> str | None:
         if token in self._written:
@@ -160,4 +162,4 @@ class Numbers:
             return f"#{int(digits)}"
         if suffix in self._suffixes:
             return f"%{int(digits)}"
-        return _bid(digits) if self._is_denomination(suffix) else "~"
+        return self._bid(digits, suffix) if self._is_denomination(suffix) else "~"

@@ -63,8 +63,17 @@ class Figures:
 
 
 def all_labelled() -> list[Labelled]:
-    """Return the labelled lines."""
-    text = Path(__file__).with_name("lines.jsonl").read_text("utf-8")
+    """Return the labelled lines of which some are kept apart."""
+    return _read("lines.jsonl")
+
+
+def more_labelled() -> list[Labelled]:
+    """Return labelled lines of other hands; none of them is kept apart."""
+    return _read("more_lines.jsonl")
+
+
+def _read(name: str) -> list[Labelled]:
+    text = Path(__file__).with_name(name).read_text("utf-8")
     return [Labelled(**json.loads(row)) for row in text.splitlines()]
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.lawcore.test_schema import part
+from tests.lawcore.understanding.measure import all_labelled
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[3]
@@ -83,3 +85,11 @@ def test_a_line_is_answered_before_the_next_is_typed() -> None:
         process.stdin.flush()
         assert json.loads(process.stdout.readline())["answers"] == {"hand": "declarer"}
         process.stdin.close()
+
+
+def test_every_reply_is_as_the_schema_says() -> None:
+    typed = "".join(line.text.replace("\n", " ") + "\n" for line in all_labelled())
+    replies = understood(typed.encode())
+    schema = part("understood")
+    assert [reply for reply in replies if not schema.is_valid(reply)] == []
+    assert {key for reply in replies for key in reply} == {"subject", "answers", "among", "law"}

@@ -36,8 +36,10 @@ turn_of-who =
     | <who> to (bid/call/open/speak)
     | at <who> s (turn/go)
     | dealer <who>
+    | <who> s (turn/go/bid/call/opening/shot) | <who> (was/is)? (the)? (dealer/first to/next to) | (when/as/but/,) (it was)? <who> (to)? (bid/call/speak/open/act/start) | before <who> (had/has/could/did)? (spoken/bid/called/opened/passed/acted/done) | <who> (should/supposed/had/meant/ought) .. (open/opened/bid/call/speak/act/go/start/first) | (at/in) <who> s (turn/place/seat) | instead of <who> | (in front/ahead) of <who> | <who> <not> .. (bid/called/spoken/opened/passed/acted) | <who> to (act/start/go) | before <who> $ | before <who> ,
 kind-pass =
     | (pass/passed/passes/passing) .. (out of turn/before/turn/supposed/dealer) | out of turn pass | ^ pass
+    | ^ .. (pass/passed/passes/passing) .. (out of turn/turn/rotation/dealer/before) | (a)? pass (from/by) | (passed/passes) (first/too early/prematurely) | <offender> .. (passed/passes)
 kind-bid =
     | (opened/opens/open/bid/bids/overcalled) (<card>/spade/heart/diamond/club)
     | <card> out of turn
@@ -46,31 +48,54 @@ kind-bid =
     | called <card>
     | (bid/bids) out of turn
     | <who> (bid/bids) (when/before/but)
+    | (opened/opens/opening/overcalled/bid/bids/started) ... (out of turn/turn/dealer/rotation) | out of turn (opening/opener/overcall/bid) | <offender> .. (bid/bids/opened/opens/overcalled) | (opening) bid .. out of turn
 kind-dbl_rdbl =
     | (doubled/doubles/double/redoubled/redouble) .. (out of turn/before/turn) | out of turn (double/redouble)
+    | (doubled/doubles/double/redoubled/redouble/doubling) .. (out of turn/before/turn/rotation) | <offender> .. (doubled/doubles/redoubled)
 lho-accepts =
-    | (lho/next player/next hand/they/opponents/i/we) .. (accept-/condon-)
-    | (lho/next player/next hand) .. (called/bid/bids/passed/passes/doubled/overcalled) .. (over it/over)?
     | accepted
+    | <lho> .. <accepts> | (i/we/they) .. <accepts> | (turn/dealer/before/rotation) ... <lho> .. <calls> | <lho> <calls> (over it/on top/anyway/regardless/after) | <lho> .. (bid/overcalled/doubled/passed) .. (over/after) (it/him) | (accepted) ++ (turn/dealer) | (bid/passed/doubled) over (it/that) | auction (went/carried/continued) on | <lho> .. (carried on/carries on/went on)
 lho-declines =
     | <who> .. not (accept-/take/have/want) | not accepted | (refused/rejected/declined)
+    | <not> (want/wants/having/have) it | (wants/want) .. (cancelled/undone/taken back/back) | <not> let it
 lho-undecided =
     | not (asked/decided)
+    | <not> .. (decided/reacted/said anything/made mind)
 correct_called-yes =
     | (dealer/right player/player in turn/correct player) .. (then/already)? (opened/opens/bid/called/calls/passed)
 rho_then-passes =
     | rho (then)? (passes/passed) | then rho pass-
+    | <rho> (then/now)? (passes/passed/pass) | (then/now) <rho> pass-
 rho_then-acts =
     | rho (then)? (bids/bid/doubles/doubled/overcalls)
+    | <rho> (then/now)? (bids/doubles/overcalls/opens/opened)
 artificial-yes =
     | artificial pass | (strong/forcing) pass | pass (shows/showing/is artificial)
+    | (artificial/conventional/multi/strong/transfer/forcing) | (pass/it) (shows/showing/means/meant) | (stayman/blackwood/gerber/splinter/cue)
 insufficient-yes =
     | (and/also/&) insufficient
+    | insufficient- ++ (turn/rotation) | (&/also) not enough
 cmp-no =
     | not comparable
+    | <not> .. comparable | (different/another) meaning
 cmp-yes =
     | comparable (call/bid)
+    | comparable | same (meaning) | (repeats/repeated) .. same
 before-yes =
     | had (already)? (bid/called/passed/opened) (before/earlier/once)
 offender-unsaid =
     | (pass/passed/opened/bid/doubled/redoubled/called/overcalled)
+kind-bid-else =
+    | <bid>
+before-no =
+    | (first/%1) (round/call/to speak) | nobody .. (called/bid/spoken) yet | (nobody/none/no one) had (called/bid/opened)
+artificial-no =
+    | (natural)
+inadmissible-yes =
+    | (inadmissible/illegal) (double/redouble)
+side-defends =
+    | <innocent> .. (declare/declaring/declared)
+side-declares =
+    | <offending> .. (declare/declaring/declared) | <innocent> .. (defend/defending/defended)
+rho_barred-yes =
+    | (rho/right) .. (barred/silenced)

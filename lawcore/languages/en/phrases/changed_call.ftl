@@ -39,28 +39,38 @@ meant-slip =
     | (pulled/picked/took/grabbed/put) .. (instead/but meant/meaning/when meant/intending)
     | (but/&/and) meant <card>
     | (wrong/other) bidding card
+    | <not> (mean/meant/intend/intended) | wrong (thing/bid) by (accident/mistake) | (by/in) (accident/mistake/error) | slip of
 meant-meant =
     | (changed/change/changing) .. mind | (rethought/thought again/thought better) | wanted to (bid/double/pass/change)
+    | (had)? <not> (seen/saw/noticed/heard) | (forgot/misread/misheard/miscounted/misunderstood) | on second thought
 partner-called =
     | partner .. (called/bid/passed/already called/doubled/spoken)
+    | partner (has/had)? .. <calls> | after partner
 partner-not_called =
     | nobody .. (called/bid) | partner not (called/bid/passed) | no one .. called
     | partner (has/had)? not (called/bid/passed/spoken)
     | before partner (called/bid/passed/calls/bids)
 done-only_asked =
     | (can/could/may) i change | (asked/asks) .. (change/withdraw) | wants to (change/alter/correct) | said .. (change/wanted)
+    | (wants/want/wanted/asks/asked/asking/like/tries/tried) to (change/correct/alter/replace/take/withdraw/swap) | (asks/asked) (if/whether) .. (change/correct/take)
 done-substituted =
     | (took/takes/taken) .. back for | (changed/changes/replaced/substituted) .. (to/for/into/with) | took <who>? pass back
     | (changed/replaced/corrected/switched) (it)? (at once/immediately/straight away/right away/instantly)
+    | (changed/changes/replaced/replaces/substituted/corrected/swapped/switched) .. (to/for/into/with/by) | (took/takes/put/puts/pulled) .. back .. (&/then/,) .. (put/puts/bid/bids/passed/doubled/out/replaced) | (took/takes) .. back (&/for/,) | (put/puts) .. (back in box) .. (bid/pulled/put)
 lho-none =
     | nobody .. (called/bid) | no one .. called | not called after
-lho-over_first =
-    | (lho/next player/next hand) .. (already)? (passed/bid/called/doubled)
+    | (nobody/no one/none) .. (called/bid/acted/spoken) | before .. (next/lho/anyone/anybody) .. <calls> | <lho> .. <not> .. <calls> | (nothing/none) since
 lho-over_second =
     | (lho/next player/next hand) .. (bid/called/passed/doubled) over .. (second/double/new/change/changed)
+    | <lho> .. <calls> .. (over/after) .. (second/new/change/changed/replacement/corrected/substitute)
 lho-declines =
     | (lho/next player/next hand/opponents) .. not (accept-/want) | not accepted | (refus-/object-)
+    | <lho> .. <not> .. <accepts> | <declines> | <lho> (objects/objected/insists/protests)
 period-over =
     | (lead/led) .. (faced/already made) | auction over
+    | (opening lead/led/dummy) .. (made/faced/table/down/tabled) | after final pass | (three/#3) passes
 first_insuff-yes =
     | first .. insufficient
+    | insufficient-
+lho-over_first =
+    | <lho> .. <calls> | (after/when) <lho> .. <calls>

@@ -52,6 +52,7 @@ rewrite = im > i am | won t > will not | it s > it is | that s > that is | he s 
     | dec > declarer
     | decs > declarer s
 
+    | my turn > turn of me | his turn > turn of him | her turn > turn of her
 number-1 = one
 number-2 = two
 number-3 = three
@@ -79,7 +80,11 @@ ordinal-11 = eleventh
 ordinal-12 = twelfth
 ordinal-13 = thirteenth
 ordinal-suffix = st | nd | rd | th
-denomination = spade | spades | heart | hearts | diamond | diamonds | club | clubs | nt | notrump | s | h | d | c
+denomination-c = club | clubs | c
+denomination-d = diamond | diamonds | d
+denomination-h = heart | hearts | h
+denomination-s = spade | spades | s
+denomination-n = nt | notrump | n
 # Words that are no typing errors of a word that means something here.
 ordinary = found | bound | sound | ground | their | there | these | those | other | where | which | while | would | could
     | should | thick | brick | quick | tricky | leads | leave | leaves | heard | heart | hears | place | placed | placing
@@ -143,3 +148,13 @@ is-defender = <who> (as/on/in) (defence/defense/defending) | <who> (defended/def
     | <who> (defends/defending/defended) (against)? (<card>)?
 is-dummy = dummy ,? <compass> | <who> <dummy> | <who> , <dummy> ,
 word-contract = contract | game | slam
+who-next_player =
+    | next player | next hand | next person | next opponent | next guy | next one to call | next bidder | player on left | player after | player to left | player on his left | player on her left | hand on left | guy on left | following player
+word-accepts =
+    | accept | accepts | accepted | accepting | condone | condones | condoned | takes it | took it | take it | let it stand | lets it stand | let it go | lets it go | let it ride | lets it ride | let it through | allows it | allowed it | allow it | happy with it | fine with it | wants to keep it | keeps it
+word-declines =
+    | refuse | refuses | refused | refusing | reject | rejects | rejected | decline | declines | declined | turned it down | turns it down | turn it down | objects | objected | rejecting
+word-calls =
+    | bid | bids | pass | passes | passed | passing | double | doubles | doubled | redoubles | redoubled | call | calls | called | overcall | overcalls | overcalled | raise | raises | raised | jumps | jumped | responds | responded | acts | acted | answered | opens | opened | spoke | cuebid
+word-nobid =
+    | pass | passes | passed | double | doubles | doubled | redoubles | redoubled | overcall | overcalls | overcalled

@@ -2,13 +2,37 @@
 law = 26
 certain =
     | lead (restriction-/penalt-)
+    | lead (restriction/restrictions/penalty/penalties) | (restriction-/26b/law 26) | (can/may) .. (forbid/prohibit/require/ask for/ban) .. lead
 topic =
     | (forbid/prohibit/ban/bar/require) .. lead .. (suit/after/because)
     | (withdrawn/cancelled) (call/bid) .. lead
+    | (after/because of) .. (insufficient-/withdrawn/changed/out of turn) .. lead | forbid .. lead .. (bid/call/withdrawn)
 hint =
     | (withdrawn/cancelled)
     | (prohibit-/forbid-/forbad-)
+    | (withdrawn/retracted) (call/bid) | forbid- | lead
 against =
     | exposed card
     | penalty card-
     | (revok-/reneg-)
+    | exposed
+origin-ib =
+    | insufficient-
+origin-out_of_turn =
+    | out of turn
+origin-changed =
+    | (changed/change of) (call/bid/mind)
+origin-inadmissible =
+    | inadmissible
+cmp-yes =
+    | comparable
+cmp-no =
+    | <not> comparable
+first_turn-yes =
+    | (first/%1) (turn/time/lead) | opening lead
+first_turn-no =
+    | (already/has) led (before/earlier/once)
+side-defends =
+    | (defend-/defence/defense/on lead)
+side-declares =
+    | <offending> .. (declar-)

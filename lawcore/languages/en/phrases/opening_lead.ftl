@@ -28,13 +28,31 @@ against =
     | not mine
 leader-right =
     | (right/correct/proper) (person/defender/player/leader)
+    | (right/correct/proper/rightful) (person/defender/player/leader/hand/one) | (player/defender/person) .. (on lead/to lead/whose lead/who should lead) | (lho/declarer s lho/declarer s left) .. (led/leads) | (i/he/she) on lead | my (opening)? lead
 leader-wrong =
     | (wrong) (person/defender/player/leader)
+    | wrong (person/defender/player/leader/hand/one/side) | (led/lead/leads) out of turn | <not> (on lead/turn to lead/to lead) | instead of
 leader-decl_side =
     | (declarer/dummy) led
+    | (declarer/dummy) .. (led/leads/lead/opening lead) | (declaring side)
 faced-no =
     | face down | not turned
+    | (face down/not turned/unfaced/not faced/concealed/not face up/still down)
 faced-yes =
     | led faced | faced (lead/up)
+    | (face up/faced/turned over/exposed/face upwards)
 misinformed-yes =
     | told .. (lead)
+    | (told/said/informed) .. (lead/turn/on lead) | (wrong/mis) (explan-/information) | misinform- | (opponent/declarer/they) .. (told/said) .. lead
+choice-accept =
+    | (declarer/dummy/they/we/i) .. <accepts> | accepted
+choice-refuse =
+    | <not> .. <accepts> | <declines> | (wants/asked) .. (back/retracted/other lead)
+choice-spread =
+    | (declarer) .. (spread/tabled/put down/laid/faced) .. (hand/cards) | (declarer) .. (becomes/became/be) dummy
+choice-undecided =
+    | <not> decided
+partner_down-yes =
+    | partner .. (also/too)? .. face down | (both) .. (led/leads)
+dummy_seen-yes =
+    | (seen/saw) .. dummy | dummy .. (spread/tabled/down/faced/exposed)

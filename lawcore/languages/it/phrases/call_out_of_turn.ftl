@@ -34,34 +34,62 @@ turn_of-who =
     | <who> (doveva/toccava)
     | quando toccava (a/al) <who>
     | doveva (parlare/dichiarare/licitare/passare) (a/al/il)? <who>
+    | <who> (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) | (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) <who> | (parola/dichiarazione/mano) (era)? (a/al/all/di/del/dell) <who> | <who> <not> .. (parlato/dichiarato/licitato/aperto/passato) | (scavalc-/saltat-/saltando) <who> | <who> di turno | dava carte <who> | <who> dava carte
 turn_of-lho-else =
     | mazziere .. (alla mia sinistra/a sinistra)
 turn_of-rho-else =
     | mazziere .. (alla mia destra/a destra)
 kind-pass =
     | (passo/passa/passato) .. (fuori turno/prima/toccava/turno/fuori rotazione/doveva) | fuori turno .. pass- | ^ passo
+    | ^ .. (passo/passa/passato/passare) .. (fuori turno/turno/toccava/prima/mazziere/posto) | passo (di/da/del) | <offender> .. (passa/passato/passo)
 kind-bid =
     | (apro/aperto/apre/apertura/licitato/licita/dichiarato/detto) <card>
     | <card> fuori turno
     | (apro/aperto/apre/apertura) .. (fuori turno/mazziere/toccava/doveva/turno)
     | licit- .. fuori turno
+    | (apre/apro/aperto/apertura/interviene/intervenuto/dichiarato/licitato) ... (fuori turno/turno/toccava/mazziere/posto) | <offender> .. (apre/aperto/interviene/intervenuto) | apertura fuori turno
 kind-dbl_rdbl =
     | (contro/contra/contrato/surcontro/surcontrato) .. (fuori turno/prima/toccava/rotazione)
+    | (contro/contra/contrato/surcontro/surcontra/surcontrato) .. (fuori turno/turno/toccava/prima/posto) | <offender> .. (contra/contrato/surcontra)
 lho-accepts =
     | (accett-/accetta) | (avversario dopo/giocatore dopo/avversario di sinistra) .. (licit-/passat-/chiamat-/detto/dichiar-)
+    | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | (turno/toccava/mazziere/prima) ... <lho> .. <calls> | <lho> <calls> (sopra/comunque/lo stesso/dopo) | <accepts> ++ (turno/tocc-/mazziere) | (parlato/dichiarato/passato/contrato) sopra | licita (andata/proseguita/continuata)
 lho-declines =
     | non (accett-/accetta) | (rifiut-)
+    | <not> .. <accepts> | <declines> | <not> (vuole/voglio/vogliono/vogliamo)
 correct_called-yes =
     | (avversario di turno/giocatore di turno/chi doveva/mazziere) .. (apre/aperto/licit-/passat-/dichiar-/chiamat-)
+    | (mazziere/giocatore giusto/chi doveva/di turno/giocatore di turno/avversario di turno) .. <calls> .. (prima/poi/lo stesso/comunque)? | (poi/&) (mazziere/chi doveva/quello giusto) .. <calls>
 artificial-yes =
     | passo .. (forte/artificiale/forza/forzante)
+    | (artificial-/convenzional-/multi/transfer/forzante) | (vuol dire/significa/mostra/promette) | (stayman/blackwood/splinter)
 rho_then-passes =
     | avversario di destra .. pass-
+    | <rho> (poi)? (passa/passato/passo)
 insufficient-yes =
     | (anche/e) insufficiente
+    | insufficient- ++ turno
 cmp-no =
     | non comparabile
+    | <not> .. (comparabil-/paragonabil-/equivalent-)
 cmp-yes =
     | chiamata comparabile
+    | (comparabil-/paragonabil-/equivalent-) | stesso significato
 offender-unsaid =
     | (passo/apertura/contro/dichiarazione/licita/aperto)
+lho-undecided =
+    | <not> .. (deciso/decide)
+kind-bid-else =
+    | <bid>
+before-yes =
+    | (%2/secondo/terzo) giro | aveva .. (passato/parlato/dichiarato) .. (prima/giro)
+before-no =
+    | (primo/%1) giro | nessuno .. (parlato/dichiarato/licitato)
+artificial-no =
+    | naturale
+rho_then-acts =
+    | <rho> (poi)? (apre/contra/interviene/dichiara)
+side-defends =
+    | <offending> .. (difend-/difesa/controgioco/indifesa)
+side-declares =
+    | <offending> .. (giocano contratto/dichiarano/gioca contratto)

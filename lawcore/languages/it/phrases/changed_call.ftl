@@ -29,24 +29,36 @@ meant-slip =
     | lapsus | (errore/sbagliat-/sbaglio/scappat-) .. (cartellino/box/scatola/meccanico) | cartellino .. (sbagliat-/scappat-) | errore meccanico | non voleva (dire/licitare/fare) | <card> invece di <card> per (errore/sbaglio)
     | (tirato/messo/preso) .. (per sbaglio/per errore/invece di)
     | (per sbaglio/per errore) .. (invece/al posto)
+    | (tirato/estratto/preso/messo/pescato) .. (voleva/volevo/invece/al posto/volendo/intendevo/intendeva) | (volevo/voleva/intendevo/intendeva) (tirare/mettere/prendere/dire/passare/contrare/dichiarare) | involontari- | per (sbaglio/errore) | senza volerlo | <not> (volevo/voleva/intendevo/intendeva) | appiccicat- | bidding box
 meant-meant =
     | (ripensat-/cambiat- idea/ci ripensa) | poi voleva
+    | <not> (visto/vista/sentito/notato) | (accort-/accorg-/ricordat-) .. (sistema/convenzione/apert-/dichiar-) | (meglio/piuttosto)
 partner-called =
     | compagno .. (parlato/licitat-/chiamat-/passat-/dichiarat-)
 partner-not_called =
     | nessuno .. (parlato/licitat-/chiamat-/detto) | compagno non .. (parlato/licitat-/chiamat-)
     | compagno .. non .. (parlato/licitat-/chiamat-/dichiarat-)
+    | prima (che/del/di) .. (compagno/qualcuno/chiunque) | nessuno (parlato/dichiarato/licitato/passato) | nessuno .. (parlato/dichiarato/licitato)
 done-only_asked =
     | (posso/puo/vuole/voleva/vorrebbe/chiede di/chiesto di) (cambiare/cambi-/correggere/ritirare)
+    | (posso/puo/possiamo/potrei/potrebbe) (io/lui)? .. (cambiar-/correg-/sostituir-/ritirar-/rettificar-) | (vuole/vorrebbe/voglio/vorrei/chiede/chiesto/voleva/volevo) (di)? .. (cambiar-/correg-/sostituir-/ritirar-/rettificar-)
 done-substituted =
     | (cambiat-/cambia/sostitui-) .. (in/con) | (mette/messo) .. poi .. (toglie/tolto) .. licit-
     | (cambiato/corretto/sostituito) subito
     | subito (cambiat-/corrett-/sostituit-)
 lho-none =
     | nessuno .. (parlato/licitat-/chiamat-)
+    | nessuno .. (parlato/dichiarato/licitato/passato) | prima che .. (<lho>/qualcuno/chiunque) | <lho> .. <not> .. <calls>
 lho-over_first =
     | (avversario di sinistra/avversario dopo/giocatore dopo/quello dopo) .. (passat-/licitat-/chiamat-/detto)
+    | <lho> .. <calls>
 lho-declines =
     | non (accett-/accetta)
+    | <lho> .. <not> .. <accepts> | <declines> | <lho> (protesta/oppone)
 period-over =
     | attacco .. (fatto/scoperto)
+    | (tre/#3) passo
+lho-over_second =
+    | <lho> .. <calls> .. (su/dopo/sopra) .. (second-/nuova/cambio/sostitu-)
+first_insuff-yes =
+    | insufficient-

@@ -80,7 +80,11 @@ ordinal-11 = undicesima | undecima | undicesimo
 ordinal-12 = dodicesima | dodicesimo
 ordinal-13 = tredicesima | tredicesimo
 ordinal-suffix = a | o | ma | mo | esima | ima
-denomination = picche | cuori | quadri | fiori | sa | senzatout | p | c | q | f
+denomination-c = fiori | f
+denomination-d = quadri | q
+denomination-h = cuori | c
+denomination-s = picche | p
+denomination-n = sa | senzatout | nt
 # Words that are no typing errors of a word that means something here.
 ordinary = presto | preso | prese | presi | prendere | perso | persa | perse | pressa | pesa | spesa | sorpresa | ripresa | impresa | finta | vinca | cinta | tinta | vista | visto | quinto | quanta | quante | quanto | quanti
     | quelle | quella | quello | conto | conta | certo | certa | carta | carte | corte | corta | parte | parti | porta | posto | posta | pasto | costa | costo | giusto | giusta | gioco | giochi | gioca | giocato | giocata | giocate | giocatore
@@ -132,3 +136,13 @@ is-defender = <who> * indifesa | <who> difende | <who> difeso | <who> indifesa |
     | (ero/sono) <defender>
     | <who> (ero/sono/come/da)? <defender>
 is-dummy = morto ,? <compass> | <who> (faccio/facevo/ero)? morto | <who> <dummy> | <who> al <dummy>
+who-next_player =
+    | quello dopo | quella dopo | giocatore dopo | giocatore successivo | giocatore seguente | avversario successivo | avversario seguente | avversario dopo | successivo giocatore | prossimo giocatore | chi segue | chi seguiva | chi veniva dopo | chi viene dopo | quello a sinistra | quello alla sinistra | avversario alla sinistra
+word-accepts =
+    | accetta | accetto | accettano | accettato | accettata | accettiamo | accettare | accetti | tiene buona | tengo buona | tenuta buona | tiene per buona | lascia correre | lascia passare | lasciata passare | sta bene | va bene cosi | da buona
+word-declines =
+    | rifiuta | rifiuto | rifiutato | rifiutata | rifiutano | respinge | respinta | respinto | contesta
+word-calls =
+    | passa | passato | passo | passano | dichiara | dichiarato | dichiarano | licita | licitato | licitano | dice | detto | contra | contrato | surcontra | surcontrato | contro | parla | parlato | apre | aperto | chiama | chiamato | interviene | intervenuto | rialza | rialzato | risposto | risponde | spara
+word-nobid =
+    | passa | passato | passo | contra | contrato | surcontra | surcontrato

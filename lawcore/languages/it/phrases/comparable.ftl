@@ -2,8 +2,24 @@
 law = 23
 certain =
     | comparabil-
+    | (comparabil-/paragonabil-) | (dichiarazione/licita/chiamata) equivalent-
 topic =
     | (stesso/simile) (significato)
+    | stesso (significato/scopo) | sottoinsieme
 against =
     | insufficient-
     | fuori turno
+hint =
+    | significato | scopo
+c_similar-yes =
+    | (stesso/simile/analogo) significato | significato (simile/uguale/analogo)
+c_similar-no =
+    | (altro/diverso) significato | significato diverso
+c_subset-yes =
+    | sottoinsieme | piu precisa
+c_purpose-yes =
+    | stesso scopo
+c_purpose-no =
+    | (altro/diverso) scopo
+c_known-no =
+    | <not> .. (sa/conosc-/chiaro) .. significa-

@@ -4,9 +4,30 @@ topic =
     | restrizion- .. (attacco)
     | (viet-/proib-/impedi-) .. (attacco/attaccare/seme) .. (licita/chiamata/ritirat-)
     | (licita/chiamata/dichiarazione) (ritirat-/annullat-) .. attacc-
+    | (viet-/proib-/imporre/imporr-/chiedere) .. (attacco/attaccar-) .. (dopo/ritirat-/insufficient-/fuori turno)
 hint =
     | attacc-
     | (viet-/proib-)
+    | (ritirat-) | viet- | attacco
 against =
     | penalizz-
     | renonc-
+    | penalizzat-
+certain =
+    | (restrizion-/limitazion-/vincol-) .. attacco | attacco .. (restrizion-/limitat-/obbligato) | (26b/articolo 26)
+origin-ib =
+    | insufficient-
+origin-out_of_turn =
+    | fuori turno
+origin-changed =
+    | cambiat-
+origin-inadmissible =
+    | inammissibil-
+cmp-yes =
+    | (comparabil-/paragonabil-)
+cmp-no =
+    | <not> (comparabil-/paragonabil-)
+first_turn-yes =
+    | (prima volta/prim- attacco/attacco iniziale)
+side-defends =
+    | (difend-/difesa/indifesa)

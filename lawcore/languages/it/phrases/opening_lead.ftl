@@ -27,9 +27,27 @@ against =
     | (mio compagno) .. (coperta/fuori)
 leader-right =
     | (difensore giusto/chi doveva attaccare/quello giusto)
+    | (difensore/giocatore/quello/attaccante) giusto | chi (doveva/tocca/toccava) .. attacc- | (toccava/spettava) (a)? (lui/lei/me) | di turno
 leader-wrong =
     | (sbagliato/non toccava)
+    | (difensore/giocatore/quello/attaccante/compagno) sbagliato | (fuori turno/non toccava) | (al posto/invece)
 faced-no =
     | copert-
+    | (copert-/non scopert-/non girata/faccia in giu/dorso)
 faced-yes =
     | scopert-
+    | (scopert-/girata/faccia in su)
+leader-decl_side =
+    | (dichiarante/morto) .. attacc- | attacc- .. (dichiarante)
+choice-accept =
+    | (dichiarante/io/noi) .. <accepts> | <accepts>
+choice-refuse =
+    | <not> .. <accepts> | <declines> | dichiarante .. (vuole) .. altro
+choice-spread =
+    | dichiarante .. (stes-/stende/mette giu/cala/scopre) | (fa/fare/diventa) .. morto
+misinformed-yes =
+    | (dett-/detto) .. (tocca-/attacc-) | spiega- .. (male/sbagliat-)
+partner_down-yes =
+    | compagno .. copert- | (tutti e due/entrambi) .. attacc-
+dummy_seen-yes =
+    | (vist-/visto/vede) .. morto | morto .. (stes-/steso/giu/scende/sceso)

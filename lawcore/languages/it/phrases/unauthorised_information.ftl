@@ -28,17 +28,35 @@ against =
     | (morto/dichiarante) .. pensat-
 when-now =
     | (adesso/ora) .. (licita/gioco)
+    | (durante/adesso/ora/in corso/mentre) .. (licita/gioco/dichiarazione/mano) | riserv- .. diritt-
 when-after =
     | (mano/gioco) finit- | dopo .. (mano/gioco)
+    | (fine/finit-/dopo/terminat-) .. (mano/gioco/smazzata/board/turno)
 source-tempo =
     | (esit-/pensat-/pensa/tempo/pausa/lento/lentamente/minuto/tentenn-/lungo)
+    | (esit-/pensat-/pensa/pensata/pensare/pausa/tempo/lent-/lungh-/rapid-/veloc-/minuto/minuti/secondi/tentenn-/titub-/indugi-/fulmine-/rifless-)
 source-words =
     | (smorfi-/gest-/sospir-/sbuff-/testa/commento/domanda/chiesto/voce/faccia)
+    | (scoss-/scuot-/gest-/smorfi-/sospir-/sbuff-/sorris-/sorrid-/comment-/espression-/tono/voce/annuit-/faccia/occhi/mimica/fatto cenno/battuta/esclam-/borbott-/mormor-) | (domand-/chiest-/chiede) .. (significat-/licita/cosa/colore/seme/spiegazion-)
 source-explanation =
     | (alert/spiegazione)
+    | (alert/allert-/spiegazion-/spiegat-/rispost-) .. (compagno/ricordat-/svegliat-/capito/accort-) | compagno .. (spiega-/alert-/allert-/annunci-)
 source-withdrawn =
     | ritirat-
+    | (ritirat-/annullat-/ripres-/cambiat-/sostituit-/insufficient-) .. (licita/dichiarazione/carta/contro/passo)?
 source-other =
     | (sentit-/visto) .. tavolo | altro tavolo | tavolo (vicino/accanto)
+    | (altro tavolo/tavolo accanto/tavolo vicino/vicini/sentito .. tavolo/score/punteggio) | (sentit-/vist-/visto/sentito) .. (tavolo/risultato/mano/carte/contratto)
 u_la-no =
     | non .. alternativ-
+    | <not> .. (alternativ-/scelta) | (obbligat-/automatic-/evidente) .. (licita/dichiarazione/passo)?
+u_la-yes =
+    | (alternativ-) logic- | (passo/passare) .. alternativ-
+u_info-no =
+    | <not> .. (esit-/pensat-/pausa/tempo) | (nega/negano/contesta-) .. (esit-/pausa)
+u_info-yes =
+    | (chiara/evidente/netta/ammess-/tutti d accordo) .. (esit-/pausa/pensata)
+u_points-yes =
+    | (sugger-/indica-) ..
+u_chose-suggested =
+    | (poi/&) .. (riapert-/riapre/contra-/dichiar-/licit-/rialzat-)

@@ -1,0 +1,22 @@
+# How it is told. Slots and signs: see lawcore/understanding/phrases.py.
+law = 67
+certain =
+    | (#3/three/#5/five) cards .. (trick) | trick .. (of/with/has/had/contains/contained/only) (#3/three/#5/five) cards? | <not> (play/played/contribute-) .. (to/card) .. trick | (played/put/contributed) (#2/two) cards .. (same)? trick .. (next/later/found/discovered/tricks later) | defective trick | (one/#1) (card/trick) (too many/more/less/short) .. (than/left/end)
+topic =
+    | (forgot/omitted/failed) to (play/contribute) .. trick | card (too many/short) .. (end/trick)
+hint =
+    | (trick/card)
+against =
+    | (auction/bidding/call) | (discard-/ruff-/suit)
+kind-omitted =
+    | (forgot/omitted/failed/<not>) .. (play/played/contribute/contributed) | (#3/three) cards | (card/one) .. (more/too many/left) .. (than/end/hand/everyone)
+kind-too_many =
+    | (#5/five) cards | (#2/two) cards .. (trick/once) | (one/#1)? card (short/less/fewer)
+found-before_both_sides_played_next =
+    | before .. (next/following/both) | (at once/immediately/same trick/straight away)
+found-after_both_sides_played_next =
+    | (next trick/tricks later/two tricks/end of hand/at end/later/both sides .. next/already playing/trick #)
+has_suit-yes =
+    | (has/had/have/holding) .. (suit/card of it/one)
+has_suit-no =
+    | <not> .. (suit/card of it) | void

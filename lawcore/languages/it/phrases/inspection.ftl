@@ -1,0 +1,24 @@
+# How it is told. Slots and signs: see lawcore/understanding/phrases.py.
+law = 66
+certain =
+    | (vedere/rivedere/guardare/ispezionare/controllare/mostrare) .. (presa/prese) | (presa/carta) .. (girata/messa/orientata/verso/storta) .. (sbagliat-/male) | (sbirciare) .. prese
+topic =
+    | ispezion- .. pres-
+hint =
+    | (presa/girat-)
+against =
+    | (chied-/domand-) .. (niente/picche/cuori/quadri/fiori) | renonce
+case-current_trick =
+    | (ultima/appena giocata/questa/la) presa
+case-quitted_trick =
+    | (prese/presa precedente/presa vecchia/due prese fa/gia coperte)
+case-wrongly_pointed =
+    | (girata/messa/orientata/verso/storta) .. (sbagliat-/male) | verso sbagliato
+own_side_played_next-yes =
+    | (compagno/io/noi/dichiarante) .. (giocat-/rigiocat-/attaccat-)
+own_side_played_next-no =
+    | (nessuno/<not>/prima) .. (giocat-/rigiocat-/attaccat-)
+own_card_turned-yes =
+    | (girat-/copert-) .. carta | carta .. (girata/coperta)
+own_card_turned-no =
+    | carta .. (scoperta/non girata/non coperta) | <not> (girat-/copert-)

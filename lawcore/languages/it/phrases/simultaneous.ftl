@@ -1,0 +1,22 @@
+# How it is told. Slots and signs: see lawcore/understanding/phrases.py.
+law = 58
+certain =
+    | (#2/#3/due/tre) carte .. (insieme/contemporanea-/alla volta/assieme/un colpo/stesso momento) | (simultane-/contemporanea-) | nello? stesso (momento/istante/tempo) | (carte) (appiccicate/attaccate)
+topic =
+    | (#2/due) carte .. (giocat-/uscite/tirat-)
+hint =
+    | (insieme/appiccic-)
+against =
+    | (licita/dichiarazione) | presa dopo
+case-two_cards_one_hand =
+    | (#2/#3) carte | appiccicat-
+case-two_players =
+    | (tutti e due/entrambi/due giocatori/due difensori) .. (giocat-/attaccat-)
+visible-one =
+    | (vede/visibile/scoperta) .. (solo)? #1 | altra .. copert-
+visible-more =
+    | (entrambe/tutte e due/due) .. (visibil-/scopert-/vedono/viste)
+hand-defender =
+    | difensore
+hand-declarer =
+    | (dichiarante/morto)

@@ -1,0 +1,62 @@
+"""Which tables are left when everybody is where a line tells him to be."""
+
+from collections.abc import Iterable, Sequence
+
+from lawcore.understanding.people import COMPASS, People, Person, Table, role, tables
+
+_NAMED_BY_OPPONENTS = frozenset({"declarer", "defender", *COMPASS})
+
+
+def tables_left(
+    people: People,
+    same: Sequence[tuple[Person, Person]],
+    offenders: Sequence[Person],
+    roles: Sequence[tuple[Person, str]],
+) -> tuple[Table, ...]:
+    """Return every table at which a line may have happened, the offender in seat 0.
+
+    `same` are players named twice, `offenders` who is told to have done it, `roles` who is told
+    to be declarer, dummy or defender. The speaker plays only where he speaks of himself, or where
+    it cannot be otherwise; forgets who was the offender.
+    """
+    people.offenders.clear()
+    speaks = any(person.speaks() for person in (*people.named, *(who for who, _ in roles)))
+    own = [*(person for person, _ in roles), *(person for pair in same for person in pair)]
+    others = [] if any(person.speaks() for person in own) else _others(people, offenders)
+    for those in (others, []):
+        for speaker_plays in (False, True) if not speaks else (True,):
+            left = tuple(
+                table
+                for table in tables(speaker_plays=speaker_plays)
+                if not (speaks and table.speaker is None)
+                and all(0 in people.seats(person, table) for person in offenders)
+                and all(_may_be(people.seats(who, table), name, table) for who, name in roles)
+                and all(_are_same(people, pair, table) for pair in same)
+                and all(_is_opposed(people, person, table) for person in those)
+            )
+            if left:
+                return left
+    return ()
+
+
+def _others(people: People, offenders: Iterable[Person]) -> list[Person]:
+    """Return whom only an opponent names so: one's own side is "I", "we" and "partner"."""
+    declarers = (person for person in people.named if person.kind == "declarer")
+    named = (person for person in offenders if person.kind in _NAMED_BY_OPPONENTS)
+    return [person for person in (*declarers, *named) if person.of is None]
+
+
+def _is_opposed(people: People, person: Person, table: Table) -> bool:
+    """Tell whether a person may be an opponent of the speaker, if he plays at all."""
+    if table.speaker is None:
+        return True
+    return any((seat - table.speaker) % 2 for seat in people.seats(person, table))
+
+
+def _may_be(seats: Iterable[int], name: str, table: Table) -> bool:
+    return any(role(frozenset({seat}), table) == name for seat in seats)
+
+
+def _are_same(people: People, pair: tuple[Person, Person], table: Table) -> bool:
+    one, other = (people.seats(person, table) for person in pair)
+    return not one.isdisjoint(other)
