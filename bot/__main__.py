@@ -18,6 +18,7 @@ from bot.storage import migrate_database
 from bot.storage.store import StorageError
 from bot.terminal.chat import language_of, talk
 from bot.wording import TEXTS
+from lawcore.entries import BadEntry
 from lawcore.library.official import LawTextError
 from lawcore.wording import Texts
 
@@ -40,7 +41,7 @@ def run(arguments: Sequence[str], environ: Mapping[str, str]) -> int:
     """Run one command; what stops the start is said in a line or a few, with status 2."""
     try:
         return _run(arguments, environ)
-    except (SettingsError, StorageError, LawTextError, StartRefused) as error:
+    except (SettingsError, StorageError, LawTextError, BadEntry, StartRefused) as error:
         is_json = environ.get("LOG_FORMAT", "").strip() == "json" and "chat" not in arguments
         print(refusal_as_json(str(error)) if is_json else error, file=sys.stderr)  # noqa: T201 - the person at the terminal reads it
         return REFUSED

@@ -29,6 +29,7 @@ from bot.telegram.ordering import OnePersonInOrder
 from bot.telegram.presenter import Presenter
 from bot.telegram.retries import with_retries
 from bot.telegram.routing import Handlers, add_handlers, name_commands
+from lawcore import authorities
 from lawcore.library.official import OfficialTexts
 
 Builder: TypeAlias = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
@@ -59,6 +60,8 @@ def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = No
 
     `flood` limits how many updates of one person are taken; without it all are.
     """
+    if settings.authorities is not None:
+        authorities.add(settings.authorities)
     store = open_store(settings.database_url)
     handlers = _handlers(store, settings)
     processor = OnePersonInOrder(flood, handlers.errors.tell_too_much)

@@ -35,6 +35,7 @@ VARIABLES = (
     "DEFAULT_EDITION",
     "RETENTION_DAYS",
     "LAW_TEXTS",
+    "AUTHORITIES",
     "OPERATOR_CHAT",
 )
 
@@ -77,6 +78,7 @@ class Settings:
     default_edition: int = int(IN_FORCE)
     retention_days: int = 30
     law_texts: Path | None = None
+    authorities: Path | None = None
     operator_chat: int | None = None
 
     @classmethod
@@ -105,6 +107,7 @@ class Settings:
                 given, "RETENTION_DAYS", _number(1, _LAST_DAY), cls.retention_days
             ),
             law_texts=_read(given, "LAW_TEXTS", Path, None),
+            authorities=_read(given, "AUTHORITIES", Path, None),
             operator_chat=_read(given, "OPERATOR_CHAT", _chat, None),
         )
         settings._refuse_half_a_webhook()

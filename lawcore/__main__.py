@@ -4,11 +4,13 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.changes import kept
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
+from lawcore.entries import BadEntry
 from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.fact import Answer
 from lawcore.jsonlines import facts_as_json, reply_to
@@ -63,8 +65,15 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("cases", help="decided cases: our rulings beside theirs")
     command.add_argument("subject", nargs="?", choices=SUBJECTS, help="all, if left out")
     command.add_argument("--json", action="store_true", help="one JSON object a line")
+    command.add_argument("--folder", type=Path, help="a folder with cases of one's own")
     _add_language(command)
     command.set_defaults(run=_cases)
+
+    command = commands.add_parser(
+        "authorities", help="what authorities have settled, with sources"
+    )
+    command.add_argument("--folder", type=Path, help="a folder with authorities of one's own")
+    command.set_defaults(run=_authorities)
 
     command = commands.add_parser("play", help="records of play: replayed, ruled, drawn")
     command.add_argument("file", nargs="+", help="PBN, LIN or typed; - for standard input")
@@ -165,10 +174,31 @@ def _changes(options: argparse.Namespace) -> int:
 def _cases(options: argparse.Namespace) -> int:
     from lawcore import decided  # noqa: PLC0415 - only this command waits for it
 
-    lines, status = decided.run(options.language, options.subject, as_json=options.json)
+    folder = options.folder or decided.SHIPPED
+    lines, status = decided.run(
+        options.language, options.subject, as_json=options.json, folder=folder
+    )
     for line in lines:
         _print(line)
     return status
+
+
+def _authorities(options: argparse.Namespace) -> int:
+    from lawcore import authorities  # noqa: PLC0415 - only this command waits for it
+
+    try:
+        found = authorities.read(options.folder or authorities.SHIPPED)
+    except BadEntry as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    for key, authority in found.items():
+        _print(f"{key} · {authority.name}")
+        for one in authority.settled:
+            years = f"{one.since or ''}-{one.until if one.until < authorities.LAST else ''}"
+            value = "?" if one.value is None else _value(one.value)
+            read = "" if one.verified else " (?)"
+            _print(f"  {one.option} = {value} · {years} · {one.source}{read}")
+    return 0
 
 
 def _play(options: argparse.Namespace) -> int:

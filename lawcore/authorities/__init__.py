@@ -1,15 +1,34 @@
 """Regulating authorities and what they have settled, each with its source."""
 
-import tomllib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
+from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
+from lawcore.entries import (
+    BadEntry,
+    Field,
+    Unfit,
+    Wrong,
+    checked,
+    files_of,
+    flag,
+    number,
+    one_of,
+    table,
+    tables,
+    text,
+)
 from lawcore.fact import Answer
 from lawcore.subject import Subject
 
+MINUTES = "correction_period_minutes"
+"""What authorities settle and no subject asks yet: a number of minutes (79C)."""
 FIRST, LAST = 0, 9999
 
 
@@ -51,14 +70,88 @@ class Authority:
         return {name: one.value for name, one in settled.items() if one.value is not None}
 
 
-def _authority(key: str, profile: Mapping[str, Any]) -> Authority:
-    settled = (SettledOption(**{"value": None, **option}) for option in profile.get("option", ()))
-    return Authority(key, profile["name"], tuple(settled))
+SHIPPED: Traversable = files("lawcore.authorities")
+"""The folder with the authorities that are published here."""
 
 
-def _authorities() -> Mapping[str, Authority]:
-    text = files("lawcore.authorities").joinpath("profiles.toml").read_text("utf-8")
-    return {key: _authority(key, profile) for key, profile in tomllib.loads(text).items()}
+def read(folder: Traversable) -> Mapping[str, Authority]:
+    """Return the authorities of the `.toml` files of a folder, by key; raises `BadEntry`.
+
+    A file has a table for each authority: its `name`, and an `option` table for each thing that it
+    settled, with the fields of `SettledOption`.
+    """
+    found: dict[str, Authority] = {}
+    for path in files_of(folder):
+        for key, profile in tables(path).items():
+            where = f"{path.name}: {key}"
+            if key in found:
+                raise BadEntry(Wrong.TWICE, where)
+            found[key] = _authority(key, profile, where)
+    return found
 
 
-AUTHORITIES = _authorities()
+def add(folder: Traversable) -> None:
+    """Add the authorities of a folder to `AUTHORITIES`; one that is known is replaced.
+
+    Raises `BadEntry`; then nothing is added.
+    """
+    AUTHORITIES.update(read(folder))
+
+
+def _authority(key: str, profile: object, where: str) -> Authority:
+    if not _KEY.fullmatch(key):
+        raise BadEntry(Wrong.WRONG_VALUE, where, key, ("a-z 0-9",))
+    if not isinstance(profile, dict):
+        raise BadEntry(Wrong.UNKNOWN_FIELD, where, key, (f"[{key}]", f"[[{key}.option]]"))
+    fields = checked(profile, where, {"name": text, "option": _listed}, optional=("option",))
+    settled = [
+        _settled(option, f"{where}, option {place}")
+        for place, option in enumerate(fields.get("option", ()), start=1)
+    ]
+    return Authority(key, fields["name"], tuple(settled))
+
+
+def _settled(option: Mapping[str, Any], where: str) -> SettledOption:
+    fields = checked(option, where, _SETTLED, optional=("value", "since", "until"))
+    if "value" in fields:
+        fields |= checked({"value": fields["value"]}, where, {"value": _value(fields["option"])})
+    return SettledOption(**{"value": None, **fields})
+
+
+def _value(option: str) -> Field:
+    """Return the field of the value of an option."""
+    if option == MINUTES:
+        return number
+    allowed = _options()[option]
+    return flag if set(allowed) <= {True, False} else one_of(*map(str, allowed))
+
+
+def _listed(value: object) -> list[Mapping[str, Any]]:
+    if not isinstance(value, list):
+        raise Unfit(_OPTION_TABLES)
+    return [table(one) for one in value]
+
+
+@cache
+def _options() -> Mapping[str, tuple[Answer, ...]]:
+    """Return what authorities may settle, each with its values."""
+    return {
+        fact.name: fact.options for subject in SUBJECTS.values() for fact in subject.facts.settings
+    }
+
+
+def _option(value: object) -> str:
+    return str(one_of(*_options(), MINUTES)(value))
+
+
+_OPTION_TABLES = ("[[….option]]",)
+_KEY = re.compile("[a-z0-9]+")
+_SETTLED: Mapping[str, Field] = {
+    "option": _option,
+    "value": lambda value: value,
+    "source": text,
+    "verified": flag,
+    "since": number,
+    "until": number,
+}
+AUTHORITIES: dict[str, Authority] = dict(read(SHIPPED))

@@ -5,19 +5,21 @@ A file of cases for each subject, plain TOML. Its fields are described in lawcor
 
 from lawcore.decided.agreement import Agreement, ComparedCase, compared, rule
 from lawcore.decided.case import (
+    SHIPPED,
     BadCase,
     Case,
     CaseOutcome,
     Dispute,
     NotExpressible,
     Provenance,
-    Wrong,
     cases,
     not_expressible,
 )
 from lawcore.decided.command import run
+from lawcore.entries import Wrong
 
 __all__ = [
+    "SHIPPED",
     "Agreement",
     "BadCase",
     "Case",

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.decided.case import BadCase, Case, CaseOutcome, Wrong
+from lawcore.decided.case import BadCase, Case, CaseOutcome
 from lawcore.edition import Edition
+from lawcore.entries import Wrong
 from lawcore.request import enquire
 from lawcore.ruling import BadAnswer, Question, Ruling
 

@@ -18,8 +18,7 @@ Cases that cannot be told in the facts of any subject are in not_expressible.tom
 reason in each language, and its subject where there is one that comes near.
 """
 
-import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from importlib.resources import files
@@ -29,14 +28,29 @@ from typing import Any, TypeAlias
 from lawcore.catalogue import SUBJECTS
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS
+from lawcore.entries import (
+    A_FLAG,
+    A_NUMBER,
+    A_TEXT,
+    BadEntry,
+    Field,
+    Unfit,
+    Wrong,
+    checked,
+    files_of,
+    number,
+    one_of,
+    table,
+    tables,
+    text,
+)
 from lawcore.fact import Answer
 from lawcore.languages import FALLBACK, LANGUAGES
+from lawcore.ruling import Status
 
 SHIPPED: Traversable = files("lawcore.decided")
 """The folder with the cases that are published here."""
 NOT_EXPRESSIBLE = "not_expressible"
-Field: TypeAlias = Callable[[object], Any]
-"""What makes a field of what the file has; it raises TypeError or ValueError."""
 
 
 class Provenance(StrEnum):
@@ -47,29 +61,8 @@ class Provenance(StrEnum):
     DERIVED = auto()
 
 
-class Wrong(StrEnum):
-    """What can be wrong with a file of cases."""
-
-    NOT_TOML = auto()
-    MISSING = auto()
-    UNKNOWN_FIELD = auto()
-    WRONG_VALUE = auto()
-    TWICE = auto()
-    UNTOLD = auto()
-    REFUSED = auto()
-
-
-class BadCase(ValueError):  # noqa: N818 - named by what it is
-    """A case that cannot be read or ruled: `where` is its file and id, `what` the field or facts.
-
-    Where the law refuses an answer the cause of the error is a BadAnswer.
-    """
-
-    def __init__(self, code: Wrong, where: str, what: str = "") -> None:
-        super().__init__(code, where, what)
-        self.code = code
-        self.where = where
-        self.what = what
+BadCase: TypeAlias = BadEntry
+"""A case that cannot be read or ruled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +134,8 @@ class NotExpressible:
 
 def cases(folder: Traversable = SHIPPED, subject: str | None = None) -> tuple[Case, ...]:
     """Return the cases of a folder, of one subject or of all in their order; raise BadCase."""
+    if subject is None:
+        _know_all(folder)
     names = [subject] if subject else list(SUBJECTS)
     found = tuple(case for name in names for case in _of_subject(folder, name))
     _once(f"{case.subject}.toml: {case.id}" for case in found)
@@ -150,7 +145,7 @@ def cases(folder: Traversable = SHIPPED, subject: str | None = None) -> tuple[Ca
 def not_expressible(folder: Traversable = SHIPPED) -> tuple[NotExpressible, ...]:
     """Return the cases of a folder that cannot be told in facts; raise BadCase."""
     found = tuple(
-        NotExpressible(**_checked(entry, where, _NOT_EXPRESSIBLE, optional=("subject",)))
+        NotExpressible(**checked(entry, where, _NOT_EXPRESSIBLE, optional=("subject",)))
         for where, entry in _entries(folder, NOT_EXPRESSIBLE)
     )
     _once(f"{NOT_EXPRESSIBLE}.toml: {entry.id}" for entry in found)
@@ -159,7 +154,10 @@ def not_expressible(folder: Traversable = SHIPPED) -> tuple[NotExpressible, ...]
 
 def _of_subject(folder: Traversable, subject: str) -> Iterator[Case]:
     for where, entry in _entries(folder, subject):
-        fields = _checked(entry, where, _CASE, optional=_OPTIONAL)
+        fields = checked(entry, where, _CASE, optional=_OPTIONAL)
+        for year, theirs in fields["theirs"].items():
+            if theirs.status not in (known := _statuses(subject)):
+                raise BadCase(Wrong.WRONG_VALUE, where, f"theirs.{year}.status", known)
         disputed = fields.pop("disputed", None)
         yield Case(subject=subject, dispute=_dispute(disputed), **fields)
 
@@ -169,15 +167,22 @@ def _entries(folder: Traversable, name: str) -> Iterator[tuple[str, Mapping[str,
     path = folder.joinpath(f"{name}.toml")
     if not path.is_file():
         return
-    try:
-        read = tomllib.loads(path.read_text("utf-8"))
-    except ValueError as wrong:
-        raise BadCase(Wrong.NOT_TOML, path.name, str(wrong)) from None
+    read = tables(path)
+    for other in read.keys() - {"case"}:
+        raise BadCase(Wrong.UNKNOWN_FIELD, path.name, other, ("[[case]]",))
     entries = read.get("case", [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise BadCase(Wrong.WRONG_VALUE, path.name, "case")
-    for number, entry in enumerate(entries, start=1):
-        yield f"{path.name}: {entry.get('id', number)}", entry
+    for place, entry in enumerate(entries, start=1):
+        yield f"{path.name}: {entry.get('id', place)}", entry
+
+
+def _know_all(folder: Traversable) -> None:
+    """Raise `BadCase` where a file of a folder belongs to no subject."""
+    known = tuple(f"{name}.toml" for name in (*SUBJECTS, NOT_EXPRESSIBLE))
+    for path in files_of(folder):
+        if path.name not in known:
+            raise BadCase(Wrong.UNKNOWN_FILE, path.name, allowed=known)
 
 
 def _once(names: Iterator[str]) -> None:
@@ -188,61 +193,23 @@ def _once(names: Iterator[str]) -> None:
         seen.add(name)
 
 
-def _checked(
-    entry: Mapping[str, Any],
-    where: str,
-    fields: Mapping[str, Field],
-    *,
-    optional: tuple[str, ...] = (),
-) -> dict[str, Any]:
-    """Return a table with each field as it is kept; raise BadCase."""
-    for name in entry:
-        if name not in fields:
-            raise BadCase(Wrong.UNKNOWN_FIELD, where, name)
-    for name in fields:
-        if name not in entry and name not in optional:
-            raise BadCase(Wrong.MISSING, where, name)
-    found = {}
-    for name, value in entry.items():
-        try:
-            found[name] = fields[name](value)
-        except (TypeError, ValueError):
-            raise BadCase(Wrong.WRONG_VALUE, where, name) from None
-    return found
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str) or not value:
-        raise TypeError
-    return value
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError
-    return value
-
-
 def _texts(value: object) -> Mapping[str, str]:
     """Return a text in each language: the English one where a language has none of its own."""
-    if not isinstance(value, dict) or not value.keys() <= set(LANGUAGES):
-        raise TypeError
-    english = _text(value.get(FALLBACK))
-    return {language: _text(value.get(language, english)) for language in LANGUAGES}
+    if not isinstance(value, dict) or not {FALLBACK} <= value.keys() <= set(LANGUAGES):
+        raise Unfit([f'{language} = "…"' for language in LANGUAGES])
+    english = text(value[FALLBACK])
+    return {language: text(value.get(language, english)) for language in LANGUAGES}
 
 
 def _answers(value: object) -> Mapping[str, Answer]:
-    if not isinstance(value, dict):
-        raise TypeError
-    if not all(isinstance(answer, str | int) for answer in value.values()):
-        raise TypeError
-    return value
+    answers = table(value)
+    if not all(isinstance(answer, str | int) for answer in answers.values()):
+        raise Unfit((*A_TEXT, *A_NUMBER, *A_FLAG))
+    return answers
 
 
 def _disputed(value: object) -> Mapping[str, Mapping[str, str]]:
-    if not isinstance(value, dict) or value.keys() != {"reason", "other"}:
-        raise TypeError
-    return {name: _texts(texts) for name, texts in value.items()}
+    return checked(table(value), "", {"reason": _texts, "other": _texts})
 
 
 def _dispute(disputed: Mapping[str, Mapping[str, str]] | None) -> Dispute | None:
@@ -250,62 +217,62 @@ def _dispute(disputed: Mapping[str, Mapping[str, str]] | None) -> Dispute | None
 
 
 def _theirs(value: object) -> Mapping[Edition, CaseOutcome]:
-    if not isinstance(value, dict) or not value:
-        raise TypeError
-    return {_edition(int(year)): _outcome(outcome) for year, outcome in value.items()}
+    given = table(value)
+    years = {year: _outcome for year in map(str, EDITIONS) if year in given}
+    if not years:
+        raise Unfit([*map(str, EDITIONS)])
+    return {Edition(year): theirs for year, theirs in checked(given, "", years).items()}
 
 
 def _outcome(value: object) -> CaseOutcome:
-    if not isinstance(value, dict):
-        raise TypeError
-    kept = {name: _OUTCOME[name](told) for name, told in value.items() if name in _OUTCOME}
-    if kept.keys() != value.keys():
-        raise ValueError
-    return CaseOutcome(**kept)
+    optional = _OUTCOME.keys() - {"status"}
+    return CaseOutcome(**checked(table(value), "", _OUTCOME, optional=optional))
+
+
+_NUMBERS = ('["64A1", …]',)
 
 
 def _articles(value: object) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise TypeError
-    return tuple(_text(number) for number in value)
+        raise Unfit(_NUMBERS)
+    return tuple(map(text, value))
 
 
 def _edition(value: object) -> Edition:
-    edition = Edition(_number(value))
-    if edition not in EDITIONS:
-        raise ValueError
-    return edition
+    if not isinstance(value, int) or value not in EDITIONS:
+        raise Unfit([*map(str, EDITIONS)])
+    return Edition(value)
 
 
 def _provenance(value: object) -> Provenance:
-    return Provenance(_text(value))
+    return Provenance(one_of(*Provenance)(value))
 
 
-def _subject(value: object) -> str:
-    if value not in SUBJECTS:
-        raise ValueError
-    return str(value)
+def _statuses(subject: str) -> tuple[str, ...]:
+    """Return what a ruling of a subject may come to."""
+    kinds = (kind for kind in Status.__subclasses__() if f".{subject}." in kind.__module__)
+    return tuple(str(status) for kind in kinds for status in kind)
 
 
 _OUTCOME: Mapping[str, Field] = {
-    "status": _text,
+    "status": text,
     "articles": _articles,
     "beside": _articles,
-    "tricks": _number,
-    "penalty_card": _text,
+    "tricks": number,
+    "penalty_card": one_of("minor", "major"),
 }
 _NOT_EXPRESSIBLE: Mapping[str, Field] = {
-    "id": _text,
-    "source": _text,
+    "id": text,
+    "source": text,
     "reason": _texts,
-    "subject": _subject,
+    "subject": one_of(*SUBJECTS),
 }
 _CASE: Mapping[str, Field] = {
-    "id": _text,
-    "source": _text,
-    "address": _text,
-    "ruling_by": _text,
-    "year": _number,
+    "id": text,
+    "source": text,
+    "address": text,
+    "ruling_by": text,
+    "year": number,
     "provenance": _provenance,
     "edition": _edition,
     "story": _texts,
@@ -314,6 +281,6 @@ _CASE: Mapping[str, Field] = {
     "settings": _answers,
     "theirs": _theirs,
     "disputed": _disputed,
-    "note": _text,
+    "note": text,
 }
 _OPTIONAL = ("address", "assumed", "settings", "disputed", "note")

@@ -79,7 +79,10 @@ class CaseTable:
         """Return what is wrong with a file of cases, and where."""
         cause = bad.__cause__
         what = self._wording.error(cause) if isinstance(cause, BadAnswer) else bad.what
-        return self._say(f"error-{bad.code}", where=bad.where, what=what)
+        said = self._say(f"error-{bad.code}", where=bad.where, what=what)
+        if not bad.allowed:
+            return said
+        return self._say("error-allowed", error=said, allowed=", ".join(bad.allowed))
 
     def _cells(self, one: ComparedCase, *, again: bool) -> list[str]:
         """Return the cells of a row; a source is told once for all its editions."""

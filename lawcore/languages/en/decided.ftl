@@ -171,6 +171,8 @@ status-pointed_out = pointed out
 
 ## What is wrong with a file
 
+error-no_folder = { $where } is no folder
+error-unknown_file = { $where } belongs to no subject
 error-not_toml = { $where } is not TOML: { $what }
 error-missing = { $where }: { $what } is missing
 error-unknown_field = { $where }: { $what } is not a field of a case
@@ -178,3 +180,4 @@ error-wrong_value = { $where }: { $what } has no value that fits
 error-twice = { $where } is there twice
 error-untold = { $where }: tell or assume { $what }
 error-refused = { $where }: { $what }
+error-allowed = { $error }; allowed: { $allowed }

@@ -171,6 +171,8 @@ status-pointed_out = segnalata
 
 ## Che cosa non va in un file
 
+error-no_folder = { $where } non è una cartella
+error-unknown_file = { $where } non è di nessuna materia
 error-not_toml = { $where } non è TOML: { $what }
 error-missing = { $where }: manca { $what }
 error-unknown_field = { $where }: { $what } non è un campo di un caso
@@ -178,3 +180,4 @@ error-wrong_value = { $where }: il valore di { $what } non va bene
 error-twice = { $where } c'è due volte
 error-untold = { $where }: dite o supponete { $what }
 error-refused = { $where }: { $what }
+error-allowed = { $error }; ammessi: { $allowed }

@@ -1,0 +1,158 @@
+"""Entries of a TOML file, checked field by field: what is wrong names file, entry and field."""
+
+import tomllib
+from collections.abc import Callable, Collection, Iterator, Mapping
+from enum import StrEnum, auto
+from importlib.resources.abc import Traversable
+from typing import Any, TypeAlias
+
+
+class Wrong(StrEnum):
+    """What can be wrong with a file."""
+
+    NO_FOLDER = auto()
+    UNKNOWN_FILE = auto()
+    NOT_TOML = auto()
+    MISSING = auto()
+    UNKNOWN_FIELD = auto()
+    WRONG_VALUE = auto()
+    TWICE = auto()
+    UNTOLD = auto()
+    REFUSED = auto()
+
+
+_SAID: Mapping[Wrong, str] = {
+    Wrong.NO_FOLDER: "{where} is no folder",
+    Wrong.UNKNOWN_FILE: "{where} belongs to no subject",
+    Wrong.NOT_TOML: "{where} is not TOML: {what}",
+    Wrong.MISSING: "{where}: {what} is missing",
+    Wrong.UNKNOWN_FIELD: "{where}: {what} is no field here",
+    Wrong.WRONG_VALUE: "{where}: {what} has no value that fits",
+    Wrong.TWICE: "{where} is there twice",
+    Wrong.UNTOLD: "{where}: tell or assume {what}",
+    Wrong.REFUSED: "{where}: {what}",
+}
+
+
+class BadEntry(ValueError):  # noqa: N818 - named by what it is
+    """An entry that cannot be read: `where` is its file and name, `what` the field or facts.
+
+    `allowed` are the values that would fit, or the names that are known; empty where they are too
+    many to name. Where the law refuses an answer the cause of the error is a BadAnswer.
+    """
+
+    def __init__(
+        self, code: Wrong, where: str, what: str = "", allowed: Collection[str] = ()
+    ) -> None:
+        super().__init__(code, where, what)
+        self.code = code
+        self.where = where
+        self.what = what
+        self.allowed = tuple(allowed)
+
+    def __str__(self) -> str:
+        """Return what is wrong, where, and what would be right, in one line."""
+        said = _SAID[self.code].format(where=self.where, what=self.what or self.__cause__)
+        return f"{said}; allowed: {', '.join(self.allowed)}" if self.allowed else said
+
+
+class Unfit(ValueError):  # noqa: N818 - named by what it is
+    """A value that does not fit its field; `allowed` as in `BadEntry`."""
+
+    def __init__(self, allowed: Collection[str]) -> None:
+        super().__init__(allowed)
+        self.allowed = tuple(allowed)
+
+
+A_TEXT = ('"…"',)
+A_NUMBER = ("0, 1, 2 …",)
+A_FLAG = ("true", "false")
+A_TABLE = ("[…]",)
+
+
+Field: TypeAlias = Callable[[object], Any]
+"""What makes a field of what the file has; it raises `Unfit`, or `BadEntry` of a table in it."""
+
+
+def files_of(folder: Traversable) -> Iterator[Traversable]:
+    """Yield the TOML files of a folder by name; raises `BadEntry` where there is no folder."""
+    if not folder.is_dir():
+        raise BadEntry(Wrong.NO_FOLDER, str(folder))
+    yield from sorted(
+        (path for path in folder.iterdir() if path.name.endswith(".toml")),
+        key=lambda path: path.name,
+    )
+
+
+def tables(path: Traversable) -> Mapping[str, Any]:
+    """Return what a file holds; raises `BadEntry` where it is not TOML."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except ValueError as wrong:
+        raise BadEntry(Wrong.NOT_TOML, path.name, str(wrong)) from None
+
+
+def checked(
+    entry: Mapping[str, Any],
+    where: str,
+    fields: Mapping[str, Field],
+    *,
+    optional: Collection[str] = (),
+) -> dict[str, Any]:
+    """Return an entry with each field as it is kept; raises `BadEntry`."""
+    for name in entry:
+        if name not in fields:
+            raise BadEntry(Wrong.UNKNOWN_FIELD, where, name, fields)
+    for name in fields:
+        if name not in entry and name not in optional:
+            raise BadEntry(Wrong.MISSING, where, name)
+    return {name: _read(fields[name], value, where, name) for name, value in entry.items()}
+
+
+def _read(field: Field, value: object, where: str, name: str) -> object:
+    try:
+        return field(value)
+    except BadEntry as inside:
+        place = f"{name}.{inside.what}"
+        raise BadEntry(inside.code, where, place, inside.allowed) from None
+    except Unfit as unfit:
+        raise BadEntry(Wrong.WRONG_VALUE, where, name, unfit.allowed) from None
+
+
+def table(value: object) -> Mapping[str, Any]:
+    """Return a table."""
+    if not isinstance(value, dict):
+        raise Unfit(A_TABLE)
+    return value
+
+
+def one_of(*allowed: str) -> Field:
+    """Return the field that holds one of these texts."""
+
+    def read(value: object) -> str:
+        if value not in allowed:
+            raise Unfit(allowed)
+        return str(value)
+
+    return read
+
+
+def text(value: object) -> str:
+    """Return a text that is not empty."""
+    if not isinstance(value, str) or not value.strip():
+        raise Unfit(A_TEXT)
+    return value
+
+
+def number(value: object) -> int:
+    """Return a whole number."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Unfit(A_NUMBER)
+    return value
+
+
+def flag(value: object) -> bool:
+    """Return a yes or no."""
+    if not isinstance(value, bool):
+        raise Unfit(A_FLAG)
+    return value
