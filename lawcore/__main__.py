@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lawcore.catalogue import SUBJECTS
-from lawcore.changes import kept
+from lawcore.changes import is_searched, kept
 from lawcore.edition import Edition
 from lawcore.editions import EDITIONS, IN_FORCE
 from lawcore.entries import BadEntry
@@ -162,12 +162,27 @@ def _changes(options: argparse.Namespace) -> int:
     wording = Wording.of(options.language)
     former, latter = sorted((Edition(options.former), Edition(options.latter)))
     subjects = [options.subject] if options.subject else list(SUBJECTS)
+    years = {"former": str(former), "latter": str(latter)}
+    if options.subject and not {former, latter} <= SUBJECTS[options.subject].books.keys():
+        named = wording.subject(options.subject)
+        _print(wording.say("changes-not-covered", **years, subject=named))
+        return 0
+    stale = [name for name in subjects if not is_searched(SUBJECTS[name], former, latter)]
+    if stale:
+        search = f"python -m lawcore.changes {' '.join(stale)}"
+        said = wording.say("changes-not-searched", **years, command=search)
+        sys.stderr.write(f"{said}\n")
+        return 1
+    found = False
     for name in subjects:
         for change in kept(SUBJECTS[name], former, latter):
+            found = True
             told = changing.change(change, former, latter)
             _print(f"{wording.subject(name)} · {told.title}")
             for line in (*told.texts, told.cases, *told.example, *told.differences):
                 _print(f"  {line}")
+    if not found:
+        _print(wording.say("changes-none", **years))
     return 0
 
 

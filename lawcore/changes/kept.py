@@ -4,7 +4,7 @@
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -24,8 +24,24 @@ from lawcore.subject import Subject
 FILE = "kept.json"
 
 
-def searched() -> list[dict[str, Any]]:
-    """Return all changes between two editions of every subject, newly found, as they are kept."""
+def searched(names: Collection[str] = SUBJECTS) -> list[Mapping[str, Any]]:
+    """Return all changes between two editions of every subject, as they are kept.
+
+    Those of the subjects named are newly found.
+    """
+    return [
+        row
+        for subject in SUBJECTS.values()
+        for former, latter in combinations(sorted(subject.books), 2)
+        for row in (
+            _search(subject, former, latter)
+            if subject.name in names
+            else rows(subject, former, latter)
+        )
+    ]
+
+
+def _search(subject: Subject, former: Edition, latter: Edition) -> list[Mapping[str, Any]]:
     return [
         {
             "subject": subject.name,
@@ -35,8 +51,6 @@ def searched() -> list[dict[str, Any]]:
             "cases": change.cases,
             "example": None if change.example is None else dict(change.example),
         }
-        for subject in SUBJECTS.values()
-        for former, latter in combinations(sorted(subject.books), 2)
         for change in changes(subject, former, latter)
     ]
 
@@ -50,6 +64,14 @@ def rows(subject: Subject, former: Edition, latter: Edition) -> list[Mapping[str
     """Return what is kept of a subject and two editions, as it was found."""
     wanted = (subject.name, int(former), int(latter))
     return [r for r in _kept() if (r["subject"], r["former"], r["latter"]) == wanted]
+
+
+def is_searched(subject: Subject, former: Edition, latter: Edition) -> bool:
+    """Tell whether what is kept has all provisions that two editions have otherwise now."""
+    if former not in subject.books or latter not in subject.books:
+        return True
+    told = {name for row in rows(subject, former, latter) for name in row["provisions"]}
+    return told == changed(subject, former, latter).keys()
 
 
 @cache

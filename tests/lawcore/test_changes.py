@@ -1,13 +1,16 @@
 """What changed between the editions: found by rulings, counted by the specification, kept."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import combinations
 from typing import Any
 
 import pytest
 
 from lawcore import EDITIONS, SUBJECTS, Edition, Ruling, Subject, enquire
+from lawcore.__main__ import main
 from lawcore.changes import Difference, all_kept, changes, counted, difference, kept
+from lawcore.changes import __main__ as search
 from lawcore.changes.kept import rows
 from lawcore.changes.search import ChangeKind, changed
 from lawcore.wording import LANGUAGES, Changing
@@ -147,3 +150,39 @@ def test_a_ruling_that_is_the_same_is_said_to_be(language: str) -> None:
     assert shown.none
     (line,) = Changing(language).differences(shown)
     assert "2007" in line
+
+
+def test_the_search_says_how_it_is_run_and_writes_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def write(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("pathlib.Path.write_text", write)
+    for arguments, status in (["--help"], 0), (["nothing"], 2):
+        monkeypatch.setattr("sys.argv", ["lawcore.changes", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            search.main()
+        assert ended.value.code == status
+    said = capsys.readouterr()
+    assert "usage: python -m lawcore.changes" in said.out
+    assert "no subject: nothing" in said.err
+
+
+def test_what_was_not_searched_since_the_law_changed_names_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(import_module("lawcore.changes.kept"), "_kept", lambda: ())
+    assert main(["changes", "2007", "2017", "inquiry"]) == 1
+    assert "`python -m lawcore.changes inquiry`" in capsys.readouterr().err
+
+
+def test_where_nothing_changed_and_where_nothing_can_be_compared_is_said(
+    capfdbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    assert main(["changes", "2017", "2017"]) == 0
+    assert main(["changes", "2007", "2017", "comparable"]) == 0
+    assert capfdbinary.readouterr().out.decode().splitlines() == [
+        "Nothing changed from 2017 to 2017.",
+        "Comparable call: not covered in both 2007 and 2017.",
+    ]

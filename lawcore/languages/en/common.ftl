@@ -98,3 +98,6 @@ error-wrong_type = { $fact }: { $allowed } is needed here
 tree-held = yes · { $article } · { $text }
 tree-not-held = no · { $article } · { $text }
 tree-set-aside = set aside by { $by } · { $article } · { $text }
+changes-none = Nothing changed from { $former } to { $latter }.
+changes-not-searched = The changes from { $former } to { $latter } have not been searched since the law changed: `{ $command }` does it, and writes them down.
+changes-not-covered = { $subject }: not covered in both { $former } and { $latter }.

@@ -98,3 +98,6 @@ error-wrong_type = { $fact }: qui ci vuole { $allowed }
 tree-held = sì · { $article } · { $text }
 tree-not-held = no · { $article } · { $text }
 tree-set-aside = escluso da { $by } · { $article } · { $text }
+changes-none = Dal { $former } al { $latter } non è cambiato niente.
+changes-not-searched = I cambiamenti dal { $former } al { $latter } non sono stati cercati da quando la legge è cambiata: lo fa `{ $command }`, che li scrive.
+changes-not-covered = { $subject }: non è trattato sia nel { $former } sia nel { $latter }.
