@@ -7,6 +7,8 @@ from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import MAIN, Answered, ScreenKind, ScreenState
 from lawcore import Answer, BadAnswer, Edition
+from lawcore.auction.stated import answers_to
+from lawcore.auction.typed import read_auction
 from lawcore.library import Library
 from lawcore.understanding import Understood, understand
 
@@ -14,24 +16,39 @@ NOTHING = Understood(None)
 
 
 def is_article(text: str, language: str, edition: int) -> bool:
-    """Tell whether a text is the number of an article, or digits alone."""
+    """Tell whether a text is the number of an article, or digits alone; no auction is one."""
+    if read_auction(text, language) is not None:
+        return False
     number = Library.of(language).read(text, Edition(edition))
     return number is not None or text.strip().isdigit()
 
 
-def read_statement(text: str, interview: Interview | None) -> Understood:
+def read_statement(
+    text: str, interview: Interview | None, preferred: str | None = None
+) -> Understood:
     """Return what a text states beyond what was told, whatever its language.
 
     While an interview asks, a single new fact is enough; otherwise the text has to say which
-    irregularity it is about.
+    irregularity it is about. An auction in it has the letters of the preferred language where
+    those of several fit; what it tells is all told where nothing of it is unusual.
     """
-    read = understand(text)
-    if read.subject is not None or interview is None or not may_state_a_fact(interview):
+    read = with_usual(understand(text, preferred=preferred))
+    if read.subject is not None or read.auction is not None:
+        return read
+    if interview is None or not may_state_a_fact(interview):
         return read
     subject = interview.subject.name
     read = understand(text, subject=subject)
     fresh = {name: one for name, one in read.answers.items() if name not in interview.told}
     return Understood(subject, fresh, read.language) if fresh else NOTHING
+
+
+def with_usual(read: Understood) -> Understood:
+    """Return what was understood, with what an auction tells as usual where it tells no more."""
+    given = None if read.auction is None else read.auction.given
+    if read.subject is None or read.answers or given is None:
+        return read
+    return replace(read, answers=answers_to(read.subject, given))
 
 
 def may_state_a_fact(interview: Interview) -> bool:
@@ -42,12 +59,16 @@ def may_state_a_fact(interview: Interview) -> bool:
 
 
 def propose(
-    interview: Interview, answers: Mapping[str, Answer], interrupted: str | None = None
+    interview: Interview,
+    answers: Mapping[str, Answer],
+    interrupted: str | None = None,
+    auction: str | None = None,
 ) -> Conversation | None:
     """Return the conversation with further answers in its proposal, None if nothing is new.
 
     Answers that the law does not accept together with the others are left out.
-    `interrupted` is the id of the conversation to which one goes back if nothing is confirmed.
+    `interrupted` is the id of the conversation to which one goes back if nothing is confirmed,
+    `auction` the auction from which the answers come.
     """
     conversation, known = interview.conversation, interview.told
     wanted = {**dict(conversation.proposed or ()), **answers}
@@ -62,10 +83,11 @@ def propose(
     if not proposed or proposed == conversation.proposed:
         return None
     screen = ScreenState(ScreenKind.PROPOSAL, interrupted=interrupted)
+    screen = conversation.screen if is_proposing(conversation) else screen
     return replace(
         conversation,
         proposed=proposed,
-        screen=conversation.screen if is_proposing(conversation) else screen,
+        screen=screen if auction is None else replace(screen, auction=auction),
         step=conversation.step + 1,
     )
 

@@ -12,6 +12,7 @@ Answered: TypeAlias = tuple[str, Answer | None]
 
 WHY, FROM, CHANGED, DROPPED, BECAME = "why", "from-", "changed", "dropped-", "became-"
 IN_GROUP, END_OF_GROUP = "group-", "."
+AUCTION = "="
 
 
 class ScreenKind(StrEnum):
@@ -43,7 +44,10 @@ class ScreenKind(StrEnum):
     READ = "read-"
     """What is read to the players; its language follows."""
     PROPOSAL = "understood"
-    """What was understood of a text; the id of the conversation it has interrupted may follow."""
+    """What was understood of a text; the id of the conversation it has interrupted may follow.
+
+    Behind that and a sign may follow the auction that the text gave.
+    """
 
 
 _ALONE = {
@@ -86,7 +90,7 @@ class ScreenState:
     the answers `dropped` by that, which are named once. `group` names the group of answers, or of
     rare circumstances, that is shown, `entry` is the place of the answer that is asked anew,
     `language` the one that is read out, `interrupted` the id of the conversation that a proposal
-    has interrupted.
+    has interrupted, `auction` the auction of which it is made.
     """
 
     kind: ScreenKind = ScreenKind.MAIN
@@ -100,6 +104,7 @@ class ScreenState:
     entry: int | None = None
     language: str | None = None
     interrupted: str | None = None
+    auction: str | None = None
 
     @classmethod
     def parse(cls, column: str) -> "ScreenState":
@@ -112,11 +117,11 @@ class ScreenState:
                 return cls(kind, entry=int(place), group=group or None)
         if column.startswith(ScreenKind.READ):
             return cls(ScreenKind.READ, language=column.removeprefix(ScreenKind.READ))
-        for kind in (ScreenKind.PROPOSAL, ScreenKind.UNUSUAL):
-            if column.startswith(kind):
-                rest = column.removeprefix(kind).removeprefix("-") or None
-                is_proposal = kind is ScreenKind.PROPOSAL
-                return cls(kind, interrupted=rest) if is_proposal else cls(kind, group=rest)
+        if column.startswith(ScreenKind.PROPOSAL):
+            return _parse_proposal(column.removeprefix(ScreenKind.PROPOSAL).removeprefix("-"))
+        if column.startswith(ScreenKind.UNUSUAL):
+            group = column.removeprefix(ScreenKind.UNUSUAL).removeprefix("-")
+            return cls(ScreenKind.UNUSUAL, group=group or None)
         return _parse_main(column)
 
     def __str__(self) -> str:
@@ -130,7 +135,8 @@ class ScreenState:
             case ScreenKind.READ:
                 return f"{self.kind}{self.language}"
             case ScreenKind.PROPOSAL | ScreenKind.UNUSUAL:
-                rest = self.interrupted or self.group
+                rest = self.interrupted or self.group or ""
+                rest = f"{rest}{AUCTION}{self.auction}" if self.auction else rest
                 return f"{self.kind}-{rest}" if rest else str(self.kind)
             case _:
                 return str(self.kind)
@@ -163,6 +169,13 @@ class ScreenState:
 
 
 MAIN = ScreenState()
+
+
+def _parse_proposal(spelt: str) -> ScreenState:
+    interrupted, _, auction = spelt.partition(AUCTION)
+    return ScreenState(
+        ScreenKind.PROPOSAL, interrupted=interrupted or None, auction=auction or None
+    )
 
 
 def _parse_main(column: str) -> ScreenState:

@@ -1,6 +1,7 @@
 """The screens on a line that opens no interview by itself: what is it about?"""
 
 from bot.conversation.callback_data import About, Look, PassOn
+from bot.screens.auction import texts_of
 from bot.screens.elements import Button, Screen, note
 from bot.screens.rows import option_rows
 from bot.wording import TEXTS
@@ -15,7 +16,8 @@ def about_screen(
 ) -> Screen | None:
     """Return what a line may be about, the Law of what is not ruled on, or that it says nothing.
 
-    With `can_pass_on` the line can be sent to the operator. None where there is no button.
+    With `can_pass_on` the line can be sent to the operator. None where there is no button, and no
+    auction of which there is something to say.
     """
     said = TEXTS[language]
     begins = [Button(Wording.of(language).subject(name), About(name)) for name in read.among]
@@ -25,10 +27,13 @@ def about_screen(
         if law is None
         else (Button(said.say("about-law", law=law), Look(law, edition, below=True)),)
     )
-    sends = (Button(said.say("pass-on"), PassOn()),) if can_pass_on else ()
-    if not (begins or opens or sends):
+    told = texts_of(read, language)
+    sends = (Button(said.say("pass-on"), PassOn()),) if can_pass_on and not told else ()
+    if not (begins or opens or sends or told):
         return None
-    if begins:
+    if told:
+        text = "\n".join((*told, *((said.say("about-which"),) if begins else ())))
+    elif begins:
         text = said.say("about-which")
     else:
         text = said.say("not-understood" if law is None else "not-ruled-on", law=law or "")

@@ -9,8 +9,10 @@ from typing import Final
 from bot.conversation.callback_data import Look
 from bot.conversation.deep_links import BadLink, LinkedCase, article_payload, follow, payload
 from bot.conversation.fingerprint import headline
+from bot.conversation.free_text import is_article, with_usual
 from bot.conversation.interview import Interview, editions_of, none_of
 from bot.conversation.model import Conversation
+from bot.screens.auction import texts_of
 from bot.screens.elements import Line, Screen, Style
 from bot.screens.interview import screen
 from bot.screens.library import search_screen
@@ -95,7 +97,7 @@ def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[I
         return
     library, edition = Library.of(asker.language), Edition(asker.edition)
     number = library.read(text, edition)
-    if number is None:
+    if number is None or not is_article(text, asker.language, asker.edition):
         yield from _cards_stated(text, asker)
         for hit in library.search(text, edition, MOST_CARDS):
             yield _article_card(hit.number, asker, official)
@@ -147,8 +149,11 @@ def _score_card(text: str, asker: InlineAsker) -> InlineCard:
 
 def _cards_stated(text: str, asker: InlineAsker) -> Iterator[InlineCard]:
     """Yield the card of a case described in words; none if it is not clear what it is about."""
-    understood = understand(text)
+    understood = with_usual(understand(text, preferred=asker.language))
+    said = texts_of(understood, asker.language)
     if understood.subject is None:
+        if said:
+            yield _auction_card(said, asker)
         return
     newest, *_ = editions_of(understood.subject)
     known = asker.edition in editions_of(understood.subject)
@@ -158,7 +163,17 @@ def _cards_stated(text: str, asker: InlineAsker) -> Iterator[InlineCard]:
         asker.authority,
         tuple(understood.answers.items()),
     )
-    yield _case_card(_interview(asker, linked))
+    card = _case_card(_interview(asker, linked))
+    lines = card.shown.lines
+    given = tuple(Line(text, Style.STRONG) for text in said)
+    yield replace(card, shown=replace(card.shown, lines=(lines[0], *given, *lines[1:])))
+
+
+def _auction_card(said: tuple[str, ...], asker: InlineAsker) -> InlineCard:
+    """Return the card of an auction in which nothing is irregular, or that cannot be read."""
+    label = Words.of(asker.language).bot.say("inline-hint")
+    shown = Screen(tuple(Line(text) for text in said))
+    return InlineCard(said[0], said[-1], shown, label, None)
 
 
 def _interview(asker: InlineAsker, linked: LinkedCase) -> Interview:

@@ -2,6 +2,7 @@
 
 from bot.conversation.callback_data import OUT, Action
 from bot.conversation.interview import Interview
+from bot.screens.auction import auction_lines
 from bot.screens.elements import Button, Line, Screen, Style, button, button_row, way_on
 from bot.screens.rows import option_rows, shorten
 from bot.screens.told import say_answer
@@ -9,7 +10,11 @@ from lawcore import Answer
 
 
 def proposal_screen(interview: Interview) -> Screen:
-    """Return the facts that are proposed in one line, each with a button that takes it out."""
+    """Return the facts that are proposed in one line, each with a button that takes it out.
+
+    Where they come from an auction, that and what is irregular in it stands in place of the line,
+    unless they change what was told.
+    """
     said = interview.words.bot
     answers: list[str] = []
     buttons: list[Button] = []
@@ -18,8 +23,12 @@ def proposal_screen(interview: Interview) -> Screen:
             continue
         answers.append(_answer(interview, name, value))
         buttons.append(button(interview, _label(interview, name, value), f"{OUT}{place}"))
+    understood = Line(said.say("understood", facts=" · ".join(answers)), Style.STRONG)
+    auction = auction_lines(interview)
+    is_change = any(name in interview.told for name, _ in interview.conversation.proposed or ())
     lines = (
-        Line(said.say("understood", facts=" · ".join(answers)), Style.STRONG),
+        *auction,
+        *((understood,) if is_change or not auction else ()),
         Line(said.say("understood-how"), Style.NOTE),
     )
     agree = way_on(interview, "agree", Action.AGREE)

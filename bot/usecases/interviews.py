@@ -9,7 +9,13 @@ from bot.conversation.actions import PressResult, number_told
 from bot.conversation.callback_data import Press
 from bot.conversation.deep_links import LinkedCase
 from bot.conversation.fingerprint import LOOKED_THROUGH, add_fingerprint, select_distinct
-from bot.conversation.free_text import is_article, may_state_a_fact, propose, read_statement
+from bot.conversation.free_text import (
+    is_article,
+    may_state_a_fact,
+    propose,
+    read_statement,
+    with_usual,
+)
 from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
@@ -26,7 +32,7 @@ from bot.usecases.noting import place, take_over, unnote, with_note
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import with_linked_chat
 from lawcore import Answer
-from lawcore.understanding import understand
+from lawcore.understanding import Understood, understand
 
 LATELY = timedelta(days=1)
 """An interview touched within it is shown again where its chat has moved."""
@@ -72,7 +78,11 @@ def begin_with_text(rows: Transaction, sender: Sender, subject: str, text: str) 
     outcome = begin(rows, sender, subject)
     if not text:
         return outcome
-    return _propose(rows, outcome, understand(text, subject=subject).answers)
+    language = outcome.choices.language
+    read = with_usual(understand(text, subject=subject, preferred=language))
+    if read.auction is not None and read.auction.slip is not None:
+        return replace(outcome, unsettled=read)
+    return _propose(rows, outcome, read)
 
 
 def begin_with_line(
@@ -257,35 +267,42 @@ def move_chat(rows: Transaction, former: int, latter: int) -> list[Interview]:
 def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text: str) -> Outcome:
     """Propose what a text states: to the interview that asks for it, or to a new one."""
     interview = outcome.interview
-    statement = read_statement(text, interview)
-    if statement.subject is None and interview is None:
+    statement = read_statement(text, interview, outcome.choices.language)
+    if statement.subject is None and (interview is None or statement.auction is not None):
         return replace(outcome, unsettled=statement)
     if statement.subject is None or (interview is not None and not statement.answers):
         return outcome
     if interview is None:
-        return _propose(rows, begin(rows, sender, statement.subject), statement.answers)
+        return _propose(rows, begin(rows, sender, statement.subject), statement)
     if statement.subject == interview.subject.name and may_state_a_fact(interview):
-        proposal = propose(interview, statement.answers)
+        proposal = propose(interview, statement.answers, auction=_auction_of(statement))
         if proposal is None:
             return replace(outcome, notice=Notice.HINT_KNOWN)
         proposing = interview.with_row(rows.save(proposal))
         return replace(outcome, interview=proposing, notice=None)
     begun = begin(rows, sender, statement.subject)
-    return _propose(rows, begun, statement.answers, interview.conversation.id)
+    return _propose(rows, begun, statement, interview.conversation.id)
 
 
 def _propose(
     rows: Transaction,
     outcome: Outcome,
-    answers: Mapping[str, Answer],
+    read: Understood,
     interrupted: str | None = None,
 ) -> Outcome:
     """Propose answers to the interview that was begun; as it was where there are none."""
     begun = outcome.begun
-    proposal = None if begun is None else propose(begun, answers, interrupted)
+    auction = _auction_of(read)
+    proposal = None if begun is None else propose(begun, read.answers, interrupted, auction)
     if begun is None or proposal is None:
         return outcome
     return replace(outcome, begun=begun.with_row(rows.save(proposal)))
+
+
+def _auction_of(read: Understood) -> str | None:
+    """Return the auction that was read, as a row keeps it."""
+    given = None if read.auction is None else read.auction.given
+    return None if given is None else str(given)
 
 
 def _keep_change(

@@ -1,51 +1,55 @@
 """What a line of free text surely states."""
 
-from dataclasses import dataclass, field
 from functools import cache
 
+from lawcore.auction.typed import read_auction
 from lawcore.catalogue import SUBJECTS
-from lawcore.fact import Answer
+from lawcore.understanding.auctions import understand_auction
 from lawcore.understanding.line import read
 from lawcore.understanding.phrases import Language, has_phrases
 from lawcore.understanding.stated import Reading
 from lawcore.understanding.topics import about
+from lawcore.understanding.understood import Understood
 from lawcore.understanding.words import tokens_of
 from lawcore.wording import LANGUAGES
 
 LONGEST = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Understood:
-    """What a line surely states: a subject with answers to its facts, or no subject at all.
-
-    Where it is not sure which subject a line is about, `among` has those it may be about, at
-    most three; `law` is the number of the Law of a line about what is not ruled on.
-    """
-
-    subject: str | None
-    answers: dict[str, Answer] = field(default_factory=dict)
-    language: str | None = None
-    among: tuple[str, ...] = ()
-    law: str | None = None
-
-
 def understand(
-    line: str, language: str | None = None, *, subject: str | None = None
+    line: str,
+    language: str | None = None,
+    *,
+    subject: str | None = None,
+    preferred: str | None = None,
 ) -> Understood:
     """Return what a line surely states, in one language or in the one that fits it best.
 
     Where the subject is given the line need not say what it is about, and facts of no other
     subject are answered; it is returned even where none of its own are.
     Nothing is understood of more than 1000 characters: a story that long mixes several moments.
-    Where the language is not given the answer names the one that was read. Raises KeyError for a
-    language that is none of `lawcore.wording.LANGUAGES`, or a subject that is none of ours.
+    An auction in the line is read as one, by the letters of `preferred` where those of several
+    languages fit. Where the language is not given the answer names the one that was read. Raises
+    KeyError for a language that is none of `lawcore.wording.LANGUAGES`, or a subject that is none
+    of ours.
     """
     if subject is not None and subject not in SUBJECTS:
         raise KeyError(subject)
-    nothing = Understood(subject, {}, language)
     if language is not None and language not in LANGUAGES:
         raise KeyError(language)
+
+    def in_words(text: str, about: str | None) -> Understood:
+        return _in_words(text, language, about)
+
+    typed = read_auction(line, language or preferred)
+    if typed is None:
+        return in_words(line, subject)
+    return understand_auction(line, typed, subject, in_words)
+
+
+def _in_words(line: str, language: str | None, subject: str | None) -> Understood:
+    """Return what the words of a line state."""
+    nothing = Understood(subject, {}, language)
     names = LANGUAGES if language is None else (language,)
     languages = [_language(name) for name in names if has_phrases(name)]
     if len(line) > LONGEST or not languages:

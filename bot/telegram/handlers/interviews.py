@@ -121,19 +121,22 @@ class InterviewHandlers:
         if outcome.screen is not None:
             await self._presenter.reply(context, sender, outcome)
             return
-        if outcome.begun is None and (outcome.interview is None or outcome.notice is not None):
+        unsettled = outcome.unsettled
+        is_auction = unsettled is not None and unsettled.auction is not None
+        is_answered = outcome.interview is not None and outcome.notice is None
+        if outcome.begun is None and not is_answered and not is_auction:
             choices = outcome.choices
             edition = Edition(choices.edition)
             article = typed_article_screen(text, choices.language, edition, self._official)
             if article is not None:
                 await self._presenter.send(context, sender, choices, article)
                 return
-        if outcome.unsettled is not None and update.message is not None:
+        if unsettled is not None and update.message is not None:
             operated = self._settings.operator_chat is not None
             screen = about_screen(
                 outcome.choices.language,
                 outcome.choices.edition,
-                outcome.unsettled,
+                unsettled,
                 can_pass_on=operated,
             )
             if screen is not None:

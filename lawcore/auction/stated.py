@@ -1,0 +1,203 @@
+"""What a given auction states: the subject it is about, and the answers that nobody need ask."""
+
+from dataclasses import dataclass, field, replace
+
+from lawcore.auction.calls import DOUBLE, PASS, REDOUBLE, is_sufficient, lowest_sufficient
+from lawcore.auction.given import Given
+from lawcore.auction.irregular import After, Irregularity, Kind, asked_about
+from lawcore.fact import Answer
+from lawcore.play.cards import Seat, Side
+from lawcore.provisions import facts as common
+from lawcore.provisions.facts import YesNo
+from lawcore.subjects.call_out_of_turn import facts as out_of_turn
+from lawcore.subjects.changed_call import facts as changed
+from lawcore.subjects.inadmissible_call import facts as inadmissible
+from lawcore.subjects.insufficient_bid import facts as insufficient
+
+Answers = dict[str, Answer]
+
+INSUFFICIENT_BID = "insufficient_bid"
+CALL_OUT_OF_TURN = "call_out_of_turn"
+INADMISSIBLE_CALL = "inadmissible_call"
+CHANGED_CALL = "changed_call"
+OF_CALLS = (INSUFFICIENT_BID, CALL_OUT_OF_TURN, INADMISSIBLE_CALL, CHANGED_CALL)
+"""The subjects between which the calls alone decide."""
+OF_LEGAL_CALLS = (CHANGED_CALL, CALL_OUT_OF_TURN, "unauthorised_information")
+"""What an auction without an irregular call is likeliest about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """What an auction states: the subject, None where every call is legal, and its answers."""
+
+    subject: str | None
+    answers: Answers = field(default_factory=dict)
+
+
+def stated(given: Given) -> Stated:
+    """Return which subject a given auction is about, with what it answers of its facts."""
+    found = asked_about(given)
+    if found is not None:
+        subject = _SUBJECTS[found.kind]
+        return Stated(subject, answers_to(subject, given))
+    if given.replacement is not None:
+        return Stated(CHANGED_CALL, answers_to(CHANGED_CALL, given))
+    return Stated(None)
+
+
+def answers_to(subject: str, given: Given) -> Answers:
+    """Return what a given auction answers of the facts of one subject, nothing of any other."""
+    found = asked_about(given)
+    if subject == CHANGED_CALL:
+        return _of_a_change(given, found)
+    if found is None or _SUBJECTS[found.kind] != subject:
+        return {}
+    match found.kind:
+        case Kind.INSUFFICIENT:
+            return _of_an_insufficient_bid(given, found)
+        case Kind.OUT_OF_TURN:
+            return _of_a_call_out_of_turn(given, found)
+        case Kind.INADMISSIBLE | Kind.OVER_SEVEN | Kind.AFTER_FINAL:
+            return _of_an_inadmissible_call(given, found)
+
+
+_SUBJECTS = {
+    Kind.INSUFFICIENT: INSUFFICIENT_BID,
+    Kind.OUT_OF_TURN: CALL_OUT_OF_TURN,
+    Kind.INADMISSIBLE: INADMISSIBLE_CALL,
+    Kind.OVER_SEVEN: INADMISSIBLE_CALL,
+    Kind.AFTER_FINAL: INADMISSIBLE_CALL,
+}
+
+
+def _of_an_insufficient_bid(given: Given, found: Irregularity) -> Answers:
+    """A bid in turn and too low: what was called over it, or what takes its place."""
+    answers: Answers = {"turn": insufficient.Turn.IN_TURN}
+    if _is_replaced(given, found) and given.replacement is not None:
+        answers["repl"] = _replacement(given.replacement, found)
+    elif found.after is After.LHO:
+        answers["lho"] = insufficient.Lho.CALLED
+    return answers
+
+
+def _replacement(call: str, found: Irregularity) -> insufficient.Replacement:
+    """Return what kind of call takes the place of an insufficient bid, suits as they are named."""
+    if call == PASS:
+        return insufficient.Replacement.PASS
+    if call in {DOUBLE, REDOUBLE}:
+        return insufficient.Replacement.DBL_RDBL
+    if not is_sufficient(call, found.last):
+        return insufficient.Replacement.INSUFF_AGAIN
+    lowest = lowest_sufficient(found.last, found.made.call[1])
+    if call == lowest:
+        return insufficient.Replacement.SAME_DENOM
+    return insufficient.Replacement.OTHER_BID
+
+
+def _of_a_call_out_of_turn(given: Given, found: Irregularity) -> Answers:
+    """A call out of turn: what it was, whose turn it was, and what was called next."""
+    call = found.made.call
+    answers: Answers = {"kind": _kind(call)}
+    if found.in_turn is not None:
+        answers |= _of_the_turn(given, found, _turn_of(found.made.seat, found.in_turn))
+    if call[0].isdigit():
+        answers["insufficient"] = _yes_no(found.is_insufficient)
+    elif call != PASS and found.in_turn is not None:
+        answers["inadmissible"] = YesNo.NO
+    return answers
+
+
+def _of_the_turn(given: Given, found: Irregularity, turn_of: out_of_turn.TurnOf) -> Answers:
+    """Whose turn it was, and whether he or the next player called.
+
+    Where the two are the same player, only he can say which of both he meant to do.
+    """
+    answers: Answers = {"turn_of": turn_of}
+    if turn_of is out_of_turn.TurnOf.LHO:
+        answers["before"] = _yes_no(_has_called(given, found))
+    elif found.after is After.LHO:
+        answers["lho"] = out_of_turn.Lho.ACCEPTS
+    is_clear = turn_of is not out_of_turn.TurnOf.LHO and found.after is not After.UNCLEAR
+    if is_clear or found.after is After.NOTHING:
+        answers["correct_called"] = _yes_no(found.after is After.IN_TURN)
+    return answers
+
+
+def _kind(call: str) -> out_of_turn.Kind:
+    if call == PASS:
+        return out_of_turn.Kind.PASS
+    return out_of_turn.Kind.BID if call[0].isdigit() else out_of_turn.Kind.DBL_RDBL
+
+
+def _turn_of(caller: Seat, in_turn: Seat) -> out_of_turn.TurnOf:
+    """Return how the player whose turn it was sits to who called."""
+    if in_turn is caller.next:
+        return out_of_turn.TurnOf.LHO
+    return out_of_turn.TurnOf.PARTNER if in_turn is caller.partner else out_of_turn.TurnOf.RHO
+
+
+def _has_called(given: Given, found: Irregularity) -> bool:
+    """Tell whether the player had called before."""
+    return any(made.seat is found.made.seat for made in given.calls[: found.place])
+
+
+def _of_an_inadmissible_call(given: Given, found: Irregularity) -> Answers:
+    """A call that may not be made at all: which, by whom, and whether it was called over."""
+    answers: Answers = {"lho_called": _yes_no(found.after is After.LHO)}
+    match found.kind:
+        case Kind.AFTER_FINAL:
+            answers["what"] = inadmissible.What.AFTER_FINAL
+            answers |= _of_a_late_call(given, found)
+        case Kind.OVER_SEVEN:
+            answers["what"] = inadmissible.What.OVER_SEVEN
+        case _:
+            answers["what"] = inadmissible.What.DBL_RDBL
+            answers["out_turn"] = _yes_no(found.is_out_of_turn)
+    return answers
+
+
+def _of_a_late_call(given: Given, found: Irregularity) -> Answers:
+    """After the final pass: whether the caller defends, and whether he did more than pass."""
+    declaring = declaring_side(replace(given, calls=given.calls[: found.place], asked=-1))
+    if declaring is None:
+        return {}
+    if found.made.seat.side == declaring:
+        return {"who": inadmissible.Who.DECL_SIDE, "side": common.Side.DECLARES}
+    is_pass = found.made.call == PASS
+    who = inadmissible.Who.DEF_PASS if is_pass else inadmissible.Who.DEF_ACTION
+    return {"who": who, "side": common.Side.DEFENDS}
+
+
+def declaring_side(given: Given) -> Side | None:
+    """Return the side of the last bid, None where nobody bid."""
+    bids = (made for made in reversed(given.calls) if made.call[0].isdigit())
+    last = next(bids, None)
+    return None if last is None else last.seat.side
+
+
+def _of_a_change(given: Given, found: Irregularity | None) -> Answers:
+    """A call that was changed: whether partner has called since.
+
+    What the next player did is not told: of a slip nobody would be asked whether he called over
+    the second call, and to be told that leaves no slip to ask about.
+    """
+    behind = given.calls[given.asked + 1 :]
+    caller = given.calls[given.asked].seat
+    answers: Answers = {
+        "partner": changed.Partner.CALLED
+        if any(made.seat is caller.partner for made in behind)
+        else changed.Partner.NOT_CALLED
+    }
+    if given.replacement is not None:
+        answers["done"] = changed.Done.SUBSTITUTED
+    is_low = found is not None and found.place == given.asked and found.is_insufficient
+    answers["first_insuff"] = _yes_no(is_low)
+    return answers
+
+
+def _is_replaced(given: Given, found: Irregularity) -> bool:
+    return given.replacement is not None and given.asked == found.place
+
+
+def _yes_no(holds: bool) -> YesNo:
+    return YesNo.YES if holds else YesNo.NO

@@ -1,0 +1,43 @@
+### Che cosa si dice di una licita scritta o contenuta in una registrazione, in italiano.
+
+auction-given = Licita: { $calls }
+auction-by = { $player }: { $calls }
+auction-replaced = { $call } → { $replacement }
+
+call-P = passo
+call-X = X
+call-XX = XX
+denomination-C = fiori
+denomination-D = quadri
+denomination-H = cuori
+denomination-S = picche
+denomination-N = SA
+
+## Che cosa si è trovato. La chiave è quella dell'irregolarità.
+
+auction-insufficient = { $call } è insufficiente; la licita sufficiente più bassa a { $denomination } è { $lowest }.
+    .none = { $call } è insufficiente, e nessuna licita a { $denomination } è abbastanza alta.
+auction-also-insufficient = È anche insufficiente: almeno { $lowest }.
+    .none = È anche insufficiente, a ogni livello.
+auction-inadmissible = { $call } è inammissibile: non c'è una licita degli avversari da contrare.
+    .again = { $call } è inammissibile: non c'è un contro degli avversari da surcontrare.
+auction-also-out_of_turn = Era anche fuori turno.
+auction-over_seven = { $call } è più di sette: non è una licita.
+auction-after_final = { $call } viene dopo il passo finale.
+auction-out_of_turn = { $call } è fuori turno: toccava { $turn ->
+        [rho] al suo avversario di destra
+        [partner] al suo compagno
+       *[lho] al suo avversario di sinistra
+    }.
+    .seated = { $call } di { $player } è fuori turno: toccava a { $turn }.
+    .unknown = { $call } è fuori turno; a chi toccasse non si vede.
+auction-stands = Anche { $call } era irregolare; vi si è chiamato sopra, e resta valida.
+auction-filled = I passi non scritti sono aggiunti.
+auction-legal = Tutte le chiamate sono legali e in turno.
+
+## Che cosa non va in una licita che non si può leggere
+
+auction-no_call = “{ $piece }” non è una chiamata. Scriva le licite come 1P, 2C, 3SA, poi P, X, XX; quelle degli avversari tra parentesi: 1P (2F) 1C?
+auction-two_languages = “{ $piece }” ha la lettera di un'altra lingua: scriva tutti i semi come P C Q F, come S H D C o come ♠ ♥ ♦ ♣.
+auction-bracket = Manca una parentesi: metta ogni chiamata degli avversari fra due, come in 1P (2F) 1C?
+auction-too_long = Nessuna licita ha tante chiamate: scriva quelle dalla prima licita alla chiamata irregolare.

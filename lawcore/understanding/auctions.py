@@ -1,0 +1,59 @@
+"""A line with an auction in it: what the calls state counts beside what its words state."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TypeAlias
+
+from lawcore.auction.stated import OF_CALLS, OF_LEGAL_CALLS, answers_to, stated
+from lawcore.auction.typed import TypedAuction
+from lawcore.catalogue import SUBJECTS
+from lawcore.fact import Answer
+from lawcore.understanding.understood import Understood
+
+InWords: TypeAlias = Callable[[str, str | None], Understood]
+"""Returns what a line states in words, about one subject or any."""
+
+_OF_AUCTIONS = frozenset({"auction", "information"})
+
+
+def understand_auction(
+    line: str, typed: TypedAuction, subject: str | None, in_words: InWords
+) -> Understood:
+    """Return what a line with an auction in it states.
+
+    It is about the subject of the irregular call, unless the words are about something else that
+    may happen in an auction; what the calls tell is not overruled by words.
+    """
+    words = in_words(line, subject) if typed.rest else Understood(subject)
+    if not _is_meant(typed, words):
+        return words
+    if typed.given is None:
+        return replace(words, language=typed.language, auction=typed)
+    wanted = subject or _about(words, stated(typed.given).subject)
+    if wanted is None:
+        among = words.among or OF_LEGAL_CALLS
+        return Understood(None, {}, typed.language, among, auction=typed)
+    told = in_words(typed.rest, wanted).answers if typed.rest else {}
+    told |= words.answers if words.subject == wanted else {}
+    told |= telling(wanted, answers_to(wanted, typed.given))
+    return Understood(wanted, told, typed.language, auction=typed)
+
+
+def _is_meant(typed: TypedAuction, words: Understood) -> bool:
+    """Tell whether a line is about its auction: what looks like one may be a row of cards."""
+    if words.subject is not None and SUBJECTS[words.subject].group not in _OF_AUCTIONS:
+        return False
+    says_nothing = words.subject is None and not words.among
+    return typed.is_sure and (typed.given is not None or says_nothing)
+
+
+def _about(words: Understood, found: str | None) -> str | None:
+    """Return what a line is about: the irregular call before what words say of calls."""
+    of_calls = words.subject is None or words.subject in OF_CALLS
+    return found if found is not None and of_calls else words.subject
+
+
+def telling(subject: str, answers: Mapping[str, Answer]) -> dict[str, Answer]:
+    """Return the answers that say more than that all was as usual."""
+    facts = SUBJECTS[subject].facts.named
+    return {name: value for name, value in answers.items() if value != facts[name].usual}

@@ -1,0 +1,189 @@
+"""An auction typed to the bot: shown as it was understood, confirmed, and not asked."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.conversation.free_text import confirm_proposal, propose
+from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation
+from bot.conversation.screen_state import ScreenKind, ScreenState
+from bot.screens.inline import InlineAsker, answer_query
+from bot.screens.interview import screen
+from lawcore.auction.given import Given
+from lawcore.auction.stated import stated
+from lawcore.auction.typed import read_auction
+from lawcore.library.official import OfficialTexts
+from lawcore.understanding.auctions import telling
+from lawcore.wording import LANGUAGES
+from tests.bot.conversation.test_free_text import answers_of
+from tests.bot.person import Club
+from tests.bot.screens.rules import broken
+from tests.lawcore.auction.test_stated import LINES, irregular_auctions
+
+LINE = "1S (2C) 1H?"
+RIGHT = {"en": "That is right, go on", "it": "Giusto, avanti"}
+LONG = "dealer N: P P P 1C P 1D P 1H P 1S P 1NT P 2C P 2D P 2H P 2S P 2NT P 3C P 3D P 1C"
+
+
+async def test_what_is_irregular_is_shown_and_what_was_given_is_not_asked(club: Club) -> None:
+    person = club.person()
+    await person.send(LINE)
+    subject, auction, found, how = person.screen.splitlines()
+    assert subject == "Insufficient bid"
+    assert auction == "Auction: 1♠ (2♣) 1♥?"
+    assert found == "1♥ is insufficient; the lowest sufficient bid in hearts is 2♥."
+    assert how == "Tap what is wrong: only what you confirm counts."
+    assert "Yes, his turn" in person.buttons
+    assert answers_of(club, person) == {}
+    await person.press(RIGHT["en"])
+    assert answers_of(club, person) == {"turn": "in_turn"}
+    assert person.asked == {"meant"}
+
+
+async def test_the_same_in_italian_with_its_letters(club: Club) -> None:
+    person = club.person(language="it")
+    await person.send("1P (2F) 1C")
+    assert person.screen.splitlines()[1:3] == [
+        "Licita: 1♠ (2♣) 1♥?",
+        "1♥ è insufficiente; la licita sufficiente più bassa a cuori è 2♥.",
+    ]
+
+
+async def test_a_letter_of_two_languages_is_that_of_the_person(club: Club) -> None:
+    english, italian = club.person(), club.person(8, language="it")
+    await english.send("1C (1C)")
+    await italian.send("1C (1C)")
+    assert "Auction: 1♣ (1♣?)" in english.screen
+    assert "Licita: 1♥ (1♥?)" in italian.screen
+
+
+async def test_whose_turn_it_was_is_not_asked(club: Club) -> None:
+    person = club.person()
+    await person.send("dealer N: E 1S")
+    assert "1♠ by E is out of turn: it was N's turn." in person.screen
+    await person.press(RIGHT["en"])
+    assert answers_of(club, person) == {"kind": "bid", "turn_of": "rho"}
+    assert person.asked == {"lho"}
+
+
+async def test_words_beside_the_auction_count_too(club: Club) -> None:
+    person = club.person()
+    await person.send("1S (2C) 1H? the next player does not accept")
+    await person.press(RIGHT["en"])
+    assert answers_of(club, person) == {"lho": "declines"}
+    assert person.asked == {"meant"}
+
+
+async def test_a_legal_auction_is_said_to_be_legal_and_has_subjects_to_choose(club: Club) -> None:
+    person = club.person()
+    await person.send("1NT p 2D x")
+    assert person.screen.splitlines() == [
+        "Auction: 1NT pass 2♦ X", "All calls are legal and in turn.", "What is it about?",
+    ]  # fmt: skip
+    assert person.buttons == ["Changed call", "Call out of turn", "Unauthorised information"]
+    await person.press("Changed call")
+    assert person.screen.startswith("Changed call")
+    assert "Auction: 1NT pass 2♦ X" in person.screen
+    assert "His partner has not called" in person.buttons
+
+
+@pytest.mark.parametrize("before", [None, "1S (2C) 1H?"])
+async def test_what_cannot_be_read_is_named_with_what_to_do(
+    club: Club, before: str | None
+) -> None:
+    person = club.person()
+    if before is not None:
+        await person.send(before)
+    await person.send("1S (2Z) 1H?")
+    said = person.screen if before is None else next(iter(club.api.messages.values())).text
+    texts = [one.text for one in club.api.messages.values()]
+    assert any(text.startswith("“2Z” is no call. Write bids as 1S") for text in texts), said
+
+
+async def test_an_auction_while_another_case_is_open_begins_its_own(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.send(LINE)
+    assert person.screen.startswith("Insufficient bid")
+    await person.press("None of this")
+    assert person.screen.startswith("Revoke")
+
+
+async def test_a_second_auction_takes_the_place_of_the_first(club: Club) -> None:
+    person = club.person()
+    await person.send(LINE)
+    await person.send("1S (2C) 1D? (P)")
+    assert "Auction: 1♠ (2♣) 1♦? (pass)" in person.screen
+    await person.press(RIGHT["en"])
+    assert answers_of(club, person) == {"turn": "in_turn", "lho": "called"}
+
+
+async def test_beside_a_command_too(club: Club) -> None:
+    person = club.person(language="it")
+    await person.send("/licita_insufficiente 1P (2F) 1C (P)")
+    assert "Licita: 1♠ (2♣) 1♥? (passo)" in person.screen
+
+
+async def test_in_a_group(club: Club) -> None:
+    person = club.person(1, chat_id=-9)
+    await person.send(f"/insufficient_bid {LINE}")
+    assert "1♥ is insufficient" in person.screen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_behind_the_bots_name(language: str) -> None:
+    asker = InlineAsker(language, 2017)
+    nowhere = OfficialTexts.none()
+    [card, *_] = answer_query(LINE, asker, nowhere).cards
+    texts = [line.text for line in card.shown.lines]
+    assert "1♠ (2♣) 1♥?" in texts[1]
+    assert "2♥" in texts[2]
+    assert card.payload is not None
+    [legal, *_] = answer_query("1NT p 2D x", asker, nowhere).cards
+    assert "1" in legal.title
+    assert legal.payload is None
+    [bad, *_] = answer_query("1S (2Z) 1H?", asker, nowhere).cards
+    assert "2Z" in bad.description
+
+
+def auctions() -> Iterator[Given]:
+    """An auction of each set of answers that auctions give."""
+    read = [read_auction(line) for line in (*LINES, LONG)]
+    typed = [one.given for one in read if one is not None and one.given is not None]
+    told = set[str]()
+    for given in (*typed, *(given for given, _ in irregular_auctions())):
+        found = stated(given)
+        if found.subject is not None and repr(found) not in told:
+            told.add(repr(found))
+            yield given
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_proposal_keeps_the_rules_of_screens(language: str) -> None:
+    wrong: dict[str, str] = {}
+    for given in auctions():
+        found = stated(given)
+        conversation = Conversation(
+            chat_id=1, user_id=1, subject=str(found.subject), edition=2017, language=language
+        )
+        subject, answers = conversation.subject, found.answers
+        answers = telling(subject, answers) or answers
+        proposal = propose(Interview.of(conversation), answers, auction=str(given))
+        assert proposal is not None
+        interview = Interview.of(proposal)
+        wrong |= dict.fromkeys(broken(interview, screen(interview)), str(given))
+        confirmed = Interview.of(confirm_proposal(proposal))
+        wrong |= dict.fromkeys(broken(confirmed, screen(confirmed)), str(given))
+        question = confirmed.question
+        asked = set() if question is None else {fact.name for fact in question.facts}
+        assert not asked.intersection(found.answers)
+    assert not wrong
+
+
+@pytest.mark.parametrize("interrupted", [None, "abcd_-12"])
+def test_the_screen_remembers_the_auction(interrupted: str | None) -> None:
+    state = ScreenState(
+        ScreenKind.PROPOSAL, interrupted=interrupted, auction="~N(EW) N1S E2C S1H?>2H"
+    )
+    assert ScreenState.parse(str(state)) == state

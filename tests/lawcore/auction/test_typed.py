@@ -1,0 +1,194 @@
+"""Typed auctions, in both languages: what is read of them, and what is wrong with them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lawcore.auction.given import Given, parse
+from lawcore.auction.irregular import irregularities
+from lawcore.auction.typed import Slip, read_auction
+from lawcore.auction.written import WrittenAuction, WrittenCall, placed
+from lawcore.play.cards import Seat
+from lawcore.wording import LANGUAGES
+from lawcore.wording.auction import AuctionWording
+from tests.lawcore.auction.drawn import LANGUAGE, SPELLINGS, auctions, seat_of
+
+READ = {
+    "1S (2C) 1H?": "~N(EW) N1S E2C S1H?",
+    "1S, (2C), 1H insufficient": "~N(EW) N1S E2C S1H?",
+    "1S - pass - 1H insufficient": "~N N1S EP S1H?",
+    "1s-2c-1h": "~N N1S E2C S1H?",
+    "1P (2F) 1C": "~N(EW) N1S E2C S1H?",
+    "1C passo 1P contre 1F?": "~N N1H EP S1S WX N1C?",
+    "licita: 1 picche, 2 fiori e 1 cuori": "~N N1S E2C S1H?",
+    "1SA passo 2C contro surcontro": "~N N1N EP S2C WX NXX?",
+    "1NT p 2D x": "~N N1N EP S2D WX?",
+    "dealer N: 1H P 1S 1C": "N N1H EP S1S W1C?",
+    "mazziere Sud: 1C P 1P 1F": "S S1H WP N1S E1C?",
+    "North dealer 1H P 1S 1C": "N N1H EP S1S W1C?",
+    "dealer N: E 1S": "N E1S?",
+    "W: 1S, N: pass, S: 2H?": "W W1S NP S2H?",
+    "O: 1S, N: passo, S: 2H?": "W W1S NP S2H?",
+    "N E S W 1S 2C 1H": "N N1S E2C S1H?",
+    "1♠ (2♣) 1♥?": "~N(EW) N1S E2C S1H?",
+    "1S (2C) 1H? (2S)": "~N(EW) N1S E2C S1H? W2S",
+    "1S (2C) 1H > 2H": "~N(EW) N1S E2C S1H?>2H",
+    "1S (2C) 1H corrected to pass": "~N(EW) N1S E2C S1H?>P",
+    "1P (2F) 1C cambiata in 2C": "~N(EW) N1S E2C S1H?>2H",
+    "1S p 4S all pass": "~N N1S EP S4S WP NP EP?",
+    "1S (-) 2S (-) 1NT?": "~N(EW) N1S EP S2S WP N1N?",
+    "1S (8H)": "~N(EW) N1S E8H?",
+}
+"""Lines, and the auctions they are."""
+
+SIDES = {
+    "1S 2H (3C) 3H": "~N(EW) N1S E_P S2H W3C N3H?",
+    "(1S) 2C 1H?": "~N(NS) N1S E2C S_P W1H?",
+    "1S (2C) 2H 2S?": "~N(EW) N1S E2C S2H N2S?",
+    "1S (2C) 2H 2S": "~N(EW) N1S E2C S2H W_P N2S?",
+    "1S (P) (2H)?": "~N(EW) N1S EP W2H?",
+    "1S (P) (2H)": "~N(EW) N1S EP W2H?",
+    "1S (P) 1NT out of turn": "~N(EW) N1S EP N1N?",
+    "1S P 2H out of turn": "~N! N1S EP S2H?",
+    "1S (2C) 2H 2S out of turn": "~N(EW) N1S E2C S2H N2S?",
+    "1S (2C) 2H (P) 3D (4C) 4H": "~N(EW) N1S E2C S2H WP N3D E4C S4H?",
+}
+"""Lines with sides that do not call one after the other: passes are left out, or it is no turn."""
+
+SLIPS = {
+    "1S (2Z) 1H?": (Slip.NO_CALL, "2Z"),
+    "1S (0H) 1H?": (Slip.NO_CALL, "0H"),
+    "1S 2Q 1H?": (Slip.TWO_LANGUAGES, "2Q"),
+    "1S (2C 1H": (Slip.BRACKET, "("),
+    "1S 2C) 1H": (Slip.BRACKET, ")"),
+    "1S ((2C) 1H": (Slip.BRACKET, "("),
+}
+
+NONE = (
+    "", "1S", "64A1", "trick 5", "he led 5S", "4S by South, made 3", "1S 2nd hand", "27B",
+    "double 3 spades", "a defender revoked at trick 5", "pass pass pass", "4S S",
+    "x" * 1001,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "auction"), [*READ.items(), *SIDES.items()])
+def test_lines_and_the_auctions_they_are(line: str, auction: str) -> None:
+    read = read_auction(line)
+    assert read is not None
+    assert (str(read.given), read.slip, read.rest) == (auction, None, "")
+
+
+@pytest.mark.parametrize("line", NONE)
+def test_lines_without_an_auction(line: str) -> None:
+    assert read_auction(line) is None
+
+
+@pytest.mark.parametrize(("line", "wrong"), SLIPS.items())
+def test_what_is_wrong_is_named(line: str, wrong: tuple[Slip, str]) -> None:
+    read = read_auction(line)
+    assert read is not None
+    assert (read.slip, read.piece) == wrong
+    assert read.given is None
+    for language in LANGUAGES:
+        said = AuctionWording.of(language).slip(read)
+        assert wrong[0] is Slip.BRACKET or wrong[1] in said
+
+
+def test_too_many_calls() -> None:
+    read = read_auction("1S " + "P " * 400)
+    assert read is not None
+    assert read.slip is Slip.TOO_LONG
+
+
+def test_letters_of_several_languages_are_those_of_the_preferred_one() -> None:
+    line = "1C (1C)"
+    assert str(read_given(line, "en")) == "~N(EW) N1C E1C?"
+    assert str(read_given(line, "it")) == "~N(EW) N1H E1H?"
+    assert read_given("1P (2F) 1C", "en") == read_given("1P (2F) 1C", "it")
+
+
+def read_given(line: str, language: str) -> Given | None:
+    read = read_auction(line, language)
+    return None if read is None else read.given
+
+
+def test_words_beside_it_are_left_over() -> None:
+    read = read_auction("after 1S (2C) 1H? the next player does not accept")
+    assert read is not None
+    assert str(read.given) == "~N(EW) N1S E2C S1H?"
+    assert read.rest.split() == ["AFTER", "THE", "NEXT", "PLAYER", "DOES", "NOT", "ACCEPT"]
+    assert read.is_sure
+
+
+def test_a_row_of_cards_is_not_surely_an_auction() -> None:
+    read = read_auction("East played 5S 3S 2S")
+    assert read is not None
+    assert not read.is_sure
+
+
+@given(auctions(2), st.sampled_from(sorted(SPELLINGS)), st.sampled_from([" ", ", ", " - "]))
+def test_a_legal_auction_is_read_whatever_its_letters(
+    calls: list[str], spelling: str, between: str
+) -> None:
+    if not any(call[0].isdigit() for call in calls):
+        calls = [*calls[:3], "1C"]
+    line = between.join(map(SPELLINGS[spelling].spell, calls))
+    found = read_given(line, LANGUAGE[spelling])
+    assert found is not None
+    assert [made.call for made in found.calls] == calls
+    assert found.is_in_rotation
+    assert irregularities(found) == ()
+
+
+@given(auctions(2), st.sampled_from(sorted(SPELLINGS)), st.booleans())
+def test_brackets_tell_the_sides(calls: list[str], spelling: str, is_first: bool) -> None:
+    if not any(call[0].isdigit() for call in calls):
+        calls = [*calls[:3], "1C"]
+    spelt = map(SPELLINGS[spelling].spell, calls)
+    line = " ".join(
+        f"({call})" if (place % 2 == 0) is is_first else call for place, call in enumerate(spelt)
+    )
+    found = read_given(line, LANGUAGE[spelling])
+    assert found is not None
+    assert [made.call for made in found.calls] == calls
+    assert found.in_brackets == ("NS" if is_first else "EW")
+    assert irregularities(found) == ()
+
+
+@given(st.sampled_from(list(Seat)), auctions(1), st.sampled_from(["en", "it"]))
+def test_named_players_call_in_turn(dealer: Seat, calls: list[str], language: str) -> None:
+    names = {"en": "NESW", "it": "NESO"}[language]
+    spelling = SPELLINGS[{"en": "letters", "it": "lettere"}[language]]
+    named = [
+        f"{names['NESW'.index(seat_of(dealer, place))]}: {spelling.spell(call)}"
+        for place, call in enumerate(calls)
+    ]
+    line = f"{'dealer' if language == 'en' else 'mazziere'} {names['NESW'.index(dealer)]}, "
+    found = read_given(line + ", ".join(named), language)
+    assert found is not None
+    assert found.dealer is dealer
+    assert [(made.seat, made.call) for made in found.calls] == [
+        (seat_of(dealer, place), call) for place, call in enumerate(calls)
+    ]
+
+
+@given(st.text(alphabet="12378SHCDNPXQF?()> -:,.eopasxtn\n", max_size=40))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for language in LANGUAGES:
+        read = read_auction(text, language)
+        if read is None:
+            continue
+        words = AuctionWording.of(language)
+        if read.given is None:
+            assert words.slip(read)
+        else:
+            assert parse(str(read.given)) == read.given
+            assert words.line(read.given)
+            assert words.findings(read.given)
+
+
+def test_the_dealer_may_be_another_than_the_first_player_named() -> None:
+    written = WrittenAuction(
+        (WrittenCall("P"), WrittenCall("1C", seat=Seat.NORTH)), dealer=Seat.NORTH
+    )
+    assert str(placed(written)) == "N NP N1C?"

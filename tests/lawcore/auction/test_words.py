@@ -1,0 +1,129 @@
+"""What is said of a given auction: complete in every language, none of it unused."""
+
+import re
+
+import pytest
+
+from lawcore.auction.given import Given, parse
+from lawcore.auction.irregular import Kind
+from lawcore.auction.typed import Slip, TypedAuction
+from lawcore.wording import LANGUAGES
+from lawcore.wording.auction import BEFORE, AuctionWording
+from lawcore.wording.messages import texts_in_all
+from tests.lawcore.auction.test_stated import irregular_auctions
+
+TABLES = texts_in_all("auction")
+SAID = {
+    "~N(EW) N1S E2C S1H?": (
+        "Auction: 1♠ (2♣) 1♥?",
+        "1♥ is insufficient; the lowest sufficient bid in hearts is 2♥.",
+    ),
+    "~N N7N E7S?": (
+        "Auction: 7NT 7♠?",
+        "7♠ is insufficient, and no bid in spades is high enough.",
+    ),
+    "N N1H EP S1S W1C?": (
+        "Auction: N: 1♥ pass 1♠ 1♣?",
+        "1♣ is insufficient; the lowest sufficient bid in clubs is 2♣.",
+    ),
+    "N E1S?": ("Auction: E 1♠?", "1♠ by E is out of turn: it was N's turn."),
+    "~N(EW) N1S EP W1H?": (
+        "Auction: 1♠ (pass) (1♥?)",
+        "1♥ is out of turn: it was his right-hand opponent's turn.",
+        "It is insufficient, too: at least 2♥.",
+    ),
+    "~N! N1S EP S2H?": (
+        "Auction: 1♠ pass 2♥?",
+        "2♥ is out of turn; whose turn it was is not shown.",
+    ),
+    "~N N1S E_P S2H WXX?": (
+        "Auction: 1♠ pass 2♥ XX?",
+        "XX is inadmissible: there is no double of the opponents to redouble.",
+        "The passes that were not written are put in.",
+    ),
+    "~N N1S SX?": (
+        "Auction: 1♠ X?",
+        "X is inadmissible: there is no bid of the opponents to double.",
+        "It was out of turn, too.",
+    ),
+    "~N N8C EP?": ("Auction: 8♣? pass", "8♣ is more than seven, and no bid."),
+    "~N N1S EP SP WP NX?": (
+        "Auction: 1♠ pass pass pass X?",
+        "X comes after the final pass.",
+    ),
+    "~N N1S E1C S1C?": (
+        "Auction: 1♠ 1♣ 1♣?",
+        "1♣ is insufficient; the lowest sufficient bid in clubs is 2♣.",
+        "1♣ was irregular, too; it was called over, so it stands.",
+    ),
+    "~N N1S E2C S2H?>3H": ("Auction: 1♠ 2♣ 2♥ → 3♥", "All calls are legal and in turn."),
+}
+
+
+def auction(text: str) -> Given:
+    found = parse(text)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(("text", "lines"), SAID.items())
+def test_what_is_said_of_an_auction(text: str, lines: tuple[str, ...]) -> None:
+    words, given = AuctionWording.of("en"), auction(text)
+    assert (words.line(given), *words.findings(given)) == lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_irregular_auction_has_its_sentences(language: str) -> None:
+    words = AuctionWording.of(language)
+    for given, kind in irregular_auctions():
+        lines = (words.line(given), *words.findings(given))
+        for line in lines:
+            assert line == line.strip()
+            assert not re.search(r"[{}]| [.,;:]|\.\.|None", line), line
+        assert kind in set(Kind)
+        assert "?" in lines[0]
+
+
+def test_of_a_long_auction_the_calls_about_the_irregular_one_are_shown() -> None:
+    calls = " ".join(f"{'NESW'[at % 4]}P" for at in range(3))
+    bids = [f"{'NESW'[(at + 3) % 4]}{at // 5 + 1}{'CDHSN'[at % 5]}" for at in range(25)]
+    line = AuctionWording.of("en").line(auction(f"N {calls} {' '.join(bids)} N1C?"))
+    assert line.startswith("Auction: ")
+    assert " … " in line
+    assert line.endswith("1♣?")
+    assert len(line.split("…")[1].split()) == BEFORE + 1
+
+
+def test_every_language_says_the_same_with_the_same() -> None:
+    first, *others = TABLES.values()
+    for other in others:
+        assert set(other.keys()) == set(first.keys())
+        for key in sorted(first.keys()):
+            assert other.variables(key) == first.variables(key), key
+
+
+def test_no_message_is_left_unused() -> None:
+    used = {f"auction-{of}" for of in (*Kind, *Slip)}
+    used |= {
+        "auction-insufficient.none",
+        "auction-inadmissible.again",
+        "auction-out_of_turn.seated",
+    }
+    used |= {
+        "auction-out_of_turn.unknown",
+        "auction-also-insufficient",
+        "auction-also-out_of_turn",
+    }
+    used |= {"auction-also-insufficient.none", "auction-stands", "auction-filled"}
+    used |= {"auction-given", "auction-by", "auction-replaced", "auction-legal"}
+    used |= {f"call-{call}" for call in ("P", "X", "XX")}
+    used |= {f"denomination-{of}" for of in "CDHSN"}
+    assert set(TABLES["en"].keys()) == used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slip", Slip)
+def test_what_is_wrong_is_said_with_an_example_that_can_be_read(language: str, slip: Slip) -> None:
+    wrong = TypedAuction(language, "", is_sure=True, slip=slip, piece="2Z")
+    said = AuctionWording.of(language).slip(wrong)
+    assert said.endswith((".", "?"))
