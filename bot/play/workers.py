@@ -7,12 +7,9 @@ import threading
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import replace
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 
+from bot.beside import ProcessBeside
 from lawcore.drawing.picture import Picture
 from lawcore.drawing.png import png
 from lawcore.play.cards import Card
@@ -28,79 +25,16 @@ LONGEST = 30.0
 SCALE = 1.5
 """A picture is 1350 pixels wide, which Telegram keeps legible on a phone."""
 
-_ATTEMPTS = 2
 
-
-class Painter:
-    """Draws pictures in a process of its own, one at a time; it starts with the first picture.
-
-    Pictures go through a pipe, not through a process pool: a pool needs semaphores, which fail
-    on systems where /dev/shm cannot be written.
-    """
+class Painter(ProcessBeside[Picture, bytes]):
+    """Draws pictures in a process of its own, one at a time; it starts with the first picture."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
-        self._closed = threading.Event()
+        super().__init__(_png_or_none, "painter")
 
     async def png(self, picture: Picture) -> bytes | None:
         """Return a picture as PNG; None if it cannot be drawn, or if the process died twice."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._png, picture)
-
-    @property
-    def pid(self) -> int | None:
-        """The id of the running process, None if none runs."""
-        process = self._process
-        return process.pid if process and process.is_alive() else None
-
-    def close(self) -> None:
-        """End the process; a picture that is being drawn is given up."""
-        self._closed.set()
-        if self._process is not None:
-            self._process.kill()
-        self._thread.shutdown(wait=True, cancel_futures=True)
-        self._end()
-
-    def _png(self, picture: Picture) -> bytes | None:
-        for _ in range(_ATTEMPTS):
-            if self._closed.is_set():
-                break
-            pipe = self._pipe or self._start()
-            try:
-                pipe.send(picture)
-                image: bytes | None = pipe.recv()
-            except (EOFError, OSError):
-                self._end()
-            else:
-                return image
-        return None
-
-    def _start(self) -> Connection:
-        spawn = get_context("spawn")
-        ours, its_own = spawn.Pipe()
-        process = spawn.Process(target=_paint, args=(its_own,), name="painter", daemon=True)
-        with its_own:
-            process.start()
-        self._process, self._pipe = process, ours
-        return ours
-
-    def _end(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        self._pipe = self._process = None
-
-
-def _paint(pipe: Connection) -> None:
-    """Answer each picture with its PNG until the pipe closes; interrupts are left to the bot."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError, OSError):
-        while True:
-            picture: Picture = pipe.recv()
-            pipe.send(_png_or_none(picture))
+        return await self.make(picture)
 
 
 def _png_or_none(picture: Picture) -> bytes | None:

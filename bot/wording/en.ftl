@@ -515,6 +515,57 @@ export-state = what has become of it
 export-appealed = an appeal was announced
 export-adjusted = the score that was awarded
 export-settled_by = the number of the director who settled it
+## Sheets to print
+
+sheet-title = { $name } { $day }
+sheet-evening = Evening of { $day }
+sheet-foot = Renonce · The decision remains the Director's.
+sheet-directors =
+    { $number ->
+        [0] Rulings of the evening
+        [one] Rulings of the evening · one director
+       *[other] Rulings of the evening · directors { $directors }
+    }
+sheet-number = No.
+sheet-board = Board
+sheet-table = Table
+sheet-pairs = Pairs
+sheet-decision = Decision
+sheet-result = Result
+sheet-state = State
+sheet-state-open = open
+sheet-state-done = done
+sheet-state-no_adjustment = no adjustment
+sheet-state-adjusted = adjusted
+sheet-state-appeal = appeal
+sheet-none = No ruling was noted.
+sheet-ruling = Ruling { $number }
+sheet-appeal = Appeal form · ruling { $number }
+sheet-goes-on = { $title }, continued
+sheet-about = { $subject } · { $edition }
+sheet-by-director = director { $director }
+sheet-facts = Facts as found
+sheet-decided = Ruling ({ $edition })
+sheet-told = Said to the players
+sheet-tasks = To be done later
+sheet-before = Result before
+sheet-after = Result after
+sheet-own-line = The director's line
+sheet-deal = Deal
+sheet-dealer = Dealer { $dealer } · { $vulnerable }
+sheet-see-picture = The hands and the play are on the picture overleaf.
+sheet-auction = Auction
+sheet-play = Play
+sheet-explanations = Explanations and alerts
+sheet-ground = Ground of the appeal
+sheet-lodged = Lodged by (pair): …………… at (hour): …………… The other side heard: yes / no
+sheet-committee = Decision on the appeal
+sheet-picture = The board
+sheet-signed-ns = N/S
+sheet-signed-ew = E/W
+sheet-signed-director = Director
+sheet-signed-appellant = Who appeals
+sheet-signed-opponent = The other side
 
 ## Terminal
 

@@ -515,6 +515,57 @@ export-state = che cosa ne è stato
 export-appealed = è stato annunciato un appello
 export-adjusted = il punteggio assegnato
 export-settled_by = il numero dell'arbitro che l'ha sistemato
+## Sheets to print
+
+sheet-title = { $name } { $day }
+sheet-evening = Serata del { $day }
+sheet-foot = Renonce · La decisione resta dell'Arbitro.
+sheet-directors =
+    { $number ->
+        [0] Decisioni della serata
+        [one] Decisioni della serata · un arbitro
+       *[other] Decisioni della serata · arbitri { $directors }
+    }
+sheet-number = N.
+sheet-board = Board
+sheet-table = Tavolo
+sheet-pairs = Coppie
+sheet-decision = Decisione
+sheet-result = Risultato
+sheet-state = Stato
+sheet-state-open = in sospeso
+sheet-state-done = fatto
+sheet-state-no_adjustment = nessuna modifica
+sheet-state-adjusted = modificato
+sheet-state-appeal = appello
+sheet-none = Nessuna decisione annotata.
+sheet-ruling = Decisione { $number }
+sheet-appeal = Modulo d'appello · decisione { $number }
+sheet-goes-on = { $title }, segue
+sheet-about = { $subject } · { $edition }
+sheet-by-director = arbitro { $director }
+sheet-facts = Fatti accertati
+sheet-decided = Decisione ({ $edition })
+sheet-told = Detto ai giocatori
+sheet-tasks = Da fare più tardi
+sheet-before = Risultato prima
+sheet-after = Risultato dopo
+sheet-own-line = La riga dell'arbitro
+sheet-deal = Smazzata
+sheet-dealer = Mazziere { $dealer } · { $vulnerable }
+sheet-see-picture = Le mani e il gioco sono nella figura della pagina seguente.
+sheet-auction = Licita
+sheet-play = Gioco
+sheet-explanations = Spiegazioni e alert
+sheet-ground = Motivi dell'appello
+sheet-lodged = Presentato da (coppia): …………… alle ore: …………… Sentita l'altra linea: sì / no
+sheet-committee = Decisione sull'appello
+sheet-picture = Il board
+sheet-signed-ns = N/S
+sheet-signed-ew = E/O
+sheet-signed-director = Arbitro
+sheet-signed-appellant = Chi ricorre
+sheet-signed-opponent = L'altra linea
 
 ## Terminale
 

@@ -83,7 +83,7 @@ class _Reader:
         found = self._pieces(text)
         kinds = [str(one.lastgroup) for one in found]
         self.is_meant |= "contract" in kinds and not _RESULTS.isdisjoint(kinds)
-        told = _Told(percent_first=kinds[:1] == ["percent"])
+        told = _ToldResults(percent_first=kinds[:1] == ["percent"])
         for one, kind, after in zip(found, kinds, [*kinds, ""][1:], strict=True):
             if kind == "seat" and one.group() in self._and and _joins(after, told):
                 continue
@@ -107,7 +107,7 @@ class _Reader:
             place = one.end()
         return found
 
-    def _take(self, kind: str, found: re.Match[str], told: "_Told") -> None:
+    def _take(self, kind: str, found: re.Match[str], told: "_ToldResults") -> None:
         match kind:
             case "percent":
                 told.percent(Fraction(found["amount"].replace(",", ".")))
@@ -124,7 +124,7 @@ class _Reader:
             case _:
                 self._take_of_side(kind, found, told)
 
-    def _take_of_side(self, kind: str, found: re.Match[str], told: "_Told") -> None:
+    def _take_of_side(self, kind: str, found: re.Match[str], told: "_ToldResults") -> None:
         match kind:
             case "seat":
                 told.declarer(players()[found.group()])
@@ -148,7 +148,7 @@ class _Reader:
         return suits()[text] if text in suits() else next(filter(None, named))
 
 
-def _joins(after: str, told: "_Told") -> bool:
+def _joins(after: str, told: "_ToldResults") -> bool:
     """Tell whether a letter before such a piece is no player's, but the word "and"."""
     return after == "percent" or (after == "contract" and told.has_declarer)
 
@@ -160,7 +160,7 @@ def _tricks(kind: str, found: re.Match[str]) -> int:
     return -number if kind in {"behind", "under"} else number
 
 
-class _Told:
+class _ToldResults:
     """The results of a line as they are told, one after the other."""
 
     def __init__(self, *, percent_first: bool) -> None:

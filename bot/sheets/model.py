@@ -1,0 +1,96 @@
+"""What stands on the sheets of an evening: plain data in words, however it was kept."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum, auto
+
+from lawcore.drawing.picture import Picture
+
+
+class SheetState(StrEnum):
+    """What has become of a ruling; the name is also the key of its word."""
+
+    OPEN = auto()
+    DONE = auto()
+    NO_ADJUSTMENT = auto()
+    ADJUSTED = auto()
+    APPEAL = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class SheetOrder:
+    """What was ordered, in words, with the numbers of its articles as they are printed."""
+
+    text: str
+    articles: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetSaying:
+    """What was said to somebody: who, as "the defenders", and the words."""
+
+    to: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetTask:
+    """What was left to be done, and what has become of it."""
+
+    text: str
+    state: SheetState = SheetState.OPEN
+    result: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetDeal:
+    """What is known of the deal: its picture, and the auction, play and explanations in lines."""
+
+    picture: Picture | None = None
+    auction: tuple[str, ...] = ()
+    play: tuple[str, ...] = ()
+    explanations: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetRuling:
+    """A ruling as it stands on a sheet; `number` is its place in the evening.
+
+    Board, table and pairs are as they were typed, never names. `director` is a number. `facts` are
+    sentences. `before` is the result as it was scored, `after` the one awarded. `own_line` is the
+    director's own.
+    """
+
+    number: int
+    subject: str
+    edition: str
+    director: int
+    headline: str = ""
+    board: str = ""
+    table: str = ""
+    pairs: str = ""
+    facts: tuple[str, ...] = ()
+    orders: tuple[SheetOrder, ...] = ()
+    told: tuple[SheetSaying, ...] = ()
+    tasks: tuple[SheetTask, ...] = ()
+    before: str = ""
+    after: str = ""
+    state: SheetState = SheetState.OPEN
+    own_line: str = ""
+    deal: SheetDeal = SheetDeal()
+
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """Every article of the orders, each once."""
+        return tuple(dict.fromkeys(one.articles for one in self.orders if one.articles))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetSession:
+    """An evening as it stands on its sheets, in one language."""
+
+    language: str
+    day: date
+    name: str = ""
+    directors: tuple[int, ...] = ()
+    rulings: tuple[SheetRuling, ...] = ()

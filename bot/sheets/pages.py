@@ -1,0 +1,292 @@
+"""The pages of an evening: a list of its rulings, a page a ruling, sheets for its appeals."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+
+from bot.sheets.model import SheetRuling, SheetSession, SheetState
+from bot.sheets.paper import (
+    BOTTOM,
+    GREY,
+    LEFT,
+    RIGHT,
+    Drawn,
+    Flow,
+    PaperMark,
+    Stroke,
+    Text,
+    fitted,
+    numbered,
+    wrap,
+)
+from bot.wording import Words
+from lawcore.drawing.font import TextStyle
+from lawcore.play.auction import dealer_of, vulnerable_on
+from lawcore.wording import Texts
+from lawcore.wording.play import PlayWording
+
+LIST_EDGES = (LEFT, 72.0, 118.0, 158.0, 400.0, 478.0, RIGHT)
+"""Where the columns of the list begin: number, board, table, decision, result, state."""
+SIGNATURES = 74.0
+"""The room for the lines to sign on."""
+HAND_ROWS = 4
+AUCTION_ROWS = 4
+"""Rounds of the auction that are left to be written."""
+
+
+def pages_of(session: SheetSession) -> list[list[PaperMark]]:
+    """Return what stands on each page: the list first where there is more than one ruling."""
+    said = Words.of(session.language).bot
+    foot = said.say("sheet-foot")
+
+    def below(number: int, pages: int) -> str:
+        return f"{number}/{pages} · {foot}"
+
+    return numbered(_flows(session, said), below)
+
+
+def _flows(session: SheetSession, said: Texts) -> Iterator[Flow]:
+    if len(session.rulings) != 1:
+        yield _list(session, said)
+    for ruling in session.rulings:
+        yield fitted(partial(_ruling_page, session, ruling, said))
+    for ruling in session.rulings:
+        if ruling.state is SheetState.APPEAL:
+            yield fitted(partial(_appeal_page, session, ruling, said))
+            if ruling.deal.picture is not None:
+                yield _picture_page(ruling, said)
+
+
+def _list(session: SheetSession, said: Texts) -> Flow:
+    flow = Flow(continued=_name(session, said))
+    flow.paragraph(_name(session, said), flow.style(14, bold=True))
+    flow.paragraph(_directors(session, said), flow.style(9, GREY))
+    flow.skip(8)
+    heads = ("number", "board", "table", "decision", "result", "state")
+    flow.columns(
+        [said.say(f"sheet-{head}") for head in heads],
+        flow.style(8, GREY, bold=True),
+        LIST_EDGES,
+    )
+    for ruling in session.rulings:
+        flow.put(Stroke(LEFT, flow.y + 1, RIGHT, flow.y + 1))
+        flow.skip(4)
+        decision = f"{ruling.subject}: {ruling.headline}" if ruling.headline else ruling.subject
+        state = said.say(f"sheet-state-{ruling.state}")
+        cells = (str(ruling.number), ruling.board, ruling.table, decision, ruling.after, state)
+        flow.columns(cells, flow.style(8.5), LIST_EDGES)
+        for task in ruling.tasks:
+            if task.state is SheetState.OPEN:
+                flow.columns(
+                    ("", "", "", f"\N{EN DASH} {task.text}", "", ""),
+                    flow.style(8, GREY),
+                    LIST_EDGES,
+                )
+    if not session.rulings:
+        flow.paragraph(said.say("sheet-none"), flow.style(10))
+    return flow
+
+
+def _ruling_page(session: SheetSession, ruling: SheetRuling, said: Texts, scale: float) -> Flow:
+    title = said.say("sheet-ruling", number=str(ruling.number))
+    flow = _begun(session, ruling, said, title, scale)
+    _facts(flow, ruling, said)
+    _decision(flow, ruling, said)
+    if ruling.told:
+        flow.heading(said.say("sheet-told"))
+        for saying in ruling.told:
+            flow.paragraph(
+                f"{saying.to}: {saying.words}" if saying.to else saying.words, _body(flow)
+            )
+    if ruling.tasks:
+        flow.heading(said.say("sheet-tasks"))
+        for task in ruling.tasks:
+            state = said.say(f"sheet-state-{task.state}")
+            ended = f"{state}: {task.result}" if task.result else state
+            flow.paragraph(f"{task.text} \N{EN DASH} {ended}", _body(flow), lead="•")
+    _results(flow, ruling, said)
+    if ruling.own_line:
+        flow.heading(said.say("sheet-own-line"))
+        flow.paragraph(ruling.own_line, _body(flow))
+    _signatures(flow, said, ("ns", "ew", "director"))
+    return flow
+
+
+def _appeal_page(session: SheetSession, ruling: SheetRuling, said: Texts, scale: float) -> Flow:
+    title = said.say("sheet-appeal", number=str(ruling.number))
+    flow = _begun(session, ruling, said, title, scale)
+    _deal(flow, session, ruling, said)
+    _written(flow, said.say("sheet-play"), ruling.deal.play)
+    _written(flow, said.say("sheet-explanations"), ruling.deal.explanations)
+    _facts(flow, ruling, said)
+    _decision(flow, ruling, said)
+    _results(flow, ruling, said)
+    flow.heading(said.say("sheet-ground"))
+    flow.paragraph(said.say("sheet-lodged"), flow.style(8.5, GREY))
+    flow.blank(3)
+    flow.heading(said.say("sheet-committee"))
+    flow.blank(2)
+    _signatures(flow, said, ("appellant", "opponent", "director"))
+    return flow
+
+
+def _picture_page(ruling: SheetRuling, said: Texts) -> Flow:
+    flow = Flow()
+    flow.paragraph(said.say("sheet-picture"), flow.style(14, bold=True))
+    flow.paragraph(_where(ruling, said), flow.style(9, GREY))
+    flow.skip(10)
+    picture = ruling.deal.picture
+    if picture is not None:
+        flow.put(Drawn(LEFT, flow.y, RIGHT - LEFT, BOTTOM - flow.y, picture))
+    return flow
+
+
+def _begun(
+    session: SheetSession, ruling: SheetRuling, said: Texts, title: str, scale: float
+) -> Flow:
+    """Return a page with its head: what it is, where and when, and by which Laws."""
+    flow = Flow(scale, said.say("sheet-goes-on", title=title))
+    flow.paragraph(title, flow.style(16, bold=True))
+    flow.paragraph(_where(ruling, said), flow.style(10.5, bold=True))
+    about = said.say("sheet-about", subject=ruling.subject, edition=ruling.edition)
+    director = said.say("sheet-by-director", director=str(ruling.director))
+    flow.paragraph(f"{_name(session, said)} · {director} · {about}", flow.style(9, GREY))
+    return flow
+
+
+def _written(flow: Flow, heading: str, lines: Sequence[str]) -> None:
+    """Set lines below their heading, or room to write them."""
+    flow.heading(heading)
+    for line in lines:
+        flow.paragraph(line, _body(flow))
+    if not lines:
+        flow.blank(2)
+
+
+def _facts(flow: Flow, ruling: SheetRuling, said: Texts) -> None:
+    flow.heading(said.say("sheet-facts"))
+    for fact in ruling.facts:
+        flow.paragraph(fact, _body(flow), lead="•")
+    if not ruling.facts:
+        flow.blank(3)
+
+
+def _decision(flow: Flow, ruling: SheetRuling, said: Texts) -> None:
+    flow.heading(said.say("sheet-decided", edition=ruling.edition))
+    if ruling.headline:
+        flow.paragraph(ruling.headline, flow.style(10, bold=True))
+    for number, order in enumerate(ruling.orders, start=1):
+        text = f"{order.text} ({order.articles})" if order.articles else order.text
+        flow.paragraph(text, _body(flow), lead=f"{number}.")
+    if not (ruling.headline or ruling.orders):
+        flow.blank(3)
+
+
+def _results(flow: Flow, ruling: SheetRuling, said: Texts) -> None:
+    """Set the result before and after in boxes beside each other, to be filled in if empty."""
+    style = _body(flow)
+    flow.skip(8)
+    middle = (LEFT + RIGHT) / 2
+    cells = (("sheet-before", ruling.before), ("sheet-after", ruling.after))
+    wrapped = [wrap(text, style, middle - LEFT - 20) for _, text in cells]
+    head = flow.style(8, GREY, bold=True)
+    step = style.size * 1.32
+    height = head.size * 1.8 + step * max(1, *map(len, wrapped)) + 8
+    flow.room(height)
+    for (key, _), lines, x in zip(cells, wrapped, (LEFT, middle + 4), strict=True):
+        flow.put(Stroke(x, flow.y, x + middle - LEFT - 4, flow.y + height, boxed=True))
+        flow.put(Text(x + 8, flow.y + head.size + 4, said.say(key), head))
+        top = flow.y + head.size * 1.8 + 2
+        for place, line in enumerate(lines):
+            flow.put(Text(x + 8, top + style.size + place * step, line, style))
+    flow.y += height
+
+
+def _deal(flow: Flow, session: SheetSession, ruling: SheetRuling, said: Texts) -> None:
+    """Set what the number of the board tells; hands and auction, or room to write them."""
+    flow.heading(said.say("sheet-deal"))
+    if ruling.board.isdigit() and int(ruling.board) > 0:
+        words = PlayWording.of(session.language)
+        number = int(ruling.board)
+        vulnerable = words.say(f"vulnerable-{vulnerable_on(number)}")
+        dealer = words.seat(dealer_of(number))
+        text = said.say("sheet-dealer", dealer=dealer, vulnerable=vulnerable)
+        flow.paragraph(text, _body(flow))
+    if ruling.deal.picture is not None:
+        flow.paragraph(said.say("sheet-see-picture"), _body(flow))
+    else:
+        _hands(flow, session.language)
+    flow.heading(said.say("sheet-auction"))
+    for line in ruling.deal.auction:
+        flow.paragraph(line, _body(flow))
+    if not ruling.deal.auction:
+        _grid(flow, session.language)
+
+
+def _hands(flow: Flow, language: str) -> None:
+    """Leave room for four hands, a column a player and a row a suit."""
+    seats = PlayWording.of(language).letters.shown_seats.values()
+    style, step = _body(flow), 17.0 * flow.scale
+    flow.room(step * (HAND_ROWS + 1))
+    edges = _quarters()
+    for seat, (x, to_x) in zip(seats, pairwise(edges), strict=True):
+        flow.put(Text(x + 14, flow.y + style.size, seat, flow.style(8.5, GREY, bold=True)))
+        for row, suit in enumerate("♠♥♦♣", start=1):
+            y = flow.y + step * row + style.size * 0.4
+            flow.put(Text(x, y, suit, style), Stroke(x + 14, y + 2, to_x - 10, y + 2))
+    flow.y += step * (HAND_ROWS + 1) - step * 0.4
+
+
+def _grid(flow: Flow, language: str) -> None:
+    """Leave room for the auction, a column a player."""
+    seats = PlayWording.of(language).letters.shown_seats.values()
+    style, step = flow.style(8.5, GREY, bold=True), 15.0 * flow.scale
+    height = step * (AUCTION_ROWS + 1)
+    flow.room(height)
+    edges = _quarters()
+    flow.put(Stroke(LEFT, flow.y, RIGHT, flow.y + step, boxed=True, filled=True))
+    for seat, x in zip(seats, edges, strict=False):
+        flow.put(Text(x + 6, flow.y + step * 0.75, seat, style))
+        flow.put(Stroke(x, flow.y, x, flow.y + height))
+    flow.put(Stroke(RIGHT, flow.y, RIGHT, flow.y + height))
+    for row in range(AUCTION_ROWS + 2):
+        flow.put(Stroke(LEFT, flow.y + step * row, RIGHT, flow.y + step * row))
+    flow.y += height
+
+
+def _quarters() -> tuple[float, ...]:
+    return tuple(LEFT + (RIGHT - LEFT) * place / 4 for place in range(5))
+
+
+def _signatures(flow: Flow, said: Texts, who: tuple[str, str, str]) -> None:
+    """Leave lines to sign on, at the foot of the page."""
+    height = SIGNATURES * flow.scale
+    flow.room(height)
+    y = max(flow.y + height, BOTTOM) - 16 * flow.scale
+    style = flow.style(8, GREY)
+    width = (RIGHT - LEFT - 36) / 3
+    for place, key in enumerate(who):
+        x = LEFT + place * (width + 18)
+        flow.put(Stroke(x, y, x + width, y))
+        flow.put(Text(x, y + style.size + 3, said.say(f"sheet-signed-{key}"), style))
+    flow.y = y + 16 * flow.scale
+
+
+def _body(flow: Flow) -> TextStyle:
+    return flow.style(9.5)
+
+
+def _where(ruling: SheetRuling, said: Texts) -> str:
+    """Return board, table and pairs, with a blank for what is not known."""
+    parts = (("board", ruling.board), ("table", ruling.table), ("pairs", ruling.pairs))
+    return " · ".join(f"{said.say(f'sheet-{key}')} {value or '……'}" for key, value in parts)
+
+
+def _name(session: SheetSession, said: Texts) -> str:
+    day = session.day.isoformat()
+    return f"{session.name} · {day}" if session.name else said.say("sheet-evening", day=day)
+
+
+def _directors(session: SheetSession, said: Texts) -> str:
+    numbers = ", ".join(map(str, session.directors))
+    return said.say("sheet-directors", number=len(session.directors), directors=numbers)

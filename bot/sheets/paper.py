@@ -1,0 +1,192 @@
+"""Pages of paper: what is put where, in points from the upper left corner of an A4 page."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from lawcore.drawing.font import TextStyle, shown
+from lawcore.drawing.picture import Picture
+
+WIDTH: Final = 595.0
+HEIGHT: Final = 842.0
+MARGIN: Final = 48.0
+BOTTOM: Final = HEIGHT - 52.0
+"""Where the text of a page ends; the foot stands below."""
+LEFT: Final = MARGIN
+RIGHT: Final = WIDTH - MARGIN
+INK: Final = "#1b1b22"
+GREY: Final = "#5b6170"
+GREEN: Final = "#1d6a26"
+PALE: Final = "#eef3ee"
+LEADING: Final = 1.32
+"""How far lines are apart, in sizes of their type."""
+SCALES: Final = (1.0, 0.92, 0.85, 0.78, 0.72)
+"""How much smaller a page may be set so that it stays one page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of text: where it begins, on which line it stands, how it is set."""
+
+    x: float
+    y: float
+    text: str
+    style: TextStyle
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A thin line from one place to another, or a box where it is `boxed`."""
+
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+    boxed: bool = False
+    filled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The picture of a board, as large as it goes into a box."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    picture: Picture
+
+
+PaperMark: TypeAlias = Text | Stroke | Drawn
+
+
+@dataclass(slots=True)
+class Flow:
+    """Paragraphs one below the other, on as many pages as they need.
+
+    `scale` is how large the type is set. Where a page is full, the next one begins with the lines
+    that `continued` puts there.
+    """
+
+    scale: float = 1.0
+    continued: str = ""
+    pages: list[list[PaperMark]] = field(default_factory=lambda: [[]])
+    y: float = MARGIN
+
+    def style(self, size: float, fill: str = INK, *, bold: bool = False) -> TextStyle:
+        """Return how a text is set: its size at scale 1, colour and weight."""
+        return TextStyle(size * self.scale, fill, bold=bold)
+
+    def put(self, *marks: PaperMark) -> None:
+        """Put marks on the present page."""
+        self.pages[-1].extend(marks)
+
+    def skip(self, space: float) -> None:
+        """Leave some room; none at the head of a page that goes on."""
+        self.y += space * self.scale
+
+    def room(self, needed: float) -> None:
+        """Begin the next page where there is no such room on this one."""
+        if self.y + needed <= BOTTOM:
+            return
+        self.pages.append([])
+        self.y = MARGIN
+        if self.continued:
+            self.paragraph(self.continued, self.style(8.5, GREY))
+            self.skip(6)
+
+    def paragraph(
+        self, text: str, style: TextStyle, x: float = LEFT, to_x: float = RIGHT, lead: str = ""
+    ) -> None:
+        """Set a text in as many lines as it needs; `lead` stands before the first one."""
+        indent = style.width(f"{lead} ") if lead else 0.0
+        lines = wrap(text, style, to_x - x - indent) or ("",)
+        step = style.size * LEADING
+        for place, line in enumerate(lines):
+            self.room(step)
+            if lead and place == 0:
+                self.put(Text(x, self.y + style.size, lead, style))
+            if line:
+                self.put(Text(x + indent, self.y + style.size, line, style))
+            self.y += step
+
+    def heading(self, text: str) -> None:
+        """Set the heading of a part, with room for a line below it."""
+        style = self.style(8.5, GREEN, bold=True)
+        self.skip(7)
+        self.room(style.size * LEADING * 3)
+        self.paragraph(text, style)
+        self.put(Stroke(LEFT, self.y, RIGHT, self.y))
+        self.skip(3)
+
+    def blank(self, lines: int, step: float = 19.0) -> None:
+        """Leave lines to be written on by hand."""
+        for _ in range(lines):
+            self.room(step * self.scale)
+            self.y += step * self.scale
+            self.put(Stroke(LEFT, self.y, RIGHT, self.y))
+        self.skip(3)
+
+    def columns(self, texts: Sequence[str], style: TextStyle, edges: Sequence[float]) -> None:
+        """Set texts beside each other, each between two edges; the row is not parted."""
+        gap = 8.0
+        cells = [
+            wrap(text, style, to_x - x - gap)
+            for text, x, to_x in zip(texts, edges, edges[1:], strict=False)
+        ]
+        step = style.size * LEADING
+        height = step * max(map(len, cells), default=1)
+        self.room(height)
+        for x, lines in zip(edges, cells, strict=False):
+            for place, line in enumerate(lines):
+                self.put(Text(x, self.y + style.size + place * step, line, style))
+        self.y += height
+
+
+def wrap(text: str, style: TextStyle, width: float) -> tuple[str, ...]:
+    """Break a text into lines no wider than a width as `TextStyle.wrap`, but faster."""
+    lines: list[str] = []
+    line: list[str] = []
+    blank, left = style.size * _width_of_one(" ", style.bold), width
+    for word in _words(text):
+        long = style.size * _width_of_one(word, style.bold)
+        if long > width:
+            return style.wrap(text, width)
+        if line and blank + long > left:
+            lines.append(" ".join(line))
+            line, left = [], width
+        left -= long + (blank if line else 0.0)
+        line.append(word)
+    return (*lines, " ".join(line)) if line else tuple(lines)
+
+
+@lru_cache(maxsize=1024)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(shown(text).split(" ")) if text else ()
+
+
+@lru_cache(maxsize=8192)
+def _width_of_one(word: str, bold: bool) -> float:
+    """Return how wide a word is in type of size 1."""
+    return TextStyle(1.0, INK, bold=bold).width(word)
+
+
+def fitted(compose: Callable[[float], Flow]) -> Flow:
+    """Return what is composed in the largest type that keeps it to one page, else the smallest."""
+    flow = compose(SCALES[0])
+    for scale in SCALES[1:]:
+        if len(flow.pages) == 1:
+            break
+        flow = compose(scale)
+    return flow
+
+
+def numbered(flows: Iterable[Flow], foot: Callable[[int, int], str]) -> list[list[PaperMark]]:
+    """Return all pages, each with its foot, which is made of its number and how many there are."""
+    pages = [page for flow in flows for page in flow.pages]
+    style = TextStyle(7.5, GREY)
+    for number, page in enumerate(pages, start=1):
+        text = foot(number, len(pages))
+        page.append(Text(LEFT, HEIGHT - 30, style.fit(text, RIGHT - LEFT), style))
+    return pages

@@ -1,0 +1,70 @@
+"""An evening of rulings on every subject, in the words of a language, as its sheets have it."""
+
+from dataclasses import replace
+from datetime import date
+from itertools import islice
+
+from bot.conversation.interview import Interview
+from bot.sheets.model import SheetDeal, SheetRuling, SheetSession, SheetState, SheetTask
+from bot.usecases.sheets import sheet_of
+from bot.wording import Words
+from lawcore.drawing.picture import Picture
+from lawcore.play.detect import read
+from lawcore.play.replay import replay
+from lawcore.report.board import Report, picture_of
+from tests.bot.screens.snapshots import Case, cases
+
+DAY = date(2026, 11, 22)
+STATES = tuple(SheetState)
+
+
+def evening(language: str, rulings: int = 60) -> SheetSession:
+    """Return a session of so many rulings, those with the most to say first."""
+    said = sorted(cases(), key=lambda case: -len(case.answers))
+    made = (ruling_of(case, language, number) for number, case in enumerate(said, start=1))
+    return SheetSession(
+        language=language,
+        day=DAY,
+        name="Torneo della città di Forlì \N{EN DASH} «coppie miste»",
+        directors=(1, 2),
+        rulings=tuple(islice(made, rulings)),
+    )
+
+
+def ruling_of(case: Case, language: str, number: int = 1) -> SheetRuling:
+    """Return a ruling as a sheet has it."""
+    interview = Interview.of(replace(case.begun(language), answers=tuple(case.answers.items())))
+    assert interview.ruling is not None
+    steps = Words.of(language).law.briefs.brief(interview.ruling).steps
+    state = STATES[number % len(STATES)]
+    adjusted = state is SheetState.ADJUSTED
+    return replace(
+        sheet_of(interview, number, director=1 + number % 2),
+        board=str(number),
+        table=f"{number % 14 + 1}A",
+        pairs="NS 7 EW 12",
+        tasks=tuple(
+            SheetTask(step.text, state, "4♠-1 N, -100" if adjusted else "") for step in steps[:2]
+        ),
+        before="4♠= N, +420",
+        after="60% 4♠= N · 40% 4♠-1 N: +212" if adjusted else "",
+        state=state,
+        own_line="=ricontrollare: le coppie lo hanno chiesto due volte" if number % 3 == 0 else "",
+    )
+
+
+def picture(language: str) -> Picture:
+    """Return the picture of a board with its play."""
+    text = "board 12\n4S S\nCJ A 2 3\n" if language == "en" else "mano 12\n4P S\nFF A 2 3\n"
+    (record,) = read(text, language)
+    return picture_of(Report(replay(record), None), language)
+
+
+def deal(language: str) -> SheetDeal:
+    """Return a deal of which everything is known."""
+    return SheetDeal(
+        picture=picture(language),
+        auction=("1♠, pass, 2♥, pass", "4♠, pass, pass, pass"),
+        play=("1. W: ♣F ♣A ♣2 ♣3",),
+        explanations=("2♥: naturale, forzante manche",),
+    )
