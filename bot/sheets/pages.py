@@ -26,7 +26,12 @@ from lawcore.wording import Texts
 from lawcore.wording.play import PlayWording
 
 LIST_EDGES = (LEFT, 72.0, 118.0, 158.0, 400.0, 478.0, RIGHT)
-"""Where the columns of the list begin: number, board, table, decision, result, state."""
+"""Where the columns of the list begin, and where the last one ends."""
+LIST_COLUMNS = ("number", "board", "table", "decision", "result", "state")
+OF_A_PLACE = ("board", "table", "pairs")
+OF_A_RULING = ("ns", "ew", "director")
+OF_AN_APPEAL = ("appellant", "opponent", "director")
+"""Who signs."""
 SIGNATURES = 74.0
 """The room for the lines to sign on."""
 HAND_ROWS = 4
@@ -62,9 +67,8 @@ def _list(session: SheetSession, said: Texts) -> Flow:
     flow.paragraph(_name(session, said), flow.style(14, bold=True))
     flow.paragraph(_directors(session, said), flow.style(9, GREY))
     flow.skip(8)
-    heads = ("number", "board", "table", "decision", "result", "state")
     flow.columns(
-        [said.say(f"sheet-{head}") for head in heads],
+        [said.say(f"sheet-{head}") for head in LIST_COLUMNS],
         flow.style(8, GREY, bold=True),
         LIST_EDGES,
     )
@@ -108,7 +112,7 @@ def _ruling_page(session: SheetSession, ruling: SheetRuling, said: Texts, scale:
     if ruling.own_line:
         flow.heading(said.say("sheet-own-line"))
         flow.paragraph(ruling.own_line, _body(flow))
-    _signatures(flow, said, ("ns", "ew", "director"))
+    _signatures(flow, said, OF_A_RULING)
     return flow
 
 
@@ -126,7 +130,7 @@ def _appeal_page(session: SheetSession, ruling: SheetRuling, said: Texts, scale:
     flow.blank(3)
     flow.heading(said.say("sheet-committee"))
     flow.blank(2)
-    _signatures(flow, said, ("appellant", "opponent", "director"))
+    _signatures(flow, said, OF_AN_APPEAL)
     return flow
 
 
@@ -278,7 +282,7 @@ def _body(flow: Flow) -> TextStyle:
 
 def _where(ruling: SheetRuling, said: Texts) -> str:
     """Return board, table and pairs, with a blank for what is not known."""
-    parts = (("board", ruling.board), ("table", ruling.table), ("pairs", ruling.pairs))
+    parts = zip(OF_A_PLACE, (ruling.board, ruling.table, ruling.pairs), strict=True)
     return " · ".join(f"{said.say(f'sheet-{key}')} {value or '……'}" for key, value in parts)
 
 

@@ -24,8 +24,10 @@ def sheets_pdf(session: SheetSession) -> bytes:
     It may take a second or two: it belongs in a process of its own. The same session gives the
     same bytes.
     """
-    from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415 - only who prints pays for it
+    from reportlab import rl_config  # noqa: PLC0415 - only who prints pays for it
+    from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415 - as above
 
+    rl_config.useA85 = 0  # the pages as bytes, not as text that is a quarter longer
     _register_fonts()
     said = Words.of(session.language).bot
     written = io.BytesIO()
@@ -52,6 +54,14 @@ def _register_fonts() -> None:
     registerFont(TTFont(SUIT_FONT, io.BytesIO(suits.read_bytes())))
 
 
+@cache
+def _colour(code: str) -> Any:
+    """Return a colour as ReportLab has it; to read it takes longer than to write a line."""
+    from reportlab.lib.colors import HexColor  # noqa: PLC0415 - as above
+
+    return HexColor(code)
+
+
 def _font(*, bold: bool) -> str:
     return FILES[bold].removesuffix(".ttf")
 
@@ -61,10 +71,10 @@ def _draw(canvas: Any, mark: PaperMark) -> None:
         case Text():
             _write(canvas, mark)
         case Stroke():
-            canvas.setStrokeColor(LINE)
+            canvas.setStrokeColor(_colour(LINE))
             canvas.setLineWidth(0.6)
             if mark.boxed:
-                canvas.setFillColor(PALE)
+                canvas.setFillColor(_colour(PALE))
                 across, down = mark.to_x - mark.x, mark.to_y - mark.y
                 canvas.rect(mark.x, HEIGHT - mark.to_y, across, down, fill=int(mark.filled))
             else:
@@ -79,7 +89,7 @@ def _write(canvas: Any, line: Text) -> None:
     for run in runs(line.text):
         suit = SUITS.get(run)
         canvas.setFont(SUIT_FONT if suit else _font(bold=style.bold), style.size)
-        canvas.setFillColor(COLOURS[suit] if suit else style.fill)
+        canvas.setFillColor(_colour(COLOURS[suit] if suit else style.fill))
         canvas.drawString(x, HEIGHT - line.y, run)
         x += style.width(run)
 

@@ -515,6 +515,7 @@ export-state = what has become of it
 export-appealed = an appeal was announced
 export-adjusted = the score that was awarded
 export-settled_by = the number of the director who settled it
+
 ## Sheets to print
 
 sheet-title = { $name } { $day }

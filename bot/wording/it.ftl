@@ -515,6 +515,7 @@ export-state = che cosa ne è stato
 export-appealed = è stato annunciato un appello
 export-adjusted = il punteggio assegnato
 export-settled_by = il numero dell'arbitro che l'ha sistemato
+
 ## Sheets to print
 
 sheet-title = { $name } { $day }

@@ -1,5 +1,6 @@
 """The figures the law core has to reach; run with `make bench`. Those of the whole bot under load:
-`make bench ARGS=load`; those of the screens: `make bench ARGS=screens`."""
+`make bench ARGS=load`; those of the screens: `make bench ARGS=screens`; of what is printed:
+`make bench ARGS=sheets`."""
 
 import json
 import subprocess
@@ -9,6 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from statistics import mean, median, quantiles
 
+from bot.sheets.pdf import sheets_pdf
+from bot.sheets.scorer import scorer_table
 from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Question, enquire
 from lawcore.explore import Statistics, dialogues
 from lawcore.play.record import Record
@@ -17,9 +20,11 @@ from lawcore.play.ruling import ruled
 from lawcore.request import REMEMBERED
 from lawcore.understanding import understand
 from lawcore.understanding.engine import LONGEST
+from lawcore.wording import LANGUAGES
 from tests.bench.load.__main__ import main as load
 from tests.bench.screens import main as of_the_screens
 from tests.bench.taps import cases_in_taps
+from tests.bot.sheets.evening import evening
 from tests.lawcore.play import test_readers
 from tests.lawcore.play.deals import boards
 from tests.lawcore.understanding import measure, test_understanding
@@ -141,6 +146,18 @@ def importing() -> None:
     say("import lawcore", f"{median(took) * 1000:.0f} ms", "under 80 ms")
 
 
+def of_the_sheets() -> None:
+    """The sheets of an evening of 60 rulings: the first time, with the library to be loaded."""
+    for language in LANGUAGES:
+        session = evening(language, 60)
+        start = time.perf_counter()
+        size = len(sheets_pdf(session))
+        took = time.perf_counter() - start
+        say(f"60 rulings as PDF ({language}, {size // 1000} kB)", f"{took:.2f} s", "under 2 s")
+        took = least(partial(scorer_table, session)) / 1_000
+        say(f"60 rulings as CSV ({language})", f"{took:.1f} ms", "")
+
+
 def dialogues_in_numbers() -> None:
     for edition in EDITIONS:
         statistics = Statistics()
@@ -173,6 +190,9 @@ def main() -> None:
     if sys.argv[1:2] == ["screens"]:
         of_the_screens()
         return
+    if sys.argv[1:2] == ["sheets"]:
+        of_the_sheets()
+        return
     if sys.argv[1:2] == ["understanding"]:
         understanding()
         return
@@ -183,6 +203,7 @@ def main() -> None:
     dialogues_in_numbers()
     taps()
     understanding()
+    of_the_sheets()
     load()
 
 

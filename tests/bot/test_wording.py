@@ -16,6 +16,8 @@ from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
 from bot.evening.model import TaskState
 from bot.screens.plain import SUITS, WAYS
+from bot.sheets.model import SheetState
+from bot.sheets.pages import LIST_COLUMNS, OF_A_PLACE, OF_A_RULING, OF_AN_APPEAL
 from bot.storage.tables import METADATA
 from bot.telegram.routing import COMMANDS
 from bot.wording import TEXTS
@@ -69,6 +71,9 @@ def composed() -> set[str]:
         *(f"score-wrong-{code}" for code in WrongScore),
         *(f"task-is-{state}" for state in TaskState),
         *(f"note-{kind}" for kind in ("board", "table", "pairs", "ns", "ew")),
+        *(f"sheet-state-{state}" for state in SheetState),
+        *(f"sheet-{column}" for column in (*LIST_COLUMNS, *OF_A_PLACE)),
+        *(f"sheet-signed-{who}" for who in (*OF_A_RULING, *OF_AN_APPEAL)),
         *personal(),
     }
 

@@ -1,0 +1,162 @@
+"""What stands where on the sheets: nothing beyond the edges, nothing over something else."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from bot.sheets.model import SheetOrder, SheetRuling, SheetSession, SheetState, SheetTask
+from bot.sheets.pages import pages_of
+from bot.sheets.paper import (
+    HEIGHT,
+    LEFT,
+    MARGIN,
+    RIGHT,
+    Drawn,
+    PaperMark,
+    Stroke,
+    Text,
+    wrap,
+)
+from lawcore.drawing.font import TextStyle
+from lawcore.wording import LANGUAGES
+from tests.bot.sheets.evening import deal, evening
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+ALL = 10_000
+SLACK = 0.5
+
+
+def lines(page: list[PaperMark]) -> list[Text]:
+    return [mark for mark in page if isinstance(mark, Text)]
+
+
+def read(page: list[PaperMark]) -> str:
+    """The text of a page, its lines joined."""
+    return " ".join(line.text for line in lines(page))
+
+
+def overlapping(page: list[PaperMark]) -> Iterator[tuple[str, str]]:
+    """Yield each pair of lines of which one is written over the other."""
+    placed = sorted(lines(page), key=lambda line: (line.y, line.x))
+    for place, one in enumerate(placed):
+        for other in placed[place + 1 :]:
+            if other.y - other.style.size * 0.8 >= one.y + one.style.size * 0.1:
+                continue
+            first, second = sorted((one, other), key=lambda line: line.x)
+            if first.x + first.style.width(first.text) > second.x + SLACK:
+                yield one.text, other.text
+
+
+def edges(mark: PaperMark) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a mark; the top of a line is the line on which it stands."""
+    match mark:
+        case Text(x, y, text, style):
+            return x, y, x + style.width(text), y
+        case Stroke(x, y, to_x, to_y):
+            return x, y, to_x, to_y
+        case Drawn(x, y, width, height):
+            return x, y, x + width, y + height
+
+
+def beyond(page: list[PaperMark]) -> Iterator[PaperMark]:
+    """Yield what does not stay between the margins."""
+    for mark in page:
+        left, top, right, bottom = edges(mark)
+        across = left >= LEFT - SLACK and right <= RIGHT + SLACK
+        if not (across and top >= MARGIN - SLACK and bottom <= HEIGHT - 28):
+            yield mark
+
+
+@LANGUAGE
+def test_nothing_is_cut_or_written_over_whatever_is_ruled(language: str) -> None:
+    session = evening(language, ALL)
+    assert len(session.rulings) > 300
+    for page in pages_of(session):
+        assert not [*overlapping(page)]
+        assert not [*beyond(page)]
+
+
+@LANGUAGE
+def test_a_ruling_is_one_page_with_all_that_is_known_of_it(language: str) -> None:
+    session = evening(language, 60)
+    appeals = [ruling for ruling in session.rulings if ruling.state is SheetState.APPEAL]
+    pages = [read(page) for page in pages_of(session)]
+    listed = len(pages) - 60 - len(appeals)
+    assert 2 <= listed <= 4, "the list of the evening"
+    for ruling, page in zip(session.rulings, pages[listed:], strict=False):
+        wanted = [ruling.headline, ruling.edition, *ruling.facts, ruling.own_line, ruling.before]
+        wanted += [order.text for order in ruling.orders]
+        wanted += [saying.words for saying in ruling.told] + [task.text for task in ruling.tasks]
+        for text in wanted:
+            assert text in page, text
+    for ruling, page in zip(appeals, pages[listed + 60 :], strict=True):
+        assert all(order.text in page for order in ruling.orders)
+    assert f"{len(pages)}/{len(pages)}" in pages[-1]
+
+
+@LANGUAGE
+def test_what_is_open_stands_in_the_list(language: str) -> None:
+    tasks = tuple(SheetTask(f"something {state}", state) for state in SheetState)
+    one = replace(evening(language, 1).rulings[0], tasks=tasks)
+    page = read(pages_of(replace(evening(language, 1), rulings=(one, one)))[0])
+    for task in tasks:
+        assert page.count(f"something {task.state}") == 2 * (task.state is SheetState.OPEN)
+
+
+@LANGUAGE
+def test_an_appeal_has_the_board_and_the_picture_where_there_is_a_record(language: str) -> None:
+    session = evening(language, 4)
+    known = replace(session.rulings[3], state=SheetState.APPEAL, deal=deal(language), board="4")
+    with_record = pages_of(replace(session, rulings=(known,)))
+    assert len(with_record) == 3
+    assert sum(isinstance(mark, Drawn) for page in with_record for mark in page) == 1
+    assert all(line in read(with_record[1]) for line in known.deal.auction)
+    without = pages_of(replace(session, rulings=(replace(known, deal=type(known.deal)()),)))
+    assert len(without) == 2
+    assert {"en": "Dealer W", "it": "Mazziere O"}[language] in read(without[1])
+    assert read(without[1]).count("♠") >= 4
+
+
+def test_an_evening_without_rulings_is_a_page_that_says_so() -> None:
+    (page,) = pages_of(evening("en", 0))
+    assert "No ruling was noted." in read(page)
+
+
+def test_a_ruling_too_long_for_a_page_goes_on_and_loses_nothing() -> None:
+    orders = tuple(SheetOrder(f"order {number} " + "word " * 40, "64A1") for number in range(60))
+    ruling = SheetRuling(
+        number=1, subject="Revoke", edition="2017 Laws", director=1, orders=orders
+    )
+    session = SheetSession(language="en", day=evening("en", 0).day, rulings=(ruling,))
+    pages = pages_of(session)
+    assert len(pages) > 1
+    whole = " ".join(map(read, pages))
+    assert all(f"order {number} " in whole for number in range(60))
+    assert "continued" in read(pages[1])
+    for page in pages:
+        assert not [*overlapping(page)]
+        assert not [*beyond(page)]
+
+
+def test_words_without_end_and_of_other_scripts_stay_on_the_page() -> None:
+    typed = "x" * 300 + " Ёлки 漢字 \u202e ğřș " + "♠♥♦♣" * 40
+    ruling = replace(evening("it", 1).rulings[0], own_line=typed, pairs=typed, before=typed)
+    for page in pages_of(replace(evening("it", 1), name=typed, rulings=(ruling,))):
+        assert not [*overlapping(page)]
+        assert not [*beyond(page)]
+
+
+@pytest.mark.parametrize("width", [40.0, 90.0, 300.0])
+def test_lines_break_as_those_of_the_picture_do(width: float) -> None:
+    style = TextStyle(9.5, "#000000")
+    for ruling in evening("it", 8).rulings:
+        for text in (*ruling.facts, ruling.headline, "", "una parola", "4♠= N, +420 ♥"):
+            ours = wrap(text, style, width)
+            assert " ".join(ours).split() == " ".join(style.wrap(text, width)).split()
+            assert all(style.width(line) <= width + SLACK for line in ours)
+            assert all(
+                style.width(f"{line} {after.split()[0]}") > width - SLACK
+                for line, after in pairwise(ours)
+            ), "no line ends too early"
