@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from bot.conversation.callback_data import EveningAction, OfEvening, Recall
 from bot.evening.model import Evening, NotedRuling, Task, TaskState
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
-from bot.screens.noting import place_in_short, place_of
+from bot.screens.noting import place_of
 from bot.screens.rows import option_rows, shorten
+from bot.screens.score import name_result, signed, unsigned
 from bot.wording import Words
+from lawcore.play.score import weighted
+from lawcore.play.score_line import Part, ScoreLine, points_of
 
 ITEMS_A_PAGE = 5
 MOST_NAMED = 10
@@ -120,7 +123,7 @@ def task_screen(language: str, listed: EveningList, task: Task, noted: NotedRuli
     lines = (
         *_ruling_lines(words, listed, noted),
         Line(task.to_do, Style.STRONG),
-        Line(state_of(words, task, listed.directors), Style.NOTE),
+        *_state_line(words, listed, task),
     )
     actions = (
         [("task-reopen", EveningAction.OPEN)]
@@ -128,6 +131,7 @@ def task_screen(language: str, listed: EveningList, task: Task, noted: NotedRuli
         else [
             ("task-done", EveningAction.DONE),
             ("task-no-adjustment", EveningAction.NONE),
+            ("task-adjust", EveningAction.ADJUST),
             *([] if task.appealed else [("task-announce", EveningAction.APPEAL)]),
         ]
     )
@@ -135,6 +139,43 @@ def task_screen(language: str, listed: EveningList, task: Task, noted: NotedRuli
     ruling = Button(said.say("noted-ruling"), OfEvening("noted", noted.id, EveningAction.SHOW))
     last = (ruling, _back(words, listed.evening))
     return Screen(lines, (*option_rows(buttons), last), said.say("shortened"))
+
+
+def adjusting_screen(
+    language: str, listed: EveningList, task: Task, noted: NotedRuling, hint: str = ""
+) -> Screen:
+    """Return where an adjusted score is typed, with what was wrong with the last line."""
+    words = Words.of(language)
+    said = words.bot
+    how = "task-adjust-in-group" if listed.evening.chat_id < 0 else "task-adjust-how"
+    lines = (
+        _title(words, listed.evening),
+        Line(_item(words, listed, noted, task.to_do)),
+        Line(said.say(how), Style.STRONG),
+        Line(said.say("task-adjust-weights")),
+        Line(hint or said.say("task-adjust-vulnerable"), Style.NOTE),
+    )
+    back = Button(said.say("back"), OfEvening("task", task.id, EveningAction.SHOW))
+    return Screen(lines, ((back,),), said.say("shortened"))
+
+
+def adjusted_in_words(asked: ScoreLine, language: str) -> str:
+    """Return an adjusted score in a line: each result with its score, several weighted."""
+    said = Words.of(language).bot
+    each = [_result_in_words(part, asked, language) for part in asked.parts]
+    if asked.is_weighted:
+        worth = weighted((part.percent, points_of(part.result)) for part in asked.parts)
+        each.append(said.say("score-weighted", points=signed(worth, language)))
+    return "; ".join(each)
+
+
+def _result_in_words(part: Part, asked: ScoreLine, language: str) -> str:
+    said, named = Words.of(language).bot, name_result(part.result, language)
+    points = signed(points_of(part.result), language)
+    result = said.say("score-result", result=named, points=points)
+    if not asked.is_weighted:
+        return result
+    return said.say("score-part", percent=unsigned(part.percent, language), result=result)
 
 
 def noted_screen(
@@ -151,10 +192,8 @@ def noted_screen(
     lines = [*_ruling_lines(words, listed, noted)]
     if is_own and noted.own_line:
         lines.append(Line(noted.own_line))
-    lines += [
-        Line(f"{state_of(words, task, listed.directors)} {task.to_do}", Style.NOTE)
-        for task in tasks
-    ]
+    states = ((task, state_of(words, task, listed.directors)) for task in tasks)
+    lines += [Line(f"{task.to_do}: {state}", Style.NOTE) for task, state in states if state]
     buttons = [
         Button(shorten(task.to_do), OfEvening("task", task.id, EveningAction.SHOW))
         for task in tasks[:ITEMS_A_PAGE]
@@ -183,14 +222,19 @@ def dropping_screen(language: str, listed: EveningList, noted: NotedRuling) -> S
 
 
 def state_of(words: Words, task: Task, directors: int) -> str:
-    """Return what has become of something that was to be done, and by whom of several."""
+    """Return what has become of something, and by whom of several; empty where that is nothing."""
     said = words.bot
     if task.state is TaskState.OPEN:
-        return said.say("task-is-appealed" if task.appealed else "task-is-open")
+        return said.say("task-is-appealed") if task.appealed else ""
     director = (task.settled_by or 0) if directors > 1 else 0
     if task.state is TaskState.ADJUSTED:
         return said.say(f"task-is-{task.state}", director=director, score=task.adjusted or "")
     return said.say(f"task-is-{task.state}", director=director)
+
+
+def _state_line(words: Words, listed: EveningList, task: Task) -> Iterator[Line]:
+    if state := state_of(words, task, listed.directors):
+        yield Line(state, Style.NOTE)
 
 
 def _title(words: Words, evening: Evening) -> Line:
@@ -229,10 +273,17 @@ def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iter
 
 def _item(words: Words, listed: EveningList, noted: NotedRuling, text: str) -> str:
     """Return an entry in one line: where, by which director if there are several, and what."""
-    parts = [place_in_short(words, noted.where)]
+    parts = [_where(words, noted)]
     if listed.directors > 1:
         parts.append(words.bot.say("evening-director", director=str(noted.director)))
     return _APART.join(filter(None, (*parts, text)))
+
+
+def _where(words: Words, noted: NotedRuling) -> str:
+    """Return board and table in few characters, empty where neither is known."""
+    if noted.board is None or noted.at_table is None:
+        return place_of(words, noted.where)
+    return words.bot.say("place-list", board=noted.board, table=noted.at_table)
 
 
 def _task_button(words: Words, listed: EveningList, task: Task, noted: NotedRuling) -> Button:
@@ -256,16 +307,16 @@ def _page_row(words: Words, evening: Evening, page: int, last: int) -> tuple[But
 
 
 def _evening_rows(words: Words, listed: EveningList) -> Rows:
-    """Return the buttons of the evening itself; what exports it has its place before the last."""
+    """Return the buttons of the evening itself; one that exports it belongs here."""
     evening = listed.evening
     key, action = ("evening-again", EveningAction.OPEN)
     if not evening.closed:
         key, action = ("evening-close", EveningAction.CLOSE)
-    rows: Rows = ((_evening_button(words, evening, key, action),),)
+    buttons = [_evening_button(words, evening, key, action)]
     if evening.closed or not listed.rulings:
         earlier = _evening_button(words, evening, "evening-earlier", EveningAction.EARLIER)
-        return (*rows, (earlier,))
-    return rows
+        buttons.append(earlier)
+    return option_rows(buttons)
 
 
 def _evening_button(words: Words, evening: Evening, key: str, action: EveningAction) -> Button:

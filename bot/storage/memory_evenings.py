@@ -68,6 +68,18 @@ class MemoryEvenings:
         theirs = (one for one in self._rows.directors.values() if one.evening == evening)
         return tuple(sorted(theirs, key=lambda one: one.number))
 
+    def adjusting(self, chat_id: int, user_id: int) -> Director | None:
+        """Return who is about to type an adjusted score in a chat."""
+        theirs = {one.id for one in self._rows.evenings.values() if one.chat_id == chat_id}
+        return next(
+            (
+                one
+                for one in self._rows.directors.values()
+                if one.user_id == user_id and one.adjusting and one.evening in theirs
+            ),
+            None,
+        )
+
     def keep_director(self, director: Director) -> None:
         """Keep a director, or what has changed of him."""
         self._rows.directors[director.evening, director.user_id] = director

@@ -79,6 +79,12 @@ class SqlEvenings:
         rows = self._connection.execute(_DIRECTORS, {"of": evening})
         return tuple(Director(**row._asdict()) for row in rows)
 
+    def adjusting(self, chat_id: int, user_id: int) -> Director | None:
+        """Return who is about to type an adjusted score in a chat."""
+        whose = {"chat": chat_id, "user": user_id}
+        row = self._connection.execute(_ADJUSTING, whose).one_or_none()
+        return None if row is None else Director(**row._asdict())
+
     def keep_director(self, director: Director) -> None:
         """Keep a director, or what has changed of him."""
         self._keep(DIRECTOR, director)
@@ -212,6 +218,16 @@ _DROP_OTHERS = tuple(
 )
 _DIRECTORS = (
     select(DIRECTOR).where(DIRECTOR.c.evening == bindparam("of")).order_by(DIRECTOR.c.number)
+)
+_ADJUSTING = (
+    select(DIRECTOR)
+    .join(EVENING, EVENING.c.id == DIRECTOR.c.evening)
+    .where(
+        EVENING.c.chat_id == bindparam("chat"),
+        DIRECTOR.c.user_id == bindparam("user"),
+        DIRECTOR.c.adjusting.is_not(None),
+    )
+    .limit(1)
 )
 _NOTED = select(NOTED_RULING).where(NOTED_RULING.c.id == bindparam("key"))
 _NOTED_OF = select(NOTED_RULING).where(NOTED_RULING.c.conversation == bindparam("conversation"))

@@ -126,6 +126,9 @@ class EveningRows(Protocol):
     def directors(self, evening: str) -> tuple[Director, ...]:
         """Return who directs an evening, by their numbers."""
 
+    def adjusting(self, chat_id: int, user_id: int) -> Director | None:
+        """Return who is about to type an adjusted score in a chat, None where he is not."""
+
     def keep_director(self, director: Director) -> None:
         """Keep a director, or what has changed of him."""
 

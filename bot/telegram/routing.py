@@ -232,9 +232,11 @@ def _messages(handlers: Handlers, commands: dict[str, Callback]) -> list[AnyHand
     new = filters.UpdateType.MESSAGE
     alone = new & filters.ChatType.PRIVATE
     interviews, plays = handlers.interviews, handlers.plays
+    replies = new & filters.ChatType.GROUPS & filters.REPLY & filters.TEXT & ~filters.COMMAND
     return [
         *(CommandHandler(name, callback, new) for name, callback in commands.items()),
         InlineQueryHandler(handlers.lookup.inline),
+        MessageHandler(replies, handlers.evenings.reply),
         MessageHandler(filters.StatusUpdate.MIGRATE, handlers.groups.follow_migration),
         MessageHandler(alone & filters.COMMAND, interviews.unknown_command),
         MessageHandler(alone & filters.Document.ALL, plays.document),

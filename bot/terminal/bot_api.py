@@ -174,6 +174,10 @@ class LocalApi:
             message=message | {"from": someone.user(), "text": text, "entities": entities}
         )
 
+    def reply_to(self, someone: Someone, message_id: int) -> Json:
+        """Return a message of the bot as the update of a reply to it has it."""
+        return self._message(someone.chat_id, message_id, someone.topic_id) | {"from": BOT}
+
     def attach(self, someone: Someone, name: str, content: bytes) -> Json:
         """Return the update of a message with a file, which can be fetched from then on."""
         self._next_message += 1

@@ -1,15 +1,19 @@
 """Evenings: opened and closed, what is still to be done listed and settled."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.conversation.callback_data import EveningAction, OfEvening
 from bot.conversation.notice import Notice
+from bot.conversation.screen_state import ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
 from bot.screens.elements import Screen, note
 from bot.screens.evening import (
     EveningList,
+    adjusted_in_words,
+    adjusting_screen,
     closing_screen,
     dropping_screen,
     earlier_screen,
@@ -17,11 +21,15 @@ from bot.screens.evening import (
     noted_screen,
     task_screen,
 )
+from bot.screens.score import explain_score
 from bot.storage.store import EveningRows, Transaction
+from bot.usecases import interviews
 from bot.usecases.choices import choices_of
 from bot.usecases.noting import director_of, forget_place, open_new
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.wording import Words
+from lawcore.play.score_line import BadScoreLine, ScoreLine, WrongScore
+from lawcore.play.score_reader import read_score_line
 
 LONGEST_NAME = 60
 MOST_LISTED = 12
@@ -65,6 +73,9 @@ def press(rows: Transaction, sender: Sender, pressed: OfEvening) -> Outcome:
     at = _find(rows, sender, choices, pressed)
     if at is None:
         return Outcome(choices, screen=_gone(choices), notice=Notice.EVENING_GONE)
+    waiting = rows.adjusting(sender.chat_id, sender.user_id)
+    if waiting is not None:
+        rows.keep_director(replace(waiting, adjusting=None))
     do = _ACTIONS.get((pressed.of, pressed.action))
     return Outcome(choices, notice=Notice.UNREADABLE) if do is None else do(at)
 
@@ -98,6 +109,68 @@ class _At:
     def shows_list(self, notice: Notice | None = None, page: int = 0) -> Outcome:
         """Return the outcome that shows the list."""
         return self.shows(evening_screen(self.choices.language, self.listed, page), notice)
+
+
+def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
+    """Take a text for which an evening waits: an adjusted score, or board and table of a ruling.
+
+    None where it waits for none, or where the text is about something else.
+    """
+    director = rows.adjusting(sender.chat_id, sender.user_id)
+    if director is not None:
+        outcome = _adjust(rows, sender, director, text)
+        if outcome is not None:
+            return outcome
+        rows.keep_director(replace(director, adjusting=None))
+    row = rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
+    if row is None or row.screen.kind is not ScreenKind.NOTING or "\n" in text.strip():
+        return None
+    return interviews.write(rows, sender, text)
+
+
+def _adjust(rows: Transaction, sender: Sender, director: Director, text: str) -> Outcome | None:
+    """Take an adjusted score; None where what it was for is gone, or the text is none."""
+    choices = choices_of(rows, sender)
+    pressed = OfEvening("task", director.adjusting or "", EveningAction.ADJUST)
+    at = _find(rows, sender, choices, pressed)
+    if at is None or at.noted is None or at.task is None or not at.task.is_open:
+        return None
+    where = f" board {at.noted.board}" if at.noted.board else ""
+    try:
+        asked = _read_adjusted(f"{text}{where}", choices.language)
+    except BadScoreLine as bad:
+        if not (bad.is_meant or _BEGINS_LIKE_A_SCORE.match(text)):
+            return None
+        hint = explain_score(bad, choices.language)
+        return at.shows(adjusting_screen(choices.language, at.listed, at.task, at.noted, hint))
+    adjusted = adjusted_in_words(asked, at.evening.language)
+    rows.keep_director(replace(director, adjusting=None))
+    rows.keep_task(
+        replace(
+            at.task,
+            state=TaskState.ADJUSTED,
+            adjusted=adjusted,
+            settled_by=director.number,
+        )
+    )
+    rows.save_evening(at.evening)
+    return at.shows_list()
+
+
+def _read_adjusted(text: str, language: str) -> ScoreLine:
+    """Return the results of a line that are compared with nothing; raises `BadScoreLine`."""
+    asked = read_score_line(text, language)
+    if asked.other is not None or asked.field or not asked.results[0].contract:
+        raise BadScoreLine(WrongScore.NO_PERCENT, is_meant=True)
+    for result in asked.results:
+        if result.vulnerable is None or result.side is None:
+            lacks_side = result.vulnerable is not None
+            wrong = WrongScore.NO_DECLARER if lacks_side else WrongScore.NO_VULNERABILITY
+            raise BadScoreLine(wrong, contract=result.contract, is_meant=True)
+    return asked
+
+
+_BEGINS_LIKE_A_SCORE = re.compile(r"\s*[1-7]\s*[^\s\d]|\s*[0-9]{1,3}\s*%")
 
 
 def _find(
@@ -226,6 +299,14 @@ def _settle(state: TaskState) -> "_Do":
     return settle
 
 
+def _ask_for_score(at: _At) -> Outcome:
+    """Wait for the adjusted score that whoever has pressed is about to type."""
+    if at.task is None or at.noted is None or not at.task.is_open:
+        return at.shows_list(Notice.TASK_SETTLED)
+    at.rows.keep_director(replace(at.director, adjusting=at.task.id))
+    return at.shows(adjusting_screen(at.choices.language, at.listed, at.task, at.noted))
+
+
 def _appeal_task(at: _At) -> Outcome:
     """Note that an appeal against something was announced; it stays to be done."""
     if at.task is None or not at.task.is_open:
@@ -259,6 +340,7 @@ _ACTIONS: dict[tuple[str, str], _Do] = {
     ("task", EveningAction.SHOW): _show_task,
     ("task", EveningAction.DONE): _settle(TaskState.DONE),
     ("task", EveningAction.NONE): _settle(TaskState.NO_ADJUSTMENT),
+    ("task", EveningAction.ADJUST): _ask_for_score,
     ("task", EveningAction.APPEAL): _appeal_task,
     ("task", EveningAction.OPEN): _reopen_task,
 }

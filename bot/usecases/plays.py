@@ -26,7 +26,7 @@ from bot.screens.elements import Screen, note
 from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
 from bot.screens.score import score_screen
 from bot.storage.store import Transaction
-from bot.usecases import interviews
+from bot.usecases import evenings, interviews
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
 from bot.wording import Words
@@ -98,7 +98,12 @@ def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome:
 
 
 def write(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | Outcome:
-    """Do what a text says to what it is meant for: scores, a record of play, or the interview."""
+    """Do what a text says to what it is meant for.
+
+    That is an evening that waits for it, scores, a record of play, or the interview.
+    """
+    if (taken := evenings.write(rows, sender, text)) is not None:
+        return taken
     if (reckoned := _reckon(rows, sender, text)) is not None:
         return reckoned
     if not _is_for_record(rows, sender, text):

@@ -423,6 +423,7 @@ note-and = and
 place-board = Board { $board }
 place-table = Table { $table }
 place-both = Board { $board }, table { $table }
+place-list = { $board }, table { $table }
 place-none = No board yet
 task-to-do = { $text } ({ $articles })
 task-undecided = The ruling waits for a fact that was not sure
@@ -475,9 +476,13 @@ evening-full = This evening's list is full: close it and open another with /even
 task-settled-already = That is settled already: here is what is left.
 task-done = Done
 task-no-adjustment = No adjustment
+task-adjust = Adjusted to…
+task-adjust-how = The score? Contract, result and declarer: 4S+1 N
+task-adjust-vulnerable = The board tells who is vulnerable; else add v or nv.
+task-adjust-weights = Weighted: 60% 4S= N 40% 4S-1 N
+task-adjust-in-group = Reply to this message with the score: 4S+1 N
 task-announce = Appeal
 task-reopen = Still to be done
-task-is-open = Still to be done.
 task-is-appealed = An appeal was announced.
 task-is-done =
     { $director ->

@@ -423,6 +423,7 @@ note-and = e
 place-board = Board { $board }
 place-table = Tavolo { $table }
 place-both = Board { $board }, tavolo { $table }
+place-list = { $board }, tavolo { $table }
 place-none = Ancora senza board
 task-to-do = { $text } ({ $articles })
 task-undecided = La decisione aspetta un fatto che non era sicuro
@@ -475,9 +476,13 @@ evening-full = L'elenco della serata è pieno: chiudila e aprine un'altra con /s
 task-settled-already = Quella cosa è già sistemata: ecco che cosa resta.
 task-done = Fatto
 task-no-adjustment = Il punteggio resta
+task-adjust = Punteggio arbitrale…
+task-adjust-how = Il punteggio? Contratto, risultato e dichiarante: 4P+1 N
+task-adjust-vulnerable = La zona la dice il board; se manca, aggiungi zona o prima.
+task-adjust-weights = Pesato: 60% 4P= N 40% 4P-1 N
+task-adjust-in-group = Rispondi a questo messaggio con il punteggio: 4P+1 N
 task-announce = Appello
 task-reopen = È ancora da fare
-task-is-open = Ancora da fare.
 task-is-appealed = È stato annunciato un appello.
 task-is-done =
     { $director ->

@@ -135,6 +135,13 @@ class Person:
     async def send(self, text: str) -> None:
         await self.club.deliver(self.club.api.write(self.someone, text))
 
+    async def reply(self, text: str) -> None:
+        """Answer the message that was sent or changed last."""
+        update = self.club.api.write(self.someone, text)
+        to = self.club.api.reply_to(self.someone, self.message.message_id)
+        update["message"] |= {"reply_to_message": to}
+        await self.club.deliver(update)
+
     async def attach(self, name: str, content: bytes) -> None:
         """Send a file."""
         await self.club.deliver(self.club.api.attach(self.someone, name, content))

@@ -69,7 +69,7 @@ def composed() -> set[str]:
         *(f"say-in-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
         *(f"score-wrong-{code}" for code in WrongScore),
-        *(f"task-is-{state}" for state in TaskState),
+        *(f"task-is-{state}" for state in TaskState if state is not TaskState.OPEN),
         *(f"note-{kind}" for kind in ("board", "table", "pairs", "ns", "ew")),
         *(f"sheet-state-{state}" for state in SheetState),
         *(f"sheet-{column}" for column in (*LIST_COLUMNS, *OF_A_PLACE)),

@@ -62,9 +62,11 @@ def test_the_bots_own_screens_fit(language: str) -> None:
 
 @LANGUAGE
 def test_what_deletes_stands_out_and_nothing_else_does(language: str) -> None:
-    deleting = (forget_screen(language, 1), deals_screen(language, ["1"], days=1))
+    own = dict(snapshots.of_the_bot(language))
+    removing = own.pop("/evening → remove")
+    deleting = (forget_screen(language, 1), deals_screen(language, ["1"], days=1), removing)
     for shown in deleting:
         styles = [one.style for one in shown.buttons if one.style is not None]
         assert styles == [ButtonStyle.DANGER]
-    for _, one in snapshots.of_the_bot(language):
+    for one in own.values():
         assert all(button.style is not ButtonStyle.DANGER for button in one.buttons)

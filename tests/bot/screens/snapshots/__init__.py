@@ -30,6 +30,7 @@ from bot.screens.start import (
 from bot.telegram import rendering
 from lawcore import SUBJECTS, Answer, Order, Ruling, Subject
 from lawcore.wording import LANGUAGES
+from tests.bot.screens.evenings import of_evenings
 from tests.bot.walks import actions, begun, done, ways
 from tests.lawcore import shared
 
@@ -149,6 +150,7 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
             )
         ),
     )
+    yield from of_evenings(language)
 
 
 def of_subject(language: str, name: str, chosen: list[Case]) -> Iterator[tuple[str, Screen]]:

@@ -1,0 +1,106 @@
+"""The screens of an evening in which several directors have noted rulings, as they are kept."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+
+from bot.conversation.fingerprint import headline
+from bot.conversation.interview import Interview
+from bot.conversation.screen_state import ScreenKind, ScreenState
+from bot.evening.model import Evening, NotedRuling, Task, TaskState
+from bot.evening.tasks import to_do_of
+from bot.screens.elements import Screen
+from bot.screens.evening import (
+    EveningList,
+    adjusting_screen,
+    closing_screen,
+    dropping_screen,
+    earlier_screen,
+    evening_screen,
+    noted_screen,
+    task_screen,
+)
+from bot.screens.interview import screen
+from lawcore import SUBJECTS, Edition
+from lawcore.explore import dialogues
+from tests.bot.walks import begun
+
+EVENING = Evening(id="evening", chat_id=1, user_id=1, day=date(2026, 11, 22), language="en")
+NOTING = ScreenState(ScreenKind.NOTING)
+SUBJECTS_SHOWN = ("revoke", "misinformation", "penalty_card")
+
+
+def interview_of(language: str, place: int) -> Interview:
+    """Return an interview of one of the subjects that came to a ruling; a revoke's has tricks."""
+    name = SUBJECTS_SHOWN[place]
+    found = dialogues(SUBJECTS[name], Edition(2017))
+    dialogue = next(one for one in found if name != "revoke" or one.ruling.tricks == 2)
+    row = begun(name, 2017, language)
+    return Interview.of(replace(row, answers=tuple(dialogue.answers.items())))
+
+
+def sample(language: str, *, directors: int = 2, times: int = 1) -> EveningList:
+    """Return an evening with the cases noted, so many times over."""
+    rulings: list[NotedRuling] = []
+    tasks: list[Task] = []
+    for number in range(times * len(SUBJECTS_SHOWN)):
+        place = number % len(SUBJECTS_SHOWN)
+        interview = interview_of(language, place)
+        board, table = (str(12 + number), "5B") if place == 0 else (str(number), None)
+        noted = NotedRuling(
+            id=f"noted{number}",
+            evening=EVENING.id,
+            user_id=1 + number % directors,
+            director=1 + number % directors,
+            conversation=f"case{number}",
+            subject=interview.subject.name,
+            edition=2017,
+            answers=interview.conversation.answers,
+            headline=headline(interview.reply, language) or "",
+            board=board if place < len(SUBJECTS_SHOWN) - 1 else None,
+            at_table=table,
+            pairs="NS 3 EW 7" if table else None,
+            own_line="…" if table else None,
+        )
+        rulings.insert(0, noted)
+        tasks += [
+            Task(
+                id=f"task{number}-{order}",
+                evening=EVENING.id,
+                noted=noted.id,
+                user_id=noted.user_id,
+                place=order,
+                to_do=text,
+            )
+            for order, text in enumerate(to_do_of(interview, language))
+        ]
+    evening = replace(EVENING, language=language)
+    return EveningList(evening, tuple(rulings), tuple(tasks), directors)
+
+
+def of_evenings(language: str) -> Iterator[tuple[str, Screen]]:
+    """Yield every screen of an evening by what it is."""
+    listed = sample(language)
+    alone = sample(language, directors=1, times=4)
+    empty = replace(listed, rulings=(), tasks=())
+    task, noted = listed.open_tasks[0]
+    yield "/evening", evening_screen(language, empty)
+    yield "/evening, one director", evening_screen(language, alone)
+    yield "/evening, a later page", evening_screen(language, alone, 1)
+    yield "/evening, two directors", evening_screen(language, listed)
+    closed = replace(listed, evening=replace(listed.evening, closed=True))
+    yield "/evening, closed", evening_screen(language, closed)
+    yield "/evening → close", closing_screen(language, alone)
+    yield "/evening → earlier", earlier_screen(language, [listed.evening])
+    yield "/evening → to be done", task_screen(language, listed, task, noted)
+    settled = replace(task, state=TaskState.ADJUSTED, adjusted="4♠+1 N: +650", settled_by=2)
+    yield "/evening → settled", task_screen(language, listed, settled, noted)
+    yield "/evening → adjusted", adjusting_screen(language, listed, task, noted)
+    yield "/evening → ruling", noted_screen(language, listed, noted, is_own=True)
+    others = noted_screen(language, listed, noted, is_own=False)
+    yield "/evening → ruling, of another", others
+    yield "/evening → remove", dropping_screen(language, listed, noted)
+    interview = interview_of(language, 0)
+    for noted_at in ("", "12|5"):
+        row = replace(interview.conversation, noted=noted_at, screen=NOTING)
+        yield f"board and table: {noted_at}", screen(interview.with_row(row))

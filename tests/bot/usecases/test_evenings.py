@@ -1,0 +1,505 @@
+"""An evening as directors use it: rulings are noted, and what is to be done is settled."""
+
+import pytest
+
+from bot.conversation.callback_data import EveningAction, OfEvening, parse, spell
+from bot.evening.model import NotedRuling
+from bot.screens.score import MINUS
+from bot.storage.store import MOST_NOTED, PersonalRows
+from tests.bot.person import ORDINARY_REVOKE, Club, Person, opened
+
+GROUP = -9
+WEIGHTED = "Weighted: +332 (12C1(c))"
+BACK = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} To the ruling"
+TRICK, DAMAGE = (
+    "A trick the defenders won from the revoke on goes to declarer (64A2)",
+    "Does that make good the damage? If not, adjust (64C1)",
+)
+
+
+async def ruled(person: Person) -> None:
+    """An interview up to its ruling."""
+    await person.send("/revoke")
+    await person.answer(**ORDINARY_REVOKE)
+
+
+async def stored(club: Club, user_id: int = 7) -> PersonalRows:
+    return await club.bot.store.run(lambda rows: rows.export(user_id))
+
+
+async def noted(club: Club, user_id: int = 7) -> list[tuple[object, ...]]:
+    """Board, table, pairs and own line of what a director has noted."""
+    kept = (await stored(club, user_id))["noted_ruling"]
+    return [
+        tuple(row[name] for name in ("board", "at_table", "pairs", "own_line")) for row in kept
+    ]
+
+
+async def tasks(club: Club, user_id: int = 7) -> dict[object, object]:
+    """What has become of what a director's rulings left to be done."""
+    return {row["to_do"]: row["state"] for row in (await stored(club, user_id))["task"]}
+
+
+def beginning(person: Person, text: str) -> str:
+    """The button of a screen that begins so, or has that in it."""
+    return next(label for label in person.buttons if text in label)
+
+
+async def test_a_ruling_of_an_open_evening_is_noted_without_a_tap(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening Club night")
+    assert person.screen.startswith("Club night · ")
+    await ruled(person)
+    assert await noted(club) == [(None, None, None, None)]
+    assert await tasks(club) == {TRICK: "open", DAMAGE: "open"}
+
+
+async def test_a_ruling_is_noted_with_one_tap_and_one_short_line(club: Club) -> None:
+    person = club.person()
+    await ruled(person)
+    assert await noted(club) == []
+    await person.press("Note it")
+    assert await noted(club) == [(None, None, None, None)], "who types nothing has noted it"
+    await person.send("b12 tavolo 5 NS 3 EW 7 Mario Rossi said so")
+    assert await noted(club) == [("12", "5", "NS 3 EW 7", "Mario Rossi said so")]
+    assert "Board 12, table 5" in person.buttons
+    await person.press("Board 12, table 5")
+    await person.press(BACK)
+    assert person.screen.count("1 trick to declarer") == 1
+
+
+async def test_a_later_line_adds_to_an_earlier_one(club: Club) -> None:
+    person = club.person()
+    await ruled(person)
+    await person.press("Note it")
+    await person.send("12 5")
+    await person.press("Board 12, table 5")
+    await person.send("t6")
+    assert await noted(club) == [("12", "6", None, None)]
+
+
+async def test_what_is_open_comes_first_and_is_settled_by_a_tap(club: Club) -> None:
+    person = club.person()
+    await person.send("/serata")
+    await ruled(person)
+    await person.do("note")
+    await person.send("12 5")
+    await person.send("/evening")
+    assert "2 things are still to be done · one ruling" in person.screen
+    assert person.buttons[0].startswith("12, table 5 · A trick")
+    await person.press(person.buttons[0])
+    assert TRICK in person.screen
+    await person.press("Done")
+    assert await tasks(club) == {TRICK: "done", DAMAGE: "open"}
+    assert "One thing is still to be done" in person.screen
+    await person.press(person.buttons[0])
+    await person.press("No adjustment")
+    assert await tasks(club) == {TRICK: "done", DAMAGE: "no_adjustment"}
+    assert "Nothing is left to be done" in person.screen
+
+
+async def test_an_appeal_stays_open_until_it_is_decided(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("/evening")
+    await person.press(beginning(person, "Does that"))
+    await person.press("Appeal")
+    assert "2 things" in person.screen
+    await person.press(beginning(person, "Does that"))
+    assert "An appeal was announced." in person.screen
+    assert "Appeal" not in person.buttons
+    await person.press("Done")
+    (appealed,) = [row for row in (await stored(club))["task"] if row["appealed"]]
+    assert (appealed["to_do"], appealed["state"]) == (DAMAGE, "done")
+
+
+async def test_what_was_settled_by_mistake_is_opened_again(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("/evening")
+    await person.press(beginning(person, "Does that"))
+    await person.press("Done")
+    await person.press(beginning(person, "Established"))
+    assert f"{DAMAGE}: Done." in person.screen
+    await person.press(beginning(person, "Does that"))
+    await person.press("Still to be done")
+    assert await tasks(club) == {TRICK: "open", DAMAGE: "open"}
+
+
+async def adjusting(person: Person) -> None:
+    """A ruling on board 12, and the screen that waits for an adjusted score."""
+    await person.send("/evening")
+    await ruled(person)
+    await person.do("note")
+    await person.send("12 5")
+    await person.send("/evening")
+    await person.press(beginning(person, "Does that"))
+    await person.press("Adjusted to…")
+
+
+@pytest.mark.parametrize(
+    ("typed", "score"),
+    [
+        ("4S+1 N", "4♠+1 N, vul: +650"),
+        ("4S-1 E", f"4♠{MINUS}1 E, not vul: +50"),
+        ("4S+1 N nv", "4♠+1 N, not vul: +450"),
+        (
+            "60% 4S= N 40% 4S-1 N",
+            f"60% · 4♠= N, vul: +620; 40% · 4♠{MINUS}1 N, vul: {MINUS}100; {WEIGHTED}",
+        ),
+    ],
+)
+async def test_an_adjusted_score_is_computed_and_kept(club: Club, typed: str, score: str) -> None:
+    """North and South are vulnerable on board 12; a score is North and South's."""
+    person = club.person()
+    await adjusting(person)
+    await person.send(typed)
+    (adjusted,) = [row for row in (await stored(club))["task"] if row["state"] == "adjusted"]
+    assert (adjusted["to_do"], adjusted["adjusted"]) == (DAMAGE, score)
+    assert "One thing is still to be done" in person.screen
+
+
+async def test_a_score_that_does_not_read_is_explained_and_waited_for(club: Club) -> None:
+    person = club.person()
+    await adjusting(person)
+    await person.send("60% 4S= N 30% 4S-1 N")
+    assert "90" in person.screen
+    await person.send("4S+9 N")
+    assert "cannot be" in person.screen
+    await person.send("4S= N")
+    assert "adjusted" in (await tasks(club)).values()
+
+
+async def test_a_text_about_something_else_is_no_score(club: Club) -> None:
+    person = club.person()
+    await adjusting(person)
+    await person.send("a defender revoked at trick five")
+    assert "I understood" in person.screen
+    await person.send("/cancel")
+    await person.send("4S= N v")
+    assert set((await tasks(club)).values()) == {"open"}, "it is not waited for any longer"
+
+
+async def test_going_back_waits_for_no_score(club: Club) -> None:
+    person = club.person()
+    await adjusting(person)
+    await person.press(beginning(person, "Back"))
+    await person.send("4S= N v")
+    assert set((await tasks(club)).values()) == {"open"}
+    assert "+620" in person.screen, "it is what a contract scores, and nothing more"
+
+
+async def test_without_a_board_the_director_tells_who_is_vulnerable(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("/evening")
+    await person.press(beginning(person, "Does that"))
+    await person.press("Adjusted to…")
+    await person.send("4S= N")
+    assert "who is vulnerable" in person.screen
+    await person.send("4S= N v")
+    assert "adjusted" in (await tasks(club)).values()
+
+
+async def test_closing_names_what_is_open(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("/evening")
+    await person.press("Close the evening")
+    assert "Still to be done:\nA trick the defenders" in person.screen
+    await person.press("Close all the same")
+    assert "The evening is closed." in person.screen
+    (evening,) = (await stored(club))["evening"]
+    assert evening["closed"]
+    await ruled(person)
+    assert len(await noted(club)) == 1, "a ruling after it belongs to none"
+    await person.press_on("Open it again")
+    (evening,) = (await stored(club))["evening"]
+    assert not evening["closed"]
+
+
+async def test_an_evening_without_a_ruling_leaves_nothing(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await person.press("Close the evening")
+    assert (await stored(club))["evening"] == ()
+
+
+async def test_earlier_evenings_are_found_again(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening First")
+    await ruled(person)
+    await person.send("/evening")
+    await person.press("Close the evening")
+    await person.press("Close all the same")
+    await person.send("/evening Second")
+    await person.press("Earlier evenings")
+    assert [label.partition(" · ")[0] for label in person.buttons] == ["Second", "First"]
+    await person.press(person.buttons[1])
+    assert "one ruling" in person.screen
+
+
+async def test_another_ruling_on_the_same_case_is_followed(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("/evening")
+    await person.press(beginning(person, "A trick"))
+    await person.press("Done")
+    await person.press_on("Change an answer")
+    await person.do(next(action for action in person.actions if action.startswith("entry-2")))
+    await person.do(
+        next(action for action in person.actions if action.startswith("since=nothing"))
+    )
+    while person.asked:
+        await person.do(next(action for action in person.actions if "=" in action))
+    assert "(62A)" in person.screen
+    left = await tasks(club)
+    assert left.pop(TRICK) == "done", "what was settled stays"
+    assert DAMAGE not in left, "what is no longer ordered goes"
+    assert len(await noted(club)) == 1
+
+
+async def test_a_comparison_with_another_edition_is_not_followed(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.press("More…")
+    await person.press("1997 Laws")
+    (kept,) = (await stored(club))["noted_ruling"]
+    assert kept["edition"] == 2017
+
+
+async def test_a_ruling_opened_again_is_not_noted_twice(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.send("/history")
+    await person.press("1")
+    assert len(await noted(club)) == 1
+    await person.do("note")
+    await person.send("3 4")
+    assert await noted(club) == [("3", "4", None, None)]
+
+
+async def test_a_ruling_of_before_is_noted_only_where_that_is_asked(club: Club) -> None:
+    person = club.person()
+    await ruled(person)
+    await person.send("/evening")
+    await person.send("/history")
+    await person.press("1")
+    assert await noted(club) == []
+    await person.press("Note it")
+    assert len(await noted(club)) == 1
+
+
+async def test_what_is_not_to_be_noted_is_taken_out_again(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.do("note")
+    await person.press("Not in the evening's list")
+    assert await noted(club) == []
+    assert await tasks(club) == {}
+    await person.press("Why")
+    await person.press(BACK)
+    assert await noted(club) == []
+    assert "Note it" in person.buttons
+
+
+async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await ruled(person)
+    await person.do("note")
+    await person.send("/evening")
+    await person.press(beginning(person, "Established"))
+    await person.press("Remove from the list")
+    assert len(await noted(club)) == 1
+    await person.press("Yes, remove it")
+    assert await noted(club) == []
+    assert await tasks(club) == {}
+    assert "Open: rulings given here now belong to it." in person.screen
+    await person.send("12 5")
+    assert "no longer here" in person.screen
+    assert await noted(club) == []
+    await person.press("Note it")
+    assert len(await noted(club)) == 1
+
+
+async def test_an_evening_that_is_full_says_so(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    (row,) = (await stored(club))["evening"]
+    filled = [
+        NotedRuling(
+            evening=str(row["id"]),
+            user_id=7,
+            director=1,
+            conversation=f"c{number}",
+            subject="revoke",
+            edition=2017,
+        )
+        for number in range(MOST_NOTED)
+    ]
+    await club.bot.store.run(lambda rows: [rows.keep_noted(one) for one in filled])
+    await ruled(person)
+    assert len(await noted(club)) == MOST_NOTED
+    await person.press("Note it")
+    assert person.said.startswith("This evening's list is full")
+    assert len(await noted(club)) == MOST_NOTED
+
+
+@pytest.fixture
+def anna(club: Club) -> Person:
+    return club.person(1, chat_id=GROUP)
+
+
+async def test_several_directors_note_into_one_evening_by_number(club: Club, anna: Person) -> None:
+    bruno = club.person(2, chat_id=GROUP)
+    await anna.send("/evening")
+    await ruled(anna)
+    await ruled(bruno)
+    await bruno.send("/evening")
+    labels = bruno.buttons[:4]
+    assert [label[:10] for label in labels] == ["Director 1"] * 2 + ["Director 2"] * 2
+    await bruno.press(labels[0])
+    assert "Director 1" in bruno.screen
+    await bruno.press("Done")
+    assert (await tasks(club, 1))[TRICK] == "done"
+    (settled,) = [row for row in (await stored(club, 1))["task"] if row["state"] == "done"]
+    assert settled["settled_by"] == 2
+
+
+async def test_two_directors_press_done_at_once_and_one_of_them_settles_it(
+    club: Club, anna: Person
+) -> None:
+    await anna.send("/evening")
+    await ruled(anna)
+    await anna.send("/evening")
+    await anna.press(anna.buttons[0])
+    await _press_done_eight_times(club, anna)
+
+
+async def test_the_line_of_a_director_is_on_no_screen_of_a_group(club: Club, anna: Person) -> None:
+    await anna.send("/evening")
+    await ruled(anna)
+    await anna.do("note")
+    await anna.reply("12 5 Mario Rossi was slow")
+    assert await noted(club, 1) == [("12", "5", None, "Mario Rossi was slow")]
+    await anna.send("/evening")
+    for label in [*anna.buttons]:
+        await anna.send("/evening")
+        await anna.press(label)
+    shown = [one.text for one in club.api.changes] + [
+        label for one in club.api.changes for label, _ in one.row
+    ]
+    assert not any("Rossi" in text for text in shown)
+
+
+async def test_a_reply_in_a_group_that_nobody_waits_for_is_left_alone(
+    club: Club, anna: Person
+) -> None:
+    await anna.send("/evening")
+    before = len(club.api.changes)
+    await anna.reply("12 5 how was it?")
+    assert len(club.api.changes) == before
+
+
+async def test_a_button_of_another_chats_evening_does_nothing(club: Club, anna: Person) -> None:
+    await anna.send("/evening")
+    await ruled(anna)
+    await anna.send("/evening")
+    data = [data for _, data in anna.message.row]
+    stranger = club.person(3)
+    await stranger.send("/start")
+    message_id = stranger.message.message_id
+    for one in data:
+        await stranger.carry(one, message_id)
+        assert stranger.said.startswith("That evening or note is no longer here.")
+    assert await tasks(club, 1) == {TRICK: "open", DAMAGE: "open"}
+
+
+@pytest.mark.parametrize("of", ["evening", "noted", "task"])
+@pytest.mark.parametrize("action", [*EveningAction, "nonsense"])
+async def test_any_button_of_an_evening_that_is_gone_is_answered(
+    club: Club, of: str, action: str
+) -> None:
+    person = club.person()
+    await person.send("/start")
+    await person.carry(spell(OfEvening(of, "gone", action)))
+    assert person.said.startswith("That evening or note is no longer here.")
+
+
+async def test_an_evening_closed_while_a_ruling_is_noted_loses_nothing(club: Club) -> None:
+    """Whichever comes first, the ruling is in one evening, and its board is kept."""
+    person = club.person()
+    await person.send("/evening")
+    close = dict(person.message.row)["Close the evening"]
+    shown = person.message.message_id
+    await ruled(person)
+    await person.do("note")
+    closed = spell(_closed(close))
+    updates = [
+        club.api.press(person.someone, shown, closed),
+        club.api.write(person.someone, "12 5"),
+    ]
+    await club.deliver(*updates)
+    assert await noted(club) == [("12", "5", None, None)]
+
+
+def _closed(close: str) -> OfEvening:
+    data = parse(close)
+    assert isinstance(data, OfEvening)
+    return OfEvening("evening", data.key, EveningAction.CLOSED)
+
+
+@pytest.mark.postgres
+async def test_many_directors_at_once_on_postgresql_lose_and_double_nothing(
+    postgres_database: str,
+) -> None:
+    async with opened(postgres_database) as club:
+        people = [club.person(user, chat_id=GROUP) for user in range(1, 13)]
+        await club.deliver(*(club.api.write(one.someone, "/evening") for one in people))
+        opened_by = [row for n in range(1, 13) for row in (await stored(club, n))["evening"]]
+        assert len(opened_by) == 1, "the first opens it, the others see it"
+        last = []
+        for person in people:
+            await person.send("/revoke")
+            await person.answer(hand="defender", trick=5, since="played")
+            pressed, at = person.actions["won_by=partner"], person.message.message_id
+            last.append(club.api.press(person.someone, at, pressed))
+        await club.deliver(*last)
+        kept = [row for n in range(1, 13) for row in (await stored(club, n))["noted_ruling"]]
+        assert len(kept) == 12
+        assert sorted(int(str(row["director"])) for row in kept) == [*range(1, 13)]
+        assert [len(await tasks(club, n)) for n in range(1, 13)] == [2] * 12
+
+
+@pytest.mark.postgres
+async def test_done_pressed_at_once_on_postgresql_settles_it_once(postgres_database: str) -> None:
+    async with opened(postgres_database) as club:
+        person = club.person(1, chat_id=GROUP)
+        await person.send("/evening")
+        await ruled(person)
+        await person.send("/evening")
+        await person.press(person.buttons[0])
+        await _press_done_eight_times(club, person)
+
+
+async def _press_done_eight_times(club: Club, person: Person) -> None:
+    """Let eight directors press the same button at once: one of them settles it."""
+    shown, done = person.message, dict(person.message.row)["Done"]
+    before = len(club.api.answers)
+    presses = [
+        club.api.press(club.person(user, chat_id=GROUP).someone, shown.message_id, done)
+        for user in range(1, 9)
+    ]
+    await club.deliver(*presses)
+    settled = "That is settled already: here is what is left."
+    assert sorted(club.api.answers[before:]) == sorted(["", *[settled] * 7])
+    assert (await tasks(club, 1))[TRICK] == "done"
