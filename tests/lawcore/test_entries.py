@@ -1,0 +1,94 @@
+"""Files of messages cut into messages: as the parser itself finds them, and read one by one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
+
+import bot
+import lawcore
+from lawcore.wording import Texts
+from lawcore.wording.entries import Written, cut
+
+FILES = [
+    *sorted((Path(lawcore.__file__).parent / "languages").rglob("*.ftl")),
+    *sorted((Path(bot.__file__).parent / "wording").rglob("*.ftl")),
+]
+AWKWARD = """\
+# Not = a message
+-term = the { $case ->
+    [one] card
+   *[other] cards
+}
+    .gender = feminine
+## A group
+
+first = { "}" } and
+    more = than
+    one line
+
+    .attribute = { $who } plays -term = { -term(case: "one") }
+only-attributes =
+    .a = a
+    .b = b
+plain = { second }
+second=2
+"""
+
+
+def read(source: str) -> Iterator[Message | Term]:
+    for entry in FluentParser(with_spans=False).parse(source).body:
+        if isinstance(entry, Message | Term):
+            yield entry
+
+
+def cut_as_parsed(source: str) -> None:
+    entries = list(read(source))
+    found = cut(source)
+    assert list(found) == [f"{'-' * isinstance(one, Term)}{one.id.name}" for one in entries]
+    for written, entry in zip(found.values(), entries, strict=True):
+        assert written.parse().equals(entry, ignored_fields=["span", "comment"])
+        assert written.attributes == tuple(one.id.name for one in entry.attributes)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: "/".join(file.parts[-3:]))
+def test_every_file_is_cut_where_its_messages_begin(file: Path) -> None:
+    cut_as_parsed(file.read_text(encoding="utf-8"))
+
+
+def test_awkward_messages_are_cut_where_they_begin() -> None:
+    cut_as_parsed(AWKWARD)
+    assert len(cut(AWKWARD)) == 5
+
+
+def test_messages_that_name_others_are_filled_in() -> None:
+    said = Texts("en", AWKWARD)
+    assert said.say("first.attribute", who="He") == "He plays -term = the card"
+    assert said.say("plain") == "2"
+    assert said.say("first") == "} and\nmore = than\none line"
+    assert said.say("only-attributes.b") == "b"
+
+
+def test_a_term_is_said_within_messages_alone() -> None:
+    said = Texts("en", AWKWARD)
+    assert not said.has("-term")
+    assert list(said.keys()) == [
+        "first", "first.attribute", "only-attributes", "only-attributes.a", "only-attributes.b",
+        "plain", "second",
+    ]  # fmt: skip
+
+
+def test_a_message_is_read_when_it_is_first_wanted() -> None:
+    said = Texts("en", "wanted = { $one }\nbeside = never read {")
+    assert said.say("wanted", one=1) == "1"
+    assert said.variables("wanted") == {"one"}
+    with pytest.raises(ValueError, match="never read"):
+        said.say("beside")
+
+
+def test_what_is_read_is_kept() -> None:
+    (written,) = cut("kept = text").values()
+    assert isinstance(written, Written)
+    assert written.values is written.values
