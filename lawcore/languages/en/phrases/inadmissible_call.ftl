@@ -74,7 +74,6 @@ out_turn-yes =
     | (also/&/too) .. (out of turn/wrong turn) | not .. turn
 late-no =
     | before .. (lead/led)
-also_19-yes =
 side-defends =
     | <offending> .. (defend/defending/defended)
 side-declares =
