@@ -6,10 +6,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from operator import methodcaller
 
 from bot.metrics import set_open_interviews
 from bot.screens.play import load_words as load_play_words
-from bot.storage.store import StorageError, Store
+from bot.storage.store import START, Place, StorageError, Store
 from lawcore.library import Library
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
@@ -17,6 +18,8 @@ from lawcore.wording import LANGUAGES
 DAY = 24 * 60 * 60.0
 COUNTING = 15.0
 """Seconds between two counts of what is open."""
+BREATH = 0.05
+"""Seconds between two slices of what is deleted: others use the database meanwhile."""
 
 _log = logging.getLogger(__name__)
 
@@ -52,12 +55,20 @@ class Housekeeping:
 
     async def delete_old(self) -> None:
         """Delete all rows that were finished or received longer ago than they are kept."""
-        before = datetime.now(UTC) - self._retention
-        await self._store.run(lambda rows: rows.expire(before))
+        await delete_before(self._store, datetime.now(UTC) - self._retention)
 
     async def count_open(self) -> None:
         """Count the open interviews for the figures."""
         set_open_interviews(await self._store.run(lambda rows: rows.count_open()))
+
+
+async def delete_before(store: Store, moment: datetime) -> None:
+    """Delete what was finished or received before a moment, in many short transactions."""
+    place: Place | None = START
+    while place is not None:
+        place = await store.run(methodcaller("expire", moment, place))
+        if place is not None and place.row is not None:
+            await asyncio.sleep(BREATH)
 
 
 async def load_words() -> None:

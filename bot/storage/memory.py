@@ -14,7 +14,14 @@ from bot.storage.memory_evenings import MemoryEvenings
 from bot.storage.memory_plays import MemoryPlays
 from bot.storage.memory_preferences import MemoryPreferences
 from bot.storage.memory_rows import MemoryRows
-from bot.storage.store import RECEIVED_FOR, AlreadyDone, PersonalRows, Transaction
+from bot.storage.store import (
+    RECEIVED_FOR,
+    START,
+    AlreadyDone,
+    PersonalRows,
+    Place,
+    Transaction,
+)
 
 T = TypeVar("T")
 
@@ -105,12 +112,13 @@ class MemoryTransaction(
         self._move_evenings(former, latter)
         return self._move_conversations(former, latter)
 
-    def expire(self, before: datetime) -> int:
-        """Delete what was finished or received before a moment."""
+    def expire(self, before: datetime, place: Place = START) -> Place | None:
+        """Delete what was finished or received before a moment, in one slice."""
         received = max(before, self._now - RECEIVED_FOR)
         inbox = self._rows.inbox
         self._rows.inbox = {update: at for update, at in inbox.items() if at >= received}
         self._expire_plays(before)
         self._expire_evenings(before)
         self._expire_calls()
-        return self._expire_conversations(before)
+        self._expire_conversations(before)
+        return None

@@ -112,8 +112,8 @@ class MemoryConversations:
         unfinished = (kept for kept in moved if not kept.finished)
         return sorted(unfinished, key=lambda kept: (kept.created_at or self._now, kept.id))
 
-    def _expire_conversations(self, before: datetime) -> int:
-        """Delete the conversations finished or ruled before a moment; returns how many."""
+    def _expire_conversations(self, before: datetime) -> None:
+        """Delete the conversations finished or ruled before a moment."""
         expired = [
             kept.id
             for kept in self._rows.conversations.values()
@@ -123,4 +123,3 @@ class MemoryConversations:
         ]
         for key in expired:
             del self._rows.conversations[key]
-        return len(expired)

@@ -35,7 +35,7 @@ class SqlCalls:
         self._expire_calls()
         self._connection.execute(_ADD, {"chat": chat, "at": self._now})
 
-    def _expire_calls(self) -> None:
+    def _expire_calls(self, *_: object) -> None:
         """Delete the calls before the last minute."""
         before = self._now - timedelta(milliseconds=MINUTE)
         self._connection.execute(_FORGET, {"before": before})

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     Connection,
+    and_,
     bindparam,
     delete,
     func,
@@ -14,11 +16,12 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    tuple_,
     update,
 )
 
 from bot.conversation.model import Conversation
-from bot.storage.store import MOST_KEPT
+from bot.storage.store import MOST_KEPT, SLICE
 from bot.storage.tables import CONVERSATION
 from bot.storage.unit_of_work import UnitOfWork, conversation_of
 
@@ -91,9 +94,20 @@ class SqlConversations:
         self._connection.execute(_MOVE_LINKED, chats)
         return keys
 
-    def _expire_conversations(self, before: datetime) -> int:
-        """Delete the conversations finished or ruled before a moment; returns how many."""
-        return self._connection.execute(_EXPIRE, {"before": before}).rowcount
+    def _expire_conversations(self, before: datetime, after: Any) -> Any:
+        """Delete those finished or ruled before a moment among SLICE begun before it.
+
+        They follow the conversation `after` in the order of their beginning: its time and id, None
+        at the start. Returns the last one looked at, None where it was the last of all.
+        """
+        old = {"before": before}
+        statement = _OLD if after is None else _OLD_AFTER
+        since = {} if after is None else {"created": after[0], "key": after[1]}
+        seen = self._connection.execute(statement, old | since).all()
+        if seen:
+            keys = [row.id for row in seen if row.is_over]
+            self._connection.execute(_DROP_SEVERAL, {"keys": keys})
+        return (seen[-1].created_at, seen[-1].id) if len(seen) == SLICE else None
 
 
 _COLUMNS = tuple(column.name for column in CONVERSATION.columns)
@@ -154,9 +168,25 @@ _RULINGS = (
 )
 _RULINGS_HERE = _RULINGS.where(CONVERSATION.c.chat_id == bindparam("chat"))
 _DROP = delete(CONVERSATION).where(CONVERSATION.c.id == bindparam("key"))
-_EXPIRE = delete(CONVERSATION).where(
-    or_(CONVERSATION.c.finished.is_(True), CONVERSATION.c.ruled.is_not(None)),
-    CONVERSATION.c.touched_at < bindparam("before"),
+_DROP_SEVERAL = delete(CONVERSATION).where(
+    CONVERSATION.c.id.in_(bindparam("keys", expanding=True))
+)
+_BEGUN = (CONVERSATION.c.created_at, CONVERSATION.c.id)
+_OLD = (
+    select(
+        *_BEGUN,
+        and_(
+            or_(CONVERSATION.c.finished.is_(True), CONVERSATION.c.ruled.is_not(None)),
+            CONVERSATION.c.touched_at < bindparam("before"),
+        ).label("is_over"),
+    )
+    .where(CONVERSATION.c.created_at < bindparam("before"))
+    .order_by(*_BEGUN)
+    .limit(SLICE)
+)
+_OLD_AFTER = _OLD.where(
+    tuple_(*_BEGUN)
+    > tuple_(bindparam("created", type_=CONVERSATION.c.created_at.type), bindparam("key"))
 )
 _COUNT_OPEN = (
     select(CONVERSATION.c.subject, func.count())

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
+    BindParameter,
     Connection,
     Row,
     Select,
@@ -23,6 +24,9 @@ from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
 from bot.storage.store import MOST_EVENINGS, Stale
 from bot.storage.tables import DIRECTOR, EVENING, NOTED_RULING, TASK
 from bot.storage.upsert import insert_or_replace
+
+OLD_AT_ONCE = 10
+"""How many old evenings one transaction deletes at most; each may have some sixty rulings."""
 
 
 class SqlEvenings:
@@ -152,10 +156,12 @@ class SqlEvenings:
             self._connection.execute(_CLOSE, {"former": former})
         self._connection.execute(_MOVE, {"former": former, "latter": latter})
 
-    def _expire_evenings(self, before: datetime) -> None:
-        """Delete the evenings touched last before a moment."""
-        for statement in _EXPIRE:
-            self._connection.execute(statement, {"before": before})
+    def _expire_evenings(self, before: datetime, _after: object) -> bool | None:
+        """Delete OLD_AT_ONCE evenings touched last before a moment; None where none is left."""
+        old = list(self._connection.execute(_OLD, {"before": before}).scalars())
+        for statement in _DROP_SEVERAL if old else ():
+            self._connection.execute(statement, {"old": old})
+        return True if len(old) == OLD_AT_ONCE else None
 
 
 def _values(table: Table, kept: object) -> dict[str, Any]:
@@ -265,11 +271,9 @@ _MOVE = (
     .where(EVENING.c.chat_id == bindparam("former"))
     .values(chat_id=bindparam("latter"), version=EVENING.c.version + 1)
 )
-_OLD = EVENING.c.touched_at < bindparam("before")
-_EXPIRE = (
-    *(
-        delete(table).where(table.c.evening.in_(select(EVENING.c.id).where(_OLD)))
-        for table in _PARTS
-    ),
-    delete(EVENING).where(_OLD),
+_OLD = select(EVENING.c.id).where(EVENING.c.touched_at < bindparam("before")).limit(OLD_AT_ONCE)
+_AMONG_THEM: BindParameter[str] = bindparam("old", expanding=True)
+_DROP_SEVERAL = (
+    *(delete(table).where(table.c.evening.in_(_AMONG_THEM)) for table in _PARTS),
+    delete(EVENING).where(EVENING.c.id.in_(_AMONG_THEM)),
 )

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Connection, bindparam, delete
+from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.storage.batching import Job
-from bot.storage.store import RECEIVED_FOR
+from bot.storage.store import RECEIVED_FOR, SLICE
 from bot.storage.tables import INBOX
 from bot.storage.upsert import insert_new_updates
 
@@ -17,10 +17,18 @@ class SqlInbox:
     _connection: Connection
     _now: datetime
 
-    def _expire_inbox(self, before: datetime) -> None:
-        """Delete the numbers kept before a moment, or longer than RECEIVED_FOR ago."""
+    def _expire_inbox(self, before: datetime, after: int | None) -> int | None:
+        """Delete the numbers kept before a moment, or longer than RECEIVED_FOR ago.
+
+        Looks at the SLICE numbers above `after`; returns the highest of them, None at the end.
+        """
         moment = max(before, self._now - RECEIVED_FOR)
-        self._connection.execute(_EXPIRE, {"before": moment})
+        statement = _FIRST if after is None else _NEXT
+        known = {} if after is None else {"after": after}
+        seen = self._connection.execute(statement, known).all()
+        if old := [row.update_id for row in seen if row.at < moment]:
+            self._connection.execute(_FORGET, {"old": old})
+        return seen[-1].update_id if len(seen) == SLICE else None
 
 
 def receive(connection: Connection, jobs: Sequence[Job], times: Sequence[datetime]) -> list[bool]:
@@ -44,4 +52,6 @@ def receive(connection: Connection, jobs: Sequence[Job], times: Sequence[datetim
     return is_new
 
 
-_EXPIRE = delete(INBOX).where(INBOX.c.at < bindparam("before"))
+_FIRST = select(INBOX).order_by(INBOX.c.update_id).limit(SLICE)
+_NEXT = _FIRST.where(INBOX.c.update_id > bindparam("after"))
+_FORGET = delete(INBOX).where(INBOX.c.update_id.in_(bindparam("old", expanding=True)))

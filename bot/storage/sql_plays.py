@@ -5,10 +5,10 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, tuple_, update
 
 from bot.play.model import Play
-from bot.storage.store import MOST_DEALS, MOST_PLAYS, Stale
+from bot.storage.store import MOST_DEALS, MOST_PLAYS, SLICE, Stale
 from bot.storage.tables import DEALS, PLAY
 
 
@@ -76,10 +76,15 @@ class SqlPlays:
         whose = {"chat": chat_id, "user": user_id}
         return self._connection.execute(_DROP_DEALS, whose).rowcount
 
-    def _expire_plays(self, before: datetime) -> None:
-        """Delete the records and deals touched last before a moment."""
-        self._connection.execute(_EXPIRE_PLAYS, {"before": before})
-        self._connection.execute(_EXPIRE_DEALS, {"before": before})
+    def _expire_plays(self, before: datetime, _after: object) -> bool | None:
+        """Delete SLICE records touched last before a moment; returns None where none is left."""
+        deleted = self._connection.execute(_EXPIRE_PLAYS, {"before": before}).rowcount
+        return True if deleted == SLICE else None
+
+    def _expire_deals(self, before: datetime, _after: object) -> bool | None:
+        """Delete SLICE deals kept before a moment; returns None where none is left."""
+        deleted = self._connection.execute(_EXPIRE_DEALS, {"before": before}).rowcount
+        return True if deleted == SLICE else None
 
 
 def _play(row: Row[Any] | None) -> Play | None:
@@ -139,5 +144,11 @@ _TRIM_DEALS = delete(DEALS).where(
 )
 _DROP_DEAL = delete(DEALS).where(*_DEALS_OF_PERSON, DEALS.c.board == bindparam("number"))
 _DROP_DEALS = delete(DEALS).where(*_DEALS_OF_PERSON)
-_EXPIRE_PLAYS = delete(PLAY).where(PLAY.c.touched_at < bindparam("before"))
-_EXPIRE_DEALS = delete(DEALS).where(DEALS.c.at < bindparam("before"))
+_EXPIRE_PLAYS = delete(PLAY).where(
+    PLAY.c.id.in_(select(PLAY.c.id).where(PLAY.c.touched_at < bindparam("before")).limit(SLICE))
+)
+_DEAL = tuple_(DEALS.c.chat_id, DEALS.c.user_id, DEALS.c.board)
+_OLD_DEALS = select(DEALS.c.chat_id, DEALS.c.user_id, DEALS.c.board)
+_EXPIRE_DEALS = delete(DEALS).where(
+    _DEAL.in_(_OLD_DEALS.where(DEALS.c.at < bindparam("before")).limit(SLICE))
+)

@@ -1,9 +1,10 @@
 """A store on SQLite or PostgreSQL, whose transactions are repeated where they collide."""
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from time import sleep
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, delete, select
 from sqlalchemy.exc import DBAPIError, InternalError, OperationalError, ProgrammingError
@@ -18,8 +19,10 @@ from bot.storage.sql_inbox import SqlInbox, receive
 from bot.storage.sql_plays import SqlPlays
 from bot.storage.sql_preferences import SqlPreferences
 from bot.storage.store import (
+    START,
     AlreadyDone,
     PersonalRows,
+    Place,
     Stale,
     StorageError,
     Transaction,
@@ -166,15 +169,23 @@ class SqlTransaction(SqlConversations, SqlPreferences, SqlPlays, SqlEvenings, Sq
         moved = (self.conversation(key) for key in keys)
         return [conversation for conversation in moved if conversation is not None]
 
-    def expire(self, before: datetime) -> int:
-        """Delete what was finished or received before a moment."""
+    def expire(self, before: datetime, place: Place = START) -> Place | None:
+        """Delete a slice of what was finished or received before a moment."""
         self._unit.flush()
         self._unit.clear()
-        self._expire_inbox(before)
-        self._expire_plays(before)
-        self._expire_evenings(before)
-        self._expire_calls()
-        return self._expire_conversations(before)
+        tables: Sequence[Callable[[datetime, Any], Any]] = (
+            self._expire_inbox,
+            self._expire_plays,
+            self._expire_deals,
+            self._expire_evenings,
+            self._expire_calls,
+            self._expire_conversations,
+        )
+        row = tables[place.table](before, place.row)
+        if row is not None:
+            return replace(place, row=row)
+        following = place.table + 1
+        return Place(following) if following < len(tables) else None
 
 
 def _tables_of_persons() -> list[Table]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.conversation.model import Conversation, LinkedChat, Preference, Score
 from bot.evening.model import Director, Evening, NotedRuling, Task
@@ -215,6 +215,20 @@ class PreferenceRows(Protocol):
         """Keep the linked chat; with None there is none any more."""
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How far old rows have been deleted: the number of the table, and its last row seen."""
+
+    table: int = 0
+    row: Any = None
+
+
+START = Place()
+"""Where the deletion of old rows begins."""
+SLICE = 500
+"""How many rows a transaction looks at, at most, to delete the old ones among them."""
+
+
 class Transaction(ConversationRows, PreferenceRows, PlayRows, EveningRows, CallRows, Protocol):
     """All rows, as one transaction sees and changes them; its changes are kept together or not."""
 
@@ -230,11 +244,14 @@ class Transaction(ConversationRows, PreferenceRows, PlayRows, EveningRows, CallR
         The messages stay behind: no conversation moved has one.
         """
 
-    def expire(self, before: datetime) -> int:
-        """Delete what was finished or received before a moment; returns how many conversations.
+    def expire(self, before: datetime, place: Place = START) -> Place | None:
+        """Delete a slice of what was finished or received before a moment.
 
         Those that have come to a ruling are deleted finished or not, evenings closed or not. The
         numbers of updates are deleted after RECEIVED_FOR at the latest.
+        Looks at SLICE rows at most, from a place on; returns where the next slice begins, None
+        where all tables have been looked through. The numbers of updates are deleted after
+        RECEIVED_FOR at the latest.
         """
 
 

@@ -118,11 +118,25 @@ CONVERSATION: Final = Table(
     Index(None, "chat_id", "user_id", "created_at"),
     Index("ix_conversation_chat_id_message_id", "chat_id", "message_id"),
     Index(None, "user_id"),
+    Index("ix_conversation_created_at", "created_at", "id"),
 )
 """One conversation: its whole state is its answers.
 
-No index has a column that a press changes, `touched_at` least of all.
+No index has a column that a press changes, `touched_at` least of all; but what finishes a
+conversation takes it out of those that are open.
 """
+Index(
+    "ix_conversation_open",
+    CONVERSATION.c.subject,
+    sqlite_where=CONVERSATION.c.finished.is_(False),
+    postgresql_where=CONVERSATION.c.finished.is_(False),
+)
+Index(
+    "ix_conversation_linked_id",
+    CONVERSATION.c.linked_id,
+    sqlite_where=CONVERSATION.c.linked_id.is_not(None),
+    postgresql_where=CONVERSATION.c.linked_id.is_not(None),
+)
 
 PREFERENCE: Final = Table(
     "preference",
@@ -134,6 +148,7 @@ PREFERENCE: Final = Table(
     Column("authority", Text),
     Column("compact", Boolean),
     Column("plain", Boolean),
+    Index(None, "user_id"),
 )
 """What a person has chosen in a chat; with the user 0 what the chat has for everybody."""
 
@@ -155,6 +170,7 @@ LINK: Final = Table(
     _KeyColumn("user_id", BigInteger),
     _RequiredColumn("target_id", BigInteger),
     Column("name", Text),
+    Index(None, "user_id"),
 )
 """The chat to which rulings may be posted: from a private chat or, by user 0, from a group."""
 
@@ -177,6 +193,7 @@ PLAY: Final = Table(
     _RequiredColumn("created_at", Moment),
     _RequiredColumn("touched_at", Moment),
     Index(None, "chat_id", "user_id", "created_at"),
+    Index(None, "user_id"),
     Index(None, "touched_at"),
 )
 """A record of play while it is taken down: cards in the typed notation, nothing else."""
@@ -190,6 +207,7 @@ DEALS: Final = Table(
     _RequiredColumn("place", Integer),
     _RequiredColumn("hands", Text),
     _RequiredColumn("at", Moment, index=True),
+    Index(None, "user_id"),
 )
 """The hands of a board of somebody's session, to be named by the number of the board."""
 
@@ -207,6 +225,7 @@ EVENING: Final = Table(
     _RequiredColumn("created_at", Moment),
     _RequiredColumn("touched_at", Moment),
     Index(None, "chat_id", "created_at"),
+    Index(None, "touched_at"),
     Index(
         "ix_evening_open",
         "chat_id",

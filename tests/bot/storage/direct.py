@@ -1,12 +1,14 @@
 """Work done on a store where no event loop runs, as in tests and threads."""
 
 from collections.abc import Callable
+from datetime import datetime
+from operator import methodcaller
 from typing import Any, TypeVar
 
 from bot.storage.batching import Job
 from bot.storage.memory import MemoryStore
 from bot.storage.sql_store import SqlStore
-from bot.storage.store import AlreadyDone, Store, Transaction
+from bot.storage.store import START, AlreadyDone, Place, Store, Transaction
 
 T = TypeVar("T")
 
@@ -21,6 +23,16 @@ def once(store: Store, update_id: int, work: Callable[[Transaction], T]) -> T | 
     """Do the work of an update in one transaction, in this thread, unless it was done before."""
     result: T | AlreadyDone = _done(store, Job(update_id, work))
     return result
+
+
+def expire(store: Store, before: datetime) -> int:
+    """Delete what is older than a moment; returns in how many transactions."""
+    place: Place | None = START
+    slices = 0
+    while place is not None:
+        place = run(store, methodcaller("expire", before, place))
+        slices += 1
+    return slices
 
 
 def _done(store: Store, job: Job) -> Any:

@@ -10,7 +10,7 @@ from threading import Lock
 from bot.storage.store import Store
 from bot.usecases.outgoing_calls import book_call
 from tests.bot.storage.conftest import Clock, sql_store
-from tests.bot.storage.direct import run
+from tests.bot.storage.direct import expire, run
 
 GROUP = "-1001"
 BEGAN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -82,5 +82,5 @@ def test_calls_are_forgotten_after_a_minute_or_with_the_person(store: Store, clo
     take(store, "9")
     assert len(run(store, lambda rows: rows.calls(None, long_ago))) == 1
     clock.now += timedelta(minutes=2)
-    run(store, lambda rows: rows.expire(long_ago))
+    expire(store, long_ago)
     assert run(store, lambda rows: rows.calls(None, long_ago)) == ()

@@ -10,7 +10,7 @@ from bot.conversation.model import EVERYBODY
 from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
 from bot.storage.store import MOST_EVENINGS, Stale, Store
 from tests.bot.storage.conftest import Clock
-from tests.bot.storage.direct import run
+from tests.bot.storage.direct import expire, run
 
 GROUP, USER, OTHER = -9, 7_123_456_789, 8
 DAY = date(2026, 11, 22)
@@ -120,7 +120,7 @@ def test_an_evening_that_nobody_touches_goes_closed_or_not(store: Store, clock: 
     clock.now += timedelta(seconds=5)
     young = add(store, evening(-10))
     kept = note(store, ruling(young, conversation="d"))
-    run(store, lambda rows: rows.expire(before))
+    expire(store, before)
     assert run(store, lambda rows: rows.evening(old.id)) is None
     assert run(store, lambda rows: rows.noted_in(old.id)) == ()
     assert run(store, lambda rows: rows.tasks_in(old.id)) == ()

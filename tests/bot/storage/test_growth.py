@@ -19,7 +19,7 @@ from bot.storage.store import (
 from bot.usecases import interviews
 from bot.usecases.outcome import Sender
 from tests.bot.storage.conftest import Clock
-from tests.bot.storage.direct import once, run
+from tests.bot.storage.direct import expire, once, run
 from tests.bot.storage.test_store import add, interview
 
 BEGGAR, OTHER = 666, 7
@@ -95,8 +95,8 @@ def test_which_updates_came_is_forgotten_once_none_can_come_again(
         once(store, number, lambda rows: None)
     month = timedelta(days=30)
     clock.now += RECEIVED_FOR - timedelta(hours=1)
-    run(store, lambda rows: rows.expire(clock.now - month))
+    expire(store, clock.now - month)
     assert all(once(store, n, lambda rows: None) == AlreadyDone() for n in range(100))
     clock.now += timedelta(hours=2)
-    run(store, lambda rows: rows.expire(clock.now - month))
+    expire(store, clock.now - month)
     assert not any(once(store, n, lambda rows: None) == AlreadyDone() for n in range(100))

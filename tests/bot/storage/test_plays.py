@@ -8,7 +8,7 @@ import pytest
 from bot.play.model import Play
 from bot.storage.store import Stale, Store
 from tests.bot.storage.conftest import Clock
-from tests.bot.storage.direct import run
+from tests.bot.storage.direct import expire, run
 
 CHAT, USER, OTHER = 7_123_456_789, 7_123_456_789, 8
 HANDS = "N 10.QJ653.K652.AKQ\n"
@@ -87,7 +87,7 @@ def test_what_is_old_goes_finished_or_not(store: Store, clock: Clock) -> None:
     clock.now += timedelta(seconds=5)
     add(store, record("new"))
     run(store, lambda rows: rows.keep_deals(CHAT, USER, {"2": HANDS}))
-    run(store, lambda rows: rows.expire(before))
+    expire(store, before)
     assert run(store, lambda rows: rows.play("old")) is None
     assert run(store, lambda rows: rows.play("new")) is not None
     assert [*run(store, lambda rows: rows.deals(CHAT, USER))] == ["2"]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.conversation.model import Conversation
 from bot.storage.store import Store
 from tests.bot.storage.conftest import Clock
-from tests.bot.storage.direct import run
+from tests.bot.storage.direct import expire, run
 from tests.bot.storage.test_store import CHAT, USER, add, interview, read
 
 
@@ -50,5 +50,5 @@ def test_rulings_of_others_and_of_other_chats_stay_apart(store: Store) -> None:
 def test_what_expires_is_listed_no_more(store: Store, clock: Clock) -> None:
     one = ruled(store)
     run(store, lambda rows: rows.save(replace(one, finished=True)))
-    run(store, lambda rows: rows.expire(clock()))
+    expire(store, clock())
     assert listed(store, USER) == []

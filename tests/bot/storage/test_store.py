@@ -9,7 +9,7 @@ from bot.conversation.model import Conversation, Preference, new_id
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.storage.store import AlreadyDone, Stale, Store, Transaction
 from tests.bot.storage.conftest import Clock
-from tests.bot.storage.direct import once, run
+from tests.bot.storage.direct import expire, once, run
 
 CHAT, USER = -1_001_234_567_890, 7_123_456_789
 
@@ -148,7 +148,7 @@ def test_what_was_finished_or_received_long_ago_expires(store: Store, clock: Clo
     before = clock.now + timedelta(milliseconds=500)
     recent = add(store, replace(interview(), finished=True))
     once(store, 2, lambda transaction: None)
-    assert run(store, lambda transaction: transaction.expire(before)) == 1
+    expire(store, before)
     assert read(store, old.id) is None
     assert read(store, unfinished.id) == unfinished
     assert read(store, recent.id) == recent

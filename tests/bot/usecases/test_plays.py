@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bot.housekeeping import delete_before
 from bot.play.model import Play
 from bot.play.sheet import (
     Sheet,
@@ -470,7 +471,7 @@ async def test_what_is_old_is_deleted(club: Club) -> None:
     whose = (person.someone.chat_id, person.someone.user_id)
     await club.bot.housekeeping.delete_old()
     assert await store.run(lambda rows: rows.open_play(*whose)) is not None
-    await store.run(lambda rows: rows.expire(datetime(9999, 1, 1, tzinfo=UTC)))
+    await delete_before(store, datetime(9999, 1, 1, tzinfo=UTC))
     assert await store.run(lambda rows: rows.open_play(*whose)) is None
     assert await store.run(lambda rows: rows.deals(*whose)) == {}
 
