@@ -1,6 +1,6 @@
 """The figures the law core has to reach; run with `make bench`. Those of the whole bot under load:
-`make bench ARGS=load`; those of the screens: `make bench ARGS=screens`; of what is printed:
-`make bench ARGS=sheets`."""
+`make bench ARGS=load`; with a million rulings: `make bench ARGS=scale`; those of the screens:
+`make bench ARGS=screens`; of what is printed: `make bench ARGS=sheets`."""
 
 import json
 import subprocess
@@ -22,6 +22,7 @@ from lawcore.understanding import understand
 from lawcore.understanding.engine import LONGEST
 from lawcore.wording import LANGUAGES
 from tests.bench.load.__main__ import main as load
+from tests.bench.load.scale import main as of_the_scale
 from tests.bench.screens import main as of_the_screens
 from tests.bench.taps import cases_in_taps
 from tests.bot.sheets.evening import evening
@@ -186,6 +187,9 @@ def understanding() -> None:
 def main() -> None:
     if sys.argv[1:2] == ["load"]:
         load(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["scale"]:
+        of_the_scale()
         return
     if sys.argv[1:2] == ["screens"]:
         of_the_screens()

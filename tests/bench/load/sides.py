@@ -62,6 +62,12 @@ class Side:
         """The memory of its processes that is resident, in MiB."""
         return sum(_resident(process.pid) for process in self.processes)
 
+    def end(self) -> None:
+        """End its processes."""
+        for process in self.processes:
+            process.send_signal(signal.SIGTERM)
+            process.wait(PATIENCE)
+
     def is_dead(self) -> bool:
         """Whether a process of it has ended."""
         return any(process.poll() is not None for process in self.processes)
@@ -91,8 +97,11 @@ class Sides:
         """End everything."""
         self._stack.close()
 
-    def bot(self, name: str, database: str, replicas: int = 1) -> Side:
-        """The bot with its usual settings, limits and log as they are by default but for load."""
+    def bot(self, name: str, database: str, replicas: int = 1, **changes: str) -> Side:
+        """The bot with its usual settings, limits and log as they are by default but for load.
+
+        `changes` are further settings, by their names.
+        """
         ports = [free_port() for _ in range(replicas)]
         migrate = [sys.executable, "-m", "bot", "migrate"]
         subprocess.run(migrate, env=environment(database), check=True, capture_output=True)
@@ -108,6 +117,7 @@ class Sides:
                     WEBHOOK_SECRET=SECRET,
                     WEBHOOK_PORT=str(port),
                     TELEGRAM_LIMITS="off",
+                    **changes,
                 ),
             )
             for port in ports
