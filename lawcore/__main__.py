@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from lawcore.auction.typed import TypedAuction
 from lawcore.catalogue import SUBJECTS
 from lawcore.changes import is_searched, kept
 from lawcore.edition import Edition
@@ -16,6 +17,7 @@ from lawcore.fact import Answer
 from lawcore.jsonlines import facts_as_json, reply_to
 from lawcore.ruling import BadAnswer
 from lawcore.wording import LANGUAGES, Changing, Wording
+from lawcore.wording.auction import AuctionWording
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -116,8 +118,18 @@ def _understand(options: argparse.Namespace) -> int:
         reply: dict[str, object] = {"subject": found.subject, "answers": found.answers}
         reply |= {"among": found.among} if found.among else {}
         reply |= {"law": found.law} if found.law else {}
+        reply |= _auction_read(found.auction)
         _print(json.dumps(reply, ensure_ascii=False))
     return 0
+
+
+def _auction_read(typed: TypedAuction | None) -> dict[str, object]:
+    """Return the auction of a line as it was read, or what is wrong with it, in its language."""
+    if typed is None:
+        return {}
+    words = AuctionWording.of(typed.language)
+    read = {"error": words.slip(typed)} if typed.given is None else words.described(typed.given)
+    return {"auction": read}
 
 
 def _subjects(_: argparse.Namespace) -> int:

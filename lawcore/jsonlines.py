@@ -5,6 +5,9 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields, replace
 from typing import Any, TypeAlias
 
+from lawcore.auction.given import Given
+from lawcore.auction.stated import answers_to, stated
+from lawcore.auction.typed import read_auction
 from lawcore.catalogue import SUBJECTS
 from lawcore.editions import IN_FORCE
 from lawcore.fact import Answer, Fact, Told
@@ -20,18 +23,21 @@ from lawcore.ruling import (
     Fault,
     Ordered,
     Question,
+    Reply,
     Ruling,
     Unusual,
 )
 from lawcore.subject import Subject
 from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording.auction import AuctionWording
 from lawcore.wording.choosing import Button, ButtonGroup
 from lawcore.wording.spoken import Saying
 
 Json: TypeAlias = dict[str, Any]
 LONGEST_LINE = 100_000
 _DEFAULT_LANGUAGE = "en"
-_KEYS = ("subject", "edition", "language", "options", "answers", "unsure", "suppose")
+AN_AUCTION = "1S (2C) 1H?"
+_KEYS = ("subject", "edition", "language", "options", "answers", "unsure", "suppose", "auction")
 """What a request may have."""
 
 
@@ -74,9 +80,13 @@ def _answer(request: Json, wording: Wording) -> Json:
     unknown = [key for key in request if key not in _KEYS]
     if unknown:
         raise BadAnswer(Fault.UNKNOWN_KEY, value=unknown[0], allowed=_KEYS)
-    subject = subject_named(request.get("subject"))
+    given = _auction(request, wording.language)
+    wanted = request.get("subject", None if given is None else stated(given).subject)
+    if wanted is None and given is not None:
+        raise BadAnswer(Fault.LEGAL_AUCTION, value=request["auction"])
+    subject = subject_named(wanted)
     edition = edition_of(request.get("edition", int(IN_FORCE)))
-    answers = _object(request, "answers")
+    answers = {**_stated(given, subject), **_object(request, "answers")}
     options = _object(request, "options")
     unsure = request.get("unsure", [])
     if not isinstance(unsure, list) or not all(isinstance(name, str) for name in unsure):
@@ -86,6 +96,11 @@ def _answer(request: Json, wording: Wording) -> Json:
         raise BadAnswer(Fault.WRONG_TYPE, fact="suppose", allowed=(True, False))
     reply = enquire(subject, edition, answers, options, unsure, suppose=suppose)
     told = {name: value for name, value in answers.items() if isinstance(value, str | int)}
+    body = _reply(reply, told, wording, suppose=suppose)
+    return body if given is None else {**body, "auction": _as_read(given, subject, wording)}
+
+
+def _reply(reply: Reply, told: Told, wording: Wording, *, suppose: bool) -> Json:
     match reply:
         case Question():
             as_json = _question_as_buttons if suppose else _question
@@ -94,6 +109,31 @@ def _answer(request: Json, wording: Wording) -> Json:
             return _branches_apart(reply, wording) if suppose else _branches(reply, wording)
         case _:
             return {"ruling": (_supposing if suppose else ruling_as_json)(reply, wording)}
+
+
+def _auction(request: Json, language: str) -> Given | None:
+    """Return the auction that a request gives, None where it gives none."""
+    if "auction" not in request:
+        return None
+    text = request["auction"]
+    if not isinstance(text, str):
+        raise BadAnswer(Fault.WRONG_TYPE, fact="auction", allowed=(AN_AUCTION,))
+    read = read_auction(text, language)
+    if read is None or read.given is None:
+        wrong = text if read is None else read.piece or text
+        raise BadAnswer(Fault.BAD_AUCTION, value=wrong, allowed=(AN_AUCTION,))
+    return read.given
+
+
+def _stated(given: Given | None, subject: Subject) -> Mapping[str, object]:
+    """Return what the auction that was given answers of a subject's facts."""
+    return {} if given is None else answers_to(subject.name, given)
+
+
+def _as_read(given: Given, subject: Subject, wording: Wording) -> Json:
+    """Return the auction as it was read, with what it answers."""
+    words = AuctionWording.of(wording.language)
+    return {**words.described(given), "answers": dict(answers_to(subject.name, given))}
 
 
 def _object(request: Json, name: str) -> Mapping[str, object]:

@@ -376,6 +376,8 @@ class Fault(StrEnum):
     NOT_AN_OBJECT = auto()
     TOO_LONG = auto()
     WRONG_TYPE = auto()
+    BAD_AUCTION = auto()
+    LEGAL_AUCTION = auto()
 
 
 class BadAnswer(ValueError):  # noqa: N818 - named by what it is

@@ -55,6 +55,22 @@ class AuctionWording:
         """Return what the calls show, a sentence after the other."""
         return tuple(self._findings(given))
 
+    def described(self, given: Given) -> dict[str, object]:
+        """Return an auction as an object of the contract: its calls, and what is irregular.
+
+        Where the compass is not known the players are counted from N, the first to call.
+        """
+        found = asked_about(given)
+        return {
+            "text": self.line(given),
+            "findings": list(self.findings(given)),
+            "seated": given.is_seated,
+            "dealer": str(given.dealer),
+            "calls": [{"player": str(made.seat), "call": made.call} for made in given.calls],
+            "replacement": given.replacement,
+            "irregular": None if found is None else _as_object(found),
+        }
+
     def slip(self, typed: TypedAuction) -> str:
         """Return what is wrong with an auction that cannot be read, and what to do."""
         key = f"auction-{typed.slip}"
@@ -132,6 +148,17 @@ class AuctionWording:
         seats = self._letters.shown_seats
         player, whose = seats[found.made.seat], seats[turn]
         return self._texts.say(f"{key}.seated", call=call, player=player, turn=whose)
+
+
+def _as_object(found: Irregularity) -> dict[str, object]:
+    return {
+        "kind": str(found.kind),
+        "place": found.place,
+        "player": str(found.made.seat),
+        "in_turn": None if found.in_turn is None else str(found.in_turn),
+        "last": found.last,
+        "lowest": found.lowest,
+    }
 
 
 def _relation(caller: Seat, other: Seat) -> str:

@@ -399,6 +399,8 @@ def test_too_many_doubts_are_refused_at_once(language: str) -> None:
 ERRORS: dict[str, tuple[str, Fault, str | None]] = {
     "no subject": ("{}", Fault.UNKNOWN_SUBJECT, None),
     "another subject": ('{"subject": "football"}', Fault.UNKNOWN_SUBJECT, None),
+    "an auction that is none": ('{"auction": "1S (2Z) 1H"}', Fault.BAD_AUCTION, None),
+    "a legal auction": ('{"auction": "1S (P) 2S"}', Fault.LEGAL_AUCTION, None),
     "an edition that a subject does not cover": (
         '{"subject": "lead_out_of_turn", "edition": 1997}',
         Fault.NOT_COVERED,

@@ -58,6 +58,7 @@ def asked() -> Iterator[Json]:
                     yield {"subject": name, "answers": rest, "unsure": [first]}
     yield from answered("revoke", {"revokes": 2})
     yield {"subject": "revoke", "answers": {"hand": "nobody"}}
+    yield {"auction": "1S (2C) 1H > 2H"}
     compared: Json = {"lho": "declines", "repl": "pass", "cmp": "unsure"}
     yield from answered("insufficient_bid", {"meant": "meant", **compared})
 

@@ -91,6 +91,8 @@ error-not_json = The line is not JSON: { $value }
 error-not_an_object = The line is not a JSON object with "answers"
 error-too_unsure = Too many unsure facts at once: tell at least one of { $allowed }
 error-too_long = The line has { $value } characters, at most { $allowed } are allowed
+error-bad_auction = '{ $value }' cannot be read as an auction: write it as { $allowed }
+error-legal_auction = All calls are legal and in turn in '{ $value }': name a subject
 error-wrong_type = { $fact }: { $allowed } is needed here
 
 ## Why
