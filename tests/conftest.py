@@ -26,3 +26,12 @@ def postgres_database(postgres: URL) -> Iterator[str]:
     """The address of an empty PostgreSQL database."""
     with fresh_database(postgres) as address:
         yield address
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Where a test of the law failed, name the command that sums up what is ruled otherwise."""
+    failed = terminalreporter.stats.get("failed", ())
+    if any(report.nodeid.startswith("tests/lawcore/") for report in failed):
+        terminalreporter.write_line(
+            "What is ruled otherwise than at the last commit: python -m tests.otherwise"
+        )
