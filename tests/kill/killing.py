@@ -5,13 +5,18 @@ import signal
 import subprocess
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation
+from bot.evening.model import TaskState
+from bot.evening.place import Place
+from bot.evening.tasks import to_do_of
 from bot.storage import open_store
 from bot.storage.store import Store
 from tests.bot.posting import TOKEN, free_port
@@ -44,6 +49,7 @@ class Report:
     presses: int = 0
     again: int = 0
     redelivered: int = 0
+    settled: int = 0
     seconds: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
@@ -53,7 +59,8 @@ class Report:
         return "\n".join(
             [
                 f"killed: {killed}",
-                f"{self.people} people, {self.cases} cases, {self.presses} presses",
+                f"{self.people} people, {self.cases} cases noted, {self.presses} presses",
+                f"{self.settled} things that were still to be done are done",
                 f"{self.again} presses changed no screen; {self.redelivered} updates came again",
                 f"{self.seconds:.0f} seconds; wrong: {len(self.wrong)}",
                 *self.wrong,
@@ -126,6 +133,7 @@ async def kill(*, moments: int, people: int, seed: int, kind: str) -> Report:
             report.cases += len(person.cases)
             report.presses += person.presses
             report.again += person.again
+            report.settled += len(person.settled)
             report.wrong += wrong_with(store, person)
         store.close()
     report.seconds = time.monotonic() - began
@@ -215,7 +223,33 @@ def wrong_with(store: Store, person: Person) -> list[str]:
     for case, (shown, ruled) in enumerate(zip(person.rulings, meant, strict=True)):
         if shown != as_shown(ruled):
             wrong.append(f"{who}, case {case}: another ruling was shown than follows")
-    return wrong
+    return [*wrong, *wrong_with_evening(store, person, meant)]
+
+
+def wrong_with_evening(
+    store: Store, person: Person, meant: Sequence[Conversation]
+) -> Iterator[str]:
+    """Yield what is noted in a person's evening, or done there, and is not what he said."""
+    who = person.mind.user_id
+    stored = run(store, lambda rows: rows.export(who))
+    if len(stored["evening"]) != 1:
+        yield f"{who}: {len(stored['evening'])} evenings are kept, one was opened"
+    noted = sorted(stored["noted_ruling"], key=lambda row: str(row["created_at"]))
+    if len(noted) != len(meant):
+        yield f"{who}: {len(noted)} rulings are noted, {len(meant)} were given"
+    for row, one in zip(noted, meant, strict=False):
+        where = str(Place(str(row["board"]), str(row["at_table"])))
+        tasks = sorted(
+            (task for task in stored["task"] if task["noted"] == row["id"]),
+            key=lambda task: int(str(task["place"])),
+        )
+        found = (where, tuple(map(tuple, _pairs(row["answers"]))), [t["to_do"] for t in tasks])
+        wanted = (one.noted, one.answers, [*to_do_of(Interview.of(one), person.language)])
+        if found != wanted:
+            yield f"{who}: noted {found}, said {wanted}"
+    done = {task["id"] for task in stored["task"] if task["state"] == TaskState.DONE}
+    if done != person.settled:
+        yield f"{who}: {len(done)} things are done, {len(person.settled)} were"
 
 
 def _pairs(answers: object) -> list[list[object]]:

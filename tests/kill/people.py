@@ -4,10 +4,18 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from bot.conversation.actions import press
-from bot.conversation.callback_data import Press, parse
+from bot.conversation.actions import note_at, press
+from bot.conversation.callback_data import (
+    Action,
+    EveningAction,
+    OfEvening,
+    Press,
+    parse,
+    spell,
+)
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
+from bot.evening.place import read_place
 from bot.screens.interview import screen
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import Shown, Someone
@@ -20,6 +28,8 @@ IN_VAIN = 60.0
 """Seconds after which nobody believes any longer that a screen will come."""
 BESIDE = {"why": 0.3, "back": 0.15}
 """What is pressed at times that tells nothing."""
+SETTLES = 0.4
+"""How often something of the evening is done after a case."""
 THINKS = 0.15
 """The longest time, in seconds, that somebody looks at a screen before he presses."""
 
@@ -44,6 +54,15 @@ class Mind:
         dice = self._dice(case, step, *weighed)
         return dice.choices([*weighed], [*weighed.values()])[0]
 
+    def place(self, case: int) -> str:
+        """What is typed of where a case happened."""
+        dice = self._dice(case, "place")
+        return f"{case + 1} {dice.randint(1, 20)}"
+
+    def settles(self, case: int) -> bool:
+        """Tell whether something is done after a case."""
+        return self._dice(case, "settles").random() < SETTLES
+
     def _dice(self, *what: object) -> Random:
         named = " ".join(map(str, (self.seed, self.user_id, *what)))
         return Random(named)  # noqa: S311 - the same each time
@@ -58,6 +77,8 @@ class Person:
     language: str
     cases: list[str] = field(default_factory=list)
     rulings: list[str] = field(default_factory=list)
+    settled: set[str] = field(default_factory=set)
+    """The ids of what was still to be done of his rulings, and that he has done."""
     presses: int = 0
     again: int = 0
 
@@ -66,7 +87,11 @@ class Person:
         return Someone(self.mind.user_id, self.mind.user_id, self.language)
 
     async def live(self, over: asyncio.Event, most: int) -> None:
-        """Ask about cases until it is over; the last one is brought to its end."""
+        """Open an evening and ask about cases until it is over; the last is brought to its end.
+
+        Board and table of each ruling are noted, and of some of them something is done.
+        """
+        await self._write("/evening")
         while not over.is_set() and len(self.cases) < most:
             await self._case()
 
@@ -74,7 +99,7 @@ class Person:
         case = len(self.cases)
         before = self._interview()
         self.cases.append(self.mind.subject(case))
-        await self.telegram.deliver(self.telegram.api.write(self.someone, f"/{self.cases[case]}"))
+        await self._write(f"/{self.cases[case]}")
         came = await self.telegram.changes(lambda: self._interview() != before, IN_VAIN)
         assert came, f"{self.mind}: no answer to a command, case {case}"
         interview = self._interview()
@@ -83,6 +108,37 @@ class Person:
             assert self._interview() == interview, f"{self.mind}: another interview is shown"
         shown = self._shown()
         self.rulings.append(shown.marked)
+        while Action.UNNOTE not in (actions := presses(self._shown())):
+            await self._press(actions[Action.NOTE], self._shown())
+        await self._write(self.mind.place(case))
+        if self.mind.settles(case):
+            await self._settle()
+
+    async def _settle(self) -> None:
+        """Do what the list of the evening has first of what is still to be done, if it comes."""
+        await self._write("/evening")
+        found = await self.telegram.changes(lambda: bool(self._to_be_done()), LOOKS)
+        task = self._to_be_done() if found else None
+        if task is None:
+            return
+        self.settled.add(task.key)
+        done = replace(task, action=EveningAction.DONE)
+        message_id = max(number for _, number in self.telegram.api.messages)
+        await self.telegram.deliver(self.telegram.api.press(self.someone, message_id, spell(done)))
+
+    def _to_be_done(self) -> OfEvening | None:
+        """The first thing still to be done of the newest list in his chat."""
+        newest: dict[int, list[OfEvening]] = {}
+        for (chat, number), shown in self.telegram.api.messages.items():
+            if chat == self.someone.chat_id:
+                carried = [parse(data) for _, data in shown.row]
+                newest[number] = [one for one in carried if isinstance(one, OfEvening)]
+        listed = [newest[number] for number in sorted(newest) if newest[number]]
+        tasks = [one for one in (listed[-1] if listed else []) if one.of == "task"]
+        return next((one for one in tasks if one.key not in self.settled), None)
+
+    async def _write(self, text: str) -> None:
+        await self.telegram.deliver(self.telegram.api.write(self.someone, text))
 
     async def _press(self, data: str, shown: Shown) -> None:
         await asyncio.sleep(THINKS * Random(data).random())  # noqa: S311 - no secret
@@ -129,7 +185,8 @@ class Person:
             pressed = {one.action: one for one in data if isinstance(one, Press)}
             wanted = self.mind.choice(case, meant.step, [*pressed])
             if wanted is None:
-                return meant
+                noting = press(Interview.of(meant), pressed[Action.NOTE]).conversation
+                return note_at(noting, str(read_place(self.mind.place(case)).where))
             meant = replace(press(Interview.of(meant), pressed[wanted]).conversation, id=meant.id)
 
 
