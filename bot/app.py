@@ -67,7 +67,9 @@ def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = No
     processor = OnePersonInOrder(flood, handlers.errors.tell_too_much)
     retention = timedelta(days=settings.retention_days)
     counts = settings.metrics_port is not None
-    housekeeping = Housekeeping(store, retention, counts=counts)
+    housekeeping = Housekeeping(
+        store, retention, counts=counts, counts_rulings=settings.count_rulings
+    )
 
     watching: list[OperatorChat] = []
 

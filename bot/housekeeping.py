@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from operator import methodcaller
 
-from bot.metrics import set_open_interviews
+from bot.metrics import set_counted_rulings, set_open_interviews
 from bot.screens.play import load_words as load_play_words
 from bot.storage.store import START, Place, StorageError, Store
 from lawcore.library import Library
@@ -18,6 +18,8 @@ from lawcore.wording import LANGUAGES
 DAY = 24 * 60 * 60.0
 COUNTING = 15.0
 """Seconds between two counts of what is open."""
+COUNTING_RULINGS = 600.0
+"""Seconds between two counts of rulings: all conversations are looked through."""
 BREATH = 0.05
 """Seconds between two slices of what is deleted: others use the database meanwhile."""
 
@@ -28,13 +30,17 @@ class Housekeeping:
     """Works in the background from `start` until `stop`.
 
     What was finished longer ago than `retention` is deleted once a day. With `counts` the open
-    interviews are counted every `COUNTING` seconds.
+    interviews are counted every `COUNTING` seconds, with `counts_rulings` the rulings every
+    `COUNTING_RULINGS`.
     """
 
-    def __init__(self, store: Store, retention: timedelta, *, counts: bool) -> None:
+    def __init__(
+        self, store: Store, retention: timedelta, *, counts: bool, counts_rulings: bool = False
+    ) -> None:
         self._store = store
         self._retention = retention
         self._counts = counts
+        self._counts_rulings = counts_rulings
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -45,6 +51,9 @@ class Housekeeping:
         ]
         if self._counts:
             self._tasks.append(asyncio.create_task(_repeat(self.count_open, COUNTING)))
+        if self._counts_rulings:
+            counting = _repeat(self.count_rulings, COUNTING_RULINGS)
+            self._tasks.append(asyncio.create_task(counting))
 
     async def stop(self) -> None:
         """End the work; what has begun is cancelled."""
@@ -60,6 +69,11 @@ class Housekeeping:
     async def count_open(self) -> None:
         """Count the open interviews for the figures."""
         set_open_interviews(await self._store.run(lambda rows: rows.count_open()))
+
+    async def count_rulings(self) -> None:
+        """Count the rulings that were not counted before, for the figures and the status."""
+        await self._store.run(lambda rows: rows.count_rulings())
+        set_counted_rulings(await self._store.run(lambda rows: rows.ruling_counts()))
 
 
 async def delete_before(store: Store, moment: datetime) -> None:

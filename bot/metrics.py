@@ -73,6 +73,18 @@ OPEN_INTERVIEWS = Gauge(
     ["subject"],
     registry=REGISTRY,
 )
+COUNTED_RULINGS = Gauge(
+    "renonce_counted_rulings",
+    "Rulings of a month in the database, where they are counted: the same for all replicas.",
+    ["month", "subject", "edition"],
+    registry=REGISTRY,
+)
+
+
+def set_counted_rulings(numbers: Mapping[tuple[str, str, int], int]) -> None:
+    """Keep how many rulings were counted, by month, subject and edition."""
+    for (month, subject, edition), number in numbers.items():
+        COUNTED_RULINGS.labels(month, subject, str(edition)).set(number)
 
 
 def set_open_interviews(numbers: Mapping[str, int]) -> None:

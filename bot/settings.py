@@ -15,6 +15,7 @@ from lawcore.wording import LANGUAGES
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 FORMATS = ("text", "json")
+SWITCH = ("on", "off")
 LIMITS = ("on", "shared", "off")
 """Telegram's limits: kept, kept together with other processes on the same database, not kept."""
 
@@ -37,6 +38,7 @@ VARIABLES = (
     "LAW_TEXTS",
     "AUTHORITIES",
     "OPERATOR_CHAT",
+    "COUNT_RULINGS",
 )
 
 OWN_PATHS = ("/healthz", "/readyz")
@@ -44,7 +46,7 @@ OWN_PATHS = ("/healthz", "/readyz")
 
 _PREFIXES = (
     "BOT_", "WEBHOOK_", "DATABASE_", "DEFAULT_", "RETENTION_", "LOG_", "METRICS_", "LAW_",
-    "TELEGRAM_", "OPERATOR_",
+    "TELEGRAM_", "OPERATOR_", "COUNT_",
 )  # fmt: skip
 _LIKENESS = 0.85
 _TELEGRAM_PORTS = (None, 443, 80, 88, 8443)
@@ -80,6 +82,7 @@ class Settings:
     law_texts: Path | None = None
     authorities: Path | None = None
     operator_chat: int | None = None
+    count_rulings: bool = False
 
     @classmethod
     def from_environ(cls, environ: Mapping[str, str]) -> "Settings":
@@ -109,6 +112,7 @@ class Settings:
             law_texts=_read(given, "LAW_TEXTS", Path, None),
             authorities=_read(given, "AUTHORITIES", Path, None),
             operator_chat=_read(given, "OPERATOR_CHAT", _chat, None),
+            count_rulings=_read(given, "COUNT_RULINGS", _one_of(SWITCH), "off") == "on",
         )
         settings._refuse_half_a_webhook()
         return settings

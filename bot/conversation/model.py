@@ -21,7 +21,7 @@ class Conversation:
     `goes_back` is there where another conversation waits for what comes of this one.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
     NOT_NOTED where it is not to be. `ruled` marks the ruling that was shown last, `headline` is
-    its first line; None before one.
+    its first line; None before one. `counted` says that an operator's count has it.
     """
 
     id: str = field(default_factory=new_id)
@@ -44,6 +44,7 @@ class Conversation:
     noted: str | None = None
     ruled: str | None = None
     headline: str | None = None
+    counted: bool = False
     screen: ScreenState = MAIN
     step: int = 0
     finished: bool = False

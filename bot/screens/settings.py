@@ -99,9 +99,14 @@ def value_name(language: str, of: str, value: str) -> str:
     return said.say(f"setting-{of}-{value}")
 
 
-def privacy_screen(language: str, days: int) -> Screen:
-    """Return what is stored, for how many days, and what a person can do about it."""
-    return note(Words.of(language).bot.say("privacy", days=days))
+def privacy_screen(language: str, days: int, *, counts_rulings: bool = False) -> Screen:
+    """Return what is stored, for how many days, and what a person can do about it.
+
+    Where the operator counts rulings that is said too.
+    """
+    said = Words.of(language).bot
+    counted = [said.say("privacy-counted")] if counts_rulings else []
+    return note("\n".join((said.say("privacy", days=days), *counted)))
 
 
 def forget_screen(language: str, user_id: int) -> Screen:

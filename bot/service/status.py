@@ -13,7 +13,7 @@ from telegram.error import TelegramError
 from bot.metrics import ERRORS_NAME, HOST
 from bot.settings import Settings
 from bot.storage import Survey, survey
-from bot.storage.store import StorageError
+from bot.storage.store import RulingCounts, StorageError
 from bot.telegram.client import TelegramRequest
 from bot.wording import Words
 from lawcore.wording import Texts
@@ -21,6 +21,8 @@ from lawcore.wording import Texts
 WELL, UNWELL = 0, 1
 SECONDS = 5.0
 """How long Telegram and the metrics may take to answer."""
+MONTHS = 3
+"""Of so many months the report says how many rulings were counted, where they are."""
 LONG_QUEUE = 100
 """The report warns of more waiting updates: the bot does not keep up, or does not run."""
 
@@ -71,6 +73,17 @@ def _say_database(status: StatusReport, found: Survey) -> None:
     status.say("status-interviews", number=sum(found.interviews.values()))
     if found.received is not None:
         status.say("status-received", at=_as_text(found.received))
+    _say_rulings(status, found.rulings)
+
+
+def _say_rulings(status: StatusReport, counted: RulingCounts) -> None:
+    """Say how many rulings were counted in the last months, by subject and edition."""
+    months = sorted({month for month, _, _ in counted})[-MONTHS:]
+    for (month, subject, edition), number in sorted(counted.items()):
+        if month in months:
+            status.say(
+                "status-rulings", month=month, subject=subject, edition=str(edition), number=number
+            )
 
 
 async def _say_telegram(status: StatusReport, settings: Settings) -> None:

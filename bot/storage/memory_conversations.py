@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.conversation.model import Conversation
 from bot.storage.memory_rows import MemoryRows
-from bot.storage.store import MOST_KEPT, Stale
+from bot.storage.store import MOST_COUNTED, MOST_KEPT, RulingCounts, Stale
 
 
 class MemoryConversations:
@@ -64,7 +64,12 @@ class MemoryConversations:
         known = self._rows.conversations.get(conversation.id)
         if known is None or known.version != conversation.version:
             raise Stale(conversation.id)
-        saved = replace(conversation, version=conversation.version + 1, touched_at=self._now)
+        saved = replace(
+            conversation,
+            version=conversation.version + 1,
+            touched_at=self._now,
+            counted=known.counted,
+        )
         self._rows.conversations[saved.id] = saved
         return saved
 
@@ -86,6 +91,21 @@ class MemoryConversations:
         """Return how many conversations are not finished, by subject."""
         kept = self._rows.conversations.values()
         return Counter(conversation.subject for conversation in kept if not conversation.finished)
+
+    def count_rulings(self) -> None:
+        """Count the rulings that were not counted before."""
+        kept = self._rows.conversations
+        new = [one for one in kept.values() if one.ruled is not None and not one.counted]
+        for one in new[:MOST_COUNTED]:
+            month = f"{one.touched_at or self._now:%Y-%m}"
+            counted = (month, one.subject, one.edition)
+            counts = self._rows.ruling_counts
+            counts[counted] = counts.get(counted, 0) + 1
+            kept[one.id] = replace(one, counted=True)
+
+    def ruling_counts(self) -> RulingCounts:
+        """Return how many rulings were counted."""
+        return dict(self._rows.ruling_counts)
 
     def _stored_conversations(self, user_id: int) -> tuple[Mapping[str, object], ...]:
         """Return the conversations of a person, as rows."""

@@ -32,6 +32,7 @@ class MemoryRows:
     directors: dict[tuple[str, int], Director] = field(default_factory=dict)
     noted: dict[str, NotedRuling] = field(default_factory=dict)
     tasks: dict[str, Task] = field(default_factory=dict)
+    ruling_counts: dict[tuple[str, str, int], int] = field(default_factory=dict)
     calls: tuple[tuple[str, datetime], ...] = ()
 
     def __copy__(self) -> "MemoryRows":
@@ -48,5 +49,6 @@ class MemoryRows:
             dict(self.directors),
             dict(self.noted),
             dict(self.tasks),
+            dict(self.ruling_counts),
             self.calls,
         )

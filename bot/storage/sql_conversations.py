@@ -1,5 +1,6 @@
 """The conversations in a database."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
@@ -21,9 +22,10 @@ from sqlalchemy import (
 )
 
 from bot.conversation.model import Conversation
-from bot.storage.store import MOST_KEPT, SLICE
-from bot.storage.tables import CONVERSATION
+from bot.storage.store import MOST_COUNTED, MOST_KEPT, SLICE, RulingCounts
+from bot.storage.tables import CONVERSATION, RULING_COUNT
 from bot.storage.unit_of_work import UnitOfWork, conversation_of
+from bot.storage.upsert import insert_or_add
 
 
 class SqlConversations:
@@ -85,6 +87,25 @@ class SqlConversations:
         """Return how many conversations are not finished, by subject."""
         self._unit.flush()
         return {row[0]: row[1] for row in self._connection.execute(_COUNT_OPEN)}
+
+    def count_rulings(self) -> None:
+        """Count the rulings that were not counted before."""
+        self._unit.flush()
+        new = self._connection.execute(_UNCOUNTED).all()
+        if not new:
+            return
+        counts = Counter((f"{row.touched_at:%Y-%m}", row.subject, row.edition) for row in new)
+        statement = insert_or_add(self._connection.dialect.name, RULING_COUNT, "number")
+        for (month, subject, edition), number in sorted(counts.items()):
+            added = {"month": month, "subject": subject, "edition": edition, "number": number}
+            self._connection.execute(statement, added)
+        self._connection.execute(_MARK_COUNTED, {"keys": [row.id for row in new]})
+        self._unit.clear()
+
+    def ruling_counts(self) -> RulingCounts:
+        """Return how many rulings were counted."""
+        rows = self._connection.execute(_RULING_COUNTS)
+        return {(row.month, row.subject, row.edition): row.number for row in rows}
 
     def _move_conversations(self, former: int, latter: int) -> list[str]:
         """Move a chat's conversations to another id; returns the ids of the unfinished ones."""
@@ -188,6 +209,24 @@ _OLD_AFTER = _OLD.where(
     tuple_(*_BEGUN)
     > tuple_(bindparam("created", type_=CONVERSATION.c.created_at.type), bindparam("key"))
 )
+_UNCOUNTED = (
+    select(
+        CONVERSATION.c.id,
+        CONVERSATION.c.subject,
+        CONVERSATION.c.edition,
+        CONVERSATION.c.touched_at,
+    )
+    .where(CONVERSATION.c.ruled.is_not(None), CONVERSATION.c.counted.is_(False))
+    .order_by(CONVERSATION.c.id)
+    .limit(MOST_COUNTED)
+    .with_for_update()
+)
+_MARK_COUNTED = (
+    update(CONVERSATION)
+    .where(CONVERSATION.c.id.in_(bindparam("keys", expanding=True)))
+    .values(counted=True)
+)
+_RULING_COUNTS = select(RULING_COUNT).order_by(*RULING_COUNT.primary_key)
 _COUNT_OPEN = (
     select(CONVERSATION.c.subject, func.count())
     .where(CONVERSATION.c.finished.is_(False))

@@ -25,8 +25,13 @@ MOST_NOTED = 200
 MOST_KEPT = 200
 """Conversations kept for one person, twice what the list of rulings looks through. When there \
 are more, finished ones are deleted before open ones, and of each those touched longest ago."""
+MOST_COUNTED = 1_000
+"""Rulings that are counted in one transaction."""
 RECEIVED_FOR = timedelta(days=3)
 """How long the numbers of updates are kept; Telegram delivers none that is older than a day."""
+
+RulingCounts: TypeAlias = Mapping[tuple[str, str, int], int]
+"""How many rulings were given, by month ("2026-11"), subject and edition."""
 
 Moments: TypeAlias = Sequence[datetime]
 PersonalRows: TypeAlias = Mapping[str, tuple[Mapping[str, object], ...]]
@@ -191,6 +196,15 @@ class ConversationRows(Protocol):
 
     def count_open(self) -> Mapping[str, int]:
         """Return how many conversations are not finished, by subject."""
+
+    def count_rulings(self) -> None:
+        """Count the rulings that were not counted before, MOST_COUNTED at most.
+
+        Each counts once, in the month in which it was touched last.
+        """
+
+    def ruling_counts(self) -> RulingCounts:
+        """Return how many rulings were counted."""
 
 
 class PreferenceRows(Protocol):

@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bot.storage.engine import explain, open_engine
 from bot.storage.schema import NEWEST, schema_of
 from bot.storage.sql_store import SqlTransaction
-from bot.storage.store import StorageError
+from bot.storage.store import RulingCounts, StorageError
 from bot.storage.tables import INBOX
 from bot.storage.unit_of_work import UnitOfWork
 
@@ -21,14 +21,16 @@ class Survey:
     """What was read in a database.
 
     `kind` is `sqlite` or `postgresql`, `schema` its revision, None before the first migration, and
-    `newest` that of this version. `interviews` counts the open ones by subject, and `received` is
-    when the last update was carried out; both are empty where the schema is not the newest.
+    `newest` that of this version. `interviews` counts the open ones by subject, `rulings` those
+    that were counted, and `received` is when the last update was carried out; all are empty where
+    the schema is not the newest.
     """
 
     kind: str
     schema: str | None
     newest: str
     interviews: Mapping[str, int] = field(default_factory=dict)
+    rulings: RulingCounts = field(default_factory=dict)
     received: datetime | None = None
 
     @property
@@ -57,6 +59,7 @@ def survey(address: str) -> Survey:
                 schema=schema,
                 newest=NEWEST,
                 interviews=rows.count_open(),
+                rulings=rows.ruling_counts(),
                 received=received,
             )
     except SQLAlchemyError as error:

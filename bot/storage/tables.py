@@ -109,6 +109,7 @@ CONVERSATION: Final = Table(
     Column("noted", Text),
     Column("ruled", Text),
     Column("headline", Text),
+    _RequiredColumn("counted", Boolean, server_default=false()),
     _RequiredColumn("screen", ScreenText),
     _RequiredColumn("step", Integer),
     _RequiredColumn("finished", Boolean),
@@ -283,6 +284,16 @@ TASK: Final = Table(
     Column("settled_by", Integer),
 )
 """What a noted ruling leaves to be done; it belongs to the director who noted that."""
+
+RULING_COUNT: Final = Table(
+    "ruling_count",
+    METADATA,
+    _KeyColumn("month", Text),
+    _KeyColumn("subject", Text),
+    _KeyColumn("edition", Integer),
+    _RequiredColumn("number", Integer),
+)
+"""How many rulings were given in a month ("2026-11"), where an operator counts them."""
 
 INBOX: Final = Table(
     "inbox", METADATA, _KeyColumn("update_id", BigInteger), _RequiredColumn("at", Moment)

@@ -122,7 +122,7 @@ def _answers(pairs: list[Any]) -> tuple[Answered, ...]:
 CHANGING = tuple(
     column.name
     for column in CONVERSATION.columns
-    if column.name not in {"id", "chat_id", "created_at"}
+    if column.name not in {"id", "chat_id", "created_at", "counted"}
 )
 """The columns that `save` changes."""
 _READ_ONE: Select[Any] = select(CONVERSATION).where(CONVERSATION.c.id == bindparam("key"))

@@ -21,6 +21,17 @@ def insert_or_replace(dialect: str, table: Table, names: tuple[str, ...]) -> Ins
 
 
 @cache
+def insert_or_add(dialect: str, table: Table, name: str) -> Insert:
+    """Return the statement that inserts a row, or adds to a number of the one that is there."""
+    insertion = _insertion(dialect, table)
+    statement: Insert = insertion.on_conflict_do_update(
+        index_elements=list(table.primary_key),
+        set_={name: table.c[name] + insertion.excluded[name]},
+    )
+    return statement
+
+
+@cache
 def insert_new_updates(dialect: str) -> Insert:
     """Return the statement that keeps the numbers of updates, and returns those that are new."""
     insertion = _insertion(dialect, INBOX).on_conflict_do_nothing()

@@ -212,6 +212,7 @@ privacy =
     What you can do
     /export sends everything about you in a file.
     /forget deletes everything, at once.
+privacy-counted = Rulings are counted here by irregularity, edition and month: no person, no chat, no answer.
 forget-ask = Delete everything that is stored about you, in every chat: cases, evenings, settings, quiz? This cannot be undone.
 forget-yes = Yes, delete everything
 forgotten = Done: nothing is stored about you any more. If you go on using the bot, it starts afresh.
@@ -505,6 +506,7 @@ noted-open = Open the ruling
 noted-drop = Remove from the list
 noted-drop-ask = Remove this ruling from the list, with what is still to be done?
 noted-drop-yes = Yes, remove it
+export-counted = the ruling is in the count of rulings by month
 export-noted = where the ruling was noted in an evening: board and table
 export-evening = the evening to which it belongs
 export-day = the day of the evening
@@ -596,6 +598,7 @@ status-schema-old = Database: { $kind }, schema { $schema }, not { $newest }: ru
 status-no-database = Database: { $error }
 status-interviews = Open interviews: { $number }.
 status-received = Last update kept: { $at }.
+status-rulings = Rulings in { $month }, { $subject }, { $edition }: { $number }.
 status-no-token = Telegram: not asked, BOT_TOKEN is not set.
 status-no-telegram = Telegram: no answer ({ $error }).
 status-webhook = Webhook: { $url }

@@ -212,6 +212,7 @@ privacy =
     Che cosa puoi fare
     /export manda tutto ciò che vi riguarda in un file.
     /forget cancella tutto, subito.
+privacy-counted = Qui si contano le decisioni per irregolarità, edizione e mese: nessuna persona, nessuna chat, nessuna risposta.
 forget-ask = Cancellare tutto ciò che si conserva di te, in ogni chat: casi, serate, impostazioni, quiz? Non si può annullare.
 forget-yes = Sì, cancellare tutto
 forgotten = Fatto: di te non si conserva più nulla. Se continui a usare il bot, si ricomincia da capo.
@@ -505,6 +506,7 @@ noted-open = Apri la decisione
 noted-drop = Togli dall'elenco
 noted-drop-ask = Togliere questo caso dall'elenco, con quello che resta da fare?
 noted-drop-yes = Sì, toglilo
+export-counted = la decisione è nel conto delle decisioni del mese
 export-noted = dove il caso è annotato in una serata: board e tavolo
 export-evening = la serata a cui appartiene
 export-day = il giorno della serata
@@ -596,6 +598,7 @@ status-schema-old = Database: { $kind }, schema { $schema } e non { $newest }: e
 status-no-database = Database: { $error }
 status-interviews = Casi aperti: { $number }.
 status-received = Ultimo aggiornamento registrato: { $at }.
+status-rulings = Decisioni nel mese { $month }, { $subject }, { $edition }: { $number }.
 status-no-token = Telegram: non interrogato, BOT_TOKEN non è impostato.
 status-no-telegram = Telegram: nessuna risposta ({ $error }).
 status-webhook = Webhook: { $url }

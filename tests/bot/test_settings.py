@@ -48,6 +48,7 @@ def test_everything_set_is_read() -> None:
             "DEFAULT_EDITION": "2007",
             "RETENTION_DAYS": "3650",
             "OPERATOR_CHAT": "-100200300",
+            "COUNT_RULINGS": "on",
         }
     )
     assert settings == Settings(
@@ -67,6 +68,7 @@ def test_everything_set_is_read() -> None:
         default_edition=2007,
         retention_days=3650,
         operator_chat=-100200300,
+        count_rulings=True,
     )
 
 
@@ -117,6 +119,7 @@ def test_an_empty_variable_counts_as_not_set(name: str) -> None:
         ("RETENTION_DAYS", "²"),
         ("OPERATOR_CHAT", "@club"),
         ("OPERATOR_CHAT", "0"),
+        ("COUNT_RULINGS", "yes"),
         ("OPERATOR_CHAT", "12 34"),
         ("RETENTION_DAYS", "1" * 5_000),
     ],

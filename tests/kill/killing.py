@@ -223,11 +223,12 @@ def wrong_with(store: Store, person: Person) -> list[str]:
     for case, (shown, ruled) in enumerate(zip(person.rulings, meant, strict=True)):
         if shown != as_shown(ruled):
             wrong.append(f"{who}, case {case}: another ruling was shown than follows")
-    return [*wrong, *wrong_with_evening(store, person, meant)]
+    given = [one for one in meant if one.noted is not None]
+    return [*wrong, *wrong_with_evening(store, person, given)]
 
 
 def wrong_with_evening(
-    store: Store, person: Person, meant: Sequence[Conversation]
+    store: Store, person: Person, ruled: Sequence[Conversation]
 ) -> Iterator[str]:
     """Yield what is noted in a person's evening, or done there, and is not what he said."""
     who = person.mind.user_id
@@ -235,9 +236,9 @@ def wrong_with_evening(
     if len(stored["evening"]) != 1:
         yield f"{who}: {len(stored['evening'])} evenings are kept, one was opened"
     noted = sorted(stored["noted_ruling"], key=lambda row: str(row["created_at"]))
-    if len(noted) != len(meant):
-        yield f"{who}: {len(noted)} rulings are noted, {len(meant)} were given"
-    for row, one in zip(noted, meant, strict=False):
+    if len(noted) != len(ruled):
+        yield f"{who}: {len(noted)} rulings are noted, {len(ruled)} were given"
+    for row, one in zip(noted, ruled, strict=False):
         where = str(Place(str(row["board"]), str(row["at_table"])))
         tasks = sorted(
             (task for task in stored["task"] if task["noted"] == row["id"]),

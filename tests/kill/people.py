@@ -108,6 +108,8 @@ class Person:
             assert self._interview() == interview, f"{self.mind}: another interview is shown"
         shown = self._shown()
         self.rulings.append(shown.marked)
+        if Action.NOTE not in presses(shown):  # a question that only opens groups of answers
+            return
         while Action.UNNOTE not in (actions := presses(self._shown())):
             await self._press(actions[Action.NOTE], self._shown())
         await self._write(self.mind.place(case))
@@ -184,6 +186,8 @@ class Person:
             data = [button.data for button in screen(Interview.of(meant)).buttons]
             pressed = {one.action: one for one in data if isinstance(one, Press)}
             wanted = self.mind.choice(case, meant.step, [*pressed])
+            if wanted is None and Action.NOTE not in pressed:
+                return meant
             if wanted is None:
                 noting = press(Interview.of(meant), pressed[Action.NOTE]).conversation
                 return note_at(noting, str(read_place(self.mind.place(case)).where))

@@ -32,7 +32,11 @@ class PrivacyHandlers:
         """Say what is stored."""
         sender, days = sender_of(update, self._settings), self._settings.retention_days
         await self._presenter.say(
-            context, sender, lambda choices: privacy_screen(choices.language, days)
+            context,
+            sender,
+            lambda choices: privacy_screen(
+                choices.language, days, counts_rulings=self._settings.count_rulings
+            ),
         )
 
     async def export(self, update: Update, context: Context) -> None:

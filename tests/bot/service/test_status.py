@@ -1,15 +1,19 @@
 """What an operator is told by one command."""
 
+import asyncio
+import re
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import run
+from bot.metrics import REGISTRY
 from bot.storage import migrate_database, survey
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
 from tests.bot.bot_api import FullApi
+from tests.bot.person import ORDINARY_REVOKE, opened
 from tests.bot.posting import (
     SECRET,
     TOKEN,
@@ -96,6 +100,32 @@ def test_a_postgresql_is_looked_at_alike(
     migrate_database(postgres_database)
     status, lines = said({"DATABASE_URL": postgres_database}, capsys)
     assert (status, lines[1]) == (0, "Open interviews: 0.")
+
+
+async def counted(database: str) -> None:
+    """Somebody comes to a ruling, and the rulings are counted."""
+    async with opened(database, count_rulings=True) as club:
+        person = club.person()
+        await person.send("/privacy")
+        assert "Rulings are counted here" in person.screen
+        await person.send("/revoke")
+        await person.answer(**ORDINARY_REVOKE)
+        await club.bot.housekeeping.count_rulings()
+
+
+def test_rulings_are_said_by_month_where_they_are_counted(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(counted(database))
+    assert list(survey(database).rulings.values()) == [1]
+    _, lines = said({"DATABASE_URL": database}, capsys)
+    (line,) = [line for line in lines if line.startswith("Rulings in ")]
+    assert re.fullmatch(r"Rulings in 20\d\d-\d\d, revoke, 2017: 1\.", line)
+    figures = REGISTRY.collect()
+    (family,) = [one for one in figures if one.name == "renonce_counted_rulings"]
+    (sample,) = family.samples
+    assert set(sample.labels) == {"month", "subject", "edition"}
+    assert sample.value == 1
 
 
 def test_a_webhook_that_is_not_ours_and_does_not_keep_up_is_said(

@@ -28,6 +28,7 @@ TABLES = {
     "outgoing",
     "play",
     "preference",
+    "ruling_count",
     "score",
     "task",
 }

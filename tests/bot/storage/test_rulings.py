@@ -1,9 +1,10 @@
 """The rulings of a person, in every kind of store."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.conversation.model import Conversation
-from bot.storage.store import Store
+from bot.storage.store import RulingCounts, Store
 from tests.bot.storage.conftest import Clock
 from tests.bot.storage.direct import expire, run
 from tests.bot.storage.test_store import CHAT, USER, add, interview, read
@@ -52,3 +53,33 @@ def test_what_expires_is_listed_no_more(store: Store, clock: Clock) -> None:
     run(store, lambda rows: rows.save(replace(one, finished=True)))
     expire(store, clock())
     assert listed(store, USER) == []
+
+
+def test_a_ruling_that_nobody_touches_expires_and_a_case_that_still_asks_does_not(
+    store: Store, clock: Clock
+) -> None:
+    never_closed, asking = ruled(store), add(store, interview())
+    expire(store, clock())
+    assert run(store, lambda rows: rows.conversation(never_closed.id)) is None
+    assert read(store, asking.id) == asking
+
+
+def test_a_ruling_is_counted_once_by_month_subject_and_edition(store: Store, clock: Clock) -> None:
+    def count() -> RulingCounts:
+        run(store, lambda rows: rows.count_rulings())
+        return run(store, lambda rows: rows.ruling_counts())
+
+    first, _ = ruled(store), ruled(store, user_id=USER + 1)
+    add(store, interview())
+    assert count() == {("2026-01", first.subject, first.edition): 2}
+    assert count() == {("2026-01", first.subject, first.edition): 2}
+    changed = run(store, lambda rows: rows.save(replace(first, ruled="fedcba9876543210")))
+    assert changed.version == 2, "to count a ruling is no change to it"
+    clock.now += timedelta(days=31)
+    ruled(store)
+    assert count() == {
+        ("2026-01", first.subject, first.edition): 2,
+        ("2026-02", first.subject, first.edition): 1,
+    }
+    run(store, lambda rows: rows.forget(USER))
+    assert sum(count().values()) == 3, "a count names nobody"

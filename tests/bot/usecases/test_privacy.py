@@ -24,6 +24,7 @@ from tests.bot.person import Club, Person, opened
 PERSON, OTHER, GROUP = 7, 8, -9
 
 OF_NOBODY = {
+    "ruling_count": "how many rulings were given in a month, by subject and edition",
     "inbox": "the number of an update and when it came: nothing says from whom",
     "outgoing": "which chat was called within the last minute; a person's own goes with him",
 }
