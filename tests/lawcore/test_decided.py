@@ -53,6 +53,7 @@ NONE_WAS_FOUND = {
     "opening_lead",
     *("unauthorised_information", "misinformation", "wrong_cards", "wrong_board"),
     *("premature_play", "simultaneous", "defective_trick", "inspection"),
+    "rotation",
 }
 """The subjects of which no published decision was gathered."""
 DISPUTED = {

@@ -26,6 +26,8 @@ RULED: Mapping[str, str] = {
     "kind=too_many found=after_both_sides_played_next": (
         "restored; RestoreTheExtraCards 67B2(a); LookForARevoke 67B2(b) > revoke"
     ),
+    "kind=misplaced played_again=no": "put_in_its_place; PutItAmongTheTricks 67B3",
+    "kind=misplaced played_again=yes": "to_be_adjusted; AdjustAsItWasPlayedTwice 67B3",
 }
 """Everything that can be told, and what is ruled on it, with the way on."""
 OTHERWISE: Mapping[str, str] = {}

@@ -25,10 +25,13 @@ RULED: Mapping[str, str] = {
         "cancelled; CancelTheBoard 15B1; AwardAnArtificialScore 15B3"
     ),
     "case=board_not_scheduled event=teams": "another_law; RuleItAsInTeams 86B",
+    "case=fouled event=pairs": "grouped; RankEachFormByItself 87B",
+    "case=fouled event=teams": "another_law; RuleAFouledBoardOfTeams 87C",
 }
 """Everything that can be told, and what is ruled on it, with the way on."""
 OTHERWISE: Mapping[str, str] = {
     "case=board_not_scheduled event=teams": "86B",
+    "case=fouled event=teams": "87A 87C",
 }
 """Where the other hand says nothing: in teams."""
 

@@ -56,6 +56,10 @@ RULED: Mapping[str, str] = {
     "case=missing lead_faced=no where=not_found": (
         "restored; RebuildTheDeal 14A2; LetTheCallsStand 14A3; KeepItFromThePartner 14C"
     ),
+    "case=not_of_the_deal played_to_quitted_trick=no": "played_normally; RemoveTheCard 13C",
+    "case=not_of_the_deal played_to_quitted_trick=yes": (
+        "played_ready_to_adjust; RemoveTheCardPlayed 13C"
+    ),
 }
 """Everything that can be told, and what is ruled on it, with the way on."""
 OTHERWISE: Mapping[str, str] = {

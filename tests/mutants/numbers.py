@@ -177,13 +177,13 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     },
     "wrong_cards": {
         2017: """
-            12C1(b) 13*x2 13A* 13A1 13A2 13B* 13B1x2 13B2 13D 14*x2 14A* 14A1 14A2 14A3 14B* 14B1
-            14B2 14B3 14B4 14C 67
+            12C1(b) 13*x2 13A* 13A1 13A2 13B* 13B1x2 13B2 13C 13D 14*x2 14A* 14A1 14A2 14A3 14B*
+            14B1 14B2 14B3 14B4 14C 67
         """,
     },
     "wrong_board": {
         2017: """
-            15A*x2 15A1 15A2(a) 15A2(b) 15A2(c) 15A3* 15B*x2 15B1 15B2 15B3 86B
+            15A*x2 15A1 15A2(a) 15A2(b) 15A2(c) 15A3* 15B*x2 15B1 15B2 15B3 86B 87A 87B 87C
         """,
     },
     "premature_play": {
@@ -198,12 +198,17 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     },
     "defective_trick": {
         2017: """
-            64A2 67A* 67A1 67A2 67B* 67B1* 67B1(a) 67B1(b) 67B2(a) 67B2(b)
+            64A2 67A* 67A1 67A2 67B* 67B1* 67B1(a) 67B1(b) 67B2(a) 67B2(b) 67B3
         """,
     },
     "inspection": {
         2017: """
             65B3 66* 66A 66B 66C 66C*
+        """,
+    },
+    "rotation": {
+        2017: """
+            16C 17D3 22A 33 34 34*x2 41C
         """,
     },
 }

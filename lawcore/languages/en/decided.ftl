@@ -167,6 +167,13 @@ status-he_designates = he designates
 status-all_faced = all faced
 status-own_card = own card
 status-closed = closed
+status-auction_goes_on = auction not over
+status-auction_is_over = auction over
+status-play_has_begun = play has begun
+status-later_call = the later call
+status-put_in_its_place = put in its place
+status-to_be_adjusted = score adjusted
+status-grouped = ranked in groups
 status-pointed_out = pointed out
 
 ## What is wrong with a file

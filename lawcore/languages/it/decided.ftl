@@ -167,6 +167,13 @@ status-he_designates = la indica
 status-all_faced = tutte scoperte
 status-own_card = la propria carta
 status-closed = chiusa
+status-auction_goes_on = licitazione aperta
+status-auction_is_over = licitazione finita
+status-play_has_begun = gioco iniziato
+status-later_call = chiamata successiva
+status-put_in_its_place = messa al suo posto
+status-to_be_adjusted = punteggio rettificato
+status-grouped = classifiche separate
 status-pointed_out = segnalata
 
 ## Che cosa non va in un file

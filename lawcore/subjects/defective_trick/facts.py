@@ -18,6 +18,7 @@ class Kind(StrEnum):
 
     OMITTED = auto()
     TOO_MANY = auto()
+    MISPLACED = auto()
 
 
 class DefectiveTrick(Facts):
@@ -26,3 +27,4 @@ class DefectiveTrick(Facts):
     kind = Fact(Kind)
     found = Fact(Found)
     has_suit = Fact(YesNo)
+    played_again = Fact((YesNo.NO, YesNo.YES))

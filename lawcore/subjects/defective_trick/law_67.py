@@ -4,10 +4,12 @@ from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
 from lawcore.subjects.defective_trick.facts import DefectiveTrick, Found, Kind
 from lawcore.subjects.defective_trick.orders import (
+    AdjustAsItWasPlayedTwice,
     CountItAsARevoke,
     LookForARevoke,
     PlaceACardOfTheSuit,
     PlaceAnyCard,
+    PutItAmongTheTricks,
     RestoreTheExtraCards,
     RuleTheCardsPlayed,
     SupplyALegalCard,
@@ -84,3 +86,15 @@ def surplus_goes_back(defective_trick: DefectiveTrick) -> RestoreTheExtraCards |
 def restored_card_was_always_there(defective_trick: DefectiveTrick) -> LookForARevoke | None:
     """A restored card is deemed to have been in the hand all the time."""
     return LookForARevoke() if surplus_goes_back(defective_trick) else None
+
+
+@consequence("67B3")
+def card_lies_elsewhere(
+    defective_trick: DefectiveTrick,
+) -> PutItAmongTheTricks | AdjustAsItWasPlayedTwice | None:
+    """A card played that lies elsewhere is put in its place, unless it was played twice."""
+    if defective_trick.kind is not Kind.MISPLACED:
+        return None
+    if defective_trick.played_again is YesNo.YES:
+        return AdjustAsItWasPlayedTwice()
+    return PutItAmongTheTricks()

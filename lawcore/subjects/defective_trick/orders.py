@@ -14,6 +14,8 @@ class Defect(Status):
     ANOTHER_LAW = auto()
     DEEMED_A_REVOKE = auto()
     RESTORED = auto()
+    PUT_IN_ITS_PLACE = auto()
+    TO_BE_ADJUSTED = auto()
 
 
 class SupplyALegalCard(Order, decides=Defect.SUPPLIED):
@@ -54,6 +56,14 @@ class CountItAsARevoke(Order, when=When.END_OF_PLAY):
 
 class RestoreTheExtraCards(Order, decides=Defect.RESTORED):
     """The cards too many go back, and the trick stays with whoever won it."""
+
+
+class PutItAmongTheTricks(Order, decides=Defect.PUT_IN_ITS_PLACE):
+    """The card was played and lies elsewhere: it is put among the quitted tricks."""
+
+
+class AdjustAsItWasPlayedTwice(Order, decides=Defect.TO_BE_ADJUSTED):
+    """The card was played a second time, and that cannot be mended any more."""
 
 
 class LookForARevoke(Order):

@@ -5,5 +5,5 @@ from lawcore.subjects.lead_restriction import judgement, law_26
 from lawcore.subjects.lead_restriction.facts import LeadRestriction
 
 SUBJECT = build_subject(
-    "lead_restriction", 160, LeadRestriction, law_26, judgement, since=2017, group="auction"
+    "lead_restriction", 160, LeadRestriction, law_26, judgement, since=2017, group="play"
 )

@@ -1,4 +1,4 @@
-"""A call made with cards of another board, or a board that was not to be played."""
+"""Cards of another board, a board that was not to be played, or one that was fouled."""
 
 from enum import StrEnum, auto
 
@@ -7,10 +7,11 @@ from lawcore.provisions.facts import YesNo
 
 
 class Case(StrEnum):
-    """Whether a hand or the whole board is wrong."""
+    """Whether a hand or the whole board is wrong, or was not the same at every table."""
 
     CARDS_FROM_WRONG_BOARD = auto()
     BOARD_NOT_SCHEDULED = auto()
+    FOULED = auto()
 
 
 class Event(StrEnum):

@@ -1,4 +1,4 @@
-"""Law 15 - Cards of a wrong board, or a wrong board."""
+"""Laws 15 and 87 - Cards of a wrong board, a wrong board, or a fouled one."""
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
@@ -11,6 +11,8 @@ from lawcore.subjects.wrong_board.orders import (
     HaveHimCallAgain,
     HaveItPlayedToTheEnd,
     MindTheCancelledCalls,
+    RankEachFormByItself,
+    RuleAFouledBoardOfTeams,
     RuleItAsInTeams,
     WatchHisCallOnTheOtherBoard,
 )
@@ -100,3 +102,25 @@ def nobody_had_played_it(wrong_board: WrongBoard) -> HaveItPlayedToTheEnd | None
 def deprived_of_a_score(wrong_board: WrongBoard) -> AwardAnArtificialScore | None:
     """Who is deprived of a valid score is awarded an artificial one."""
     return AwardAnArtificialScore() if somebody_had_played_it(wrong_board) else None
+
+
+@condition("87A")
+def board_was_fouled(wrong_board: WrongBoard) -> bool:
+    """Who should be compared did not play the same board: a card, dealer or vulnerability."""
+    return wrong_board.case is Case.FOULED
+
+
+@consequence("87B")
+def scores_are_grouped(wrong_board: WrongBoard) -> RankEachFormByItself | None:
+    """Of pairs the scores of each form of a fouled board are ranked by themselves."""
+    if board_was_fouled(wrong_board) and wrong_board.event is Event.PAIRS:
+        return RankEachFormByItself()
+    return None
+
+
+@consequence("87C")
+def fouled_in_teams(wrong_board: WrongBoard) -> RuleAFouledBoardOfTeams | None:
+    """In teams a fouled board is ruled as results that cannot be compared."""
+    if board_was_fouled(wrong_board) and wrong_board.event is Event.TEAMS:
+        return RuleAFouledBoardOfTeams()
+    return None

@@ -13,6 +13,7 @@ class Board(Status):
     SCORE_STANDS = auto()
     CANCELLED = auto()
     ANOTHER_LAW = auto()
+    GROUPED = auto()
 
 
 class CancelTheCall(Order, decides=Board.CALLS_AGAIN):
@@ -49,3 +50,11 @@ class AwardAnArtificialScore(Order):
 
 class RuleItAsInTeams(Order, decides=Board.ANOTHER_LAW):
     """In teams another Law rules."""
+
+
+class RankEachFormByItself(Order, decides=Board.GROUPED):
+    """The scores of each form of the board are ranked by themselves."""
+
+
+class RuleAFouledBoardOfTeams(Order, decides=Board.ANOTHER_LAW):
+    """In teams the two results of a fouled board cannot be compared."""

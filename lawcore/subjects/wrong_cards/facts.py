@@ -8,10 +8,11 @@ from lawcore.provisions.facts import YesNo
 
 
 class Case(StrEnum):
-    """Whether one hand has the card that another lacks, or a card is missing from the pack."""
+    """A hand has what another lacks, a card is missing, or one does not belong to the deal."""
 
     FOURTEEN_AND_TWELVE = "14_and_12"
     MISSING = auto()
+    NOT_OF_THE_DEAL = auto()
 
 
 class Found(StrEnum):
@@ -39,6 +40,7 @@ class WrongCards(Facts):
     playable = Fact(YesNo)
     lead_faced = Fact(YesNo)
     where = Fact(Where)
+    played_to_quitted_trick = Fact((YesNo.NO, YesNo.YES))
 
     found = Fact(Found, usual=Found.EARLIER)
 

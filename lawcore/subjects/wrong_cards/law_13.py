@@ -12,6 +12,8 @@ from lawcore.subjects.wrong_cards.orders import (
     HaveItNotPlayed,
     LookAtTheScoreAfterPlay,
     LookWhetherTheCardSeenMattered,
+    RemoveTheCard,
+    RemoveTheCardPlayed,
 )
 
 
@@ -83,6 +85,16 @@ def deal_is_not_corrected(wrong_cards: WrongCards) -> HaveItNotPlayed | None:
     if a_wrong_hand_has_called(wrong_cards) and wrong_cards.playable is YesNo.NO:
         return HaveItNotPlayed()
     return None
+
+
+@consequence("13C")
+def card_of_no_deal(wrong_cards: WrongCards) -> RemoveTheCard | RemoveTheCardPlayed | None:
+    """A card that is none of the deal goes; one played to a quitted trick may be looked at."""
+    if wrong_cards.case is not Case.NOT_OF_THE_DEAL:
+        return None
+    if wrong_cards.played_to_quitted_trick is YesNo.YES:
+        return RemoveTheCardPlayed()
+    return RemoveTheCard()
 
 
 @consequence("12C1(b)")

@@ -37,6 +37,14 @@ class LookAtTheScoreAfterPlay(Order, when=When.END_OF_PLAY):
     """An adjusted score may follow the play of a corrected deal."""
 
 
+class RemoveTheCard(Order, decides=Hands.PLAYED_NORMALLY):
+    """A card that does not belong to the deal is taken away, and the game goes on."""
+
+
+class RemoveTheCardPlayed(Order, decides=Hands.PLAYED_READY_TO_ADJUST):
+    """A card of no deal, played to a quitted trick, is taken away; the score may be adjusted."""
+
+
 class HaveItNotPlayed(Order, decides=Hands.NOT_PLAYED):
     """The deal cannot be put right and played."""
 

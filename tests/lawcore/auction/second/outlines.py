@@ -13,24 +13,26 @@ from tests.lawcore.auction.second.reading import Reading
 YES_NO = ("yes", "no")
 OPTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "wrong_cards": {
-        "case": ("14_and_12", "missing"),
+        "case": ("14_and_12", "missing", "not_of_the_deal"),
         "found": ("after_play", "earlier"),
         "call_by_wrong_hand": YES_NO,
         "seen": YES_NO,
         "playable": YES_NO,
         "lead_faced": YES_NO,
         "where": ("found", "not_found", "among_played", "elsewhere"),
+        "played_to_quitted_trick": YES_NO,
     },
     "wrong_board": {
-        "case": ("cards_from_wrong_board", "board_not_scheduled"),
+        "case": ("cards_from_wrong_board", "board_not_scheduled", "fouled"),
         "partner_called_after": YES_NO,
         "event": ("pairs", "teams"),
         "played_before_by_someone": YES_NO,
     },
     "defective_trick": {
         "found": ("before_both_sides_played_next", "after_both_sides_played_next"),
-        "kind": ("omitted", "too_many"),
+        "kind": ("omitted", "too_many", "misplaced"),
         "has_suit": YES_NO,
+        "played_again": YES_NO,
     },
     "premature_play": {
         "case": ("defender_before_partner", "defender_at_rho_turn", "declarer"),
@@ -62,6 +64,8 @@ USUAL: Mapping[str, Mapping[str, str]] = {
 def wrong_cards(edition: int, facts: Reading) -> Expected:
     if facts["case"] == "missing":
         return _missing_card(facts)
+    if facts["case"] == "not_of_the_deal":
+        return of("WC-05" if facts["played_to_quitted_trick"] == "no" else "WC-05A")
     if facts["found"] == "after_play":
         return of("WC-06")
     if facts["call_by_wrong_hand"] == "yes":
@@ -88,10 +92,14 @@ def wrong_board(edition: int, facts: Reading) -> Expected:
         return of("WB-01" if facts["partner_called_after"] == "no" else "WB-02")
     if facts["event"] != "pairs":
         return NOT_COVERED
+    if facts["case"] == "fouled":
+        return of("WB-05")
     return of("WB-03" if facts["played_before_by_someone"] == "no" else "WB-04")
 
 
 def defective_trick(edition: int, facts: Reading) -> Expected:
+    if facts["kind"] == "misplaced":
+        return of("DT-06" if facts["played_again"] == "no" else "DT-06A")
     in_time, kind = facts["found"] == "before_both_sides_played_next", facts["kind"]
     if kind == "too_many":
         return of("DT-02" if in_time else "DT-05")

@@ -1,0 +1,59 @@
+### What is said of the order of calls, in English. The keys are the names in the code.
+### In our own words: the official text of the Laws is not reproduced.
+
+## Name
+
+subject = Order of calls
+    .command = order_of_calls
+    .menu = A turn passed over, or two calls at once
+not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }. Ask under 2017 for the Laws in force since March 2017
+
+## The facts: how they are asked, how they are answered
+
+fact-case = What is wrong with the order of calls?
+option-case-three_passes_one_out_of_rotation = Three passes, one out of turn
+option-case-simultaneous_calls = Two called at once
+fact-deprived = Has a player lost his turn to call by that pass?
+option-deprived-yes = Yes, somebody
+option-deprived-no = No, nobody
+fact-lead_faced = Has an opening lead been faced?
+option-lead_faced-no = Not yet
+option-lead_faced-yes = Yes, face up
+brief-case-three_passes_one_out_of_rotation = three passes, one out of turn
+brief-case-simultaneous_calls = two calls at once
+brief-deprived-yes = a turn was lost
+brief-deprived-no = no turn was lost
+brief-lead_faced-no = no lead faced
+brief-lead_faced-yes = the lead is faced
+depends-case = what is wrong
+depends-deprived = whether a turn was lost
+depends-lead_faced = whether a lead is faced
+
+## The ruling
+
+headline-GiveTheTurnBack = The auction is not over: the turn goes back ({ $articles }).
+headline-TakeTheAuctionAsOver = The auction is over ({ $articles }).
+headline-LetThePlayGoOn = Play has begun: the auction stays as it was ({ $articles }).
+headline-TakeTheOtherCallAsLater = The other call counts as made later ({ $articles }).
+order-GiveTheTurnBack = Give the turn back to the player who lost it; all passes after that are cancelled, and the auction goes on
+order-TakeTheAuctionAsOver = Take the auction as over; the last bid is the contract
+order-LetThePlayGoOn = Let the play go on; if losing his turn has damaged that player's side, you may adjust the score (12A1)
+order-TakeTheOtherCallAsLater = Take the call that was not in turn as made after the other; if that player was not the next, rule it as out of turn
+say-GiveTheTurnBack =
+    .all = The auction is not over: the turn goes back to the player who lost it, and the passes after it are cancelled.
+say-TakeTheAuctionAsOver =
+    .all = The auction is over; play.
+say-LetThePlayGoOn =
+    .all = Play has begun; play on.
+say-TakeTheOtherCallAsLater =
+    .all = The call that was not in turn counts as the later one.
+
+## The provisions, in our own words
+
+law-called_at_once = A call made at the same time as that of the player in turn counts as made after it.
+law-a_pass_was_out_of_rotation = A call was followed by three passes, one of them out of rotation.
+law-a_turn_was_lost = By that pass a player lost his turn to call.
+law-nobody_lost_a_turn = Three passes by which nobody has lost a turn have ended the auction.
+law-auction_has_not_ended = Three passes do not end the auction where one of them, out of turn, took somebody's turn from him.
+law-turn_is_given_back = The auction goes back to the player who lost his turn; all passes after it are cancelled, and whoever passed out of turn is an offender.
+law-play_has_begun = With the lead faced play has begun for good, and no turn is given back any more.
