@@ -29,7 +29,7 @@ class Context(CallbackContext[Bot, Values, Values, Values]):
     """The library's context of one update, with what the bot adds to it.
 
     `button` is set only for handlers of presses. `delivery` is how the update came.
-    `is_interview_asking` says that all that came of it is a further question of an interview.
+    `may_end_record` is False where what came of it cannot be the ruling on a record of play.
     """
 
     button: PressedButton
@@ -39,7 +39,7 @@ class Context(CallbackContext[Bot, Values, Values, Values]):
     ) -> None:
         super().__init__(application, chat_id, user_id)
         self.delivery = Delivery()
-        self.is_interview_asking = False
+        self.may_end_record = True
 
     @classmethod
     def from_update(cls, update: object, application: App) -> "Context":

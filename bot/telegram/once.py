@@ -13,7 +13,7 @@ from bot.telegram.context import Context
 from bot.telegram.delivery import PostDelivery
 from bot.telegram.interview_log import log_outcome
 from bot.usecases.outcome import Outcome
-from bot.usecases.plays import PlayOutcome
+from bot.usecases.plays import PlayOutcome, may_end_record
 
 SHOWN_WITHIN: Final = timedelta(seconds=10)
 """How old what has no message yet may be, so that another process is taken to be sending it."""
@@ -39,16 +39,23 @@ async def carry_out_once(  # noqa: PLR0913 - all that an update is carried out w
     Its delivery is marked as committed, and it is logged. For an update that was carried out
     before, `otherwise` is called in place of the work; it only reads. Where the update was posted
     to another process too, which is about to show what comes of it, that is awaited, so that
-    nobody is shown the same in two messages. `reading` has the ids of
-    the conversations that the work reads, so that they come with the first statement. Raises
-    `StorageError` where the database cannot be used.
+    nobody is shown the same in two messages. `reading` has the ids of the conversations that the
+    work reads, so that they come with the first statement. Whether a record of play may have come
+    to its ruling is looked up in the same transaction. Raises `StorageError` where the database
+    cannot be used.
     """
-    outcome = await store.once(update.update_id, work, reading=reading)
+
+    def work_once(rows: Transaction) -> tuple[T, bool]:
+        outcome = work(rows)
+        return outcome, may_end_record(rows, outcome)
+
+    done = await store.once(update.update_id, work_once, reading=reading)
     context.delivery.is_committed = True
-    if isinstance(outcome, AlreadyDone):
+    if isinstance(done, AlreadyDone):
         _log.info("carried out before", extra={"event": "again", "update": update.update_id})
         is_posted = isinstance(context.delivery, PostDelivery)
         return await (_look_until_shown(store, otherwise) if is_posted else store.run(otherwise))
+    outcome, context.may_end_record = done
     log_outcome(update, outcome)
     return outcome
 

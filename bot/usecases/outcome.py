@@ -77,11 +77,3 @@ class Outcome:
     closed: MessageIds = ()
     unsettled: Understood | None = None
     again: bool = False
-
-    @property
-    def is_still_asking(self) -> bool:
-        """Nothing else came of the update than a further question of the open interview."""
-        interview = self.interview
-        if interview is None or self.begun is not None or self.notice is not None:
-            return False
-        return interview.is_asking and not interview.conversation.finished

@@ -177,6 +177,16 @@ def press(
             return PlayOutcome(choices_of(rows, sender), notice=Notice.UNREADABLE)
 
 
+def may_end_record(rows: Transaction, outcome: object) -> bool:
+    """Tell whether what comes of an update may be the ruling on a record of play."""
+    if not isinstance(outcome, Outcome):
+        return True
+    shown = [each for each in (outcome.interview, outcome.begun) if each is not None]
+    return any(
+        not each.is_asking and rows.play_of(each.conversation.id) is not None for each in shown
+    )
+
+
 def rule_record(rows: Transaction, sender: Sender) -> tuple[PlayOutcome, Conversation] | None:
     """Mark the record as ruled whose interview has just come to its end, and return both.
 
