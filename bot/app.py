@@ -1,5 +1,6 @@
 """The composition root: builds the application of the library from the parts of the bot."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -83,13 +84,14 @@ def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = No
             watching.append(told)
 
     async def finish(_: App) -> None:
-        await handlers.plays.finish()
+        await asyncio.gather(handlers.plays.finish(), handlers.evenings.exporter.finish())
 
     async def end(_: App) -> None:
         for told in watching:
             await told.stop()
         await housekeeping.stop()
         await handlers.plays.close()
+        await handlers.evenings.exporter.close()
         store.close()
 
     application: App = (

@@ -75,6 +75,7 @@ class EveningAction(StrEnum):
     CLOSED = "closed"
     OPEN = "open"
     EARLIER = "earlier"
+    EXPORT = "export"
     DROP = "drop"
     DONE = "done"
     NONE = "none"

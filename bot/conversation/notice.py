@@ -26,6 +26,7 @@ class Notice(StrEnum):
     PLAY_WAITS = "play-waits"
     PLAY_NO_TRICKS = "play-no-tricks"
     EVENING_GONE = "evening-gone"
+    EVENING_COMES = "evening-comes"
     EVENING_FULL = "evening-full"
     TASK_SETTLED = "task-settled-already"
     SESSION_GONE = "session-gone"

@@ -307,12 +307,14 @@ def _page_row(words: Words, evening: Evening, page: int, last: int) -> tuple[But
 
 
 def _evening_rows(words: Words, listed: EveningList) -> Rows:
-    """Return the buttons of the evening itself; one that exports it belongs here."""
+    """Return the buttons of the evening itself."""
     evening = listed.evening
     key, action = ("evening-again", EveningAction.OPEN)
     if not evening.closed:
         key, action = ("evening-close", EveningAction.CLOSE)
     buttons = [_evening_button(words, evening, key, action)]
+    if listed.rulings:
+        buttons.append(_evening_button(words, evening, "evening-export", EveningAction.EXPORT))
     if evening.closed or not listed.rulings:
         earlier = _evening_button(words, evening, "evening-earlier", EveningAction.EARLIER)
         buttons.append(earlier)

@@ -27,6 +27,7 @@ from bot.usecases import interviews
 from bot.usecases.choices import choices_of
 from bot.usecases.noting import director_of, forget_place, open_new
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
+from bot.usecases.sheets import export_of
 from bot.wording import Words
 from lawcore.play.score_line import BadScoreLine, ScoreLine, WrongScore
 from lawcore.play.score_reader import read_score_line
@@ -237,6 +238,12 @@ def _show_earlier(at: _At) -> Outcome:
     return at.shows(earlier_screen(at.choices.language, evenings))
 
 
+def _export(at: _At) -> Outcome:
+    """Have an evening sent as files; nothing of it changes, and it may be closed."""
+    export = export_of(at.rows, at.listed, at.sender)
+    return Outcome(at.choices, notice=Notice.EVENING_COMES, export=export)
+
+
 def _show_noted(at: _At) -> Outcome:
     noted = at.noted
     if noted is None:
@@ -334,6 +341,7 @@ _ACTIONS: dict[tuple[str, str], _Do] = {
     ("evening", EveningAction.CLOSED): _closed,
     ("evening", EveningAction.OPEN): _open_again,
     ("evening", EveningAction.EARLIER): _show_earlier,
+    ("evening", EveningAction.EXPORT): _export,
     ("noted", EveningAction.SHOW): _show_noted,
     ("noted", EveningAction.DROP): _drop_noted,
     ("noted", EveningAction.APPEAL): _appeal_ruling,

@@ -1,11 +1,14 @@
 """Who asks, what holds for him, and what comes of an update."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from bot.conversation.interview import Interview
 from bot.conversation.model import EVERYBODY, Conversation
 from bot.conversation.notice import Notice
+from bot.play.model import Play
 from bot.screens.elements import Screen
+from bot.screens.evening import EveningList
 from lawcore import IN_FORCE
 from lawcore.understanding import Understood
 
@@ -56,6 +59,20 @@ class EffectiveChoices:
 
 
 @dataclass(frozen=True, slots=True)
+class EveningExport:
+    """An evening as it is exported, with the numbers of its directors.
+
+    `reader` is the director who alone reads it, None where others may; `plays` are the boards that
+    he has recorded and that are appealed, by the interviews opened on them.
+    """
+
+    listed: EveningList
+    directors: tuple[int, ...] = ()
+    reader: int | None = None
+    plays: Mapping[str, Play] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What comes of an update: what is to be shown, and what is said beside it.
 
@@ -63,8 +80,8 @@ class Outcome:
     `settled` is what the interview has come to by the update: the status of its ruling, or
     `branches`. `since` is a ruling as it was, where opened again it is another now. `closed` are
     messages whose buttons are to be removed. `unsettled` is what was understood of a text that
-    opens no interview by itself. `again` says that the update was carried out before
-    and has changed nothing now.
+    opens no interview by itself. `export` is an evening that is to be sent as files. `again` says
+    that the update was carried out before and has changed nothing now.
     """
 
     choices: EffectiveChoices
@@ -76,4 +93,5 @@ class Outcome:
     since: Conversation | None = None
     closed: MessageIds = ()
     unsettled: Understood | None = None
+    export: EveningExport | None = None
     again: bool = False

@@ -1,13 +1,116 @@
-"""Rulings as they stand on sheets: the words of an interview, of its facts and its orders."""
+"""Rulings and evenings as they stand on sheets, in words."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.conversation.changing import entries
-from bot.conversation.interview import Interview
+from bot.conversation.changing import AnswerEntry, entries
+from bot.conversation.interview import Interview, options_of, told_by
+from bot.conversation.model import Conversation
+from bot.evening.model import NotedRuling, Task, TaskState
+from bot.play.sheet import report_of
+from bot.screens.evening import EveningList
 from bot.screens.told import short_answer
-from bot.sheets.model import SheetOrder, SheetRuling, SheetSaying
-from lawcore import Ruling
+from bot.sheets.model import (
+    SheetDeal,
+    SheetOrder,
+    SheetRuling,
+    SheetSaying,
+    SheetSession,
+    SheetState,
+    SheetTask,
+)
+from bot.storage.store import Transaction
+from bot.usecases.outcome import EveningExport, Sender
+from lawcore import Edition, Ruling
+from lawcore.report.board import picture_of
+from lawcore.wording.play import PlayWording
+
+_SETTLED = {
+    TaskState.OPEN: SheetState.OPEN,
+    TaskState.DONE: SheetState.DONE,
+    TaskState.NO_ADJUSTMENT: SheetState.NO_ADJUSTMENT,
+    TaskState.ADJUSTED: SheetState.ADJUSTED,
+}
+_FIRST = (SheetState.APPEAL, SheetState.OPEN, SheetState.ADJUSTED, SheetState.NO_ADJUSTMENT)
+"""Of the states of several tasks the first of these is that of the ruling."""
+
+
+def export_of(rows: Transaction, listed: EveningList, sender: Sender) -> EveningExport:
+    """Return an evening for whoever exports it: what only one may read is for his private chat."""
+    reader = sender.user_id if sender.is_in_private else None
+    appealed = {task.noted for task in listed.tasks if task.appealed}
+    own = (noted for noted in listed.rulings if noted.user_id == reader and noted.id in appealed)
+    plays = ((noted.conversation, rows.play_of(noted.conversation)) for noted in own)
+    return EveningExport(
+        listed,
+        tuple(sorted(one.number for one in rows.directors(listed.evening.id))),
+        reader,
+        {conversation: play for conversation, play in plays if play is not None},
+    )
+
+
+def session_of(export: EveningExport) -> SheetSession:
+    """Return the sheets of an evening, in its language; every ruling is put to the law again."""
+    evening = export.listed.evening
+    oldest_first = enumerate(reversed(export.listed.rulings), start=1)
+    return SheetSession(
+        language=evening.language,
+        day=evening.day,
+        name=evening.name,
+        directors=export.directors,
+        rulings=tuple(_noted(export, noted, number) for number, noted in oldest_first),
+    )
+
+
+def _noted(export: EveningExport, noted: NotedRuling, number: int) -> SheetRuling:
+    """Return the sheet of a noted ruling, with what has become of it."""
+    conversation = _conversation(noted, export.listed.evening.language)
+    own = [task for task in export.listed.tasks if task.noted == noted.id]
+    tasks = [_task(task) for task in sorted(own, key=lambda task: task.place)]
+    states = [task.state for task in tasks]
+    return replace(
+        sheet_of(Interview.of(conversation), number, noted.director),
+        board=noted.board or "",
+        table=noted.at_table or "",
+        pairs=noted.pairs or "",
+        headline=noted.headline,
+        tasks=tuple(tasks),
+        after=" · ".join(task.result for task in tasks if task.result),
+        state=next((state for state in _FIRST if state in states), SheetState.DONE),
+        own_line=noted.own_line or "" if noted.user_id == export.reader else "",
+        deal=_deal(export, conversation),
+    )
+
+
+def _conversation(noted: NotedRuling, language: str) -> Conversation:
+    """Return an interview with what was told when a ruling was noted."""
+    return Conversation(
+        id=noted.conversation,
+        chat_id=0,
+        user_id=0,
+        subject=noted.subject,
+        edition=noted.edition,
+        authority=noted.authority,
+        language=language,
+        answers=noted.answers,
+    )
+
+
+def _task(task: Task) -> SheetTask:
+    state = SheetState.APPEAL if task.is_open and task.appealed else _SETTLED[task.state]
+    return SheetTask(task.to_do, state, task.adjusted or "")
+
+
+def _deal(export: EveningExport, conversation: Conversation) -> SheetDeal:
+    """Return what the record shows on which an interview was opened, where there is one."""
+    play = export.plays.get(conversation.id)
+    if play is None:
+        return SheetDeal()
+    edition = Edition(conversation.edition)
+    report = report_of(play, edition, told_by(conversation), options_of(conversation))
+    language = conversation.language
+    heading = PlayWording.of(language).heading(report.replay)
+    return SheetDeal(picture_of(report, language), play=(heading,))
 
 
 def sheet_of(interview: Interview, number: int, director: int) -> SheetRuling:
@@ -39,16 +142,28 @@ def _with_ruling(known: SheetRuling, interview: Interview, ruling: Ruling) -> Sh
 
 
 def _facts(interview: Interview) -> Iterator[str]:
-    """Yield each question that was answered, with its answer; what was unusual by itself."""
-    law, said, subject = interview.words.law, interview.words.bot, interview.subject.name
+    """Yield each question that was answered with its answers, first those that need none.
+
+    A list that was denied says nothing without its question and is left out.
+    """
+    said = interview.words.bot
+    answered: dict[str, list[str]] = {}
     for entry in entries(interview):
-        answer = short_answer(interview, entry)
-        answer = answer[:1].upper() + answer[1:]
-        if not entry.name or entry.value is None or interview.subject.is_count(entry.name):
-            yield answer
-        else:
-            asked = law.ask(subject, entry.name, interview.told)
-            yield said.say("branch", question=asked, answer=answer)
+        if entry.name:
+            answer = short_answer(interview, entry)
+            answered.setdefault(_question(interview, entry), []).append(
+                answer[:1].upper() + answer[1:]
+            )
+    yield from answered.pop("", ())
+    for question, answers in answered.items():
+        yield said.say("branch", question=question, answer=", ".join(answers))
+
+
+def _question(interview: Interview, entry: AnswerEntry) -> str:
+    """Return what an entry answers, empty where its answer has the question in it."""
+    if entry.value is None or interview.subject.is_count(entry.name):
+        return ""
+    return interview.words.law.ask(interview.subject.name, entry.name, interview.told)
 
 
 def _sayings(interview: Interview, ruling: Ruling) -> Iterator[SheetSaying]:

@@ -470,6 +470,10 @@ evening-more =
     }
 evening-close-yes = Close all the same
 evening-again = Open it again
+evening-export = Export
+evening-comes = The files come below.
+evening-csv = For the scorer: a line a ruling.
+evening-pdf = To print: the list, a page a ruling, a form for each appeal.
 evening-earlier = Earlier evenings
 evening-which = Which evening?
 evening-gone = That evening or note is no longer here. /evening shows what there is.

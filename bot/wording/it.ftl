@@ -470,6 +470,10 @@ evening-more =
     }
 evening-close-yes = Chiudi lo stesso
 evening-again = Riapri la serata
+evening-export = Esporta
+evening-comes = I file arrivano qui sotto.
+evening-csv = Per chi calcola: una riga per decisione.
+evening-pdf = Da stampare: l'elenco, una pagina per decisione, un modulo per ogni appello.
 evening-earlier = Serate precedenti
 evening-which = Quale serata?
 evening-gone = Quella serata o quel caso non c'è più. /serata mostra quello che c'è.

@@ -9,6 +9,7 @@ from bot.settings import Settings
 from bot.storage.store import Store
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
+from bot.telegram.exporting import EveningExporter
 from bot.telegram.once import carry_out_once
 from bot.telegram.presenter import Presenter
 from bot.usecases import evenings
@@ -21,6 +22,7 @@ class EveningHandlers:
         self._store = store
         self._presenter = presenter
         self._settings = settings
+        self.exporter = EveningExporter()
 
     async def evening(self, update: Update, context: Context) -> None:
         """Show the open evening of a chat, or open one; a name may stand beside the command."""
@@ -68,3 +70,5 @@ class EveningHandlers:
             otherwise=partial(evenings.show, sender=sender),
         )
         await self._presenter.answer(context, sender, outcome)
+        if outcome.export is not None:
+            self.exporter.begin(context, sender, outcome.export)

@@ -1,0 +1,78 @@
+"""Sends an evening as files: the table for the scorer, and the sheets to print."""
+
+import asyncio
+import logging
+
+from telegram import InputFile
+from telegram.error import TelegramError
+
+from bot.screens.elements import note
+from bot.sheets.model import SheetSession
+from bot.sheets.printer import SheetPrinter
+from bot.sheets.scorer import scorer_table
+from bot.telegram.context import Context
+from bot.telegram.finishing import finish_within
+from bot.telegram.messages import send_screen
+from bot.telegram.retries import with_retries
+from bot.usecases.outcome import EveningExport, Sender
+from bot.usecases.sheets import session_of
+from bot.wording import Words
+
+FINISH_SECONDS = 2.0
+"""How long files in hand may take at the end, beside the pictures."""
+
+_log = logging.getLogger(__name__)
+
+
+class EveningExporter:
+    """Makes and sends the files of evenings; nobody is kept waiting for them."""
+
+    def __init__(self) -> None:
+        self.printer = SheetPrinter()
+        self._sending: set[asyncio.Task[None]] = set()
+
+    def begin(self, context: Context, sender: Sender, export: EveningExport) -> None:
+        """Begin to make the files of an evening and to send them where they were asked for."""
+        task = asyncio.create_task(self._send(context, sender, export))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+        task.add_done_callback(_log_failure)
+
+    async def finish(self) -> None:
+        """Send the files in hand, while Telegram can still be called; the late are given up."""
+        await finish_within(FINISH_SECONDS, self._sending)
+
+    async def close(self) -> None:
+        """End the process that prints."""
+        await asyncio.to_thread(self.printer.close)
+
+    async def _send(self, context: Context, sender: Sender, export: EveningExport) -> None:
+        session = await asyncio.to_thread(session_of, export)
+        said = Words.of(session.language).bot
+        table = await asyncio.to_thread(scorer_table, session)
+        await _send_file(context, sender, _file(session, table, "csv"), said.say("evening-csv"))
+        printed = await self.printer.pdf(session)
+        if printed is None:
+            failed = note(said.say("failed"))
+            await send_screen(context, sender.chat_id, failed, sender.topic_id)
+            return
+        await _send_file(context, sender, _file(session, printed, "pdf"), said.say("evening-pdf"))
+
+
+def _file(session: SheetSession, content: bytes, kind: str) -> InputFile:
+    return InputFile(content, filename=f"renonce-{session.day.isoformat()}.{kind}")
+
+
+async def _send_file(context: Context, sender: Sender, file: InputFile, caption: str) -> None:
+    await with_retries(
+        lambda: context.bot.send_document(
+            sender.chat_id, file, caption=caption, message_thread_id=sender.topic_id
+        )
+    )
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    """Log an evening that was not sent: it can be exported again."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        known = isinstance(error, TelegramError)
+        _log.warning("an evening was not sent: %s", error, exc_info=None if known else error)

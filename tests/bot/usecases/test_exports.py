@@ -1,0 +1,181 @@
+"""An evening sent as files: who gets them, what is in them, and that nobody waits for them."""
+
+import asyncio
+import csv
+import io
+from dataclasses import replace
+from functools import partial
+
+import pytest
+from pypdf import PdfReader
+
+from bot.storage.store import Transaction
+from bot.telegram.handlers.evenings import EveningHandlers
+from bot.usecases.evenings import list_of
+from bot.usecases.outcome import Sender
+from bot.usecases.sheets import export_of, session_of
+from bot.wording import Words
+from lawcore.wording import LANGUAGES
+from tests.bot.person import ORDINARY_REVOKE, Club, Person
+from tests.bot.storage.direct import run
+from tests.bot.usecases.test_plays import ENGLISH as RECORDED
+from tests.bot.usecases.test_plays import confirmed
+
+GROUP = -9
+
+
+def handlers(club: Club) -> EveningHandlers:
+    return club.bot.handlers.evenings
+
+
+async def sent(club: Club, chat_id: int = 7) -> dict[str, bytes]:
+    """The files that were sent to a chat, by the ends of their names, once all have come."""
+    while handlers(club).exporter._sending:
+        await asyncio.wait(handlers(club).exporter._sending)
+    shown = club.api.messages.values()
+    files = [one.document for one in shown if one.document and one.chat_id == chat_id]
+    assert len({file.name for file in files}) == len(files), "no file is sent twice"
+    return {file.name.rpartition(".")[2]: file.content for file in files}
+
+
+def table(content: bytes) -> list[dict[str, str]]:
+    return [*csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline=""))]
+
+
+def printed(content: bytes) -> str:
+    pages = PdfReader(io.BytesIO(content)).pages
+    return " ".join(" ".join(page.extract_text() for page in pages).split())
+
+
+async def noted(person: Person, place: str) -> None:
+    """A ruling that is noted with board and table."""
+    await person.send("/revoke")
+    await person.answer(**ORDINARY_REVOKE)
+    await person.press("Board, table…")
+    await person.send(place)
+
+
+async def test_an_evening_comes_as_two_files(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening Club night")
+    await noted(person, "12 5 NS 3 EW 7 =ask again")
+    await person.send("/evening")
+    await person.press("Export")
+    assert person.said == Words.of("en").bot.say("evening-comes")
+    files = await sent(club)
+    assert set(files) == {"csv", "pdf"}
+    (row,) = table(files["csv"])
+    assert (row["session"], row["board"], row["table"]) == ("Club night", "12", "5")
+    assert (row["pairs"], row["state"]) == ("NS 3 EW 7", "open")
+    assert row["director_line"] == "'=ask again"
+    assert "64A2" in row["articles"].split("; ")
+    text = printed(files["pdf"])
+    for part in ("Ruling 1", "Board 12", "Table 5", "=ask again", row["decision"], "Director"):
+        assert part in text, part
+
+
+async def test_a_closed_evening_is_exported_too_and_stays_closed(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await noted(person, "7 1")
+    await person.send("/evening")
+    await person.press("Close the evening")
+    await person.press("Close all the same")
+    assert "Open it again" in person.buttons
+    await person.press("Export")
+    assert set(await sent(club)) == {"csv", "pdf"}
+    await person.send("/evening")
+    assert "Open: rulings given here now belong to it." in person.screen, "another one is open now"
+
+
+async def test_an_evening_without_rulings_has_nothing_to_export(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    assert "Export" not in person.buttons
+
+
+async def test_what_was_awarded_and_appealed_stands_in_the_files(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await noted(person, "12 5")
+    await person.send("/evening")
+    await person.press(next(one for one in person.buttons if "Does that" in one))
+    await person.press("Adjusted to…")
+    await person.send("60% 4S= 40% 4S-1 N v")
+    await person.send("/evening")
+    await person.press(next(one for one in person.buttons if "A trick" in one))
+    await person.press("Appeal")
+    await person.send("/evening")
+    await person.press("Export")
+    files = await sent(club)
+    (row,) = table(files["csv"])
+    assert row["state"] == "appeal"
+    assert "60%" in row["result_after"]
+    assert "[adjusted]" in row["to_do"]
+    text = printed(files["pdf"])
+    assert "Appeal form · ruling 1" in text
+    assert "Dealer W · N/S vul" in text
+
+
+async def test_an_appeal_has_the_picture_of_the_board_that_was_recorded(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await confirmed(person, RECORDED)
+    await person.answer()
+    await person.send("/evening")
+    await person.press(person.buttons[0])
+    await person.press("Appeal")
+    await person.send("/evening")
+    await person.press("Export")
+    pages = PdfReader(io.BytesIO((await sent(club))["pdf"])).pages
+    assert [len(page.images) for page in pages] == [0, 0, 1]
+    tricks = "Which of these tricks did the side that revoked first win? Trick 1, Trick 2, Trick 4"
+    assert tricks in " ".join(pages[0].extract_text().split())
+
+
+async def test_in_a_group_nobodys_own_line_is_in_the_files(club: Club) -> None:
+    one, other = club.person(7, chat_id=GROUP), club.person(8, chat_id=GROUP)
+    await one.send("/evening")
+    for person in (one, other):
+        await person.send("/revoke")
+        await person.answer(**ORDINARY_REVOKE)
+
+    def own_lines(rows: Transaction, reader: Sender) -> list[str]:
+        evening = rows.open_evening(GROUP)
+        assert evening is not None
+        for ruling in rows.noted_in(evening.id):
+            rows.keep_noted(replace(ruling, own_line=f"of {ruling.user_id}"))
+        session = session_of(export_of(rows, list_of(rows, evening), reader))
+        return [ruling.own_line for ruling in session.rulings]
+
+    for reader, lines in (
+        (Sender(GROUP, 7), ["", ""]),
+        (Sender(7, 7), ["of 7", ""]),
+        (Sender(8, 8), ["", "of 8"]),
+    ):
+        assert run(club.bot.store, partial(own_lines, reader=reader)) == lines
+
+
+async def test_the_press_comes_again_and_sends_nothing_twice(club: Club) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await noted(person, "12 5")
+    await person.send("/evening")
+    shown = person.message
+    update = club.api.press(person.someone, shown.message_id, dict(shown.row)["Export"])
+    await club.deliver(update)
+    await club.deliver(update)
+    assert set(await sent(club)) == {"csv", "pdf"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_files_are_in_the_language_of_the_evening(club: Club, language: str) -> None:
+    person = club.person(language=language)
+    await person.send("/evening")
+    await person.send("/revoke")
+    await person.answer(**ORDINARY_REVOKE)
+    await person.send("/evening")
+    await person.press(Words.of(language).bot.say("evening-export"))
+    text = printed((await sent(club))["pdf"])
+    assert Words.of(language).bot.say("sheet-facts") in text
+    assert Words.of(language).bot.say("sheet-tasks") in text
