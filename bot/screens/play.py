@@ -13,7 +13,13 @@ from bot.screens.rows import split_into_rows
 from bot.wording import Words
 from lawcore.drawing.text import text as drawn
 from lawcore.play.replay import Replay
-from lawcore.report.board import Report, board_as_text, board_in_two_lines, picture_of
+from lawcore.report.board import (
+    Report,
+    auction_as_text,
+    board_as_text,
+    board_in_two_lines,
+    picture_of,
+)
 from lawcore.wording.indication import IndicationWording
 from lawcore.wording.play import PlayWording
 
@@ -125,6 +131,7 @@ def findings(known: Replay, language: str) -> Iterator[Line]:
         yield Line(words.say(NO_REVOKE), Style.STRONG)
     if known.declarer_tricks is not None:
         yield Line(words.say(TRICKS, tricks=str(known.declarer_tricks)))
+    yield from map(Line, auction_as_text(known, language))
     for remark in known.notes:
         yield Line(words.say(REMARK, message=words.note(remark)), Style.NOTE)
 

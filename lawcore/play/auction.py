@@ -1,10 +1,10 @@
 """From calls to the contract and its declarer; vulnerability and dealer by the board's number."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from lawcore.play.cards import Seat, Suit
-from lawcore.play.record import Contract, Vulnerable
+from lawcore.play.record import Calls, Contract, Vulnerable
 
 _CALLS = re.compile(
     r"(?P<bid>[1-7]\s?(?:NT?|[SHDC]))|(?P<end>AP|ALLPASS)|(?P<redouble>XX|RDBL|REDBL|RD|R)"
@@ -12,6 +12,9 @@ _CALLS = re.compile(
 )
 _CONTRACT = re.compile(r"([1-7])\s*(NT?|SA|[SHDC♠♥♦♣])\s*(X{0,2})")
 _ROUND = 16
+_CLOSING = 3
+PASSED_OVER = "-"
+"""Stands for a player who did not call at his turn."""
 _VULNERABLE: tuple[Vulnerable, ...] = ("None", "NS", "EW", "All")
 _NAMES: Mapping[str, Vulnerable] = {
     "NONE": "None",
@@ -71,6 +74,31 @@ def calls_in(text: str) -> list[str]:
         else:
             calls.append({"end": "AP", "redouble": "XX", "double": "X", "pass": "P"}[kind])
     return calls
+
+
+def by_players(first: Seat, calls: Iterable[str]) -> Calls:
+    """Return calls in rotation with their players, the first of whom is given.
+
+    "AP" are the passes that are left, a dash a player who was passed over.
+    """
+    made: list[tuple[Seat, str]] = []
+    seat = first
+    for call in calls:
+        named = ["P"] * _passes_left(made) if call == "AP" else [call.replace("NT", "N")]
+        for one in named:
+            made.extend([] if one == PASSED_OVER else [(seat, one)])
+            seat = seat.next
+    return tuple(made)
+
+
+def _passes_left(made: Sequence[tuple[Seat, str]]) -> int:
+    """Return how many passes end an auction: of three after a bid, or of four, those left."""
+    passes = 0
+    for _, call in reversed(made):
+        if call != "P":
+            return max(0, _CLOSING - passes)
+        passes += 1
+    return max(0, _CLOSING + 1 - passes)
 
 
 def bought(dealer: Seat, calls: Sequence[str]) -> tuple[Contract, Seat] | None:

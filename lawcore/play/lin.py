@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from urllib.parse import parse_qs, urlsplit
 
-from lawcore.play.auction import bought, calls_in, vulnerable_named
+from lawcore.play.auction import bought, by_players, calls_in, vulnerable_named
 from lawcore.play.cards import Card, Seat, clockwise
 from lawcore.play.letters import hand_by_suits, plain
 from lawcore.play.record import (
@@ -92,6 +92,7 @@ class _Board:
             dealer=self.dealer,
             vulnerable=self.vulnerable,
             hands={} if faults else complete(hands),
+            auction=by_players(self.dealer, self.calls) if self.dealer else (),
             contract=contract,
             declarer=declarer,
             rows=() if faults else tuple(rows),

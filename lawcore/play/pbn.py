@@ -5,11 +5,19 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from lawcore.play.auction import bought, calls_in, contract_named, vulnerable_named
+from lawcore.play.auction import (
+    PASSED_OVER,
+    bought,
+    by_players,
+    calls_in,
+    contract_named,
+    vulnerable_named,
+)
 from lawcore.play.cards import Card, Hands, Seat, clockwise
 from lawcore.play.letters import hand_of, plain
 from lawcore.play.record import (
     BadRecord,
+    Calls,
     Contract,
     Mark,
     Record,
@@ -128,6 +136,7 @@ def _record(game: _Game) -> Record | None:
         dealer=dealer,
         vulnerable=vulnerable_named(game.value("VULNERABLE")),
         hands=hands,
+        auction=_auction(game, dealer),
         contract=contract,
         declarer=declarer,
         rows=rows,
@@ -175,6 +184,22 @@ def _contract(game: _Game, dealer: Seat | None) -> tuple[Contract | None, Seat |
     if declarer is None and contract and (leader := _seat(game.value("PLAY"))):
         declarer = leader.next.partner
     return contract, declarer
+
+
+def _auction(game: _Game, dealer: Seat | None) -> Calls:
+    """Return the calls with their players, as they are written."""
+    first = _seat(game.value("AUCTION")) or dealer
+    if first is None:
+        return ()
+    tokens = map(_uncommented, game.calls)
+    return by_players(
+        first,
+        [
+            call
+            for token in tokens
+            for call in ([token] if token == PASSED_OVER else calls_in(token))
+        ],
+    )
 
 
 def _uncommented(token: str) -> str:

@@ -133,6 +133,10 @@ class Contract:
         return f"{self.level}{strain}{'X' * (self.doubled // 2)}"
 
 
+Calls: TypeAlias = tuple[tuple[Seat, str], ...]
+"""Calls with their players, as written: "1S", "3N", "P", "X", "XX"."""
+
+
 @dataclass(frozen=True, slots=True)
 class Claim:
     """How the tricks that were not played are shared.
@@ -151,7 +155,8 @@ class Record:
 
     `hands` has the hands that are known, whole. `result` is the number of tricks declarer is said
     to have won in all, `rest` how many of those not written; one of the two is enough.
-    `contract` is None where nobody tells it or the board was passed out. `faults` are the errors
+    `contract` is None where nobody tells it or the board was passed out. `auction` are the calls
+    as written, whether the Laws allow them or not. `faults` are the errors
     of the reader: what is written after the first of them is left out.
     """
 
@@ -159,6 +164,7 @@ class Record:
     dealer: Seat | None = None
     vulnerable: Vulnerable | None = None
     hands: Hands = field(default_factory=dict)
+    auction: Calls = ()
     contract: Contract | None = None
     declarer: Seat | None = None
     rows: tuple[Row, ...] = ()

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from lawcore.play.cards import Card, Hands, Seat, Suit
 from lawcore.play.record import (
     HAND,
+    Calls,
     Claim,
     Contract,
     Record,
@@ -72,6 +73,7 @@ class Replay:
     revokes: tuple[Revoke, ...]
     errors: tuple[RecordError, ...]
     notes: tuple[Note, ...]
+    auction: Calls = ()
 
     @property
     def trump(self) -> Suit | None:
@@ -146,6 +148,7 @@ def replay(record: Record) -> Replay:
         revokes=revokes,
         errors=tuple(errors),
         notes=(*table.notes, *_marks(table.marked, revokes)),
+        auction=record.auction,
     )
 
 

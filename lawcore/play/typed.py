@@ -22,6 +22,7 @@ from lawcore.play.letters import (
 from lawcore.play.record import (
     MOST_BOARDS,
     BadRecord,
+    Calls,
     Contract,
     Record,
     RecordError,
@@ -43,11 +44,13 @@ def _either(kind: str) -> str:
 _BOARD = re.compile(rf"(?:{_either('board')})\s*[:#.]?\s*([^\s,;]{{1,20}})")
 _VULNERABLE = re.compile(rf"(?:{_either('vulnerable')})\s*:?\s*(\S+)")
 _DEALER = re.compile(rf"(?:{_either('dealer')})\s*:?\s*(\S+)")
+_AUCTION = re.compile(rf"(?:{_either('auction')})\s*:?\s+(.+)")
 _NUMBERED = re.compile(r"([0-9]{1,2})\s*[.):]\s*(.+)")
 _ALL, _NONE = frozenset(record_words("all")), frozenset(record_words("none"))
 _BOTH_VULNERABLE = frozenset(record_words("both_vulnerable"))
 _NONE_VULNERABLE = frozenset(record_words("none_vulnerable"))
 _SUITS = 4
+_LEVELS = frozenset("1234567")
 _DOTS = 3
 _LONGEST_LINE = 1000
 
@@ -101,6 +104,7 @@ class _Board:
     vulnerable: Vulnerable | None = None
     hands: dict[Seat, list[Card]] = field(default_factory=dict)
     hand_lines: dict[Seat, int] = field(default_factory=dict)
+    auction: Calls = ()
     contract: Contract | None = None
     declarer: Seat | None = None
     tricks: list[TypedCards] = field(default_factory=list)
@@ -174,7 +178,36 @@ class _Board:
         if found := _DEALER.fullmatch(line):
             self.dealer = self.patterns.seats.get(found.group(1))
             return self.dealer is not None
-        return False
+        return self._read_auction(line)
+
+    def _read_auction(self, line: str) -> bool:
+        """Read calls, each with its player before it, or in rotation behind one who is named."""
+        found = _AUCTION.fullmatch(line)
+        if found is None:
+            return False
+        calls: list[tuple[Seat, str]] = []
+        seat = self.dealer
+        for token in found.group(1).replace(":", " ").split():
+            call = self._call(token)
+            if call is not None and seat is not None:
+                calls.append((seat, call))
+                seat = seat.next
+            elif call is None and token in self.patterns.seats:
+                seat = self.patterns.seats[token]
+            else:
+                return False
+        self.auction = tuple(calls)
+        return True
+
+    def _call(self, token: str) -> str | None:
+        """Return the call of a token, None where it is none."""
+        if token in {"P", "X", "XX"}:
+            return token
+        level, strain = token[:1], token[1:]
+        suit = self.letters.suit(strain)
+        if level not in _LEVELS or (suit is None and strain not in record_words("no_trump")):
+            return None
+        return f"{level}{'N' if suit is None else suit}"
 
     def _vulnerable(self, text: str) -> Vulnerable | None:
         if text in _BOTH_VULNERABLE:
@@ -306,6 +339,7 @@ class _Board:
             dealer=self.dealer,
             vulnerable=self.vulnerable,
             hands=hands,
+            auction=self.auction,
             contract=self.contract,
             declarer=self.declarer,
             rows=tuple(rows),

@@ -86,6 +86,8 @@ def write_typed(replay: Replay, language: str = "en") -> str:
         lines.append(f"dealer {letters.shown_seats[replay.dealer]}")
     if replay.vulnerable:
         lines.append(f"vul {replay.vulnerable}")
+    if replay.auction:
+        lines.append(f"auction {' '.join(_typed_calls(replay, letters))}")
     if replay.contract and replay.declarer:
         declarer = letters.shown_seats[replay.declarer]
         lines.append(f"{_contract(replay.contract, letters)} {declarer}")
@@ -105,6 +107,22 @@ def write_typed(replay: Replay, language: str = "en") -> str:
         seat = f" {letters.shown_seats[claimer]}" if claimer else ""
         lines.append(f"rest {replay.claim.declarer}{seat}")
     return "\n".join(lines) + "\n"
+
+
+def _typed_calls(replay: Replay, letters: Letters) -> Iterator[str]:
+    """Return the calls, each player named who does not call behind the one before him."""
+    turn: Seat | None = None
+    for seat, call in replay.auction:
+        if seat is not turn:
+            yield letters.shown_seats[seat]
+        yield _typed_call(call, letters)
+        turn = seat.next
+
+
+def _typed_call(call: str, letters: Letters) -> str:
+    if not call[0].isdigit():
+        return call
+    return f"{call[0]}{'NT' if call[1] == 'N' else letters.shown_suits[Suit(call[1])]}"
 
 
 def _one_word(board: str | None) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from lawcore.auction.recorded import irregular_auction
 from lawcore.edition import Edition
 from lawcore.editions import IN_FORCE
 from lawcore.play.cards import Seat, Side
@@ -13,6 +14,7 @@ from lawcore.play.ruling import SUBJECT, OfBoard, OfRevoke, answers_of, ruled
 from lawcore.play.score import score
 from lawcore.ruling import BadAnswer
 from lawcore.wording import Wording
+from lawcore.wording.auction import AuctionWording
 from lawcore.wording.play import PlayWording
 
 if TYPE_CHECKING:
@@ -104,7 +106,23 @@ def board_as_json(report: Report, language: str, indication: Json | None = None)
         "score": None if table is None else {"table": table, "after_law": after},
         "errors": [error_as_json(error, words) for error in played.errors],
         "notes": list(_notes(report, language)),
+        **_auction_as_json(report, language),
     }
+
+
+def _auction_as_json(report: Report, language: str) -> Json:
+    """Return the auction under its key where a call of it is irregular, else nothing."""
+    given = irregular_auction(report.replay)
+    return {} if given is None else {"auction": AuctionWording.of(language).described(given)}
+
+
+def auction_as_text(replay: Replay, language: str) -> tuple[str, ...]:
+    """Return the auction of a record and what is irregular in it, nothing where nothing is."""
+    given = irregular_auction(replay)
+    if given is None:
+        return ()
+    words = AuctionWording.of(language)
+    return (words.line(given), *words.findings(given), *words.outcome(given))
 
 
 def _revoke(revoke: Revoke, of: OfRevoke) -> Json:
@@ -204,6 +222,7 @@ def board_as_text(report: Report, language: str, indication: tuple[str, ...] = (
     if played.tricks and not played.revokes and not played.errors:
         lines.append(words.say("play-no-revoke"))
     lines.extend(_result(report, words))
+    lines.extend(auction_as_text(played, language))
     lines.extend(words.say("play-error", message=words.at_line(e)) for e in played.errors)
     lines.extend(words.say("play-note", message=note) for note in _notes(report, language))
     lines.extend(_each_way(report, language))

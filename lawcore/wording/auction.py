@@ -55,6 +55,12 @@ class AuctionWording:
         """Return what the calls show, a sentence after the other."""
         return tuple(self._findings(given))
 
+    def outcome(self, given: Given) -> tuple[str, ...]:
+        """Return what became of the irregular call, where the calls that follow show it."""
+        found = asked_about(given)
+        is_over = found is not None and found.is_over
+        return (self._texts.say("auction-accepted"),) if is_over else ()
+
     def described(self, given: Given) -> dict[str, object]:
         """Return an auction as an object of the contract: its calls, and what is irregular.
 

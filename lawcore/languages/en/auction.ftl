@@ -32,6 +32,7 @@ auction-out_of_turn = { $call } is out of turn: it was { $turn ->
     .seated = { $call } by { $player } is out of turn: it was { $turn }'s turn.
     .unknown = { $call } is out of turn; whose turn it was is not shown.
 auction-stands = { $call } was irregular, too; it was called over, so it stands.
+auction-accepted = It was called over, and stands.
 auction-filled = The passes that were not written are put in.
 auction-legal = All calls are legal and in turn.
 

@@ -187,3 +187,15 @@ def test_the_screen_remembers_the_auction(interrupted: str | None) -> None:
         ScreenKind.PROPOSAL, interrupted=interrupted, auction="~N(EW) N1S E2C S1H?>2H"
     )
     assert ScreenState.parse(str(state)) == state
+
+
+async def test_an_irregular_call_of_a_record_that_is_sent(club: Club) -> None:
+    person = club.person()
+    deal = "N:T.QJ653.K652.AKQ AK976.T72.Q3.JT9 QJ83.AK98.A9.765 542.4.JT874.8432"
+    record = (
+        f'[Board "1"]\n[Dealer "N"]\n[Deal "{deal}"]\n[Auction "N"]\n1C 1H ^I 1D P\n3NT AP\n'
+        '[Declarer "N"]\n[Contract "3NT"]\n[Play "E"]\nSA S3 S2 ST\n*\n[Result "9"]\n'
+    )
+    await person.attach("one.pbn", record.encode())
+    assert "Auction: N: 1♣ 1♥ 1♦? pass 3NT pass" in person.screen
+    assert "1♦ is insufficient; the lowest sufficient bid in diamonds is 2♦." in person.screen

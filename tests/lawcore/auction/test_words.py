@@ -46,6 +46,10 @@ SAID = {
         "X is inadmissible: there is no bid of the opponents to double.",
         "It was out of turn, too.",
     ),
+    "~N N1S E1C SP?": (
+        "Auction: 1♠ 1♣? pass",
+        "1♣ is insufficient; the lowest sufficient bid in clubs is 2♣.",
+    ),
     "~N N8C EP?": ("Auction: 8♣? pass", "8♣ is more than seven, and no bid."),
     "~N N1S EP SP WP NX?": (
         "Auction: 1♠ pass pass pass X?",
@@ -114,7 +118,12 @@ def test_no_message_is_left_unused() -> None:
         "auction-also-insufficient",
         "auction-also-out_of_turn",
     }
-    used |= {"auction-also-insufficient.none", "auction-stands", "auction-filled"}
+    used |= {
+        "auction-also-insufficient.none",
+        "auction-stands",
+        "auction-filled",
+        "auction-accepted",
+    }
     used |= {"auction-given", "auction-by", "auction-replaced", "auction-legal"}
     used |= {f"call-{call}" for call in ("P", "X", "XX")}
     used |= {f"denomination-{of}" for of in "CDHSN"}

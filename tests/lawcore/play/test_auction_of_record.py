@@ -1,0 +1,120 @@
+"""The auction of a record: read from every notation, and shown where a call of it is irregular."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lawcore.auction.irregular import Kind, asked_about
+from lawcore.auction.recorded import irregular_auction
+from lawcore.play.auction import by_players
+from lawcore.play.cards import Seat
+from lawcore.play.detect import read
+from lawcore.play.record import Record
+from lawcore.play.replay import replay
+from lawcore.play.writers import write_typed
+from lawcore.report.board import Report, auction_as_text, board_as_json, board_as_text
+from lawcore.wording import LANGUAGES
+from tests.lawcore.auction.drawn import auctions
+from tests.lawcore.test_schema import part
+
+DEAL = '[Deal "N:T.QJ653.K652.AKQ AK976.T72.Q3.JT9 QJ83.AK98.A9.765 542.4.JT874.8432"]'
+PBN = '[Board "1"]\n[Dealer "N"]\n{deal}\n[Auction "N"]\n{calls}\n'
+LIN = "qx|o1|md|3SQJ83HAK98DA9C765,S542H4DJT874C8432,STHQJ653DK652CAKQ,|sv|o|{calls}pg||"
+RECORDS = Path(__file__).parent / "records"
+
+AUCTIONS = {
+    "1S 2C ^I 1H Pass\nPass 2H AP": (Kind.INSUFFICIENT, 2, Seat.SOUTH),
+    '1S =1= 2C 1H! Pass\n[Note "1:five"]': (Kind.INSUFFICIENT, 2, Seat.SOUTH),
+    "1S X XX XX": (Kind.INADMISSIBLE, 3, Seat.WEST),
+    "- ^S 1S": (Kind.OUT_OF_TURN, 0, Seat.EAST),
+    "1S Pass - 2S": (Kind.OUT_OF_TURN, 2, Seat.WEST),
+    "1S AP X": (Kind.AFTER_FINAL, 4, Seat.NORTH),
+    "Pass Pass Pass Pass 1C": (Kind.AFTER_FINAL, 4, Seat.NORTH),
+}  # fmt: skip
+"""Auctions in PBN, and what is irregular in them."""
+
+
+def record(text: str, language: str = "en") -> Record:
+    [found] = read(text, language)
+    return found
+
+
+@pytest.mark.parametrize(("calls", "wrong"), AUCTIONS.items())
+def test_an_irregular_call_in_pbn(calls: str, wrong: tuple[Kind, int, Seat]) -> None:
+    auction = irregular_auction(record(PBN.format(deal=DEAL, calls=calls)))
+    assert auction is not None
+    found = asked_about(auction)
+    assert found is not None
+    assert (found.kind, found.place, found.made.seat) == wrong
+    assert auction.asked == found.place
+
+
+def test_an_irregular_call_in_lin() -> None:
+    calls = "".join(f"mb|{call}|" for call in ("1S!", "p", "1H", "p", "p", "p"))
+    known = replay(record(LIN.format(calls=calls)))
+    assert auction_as_text(known, "en") == (
+        "Auction: N: 1♠ pass 1♥? pass pass pass",
+        "1♥ is insufficient; the lowest sufficient bid in hearts is 2♥.",
+        "It was called over, and stands.",
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_stands_in_text_and_json(language: str) -> None:
+    report = Report.of(record(PBN.format(deal=DEAL, calls="1S 2C 1H")))
+    body = board_as_json(report, language)
+    json.dumps(body)
+    assert part("auction").is_valid(body["auction"])
+    assert body["auction"]["irregular"]["lowest"] == "2H"
+    assert body["auction"]["text"] in board_as_text(report, language).splitlines()
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*.*")), ids=lambda file: file.name)
+def test_a_legal_auction_is_not_spoken_of(file: Path) -> None:
+    language = "it" if file.stem.endswith("_it") else "en"
+    for one in read(file.read_bytes(), language):
+        assert irregular_auction(one) is None
+        assert "auction" not in board_as_json(Report.of(one), language)
+
+
+@given(st.sampled_from(list(Seat)), auctions(1), st.sampled_from(LANGUAGES))
+def test_calls_are_written_and_read_again(dealer: Seat, calls: list[str], language: str) -> None:
+    made = by_players(dealer, calls)
+    assert [call for _, call in made] == calls
+    known = replay(Record(board="7", dealer=dealer, auction=made))
+    again = record(write_typed(known, language), language)
+    assert again.auction == made
+    assert irregular_auction(again) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_so_are_calls_out_of_turn(language: str) -> None:
+    made = by_players(Seat.EAST, ["1S", "-", "2N", "P", "X"])
+    known = replay(Record(board="7", dealer=Seat.EAST, auction=made))
+    assert record(write_typed(known, language), language).auction == made
+
+
+def test_all_pass_are_the_passes_that_are_left() -> None:
+    assert len(by_players(Seat.NORTH, ["AP"])) == 4
+    assert len(by_players(Seat.NORTH, ["P", "AP"])) == 4
+    assert len(by_players(Seat.NORTH, ["1S", "AP"])) == 4
+    assert len(by_players(Seat.NORTH, ["1S", "P", "AP"])) == 4
+    assert len(by_players(Seat.NORTH, ["1S", "P", "P", "P", "AP"])) == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "auction N 1S 2C S 1H"), ("it", "licita: N: 1P 2F 1C")]
+)
+def test_it_may_be_typed(language: str, line: str) -> None:
+    auction = irregular_auction(record(f"board 1\n{line}", language))
+    assert auction is not None
+    assert str(auction) == "N N1S E2C S1H?"
+
+
+@pytest.mark.parametrize("line", ["auction 8S", "auction N 1Z", "auction N", "auction 1S E"])
+def test_what_is_no_call_is_an_error_of_the_record(line: str) -> None:
+    known = record(f"board 1\n4S S\n{line}")
+    assert bool(known.faults) is (line not in {"auction N", "auction 1S E"})
