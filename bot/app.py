@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Any, TypeAlias
 
 from telegram.ext import ApplicationBuilder, ContextTypes
@@ -69,14 +70,17 @@ def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = No
     retention = timedelta(days=settings.retention_days)
     counts = settings.metrics_port is not None
     housekeeping = Housekeeping(
-        store, retention, counts=counts, counts_rulings=settings.count_rulings
+        store,
+        retention,
+        processor.seconds_idle,
+        counts=counts,
+        counts_rulings=settings.count_rulings,
     )
 
     watching: list[OperatorChat] = []
 
     async def begin(application: App) -> None:
-        await name_commands(application)
-        housekeeping.start()
+        housekeeping.start(partial(name_commands, application))
         if settings.operator_chat is not None:
             language = settings.default_language
             told = OperatorChat(application.bot, settings.operator_chat, language, store)

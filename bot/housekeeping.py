@@ -1,9 +1,9 @@
-"""Work in the background: deletes what is old, counts open interviews, loads words."""
+"""Work in the background: deletes what is old, counts open interviews, reads ahead."""
 
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from operator import methodcaller
@@ -11,7 +11,7 @@ from operator import methodcaller
 from bot.metrics import set_counted_rulings, set_open_interviews
 from bot.screens.play import load_words as load_play_words
 from bot.storage.store import START, Place, StorageError, Store
-from lawcore.library import Library
+from lawcore.library import prepare_search
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
 
@@ -20,6 +20,10 @@ COUNTING = 15.0
 """Seconds between two counts of what is open."""
 COUNTING_RULINGS = 600.0
 """Seconds between two counts of rulings: all conversations are looked through."""
+QUIET = 0.25
+"""Nobody is waiting when for so many seconds no update was in hand."""
+BUSY = 5.0
+"""So many seconds what is done in quiet waits at most before each of its steps."""
 BREATH = 0.05
 """Seconds between two slices of what is deleted: others use the database meanwhile."""
 
@@ -31,23 +35,31 @@ class Housekeeping:
 
     What was finished longer ago than `retention` is deleted once a day. With `counts` the open
     interviews are counted every `COUNTING` seconds, with `counts_rulings` the rulings every
-    `COUNTING_RULINGS`.
+    `COUNTING_RULINGS`. What is done in quiet waits for moments when nobody does: `seconds_idle`
+    tells for how long no update has been in hand.
     """
 
     def __init__(
-        self, store: Store, retention: timedelta, *, counts: bool, counts_rulings: bool = False
+        self,
+        store: Store,
+        retention: timedelta,
+        seconds_idle: Callable[[], float],
+        *,
+        counts: bool,
+        counts_rulings: bool = False,
     ) -> None:
         self._store = store
         self._retention = retention
+        self._seconds_idle = seconds_idle
         self._counts = counts
         self._counts_rulings = counts_rulings
         self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
-        """Begin the work, on the running event loop."""
+    def start(self, *in_quiet: Callable[[], Awaitable[None]]) -> None:
+        """Begin the work, on the running event loop; some more is done once, in quiet."""
         self._tasks = [
             asyncio.create_task(_repeat(self.delete_old, DAY)),
-            asyncio.create_task(load_words()),
+            asyncio.create_task(self._work_in_quiet(in_quiet)),
         ]
         if self._counts:
             self._tasks.append(asyncio.create_task(_repeat(self.count_open, COUNTING)))
@@ -75,6 +87,46 @@ class Housekeeping:
         await self._store.run(lambda rows: rows.count_rulings())
         set_counted_rulings(await self._store.run(lambda rows: rows.ruling_counts()))
 
+    async def _work_in_quiet(self, first: Iterable[Callable[[], Awaitable[None]]]) -> None:
+        """Do some work, then read ahead what somebody would wait for later.
+
+        All objects that exist then stay as long as the process, so the garbage collector is told
+        to skip them: looking through them would stop the bot every few seconds.
+        """
+        await asyncio.sleep(QUIET)
+        for work in first:
+            await self._until_quiet()
+            await work()
+        steps = reading_ahead()
+        while True:
+            await self._until_quiet()
+            if not await asyncio.to_thread(next, steps, ""):
+                break
+        gc.collect()
+        gc.freeze()
+
+    async def _until_quiet(self) -> None:
+        """Wait until nobody is waiting, `BUSY` seconds at most."""
+        end = asyncio.get_running_loop().time() + BUSY
+        left = QUIET - self._seconds_idle()
+        while left > 0 and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(left)
+            left = QUIET - self._seconds_idle()
+
+
+def reading_ahead() -> Iterator[str]:
+    """Read the words of free text, of the library and of records of play, a little at each step.
+
+    Yields after each step what was read.
+    """
+    for language in LANGUAGES:
+        understand("", language)
+        yield f"free text, {language}"
+        load_play_words(language)
+        yield f"records of play, {language}"
+    for law in prepare_search():
+        yield f"the library, {law}"
+
 
 async def delete_before(store: Store, moment: datetime) -> None:
     """Delete what was finished or received before a moment, in many short transactions."""
@@ -83,20 +135,6 @@ async def delete_before(store: Store, moment: datetime) -> None:
         place = await store.run(methodcaller("expire", moment, place))
         if place is not None and place.row is not None:
             await asyncio.sleep(BREATH)
-
-
-async def load_words() -> None:
-    """Load the phrases of free text and the library before anybody needs them.
-
-    All objects that exist then stay as long as the process, so the garbage collector is told to
-    skip them: looking through them would stop the bot for a fifth of a second every few seconds.
-    """
-    await asyncio.to_thread(understand, "")
-    for language in LANGUAGES:
-        await asyncio.to_thread(Library.of(language).prepare)
-        await asyncio.to_thread(load_play_words, language)
-    gc.collect()
-    gc.freeze()
 
 
 async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:

@@ -14,6 +14,7 @@ from telegram.ext import ApplicationBuilder
 from bot.app import Bot, Builder, assemble, lifetime
 from bot.metrics import HOST, expose
 from bot.service import webhook
+from bot.service.ports import METRICS, CannotListenError
 from bot.settings import Settings
 from bot.storage.store import Store
 from bot.telegram.client import TelegramRequest
@@ -33,29 +34,17 @@ else:
 
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 """The signals that ask for the end; what is in hand is finished."""
-METRICS, WEBHOOK = "METRICS_PORT", "WEBHOOK_PORT"
 
 _log = logging.getLogger(__name__)
 
 
-class CannotListenError(Exception):
-    """A port that the settings name cannot be listened on.
+def serve(settings: Settings, listening: socket.socket | None) -> None:
+    """Run the bot on Telegram, until a signal asks it to end.
 
-    `setting` is the variable that names it, `place` the address, `reason` what the system says.
-    """
-
-    def __init__(self, setting: str, place: str, error: OSError) -> None:
-        super().__init__(setting, place, error)
-        self.setting = setting
-        self.place = place
-        self.reason = error.strerror or type(error).__name__
-
-
-def serve(settings: Settings) -> None:
-    """Run the bot on Telegram, by polling or a webhook, until a signal asks it to end.
-
-    Raises `CannotListenError` where a port cannot be had, `bot.storage.store.StorageError` and
-    `telegram.error.TelegramError` where the database or Telegram cannot be used at the start.
+    `listening` is where the webhook is served; without one updates are polled for. Raises
+    `bot.service.ports.CannotListenError` where the figures have no port,
+    `bot.storage.store.StorageError` and `telegram.error.TelegramError` where the database or
+    Telegram cannot be used at the start.
     """
     token = settings.token or ""
     builder: Builder = ApplicationBuilder().token(token)
@@ -70,11 +59,10 @@ def serve(settings: Settings) -> None:
         builder = builder.base_file_url(settings.api_file_url)
     with ExitStack() as stack:
         _serve_metrics(stack, settings.metrics_port)
-        if settings.webhook_url is None:
+        if listening is None:
             bot = assemble(builder, settings, FloodLimit())
             work = _poll(bot.application)
         else:
-            listening = stack.enter_context(_listen(settings))
             bot = assemble(builder.updater(None), settings, FloodLimit())
             work = _serve_webhook(bot, settings, listening)
         if limits is not None and settings.telegram_limits == "shared":
@@ -99,14 +87,6 @@ def _serve_metrics(stack: ExitStack, port: int | None) -> None:
         stack.enter_context(expose(port))
     except OSError as error:
         raise CannotListenError(METRICS, f"{HOST}:{port}", error) from error
-
-
-def _listen(settings: Settings) -> socket.socket:
-    host, port = settings.webhook_host, settings.webhook_port
-    try:
-        return webhook.listen(host, port)
-    except OSError as error:
-        raise CannotListenError(WEBHOOK, f"{host}:{port}", error) from error
 
 
 def _watch_signals(application: App) -> asyncio.Event:

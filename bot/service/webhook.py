@@ -217,12 +217,6 @@ class _Server(Server):
         self.listening.set()
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens at an address; raises `OSError` where it cannot."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=1_024)
-
-
 async def serve(
     bot: Bot, settings: Settings, listening: socket.socket, ended: asyncio.Event
 ) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from math import inf
 from typing import Any, TypeAlias
 
 from telegram import Update
@@ -35,6 +36,8 @@ class OnePersonInOrder(BaseUpdateProcessor):
         self._locks: dict[int, asyncio.Lock] = {}
         self._deliveries: dict[int, Delivery] = {}
         self.waiting: Counter[int] = Counter()
+        self._in_hand = 0
+        self._idle_since = -inf
 
     async def initialize(self) -> None:
         """Do nothing: there are no resources to acquire."""
@@ -55,9 +58,24 @@ class OnePersonInOrder(BaseUpdateProcessor):
         """Return the delivery of an update in hand, for any other one that of a polled update."""
         return self._deliveries.get(id(update)) or Delivery()
 
+    def seconds_idle(self) -> float:
+        """Return for how long no update has been in hand, 0 while one is."""
+        if self._in_hand:
+            return 0.0
+        return asyncio.get_running_loop().time() - self._idle_since
+
+    @contextmanager
+    def _holding(self) -> Iterator[None]:
+        self._in_hand += 1
+        try:
+            yield
+        finally:
+            self._in_hand -= 1
+            self._idle_since = asyncio.get_running_loop().time()
+
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
         """Handle an update when its turn comes, and count it with the time it took."""
-        with count_update(kind_of(update)):
+        with count_update(kind_of(update)), self._holding():
             delivery = self._deliveries.get(id(update))
             if delivery is not None:
                 await self._process(update, delivery, coroutine)

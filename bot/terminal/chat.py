@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from io import TextIOWrapper
 from itertools import count
@@ -22,7 +22,6 @@ from bot.telegram.context import Context
 from bot.terminal.bot_api import LocalApi, LocalRequest, Own, Shown, Someone
 from bot.usecases.outcome import Sender
 from bot.wording import Words
-from lawcore.wording import LANGUAGES
 
 ME = 1
 """The id of the one person at the terminal, and of the chat he writes in."""
@@ -91,15 +90,6 @@ class Lines:
             more = b"\n"
         self._read += more
         return bool(more)
-
-
-def language_of(environ: Mapping[str, str]) -> str | None:
-    """Return the code of the terminal's language, None where the bot does not speak it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environ.get(name):
-            code = environ[name][:2].lower()
-            return code if code in LANGUAGES else None
-    return None
 
 
 class Terminal:

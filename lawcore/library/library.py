@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
 from lawcore.article import Consequence, Provision, Verdict, Version
@@ -228,11 +229,6 @@ class Library:
             for number, score in _index(edition).search(text, limit)
         ]
 
-    def prepare(self) -> None:
-        """Make the first search in any edition as quick as the later ones."""
-        for edition in EDITIONS:
-            _index(edition)
-
     def _hit(self, number: str, edition: Edition, score: float) -> Hit:
         point = self.point(number, edition)
         words = point.words if numbering.parent(number) else self._heading(number, edition)
@@ -365,6 +361,20 @@ def _relations(
             if one.provision in provision.exception_to:
                 below[version.number] = None
     return tuple(above), tuple(below)
+
+
+def prepare_search() -> Iterator[str]:
+    """Make the first search in any edition as quick as the later ones, a little at each step.
+
+    Yields after each step the Law whose articles are ready.
+    """
+    for edition in EDITIONS:
+        for law, numbers in groupby(_Shelf.of(edition).numbers, numbering.law_of):
+            for number in numbers:
+                for language in LANGUAGES:
+                    Library.of(language)._paragraphs(number, edition)  # noqa: SLF001 - of this module
+            yield f"{law} of {edition}"
+        _index(edition)
 
 
 @cache

@@ -31,6 +31,9 @@ class Texts:
         An attribute of a message is named after a dot. Raises KeyError where there is no such
         message, ValueError for a missing argument.
         """
+        written = self._written.get(key)
+        if written is not None and (text := written.values[key].text) is not None:
+            return text
         return self._cached(key, tuple(arguments.items()))
 
     def has(self, key: str) -> bool:
@@ -68,8 +71,6 @@ class Texts:
                 raise KeyError(key)
             return self._fallback.say(key, **dict(arguments))
         value = self._value(key)
-        if value.text is not None:
-            return value.text
         bundle = self._whole if value.refers else _bundle(self.language)
         text, errors = bundle.format_pattern(value.pattern, dict(arguments))
         if errors:

@@ -27,7 +27,7 @@ MEBIBYTE = 1 << 20
 
 _BOT = """
 import sys
-sys.modules["httpx._main"] = None  # its command, which this environment has what it takes for
+sys.modules |= dict.fromkeys(("httpx._main", "tornado", "apscheduler"))
 from bot.__main__ import main
 main()
 """

@@ -10,7 +10,7 @@ from uvicorn.config import Config
 from uvicorn.server import Server
 
 from bot.service.connections import HEAD_BYTES, MOST, BoundedConnection
-from bot.service.webhook import listen
+from bot.service.ports import open_port
 from bot.terminal.bot_api import Someone
 from tests.bot.posting import Replica, Telegram, fetch, free_port, replicas, telegram
 from tests.patience import PATIENCE
@@ -96,7 +96,7 @@ async def test_a_head_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPat
 
     port = free_port()
     server = Server(Config(app, http=BoundedConnection, log_config=None, lifespan="off"))
-    with listen("127.0.0.1", port) as listening:
+    with open_port("127.0.0.1", port) as listening:
         serving = asyncio.create_task(server.serve([listening]))
         for beginning in (b"", ASKED):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -6,7 +6,8 @@ from tempfile import TemporaryFile
 import pytest
 
 from bot.settings import Settings
-from bot.terminal.chat import language_of, talk
+from bot.terminal.chat import talk
+from bot.terminal.language import language_of
 
 
 def printed(database: str, *lines: str, language: str = "en") -> str:

@@ -1,0 +1,50 @@
+"""The ports that the settings name, listened on before the rest of the bot is read.
+
+It takes a second of processor time until the bot can answer. What is posted meanwhile waits in
+the queue of the system, and a port that cannot be had is told at once.
+"""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.settings import Settings
+
+METRICS, WEBHOOK = "METRICS_PORT", "WEBHOOK_PORT"
+QUEUE = 1_024
+"""The most connections that wait in the system until the bot takes them."""
+
+
+class CannotListenError(Exception):
+    """A port that the settings name cannot be listened on.
+
+    `setting` is the variable that names it, `place` the address, `reason` what the system says.
+    """
+
+    def __init__(self, setting: str, place: str, error: OSError) -> None:
+        super().__init__(setting, place, error)
+        self.setting = setting
+        self.place = place
+        self.reason = error.strerror or type(error).__name__
+
+
+@contextmanager
+def listen(settings: Settings) -> Iterator[socket.socket | None]:
+    """Listen on the port of the webhook for the length of the block; None where it polls.
+
+    Raises `CannotListenError` where the port cannot be had.
+    """
+    if settings.webhook_url is None:
+        yield None
+        return
+    with open_port(settings.webhook_host, settings.webhook_port) as listening:
+        yield listening
+
+
+def open_port(host: str, port: int) -> socket.socket:
+    """Return a socket that listens at an address; raises `CannotListenError` where it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=QUEUE)
+    except OSError as error:
+        raise CannotListenError(WEBHOOK, f"{host}:{port}", error) from error

@@ -1,0 +1,42 @@
+"""The start: what is read before a port is listened on, and what only when it is wanted."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.bot.process import ROOT
+from tests.patience import PATIENCE
+
+LARGE = ("telegram", "sqlalchemy", "aiohttp", "uvicorn", "starlette", "rapidfuzz", "resvg_py")
+SEEN = f"print(*sorted(set({LARGE}) & set(sys.modules)))"
+UNREAD = """
+from lawcore.wording.entries import _CUT
+print(sum("values" in vars(one) for cut in _CUT.values() for one in cut.values()))
+"""
+
+
+def printed(code: str) -> list[str]:
+    """What a fresh interpreter prints."""
+    command = [sys.executable, "-c", f"import sys\n{code}"]
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
+    return done.stdout.split()
+
+
+def test_a_port_is_listened_on_before_the_large_libraries_are_read() -> None:
+    assert printed(f"import bot.__main__\n{SEEN}") == []
+
+
+def test_pictures_and_migrations_are_read_when_they_are_wanted() -> None:
+    found = printed(
+        "import bot.service.process\n"
+        "print(*sorted({'alembic', 'resvg_py', 'psycopg'} & set(sys.modules)))"
+    )
+    assert found == []
+
+
+@pytest.mark.parametrize("module", ["bot.__main__", "bot.service.process"])
+def test_no_message_is_read_before_it_is_said(module: str) -> None:
+    assert printed(f"import {module}\n{UNREAD}") == ["0"]
