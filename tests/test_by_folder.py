@@ -5,6 +5,7 @@ and answer. Nothing that was there may be written over.
 """
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -287,20 +288,26 @@ def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
     (fact,) = asked["question"]["facts"]
     assert fact["ask"] == "Kion li volas?"
     labels = [option["text"] for option in fact["options"]]
-    assert "To query dummy's card" in labels, "what is missing is said in English"
+    assert "To query dummy's card [en]" in labels, "what is missing is said in English, marked"
+    count, *files = run(house, "-m", "bot.wording", "eo").splitlines()
+    said, whole = map(int, re.findall(r"\d+", count))
+    assert 0 < said < whole
+    (common,) = (line for line in files if line.startswith("  lawcore/languages/eo/common.ftl: "))
+    assert " edition" not in common
+    assert " appeal" in common
 
     _, greeting, first, _, ruled, choice, chosen, again = talked(
         house, "", "/demando", "1", "2", "/language", "2", language="eo"
     )
     assert greeting.startswith("Bonan tagon! Validas la ")
-    assert "[2] Claim\n" in greeting
+    assert "[2] Claim" in greeting
     assert first.startswith("Ĉu mi demandu?\nKiu volas demandi?")
     assert "La kuŝanto" in first
     assert "A defender" in first
     assert "Kial?" in first
     assert "Jes: la kartoj kuŝas videblaj (9A2)\n" in ruled
     assert "] Kial " in ruled
-    assert "] Change an answer" in ruled
+    assert "] Change an answer [en]" in ruled
     assert "Esperanto" in choice
     assert chosen == "Language: English."
     assert again.startswith("May I ask? · 2017 Laws\n")

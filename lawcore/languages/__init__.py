@@ -30,7 +30,7 @@ def text_of(language: str, name: str) -> str | None:
 @cache
 def names_of(language: str, folder: str) -> tuple[str, ...]:
     """Return the names of the files of messages in a folder of a language."""
-    there = files(__name__).joinpath(language, folder)
+    there = files(__name__).joinpath(language, *filter(None, [folder]))
     found = (file.name for file in there.iterdir()) if there.is_dir() else ()
     return tuple(sorted(name.removesuffix(".ftl") for name in found if name.endswith(".ftl")))
 

@@ -8,10 +8,12 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource
 
-from lawcore.languages import FALLBACK, LANGUAGES, text_of
+from lawcore.languages import FALLBACK, LANGUAGES, names_of, text_of
 from lawcore.wording.entries import Value, Written, cut
 
 CACHED = 4096
+BORROWED = " [{language}]"
+"""What stands behind words of another language, so that whoever translates sees his work."""
 
 
 class Texts:
@@ -69,7 +71,7 @@ class Texts:
         if key not in self._written:
             if self._fallback is None:
                 raise KeyError(key)
-            return self._fallback.say(key, **dict(arguments))
+            return _marked(self._fallback.say(key, **dict(arguments)), self._fallback.language)
         value = self._value(key)
         bundle = self._whole if value.refers else _bundle(self.language)
         text, errors = bundle.format_pattern(value.pattern, dict(arguments))
@@ -84,6 +86,12 @@ class Texts:
         bundle = FluentBundle([self.language], use_isolating=False)
         bundle.add_resource(Resource([written.parse() for written in self._entries]))
         return bundle
+
+
+def _marked(text: str, language: str) -> str:
+    """Return words of another language with its mark; one alone may be a command or a sign."""
+    mark = BORROWED.format(language=language)
+    return text + mark if " " in text and not text.endswith(mark) else text
 
 
 @cache
@@ -108,6 +116,26 @@ def texts_of(language: str, *names: str) -> Texts:
 def texts_in_all(name: str) -> Mapping[str, Texts]:
     """Return the messages of a file of the languages, in each of them."""
     return {language: texts_of(language, name) for language in LANGUAGES}
+
+
+def missing_in(language: str) -> Mapping[str, tuple[int, tuple[str, ...]]]:
+    """Return for each file of messages how many keys it has in English, and those that lack.
+
+    What is understood of a line, `phrases`, is written anew in each language and not counted.
+    """
+    names = (
+        *names_of(FALLBACK, ""),
+        *(f"subjects/{one}" for one in names_of(FALLBACK, "subjects")),
+    )
+    return {
+        name: lacking(text_of(language, name), text_of(FALLBACK, name) or "") for name in names
+    }
+
+
+def lacking(own: str | None, english: str) -> tuple[int, tuple[str, ...]]:
+    """Return how many keys an English file has, and those that another language's has not."""
+    wanted = _keys([english])
+    return len(wanted), tuple(sorted(wanted - _keys([own] if own else [])))
 
 
 def texts(package: str) -> Mapping[str, Texts]:

@@ -1,0 +1,45 @@
+"""Counts what each language lacks: `python -m bot.wording [LANGUAGE]` names it too."""
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+
+from lawcore.languages import FALLBACK, LANGUAGES
+from lawcore.wording.messages import lacking, missing_in
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print a line a language, and with a language its files and keys; return the status."""
+    if not set(arguments) <= set(LANGUAGES):
+        sys.stderr.write(f"python -m bot.wording [{' | '.join(LANGUAGES)}]\n")
+        return 2
+    for line in report(arguments):
+        sys.stdout.write(f"{line}\n")
+    return 0
+
+
+def report(named: Sequence[str]) -> Iterator[str]:
+    """Yield how much of English each language says, and of those named what is missing."""
+    for language in named or LANGUAGES:
+        found = missing(language)
+        whole = sum(number for number, _ in found.values())
+        said = whole - sum(len(keys) for _, keys in found.values())
+        yield f"{language}: {said} of {whole} messages"
+        for file, (number, keys) in found.items():
+            if named and keys:
+                yield f"  {file}: {number - len(keys)} of {number}; missing: {' '.join(keys)}"
+
+
+def missing(language: str) -> Mapping[str, tuple[int, tuple[str, ...]]]:
+    """Return for each file, by its path, how many keys English has there and those that lack."""
+    law = missing_in(language)
+    own, english = (files("bot.wording").joinpath(f"{one}.ftl") for one in (language, FALLBACK))
+    text = own.read_text("utf-8") if own.is_file() else None
+    return {
+        **{f"lawcore/languages/{language}/{name}.ftl": found for name, found in law.items()},
+        f"bot/wording/{language}.ftl": lacking(text, english.read_text("utf-8")),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
