@@ -111,7 +111,20 @@ _TRICK = _Fact("", (True, False))
 
 
 def payload(conversation: Conversation) -> str | None:
-    """Return the start parameter that opens a conversation's case, None if it is too long."""
+    """Return the start parameter that opens a conversation's case.
+
+    None where it would be too long, or where `is_carried` tells that none can say the case.
+    """
+    spelt = _spell(conversation)
+    return spelt if spelt is not None and len(spelt) <= LONGEST else None
+
+
+def is_carried(conversation: Conversation) -> bool:
+    """Tell whether edition, authority and answers can stand in a link, however long it is."""
+    return _spell(conversation) is not None
+
+
+def _spell(conversation: Conversation) -> str | None:
     given: Answers = {}
     for name, value in conversation.answers:
         if value is not None or name not in given:
@@ -134,7 +147,7 @@ def payload(conversation: Conversation) -> str | None:
     written = _in_base_64(pencil.number)
     pinned = schemas is not None
     head = _RULING + _check_digits(written) if pinned else _UNPINNED + _seal(name, schema, written)
-    return head + written if len(head + written) <= LONGEST else None
+    return head + written
 
 
 def article_payload(number: str, edition: int) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.conversation.deep_links import payload
+from bot.conversation.deep_links import is_carried, payload
 from bot.conversation.interview import Interview
 from bot.markup import length
 from bot.screens.elements import Line, Screen, Sharing, Style
@@ -26,7 +26,8 @@ def add_sharing(interview: Interview, screen: Screen) -> Screen:
     link = payload(interview.conversation)
     lines = screen.lines
     if link is None:
-        lines = (*lines, Line(said.say("no-link"), Style.NOTE))
+        key = "no-link" if is_carried(interview.conversation) else "no-link-of-this"
+        lines = (*lines, Line(said.say(key), Style.NOTE))
     sharing = Sharing(said.say("copy"), said.say("share"), headline, source, link, above=1)
     return replace(screen, lines=lines, sharing=sharing)
 

@@ -133,6 +133,7 @@ settled-unverified = { $authority }: { $question } { $answer } (unverified: ask 
 unsettled = { $authority }: { $question } Not known; the Laws' own default is used. Ask your authority.
 citation-source = { $articles } – { $edition }
 no-link = Too many answers for a link: this cannot be shared.
+no-link-of-this = Links do not know this edition, authority or answer: this cannot be shared.
 history-heading = Your rulings, the latest first:
 history-entry = { $number }. { $day } · { $subject } { $edition } · { $headline }
 history-none = No ruling yet. /start to begin.

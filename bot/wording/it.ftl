@@ -133,6 +133,7 @@ settled-unverified = { $authority }: { $question } { $answer } (non verificato: 
 unsettled = { $authority }: { $question } Non si sa; vale quanto dice il Codice. Chiedi alla tua autorità.
 citation-source = { $articles } – { $edition }
 no-link = Le risposte sono troppe per un collegamento: qui non si può condividere.
+no-link-of-this = I link non conoscono questa edizione, autorità o risposta: questo caso non si può condividere.
 history-heading = Le tue decisioni, dalla più recente:
 history-entry = { $number }. { $day } · { $subject } { $edition } · { $headline }
 history-none = Ancora nessuna decisione. /start per cominciare.

@@ -1,5 +1,6 @@
 """A link holds a case: all of it, in 64 characters, in any process, and nothing else is taken."""
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,6 +22,7 @@ from bot.conversation.deep_links import (
     Trouble,
     article_payload,
     follow,
+    is_carried,
     payload,
 )
 from bot.conversation.interview import Interview, ask_the_law
@@ -39,6 +41,8 @@ from lawcore.wording import LANGUAGES
 from tests.bot.person import Club
 from tests.bot.storage.direct import run
 from tests.bot.terminal.test_chat import last, printed
+from tests.link_schemas import COMMAND, FILE, updated
+from tests.link_schemas import spelt as spelt_schemas
 
 ALLOWED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 A_WHILE = 200
@@ -235,21 +239,47 @@ def test_a_link_is_the_same_in_every_process() -> None:
 def test_the_newest_schema_is_that_of_the_law(subject: str) -> None:
     """Where the facts have changed a further schema is to be added behind the present one."""
     kept = deep_links._load_numbering()
-    assert kept.schemas[subject][-1].facts == deep_links._parse_facts(
-        deep_links.current_schema(subject)
-    )
+    now = deep_links._parse_facts(deep_links.current_schema(subject))
+    assert kept.schemas[subject][-1].facts == now, COMMAND
     assert (kept.schemas[subject][-1].further is not None) is bool(SUBJECTS[subject].several)
 
 
 def test_what_else_is_numbered_is_complete() -> None:
     kept = deep_links._load_numbering()
     assert set(kept.subjects) == kept.schemas.keys()
-    assert {int(edition) for edition in EDITIONS} == set(kept.editions)
-    assert {None, *AUTHORITIES} == set(kept.authorities)
+    assert {int(edition) for edition in EDITIONS} == set(kept.editions), COMMAND
+    assert {None, *AUTHORITIES} == set(kept.authorities), COMMAND
     for schemas in kept.schemas.values():
         for schema in schemas:
             for fact in schema.further or ():
                 assert fact.options == tuple(map(plain, Further.named[fact.name].options))
+
+
+def test_what_is_new_is_added_behind_what_was_there() -> None:
+    text = FILE.read_text("utf-8")
+    kept = json.loads(text)
+    assert spelt_schemas(updated(kept)) == text
+    *others, last = kept["subjects"]
+    assert updated({**kept, "subjects": others}, [last["subject"]])["subjects"] == [
+        *others,
+        {**last, "schemas": last["schemas"][-1:]},
+    ]
+    first = kept["subjects"][0]
+    older = {**first, "schemas": [first["schemas"][-1][1:]]}
+    before = {**kept, "subjects": [older], "editions": [2017], "authorities": []}
+    (now,) = updated(before)["subjects"]
+    assert now["schemas"] == [*older["schemas"], first["schemas"][-1]]
+    assert updated(before)["editions"][0] == 2017
+    assert {*updated(before)["editions"]} == {*kept["editions"]}
+
+
+def test_only_what_is_too_long_is_said_to_have_too_many_answers() -> None:
+    assert is_carried(case("revoke", *ORDINARY.items()))
+    assert not is_carried(case("revoke", *ORDINARY.items(), authority="moon"))
+    assert not is_carried(case("revoke", *ORDINARY.items(), ("mood", "bad")))
+    unknown = case("revoke", *ORDINARY.items(), authority="moon")
+    shown = screen(Interview.of(replace(unknown, screen=ScreenState(ScreenKind.MORE))))
+    assert shown.lines[-1].text.startswith("Links do not know this")
 
 
 def test_a_link_of_an_older_schema_is_still_read(monkeypatch: pytest.MonkeyPatch) -> None:
