@@ -58,10 +58,7 @@ def evening_name(words: Words, evening: Evening) -> str:
 def evening_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
     """Return a page of an evening: what is still to be done first, a button each."""
     words, evening = Words.of(language), listed.evening
-    items = [
-        *(_task_button(words, listed, task, noted) for task, noted in listed.open_tasks),
-        *(_ruling_button(words, listed, noted) for noted in listed.rulings),
-    ]
+    items = [*listed.open_tasks, *((None, noted) for noted in listed.rulings)]
     last = max(0, len(items) - 1) // ITEMS_A_PAGE
     page = min(page, last)
     shown = items[page * ITEMS_A_PAGE :][:ITEMS_A_PAGE]
@@ -69,7 +66,7 @@ def evening_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
     return Screen(
         tuple(lines),
         (
-            *((item,) for item in shown),
+            *((_item_button(words, listed, task, noted),) for task, noted in shown),
             _page_row(words, evening, page, last),
             *_evening_rows(words, listed),
         ),
@@ -286,14 +283,15 @@ def _where(words: Words, noted: NotedRuling) -> str:
     return words.bot.say("place-list", board=noted.board, table=noted.at_table)
 
 
-def _task_button(words: Words, listed: EveningList, task: Task, noted: NotedRuling) -> Button:
-    label = shorten(_item(words, listed, noted, task.to_do))
-    return Button(label, OfEvening("task", task.id, EveningAction.SHOW))
-
-
-def _ruling_button(words: Words, listed: EveningList, noted: NotedRuling) -> Button:
-    label = shorten(_item(words, listed, noted, noted.headline))
-    return Button(label, OfEvening("noted", noted.id, EveningAction.SHOW))
+def _item_button(
+    words: Words, listed: EveningList, task: Task | None, noted: NotedRuling
+) -> Button:
+    """Return the button of something to be done, or of a ruling itself."""
+    if task is None:
+        label = _item(words, listed, noted, noted.headline)
+        return Button(shorten(label), OfEvening("noted", noted.id, EveningAction.SHOW))
+    label = _item(words, listed, noted, task.to_do)
+    return Button(shorten(label), OfEvening("task", task.id, EveningAction.SHOW))
 
 
 def _page_row(words: Words, evening: Evening, page: int, last: int) -> tuple[Button, ...]:

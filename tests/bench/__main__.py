@@ -21,6 +21,7 @@ from lawcore.request import REMEMBERED
 from lawcore.understanding import understand
 from lawcore.understanding.engine import LONGEST
 from lawcore.wording import LANGUAGES
+from tests.bench.evening import RULINGS, TIMES, listing
 from tests.bench.load.__main__ import main as load
 from tests.bench.load.scale import main as of_the_scale
 from tests.bench.screens import main as of_the_screens
@@ -147,6 +148,13 @@ def importing() -> None:
     say("import lawcore", f"{median(took) * 1000:.0f} ms", "under 80 ms")
 
 
+def of_an_evening() -> None:
+    """How long the list of an evening takes, from the press to the screen."""
+    shown = f"{listing() * 1_000:.1f} ms"
+    name = f"an evening of {RULINGS} rulings listed, median of {TIMES}"
+    say(name, shown, "under 50 ms")
+
+
 def of_the_sheets() -> None:
     """The sheets of an evening of 60 rulings: the first time, with the library to be loaded."""
     for language in LANGUAGES:
@@ -194,6 +202,9 @@ def main() -> None:
     if sys.argv[1:2] == ["screens"]:
         of_the_screens()
         return
+    if sys.argv[1:2] == ["evening"]:
+        of_an_evening()
+        return
     if sys.argv[1:2] == ["sheets"]:
         of_the_sheets()
         return
@@ -207,6 +218,7 @@ def main() -> None:
     dialogues_in_numbers()
     taps()
     understanding()
+    of_an_evening()
     of_the_sheets()
     load()
 
