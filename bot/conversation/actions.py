@@ -161,20 +161,19 @@ def _return_with(interview: Interview, answer: str) -> PressResult | None:
 def _ask_next(interview: Interview) -> Conversation | None:
     """Return the conversation at the question that comes next, once the orders are carried out.
 
-    What was told after that fact is asked anew with it, rare circumstances apart.
+    What is asked after that fact is asked anew with it, rare circumstances apart.
     """
     ask = None if interview.ruling is None else interview.ruling.ask
     if ask is None:
         return None
-    conversation = interview.conversation
-    names = [name for name, _ in conversation.answers]
-    place = names.index(ask.fact) if ask.fact in names else len(names)
-    later = (
+    conversation, subject = interview.conversation, interview.subject
+    order = [fact.name for fact in subject.facts.listed]
+    before = order[: order.index(ask.fact)]
+    kept = tuple(
         (name, value)
-        for name, value in conversation.answers[place + 1 :]
-        if interview.subject.usual(name) is not None
+        for name, value in conversation.answers
+        if name in before or (name != ask.fact and subject.usual(name) is not None)
     )
-    kept = (*conversation.answers[:place], *later)
     return _advance(conversation, answers=add_to(kept, *ask.telling.items()), screen=MAIN)
 
 

@@ -30,9 +30,16 @@ def read_statement(
 
     While an interview asks, a single new fact is enough; otherwise the text has to say which
     irregularity it is about. An auction in it has the letters of the preferred language where
-    those of several fit; what it tells is all told where nothing of it is unusual.
+    those of several fit; what it tells is all told where nothing of it is unusual, and goes to the
+    open case where it says something of that.
     """
     read = with_usual(understand(text, preferred=preferred))
+    given = None if read.auction is None else read.auction.given
+    if interview is not None and given is not None and may_state_a_fact(interview):
+        subject = interview.subject.name
+        told = answers_to(subject, given) if read.subject != subject else {}
+        if fresh := {name: one for name, one in told.items() if name not in interview.told}:
+            return replace(read, subject=subject, answers=fresh)
     if read.subject is not None or read.auction is not None:
         return read
     if interview is None or not may_state_a_fact(interview):

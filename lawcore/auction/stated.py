@@ -2,9 +2,16 @@
 
 from dataclasses import dataclass, field, replace
 
-from lawcore.auction.calls import DOUBLE, PASS, REDOUBLE, is_sufficient, lowest_sufficient
-from lawcore.auction.given import Given
-from lawcore.auction.irregular import After, Irregularity, Kind, asked_about
+from lawcore.auction.calls import (
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    has_ended,
+    is_sufficient,
+    lowest_sufficient,
+)
+from lawcore.auction.given import Given, Made
+from lawcore.auction.irregular import After, Irregularity, Kind, asked_about, irregularities
 from lawcore.fact import Answer
 from lawcore.play.cards import Seat, Side
 from lawcore.provisions import facts as common
@@ -13,6 +20,7 @@ from lawcore.subjects.call_out_of_turn import facts as out_of_turn
 from lawcore.subjects.changed_call import facts as changed
 from lawcore.subjects.inadmissible_call import facts as inadmissible
 from lawcore.subjects.insufficient_bid import facts as insufficient
+from lawcore.subjects.lead_restriction import facts as lead
 
 Answers = dict[str, Answer]
 
@@ -20,6 +28,7 @@ INSUFFICIENT_BID = "insufficient_bid"
 CALL_OUT_OF_TURN = "call_out_of_turn"
 INADMISSIBLE_CALL = "inadmissible_call"
 CHANGED_CALL = "changed_call"
+LEAD_RESTRICTION = "lead_restriction"
 OF_CALLS = (INSUFFICIENT_BID, CALL_OUT_OF_TURN, INADMISSIBLE_CALL, CHANGED_CALL)
 """The subjects between which the calls alone decide."""
 OF_LEGAL_CALLS = (CHANGED_CALL, CALL_OUT_OF_TURN, "unauthorised_information")
@@ -50,6 +59,8 @@ def answers_to(subject: str, given: Given) -> Answers:
     found = asked_about(given)
     if subject == CHANGED_CALL:
         return _of_a_change(given, found)
+    if subject == LEAD_RESTRICTION:
+        return _of_the_lead(given)
     if found is None or _SUBJECTS[found.kind] != subject:
         return {}
     match found.kind:
@@ -75,6 +86,7 @@ def _of_an_insufficient_bid(given: Given, found: Irregularity) -> Answers:
     answers: Answers = {"turn": insufficient.Turn.IN_TURN}
     if _is_replaced(given, found) and given.replacement is not None:
         answers["repl"] = _replacement(given.replacement, found)
+        answers |= _of_the_end(given)
     elif found.after is After.LHO:
         answers["lho"] = insufficient.Lho.CALLED
     return answers
@@ -190,9 +202,43 @@ def _of_a_change(given: Given, found: Irregularity | None) -> Answers:
     }
     if given.replacement is not None:
         answers["done"] = changed.Done.SUBSTITUTED
+        answers |= _of_the_end(given)
     is_low = found is not None and found.place == given.asked and found.is_insufficient
     answers["first_insuff"] = _yes_no(is_low)
     return answers
+
+
+def _of_the_end(given: Given) -> Answers:
+    """Which side plays, where the auction has gone on to its end with the call that was made."""
+    final = _final(given)
+    declaring = None if final is None else declaring_side(final)
+    if declaring is None:
+        return {}
+    plays = given.calls[given.asked].seat.side == declaring
+    return {"side": common.Side.DECLARES if plays else common.Side.DEFENDS}
+
+
+def _of_the_lead(given: Given) -> Answers:
+    """Which side plays, and the suits that the offender has named in the calls that stand."""
+    final = _final(given)
+    if final is None:
+        return {}
+    caller = given.calls[given.asked].seat
+    named = {made.call[1:] for made in final.calls if made.seat is caller}
+    suits = "".join(suit for suit in "SHDC" if suit in named) or "none"
+    return {**_of_the_end(given), "specified": lead.Specified(suits)}
+
+
+def _final(given: Given) -> Given | None:
+    """Return the auction with the changed call as it stands, None where it is not over."""
+    if given.replacement is None:
+        return None
+    seat, place = given.calls[given.asked].seat, given.asked
+    stands = Made(seat, given.replacement)
+    calls = (*given.calls[:place], stands, *given.calls[place + 1 :])
+    final = replace(given, calls=calls, replacement=None)
+    is_legal = final.is_in_rotation and not irregularities(final)
+    return final if is_legal and has_ended([made.call for made in calls]) else None
 
 
 def _is_replaced(given: Given, found: Irregularity) -> bool:

@@ -113,6 +113,8 @@ class AuctionWording:
             for other in irregularities(given):
                 if other.place < found.place:
                     yield self._texts.say("auction-stands", call=self.call(other.made.call))
+        if given.replacement is not None:
+            yield self._texts.say("auction-natural")
         if any(made.implied for made in given.calls):
             yield self._texts.say("auction-filled")
 

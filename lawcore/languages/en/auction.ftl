@@ -33,6 +33,7 @@ auction-out_of_turn = { $call } is out of turn: it was { $turn ->
     .unknown = { $call } is out of turn; whose turn it was is not shown.
 auction-stands = { $call } was irregular, too; it was called over, so it stands.
 auction-accepted = It was called over, and stands.
+auction-natural = The calls are taken to show the suits they name.
 auction-filled = The passes that were not written are put in.
 auction-legal = All calls are legal and in turn.
 

@@ -33,6 +33,7 @@ auction-out_of_turn = { $call } è fuori turno: toccava { $turn ->
     .unknown = { $call } è fuori turno; a chi toccasse non si vede.
 auction-stands = Anche { $call } era irregolare; vi si è chiamato sopra, e resta valida.
 auction-accepted = Vi si è chiamato sopra, e resta valida.
+auction-natural = Si assume che le chiamate mostrino i semi che nominano.
 auction-filled = I passi non scritti sono aggiunti.
 auction-legal = Tutte le chiamate sono legali e in turno.
 

@@ -131,6 +131,41 @@ async def test_in_a_group(club: Club) -> None:
     assert "1♥ is insufficient" in person.screen
 
 
+async def test_the_lead_is_ruled_on_when_the_auction_is_over(club: Club) -> None:
+    person = club.person()
+    await person.send("1S (2C) 1H > 2S")
+    await person.press(RIGHT["en"])
+    await person.answer(meant="meant", lho="declines", cmp="no")
+    assert "his partner passes throughout" in person.screen
+    await person.press("The auction is over: who plays?")
+    await person.answer(side="defends")
+    await person.press("→ Lead restriction")
+    assert person.asked == {"first_turn"}
+    await person.send("1S (2C) 1H > 2S (3C) P (P) P")
+    assert person.screen.startswith("Lead restriction")
+    assert "The calls are taken to show the suits they name." in person.screen
+    await person.press(RIGHT["en"])
+    assert answers_of(club, person)["specified"] == "S"
+    await person.answer(first_turn="yes")
+    assert "♥ ♦ ♣" in person.screen
+
+
+async def test_several_calls_in_a_row_are_taken_in_order(club: Club) -> None:
+    person = club.person()
+    await person.send("1S (2C) 1H > X")
+    await person.press(RIGHT["en"])
+    await person.answer(meant="meant", lho="declines", cmp="no")
+    await person.press("He has chosen another call")
+    assert person.asked == {"repl"}
+    await person.answer(repl="insuff_again", lho2="declines")
+    await person.press("He has chosen another call")
+    assert person.asked == {"repl"}
+    told = answers_of(club, person)
+    assert told == {"meant": "meant", "lho": "declines", "prior": "insuff"}
+    await person.answer(repl="pass", cmp="no")
+    assert "his partner passes throughout" in person.screen
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_behind_the_bots_name(language: str) -> None:
     asker = InlineAsker(language, 2017)

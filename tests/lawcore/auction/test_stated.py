@@ -47,6 +47,14 @@ LINES = {
         "changed_call",
         {"partner": "called", "done": "substituted", "first_insuff": "no"},
     ),
+    "1S (2C) 1H > 2H (P) P (P)": (
+        "insufficient_bid",
+        {"turn": "in_turn", "repl": "same_denom", "side": "declares"},
+    ),
+    "1S (2C) 1H > P (P) P": (
+        "insufficient_bid",
+        {"turn": "in_turn", "repl": "pass", "side": "defends"},
+    ),
     "1S (P) 1NT out of turn": (
         "call_out_of_turn",
         {
@@ -218,6 +226,27 @@ def test_the_interview_asks_nothing_that_was_given_and_rules_as_if_it_had(
             given = enquire(subject, 2017, {**dialogue.answers, **needed})
             assert isinstance(given, Ruling)
             assert outcome(given) == outcome(dialogue.ruling)
+
+
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    {
+        "1S (2C) 1H > 2S (3C) P (P) P": {"side": "defends", "specified": "S"},
+        "1S (2C) 1H > P (P) P": {"side": "defends", "specified": "none"},
+        "1S (2C) 1H > 2H (3C) 3D (P) 4H (P) P (P)": {"side": "declares", "specified": "H"},
+        "1S (2C) 1D > 2H (3C) 3S (4C) 4D (5C) P (P) P": {"side": "defends", "specified": "HD"},
+        "1S (2C) 1H > 2NT (P) P (P)": {"side": "declares", "specified": "none"},
+        "1S (2C) 1H > 2S (3C)": {},
+        "1S (2C) 1H?": {},
+    }.items(),
+)
+def test_the_suits_that_the_offender_named_are_those_of_the_calls_that_stand(
+    line: str, wanted: dict[str, Answer]
+) -> None:
+    read = read_auction(line)
+    assert read is not None
+    assert read.given is not None
+    assert answers_to("lead_restriction", read.given) == wanted
 
 
 def test_an_auction_states_nothing_of_a_subject_it_is_not_about() -> None:

@@ -60,7 +60,11 @@ SAID = {
         "1♣ is insufficient; the lowest sufficient bid in clubs is 2♣.",
         "1♣ was irregular, too; it was called over, so it stands.",
     ),
-    "~N N1S E2C S2H?>3H": ("Auction: 1♠ 2♣ 2♥ → 3♥", "All calls are legal and in turn."),
+    "~N N1S E2C S2H?>3H": (
+        "Auction: 1♠ 2♣ 2♥ → 3♥",
+        "All calls are legal and in turn.",
+        "The calls are taken to show the suits they name.",
+    ),
 }
 
 
@@ -123,6 +127,7 @@ def test_no_message_is_left_unused() -> None:
         "auction-stands",
         "auction-filled",
         "auction-accepted",
+        "auction-natural",
     }
     used |= {"auction-given", "auction-by", "auction-replaced", "auction-legal"}
     used |= {f"call-{call}" for call in ("P", "X", "XX")}
