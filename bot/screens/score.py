@@ -11,7 +11,7 @@ from bot.wording import Words
 from lawcore import IN_FORCE
 from lawcore.play.cards import Seat
 from lawcore.play.score import imps, matchpoints_against, weighted
-from lawcore.play.score_line import BadScoreLine, Result, ScoreLine, points_of
+from lawcore.play.score_line import BadScoreLine, ContractResult, ScoreLine, points_of
 from lawcore.play.score_reader import read_score_line
 from lawcore.wording.play import PlayWording
 
@@ -40,7 +40,7 @@ def explain_score(bad: BadScoreLine, language: str) -> str:
     return said.say(key, **{name: told[name] for name in said.variables(key)})
 
 
-def name_result(result: Result, language: str) -> str:
+def name_result(result: ContractResult, language: str) -> str:
     """Return a result in few words: contract, tricks, declarer, and whether he is vulnerable."""
     said, words = Words.of(language).bot, PlayWording.of(language)
     if result.contract is None:
@@ -113,12 +113,12 @@ class _Scores:
                 percent = unsigned(part.percent, self._language)
                 text = self._said.say("score-part", percent=percent, result=text)
             yield text
-        if isinstance(asked.other, Result):
+        if isinstance(asked.other, ContractResult):
             yield self._result(asked.other)
         elif asked.other is not None:
             yield self._said.say("score-other-table", points=self._signed(asked.other))
 
-    def _result(self, result: Result) -> str:
+    def _result(self, result: ContractResult) -> str:
         named = name_result(result, self._language)
         if result.vulnerable is None:
             return named
@@ -135,7 +135,7 @@ class _Scores:
         if asked.field:
             yield from self._matchpoints(asked)
 
-    def _alone(self, result: Result) -> str:
+    def _alone(self, result: ContractResult) -> str:
         side = name_side(result.side, self._language)
         if result.vulnerable is not None:
             points = self._signed(result.points())
@@ -187,16 +187,16 @@ class _Scores:
             side = name_side("NS" if asked.names_declarer else None, self._language)
             yield self._said.say("score-whose", side=side)
 
-    def _short(self, result: Result) -> str:
+    def _short(self, result: ContractResult) -> str:
         return name_result(replace(result, vulnerable=None), self._language)
 
     def _signed(self, number: Fraction | int) -> str:
         return signed(number, self._language)
 
 
-def _points(compared: Result | int) -> int:
+def _points(compared: ContractResult | int) -> int:
     """Return the score with which one is compared."""
-    return points_of(compared) if isinstance(compared, Result) else compared
+    return points_of(compared) if isinstance(compared, ContractResult) else compared
 
 
 def _weighed(asked: ScoreLine, worth: Callable[[int], int]) -> Fraction:

@@ -38,6 +38,11 @@ class EveningExporter:
         task.add_done_callback(self._sending.discard)
         task.add_done_callback(_log_failure)
 
+    async def sent(self) -> None:
+        """Wait until all files in hand are sent, or could not be."""
+        while self._sending:
+            await asyncio.wait(self._sending)
+
     async def finish(self) -> None:
         """Send the files in hand, while Telegram can still be called; the late are given up."""
         await finish_within(FINISH_SECONDS, self._sending)

@@ -138,6 +138,7 @@ class Terminal:
         written = self._press_update(carried) or self._api.write(self._me, text)
         update = Update.de_json(written, self._application.bot)
         await self._application.process_update(update)
+        await self._bot.handlers.evenings.exporter.sent()
         self._show()
 
     def _find_data(self, text: str) -> str | None:
@@ -181,7 +182,7 @@ class Terminal:
 
 def _lines(shown: Shown) -> list[str]:
     if shown.document:
-        return [shown.text, shown.document.name, shown.document.content.decode(errors="replace")]
+        return [shown.text, shown.document.name, _readable(shown.document.content)]
     lines = [plain(shown.marked, quoted=QUOTED)]
     numbers = count(1)
     for row in shown.buttons:
@@ -189,6 +190,14 @@ def _lines(shown: Shown) -> list[str]:
         named = [f"[{n}]" if n == text else f"[{n}] {text}" for n, text in labels]
         lines.append("  " + "   ".join(named))
     return lines
+
+
+def _readable(content: bytes) -> str:
+    """Return a file as text; of one that is none, how many bytes it has."""
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        return f"({len(content)} B)"
 
 
 def talk(settings: Settings, typed: TextIO, out: TextIO) -> int:

@@ -48,7 +48,7 @@ class BadScoreLine(ValueError):  # noqa: N818 - named by what it is
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ContractResult:
     """A contract and the tricks declarer took; both are None where the board was passed out.
 
     `vulnerable` is None where nobody told it, `side` and `declarer` where nobody named them.
@@ -80,7 +80,7 @@ class Result:
 class Part:
     """A result with the per cent that the Director gives it."""
 
-    result: Result
+    result: ContractResult
     percent: Fraction = WHOLE
 
 
@@ -94,7 +94,7 @@ class ScoreLine:
     """
 
     parts: tuple[Part, ...]
-    other: Result | int | None = None
+    other: ContractResult | int | None = None
     field: tuple[int, ...] = ()
 
     @property
@@ -108,10 +108,10 @@ class ScoreLine:
         return not (self.is_weighted or self.other is not None or self.field)
 
     @property
-    def results(self) -> tuple[Result, ...]:
+    def results(self) -> tuple[ContractResult, ...]:
         """Every result of the line."""
         own = tuple(part.result for part in self.parts)
-        return (*own, self.other) if isinstance(self.other, Result) else own
+        return (*own, self.other) if isinstance(self.other, ContractResult) else own
 
     @property
     def names_declarer(self) -> bool:
@@ -119,7 +119,7 @@ class ScoreLine:
         return any(result.side for result in self.results)
 
 
-def points_of(result: Result, *, vulnerable: bool = False) -> int:
+def points_of(result: ContractResult, *, vulnerable: bool = False) -> int:
     """Return a result's score for North and South, for declarer's side where nobody named it."""
     points = result.points(vulnerable=vulnerable)
     return -points if result.side == "EW" else points

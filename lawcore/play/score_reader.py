@@ -11,7 +11,7 @@ from lawcore.play.cards import Seat, Side, Suit
 from lawcore.play.letters import Letters, others, plain
 from lawcore.play.record import HAND, Contract
 from lawcore.play.score import BOOK, WHOLE, is_score
-from lawcore.play.score_line import BadScoreLine, Part, Result, ScoreLine, WrongScore
+from lawcore.play.score_line import BadScoreLine, ContractResult, Part, ScoreLine, WrongScore
 from lawcore.play.score_words import (
     DOUBLES,
     SEPARATORS,
@@ -49,7 +49,7 @@ def read_score_line(text: str, language: str) -> ScoreLine:
         raise BadScoreLine(WrongScore.TOO_MANY)
     head, *behind = frequencies().split(line, maxsplit=1)
     own, *second = against().split(head, maxsplit=1)
-    reader = _Reader(language)
+    reader = _LineReader(language)
     try:
         read = _joined(own, second, reader)
         if behind:
@@ -68,7 +68,7 @@ def is_about_score(text: str, language: str) -> bool:
         return bad.is_meant
 
 
-class _Reader:
+class _LineReader:
     """Reads the results of one line, piece by piece; what is said of the whole board is kept."""
 
     def __init__(self, language: str) -> None:
@@ -165,10 +165,10 @@ class _ToldResults:
 
     def __init__(self, *, percent_first: bool) -> None:
         self._percent_first = percent_first
-        self._done: list[tuple[Result, Fraction | None]] = []
-        self._now: Result | None = None
+        self._done: list[tuple[ContractResult, Fraction | None]] = []
+        self._now: ContractResult | None = None
         self._percent: Fraction | None = None
-        self._ahead = Result()
+        self._ahead = ContractResult()
 
     @property
     def has_declarer(self) -> bool:
@@ -191,7 +191,7 @@ class _ToldResults:
 
     def passed(self) -> None:
         """Take a board on which nobody bid."""
-        self._begin(Result(vulnerable=False))
+        self._begin(ContractResult(vulnerable=False))
 
     def double(self, doubled: int) -> None:
         """Take a double or a redouble."""
@@ -234,7 +234,7 @@ class _ToldResults:
             raise BadScoreLine(WrongScore.NO_CONTRACT)
         if self._percent is not None:
             raise BadScoreLine(WrongScore.NO_PERCENT)
-        if self._ahead != Result():
+        if self._ahead != ContractResult():
             raise BadScoreLine(WrongScore.TOLD_TWICE)
         percents = [percent for _, percent in self._done if percent]
         if percents and len(percents) < len(self._done):
@@ -254,15 +254,15 @@ class _ToldResults:
         else:
             raise BadScoreLine(WrongScore.TOLD_TWICE)
 
-    def _present(self) -> tuple[Result, Contract]:
+    def _present(self) -> tuple[ContractResult, Contract]:
         if self._now is None or self._now.contract is None:
             raise BadScoreLine(WrongScore.NO_CONTRACT)
         return self._now, self._now.contract
 
-    def _begin(self, result: Result) -> None:
+    def _begin(self, result: ContractResult) -> None:
         percent = self._percent if self._now is None else None
         self._end()
-        self._now, self._percent, self._ahead = result, percent, Result()
+        self._now, self._percent, self._ahead = result, percent, ContractResult()
 
     def _end(self) -> None:
         if self._now is None:
@@ -273,13 +273,13 @@ class _ToldResults:
         self._now = self._percent = None
 
 
-def _joined(own: str, second: Sequence[str], reader: _Reader) -> ScoreLine:
+def _joined(own: str, second: Sequence[str], reader: _LineReader) -> ScoreLine:
     """Return the line of the results before and after the word for a comparison."""
     number = _NUMBER.match(second[0]) if second else None
     if number is not None:
         own = f"{own} {second[0][number.end() :]}"
     parts = reader.parts(own)
-    other: Result | int | None = None
+    other: ContractResult | int | None = None
     if number is not None:
         other = _possible("".join(number[0].split()))
     elif second:
@@ -292,7 +292,7 @@ def _joined(own: str, second: Sequence[str], reader: _Reader) -> ScoreLine:
     return ScoreLine(parts, other)
 
 
-def _compared(parts: tuple[Part, ...], other: Result | int | None) -> ScoreLine:
+def _compared(parts: tuple[Part, ...], other: ContractResult | int | None) -> ScoreLine:
     """Return the line of two results without per cents, of which the second is compared with."""
     one, another, *more = parts
     if more or other is not None:
@@ -323,7 +323,7 @@ def _possible(text: str) -> int:
     return points
 
 
-def _completed(read: ScoreLine, reader: _Reader) -> ScoreLine:
+def _completed(read: ScoreLine, reader: _LineReader) -> ScoreLine:
     """Return a line in which what was told of one result holds for those that do not say it.
 
     That is the declarer where a single side is named, and the vulnerability of the same side.
@@ -339,11 +339,11 @@ def _completed(read: ScoreLine, reader: _Reader) -> ScoreLine:
         raise BadScoreLine(WrongScore.NO_VULNERABILITY)
     shared = zip(read.parts, results, strict=False)
     parts = tuple(replace(part, result=result) for part, result in shared)
-    other = results[-1] if isinstance(read.other, Result) else read.other
+    other = results[-1] if isinstance(read.other, ContractResult) else read.other
     return replace(read, parts=parts, other=other)
 
 
-def _with_declarers(results: tuple[Result, ...]) -> tuple[Result, ...]:
+def _with_declarers(results: tuple[ContractResult, ...]) -> tuple[ContractResult, ...]:
     """Return results with the declarer of the side that is named, where a single one is."""
     named = {one.side: one for one in results if one.side is not None}
     if len(named) != 1:
@@ -357,7 +357,7 @@ def _with_declarers(results: tuple[Result, ...]) -> tuple[Result, ...]:
     )
 
 
-def _check_declarers(results: Sequence[Result]) -> None:
+def _check_declarers(results: Sequence[ContractResult]) -> None:
     """Refuse a result whose side nobody can tell, where that of another is named."""
     if not any(one.side for one in results):
         return
@@ -366,7 +366,7 @@ def _check_declarers(results: Sequence[Result]) -> None:
             raise BadScoreLine(WrongScore.NO_DECLARER, contract=one.contract)
 
 
-def _with_vulnerability_of_board(result: Result, reader: _Reader) -> Result:
+def _with_vulnerability_of_board(result: ContractResult, reader: _LineReader) -> ContractResult:
     if result.vulnerable is not None:
         return result
     if reader.everybody is not None:
@@ -378,7 +378,9 @@ def _with_vulnerability_of_board(result: Result, reader: _Reader) -> Result:
     return replace(result, vulnerable=vulnerable_on(reader.board) in {"All", result.side})
 
 
-def _with_vulnerability_of(result: Result, told: Sequence[Result]) -> Result:
+def _with_vulnerability_of(
+    result: ContractResult, told: Sequence[ContractResult]
+) -> ContractResult:
     if result.vulnerable is not None:
         return result
     of_side = {one.vulnerable for one in told if one.contract and one.side == result.side}

@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 from pypdf import PdfReader
 
+from bot.sheets.model import SheetSession
 from bot.storage.store import Transaction
 from bot.telegram.handlers.evenings import EveningHandlers
 from bot.usecases.evenings import list_of
@@ -30,8 +31,7 @@ def handlers(club: Club) -> EveningHandlers:
 
 async def sent(club: Club, chat_id: int = 7) -> dict[str, bytes]:
     """The files that were sent to a chat, by the ends of their names, once all have come."""
-    while handlers(club).exporter._sending:
-        await asyncio.wait(handlers(club).exporter._sending)
+    await handlers(club).exporter.sent()
     shown = club.api.messages.values()
     files = [one.document for one in shown if one.document and one.chat_id == chat_id]
     assert len({file.name for file in files}) == len(files), "no file is sent twice"
@@ -131,6 +131,48 @@ async def test_an_appeal_has_the_picture_of_the_board_that_was_recorded(club: Cl
     assert [len(page.images) for page in pages] == [0, 0, 1]
     tricks = "Which of these tricks did the side that revoked first win? Trick 1, Trick 2, Trick 4"
     assert tricks in " ".join(pages[0].extract_text().split())
+
+
+async def test_a_press_does_not_wait_for_the_files_and_the_end_does(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = club.person()
+    await person.send("/evening")
+    await noted(person, "12 5")
+    await person.send("/evening")
+    printing, exporter = asyncio.Event(), handlers(club).exporter
+    pdf = exporter.printer.pdf
+
+    async def late(session: SheetSession) -> bytes | None:
+        await printing.wait()
+        return await pdf(session)
+
+    monkeypatch.setattr(exporter.printer, "pdf", late)
+    await person.press("Export")
+    await person.send("/privacy")
+    assert person.screen.startswith("What is stored"), "the next update is answered meanwhile"
+    finishing = asyncio.create_task(exporter.sent())
+    await asyncio.sleep(0)
+    assert not finishing.done()
+    printing.set()
+    assert set(await sent(club)) == {"csv", "pdf"}
+    await finishing
+
+
+async def test_where_it_cannot_be_printed_the_table_comes_and_that_is_said(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none(_: object) -> None:
+        return None
+
+    monkeypatch.setattr(handlers(club).exporter.printer, "pdf", none)
+    person = club.person()
+    await person.send("/evening")
+    await noted(person, "12 5")
+    await person.send("/evening")
+    await person.press("Export")
+    assert set(await sent(club)) == {"csv"}
+    assert person.screen == Words.of("en").bot.say("failed")
 
 
 async def test_in_a_group_nobodys_own_line_is_in_the_files(club: Club) -> None:

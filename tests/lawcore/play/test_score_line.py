@@ -10,8 +10,8 @@ from lawcore.play.letters import Letters
 from lawcore.play.record import Contract
 from lawcore.play.score_line import (
     BadScoreLine,
+    ContractResult,
     Part,
-    Result,
     ScoreLine,
     WrongScore,
     points_of,
@@ -23,7 +23,7 @@ FOUR_SPADES = Contract(4, Suit.SPADES)
 NORTH = {"declarer": Seat.NORTH, "side": "NS"}
 
 
-def one(text: str, language: str = "en") -> Result:
+def one(text: str, language: str = "en") -> ContractResult:
     read = read_score_line(text, language)
     assert read.other is None
     assert not read.field
@@ -57,7 +57,7 @@ def test_every_contract_result_player_and_vulnerability_reads_as_it_is_written(
         result = "=" if not over else f"{over:+}"
         shown = f" {letters.shown_seats[seat]}" if seat else ""
         read = one(f"{level}{strain}{sign}{result}{shown}{said}", language)
-        assert read == Result(
+        assert read == ContractResult(
             Contract(level, strains.get(strain), doubled),
             tricks,
             seat,
@@ -87,7 +87,7 @@ def test_every_contract_result_player_and_vulnerability_reads_as_it_is_written(
     ],
 )
 def test_the_same_result_in_many_words(language: str, text: str) -> None:
-    assert one(text, language) == Result(
+    assert one(text, language) == ContractResult(
         Contract(4, Suit.SPADES, 2), 11, Seat.NORTH, "NS", vulnerable=True
     )
 
@@ -106,7 +106,7 @@ def test_the_same_result_in_many_words(language: str, text: str) -> None:
     ],
 )
 def test_a_contract_that_fails(language: str, text: str) -> None:
-    assert one(text, language) == Result(Contract(2, Suit.CLUBS), 6, vulnerable=False)
+    assert one(text, language) == ContractResult(Contract(2, Suit.CLUBS), 6, vulnerable=False)
 
 
 def test_a_letter_of_two_suits_is_that_of_the_language() -> None:
@@ -121,13 +121,13 @@ def test_a_letter_of_two_suits_is_that_of_the_language() -> None:
 def test_redoubled_and_passed_out() -> None:
     for text in ("1Sxx=", "1S redoubled made", "1P surcontrate fatte", "1♠XX ="):
         assert one(text).contract == Contract(1, Suit.SPADES, 4)
-    assert one("passed out") == Result(vulnerable=False)
+    assert one("passed out") == ContractResult(vulnerable=False)
     assert one("passed out").points() == 0
 
 
 def test_two_results_are_compared_and_share_what_one_of_them_tells() -> None:
-    first = Result(FOUR_SPADES, 11, Seat.NORTH, "NS", vulnerable=True)
-    second = Result(FOUR_SPADES, 10, Seat.NORTH, "NS", vulnerable=True)
+    first = ContractResult(FOUR_SPADES, 11, Seat.NORTH, "NS", vulnerable=True)
+    second = ContractResult(FOUR_SPADES, 10, Seat.NORTH, "NS", vulnerable=True)
     expected = ScoreLine((Part(first),), second)
     for text in ("4S+1 N v 4S=", "4S+1 vs 4S= N v", "4S+1, 4S= N v", "N 4S+1 v against 4S="):
         assert read_score_line(text, "en") == expected
@@ -151,8 +151,8 @@ def test_scores_are_north_and_souths_where_declarer_is_named() -> None:
 
 
 def test_weights_before_and_behind_their_results() -> None:
-    made = Result(FOUR_SPADES, 10, Seat.NORTH, "NS", vulnerable=True)
-    down = Result(FOUR_SPADES, 9, Seat.NORTH, "NS", vulnerable=True)
+    made = ContractResult(FOUR_SPADES, 10, Seat.NORTH, "NS", vulnerable=True)
+    down = ContractResult(FOUR_SPADES, 9, Seat.NORTH, "NS", vulnerable=True)
     expected = ScoreLine((Part(made, Fraction(60)), Part(down, Fraction(40))))
     assert read_score_line("60% 4S= 40% 4S-1 N v", "en") == expected
     assert read_score_line("4S= 60%, 4S-1 40% N v", "en") == expected
