@@ -167,7 +167,8 @@ VECTORS = (
         {**DEFENDER, "how": "two_cards_to_trick", "both_sides_played_on": True},
         "defective_trick",
         {"58B4"},
-        {"RuleADefectiveTrick"},
+        {"RuleTheDefectiveTrick"},
+        (2017,),
     ),
     Vector(
         "24E",
@@ -753,7 +754,7 @@ def expected(edition: int, t: Mapping[str, Answer]) -> tuple[str, Given]:
         return "taken_back", frozenset(
             {("TakeTheCardBack", "47E1"), ("KeepItFromWhoMisled", mind)}
         )
-    if t["how"] == "two_cards_to_trick" and (settled := two_cards(t)):
+    if t["how"] == "two_cards_to_trick" and (settled := two_cards(edition, t)):
         return settled
     if t["role"] == "declarer_side":
         return of_declarers_side(edition, t)
@@ -778,10 +779,11 @@ def unseen(t: Mapping[str, Answer]) -> bool:
     return (t["how"] == "dropped" or restored) and not t["partner_could_see"]
 
 
-def two_cards(t: Mapping[str, Answer]) -> tuple[str, Given] | None:
+def two_cards(edition: int, t: Mapping[str, Answer]) -> tuple[str, Given] | None:
     """What settles the matter where a hand has put two cards to a trick, if something does."""
     if t["both_sides_played_on"]:
-        return "defective_trick", frozenset({("RuleADefectiveTrick", "58B4")})
+        order = "RuleTheDefectiveTrick" if edition == 2017 else "RuleADefectiveTrick"
+        return "defective_trick", frozenset({(order, "58B4")})
     if t["faces"] == "one":
         return "no_penalty_card", frozenset({("KeepTheCardThatShows", "58B1")})
     return None
@@ -1042,8 +1044,10 @@ def test_whatever_is_handed_over_another_subject_can_go_on_from_it(edition: Edit
         lead = dialogue.ruling.deciding.order.leads_to
         if lead is not None:
             handed.add(lead.subject)
-            assert isinstance(enquire(SUBJECTS[lead.subject], edition, lead.answers), Question)
-    assert handed == {"revoke", "claim"}
+            reply = enquire(SUBJECTS[lead.subject], edition, lead.answers)
+            assert isinstance(reply, Ruling if lead.subject == "defective_trick" else Question)
+    own = {"defective_trick"} if edition == 2017 else set()
+    assert handed == {"revoke", "claim"} | own
 
 
 @EDITION

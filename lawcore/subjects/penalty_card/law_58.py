@@ -7,6 +7,7 @@ from lawcore.subjects.penalty_card.orders import (
     KeepTheCardThatShows,
     LetAnOpponentChangeHisPlay,
     RuleADefectiveTrick,
+    RuleTheDefectiveTrick,
 )
 
 
@@ -16,10 +17,18 @@ def at_once(penalty_card: PenaltyCard) -> bool:
     return penalty_card.how is How.TWO_CARDS_TO_TRICK
 
 
-@consequence("58B4")
+@consequence("58B4", since=2017)
 def noticed_when_both_sides_had_played_on(
     penalty_card: PenaltyCard,
-) -> RuleADefectiveTrick | None:
+) -> RuleTheDefectiveTrick | None:
+    """If both sides have played to the next trick when it is noticed, the trick is defective."""
+    if at_once(penalty_card) and penalty_card.both_sides_played_on:
+        return RuleTheDefectiveTrick()
+    return None
+
+
+@noticed_when_both_sides_had_played_on.older("58B4", until=2007)
+def _mended_here(penalty_card: PenaltyCard) -> RuleADefectiveTrick | None:
     """If both sides have played to the next trick when it is noticed, the trick is defective."""
     if at_once(penalty_card) and penalty_card.both_sides_played_on:
         return RuleADefectiveTrick()

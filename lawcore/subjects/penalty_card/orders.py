@@ -57,6 +57,16 @@ class RuleADefectiveTrick(Order, decides=Penalised.DEFECTIVE_TRICK):
     """Both sides have played on: the trick with a card too many is mended."""
 
 
+class RuleTheDefectiveTrick(Order, decides=Penalised.DEFECTIVE_TRICK):
+    """Both sides have played on: the trick with a card too many is ruled as a defective one."""
+
+    @property
+    def leads_to(self) -> Lead:
+        """The defective trick, found once both sides had played on."""
+        found = "after_both_sides_played_next"
+        return Lead("defective_trick", {"kind": "too_many", "found": found})
+
+
 class LookForAPrematureCard(Order, place=NOTE):
     """A card shown before partner had played to the trick may be a premature play."""
 
