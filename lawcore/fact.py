@@ -197,6 +197,10 @@ class Answered(Generic[T]):
     fact: Fact[T]
     answers: frozenset[Answer]
 
+    def may_be(self, told: Told) -> bool:
+        """Tell whether nobody has told of the fact otherwise."""
+        return told.get(self.fact.name) in {None, *self.answers}
+
     def excludes(
         self,
         other: Fact[U],
@@ -223,15 +227,18 @@ class Answered(Generic[T]):
 class Choice:
     """One button of a question: an option of the fact asked, with what else pressing it tells.
 
-    `also` are answers to other facts, each by its name. `alike` are all the options for which the
-    button stands, where the law makes no difference between them; `option` is the first of them.
-    Choices with the same `group` may be shown behind one button.
+    `also` are answers to other facts, each by its name, be it one for several numbers. `alike` are
+    all the options for which the button stands, where the law makes no difference between them;
+    `option` is the first of them.
+    Choices with the same `group` may be shown behind one button. With `where` a choice is offered
+    only as long as nobody has told of that fact otherwise.
     """
 
     option: Answer
     also: tuple[tuple[str, Answer], ...] = ()
     alike: tuple[Answer, ...] = ()
     group: str | None = None
+    where: Answered[Any] | None = None
 
     @property
     def answer(self) -> Answer:
@@ -241,13 +248,14 @@ class Choice:
     def among(self, options: Container[Answer], told: "Told") -> "Choice | None":
         """Return the choice as some options and what was told leave it; None where they do not.
 
-        One that tells something else as well is a plain one where that was told already.
+        One that tells something else as well is a plain one where that was told already, and then
+        stands beside the others of its option, in no group.
         """
         left = tuple(option for option in self.alike or (self.option,) if option in options)
-        if not left:
+        if not left or (self.where is not None and not self.where.may_be(told)):
             return None
         if any(name in told for name, _ in self.also):
-            return Choice(self.option, group=self.group)
+            return Choice(self.option)
         return any_of(*left) if len(left) > 1 else replace(self, option=left[0], alike=())
 
 
@@ -261,14 +269,15 @@ def any_of(*options: Answer) -> Choice:
     return Choice(options[0], alike=options)
 
 
-def telling(option: Answer, **also: Answer) -> Choice:
+def telling(option: Answer, where: Answered[Any] | None = None, **also: Answer) -> Choice:
     """Return a button that tells an option and answers to other facts as well."""
-    return Choice(option, tuple(also.items()))
+    return Choice(option, tuple(also.items()), where=where)
 
 
-def in_group(group: str, *options: Answer) -> tuple[Choice, ...]:
+def in_group(group: str, *options: Answer | Choice) -> tuple[Choice, ...]:
     """Return a choice for each of some options, all to be shown behind one button."""
-    return tuple(Choice(option, group=group) for option in options)
+    each = (one if isinstance(one, Choice) else Choice(one) for one in options)
+    return tuple(replace(choice, group=group) for choice in each)
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +297,8 @@ class Facts:
     Where rare circumstances are taken as usual unless told, `choices` are the buttons of a
     question that are not simply its options, `rare` the groups in which rare circumstances are
     shown, `likeliest` those that most often are not as usual, the likeliest first, and `refined`
-    rare circumstances that leave more to be told though they have these answers.
+    rare circumstances that leave more to be told though they have these answers. `at_hand` are
+    rare answers that come up so often that they may stand beside the last question.
 
     `effects` name what orders may come to beside themselves, each with what it usually is; `later`
     are volunteered facts that are known once the auction or the play is over. `certain` are those
@@ -306,6 +316,7 @@ class Facts:
     rare: ClassVar[tuple[Rare, ...]] = ()
     likeliest: ClassVar[tuple["Fact[Any]", ...]] = ()
     refined: ClassVar[tuple[Answered[Any], ...]] = ()
+    at_hand: ClassVar[tuple[Answered[Any], ...]] = ()
     effects: ClassVar[Mapping[str, str | int | tuple[str, ...] | None]] = {}
     later: ClassVar[tuple["Fact[Any]", ...]] = ()
     certain: ClassVar[tuple["Fact[Any]", ...]] = ()
@@ -356,7 +367,8 @@ class Facts:
         if any(choice.alike and choice.alike not in groups for choice in choices):
             raise TypeError(msg)
         for other, answer in (item for choice in choices for item in choice.also):
-            cls.named[other].checked((answer,))
+            if cls.stands_for(other, answer) is None:
+                cls.named[other].checked((answer,))
 
     @classmethod
     def offered(cls, fact: "Fact[T]", told: Told) -> tuple[T, ...]:
@@ -384,7 +396,18 @@ class Facts:
         if name not in cls.choices:
             return by_itself(*options)
         left = (choice.among(options, told) for choice in cls.choices[name])
-        return tuple(dict.fromkeys(choice for choice in left if choice is not None))
+        kept = (c for c in left if c is not None and cls._goes_together(name, c, told))
+        return tuple(dict.fromkeys(kept))
+
+    @classmethod
+    def _goes_together(cls, name: str, choice: Choice, told: Told) -> bool:
+        """Tell whether all that a button tells goes together with what was told."""
+        known = {**told, name: choice.option}
+        for other, answer in choice.also:
+            option = cls.stands_for(other, answer)
+            if (answer if option is None else option) not in cls.offered(cls.named[other], known):
+                return False
+        return True
 
     @classmethod
     def stands_for(cls, name: str, answer: object) -> Answer | None:

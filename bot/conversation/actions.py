@@ -220,13 +220,20 @@ def _clean_up(after: Interview, before: Interview) -> Conversation:
 
 
 def number_told(interview: Interview, typed: str) -> str | None:
-    """Return the action that tells a number that was typed, None where none is asked for."""
+    """Return the action that tells a number that was typed, None where none is asked for.
+
+    It is asked for, or it was told as one among several.
+    """
     question = interview.question
     asked = None if question is None or question.is_list else question.facts[0]
     if asked is None or not typed.isdecimal() or len(typed) > len(str(_MOST)):
         return None
-    numbers = (option for option in asked.options if type(option) is int)
-    return action_to_tell(asked.name, int(typed)) if int(typed) in numbers else None
+    together = (name for name in interview.told if interview.is_told_together(name))
+    for name in (asked.name, *together):
+        options = interview.ask_anew(name, interview.told).options
+        if int(typed) in (option for option in options if type(option) is int):
+            return action_to_tell(name, int(typed))
+    return None
 
 
 _MOST = 99
@@ -314,8 +321,11 @@ def _asks_on(question: Question, after: Conversation) -> bool:
 
 
 def _open_group(interview: Interview, name: str) -> Conversation | None:
-    """Return the conversation at a group of answers, or of rare circumstances."""
+    """Return the conversation at a group of answers, or of rare circumstances, or at a page."""
     conversation, question = interview.conversation, interview.question
+    if conversation.screen.kind is ScreenKind.CHANGE:
+        state = ScreenState(ScreenKind.CHANGE, group=name)
+        return _advance(conversation, screen=state) if name.isdecimal() else None
     if conversation.screen.kind is ScreenKind.UNUSUAL:
         if all(group.group != name for group in interview.rare):
             return None

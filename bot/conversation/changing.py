@@ -52,13 +52,24 @@ def entries(interview: Interview) -> Iterator[AnswerEntry]:
             if fact.series:
                 denied.setdefault((fact.number, fact.series), []).extend(places)
         else:
-            also = tuple(answers[place] for place in places[1:])
-            yield AnswerEntry(name, value, places, also)
+            yield from _entries_of(interview, places)
     if counts:
         name, _ = answers[counts[0]]
         yield AnswerEntry(name, interview.how_many, tuple(counts))
     for listed in denied.values():
         yield AnswerEntry("", None, tuple(listed))
+
+
+def _entries_of(interview: Interview, places: tuple[int, ...]) -> Iterator[AnswerEntry]:
+    """Yield what one button has told: its fact with what is rare beside it, then the others."""
+    answers, subject = interview.conversation.answers, interview.subject
+    first, *beside = places
+    rare = tuple(place for place in beside if subject.usual(answers[place][0]) is not None)
+    also = tuple(answers[place] for place in rare)
+    yield AnswerEntry(*answers[first], (first, *rare), also)
+    for place in beside:
+        if place not in rare:
+            yield AnswerEntry(*answers[place], (place,))
 
 
 def find_entry(interview: Interview, place: int | None) -> AnswerEntry | None:
@@ -72,6 +83,7 @@ def question_anew(interview: Interview, entry: AnswerEntry) -> Question:
     """Return the question that changes an entry, with the options it had when answered."""
     subject, conversation = interview.subject, interview.conversation
     before = dict(conversation.answers[: entry.places[0]])
+    before.update(_told_beside(interview, entry))
     known = {name: value for name, value in before.items() if value is not None}
     if subject.is_count(entry.name):
         asked = [Asked(entry.name, tuple(range(1, interview.how_many + 1)), None)]
@@ -81,6 +93,17 @@ def question_anew(interview: Interview, entry: AnswerEntry) -> Question:
         names = (conversation.answers[place][0] for place in entry.places)
         asked = [Asked(name, subject.offered(name, known), subject.usual(name)) for name in names]
     return Question(conversation.subject, interview.edition, tuple(asked), ())
+
+
+def _told_beside(interview: Interview, entry: AnswerEntry) -> Iterator[Answered]:
+    """Yield the answers that a button of the question of an entry may tell, told by themselves."""
+    fact = interview.subject.numbered(entry.name).name
+    prefix = entry.name.removesuffix(fact)
+    choices = interview.subject.facts.choices.get(fact, ())
+    names = {prefix + name for choice in choices for name, _ in choice.also}
+    for place, (name, value) in enumerate(interview.conversation.answers):
+        if name in names and place not in entry.places:
+            yield name, value
 
 
 def change_answer(interview: Interview, entry: AnswerEntry, *told: Answered) -> Interview:

@@ -31,12 +31,16 @@ def find_unasked(interview: Interview, action: str) -> tuple[Answered, ...] | No
 
 
 def _find_untold(interview: Interview, name: str) -> Asked | None:
-    """Return a fact that nobody told, or only as it usually is; None for any other name."""
+    """Return a fact that nobody told, or only as it usually is, or as one of several numbers.
+
+    None for any other name.
+    """
     if not _is_fact(interview, name):
         return None
     answers = dict(interview.conversation.answers)
     usual = interview.subject.usual(name)
-    if name in answers and (usual is None or answers[name] != usual):
+    is_open = usual is not None and answers.get(name) == usual
+    if name in answers and not (is_open or interview.is_told_together(name)):
         return None
     beside = {other: value for other, value in interview.told.items() if other != name}
     return interview.ask_anew(name, beside)

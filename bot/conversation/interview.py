@@ -231,6 +231,11 @@ class Interview:
         first = next(unsure, None)
         return None if first is None else self.ask_anew(first, self.told)
 
+    def is_told_together(self, name: str) -> bool:
+        """Tell whether a fact was told by an answer that stands for several: "1-11"."""
+        fact = self.subject.numbered(name).name
+        return self.subject.facts.stands_for(fact, self.told.get(name)) is not None
+
     def ask_anew(self, name: str, told: Mapping[str, Answer]) -> Asked:
         """Return a fact as it is asked, beside what was told."""
         subject = self.subject

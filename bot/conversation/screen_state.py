@@ -33,7 +33,7 @@ class ScreenKind(StrEnum):
     MORE = "more"
     """The articles of a ruling, and what else can be done with it."""
     CHANGE = "change"
-    """The review of all answers."""
+    """The review of all answers; the number of a page of it may follow."""
     NOTING = "noting"
     """Where the ruling was noted in an evening: board and table are typed."""
     CANCELLED = "cancelled"
@@ -50,6 +50,8 @@ class ScreenKind(StrEnum):
     """
 
 
+PAGE = f"{ScreenKind.CHANGE}-"
+"""Begins the column of a further page of the review."""
 _ALONE = {
     str(kind): kind
     for kind in (
@@ -119,9 +121,12 @@ class ScreenState:
             return cls(ScreenKind.READ, language=column.removeprefix(ScreenKind.READ))
         if column.startswith(ScreenKind.PROPOSAL):
             return _parse_proposal(column.removeprefix(ScreenKind.PROPOSAL).removeprefix("-"))
-        if column.startswith(ScreenKind.UNUSUAL):
-            group = column.removeprefix(ScreenKind.UNUSUAL).removeprefix("-")
-            return cls(ScreenKind.UNUSUAL, group=group or None)
+        for kind, beginning in (
+            (ScreenKind.UNUSUAL, ScreenKind.UNUSUAL),
+            (ScreenKind.CHANGE, PAGE),
+        ):
+            if column.startswith(beginning):
+                return cls(kind, group=column.removeprefix(beginning).removeprefix("-") or None)
         return _parse_main(column)
 
     def __str__(self) -> str:
@@ -134,7 +139,7 @@ class ScreenState:
                 return f"{self.kind}{self.entry}{group}"
             case ScreenKind.READ:
                 return f"{self.kind}{self.language}"
-            case ScreenKind.PROPOSAL | ScreenKind.UNUSUAL:
+            case ScreenKind.PROPOSAL | ScreenKind.UNUSUAL | ScreenKind.CHANGE:
                 rest = self.interrupted or self.group or ""
                 rest = f"{rest}{AUCTION}{self.auction}" if self.auction else rest
                 return f"{self.kind}-{rest}" if rest else str(self.kind)

@@ -1,5 +1,6 @@
 """The screen of rulings between which an unsure fact decides."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.conversation.callback_data import Action
@@ -10,27 +11,38 @@ from bot.screens.question import answer_rows
 from lawcore import Branches
 
 MOST_BRANCHES, MOST_WAYS = 4, 3
+MANY_ROWS, MOST_BESIDE = 5, 10
+"""Beside so many rows of answers so many lines of a phone tell what depends on them."""
 MOST_LINES = 14
 """What holds in every case is folded where more lines of a phone would be taken."""
 
 
 def branches_screen(interview: Interview, branches: Branches) -> Screen:
     """Return a line a ruling, what holds in each, and the answers that would decide."""
-    said, subject = interview.words.bot, interview.subject.name
+    subject = interview.subject.name
     named = tuple(replace(one, alike=one.alike[:MOST_WAYS]) for one in branches.branches)
     depending = interview.words.law.briefs.depending(subject, Branches(named), interview.told)
     lines = [Line(depending.heading, Style.STRONG)]
-    lines.extend(Line(said.say("further-step", text=t)) for t in depending.lines[:MOST_BRANCHES])
-    more = len(depending.lines) - MOST_BRANCHES
-    if more > 0:
-        lines.append(Line(said.say("branch-more", more=more)))
+    doubted = interview.doubted
+    rows = () if doubted is None else answer_rows(interview, doubted, interview.told)
+    lines.extend(_branch_lines(interview, depending.lines, len(rows)))
     if depending.always:
         height, _ = size_of((*lines, Line(depending.always)))
         style = Style.PLAIN if height <= MOST_LINES else Style.QUOTE
         lines.append(Line(depending.always, style))
-    doubted = interview.doubted
-    rows = () if doubted is None else answer_rows(interview, doubted, interview.told)
     first = "back" if interview.conversation.screen.group else "change"
     step = (first, Action.BACK if first == "back" else Action.CHANGE)
     last = button_row(interview, step, ("new", Action.NEW))
     return Screen(tuple(lines), (*rows, last))
+
+
+def _branch_lines(interview: Interview, texts: Sequence[str], rows: int) -> Iterator[Line]:
+    """Yield a line for each of the first rulings, and how many more there are."""
+    said = interview.words.bot
+    lines = [Line(said.say("further-step", text=text)) for text in texts[:MOST_BRANCHES]]
+    while rows >= MANY_ROWS and size_of(lines)[0] > MOST_BESIDE:
+        lines.pop()
+    yield from lines
+    more = len(texts) - len(lines)
+    if more > 0:
+        yield Line(said.say("branch-more", more=more))

@@ -1,31 +1,44 @@
 """The screens on which an answer is changed."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.conversation.callback_data import ENTRY, Action, action_to_tell
+from bot.conversation.callback_data import ENTRY, GROUP, Action, action_to_tell
 from bot.conversation.changing import AnswerEntry, entries, find_entry, is_fact, question_anew
 from bot.conversation.interview import Interview
 from bot.screens.elements import LABEL, Button, Line, Screen, Style, button, button_row
-from bot.screens.question import answer_rows, heading_lines
-from bot.screens.rows import Rows, option_rows, shorten
+from bot.screens.question import MOST_LISTED, answer_rows, heading_lines
+from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
 from bot.screens.told import say_answer, say_answered, short_answer
 from lawcore import Question
 
-FIRST_DROPPED = 3
+FIRST_DROPPED = 2
 
 
 def change_screen(interview: Interview) -> Screen:
     """Return the answers, each a button that asks for it anew."""
     said = interview.words.bot
     lines = (Line(said.say("change-heading")),)
+    page = int(interview.conversation.screen.group or 0)
     buttons = list(_told_apart(_entry_button(interview, entry) for entry in entries(interview)))
     if interview.rare or interview.chosen:
         key = "something-unusual" if interview.chosen else "unusual-nothing"
         buttons.append(button(interview, said.say(key), Action.UNUSUAL))
     back = button_row(interview, ("to-ruling", Action.SHOW))
-    return Screen(lines, (*option_rows(buttons), back))
+    pages = pages_of(buttons)
+    shown = pages[min(page, len(pages) - 1)]
+    if len(pages) > 1:
+        following = f"{GROUP}{(page + 1) % len(pages)}"
+        shown = (*shown, button(interview, said.say("more-answers"), following))
+    return Screen(lines, (*option_rows(shown), back))
+
+
+def pages_of(buttons: Sequence[Button]) -> Rows:
+    """Return the buttons of a list in pages, each with room for the ways on and back."""
+    if len(buttons) <= MOST_LISTED:
+        return (tuple(buttons),)
+    return split_into_rows(buttons, MOST_LISTED - 1)
 
 
 def _told_apart(buttons: Iterable[Button]) -> Iterator[Button]:

@@ -9,6 +9,7 @@ from bot.screens.branches import branches_screen
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
 from bot.screens.elements import Line, Screen, Style, note, title
 from bot.screens.noting import noting_screen
+from bot.screens.orders import size_of
 from bot.screens.plain import make_plain
 from bot.screens.posting import add_posting
 from bot.screens.proposal import proposal_screen
@@ -67,17 +68,21 @@ _OF_THE_CASE = frozenset(
 """The screens that say first what was told, and not by which Laws."""
 
 
-MANY_ROWS, MANY_BELOW_A_REASON = 7, 6
-"""Where so many rows stand below a list, or a reason, the first line names the subject alone."""
+LINES_OF_THE_FIRST = 2
+MOST_LINES_BESIDE = {6: 6, 7: 4, 8: 2}
+"""Beside so many rows of buttons so many lines leave a question on the screen of a phone."""
 
 
 def _first_line(interview: Interview, shown: Screen) -> Line:
+    """Return what is ruled on, and what was told of it as far as the rest leaves room."""
     kind = interview.conversation.screen.kind
     if not interview.is_asking and kind not in _OF_THE_CASE:
         return title(interview)
-    is_list, is_reasoned = kind is ScreenKind.UNUSUAL, interview.conversation.screen.shows_why
-    most = MANY_ROWS if is_list else MANY_BELOW_A_REASON
-    return case_line(interview, is_bare=(is_list or is_reasoned) and len(shown.rows) >= most)
+    if kind is ScreenKind.CANCELLED:
+        return case_line(interview)
+    lines, _ = size_of(shown.lines)
+    left = MOST_LINES_BESIDE.get(len(shown.rows), LINES_OF_THE_FIRST) - lines
+    return case_line(interview, lines=max(0, min(LINES_OF_THE_FIRST, left)))
 
 
 def _present_screen(interview: Interview) -> Screen:

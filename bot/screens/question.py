@@ -19,10 +19,13 @@ from bot.screens.elements import (
 from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
 from bot.screens.told import chosen_names
 from lawcore import Answer, Asked, Question
+from lawcore.ruling import Unusual
 from lawcore.wording import choosing
 
 MOST_ANSWERS = 6
 """Where so many are shown what is unusual waits for the ruling, which asks for it too."""
+MOST_BESIDE_A_REASON = 5
+"""Where a question has more rows of answers its reason stands alone, with the way back."""
 MOST_LISTED = 7
 """So many circumstances and groups of them are listed at most, beside the way back."""
 
@@ -41,11 +44,32 @@ def question_screen(interview: Interview, question: Question) -> Screen:
         said, law = interview.words.bot, interview.words.law
         lines = (*lines, Line(said.say("why-asked"), Style.QUOTE))
         lines = (*lines, *(Line(text, Style.QUOTE) for text in law.why(question).splitlines()))
-    unusual: Rows = ()
-    has_room = sum(map(len, rows)) < MOST_ANSWERS and not shows_why
-    if interview.rare and interview.is_last_question and has_room:
-        unusual = (button_row(interview, ("something-unusual", Action.UNUSUAL)),)
+        if len(rows) > MOST_BESIDE_A_REASON:
+            return Screen(lines, (button_row(interview, ("back", Action.WHY)),))
+    unusual = () if shows_why else _rows_of_the_unusual(interview, sum(map(len, rows)))
     return Screen(lines, (*rows, *unusual, *_steering(interview, question)))
+
+
+def _rows_of_the_unusual(interview: Interview, answers: int) -> Rows:
+    """Return what is unusual beside the last question: what is at hand, and the way to the rest.
+
+    `answers` are those of the question; where they leave no room there is none of it.
+    """
+    if answers >= MOST_ANSWERS or not interview.rare or not interview.is_last_question:
+        return ()
+    at_hand = [one for group in interview.rare for one in _at_hand(interview, group)]
+    rows = _alone(at_hand[: MOST_ANSWERS - 1 - answers])
+    return (*rows, button_row(interview, ("something-unusual", Action.UNUSUAL)))
+
+
+def _at_hand(interview: Interview, group: Unusual) -> Iterator[Button]:
+    """Yield the buttons of rare answers that come up so often that they need no list."""
+    kept = {one.fact.name: one.answers for one in interview.subject.facts.at_hand}
+    shown = interview.words.law.choices.unusual(interview.subject.name, group, interview.told)
+    for name, choosing_one in shown.facts:
+        for one in choosing_one.each:
+            if one.choice.option in kept.get(name, ()):
+                yield button(interview, shorten(one.text, LABEL), _action(name, one))
 
 
 def heading_lines(
@@ -74,7 +98,7 @@ def answer_rows(
     shown = interview.words.law.choices.question(interview.subject.name, asked, known)
     group = _group_of(shown, interview.conversation.screen.group)
     buttons = []
-    for one in shown.buttons if group is None else group.buttons:
+    for one in _opened(shown) if group is None else group.buttons:
         if isinstance(one, choosing.ButtonGroup):
             is_in = any(_tells(b, present) for b in one.buttons)
             buttons.append(_labelled(interview, one.text, f"{GROUP}{one.name}", is_present=is_in))
@@ -83,6 +107,11 @@ def answer_rows(
             is_present = _tells(one, present)
             buttons.append(_labelled(interview, one.text, action, is_present=is_present))
     return option_rows(buttons)
+
+
+def _opened(shown: choosing.Choosing) -> Sequence[choosing.Button | choosing.ButtonGroup]:
+    """Return the buttons of a question, those of its groups too where they are few enough."""
+    return shown.each if len(shown.each) <= MOST_ANSWERS else shown.buttons
 
 
 def _tells(one: choosing.Button, present: tuple[Answer | None, ...]) -> bool:
@@ -183,18 +212,37 @@ def unusual_screen(interview: Interview) -> Screen:
 
 
 def _listed(interview: Interview, groups: Sequence[choosing.UnusualGroup]) -> Iterator[Button]:
-    """Yield a button for each group; where there is room, what is in a small one at once."""
-    room = MOST_LISTED - len(groups)
+    """Yield a button for each group; where there is room, what is in a small one at once.
+
+    What room is left has the likeliest circumstances of the others; their groups have them too.
+    """
+    room = (MOST_ANSWERS if interview.chosen else MOST_LISTED) - len(groups)
     opened = {groups[0].name} if len(groups) == 1 else set[str]()
     for group in sorted(groups, key=_size):
         if not group.notes and _size(group) - 1 <= room:
             room -= _size(group) - 1
             opened.add(group.name)
+    closed = [group for group in groups if group.name not in opened]
+    yield from _likeliest(interview, closed, room)
     for group in groups:
         if group.name in opened:
             yield from _rare_buttons(interview, group)
         else:
             yield button(interview, group.text, f"{GROUP}{group.name}")
+
+
+def _likeliest(
+    interview: Interview, groups: Sequence[choosing.UnusualGroup], room: int
+) -> Iterator[Button]:
+    """Yield so many circumstances of some groups, the likeliest first; none that needs a note."""
+    shown = {name: choosing_one for group in groups for name, choosing_one in group.facts}
+    for fact in interview.subject.facts.likeliest:
+        choosing_one = shown.get(fact.name)
+        if choosing_one is None or choosing_one.note or len(choosing_one.each) > room:
+            continue
+        for one in choosing_one.each:
+            yield button(interview, shorten(one.text, LABEL), _action(fact.name, one))
+        room -= len(choosing_one.each)
 
 
 def _size(group: choosing.UnusualGroup) -> int:

@@ -6,6 +6,7 @@ from bot.conversation.changing import AnswerEntry, entries
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import Answered
 from bot.screens.elements import Line
+from bot.screens.orders import size_of
 from lawcore import Answer
 
 MOST_TOLD = 3
@@ -13,14 +14,15 @@ TWO_LINES = 74
 """So many characters take two lines of a phone."""
 
 
-def case_line(interview: Interview, *, is_bare: bool = False) -> Line:
+def case_line(interview: Interview, lines: int = 2) -> Line:
     """Return the subject in bold with at most three answers, those of the shortest names.
 
-    The edition stands there where it is not the newest; bare, the subject stands alone.
+    The edition stands there where it is not the newest. As many answers are left out as take more
+    than so many lines of a phone; where there is no line left the subject stands alone.
     """
     words, conversation = interview.words, interview.conversation
     subject = words.law.subject(conversation.subject)
-    if is_bare:
+    if not lines:
         return Line(subject, bold=len(subject))
     answers = [name for entry in entries(interview) if (name := _name(interview, entry))]
     newest, *_ = interview.editions
@@ -29,7 +31,7 @@ def case_line(interview: Interview, *, is_bare: bool = False) -> Line:
         answers.insert(0, edition)
     shortest = sorted(range(len(answers)), key=lambda place: (len(answers[place]), place))
     kept = [answers[place] for place in sorted(shortest[:MOST_TOLD])]
-    while kept and len(" · ".join((subject, *kept))) > TWO_LINES:
+    while kept and size_of([Line(" · ".join((subject, *kept)))])[0] > lines:
         kept.remove(max(kept, key=len))
     return Line(" · ".join((subject, *kept)), bold=len(subject))
 

@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import mean, median, quantiles
 
@@ -177,7 +177,7 @@ def dialogues_in_numbers() -> None:
 
 
 def taps() -> None:
-    counted: Mapping[str, int] = cases_in_taps()
+    counted = cases_in_taps()
     shown = f"{mean(counted.values()):.2f} (most {max(counted.values())})"
     say(f"taps to the ruling, {len(counted)} decided cases, mean", shown, "at most 5")
 

@@ -113,5 +113,8 @@ def main() -> None:
             sys.stdout.write(f"  {name:<40} {figure:>38}   {target}\n")
             sys.stdout.flush()
     counted = cases_in_taps()
-    figure = f"{mean(counted.values()):.2f} (most {max(counted.values())})"
-    sys.stdout.write(f"taps over {len(counted)} decided cases, mean {figure:>45}   4.5\n")
+    own = [number for (subject, _), number in counted.items() if subject == "revoke"]
+    for name, numbers in (("all", [*counted.values()]), ("revokes", own)):
+        figure = f"{mean(numbers):.2f} (most {max(numbers)})"
+        line = f"taps over {len(numbers)} decided cases ({name}), mean"
+        sys.stdout.write(f"{line:<60} {figure:>20}   4.5\n")

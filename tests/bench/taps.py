@@ -5,23 +5,30 @@ from dataclasses import replace
 
 from bot.conversation.interview import ask_the_law
 from bot.conversation.model import Conversation
-from lawcore import Ruling
-from lawcore.decided import Case
+from lawcore import Answer, Ruling
+from lawcore.decided import Case, cases
 from tests.bot.walks import ways
-from tests.lawcore.decided_cases import SINGLE
+from tests.lawcore.decided_cases import SEVERAL
 from tests.lawcore.vectors import ORDINARY
 
 EMPTY = Conversation(chat_id=1, user_id=1, subject="revoke", edition=2017, language="en")
+SINGLE = tuple(case for case in cases() if case not in SEVERAL)
+"""The decided cases of all subjects, but for several revokes on one board."""
 
 
-def cases_in_taps() -> Mapping[str, int]:
-    """Return the taps from the choice of the subject to the ruling, by case."""
-    return {case.id: taps(case) for case in SINGLE}
+def cases_in_taps() -> Mapping[tuple[str, str], int]:
+    """Return the taps from the choice of the subject to the ruling, by subject and case."""
+    return {(case.subject, case.id): taps(case) for case in SINGLE}
 
 
 def taps(case: Case) -> int:
     """Return the buttons pressed until the ruling is there, with all that happened told."""
-    begun = replace(EMPTY, edition=case.edition)
-    *before, ruled = ways(begun, {**ORDINARY, **case.answers})
+    begun = replace(EMPTY, subject=case.subject, edition=case.edition)
+    *before, ruled = ways(begun, _world(case))
     assert isinstance(ask_the_law(ruled), Ruling)
     return len(before)
+
+
+def _world(case: Case) -> Mapping[str, Answer]:
+    """Return what happened: of a revoke, what the case leaves open was as it usually is."""
+    return {**ORDINARY, **case.answers} if case.subject == "revoke" else case.answers

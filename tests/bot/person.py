@@ -171,8 +171,8 @@ class Person:
         return next(one.text for one in sent[::-1] if one.chat_id == self.someone.chat_id)
 
     async def do(self, action: str) -> None:
-        """Press the button that does so."""
-        await self.carry(self.actions[action])
+        """Press the button that does so; or that did so where several facts were asked apart."""
+        await self.carry(self._data(action))
 
     async def carry(self, data: str, message_id: int | None = None) -> None:
         """Send a press with this data, whether there is such a button or not."""
@@ -193,12 +193,7 @@ class Person:
                 return
             if (found := self._answering(left)) is not None:
                 name, action = found
-                if action in self.actions:
-                    await self.do(action)
-                else:
-                    pressed = parse(next(iter(self.actions.values())))
-                    assert isinstance(pressed, Press)
-                    await self.carry(spell(replace(pressed, action=action)))
+                await self.do(action)
                 del left[name]
                 left = {n: v for n, v in left.items() if str(v).lower() not in _also(action)}
                 looked.clear()
@@ -209,6 +204,15 @@ class Person:
                 assert not left, (left, self.screen)
                 return
         raise AssertionError(self.screen)
+
+    def _data(self, action: str) -> str:
+        """What the button of an action carries, or would where another tells more beside it."""
+        name = action.partition("=")[0]
+        if action in self.actions or not any(one.startswith(f"{name}=") for one in self.actions):
+            return self.actions[action]
+        pressed = parse(next(iter(self.actions.values())))
+        assert isinstance(pressed, Press)
+        return spell(replace(pressed, action=action))
 
     def _answering(self, left: Mapping[str, object]) -> tuple[str, str] | None:
         """Which fact can be told here, and what its button does; a number may be typed."""
@@ -225,7 +229,8 @@ class Person:
             if fitting:
                 return name, fitting[0]
             is_asked = any(action.startswith(f"{name}=") for action in self.actions)
-            if is_asked and type(value) is int:
+            tells_more = any(action.startswith(f"{told}+") for action in self.actions)
+            if tells_more or (is_asked and type(value) is int):
                 return name, told
         return None
 

@@ -97,7 +97,7 @@ async def test_what_was_finished_long_ago_is_deleted(club: Club) -> None:
     await person.send("/revoke")
     await club.bot.housekeeping.delete_old()
     await person.carry(open_one)
-    assert "hand=defender" in person.actions, "it is not old yet"
+    assert "hand=defender+1-11" in person.actions, "it is not old yet"
 
 
 class Counting:

@@ -112,13 +112,13 @@ def test_one_replica_is_upgraded_while_the_other_serves(database: str, tmp_path:
             with started(current, settings(database, posting, ports[1])) as (two, second):
                 folders = [Path(f"/proc/{of.pid}/cwd").readlink() for of in (first, second)]
                 assert folders == [former, latter], "each keeps the folder it was started in"
-                posting.press(one, ANNA, "hand=defender")
-                posting.press(two, ANNA, "trick=1-11")
+                posting.press(one, ANNA, "hand=defender+1-11")
+                posting.press(two, ANNA, "since=played+during_play")
                 first.terminate()
                 assert first.wait(PATIENCE) == 0
                 assert fetch(ports[1], "/readyz") == (200, "ok")
-                posting.press(two, ANNA, "since=played+during_play")
-                posting.wait_for(ANNA, "won_by=partner")
+                posting.press(two, ANNA, "won_by=partner")
+                posting.wait_for(ANNA, "count")
 
 
 def test_the_image_has_what_the_bot_needs(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def _next(interview: Interview, world: Mapping[str, Answer]) -> str | None:
         return Action.BACK
     if question is None:
         return _next_later(interview, world)
-    return _next_answer(question.facts[0], world)
+    return _next_answer(interview, question.facts[0], world)
 
 
 def _next_later(interview: Interview, world: Mapping[str, Answer]) -> str | None:
@@ -112,13 +112,34 @@ def _next_unusual(interview: Interview, world: Mapping[str, Answer]) -> str | No
     return None
 
 
-def _next_answer(asked: Asked, world: Mapping[str, Answer]) -> str:
+def _next_answer(interview: Interview, asked: Asked, world: Mapping[str, Answer]) -> str:
+    """The button that tells the answer of the world, or opens the group that has it.
+
+    Where none is quite right, one is pressed that tells a rare circumstance otherwise.
+    """
+    offered = actions(interview.conversation)
     answer = world.get(asked.name, asked.options[0])
+    subject = interview.subject
+    ways: list[tuple[int, str]] = []
     for choice in choices_of(asked):
-        also = tuple(value for _, value in choice.also)
-        if choice.option == answer and all(world.get(n, v) == v for n, v in choice.also):
-            return action_to_tell(asked.name, answer, *also)
-    return action_to_tell(asked.name, answer)
+        wrong = [name for name, value in choice.also if not _is_so(world, name, value)]
+        is_told = answer in (choice.alike or (choice.option,))
+        if is_told and all(subject.usual(name) is not None for name in wrong):
+            also = tuple(value for _, value in choice.also)
+            telling = action_to_tell(asked.name, choice.answer, *also)
+            ways.extend((len(wrong), way) for way in (telling, f"{GROUP}{choice.group}"))
+    found = [(wrong, way) for wrong, way in ways if way in offered]
+    assert found, (asked.name, answer, offered)
+    return min(found, key=lambda one: one[0])[1]
+
+
+def _is_so(world: Mapping[str, Answer], name: str, value: Answer) -> bool:
+    """Whether a value, be it one for several numbers, is that of the world, or may be."""
+    true = world.get(name, value)
+    first, _, last = str(value).partition("-")
+    if last.isdecimal() and isinstance(true, int):
+        return int(first) <= true <= int(last)
+    return true == value
 
 
 def _next_trick(interview: Interview, question: Question, world: Mapping[str, Answer]) -> str:

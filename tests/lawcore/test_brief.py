@@ -368,6 +368,7 @@ def test_buttons_are_in_the_order_in_which_they_are_offered() -> None:
         (Button, "No, neither"),
         (Button, "Yes, and play is still on"),
         (Button, "Yes, and play is over"),
+        (ButtonGroup, "Yes, and the next board had begun"),
         (ButtonGroup, "A claim or concession came first"),
         (Button, "Declarer had only named a card"),
     ]

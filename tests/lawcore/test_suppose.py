@@ -11,6 +11,7 @@ from lawcore import (
     EDITIONS,
     SUBJECTS,
     Answer,
+    Asked,
     Branches,
     Edition,
     Question,
@@ -42,9 +43,16 @@ def suppose(subject: Subject, edition: Edition, told: Told) -> Reply:
 
 
 def ruling(subject: Subject, edition: Edition, told: Told) -> Ruling:
-    reply = enquire(subject, edition, told)
+    reply = enquire(subject, edition, one_by_one(subject, told))
     assert isinstance(reply, Ruling), (told, reply)
     return reply
+
+
+def one_by_one(subject: Subject, told: Told) -> Told:
+    """What was told, with an option in place of an answer that stands for several."""
+    stands_for = subject.facts.stands_for
+    found = {name: stands_for(name, answer) for name, answer in told.items()}
+    return {name: told[name] if option is None else option for name, option in found.items()}
 
 
 def content(found: Ruling) -> tuple[object, ...]:
@@ -388,6 +396,9 @@ def test_a_button_tells_two_facts_only_while_neither_is_told() -> None:
         {},
         {"attention": "during_play"},
         {"attention": "after_play"},
+        {"attention": "after_call_on_next_deal"},
+        {"attention": "after_round"},
+        {"attention": "after_correction_period"},
         {},
         {},
         {},
@@ -421,6 +432,45 @@ def test_more_may_be_told_of_attention_drawn_after_play() -> None:
     assert [asked.options for asked in late] == [
         ("after_call_on_next_deal", "after_round", "after_correction_period")
     ]
+
+
+def test_a_button_may_tell_whose_card_it_was_and_that_the_trick_was_an_ordinary_one() -> None:
+    asked = suppose(REVOKE, Edition(2017), {})
+    assert isinstance(asked, Question)
+    told = [(choice.option, dict(choice.also)["trick"]) for choice in asked.facts[0].choices]
+    hands = ("defender", "declarer", "dummy")
+    assert told == [(hand, trick) for trick in ("1-11", 12, 13) for hand in hands]
+    known = suppose(REVOKE, Edition(2017), {"trick": 5})
+    assert isinstance(known, Question)
+    assert [(c.option, c.also) for c in known.facts[0].choices] == [(hand, ()) for hand in hands]
+
+
+def test_of_several_revokes_the_number_of_the_trick_is_asked() -> None:
+    told: dict[str, Answer] = {"revokes": 2}
+    while (asked := next_question(told)).name != "hand":
+        told[asked.name] = asked.options[0]
+    assert not any(choice.also for choice in asked.choices)
+
+
+def next_question(told: Told) -> Asked:
+    reply = suppose(REVOKE, Edition(2017), told)
+    assert isinstance(reply, Question)
+    return reply.facts[0]
+
+
+def test_a_button_does_not_tell_what_cannot_be() -> None:
+    choices = next_question({"later_tricks": "more"}).choices
+    assert {dict(choice.also)["trick"] for choice in choices} == {"1-11"}
+
+
+def test_a_button_is_offered_only_where_it_may_be_so() -> None:
+    def named(who: str) -> list[object]:
+        asked = suppose(SUBJECTS["played_card"], Edition(2017), {"who": who})
+        assert isinstance(asked, Question)
+        return [dict(c.also) for c in asked.facts[0].choices if c.option == "named"]
+
+    assert named("dummy_for_declarer") == [{"changed": False}, {"changed": True}]
+    assert named("defender") == named("declarer") == [{}]
 
 
 def test_choices_that_are_not_the_options_do_not_import() -> None:

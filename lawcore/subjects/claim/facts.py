@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, Rare, by_itself, in_group, yes_no
+from lawcore.fact import Fact, Facts, Rare, by_itself, in_group, telling, yes_no
 
 
 class Accepted(StrEnum):
@@ -181,6 +181,20 @@ class Claim(Facts):
         accepted.is_(Accepted.LATER_WITHDRAWN).excludes(trick_given_up, Trick.CONTRACT_SETTLED),
     )
     choices: ClassVar = {
+        "act": (
+            *(telling(act, by=by) for act in (Act.SAID_WIN_N, Act.SAID_LOSE_N) for by in By),
+            telling(Act.SHOWED_CARDS, by=By.DECLARER),
+            *in_group(
+                "otherwise",
+                telling(Act.SHOWED_CARDS, by=By.DEFENDER),
+                *(telling(act, by=by) for act in (Act.CURTAIL, Act.ABANDONED_HAND) for by in By),
+            ),
+        ),
+        "claimer_unaware_likely": (
+            *by_itself(Judged.NO),
+            *(telling(Judged.YES, trump_can_score_normal=judged) for judged in Judged),
+            *by_itself(Judged.OPEN),
+        ),
         "trick_given_up": (
             *by_itself(
                 Trick.ALREADY_WON,
@@ -213,3 +227,4 @@ class Claim(Facts):
         about_current_trick_only,
         clearly_no_claim_intended,
     )
+    at_hand = (trumps_out.is_(TrumpsOut.NOT_MENTIONED),)

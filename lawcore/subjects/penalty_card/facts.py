@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, Rare, in_group, yes_no
+from lawcore.fact import Fact, Facts, Rare, by_itself, in_group, telling, yes_no
 
 
 class Role(StrEnum):
@@ -117,6 +117,9 @@ class SidePlayed(StrEnum):
     OTHER_HAND = auto()
 
 
+SHOWN = (How.DROPPED, How.NAMED, How.CLAIM_CONTEXT, How.LAW_CONTEXT)
+WRONGLY_PLAYED = (How.TWO_CARDS_TO_TRICK, How.PLAYED_EARLY, How.NOT_PLAYED)
+LEFT = (How.LED_OUT_OF_TURN, How.REVOKE_CORRECTED, How.ANOTHER_WAY)
 OF_DECLARERS_SIDE = (How.DROPPED, How.TWO_CARDS_TO_TRICK, How.PLAYED_EARLY)
 
 
@@ -172,11 +175,18 @@ class PenaltyCard(Facts):
         ),
     )
     choices: ClassVar = {
-        "how": (
-            *in_group("shown", How.DROPPED, How.NAMED, How.CLAIM_CONTEXT, How.LAW_CONTEXT),
-            *in_group("played", How.TWO_CARDS_TO_TRICK, How.PLAYED_EARLY, How.NOT_PLAYED),
-            *in_group("left", How.LED_OUT_OF_TURN, How.REVOKE_CORRECTED, How.ANOTHER_WAY),
+        "role": (
+            *in_group("shown", *(telling(Role.DEFENDER, how=how) for how in SHOWN)),
+            *in_group("played", *(telling(Role.DEFENDER, how=how) for how in WRONGLY_PLAYED)),
+            *in_group("left", *(telling(Role.DEFENDER, how=how) for how in LEFT)),
+            *by_itself(Role.DECLARER_SIDE),
         ),
+        "how": (
+            *in_group("shown", *SHOWN),
+            *in_group("played", *WRONGLY_PLAYED),
+            *in_group("left", *LEFT),
+        ),
+        "honour": (*by_itself(False), *(telling(True, on_lead=who) for who in OnLead)),
     }
     rare = (
         Rare("card", (partner_could_see, deliberate, at_right_hand_turn, dummy_asked)),

@@ -3,7 +3,7 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts, by_itself, in_group, yes_no
+from lawcore.fact import Fact, Facts, by_itself, in_group, telling, yes_no
 
 
 class Who(StrEnum):
@@ -159,7 +159,13 @@ class PlayedCard(Facts):
                 Gesture.HELD_AS_PLAYED,
                 Gesture.TOUCHED_IN_DUMMY,
             ),
-            *in_group("said", Gesture.NAMED, Gesture.DESIGNATED_OTHERWISE),
+            *in_group(
+                "said",
+                telling(Gesture.NAMED, who.is_(Who.DEFENDER, Who.DECLARER)),
+                telling(Gesture.NAMED, who.is_(Who.DUMMY_FOR_DECLARER), changed=False),
+                telling(Gesture.NAMED, who.is_(Who.DUMMY_FOR_DECLARER), changed=True),
+                Gesture.DESIGNATED_OTHERWISE,
+            ),
             *in_group("loose", Gesture.DETACHED_ONLY, Gesture.DROPPED),
             *by_itself(
                 Gesture.PENALTY_CARD,

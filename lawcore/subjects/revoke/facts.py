@@ -121,6 +121,8 @@ def _while_play_goes_on(revoke: "Revoke") -> bool:
 DECLARERS_SIDE = (Hand.DECLARER, Hand.DUMMY)
 BEFORE_THE_LAST = tuple(range(1, LAST_TRICK))
 ROUND_OVER = (Attention.AFTER_ROUND, Attention.AFTER_CORRECTION_PERIOD)
+ASKED_FOR = (Hand.DEFENDER, Hand.DECLARER, Hand.DUMMY)
+"""The hands as they are asked for: the likeliest first."""
 NEXT_DEAL_BEGUN = (Attention.AFTER_CALL_ON_NEXT_DEAL, *ROUND_OVER)
 
 
@@ -216,13 +218,33 @@ class Revoke(Facts):
         ),
     )
     choices: ClassVar = {
+        "hand": (
+            *(telling(hand, trick=f"1-{TWELFTH - 1}") for hand in ASKED_FOR),
+            *in_group(
+                "end",
+                *(telling(hand, trick=n) for n in (TWELFTH, LAST_TRICK) for hand in ASKED_FOR),
+            ),
+        ),
         "trick": (any_of(*range(1, TWELFTH)), *by_itself(TWELFTH, LAST_TRICK)),
+        "hands_returned": (
+            *by_itself(False),
+            telling(True, attention=Attention.AFTER_PLAY),
+            *in_group("next_board", *(telling(True, attention=late) for late in NEXT_DEAL_BEGUN)),
+        ),
         "since": (
             *by_itself(Since.NOTHING),
             telling(Since.PLAYED, attention=Attention.DURING_PLAY),
             telling(Since.PLAYED, attention=Attention.AFTER_PLAY),
+            *in_group(
+                "next_board", *(telling(Since.PLAYED, attention=late) for late in NEXT_DEAL_BEGUN)
+            ),
             *in_group("claim", Since.CLAIMED, Since.OPPONENTS_CLAIMED),
             *by_itself(Since.NAMED),
+        ),
+        "opponents_played_after": (
+            *by_itself(False),
+            telling(True, partner_played_after=False),
+            telling(True, partner_played_after=True),
         ),
     }
     rare = (

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from lawcore.fact import by_itself
+from lawcore.fact import Choice, by_itself
 from lawcore.ruling import Asked, Branch, Ruling, Unusual
 
 
@@ -11,9 +11,15 @@ def ask_of_one(asked: Asked, prefix: str) -> Asked:
     choices = [
         replace(choice, also=tuple((prefix + name, answer) for name, answer in choice.also))
         for each in asked.choices
-        for choice in (by_itself(*each.alike) if each.alike else (each,))
+        for choice in (by_itself(*each.alike) if each.alike else (_without_trick(each),))
     ]
-    return replace(asked, name=prefix + asked.name, choices=tuple(choices))
+    return replace(asked, name=prefix + asked.name, choices=tuple(dict.fromkeys(choices)))
+
+
+def _without_trick(choice: Choice) -> Choice:
+    """Return a button that leaves the trick to be asked for by its number."""
+    tells_trick = any(name == "trick" for name, _ in choice.also)
+    return Choice(choice.option) if tells_trick else choice
 
 
 def list_of_one(rare: tuple[Unusual, ...], prefix: str) -> tuple[Unusual, ...]:

@@ -95,8 +95,12 @@ def test_why_is_quoted_below_the_question() -> None:
 
 def test_what_one_button_tells_is_one_step() -> None:
     assert size_of_last_step(Interview.of(FRESH)) == 0
-    before = done(FRESH, "hand=defender", "trick=1-11")
-    assert size_of_last_step(Interview.of(before)) == 1
+    alone = done(FRESH, "hand=defender")
+    assert size_of_last_step(Interview.of(alone)) == 1
+    before = done(FRESH, "hand=defender+1-11")
+    assert before.answers == (("hand", "defender"), ("trick", "1-11"))
+    assert size_of_last_step(Interview.of(before)) == 2
+    assert done(before, "back").answers == ()
     after = done(before, "since=played+after_play")
     assert after.answers[2:] == (("since", "played"), ("attention", "after_play"))
     assert size_of_last_step(Interview.of(after)) == 2
@@ -193,7 +197,7 @@ def test_an_answer_that_matters_no_more_is_dropped_by_a_change_and_named_once() 
     assert not {"won_by", "later_tricks"} & names
     lines = [line.text for line in screen(Interview.of(changed)).lines]
     assert lines[1] == "Changed: defender → dummy"
-    assert "Dropped, as it no longer matters: he won it · more later tricks" in lines
+    assert "No longer counts: he won it · more later tricks" in lines
     again = done(changed, "reasoning", "show")
     assert not any("Dropped" in line.text for line in screen(Interview.of(again)).lines)
 
@@ -252,9 +256,9 @@ def test_under_another_edition_the_answers_stay() -> None:
 
 
 def test_what_is_written_is_matched_without_case_or_spaces() -> None:
-    asked = screen(Interview.of(FRESH)).buttons[2].text
+    asked = screen(Interview.of(FRESH)).buttons[0].text
     turn = press_by_text(Interview.of(FRESH), f" {asked.upper()}\n")
-    assert turn.conversation.answers == (("hand", "defender"),)
+    assert turn.conversation.answers == (("hand", "defender"), ("trick", "1-11"))
     assert press_by_text(Interview.of(FRESH), asked + "!").notice is Notice.HINT_QUESTION
     assert press_by_text(Interview.of(ruled(FRESH)), "thanks").notice is Notice.HINT_OTHER
 

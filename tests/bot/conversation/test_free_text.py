@@ -89,7 +89,7 @@ async def test_in_a_group_a_line_is_read_only_beside_a_command(club: Club) -> No
 async def test_a_command_with_nothing_to_understand_just_asks(club: Club) -> None:
     person = club.person()
     await person.send("/revoke as soon as you can, please")
-    assert "hand=defender" in person.actions
+    assert "hand=defender+1-11" in person.actions
 
 
 async def test_what_is_tapped_is_taken_out_and_asked(club: Club) -> None:
@@ -110,7 +110,7 @@ async def test_of_what_is_discarded_nothing_stays(club: Club, presses: tuple[str
         await person.do(action)
     assert answers_of(club, person) == {}
     assert kept_by(club, person).proposed is None
-    assert "hand=declarer" in person.actions
+    assert "hand=declarer+1-11" in person.actions
 
 
 async def test_while_asking_one_fact_joins_the_answers(club: Club) -> None:
@@ -200,7 +200,7 @@ async def test_without_an_open_case_a_line_about_nothing_gets_the_hint(club: Clu
 async def test_a_line_that_only_names_a_subject_begins_it(club: Club) -> None:
     person = club.person(language="it")
     await person.send("quante prese per una renonce?")
-    assert "hand=defender" in person.actions
+    assert "hand=defender+1-11" in person.actions
 
 
 async def test_the_number_of_an_article_is_no_fact(club: Club) -> None:

@@ -78,7 +78,7 @@ def test_a_press_is_answered_while_many_connections_say_nothing(
     posting.send(replica, ANNA, "/revoke")
     with ExitStack() as stack:
         idle = [stack.enter_context(connected(replica.port)) for _ in range(IDLE)]
-        assert posting.press(replica, ANNA, "hand=dummy") == 200
+        assert posting.press(replica, ANNA, "hand=dummy+1-11") == 200
         assert fetch(replica.port, "/readyz") == (200, "ok")
         for connection in idle[: IDLE - MOST]:
             assert answer_to(connection) == b"", "who has waited longest makes room"

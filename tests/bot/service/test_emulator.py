@@ -8,8 +8,7 @@ from tests.bot.process import environment
 from tests.forked import LoggedProcess
 
 ANSWERS = [
-    "hand=defender",
-    "trick=1-11",
+    "hand=defender+1-11",
     "since=played+after_play",
     "won_by=offender",
     "later_tricks=more",

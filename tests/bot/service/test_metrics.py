@@ -21,7 +21,7 @@ from tests.forked import LoggedProcess
 from tests.patience import PATIENCE, until
 
 ANNA = Someone(987_654_321, 987_654_321, "it")
-FACTS = ("hand=defender", "trick=1-11", "since=played+during_play", "won_by=partner")
+FACTS = ("hand=defender+1-11", "since=played+during_play", "won_by=partner")
 
 Figures = dict[tuple[str, tuple[str, ...]], float]
 

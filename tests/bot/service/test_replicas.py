@@ -30,9 +30,9 @@ async def test_of_two_presses_at_once_one_counts(database: str) -> None:
         two.api._next_update = 1_000
         there = same_person(here, two)
         await here.send("/revoke")
-        press = here.actions["hand=defender"]
+        press = here.actions["hand=defender+1-11"]
         await asyncio.gather(here.carry(press), there.carry(press))
-        assert "trick=1-11" in here.actions
+        assert "since=nothing" in here.actions
         first, second = sorted([here.said, there.said])
         assert first == ""
         assert second.startswith("That button is out of date")

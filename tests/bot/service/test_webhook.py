@@ -37,7 +37,7 @@ from tests.forked import ended
 from tests.patience import PATIENCE, until
 
 ANNA, BRUNO = Someone(987_654_321, 987_654_321, "en"), Someone(12, 12, "en")
-ANSWERS = ("hand=defender", "trick=1-11", "since=played+during_play", "won_by=partner")
+ANSWERS = ("hand=defender+1-11", "since=played+during_play", "won_by=partner")
 
 
 @pytest.fixture(scope="module")
@@ -142,12 +142,12 @@ def test_two_replicas_take_turns_until_one_is_killed(shared: str) -> None:
 
 def of_two_presses_at_once_one_counts(posting: Telegram, both: tuple[Replica, Replica]) -> None:
     posting.send(both[0], BRUNO, "/revoke")
-    posting.wait_for(BRUNO, "hand=dummy")
-    shown, data = posting.shown(BRUNO), posting.actions(BRUNO)["hand=dummy"]
+    posting.wait_for(BRUNO, "hand=dummy+1-11")
+    shown, data = posting.shown(BRUNO), posting.actions(BRUNO)["hand=dummy+1-11"]
     presses = [posting.api.press(BRUNO, shown.message_id, data) for _ in both]
     with ThreadPoolExecutor() as threads:
         assert list(threads.map(posting.deliver, both, presses)) == [200, 200]
-    posting.wait_for(BRUNO, "trick=1-11")
+    posting.wait_for(BRUNO, "since=nothing")
     first, second = sorted(call.get("text", "") for call in posting.answered)
     assert first == ""
     assert second.startswith("That button is out of date")
@@ -196,9 +196,9 @@ class Watching(FullApi):
 def test_two_replicas_keep_the_limits_of_a_chat_together(shared: str) -> None:
     with telegram() as posting, replicas(2, shared, posting, TELEGRAM_LIMITS="shared") as both:
         posting.send(both[0], ANNA, "/revoke")
-        posting.wait_for(ANNA, "hand=dummy")
-        assert posting.press(both[1], ANNA, "hand=dummy") == 200
-        posting.wait_for(ANNA, "trick=1-11")
+        posting.wait_for(ANNA, "hand=dummy+1-11")
+        assert posting.press(both[1], ANNA, "hand=dummy+1-11") == 200
+        posting.wait_for(ANNA, "since=nothing")
         for one in both:
             assert b"Traceback" not in one.end()
     engine = open_engine(shared)
@@ -235,13 +235,13 @@ def test_what_the_database_does_not_take_comes_again(database: str) -> None:
         assert len(posting.api.messages) == 1, "nobody is told twice"
         rows.execute("alter table gone rename to inbox")
         assert posting.deliver(one, update) == 200
-        assert "hand=dummy" in posting.actions(ANNA)
+        assert "hand=dummy+1-11" in posting.actions(ANNA)
         rows.execute("alter table inbox rename to gone")
-        assert posting.press(one, ANNA, "hand=dummy") == 503
+        assert posting.press(one, ANNA, "hand=dummy+1-11") == 503
         assert posting.api.answers[-1].startswith("Something went wrong"), "told all the same"
         rows.execute("alter table gone rename to inbox")
-        posting.press(one, ANNA, "hand=dummy")
-        posting.wait_for(ANNA, "trick=1-11")
+        posting.press(one, ANNA, "hand=dummy+1-11")
+        posting.wait_for(ANNA, "since=nothing")
         rows.execute("alter table preference rename to gone")
         assert fetch(one.port, "/readyz") == (503, "database")
         assert fetch(one.port, "/healthz") == (200, "ok")
@@ -253,16 +253,16 @@ def test_what_the_database_does_not_take_comes_again(database: str) -> None:
 def test_it_ends_when_asked_and_shows_what_was_pressed(database: str) -> None:
     with telegram() as posting, replicas(1, database, posting) as (one,):
         posting.send(one, ANNA, "/revoke")
-        posting.wait_for(ANNA, "hand=dummy")
+        posting.wait_for(ANNA, "hand=dummy+1-11")
         held = Event()
         posting.server.faults.append(Fault("editMessageText", 502, b"{}", held))
-        assert posting.press(one, ANNA, "hand=dummy") == 200
+        assert posting.press(one, ANNA, "hand=dummy+1-11") == 200
         assert posting.answered, "the answer does not wait for the screen"
         one.process.send_signal(signal.SIGTERM)
         until(one.is_closed, "nothing more is taken")
         held.set()
         log = one.ended()
-        assert "trick=1-11" in posting.actions(ANNA), "the screen came before the end"
+        assert "since=nothing" in posting.actions(ANNA), "the screen came before the end"
     assert one.process.returncode == 0, log.decode()
     assert b"Traceback" not in log
 
@@ -272,16 +272,16 @@ def test_a_press_is_answered_within_its_patience_though_telegram_asks_to_wait(
 ) -> None:
     with telegram() as posting, replicas(1, database, posting) as (one,):
         posting.send(one, ANNA, "/revoke")
-        posting.wait_for(ANNA, "hand=dummy")
+        posting.wait_for(ANNA, "hand=dummy+1-11")
         wait = Fault.refusal("editMessageText", 429, "Too Many Requests", retry_after=1)
         held = Event()
         posting.server.faults += [wait, Fault("editMessageText", 502, b"{}", held)]
-        assert posting.press(one, ANNA, "hand=dummy") == 200
+        assert posting.press(one, ANNA, "hand=dummy+1-11") == 200
         assert posting.answered, "the answer does not wait for the screen"
         posting.send(one, BRUNO, "/revoke")
-        posting.wait_for(BRUNO, "hand=dummy")
+        posting.wait_for(BRUNO, "hand=dummy+1-11")
         held.set()
-        posting.wait_for(ANNA, "trick=1-11")
+        posting.wait_for(ANNA, "since=nothing")
         one.end(signal.SIGINT)
     assert one.process.returncode == 0
 
@@ -322,9 +322,9 @@ def test_no_fault_shows_a_secret_at_any_level(database: str) -> None:
             faults = posting.server.faults
             faults += [Fault("sendMessage"), Fault("sendMessage", 502, b"<html>")]
             posting.send(one, ANNA, "/revoke")
-            posting.wait_for(ANNA, "hand=dummy")
+            posting.wait_for(ANNA, "hand=dummy+1-11")
             faults.append(Fault.refusal("editMessageText", 401, "Unauthorized"))
-            shown, data = posting.shown(ANNA), posting.actions(ANNA)["hand=dummy"]
+            shown, data = posting.shown(ANNA), posting.actions(ANNA)["hand=dummy+1-11"]
             pressed = posting.api.press(ANNA, shown.message_id, data)
             assert one.post(json.dumps(pressed).encode())[0] == 200
             until(lambda: not faults, "the fault")
@@ -355,10 +355,10 @@ def test_no_fault_of_postgresql_shows_its_password_at_any_level(
         changes = {"LOG_LEVEL": "DEBUG", "LOG_FORMAT": "json"}
         with replicas(1, address, posting, **changes) as (one,), admin.connect() as connection:
             posting.send(one, ANNA, "/revoke")
-            posting.wait_for(ANNA, "hand=dummy")
+            posting.wait_for(ANNA, "hand=dummy+1-11")
             connection.execute(text(CUT), {"name": url.database})
-            posting.press(one, ANNA, "hand=dummy")
-            posting.wait_for(ANNA, "trick=1-11")
+            posting.press(one, ANNA, "hand=dummy+1-11")
+            posting.wait_for(ANNA, "since=nothing")
             connection.execute(text("alter table inbox rename to gone"))
             update = posting.api.write(BRUNO, "/revoke")
             assert posting.deliver(one, update) == 503

@@ -115,8 +115,8 @@ async def opened(
 async def test_what_passes_is_not_noticed(room: Room, faults: list[Fault]) -> None:
     await room.send(ANNA, "/revoke")
     room.server.faults += faults
-    await room.press(ANNA, "hand=defender")
-    assert room.is_asked("trick")
+    await room.press(ANNA, "hand=defender+1-11")
+    assert room.is_asked("since")
 
 
 class OnceImpatient(TelegramRequest):
@@ -135,8 +135,8 @@ async def test_an_answer_that_does_not_come_is_not_noticed(database: str) -> Non
     async with opened(database, OnceImpatient()) as room:
         await room.send(ANNA, "/revoke")
         room.server.faults.append(Fault("editMessageText", 504, b"", Event()))
-        await room.press(ANNA, "hand=defender")
-        assert room.is_asked("trick")
+        await room.press(ANNA, "hand=defender+1-11")
+        assert room.is_asked("since")
 
 
 NOT_SHOWN = Words.of("en").bot.say("not-shown")
@@ -149,10 +149,10 @@ async def test_a_screen_that_a_blocked_bot_could_not_show_is_mended_by_the_next_
     await room.send(ANNA, "/revoke")
     refusal = Fault.refusal("editMessageText", 403, "Forbidden: bot was blocked by the user")
     room.server.faults.append(refusal)
-    await room.press(ANNA, "hand=defender")
-    assert "hand=defender" in room.actions(ANNA), "the old screen still stands"
-    await room.press(ANNA, "hand=dummy")
-    assert room.is_asked("trick")
+    await room.press(ANNA, "hand=defender+1-11")
+    assert "hand=defender+1-11" in room.actions(ANNA), "the old screen still stands"
+    await room.press(ANNA, "hand=dummy+1-11")
+    assert room.is_asked("since")
 
 
 async def test_while_nothing_can_be_shown_for_an_hour_the_next_press_says_so(
@@ -161,19 +161,20 @@ async def test_while_nothing_can_be_shown_for_an_hour_the_next_press_says_so(
     async with opened(database, TelegramRequest(read_timeout=PATIENCE), RateLimits()) as room:
         await room.send(ANNA, "/revoke")
         room.server.faults.append(AN_HOUR)
-        await room.press(ANNA, "hand=defender")  # its edit waits a second: it is answered by then
-        await room.press(ANNA, "hand=dummy")
+        # its edit waits a second: it is answered by then
+        await room.press(ANNA, "hand=defender+1-11")
+        await room.press(ANNA, "hand=dummy+1-11")
         assert room.api.answers[1:] == [NOT_SHOWN], "not: this is where we are"
 
 
 async def test_once_it_can_be_shown_again_the_next_press_shows_what_was_kept(room: Room) -> None:
     await room.send(ANNA, "/revoke")
     room.server.faults.append(AN_HOUR)
-    await room.press(ANNA, "hand=defender")
-    await room.press(ANNA, "hand=dummy")
+    await room.press(ANNA, "hand=defender+1-11")
+    await room.press(ANNA, "hand=dummy+1-11")
     assert room.api.answers == [NOT_SHOWN, Words.of("en").bot.say("stale")]
     assert "defender" in room.shown(ANNA).text
-    assert room.is_asked("trick")
+    assert room.is_asked("since")
 
 
 @pytest.mark.parametrize("status", [None, 500])
@@ -183,9 +184,9 @@ async def test_a_screen_that_no_try_could_show_is_sent_anew(
     await room.send(ANNA, "/revoke")
     former = room.shown(ANNA).message_id
     room.server.faults += [Fault("editMessageText", status)] * TRIES
-    await room.press(ANNA, "hand=defender")
+    await room.press(ANNA, "hand=defender+1-11")
     assert room.shown(ANNA).message_id != former
-    assert room.is_asked("trick")
+    assert room.is_asked("since")
     assert not room.api.messages[ANNA.chat_id, former].row, "one message has buttons"
 
 
@@ -194,10 +195,10 @@ async def test_where_it_cannot_be_sent_anew_either_the_next_press_mends_the_scre
 ) -> None:
     await room.send(ANNA, "/revoke")
     room.server.faults += [Fault(method, 500) for method in ("editMessageText", "sendMessage")] * 4
-    await room.press(ANNA, "hand=defender")
-    assert "hand=defender" in room.actions(ANNA)
-    await room.press(ANNA, "hand=defender")
-    assert room.is_asked("trick")
+    await room.press(ANNA, "hand=defender+1-11")
+    assert "hand=defender+1-11" in room.actions(ANNA)
+    await room.press(ANNA, "hand=defender+1-11")
+    assert room.is_asked("since")
 
 
 async def test_who_has_blocked_the_bot_disturbs_nobody_else(room: Room) -> None:
@@ -218,7 +219,7 @@ async def test_a_429_of_one_chat_does_not_hold_up_another(room: Room) -> None:
     room.server.faults += [wait, Fault("editMessageText", 502, b"", held)]
     processor = room.application.update_processor
     update = Update.de_json(
-        room.api.press(ANNA, room.shown(ANNA).message_id, room.actions(ANNA)["hand=dummy"]),
+        room.api.press(ANNA, room.shown(ANNA).message_id, room.actions(ANNA)["hand=dummy+1-11"]),
         room.application.bot,
     )
     task = asyncio.create_task(
@@ -230,7 +231,7 @@ async def test_a_429_of_one_chat_does_not_hold_up_another(room: Room) -> None:
     assert not task.done(), "whose chat has to wait, waits"
     held.set()
     await task
-    assert room.is_asked("trick", ANNA)
+    assert room.is_asked("since", ANNA)
 
 
 async def test_a_message_that_telegram_has_kept_though_it_did_not_answer_is_no_dead_end(

@@ -77,7 +77,7 @@ async def test_what_is_dropped_does_not_reach_the_database(database: str) -> Non
         assert len(club.api.calls) == calls, "nothing more is said"
         other = club.person(8)
         await other.send("/revoke")
-        assert "hand=dummy" in other.actions
+        assert "hand=dummy+1-11" in other.actions
 
 
 async def test_who_writes_too_much_is_told_in_his_language(database: str) -> None:

@@ -38,14 +38,14 @@ async def test_200_people_pressing_at_once_leave_one_interview_and_one_message(
 ) -> None:
     anna = in_group(club, 1)
     await anna.send("/revoke")
-    message, press = anna.message, anna.actions["hand=defender"]
+    message, press = anna.message, anna.actions["hand=defender+1-11"]
     presses = [
         club.api.press(Someone(user_id, GROUP, "en"), message.message_id, press)
         for user_id in range(1, 201)
     ]
     await club.deliver(*presses)
     assert len(messages(club)) == 1
-    assert anna.asked == {"trick"}
+    assert "since=nothing" in anna.actions
     assert sorted(club.api.answers) == sorted(["", *[FOREIGN] * 199])
     assert not club.api.unanswered
     assert club.api.calls.count("sendMessage") == 1
@@ -112,7 +112,7 @@ async def test_two_people_have_a_case_each_in_one_group(club: Club) -> None:
     anna, bruno = in_group(club, 1), in_group(club, 2)
     await anna.send("/revoke")
     first = anna.message.message_id
-    old = anna.actions["hand=defender"]
+    old = anna.actions["hand=defender+1-11"]
     await bruno.send("/revoke")
     await bruno.do("hand=dummy")
     await anna.carry(old, first)
@@ -149,7 +149,7 @@ async def test_an_administrator_who_presses_too_late_takes_nothing_over(club: Cl
     anna, chief = in_group(club, 1), in_group(club, 2)
     club.api.administrators.add((GROUP, 2))
     await anna.send("/revoke")
-    old = anna.actions["hand=defender"]
+    old = anna.actions["hand=defender+1-11"]
     await anna.do("hand=dummy")
     await chief.carry(old)
     assert chief.said != TAKEN_OVER
@@ -254,11 +254,11 @@ async def test_open_cases_move_with_a_group_that_becomes_a_supergroup(club: Club
 async def test_a_case_finds_the_supergroup_also_where_nobody_told_of_it(club: Club) -> None:
     anna = in_group(club, 1)
     await anna.send("/revoke")
-    press = anna.actions["hand=defender"]
+    press = anna.actions["hand=defender+1-11"]
     club.api.groups[GROUP] = Group("group", moved_to=SUPERGROUP)
     club.api.groups[SUPERGROUP] = Group()
     await anna.carry(press)
-    assert club.person(1, chat_id=SUPERGROUP).asked == {"trick"}
+    assert "since=nothing" in club.person(1, chat_id=SUPERGROUP).actions
 
 
 @pytest.mark.parametrize(

@@ -41,16 +41,16 @@ def test_the_language_of_the_terminal(environ: dict[str, str], language: str | N
 
 
 def test_a_whole_ruling(database: str) -> None:
-    shown = printed(database, "1", "3", "1", "3", "3", "3", language="it")
+    shown = printed(database, "1", "1", "3", "1", "3", language="it")
     assert "Buongiorno" in shown
     assert last(shown).startswith("Renonce · Codice 2017")
     assert "] Nuovo caso" in last(shown)
 
 
 def test_buttons_are_numbered_row_by_row(database: str) -> None:
-    shown = last(printed(database, "/revoke", "3"))
-    assert "\n  [1] 1 to 11\n  [2] 12   [3] 13\n" in shown
-    assert "\n  [4] \u2039 Back   [5] Why?   [6] Not sure" in shown
+    shown = last(printed(database, "/revoke", "4"))
+    assert "\n  [1] A defender, trick 12\n  [2] Declarer, trick 12\n" in shown
+    assert "\n  [7] \u2039 Back   [8] Not sure" in shown
 
 
 def test_any_line_is_taken(database: str) -> None:
@@ -59,16 +59,16 @@ def test_any_line_is_taken(database: str) -> None:
 
 
 def test_a_number_counts_on_the_newest_screen(database: str) -> None:
-    shown = last(printed(database, "/revoke", "/edition", "3", "3"))
+    shown = last(printed(database, "/revoke", "/edition", "3", "1"))
     assert shown.startswith("Revoke · 1997 Laws · defender")
-    assert "[3] 13" in shown
+    assert "[3] Yes, and play is over" in shown
 
 
 def test_it_goes_on_where_it_was_left(database: str) -> None:
-    left = last(printed(database, "/revoke", "3", "5"))
+    left = last(printed(database, "/revoke", "4", "1"))
     assert last(printed(database)) == left
-    assert last(printed(database, "2", "/cancel")).startswith(
-        "Revoke · defender · trick 12\nCase closed"
+    assert last(printed(database, "1", "/cancel")).startswith(
+        "Revoke · defender · trick 12 · hands not back yet\nCase closed"
     )
     assert "Good day" in last(printed(database))
 
@@ -80,7 +80,7 @@ def test_screens_are_printed_once(database: str) -> None:
 
 
 def test_quoted_lines_are_marked(database: str) -> None:
-    assert "\n│ " in last(printed(database, "/revoke", "4"))
+    assert "\n│ " in last(printed(database, "/revoke", "5"))
 
 
 def test_an_evening_is_exported_where_it_is_shown(database: str) -> None:

@@ -16,7 +16,7 @@ UNREADABLE = "That button says nothing: this is where we are."
 async def test_a_stale_press_changes_nothing_and_shows_where_we_are(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
-    old = person.actions["hand=dummy"]
+    old = person.actions["hand=dummy+1-11"]
     await person.do("hand=defender")
     shown = person.screen
     await person.carry(old)
@@ -29,12 +29,13 @@ async def test_a_double_press_counts_once(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
     update = club.api.press(
-        person.someone, person.message.message_id, person.actions["hand=dummy"]
+        person.someone, person.message.message_id, person.actions["hand=dummy+1-11"]
     )
-    again = club.api.press(person.someone, person.message.message_id, person.actions["hand=dummy"])
+    data = person.actions["hand=dummy+1-11"]
+    again = club.api.press(person.someone, person.message.message_id, data)
     await club.deliver(update, again)
     assert club.api.answers == ["", STALE]
-    assert "trick=1-11" in person.actions
+    assert "since=nothing" in person.actions
 
 
 async def test_a_redelivered_press_changes_nothing(club: Club) -> None:
@@ -58,12 +59,12 @@ async def test_a_redelivered_command_begins_no_second_interview(club: Club) -> N
 async def test_a_redelivered_text_answers_only_once(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
-    update = club.api.write(person.someone, person.label("hand=defender"))
+    update = club.api.write(person.someone, person.label("hand=defender+1-11"))
     await club.deliver(update)
     shown = dict(club.api.messages)
     await club.deliver(update)
     assert club.api.messages == shown
-    assert "trick=1-11" in person.actions
+    assert "since=nothing" in person.actions
 
 
 async def test_a_crash_between_row_and_screen_is_mended_by_the_next_press(database: str) -> None:
@@ -71,25 +72,25 @@ async def test_a_crash_between_row_and_screen_is_mended_by_the_next_press(databa
         person = club.person()
         await person.send("/revoke")
         message = person.message
-        press = person.actions["hand=defender"]
+        press = person.actions["hand=defender+1-11"]
         club.api.refusals.append(("editMessageText", Refusal(403, "Forbidden: bot was blocked")))
         await person.carry(press)
         assert len(club.failures) == 1
         club.failures.clear()
         assert club.api.messages[7, message.message_id] == message, "the old screen is still shown"
         await person.carry(press)
-        assert "trick=1-11" in person.actions
+        assert "since=nothing" in person.actions
 
 
 async def test_a_message_that_is_gone_is_sent_anew(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
-    message, press = person.message, person.actions["hand=defender"]
+    message, press = person.message, person.actions["hand=defender+1-11"]
     del club.api.messages[7, message.message_id]
     await person.carry(press, message.message_id)
     assert person.message.message_id != message.message_id
-    await person.do("trick=1-11")
-    assert "since=nothing" in person.actions
+    await person.do("since=nothing")
+    assert "opponents_played_after=false" in person.actions
 
 
 async def test_too_many_requests_are_waited_out(club: Club) -> None:
@@ -97,7 +98,7 @@ async def test_too_many_requests_are_waited_out(club: Club) -> None:
     club.api.refusals.append(("sendMessage", Refusal(429, "Too Many Requests", retry_after=0)))
     club.api.refusals.append(("sendMessage", Refusal(502, "Bad Gateway")))
     await person.send("/revoke")
-    assert "hand=defender" in person.actions
+    assert "hand=defender+1-11" in person.actions
 
 
 async def test_who_has_failed_is_told_that_nothing_is_lost(club: Club) -> None:
@@ -107,7 +108,7 @@ async def test_who_has_failed_is_told_that_nothing_is_lost(club: Club) -> None:
     assert person.screen == "Qualcosa non ha funzionato. Niente è andato perso: riprova."
     club.failures.clear()
     await person.send("boh")
-    assert "hand=defender" in person.actions
+    assert "hand=defender+1-11" in person.actions
 
 
 async def test_a_press_of_somebody_else_is_answered_and_changes_nothing(club: Club) -> None:
@@ -219,7 +220,7 @@ async def test_text_that_is_no_answer_brings_the_question_again(club: Club, text
 async def test_what_is_written_on_a_button_presses_it(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
-    await person.send(f"  {person.label('hand=defender').upper()} ")
+    await person.send(f"  {person.label('hand=defender+1-11').upper()} ")
     await person.send("5")
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
     assert any(data.endswith("since=nothing") for _, data in shown.row)
@@ -242,7 +243,7 @@ async def test_a_command_in_the_middle_loses_nothing(club: Club) -> None:
 async def test_two_messages_at_once_are_taken_in_order(club: Club) -> None:
     person = club.person()
     await person.send("/revoke")
-    texts = (person.label("hand=declarer"), "11", "boh")
+    texts = (person.label("hand=declarer+1-11"), "11", "boh")
     await club.deliver(*(club.api.write(person.someone, text) for text in texts))
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
     assert any(data.endswith("since=nothing") for _, data in shown.row)
@@ -267,7 +268,7 @@ async def test_what_is_no_text_brings_the_question_again(club: Club) -> None:
     update["message"]["photo"] = []
     await club.deliver(update)
     shown = max(club.api.messages.values(), key=lambda one: one.message_id)
-    assert any(data.endswith("hand=defender") for _, data in shown.row)
+    assert any(data.endswith("hand=defender+1-11") for _, data in shown.row)
 
 
 async def test_text_with_nothing_open_says_how_to_begin(club: Club) -> None:

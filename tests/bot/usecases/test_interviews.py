@@ -38,10 +38,20 @@ async def test_from_start_to_the_ruling(club: Club, language: str, title: str) -
     assert len(club.api.messages) == 2, "one message for the greeting, one for the interview"
 
 
-async def test_first_the_hand_then_the_trick_are_asked(club: Club) -> None:
+async def test_one_press_tells_the_hand_and_that_the_trick_was_an_ordinary_one(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.press("A defender, tricks 1 to 11")
+    assert "since=nothing" in person.actions
+    await person.do("back")
+    await person.press("At trick 12 or 13")
+    await person.press("Dummy, trick 12")
+    assert "hands_returned=false" in person.actions
+
+
+async def test_a_button_that_told_the_hand_alone_leads_to_the_trick(club: Club) -> None:
     person = club.person()
     await person.send("/renonce")
-    assert "hand=defender" in person.actions
     await person.do("hand=defender")
     assert [[text for text, _ in row] for row in person.message.buttons] == [
         ["1 to 11"],
@@ -50,10 +60,11 @@ async def test_first_the_hand_then_the_trick_are_asked(club: Club) -> None:
     ]
 
 
-async def test_the_number_of_a_trick_is_typed_and_kept(club: Club) -> None:
+@pytest.mark.parametrize("first", ["hand=defender", "hand=defender+1-11"])
+async def test_the_number_of_a_trick_is_typed_and_kept(club: Club, first: str) -> None:
     person = club.person()
     await person.send("/revoke")
-    await person.do("hand=defender")
+    await person.do(first)
     await person.send("7")
     assert "since=nothing" in person.actions
     await person.do("since=nothing")
@@ -80,7 +91,7 @@ async def test_back_takes_the_last_answer_away(club: Club) -> None:
     first = person.screen
     assert "back" not in person.actions
     await person.do("hand=declarer")
-    await person.do("trick=1-11")
+    await person.send("5")
     await person.do("back")
     await person.do("back")
     assert person.screen == first
@@ -245,6 +256,7 @@ async def test_another_revoke_on_the_board(club: Club) -> None:
     await person.answer(**{**facts, "2.trick": 8, "took_9": True, "took_10": True})
     assert "more" in person.actions
     await person.press("Change an answer")
+    await person.press("More answers…")
     assert "2 revokes" in person.buttons
 
 
@@ -254,7 +266,7 @@ async def test_a_new_ruling_comes_in_a_message_of_its_own(club: Club) -> None:
     data = person.actions["new"]
     await person.press("New ruling")
     assert person.message.message_id != old.message_id
-    assert "hand=defender" in person.actions
+    assert "hand=defender+1-11" in person.actions
     assert club.api.messages[7, old.message_id].text == old.text
     await person.carry(data, old.message_id)
     assert len(club.api.messages) == 2, "the same press again begins no third"
@@ -267,7 +279,7 @@ async def test_an_interview_set_aside_goes_on_when_pressed(club: Club) -> None:
     aside = person.message
     data = person.actions["trick=1-11"]
     await person.send("/revoke")
-    assert "hand=defender" in person.actions
+    assert "hand=defender+1-11" in person.actions
     await person.carry(data, aside.message_id)
     assert person.message.message_id == aside.message_id
     assert "since=nothing" in person.actions
@@ -289,7 +301,7 @@ async def test_cancel_leaves_only_a_button_to_begin(club: Club) -> None:
     await person.carry(old.row[0][1], old.message_id)
     assert "Case closed" in person.screen
     await person.press("Revoke")
-    assert "hand=defender" in person.actions
+    assert "hand=defender+1-11" in person.actions
 
 
 async def test_cancel_with_nothing_open(club: Club) -> None:
@@ -345,9 +357,9 @@ async def test_two_people_in_one_group_have_an_interview_each(club: Club) -> Non
     second = bruno.message
     assert first.message_id != second.message_id
     await anna.carry(first.row[0][1], first.message_id)
-    assert "trick=1-11" in anna.actions
+    assert "since=nothing" in anna.actions
     await bruno.carry(second.row[0][1], second.message_id)
-    assert "trick=1-11" in bruno.actions
+    assert "since=nothing" in bruno.actions
 
 
 async def test_chatter_in_a_group_is_none_of_the_bots_business(club: Club) -> None:

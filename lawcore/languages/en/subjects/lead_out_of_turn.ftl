@@ -248,7 +248,7 @@ say-LetDeclarerChoose =
 say-OfferToSpread =
     .declarer = Spread your hand: you are dummy, your partner plays.
 say-OfferToAccept =
-    .declarer = Accept it: dummy is spread, and you play second, from your hand.
+    .declarer = Accept it: dummy is spread, you play second from hand.
 say-OfferToRefuse =
     .declarer =
         { $partner_leads ->

@@ -122,6 +122,23 @@ option-dummy_asked-no = Dummy kept silent
 
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
+ask-role = Whose card is it, and what happened?
+group-role-shown = A defender showed or dropped it
+    .ask = What happened with the card?
+group-role-played = A defender played it wrongly
+    .ask = What happened with the card?
+group-role-left = A defender's, from another ruling
+    .ask = What happened with the card?
+choice-role-defender-dropped = { choice-how-dropped }
+choice-role-defender-named = { choice-how-named }
+choice-role-defender-claim_context = { choice-how-claim_context }
+choice-role-defender-law_context = { choice-how-law_context }
+choice-role-defender-two_cards_to_trick = { choice-how-two_cards_to_trick }
+choice-role-defender-played_early = { choice-how-played_early }
+choice-role-defender-not_played = { choice-how-not_played }
+choice-role-defender-led_out_of_turn = { choice-how-led_out_of_turn }
+choice-role-defender-revoke_corrected = { choice-how-revoke_corrected }
+choice-role-defender-another_way = { option-how-another_way }
 group-how-shown = It was shown or dropped
 group-how-played = It was played wrongly
 group-how-left = It is left from another ruling
@@ -144,6 +161,10 @@ supposed-dummy_asked = dummy did not ask
 ask-faces = How many of the cards played at once could anybody see?
 ask-since = Who has played after the card played instead?
 ask-declarer_accepts = Does declarer accept the card played instead?
+choice-honour-no = No, a card below the ten
+choice-honour-yes-holder = An honour, and it is his turn
+choice-honour-yes-partner = An honour, and his partner leads
+choice-honour-yes-other = An honour, and it is another's turn
 choice-how-led_out_of_turn = Led out of turn, refused
 choice-how-dropped = It dropped or was seen
 choice-how-two_cards_to_trick = Two cards to one trick

@@ -141,6 +141,8 @@ ask-opponent_played =
     }
 ask-declarer_played_again = Had declarer played again before the change?
 ask-each_side_played_on = Had each side played to the next trick?
+choice-gesture-named-no = Declarer called it and kept to it
+choice-gesture-named-yes = Declarer called it, then another
 choice-gesture-faced_on_table = Face up, on table
 choice-gesture-held_so_partner_could_see = Partner saw it
 choice-gesture-held_touching_or_near_table = Near the table

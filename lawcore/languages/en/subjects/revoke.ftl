@@ -184,6 +184,17 @@ option-suit_again-no = Another suit
 
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
+choice-hand-defender-1-11 = A defender, tricks 1 to 11
+choice-hand-declarer-1-11 = Declarer, tricks 1 to 11
+choice-hand-dummy-1-11 = Dummy, tricks 1 to 11
+group-hand-end = At trick 12 or 13
+    .ask = Who revoked, and at which trick?
+choice-hand-defender-12 = A defender, trick 12
+choice-hand-declarer-12 = Declarer, trick 12
+choice-hand-dummy-12 = Dummy, trick 12
+choice-hand-defender-13 = A defender, trick 13
+choice-hand-declarer-13 = Declarer, trick 13
+choice-hand-dummy-13 = Dummy, trick 13
 ask-trick = At which trick?
 choice-trick-1-11 = 1 to 11
 ask-since =
@@ -191,11 +202,16 @@ ask-since =
         [defender] When it was noticed, had either defender played to the next trick?
        *[other] When noticed, had declarer or dummy played to the next trick?
     }
-    .note = Leading or playing counts, even wrongly.
+    .note = A wrong lead or play counts too.
 choice-since-nothing = No, neither
 choice-since-played = Yes
 choice-since-played-during_play = Yes, and play is still on
 choice-since-played-after_play = Yes, and play is over
+group-since-next_board = Yes, and the next board had begun
+    .ask = How late was it noticed?
+choice-since-played-after_call_on_next_deal = Other side had called, next board
+choice-since-played-after_round = The round was over
+choice-since-played-after_correction_period = The correction period was over
 group-since-claim = A claim or concession came first
     .ask = Whose claim or concession?
 choice-since-claimed =
@@ -213,6 +229,11 @@ choice-since-named =
         [defender] He had only named a card
        *[other] Declarer had only named a card
     }
+group-hands_returned-next_board = Yes, and the next board had begun
+    .ask = How late was it noticed?
+choice-hands_returned-yes-after_call_on_next_deal = Other side had called, next board
+choice-hands_returned-yes-after_round = The round was over
+choice-hands_returned-yes-after_correction_period = The correction period was over
 ask-reply_to_claim =
     { $hand ->
         [defender] How did the defenders answer the claim?
@@ -247,6 +268,18 @@ ask-opponents_played_after =
        *[other] Has a defender played a card since?
     }
 choice-opponents_played_after-yes = Yes
+choice-opponents_played_after-yes-no =
+    { $hand ->
+        [declarer] Yes, but not dummy after that
+        [dummy] Yes, but not declarer after that
+       *[defender] Yes, but not his partner after that
+    }
+choice-opponents_played_after-yes-yes =
+    { $hand ->
+        [declarer] Yes, and dummy after that
+        [dummy] Yes, and declarer after that
+       *[defender] Yes, and his partner after that
+    }
 choice-opponents_played_after-no = No
 ask-partner_played_after =
     { $hand ->

@@ -122,6 +122,23 @@ option-dummy_asked-no = Il morto ha taciuto
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
+ask-role = Di chi è la carta, e che cosa è successo?
+group-role-shown = Mostrata o caduta a un difensore
+    .ask = Che cosa è successo con la carta?
+group-role-played = Giocata male da un difensore
+    .ask = Che cosa è successo con la carta?
+group-role-left = Di un difensore, da altra decisione
+    .ask = Che cosa è successo con la carta?
+choice-role-defender-dropped = { choice-how-dropped }
+choice-role-defender-named = { choice-how-named }
+choice-role-defender-claim_context = { choice-how-claim_context }
+choice-role-defender-law_context = { choice-how-law_context }
+choice-role-defender-two_cards_to_trick = { choice-how-two_cards_to_trick }
+choice-role-defender-played_early = { choice-how-played_early }
+choice-role-defender-not_played = { choice-how-not_played }
+choice-role-defender-led_out_of_turn = { choice-how-led_out_of_turn }
+choice-role-defender-revoke_corrected = { choice-how-revoke_corrected }
+choice-role-defender-another_way = { option-how-another_way }
 group-how-shown = È stata mostrata o è caduta
 group-how-played = È stata giocata male
 group-how-left = Viene da un'altra decisione
@@ -144,6 +161,10 @@ supposed-dummy_asked = il morto non ha chiesto
 ask-faces = Di quante delle carte giocate insieme si vedeva la faccia?
 ask-since = Chi ha giocato dopo la carta messa al suo posto?
 ask-declarer_accepts = Il dichiarante accetta la carta giocata al suo posto?
+choice-honour-no = No, una carta sotto il 10
+choice-honour-yes-holder = Un onore, e tocca a lui
+choice-honour-yes-partner = Un onore, e attacca il compagno
+choice-honour-yes-other = Un onore, e tocca a un altro
 choice-how-led_out_of_turn = Attacco fuori turno, rifiutato
 choice-how-dropped = È caduta o si è vista
 choice-how-two_cards_to_trick = Due carte nella stessa presa

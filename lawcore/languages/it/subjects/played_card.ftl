@@ -141,6 +141,8 @@ ask-opponent_played =
     }
 ask-declarer_played_again = Prima del cambio il dichiarante aveva giocato ancora?
 ask-each_side_played_on = Le due linee avevano giocato alla presa dopo?
+choice-gesture-named-no = Chiesta a voce, senza cambiare
+choice-gesture-named-yes = Chiesta a voce, poi un'altra
 choice-gesture-faced_on_table = Messa in tavola
 choice-gesture-held_so_partner_could_see = Il compagno vede
 choice-gesture-held_touching_or_near_table = Vicino al tavolo

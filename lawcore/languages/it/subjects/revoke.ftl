@@ -184,6 +184,17 @@ option-suit_again-no = Altro seme
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
+choice-hand-defender-1-11 = Un difensore, prese da 1 a 11
+choice-hand-declarer-1-11 = Il dichiarante, prese da 1 a 11
+choice-hand-dummy-1-11 = Il morto, prese da 1 a 11
+group-hand-end = Alla presa 12 o 13
+    .ask = Chi ha fatto renonce, e a quale presa?
+choice-hand-defender-12 = Difensore, presa 12
+choice-hand-declarer-12 = Dichiarante, presa 12
+choice-hand-dummy-12 = Morto, presa 12
+choice-hand-defender-13 = Difensore, presa 13
+choice-hand-declarer-13 = Dichiarante, presa 13
+choice-hand-dummy-13 = Morto, presa 13
 ask-trick = A quale presa?
 choice-trick-1-11 = Da 1 a 11
 ask-since =
@@ -191,11 +202,16 @@ ask-since =
         [defender] Quando è stata notata, un difensore aveva già giocato alla presa dopo?
        *[other] Quando notata, si era già giocato di mano o dal morto alla presa dopo?
     }
-    .note = Conta anche un attacco o una giocata sbagliata.
+    .note = Conta anche una giocata sbagliata.
 choice-since-nothing = No, nessuno dei due
 choice-since-played = Sì
 choice-since-played-during_play = Sì, e si sta ancora giocando
 choice-since-played-after_play = Sì, e il gioco è finito
+group-since-next_board = Sì, e si era già al board dopo
+    .ask = Quanto tardi è stata notata?
+choice-since-played-after_call_on_next_deal = Board dopo: gli altri hanno chiamato
+choice-since-played-after_round = Il turno era finito
+choice-since-played-after_correction_period = Il periodo di correzione era finito
 group-since-claim = Prima c'è stato un claim
     .ask = Di chi è stato il claim?
 choice-since-claimed =
@@ -213,6 +229,11 @@ choice-since-named =
         [defender] Aveva solo nominato una carta
        *[other] Il dichiarante l'aveva solo nominata
     }
+group-hands_returned-next_board = Sì, e si era già al board dopo
+    .ask = Quanto tardi è stata notata?
+choice-hands_returned-yes-after_call_on_next_deal = Board dopo: gli altri hanno chiamato
+choice-hands_returned-yes-after_round = Il turno era finito
+choice-hands_returned-yes-after_correction_period = Il periodo di correzione era finito
 ask-reply_to_claim =
     { $hand ->
         [defender] Come hanno risposto i difensori al claim?
@@ -247,6 +268,18 @@ ask-opponents_played_after =
        *[other] Da allora un difensore ha giocato una carta?
     }
 choice-opponents_played_after-yes = Sì
+choice-opponents_played_after-yes-no =
+    { $hand ->
+        [declarer] Sì, e poi il morto no
+        [dummy] Sì, e poi il dichiarante no
+       *[defender] Sì, e poi il suo compagno no
+    }
+choice-opponents_played_after-yes-yes =
+    { $hand ->
+        [declarer] Sì, e poi anche il morto
+        [dummy] Sì, e poi anche il dichiarante
+       *[defender] Sì, e poi anche il suo compagno
+    }
 choice-opponents_played_after-no = No
 ask-partner_played_after =
     { $hand ->
