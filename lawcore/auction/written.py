@@ -21,6 +21,11 @@ class WrittenCall:
     seat: Seat | None = None
     is_marked: bool = False
 
+    @property
+    def tells_a_side(self) -> bool:
+        """Brackets or their absence mean a side; people leave them out where somebody passes."""
+        return self.in_brackets or self.call != PASS
+
 
 @dataclass(frozen=True, slots=True)
 class WrittenAuction:
@@ -52,6 +57,9 @@ class WrittenAuction:
         return len({one.in_brackets for one in self.calls}) > 1
 
 
+_PLAYERS = 4
+
+
 def placed(written: WrittenAuction) -> Given:
     """Return the auction that some written calls are.
 
@@ -74,7 +82,6 @@ class _Placing:
         self.made: list[Made] = []
         self.asked = 0
         self.in_turn = self.dealer
-        self.opening_side = self.dealer.side
         self.unclear = False
         self.has_names = named is not None and self.is_seated
 
@@ -100,9 +107,14 @@ class _Placing:
         )
 
     def _side(self, *, in_brackets: bool) -> Side:
-        """Return the side that writes its calls in brackets, or the other."""
-        same = self.written.calls[0].in_brackets == in_brackets
-        return self.opening_side if same else self.dealer.next.side
+        """Return the side that writes its calls in brackets, or the other.
+
+        The first call that tells sides apart shows it; those before it are passes in rotation.
+        """
+        calls = self.written.calls
+        place = next(place for place, call in enumerate(calls) if call.tells_a_side)
+        seat = _from(self.dealer)[place % _PLAYERS]
+        return seat.side if calls[place].in_brackets == in_brackets else seat.next.side
 
     def _next(self, call: WrittenCall, *, is_asked: bool) -> tuple[Made, ...]:
         """Return a call by its player, behind the passes that were not written."""
@@ -123,7 +135,7 @@ class _Placing:
         """Return who can have made a call by what is written of it."""
         if call.seat is not None and self.has_names:
             return (call.seat,)
-        if not self.written.tells_sides:
+        if not self.written.tells_sides or not call.tells_a_side:
             return (self.in_turn,)
         side = self._side(in_brackets=call.in_brackets)
         return tuple(seat for seat in Seat if seat.side == side)

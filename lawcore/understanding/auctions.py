@@ -29,7 +29,10 @@ def understand_auction(
         return words
     if typed.given is None:
         return replace(words, language=typed.language, auction=typed)
-    wanted = subject or _about(words, stated(typed.given).subject)
+    found = stated(typed.given).subject
+    if found is None and words.subject is not None and typed.rest:
+        return words
+    wanted = subject or _about(words, found)
     if wanted is None:
         among = words.among or OF_LEGAL_CALLS
         return Understood(None, {}, typed.language, among, auction=typed)

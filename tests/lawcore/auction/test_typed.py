@@ -42,6 +42,12 @@ READ = {
 """Lines, and the auctions they are."""
 
 SIDES = {
+    "South deals: P P 1H (1S) 1D": "S(EW) SP WP N1H E1S S1D?",
+    "1S (2C) P P 2D": "~N(EW) N1S E2C SP WP N2D?",
+    "(P) P (1S) 1H": "~N(NS) NP EP S1S W1H?",
+    "N opens 1S, E passes, S bids 1H": "N N1S EP S1H?",
+    "il compagno ha aperto 1P, ha risposto 1C": "~N N1S E1H?",
+    "1NT (2H) partner bid 2D": "~N(EW) N1N E2H S2D?",
     "1S 2H (3C) 3H": "~N(EW) N1S E_P S2H W3C N3H?",
     "(1S) 2C 1H?": "~N(NS) N1S E2C S_P W1H?",
     "1S (2C) 2H 2S?": "~N(EW) N1S E2C S2H N2S?",
