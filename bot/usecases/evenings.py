@@ -3,9 +3,11 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import TypeAlias
 
 from bot.conversation.callback_data import EveningAction, OfEvening
+from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
@@ -34,6 +36,8 @@ from lawcore.play.score_reader import read_score_line
 
 LONGEST_NAME = 60
 MOST_LISTED = 12
+WAITS = timedelta(minutes=10)
+"""For so long after an evening was touched last an adjusted score is waited for."""
 
 
 def open_or_show(rows: Transaction, sender: Sender, name: str) -> Outcome:
@@ -124,17 +128,22 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
             return outcome
         rows.keep_director(replace(director, adjusting=None))
     row = rows.open_conversation(sender.chat_id, sender.user_id, sender.topic_id)
-    if row is None or row.screen.kind is not ScreenKind.NOTING or "\n" in text.strip():
+    if row is None or row.screen.kind is not ScreenKind.NOTING:
+        return None
+    if not interviews.is_for_note(Interview.of(row), text):
         return None
     return interviews.write(rows, sender, text)
 
 
 def _adjust(rows: Transaction, sender: Sender, director: Director, text: str) -> Outcome | None:
-    """Take an adjusted score; None where what it was for is gone, or the text is none."""
+    """Take an adjusted score; None where the text is none, or nothing waits for it any longer."""
     choices = choices_of(rows, sender)
     pressed = OfEvening("task", director.adjusting or "", EveningAction.ADJUST)
     at = _find(rows, sender, choices, pressed)
     if at is None or at.noted is None or at.task is None or not at.task.is_open:
+        return None
+    touched = at.evening.touched_at
+    if touched is None or rows.now - touched > WAITS:
         return None
     where = f" board {at.noted.board}" if at.noted.board else ""
     try:
@@ -311,6 +320,7 @@ def _ask_for_score(at: _At) -> Outcome:
     if at.task is None or at.noted is None or not at.task.is_open:
         return at.shows_list(Notice.TASK_SETTLED)
     at.rows.keep_director(replace(at.director, adjusting=at.task.id))
+    at.rows.save_evening(at.evening)
     return at.shows(adjusting_screen(at.choices.language, at.listed, at.task, at.noted))
 
 

@@ -21,6 +21,7 @@ from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.returning import Returning, returning_by
 from bot.conversation.screen_state import ScreenKind
+from bot.evening.place import read_place
 from bot.screens.history import history_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
@@ -180,12 +181,25 @@ def write(rows: Transaction, sender: Sender, text: str) -> Outcome:
         change = press_by_text(outcome.interview, text)
         if change.notice is None:
             return _keep_change(rows, sender, outcome, change)
-        if outcome.interview.conversation.screen.kind is ScreenKind.NOTING:
+        if is_for_note(outcome.interview, text):
             return _place(rows, outcome, outcome.interview, text)
         outcome = replace(outcome, notice=change.notice)
     if is_article(text, outcome.choices.language, outcome.choices.edition):
         return outcome
     return _propose_statement(rows, sender, outcome, text)
+
+
+def is_for_note(interview: Interview, text: str) -> bool:
+    """Tell whether a text says where a ruling was noted, or is a line of the director's own.
+
+    It may also state another case; a line that has neither board, table nor pairs then does.
+    """
+    if interview.conversation.screen.kind is not ScreenKind.NOTING or "\n" in text.strip():
+        return False
+    typed = read_place(text)
+    if typed.where or typed.pairs:
+        return True
+    return read_statement(text, interview).subject is None
 
 
 def _place(rows: Transaction, outcome: Outcome, interview: Interview, text: str) -> Outcome:

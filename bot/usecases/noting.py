@@ -30,7 +30,7 @@ def with_note(
             _follow(rows, conversation, interview)
         return conversation
     is_wanted = kind is ScreenKind.NOTING
-    if kind is ScreenKind.CANCELLED or (conversation.noted == NOT_NOTED and not is_wanted):
+    if not is_wanted and not _is_newly_given(conversation, former):
         return conversation
     evening = rows.open_evening(conversation.chat_id)
     if evening is None and is_wanted:
@@ -41,6 +41,13 @@ def with_note(
         return replace(conversation, screen=MAIN) if is_wanted else conversation
     _add(rows, evening, conversation, interview)
     return replace(conversation, noted="")
+
+
+def _is_newly_given(conversation: Conversation, former: str | None) -> bool:
+    """Tell whether an interview has come to a ruling just now that was not noted nor taken out."""
+    if conversation.noted == NOT_NOTED or conversation.screen.kind is ScreenKind.CANCELLED:
+        return False
+    return conversation.ruled != former and conversation.screen.came_from is None
 
 
 def open_new(

@@ -28,7 +28,7 @@ IN_VAIN = 60.0
 """Seconds after which nobody believes any longer that a screen will come."""
 BESIDE = {"why": 0.3, "back": 0.15}
 """What is pressed at times that tells nothing."""
-SETTLES = 0.4
+SETTLES = 0.8
 """How often something of the evening is done after a case."""
 THINKS = 0.15
 """The longest time, in seconds, that somebody looks at a screen before he presses."""

@@ -1,11 +1,15 @@
 """An evening as directors use it: rulings are noted, and what is to be done is settled."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.conversation.callback_data import EveningAction, OfEvening, parse, spell
 from bot.evening.model import NotedRuling
 from bot.screens.score import MINUS
+from bot.storage.sql_store import SqlStore
 from bot.storage.store import MOST_NOTED, PersonalRows
+from bot.usecases.evenings import WAITS
 from tests.bot.person import ORDINARY_REVOKE, Club, Person, opened
 
 GROUP = -9
@@ -295,6 +299,37 @@ async def test_a_ruling_of_before_is_noted_only_where_that_is_asked(club: Club) 
     assert await noted(club) == []
     await person.press("Note it")
     assert len(await noted(club)) == 1
+
+
+async def test_to_look_at_a_ruling_of_before_does_not_note_it(club: Club) -> None:
+    person = club.person()
+    await ruled(person)
+    await person.send("/evening")
+    await person.press_on("Why")
+    await person.press_on(BACK)
+    await person.press_on("More…")
+    await person.press("1997 Laws")
+    assert await noted(club) == []
+
+
+async def test_a_case_that_is_typed_where_a_board_is_waited_for_is_a_case(club: Club) -> None:
+    person = club.person()
+    await ruled(person)
+    await person.press("Note it")
+    await person.send("declarer claimed and the defenders object")
+    assert "Claim" in person.screen
+    assert await noted(club) == [(None, None, None, None)]
+
+
+async def test_a_score_is_waited_for_ten_minutes(club: Club) -> None:
+    person, store = club.person(), club.bot.store
+    await adjusting(person)
+    later = await store.run(lambda rows: rows.now) + WAITS + timedelta(seconds=1)
+    assert isinstance(store, SqlStore)
+    store._clock = lambda: later
+    await person.send("4S= N v")
+    assert set((await tasks(club)).values()) == {"open"}
+    assert "+620" in person.screen
 
 
 async def test_what_is_not_to_be_noted_is_taken_out_again(club: Club) -> None:
