@@ -67,11 +67,8 @@ def _list(session: SheetSession, said: Texts) -> Flow:
     flow.paragraph(_name(session, said), flow.style(14, bold=True))
     flow.paragraph(_directors(session, said), flow.style(9, GREY))
     flow.skip(8)
-    flow.columns(
-        [said.say(f"sheet-{head}") for head in LIST_COLUMNS],
-        flow.style(8, GREY, bold=True),
-        LIST_EDGES,
-    )
+    flow.repeated = partial(_list_heads, said=said)
+    flow.repeated(flow)
     for ruling in session.rulings:
         flow.put(Stroke(LEFT, flow.y + 1, RIGHT, flow.y + 1))
         flow.skip(4)
@@ -89,6 +86,11 @@ def _list(session: SheetSession, said: Texts) -> Flow:
     if not session.rulings:
         flow.paragraph(said.say("sheet-none"), flow.style(10))
     return flow
+
+
+def _list_heads(flow: Flow, said: Texts) -> None:
+    heads = [said.say(f"sheet-{head}") for head in LIST_COLUMNS]
+    flow.columns(heads, flow.style(8, GREY, bold=True), LIST_EDGES)
 
 
 def _ruling_page(session: SheetSession, ruling: SheetRuling, said: Texts, scale: float) -> Flow:

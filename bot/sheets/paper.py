@@ -65,12 +65,13 @@ PaperMark: TypeAlias = Text | Stroke | Drawn
 class Flow:
     """Paragraphs one below the other, on as many pages as they need.
 
-    `scale` is how large the type is set. Where a page is full, the next one begins with the lines
-    that `continued` puts there.
+    `scale` is how large the type is set. Where a page is full, the next one begins with the text
+    `continued`, and with what `repeated` sets there.
     """
 
     scale: float = 1.0
     continued: str = ""
+    repeated: Callable[["Flow"], None] | None = None
     pages: list[list[PaperMark]] = field(default_factory=lambda: [[]])
     y: float = MARGIN
 
@@ -95,6 +96,8 @@ class Flow:
         if self.continued:
             self.paragraph(self.continued, self.style(8.5, GREY))
             self.skip(6)
+        if self.repeated is not None:
+            self.repeated(self)
 
     def paragraph(
         self, text: str, style: TextStyle, x: float = LEFT, to_x: float = RIGHT, lead: str = ""

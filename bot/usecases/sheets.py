@@ -9,6 +9,7 @@ from bot.conversation.model import Conversation
 from bot.evening.model import NotedRuling, Task, TaskState
 from bot.play.sheet import report_of
 from bot.screens.evening import EveningList
+from bot.screens.score import name_result, signed
 from bot.screens.told import short_answer
 from bot.sheets.model import (
     SheetDeal,
@@ -22,7 +23,8 @@ from bot.sheets.model import (
 from bot.storage.store import Transaction
 from bot.usecases.outcome import EveningExport, Sender
 from lawcore import Edition, Ruling
-from lawcore.report.board import picture_of
+from lawcore.play.score_line import ContractResult
+from lawcore.report.board import Report, picture_of
 from lawcore.wording.play import PlayWording
 
 _SETTLED = {
@@ -68,6 +70,7 @@ def _noted(export: EveningExport, noted: NotedRuling, number: int) -> SheetRulin
     own = [task for task in export.listed.tasks if task.noted == noted.id]
     tasks = [_task(task) for task in sorted(own, key=lambda task: task.place)]
     states = [task.state for task in tasks]
+    report = _report(export, conversation)
     return replace(
         sheet_of(Interview.of(conversation), number, noted.director),
         board=noted.board or "",
@@ -78,7 +81,8 @@ def _noted(export: EveningExport, noted: NotedRuling, number: int) -> SheetRulin
         after=" · ".join(task.result for task in tasks if task.result),
         state=next((state for state in _FIRST if state in states), SheetState.DONE),
         own_line=noted.own_line or "" if noted.user_id == export.reader else "",
-        deal=_deal(export, conversation),
+        before="" if report is None else _result(report, conversation.language),
+        deal=SheetDeal() if report is None else _deal(report, conversation.language),
     )
 
 
@@ -101,16 +105,30 @@ def _task(task: Task) -> SheetTask:
     return SheetTask(task.to_do, state, task.adjusted or "")
 
 
-def _deal(export: EveningExport, conversation: Conversation) -> SheetDeal:
-    """Return what the record shows on which an interview was opened, where there is one."""
+def _report(export: EveningExport, conversation: Conversation) -> Report | None:
+    """Return the record on which an interview was opened, as it is ruled; None without one."""
     play = export.plays.get(conversation.id)
     if play is None:
-        return SheetDeal()
+        return None
     edition = Edition(conversation.edition)
-    report = report_of(play, edition, told_by(conversation), options_of(conversation))
-    language = conversation.language
+    return report_of(play, edition, told_by(conversation), options_of(conversation))
+
+
+def _deal(report: Report, language: str) -> SheetDeal:
     heading = PlayWording.of(language).heading(report.replay)
     return SheetDeal(picture_of(report, language), play=(heading,))
+
+
+def _result(report: Report, language: str) -> str:
+    """Return the result that was played, empty where the record does not show it."""
+    played = report.replay
+    tricks, declarer = played.declarer_tricks, played.declarer
+    if played.contract is None or tricks is None or declarer is None:
+        return ""
+    result = ContractResult(played.contract, tricks, declarer, declarer.side)
+    named = name_result(result, language)
+    points = report.score(tricks)
+    return named if points is None else f"{named}, {signed(points, language)}"
 
 
 def sheet_of(interview: Interview, number: int, director: int) -> SheetRuling:

@@ -159,10 +159,11 @@ def of_the_sheets() -> None:
     """The sheets of an evening of 60 rulings: the first time, with the library to be loaded."""
     for language in LANGUAGES:
         session = evening(language, 60)
-        start = time.perf_counter()
+        start, worked = time.perf_counter(), time.process_time()
         size = len(sheets_pdf(session))
-        took = time.perf_counter() - start
-        say(f"60 rulings as PDF ({language}, {size // 1000} kB)", f"{took:.2f} s", "under 2 s")
+        took, worked = time.perf_counter() - start, time.process_time() - worked
+        shown = f"{took:.2f} s ({worked:.2f} s CPU)"
+        say(f"60 rulings as PDF ({language}, {size // 1000} kB)", shown, "under 2 s")
         took = least(partial(scorer_table, session)) / 1_000
         say(f"60 rulings as CSV ({language})", f"{took:.1f} ms", "")
 

@@ -85,6 +85,8 @@ def test_a_ruling_is_one_page_with_all_that_is_known_of_it(language: str) -> Non
     pages = [read(page) for page in pages_of(session)]
     listed = len(pages) - 60 - len(appeals)
     assert 2 <= listed <= 4, "the list of the evening"
+    decision = {"en": "Decision", "it": "Decisione"}[language]
+    assert all(f"{decision} " in page for page in pages[:listed]), "each has the heads of columns"
     for ruling, page in zip(session.rulings, pages[listed:], strict=False):
         wanted = [ruling.headline, ruling.edition, *ruling.facts, ruling.own_line, ruling.before]
         wanted += [order.text for order in ruling.orders]

@@ -130,7 +130,10 @@ async def test_an_appeal_has_the_picture_of_the_board_that_was_recorded(club: Cl
     pages = PdfReader(io.BytesIO((await sent(club))["pdf"])).pages
     assert [len(page.images) for page in pages] == [0, 0, 1]
     tricks = "Which of these tricks did the side that revoked first win? Trick 1, Trick 2, Trick 4"
-    assert tricks in " ".join(pages[0].extract_text().split())
+    first = " ".join(pages[0].extract_text().split())
+    assert tricks in first
+    (row,) = table((await sent(club))["csv"])
+    assert row["result_before"] == "4♠+2 S"
 
 
 async def test_a_press_does_not_wait_for_the_files_and_the_end_does(
