@@ -29,23 +29,29 @@ class EveningExporter:
 
     def __init__(self) -> None:
         self.printer = SheetPrinter()
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: dict[tuple[int, str], asyncio.Task[None]] = {}
 
     def begin(self, context: Context, sender: Sender, export: EveningExport) -> None:
-        """Begin to make the files of an evening and to send them where they were asked for."""
+        """Begin to make the files of an evening and to send them where they were asked for.
+
+        Asked for again while they are made, they are on their way already.
+        """
+        key = sender.chat_id, export.listed.evening.id
+        if key in self._sending:
+            return
         task = asyncio.create_task(self._send(context, sender, export))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+        self._sending[key] = task
+        task.add_done_callback(lambda _: self._sending.pop(key, None))
         task.add_done_callback(_log_failure)
 
     async def sent(self) -> None:
         """Wait until all files in hand are sent, or could not be."""
         while self._sending:
-            await asyncio.wait(self._sending)
+            await asyncio.wait(self._sending.values())
 
     async def finish(self) -> None:
         """Send the files in hand, while Telegram can still be called; the late are given up."""
-        await finish_within(FINISH_SECONDS, self._sending)
+        await finish_within(FINISH_SECONDS, [*self._sending.values()])
 
     async def close(self) -> None:
         """End the process that prints."""

@@ -152,6 +152,7 @@ async def test_a_press_does_not_wait_for_the_files_and_the_end_does(
 
     monkeypatch.setattr(exporter.printer, "pdf", late)
     await person.press("Export")
+    await person.press("Export")
     await person.send("/privacy")
     assert person.screen.startswith("What is stored"), "the next update is answered meanwhile"
     finishing = asyncio.create_task(exporter.sent())
