@@ -26,7 +26,7 @@ _DEAL = re.compile(r"\*deal\.([0-9A-Za-z]{1,20})")
 _END_SESSION = f"{FREE}deals.end"
 _PASS_ON = f"{FREE}pass-on"
 _EVENING = re.compile(
-    r"\*(evening|noted|task)\.([A-Za-z0-9_-]{1,16})\.([a-z]+)(?:\.([0-9]{1,4}))?"
+    r"\*(evening|noted|task)\.([A-Za-z0-9_-]{1,16})\.([a-z]+)(?:\.([1-9][0-9]{0,3}))?"
 )
 
 

@@ -8,6 +8,8 @@ from bot.conversation.callback_data import (
     LIMIT,
     Begin,
     Data,
+    EveningAction,
+    OfEvening,
     Press,
     SetPreference,
     action_to_tell,
@@ -40,7 +42,15 @@ def test_options_of_a_fact_are_told_apart(fact: Fact[str | int | bool]) -> None:
     assert len({action_to_tell(fact.name, option) for option in fact.options}) == len(fact.options)
 
 
-@pytest.mark.parametrize("data", [Begin("revoke"), SetPreference("edition", 2**52, "2017")])
+@pytest.mark.parametrize(
+    "data",
+    [
+        Begin("revoke"),
+        SetPreference("edition", 2**52, "2017"),
+        *(OfEvening(of, new_id(), do) for of in ("evening", "task") for do in EveningAction),
+        OfEvening("evening", new_id(), EveningAction.SHOW, 79),
+    ],
+)
 def test_other_buttons_are_read_back(data: Data) -> None:
     assert parse(spell(data)) == data
 

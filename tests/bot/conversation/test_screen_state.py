@@ -76,6 +76,7 @@ def test_any_text_is_some_screen_and_settles_at_once(column: str) -> None:
         ("unsure", ScreenState(ScreenKind.UNSURE)),
         ("reasoning", ScreenState(ScreenKind.REASONING)),
         ("change", ScreenState(ScreenKind.CHANGE)),
+        ("noting", ScreenState(ScreenKind.NOTING)),
         ("cancelled", ScreenState(ScreenKind.CANCELLED)),
         ("anew-3", ScreenState(ScreenKind.CHANGING, entry=3)),
         ("review-0", ScreenState(ScreenKind.RECHANGING, entry=0)),
