@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 from typing import TypeVar
 
-from tests.bench.load.sides import Side
+from tests.bench.load.sides import Side, wait_for
 from tests.bench.load.telegram import (
     INTERVIEWS_OF_ONE,
     Counted,
@@ -26,6 +26,8 @@ THOUGHT = (1.0, 3.0)
 """Somebody thinks between so many seconds before a press, two on average."""
 SETTLING = 0.3
 LOOKING = 0.1
+RESTING = 3.0
+"""A process is at rest that did nothing for so many seconds."""
 
 T = TypeVar("T")
 
@@ -38,6 +40,36 @@ class Load:
     cpu: float
     own: float
     """The part of one core that Telegram and the people took."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """When a side listened and when its first press was shown: seconds, and those of CPU."""
+
+    listens: tuple[float, float]
+    pressed: tuple[float, float]
+
+
+async def started(telegram: Telegram, side: Side) -> Start:
+    """Press as soon as a side that was just started listens; return once it is at rest."""
+    telegram.seconds = 0.0
+
+    def since() -> tuple[float, float]:
+        return time.perf_counter() - side.began, side.cpu()
+
+    await asyncio.to_thread(wait_for, side)
+    listens = since()
+    connection, person, script = Connection(side.ports[0]), telegram.somebody(), side.scripts[0]
+    await telegram.begins(person, connection, script)
+    await telegram.presses(person, connection, script.presses[0])
+    pressed = since()
+    connection.close()
+    telegram.gone(person)
+    before = -1.0
+    while before < side.cpu():
+        before = side.cpu()
+        await asyncio.sleep(RESTING)
+    return Start(listens, pressed)
 
 
 async def carried(
@@ -63,6 +95,34 @@ async def carried(
         )
 
     return await _among(telegram, side, people, partial(_hold, telegram, side), watch())
+
+
+async def walked(telegram: Telegram, side: Side, people: int = AT_ONCE) -> float:
+    """Every interview of a side once; milliseconds of processor time for one update."""
+    telegram.seconds = 0.0
+    scripts = iter(side.scripts)
+    walking = people
+
+    async def one(place: int, connections: list[Connection]) -> None:
+        nonlocal walking
+        for script in scripts:
+            person = telegram.somebody()
+            await interviewed(telegram, person, connections, script)
+            side.interviews += 1
+            telegram.gone(person)
+        walking -= 1
+        if not walking:
+            done.set()
+        await asyncio.Event().wait()
+
+    async def watch() -> float:
+        telegram.counted = Counted()
+        cpu = side.cpu()
+        await done.wait()
+        return (side.cpu() - cpu) / telegram.counted.updates * 1_000
+
+    done = asyncio.Event()
+    return await _among(telegram, side, people, one, watch())
 
 
 async def held(telegram: Telegram, side: Side, interviews: int) -> None:
@@ -98,8 +158,8 @@ async def thinking(
         dice = Random(place)  # noqa: S311 - the same people each time
         await asyncio.sleep(dice.uniform(0.0, THOUGHT[1]))
         person = telegram.somebody()
-        for script in itertools.cycle(side.scripts):
-            await telegram.writes(person, connections[0], script.command)
+        for script in itertools.islice(itertools.cycle(side.scripts), place, None):
+            await telegram.begins(person, connections[0], script)
             for action in script.presses:
                 await asyncio.sleep(dice.uniform(*THOUGHT))
                 await telegram.presses(person, connections[0], action)
@@ -127,7 +187,7 @@ async def at_once(
         script = side.scripts[number % len(side.scripts)]
         all_of_them = [(telegram.somebody(), connection) for connection in connections]
         for one in all_of_them:
-            await telegram.writes(*one, script.command)
+            await telegram.begins(*one, script)
         for action in script.presses:
             telegram.counted = Counted()
             await asyncio.gather(*(telegram.presses(*one, action) for one in all_of_them))

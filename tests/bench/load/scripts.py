@@ -1,6 +1,8 @@
-"""Interviews of five presses, and what the ruling of each has to say."""
+"""Interviews as people hold them: all that there are, and what the ruling of each has to say."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from bot.conversation.actions import press
@@ -9,62 +11,72 @@ from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen
 from bot.telegram import rendering
-from lawcore import Question
+from lawcore import IN_FORCE, SUBJECTS, Question
+from lawcore.wording import LANGUAGES
 from tests.bench.load.peers.interview import CHOICES, QUESTIONS, ruling
 
-SUBJECT = "revoke"
-EDITION = 2017
-MANY = 12
-TRIES = 10_000
-
-
-class TooFewError(Exception):
-    """Not enough interviews have as many presses as those of the peers: change QUESTIONS."""
+FEWEST, MOST = QUESTIONS - 1, QUESTIONS + 1
+"""Presses of an interview: about as many as those of the peers have."""
+FEW = 12
+"""So many interviews are seen so often that nothing of them is new."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """What somebody writes first, which buttons he presses then, and the last screen's text."""
+    """What somebody writes first, in which language, which buttons he presses then, and the text
+    of the last screen."""
 
+    language: str
     command: str
     presses: tuple[str, ...]
     ruling: str
 
 
-def of_the_bot() -> list[Script]:
-    """Different interviews about a revoke, always the same ones."""
+@cache
+def of_the_bot() -> tuple[Script, ...]:
+    """All interviews of nearly as many presses as the peers', of all subjects in all languages.
+
+    They are mixed, in the same way each time.
+    """
+    found = [
+        Script(language, f"/{subject}", presses, rendering.text(screen(Interview.of(ruled))))
+        for language in LANGUAGES
+        for subject in SUBJECTS
+        if IN_FORCE in SUBJECTS[subject].books
+        for ruled, presses in _ways(_begun(subject, language), ())
+        if len(presses) >= FEWEST
+    ]
+    Random(1).shuffle(found)  # noqa: S311 - the same order each time
+    return tuple(found)
+
+
+def of_the_peers() -> tuple[Script, ...]:
+    """As many different interviews of always the same number of presses."""
     dice = Random(1)  # noqa: S311 - the same interviews each time
-    found: dict[tuple[str, ...], Script] = {}
-    for _ in range(TRIES):
-        conversation, presses = _answered(dice)
-        if len(presses) == QUESTIONS:
-            shown = rendering.text(screen(Interview.of(conversation)))
-            found[presses] = Script(f"/{SUBJECT}", presses, shown)
-        if len(found) == MANY:
-            return list(found.values())
-    raise TooFewError
+    many = len(of_the_bot())
+    answers = [tuple(dice.choice(CHOICES) for _ in range(QUESTIONS)) for _ in range(many)]
+    return tuple(Script("en", "/ruling", pressed, ruling(list(pressed))) for pressed in answers)
 
 
-def of_the_peers() -> list[Script]:
-    """Different interviews with the same number of presses."""
-    dice = Random(1)  # noqa: S311 - the same interviews each time
-    answers = [tuple(dice.choice(CHOICES) for _ in range(QUESTIONS)) for _ in range(MANY)]
-    return [Script("/ruling", pressed, ruling(list(pressed))) for pressed in answers]
+def _begun(subject: str, language: str) -> Conversation:
+    return Conversation(chat_id=1, user_id=1, subject=subject, edition=IN_FORCE, language=language)
 
 
-def _answered(dice: Random) -> tuple[Conversation, tuple[str, ...]]:
-    conversation = Conversation(
-        chat_id=1, user_id=1, subject=SUBJECT, edition=EDITION, language="en"
-    )
-    presses: list[str] = []
-    while isinstance(ask_the_law(conversation), Question):
-        shown = [
-            one.data
-            for one in screen(Interview.of(conversation)).buttons
-            if isinstance(one.data, Press)
-        ]
-        offered = [one for one in shown if "=" in one.action or one.action == Action.NONE]
-        pressed = dice.choice(offered)
-        conversation = press(Interview.of(conversation), pressed).conversation
-        presses.append(pressed.action)
-    return conversation, tuple(presses)
+def _ways(
+    conversation: Conversation, pressed: tuple[str, ...]
+) -> Iterator[tuple[Conversation, tuple[str, ...]]]:
+    """Yield the interviews that go on from one, of as many presses as are allowed."""
+    if not isinstance(ask_the_law(conversation), Question):
+        yield conversation, pressed
+        return
+    if len(pressed) == MOST:
+        return
+    shown = [
+        one.data
+        for one in screen(Interview.of(conversation)).buttons
+        if isinstance(one.data, Press)
+    ]
+    for offered in shown:
+        if "=" in offered.action or offered.action == Action.NONE:
+            following = press(Interview.of(conversation), offered).conversation
+            yield from _ways(following, (*pressed, offered.action))

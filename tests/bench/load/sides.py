@@ -10,7 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -21,6 +21,8 @@ from tests.bot.process import environment
 from tests.kill.databases import Postgres
 
 PATIENCE = 60.0
+ENOUGH = 3
+"""So many cores it takes that the load can have one of its own."""
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 MEBIBYTE = 1 << 20
 
@@ -53,6 +55,7 @@ class Side:
     scripts: Sequence[Script]
     log: Path
     interviews: int = 0
+    began: float = field(default_factory=time.perf_counter)
 
     def cpu(self) -> float:
         """The seconds of processor time that its processes have had."""
@@ -89,6 +92,7 @@ class Sides:
 
     def __init__(self, api: str) -> None:
         self._api = api
+        self._cores: set[int] = set()
         self._stack = ExitStack()
         self.home = Path(tempfile.mkdtemp(prefix="load-"))
         self._stack.callback(shutil.rmtree, self.home, ignore_errors=True)
@@ -97,12 +101,24 @@ class Sides:
         """End everything."""
         self._stack.close()
 
+    def keep_a_core_for_the_load(self) -> bool:
+        """Keep the first core for who calls, the others for all sides; not where there are few.
+
+        Two replicas of a side need one each besides.
+        """
+        there = sorted(os.sched_getaffinity(0))
+        if len(there) < ENOUGH:
+            return False
+        os.sched_setaffinity(0, there[:1])
+        self._cores = set(there[1:])
+        return True
+
     def bot(self, name: str, database: str, replicas: int = 1, **changes: str) -> Side:
         """The bot with its usual settings, limits and log as they are by default but for load.
 
         `changes` are further settings, by their names.
         """
-        ports = [free_port() for _ in range(replicas)]
+        scripts, ports = of_the_bot(), [free_port() for _ in range(replicas)]
         migrate = [sys.executable, "-m", "bot", "migrate"]
         subprocess.run(migrate, env=environment(database), check=True, capture_output=True)
         found = [
@@ -122,7 +138,7 @@ class Sides:
             )
             for port in ports
         ]
-        return Side(name, found, ports, of_the_bot(), self.home / f"{name}.log")
+        return Side(name, found, ports, scripts, self.home / f"{name}.log")
 
     def on_sqlite(self, name: str) -> Side:
         """The bot on a file."""
@@ -132,7 +148,8 @@ class Sides:
         """The address of a server that is ended with the sides."""
         home = Path(tempfile.mkdtemp(prefix="pg-"))
         self._stack.callback(shutil.rmtree, home, ignore_errors=True)
-        server = Durable(home)
+        with _on(self._cores):
+            server = Durable(home)
         self._stack.callback(server.stop)
         return server.address
 
@@ -156,7 +173,8 @@ class Sides:
     def _started(
         self, name: str, command: Sequence[str], environ: dict[str, str]
     ) -> subprocess.Popen[bytes]:
-        return self._stack.enter_context(_running(command, environ, self.home / f"{name}.log"))
+        with _on(self._cores):
+            return self._stack.enter_context(_running(command, environ, self.home / f"{name}.log"))
 
 
 def wait_for(side: Side) -> None:
@@ -166,6 +184,20 @@ def wait_for(side: Side) -> None:
     if side.is_dead():
         message = f"{side.name} has ended: {side.log.read_text()}"
         raise RuntimeError(message)
+
+
+@contextmanager
+def _on(cores: set[int]) -> Iterator[None]:
+    """What is started within the block by this thread has these cores, all of them if none."""
+    if not cores:
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 @contextmanager
@@ -200,4 +232,4 @@ def _until(holds: Callable[[], bool], what: str) -> None:
         if time.monotonic() > end:
             message = f"{what} does not listen"
             raise RuntimeError(message)
-        time.sleep(0.02)
+        time.sleep(0.005)

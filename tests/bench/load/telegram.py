@@ -46,6 +46,7 @@ class Person:
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.language = "en"
         self.chat = {"id": number, "type": "private", "first_name": "A", "last_name": "Person"}
         self.message_id = 0
         self.message: dict[str, Any] = {}
@@ -104,6 +105,11 @@ class Telegram:
         """Nobody looks at any chat; what still comes is answered."""
         self._people.clear()
         self._pressed.clear()
+
+    async def begins(self, person: Person, connection: Connection, script: Script) -> None:
+        """Begin an interview, in its language."""
+        person.language = script.language
+        await self.writes(person, connection, script.command)
 
     async def writes(self, person: Person, connection: Connection, text: str) -> None:
         """Send a command, and wait for what it leads to."""
@@ -209,7 +215,7 @@ async def interviewed(
 ) -> None:
     """One interview from its command to its ruling, over one connection after the other."""
     turns = itertools.cycle(connections)
-    await telegram.writes(person, next(turns), script.command)
+    await telegram.begins(person, next(turns), script)
     for action in script.presses:
         await telegram.presses(person, next(turns), action)
     compare(person, script)
@@ -234,7 +240,7 @@ def _user(person: Person) -> dict[str, object]:
         "is_bot": False,
         "first_name": "A",
         "last_name": "Person",
-        "language_code": "en",
+        "language_code": person.language,
     }
 
 
