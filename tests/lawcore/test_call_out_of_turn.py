@@ -1,8 +1,10 @@
 """Calls out of turn, by the vectors of the specification and the second procedure."""
 
+from collections.abc import Mapping
+
 import pytest
 
-from lawcore import SUBJECTS
+from lawcore import SUBJECTS, Answer, Edition, Ruling, enquire
 from tests.lawcore.auction import agreement
 from tests.lawcore.auction.agreement import Vector
 
@@ -30,3 +32,45 @@ def test_every_rule_is_reached(edition: int) -> None:
 @EDITION
 def test_number_and_length_of_dialogues_are_as_recorded(edition: int) -> None:
     assert agreement.number_and_length(SUBJECT, edition) == DIALOGUES[edition]
+
+
+DECLINED: Mapping[str, Answer] = {"kind": "bid", "lho": "declines"}
+
+
+def orders_of(**told: Answer) -> list[str]:
+    """What is ordered, one by one, the rare circumstances being as usual."""
+    ruling = enquire(SUBJECT, Edition(2017), {**DECLINED, **told}, suppose=True)
+    assert isinstance(ruling, Ruling)
+    return [type(ordered.order).__name__ for ordered in ruling.orders]
+
+
+@EDITION
+def test_only_at_the_dealers_turn_it_is_asked_what_he_meant(edition: int) -> None:
+    """J46: at the turn of LHO, who has called before the ruling, 28B or 29A is his to say."""
+    for ruling in agreement.every_ruling(SUBJECT, edition):
+        called = ruling.status == "as_if_not_called" and ruling.told["turn_of"] == "lho"
+        assert ("J46" in ruling.judgement) is called, ruling.told
+
+
+@pytest.mark.parametrize("cmp", ["yes", "no"])
+def test_a_turn_that_has_gone_back_is_noted_and_not_given_back_once_more(cmp: str) -> None:
+    new: Mapping[str, Answer] = {"cmp": cmp}
+    acted = orders_of(turn_of="rho", rho_then="acts", **new)
+    assert acted[0] == "NoteThatItWentBackToRho"
+    assert orders_of(turn_of="partner", **new)[0] == "NoteThatItWentBackToPartner"
+    assert orders_of(turn_of="lho", before="no", **new)[0] == "NoteThatLhoCalledFirst"
+    assert not {"CancelItForRho", "CancelItForPartner", "CancelItForLho"} & {*acted}
+
+
+def test_a_partner_who_calls_first_is_told_what_he_may_not_use_and_nobody_else_is() -> None:
+    waiting: Mapping[str, Answer] = {"cmp": "none"}
+    assert "LetPartnerNotUseIt" in orders_of(turn_of="partner", **waiting)
+    assert "LetPartnerNotUseIt" not in orders_of(turn_of="rho", rho_then="acts", **waiting)
+    assert "LetPartnerNotUseIt" not in orders_of(turn_of="partner", cmp="no")
+
+
+@EDITION
+def test_out_of_turn_the_partner_passes_once_and_never_throughout(edition: int) -> None:
+    """30 to 32: at his next turn only; it is under 27B2 to B4 that he passes throughout."""
+    bound = {ruling.effects["partner"] for ruling in agreement.every_ruling(SUBJECT, edition)}
+    assert bound == {"free", "pass_next"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lawcore import SUBJECTS
+from lawcore import SUBJECTS, Edition, Ruling, enquire
 from tests.lawcore.auction import agreement
 from tests.lawcore.auction.agreement import Vector
 
@@ -30,3 +30,27 @@ def test_every_rule_is_reached(edition: int) -> None:
 @EDITION
 def test_number_and_length_of_dialogues_are_as_recorded(edition: int) -> None:
     assert agreement.number_and_length(SUBJECT, edition) == DIALOGUES[edition]
+
+
+@EDITION
+def test_26b_only_forbids_one_suit_and_never_demands_one(edition: int) -> None:
+    """Since 2017: what may be named is one suit, and it is one that is kept off."""
+    for ruling in agreement.every_ruling(SUBJECT, edition):
+        suits = ruling.effects["suits"]
+        assert ruling.effects.get("max") == (1 if suits else None)
+        names = {type(ordered.order).__name__ for ordered in ruling.orders}
+        assert ("OfferToForbidOneSuit" in names) is bool(suits)
+        assert not any("Require" in name or "Demand" in name for name in names)
+
+
+@pytest.mark.parametrize("origin", [*SUBJECT.facts.named["origin"].options])
+@pytest.mark.parametrize("exempt", ["none", "28B"])
+def test_a_pass_out_of_turn_is_left_to_judgement_unless_a_law_excludes_it(
+    origin: str, exempt: str
+) -> None:
+    """J47: 30A names no restriction, and 26B speaks of any withdrawn call."""
+    told = {"cmp": "no", "exempt": exempt, "side": "defends", "first_turn": "yes"}
+    told |= {"origin": origin, "specified": "none"}
+    ruling = enquire(SUBJECT, Edition(2017), told, suppose=True)
+    assert isinstance(ruling, Ruling)
+    assert ("J47" in ruling.judgement) is (origin == "out_of_turn" and exempt == "none")

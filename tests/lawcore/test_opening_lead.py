@@ -30,3 +30,12 @@ def test_every_rule_is_reached(edition: int) -> None:
 @EDITION
 def test_number_and_length_of_dialogues_are_as_recorded(edition: int) -> None:
     assert agreement.number_and_length(SUBJECT, edition) == DIALOGUES[edition]
+
+
+@EDITION
+def test_what_nobody_has_seen_is_left_to_judgement(edition: int) -> None:
+    """J51: of the wrong defender's own error, face down."""
+    for ruling in agreement.every_ruling(SUBJECT, edition):
+        told = ruling.told
+        unseen = told["leader"] == "wrong" and told["faced"] == "no"
+        assert ("J51" in ruling.judgement) is (unseen and told["misinformed"] == "no"), told

@@ -72,6 +72,32 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
             "43B3 alone reads it, of a dummy who was the first to speak"
         ),
     },
+    "call_out_of_turn": {
+        "bid_is_replaced: bid_at_rhos_turn(call_out_of_turn) and rho_acts(call_out_of_turn) -> "
+        "bid_at_rhos_turn(call_out_of_turn)": (
+            "whatever reads it has looked at a new call, which there is only once RHO has acted"
+        ),
+        "double_is_replaced: double_at_rhos_turn(call_out_of_turn) and "
+        "rho_acts(call_out_of_turn) -> double_at_rhos_turn(call_out_of_turn)": (
+            "whatever reads it has looked at a new call, which there is only once RHO has acted"
+        ),
+    },
+    "insufficient_bid": {
+        "call_that_is_not_comparable: call_to_be_compared(insufficient_bid) and "
+        "insufficient_bid.cmp is Judged.NO -> insufficient_bid.cmp is Judged.NO": (
+            "whatever reads it has looked before at a call that is to be compared"
+        ),
+        "legal_at_the_second_attempt: first_replacement(insufficient_bid) or "
+        "not lho_declines(insufficient_bid) -> first_replacement(insufficient_bid)": (
+            "that an attempt was cancelled is told only where the bid is not accepted"
+        ),
+    },
+    "opening_lead": {
+        "right_defender_had_led_face_down: faced_out_of_turn(opening_lead) and "
+        "opening_lead.partner_down is YesNo.YES -> opening_lead.partner_down is YesNo.YES": (
+            "whatever reads it has looked before at a lead faced out of turn"
+        ),
+    },
     "lead_out_of_turn": {
         "a_defender_has_accepted_it: lead_out_of_turn.lead is not Kind.DECLARER or "
         "not later_lead_at_issue(lead_out_of_turn) -> not later_lead_at_issue(lead_out_of_turn)": (

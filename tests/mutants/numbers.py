@@ -13,7 +13,7 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
     "call_out_of_turn": {
         2017: """
             J43 J46 J47 J48 J61 9B2 10C1 10C2 16C 16C2x2 23* 23Ax2 23A*x3 23B 23C 25 25* 26A 26B
-            26B*x3 27 27A2 28* 28A 28B 28B* 29*x2 29A 29A* 29Bx3 29B*x5 30*x2 30A 30B1 30B1*
+            26B*x3 27 27A2 28* 28A 28B 28B* 29*x2 29A 29A* 29Bx3 29B*x6 30* 30A 30B1 30B1*
             30B1(b)(i) 30B1(b)(ii)x2 30B2 30C 31*x6 31A 31A1 31A1*x2 31A2 31A2*x2 31A2(a) 31A2(b)x2
             31B 31B* 31B2 31C 32 32*x2 32A 32A1 32A2 32A2*x2 32A2(a) 32A2(b)x2 32B 32B* 32B2 32C 36
             72C 72C*

@@ -111,18 +111,20 @@ def found_not_comparable(call_out_of_turn: CallOutOfTurn) -> bool:
     return he_calls_what_he_likes(call_out_of_turn) and call_out_of_turn.cmp is NewCall.NO
 
 
-@condition("30", cited=False)
-def is_a_pass_or_ruled_as_a_bid(call_out_of_turn: CallOutOfTurn) -> bool:
-    """The withdrawn call was a pass, or is ruled as a bid."""
-    return ruled_as_a_pass(call_out_of_turn) or ruled_as_a_bid(call_out_of_turn)
+@condition("29B", cited=False)
+def is_ruled_by_its_kind(call_out_of_turn: CallOutOfTurn) -> bool:
+    """The withdrawn call is ruled as a pass, as a bid or as a double."""
+    return (
+        ruled_as_a_pass(call_out_of_turn)
+        or ruled_as_a_bid(call_out_of_turn)
+        or ruled_as_a_double(call_out_of_turn)
+    )
 
 
 @consequence("23A")
 def calls_are_compared(call_out_of_turn: CallOutOfTurn) -> CompareTheCalls | None:
     """Whether a call is comparable is found by the tests of this Law."""
-    if not is_to_be_compared(call_out_of_turn):
-        return None
-    if is_a_pass_or_ruled_as_a_bid(call_out_of_turn) or ruled_as_a_double(call_out_of_turn):
+    if is_to_be_compared(call_out_of_turn) and is_ruled_by_its_kind(call_out_of_turn):
         return CompareTheCalls()
     return None
 

@@ -86,7 +86,7 @@ def then_it_is_an_insufficient_bid(
 @consequence("31A2")
 def bid_may_be_any_call(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """If that opponent acts, he may make any legal call at his turn."""
-    if not bid_at_rhos_turn(call_out_of_turn) or not rho_acts(call_out_of_turn):
+    if not bid_at_rhos_turn(call_out_of_turn):
         return None
     return LetHimCallAgain() if has_not_called_again(call_out_of_turn) else None
 

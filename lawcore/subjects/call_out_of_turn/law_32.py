@@ -52,7 +52,7 @@ def double_is_repeated(call_out_of_turn: CallOutOfTurn) -> LetHimRepeatTheCall |
 @consequence("32A2")
 def double_may_be_any_call(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """If that opponent acts, he may make any legal call at his turn."""
-    if not double_at_rhos_turn(call_out_of_turn) or not rho_acts(call_out_of_turn):
+    if not double_at_rhos_turn(call_out_of_turn):
         return None
     return LetHimCallAgain() if has_not_called_again(call_out_of_turn) else None
 

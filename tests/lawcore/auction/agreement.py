@@ -82,6 +82,19 @@ def check(ruling: Ruling, second: Expected) -> None:
             assert ours[name] == value, (second.rule, name, ruling.told)
     if second.judgement is not None and "judgement" not in second.untold:
         assert KEYS[second.judgement] in ruling.judgement, (second.rule, ruling.told)
+    check_when_a_lead_is_restricted(ruling)
+
+
+def check_when_a_lead_is_restricted(ruling: Ruling) -> None:
+    """While the auction is open it is said for later; once the side defends, the lead takes over.
+
+    Of a call after the final pass it is known who defends.
+    """
+    restricted = ruling.effects.get("lead") == "26B"
+    defends = ruling.told.get("side") == "defends" or ruling.told.get("who") == "def_action"
+    names = {type(o.order).__name__ for o in ruling.orders}
+    assert ("RestrictThePartnersLead" in names) is (restricted and defends), ruling.told
+    assert ("RestrictTheLeadIfTheyDefend" in names) is (restricted and not defends), ruling.told
 
 
 def as_told(answers: Mapping[str, Answer]) -> dict[str, str]:
