@@ -27,7 +27,7 @@ greeting =
 help =
     Tap the buttons: one question at a time, until the ruling with its Laws.
     “Not sure” is always fine: if that fact does not matter you get the ruling all the same; if it does, you see the possible rulings side by side.
-    You can also type one line: “a defender revoked at trick five, won by his partner”. I show what I understood, you confirm it.
+    You can also type one line: “a defender revoked at trick five, won by his partner”, or an auction: 1S (2C) 1H? I show what I understood, you confirm it.
     “Why?” tells which Law needs the fact, “Back” takes the last answer away.
     { $subjects }
     /law 64A1 – an article, by number or words

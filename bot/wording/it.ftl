@@ -27,7 +27,7 @@ greeting =
 help =
     Tocca i pulsanti: una domanda alla volta, fino alla decisione con i suoi articoli.
     «Non so» va sempre bene: se quel fatto non conta, la decisione arriva lo stesso; se conta, vedrete le decisioni possibili una accanto all'altra.
-    Puoi anche scrivere una riga: «renonce di un difensore, quinta presa, vinta dal compagno». Mostro che cosa ho capito, tu confermi.
+    Puoi anche scrivere una riga: «renonce di un difensore, quinta presa, vinta dal compagno», o una licita: 1P (2F) 1C? Mostro che cosa ho capito, tu confermi.
     «Perché?» dice quale articolo chiede quel fatto, «Indietro» toglie l'ultima risposta.
     { $subjects }
     /law 64A1 – un articolo, per numero o parole

@@ -15,6 +15,8 @@ _NAMES = ("clubs", "diamonds", "hearts", "spades", "no_trump")
 _CALLS = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 _NO_ORDINAL = r"(?!ST\b|ND\b|RD\b|TH\b|A\b|O\b)"
 _NO_LEVEL = "0"
+_NO_LETTER = r"(?![^\W\d])"
+"""What ends a denomination: a level may follow at once."""
 
 
 class Kind(StrEnum):
@@ -78,6 +80,7 @@ def _values() -> Mapping[str, str]:
 def _pattern(language: str) -> re.Pattern[str]:
     calls = [word for kind in _CALLS for word in _words(kind)]
     said = [*_words("insufficient"), *_words("inadmissible")]
+    denominations = _any(_denominations(language), _NO_LETTER)
     between = [*_words("between"), *_words("auction")]
     dealer = [*_words("dealer"), *record_words("dealer")]
     kinds = {
@@ -85,7 +88,7 @@ def _pattern(language: str) -> re.Pattern[str]:
         Kind.OUT_OF_TURN: _any(_words("out_of_turn")),
         Kind.MARK: rf"\?+|{_any(said)}",
         Kind.REPLACED: rf"[-=]?>|→|{_any(_words('replaced'))}",
-        Kind.CALL: rf"(?P<level>\d)[ ]?(?P<denomination>{_any(_denominations(language))})"
+        Kind.CALL: rf"(?P<level>\d)[ ]?(?P<denomination>{denominations})"
         rf"|{_any(calls)}",
         Kind.NO_CALL: rf"\d{_NO_ORDINAL}[^\W\d_]{{1,2}}(?!\w)",
         Kind.DEALER: rf"(?:{_any(dealer)})\s*[:=]?",
@@ -132,12 +135,12 @@ def seat_of(piece: Piece) -> Seat:
     return Seat(piece.value)
 
 
-def _any(words: Iterable[str]) -> str:
+def _any(words: Iterable[str], end: str = r"(?!\w)") -> str:
     """Return the pattern of any of some words, the longest first, none within another word."""
     longest_first = sorted(words, key=len, reverse=True)
-    return "|".join(map(_whole, longest_first))
+    return "|".join(_whole(word, end) for word in longest_first)
 
 
-def _whole(word: str) -> str:
+def _whole(word: str, end: str) -> str:
     spelt = re.escape(word).replace(r"\ ", r"\s+")
-    return rf"(?<![^\W\d]){spelt}(?!\w)" if word[-1].isalnum() else spelt
+    return rf"(?<![^\W\d]){spelt}{end}" if word[-1].isalnum() else spelt

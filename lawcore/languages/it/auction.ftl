@@ -19,8 +19,8 @@ auction-insufficient = { $call } è insufficiente; la licita sufficiente più ba
     .none = { $call } è insufficiente, e nessuna licita a { $denomination } è abbastanza alta.
 auction-also-insufficient = È anche insufficiente: almeno { $lowest }.
     .none = È anche insufficiente, a ogni livello.
-auction-inadmissible = { $call } è inammissibile: non c'è una licita degli avversari da contrare.
-    .again = { $call } è inammissibile: non c'è un contro degli avversari da surcontrare.
+auction-inadmissible = { $call } è inammissibile: non segue una licita degli avversari.
+    .again = { $call } è inammissibile: non segue un contro degli avversari.
 auction-also-out_of_turn = Era anche fuori turno.
 auction-over_seven = { $call } è più di sette: non è una licita.
 auction-after_final = { $call } viene dopo il passo finale.
@@ -39,7 +39,7 @@ auction-legal = Tutte le chiamate sono legali e in turno.
 
 ## Che cosa non va in una licita che non si può leggere
 
-auction-no_call = “{ $piece }” non è una chiamata. Scriva le licite come 1P, 2C, 3SA, poi P, X, XX; quelle degli avversari tra parentesi: 1P (2F) 1C?
-auction-two_languages = “{ $piece }” ha la lettera di un'altra lingua: scriva tutti i semi come P C Q F, come S H D C o come ♠ ♥ ♦ ♣.
-auction-bracket = Manca una parentesi: metta ogni chiamata degli avversari fra due, come in 1P (2F) 1C?
-auction-too_long = Nessuna licita ha tante chiamate: scriva quelle dalla prima licita alla chiamata irregolare.
+auction-no_call = “{ $piece }” non è una chiamata. Scrivi le licite come 1P, 2C, 3SA, poi P, X, XX; quelle degli avversari tra parentesi: 1P (2F) 1C?
+auction-two_languages = “{ $piece }” ha la lettera di un'altra lingua: scrivi tutti i semi come P C Q F, come S H D C o come ♠ ♥ ♦ ♣.
+auction-bracket = Manca una parentesi: metti ogni chiamata degli avversari fra due, come in 1P (2F) 1C?
+auction-too_long = Nessuna licita ha tante chiamate: scrivi quelle dalla prima licita alla chiamata irregolare.

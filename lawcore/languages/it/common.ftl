@@ -91,8 +91,8 @@ error-not_json = La riga non è JSON: { $value }
 error-not_an_object = La riga non è un oggetto JSON con "answers"
 error-too_unsure = Troppi fatti incerti insieme: dite almeno uno fra { $allowed }
 error-too_long = La riga ha { $value } caratteri, al massimo { $allowed }
-error-bad_auction = '{ $value }' non si può leggere come licita: la scriva come { $allowed }
-error-legal_auction = Tutte le chiamate sono legali e in turno in '{ $value }': nomini un argomento
+error-bad_auction = '{ $value }' non si può leggere come licita: va scritta come { $allowed }
+error-legal_auction = Tutte le chiamate sono legali e in turno in '{ $value }': serve un argomento
 error-wrong_type = { $fact }: qui ci vuole { $allowed }
 
 ## Perché

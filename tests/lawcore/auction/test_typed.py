@@ -18,6 +18,7 @@ READ = {
     "1S, (2C), 1H insufficient": "~N(EW) N1S E2C S1H?",
     "1S - pass - 1H insufficient": "~N N1S EP S1H?",
     "1s-2c-1h": "~N N1S E2C S1H?",
+    "1S2C1H": "~N N1S E2C S1H?",
     "1P (2F) 1C": "~N(EW) N1S E2C S1H?",
     "1C passo 1P contre 1F?": "~N N1H EP S1S WX N1C?",
     "licita: 1 picche, 2 fiori e 1 cuori": "~N N1S E2C S1H?",

@@ -38,12 +38,12 @@ SAID = {
     ),
     "~N N1S E_P S2H WXX?": (
         "Auction: 1♠ pass 2♥ XX?",
-        "XX is inadmissible: there is no double of the opponents to redouble.",
+        "XX is inadmissible: it does not follow a double by the opponents.",
         "The passes that were not written are put in.",
     ),
     "~N N1S SX?": (
         "Auction: 1♠ X?",
-        "X is inadmissible: there is no bid of the opponents to double.",
+        "X is inadmissible: it does not follow a bid of the opponents.",
         "It was out of turn, too.",
     ),
     "~N N1S E1C SP?": (
