@@ -304,6 +304,20 @@ def test_answers_that_are_alike_are_ruled_alike(edition: Edition) -> None:
 
 
 @EDITION
+@pytest.mark.parametrize("act", ["curtail", "said_lose_n"])
+def test_who_claims_fewer_than_all_has_claimed_as_well_as_conceded(
+    act: str, edition: Edition
+) -> None:
+    """68A: of a claim of fewer the objection of the partner rests on the claim too."""
+    told: Answers = {"accepted": "no", "act": act, "by": "defender"}
+    objected: Answers = {"partner_objected_immediately": True, "claimed_all": False}
+    ruling = enquire(CLAIM, edition, {**told, **objected}, suppose=True)
+    assert isinstance(ruling, Ruling)
+    assert ruling.status == "no_concession"
+    assert ("68A" in ruling.articles) is (act == "curtail")
+
+
+@EDITION
 def test_an_objection_to_a_claim_of_all_is_a_contested_claim(edition: Edition) -> None:
     defended = [
         d for d in every(edition) if d.answers.get("partner_objected_immediately") is False

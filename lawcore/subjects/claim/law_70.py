@@ -186,8 +186,6 @@ def an_earlier_test_is_open(claim: Claim) -> bool:
 @condition("70D1", since=2007, cited=False)
 def only_the_normal_lines_matter(claim: Claim) -> bool:
     """What is left is whether some normal line wins less than was claimed."""
-    if an_earlier_test_is_open(claim):
-        return False
     if needs_a_card_in_one_hand(claim):
         return the_position_may_be_assumed(claim)
     return not_refused_yet(claim)
