@@ -1,7 +1,6 @@
 """An auction that somebody gives: the calls, who made them, and which of them is asked about."""
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,14 +10,8 @@ from lawcore.play.cards import Seat, Side
 MOST_CALLS = 320
 """More than these are not read: the longest auction that can be has 319 calls."""
 _ANY_CALL = rf"[1-9][{DENOMINATIONS}]|XX?|P"
-_CALL = re.compile(_ANY_CALL)
 _MADE = re.compile(rf"([{''.join(Seat)}])(_?)({_ANY_CALL})(\??)(?:>({_ANY_CALL}))?")
 _UNSEATED, _IN_BRACKETS, _SAID = "~", "()", "!"
-
-
-def is_call(text: str) -> bool:
-    """Tell whether a text is written as a call: so is a bid of eight or nine, never legal."""
-    return _CALL.fullmatch(text) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +100,6 @@ def parse(text: str) -> Given | None:
         in_brackets=None if side is None else ("NS" if side == "NS" else "EW"),
         said_out_of_turn=bool(head[4]),
     )
-
-
-def of_rotation(dealer: Seat, calls: Iterable[str]) -> Given:
-    """Return the auction of some calls in rotation; the last of them is asked about."""
-    made: list[Made] = []
-    seat = dealer
-    for call in calls:
-        made.append(Made(seat, call))
-        seat = seat.next
-    return Given(tuple(made), dealer, is_seated=True)
 
 
 def passes(first: Seat, until: Seat) -> tuple[Made, ...]:

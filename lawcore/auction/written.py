@@ -75,7 +75,6 @@ class _Placing:
 
     def __init__(self, written: WrittenAuction) -> None:
         self.written = written
-        named = next((one.seat for one in written.calls if one.seat), None)
         first = written.calls[0].seat
         self.is_seated = written.dealer is not None or first is not None
         self.dealer = written.dealer or first or Seat.NORTH
@@ -83,7 +82,6 @@ class _Placing:
         self.asked = 0
         self.in_turn = self.dealer
         self.unclear = False
-        self.has_names = named is not None and self.is_seated
 
     def given(self) -> Given:
         """Return the auction."""
@@ -117,7 +115,10 @@ class _Placing:
         return seat.side if calls[place].in_brackets == in_brackets else seat.next.side
 
     def _next(self, call: WrittenCall, *, is_asked: bool) -> tuple[Made, ...]:
-        """Return a call by its player, behind the passes that were not written."""
+        """Return a call by its player, behind the passes that were not written.
+
+        Three of them would have ended the auction: who calls again then calls out of turn.
+        """
         wanted = self._wanted(call)
         said = is_asked and self.written.is_out_of_turn
         if self.in_turn in wanted:
@@ -127,13 +128,15 @@ class _Placing:
             return (apart,)
         seat = next(seat for seat in _from(self.in_turn) if seat in wanted)
         filled = (*passes(self.in_turn, seat), Made(seat, call.call))
+        if len(filled) == _PLAYERS:
+            return (apart,)
         if is_asked and (not self.made or not self._explains(filled)):
             return (apart,) if call.is_marked or not self.made else filled
         return filled
 
     def _wanted(self, call: WrittenCall) -> tuple[Seat, ...]:
         """Return who can have made a call by what is written of it."""
-        if call.seat is not None and self.has_names:
+        if call.seat is not None and self.is_seated:
             return (call.seat,)
         if not self.written.tells_sides or not call.tells_a_side:
             return (self.in_turn,)

@@ -1,14 +1,26 @@
 """Auctions drawn at random, every call of them legal by the second table of bids."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
+from lawcore.auction.given import Given, Made
 from lawcore.play.cards import Seat
 from tests.lawcore.auction.second import bids
 
 CALLS = (*bids.BIDS, "P", "X", "XX")
 LONGEST = 12
+
+
+def of_rotation(dealer: Seat, calls: Iterable[str]) -> Given:
+    """The auction of some calls in rotation; the last of them is asked about."""
+    made: list[Made] = []
+    seat = dealer
+    for call in calls:
+        made.append(Made(seat, call))
+        seat = seat.next
+    return Given(tuple(made), dealer, is_seated=True)
 
 
 def is_legal(call: str, before: list[str]) -> bool:

@@ -6,13 +6,13 @@ from itertools import product
 import pytest
 
 from lawcore import SUBJECTS, Edition, Question, Ruling, enquire
-from lawcore.auction.given import Given, Made, of_rotation, parse
+from lawcore.auction.given import Given, Made, parse
 from lawcore.auction.irregular import Kind, asked_about
 from lawcore.auction.stated import answers_to, stated
 from lawcore.auction.typed import read_auction
 from lawcore.fact import Answer
 from lawcore.play.cards import Seat
-from tests.lawcore.auction.drawn import is_legal, last_bid, seat_of
+from tests.lawcore.auction.drawn import is_legal, last_bid, of_rotation, seat_of
 from tests.lawcore.auction.second import bids
 from tests.lawcore.walks import every_dialogue
 

@@ -46,6 +46,8 @@ SIDES = {
     "South deals: P P 1H (1S) 1D": "S(EW) SP WP N1H E1S S1D?",
     "1S (2C) P P 2D": "~N(EW) N1S E2C SP WP N2D?",
     "(P) P (1S) 1H": "~N(NS) NP EP S1S W1H?",
+    "N: 1S, N: 2S": "N N1S N2S?",
+    "N: 1S, W: 2H?": "N N1S W2H?",
     "N opens 1S, E passes, S bids 1H": "N N1S EP S1H?",
     "il compagno ha aperto 1P, ha risposto 1C": "~N N1S E1H?",
     "1NT (2H) partner bid 2D": "~N(EW) N1N E2H S2D?",
