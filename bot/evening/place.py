@@ -10,7 +10,7 @@ from lawcore.languages import LANGUAGES
 
 LONGEST = 200
 """The most characters of a director's own line that are kept."""
-_APART = "|"
+_APART, _GROUP = "|", "group"
 _NUMBER = r"[0-9]{1,3}"
 _NAMED = r"[A-Za-z]?[0-9]{1,3}[A-Za-z]?"
 """A table may have a letter, for its section or room."""
@@ -18,23 +18,28 @@ _NAMED = r"[A-Za-z]?[0-9]{1,3}[A-Za-z]?"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where something happened: the number of a board, and of a table with its letter if any."""
+    """Where something happened: the number of a board, and of a table with its letter if any.
+
+    `in_group` says that it is noted in the evening of a group, from a private chat.
+    """
 
     board: str | None = None
     table: str | None = None
+    in_group: bool = False
 
     @classmethod
     def parse(cls, column: str) -> "Place":
         """Return the place that a column of a conversation has."""
-        board, _, table = column.partition(_APART)
-        return cls(board or None, table or None)
+        board, table, group, *_ = (*column.split(_APART), "", "", "")
+        return cls(board or None, table or None, bool(group))
 
     def __str__(self) -> str:
         """Return the place as a column of a conversation has it, empty where it is unknown."""
-        return f"{self.board or ''}{_APART}{self.table or ''}" if self else ""
+        group = f"{_APART}{_GROUP}" if self.in_group else ""
+        return f"{self.board or ''}{_APART}{self.table or ''}{group}" if self or group else ""
 
     def __bool__(self) -> bool:
-        """Tell whether anything is known of it."""
+        """Tell whether board or table is known."""
         return self.board is not None or self.table is not None
 
 

@@ -27,10 +27,12 @@ def note_buttons(interview: Interview) -> tuple[Button, ...]:
 def noting_screen(interview: Interview) -> Screen:
     """Return where board and table of a noted ruling are typed; nobody has to."""
     conversation, words = interview.conversation, interview.words
-    said, where = words.bot, place_of(words, Place.parse(conversation.noted or ""))
+    noted = Place.parse(conversation.noted or "")
+    said, where = words.bot, place_of(words, noted)
+    listed = said.say("note-noted-in-group" if noted.in_group else "note-noted")
     how = "note-how-in-group" if interview.is_in_group else "note-how"
     lines = (
-        Line(said.say("note-noted-at", place=where) if where else said.say("note-noted")),
+        Line(said.say("note-noted-at", place=where) if where else listed),
         Line(said.say(how)),
         *(Line(said.say("note-own"), Style.NOTE) for _ in range(not interview.is_in_group)),
     )

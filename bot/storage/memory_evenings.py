@@ -25,6 +25,16 @@ class MemoryEvenings:
         kept = self._rows.evenings.values()
         return next((one for one in kept if one.chat_id == chat_id and not one.closed), None)
 
+    def directed_evening(self, user_id: int) -> Evening | None:
+        """Return the open evening of a group that a person directs."""
+        directed = {one.evening for one in self._rows.directors.values() if one.user_id == user_id}
+        theirs = (
+            one
+            for one in self._rows.evenings.values()
+            if one.id in directed and one.chat_id < 0 and not one.closed
+        )
+        return max(theirs, key=lambda one: (one.touched_at or self._now, one.id), default=None)
+
     def evenings(self, chat_id: int, most: int) -> tuple[Evening, ...]:
         """Return the evenings of a chat, the latest first."""
         theirs = (one for one in self._rows.evenings.values() if one.chat_id == chat_id)

@@ -43,6 +43,12 @@ class SqlEvenings:
         """Return the open evening of a chat, locked."""
         return _evening(self._connection.execute(_LOCK_OPEN, {"chat": chat_id}).one_or_none())
 
+    def directed_evening(self, user_id: int) -> Evening | None:
+        """Return the open evening of a group that a person directs."""
+        key = self._connection.execute(_DIRECTED, {"user": user_id}).scalar_one_or_none()
+        evening = None if key is None else self.evening(key)
+        return None if evening is None or evening.closed else evening
+
     def evenings(self, chat_id: int, most: int) -> tuple[Evening, ...]:
         """Return the evenings of a chat, the latest first."""
         rows = self._connection.execute(_OF_CHAT, {"chat": chat_id, "most": most})
@@ -191,6 +197,17 @@ _LOCK_OPEN = (
     select(EVENING)
     .where(EVENING.c.chat_id == bindparam("chat"), EVENING.c.closed.is_(False))
     .with_for_update()
+)
+_DIRECTED = (
+    select(EVENING.c.id)
+    .join(DIRECTOR, DIRECTOR.c.evening == EVENING.c.id)
+    .where(
+        DIRECTOR.c.user_id == bindparam("user"),
+        EVENING.c.chat_id < 0,
+        EVENING.c.closed.is_(False),
+    )
+    .order_by(EVENING.c.touched_at.desc(), EVENING.c.id.desc())
+    .limit(1)
 )
 _OF_CHAT = (
     select(EVENING)

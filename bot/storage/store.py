@@ -113,6 +113,9 @@ class EveningRows(Protocol):
     def open_evening(self, chat_id: int) -> Evening | None:
         """Return the open evening of a chat, locked."""
 
+    def directed_evening(self, user_id: int) -> Evening | None:
+        """Return the open evening of a group that a person directs, locked; the one used last."""
+
     def evenings(self, chat_id: int, most: int) -> tuple[Evening, ...]:
         """Return the evenings of a chat, the latest first."""
 

@@ -8,7 +8,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
-from bot.evening.place import read_place
+from bot.evening.place import Place, read_place
 from bot.evening.tasks import to_do_of
 from bot.storage.store import MOST_NOTED, EveningRows, Transaction
 
@@ -34,13 +34,28 @@ def with_note(
         return conversation
     evening = rows.open_evening(conversation.chat_id)
     if evening is None and is_wanted:
-        evening = open_new(rows, conversation.chat_id, conversation.user_id, conversation.language)
+        evening = _wanted(rows, conversation)
     if evening is None:
         return conversation
     if len(rows.noted_in(evening.id)) >= MOST_NOTED:
         return replace(conversation, screen=MAIN) if is_wanted else conversation
     _add(rows, evening, conversation, interview)
-    return replace(conversation, noted="")
+    return replace(conversation, noted=_column(Place(), evening, conversation))
+
+
+def _wanted(rows: Transaction, conversation: Conversation) -> Evening:
+    """Return the evening in which somebody wants a ruling noted where none is open.
+
+    From a private chat that is the evening of a group that he directs, else a new one is opened.
+    """
+    chat_id, user_id = conversation.chat_id, conversation.user_id
+    directed = rows.directed_evening(user_id) if chat_id == user_id else None
+    return directed or open_new(rows, chat_id, user_id, conversation.language)
+
+
+def _column(where: Place, evening: Evening, conversation: Conversation) -> str:
+    """Return what an interview keeps of where its ruling was noted."""
+    return str(replace(where, in_group=evening.chat_id != conversation.chat_id))
 
 
 def _is_newly_given(conversation: Conversation, former: str | None) -> bool:
@@ -80,7 +95,8 @@ def place(rows: Transaction, conversation: Conversation, text: str) -> Conversat
     What a text does not say stays as it was.
     """
     noted = _locked(rows, conversation)
-    if noted is None:
+    evening = None if noted is None else rows.evening(noted.evening)
+    if noted is None or evening is None:
         return None
     typed = read_place(text)
     noted = replace(
@@ -90,8 +106,9 @@ def place(rows: Transaction, conversation: Conversation, text: str) -> Conversat
         pairs=typed.pairs or noted.pairs,
         own_line=typed.own_line or noted.own_line,
     )
-    _touch(rows, rows.keep_noted(noted).evening)
-    return actions.note_at(conversation, str(noted.where))
+    rows.keep_noted(noted)
+    rows.save_evening(evening)
+    return actions.note_at(conversation, _column(noted.where, evening, conversation))
 
 
 def unnote(rows: Transaction, conversation: Conversation) -> None:
@@ -112,7 +129,8 @@ def take_over(rows: Transaction, former: Conversation, latter: Conversation) -> 
         return replace(latter, noted=NOT_NOTED)
     rows.keep_noted(replace(noted, conversation=latter.id))
     forget_place(rows, former.id)
-    return replace(latter, noted=str(noted.where))
+    in_group = Place.parse(former.noted or "").in_group
+    return replace(latter, noted=str(replace(noted.where, in_group=in_group)))
 
 
 def forget_place(rows: Transaction, key: str) -> None:

@@ -411,6 +411,7 @@ command-evening = The rulings of an evening
 note-it = Note it
 note-place = Board, table…
 note-noted = Noted in the evening's list.
+note-noted-in-group = Noted in the list of the group you direct in.
 note-noted-at = Noted: { $place }.
 note-how = Board and table? Type them, such as: 12 5
 note-how-in-group = Board and table? Reply to this message, such as: 12 5

@@ -411,6 +411,7 @@ command-evening = I casi di una serata
 note-it = Annota
 note-place = Board, tavolo…
 note-noted = Annotato nell'elenco della serata.
+note-noted-in-group = Annotato nell'elenco del gruppo in cui arbitri.
 note-noted-at = Annotato: { $place }.
 note-how = Board e tavolo? Scrivili, per esempio: 12 5
 note-how-in-group = Board e tavolo? Rispondi a questo messaggio, per esempio: 12 5

@@ -101,6 +101,6 @@ def of_evenings(language: str) -> Iterator[tuple[str, Screen]]:
     yield "/evening → ruling, of another", others
     yield "/evening → remove", dropping_screen(language, listed, noted)
     interview = interview_of(language, 0)
-    for noted_at in ("", "12|5"):
+    for noted_at in ("", "12|5", "||group"):
         row = replace(interview.conversation, noted=noted_at, screen=NOTING)
         yield f"board and table: {noted_at}", screen(interview.with_row(row))

@@ -93,6 +93,17 @@ def test_a_chat_has_one_open_evening(store: Store) -> None:
     assert run(store, lambda rows: rows.evenings(GROUP, 1)) == (second,)
 
 
+def test_the_evening_that_somebody_directs_is_an_open_one_of_a_group(store: Store) -> None:
+    group, alone = add(store, evening()), add(store, evening(USER))
+    for one in (group, alone):
+        director = Director(evening=one.id, user_id=USER, number=1)
+        run(store, methodcaller("keep_director", director))
+    assert run(store, lambda rows: rows.directed_evening(USER)) == group
+    assert run(store, lambda rows: rows.directed_evening(OTHER)) is None
+    run(store, lambda rows: rows.save_evening(replace(group, closed=True)))
+    assert run(store, lambda rows: rows.directed_evening(USER)) is None
+
+
 def test_a_change_to_an_evening_that_others_have_changed_is_refused(store: Store) -> None:
     added = add(store, evening())
     saved = run(store, lambda rows: rows.save_evening(replace(added, name="League")))

@@ -410,6 +410,29 @@ async def test_several_directors_note_into_one_evening_by_number(club: Club, ann
     assert settled["settled_by"] == 2
 
 
+async def test_a_ruling_given_in_private_is_noted_in_the_group_by_a_tap_and_never_without(
+    club: Club, anna: Person
+) -> None:
+    await anna.send("/evening")
+    alone = club.person(1)
+    await ruled(alone)
+    assert await noted(club, 1) == []
+    await alone.press("Note it")
+    assert "Noted in the list of the group you direct in." in alone.screen
+    await alone.send("12 5 Rossi")
+    assert await noted(club, 1) == [("12", "5", None, "Rossi")]
+    assert "Board 12, table 5" in alone.buttons
+    await anna.send("/evening")
+    assert anna.buttons[0].startswith("12, table 5 · A trick")
+    await anna.press(beginning(anna, "Established"))
+    assert "Rossi" not in anna.screen
+    stranger = club.person(2)
+    await ruled(stranger)
+    await stranger.press("Note it")
+    assert "Noted in the evening's list." in stranger.screen
+    assert len((await stored(club, 2))["evening"]) == 1
+
+
 async def test_two_directors_press_done_at_once_and_one_of_them_settles_it(
     club: Club, anna: Person
 ) -> None:
