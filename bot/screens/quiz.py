@@ -92,10 +92,8 @@ def _asked(language: str, shown: Quiz, item: Item) -> Iterator[Line]:
     title = f"{said.say('quiz-level', level=shown.level)} · {law.subject(item.subject)}"
     named = title if item.asks == "edition" else f"{title} · {name}"
     yield Line(named, Style.TITLE)
-    for fact, value in unusual_answers(item):
-        question = law.ask(item.subject, fact, item.case)
-        answer = law.option(item.subject, fact, value, item.case)
-        yield Line(said.say("branch", question=question, answer=answer))
+    facts = [law.names.answer(item.subject, *told, item.case) for told in unusual_answers(item)]
+    yield Line(said.say("quiz-case", facts=", ".join(facts)))
     yield Line(_question(language, item), Style.STRONG)
     if item.asks in {"ruling", "order", "then"}:
         for place, option in enumerate(item.options):

@@ -2,12 +2,13 @@
 
 import asyncio
 import os
+import re
 import signal
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from io import TextIOWrapper
-from itertools import count
+from itertools import islice
 from select import select
 from types import FrameType
 from typing import Self, TextIO
@@ -28,6 +29,8 @@ ME = 1
 TOKEN = "1:LOCAL"  # noqa: S105 - no secret: nobody checks it
 QUOTED = "│ "
 """What stands before a quoted line."""
+_OWN_NUMBER = re.compile(r"([1-9][0-9]*)(?:\. (.+))?")
+"""The label of a button in plain mode, which has its number in it."""
 INTERRUPTED = 130
 """The exit status after an interrupt, as shells have it."""
 CHUNK = 65_536
@@ -145,10 +148,9 @@ class Terminal:
         """Return the data of the button whose number was typed, None where there is none."""
         if self._newest is None or not (text.isascii() and text.isdigit()):
             return None
-        place = int(text[:4]) - 1
-        if not 0 <= place < len(self._newest.row):
-            return None
-        return self._newest.row[place][1]
+        numbers = [number for number, _ in _numbered(self._newest)]
+        number = str(int(text[:4]))
+        return self._newest.row[numbers.index(number)][1] if number in numbers else None
 
     def _press_update(self, carried: str | None) -> dict[str, object] | None:
         """Return the update of a press on the newest screen, None where no button was meant."""
@@ -184,10 +186,9 @@ def _lines(shown: Shown) -> list[str]:
     if shown.document:
         return [shown.text, shown.document.name, _readable(shown.document.content)]
     lines = [plain(shown.marked, quoted=QUOTED)]
-    numbers = count(1)
+    numbered = iter(_numbered(shown))
     for row in shown.buttons:
-        labels = [(str(next(numbers)), text) for text, _ in row]
-        named = [f"[{n}]" if n == text else f"[{n}] {text}" for n, text in labels]
+        named = [f"[{number}] {text}".rstrip() for number, text in islice(numbered, len(row))]
         lines.append("  " + "   ".join(named))
     return lines
 
@@ -198,6 +199,17 @@ def _readable(content: bytes) -> str:
         return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
         return f"({len(content)} B)"
+
+
+def _numbered(shown: Shown) -> list[tuple[str, str]]:
+    """Return the number and the text of each button: its own number where every one has one."""
+    texts = [text for text, _ in shown.row]
+    own = [_OWN_NUMBER.fullmatch(text) for text in texts]
+    found = [(one[1], one[2] or "") for one in own if one is not None]
+    if len({number for number, _ in found}) == len(texts):
+        return found
+    counted = ((str(place), text) for place, text in enumerate(texts, start=1))
+    return [(number, "" if text == number else text) for number, text in counted]
 
 
 def talk(settings: Settings, typed: TextIO, out: TextIO) -> int:

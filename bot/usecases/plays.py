@@ -35,6 +35,7 @@ from lawcore.play.record import BadRecord, RecordError
 from lawcore.play.ruling import SUBJECT, answers_of
 from lawcore.play.score_reader import is_about_score
 from lawcore.report.board import Report
+from lawcore.understanding import understand
 from lawcore.wording.play import PlayWording
 
 MOST_ERRORS = 5
@@ -80,13 +81,18 @@ def show_written(rows: Transaction, sender: Sender, text: str) -> PlayOutcome | 
     return _reckon(rows, sender, text) or find_newest(rows, sender)
 
 
-def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome:
-    """Begin a record, with what was typed beside the command; an open one is set aside."""
+def begin(rows: Transaction, sender: Sender, beside: str) -> PlayOutcome | Outcome:
+    """Begin a record, with what was typed beside the command; an open one is set aside.
+
+    A case that was described in words is for the interview.
+    """
     to = PlayOutcome(choices_of(rows, sender))
     deals = rows.deals(sender.chat_id, sender.user_id)
     board = beside.strip()
     if board in deals:
         return _begin_on_deal(rows, sender, board)
+    if board and not _is_for_record(rows, sender, board) and is_described(board):
+        return interviews.write(rows, sender, board)
     if not board:
         play = _add(rows, sender, to, Sheet())
         return replace(to, play=play, boards=tuple(deals) or None, below=True)
@@ -247,7 +253,26 @@ def _is_for_record(rows: Transaction, sender: Sender, text: str) -> bool:
         return False
     language = choices_of(rows, sender).language
     deals = Session(rows.deals(sender.chat_id, sender.user_id))
-    return language_of_record(text, language, deals) is not None or is_record_newest(rows, sender)
+    if language_of_record(text, language, deals) is not None:
+        return True
+    play = rows.open_play(sender.chat_id, sender.user_id)
+    if play is None or not is_record_newest(rows, sender):
+        return False
+    return _takes(play, text, deals) or not is_described(text)
+
+
+def _takes(play: Play, text: str, deals: Session) -> bool:
+    """Tell whether a record that is being typed reads a text as it stands."""
+    if play.screen != PlayShown.TYPING:
+        return False
+    _, error = add_lines(Sheet.of(play), text, play.language, deals)
+    return error is None
+
+
+def is_described(text: str) -> bool:
+    """Tell whether a text describes a case in words: what it is about, and facts of it."""
+    found = understand(text)
+    return found.subject is not None and bool(found.answers)
 
 
 def _begin_on_deal(rows: Transaction, sender: Sender, board: str) -> PlayOutcome:

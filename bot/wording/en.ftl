@@ -270,9 +270,10 @@ quiz-level-about =
 quiz-score =
     { $answered ->
         [0] No question so far.
-        [one] Right: { $correct } of one.
+        [one] Right: { $correct } of 1.
        *[other] Right: { $correct } of { $answered }.
     }
+quiz-case = The case: { $facts }.
 quiz-choose = Tap the answer.
 quiz-option = { $number }. { $text }
 quiz-asks-ruling = What does the Director rule?

@@ -270,9 +270,10 @@ quiz-level-about =
 quiz-score =
     { $answered ->
         [0] Nessuna domanda finora.
-        [one] Giuste: { $correct } su una.
+        [one] Giuste: { $correct } su 1.
        *[other] Giuste: { $correct } su { $answered }.
     }
+quiz-case = Il caso: { $facts }.
 quiz-choose = Tocca la risposta.
 quiz-option = { $number }. { $text }
 quiz-asks-ruling = Che cosa decide l'Arbitro?

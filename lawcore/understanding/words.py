@@ -133,6 +133,8 @@ class Numbers:
         mark = self._mark(token)
         if mark is None:
             return 1, token
+        if not mark[1:].isdecimal():
+            return 1, mark
         if following and self._is_denomination(following[0]):
             return 2, self._bid(mark[1:], following[0])
         if len(following) > 1 and following[0] in self._of and self._is_denomination(following[1]):

@@ -82,9 +82,12 @@ class PlayHandlers:
             update,
             context,
             partial(plays.begin, sender=sender, beside=beside),
-            otherwise=partial(plays.find_open_play, sender=sender),
+            otherwise=partial(plays.find_newest, sender=sender),
         )
-        await self._presenter.reply_play(context, sender, outcome)
+        if isinstance(outcome, PlayOutcome):
+            await self._presenter.reply_play(context, sender, outcome)
+        else:
+            await self._interviews.reply_to_text(update, context, sender, outcome)
 
     async def text(self, update: Update, context: Context) -> None:
         """Do what a text says to a record of play or to the interview."""

@@ -236,7 +236,7 @@ async def test_a_right_answer_is_explained_and_counted(club: Club) -> None:
     await answer(person, rightly=True)
     assert f"{item.right + 1}: right." in person.screen
     assert Wording.of("en").headline(item.ruling) in person.screen
-    assert "Right: 1 of one." in person.screen
+    assert "Right: 1 of 1." in person.screen
     assert person.buttons[0].startswith("Law ")
     assert person.buttons[1] == "Another question"
 
@@ -246,7 +246,7 @@ async def test_a_wrong_answer_shows_the_right_one(club: Club) -> None:
     _, item = opened(person)
     await answer(person, rightly=False)
     assert f"wrong. The right one is {item.right + 1}." in person.screen
-    assert "Right: 0 of one." in person.screen
+    assert "Right: 0 of 1." in person.screen
 
 
 async def test_the_article_opens_below_and_the_next_question_in_place(club: Club) -> None:
@@ -268,7 +268,7 @@ async def test_one_question_is_counted_once(club: Club) -> None:
     for place in (item.right, item.right, (item.right + 1) % len(item.options)):
         await person.carry(asked.row[place][1], asked.message_id)
     await person.send("/quiz")
-    assert "Level 1: what is ruled. Right: 1 of one." in person.screen
+    assert "Level 1: what is ruled. Right: 1 of 1." in person.screen
 
 
 async def test_levels_and_people_are_counted_apart(club: Club) -> None:
@@ -281,9 +281,9 @@ async def test_levels_and_people_are_counted_apart(club: Club) -> None:
     person = club.person()
     await person.send("/quiz")
     assert [line.rpartition("Right: ")[2] for line in person.screen.splitlines()[2:]] == [
-        "1 of one.",
-        "0 of one.",
-        "1 of one.",
+        "1 of 1.",
+        "0 of 1.",
+        "1 of 1.",
     ]
 
 

@@ -90,3 +90,10 @@ def test_an_evening_is_exported_where_it_is_shown(database: str) -> None:
     assert ",Club night,1," in text
     assert "\r" not in text
     assert ".pdf\n(" in text, "what is no text is only measured"
+
+
+def test_in_plain_mode_a_button_has_one_number_and_that_presses_it(database: str) -> None:
+    shown = printed(database, "/settings", "4", "1", "/revoke", "3")
+    assert "Revoke, dummy, trick 1" in shown
+    assert "  [1] No, neither\n  [2] Yes, and play is still on\n" in shown
+    assert "1. " not in shown

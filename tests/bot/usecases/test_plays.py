@@ -343,6 +343,29 @@ async def test_a_revoke_on_trick_twelve_is_ruled_once_the_open_question_is_answe
     assert "62D1" in anna.latest("Revoke")
 
 
+DESCRIBED = "a defender revoked on trick 5 and won it"
+
+
+@pytest.mark.parametrize("before", [(), ("/play",), ("/play", "4S S")])
+async def test_a_case_described_in_words_leads_over_to_the_interview(
+    club: Club, before: tuple[str, ...]
+) -> None:
+    anna = club.person()
+    for line in before:
+        await anna.send(line)
+    await anna.send(DESCRIBED if before else f"/play {DESCRIBED}")
+    assert anna.screen.startswith("Revoke\nI understood: defender · trick 5 · he won it")
+
+
+async def test_what_the_record_reads_is_of_the_record_whatever_else_it_might_say(
+    club: Club,
+) -> None:
+    anna = club.person()
+    for line in ("/play", "4S S", *HANDS, *TRICKS, "rest 9"):
+        await anna.send(line)
+    assert anna.screen.startswith("Record of play")
+
+
 async def test_the_record_can_be_corrected_after_the_reading(club: Club) -> None:
     person = club.person()
     await person.send(ENGLISH)

@@ -103,3 +103,8 @@ def test_what_is_not_ruled_on_leads_to_its_law(text: str, law: str) -> None:
 def test_a_topic_that_is_no_subject_has_the_number_of_its_law(language: str) -> None:
     read = Language(language)
     assert all(read.words(topic, "law") for topic in set(read.topics) - set(SUBJECTS))
+
+
+@pytest.mark.parametrize("line", ["4S S", "3NT N", "2h hearts", "1c of clubs"])
+def test_a_contract_beside_a_suit_is_read(line: str) -> None:
+    assert understand(line).answers == {}
