@@ -135,9 +135,14 @@ def _names_a_player(run: Sequence[Piece], place: int) -> bool:
     """Tell whether a letter has a colon, or stands beside a word for the dealer."""
     if run[place].text[-1] in ":=":
         return True
-    beside = [piece for piece in run if piece.kind is not Kind.BETWEEN or piece is run[place]]
-    at = beside.index(run[place])
-    return any(piece.kind is Kind.DEALER for piece in beside[max(0, at - 1) : at + 2])
+    sides = (range(place - 1, -1, -1), range(place + 1, len(run)))
+    return any(_first_kind(run, side) is Kind.DEALER for side in sides)
+
+
+def _first_kind(run: Sequence[Piece], places: range) -> Kind | None:
+    """Return the kind of the first piece at some places that is more than a stop or a blank."""
+    kinds = (run[place].kind for place in places)
+    return next((kind for kind in kinds if kind is not Kind.BETWEEN), None)
 
 
 def _wrong(run: Sequence[Piece], language: str) -> tuple[Slip, str] | None:
