@@ -84,7 +84,7 @@ class Flow:
         self.pages[-1].extend(marks)
 
     def skip(self, space: float) -> None:
-        """Leave some room; none at the head of a page that goes on."""
+        """Leave some room."""
         self.y += space * self.scale
 
     def room(self, needed: float) -> None:

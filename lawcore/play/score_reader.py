@@ -95,7 +95,7 @@ class _LineReader:
         found: list[re.Match[str]] = []
         place, pattern = 0, pieces()
         while place < len(text):
-            if text[place] in SEPARATORS:
+            if text[place].isspace() or text[place] in SEPARATORS:
                 place += 1
                 continue
             one = pattern.match(text, place)

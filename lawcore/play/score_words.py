@@ -18,8 +18,8 @@ _SUITS = {
 }
 DOUBLES = {"X": 2, "*": 2, "XX": 4, "**": 4}
 """What a contract is multiplied by, by the signs after it."""
-SEPARATORS = frozenset(" \t\n,;:()/&.")
-"""What may stand between two pieces of a line."""
+SEPARATORS = frozenset(",;:()/&.")
+"""What may stand between two pieces of a line, beside white space."""
 
 
 @cache

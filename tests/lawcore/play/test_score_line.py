@@ -4,6 +4,8 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lawcore.play.cards import Seat, Suit
 from lawcore.play.letters import Letters
@@ -16,7 +18,7 @@ from lawcore.play.score_line import (
     WrongScore,
     points_of,
 )
-from lawcore.play.score_reader import LONGEST, MOST_PARTS, read_score_line
+from lawcore.play.score_reader import LONGEST, MOST_PARTS, is_about_score, read_score_line
 from lawcore.wording import LANGUAGES
 
 FOUR_SPADES = Contract(4, Suit.SPADES)
@@ -218,6 +220,18 @@ def test_the_piece_that_is_wrong_is_named() -> None:
     assert wrong("4S= v vs 425").text == "425"
     assert wrong("4S+4").contract == FOUR_SPADES
     assert wrong("4S+4").text == "+4"
+
+
+@pytest.mark.parametrize("blank", ["\v", "\x1c", "\x85", "\u2028", "\u3000", "\xa0", "\r\n"])
+def test_white_space_of_any_kind_stands_between_pieces(blank: str) -> None:
+    assert one(f"{blank}4S+1{blank}N{blank}") == ContractResult(FOUR_SPADES, 11, Seat.NORTH, "NS")
+    assert wrong(blank).code is WrongScore.NO_CONTRACT
+
+
+@given(st.text(st.characters(codec="utf-8"), max_size=40))
+def test_whatever_is_typed_is_read_or_refused(text: str) -> None:
+    for language in LANGUAGES:
+        assert is_about_score(text, language) in {True, False}
 
 
 def test_every_kind_of_slip_is_tried() -> None:
