@@ -177,6 +177,19 @@ def dialogues_in_numbers() -> None:
         say(f"longest dialogue in messages, {int(edition)}", shown, "at most 8")
 
 
+def every_dialogue() -> None:
+    """How many dialogues the other subjects have in the newest edition, and how long all take."""
+    for name, subject in SUBJECTS.items():
+        if name in {"revoke", "claim"}:
+            continue
+        start, statistics = time.perf_counter(), Statistics()
+        for dialogue in dialogues(subject, max(subject.books)):
+            statistics.count(dialogue)
+        took = time.perf_counter() - start
+        shown = f"{statistics.number} in {took:.2f} s"
+        say(f"dialogues of {name}, longest {statistics.longest}", shown, "")
+
+
 def taps() -> None:
     counted = cases_in_taps()
     shown = f"{mean(counted.values()):.2f} (most {max(counted.values())})"
@@ -217,6 +230,7 @@ def main() -> None:
     through_the_command()
     importing()
     dialogues_in_numbers()
+    every_dialogue()
     taps()
     understanding()
     of_an_evening()
