@@ -625,6 +625,7 @@ law-exposed_as_another_law_says = Another Law makes the card a penalty card.
 law-settled_by_another_law = Another Law says what becomes of the card.
 law-at_once = One hand has put two or more cards to the trick at once.
 law-noticed_when_both_sides_had_played_on = If both sides have played to the next trick before it is noticed, the trick is a defective one.
+    .until-2007 = If both sides have played to the next trick before it is noticed, the trick is a defective one.
 law-noticed_in_time = It was noticed before both sides had played to the next trick.
 law-one_face_shows = If the face of one card only could be seen, that card is played and the others are picked up.
 law-several_faces_show = Who shows several cards to a trick says which he plays; each other one of a defender's is a penalty card.

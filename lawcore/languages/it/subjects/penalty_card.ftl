@@ -625,6 +625,7 @@ law-exposed_as_another_law_says = Un altro articolo rende penalizzata la carta.
 law-settled_by_another_law = Che cosa sia della carta lo dice un altro articolo.
 law-at_once = Una mano ha messo insieme due o più carte nella presa.
 law-noticed_when_both_sides_had_played_on = Se le due linee hanno giocato alla presa seguente prima che ce ne si accorga, la presa è irregolare.
+    .until-2007 = Se le due linee hanno giocato alla presa seguente prima che ce ne si accorga, la presa è irregolare.
 law-noticed_in_time = Ce ne si è accorti prima che le due linee giocassero alla presa seguente.
 law-one_face_shows = Se si poteva vedere la faccia di una sola carta, quella è giocata e le altre si riprendono.
 law-several_faces_show = Chi mostra più carte nella presa dice quale gioca; ogni altra, di un difensore, è penalizzata.
