@@ -1,6 +1,7 @@
 #!/bin/sh
 # backup.sh FILE: saves the database of DATABASE_URL while the bot goes on working.
 set -eu
+umask 077  # what is stored is nobody else's
 file=${1:?"usage: backup.sh FILE"}
 case ${DATABASE_URL:?"DATABASE_URL is not set"} in
     sqlite:///*)
