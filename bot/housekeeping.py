@@ -102,6 +102,7 @@ class Housekeeping:
             await self._until_quiet()
             if not await asyncio.to_thread(next, steps, ""):
                 break
+        gc.unfreeze()  # what was garbage after the start goes too
         gc.collect()
         gc.freeze()
 

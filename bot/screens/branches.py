@@ -8,6 +8,7 @@ from bot.conversation.interview import Interview
 from bot.screens.elements import Line, Screen, Style, button_row
 from bot.screens.orders import size_of
 from bot.screens.question import answer_rows
+from bot.screens.rows import Rows
 from lawcore import Branches
 
 MOST_BRANCHES, MOST_WAYS = 4, 3
@@ -21,10 +22,14 @@ def branches_screen(interview: Interview, branches: Branches) -> Screen:
     """Return a line a ruling, what holds in each, and the answers that would decide."""
     subject = interview.subject.name
     named = tuple(replace(one, alike=one.alike[:MOST_WAYS]) for one in branches.branches)
-    depending = interview.words.law.briefs.depending(subject, Branches(named), interview.told)
+    law = interview.words.law
+    depending = law.briefs.depending(subject, Branches(named), interview.told)
     lines = [Line(depending.heading, Style.STRONG)]
     doubted = interview.doubted
-    rows = () if doubted is None else answer_rows(interview, doubted, interview.told)
+    rows: Rows = ()
+    if doubted is not None:
+        shown = law.choices.question(subject, doubted, interview.told)
+        rows = answer_rows(interview, doubted.name, shown)
     lines.extend(_branch_lines(interview, depending.lines, len(rows)))
     if depending.always:
         height, _ = size_of((*lines, Line(depending.always)))

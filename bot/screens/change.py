@@ -78,8 +78,10 @@ def changing_screen(interview: Interview, entry: AnswerEntry) -> Screen:
         steps.append(("unsure", Action.UNSURE))
     if is_fact(interview, entry):
         asked = question.facts[0]
-        lines = heading_lines(interview, asked, known)
-        rows = answer_rows(interview, asked, known, (entry.value, *(v for _, v in entry.also)))
+        shown = interview.words.law.choices.question(interview.subject.name, asked, known)
+        present = (entry.value, *(value for _, value in entry.also))
+        lines = heading_lines(interview, shown)
+        rows = answer_rows(interview, asked.name, shown, present)
     else:
         lines, rows = _list_anew(interview, entry, question)
     return Screen(lines, (*rows, button_row(interview, *steps)))

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
 
-from bot.conversation.interview import Interview
 from bot.screens.elements import Line, Style
-from lawcore import Ruling
 from lawcore.ruling import When
+from lawcore.wording.brief import Brief
 
 ACROSS = 37
 """Characters a line of a phone holds."""
@@ -14,14 +13,11 @@ MOST_LINES, MOST_WORDS = 14, 80
 """What stands above the fold at most, so that the buttons stay below it on the screen."""
 
 
-def order_lines(
-    interview: Interview, ruling: Ruling, *, only_now: bool = False
-) -> tuple[Line, ...]:
+def order_lines(brief: Brief, *, only_now: bool = False) -> tuple[Line, ...]:
     """Return what happens by a ruling, a line each; of several steps now each has a number.
 
     What a line begins with, up to its colon, stands out: the time, and who is spoken to.
     """
-    brief = interview.words.law.briefs.brief(ruling)
     lines = [Line(text) for text in brief.each]
     for place, step in enumerate(brief.steps, start=1):
         if only_now and step.when is not When.NOW:

@@ -1,6 +1,6 @@
 """The screens of a question, and of what was unusual."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.conversation.callback_data import GROUP, Action, action_to_tell
 from bot.conversation.interview import Interview
@@ -37,8 +37,8 @@ def question_screen(interview: Interview, question: Question) -> Screen:
     if question.is_list:
         lines, rows = _list_of_tricks(interview, question)
     else:
-        lines = heading_lines(interview, asked, known)
-        rows = answer_rows(interview, asked, known)
+        shown = interview.words.law.choices.question(interview.subject.name, asked, known)
+        lines, rows = heading_lines(interview, shown), answer_rows(interview, asked.name, shown)
     shows_why = interview.conversation.screen.shows_why
     if shows_why:
         said, law = interview.words.bot, interview.words.law
@@ -72,14 +72,11 @@ def _at_hand(interview: Interview, group: Unusual) -> Iterator[Button]:
                 yield button(interview, shorten(one.text, LABEL), _action(name, one))
 
 
-def heading_lines(
-    interview: Interview, asked: Asked, known: Mapping[str, Answer]
-) -> tuple[Line, ...]:
+def heading_lines(interview: Interview, shown: choosing.Choosing) -> tuple[Line, ...]:
     """Return a question with its note; that of a group of answers where one is shown.
 
     The note gives way to the reason why it is asked.
     """
-    shown = interview.words.law.choices.question(interview.subject.name, asked, known)
     group = _group_of(shown, interview.conversation.screen.group)
     if group is not None:
         return (Line(group.ask),)
@@ -90,12 +87,14 @@ def heading_lines(
 
 def answer_rows(
     interview: Interview,
-    asked: Asked,
-    known: Mapping[str, Answer],
+    name: str,
+    shown: choosing.Choosing,
     present: tuple[Answer | None, ...] = (),
 ) -> Rows:
-    """Return the buttons of a question, the present answer marked; those of its shown group."""
-    shown = interview.words.law.choices.question(interview.subject.name, asked, known)
+    """Return the buttons of a question, the present answer marked; those of its shown group.
+
+    `name` is the fact that is asked.
+    """
     group = _group_of(shown, interview.conversation.screen.group)
     buttons = []
     for one in _opened(shown) if group is None else group.buttons:
@@ -103,7 +102,7 @@ def answer_rows(
             is_in = any(_tells(b, present) for b in one.buttons)
             buttons.append(_labelled(interview, one.text, f"{GROUP}{one.name}", is_present=is_in))
         else:
-            action = _action(asked.name, one)
+            action = _action(name, one)
             is_present = _tells(one, present)
             buttons.append(_labelled(interview, one.text, action, is_present=is_present))
     return option_rows(buttons)
@@ -181,8 +180,8 @@ def _steering(interview: Interview, question: Question) -> Rows:
 def count_screen(interview: Interview, asked: Asked) -> Screen:
     """Return the question of what could not be known while play went on."""
     known = interview.told
-    lines = heading_lines(interview, asked, known)
-    rows = answer_rows(interview, asked, known)
+    shown = interview.words.law.choices.question(interview.subject.name, asked, known)
+    lines, rows = heading_lines(interview, shown), answer_rows(interview, asked.name, shown)
     return Screen(lines, (*rows, button_row(interview, ("to-ruling", Action.SHOW))))
 
 

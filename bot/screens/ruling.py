@@ -30,6 +30,7 @@ from lawcore import Ruling
 from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
 from lawcore.wording import LANGUAGES, Changing
+from lawcore.wording.brief import Brief
 
 MOST_FOLDED = 60
 """So many words stand behind the fold, but for orders."""
@@ -50,38 +51,37 @@ def ruling_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
 
     A group sees what is ordered now, and what was told.
     """
-    law = interview.words.law
-    head = (*change_line(interview), Line(law.briefs.result(ruling), Style.STRONG))
+    brief = interview.words.law.briefs.brief(ruling)
+    head = (*change_line(interview), Line(brief.result, Style.STRONG))
     if interview.is_in_group:
-        return (*head, *_lines_for_a_group(interview, ruling, head))
+        return (*head, *_lines_for_a_group(interview, brief, head))
     taken = (*head, *dropped_lines(interview))
-    orders = tuple(fold(order_lines(interview, ruling), taken))
+    orders = tuple(fold(order_lines(brief), taken))
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
-    return (*head, *above, *_folded_lines(interview, ruling, below))
+    return (*head, *above, *_folded_lines(interview, ruling, brief, below))
 
 
 def _lines_for_a_group(
-    interview: Interview, ruling: Ruling, head: tuple[Line, ...]
+    interview: Interview, brief: Brief, head: tuple[Line, ...]
 ) -> Iterator[Line]:
     """Yield what is ordered now and was told, and that the Director decides."""
     decides = Line(interview.words.bot.say("director-decides"), Style.NOTE)
     taken = (*head, *dropped_lines(interview), decides)
-    orders = tuple(fold(order_lines(interview, ruling, only_now=True), taken))
+    orders = tuple(fold(order_lines(brief, only_now=True), taken))
     folded = [line for line in orders if line.style is Style.QUOTE]
     (told,) = _as_many(MOST_FOLDED - size_of(folded)[1], (told_line(interview),))
     yield from (*orders, *told, decides)
 
 
 def _folded_lines(
-    interview: Interview, ruling: Ruling, orders: tuple[Line, ...]
+    interview: Interview, ruling: Ruling, brief: Brief, orders: tuple[Line, ...]
 ) -> Iterator[Line]:
     """Yield the folded orders, then what is supposed, may be read later, was told, the appeal.
 
     What may be read later stands here as far as there is room, and so does what was told: the
     one stands behind "More" as well, the other behind "Change an answer".
     """
-    brief = interview.words.law.briefs.brief(ruling)
     compared, first = tuple(_comparison_lines(interview)), list(orders)
     last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]
     if ruling.judgement:

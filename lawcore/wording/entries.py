@@ -6,8 +6,8 @@ where its messages begin takes a hundredth of that.
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import cache, cached_property
+from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -94,18 +94,26 @@ class Value:
         return cls(None, Compiler()(pattern), variables_of(pattern), refers)
 
 
-@dataclass(frozen=True)
 class Written:
     """A message or a term as it stands in its file, with the names of its attributes."""
 
-    name: str
-    source: str = field(repr=False)
-    attributes: tuple[str, ...]
+    __slots__ = ("_source", "_values", "attributes", "name")
+
+    def __init__(self, name: str, source: str) -> None:
+        self.name = name
+        self.attributes = tuple(found[1] for found in _ATTRIBUTE.finditer(source))
+        self._source = source
+        self._values: Mapping[str, Value] | None = None
 
     @property
     def is_term(self) -> bool:
         """It is said only within messages."""
         return self.name.startswith(_TERM)
+
+    @property
+    def is_read(self) -> bool:
+        """It was wanted before."""
+        return self._values is not None
 
     def keys(self) -> Iterator[str]:
         """Yield its own key, and that of each attribute."""
@@ -115,17 +123,19 @@ class Written:
 
     def parse(self) -> Message | Term:
         """Return it parsed, anew each time; raises `ValueError` where it cannot be."""
-        entry = FluentParser(with_spans=False).parse_entry(self.source)
+        entry = FluentParser(with_spans=False).parse_entry(self._source)
         if not isinstance(entry, Message | Term):
-            raise ValueError(self.source)  # noqa: TRY004 - the words are wrong, not the caller
+            raise ValueError(self._source)  # noqa: TRY004 - the words are wrong, not the caller
         return entry
 
-    @cached_property
+    @property
     def values(self) -> Mapping[str, Value]:
         """What it says under each of its keys, read when it is first wanted."""
-        entry = self.parse()
-        said = {f"{self.name}.{one.id.name}": Value.of(one.value) for one in entry.attributes}
-        return {self.name: Value.of(entry.value), **said}
+        if self._values is None:
+            entry = self.parse()
+            said = {f"{self.name}.{one.id.name}": Value.of(one.value) for one in entry.attributes}
+            self._values = {self.name: Value.of(entry.value), **said}
+        return self._values
 
 
 _CUT: dict[bytes, Mapping[str, Written]] = {}
@@ -145,5 +155,4 @@ def _cut(source: str) -> Iterator[Written]:
     ends = [place.start() for place in places[1:]] + [len(source)]
     for place, end in zip(places, ends, strict=True):
         if place[1] is not None:
-            text = source[place.start() : end]
-            yield Written(place[1], text, tuple(one[1] for one in _ATTRIBUTE.finditer(text)))
+            yield Written(place[1], source[place.start() : end])

@@ -12,7 +12,7 @@ LARGE = ("telegram", "sqlalchemy", "aiohttp", "uvicorn", "starlette", "rapidfuzz
 SEEN = f"print(*sorted(set({LARGE}) & set(sys.modules)))"
 UNREAD = """
 from lawcore.wording.entries import _CUT
-print(sum("values" in vars(one) for cut in _CUT.values() for one in cut.values()))
+print(sum(one.is_read for cut in _CUT.values() for one in cut.values()))
 """
 
 
