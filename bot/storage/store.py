@@ -242,7 +242,7 @@ class Place:
 
 START = Place()
 """Where the deletion of old rows begins."""
-SLICE = 500
+SLICE = 250
 """How many rows a transaction looks at, at most, to delete the old ones among them."""
 
 
