@@ -830,7 +830,7 @@ say-PartnerMayTakeBack =
            *[no]
                 { $hand ->
                     [defender] { "" }
-                   *[other] If so, you may change your side's next card, nothing more.
+                   *[other] If a defender then changes his card, you may change your side's next one.
                 }
         }
 say-PlayItAtTheFirstOpportunity =

@@ -830,7 +830,7 @@ say-PartnerMayTakeBack =
            *[no]
                 { $hand ->
                     [defender] { "" }
-                   *[other] in tal caso può cambiare la carta seguente della sua linea, senza altro.
+                   *[other] se poi un difensore cambia la sua carta, può cambiare quella seguente della sua linea.
                 }
         }
 say-PlayItAtTheFirstOpportunity =
