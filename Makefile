@@ -7,11 +7,12 @@
 # make wheel   the package, in dist/
 # make rooms   the picture of the rooms in docs/, drawn anew from the imports
 # make screens every screen as on a phone, on one page: screens.html
+# make pictures the pictures of the README, in docs/pictures
 # make lock    the lock files anew, with the newest versions that pyproject.toml allows
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := run
-.PHONY: run test check bench kill mutants coverage format wheel rooms screens lock clean
+.PHONY: run test check bench kill mutants coverage format wheel rooms screens pictures lock clean
 .NOTPARALLEL:
 
 # Everything runs from the checkout: nothing of ours is installed into the environment.
@@ -77,6 +78,9 @@ rooms: $(DEV_STAMP)
 
 screens: $(DEV_STAMP)
 	@$(BIN)/python -m tests.bot.screens.phone screens.html
+
+pictures: $(DEV_STAMP)
+	@$(BIN)/python -m tests.bot.screens.pictures
 
 # Adds the hashes of all platforms and no address of any registry. Needs uv on the PATH.
 COMPILE := uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \

@@ -53,6 +53,8 @@ def unmarked(label: str) -> str:
 _MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{HORIZONTAL ELLIPSIS} "
 
 
+ALL_GROUPS = "all"
+"""What is begun by the button that goes back to all subjects."""
 OF_GROUPS = {
     "auction": "begin-auction",
     "play": "begin-play",
@@ -75,7 +77,8 @@ def begin_rows(language: str) -> Rows:
 
 
 def group_rows(language: str, group: str) -> Rows:
-    """Return a button for each subject of a group."""
+    """Return a button for each subject of a group, and the way back to all of them."""
     law = Wording.of(language)
     own = (name for name, subject in SUBJECTS.items() if subject.group == group)
-    return option_rows([Button(law.subject(name), Begin(name)) for name in own])
+    back = Button(Words.of(language).bot.say("back"), Begin(ALL_GROUPS))
+    return (*option_rows([Button(law.subject(name), Begin(name)) for name in own]), (back,))

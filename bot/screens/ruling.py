@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from bot.conversation.callback_data import OVER, READ, RETURN, Action
+from bot.conversation.callback_data import OVER, READ, RETURN, Action, Look
 from bot.conversation.changing import add_another
 from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
@@ -23,17 +23,20 @@ from bot.screens.elements import (
 )
 from bot.screens.noting import note_buttons
 from bot.screens.orders import fold, order_lines, size_of
-from bot.screens.rows import Rows, option_rows, shorten
+from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
 from bot.screens.told import told_line
 from bot.wording import Words
 from lawcore import Ruling
 from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
+from lawcore.library import Library
 from lawcore.wording import LANGUAGES, Changing
 from lawcore.wording.brief import Brief
 
 MOST_FOLDED = 60
 """So many words stand behind the fold, but for orders."""
+ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
+"""So many articles can be opened where it is said why a ruling is so."""
 MOST_REASONS = 14
 """So many lines of a phone give reasons; the rest is folded."""
 
@@ -241,11 +244,23 @@ def because_screen(interview: Interview, ruling: Ruling) -> Screen:
     for text in (*reasons, *law.rule(ruling).judgement, *_settlement_lines(interview)):
         room -= size_of((Line(text),))[0]
         lines.append(Line(text, Style.PLAIN if room >= 0 else Style.QUOTE))
+    if interview.is_in_group:
+        return Screen(tuple(lines), (_to_ruling(interview),))
     reasoning = button_row(interview, ("reasoning", Action.REASONING))
-    rows = (
-        (_to_ruling(interview),) if interview.is_in_group else (reasoning, _to_ruling(interview))
-    )
-    return Screen(tuple(lines), rows)
+    articles = split_into_rows(_article_buttons(interview, ruling), ARTICLES_A_ROW)
+    return Screen(tuple(lines), (*articles, reasoning, _to_ruling(interview)))
+
+
+def _article_buttons(interview: Interview, ruling: Ruling) -> list[Button]:
+    """Return a button for each of the first articles by which it is ruled, to open it below."""
+    law = interview.words.law
+    library = Library.of(interview.conversation.language)
+    cited = dict.fromkeys(ordered.article for ordered in ruling.orders)
+    known = [number for number in cited if library.has(number, ruling.edition)]
+    return [
+        Button(law.printed(number, ruling.edition), Look(number, int(ruling.edition), below=True))
+        for number in known[:MOST_ARTICLES]
+    ]
 
 
 def reasoning_screen(interview: Interview, ruling: Ruling) -> Screen:

@@ -25,8 +25,8 @@ from bot.evening.place import read_place
 from bot.screens.history import history_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
-from bot.screens.rows import unmarked
-from bot.screens.start import group_screen
+from bot.screens.rows import ALL_GROUPS, unmarked
+from bot.screens.start import greeting_screen, group_screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_in, choices_of
 from bot.usecases.noting import place, take_over, unnote, with_note
@@ -137,8 +137,10 @@ def list_rulings(rows: Transaction, sender: Sender) -> Outcome:
 
 
 def list_group(rows: Transaction, sender: Sender, group: str) -> Outcome:
-    """Return the subjects of a group."""
+    """Return the subjects of a group, or those that are asked about most and all groups."""
     choices = choices_of(rows, sender)
+    if group == ALL_GROUPS:
+        return Outcome(choices, screen=greeting_screen(choices.language, choices.edition))
     return Outcome(choices, screen=group_screen(choices.language, group))
 
 

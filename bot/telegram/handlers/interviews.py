@@ -29,7 +29,7 @@ from bot.screens.elements import note
 from bot.screens.inline import HELP
 from bot.screens.library import search_screen, typed_article_screen
 from bot.screens.posting import posted_screen
-from bot.screens.rows import OF_GROUPS
+from bot.screens.rows import ALL_GROUPS, OF_GROUPS
 from bot.screens.start import greeting_screen, help_screen
 from bot.settings import Settings
 from bot.storage.store import Store, Transaction
@@ -275,7 +275,7 @@ def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
             return interviews.begin_with_line(rows, sender, subject, line, message_id)
         case Begin(subject) if subject in SUBJECTS:
             return interviews.begin_in_message(rows, sender, subject, message_id)
-        case Begin(group) if group in OF_GROUPS:
+        case Begin(group) if group in (ALL_GROUPS, *OF_GROUPS):
             return interviews.list_group(rows, sender, group)
         case Recall(key):
             return interviews.recall(rows, sender, key)

@@ -1,0 +1,28 @@
+"""The pictures of the README: they are there, small, and say what the screens say."""
+
+import re
+from html import unescape
+
+from tests.bot.screens.pictures import FOLDER, ROOT, as_png, drawn, pictures
+from tests.bot.screens.snapshots import of_the_bot
+
+SMALL = 100_000
+"""Bytes a picture may take."""
+
+
+def test_the_pictures_of_the_readme_are_those_that_are_drawn() -> None:
+    shown = re.findall(r"\(docs/pictures/(\w+)\.png\)", (ROOT / "README.md").read_text("utf-8"))
+    assert shown == [name for name, _, _ in pictures()]
+    for name in shown:
+        kept = (FOLDER / f"{name}.png").read_bytes()
+        assert kept.startswith(b"\x89PNG")
+        assert len(kept) < SMALL, name
+
+
+def test_every_label_of_a_drawn_screen_is_whole() -> None:
+    for heading, one in of_the_bot("it"):
+        drawing = unescape(drawn(one, "it"))
+        said = re.findall(r">([^<>]+)</text>", drawing)
+        for button in one.buttons:
+            assert button.text.strip() in said or button.text in drawing, (heading, button.text)
+    assert as_png(drawing, 1.0).startswith(b"\x89PNG")
