@@ -9,7 +9,7 @@ from bot.screens.branches import branches_screen
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
 from bot.screens.elements import Line, Screen, Style, note, title
 from bot.screens.noting import noting_screen
-from bot.screens.orders import size_of
+from bot.screens.orders import MOST_LINES, size_of
 from bot.screens.plain import make_plain
 from bot.screens.posting import add_posting
 from bot.screens.proposal import proposal_screen
@@ -41,8 +41,13 @@ def screen(interview: Interview, hint: str = "") -> Screen:
 def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, ...]:
     """Return the lines of a screen with what a change has dropped, and a hint, above the fold."""
     said = [] if interview.instead_of is None else [_edition_instead(interview)]
+    above, _ = size_of(line for line in shown.lines if line.style is not Style.QUOTE)
+    is_full = interview.ruling is not None and above >= MOST_LINES
     notes = (
-        *dropped_lines(interview),
+        *(
+            replace(line, style=Style.QUOTE if is_full else line.style)
+            for line in dropped_lines(interview)
+        ),
         *(Line(text, Style.NOTE) for text in (*said, hint) if text),
     )
     folded = [line.style is Style.QUOTE for line in shown.lines]

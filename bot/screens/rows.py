@@ -53,6 +53,7 @@ def unmarked(label: str) -> str:
 _MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{HORIZONTAL ELLIPSIS} "
 
 
+MOST_IN_A_LIST = 8
 ALL_GROUPS = "all"
 """What is begun by the button that goes back to all subjects."""
 OF_GROUPS = {
@@ -77,8 +78,9 @@ def begin_rows(language: str) -> Rows:
 
 
 def group_rows(language: str, group: str) -> Rows:
-    """Return a button for each subject of a group, and the way back to all of them."""
+    """Return a button for each subject of a group; the way back too, where the list has room."""
     law = Wording.of(language)
-    own = (name for name, subject in SUBJECTS.items() if subject.group == group)
+    own = [name for name, subject in SUBJECTS.items() if subject.group == group]
+    rows = option_rows([Button(law.subject(name), Begin(name)) for name in own])
     back = Button(Words.of(language).bot.say("back"), Begin(ALL_GROUPS))
-    return (*option_rows([Button(law.subject(name), Begin(name)) for name in own]), (back,))
+    return (*rows, (back,)) if len(own) < MOST_IN_A_LIST else rows

@@ -115,22 +115,21 @@ def _next_unusual(interview: Interview, world: Mapping[str, Answer]) -> str | No
 def _next_answer(interview: Interview, asked: Asked, world: Mapping[str, Answer]) -> str:
     """The button that tells the answer of the world, or opens the group that has it.
 
-    Where none is quite right, one is pressed that tells a rare circumstance otherwise.
+    Where each button tells more than is so, the answer alone is told, as once by a button.
     """
     offered = actions(interview.conversation)
     answer = world.get(asked.name, asked.options[0])
-    subject = interview.subject
-    ways: list[tuple[int, str]] = []
     for choice in choices_of(asked):
-        wrong = [name for name, value in choice.also if not _is_so(world, name, value)]
         is_told = answer in (choice.alike or (choice.option,))
-        if is_told and all(subject.usual(name) is not None for name in wrong):
-            also = tuple(value for _, value in choice.also)
-            telling = action_to_tell(asked.name, choice.answer, *also)
-            ways.extend((len(wrong), way) for way in (telling, f"{GROUP}{choice.group}"))
-    found = [(wrong, way) for wrong, way in ways if way in offered]
-    assert found, (asked.name, answer, offered)
-    return min(found, key=lambda one: one[0])[1]
+        if is_told and all(_is_so(world, name, value) for name, value in choice.also):
+            also = (value for _, value in choice.also)
+            for way in (
+                action_to_tell(asked.name, choice.answer, *also),
+                f"{GROUP}{choice.group}",
+            ):
+                if way in offered:
+                    return way
+    return action_to_tell(asked.name, answer)
 
 
 def _is_so(world: Mapping[str, Answer], name: str, value: Answer) -> bool:

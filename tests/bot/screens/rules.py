@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
+from bot.conversation.callback_data import Action, Press
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import ButtonStyle, Screen, Style
 from lawcore import Branches, Question
+from lawcore.reading import is_pending
 from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice, too_long
 
 QUESTION_WORDS, NOTE_WORDS = 15, 12
@@ -48,8 +50,12 @@ def broken(interview: Interview, shown: Screen) -> Iterator[str]:
         yield "no way on"
     if sum(one.style is ButtonStyle.PRIMARY for one in shown.buttons) > 1:
         yield "two ways on"
+    yield from _in_its_place(kind, interview, shown)
+    if kind in {"question", "list", "ruling"}:
+        yield from _in_plain_words(shown)
     if kind == "question":
         yield from _of_a_question(interview, shown)
+        yield from _that_can_be_known(interview)
     if kind == "ruling":
         yield from _of_a_ruling(interview, shown)
 
@@ -73,6 +79,49 @@ def _in_its_labels(shown: Screen) -> Iterator[str]:
         yield f"labels are alike: {labels}"
 
 
+def _in_plain_words(shown: Screen) -> Iterator[str]:
+    """Sides are named; the words of lawyers stand beside the number of an article only."""
+    for text in (*(line.text for line in shown.lines), *(one.text for one in shown.buttons)):
+        if OF_LAWYERS.search(text) and not ARTICLE.search(text):
+            yield f"lawyers' word: {text}"
+
+
+def _that_can_be_known(interview: Interview) -> Iterator[str]:
+    """A question of the law does not ask what nobody can know yet."""
+    question, subject = interview.question, interview.subject
+    if question is None or question.is_list:
+        return
+    name = question.facts[0].name
+    fact = subject.facts.named.get(subject.numbered(name).name)
+    told = subject.numbered(name, interview.told).told
+    if fact is not None and is_pending(subject, interview.edition, fact, told):
+        yield f"nobody can know yet: {name}"
+
+
+def _in_its_place(kind: str, interview: Interview, shown: Screen) -> Iterator[str]:
+    """The same thing stands in the same place: what leads back, on, or away, in the last row."""
+    state = interview.conversation.screen
+    rows = [[one.data.action for one in r if isinstance(one.data, Press)] for r in shown.rows if r]
+    last = rows[-1] if state.came_from is None or kind != "question" else rows[-2]
+    allowed = _LAST_ROWS.get(kind, ())
+    if kind == "ruling" and interview.is_in_group:
+        allowed = ((Action.WHY,),)
+    if kind == "question" and interview.question is not None and state.kind is ScreenKind.MAIN:
+        allowed = (tuple(one for one in STEERING if one in last),)
+    if allowed and tuple(last) not in allowed:
+        yield f"last row: {last}"
+
+
+STEERING = (Action.BACK, Action.WHY, Action.UNSURE)
+"""What stands in the last row of a question, in this order."""
+_LAST_ROWS: dict[str, tuple[tuple[Action, ...], ...]] = {
+    "ruling": ((Action.NEW, Action.MORE),),
+    "list": ((Action.BACK,), (Action.SHOW,)),
+    "read": ((Action.SHOW,),),
+}
+"""What may stand in the last row of the other screens."""
+
+
 def _of_a_question(interview: Interview, shown: Screen) -> Iterator[str]:
     if interview.conversation.screen.shows_why or len(shown.lines) < 2:
         return
@@ -92,9 +141,6 @@ def _of_a_ruling(interview: Interview, shown: Screen) -> Iterator[str]:
         yield f"folded: {size.folded_words}"
     if size.rows > ROWS_OF_A_RULING:
         yield f"rows: {size.rows}"
-    for line in shown.lines:
-        if OF_LAWYERS.search(line.text) and not ARTICLE.search(line.text):
-            yield f"lawyers' word: {line.text}"
     ruling = interview.ruling
     assert ruling is not None
     stages = [step.when.stage for step in interview.words.law.briefs.brief(ruling).steps]
