@@ -135,6 +135,8 @@ class People:
             and person.kind not in _SINGULAR_OF_OTHERS
             and (pronoun.kind == "left_out" or not self._speaks(person, table))
         ]
+        if not before and not all(person.is_pronoun for person in self.offenders):
+            return EVERYONE
         if not before or (pronoun.kind == "left_out" and before[-1] in self.offenders):
             return _RELATIONS["offender"]
         return frozenset().union(*(self.seats(person, table) for person in before))

@@ -25,6 +25,14 @@ _TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})
 _STRANGE_WORDS = 1
 _CLAUSE = STRONG | {","}
 _ROLES = ("declarer", "dummy", "defender")
+_OTHER_NAMES = {
+    "declarer": "declarer_side",
+    "dummy": "declarer_side",
+    "offender": "holder",
+    "opponents": "other",
+    "opponent": "other",
+}
+"""How some facts name a role, or what somebody is to the offender."""
 
 
 @cache
@@ -289,8 +297,9 @@ class Reading:
     ) -> Iterable[Answer | None]:
         if fact.name in self._language.words(self.subject, "offender-role"):
             named = self._same(role(frozenset({0}), table) for table in self._tables)
-            known = named is not None and fact.option(named) is not None
-            explicit: list[Answer | None] = [named] if known and clear else []
+            names = (named or "", _OTHER_NAMES.get(named or "", ""))
+            known = [option for name in names if (option := fact.option(name)) is not None]
+            explicit: list[Answer | None] = [*known] if clear else []
         else:
             explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
         explicit += self._options(fact, answers, "")
@@ -323,8 +332,13 @@ class Reading:
             person = self._person(found, "who")
             names = [relations(self._people.seats(person, table)) for table in self._tables]
             sure = frozenset.intersection(*names) if names else frozenset[str]()
-            options = [option for name in sure if (option := fact.option(name)) is not None]
-            yield options[0] if len(options) == 1 else None
+            options = {
+                option
+                for name in sure
+                for each in (name, _OTHER_NAMES.get(name, ""))
+                if (option := fact.option(each)) is not None
+            }
+            yield options.pop() if len(options) == 1 else None
 
     def _named(self, found: Found) -> Person:
         mark = found.slots.get("who")

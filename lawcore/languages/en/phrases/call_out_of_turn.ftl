@@ -88,7 +88,7 @@ offender-unsaid =
 kind-bid-else =
     | <bid>
 before-no =
-    | (first/%1) (round/call/to speak) | nobody .. (called/bid/spoken) yet | (nobody/none/no one) had (called/bid/opened)
+    | (first/%1) (round/call/to speak) | nobody .. (called/bid/spoken) yet | nobody had (called/bid/opened)
 artificial-no =
     | (natural)
 inadmissible-yes =
@@ -99,3 +99,4 @@ side-declares =
     | <offending> .. (declare/declaring/declared) | <innocent> .. (defend/defending/defended)
 rho_barred-yes =
     | (rho/right) .. (barred/silenced)
+asked-about = cmp lho side before

@@ -59,7 +59,7 @@ done-substituted =
     | (changed/changes/replaced/replaces/substituted/corrected/swapped/switched) .. (to/for/into/with/by) | (took/takes/put/puts/pulled) .. back .. (&/then/,) .. (put/puts/bid/bids/passed/doubled/out/replaced) | (took/takes) .. back (&/for/,) | (put/puts) .. (back in box) .. (bid/pulled/put)
 lho-none =
     | nobody .. (called/bid) | no one .. called | not called after
-    | (nobody/no one/none) .. (called/bid/acted/spoken) | before .. (next/lho/anyone/anybody) .. <calls> | <lho> .. <not> .. <calls> | (nothing/none) since
+    | nobody .. (called/bid/acted/spoken) | before .. (next/lho/anyone/anybody) .. <calls> | <lho> .. <not> .. <calls> | (nothing/none) since
 lho-over_second =
     | (lho/next player/next hand) .. (bid/called/passed/doubled) over .. (second/double/new/change/changed)
     | <lho> .. <calls> .. (over/after) .. (second/new/change/changed/replacement/corrected/substitute)

@@ -103,6 +103,7 @@ ordinary = found | bound | sound | ground | their | there | these | those | othe
     | established | publish | published | establish | unestablished | unpublished | played | played | prayed | plated
     | delayed | relayed | laying | paying | saying | staying | trying | made | makes | taking | making | waking | faking
 who-declarer = declarer
+    | person playing hand
 who-dummy = dummy
 who-defender = defender | opening leader
 who-other_defender = other defender | second defender | fellow defender
@@ -119,7 +120,9 @@ who-partner = partner
 who-opponent = opponent
 who-opposing_side = opponents
 who-left_opponent = lho | left hand opponent
+    | left hand opp | my left hand opponent | opponent on left | left opponent
 who-right_opponent = rho | right hand opponent
+    | opponent on right | right opponent
 who-everyone = everyone | everybody | all players | all four players | both sides | all four | each side
 who-north = north
 who-east = east
@@ -140,6 +143,7 @@ is-declarer = in my (<card>/contract) | (playing/play) my? <card> | <who> (playi
     | as <declarer>
     | <who> as <declarer>
     | <who> (was/is)? in (<card>/#3) (contract)?
+    | <who> , <card> , | (against/vs/versus) <who> s? (in)? <card> | <who> s (contract/<card>) | (contract/game/slam) (by/of) <who> | <who> (is/was)? in (a)? (slam/game)
 is-defender = <who> (as/on/in) (defence/defense/defending) | <who> (defended/defending/defend)
     | <who> defending | <who> on? defence | <who> on defence | <who> on defense | <who> in defence | <who> defended | <who> defend
     | ^ defending against <card> , <who> | <who> <defender> ,

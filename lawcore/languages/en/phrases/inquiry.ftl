@@ -37,19 +37,16 @@ subject = <who> <aux>? <asked> to <see> * trick | <see> * trick again | <see> qu
 asker-declarer = <declarer> <aux>? <asked> to <see> * trick | <declarer> <aux>? <asked> to <see> trick | + <declarer> wants to <see> * trick | + <declarer> wants to <see> trick | <declarer> <aux>? <asked> <who>
 asker-dummy = <dummy> <aux>? <asked> to <see> * trick | <dummy> <aux>? <asked> to <see> trick | + <dummy> wants to <see> * trick | + <dummy> wants to <see> trick | <dummy> <aux>? <asked> <who>
 asker-defender = <defender> <aux>? <asked> to <see> * trick | <defender> <aux>? <asked> to <see> trick | + <defender> wants to <see> * trick | + <defender> wants to <see> trick | <defender> <aux>? <asked> <who>
-wants-see_trick = <who> <aux>? <asked> to <see> * trick | <who> <aux>? <asked> to <see> trick | + <who> wants to <see> * trick | + <who> wants to <see> trick
-    | (see/look at/inspect/review/check/view) .. trick
-    | (see/look) .. (it/that) again
+wants-see_trick =
+    | <who> <aux>? <asked> to <see> * trick | <who> <aux>? <asked> to <see> trick | + <who> wants to <see> * trick | + <who> wants to <see> trick | (see/look at/inspect/review/check/view) .. trick | (see/look) .. (it/that) again
 wants-ask_declarer =
     | (ask-/asked/asks) declarer
 wants-ask_defender =
-    | (ask-/asked/asks) (partner/defender/opponent/lho/rho)
-    | having none partner
-    | no (hearts/spades/diamonds/clubs) partner
-trick-quitted = trick quitted | quitted trick | trick <aux>? quitted | <all> quitted | <all> <aux>? turned * cards | <all> <aux>? turned their cards
-    | (led/played) to next | (quitted)
-trick-card_faced = own card * faced | card * still faced | card faced | cards * still faced
-    | (my/his/her)? card .. (still)? (faced) $ | card .. faced , not
+    | (ask-/asked/asks) (partner/defender/opponent/lho/rho) | having none partner | no (hearts/spades/diamonds/clubs) partner
+trick-quitted =
+    | trick quitted | quitted trick | trick <aux>? quitted | <all> quitted | <all> <aux>? turned * cards | <all> <aux>? turned their cards | (led/played) to next | (quitted)
+trick-card_faced =
+    | own card * faced | card * still faced | card faced | cards * still faced | (my/his/her)? card .. (still)? (faced) $ | card .. faced , not
 dummy_lost_rights-yes = <dummy> <aux>? lost * rights | <dummy> having lost * rights | <dummy> , having lost * rights
     | dummy .. (exchang-/swap-/looked/peek-/lost .. rights)
 dummy_lost_rights-no = <dummy> <aux>? <not> lost * rights
@@ -71,3 +68,21 @@ asked-not_yet =
     | + (can/may/could) .. (i/we/he/defenders/declarer/partner) .. (ask/say)
 asked-first =
     | first
+wants-see_trick-else =
+    | (see/look/inspect/review/check/view/show/turn over/face) .. (trick/again/last/cards/what)
+wants-ask_declarer-else =
+    | (ask-/query/say/said/says) .. declarer | dummy .. (ask-/said/says)
+wants-ask_defender-else =
+    | (ask-/query/queries/say/said/says) .. (partner/defender/opponent/lho/rho/east/west/each other/him) | (none/no more/no hearts/no spades/no diamonds/no clubs) .. partner
+wants-ask_about_dummy-else =
+    | (ask-/query/queries/whether/if) .. dummy .. (has/have/had/no/none/void/out)
+asked-not_yet-else =
+    | + (can/may/could/allowed/is it legal/legal/ok to) .. (i/we/he/she/defenders/declarer/partner/defender/they)? .. (ask/say/query)
+asked-after_others-else =
+    | after .. (partner/other/somebody/declarer) .. (asked/question)
+trick-card_faced-else =
+    | card .. (face up/faced/not turned/open/still up) | <not> turned .. (card)?
+trick-card_turned-else =
+    | (turned/quitted) .. card | card .. (turned/face down)
+trick-quitted-else =
+    | (quitted/next trick/already led/tricks ago/led to next/earlier trick/previous)

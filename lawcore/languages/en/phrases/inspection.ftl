@@ -17,7 +17,7 @@ case-wrongly_pointed =
 own_side_played_next-yes =
     | (partner/i/we/he/declarer/my side/his side) .. (led/played) .. (next/already) | after .. (next/led/played)
 own_side_played_next-no =
-    | (before/nobody/none/<not>) .. (led/played) .. (next)?
+    | (before/nobody/<not>) .. (led/played) .. (next)?
 own_card_turned-yes =
     | (turned/quitted) .. (card/it) | card .. (turned/face down)
 own_card_turned-no =

@@ -92,9 +92,9 @@ damage-yes =
     | (damaged/hurt/harmed) | (helped/helps/gained/profited) .. (them/they/offend-) | (they/offenders) .. (gained/profited/benefited/helped)
 lho-called =
     | <lho> .. <nobid> | (over/insuff-/enough/<card>) ... <lho> .. <calls> | (over/insuff-/enough) ... (i/we) (had/then/have)? (<nobid>) | (over/insuff-/enough) ... (i/we) (bid/raised/overcalled) <card>
-    | <lho> <calls> (over it/on top/anyway/regardless/without noticing) | (passed/doubled) (over it/it) | auction (went/carried/continued) on | (nobody/none) .. noticed .. (next/another) (bid/call/pass) | nobody noticed , <lho> | (passed/doubled/called) before .. (noticed/realised/realized/saw/anyone)
+    | <lho> <calls> (over it/on top/anyway/regardless/without noticing) | (passed/doubled) (over it/it) | auction (went/carried/continued) on | nobody .. noticed .. (next/another) (bid/call/pass) | nobody noticed , <lho> | (passed/doubled/called) before .. (noticed/realised/realized/saw/anyone)
 offender =
-    | <who> .. (bid/bids/said/says/opened/called/overcalled/replied/responded/answered/put/puts/pulled/makes/made) .. <card> | <card> (from/by) <who> | <who> .. insufficient- | <who> s (<card>/insufficient-/bid) | insufficient- .. (from/by) <who>
+    | <who> * (bid/bids/said/says/opened/called/overcalled/replied/responded/answered/put/puts/pulled/makes/made) .. <card> | <card> (from/by) <who> | <who> * insufficient- | <who> s (<card>/insufficient-/bid) | insufficient- .. (from/by) <who>
 event =
     | <card> over | insufficient- | not (enough/sufficient/high enough)
 repl-none =
@@ -107,3 +107,4 @@ lho2-accepts =
     | (second/again/new one) .. (accepted/accepts)
 lho2-declines =
     | (second/again/also/either/too) .. <not> (accepted/accept/accepts) | <not> accept- .. (second/either/that one)
+asked-about = cmp lho damage side lho2

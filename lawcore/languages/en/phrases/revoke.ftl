@@ -99,6 +99,7 @@ offender = ^ <revoke> <who> | <who> s hand <aux>? <revoked> | <who> <aux>? <revo
     | <who> <ruffed> ** holding * <suit>
     | dummy (goes/says/said) you revoked <who>
     | <who> threw <suit>
+    | <revoke> * (by/from/of) <who> | <who> * (produced/produces/found/finds/turns up/turned up/shows up/came up) (with)? .. <suit> .. (later/after/at trick) | <who> had .. <suit> .. (but/&/yet) (ruffed/discarded/pitched/played/threw/trumped) | <who> <aux>? <ruffed> .. (holding/having/with) (#1/suit/it) | <who> <aux>? <ruffed> .. (had/has/holding/with) .. (#1/suit/<suit>/it) (all along/all time/after all/in hand)? | revoke trick <number> <who> | (^/,) <who> revok-
 word-revoke = revoke | revokes | renege
 offender-named = ^ <who> $ | ^ <who> on? at? trick <number> | ^ <who> on? at? <ordinal> trick
 hand-defender-else = + minor penalty card | + major penalty card
@@ -113,6 +114,7 @@ hand-defender-else = + minor penalty card | + major penalty card
     | + (against/vs/versus/v) (a/the/their/my)? (<card>/slam/game/contract)
     | + (defending/defended)
     | + (in/on) (defence/defense)
+    | (same) defender
 several = twice | two revokes | both revokes | both revoked | both sides revoked | second revoke | %2 revoke | %1 revoke | #2 revokes | three revokes | another revoke | #1 more revoke | revoked again | again revoke | also revoked | also revokes | <all> <aux>? <revoked>
 several-keeps = attention noticed_by earlier_revoke_same_suit other_side_revoked hand on_purpose cards_mixed same_trick_one_side_played_on
 
@@ -138,6 +140,7 @@ trick-number = trick <number> | <ordinal> trick | at <ordinal> $ | on <ordinal> 
     | (we/i/they/he) revok- (at/on/in)? (trick)? <number>
     | (revok-/reneg-/revoke) (at/on) <ordinal> $
 
+    | (ruffed/trumped/discarded/pitched/threw/revoked/reneged/follow) .. (at/on/in/to) (trick)? <number> | (at/on/to) trick <number> | (at/on/to) <ordinal> trick | (in/on/at) <ordinal> $ | ^ trick <number>
 won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won> $ | <who> <aux>? <won> with | <won> <it>? in <who> | <it> went to <who> | <it> goes to <who>
     | <who> <aux>? <won> <it> in hand | <who> s <honour> <aux>? <won> | & <won> <it> | ^ <won> <it> | , <won> <it>
     | lost <it> to <who> | losing <it> to <who> | ^ <who> trick $ | <it> <won> in <who> | <who> <aux>? <won> in hand | & <won> in hand | to win <it>
@@ -158,82 +161,26 @@ won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won>
     | ^ trick <who> $
     | <who> (overtook/overtakes/captured)
     | (wins/won) in <who> $
+    | overruff- (in/by) <who> | overruffed <who> | (trick/it) (was)? (won/taken) (in/by/with) <who> | <who> (won/wins/win/took/takes) (revoke trick/that trick/it/trick/that one) | (won/taken) (by/in) <who> | (went/gone/goes/fell/lost) to <who> | <who> s (ace/king/queen/jack/trump/ruff/card/ten) (won/took/wins/takes/held/scored) | <who> (ruffed/ruffs/trumped/overruffed/overruffs) (higher/it/that/over) | <who> (win/wins/won) $
 later_tricks-number = plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>? | <offending>? <aux>? <then>? <made> <number> <tricks>? <later>
     | <offending> <aux>? <later> <made> <number> <more>? <tricks> | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later> | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
+    | <offending>? <aux>? <made> <number> of .. (remaining/last/next/rest) | <number> (more/other/further)? (tricks)? to <offending> (after/later/afterwards)? | <number> more (for/to) <offending>
 later_tricks-counted = none one more more
-later_tricks-none = <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not> <more> <tricks> | ^ <then>? <not> <tricks> <later> | <offending> <aux>? <not> <made> * <more> <tricks>?
-    | <offending> <made> <not> tricks? <later> | <offending> <aux>? <not> <made> any tricks? <later> | <offending> <made> nothing <more> | <offending> <made> nothing <later>
-    | <offending> <not> <made> trick <later> | <offending> <aux>? <not> <made> #1 <more>? trick? <later>?
-    | <not> (#1/one)? (more/trick/tricks) (for/after/later/afterwards)? .. <offending>
-    | (then/and/,) <not> (more/after/tricks after/others)
-    | #0 (more/after/tricks/later)
-    | <offending> <aux>? <not> (won/win/took/take/made/make/got/get) (another/any/#1/a)? .. (trick/after/more/again)
-    | <not> (won/win/made/got) another trick
-    | (afterwards/after) <not> (for/more)
-    | <not> another trick
-    | lost all (others/rest)
-    | <not> more tricks
-    | <offending> <aux>? (won/made/took/got) nothing (after/later/afterwards/else/more)?
-    | ^ (made/won/took/got) nothing
-    | nothing (more/after/afterwards/later/else)
-    | (no/<not>) (other/further/later) tricks
-    | <offending> (never/<not>) (won/got/took/made/win/get/make/take) #1 more
-    | <not> (afterwards/after/later/since)
-    | (nothing/no more/none) (after/afterwards/later/since/from then)
-    | <offending> didn? <not> (score/win/make/take/get) (again/more/after/another)
-later_tricks-more = <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks> | <offending> <made> many <more> <tricks>?
-    | <offending> <made> <number> or more <more>? <tricks> | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks | <offending> <made> more tricks
-    | <offending> <aux>? (won/took/made/got/take/get/cash-/cashed) (only/just)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards/other/of last/of next/from then)
-    | (^/and/then/&/,) (took/won/made/got)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards)
-    | <offending> <aux>? (won/took/made/got/take/get) both (last/of last/remaining)
-    | <offending> <aux>? (won/took/made/got) * (rest/all others)
-    | (won/took/made/got) trick (#2/#3/#4/#5/#6/#7) more
-    | (several/many) (more/later) tricks
-    | plus (#2/#3/#4/#5)
-    | <offending> * (then)? (won/took/made/got/take/get) (#2/#3/#4/#5/#6) more
-    | <offending> * (took/won/made/got) (last/final)? (#2/#3/#4/#5) (tricks/$)
-    | <offending> later (won/took/made) (#2/#3/#4/#5)
-    | <offending> * another (#2/#3/#4)
-    | <offending> <aux>? (later/then/still)? (won/took/made/got/make/take/win) (#2/#3/#4/#5/#6/#7) (more/tricks/after/later/others)
-    | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) (#2/#3/#4/#5/#6)
-    | <offending> (scored/collected/cashed/gathered) (#2/#3/#4/#5/#6) .. (later/after/afterwards/more)
+later_tricks-none =
+    | <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not> <more> <tricks> | ^ <then>? <not> <tricks> <later> | <offending> <aux>? <not> <made> * <more> <tricks>? | <offending> <made> <not> tricks? <later> | <offending> <aux>? <not> <made> any tricks? <later> | <offending> <made> nothing <more> | <offending> <made> nothing <later> | <offending> <not> <made> trick <later> | <offending> <aux>? <not> <made> #1 <more>? trick? <later>? | <not> (#1/one)? (more/trick/tricks) (for/after/later/afterwards)? .. <offending> | (then/and/,) <not> (more/after/tricks after/others) | #0 (more/after/tricks/later) | <offending> <aux>? <not> (won/win/took/take/made/make/got/get) (another/any/#1/a)? .. (trick/after/more/again) | <not> (won/win/made/got) another trick | (afterwards/after) <not> (for/more) | <not> another trick | lost all (others/rest) | <not> more tricks | <offending> <aux>? (won/made/took/got) nothing (after/later/afterwards/else/more)? | ^ (made/won/took/got) nothing | nothing (more/after/afterwards/later/else) | (no/<not>) (other/further/later) tricks | <offending> (never/<not>) (won/got/took/made/win/get/make/take) #1 more | <not> (afterwards/after/later/since) | (nothing/no more/none) (after/afterwards/later/since/from then) | <offending> didn? <not> (score/win/make/take/get) (again/more/after/another) | <innocent> * (rest/all others/remainder/everything else/everything after/all remaining) | <offending> * nothing (else/after/more/later/afterwards)
+later_tricks-more =
+    | <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks> | <offending> <made> many <more> <tricks>? | <offending> <made> <number> or more <more>? <tricks> | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks | <offending> <made> more tricks | <offending> <aux>? (won/took/made/got/take/get/cash-/cashed) (only/just)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards/other/of last/of next/from then) | (^/and/then/&/,) (took/won/made/got)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards) | <offending> <aux>? (won/took/made/got/take/get) both (last/of last/remaining) | <offending> <aux>? (won/took/made/got) * (rest/all others) | (won/took/made/got) trick (#2/#3/#4/#5/#6/#7) more | (several/many) (more/later) tricks | plus (#2/#3/#4/#5) | <offending> * (then)? (won/took/made/got/take/get) (#2/#3/#4/#5/#6) more | <offending> * (took/won/made/got) (last/final)? (#2/#3/#4/#5) (tricks/$) | <offending> later (won/took/made) (#2/#3/#4/#5) | <offending> * another (#2/#3/#4) | <offending> <aux>? (later/then/still)? (won/took/made/got/make/take/win) (#2/#3/#4/#5/#6/#7) (more/tricks/after/later/others) | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) (#2/#3/#4/#5/#6) | <offending> (scored/collected/cashed/gathered) (#2/#3/#4/#5/#6) .. (later/after/afterwards/more)
 word-two = two | three
 word-made = won | wins | win | winning | made | makes | make | took | takes | take | get | got | gets | scored | scores | score | cashed | cash | cashes
 word-more = more | plus | further | additional | subsequent | later | other
 word-later = later | after | afterwards | after that | subsequently | thereafter | later on | from then on | after it
 word-then = then | afterwards | later | plus
 
-since-played = <offending> <aux>? <led> * to? <next> | <all> <aux>? <led> * to? <next> | <next> <led> by <offending> | <offending> <aux>? <led> to <next> | <offending> <aux>? <led> on to <next>
-    | <next> played by all | next trick played out | <offending> <aux>? then? led again | <offending> <aux>? <led> next | <offending> <shifted>
-    | + <offending> <aux>? (led/lead/played/leads/continued/played on/play/gone on) .. (next trick/next/following trick/next one)
-    | + <offending> <aux>? (led/played/gone on/continued/carried) (on/again)
-    | + <all> <aux>? (played on/carried on/continued)
-    | + (next trick/following trick) .. (played/led) .. by <offending>
-    | + (found/discovered/noticed/realised/produced) .. (#2/#3/several/#1) tricks later
-    | + (#2/#3/several/a few) tricks later
-    | + next trick (already)? (started/begun/begins/in progress/under way/played)
-    | + (noticed/found/discovered/realised) * (#1/#2/#3/#4) tricks (later/after)
-    | + <offending> <aux>? then? (led/leads/played/plays) to (following/next) trick
+since-played =
+    | <offending> <aux>? <led> * to? <next> | <all> <aux>? <led> * to? <next> | <next> <led> by <offending> | <offending> <aux>? <led> to <next> | <offending> <aux>? <led> on to <next> | <next> played by all | next trick played out | <offending> <aux>? then? led again | <offending> <aux>? <led> next | <offending> <shifted> | + <offending> <aux>? (led/lead/played/leads/continued/played on/play/gone on) .. (next trick/next/following trick/next one) | + <offending> <aux>? (led/played/gone on/continued/carried) (on/again) | + <all> <aux>? (played on/carried on/continued) | + (next trick/following trick) .. (played/led) .. by <offending> | + (found/discovered/noticed/realised/produced) .. (#2/#3/several/#1) tricks later | + (#2/#3/several/a few) tricks later | + next trick (already)? (started/begun/begins/in progress/under way/played) | + (noticed/found/discovered/realised) * (#1/#2/#3/#4) tricks (later/after) | + <offending> <aux>? then? (led/leads/played/plays) to (following/next) trick | + <offending> * (led/plays/leads/played) to (trick <number>/next/following)
 word-shifted = shifted | switched
-since-nothing = before <who>? <aux>? <lead> * <next> | before <offenders> <aux>? <led> * <next> | before <all> <aux>? <led> * <next> | before <anyone> <aux>? <led> * to? <next> | before <anyone> <aux>? <lead> | before <next>
-    | <anyone> <aux>? <led> * to? <next> | <next> <aux>? <not> <started> | <offenders> <aux>? <not> <led> * to? <next> | <all> <aux>? <not> <led> * <next> | ^ <not> <led> to? <next>? $
-    | <not> <established> | unestablished | non established | before <established> | <offender> <corrected> | <offender> <aux>? <corrected> <it>? | <revoke> <aux>? <corrected> | <corrected> <revoke>
-    | <corrected> <who> <revoke> | corrected in time | corrected at once | corrected on same trick | before trick over | before trick quitted | before trick <aux>? <not>? quitted
-    | <next> <not> <led> | <noticed> * on same trick | <anyone> <lead> after
-    | + unestablished
-    | + <not> established
-    | + (nothing/nobody/none) (played/led) .. (next/after)
-    | + nobody (of/on)? <offending> .. (played/led) (on)?
-    | + before (anyone/anybody/nobody/next) .. (played/plays/led/card/trick)
-    | + before <who> (played/plays/led)
-    | + (noticed/corrected/changed/fixed) .. (at once/same trick/immediately/straight away/in time/before)
-    | + (took/takes/taken/picked/put) (it/card)? back .. (before/at once)
-    | + (declarer/partner/they/both) ... <not> <offenders>
-    | + <not> (him/her) nor .. (dummy/partner)
-    | + before <innocent> <aux>? (played/plays/play)
-    | + nobody (has/had)? (yet)? played (yet)?
-    | + (corrected/changed/fixed) (it)? (immediately/at once/straight away/right away/instantly/in time)
-    | + <not> further card played
+since-nothing =
+    | before <who>? <aux>? <lead> * <next> | before <offenders> <aux>? <led> * <next> | before <all> <aux>? <led> * <next> | before <anyone> <aux>? <led> * to? <next> | before <anyone> <aux>? <lead> | before <next> | <anyone> <aux>? <led> * to? <next> | <next> <aux>? <not> <started> | <offenders> <aux>? <not> <led> * to? <next> | <all> <aux>? <not> <led> * <next> | ^ <not> <led> to? <next>? $ | <not> <established> | unestablished | non established | before <established> | <offender> <corrected> | <offender> <aux>? <corrected> <it>? | <revoke> <aux>? <corrected> | <corrected> <revoke> | <corrected> <who> <revoke> | corrected in time | corrected at once | corrected on same trick | before trick over | before trick quitted | before trick <aux>? <not>? quitted | <next> <not> <led> | <noticed> * on same trick | <anyone> <lead> after | + unestablished | + <not> established | + (nothing/nobody/none) (played/led) .. (next/after) | + nobody (of/on)? <offending> .. (played/led) (on)? | + before (anyone/anybody/nobody/next) .. (played/plays/led/card/trick) | + before <who> (played/plays/led) | + (noticed/corrected/changed/fixed) .. (at once/same trick/immediately/straight away/in time/before) | + (took/takes/taken/picked/put) (it/card)? back .. (before/at once) | + (declarer/partner/they/both) ... <not> <offenders> | + <not> (him/her) nor .. (dummy/partner) | + before <innocent> <aux>? (played/plays/play) | + nobody (has/had)? (yet)? played (yet)? | + (corrected/changed/fixed) (it)? (immediately/at once/straight away/right away/instantly/in time) | + <not> further card played | + nobody (has/had)? (moved/played/led/continued)
 word-started = started | begun | begin | led | played | been led | been played | been started
 word-lead = led | leads | lead | leading
 word-anyone = nobody | anyone | anybody | noone
@@ -254,6 +201,7 @@ since-opponents_claimed = <innocent> <aux>? <claimed> | claim by <innocent> | <i
 word-claimed = claimed | claims | conceded | concedes
 since-played-else = established | <revoke> established
     | (revoke/it) established | established $ | both established
+    | + (tricks/#1 trick) (on/ahead/further/ago) | + (#2/#3/#4) tricks (on/ahead/further/ago) | + (found/finds/turned up/turns up/appear-/produc-/discover-/noticed/came to light/shows up/showed up) .. (later/at trick/end of/after play/tricks later/subsequent-) | + (carried/kept/went/continued) (on/playing) | + (later/then/afterwards) (produced/led/played/followed with/turned up) .. <suit> | + (missed/unnoticed/overlooked) at time | + <offending> then (led/played/leads)
 since-unless = claim | claims | claimed | claiming | conceded | concedes | concession | named | called | designated | <not> <established>
 reply_to_claim-accepted = <offending> <aux>? <agreed> * claim | <offending> <aux>? <agreed> to it | <offending> <aux>? agreed
     | (we/i) (agree-/accept-/ok) | <offending> (agree-/accept-)
@@ -274,32 +222,16 @@ hands_returned-no = <cards> <not> * back in board | <cards> <not> * returned | <
 word-cards = cards | hands | all four hands | all hands | all cards | cards put
 attention-during_play = during play | during play of hand
     | + play (still)? going on | + (still/in) (mid/middle of) (play/hand) | + during play
-attention-after_play = after play over | after play ended | <after> hand | <after> play | <after> deal | <after> board | hand over | hand finished | play over | play finished
-    | when hand over | play ended | <cards> ** back in board | <cards> * in pockets
-    | + (at/after) end of (play/hand/deal/board)
-    | + (play/hand/board) (had)? (ended/finished/over/done)
-    | + after (last trick/hand/play/deal/board)
-    | + (once/when) (play/hand) .. (ended/over/finished)
-    | + (noticed/found/discovered/spotted) .. (end of/after) .. (hand/play)
-    | + (until/till/at) end $
-    | + (noticed/discovered/found/spotted/realised/came up/seen) .. (at/until) end (of board/of hand/of play)?
-    | + (after/when) .. (hand/play/board/deal) (finished/ended/over/played out/done)
-    | + (traveller/scoresheet/score/scoring/scored) .. (filled/entered/entering/up)
+attention-after_play =
+    | after play over | after play ended | <after> hand | <after> play | <after> deal | <after> board | hand over | hand finished | play over | play finished | when hand over | play ended | <cards> ** back in board | <cards> * in pockets | + (at/after) end of (play/hand/deal/board) | + (play/hand/board) (had)? (ended/finished/over/done) | + after (last trick/hand/play/deal/board) | + (once/when) (play/hand) .. (ended/over/finished) | + (noticed/found/discovered/spotted) .. (end of/after) .. (hand/play) | + (until/till/at) end $ | + (noticed/discovered/found/spotted/realised/came up/seen) .. (at/until) end (of board/of hand/of play)? | + (after/when) .. (hand/play/board/deal) (finished/ended/over/played out/done) | + (traveller/scoresheet/score/scoring/scored) .. (filled/entered/entering/up)
 word-after = at end of | after end of | after | once we finished | when we finished | end of
-attention-after_call_on_next_deal = <innocent> <aux>? <bid> * <next_board> | play on <next_board> ** <begun> | play of <next_board> ** <begun> | <all> <aux>? <bid> * <next_board>
-    | + <innocent> .. (bid/called/passed) .. next (board/hand/deal)
-    | + (bid/called) .. (on)? next board
+attention-after_call_on_next_deal =
+    | <innocent> <aux>? <bid> * <next_board> | play on <next_board> ** <begun> | play of <next_board> ** <begun> | <all> <aux>? <bid> * <next_board> | + <innocent> .. (bid/called/passed) .. next (board/hand/deal) | + (bid/called) .. (on)? next board
 word-bid = bid | bids | called | opened | passed | made call | made a call
 word-next_board = next board | following board | next hand | next deal | following deal | following hand
 word-begun = begun | started | began | under way
-attention-after_round = <after_the> round | <after_the> session | <after_the> tournament | <after_the> event | <after_the> match | round <over> | session <over> | tournament <over> | next round started | next round begun | during next round
-    | when round <over> | round <aux>? ended
-    | + round (finished/over/ended/done)
-    | + (after/end of) (round/session/game)
-    | + everyone moved
-    | + (session/round) .. (over/finished)
-    | + (moved) (on)? (to)? next table
-    | + (next table/moved on/moved tables/changed tables)
+attention-after_round =
+    | <after_the> round | <after_the> session | <after_the> tournament | <after_the> event | <after_the> match | round <over> | session <over> | tournament <over> | next round started | next round begun | during next round | when round <over> | round <aux>? ended | + round (finished/over/ended/done) | + (after/end of) (round/session/game) | + everyone moved | + (session/round) .. (over/finished) | + (moved) (on)? (to)? next table | + (next table/moved on/moved tables/changed tables)
 word-after_the = after | at end of | after end of | end of
 word-over = over | ended | finished | <aux> finished
 attention-after_correction_period = after correction period | correction period * over | correction period * expired | correction period * ended | correction period * passed | correction period * finished | after end of correction period
@@ -313,22 +245,19 @@ noticed_by-spectator = <kibitzer> <aux>? <saw> | <saw> by <kibitzer> | <saw> by 
     | + (kibitzer/spectator/onlooker/bystander) .. (told/said/says/points/pointed/noticed/saw/spotted/spoke)
 word-saw = noticed | notices | spotted | spots | saw | sees | seen | discovered | discovers | pointed out | points out | pointed it out | points it out | told
 word-kibitzer = kibitzer | spectator | onlooker | kibitzers | spectators
-dummy_drew_attention-yes = <dummy> <aux>? drew attention | <dummy> draws attention | <dummy> <aux>? pointed it out | <dummy> <aux>? pointed out | <dummy> points out | <dummy> points it out | <dummy> %1 to notice | attention drawn by <dummy>
-    | + dummy (goes/says/said/told/tells/pointed/points/noticed/notices/noticed/spotted/piped)
-    | + (pointed out/noticed/spotted/said) by dummy
+dummy_drew_attention-yes =
+    | <dummy> <aux>? drew attention | <dummy> draws attention | <dummy> <aux>? pointed it out | <dummy> <aux>? pointed out | <dummy> points out | <dummy> points it out | <dummy> %1 to notice | attention drawn by <dummy> | + dummy (goes/says/said/told/tells/pointed/points/noticed/notices/noticed/spotted/piped) | + (pointed out/noticed/spotted/said) by dummy
 defender_asked_partner-yes = <defender> <aux>? <asked> <partner> | <partner> <aux>? <asked> <defender> inquiry
 word-asked = asked | asks
-could_comply-no = <offender> <aux>? void | <offender> had <not> <suit> | <offender> <aux>? <not> card of suit
-    | (wasn/not) .. revoke .. (really)? <not> (hearts/spades/diamonds/clubs)
-    | (really)? had <not> (hearts/spades/diamonds/clubs/any) (left)?
-    | (was)? (actually/really)? void
-duty-penalty_card = <not> <play> * penalty card | should have played * penalty card
-    | (should have/had to) played penalty card
+could_comply-no =
+    | <offender> <aux>? void | <offender> had <not> <suit> | <offender> <aux>? <not> card of suit | (wasn/not) .. revoke .. (really)? <not> (hearts/spades/diamonds/clubs) | (really)? had <not> (hearts/spades/diamonds/clubs/any) (left)? | (was)? (actually/really)? void
+duty-penalty_card =
+    | <not> <play> * penalty card | should have played * penalty card | (should have/had to) played penalty card
 word-play = play | played | playing
-on_purpose-yes = deliberately | on purpose | intentionally | deliberate
-    | (deliberate/deliberately/on purpose/intentional/intentionally) | (hid/hide/hiding/concealed) .. revoke
-cards_mixed-yes = <cards> mixed | <cards> shuffled | mixed * cards | shuffled * cards | <cards> * mixed up
-    | (cards/tricks/hands) .. (shuffled/mixed/muddled) | (shuffl-/mix-) .. (cards/tricks/hand)
+on_purpose-yes =
+    | deliberately | on purpose | intentionally | deliberate | (deliberate/deliberately/on purpose/intentional/intentionally) | (hid/hide/hiding/concealed) .. revoke
+cards_mixed-yes =
+    | <cards> mixed | <cards> shuffled | mixed * cards | shuffled * cards | <cards> * mixed up | (cards/tricks/hands) .. (shuffled/mixed/muddled) | (shuffl-/mix-) .. (cards/tricks/hand)
 card_missing-yes = <not> card to trick | played <not> card | trick of #3 cards | #3 cards in trick | trick * #3 cards
     | #3 cards (in/to/on)? .. trick
     | trick .. #3 cards
@@ -338,8 +267,8 @@ dummy_lost_rights-yes = <dummy> ,? having? <aux>? lost * rights
 dummy_lost_rights-no = <dummy> <aux>? <not> lost * rights
 played_card_faced-yes = <revoked> by playing * penalty card | <revoked> with * penalty card | <revoked> playing * penalty card
     | revoke card .. penalty card | revok- (with/by playing/playing) .. penalty card
-earlier_revoke_same_suit-established = %2 revoke * same suit , %1 established | %2 revoke * same suit , %1 one established
-    | twice .. same suit , %1 .. established
+earlier_revoke_same_suit-established =
+    | %2 revoke * same suit , %1 established | %2 revoke * same suit , %1 one established | twice .. same suit , %1 .. established
 earlier_revoke_same_suit-corrected = %2 revoke * same suit , %1 <corrected> | %2 revoke * same suit , %1 one <corrected>
 asked-about = since trick
 hand-dummy =
@@ -358,17 +287,9 @@ won_by-offender-else =
     | won (trick/it) myself
     | and won it (with)
     | (ruff-/trump-) (and/&) won
+    | (win/won/wins) .. (revoke trick/it) (yourself/himself/myself/herself) | (ruff/trump/discard) won | (his/her/my) ruff (won/held)
 later_tricks-one =
-    | <offending> <aux>? (won/took/made/got/take/get/cash-) (only/just)? #1 (more/after/later/afterwards/other)
-    | (and/then/&) (only/just)? #1 (more/after/later/afterwards)
-    | (only)? #1 after
-    | <offending> <aux>? (won/took/made/got) last (trick/one)
-    | plus #1
-    | <offending> <aux>? (won/took/made/got) #1 (more/other/later/further) trick
-    | <offending> <aux>? (won/took/made/got) last (trick/one)? (too/as well/also)?
-    | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) #1
-    | <offending> (later/then/still)? (won/scored/made/took/got) (later/after)? #1 (trick)?
-    | & (won/took/made/got) last trick
+    | <offending> <aux>? (won/took/made/got/take/get/cash-) (only/just)? #1 (more/after/later/afterwards/other) | (and/then/&) (only/just)? #1 (more/after/later/afterwards) | (only)? #1 after | <offending> <aux>? (won/took/made/got) last (trick/one) | plus #1 | <offending> <aux>? (won/took/made/got) #1 (more/other/later/further) trick | <offending> <aux>? (won/took/made/got) last (trick/one)? (too/as well/also)? | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) #1 | <offending> (later/then/still)? (won/scored/made/took/got) (later/after)? #1 (trick)? | & (won/took/made/got) last trick
 trick-1-else =
     | on opening lead
     | (to/on/at) (trick #1/%1 trick)
@@ -408,6 +329,7 @@ other_side_revoked-corrected_at_trick_twelve =
     | (they/opponents) revok- .. (%12/#12) .. (corrected/put right/fixed/in time)
 other_side_revoked-corrected =
     | (they/opponents/opponent) revok- ... (corrected/put right/fixed/put it right/in time)
+
 earlier_revoke_same_suit-none =
     | %1 (in) (that) suit
 same_trick_one_side_played_on-yes =
@@ -423,13 +345,54 @@ event =
     | (ruff-/trump-/discard-/pitch-/sluff-/threw) ... (have/had/has/having/holding/held/holds/could) .. (suit/spade/spades/heart/hearts/diamond/diamonds/club/clubs/one/follow-/some)
     | (put/played/plays/play) (spade/heart/diamond/club) (on/to) .. (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
     | (ruff-/trumped/trumps/trumping/discard-/pitched/pitches/sluffed/threw/throws)
+    | (turned up/turns up/shows up/showed up) with .. <suit>
 won_by-opponents-else =
     | lost trick to overruff
+    | (lost/lose/loses) (it/trick/that trick/revoke trick) | (trick/it) lost | <not> (win/won) (it/trick/revoke trick/that trick)
 offender-unsaid =
     | (revoked/reneged/ruffed/trumped/discarded/pitched/threw)
     | (failed/forgot) to follow
     | <not> follow-
 hand-dummy-else =
     | + (ruffed/trumped/discarded/revoked/revoke/pitched) (in/from) dummy
+    | (dummy) .. (ruffs/ruffed/trumps/trumped/discards/discarded/pitched) .. (had/has/with/although/still) | dummy (had/has) .. <suit> .. (not/but) | revok- (from/in) dummy | dummy s (revoke/hand revoked)
 other_side_revoked-established =
     | (both sides/everyone) revoked .. , .. established
+hand-defender =
+    | <defender> * (revok-/reneg-/ruff-/discard-)
+later_tricks-one-else =
+    | <offending> .. (get/got/gets/won/took/made/take/win) (trick #13/%13 trick/last trick/last one/final trick) | #1 trick (later/after) | (single/solitary) (trick) (more/later/after)?
+later_tricks-more-else =
+    | (plenty/several/lots/loads/many/few/handful/bunch/couple) (of)? (tricks/more)? (after/afterwards/later/more/tricks) | <offending> .. (plenty/several/lots/loads/many/rest/remainder/everything else) | (rest/others/remaining) (all)? to <offending> | <offending> (ran/run/runs/cashed/cashes/took) (rest/others/everything/#2/#3/#4/#5/all)
+later_tricks-none-else =
+    | <not> (trick/tricks) (after that/since/from then/later on) | (last/only) trick <offending> (made/won/got) | (gets/got/get/won/took) nothing (after/afterwards/later/else)
+since-nothing-else =
+    | + (cards/all four/#4 cards) (all)? .. (face up/faced/on table) | + before (playing/leading) (on/to/next) | + (swaps/changes/swapped/changed) (it)? (before/immediately/at once/straight) | + (still/in) same trick | + before .. (next trick) | + trick (not/never) .. (quitted/turned)
+other_side_revoked-established-else =
+    | (also/too/both/they/we/later/opponents/other side) .. revok- .. (established/too/as well/also) | both revokes (are)? established | (each/both) (side/sides/pair/pairs) revok- | (they/opponents) (also/too/later/then) revok-
+partner_has_two_suits-yes-else =
+    | partner .. (has/had/holds) .. #2 suits
+could_comply-no-else =
+    | (had/has) <not> .. (suit/<suit>) (left)? .. (miscount-/after all/all along) | (was)? void | (turned out/really/actually) .. (void/out of)
+cards_mixed-yes-else =
+    | (mixed/shuffled/jumbled/muddled) .. (cards/hands/deck/them/together)? | (cards/hands) .. (mixed/shuffled/jumbled)
+claim_settled-no-else =
+    | (same board/not bid next/nobody .. bid next/next board not/none .. bid next)
+claim_settled-yes-else =
+    | (bid/called) .. next (board/hand)
+facts_disputed-yes-else =
+    | (denies/denied/disputes/disputed/disagree/disagrees/says not/insists) .. (revok-/it)?
+duty-penalty_card-else =
+    | penalty card .. (should/had to/not/must) .. (played)? | (should/must) .. played .. penalty card
+attention-after_play-else =
+    | (hand/play/board) (is/was)? (all)? (over/done/finished/ended) | (when/after) .. (putting/put) .. cards .. (away/back) | (noticed/realised/saw/spotted/found/told) .. (after/end) .. (hand/play/board)
+attention-after_round-else =
+    | (next round/round over/session over/moved .. (table/boards)) | (#2/couple of/few/several) tables ago | changed tables
+attention-after_call_on_next_deal-else =
+    | (passed/bid/called/opened) .. (next/following) (board/hand/deal) | (passed/bid/called/opened) on board
+dummy_drew_attention-yes-else =
+    | dummy .. (first/noticed/saw/spotted/spots/notices/pipes up/blurts/calls) .. (it/revoke/attention/out)?
+on_purpose-yes-else =
+    | (deliberate-/purpose/intentional-)
+earlier_revoke_same_suit-established-else =
+    | (second/%2/another/#1 more) revok- .. same suit .. (established) | revoked again .. same suit | (first/%1) (one/revoke)? (was)? established

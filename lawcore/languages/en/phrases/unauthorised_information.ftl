@@ -35,45 +35,53 @@ against =
     | (dummy/declarer) (thought/pauses)
 when-now =
     | (now/during) .. (auction/bidding/play/director) | wants director now | my auction
-    | (now/during/still) .. (auction/bidding/play/middle) | (reserve/reserves/reserving/reserved) .. rights | (mid/middle) .. (auction/bidding/hand/play) | called (at once/immediately/straight away) | just happened | (called/call) director (when/now)
 when-after =
     | (hand/play/board) over | after .. (hand/play/board)
-    | (hand/play/board/round) .. (over/finished/ended/done/complete) | (after/end of/at end) .. (hand/play/board/round/session/deal) | afterwards | (result/scored/made) .. (call/called/director)
 source-tempo =
-    | (hesitat-/tempo/huddl-/tank-/paus-/slow-/thought/thinks/long time/took ages/quick)
-    | (thought/think/thinking/tanked/long/slow/pause/paused)
-    | (hesitat-/tempo/huddl-/tank-/paus-/slow-/thought/thinks/thinking/thinker/ages/forever/quick-/fast/delay-/minute/minutes/seconds/dithered/agonis-/snap/instant-/prompt) | (long/took) .. (time/while/think) | bit
+    | (hesitat-/tempo/huddl-/tank-/paus-/slow-/thought/thinks/long time/took ages/quick) | (thought/think/thinking/tanked/long/slow/pause/paused)
 source-words =
     | (shook/nodd-/gestur-/grimac-/sigh-/frown-/smil-/remark-/comment-/face/facial/voice/asked/question)
-    | (shook/nodd-/gestur-/grimac-/sigh-/frown-/smil-/remark-/comment-/expression/facial/voice/tone/shrug-/groan-/snort-/laugh-/winc-/looked unhappy/muttered/mannerism/pulled a face/made a face/tutted/emphasis/raised eyebrow-/rolled eyes/body language) | (said/says/saying) .. (sorry/oh/oops/hmm/damn/nice) | (question/asked/asking/asks) .. (about/bid/meaning/suit)
 source-explanation =
     | (alert/explanation) .. (partner/reminded/woke)
-    | (alert/alerted/explanation/explained/announced/announcement/answer) .. (partner/reminded/woke/realised/remembered/told me/forgot) | partner s (alert/explanation/announcement/answer/failure) | (woke/reminded/woken) .. (alert/explanation/by)? | partner .. (alerted/explained/announced/described)
 source-withdrawn =
     | (took back/withdrawn/withdrew/taken back)
-    | (withdrawn/withdrew/took back/taken back/cancelled/retracted/insufficient-/replaced) .. (bid/call/card/double)?
 source-other =
     | (overhear-/overheard/heard) .. table | (saw/heard) .. (another/next/other) table | overheard
-    | (overheard/overhear-/extraneous/next table/another table/other table/neighbouring table/saw .. hand/saw .. cards/hand record/traveller/scoresheet/score slip/heard .. result/kibitzer told) | (saw/seen/see/heard) .. (board/hand/score/cards/contract/result/slam) .. (table/earlier/before)?
 u_la-no =
     | not logical alternative
-    | <not> .. (logical)? alternative | (clear/obvious/automatic) (bid/action/call/pass) | <not> (other/choice) | (everyone/everybody/anyone) .. would
 u_info-no =
     | not .. hesitat-
-    | <not> .. (hesitat-/paus-/tempo/think/slow/break) | (denies/disputed/disputes/disagree) .. (hesitat-/paus-/tempo)
-u_la-yes =
+source-tempo-else =
+    | (hesitat-/tempo/huddl-/tank-/paus-/slow-/thought/thinks/thinking/thinker/ages/forever/quick-/fast/delay-/minute/minutes/seconds/dithered/agonis-/snap/instant-/prompt) | (long/took) .. (time/while/think) | bit
+source-words-else =
+    | (shook/nodd-/gestur-/grimac-/sigh-/frown-/smil-/remark-/comment-/expression/facial/voice/tone/shrug-/groan-/snort-/laugh-/winc-/looked unhappy/muttered/mannerism/pulled a face/made a face/tutted/emphasis/raised eyebrow-/rolled eyes/body language) | (said/says/saying) .. (sorry/oh/oops/hmm/damn/nice) | (question/asked/asking/asks) .. (about/bid/meaning/suit)
+source-explanation-else =
+    | (alert/alerted/explanation/explained/announced/announcement/answer) .. (partner/reminded/woke/realised/remembered/told me/forgot) | partner s (alert/explanation/announcement/answer/failure) | (woke/reminded/woken) .. (alert/explanation/by)? | partner .. (alerted/explained/announced/described)
+source-withdrawn-else =
+    | (withdrawn/withdrew/took back/taken back/cancelled/retracted/insufficient-/replaced) .. (bid/call/card/double)?
+source-other-else =
+    | (overheard/overhear-/extraneous/next table/another table/other table/neighbouring table/saw .. hand/saw .. cards/hand record/traveller/scoresheet/score slip/heard .. result/kibitzer told) | (saw/seen/see/heard) .. (board/hand/score/cards/contract/result/slam) .. (table/earlier/before)?
+when-now-else =
+    | (now/during/still) .. (auction/bidding/play/middle) | (reserve/reserves/reserving/reserved) .. rights | (mid/middle) .. (auction/bidding/hand/play) | called (at once/immediately/straight away) | just happened | (called/call) director (when/now)
+when-after-else =
+    | (hand/play/board/round) .. (over/finished/ended/done/complete) | (after/end of/at end) .. (hand/play/board/round/session/deal) | afterwards | (result/scored/made) .. (call/called/director)
+u_la-no-else =
+    | <not> .. (logical)? alternative | (clear/obvious/automatic) (bid/action/call/pass) | <not> (other/choice) | (everyone/everybody/anyone) .. would
+u_la-yes-else =
     | (pass/double/passing) (was/is)? .. (logical)? alternative | logical alternative | (could/might) (well)? (have)? pass-
-u_info-yes =
+u_info-no-else =
+    | <not> .. (hesitat-/paus-/tempo/think/slow/break) | (denies/disputed/disputes/disagree) .. (hesitat-/paus-/tempo)
+u_info-yes-else =
     | (clear/obvious/marked/agreed/undisputed/everyone agrees/unmistakable) .. (hesitat-/tempo/pause/tank/think) | (hesitation/pause/tempo) (agreed/admitted/undisputed)
-u_points-yes =
+u_points-yes-else =
     | (suggest-/point-/indicat-) .. (bidding/action/lead/spade/heart/bid/extra/values/strength/doubling/raise/pass)
-u_points-no =
+u_points-no-else =
     | <not> .. (suggest-/point-)
-u_chose-suggested =
+u_chose-suggested-else =
     | (then/&/so/but) (he/she/partner/i)? (bid/bids/doubled/led/pulled/raised/competed/balanced/went on) | (bid/bidding/went) on
-u_chose-other =
+u_chose-other-else =
     | (passed) anyway
-u_adv-yes =
+u_adv-yes-else =
     | (gained/profited/advantage/worked/got good/made)
-u_adv-no =
+u_adv-no-else =
     | <not> (gain/gained/damage/advantage/harm)

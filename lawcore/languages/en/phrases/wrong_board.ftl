@@ -23,4 +23,4 @@ event-teams =
 played_before_by_someone-yes =
     | (already/previously/earlier/before/had) .. played | played .. (already/before/earlier/previously/twice)
 played_before_by_someone-no =
-    | (nobody/none/neither) .. (played/seen) .. (before/it)
+    | (nobody/neither) .. (played/seen) .. (before/it)

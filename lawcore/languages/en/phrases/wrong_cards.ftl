@@ -15,7 +15,7 @@ case-missing =
 call_by_wrong_hand-yes =
     | (already)? (bid/called/opened/passed/auction started/bidding started/auction over) | (after/during/middle) .. (auction/bidding/pass/bid) | (at/on) trick
 call_by_wrong_hand-no =
-    | before .. (bid/called/auction/bidding/call) | (nobody/none) .. (bid/called) | <not> (bid/called) yet
+    | before .. (bid/called/auction/bidding/call) | nobody .. (bid/called) | <not> (bid/called) yet
 seen-yes =
     | (saw/seen/looked at/showed/shown) .. (card/it)
 seen-no =

@@ -42,6 +42,7 @@ turn_of-rho-else =
 kind-pass =
     | (passo/passa/passato) .. (fuori turno/prima/toccava/turno/fuori rotazione/doveva) | fuori turno .. pass- | ^ passo
     | ^ .. (passo/passa/passato/passare) .. (fuori turno/turno/toccava/prima/mazziere/posto) | passo (di/da/del) | <offender> .. (passa/passato/passo)
+    | (passo) fuori turno
 kind-bid =
     | (apro/aperto/apre/apertura/licitato/licita/dichiarato/detto) <card>
     | <card> fuori turno
@@ -93,3 +94,4 @@ side-defends =
     | <offending> .. (difend-/difesa/controgioco/indifesa)
 side-declares =
     | <offending> .. (giocano contratto/dichiarano/gioca contratto)
+asked-about = cmp lho side before

@@ -54,6 +54,7 @@ rewrite = ancora una > 1 altra | ancora un > 1 altra | ancora due > 2 altre | an
     | a 3 senza > a 3 sa
     | a 6 senza > a 6 sa
 
+    | dealer > mazziere | texas > transfer
 number-1 = uno
 number-2 = due
 number-3 = tre
@@ -98,6 +99,7 @@ ordinary = presto | preso | prese | presi | prendere | perso | persa | perse | p
     | lasciato | lasciare | lanciato | passato | pagato | piegato | spiegato | girato | tirato | aperto | coperta | coperte | scoperta | scoperto | esperto | penalizzata | realizzata | arbitro | arbitri | orbita
     | notato | votato | nuotato | portato | contato | montato | mancato | mandato | toccato | bloccato | rigiocato | rivinto | convinto | spinto | dipinto | respinto | vincitore | licita | lecita | felicita
 who-declarer = dichiarante | giocante
+    | vivo
 who-dummy = morto
 who-defender = difensore | controgiocante | attaccante
 who-other_defender = altro difensore | secondo difensore
@@ -114,7 +116,9 @@ who-partner = compagno | compagna
 who-opponent = avversario
 who-opposing_side = avversari | linea avversaria | coppia avversaria | parte avversaria
 who-left_opponent = avversario di sinistra | avversario a sinistra
+    | avversario di mia sinistra | sinistro | avversario sinistro
 who-right_opponent = avversario di destra | avversario a destra
+    | destro | avversario destro
 who-everyone = tutti | entrambe le linee | entrambe | entrambi | tutti e quattro | tutte e due le linee | ambo le linee
 who-north = nord
 who-east = est
@@ -132,6 +136,7 @@ is-declarer = <who> sono? dichiarante | dichiarante ,? <compass> | gioca <compas
     | ^ gioco <card> | <who> gioca <card> | <who> giocato <card> $ | <who> gioca contratto | <who> <declarer> | <who> , <declarer> , | <who> dichiarato | <card> di <who> | ^ <card> <who> $ | <who> giocano <card> | <who> gioca a <card>
     | (ero/sono) <declarer>
     | <who> (ero/sono/come/da) <declarer>
+    | <who> , <card> , | contratto <card> (di/a) <who> | contro (di/a/al)? <card> di <who> | (contratto/manche/slam) di <who>
 is-defender = <who> * indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
     | (ero/sono) <defender>
     | <who> (ero/sono/come/da)? <defender>

@@ -18,41 +18,49 @@ against =
     | fuori turno
     | (spieg-/alert)
 when-auction =
-    | (durante/in/nella/mentre) .. (licita/licitazione/dichiarazione/dichiarava)
-    | licita in corso
-    | (durante/in/mentre/piena/corso/mezzo) .. (licita/dichiarazione/licitazione/asta) | licita .. (in corso/aperta/non finita) | (mentre) .. (licit-/dichiar-) | prima .. (fine/finire/finisse) .. (licita/dichiarazione/asta)
+    | (durante/in/nella/mentre) .. (licita/licitazione/dichiarazione/dichiarava) | licita in corso
+    | (attacc-/attaccato) .. prima .. (finis-/fine) | prima .. (finisse/finire/fine) .. (licita/dichiarazione/asta)
 when-before =
-    | prima .. (chiamata/licitare/aprire/licita iniziata)
-    | prima (della/che/di) .. licita
-    | prima .. (licita/dichiarazione/aprire/cominci-/inizi-/qualcuno/chiunque/mazziere/parlasse) | (sistemando/ordinando/togliendo/estraendo/prendendo) .. carte | (nessuno) .. (parlato/dichiarato/licitato) | (distribu-/smazz-)
+    | prima .. (chiamata/licitare/aprire/licita iniziata) | prima (della/che/di) .. licita
 when-clarification =
     | (licita/licitazione/dichiarazione) finita .. (attacco/prima)
-    | (dopo/finita/chiusa/terminata/conclusa) .. (licita/dichiarazione/ultimo passo/terzo passo/passo finale/licitazione) | licita .. (finita/chiusa/terminata/conclusa) | prima .. attacco
 count-one =
     | (cade/cadut-/vist-/scopert-/mostr-/vedere) .. (asso/re/dama/donna/fante/<low>/<high>/#7/#2/#3/#4/#5/#6/#8/#9) | una carta
-    | (carta/asso/re/dama/fante/dieci) | <low> | <high> | (#1/una) carta
 count-more =
-    | (#2/#3/#4) carte
-    | due carte
-    | (#2/#3/#4/#5/varie/alcune/diverse/piu) carte | (asso/re/dama/fante) & .. (asso/re/dama/fante) | tutte .. carte | carte (cadute/scoperte/esposte)
+    | (#2/#3/#4) carte | due carte
 rank-honour =
     | (asso/re/dama/donna/fante/<high>)
-    | (onore/onori/asso/re/dama/donna/fante/assi) | <high> | #10 di (picche/cuori/quadri/fiori)
 rank-low =
     | (<low>/#2/#3/#4/#5/#6/#7/#8/#9) .. (licita/dichiarazione/licitazione)
-    | <low> | (cartina/scartina/piccola/bassa) | (#2/#3/#4/#5/#6/#7/#8/#9) (di)? (picche/cuori/quadri/fiori)
 led-yes =
     | attaccat-
-    | (attacc-)
 seen-no =
     | compagno .. non .. (ved-/vist-)
-    | compagno .. <not> .. (visto/vista/vedere/vederla/vederlo) | nessuno .. (visto/vista) | <not> (visto/vista/visibile)
 fault-other =
     | (cameriere/qualcuno/avversario) .. (urtat-/fatto cadere/spint-)
-    | (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista) .. (urtat-/fatto cadere/spint-/urta/sbattut-/rovesci-) | (urtat-/spint-) da | non (colpa) | colpa .. (avversario/altri/cameriere) | (scoperta/girata) nel board
-seen-yes =
+when-auction-else =
+    | (durante/in/mentre/piena/corso/mezzo) .. (licita/dichiarazione/licitazione/asta) | licita .. (in corso/aperta/non finita) | (mentre) .. (licit-/dichiar-) | prima .. (fine/finire/finisse) .. (licita/dichiarazione/asta)
+when-before-else =
+    | prima .. (licita/dichiarazione/aprire/cominci-/inizi-/qualcuno/chiunque/mazziere/parlasse) | (sistemando/ordinando/togliendo/estraendo/prendendo) .. carte | (nessuno) .. (parlato/dichiarato/licitato) | (distribu-/smazz-)
+when-clarification-else =
+    | (dopo/finita/chiusa/terminata/conclusa) .. (licita/dichiarazione/ultimo passo/terzo passo/passo finale/licitazione) | licita .. (finita/chiusa/terminata/conclusa) | prima .. attacco
+count-one-else =
+    | (carta/asso/re/dama/fante/dieci) | <low> | <high> | (#1/una) carta
+count-more-else =
+    | (#2/#3/#4/#5/varie/alcune/diverse/piu) carte | (asso/re/dama/fante) & .. (asso/re/dama/fante) | tutte .. carte | carte (cadute/scoperte/esposte)
+rank-honour-else =
+    | (onore/onori/asso/re/dama/donna/fante/assi) | <high> | #10 di (picche/cuori/quadri/fiori)
+rank-low-else =
+    | <low> | (cartina/scartina/piccola/bassa) | (#2/#3/#4/#5/#6/#7/#8/#9) (di)? (picche/cuori/quadri/fiori)
+led-yes-else =
+    | (attacc-)
+seen-no-else =
+    | compagno .. <not> .. (visto/vista/vedere/vederla/vederlo) | nessuno .. (visto/vista) | <not> (visto/vista/visibile)
+seen-yes-else =
     | (tutti/compagno) .. (visto/vista/vedono/vede)
-side-declares =
+fault-other-else =
+    | (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista) .. (urtat-/fatto cadere/spint-/urta/sbattut-/rovesci-) | (urtat-/spint-) da | non (colpa) | colpa .. (avversario/altri/cameriere) | (scoperta/girata) nel board
+side-declares-else =
     | (dichiarante/morto) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | futuro (dichiarante/morto) | (diventa/diventato/finito) .. (dichiarante/morto) | giochera
-side-defends =
+side-defends-else =
     | (difensore/difesa/controgiocante) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | (diventa/diventato/finito) .. (difensore) | indifesa

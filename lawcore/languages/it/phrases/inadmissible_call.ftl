@@ -30,40 +30,51 @@ against =
     | (fuori turno)
 what-dbl_rdbl =
     | (contrat-/contra/contro) .. (proprio compagno/compagno/propria linea/propria licita) | (surcontro/surcontrat-) .. (nessuno/non/senza/illegale) | (contro/surcontro) (inammissibile/vietato/illegale)
-    | (contra/contrato/contro/contrare) .. (compagno/propria/sua linea/suo compagno/proprio compagno/passo) | (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai) | (contra/contrato/contro) .. (gia contrat-/contrat-) | (contro/surcontro) (illegal-/inammissibil-) | <not> contrat- .. surcontr-
 what-barred_acted =
     | (obbligat- a passare/doveva passare/esclus-/costrett- a passare/zittit-) .. (licit-/parl-/dichiar-/contr-/detto)
-    | (doveva passare/devo passare/obbligat- a passare/obbligat- al passo/costrett- a passare/doveva tacere/squalificat-/interdett-/zittit-/non poteva dichiarare/passo obbligato/passo forzato/passare sempre/passare un giro) .. <calls> | <calls> .. (lo stesso/comunque/invece) ++ (passare/obbligat-/zittit-/costrett-) | (nonostante/malgrado) .. (passare/obbligo)
 what-over_seven =
-    | <over_seven> | livello (di)? otto | (detto/licit-/dichiar-) otto
-    | (livello/a) (otto/#8) | (otto/#8) (picche/cuori/quadri/fiori/sa/senza) | (sopra/oltre/piu di) (sette/#7)
+    | livello (di)? otto | (detto/licit-/dichiar-) otto
 what-after_final =
     | dopo .. (ultimo passo/#3 passo/tre passo/passo finali/passo finale) | (licita/licitazione/dichiarazione) (finit-/chius-/terminat-) .. (contr-/licit-/dichiar-/passo/detto)
-    | (dopo/finita/chiusa/terminata) .. (licita/dichiarazione/#3 passo/passo finale/terzo passo/licitazione/asta) | licita .. (finita/chiusa/terminata/conclusa) | (#3 passo/tre passo/tutti passato) .. (contr-/dichiar-/licit-/parla)
 what-wrong_words =
     | contro .. parole (sbagliat-/errat-)
-    | (contro/contra/contrato) .. (livello/seme/numero) (sbagliat-) | contr- .. sbaglia- .. (livello/seme) | contro (a/su) <card> .. (ma/era/invece) .. <card>
 lho_called-yes =
     | (quello dopo/avversario dopo/giocatore dopo/avversario di sinistra) .. (passat-/licit-/chiamat-/detto)
-    | <lho> .. <calls>
 barred-next =
     | (un/#1) turno | una volta
-    | (un giro/#1 giro/un turno/una volta/prossimo turno/prossimo giro/solo giro)
 barred-always =
     | (tutta la licita/per tutta/sempre/resto della licita)
-    | (tutta licita/tutta dichiarazione/sempre/resto/fino alla fine/persempre)
 who-def_action =
     | difensore .. (contr-/licit-)
-    | difensore .. (contra/contrato/dichiara/dichiarato/licita-)
 late-yes =
     | dopo .. attacco
-    | (dopo/fatto) .. (attacco/attaccato/morto) | (accort-/accorg-/scopert-) .. (gioco/presa/attacco/dopo)
 out_turn-yes =
     | (anche/e) fuori turno
-    | (anche/pure/inoltre/&) .. fuori turno
-lho_called-no =
+what-dbl_rdbl-else =
+    | (contra/contrato/contro/contrare) .. (compagno/propria/sua linea/suo compagno/proprio compagno/passo) | (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai) | (contra/contrato/contro) .. (gia contrat-/contrat-) | (contro/surcontro) (illegal-/inammissibil-) | <not> contrat- .. surcontr-
+what-barred_acted-else =
+    | (doveva passare/devo passare/obbligat- a passare/obbligat- al passo/costrett- a passare/doveva tacere/squalificat-/interdett-/zittit-/non poteva dichiarare/passo obbligato/passo forzato/passare sempre/passare un giro) .. <calls> | <calls> .. (lo stesso/comunque/invece) ++ (passare/obbligat-/zittit-/costrett-) | (nonostante/malgrado) .. (passare/obbligo)
+what-over_seven-else =
+    | <over_seven> | (livello/a) (otto/#8) | (otto/#8) (picche/cuori/quadri/fiori/sa/senza) | (sopra/oltre/piu di) (sette/#7)
+what-after_final-else =
+    | (dopo/finita/chiusa/terminata) .. (licita/dichiarazione/#3 passo/passo finale/terzo passo/licitazione/asta) | licita .. (finita/chiusa/terminata/conclusa) | (#3 passo/tre passo/tutti passato) .. (contr-/dichiar-/licit-/parla)
+what-wrong_words-else =
+    | (contro/contra/contrato) .. (livello/seme/numero) (sbagliat-) | contr- .. sbaglia- .. (livello/seme) | contro (a/su) <card> .. (ma/era/invece) .. <card>
+lho_called-yes-else =
+    | <lho> .. <calls>
+lho_called-no-else =
     | <lho> .. <not> .. <calls> | prima .. <lho>
-who-def_pass =
+barred-next-else =
+    | (un giro/#1 giro/un turno/una volta/prossimo turno/prossimo giro/solo giro)
+barred-always-else =
+    | (tutta licita/tutta dichiarazione/sempre/resto/fino alla fine/persempre)
+who-def_action-else =
+    | difensore .. (contra/contrato/dichiara/dichiarato/licita-)
+who-def_pass-else =
     | difensore .. (passa/passato/passo)
-who-decl_side =
+who-decl_side-else =
     | (dichiarante/morto) .. (dichiara/licita-/contra/surcontra)
+late-yes-else =
+    | (dopo/fatto) .. (attacco/attaccato/morto) | (accort-/accorg-/scopert-) .. (gioco/presa/attacco/dopo)
+out_turn-yes-else =
+    | (anche/pure/inoltre/&) .. fuori turno

@@ -35,16 +35,16 @@ asker-declarer = <declarer> <he>? <chiedere> * di <vedere> * presa | <declarer> 
 asker-dummy = <dummy> <he>? <chiedere> * di <vedere> * presa | <dummy> <he>? <chiedere> di <vedere> presa | <dummy> <he>? <chiedere> al <declarer> | <dummy> <he>? <chiedere> a <defender> | <dummy> <he>? <chiedere> al <defender> | + <dummy> vuole <vedere> presa | + <dummy> vuole <vedere> * presa | <dummy> <he>? <chiedere> a <declarer> | <dummy> <he>? <chiedere> *
 asker-defender = <defender> <he>? <chiedere> * di <vedere> * presa | <defender> <he>? <chiedere> di <vedere> presa | <defender> <he>? <chiedere> al <partner_of> | <defender> <he>? <chiedere> al <who> | <defender> <he>? <chiedere> all <who> | <defender> <he>? <chiedere> a <who> | <defender> <he>? <chiedere> al <declarer> | + <defender> vuole <vedere> presa | + <defender> vuole <vedere> * presa | <defender> <he>? <chiedere> *
 word-partner_of = compagno
-wants-see_trick = <who> <he>? <chiedere> * di <vedere> * presa | <who> <he>? <chiedere> di <vedere> presa | + <who> vuole <vedere> presa | + <who> vuole <vedere> * presa
-    | + (vedere/rivedere/riveder-/guardare/controllare) .. presa
+wants-see_trick =
+    | <who> <he>? <chiedere> * di <vedere> * presa | <who> <he>? <chiedere> di <vedere> presa | + <who> vuole <vedere> presa | + <who> vuole <vedere> * presa | + (vedere/rivedere/riveder-/guardare/controllare) .. presa
 wants-ask_declarer =
     | (chied-/chiest-/domand-/chiedere/domandare) .. (al/a) dichiarante | morto .. (chied-/chiede) .. (niente/non) (picche/cuori/quadri/fiori)
 wants-ask_defender =
     | (chied-/chiest-/domand-/chiedere/domandare/dire) .. (al/a/all) (compagno/difensore/avversario) | (niente/sei/zero) .. compagno
-trick-quitted = coperta da <all> | presa * coperta da tutti | <all> <him>? coperto | presa gia coperta | presa coperta | <all> coperto
-    | (rigiocat-/attaccat-) .. (presa dopo/successiva) | presa (girata/coperta)
-trick-card_faced = sua carta * scoperta | carta * ancora scoperta | carta * scoperta
-    | (mia/sua)? carta .. (scoperta/girata in su/visibile/a faccia in su)
+trick-quitted =
+    | coperta da <all> | presa * coperta da tutti | <all> <him>? coperto | presa gia coperta | presa coperta | <all> coperto | (rigiocat-/attaccat-) .. (presa dopo/successiva) | presa (girata/coperta)
+trick-card_faced =
+    | sua carta * scoperta | carta * ancora scoperta | carta * scoperta | (mia/sua)? carta .. (scoperta/girata in su/visibile/a faccia in su)
 dummy_lost_rights-yes = <dummy> <he>? perso * diritti | <dummy> che perso * diritti
     | morto .. (scambiat-/guardat-/perso/visto) .. (carte/mano/diritti)
 dummy_lost_rights-no = <dummy> <he>? <not> perso * diritti
@@ -62,10 +62,26 @@ asker-defender-else =
 wants-ask_about_dummy =
     | (chied-/chiest-/domand-) .. se .. morto
 trick-card_turned =
-    | (girat-/copert-) * mia carta | mia carta * (girata/coperta) $
-    | (girato/girata/coperta) .. carta
-    | (avuto)? (gia)? girata
+    | (girat-/copert-) * mia carta | mia carta * (girata/coperta) $ | (girato/girata/coperta) .. carta | (avuto)? (gia)? girata
 asked-not_yet =
     | + (posso/possiamo/puo/possono) .. (chiedere/domandare/dire)
 asked-after_others =
     | dopo .. (compagno/altro/anche) .. chiest-
+wants-see_trick-else =
+    | (vedere/rivedere/riveder-/guardar-/controllar-/mostrar-/girar-) .. (presa/carte/ultima/giocato)
+wants-ask_declarer-else =
+    | (chied-/domand-/dire/chiest-) .. dichiarante | morto .. (chied-/chiest-)
+wants-ask_defender-else =
+    | (chied-/domand-/dire/chiest-/dico) .. (compagno/difensore/avversario/est/ovest)
+wants-ask_about_dummy-else =
+    | (chied-/domand-) .. morto .. (ha/non/finit-/senza)
+asked-not_yet-else =
+    | + (posso/puo/possiamo/possono/si puo/lecito/consentito) .. (chied-/domand-/dire/sapere)
+asked-after_others-else =
+    | dopo .. (compagno/altro) .. (chiest-/domand-)
+trick-card_faced-else =
+    | carta .. (scoperta/in su/non girata/ancora aperta) | <not> .. girat-
+trick-card_turned-else =
+    | (girat-/copert-) .. carta | carta .. (girata/coperta)
+trick-quitted-else =
+    | (coperta/presa dopo/presa successiva/precedente/prese fa/gia rigiocat-)

@@ -72,10 +72,11 @@ damage-yes =
 lho-undecided =
     | <not> .. (deciso/decide/detto)
 offender =
-    | <who> .. (detto/dice/dichiarato/dichiara/licita/licitato/apre/aperto/risponde/risposto/messo/mette/dato/da/fa/fatto/interviene) .. <card> | <card> (di/da/dal) <who> | <who> .. insufficient- | insufficient- .. (di/da/dal) <who> | <who> (su)? <card> su <card>
+    | <who> * (detto/dice/dichiarato/dichiara/licita/licitato/apre/aperto/risponde/risposto/messo/mette/dato/da/fa/fatto/interviene) .. <card> | <card> (di/da/dal) <who> | <who> * insufficient- | insufficient- .. (di/da/dal) <who> | <who> (su)? <card> su <card>
 event =
     | <card> (su/sopra) | insufficient- | non (basta/bastava/sufficiente)
 meant-meant =
     | + <not> (visto/vedeva/sentito/accort-/notato/vista) | + (pensava/pensavo/credeva/credevo/convinto/convinta/credendo/pensando) | (apposta/volut-/di proposito/intenzionale/voleva proprio) | distratt- | sfuggit-
 damage-no =
     | <not> .. (danneggiat-/danno/danni)
+asked-about = cmp lho damage side lho2

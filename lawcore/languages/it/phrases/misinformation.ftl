@@ -29,42 +29,49 @@ against =
     | (attacco coperto)
 when-auction =
     | (in/durante/piena) .. (licita/licitazione/dichiarazione)
-    | (durante/in/piena/mentre/corso) .. (licita/dichiarazione) | licita .. (in corso/aperta) | (cambiare/ritirare) .. (passo/licita/dichiarazione)
 when-clarification =
-    | dopo .. (ultimo passo/passo finale)
-    | prima dell? attacco
-    | prima .. attacco | (fine/finita/dopo/chiusa/terminata) .. (licita/dichiarazione/ultimo passo/passo finale) | licita .. (finita/chiusa/terminata)
+    | dopo .. (ultimo passo/passo finale) | prima dell? attacco
 when-play =
     | (durante/a meta) .. (gioco/mano)
-    | (durante/in/corso) .. (gioco/mano) | (meta) mano | alla <ordinal> presa | (steso/sceso) .. morto | morto (steso/a terra/giu) | dopo .. attacco
 when-after =
     | dopo .. (gioco/mano) | (gioco/mano) finit- | a fine mano
-    | (dopo/fine/finita/finito/terminat-) .. (gioco/mano/smazzata/turno/board/incontro) | (a)? (fine mano) | (mano/gioco/smazzata) .. (finit-/terminat-)
 m_kind-wrong_expl =
-    | spiegat- male | spiegazione (sbagliat-/errat-) | (corregg-/corrett-) .. spieg- | informazione (sbagliat-/errat-) | detto .. (naturale/debole/forte/transfer/multi) .. (invece/era)
-    | (spiegato/spiega) .. ma .. (era/fosse/aveva)
-    | (spiega-/spiegazione/informazione/info/risposta/allert-) .. (sbagliat-/errat-/scorrett-/male/inesatt-/falsa/diversa) | (sbagliat-/errat-) .. (spiega-/informazion-) | (dett-/spiegat-/dicono/dice/spiega/descritt-/presentat-) .. (come)? .. (debole/forte/naturale/transfer/forzante/invito/multi/bicolore/convenzionale/artificiale) | (spiegat-/informat-) (male) | (corregg-/corrett-/rettific-) .. spiegazion- | (disinformat-/disinformazione) | (invece/ma/in realta/viceversa) .. (debole/forte/naturale/transfer)
+    | spiegat- male | spiegazione (sbagliat-/errat-) | (corregg-/corrett-) .. spieg- | informazione (sbagliat-/errat-) | detto .. (naturale/debole/forte/transfer/multi) .. (invece/era) | (spiegato/spiega) .. ma .. (era/fosse/aveva)
 m_kind-failed_alert =
-    | (alert/alertat-) .. (mancat-/non) | non (alertat-/alert) | mancat- alert | alert .. non
-    | non .. allertat-
-    | (non/mai/senza/mancat-/dimenticat-) .. (alert/allert-/alertat-/avvisat-/annunci-) | alert .. (mancat-/tardiv-/ritardo/non) | (doveva/andava) .. (alert-/allert-/annunci-)
+    | (alert/alertat-) .. (mancat-/non) | non (alertat-/alert) | mancat- alert | alert .. non | non .. allertat-
 m_kind-no_agreement =
     | nessun accordo | non .. accord- | non sanno
-    | <not> .. (accordo/accordi/discuss-) | (mai) (discuss-/parlat-) | (prima volta) .. (insieme/giocano)
 m_kind-misbid =
     | (dimenticat-/scordat-) .. sistema | sbagliat- licita
-    | (dimenticat-/scordat-/confus-) .. (sistema/accordo/convenzione/transfer/cosa) | (sbagliat-) .. (licita/dichiarazione/sistema) | spiegazione .. (giusta/corretta/esatta)
 m_harm-yes =
     | (guadagnat-/danneggiat-/danno)
-    | (guadagnat-/danneggiat-/danno/perso/costat-) | (pers-/mancat-) .. (manche/slam/contratto)
 m_partner-not_called =
     | compagno non .. (parlato/licitat-/chiamat-)
+m_kind-wrong_expl-else =
+    | (spiega-/spiegazione/informazione/info/risposta/allert-) .. (sbagliat-/errat-/scorrett-/male/inesatt-/falsa/diversa) | (sbagliat-/errat-) .. (spiega-/informazion-) | (dett-/spiegat-/dicono/dice/spiega/descritt-/presentat-) .. (come)? .. (debole/forte/naturale/transfer/forzante/invito/multi/bicolore/convenzionale/artificiale) | (spiegat-/informat-) (male) | (corregg-/corrett-/rettific-) .. spiegazion- | (disinformat-/disinformazione) | (invece/ma/in realta/viceversa) .. (debole/forte/naturale/transfer)
+m_kind-failed_alert-else =
+    | (non/mai/senza/mancat-/dimenticat-) .. (alert/allert-/alertat-/avvisat-/annunci-) | alert .. (mancat-/tardiv-/ritardo/non) | (doveva/andava) .. (alert-/allert-/annunci-)
+m_kind-no_agreement-else =
+    | <not> .. (accordo/accordi/discuss-) | (mai) (discuss-/parlat-) | (prima volta) .. (insieme/giocano)
+m_kind-misbid-else =
+    | (dimenticat-/scordat-/confus-) .. (sistema/accordo/convenzione/transfer/cosa) | (sbagliat-) .. (licita/dichiarazione/sistema) | spiegazione .. (giusta/corretta/esatta)
+when-auction-else =
+    | (durante/in/piena/mentre/corso) .. (licita/dichiarazione) | licita .. (in corso/aperta) | (cambiare/ritirare) .. (passo/licita/dichiarazione)
+when-clarification-else =
+    | prima .. attacco | (fine/finita/dopo/chiusa/terminata) .. (licita/dichiarazione/ultimo passo/passo finale) | licita .. (finita/chiusa/terminata)
+when-play-else =
+    | (durante/in/corso) .. (gioco/mano) | (meta) mano | alla <ordinal> presa | (steso/sceso) .. morto | morto (steso/a terra/giu) | dopo .. attacco
+when-after-else =
+    | (dopo/fine/finita/finito/terminat-) .. (gioco/mano/smazzata/turno/board/incontro) | (a)? (fine mano) | (mano/gioco/smazzata) .. (finit-/terminat-)
+m_partner-not_called-else =
     | compagno .. <not> .. (parlato/dichiarato/licitato/passato) | prima .. compagno
-m_partner-called =
+m_partner-called-else =
     | compagno .. (parlato/dichiarato/licitato/passato)
-m_influenced-yes =
+m_influenced-yes-else =
     | (avrei/avremmo/avrebbe/avrebbero/sarei) .. (licitato/dichiarato/contrato/passato/attaccato/detto/riaperto/difeso/giocato/parlato)
-m_influenced-no =
+m_influenced-no-else =
     | (lo stesso/comunque/ugualmente) .. (avrei/avremmo)
-m_harm-no =
+m_harm-yes-else =
+    | (guadagnat-/danneggiat-/danno/perso/costat-) | (pers-/mancat-) .. (manche/slam/contratto)
+m_harm-no-else =
     | <not> .. (danneggiat-/danno/cambiato nulla)

@@ -45,6 +45,8 @@ word-seme_carta = picche | cuori | quadri | fiori
 word-cadere = fatto cadere | fa cadere | fatto vedere | lasciato cadere | lascia cadere | perso
 word-sfuggire = caduta | cade | sfuggita | scivolata | cascata | caduto
 offender = <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <penalizzata> | <who> con <penalizzata> | <penalizzata> di <who> | <penalizzata> del <who>
+    | <who> * (cadut-/cade/scivol-/mostr-/scopr-/fatto cadere/lascia-/nomin-/scappa-/perso) .. (carta/carte/asso/re/dama/donna/fante/<high>/<low>) | (cadut-/cade/scivol-/scappa-/cascat-) .. (a/al/alla/all) <who> | (carta/asso/re/dama/donna/fante/<high>/<low>/penalizzat-) .. (di/del/dell/della) <who> | <who> * (ha/avuto) .. penalizzat- | <who> (gioca/giocato/risposto/risponde) .. prima | <who> (ha)? .. (#2/due) penalizzat-
+    | penalizzat- .. (a/al/alla/di/del) <who> | <who> <he>? .. (penalizzat-)
 role-defender = <defender> <he>? <not> giocato * penalizzata | <defender> <not> gioca * penalizzata | <defender> <he>? <cadere> <figura> di? <seme_carta>? | <defender> <he>? <cadere> * carta | <defender> <he>? <cadere> <card> | <defender> <he>? <cadere> #1 <card> | carta del <defender> | carta di <defender> | carta penalizzata del <defender> | carta penalizzata di <defender> | penalizzata del <defender> | penalizzata di <defender> | <defender> <he>? avuto * <penalizzata> | <defender> <he>? <penalizzata> | <defender> con <penalizzata> | <sfuggire> * al <defender> | <sfuggire> * a <defender> | al <defender> <sfuggire> | a <defender> <sfuggire>
     | <defender> <he>? giocato #2 carte | <defender> gioca #2 carte | <defender> <he>? nominato * carta | <defender> nomina * carta
     | <defender> .. (cad-/cadut-/scivol-/mostr-/gioca-/ha/penalizz-/perso/lasci-/fatto vedere)
@@ -54,48 +56,46 @@ role-declarer_side = <declarer> <he>? <cadere> <figura> di? <seme_carta>? | <dec
     | (al/del) morto .. (cadut-/cade/scivol-)
     | dichiarante .. (perso/lasciato cadere/fatto cadere)
     | (cadut-/cade/scivol-) .. (al/del) (dichiarante/morto)
-how-dropped = <who> <he>? <cadere> <figura> di? <seme_carta>? | <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <cadere> #1 <card> | carta <sfuggire> | <card> <sfuggire> | <sfuggire> carta | <sfuggire> <card>
-    | (cadut-/cade/cascat-/scivolat-/scivola/sfuggit-/per terra) .. (carta/asso/re/dama/donna/fante/<low>/<high>/picche/cuori/quadri/fiori/tavolo)
-    | (carta/asso/re/dama/donna/fante/<low>/<high>) .. (cadut-/cade/per terra/scivol-/sfuggit-/in terra/sul tavolo)
-    | fatto cadere
-how-two_cards_to_trick = <who> <he>? giocato #2 carte | <who> gioca #2 carte | #2 carte nella stessa presa | #2 carte alla stessa presa | #2 carte insieme
-    | #2 carte .. (presa/insieme/attaccat-/appiccicat-/stessa)
-how-named = <defender> <he>? nominato * carta | <defender> nomina * carta
-    | (dice/detto) .. (ho/avere) .. (asso/re/dama/donna/fante/<low>/<high>) | (nominat-/nomina) .. carta
-how-not_played = <who> <he>? <not> giocato * penalizzata | <who> <not> gioca * penalizzata | <penalizzata> <not> giocata | <who> <he>? giocato * al posto della penalizzata | <who> <he>? giocato * invece della penalizzata
-    | non (giocat-/gioca) .. penalizz- | (giocat-/gioca/messo/mette) .. (invece/al posto) .. (penalizz-) | (giocat-/gioca) un altra
-honour-yes = <who> <he>? <cadere> <figura> | + <penalizzata> onore | + onore penalizzato | + <penalizzata> , onore
-    | (asso/re/dama/donna/fante/<high>) (di)? (picche/cuori/quadri/fiori)? .. (penalizz-/per terra/cadut-/scopert-/tavolo/scivol-)
-    | (cadut-/cade/cascat-/scivol-/mostr-/vedere/dice/ho) .. (asso/re/dama/donna/fante/<high>)
-on_lead-partner = <partner> attacca | <partner> * in presa | <partner> deve attaccare | tocca attaccare al <partner> | attacca <partner> | compagno * in presa | compagno deve attaccare | compagno in presa | attacca compagno | tocca attaccare al compagno | in attacco compagno | compagno di attacco | compagno <penalizzata> , sono in presa | compagno attacca
-    | compagno (in presa/deve attaccare/attacca) | attacca compagno
-on_lead-holder = tocca a lui giocare
-    | (sono/lui/chi .. penalizz-) in presa
+how-dropped =
+    | <who> <he>? <cadere> <figura> di? <seme_carta>? | <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <cadere> #1 <card> | carta <sfuggire> | <card> <sfuggire> | <sfuggire> carta | <sfuggire> <card> | (cadut-/cade/cascat-/scivolat-/scivola/sfuggit-/per terra) .. (carta/asso/re/dama/donna/fante/<low>/<high>/picche/cuori/quadri/fiori/tavolo) | (carta/asso/re/dama/donna/fante/<low>/<high>) .. (cadut-/cade/per terra/scivol-/sfuggit-/in terra/sul tavolo) | fatto cadere
+how-two_cards_to_trick =
+    | <who> <he>? giocato #2 carte | <who> gioca #2 carte | #2 carte nella stessa presa | #2 carte alla stessa presa | #2 carte insieme | #2 carte .. (presa/insieme/attaccat-/appiccicat-/stessa)
+how-named =
+    | <defender> <he>? nominato * carta | <defender> nomina * carta | (dice/detto) .. (ho/avere) .. (asso/re/dama/donna/fante/<low>/<high>) | (nominat-/nomina) .. carta
+how-not_played =
+    | <who> <he>? <not> giocato * penalizzata | <who> <not> gioca * penalizzata | <penalizzata> <not> giocata | <who> <he>? giocato * al posto della penalizzata | <who> <he>? giocato * invece della penalizzata | non (giocat-/gioca) .. penalizz- | (giocat-/gioca/messo/mette) .. (invece/al posto) .. (penalizz-) | (giocat-/gioca) un altra
+honour-yes =
+    | <who> <he>? <cadere> <figura> | + <penalizzata> onore | + onore penalizzato | + <penalizzata> , onore | (asso/re/dama/donna/fante/<high>) (di)? (picche/cuori/quadri/fiori)? .. (penalizz-/per terra/cadut-/scopert-/tavolo/scivol-) | (cadut-/cade/cascat-/scivol-/mostr-/vedere/dice/ho) .. (asso/re/dama/donna/fante/<high>)
+on_lead-partner =
+    | <partner> attacca | <partner> * in presa | <partner> deve attaccare | tocca attaccare al <partner> | attacca <partner> | compagno * in presa | compagno deve attaccare | compagno in presa | attacca compagno | tocca attaccare al compagno | in attacco compagno | compagno di attacco | compagno <penalizzata> , sono in presa | compagno attacca | compagno (in presa/deve attaccare/attacca) | attacca compagno
+on_lead-holder =
+    | tocca a lui giocare
+    | chi .. penalizzat- in presa
 word-vietare = vieta | vietato | proibisce | proibito | vietare | proibire
 word-imporre = impone | imposto | obbliga | chiesto | chiede | pretende
 word-seme = quel seme | seme | picche | cuori | quadri | fiori | quello seme
-declarer_choice-forbid = <declarer> <he>? <vietare> * <seme> | <declarer> <he>? <vietare>
-    | (vieta/vietat-/proib-/vietare) .. (picche/cuori/quadri/fiori/seme/attacco)
-declarer_choice-require = <declarer> <he>? <imporre> * <seme>
-    | (impon-/impost-/imposto/obblig-/chied-/chiest-/pretend-) .. (picche/cuori/quadri/fiori/seme/attacco)
-    | (impone/imposto/esige/pretende/ordina) .. (colore/seme/picche/cuori/quadri/fiori)
-declarer_choice-not_yet = <declarer> <he>? <not> * scelto | <declarer> <he>? <not> scelto
-    | dichiarante non .. (scelto/deciso/detto)
-declarer_choice-none = <declarer> <he>? lascia libero | <declarer> <he>? lasciato libero | <declarer> <he>? lascia * libero attacco | attacco libero
-    | (attacco libero/lascia libero/lasciato libero)
-declarer_choice-led_too_soon = <who> <he>? attaccato prima che <declarer> * | <who> attaccato prima che <declarer> scelga | attaccato prima della scelta del <declarer>
-partner_could_see-no = compagno <not> poteva vederla | compagno <not> * vista | <not> visibile al compagno | senza che compagno potesse vederla
-    | compagno .. non .. (vist-/vederla/veder-/poteva)
+declarer_choice-forbid =
+    | <declarer> <he>? <vietare> * <seme> | <declarer> <he>? <vietare> | (vieta/vietat-/proib-/vietare) .. (picche/cuori/quadri/fiori/seme/attacco)
+declarer_choice-require =
+    | <declarer> <he>? <imporre> * <seme> | (impon-/impost-/imposto/obblig-/chied-/chiest-/pretend-) .. (picche/cuori/quadri/fiori/seme/attacco) | (impone/imposto/esige/pretende/ordina) .. (colore/seme/picche/cuori/quadri/fiori)
+declarer_choice-not_yet =
+    | <declarer> <he>? <not> * scelto | <declarer> <he>? <not> scelto | dichiarante non .. (scelto/deciso/detto)
+declarer_choice-none =
+    | <declarer> <he>? lascia libero | <declarer> <he>? lasciato libero | <declarer> <he>? lascia * libero attacco | attacco libero | (attacco libero/lascia libero/lasciato libero)
+declarer_choice-led_too_soon =
+    | <who> <he>? attaccato prima che <declarer> * | <who> attaccato prima che <declarer> scelga | attaccato prima della scelta del <declarer>
+partner_could_see-no =
+    | compagno <not> poteva vederla | compagno <not> * vista | <not> visibile al compagno | senza che compagno potesse vederla | compagno .. non .. (vist-/vederla/veder-/poteva)
 deliberate-yes = apposta | di proposito | deliberatamente
     | (apposta/di proposito/volutamente)
-number_of_penalty_cards-same_suit = #2 <penalizzata> dello stesso seme | #2 <penalizzata> nello stesso seme
-    | #2 .. penalizz- .. stesso (seme/colore)
-number_of_penalty_cards-several_suits = #2 <penalizzata> di semi diversi | #2 <penalizzata> in semi diversi
-    | #2 penalizz- .. di (picche/cuori/quadri/fiori) .. di (picche/cuori/quadri/fiori) | #2 carte penalizz- .. di (picche/cuori/quadri/fiori) .. di (picche/cuori/quadri/fiori)
-declarer_accepts-accepted = <declarer> <he>? accetta * carta | <declarer> <he>? accettato * carta
-    | dichiarante .. accett-
-declarer_accepts-refused = <declarer> <he>? rifiuta * carta | <declarer> <he>? rifiutato * carta | <declarer> <he>? <not> accetta * carta | <declarer> <he>? <not> accettato * carta
-    | dichiarante .. (rifiut-/non accett-)
+number_of_penalty_cards-same_suit =
+    | #2 <penalizzata> dello stesso seme | #2 <penalizzata> nello stesso seme | #2 .. penalizz- .. stesso (seme/colore)
+number_of_penalty_cards-several_suits =
+    | #2 <penalizzata> di semi diversi | #2 <penalizzata> in semi diversi | #2 penalizz- .. di (picche/cuori/quadri/fiori) .. di (picche/cuori/quadri/fiori) | #2 carte penalizz- .. di (picche/cuori/quadri/fiori) .. di (picche/cuori/quadri/fiori)
+declarer_accepts-accepted =
+    | <declarer> <he>? accetta * carta | <declarer> <he>? accettato * carta | dichiarante .. accett-
+declarer_accepts-refused =
+    | <declarer> <he>? rifiuta * carta | <declarer> <he>? rifiutato * carta | <declarer> <he>? <not> accetta * carta | <declarer> <he>? <not> accettato * carta | dichiarante .. (rifiut-/non accett-)
 asked-about = declarer_choice honour declarer_accepts how
 role-defender-else =
     | + penalizz-
@@ -103,10 +103,9 @@ role-defender-else =
     | difensore
     | + (minore/maggiore)
     | + (impon-/impost-)
-how-led_out_of_turn =
-    | attacc- fuori turno
+    | + (impon-/impost-/viet-) | + compagno .. in presa
 how-revoke_corrected =
-    | (corrett-/ritirat-) .. renonce | renonce .. corrett-
+    | renonce .. corrett-
 how-played_early =
     | (giocat-/gioca) prima .. (compagno/turno/tocc-) | (giocat-/gioca) fuori turno | (giocat-/gioca) .. troppo presto
 how-claim_context =
@@ -114,10 +113,7 @@ how-claim_context =
 claim-trick_in_progress =
     | (solo/parlava) * presa in corso
 honour-no =
-    | (<low>) .. (penalizz-/cadut-/scivol-/scopert-)
-    | (cadut-/cade/cascat-/scivol-/scivolat-) .. <low>
-    | (minore) , .. <low>
-    | penalizz- minore
+    | (<low>) .. (penalizz-/cadut-/scivol-/scopert-) | (cadut-/cade/cascat-/scivol-/scivolat-) .. <low> | (minore) , .. <low> | penalizz- minore
 deliberate-no =
     | (per sbaglio/inavvertit-/senza volerlo/accident-)
 declarer_side_played-no =
@@ -129,7 +125,7 @@ declarer_side_played-both_hands =
 since-declarer_side =
     | dichiarante .. giocat- .. morto
 partner_could_see-yes =
-    | (vist- tutti/tutti vist-/vista compagno)  | <he> visto tutti | (compagno/tutti) .. vist-
+    | (vist- tutti/tutti vist-/vista compagno) | <he> visto tutti | (compagno/tutti) .. vist-
 due-honour_instead =
     | (mette/messo/gioca/giocat-) .. (re/asso/dama/donna/fante/onore) (invece/al posto)
 due-due =
@@ -138,3 +134,69 @@ disobeyed-yes =
     | (impost-/chiest-) .. ma .. (avuto/aveva) .. (attacc-/gioc-)
 disobeyed-no =
     | non (ne)? avuto
+offender-role = role
+honour-yes-else =
+    | onore | (asso/re/dama/donna/fante/<high>) .. (penalizz-/scopert-/cadut-/terra/tavolo) | (penalizz-/scopert-/cadut-/cade/scivol-) .. (asso/re/dama/donna/fante/<high>) | <high>
+honour-no-else =
+    | <low> | (cartina/scartina/piccola) | (minore)
+how-dropped-else =
+    | (cadut-/cade/cadono/scivol-/sfuggit-/cascat-/scappat- di mano/per terra/volat-)
+how-named-else =
+    | (ho/avuto/ha) .. (asso/re/dama/donna/fante/<high>) ++ (dice/detto/dico/scappa/esclam-/voce) | nomin- .. (carta/asso/re/dama/donna/fante)
+how-played_early-else =
+    | (gioc-/giocat-/rispost-/risponde/messo/mette) .. prima (di/del/della/dell/che) .. | in anticipo
+how-led_out_of_turn-else =
+    | attacc- fuori turno | attacco .. (rifiutat-/non accettat-)
+how-revoke_corrected-else =
+    | renonce .. (corrett-/rimessa/ritirat-/in tempo) | (corrett-/ritirat-) .. renonce | carta della renonce
+how-not_played-else =
+    | <not> .. (giocat-/gioca/messa/mette) .. penalizzat- | penalizzat- .. <not> .. (giocat-/messa) | (mette/messo/gioca/giocat-) .. (altra/invece/al posto/un altra) | (penalizzat-) .. (mette/messo/gioca/giocat-) .. (<low>/<high>/altra)
+how-claim_context-else =
+    | (claim/richiest-/conced-)
+how-two_cards_to_trick-else =
+    | #2 carte .. (insieme/presa/appiccic-/una volta)
+on_lead-partner-else =
+    | (a/al)? <partner> (in presa/deve)
+    | (impost-/vietat-/impone/vieta) .. (a/al/alla)? <partner>
+declarer_choice-forbid-else =
+    | (viet-/proib-) | tutto (meno/tranne) | non (cuori/picche/quadri/fiori)
+declarer_choice-require-else =
+    | (impon-/impost-/obblig-/pretend-/esig-/ordin-) | (chied-/chiest-/vuole/voglio) .. (picche/cuori/quadri/fiori/attacco)
+declarer_choice-none-else =
+    | (attacco libero/lascia liber-/niente restrizion-/quello che vuole/non sceglie/nessuna scelta)
+declarer_choice-not_yet-else =
+    | dichiarante .. <not> .. (scelto/deciso/detto/parlato)
+declarer_choice-led_too_soon-else =
+    | (attacc-/giocat-/uscit-) .. prima che .. (dichiarante/sceg-/diceva/dicesse)
+partner_could_see-no-else =
+    | compagno .. <not> .. (vist-/vederla/veder-/poteva/accort-) | copert- | nessuno .. vist-
+partner_could_see-yes-else =
+    | (tutti/compagno) .. (vist-/visto/vedono)
+deliberate-no-else =
+    | (sbaglio/inavvertit-/senza volerlo/accident-/cadut-/scivol-)
+number_of_penalty_cards-same_suit-else =
+    | (#2/due) penalizzat- .. (a/di/tutte e due) .. (picche/cuori/quadri/fiori) | #2 (picche/cuori/quadri/fiori) | stesso (seme/colore)
+number_of_penalty_cards-several_suits-else =
+    | semi diversi | (#2/due) .. (una/#1) .. & (una/#1)
+declarer_accepts-accepted-else =
+    | (dichiarante/io/lui) .. <accepts> | <accepts>
+declarer_accepts-refused-else =
+    | (dichiarante/io/lui) .. <not> .. <accepts> | dichiarante <declines> | <not> <accepts>
+leader_has_penalty_card-yes-else =
+    | (penalizzat-) a testa | (attaccante/chi attacca) .. penalizzat- | tutti e due .. penalizzat-
+disobeyed-yes-else =
+    | (avuto/aveva/avev-/ne ha) .. & .. (giocat-/attaccat-/messo/uscit-) | (avuto/aveva) (#1/#2/due) | disobbed-
+disobeyed-no-else =
+    | <not> (ne)? (avuto/aveva/ha) .. ++ (impost-/impone/chiest-/obblig-)
+declarer_side_played-no-else =
+    | (dichiarante/morto) .. <not> .. (messo/giocat-) | dal morto (niente/non/<not>)
+declarer_side_played-dummy-else =
+    | morto .. (toccat-/mosso/giocat-/preso) .. carta
+declarer_side_played-both_hands-else =
+    | (entrambe/tutte e due) .. mani
+due-honour_instead-else =
+    | (re/asso/dama/donna/fante/onore) (invece/al posto) | (invece/al posto) .. (re/asso/dama/donna/fante/onore)
+since-declarer_side-else =
+    | (dichiarante/morto) .. (gia/poi) .. giocat-
+on_lead-who =
+    | <who> .. (in presa/di attacco) | in presa <who> | (deve/dovra) (attaccare/uscire/muovere) <who> | <who> (deve/doveva) (attaccare/uscire/muovere) | (esce/attacca) <who> | tocca (attaccare/uscire) (a/al/alla)? <who>

@@ -47,64 +47,59 @@ subject = carta giocata o no | carta giocata | <declarer> <he>? <chiamare> * <da
 word-designata = piccola | bassa | alta | qualunque | qualsiasi
 several = <dummy> <he>? giocato | <dummy> gioca | <dummy> <he>? preso | <dummy> <he>? messo | <dummy> mette
 several-keeps = who designation
-who-dummy_for_declarer = <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy> | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? indicato * carta * <dal> <dummy> | <declarer> <he>? <chiamare> carta <dal> <dummy>
-    | (al/dal/del) morto
-    | morto .. (messo/mette/preso/prende/ha/ce/non)
-    | nominat- .. carta .. morto
+who-dummy_for_declarer =
+    | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy> | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? indicato * carta * <dal> <dummy> | <declarer> <he>? <chiamare> carta <dal> <dummy> | (al/dal/del) morto | morto .. (messo/mette/preso/prende/ha/ce/non) | nominat- .. carta .. morto
 who-defender = <defender> <he>? estratto * carta | <defender> estrae * carta | <defender> <he>? posato * carta | <defender> posa * carta | <defender> <he>? estratto <card> | <defender> <he>? posato <card> | <defender> <he>? estratto carta | <defender> <he>? nominato * carta | <defender> <he>? posato carta | <defender> estrae carta
 who-declarer = <declarer> <he>? tenuto * carta * vicino | <declarer> tiene * carta * vicino | <declarer> <he>? posato * carta * dalla mano | <declarer> <he>? estratto * carta * dalla mano | <declarer> <he>? estratto carta dalla mano | <declarer> <he>? tenuto carta * tavolo
-gesture-touched_in_dummy = <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <toccare> carta <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy>
-    | (tocc-/toccat-/tocca) .. (carta/asso/re/dama/fante) .. morto
-gesture-named = <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? <chiamare> carta <dal> <dummy>
-    | (chiam-/chied-/chiest-/detto/dice/nomin-/nominat-/chiede) .. (al/dal/del) morto
-    | (chiam-/chiest-/detto/dice/nominat-/chiede) (alta/bassa/piccola/qualsiasi/qualunque/picche/cuori/quadri/fiori)
-    | nominat- .. carta
-gesture-designated_otherwise = <declarer> <he>? indicato * carta * <dal> <dummy> | <declarer> <he>? indicato <card> <dal> <dummy>
-    | (indic-/indica/cenno/dito) .. (morto/carta/asso/re)
-gesture-detached_only = <who> <he>? solo? estratto carta senza mostrarla | <defender> <he>? estratto * carta ** <not> mostrata | <defender> <he>? estratto * carta ** <not> mostrarla | <defender> <he>? estratto carta <not> mostrarla | <defender> <he>? estratto carta , <not> mostrata
-    | (estratt-/tirat- fuori/sfilat-/staccat-/preso) .. carta .. (non/senza) .. (mostr-/messa/giu/giocat-/vist-)
-gesture-faced_on_table = <who> <he>? posato * carta * scoperta sul tavolo | <who> <he>? posato * carta scoperta | <who> posa * carta scoperta | <who> <he>? posato carta scoperta | <who> posa carta scoperta
-    | (carta) scoperta sul tavolo | (posat-/messo/messa/mette) .. (sul tavolo/in tavola/scoperta)
-    | (posa/posat-/mette/messo) .. (asso/re/dama/fante/carta) .. tavolo
-gesture-held_touching_or_near_table = <declarer> <he>? tenuto carta * vicino al tavolo | <declarer> tiene carta * vicino al tavolo | <declarer> <he>? tenuto carta a contatto * tavolo
-    | (quasi/vicino) .. (sul/al)? tavolo | (tenut-/tiene) .. (vicino/sopra) .. tavolo
-designation-suit_only = <declarer> <he>? <chiamare> <seme> <dal>? <dummy>? $ | <declarer> <he>? <chiamare> solo? seme | <declarer> <he>? <chiamare> <seme> senza <dire> rango
-    | (dice/detto/chiama/chiesto/chiede) (picche/cuori/quadri/fiori) .. (basta/morto/$)
-    | (picche/cuori/quadri/fiori) senza dire
+gesture-touched_in_dummy =
+    | <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <toccare> carta <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy> | (tocc-/toccat-/tocca) .. (carta/asso/re/dama/fante) .. morto
+gesture-named =
+    | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? <chiamare> carta <dal> <dummy> | (chiam-/chied-/chiest-/detto/dice/nomin-/nominat-/chiede) .. (al/dal/del) morto | (chiam-/chiest-/detto/dice/nominat-/chiede) (alta/bassa/piccola/qualsiasi/qualunque/picche/cuori/quadri/fiori) | nominat- .. carta
+gesture-designated_otherwise =
+    | <declarer> <he>? indicato * carta * <dal> <dummy> | <declarer> <he>? indicato <card> <dal> <dummy> | (indic-/indica/cenno/dito) .. (morto/carta/asso/re)
+gesture-detached_only =
+    | <who> <he>? solo? estratto carta senza mostrarla | <defender> <he>? estratto * carta ** <not> mostrata | <defender> <he>? estratto * carta ** <not> mostrarla | <defender> <he>? estratto carta <not> mostrarla | <defender> <he>? estratto carta , <not> mostrata | (estratt-/tirat- fuori/sfilat-/staccat-/preso) .. carta .. (non/senza) .. (mostr-/messa/giu/giocat-/vist-)
+gesture-faced_on_table =
+    | <who> <he>? posato * carta * scoperta sul tavolo | <who> <he>? posato * carta scoperta | <who> posa * carta scoperta | <who> <he>? posato carta scoperta | <who> posa carta scoperta | (carta) scoperta sul tavolo | (posat-/messo/messa/mette) .. (sul tavolo/in tavola/scoperta) | (posa/posat-/mette/messo) .. (asso/re/dama/fante/carta) .. tavolo
+gesture-held_touching_or_near_table =
+    | <declarer> <he>? tenuto carta * vicino al tavolo | <declarer> tiene carta * vicino al tavolo | <declarer> <he>? tenuto carta a contatto * tavolo | (quasi/vicino) .. (sul/al)? tavolo | (tenut-/tiene) .. (vicino/sopra) .. tavolo
+    | (quasi/vicino/sopra/sfiora-) (sul/al)? tavolo
+designation-suit_only =
+    | <declarer> <he>? <chiamare> <seme> <dal>? <dummy>? $ | <declarer> <he>? <chiamare> solo? seme | <declarer> <he>? <chiamare> <seme> senza <dire> rango | (dice/detto/chiama/chiesto/chiede) (picche/cuori/quadri/fiori) .. (basta/morto/$) | (picche/cuori/quadri/fiori) senza dire
 word-dire = dire | specificare | precisare
 word-seme = picche | cuori | quadri | fiori
-designation-low = <declarer> <he>? <chiamare> piccola $ | <declarer> <he>? <chiamare> piccola <dal> <dummy> | <declarer> <he>? <chiamare> bassa $ | <declarer> <he>? <chiamare> bassa <dal> <dummy> | <declarer> <he>? <chiamare> carta? bassa <dal> <dummy>
-    | (dice/detto/chiama/chiesto/chiede/solo) (piccola/bassa/cartina/scartina)
-designation-high = <declarer> <he>? <chiamare> alta $ | <declarer> <he>? <chiamare> alta <dal> <dummy>
-    | (dice/detto/chiama/chiesto/chiede) alta
-designation-anything = <declarer> <he>? <chiamare> carta? qualunque | <declarer> <he>? <chiamare> carta? qualsiasi
-    | (qualsiasi/qualunque/una qualsiasi/quello che vuoi/quella che vuoi)
-purpose_arranging-yes = per sistemare * carte | per ordinare * carte | sistemando * carte
-    | (sistemare/sistemando/riordin-/mettere a posto)
-pause_for_thought-yes = dopo pausa | dopo averci pensato | <who> <he>? pensato ** poi cambiato
-    | dopo .. (pensat-/pausa)
-changed-yes = <declarer> <he>? cambiato * carta | <declarer> <he>? cambiato designazione | poi <he>? cambiato carta | poi <declarer> <he>? cambiato
-    | (cambi-/cambiat-) .. (carta/idea/chiamata) | poi .. (ritira/ripreso/cambia)
-    | poi cambia
-unintended-yes = era lapsus | lapsus evidente
-    | lapsus | (errore/sbaglio) di (lingua/pronuncia)
+designation-low =
+    | <declarer> <he>? <chiamare> piccola $ | <declarer> <he>? <chiamare> piccola <dal> <dummy> | <declarer> <he>? <chiamare> bassa $ | <declarer> <he>? <chiamare> bassa <dal> <dummy> | <declarer> <he>? <chiamare> carta? bassa <dal> <dummy> | (dice/detto/chiama/chiesto/chiede/solo) (piccola/bassa/cartina/scartina)
+designation-high =
+    | <declarer> <he>? <chiamare> alta $ | <declarer> <he>? <chiamare> alta <dal> <dummy> | (dice/detto/chiama/chiesto/chiede) alta
+designation-anything =
+    | <declarer> <he>? <chiamare> carta? qualunque | <declarer> <he>? <chiamare> carta? qualsiasi | (qualsiasi/qualunque/una qualsiasi/quello che vuoi/quella che vuoi)
+purpose_arranging-yes =
+    | per sistemare * carte | per ordinare * carte | sistemando * carte | (sistemare/sistemando/riordin-/mettere a posto)
+pause_for_thought-yes =
+    | dopo pausa | dopo averci pensato | <who> <he>? pensato ** poi cambiato | dopo .. (pensat-/pausa)
+changed-yes =
+    | <declarer> <he>? cambiato * carta | <declarer> <he>? cambiato designazione | poi <he>? cambiato carta | poi <declarer> <he>? cambiato | (cambi-/cambiat-) .. (carta/idea/chiamata) | poi .. (ritira/ripreso/cambia) | poi cambia
+unintended-yes =
+    | era lapsus | lapsus evidente | lapsus | (errore/sbaglio) di (lingua/pronuncia)
 asked-about = gesture designation changed
 who-dummy_for_declarer-else =
     | (dichiarante/dice/detto/chiede/chiama) .. (alta/bassa/piccola/qualsiasi/qualunque)
+    | (al/dal/del/nel) morto | morto .. (mett-/messo/prend-/preso/gioca-/tocc-/ha) | dichiarante (dice/chiama/chiede/detto/chiamat-/chiesto) | (chiama/detto/dice/chiede) (piccola/alta/bassa/qualsiasi/gioca/cartina)
 who-declarer-else =
     | (scivol-/cadut-/cade) .. al dichiarante | dichiarante .. (posat-/scivol-/cadut-/estra-/tirat- fuori/tiene/tenut-)
     | dichiarante , carta
     | dichiarante (posa/mette/tiene) .. (asso/re/dama/fante/carta)
+    | dichiarante .. (carta/mano/posa-/tiene/tenut-/mostr-/tira/cad-)
 who-defender-else =
     | difensore .. (carta/posat-/estratt-/mostr-)
+    | (difensore/compagno/est/ovest/avversario) .. (carta/posa-/tiene/tenut-/mostr-/tira/sfil-)
 gesture-held_so_partner_could_see =
-    | (tenut-/mostr-) .. compagno .. (vedere/veder-)
-    | (tiene/tenut-) .. carta .. compagno .. (veda/vedere/vista)
+    | (tenut-/mostr-) .. compagno .. (vedere/veder-) | (tiene/tenut-) .. carta .. compagno .. (veda/vedere/vista)
 gesture-dropped =
     | (scivolat-/cadut-/sfuggit-/cascat-) .. (mano/carta/dichiarante/al)
 gesture-dummy_took_another =
-    | morto .. (messo/mette/preso/prende/giocat-) .. (diversa/altra/sbagliat-/un altra)
-    | morto (gioca/giocat-/mette) .. anche se .. chiamat-
+    | morto .. (messo/mette/preso/prende/giocat-) .. (diversa/altra/sbagliat-/un altra) | morto (gioca/giocat-/mette) .. anche se .. chiamat-
 designation-not_in_dummy =
     | morto non .. (ha/$/he)? | non .. (al/nel) morto
 designation-rank_only =
@@ -117,3 +112,61 @@ opponent_played-yes =
     | avversario .. giocat-
 declarer_played_again-yes =
     | dichiarante .. rigiocat-
+gesture-named-else =
+    | (chiam-/chied-/chiest-/dice/detto/nomin-/ordin-) .. (piccola/bassa/alta/picche/cuori/quadri/fiori/re/dama/asso/fante/carta/qualsiasi/gioca/<low>/<high>/cartina/scartina/donna) | (piccola/alta/asso/re/dama/fante/picche/cuori/quadri/fiori) (dice/chiama/detto/chiamato/chiamata) | lapsus
+gesture-dummy_took_another-else =
+    | morto .. (mett-/messo/prend-/preso/gioca-/tir-/tocc-) .. (altra/diversa/sbagliat-/invece/dama/re/asso/fante/donna/<low>/<high>) | carta sbagliata .. morto
+gesture-detached_only-else =
+    | (estr-/tirat-/sfil-/stacc-/mezza fuori/fuori dalla mano) .. (carta/non/senza/mostr-)?
+gesture-faced_on_table-else =
+    | (carta/asso/re/dama/fante) .. (sul tavolo/scoperta/in tavola) | (posa-/mett-/messo/butt-) .. (sul tavolo/scoperta/in tavola)
+gesture-held_so_partner_could_see-else =
+    | (tien-/tenut-/mostr-/tira fuori) .. (compagno/io) .. (ved-/vist-)? | compagno .. (vist-/vede/vedere) .. carta
+gesture-held_touching_or_near_table-else =
+    | (tien-/tenut-/quasi/vicino/sopra/sfior-) .. tavolo
+gesture-touched_in_dummy-else =
+    | (tocc-/mano su/dito su) .. (carta/asso/re/dama/fante/morto)
+gesture-designated_otherwise-else =
+    | (indic-/cenno/gesto/dito/testa) .. (carta/morto/re/asso/dama)
+gesture-dropped-else =
+    | (scivol-/cadut-/cade/sfuggit-/cascat-)
+designation-suit_only-else =
+    | (chiam-/dice/detto/chied-/chiest-/nomin-) (solo)? (picche/cuori/quadri/fiori) | (picche/cuori/quadri/fiori) (dice/chiama/detto/e basta/& basta)
+designation-rank_only-else =
+    | (chiam-/dice/detto/chied-/chiest-) (il/l/la/un)? (asso/re/dama/fante/donna/dieci/#10) | (asso/re/dama/fante/donna) .. (chiamato/chiamata/dal morto) | (due/#2) (assi/re/dame/fanti/dieci)
+designation-high-else =
+    | (alta)
+designation-low-else =
+    | (piccola/bassa/cartina/scartina)
+designation-win-else =
+    | (prendi/vinci/supera/taglia)
+designation-anything-else =
+    | (qualsiasi/qualunque/quello che vuoi/quella che vuoi/fai tu/scegli tu/non importa/dice gioca/gioca qualcosa/indifferente)
+designation-not_in_dummy-else =
+    | morto .. <not> .. (ha/ce/nessun-) | <not> .. (nel/al) morto | morto non
+designation-full-else =
+    | (chiam-/nomin-/dice/detto/chied-) .. (asso/re/dama/fante/donna/#2/#3/#4/#5/#6/#7/#8/#9/#10) di (picche/cuori/quadri/fiori)
+changed-yes-else =
+    | (cambi-/corregg-/anzi/aspetta/ripens-/rimett-/ritir-/no no) .. (piccola/carta/altra/re/dama/asso/fante/mano/idea/posto) | (chiama/chiamato/dice/detto) .. poi .. (piccola/altra/re/dama/asso/fante/bassa/alta/anzi/no)
+pause_for_thought-yes-else =
+    | (paus-/pensa-/dopo un po/secondi)
+pause_for_thought-no-else =
+    | (stesso respiro/subito dopo/immediatamente/senza pausa/istante)
+unintended-yes-else =
+    | (lapsus/voleva dire/volevo dire/pensando/intendev-/per sbaglio)
+unintended-no-else =
+    | (ripensat-/cambi- idea/contato male)
+intent_incontrovertible-yes-else =
+    | (ovvi-/chiar-/evident-/indiscutibil-/palese)
+legal_cards_of_that_rank-more-else =
+    | (due/#2) (assi/re/dame/fanti/dieci)
+legal_cards_of_that_rank-one-else =
+    | (solo/puo) .. (uno/#1) solo? | #1 .. (legal-/giocabil-)
+opponent_played-yes-else =
+    | (avversario/difensore/<lho>) .. (giocat-/risposto/coperto)
+declarer_played_again-yes-else =
+    | dichiarante .. (rigiocat-/gia giocat-)
+each_side_played_on-yes-else =
+    | (tutti/entrambe le linee/tutte due linee) .. (giocat-/rispost-/avanti) | (due/#2/#3) prese (fa/dopo/avanti)
+purpose_arranging-yes-else =
+    | (sistem-/riordin-/raddrizz-/mettere a posto)

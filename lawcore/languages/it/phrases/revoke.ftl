@@ -62,7 +62,7 @@ word-fare = fatto | fa | fanno | commesso | commette | facendo | rifatto
 word-tagliare = tagliato | taglia | tagliano | tagliando | scartato | scarta | scartando | scarto | taglio | surtagliato | surtaglia | surtaglio | sovrataglia | sovratagliato | surtagliando
 word-suit = picche | cuori | quadri | fiori | seme | colore | carta di seme | carta del seme | carte del seme | carte di seme | seme giocato | seme di attacco | risposta | singolo
 word-the_suit = seme | colore | carta del seme | carte del seme | carta di seme | singolo
-offender = ^ renonce <who> | <who> * <fare> renonce | <who> <corretto> <he>? renonce | <who> renonce | renonce di <who> | renonce * di <who> $ | renonce del <who> | renonce dei <who> | renonce della <who> | renonce dell <who> | renonce in <who> | renonce dal <who> | renonce al <who> | renonce <consumata> del <who> | renonce <consumata> di <who> | renonce inconsumata del <who> | renonce inconsumata di <who> | <who> <not> risposto a? seme
+offender = ^ renonce <who> | <who> <he>? <fare> renonce | <who> <corretto> <he>? renonce | <who> renonce | renonce di <who> | renonce * di <who> $ | renonce del <who> | renonce dei <who> | renonce della <who> | renonce dell <who> | renonce in <who> | renonce dal <who> | renonce al <who> | renonce <consumata> del <who> | renonce <consumata> di <who> | renonce inconsumata del <who> | renonce inconsumata di <who> | <who> <not> risposto a? seme
     | <who> <not> risponde a? seme | <who> <not> risponde nel seme | <who> <not> risponde a? colore | <who> <not> risposto a? colore | <who> <not> risposto nel seme | <who> <not> risposto nel colore | <who> <not> risponde nel colore
     | <who> <tagliare> <him>? ** pur avendo <suit>? | <who> <tagliare> <him>? ** avendo ** <suit> | <who> <tagliare> <him>? ** & <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , ma <he> avuto * <suit>
     | <who> <tagliare> <him>? ** , ma <he> <suit> | <who> <tagliare> <him>? ** potendo rispondere | <who> <tagliare> <him>? ** con * seme in mano | <who> <tagliare> <him>? ** avuto ** seme | <who> <tagliare> * invece di rispondere
@@ -92,6 +92,7 @@ offender = ^ renonce <who> | <who> * <fare> renonce | <who> <corretto> <he>? ren
     | <who> <he>? (scarta/scartato/taglia/tagliato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori)
     | <who> <he>? rinunciato
     | ^ (rifiuto/renonce) <who> $
+    | renonce * (di/del/della/dell/da/dal/dall) <who> | <who> * (avuto/ha) .. <suit> .. (scarta-/taglia-/messo/giocat-) | <who> * (scarta-/taglia-/tagliat-/scartat-) .. (avendone/avuto/ne ha/in mano/ce l aveva) | <who> (mette/metto/messo/gioca/giocato/butta/buttato) .. (invece di/al posto di) (seguire/rispondere)? | <who> * <not> (segue/risponde/risposto/seguito/risp) | (rifiutare/rifiutato) (e/stato)? <who> | <who> (che)? * (gioca-/giocava) .. (fatto renonce/rifiutat-)
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
     | + (renonce/rifiutato/rifiuto/rifiuta) * (nostra/mia)? indifesa
@@ -105,6 +106,7 @@ hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale ma
     | + contro (<card>/slam/manche/contratto)
     | + indifesa
     | + <him> difeso
+    | + (stesso) difensore
 several = #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce | un altra renonce | #3 renonce | <fare> un altra renonce | renonce delle due linee
 several-keeps = attention noticed_by earlier_revoke_same_suit other_side_revoked hand on_purpose cards_mixed same_trick_one_side_played_on
 
@@ -127,6 +129,7 @@ trick-number = presa <number> | <ordinal> presa | alla <ordinal> $ | nella <ordi
     | (renonce/rifiut-) .. (alla/al) <ordinal>
     | alla <ordinal>
 
+    | (alla/la/della/sulla/nella) <number> | (alla/sulla/nella/di) <ordinal> | (in/a) presa <number>
 won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who> | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who> | <it> di <who> $ | <it> del <who> $ | <it> della <who> $
     | <it> dell <who> $ | <it> dei <who> $ | <it> al <who> $ | <it> alla <who> $ | <it> agli <who> $ | <it> all <who> $ | <it> a <who> $ | <it> <who> $ | & <vince> <it> | ^ <vince> <it> | , <vince> <it> | <it> * vinta <who> $ | <who> vinta $ | <who> vince $
     | <it> <he>? vinta <who> | <it> <he>? fatta <who> | ^ vince <who> $ | vinta in <who> | <who> <he>? vinta | <it> va a <who> | <it> va al <who> | <it> <he>? presa <who> | <it> andata a <who> | <it> andata al <who> | <it> e andata al? <who> | <it> resta al <who> | <it> per <who>
@@ -150,38 +153,15 @@ won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vi
     | & (vinta/vince/vinto/preso) (presa)? $
     | (facendo/vincendo) presa
     | presa (andata/va/finita/finisce) (agli/alle) <who>
+    | presa <him>? (vinco/vinto/fa/fatto/prende/preso/vince/facciamo/fanno/abbiamo fatto) <who> | (la/presa) (fa/fanno/facciamo/vince/vinta/prende) <who> | <who> (prende/preso/vince/vinto/fa/vinta) (con/di/col) | (persa/lasciata/regalata) (al/a/all) <who> | (surtagliat-/surtaglia) (da/dal/dall/il/al)? <who> | <who> (surtaglia/surtagliato/sovrataglia) | presa (sua/<who>) $ | (presa/vinta) (per/x) <who> | presa (al/a/del/di/dell/all) <who> | ^ (la)? (abbiamo fatto/fatto) <who> | <who> (wins/won)
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number = plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
     | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese> | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>? | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
 later_tricks-counted = none one more more
-later_tricks-none = <offending>? <not> <vince> piu <prese> | <offending>? <not> <vince> <altre> <prese>? | <offending>? <not> <vince> piu $ | ^ <poi>? piu? <not> <prese> <dopo> | ^ <poi>? <not> <altre> <prese>? | ^ <poi>? piu <not> <prese>? | <offending>? <not> <vince> <not> <altre> <prese>?
-    | <offending>? <not> <vince> piu <not> <prese>? | <offending>? <poi> <not> <vince> <prese> | <offending>? <not> <vince> prese $ | <poi> <offending> <not> <vince> prese | <offending>? <poi>? <not> <vince> <not> <prese> <dopo>? | <offending>? <not> <vince> piu <not>
-    | <offending>? <not> piu <vince> <not>? <prese>? | ^ <poi> <not> <prese>? $ | ^ <poi> piu <not> $ | <offending>? <not> <vince> <prese> <dopo> | ^ dopo <not> <prese>?
-    | (non) .. (presa/prese) (dopo/poi) .. (per) <offending>
-    | (non/mai) (piu)? (una/#1)? presa .. (per/noi) <offending>
-    | <offending> <him>? non .. piu (fatte/fatta/presa/prese/vinte/incassate)
-    | <offending> <he>? non fa altre
-    | (dopo/poi) non (piu/altre) .. (presa/prese)
-    | mai piu (#1/una)? presa
-    | (solo)? quella presa & basta
-    | non ne fa altre
-    | non (presa/prese) dopo
-    | zero prese dopo
-    | <not> altra presa
-    | <not> altre prese
-    | (niente/nulla) (altro/dopo/piu/altre)
-    | (dopo/poi) (niente/nulla/zero)
-    | (nient/niente) altro dopo
-later_tricks-more = <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>? | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese> | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>?
-    | ^ <poi>? almeno <altre>? <due> <altre>? <prese>? | <offending>? <poi>? <vince> <varie> <prese> <dopo>
-    | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7)
-    | (poi/dopo/in seguito) .. <offending> .. (#2/#3/#4/#5/#6) (prese)?
-    | ultime (#2/#3/#4) (nostre/sue/loro)
-    | <offending> <he>? (poi)? (fa/fatte) (#2/#3/#4/#5/#6)
-    | altre (#2/#3/#4/#5) (prese)? .. (dopo/poi)
-    | <offending> <him>? (fatto/vinto/preso/fa/fanno/incassato/fatte) * ultime (#2/#3/#4)
-    | <offending> <him>? (fa/fatto/vinto/incassato) altre (#2/#3/#4/#5)
-    | <offending> <he>? (ne)? (fa/fatto/fatte/vinto/incassato) (ancora/altre)? (#2/#3/#4/#5/#6)
+later_tricks-none =
+    | <offending>? <not> <vince> piu <prese> | <offending>? <not> <vince> <altre> <prese>? | <offending>? <not> <vince> piu $ | ^ <poi>? piu? <not> <prese> <dopo> | ^ <poi>? <not> <altre> <prese>? | ^ <poi>? piu <not> <prese>? | <offending>? <not> <vince> <not> <altre> <prese>? | <offending>? <not> <vince> piu <not> <prese>? | <offending>? <poi> <not> <vince> <prese> | <offending>? <not> <vince> prese $ | <poi> <offending> <not> <vince> prese | <offending>? <poi>? <not> <vince> <not> <prese> <dopo>? | <offending>? <not> <vince> piu <not> | <offending>? <not> piu <vince> <not>? <prese>? | ^ <poi> <not> <prese>? $ | ^ <poi> piu <not> $ | <offending>? <not> <vince> <prese> <dopo> | ^ dopo <not> <prese>? | (non) .. (presa/prese) (dopo/poi) .. (per) <offending> | (non/mai) (piu)? (una/#1)? presa .. (per/noi) <offending> | <offending> <him>? non .. piu (fatte/fatta/presa/prese/vinte/incassate) | <offending> <he>? non fa altre | (dopo/poi) non (piu/altre) .. (presa/prese) | mai piu (#1/una)? presa | (solo)? quella presa & basta | non ne fa altre | non (presa/prese) dopo | zero prese dopo | <not> altra presa | <not> altre prese | (niente/nulla) (altro/dopo/piu/altre) | (dopo/poi) (niente/nulla/zero) | (nient/niente) altro dopo
+later_tricks-more =
+    | <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>? | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese> | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>? | ^ <poi>? almeno <altre>? <due> <altre>? <prese>? | <offending>? <poi>? <vince> <varie> <prese> <dopo> | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7) | (poi/dopo/in seguito) .. <offending> .. (#2/#3/#4/#5/#6) (prese)? | ultime (#2/#3/#4) (nostre/sue/loro) | <offending> <he>? (poi)? (fa/fatte) (#2/#3/#4/#5/#6) | altre (#2/#3/#4/#5) (prese)? .. (dopo/poi) | <offending> <him>? (fatto/vinto/preso/fa/fanno/incassato/fatte) * ultime (#2/#3/#4) | <offending> <him>? (fa/fatto/vinto/incassato) altre (#2/#3/#4/#5) | <offending> <he>? (ne)? (fa/fatto/fatte/vinto/incassato) (ancora/altre)? (#2/#3/#4/#5/#6)
 word-due = due | tre
 word-varie = diverse | varie | molte | tante | parecchie
 word-altre = altre | plus | altra | ulteriori | ulteriore | successive | successiva
@@ -191,17 +171,42 @@ word-poi = poi | dopo | in seguito | successivamente
 
 word-giocare = giocato | gioca | giocano | attaccato | attacca | attaccano | rigiocato | rigioca | rigiocano | giocata | attaccando | giocando | giochi | giocasse | attacchi | attaccasse | giocassi | giocassimo | risposto
 word-successiva = presa successiva | successiva presa | presa dopo | presa seguente | successiva | prossima presa | seguente presa | prossima | seguente | carta successiva
-since-played = <offending> <giocare> * <successiva> | <all> <giocare> * <successiva> | <giocare> <offending> * <successiva> | <offending> <poi> <giocare> $ | <successiva> giocata da <offending> | <successiva> giocata da tutti | <offending> <giocare> * <successiva>
-    | <giocare> * <successiva> <offending> | <offending> <giocare> * dopo $ | <successiva> <offending> <giocare> | alla <successiva> <giocare> <offending> | <offending> rigiocato $ | dopo che <offending> <giocare> * <successiva> | <successiva> giocata dal <offending>
-    | + <offending> <he>? (attaccato/rigiocato/giocato/proseguito/continuato/mosso) .. (presa dopo/presa successiva/successiva/presa seguente)
-    | + <offending> <he>? (proseguito/continuato/rigiocato/andati avanti)
-    | + tutti .. (proseguito/continuato)
-    | + (accorti/accorto/accorta) .. (giocato/passate) .. (#2/#3/#1) prese
-    | + & (gioca/giocato/attacca/attaccato) .. (presa seguente/presa dopo/presa successiva)
-since-nothing = nessuno * <giocare> * <successiva> | nessuno * <giocare> $ | nessuno * <giocare> dopo $ | <successiva> <not> * <iniziata> | <offenders> <not> <giocare> * <successiva> | <all> <not> <giocare> * <successiva> | ^ <not> <giocare> * <successiva> | <not> <offending> <giocare> * <successiva>
-    | prima che <who>? * attacchi * <successiva> | prima che <offenders>? * <giocare> * <successiva> | prima della <successiva> | prima di <giocare_inf> * <successiva> | prima che <successiva> | prima che nessuno * <giocare> | prima che qualcuno * <giocare> | prima di <successiva> | <not> <consumata> | inconsumata
-    | <corretto> <renonce> | renonce <corretto> | <corretto> renonce | <corretto> renonce | <offender> <corretto> $ | <corretto> in tempo | <corretto> alla stessa presa | nella stessa presa | prima che * consumata | prima della consumazione
-    | <corretto> prima | prima di coprire * presa | prima che * presa * coperta | <corretto> nella stessa presa | <offenders> <not> <giocare> $ | prima che * <giocare> * <successiva>
+since-played =
+    | <offending> <giocare> * <successiva> | <all> <giocare> * <successiva> | <giocare> <offending> * <successiva> | <offending> <poi> <giocare> $ | <successiva> giocata da <offending> | <successiva> giocata da tutti | <offending> <giocare> * <successiva> | <giocare> * <successiva> <offending> | <offending> <giocare> * dopo $ | <successiva> <offending> <giocare> | alla <successiva> <giocare> <offending> | <offending> rigiocato $ | dopo che <offending> <giocare> * <successiva> | <successiva> giocata dal <offending> | + <offending> <he>? (attaccato/rigiocato/giocato/proseguito/continuato/mosso) .. (presa dopo/presa successiva/successiva/presa seguente) | + <offending> <he>? (proseguito/continuato/rigiocato/andati avanti) | + tutti .. (proseguito/continuato) | + (accorti/accorto/accorta) .. (giocato/passate) .. (#2/#3/#1) prese | + & (gioca/giocato/attacca/attaccato) .. (presa seguente/presa dopo/presa successiva) | + (#2/#3/#4/#1) prese avanti
+since-nothing =
+    | nessuno * <giocare> * <successiva>
+    | nessuno * <giocare> $
+    | <successiva> <not> * <iniziata>
+    | <offenders> <not> <giocare> * <successiva>
+    | <all> <not> <giocare> * <successiva>
+    | ^ <not> <giocare> * <successiva>
+    | <not> <offending> <giocare> * <successiva>
+    | prima che <who>? * attacchi * <successiva>
+    | prima che <offenders>? * <giocare> * <successiva>
+    | prima della <successiva>
+    | prima di <giocare_inf> * <successiva>
+    | prima che <successiva>
+    | prima che nessuno * <giocare>
+    | prima che qualcuno * <giocare>
+    | prima di <successiva>
+    | <not> <consumata>
+    | inconsumata
+    | <corretto> <renonce>
+    | renonce <corretto>
+    | <corretto> renonce
+    | <corretto> renonce
+    | <offender> <corretto> $
+    | <corretto> in tempo
+    | <corretto> alla stessa presa
+    | nella stessa presa
+    | prima che * consumata
+    | prima della consumazione
+    | <corretto> prima
+    | prima di coprire * presa
+    | prima che * presa * coperta
+    | <corretto> nella stessa presa
+    | <offenders> <not> <giocare> $
+    | prima che * <giocare> * <successiva>
     | + non consumata
     | + inconsumata
     | + nessuno .. (presa dopo/presa successiva/dopo/avanti)
@@ -219,6 +224,7 @@ word-corretto = corretto | corretta | correggono | corregge | correggo | rimedia
 word-consumata = consumata | consumato
 since-played-else = consumata
     | renonce * consumata | consumata $ | passate altre (#2/#3/#4)
+    | + <offending> .. (messo/mette/giocat-/attaccat-/rigiocat-) .. (nella/alla) presa (dopo/successiva/seguente) | + (#1/#2/#3/#4) (prese/giri) (dopo/avanti/fa) | + (ricompar-/salta fuori/saltata fuori/spunta/spuntat-/riappar-/esce) .. (dopo/presa/giri/prese) | + (accort-/accorg-/scopert-/scopr-) .. (dopo/fine/prese)
 since-unless = claim | richiesta | rivendica | rivendicato | concesso | concede | concessione | claimato | claima | nominato | nomina | chiamato | chiama | <not> <consumata> | reclamato
 since-named = <offending> <nominato> ** per <successiva> | <offending> <nominato> ** <successiva> | <offending> <nominato> carta dal <dummy> | <offending> <nominato> carta del <dummy>
     | + <offending> <he>? (chiamato/nominato) .. (morto) .. (successiva/dopo)
@@ -245,18 +251,14 @@ hands_returned-yes = carte * nell astuccio | carte * negli astucci | carte * nel
 hands_returned-no = carte <not> * nel board | carte <not> * nell astuccio | carte <not> * riposte | carte <not> * imbussolate | mani <not> * nel board
     | (#3) mani .. (nel board) .. no | mia no
 attention-during_play = durante gioco | durante il gioco | mentre giocavamo | mentre si giocava
-attention-after_play = fine mano | finita mano | mano finita | a mano finita | a gioco finito | gioco finito | finito gioco | finito di giocare | terminata mano | mano terminata | dopo mano | carte * nell astuccio | carte * nel board | carte * imbussolate | carte * riposte | dopo l imbussolamento | dopo ultima presa | a carte imbussolate | finita smazzata
-    | + (finita/finito) (mano/gioco/board) | + (a) (mano/gioco) (finito/finita) | + dopo .. (gioco/mano) | + ultima carta
-    | + (accorti/accorto/accorta/notata/scoperta/vista) (solo)? alla fine
-    | + alla fine (del gioco/della mano/del board/di tutto)
-attention-after_call_on_next_deal = <innocent> <licitato> * <board_dopo> | giocava * <board_dopo> | giocando * <board_dopo> | <all> <licitato> * <board_dopo> | al <board_dopo> <innocent> <licitato> | sul <board_dopo> <innocent> <licitato> | <innocent> * <licitato> * <board_dopo>
-    | + tutti .. fatto licita .. board | + <innocent> .. licitat- .. (board dopo/successivo)
+attention-after_play =
+    | fine mano | finita mano | mano finita | a mano finita | a gioco finito | gioco finito | finito gioco | finito di giocare | terminata mano | mano terminata | dopo mano | carte * nell astuccio | carte * nel board | carte * imbussolate | carte * riposte | dopo l imbussolamento | dopo ultima presa | a carte imbussolate | finita smazzata | + (finita/finito) (mano/gioco/board) | + (a) (mano/gioco) (finito/finita) | + dopo .. (gioco/mano) | + ultima carta | + (accorti/accorto/accorta/notata/scoperta/vista) (solo)? alla fine | + alla fine (del gioco/della mano/del board/di tutto)
+attention-after_call_on_next_deal =
+    | <innocent> <licitato> * <board_dopo> | giocava * <board_dopo> | giocando * <board_dopo> | <all> <licitato> * <board_dopo> | al <board_dopo> <innocent> <licitato> | sul <board_dopo> <innocent> <licitato> | <innocent> * <licitato> * <board_dopo> | + tutti .. fatto licita .. board | + <innocent> .. licitat- .. (board dopo/successivo)
 word-licitato = licitato | licita | chiamato | aperto | dichiarato | passato | licitano | licitava | apre | parlato
 word-board_dopo = board dopo | board successivo | board seguente | mano dopo | mano successiva | mano seguente | smazzata dopo | smazzata successiva | prossimo board
-attention-after_round = finito turno | dopo turno | a turno finito | dopo fine del? turno | alla fine del turno | fine turno | fine del turno | terminato turno | a torneo concluso | a torneo finito | torneo finito | finito torneo | torneo concluso | dopo torneo | dopo il torneo | a fine torneo | fine torneo | fine del torneo | alla fine del torneo
-    | concluso turno | turno chiuso | cambiato tavolo | cambio tavolo | al turno dopo | turno successivo | turno dopo | fine incontro | fine sessione | fine seduta
-    | + (finito/chiuso/terminato) turno | + cambiato tavolo | + a turno (finito/concluso)
-    | + (alzati dal tavolo/cambio/cambio tavolo/cambiato tavolo)
+attention-after_round =
+    | finito turno | dopo turno | a turno finito | dopo fine del? turno | alla fine del turno | fine turno | fine del turno | terminato turno | a torneo concluso | a torneo finito | torneo finito | finito torneo | torneo concluso | dopo torneo | dopo il torneo | a fine torneo | fine torneo | fine del torneo | alla fine del torneo | concluso turno | turno chiuso | cambiato tavolo | cambio tavolo | al turno dopo | turno successivo | turno dopo | fine incontro | fine sessione | fine seduta | + (finito/chiuso/terminato) turno | + cambiato tavolo | + a turno (finito/concluso) | + (alzati dal tavolo/cambio/cambio tavolo/cambiato tavolo)
 attention-after_correction_period = periodo di correzione * scaduto | periodo di correzione * finito | periodo di correzione * chiuso | scaduto periodo di correzione | dopo periodo di correzione | tempo per le correzioni scaduto | finito periodo di correzione | periodo * correzioni scaduto | scaduto * correzione | fuori * periodo di correzione | periodo di correzione terminato | oltre periodo di correzione
     | + (tempo/periodo/termine) .. (correzion-/reclam-) .. (scadut-/finit-/chius-)
 noticed_by-director = arbitro <he>? visto | arbitro <he>? vista | arbitro <he>? notato | arbitro <he>? notata |  arbitro * vista | arbitro * notato | arbitro * notata | arbitro vede | arbitro nota | arbitro se accorto | arbitro accorto | vista dall arbitro | notata dall arbitro | scoperta dall arbitro | arbitro * accorge | <he> vista arbitro | <he> notata arbitro | accorto arbitro | visto arbitro
@@ -269,25 +271,26 @@ dummy_drew_attention-yes = <dummy> fatto notare | <dummy> fa notare | <dummy> se
     | + (fatta/fatto) notare .. morto
     | + morto per? primo
 defender_asked_partner-yes = <defender> chiesto <partner> | <defender> chiede al <partner> | <defender> chiesto al <partner> | <defender> chiesto a <partner>
-could_comply-no = <offender> <not> avuto * seme | <offender> <not> avuto * carte | <offender> vuoto
-    | (davvero/proprio) senza (picche/cuori/quadri/fiori) | era .. vuoto
-duty-penalty_card = <not> <giocare> * carta penalizzata | doveva giocare * penalizzata
+could_comply-no =
+    | <offender> <not> avuto * seme | <offender> <not> avuto * carte | <offender> vuoto | (davvero/proprio) senza (picche/cuori/quadri/fiori) | era .. vuoto
+duty-penalty_card =
+    | <not> <giocare> * carta penalizzata | doveva giocare * penalizzata
 on_purpose-yes = apposta | di proposito | intenzionalmente | volutamente | intenzionale
     | (apposta/deliberatamente/di proposito/volutamente/intenzionale)
-cards_mixed-yes = carte * mescolate | mescolato * carte | carte * mischiate | mischiato * carte
-    | carte .. (mischiat-/mescolat-)
+cards_mixed-yes =
+    | carte * mescolate | mescolato * carte | carte * mischiate | mischiato * carte | carte .. (mischiat-/mescolat-)
 card_missing-yes = <not> giocato * carta | presa di #3 carte | presa con #3 carte
     | presa .. #3 carte | mancava .. carta
 dummy_lost_rights-yes = <dummy> * perso * diritti
     | scambiato .. carte .. morto | morto .. (scambiat-/alzato) .. (carte/vedere/guardare) | morto .. (guardato/visto) .. carte
 dummy_lost_rights-no = <dummy> <not> perso * diritti
 played_card_faced-yes = <fare> renonce giocando * carta penalizzata | <fare> renonce giocando * penalizzata | <fare> renonce con * carta penalizzata
-earlier_revoke_same_suit-established = %2 renonce * stesso seme , %1 <consumata> | %2 renonce * stesso seme , prima <consumata> | #2 renonce * stesso seme , prima <consumata>
-    | #2 renonce .. stesso (seme/colore) .. %1 consumata
+earlier_revoke_same_suit-established =
+    | %2 renonce * stesso seme , %1 <consumata> | %2 renonce * stesso seme , prima <consumata> | #2 renonce * stesso seme , prima <consumata> | #2 renonce .. stesso (seme/colore) .. %1 consumata
 earlier_revoke_same_suit-corrected = %2 renonce * stesso seme , %1 <corretto> | %2 renonce * stesso seme , prima <corretto>
 asked-about = since trick
 hand-dummy =
-    | morto <he>? non (risposto/giocato)
+    | morto <he>? non (risposto/giocato) | morto <he>? (taglia/tagliato/scarta/scartato/rifiuta/rifiutato)
 hand-declarer-else =
     | + morto ... compagno hai fatto renonce
     | + chiamato carta del? morto per presa successiva
@@ -299,17 +302,11 @@ won_by-offender-else =
     | vinta in mano
     | (tagliato/taglia/scartato) & (vinto/vinta/preso/fatto/vince/fa) (presa)?
     | (tagliato/taglia) .. (vincendo/vinta/facendo) .. (presa)?
+    | (presa sua/presa loro/la fa lui/vinta da chi .. rifiutat-)
 won_by-partner-else =
     | vinta .. compagno di chi .. (rifiutato/renonce)
 later_tricks-one =
-    | <offending> <he>? (incassato/fatto/vinto/realizzato/preso/fa) (ancora)? (#1) (altra/dopo)?
-    | <offending> <he>? (fatto/vinto/preso/incassato) (solo)? (ultima)
-    | (poi/dopo) .. (un altra/#1 altra/ultima) (presa)? $
-    | <offending> <him>? (fatta/vinta) dopo
-    | (dopo/poi) (solo)? #1 (sola)? (presa)? $
-    | (dopo/poi) .. solo (#1/ultima) (altra)? (presa)?
-    | (#1/una) in piu alla fine
-    | <offending> <he>? (fa/fatto/fatta) (#1/una) $
+    | <offending> <he>? (incassato/fatto/vinto/realizzato/preso/fa) (ancora)? (#1) (altra/dopo)? | <offending> <he>? (fatto/vinto/preso/incassato) (solo)? (ultima) | (poi/dopo) .. (un altra/#1 altra/ultima) (presa)? $ | <offending> <him>? (fatta/vinta) dopo | (dopo/poi) (solo)? #1 (sola)? (presa)? $ | (dopo/poi) .. solo (#1/ultima) (altra)? (presa)? | (#1/una) in piu alla fine | <offending> <he>? (fa/fatto/fatta) (#1/una) $
 trick-1-else =
     | (%1/prima) presa
 trick-5 =
@@ -378,7 +375,42 @@ event =
     | (scarta/scartato/taglia/tagliato/scartando/tagliando/surtaglia/surtagliato)
     | <not> (risposto/risponde/risp)
     | (taglio/scarto)
+    | (invece di/al posto di) (seguire/rispondere) | non (segue/risponde/seguito/risposto) | taglia- avendo-
 offender-unsaid =
     | (rifiutat-/rifiuto/scartato/tagliato/scarto/renonciato)
 trick-13 =
     | ultima carta giocata
+won_by-opponents-else =
+    | (presa) (persa/perduta) | (perso/perde/perdono) .. presa | <not> (vinto/fatto) (quella/la)? presa
+later_tricks-one-else =
+    | <offending> .. (fanno/fa/fatto/incassa-/abbiamo fatto/fatta) .. (ultima) (presa/& basta/$) | (un/#1) altra (sola)? (presa)? | #1 altra | solo ultima | (#1) a testa | una a testa
+later_tricks-more-else =
+    | (resto/tutte altre/tutte le altre/ultime #2/ultime #3/ultime #4/ultime #5) (a/di/del/sono)? <offending> | <offending> .. (prende/fa/fanno/incassa-/abbiamo fatto/fatto) .. (resto/tutte altre/ultime #2/ultime #3/ultime #4/ultime #5/tutto) | (poi/dopo/&) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue) | (diverse/varie/molte/tante/parecchie) (altre)? prese | (poi/dopo) (altre)? (#2/#3/#4/#5)
+later_tricks-none-else =
+    | (da li in avanti/da li/poi/dopo) .. tutte (<innocent>/sue/loro/nostre) | <not> prese <offending> | <innocent> .. (resto/tutte altre) | <offending> .. <not> .. (piu) | (poi/dopo) <not> prese
+since-nothing-else =
+    | + (carte/tutte/#4 carte) .. (scoperte/ancora sul tavolo) | + nessuno (mosso/giocat-/rigiocat-/attaccat-) | + prima (di/che) .. (giocar-/attaccar-/gioch-/presa dopo) | + (corregg-/corrett-/cambia/rimett-/rimette) .. (subito/in tempo/prima) | + stessa presa
+hand-dummy-else =
+    | (dal/al/nel) morto .. (uscit-/taglia-/tagliat-/scarta-/scartat-/giocat-) .. (avuto/aveva/avev-/era/cuori/picche/quadri/fiori) | (rifiutare/rifiutato/renonce) (e/stato/del/dal/di)? morto | nel morto (c era/era/avuto)
+other_side_revoked-established-else =
+    | (tutte e due/entrambe) .. consumat-
+other_side_revoked-corrected-else =
+    | (avversario/avversari/loro) .. (fatta/fatto/renonce/rifiutat-) .. (corrett-/rimediat-/in tempo)
+could_comply-no-else =
+    | (davvero/proprio/veramente) .. (finito/senza/non ne/vuoto) | <not> (avuto/ne aveva) .. (piu) | (contato/conto) male
+cards_mixed-yes-else =
+    | (mescolat-/mischiat-) .. (carte)?
+claim_settled-no-else =
+    | (stesso board/stessa mano/non .. licitat- .. dopo)
+facts_disputed-yes-else =
+    | (nega/negano/contesta/contestano)
+duty-penalty_card-else =
+    | penalizzat- .. (andava/doveva/dovevo/non) .. (giocat-/giocare)? | (andava/doveva) .. giocat- .. penalizzat-
+attention-after_play-else =
+    | (fine/finita/finito/terminata) .. (mano/gioco/board/smazzata) | (carte/mani) .. (imbussolate/astucci/astuccio/rimesse/riposte/imbustate) | a carte (giocate/rimesse)
+attention-after_round-else =
+    | (finito turno/cambio turno/fine turno/altro tavolo/tavoli fa/cambiato tavolo/turno dopo)
+attention-after_call_on_next_deal-else =
+    | (gia)? (passato/licitato/dichiarato/aperto/parlato) .. (board/mano) (#1/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/dopo/successiv-/seguente)
+earlier_revoke_same_suit-established-else =
+    | (seconda/%2) (renonce/rifiut-) .. stesso (seme/colore) | (prima/%1) .. (era)? consumata

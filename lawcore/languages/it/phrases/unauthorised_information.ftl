@@ -28,35 +28,43 @@ against =
     | (morto/dichiarante) .. pensat-
 when-now =
     | (adesso/ora) .. (licita/gioco)
-    | (durante/adesso/ora/in corso/mentre) .. (licita/gioco/dichiarazione/mano) | riserv- .. diritt-
 when-after =
     | (mano/gioco) finit- | dopo .. (mano/gioco)
-    | (fine/finit-/dopo/terminat-) .. (mano/gioco/smazzata/board/turno)
 source-tempo =
     | (esit-/pensat-/pensa/tempo/pausa/lento/lentamente/minuto/tentenn-/lungo)
-    | (esit-/pensat-/pensa/pensata/pensare/pausa/tempo/lent-/lungh-/rapid-/veloc-/minuto/minuti/secondi/tentenn-/titub-/indugi-/fulmine-/rifless-)
 source-words =
     | (smorfi-/gest-/sospir-/sbuff-/testa/commento/domanda/chiesto/voce/faccia)
-    | (scoss-/scuot-/gest-/smorfi-/sospir-/sbuff-/sorris-/sorrid-/comment-/espression-/tono/voce/annuit-/faccia/occhi/mimica/fatto cenno/battuta/esclam-/borbott-/mormor-) | (domand-/chiest-/chiede) .. (significat-/licita/cosa/colore/seme/spiegazion-)
 source-explanation =
     | (alert/spiegazione)
-    | (alert/allert-/spiegazion-/spiegat-/rispost-) .. (compagno/ricordat-/svegliat-/capito/accort-) | compagno .. (spiega-/alert-/allert-/annunci-)
 source-withdrawn =
     | ritirat-
-    | (ritirat-/annullat-/ripres-/cambiat-/sostituit-/insufficient-) .. (licita/dichiarazione/carta/contro/passo)?
 source-other =
     | (sentit-/visto) .. tavolo | altro tavolo | tavolo (vicino/accanto)
-    | (altro tavolo/tavolo accanto/tavolo vicino/vicini/sentito .. tavolo/score/punteggio) | (sentit-/vist-/visto/sentito) .. (tavolo/risultato/mano/carte/contratto)
 u_la-no =
     | non .. alternativ-
+source-tempo-else =
+    | (esit-/pensat-/pensa/pensata/pensare/pausa/tempo/lent-/lungh-/rapid-/veloc-/minuto/minuti/secondi/tentenn-/titub-/indugi-/fulmine-/rifless-)
+source-words-else =
+    | (scoss-/scuot-/gest-/smorfi-/sospir-/sbuff-/sorris-/sorrid-/comment-/espression-/tono/voce/annuit-/faccia/occhi/mimica/fatto cenno/battuta/esclam-/borbott-/mormor-) | (domand-/chiest-/chiede) .. (significat-/licita/cosa/colore/seme/spiegazion-)
+source-explanation-else =
+    | (alert/allert-/spiegazion-/spiegat-/rispost-) .. (compagno/ricordat-/svegliat-/capito/accort-) | compagno .. (spiega-/alert-/allert-/annunci-)
+source-withdrawn-else =
+    | (ritirat-/annullat-/ripres-/cambiat-/sostituit-/insufficient-) .. (licita/dichiarazione/carta/contro/passo)?
+source-other-else =
+    | (altro tavolo/tavolo accanto/tavolo vicino/vicini/sentito .. tavolo/score/punteggio) | (sentit-/vist-/visto/sentito) .. (tavolo/risultato/mano/carte/contratto)
+when-now-else =
+    | (durante/adesso/ora/in corso/mentre) .. (licita/gioco/dichiarazione/mano) | riserv- .. diritt-
+when-after-else =
+    | (fine/finit-/dopo/terminat-) .. (mano/gioco/smazzata/board/turno)
+u_la-no-else =
     | <not> .. (alternativ-/scelta) | (obbligat-/automatic-/evidente) .. (licita/dichiarazione/passo)?
-u_la-yes =
+u_la-yes-else =
     | (alternativ-) logic- | (passo/passare) .. alternativ-
-u_info-no =
+u_info-no-else =
     | <not> .. (esit-/pensat-/pausa/tempo) | (nega/negano/contesta-) .. (esit-/pausa)
-u_info-yes =
+u_info-yes-else =
     | (chiara/evidente/netta/ammess-/tutti d accordo) .. (esit-/pausa/pensata)
-u_points-yes =
+u_points-yes-else =
     | (sugger-/indica-) ..
-u_chose-suggested =
+u_chose-suggested-else =
     | (poi/&) .. (riapert-/riapre/contra-/dichiar-/licit-/rialzat-)
