@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 
+from lawcore.understanding.bids import insufficient
 from lawcore.understanding.line import Line
 from lawcore.understanding.phrases import Language
 
@@ -17,6 +18,8 @@ NONE = "none"
 """The name under which it is learned what lines about nothing that we rule on are like."""
 ALWAYS = ""
 """The feature that every line has."""
+INSUFFICIENT = "~~"
+"""The feature of a line with a bid that is not enough over another."""
 FILE = "weights.json"
 _PEOPLE = {
     "declarer": "@declarer",
@@ -49,6 +52,8 @@ def features(line: Line, language: Language) -> frozenset[str]:
     """Return the words of a line, its concepts, each two that follow each other, what all have."""
     places = [meant for word in line.words if (meant := _meant(word.text, line, language))]
     present = {ALWAYS}.union(*places)
+    if insufficient(line, language.over):
+        present.add(INSUFFICIENT)
     present.update(f"={word.text}" for word in line.words if word.text.isalpha())
     for before, after in pairwise(places):
         present.update(f"{one}>{other}" for one in before for other in after)

@@ -20,6 +20,7 @@ _RELATIONAL = {
 }
 
 
+_TOLD_MORE = {"me", "he", "left_opponent", "right_opponent", "opponent"}
 _STOPS = {"-": ".", "/": ","}
 
 
@@ -186,7 +187,7 @@ def _adds(person: Person, other: Person) -> bool:
     """Tell whether another name says more about a player: his role, or where he sits."""
     if other.kind in COMPASS:
         return person.kind in ROLES or person.kind == "me"
-    return other.kind in ROLES and (person.kind in COMPASS or person.kind in {"me", "he"})
+    return other.kind in ROLES and (person.kind in COMPASS or person.kind in _TOLD_MORE)
 
 
 def _is_owned(before: list[Word], following: Word | None, language: Language) -> bool:

@@ -139,7 +139,10 @@ class People:
             return EVERYONE
         if not before or (pronoun.kind == "left_out" and before[-1] in self.offenders):
             return _RELATIONS["offender"]
-        return frozenset().union(*(self.seats(person, table) for person in before))
+        seats = frozenset[int]().union(*(self.seats(person, table) for person in before))
+        first = min(person.place for person in before)
+        is_talked_of = any(p.kind == "he" and p.place < first for p in self.named if p.is_pronoun)
+        return seats | _RELATIONS["offender"] if is_talked_of else seats
 
 
 _BY_DECLARER = {

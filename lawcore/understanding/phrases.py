@@ -29,6 +29,7 @@ PEOPLE_SLOTS = SIDES | {"who", "declarer", "dummy", "defender", "all"}
 _PERSON = r"@h?\d+:[a-z_]+"
 _SLOTS = {
     "he": r" (?P<he>@h\d+:[a-z_]+)",
+    "named": r" (?P<who>@(?:\d+:[a-z_]+|h\d+:(?:me|we)))",
     "him": r" @h?\d+:[a-z_]+",
     "number": r" #(?P<number>\d+)",
     "ordinal": r" %(?P<ordinal>\d+)",
@@ -152,6 +153,7 @@ class Language:
         self.counted = self.singles("counted")
         self.genitives = self.singles("of")
         self.agents = self.singles("agent")
+        self.over = self.singles("over")
         self.relatives = self.singles("relative")
         self.rewrites = Sequences.of(self._rewrites())
         self._spelled = tuple(text.split(" > ") for text in self._written("spelled"))

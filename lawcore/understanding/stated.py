@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
+from lawcore.understanding.bids import insufficient, is_higher
 from lawcore.understanding.found import Found, goes_on, is_part
 from lawcore.understanding.line import Line, Mood
 from lawcore.understanding.people import People, Person, Seats, Table, on_side, relations, role
@@ -42,7 +43,7 @@ def _book(language: Language, subject: str) -> Book[str]:
     keys += ["several"]
     keys += [f"is-{name}" for name in _ROLES]
     for fact in SUBJECTS[subject].facts.listed:
-        keys += [f"{fact.name}-who", f"{fact.name}-number", f"{fact.name}-unless"]
+        keys += [f"{fact.name}-{how}" for how in ("who", "number", "bid", "unless")]
         for option in fact.options:
             keys += [f"{fact.name}-{_named(option)}", f"{fact.name}-{_named(option)}-else"]
     return Book((key, phrase) for key in keys for phrase in language.phrases_of(subject, key))
@@ -235,11 +236,15 @@ class Reading:
     def _seat(self) -> bool:
         """Rule tables out by who is told to be whom; tell whether an offender was told."""
         offenders = self._told("offender") or self._named_by_role()
-        told = [self._named(found) for found in offenders] or self._nearest()
         roles = [
             (self._named(found), name) for name in _ROLES for found in self._told(f"is-{name}")
         ]
+        told = [self._named(found) for found in offenders] or self._nearest()
+        told = [person for person in told if person.kind != "next_player"]
         self._tables = tables_left(self._people, self.line.same, told, roles)
+        if not self._tables and told:
+            told = [min(told, key=lambda person: person.place)]
+            self._tables = tables_left(self._people, self.line.same, told, roles)
         self._people.offenders.update(told)
         return bool(told) and bool(self._tables) and not self._speaks_of_dummy(told)
 
@@ -302,6 +307,7 @@ class Reading:
             explicit: list[Answer | None] = [*known] if clear else []
         else:
             explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
+            explicit += self._by_bid(fact)
         explicit += self._options(fact, answers, "")
         if explicit or self._of(f"{fact.name}-unless"):
             return explicit
@@ -330,6 +336,8 @@ class Reading:
     def _by_person(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
         for found in self._told(f"{fact.name}-who"):
             person = self._person(found, "who")
+            if person.kind == "everyone":
+                continue
             names = [relations(self._people.seats(person, table)) for table in self._tables]
             sure = frozenset.intersection(*names) if names else frozenset[str]()
             options = {
@@ -366,6 +374,20 @@ class Reading:
                 yield names[min(number, len(names) - 1)]
             elif fact.option(number) is not None and (alone or self._is_of_the_case(found)):
                 yield number
+
+    def _by_bid(self, fact: Fact[Answer]) -> Iterator[Answer]:
+        """Yield how a new bid stands to the insufficient one: "same_denom" and the like."""
+        names = self._language.words(self.subject, f"{fact.name}-compared")
+        if not names:
+            return
+        same, other, again = names
+        bid, beaten = insufficient(self.line, self._language.over) or ("", "")
+        for found in self._told(f"{fact.name}-bid"):
+            new, old = str(found.slots["bid"]), found.slots.get("beaten") or bid
+            if beaten and new != bid and not is_higher(new, beaten):
+                yield again
+            elif old and new != old:
+                yield same if new[1] == old[1] else other
 
     def _is_of_the_case(self, found: Found) -> bool:
         """Tell whether a number stands with the irregularity, or in a clause that says no more."""

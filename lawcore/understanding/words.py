@@ -19,6 +19,7 @@ BOUNDARIES = STRONG | WEAK
 _TOKEN = re.compile(
     r"[♠♥♦♣]|(?<!\S)\+(?=\s*\d)|\d+[^\W\d_]*|[^\W\d_]+|'|[.?!,;:()\[\]\n/\u2013\u2014-]"
 )
+_JOINED = re.compile(r"(?<=[^\W\d_])(?:-(?=[^\W\d_])|\.(?=\d))")
 _CARD = re.compile(r"(?:10|[2-9akqjtdrf])?")
 _SUITS = "♠♥♦♣"
 _LOW = frozenset("23456789")
@@ -47,6 +48,7 @@ def _folded(word: str) -> str:
 def tokens_of(text: str) -> list[str]:
     """Return the words, numbers, suit symbols and stops of a text, folded; the rest is dropped."""
     text = unicodedata.normalize("NFKC", text.translate(_APOSTROPHES)).lower()
+    text = _JOINED.sub(" ", text)
     return [
         intern(_folded(part))
         if part.isalnum() or part in _SUITS or part == "'"

@@ -25,8 +25,7 @@ against =
     | insufficient
     | over <card>
 offender =
-    | <who> (opened/opens/open/bid/bids/passed/passes/pass/doubled/doubles/called/calls/overcalled/redoubled)
-    | (pass/bid/call/double/opening/<card>) .. by <who>
+    | ^ <who> (opened/opens/open/bid/bids/passed/passes/pass/doubled/doubles/called/calls/overcalled/redoubled/said/says) | <named> (has/had/then/also/just/&)? (opened/opens/open/bid/bids/passed/passes/pass/doubled/doubles/called/calls/overcalled/redoubled) | (pass/bid/call/double/opening/<card>) * (by/from) <named> | <named> s (pass/bid/call/double/opening/<card>) | <named> (jumped/spoke/acted/came in/chimed)
 turn_of-who =
     | <who> s (turn/bid/call/go)
     | <who> (was/is)? (the)? dealer
@@ -37,6 +36,7 @@ turn_of-who =
     | at <who> s (turn/go)
     | dealer <who>
     | <who> s (turn/go/bid/call/opening/shot) | <who> (was/is)? (the)? (dealer/first to/next to) | (when/as/but/,) (it was)? <who> (to)? (bid/call/speak/open/act/start) | before <who> (had/has/could/did)? (spoken/bid/called/opened/passed/acted/done) | <who> (should/supposed/had/meant/ought) .. (open/opened/bid/call/speak/act/go/start/first) | (at/in) <who> s (turn/place/seat) | instead of <who> | (in front/ahead) of <who> | <who> <not> .. (bid/called/spoken/opened/passed/acted) | <who> to (act/start/go) | before <who> $ | before <who> ,
+    | <who> (deals/dealing/dealt/is dealer) | <who> ,? dealer | dealer ,? <who> | my ,? <who> ,? turn | (at/in) my ,? <who> | <who> <not> (opened/bid/called/spoken)
 kind-pass =
     | (pass/passed/passes/passing) .. (out of turn/before/turn/supposed/dealer) | out of turn pass | ^ pass
     | ^ .. (pass/passed/passes/passing) .. (out of turn/turn/rotation/dealer/before) | (a)? pass (from/by) | (passed/passes) (first/too early/prematurely) | <offender> .. (passed/passes)

@@ -74,3 +74,15 @@ first_insuff-yes =
     | insufficient-
 lho-over_first =
     | <lho> .. <calls> | (after/when) <lho> .. <calls>
+offender =
+    | <named> .. (changed/replaced/took/pulled/put/corrected/substituted/bid/wants/said)
+meant-meant-else =
+    | (reconsider-/rethink/rethought/second thoughts/better idea) | (misread/misheard/miscounted/missed)
+meant-slip-else =
+    | (came out/stuck/wrong card/fingers/slip)
+lho-none-else =
+    | <lho> .. <not> .. (called/bid/passed/acted/done) | <lho> (to call/to bid)
+done-only_asked-else =
+    | (can/could/may) (i/he/she) * (back/change/alter/correct/fix)
+partner-not_called-else =
+    | partner <not> (yet/called/bid)

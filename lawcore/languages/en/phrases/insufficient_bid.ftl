@@ -108,3 +108,6 @@ lho2-accepts =
 lho2-declines =
     | (second/again/also/either/too) .. <not> (accepted/accept/accepts) | <not> accept- .. (second/either/that one)
 asked-about = cmp lho damage side lho2
+repl-compared = same_denom other_bid insuff_again
+repl-bid =
+    | (chang-/correct-/replac-/substitut-/made/make/makes/raise-/switch-/instead/then/now/swap-/bumped/fix-/puts/put) * <bid> | (chang-/correct-/replac-/substitut-/switch-/swap-/raise-/bump-/fix-) * <beaten> (to/into/with/for/by) * <bid> | <bid> instead | (says/said/bids/bid) <bid> instead | <beaten> (to/into) <bid>

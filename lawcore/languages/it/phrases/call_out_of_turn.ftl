@@ -22,8 +22,7 @@ against =
     | (attacc-/presa/morto/gioca-)
     | insufficient-
 offender =
-    | <who> <him>? (aperto/apre/apro/passato/passa/passo/licitato/licita/contrato/contra/dichiarato/chiamato/detto)
-    | (passo/licita/apertura/contro) .. (di/del/dell/da) <who>
+    | ^ <who> (aperto/apre/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/parla/parlato/dice/detto) | <named> <he>? (aperto/apre/apro/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/parla/parlato/interviene/intervenuto/dice/detto) | (apre/aperto/passa/passato/contra/contrato/dichiara/parla/interviene) <card>? <named> | (passo/contro/dichiarazione/licita/apertura/<card>) (di/del/dell/della/da/dal) <named>
 turn_of-who =
     | toccava (a/al/all/alla)? <who>
     | doveva (aprire/licitare/chiamare/parlare/passare) <who>
@@ -35,6 +34,7 @@ turn_of-who =
     | quando toccava (a/al) <who>
     | doveva (parlare/dichiarare/licitare/passare) (a/al/il)? <who>
     | <who> (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) | (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) <who> | (parola/dichiarazione/mano) (era)? (a/al/all/di/del/dell) <who> | <who> <not> .. (parlato/dichiarato/licitato/aperto/passato) | (scavalc-/saltat-/saltando) <who> | <who> di turno | dava carte <who> | <who> dava carte
+    | <who> , mazziere | mazziere ,? <who> | (prima che) (parlasse/parli/dichiarasse/aprisse/licitasse/passasse/tocchi a/toccasse a) <who> | <who> (che)? (doveva/dovesse) | (doveva/dovesse) (aprire/parlare) <who>
 turn_of-lho-else =
     | mazziere .. (alla mia sinistra/a sinistra)
 turn_of-rho-else =
@@ -49,6 +49,7 @@ kind-bid =
     | (apro/aperto/apre/apertura) .. (fuori turno/mazziere/toccava/doveva/turno)
     | licit- .. fuori turno
     | (apre/apro/aperto/apertura/interviene/intervenuto/dichiarato/licitato) ... (fuori turno/turno/toccava/mazziere/posto) | <offender> .. (apre/aperto/interviene/intervenuto) | apertura fuori turno
+    | <bid> fuori turno
 kind-dbl_rdbl =
     | (contro/contra/contrato/surcontro/surcontrato) .. (fuori turno/prima/toccava/rotazione)
     | (contro/contra/contrato/surcontro/surcontra/surcontrato) .. (fuori turno/turno/toccava/prima/posto) | <offender> .. (contra/contrato/surcontra)

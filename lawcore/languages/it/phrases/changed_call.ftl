@@ -62,3 +62,11 @@ lho-over_second =
     | <lho> .. <calls> .. (su/dopo/sopra) .. (second-/nuova/cambio/sostitu-)
 first_insuff-yes =
     | insufficient-
+offender =
+    | <named> .. (cambiato/cambia/sostitu-/tirato/messo/corregge/ritirat-/vuole)
+meant-slip-else =
+    | (errore/sbaglio) (di)? (dita/mano/cartellino/distrazione) | (dita)
+lho-declines-else =
+    | (io/noi/lui) .. <not> .. <accepts> | <not> <accepts>
+lho-none-else =
+    | <lho> .. <not> .. (parlato/dichiarato/passato)

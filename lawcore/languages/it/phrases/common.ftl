@@ -151,3 +151,5 @@ word-calls =
     | passa | passato | passo | passano | dichiara | dichiarato | dichiarano | licita | licitato | licitano | dice | detto | contra | contrato | surcontra | surcontrato | contro | parla | parlato | apre | aperto | chiama | chiamato | interviene | intervenuto | rialza | rialzato | risposto | risponde | spara
 word-nobid =
     | passa | passato | passo | contra | contrato | surcontra | surcontrato
+over =
+    | su | sopra | dopo | sul | contro | sulla

@@ -80,3 +80,6 @@ meant-meant =
 damage-no =
     | <not> .. (danneggiat-/danno/danni)
 asked-about = cmp lho damage side lho2
+repl-compared = same_denom other_bid insuff_again
+repl-bid =
+    | (cambi-/corregg-/corrett-/sostitui-/mette/messo/porta/portat-/poi/adesso/ora/rimpiazz-/trasform-/alz-/rialz-) * <bid> | (cambi-/corregg-/corrett-/sostitui-/trasform-/porta/portat-/alz-) * <beaten> (in/a/con) <bid> | (al posto) * <bid> | <beaten> (in) <bid> | (in/con) <bid>

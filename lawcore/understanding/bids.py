@@ -1,0 +1,38 @@
+"""Bids that a line names, compared with each other."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from lawcore.understanding.line import Line
+
+_DENOMINATIONS = "cdhsn"
+_LENGTH = len("~1c")
+
+
+def insufficient(line: Line, over: frozenset[str]) -> tuple[str, str] | None:
+    """Return an insufficient bid that a line names, and the bid it should have beaten.
+
+    Of two bids the first is the later one where a word like "over" stands between them.
+    """
+    for (first, one), (second, other) in pairwise(_bids(line)):
+        between = {word.text for word in line.words[first + 1 : second]}
+        later, earlier = (one, other) if between & over else (other, one)
+        if not is_higher(later, earlier):
+            return later, earlier
+    return None
+
+
+def is_higher(bid: str, than: str) -> bool:
+    """Tell whether a bid, such as "2s", is enough over another."""
+    return _rank(bid) > _rank(than)
+
+
+def _rank(bid: str) -> tuple[str, int]:
+    return bid[0], _DENOMINATIONS.index(bid[1])
+
+
+def _bids(line: Line) -> Iterator[tuple[int, str]]:
+    for place, word in enumerate(line.words):
+        text = word.text
+        if text[0] == "~" and len(text) == _LENGTH and text[1].isdigit():
+            yield place, text[1:]
