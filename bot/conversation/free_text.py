@@ -12,8 +12,6 @@ from lawcore.auction.typed import read_auction
 from lawcore.library import Library
 from lawcore.understanding import Understood, understand
 
-NOTHING = Understood(None)
-
 
 def is_article(text: str, language: str, edition: int) -> bool:
     """Tell whether a text is the number of an article, or digits alone; no auction is one."""
@@ -29,9 +27,9 @@ def read_statement(
     """Return what a text states beyond what was told, whatever its language.
 
     While an interview asks, a single new fact is enough; otherwise the text has to say which
-    irregularity it is about. An auction in it has the letters of the preferred language where
-    those of several fit; what it tells is all told where nothing of it is unusual, and goes to the
-    open case where it says something of that.
+    irregularity it is about, or may be about one of several. An auction in it has the letters of
+    the preferred language where those of several fit; what it tells is all told where nothing of
+    it is unusual, and goes to the open case where it says something of that.
     """
     read = with_usual(understand(text, preferred=preferred))
     given = None if read.auction is None else read.auction.given
@@ -45,9 +43,9 @@ def read_statement(
     if interview is None or not may_state_a_fact(interview):
         return read
     subject = interview.subject.name
-    read = understand(text, subject=subject)
-    fresh = {name: one for name, one in read.answers.items() if name not in interview.told}
-    return Understood(subject, fresh, read.language) if fresh else NOTHING
+    here = understand(text, subject=subject)
+    fresh = {name: one for name, one in here.answers.items() if name not in interview.told}
+    return Understood(subject, fresh, here.language) if fresh else read
 
 
 def with_usual(read: Understood) -> Understood:

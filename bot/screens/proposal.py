@@ -1,31 +1,43 @@
 """The screen on which a person confirms what was understood of a text."""
 
+from collections.abc import Mapping
+
 from bot.conversation.callback_data import OUT, Action
 from bot.conversation.interview import Interview
 from bot.screens.auction import auction_lines
-from bot.screens.elements import Button, Line, Screen, Style, button, button_row, way_on
+from bot.screens.elements import Line, Screen, Style, button, button_row, way_on
 from bot.screens.rows import option_rows, shorten
 from bot.screens.told import say_answer
 from lawcore import Answer
 
+OPENING, UNTOLD = "understood-opening", "untold"
+_SAID_FIRST: Mapping[str, tuple[str, ...]] = {
+    "revoke": ("hand", "trick"),
+    "claim": ("by",),
+    "penalty_card": ("role",),
+    "lead_out_of_turn": ("lead",),
+    "inquiry": ("asker",),
+    "call_out_of_turn": ("kind",),
+}
+"""The facts that the beginning of a sentence about a subject says by itself."""
+
 
 def proposal_screen(interview: Interview) -> Screen:
-    """Return the facts that are proposed in one line, each with a button that takes it out.
+    """Return what was understood in one sentence; each fact has a button that takes it out.
 
-    Where they come from an auction, that and what is irregular in it stands in place of the line,
-    unless they change what was told.
+    Where it comes from an auction, that and what is irregular in it stands in place of the
+    sentence, unless it changes what was told.
     """
     said = interview.words.bot
-    answers: list[str] = []
-    buttons: list[Button] = []
-    for place, (name, value) in enumerate(interview.conversation.proposed or ()):
-        if value is None:
-            continue
-        answers.append(_answer(interview, name, value))
-        buttons.append(button(interview, _label(interview, name, value), f"{OUT}{place}"))
-    understood = Line(said.say("understood", facts=" · ".join(answers)), Style.STRONG)
+    proposed = interview.conversation.proposed or ()
+    buttons = [
+        button(interview, _label(interview, name, value), f"{OUT}{place}")
+        for place, (name, value) in enumerate(proposed)
+        if value is not None
+    ]
+    understood = Line(said.say("understood", sentence=_sentence(interview)), Style.STRONG)
     auction = auction_lines(interview)
-    is_change = any(name in interview.told for name, _ in interview.conversation.proposed or ())
+    is_change = any(name in interview.told for name, _ in proposed)
     lines = (
         *auction,
         *((understood,) if is_change or not auction else ()),
@@ -34,6 +46,27 @@ def proposal_screen(interview: Interview) -> Screen:
     agree = way_on(interview, "agree", Action.AGREE)
     discard = button_row(interview, ("discard", Action.DISCARD))
     return Screen(lines, (agree, *option_rows(buttons), discard))
+
+
+def _sentence(interview: Interview) -> str:
+    """Return the proposed facts as one sentence: what happened, then each further answer."""
+    said, subject, told = interview.words.bot, interview.subject.name, interview.told
+    proposed = {
+        name: value for name, value in interview.conversation.proposed or () if value is not None
+    }
+    first = frozenset(_SAID_FIRST.get(subject, ()))
+    begins = (
+        {} if told.keys() & first else {name: str(proposed.get(name, UNTOLD)) for name in first}
+    )
+    if set(begins.values()) - {UNTOLD}:
+        opening = said.say(f"{OPENING}.{subject}", **begins)
+    else:
+        name = interview.words.law.subject(subject)
+        opening = said.say(OPENING, subject=name[:1].lower() + name[1:])
+    further = (
+        _answer(interview, name, value) for name, value in proposed.items() if name not in begins
+    )
+    return ", ".join((opening, *further))
 
 
 def _answer(interview: Interview, name: str, value: Answer) -> str:

@@ -39,6 +39,8 @@ LATELY = timedelta(days=1)
 """An interview touched within it is shown again where its chat has moved."""
 
 NOTHING_TOLD: Mapping[str, Answer] = {}
+_TELLING = 5
+"""So many words may tell of a case of their own, beside an interview that asks."""
 
 
 def find_open(rows: Transaction, sender: Sender) -> Outcome:
@@ -284,9 +286,11 @@ def _propose_statement(rows: Transaction, sender: Sender, outcome: Outcome, text
     """Propose what a text states: to the interview that asks for it, or to a new one."""
     interview = outcome.interview
     statement = read_statement(text, interview, outcome.choices.language)
-    if statement.subject is None and (interview is None or statement.auction is not None):
-        return replace(outcome, unsettled=statement)
-    if statement.subject is None or (interview is not None and not statement.answers):
+    if statement.subject is None:
+        tells = len(text.split()) >= _TELLING and bool(statement.among or statement.law)
+        is_unsettled = interview is None or statement.auction is not None or tells
+        return replace(outcome, unsettled=statement) if is_unsettled else outcome
+    if interview is not None and not statement.answers:
         return outcome
     if interview is None:
         return _propose(rows, begin(rows, sender, statement.subject), statement)

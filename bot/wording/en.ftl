@@ -156,7 +156,44 @@ cancelled = Case closed. Its answers are no longer needed; another can be begun.
 
 ## Free text
 
-understood = I understood: { $facts }
+understood = I understood: { $sentence }.
+understood-opening = { $subject }
+    .revoke = { $hand ->
+        [declarer] declarer revoked
+        [dummy] dummy revoked
+        [defender] a defender revoked
+       *[other] a revoke
+    }{ $trick ->
+        [untold] {""}
+        [1] {" "}at the first trick
+        [13] {" "}at the last trick
+       *[other] {" "}at trick { $trick }
+    }
+    .claim = { $by ->
+        [defender] a defender claimed or conceded
+       *[other] declarer claimed or conceded
+    }
+    .penalty_card = { $role ->
+        [defender] a card of a defender came into view
+       *[other] a card of declarer’s side came into view
+    }
+    .lead_out_of_turn = { $lead ->
+        [opening_faced] an opening lead out of turn, face up
+        [opening_face_down] an opening lead out of turn, face down
+        [opening_wrong_side] declarer’s side made the opening lead
+        [declarer] declarer led out of turn
+       *[other] a defender led out of turn
+    }
+    .inquiry = { $asker ->
+        [declarer] declarer asks
+        [dummy] dummy asks
+       *[other] a defender asks
+    }
+    .call_out_of_turn = { $kind ->
+        [pass] a pass out of turn
+        [bid] a bid out of turn
+       *[other] a double or redouble out of turn
+    }
 understood-change = { $answer } (before: { $former })
 understood-how = Tap what is wrong: only what you confirm counts.
 agree = That is right, go on

@@ -156,7 +156,44 @@ cancelled = Caso chiuso. Le risposte non servono più a nulla; se ne può cominc
 
 ## Testo libero
 
-understood = Ho capito: { $facts }
+understood = Ho capito: { $sentence }.
+understood-opening = { $subject }
+    .revoke = { $hand ->
+        [declarer] il dichiarante ha fatto renonce
+        [dummy] il morto ha fatto renonce
+        [defender] un difensore ha fatto renonce
+       *[other] una renonce
+    }{ $trick ->
+        [untold] {""}
+        [1] {" "}alla prima presa
+        [13] {" "}all’ultima presa
+       *[other] {" "}alla { $trick }ª
+    }
+    .claim = { $by ->
+        [defender] un difensore ha richiesto o concesso prese
+       *[other] il dichiarante ha richiesto o concesso prese
+    }
+    .penalty_card = { $role ->
+        [defender] si è vista una carta di un difensore
+       *[other] si è vista una carta della parte del dichiarante
+    }
+    .lead_out_of_turn = { $lead ->
+        [opening_faced] un attacco iniziale scoperto fuori turno
+        [opening_face_down] un attacco iniziale coperto fuori turno
+        [opening_wrong_side] ha attaccato la parte del dichiarante
+        [declarer] il dichiarante ha giocato fuori turno
+       *[other] un difensore ha giocato fuori turno
+    }
+    .inquiry = { $asker ->
+        [declarer] il dichiarante chiede
+        [dummy] il morto chiede
+       *[other] un difensore chiede
+    }
+    .call_out_of_turn = { $kind ->
+        [pass] un passo fuori turno
+        [bid] una licita fuori turno
+       *[other] un contro o surcontro fuori turno
+    }
 understood-change = { $answer } (prima: { $former })
 understood-how = Tocca ciò che non va: conta solo quello che confermi.
 agree = Giusto, avanti

@@ -34,6 +34,14 @@ STATED = {
     "later_tricks": "more",
 }
 LABEL = 36
+UNCLEAR = [
+    ("en", "partner thought and then passed out of turn"),
+    ("en", "a card was played too early"),
+]
+SENTENCES = {
+    "en": "I understood: a defender revoked at trick 5, partner won it.",
+    "it": "Ho capito: un difensore ha fatto renonce alla 5ª, vinta dal compagno.",
+}
 
 
 def fresh(subject: str = "revoke", language: str = "en") -> Conversation:
@@ -62,7 +70,9 @@ def kept_by(club: Club, person: Person) -> Conversation:
 async def test_one_line_and_one_press_instead_of_an_interview(club: Club) -> None:
     person = club.person()
     await person.send(LINE)
-    assert person.screen.splitlines()[1].startswith("I understood: defender · trick 5")
+    assert person.screen.splitlines()[1].startswith(
+        "I understood: a defender revoked at trick 5, "
+    )
     assert {"Defender", "Trick 5"} < set(person.buttons)
     assert answers_of(club, person) == {}
     await person.press("That is right, go on")
@@ -308,5 +318,32 @@ def test_the_screen_of_everything_at_once_fits_into_a_message() -> None:
         assert len(text(shown)) < LIMIT
 
 
-def test_nothing_is_not_a_subject() -> None:
-    assert free_text.NOTHING.subject is None
+@pytest.mark.parametrize(("language", "line"), UNCLEAR)
+def test_an_unclear_line_within_an_interview_has_its_choices(language: str, line: str) -> None:
+    asking = Interview.of(fresh("revoke", language))
+    read = free_text.read_statement(line, asking)
+    assert read.subject is None
+    assert read.among
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_understood_is_one_sentence(language: str) -> None:
+    facts: dict[str, Answer] = {"hand": "defender", "trick": 5, "won_by": "partner"}
+    shown = text(screen(Interview.of(proposed(fresh("revoke", language), **facts))))
+    assert SENTENCES[language] in shown
+
+
+def test_what_the_opening_says_is_not_said_again() -> None:
+    for language in LANGUAGES:
+        for subject in SUBJECTS:
+            for fact in SUBJECTS[subject].facts.listed:
+                alone = propose(
+                    Interview.of(fresh(subject, language)), {fact.name: fact.options[0]}
+                )
+                if alone is None:
+                    continue
+                first, *_ = text(screen(Interview.of(alone))).splitlines()[1:]
+                sentence = first.split(": ", 1)[1]
+                parts = sentence.casefold().split(", ")
+                assert len(parts) == len(set(parts)), sentence
+                assert "untold" not in sentence

@@ -99,7 +99,7 @@ offender = ^ <revoke> <who> | <who> s hand <aux>? <revoked> | <who> <aux>? <revo
     | <who> <ruffed> ** holding * <suit>
     | dummy (goes/says/said) you revoked <who>
     | <who> threw <suit>
-    | <revoke> * (by/from/of) <who> | <who> * (produced/produces/found/finds/turns up/turned up/shows up/came up) (with)? .. <suit> .. (later/after/at trick) | <who> had .. <suit> .. (but/&/yet) (ruffed/discarded/pitched/played/threw/trumped) | <who> <aux>? <ruffed> .. (holding/having/with) (#1/suit/it) | <who> <aux>? <ruffed> .. (had/has/holding/with) .. (#1/suit/<suit>/it) (all along/all time/after all/in hand)? | revoke trick <number> <who> | (^/,) <who> revok-
+    | <revoke> (in/on/at)? (spades/hearts/diamonds/clubs/trumps/suit)? (by/from/of) <who> | <who> * (produced/produces/found/finds/turns up/turned up/shows up/came up) (with)? .. <suit> .. (later/after/at trick) | <who> had .. <suit> .. (but/&/yet) (ruffed/discarded/pitched/played/threw/trumped) | <who> <aux>? <ruffed> .. (holding/having/with) (#1/suit/it) | <who> <aux>? <ruffed> .. (had/has/holding/with) .. (#1/suit/<suit>/it) (all along/all time/after all/in hand)? | revoke trick <number> <who> | (^/,) <who> revok-
 word-revoke = revoke | revokes | renege
 offender-named = ^ <who> $ | ^ <who> on? at? trick <number> | ^ <who> on? at? <ordinal> trick
 hand-defender-else = + minor penalty card | + major penalty card

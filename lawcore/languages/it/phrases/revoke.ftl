@@ -92,7 +92,7 @@ offender = ^ renonce <who> | <who> <he>? <fare> renonce | <who> <corretto> <he>?
     | <who> <he>? (scarta/scartato/taglia/tagliato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori)
     | <who> <he>? rinunciato
     | ^ (rifiuto/renonce) <who> $
-    | renonce * (di/del/della/dell/da/dal/dall) <who> | <who> * (avuto/ha) .. <suit> .. (scarta-/taglia-/messo/giocat-) | <who> * (scarta-/taglia-/tagliat-/scartat-) .. (avendone/avuto/ne ha/in mano/ce l aveva) | <who> (mette/metto/messo/gioca/giocato/butta/buttato) .. (invece di/al posto di) (seguire/rispondere)? | <who> * <not> (segue/risponde/risposto/seguito/risp) | (rifiutare/rifiutato) (e/stato)? <who> | <who> (che)? * (gioca-/giocava) .. (fatto renonce/rifiutat-)
+    | renonce (a/alla/di)? (picche/cuori/quadri/fiori/atout/presa)? <number>? <ordinal>? (giro/presa)? (di/del/della/dell) <who> | <who> * (avuto/ha) .. <suit> .. (scarta-/taglia-/messo/giocat-) | <who> * (scarta-/taglia-/tagliat-/scartat-) .. (avendone/avuto/ne ha/in mano/ce l aveva) | <who> (mette/metto/messo/gioca/giocato/butta/buttato) .. (invece di/al posto di) (seguire/rispondere)? | <who> * <not> (segue/risponde/risposto/seguito/risp) | (rifiutare/rifiutato) (e/stato)? <who> | <who> (che)? * (gioca-/giocava) .. (fatto renonce/rifiutat-)
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
     | + (renonce/rifiutato/rifiuto/rifiuta) * (nostra/mia)? indifesa
