@@ -139,7 +139,7 @@ class Language:
     def __init__(self, name: str) -> None:
         self.name = name
         names = names_of(name, _FOLDER)
-        self._files = {subject: _texts(name, subject) for subject in names}
+        self._files = {subject: Texts(name, _source_text(name, subject)) for subject in names}
         self.topics = tuple(sorted(set(names) - {_COMMON, LIBRARY, _CONCEPTS}))
         self._concepts = self._by_word() if _CONCEPTS in names else {}
         self._phrases: dict[tuple[str, str], tuple[Phrase, ...]] = {}
@@ -409,10 +409,6 @@ def _alternatives(text: str) -> list[str]:
 
 def _plain(text: str) -> list[str]:
     return [word for word in tokens_of(text) if word.isalnum()]
-
-
-def _texts(language: str, name: str) -> Texts:
-    return Texts(language, _source_text(language, name))
 
 
 def _source_text(language: str, name: str) -> str:
