@@ -109,7 +109,7 @@ class Reading:
         longest: set[Found] = set()
         reached: dict[str, range] = {}
         for hit in sorted(hits, key=lambda hit: (hit.places.start, -hit.places.stop)):
-            names = (hit.key, _about(hit.key))
+            names = (hit.key, _about(hit.key) + "-else" * hit.key.endswith("-else"))
             if all(goes_on(hit.places, reached.get(name, range(0))) for name in names):
                 longest.add(hit)
                 for name in names[:1] if hit.is_conditional else names:

@@ -23,7 +23,7 @@ _WEIGHTS = {"certain": 6, "topic": 4, "hint": 2, "trace": 1}
 _AGAINST, _LESS = "against", -4
 _LEARNED = 2.0
 _FACT, _MOST_FACTS = 1.0, 3
-_CLEAR = 5.5
+_CLEAR = 5.0
 _FAR = 14.0
 _OFFERED = 3
 

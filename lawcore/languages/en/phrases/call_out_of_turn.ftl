@@ -52,12 +52,14 @@ kind-bid =
 kind-dbl_rdbl =
     | (doubled/doubles/double/redoubled/redouble) .. (out of turn/before/turn) | out of turn (double/redouble)
     | (doubled/doubles/double/redoubled/redouble/doubling) .. (out of turn/before/turn/rotation) | <offender> .. (doubled/doubles/redoubled)
+    | it (was)? double | (double/redouble) (out of turn)
 lho-accepts =
     | accepted
     | <lho> .. <accepts> | (i/we/they) .. <accepts> | (turn/dealer/before/rotation) ... <lho> .. <calls> | <lho> <calls> (over it/on top/anyway/regardless/after) | <lho> .. (bid/overcalled/doubled/passed) .. (over/after) (it/him) | (accepted) ++ (turn/dealer) | (bid/passed/doubled) over (it/that) | auction (went/carried/continued) on | <lho> .. (carried on/carries on/went on)
 lho-declines =
     | <who> .. not (accept-/take/have/want) | not accepted | (refused/rejected/declined)
     | <not> (want/wants/having/have) it | (wants/want) .. (cancelled/undone/taken back/back) | <not> let it
+    | says no thanks | (no thanks/cancelled/rejected)
 lho-undecided =
     | not (asked/decided)
     | <not> .. (decided/reacted/said anything/made mind)
@@ -83,6 +85,7 @@ cmp-yes =
     | comparable | same (meaning) | (repeats/repeated) .. same
 before-yes =
     | had (already)? (bid/called/passed/opened) (before/earlier/once)
+    | (had/already) .. (opened/bid/passed/called) (last round/earlier/before/first round) | had call earlier
 offender-unsaid =
     | (pass/passed/opened/bid/doubled/redoubled/called/overcalled)
 kind-bid-else =
@@ -95,8 +98,11 @@ inadmissible-yes =
     | (inadmissible/illegal) (double/redouble)
 side-defends =
     | <innocent> .. (declare/declaring/declared)
+    | (they/now) (re)? (defending/defend)
 side-declares =
     | <offending> .. (declare/declaring/declared) | <innocent> .. (defend/defending/defended)
 rho_barred-yes =
     | (rho/right) .. (barred/silenced)
 asked-about = cmp lho side before
+lho-accepts-else =
+    | <lho> .. <calls> | (next hand) .. <calls>

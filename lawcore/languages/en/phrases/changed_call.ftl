@@ -50,6 +50,7 @@ partner-not_called =
     | nobody .. (called/bid) | partner not (called/bid/passed) | no one .. called
     | partner (has/had)? not (called/bid/passed/spoken)
     | before partner (called/bid/passed/calls/bids)
+    | partner not | partner <not>
 done-only_asked =
     | (can/could/may) i change | (asked/asks) .. (change/withdraw) | wants to (change/alter/correct) | said .. (change/wanted)
     | (wants/want/wanted/asks/asked/asking/like/tries/tried) to (change/correct/alter/replace/take/withdraw/swap) | (asks/asked) (if/whether) .. (change/correct/take)
@@ -60,6 +61,7 @@ done-substituted =
 lho-none =
     | nobody .. (called/bid) | no one .. called | not called after
     | nobody .. (called/bid/acted/spoken) | before .. (next/lho/anyone/anybody) .. <calls> | <lho> .. <not> .. <calls> | (nothing/none) since
+    | <lho> .. <not> called
 lho-over_second =
     | (lho/next player/next hand) .. (bid/called/passed/doubled) over .. (second/double/new/change/changed)
     | <lho> .. <calls> .. (over/after) .. (second/new/change/changed/replacement/corrected/substitute)
@@ -86,3 +88,5 @@ done-only_asked-else =
     | (can/could/may) (i/he/she) * (back/change/alter/correct/fix)
 partner-not_called-else =
     | partner <not> (yet/called/bid)
+meant-unsure =
+    | (brain fade/misclick/slip) or | (or/whether) .. (misclick/slip/change of mind) | wont say

@@ -33,7 +33,7 @@ word-aux = has | have | had
 subject = claim | claims | claimed | claiming | concession | concessions | conceded | concedes | <offender>? all mine | rest are mine | i have rest
 offender-role = by
 offender = <who> <aux>? claimed | <who> <aux>? claims | <who> claim | <who> <aux>? <conceded> | claim by <who> | claim from <who> | concession by <who> | <who> s claim | <who> s concession
-    | <who> * (claim-/conced-/said/says/shows/showed/tabled/tables/faced/faces/spread/threw/put) .. (rest/all/lose/cards/hand/making/good/trick/tricks/#1/#2/#3/#4/#5)? | <who> declaring
+    | <who> * (claim-/conced-/said/says/shows/showed/tabled/tables/faced/faces/spread/threw/put) .. (rest/all/lose/cards/hand/making/good/trick/tricks/#1/#2/#3/#4/#5) | <who> declaring
 word-showed = showed | shows | showing | faced | faces | facing | laid down | lays down | laying down | tabled | tables | spread | spreads | exposed | exposes | put down | puts down
 word-hand = hand | cards | all cards | remaining cards | whole hand
 word-tricks = trick | tricks
@@ -76,6 +76,7 @@ by-declarer-else =
     | ^ declarer (says/said/tables)
     | (mention-/drawing/draw/pulling) .. trump | finesse | (my/our) contract | declaring | dummy had
     | (in/playing) my (contract/<card>)
+    | south in | in <card>
 by-defender-else =
     | (defender/east/west) .. (claim-/conced-)
     | defender .. (says/said/shows/showed/faced) .. (rest/cards/hand/take)
@@ -175,7 +176,7 @@ revoke_pending-others-else =
 partner_objected_immediately-yes-else =
     | (partner/other defender/pard/i) .. (object-/protest-/disagree-/said no/jump-/immediately/at once/no no/wait/shout-) ++ conced-
 about_current_trick_only-yes-else =
-    | (this/that/current) trick (only)? | only .. (this/current/that) trick
+    | (this/that/current) trick (only)?
 clearly_no_claim_intended-lead_out_of_turn-else =
     | lead out of turn | (thought/thinking/believ-) .. (out of turn/dummy/bad lead/wrong lead)
 clearly_no_claim_intended-other_reason-else =

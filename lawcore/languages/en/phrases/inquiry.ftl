@@ -72,8 +72,10 @@ wants-see_trick-else =
     | (see/look/inspect/review/check/view/show/turn over/face) .. (trick/again/last/cards/what)
 wants-ask_declarer-else =
     | (ask-/query/say/said/says) .. declarer | dummy .. (ask-/said/says)
+    | (ask-/query/queries) * declarer
 wants-ask_defender-else =
-    | (ask-/query/queries/say/said/says) .. (partner/defender/opponent/lho/rho/east/west/each other/him) | (none/no more/no hearts/no spades/no diamonds/no clubs) .. partner
+    | (none/no more/no hearts/no spades/no diamonds/no clubs) .. partner
+    | (ask-/query/queries) * (partner/defender/opponent/lho/rho/east/west/each other) | no (hearts/spades/diamonds/clubs) partner
 wants-ask_about_dummy-else =
     | (ask-/query/queries/whether/if) .. dummy .. (has/have/had/no/none/void/out)
 asked-not_yet-else =

@@ -35,6 +35,7 @@ lho-declines =
     | (lho/next player/next hand/opponents/opponent/they/he/i/we) .. not (accept-/want/condon-/take/have)
     | (refused/rejected/declined/turned down)
     | <not> .. <accepts> | <declines> | (wants/want/insist-/ask-) .. (it)? (corrected/made good/made sufficient/put right/to correct) | <not> (happy/having/have) it | <not> let it | wants .. sufficient
+    | (rejected/refused/declined)
 lho-undecided =
     | not (asked/decided) .. (lho/yet)?
     | <not> .. (decided/made mind/said anything/reacted) | (thinking/deciding) whether | what are options | (can/may/could) .. (i/we/lho/he/they) .. (accept)
@@ -49,6 +50,7 @@ repl-pass =
     | (passes/passed) instead
     | (wants/want/wanted) to pass
     | (changes/changed/replaces/replaced/substitutes/substituted/corrects/corrected/swaps/swapped/withdraws/withdrew/takes/took) .. (to/with/for/by/into/and/&) .. pass | pass (instead/as replacement) | (then/so/&) (he/she/partner/offender) (passes/passed) | (decides/decided/chooses/chose) to pass | replacement (is/was)? pass | makes it pass | passes out
+    | (^/.) (he/she/offender) (passed/passes) | so (he/she) pass-
 repl-dbl_rdbl =
     | (chang-/replac-/substitut-/correct-/turned/switched/made) .. (to/with/into/by/for/it) (double/redouble)
     | (wants/want/wanted) to (double/redouble) instead
@@ -87,12 +89,14 @@ meant-slip =
 meant-meant =
     | meant (it/to bid it)
     | + <not> (see/seen/saw/notice/noticed/hear/heard/spot/spotted) .. (<card>/bid/overcall/rho/opening/call/intervention/it) | + (missed/overlooked/misread/misheard/ignored) .. (bid/overcall/<card>/auction/opening/it) | + (thought/thinking/believed/assumed/figured) .. (opened/bid/level/passed/enough/<card>/partner/lho/rho) | (deliberate-/on purpose) | (really)? (meant/intended) (it/that) | lost track
+    | + (thought/thinking) <he>? .. opening
 damage-yes =
     | (helped/damaged/hurt) .. (us/them/side) | (after/end/over) .. (helped/damaged)
     | (damaged/hurt/harmed) | (helped/helps/gained/profited) .. (them/they/offend-) | (they/offenders) .. (gained/profited/benefited/helped)
 lho-called =
     | <lho> .. <nobid> | (over/insuff-/enough/<card>) ... <lho> .. <calls> | (over/insuff-/enough) ... (i/we) (had/then/have)? (<nobid>) | (over/insuff-/enough) ... (i/we) (bid/raised/overcalled) <card>
     | <lho> <calls> (over it/on top/anyway/regardless/without noticing) | (passed/doubled) (over it/it) | auction (went/carried/continued) on | nobody .. noticed .. (next/another) (bid/call/pass) | nobody noticed , <lho> | (passed/doubled/called) before .. (noticed/realised/realized/saw/anyone)
+    | before (anyone/anybody) (woke/noticed/said/realised/saw) | (on top/over it/over that)
 offender =
     | <who> * (bid/bids/said/says/opened/called/overcalled/replied/responded/answered/put/puts/pulled/makes/made) .. <card> | <card> (from/by) <who> | <who> * insufficient- | <who> s (<card>/insufficient-/bid) | insufficient- .. (from/by) <who>
 event =
@@ -101,6 +105,7 @@ repl-none =
     | <not> (replaced/corrected/changed)
 damage-no =
     | <not> (damage/damaged/harm/hurt/harmed) | (made)? <not> difference
+    | (damage/damaged/hurt/harm-) no
 prior-dbl =
     | (tried/first/initially) .. (double/redouble) .. (then/but/,)
 lho2-accepts =

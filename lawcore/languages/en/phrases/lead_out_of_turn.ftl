@@ -129,8 +129,13 @@ lead-opening_face_down-else =
 lead-opening_wrong_side-else =
     | (declarer/dummy/declaring side) .. (opening lead/faced opening) | opening lead (by/from) (declarer/dummy/declarer s side)
 reply-accepted-else =
-    | (declarer/defender/lho/rho/we/they/i/he/she/opponents/partner/next) .. <accepts> | ^ accepted | (takes/took/take) (it)? as led | (happy/fine/likes it) | (let/lets) it (stand/go)
-    | (declarer/defender/lho/rho/we/they/i) .. <accepts> | lead accepted | accepted by
+    | (declarer/defender/lho/rho/we/they/i/he/she/opponents/partner/next) .. <accepts>
+    | ^ accepted
+    | (takes/took/take) (it)? as led
+    | (let/lets) it (stand/go)
+    | (declarer/defender/lho/rho/we/they/i) .. <accepts>
+    | lead accepted
+    | accepted by
 reply-refused-else =
     | <not> .. <accepts> | <declines> | (want-/insist-/ask-) .. (back/retracted/other/right hand/lead from/changed/corrected) | (wants/want) .. (diamond/heart/spade/club) lead
 reply-next_played-else =
@@ -162,3 +167,4 @@ defender_played_before_the_lead-yes-else =
     | (defender/they) .. played before .. led
 reply-unless =
     | (rather/prefers/other defender/who decides/not both/disagree-)
+    | (one of/the other/other one/not agree/his partner/her partner) ++ <accepts>

@@ -41,10 +41,12 @@ when-clarification =
     | after final pass | before .. (lead/opening lead)
 when-play =
     | mid play | during play
+    | (cards/tricks) into play | into the play
 when-after =
     | after .. (hand/play/board) | (hand/play/board) over | afterwards
 m_kind-wrong_expl =
     | (wrong/mistaken/incorrect) (explan-/information/info) | (correct-) .. explan- | told .. (natural/weak/strong/transfer/multi) | (explained/described) .. (wrong/wrongly/incorrectly) | misexplain- | (explain-/told/said) .. as .. (it/but) .. (strong/weak/natural/artificial)
+    | (correct-/corrects) .. explanation | explain- wrong
 m_kind-failed_alert =
     | not (alert/alerted/announce/announced) | (failed/forgot) to (alert/announce) | unalerted | late alert
 m_kind-no_agreement =
@@ -87,3 +89,5 @@ m_harm-no-else =
     | <not> (damage/damaged/harm/hurt) | <not> difference
 m_card-yes-else =
     | (want/change/take/retract/replace) .. (back)? .. (card/lead/play)
+m_card-no =
+    | nobody .. played since

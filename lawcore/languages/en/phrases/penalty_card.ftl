@@ -43,7 +43,7 @@ honour-yes =
     | <who> <aux>? <dropped> <honour> of? <suits>? | + <penalty_card> honour | (ace/king/queen/jack/ten/k/q) .. (penalty/fell/drop-/slip-/expos-/down/table) | (spade/heart/diamond/club) (k/q/j/ten/king/queen/jack/ace) | (drop-/fell/expos-/show-/shows/got) .. (ace/king/queen/jack/ten/<high>) | (penalty card) .. (ace/king/queen/jack/ten/<high>) | (ace/king/queen/jack/ten/<high>) .. (fall/faced/shown)
 offender = <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> s <penalty_card> | <who> <aux> <penalty_card> | <penalty_card> of <who> | <who> with <penalty_card>
     | <who> * (drop-/expos-/shows/showed/faced/faces/let/spilled/flashed/named/pulled) .. (card/cards/ace/king/queen/jack/ten/<high>/<low>) | <who> s (card/ace/king/queen/jack/ten/<high>/<low>/penalty) | (card/ace/king/queen/jack/ten/<high>/<low>) .. (by/of/from) <who> | <who> (have/has/ve/had) .. penalty card | <who> (play-) .. (before/early/instead) | (^/,) <who> says? .. (got/have)
-    | penalty card .. (of/by) <who> | <who> .. penalty card (is/lying)?
+    | penalty card .. (of/by) <who> | <who> s penalty card
 role-defender = <defender> <aux>? <not> play * penalty card | <defender> <aux>? <not> played * penalty card | <defender> <aux>? <dropped> <honour> | <defender> <aux>? <dropped> * card | <defender> <aux>? <dropped> <card> | <defender> <aux>? <dropped> card | <defender> s <penalty_card> | <defender> <aux> <penalty_card> | <penalty_card> of <defender> | <defender> with <penalty_card> | <defender> <aux>? played two? #2 cards | <defender> <aux>? played #2 cards | <defender> plays #2 cards | <defender> <aux>? named * card | <defender> names * card | card from <defender> | <card> dropped by <defender> | card dropped by <defender> | <defender> s card | card of <defender>
     | <defender> .. (drop-/expos-/show-/faced/fac-/play-/has/holds) .. (card/ace/king/queen/jack/ten/<high>/<low>/penalty)
     | defenders cards
@@ -97,6 +97,7 @@ role-defender-else =
     | + (his/her/my) partner (to lead/on lead) | + declarer .. (forbid-/require-/says/asks/wants/refuses/accepts/chose/choose)
 how-led_out_of_turn =
     | (led/lead) out of turn
+    | (lead/led) .. (out of turn) | (lead/led) .. (rejected/refused/not accepted)
 how-revoke_corrected =
     | (corrected/withdrawn) .. revoke
 how-played_early =
@@ -151,7 +152,7 @@ how-two_cards_to_trick-else =
 on_lead-partner-else =
     | <partner> (on lead/to lead)
 on_lead-holder-else =
-    | (holder/<offender>) .. (on lead/to lead)
+    | 
 on_lead-other-else =
     | declarer .. (on lead/won/leads)
 declarer_choice-forbid-else =
@@ -204,3 +205,5 @@ opponent_played_after-yes-else =
     | (declarer/lho/rho) .. played after
 on_lead-who =
     | <who> (on lead/to lead/has lead/wants to lead/leads) | <who> must lead | (it was)? <who> s lead
+how-unless =
+    | out of turn

@@ -67,6 +67,7 @@ who-defender = <defender> <aux>? detached * card | <defender> detaches * card | 
 who-declarer = <declarer> <aux>? held * card * near table | <declarer> holds * card * near table | <declarer> <aux>? detached * card * from hand | <declarer> <aux>? held card from hand | <declarer> <aux>? held card near table | <declarer> <aux>? held card touching table | <declarer> <aux>? held card almost touching table
 gesture-touched_in_dummy =
     | <declarer> <aux>? <touched> * <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy> | <declarer> <aux>? <touched> card <from> <dummy> | touch- .. dummy | touch- .. card
+    | (touch-) * (dummy/card/king/queen/ace/jack/ten/<high>/<low>) | (hand/finger-) on * (card/king/queen/ace/jack)
 gesture-named =
     | <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <called> <card> <from> <dummy> | <declarer> <aux>? <called> <low> <from>? <dummy>? | <declarer> <aux>? <called> card <from> <dummy> | (called/calls/call/named/names/asked/said/says) .. (from dummy/from table/dummy) | (called/calls/said/says/asked for) (low/high/small/top/spade/heart/diamond/club/anything/ten/jack/queen/king) | (spade/heart/diamond/club/ten/low/small) (he/she/declarer) (says/said/called) | (ten/jack/queen/king/ace/low/high) called from dummy | said .. meant | (named/called) .. card
 gesture-designated_otherwise =
@@ -158,7 +159,6 @@ gesture-dropped-else =
 designation-suit_only-else =
     | (call-/said/says/named/asks/asked/calling) (a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
     | (spade/heart/diamond/club) (he/she/declarer)? (says/said/called/from dummy)
-    | only .. suit
     | (suit only/just the suit/just suit)
 designation-rank_only-else =
     | (call-/said/says/named/asks/asked) (for)? (the/an/a)? (ace/king/queen/jack/ten/#10) | (ace/king/queen/jack/ten) .. (called/from dummy) | two (aces/kings/queens/jacks/tens)
@@ -171,7 +171,7 @@ designation-win-else =
 designation-anything-else =
     | (any/anything/whatever/does not matter/any card/doesn matter/not matter/not care/you choose/you like/says play/said play/just play)
 designation-not_in_dummy-else =
-    | dummy .. (not have/has not/no such/has none/void/no) .. (card/that/it/suit)?
+    | dummy .. (not have/has not/has none)
     | dummy .. (not have/has not/have no/has no) | no such card | card not in dummy
 designation-full-else =
     | (call-/named/says/said) .. (ace/king/queen/jack/ten/#2/#3/#4/#5/#6/#7/#8/#9/#10) of (spades/hearts/diamonds/clubs) | (call-/named) .. (spade/heart/diamond/club) (ace/king/queen/jack/ten)
@@ -205,3 +205,7 @@ dummy_leads-yes-else =
     | dummy .. on lead | (lead/leading) from dummy
 purpose_arranging-yes-else =
     | (arrang-/straighten-/sort-/tidy-/adjust-/turn- .. round)
+designation-unless =
+    | (ace/king/queen/jack/ten/<high>/<low>) of
+gesture-unless =
+    | touch-

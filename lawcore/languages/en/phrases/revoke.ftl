@@ -141,6 +141,7 @@ trick-number = trick <number> | <ordinal> trick | at <ordinal> $ | on <ordinal> 
     | (revok-/reneg-/revoke) (at/on) <ordinal> $
 
     | (ruffed/trumped/discarded/pitched/threw/revoked/reneged/follow) .. (at/on/in/to) (trick)? <number> | (at/on/to) trick <number> | (at/on/to) <ordinal> trick | (in/on/at) <ordinal> $ | ^ trick <number>
+    | (trick/t) <number> | revok- (t/tr/trick)? <number>
 won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won> $ | <who> <aux>? <won> with | <won> <it>? in <who> | <it> went to <who> | <it> goes to <who>
     | <who> <aux>? <won> <it> in hand | <who> s <honour> <aux>? <won> | & <won> <it> | ^ <won> <it> | , <won> <it>
     | lost <it> to <who> | losing <it> to <who> | ^ <who> trick $ | <it> <won> in <who> | <who> <aux>? <won> in hand | & <won> in hand | to win <it>
@@ -162,6 +163,7 @@ won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won>
     | <who> (overtook/overtakes/captured)
     | (wins/won) in <who> $
     | overruff- (in/by) <who> | overruffed <who> | (trick/it) (was)? (won/taken) (in/by/with) <who> | <who> (won/wins/win/took/takes) (revoke trick/that trick/it/trick/that one) | (won/taken) (by/in) <who> | (went/gone/goes/fell/lost) to <who> | <who> s (ace/king/queen/jack/trump/ruff/card/ten) (won/took/wins/takes/held/scored) | <who> (ruffed/ruffs/trumped/overruffed/overruffs) (higher/it/that/over) | <who> (win/wins/won) $
+    | (i/we) (win/won/took/take) (it/trick/that)
 later_tricks-number = plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>? | <offending>? <aux>? <then>? <made> <number> <tricks>? <later>
     | <offending> <aux>? <later> <made> <number> <more>? <tricks> | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later> | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
     | <offending>? <aux>? <made> <number> of .. (remaining/last/next/rest) | <number> (more/other/further)? (tricks)? to <offending> (after/later/afterwards)? | <number> more (for/to) <offending>
@@ -170,6 +172,7 @@ later_tricks-none =
     | <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not> <more> <tricks> | ^ <then>? <not> <tricks> <later> | <offending> <aux>? <not> <made> * <more> <tricks>? | <offending> <made> <not> tricks? <later> | <offending> <aux>? <not> <made> any tricks? <later> | <offending> <made> nothing <more> | <offending> <made> nothing <later> | <offending> <not> <made> trick <later> | <offending> <aux>? <not> <made> #1 <more>? trick? <later>? | <not> (#1/one)? (more/trick/tricks) (for/after/later/afterwards)? .. <offending> | (then/and/,) <not> (more/after/tricks after/others) | #0 (more/after/tricks/later) | <offending> <aux>? <not> (won/win/took/take/made/make/got/get) (another/any/#1/a)? .. (trick/after/more/again) | <not> (won/win/made/got) another trick | (afterwards/after) <not> (for/more) | <not> another trick | lost all (others/rest) | <not> more tricks | <offending> <aux>? (won/made/took/got) nothing (after/later/afterwards/else/more)? | ^ (made/won/took/got) nothing | nothing (more/after/afterwards/later/else) | (no/<not>) (other/further/later) tricks | <offending> (never/<not>) (won/got/took/made/win/get/make/take) #1 more | <not> (afterwards/after/later/since) | (nothing/no more/none) (after/afterwards/later/since/from then) | <offending> didn? <not> (score/win/make/take/get) (again/more/after/another) | <innocent> * (rest/all others/remainder/everything else/everything after/all remaining) | <offending> * nothing (else/after/more/later/afterwards)
 later_tricks-more =
     | <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks> | <offending> <made> many <more> <tricks>? | <offending> <made> <number> or more <more>? <tricks> | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks | <offending> <made> more tricks | <offending> <aux>? (won/took/made/got/take/get/cash-/cashed) (only/just)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards/other/of last/of next/from then) | (^/and/then/&/,) (took/won/made/got)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards) | <offending> <aux>? (won/took/made/got/take/get) both (last/of last/remaining) | <offending> <aux>? (won/took/made/got) * (rest/all others) | (won/took/made/got) trick (#2/#3/#4/#5/#6/#7) more | (several/many) (more/later) tricks | plus (#2/#3/#4/#5) | <offending> * (then)? (won/took/made/got/take/get) (#2/#3/#4/#5/#6) more | <offending> * (took/won/made/got) (last/final)? (#2/#3/#4/#5) (tricks/$) | <offending> later (won/took/made) (#2/#3/#4/#5) | <offending> * another (#2/#3/#4) | <offending> <aux>? (later/then/still)? (won/took/made/got/make/take/win) (#2/#3/#4/#5/#6/#7) (more/tricks/after/later/others) | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) (#2/#3/#4/#5/#6) | <offending> (scored/collected/cashed/gathered) (#2/#3/#4/#5/#6) .. (later/after/afterwards/more)
+    | last (#2/#3/#4/#5) (mine/ours/theirs/his/hers)
 word-two = two | three
 word-made = won | wins | win | winning | made | makes | make | took | takes | take | get | got | gets | scored | scores | score | cashed | cash | cashes
 word-more = more | plus | further | additional | subsequent | later | other
@@ -178,6 +181,7 @@ word-then = then | afterwards | later | plus
 
 since-played =
     | <offending> <aux>? <led> * to? <next> | <all> <aux>? <led> * to? <next> | <next> <led> by <offending> | <offending> <aux>? <led> to <next> | <offending> <aux>? <led> on to <next> | <next> played by all | next trick played out | <offending> <aux>? then? led again | <offending> <aux>? <led> next | <offending> <shifted> | + <offending> <aux>? (led/lead/played/leads/continued/played on/play/gone on) .. (next trick/next/following trick/next one) | + <offending> <aux>? (led/played/gone on/continued/carried) (on/again) | + <all> <aux>? (played on/carried on/continued) | + (next trick/following trick) .. (played/led) .. by <offending> | + (found/discovered/noticed/realised/produced) .. (#2/#3/several/#1) tricks later | + (#2/#3/several/a few) tricks later | + next trick (already)? (started/begun/begins/in progress/under way/played) | + (noticed/found/discovered/realised) * (#1/#2/#3/#4) tricks (later/after) | + <offending> <aux>? then? (led/leads/played/plays) to (following/next) trick | + <offending> * (led/plays/leads/played) to (trick <number>/next/following)
+    | + long gone | + (#2/#3/few/several/couple) tricks ago
 word-shifted = shifted | switched
 since-nothing =
     | before <who>? <aux>? <lead> * <next> | before <offenders> <aux>? <led> * <next> | before <all> <aux>? <led> * <next> | before <anyone> <aux>? <led> * to? <next> | before <anyone> <aux>? <lead> | before <next> | <anyone> <aux>? <led> * to? <next> | <next> <aux>? <not> <started> | <offenders> <aux>? <not> <led> * to? <next> | <all> <aux>? <not> <led> * <next> | ^ <not> <led> to? <next>? $ | <not> <established> | unestablished | non established | before <established> | <offender> <corrected> | <offender> <aux>? <corrected> <it>? | <revoke> <aux>? <corrected> | <corrected> <revoke> | <corrected> <who> <revoke> | corrected in time | corrected at once | corrected on same trick | before trick over | before trick quitted | before trick <aux>? <not>? quitted | <next> <not> <led> | <noticed> * on same trick | <anyone> <lead> after | + unestablished | + <not> established | + (nothing/nobody/none) (played/led) .. (next/after) | + nobody (of/on)? <offending> .. (played/led) (on)? | + before (anyone/anybody/nobody/next) .. (played/plays/led/card/trick) | + before <who> (played/plays/led) | + (noticed/corrected/changed/fixed) .. (at once/same trick/immediately/straight away/in time/before) | + (took/takes/taken/picked/put) (it/card)? back .. (before/at once) | + (declarer/partner/they/both) ... <not> <offenders> | + <not> (him/her) nor .. (dummy/partner) | + before <innocent> <aux>? (played/plays/play) | + nobody (has/had)? (yet)? played (yet)? | + (corrected/changed/fixed) (it)? (immediately/at once/straight away/right away/instantly/in time) | + <not> further card played | + nobody (has/had)? (moved/played/led/continued)
@@ -253,6 +257,7 @@ could_comply-no =
     | <offender> <aux>? void | <offender> had <not> <suit> | <offender> <aux>? <not> card of suit | (wasn/not) .. revoke .. (really)? <not> (hearts/spades/diamonds/clubs) | (really)? had <not> (hearts/spades/diamonds/clubs/any) (left)? | (was)? (actually/really)? void
 duty-penalty_card =
     | <not> <play> * penalty card | should have played * penalty card | (should have/had to) played penalty card
+    | penalty card (should/had to/ought)
 word-play = play | played | playing
 on_purpose-yes =
     | deliberately | on purpose | intentionally | deliberate | (deliberate/deliberately/on purpose/intentional/intentionally) | (hid/hide/hiding/concealed) .. revoke
@@ -280,6 +285,7 @@ hand-declarer-else =
     | + declaring
     | + (playing/played) my? <card>
     | + <declarer> , <him> ,
+    | + <him> (playing/played) (hand/contract)
 won_by-partner-else =
     | won * in dummy
 won_by-offender-else =
@@ -313,6 +319,7 @@ partner_played_after-no =
     | + <partner> (still)? to play
     | + before <partner> (played/plays/play)
     | + before (anyone/anybody) else
+    | partner .. <not> .. played
 noticed_by-player-else =
     | nobody said anything until i
 dummy_drew_attention-no =
@@ -348,7 +355,7 @@ event =
     | (turned up/turns up/shows up/showed up) with .. <suit>
 won_by-opponents-else =
     | lost trick to overruff
-    | (lost/lose/loses) (it/trick/that trick/revoke trick) | (trick/it) lost | <not> (win/won) (it/trick/revoke trick/that trick)
+    | (lost/lose/loses) (it/trick/that trick/revoke trick) | (trick/it) lost
 offender-unsaid =
     | (revoked/reneged/ruffed/trumped/discarded/pitched/threw)
     | (failed/forgot) to follow
@@ -358,6 +365,7 @@ hand-dummy-else =
     | (dummy) .. (ruffs/ruffed/trumps/trumped/discards/discarded/pitched) .. (had/has/with/although/still) | dummy (had/has) .. <suit> .. (not/but) | revok- (from/in) dummy | dummy s (revoke/hand revoked)
 other_side_revoked-established =
     | (both sides/everyone) revoked .. , .. established
+    | (they/we/opponents) (also/later/too) revok- | later <innocent> revok-
 hand-defender =
     | <defender> * (revok-/reneg-/ruff-/discard-)
 later_tricks-one-else =
@@ -396,3 +404,5 @@ on_purpose-yes-else =
     | (deliberate-/purpose/intentional-)
 earlier_revoke_same_suit-established-else =
     | (second/%2/another/#1 more) revok- .. same suit .. (established) | revoked again .. same suit | (first/%1) (one/revoke)? (was)? established
+claim_settled-no =
+    | (nobody/noone) .. bid .. next

@@ -35,12 +35,15 @@ against =
     | (dummy/declarer) (thought/pauses)
 when-now =
     | (now/during) .. (auction/bidding/play/director) | wants director now | my auction
+    | (i/we) (re)? to bid now | bid now | (still/now) my (turn/bid)
 when-after =
     | (hand/play/board) over | after .. (hand/play/board)
 source-tempo =
     | (hesitat-/tempo/huddl-/tank-/paus-/slow-/thought/thinks/long time/took ages/quick) | (thought/think/thinking/tanked/long/slow/pause/paused)
+    | (took/takes/taking) .. (sec/seconds/minute/minutes/long/ages/time) | hitch- | (pause/paused/delay)
 source-words =
     | (shook/nodd-/gestur-/grimac-/sigh-/frown-/smil-/remark-/comment-/face/facial/voice/asked/question)
+    | (loaded/certain/funny) tone | out loud | i have no idea
 source-explanation =
     | (alert/explanation) .. (partner/reminded/woke)
 source-withdrawn =

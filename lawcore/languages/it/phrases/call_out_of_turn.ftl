@@ -35,6 +35,7 @@ turn_of-who =
     | doveva (parlare/dichiarare/licitare/passare) (a/al/il)? <who>
     | <who> (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) | (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) <who> | (parola/dichiarazione/mano) (era)? (a/al/all/di/del/dell) <who> | <who> <not> .. (parlato/dichiarato/licitato/aperto/passato) | (scavalc-/saltat-/saltando) <who> | <who> di turno | dava carte <who> | <who> dava carte
     | <who> , mazziere | mazziere ,? <who> | (prima che) (parlasse/parli/dichiarasse/aprisse/licitasse/passasse/tocchi a/toccasse a) <who> | <who> (che)? (doveva/dovesse) | (doveva/dovesse) (aprire/parlare) <who>
+    | (parlasse/parli) <who>
 turn_of-lho-else =
     | mazziere .. (alla mia sinistra/a sinistra)
 turn_of-rho-else =
@@ -53,6 +54,7 @@ kind-bid =
 kind-dbl_rdbl =
     | (contro/contra/contrato/surcontro/surcontrato) .. (fuori turno/prima/toccava/rotazione)
     | (contro/contra/contrato/surcontro/surcontra/surcontrato) .. (fuori turno/turno/toccava/prima/posto) | <offender> .. (contra/contrato/surcontra)
+    | contro fuori turno
 lho-accepts =
     | (accett-/accetta) | (avversario dopo/giocatore dopo/avversario di sinistra) .. (licit-/passat-/chiamat-/detto/dichiar-)
     | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | (turno/toccava/mazziere/prima) ... <lho> .. <calls> | <lho> <calls> (sopra/comunque/lo stesso/dopo) | <accepts> ++ (turno/tocc-/mazziere) | (parlato/dichiarato/passato/contrato) sopra | licita (andata/proseguita/continuata)
@@ -81,6 +83,7 @@ offender-unsaid =
     | (passo/apertura/contro/dichiarazione/licita/aperto)
 lho-undecided =
     | <not> .. (deciso/decide)
+    | nessuno .. (chiest-/domand-) | <not> .. chiest-
 kind-bid-else =
     | <bid>
 before-yes =
@@ -93,6 +96,7 @@ rho_then-acts =
     | <rho> (poi)? (apre/contra/interviene/dichiara)
 side-defends =
     | <offending> .. (difend-/difesa/controgioco/indifesa)
+    | (difendono/in difesa)
 side-declares =
     | <offending> .. (giocano contratto/dichiarano/gioca contratto)
 asked-about = cmp lho side before

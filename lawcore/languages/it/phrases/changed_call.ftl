@@ -70,3 +70,5 @@ lho-declines-else =
     | (io/noi/lui) .. <not> .. <accepts> | <not> <accepts>
 lho-none-else =
     | <lho> .. <not> .. (parlato/dichiarato/passato)
+meant-unsure =
+    | (errore/lapsus) o .. (ripens-/idea) | non (si)? sa

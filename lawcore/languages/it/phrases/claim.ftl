@@ -34,7 +34,7 @@ word-concedere = concesso | concede | concedono | concedendo
 subject = claim | <reclamare> | <concedere> | concessione | rivendicazione | richiesta di prese | richiesta contestata | richiesta accettata | richiesta del dichiarante
 offender-role = by
 offender = <who> <reclamare> | <who> <he>? <reclamare> | <who> <concedere> | <who> <he>? <concedere> | claim di <who> | claim del <who> | claim della <who> | claim dell <who> | concessione di <who> | concessione del <who> | concessione dell <who> | richiesta di <who> | richiesta del <who>
-    | <who> * (claim-/conced-/conces-/rivendic-/dice/detto/stende/steso/mostra/mostrato/apre/cala/scopre/chied-/richied-) .. (resto/tutte/tutto/carte/mano/perdo/prese/presa/buone/mie/#1/#2/#3)? | (mostro/stendo/apro/concedo/scopro/reclamo) | richiesta (di/del/della) <who>
+    | <who> * (claim-/conced-/conces-/rivendic-/dice/detto/stende/steso/mostra/mostrato/apre/cala/scopre/chied-/richied-) .. (resto/tutte/tutto/carte/mano/perdo/prese/presa/buone/mie/#1/#2/#3) | (mostro/stendo/apro/concedo/scopro/reclamo) | richiesta (di/del/della) <who>
 word-carte = carte | mano
 word-mostrare = mostrato | mostra | mostrando | mostrano | steso | stende | stendendo | esposto | espone | scopre tutte | scoperto tutte
 word-prese = presa | prese | levee

@@ -33,9 +33,11 @@ lho-declines =
 repl-same_denom =
     | minima .. (stess-/seme/denominazione) | stess- (seme/denominazione) | livello (superiore/giusto/sufficiente) | (corrett-/alzat-) .. livello
     | (un)? livello (sopra/piu alto/in piu) | (rende/resa/reso/fatta) sufficiente | (minima/piu bassa) .. (sufficiente/stesso/seme/legale) | minima sufficiente
+    | (sostituit-/cambiat-/corrett-) .. minima | con (la)? minima
 repl-pass =
     | (cambi-/sostitu-/corre-) .. (in/con) passo | (messo/dice/detto) passo invece
     | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/mette/messo/rimpiazza/ritira/ritirata/trasforma) .. (passo/passa) | (poi/&) .. (ha)? (ripiega/ripiegato) su passo | con passo | in passo | (sceglie/decide/preferisce) (di)? (passare/passo) | (al posto/invece) passo | (passo/passa) (al posto/invece)
+    | (accettata/accettato/rifiutata) , (passa/passo/passato) | (poi/allora/&) (passa/passato/passo)
 repl-dbl_rdbl =
     | (cambi-/sostitu-/corre-/messo) .. (in/con) (contro/surcontro)
     | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/mette/messo/trasforma) .. (contro/surcontro/contra) | (in/con) (contro/surcontro) | (contro/contra) (al posto/invece) | (sceglie/decide/vuole) .. (contrare/contro)
@@ -63,6 +65,7 @@ turn-out_of_turn =
 early-yes =
     | (cambi-/corret-/sostitu-) .. prima .. (arbitro/arriv-)
     | prima .. (arbitro/chiam-/arriv-/spieg-/opzion-) ++ (cambi-/corret-/corregg-/sostitui-/rettific-/passo)
+    | da solo | senza (aspettare/chiamare) | prima .. arbitro
 meant-slip =
     | (sbagliat-/errore/preso) .. cartellino | lapsus | errore meccanico
     | (errore/sbaglio) (meccanico/di mano/di cartellino/materiale) | (cartellino/cartoncino) (sbagliat-/attaccat-) | sbagliat- cartellino | scivolat- | (voleva/volevo/intendeva) (tirare/mettere/prendere/estrarre) | (preso/tirato/estratto/messo/pescato) .. (ma voleva/invece/al posto/volendo) | appiccicat- | bidding box | mis click
@@ -83,3 +86,5 @@ asked-about = cmp lho damage side lho2
 repl-compared = same_denom other_bid insuff_again
 repl-bid =
     | (cambi-/corregg-/corrett-/sostitui-/mette/messo/porta/portat-/poi/adesso/ora/rimpiazz-/trasform-/alz-/rialz-) * <bid> | (cambi-/corregg-/corrett-/sostitui-/trasform-/porta/portat-/alz-) * <beaten> (in/a/con) <bid> | (al posto) * <bid> | <beaten> (in) <bid> | (in/con) <bid>
+repl-other_bid-else =
+    | (al posto/invece) (mette/dice/fa) <card>

@@ -47,6 +47,7 @@ lead-opening_face_down =
     | attacco iniziale coperto <fuori> | attacco iniziale <fuori> coperto | attacco iniziale * <fuori> , coperto | <attaccare> coperto <fuori> | attacco coperto <fuori> | attacco iniziale <fuori> a carta coperta | <fuori> a carta coperta | attacco iniziale * <fuori> * , a carta coperta | attacco .. copert- fuori turno | attacco coperto .. (non/sbagliat-) | copert- .. non toccava | attacco * coperto
 lead-declarer =
     | <declarer> <he>? <attaccare> * <sbagliata> | <declarer> <he>? <attaccare> * <fuori> | attacco <sbagliata> del <declarer> | attacco <fuori> del <declarer> | <declarer> <he>? <attaccare> dal morto * invece * mano | <declarer> <he>? <attaccare> dalla mano * invece * morto | (giocat-/gioca/mosso/partit-/attacc-) (di/dalla/dal) (mano/morto) .. | dichiarante .. (giocat-/gioca/attacc-/muove/parte) .. (mano sbagliata/dal morto/di mano/dalla mano)
+    | in mano ma .. (carta/chiest-/chiamat-) .. morto | (io/dichiarante) in mano .. (tavolo/morto)
 lead-defender =
     | <defender> <he>? <attaccare> * <fuori> alla <dopo> | <defender> <he>? <attaccare> * <fuori> * a meta mano | alla <dopo> presa <defender> <he>? <attaccare> * <fuori> | <defender> <he>? <attaccare> * <fuori> * durante gioco | a meta mano <defender> <he>? <attaccare> * <fuori> | durante gioco <defender> <he>? <attaccare> * <fuori> | (meta mano/alla presa/%2/%3/%4/%5/%6/%7/%8/%9/%10/%11) .. (difensore/attacc-/giocat-) .. fuori turno | difensore .. (attacc-/giocat-/rigioc-) .. (%2/%3/%4/%5/%6/%7/%8/%9/%10/%11)
 turn-partner = <offender> <he>? <attaccare> * <sbagliata> | toccava al <partner> | toccava a <partner> | doveva attaccare <partner> | turno era del <partner> | <partner> doveva attaccare | <declarer> <he>? <attaccare> dal morto * invece * mano | <declarer> <he>? <attaccare> dalla mano * invece * morto
@@ -102,6 +103,7 @@ turn-who =
     | (toccava/tocca/spettava/stava/era) (a/al/all/alla/di/del/dell)? (mano)? (a/al/all/di/del)? <who> | in presa (c)? <who> | <who> in (presa/mano) | (vinta/presa/vinto) (da/dal/dall/dalla) <who> | <who> (vinto/preso/vinta) .. (presa)? | doveva (attaccare/giocare/uscire/muovere) <who> | <who> (doveva/dovevo) (attaccare/giocare/uscire/muovere) | (al posto/invece) (di/del/dell/della) <who> | (di mano/in mano) (di/a/ad)? <who> | in mano (al/a) <who>
 turn-partner-else =
     | (di/dalla/in) mano | mano sbagliata | altra mano | (tutti e due/entrambi) .. attacc-
+    | (tocca/toccava) a me | dice tocca a
 lead-declarer-else =
     | dichiarante .. (gioca/giocat-/muove/mosso/chiama-/parte/tira) .. (mano/morto/tavolo/sbagliata) | (gioco/gioca/giocato/mosso/partito/chiamato) (di/dalla/dal/una carta al/carta dal) (mano/morto/tavolo/mano sbagliata/parte sbagliata) | (in mano) .. (dal/al/tavolo) | (chiest-/chiamat-) .. carta (al/dal) morto | (gioco/giocato) dalla (mano/parte) sbagliata
 lead-defender-else =
@@ -116,6 +118,7 @@ reply-accepted-else =
     | (dichiarante/difensore/avversario/io/lui/noi/<who>) .. <accepts> | <accepts> | va bene
 reply-refused-else =
     | <not> .. <accepts> | <declines> | (vuole/vogliono/voglio/vogliamo) .. (rimett-/indietro/altro/altra/cambi-/riprend-/torni) | (pretend-/chied-) .. (rimett-/cambi-)
+    | (vuole/vogliono/voglio) che .. (rimett-/ritir-/torni/riprend-)
 reply-next_played-else =
     | (difensore/avversario/dopo/altro/io/<lho>) .. (risposto/seguito/coperto/giocat-)
 reply-spread-else =

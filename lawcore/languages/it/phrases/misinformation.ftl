@@ -33,16 +33,21 @@ when-clarification =
     | dopo .. (ultimo passo/passo finale) | prima dell? attacco
 when-play =
     | (durante/a meta) .. (gioco/mano)
+    | meta (mano/gioco)
 when-after =
     | dopo .. (gioco/mano) | (gioco/mano) finit- | a fine mano
+    | carte giocate | (scopert-/scopr-) .. (dopo/fine)
 m_kind-wrong_expl =
     | spiegat- male | spiegazione (sbagliat-/errat-) | (corregg-/corrett-) .. spieg- | informazione (sbagliat-/errat-) | detto .. (naturale/debole/forte/transfer/multi) .. (invece/era) | (spiegato/spiega) .. ma .. (era/fosse/aveva)
+    | (dicono/dice/detto/spiega-) .. (forcing/forzante/naturale/debole/forte/transfer) .. (non/invece/ma) | spiegazione (errata/sbagliata)
 m_kind-failed_alert =
     | (alert/alertat-) .. (mancat-/non) | non (alertat-/alert) | mancat- alert | alert .. non | non .. allertat-
+    | alert .. manca- | (mancava/mancato) .. alert
 m_kind-no_agreement =
     | nessun accordo | non .. accord- | non sanno
 m_kind-misbid =
     | (dimenticat-/scordat-) .. sistema | sbagliat- licita
+    | (confus-/sbagliato lui/dimenticat-) ++ spiega-
 m_harm-yes =
     | (guadagnat-/danneggiat-/danno)
 m_partner-not_called =
@@ -75,3 +80,5 @@ m_harm-yes-else =
     | (guadagnat-/danneggiat-/danno/perso/costat-) | (pers-/mancat-) .. (manche/slam/contratto)
 m_harm-no-else =
     | <not> .. (danneggiat-/danno/cambiato nulla)
+m_partner-called =
+    | compagno (avuto)? .. (contrato/parlato/passato/dichiarato)

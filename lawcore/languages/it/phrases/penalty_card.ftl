@@ -46,7 +46,7 @@ word-cadere = fatto cadere | fa cadere | fatto vedere | lasciato cadere | lascia
 word-sfuggire = caduta | cade | sfuggita | scivolata | cascata | caduto
 offender = <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <penalizzata> | <who> con <penalizzata> | <penalizzata> di <who> | <penalizzata> del <who>
     | <who> * (cadut-/cade/scivol-/mostr-/scopr-/fatto cadere/lascia-/nomin-/scappa-/perso) .. (carta/carte/asso/re/dama/donna/fante/<high>/<low>) | (cadut-/cade/scivol-/scappa-/cascat-) .. (a/al/alla/all) <who> | (carta/asso/re/dama/donna/fante/<high>/<low>/penalizzat-) .. (di/del/dell/della) <who> | <who> * (ha/avuto) .. penalizzat- | <who> (gioca/giocato/risposto/risponde) .. prima | <who> (ha)? .. (#2/due) penalizzat-
-    | penalizzat- .. (a/al/alla/di/del) <who> | <who> <he>? .. (penalizzat-)
+    | penalizzat- .. (a/al/alla/di/del) <who>
 role-defender = <defender> <he>? <not> giocato * penalizzata | <defender> <not> gioca * penalizzata | <defender> <he>? <cadere> <figura> di? <seme_carta>? | <defender> <he>? <cadere> * carta | <defender> <he>? <cadere> <card> | <defender> <he>? <cadere> #1 <card> | carta del <defender> | carta di <defender> | carta penalizzata del <defender> | carta penalizzata di <defender> | penalizzata del <defender> | penalizzata di <defender> | <defender> <he>? avuto * <penalizzata> | <defender> <he>? <penalizzata> | <defender> con <penalizzata> | <sfuggire> * al <defender> | <sfuggire> * a <defender> | al <defender> <sfuggire> | a <defender> <sfuggire>
     | <defender> <he>? giocato #2 carte | <defender> gioca #2 carte | <defender> <he>? nominato * carta | <defender> nomina * carta
     | <defender> .. (cad-/cadut-/scivol-/mostr-/gioca-/ha/penalizz-/perso/lasci-/fatto vedere)
@@ -200,3 +200,7 @@ since-declarer_side-else =
     | (dichiarante/morto) .. (gia/poi) .. giocat-
 on_lead-who =
     | <who> .. (in presa/di attacco) | in presa <who> | (deve/dovra) (attaccare/uscire/muovere) <who> | <who> (deve/doveva) (attaccare/uscire/muovere) | (esce/attacca) <who> | tocca (attaccare/uscire) (a/al/alla)? <who>
+how-led_out_of_turn =
+    | attacco .. (rifiutat-) | (attacc-/attacco) .. fuori turno
+how-unless =
+    | fuori turno

@@ -53,6 +53,7 @@ who-defender = <defender> <he>? estratto * carta | <defender> estrae * carta | <
 who-declarer = <declarer> <he>? tenuto * carta * vicino | <declarer> tiene * carta * vicino | <declarer> <he>? posato * carta * dalla mano | <declarer> <he>? estratto * carta * dalla mano | <declarer> <he>? estratto carta dalla mano | <declarer> <he>? tenuto carta * tavolo
 gesture-touched_in_dummy =
     | <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <toccare> carta <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy> | (tocc-/toccat-/tocca) .. (carta/asso/re/dama/fante) .. morto
+    | (tocc-/sfior-) * (carta/asso/re/dama/fante/morto/<high>/<low>) | (mano/dito) (su/sul/sulla) * (carta/asso/re/dama/fante)
 gesture-named =
     | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? <chiamare> carta <dal> <dummy> | (chiam-/chied-/chiest-/detto/dice/nomin-/nominat-/chiede) .. (al/dal/del) morto | (chiam-/chiest-/detto/dice/nominat-/chiede) (alta/bassa/piccola/qualsiasi/qualunque/picche/cuori/quadri/fiori) | nominat- .. carta
 gesture-designated_otherwise =
@@ -170,3 +171,5 @@ each_side_played_on-yes-else =
     | (tutti/entrambe le linee/tutte due linee) .. (giocat-/rispost-/avanti) | (due/#2/#3) prese (fa/dopo/avanti)
 purpose_arranging-yes-else =
     | (sistem-/riordin-/raddrizz-/mettere a posto)
+gesture-unless =
+    | (tocc-/sfior-)

@@ -82,7 +82,7 @@ offender = ^ renonce <who> | <who> <he>? <fare> renonce | <who> <corretto> <he>?
     | <who> <he>? avuto * (picche/cuori/quadri/fiori/<low>/<high>) ** (tagliato/scartato)
     | <who> <he>? avuto * (<low>/<high>) .. & <him>? (tagliato/scartato)
     | <who> <he>? (scartato/tagliato) .. corregge
-    | <who> <he>? (fatto/fa/commesso) * renonce
+    | <who> <he>? (fatto/fa/commesso) renonce
     | renonce * (fatta/commessa) (da/dal/dall) <who>
     | chi .. renonce <who>
     | <who> <he>? scappata renonce
@@ -107,6 +107,7 @@ hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale ma
     | + indifesa
     | + <him> difeso
     | + (stesso) difensore
+    | + (difesa/indifesa)
 several = #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce | un altra renonce | #3 renonce | <fare> un altra renonce | renonce delle due linee
 several-keeps = attention noticed_by earlier_revoke_same_suit other_side_revoked hand on_purpose cards_mixed same_trick_one_side_played_on
 
@@ -130,6 +131,7 @@ trick-number = presa <number> | <ordinal> presa | alla <ordinal> $ | nella <ordi
     | alla <ordinal>
 
     | (alla/la/della/sulla/nella) <number> | (alla/sulla/nella/di) <ordinal> | (in/a) presa <number>
+    | (all/alla) <ordinal> | (tr/trick/t) <number> | (alla/la) <number>
 won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who> | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who> | <it> di <who> $ | <it> del <who> $ | <it> della <who> $
     | <it> dell <who> $ | <it> dei <who> $ | <it> al <who> $ | <it> alla <who> $ | <it> agli <who> $ | <it> all <who> $ | <it> a <who> $ | <it> <who> $ | & <vince> <it> | ^ <vince> <it> | , <vince> <it> | <it> * vinta <who> $ | <who> vinta $ | <who> vince $
     | <it> <he>? vinta <who> | <it> <he>? fatta <who> | ^ vince <who> $ | vinta in <who> | <who> <he>? vinta | <it> va a <who> | <it> va al <who> | <it> <he>? presa <who> | <it> andata a <who> | <it> andata al <who> | <it> e andata al? <who> | <it> resta al <who> | <it> per <who>
@@ -154,12 +156,14 @@ won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vi
     | (facendo/vincendo) presa
     | presa (andata/va/finita/finisce) (agli/alle) <who>
     | presa <him>? (vinco/vinto/fa/fatto/prende/preso/vince/facciamo/fanno/abbiamo fatto) <who> | (la/presa) (fa/fanno/facciamo/vince/vinta/prende) <who> | <who> (prende/preso/vince/vinto/fa/vinta) (con/di/col) | (persa/lasciata/regalata) (al/a/all) <who> | (surtagliat-/surtaglia) (da/dal/dall/il/al)? <who> | <who> (surtaglia/surtagliato/sovrataglia) | presa (sua/<who>) $ | (presa/vinta) (per/x) <who> | presa (al/a/del/di/dell/all) <who> | ^ (la)? (abbiamo fatto/fatto) <who> | <who> (wins/won)
+    | presa (la)? (vinco/vinto/faccio/fatto) <who> | presa <him>? (vinta/fatta/presa) <who> | <who> (wins/won/win) | presa incriminata <him>? vinta <who>
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number = plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
     | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese> | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>? | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
 later_tricks-counted = none one more more
 later_tricks-none =
     | <offending>? <not> <vince> piu <prese> | <offending>? <not> <vince> <altre> <prese>? | <offending>? <not> <vince> piu $ | ^ <poi>? piu? <not> <prese> <dopo> | ^ <poi>? <not> <altre> <prese>? | ^ <poi>? piu <not> <prese>? | <offending>? <not> <vince> <not> <altre> <prese>? | <offending>? <not> <vince> piu <not> <prese>? | <offending>? <poi> <not> <vince> <prese> | <offending>? <not> <vince> prese $ | <poi> <offending> <not> <vince> prese | <offending>? <poi>? <not> <vince> <not> <prese> <dopo>? | <offending>? <not> <vince> piu <not> | <offending>? <not> piu <vince> <not>? <prese>? | ^ <poi> <not> <prese>? $ | ^ <poi> piu <not> $ | <offending>? <not> <vince> <prese> <dopo> | ^ dopo <not> <prese>? | (non) .. (presa/prese) (dopo/poi) .. (per) <offending> | (non/mai) (piu)? (una/#1)? presa .. (per/noi) <offending> | <offending> <him>? non .. piu (fatte/fatta/presa/prese/vinte/incassate) | <offending> <he>? non fa altre | (dopo/poi) non (piu/altre) .. (presa/prese) | mai piu (#1/una)? presa | (solo)? quella presa & basta | non ne fa altre | non (presa/prese) dopo | zero prese dopo | <not> altra presa | <not> altre prese | (niente/nulla) (altro/dopo/piu/altre) | (dopo/poi) (niente/nulla/zero) | (nient/niente) altro dopo
+    | <who> * <not> (fanno/fa/fatto) piu | da li in avanti tutte | (fanno/fa/fatto) piu <not>
 later_tricks-more =
     | <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>? | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese> | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>? | ^ <poi>? almeno <altre>? <due> <altre>? <prese>? | <offending>? <poi>? <vince> <varie> <prese> <dopo> | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7) | (poi/dopo/in seguito) .. <offending> .. (#2/#3/#4/#5/#6) (prese)? | ultime (#2/#3/#4) (nostre/sue/loro) | <offending> <he>? (poi)? (fa/fatte) (#2/#3/#4/#5/#6) | altre (#2/#3/#4/#5) (prese)? .. (dopo/poi) | <offending> <him>? (fatto/vinto/preso/fa/fanno/incassato/fatte) * ultime (#2/#3/#4) | <offending> <him>? (fa/fatto/vinto/incassato) altre (#2/#3/#4/#5) | <offending> <he>? (ne)? (fa/fatto/fatte/vinto/incassato) (ancora/altre)? (#2/#3/#4/#5/#6)
 word-due = due | tre
@@ -173,6 +177,7 @@ word-giocare = giocato | gioca | giocano | attaccato | attacca | attaccano | rig
 word-successiva = presa successiva | successiva presa | presa dopo | presa seguente | successiva | prossima presa | seguente presa | prossima | seguente | carta successiva
 since-played =
     | <offending> <giocare> * <successiva> | <all> <giocare> * <successiva> | <giocare> <offending> * <successiva> | <offending> <poi> <giocare> $ | <successiva> giocata da <offending> | <successiva> giocata da tutti | <offending> <giocare> * <successiva> | <giocare> * <successiva> <offending> | <offending> <giocare> * dopo $ | <successiva> <offending> <giocare> | alla <successiva> <giocare> <offending> | <offending> rigiocato $ | dopo che <offending> <giocare> * <successiva> | <successiva> giocata dal <offending> | + <offending> <he>? (attaccato/rigiocato/giocato/proseguito/continuato/mosso) .. (presa dopo/presa successiva/successiva/presa seguente) | + <offending> <he>? (proseguito/continuato/rigiocato/andati avanti) | + tutti .. (proseguito/continuato) | + (accorti/accorto/accorta) .. (giocato/passate) .. (#2/#3/#1) prese | + & (gioca/giocato/attacca/attaccato) .. (presa seguente/presa dopo/presa successiva) | + (#2/#3/#4/#1) prese avanti
+    | + ricompar- | + (#2/#3/#4) giri dopo
 since-nothing =
     | nessuno * <giocare> * <successiva>
     | nessuno * <giocare> $
@@ -217,6 +222,7 @@ since-nothing =
     | + (corregge/corretto/correggo/rimesso/rimette/ripresa/ripreso) (subito/la carta)? .. (prima/alla stessa)
     | + corretto subito
     | + nessuno .. giocato (altro/dopo)
+    | nessuno (mosso/giocato/rigiocato)
 word-renonce = renonce
 word-iniziata = iniziata | cominciata | giocata | partita | attaccata
 word-giocare_inf = giocare | attaccare | rigiocare | iniziare
@@ -272,7 +278,10 @@ dummy_drew_attention-yes = <dummy> fatto notare | <dummy> fa notare | <dummy> se
     | + morto per? primo
 defender_asked_partner-yes = <defender> chiesto <partner> | <defender> chiede al <partner> | <defender> chiesto al <partner> | <defender> chiesto a <partner>
 could_comply-no =
-    | <offender> <not> avuto * seme | <offender> <not> avuto * carte | <offender> vuoto | (davvero/proprio) senza (picche/cuori/quadri/fiori) | era .. vuoto
+    | <offender> <not> avuto * seme
+    | <offender> <not> avuto * carte
+    | <offender> vuoto
+    | (davvero/proprio) senza (picche/cuori/quadri/fiori)
 duty-penalty_card =
     | <not> <giocare> * carta penalizzata | doveva giocare * penalizzata
 on_purpose-yes = apposta | di proposito | intenzionalmente | volutamente | intenzionale
@@ -297,6 +306,7 @@ hand-declarer-else =
     | + (ero/sono/come/da) <declarer>
     | + <him> (ero/sono/come/da)? <declarer> $
     | + (ero/sono) in mano
+    | + <him> (giocava/gioco/gioca) <card>
 won_by-offender-else =
     | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce)
     | vinta in mano
@@ -381,7 +391,7 @@ offender-unsaid =
 trick-13 =
     | ultima carta giocata
 won_by-opponents-else =
-    | (presa) (persa/perduta) | (perso/perde/perdono) .. presa | <not> (vinto/fatto) (quella/la)? presa
+    | (presa) (persa/perduta) | (perso/perde/perdono) .. presa
 later_tricks-one-else =
     | <offending> .. (fanno/fa/fatto/incassa-/abbiamo fatto/fatta) .. (ultima) (presa/& basta/$) | (un/#1) altra (sola)? (presa)? | #1 altra | solo ultima | (#1) a testa | una a testa
 later_tricks-more-else =

@@ -32,8 +32,10 @@ when-after =
     | (mano/gioco) finit- | dopo .. (mano/gioco)
 source-tempo =
     | (esit-/pensat-/pensa/tempo/pausa/lento/lentamente/minuto/tentenn-/lungo)
+    | (impiegat-/messo) .. (secondi/minuto/minuti/tempo) | mano sul cartellino
 source-words =
     | (smorfi-/gest-/sospir-/sbuff-/testa/commento/domanda/chiesto/voce/faccia)
+    | con (un)? tono
 source-explanation =
     | (alert/spiegazione)
 source-withdrawn =
@@ -68,3 +70,5 @@ u_points-yes-else =
     | (sugger-/indica-) ..
 u_chose-suggested-else =
     | (poi/&) .. (riapert-/riapre/contra-/dichiar-/licit-/rialzat-)
+u_points-no =
+    | <not> .. (diceva/sugger-/indica-)
