@@ -242,7 +242,7 @@ class Reading:
         told = [self._named(found) for found in offenders] or self._nearest()
         told = [person for person in told if person.kind != "next_player"]
         self._tables = tables_left(self._people, self.line.same, told, roles)
-        if not self._tables and told:
+        if not self._tables and told and not self._language.words(self.subject, "offender-role"):
             told = [min(told, key=lambda person: person.place)]
             self._tables = tables_left(self._people, self.line.same, told, roles)
         self._people.offenders.update(told)

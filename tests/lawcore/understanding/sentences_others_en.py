@@ -8,10 +8,13 @@ from lawcore.fact import Answer
 SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
     "claim": (
         ("declarer claimed the last three tricks", {"by": "declarer", "act": "said_win_n"}),
-        ("declarer claims the rest at trick 9", {"by": "declarer", "act": "said_win_n"}),
+        (
+            "declarer claims the rest at trick 9",
+            {"by": "declarer", "act": "said_win_n", "claimed_all": True},
+        ),
         (
             "declarer claimed the rest and a defender objected",
-            {"by": "declarer", "act": "said_win_n", "accepted": "no"},
+            {"by": "declarer", "act": "said_win_n", "accepted": "no", "claimed_all": True},
         ),
         ("a defender conceded a trick", {"by": "defender", "act": "said_lose_n"}),
         (
@@ -33,7 +36,12 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ),
         (
             "declarer claimed the rest, there were no trumps out",
-            {"by": "declarer", "act": "said_win_n", "trumps_out": "none"},
+            {
+                "by": "declarer",
+                "act": "said_win_n",
+                "trumps_out": "none",
+                "claimed_all": True,
+            },
         ),
         (
             "declarer claimed but forgot a trump still out",

@@ -2,9 +2,7 @@
 law = 31
 certain =
     | (pass-/doubl-/bid/bids/opened/called) .. (before) .. (i could/he could/she could/i had/my turn/his turn/dealer had/dealer)
-    | dealer .. (but/,) .. (bid/opened/passed)
-    | (bid/opened/passed/called/doubled) when .. (turn/dealer)
-    | dealer not bid
+    | dealer .. (but/,) .. (bid/opened/passed) | (bid/opened/passed/called/doubled) when .. (turn/dealer) | dealer not bid
     | (bid/bids/bidding/call/calls/called/calling/pass/passed/passes/open/opens/opened/opening/double/doubled/doubles/overcalled/redoubled/<card>) out of turn
     | out of turn (bid/call/pass/double/opening/redouble)
     | (bid/bids/bidding/call/calls/called/calling/pass/passed/passes/open/opens/opened/opening/double/doubled/doubles/<card>) .. (not his turn/not her turn/not my turn/before his turn/before her turn/turn)
@@ -25,37 +23,39 @@ against =
     | insufficient
     | over <card>
 offender =
-    | ^ <who> (opened/opens/open/bid/bids/passed/passes/pass/doubled/doubles/called/calls/overcalled/redoubled/said/says) | <named> (has/had/then/also/just/&)? (opened/opens/open/bid/bids/passed/passes/pass/doubled/doubles/called/calls/overcalled/redoubled) | (pass/bid/call/double/opening/<card>) * (by/from) <named> | <named> s (pass/bid/call/double/opening/<card>) | <named> (jumped/spoke/acted/came in/chimed)
+    | ^ <who> (opened/opens/open/bid/bids/passed/passes/pass/doubled/doubles/called/calls/overcalled/redoubled/said/says)
+    | <named> (has/had/then/also/just/&)? (opened/opens/open/bid/bids/passed/passes/pass/doubled/doubles/called/calls/overcalled/redoubled)
+    | (pass/bid/call/double/opening/<card>) * (by/from) <named> | <named> s (pass/bid/call/double/opening/<card>)
+    | <named> (jumped/spoke/acted/came in/chimed)
 turn_of-who =
-    | <who> s (turn/bid/call/go)
-    | <who> (was/is)? (the)? dealer
-    | before <who> (had/has/could)? (bid/called/opened/passed/call/open/pass)?
-    | <who> supposed to (open/bid/call)
-    | turn of <who>
-    | <who> to (bid/call/open/speak)
-    | at <who> s (turn/go)
-    | dealer <who>
-    | <who> s (turn/go/bid/call/opening/shot) | <who> (was/is)? (the)? (dealer/first to/next to) | (when/as/but/,) (it was)? <who> (to)? (bid/call/speak/open/act/start) | before <who> (had/has/could/did)? (spoken/bid/called/opened/passed/acted/done) | <who> (should/supposed/had/meant/ought) .. (open/opened/bid/call/speak/act/go/start/first) | (at/in) <who> s (turn/place/seat) | instead of <who> | (in front/ahead) of <who> | <who> <not> .. (bid/called/spoken/opened/passed/acted) | <who> to (act/start/go) | before <who> $ | before <who> ,
-    | <who> (deals/dealing/dealt/is dealer) | <who> ,? dealer | dealer ,? <who> | my ,? <who> ,? turn | (at/in) my ,? <who> | <who> <not> (opened/bid/called/spoken)
+    | <who> s (turn/bid/call/go) | <who> (was/is)? (the)? dealer | before <who> (had/has/could)? (bid/called/opened/passed/call/open/pass)?
+    | <who> supposed to (open/bid/call) | turn of <who> | <who> to (bid/call/open/speak) | at <who> s (turn/go) | dealer <who>
+    | <who> s (turn/go/bid/call/opening/shot) | <who> (was/is)? (the)? (dealer/first to/next to)
+    | (when/as/but/,) (it was)? <who> (to)? (bid/call/speak/open/act/start)
+    | before <who> (had/has/could/did)? (spoken/bid/called/opened/passed/acted/done)
+    | <who> (should/supposed/had/meant/ought) .. (open/opened/bid/call/speak/act/go/start/first) | (at/in) <who> s (turn/place/seat)
+    | instead of <who> | (in front/ahead) of <who> | <who> <not> .. (bid/called/spoken/opened/passed/acted) | <who> to (act/start/go)
+    | before <who> $ | before <who> , | <who> (deals/dealing/dealt/is dealer) | <who> ,? dealer | dealer ,? <who> | my ,? <who> ,? turn
+    | (at/in) my ,? <who> | <who> <not> (opened/bid/called/spoken) | (jumped/ahead/front) .. <who> | <who> s (call/bid/turn/go) first
+    | not waiting for <who> | without waiting for <who> | (should/had to) wait for <who>
 kind-pass =
     | (pass/passed/passes/passing) .. (out of turn/before/turn/supposed/dealer) | out of turn pass | ^ pass
-    | ^ .. (pass/passed/passes/passing) .. (out of turn/turn/rotation/dealer/before) | (a)? pass (from/by) | (passed/passes) (first/too early/prematurely) | <offender> .. (passed/passes)
+    | ^ .. (pass/passed/passes/passing) .. (out of turn/turn/rotation/dealer/before) | (a)? pass (from/by)
+    | (passed/passes) (first/too early/prematurely) | <offender> .. (passed/passes)
 kind-bid =
-    | (opened/opens/open/bid/bids/overcalled) (<card>/spade/heart/diamond/club)
-    | <card> out of turn
-    | (opened/opens/opening) .. (out of turn/turn/dealer)
-    | out of turn (bid/opening)
-    | called <card>
-    | (bid/bids) out of turn
-    | <who> (bid/bids) (when/before/but)
-    | (opened/opens/opening/overcalled/bid/bids/started) ... (out of turn/turn/dealer/rotation) | out of turn (opening/opener/overcall/bid) | <offender> .. (bid/bids/opened/opens/overcalled) | (opening) bid .. out of turn
+    | (opened/opens/open/bid/bids/overcalled) (<card>/spade/heart/diamond/club) | <card> out of turn
+    | (opened/opens/opening) .. (out of turn/turn/dealer) | out of turn (bid/opening) | called <card> | (bid/bids) out of turn
+    | <who> (bid/bids) (when/before/but) | (opened/opens/opening/overcalled/bid/bids/started) ... (out of turn/turn/dealer/rotation)
+    | out of turn (opening/opener/overcall/bid) | <offender> .. (bid/bids/opened/opens/overcalled) | (opening) bid .. out of turn
 kind-dbl_rdbl =
     | (doubled/doubles/double/redoubled/redouble) .. (out of turn/before/turn) | out of turn (double/redouble)
     | (doubled/doubles/double/redoubled/redouble/doubling) .. (out of turn/before/turn/rotation) | <offender> .. (doubled/doubles/redoubled)
     | it (was)? double | (double/redouble) (out of turn)
 lho-accepts =
-    | accepted
-    | <lho> .. <accepts> | (i/we/they) .. <accepts> | (turn/dealer/before/rotation) ... <lho> .. <calls> | <lho> <calls> (over it/on top/anyway/regardless/after) | <lho> .. (bid/overcalled/doubled/passed) .. (over/after) (it/him) | (accepted) ++ (turn/dealer) | (bid/passed/doubled) over (it/that) | auction (went/carried/continued) on | <lho> .. (carried on/carries on/went on)
+    | accepted | <lho> .. <accepts> | (i/we/they) .. <accepts> | (turn/dealer/before/rotation) ... <lho> .. <calls>
+    | <lho> <calls> (over it/on top/anyway/regardless/after) | <lho> .. (bid/overcalled/doubled/passed) .. (over/after) (it/him)
+    | (accepted) ++ (turn/dealer) | (bid/passed/doubled) over (it/that) | auction (went/carried/continued) on
+    | <lho> .. (carried on/carries on/went on)
 lho-declines =
     | <who> .. not (accept-/take/have/want) | not accepted | (refused/rejected/declined)
     | <not> (want/wants/having/have) it | (wants/want) .. (cancelled/undone/taken back/back) | <not> let it
@@ -89,7 +89,7 @@ before-yes =
 offender-unsaid =
     | (pass/passed/opened/bid/doubled/redoubled/called/overcalled)
 kind-bid-else =
-    | <bid>
+    | <bid> | (opening/overcall/transfer/weak two/preempt)
 before-no =
     | (first/%1) (round/call/to speak) | nobody .. (called/bid/spoken) yet | nobody had (called/bid/opened)
 artificial-no =

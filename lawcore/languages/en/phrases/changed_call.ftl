@@ -35,11 +35,11 @@ against =
     | out of turn
     | (enough)
 meant-slip =
-    | slip | (bidding box/wrong card) | mechanical | (mispull/mis pulled) | (meaning/instead of) <card> | (unintended/inadvertent/unintentional) | (fingers/by mistake) | never meant to (bid/call)
-    | (pulled/picked/took/grabbed/put) .. (instead/but meant/meaning/when meant/intending)
-    | (but/&/and) meant <card>
-    | (wrong/other) bidding card
-    | <not> (mean/meant/intend/intended) | wrong (thing/bid) by (accident/mistake) | (by/in) (accident/mistake/error) | slip of
+    | slip | (bidding box/wrong card) | mechanical | (mispull/mis pulled) | (meaning/instead of) <card>
+    | (unintended/inadvertent/unintentional) | (fingers/by mistake) | never meant to (bid/call)
+    | (pulled/picked/took/grabbed/put) .. (instead/but meant/meaning/when meant/intending) | (but/&/and) meant <card>
+    | (wrong/other) bidding card | <not> (mean/meant/intend/intended) | wrong (thing/bid) by (accident/mistake)
+    | (by/in) (accident/mistake/error) | slip of
 meant-meant =
     | (changed/change/changing) .. mind | (rethought/thought again/thought better) | wanted to (bid/double/pass/change)
     | (had)? <not> (seen/saw/noticed/heard) | (forgot/misread/misheard/miscounted/misunderstood) | on second thought
@@ -53,11 +53,14 @@ partner-not_called =
     | partner not | partner <not>
 done-only_asked =
     | (can/could/may) i change | (asked/asks) .. (change/withdraw) | wants to (change/alter/correct) | said .. (change/wanted)
-    | (wants/want/wanted/asks/asked/asking/like/tries/tried) to (change/correct/alter/replace/take/withdraw/swap) | (asks/asked) (if/whether) .. (change/correct/take)
+    | (wants/want/wanted/asks/asked/asking/like/tries/tried) to (change/correct/alter/replace/take/withdraw/swap)
+    | (asks/asked) (if/whether) .. (change/correct/take)
 done-substituted =
     | (took/takes/taken) .. back for | (changed/changes/replaced/substituted) .. (to/for/into/with) | took <who>? pass back
     | (changed/replaced/corrected/switched) (it)? (at once/immediately/straight away/right away/instantly)
-    | (changed/changes/replaced/replaces/substituted/corrected/swapped/switched) .. (to/for/into/with/by) | (took/takes/put/puts/pulled) .. back .. (&/then/,) .. (put/puts/bid/bids/passed/doubled/out/replaced) | (took/takes) .. back (&/for/,) | (put/puts) .. (back in box) .. (bid/pulled/put)
+    | (changed/changes/replaced/replaces/substituted/corrected/swapped/switched) .. (to/for/into/with/by)
+    | (took/takes/put/puts/pulled) .. back .. (&/then/,) .. (put/puts/bid/bids/passed/doubled/out/replaced) | (took/takes) .. back (&/for/,)
+    | (put/puts) .. (back in box) .. (bid/pulled/put)
 lho-none =
     | nobody .. (called/bid) | no one .. called | not called after
     | nobody .. (called/bid/acted/spoken) | before .. (next/lho/anyone/anybody) .. <calls> | <lho> .. <not> .. <calls> | (nothing/none) since

@@ -32,36 +32,73 @@ word-conceded = conceded | concedes | conceding | concede
 word-aux = has | have | had
 subject = claim | claims | claimed | claiming | concession | concessions | conceded | concedes | <offender>? all mine | rest are mine | i have rest
 offender-role = by
-offender = <who> <aux>? claimed | <who> <aux>? claims | <who> claim | <who> <aux>? <conceded> | claim by <who> | claim from <who> | concession by <who> | <who> s claim | <who> s concession
-    | <who> * (claim-/conced-/said/says/shows/showed/tabled/tables/faced/faces/spread/threw/put) .. (rest/all/lose/cards/hand/making/good/trick/tricks/#1/#2/#3/#4/#5) | <who> declaring
-word-showed = showed | shows | showing | faced | faces | facing | laid down | lays down | laying down | tabled | tables | spread | spreads | exposed | exposes | put down | puts down
+offender =
+    | <who> <aux>? claimed | <who> <aux>? claims | <who> claim | <who> <aux>? <conceded> | claim by <who> | claim from <who>
+    | concession by <who> | <who> s claim | <who> s concession
+    | <who> * (claim-/conced-/said/says/shows/showed/tabled/tables/faced/faces/spread/threw/put) .. (rest/all/lose/cards/hand/making/good/trick/tricks/#1/#2/#3/#4/#5)
+    | <who> declaring
+word-showed =
+    | showed | shows | showing | faced | faces | facing | laid down | lays down | laying down | tabled | tables | spread | spreads | exposed
+    | exposes | put down | puts down
 word-hand = hand | cards | all cards | remaining cards | whole hand
 word-tricks = trick | tricks
 act-showed_cards =
-    | <offending>? <aux>? <showed> <he>? <hand> | <offending>? <aux>? <showed> his <hand> | <offending>? <aux>? <showed> her <hand> | <offending>? <aux>? <showed> my <hand> | <offending>? <aux>? <showed> all his cards | <offending>? <aux>? <showed> their <hand> | (faced/faces/showed/shows/spread/spreads/tabled/tables/laid down/put down) .. (his/her/my)? (hand/cards) | (put/puts/laid) .. (cards/hand) .. (on table/faced) | (laid/lays/put/puts/shows/showed/faces/faced) .. (hand/cards)
+    | <offending>? <aux>? <showed> <he>? <hand> | <offending>? <aux>? <showed> his <hand> | <offending>? <aux>? <showed> her <hand>
+    | <offending>? <aux>? <showed> my <hand> | <offending>? <aux>? <showed> all his cards | <offending>? <aux>? <showed> their <hand>
+    | (faced/faces/showed/shows/spread/spreads/tabled/tables/laid down/put down) .. (his/her/my)? (hand/cards)
+    | (put/puts/laid) .. (cards/hand) .. (on table/faced) | (laid/lays/put/puts/shows/showed/faces/faced) .. (hand/cards)
 act-said_win_n =
-    | <offending>? <aux>? <claimed> last? <number> <tricks> | <offending>? <aux>? <claimed> all? rest | <offending>? <aux>? <claimed> all <tricks> | <offending>? <aux>? <claimed> all remaining <tricks> | <offending>? <aux>? <claimed> remaining <tricks> | claim of rest | claim of <number> <tricks> | claim for <number> <tricks> | <offending>? <aux>? <claimed> <number> more <tricks> | <offending>? <aux>? <claimed> all last <number> <tricks> | <offending>? <aux>? <claimed> last <number> | (claim/claimed/claims/claiming) (rest/all/last) | (claim/claimed/claims/claiming) <number> (more/tricks)? | (said/says/saying) .. (rest mine/all mine/making/they are all mine) | (claim/claimed/claims) .. (all tricks/remaining/rest/others)
+    | <offending>? <aux>? <claimed> last? <number> <tricks> | <offending>? <aux>? <claimed> all? rest
+    | <offending>? <aux>? <claimed> all <tricks> | <offending>? <aux>? <claimed> all remaining <tricks>
+    | <offending>? <aux>? <claimed> remaining <tricks> | claim of rest | claim of <number> <tricks> | claim for <number> <tricks>
+    | <offending>? <aux>? <claimed> <number> more <tricks> | <offending>? <aux>? <claimed> all last <number> <tricks>
+    | <offending>? <aux>? <claimed> last <number> | (claim/claimed/claims/claiming) (rest/all/last)
+    | (claim/claimed/claims/claiming) <number> (more/tricks)? | (said/says/saying) .. (rest mine/all mine/making/they are all mine)
+    | (claim/claimed/claims) .. (all tricks/remaining/rest/others)
 act-said_lose_n =
-    | <offending>? <aux>? <conceded> last? <number> more? <tricks> | <offending>? <aux>? <conceded> <number> | <offending>? <aux>? <conceded> last trick | <offending>? <aux>? <conceded> rest | <offending>? <aux>? <conceded> all? remaining <tricks> | concession of <number> <tricks> | <offending>? <aux>? <conceded> all <tricks> | <offending>? <aux>? <conceded> <card> | (conceded/concedes/concede/conceding) .. (down/one off/off/trick/tricks/rest/<number>/it) | rest (yours/theirs) | (said/says) .. (lose/losing) (#1/#2/#3/trick)
+    | <offending>? <aux>? <conceded> last? <number> more? <tricks> | <offending>? <aux>? <conceded> <number>
+    | <offending>? <aux>? <conceded> last trick | <offending>? <aux>? <conceded> rest
+    | <offending>? <aux>? <conceded> all? remaining <tricks> | concession of <number> <tricks> | <offending>? <aux>? <conceded> all <tricks>
+    | <offending>? <aux>? <conceded> <card> | (conceded/concedes/concede/conceding) .. (down/one off/off/trick/tricks/rest/<number>/it)
+    | rest (yours/theirs) | (said/says) .. (lose/losing) (#1/#2/#3/trick)
 act-abandoned_hand =
-    | <offending>? <aux>? <abandoned> <he>? hand | <offending>? <aux>? <abandoned> his hand | <offending>? <aux>? <abandoned> her hand | (threw/throws/chucked/folded) (in)? .. (hand/cards) .. (walked/off/board/away)
+    | <offending>? <aux>? <abandoned> <he>? hand | <offending>? <aux>? <abandoned> his hand | <offending>? <aux>? <abandoned> her hand
+    | (threw/throws/chucked/folded) (in)? .. (hand/cards) .. (walked/off/board/away)
 word-abandoned = abandoned | abandons | gave up | gives up | threw in | throws in
 act-curtail =
-    | <offending>? <aux>? suggested * stop | <offending>? <aux>? suggests * stop | <offending>? <aux>? suggested * curtailed | <offending>? <aux>? suggested curtailing play | (shall/lets/let) .. (stop/stop here/call it) | (write/score) #9 | (suggest-) .. (stop/save time/end)
+    | <offending>? <aux>? suggested * stop | <offending>? <aux>? suggests * stop | <offending>? <aux>? suggested * curtailed
+    | <offending>? <aux>? suggested curtailing play | (shall/lets/let) .. (stop/stop here/call it) | (write/score) #9
+    | (suggest-) .. (stop/save time/end)
 word-contested = contested | contests | contest | objected | objects | object | disputed | disputes | dispute | disagreed | disagrees | disagree
 word-said = claim | concession
 accepted-no =
-    | <said> * contested | <said> <aux>? disputed | <innocent> <aux>? <contested> | <innocent> <aux>? <not> agree | <innocent> <aux>? <not> agreed | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted | contested by <innocent> | disputed by <innocent> | <said> * doubtful | <said> <aux>? <not> accepted | <said> <aux>? <not> agreed | (we/i/defender/opponents/they/rho/lho) .. (object-/disagree-/contest-/dispute-/not agree/not accept) | (we/i) (say/said) (no/<not>)
+    | <said> * contested | <said> <aux>? disputed | <innocent> <aux>? <contested> | <innocent> <aux>? <not> agree
+    | <innocent> <aux>? <not> agreed | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted | contested by <innocent>
+    | disputed by <innocent> | <said> * doubtful | <said> <aux>? <not> accepted | <said> <aux>? <not> agreed
+    | (we/i/defender/opponents/they/rho/lho) .. (object-/disagree-/contest-/dispute-/not agree/not accept) | (we/i) (say/said) (no/<not>)
 accepted-yes =
-    | <said> <aux>? accepted | <said> <aux>? agreed | <innocent> <aux>? agreed | <innocent> <aux>? agree | <innocent> <aux>? agrees | <innocent> <aux>? accepted | <innocent> <aux>? accepts | <innocent> <aux>? accept | accepted by <innocent> | agreed by <innocent> | <innocent> <aux>? acquiesced | <innocent> <aux>? conceded | <all> <aux>? agreed | <all> accepted | (declarer/everyone/all/opponents/we/they/defenders) (agree/agrees/agreed/accepted/accepts) (it/claim)? $ | (declarer/everyone) agrees | claim (agreed/accepted)
+    | <said> <aux>? accepted | <said> <aux>? agreed | <innocent> <aux>? agreed | <innocent> <aux>? agree | <innocent> <aux>? agrees
+    | <innocent> <aux>? accepted | <innocent> <aux>? accepts | <innocent> <aux>? accept | accepted by <innocent> | agreed by <innocent>
+    | <innocent> <aux>? acquiesced | <innocent> <aux>? conceded | <all> <aux>? agreed | <all> accepted
+    | (declarer/everyone/all/opponents/we/they/defenders) (agree/agrees/agreed/accepted/accepts) (it/claim)? $ | (declarer/everyone) agrees
+    | claim (agreed/accepted)
 accepted-silent =
-    | <innocent> <aux>? said nothing | <innocent> kept silent | <innocent> stayed silent | <innocent> <aux>? <not> said anything | (nobody/nobody/no one) .. (said/objected) | said nothing | (we/i/they) silent
+    | <innocent> <aux>? said nothing | <innocent> kept silent | <innocent> stayed silent | <innocent> <aux>? <not> said anything
+    | (nobody/nobody/no one) .. (said/objected) | said nothing | (we/i/they) silent
 accepted-later_withdrawn =
-    | <innocent> <aux>? agreed ** then <him>? <contested> | <innocent> <aux>? withdrew agreement | <innocent> <aux>? withdraws agreement | <innocent> <aux>? agreed ** later <him>? <contested> | agreement withdrawn | withdrew * agreement | withdraw * agreement | (agreed/accepted) .. claim .. (then/later/afterwards/but) .. (realis-/found/notic-/want-/saw/contest-) | (agreed/accepted) to? claim .. (realis-/found/notic-/saw)
+    | <innocent> <aux>? agreed ** then <him>? <contested> | <innocent> <aux>? withdrew agreement | <innocent> <aux>? withdraws agreement
+    | <innocent> <aux>? agreed ** later <him>? <contested> | agreement withdrawn | withdrew * agreement | withdraw * agreement
+    | (agreed/accepted) .. claim .. (then/later/afterwards/but) .. (realis-/found/notic-/want-/saw/contest-)
+    | (agreed/accepted) to? claim .. (realis-/found/notic-/saw)
 accepted-conceder_withdraws =
-    | <offending> <aux>? withdrew * concession | <offending> <aux>? withdraws * concession | withdrew his concession | cancel * concession | concession * cancelled | (conceded) .. but .. (actually/had/made) .. (rest/trick) | conceded .. not give it back | (take/withdraw) back .. concession
+    | <offending> <aux>? withdrew * concession | <offending> <aux>? withdraws * concession | withdrew his concession | cancel * concession
+    | concession * cancelled | (conceded) .. but .. (actually/had/made) .. (rest/trick) | conceded .. not give it back
+    | (take/withdraw) back .. concession
 trumps_out-not_mentioned =
-    | <not> mention * trump <out> | <not> mentioned * trump <out> | <not> mentioning * trump <out> | trump <out> ** <not> mentioned | trump <out> ** <not> mention | forgot * trump <out> | forgetting * trump <out> | forgotten * trump <out> | (without/not) mention- .. trump | (forgot/forgotten/forgetting) .. trump | trump .. (out/outstanding/missing) .. (not/never/without) .. (mention-/said/word) | trump .. never (said/mentioned)
+    | <not> mention * trump <out> | <not> mentioned * trump <out> | <not> mentioning * trump <out> | trump <out> ** <not> mentioned
+    | trump <out> ** <not> mention | forgot * trump <out> | forgetting * trump <out> | forgotten * trump <out>
+    | (without/not) mention- .. trump | (forgot/forgotten/forgetting) .. trump
+    | trump .. (out/outstanding/missing) .. (not/never/without) .. (mention-/said/word) | trump .. never (said/mentioned)
 word-out = still out | outstanding | out | left | at large
 phase-round_over =
     | round over | after round | after end of round | round ended | (session/round) .. (over/ended/finished)
@@ -69,17 +106,12 @@ phase-correction_period_over =
     | after correction period | correction period over | correction period expired | correction period ended | correction (period/time) .. (over/ended/expired)
 asked-about = accepted act by
 by-declarer-else =
-    | declarer .. (claim-/conced-/threw in/throws in/faced/spread/tabled/put down/said rest)
-    | (claim-/concession) by declarer
-    | mentioning .. outstanding trump
-    | declarer (laid/shows/showed/claims/claimed/faced/says/said)
-    | ^ declarer (says/said/tables)
-    | (mention-/drawing/draw/pulling) .. trump | finesse | (my/our) contract | declaring | dummy had
-    | (in/playing) my (contract/<card>)
+    | declarer .. (claim-/conced-/threw in/throws in/faced/spread/tabled/put down/said rest) | (claim-/concession) by declarer
+    | mentioning .. outstanding trump | declarer (laid/shows/showed/claims/claimed/faced/says/said) | ^ declarer (says/said/tables)
+    | (mention-/drawing/draw/pulling) .. trump | finesse | (my/our) contract | declaring | dummy had | (in/playing) my (contract/<card>)
     | south in | in <card>
 by-defender-else =
-    | (defender/east/west) .. (claim-/conced-)
-    | defender .. (says/said/shows/showed/faced) .. (rest/cards/hand/take)
+    | (defender/east/west) .. (claim-/conced-) | defender .. (says/said/shows/showed/faced) .. (rest/cards/hand/take)
     | (defender/defending) .. (claim-/conced-/says/said/shows/showed)
 by-defender =
     | defender (says/said) i take
@@ -118,27 +150,36 @@ about_current_trick_only-yes =
 order_unstated-yes =
     | (without/not) .. (order/saying which)
 act-said_win_n-else =
-    | (rest/all/others/everything/remaining) .. (mine/good/winners/high/ours) | (i have/have/got/i take/takes/taking/making/claim/claims/claimed/claiming) .. (rest/all/<number>/remaining/others/balance) (tricks/more)? | (said/says/saying) .. (making/made/rest/mine/good) | claim- .. (all/with/good/rest) | all good
+    | (rest/all/others/everything/remaining) .. (mine/good/winners/high/ours)
+    | (i have/have/got/i take/takes/taking/making/claim/claims/claimed/claiming) .. (rest/all/<number>/remaining/others/balance) (tricks/more)?
+    | (said/says/saying) .. (making/made/rest/mine/good) | claim- .. (all/with/good/rest) | all good
 act-said_lose_n-else =
-    | (conced-/give/gave/giving) .. (trick/tricks/rest/one/down/off/<number>/all/last/you) | (you get/yours/rest yours/off/down) .. | (losing/lose/loses/lost) .. (trick/tricks/<number>/one) | (rest/they) .. yours
+    | (conced-/give/gave/giving) .. (trick/tricks/rest/one/down/off/<number>/all/last/you) | (you get/yours/rest yours/off/down) ..
+    | (losing/lose/loses/lost) .. (trick/tricks/<number>/one) | (rest/they) .. yours
 act-showed_cards-else =
-    | (face-/show-/put/laid/lay/lays/spread-/tabl-/display-/open-/exposed/exposes) .. (hand/cards) | (hand/cards) .. (on table/face up/faced/down/spread)
+    | (face-/show-/put/laid/lay/lays/spread-/tabl-/display-/open-/exposed/exposes) .. (hand/cards)
+    | (hand/cards) .. (on table/face up/faced/down/spread)
 act-abandoned_hand-else =
-    | (threw/throws/threw in/tossed/folded/chucked/put) .. (hand/cards) .. (away/in/back/off/board/bin) | (put/puts) .. cards .. (back in board/away)
+    | (threw/throws/threw in/tossed/folded/chucked/put) .. (hand/cards) .. (away/in/back/off/board/bin)
+    | (put/puts) .. cards .. (back in board/away)
 act-curtail-else =
-    | (stop/finish/end/cut/save) .. (here/now/time/short/there/this) | (call/make/write/score) it (<number>/ten/nine) | (lets/let s/shall we/let us)
+    | (stop/finish/end/cut/save) .. (here/now/time/short/there/this) | (call/make/write/score) it (<number>/ten/nine)
+    | (lets/let s/shall we/let us)
 accepted-no-else =
-    | (object-/disagree-/contest-/disput-/protest-/refus-/<declines>) | <not> (agree/agreed/accept/accepted/so/having/happy) | (we/i/they/opponents/lho/rho/east/west/<innocent>) .. (say/said/says) (no/not/wait)
+    | (object-/disagree-/contest-/disput-/protest-/refus-/<declines>) | <not> (agree/agreed/accept/accepted/so/having/happy)
+    | (we/i/they/opponents/lho/rho/east/west/<innocent>) .. (say/said/says) (no/not/wait)
 accepted-yes-else =
-    | (agree-/accept-/ok d/fine/acquiesc-/conced-) ++ (claim/claimed/rest/scored) | (everyone/everybody/we all/all) (agree-/accept-/happy) | (scored/moved on)
-    | (declarer/everyone/all/opponents/we/they/defenders) (agree/agrees/agreed/accepted/accepts) (it/claim)?
+    | (agree-/accept-/ok d/fine/acquiesc-/conced-) ++ (claim/claimed/rest/scored) | (everyone/everybody/we all/all) (agree-/accept-/happy)
+    | (scored/moved on) | (declarer/everyone/all/opponents/we/they/defenders) (agree/agrees/agreed/accepted/accepts) (it/claim)?
 accepted-silent-else =
     | (nobody/none/no one) .. (object-/said/say/argued) | (silent/silence/kept quiet/not say/said nothing)
 accepted-later_withdrawn-else =
-    | (agree-/accept-) .. (then/later/now/afterwards/but/only then) .. (realis-/realiz-/found/notic-/want-/saw/see/contest-/had/says/remember-/changed) | (want/wants/wanted) .. trick back | (changed mind/second thoughts/withdraw agreement/take back agreement)
+    | (agree-/accept-) .. (then/later/now/afterwards/but/only then) .. (realis-/realiz-/found/notic-/want-/saw/see/contest-/had/says/remember-/changed)
+    | (want/wants/wanted) .. trick back | (changed mind/second thoughts/withdraw agreement/take back agreement)
     | (agree-/accept-) ... (now/then/later/afterwards/realis-/realiz-) .. (partner/found/notic-/wants/had/says/saw/trick)
 accepted-conceder_withdraws-else =
-    | (conced-) .. (but/then/later/can/could/actually/only) .. (back/had/made/good/winner/get/take/high/not lose/found/realis-/13th/master) | (take/get/withdraw/cancel) .. (concession/it back/trick back) ++ conced-
+    | (conced-) .. (but/then/later/can/could/actually/only) .. (back/had/made/good/winner/get/take/high/not lose/found/realis-/13th/master)
+    | (take/get/withdraw/cancel) .. (concession/it back/trick back) ++ conced-
 phase-same_board-else =
     | (same board/still on board/board not over/not yet moved/cards not back/before next board/not bid next)
 phase-next_board_called_by_side-else =
@@ -148,7 +189,8 @@ phase-round_over-else =
 phase-correction_period_over-else =
     | (correction/protest) (period/time) .. | (next day/yesterday/last week/day after)
 trumps_out-not_mentioned-else =
-    | <not> .. (mention-/said/say/word/stat-/drew/about) .. (trump) | (forgot/forgotten/forgetting/unaware/overlook-) .. trump | trump .. (outstanding/out/missing/left) .. <not> .. (mention-/said/word/stat-) | trump .. never .. mention-
+    | <not> .. (mention-/said/say/word/stat-/drew/about) .. (trump) | (forgot/forgotten/forgetting/unaware/overlook-) .. trump
+    | trump .. (outstanding/out/missing/left) .. <not> .. (mention-/said/word/stat-) | trump .. never .. mention-
 trumps_out-mentioned-else =
     | (draw-/pull-/drew/tak-) .. (trump/trumps) | (trump) .. (mentioned/he said/stated/announced)
 trumps_out-none-else =
@@ -160,7 +202,7 @@ needs_card_position-nobody_showed_out-else =
 order_unstated-yes-else =
     | (order/sequence/line) .. <not> | <not> .. (order/line/sequence) .. (stat-/said/mention-/play)?
 claimer_unaware_likely-yes-else =
-    | (clearly/plainly/obviously/evidently) .. (forgot/unaware/not know/not aware/lost count) | forgot
+    | (clearly/plainly/obviously/evidently) .. (forgot/unaware/not know/not aware/lost count)
 claimer_unaware_likely-no-else =
     | (knew/knows/of course/aware)
 claimed_all-yes-else =
@@ -180,7 +222,7 @@ about_current_trick_only-yes-else =
 clearly_no_claim_intended-lead_out_of_turn-else =
     | lead out of turn | (thought/thinking/believ-) .. (out of turn/dummy/bad lead/wrong lead)
 clearly_no_claim_intended-other_reason-else =
-    | <not> (claiming/a claim/intend-/mean) | (sneez-/dropped/fell/slipped/tired/by accident)
+    | (sneez-/dropped/fell/slipped/tired/by accident)
 defender_claim_depends_on_partner-yes-else =
     | (only if/if/depends/provided/needs/requires) .. partner
 trick_given_up-contract_settled-else =

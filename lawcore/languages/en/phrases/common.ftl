@@ -1,5 +1,7 @@
 # Words that all subjects share. Alternatives are separated by |.
-filler = the | just | already | yet | so | well | ok | okay | is | was | were | are | been | be | being | am | still | please | hi | hello | did | does | do | even | really | simply | actually | immediately | quickly | only
+filler =
+    | the | just | already | yet | so | well | ok | okay | is | was | were | are | been | be | being | am | still | please | hi | hello
+    | did | does | do | even | really | simply | actually | immediately | quickly | only
 article = a | an
 counted = trick | tricks | more | further | later | subsequent | additional
 negation = not | t | no | never | without | neither | nor | cannot | hardly | zero | none
@@ -19,41 +21,69 @@ theirs = their | theirs
 # Abbreviations, put out in full before anything else is read; small and large letters matter.
 spelled = w/o > without | W/O > without | b/c > because | N > north | S > south | E > east | W > west
     | Dec > declarer | s/he > he | TD > director
-rewrite = im > i am | won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is
-    | i m > i am | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would
-    | didnt > did not | doesnt > does not | hasnt > has not | havent > have not | hadnt > had not | wasnt > was not
-    | isnt > is not | cant > can not | dont > do not | couldnt > could not | werent > were not | no one > nobody
-    | no body > nobody | not only > also | another > 1 more | another one > 1 more | another two > 2 more
-    | another three > 3 more | another four > 4 more | another 2 > 2 more | another 3 > 3 more | another 4 > 4 more
-    | second last trick > 12th trick | second to last trick > 12th trick | last trick but one > 12th trick
-    | penultimate trick > 12th trick | td > director | t d > director | nos > innocent side | os > offending side
-    | face up > faced | face down > quitted | over ruffed > overruffed | over ruffs > overruffs | over ruff > overruff
-    | trick number > trick | trick no > trick | number of tricks > tricks | a couple of > 2 | a couple more > 2 more | couple of > 2
-    | neither side > nobody | neither player > nobody | not sure > unsure | no idea > unsure | not certain > unsure
-    | do not know > unsure | don t know > unsure | dont know > unsure | do not remember > unsure | don t remember > unsure
-    | can t remember > unsure | cannot remember > unsure | can not remember > unsure | cant remember > unsure
-    | could have > could_have | might have > might | may have > might | may not > might | ops > opponents | opps > opponents
-    | opp > opponent | decl > declarer | def > defender | pard > partner | p > partner | cho > my partner
-    | pd > partner | ptnr > partner | prtnr > partner | pards > partner s | dfndr > defender | dfndrs > defenders | defs > defenders | dclr > declarer
-    | declr > declarer | dclrer > declarer | oppo > opponent | oppos > opponents | oppts > opponents | pc > penalty card | pcs > penalty cards
-    | pen card > penalty card | pen cards > penalty cards | mpc > penalty card | pen > penalty | oot > out of turn | out of rotation > out of turn
-    | ool > opening lead out of turn | loot > lead out of turn | tr > trick | trk > trick | trik > trick | trcik > trick | til > until | till > until
-    | t 1 > trick 1 | t 2 > trick 2 | t 3 > trick 3 | t 4 > trick 4 | t 5 > trick 5 | t 6 > trick 6 | t 7 > trick 7 | t 8 > trick 8 | t 9 > trick 9
-    | t 10 > trick 10 | t 11 > trick 11 | t 12 > trick 12 | t 13 > trick 13 | gonna > going to | wanna > want to | id > i would
-    | bid box > bidding box | fd > face down | ui > unauthorised information | mi > misinformation | bit > hesitation | ib > insufficient bid
-    | unauthorized > unauthorised | honor > honour | u > you | ur > your | bc > because | shes > she is | hes > he is | theyre > they are
-    | partner hand opponent > partner | right hand opponent > rho | left hand opponent > lho | opponent on my right > rho | opponent on my left > lho
-    | oppo on my right > rho | oppo on my left > lho | opponent to my right > rho | opponent to my left > lho
+rewrite =
+    | im > i am | won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is | i m > i am
+    | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would | didnt > did not | doesnt > does not
+    | hasnt > has not | havent > have not | hadnt > had not | wasnt > was not | isnt > is not | cant > can not | dont > do not
+    | couldnt > could not | werent > were not | no one > nobody | no body > nobody | not only > also | another > 1 more
+    | another one > 1 more | another two > 2 more | another three > 3 more | another four > 4 more | another 2 > 2 more | another 3 > 3 more
+    | another 4 > 4 more | second last trick > 12th trick | second to last trick > 12th trick | last trick but one > 12th trick
+    | penultimate trick > 12th trick | td > director | t d > director | nos > innocent side | os > offending side | face up > faced
+    | face down > quitted | over ruffed > overruffed | over ruffs > overruffs | over ruff > overruff | trick number > trick
+    | trick no > trick | number of tricks > tricks | a couple of > 2 | a couple more > 2 more | couple of > 2 | neither side > nobody
+    | neither player > nobody | not sure > unsure | no idea > unsure | not certain > unsure | do not know > unsure | don t know > unsure
+    | dont know > unsure | do not remember > unsure | don t remember > unsure | can t remember > unsure | cannot remember > unsure
+    | can not remember > unsure | cant remember > unsure | could have > could_have | might have > might | may have > might | may not > might
+    | ops > opponents | opps > opponents | opp > opponent | decl > declarer | def > defender | pard > partner | p > partner
+    | cho > my partner | pd > partner | ptnr > partner | prtnr > partner | pards > partner s | dfndr > defender | dfndrs > defenders
+    | defs > defenders | dclr > declarer | declr > declarer | dclrer > declarer | oppo > opponent | oppos > opponents | oppts > opponents
+    | pc > penalty card | pcs > penalty cards | pen card > penalty card | pen cards > penalty cards | mpc > penalty card | pen > penalty
+    | oot > out of turn | out of rotation > out of turn | ool > opening lead out of turn | loot > lead out of turn | tr > trick
+    | trk > trick | trik > trick | trcik > trick | til > until | till > until | t 1 > trick 1 | t 2 > trick 2 | t 3 > trick 3
+    | t 4 > trick 4 | t 5 > trick 5 | t 6 > trick 6 | t 7 > trick 7 | t 8 > trick 8 | t 9 > trick 9 | t 10 > trick 10 | t 11 > trick 11
+    | t 12 > trick 12 | t 13 > trick 13 | gonna > going to | wanna > want to | id > i would | bid box > bidding box | fd > face down
+    | ui > unauthorised information | mi > misinformation | bit > hesitation | ib > insufficient bid | unauthorized > unauthorised
+    | honor > honour | u > you | ur > your | bc > because | shes > she is | hes > he is | theyre > they are
+    | partner hand opponent > partner | right hand opponent > rho | left hand opponent > lho | opponent on my right > rho
+    | opponent on my left > lho | oppo on my right > rho | oppo on my left > lho | opponent to my right > rho | opponent to my left > lho
     | no trumps > notrump | no trump > notrump | having none > inquiry | none partner > inquiry | no hearts partner > inquiry
-    | no spades partner > inquiry | no diamonds partner > inquiry | no clubs partner > inquiry
-    | ns > north s side
-    | ew > east s side
-    | declaer > declarer
-    | dec > declarer
-    | decs > declarer s
-
-    | my turn > turn of me | his turn > turn of him | her turn > turn of her
-    | i d opened > i had opened | i d bid > i had bid | i d passed > i had passed | i d revoked > i had revoked | i d played > i had played | i d led > i had led | i d had > i had had | i d already > i had already | i d called > i had called | i d discarded > i had discarded | i d ruffed > i had ruffed | i d claimed > i had claimed | i d been > i had been | i d never > i had never | i d just > i had just | i d won > i had won | i d taken > i had taken | i d doubled > i had doubled | i d overcalled > i had overcalled | i d reneged > i had reneged | i d forgotten > i had forgotten | i d forgot > i had forgot | i d followed > i had followed | i d accepted > i had accepted | i d conceded > i had conceded | i d agreed > i had agreed | i d asked > i had asked | he d opened > he had opened | he d bid > he had bid | he d passed > he had passed | he d revoked > he had revoked | he d played > he had played | he d led > he had led | he d had > he had had | he d already > he had already | he d called > he had called | he d discarded > he had discarded | he d ruffed > he had ruffed | he d claimed > he had claimed | he d been > he had been | he d never > he had never | he d just > he had just | he d won > he had won | he d taken > he had taken | he d doubled > he had doubled | he d overcalled > he had overcalled | he d reneged > he had reneged | he d forgotten > he had forgotten | he d forgot > he had forgot | he d followed > he had followed | he d accepted > he had accepted | he d conceded > he had conceded | he d agreed > he had agreed | he d asked > he had asked | she d opened > she had opened | she d bid > she had bid | she d passed > she had passed | she d revoked > she had revoked | she d played > she had played | she d led > she had led | she d had > she had had | she d already > she had already | she d called > she had called | she d discarded > she had discarded | she d ruffed > she had ruffed | she d claimed > she had claimed | she d been > she had been | she d never > she had never | she d just > she had just | she d won > she had won | she d taken > she had taken | she d doubled > she had doubled | she d overcalled > she had overcalled | she d reneged > she had reneged | she d forgotten > she had forgotten | she d forgot > she had forgot | she d followed > she had followed | she d accepted > she had accepted | she d conceded > she had conceded | she d agreed > she had agreed | she d asked > she had asked | we d opened > we had opened | we d bid > we had bid | we d passed > we had passed | we d revoked > we had revoked | we d played > we had played | we d led > we had led | we d had > we had had | we d already > we had already | we d called > we had called | we d discarded > we had discarded | we d ruffed > we had ruffed | we d claimed > we had claimed | we d been > we had been | we d never > we had never | we d just > we had just | we d won > we had won | we d taken > we had taken | we d doubled > we had doubled | we d overcalled > we had overcalled | we d reneged > we had reneged | we d forgotten > we had forgotten | we d forgot > we had forgot | we d followed > we had followed | we d accepted > we had accepted | we d conceded > we had conceded | we d agreed > we had agreed | we d asked > we had asked | they d opened > they had opened | they d bid > they had bid | they d passed > they had passed | they d revoked > they had revoked | they d played > they had played | they d led > they had led | they d had > they had had | they d already > they had already | they d called > they had called | they d discarded > they had discarded | they d ruffed > they had ruffed | they d claimed > they had claimed | they d been > they had been | they d never > they had never | they d just > they had just | they d won > they had won | they d taken > they had taken | they d doubled > they had doubled | they d overcalled > they had overcalled | they d reneged > they had reneged | they d forgotten > they had forgotten | they d forgot > they had forgot | they d followed > they had followed | they d accepted > they had accepted | they d conceded > they had conceded | they d agreed > they had agreed | they d asked > they had asked
+    | no spades partner > inquiry | no diamonds partner > inquiry | no clubs partner > inquiry | ns > north s side | ew > east s side
+    | declaer > declarer | dec > declarer | decs > declarer s | my turn > turn of me | his turn > turn of him | her turn > turn of her
+    | i d opened > i had opened | i d bid > i had bid | i d passed > i had passed | i d revoked > i had revoked | i d played > i had played
+    | i d led > i had led | i d had > i had had | i d already > i had already | i d called > i had called | i d discarded > i had discarded
+    | i d ruffed > i had ruffed | i d claimed > i had claimed | i d been > i had been | i d never > i had never | i d just > i had just
+    | i d won > i had won | i d taken > i had taken | i d doubled > i had doubled | i d overcalled > i had overcalled
+    | i d reneged > i had reneged | i d forgotten > i had forgotten | i d forgot > i had forgot | i d followed > i had followed
+    | i d accepted > i had accepted | i d conceded > i had conceded | i d agreed > i had agreed | i d asked > i had asked
+    | he d opened > he had opened | he d bid > he had bid | he d passed > he had passed | he d revoked > he had revoked
+    | he d played > he had played | he d led > he had led | he d had > he had had | he d already > he had already
+    | he d called > he had called | he d discarded > he had discarded | he d ruffed > he had ruffed | he d claimed > he had claimed
+    | he d been > he had been | he d never > he had never | he d just > he had just | he d won > he had won | he d taken > he had taken
+    | he d doubled > he had doubled | he d overcalled > he had overcalled | he d reneged > he had reneged
+    | he d forgotten > he had forgotten | he d forgot > he had forgot | he d followed > he had followed | he d accepted > he had accepted
+    | he d conceded > he had conceded | he d agreed > he had agreed | he d asked > he had asked | she d opened > she had opened
+    | she d bid > she had bid | she d passed > she had passed | she d revoked > she had revoked | she d played > she had played
+    | she d led > she had led | she d had > she had had | she d already > she had already | she d called > she had called
+    | she d discarded > she had discarded | she d ruffed > she had ruffed | she d claimed > she had claimed | she d been > she had been
+    | she d never > she had never | she d just > she had just | she d won > she had won | she d taken > she had taken
+    | she d doubled > she had doubled | she d overcalled > she had overcalled | she d reneged > she had reneged
+    | she d forgotten > she had forgotten | she d forgot > she had forgot | she d followed > she had followed
+    | she d accepted > she had accepted | she d conceded > she had conceded | she d agreed > she had agreed | she d asked > she had asked
+    | we d opened > we had opened | we d bid > we had bid | we d passed > we had passed | we d revoked > we had revoked
+    | we d played > we had played | we d led > we had led | we d had > we had had | we d already > we had already
+    | we d called > we had called | we d discarded > we had discarded | we d ruffed > we had ruffed | we d claimed > we had claimed
+    | we d been > we had been | we d never > we had never | we d just > we had just | we d won > we had won | we d taken > we had taken
+    | we d doubled > we had doubled | we d overcalled > we had overcalled | we d reneged > we had reneged
+    | we d forgotten > we had forgotten | we d forgot > we had forgot | we d followed > we had followed | we d accepted > we had accepted
+    | we d conceded > we had conceded | we d agreed > we had agreed | we d asked > we had asked | they d opened > they had opened
+    | they d bid > they had bid | they d passed > they had passed | they d revoked > they had revoked | they d played > they had played
+    | they d led > they had led | they d had > they had had | they d already > they had already | they d called > they had called
+    | they d discarded > they had discarded | they d ruffed > they had ruffed | they d claimed > they had claimed
+    | they d been > they had been | they d never > they had never | they d just > they had just | they d won > they had won
+    | they d taken > they had taken | they d doubled > they had doubled | they d overcalled > they had overcalled
+    | they d reneged > they had reneged | they d forgotten > they had forgotten | they d forgot > they had forgot
+    | they d followed > they had followed | they d accepted > they had accepted | they d conceded > they had conceded
+    | they d agreed > they had agreed | they d asked > they had asked
 number-1 = one
 number-2 = two
 number-3 = three
@@ -122,8 +152,10 @@ who-opponent = opponent
 who-opposing_side = opponents
 who-left_opponent = lho | left hand opponent
     | left hand opp | my left hand opponent | opponent on left | left opponent
+    | player on my left | hand on my left
 who-right_opponent = rho | right hand opponent
     | opponent on right | right opponent
+    | player on right | player on his right | player on her right | hand on right | right hand player | player to right | player to his right
 who-everyone = everyone | everybody | all players | all four players | both sides | all four | each side
 who-north = north
 who-east = east
@@ -138,29 +170,37 @@ if = if | suppose | supposing | unless | in case | assuming
 unsure = maybe | perhaps | possibly | probably | might | think | thinks | thought | guess | believe | believes | believed | unsure | seems
     | seem | apparently | allegedly | likely | suspect | suspected | about | claims to | presumably | doubt | supposedly | accused | accuses
 unreal = would | wouldn | should | had he | had she | had they | could_have | wish | trying | tried | denies | denied
-is-declarer = in my (<card>/contract) | (playing/play) my? <card> | <who> (playing/play/plays) hand | <who> in <card> | <who> as? declarer | declarer ,? <compass> | <card> (played/declared) by <who> | <compass> <card> | <compass> (in/plays) <card>
-    | <who> plays <card> | <who> playing <card> | <who> playing <contract> | <who> play <card> | <who> played <card> $ | <card> by <who> | <who> in <card> $
-    | <who> in <card> revoke | <who> <declarer> | <who> declaring | <who> declared | ^ <who> , <declarer> ,
-    | as <declarer>
-    | <who> as <declarer>
-    | <who> (was/is)? in (<card>/#3) (contract)?
-    | <who> , <card> , | (against/vs/versus) <who> s? (in)? <card> | <who> s (contract/<card>) | (contract/game/slam) (by/of) <who> | <who> (is/was)? in (a)? (slam/game)
+is-declarer =
+    | in my (<card>/contract) | (playing/play) my? <card> | <who> (playing/play/plays) hand | <who> in <card> | <who> as? declarer
+    | declarer ,? <compass> | <card> (played/declared) by <who> | <compass> <card> | <compass> (in/plays) <card> | <who> plays <card>
+    | <who> playing <card> | <who> playing <contract> | <who> play <card> | <who> played <card> $ | <card> by <who> | <who> in <card> $
+    | <who> in <card> revoke | <who> <declarer> | <who> declaring | <who> declared | ^ <who> , <declarer> , | as <declarer>
+    | <who> as <declarer> | <who> (was/is)? in (<card>/#3) (contract)? | <who> , <card> , | (against/vs/versus) <who> s? (in)? <card>
+    | <who> s (contract/<card>) | (contract/game/slam) (by/of) <who> | <who> (is/was)? in (a)? (slam/game)
+    | (my/our) (<card>/contract/game/slam) | (i/we) (was/were)? (declaring/declared) | playing (<card>) myself | <who> s (<card>/contract)
 is-defender = <who> (as/on/in) (defence/defense/defending) | <who> (defended/defending/defend)
     | <who> defending | <who> on? defence | <who> on defence | <who> on defense | <who> in defence | <who> defended | <who> defend
     | ^ defending against <card> , <who> | <who> <defender> ,
     | as <defender>
     | <who> as? <defender>
     | <who> (defends/defending/defended) (against)? (<card>)?
+    | (i/we) (was/were)? (defending/defended) | (defending/defended) (their/his/a/the)? <card> | on lead against
 is-dummy = dummy ,? <compass> | <who> <dummy> | <who> , <dummy> ,
 word-contract = contract | game | slam
 who-next_player =
-    | next player | next hand | next person | next opponent | next guy | next one to call | next bidder | player on left | player after | player to left | player on his left | player on her left | hand on left | guy on left | following player
+    | next player | next hand | next person | next opponent | next guy | next one to call | next bidder | player on left | player after
+    | player to left | player on his left | player on her left | hand on left | guy on left | following player
 word-accepts =
-    | accept | accepts | accepted | accepting | condone | condones | condoned | takes it | took it | take it | let it stand | lets it stand | let it go | lets it go | let it ride | lets it ride | let it through | allows it | allowed it | allow it | happy with it | fine with it | wants to keep it | keeps it
+    | accept | accepts | accepted | accepting | condone | condones | condoned | takes it | took it | take it | let it stand | lets it stand
+    | let it go | lets it go | let it ride | lets it ride | let it through | allows it | allowed it | allow it | happy with it
+    | fine with it | wants to keep it | keeps it
 word-declines =
-    | refuse | refuses | refused | refusing | reject | rejects | rejected | decline | declines | declined | turned it down | turns it down | turn it down | objects | objected | rejecting
+    | refuse | refuses | refused | refusing | reject | rejects | rejected | decline | declines | declined | turned it down | turns it down
+    | turn it down | objects | objected | rejecting
 word-calls =
-    | bid | bids | pass | passes | passed | passing | double | doubles | doubled | redoubles | redoubled | call | calls | called | overcall | overcalls | overcalled | raise | raises | raised | jumps | jumped | responds | responded | acts | acted | answered | opens | opened | spoke | cuebid
+    | bid | bids | pass | passes | passed | passing | double | doubles | doubled | redoubles | redoubled | call | calls | called | overcall
+    | overcalls | overcalled | raise | raises | raised | jumps | jumped | responds | responded | acts | acted | answered | opens | opened
+    | spoke | cuebid
 word-nobid =
     | pass | passes | passed | double | doubles | doubled | redoubles | redoubled | overcall | overcalls | overcalled
 over =

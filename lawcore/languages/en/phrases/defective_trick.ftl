@@ -1,7 +1,10 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 67
 certain =
-    | (#3/three/#5/five) cards .. (trick) | trick .. (of/with/has/had/contains/contained/only) (#3/three/#5/five) cards? | <not> (play/played/contribute-) .. (to/card) .. trick | (played/put/contributed) (#2/two) cards .. (same)? trick .. (next/later/found/discovered/tricks later) | defective trick | (one/#1) (card/trick) (too many/more/less/short) .. (than/left/end)
+    | (#3/three/#5/five) cards .. (trick) | trick .. (of/with/has/had/contains/contained/only) (#3/three/#5/five) cards?
+    | <not> (play/played/contribute-) .. (to/card) .. trick
+    | (played/put/contributed) (#2/two) cards .. (same)? trick .. (next/later/found/discovered/tricks later) | defective trick
+    | (one/#1) (card/trick) (too many/more/less/short) .. (than/left/end)
 topic =
     | (forgot/omitted/failed) to (play/contribute) .. trick | card (too many/short) .. (end/trick)
 hint =

@@ -2,8 +2,7 @@
 law = 24
 certain =
     | (card/cards/ace/king/queen/jack/ten/<high>/<low>) .. (before) .. (bidding/auction/anyone) .. (ended/over/bid/finished)
-    | led before .. (auction/bidding) .. (over/ended/finished)
-    | dealt .. face up
+    | led before .. (auction/bidding) .. (over/ended/finished) | dealt .. face up
     | (card/cards/ace/king/queen/jack/ten/<high>/<low>) .. (faced/drop-/fell/expos-/knocked/out of my hand/visible/showed/seen) .. (during/in/before/middle of/while) .. (auction/bidding/first call)
     | (auction/bidding) .. (drop-/fell/expos-/flash-/faced/visible/showed/saw) .. (card/ace/king/queen/jack/ten/<high>/<low>)
 topic =
@@ -21,19 +20,22 @@ against =
     | trick
     | (revok-/reneg-)
 when-auction =
-    | (during/in/middle of/while) .. (auction/bidding) | (auction/bidding) .. (dropped/fell/exposed) | (while/as) .. (bidding/calling) | before auction (ended/over/finished)
+    | (during/in/middle of/while) .. (auction/bidding) | (auction/bidding) .. (dropped/fell/exposed) | (while/as) .. (bidding/calling)
+    | before auction (ended/over/finished)
 when-before =
     | (before) .. (first call/anyone bid/auction started/dealt) | auction not started | nobody .. (bid/called/opened)
 when-clarification =
     | (auction/bidding) (done/over/finished/ended) .. (no/not/before) .. lead | after final pass
 count-one =
-    | #1 card | (an/a)? (ace/king/queen/jack/ten/<low>/<high>) .. (fell/dropped/exposed/out of/visible/faced/knocked) | (dropped/fell/exposed/flashed) .. (ace/king/queen/jack/ten/<low>/<high>) | knocked ace | #1 .. card | small card
+    | #1 card | (an/a)? (ace/king/queen/jack/ten/<low>/<high>) .. (fell/dropped/exposed/out of/visible/faced/knocked)
+    | (dropped/fell/exposed/flashed) .. (ace/king/queen/jack/ten/<low>/<high>) | knocked ace | #1 .. card | small card
 count-more =
     | (#2/#3/#4/two/three) cards
 rank-honour =
     | (ace/king/queen/jack/ten/<high>)
 rank-low =
-    | (<low>/two/three/four/five/six/seven/eight/nine/#2/#3/#4/#5/#6/#7/#8/#9) (of)? (spade-/heart-/diamond-/club-)? .. (fell/dropped/exposed/visible) | (small/low/little) card | (small/low/little) (spade/heart/diamond/club)
+    | (<low>/two/three/four/five/six/seven/eight/nine/#2/#3/#4/#5/#6/#7/#8/#9) (of)? (spade-/heart-/diamond-/club-)? .. (fell/dropped/exposed/visible)
+    | (small/low/little) card | (small/low/little) (spade/heart/diamond/club)
 side-declares =
     | (dummy to be/declarer to be/declarer/dummy)
 led-yes =
@@ -43,19 +45,29 @@ seen-no =
 fault-other =
     | (waiter/kibitzer/opponent/someone) .. (knocked/pushed/bumped)
 when-auction-else =
-    | (during/in/middle of/while/mid) .. (auction/bidding/bid) | (auction/bidding) (going on/in progress/open/not over/not finished/under way) | before .. (auction/bidding) .. (over/ended/finished/closed/done) | (before i/before he/before she/before lho/before rho/before partner) .. (bid/called/opened) | (sorting/after) .. (opened/bid) | mid (auction/bidding)
+    | (during/in/middle of/while/mid) .. (auction/bidding/bid)
+    | (auction/bidding) (going on/in progress/open/not over/not finished/under way)
+    | before .. (auction/bidding) .. (over/ended/finished/closed/done)
+    | (before i/before he/before she/before lho/before rho/before partner) .. (bid/called/opened) | (sorting/after) .. (opened/bid)
+    | mid (auction/bidding)
 when-before-else =
-    | (before/prior) .. (first call/first bid/anyone .. bid/anybody .. bid/auction/bidding starts/dealer/anyone called/bidding began/bidding started) | (sorting/dealing/dealt/took .. out of board/taking .. out of board/removing .. from board)
+    | (before/prior) .. (first call/first bid/anyone .. bid/anybody .. bid/auction/bidding starts/dealer/anyone called/bidding began/bidding started)
+    | (sorting/dealing/dealt/took .. out of board/taking .. out of board/removing .. from board)
 when-clarification-else =
-    | after .. (final pass/three passes/#3 passes/auction/bidding) | (auction/bidding) .. (over/ended/finished/closed/done/complete) | before .. (opening lead/lead) | (waiting/wait) for .. lead | between .. (auction/lead)
+    | after .. (final pass/three passes/#3 passes/auction/bidding) | (auction/bidding) .. (over/ended/finished/closed/done/complete)
+    | before .. (opening lead/lead) | (waiting/wait) for .. lead | between .. (auction/lead)
 count-one-else =
-    | (a/one/single) card | (an/the/my/his/her)? (ace/king/queen/jack/ten) | <low> | <high> | card (fell/dropped/faced/exposed/slipped/out/visible) | dropped card | (my/his/her) card
+    | (a/one/single) card | (an/the/my/his/her)? (ace/king/queen/jack/ten) | <low> | <high>
+    | card (fell/dropped/faced/exposed/slipped/out/visible) | dropped card | (my/his/her) card
 count-more-else =
-    | (#2/#3/#4/#5/several/couple of/few/some/all) .. (cards/spades/hearts/diamonds/clubs) | cards | (ace/king/queen/jack/ten/<high>/<low>) & (an/the)? (ace/king/queen/jack/ten/<high>/<low>/four/five/six/seven/eight/nine/three/two/#2/#3/#4/#5/#6/#7/#8/#9)
+    | (#2/#3/#4/#5/several/couple of/few/some/all) .. (cards/spades/hearts/diamonds/clubs) | cards
+    | (ace/king/queen/jack/ten/<high>/<low>) & (an/the)? (ace/king/queen/jack/ten/<high>/<low>/four/five/six/seven/eight/nine/three/two/#2/#3/#4/#5/#6/#7/#8/#9)
 rank-honour-else =
     | honour | (ace/king/queen/jack/ten/aces/kings/queens) | <high>
 rank-low-else =
-    | <low> | (small/low/little) (card/one/spade/heart/diamond/club/trump) | (two/three/four/five/six/seven/eight/nine/deuce/#2/#3/#4/#5/#6/#7/#8/#9) of (spades/hearts/diamonds/clubs) | (a/the/my) (two/three/four/five/six/seven/eight/nine/deuce) | spot card | below ten
+    | <low> | (small/low/little) (card/one/spade/heart/diamond/club/trump)
+    | (two/three/four/five/six/seven/eight/nine/deuce/#2/#3/#4/#5/#6/#7/#8/#9) of (spades/hearts/diamonds/clubs)
+    | (a/the/my) (two/three/four/five/six/seven/eight/nine/deuce) | spot card | below ten
 led-yes-else =
     | (led/lead/leads) | opening lead .. (auction/bidding) | lead- .. before
 seen-no-else =
@@ -63,8 +75,15 @@ seen-no-else =
 seen-yes-else =
     | (partner/everyone/everybody/all/whole table) .. (saw/seen/see/noticed) | (in full view/visible to)
 fault-other-else =
-    | (waiter/waitress/kibitzer/caddy/someone/somebody/passer/neighbour/passerby) .. (knocked/pushed/bumped/jogged/hit/turned) | (knocked/pushed/bumped/jogged/nudged) by | (opponent/lho/rho/director) .. (knocked/pushed/bumped/jogged/turned/spilled) | wind | not (my/his/her) fault | (faced/face up) in (board/slot/deck)
+    | (waiter/waitress/kibitzer/caddy/someone/somebody/passer/neighbour/passerby) .. (knocked/pushed/bumped/jogged/hit/turned)
+    | (knocked/pushed/bumped/jogged/nudged) by | (opponent/lho/rho/director) .. (knocked/pushed/bumped/jogged/turned/spilled) | wind
+    | not (my/his/her) fault | (faced/face up) in (board/slot/deck)
 side-declares-else =
-    | (dummy to be/declarer to be/future declarer/presumed declarer) | (declarer/dummy) s? .. (card/ace/king/queen/jack/ten/dropped/drops/fell) | (exposer/he/she/<who>) .. (became/becomes/ended up/ends up/turned out) .. (declarer/dummy) | (declarer/dummy) (dropped/drops/exposed/exposes/showed/shows/flashes/flashed)
+    | (dummy to be/declarer to be/future declarer/presumed declarer)
+    | (declarer/dummy) s? .. (card/ace/king/queen/jack/ten/dropped/drops/fell)
+    | (exposer/he/she/<who>) .. (became/becomes/ended up/ends up/turned out) .. (declarer/dummy)
+    | (declarer/dummy) (dropped/drops/exposed/exposes/showed/shows/flashes/flashed)
 side-defends-else =
-    | (defender/defenders/defence/defense) .. (card/ace/king/queen/jack/ten/dropped/drops/fell/exposed/shows/showed) | (became/becomes/ended up/ends up/turned out) .. (defender/defending/dummy s lho) | (defender) (dropped/drops/exposed/exposes/shows/showed) | then defended | (defending/defended) .. (contract/hand)?
+    | (defender/defenders/defence/defense) .. (card/ace/king/queen/jack/ten/dropped/drops/fell/exposed/shows/showed)
+    | (became/becomes/ended up/ends up/turned out) .. (defender/defending/dummy s lho)
+    | (defender) (dropped/drops/exposed/exposes/shows/showed) | then defended | (defending/defended) .. (contract/hand)?

@@ -30,13 +30,19 @@ against =
     | alert
     | (insufficient/not enough)
 what-dbl_rdbl =
-    | (doubled/doubles/double) .. (own partner/his partner/partner s/own side/own bid/no bid) | (redoubled/redouble/redoubles) .. (no double/nobody/not doubled/no one/nothing) | (inadmissible/illegal) (double/redouble) | redoubled .. undoubled | (redoubled/redouble/redoubles/redoubling) .. (undoubled/without/not doubled/no double/nobody/never doubled/no one) | doubled .. doubled
+    | (doubled/doubles/double) .. (own partner/his partner/partner s/own side/own bid/no bid)
+    | (redoubled/redouble/redoubles) .. (no double/nobody/not doubled/no one/nothing) | (inadmissible/illegal) (double/redouble)
+    | redoubled .. undoubled
+    | (redoubled/redouble/redoubles/redoubling) .. (undoubled/without/not doubled/no double/nobody/never doubled/no one)
+    | doubled .. doubled
 what-barred_acted =
     | (silenced/barred/had to pass/must pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass) .. (bid/doubled/called/anyway/makes/acted)
 what-over_seven =
     | eight level | level of (eight/#8) | bid (#8/eight) | more than seven
 what-after_final =
-    | (after/when) .. (three/#3) passes .. | after .. final pass | (auction/bidding) .. (over/ended/finished) .. (bid/doubled/called/pass/doubles) | (bid/doubled/called/doubles) .. (auction/bidding) .. (over/ended/finished)
+    | (after/when) .. (three/#3) passes .. | after .. final pass
+    | (auction/bidding) .. (over/ended/finished) .. (bid/doubled/called/pass/doubles)
+    | (bid/doubled/called/doubles) .. (auction/bidding) .. (over/ended/finished)
 what-wrong_words =
     | double .. (wrong/incorrect) (level/words/number) | doubled .. (naming/saying) .. wrong
 lho_called-yes =
@@ -58,15 +64,24 @@ late-yes =
 out_turn-yes =
     | (also/and/&) out of turn
 what-dbl_rdbl-else =
-    | (doubled/doubles/double/doubling) .. (own/partner/partner s/his side/her side/pass/pard/nothing) | (double/redouble) (illegal/inadmissible/not allowed) | (doubled/redoubled) (already)? (doubled/redoubled) | double of .. (partner/own/redouble/double) | (redoubled/redouble) .. <not> | <not> double .. redouble- | doubled .. own
+    | (doubled/doubles/double/doubling) .. (own/partner/partner s/his side/her side/pass/pard/nothing)
+    | (double/redouble) (illegal/inadmissible/not allowed) | (doubled/redoubled) (already)? (doubled/redoubled)
+    | double of .. (partner/own/redouble/double) | (redoubled/redouble) .. <not> | <not> double .. redouble- | doubled .. own
 what-barred_acted-else =
-    | (silenced/barred/must pass/had to pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass/enforced pass/compelled to pass/banned from bidding/not allowed to bid/told to pass/should pass/should have passed) .. <calls> | (bid/doubled/called/acted/bids/doubles) .. (while/when/though/although/despite/after) .. (silenced/barred/must pass/had to pass/has to pass/forced) | <calls> (anyway/regardless/all same) ++ (barred/silenced/pass)
+    | (silenced/barred/must pass/had to pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass/enforced pass/compelled to pass/banned from bidding/not allowed to bid/told to pass/should pass/should have passed) .. <calls>
+    | (bid/doubled/called/acted/bids/doubles) .. (while/when/though/although/despite/after) .. (silenced/barred/must pass/had to pass/has to pass/forced)
+    | <calls> (anyway/regardless/all same) ++ (barred/silenced/pass)
 what-over_seven-else =
-    | <over_seven> | (eight/#8) (level/nt/notrump/spades/hearts/diamonds/clubs/no) | (above/over/more than/beyond/higher than) (seven/#7) | (nine/#9) (nt/notrump/spades)
+    | <over_seven> | (eight/#8) (level/nt/notrump/spades/hearts/diamonds/clubs/no) | (above/over/more than/beyond/higher than) (seven/#7)
+    | (nine/#9) (nt/notrump/spades)
 what-after_final-else =
-    | (after/once/when) .. (final pass/#3 passes/auction over/auction ended/auction closed/bidding over/auction finished/everyone passed/all passed) | (auction/bidding) .. (over/ended/finished/closed/done/dead) ++ (bid/doubled/called/pass/doubles/double/bids/calls) | (three passes/#3 passes/passed out) .. (bid/double/doubled/call)
+    | (after/once/when) .. (final pass/#3 passes/auction over/auction ended/auction closed/bidding over/auction finished/everyone passed/all passed)
+    | (auction/bidding) .. (over/ended/finished/closed/done/dead) ++ (bid/doubled/called/pass/doubles/double/bids/calls)
+    | (three passes/#3 passes/passed out) .. (bid/double/doubled/call)
 what-wrong_words-else =
-    | (double/doubled/doubling/redouble) .. (wrong/incorrect) .. (level/denomination/suit/number/bid/words) | (said/says/saying) double .. (<card>) .. (was/actually/but) | (double/doubled) <card> .. (but/when/actually/was) .. <card> | wrong (level/denomination/number)
+    | (double/doubled/doubling/redouble) .. (wrong/incorrect) .. (level/denomination/suit/number/bid/words)
+    | (said/says/saying) double .. (<card>) .. (was/actually/but) | (double/doubled) <card> .. (but/when/actually/was) .. <card>
+    | wrong (level/denomination/number)
 lho_called-yes-else =
     | <lho> .. <calls> | (next/following) (player/opponent)? .. <calls> | auction (continued/carried/went on)
 lho_called-no-else =
@@ -82,7 +97,8 @@ who-def_pass-else =
 who-decl_side-else =
     | (declarer/dummy) .. (bid/called/passed/redoubled/doubled)
 late-yes-else =
-    | (after/once) .. (lead/led/play/dummy) | (noticed/found/discovered/realised) .. (lead/play/trick/during play/dummy) | (lead/led) .. (faced/made)
+    | (after/once) .. (lead/led/play/dummy) | (noticed/found/discovered/realised) .. (lead/play/trick/during play/dummy)
+    | (lead/led) .. (faced/made)
 late-no-else =
     | before .. (lead/led)
 out_turn-yes-else =

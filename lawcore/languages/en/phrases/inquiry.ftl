@@ -33,18 +33,29 @@ word-aux = has | have | had
 word-asked = asked | asks | ask | asking | inquired | inquires
 word-see = see | inspect | look at | review | turn over
 word-suit = spade | spades | heart | hearts | diamond | diamonds | club | clubs | suit | more
-subject = <who> <aux>? <asked> to <see> * trick | <see> * trick again | <see> quitted trick | <see> trick | <see> last trick | <see> previous trick | inquiry | <asked> * whether * had * <suit> | <asked> <partner> whether | <asked> <defender> whether | <asked> <declarer> whether | <asked> <declarer> if he | <asked> <defender> if he | <asked> <partner> if he
-asker-declarer = <declarer> <aux>? <asked> to <see> * trick | <declarer> <aux>? <asked> to <see> trick | + <declarer> wants to <see> * trick | + <declarer> wants to <see> trick | <declarer> <aux>? <asked> <who>
-asker-dummy = <dummy> <aux>? <asked> to <see> * trick | <dummy> <aux>? <asked> to <see> trick | + <dummy> wants to <see> * trick | + <dummy> wants to <see> trick | <dummy> <aux>? <asked> <who>
-asker-defender = <defender> <aux>? <asked> to <see> * trick | <defender> <aux>? <asked> to <see> trick | + <defender> wants to <see> * trick | + <defender> wants to <see> trick | <defender> <aux>? <asked> <who>
+subject =
+    | <who> <aux>? <asked> to <see> * trick | <see> * trick again | <see> quitted trick | <see> trick | <see> last trick
+    | <see> previous trick | inquiry | <asked> * whether * had * <suit> | <asked> <partner> whether | <asked> <defender> whether
+    | <asked> <declarer> whether | <asked> <declarer> if he | <asked> <defender> if he | <asked> <partner> if he
+asker-declarer =
+    | <declarer> <aux>? <asked> to <see> * trick | <declarer> <aux>? <asked> to <see> trick | + <declarer> wants to <see> * trick
+    | + <declarer> wants to <see> trick | <declarer> <aux>? <asked> <who>
+asker-dummy =
+    | <dummy> <aux>? <asked> to <see> * trick | <dummy> <aux>? <asked> to <see> trick | + <dummy> wants to <see> * trick
+    | + <dummy> wants to <see> trick | <dummy> <aux>? <asked> <who>
+asker-defender =
+    | <defender> <aux>? <asked> to <see> * trick | <defender> <aux>? <asked> to <see> trick | + <defender> wants to <see> * trick
+    | + <defender> wants to <see> trick | <defender> <aux>? <asked> <who>
 wants-see_trick =
-    | <who> <aux>? <asked> to <see> * trick | <who> <aux>? <asked> to <see> trick | + <who> wants to <see> * trick | + <who> wants to <see> trick | (see/look at/inspect/review/check/view) .. trick | (see/look) .. (it/that) again
+    | <who> <aux>? <asked> to <see> * trick | <who> <aux>? <asked> to <see> trick | + <who> wants to <see> * trick
+    | + <who> wants to <see> trick | (see/look at/inspect/review/check/view) .. trick | (see/look) .. (it/that) again
 wants-ask_declarer =
     | (ask-/asked/asks) declarer
 wants-ask_defender =
     | (ask-/asked/asks) (partner/defender/opponent/lho/rho) | having none partner | no (hearts/spades/diamonds/clubs) partner
 trick-quitted =
-    | trick quitted | quitted trick | trick <aux>? quitted | <all> quitted | <all> <aux>? turned * cards | <all> <aux>? turned their cards | (led/played) to next | (quitted)
+    | trick quitted | quitted trick | trick <aux>? quitted | <all> quitted | <all> <aux>? turned * cards | <all> <aux>? turned their cards
+    | (led/played) to next | (quitted)
 trick-card_faced =
     | own card * faced | card * still faced | card faced | cards * still faced | (my/his/her)? card .. (still)? (faced) $ | card .. faced , not
 dummy_lost_rights-yes = <dummy> <aux>? lost * rights | <dummy> having lost * rights | <dummy> , having lost * rights
@@ -64,22 +75,17 @@ trick-card_turned =
     | (card/cards) .. (turned)
 asked-after_others =
     | (after) .. (partner/had asked/asked same)
-asked-not_yet =
-    | + (can/may/could) .. (i/we/he/defenders/declarer/partner) .. (ask/say)
 asked-first =
     | first
 wants-see_trick-else =
     | (see/look/inspect/review/check/view/show/turn over/face) .. (trick/again/last/cards/what)
 wants-ask_declarer-else =
-    | (ask-/query/say/said/says) .. declarer | dummy .. (ask-/said/says)
-    | (ask-/query/queries) * declarer
+    | (ask-/query/say/said/says) .. declarer | dummy .. (ask-/said/says) | (ask-/query/queries) * declarer
 wants-ask_defender-else =
     | (none/no more/no hearts/no spades/no diamonds/no clubs) .. partner
     | (ask-/query/queries) * (partner/defender/opponent/lho/rho/east/west/each other) | no (hearts/spades/diamonds/clubs) partner
 wants-ask_about_dummy-else =
     | (ask-/query/queries/whether/if) .. dummy .. (has/have/had/no/none/void/out)
-asked-not_yet-else =
-    | + (can/may/could/allowed/is it legal/legal/ok to) .. (i/we/he/she/defenders/declarer/partner/defender/they)? .. (ask/say/query)
 asked-after_others-else =
     | after .. (partner/other/somebody/declarer) .. (asked/question)
 trick-card_faced-else =
@@ -87,4 +93,6 @@ trick-card_faced-else =
 trick-card_turned-else =
     | (turned/quitted) .. card | card .. (turned/face down)
 trick-quitted-else =
-    | (quitted/next trick/already led/tricks ago/led to next/earlier trick/previous)
+    | (quitted/next trick/already led/tricks ago/led to next/earlier trick)
+asked-not_yet-else =
+    | + (can/may/could) (i/we/he/she/they/defenders/declarer/partner/defender) (ask/say/query)

@@ -1,7 +1,9 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 66
 certain =
-    | (see/look at/inspect/view/review/show/check) .. (quitted/last/previous/earlier/first/that) (trick/tricks/one) | (look/looking/peek) .. (back/through) .. (tricks/played cards) | (trick/card) .. (pointing/turned/pointed/lies/facing) .. (wrong/wrongly) | inspect- .. trick
+    | (see/look at/inspect/view/review/show/check) .. (quitted/last/previous/earlier/first/that) (trick/tricks/one)
+    | (look/looking/peek) .. (back/through) .. (tricks/played cards)
+    | (trick/card) .. (pointing/turned/pointed/lies/facing) .. (wrong/wrongly) | inspect- .. trick
 topic =
     | (see/inspect) .. trick | wrongly pointed | own last card
 hint =

@@ -27,34 +27,34 @@ against =
     | next hand bid
     | next player just called
 lho-accepts =
-    | (lho/next player/next hand/opponents/opponent/they/i/we) .. (accept-/condon-)
-    | accepted by (lho/opponents/next player)
-    | <lho> .. <accepts> | (i/we/they) .. <accepts> | ^ accepted $ | accepted by | (accepted) ++ (insuff-/enough/over) | (fine/good/happy) with (me/us/them/him) | (want/wants/like/prefer/decided/decide/chose/chooses) to (accept/let it/keep/take)
+    | (lho/next player/next hand/opponents/opponent/they/i/we) .. (accept-/condon-) | accepted by (lho/opponents/next player)
+    | <lho> .. <accepts> | (i/we/they) .. <accepts> | ^ accepted $ | accepted by | (accepted) ++ (insuff-/enough/over)
+    | (fine/good/happy) with (me/us/them/him) | (want/wants/like/prefer/decided/decide/chose/chooses) to (accept/let it/keep/take)
 lho-declines =
-    | not accept-
-    | (lho/next player/next hand/opponents/opponent/they/he/i/we) .. not (accept-/want/condon-/take/have)
-    | (refused/rejected/declined/turned down)
-    | <not> .. <accepts> | <declines> | (wants/want/insist-/ask-) .. (it)? (corrected/made good/made sufficient/put right/to correct) | <not> (happy/having/have) it | <not> let it | wants .. sufficient
-    | (rejected/refused/declined)
+    | not accept- | (lho/next player/next hand/opponents/opponent/they/he/i/we) .. not (accept-/want/condon-/take/have)
+    | (refused/rejected/declined/turned down) | <not> .. <accepts> | <declines>
+    | (wants/want/insist-/ask-) .. (it)? (corrected/made good/made sufficient/put right/to correct) | <not> (happy/having/have) it
+    | <not> let it | wants .. sufficient | (rejected/refused/declined)
 lho-undecided =
     | not (asked/decided) .. (lho/yet)?
     | <not> .. (decided/made mind/said anything/reacted) | (thinking/deciding) whether | what are options | (can/may/could) .. (i/we/lho/he/they) .. (accept)
 repl-same_denom =
-    | (lowest/minimum/cheapest) .. (same/suit/denomination/level/sufficient)
-    | same (suit/denomination/strain)
-    | (corrected/raised/changed/made) .. next level
-    | <card> not enough .. made it <card>
-    | (corrects/corrected/makes/made/raises/raised/bumps/bumped/fixed/fixes/changed/changes) .. (lowest/next level/level up/sufficient/enough/legal) | (makes/made) it (good/sufficient/legal/enough) | (minimum/lowest/cheapest) (legal/sufficient/possible)? (bid/number/level) | same (suit/denomination/strain) .. (higher/up/level) | one (level/step) (higher/up) | just enough
+    | (lowest/minimum/cheapest) .. (same/suit/denomination/level/sufficient) | same (suit/denomination/strain)
+    | (corrected/raised/changed/made) .. next level | <card> not enough .. made it <card>
+    | (corrects/corrected/makes/made/raises/raised/bumps/bumped/fixed/fixes/changed/changes) .. (lowest/next level/level up/sufficient/enough/legal)
+    | (makes/made) it (good/sufficient/legal/enough) | (minimum/lowest/cheapest) (legal/sufficient/possible)? (bid/number/level)
+    | same (suit/denomination/strain) .. (higher/up/level) | one (level/step) (higher/up) | just enough
 repl-pass =
-    | (chang-/replac-/substitut-/correct-/turned/switched) .. (to/with/into/by/for) pass
-    | (passes/passed) instead
+    | (chang-/replac-/substitut-/correct-/turned/switched) .. (to/with/into/by/for) pass | (passes/passed) instead
     | (wants/want/wanted) to pass
-    | (changes/changed/replaces/replaced/substitutes/substituted/corrects/corrected/swaps/swapped/withdraws/withdrew/takes/took) .. (to/with/for/by/into/and/&) .. pass | pass (instead/as replacement) | (then/so/&) (he/she/partner/offender) (passes/passed) | (decides/decided/chooses/chose) to pass | replacement (is/was)? pass | makes it pass | passes out
-    | (^/.) (he/she/offender) (passed/passes) | so (he/she) pass-
+    | (changes/changed/replaces/replaced/substitutes/substituted/corrects/corrected/swaps/swapped/withdraws/withdrew/takes/took) .. (to/with/for/by/into/and/&) .. pass
+    | pass (instead/as replacement) | (then/so/&) (he/she/partner/offender) (passes/passed) | (decides/decided/chooses/chose) to pass
+    | replacement (is/was)? pass | makes it pass | passes out | (^/.) (he/she/offender) (passed/passes) | so (he/she) pass-
 repl-dbl_rdbl =
     | (chang-/replac-/substitut-/correct-/turned/switched/made) .. (to/with/into/by/for/it) (double/redouble)
     | (wants/want/wanted) to (double/redouble) instead
-    | (changes/changed/replaces/replaced/substitutes/substituted/corrects/corrected/swaps/swapped/turns/turned/makes/made) .. (to/with/for/by/into/it) .. (double/redouble) | (double/redouble) instead | doubles instead | replacement double | (decides/decided/chooses/chose/wants/wanted) to (double/redouble)
+    | (changes/changed/replaces/replaced/substitutes/substituted/corrects/corrected/swaps/swapped/turns/turned/makes/made) .. (to/with/for/by/into/it) .. (double/redouble)
+    | (double/redouble) instead | doubles instead | replacement double | (decides/decided/chooses/chose/wants/wanted) to (double/redouble)
 repl-insuff_again =
     | (another/second/again) insufficient-
     | (insufficient-/not enough) again
@@ -64,7 +64,8 @@ repl-insuff_again =
     | also (not enough/insuff-)
 repl-other_bid =
     | (replac-/substitut-/chang-/correct-) .. (by/with/to/into) <card> .. not comparable | (another/different) (suit/strain/denomination)
-    | (changes/changed/replaces/replaced/substitutes/substituted/swaps/swapped) .. (another/different/other/new) (suit/strain/denomination/bid) | (jumps/jumped) to <card> | (another/different) suit | (higher/bigger) bid in (another/different)
+    | (changes/changed/replaces/replaced/substitutes/substituted/swaps/swapped) .. (another/different/other/new) (suit/strain/denomination/bid)
+    | (jumps/jumped) to <card> | (another/different) suit | (higher/bigger) bid in (another/different)
 cmp-no =
     | not comparable
     | <not> .. comparable | (different/another) meaning | means something (else/different)
@@ -73,10 +74,13 @@ cmp-yes =
     | comparable | same (meaning/hand/values) | shows .. same | means .. same | (equivalent/similar) (call/bid/meaning)
 side-defends =
     | (they/offenders/offending side/he) .. (defend-/end up defending/ended up defending)
-    | (they/offenders/offending side/insufficient bidders) .. (defend/defending/on lead) | (we/us) .. (declare/declaring/play/played/playing/won auction/win auction/bought) | <offending> .. (defend/defending/defended) | <innocent> .. (declare/declaring/declared/end up playing/bought) | insufficient bidder .. lead
+    | (they/offenders/offending side/insufficient bidders) .. (defend/defending/on lead)
+    | (we/us) .. (declare/declaring/play/played/playing/won auction/win auction/bought) | <offending> .. (defend/defending/defended)
+    | <innocent> .. (declare/declaring/declared/end up playing/bought) | insufficient bidder .. lead
 side-declares =
     | (they/offenders/offending side/he) .. (declar-/end up playing/ended up playing/play the contract)
-    | <offending> .. (declare/declaring/declared/end up playing/ended up playing/play/bought it/won auction/win auction) | <innocent> .. (defend/defending/defended) | offender s side (declares/plays)
+    | <offending> .. (declare/declaring/declared/end up playing/ended up playing/play/bought it/won auction/win auction)
+    | <innocent> .. (defend/defending/defended) | offender s side (declares/plays)
 turn-out_of_turn =
     | (also/and/&) out of turn
     | out of turn ++ (insuff-/enough/over) | not even <who> turn | (not/wrong) turn
@@ -84,21 +88,28 @@ early-yes =
     | (chang-/correct-/replac-/substitut-) .. before .. (director/ruling/called)
     | before .. (director/ruling/calling/anyone called/told/called/asking/i arrived/i got there/i came/explain-/options) ++ (chang-/correct-/replac-/substitut-/made/makes/switch-/turned/pass/fixed)
 meant-slip =
-    | slip .. (hand/mind/tongue/finger) | mechanical | (pulled/picked/took/grabbed) .. wrong .. card
-    | misclick | mispull- | mis pull- | (slip/typo) | fingers | (pulled/grabbed/took/picked/put/got) .. <card> .. (meaning/meant/wanted/instead/intend-/reaching) | (meaning/reaching/going) for <card> | stuck together | (wrong/adjacent) (bidding)? card | (wanted/meant/intended/meaning) to (pull/put/take/show)
+    | slip .. (hand/mind/tongue/finger) | mechanical | (pulled/picked/took/grabbed) .. wrong .. card | misclick | mispull- | mis pull-
+    | (slip/typo) | fingers | (pulled/grabbed/took/picked/put/got) .. <card> .. (meaning/meant/wanted/instead/intend-/reaching)
+    | (meaning/reaching/going) for <card> | stuck together | (wrong/adjacent) (bidding)? card
+    | (wanted/meant/intended/meaning) to (pull/put/take/show)
 meant-meant =
     | meant (it/to bid it)
-    | + <not> (see/seen/saw/notice/noticed/hear/heard/spot/spotted) .. (<card>/bid/overcall/rho/opening/call/intervention/it) | + (missed/overlooked/misread/misheard/ignored) .. (bid/overcall/<card>/auction/opening/it) | + (thought/thinking/believed/assumed/figured) .. (opened/bid/level/passed/enough/<card>/partner/lho/rho) | (deliberate-/on purpose) | (really)? (meant/intended) (it/that) | lost track
-    | + (thought/thinking) <he>? .. opening
+    | + <not> (see/seen/saw/notice/noticed/hear/heard/spot/spotted) .. (<card>/bid/overcall/rho/opening/call/intervention/it)
+    | + (missed/overlooked/misread/misheard/ignored) .. (bid/overcall/<card>/auction/opening/it)
+    | + (thought/thinking/believed/assumed/figured) .. (opened/bid/level/passed/enough/<card>/partner/lho/rho) | (deliberate-/on purpose)
+    | (really)? (meant/intended) (it/that) | lost track | + (thought/thinking) <he>? .. opening
 damage-yes =
     | (helped/damaged/hurt) .. (us/them/side) | (after/end/over) .. (helped/damaged)
     | (damaged/hurt/harmed) | (helped/helps/gained/profited) .. (them/they/offend-) | (they/offenders) .. (gained/profited/benefited/helped)
 lho-called =
-    | <lho> .. <nobid> | (over/insuff-/enough/<card>) ... <lho> .. <calls> | (over/insuff-/enough) ... (i/we) (had/then/have)? (<nobid>) | (over/insuff-/enough) ... (i/we) (bid/raised/overcalled) <card>
-    | <lho> <calls> (over it/on top/anyway/regardless/without noticing) | (passed/doubled) (over it/it) | auction (went/carried/continued) on | nobody .. noticed .. (next/another) (bid/call/pass) | nobody noticed , <lho> | (passed/doubled/called) before .. (noticed/realised/realized/saw/anyone)
+    | <lho> .. <nobid> | (over/insuff-/enough/<card>) ... <lho> .. <calls> | (over/insuff-/enough) ... (i/we) (had/then/have)? (<nobid>)
+    | (over/insuff-/enough) ... (i/we) (bid/raised/overcalled) <card> | <lho> <calls> (over it/on top/anyway/regardless/without noticing)
+    | (passed/doubled) (over it/it) | auction (went/carried/continued) on | nobody .. noticed .. (next/another) (bid/call/pass)
+    | nobody noticed , <lho> | (passed/doubled/called) before .. (noticed/realised/realized/saw/anyone)
     | before (anyone/anybody) (woke/noticed/said/realised/saw) | (on top/over it/over that)
 offender =
-    | <who> * (bid/bids/said/says/opened/called/overcalled/replied/responded/answered/put/puts/pulled/makes/made) .. <card> | <card> (from/by) <who> | <who> * insufficient- | <who> s (<card>/insufficient-/bid) | insufficient- .. (from/by) <who>
+    | <who> * (bid/bids/said/says/opened/called/overcalled/replied/responded/answered/put/puts/pulled/makes/made) .. <card>
+    | <card> (from/by) <who> | <who> * insufficient- | <who> s (<card>/insufficient-/bid) | insufficient- .. (from/by) <who>
 event =
     | <card> over | insufficient- | not (enough/sufficient/high enough)
 repl-none =
@@ -115,4 +126,6 @@ lho2-declines =
 asked-about = cmp lho damage side lho2
 repl-compared = same_denom other_bid insuff_again
 repl-bid =
-    | (chang-/correct-/replac-/substitut-/made/make/makes/raise-/switch-/instead/then/now/swap-/bumped/fix-/puts/put) * <bid> | (chang-/correct-/replac-/substitut-/switch-/swap-/raise-/bump-/fix-) * <beaten> (to/into/with/for/by) * <bid> | <bid> instead | (says/said/bids/bid) <bid> instead | <beaten> (to/into) <bid>
+    | (chang-/correct-/replac-/substitut-/made/make/makes/raise-/switch-/instead/then/now/swap-/bumped/fix-/puts/put) * <bid>
+    | (chang-/correct-/replac-/substitut-/switch-/swap-/raise-/bump-/fix-) * <beaten> (to/into/with/for/by) * <bid> | <bid> instead
+    | (says/said/bids/bid) <bid> instead | <beaten> (to/into) <bid>

@@ -43,18 +43,34 @@ word-aux = has | have | had
 word-wrong = from wrong hand | from wrong side
 word-amiss = out of turn | out of rotation
 subject = <led> * <amiss> | lead <amiss> | leads <amiss> | <led> * <wrong> | opening lead * <amiss> | lead <wrong> | loot
-offender = <who> <aux>? <led> * <amiss> | <who> <aux>? <led> * <wrong> | lead <amiss> by <who> | <who> s lead <amiss> | lead <wrong> by <who> | opening lead <amiss> by <who> | <who> <aux>? made * opening lead <amiss> | <who> makes * opening lead <amiss> | <who> s * opening lead <amiss> | <led> <amiss> by <who> | faced opening lead <amiss> by <who>
+offender =
+    | <who> <aux>? <led> * <amiss> | <who> <aux>? <led> * <wrong> | lead <amiss> by <who> | <who> s lead <amiss> | lead <wrong> by <who>
+    | opening lead <amiss> by <who> | <who> <aux>? made * opening lead <amiss> | <who> makes * opening lead <amiss>
+    | <who> s * opening lead <amiss> | <led> <amiss> by <who> | faced opening lead <amiss> by <who>
     | <who> (led/leads/lead) .. (out of turn/instead/trick/wrong)? | lead out of turn by <who> | led .. by <who>
-    | <who> * (led/leads/fires/fired/plays/played/put/puts/pushed/started/lead/tables/tabled) .. (club/heart/spade/diamond/card/lead/out/opening/<card>/from/instead/face) | <who> (led/leads/lead) | lead .. (by/from) <who> | <who> s (opening)? lead
+    | <who> * (led/leads/fires/fired/plays/played/put/puts/pushed/started/lead/tables/tabled) .. (club/heart/spade/diamond/card/lead/out/opening/<card>/from/instead/face)
+    | <who> (led/leads/lead) | lead .. (by/from) <who> | <who> s (opening)? lead
 word-later = 2nd | 3rd | 4th | 5th | 6th | 7th | 8th | 9th | 10th | 11th | 12th | 13th
 lead-opening_faced =
-    | faced opening lead * <amiss> | opening lead <amiss> faced | opening lead faced <amiss> | opening lead <amiss> , faced | opening lead * <amiss> , faced | face_up opening lead <amiss> | <led> faced <amiss> | faced opening lead | opening lead .. faced | partner s? faced | led .. faced .. opening lead | (led/lead/leads) .. faced
+    | faced opening lead * <amiss> | opening lead <amiss> faced | opening lead faced <amiss> | opening lead <amiss> , faced
+    | opening lead * <amiss> , faced | face_up opening lead <amiss> | <led> faced <amiss> | faced opening lead | opening lead .. faced
+    | partner s? faced | led .. faced .. opening lead | (led/lead/leads) .. faced
 lead-opening_face_down =
-    | opening lead quitted <amiss> | opening lead <amiss> quitted | opening lead * <amiss> , quitted | <led> quitted <amiss> | quitted opening lead <amiss> | <amiss> quitted | (lead/led) face down | face down .. (lead/led) | opening lead .. (quitted/still down)
+    | opening lead quitted <amiss> | opening lead <amiss> quitted | opening lead * <amiss> , quitted | <led> quitted <amiss>
+    | quitted opening lead <amiss> | <amiss> quitted | (lead/led) face down | face down .. (lead/led) | opening lead .. (quitted/still down)
 lead-declarer =
-    | <declarer> <aux>? <led> * <amiss> | <declarer> <aux>? <led> * <wrong> | lead <amiss> by <declarer> | lead <wrong> by <declarer> | <declarer> s lead <amiss> | declarer .. (led/leads/lead/played/plays/called) .. (wrong hand/from dummy/from hand/off wrong hand) | (she/he/i) (led/leads/played) from (hand/dummy/table/board) .. (in dummy/in hand/dummy) | (led/leads/played) from (hand/dummy/table) .. (in/should) | wrong hand by declarer | declarer (led/leads/lead) from dummy | declarer (led/leads/played/plays) from (hand/dummy/table/board) | (called/calls/calling) from wrong hand
+    | <declarer> <aux>? <led> * <amiss> | <declarer> <aux>? <led> * <wrong> | lead <amiss> by <declarer> | lead <wrong> by <declarer>
+    | <declarer> s lead <amiss> | declarer .. (led/leads/lead/played/plays/called) .. (wrong hand/from dummy/from hand/off wrong hand)
+    | (she/he/i) (led/leads/played) from (hand/dummy/table/board) .. (in dummy/in hand/dummy)
+    | (led/leads/played) from (hand/dummy/table) .. (in/should) | wrong hand by declarer | declarer (led/leads/lead) from dummy
+    | declarer (led/leads/played/plays) from (hand/dummy/table/board) | (called/calls/calling) from wrong hand
 lead-defender =
-    | <defender> <aux>? <led> * <amiss> at? on? <later> | <defender> <aux>? <led> * <amiss> * in middle of play | <defender> <aux>? <led> * <amiss> during play | <defender> <aux>? <led> * <amiss> to <later> trick | <defender> <aux>? <led> * <amiss> at trick <later_number> | <defender> <aux>? <led> * <amiss> on trick <later_number> | at trick <later_number> <defender> <aux>? <led> * <amiss> | at trick <later_number> , <defender> <aux>? <led> * <amiss> | (defender/partner/lho/rho/west/east/north/south/i) .. (led/leads/lead) .. trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12) | trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12) .. (led/lead) | defender (led/leads/lead) (when/but/although/while)
+    | <defender> <aux>? <led> * <amiss> at? on? <later> | <defender> <aux>? <led> * <amiss> * in middle of play
+    | <defender> <aux>? <led> * <amiss> during play | <defender> <aux>? <led> * <amiss> to <later> trick
+    | <defender> <aux>? <led> * <amiss> at trick <later_number> | <defender> <aux>? <led> * <amiss> on trick <later_number>
+    | at trick <later_number> <defender> <aux>? <led> * <amiss> | at trick <later_number> , <defender> <aux>? <led> * <amiss>
+    | (defender/partner/lho/rho/west/east/north/south/i) .. (led/leads/lead) .. trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)
+    | trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12) .. (led/lead) | defender (led/leads/lead) (when/but/although/while)
 word-later_number = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
 turn-partner =
     | <offender> <aux>? <led> * from wrong hand
@@ -85,11 +101,17 @@ reply-accepted =
     | accepted by <innocent>
     | happy with it
 reply-refused =
-    | <innocent> <aux>? refused | <innocent> <aux>? refuses | <innocent> refuse | <innocent> <aux>? rejected | <innocent> rejects | lead refused | lead rejected | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted | (not/never) (have it/accept-/want it/take it) | want it back | (refus-/reject-) | (wants/want/wanted) .. (back/in hand) | declarer (refuses/refused/rejects/declines)
+    | <innocent> <aux>? refused | <innocent> <aux>? refuses | <innocent> refuse | <innocent> <aux>? rejected | <innocent> rejects
+    | lead refused | lead rejected | <innocent> <aux>? <not> accept | <innocent> <aux>? <not> accepted
+    | (not/never) (have it/accept-/want it/take it) | want it back | (refus-/reject-) | (wants/want/wanted) .. (back/in hand)
+    | declarer (refuses/refused/rejects/declines)
 reply-nothing =
-    | nobody * played | <innocent> <aux>? <not> decided | <innocent> <aux>? <not> said anything | <innocent> <aux>? said nothing | nobody <aux>? said anything | <not> said .. (word/anything) | nobody .. (said/played)
+    | nobody * played | <innocent> <aux>? <not> decided | <innocent> <aux>? <not> said anything | <innocent> <aux>? said nothing
+    | nobody <aux>? said anything | <not> said .. (word/anything) | nobody .. (said/played)
 reply-spread =
-    | <declarer> <aux>? spread * hand | <declarer> <aux>? spread * cards | <declarer> spreads * hand | <declarer> spreads * cards | <declarer> <aux>? tabled his hand | <declarer> <aux>? spread his hand | <declarer> spreads his hand | (spread/spreads/put down/laid down/tabled/faced) .. hand | declarer .. (wants/decides/chooses/prefers/chose/decided) to be dummy
+    | <declarer> <aux>? spread * hand | <declarer> <aux>? spread * cards | <declarer> spreads * hand | <declarer> spreads * cards
+    | <declarer> <aux>? tabled his hand | <declarer> <aux>? spread his hand | <declarer> spreads his hand
+    | (spread/spreads/put down/laid down/tabled/faced) .. hand | declarer .. (wants/decides/chooses/prefers/chose/decided) to be dummy
 reply-dummy_played =
     | <declarer> <aux>? played * from dummy | (played/called) .. (card)? from dummy
 misinformed-yes =
@@ -100,10 +122,11 @@ asked-about = reply lead
 lead-opening_wrong_side =
     | (declarer/dummy) .. opening lead
 turn-who =
-    | (turn/lead) of <who> | <who> s (lead/turn) | instead of <who>
-    | <who> s opening lead
-    | <who> (to lead/on lead/was leader)
-    | (won by/taken by) <who> | (won/was/is/were) in <who> | <who> (had)? (won/win/wins) (it/trick/that/last trick/previous trick)? | <who> s (lead/turn/opening lead/go) | <who> (to lead/on lead/was leader/has lead/supposed to lead/should lead/should have led) | turn of <who> | lead of <who> | (lead/turn) (was/is)? <who> s | <who> (should/supposed/had) .. (lead/led) | not mine , <who> s | <who> in hand | (in place of/for) <who>
+    | (turn/lead) of <who> | <who> s (lead/turn) | instead of <who> | <who> s opening lead | <who> (to lead/on lead/was leader)
+    | (won by/taken by) <who> | (won/was/is/were) in <who> | <who> (had)? (won/win/wins) (it/trick/that/last trick/previous trick)?
+    | <who> s (lead/turn/opening lead/go) | <who> (to lead/on lead/was leader/has lead/supposed to lead/should lead/should have led)
+    | turn of <who> | lead of <who> | (lead/turn) (was/is)? <who> s | <who> (should/supposed/had) .. (lead/led) | not mine , <who> s
+    | <who> in hand | (in place of/for) <who>
 reply-next_played =
     | (next/next to play/lho/i/defender/west/east) .. (followed/covered/played) | followed without thinking | (we/i/lho/defender) .. (covered/followed/played) $
 reply-differ =
@@ -117,38 +140,43 @@ partner_led_face_down-yes =
 on_purpose-yes =
     | (deliberately/on purpose/intentional-)
 turn-partner-else =
-    | (in/was in) hand | (instead of) hand | from wrong (hand/side) | wrong (hand/defender/side) | other hand | partner s (lead/turn) | it was partner s | (both defenders) (led/faced) | both of us led
+    | (in/was in) hand | (instead of) hand | from wrong (hand/side) | wrong (hand/defender/side) | other hand | partner s (lead/turn)
+    | it was partner s | (both defenders) (led/faced) | both of us led
 lead-declarer-else =
-    | declarer .. (led/leads/lead/plays/played/called/calls/in hand/in dummy) .. (hand/dummy/board/table/wrong) | (led/leads/lead/playing/played/plays/called) (from/off) (hand/dummy/board/table/the wrong hand/wrong hand/wrong side) | (he/she/i/declarer) .. (in hand/in dummy/on table) .. (led/leads/called/plays/played) | lead from wrong hand by declarer | wrong hand (lead/led)
+    | declarer .. (led/leads/lead/plays/played/called/calls/in hand/in dummy) .. (hand/dummy/board/table/wrong)
+    | (led/leads/lead/playing/played/plays/called) (from/off) (hand/dummy/board/table/the wrong hand/wrong hand/wrong side)
+    | (he/she/i/declarer) .. (in hand/in dummy/on table) .. (led/leads/called/plays/played) | lead from wrong hand by declarer
+    | wrong hand (lead/led)
 lead-defender-else =
-    | (trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)/mid hand/middle of/later/t (#2/#3/#4/#5/#6/#7)) .. (led/leads/lead/fires/plays) | (dummy/declarer/partner) (had)? won .. (led/leads/lead/plays/fires) | won (by/in) (declarer/dummy/partner/hand) .. (led/leads/lead/plays/fires) | (led/leads/lead) .. (trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)/mid hand/middle of) | declarer (had)? won .. | (dummy s/declarer s) (lead/turn)
+    | (trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)/mid hand/middle of/later/t (#2/#3/#4/#5/#6/#7)) .. (led/leads/lead/fires/plays) | (dummy/declarer/partner) (had)? won .. (led/leads/lead/plays/fires) | won (by/in) (declarer/dummy/partner/hand) .. (led/leads/lead/plays/fires) | (led/leads/lead) .. (trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)/mid hand/middle of) | declarer (had)? won ..
 lead-opening_faced-else =
-    | (opening lead/oloot/opening leads) | face up | led .. face up | faced .. lead | against <card> .. led | led against | (dummy/hand) .. (spread/tabled/comes down/came down/goes down/went down) | from wrong defender | wrong (defender/player) led
+    | (opening lead/oloot/opening leads) | face up | led .. face up | faced .. lead | against <card> .. led | led against
+    | (dummy/hand) .. (spread/tabled/comes down/came down/goes down/went down) | from wrong defender | wrong (defender/player) led
 lead-opening_face_down-else =
     | face down | (led/lead/card) .. face down | not (faced/turned)
 lead-opening_wrong_side-else =
     | (declarer/dummy/declaring side) .. (opening lead/faced opening) | opening lead (by/from) (declarer/dummy/declarer s side)
 reply-accepted-else =
-    | (declarer/defender/lho/rho/we/they/i/he/she/opponents/partner/next) .. <accepts>
-    | ^ accepted
-    | (takes/took/take) (it)? as led
-    | (let/lets) it (stand/go)
-    | (declarer/defender/lho/rho/we/they/i) .. <accepts>
-    | lead accepted
-    | accepted by
+    | (declarer/defender/lho/rho/we/they/i/he/she/opponents/partner/next) .. <accepts> | ^ accepted | (takes/took/take) (it)? as led
+    | (let/lets) it (stand/go) | (declarer/defender/lho/rho/we/they/i) .. <accepts> | lead accepted | accepted by
 reply-refused-else =
-    | <not> .. <accepts> | <declines> | (want-/insist-/ask-) .. (back/retracted/other/right hand/lead from/changed/corrected) | (wants/want) .. (diamond/heart/spade/club) lead
+    | <not> .. <accepts> | <declines> | (want-/insist-/ask-) .. (back/retracted/other/right hand/lead from/changed/corrected)
+    | (wants/want) .. (diamond/heart/spade/club) lead
 reply-next_played-else =
-    | (next/lho/rho/i/we/both/defender/opponent/east/west/north/south) .. (followed/covered/played to it/played to/played on/ruffed/has played) | followed .. without | already (followed/played to it)
+    | (next/lho/rho/i/we/both/defender/opponent/east/west/north/south) .. (followed/covered/played to it/played to/played on/ruffed/has played)
+    | followed .. without | already (followed/played to it)
 reply-spread-else =
-    | dummy .. (went down/already down/spread/came down/comes down/tabled/goes down/faced/put down) | declarer .. (spread/tabled/faced/laid/put down) .. (hand/cards)? | (spread/tabled/laid down) (his/her/my)? (hand/cards) | becomes dummy
+    | dummy .. (went down/already down/spread/came down/comes down/tabled/goes down/faced/put down)
+    | declarer .. (spread/tabled/faced/laid/put down) .. (hand/cards)? | (spread/tabled/laid down) (his/her/my)? (hand/cards)
+    | becomes dummy
 reply-dummy_played-else =
     | (played/called/calls/plays) .. (card)? .. from (dummy/table/board)
 reply-nothing-else =
     | <not> (decided/chosen/reacted/said) | (nobody/none) .. (said/played/moved) | what (can/are) .. options | (has/have)? said nothing
 reply-differ-else =
-    | (one/partner/i) .. (accept-/likes/wants/happy/rather) .. (other/partner/but) .. (not/refus-/wants/likes/rather/no) | (defenders/they/we) (disagree/differ) | who decides
-    | (rather/prefer-) .. (partner/other) .. (likes/happy/accept-/wants) | (one/#1) .. <accepts> .. (other/partner) | (accept-) .. but .. (partner/other) .. (not/refus-/want-)
+    | (one/partner/i) .. (accept-/likes/wants/happy/rather) .. (other/partner/but) .. (not/refus-/wants/likes/rather/no)
+    | (defenders/they/we) (disagree/differ) | who decides | (rather/prefer-) .. (partner/other) .. (likes/happy/accept-/wants)
+    | (one/#1) .. <accepts> .. (other/partner) | (accept-) .. but .. (partner/other) .. (not/refus-/want-)
 reply-wrong_defender_played-else =
     | other (defender) .. (played/followed)
 reply-proper_lead-else =

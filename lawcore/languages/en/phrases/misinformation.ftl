@@ -45,8 +45,9 @@ when-play =
 when-after =
     | after .. (hand/play/board) | (hand/play/board) over | afterwards
 m_kind-wrong_expl =
-    | (wrong/mistaken/incorrect) (explan-/information/info) | (correct-) .. explan- | told .. (natural/weak/strong/transfer/multi) | (explained/described) .. (wrong/wrongly/incorrectly) | misexplain- | (explain-/told/said) .. as .. (it/but) .. (strong/weak/natural/artificial)
-    | (correct-/corrects) .. explanation | explain- wrong
+    | (wrong/mistaken/incorrect) (explan-/information/info) | (correct-) .. explan- | told .. (natural/weak/strong/transfer/multi)
+    | (explained/described) .. (wrong/wrongly/incorrectly) | misexplain-
+    | (explain-/told/said) .. as .. (it/but) .. (strong/weak/natural/artificial) | (correct-/corrects) .. explanation | explain- wrong
 m_kind-failed_alert =
     | not (alert/alerted/announce/announced) | (failed/forgot) to (alert/announce) | unalerted | late alert
 m_kind-no_agreement =
@@ -60,27 +61,40 @@ m_partner-called =
 m_harm-yes =
     | (gained/damaged/cost us/would have)
 m_kind-wrong_expl-else =
-    | (wrong/mistaken/incorrect/inaccurate/misleading/false/bad/incomplete) (explan-/information/info/answer/description/alert) | (explained/described/alerted/announced/told/said/explains/says/describes) (it)? .. (as/was/it) .. (but/actually/really/turned out/was/in fact) | (explan-/answer) .. (wrong/incorrect/false/mistaken) | (told/said) .. (transfer/natural/weak/strong/forcing/invitational/majors/minors/short/preemptive/penalty/takeout/multi) | (system/convention) card .. (says/said/shows) | (misexplained/misexplain-/misdescribed/misinformed/mis explained) | (correct-/fix-) .. (explan-/partner s) | (explained/described/told) (us)? (wrong/wrongly/incorrectly)
+    | (wrong/mistaken/incorrect/inaccurate/misleading/false/bad/incomplete) (explan-/information/info/answer/description/alert)
+    | (explained/described/alerted/announced/told/said/explains/says/describes) (it)? .. (as/was/it) .. (but/actually/really/turned out/was/in fact)
+    | (explan-/answer) .. (wrong/incorrect/false/mistaken)
+    | (told/said) .. (transfer/natural/weak/strong/forcing/invitational/majors/minors/short/preemptive/penalty/takeout/multi)
+    | (system/convention) card .. (says/said/shows) | (misexplained/misexplain-/misdescribed/misinformed/mis explained)
+    | (correct-/fix-) .. (explan-/partner s) | (explained/described/told) (us)? (wrong/wrongly/incorrectly)
 m_kind-failed_alert-else =
-    | (no/not/never/failure to/failed to/forgot to/didn not/without/missed/missing) .. (alert/alerted/announce/announced/announcement/alerting) | (unalerted/nonalerted) | (late/delayed) alert | (should have/had to/should be) .. alert-
+    | (no/not/never/failure to/failed to/forgot to/didn not/without/missed/missing) .. (alert/alerted/announce/announced/announcement/alerting)
+    | (unalerted/nonalerted) | (late/delayed) alert | (should have/had to/should be) .. alert-
 m_kind-no_agreement-else =
-    | <not> (agreement/agreements/discussed/discussion/understanding) | undiscussed | (first/new/never played) .. (together/partnership) | (no idea/not know) .. (mean-/what) | never discussed
+    | <not> (agreement/agreements/discussed/discussion/understanding) | undiscussed | (first/new/never played) .. (together/partnership)
+    | (no idea/not know) .. (mean-/what) | never discussed
 m_kind-misbid-else =
-    | (misbid/misbids/mis bid) | (forgot/forgets/forgotten) .. (system/agreement/convention/what/we play/transfer) | (explanation) .. (right/correct) .. (hand/bid) | bid wrong | (bidder/partner) forgot | psych-
+    | (misbid/misbids/mis bid) | (forgot/forgets/forgotten) .. (system/agreement/convention/what/we play/transfer)
+    | (explanation) .. (right/correct) .. (hand/bid) | bid wrong | (bidder/partner) forgot | psych-
 when-auction-else =
-    | (during/in/still/middle/mid) .. (auction/bidding) | (auction/bidding) .. (going on/in progress/not over/open) | (change/take back) .. (pass/call/bid/double)
+    | (during/in/still/middle/mid) .. (auction/bidding) | (auction/bidding) .. (going on/in progress/not over/open)
+    | (change/take back) .. (pass/call/bid/double)
 when-clarification-else =
-    | (before) .. (lead/opening lead) | (after/at end of) .. (auction/final pass/bidding/last pass) | (auction/bidding) .. (over/ended/finished/done/closed)
+    | (before) .. (lead/opening lead) | (after/at end of) .. (auction/final pass/bidding/last pass)
+    | (auction/bidding) .. (over/ended/finished/done/closed)
 when-play-else =
-    | (during/mid/in/middle of) .. (play) | (at/on) trick <number> | <ordinal> trick | (dummy) .. (tabled/down/spread/came down/hit) | after .. (opening lead) | halfway
+    | (during/mid/in/middle of) .. (play) | (at/on) trick <number> | <ordinal> trick | (dummy) .. (tabled/down/spread/came down/hit)
+    | after .. (opening lead) | halfway
 when-after-else =
-    | (after/end of/when) .. (hand/play/board/round/session/deal) .. (over/ended/finished/done)? | (hand/play/board) .. (over/finished/ended/done) | (afterwards/later) | post mortem
+    | (after/end of/when) .. (hand/play/board/round/session/deal) .. (over/ended/finished/done)?
+    | (hand/play/board) .. (over/finished/ended/done) | (afterwards/later) | post mortem
 m_partner-not_called-else =
     | partner .. <not> .. (called/bid/passed/spoken/acted) | before partner
 m_partner-called-else =
     | partner (has/had)? .. (called/bid/passed/doubled/acted) | after partner
 m_influenced-yes-else =
-    | (i/we/he/she/partner) .. (would/would not/wouldn not/could_have) .. (bid/doubled/passed/led/called/overcalled/acted/raised/balanced/defended/played/covered) | (would have/would not) .. (bid/doubled/passed/led/called)
+    | (i/we/he/she/partner) .. (would/would not/wouldn not/could_have) .. (bid/doubled/passed/led/called/overcalled/acted/raised/balanced/defended/played/covered)
+    | (would have/would not) .. (bid/doubled/passed/led/called)
 m_influenced-no-else =
     | <not> (difference/changed anything) | would .. (same/anyway/regardless)
 m_harm-yes-else =

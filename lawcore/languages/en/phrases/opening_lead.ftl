@@ -27,8 +27,9 @@ against =
     | (revok-/reneg-)
     | not mine
 leader-right =
-    | (right/correct/proper) (person/defender/player/leader)
-    | (right/correct/proper/rightful) (person/defender/player/leader/hand/one) | (player/defender/person) .. (on lead/to lead/whose lead/who should lead) | (lho/declarer s lho/declarer s left) .. (led/leads) | (i/he/she) on lead | my (opening)? lead
+    | (right/correct/proper) (person/defender/player/leader) | (right/correct/proper/rightful) (person/defender/player/leader/hand/one)
+    | (player/defender/person) .. (on lead/to lead/whose lead/who should lead) | (lho/declarer s lho/declarer s left) .. (led/leads)
+    | (i/he/she) on lead | my (opening)? lead
 leader-wrong =
     | (wrong) (person/defender/player/leader)
     | wrong (person/defender/player/leader/hand/one/side) | (led/lead/leads) out of turn | <not> (on lead/turn to lead/to lead) | instead of

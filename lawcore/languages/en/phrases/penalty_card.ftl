@@ -40,61 +40,90 @@ word-dropped = dropped | drops | dropping | exposed accidentally | accidentally 
 word-honour = ace | king | queen | jack | ten
 word-suits = spade | spades | heart | hearts | diamond | diamonds | club | clubs
 honour-yes =
-    | <who> <aux>? <dropped> <honour> of? <suits>? | + <penalty_card> honour | (ace/king/queen/jack/ten/k/q) .. (penalty/fell/drop-/slip-/expos-/down/table) | (spade/heart/diamond/club) (k/q/j/ten/king/queen/jack/ace) | (drop-/fell/expos-/show-/shows/got) .. (ace/king/queen/jack/ten/<high>) | (penalty card) .. (ace/king/queen/jack/ten/<high>) | (ace/king/queen/jack/ten/<high>) .. (fall/faced/shown)
-offender = <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> s <penalty_card> | <who> <aux> <penalty_card> | <penalty_card> of <who> | <who> with <penalty_card>
-    | <who> * (drop-/expos-/shows/showed/faced/faces/let/spilled/flashed/named/pulled) .. (card/cards/ace/king/queen/jack/ten/<high>/<low>) | <who> s (card/ace/king/queen/jack/ten/<high>/<low>/penalty) | (card/ace/king/queen/jack/ten/<high>/<low>) .. (by/of/from) <who> | <who> (have/has/ve/had) .. penalty card | <who> (play-) .. (before/early/instead) | (^/,) <who> says? .. (got/have)
+    | <who> <aux>? <dropped> <honour> of? <suits>? | + <penalty_card> honour
+    | (ace/king/queen/jack/ten/k/q) .. (penalty/fell/drop-/slip-/expos-/down/table)
+    | (spade/heart/diamond/club) (k/q/j/ten/king/queen/jack/ace) | (drop-/fell/expos-/show-/shows/got) .. (ace/king/queen/jack/ten/<high>)
+    | (penalty card) .. (ace/king/queen/jack/ten/<high>) | (ace/king/queen/jack/ten/<high>) .. (fall/faced/shown)
+offender =
+    | <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> s <penalty_card> | <who> <aux> <penalty_card>
+    | <penalty_card> of <who> | <who> with <penalty_card>
+    | <who> * (drop-/expos-/shows/showed/faced/faces/let/spilled/flashed/named/pulled) .. (card/cards/ace/king/queen/jack/ten/<high>/<low>)
+    | <who> s (card/ace/king/queen/jack/ten/<high>/<low>/penalty) | (card/ace/king/queen/jack/ten/<high>/<low>) .. (by/of/from) <who>
+    | <who> (have/has/ve/had) .. penalty card | <who> (play-) .. (before/early/instead) | (^/,) <who> says? .. (got/have)
     | penalty card .. (of/by) <who> | <who> s penalty card
-role-defender = <defender> <aux>? <not> play * penalty card | <defender> <aux>? <not> played * penalty card | <defender> <aux>? <dropped> <honour> | <defender> <aux>? <dropped> * card | <defender> <aux>? <dropped> <card> | <defender> <aux>? <dropped> card | <defender> s <penalty_card> | <defender> <aux> <penalty_card> | <penalty_card> of <defender> | <defender> with <penalty_card> | <defender> <aux>? played two? #2 cards | <defender> <aux>? played #2 cards | <defender> plays #2 cards | <defender> <aux>? named * card | <defender> names * card | card from <defender> | <card> dropped by <defender> | card dropped by <defender> | <defender> s card | card of <defender>
-    | <defender> .. (drop-/expos-/show-/faced/fac-/play-/has/holds) .. (card/ace/king/queen/jack/ten/<high>/<low>/penalty)
-    | defenders cards
-role-declarer_side = <declarer> <aux>? <dropped> <honour> | <declarer> <aux>? <dropped> * card | <declarer> <aux>? <dropped> <card> | <declarer> <aux>? <dropped> card | card dropped by <declarer> | <card> dropped by <declarer> | <declarer> <aux>? played #2 cards | <declarer> plays #2 cards | <declarer> s card dropped
-    | (dummy s/dummy) card- .. (fell/drop-) | dummys card- .. fell
-    | (dummys) cards
-    | declarer (drop-/expos-) .. (card/cards/ace/king)
-    | declarer (drop-/expos-) .. (queen/jack/ten/king/ace/card/cards)
+role-defender =
+    | <defender> <aux>? <not> play * penalty card | <defender> <aux>? <not> played * penalty card | <defender> <aux>? <dropped> <honour>
+    | <defender> <aux>? <dropped> * card | <defender> <aux>? <dropped> <card> | <defender> <aux>? <dropped> card
+    | <defender> s <penalty_card> | <defender> <aux> <penalty_card> | <penalty_card> of <defender> | <defender> with <penalty_card>
+    | <defender> <aux>? played two? #2 cards | <defender> <aux>? played #2 cards | <defender> plays #2 cards
+    | <defender> <aux>? named * card | <defender> names * card | card from <defender> | <card> dropped by <defender>
+    | card dropped by <defender> | <defender> s card | card of <defender>
+    | <defender> .. (drop-/expos-/show-/faced/fac-/play-/has/holds) .. (card/ace/king/queen/jack/ten/<high>/<low>/penalty) | defenders cards
+role-declarer_side =
+    | <declarer> <aux>? <dropped> <honour> | <declarer> <aux>? <dropped> * card | <declarer> <aux>? <dropped> <card>
+    | <declarer> <aux>? <dropped> card | card dropped by <declarer> | <card> dropped by <declarer> | <declarer> <aux>? played #2 cards
+    | <declarer> plays #2 cards | <declarer> s card dropped | (dummy s/dummy) card- .. (fell/drop-) | dummys card- .. fell | (dummys) cards
+    | declarer (drop-/expos-) .. (card/cards/ace/king) | declarer (drop-/expos-) .. (queen/jack/ten/king/ace/card/cards)
 how-dropped =
-    | <who> <aux>? <dropped> <honour> | <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> <aux>? <dropped> card | card dropped | <card> dropped | card fell | <card> fell | card <aux>? fallen | <who> s card fell | (fell/fallen/falls/drop-/slip-/slid) .. (table/floor/hand/card/ace/king/queen) | (card/ace/king/queen/jack/ten/<high>/<low>) .. (fell/falls/dropped/slipped/slid/fallen) | (drop-) .. (card/ace/king/queen/jack/ten/<high>/<low>/cards) | let .. card .. fall | let .. (fall/slip/drop) | (ace/king/queen/jack/ten/<high>/<low>/card/cards) .. (fall/fell)
+    | <who> <aux>? <dropped> <honour> | <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> <aux>? <dropped> card
+    | card dropped | <card> dropped | card fell | <card> fell | card <aux>? fallen | <who> s card fell
+    | (fell/fallen/falls/drop-/slip-/slid) .. (table/floor/hand/card/ace/king/queen)
+    | (card/ace/king/queen/jack/ten/<high>/<low>) .. (fell/falls/dropped/slipped/slid/fallen)
+    | (drop-) .. (card/ace/king/queen/jack/ten/<high>/<low>/cards) | let .. card .. fall | let .. (fall/slip/drop)
+    | (ace/king/queen/jack/ten/<high>/<low>/card/cards) .. (fall/fell)
 how-two_cards_to_trick =
-    | <who> <aux>? played #2 cards | <who> plays #2 cards | #2 cards to same trick | #2 cards on same trick | #2 cards .. (trick/together/at once/same) | (play-) #2 cards
+    | <who> <aux>? played #2 cards | <who> plays #2 cards | #2 cards to same trick | #2 cards on same trick
+    | #2 cards .. (trick/together/at once/same) | (play-) #2 cards
 how-named =
-    | <defender> <aux>? named * card | <defender> names * card | i (have)? got .. (queen/king/ace/jack) | (says/said) .. i (have/got) .. (queen/king/ace/jack/ten/<high>/<low>) | (named/mentioned) .. card .. (hand) | (said/says) (he/she) (has/had/holds) .. (ace/king/queen/jack/<high>/<low>)
+    | <defender> <aux>? named * card | <defender> names * card | i (have)? got .. (queen/king/ace/jack)
+    | (says/said) .. i (have/got) .. (queen/king/ace/jack/ten/<high>/<low>) | (named/mentioned) .. card .. (hand)
+    | (said/says) (he/she) (has/had/holds) .. (ace/king/queen/jack/<high>/<low>)
 how-not_played =
-    | <who> <aux>? <not> play * <penalty_card> | <who> <aux>? <not> played * <penalty_card> | <penalty_card> <not> played | played another card instead of * <penalty_card> | <who> <aux>? played * instead of * <penalty_card> | <not> (play-/played) .. when .. due | (play-) .. instead of .. penalty card | follows with .. instead | <not> play- .. penalty card | refused to play .. penalty card | other card
+    | <who> <aux>? <not> play * <penalty_card> | <who> <aux>? <not> played * <penalty_card> | <penalty_card> <not> played
+    | played another card instead of * <penalty_card> | <who> <aux>? played * instead of * <penalty_card>
+    | <not> (play-/played) .. when .. due | (play-) .. instead of .. penalty card | follows with .. instead | <not> play- .. penalty card
+    | refused to play .. penalty card | other card
 on_lead-partner =
-    | <partner> on lead | <partner> to lead | <partner> must lead | <partner> * must lead | partner on lead | partner of <defender> on lead | partner * must lead | partner to lead | partner of .. on lead | partner to lead
+    | <partner> on lead | <partner> to lead | <partner> must lead | <partner> * must lead | partner on lead | partner of <defender> on lead
+    | partner * must lead | partner to lead | partner of .. on lead | partner to lead
 declarer_choice-forbid =
-    | <declarer> <forbids> * <suit> | <declarer> <aux>? <forbids> | says not (spade/heart/diamond/club) | (forbid-/forbade/prohibit-/ban-) .. (<suit>/lead/suit) | declarer (asks/says/wants/said/asked) .. <not> (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
+    | <declarer> <forbids> * <suit> | <declarer> <aux>? <forbids> | says not (spade/heart/diamond/club)
+    | (forbid-/forbade/prohibit-/ban-) .. (<suit>/lead/suit)
+    | declarer (asks/says/wants/said/asked) .. <not> (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
 word-forbids = forbids | forbade | forbidden | bans | banned | prohibits | prohibited
 declarer_choice-require =
-    | <declarer> <aux>? <requires> * <suit> | <declarer> asks for <suit> | (told/required/ordered/asked) to (lead/play) .. <suit> | (demand-/require-/insist-) .. <suit> | (demand-/require-/insist-) .. lead
+    | <declarer> <aux>? <requires> * <suit> | <declarer> asks for <suit> | (told/required/ordered/asked) to (lead/play) .. <suit>
+    | (demand-/require-/insist-) .. <suit> | (demand-/require-/insist-) .. lead
 word-requires = requires | required | demands | demanded
 word-suit = spade | spades | heart | hearts | diamond | diamonds | club | clubs | suit | that suit | lead
 declarer_choice-not_yet =
     | <declarer> <aux>? <not> chosen | <declarer> <aux>? <not> choose | <declarer> <aux>? <not> said anything | declarer <not> (chosen/decided/said)
 declarer_choice-none =
-    | <declarer> allows any lead | <declarer> <aux>? allowed any lead | <declarer> leaves * free | <declarer> says lead anything | <declarer> said lead anything | free lead | declarer .. (any/anything/free)
+    | <declarer> allows any lead | <declarer> <aux>? allowed any lead | <declarer> leaves * free | <declarer> says lead anything
+    | <declarer> said lead anything | free lead | declarer .. (any/anything/free)
 declarer_choice-led_too_soon =
     | led before <declarer> <aux>? | led before <declarer> chose | led before <declarer> could choose | leads before <declarer> chooses
 partner_could_see-no =
-    | partner could <not> see | partner could <not> * seen | <not> visible to partner | partner <aux>? <not> see | partner .. (not see/not seen/could not see/not saw)
+    | partner could <not> see | partner could <not> * seen | <not> visible to partner | partner <aux>? <not> see
+    | partner .. (not see/not seen/could not see/not saw)
 deliberate-yes =
     | deliberately | on purpose | intentionally | (deliberately/on purpose)
 number_of_penalty_cards-same_suit =
-    | #2 <penalty_card> of same suit | #2 <penalty_card> in same suit | #2 penalty card- .. (#2/#3/#4/#5/#6/#7/#8/#9) & (<low>/<high>) | #2 penalty card- .. same suit
+    | #2 <penalty_card> of same suit | #2 <penalty_card> in same suit | #2 penalty card- .. (#2/#3/#4/#5/#6/#7/#8/#9) & (<low>/<high>)
+    | #2 penalty card- .. same suit
 number_of_penalty_cards-several_suits =
-    | #2 <penalty_card> of different suits | #2 <penalty_card> in different suits | #2 penalty card- .. different suits | #2 .. cards .. (spade/heart/diamond/club) (&/and) (spade/heart/diamond/club)
+    | #2 <penalty_card> of different suits | #2 <penalty_card> in different suits | #2 penalty card- .. different suits
+    | #2 .. cards .. (spade/heart/diamond/club) (&/and) (spade/heart/diamond/club)
 declarer_accepts-accepted =
-    | <declarer> <aux>? accepts * card | <declarer> <aux>? accepted * card | <declarer> <aux>? accepts it | <declarer> <aux>? accepted it | declarer (accepts/accepted)
+    | <declarer> <aux>? accepts * card | <declarer> <aux>? accepted * card | <declarer> <aux>? accepts it | <declarer> <aux>? accepted it
+    | declarer (accepts/accepted)
 declarer_accepts-refused =
-    | <declarer> <aux>? refuses * card | <declarer> <aux>? refused * card | <declarer> <aux>? <not> accept * card | <declarer> <aux>? <not> accept it | declarer (refuses/refused/rejects) | declarer not (accept/want)
+    | <declarer> <aux>? refuses * card | <declarer> <aux>? refused * card | <declarer> <aux>? <not> accept * card
+    | <declarer> <aux>? <not> accept it | declarer (refuses/refused/rejects) | declarer not (accept/want)
 asked-about = declarer_choice honour declarer_accepts how
 role-defender-else =
-    | + penalty card
-    | + defend-
-    | + (minor/major)
-    | defender
-    | + (lho/rho) says
-    | + (his/her/my) partner (to lead/on lead) | + declarer .. (forbid-/require-/says/asks/wants/refuses/accepts/chose/choose)
+    | + penalty card | + defend- | + (minor/major) | defender | + (lho/rho) says | + (his/her/my) partner (to lead/on lead)
+    | + declarer .. (forbid-/require-/says/asks/wants/refuses/accepts/chose/choose)
 how-led_out_of_turn =
     | (led/lead) out of turn
     | (lead/led) .. (out of turn) | (lead/led) .. (rejected/refused/not accepted)
@@ -107,7 +136,8 @@ how-claim_context =
 claim-trick_in_progress =
     | (current/this/that) trick only
 honour-no =
-    | (eight/seven/six/five/four/three/two/nine/#8/#7/#6/#5/#4/#3/#2/#9) .. (minor) | (drop-/fell/expos-) .. <low> | <low> .. (fell/drop-/penalty/expos-) | minor penalty card | penalty card .. <low>
+    | (eight/seven/six/five/four/three/two/nine/#8/#7/#6/#5/#4/#3/#2/#9) .. (minor) | (drop-/fell/expos-) .. <low>
+    | <low> .. (fell/drop-/penalty/expos-) | minor penalty card | penalty card .. <low>
 deliberate-no =
     | by (accident/mistake) | (accidentally/inadvertent-)
 on_lead-holder =
@@ -128,7 +158,6 @@ since-declarer_side =
     | declarer .. played from dummy | dummy .. played
 due-honour_instead =
     | (honour/king/queen/ace/jack) instead
-offender-role = role
 honour-yes-else =
     | (ace/king/queen/jack/ten/<high>) | honour
 honour-no-else =
@@ -136,15 +165,18 @@ honour-no-else =
 how-dropped-else =
     | (fell/falls/fall/fallen/drop-/slip-/slid/tumbl-/slipping) | on floor | out of (my/his/her) hand
 how-named-else =
-    | (have/got/hold) .. (ace/king/queen/jack/<high>) ++ (says/said/mention-/blurt-/told/announce-/out loud) | (mention-/blurt-/named/names) .. (card/ace/king/queen/jack)
+    | (have/got/hold) .. (ace/king/queen/jack/<high>) ++ (says/said/mention-/blurt-/told/announce-/out loud)
+    | (mention-/blurt-/named/names) .. (card/ace/king/queen/jack)
 how-played_early-else =
-    | before (partner/declarer/his turn/turn/dummy/lho/rho) .. (played/plays/turn)? ++ (play-/follow-/faced/led) | (play-) in front of | ahead of (partner/dummy)
+    | before (partner/declarer/his turn/turn/dummy/lho/rho) .. (played/plays/turn)? ++ (play-/follow-/faced/led) | (play-) in front of
+    | ahead of (partner/dummy)
 how-led_out_of_turn-else =
     | (led/lead/leads) (out of turn) | out of turn lead | lead from wrong | (lead/led) .. (rejected/refused/not accepted)
 how-revoke_corrected-else =
     | revoke- .. (corrected/put right/changed/fixed/withdrawn) | (corrected/put right/withdrew/withdrawn/fixed) .. revoke- | revoke card
 how-not_played-else =
-    | <not> .. (play/played) .. penalty card | (penalty card/it) .. <not> .. played | (played/plays/follow-/put) .. (instead/other/another/different) | forgot .. penalty card
+    | <not> .. (play/played) .. penalty card | (penalty card/it) .. <not> .. played
+    | (played/plays/follow-/put) .. (instead/other/another/different) | forgot .. penalty card
 how-claim_context-else =
     | (claim-/conced-)
 how-two_cards_to_trick-else =
@@ -152,13 +184,15 @@ how-two_cards_to_trick-else =
 on_lead-partner-else =
     | <partner> (on lead/to lead)
 on_lead-holder-else =
-    | 
+    |
 on_lead-other-else =
     | declarer .. (on lead/won/leads)
 declarer_choice-forbid-else =
-    | (no/not) (a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs) | (forbid-/forbade/prohibit-/ban-/bars/barred) .. | (anything/any suit) (but/except)
+    | (no/not) (a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs) | (forbid-/forbade/prohibit-/ban-/bars/barred) ..
+    | (anything/any suit) (but/except)
 declarer_choice-require-else =
-    | (told/ordered/asked/required/forced/made/instructed/wants/want/wanted) .. (to)? (lead/play/led) .. (<suit>) | (demand-/require-/insist-) | asks for (a)? <suit> | must lead <suit>
+    | (told/ordered/asked/required/forced/made/instructed/wants/want/wanted) .. (to)? (lead/play/led) .. (<suit>)
+    | (demand-/require-/insist-) | asks for (a)? <suit> | must lead <suit>
 declarer_choice-none-else =
     | (any suit/anything/whatever/no restriction/no preference/lead what/free to lead/you like/leaves it)
 declarer_choice-not_yet-else =
@@ -170,13 +204,14 @@ partner_could_see-no-else =
 partner_could_see-yes-else =
     | (everyone/everybody/partner/all/whole table/we all) .. (saw/seen/see)
 deliberate-no-else =
-    | (accident-/mistake/inadvertent-/slip-/fell/clumsy/knocked)
+    | (accident-/mistake/inadvertent-/clumsy/knocked)
 deliberate-yes-else =
     | (deliberate-/on purpose/intentional-)
 number_of_penalty_cards-same_suit-else =
     | (#2/two) .. penalty card- .. (same suit/both) | (both/two/#2) .. (spades/hearts/diamonds/clubs) | same suit
 number_of_penalty_cards-several_suits-else =
-    | different suits | (#2/two) penalty card- .. (<high>/<low>) (&/,) (<high>/<low>) | (ace/king/queen/jack/#2/#3/#4/#5/#6/#7/#8/#9) of <suit> (&/,) .. of <suit>
+    | different suits | (#2/two) penalty card- .. (<high>/<low>) (&/,) (<high>/<low>)
+    | (ace/king/queen/jack/#2/#3/#4/#5/#6/#7/#8/#9) of <suit> (&/,) .. of <suit>
 declarer_accepts-accepted-else =
     | (declarer/i/he/she) .. <accepts>
 declarer_accepts-refused-else =
@@ -184,7 +219,8 @@ declarer_accepts-refused-else =
 leader_has_penalty_card-yes-else =
     | (both/each) .. penalty card | (leader/on lead) .. (has/have/own) .. penalty card
 disobeyed-yes-else =
-    | (had/has/holding/held/with) .. (#1/#2/two/it/suit/one) .. (led/lead/played) .. (other/another/different/<suit>)? | (ignored/disobeyed/refused) | led .. instead | (led/played) <suit> .. (had/having/holding)
+    | (had/has/holding/held/with) .. (#1/#2/two/it/suit/one) .. (led/lead/played) .. (other/another/different/<suit>)?
+    | (ignored/disobeyed/refused) | led .. instead | (led/played) <suit> .. (had/having/holding)
 disobeyed-no-else =
     | (had/has/have/got/holding) <not> .. (led/lead/<suit>/any/one/suit)? ++ (told/require-/demand-/must/ask-) | void
 declarer_side_played-no-else =

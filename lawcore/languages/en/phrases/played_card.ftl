@@ -58,29 +58,59 @@ word-called = called | calls | called for | calls for | asked for | asks for | n
 word-from = from | in | off | of
 word-touched = touched | touches
 word-low = low | small | low card | small card | low one | small one
-subject = is card played | card played | deemed played | played or not | <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <touched> * <from> <dummy> | <declarer> <aux>? <called> <card> <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy> | unintended designation | slip of tongue | <who> <aux>? detached * card | <who> detaches * card | <declarer> <aux>? <called> <low> | <who> <aux>? placed * card | <declarer> <aux>? held * card | <declarer> holds * card | <who> puts * card faced | <who> <aux>? put * card faced | <declarer> <aux>? <called> card <from> <dummy>
+subject =
+    | is card played | card played | deemed played | played or not | <declarer> <aux>? <called> * <from> <dummy>
+    | <declarer> <aux>? <touched> * <from> <dummy> | <declarer> <aux>? <called> <card> <from> <dummy>
+    | <declarer> <aux>? <touched> <card> <from> <dummy> | unintended designation | slip of tongue | <who> <aux>? detached * card
+    | <who> detaches * card | <declarer> <aux>? <called> <low> | <who> <aux>? placed * card | <declarer> <aux>? held * card
+    | <declarer> holds * card | <who> puts * card faced | <who> <aux>? put * card faced | <declarer> <aux>? <called> card <from> <dummy>
 several = <dummy> <aux>? played | <dummy> plays | <dummy> <aux>? took
 several-keeps = who designation
 who-dummy_for_declarer =
-    | <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <touched> * <from> <dummy> | <declarer> <aux>? <called> <card> <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy> | <declarer> <aux>? <called> <low> <from>? <dummy>? | <declarer> <aux>? <touched> card <from> <dummy> | <declarer> <aux>? <called> card <from> <dummy> | <declarer> <aux>? pointed * card <from> <dummy> | (changed/change/changes) dummy s card | (in/from) dummy | dummy .. (has/have/took/picked/played/put)
-who-defender = <defender> <aux>? detached * card | <defender> detaches * card | <defender> <aux>? placed * card faced | <defender> <aux>? put * card faced | <defender> puts * card faced | <defender> <aux>? named * card | <defender> <aux>? detached card | <defender> <aux>? put card faced | <defender> <aux>? placed card faced
-who-declarer = <declarer> <aux>? held * card * near table | <declarer> holds * card * near table | <declarer> <aux>? detached * card * from hand | <declarer> <aux>? held card from hand | <declarer> <aux>? held card near table | <declarer> <aux>? held card touching table | <declarer> <aux>? held card almost touching table
+    | <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <touched> * <from> <dummy>
+    | <declarer> <aux>? <called> <card> <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy>
+    | <declarer> <aux>? <called> <low> <from>? <dummy>? | <declarer> <aux>? <touched> card <from> <dummy>
+    | <declarer> <aux>? <called> card <from> <dummy> | <declarer> <aux>? pointed * card <from> <dummy>
+    | (changed/change/changes) dummy s card | (in/from) dummy | dummy .. (has/have/took/picked/played/put)
+who-defender =
+    | <defender> <aux>? detached * card | <defender> detaches * card | <defender> <aux>? placed * card faced
+    | <defender> <aux>? put * card faced | <defender> puts * card faced | <defender> <aux>? named * card | <defender> <aux>? detached card
+    | <defender> <aux>? put card faced | <defender> <aux>? placed card faced
+who-declarer =
+    | <declarer> <aux>? held * card * near table | <declarer> holds * card * near table | <declarer> <aux>? detached * card * from hand
+    | <declarer> <aux>? held card from hand | <declarer> <aux>? held card near table | <declarer> <aux>? held card touching table
+    | <declarer> <aux>? held card almost touching table
 gesture-touched_in_dummy =
-    | <declarer> <aux>? <touched> * <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy> | <declarer> <aux>? <touched> card <from> <dummy> | touch- .. dummy | touch- .. card
+    | <declarer> <aux>? <touched> * <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy>
+    | <declarer> <aux>? <touched> card <from> <dummy> | touch- .. dummy | touch- .. card
     | (touch-) * (dummy/card/king/queen/ace/jack/ten/<high>/<low>) | (hand/finger-) on * (card/king/queen/ace/jack)
 gesture-named =
-    | <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <called> <card> <from> <dummy> | <declarer> <aux>? <called> <low> <from>? <dummy>? | <declarer> <aux>? <called> card <from> <dummy> | (called/calls/call/named/names/asked/said/says) .. (from dummy/from table/dummy) | (called/calls/said/says/asked for) (low/high/small/top/spade/heart/diamond/club/anything/ten/jack/queen/king) | (spade/heart/diamond/club/ten/low/small) (he/she/declarer) (says/said/called) | (ten/jack/queen/king/ace/low/high) called from dummy | said .. meant | (named/called) .. card
+    | <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <called> <card> <from> <dummy>
+    | <declarer> <aux>? <called> <low> <from>? <dummy>? | <declarer> <aux>? <called> card <from> <dummy>
+    | (called/calls/call/named/names/asked/said/says) .. (from dummy/from table/dummy)
+    | (called/calls/said/says/asked for) (low/high/small/top/spade/heart/diamond/club/anything/ten/jack/queen/king)
+    | (spade/heart/diamond/club/ten/low/small) (he/she/declarer) (says/said/called) | (ten/jack/queen/king/ace/low/high) called from dummy
+    | said .. meant | (named/called) .. card
 gesture-designated_otherwise =
     | <declarer> <aux>? pointed * card <from> <dummy> | (wav-/point-/nod-/gestur-/indicat-/finger-) .. (dummy/card/without naming) | without naming
 gesture-detached_only =
-    | <defender> <aux>? detached card ** <not> show | <defender> <aux>? detached card ** <not> showing | <defender> <aux>? detached card ** <not> shown | <defender> <aux>? detached card ** <not> faced | (pull-/detach-/took/taken) .. card .. (not show-/not shown/not faced/not put/not showed) | (pull-/detach-/took) .. card .. hand .. but not
+    | <defender> <aux>? detached card ** <not> show | <defender> <aux>? detached card ** <not> showing
+    | <defender> <aux>? detached card ** <not> shown | <defender> <aux>? detached card ** <not> faced
+    | (pull-/detach-/took/taken) .. card .. (not show-/not shown/not faced/not put/not showed)
+    | (pull-/detach-/took) .. card .. hand .. but not
 gesture-faced_on_table =
-    | <who> <aux>? placed card faced | <who> <aux>? put card faced | <who> puts card faced | <who> puts * card faced on table | <who> <aux>? put * card faced on table | (slap-/put/puts/plac-/played/plays/laid/slam-) .. (on table/table) .. (faced)? | (card) .. faced on table
+    | <who> <aux>? placed card faced | <who> <aux>? put card faced | <who> puts card faced | <who> puts * card faced on table
+    | <who> <aux>? put * card faced on table | (slap-/put/puts/plac-/played/plays/laid/slam-) .. (on table/table) .. (faced)?
+    | (card) .. faced on table
 gesture-held_touching_or_near_table =
-    | <declarer> <aux>? held card * near table | <declarer> <aux>? held card * touching table | <declarer> holds card * near table | <declarer> <aux>? held card touching table | (held/holding/holds) .. (near/touching/over/above) .. table | near table | touching table
+    | <declarer> <aux>? held card * near table | <declarer> <aux>? held card * touching table | <declarer> holds card * near table
+    | <declarer> <aux>? held card touching table | (held/holding/holds) .. (near/touching/over/above) .. table | near table | touching table
     | (almost/nearly/close to/near/just above/hovering over/inches from) (on)? table
 designation-suit_only =
-    | <declarer> <aux>? <called> <suits> <from>? <dummy>? $ | <declarer> <aux>? <called> only suit | <declarer> <aux>? <called> <suits> without naming rank | (spade/heart/diamond/club) (he/she/declarer)? (says/said/called) .. | (says/said/called) (spade/heart/diamond/club) (only)? $ | <not> naming rank | (called/calls/asked for) (spade/heart/diamond/club) .. without
+    | <declarer> <aux>? <called> <suits> <from>? <dummy>? $ | <declarer> <aux>? <called> only suit
+    | <declarer> <aux>? <called> <suits> without naming rank | (spade/heart/diamond/club) (he/she/declarer)? (says/said/called) ..
+    | (says/said/called) (spade/heart/diamond/club) (only)? $ | <not> naming rank
+    | (called/calls/asked for) (spade/heart/diamond/club) .. without
 word-suits = spade | spades | heart | hearts | diamond | diamonds | club | clubs
 designation-low =
     | <declarer> <aux>? <called> <low> $ | <declarer> <aux>? <called> <low> <from> <dummy> | (called/call/calls/said/says/asked) .. (low/small) card? (from/,/$)
@@ -93,14 +123,16 @@ purpose_arranging-yes =
 pause_for_thought-yes =
     | after pause | after pausing | after thinking | (after/paused/thought) .. (pause/thought/thinking/changed)
 changed-yes =
-    | <declarer> <aux>? changed * card | then <he>? changed * card | <declarer> changes * card | <declarer> <aux>? changed call | <declarer> <aux>? changed designation | then <he>? changed it | <declarer> <aux>? changed it | then changed it | (changed/changes/change) .. (card/mind/to) | changed dummy s card | then (said/called) .. instead
+    | <declarer> <aux>? changed * card | then <he>? changed * card | <declarer> changes * card | <declarer> <aux>? changed call
+    | <declarer> <aux>? changed designation | then <he>? changed it | <declarer> <aux>? changed it | then changed it
+    | (changed/changes/change) .. (card/mind/to) | changed dummy s card | then (said/called) .. instead
 unintended-yes =
     | slip of tongue | slip of (tongue/toungue) | (unintended/inadvertent/by mistake)
 asked-about = gesture designation changed
 who-dummy_for_declarer-else =
-    | (said/says/called/asked for) (low/high/small/top/spade/heart/diamond/club/anything)
-    | he says , dummy
-    | (from/in) (dummy/board/table) | (call-/named/names/ask-/said/says) .. dummy | dummy .. (take-/took/picked/put/puts/play-/has/not have/grabbed/touch-) | declarer (call-/says/said/names/named/asks/asked) | (called/says/said) (low/high/small/any/anything/play)
+    | (said/says/called/asked for) (low/high/small/top/spade/heart/diamond/club/anything) | he says , dummy | (from/in) (dummy/board/table)
+    | (call-/named/names/ask-/said/says) .. dummy | dummy .. (take-/took/picked/put/puts/play-/has/not have/grabbed/touch-)
+    | declarer (call-/says/said/names/named/asks/asked) | (called/says/said) (low/high/small/any/anything/play)
 who-declarer-else =
     | declarer (slaps/puts/put/placed/held/holds/drop-/slams/lays/detached/pulls/pulled) .. (card/jack/ace/king/queen)
     | declarer .. (on table/near table/touching table/over table/back in his hand)
@@ -113,7 +145,8 @@ gesture-held_so_partner_could_see =
 gesture-dropped =
     | (drop-/fell/slip-) .. (card/hand/table)
 gesture-dummy_took_another =
-    | dummy .. (put/played/picked/took/pulled) .. (wrong/another/different/other) card | dummy (played/plays/put) .. (although/though/but/when) .. (called/asked)
+    | dummy .. (put/played/picked/took/pulled) .. (wrong/another/different/other) card
+    | dummy (played/plays/put) .. (although/though/but/when) .. (called/asked)
 designation-rank_only =
     | (ten/nine/jack/queen/king/ace) called from dummy | called .. (ten/jack/king/queen/ace) .. not .. suit | #2 tens
 designation-win =
@@ -137,13 +170,17 @@ already_played_to_trick-yes =
 rank_in_suit_won-yes =
     | same suit .. won
 gesture-named-else =
-    | (call-/named/names/ask-/said/says/saying/order-/request-) .. (low/high/small/spade/heart/diamond/club/king/queen/ace/jack/ten/card/anything/any/play/<low>/<high>/suit/top) | (low/high/small/spade/heart/diamond/club/ace/king/queen/jack/ten) (he/she/declarer) (says/said/calls) | slip of tongue
+    | (call-/named/names/ask-/said/says/saying/order-/request-) .. (low/high/small/spade/heart/diamond/club/king/queen/ace/jack/ten/card/anything/any/play/<low>/<high>/suit/top)
+    | (low/high/small/spade/heart/diamond/club/ace/king/queen/jack/ten) (he/she/declarer) (says/said/calls) | slip of tongue
 gesture-dummy_took_another-else =
-    | dummy .. (play-/put/puts/took/takes/picked/picks/pulled/moved/touch-/reach-/grabbed) .. (wrong/different/another/other/instead/mistake/ace/king/queen/jack/ten/<high>/<low>) | wrong card from dummy
+    | dummy .. (play-/put/puts/took/takes/picked/picks/pulled/moved/touch-/reach-/grabbed) .. (wrong/different/another/other/instead/mistake/ace/king/queen/jack/ten/<high>/<low>)
+    | wrong card from dummy
 gesture-detached_only-else =
-    | (detach-/pull-/took/taken/half out/out of hand/out of my hand/fingered/drew) .. (card/not/never/back)? .. <not> (show-/play-/face/see/visible) | (half out/halfway out) | card (out/half) .. hand
+    | (detach-/pull-/took/taken/half out/out of hand/out of my hand/fingered/drew) .. (card/not/never/back)? .. <not> (show-/play-/face/see/visible)
+    | (half out/halfway out) | card (out/half) .. hand
 gesture-faced_on_table-else =
-    | (card/ace/king/queen/jack/<high>/<low>) .. (on table/face up/faced/down on) | (put/puts/placed/slap-/laid/plac-) .. (table/face up/faced)
+    | (card/ace/king/queen/jack/<high>/<low>) .. (on table/face up/faced/down on)
+    | (put/puts/placed/slap-/laid/plac-) .. (table/face up/faced)
 gesture-held_so_partner_could_see-else =
     | (held/hold-/show-) .. (partner) .. (see/saw/face/seen)? | partner .. (saw/see/seen) .. card
 gesture-held_touching_or_near_table-else =
@@ -158,10 +195,10 @@ gesture-dropped-else =
     | (drop-/fell/slip-/slid) .. (card/from hand/out)
 designation-suit_only-else =
     | (call-/said/says/named/asks/asked/calling) (a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
-    | (spade/heart/diamond/club) (he/she/declarer)? (says/said/called/from dummy)
-    | (suit only/just the suit/just suit)
+    | (spade/heart/diamond/club) (he/she/declarer)? (says/said/called/from dummy) | (suit only/just the suit/just suit)
 designation-rank_only-else =
-    | (call-/said/says/named/asks/asked) (for)? (the/an/a)? (ace/king/queen/jack/ten/#10) | (ace/king/queen/jack/ten) .. (called/from dummy) | two (aces/kings/queens/jacks/tens)
+    | (call-/said/says/named/asks/asked) (for)? (the/an/a)? (ace/king/queen/jack/ten/#10) | (ace/king/queen/jack/ten) .. (called/from dummy)
+    | two (aces/kings/queens/jacks/tens)
 designation-high-else =
     | (high/top/highest)
 designation-low-else =
@@ -171,10 +208,10 @@ designation-win-else =
 designation-anything-else =
     | (any/anything/whatever/does not matter/any card/doesn matter/not matter/not care/you choose/you like/says play/said play/just play)
 designation-not_in_dummy-else =
-    | dummy .. (not have/has not/has none)
-    | dummy .. (not have/has not/have no/has no) | no such card | card not in dummy
+    | dummy .. (not have/has not/has none) | dummy .. (not have/has not/have no/has no) | no such card | card not in dummy
 designation-full-else =
-    | (call-/named/says/said) .. (ace/king/queen/jack/ten/#2/#3/#4/#5/#6/#7/#8/#9/#10) of (spades/hearts/diamonds/clubs) | (call-/named) .. (spade/heart/diamond/club) (ace/king/queen/jack/ten)
+    | (call-/named/says/said) .. (ace/king/queen/jack/ten/#2/#3/#4/#5/#6/#7/#8/#9/#10) of (spades/hearts/diamonds/clubs)
+    | (call-/named) .. (spade/heart/diamond/club) (ace/king/queen/jack/ten)
 changed-yes-else =
     | (chang-/correct-/then/no no/wait/instead/switch-/alter-/back/retract-/meant) .. (mind/card/small/low/other/king/queen/ace/jack/call/hand/it/to)
 pause_for_thought-yes-else =
@@ -198,9 +235,10 @@ opponent_played-yes-else =
 declarer_played_again-yes-else =
     | declarer .. (played/led/leading/plays) .. (again/next/hand)
 each_side_played_on-yes-else =
-    | (everyone/everybody/both sides/all of us/all/we all/each side) .. (played/followed/led) .. (next/on) | (next trick) .. (played/all/everyone)
+    | (everyone/everybody/both sides/all of us/all/we all/each side) .. (played/followed/led) .. (next/on)
+    | (next trick) .. (played/all/everyone)
 already_played_to_trick-yes-else =
-    | (already played/second card/fifth card)
+    | (second card/fifth card)
 dummy_leads-yes-else =
     | dummy .. on lead | (lead/leading) from dummy
 purpose_arranging-yes-else =

@@ -1,7 +1,9 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 57
 certain =
-    | (led/played/plays/leads/play) .. before .. (partner/partner s/rho/declarer/dummy) .. (played/turn/card/followed) | (prematurely/premature-) | (played/plays/play/led) (too early/too soon/early) | played before .. turn | (led/leads) .. next trick before
+    | (led/played/plays/leads/play) .. before .. (partner/partner s/rho/declarer/dummy) .. (played/turn/card/followed)
+    | (prematurely/premature-) | (played/plays/play/led) (too early/too soon/early) | played before .. turn
+    | (led/leads) .. next trick before
 topic =
     | before .. (turn/partner)
 hint =

@@ -6,33 +6,20 @@ certain =
     | (ruff-/trump-/discard-/pitch-/sluff-/threw/show- out/showed out) .. (then/later/and/&/before) .. (produc-/played/led/turned up/found/discover-/show-/follow-/win-/won) .. (spade/heart/diamond/club/trump/suit/it/one)
     | no more (spades/hearts/diamonds/clubs/trumps) .. (then/but/later/and/&/,) .. (led/played/had/produc-/found/turned)
     | (ruff-/trump-) .. (ace/king/queen/winner/trick) .. (later/then) .. (play-/had/led/produc-) .. (spade/heart/diamond/club/suit)
-    | (revok-/reneg-/renounc-/renonce-)
-    | not (follow-/following)
-    | (failed/fails/fail/failing/neglected/forgot/forgets) to follow
+    | (revok-/reneg-/renounc-/renonce-) | not (follow-/following) | (failed/fails/fail/failing/neglected/forgot/forgets) to follow
     | (show-/showed/shown/shows) out .. (later/then/but/produc-/at trick/won)
     | (play-/put/puts/threw/throws/pitch-/discard-/dropped) (spade/heart/diamond/club/<suit>) (on/to/under/over) .. (spade-/heart-/diamond-/club-/<suit>)
 topic =
-    | (fail-/forgot/omitted) to (play/put) .. (spade/heart/diamond/club/suit)
-    | could (have)? (follow-/played)
-    | (had/has) (it/one/some/suit/card) all (time/along)
-    | hidden card
-    | same suit .. (later/before)
-    | (show-/showed/shown/shows) out
+    | (fail-/forgot/omitted) to (play/put) .. (spade/heart/diamond/club/suit) | could (have)? (follow-/played)
+    | (had/has) (it/one/some/suit/card) all (time/along) | hidden card | same suit .. (later/before) | (show-/showed/shown/shows) out
     | (ruff-/trump-/discard-/overruff-/pitch-/sluff-/slough-/threw/throws/throw-/ditched/tossed) .. (have/had/has/having/holding/held/holds) .. <suit>
     | (ruff-/trump-/discard-/overruff-/pitch-/sluff-/threw/throws) .. (had one/has one/have one/had some/has got/could have followed/could follow/had it/in hand)
-    | (refus-/deni-) <suit>
-    | (could have/should have) followed
-    | could_have followed
-    | (instead of/without) (following/playing it)
-    | (has/had/have) .. <suit> (all along/left)
-    | (#3/#5) cards .. trick
-    | trick .. (with/of/has/had/contained) (#3/#5) cards
+    | (refus-/deni-) <suit> | (could have/should have) followed | could_have followed | (instead of/without) (following/playing it)
+    | (has/had/have) .. <suit> (all along/left) | (#3/#5) cards .. trick | trick .. (with/of/has/had/contained) (#3/#5) cards
     | (found/discover-/produc-/turned up/turns up/notic-/finds) .. (spade/heart/diamond/club) .. (later/trick/hand/after)
     | (spade/heart/diamond/club/card) (stuck/hidden/hiding/tucked) .. behind
-    | (oops/sorry/whoops/said) .. have .. (spade/heart/diamond/club)
-    | both sides .. (same trick/revok-)
-    | (found out) .. (had/have) .. <suit>
-    | (his/her) .. already faced .. (ruff-/discard-)
+    | (oops/sorry/whoops/said) .. have .. (spade/heart/diamond/club) | both sides .. (same trick/revok-)
+    | (found out) .. (had/have) .. <suit> | (his/her) .. already faced .. (ruff-/discard-)
 hint =
     | (offender/offending side/revoker)
     | (won/wins/win) (it/trick)
@@ -68,110 +55,135 @@ outcome = won_by
 word-revoked = revoked | revokes | revoke | revoking | reneged | reneges | renege | renounced | renounces
     | failed to follow | fails to follow | failing to follow
 word-aux = has | have | had
-word-ruffed = ruffed | ruffs | ruff | ruffing | trumped | trumps | trump | overruffed | overruffs | overruff | overruffing | discarded | discards | discard | discarding | threw | throws | throw
-    | pitched | pitches | pitch | pitching | threw away | sluffed | sluffs | shows out | showed out | show out
+word-ruffed =
+    | ruffed | ruffs | ruff | ruffing | trumped | trumps | trump | overruffed | overruffs | overruff | overruffing | discarded | discards
+    | discard | discarding | threw | throws | throw | pitched | pitches | pitch | pitching | threw away | sluffed | sluffs | shows out
+    | showed out | show out
 word-although = although | though | but | while | despite | with | whilst | when
 word-had = had | has | have | held | holds | holding | having | hold
-word-suit = spade | spades | heart | hearts | diamond | diamonds | club | clubs | suit | card of suit | card in suit | card of that suit | one of them | one of suit | cards of suit | card of suit led | suit led
+word-suit =
+    | spade | spades | heart | hearts | diamond | diamonds | club | clubs | suit | card of suit | card in suit | card of that suit
+    | one of them | one of suit | cards of suit | card of suit led | suit led
 word-the_suit = suit | card of suit | one of suit | that suit | card of that suit | card in that suit | suit led | one in hand | one
 word-could = could follow | able to follow | could have followed | could_have followed | can follow
-offender = ^ <revoke> <who> | <who> s hand <aux>? <revoked> | <who> <aux>? <revoked> | <who> <aux>? <corrected> <he>? revoke | <revoke> by <who> | <revoked> * from <who> | <revoked> in <who> | <who> s? <revoke> | <who> <aux>? <not> follow suit | <who> <aux>? <not> follow to
+offender =
+    | ^ <revoke> <who> | <who> s hand <aux>? <revoked> | <who> <aux>? <revoked> | <who> <aux>? <corrected> <he>? revoke | <revoke> by <who>
+    | <revoked> * from <who> | <revoked> in <who> | <who> s? <revoke> | <who> <aux>? <not> follow suit | <who> <aux>? <not> follow to
     | <who> <aux>? <ruffed> <him>? ** <although> <had>? <suit> in hand | <who> <aux>? <ruffed> <him>? ** <although> <had> <suit>
     | <who> <aux>? <ruffed> <him>? ** <although> <he> <had> <suit> | <who> <aux>? <ruffed> <him>? ** & <had> <the_suit>
-    | <who> <aux>? <ruffed> <him>? ** & <he> <had> <the_suit> | <who> <aux>? <ruffed> <him>? ** , <had> <the_suit> | <who> <aux>? <ruffed> <him>? ** <he> <could>
-    | <who> <aux>? <ruffed> <him>? ** <although> <could> | <who> <aux>? <ruffed> * holding <suit> | <who> <aux>? <ruffed> * having <suit> | <who> <aux>? <ruffed> with suit in hand
-    | <who> <aux>? <ruffed> * instead of following | <revoke> * from <who> $
-    | <who> <aux>? (shows/showed/showing/shown) out
+    | <who> <aux>? <ruffed> <him>? ** & <he> <had> <the_suit> | <who> <aux>? <ruffed> <him>? ** , <had> <the_suit>
+    | <who> <aux>? <ruffed> <him>? ** <he> <could> | <who> <aux>? <ruffed> <him>? ** <although> <could>
+    | <who> <aux>? <ruffed> * holding <suit> | <who> <aux>? <ruffed> * having <suit> | <who> <aux>? <ruffed> with suit in hand
+    | <who> <aux>? <ruffed> * instead of following | <revoke> * from <who> $ | <who> <aux>? (shows/showed/showing/shown) out
     | <who> <aux>? (refused/denied) <suit>
     | <who> <aux>? (put/puts/played/plays/play/threw/throws/pitched/discarded/misplayed/dropped) (spade/heart/diamond/club/<suit>) (on/to/under/over) (spade-/heart-/diamond-/club-/<suit>)
     | <who> <aux>? (took/takes/picked/pulled) (back/up) <he>? revoke
     | <who> <aux>? <ruffed> ** (while/whilst/when/with/although/though/despite/but) <he>? <had> <suit>
     | <who> <aux>? (corrects/corrected/notices/noticed/realises/realised) <he>? (his/her/own)? revoke
-    | <who> <aux>? (made/committed) <not>? revoke
-    | <who> <aux>? (ruff-/trump-/discard-/threw/pitch-) instead of following
-    | <who> <aux>? (fails/failed/forgot/omitted) to (follow/play) .. <suit>
-    | <who> <aux>? (hid/hidden) .. revoke
-    | revoke (on/in/at)? (trick/diamonds/spades/hearts/clubs)? <number>? (by/from/of) <who>
-    | <who> s? revoke
-    | <who> (turned/turns) * card over .. (oops/sorry) .. have <suit>
-    | <who> <aux>? <not> follow-
-    | <who> revok- (trick/tr/on)
-    | <who> <ruffed> ** holding * <suit>
-    | dummy (goes/says/said) you revoked <who>
-    | <who> threw <suit>
-    | <revoke> (in/on/at)? (spades/hearts/diamonds/clubs/trumps/suit)? (by/from/of) <who> | <who> * (produced/produces/found/finds/turns up/turned up/shows up/came up) (with)? .. <suit> .. (later/after/at trick) | <who> had .. <suit> .. (but/&/yet) (ruffed/discarded/pitched/played/threw/trumped) | <who> <aux>? <ruffed> .. (holding/having/with) (#1/suit/it) | <who> <aux>? <ruffed> .. (had/has/holding/with) .. (#1/suit/<suit>/it) (all along/all time/after all/in hand)? | revoke trick <number> <who> | (^/,) <who> revok-
+    | <who> <aux>? (made/committed) <not>? revoke | <who> <aux>? (ruff-/trump-/discard-/threw/pitch-) instead of following
+    | <who> <aux>? (fails/failed/forgot/omitted) to (follow/play) .. <suit> | <who> <aux>? (hid/hidden) .. revoke
+    | revoke (on/in/at)? (trick/diamonds/spades/hearts/clubs)? <number>? (by/from/of) <who> | <who> s? revoke
+    | <who> (turned/turns) * card over .. (oops/sorry) .. have <suit> | <who> <aux>? <not> follow- | <who> revok- (trick/tr/on)
+    | <who> <ruffed> ** holding * <suit> | dummy (goes/says/said) you revoked <who> | <who> threw <suit>
+    | <revoke> (in/on/at)? (spades/hearts/diamonds/clubs/trumps/suit)? (by/from/of) <who>
+    | <who> * (produced/produces/found/finds/turns up/turned up/shows up/came up) (with)? .. <suit> .. (later/after/at trick)
+    | <who> had .. <suit> .. (but/&/yet) (ruffed/discarded/pitched/played/threw/trumped)
+    | <who> <aux>? <ruffed> .. (holding/having/with) (#1/suit/it)
+    | <who> <aux>? <ruffed> .. (had/has/holding/with) .. (#1/suit/<suit>/it) (all along/all time/after all/in hand)?
+    | revoke trick <number> <who> | (^/,) <who> revok-
 word-revoke = revoke | revokes | renege
 offender-named = ^ <who> $ | ^ <who> on? at? trick <number> | ^ <who> on? at? <ordinal> trick
-hand-defender-else = + minor penalty card | + major penalty card
-    | + (revok-/reneg-/show- out/showed out) * (in/on/while/when) (defence/defense/defending)
+hand-defender-else =
+    | + minor penalty card | + major penalty card | + (revok-/reneg-/show- out/showed out) * (in/on/while/when) (defence/defense/defending)
     | + (defending/on defence/on defense/in defence/in defense) * ,? (i/we)? (revoked/reneged/revoke)
-    | + (revoked/reneged/revoke) * ,? (defending/on defence/on defense/in defence/in defense)
-    | + ^ revoked ... we defend
-    | + revoke card .. penalty card
-    | + revoke .. (wrong/kill) entry .. dummy
-    | + as <defender>
-    | + <him> <defender> $
-    | + (against/vs/versus/v) (a/the/their/my)? (<card>/slam/game/contract)
-    | + (defending/defended)
-    | + (in/on) (defence/defense)
+    | + (revoked/reneged/revoke) * ,? (defending/on defence/on defense/in defence/in defense) | + ^ revoked ... we defend
+    | + revoke card .. penalty card | + revoke .. (wrong/kill) entry .. dummy | + as <defender> | + <him> <defender> $
+    | + (against/vs/versus/v) (a/the/their/my)? (<card>/slam/game/contract) | + (defending/defended) | + (in/on) (defence/defense)
     | (same) defender
-several = twice | two revokes | both revokes | both revoked | both sides revoked | second revoke | %2 revoke | %1 revoke | #2 revokes | three revokes | another revoke | #1 more revoke | revoked again | again revoke | also revoked | also revokes | <all> <aux>? <revoked>
+several =
+    | twice | two revokes | both revokes | both revoked | both sides revoked | second revoke | %2 revoke | %1 revoke | #2 revokes
+    | three revokes | another revoke | #1 more revoke | revoked again | again revoke | also revoked | also revokes | <all> <aux>? <revoked>
 several-keeps = attention noticed_by earlier_revoke_same_suit other_side_revoked hand on_purpose cards_mixed same_trick_one_side_played_on
 
-aside = <won> trick <number> | <won> <ordinal> trick | claimed * trick <number> | claimed * <ordinal> trick
-    | <noticed> * trick <number> | <noticed> * <ordinal> trick | <led> * trick <number> | <led> * <ordinal> trick | after trick <number> | until trick <number>
-    | before trick <number> | before <ordinal> trick | after <ordinal> trick | <won> * <next> | before * round | before * next board | within * correction period | before * correction period
-    | my cards | his cards | her cards | their cards | my hand back | his hand back | her hand back | their hand back | own cards | <ordinal> round | round of <suit> | <ordinal> round of
-    | by trick <number> | until <ordinal> trick | <won> trick #1 | <ordinal> trick of match | earlier trick | previous trick | <won> previous trick | <won> earlier
-    | <won> trick later | <won> trick <later>
-word-noticed = noticed | notices | notice | discovered | discovers | discover | found | finds | spotted | spots | realised | realized | realises | realizes | saw | sees | attention | came to light | called | detected
+aside =
+    | <won> trick <number> | <won> <ordinal> trick | claimed * trick <number> | claimed * <ordinal> trick | <noticed> * trick <number>
+    | <noticed> * <ordinal> trick | <led> * trick <number> | <led> * <ordinal> trick | after trick <number> | until trick <number>
+    | before trick <number> | before <ordinal> trick | after <ordinal> trick | <won> * <next> | before * round | before * next board
+    | within * correction period | before * correction period | my cards | his cards | her cards | their cards | my hand back
+    | his hand back | her hand back | their hand back | own cards | <ordinal> round | round of <suit> | <ordinal> round of
+    | by trick <number> | until <ordinal> trick | <won> trick #1 | <ordinal> trick of match | earlier trick | previous trick
+    | <won> previous trick | <won> earlier | <won> trick later | <won> trick <later>
+word-noticed =
+    | noticed | notices | notice | discovered | discovers | discover | found | finds | spotted | spots | realised | realized | realises
+    | realizes | saw | sees | attention | came to light | called | detected
 word-led = led | leads | lead | leading | play | plays | played | playing
 word-next = next trick | following trick | subsequent trick | next one | trick after | next card
 word-won = taken | won | wins | win | winning | took | takes | take | taking | got | gets | scored
 word-it = it | trick | that trick | this trick | revoke trick | trick of revoke | trick in question | same trick | that one
 word-honour = ace | king | queen | jack | ten | trump | card | ruff
 word-tricks = tricks | trick
-trick-number = trick <number> | <ordinal> trick | at <ordinal> $ | on <ordinal> $
-    | trick <number>
-    | (at/on) trick <number>
-    | (in/at/on/to) <ordinal> trick
-    | revoke trick <number>
-    | (revok-/reneg-) (at/on/in) <number>
-    | (we/i/they/he) revok- (at/on/in)? (trick)? <number>
-    | (revok-/reneg-/revoke) (at/on) <ordinal> $
-
-    | (ruffed/trumped/discarded/pitched/threw/revoked/reneged/follow) .. (at/on/in/to) (trick)? <number> | (at/on/to) trick <number> | (at/on/to) <ordinal> trick | (in/on/at) <ordinal> $ | ^ trick <number>
-    | (trick/t) <number> | revok- (t/tr/trick)? <number>
-won_by-who = <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won> $ | <who> <aux>? <won> with | <won> <it>? in <who> | <it> went to <who> | <it> goes to <who>
-    | <who> <aux>? <won> <it> in hand | <who> s <honour> <aux>? <won> | & <won> <it> | ^ <won> <it> | , <won> <it>
-    | lost <it> to <who> | losing <it> to <who> | ^ <who> trick $ | <it> <won> in <who> | <who> <aux>? <won> in hand | & <won> in hand | to win <it>
-    | ^ <it> to <who> $ | ^ winner <who> $ | <who> winner of <it> | <it> mine
+trick-number =
+    | trick <number> | <ordinal> trick | at <ordinal> $ | on <ordinal> $ | trick <number> | (at/on) trick <number>
+    | (in/at/on/to) <ordinal> trick | revoke trick <number> | (revok-/reneg-) (at/on/in) <number>
+    | (we/i/they/he) revok- (at/on/in)? (trick)? <number> | (revok-/reneg-/revoke) (at/on) <ordinal> $
+    | (ruffed/trumped/discarded/pitched/threw/revoked/reneged/follow) .. (at/on/in/to) (trick)? <number> | (at/on/to) trick <number>
+    | (at/on/to) <ordinal> trick | (in/on/at) <ordinal> $ | ^ trick <number> | (trick/t) <number> | revok- (t/tr/trick)? <number>
+won_by-who =
+    | <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won> $ | <who> <aux>? <won> with | <won> <it>? in <who>
+    | <it> went to <who> | <it> goes to <who> | <who> <aux>? <won> <it> in hand | <who> s <honour> <aux>? <won> | & <won> <it>
+    | ^ <won> <it> | , <won> <it> | lost <it> to <who> | losing <it> to <who> | ^ <who> trick $ | <it> <won> in <who>
+    | <who> <aux>? <won> in hand | & <won> in hand | to win <it> | ^ <it> to <who> $ | ^ winner <who> $ | <who> winner of <it> | <it> mine
     | <who> <aux>? (won/wins/win/took/takes/taking/scored) (it/trick/revoke trick/that trick/that/them)
-    | (won/taken/ruffed/overruffed) (it/trick)? by <who>
-    | (trick/it) (to/went to/goes to/for) <who>
-    | <who> <aux>? overruff-
-    | won * in (hand/dummy) by <who>
-    | (trick/one) <who> <aux>? won
-    | <who> <aux>? (ruffed/ruffs/trumped/trumps) (it/trick/that/in/and won)
+    | (won/taken/ruffed/overruffed) (it/trick)? by <who> | (trick/it) (to/went to/goes to/for) <who> | <who> <aux>? overruff-
+    | won * in (hand/dummy) by <who> | (trick/one) <who> <aux>? won | <who> <aux>? (ruffed/ruffs/trumped/trumps) (it/trick/that/in/and won)
     | (won/taken/ruffed/overruffed/captured/trumped) (it/trick)? by <who>
     | <who> <aux>? (won/took/wins/takes/collected/captured/gathered) * (trick/it) with
-    | <who> s (ace/king/queen/jack/trump/ruff/card/trick) (won/took/wins/takes)?
-    | trick (went/goes/fell) to <who>
-    | (winning/wins/won) trick $
-    | & (wins/won) (it/trick)? $
-    | ^ trick <who> $
-    | <who> (overtook/overtakes/captured)
-    | (wins/won) in <who> $
-    | overruff- (in/by) <who> | overruffed <who> | (trick/it) (was)? (won/taken) (in/by/with) <who> | <who> (won/wins/win/took/takes) (revoke trick/that trick/it/trick/that one) | (won/taken) (by/in) <who> | (went/gone/goes/fell/lost) to <who> | <who> s (ace/king/queen/jack/trump/ruff/card/ten) (won/took/wins/takes/held/scored) | <who> (ruffed/ruffs/trumped/overruffed/overruffs) (higher/it/that/over) | <who> (win/wins/won) $
-    | (i/we) (win/won/took/take) (it/trick/that)
-later_tricks-number = plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>? | <offending>? <aux>? <then>? <made> <number> <tricks>? <later>
-    | <offending> <aux>? <later> <made> <number> <more>? <tricks> | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later> | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
-    | <offending>? <aux>? <made> <number> of .. (remaining/last/next/rest) | <number> (more/other/further)? (tricks)? to <offending> (after/later/afterwards)? | <number> more (for/to) <offending>
+    | <who> s (ace/king/queen/jack/trump/ruff/card/trick) (won/took/wins/takes)? | trick (went/goes/fell) to <who>
+    | (winning/wins/won) trick $ | & (wins/won) (it/trick)? $ | ^ trick <who> $ | <who> (overtook/overtakes/captured)
+    | (wins/won) in <who> $ | overruff- (in/by) <who> | overruffed <who> | (trick/it) (was)? (won/taken) (in/by/with) <who>
+    | <who> (won/wins/win/took/takes) (revoke trick/that trick/it/trick/that one) | (won/taken) (by/in) <who>
+    | (went/gone/goes/fell/lost) to <who> | <who> s (ace/king/queen/jack/trump/ruff/card/ten) (won/took/wins/takes/held/scored)
+    | <who> (ruffed/ruffs/trumped/overruffed/overruffs) (higher/it/that/over) | <who> (win/wins/won) $
+    | (i/we) (win/won/took/take) (it/trick/that) | (won/taken/ruffed) by <who> | <who> (won/took/wins/takes) (it/trick/revoke trick)
+later_tricks-number =
+    | plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>?
+    | <offending>? <aux>? <then>? <made> <number> <tricks>? <later> | <offending> <aux>? <later> <made> <number> <more>? <tricks>
+    | <offending> <made> <number> <later> <tricks> | ^ <then>? <number> <more>? <tricks>? <later>
+    | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
+    | <offending>? <aux>? <made> <number> of .. (remaining/last/next/rest)
+    | <number> (more/other/further)? (tricks)? to <offending> (after/later/afterwards)? | <number> more (for/to) <offending>
 later_tricks-counted = none one more more
 later_tricks-none =
-    | <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not> <more> <tricks> | ^ <then>? <not> <tricks> <later> | <offending> <aux>? <not> <made> * <more> <tricks>? | <offending> <made> <not> tricks? <later> | <offending> <aux>? <not> <made> any tricks? <later> | <offending> <made> nothing <more> | <offending> <made> nothing <later> | <offending> <not> <made> trick <later> | <offending> <aux>? <not> <made> #1 <more>? trick? <later>? | <not> (#1/one)? (more/trick/tricks) (for/after/later/afterwards)? .. <offending> | (then/and/,) <not> (more/after/tricks after/others) | #0 (more/after/tricks/later) | <offending> <aux>? <not> (won/win/took/take/made/make/got/get) (another/any/#1/a)? .. (trick/after/more/again) | <not> (won/win/made/got) another trick | (afterwards/after) <not> (for/more) | <not> another trick | lost all (others/rest) | <not> more tricks | <offending> <aux>? (won/made/took/got) nothing (after/later/afterwards/else/more)? | ^ (made/won/took/got) nothing | nothing (more/after/afterwards/later/else) | (no/<not>) (other/further/later) tricks | <offending> (never/<not>) (won/got/took/made/win/get/make/take) #1 more | <not> (afterwards/after/later/since) | (nothing/no more/none) (after/afterwards/later/since/from then) | <offending> didn? <not> (score/win/make/take/get) (again/more/after/another) | <innocent> * (rest/all others/remainder/everything else/everything after/all remaining) | <offending> * nothing (else/after/more/later/afterwards)
+    | <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not> <more> <tricks> | ^ <then>? <not> <tricks> <later>
+    | <offending> <aux>? <not> <made> * <more> <tricks>? | <offending> <made> <not> tricks? <later>
+    | <offending> <aux>? <not> <made> any tricks? <later> | <offending> <made> nothing <more> | <offending> <made> nothing <later>
+    | <offending> <not> <made> trick <later> | <offending> <aux>? <not> <made> #1 <more>? trick? <later>?
+    | <not> (#1/one)? (more/trick/tricks) (for/after/later/afterwards)? .. <offending> | (then/and/,) <not> (more/after/tricks after/others)
+    | #0 (more/after/tricks/later)
+    | <offending> <aux>? <not> (won/win/took/take/made/make/got/get) (another/any/#1/a)? .. (trick/after/more/again)
+    | <not> (won/win/made/got) another trick | (afterwards/after) <not> (for/more) | <not> another trick | lost all (others/rest)
+    | <not> more tricks | <offending> <aux>? (won/made/took/got) nothing (after/later/afterwards/else/more)? | ^ (made/won/took/got) nothing
+    | nothing (more/after/afterwards/later/else) | (no/<not>) (other/further/later) tricks
+    | <offending> (never/<not>) (won/got/took/made/win/get/make/take) #1 more | <not> (afterwards/after/later/since)
+    | (nothing/no more/none) (after/afterwards/later/since/from then)
+    | <offending> didn? <not> (score/win/make/take/get) (again/more/after/another)
+    | <innocent> * (rest/all others/remainder/everything else/everything after/all remaining)
+    | <offending> * nothing (else/after/more/later/afterwards)
 later_tricks-more =
-    | <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks> | <offending> <made> many <more> <tricks>? | <offending> <made> <number> or more <more>? <tricks> | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks | <offending> <made> more tricks | <offending> <aux>? (won/took/made/got/take/get/cash-/cashed) (only/just)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards/other/of last/of next/from then) | (^/and/then/&/,) (took/won/made/got)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards) | <offending> <aux>? (won/took/made/got/take/get) both (last/of last/remaining) | <offending> <aux>? (won/took/made/got) * (rest/all others) | (won/took/made/got) trick (#2/#3/#4/#5/#6/#7) more | (several/many) (more/later) tricks | plus (#2/#3/#4/#5) | <offending> * (then)? (won/took/made/got/take/get) (#2/#3/#4/#5/#6) more | <offending> * (took/won/made/got) (last/final)? (#2/#3/#4/#5) (tricks/$) | <offending> later (won/took/made) (#2/#3/#4/#5) | <offending> * another (#2/#3/#4) | <offending> <aux>? (later/then/still)? (won/took/made/got/make/take/win) (#2/#3/#4/#5/#6/#7) (more/tricks/after/later/others) | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) (#2/#3/#4/#5/#6) | <offending> (scored/collected/cashed/gathered) (#2/#3/#4/#5/#6) .. (later/after/afterwards/more)
+    | <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks>
+    | <offending> <made> many <more> <tricks>? | <offending> <made> <number> or more <more>? <tricks>
+    | <offending> <made> some <more> tricks | ^ <then>? at least <two> <more> <tricks>? | <offending> <made> further tricks
+    | <offending> <made> more tricks
+    | <offending> <aux>? (won/took/made/got/take/get/cash-/cashed) (only/just)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards/other/of last/of next/from then)
+    | (^/and/then/&/,) (took/won/made/got)? (#2/#3/#4/#5/#6/#7) (more/after/later/afterwards)
+    | <offending> <aux>? (won/took/made/got/take/get) both (last/of last/remaining)
+    | <offending> <aux>? (won/took/made/got) * (rest/all others) | (won/took/made/got) trick (#2/#3/#4/#5/#6/#7) more
+    | (several/many) (more/later) tricks | plus (#2/#3/#4/#5) | <offending> * (then)? (won/took/made/got/take/get) (#2/#3/#4/#5/#6) more
+    | <offending> * (took/won/made/got) (last/final)? (#2/#3/#4/#5) (tricks/$) | <offending> later (won/took/made) (#2/#3/#4/#5)
+    | <offending> * another (#2/#3/#4)
+    | <offending> <aux>? (later/then/still)? (won/took/made/got/make/take/win) (#2/#3/#4/#5/#6/#7) (more/tricks/after/later/others)
+    | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) (#2/#3/#4/#5/#6)
+    | <offending> (scored/collected/cashed/gathered) (#2/#3/#4/#5/#6) .. (later/after/afterwards/more)
     | last (#2/#3/#4/#5) (mine/ours/theirs/his/hers)
 word-two = two | three
 word-made = won | wins | win | winning | made | makes | make | took | takes | take | get | got | gets | scored | scores | score | cashed | cash | cashes
@@ -180,17 +192,41 @@ word-later = later | after | afterwards | after that | subsequently | thereafter
 word-then = then | afterwards | later | plus
 
 since-played =
-    | <offending> <aux>? <led> * to? <next> | <all> <aux>? <led> * to? <next> | <next> <led> by <offending> | <offending> <aux>? <led> to <next> | <offending> <aux>? <led> on to <next> | <next> played by all | next trick played out | <offending> <aux>? then? led again | <offending> <aux>? <led> next | <offending> <shifted> | + <offending> <aux>? (led/lead/played/leads/continued/played on/play/gone on) .. (next trick/next/following trick/next one) | + <offending> <aux>? (led/played/gone on/continued/carried) (on/again) | + <all> <aux>? (played on/carried on/continued) | + (next trick/following trick) .. (played/led) .. by <offending> | + (found/discovered/noticed/realised/produced) .. (#2/#3/several/#1) tricks later | + (#2/#3/several/a few) tricks later | + next trick (already)? (started/begun/begins/in progress/under way/played) | + (noticed/found/discovered/realised) * (#1/#2/#3/#4) tricks (later/after) | + <offending> <aux>? then? (led/leads/played/plays) to (following/next) trick | + <offending> * (led/plays/leads/played) to (trick <number>/next/following)
-    | + long gone | + (#2/#3/few/several/couple) tricks ago
+    | <offending> <aux>? <led> * to? <next> | <all> <aux>? <led> * to? <next> | <next> <led> by <offending>
+    | <offending> <aux>? <led> to <next> | <offending> <aux>? <led> on to <next> | <next> played by all | next trick played out
+    | <offending> <aux>? then? led again | <offending> <aux>? <led> next | <offending> <shifted>
+    | + <offending> <aux>? (led/lead/played/leads/continued/played on/play/gone on) .. (next trick/next/following trick/next one)
+    | + <offending> <aux>? (led/played/gone on/continued/carried) (on/again) | + <all> <aux>? (played on/carried on/continued)
+    | + (next trick/following trick) .. (played/led) .. by <offending>
+    | + (found/discovered/noticed/realised/produced) .. (#2/#3/several/#1) tricks later | + (#2/#3/several/a few) tricks later
+    | + next trick (already)? (started/begun/begins/in progress/under way/played)
+    | + (noticed/found/discovered/realised) * (#1/#2/#3/#4) tricks (later/after)
+    | + <offending> <aux>? then? (led/leads/played/plays) to (following/next) trick
+    | + <offending> * (led/plays/leads/played) to (trick <number>/next/following) | + long gone | + (#2/#3/few/several/couple) tricks ago
 word-shifted = shifted | switched
 since-nothing =
-    | before <who>? <aux>? <lead> * <next> | before <offenders> <aux>? <led> * <next> | before <all> <aux>? <led> * <next> | before <anyone> <aux>? <led> * to? <next> | before <anyone> <aux>? <lead> | before <next> | <anyone> <aux>? <led> * to? <next> | <next> <aux>? <not> <started> | <offenders> <aux>? <not> <led> * to? <next> | <all> <aux>? <not> <led> * <next> | ^ <not> <led> to? <next>? $ | <not> <established> | unestablished | non established | before <established> | <offender> <corrected> | <offender> <aux>? <corrected> <it>? | <revoke> <aux>? <corrected> | <corrected> <revoke> | <corrected> <who> <revoke> | corrected in time | corrected at once | corrected on same trick | before trick over | before trick quitted | before trick <aux>? <not>? quitted | <next> <not> <led> | <noticed> * on same trick | <anyone> <lead> after | + unestablished | + <not> established | + (nothing/nobody/none) (played/led) .. (next/after) | + nobody (of/on)? <offending> .. (played/led) (on)? | + before (anyone/anybody/nobody/next) .. (played/plays/led/card/trick) | + before <who> (played/plays/led) | + (noticed/corrected/changed/fixed) .. (at once/same trick/immediately/straight away/in time/before) | + (took/takes/taken/picked/put) (it/card)? back .. (before/at once) | + (declarer/partner/they/both) ... <not> <offenders> | + <not> (him/her) nor .. (dummy/partner) | + before <innocent> <aux>? (played/plays/play) | + nobody (has/had)? (yet)? played (yet)? | + (corrected/changed/fixed) (it)? (immediately/at once/straight away/right away/instantly/in time) | + <not> further card played | + nobody (has/had)? (moved/played/led/continued)
+    | before <who>? <aux>? <lead> * <next> | before <offenders> <aux>? <led> * <next> | before <all> <aux>? <led> * <next>
+    | before <anyone> <aux>? <led> * to? <next> | before <anyone> <aux>? <lead> | before <next> | <anyone> <aux>? <led> * to? <next>
+    | <next> <aux>? <not> <started> | <offenders> <aux>? <not> <led> * to? <next> | <all> <aux>? <not> <led> * <next>
+    | ^ <not> <led> to? <next>? $ | <not> <established> | unestablished | non established | before <established> | <offender> <corrected>
+    | <offender> <aux>? <corrected> <it>? | <revoke> <aux>? <corrected> | <corrected> <revoke> | <corrected> <who> <revoke>
+    | corrected in time | corrected at once | corrected on same trick | before trick over | before trick quitted
+    | before trick <aux>? <not>? quitted | <next> <not> <led> | <noticed> * on same trick | <anyone> <lead> after | + unestablished
+    | + <not> established | + (nothing/nobody/none) (played/led) .. (next/after) | + nobody (of/on)? <offending> .. (played/led) (on)?
+    | + before (anyone/anybody/nobody/next) .. (played/plays/led/card/trick) | + before <who> (played/plays/led)
+    | + (noticed/corrected/changed/fixed) .. (at once/same trick/immediately/straight away/in time/before)
+    | + (took/takes/taken/picked/put) (it/card)? back .. (before/at once) | + (declarer/partner/they/both) ... <not> <offenders>
+    | + <not> (him/her) nor .. (dummy/partner) | + before <innocent> <aux>? (played/plays/play) | + nobody (has/had)? (yet)? played (yet)?
+    | + (corrected/changed/fixed) (it)? (immediately/at once/straight away/right away/instantly/in time) | + <not> further card played
+    | + nobody (has/had)? (moved/played/led/continued)
 word-started = started | begun | begin | led | played | been led | been played | been started
 word-lead = led | leads | lead | leading
 word-anyone = nobody | anyone | anybody | noone
 word-established = established | establish
 word-corrected = corrected | corrects | correct | correcting | replaced | replaces | substituted
-since-named = <offending> <aux>? <named> ** for <next> | <offending> <aux>? <named> ** to <next> | <offending> <aux>? <named> * from <dummy> ** <next> | <offending> <aux>? <named> next card
+since-named =
+    | <offending> <aux>? <named> ** for <next> | <offending> <aux>? <named> ** to <next>
+    | <offending> <aux>? <named> * from <dummy> ** <next> | <offending> <aux>? <named> next card
     | + <offending> (called/named/asked) .. (from dummy/next trick) ..
 word-named = called | calls | named | names | designated | designates | called for | asked for
 since-claimed = <offending> <aux>? <claimed> | claimed by <offending> | claim by <offending> | <offending> s claim
@@ -203,9 +239,12 @@ since-opponents_claimed = <innocent> <aux>? <claimed> | claim by <innocent> | <i
     | + revok- when they claim-
     | + <innocent> claimed
 word-claimed = claimed | claims | conceded | concedes
-since-played-else = established | <revoke> established
-    | (revoke/it) established | established $ | both established
-    | + (tricks/#1 trick) (on/ahead/further/ago) | + (#2/#3/#4) tricks (on/ahead/further/ago) | + (found/finds/turned up/turns up/appear-/produc-/discover-/noticed/came to light/shows up/showed up) .. (later/at trick/end of/after play/tricks later/subsequent-) | + (carried/kept/went/continued) (on/playing) | + (later/then/afterwards) (produced/led/played/followed with/turned up) .. <suit> | + (missed/unnoticed/overlooked) at time | + <offending> then (led/played/leads)
+since-played-else =
+    | established | <revoke> established | (revoke/it) established | established $ | both established
+    | + (tricks/#1 trick) (on/ahead/further/ago) | + (#2/#3/#4) tricks (on/ahead/further/ago)
+    | + (found/finds/turned up/turns up/appear-/produc-/discover-/noticed/came to light/shows up/showed up) .. (later/at trick/end of/after play/tricks later/subsequent-)
+    | + (carried/kept/went/continued) (on/playing) | + (later/then/afterwards) (produced/led/played/followed with/turned up) .. <suit>
+    | + (missed/unnoticed/overlooked) at time | + <offending> then (led/played/leads)
 since-unless = claim | claims | claimed | claiming | conceded | concedes | concession | named | called | designated | <not> <established>
 reply_to_claim-accepted = <offending> <aux>? <agreed> * claim | <offending> <aux>? <agreed> to it | <offending> <aux>? agreed
     | (we/i) (agree-/accept-/ok) | <offending> (agree-/accept-)
@@ -223,25 +262,37 @@ hands_returned-yes = <cards> ** back in board | <cards> * in board | <cards> * r
     | (cards/hands) .. (back in/put away/returned) .. (board/boards/slots)
 hands_returned-no = <cards> <not> * back in board | <cards> <not> * returned | <cards> <not> * in board
     | (hands/cards) <not> .. (back in/returned/put away)
+    | (cards/hands) <not> .. (back/returned/put/mixed/away) | (cards/hands) (on table/in front) | before .. (cards/hands) .. (put away/back/returned/mixed)
 word-cards = cards | hands | all four hands | all hands | all cards | cards put
 attention-during_play = during play | during play of hand
     | + play (still)? going on | + (still/in) (mid/middle of) (play/hand) | + during play
 attention-after_play =
-    | after play over | after play ended | <after> hand | <after> play | <after> deal | <after> board | hand over | hand finished | play over | play finished | when hand over | play ended | <cards> ** back in board | <cards> * in pockets | + (at/after) end of (play/hand/deal/board) | + (play/hand/board) (had)? (ended/finished/over/done) | + after (last trick/hand/play/deal/board) | + (once/when) (play/hand) .. (ended/over/finished) | + (noticed/found/discovered/spotted) .. (end of/after) .. (hand/play) | + (until/till/at) end $ | + (noticed/discovered/found/spotted/realised/came up/seen) .. (at/until) end (of board/of hand/of play)? | + (after/when) .. (hand/play/board/deal) (finished/ended/over/played out/done) | + (traveller/scoresheet/score/scoring/scored) .. (filled/entered/entering/up)
+    | after play over | after play ended | <after> hand | <after> play | <after> deal | <after> board | hand over | hand finished
+    | play over | play finished | when hand over | play ended | <cards> ** back in board | <cards> * in pockets
+    | + (at/after) end of (play/hand/deal/board) | + (play/hand/board) (had)? (ended/finished/over/done)
+    | + after (last trick/hand/play/deal/board) | + (once/when) (play/hand) .. (ended/over/finished)
+    | + (noticed/found/discovered/spotted) .. (end of/after) .. (hand/play) | + (until/till/at) end $
+    | + (noticed/discovered/found/spotted/realised/came up/seen) .. (at/until) end (of board/of hand/of play)?
+    | + (after/when) .. (hand/play/board/deal) (finished/ended/over/played out/done)
+    | + (traveller/scoresheet/score/scoring/scored) .. (filled/entered/entering/up)
 word-after = at end of | after end of | after | once we finished | when we finished | end of
 attention-after_call_on_next_deal =
-    | <innocent> <aux>? <bid> * <next_board> | play on <next_board> ** <begun> | play of <next_board> ** <begun> | <all> <aux>? <bid> * <next_board> | + <innocent> .. (bid/called/passed) .. next (board/hand/deal) | + (bid/called) .. (on)? next board
+    | <innocent> <aux>? <bid> * <next_board> | play on <next_board> ** <begun> | play of <next_board> ** <begun>
+    | <all> <aux>? <bid> * <next_board> | + <innocent> .. (bid/called/passed) .. next (board/hand/deal) | + (bid/called) .. (on)? next board
 word-bid = bid | bids | called | opened | passed | made call | made a call
 word-next_board = next board | following board | next hand | next deal | following deal | following hand
 word-begun = begun | started | began | under way
 attention-after_round =
-    | <after_the> round | <after_the> session | <after_the> tournament | <after_the> event | <after_the> match | round <over> | session <over> | tournament <over> | next round started | next round begun | during next round | when round <over> | round <aux>? ended | + round (finished/over/ended/done) | + (after/end of) (round/session/game) | + everyone moved | + (session/round) .. (over/finished) | + (moved) (on)? (to)? next table | + (next table/moved on/moved tables/changed tables)
+    | <after_the> round | <after_the> session | <after_the> tournament | <after_the> event | <after_the> match | round <over>
+    | session <over> | tournament <over> | next round started | next round begun | during next round | when round <over>
+    | round <aux>? ended | + round (finished/over/ended/done) | + (after/end of) (round/session/game) | + everyone moved
+    | + (session/round) .. (over/finished) | + (moved) (on)? (to)? next table | + (next table/moved on/moved tables/changed tables)
 word-after_the = after | at end of | after end of | end of
 word-over = over | ended | finished | <aux> finished
-attention-after_correction_period = after correction period | correction period * over | correction period * expired | correction period * ended | correction period * passed | correction period * finished | after end of correction period
-    | + correction (time/period) .. (over/run out/up/expired/ended/past/finished)
-    | + next (morning/day)
-    | + after correction
+attention-after_correction_period =
+    | after correction period | correction period * over | correction period * expired | correction period * ended
+    | correction period * passed | correction period * finished | after end of correction period
+    | + correction (time/period) .. (over/run out/up/expired/ended/past/finished) | + next (morning/day) | + after correction
 noticed_by-director = director <aux>? <saw> | <saw> by director | director first to notice
     | director (walking past)? .. (saw/sees/noticed/spotted/notices/seen)
 noticed_by-spectator = <kibitzer> <aux>? <saw> | <saw> by <kibitzer> | <saw> by one of <kibitzer>
@@ -250,19 +301,27 @@ noticed_by-spectator = <kibitzer> <aux>? <saw> | <saw> by <kibitzer> | <saw> by 
 word-saw = noticed | notices | spotted | spots | saw | sees | seen | discovered | discovers | pointed out | points out | pointed it out | points it out | told
 word-kibitzer = kibitzer | spectator | onlooker | kibitzers | spectators
 dummy_drew_attention-yes =
-    | <dummy> <aux>? drew attention | <dummy> draws attention | <dummy> <aux>? pointed it out | <dummy> <aux>? pointed out | <dummy> points out | <dummy> points it out | <dummy> %1 to notice | attention drawn by <dummy> | + dummy (goes/says/said/told/tells/pointed/points/noticed/notices/noticed/spotted/piped) | + (pointed out/noticed/spotted/said) by dummy
+    | <dummy> <aux>? drew attention | <dummy> draws attention | <dummy> <aux>? pointed it out | <dummy> <aux>? pointed out
+    | <dummy> points out | <dummy> points it out | <dummy> %1 to notice | attention drawn by <dummy>
+    | + dummy (goes/says/said/told/tells/pointed/points/noticed/notices/noticed/spotted/piped)
+    | + (pointed out/noticed/spotted/said) by dummy
 defender_asked_partner-yes = <defender> <aux>? <asked> <partner> | <partner> <aux>? <asked> <defender> inquiry
+    | (defender/partner/<who>) (asked/asks) .. (having none/none partner/no more/no hearts/no spades/no diamonds/no clubs)
 word-asked = asked | asks
 could_comply-no =
-    | <offender> <aux>? void | <offender> had <not> <suit> | <offender> <aux>? <not> card of suit | (wasn/not) .. revoke .. (really)? <not> (hearts/spades/diamonds/clubs) | (really)? had <not> (hearts/spades/diamonds/clubs/any) (left)? | (was)? (actually/really)? void
+    | <offender> <aux>? void | <offender> had <not> <suit> | <offender> <aux>? <not> card of suit
+    | (wasn/not) .. revoke .. (really)? <not> (hearts/spades/diamonds/clubs)
+    | (really)? had <not> (hearts/spades/diamonds/clubs/any) (left)? | (was)? (actually/really)? void
 duty-penalty_card =
     | <not> <play> * penalty card | should have played * penalty card | (should have/had to) played penalty card
     | penalty card (should/had to/ought)
 word-play = play | played | playing
 on_purpose-yes =
-    | deliberately | on purpose | intentionally | deliberate | (deliberate/deliberately/on purpose/intentional/intentionally) | (hid/hide/hiding/concealed) .. revoke
+    | deliberately | on purpose | intentionally | deliberate | (deliberate/deliberately/on purpose/intentional/intentionally)
+    | (hid/hide/hiding/concealed) .. revoke
 cards_mixed-yes =
-    | <cards> mixed | <cards> shuffled | mixed * cards | shuffled * cards | <cards> * mixed up | (cards/tricks/hands) .. (shuffled/mixed/muddled) | (shuffl-/mix-) .. (cards/tricks/hand)
+    | <cards> mixed | <cards> shuffled | mixed * cards | shuffled * cards | <cards> * mixed up
+    | (cards/tricks/hands) .. (shuffled/mixed/muddled) | (shuffl-/mix-) .. (cards/tricks/hand)
 card_missing-yes = <not> card to trick | played <not> card | trick of #3 cards | #3 cards in trick | trick * #3 cards
     | #3 cards (in/to/on)? .. trick
     | trick .. #3 cards
@@ -270,35 +329,33 @@ card_missing-yes = <not> card to trick | played <not> card | trick of #3 cards |
 dummy_lost_rights-yes = <dummy> ,? having? <aux>? lost * rights
     | dummy .. (looked/peeked/seen/exchanged/swapped/watched) .. (hand/hands/cards)
 dummy_lost_rights-no = <dummy> <aux>? <not> lost * rights
-played_card_faced-yes = <revoked> by playing * penalty card | <revoked> with * penalty card | <revoked> playing * penalty card
-    | revoke card .. penalty card | revok- (with/by playing/playing) .. penalty card
+played_card_faced-yes =
+    | <revoked> by playing * penalty card | <revoked> with * penalty card | <revoked> playing * penalty card | revoke card .. penalty card | revok- (with/by playing/playing) .. penalty card
 earlier_revoke_same_suit-established =
     | %2 revoke * same suit , %1 established | %2 revoke * same suit , %1 one established | twice .. same suit , %1 .. established
 earlier_revoke_same_suit-corrected = %2 revoke * same suit , %1 <corrected> | %2 revoke * same suit , %1 one <corrected>
+    | (first/earlier) .. corrected .. same suit | same suit .. (first/earlier) .. (corrected/put right)
 asked-about = since trick
 hand-dummy =
     | dummy (never played/revok-)
 hand-declarer-else =
-    | dummy (goes/says/said) .. you revoked partner
-    | + as <declarer>
-    | + <him> <declarer> $
-    | + declaring
-    | + (playing/played) my? <card>
-    | + <declarer> , <him> ,
-    | + <him> (playing/played) (hand/contract)
+    | dummy (goes/says/said) .. you revoked partner | + as <declarer> | + <him> <declarer> $ | + declaring | + (playing/played) my? <card>
+    | + <declarer> , <him> , | + <him> (playing/played) (hand/contract)
 won_by-partner-else =
     | won * in dummy
 won_by-offender-else =
-    | (won/winning) (trick/it)? in hand
-    | won (trick/it) myself
-    | and won it (with)
-    | (ruff-/trump-) (and/&) won
+    | (won/winning) (trick/it)? in hand | won (trick/it) myself | and won it (with) | (ruff-/trump-) (and/&) won
     | (win/won/wins) .. (revoke trick/it) (yourself/himself/myself/herself) | (ruff/trump/discard) won | (his/her/my) ruff (won/held)
 later_tricks-one =
-    | <offending> <aux>? (won/took/made/got/take/get/cash-) (only/just)? #1 (more/after/later/afterwards/other) | (and/then/&) (only/just)? #1 (more/after/later/afterwards) | (only)? #1 after | <offending> <aux>? (won/took/made/got) last (trick/one) | plus #1 | <offending> <aux>? (won/took/made/got) #1 (more/other/later/further) trick | <offending> <aux>? (won/took/made/got) last (trick/one)? (too/as well/also)? | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) #1 | <offending> (later/then/still)? (won/scored/made/took/got) (later/after)? #1 (trick)? | & (won/took/made/got) last trick
+    | <offending> <aux>? (won/took/made/got/take/get/cash-) (only/just)? #1 (more/after/later/afterwards/other)
+    | (and/then/&) (only/just)? #1 (more/after/later/afterwards) | (only)? #1 after
+    | <offending> <aux>? (won/took/made/got) last (trick/one) | plus #1
+    | <offending> <aux>? (won/took/made/got) #1 (more/other/later/further) trick
+    | <offending> <aux>? (won/took/made/got) last (trick/one)? (too/as well/also)?
+    | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) #1
+    | <offending> (later/then/still)? (won/scored/made/took/got) (later/after)? #1 (trick)? | & (won/took/made/got) last trick
 trick-1-else =
-    | on opening lead
-    | (to/on/at) (trick #1/%1 trick)
+    | on opening lead | (to/on/at) (trick #1/%1 trick)
 opponents_played_after-yes =
     | + <innocent> <aux>? (played/followed/led/overruffed/overruffs) (already)?
     | + <innocent> on next trick
@@ -344,44 +401,48 @@ same_trick_one_side_played_on-yes =
 duty-required_card =
     | (required/told/made/ordered) .. (lead/play) (spade/heart/diamond/club)
 event =
-    | (revoked/revokes/revoking/reneged/reneges/reneging/renounced/renounces/renege)
-    | revoke (by/from/in/at/on/,/$)
-    | <not> follow-
-    | (failed/fails/failing/forgot) to follow
-    | (show-/showed/shown) out
+    | (revoked/revokes/revoking/reneged/reneges/reneging/renounced/renounces/renege) | revoke (by/from/in/at/on/,/$) | <not> follow-
+    | (failed/fails/failing/forgot) to follow | (show-/showed/shown) out
     | (ruff-/trump-/discard-/pitch-/sluff-/threw) ... (have/had/has/having/holding/held/holds/could) .. (suit/spade/spades/heart/hearts/diamond/diamonds/club/clubs/one/follow-/some)
     | (put/played/plays/play) (spade/heart/diamond/club) (on/to) .. (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
-    | (ruff-/trumped/trumps/trumping/discard-/pitched/pitches/sluffed/threw/throws)
-    | (turned up/turns up/shows up/showed up) with .. <suit>
+    | (ruff-/trumped/trumps/trumping/discard-/pitched/pitches/sluffed/threw/throws) | (turned up/turns up/shows up/showed up) with .. <suit>
 won_by-opponents-else =
-    | lost trick to overruff
-    | (lost/lose/loses) (it/trick/that trick/revoke trick) | (trick/it) lost
+    | lost trick to overruff | (lost/lose/loses) (it/trick/that trick/revoke trick) | (trick/it) lost
 offender-unsaid =
     | (revoked/reneged/ruffed/trumped/discarded/pitched/threw)
     | (failed/forgot) to follow
     | <not> follow-
 hand-dummy-else =
     | + (ruffed/trumped/discarded/revoked/revoke/pitched) (in/from) dummy
-    | (dummy) .. (ruffs/ruffed/trumps/trumped/discards/discarded/pitched) .. (had/has/with/although/still) | dummy (had/has) .. <suit> .. (not/but) | revok- (from/in) dummy | dummy s (revoke/hand revoked)
+    | (dummy) .. (ruffs/ruffed/trumps/trumped/discards/discarded/pitched) .. (had/has/with/although/still)
+    | dummy (had/has) .. <suit> .. (not/but) | revok- (from/in) dummy | dummy s (revoke/hand revoked)
 other_side_revoked-established =
     | (both sides/everyone) revoked .. , .. established
     | (they/we/opponents) (also/later/too) revok- | later <innocent> revok-
 hand-defender =
     | <defender> * (revok-/reneg-/ruff-/discard-)
 later_tricks-one-else =
-    | <offending> .. (get/got/gets/won/took/made/take/win) (trick #13/%13 trick/last trick/last one/final trick) | #1 trick (later/after) | (single/solitary) (trick) (more/later/after)?
+    | <offending> .. (get/got/gets/won/took/made/take/win) (trick #13/%13 trick/last trick/last one/final trick) | #1 trick (later/after)
+    | (single/solitary) (trick) (more/later/after)?
 later_tricks-more-else =
-    | (plenty/several/lots/loads/many/few/handful/bunch/couple) (of)? (tricks/more)? (after/afterwards/later/more/tricks) | <offending> .. (plenty/several/lots/loads/many/rest/remainder/everything else) | (rest/others/remaining) (all)? to <offending> | <offending> (ran/run/runs/cashed/cashes/took) (rest/others/everything/#2/#3/#4/#5/all)
+    | (plenty/several/lots/loads/handful/bunch/couple) (of)? (tricks/more)? (after/afterwards/later/more/tricks)
+    | <offending> .. (plenty/several/lots/loads/many/rest/remainder/everything else) | (rest/others/remaining) (all)? to <offending>
+    | <offending> (ran/run/runs/cashed/cashes/took) (rest/others/everything/#2/#3/#4/#5/all)
 later_tricks-none-else =
-    | <not> (trick/tricks) (after that/since/from then/later on) | (last/only) trick <offending> (made/won/got) | (gets/got/get/won/took) nothing (after/afterwards/later/else)
+    | <not> (trick/tricks) (after that/since/from then/later on) | (last/only) trick <offending> (made/won/got)
+    | (gets/got/get/won/took) nothing (after/afterwards/later/else)
 since-nothing-else =
-    | + (cards/all four/#4 cards) (all)? .. (face up/faced/on table) | + before (playing/leading) (on/to/next) | + (swaps/changes/swapped/changed) (it)? (before/immediately/at once/straight) | + (still/in) same trick | + before .. (next trick) | + trick (not/never) .. (quitted/turned)
+    | + (cards/all four/#4 cards) (all)? .. (face up/faced/on table) | + before (playing/leading) (on/to/next)
+    | + (swaps/changes/swapped/changed) (it)? (before/immediately/at once/straight) | + (still/in) same trick | + before .. (next trick)
+    | + trick (not/never) .. (quitted/turned)
 other_side_revoked-established-else =
-    | (also/too/both/they/we/later/opponents/other side) .. revok- .. (established/too/as well/also) | both revokes (are)? established | (each/both) (side/sides/pair/pairs) revok- | (they/opponents) (also/too/later/then) revok-
+    | (also/too/both/they/we/later/opponents/other side) .. revok- .. (established/too/as well/also) | both revokes (are)? established
+    | (each/both) (side/sides/pair/pairs) revok- | (they/opponents) (also/too/later/then) revok-
 partner_has_two_suits-yes-else =
     | partner .. (has/had/holds) .. #2 suits
 could_comply-no-else =
-    | (had/has) <not> .. (suit/<suit>) (left)? .. (miscount-/after all/all along) | (was)? void | (turned out/really/actually) .. (void/out of)
+    | (had/has) <not> .. (suit/<suit>) (left)? .. (miscount-/after all/all along) | (was)? void
+    | (turned out/really/actually) .. (void/out of)
 cards_mixed-yes-else =
     | (mixed/shuffled/jumbled/muddled) .. (cards/hands/deck/them/together)? | (cards/hands) .. (mixed/shuffled/jumbled)
 claim_settled-no-else =
@@ -393,7 +454,8 @@ facts_disputed-yes-else =
 duty-penalty_card-else =
     | penalty card .. (should/had to/not/must) .. (played)? | (should/must) .. played .. penalty card
 attention-after_play-else =
-    | (hand/play/board) (is/was)? (all)? (over/done/finished/ended) | (when/after) .. (putting/put) .. cards .. (away/back) | (noticed/realised/saw/spotted/found/told) .. (after/end) .. (hand/play/board)
+    | (hand/play/board) (is/was)? (all)? (over/done/finished/ended) | (when/after) .. (putting/put) .. cards .. (away/back)
+    | (noticed/realised/saw/spotted/found/told) .. (after/end) .. (hand/play/board)
 attention-after_round-else =
     | (next round/round over/session over/moved .. (table/boards)) | (#2/couple of/few/several) tables ago | changed tables
 attention-after_call_on_next_deal-else =
@@ -403,6 +465,12 @@ dummy_drew_attention-yes-else =
 on_purpose-yes-else =
     | (deliberate-/purpose/intentional-)
 earlier_revoke_same_suit-established-else =
-    | (second/%2/another/#1 more) revok- .. same suit .. (established) | revoked again .. same suit | (first/%1) (one/revoke)? (was)? established
+    | (second/%2/another/#1 more) revok- .. same suit .. (established) | (first/%1) (one/revoke)? (was)? established
 claim_settled-no =
     | (nobody/noone) .. bid .. next
+since-claimed-else =
+    | (&/then) claim- | claim- straight after
+hands_returned-yes-else =
+    | (cards/hands/everything) .. (put away/put back/back in/returned/in board/in slots/boarded)
+hands_returned-unless =
+    | before | until

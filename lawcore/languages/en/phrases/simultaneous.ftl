@@ -1,7 +1,8 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 58
 certain =
-    | (#2/two/#3/three) cards .. (at once/at same time/simultaneous-/together/at time) | simultaneous- | (both) .. (played/led) .. (at once/same time/together/same moment) | at same (time/moment/instant) | stuck together
+    | (#2/two/#3/three) cards .. (at once/at same time/simultaneous-/together/at time) | simultaneous-
+    | (both) .. (played/led) .. (at once/same time/together/same moment) | at same (time/moment/instant) | stuck together
 topic =
     | (two/#2) (cards/players) .. (played/led/came out)
 hint =

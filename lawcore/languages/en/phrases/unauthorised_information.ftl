@@ -55,27 +55,37 @@ u_la-no =
 u_info-no =
     | not .. hesitat-
 source-tempo-else =
-    | (hesitat-/tempo/huddl-/tank-/paus-/slow-/thought/thinks/thinking/thinker/ages/forever/quick-/fast/delay-/minute/minutes/seconds/dithered/agonis-/snap/instant-/prompt) | (long/took) .. (time/while/think) | bit
+    | (hesitat-/tempo/huddl-/tank-/paus-/slow-/thought/thinks/thinking/thinker/ages/forever/quick-/fast/delay-/minute/minutes/seconds/dithered/agonis-/snap/instant-/prompt)
+    | (long/took) .. (time/while/think) | bit
 source-words-else =
-    | (shook/nodd-/gestur-/grimac-/sigh-/frown-/smil-/remark-/comment-/expression/facial/voice/tone/shrug-/groan-/snort-/laugh-/winc-/looked unhappy/muttered/mannerism/pulled a face/made a face/tutted/emphasis/raised eyebrow-/rolled eyes/body language) | (said/says/saying) .. (sorry/oh/oops/hmm/damn/nice) | (question/asked/asking/asks) .. (about/bid/meaning/suit)
+    | (shook/nodd-/gestur-/grimac-/sigh-/frown-/smil-/remark-/comment-/expression/facial/voice/tone/shrug-/groan-/snort-/laugh-/winc-/looked unhappy/muttered/mannerism/pulled a face/made a face/tutted/emphasis/raised eyebrow-/rolled eyes/body language)
+    | (said/says/saying) .. (sorry/oh/oops/hmm/damn/nice) | (question/asked/asking/asks) .. (about/bid/meaning/suit)
 source-explanation-else =
-    | (alert/alerted/explanation/explained/announced/announcement/answer) .. (partner/reminded/woke/realised/remembered/told me/forgot) | partner s (alert/explanation/announcement/answer/failure) | (woke/reminded/woken) .. (alert/explanation/by)? | partner .. (alerted/explained/announced/described)
+    | (alert/alerted/explanation/explained/announced/announcement/answer) .. (partner/reminded/woke/realised/remembered/told me/forgot)
+    | partner s (alert/explanation/announcement/answer/failure) | (woke/reminded/woken) .. (alert/explanation/by)?
+    | partner .. (alerted/explained/announced/described)
 source-withdrawn-else =
     | (withdrawn/withdrew/took back/taken back/cancelled/retracted/insufficient-/replaced) .. (bid/call/card/double)?
 source-other-else =
-    | (overheard/overhear-/extraneous/next table/another table/other table/neighbouring table/saw .. hand/saw .. cards/hand record/traveller/scoresheet/score slip/heard .. result/kibitzer told) | (saw/seen/see/heard) .. (board/hand/score/cards/contract/result/slam) .. (table/earlier/before)?
+    | (overheard/overhear-/extraneous/next table/another table/other table/neighbouring table/saw .. hand/saw .. cards/hand record/traveller/scoresheet/score slip/heard .. result/kibitzer told)
+    | (saw/seen/see/heard) .. (board/hand/score/cards/contract/result/slam) .. (table/earlier/before)?
 when-now-else =
-    | (now/during/still) .. (auction/bidding/play/middle) | (reserve/reserves/reserving/reserved) .. rights | (mid/middle) .. (auction/bidding/hand/play) | called (at once/immediately/straight away) | just happened | (called/call) director (when/now)
+    | (now/during/still) .. (auction/bidding/play/middle) | (reserve/reserves/reserving/reserved) .. rights
+    | (mid/middle) .. (auction/bidding/hand/play) | called (at once/immediately/straight away) | just happened
+    | (called/call) director (when/now)
 when-after-else =
-    | (hand/play/board/round) .. (over/finished/ended/done/complete) | (after/end of/at end) .. (hand/play/board/round/session/deal) | afterwards | (result/scored/made) .. (call/called/director)
+    | (hand/play/board/round) .. (over/finished/ended/done/complete) | (after/end of/at end) .. (hand/play/board/round/session/deal)
+    | afterwards | (result/scored/made) .. (call/called/director)
 u_la-no-else =
-    | <not> .. (logical)? alternative | (clear/obvious/automatic) (bid/action/call/pass) | <not> (other/choice) | (everyone/everybody/anyone) .. would
+    | <not> .. (logical)? alternative | (clear/obvious/automatic) (bid/action/call/pass) | <not> (other/choice)
+    | (everyone/everybody/anyone) .. would
 u_la-yes-else =
     | (pass/double/passing) (was/is)? .. (logical)? alternative | logical alternative | (could/might) (well)? (have)? pass-
 u_info-no-else =
     | <not> .. (hesitat-/paus-/tempo/think/slow/break) | (denies/disputed/disputes/disagree) .. (hesitat-/paus-/tempo)
 u_info-yes-else =
-    | (clear/obvious/marked/agreed/undisputed/everyone agrees/unmistakable) .. (hesitat-/tempo/pause/tank/think) | (hesitation/pause/tempo) (agreed/admitted/undisputed)
+    | (clear/obvious/marked/agreed/undisputed/everyone agrees/unmistakable) .. (hesitat-/tempo/pause/tank/think)
+    | (hesitation/pause/tempo) (agreed/admitted/undisputed)
 u_points-yes-else =
     | (suggest-/point-/indicat-) .. (bidding/action/lead/spade/heart/bid/extra/values/strength/doubling/raise/pass)
 u_points-no-else =

@@ -1,7 +1,9 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 15
 certain =
-    | (wrong/other/another/previous/next/different) (board/hand/deal) | (cards/hand) .. (from/of/out of) .. (wrong/another/other/previous/next) .. board | board .. (not scheduled/already played/played twice/not supposed/wrong table) | (played/play) .. wrong board | (unscheduled)
+    | (wrong/other/another/previous/next/different) (board/hand/deal)
+    | (cards/hand) .. (from/of/out of) .. (wrong/another/other/previous/next) .. board
+    | board .. (not scheduled/already played/played twice/not supposed/wrong table) | (played/play) .. wrong board | (unscheduled)
 topic =
     | (wrong) .. (opponents/table/board/direction) | (sat) .. wrong | arrow switch
 hint =
@@ -9,9 +11,12 @@ hint =
 against =
     | penalty | score
 case-cards_from_wrong_board =
-    | (cards/hand) .. (from/of/out of/in) .. (wrong/another/other/previous/next/different) .. (board/deal) | (wrong/another/other/previous) (board s)? (hand/cards) | (picked/took/taken/pulled) .. (hand/cards) .. board | (bid/called/opened) .. (with/looking/holding) .. (cards/hand)
+    | (cards/hand) .. (from/of/out of/in) .. (wrong/another/other/previous/next/different) .. (board/deal)
+    | (wrong/another/other/previous) (board s)? (hand/cards) | (picked/took/taken/pulled) .. (hand/cards) .. board
+    | (bid/called/opened) .. (with/looking/holding) .. (cards/hand)
 case-board_not_scheduled =
-    | (played/play/playing/bid) .. (wrong) (board/boards/opponents/pair) | board .. (not scheduled/unscheduled/not supposed/not due/next round/meant for/not ours) | unscheduled
+    | (played/play/playing/bid) .. (wrong) (board/boards/opponents/pair)
+    | board .. (not scheduled/unscheduled/not supposed/not due/next round/meant for/not ours) | unscheduled
 partner_called_after-yes =
     | partner .. (called/bid/passed/responded/raised/answered)
 partner_called_after-no =

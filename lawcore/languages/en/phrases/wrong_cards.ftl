@@ -1,7 +1,10 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 14
 certain =
-    | (#12/#14/#11/#15) cards | (card/cards) (short/missing/too many/too few/light/over) | (#1/one) card (short/missing/extra/less/too few/too many) | (missing/extra/lost) card | card .. (in board/on floor/under table/on chair/in pocket/in box/still in) | (dealt/has/have/had/got/holds/counted) .. (#14/#12/#11/#15) | (#12/#14) & (#12/#14)
+    | (#12/#14/#11/#15) cards | (card/cards) (short/missing/too many/too few/light/over)
+    | (#1/one) card (short/missing/extra/less/too few/too many) | (missing/extra/lost) card
+    | card .. (in board/on floor/under table/on chair/in pocket/in box/still in)
+    | (dealt/has/have/had/got/holds/counted) .. (#14/#12/#11/#15) | (#12/#14) & (#12/#14)
 topic =
     | (#13) .. (only/cards) | wrong number of cards | card .. missing | fourteen | (incomplete/short) (hand/deck/pack)
 hint =
@@ -11,7 +14,8 @@ against =
 case-14_and_12 =
     | (#14/#15) .. (cards)? .. (#12/#11)? | (#12/#11) .. (#14/#15) | (one/a) card too many | extra card | (fourteen)
 case-missing =
-    | (missing/lost/short) .. card | card .. (missing/lost/short/found/on floor/under/in board/in pocket/in slot) | (only/just/with/had/has/have/got) (#12/#11) (cards)? | #12 cards
+    | (missing/lost/short) .. card | card .. (missing/lost/short/found/on floor/under/in board/in pocket/in slot)
+    | (only/just/with/had/has/have/got) (#12/#11) (cards)? | #12 cards
 call_by_wrong_hand-yes =
     | (already)? (bid/called/opened/passed/auction started/bidding started/auction over) | (after/during/middle) .. (auction/bidding/pass/bid) | (at/on) trick
 call_by_wrong_hand-no =

@@ -22,20 +22,21 @@ against =
     | (attacc-/presa/morto/gioca-)
     | insufficient-
 offender =
-    | ^ <who> (aperto/apre/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/parla/parlato/dice/detto) | <named> <he>? (aperto/apre/apro/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/parla/parlato/interviene/intervenuto/dice/detto) | (apre/aperto/passa/passato/contra/contrato/dichiara/parla/interviene) <card>? <named> | (passo/contro/dichiarazione/licita/apertura/<card>) (di/del/dell/della/da/dal) <named>
+    | ^ <who> (aperto/apre/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/parla/parlato/dice/detto)
+    | <named> <he>? (aperto/apre/apro/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/parla/parlato/interviene/intervenuto/dice/detto)
+    | (apre/aperto/passa/passato/contra/contrato/dichiara/parla/interviene) <card>? <named>
+    | (passo/contro/dichiarazione/licita/apertura/<card>) (di/del/dell/della/da/dal) <named>
 turn_of-who =
-    | toccava (a/al/all/alla)? <who>
-    | doveva (aprire/licitare/chiamare/parlare/passare) <who>
-    | <who> (era/sono)? mazziere
-    | mazziere (era)? <who>
-    | prima (di/del/dell) <who>
-    | prima che toccasse (a/al)? <who>
-    | <who> (doveva/toccava)
-    | quando toccava (a/al) <who>
-    | doveva (parlare/dichiarare/licitare/passare) (a/al/il)? <who>
-    | <who> (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) | (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) <who> | (parola/dichiarazione/mano) (era)? (a/al/all/di/del/dell) <who> | <who> <not> .. (parlato/dichiarato/licitato/aperto/passato) | (scavalc-/saltat-/saltando) <who> | <who> di turno | dava carte <who> | <who> dava carte
-    | <who> , mazziere | mazziere ,? <who> | (prima che) (parlasse/parli/dichiarasse/aprisse/licitasse/passasse/tocchi a/toccasse a) <who> | <who> (che)? (doveva/dovesse) | (doveva/dovesse) (aprire/parlare) <who>
-    | (parlasse/parli) <who>
+    | toccava (a/al/all/alla)? <who> | doveva (aprire/licitare/chiamare/parlare/passare) <who> | <who> (era/sono)? mazziere
+    | mazziere (era)? <who> | prima (di/del/dell) <who> | prima che toccasse (a/al)? <who> | <who> (doveva/toccava)
+    | quando toccava (a/al) <who> | doveva (parlare/dichiarare/licitare/passare) (a/al/il)? <who>
+    | <who> (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare)
+    | (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) <who>
+    | (parola/dichiarazione/mano) (era)? (a/al/all/di/del/dell) <who> | <who> <not> .. (parlato/dichiarato/licitato/aperto/passato)
+    | (scavalc-/saltat-/saltando) <who> | <who> di turno | dava carte <who> | <who> dava carte | <who> , mazziere | mazziere ,? <who>
+    | (prima che) (parlasse/parli/dichiarasse/aprisse/licitasse/passasse/tocchi a/toccasse a) <who> | <who> (che)? (doveva/dovesse)
+    | (doveva/dovesse) (aprire/parlare) <who> | (parlasse/parli) <who> | (davanti) (a/al/alla) <who> | senza aspettare (il/la)? <who>
+    | <who> <not> .. (parlato/passato/dichiarato)
 turn_of-lho-else =
     | mazziere .. (alla mia sinistra/a sinistra)
 turn_of-rho-else =
@@ -45,25 +46,26 @@ kind-pass =
     | ^ .. (passo/passa/passato/passare) .. (fuori turno/turno/toccava/prima/mazziere/posto) | passo (di/da/del) | <offender> .. (passa/passato/passo)
     | (passo) fuori turno
 kind-bid =
-    | (apro/aperto/apre/apertura/licitato/licita/dichiarato/detto) <card>
-    | <card> fuori turno
-    | (apro/aperto/apre/apertura) .. (fuori turno/mazziere/toccava/doveva/turno)
-    | licit- .. fuori turno
-    | (apre/apro/aperto/apertura/interviene/intervenuto/dichiarato/licitato) ... (fuori turno/turno/toccava/mazziere/posto) | <offender> .. (apre/aperto/interviene/intervenuto) | apertura fuori turno
-    | <bid> fuori turno
+    | (apro/aperto/apre/apertura/licitato/licita/dichiarato/detto) <card> | <card> fuori turno
+    | (apro/aperto/apre/apertura) .. (fuori turno/mazziere/toccava/doveva/turno) | licit- .. fuori turno
+    | (apre/apro/aperto/apertura/interviene/intervenuto/dichiarato/licitato) ... (fuori turno/turno/toccava/mazziere/posto)
+    | <offender> .. (apre/aperto/interviene/intervenuto) | apertura fuori turno | <bid> fuori turno
 kind-dbl_rdbl =
     | (contro/contra/contrato/surcontro/surcontrato) .. (fuori turno/prima/toccava/rotazione)
     | (contro/contra/contrato/surcontro/surcontra/surcontrato) .. (fuori turno/turno/toccava/prima/posto) | <offender> .. (contra/contrato/surcontra)
     | contro fuori turno
 lho-accepts =
     | (accett-/accetta) | (avversario dopo/giocatore dopo/avversario di sinistra) .. (licit-/passat-/chiamat-/detto/dichiar-)
-    | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | (turno/toccava/mazziere/prima) ... <lho> .. <calls> | <lho> <calls> (sopra/comunque/lo stesso/dopo) | <accepts> ++ (turno/tocc-/mazziere) | (parlato/dichiarato/passato/contrato) sopra | licita (andata/proseguita/continuata)
+    | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | (turno/toccava/mazziere/prima) ... <lho> .. <calls>
+    | <lho> <calls> (sopra/comunque/lo stesso/dopo) | <accepts> ++ (turno/tocc-/mazziere) | (parlato/dichiarato/passato/contrato) sopra
+    | licita (andata/proseguita/continuata)
 lho-declines =
     | non (accett-/accetta) | (rifiut-)
     | <not> .. <accepts> | <declines> | <not> (vuole/voglio/vogliono/vogliamo)
 correct_called-yes =
     | (avversario di turno/giocatore di turno/chi doveva/mazziere) .. (apre/aperto/licit-/passat-/dichiar-/chiamat-)
-    | (mazziere/giocatore giusto/chi doveva/di turno/giocatore di turno/avversario di turno) .. <calls> .. (prima/poi/lo stesso/comunque)? | (poi/&) (mazziere/chi doveva/quello giusto) .. <calls>
+    | (mazziere/giocatore giusto/chi doveva/di turno/giocatore di turno/avversario di turno) .. <calls> .. (prima/poi/lo stesso/comunque)?
+    | (poi/&) (mazziere/chi doveva/quello giusto) .. <calls>
 artificial-yes =
     | passo .. (forte/artificiale/forza/forzante)
     | (artificial-/convenzional-/multi/transfer/forzante) | (vuol dire/significa/mostra/promette) | (stayman/blackwood/splinter)
@@ -85,7 +87,7 @@ lho-undecided =
     | <not> .. (deciso/decide)
     | nessuno .. (chiest-/domand-) | <not> .. chiest-
 kind-bid-else =
-    | <bid>
+    | <bid> | (apertura/intervento/transfer)
 before-yes =
     | (%2/secondo/terzo) giro | aveva .. (passato/parlato/dichiarato) .. (prima/giro)
 before-no =

@@ -26,10 +26,12 @@ against =
     | (morto/carta)
     | fuori turno
 meant-slip =
-    | lapsus | (errore/sbagliat-/sbaglio/scappat-) .. (cartellino/box/scatola/meccanico) | cartellino .. (sbagliat-/scappat-) | errore meccanico | non voleva (dire/licitare/fare) | <card> invece di <card> per (errore/sbaglio)
-    | (tirato/messo/preso) .. (per sbaglio/per errore/invece di)
-    | (per sbaglio/per errore) .. (invece/al posto)
-    | (tirato/estratto/preso/messo/pescato) .. (voleva/volevo/invece/al posto/volendo/intendevo/intendeva) | (volevo/voleva/intendevo/intendeva) (tirare/mettere/prendere/dire/passare/contrare/dichiarare) | involontari- | per (sbaglio/errore) | senza volerlo | <not> (volevo/voleva/intendevo/intendeva) | appiccicat- | bidding box
+    | lapsus | (errore/sbagliat-/sbaglio/scappat-) .. (cartellino/box/scatola/meccanico) | cartellino .. (sbagliat-/scappat-)
+    | errore meccanico | non voleva (dire/licitare/fare) | <card> invece di <card> per (errore/sbaglio)
+    | (tirato/messo/preso) .. (per sbaglio/per errore/invece di) | (per sbaglio/per errore) .. (invece/al posto)
+    | (tirato/estratto/preso/messo/pescato) .. (voleva/volevo/invece/al posto/volendo/intendevo/intendeva)
+    | (volevo/voleva/intendevo/intendeva) (tirare/mettere/prendere/dire/passare/contrare/dichiarare) | involontari- | per (sbaglio/errore)
+    | senza volerlo | <not> (volevo/voleva/intendevo/intendeva) | appiccicat- | bidding box
 meant-meant =
     | (ripensat-/cambiat- idea/ci ripensa) | poi voleva
     | <not> (visto/vista/sentito/notato) | (accort-/accorg-/ricordat-) .. (sistema/convenzione/apert-/dichiar-) | (meglio/piuttosto)
@@ -41,7 +43,8 @@ partner-not_called =
     | prima (che/del/di) .. (compagno/qualcuno/chiunque) | nessuno (parlato/dichiarato/licitato/passato) | nessuno .. (parlato/dichiarato/licitato)
 done-only_asked =
     | (posso/puo/vuole/voleva/vorrebbe/chiede di/chiesto di) (cambiare/cambi-/correggere/ritirare)
-    | (posso/puo/possiamo/potrei/potrebbe) (io/lui)? .. (cambiar-/correg-/sostituir-/ritirar-/rettificar-) | (vuole/vorrebbe/voglio/vorrei/chiede/chiesto/voleva/volevo) (di)? .. (cambiar-/correg-/sostituir-/ritirar-/rettificar-)
+    | (posso/puo/possiamo/potrei/potrebbe) (io/lui)? .. (cambiar-/correg-/sostituir-/ritirar-/rettificar-)
+    | (vuole/vorrebbe/voglio/vorrei/chiede/chiesto/voleva/volevo) (di)? .. (cambiar-/correg-/sostituir-/ritirar-/rettificar-)
 done-substituted =
     | (cambiat-/cambia/sostitui-) .. (in/con) | (mette/messo) .. poi .. (toglie/tolto) .. licit-
     | (cambiato/corretto/sostituito) subito

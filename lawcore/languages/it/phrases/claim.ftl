@@ -29,57 +29,89 @@ against =
     | (attacco) .. (stes-/stend-)
     | (claim-/reclam-) contro
     | penalizzata
-word-reclamare = claimato | claima | claimano | claimando | rivendicato | rivendica | rivendicano | reclamato | reclama | richiesto prese | richiede prese | fatto claim | fa claim | fanno claim | fatto richiesta | fa richiesta
+word-reclamare =
+    | claimato | claima | claimano | claimando | rivendicato | rivendica | rivendicano | reclamato | reclama | richiesto prese
+    | richiede prese | fatto claim | fa claim | fanno claim | fatto richiesta | fa richiesta
 word-concedere = concesso | concede | concedono | concedendo
 subject = claim | <reclamare> | <concedere> | concessione | rivendicazione | richiesta di prese | richiesta contestata | richiesta accettata | richiesta del dichiarante
 offender-role = by
-offender = <who> <reclamare> | <who> <he>? <reclamare> | <who> <concedere> | <who> <he>? <concedere> | claim di <who> | claim del <who> | claim della <who> | claim dell <who> | concessione di <who> | concessione del <who> | concessione dell <who> | richiesta di <who> | richiesta del <who>
-    | <who> * (claim-/conced-/conces-/rivendic-/dice/detto/stende/steso/mostra/mostrato/apre/cala/scopre/chied-/richied-) .. (resto/tutte/tutto/carte/mano/perdo/prese/presa/buone/mie/#1/#2/#3) | (mostro/stendo/apro/concedo/scopro/reclamo) | richiesta (di/del/della) <who>
+offender =
+    | <who> <reclamare> | <who> <he>? <reclamare> | <who> <concedere> | <who> <he>? <concedere> | claim di <who> | claim del <who>
+    | claim della <who> | claim dell <who> | concessione di <who> | concessione del <who> | concessione dell <who> | richiesta di <who>
+    | richiesta del <who>
+    | <who> * (claim-/conced-/conces-/rivendic-/dice/detto/stende/steso/mostra/mostrato/apre/cala/scopre/chied-/richied-) .. (resto/tutte/tutto/carte/mano/perdo/prese/presa/buone/mie/#1/#2/#3)
+    | (mostro/stendo/apro/concedo/scopro/reclamo) | richiesta (di/del/della) <who>
 word-carte = carte | mano
 word-mostrare = mostrato | mostra | mostrando | mostrano | steso | stende | stendendo | esposto | espone | scopre tutte | scoperto tutte
 word-prese = presa | prese | levee
 act-showed_cards =
-    | <offending>? <he>? <mostrare> <carte> | <offending>? <he>? <mostrare> sue <carte> | <offending>? <he>? <mostrare> sua <carte> | <offending>? <he>? <mostrare> tutte? mie <carte> | <offending>? <he>? <mostrare> tutte? sue? <carte> | (vedere/mostr-/apre/scopre/mette giu/cala/espone) .. carte | (stende/steso/stes-) .. (carte/mano) | (steso/stende/mostra/mostrato/abbassa/abbassato) .. carte
+    | <offending>? <he>? <mostrare> <carte> | <offending>? <he>? <mostrare> sue <carte> | <offending>? <he>? <mostrare> sua <carte>
+    | <offending>? <he>? <mostrare> tutte? mie <carte> | <offending>? <he>? <mostrare> tutte? sue? <carte>
+    | (vedere/mostr-/apre/scopre/mette giu/cala/espone) .. carte | (stende/steso/stes-) .. (carte/mano)
+    | (steso/stende/mostra/mostrato/abbassa/abbassato) .. carte
 act-said_win_n =
-    | <offending>? <he>? <reclamare> ultime? <number> <prese> | <offending>? <he>? <reclamare> resto | <offending>? <he>? <reclamare> tutte <prese>? | <offending>? <he>? <reclamare> tutte altre? <prese> | <offending>? <he>? <reclamare> altre? <number> <prese> | <offending>? <he>? <reclamare> tutto? resto | <offending>? <he>? <reclamare> prese rimanenti | claim del resto | claim di tutte * prese | claim di <number> prese | (richie-/richiest-/claim-/reclam-/rivendic-/chiest-) .. (tutte/resto/<number> prese/prese) | (dic-/dice/dico) .. (resto/tutte/altre) .. (mio/mie) | (dice/dico/dicendo) .. (faccio/ne faccio) <number>
+    | <offending>? <he>? <reclamare> ultime? <number> <prese> | <offending>? <he>? <reclamare> resto
+    | <offending>? <he>? <reclamare> tutte <prese>? | <offending>? <he>? <reclamare> tutte altre? <prese>
+    | <offending>? <he>? <reclamare> altre? <number> <prese> | <offending>? <he>? <reclamare> tutto? resto
+    | <offending>? <he>? <reclamare> prese rimanenti | claim del resto | claim di tutte * prese | claim di <number> prese
+    | (richie-/richiest-/claim-/reclam-/rivendic-/chiest-) .. (tutte/resto/<number> prese/prese)
+    | (dic-/dice/dico) .. (resto/tutte/altre) .. (mio/mie) | (dice/dico/dicendo) .. (faccio/ne faccio) <number>
 act-said_lose_n =
-    | <offending>? <he>? <concedere> <number> <prese> | <offending>? <he>? <concedere> <number> | <offending>? <he>? <concedere> ultime? <number> <prese> | <offending>? <he>? <concedere> ultima? presa | concessione di <number> <prese> | <offending>? <he>? <concedere> tutte <prese>? | <offending>? <he>? <concedere> resto | <offending>? <he>? <concedere> ultime <number>? <prese> | (concesso/concede/concedo/concedono) .. (presa/prese/resto/<number>/down/ultime) | (altre/resto/tutte) (vostre/vostro/loro) | (dico/dice) .. perdo
+    | <offending>? <he>? <concedere> <number> <prese> | <offending>? <he>? <concedere> <number>
+    | <offending>? <he>? <concedere> ultime? <number> <prese> | <offending>? <he>? <concedere> ultima? presa
+    | concessione di <number> <prese> | <offending>? <he>? <concedere> tutte <prese>? | <offending>? <he>? <concedere> resto
+    | <offending>? <he>? <concedere> ultime <number>? <prese>
+    | (concesso/concede/concedo/concedono) .. (presa/prese/resto/<number>/down/ultime) | (altre/resto/tutte) (vostre/vostro/loro)
+    | (dico/dice) .. perdo
 act-abandoned_hand =
     | <offending>? <he>? <abbandonare> mano | <offending>? <he>? <abbandonare> gioco | (butta/buttato/abbandona-/lascia) .. (carte/mano/gioco)
 word-abbandonare = abbandonato | abbandona | abbandonando
 act-curtail =
-    | <offending>? <he>? <proporre> di smettere | <offending>? <he>? <proporre> di finire | (smettiamo/smettere/fermiamoci/chiudiamo/basta) .. (qui/la/tanto) | (propone/proposto/suggerisce) .. (smett-/ferm-/chiud-)
+    | <offending>? <he>? <proporre> di smettere | <offending>? <he>? <proporre> di finire
+    | (smettiamo/smettere/fermiamoci/chiudiamo/basta) .. (qui/la/tanto) | (propone/proposto/suggerisce) .. (smett-/ferm-/chiud-)
 word-proporre = proposto | propone
 word-contestare = contestato | contesta | contestano | contestata | opposto | oppone | oppongono | protesta | protestano | protestato
 word-chiesta = claim | richiesta | concessione | rivendicazione
 accepted-no =
-    | <chiesta> * contestato | <chiesta> * contestata | <innocent> <he>? <contestare> | <innocent> <he>? <not> d accordo | <innocent> <he>? <not> accettato | <innocent> <he>? <not> accetta | <innocent> <he>? <not> accettano | <chiesta> <not> accettato | <chiesta> <not> accettata | contestata da <innocent> | contestato da <innocent> | contestato dal <innocent> | contestata dal <innocent> | contestato dagli <innocent> | contestata dagli <innocent> | contestato dalla <innocent> | contestata dalla <innocent> | contestato dai <innocent> | contestata dai <innocent> | <chiesta> dubbio | <chiesta> dubbia | (noi/io/avversari/difensore/difensori/avversario/<who>) .. (contest-/oppon-/non d accordo/non accett-/obiett-/protest-)
+    | <chiesta> * contestato | <chiesta> * contestata | <innocent> <he>? <contestare> | <innocent> <he>? <not> d accordo
+    | <innocent> <he>? <not> accettato | <innocent> <he>? <not> accetta | <innocent> <he>? <not> accettano | <chiesta> <not> accettato
+    | <chiesta> <not> accettata | contestata da <innocent> | contestato da <innocent> | contestato dal <innocent>
+    | contestata dal <innocent> | contestato dagli <innocent> | contestata dagli <innocent> | contestato dalla <innocent>
+    | contestata dalla <innocent> | contestato dai <innocent> | contestata dai <innocent> | <chiesta> dubbio | <chiesta> dubbia
+    | (noi/io/avversari/difensore/difensori/avversario/<who>) .. (contest-/oppon-/non d accordo/non accett-/obiett-/protest-)
 accepted-yes =
-    | <chiesta> accettato | <chiesta> accettata | <innocent> <he>? accettato | <innocent> <he>? accetta | <innocent> <he>? accettano | <innocent> <he>? d accordo | accettata da <innocent> | accettato da <innocent> | accettata dagli <innocent> | accettato dagli <innocent> | accettato dalla <innocent> | <innocent> sono d accordo | <all> d accordo | <all> sono d accordo | (tutti/tutti ok/altri tutti/avversari/noi/gli altri) .. (ok/d accordo/accett-) .. $ | tutti ok | (claim/richiesta) accettat-
+    | <chiesta> accettato | <chiesta> accettata | <innocent> <he>? accettato | <innocent> <he>? accetta | <innocent> <he>? accettano
+    | <innocent> <he>? d accordo | accettata da <innocent> | accettato da <innocent> | accettata dagli <innocent>
+    | accettato dagli <innocent> | accettato dalla <innocent> | <innocent> sono d accordo | <all> d accordo | <all> sono d accordo
+    | (tutti/tutti ok/altri tutti/avversari/noi/gli altri) .. (ok/d accordo/accett-) .. $ | tutti ok | (claim/richiesta) accettat-
 accepted-silent =
-    | <innocent> <he>? taciuto | <innocent> <he>? tace | <innocent> <he>? tacciono | <innocent> <he>? <not> detto niente | <innocent> <he>? <not> detto <not> | nessuno .. (detto/obiett-/contest-) .. (richiesta/claim) | (zitti/silenzio)
+    | <innocent> <he>? taciuto | <innocent> <he>? tace | <innocent> <he>? tacciono | <innocent> <he>? <not> detto niente
+    | <innocent> <he>? <not> detto <not> | nessuno .. (detto/obiett-/contest-) .. (richiesta/claim) | (zitti/silenzio)
 accepted-later_withdrawn =
-    | <innocent> <he>? accettato ** poi <him>? <contestare> | <innocent> <he>? ritirato accordo | <innocent> <he>? ritira accordo | <innocent> <he>? ritirano accordo | ritirato accordo | (contestano/contesta/contestare) .. (accettat-) | (accettat-) .. (poi/dopo/ma/ora/adesso) .. (dice/contest-/presa/nostra/accorg-/ripens-/era)
+    | <innocent> <he>? accettato ** poi <him>? <contestare> | <innocent> <he>? ritirato accordo | <innocent> <he>? ritira accordo
+    | <innocent> <he>? ritirano accordo | ritirato accordo | (contestano/contesta/contestare) .. (accettat-)
+    | (accettat-) .. (poi/dopo/ma/ora/adesso) .. (dice/contest-/presa/nostra/accorg-/ripens-/era)
 accepted-conceder_withdraws =
-    | <offending> <he>? ritirato * concessione | <offending> <he>? ritira * concessione | ritirare * concessione | annullare * concessione | ritirato * concessione | (concesso/concessione) .. (poi/ma/ora) .. (ripens-/indietro/vuole/riprender-/annull-/accorg-)
+    | <offending> <he>? ritirato * concessione | <offending> <he>? ritira * concessione | ritirare * concessione | annullare * concessione
+    | ritirato * concessione | (concesso/concessione) .. (poi/ma/ora) .. (ripens-/indietro/vuole/riprender-/annull-/accorg-)
 word-fuori = fuori | rimasta | in giro | ancora fuori | mancante
 word-menzionare = menzionato | menzionare | menziona | nominato | nominare | nomina | parlato | parlare | citato | citare
 trumps_out-not_mentioned =
-    | <not> <menzionare> di? dell? atout <fuori> | atout <fuori> ** <not> menzionata | atout <fuori> ** <not> nominata | con atout <fuori> ** <not> <menzionare> | atout <fuori> <not> menzionata | dimenticato? * atout <fuori> <not> nominata | atout .. (fuori/rimasta/in giro) .. non .. (nominat-/detto/menzion-/citat-) | (senza/non) .. (nominare/menzionare/dire/parlare/nominat-) .. atout | (scordat-/dimenticat-) .. atout
+    | <not> <menzionare> di? dell? atout <fuori> | atout <fuori> ** <not> menzionata | atout <fuori> ** <not> nominata
+    | con atout <fuori> ** <not> <menzionare> | atout <fuori> <not> menzionata | dimenticato? * atout <fuori> <not> nominata
+    | atout .. (fuori/rimasta/in giro) .. non .. (nominat-/detto/menzion-/citat-)
+    | (senza/non) .. (nominare/menzionare/dire/parlare/nominat-) .. atout | (scordat-/dimenticat-) .. atout
 phase-round_over =
     | finito turno | a turno finito | turno finito
 phase-correction_period_over = dopo periodo di correzione | scaduto periodo di correzione | periodo di correzione * scaduto
     | (periodo/tempo/termine) .. correzion- .. (scadut-/finit-)
 asked-about = accepted act by
 by-declarer-else =
-    | dichiarante .. (stes-/stende/apre/mostr-/claim-/richie-/reclam-/conce-/mette)
-    | (claim/richiesta/concessione) del dichiarante
-    | <who> gioca .. stende
-    | ^ dichiarante (dice/detto/chiede/steso/stende/mostra)
-    | (atout) .. fuori | (tiro/batto/tolgo) .. atout | impasse | (mio/nostro) contratto
+    | dichiarante .. (stes-/stende/apre/mostr-/claim-/richie-/reclam-/conce-/mette) | (claim/richiesta/concessione) del dichiarante
+    | <who> gioca .. stende | ^ dichiarante (dice/detto/chiede/steso/stende/mostra) | (atout) .. fuori | (tiro/batto/tolgo) .. atout
+    | impasse | (mio/nostro) contratto
 by-defender-else =
-    | difensore .. (vedere/mostr-/conce-/claim-/richie-/stende)
-    | (claim/richiesta/concessione) del? difensore
+    | difensore .. (vedere/mostr-/conce-/claim-/richie-/stende) | (claim/richiesta/concessione) del? difensore
     | difensore .. (claim-/conced-/dice/mostra/richied-)
 phase-same_board =
     | stesso board | stessa mano
@@ -112,15 +144,20 @@ clearly_no_claim_intended-other_reason =
 partner_objected_immediately-yes =
     | compagno .. (subito/immediatamente) .. (oppost-/protest-/contest-/obiett-) | compagno si oppone | compagno .. (protest-/oppos-/dice di no/detto di no)
 act-said_win_n-else =
-    | (resto/altre/tutte/tutto) .. (mio/mie/buone/franche/nostre/sue) | (faccio/ne faccio/fa/prendo/incasso/ho) .. (resto/tutte/altre/<number>) | (dice/dico/dicendo/detto) .. (mie/mio/buone/faccio/tutte/resto) | (rivendic-/richied-/richiest-/reclam-/claim-/chied-/chiest-) .. (tutte/resto/<number>/altre/ultime) | tutte buone
+    | (resto/altre/tutte/tutto) .. (mio/mie/buone/franche/nostre/sue)
+    | (faccio/ne faccio/fa/prendo/incasso/ho) .. (resto/tutte/altre/<number>)
+    | (dice/dico/dicendo/detto) .. (mie/mio/buone/faccio/tutte/resto)
+    | (rivendic-/richied-/richiest-/reclam-/claim-/chied-/chiest-) .. (tutte/resto/<number>/altre/ultime) | tutte buone
 act-said_lose_n-else =
-    | (conced-/conces-/do/dato/regal-) .. (presa/prese/<number>/down/resto/tutto/ultime/una) | (perdo/perde/cedo) .. (presa/prese/<number>/una)? | (resto/altre) .. (vostre/vostro/loro)
+    | (conced-/conces-/do/dato/regal-) .. (presa/prese/<number>/down/resto/tutto/ultime/una)
+    | (perdo/perde/cedo) .. (presa/prese/<number>/una)? | (resto/altre) .. (vostre/vostro/loro)
 act-showed_cards-else =
     | (mostr-/stend-/steso/stese/apr-/scopr-/cala/calat-/mett-/messo/abbass-) .. (carte/mano) | (carte) .. (tavolo/scoperte/viste/vedere)
 act-abandoned_hand-else =
     | (butt-/gett-/rimess-/rimette/abbandon-/ripos-) .. (carte/mano/gioco)
 act-curtail-else =
-    | (finiamola/fermiamoci/smettiamo/basta cosi/finiamo/chiudiamo/chiudiamola/segniamo/scriviamo) | (propon-/sugger-) .. (smett-/finir-/segn-/ferm-)
+    | (finiamola/fermiamoci/smettiamo/basta cosi/finiamo/chiudiamo/chiudiamola/segniamo/scriviamo)
+    | (propon-/sugger-) .. (smett-/finir-/segn-/ferm-)
 accepted-no-else =
     | (contest-/protest-/oppon-/obiett-/obiezion-) | <not> .. (accett-/d accordo/convint-) | (dice/diciamo/detto) .. (no/aspetta)
 accepted-yes-else =
@@ -128,18 +165,21 @@ accepted-yes-else =
 accepted-silent-else =
     | nessuno .. (obiett-/protest-/detto/contest-/dice/fiata) | (zitt-/silenzio/tac-)
 accepted-later_withdrawn-else =
-    | (accett-/d accordo) .. (poi/ora/adesso/dopo/ma/pero) .. (vuol-/rivuol-/rivogl-/accorg-/accort-/contest-/ripens-/era/dice/scopr-/nostra/indietro/avevamo) | (rivuol-/rivogl-/vuole/vogliono) .. presa .. (indietro)?
+    | (accett-/d accordo) .. (poi/ora/adesso/dopo/ma/pero) .. (vuol-/rivuol-/rivogl-/accorg-/accort-/contest-/ripens-/era/dice/scopr-/nostra/indietro/avevamo)
+    | (rivuol-/rivogl-/vuole/vogliono) .. presa .. (indietro)?
     | (accett-/d accordo) ... (poi/ora/adesso/dopo) .. (vuol-/rivogl-/accorg-/scopr-/dice/ripens-/presa)
 accepted-conceder_withdraws-else =
     | (conced-/conces-) .. (ma/poi/pero/invece) .. (fatto/accorg-/accort-/avuto/aveva/vincente/buona/ripens-/indietro/non potevo/riprend-)
 phase-same_board-else =
     | (stesso board/stessa mano/prima .. board nuovo/prima di aprire/prima del board/ancora sul board)
 phase-next_board_called_by_side-else =
-    | (licitat-/dichiarat-/aperto/passato/iniziat-) .. (board/mano/smazzata) (dopo/successiv-/seguente/nuov-) | (board/mano) (dopo/successiv-/seguente/nuov-) .. (licitat-/dichiarat-/iniziat-)
+    | (licitat-/dichiarat-/aperto/passato/iniziat-) .. (board/mano/smazzata) (dopo/successiv-/seguente/nuov-)
+    | (board/mano) (dopo/successiv-/seguente/nuov-) .. (licitat-/dichiarat-/iniziat-)
 phase-round_over-else =
     | turno (chiuso/finito/terminato/concluso) | (finito/chiuso) turno | cambiato tavolo | (altro) tavolo
 trumps_out-not_mentioned-else =
-    | <not> .. (nomin-/menzion-/dett-/parl-/cit-) .. atout | (dimentic-/scord-) .. atout | atout .. <not> .. (nomin-/menzion-/dett-/parl-/cit-)
+    | <not> .. (nomin-/menzion-/dett-/parl-/cit-) .. atout | (dimentic-/scord-) .. atout
+    | atout .. <not> .. (nomin-/menzion-/dett-/parl-/cit-)
 trumps_out-mentioned-else =
     | (batt-/tir-/tolgo/tolg-/elimin-) .. atout | atout .. (nominat-/menzionat-/contata/detto/dett-)
 trumps_out-none-else =
@@ -169,7 +209,7 @@ about_current_trick_only-yes-else =
 clearly_no_claim_intended-lead_out_of_turn-else =
     | (credendo/pensando/convinto) .. (attacco/morto/fuori turno)
 clearly_no_claim_intended-other_reason-else =
-    | non .. (claim/richied-/rivendic-) | (starnut-/cadut-)
+    | (starnut-/cadut-)
 defender_claim_depends_on_partner-yes-else =
     | (se/solo se/purche/dipende) .. compagno
 trick_given_up-contract_settled-else =

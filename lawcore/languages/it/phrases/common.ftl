@@ -1,6 +1,8 @@
 # Words that all subjects share. Alternatives are separated by |.
-filler = il | lo | la | i | gli | le | l | già | ancora | anche | è | era | erano | stato | stata | stati | state | essere | viene | viene | venne | ne | ci | ce | si | sì | mi | ti | vi
-    | allora | quindi | dunque | cosi | solo | subito | ciao | salve | buongiorno | buonasera | scusate | grazie | pure | pero | appena | me | glie | glielo
+filler =
+    | il | lo | la | i | gli | le | l | già | ancora | anche | è | era | erano | stato | stata | stati | state | essere | viene | viene
+    | venne | ne | ci | ce | si | sì | mi | ti | vi | allora | quindi | dunque | cosi | solo | subito | ciao | salve | buongiorno
+    | buonasera | scusate | grazie | pure | pero | appena | me | glie | glielo
 article = un | una | uno
 counted = presa | altra | ulteriore | presa | sola
 negation = non | mai | senza | neanche | nemmeno | neppure | nessuna | nessun | né | zero | niente | nulla
@@ -19,42 +21,51 @@ ours = nostro | nostra | nostri | nostre
 theirs = loro
 # Abbreviations, put out in full before anything else is read; small and large letters matter.
 spelled = N > nord | S > sud | x > per
-rewrite = ancora una > 1 altra | ancora un > 1 altra | ancora due > 2 altre | ancora tre > 3 altre | da me > da io | a me > a io | sono nord > io nord | sono sud > io sud | sono est > io est | sono ovest > io ovest | sono giocante > ho dichiarato | sono il giocante > ho dichiarato | ero giocante > ho dichiarato | gioco io > ho dichiarato | in contro gioco > indifesa | difendendo > indifesa | in difeza > indifesa | aveva > ha avuto | aveva vinto > ha vinto | avevo > ho avuto | avevano > hanno avuto | avevamo > abbiamo avuto | vinco > ho vinto | vinciamo > abbiamo vinto | faccio > ho fatto
-    | facciamo > abbiamo fatto | facevo > ho fatto | prendo > ho vinto | rispondo > ho risposto | rispondevo > ho risposto | incasso > ho fatto | incassiamo > abbiamo fatto | rigioco > ho rigiocato
-    | attacchiamo > abbiamo attaccato | giochiamo > abbiamo giocato | difendo > ho difeso | difendiamo > abbiamo difeso | dichiaro > ho dichiarato | concedo > ho concesso | rivendico > ho rivendicato
-    | avevo tagliato > ho tagliato | avevo fatto > ho fatto | aveva fatto > ha fatto | aveva tagliato > ha tagliato | avevamo fatto > abbiamo fatto | aveva gia > ha avuto | abbiam > abbiamo
-    | prima presa > 1a presa | primo giro > giro | alla prima > alla 1a | un altra > 1 altra | un altro > altro | altra sola > altra | una sola altra > 1 altra | ancora una presa > 1 altra presa
-    | ancora due prese > 2 altre prese | ancora tre prese > 3 altre prese | due altre > 2 altre | ancora 2 prese > 2 altre prese | ancora 3 prese > 3 altre prese | un ulteriore > 1 ulteriore | cioe > cioe
-    | penultima presa > 12a presa | la penultima > alla 12a | alla penultima > alla 12a | alla 12a presa > alla 12a presa | presa numero > presa | presa n > presa | presa nr > presa | terz ultima > terzultima | paio di > 2 | un paio di > 2 | un paio > 2
-    | per sempre > persempre | sono in difesa > ho difeso | ero in difesa > ho difeso | siamo in difesa > abbiamo difeso | eravamo in difesa > abbiamo difeso | io in difesa > ho difeso | in difesa > indifesa | in controgioco > indifesa | sono in controgioco > ho difeso | sono difensore > ho difeso | sono il dichiarante > ho dichiarato | sono io il dichiarante > ho dichiarato | ero il dichiarante > ho dichiarato | ero in difesa > ho difeso | sono dichiarante > ho dichiarato | ero dichiarante > ho dichiarato | non solo > solo | gli avv > avversari | degli avv > degli avversari | dagli avv > dagli avversari | agli avv > agli avversari | avv di dx > avversario di destra | avv di sx > avversario di sinistra
-    | avv di destra > avversario di destra | avv di sinistra > avversario di sinistra | difensore di destra > avversario di destra | difensore di sinistra > avversario di sinistra | avversario alla mia destra > avversario di destra | avversario alla mia sinistra > avversario di sinistra | avversario a destra > avversario di destra | avversario a sinistra > avversario di sinistra
-    | pard > compagno | pd > compagno | cmp > compagno | comp > compagno | cpgno > compagno | partner > compagno | dichiar > dichiarante | dic > dichiarante | declarer > dichiarante | dummy > morto | opp > avversario | opps > avversari | oppo > avversario | arb > arbitro
-    | nn > non | ke > che | xche > perche | xke > perche | pc > penalizzata | ren > renonce | renons > renonce | renonsa > renonce | renonse > renonce | t 1 > presa 1 | t 2 > presa 2 | t 3 > presa 3 | t 4 > presa 4 | t 5 > presa 5 | t 6 > presa 6 | t 7 > presa 7 | t 8 > presa 8 | t 9 > presa 9 | t 10 > presa 10
-    | t 11 > presa 11 | t 12 > presa 12 | t 13 > presa 13 | tric > presa | trick > presa | lead > attacco | ui > informazione non autorizzata | in controgioco > indifesa | contro gioco > controgioco | cpd > compagno | comp > compagno | partner > compagno | dich > dichiarante | dif > difensore | avv > avversario | non so > insicuro | non ricordo > insicuro
-    | non mi ricordo > insicuro | non sono sicuro > insicuro | non sono certo > insicuro | non saprei > insicuro | non e chiaro > insicuro | non si sa > insicuro | da parte del > del | da parte di > di | da parte dei > del
-    | da parte della > della | td > arbitro | direttore > arbitro | ho l > ho | io ho > ho | noi abbiamo > abbiamo | lui ha > ha | lei ha > ha | loro hanno > hanno | egli ha > ha | revoke > renonce
-    | senza atout > senzatout | non consumata > inconsumata | nessuno dei due > nessuno | nessuno di noi > nessuno | nessuna delle due linee > nessuno | nessun giocatore > nessuno | prima di > prima di | nessuno ha > nessuno | nessuno aveva > nessuno
-    | non ancora > non | a fine mano > fine mano | alla fine della mano > fine mano | alla fine del gioco > fine mano | fine della mano > fine mano | fine del gioco > fine mano | fine gioco > fine mano | turno finito > finito turno
+rewrite =
+    | ancora una > 1 altra | ancora un > 1 altra | ancora due > 2 altre | ancora tre > 3 altre | da me > da io | a me > a io
+    | sono nord > io nord | sono sud > io sud | sono est > io est | sono ovest > io ovest | sono giocante > ho dichiarato
+    | sono il giocante > ho dichiarato | ero giocante > ho dichiarato | gioco io > ho dichiarato | in contro gioco > indifesa
+    | difendendo > indifesa | in difeza > indifesa | aveva > ha avuto | aveva vinto > ha vinto | avevo > ho avuto | avevano > hanno avuto
+    | avevamo > abbiamo avuto | vinco > ho vinto | vinciamo > abbiamo vinto | faccio > ho fatto | facciamo > abbiamo fatto
+    | facevo > ho fatto | prendo > ho vinto | rispondo > ho risposto | rispondevo > ho risposto | incasso > ho fatto
+    | incassiamo > abbiamo fatto | rigioco > ho rigiocato | attacchiamo > abbiamo attaccato | giochiamo > abbiamo giocato
+    | difendo > ho difeso | difendiamo > abbiamo difeso | dichiaro > ho dichiarato | concedo > ho concesso | rivendico > ho rivendicato
+    | avevo tagliato > ho tagliato | avevo fatto > ho fatto | aveva fatto > ha fatto | aveva tagliato > ha tagliato
+    | avevamo fatto > abbiamo fatto | aveva gia > ha avuto | abbiam > abbiamo | prima presa > 1a presa | primo giro > giro
+    | alla prima > alla 1a | un altra > 1 altra | un altro > altro | altra sola > altra | una sola altra > 1 altra
+    | ancora una presa > 1 altra presa | ancora due prese > 2 altre prese | ancora tre prese > 3 altre prese | due altre > 2 altre
+    | ancora 2 prese > 2 altre prese | ancora 3 prese > 3 altre prese | un ulteriore > 1 ulteriore | cioe > cioe
+    | penultima presa > 12a presa | la penultima > alla 12a | alla penultima > alla 12a | alla 12a presa > alla 12a presa
+    | presa numero > presa | presa n > presa | presa nr > presa | terz ultima > terzultima | paio di > 2 | un paio di > 2 | un paio > 2
+    | per sempre > persempre | sono in difesa > ho difeso | ero in difesa > ho difeso | siamo in difesa > abbiamo difeso
+    | eravamo in difesa > abbiamo difeso | io in difesa > ho difeso | in difesa > indifesa | in controgioco > indifesa
+    | sono in controgioco > ho difeso | sono difensore > ho difeso | sono il dichiarante > ho dichiarato
+    | sono io il dichiarante > ho dichiarato | ero il dichiarante > ho dichiarato | ero in difesa > ho difeso
+    | sono dichiarante > ho dichiarato | ero dichiarante > ho dichiarato | non solo > solo | gli avv > avversari
+    | degli avv > degli avversari | dagli avv > dagli avversari | agli avv > agli avversari | avv di dx > avversario di destra
+    | avv di sx > avversario di sinistra | avv di destra > avversario di destra | avv di sinistra > avversario di sinistra
+    | difensore di destra > avversario di destra | difensore di sinistra > avversario di sinistra
+    | avversario alla mia destra > avversario di destra | avversario alla mia sinistra > avversario di sinistra
+    | avversario a destra > avversario di destra | avversario a sinistra > avversario di sinistra | pard > compagno | pd > compagno
+    | cmp > compagno | comp > compagno | cpgno > compagno | partner > compagno | dichiar > dichiarante | dic > dichiarante
+    | declarer > dichiarante | dummy > morto | opp > avversario | opps > avversari | oppo > avversario | arb > arbitro | nn > non | ke > che
+    | xche > perche | xke > perche | pc > penalizzata | ren > renonce | renons > renonce | renonsa > renonce | renonse > renonce
+    | t 1 > presa 1 | t 2 > presa 2 | t 3 > presa 3 | t 4 > presa 4 | t 5 > presa 5 | t 6 > presa 6 | t 7 > presa 7 | t 8 > presa 8
+    | t 9 > presa 9 | t 10 > presa 10 | t 11 > presa 11 | t 12 > presa 12 | t 13 > presa 13 | tric > presa | trick > presa | lead > attacco
+    | ui > informazione non autorizzata | in controgioco > indifesa | contro gioco > controgioco | cpd > compagno | comp > compagno
+    | partner > compagno | dich > dichiarante | dif > difensore | avv > avversario | non so > insicuro | non ricordo > insicuro
+    | non mi ricordo > insicuro | non sono sicuro > insicuro | non sono certo > insicuro | non saprei > insicuro | non e chiaro > insicuro
+    | non si sa > insicuro | da parte del > del | da parte di > di | da parte dei > del | da parte della > della | td > arbitro
+    | direttore > arbitro | ho l > ho | io ho > ho | noi abbiamo > abbiamo | lui ha > ha | lei ha > ha | loro hanno > hanno | egli ha > ha
+    | revoke > renonce | senza atout > senzatout | non consumata > inconsumata | nessuno dei due > nessuno | nessuno di noi > nessuno
+    | nessuna delle due linee > nessuno | nessun giocatore > nessuno | prima di > prima di | nessuno ha > nessuno | nessuno aveva > nessuno
+    | non ancora > non | a fine mano > fine mano | alla fine della mano > fine mano | alla fine del gioco > fine mano
+    | fine della mano > fine mano | fine del gioco > fine mano | fine gioco > fine mano | turno finito > finito turno
     | turno era finito > finito turno | turno e finito > finito turno | turno concluso > finito turno | turno terminato > finito turno
-    | ns > linea di nord
-    | eo > linea di est
-    | contro 1 senza > contro 1 sa
-    | contro 3 senza > contro 3 sa
-    | contro 6 senza > contro 6 sa
-    | gioco 1 senza > gioco 1 sa
-    | gioco 3 senza > gioco 3 sa
-    | gioco 6 senza > gioco 6 sa
-    | gioca 1 senza > gioca 1 sa
-    | gioca 3 senza > gioca 3 sa
-    | gioca 6 senza > gioca 6 sa
-    | in 1 senza > in 1 sa
-    | in 3 senza > in 3 sa
-    | in 6 senza > in 6 sa
-    | a 1 senza > a 1 sa
-    | a 3 senza > a 3 sa
-    | a 6 senza > a 6 sa
-
-    | dealer > mazziere | texas > transfer
+    | ns > linea di nord | eo > linea di est | contro 1 senza > contro 1 sa | contro 3 senza > contro 3 sa | contro 6 senza > contro 6 sa
+    | gioco 1 senza > gioco 1 sa | gioco 3 senza > gioco 3 sa | gioco 6 senza > gioco 6 sa | gioca 1 senza > gioca 1 sa
+    | gioca 3 senza > gioca 3 sa | gioca 6 senza > gioca 6 sa | in 1 senza > in 1 sa | in 3 senza > in 3 sa | in 6 senza > in 6 sa
+    | a 1 senza > a 1 sa | a 3 senza > a 3 sa | a 6 senza > a 6 sa | dealer > mazziere | texas > transfer
 number-1 = uno
 number-2 = due
 number-3 = tre
@@ -87,17 +98,25 @@ denomination-h = cuori | c
 denomination-s = picche | p
 denomination-n = sa | senzatout | nt
 # Words that are no typing errors of a word that means something here.
-ordinary = presto | preso | prese | presi | prendere | perso | persa | perse | pressa | pesa | spesa | sorpresa | ripresa | impresa | finta | vinca | cinta | tinta | vista | visto | quinto | quanta | quante | quanto | quanti
-    | quelle | quella | quello | conto | conta | certo | certa | carta | carte | corte | corta | parte | parti | porta | posto | posta | pasto | costa | costo | giusto | giusta | gioco | giochi | gioca | giocato | giocata | giocate | giocatore
-    | taglio | taglia | foglia | voglia | figlio | meglio | scarto | scarta | scarica | sparta | morta | molto | molta | moto | corto | torto | porto | conta | turno | torno | forno | giorno | ritorno
-    | colore | calore | valore | colpa | colpo | corpo | seme | semi | insieme | segue | seguo | segno | segna | mano | mani | meno | mentre | dentro | entro | altro | altri | altra | altre | oltre | ultra
-    | attacco | attacca | attaccato | avversari | avversario | difesa | difeso | offesa | contesa | dichiarato | dichiara | dichiarata | dichiarazione | corretta | corretto | corrente | carretta | diretta | diretto
-    | consumata | consumate | consumo | costumata | finito | finita | finite | infinito | fornito | riunito | unito | punto | punta | punti | accorto | accorti | accorta | accorgo | accordo | ricordo | contratto | contro
-    | vincere | vincente | perdente | perdere | perde | vende | prende | rende | tagliato | tagliata | sbagliato | sbagliata | sbaglio | scartato | scartata | scattato | risposto | risposta | risponde | nascosto | nasconde
-    | sesto | resto | testo | terzo | quarto | quarta | quasi | settimo | prossima | prossimo | successo | successiva | successivo | eccessivo | nessuna | nessuno | ciascuno | qualcuno | chiesto | chiede | chiude | chiuso
-    | detto | dette | fatto | fatta | fatte | fetta | gatto | matto | tetto | torneo | tavolo | cavolo | tempo | campo | compagna | campagna | compagni | compagno | dodici | tredici | quindici | sedici
-    | lasciato | lasciare | lanciato | passato | pagato | piegato | spiegato | girato | tirato | aperto | coperta | coperte | scoperta | scoperto | esperto | penalizzata | realizzata | arbitro | arbitri | orbita
-    | notato | votato | nuotato | portato | contato | montato | mancato | mandato | toccato | bloccato | rigiocato | rivinto | convinto | spinto | dipinto | respinto | vincitore | licita | lecita | felicita
+ordinary =
+    | presto | preso | prese | presi | prendere | perso | persa | perse | pressa | pesa | spesa | sorpresa | ripresa | impresa | finta
+    | vinca | cinta | tinta | vista | visto | quinto | quanta | quante | quanto | quanti | quelle | quella | quello | conto | conta | certo
+    | certa | carta | carte | corte | corta | parte | parti | porta | posto | posta | pasto | costa | costo | giusto | giusta | gioco
+    | giochi | gioca | giocato | giocata | giocate | giocatore | taglio | taglia | foglia | voglia | figlio | meglio | scarto | scarta
+    | scarica | sparta | morta | molto | molta | moto | corto | torto | porto | conta | turno | torno | forno | giorno | ritorno | colore
+    | calore | valore | colpa | colpo | corpo | seme | semi | insieme | segue | seguo | segno | segna | mano | mani | meno | mentre | dentro
+    | entro | altro | altri | altra | altre | oltre | ultra | attacco | attacca | attaccato | avversari | avversario | difesa | difeso
+    | offesa | contesa | dichiarato | dichiara | dichiarata | dichiarazione | corretta | corretto | corrente | carretta | diretta | diretto
+    | consumata | consumate | consumo | costumata | finito | finita | finite | infinito | fornito | riunito | unito | punto | punta | punti
+    | accorto | accorti | accorta | accorgo | accordo | ricordo | contratto | contro | vincere | vincente | perdente | perdere | perde
+    | vende | prende | rende | tagliato | tagliata | sbagliato | sbagliata | sbaglio | scartato | scartata | scattato | risposto | risposta
+    | risponde | nascosto | nasconde | sesto | resto | testo | terzo | quarto | quarta | quasi | settimo | prossima | prossimo | successo
+    | successiva | successivo | eccessivo | nessuna | nessuno | ciascuno | qualcuno | chiesto | chiede | chiude | chiuso | detto | dette
+    | fatto | fatta | fatte | fetta | gatto | matto | tetto | torneo | tavolo | cavolo | tempo | campo | compagna | campagna | compagni
+    | compagno | dodici | tredici | quindici | sedici | lasciato | lasciare | lanciato | passato | pagato | piegato | spiegato | girato
+    | tirato | aperto | coperta | coperte | scoperta | scoperto | esperto | penalizzata | realizzata | arbitro | arbitri | orbita | notato
+    | votato | nuotato | portato | contato | montato | mancato | mandato | toccato | bloccato | rigiocato | rivinto | convinto | spinto
+    | dipinto | respinto | vincitore | licita | lecita | felicita
 who-declarer = dichiarante | giocante
     | vivo
 who-dummy = morto
@@ -109,7 +128,9 @@ who-me = io | ho
 who-we = noi | abbiamo
 who-he = lui | lei | egli | ella | ha | costui
 who-they = hanno | essi
-who-offender = colpevole | giocatore colpevole | stesso giocatore | stesso colpevole | lui stesso | autore della renonce | chi ha fatto renonce | chi ha fatto la renonce | renonciante | reo
+who-offender =
+    | colpevole | giocatore colpevole | stesso giocatore | stesso colpevole | lui stesso | autore della renonce | chi ha fatto renonce
+    | chi ha fatto la renonce | renonciante | reo
 who-offending_side = linea colpevole | parte colpevole | partito colpevole | colpevoli | coppia colpevole
 who-innocent_side = linea innocente | parte innocente | partito innocente | innocenti | altra linea | altra coppia | linea non colpevole | non colpevoli | coppia innocente
 who-partner = compagno | compagna
@@ -117,8 +138,10 @@ who-opponent = avversario
 who-opposing_side = avversari | linea avversaria | coppia avversaria | parte avversaria
 who-left_opponent = avversario di sinistra | avversario a sinistra
     | avversario di mia sinistra | sinistro | avversario sinistro
+    | quello di sinistra | giocatore di sinistra | giocatore alla sua sinistra | avversario alla sua sinistra
 who-right_opponent = avversario di destra | avversario a destra
     | destro | avversario destro
+    | quello di destra | quello alla destra | giocatore alla sua destra | giocatore di destra | avversario alla sua destra | chi stava alla sua destra
 who-everyone = tutti | entrambe le linee | entrambe | entrambi | tutti e quattro | tutte e due le linee | ambo le linee
 who-north = nord
 who-east = est
@@ -130,25 +153,36 @@ asking-first = che | come | chi | quale | quali | puo | posso | possiamo | posso
 asking-with-mark = è | va | vanno | vale | ha | hanno | ho | spetta | spettano | tocca | conta | consumata | conta
 asking-of = quando | dopo che
 if = se | qualora | nel caso | ammesso
-unsure = forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva | dovrebbe | dovrebbero | insicuro | circa | suppongo | immagino | presumo | possibile | eventualmente | secondo lui | sospetto | sostiene | direi | temo | dubbio
+unsure =
+    | forse | magari | probabilmente | credo | penso | pensa | pensava | pensavo | sembra | sembrava | pare | pareva | dovrebbe | dovrebbero
+    | insicuro | circa | suppongo | immagino | presumo | possibile | eventualmente | secondo lui | sospetto | sostiene | direi | temo
+    | dubbio
 unreal = avesse | avessero | avessi | fosse | fossero | avrebbe | avrebbero | avrei | sarebbe | sarebbero | poteva | potrebbe | potrebbero | nega | negano
-is-declarer = <who> sono? dichiarante | dichiarante ,? <compass> | gioca <compass> | <card> gioca- da <who> | <compass> gioca | <card> (di/da) <who> | <card> giocat- da <who> | nel mio <card>
-    | ^ gioco <card> | <who> gioca <card> | <who> giocato <card> $ | <who> gioca contratto | <who> <declarer> | <who> , <declarer> , | <who> dichiarato | <card> di <who> | ^ <card> <who> $ | <who> giocano <card> | <who> gioca a <card>
-    | (ero/sono) <declarer>
-    | <who> (ero/sono/come/da) <declarer>
-    | <who> , <card> , | contratto <card> (di/a) <who> | contro (di/a/al)? <card> di <who> | (contratto/manche/slam) di <who>
+is-declarer =
+    | <who> sono? dichiarante | dichiarante ,? <compass> | gioca <compass> | <card> gioca- da <who> | <compass> gioca | <card> (di/da) <who>
+    | <card> giocat- da <who> | nel mio <card> | ^ gioco <card> | <who> gioca <card> | <who> giocato <card> $ | <who> gioca contratto
+    | <who> <declarer> | <who> , <declarer> , | <who> dichiarato | <card> di <who> | ^ <card> <who> $ | <who> giocano <card>
+    | <who> gioca a <card> | (ero/sono) <declarer> | <who> (ero/sono/come/da) <declarer> | <who> , <card> , | contratto <card> (di/a) <who>
+    | contro (di/a/al)? <card> di <who> | (contratto/manche/slam) di <who> | (mio/mia/nostro/nostra) (<card>/contratto/slam/manche)
+    | (giocavo/giocavamo/giocando) <card> | <who> (giocava/giocavano) <card> | contratto (di/era di/del) <who>
 is-defender = <who> * indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
     | (ero/sono) <defender>
     | <who> (ero/sono/come/da)? <defender>
+    | (difendevo/difendevamo/difesa) | contro (il/la)? (loro) (<card>/contratto/slam) | <who> (difendeva/difendevano)
 is-dummy = morto ,? <compass> | <who> (faccio/facevo/ero)? morto | <who> <dummy> | <who> al <dummy>
 who-next_player =
-    | quello dopo | quella dopo | giocatore dopo | giocatore successivo | giocatore seguente | avversario successivo | avversario seguente | avversario dopo | successivo giocatore | prossimo giocatore | chi segue | chi seguiva | chi veniva dopo | chi viene dopo | quello a sinistra | quello alla sinistra | avversario alla sinistra
+    | quello dopo | quella dopo | giocatore dopo | giocatore successivo | giocatore seguente | avversario successivo | avversario seguente
+    | avversario dopo | successivo giocatore | prossimo giocatore | chi segue | chi seguiva | chi veniva dopo | chi viene dopo
+    | quello a sinistra | quello alla sinistra | avversario alla sinistra
 word-accepts =
-    | accetta | accetto | accettano | accettato | accettata | accettiamo | accettare | accetti | tiene buona | tengo buona | tenuta buona | tiene per buona | lascia correre | lascia passare | lasciata passare | sta bene | va bene cosi | da buona
+    | accetta | accetto | accettano | accettato | accettata | accettiamo | accettare | accetti | tiene buona | tengo buona | tenuta buona
+    | tiene per buona | lascia correre | lascia passare | lasciata passare | sta bene | va bene cosi | da buona
 word-declines =
     | rifiuta | rifiuto | rifiutato | rifiutata | rifiutano | respinge | respinta | respinto | contesta
 word-calls =
-    | passa | passato | passo | passano | dichiara | dichiarato | dichiarano | licita | licitato | licitano | dice | detto | contra | contrato | surcontra | surcontrato | contro | parla | parlato | apre | aperto | chiama | chiamato | interviene | intervenuto | rialza | rialzato | risposto | risponde | spara
+    | passa | passato | passo | passano | dichiara | dichiarato | dichiarano | licita | licitato | licitano | dice | detto | contra
+    | contrato | surcontra | surcontrato | contro | parla | parlato | apre | aperto | chiama | chiamato | interviene | intervenuto | rialza
+    | rialzato | risposto | risponde | spara
 word-nobid =
     | passa | passato | passo | contra | contrato | surcontra | surcontrato
 over =

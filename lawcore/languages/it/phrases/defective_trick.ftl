@@ -1,7 +1,8 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 67
 certain =
-    | (#3/#5) carte .. presa | presa .. (di/con/da) (#3/#5) carte | <not> .. (giocat-/messo/rispost-) .. (carta)? .. presa | (#2) carte .. stessa presa | presa difettosa | (carta/una) (in piu/in meno) .. (altri/fine/mano)
+    | (#3/#5) carte .. presa | presa .. (di/con/da) (#3/#5) carte | <not> .. (giocat-/messo/rispost-) .. (carta)? .. presa
+    | (#2) carte .. stessa presa | presa difettosa | (carta/una) (in piu/in meno) .. (altri/fine/mano)
 topic =
     | (dimenticat-) di (giocare/mettere/rispondere)
 hint =

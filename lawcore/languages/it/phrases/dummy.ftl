@@ -15,11 +15,7 @@ certain =
     | facendo il morto
 topic =
     | morto .. (scambi-/pass- .. mani/alza-/alzato/guard-/va dietro/sbirci-/comment-/avvert-/avvis-/suggeri-/indica/tocc-/tira avanti/chiama arbitro/chiamato arbitro/chiama/conta/segnal-/fa notare/dice/ferma/blocc-/impedi-/spinge/allunga)
-    | morto (puo/deve/ha diritto/non puo)
-    | (puo/deve) .. morto
-    | sono morto
-    | (sono) al morto
-    | (mostr-) .. al morto
+    | morto (puo/deve/ha diritto/non puo) | (puo/deve) .. morto | sono morto | (sono) al morto | (mostr-) .. al morto
     | (blocco/fermo/avverto) .. (dichiarante/compagno/lui/io)
 hint =
     | morto
@@ -43,33 +39,58 @@ against =
 subject = diritti del morto | diritti del <dummy> | diritti di <dummy> | limiti del <dummy> | cosa puo fare <dummy>
 word-scambiare = scambiato | scambia | scambiano
 act-exchange_hands =
-    | <dummy> <he>? <scambiare> * carte | <dummy> <he>? <scambiare> * mani | <dummy> <he>? <scambiare> * mano | <dummy> & <declarer> * <scambiare> * carte | <declarer> & <dummy> * <scambiare> * carte | <dummy> & <declarer> <him>? <scambiare> carte | (scambi-/passano/passat-/scambiano) .. (mani/mano/carte)
+    | <dummy> <he>? <scambiare> * carte | <dummy> <he>? <scambiare> * mani | <dummy> <he>? <scambiare> * mano
+    | <dummy> & <declarer> * <scambiare> * carte | <declarer> & <dummy> * <scambiare> * carte
+    | <dummy> & <declarer> <him>? <scambiare> carte | (scambi-/passano/passat-/scambiano) .. (mani/mano/carte)
 act-left_seat_to_watch =
-    | <dummy> <he>? alzato * guardare * | <dummy> alza * guardare * | <dummy> <he>? alzato * vedere * | <dummy> alza * vedere * | <dummy> <he>? alzato a guardare | <dummy> va dietro al <declarer> | <dummy> <he>? andato dietro al <declarer> | <dummy> <he>? alzato per vedere | <dummy> <he>? lasciato posto per guardare | (va/andato/passa) dietro .. | morto .. (alza-/alzat-/dietro) .. (vedere/guardare/compagno/dichiarante)
+    | <dummy> <he>? alzato * guardare * | <dummy> alza * guardare * | <dummy> <he>? alzato * vedere * | <dummy> alza * vedere *
+    | <dummy> <he>? alzato a guardare | <dummy> va dietro al <declarer> | <dummy> <he>? andato dietro al <declarer>
+    | <dummy> <he>? alzato per vedere | <dummy> <he>? lasciato posto per guardare | (va/andato/passa) dietro ..
+    | morto .. (alza-/alzat-/dietro) .. (vedere/guardare/compagno/dichiarante)
 act-looked_at_defender_hand =
-    | <dummy> <he>? guardato * carte di <defender> | <dummy> <he>? guardato * carte del <defender> | <dummy> guarda * carte di <defender> | <dummy> guarda * carte del <defender> | <dummy> <he>? guardato * mano di <defender> | <dummy> <he>? guardato * mano del <defender> | <dummy> guarda * mano di <defender> | <dummy> guarda * mano del <defender> | <dummy> sbircia * carte del <defender> | <dummy> <he>? sbirciato * carte del <defender> | <dummy> <he>? sbirciato * carte di <defender> | morto .. (guard-/sbirci-/vist-) .. (carte/mano) .. (difensore/avversario/mie/mia)
+    | <dummy> <he>? guardato * carte di <defender> | <dummy> <he>? guardato * carte del <defender> | <dummy> guarda * carte di <defender>
+    | <dummy> guarda * carte del <defender> | <dummy> <he>? guardato * mano di <defender> | <dummy> <he>? guardato * mano del <defender>
+    | <dummy> guarda * mano di <defender> | <dummy> guarda * mano del <defender> | <dummy> sbircia * carte del <defender>
+    | <dummy> <he>? sbirciato * carte del <defender> | <dummy> <he>? sbirciato * carte di <defender>
+    | morto .. (guard-/sbirci-/vist-) .. (carte/mano) .. (difensore/avversario/mie/mia)
 act-call_director =
     | <dummy> <he>? chiamato arbitro | <dummy> chiama arbitro | morto .. (chiam-/chiama/chiamat-) .. arbitro
 act-suggest_or_touch =
-    | <dummy> <he>? suggerito * carta | <dummy> suggerisce * carta | <dummy> <he>? indicato * carta | <dummy> indica * carta | <dummy> <he>? toccato carta | <dummy> tocca carta | <dummy> <he>? suggerito carta | <dummy> <he>? indicato carta | <dummy> suggerisce carta | <dummy> indica carta | <dummy> <he>? suggerito * giocata | <dummy> suggerisce * giocata | <dummy> <he>? suggerito giocata | morto .. (tira avanti/suggeri-/tocc-/indica/spinge/allunga/prende) .. (carta/asso/re/giocat-/prima)?
+    | <dummy> <he>? suggerito * carta | <dummy> suggerisce * carta | <dummy> <he>? indicato * carta | <dummy> indica * carta
+    | <dummy> <he>? toccato carta | <dummy> tocca carta | <dummy> <he>? suggerito carta | <dummy> <he>? indicato carta
+    | <dummy> suggerisce carta | <dummy> indica carta | <dummy> <he>? suggerito * giocata | <dummy> suggerisce * giocata
+    | <dummy> <he>? suggerito giocata | morto .. (tira avanti/suggeri-/tocc-/indica/spinge/allunga/prende) .. (carta/asso/re/giocat-/prima)?
 act-comment_on_play =
-    | <dummy> <he>? commentato * gioco | <dummy> commenta * gioco | <dummy> <he>? commentato * mano | <dummy> commenta * mano | morto .. (comment-/critic-/dovevi/avresti)
+    | <dummy> <he>? commentato * gioco | <dummy> commenta * gioco | <dummy> <he>? commentato * mano | <dummy> commenta * mano
+    | morto .. (comment-/critic-/dovevi/avresti)
 act-draw_attention =
-    | <dummy> <he>? fatto notare * irregolarita | <dummy> fa notare * irregolarita | <dummy> <he>? segnalato * irregolarita | <dummy> segnala * irregolarita | <dummy> <he>? richiamato attenzione * irregolarita | <dummy> <he>? richiamato attenzione su infrazione | <dummy> fa notare * infrazione | <dummy> <he>? fatto notare * infrazione | <dummy> <he>? fatto notare infrazione | <dummy> <he>? fatto notare irregolarita | <dummy> fa notare irregolarita | <dummy> segnala irregolarita | <dummy> <he>? segnalato irregolarita | <dummy> segnala infrazione | morto .. (notare/segnal-/attenzione/fatto presente/indicat-) .. | morto .. (detto/dice) .. (renonce/avversario/irregol-)
+    | <dummy> <he>? fatto notare * irregolarita | <dummy> fa notare * irregolarita | <dummy> <he>? segnalato * irregolarita
+    | <dummy> segnala * irregolarita | <dummy> <he>? richiamato attenzione * irregolarita
+    | <dummy> <he>? richiamato attenzione su infrazione | <dummy> fa notare * infrazione | <dummy> <he>? fatto notare * infrazione
+    | <dummy> <he>? fatto notare infrazione | <dummy> <he>? fatto notare irregolarita | <dummy> fa notare irregolarita
+    | <dummy> segnala irregolarita | <dummy> <he>? segnalato irregolarita | <dummy> segnala infrazione
+    | morto .. (notare/segnal-/attenzione/fatto presente/indicat-) .. | morto .. (detto/dice) .. (renonce/avversario/irregol-)
 act-prevent =
-    | <dummy> <he>? avvertito <declarer> | <dummy> avverte <declarer> | <dummy> <he>? impedito * infrazione | <dummy> <he>? avvertito * <declarer> | <dummy> avvisa <declarer> | <dummy> <he>? avvisato <declarer> | (blocco/fermo/avverto/avviso/blocca/ferma/avvert-/avvis-/impedi-) .. (io/lui/dichiarante/compagno)? | sei in mano | morto .. (dice/detto) .. in mano
+    | <dummy> <he>? avvertito <declarer> | <dummy> avverte <declarer> | <dummy> <he>? impedito * infrazione
+    | <dummy> <he>? avvertito * <declarer> | <dummy> avvisa <declarer> | <dummy> <he>? avvisato <declarer>
+    | (blocco/fermo/avverto/avviso/blocca/ferma/avvert-/avvis-/impedi-) .. (io/lui/dichiarante/compagno)? | sei in mano
+    | morto .. (dice/detto) .. in mano
 act-count_tricks =
     | <dummy> tiene * conto * prese | <dummy> <he>? tenuto * conto * prese | <dummy> conta * prese | <dummy> <he>? contato * prese | (cont-/conto) .. prese
 act-shown_defender_hand =
-    | <defender> <he>? mostrato * carte * al <dummy> | <defender> mostra * carte * al <dummy> | <defender> <he>? mostrato sua mano al <dummy> | <defender> <he>? mostrato sue carte al <dummy> | <defender> mostra sue carte al <dummy> | <defender> mostra sua mano al <dummy> | (mostr-/vedere) .. (carte/mano) .. al morto
+    | <defender> <he>? mostrato * carte * al <dummy> | <defender> mostra * carte * al <dummy>
+    | <defender> <he>? mostrato sua mano al <dummy> | <defender> <he>? mostrato sue carte al <dummy>
+    | <defender> mostra sue carte al <dummy> | <defender> mostra sua mano al <dummy> | (mostr-/vedere) .. (carte/mano) .. al morto
 phase-during_play =
     | durante gioco | durante mano | mentre si gioca | mentre si giocava | (a)? meta mano | durante (gioco/mano)
 phase-after_play =
     | fine mano | gioco finito | a gioco finito | finito gioco | dopo fine gioco | (a)? (mano/gioco) (finit-) | (fine/finita/finito) (mano/gioco)
 attention_already_drawn-yes =
-    | dopo che <defender> fatto notare | gia segnalata da <defender> | dopo che <who> segnalata | attenzione * richiamata da <defender> | (dopo che/gia) .. (dichiarante/difensore/avversario/qualcuno) .. (detto/segnal-/protest-/chiamat-)
+    | dopo che <defender> fatto notare | gia segnalata da <defender> | dopo che <who> segnalata | attenzione * richiamata da <defender>
+    | (dopo che/gia) .. (dichiarante/difensore/avversario/qualcuno) .. (detto/segnal-/protest-/chiamat-)
 a2_breached_before-yes =
-    | <dummy> <he>? * perso * diritti | <dummy> che perso * diritti | <dummy> senza diritti | morto .. (guardat-/sbirciat-/scambiat-/vist-/visto) .. (carte/mano) .. (poi/dopo/e/dice/avvis-/avvert-)
+    | <dummy> <he>? * perso * diritti | <dummy> che perso * diritti | <dummy> senza diritti
+    | morto .. (guardat-/sbirciat-/scambiat-/vist-/visto) .. (carte/mano) .. (poi/dopo/e/dice/avvis-/avvert-)
 a2_breached_before-no = <dummy> <he>? <not> * perso * diritti | <dummy> <he>? <not> perso * diritti
 act-ask_declarer_revoke =
     | morto .. (chied-/chiest-/domand-/dice/detto) .. (niente/non) (picche/cuori/quadri/fiori)
@@ -82,7 +103,8 @@ lead_from_wrong_hand-yes =
 was_irregularity_by-defender =
     | (difensore/avversario) .. (renonce/fuori turno/irregol-)
 act-ask_declarer_revoke-else =
-    | (niente/non/piu/senza/hai) .. (picche/cuori/quadri/fiori) | (chied-/dire/dico/dice/chiest-/domand-) .. (dichiarante/compagno/lui) .. (niente/finit-/se/non)? | (posso/puo) chiedere
+    | (niente/non/piu/senza/hai) .. (picche/cuori/quadri/fiori)
+    | (chied-/dire/dico/dice/chiest-/domand-) .. (dichiarante/compagno/lui) .. (niente/finit-/se/non)? | (posso/puo) chiedere
 act-ask_defender-else =
     | (chied-/chiest-/domand-) .. (difensore/avversario/est/ovest)
 act-draw_attention-else =
@@ -90,7 +112,8 @@ act-draw_attention-else =
 act-call_director-else =
     | (chiam-) .. arbitro
 act-prevent-else =
-    | (avvert-/ferm-/blocc-/avvis-/impedi-/dice/detto/dico/sta per) .. (in mano/al morto/mano sbagliata/al tavolo/di mano) | sei (in mano/al morto/al tavolo)
+    | (avvert-/ferm-/blocc-/avvis-/impedi-/dice/detto/dico/sta per) .. (in mano/al morto/mano sbagliata/al tavolo/di mano)
+    | sei (in mano/al morto/al tavolo)
 act-suggest_or_touch-else =
     | (tocc-/sugger-/indic-/prend-/preso/tir-/muov-/moss-) .. (carta/re/asso/dama/fante/prima/giocata)
 act-comment_on_play-else =
@@ -116,7 +139,7 @@ attention_already_drawn-no-else =
 a2_breached_before-yes-else =
     | (guard-/sbirci-/vist-/scambi-/alz-) .. (carte/mano/mani/posto) .. (poi/&/,) | perso .. diritti
 lead_from_wrong_hand-yes-else =
-    | (mano sbagliata/sei in mano/in mano/al morto/di mano)
+    | (mano sbagliata/sei in mano)
 was_a_revoke-yes-else =
     | (renonce/rifiut-)
 was_irregularity_by-defender-else =

@@ -39,15 +39,19 @@ seen-no =
 fault-other =
     | (cameriere/qualcuno/avversario) .. (urtat-/fatto cadere/spint-)
 when-auction-else =
-    | (durante/in/mentre/piena/corso/mezzo) .. (licita/dichiarazione/licitazione/asta) | licita .. (in corso/aperta/non finita) | (mentre) .. (licit-/dichiar-) | prima .. (fine/finire/finisse) .. (licita/dichiarazione/asta)
+    | (durante/in/mentre/piena/corso/mezzo) .. (licita/dichiarazione/licitazione/asta) | licita .. (in corso/aperta/non finita)
+    | (mentre) .. (licit-/dichiar-) | prima .. (fine/finire/finisse) .. (licita/dichiarazione/asta)
 when-before-else =
-    | prima .. (licita/dichiarazione/aprire/cominci-/inizi-/qualcuno/chiunque/mazziere/parlasse) | (sistemando/ordinando/togliendo/estraendo/prendendo) .. carte | (nessuno) .. (parlato/dichiarato/licitato) | (distribu-/smazz-)
+    | prima .. (licita/dichiarazione/aprire/cominci-/inizi-/qualcuno/chiunque/mazziere/parlasse)
+    | (sistemando/ordinando/togliendo/estraendo/prendendo) .. carte | (nessuno) .. (parlato/dichiarato/licitato) | (distribu-/smazz-)
 when-clarification-else =
-    | (dopo/finita/chiusa/terminata/conclusa) .. (licita/dichiarazione/ultimo passo/terzo passo/passo finale/licitazione) | licita .. (finita/chiusa/terminata/conclusa) | prima .. attacco
+    | (dopo/finita/chiusa/terminata/conclusa) .. (licita/dichiarazione/ultimo passo/terzo passo/passo finale/licitazione)
+    | licita .. (finita/chiusa/terminata/conclusa) | prima .. attacco
 count-one-else =
     | (carta/asso/re/dama/fante/dieci) | <low> | <high> | (#1/una) carta
 count-more-else =
-    | (#2/#3/#4/#5/varie/alcune/diverse/piu) carte | (asso/re/dama/fante) & .. (asso/re/dama/fante) | tutte .. carte | carte (cadute/scoperte/esposte)
+    | (#2/#3/#4/#5/varie/alcune/diverse/piu) carte | (asso/re/dama/fante) & .. (asso/re/dama/fante) | tutte .. carte
+    | carte (cadute/scoperte/esposte)
 rank-honour-else =
     | (onore/onori/asso/re/dama/donna/fante/assi) | <high> | #10 di (picche/cuori/quadri/fiori)
 rank-low-else =
@@ -59,8 +63,11 @@ seen-no-else =
 seen-yes-else =
     | (tutti/compagno) .. (visto/vista/vedono/vede)
 fault-other-else =
-    | (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista) .. (urtat-/fatto cadere/spint-/urta/sbattut-/rovesci-) | (urtat-/spint-) da | non (colpa) | colpa .. (avversario/altri/cameriere) | (scoperta/girata) nel board
+    | (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista) .. (urtat-/fatto cadere/spint-/urta/sbattut-/rovesci-)
+    | (urtat-/spint-) da | non (colpa) | colpa .. (avversario/altri/cameriere) | (scoperta/girata) nel board
 side-declares-else =
-    | (dichiarante/morto) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | futuro (dichiarante/morto) | (diventa/diventato/finito) .. (dichiarante/morto) | giochera
+    | (dichiarante/morto) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | futuro (dichiarante/morto)
+    | (diventa/diventato/finito) .. (dichiarante/morto) | giochera
 side-defends-else =
-    | (difensore/difesa/controgiocante) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | (diventa/diventato/finito) .. (difensore) | indifesa
+    | (difensore/difesa/controgiocante) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | (diventa/diventato/finito) .. (difensore)
+    | indifesa

@@ -29,13 +29,15 @@ against =
     | attacc-
     | (fuori turno)
 what-dbl_rdbl =
-    | (contrat-/contra/contro) .. (proprio compagno/compagno/propria linea/propria licita) | (surcontro/surcontrat-) .. (nessuno/non/senza/illegale) | (contro/surcontro) (inammissibile/vietato/illegale)
+    | (contrat-/contra/contro) .. (proprio compagno/compagno/propria linea/propria licita)
+    | (surcontro/surcontrat-) .. (nessuno/non/senza/illegale) | (contro/surcontro) (inammissibile/vietato/illegale)
 what-barred_acted =
     | (obbligat- a passare/doveva passare/esclus-/costrett- a passare/zittit-) .. (licit-/parl-/dichiar-/contr-/detto)
 what-over_seven =
     | livello (di)? otto | (detto/licit-/dichiar-) otto
 what-after_final =
-    | dopo .. (ultimo passo/#3 passo/tre passo/passo finali/passo finale) | (licita/licitazione/dichiarazione) (finit-/chius-/terminat-) .. (contr-/licit-/dichiar-/passo/detto)
+    | dopo .. (ultimo passo/#3 passo/tre passo/passo finali/passo finale)
+    | (licita/licitazione/dichiarazione) (finit-/chius-/terminat-) .. (contr-/licit-/dichiar-/passo/detto)
 what-wrong_words =
     | contro .. parole (sbagliat-/errat-)
 lho_called-yes =
@@ -51,15 +53,20 @@ late-yes =
 out_turn-yes =
     | (anche/e) fuori turno
 what-dbl_rdbl-else =
-    | (contra/contrato/contro/contrare) .. (compagno/propria/sua linea/suo compagno/proprio compagno/passo) | (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai) | (contra/contrato/contro) .. (gia contrat-/contrat-) | (contro/surcontro) (illegal-/inammissibil-) | <not> contrat- .. surcontr-
+    | (contra/contrato/contro/contrare) .. (compagno/propria/sua linea/suo compagno/proprio compagno/passo)
+    | (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai) | (contra/contrato/contro) .. (gia contrat-/contrat-)
+    | (contro/surcontro) (illegal-/inammissibil-) | <not> contrat- .. surcontr-
 what-barred_acted-else =
-    | (doveva passare/devo passare/obbligat- a passare/obbligat- al passo/costrett- a passare/doveva tacere/squalificat-/interdett-/zittit-/non poteva dichiarare/passo obbligato/passo forzato/passare sempre/passare un giro) .. <calls> | <calls> .. (lo stesso/comunque/invece) ++ (passare/obbligat-/zittit-/costrett-) | (nonostante/malgrado) .. (passare/obbligo)
+    | (doveva passare/devo passare/obbligat- a passare/obbligat- al passo/costrett- a passare/doveva tacere/squalificat-/interdett-/zittit-/non poteva dichiarare/passo obbligato/passo forzato/passare sempre/passare un giro) .. <calls>
+    | <calls> .. (lo stesso/comunque/invece) ++ (passare/obbligat-/zittit-/costrett-) | (nonostante/malgrado) .. (passare/obbligo)
 what-over_seven-else =
     | <over_seven> | (livello/a) (otto/#8) | (otto/#8) (picche/cuori/quadri/fiori/sa/senza) | (sopra/oltre/piu di) (sette/#7)
 what-after_final-else =
-    | (dopo/finita/chiusa/terminata) .. (licita/dichiarazione/#3 passo/passo finale/terzo passo/licitazione/asta) | licita .. (finita/chiusa/terminata/conclusa) | (#3 passo/tre passo/tutti passato) .. (contr-/dichiar-/licit-/parla)
+    | (dopo/finita/chiusa/terminata) .. (licita/dichiarazione/#3 passo/passo finale/terzo passo/licitazione/asta)
+    | licita .. (finita/chiusa/terminata/conclusa) | (#3 passo/tre passo/tutti passato) .. (contr-/dichiar-/licit-/parla)
 what-wrong_words-else =
-    | (contro/contra/contrato) .. (livello/seme/numero) (sbagliat-) | contr- .. sbaglia- .. (livello/seme) | contro (a/su) <card> .. (ma/era/invece) .. <card>
+    | (contro/contra/contrato) .. (livello/seme/numero) (sbagliat-) | contr- .. sbaglia- .. (livello/seme)
+    | contro (a/su) <card> .. (ma/era/invece) .. <card>
 lho_called-yes-else =
     | <lho> .. <calls>
 lho_called-no-else =

@@ -30,19 +30,34 @@ word-chiedere = chiesto | chiede | chiedere | domandato | domanda
 word-finite = finiti | finite | finito | esaurito | esaurite
 word-seme = picche | cuori | quadri | fiori | seme
 word-vedere = rivedere | vedere
-subject = <who> <he>? <chiedere> * di <vedere> * presa | <vedere> * presa | <vedere> presa | <not> avere <seme> compagno | <not> hai <seme> | finito <seme> | <chiedere> * se * avuto * <seme> | <chiedere> * se * <not> avuto * <seme> | <chiedere> * se * <finite> <seme>
-asker-declarer = <declarer> <he>? <chiedere> * di <vedere> * presa | <declarer> vuole <vedere> * presa | <declarer> <he>? <chiedere> * | <declarer> <he>? <chiedere> al <defender> | <declarer> <he>? <chiedere> di <vedere> presa | <declarer> <he>? <chiedere> di <vedere> #1 presa | + <declarer> vuole <vedere> * presa | + <declarer> vuole <vedere> #1 presa | <declarer> <he>? <chiedere> a <defender>
-asker-dummy = <dummy> <he>? <chiedere> * di <vedere> * presa | <dummy> <he>? <chiedere> di <vedere> presa | <dummy> <he>? <chiedere> al <declarer> | <dummy> <he>? <chiedere> a <defender> | <dummy> <he>? <chiedere> al <defender> | + <dummy> vuole <vedere> presa | + <dummy> vuole <vedere> * presa | <dummy> <he>? <chiedere> a <declarer> | <dummy> <he>? <chiedere> *
-asker-defender = <defender> <he>? <chiedere> * di <vedere> * presa | <defender> <he>? <chiedere> di <vedere> presa | <defender> <he>? <chiedere> al <partner_of> | <defender> <he>? <chiedere> al <who> | <defender> <he>? <chiedere> all <who> | <defender> <he>? <chiedere> a <who> | <defender> <he>? <chiedere> al <declarer> | + <defender> vuole <vedere> presa | + <defender> vuole <vedere> * presa | <defender> <he>? <chiedere> *
+subject =
+    | <who> <he>? <chiedere> * di <vedere> * presa | <vedere> * presa | <vedere> presa | <not> avere <seme> compagno | <not> hai <seme>
+    | finito <seme> | <chiedere> * se * avuto * <seme> | <chiedere> * se * <not> avuto * <seme> | <chiedere> * se * <finite> <seme>
+asker-declarer =
+    | <declarer> <he>? <chiedere> * di <vedere> * presa | <declarer> vuole <vedere> * presa | <declarer> <he>? <chiedere> *
+    | <declarer> <he>? <chiedere> al <defender> | <declarer> <he>? <chiedere> di <vedere> presa
+    | <declarer> <he>? <chiedere> di <vedere> #1 presa | + <declarer> vuole <vedere> * presa | + <declarer> vuole <vedere> #1 presa
+    | <declarer> <he>? <chiedere> a <defender>
+asker-dummy =
+    | <dummy> <he>? <chiedere> * di <vedere> * presa | <dummy> <he>? <chiedere> di <vedere> presa | <dummy> <he>? <chiedere> al <declarer>
+    | <dummy> <he>? <chiedere> a <defender> | <dummy> <he>? <chiedere> al <defender> | + <dummy> vuole <vedere> presa
+    | + <dummy> vuole <vedere> * presa | <dummy> <he>? <chiedere> a <declarer> | <dummy> <he>? <chiedere> *
+asker-defender =
+    | <defender> <he>? <chiedere> * di <vedere> * presa | <defender> <he>? <chiedere> di <vedere> presa
+    | <defender> <he>? <chiedere> al <partner_of> | <defender> <he>? <chiedere> al <who> | <defender> <he>? <chiedere> all <who>
+    | <defender> <he>? <chiedere> a <who> | <defender> <he>? <chiedere> al <declarer> | + <defender> vuole <vedere> presa
+    | + <defender> vuole <vedere> * presa | <defender> <he>? <chiedere> *
 word-partner_of = compagno
 wants-see_trick =
-    | <who> <he>? <chiedere> * di <vedere> * presa | <who> <he>? <chiedere> di <vedere> presa | + <who> vuole <vedere> presa | + <who> vuole <vedere> * presa | + (vedere/rivedere/riveder-/guardare/controllare) .. presa
+    | <who> <he>? <chiedere> * di <vedere> * presa | <who> <he>? <chiedere> di <vedere> presa | + <who> vuole <vedere> presa
+    | + <who> vuole <vedere> * presa | + (vedere/rivedere/riveder-/guardare/controllare) .. presa
 wants-ask_declarer =
     | (chied-/chiest-/domand-/chiedere/domandare) .. (al/a) dichiarante | morto .. (chied-/chiede) .. (niente/non) (picche/cuori/quadri/fiori)
 wants-ask_defender =
     | (chied-/chiest-/domand-/chiedere/domandare/dire) .. (al/a/all) (compagno/difensore/avversario) | (niente/sei/zero) .. compagno
 trick-quitted =
-    | coperta da <all> | presa * coperta da tutti | <all> <him>? coperto | presa gia coperta | presa coperta | <all> coperto | (rigiocat-/attaccat-) .. (presa dopo/successiva) | presa (girata/coperta)
+    | coperta da <all> | presa * coperta da tutti | <all> <him>? coperto | presa gia coperta | presa coperta | <all> coperto
+    | (rigiocat-/attaccat-) .. (presa dopo/successiva) | presa (girata/coperta)
 trick-card_faced =
     | sua carta * scoperta | carta * ancora scoperta | carta * scoperta | (mia/sua)? carta .. (scoperta/girata in su/visibile/a faccia in su)
 dummy_lost_rights-yes = <dummy> <he>? perso * diritti | <dummy> che perso * diritti
@@ -84,4 +99,4 @@ trick-card_faced-else =
 trick-card_turned-else =
     | (girat-/copert-) .. carta | carta .. (girata/coperta)
 trick-quitted-else =
-    | (coperta/presa dopo/presa successiva/precedente/prese fa/gia rigiocat-)
+    | (presa dopo/presa successiva/prese fa)

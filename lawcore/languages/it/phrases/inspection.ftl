@@ -1,7 +1,8 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 66
 certain =
-    | (vedere/rivedere/guardare/ispezionare/controllare/mostrare) .. (presa/prese) | (presa/carta) .. (girata/messa/orientata/verso/storta) .. (sbagliat-/male) | (sbirciare) .. prese
+    | (vedere/rivedere/guardare/ispezionare/controllare/mostrare) .. (presa/prese)
+    | (presa/carta) .. (girata/messa/orientata/verso/storta) .. (sbagliat-/male) | (sbirciare) .. prese
 topic =
     | ispezion- .. pres-
 hint =

@@ -23,7 +23,9 @@ against =
     | attacc-
 lho-called =
     | (giocatore dopo/quello dopo/avversario di sinistra/avversario dopo/chi segue/successivo) .. (detto/passat-/passa/licit-/dichiar-/contrat-/chiamat-/parlato)
-    | <lho> .. <nobid> | (su/insuff-/basta-/<card>) ... <lho> .. <calls> | (su/insuff-/bast-) ... (io/noi) .. (passato/contrato) | (passato/contrato) sopra | licita (andata/proseguita/continuata) | (dichiarato/licitato/parlato/passato/contrato) sopra | (passato/contrato/dichiarato/parlato) prima che .. (accorg-/not-/vedess-/accort-) | nessuno .. (accort-/notat-) .. <calls>
+    | <lho> .. <nobid> | (su/insuff-/basta-/<card>) ... <lho> .. <calls> | (su/insuff-/bast-) ... (io/noi) .. (passato/contrato)
+    | (passato/contrato) sopra | licita (andata/proseguita/continuata) | (dichiarato/licitato/parlato/passato/contrato) sopra
+    | (passato/contrato/dichiarato/parlato) prima che .. (accorg-/not-/vedess-/accort-) | nessuno .. (accort-/notat-) .. <calls>
 lho-accepts =
     | (accetto/accetta/accettat-/accettano) | <who> accett-
     | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | <accepts> ++ (insuff-/su/bast-) | (voglio/vuole/vogliamo/preferisco) (accettar-/tenerla) | accett-
@@ -36,11 +38,14 @@ repl-same_denom =
     | (sostituit-/cambiat-/corrett-) .. minima | con (la)? minima
 repl-pass =
     | (cambi-/sostitu-/corre-) .. (in/con) passo | (messo/dice/detto) passo invece
-    | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/mette/messo/rimpiazza/ritira/ritirata/trasforma) .. (passo/passa) | (poi/&) .. (ha)? (ripiega/ripiegato) su passo | con passo | in passo | (sceglie/decide/preferisce) (di)? (passare/passo) | (al posto/invece) passo | (passo/passa) (al posto/invece)
-    | (accettata/accettato/rifiutata) , (passa/passo/passato) | (poi/allora/&) (passa/passato/passo)
+    | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/mette/messo/rimpiazza/ritira/ritirata/trasforma) .. (passo/passa)
+    | (poi/&) .. (ha)? (ripiega/ripiegato) su passo | con passo | in passo | (sceglie/decide/preferisce) (di)? (passare/passo)
+    | (al posto/invece) passo | (passo/passa) (al posto/invece) | (accettata/accettato/rifiutata) , (passa/passo/passato)
+    | (poi/allora/&) (passa/passato/passo)
 repl-dbl_rdbl =
     | (cambi-/sostitu-/corre-/messo) .. (in/con) (contro/surcontro)
-    | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/mette/messo/trasforma) .. (contro/surcontro/contra) | (in/con) (contro/surcontro) | (contro/contra) (al posto/invece) | (sceglie/decide/vuole) .. (contrare/contro)
+    | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/mette/messo/trasforma) .. (contro/surcontro/contra)
+    | (in/con) (contro/surcontro) | (contro/contra) (al posto/invece) | (sceglie/decide/vuole) .. (contrare/contro)
 repl-insuff_again =
     | (altra/seconda/ancora/di nuovo) insufficiente | un altra insufficiente
     | (altra/seconda/nuova/nuovamente/di nuovo/ancora una) .. insufficient- | insufficient- .. (di nuovo/nuovamente/seconda volta) | (di nuovo/ancora) non basta
@@ -54,8 +59,8 @@ cmp-yes =
     | chiamata comparabile
     | (comparabil-/paragonabil-/equivalent-) | stesso significato | (mostra/significa/vuol dire) .. (stessa cosa/stesso)
 side-defends =
-    | (loro/colpevoli/lui) .. (difend-/in difesa)
-    | (loro/colpevoli/<offending>) .. (difend-/difesa/controgioco/indifesa) | (giochiamo noi/giocato noi/dichiariamo noi) | <innocent> .. (gioca/giocano/dichiara) contratto
+    | (loro/colpevoli/lui) .. (difend-/in difesa) | (loro/colpevoli/<offending>) .. (difend-/difesa/controgioco/indifesa)
+    | (giochiamo noi/giocato noi/dichiariamo noi) | <innocent> .. (gioca/giocano/dichiara) contratto
 side-declares =
     | (loro/colpevoli) .. (giocano/dichiarano)
     | (loro/<offending>) .. (giocano/giocato/dichiarano) .. (contratto/mano) | (difendiamo noi/noi difendiamo) | <innocent> difende
@@ -67,24 +72,30 @@ early-yes =
     | prima .. (arbitro/chiam-/arriv-/spieg-/opzion-) ++ (cambi-/corret-/corregg-/sostitui-/rettific-/passo)
     | da solo | senza (aspettare/chiamare) | prima .. arbitro
 meant-slip =
-    | (sbagliat-/errore/preso) .. cartellino | lapsus | errore meccanico
-    | (errore/sbaglio) (meccanico/di mano/di cartellino/materiale) | (cartellino/cartoncino) (sbagliat-/attaccat-) | sbagliat- cartellino | scivolat- | (voleva/volevo/intendeva) (tirare/mettere/prendere/estrarre) | (preso/tirato/estratto/messo/pescato) .. (ma voleva/invece/al posto/volendo) | appiccicat- | bidding box | mis click
+    | (sbagliat-/errore/preso) .. cartellino | lapsus | errore meccanico | (errore/sbaglio) (meccanico/di mano/di cartellino/materiale)
+    | (cartellino/cartoncino) (sbagliat-/attaccat-) | sbagliat- cartellino | scivolat-
+    | (voleva/volevo/intendeva) (tirare/mettere/prendere/estrarre)
+    | (preso/tirato/estratto/messo/pescato) .. (ma voleva/invece/al posto/volendo) | appiccicat- | bidding box | mis click
 damage-yes =
     | (aiutat-/danneggiat-/danno)
     | (danneggiat-/danno) | (aiutat-/guadagnat-/favorit-/avvantaggiat-)
 lho-undecided =
     | <not> .. (deciso/decide/detto)
 offender =
-    | <who> * (detto/dice/dichiarato/dichiara/licita/licitato/apre/aperto/risponde/risposto/messo/mette/dato/da/fa/fatto/interviene) .. <card> | <card> (di/da/dal) <who> | <who> * insufficient- | insufficient- .. (di/da/dal) <who> | <who> (su)? <card> su <card>
+    | <who> * (detto/dice/dichiarato/dichiara/licita/licitato/apre/aperto/risponde/risposto/messo/mette/dato/da/fa/fatto/interviene) .. <card>
+    | <card> (di/da/dal) <who> | <who> * insufficient- | insufficient- .. (di/da/dal) <who> | <who> (su)? <card> su <card>
 event =
     | <card> (su/sopra) | insufficient- | non (basta/bastava/sufficiente)
 meant-meant =
-    | + <not> (visto/vedeva/sentito/accort-/notato/vista) | + (pensava/pensavo/credeva/credevo/convinto/convinta/credendo/pensando) | (apposta/volut-/di proposito/intenzionale/voleva proprio) | distratt- | sfuggit-
+    | + <not> (visto/vedeva/sentito/accort-/notato/vista) | + (pensava/pensavo/credeva/credevo/convinto/convinta/credendo/pensando)
+    | (apposta/volut-/di proposito/intenzionale/voleva proprio) | distratt- | sfuggit-
 damage-no =
     | <not> .. (danneggiat-/danno/danni)
 asked-about = cmp lho damage side lho2
 repl-compared = same_denom other_bid insuff_again
 repl-bid =
-    | (cambi-/corregg-/corrett-/sostitui-/mette/messo/porta/portat-/poi/adesso/ora/rimpiazz-/trasform-/alz-/rialz-) * <bid> | (cambi-/corregg-/corrett-/sostitui-/trasform-/porta/portat-/alz-) * <beaten> (in/a/con) <bid> | (al posto) * <bid> | <beaten> (in) <bid> | (in/con) <bid>
+    | (cambi-/corregg-/corrett-/sostitui-/mette/messo/porta/portat-/poi/adesso/ora/rimpiazz-/trasform-/alz-/rialz-) * <bid>
+    | (cambi-/corregg-/corrett-/sostitui-/trasform-/porta/portat-/alz-) * <beaten> (in/a/con) <bid> | (al posto) * <bid>
+    | <beaten> (in) <bid> | (in/con) <bid>
 repl-other_bid-else =
     | (al posto/invece) (mette/dice/fa) <card>

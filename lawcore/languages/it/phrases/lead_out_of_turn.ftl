@@ -36,29 +36,42 @@ word-attaccare = attaccato | attacca | attaccano | attaccando | giocato | gioca 
 word-fuori = fuori turno | fuori dal turno | non di turno
 word-sbagliata = dalla mano sbagliata | da mano sbagliata | dalla parte sbagliata
 subject = attacco * <fuori> | <attaccare> * <fuori> | <attaccare> * <sbagliata> | attacco <sbagliata> | <fuori> di attacco
-offender = <who> <he>? <attaccare> * <fuori> | <who> <he>? <attaccare> * <sbagliata> | attacco <fuori> del <who> | attacco <fuori> di <who> | attacco <fuori> dell <who> | attacco iniziale <fuori> del <who> | attacco iniziale <fuori> di <who> | attacco iniziale <fuori> dell <who> | attacco <sbagliata> del <who> | attacco scoperto <fuori> di <who> | attacco coperto <fuori> di <who>
-    | <who> <he>? <attaccare> dal morto * invece | <who> <he>? <attaccare> dalla mano * invece
+offender =
+    | <who> <he>? <attaccare> * <fuori> | <who> <he>? <attaccare> * <sbagliata> | attacco <fuori> del <who> | attacco <fuori> di <who>
+    | attacco <fuori> dell <who> | attacco iniziale <fuori> del <who> | attacco iniziale <fuori> di <who>
+    | attacco iniziale <fuori> dell <who> | attacco <sbagliata> del <who> | attacco scoperto <fuori> di <who>
+    | attacco coperto <fuori> di <who> | <who> <he>? <attaccare> dal morto * invece | <who> <he>? <attaccare> dalla mano * invece
     | <who> <he>? (attaccato/attacca/uscito/giocato)
-    | <who> <he>? (attacca/attaccato/esce/uscito/gioca/giocato/parte/partito/muove/mosso/intavola/mette/messo) | (esce/attacca/gioca/parte/muove/uscito/attaccato) <who> | attacco (di/del/dell/della) <who>
+    | <who> <he>? (attacca/attaccato/esce/uscito/gioca/giocato/parte/partito/muove/mosso/intavola/mette/messo)
+    | (esce/attacca/gioca/parte/muove/uscito/attaccato) <who> | attacco (di/del/dell/della) <who>
 word-dopo = 2a | 3a | 4a | 5a | 6a | 7a | 8a | 9a | 10a | 11a | 12a | 13a
 lead-opening_faced =
-    | attacco iniziale scoperto <fuori> | attacco iniziale <fuori> scoperto | attacco iniziale * <fuori> , scoperto | <attaccare> scoperto <fuori> | <fuori> , attacco iniziale scoperto | attacco iniziale * <fuori> * , a carta scoperta | attacco iniziale <fuori> a carta scoperta | attacco scoperto iniziale <fuori> | (attacco) scoperto | attacco .. scopert-
+    | attacco iniziale scoperto <fuori> | attacco iniziale <fuori> scoperto | attacco iniziale * <fuori> , scoperto
+    | <attaccare> scoperto <fuori> | <fuori> , attacco iniziale scoperto | attacco iniziale * <fuori> * , a carta scoperta
+    | attacco iniziale <fuori> a carta scoperta | attacco scoperto iniziale <fuori> | (attacco) scoperto | attacco .. scopert-
 lead-opening_face_down =
-    | attacco iniziale coperto <fuori> | attacco iniziale <fuori> coperto | attacco iniziale * <fuori> , coperto | <attaccare> coperto <fuori> | attacco coperto <fuori> | attacco iniziale <fuori> a carta coperta | <fuori> a carta coperta | attacco iniziale * <fuori> * , a carta coperta | attacco .. copert- fuori turno | attacco coperto .. (non/sbagliat-) | copert- .. non toccava | attacco * coperto
+    | attacco iniziale coperto <fuori> | attacco iniziale <fuori> coperto | attacco iniziale * <fuori> , coperto
+    | <attaccare> coperto <fuori> | attacco coperto <fuori> | attacco iniziale <fuori> a carta coperta | <fuori> a carta coperta
+    | attacco iniziale * <fuori> * , a carta coperta | attacco .. copert- fuori turno | attacco coperto .. (non/sbagliat-)
+    | copert- .. non toccava | attacco * coperto
 lead-declarer =
-    | <declarer> <he>? <attaccare> * <sbagliata> | <declarer> <he>? <attaccare> * <fuori> | attacco <sbagliata> del <declarer> | attacco <fuori> del <declarer> | <declarer> <he>? <attaccare> dal morto * invece * mano | <declarer> <he>? <attaccare> dalla mano * invece * morto | (giocat-/gioca/mosso/partit-/attacc-) (di/dalla/dal) (mano/morto) .. | dichiarante .. (giocat-/gioca/attacc-/muove/parte) .. (mano sbagliata/dal morto/di mano/dalla mano)
+    | <declarer> <he>? <attaccare> * <sbagliata> | <declarer> <he>? <attaccare> * <fuori> | attacco <sbagliata> del <declarer>
+    | attacco <fuori> del <declarer> | <declarer> <he>? <attaccare> dal morto * invece * mano
+    | <declarer> <he>? <attaccare> dalla mano * invece * morto | (giocat-/gioca/mosso/partit-/attacc-) (di/dalla/dal) (mano/morto) ..
+    | dichiarante .. (giocat-/gioca/attacc-/muove/parte) .. (mano sbagliata/dal morto/di mano/dalla mano)
     | in mano ma .. (carta/chiest-/chiamat-) .. morto | (io/dichiarante) in mano .. (tavolo/morto)
 lead-defender =
-    | <defender> <he>? <attaccare> * <fuori> alla <dopo> | <defender> <he>? <attaccare> * <fuori> * a meta mano | alla <dopo> presa <defender> <he>? <attaccare> * <fuori> | <defender> <he>? <attaccare> * <fuori> * durante gioco | a meta mano <defender> <he>? <attaccare> * <fuori> | durante gioco <defender> <he>? <attaccare> * <fuori> | (meta mano/alla presa/%2/%3/%4/%5/%6/%7/%8/%9/%10/%11) .. (difensore/attacc-/giocat-) .. fuori turno | difensore .. (attacc-/giocat-/rigioc-) .. (%2/%3/%4/%5/%6/%7/%8/%9/%10/%11)
-turn-partner = <offender> <he>? <attaccare> * <sbagliata> | toccava al <partner> | toccava a <partner> | doveva attaccare <partner> | turno era del <partner> | <partner> doveva attaccare | <declarer> <he>? <attaccare> dal morto * invece * mano | <declarer> <he>? <attaccare> dalla mano * invece * morto
-    | toccava (a/al) (morto/est/ovest/compagno) ,? (io/ho/giocat-)? .. (mano)
-    | (toccava/turno) .. compagno
-    | attacco .. del compagno .. fuori turno
-    | fuori turno .. io .. coperta
-    | compagno .. (toccava/doveva)
-    | mano sbagliata
-    | (giocato/gioca) dal morto , ma .. (mano/vinta)
-    | (giocato/gioca) (di/dalla) mano , ma .. morto
+    | <defender> <he>? <attaccare> * <fuori> alla <dopo> | <defender> <he>? <attaccare> * <fuori> * a meta mano
+    | alla <dopo> presa <defender> <he>? <attaccare> * <fuori> | <defender> <he>? <attaccare> * <fuori> * durante gioco
+    | a meta mano <defender> <he>? <attaccare> * <fuori> | durante gioco <defender> <he>? <attaccare> * <fuori>
+    | (meta mano/alla presa/%2/%3/%4/%5/%6/%7/%8/%9/%10/%11) .. (difensore/attacc-/giocat-) .. fuori turno
+    | difensore .. (attacc-/giocat-/rigioc-) .. (%2/%3/%4/%5/%6/%7/%8/%9/%10/%11)
+turn-partner =
+    | <offender> <he>? <attaccare> * <sbagliata> | toccava al <partner> | toccava a <partner> | doveva attaccare <partner>
+    | turno era del <partner> | <partner> doveva attaccare | <declarer> <he>? <attaccare> dal morto * invece * mano
+    | <declarer> <he>? <attaccare> dalla mano * invece * morto | toccava (a/al) (morto/est/ovest/compagno) ,? (io/ho/giocat-)? .. (mano)
+    | (toccava/turno) .. compagno | attacco .. del compagno .. fuori turno | fuori turno .. io .. coperta | compagno .. (toccava/doveva)
+    | mano sbagliata | (giocato/gioca) dal morto , ma .. (mano/vinta) | (giocato/gioca) (di/dalla) mano , ma .. morto
 turn-opponent = toccava al <innocent> | toccava a <innocent> | toccava all <innocent> | doveva attaccare <innocent> | toccava alla <innocent> | toccava agli <innocent>
     | toccava .. (dichiarante/morto) .. (attacc- difensore/difensore) | difensore .. toccava .. (dichiarante/morto)
 word-accettare = accettato | accetta | accettano
@@ -72,17 +85,22 @@ reply-accepted =
     | accetto
     | (dichiarante/difensore/avversario) (accetta/accettato)
 reply-refused =
-    | <innocent> <he>? <rifiutare> | attacco rifiutato | attacco * <fuori> rifiutato | <innocent> <he>? <not> <accettare> | (rifiut-/non accett-) .. (dichiarante/attacco)? | dichiarante .. (rifiut-/non accett-/non vuole) | avversario non accett- | (dichiarante/difensore/avversario) (rifiuta/rifiutato)
+    | <innocent> <he>? <rifiutare> | attacco rifiutato | attacco * <fuori> rifiutato | <innocent> <he>? <not> <accettare>
+    | (rifiut-/non accett-) .. (dichiarante/attacco)? | dichiarante .. (rifiut-/non accett-/non vuole) | avversario non accett-
+    | (dichiarante/difensore/avversario) (rifiuta/rifiutato)
 reply-nothing =
-    | nessuno * ancora * detto * giocato | nessuno giocato | <innocent> <he>? <not> detto <not> | <innocent> <he>? <not> ancora * deciso | <innocent> <he>? <not> deciso | nessuno .. (detto/giocat-) | non .. (detto/deciso)
+    | nessuno * ancora * detto * giocato | nessuno giocato | <innocent> <he>? <not> detto <not> | <innocent> <he>? <not> ancora * deciso
+    | <innocent> <he>? <not> deciso | nessuno .. (detto/giocat-) | non .. (detto/deciso)
 reply-spread =
-    | <declarer> <he>? steso * carte | <declarer> <he>? stende * carte | <declarer> <he>? steso * mano | <declarer> <he>? steso | <declarer> <he>? mette giu * carte | dichiarante .. (steso/stende/stes-) | (steso/stende) .. (sue/mano/carte)
+    | <declarer> <he>? steso * carte | <declarer> <he>? stende * carte | <declarer> <he>? steso * mano | <declarer> <he>? steso
+    | <declarer> <he>? mette giu * carte | dichiarante .. (steso/stende/stes-) | (steso/stende) .. (sue/mano/carte)
 reply-dummy_played =
     | (poi/&) <declarer>? <he>? giocato * dal morto | dichiarante .. (chiamat-/chiama) .. dal morto
 reply-next_played =
     | avversario di sinistra <he>? giocato | (avversario/dopo/successivo/difensore) .. (coperto/risposto/seguito/giocat-)
 misinformed-yes =
-    | <innocent> <he>? detto che toccava | + avversario detto che toccava a me | + avversario <he>? detto che toccava a me | (dett-/detto) .. (tocca/toccava) .. (a)? (me/io/lui/te) | avversario .. detto .. (attacca/tocca)
+    | <innocent> <he>? detto che toccava | + avversario detto che toccava a me | + avversario <he>? detto che toccava a me
+    | (dett-/detto) .. (tocca/toccava) .. (a)? (me/io/lui/te) | avversario .. detto .. (attacca/tocca)
 last_trick-yes =
     | alla 13a presa | alla 13a | ultima presa | (ultima presa/13a/%13)
 asked-about = reply lead
@@ -100,29 +118,34 @@ on_purpose-yes =
     | (apposta/di proposito/volutamente)
 turn-who =
     | toccava (a/al/all)? <who> | al posto di <who>
-    | (toccava/tocca/spettava/stava/era) (a/al/all/alla/di/del/dell)? (mano)? (a/al/all/di/del)? <who> | in presa (c)? <who> | <who> in (presa/mano) | (vinta/presa/vinto) (da/dal/dall/dalla) <who> | <who> (vinto/preso/vinta) .. (presa)? | doveva (attaccare/giocare/uscire/muovere) <who> | <who> (doveva/dovevo) (attaccare/giocare/uscire/muovere) | (al posto/invece) (di/del/dell/della) <who> | (di mano/in mano) (di/a/ad)? <who> | in mano (al/a) <who>
+    | (toccava/tocca/spettava/stava/era) (a/al/all/alla/di/del/dell)? (mano)? (a/al/all/di/del)? <who> | in presa (c)? <who>
+    | <who> in (presa/mano) | (vinta/presa/vinto) (da/dal/dall/dalla) <who> | <who> (vinto/preso/vinta) .. (presa)?
+    | doveva (attaccare/giocare/uscire/muovere) <who> | <who> (doveva/dovevo) (attaccare/giocare/uscire/muovere)
+    | (al posto/invece) (di/del/dell/della) <who> | (di mano/in mano) (di/a/ad)? <who> | in mano (al/a) <who>
 turn-partner-else =
-    | (di/dalla/in) mano | mano sbagliata | altra mano | (tutti e due/entrambi) .. attacc-
-    | (tocca/toccava) a me | dice tocca a
+    | (di/dalla/in) mano | mano sbagliata | altra mano | (tutti e due/entrambi) .. attacc- | (tocca/toccava) a me | dice tocca a
 lead-declarer-else =
-    | dichiarante .. (gioca/giocat-/muove/mosso/chiama-/parte/tira) .. (mano/morto/tavolo/sbagliata) | (gioco/gioca/giocato/mosso/partito/chiamato) (di/dalla/dal/una carta al/carta dal) (mano/morto/tavolo/mano sbagliata/parte sbagliata) | (in mano) .. (dal/al/tavolo) | (chiest-/chiamat-) .. carta (al/dal) morto | (gioco/giocato) dalla (mano/parte) sbagliata
+    | dichiarante .. (gioca/giocat-/muove/mosso/chiama-/parte/tira) .. (mano/morto/tavolo/sbagliata)
+    | (gioco/gioca/giocato/mosso/partito/chiamato) (di/dalla/dal/una carta al/carta dal) (mano/morto/tavolo/mano sbagliata/parte sbagliata)
+    | (in mano) .. (dal/al/tavolo) | (chiest-/chiamat-) .. carta (al/dal) morto | (gioco/giocato) dalla (mano/parte) sbagliata
 lead-defender-else =
-    | (meta mano/meta gioco/in presa/alla <ordinal> presa/alla <number>/presa vinta/dopo) .. (esce/attacca/gioca/giocat-/attaccat-/uscit-/parte/difensore) | (difensore/difensori) .. (in presa/presa) | (giocat-/gioca/esce/attacca) .. (in presa/aveva vinto/presa)
+    | (meta mano/meta gioco/in presa/alla <ordinal> presa/alla <number>/presa vinta/dopo) .. (esce/attacca/gioca/giocat-/attaccat-/uscit-/parte/difensore)
+    | (difensore/difensori) .. (in presa/presa) | (giocat-/gioca/esce/attacca) .. (in presa/aveva vinto/presa)
 lead-opening_faced-else =
-    | (attacco) .. (scopert-/iniziale) | (mette/messo) giu .. scopert- | morto .. (sceso/scende/stes-/giu) | contro .. attacc- | difensore sbagliato | attacca (quello/il difensore) sbagliato | scopert-
+    | (attacco) .. (scopert-/iniziale) | (mette/messo) giu .. scopert- | morto .. (sceso/scende/stes-/giu) | contro .. attacc-
+    | difensore sbagliato | attacca (quello/il difensore) sbagliato | scopert-
 lead-opening_face_down-else =
     | (copert-/coperto)
-lead-opening_wrong_side-else =
-    | attacc- .. (dichiarante/morto)
 reply-accepted-else =
     | (dichiarante/difensore/avversario/io/lui/noi/<who>) .. <accepts> | <accepts> | va bene
 reply-refused-else =
-    | <not> .. <accepts> | <declines> | (vuole/vogliono/voglio/vogliamo) .. (rimett-/indietro/altro/altra/cambi-/riprend-/torni) | (pretend-/chied-) .. (rimett-/cambi-)
-    | (vuole/vogliono/voglio) che .. (rimett-/ritir-/torni/riprend-)
+    | <not> .. <accepts> | <declines> | (vuole/vogliono/voglio/vogliamo) .. (rimett-/indietro/altro/altra/cambi-/riprend-/torni)
+    | (pretend-/chied-) .. (rimett-/cambi-) | (vuole/vogliono/voglio) che .. (rimett-/ritir-/torni/riprend-)
 reply-next_played-else =
     | (difensore/avversario/dopo/altro/io/<lho>) .. (risposto/seguito/coperto/giocat-)
 reply-spread-else =
-    | (steso/stese/stende/sceso/scende/messo giu/mette giu/calato/aperto) .. (carte/mano/morto)? | morto .. (steso/scende/sceso/giu) | (fare/fa/faccio) .. morto
+    | (steso/stese/stende/sceso/scende/messo giu/mette giu/calato/aperto) .. (carte/mano/morto)? | morto .. (steso/scende/sceso/giu)
+    | (fare/fa/faccio) .. morto
 reply-dummy_played-else =
     | (chiama-/chiest-/giocat-) .. (dal/al/del) morto
 reply-nothing-else =

@@ -38,7 +38,8 @@ when-after =
     | dopo .. (gioco/mano) | (gioco/mano) finit- | a fine mano
     | carte giocate | (scopert-/scopr-) .. (dopo/fine)
 m_kind-wrong_expl =
-    | spiegat- male | spiegazione (sbagliat-/errat-) | (corregg-/corrett-) .. spieg- | informazione (sbagliat-/errat-) | detto .. (naturale/debole/forte/transfer/multi) .. (invece/era) | (spiegato/spiega) .. ma .. (era/fosse/aveva)
+    | spiegat- male | spiegazione (sbagliat-/errat-) | (corregg-/corrett-) .. spieg- | informazione (sbagliat-/errat-)
+    | detto .. (naturale/debole/forte/transfer/multi) .. (invece/era) | (spiegato/spiega) .. ma .. (era/fosse/aveva)
     | (dicono/dice/detto/spiega-) .. (forcing/forzante/naturale/debole/forte/transfer) .. (non/invece/ma) | spiegazione (errata/sbagliata)
 m_kind-failed_alert =
     | (alert/alertat-) .. (mancat-/non) | non (alertat-/alert) | mancat- alert | alert .. non | non .. allertat-
@@ -53,21 +54,31 @@ m_harm-yes =
 m_partner-not_called =
     | compagno non .. (parlato/licitat-/chiamat-)
 m_kind-wrong_expl-else =
-    | (spiega-/spiegazione/informazione/info/risposta/allert-) .. (sbagliat-/errat-/scorrett-/male/inesatt-/falsa/diversa) | (sbagliat-/errat-) .. (spiega-/informazion-) | (dett-/spiegat-/dicono/dice/spiega/descritt-/presentat-) .. (come)? .. (debole/forte/naturale/transfer/forzante/invito/multi/bicolore/convenzionale/artificiale) | (spiegat-/informat-) (male) | (corregg-/corrett-/rettific-) .. spiegazion- | (disinformat-/disinformazione) | (invece/ma/in realta/viceversa) .. (debole/forte/naturale/transfer)
+    | (spiega-/spiegazione/informazione/info/risposta/allert-) .. (sbagliat-/errat-/scorrett-/male/inesatt-/falsa/diversa)
+    | (sbagliat-/errat-) .. (spiega-/informazion-)
+    | (dett-/spiegat-/dicono/dice/spiega/descritt-/presentat-) .. (come)? .. (debole/forte/naturale/transfer/forzante/invito/multi/bicolore/convenzionale/artificiale)
+    | (spiegat-/informat-) (male) | (corregg-/corrett-/rettific-) .. spiegazion- | (disinformat-/disinformazione)
+    | (invece/ma/in realta/viceversa) .. (debole/forte/naturale/transfer)
 m_kind-failed_alert-else =
-    | (non/mai/senza/mancat-/dimenticat-) .. (alert/allert-/alertat-/avvisat-/annunci-) | alert .. (mancat-/tardiv-/ritardo/non) | (doveva/andava) .. (alert-/allert-/annunci-)
+    | (non/mai/senza/mancat-/dimenticat-) .. (alert/allert-/alertat-/avvisat-/annunci-) | alert .. (mancat-/tardiv-/ritardo/non)
+    | (doveva/andava) .. (alert-/allert-/annunci-)
 m_kind-no_agreement-else =
     | <not> .. (accordo/accordi/discuss-) | (mai) (discuss-/parlat-) | (prima volta) .. (insieme/giocano)
 m_kind-misbid-else =
-    | (dimenticat-/scordat-/confus-) .. (sistema/accordo/convenzione/transfer/cosa) | (sbagliat-) .. (licita/dichiarazione/sistema) | spiegazione .. (giusta/corretta/esatta)
+    | (dimenticat-/scordat-/confus-) .. (sistema/accordo/convenzione/transfer/cosa) | (sbagliat-) .. (licita/dichiarazione/sistema)
+    | spiegazione .. (giusta/corretta/esatta)
 when-auction-else =
-    | (durante/in/piena/mentre/corso) .. (licita/dichiarazione) | licita .. (in corso/aperta) | (cambiare/ritirare) .. (passo/licita/dichiarazione)
+    | (durante/in/piena/mentre/corso) .. (licita/dichiarazione) | licita .. (in corso/aperta)
+    | (cambiare/ritirare) .. (passo/licita/dichiarazione)
 when-clarification-else =
-    | prima .. attacco | (fine/finita/dopo/chiusa/terminata) .. (licita/dichiarazione/ultimo passo/passo finale) | licita .. (finita/chiusa/terminata)
+    | prima .. attacco | (fine/finita/dopo/chiusa/terminata) .. (licita/dichiarazione/ultimo passo/passo finale)
+    | licita .. (finita/chiusa/terminata)
 when-play-else =
-    | (durante/in/corso) .. (gioco/mano) | (meta) mano | alla <ordinal> presa | (steso/sceso) .. morto | morto (steso/a terra/giu) | dopo .. attacco
+    | (durante/in/corso) .. (gioco/mano) | (meta) mano | alla <ordinal> presa | (steso/sceso) .. morto | morto (steso/a terra/giu)
+    | dopo .. attacco
 when-after-else =
-    | (dopo/fine/finita/finito/terminat-) .. (gioco/mano/smazzata/turno/board/incontro) | (a)? (fine mano) | (mano/gioco/smazzata) .. (finit-/terminat-)
+    | (dopo/fine/finita/finito/terminat-) .. (gioco/mano/smazzata/turno/board/incontro) | (a)? (fine mano)
+    | (mano/gioco/smazzata) .. (finit-/terminat-)
 m_partner-not_called-else =
     | compagno .. <not> .. (parlato/dichiarato/licitato/passato) | prima .. compagno
 m_partner-called-else =

@@ -44,30 +44,52 @@ word-figura = asso | re | dama | donna | fante | regina
 word-seme_carta = picche | cuori | quadri | fiori
 word-cadere = fatto cadere | fa cadere | fatto vedere | lasciato cadere | lascia cadere | perso
 word-sfuggire = caduta | cade | sfuggita | scivolata | cascata | caduto
-offender = <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <penalizzata> | <who> con <penalizzata> | <penalizzata> di <who> | <penalizzata> del <who>
-    | <who> * (cadut-/cade/scivol-/mostr-/scopr-/fatto cadere/lascia-/nomin-/scappa-/perso) .. (carta/carte/asso/re/dama/donna/fante/<high>/<low>) | (cadut-/cade/scivol-/scappa-/cascat-) .. (a/al/alla/all) <who> | (carta/asso/re/dama/donna/fante/<high>/<low>/penalizzat-) .. (di/del/dell/della) <who> | <who> * (ha/avuto) .. penalizzat- | <who> (gioca/giocato/risposto/risponde) .. prima | <who> (ha)? .. (#2/due) penalizzat-
-    | penalizzat- .. (a/al/alla/di/del) <who>
-role-defender = <defender> <he>? <not> giocato * penalizzata | <defender> <not> gioca * penalizzata | <defender> <he>? <cadere> <figura> di? <seme_carta>? | <defender> <he>? <cadere> * carta | <defender> <he>? <cadere> <card> | <defender> <he>? <cadere> #1 <card> | carta del <defender> | carta di <defender> | carta penalizzata del <defender> | carta penalizzata di <defender> | penalizzata del <defender> | penalizzata di <defender> | <defender> <he>? avuto * <penalizzata> | <defender> <he>? <penalizzata> | <defender> con <penalizzata> | <sfuggire> * al <defender> | <sfuggire> * a <defender> | al <defender> <sfuggire> | a <defender> <sfuggire>
-    | <defender> <he>? giocato #2 carte | <defender> gioca #2 carte | <defender> <he>? nominato * carta | <defender> nomina * carta
-    | <defender> .. (cad-/cadut-/scivol-/mostr-/gioca-/ha/penalizz-/perso/lasci-/fatto vedere)
-    | <him>? (sono/ero)? <defender>
-role-declarer_side = <declarer> <he>? <cadere> <figura> di? <seme_carta>? | <declarer> <he>? <cadere> * carta | <declarer> <he>? <cadere> <card> | <declarer> <he>? <cadere> #1 <card> | carta del <declarer> <sfuggire> | <sfuggire> * al <declarer> | al <declarer> <sfuggire> | <declarer> <he>? giocato #2 carte | <declarer> gioca #2 carte | <sfuggire> * al <dummy>
-    | (al/del) dichiarante .. (cadut-/cade/scivol-) .. carta?
-    | (al/del) morto .. (cadut-/cade/scivol-)
-    | dichiarante .. (perso/lasciato cadere/fatto cadere)
-    | (cadut-/cade/scivol-) .. (al/del) (dichiarante/morto)
+offender =
+    | <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <penalizzata> | <who> con <penalizzata>
+    | <penalizzata> di <who> | <penalizzata> del <who>
+    | <who> * (cadut-/cade/scivol-/mostr-/scopr-/fatto cadere/lascia-/nomin-/scappa-/perso) .. (carta/carte/asso/re/dama/donna/fante/<high>/<low>)
+    | (cadut-/cade/scivol-/scappa-/cascat-) .. (a/al/alla/all) <who>
+    | (carta/asso/re/dama/donna/fante/<high>/<low>/penalizzat-) .. (di/del/dell/della) <who> | <who> * (ha/avuto) .. penalizzat-
+    | <who> (gioca/giocato/risposto/risponde) .. prima | <who> (ha)? .. (#2/due) penalizzat- | penalizzat- .. (a/al/alla/di/del) <who>
+role-defender =
+    | <defender> <he>? <not> giocato * penalizzata | <defender> <not> gioca * penalizzata
+    | <defender> <he>? <cadere> <figura> di? <seme_carta>? | <defender> <he>? <cadere> * carta | <defender> <he>? <cadere> <card>
+    | <defender> <he>? <cadere> #1 <card> | carta del <defender> | carta di <defender> | carta penalizzata del <defender>
+    | carta penalizzata di <defender> | penalizzata del <defender> | penalizzata di <defender> | <defender> <he>? avuto * <penalizzata>
+    | <defender> <he>? <penalizzata> | <defender> con <penalizzata> | <sfuggire> * al <defender> | <sfuggire> * a <defender>
+    | al <defender> <sfuggire> | a <defender> <sfuggire> | <defender> <he>? giocato #2 carte | <defender> gioca #2 carte
+    | <defender> <he>? nominato * carta | <defender> nomina * carta
+    | <defender> .. (cad-/cadut-/scivol-/mostr-/gioca-/ha/penalizz-/perso/lasci-/fatto vedere) | <him>? (sono/ero)? <defender>
+role-declarer_side =
+    | <declarer> <he>? <cadere> <figura> di? <seme_carta>? | <declarer> <he>? <cadere> * carta | <declarer> <he>? <cadere> <card>
+    | <declarer> <he>? <cadere> #1 <card> | carta del <declarer> <sfuggire> | <sfuggire> * al <declarer> | al <declarer> <sfuggire>
+    | <declarer> <he>? giocato #2 carte | <declarer> gioca #2 carte | <sfuggire> * al <dummy>
+    | (al/del) dichiarante .. (cadut-/cade/scivol-) .. carta? | (al/del) morto .. (cadut-/cade/scivol-)
+    | dichiarante .. (perso/lasciato cadere/fatto cadere) | (cadut-/cade/scivol-) .. (al/del) (dichiarante/morto)
 how-dropped =
-    | <who> <he>? <cadere> <figura> di? <seme_carta>? | <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card> | <who> <he>? <cadere> #1 <card> | carta <sfuggire> | <card> <sfuggire> | <sfuggire> carta | <sfuggire> <card> | (cadut-/cade/cascat-/scivolat-/scivola/sfuggit-/per terra) .. (carta/asso/re/dama/donna/fante/<low>/<high>/picche/cuori/quadri/fiori/tavolo) | (carta/asso/re/dama/donna/fante/<low>/<high>) .. (cadut-/cade/per terra/scivol-/sfuggit-/in terra/sul tavolo) | fatto cadere
+    | <who> <he>? <cadere> <figura> di? <seme_carta>? | <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card>
+    | <who> <he>? <cadere> #1 <card> | carta <sfuggire> | <card> <sfuggire> | <sfuggire> carta | <sfuggire> <card>
+    | (cadut-/cade/cascat-/scivolat-/scivola/sfuggit-/per terra) .. (carta/asso/re/dama/donna/fante/<low>/<high>/picche/cuori/quadri/fiori/tavolo)
+    | (carta/asso/re/dama/donna/fante/<low>/<high>) .. (cadut-/cade/per terra/scivol-/sfuggit-/in terra/sul tavolo) | fatto cadere
 how-two_cards_to_trick =
-    | <who> <he>? giocato #2 carte | <who> gioca #2 carte | #2 carte nella stessa presa | #2 carte alla stessa presa | #2 carte insieme | #2 carte .. (presa/insieme/attaccat-/appiccicat-/stessa)
+    | <who> <he>? giocato #2 carte | <who> gioca #2 carte | #2 carte nella stessa presa | #2 carte alla stessa presa | #2 carte insieme
+    | #2 carte .. (presa/insieme/attaccat-/appiccicat-/stessa)
 how-named =
-    | <defender> <he>? nominato * carta | <defender> nomina * carta | (dice/detto) .. (ho/avere) .. (asso/re/dama/donna/fante/<low>/<high>) | (nominat-/nomina) .. carta
+    | <defender> <he>? nominato * carta | <defender> nomina * carta | (dice/detto) .. (ho/avere) .. (asso/re/dama/donna/fante/<low>/<high>)
+    | (nominat-/nomina) .. carta
 how-not_played =
-    | <who> <he>? <not> giocato * penalizzata | <who> <not> gioca * penalizzata | <penalizzata> <not> giocata | <who> <he>? giocato * al posto della penalizzata | <who> <he>? giocato * invece della penalizzata | non (giocat-/gioca) .. penalizz- | (giocat-/gioca/messo/mette) .. (invece/al posto) .. (penalizz-) | (giocat-/gioca) un altra
+    | <who> <he>? <not> giocato * penalizzata | <who> <not> gioca * penalizzata | <penalizzata> <not> giocata
+    | <who> <he>? giocato * al posto della penalizzata | <who> <he>? giocato * invece della penalizzata | non (giocat-/gioca) .. penalizz-
+    | (giocat-/gioca/messo/mette) .. (invece/al posto) .. (penalizz-) | (giocat-/gioca) un altra
 honour-yes =
-    | <who> <he>? <cadere> <figura> | + <penalizzata> onore | + onore penalizzato | + <penalizzata> , onore | (asso/re/dama/donna/fante/<high>) (di)? (picche/cuori/quadri/fiori)? .. (penalizz-/per terra/cadut-/scopert-/tavolo/scivol-) | (cadut-/cade/cascat-/scivol-/mostr-/vedere/dice/ho) .. (asso/re/dama/donna/fante/<high>)
+    | <who> <he>? <cadere> <figura> | + <penalizzata> onore | + onore penalizzato | + <penalizzata> , onore
+    | (asso/re/dama/donna/fante/<high>) (di)? (picche/cuori/quadri/fiori)? .. (penalizz-/per terra/cadut-/scopert-/tavolo/scivol-)
+    | (cadut-/cade/cascat-/scivol-/mostr-/vedere/dice/ho) .. (asso/re/dama/donna/fante/<high>)
 on_lead-partner =
-    | <partner> attacca | <partner> * in presa | <partner> deve attaccare | tocca attaccare al <partner> | attacca <partner> | compagno * in presa | compagno deve attaccare | compagno in presa | attacca compagno | tocca attaccare al compagno | in attacco compagno | compagno di attacco | compagno <penalizzata> , sono in presa | compagno attacca | compagno (in presa/deve attaccare/attacca) | attacca compagno
+    | <partner> attacca | <partner> * in presa | <partner> deve attaccare | tocca attaccare al <partner> | attacca <partner>
+    | compagno * in presa | compagno deve attaccare | compagno in presa | attacca compagno | tocca attaccare al compagno
+    | in attacco compagno | compagno di attacco | compagno <penalizzata> , sono in presa | compagno attacca
+    | compagno (in presa/deve attaccare/attacca) | attacca compagno
 on_lead-holder =
     | tocca a lui giocare
     | chi .. penalizzat- in presa
@@ -77,33 +99,35 @@ word-seme = quel seme | seme | picche | cuori | quadri | fiori | quello seme
 declarer_choice-forbid =
     | <declarer> <he>? <vietare> * <seme> | <declarer> <he>? <vietare> | (vieta/vietat-/proib-/vietare) .. (picche/cuori/quadri/fiori/seme/attacco)
 declarer_choice-require =
-    | <declarer> <he>? <imporre> * <seme> | (impon-/impost-/imposto/obblig-/chied-/chiest-/pretend-) .. (picche/cuori/quadri/fiori/seme/attacco) | (impone/imposto/esige/pretende/ordina) .. (colore/seme/picche/cuori/quadri/fiori)
+    | <declarer> <he>? <imporre> * <seme>
+    | (impon-/impost-/imposto/obblig-/chied-/chiest-/pretend-) .. (picche/cuori/quadri/fiori/seme/attacco)
+    | (impone/imposto/esige/pretende/ordina) .. (colore/seme/picche/cuori/quadri/fiori)
 declarer_choice-not_yet =
     | <declarer> <he>? <not> * scelto | <declarer> <he>? <not> scelto | dichiarante non .. (scelto/deciso/detto)
 declarer_choice-none =
-    | <declarer> <he>? lascia libero | <declarer> <he>? lasciato libero | <declarer> <he>? lascia * libero attacco | attacco libero | (attacco libero/lascia libero/lasciato libero)
+    | <declarer> <he>? lascia libero | <declarer> <he>? lasciato libero | <declarer> <he>? lascia * libero attacco | attacco libero
+    | (attacco libero/lascia libero/lasciato libero)
 declarer_choice-led_too_soon =
     | <who> <he>? attaccato prima che <declarer> * | <who> attaccato prima che <declarer> scelga | attaccato prima della scelta del <declarer>
 partner_could_see-no =
-    | compagno <not> poteva vederla | compagno <not> * vista | <not> visibile al compagno | senza che compagno potesse vederla | compagno .. non .. (vist-/vederla/veder-/poteva)
+    | compagno <not> poteva vederla | compagno <not> * vista | <not> visibile al compagno | senza che compagno potesse vederla
+    | compagno .. non .. (vist-/vederla/veder-/poteva)
 deliberate-yes = apposta | di proposito | deliberatamente
     | (apposta/di proposito/volutamente)
 number_of_penalty_cards-same_suit =
     | #2 <penalizzata> dello stesso seme | #2 <penalizzata> nello stesso seme | #2 .. penalizz- .. stesso (seme/colore)
 number_of_penalty_cards-several_suits =
-    | #2 <penalizzata> di semi diversi | #2 <penalizzata> in semi diversi | #2 penalizz- .. di (picche/cuori/quadri/fiori) .. di (picche/cuori/quadri/fiori) | #2 carte penalizz- .. di (picche/cuori/quadri/fiori) .. di (picche/cuori/quadri/fiori)
+    | #2 <penalizzata> di semi diversi | #2 <penalizzata> in semi diversi
+    | #2 penalizz- .. di (picche/cuori/quadri/fiori) .. di (picche/cuori/quadri/fiori)
+    | #2 carte penalizz- .. di (picche/cuori/quadri/fiori) .. di (picche/cuori/quadri/fiori)
 declarer_accepts-accepted =
     | <declarer> <he>? accetta * carta | <declarer> <he>? accettato * carta | dichiarante .. accett-
 declarer_accepts-refused =
-    | <declarer> <he>? rifiuta * carta | <declarer> <he>? rifiutato * carta | <declarer> <he>? <not> accetta * carta | <declarer> <he>? <not> accettato * carta | dichiarante .. (rifiut-/non accett-)
+    | <declarer> <he>? rifiuta * carta | <declarer> <he>? rifiutato * carta | <declarer> <he>? <not> accetta * carta
+    | <declarer> <he>? <not> accettato * carta | dichiarante .. (rifiut-/non accett-)
 asked-about = declarer_choice honour declarer_accepts how
 role-defender-else =
-    | + penalizz-
-    | + indifesa
-    | difensore
-    | + (minore/maggiore)
-    | + (impon-/impost-)
-    | + (impon-/impost-/viet-) | + compagno .. in presa
+    | + penalizz- | + indifesa | difensore | + (minore/maggiore) | + (impon-/impost-) | + (impon-/impost-/viet-) | + compagno .. in presa
 how-revoke_corrected =
     | renonce .. corrett-
 how-played_early =
@@ -134,15 +158,16 @@ disobeyed-yes =
     | (impost-/chiest-) .. ma .. (avuto/aveva) .. (attacc-/gioc-)
 disobeyed-no =
     | non (ne)? avuto
-offender-role = role
 honour-yes-else =
-    | onore | (asso/re/dama/donna/fante/<high>) .. (penalizz-/scopert-/cadut-/terra/tavolo) | (penalizz-/scopert-/cadut-/cade/scivol-) .. (asso/re/dama/donna/fante/<high>) | <high>
+    | onore | (asso/re/dama/donna/fante/<high>) .. (penalizz-/scopert-/cadut-/terra/tavolo)
+    | (penalizz-/scopert-/cadut-/cade/scivol-) .. (asso/re/dama/donna/fante/<high>) | <high>
 honour-no-else =
     | <low> | (cartina/scartina/piccola) | (minore)
 how-dropped-else =
     | (cadut-/cade/cadono/scivol-/sfuggit-/cascat-/scappat- di mano/per terra/volat-)
 how-named-else =
-    | (ho/avuto/ha) .. (asso/re/dama/donna/fante/<high>) ++ (dice/detto/dico/scappa/esclam-/voce) | nomin- .. (carta/asso/re/dama/donna/fante)
+    | (ho/avuto/ha) .. (asso/re/dama/donna/fante/<high>) ++ (dice/detto/dico/scappa/esclam-/voce)
+    | nomin- .. (carta/asso/re/dama/donna/fante)
 how-played_early-else =
     | (gioc-/giocat-/rispost-/risponde/messo/mette) .. prima (di/del/della/dell/che) .. | in anticipo
 how-led_out_of_turn-else =
@@ -150,14 +175,14 @@ how-led_out_of_turn-else =
 how-revoke_corrected-else =
     | renonce .. (corrett-/rimessa/ritirat-/in tempo) | (corrett-/ritirat-) .. renonce | carta della renonce
 how-not_played-else =
-    | <not> .. (giocat-/gioca/messa/mette) .. penalizzat- | penalizzat- .. <not> .. (giocat-/messa) | (mette/messo/gioca/giocat-) .. (altra/invece/al posto/un altra) | (penalizzat-) .. (mette/messo/gioca/giocat-) .. (<low>/<high>/altra)
+    | <not> .. (giocat-/gioca/messa/mette) .. penalizzat- | penalizzat- .. <not> .. (giocat-/messa)
+    | (mette/messo/gioca/giocat-) .. (altra/invece/al posto/un altra) | (penalizzat-) .. (mette/messo/gioca/giocat-) .. (<low>/<high>/altra)
 how-claim_context-else =
     | (claim/richiest-/conced-)
 how-two_cards_to_trick-else =
     | #2 carte .. (insieme/presa/appiccic-/una volta)
 on_lead-partner-else =
-    | (a/al)? <partner> (in presa/deve)
-    | (impost-/vietat-/impone/vieta) .. (a/al/alla)? <partner>
+    | (a/al)? <partner> (in presa/deve) | (impost-/vietat-/impone/vieta) .. (a/al/alla)? <partner>
 declarer_choice-forbid-else =
     | (viet-/proib-) | tutto (meno/tranne) | non (cuori/picche/quadri/fiori)
 declarer_choice-require-else =
@@ -173,7 +198,7 @@ partner_could_see-no-else =
 partner_could_see-yes-else =
     | (tutti/compagno) .. (vist-/visto/vedono)
 deliberate-no-else =
-    | (sbaglio/inavvertit-/senza volerlo/accident-/cadut-/scivol-)
+    | (sbaglio/inavvertit-/senza volerlo/accident-)
 number_of_penalty_cards-same_suit-else =
     | (#2/due) penalizzat- .. (a/di/tutte e due) .. (picche/cuori/quadri/fiori) | #2 (picche/cuori/quadri/fiori) | stesso (seme/colore)
 number_of_penalty_cards-several_suits-else =
@@ -183,7 +208,7 @@ declarer_accepts-accepted-else =
 declarer_accepts-refused-else =
     | (dichiarante/io/lui) .. <not> .. <accepts> | dichiarante <declines> | <not> <accepts>
 leader_has_penalty_card-yes-else =
-    | (penalizzat-) a testa | (attaccante/chi attacca) .. penalizzat- | tutti e due .. penalizzat-
+    | (penalizzat-) a testa | tutti e due .. penalizzat-
 disobeyed-yes-else =
     | (avuto/aveva/avev-/ne ha) .. & .. (giocat-/attaccat-/messo/uscit-) | (avuto/aveva) (#1/#2/due) | disobbed-
 disobeyed-no-else =
@@ -199,7 +224,8 @@ due-honour_instead-else =
 since-declarer_side-else =
     | (dichiarante/morto) .. (gia/poi) .. giocat-
 on_lead-who =
-    | <who> .. (in presa/di attacco) | in presa <who> | (deve/dovra) (attaccare/uscire/muovere) <who> | <who> (deve/doveva) (attaccare/uscire/muovere) | (esce/attacca) <who> | tocca (attaccare/uscire) (a/al/alla)? <who>
+    | <who> .. (in presa/di attacco) | in presa <who> | (deve/dovra) (attaccare/uscire/muovere) <who>
+    | <who> (deve/doveva) (attaccare/uscire/muovere) | (esce/attacca) <who> | tocca (attaccare/uscire) (a/al/alla)? <who>
 how-led_out_of_turn =
     | attacco .. (rifiutat-) | (attacc-/attacco) .. fuori turno
 how-unless =

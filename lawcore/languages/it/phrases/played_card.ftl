@@ -43,54 +43,83 @@ against =
 word-chiamare = chiamato | chiama | chiesto | chiede | nominato | nomina | ordinato | ordina
 word-dal = dal | del | al
 word-toccare = toccato | tocca | sfiorato | sfiora
-subject = carta giocata o no | carta giocata | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <toccare> * carta * <dal> <dummy> | <declarer> <he>? <toccare> * <dal> <dummy> | <who> estratto * carta | <who> estrae * carta | <who> posato * carta | <who> posa * carta | lapsus | ha sbagliato a chiamare | <who> <he>? estratto <card> | <declarer> <he>? <chiamare> <designata> | si considera giocata | giocata o no | <declarer> <he>? tenuto * carta | <declarer> tiene * carta
+subject =
+    | carta giocata o no | carta giocata | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <toccare> * carta * <dal> <dummy>
+    | <declarer> <he>? <toccare> * <dal> <dummy> | <who> estratto * carta | <who> estrae * carta | <who> posato * carta | <who> posa * carta
+    | lapsus | ha sbagliato a chiamare | <who> <he>? estratto <card> | <declarer> <he>? <chiamare> <designata> | si considera giocata
+    | giocata o no | <declarer> <he>? tenuto * carta | <declarer> tiene * carta
 word-designata = piccola | bassa | alta | qualunque | qualsiasi
 several = <dummy> <he>? giocato | <dummy> gioca | <dummy> <he>? preso | <dummy> <he>? messo | <dummy> mette
 several-keeps = who designation
 who-dummy_for_declarer =
-    | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy> | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? indicato * carta * <dal> <dummy> | <declarer> <he>? <chiamare> carta <dal> <dummy> | (al/dal/del) morto | morto .. (messo/mette/preso/prende/ha/ce/non) | nominat- .. carta .. morto
-who-defender = <defender> <he>? estratto * carta | <defender> estrae * carta | <defender> <he>? posato * carta | <defender> posa * carta | <defender> <he>? estratto <card> | <defender> <he>? posato <card> | <defender> <he>? estratto carta | <defender> <he>? nominato * carta | <defender> <he>? posato carta | <defender> estrae carta
-who-declarer = <declarer> <he>? tenuto * carta * vicino | <declarer> tiene * carta * vicino | <declarer> <he>? posato * carta * dalla mano | <declarer> <he>? estratto * carta * dalla mano | <declarer> <he>? estratto carta dalla mano | <declarer> <he>? tenuto carta * tavolo
+    | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <toccare> * <dal> <dummy>
+    | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy>
+    | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? indicato * carta * <dal> <dummy>
+    | <declarer> <he>? <chiamare> carta <dal> <dummy> | (al/dal/del) morto | morto .. (messo/mette/preso/prende/ha/ce/non)
+    | nominat- .. carta .. morto
+who-defender =
+    | <defender> <he>? estratto * carta | <defender> estrae * carta | <defender> <he>? posato * carta | <defender> posa * carta
+    | <defender> <he>? estratto <card> | <defender> <he>? posato <card> | <defender> <he>? estratto carta
+    | <defender> <he>? nominato * carta | <defender> <he>? posato carta | <defender> estrae carta
+who-declarer =
+    | <declarer> <he>? tenuto * carta * vicino | <declarer> tiene * carta * vicino | <declarer> <he>? posato * carta * dalla mano
+    | <declarer> <he>? estratto * carta * dalla mano | <declarer> <he>? estratto carta dalla mano | <declarer> <he>? tenuto carta * tavolo
 gesture-touched_in_dummy =
-    | <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <toccare> carta <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy> | (tocc-/toccat-/tocca) .. (carta/asso/re/dama/fante) .. morto
+    | <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <toccare> carta <dal> <dummy>
+    | <declarer> <he>? <toccare> <card> <dal> <dummy> | (tocc-/toccat-/tocca) .. (carta/asso/re/dama/fante) .. morto
     | (tocc-/sfior-) * (carta/asso/re/dama/fante/morto/<high>/<low>) | (mano/dito) (su/sul/sulla) * (carta/asso/re/dama/fante)
 gesture-named =
-    | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? <chiamare> carta <dal> <dummy> | (chiam-/chied-/chiest-/detto/dice/nomin-/nominat-/chiede) .. (al/dal/del) morto | (chiam-/chiest-/detto/dice/nominat-/chiede) (alta/bassa/piccola/qualsiasi/qualunque/picche/cuori/quadri/fiori) | nominat- .. carta
+    | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy>
+    | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? <chiamare> carta <dal> <dummy>
+    | (chiam-/chied-/chiest-/detto/dice/nomin-/nominat-/chiede) .. (al/dal/del) morto
+    | (chiam-/chiest-/detto/dice/nominat-/chiede) (alta/bassa/piccola/qualsiasi/qualunque/picche/cuori/quadri/fiori) | nominat- .. carta
 gesture-designated_otherwise =
     | <declarer> <he>? indicato * carta * <dal> <dummy> | <declarer> <he>? indicato <card> <dal> <dummy> | (indic-/indica/cenno/dito) .. (morto/carta/asso/re)
 gesture-detached_only =
-    | <who> <he>? solo? estratto carta senza mostrarla | <defender> <he>? estratto * carta ** <not> mostrata | <defender> <he>? estratto * carta ** <not> mostrarla | <defender> <he>? estratto carta <not> mostrarla | <defender> <he>? estratto carta , <not> mostrata | (estratt-/tirat- fuori/sfilat-/staccat-/preso) .. carta .. (non/senza) .. (mostr-/messa/giu/giocat-/vist-)
+    | <who> <he>? solo? estratto carta senza mostrarla | <defender> <he>? estratto * carta ** <not> mostrata
+    | <defender> <he>? estratto * carta ** <not> mostrarla | <defender> <he>? estratto carta <not> mostrarla
+    | <defender> <he>? estratto carta , <not> mostrata
+    | (estratt-/tirat- fuori/sfilat-/staccat-/preso) .. carta .. (non/senza) .. (mostr-/messa/giu/giocat-/vist-)
 gesture-faced_on_table =
-    | <who> <he>? posato * carta * scoperta sul tavolo | <who> <he>? posato * carta scoperta | <who> posa * carta scoperta | <who> <he>? posato carta scoperta | <who> posa carta scoperta | (carta) scoperta sul tavolo | (posat-/messo/messa/mette) .. (sul tavolo/in tavola/scoperta) | (posa/posat-/mette/messo) .. (asso/re/dama/fante/carta) .. tavolo
+    | <who> <he>? posato * carta * scoperta sul tavolo | <who> <he>? posato * carta scoperta | <who> posa * carta scoperta
+    | <who> <he>? posato carta scoperta | <who> posa carta scoperta | (carta) scoperta sul tavolo
+    | (posat-/messo/messa/mette) .. (sul tavolo/in tavola/scoperta) | (posa/posat-/mette/messo) .. (asso/re/dama/fante/carta) .. tavolo
 gesture-held_touching_or_near_table =
-    | <declarer> <he>? tenuto carta * vicino al tavolo | <declarer> tiene carta * vicino al tavolo | <declarer> <he>? tenuto carta a contatto * tavolo | (quasi/vicino) .. (sul/al)? tavolo | (tenut-/tiene) .. (vicino/sopra) .. tavolo
+    | <declarer> <he>? tenuto carta * vicino al tavolo | <declarer> tiene carta * vicino al tavolo
+    | <declarer> <he>? tenuto carta a contatto * tavolo | (quasi/vicino) .. (sul/al)? tavolo | (tenut-/tiene) .. (vicino/sopra) .. tavolo
     | (quasi/vicino/sopra/sfiora-) (sul/al)? tavolo
 designation-suit_only =
-    | <declarer> <he>? <chiamare> <seme> <dal>? <dummy>? $ | <declarer> <he>? <chiamare> solo? seme | <declarer> <he>? <chiamare> <seme> senza <dire> rango | (dice/detto/chiama/chiesto/chiede) (picche/cuori/quadri/fiori) .. (basta/morto/$) | (picche/cuori/quadri/fiori) senza dire
+    | <declarer> <he>? <chiamare> <seme> <dal>? <dummy>? $ | <declarer> <he>? <chiamare> solo? seme
+    | <declarer> <he>? <chiamare> <seme> senza <dire> rango
+    | (dice/detto/chiama/chiesto/chiede) (picche/cuori/quadri/fiori) .. (basta/morto/$) | (picche/cuori/quadri/fiori) senza dire
 word-dire = dire | specificare | precisare
 word-seme = picche | cuori | quadri | fiori
 designation-low =
-    | <declarer> <he>? <chiamare> piccola $ | <declarer> <he>? <chiamare> piccola <dal> <dummy> | <declarer> <he>? <chiamare> bassa $ | <declarer> <he>? <chiamare> bassa <dal> <dummy> | <declarer> <he>? <chiamare> carta? bassa <dal> <dummy> | (dice/detto/chiama/chiesto/chiede/solo) (piccola/bassa/cartina/scartina)
+    | <declarer> <he>? <chiamare> piccola $ | <declarer> <he>? <chiamare> piccola <dal> <dummy> | <declarer> <he>? <chiamare> bassa $
+    | <declarer> <he>? <chiamare> bassa <dal> <dummy> | <declarer> <he>? <chiamare> carta? bassa <dal> <dummy>
+    | (dice/detto/chiama/chiesto/chiede/solo) (piccola/bassa/cartina/scartina)
 designation-high =
     | <declarer> <he>? <chiamare> alta $ | <declarer> <he>? <chiamare> alta <dal> <dummy> | (dice/detto/chiama/chiesto/chiede) alta
 designation-anything =
-    | <declarer> <he>? <chiamare> carta? qualunque | <declarer> <he>? <chiamare> carta? qualsiasi | (qualsiasi/qualunque/una qualsiasi/quello che vuoi/quella che vuoi)
+    | <declarer> <he>? <chiamare> carta? qualunque | <declarer> <he>? <chiamare> carta? qualsiasi
+    | (qualsiasi/qualunque/una qualsiasi/quello che vuoi/quella che vuoi)
 purpose_arranging-yes =
     | per sistemare * carte | per ordinare * carte | sistemando * carte | (sistemare/sistemando/riordin-/mettere a posto)
 pause_for_thought-yes =
     | dopo pausa | dopo averci pensato | <who> <he>? pensato ** poi cambiato | dopo .. (pensat-/pausa)
 changed-yes =
-    | <declarer> <he>? cambiato * carta | <declarer> <he>? cambiato designazione | poi <he>? cambiato carta | poi <declarer> <he>? cambiato | (cambi-/cambiat-) .. (carta/idea/chiamata) | poi .. (ritira/ripreso/cambia) | poi cambia
+    | <declarer> <he>? cambiato * carta | <declarer> <he>? cambiato designazione | poi <he>? cambiato carta | poi <declarer> <he>? cambiato
+    | (cambi-/cambiat-) .. (carta/idea/chiamata) | poi .. (ritira/ripreso/cambia) | poi cambia
 unintended-yes =
     | era lapsus | lapsus evidente | lapsus | (errore/sbaglio) di (lingua/pronuncia)
 asked-about = gesture designation changed
 who-dummy_for_declarer-else =
-    | (dichiarante/dice/detto/chiede/chiama) .. (alta/bassa/piccola/qualsiasi/qualunque)
-    | (al/dal/del/nel) morto | morto .. (mett-/messo/prend-/preso/gioca-/tocc-/ha) | dichiarante (dice/chiama/chiede/detto/chiamat-/chiesto) | (chiama/detto/dice/chiede) (piccola/alta/bassa/qualsiasi/gioca/cartina)
+    | (dichiarante/dice/detto/chiede/chiama) .. (alta/bassa/piccola/qualsiasi/qualunque) | (al/dal/del/nel) morto
+    | morto .. (mett-/messo/prend-/preso/gioca-/tocc-/ha) | dichiarante (dice/chiama/chiede/detto/chiamat-/chiesto)
+    | (chiama/detto/dice/chiede) (piccola/alta/bassa/qualsiasi/gioca/cartina)
 who-declarer-else =
     | (scivol-/cadut-/cade) .. al dichiarante | dichiarante .. (posat-/scivol-/cadut-/estra-/tirat- fuori/tiene/tenut-)
-    | dichiarante , carta
-    | dichiarante (posa/mette/tiene) .. (asso/re/dama/fante/carta)
+    | dichiarante , carta | dichiarante (posa/mette/tiene) .. (asso/re/dama/fante/carta)
     | dichiarante .. (carta/mano/posa-/tiene/tenut-/mostr-/tira/cad-)
 who-defender-else =
     | difensore .. (carta/posat-/estratt-/mostr-)
@@ -114,9 +143,11 @@ opponent_played-yes =
 declarer_played_again-yes =
     | dichiarante .. rigiocat-
 gesture-named-else =
-    | (chiam-/chied-/chiest-/dice/detto/nomin-/ordin-) .. (piccola/bassa/alta/picche/cuori/quadri/fiori/re/dama/asso/fante/carta/qualsiasi/gioca/<low>/<high>/cartina/scartina/donna) | (piccola/alta/asso/re/dama/fante/picche/cuori/quadri/fiori) (dice/chiama/detto/chiamato/chiamata) | lapsus
+    | (chiam-/chied-/chiest-/dice/detto/nomin-/ordin-) .. (piccola/bassa/alta/picche/cuori/quadri/fiori/re/dama/asso/fante/carta/qualsiasi/gioca/<low>/<high>/cartina/scartina/donna)
+    | (piccola/alta/asso/re/dama/fante/picche/cuori/quadri/fiori) (dice/chiama/detto/chiamato/chiamata) | lapsus
 gesture-dummy_took_another-else =
-    | morto .. (mett-/messo/prend-/preso/gioca-/tir-/tocc-) .. (altra/diversa/sbagliat-/invece/dama/re/asso/fante/donna/<low>/<high>) | carta sbagliata .. morto
+    | morto .. (mett-/messo/prend-/preso/gioca-/tir-/tocc-) .. (altra/diversa/sbagliat-/invece/dama/re/asso/fante/donna/<low>/<high>)
+    | carta sbagliata .. morto
 gesture-detached_only-else =
     | (estr-/tirat-/sfil-/stacc-/mezza fuori/fuori dalla mano) .. (carta/non/senza/mostr-)?
 gesture-faced_on_table-else =
@@ -132,9 +163,11 @@ gesture-designated_otherwise-else =
 gesture-dropped-else =
     | (scivol-/cadut-/cade/sfuggit-/cascat-)
 designation-suit_only-else =
-    | (chiam-/dice/detto/chied-/chiest-/nomin-) (solo)? (picche/cuori/quadri/fiori) | (picche/cuori/quadri/fiori) (dice/chiama/detto/e basta/& basta)
+    | (chiam-/dice/detto/chied-/chiest-/nomin-) (solo)? (picche/cuori/quadri/fiori)
+    | (picche/cuori/quadri/fiori) (dice/chiama/detto/e basta/& basta)
 designation-rank_only-else =
-    | (chiam-/dice/detto/chied-/chiest-) (il/l/la/un)? (asso/re/dama/fante/donna/dieci/#10) | (asso/re/dama/fante/donna) .. (chiamato/chiamata/dal morto) | (due/#2) (assi/re/dame/fanti/dieci)
+    | (chiam-/dice/detto/chied-/chiest-) (il/l/la/un)? (asso/re/dama/fante/donna/dieci/#10)
+    | (asso/re/dama/fante/donna) .. (chiamato/chiamata/dal morto) | (due/#2) (assi/re/dame/fanti/dieci)
 designation-high-else =
     | (alta)
 designation-low-else =
@@ -148,7 +181,8 @@ designation-not_in_dummy-else =
 designation-full-else =
     | (chiam-/nomin-/dice/detto/chied-) .. (asso/re/dama/fante/donna/#2/#3/#4/#5/#6/#7/#8/#9/#10) di (picche/cuori/quadri/fiori)
 changed-yes-else =
-    | (cambi-/corregg-/anzi/aspetta/ripens-/rimett-/ritir-/no no) .. (piccola/carta/altra/re/dama/asso/fante/mano/idea/posto) | (chiama/chiamato/dice/detto) .. poi .. (piccola/altra/re/dama/asso/fante/bassa/alta/anzi/no)
+    | (cambi-/corregg-/anzi/aspetta/ripens-/rimett-/ritir-/no no) .. (piccola/carta/altra/re/dama/asso/fante/mano/idea/posto)
+    | (chiama/chiamato/dice/detto) .. poi .. (piccola/altra/re/dama/asso/fante/bassa/alta/anzi/no)
 pause_for_thought-yes-else =
     | (paus-/pensa-/dopo un po/secondi)
 pause_for_thought-no-else =

@@ -1,7 +1,8 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 57
 certain =
-    | (giocat-/gioca/attaccat-/rispost-) .. (prima) .. (compagno/dichiarante/morto/turno) | (gioco/giocat-/attacco) (prematur-/anticipat-/in anticipo/troppo presto)
+    | (giocat-/gioca/attaccat-/rispost-) .. (prima) .. (compagno/dichiarante/morto/turno)
+    | (gioco/giocat-/attacco) (prematur-/anticipat-/in anticipo/troppo presto)
 topic =
     | prima .. (turno/compagno)
 hint =

@@ -55,117 +55,145 @@ against =
     | rifiut- .. (attacco/licita/dichiarazione)
     | attacco .. rifiutato
     | <card> su <card>
-subject = renonce | <not> risposto seme | <not> risponde a? seme | <not> risponde nel seme | <not> risposto a colore | <not> risponde a colore | <not> risposto nel seme | <not> risposto nel colore
+subject =
+    | renonce | <not> risposto seme | <not> risponde a? seme | <not> risponde nel seme | <not> risposto a colore | <not> risponde a colore
+    | <not> risposto nel seme | <not> risposto nel colore
 offender-role = hand
 outcome = won_by
 word-fare = fatto | fa | fanno | commesso | commette | facendo | rifatto
-word-tagliare = tagliato | taglia | tagliano | tagliando | scartato | scarta | scartando | scarto | taglio | surtagliato | surtaglia | surtaglio | sovrataglia | sovratagliato | surtagliando
-word-suit = picche | cuori | quadri | fiori | seme | colore | carta di seme | carta del seme | carte del seme | carte di seme | seme giocato | seme di attacco | risposta | singolo
+word-tagliare =
+    | tagliato | taglia | tagliano | tagliando | scartato | scarta | scartando | scarto | taglio | surtagliato | surtaglia | surtaglio
+    | sovrataglia | sovratagliato | surtagliando
+word-suit =
+    | picche | cuori | quadri | fiori | seme | colore | carta di seme | carta del seme | carte del seme | carte di seme | seme giocato
+    | seme di attacco | risposta | singolo
 word-the_suit = seme | colore | carta del seme | carte del seme | carta di seme | singolo
-offender = ^ renonce <who> | <who> <he>? <fare> renonce | <who> <corretto> <he>? renonce | <who> renonce | renonce di <who> | renonce * di <who> $ | renonce del <who> | renonce dei <who> | renonce della <who> | renonce dell <who> | renonce in <who> | renonce dal <who> | renonce al <who> | renonce <consumata> del <who> | renonce <consumata> di <who> | renonce inconsumata del <who> | renonce inconsumata di <who> | <who> <not> risposto a? seme
-    | <who> <not> risponde a? seme | <who> <not> risponde nel seme | <who> <not> risponde a? colore | <who> <not> risposto a? colore | <who> <not> risposto nel seme | <who> <not> risposto nel colore | <who> <not> risponde nel colore
-    | <who> <tagliare> <him>? ** pur avendo <suit>? | <who> <tagliare> <him>? ** avendo ** <suit> | <who> <tagliare> <him>? ** & <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , ma <he> avuto * <suit>
-    | <who> <tagliare> <him>? ** , ma <he> <suit> | <who> <tagliare> <him>? ** potendo rispondere | <who> <tagliare> <him>? ** con * seme in mano | <who> <tagliare> <him>? ** avuto ** seme | <who> <tagliare> * invece di rispondere
-    | ^ taglio ** avendo ** <suit> | <who> <tagliare> <him>? ** , ma avuto * <suit> | <fare> renonce <who> | <who> <tagliare> <him>? ** , ma poi? <he> trovato <suit>
-    | <who> <he>? rifiutat-
-    | <who> <he>? (rifiuta/rifiuto)
-    | rifiuta (picche/cuori/quadri/fiori)? <who>
+offender =
+    | ^ renonce <who> | <who> <he>? <fare> renonce | <who> <corretto> <he>? renonce | <who> renonce | renonce di <who>
+    | renonce * di <who> $ | renonce del <who> | renonce dei <who> | renonce della <who> | renonce dell <who> | renonce in <who>
+    | renonce dal <who> | renonce al <who> | renonce <consumata> del <who> | renonce <consumata> di <who> | renonce inconsumata del <who>
+    | renonce inconsumata di <who> | <who> <not> risposto a? seme | <who> <not> risponde a? seme | <who> <not> risponde nel seme
+    | <who> <not> risponde a? colore | <who> <not> risposto a? colore | <who> <not> risposto nel seme | <who> <not> risposto nel colore
+    | <who> <not> risponde nel colore | <who> <tagliare> <him>? ** pur avendo <suit>? | <who> <tagliare> <him>? ** avendo ** <suit>
+    | <who> <tagliare> <him>? ** & <he> avuto * <the_suit> | <who> <tagliare> <him>? ** , <he> avuto * <the_suit>
+    | <who> <tagliare> <him>? ** , ma <he> avuto * <suit> | <who> <tagliare> <him>? ** , ma <he> <suit>
+    | <who> <tagliare> <him>? ** potendo rispondere | <who> <tagliare> <him>? ** con * seme in mano
+    | <who> <tagliare> <him>? ** avuto ** seme | <who> <tagliare> * invece di rispondere | ^ taglio ** avendo ** <suit>
+    | <who> <tagliare> <him>? ** , ma avuto * <suit> | <fare> renonce <who> | <who> <tagliare> <him>? ** , ma poi? <he> trovato <suit>
+    | <who> <he>? rifiutat- | <who> <he>? (rifiuta/rifiuto) | rifiuta (picche/cuori/quadri/fiori)? <who>
     | <he> rifiutato (picche/cuori/quadri/fiori)? <who>
     | <who> <he>? (scarta/scartato/dato/messo/giocato/mette/butta/buttato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori)
     | <who> <he>? non (risposto/risp/risponde/seguito/segue/rispondo) (a/colore/seme/picche/cuori/quadri/fiori)?
     | <he>? non (risposto/risp/risponde/seguito) a? (colore/seme/picche/cuori/quadri/fiori) <who>
     | (renonce/rifiuto) (consumata/inconsumata/stabilita)? (a picche/a cuori/a quadri/a fiori)? (del/di/dell/dello/della/da/in) <who>
     | (renonce/rifiuto) (alla/al/nella/sulla)? (<ordinal>/<number>)? (presa/giro)? (del/di/dell/dello/della/da) <who>
-    | <who> <he>? (dice/detto) .. renonce (alla/a)
-    | <who> <he>? (tagliato/taglia) per sbaglio
+    | <who> <he>? (dice/detto) .. renonce (alla/a) | <who> <he>? (tagliato/taglia) per sbaglio
     | <who> <he>? (tagliato/taglia/scartato/scarta) ... (spunta/trova/trovato/salta fuori/si accorge) * (picche/cuori/quadri/fiori)
     | <who> <he>? avuto * (picche/cuori/quadri/fiori/<low>/<high>) ** (tagliato/scartato)
-    | <who> <he>? avuto * (<low>/<high>) .. & <him>? (tagliato/scartato)
-    | <who> <he>? (scartato/tagliato) .. corregge
-    | <who> <he>? (fatto/fa/commesso) renonce
-    | renonce * (fatta/commessa) (da/dal/dall) <who>
-    | chi .. renonce <who>
-    | <who> <he>? scappata renonce
-    | dopo <he> renonce <who> chiamato
-    | (detto) .. (compagno/<who>) (hai fatto/fatto) renonce
+    | <who> <he>? avuto * (<low>/<high>) .. & <him>? (tagliato/scartato) | <who> <he>? (scartato/tagliato) .. corregge
+    | <who> <he>? (fatto/fa/commesso) renonce | renonce * (fatta/commessa) (da/dal/dall) <who> | chi .. renonce <who>
+    | <who> <he>? scappata renonce | dopo <he> renonce <who> chiamato | (detto) .. (compagno/<who>) (hai fatto/fatto) renonce
     | <who> <he>? (scarta/scartato/taglia/tagliato) ** (avendo/pur avendo/con) * (picche/cuori/quadri/fiori/seme)
-    | <who> <he>? (scarta/scartato/taglia/tagliato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori)
-    | <who> <he>? rinunciato
+    | <who> <he>? (scarta/scartato/taglia/tagliato) (picche/cuori/quadri/fiori) su (picche/cuori/quadri/fiori) | <who> <he>? rinunciato
     | ^ (rifiuto/renonce) <who> $
-    | renonce (a/alla/di)? (picche/cuori/quadri/fiori/atout/presa)? <number>? <ordinal>? (giro/presa)? (di/del/della/dell) <who> | <who> * (avuto/ha) .. <suit> .. (scarta-/taglia-/messo/giocat-) | <who> * (scarta-/taglia-/tagliat-/scartat-) .. (avendone/avuto/ne ha/in mano/ce l aveva) | <who> (mette/metto/messo/gioca/giocato/butta/buttato) .. (invece di/al posto di) (seguire/rispondere)? | <who> * <not> (segue/risponde/risposto/seguito/risp) | (rifiutare/rifiutato) (e/stato)? <who> | <who> (che)? * (gioca-/giocava) .. (fatto renonce/rifiutat-)
+    | renonce (a/alla/di)? (picche/cuori/quadri/fiori/atout/presa)? <number>? <ordinal>? (giro/presa)? (di/del/della/dell) <who>
+    | <who> * (avuto/ha) .. <suit> .. (scarta-/taglia-/messo/giocat-)
+    | <who> * (scarta-/taglia-/tagliat-/scartat-) .. (avendone/avuto/ne ha/in mano/ce l aveva)
+    | <who> (mette/metto/messo/gioca/giocato/butta/buttato) .. (invece di/al posto di) (seguire/rispondere)?
+    | <who> * <not> (segue/risponde/risposto/seguito/risp) | (rifiutare/rifiutato) (e/stato)? <who>
+    | <who> (che)? * (gioca-/giocava) .. (fatto renonce/rifiutat-)
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
-hand-defender-else = + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
-    | + (renonce/rifiutato/rifiuto/rifiuta) * (nostra/mia)? indifesa
-    | + renonce ... nostra indifesa
+hand-defender-else =
+    | + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno
+    | scarta * su asso ** taglia ritorno | + (renonce/rifiutato/rifiuto/rifiuta) * (nostra/mia)? indifesa | + renonce ... nostra indifesa
     | + indifesa * ,? (io/noi)? * (renonce/rifiutato/rifiuto/scartato/tagliato)
-    | + (imposte/imposto/imposta) .. <declarer> ... (avuto/renonce)
-    | + attacco del compagno .. terzo di mano
-    | + renonce .. attacco del compagno
-    | + (ero/sono/come/da) <defender>
-    | + <him> (ero/sono/come/da)? <defender> $
-    | + contro (<card>/slam/manche/contratto)
-    | + indifesa
-    | + <him> difeso
-    | + (stesso) difensore
-    | + (difesa/indifesa)
-several = #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce | un altra renonce | #3 renonce | <fare> un altra renonce | renonce delle due linee
+    | + (imposte/imposto/imposta) .. <declarer> ... (avuto/renonce) | + attacco del compagno .. terzo di mano
+    | + renonce .. attacco del compagno | + (ero/sono/come/da) <defender> | + <him> (ero/sono/come/da)? <defender> $
+    | + contro (<card>/slam/manche/contratto) | + indifesa | + <him> difeso | + (stesso) difensore | + (difesa/indifesa)
+several =
+    | #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce
+    | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce
+    | un altra renonce | #3 renonce | <fare> un altra renonce | renonce delle due linee
 several-keeps = attention noticed_by earlier_revoke_same_suit other_side_revoked hand on_purpose cards_mixed same_trick_one_side_played_on
 
-aside = (detto/dice) <him>? avuto | <vince> presa <number> | <vince> <ordinal> presa | <notare> * alla? <ordinal> presa? | <notare> * presa <number> | <claim> * alla? <ordinal> presa? | attacca * <ordinal> presa | attaccato * <ordinal> presa | fino alla <ordinal> | dopo <ordinal> presa
-    | dopo presa <number> | prima di <ordinal> presa | prima della <ordinal> presa | dopo alla? <ordinal> | dalla <ordinal> | mie carte | prima che finisse * turno | prima della fine * turno | prima di finire * turno | prima * board successivo | entro * periodo
-    | presa precedente | <vince> * presa successiva | <vince> presa dopo | <ordinal> giro | giro di <suit> | alla <ordinal> carta | <ordinal> di <suit> | alla <ordinal> mano | alla <ordinal> smazzata | <ordinal> board | suo carte | sue carte | proprie carte | sua mano nel | <vince> presa #1
-    | prima della? fine mano | <giocare> alla? <ordinal> presa | <giocare> * presa <number>
-word-notare = notato | notata | accorti | accorto | accorta | accorgo | accorge | accorgiamo | scoperta | scoperto | vista | visto | rivendicato | emerge | emersa | scopre | scopriamo | accorgono | chiamato
+aside =
+    | (detto/dice) <him>? avuto | <vince> presa <number> | <vince> <ordinal> presa | <notare> * alla? <ordinal> presa?
+    | <notare> * presa <number> | <claim> * alla? <ordinal> presa? | attacca * <ordinal> presa | attaccato * <ordinal> presa
+    | fino alla <ordinal> | dopo <ordinal> presa | dopo presa <number> | prima di <ordinal> presa | prima della <ordinal> presa
+    | dopo alla? <ordinal> | dalla <ordinal> | mie carte | prima che finisse * turno | prima della fine * turno | prima di finire * turno
+    | prima * board successivo | entro * periodo | presa precedente | <vince> * presa successiva | <vince> presa dopo | <ordinal> giro
+    | giro di <suit> | alla <ordinal> carta | <ordinal> di <suit> | alla <ordinal> mano | alla <ordinal> smazzata | <ordinal> board
+    | suo carte | sue carte | proprie carte | sua mano nel | <vince> presa #1 | prima della? fine mano | <giocare> alla? <ordinal> presa
+    | <giocare> * presa <number>
+word-notare =
+    | notato | notata | accorti | accorto | accorta | accorgo | accorge | accorgiamo | scoperta | scoperto | vista | visto | rivendicato
+    | emerge | emersa | scopre | scopriamo | accorgono | chiamato
 word-claim = rivendicato | rivendica | richiesta | claim | claima | claimato | scopre
 word-vince = vinto | vince | vincono | preso | prende | prendono | fatto | fa | fanno | vinta | vincendo | aggiudica | aggiudicato | incassato | incassa
 word-vinta = vinta | presa | fatta | fatto | vinto | vince | prende | fa | preso | aggiudicata | incassata | tirata
 word-it = presa | presa della renonce | presa di renonce | presa renonce | mano | quella presa | questa presa | stessa presa | presa incriminata | presa in questione
-trick-number = presa <number> | <ordinal> presa | alla <ordinal> $ | nella <ordinal> $ | alla <ordinal> avendo | alla <ordinal> con | alla <ordinal> difensore | alla <ordinal> renonce
-    | (alla/sulla/nella/presa) <number> (presa)?
-    | presa <number>
-    | alla <number>
-    | <ordinal> (presa/carta)
-    | (alla/sulla/nella) <ordinal> $
-    | (renonce/rifiut-) .. (alla/a) <number>
-    | (renonce/rifiut-) .. (alla/al) <ordinal>
-    | alla <ordinal>
-
-    | (alla/la/della/sulla/nella) <number> | (alla/sulla/nella/di) <ordinal> | (in/a) presa <number>
-    | (all/alla) <ordinal> | (tr/trick/t) <number> | (alla/la) <number>
-won_by-who = <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who> | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who> | <it> di <who> $ | <it> del <who> $ | <it> della <who> $
-    | <it> dell <who> $ | <it> dei <who> $ | <it> al <who> $ | <it> alla <who> $ | <it> agli <who> $ | <it> all <who> $ | <it> a <who> $ | <it> <who> $ | & <vince> <it> | ^ <vince> <it> | , <vince> <it> | <it> * vinta <who> $ | <who> vinta $ | <who> vince $
-    | <it> <he>? vinta <who> | <it> <he>? fatta <who> | ^ vince <who> $ | vinta in <who> | <who> <he>? vinta | <it> va a <who> | <it> va al <who> | <it> <he>? presa <who> | <it> andata a <who> | <it> andata al <who> | <it> e andata al? <who> | <it> resta al <who> | <it> per <who>
-    | <it> vinta * dal <who> | <it> vinta * da <who> | <it> vinta con * dal <who> | <it> vinta con * di <who> | <it> <he> vince <who> | <it> vince <who> | vinto <who> $
-    | (presa/<it>) <he>? (vinta/fatta/presa) (da/dal/dall/dalla/dai/dagli) <who>
-    | (vinta/fatta) (da/dal/dall/dalla/dai/dagli) <who>
-    | vinta .. (da/dal/dall) <who>
-    | (^/,/&) presa (di/del/dell/della/al) <who>
-    | (presa) <he>? (fa/vinta/fatta/vince/prende) <who>
-    | (presa) <who> (indifesa/$)
-    | quella presa <he>? (avesse vinta/avesse fatta) <who>
-    | avesse vinta <who>
-    | e (va/andata) (al/a/alla) <who>
-    | ^ (prende/preso/vince/vinto/vinta/fa/taglia) <who>
+trick-number =
+    | presa <number> | <ordinal> presa | alla <ordinal> $ | nella <ordinal> $ | alla <ordinal> avendo | alla <ordinal> con
+    | alla <ordinal> difensore | alla <ordinal> renonce | (alla/sulla/nella/presa) <number> (presa)? | presa <number> | alla <number>
+    | <ordinal> (presa/carta) | (alla/sulla/nella) <ordinal> $ | (renonce/rifiut-) .. (alla/a) <number>
+    | (renonce/rifiut-) .. (alla/al) <ordinal> | alla <ordinal> | (alla/la/della/sulla/nella) <number> | (alla/sulla/nella/di) <ordinal>
+    | (in/a) presa <number> | (all/alla) <ordinal> | (tr/trick/t) <number> | (alla/la) <number>
+won_by-who =
+    | <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who>
+    | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who>
+    | <it> di <who> $ | <it> del <who> $ | <it> della <who> $ | <it> dell <who> $ | <it> dei <who> $ | <it> al <who> $ | <it> alla <who> $
+    | <it> agli <who> $ | <it> all <who> $ | <it> a <who> $ | <it> <who> $ | & <vince> <it> | ^ <vince> <it> | , <vince> <it>
+    | <it> * vinta <who> $ | <who> vinta $ | <who> vince $ | <it> <he>? vinta <who> | <it> <he>? fatta <who> | ^ vince <who> $
+    | vinta in <who> | <who> <he>? vinta | <it> va a <who> | <it> va al <who> | <it> <he>? presa <who> | <it> andata a <who>
+    | <it> andata al <who> | <it> e andata al? <who> | <it> resta al <who> | <it> per <who> | <it> vinta * dal <who> | <it> vinta * da <who>
+    | <it> vinta con * dal <who> | <it> vinta con * di <who> | <it> <he> vince <who> | <it> vince <who> | vinto <who> $
+    | (presa/<it>) <he>? (vinta/fatta/presa) (da/dal/dall/dalla/dai/dagli) <who> | (vinta/fatta) (da/dal/dall/dalla/dai/dagli) <who>
+    | vinta .. (da/dal/dall) <who> | (^/,/&) presa (di/del/dell/della/al) <who> | (presa) <he>? (fa/vinta/fatta/vince/prende) <who>
+    | (presa) <who> (indifesa/$) | quella presa <he>? (avesse vinta/avesse fatta) <who> | avesse vinta <who>
+    | e (va/andata) (al/a/alla) <who> | ^ (prende/preso/vince/vinto/vinta/fa/taglia) <who>
     | ^ <him>? (prende/preso/vince/vinto/fa) (la)? <who>
-    | (vinta/presa/fatta/tagliata/conquistata) (da/dal/dall/dalla/dai/dagli/del/di) <who>
-    | <who> (surtaglia/surtagliato)
-    | presa (andata/va/finita/finisce) (al/a/alla/all/ai/in) <who>
-    | presa (a/al/alla/all/ai/agli/per) <who>
-    | <who> (vinto/preso/fatto) <him>
-    | & (vinta/vince/vinto/preso) (presa)? $
-    | (facendo/vincendo) presa
+    | (vinta/presa/fatta/tagliata/conquistata) (da/dal/dall/dalla/dai/dagli/del/di) <who> | <who> (surtaglia/surtagliato)
+    | presa (andata/va/finita/finisce) (al/a/alla/all/ai/in) <who> | presa (a/al/alla/all/ai/agli/per) <who>
+    | <who> (vinto/preso/fatto) <him> | & (vinta/vince/vinto/preso) (presa)? $ | (facendo/vincendo) presa
     | presa (andata/va/finita/finisce) (agli/alle) <who>
-    | presa <him>? (vinco/vinto/fa/fatto/prende/preso/vince/facciamo/fanno/abbiamo fatto) <who> | (la/presa) (fa/fanno/facciamo/vince/vinta/prende) <who> | <who> (prende/preso/vince/vinto/fa/vinta) (con/di/col) | (persa/lasciata/regalata) (al/a/all) <who> | (surtagliat-/surtaglia) (da/dal/dall/il/al)? <who> | <who> (surtaglia/surtagliato/sovrataglia) | presa (sua/<who>) $ | (presa/vinta) (per/x) <who> | presa (al/a/del/di/dell/all) <who> | ^ (la)? (abbiamo fatto/fatto) <who> | <who> (wins/won)
-    | presa (la)? (vinco/vinto/faccio/fatto) <who> | presa <him>? (vinta/fatta/presa) <who> | <who> (wins/won/win) | presa incriminata <him>? vinta <who>
+    | presa <him>? (vinco/vinto/fa/fatto/prende/preso/vince/facciamo/fanno/abbiamo fatto) <who>
+    | (la/presa) (fa/fanno/facciamo/vince/vinta/prende) <who> | <who> (prende/preso/vince/vinto/fa/vinta) (con/di/col)
+    | (persa/lasciata/regalata) (al/a/all) <who> | (surtagliat-/surtaglia) (da/dal/dall/il/al)? <who>
+    | <who> (surtaglia/surtagliato/sovrataglia) | presa (sua/<who>) $ | (presa/vinta) (per/x) <who> | presa (al/a/del/di/dell/all) <who>
+    | ^ (la)? (abbiamo fatto/fatto) <who> | <who> (wins/won) | presa (la)? (vinco/vinto/faccio/fatto) <who>
+    | presa <him>? (vinta/fatta/presa) <who> | <who> (wins/won/win) | presa incriminata <him>? vinta <who>
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
-later_tricks-number = plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>? | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo> | <offending>? <poi> <vince> <number> <prese>
-    | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese> | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>? | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
+later_tricks-number =
+    | plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>?
+    | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo>
+    | <offending>? <poi> <vince> <number> <prese> | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese>
+    | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>?
+    | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
 later_tricks-counted = none one more more
 later_tricks-none =
-    | <offending>? <not> <vince> piu <prese> | <offending>? <not> <vince> <altre> <prese>? | <offending>? <not> <vince> piu $ | ^ <poi>? piu? <not> <prese> <dopo> | ^ <poi>? <not> <altre> <prese>? | ^ <poi>? piu <not> <prese>? | <offending>? <not> <vince> <not> <altre> <prese>? | <offending>? <not> <vince> piu <not> <prese>? | <offending>? <poi> <not> <vince> <prese> | <offending>? <not> <vince> prese $ | <poi> <offending> <not> <vince> prese | <offending>? <poi>? <not> <vince> <not> <prese> <dopo>? | <offending>? <not> <vince> piu <not> | <offending>? <not> piu <vince> <not>? <prese>? | ^ <poi> <not> <prese>? $ | ^ <poi> piu <not> $ | <offending>? <not> <vince> <prese> <dopo> | ^ dopo <not> <prese>? | (non) .. (presa/prese) (dopo/poi) .. (per) <offending> | (non/mai) (piu)? (una/#1)? presa .. (per/noi) <offending> | <offending> <him>? non .. piu (fatte/fatta/presa/prese/vinte/incassate) | <offending> <he>? non fa altre | (dopo/poi) non (piu/altre) .. (presa/prese) | mai piu (#1/una)? presa | (solo)? quella presa & basta | non ne fa altre | non (presa/prese) dopo | zero prese dopo | <not> altra presa | <not> altre prese | (niente/nulla) (altro/dopo/piu/altre) | (dopo/poi) (niente/nulla/zero) | (nient/niente) altro dopo
+    | <offending>? <not> <vince> piu <prese> | <offending>? <not> <vince> <altre> <prese>? | <offending>? <not> <vince> piu $
+    | ^ <poi>? piu? <not> <prese> <dopo> | ^ <poi>? <not> <altre> <prese>? | ^ <poi>? piu <not> <prese>?
+    | <offending>? <not> <vince> <not> <altre> <prese>? | <offending>? <not> <vince> piu <not> <prese>?
+    | <offending>? <poi> <not> <vince> <prese> | <offending>? <not> <vince> prese $ | <poi> <offending> <not> <vince> prese
+    | <offending>? <poi>? <not> <vince> <not> <prese> <dopo>? | <offending>? <not> <vince> piu <not>
+    | <offending>? <not> piu <vince> <not>? <prese>? | ^ <poi> <not> <prese>? $ | ^ <poi> piu <not> $
+    | <offending>? <not> <vince> <prese> <dopo> | ^ dopo <not> <prese>? | (non) .. (presa/prese) (dopo/poi) .. (per) <offending>
+    | (non/mai) (piu)? (una/#1)? presa .. (per/noi) <offending> | <offending> <him>? non .. piu (fatte/fatta/presa/prese/vinte/incassate)
+    | <offending> <he>? non fa altre | (dopo/poi) non (piu/altre) .. (presa/prese) | mai piu (#1/una)? presa | (solo)? quella presa & basta
+    | non ne fa altre | non (presa/prese) dopo | zero prese dopo | <not> altra presa | <not> altre prese
+    | (niente/nulla) (altro/dopo/piu/altre) | (dopo/poi) (niente/nulla/zero) | (nient/niente) altro dopo
     | <who> * <not> (fanno/fa/fatto) piu | da li in avanti tutte | (fanno/fa/fatto) piu <not>
 later_tricks-more =
-    | <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>? | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese> | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>? | ^ <poi>? almeno <altre>? <due> <altre>? <prese>? | <offending>? <poi>? <vince> <varie> <prese> <dopo> | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7) | (poi/dopo/in seguito) .. <offending> .. (#2/#3/#4/#5/#6) (prese)? | ultime (#2/#3/#4) (nostre/sue/loro) | <offending> <he>? (poi)? (fa/fatte) (#2/#3/#4/#5/#6) | altre (#2/#3/#4/#5) (prese)? .. (dopo/poi) | <offending> <him>? (fatto/vinto/preso/fa/fanno/incassato/fatte) * ultime (#2/#3/#4) | <offending> <him>? (fa/fatto/vinto/incassato) altre (#2/#3/#4/#5) | <offending> <he>? (ne)? (fa/fatto/fatte/vinto/incassato) (ancora/altre)? (#2/#3/#4/#5/#6)
+    | <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>?
+    | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese>
+    | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>? | ^ <poi>? almeno <altre>? <due> <altre>? <prese>?
+    | <offending>? <poi>? <vince> <varie> <prese> <dopo>
+    | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7)
+    | (poi/dopo/in seguito) .. <offending> .. (#2/#3/#4/#5/#6) (prese)? | ultime (#2/#3/#4) (nostre/sue/loro)
+    | <offending> <he>? (poi)? (fa/fatte) (#2/#3/#4/#5/#6) | altre (#2/#3/#4/#5) (prese)? .. (dopo/poi)
+    | <offending> <him>? (fatto/vinto/preso/fa/fanno/incassato/fatte) * ultime (#2/#3/#4)
+    | <offending> <him>? (fa/fatto/vinto/incassato) altre (#2/#3/#4/#5)
+    | <offending> <he>? (ne)? (fa/fatto/fatte/vinto/incassato) (ancora/altre)? (#2/#3/#4/#5/#6)
 word-due = due | tre
 word-varie = diverse | varie | molte | tante | parecchie
 word-altre = altre | plus | altra | ulteriori | ulteriore | successive | successiva
@@ -173,11 +201,21 @@ word-prese = prese | presa
 word-dopo = dopo | poi | in seguito | successivamente | dopo quella | piu avanti | dopo la renonce
 word-poi = poi | dopo | in seguito | successivamente
 
-word-giocare = giocato | gioca | giocano | attaccato | attacca | attaccano | rigiocato | rigioca | rigiocano | giocata | attaccando | giocando | giochi | giocasse | attacchi | attaccasse | giocassi | giocassimo | risposto
+word-giocare =
+    | giocato | gioca | giocano | attaccato | attacca | attaccano | rigiocato | rigioca | rigiocano | giocata | attaccando | giocando
+    | giochi | giocasse | attacchi | attaccasse | giocassi | giocassimo | risposto
 word-successiva = presa successiva | successiva presa | presa dopo | presa seguente | successiva | prossima presa | seguente presa | prossima | seguente | carta successiva
 since-played =
-    | <offending> <giocare> * <successiva> | <all> <giocare> * <successiva> | <giocare> <offending> * <successiva> | <offending> <poi> <giocare> $ | <successiva> giocata da <offending> | <successiva> giocata da tutti | <offending> <giocare> * <successiva> | <giocare> * <successiva> <offending> | <offending> <giocare> * dopo $ | <successiva> <offending> <giocare> | alla <successiva> <giocare> <offending> | <offending> rigiocato $ | dopo che <offending> <giocare> * <successiva> | <successiva> giocata dal <offending> | + <offending> <he>? (attaccato/rigiocato/giocato/proseguito/continuato/mosso) .. (presa dopo/presa successiva/successiva/presa seguente) | + <offending> <he>? (proseguito/continuato/rigiocato/andati avanti) | + tutti .. (proseguito/continuato) | + (accorti/accorto/accorta) .. (giocato/passate) .. (#2/#3/#1) prese | + & (gioca/giocato/attacca/attaccato) .. (presa seguente/presa dopo/presa successiva) | + (#2/#3/#4/#1) prese avanti
-    | + ricompar- | + (#2/#3/#4) giri dopo
+    | <offending> <giocare> * <successiva> | <all> <giocare> * <successiva> | <giocare> <offending> * <successiva>
+    | <offending> <poi> <giocare> $ | <successiva> giocata da <offending> | <successiva> giocata da tutti
+    | <offending> <giocare> * <successiva> | <giocare> * <successiva> <offending> | <offending> <giocare> * dopo $
+    | <successiva> <offending> <giocare> | alla <successiva> <giocare> <offending> | <offending> rigiocato $
+    | dopo che <offending> <giocare> * <successiva> | <successiva> giocata dal <offending>
+    | + <offending> <he>? (attaccato/rigiocato/giocato/proseguito/continuato/mosso) .. (presa dopo/presa successiva/successiva/presa seguente)
+    | + <offending> <he>? (proseguito/continuato/rigiocato/andati avanti) | + tutti .. (proseguito/continuato)
+    | + (accorti/accorto/accorta) .. (giocato/passate) .. (#2/#3/#1) prese
+    | + & (gioca/giocato/attacca/attaccato) .. (presa seguente/presa dopo/presa successiva) | + (#2/#3/#4/#1) prese avanti | + ricompar-
+    | + (#2/#3/#4) giri dopo
 since-nothing =
     | nessuno * <giocare> * <successiva>
     | nessuno * <giocare> $
@@ -228,22 +266,29 @@ word-iniziata = iniziata | cominciata | giocata | partita | attaccata
 word-giocare_inf = giocare | attaccare | rigiocare | iniziare
 word-corretto = corretto | corretta | correggono | corregge | correggo | rimediato | sostituito | sostituisce | corregge
 word-consumata = consumata | consumato
-since-played-else = consumata
-    | renonce * consumata | consumata $ | passate altre (#2/#3/#4)
-    | + <offending> .. (messo/mette/giocat-/attaccat-/rigiocat-) .. (nella/alla) presa (dopo/successiva/seguente) | + (#1/#2/#3/#4) (prese/giri) (dopo/avanti/fa) | + (ricompar-/salta fuori/saltata fuori/spunta/spuntat-/riappar-/esce) .. (dopo/presa/giri/prese) | + (accort-/accorg-/scopert-/scopr-) .. (dopo/fine/prese)
-since-unless = claim | richiesta | rivendica | rivendicato | concesso | concede | concessione | claimato | claima | nominato | nomina | chiamato | chiama | <not> <consumata> | reclamato
-since-named = <offending> <nominato> ** per <successiva> | <offending> <nominato> ** <successiva> | <offending> <nominato> carta dal <dummy> | <offending> <nominato> carta del <dummy>
-    | + <offending> <he>? (chiamato/nominato) .. (morto) .. (successiva/dopo)
+since-played-else =
+    | consumata | renonce * consumata | consumata $ | passate altre (#2/#3/#4)
+    | + <offending> .. (messo/mette/giocat-/attaccat-/rigiocat-) .. (nella/alla) presa (dopo/successiva/seguente)
+    | + (#1/#2/#3/#4) (prese/giri) (dopo/avanti/fa)
+    | + (ricompar-/salta fuori/saltata fuori/spunta/spuntat-/riappar-/esce) .. (dopo/presa/giri/prese)
+    | + (accort-/accorg-/scopert-/scopr-) .. (dopo/fine/prese)
+since-unless =
+    | claim | richiesta | rivendica | rivendicato | concesso | concede | concessione | claimato | claima | nominato | nomina | chiamato
+    | chiama | <not> <consumata> | reclamato
+since-named =
+    | <offending> <nominato> ** per <successiva> | <offending> <nominato> ** <successiva> | <offending> <nominato> carta dal <dummy>
+    | <offending> <nominato> carta del <dummy> | + <offending> <he>? (chiamato/nominato) .. (morto) .. (successiva/dopo)
 word-nominato = nominato | nomina | chiamato | chiama | chiamata | designato | designa | indicato | indica
-since-claimed = <offending> <reclama> | richiesta di <offending> | richiesta del <offending> | richiesta della <offending> | claim del <offending> | claim di <offending> | <offending> fatto claim | <offending> fatto richiesta | <offending> fa claim | <offending> mostrato carte
+since-claimed =
+    | <offending> <reclama> | richiesta di <offending> | richiesta del <offending> | richiesta della <offending> | claim del <offending>
+    | claim di <offending> | <offending> fatto claim | <offending> fatto richiesta | <offending> fa claim | <offending> mostrato carte
     | + (stende/claima/richiede) & (chiede/richiede) .. resto | + <offending> (stende/richiede) | + <who> fa renonce .. stende & chiede
-    | + <offending> <he>? (richiesto/claimato/reclamato)
-    | + <offending> <he>? chiesto .. (restanti/resto/tutte)
-since-opponents_claimed = <innocent> <reclama> | richiesta di <innocent> | richiesta del <innocent> | richiesta della <innocent> | richiesta degli <innocent> | claim del <innocent> | claim di <innocent> | <innocent> fatto claim | <innocent> fatto richiesta | <innocent> fa claim
+    | + <offending> <he>? (richiesto/claimato/reclamato) | + <offending> <he>? chiesto .. (restanti/resto/tutte)
+since-opponents_claimed =
+    | <innocent> <reclama> | richiesta di <innocent> | richiesta del <innocent> | richiesta della <innocent> | richiesta degli <innocent>
+    | claim del <innocent> | claim di <innocent> | <innocent> fatto claim | <innocent> fatto richiesta | <innocent> fa claim
     | + <innocent> <he>? (richiesto/rikiesto/claimato/chiesto/reclamato/rivendicato) .. (prese/dopo/resto/subito)
-    | + richiesta (di/degli/dell/del) <innocent>
-    | + avversari .. (richiesto/rikiesto/claimato/chiesto)
-    | + richiesta .. avversari
+    | + richiesta (di/degli/dell/del) <innocent> | + avversari .. (richiesto/rikiesto/claimato/chiesto) | + richiesta .. avversari
     | + <innocent> <he>? (richiesto/chiesto/claimato/reclamato)
 word-reclama = rivendicato | rivendica | reclamato | reclama | concesso | concede | claimato | claima | richiesto prese | richiede
 reply_to_claim-accepted = <offending> * accettato * richiesta | <offending> * accettato * claim | <offending> accettato $ | <offending> accetta $ | <offending> d accordo
@@ -252,31 +297,56 @@ reply_to_claim-contested = <offending> * contestato * richiesta | <offending> * 
     | (io/noi) (contestato/protestato/non d accordo/opposto)
 reply_to_claim-silent = <offending> taciuto
     | (io/noi) non (aperto bocca/detto) | non aperto bocca | zitti
-hands_returned-yes = carte * nell astuccio | carte * negli astucci | carte * nel board | carte * riposte | mani * nel board | mani * nell astuccio | carte * imbussolate | carte * rimesse * board | carte * tasche * board | mani * riposte | carte * in astuccio
+hands_returned-yes =
+    | carte * nell astuccio | carte * negli astucci | carte * nel board | carte * riposte | mani * nel board | mani * nell astuccio
+    | carte * imbussolate | carte * rimesse * board | carte * tasche * board | mani * riposte | carte * in astuccio
     | (carte/mani) .. (nel board/nell astuccio/nel contenitore/rimesse)
 hands_returned-no = carte <not> * nel board | carte <not> * nell astuccio | carte <not> * riposte | carte <not> * imbussolate | mani <not> * nel board
     | (#3) mani .. (nel board) .. no | mia no
+    | (carte/mani) <not> .. (rimess-/nel board/imbust-/ripost-/mescol-/via) | (carte/mani) (sul tavolo/davanti) | prima (di/che) .. (rimett-/imbust-/ripor-)
 attention-during_play = durante gioco | durante il gioco | mentre giocavamo | mentre si giocava
 attention-after_play =
-    | fine mano | finita mano | mano finita | a mano finita | a gioco finito | gioco finito | finito gioco | finito di giocare | terminata mano | mano terminata | dopo mano | carte * nell astuccio | carte * nel board | carte * imbussolate | carte * riposte | dopo l imbussolamento | dopo ultima presa | a carte imbussolate | finita smazzata | + (finita/finito) (mano/gioco/board) | + (a) (mano/gioco) (finito/finita) | + dopo .. (gioco/mano) | + ultima carta | + (accorti/accorto/accorta/notata/scoperta/vista) (solo)? alla fine | + alla fine (del gioco/della mano/del board/di tutto)
+    | fine mano | finita mano | mano finita | a mano finita | a gioco finito | gioco finito | finito gioco | finito di giocare
+    | terminata mano | mano terminata | dopo mano | carte * nell astuccio | carte * nel board | carte * imbussolate | carte * riposte
+    | dopo l imbussolamento | dopo ultima presa | a carte imbussolate | finita smazzata | + (finita/finito) (mano/gioco/board)
+    | + (a) (mano/gioco) (finito/finita) | + dopo .. (gioco/mano) | + ultima carta
+    | + (accorti/accorto/accorta/notata/scoperta/vista) (solo)? alla fine | + alla fine (del gioco/della mano/del board/di tutto)
 attention-after_call_on_next_deal =
-    | <innocent> <licitato> * <board_dopo> | giocava * <board_dopo> | giocando * <board_dopo> | <all> <licitato> * <board_dopo> | al <board_dopo> <innocent> <licitato> | sul <board_dopo> <innocent> <licitato> | <innocent> * <licitato> * <board_dopo> | + tutti .. fatto licita .. board | + <innocent> .. licitat- .. (board dopo/successivo)
+    | <innocent> <licitato> * <board_dopo> | giocava * <board_dopo> | giocando * <board_dopo> | <all> <licitato> * <board_dopo>
+    | al <board_dopo> <innocent> <licitato> | sul <board_dopo> <innocent> <licitato> | <innocent> * <licitato> * <board_dopo>
+    | + tutti .. fatto licita .. board | + <innocent> .. licitat- .. (board dopo/successivo)
 word-licitato = licitato | licita | chiamato | aperto | dichiarato | passato | licitano | licitava | apre | parlato
 word-board_dopo = board dopo | board successivo | board seguente | mano dopo | mano successiva | mano seguente | smazzata dopo | smazzata successiva | prossimo board
 attention-after_round =
-    | finito turno | dopo turno | a turno finito | dopo fine del? turno | alla fine del turno | fine turno | fine del turno | terminato turno | a torneo concluso | a torneo finito | torneo finito | finito torneo | torneo concluso | dopo torneo | dopo il torneo | a fine torneo | fine torneo | fine del torneo | alla fine del torneo | concluso turno | turno chiuso | cambiato tavolo | cambio tavolo | al turno dopo | turno successivo | turno dopo | fine incontro | fine sessione | fine seduta | + (finito/chiuso/terminato) turno | + cambiato tavolo | + a turno (finito/concluso) | + (alzati dal tavolo/cambio/cambio tavolo/cambiato tavolo)
-attention-after_correction_period = periodo di correzione * scaduto | periodo di correzione * finito | periodo di correzione * chiuso | scaduto periodo di correzione | dopo periodo di correzione | tempo per le correzioni scaduto | finito periodo di correzione | periodo * correzioni scaduto | scaduto * correzione | fuori * periodo di correzione | periodo di correzione terminato | oltre periodo di correzione
+    | finito turno | dopo turno | a turno finito | dopo fine del? turno | alla fine del turno | fine turno | fine del turno
+    | terminato turno | a torneo concluso | a torneo finito | torneo finito | finito torneo | torneo concluso | dopo torneo | dopo il torneo
+    | a fine torneo | fine torneo | fine del torneo | alla fine del torneo | concluso turno | turno chiuso | cambiato tavolo | cambio tavolo
+    | al turno dopo | turno successivo | turno dopo | fine incontro | fine sessione | fine seduta | + (finito/chiuso/terminato) turno
+    | + cambiato tavolo | + a turno (finito/concluso) | + (alzati dal tavolo/cambio/cambio tavolo/cambiato tavolo)
+attention-after_correction_period =
+    | periodo di correzione * scaduto | periodo di correzione * finito | periodo di correzione * chiuso | scaduto periodo di correzione
+    | dopo periodo di correzione | tempo per le correzioni scaduto | finito periodo di correzione | periodo * correzioni scaduto
+    | scaduto * correzione | fuori * periodo di correzione | periodo di correzione terminato | oltre periodo di correzione
     | + (tempo/periodo/termine) .. (correzion-/reclam-) .. (scadut-/finit-/chius-)
-noticed_by-director = arbitro <he>? visto | arbitro <he>? vista | arbitro <he>? notato | arbitro <he>? notata |  arbitro * vista | arbitro * notato | arbitro * notata | arbitro vede | arbitro nota | arbitro se accorto | arbitro accorto | vista dall arbitro | notata dall arbitro | scoperta dall arbitro | arbitro * accorge | <he> vista arbitro | <he> notata arbitro | accorto arbitro | visto arbitro
+noticed_by-director =
+    | arbitro <he>? visto | arbitro <he>? vista | arbitro <he>? notato | arbitro <he>? notata | arbitro * vista | arbitro * notato
+    | arbitro * notata | arbitro vede | arbitro nota | arbitro se accorto | arbitro accorto | vista dall arbitro | notata dall arbitro
+    | scoperta dall arbitro | arbitro * accorge | <he> vista arbitro | <he> notata arbitro | accorto arbitro | visto arbitro
     | arbitro .. (vede/visto/vista/nota/notato/accort-)
-noticed_by-spectator = <angolista> * visto | <angolista> * vista | <angolista> <he>? notato | <angolista> <he>? notata | <angolista> <he>? visto | <angolista> <he>? vista | <angolista> <he>? detto | <angolista> <he>? accorto | <angolista> <he>? segnalato | <angolista> * notata | <angolista> * accorto | <angolista> * detto | <angolista> dice | <angolista> lo dice | notata da <angolista> | vista da <angolista> | <angolista> * accorge | notata dall <angolista> | <angolista> * segnalato | <angolista> segnala | <angolista> nota
+noticed_by-spectator =
+    | <angolista> * visto | <angolista> * vista | <angolista> <he>? notato | <angolista> <he>? notata | <angolista> <he>? visto
+    | <angolista> <he>? vista | <angolista> <he>? detto | <angolista> <he>? accorto | <angolista> <he>? segnalato | <angolista> * notata
+    | <angolista> * accorto | <angolista> * detto | <angolista> dice | <angolista> lo dice | notata da <angolista> | vista da <angolista>
+    | <angolista> * accorge | notata dall <angolista> | <angolista> * segnalato | <angolista> segnala | <angolista> nota
     | (uno/qualcuno) che guardava .. | (spettatore/angolista/kibitzer/pubblico) .. (dice/detto/vist-/nota-)
 word-angolista = angolista | spettatore | angolisti | spettatori | kibitzer
-dummy_drew_attention-yes = <dummy> fatto notare | <dummy> fa notare | <dummy> segnalato | <dummy> segnala | <dummy> richiamato attenzione | <dummy> richiama attenzione | notata dal <dummy> | segnalata dal <dummy> | fatta notare dal <dummy> | notato <dummy> | accorto <dummy> | fatta notare <dummy> | fatto notare <dummy>
-    | + morto .. (detto/dice/grida/avvis-/segnal-/notare/visto/vista/accort-)
-    | + (fatta/fatto) notare .. morto
-    | + morto per? primo
+dummy_drew_attention-yes =
+    | <dummy> fatto notare | <dummy> fa notare | <dummy> segnalato | <dummy> segnala | <dummy> richiamato attenzione
+    | <dummy> richiama attenzione | notata dal <dummy> | segnalata dal <dummy> | fatta notare dal <dummy> | notato <dummy> | accorto <dummy>
+    | fatta notare <dummy> | fatto notare <dummy> | + morto .. (detto/dice/grida/avvis-/segnal-/notare/visto/vista/accort-)
+    | + (fatta/fatto) notare .. morto | + morto per? primo
 defender_asked_partner-yes = <defender> chiesto <partner> | <defender> chiede al <partner> | <defender> chiesto al <partner> | <defender> chiesto a <partner>
+    | (difensore/compagno) .. (chiest-/chiede) .. (niente/non)
 could_comply-no =
     | <offender> <not> avuto * seme
     | <offender> <not> avuto * carte
@@ -295,28 +365,26 @@ dummy_lost_rights-yes = <dummy> * perso * diritti
 dummy_lost_rights-no = <dummy> <not> perso * diritti
 played_card_faced-yes = <fare> renonce giocando * carta penalizzata | <fare> renonce giocando * penalizzata | <fare> renonce con * carta penalizzata
 earlier_revoke_same_suit-established =
-    | %2 renonce * stesso seme , %1 <consumata> | %2 renonce * stesso seme , prima <consumata> | #2 renonce * stesso seme , prima <consumata> | #2 renonce .. stesso (seme/colore) .. %1 consumata
+    | %2 renonce * stesso seme , %1 <consumata> | %2 renonce * stesso seme , prima <consumata>
+    | #2 renonce * stesso seme , prima <consumata> | #2 renonce .. stesso (seme/colore) .. %1 consumata
 earlier_revoke_same_suit-corrected = %2 renonce * stesso seme , %1 <corretto> | %2 renonce * stesso seme , prima <corretto>
 asked-about = since trick
 hand-dummy =
     | morto <he>? non (risposto/giocato) | morto <he>? (taglia/tagliato/scarta/scartato/rifiuta/rifiutato)
 hand-declarer-else =
-    | + morto ... compagno hai fatto renonce
-    | + chiamato carta del? morto per presa successiva
-    | + (ero/sono/come/da) <declarer>
-    | + <him> (ero/sono/come/da)? <declarer> $
-    | + (ero/sono) in mano
-    | + <him> (giocava/gioco/gioca) <card>
+    | + morto ... compagno hai fatto renonce | + chiamato carta del? morto per presa successiva | + (ero/sono/come/da) <declarer>
+    | + <him> (ero/sono/come/da)? <declarer> $ | + (ero/sono) in mano | + <him> (giocava/gioco/gioca) <card>
 won_by-offender-else =
-    | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce)
-    | vinta in mano
-    | (tagliato/taglia/scartato) & (vinto/vinta/preso/fatto/vince/fa) (presa)?
-    | (tagliato/taglia) .. (vincendo/vinta/facendo) .. (presa)?
+    | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce) | vinta in mano
+    | (tagliato/taglia/scartato) & (vinto/vinta/preso/fatto/vince/fa) (presa)? | (tagliato/taglia) .. (vincendo/vinta/facendo) .. (presa)?
     | (presa sua/presa loro/la fa lui/vinta da chi .. rifiutat-)
 won_by-partner-else =
     | vinta .. compagno di chi .. (rifiutato/renonce)
 later_tricks-one =
-    | <offending> <he>? (incassato/fatto/vinto/realizzato/preso/fa) (ancora)? (#1) (altra/dopo)? | <offending> <he>? (fatto/vinto/preso/incassato) (solo)? (ultima) | (poi/dopo) .. (un altra/#1 altra/ultima) (presa)? $ | <offending> <him>? (fatta/vinta) dopo | (dopo/poi) (solo)? #1 (sola)? (presa)? $ | (dopo/poi) .. solo (#1/ultima) (altra)? (presa)? | (#1/una) in piu alla fine | <offending> <he>? (fa/fatto/fatta) (#1/una) $
+    | <offending> <he>? (incassato/fatto/vinto/realizzato/preso/fa) (ancora)? (#1) (altra/dopo)?
+    | <offending> <he>? (fatto/vinto/preso/incassato) (solo)? (ultima) | (poi/dopo) .. (un altra/#1 altra/ultima) (presa)? $
+    | <offending> <him>? (fatta/vinta) dopo | (dopo/poi) (solo)? #1 (sola)? (presa)? $ | (dopo/poi) .. solo (#1/ultima) (altra)? (presa)?
+    | (#1/una) in piu alla fine | <offending> <he>? (fa/fatto/fatta) (#1/una) $
 trick-1-else =
     | (%1/prima) presa
 trick-5 =
@@ -393,15 +461,23 @@ trick-13 =
 won_by-opponents-else =
     | (presa) (persa/perduta) | (perso/perde/perdono) .. presa
 later_tricks-one-else =
-    | <offending> .. (fanno/fa/fatto/incassa-/abbiamo fatto/fatta) .. (ultima) (presa/& basta/$) | (un/#1) altra (sola)? (presa)? | #1 altra | solo ultima | (#1) a testa | una a testa
+    | <offending> .. (fanno/fa/fatto/incassa-/abbiamo fatto/fatta) .. (ultima) (presa/& basta/$) | (un/#1) altra (sola)? (presa)? | #1 altra
+    | solo ultima | (#1) a testa | una a testa
 later_tricks-more-else =
-    | (resto/tutte altre/tutte le altre/ultime #2/ultime #3/ultime #4/ultime #5) (a/di/del/sono)? <offending> | <offending> .. (prende/fa/fanno/incassa-/abbiamo fatto/fatto) .. (resto/tutte altre/ultime #2/ultime #3/ultime #4/ultime #5/tutto) | (poi/dopo/&) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue) | (diverse/varie/molte/tante/parecchie) (altre)? prese | (poi/dopo) (altre)? (#2/#3/#4/#5)
+    | (resto/tutte altre/tutte le altre/ultime #2/ultime #3/ultime #4/ultime #5) (a/di/del/sono)? <offending>
+    | <offending> .. (prende/fa/fanno/incassa-/abbiamo fatto/fatto) .. (resto/tutte altre/ultime #2/ultime #3/ultime #4/ultime #5/tutto)
+    | (poi/dopo/&) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue) | (diverse/varie/molte/tante/parecchie) (altre)? prese
+    | (poi/dopo) (altre)? (#2/#3/#4/#5)
 later_tricks-none-else =
-    | (da li in avanti/da li/poi/dopo) .. tutte (<innocent>/sue/loro/nostre) | <not> prese <offending> | <innocent> .. (resto/tutte altre) | <offending> .. <not> .. (piu) | (poi/dopo) <not> prese
+    | (da li in avanti/da li/poi/dopo) .. tutte (<innocent>/sue/loro/nostre) | <not> prese <offending> | <innocent> .. (resto/tutte altre)
+    | <offending> .. <not> .. (piu) | (poi/dopo) <not> prese
 since-nothing-else =
-    | + (carte/tutte/#4 carte) .. (scoperte/ancora sul tavolo) | + nessuno (mosso/giocat-/rigiocat-/attaccat-) | + prima (di/che) .. (giocar-/attaccar-/gioch-/presa dopo) | + (corregg-/corrett-/cambia/rimett-/rimette) .. (subito/in tempo/prima) | + stessa presa
+    | + (carte/tutte/#4 carte) .. (scoperte/ancora sul tavolo) | + nessuno (mosso/giocat-/rigiocat-/attaccat-)
+    | + prima (di/che) .. (giocar-/attaccar-/gioch-/presa dopo) | + (corregg-/corrett-/cambia/rimett-/rimette) .. (subito/in tempo/prima)
+    | + stessa presa
 hand-dummy-else =
-    | (dal/al/nel) morto .. (uscit-/taglia-/tagliat-/scarta-/scartat-/giocat-) .. (avuto/aveva/avev-/era/cuori/picche/quadri/fiori) | (rifiutare/rifiutato/renonce) (e/stato/del/dal/di)? morto | nel morto (c era/era/avuto)
+    | (dal/al/nel) morto .. (uscit-/taglia-/tagliat-/scarta-/scartat-/giocat-) .. (avuto/aveva/avev-/era/cuori/picche/quadri/fiori)
+    | (rifiutare/rifiutato) (e/stato)? morto | nel morto (c era/era/avuto)
 other_side_revoked-established-else =
     | (tutte e due/entrambe) .. consumat-
 other_side_revoked-corrected-else =
@@ -417,10 +493,17 @@ facts_disputed-yes-else =
 duty-penalty_card-else =
     | penalizzat- .. (andava/doveva/dovevo/non) .. (giocat-/giocare)? | (andava/doveva) .. giocat- .. penalizzat-
 attention-after_play-else =
-    | (fine/finita/finito/terminata) .. (mano/gioco/board/smazzata) | (carte/mani) .. (imbussolate/astucci/astuccio/rimesse/riposte/imbustate) | a carte (giocate/rimesse)
+    | (fine/finita/finito/terminata) .. (mano/gioco/board/smazzata)
+    | (carte/mani) .. (imbussolate/astucci/astuccio/rimesse/riposte/imbustate) | a carte (giocate/rimesse)
 attention-after_round-else =
     | (finito turno/cambio turno/fine turno/altro tavolo/tavoli fa/cambiato tavolo/turno dopo)
 attention-after_call_on_next_deal-else =
     | (gia)? (passato/licitato/dichiarato/aperto/parlato) .. (board/mano) (#1/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/dopo/successiv-/seguente)
 earlier_revoke_same_suit-established-else =
-    | (seconda/%2) (renonce/rifiut-) .. stesso (seme/colore) | (prima/%1) .. (era)? consumata
+    | (prima/%1) .. (era)? consumata
+since-claimed-else =
+    | (poi/&) (claima/claimato/richiede/richiesto/concede/concesso)
+hands_returned-yes-else =
+    | (carte/mani) (tutte)? (rimesse/riposte/imbustate)
+hands_returned-unless =
+    | prima | finche

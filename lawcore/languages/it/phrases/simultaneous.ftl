@@ -1,7 +1,8 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 58
 certain =
-    | (#2/#3/due/tre) carte .. (insieme/contemporanea-/alla volta/assieme/un colpo/stesso momento) | (simultane-/contemporanea-) | nello? stesso (momento/istante/tempo) | (carte) (appiccicate/attaccate)
+    | (#2/#3/due/tre) carte .. (insieme/contemporanea-/alla volta/assieme/un colpo/stesso momento) | (simultane-/contemporanea-)
+    | nello? stesso (momento/istante/tempo) | (carte) (appiccicate/attaccate)
 topic =
     | (#2/due) carte .. (giocat-/uscite/tirat-)
 hint =

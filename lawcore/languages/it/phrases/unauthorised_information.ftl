@@ -8,15 +8,10 @@ certain =
 topic =
     | informazion- (non autorizz-/illecit-/illegittim-)
     | (esit-/tempo/tentenn-/pensat-/pensa/pensato/pausa/lento/lentamente/lungo/ci ha messo) .. (passo/passat-/contro/contrat-/licit-/compagno/riapert-/minuto/secondi/dichiar-)
-    | (licit-/passo/contro) .. (lento/lentamente/dopo lunga/dopo lungo/esit-/pensat-)
-    | (esitazion-/esitat-)
-    | alternativ- (logic-)
+    | (licit-/passo/contro) .. (lento/lentamente/dopo lunga/dopo lungo/esit-/pensat-) | (esitazion-/esitat-) | alternativ- (logic-)
     | (sentit-/sento/visto) .. (altro tavolo/tavolo accanto/tavolo vicino/tavolo)
-    | (smorfi-/gest-/scuot-/scosso/sospir-/sbuff-/commento/faccia) .. (licit-/passo/compagno/contro/testa)
-    | (smorfi-/sospir-/sbuff-)
-    | (testa) .. (licita/compagno)
-    | (usare) .. (compagno) .. (ritirat-/mostrat-)
-    | (chiesto/domanda) .. (poi/e) .. (passat-/attaccat-)
+    | (smorfi-/gest-/scuot-/scosso/sospir-/sbuff-/commento/faccia) .. (licit-/passo/compagno/contro/testa) | (smorfi-/sospir-/sbuff-)
+    | (testa) .. (licita/compagno) | (usare) .. (compagno) .. (ritirat-/mostrat-) | (chiesto/domanda) .. (poi/e) .. (passat-/attaccat-)
     | (suo/mio) (alert/spiegazione) .. (svegli-/ricord-)
 hint =
     | (compagno)
@@ -47,13 +42,16 @@ u_la-no =
 source-tempo-else =
     | (esit-/pensat-/pensa/pensata/pensare/pausa/tempo/lent-/lungh-/rapid-/veloc-/minuto/minuti/secondi/tentenn-/titub-/indugi-/fulmine-/rifless-)
 source-words-else =
-    | (scoss-/scuot-/gest-/smorfi-/sospir-/sbuff-/sorris-/sorrid-/comment-/espression-/tono/voce/annuit-/faccia/occhi/mimica/fatto cenno/battuta/esclam-/borbott-/mormor-) | (domand-/chiest-/chiede) .. (significat-/licita/cosa/colore/seme/spiegazion-)
+    | (scoss-/scuot-/gest-/smorfi-/sospir-/sbuff-/sorris-/sorrid-/comment-/espression-/tono/voce/annuit-/faccia/occhi/mimica/fatto cenno/battuta/esclam-/borbott-/mormor-)
+    | (domand-/chiest-/chiede) .. (significat-/licita/cosa/colore/seme/spiegazion-)
 source-explanation-else =
-    | (alert/allert-/spiegazion-/spiegat-/rispost-) .. (compagno/ricordat-/svegliat-/capito/accort-) | compagno .. (spiega-/alert-/allert-/annunci-)
+    | (alert/allert-/spiegazion-/spiegat-/rispost-) .. (compagno/ricordat-/svegliat-/capito/accort-)
+    | compagno .. (spiega-/alert-/allert-/annunci-)
 source-withdrawn-else =
     | (ritirat-/annullat-/ripres-/cambiat-/sostituit-/insufficient-) .. (licita/dichiarazione/carta/contro/passo)?
 source-other-else =
-    | (altro tavolo/tavolo accanto/tavolo vicino/vicini/sentito .. tavolo/score/punteggio) | (sentit-/vist-/visto/sentito) .. (tavolo/risultato/mano/carte/contratto)
+    | (altro tavolo/tavolo accanto/tavolo vicino/vicini/sentito .. tavolo/score/punteggio)
+    | (sentit-/vist-/visto/sentito) .. (tavolo/risultato/mano/carte/contratto)
 when-now-else =
     | (durante/adesso/ora/in corso/mentre) .. (licita/gioco/dichiarazione/mano) | riserv- .. diritt-
 when-after-else =

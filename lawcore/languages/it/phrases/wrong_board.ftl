@@ -1,7 +1,9 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 15
 certain =
-    | (board/mano/smazzata/astuccio) (sbagliat-/non prevista/non previsto/precedente/diverso/diversa) | carte .. (altro/altra/sbagliat-) .. (board/smazzata/mano/astuccio) | (altro/altra) (board/smazzata) | board .. (gia giocat-/non toccava/non era)
+    | (board/mano/smazzata/astuccio) (sbagliat-/non prevista/non previsto/precedente/diverso/diversa)
+    | carte .. (altro/altra/sbagliat-) .. (board/smazzata/mano/astuccio) | (altro/altra) (board/smazzata)
+    | board .. (gia giocat-/non toccava/non era)
 topic =
     | (sbagliat-) .. (tavolo/board/linea) | (giocat-) .. board .. (gia/sbagliat-/turno)
 hint =
@@ -9,7 +11,8 @@ hint =
 against =
     | penalizz- | punteggio
 case-cards_from_wrong_board =
-    | carte .. (di/del/dell/da) .. (altro/altra/sbagliat-/precedente) | (pres-/tirat-/estratt-) .. carte .. (board/astuccio/smazzata) | mano .. (altro/altra) .. (board)
+    | carte .. (di/del/dell/da) .. (altro/altra/sbagliat-/precedente) | (pres-/tirat-/estratt-) .. carte .. (board/astuccio/smazzata)
+    | mano .. (altro/altra) .. (board)
 case-board_not_scheduled =
     | (giocat-/giochiamo/dichiarat-) .. (board/smazzata/mano) (sbagliat-/non previst-) | board .. (non previst-/non toccava/turno dopo/sbagliat-)
 partner_called_after-yes =

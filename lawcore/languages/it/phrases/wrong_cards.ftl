@@ -1,7 +1,8 @@
 # How it is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 14
 certain =
-    | (#12/#14/#11/#15) carte | carta (mancante/in meno/in piu/persa) | (manca/mancava/mancano) .. carta | (avev-/avuto/trovat-/contat-) .. (#14/#12) | carta .. (per terra/nel board/sotto/rimasta)
+    | (#12/#14/#11/#15) carte | carta (mancante/in meno/in piu/persa) | (manca/mancava/mancano) .. carta
+    | (avev-/avuto/trovat-/contat-) .. (#14/#12) | carta .. (per terra/nel board/sotto/rimasta)
 topic =
     | (#13) carte | numero .. carte | quattordici | carte .. (contat-)
 hint =
