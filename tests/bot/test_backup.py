@@ -18,7 +18,7 @@ from sqlalchemy import URL
 from tests.bot.person import ORDINARY_REVOKE, Person, opened
 from tests.postgres import fresh_database
 
-TOLD = "trick 5 · played on"
+TOLD = "trick 5"
 TOKEN = b"123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -55,7 +55,7 @@ async def goes_on(database: str, button: str) -> None:
         await person.send("/law 64A1")
         await person.carry(button)
         assert "64A2" in person.screen, "the ruling comes next"
-        assert f"{TOLD} · partner won it" in person.screen
+        assert f"{TOLD} · played on · partner won it" in person.screen
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
