@@ -245,6 +245,7 @@ since-played-else =
     | + (found/finds/turned up/turns up/appear-/produc-/discover-/noticed/came to light/shows up/showed up) .. (later/at trick/end of/after play/tricks later/subsequent-)
     | + (carried/kept/went/continued) (on/playing) | + (later/then/afterwards) (produced/led/played/followed with/turned up) .. <suit>
     | + (missed/unnoticed/overlooked) at time | + <offending> then (led/played/leads)
+    | played on | (play/we/they) (went/carried/continued) on
 since-unless = claim | claims | claimed | claiming | conceded | concedes | concession | named | called | designated | <not> <established>
 reply_to_claim-accepted = <offending> <aux>? <agreed> * claim | <offending> <aux>? <agreed> to it | <offending> <aux>? agreed
     | (we/i) (agree-/accept-/ok) | <offending> (agree-/accept-)

@@ -272,6 +272,7 @@ since-played-else =
     | + (#1/#2/#3/#4) (prese/giri) (dopo/avanti/fa)
     | + (ricompar-/salta fuori/saltata fuori/spunta/spuntat-/riappar-/esce) .. (dopo/presa/giri/prese)
     | + (accort-/accorg-/scopert-/scopr-) .. (dopo/fine/prese)
+    | (proseguito/continuato/andati avanti/giocato avanti)
 since-unless =
     | claim | richiesta | rivendica | rivendicato | concesso | concede | concessione | claimato | claima | nominato | nomina | chiamato
     | chiama | <not> <consumata> | reclamato
