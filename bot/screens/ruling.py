@@ -37,6 +37,8 @@ MOST_FOLDED = 60
 """So many words stand behind the fold, but for orders."""
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """So many articles can be opened where it is said why a ruling is so."""
+A_THIRD = 10
+"""The most characters of a label that leave room for two as long beside it."""
 MOST_REASONS = 14
 """So many lines of a phone give reasons; the rest is folded."""
 
@@ -247,8 +249,10 @@ def because_screen(interview: Interview, ruling: Ruling) -> Screen:
     if interview.is_in_group:
         return Screen(tuple(lines), (_to_ruling(interview),))
     reasoning = button_row(interview, ("reasoning", Action.REASONING))
-    articles = split_into_rows(_article_buttons(interview, ruling), ARTICLES_A_ROW)
-    return Screen(tuple(lines), (*articles, reasoning, _to_ruling(interview)))
+    articles = _article_buttons(interview, ruling)
+    is_long = any(len(one.text) > A_THIRD for one in articles)
+    opening = split_into_rows(articles, ARTICLES_A_ROW - is_long)
+    return Screen(tuple(lines), (*opening, reasoning, _to_ruling(interview)))
 
 
 def _article_buttons(interview: Interview, ruling: Ruling) -> list[Button]:
