@@ -21,7 +21,7 @@ TOKEN = "123456789:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr"
 
 
 def test_a_whole_ruling_in_the_terminal(database: str) -> None:
-    typed = b"1\n3\n1\n2\n2\n"
+    typed = b"1\n1\n2\n2\n"
     done = ended("chat", environ=environment(database, LANG="it_IT.UTF-8"), typed=typed)
     assert done.returncode == 0
     assert done.stderr == b""
@@ -32,7 +32,7 @@ def test_a_whole_ruling_in_the_terminal(database: str) -> None:
 
 def test_killed_between_presses_it_goes_on_to_the_right_ruling(database: str) -> None:
     environ = environment(database)
-    presses = [("3", "Why?"), ("1", "Why?"), ("2", "Why?"), ("2", "New ruling")]
+    presses = [("1", "Why?"), ("2", "Why?"), ("2", "New ruling")]
     with terminal(environ) as first:
         first.read_until("[1] Revoke")
         first.type("1")
