@@ -174,15 +174,15 @@ def _changes(options: argparse.Namespace) -> int:
     wording = Wording.of(options.language)
     former, latter = sorted((Edition(options.former), Edition(options.latter)))
     subjects = [options.subject] if options.subject else list(SUBJECTS)
-    years = {"former": str(former), "latter": str(latter)}
+    before, after = str(former), str(latter)
     if options.subject and not {former, latter} <= SUBJECTS[options.subject].books.keys():
         named = wording.subject(options.subject)
-        _print(wording.say("changes-not-covered", **years, subject=named))
+        _print(wording.say("changes-not-covered", former=before, latter=after, subject=named))
         return 0
     stale = [name for name in subjects if not is_searched(SUBJECTS[name], former, latter)]
     if stale:
         search = f"python -m lawcore.changes {' '.join(stale)}"
-        said = wording.say("changes-not-searched", **years, command=search)
+        said = wording.say("changes-not-searched", former=before, latter=after, command=search)
         sys.stderr.write(f"{said}\n")
         return 1
     found = False
@@ -194,7 +194,7 @@ def _changes(options: argparse.Namespace) -> int:
             for line in (*told.texts, told.cases, *told.example, *told.differences):
                 _print(f"  {line}")
     if not found:
-        _print(wording.say("changes-none", **years))
+        _print(wording.say("changes-none", former=before, latter=after))
     return 0
 
 

@@ -204,7 +204,7 @@ def _case_card(interview: Interview) -> InlineCard:
     if ruled is None:
         asked = screen(interview).lines[1]
         heading = Line(said.say("inline-asks" if told else "inline-begins"), Style.NOTE)
-        known = (Line(said.say("understood", facts=told), Style.STRONG),) if told else ()
+        known = (Line(said.say("understood", sentence=told), Style.STRONG),) if told else ()
         lines = (Line(name, Style.TITLE), *known, heading, asked)
         title = said.say("inline-incomplete", subject=subject)
         label = said.say("inline-continue")

@@ -118,7 +118,7 @@ def test_one_replica_is_upgraded_while_the_other_serves(database: str, tmp_path:
                 assert first.wait(PATIENCE) == 0
                 assert fetch(ports[1], "/readyz") == (200, "ok")
                 posting.press(two, ANNA, "won_by=partner")
-                posting.wait_for(ANNA, "count")
+                posting.wait_for(ANNA, "why")
 
 
 def test_the_image_has_what_the_bot_needs(tmp_path: Path) -> None:

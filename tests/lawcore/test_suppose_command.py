@@ -93,7 +93,7 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
     assert asked == {
         "name": "since",
         "ask": "When it was noticed, had either defender played to the next trick?",
-        "note": "Leading or playing counts, even wrongly.",
+        "note": "A wrong lead or play counts too.",
         "options": [
             {"name": "nothing", "text": "No, neither"},
             {
@@ -106,17 +106,38 @@ def test_an_option_may_tell_two_facts_and_stand_in_a_group() -> None:
                 "text": "Yes, and play is over",
                 "tells": {"since": "played", "attention": "after_play"},
             },
+            {
+                "name": "played",
+                "text": "Other side had called, next board",
+                "tells": {"since": "played", "attention": "after_call_on_next_deal"},
+            },
+            {
+                "name": "played",
+                "text": "The round was over",
+                "tells": {"since": "played", "attention": "after_round"},
+            },
+            {
+                "name": "played",
+                "text": "The correction period was over",
+                "tells": {"since": "played", "attention": "after_correction_period"},
+            },
             {"name": "claimed", "text": "The defenders'"},
             {"name": "opponents_claimed", "text": "Declarer's"},
             {"name": "named", "text": "He had only named a card"},
         ],
         "groups": [
             {
+                "name": "next_board",
+                "text": "Yes, and the next board had begun",
+                "ask": "How late was it noticed?",
+                "options": ["played", "played", "played"],
+            },
+            {
                 "name": "claim",
                 "text": "A claim or concession came first",
                 "ask": "Whose claim or concession?",
                 "options": ["claimed", "opponents_claimed"],
-            }
+            },
         ],
         "usual": None,
     }
@@ -234,7 +255,7 @@ def test_an_unknown_key_is_refused_with_those_there_are() -> None:
     assert error["code"] == "unknown_key"
     assert error["message"] == (
         "'supose' is not a key of a request: "
-        "subject, edition, language, options, answers, unsure, suppose"
+        "subject, edition, language, options, answers, unsure, suppose, auction"
     )
 
 

@@ -797,6 +797,8 @@ FAULTS = [
     BadAnswer(Fault.TOO_LONG, value=1_000_000, allowed=(100_000,)),
     BadAnswer(Fault.TOO_UNSURE, allowed=("hand", "trick")),
     BadAnswer(Fault.WRONG_TYPE, fact="unsure", allowed=("[…]",)),
+    BadAnswer(Fault.BAD_AUCTION, value="1S 9X", allowed=("1S (2C) 1H",)),
+    BadAnswer(Fault.LEGAL_AUCTION, value="1S P 2S"),
 ]
 
 

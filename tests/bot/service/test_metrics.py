@@ -85,23 +85,23 @@ def interview(posting: Telegram, replica: Replica) -> None:
 def test_updates_calls_retries_and_errors_are_counted(seen: Seen) -> None:
     counted = seen.figures
     assert counted["renonce_updates_total", ("message",)] == 2
-    assert counted["renonce_updates_total", ("callback_query",)] == 6
-    assert counted["renonce_calls_total", ("editMessageText", "200")] == 6
+    assert counted["renonce_updates_total", ("callback_query",)] == 5
+    assert counted["renonce_calls_total", ("editMessageText", "200")] == 5
     assert counted["renonce_calls_total", ("editMessageText", "502")] == 1
     assert counted["renonce_calls_total", ("setWebhook", "200")] == 1
     assert ("renonce_calls_total", ("answerCallbackQuery", "200")) not in counted
     assert counted["renonce_errors_total", ("Forbidden",)] == 1
-    assert counted["renonce_webhook_posts_total", ("200",)] == 8
+    assert counted["renonce_webhook_posts_total", ("200",)] == 7
     assert counted["renonce_webhook_posts_total", ("400",)] == 1
     assert sum(v for (name, _), v in counted.items() if name == "renonce_retries_total") == 1
 
 
 def test_latencies_are_told_by_kind(seen: Seen) -> None:
     counted = seen.figures
-    assert counted["renonce_update_seconds_count", ("callback_query",)] == 6
-    assert counted["renonce_update_seconds_bucket", ("callback_query", "+Inf")] == 6
+    assert counted["renonce_update_seconds_count", ("callback_query",)] == 5
+    assert counted["renonce_update_seconds_bucket", ("callback_query", "+Inf")] == 5
     assert 0 < counted["renonce_update_seconds_sum", ("callback_query",)] < 60
-    assert counted["renonce_call_seconds_count", ("editMessageText",)] == 7
+    assert counted["renonce_call_seconds_count", ("editMessageText",)] == 6
 
 
 def test_a_ruling_is_counted_once_by_subject_and_outcome(seen: Seen) -> None:
@@ -119,7 +119,7 @@ def test_an_interview_can_be_followed_by_its_id_without_learning_who_it_was(seen
     (key,) = keys
     followed = [line for line in lines if line.get("interview") == key]
     events = [line["event"] for line in followed]
-    assert events == ["begun", *["told"] * 3, "established", "told", "told"]
+    assert events == ["begun", *["told"] * 2, "established", "told", "told"]
     assert [line["step"] for line in followed] == sorted(line["step"] for line in followed)
     assert {line["subject"] for line in followed} == {"revoke"}
     assert all(line["time"].endswith("+00:00") for line in lines)
