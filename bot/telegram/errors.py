@@ -42,7 +42,7 @@ class ErrorHandlers:
 
     async def tell_failure(self, update: object, context: Context) -> None:
         """Log why an update failed, and tell its sender that nothing is lost."""
-        is_carried_out = isinstance(context.error, TelegramError) and context.delivery.is_committed
+        is_unshown = isinstance(context.error, TelegramError) and context.delivery.is_committed
         if isinstance(context.error, TelegramError):
             _log.warning("Telegram: %s", context.error)
         else:
@@ -50,7 +50,8 @@ class ErrorHandlers:
         if not isinstance(update, Update) or update.effective_user is None:
             return
         sender = sender_of(update, self._settings)
-        said = Words.of(sender.language).bot.say("not-shown" if is_carried_out else "failed")
+        is_left = is_unshown and update.callback_query is not None  # the former screen is there
+        said = Words.of(sender.language).bot.say("not-shown" if is_left else "failed")
         if query := update.callback_query:
             await answer_press(query, context.delivery, said, is_alert=True)
         elif update.inline_query is None:

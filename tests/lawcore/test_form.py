@@ -40,6 +40,7 @@ from lawcore.leading import Lead
 from lawcore.provisions import orders as shared_orders
 from lawcore.reading import Reading, consider
 from lawcore.ruling import Status
+from lawcore.subjects.call_out_of_turn import law_29
 from lawcore.subjects.revoke import law_61, law_64
 from lawcore.subjects.revoke.facts import Hand
 from tests.lawcore import shared
@@ -496,10 +497,11 @@ OPTIONAL: tuple[Answers, ...] = (
     {"same_trick_one_side_played_on": True, "since": "played"},
 )
 CANNOT_FAIL: Mapping[str, Mapping[str, Provision[Any]]] = {
-    "revoke": {"disobeyed_a_requirement": law_61.a_revoke}
+    "revoke": {"disobeyed_a_requirement": law_61.a_revoke},
+    "call_out_of_turn": {"is_ruled_by_its_kind": law_29.calls_are_compared},
 }
-"""The other of the two ways to revoke: it is read where the first has failed, to be cited, by one
-provision alone."""
+"""What is read only where it holds, to be cited, by one provision alone: the other of the two ways
+to revoke, where the first has failed; the kind of a call, once calls are to be compared."""
 ONE_OF_EACH = 8
 """Of so many dialogues one is told again with each volunteered circumstance."""
 STRIDE = 37

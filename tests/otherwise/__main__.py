@@ -60,7 +60,7 @@ def rulings_of(trees: Sequence[Path], subjects: Sequence[str]) -> list[Found]:
 
     def run(tree: Path) -> Found:
         done = subprocess.run(
-            [sys.executable, "-P", str(RULINGS)],
+            [sys.executable, "-B", "-P", str(RULINGS)],
             env={"PYTHONPATH": str(tree)},
             cwd=tree,
             input=wanted,
