@@ -16,7 +16,9 @@ from bot.telegram.flood import FloodLimit
 from bot.telegram.rate_limits import RateLimits
 from bot.terminal.bot_api import LocalRequest, Refusal, Shown, Someone
 from lawcore import SUBJECTS
+from lawcore.wording import LANGUAGES
 from tests.bot.bot_api import FullApi
+from tests.patience import PATIENCE
 
 TOKEN = "1:LOCAL"
 
@@ -37,6 +39,10 @@ class FailingApi(FullApi):
         return await super().call(method, parameters)
 
 
+SCOPES = 3
+"""The kinds of chats for which the commands are named, in each language and in none."""
+
+
 @dataclass(eq=False)
 class Club:
     """The bot, and a stand-in for Telegram."""
@@ -54,6 +60,13 @@ class Club:
         topic_id: int | None = None,
     ) -> "Person":
         return Person(self, Someone(user_id, chat_id or user_id, language, topic_id))
+
+    async def named_commands(self) -> Mapping[tuple[str, str], Any]:
+        """Return the commands by scope and language once all are named, in a quiet moment."""
+        async with asyncio.timeout(PATIENCE):
+            while len(self.api.commands) < SCOPES * (len(LANGUAGES) + 1):  # noqa: ASYNC110
+                await asyncio.sleep(0)
+        return self.api.commands
 
     async def deliver(self, *updates: Json) -> None:
         """Give updates to the bot, all at once, and wait for the pictures that come of them."""

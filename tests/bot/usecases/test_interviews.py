@@ -344,8 +344,9 @@ async def test_defaults_hold_for_who_has_chosen_nothing(database: str) -> None:
 
 
 async def test_commands_are_named_in_each_language(club: Club) -> None:
-    assert {language for _, language in club.api.commands} == {"", "it", "en"}
-    named = {one["command"] for one in club.api.commands["all_private_chats", "it"]}
+    commands = await club.named_commands()
+    assert {language for _, language in commands} == {"", "it", "en"}
+    named = {one["command"] for one in commands["all_private_chats", "it"]}
     assert named >= {"renonce", "help", "cancel"}
 
 

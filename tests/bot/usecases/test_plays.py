@@ -354,7 +354,9 @@ async def test_a_case_described_in_words_leads_over_to_the_interview(
     for line in before:
         await anna.send(line)
     await anna.send(DESCRIBED if before else f"/play {DESCRIBED}")
-    assert anna.screen.startswith("Revoke\nI understood: defender · trick 5 · he won it")
+    assert anna.screen.startswith(
+        "Revoke\nI understood: a defender revoked at trick 5, he won it."
+    )
 
 
 async def test_what_the_record_reads_is_of_the_record_whatever_else_it_might_say(

@@ -308,7 +308,7 @@ async def test_plain_text_holds_for_articles_and_other_screens_too(club: Club) -
 
 async def test_the_commands_are_named_for_each_kind_of_chat_in_each_language(club: Club) -> None:
     scopes = {"all_private_chats", "all_group_chats", "all_chat_administrators"}
-    assert set(club.api.commands) == set(product(scopes, ("it", "en", "")))
+    assert set(await club.named_commands()) == set(product(scopes, ("it", "en", "")))
     for language in LANGUAGES:
         subjects = {Wording.of(language).command(subject) for subject in SUBJECTS}
         named = {
