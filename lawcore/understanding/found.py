@@ -1,6 +1,8 @@
 """A phrase found in a line."""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 _ANYBODY = frozenset({"who", "he", "number", "ordinal"})
@@ -16,6 +18,16 @@ class Found:
     presupposed: bool
 
     @property
+    def about(self) -> str:
+        """Return the fact it speaks of."""
+        return self.key if self.key.startswith("offender") else self.key.partition("-")[0]
+
+    @property
+    def number(self) -> int:
+        """Return the number in it, 0 for none."""
+        return int(self.slots.get("number") or self.slots.get("ordinal") or 0)
+
+    @property
     def is_conditional(self) -> bool:
         """Tell whether it counts only where somebody in it has a certain part."""
         return any(mark and slot not in _ANYBODY for slot, mark in self.slots.items())
@@ -29,3 +41,28 @@ def goes_on(places: range, after: range) -> bool:
 def is_part(places: range, of: range) -> bool:
     """Tell whether places lie within others, and are fewer."""
     return len(places) < len(of) and places.start in of and places[-1] in of
+
+
+def too_wide(hits: Iterable[Found], stops: AbstractSet[int]) -> set[Found]:
+    """Return what reaches beyond a stop into a clause that by itself tells otherwise."""
+    by_fact: defaultdict[str, list[Found]] = defaultdict(list)
+    for hit in hits:
+        by_fact[hit.about].append(hit)
+    return {
+        wide
+        for those in by_fact.values()
+        for wide in those
+        if any(_tells_otherwise(other, wide, stops) for other in those)
+    }
+
+
+def _tells_otherwise(found: Found, wide: Found, stops: AbstractSet[int]) -> bool:
+    """Tell whether a later clause of something wide has another answer by itself."""
+    if found.is_conditional or found.key.removesuffix("-else") == wide.key:
+        return False
+    before = range(wide.places.start, found.places.start)
+    return (
+        is_part(found.places, wide.places)
+        and any(place in stops for place in before)
+        and not any(place in stops for place in found.places)
+    )

@@ -72,6 +72,16 @@ class Line:
         """Return whom a mark stands for."""
         return self._marked[mark]
 
+    def is_one_of_two(self, place: int) -> bool:
+        """Tell whether whom a place names was named with another, as in "I and my partner"."""
+        pairs = ((place - 1, place - 2), (place + 1, place + 2))
+        return any(
+            0 <= other < len(self.words)
+            and self.words[between].text == "&"
+            and self.words[other].person is not None
+            for between, other in pairs
+        )
+
     @cached_property
     def _marked(self) -> dict[str, Person]:
         return {word.text: word.person for word in self.words if word.person is not None}
@@ -335,6 +345,8 @@ def _reduced(words: list[Word], language: Language) -> list[Word]:
     for word in words:
         text = word.text
         if text in language.fillers or _doubles(word, read):
+            continue
+        if text in language.negations and read[-1].text == "!":
             continue
         if text in language.relatives and _follows_person(read):
             continue

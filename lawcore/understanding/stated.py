@@ -7,7 +7,7 @@ from itertools import pairwise
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
 from lawcore.understanding.bids import insufficient, is_higher
-from lawcore.understanding.found import Found, goes_on, is_part
+from lawcore.understanding.found import Found, goes_on, is_part, too_wide
 from lawcore.understanding.line import Line, Mood
 from lawcore.understanding.people import People, Person, Seats, Table, on_side, relations, role
 from lawcore.understanding.phrases import (
@@ -59,15 +59,6 @@ def _named(option: Answer) -> str:
     return str(option)
 
 
-def _about(key: str) -> str:
-    """Return the fact a key speaks of."""
-    return key if key.startswith("offender") else key.partition("-")[0]
-
-
-def _number(found: Found) -> int:
-    return int(found.slots.get("number") or found.slots.get("ordinal") or 0)
-
-
 class Reading:
     """A line read as one about a subject."""
 
@@ -94,7 +85,9 @@ class Reading:
             if hits:
                 found.setdefault(key, []).extend(hits)
         beside = {place for hit in found.get("aside", ()) for place in hit.places}
-        longest = self._longest(hit for hits in found.values() for hit in hits)
+        every = [hit for hits in found.values() for hit in hits]
+        stops = {p for p, word in enumerate(self.line.words) if word.text in _CLAUSE}
+        longest = self._longest(set(every) - too_wide(every, stops))
         return {
             key: [
                 hit
@@ -109,7 +102,7 @@ class Reading:
         longest: set[Found] = set()
         reached: dict[str, range] = {}
         for hit in sorted(hits, key=lambda hit: (hit.places.start, -hit.places.stop)):
-            names = (hit.key, _about(hit.key) + "-else" * hit.key.endswith("-else"))
+            names = (hit.key, hit.about + "-else" * hit.key.endswith("-else"))
             if all(goes_on(hit.places, reached.get(name, range(0))) for name in names):
                 longest.add(hit)
                 for name in names[:1] if hit.is_conditional else names:
@@ -178,7 +171,7 @@ class Reading:
 
     def _is_what_one_asks(self, found: Found) -> bool:
         """Tell whether a question may ask just this, rather than tell it by the way."""
-        return _about(found.key) in self._language.words(self.subject, "asked-about")
+        return found.about in self._language.words(self.subject, "asked-about")
 
     def _is_supposed_case(self, place: int) -> bool:
         """Tell whether the supposition around a place is the very case that is asked about."""
@@ -258,6 +251,7 @@ class Reading:
             found
             for found in self._told("offender-named")
             if self.line.person(str(found.slots["who"])).kind in _ROLES
+            and not any(self.line.is_one_of_two(place) for place in found.places)
         ]
 
     def _nearest(self) -> list[Person]:
@@ -294,7 +288,7 @@ class Reading:
             owns = self.line.words[place + 1].text in self._language.possession
             if word.person is not None and not owns:
                 is_near = word.person.kind != "dummy" or place + 1 == places.start
-                return word.person if is_near else None
+                return word.person if is_near and not self.line.is_one_of_two(place) else None
         return None
 
     def _candidates(
@@ -365,11 +359,11 @@ class Reading:
     def _by_number(self, fact: Fact[Answer], answers: Mapping[str, Answer]) -> Iterator[Answer]:
         names = self._language.words(self.subject, f"{fact.name}-counted")
         told = self._told(f"{fact.name}-number")
-        alone = len({_number(found) for found in told}) == 1
+        alone = len({found.number for found in told}) == 1
         for found in told:
             if not self._fits_slots(found, answers):
                 continue
-            number = _number(found)
+            number = found.number
             if names:
                 yield names[min(number, len(names) - 1)]
             elif fact.option(number) is not None and (alone or self._is_of_the_case(found)):

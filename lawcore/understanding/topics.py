@@ -2,9 +2,9 @@
 
 Each subject's file of phrases tells by what a line about it is known: `topic` by itself, `hint`
 together with another, `trace` where nothing else is said, `against` what makes it unlikely. To
-that comes what was learned from labelled lines. What
-stands under other names than those of subjects, in `library.ftl`, is not ruled on: it leads to
-the Law of its number.
+that comes what was learned from labelled lines. Where a line says much for another subject too,
+both are offered, unless the likeliest `outweighs` that other. What stands under other names than
+those of subjects, in `library.ftl`, is not ruled on: it leads to the Law of its number.
 """
 
 from collections import defaultdict
@@ -20,11 +20,13 @@ from lawcore.understanding.phrases import LIBRARY, Book, Language
 from lawcore.understanding.stated import Reading
 
 _WEIGHTS = {"certain": 6, "topic": 4, "hint": 2, "trace": 1}
+_OUTWEIGHS = "outweighs"
 _AGAINST, _LESS = "against", -4
 _LEARNED = 2.0
 _FACT, _MOST_FACTS = 1.0, 3
 _CLEAR = 5.0
 _FAR = 14.0
+_RIVAL = 2.0
 _OFFERED = 3
 
 
@@ -62,10 +64,26 @@ def about(line: Line, language: Language) -> About:
     is_clear = scores[first] - scores[second] >= _CLEAR
     if first == NONE and is_clear:
         return About()
-    if is_clear:
+    if is_clear and not _has_rival(first, told, learned, answers, language):
         return About(first, (first,), answers)
     near = [name for name in _ranked(scores) if scores[name] > scores[first] - _FAR]
     return About(None, tuple(name for name in near if name != NONE)[:_OFFERED], answers)
+
+
+def _has_rival(
+    first: str,
+    told: Mapping[str, int],
+    learned: Mapping[str, float],
+    answers: Mapping[str, Mapping[str, Answer]],
+    language: Language,
+) -> bool:
+    """Tell whether a line says more for another topic than was learned against it."""
+    return any(
+        min(told[name], _WEIGHTS["certain"]) + min(len(stated), _MOST_FACTS)
+        >= _RIVAL - learned.get(name, learned[NONE])
+        for name, stated in answers.items()
+        if told[name] and stated and name not in {first, *language.words(first, _OUTWEIGHS)}
+    )
 
 
 def _ranked(scores: Mapping[str, float]) -> list[str]:

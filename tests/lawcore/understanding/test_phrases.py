@@ -25,11 +25,12 @@ OF_A_SUBJECT = {
     "offender-unsaid",
     "offender-role",
     "outcome",
+    "outweighs",
     "several",
     "several-keeps",
     "aside",
 }
-NAMES = {"law", "asked-about", "offender-role", "outcome", "several-keeps"}
+NAMES = {"law", "asked-about", "offender-role", "outcome", "outweighs", "several-keeps"}
 EVERY = [
     (language, name)
     for language in LANGUAGES

@@ -63,6 +63,7 @@ lho-declines =
 lho-undecided =
     | not (asked/decided)
     | <not> .. (decided/reacted/said anything/made mind)
+    | <not> (know/knows/sure) (if/whether) .. (accept-/take)
 correct_called-yes =
     | (dealer/right player/player in turn/correct player) .. (then/already)? (opened/opens/bid/called/calls/passed)
 rho_then-passes =

@@ -55,6 +55,7 @@ act-said_win_n =
     | <offending>? <aux>? <claimed> last <number> | (claim/claimed/claims/claiming) (rest/all/last)
     | (claim/claimed/claims/claiming) <number> (more/tricks)? | (said/says/saying) .. (rest mine/all mine/making/they are all mine)
     | (claim/claimed/claims) .. (all tricks/remaining/rest/others)
+    | <offending>? (spread/spreads/showed/shows/faced/faces/tabled/tables) .. (hand/cards) (saying/said/says) <number> (more/for/tricks/mine)
 act-said_lose_n =
     | <offending>? <aux>? <conceded> last? <number> more? <tricks> | <offending>? <aux>? <conceded> <number>
     | <offending>? <aux>? <conceded> last trick | <offending>? <aux>? <conceded> rest
@@ -64,6 +65,7 @@ act-said_lose_n =
 act-abandoned_hand =
     | <offending>? <aux>? <abandoned> <he>? hand | <offending>? <aux>? <abandoned> his hand | <offending>? <aux>? <abandoned> her hand
     | (threw/throws/chucked/folded) (in)? .. (hand/cards) .. (walked/off/board/away)
+    | <offending>? (put/puts/putting) (his/her/my/their/all)? (hand/cards) back (in)? (board)?
 word-abandoned = abandoned | abandons | gave up | gives up | threw in | throws in
 act-curtail =
     | <offending>? <aux>? suggested * stop | <offending>? <aux>? suggests * stop | <offending>? <aux>? suggested * curtailed

@@ -56,6 +56,8 @@ act-looked_at_defender_hand =
 act-call_director =
     | <dummy> <aux>? called director | <dummy> calls director | <dummy> <aux>? called for director | <dummy> summons director
     | <dummy> <aux>? summoned director | dummy .. (called/calls/call/calling/summon-) .. director
+    | <dummy> .. (shout-/yell-) .. director
+    | (shout-/yell-) .. director
 act-suggest_or_touch =
     | <dummy> <aux>? suggested * play | <dummy> suggests * play | <dummy> <aux>? suggested card | <dummy> suggests card
     | <dummy> <aux>? touched card | <dummy> touches card | <dummy> <aux>? indicated card | <dummy> indicates card

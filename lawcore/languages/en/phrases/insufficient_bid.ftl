@@ -38,6 +38,7 @@ lho-declines =
 lho-undecided =
     | not (asked/decided) .. (lho/yet)?
     | <not> .. (decided/made mind/said anything/reacted) | (thinking/deciding) whether | what are options | (can/may/could) .. (i/we/lho/he/they) .. (accept)
+    | <not> (know/knows/sure) (if/whether) .. (accept-/take)
 repl-same_denom =
     | (lowest/minimum/cheapest) .. (same/suit/denomination/level/sufficient) | same (suit/denomination/strain)
     | (corrected/raised/changed/made) .. next level | <card> not enough .. made it <card>

@@ -71,6 +71,8 @@ lead-defender =
     | at trick <later_number> <defender> <aux>? <led> * <amiss> | at trick <later_number> , <defender> <aux>? <led> * <amiss>
     | (defender/partner/lho/rho/west/east/north/south/i) .. (led/leads/lead) .. trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)
     | trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12) .. (led/lead) | defender (led/leads/lead) (when/but/although/while)
+    | last trick .. (wrong defender/defender)
+    | defender .. (led/leads/lead) .. last trick
 word-later_number = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
 turn-partner =
     | <offender> <aux>? <led> * from wrong hand

@@ -52,8 +52,10 @@ m_kind-failed_alert =
     | not (alert/alerted/announce/announced) | (failed/forgot) to (alert/announce) | unalerted | late alert
 m_kind-no_agreement =
     | not agreement | (no idea/not know) what .. means
+    | <not> (discussed/talked about)
 m_kind-misbid =
     | (misbid/forgot .. system)
+    | (convention card/cc/card) .. (says/said) ... but ... (had/held/has)
 m_partner-not_called =
     | partner not (called/bid)
 m_partner-called =

@@ -86,6 +86,7 @@ offender-unsaid =
 lho-undecided =
     | <not> .. (deciso/decide)
     | nessuno .. (chiest-/domand-) | <not> .. chiest-
+    | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole)
 kind-bid-else =
     | <bid> | (apertura/intervento/transfer)
 before-yes =

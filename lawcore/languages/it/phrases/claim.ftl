@@ -65,6 +65,7 @@ act-said_lose_n =
     | (dico/dice) .. perdo
 act-abandoned_hand =
     | <offending>? <he>? <abbandonare> mano | <offending>? <he>? <abbandonare> gioco | (butta/buttato/abbandona-/lascia) .. (carte/mano/gioco)
+    | (rimess-/rimette/ripos-) .. (carte/mano) .. (board/astuccio)
 word-abbandonare = abbandonato | abbandona | abbandonando
 act-curtail =
     | <offending>? <he>? <proporre> di smettere | <offending>? <he>? <proporre> di finire

@@ -55,6 +55,7 @@ act-looked_at_defender_hand =
     | morto .. (guard-/sbirci-/vist-) .. (carte/mano) .. (difensore/avversario/mie/mia)
 act-call_director =
     | <dummy> <he>? chiamato arbitro | <dummy> chiama arbitro | morto .. (chiam-/chiama/chiamat-) .. arbitro
+    | (grid-/url-) .. arbitro
 act-suggest_or_touch =
     | <dummy> <he>? suggerito * carta | <dummy> suggerisce * carta | <dummy> <he>? indicato * carta | <dummy> indica * carta
     | <dummy> <he>? toccato carta | <dummy> tocca carta | <dummy> <he>? suggerito carta | <dummy> <he>? indicato carta

@@ -81,6 +81,7 @@ damage-yes =
     | (danneggiat-/danno) | (aiutat-/guadagnat-/favorit-/avvantaggiat-)
 lho-undecided =
     | <not> .. (deciso/decide/detto)
+    | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole)
 offender =
     | <who> * (detto/dice/dichiarato/dichiara/licita/licitato/apre/aperto/risponde/risposto/messo/mette/dato/da/fa/fatto/interviene) .. <card>
     | <card> (di/da/dal) <who> | <who> * insufficient- | insufficient- .. (di/da/dal) <who> | <who> (su)? <card> su <card>

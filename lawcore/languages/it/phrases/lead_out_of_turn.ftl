@@ -66,6 +66,8 @@ lead-defender =
     | a meta mano <defender> <he>? <attaccare> * <fuori> | durante gioco <defender> <he>? <attaccare> * <fuori>
     | (meta mano/alla presa/%2/%3/%4/%5/%6/%7/%8/%9/%10/%11) .. (difensore/attacc-/giocat-) .. fuori turno
     | difensore .. (attacc-/giocat-/rigioc-) .. (%2/%3/%4/%5/%6/%7/%8/%9/%10/%11)
+    | ultima presa .. (attacca/esce/gioca/parte/difensore) .. difensore
+    | difensore .. ultima presa
 turn-partner =
     | <offender> <he>? <attaccare> * <sbagliata> | toccava al <partner> | toccava a <partner> | doveva attaccare <partner>
     | turno era del <partner> | <partner> doveva attaccare | <declarer> <he>? <attaccare> dal morto * invece * mano

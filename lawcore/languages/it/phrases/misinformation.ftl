@@ -46,9 +46,11 @@ m_kind-failed_alert =
     | alert .. manca- | (mancava/mancato) .. alert
 m_kind-no_agreement =
     | nessun accordo | non .. accord- | non sanno
+    | <not> .. (discuss-/parlat-)
 m_kind-misbid =
     | (dimenticat-/scordat-) .. sistema | sbagliat- licita
     | (confus-/sbagliato lui/dimenticat-) ++ spiega-
+    | (carta/scheda/convenzioni) .. (dice/riporta/scritto) ... ma ... (avuto/licitat-)
 m_harm-yes =
     | (guadagnat-/danneggiat-/danno)
 m_partner-not_called =

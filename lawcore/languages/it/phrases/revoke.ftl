@@ -1,4 +1,5 @@
 # How a revoke is told. Slots and signs: see phrases.py.
+outweighs = penalty_card played_card claim
 certain =
     | rinunci-
     | (scart-/tagli-) .. (pur/ma/anche se/e invece) .. (avuto/avendo/avere/aveva/ha/ho) .. (picche/cuori/quadri/fiori/seme/colore/atout/<suit>)
@@ -189,7 +190,7 @@ later_tricks-more =
     | <offending>? <poi>? <vince> <altre> prese | ^ <poi>? <varie> <altre> <prese>? | ^ <poi>? almeno <altre>? <due> <altre>? <prese>?
     | <offending>? <poi>? <vince> <varie> <prese> <dopo>
     | <offending> * (fatto/fatte/vinto/realizzato/incassato/fa/prese) (altre)? (#2/#3/#4/#5/#6/#7)
-    | (poi/dopo/in seguito) .. <offending> .. (#2/#3/#4/#5/#6) (prese)? | ultime (#2/#3/#4) (nostre/sue/loro)
+    | (poi/dopo/in seguito) .. <offending> .. (#2/#3/#4/#5/#6) (prese)? | ultime (#2/#3/#4) (nostre/sue/loro) $
     | <offending> <he>? (poi)? (fa/fatte) (#2/#3/#4/#5/#6) | altre (#2/#3/#4/#5) (prese)? .. (dopo/poi)
     | <offending> <him>? (fatto/vinto/preso/fa/fanno/incassato/fatte) * ultime (#2/#3/#4)
     | <offending> <him>? (fa/fatto/vinto/incassato) altre (#2/#3/#4/#5)
@@ -508,3 +509,5 @@ hands_returned-yes-else =
     | (carte/mani) (tutte)? (rimesse/riposte/imbustate)
 hands_returned-unless =
     | prima | finche
+attention-unless =
+    | solo .. (licitato/dichiarato/parlato) .. (dopo/successiv-)
