@@ -87,7 +87,8 @@ class Reading:
         beside = {place for hit in found.get("aside", ()) for place in hit.places}
         every = [hit for hits in found.values() for hit in hits]
         stops = {p for p, word in enumerate(self.line.words) if word.text in _CLAUSE}
-        longest = self._longest(set(every) - too_wide(every, stops))
+        wide = too_wide(every, stops)
+        longest = self._longest(hit for hit in every if hit not in wide)
         return {
             key: [
                 hit
@@ -329,6 +330,8 @@ class Reading:
 
     def _by_person(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
         for found in self._told(f"{fact.name}-who"):
+            if any(is_part(found.places, told.places) for told in self._of("offender")):
+                continue
             person = self._person(found, "who")
             if person.kind == "everyone":
                 continue

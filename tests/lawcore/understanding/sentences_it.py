@@ -169,4 +169,6 @@ SENTENCES: tuple[tuple[str, dict[str, Answer] | None], ...] = (
     ),
     ("renonce difensore quinta presa +1", {"hand": "defender", "trick": 5, "later_tricks": "one"}),
     ("renonce dichiarante non vinta in mano", {"hand": "declarer"}),
+    ("renonce fatta da est alla 5a presa, sud gioca", {"hand": "defender", "trick": 5}),
+    ("io e il mio compagno abbiamo fatto renonce", {}),
 )

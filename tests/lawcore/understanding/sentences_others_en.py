@@ -57,6 +57,10 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
     "penalty_card": (
         ("a defender dropped a card", {"role": "defender", "how": "dropped"}),
         (
+            "a defender dropped the KH",
+            {"role": "defender", "how": "dropped", "honour": True},
+        ),
+        (
             "a defender dropped the king of spades",
             {"role": "defender", "how": "dropped", "honour": True},
         ),

@@ -108,3 +108,30 @@ def test_a_topic_that_is_no_subject_has_the_number_of_its_law(language: str) -> 
 @pytest.mark.parametrize("line", ["4S S", "3NT N", "2h hearts", "1c of clubs"])
 def test_a_contract_beside_a_suit_is_read(line: str) -> None:
     assert understand(line).answers == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "subject", "text", "fact", "told"),
+    [
+        (
+            "en",
+            "call_out_of_turn",
+            "LHO passed over it, so is the bid out of turn ok",
+            "kind",
+            "bid",
+        ),
+        ("en", "call_out_of_turn", "RHO passed out of turn, I was dealer", "rho_then", None),
+        ("it", "revoke", "renonce fatta da est alla 5a presa, sud gioca", "won_by", None),
+        ("it", "misinformation", "non ne avevamo mai parlato", "m_kind", "no_agreement"),
+    ],
+)
+def test_each_clause_tells_its_own_facts(
+    language: str, subject: str, text: str, fact: str, told: str | None
+) -> None:
+    assert understand(text, language, subject=subject).answers.get(fact) == told
+
+
+def test_a_line_that_says_much_for_two_subjects_offers_both() -> None:
+    read = understand("wrong info in the auction, can I change my pass?", "en")
+    assert read.subject is None
+    assert {"misinformation", "changed_call"} <= set(read.among)

@@ -67,10 +67,10 @@ lho-undecided =
 correct_called-yes =
     | (dealer/right player/player in turn/correct player) .. (then/already)? (opened/opens/bid/called/calls/passed)
 rho_then-passes =
-    | rho (then)? (passes/passed) | then rho pass-
+    | rho then (passes/passed) | then rho (passes/passed) $
     | <rho> (then/now)? (passes/passed/pass) | (then/now) <rho> pass-
 rho_then-acts =
-    | rho (then)? (bids/bid/doubles/doubled/overcalls)
+    | rho then (bids/bid/doubles/doubled/overcalls)
     | <rho> (then/now)? (bids/doubles/overcalls/opens/opened)
 artificial-yes =
     | artificial pass | (strong/forcing) pass | pass (shows/showing/is artificial)

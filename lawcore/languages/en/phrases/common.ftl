@@ -21,6 +21,14 @@ theirs = their | theirs
 # Abbreviations, put out in full before anything else is read; small and large letters matter.
 spelled = w/o > without | W/O > without | b/c > because | N > north | S > south | E > east | W > west
     | Dec > declarer | s/he > he | TD > director
+    | SA > ace of spades | KS > king of spades | SK > king of spades | QS > queen of spades
+    | SQ > queen of spades | JS > jack of spades | SJ > jack of spades
+    | AH > ace of hearts | HA > ace of hearts | KH > king of hearts | HK > king of hearts
+    | QH > queen of hearts | HQ > queen of hearts | JH > jack of hearts | HJ > jack of hearts
+    | AD > ace of diamonds | DA > ace of diamonds | KD > king of diamonds | DK > king of diamonds
+    | QD > queen of diamonds | DQ > queen of diamonds | JD > jack of diamonds | DJ > jack of diamonds
+    | AC > ace of clubs | CA > ace of clubs | KC > king of clubs | CK > king of clubs
+    | QC > queen of clubs | CQ > queen of clubs | JC > jack of clubs | CJ > jack of clubs
 rewrite =
     | im > i am | won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is | i m > i am
     | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would | didnt > did not | doesnt > does not

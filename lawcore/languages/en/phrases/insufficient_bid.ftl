@@ -56,6 +56,7 @@ repl-dbl_rdbl =
     | (wants/want/wanted) to (double/redouble) instead
     | (changes/changed/replaces/replaced/substitutes/substituted/corrects/corrected/swaps/swapped/turns/turned/makes/made) .. (to/with/for/by/into/it) .. (double/redouble)
     | (double/redouble) instead | doubles instead | replacement double | (decides/decided/chooses/chose/wants/wanted) to (double/redouble)
+    | + (replaced/changed/corrected) (with/to/by) (double/dbl)
 repl-insuff_again =
     | (another/second/again) insufficient-
     | (insufficient-/not enough) again

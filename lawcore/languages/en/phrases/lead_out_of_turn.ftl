@@ -92,6 +92,7 @@ turn-partner =
     | wrong (defender/hand)
     | led .. <not> my turn .. partner
     | both of us
+    | <declarer> ... (lead/turn) (was)? in (his/her/my/their)? (hand/dummy)
 turn-opponent = it * <innocent> s turn | it * <innocent> s lead | <innocent> s turn to lead | <innocent> on lead
     | (dummy/dummys/dummy s/declarer/declarers/declarer s) (lead/turn/to lead) | (dummy/declarer) .. won
 reply-accepted =
@@ -129,6 +130,7 @@ turn-who =
     | <who> s (lead/turn/opening lead/go) | <who> (to lead/on lead/was leader/has lead/supposed to lead/should lead/should have led)
     | turn of <who> | lead of <who> | (lead/turn) (was/is)? <who> s | <who> (should/supposed/had) .. (lead/led) | not mine , <who> s
     | <who> in hand | (in place of/for) <who>
+    | (should of/should have) been? <who>
 reply-next_played =
     | (next/next to play/lho/i/defender/west/east) .. (followed/covered/played) | followed without thinking | (we/i/lho/defender) .. (covered/followed/played) $
 reply-differ =

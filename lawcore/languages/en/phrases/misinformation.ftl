@@ -55,7 +55,7 @@ m_kind-no_agreement =
     | <not> (discussed/talked about)
 m_kind-misbid =
     | (misbid/forgot .. system)
-    | (convention card/cc/card) .. (says/said) ... but ... (had/held/has)
+    | (convention card/cc/card) .. (says/said) ... but ... (had/held/has) <number>
 m_partner-not_called =
     | partner not (called/bid)
 m_partner-called =

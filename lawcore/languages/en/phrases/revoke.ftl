@@ -92,6 +92,8 @@ offender =
     | <who> <aux>? <ruffed> .. (holding/having/with) (#1/suit/it)
     | <who> <aux>? <ruffed> .. (had/has/holding/with) .. (#1/suit/<suit>/it) (all along/all time/after all/in hand)?
     | revoke trick <number> <who> | (^/,) <who> revok-
+    | <who> (pitched/pitches/ruffed/ruffs/trumped/trumps/discarded/discards) (on/at/to) trick
+    | (this/that) <who> $
 word-revoke = revoke | revokes | renege
 offender-named = ^ <who> $ | ^ <who> on? at? trick <number> | ^ <who> on? at? <ordinal> trick
 hand-defender-else =

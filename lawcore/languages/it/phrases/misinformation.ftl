@@ -50,7 +50,7 @@ m_kind-no_agreement =
 m_kind-misbid =
     | (dimenticat-/scordat-) .. sistema | sbagliat- licita
     | (confus-/sbagliato lui/dimenticat-) ++ spiega-
-    | (carta/scheda/convenzioni) .. (dice/riporta/scritto) ... ma ... (avuto/licitat-)
+    | (carta/scheda/convenzioni) .. (dice/riporta/scritto) ... ma ... avuto <number>
 m_harm-yes =
     | (guadagnat-/danneggiat-/danno)
 m_partner-not_called =

@@ -103,6 +103,8 @@ offender =
     | <who> (mette/metto/messo/gioca/giocato/butta/buttato) .. (invece di/al posto di) (seguire/rispondere)?
     | <who> * <not> (segue/risponde/risposto/seguito/risp) | (rifiutare/rifiutato) (e/stato)? <who>
     | <who> (che)? * (gioca-/giocava) .. (fatto renonce/rifiutat-)
+    | (renonce/rifiuto) (consumata/inconsumata/stabilita) (del/dello/della/dei/degli/dal/dai/dagli/da) <who>
+    | renonce (fatta/commessa) (dai/dagli/dalla/dallo) <who>
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else =
     | + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno
@@ -347,6 +349,8 @@ dummy_drew_attention-yes =
     | <dummy> richiama attenzione | notata dal <dummy> | segnalata dal <dummy> | fatta notare dal <dummy> | notato <dummy> | accorto <dummy>
     | fatta notare <dummy> | fatto notare <dummy> | + morto .. (detto/dice/grida/avvis-/segnal-/notare/visto/vista/accort-)
     | + (fatta/fatto) notare .. morto | + morto per? primo
+    | + (segnal-/notat-/fatt- notare) .. primo morto
+    | + primo a (dirlo/notarla/notarlo/segnalarla/segnalarlo/accorgersene) morto
 defender_asked_partner-yes = <defender> chiesto <partner> | <defender> chiede al <partner> | <defender> chiesto al <partner> | <defender> chiesto a <partner>
     | (difensore/compagno) .. (chiest-/chiede) .. (niente/non)
 could_comply-no =
