@@ -61,7 +61,7 @@ def _in_words(line: str, language: str | None, subject: str | None) -> Understoo
     most = max(readings, key=lambda reading: (reading.subject is not None, len(reading.answers)))
     if any(reading.answers != most.answers for reading in readings):
         return nothing
-    return most if max(known) else nothing
+    return most if max(known) or most.law is not None else nothing
 
 
 _language = cache(Language)

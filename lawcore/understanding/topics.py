@@ -44,13 +44,13 @@ class About:
 
 def about(line: Line, language: Language) -> About:
     """Return what a line is about, by phrases found in it, by what was learned, by its facts."""
-    if not has_sense(line, language):
-        return About()
-    learned = likelihoods(line, language)
     told = _told(line, language)
     law = _law(line, language)
     if law is not None and max(told.values()) < _WEIGHTS["topic"]:
         return About(law, (law,))
+    if not has_sense(line, language):
+        return About()
+    learned = likelihoods(line, language)
     scores = {
         name: score + _LEARNED * learned.get(name, learned[NONE]) for name, score in told.items()
     }

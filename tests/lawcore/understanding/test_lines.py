@@ -92,6 +92,11 @@ def test_a_subject_that_is_told_is_kept(line: Labelled) -> None:
         ("can we appeal against this ruling?", "92"),
         ("posso fare ricorso?", "92"),
         ("faccio reclamo contro la decisione dell'arbitro", "92"),
+        ("reclamo", "92"),
+        ("vorrei fare reclamo", "92"),
+        ("EO fanno ricorso", "92"),
+        ("ricorso", "92"),
+        ("players appeal", "92"),
     ],
 )
 def test_what_is_not_ruled_on_leads_to_its_law(text: str, law: str) -> None:

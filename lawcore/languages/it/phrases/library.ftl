@@ -28,5 +28,5 @@ law-90 =
   | penalita procedurale
 law-92 =
   | (appell-/ricors-/ricorr-)
-  | (reclamo/reclami) .. (contro/decisione/arbitro/comitato)
+  | (reclamo/reclami)
   | (comitato) .. appello
