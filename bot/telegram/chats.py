@@ -55,6 +55,16 @@ def sender_of(update: Update, settings: Settings) -> Sender:
     )
 
 
+def text_of(update: Update) -> str:
+    """Return the text of a message, empty where it has none."""
+    return (update.message and update.message.text) or ""
+
+
+def text_beside(update: Update) -> str:
+    """Return what a message says behind its command, empty where it says nothing more."""
+    return "".join(text_of(update).split(maxsplit=1)[1:])
+
+
 class Administrators:
     """Knows who administers a chat; Telegram is asked at most once a minute for each."""
 

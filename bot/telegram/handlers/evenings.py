@@ -7,7 +7,7 @@ from telegram import Update
 from bot.conversation.callback_data import OfEvening
 from bot.settings import Settings
 from bot.storage.store import Store
-from bot.telegram.chats import sender_of
+from bot.telegram.chats import sender_of, text_beside
 from bot.telegram.context import Context
 from bot.telegram.exporting import EveningExporter
 from bot.telegram.once import carry_out_once
@@ -27,13 +27,11 @@ class EveningHandlers:
     async def evening(self, update: Update, context: Context) -> None:
         """Show the open evening of a chat, or open one; a name may stand beside the command."""
         sender = sender_of(update, self._settings)
-        text = (update.message and update.message.text) or ""
-        name = "".join(text.split(maxsplit=1)[1:])
         outcome = await carry_out_once(
             self._store,
             update,
             context,
-            partial(evenings.open_or_show, sender=sender, name=name),
+            partial(evenings.open_or_show, sender=sender, name=text_beside(update)),
             otherwise=partial(evenings.show, sender=sender),
         )
         await self._presenter.reply(context, sender, outcome)

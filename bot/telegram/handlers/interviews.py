@@ -33,7 +33,7 @@ from bot.screens.rows import ALL_GROUPS, OF_GROUPS
 from bot.screens.start import greeting_screen, help_screen
 from bot.settings import Settings
 from bot.storage.store import Store, Transaction
-from bot.telegram.chats import Administrators, sender_of
+from bot.telegram.chats import Administrators, sender_of, text_beside, text_of
 from bot.telegram.context import Context, PressedButton
 from bot.telegram.messages import edit_screen, send_screen
 from bot.telegram.once import carry_out_once
@@ -93,7 +93,7 @@ class InterviewHandlers:
 
         async def begin(update: Update, context: Context) -> None:
             sender = sender_of(update, self._settings)
-            text = "".join(_text_of(update).split(maxsplit=1)[1:])
+            text = text_beside(update)
             work = partial(interviews.begin_with_text, sender=sender, subject=subject, text=text)
             outcome = await self._carry_out(update, context, sender, work)
             await self._presenter.show(context, outcome)
@@ -108,7 +108,7 @@ class InterviewHandlers:
 
     async def text(self, update: Update, context: Context) -> None:
         """Do what a text says: it presses a button, or states a case."""
-        sender, text = sender_of(update, self._settings), _text_of(update)
+        sender, text = sender_of(update, self._settings), text_of(update)
         work = partial(interviews.write, sender=sender, text=text)
         outcome = await self._carry_out(update, context, sender, work)
         await self.reply_to_text(update, context, sender, outcome)
@@ -117,7 +117,7 @@ class InterviewHandlers:
         self, update: Update, context: Context, sender: Sender, outcome: Outcome
     ) -> None:
         """Show what comes of a text; where it is the number of an article, show the article."""
-        text = _text_of(update)
+        text = text_of(update)
         if outcome.screen is not None:
             await self._presenter.reply(context, sender, outcome)
             return
@@ -294,7 +294,3 @@ def _line_of(button: PressedButton) -> str:
     message = button.query.message
     answered = message.reply_to_message if isinstance(message, Message) else None
     return (answered and answered.text) or ""
-
-
-def _text_of(update: Update) -> str:
-    return (update.message and update.message.text) or ""

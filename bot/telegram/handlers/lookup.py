@@ -15,7 +15,7 @@ from bot.screens.score import score_screen
 from bot.settings import Settings
 from bot.storage.store import Store
 from bot.telegram import rendering
-from bot.telegram.chats import Administrators, sender_of
+from bot.telegram.chats import Administrators, sender_of, text_beside
 from bot.telegram.context import Context
 from bot.telegram.presenter import Presenter
 from bot.telegram.retries import call_if_possible
@@ -62,8 +62,7 @@ class LookupHandlers:
     async def score(self, update: Update, context: Context) -> None:
         """Reckon what is asked for: a score, two compared, several weighted."""
         sender = sender_of(update, self._settings)
-        text = (update.message and update.message.text) or ""
-        line = "".join(text.split(maxsplit=1)[1:])
+        line = text_beside(update)
         await self._presenter.say(
             context, sender, lambda choices: score_screen(line, choices.language)
         )

@@ -18,7 +18,7 @@ from bot.screens.elements import Line, Screen, Style, note
 from bot.screens.play import board_text, caption_of, indication_screen
 from bot.settings import Settings
 from bot.storage.store import Store
-from bot.telegram.chats import sender_of
+from bot.telegram.chats import sender_of, text_beside, text_of
 from bot.telegram.context import Context
 from bot.telegram.finishing import finish_within
 from bot.telegram.handlers.interviews import InterviewHandlers
@@ -75,13 +75,11 @@ class PlayHandlers:
                 lambda choices: note(Words.of(choices.language).bot.say("play-only-private")),
             )
             return
-        text = (update.message and update.message.text) or ""
-        beside = "".join(text.split(maxsplit=1)[1:])
         outcome = await carry_out_once(
             self._store,
             update,
             context,
-            partial(plays.begin, sender=sender, beside=beside),
+            partial(plays.begin, sender=sender, beside=text_beside(update)),
             otherwise=partial(plays.find_newest, sender=sender),
         )
         if isinstance(outcome, PlayOutcome):
@@ -92,7 +90,7 @@ class PlayHandlers:
     async def text(self, update: Update, context: Context) -> None:
         """Do what a text says to a record of play or to the interview."""
         sender = sender_of(update, self._settings)
-        text = (update.message and update.message.text) or ""
+        text = text_of(update)
         outcome = await carry_out_once(
             self._store,
             update,
