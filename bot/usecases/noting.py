@@ -94,10 +94,10 @@ def place(rows: Transaction, conversation: Conversation, text: str) -> Conversat
 
     What a text does not say stays as it was.
     """
-    noted = _locked(rows, conversation)
-    evening = None if noted is None else rows.evening(noted.evening)
-    if noted is None or evening is None:
+    found = _locked(rows, conversation)
+    if found is None:
         return None
+    noted, evening = found
     typed = read_place(text)
     noted = replace(
         noted,
@@ -113,10 +113,11 @@ def place(rows: Transaction, conversation: Conversation, text: str) -> Conversat
 
 def unnote(rows: Transaction, conversation: Conversation) -> None:
     """Delete what was noted of an interview, with what was to be done."""
-    noted = _locked(rows, conversation)
-    if noted is not None:
+    found = _locked(rows, conversation)
+    if found is not None:
+        noted, evening = found
         rows.drop_noted(noted)
-        _touch(rows, noted.evening)
+        rows.save_evening(evening)
 
 
 def take_over(rows: Transaction, former: Conversation, latter: Conversation) -> Conversation:
@@ -124,9 +125,10 @@ def take_over(rows: Transaction, former: Conversation, latter: Conversation) -> 
 
     Where it was noted in none, the one that is opened again is not either, unless somebody asks.
     """
-    noted = _locked(rows, former) if former.noted not in {None, NOT_NOTED} else None
-    if noted is None:
+    found = _locked(rows, former) if former.noted not in {None, NOT_NOTED} else None
+    if found is None:
         return replace(latter, noted=NOT_NOTED)
+    noted, _ = found
     rows.keep_noted(replace(noted, conversation=latter.id))
     forget_place(rows, former.id)
     in_group = Place.parse(former.noted or "").in_group
@@ -140,19 +142,15 @@ def forget_place(rows: Transaction, key: str) -> None:
         rows.save(replace(row, noted=NOT_NOTED))
 
 
-def _locked(rows: Transaction, conversation: Conversation) -> NotedRuling | None:
-    """Return the noted ruling of an interview, its evening locked; None where it is gone."""
-    noted = rows.noted_of(conversation.id)
-    if noted is None or rows.evening(noted.evening) is None:
-        return None
-    return rows.noted_of(conversation.id)
+def _locked(rows: Transaction, conversation: Conversation) -> tuple[NotedRuling, Evening] | None:
+    """Return the noted ruling of an interview with its evening, locked; None where it is gone.
 
-
-def _touch(rows: EveningRows, key: str) -> None:
-    """Keep that an evening was used now, so that it is not deleted as long untouched."""
-    evening = rows.evening(key)
-    if evening is not None:
-        rows.save_evening(evening)
+    The ruling is read again once nobody else can change it.
+    """
+    there = rows.noted_of(conversation.id)
+    evening = None if there is None else rows.evening(there.evening)
+    noted = None if evening is None else rows.noted_of(conversation.id)
+    return None if noted is None or evening is None else (noted, evening)
 
 
 def _add(
@@ -175,15 +173,15 @@ def _add(
         )
     )
     _add_tasks(rows, noted, to_do_of(interview, evening.language))
-    _touch(rows, evening.id)
+    rows.save_evening(evening)
 
 
 def _follow(rows: Transaction, conversation: Conversation, interview: Interview) -> None:
     """Change a noted ruling to what it is now; what was settled or appealed of it stays."""
-    noted = _locked(rows, conversation)
-    evening = None if noted is None else rows.evening(noted.evening)
-    if noted is None or evening is None:
+    found = _locked(rows, conversation)
+    if found is None:
         return
+    noted, evening = found
     wanted = to_do_of(interview, evening.language)
     for task in rows.tasks_in(evening.id):
         if task.noted != noted.id:
@@ -192,7 +190,7 @@ def _follow(rows: Transaction, conversation: Conversation, interview: Interview)
             rows.drop_task(task)
         wanted = tuple(text for text in wanted if text != task.to_do)
     _add_tasks(rows, rows.keep_noted(_as_ruled(noted, interview, evening)), wanted)
-    _touch(rows, evening.id)
+    rows.save_evening(evening)
 
 
 def _as_ruled(noted: NotedRuling, interview: Interview, evening: Evening) -> NotedRuling:
