@@ -1,7 +1,5 @@
 """The screen on which a person confirms what was understood of a text."""
 
-from collections.abc import Mapping
-
 from bot.conversation.callback_data import OUT, Action
 from bot.conversation.interview import Interview
 from bot.screens.auction import auction_lines
@@ -11,15 +9,6 @@ from bot.screens.told import say_answer
 from lawcore import Answer
 
 OPENING, UNTOLD = "understood-opening", "untold"
-_SAID_FIRST: Mapping[str, tuple[str, ...]] = {
-    "revoke": ("hand", "trick"),
-    "claim": ("by",),
-    "penalty_card": ("role",),
-    "lead_out_of_turn": ("lead",),
-    "inquiry": ("asker",),
-    "call_out_of_turn": ("kind",),
-}
-"""The facts that the beginning of a sentence about a subject says by itself."""
 
 
 def proposal_screen(interview: Interview) -> Screen:
@@ -54,12 +43,13 @@ def _sentence(interview: Interview) -> str:
     proposed = {
         name: value for name, value in interview.conversation.proposed or () if value is not None
     }
-    first = frozenset(_SAID_FIRST.get(subject, ()))
+    own = f"{OPENING}.{subject}"
+    first = said.variables(own) if said.has(own) else frozenset()
     begins = (
         {} if told.keys() & first else {name: str(proposed.get(name, UNTOLD)) for name in first}
     )
     if set(begins.values()) - {UNTOLD}:
-        opening = said.say(f"{OPENING}.{subject}", **begins)
+        opening = said.say(own, **begins)
     else:
         name = interview.words.law.subject(subject)
         opening = said.say(OPENING, subject=name[:1].lower() + name[1:])
