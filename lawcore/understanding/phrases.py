@@ -20,7 +20,7 @@ from typing import Generic, TypeAlias, TypeVar
 from lawcore.languages import names_of, text_of
 from lawcore.understanding.sequences import Sequences, Words, rewritten
 from lawcore.understanding.words import Numbers, Vocabulary, tokens_of
-from lawcore.wording.entries import once
+from lawcore.wording.fluent_file import once
 from lawcore.wording.messages import Texts
 
 NEGATION = " !"

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource
 
 from lawcore.languages import FALLBACK, LANGUAGES, names_of, text_of
-from lawcore.wording.entries import Value, Written, cut
+from lawcore.wording.fluent_file import Value, Written, cut
 
 CACHED = 4096
 BORROWED = " [{language}]"

@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message, Term
 import bot
 import lawcore
 from lawcore.wording import Texts
-from lawcore.wording.entries import Written, cut
+from lawcore.wording.fluent_file import Written, cut
 
 FILES = [
     *sorted((Path(lawcore.__file__).parent / "languages").rglob("*.ftl")),

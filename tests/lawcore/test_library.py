@@ -44,7 +44,7 @@ from lawcore.library.ordered import cited_by_orders
 from lawcore.library.words import TEXTS, own_numbers, since
 from lawcore.reading import consider
 from lawcore.wording import LANGUAGES, Wording
-from lawcore.wording.entries import variables_of
+from lawcore.wording.fluent_file import variables_of
 
 HERE = Path(lawcore.__file__).parent
 FILES = sorted((*HERE.rglob("*.ftl"), *Path(bot.__file__).parent.rglob("*.ftl")))

@@ -37,8 +37,8 @@ from lawcore.reading import consider
 from lawcore.ruling import When
 from lawcore.subjects.revoke.facts import Hand
 from lawcore.wording import LANGUAGES, Told, Wording
-from lawcore.wording.entries import variables_of
 from lawcore.wording.filled import OF_ALL, Speech, spelt
+from lawcore.wording.fluent_file import variables_of
 from lawcore.wording.spoken import Addressees, Saying
 from tests.lawcore import shared
 from tests.lawcore.revoke_dialogues import as_usual

@@ -11,7 +11,7 @@ from tests.patience import PATIENCE
 LARGE = ("telegram", "sqlalchemy", "aiohttp", "uvicorn", "starlette", "rapidfuzz", "resvg_py")
 SEEN = f"print(*sorted(set({LARGE}) & set(sys.modules)))"
 UNREAD = """
-from lawcore.wording.entries import _CUT
+from lawcore.wording.fluent_file import _CUT
 print(sum(one.is_read for cut in _CUT.values() for one in cut.values()))
 """
 
