@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from enum import StrEnum, auto
-from typing import Final
+from typing import ClassVar, Final
+
+from lawcore.fact import Facts
 
 OF_A_CALL: Final[Mapping[str, str | tuple[str, ...] | None]] = {
     "partner": "free",
@@ -35,3 +37,12 @@ class Side(StrEnum):
     UNKNOWN = auto()
     DEFENDS = auto()
     DECLARES = auto()
+
+
+class WithdrawnCall(Facts):
+    """A case in which a call may be withdrawn, so that later a lead is restricted.
+
+    `origin` says which call it was, as the subject of that restriction asks for it.
+    """
+
+    origin: ClassVar[str]

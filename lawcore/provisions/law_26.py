@@ -1,7 +1,7 @@
 """Law 26B - The lead of the offender's partner after a call that was withdrawn."""
 
 from lawcore.article import Premise, consequence
-from lawcore.fact import Facts
+from lawcore.provisions.facts import WithdrawnCall
 from lawcore.provisions.orders import (
     RestrictNoLead,
     RestrictTheLeadIfTheyDefend,
@@ -18,11 +18,13 @@ offenders_declare = Premise("offenders_declare")
 
 @consequence("26B")
 def lead_of_the_offenders_partner(
-    case: Facts,
+    case: WithdrawnCall,
 ) -> RestrictTheLeadIfTheyDefend | RestrictThePartnersLead | RestrictNoLead | None:
     """Declarer may forbid the offender's partner, at his first lead, one suit not specified."""
     if not lead_may_be_restricted(case):
         return None
     if offenders_declare(case):
         return RestrictNoLead()
-    return RestrictThePartnersLead() if offenders_defend(case) else RestrictTheLeadIfTheyDefend()
+    if offenders_defend(case):
+        return RestrictThePartnersLead(case.origin)
+    return RestrictTheLeadIfTheyDefend()

@@ -4,12 +4,17 @@ The words of an order stand in `provisions.ftl` of a language, or, where they sp
 in the file of each subject that takes the provision in.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import auto
+from typing import Final
 
 from lawcore.leading import Lead
 from lawcore.ruling import Order, Status, When
 
 INFORMATION, NOTE = 50, 60
+WITHDRAWN: Final[Mapping[str, str]] = {"cmp": "no", "exempt": "none", "side": "defends"}
+"""What is known of a lead that a withdrawn call restricts, once its side defends."""
 
 
 class Settled(Status):
@@ -91,13 +96,19 @@ class RestrictTheLeadIfTheyDefend(Order, when=When.NEXT_LEAD, effects={"lead": "
     """Should the offending side defend, declarer may forbid the partner a suit."""
 
 
+@dataclass(frozen=True)
 class RestrictThePartnersLead(Order, when=When.NEXT_LEAD, effects={"lead": "26B"}):
-    """The offending side defends: declarer may forbid the partner a suit at his first lead."""
+    """The offending side defends: declarer may forbid the partner a suit at his first lead.
+
+    `origin` says which call was withdrawn.
+    """
+
+    origin: str
 
     @property
     def leads_to(self) -> Lead:
         """Which suits declarer may forbid."""
-        return Lead("lead_restriction", {"cmp": "no", "exempt": "none", "side": "defends"})
+        return Lead("lead_restriction", {**WITHDRAWN, "origin": self.origin})
 
 
 class RestrictNoLead(Order, when=When.NEXT_LEAD):

@@ -54,3 +54,29 @@ def test_a_pass_out_of_turn_is_left_to_judgement_unless_a_law_excludes_it(
     ruling = enquire(SUBJECT, Edition(2017), told, suppose=True)
     assert isinstance(ruling, Ruling)
     assert ("J47" in ruling.judgement) is (origin == "out_of_turn" and exempt == "none")
+
+
+WITHDRAWN = {
+    "insufficient_bid": "ib",
+    "call_out_of_turn": "out_of_turn",
+    "changed_call": "changed",
+    "inadmissible_call": "inadmissible",
+}
+"""Which call each subject withdraws, as the restriction of the lead asks for it."""
+
+
+@pytest.mark.parametrize(("subject", "origin"), WITHDRAWN.items(), ids=str)
+def test_a_withdrawn_call_that_restricts_a_lead_says_which_call_it_was(
+    subject: str, origin: str
+) -> None:
+    rulings = agreement.every_ruling(SUBJECTS[subject], 2017)
+    leads = [o.order.leads_to for r in rulings for o in r.orders if o.article == "26B"]
+    restricted = [lead for lead in leads if lead is not None]
+    assert restricted
+    for lead in restricted:
+        assert lead.subject == SUBJECT.name
+        first = {**lead.answers, "first_turn": "no"}
+        ruling = enquire(SUBJECT, Edition(2017), first, suppose=True)
+        assert isinstance(ruling, Ruling)
+        assert ruling.told["origin"] == origin
+        assert ruling.supposed == ()

@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import OF_A_CALL, Side, YesNo
+from lawcore.fact import Fact
+from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall, YesNo
 
 
 class Kind(StrEnum):
@@ -48,7 +48,7 @@ class NewCall(StrEnum):
     NONE = auto()
 
 
-class CallOutOfTurn(Facts):
+class CallOutOfTurn(WithdrawnCall):
     """One call out of turn, in the order in which a director asks."""
 
     kind = Fact(Kind)
@@ -68,3 +68,4 @@ class CallOutOfTurn(Facts):
     likeliest = (correct_called, artificial, insufficient, inadmissible, rho_barred, side)
     later = (side,)
     effects: ClassVar = OF_A_CALL
+    origin: ClassVar = "out_of_turn"

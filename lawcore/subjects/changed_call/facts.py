@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import OF_A_CALL, Side, YesNo
+from lawcore.fact import Fact
+from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall, YesNo
 
 
 class Meant(StrEnum):
@@ -45,7 +45,7 @@ class Period(StrEnum):
     OVER = auto()
 
 
-class ChangedCall(Facts):
+class ChangedCall(WithdrawnCall):
     """One change of call, in the order in which a director asks."""
 
     meant = Fact(Meant)
@@ -61,3 +61,4 @@ class ChangedCall(Facts):
     later = (side,)
     apart = (meant.is_(Meant.SLIP).allows_only(lho, Lho.NONE, Lho.OVER_FIRST),)
     effects: ClassVar = OF_A_CALL
+    origin: ClassVar = "changed"

@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import OF_A_CALL, Side, YesNo
+from lawcore.fact import Fact
+from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall, YesNo
 
 
 class What(StrEnum):
@@ -32,7 +32,7 @@ class Barred(StrEnum):
     ALWAYS = auto()
 
 
-class InadmissibleCall(Facts):
+class InadmissibleCall(WithdrawnCall):
     """One inadmissible call, in the order in which a director asks."""
 
     what = Fact(What)
@@ -48,3 +48,4 @@ class InadmissibleCall(Facts):
     likeliest = (out_turn, late, also_19, side)
     later = (side,)
     effects: ClassVar = OF_A_CALL
+    origin: ClassVar = "inadmissible"

@@ -3,8 +3,8 @@
 from enum import StrEnum, auto
 from typing import ClassVar
 
-from lawcore.fact import Fact, Facts
-from lawcore.provisions.facts import OF_A_CALL, Judged, Side, YesNo
+from lawcore.fact import Fact
+from lawcore.provisions.facts import OF_A_CALL, Judged, Side, WithdrawnCall, YesNo
 
 
 class Meant(StrEnum):
@@ -66,7 +66,7 @@ class Damage(StrEnum):
     YES = auto()
 
 
-class InsufficientBid(Facts):
+class InsufficientBid(WithdrawnCall):
     """One insufficient bid, in the order in which a director asks."""
 
     meant = Fact(Meant)
@@ -84,3 +84,4 @@ class InsufficientBid(Facts):
     likeliest = (early, turn, prior, side, damage)
     later = (side, damage)
     effects: ClassVar = OF_A_CALL
+    origin: ClassVar = "ib"
