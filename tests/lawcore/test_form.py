@@ -38,6 +38,7 @@ from lawcore.fact import Facts
 from lawcore.jsonlines import reply_to
 from lawcore.leading import Lead
 from lawcore.provisions import orders as shared_orders
+from lawcore.provisions.facts import WithdrawnCall
 from lawcore.reading import Reading, consider
 from lawcore.ruling import Status
 from lawcore.subjects.call_out_of_turn import law_29
@@ -57,6 +58,9 @@ LAWS = sorted(
 ) + sorted((HERE / "provisions").glob("law_*.py"))
 """The laws, subject by subject, and those of the room that subjects share."""
 OF_ALL = "provisions"
+OF_ALL_CASE = "case"
+SAID_OF_THE_CASE = set(get_type_hints(WithdrawnCall)) - set(get_type_hints(Facts))
+"""What a provision that subjects share may read off the case: what its class says of itself."""
 SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 LONGEST_BODY = 10
 LONGEST_FILE = 425
@@ -79,7 +83,7 @@ def of_kind(module: ModuleType, kind: type[Any]) -> Mapping[str, type[Any]]:
 def case_of(subject: str) -> str:
     """What a provision calls the case: the name of its facts, in small letters."""
     if subject == OF_ALL:
-        return "case"
+        return OF_ALL_CASE
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", SUBJECTS[subject].facts.__name__).lower()
 
 
@@ -175,6 +179,8 @@ class Words:
                 assert name in OF_THE_PACKAGE[self.subject] | OF_THE_PACKAGE[OF_ALL] | (
                     PREMISES if self.subject == OF_ALL else set()
                 ), name
+            case ast.Attribute(value=ast.Name(id=case), attr=said) if case == OF_ALL_CASE:
+                assert said in SAID_OF_THE_CASE, said
             case ast.Attribute(value=ast.Name(id=case), attr=fact) if case == self.case:
                 assert fact in SUBJECTS[self.subject].facts.named, fact
             case ast.Attribute(value=ast.Name(id=name), attr=member):
@@ -232,11 +238,11 @@ def test_a_provision_says_in_one_sentence_what_it_is(subject: str, laws: Functio
 def test_a_provision_is_asked_of_the_case_and_says_what_it_gives(
     subject: str, laws: Functions
 ) -> None:
-    facts = Facts if subject == OF_ALL else SUBJECTS[subject].facts
-    asked = (case_of(subject), facts.__name__)
+    kinds = {Facts, WithdrawnCall} if subject == OF_ALL else {SUBJECTS[subject].facts}
+    asked = {(case_of(subject), facts.__name__) for facts in kinds}
     for function in laws:
         (case,) = function.args.args
-        assert (case.arg, case.annotation and ast.unparse(case.annotation)) == asked, function.name
+        assert (case.arg, case.annotation and ast.unparse(case.annotation)) in asked, function.name
         assert function.returns is not None, function.name
         gives = set(ast.unparse(function.returns).split(" | "))
         assert gives == {"bool"} or (
