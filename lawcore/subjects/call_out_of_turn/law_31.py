@@ -3,15 +3,19 @@
 from lawcore.article import condition, consequence, derived
 from lawcore.provisions.facts import YesNo
 from lawcore.provisions.orders import BarPartnerOnce
-from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, RhoThen
+from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind
 from lawcore.subjects.call_out_of_turn.law_23 import comparable_without_more
 from lawcore.subjects.call_out_of_turn.law_28 import ruled_as_a_bid
 from lawcore.subjects.call_out_of_turn.law_29 import (
     at_another_turn,
-    depends_on_rho,
     found_not_comparable,
-    has_not_called_again,
     rho_acts,
+)
+from lawcore.subjects.call_out_of_turn.law_31_and_32 import (
+    is_free_after_rho,
+    is_free_at_another_turn,
+    rho_has_passed,
+    waits_for_rho,
 )
 from lawcore.subjects.call_out_of_turn.orders import (
     LetHimCallAgain,
@@ -24,30 +28,18 @@ from lawcore.subjects.call_out_of_turn.orders import (
 )
 
 
-@condition("31", cited=False)
-def bid_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
-    """It is a bid, or a pass ruled as one, at the turn of the opponent on his right."""
-    return depends_on_rho(call_out_of_turn) and ruled_as_a_bid(call_out_of_turn)
-
-
-@condition("31B", cited=False)
-def bid_at_another_turn(call_out_of_turn: CallOutOfTurn) -> bool:
-    """It is a bid, or ruled as one, at the turn of his partner, or of the dealer after him."""
-    return at_another_turn(call_out_of_turn) and ruled_as_a_bid(call_out_of_turn)
-
-
 @consequence("31A")
 def bid_waits_for_rho(call_out_of_turn: CallOutOfTurn) -> WaitForRho | None:
     """What he has to do depends on the call of the opponent on his right."""
-    if not bid_at_rhos_turn(call_out_of_turn):
+    if not ruled_as_a_bid(call_out_of_turn):
         return None
-    return WaitForRho() if call_out_of_turn.rho_then is RhoThen.NONE else None
+    return WaitForRho() if waits_for_rho(call_out_of_turn) else None
 
 
 @condition("31A1", cited=False)
 def bid_has_to_be_repeated(call_out_of_turn: CallOutOfTurn) -> bool:
     """The opponent on his right has passed."""
-    return bid_at_rhos_turn(call_out_of_turn) and call_out_of_turn.rho_then is RhoThen.PASSES
+    return ruled_as_a_bid(call_out_of_turn) and rho_has_passed(call_out_of_turn)
 
 
 @condition("31A1", cited=False)
@@ -86,23 +78,23 @@ def then_it_is_an_insufficient_bid(
 @consequence("31A2")
 def bid_may_be_any_call(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """If that opponent acts, he may make any legal call at his turn."""
-    if not bid_at_rhos_turn(call_out_of_turn):
+    if not ruled_as_a_bid(call_out_of_turn):
         return None
-    return LetHimCallAgain() if has_not_called_again(call_out_of_turn) else None
+    return LetHimCallAgain() if is_free_after_rho(call_out_of_turn) else None
 
 
 @consequence("31B")
 def bid_at_partners_turn(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """At his own turn he may then make any legal call."""
-    if not bid_at_another_turn(call_out_of_turn):
+    if not ruled_as_a_bid(call_out_of_turn):
         return None
-    return LetHimCallAgain() if has_not_called_again(call_out_of_turn) else None
+    return LetHimCallAgain() if is_free_at_another_turn(call_out_of_turn) else None
 
 
 @condition("31B2")
 def bid_goes_on_as_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
     """What follows is as if it had been made at the turn of the opponent on his right."""
-    return bid_at_another_turn(call_out_of_turn)
+    return ruled_as_a_bid(call_out_of_turn) and at_another_turn(call_out_of_turn)
 
 
 @condition("31A2", cited=False)
@@ -110,7 +102,7 @@ def bid_is_replaced(call_out_of_turn: CallOutOfTurn) -> bool:
     """He has been free to make another call."""
     if bid_goes_on_as_at_rhos_turn(call_out_of_turn):
         return True
-    return bid_at_rhos_turn(call_out_of_turn) and rho_acts(call_out_of_turn)
+    return ruled_as_a_bid(call_out_of_turn) and rho_acts(call_out_of_turn)
 
 
 @consequence("31A2(a)")

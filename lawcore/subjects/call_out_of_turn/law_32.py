@@ -2,15 +2,19 @@
 
 from lawcore.article import condition, consequence
 from lawcore.provisions.orders import BarPartnerOnce
-from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, RhoThen
+from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
 from lawcore.subjects.call_out_of_turn.law_23 import comparable_without_more
 from lawcore.subjects.call_out_of_turn.law_28 import ruled_as_a_double
 from lawcore.subjects.call_out_of_turn.law_29 import (
     at_another_turn,
-    depends_on_rho,
     found_not_comparable,
-    has_not_called_again,
     rho_acts,
+)
+from lawcore.subjects.call_out_of_turn.law_31_and_32 import (
+    is_free_after_rho,
+    is_free_at_another_turn,
+    rho_has_passed,
+    waits_for_rho,
 )
 from lawcore.subjects.call_out_of_turn.orders import (
     LetHimCallAgain,
@@ -21,54 +25,42 @@ from lawcore.subjects.call_out_of_turn.orders import (
 )
 
 
-@condition("32", cited=False)
-def double_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
-    """It is a double or redouble, at the turn of the opponent on his right."""
-    return depends_on_rho(call_out_of_turn) and ruled_as_a_double(call_out_of_turn)
-
-
-@condition("32B", cited=False)
-def double_at_another_turn(call_out_of_turn: CallOutOfTurn) -> bool:
-    """It is a double or redouble, at the turn of his partner, or of the dealer after him."""
-    return at_another_turn(call_out_of_turn) and ruled_as_a_double(call_out_of_turn)
-
-
 @consequence("32A")
 def double_waits_for_rho(call_out_of_turn: CallOutOfTurn) -> WaitForRho | None:
     """What he has to do depends on the call of the opponent on his right."""
-    if not double_at_rhos_turn(call_out_of_turn):
+    if not ruled_as_a_double(call_out_of_turn):
         return None
-    return WaitForRho() if call_out_of_turn.rho_then is RhoThen.NONE else None
+    return WaitForRho() if waits_for_rho(call_out_of_turn) else None
 
 
 @consequence("32A1")
 def double_is_repeated(call_out_of_turn: CallOutOfTurn) -> LetHimRepeatTheCall | None:
     """If that opponent passes, he repeats his call, and nothing is rectified."""
-    if not double_at_rhos_turn(call_out_of_turn):
+    if not ruled_as_a_double(call_out_of_turn):
         return None
-    return LetHimRepeatTheCall() if call_out_of_turn.rho_then is RhoThen.PASSES else None
+    return LetHimRepeatTheCall() if rho_has_passed(call_out_of_turn) else None
 
 
 @consequence("32A2")
 def double_may_be_any_call(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """If that opponent acts, he may make any legal call at his turn."""
-    if not double_at_rhos_turn(call_out_of_turn):
+    if not ruled_as_a_double(call_out_of_turn):
         return None
-    return LetHimCallAgain() if has_not_called_again(call_out_of_turn) else None
+    return LetHimCallAgain() if is_free_after_rho(call_out_of_turn) else None
 
 
 @consequence("32B")
 def double_at_partners_turn(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """At his own turn he may then make any legal call."""
-    if not double_at_another_turn(call_out_of_turn):
+    if not ruled_as_a_double(call_out_of_turn):
         return None
-    return LetHimCallAgain() if has_not_called_again(call_out_of_turn) else None
+    return LetHimCallAgain() if is_free_at_another_turn(call_out_of_turn) else None
 
 
 @condition("32B2")
 def double_goes_on_as_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
     """What follows is as if it had been made at the turn of the opponent on his right."""
-    return double_at_another_turn(call_out_of_turn)
+    return ruled_as_a_double(call_out_of_turn) and at_another_turn(call_out_of_turn)
 
 
 @condition("32A2", cited=False)
@@ -76,7 +68,7 @@ def double_is_replaced(call_out_of_turn: CallOutOfTurn) -> bool:
     """He has been free to make another call."""
     if double_goes_on_as_at_rhos_turn(call_out_of_turn):
         return True
-    return double_at_rhos_turn(call_out_of_turn) and rho_acts(call_out_of_turn)
+    return ruled_as_a_double(call_out_of_turn) and rho_acts(call_out_of_turn)
 
 
 @consequence("32A2(a)")

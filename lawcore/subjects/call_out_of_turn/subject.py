@@ -11,6 +11,7 @@ from lawcore.subjects.call_out_of_turn import (
     law_29,
     law_30,
     law_31,
+    law_31_and_32,
     law_32,
 )
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn
@@ -22,6 +23,7 @@ SUBJECT = build_subject(
     law_28,
     law_29,
     law_30,
+    law_31_and_32,
     law_31,
     law_32,
     law_23,

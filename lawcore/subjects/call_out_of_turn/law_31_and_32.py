@@ -1,0 +1,34 @@
+"""Laws 31 and 32 - What both say of a bid or a double out of turn that was cancelled."""
+
+from lawcore.article import condition
+from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, RhoThen
+from lawcore.subjects.call_out_of_turn.law_29 import (
+    at_another_turn,
+    depends_on_rho,
+    has_not_called_again,
+    rho_acts,
+)
+
+
+@condition("31A", cited=False)
+def waits_for_rho(call_out_of_turn: CallOutOfTurn) -> bool:
+    """The opponent on his right, on whose call it depends, has not called yet."""
+    return depends_on_rho(call_out_of_turn) and call_out_of_turn.rho_then is RhoThen.NONE
+
+
+@condition("31A1", cited=False)
+def rho_has_passed(call_out_of_turn: CallOutOfTurn) -> bool:
+    """The opponent on his right has passed, so that the call has to be repeated."""
+    return depends_on_rho(call_out_of_turn) and call_out_of_turn.rho_then is RhoThen.PASSES
+
+
+@condition("31A2", cited=False)
+def is_free_after_rho(call_out_of_turn: CallOutOfTurn) -> bool:
+    """The opponent on his right has acted, and he has a call before him that he may choose."""
+    return rho_acts(call_out_of_turn) and has_not_called_again(call_out_of_turn)
+
+
+@condition("31B", cited=False)
+def is_free_at_another_turn(call_out_of_turn: CallOutOfTurn) -> bool:
+    """It was not the turn of the opponent on his right, and his own call is still to come."""
+    return at_another_turn(call_out_of_turn) and has_not_called_again(call_out_of_turn)
