@@ -9,6 +9,7 @@ from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
 from bot.wording import Words
 from lawcore import (
+    IN_FORCE,
     SUBJECTS,
     Answer,
     Asked,
@@ -48,12 +49,12 @@ class Interview:
         """Return the interview of a conversation.
 
         The first answer that no longer fits the law is dropped with those after it; an edition
-        that does not know the subject gives way to the newest that does.
+        that does not know the subject gives way to that in force, or else the newest that does.
         """
-        years, instead_of = editions_of(conversation.subject), None
-        if conversation.edition not in years:
+        instead_of = None
+        if conversation.edition not in editions_of(conversation.subject):
             instead_of = conversation.edition
-            conversation = replace(conversation, edition=years[0])
+            conversation = replace(conversation, edition=usual_edition(conversation.subject))
         while True:
             try:
                 return cls(conversation, ask_the_law(conversation), instead_of)
@@ -337,6 +338,12 @@ def count_doubts(conversation: Conversation) -> int:
 def editions_of(*subjects: str) -> tuple[int, ...]:
     """Return the years of the editions that know any of the subjects, the newest first."""
     return tuple(sorted({int(year) for name in subjects for year in SUBJECTS[name].books})[::-1])
+
+
+def usual_edition(subject: str) -> int:
+    """Return the year of the edition in force, or of the newest that knows the subject."""
+    years = editions_of(subject)
+    return int(IN_FORCE) if IN_FORCE in years else years[0]
 
 
 def choices_of(asked: Asked) -> tuple[Choice, ...]:

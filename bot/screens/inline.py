@@ -10,7 +10,7 @@ from bot.conversation.callback_data import Look
 from bot.conversation.deep_links import BadLink, LinkedCase, article_payload, follow, payload
 from bot.conversation.fingerprint import headline
 from bot.conversation.free_text import is_article, with_usual
-from bot.conversation.interview import Interview, editions_of, none_of
+from bot.conversation.interview import Interview, editions_of, none_of, usual_edition
 from bot.conversation.model import Conversation
 from bot.screens.auction import texts_of
 from bot.screens.elements import Line, Screen, Style
@@ -155,11 +155,10 @@ def _cards_stated(text: str, asker: InlineAsker) -> Iterator[InlineCard]:
         if said:
             yield _auction_card(said, asker)
         return
-    newest, *_ = editions_of(understood.subject)
     known = asker.edition in editions_of(understood.subject)
     linked = LinkedCase(
         understood.subject,
-        asker.edition if known else newest,
+        asker.edition if known else usual_edition(understood.subject),
         asker.authority,
         tuple(understood.answers.items()),
     )

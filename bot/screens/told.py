@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from bot.conversation.changing import AnswerEntry, entries
-from bot.conversation.interview import Interview
+from bot.conversation.interview import Interview, usual_edition
 from bot.conversation.screen_state import Answered
 from bot.screens.elements import Line
 from bot.screens.orders import size_of
@@ -17,16 +17,15 @@ TWO_LINES = 74
 def case_line(interview: Interview, lines: int = 2) -> Line:
     """Return the subject in bold with at most three answers, those of the shortest names.
 
-    The edition stands there where it is not the newest. As many answers are left out as take more
-    than so many lines of a phone; where there is no line left the subject stands alone.
+    The edition stands there where it is not the usual one. As many answers are left out as take
+    more than so many lines of a phone; where there is no line left the subject stands alone.
     """
     words, conversation = interview.words, interview.conversation
     subject = words.law.subject(conversation.subject)
     if not lines:
         return Line(subject, bold=len(subject))
     answers = [name for entry in entries(interview) if (name := _name(interview, entry))]
-    newest, *_ = interview.editions
-    if conversation.edition != newest:
+    if conversation.edition != usual_edition(conversation.subject):
         edition = words.bot.say("edition-name", edition=str(conversation.edition))
         answers.insert(0, edition)
     shortest = sorted(range(len(answers)), key=lambda place: (len(answers[place]), place))

@@ -40,7 +40,7 @@ SAME: tuple[Mapping[int, str], ...] = (
     {1997: "72B4", 2007: "72B3", 2017: "72B3"},
     {1997: "81C6", 2007: "81C3", 2017: "81C3"},
 )
-"""The numbers of one point, edition by edition, where they are not the same."""
+"""The numbers of one point, each from an edition on, where they are not the same."""
 
 
 def is_in(number: str, edition: int) -> bool:
@@ -52,13 +52,20 @@ def is_in(number: str, edition: int) -> bool:
 def same_as(number: str, edition: int, other: int) -> str:
     """Return the number in another edition of the point that a number means in an edition."""
     for numbers in SAME:
-        if numbers.get(edition) == number and other in numbers:
-            return numbers[other]
+        elsewhere = _as_of(numbers, other)
+        if elsewhere is not None and _as_of(numbers, edition) == number:
+            return elsewhere
     return number
 
 
 def is_taken(number: str, edition: int, other: int) -> bool:
     """Tell whether another edition gives a number to a point numbered otherwise in an edition."""
     return any(
-        numbers.get(other) == number and numbers.get(edition, number) != number for numbers in SAME
+        _as_of(numbers, other) == number and _as_of(numbers, edition) not in {None, number}
+        for numbers in SAME
     )
+
+
+def _as_of(numbers: Mapping[int, str], edition: int) -> str | None:
+    """Return the number that a point has in an edition; None where it is not there yet."""
+    return next((numbers[year] for year in sorted(numbers)[::-1] if year <= edition), None)

@@ -36,9 +36,11 @@ _ALIASES: dict[str, str] = {
 }
 """The numbers that the book of some language prints otherwise than they are written here."""
 _LAW_71: dict[int, dict[str, str]] = {
+    0: {},
     2007: {"71A": "71(1)", "71B": "71(2)", "71A1": "71(1)", "71A2": "71(2)"},
     2017: {"71(1)": "71A", "71(2)": "71B"},
 }
+"""How Law 71 is numbered, each from an edition on."""
 _LIST = re.compile(
     rf"(?<![\w♠♥♦♣.])(?:{_NUMBER.pattern})"
     rf"(?:(?:, | (?:{_either('between')}) )(?:{_NUMBER.pattern})(?![\w]))*(?![\w]|\.\d)"
@@ -70,7 +72,8 @@ def canonical(text: str, edition: Edition | int) -> str | None:
         number += f"({small})" if small else ""
         number += f"({roman})" if roman else ""
     number = _ALIASES.get(number, number)
-    return _LAW_71.get(int(edition), {}).get(number, number)
+    newest = max(year for year in _LAW_71 if year <= int(edition))
+    return _LAW_71[newest].get(number, number)
 
 
 def is_number(text: str) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from tests.lawcore.editions import as_of
 from tests.lawcore.vectors import DECLARER, EDITIONS, NOTHING, ORDINARY, Answers
 
 Said: TypeAlias = Mapping[int, frozenset[str]]
@@ -35,7 +36,8 @@ def both(first: str, later: str) -> Said:
 
 def all_of(*parts: Part) -> Said:
     said = [same(part) if isinstance(part, str) else part for part in parts]
-    return {edition: frozenset().union(*(part[edition] for part in said)) for edition in EDITIONS}
+    years = {year for part in said for year in part}
+    return {year: frozenset().union(*(as_of(part, year) for part in said)) for year in years}
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,8 @@ class Note:
 
     def articles(self, edition: int) -> frozenset[str]:
         """The articles of the orders and what they rest on."""
-        return self.grounds[edition] | {order.partition(" ")[0] for order in self.orders[edition]}
+        orders = as_of(self.orders, edition)
+        return as_of(self.grounds, edition) | {order.partition(" ")[0] for order in orders}
 
 
 # what is ordered

@@ -42,7 +42,7 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
     edition: int, facts: Facts, defenders_may_ask: bool | None = None
 ) -> Expected:
     may_ask = edition != 1997 if defenders_may_ask is None else defenders_may_ask
-    may_ask = may_ask or edition == 2017  # nobody can forbid it any more
+    may_ask = may_ask or edition >= 2017  # nobody can forbid it any more
 
     if facts["trick"] == 13:
         return Expected("not_a_revoke")
@@ -80,7 +80,7 @@ def rule(  # noqa: C901, PLR0911, PLR0912 - the ladder of the law, one rung afte
         weighed = {"J22"} if edition == 1997 else set()
         found = frozenset(judgement | weighed)
         return Expected("play_on", judgement=found, dummy_warned=True)
-    if edition == 2017 and facts["same_trick_one_side_played_on"]:
+    if edition >= 2017 and facts["same_trick_one_side_played_on"]:
         return _both_corrected(facts, may_ask=may_ask, judgement=judgement)
 
     if established_by is not None:
@@ -123,7 +123,7 @@ def _established_by(edition: int, facts: Facts) -> str | None:
     if facts["reply_to_claim"] == "accepted" and edition < 2017:
         return "63A3"
     if facts["claim_settled"]:
-        return "63A4" if edition == 2017 else "63A3"
+        return "63A4" if edition >= 2017 else "63A3"
     return None
 
 
@@ -168,7 +168,7 @@ def _instead_of_the_penalty_card(
 ) -> Expected:
     """Law 52: declarer's side has played on, or declarer has the choice."""
     accepted = bool(facts["opponents_played_after"])
-    correction = "52B" if not accepted else "52B1(b)" if edition == 2017 else "52B1"
+    correction = "52B" if not accepted else "52B1(b)" if edition >= 2017 else "52B1"
     told = _told_by_questions(facts, may_ask=may_ask, judgement=judgement)
     status = "play_on" if accepted else "must_correct"
     return replace(told, status=status, correction=correction, declarer_has_accepted=accepted)
@@ -218,7 +218,7 @@ def _corrected(
         take_back_partner=partner,
         partner_card_penalty=partner and defender,
         declarer_chooses_lead=restricts,
-        card_known_while_it_lies=restricts and edition == 2017,
+        card_known_while_it_lies=restricts and edition >= 2017,
         offenders_may_not_use=edition < 2017 or not defender or take_back,
         twelfth_trick_partner=(
             correction == "62D1" and defender and bool(facts["partner_has_two_suits"])
@@ -248,7 +248,7 @@ def _law_64(  # noqa: C901, PLR0912 - all the points of 64B, in the order in whi
         exemptions.append("64B7")
         if other in ("corrected", "corrected_at_trick_twelve"):
             judgement.add("J2")
-    if edition == 2017 and other in ("established", "established_same_trick"):
+    if edition >= 2017 and other in ("established", "established_same_trick"):
         exemptions.append("64B7")
         redress.append("64C2(b)")
 
@@ -265,7 +265,7 @@ def _law_64(  # noqa: C901, PLR0912 - all the points of 64B, in the order in whi
     earlier = facts["earlier_revoke_same_suit"]
     if earlier == "established":
         exemptions.append("64B2")
-        if edition == 2017:
+        if edition >= 2017:
             redress.insert(0, "64C2(a)")
     elif earlier == "corrected" and edition < 2017:
         exemptions.append("64B2")
@@ -279,7 +279,7 @@ def _law_64(  # noqa: C901, PLR0912 - all the points of 64B, in the order in whi
         exemptions.append("64B1")
 
     tricks = 0 if exemptions or as_if_neither_had_revoked else _law_64a(edition, facts)
-    equity = "+".join(redress) or ("64C1" if edition == 2017 else "64C")
+    equity = "+".join(redress) or ("64C1" if edition >= 2017 else "64C")
     return tricks, tuple(exemptions), equity, judgement
 
 

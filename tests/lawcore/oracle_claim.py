@@ -7,12 +7,18 @@ forks on the first fact it does not hold can walk through every world.
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from tests.lawcore.editions import as_of
+
 Told: TypeAlias = Mapping[str, str | int | bool]
 Found: TypeAlias = tuple[str, str, frozenset[str]]
 """Status, deciding article, orders."""
 
 HEARING = ("AskForTheStatement", "HearTheObjections")
 ACCEPTED = frozenset({"AcceptTheClaim"})
+
+
+NUMBERS_OF_71 = {1997: ("71A", ""), 2007: ("71(1)", "71(2)"), 2017: ("71A", "71B")}
+"""Of a trick won already, and of one that could not be lost."""
 
 
 def rule(edition: int, facts: Told, settings: Told) -> Found:
@@ -95,7 +101,7 @@ def _law_69(edition: int, trick: str) -> tuple[str, str, str]:
 
 
 def _law_71(edition: int, trick: str, *, early: bool) -> tuple[str, str, str]:
-    won, sure = {1997: ("71A", ""), 2007: ("71(1)", "71(2)"), 2017: ("71A", "71B")}[edition]
+    won, sure = as_of(NUMBERS_OF_71, edition)
     article = {
         "already_won": won,
         "contract_settled": "71B" if edition == 1997 else won,
@@ -110,7 +116,7 @@ def _law_71(edition: int, trick: str, *, early: bool) -> tuple[str, str, str]:
 
 
 def _disputed(edition: int, facts: Told, settings: Told) -> Found:
-    if edition == 2017 and facts["played_on"] == "all_agreed":
+    if edition >= 2017 and facts["played_on"] == "all_agreed":
         return "played_out", "68D2(b)", frozenset({"LetThePlayedScoreStand"})
     revoke = _revoke(edition, facts, early=True)
     if revoke == "first":
@@ -118,7 +124,7 @@ def _disputed(edition: int, facts: Told, settings: Told) -> Found:
     more = {"ThenRuleTheRevoke"} if revoke == "then" else set()
     claim = facts["act"] not in {"said_lose_n", "abandoned_hand"}
     if facts["played_on"] == "no":
-        more |= {"AllowPlayingOn"} if edition == 2017 else set()
+        more |= {"AllowPlayingOn"} if edition >= 2017 else set()
     elif edition == 1997:
         more |= {"DisregardTheLaterPlay"}
     else:
@@ -173,7 +179,7 @@ def _normal_lines(edition: int, facts: Told) -> Found:
 
 def _no_other_line(edition: int, facts: Told) -> bool:
     """Until 2007: any other line would be irrational, so that no normal one is left."""
-    if edition == 2017 or facts["needs_card_position"] != "nobody_showed_out":
+    if edition >= 2017 or facts["needs_card_position"] != "nobody_showed_out":
         return False
     if facts["would_show_out_any_normal"] != "no":
         return False

@@ -10,15 +10,16 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from lawcore import EDITIONS, Answer, Edition, Ruling
+from lawcore import Answer, Edition, Ruling
 from lawcore.explore import Dialogue, Statistics, dialogues
+from tests.lawcore.editions import READ, as_of
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.revoke_dialogues import REVOKE, as_usual, every_dialogue
 
 FACTS = REVOKE.facts
 RULES = [
     pytest.param(edition, may_ask, id=f"{int(edition)}-{'ask' if may_ask else 'silent'}")
-    for edition in EDITIONS
+    for edition in READ
     for may_ask in (True, False)
 ]
 DIALOGUES = {1997: (4508, 8), 2007: (2816, 8), 2017: (5883, 8)}
@@ -137,15 +138,15 @@ def test_every_dialogue_agrees_with_the_second_procedure(edition: Edition, may_a
             assert bool(second.exemptions) <= bool(ruling.exemptions or ruling.set_aside), told
             if second.established_by and ruling.status == "established":
                 assert second.established_by in ruling.articles, told
-    assert number > DIALOGUES[edition][0]
+    assert number > as_of(DIALOGUES, edition)[0]
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize("edition", READ, ids=int)
 def test_number_and_length_of_dialogues_are_as_recorded(edition: Edition) -> None:
     statistics = Statistics()
     for dialogue in as_usual(edition):
         statistics.count(dialogue)
-    assert (statistics.number, statistics.longest) == DIALOGUES[edition]
+    assert (statistics.number, statistics.longest) == as_of(DIALOGUES, edition)
 
 
 def test_the_first_and_the_last_trick_before_the_twelfth_are_as_the_one_that_stands_for_all() -> (
@@ -161,7 +162,7 @@ def _orders_per_thing(dialogue: Dialogue) -> Counter[str]:
     return Counter(type(ordered.order).__name__ for ordered in dialogue.ruling.orders)
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize("edition", READ, ids=int)
 def test_no_two_orders_speak_of_one_thing(edition: Edition) -> None:
     """One order decides, none is given twice, and tricks are transferred by one article."""
     for dialogue in as_usual(edition):

@@ -7,9 +7,10 @@ import pytest
 from lawcore import SUBJECTS, Answer, Edition, Ruling, enquire
 from tests.lawcore.auction import agreement
 from tests.lawcore.auction.agreement import Vector
+from tests.lawcore.editions import as_of, covered
 
 SUBJECT = SUBJECTS["call_out_of_turn"]
-EDITION = pytest.mark.parametrize("edition", SUBJECT.books, ids=int)
+EDITION = pytest.mark.parametrize("edition", covered(SUBJECT), ids=int)
 DIALOGUES = {2017: (169, 7)}
 """How many dialogues there are, and how many messages the longest has."""
 
@@ -31,7 +32,7 @@ def test_every_rule_is_reached(edition: int) -> None:
 
 @EDITION
 def test_number_and_length_of_dialogues_are_as_recorded(edition: int) -> None:
-    assert agreement.number_and_length(SUBJECT, edition) == DIALOGUES[edition]
+    assert agreement.number_and_length(SUBJECT, edition) == as_of(DIALOGUES, edition)
 
 
 DECLINED: Mapping[str, Answer] = {"kind": "bid", "lho": "declines"}

@@ -657,16 +657,16 @@ def test_an_order_leads_over_to_a_subject_that_takes_its_answers(
 # a new edition costs one file
 
 AS_BEFORE = '''
-    """The Laws of 2027."""
+    """The Laws of 2097."""
 
     from lawcore.edition import Edition
     from lawcore.editions.book import Book
 
-    BOOK = Book(Edition(2027), in_force=False)
+    BOOK = Book(Edition(2097), in_force=False)
 '''
 IN_FORCE = AS_BEFORE.replace("in_force=False", "in_force=True")
 AMENDED = '''
-    """The Laws of 2027."""
+    """The Laws of 2097."""
 
     from lawcore.article import Amendment, Version
     from lawcore.subjects.revoke.facts import Earlier, Revoke
@@ -682,11 +682,11 @@ AMENDED = '''
 
 
     BOOK = Book(
-        Edition(2027),
+        Edition(2097),
         in_force=False,
         amendments=(
             Amendment(
-                same_suit_again, Version("64B9", 2027, 9999, _even_if_the_first_was_corrected)
+                same_suit_again, Version("64B9", 2097, 9999, _even_if_the_first_was_corrected)
             ),
             Amendment(both_sides_revoked, None),
             Amendment(without_any_revoke, None),
@@ -727,10 +727,10 @@ def run(folder: Path, *arguments: str, typed: str = "") -> str:
     return ended.stdout
 
 
-def with_2027(folder: Path, text: str) -> Path:
+def with_2097(folder: Path, text: str) -> Path:
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(HERE, folder / "lawcore", ignore=ignored)
-    (folder / "lawcore" / "editions" / "laws_2027.py").write_text(dedent(text), encoding="utf-8")
+    (folder / "lawcore" / "editions" / "laws_2097.py").write_text(dedent(text), encoding="utf-8")
     return folder
 
 
@@ -749,29 +749,29 @@ def called(replies: Sequence[Any], edition: int) -> list[Any]:
 
 @pytest.mark.parametrize("text", [AS_BEFORE, IN_FORCE, AMENDED], ids=["same", "new", "amended"])
 def test_a_new_edition_leaves_the_old_ones_alone(tmp_path: Path, text: str) -> None:
-    folder = with_2027(tmp_path, text)
+    folder = with_2097(tmp_path, text)
     for edition in EDITIONS:
         assert rulings(folder, edition) == here(edition)
 
 
 def test_a_new_edition_without_amendments_rules_as_the_one_before(tmp_path: Path) -> None:
-    folder = with_2027(tmp_path, AS_BEFORE)
-    assert rulings(folder, 2027) == called(here(2017), 2027)
-    assert run(folder, "article", "64A1", "--edition", "2027").startswith("64A1 · 2027 Laws")
+    folder = with_2097(tmp_path, AS_BEFORE)
+    assert rulings(folder, 2097) == called(here(max(EDITIONS)), 2097)
+    assert run(folder, "article", "64A1", "--edition", "2097").startswith("64A1 · 2097 Laws")
 
 
 def test_an_edition_in_force_is_the_one_meant(tmp_path: Path) -> None:
-    folder = with_2027(tmp_path, IN_FORCE)
+    folder = with_2097(tmp_path, IN_FORCE)
     request = json.dumps({"subject": "revoke", "answers": dict(ORDINARY)})
-    assert json.loads(run(folder, "enquire", typed=request))["ruling"]["edition"] == 2027
-    folder_of_before = with_2027(tmp_path / "before", AS_BEFORE)
+    assert json.loads(run(folder, "enquire", typed=request))["ruling"]["edition"] == 2097
+    folder_of_before = with_2097(tmp_path / "before", AS_BEFORE)
     assert json.loads(run(folder_of_before, "enquire", typed=request))["ruling"]["edition"] == 2017
 
 
 def test_an_amended_edition_rules_as_amended(tmp_path: Path) -> None:
-    folder = with_2027(tmp_path, AMENDED)
-    amended = dict(zip((vector.id for vector in VECTORS), rulings(folder, 2027), strict=True))
-    before = dict(zip((v.id for v in VECTORS), called(here(2017), 2027), strict=True))
+    folder = with_2097(tmp_path, AMENDED)
+    amended = dict(zip((vector.id for vector in VECTORS), rulings(folder, 2097), strict=True))
+    before = dict(zip((v.id for v in VECTORS), called(here(max(EDITIONS)), 2097), strict=True))
     changed = {name for name in amended if amended[name] != before[name]}
     assert changed == {"T29", "T30", "T31"}
     for name in ("T29", "T30"):
@@ -782,6 +782,6 @@ def test_an_amended_edition_rules_as_amended(tmp_path: Path) -> None:
 
 
 def test_an_amended_article_is_found_by_its_new_number(tmp_path: Path) -> None:
-    folder = with_2027(tmp_path, AMENDED)
-    assert run(folder, "article", "64B9", "--edition", "2027").startswith("64B9 · 2027 Laws")
+    folder = with_2097(tmp_path, AMENDED)
+    assert run(folder, "article", "64B9", "--edition", "2097").startswith("64B9 · 2097 Laws")
     assert run(folder, "article", "64B2", "--edition", "2017").startswith("64B2 · 2017 Laws")

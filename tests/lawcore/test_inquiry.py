@@ -6,20 +6,21 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 
-from lawcore import EDITIONS, SUBJECTS, Answer, BadAnswer, Edition, Question, enquire
+from lawcore import SUBJECTS, Answer, BadAnswer, Edition, Question, enquire
 from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.subjects.inquiry.orders import RuleTheRevokeDummyAskedAbout
 from lawcore.wording import LANGUAGES, Wording
+from tests.lawcore.editions import READ, as_of
 from tests.lawcore.test_dummy import can_be_said, dead_law, kinds, lead, needed, ruled
 from tests.lawcore.vectors import VECTORS as REVOKES
 from tests.lawcore.vectors import Answers
 
 INQUIRY, REVOKE = SUBJECTS["inquiry"], SUBJECTS["revoke"]
-EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
+EDITION = pytest.mark.parametrize("edition", READ, ids=int)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 RULES = [
     pytest.param(edition, may_ask, id=f"{int(edition)}-{'ask' if may_ask else 'silent'}")
-    for edition in EDITIONS
+    for edition in READ
     for may_ask in (True, False)
 ]
 DIALOGUES = {True: (22, 4), False: (23, 4)}
@@ -214,8 +215,8 @@ BETWEEN_DEFENDERS = (
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector.id)
 def test_a_question_is_ruled_as_specified(vector: Vector, edition: Edition) -> None:
     ruling = ruled(INQUIRY, edition, vector.answers)
-    assert (str(ruling.status), set(ruling.articles)) == vector.expected[edition]
-    assert kinds(ruling) == vector.orders[edition]
+    assert (str(ruling.status), set(ruling.articles)) == as_of(vector.expected, edition)
+    assert kinds(ruling) == as_of(vector.orders, edition)
     assert lead(ruling) == vector.lead
 
 
@@ -275,7 +276,7 @@ def second(year: int, told: Answers, *, may_ask: bool) -> Ruled:
 
 def second_of_trick(year: int, told: Answers) -> Ruled:
     if told["trick"] == "quitted":
-        return "not_allowed", {"66C", NOTE[year]}, None
+        return "not_allowed", {"66C", as_of(NOTE, year)}, None
     article = "66A" if told["trick"] == "card_faced" else "66B"
     return "not_allowed" if told["asker"] == "dummy" else "allowed", {article}, None
 
@@ -283,10 +284,10 @@ def second_of_trick(year: int, told: Answers) -> Ruled:
 def second_between_defenders(year: int, told: Answers, *, may_ask: bool) -> Ruled:
     own = "61B" if year == 1997 else "61B3"
     if may_ask or year not in COULD_BE_FORBIDDEN:
-        return "allowed", {own, INFORMATION[year]}, None
+        return "allowed", {own, as_of(INFORMATION, year)}, None
     if told["asked"] == "not_yet":
         return "not_allowed", {own}, None
-    found = {own, INFORMATION[year], "61A"}
+    found = {own, as_of(INFORMATION, year), "61A"}
     if year == 1997:
         return "as_if_established", found | {"63B"}, OVER
     return "not_allowed", found, OVER
@@ -315,7 +316,7 @@ def second_of_dummy_to_defender(year: int, told: Answers) -> Ruled:
             score = {"12B1"} if year == 2007 else set()
             return "play_on", own | {"43A2", "43B1", "43B3"} | score, None
         over = {"hand": "defender", "dummy_drew_attention": True, "dummy_lost_rights": False}
-    return "not_allowed", own | {"42B1", "43B1", "61A", INFORMATION[year]}, over
+    return "not_allowed", own | {"42B1", "43B1", "61A", as_of(INFORMATION, year)}, over
 
 
 def weighed(year: int, told: Answers) -> set[str]:
@@ -410,7 +411,9 @@ def test_the_revoke_takes_over_what_was_told(vector: str, revoke: str, edition: 
     handed = lead(ruled(INQUIRY, edition, start.answers))
     assert handed is not None
     rest = {name: answer for name, answer in goal.facts.items() if name not in handed}
-    assert ruled(REVOKE, edition, {**rest, **handed}).status == goal.expected[edition].status
+    assert (
+        ruled(REVOKE, edition, {**rest, **handed}).status == as_of(goal.expected, edition).status
+    )
 
 
 @pytest.mark.parametrize(

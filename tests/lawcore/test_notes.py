@@ -10,6 +10,7 @@ from lawcore.article import Remark
 from lawcore.subjects.revoke import orders
 from lawcore.subjects.revoke.orders import PartnerMayTakeBack, TransferTricks
 from tests.lawcore import shared
+from tests.lawcore.editions import READ, as_of
 from tests.lawcore.notes import (
     ARTICLES,
     HEADINGS,
@@ -48,16 +49,16 @@ def differences(subject: Subject, edition: Edition, note: Note) -> Iterator[str]
     """What is ordered, cited or weighed otherwise than the note says."""
     given = ruling(subject, edition, note.facts, note.may_ask)
     pairs = (
-        ("orders", {described(ordered) for ordered in given.orders}, note.orders[edition]),
+        ("orders", {described(ordered) for ordered in given.orders}, as_of(note.orders, edition)),
         ("articles", set(given.articles), note.articles(edition)),
-        ("judgement", set(given.judgement), note.judgement[edition]),
+        ("judgement", set(given.judgement), as_of(note.judgement, edition)),
     )
     for name, found, expected in pairs:
         if found != expected:
             yield f"{name}: {sorted(found ^ expected)}"
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize("edition", READ, ids=int)
 @pytest.mark.parametrize("note", NOTES, ids=lambda note: note.id)
 def test_everything_is_ordered_cited_and_weighed_as_noted(note: Note, edition: Edition) -> None:
     assert [*differences(REVOKE, edition, note)] == []
@@ -77,14 +78,14 @@ def set_aside(subject: Subject, edition: Edition, facts: Answers) -> set[str]:
     return {f"{one.article} by {' '.join(sorted(one.by))}" for one in aside}
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize("edition", READ, ids=int)
 @pytest.mark.parametrize(
     ("facts", "aside"), [pytest.param(facts, aside, id=name) for name, facts, aside in SET_ASIDE]
 )
 def test_what_is_set_aside_is_said_with_what_excludes_it(
     facts: Answers, aside: Said, edition: Edition
 ) -> None:
-    assert set_aside(REVOKE, edition, facts) == aside[edition]
+    assert set_aside(REVOKE, edition, facts) == as_of(aside, edition)
 
 
 Numbers: TypeAlias = tuple[frozenset[str], frozenset[str], frozenset[str]]
@@ -103,10 +104,10 @@ def numbers(subject: Subject, edition: Edition) -> Numbers:
 
 
 def numbers_of_the_specification(edition: Edition) -> Numbers:
-    return ARTICLES[edition], HEADINGS[edition], POINTS[edition]
+    return as_of(ARTICLES, edition), as_of(HEADINGS, edition), as_of(POINTS, edition)
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize("edition", READ, ids=int)
 def test_an_edition_has_the_articles_of_the_specification(edition: Edition) -> None:
     assert numbers(REVOKE, edition) == numbers_of_the_specification(edition)
 
@@ -117,14 +118,14 @@ def test_every_case_is_told_once() -> None:
     assert len(set(told)) == len(told)
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=int)
+@pytest.mark.parametrize("edition", READ, ids=int)
 def test_every_point_comes_up(edition: Edition) -> None:
-    weighed = {key for note in NOTES for key in note.judgement[edition]}
-    assert weighed == POINTS[edition]
+    weighed = {key for note in NOTES for key in as_of(note.judgement, edition)}
+    assert weighed == as_of(POINTS, edition)
 
 
 def test_every_order_comes_up() -> None:
-    given = {o.split()[1] for note in NOTES for edition in EDITIONS for o in note.orders[edition]}
+    given = {o.split()[1] for note in NOTES for said in note.orders.values() for o in said}
     kinds = vars(orders).values()
     own = {k.__name__ for k in kinds if isinstance(k, type) and k.__base__ is Order}
     assert given == own | shared.orders_of(REVOKE).keys()

@@ -5,9 +5,10 @@ import pytest
 from lawcore import SUBJECTS
 from tests.lawcore.auction import agreement, led_over
 from tests.lawcore.auction.agreement import Vector
+from tests.lawcore.editions import as_of, covered
 
 SUBJECT = SUBJECTS["opening_lead"]
-EDITION = pytest.mark.parametrize("edition", SUBJECT.books, ids=int)
+EDITION = pytest.mark.parametrize("edition", covered(SUBJECT), ids=int)
 DIALOGUES = {2017: (29, 4)}
 """How many dialogues there are, and how many messages the longest has."""
 
@@ -19,7 +20,7 @@ def test_a_vector_is_ruled_as_the_specification_says(vector: Vector) -> None:
 
 @EDITION
 def test_every_dialogue_agrees_with_the_second_procedure(edition: int) -> None:
-    assert led_over.check_every_ruling(SUBJECT, edition) == DIALOGUES[edition][0]
+    assert led_over.check_every_ruling(SUBJECT, edition) == as_of(DIALOGUES, edition)[0]
 
 
 @EDITION
@@ -29,7 +30,7 @@ def test_every_rule_is_reached(edition: int) -> None:
 
 @EDITION
 def test_number_and_length_of_dialogues_are_as_recorded(edition: int) -> None:
-    assert agreement.number_and_length(SUBJECT, edition) == DIALOGUES[edition]
+    assert agreement.number_and_length(SUBJECT, edition) == as_of(DIALOGUES, edition)
 
 
 @EDITION

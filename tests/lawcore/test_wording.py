@@ -790,7 +790,7 @@ FAULTS = [
     BadAnswer(Fault.IMPOSSIBLE, fact="later_tricks", value="more", allowed=("trick",)),
     BadAnswer(Fault.UNKNOWN_SUBJECT, value="claim", allowed=tuple(SUBJECTS)),
     BadAnswer(Fault.NOT_COVERED, fact="lead_out_of_turn", value=1997, allowed=(2007, 2017)),
-    BadAnswer(Fault.UNKNOWN_EDITION, value=2027, allowed=EDITIONS),
+    BadAnswer(Fault.UNKNOWN_EDITION, value=2097, allowed=EDITIONS),
     BadAnswer(Fault.UNKNOWN_LANGUAGE, value="fr", allowed=LANGUAGES),
     BadAnswer(Fault.NOT_JSON, value="hello"),
     BadAnswer(Fault.NOT_AN_OBJECT),

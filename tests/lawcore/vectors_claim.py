@@ -22,15 +22,19 @@ class Comes:
 class Vector:
     id: str
     answers: Answers
-    expected: tuple[Comes, Comes, Comes]
+    expected: Mapping[int, Comes]
     settings: Answers = field(default_factory=dict)
 
     def __str__(self) -> str:
         return self.id
 
 
-def alike(comes: Comes) -> tuple[Comes, Comes, Comes]:
-    return comes, comes, comes
+def alike(comes: Comes) -> Mapping[int, Comes]:
+    return {1997: comes}
+
+
+def in_turn(first: Comes, second: Comes, third: Comes) -> Mapping[int, Comes]:
+    return {1997: first, 2007: second, 2017: third}
 
 
 DECLARER: Answers = {"accepted": "no", "by": "declarer", "act": "said_win_n"}
@@ -84,7 +88,7 @@ VECTORS = (
     Vector(
         "C04",
         {**DECLARER, "trumps_out": "mentioned", "less_successful_normal_line": "no"},
-        (
+        in_turn(
             Comes("accepted", "70D", "70A"),
             Comes("accepted", "70D1", "70A"),
             Comes("accepted", "70D1", "70A", "AllowPlayingOn"),
@@ -93,7 +97,7 @@ VECTORS = (
     Vector(
         "C05",
         {**GUESS, "alternative_irrational": "no"},
-        (
+        in_turn(
             Comes("refused", "70E", "70A", "RefuseTheCardPosition"),
             Comes("refused", "70E1", "70A", "RefuseTheCardPosition"),
             Comes("refused", "70E1", "70A", "RefuseTheCardPosition"),
@@ -106,7 +110,7 @@ VECTORS = (
             "needs_card_position": "opponent_showed_out",
             "less_successful_normal_line": "no",
         },
-        (
+        in_turn(
             Comes("accepted", "70D", "70E"),
             Comes("accepted", "70D1", "70E1"),
             Comes("accepted", "70D1", "70E1"),
@@ -119,7 +123,7 @@ VECTORS = (
             "needs_card_position": "opponent_showed_out",
             "less_successful_normal_line": "yes",
         },
-        (
+        in_turn(
             Comes("refused", "70D", "70E", "RefuseTheUnstatedLine"),
             Comes("refused", "70D1", "70E1", "RefuseTheUnstatedLine"),
             Comes("refused", "70D1", "70E1", "RefuseTheUnstatedLine"),
@@ -128,7 +132,7 @@ VECTORS = (
     Vector(
         "C07",
         {**GUESS, "alternative_irrational": "yes"},
-        (
+        in_turn(
             Comes("accepted", "70D", "70E"),
             Comes("accepted", "70D1", "70E1"),
             Comes("refused", "70E1"),
@@ -137,7 +141,7 @@ VECTORS = (
     Vector(
         "C08",
         {**DEFENDER, "defender_claim_depends_on_partner": True, **OPEN},
-        (
+        in_turn(
             Comes("to_be_judged", "70A", "70B1 70B2 70B3 70D", HEARING_1997, "J18"),
             Comes("refused", "70D2", "70A"),
             Comes("refused", "70D2", "70A"),
@@ -146,7 +150,7 @@ VECTORS = (
     Vector(
         "C09",
         {**DEFENDER, "act": "said_lose_n", "partner_objected_immediately": True},
-        (
+        in_turn(
             Comes("no_concession", "68B", "16", "PlayOnWithoutAConcession"),
             Comes("no_concession", "68B2", "16D", "PlayOnWithoutAConcession"),
             Comes("no_concession", "68B2", "16C", "PlayOnWithoutAConcession"),
@@ -155,7 +159,7 @@ VECTORS = (
     Vector(
         "C09-claim",
         {**DEFENDER, "partner_objected_immediately": True, "claimed_all": False},
-        (
+        in_turn(
             Comes("no_concession", "68B", "16"),
             Comes("no_concession", "68B2", "16D", "", "J9"),
             Comes("no_concession", "68B2", "16C"),
@@ -169,7 +173,7 @@ VECTORS = (
     Vector(
         "C10",
         {**DECLARER, "played_on": "all_agreed", **OPEN},
-        (
+        in_turn(
             Comes("to_be_judged", "70A", "68D", f"DisregardTheLaterPlay {HEARING_1997}"),
             Comes("to_be_judged", "70A", "68D 70D3", f"WeighTheLaterPlay {HEARING}"),
             Comes("played_out", "68D2(b)", "", "LetThePlayedScoreStand"),
@@ -178,7 +182,7 @@ VECTORS = (
     Vector(
         "C11",
         {**DECLARER, "played_on": "not_all_agreed", **OPEN},
-        (
+        in_turn(
             Comes("to_be_judged", "70A", "68D", "DisregardTheLaterPlay"),
             Comes(
                 "to_be_judged", "70A", "68D 70D3", "RuleInSpiteOfTheLaterPlay WeighTheLaterPlay"
@@ -189,7 +193,7 @@ VECTORS = (
     Vector(
         "C12",
         {**WITHDRAWN, "trick_given_up": "already_won"},
-        (
+        in_turn(
             Comes("trick_restored", "69B", "79C"),
             Comes("trick_restored", "69B1", "79C"),
             Comes("trick_restored", "69B1", "79C"),
@@ -198,7 +202,7 @@ VECTORS = (
     Vector(
         "C13",
         {**WITHDRAWN, "trick_given_up": "likely_won"},
-        (
+        in_turn(
             Comes("stands", "69B", "79C", "LetTheAgreementStand"),
             Comes("trick_restored", "69B2", "79C"),
             Comes("trick_restored", "69B2", "79C"),
@@ -207,7 +211,7 @@ VECTORS = (
     Vector(
         "C13-sure",
         {**WITHDRAWN, "trick_given_up": "no_normal_play_loses_it"},
-        (
+        in_turn(
             Comes("trick_restored", "69B", "79C"),
             Comes("trick_restored", "69B2", "79C"),
             Comes("trick_restored", "69B2", "79C"),
@@ -216,7 +220,7 @@ VECTORS = (
     Vector(
         "C14",
         {**CONCEDED, "trick_given_up": "already_won"},
-        (
+        in_turn(
             Comes("trick_restored", "71A", "79C"),
             Comes("trick_restored", "71(1)", "79C"),
             Comes("trick_restored", "71A", "79C"),
@@ -225,7 +229,7 @@ VECTORS = (
     Vector(
         "C15",
         {**CONCEDED, "trick_given_up": "no_normal_play_loses_it"},
-        (
+        in_turn(
             Comes("stands", "71", "79C", "LetTheConcessionStand"),
             Comes("trick_restored", "71(2)", "79C"),
             Comes("trick_restored", "71B", "79C"),
@@ -234,7 +238,7 @@ VECTORS = (
     Vector(
         "C15-legal",
         {**CONCEDED, "trick_given_up": "no_legal_play_loses_it"},
-        (
+        in_turn(
             Comes("trick_restored", "71A"),
             Comes("trick_restored", "71(2)"),
             Comes("trick_restored", "71B"),
@@ -243,7 +247,7 @@ VECTORS = (
     Vector(
         "C15-in-time",
         {**CONCEDED, "phase": "same_board", "trick_given_up": "no_normal_play_loses_it"},
-        (
+        in_turn(
             Comes("trick_restored", "71C"),
             Comes("trick_restored", "71(2)"),
             Comes("trick_restored", "71B"),
@@ -252,7 +256,7 @@ VECTORS = (
     Vector(
         "C15-settled",
         {**CONCEDED, "trick_given_up": "contract_settled"},
-        (
+        in_turn(
             Comes("trick_restored", "71B"),
             Comes("trick_restored", "71(1)"),
             Comes("trick_restored", "71A"),
@@ -266,7 +270,7 @@ VECTORS = (
     Vector(
         "C17",
         {**DECLARER, "order_unstated": True, "less_successful_normal_line": "no"},
-        (
+        in_turn(
             Comes("accepted", "70D"),
             Comes("accepted", "70D1", "70E2", "TakeTheSuitFromTheTop"),
             Comes("accepted", "70D1", "70E2", "TakeTheSuitFromTheTop"),
@@ -286,7 +290,7 @@ VECTORS = (
     Vector(
         "R34",
         {"accepted": "yes", "phase": "same_board", "revoke_pending": "others"},
-        (
+        in_turn(
             Comes("not_yet_agreed", "69A", "63A3 64A", "ThenRuleTheRevoke"),
             Comes("not_yet_agreed", "69A", "63A3 64A", "ThenRuleTheRevoke"),
             Comes("revoke_first", "62A", "", "CorrectTheRevokeFirst", "J17"),
@@ -295,7 +299,7 @@ VECTORS = (
     Vector(
         "R34-silent",
         {"accepted": "silent", "phase": "same_board", "revoke_pending": "others"},
-        (
+        in_turn(
             Comes("revoke_first", "62A", "", "", "J23"),
             Comes("revoke_first", "62A", "", "", "J23"),
             Comes("revoke_first", "62A", "", "", "J17"),
@@ -304,7 +308,7 @@ VECTORS = (
     Vector(
         "R34-settled",
         {"accepted": "yes", "phase": "next_board_called_by_side", "revoke_pending": "others"},
-        (
+        in_turn(
             Comes("agreed", "69A", "63A3 64A"),
             Comes("agreed", "69A", "63A3 64A"),
             Comes("agreed", "69A", "63A4 64A"),
@@ -318,7 +322,7 @@ VECTORS = (
     Vector(
         "contested concession",
         {**CONTESTED, "trick_given_up": "likely_won"},
-        (
+        in_turn(
             Comes("stands", "71", "68B", "LetTheConcessionStand"),
             Comes("to_be_judged", "70A", "68B1", "JudgeTheConcession", "J25"),
             Comes("to_be_judged", "70A", "68B1", "JudgeTheConcession", "J25"),
@@ -327,7 +331,7 @@ VECTORS = (
     Vector(
         "contested concession, open",
         {**CONTESTED, "trick_given_up": "open"},
-        (
+        in_turn(
             Comes("to_be_judged", "71", "", "JudgeTheTrickGivenUp", "J18"),
             Comes("to_be_judged", "70A", "", "JudgeTheConcession", "J18"),
             Comes("to_be_judged", "70A", "", "JudgeTheConcession", "J18"),

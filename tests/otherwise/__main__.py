@@ -23,12 +23,12 @@ from lawcore.article import in_the_book
 from lawcore.decided import cases
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore import vectors, vectors_claim
+from tests.lawcore.editions import READ
 
 ROOT = Path(__file__).parents[2]
 RULINGS = Path(__file__).with_name("rulings.py")
 AUCTION = ROOT / "tests" / "lawcore" / "auction" / "vectors.jsonl"
 KINDS = {"dialogue": "dialogues", "vector": "vectors", "decided": "decided cases"}
-EDITIONS_OF_CLAIMS = (1997, 2007, 2017)
 
 Found = Mapping[str, Any]
 
@@ -82,13 +82,13 @@ def _told() -> Iterator[Found]:
     for vector in vectors.VECTORS:
         asks = vector.defenders_may_ask
         settings = {} if asks is None else {"defenders_may_ask": asks}
-        for edition in vector.expected:
+        for edition in READ:
             yield _case("vector", "revoke", vector.id, edition, vector.facts, settings)
     for claim in vectors_claim.VECTORS:
-        for edition in EDITIONS_OF_CLAIMS:
+        for edition in READ:
             yield _case("vector", "claim", claim.id, edition, claim.answers, claim.settings)
     for row in map(json.loads, AUCTION.read_text("utf-8").splitlines()):
-        edition = int(row["edition"].removeprefix("E"))
+        edition = Edition(row["edition"].removeprefix("E"))
         yield _case("vector", row["subject"], row["id"], edition, row.get("facts", {}), {})
     for case in cases():
         for decided in case.theirs:

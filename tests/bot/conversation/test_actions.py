@@ -15,7 +15,7 @@ from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
 from bot.screens.question import MOST_LISTED
 from bot.usecases.interviews import press_by_text
-from lawcore import EDITIONS, Question, Ruling
+from lawcore import EDITIONS, IN_FORCE, Question, Ruling
 from lawcore.wording import LANGUAGES
 
 FRESH = Conversation(
@@ -178,10 +178,8 @@ def test_answers_of_another_law_are_dropped_with_those_after_them() -> None:
     assert Interview.of(impossible).conversation.answers == (("trick", 13), ("won_by", "partner"))
 
 
-def test_an_edition_that_is_no_more_becomes_the_newest() -> None:
-    assert Interview.of(replace(FRESH, edition=1975)).conversation.edition == max(
-        map(int, EDITIONS)
-    )
+def test_an_edition_that_is_no_more_becomes_that_in_force() -> None:
+    assert Interview.of(replace(FRESH, edition=1975)).conversation.edition == int(IN_FORCE)
 
 
 def test_a_press_mends_what_it_finds() -> None:

@@ -10,7 +10,7 @@ from bot.conversation.callback_data import GROUP, Action, Press
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.screens.interview import screen
-from lawcore import EDITIONS, BadAnswer, enquire
+from lawcore import IN_FORCE, BadAnswer, enquire
 from tests.bot.walks import BOOKS, actions, at_random, begun, done
 
 
@@ -60,9 +60,9 @@ def test_what_does_not_fit_the_law_is_dropped_with_what_follows() -> None:
         room.ask_the_law(bad)
 
 
-def test_an_edition_that_does_not_know_the_subject_gives_way_to_the_newest() -> None:
+def test_an_edition_that_does_not_know_the_subject_gives_way_to_that_in_force() -> None:
     interview = Interview.of(replace(begun("revoke", 2017), edition=1975))
-    assert interview.conversation.edition == max(map(int, EDITIONS))
+    assert interview.conversation.edition == int(IN_FORCE)
     assert interview.instead_of == 1975
     assert interview.with_row(interview.conversation).instead_of == 1975
     assert Interview.of(interview.conversation).instead_of is None

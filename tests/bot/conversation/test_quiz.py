@@ -26,8 +26,9 @@ LABEL = 24
 
 MARKS = """
 from bot.conversation.quiz import LEVELS, question
+from lawcore import EDITIONS
 for level in LEVELS:
-    for year in (1997, 2007, 2017):
+    for year in EDITIONS:
         for seed in range(1, 3):
             print(question(level, year, seed).mark)
 """

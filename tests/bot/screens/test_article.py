@@ -23,9 +23,10 @@ from lawcore import EDITIONS, Edition
 from lawcore.library import Entry, Hit, Library
 from lawcore.library.official import OfficialText
 from lawcore.wording import LANGUAGES
+from tests.lawcore.editions import READ
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-FORMER, MIDDLE, LATEST = EDITIONS
+FORMER, MIDDLE, LATEST = READ[:3]
 SAMPLED = 11
 OFFICIAL = OfficialText("Example: invented & <words>.\n\nA second one.", "The invented federation")
 

@@ -7,7 +7,7 @@ import pytest
 from bot.conversation.callback_data import Begin, Compare, Look, Press, parse, spell
 from bot.screens.changes import changes_screen
 from bot.wording import TEXTS
-from lawcore import EDITIONS, SUBJECTS
+from lawcore import SUBJECTS, Edition
 from lawcore.authorities import AUTHORITIES
 from lawcore.changes import kept
 from tests.bot.person import Club, Person
@@ -68,7 +68,7 @@ async def test_the_changes_are_opened_one_by_one(club: Club, language: str) -> N
     await person.send("/changes")
     await person.press("2007 → 2017")
     await person.press("Renonce" if language == "it" else "Revoke")
-    found = kept(SUBJECTS["revoke"], EDITIONS[1], EDITIONS[2])
+    found = kept(SUBJECTS["revoke"], Edition(2007), Edition(2017))
     assert [text for text in person.buttons if text.isdigit()] == [
         str(number + 1) for number in range(len(found))
     ]

@@ -227,7 +227,7 @@ def test_two_lines_say_what_becomes_of_each_revoke_and_of_the_score() -> None:
 
 def test_every_board_can_be_reported_in_every_form() -> None:
     for place, board in enumerate(boards(31, 80, 0.04, claims=True)):
-        report = Report.of(board.record(), EDITIONS[place % 3])
+        report = Report.of(board.record(), EDITIONS[place % len(EDITIONS)])
         language = ("en", "it")[place % 2]
         shown = json.loads(json.dumps(board_as_json(report, language)))
         assert len(shown["revokes"]) == len(board.revokes)

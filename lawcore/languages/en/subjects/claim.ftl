@@ -257,8 +257,9 @@ step-TestTheNormalLines = no unstated line if a normal one wins less
 step-TestTheTrump = tricks to the trump if unmentioned, perhaps forgotten, and a normal play loses to it
 step-TestTheCardPosition =
     { $edition ->
-        [2017] no unstated line that needs a placed card, unless an opponent shows out on any normal line
-       *[other] no unstated line that needs a placed card, unless an opponent shows out on any normal line or all others are irrational
+        [1997] no unstated line that needs a placed card, unless an opponent shows out on any normal line or all others are irrational
+        [2007] no unstated line that needs a placed card, unless an opponent shows out on any normal line or all others are irrational
+       *[other] no unstated line that needs a placed card, unless an opponent shows out on any normal line
     }
 step-JudgeTheClaim = judge it fairly for both sides
 step-HaveCardsFacedIfNeeded = have the cards faced, if you need them
@@ -341,8 +342,9 @@ order-TestTheTrump =
     }
 order-TestTheCardPosition =
     { $edition ->
-        [2017] Refuse the unstated line unless an opponent would show out of the suit on any normal line
-       *[other] Refuse the unstated line unless an opponent would show out of the suit on any normal line, or any other line would be irrational
+        [1997] Refuse the unstated line unless an opponent would show out of the suit on any normal line, or any other line would be irrational
+        [2007] Refuse the unstated line unless an opponent would show out of the suit on any normal line, or any other line would be irrational
+       *[other] Refuse the unstated line unless an opponent would show out of the suit on any normal line
     }
 order-TestTheNormalLines =
     { $edition ->

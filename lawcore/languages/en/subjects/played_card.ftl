@@ -195,12 +195,14 @@ headline-JudgeTheSlip = Yours to judge: slip or change of mind ({ $articles }).
 headline-completed =
     { $designation ->
         [high] { $edition ->
-            [2017] The highest card of the suit led is played ({ $articles }).
-           *[other] The highest card is played ({ $articles }).
+            [1997] The highest card is played ({ $articles }).
+            [2007] The highest card is played ({ $articles }).
+           *[other] The highest card of the suit led is played ({ $articles }).
         }
         [low] { $edition ->
-            [2017] The lowest card of the suit led is played ({ $articles }).
-           *[other] The lowest card is played ({ $articles }).
+            [1997] The lowest card is played ({ $articles }).
+            [2007] The lowest card is played ({ $articles }).
+           *[other] The lowest card of the suit led is played ({ $articles }).
         }
         [win] The lowest card known to win is played ({ $articles }).
         [suit_only] The lowest card of the suit named is played ({ $articles }).
@@ -284,12 +286,14 @@ order-JudgeTheSlip =
 order-PlayTheCardTheCallMeans =
     { $designation ->
         [high] { $edition ->
-            [2017] Have dummy play the highest card of the suit led
-           *[other] Have dummy play the highest card
+            [1997] Have dummy play the highest card
+            [2007] Have dummy play the highest card
+           *[other] Have dummy play the highest card of the suit led
         }
         [low] { $edition ->
-            [2017] Have dummy play the lowest card of the suit led
-           *[other] Have dummy play the lowest card
+            [1997] Have dummy play the lowest card
+            [2007] Have dummy play the lowest card
+           *[other] Have dummy play the lowest card of the suit led
         }
         [win] Have dummy play the lowest card that is known to win the trick
         [suit_only] Have dummy play the lowest card of that suit
@@ -423,13 +427,15 @@ say-PlayTheCardTheCallMeans =
         { $designation ->
             [high]
                 { $edition ->
-                    [2017] Play the highest card of the suit led.
-                   *[other] Play the highest card.
+                    [1997] Play the highest card.
+                    [2007] Play the highest card.
+                   *[other] Play the highest card of the suit led.
                 }
             [low]
                 { $edition ->
-                    [2017] Play the lowest card of the suit led.
-                   *[other] Play the lowest card.
+                    [1997] Play the lowest card.
+                    [2007] Play the lowest card.
+                   *[other] Play the lowest card of the suit led.
                 }
             [win] Play the lowest card that is known to win the trick.
             [suit_only] Play the lowest card of that suit.

@@ -257,8 +257,9 @@ step-TestTheNormalLines = nessuna linea taciuta se una normale fa meno
 step-TestTheTrump = prese all'atout se taciuta, forse dimenticata, e un gioco normale la perde
 step-TestTheCardPosition =
     { $edition ->
-        [2017] nessuna linea taciuta che cerca una carta, se un avversario non manca di rispondere con ogni linea normale
-       *[other] nessuna linea taciuta che cerca una carta, se un avversario non manca di rispondere con ogni linea normale o le altre sono irrazionali
+        [1997] nessuna linea taciuta che cerca una carta, se un avversario non manca di rispondere con ogni linea normale o le altre sono irrazionali
+        [2007] nessuna linea taciuta che cerca una carta, se un avversario non manca di rispondere con ogni linea normale o le altre sono irrazionali
+       *[other] nessuna linea taciuta che cerca una carta, se un avversario non manca di rispondere con ogni linea normale
     }
 step-JudgeTheClaim = giudica con equità per le due linee
 step-HaveCardsFacedIfNeeded = fai scoprire le carte, se servono
@@ -341,8 +342,9 @@ order-TestTheTrump =
     }
 order-TestTheCardPosition =
     { $edition ->
-        [2017] Respingere la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme
-       *[other] Respingere la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
+        [1997] Respingere la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
+        [2007] Respingere la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme, o che ogni altra linea sia irrazionale
+       *[other] Respingere la linea non dichiarata, a meno che con qualunque linea normale un avversario manchi di rispondere nel seme
     }
 order-TestTheNormalLines =
     { $edition ->

@@ -195,12 +195,14 @@ headline-JudgeTheSlip = Da valutare: lapsus o ripensamento ({ $articles }).
 headline-completed =
     { $designation ->
         [high] { $edition ->
-            [2017] Si gioca la carta più alta del seme d'attacco ({ $articles }).
-           *[other] Si gioca la carta più alta ({ $articles }).
+            [1997] Si gioca la carta più alta ({ $articles }).
+            [2007] Si gioca la carta più alta ({ $articles }).
+           *[other] Si gioca la carta più alta del seme d'attacco ({ $articles }).
         }
         [low] { $edition ->
-            [2017] Si gioca la carta più bassa del seme d'attacco ({ $articles }).
-           *[other] Si gioca la carta più bassa ({ $articles }).
+            [1997] Si gioca la carta più bassa ({ $articles }).
+            [2007] Si gioca la carta più bassa ({ $articles }).
+           *[other] Si gioca la carta più bassa del seme d'attacco ({ $articles }).
         }
         [win] Si gioca la più bassa che si sa vincente ({ $articles }).
         [suit_only] Si gioca la più bassa del seme nominato ({ $articles }).
@@ -284,12 +286,14 @@ order-JudgeTheSlip =
 order-PlayTheCardTheCallMeans =
     { $designation ->
         [high] { $edition ->
-            [2017] Far giocare dal morto la carta più alta del seme d'attacco
-           *[other] Far giocare dal morto la carta più alta
+            [1997] Far giocare dal morto la carta più alta
+            [2007] Far giocare dal morto la carta più alta
+           *[other] Far giocare dal morto la carta più alta del seme d'attacco
         }
         [low] { $edition ->
-            [2017] Far giocare dal morto la carta più bassa del seme d'attacco
-           *[other] Far giocare dal morto la carta più bassa
+            [1997] Far giocare dal morto la carta più bassa
+            [2007] Far giocare dal morto la carta più bassa
+           *[other] Far giocare dal morto la carta più bassa del seme d'attacco
         }
         [win] Far giocare dal morto la carta più bassa che si sa vincere la presa
         [suit_only] Far giocare dal morto la carta più bassa di quel seme
@@ -423,13 +427,15 @@ say-PlayTheCardTheCallMeans =
         { $designation ->
             [high]
                 { $edition ->
-                    [2017] giochi la carta più alta del seme d'attacco.
-                   *[other] giochi la carta più alta.
+                    [1997] giochi la carta più alta.
+                    [2007] giochi la carta più alta.
+                   *[other] giochi la carta più alta del seme d'attacco.
                 }
             [low]
                 { $edition ->
-                    [2017] giochi la carta più bassa del seme d'attacco.
-                   *[other] giochi la carta più bassa.
+                    [1997] giochi la carta più bassa.
+                    [2007] giochi la carta più bassa.
+                   *[other] giochi la carta più bassa del seme d'attacco.
                 }
             [win] giochi la carta più bassa che si sa vincere la presa.
             [suit_only] giochi la carta più bassa di quel seme.
