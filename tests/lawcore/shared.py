@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
@@ -47,6 +48,11 @@ def orders_of(subject: Subject) -> dict[str, type[Order]]:
         and issubclass(kind, Order)
         and kind.__module__ == ORDERS.__name__
     }
+
+
+def has_its_own_tests(subject: str) -> bool:
+    """Whether there are vectors of a subject and a second procedure, or the revoke's."""
+    return subject == "revoke" or find_spec(f"tests.lawcore.test_{subject}") is not None
 
 
 def takers(name: str) -> Iterator[Subject]:

@@ -135,7 +135,8 @@ def test_among_the_disputed_cases_are_these() -> None:
 
 
 def test_every_subject_has_decided_cases() -> None:
-    assert {case.subject for case in ALL} >= set(SUBJECTS) - NONE_WAS_FOUND
+    without = set(SUBJECTS) - NONE_WAS_FOUND - {case.subject for case in ALL}
+    assert not without, "write lawcore/decided/<subject>.toml, or name it in NONE_WAS_FOUND here"
 
 
 @pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")
@@ -429,8 +430,6 @@ def test_a_folder_without_cases_has_nothing_to_show(tmp_path: Path) -> None:
 
 def test_the_files_hold_nothing_but_subjects_and_what_is_not_expressible() -> None:
     names = {path.name for path in SHIPPED.iterdir() if path.name.endswith(".toml")}
-    told = {*SUBJECTS, "not_expressible"} - NONE_WAS_FOUND
-    assert names >= {f"{subject}.toml" for subject in told}
     assert names <= {f"{subject}.toml" for subject in (*SUBJECTS, "not_expressible")}
 
 

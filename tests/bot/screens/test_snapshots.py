@@ -23,6 +23,7 @@ from tests.bot.walks import BOOKS, begun
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ANEW = "python -m tests.bot.screens.snapshots writes them anew"
+FOR_NEW_ONES = f"{ANEW} (with the argument anew, which looks for cases that show all of them)"
 WIDEST = 36
 MOST_ROWS, MOST_BUTTONS = 4, 7
 MANY = {"revoke", "claim"}
@@ -35,19 +36,22 @@ STRIDE = 6
 @LANGUAGE
 @pytest.mark.parametrize("name", [OF_THE_BOT, *SUBJECTS])
 def test_the_screens_are_as_they_are_kept(language: str, name: str) -> None:
+    assert path(language, name).exists(), FOR_NEW_ONES
     assert pictured(language, name, cases()) == path(language, name).read_text("utf-8"), ANEW
 
 
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_every_order_is_shown(name: str) -> None:
     shown = {order for case in cases() if case.subject == name for order in shown_orders(case)}
-    assert orders_of(SUBJECTS[name]) == shown, f"{ANEW} (with the argument anew)"
+    assert orders_of(SUBJECTS[name]) == shown, FOR_NEW_ONES
 
 
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_every_edition_is_shown(name: str) -> None:
     mine = [case for case in cases() if case.subject == name]
-    assert {case.edition for case in mine} == {int(year) for year in SUBJECTS[name].books}
+    assert {case.edition for case in mine} == {int(year) for year in SUBJECTS[name].books}, (
+        FOR_NEW_ONES
+    )
 
 
 def sampled(subject: str, edition: int) -> Iterator[Conversation]:

@@ -28,7 +28,7 @@ from bot.screens.start import (
     language_choice_screen,
 )
 from bot.telegram import rendering
-from lawcore import SUBJECTS, Answer, Order, Ruling, Subject
+from lawcore import IN_FORCE, SUBJECTS, Answer, Order, Ruling, Subject
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.evenings import of_evenings
 from tests.bot.walks import actions, begun, done, ways
@@ -129,7 +129,7 @@ def seen_by_a_person(shown: Screen) -> str:
 
 def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
     years = editions_of(*SUBJECTS)
-    yield "/start", greeting_screen(language, years[0])
+    yield "/start", greeting_screen(language, int(IN_FORCE))
     yield "/help", help_screen(language)
     yield "/language", language_choice_screen(language, 1)
     yield "/edition", edition_choice_screen(language, 1, years)
