@@ -19,8 +19,12 @@ _LOOK = re.compile(r"\*law\.([0-9]{4})\.([0-9A-Za-z()]{1,16})(\.new)?")
 _SETTING = re.compile(r"\*settings\.([0-9]{1,19})(?:\.([a-z]{1,16})(?:\.([a-z0-9]{1,16}))?)?")
 _FORGET = re.compile(r"\*forget\.([0-9]{1,19})")
 _QUIZ = re.compile(r"\*quiz\.([1-9])\.([0-9]{4})\.([0-9]{1,9})(?:\.([0-9])\.([0-9a-f]{8}))?")
+_RULINGS = re.compile(r"\*rulings\.([0-9]{1,2})")
 _RECALL = re.compile(r"\*history\.([A-Za-z0-9_-]{1,16})")
-_CHANGES = re.compile(r"\*changes\.([0-9]{4})\.([0-9]{4})(?:\.([a-z_]{1,32})(?:\.([0-9]{1,3}))?)?")
+_CHANGES = re.compile(
+    r"\*changes\.([0-9]{4})\.([0-9]{4})"
+    r"(?:\.([a-z_]{1,32})(?:\.([0-9]{1,3}))?)?(?:\.p([1-9][0-9]?))?"
+)
 _PLAY = re.compile(r"\*play\.([A-Za-z0-9_-]{1,16})\.([0-9]{1,9})\.([a-z]+(?:-[0-9]{1,3})?)")
 _DEAL = re.compile(r"\*deal\.([0-9A-Za-z]{1,20})")
 _END_SESSION = f"{FREE}deals.end"
@@ -177,12 +181,16 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """Shows what changed between two editions: in all subjects, in one subject, or one change."""
+    """Shows what changed between two editions: in all subjects, in one subject, or one change.
 
-    former: int
-    latter: int
+    `page` is that of a list, from 0. Without editions it offers the pairs of them.
+    """
+
+    former: int = 0
+    latter: int = 0
     subject: str | None = None
     place: int | None = None
+    page: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +234,13 @@ class Recall:
 
 
 @dataclass(frozen=True, slots=True)
+class ListRulings:
+    """Shows a page of a person's former rulings, counted from 0."""
+
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class OfEvening:
     """A button of an evening, of a ruling noted in it or of something to be done.
 
@@ -239,7 +254,7 @@ class OfEvening:
     page: int = 0
 
 
-Personal: TypeAlias = Recall | Setting | Forget | Quiz
+Personal: TypeAlias = Recall | ListRulings | Setting | Forget | Quiz
 OfLine: TypeAlias = About | PassOn
 Data: TypeAlias = Personal | OfLine | OfEvening | Press | Begin | SetPreference | Look | Compare
 
@@ -274,8 +289,9 @@ def _spell_other(data: Press | Begin | SetPreference | Look | Compare) -> str:
             return f"{FREE}{of}.{user_id}.{value}"
         case Look(number, edition, below):
             return f"{FREE}law.{edition}.{number}{'.new' if below else ''}"
-        case Compare(former, latter, subject, place):
-            parts = (former, latter, subject, place)
+        case Compare(former, latter, subject, place, page):
+            years = (f"{former:04}", f"{latter:04}")
+            parts = (*years, subject, place, f"p{page}" if page else None)
             return f"{FREE}changes.{'.'.join(str(part) for part in parts if part is not None)}"
 
 
@@ -319,7 +335,8 @@ def _parse(spelt: str) -> Data | None:
         return Look(parts[2], int(parts[1]), below=parts[3] is not None)
     if parts := _CHANGES.fullmatch(spelt):
         place = None if parts[4] is None else int(parts[4])
-        return Compare(int(parts[1]), int(parts[2]), parts[3], place)
+        page = int(parts[5] or 0)
+        return Compare(int(parts[1]), int(parts[2]), parts[3], place, page)
     return _parse_personal(spelt)
 
 
@@ -327,6 +344,8 @@ def _spell_personal(data: Personal) -> str:
     match data:
         case Recall(conversation):
             return f"{FREE}history.{conversation}"
+        case ListRulings(page):
+            return f"{FREE}rulings.{page}"
         case Setting(user_id, of, value):
             given = (str(user_id), of, value)
             return f"{FREE}settings.{'.'.join(part for part in given if part is not None)}"
@@ -340,6 +359,8 @@ def _spell_personal(data: Personal) -> str:
 def _parse_personal(spelt: str) -> Personal | OfLine | OfEvening | None:
     if parts := _RECALL.fullmatch(spelt):
         return Recall(parts[1])
+    if parts := _RULINGS.fullmatch(spelt):
+        return ListRulings(int(parts[1]))
     if parts := _SETTING.fullmatch(spelt):
         return Setting(int(parts[1]), parts[2], parts[3])
     if parts := _FORGET.fullmatch(spelt):

@@ -49,7 +49,7 @@ def headline(ruled: Reply, language: str) -> str | None:
     if isinstance(ruled, Question):
         return None
     each = (ruled,) if isinstance(ruled, Ruling) else (one.ruling for one in ruled.branches)
-    text = " / ".join(dict.fromkeys(map(Wording.of(language).briefs.result, each)))
+    text = "; ".join(dict.fromkeys(map(Wording.of(language).briefs.result, each)))
     return text if len(text) <= LONGEST else text[: LONGEST - 1].rsplit(" ", 1)[0] + "…"
 
 

@@ -4,25 +4,28 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from textwrap import wrap
 
-from bot.conversation.callback_data import Look
+from bot.conversation.callback_data import Begin, Look
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.rows import split_into_rows
+from bot.screens.fitting import fit
+from bot.screens.rows import Rows, begin_rows, shorten, split_into_rows
+from bot.wording import Words
 from lawcore import Edition
 from lawcore.library import Entry, Hit, Library, Pages
 from lawcore.library.numbers import ancestors
 from lawcore.library.official import OfficialText
 
-MOST_BUTTONS = 12
-A_ROW, A_ROW_OF_SHORT, SHORT = 3, 4, 7
-"""Three labels a row, or four of at most so many characters."""
+MOST_BUTTONS = 9
+MOST_FOUND = 8
+A_ROW_OF = {4: 7, 3: 10, 2: 17}
+"""So many labels stand in a row where none has more than so many characters."""
+WAYS_IN = ("64", "70", "50", "53", "27", "16")
+"""The Laws that are offered where nothing was asked for: those a Director opens most."""
 LONGEST_QUERY = 60
 LONGEST_LINE = 700
 """A longer line of an official text goes on in the next one, so that it can be cut to fit."""
 
 MOST_TEXT = 4096
 """More of an official text than that never fits into a message."""
-
-Rows = tuple[tuple[Button, ...], ...]
 
 
 def article_screen(
@@ -31,16 +34,33 @@ def article_screen(
     """Return an article: our words, the official text where there is one, and ways onward."""
     pages = Pages(language)
     page = pages.page(entry)
-    lines = (
+    rows = _rows(language, edition, entry)
+    own_words = Line(page.own_words, Style.NOTE)
+    first, *others = (*(Line(text) for text in page.paragraphs), own_words)
+    is_more = official is None and len(others) > 1
+    head = (
         Line(page.title, Style.TITLE),
         Line(page.heading, Style.STRONG),
-        *(Line(text) for text in page.paragraphs),
+        first,
+        *(() if is_more else others),
         *_official_lines(language, official),
+    )
+    further = (
+        *(others if is_more else ()),
         *(Line(text) for text in page.points),
-        *(Line(text, Style.NOTE) for text in (*page.relations, page.own_words)),
+        *(Line(text, Style.NOTE) for text in page.relations),
         *(Line(text, Style.QUOTE) for text in page.differences),
     )
+    return Screen(tuple(fit(head, further, rows)), rows, pages.shortened())
+
+
+def _rows(language: str, edition: Edition, entry: Entry) -> Rows:
+    """Return the ways to what stands beside an article, to its points, to the other editions.
+
+    Where there is room, one more begins an interview about the first subject that asks for it.
+    """
     steps = tuple(_steps(language, entry))
+    editions = tuple(Button(str(year), Look(entry.number, int(year))) for year in entry.editions)
     shown = {step.data for step in steps}
     related = dict.fromkeys(
         (
@@ -55,13 +75,19 @@ def article_screen(
         for button in _number_buttons(language, edition, related)
         if button.data not in shown and button.data != Look(entry.number, int(edition))
     )
-    room = MOST_BUTTONS - len(steps)
-    rows = (steps, *_lay_out(tuple(islice(others, room))))
-    return Screen(
-        lines,
-        (*rows, _edition_buttons(language, entry.number, entry.editions)),
-        pages.shortened(),
-    )
+    room = MOST_BUTTONS - len(steps) - len(editions)
+    near = tuple(islice(others, room))
+    begins = tuple(_begin_buttons(language, entry))[: room - len(near)]
+    apart, together = (*_lay_out(near), *_lay_out(editions)), _lay_out((*near, *editions))
+    return (*_lay_out(steps), *(together if len(together) < len(apart) else apart), begins)
+
+
+def _begin_buttons(language: str, entry: Entry) -> Iterator[Button]:
+    """Yield the button that begins an interview about the first subject that asks for it."""
+    words = Words.of(language)
+    for subject in entry.subjects[:1]:
+        label = words.bot.say("over", subject=words.law.subject(subject))
+        yield Button(shorten(label), Begin(subject))
 
 
 def official_screen(
@@ -81,18 +107,35 @@ def found_screen(language: str, edition: Edition, query: str, hits: Sequence[Hit
     if not hits:
         return nothing_found_screen(language, query)
     pages = Pages(language)
-    shown = hits[:MOST_BUTTONS]
-    lines = (
-        Line(pages.found(_one_line(query), edition), Style.STRONG),
-        *(Line(pages.found_one(hit.number, hit.words, edition)) for hit in shown),
+    shown = hits[:MOST_FOUND]
+    rows = _lay_out(tuple(_number_buttons(language, edition, (hit.number for hit in shown))))
+    lines = fit(
+        (Line(pages.found(_one_line(query), edition), Style.STRONG),),
+        (Line(pages.found_one(hit.number, hit.words, edition)) for hit in shown),
+        rows,
     )
-    buttons = tuple(_number_buttons(language, edition, (hit.number for hit in shown)))
-    return Screen(lines, _lay_out(buttons), pages.shortened())
+    return Screen(tuple(lines), rows, pages.shortened())
 
 
 def nothing_found_screen(language: str, query: str) -> Screen:
-    """Return what is shown where a search finds nothing."""
-    return Screen((Line(Pages(language).nothing_found(_one_line(query))),))
+    """Return what is shown where a search finds nothing, with the subjects there are."""
+    said = Pages(language).nothing_found(_one_line(query))
+    return Screen((Line(said),), begin_rows(language))
+
+
+def ask_screen(language: str, edition: Edition) -> Screen:
+    """Return the question which article is wanted, with the Laws a Director opens most."""
+    library = Library.of(language)
+    buttons = (
+        Button(
+            shorten(Pages(language).point(number, library.open(number, edition).heading)),
+            Look(number, int(edition)),
+        )
+        for number in WAYS_IN
+        if library.has(number, edition)
+    )
+    said = Words.of(language).bot.say("law-ask")
+    return Screen((Line(said),), split_into_rows(tuple(buttons), 1))
 
 
 def missing_screen(language: str, edition: Edition, number: str) -> Screen:
@@ -161,8 +204,8 @@ def _button_above(language: str, edition: Edition, number: str) -> tuple[Button,
 
 
 def _lay_out(buttons: Sequence[Button]) -> Rows:
-    short = all(len(button.text) <= SHORT for button in buttons)
-    width = A_ROW_OF_SHORT if short else A_ROW
+    longest = max((len(button.text) for button in buttons), default=0)
+    width = next((number for number, most in A_ROW_OF.items() if longest <= most), 1)
     return split_into_rows(buttons, width)
 
 

@@ -4,7 +4,16 @@ from itertools import combinations
 
 from bot.conversation.callback_data import Compare
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.rows import option_rows
+from bot.screens.fitting import fit
+from bot.screens.rows import (
+    IN_A_PAGE,
+    Rows,
+    has_next_page,
+    option_rows,
+    page_of,
+    shorten,
+    split_into_rows,
+)
 from bot.wording import Words
 from lawcore import EDITIONS, SUBJECTS, Edition
 from lawcore.changes import Change, kept
@@ -24,6 +33,8 @@ def editions_screen(language: str) -> Screen:
 
 def changes_screen(language: str, wanted: Compare) -> Screen | None:
     """Return what changed between two editions; None for editions or subjects there are not."""
+    if wanted == Compare():
+        return editions_screen(language)
     if {wanted.former, wanted.latter} - set(EDITIONS) or wanted.former >= wanted.latter:
         return None
     if wanted.subject is None:
@@ -33,7 +44,7 @@ def changes_screen(language: str, wanted: Compare) -> Screen | None:
     changes = kept(SUBJECTS[wanted.subject], Edition(wanted.former), Edition(wanted.latter))
     if wanted.place is None:
         return _list(language, wanted, changes)
-    return _one(language, wanted, changes[wanted.place]) if wanted.place < len(changes) else None
+    return _one(language, wanted, changes) if wanted.place < len(changes) else None
 
 
 def _title(language: str, wanted: Compare) -> Line:
@@ -44,49 +55,88 @@ def _title(language: str, wanted: Compare) -> Line:
 
 
 def _subjects(language: str, wanted: Compare) -> Screen:
-    """Return the subjects in which something changed, each with how much."""
+    """Return the subjects in which something changed, a page of them; the others are named."""
     words = Words.of(language)
     said, law = words.bot, words.law
     former, latter = Edition(wanted.former), Edition(wanted.latter)
-    lines = [_title(language, wanted)]
-    buttons = []
-    for name, subject in SUBJECTS.items():
-        if not {former, latter} <= subject.books.keys():
-            lines.append(Line(said.say("changes-not-covered", subject=law.subject(name))))
-            continue
-        number = len(kept(subject, former, latter))
-        lines.append(Line(said.say("changes-number", subject=law.subject(name), number=number)))
-        if number:
-            buttons.append(Button(law.subject(name), Compare(former, latter, name)))
-    return Screen(tuple(lines), option_rows(buttons), said.say("shortened"))
+    years = (wanted.former, wanted.latter)
+    covered = [n for n, subject in SUBJECTS.items() if {former, latter} <= subject.books.keys()]
+    changed = [name for name in covered if kept(SUBJECTS[name], former, latter)]
+    rows = option_rows(
+        [
+            Button(law.subject(name), Compare(*years, name))
+            for name in page_of(changed, wanted.page)
+        ]
+    )
+    is_last = not has_next_page(changed, wanted.page)
+    rows = (*rows, _steps(language, wanted, Compare(), is_last=is_last))
+    notes = []
+    for key, names in (
+        ("changes-none", [name for name in covered if name not in changed]),
+        ("changes-not-covered", [name for name in SUBJECTS if name not in covered]),
+    ):
+        if names:
+            listed = ", ".join(map(law.subject, names))
+            notes.append(Line(said.say(key, subjects=listed), Style.QUOTE))
+    return Screen((_title(language, wanted), *notes), rows, said.say("shortened"))
+
+
+def _steps(language: str, wanted: Compare, above: Compare, *, is_last: bool) -> tuple[Button, ...]:
+    """Return the ways back and on: to the page before or the list above, and to the next page."""
+    said = Words.of(language).bot
+    former, latter, subject, page = wanted.former, wanted.latter, wanted.subject, wanted.page
+    before = Compare(former, latter, subject, page=page - 1) if page else above
+    back = Button(said.say("back"), before)
+    if is_last:
+        return (back,)
+    following = Compare(former, latter, subject, page=page + 1)
+    return (back, Button(said.say("next-page"), following))
 
 
 def _list(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen:
-    """Return the changes of a subject: those that show in a ruling first, by number."""
-    said, changing = Words.of(language).bot, Changing(language)
-    lines = [_title(language, wanted)]
-    for place, change in enumerate(changes):
-        entry = said.say("changes-entry", number=place + 1, title=changing.title(change))
-        lines.append(Line(entry))
-    buttons = [
-        Button(str(place + 1), Compare(wanted.former, wanted.latter, wanted.subject, place))
-        for place in range(len(changes))
-    ]
-    back = Button(said.say("back"), Compare(wanted.former, wanted.latter))
-    return Screen(tuple(lines), (*option_rows(buttons), (back,)), said.say("shortened"))
-
-
-def _one(language: str, wanted: Compare, change: Change) -> Screen:
-    """Return one change: both texts, how many cases it concerns, and the simplest of them."""
+    """Return a page of the changes of a subject: those that show in a ruling first."""
     said = Words.of(language).bot
-    former, latter = Edition(wanted.former), Edition(wanted.latter)
-    told = Changing(language).change(change, former, latter)
-    lines = [
-        _title(language, wanted),
-        Line(told.title, Style.STRONG),
-        *(Line(text) for text in told.texts),
-        Line(told.cases, Style.NOTE),
-        *(Line(text, Style.QUOTE) for text in (*told.example, *told.differences)),
+    entries = _entries(language, changes)
+    buttons = [
+        Button(shorten(title), Compare(wanted.former, wanted.latter, wanted.subject, place))
+        for title, place in page_of([*entries.items()], wanted.page)
     ]
-    back = Button(said.say("back"), Compare(wanted.former, wanted.latter, wanted.subject))
-    return Screen(tuple(lines), ((back,),), said.say("shortened"))
+    above = Compare(wanted.former, wanted.latter)
+    is_last = not has_next_page([*entries], wanted.page)
+    steps = _steps(language, wanted, above, is_last=is_last)
+    pages = -(-len(entries) // IN_A_PAGE)
+    number = said.say("changes-number", number=len(entries))
+    at = said.say("page", page=wanted.page + 1, pages=pages) if pages > 1 else ""
+    note = Line(" ".join(filter(None, (number, at))), Style.NOTE)
+    rows = (*split_into_rows(buttons, 1), steps)
+    return Screen((_title(language, wanted), note), rows, said.say("shortened"))
+
+
+def _entries(language: str, changes: tuple[Change, ...]) -> dict[str, int]:
+    """Return the places of changes by what they are called; of those called alike the first."""
+    changing, entries = Changing(language), dict[str, int]()
+    for place, change in enumerate(changes):
+        entries.setdefault(changing.label(change), place)
+    return entries
+
+
+def _one(language: str, wanted: Compare, changes: tuple[Change, ...]) -> Screen:
+    """Return one change: both texts, how many cases it concerns, and the simplest of them.
+
+    Those that are called like it stand below it.
+    """
+    said, changing = Words.of(language).bot, Changing(language)
+    former, latter = Edition(wanted.former), Edition(wanted.latter)
+    name = changing.label(changes[wanted.place or 0])
+    told = [changing.change(one, former, latter) for one in changes if changing.label(one) == name]
+    texts = dict.fromkeys(line for one in told for line in (*one.texts, one.cases))
+    shown = [line for one in told for line in (*one.example, *one.differences)]
+    page = [*_entries(language, changes)].index(name) // IN_A_PAGE
+    above = Compare(wanted.former, wanted.latter, wanted.subject, page=page)
+    rows: Rows = ((Button(said.say("back"), above),),)
+    lines = fit(
+        (_title(language, wanted), Line(told[0].title, Style.STRONG)),
+        (*map(Line, texts), *(Line(text, Style.QUOTE) for text in dict.fromkeys(shown))),
+        rows,
+    )
+    return Screen(tuple(lines), rows, said.say("shortened"))

@@ -1,38 +1,61 @@
 """The screens of one's own rulings."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
-from bot.conversation.callback_data import Recall
-from bot.conversation.model import Conversation
+from bot.conversation.callback_data import ListRulings, Recall
+from bot.conversation.model import NOT_NOTED, Conversation
+from bot.evening.place import Place
 from bot.screens.elements import Button, Line, Screen, Style, note
-from bot.screens.rows import option_rows
+from bot.screens.fitting import fit
+from bot.screens.noting import place_in_short
+from bot.screens.rows import begin_rows, has_next_page, page_of, shorten, split_into_rows
 from bot.wording import Words
 
-LONGEST = 150
-"""A longer headline is cut in the list; its ruling is a tap away."""
 
-
-def history_screen(language: str, rulings: Sequence[Conversation]) -> Screen:
-    """Return somebody's rulings, the latest first, each with a button that opens it again."""
+def history_screen(language: str, rulings: Sequence[Conversation], page: int = 0) -> Screen:
+    """Return a page of somebody's rulings, the latest first, a button each to open it again."""
     words = Words.of(language)
-    said, law = words.bot, words.law
+    said = words.bot
     if not rulings:
-        return note(said.say("history-none"))
-    lines = [Line(said.say("history-heading"), Style.STRONG)]
-    for number, ruled in enumerate(rulings, start=1):
-        entry = said.say(
-            "history-entry",
-            number=str(number),
-            day=_day(ruled),
-            subject=law.subject(ruled.subject),
-            edition=str(ruled.edition),
-            headline=_shorten(ruled.headline or ""),
-        )
-        lines.append(Line(entry))
-    buttons = [
-        Button(str(number), Recall(ruled.id)) for number, ruled in enumerate(rulings, start=1)
-    ]
-    return Screen(tuple(lines), option_rows(buttons), said.say("shortened"))
+        return note(said.say("history-none"), begin_rows(language))
+    shown = page_of(rulings, page) or page_of(rulings, 0)
+    labels = _told_apart(words, [_label(words, ruled) for ruled in shown])
+    buttons = [Button(label, Recall(ruled.id)) for label, ruled in zip(labels, shown, strict=True)]
+    back = [Button(said.say("back"), ListRulings(page - 1))] if page else []
+    following = Button(said.say("next-page"), ListRulings(page + 1))
+    on = [following] if has_next_page(rulings, page) else []
+    rows = (*split_into_rows(buttons, 1), (*back, *on))
+    heading = Line(said.say("history-heading"), Style.STRONG)
+    return Screen(tuple(fit((heading,), _days(words, shown), rows)), rows, said.say("shortened"))
+
+
+def _days(words: Words, shown: Sequence[Conversation]) -> Iterator[Line]:
+    """Yield a line a day: how many of the rulings on a page are of that day."""
+    said = words.bot
+    for day, of_day in groupby(shown, lambda one: one.touched_at and one.touched_at.date()):
+        if day is not None:
+            name = said.say("evening-day", day=str(day.day), month=day.month, year=str(day.year))
+            yield Line(said.say("history-day", day=name, number=len([*of_day])))
+
+
+def _label(words: Words, ruled: Conversation) -> str:
+    """Return what a ruling came to, for a button; its board stands first where it is known."""
+    is_placed = ruled.noted not in {None, NOT_NOTED}
+    place = place_in_short(words, Place.parse(ruled.noted or "")) if is_placed else ""
+    headline = ruled.headline or words.law.subject(ruled.subject)
+    entry = words.bot.say("history-entry", place=place, headline=headline)
+    return shorten(entry if place else headline)
+
+
+def _told_apart(words: Words, labels: Sequence[str]) -> Iterator[str]:
+    """Yield labels, those of which there are several with their number among these."""
+    total, met = Counter(labels), Counter[str]()
+    for label in labels:
+        met[label] += 1
+        again = words.bot.say("history-again", number=str(met[label]), entry=label)
+        yield shorten(again) if total[label] > 1 else label
 
 
 def changed_ruling_screen(language: str, kept: Conversation, headline: str) -> Screen:
@@ -49,9 +72,3 @@ def changed_ruling_screen(language: str, kept: Conversation, headline: str) -> S
 
 def _day(ruled: Conversation) -> str:
     return "" if ruled.touched_at is None else ruled.touched_at.date().isoformat()
-
-
-def _shorten(headline: str) -> str:
-    if len(headline) <= LONGEST:
-        return headline
-    return headline[: LONGEST - 1].rsplit(" ", 1)[0] + "…"

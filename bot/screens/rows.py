@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TypeVar
 
 from bot.conversation.callback_data import Begin
 from bot.screens.elements import LABEL, Button
@@ -14,6 +15,7 @@ HALF = 17
 """The most characters of a label that leave room for another as long beside it."""
 
 Rows = tuple[tuple[Button, ...], ...]
+T = TypeVar("T")
 
 
 def split_into_rows(buttons: Sequence[Button], width: int) -> Rows:
@@ -54,6 +56,8 @@ _MARKS = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}\N{BULLET}\N{HORIZONTAL E
 
 
 MOST_IN_A_LIST = 8
+IN_A_PAGE = MOST_IN_A_LIST - 2
+"""So many are on a page, beside the ways back and on."""
 ALL_GROUPS = "all"
 """What is begun by the button that goes back to all subjects."""
 OF_GROUPS = {
@@ -78,9 +82,19 @@ def begin_rows(language: str) -> Rows:
 
 
 def group_rows(language: str, group: str) -> Rows:
-    """Return a button for each subject of a group; the way back too, where the list has room."""
+    """Return a button for each subject of a group, and the way back."""
     law = Wording.of(language)
     own = [name for name, subject in SUBJECTS.items() if subject.group == group]
     rows = option_rows([Button(law.subject(name), Begin(name)) for name in own])
     back = Button(Words.of(language).bot.say("back"), Begin(ALL_GROUPS))
-    return (*rows, (back,)) if len(own) < MOST_IN_A_LIST else rows
+    return (*rows, (back,))
+
+
+def page_of(things: Sequence[T], page: int) -> Sequence[T]:
+    """Return those of some things that stand on a page of a list, counted from 0."""
+    return things[page * IN_A_PAGE : (page + 1) * IN_A_PAGE]
+
+
+def has_next_page(things: Sequence[object], page: int) -> bool:
+    """Tell whether there are more of some things than stand on a page and those before it."""
+    return bool(page_of(things, page + 1))

@@ -1,15 +1,18 @@
 """The settings of a person or a chat, and what is said about what is stored."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.conversation.callback_data import Forget, Setting
+from bot.conversation.callback_data import NO_AUTHORITY, Forget, Setting
 from bot.conversation.model import EVERYBODY, Preference
 from bot.conversation.preferences import CHOICES, DEFAULT, value_of, values_of
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style, note
-from bot.screens.rows import option_rows
+from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
 from bot.wording import Words
 from lawcore.authorities import AUTHORITIES
 from lawcore.languages import name_of
+
+NOTHING_CHOSEN = Preference()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,18 +28,17 @@ class ChosenSettings:
 
 
 def settings_screen(language: str, user_id: int, chosen: ChosenSettings) -> Screen:
-    """Return all settings of a person, each with what holds now and a button to change it."""
+    """Return all settings of a person, a button each with what holds now, to change it."""
     said = Words.of(language).bot
-    lines = [Line(said.say("settings-own"), Style.TITLE)]
+    labels = {}
     for of in CHOICES:
-        value = value_name(language, of, value_of(chosen.now, of))
-        if getattr(chosen.own, of) is None:
-            common = getattr(chosen.common, of, None)
-            value = said.say(
-                "settings-of-bot" if common is None else "settings-of-chat", value=value
-            )
-        lines.append(_entry(language, of, value))
-    rows = _buttons(language, user_id)
+        value = _in_short(language, of, value_of(chosen.now, of))
+        is_of_chat = (
+            getattr(chosen.own, of) is None and getattr(chosen.common, of, None) is not None
+        )
+        labels[of] = said.say("settings-of-chat", value=value) if is_of_chat else value
+    lines = [Line(said.say("settings-own"), Style.TITLE)]
+    rows = _buttons(language, user_id, labels)
     if chosen.common is None:
         return Screen(tuple(lines), rows)
     lines.append(Line(said.say("settings-precedence"), Style.NOTE))
@@ -45,43 +47,65 @@ def settings_screen(language: str, user_id: int, chosen: ChosenSettings) -> Scre
 
 
 def chat_settings_screen(language: str, kept: Preference) -> Screen:
-    """Return all settings that a chat has for everybody, each with a button to change it."""
+    """Return all settings that a chat has for everybody, a button each to change it."""
     said = Words.of(language).bot
-    entries = (
-        _entry(language, of, value_name(language, of, value_of(kept, of))) for of in CHOICES
-    )
     lines = (
         Line(said.say("settings-chat"), Style.TITLE),
-        *entries,
         Line(said.say("settings-precedence"), Style.NOTE),
     )
-    return Screen(lines, _buttons(language, EVERYBODY))
+    labels = {of: _in_short(language, of, value_of(kept, of)) for of in CHOICES}
+    return Screen(lines, _buttons(language, EVERYBODY, labels))
 
 
-def _entry(language: str, of: str, value: str) -> Line:
+def _buttons(
+    language: str, user_id: int, values: Mapping[str, str]
+) -> tuple[tuple[Button, ...], ...]:
     said = Words.of(language).bot
-    return Line(said.say("settings-entry", name=said.say(f"setting-{of}"), value=value))
+    names = {of: said.say(f"setting-{of}") for of in values}
+    labels = {of: said.say("settings-entry", name=names[of], value=values[of]) for of in values}
+    return tuple((Button(shorten(labels[of]), Setting(user_id, of)),) for of in values)
 
 
-def _buttons(language: str, user_id: int) -> tuple[tuple[Button, ...], ...]:
-    said = Words.of(language).bot
-    return option_rows([Button(said.say(f"setting-{of}"), Setting(user_id, of)) for of in CHOICES])
+def setting_screen(
+    language: str, user_id: int, of: str, kept: Preference, beneath: Preference = NOTHING_CHOSEN
+) -> Screen | None:
+    """Return the values of one setting, the present one marked; None for no such setting.
 
-
-def setting_screen(language: str, user_id: int, of: str, kept: Preference) -> Screen | None:
-    """Return the values of one setting; None where there is no such setting."""
+    `beneath` is what holds where nothing is chosen here, as far as somebody has chosen that: of a
+    list that would be too long the value that it has anyway is left out.
+    """
     if of not in CHOICES:
         return None
-    said = Words.of(language).bot
-    present = _entry(language, of, value_name(language, of, value_of(kept, of)))
-    values = [
-        Button(value_name(language, of, value), Setting(user_id, of, value))
-        for value in values_of(of)
-    ]
-    default = Button(value_name(language, of, DEFAULT), Setting(user_id, of, DEFAULT))
+    said, present = Words.of(language).bot, value_of(kept, of)
+    under = value_of(beneath, of)
+    offered = [*values_of(of), DEFAULT]
+    if len(offered) + 1 > MOST_IN_A_LIST:
+        offered.remove(DEFAULT if under == DEFAULT else under)
+        present = DEFAULT if present == under != DEFAULT else present
+    buttons = []
+    for value in offered:
+        name = value_name(language, of, value)
+        label = said.say("present", answer=name) if value == present else name
+        buttons.append(Button(label, Setting(user_id, of, value)))
     back = Button(said.say("back"), Setting(user_id))
-    lines = (Line(present.text, Style.STRONG), Line(said.say(f"setting-{of}-about")))
-    return Screen(lines, (*option_rows(values), (default,), (back,)))
+    lines = (
+        Line(said.say(f"setting-{of}"), Style.STRONG),
+        Line(said.say(f"setting-{of}-about"), Style.NOTE),
+    )
+    return Screen(lines, (*option_rows(buttons), (back,)))
+
+
+def _in_short(language: str, of: str, value: str) -> str:
+    """Return a value as it stands behind the name of its setting."""
+    said = Words.of(language).bot
+    if value == DEFAULT:
+        return said.say("setting-not-chosen")
+    if of == "edition":
+        return value
+    if value == NO_AUTHORITY:
+        return said.say("setting-no-authority")
+    name = value_name(language, of, value)
+    return name[:1].lower() + name[1:] if of == "plain" else name
 
 
 def value_name(language: str, of: str, value: str) -> str:

@@ -130,12 +130,12 @@ def recall(rows: Transaction, sender: Sender, key: str) -> Outcome:
     return replace(outcome, since=former if is_another else None)
 
 
-def list_rulings(rows: Transaction, sender: Sender) -> Outcome:
-    """Return the list of a person's rulings: in a group those of the group alone."""
+def list_rulings(rows: Transaction, sender: Sender, page: int = 0) -> Outcome:
+    """Return a page of the list of a person's rulings: in a group those of the group alone."""
     chat_id = None if sender.is_in_private else sender.chat_id
     rulings = select_distinct(rows.rulings(sender.user_id, chat_id, LOOKED_THROUGH))
     choices = choices_of(rows, sender)
-    return Outcome(choices, screen=history_screen(choices.language, rulings))
+    return Outcome(choices, screen=history_screen(choices.language, rulings, page))
 
 
 def list_group(rows: Transaction, sender: Sender, group: str) -> Outcome:

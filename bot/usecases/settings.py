@@ -9,6 +9,7 @@ from bot.conversation.notice import Notice
 from bot.conversation.preferences import make_choice
 from bot.screens.elements import Screen, note
 from bot.screens.settings import (
+    NOTHING_CHOSEN,
     ChosenSettings,
     chat_settings_screen,
     setting_screen,
@@ -107,7 +108,8 @@ def _screen(
     is_of_chat = opened.user_id == EVERYBODY
     if opened.of is not None:
         kept = common if is_of_chat else own
-        one = setting_screen(choices.language, opened.user_id, opened.of, kept)
+        beneath = common if sender.is_in_group and not is_of_chat else NOTHING_CHOSEN
+        one = setting_screen(choices.language, opened.user_id, opened.of, kept, beneath)
         if one is not None:
             return one
     if is_of_chat:

@@ -61,17 +61,19 @@ edition-chosen = From now on the { $chosen } apply.
 authority-chosen = From now on this authority's options count: { $chosen }.
 ask-authority = Whose options count? What a ruling owes to one stands on it, and whether it has been verified.
 no-authority = None: as in the Laws
-law-ask = Which article? Type its number or some words after the command, like /law 64A1 or /law partner asked.
+law-ask = Which article? Type its number or some words, like /law 64A1 or /law partner asked; or begin with one of these.
 changes-ask = Which editions are to be compared?
 changes-pair = { $former } → { $latter }
 changes-number =
     { $number ->
-        [0] { $subject }: no change
-        [one] { $subject }: one change
-       *[other] { $subject }: { $number } changes
+        [0] No change.
+        [one] One change.
+       *[other] { $number } changes.
     }
-changes-not-covered = { $subject }: not covered in both editions
-changes-entry = { $number }. { $title }
+changes-none = Nothing changed: { $subjects }.
+changes-not-covered = Not covered in both editions: { $subjects }.
+next-page = Next ›
+page = Page { $page } of { $pages }.
 
 ## Buttons
 
@@ -135,9 +137,15 @@ unsettled = { $authority }: { $question } Not known; the Laws' own default is us
 citation-source = { $articles } – { $edition }
 no-link = Too many answers for a link: this cannot be shared.
 no-link-of-this = Links do not know this edition, authority or answer: this cannot be shared.
-history-heading = Your rulings, the latest first:
-history-entry = { $number }. { $day } · { $subject } { $edition } · { $headline }
-history-none = No ruling yet. /start to begin.
+history-heading = Your rulings, the latest first
+history-day =
+    { $number ->
+        [one] { $day }: one ruling
+       *[other] { $day }: { $number } rulings
+    }
+history-entry = { $place } · { $headline }
+history-again = { $number }: { $entry }
+history-none = No ruling yet. What has happened?
 history-changed = The answer has changed since { $day }.
 history-then = Then: { $headline }
 history-now = Now: { $headline }
@@ -220,24 +228,25 @@ command-privacy = What is stored about you
 command-export = Your data, in a file
 command-forget = Delete your data
 command-quiz = Test yourself
-settings-own = Your settings in this chat
-settings-chat = The chat's settings, for everybody
+settings-own = Settings: tap one to change it.
+settings-chat = Settings of the chat, for everybody
 settings-of-the-chat = For the whole chat
 settings-of-chat = { $value } (from the chat)
-settings-of-bot = { $value } (default)
 settings-precedence = What a person chooses goes before what the chat chooses. Administrators choose for the chat.
 settings-entry = { $name }: { $value }
 setting-default = Default
 setting-language = Language
 setting-language-about = The language in which you are answered.
-setting-edition = Edition
-setting-edition-about = The edition of the Laws a case begins with.
-setting-authority = Authority
-setting-authority-about = The authority whose options count.
-setting-plain = Plain text
-setting-plain-about = Plain text: no symbols, and every button has a number that can be typed as well.
-setting-plain-yes = Plain
-setting-plain-no = Normal
+setting-edition = Laws
+setting-edition-about = The edition a case begins with.
+setting-authority = Federation
+setting-authority-about = The federation whose options count.
+setting-plain = Symbols
+setting-plain-about = Without symbols the text reads well aloud, and every button has a number that can be typed as well.
+setting-plain-yes = No
+setting-plain-no = Yes
+setting-no-authority = none
+setting-not-chosen = default
 only-administrators = Only its administrators can choose for the whole chat.
 only-in-private = This is for the private chat with the bot: send me the same command there.
 privacy =

@@ -26,7 +26,7 @@ greeting =
     Che cosa è successo?
 help =
     Tocca i pulsanti: una domanda alla volta, fino alla decisione con i suoi articoli.
-    «Non so» va sempre bene: se quel fatto non conta, la decisione arriva lo stesso; se conta, vedrete le decisioni possibili una accanto all'altra.
+    «Non so» va sempre bene: se quel fatto non conta, la decisione arriva lo stesso; se conta, vedi le decisioni possibili una accanto all'altra.
     Puoi anche scrivere una riga: «renonce di un difensore, quinta presa, vinta dal compagno», o una licita: 1P (2F) 1C? Mostro che cosa ho capito, tu confermi.
     «Perché?» dice quale articolo chiede quel fatto, «Indietro» toglie l'ultima risposta.
     { $subjects }
@@ -61,17 +61,19 @@ edition-chosen = D'ora in poi vale il { $chosen }.
 authority-chosen = D'ora in poi valgono le opzioni di questa autorità: { $chosen }.
 ask-authority = Le opzioni di quale autorità valgono? Ciò che una decisione deve a una di esse vi è scritto, e se è stato verificato.
 no-authority = Nessuna: come nel Codice
-law-ask = Quale articolo? Scrivi il numero o qualche parola dopo il comando: /law 64A1 oppure /law carta penalizzata.
+law-ask = Quale articolo? Scrivi il numero o qualche parola: /law 64A1 oppure /law carta penalizzata. Oppure comincia da uno di questi.
 changes-ask = Quali edizioni si confrontano?
 changes-pair = { $former } → { $latter }
 changes-number =
     { $number ->
-        [0] { $subject }: nessun cambiamento
-        [one] { $subject }: un cambiamento
-       *[other] { $subject }: { $number } cambiamenti
+        [0] Nessun cambiamento.
+        [one] Un cambiamento.
+       *[other] { $number } cambiamenti.
     }
-changes-not-covered = { $subject }: non trattato in entrambe le edizioni
-changes-entry = { $number }. { $title }
+changes-none = Nulla è cambiato: { $subjects }.
+changes-not-covered = Non trattati in entrambe le edizioni: { $subjects }.
+next-page = Avanti ›
+page = Pagina { $page } di { $pages }.
 
 ## Pulsanti
 
@@ -135,15 +137,21 @@ unsettled = { $authority }: { $question } Non si sa; vale quanto dice il Codice.
 citation-source = { $articles } – { $edition }
 no-link = Le risposte sono troppe per un collegamento: qui non si può condividere.
 no-link-of-this = I link non conoscono questa edizione, autorità o risposta: questo caso non si può condividere.
-history-heading = Le tue decisioni, dalla più recente:
-history-entry = { $number }. { $day } · { $subject } { $edition } · { $headline }
-history-none = Ancora nessuna decisione. /start per cominciare.
+history-heading = Le tue decisioni, dalla più recente
+history-day =
+    { $number ->
+        [one] { $day }: una decisione
+       *[other] { $day }: { $number } decisioni
+    }
+history-entry = { $place } · { $headline }
+history-again = { $number }: { $entry }
+history-none = Ancora nessuna decisione. Che cosa è successo?
 history-changed = Dal { $day } la risposta è cambiata.
 history-then = Allora: { $headline }
 history-now = Ora: { $headline }
 history-same-headline = La prima riga è la stessa, cambia il resto: { $headline }
 inline-hint = Scrivi un articolo (64A1) o che cosa è successo
-inline-nothing = Niente di sicuro: apritemi in privato
+inline-nothing = Niente di sicuro: aprimi in privato
 inline-article = Apri { $number }
 inline-open = Apri la decisione
 inline-continue = Continua in privato
@@ -209,7 +217,7 @@ hint-question = Non è una delle risposte: tocca un pulsante, o scrivi quello ch
 hint-other = Tocca uno dei pulsanti, o scrivi quello che c'è scritto sopra. /start apre un nuovo caso.
 hint-known = È già tra le tue risposte.
 hint-command = Questo comando non esiste: /help li elenca. Niente è andato perso.
-too-much = Troppo in una volta: una parte non è stata presa. Aspettate qualche secondo, poi continuate.
+too-much = Troppo in una volta: una parte non è stata presa. Aspetta qualche secondo, poi continua.
 failed = Qualcosa non ha funzionato. Niente è andato perso: riprova.
 not-shown = Fatto, ma Telegram non lascia cambiare il messaggio: quella che vedi è la schermata di prima. Premi un suo pulsante tra un po'.
 
@@ -220,26 +228,27 @@ command-privacy = Che cosa si conserva di te
 command-export = I tuoi dati, in un file
 command-forget = Cancellare i tuoi dati
 command-quiz = Mettersi alla prova
-settings-own = Le tue impostazioni in questa chat
-settings-chat = Le impostazioni della chat, per tutti
+settings-own = Impostazioni: toccane una per cambiarla.
+settings-chat = Impostazioni della chat, per tutti
 settings-of-the-chat = Per tutta la chat
 settings-of-chat = { $value } (della chat)
-settings-of-bot = { $value } (predefinito)
 settings-precedence = Ciò che sceglie una persona vale per lei prima di ciò che sceglie la chat. Per la chat scelgono gli amministratori.
 settings-entry = { $name }: { $value }
 setting-default = Predefinito
 setting-language = Lingua
-setting-language-about = In quale lingua vi si risponde.
-setting-edition = Edizione
-setting-edition-about = L'edizione del Codice con cui comincia un caso.
+setting-language-about = La lingua in cui ti rispondo.
+setting-edition = Codice
+setting-edition-about = L'edizione con cui comincia un caso.
 setting-authority = Federazione
-setting-authority-about = L'autorità di cui valgono le opzioni.
-setting-plain = Testo semplice
-setting-plain-about = Testo semplice: nessun simbolo, e ogni pulsante ha un numero che si può anche scrivere.
-setting-plain-yes = Semplice
-setting-plain-no = Normale
+setting-authority-about = La federazione di cui valgono le opzioni.
+setting-plain = Simboli
+setting-plain-about = Senza simboli il testo si legge bene ad alta voce, e ogni pulsante ha un numero che si può anche scrivere.
+setting-plain-yes = No
+setting-plain-no = Sì
+setting-no-authority = nessuna
+setting-not-chosen = come predefinito
 only-administrators = Per tutta la chat possono scegliere solo i suoi amministratori.
-only-in-private = Questo si fa nella chat privata con il bot: scrivetemi lì lo stesso comando.
+only-in-private = Questo si fa nella chat privata con il bot: scrivimi lì lo stesso comando.
 privacy =
     Che cosa si conserva
     Il tuo numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei tuoi casi e il punto a cui sono; quante domande del quiz hai fatto e indovinato; le carte e le mani che annoti; la chat in cui pubblichi le decisioni; di una serata il nome, i casi annotati e che cosa resta da fare. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, e come nome di una serata, quello che hai scritto.
@@ -249,7 +258,7 @@ privacy =
        *[other] { $days } giorni
     } da quando li si è toccati; un caso che chiede ancora e le impostazioni finché non li cancelli.
     Che cosa puoi fare
-    /export manda tutto ciò che vi riguarda in un file.
+    /export manda tutto ciò che ti riguarda in un file.
     /forget cancella tutto, subito.
 privacy-counted = Qui si contano le decisioni per irregolarità, edizione e mese: nessuna persona, nessuna chat, nessuna risposta.
 forget-ask = Cancellare tutto ciò che si conserva di te, in ogni chat: casi, serate, impostazioni, quiz? Non si può annullare.
@@ -345,8 +354,8 @@ linking-kept = Le decisioni si possono pubblicare in { $chat }. /unlink la togli
 linking-made = Fatto: sotto ogni decisione un pulsante la pubblica in { $chat }.
 linking-gone = Nessuna chat collegata: le decisioni restano qui.
 linking-unreadable = Non è un altro gruppo o canale: scrivi /link @nome, o il suo id che comincia con -.
-linking-not-found = Quella chat non si trova: aggiungetevi prima il bot.
-linking-no-right = Il bot lì non può scrivere: dategli il permesso di pubblicare, poi ripetete /link.
+linking-not-found = Quella chat non si trova: aggiungi prima il bot a quella chat.
+linking-no-right = Il bot lì non può scrivere: dagli il permesso di pubblicare, poi ripeti /link.
 linking-not-yours = Per collegare quella chat dovete esserne amministratore.
 post = Pubblica nella chat
 post-to = Pubblica in { $chat }
@@ -365,7 +374,7 @@ play-how =
 play-next = Presa { $trick }: attacca { $player }.
 play-no-contract = Contratto e dichiarante, p. es. 4P S?
 play-trouble = Non accettato: { $message }
-play-waiting = Riscrivete questa riga; quelle dopo restano:
+play-waiting = Riscrivi questa riga; quelle dopo restano:
 play-undo = Annulla
 play-done = Fatto
 play-right-question = È giusto?
@@ -381,10 +390,10 @@ play-cancelled = Registrazione chiusa.
 play-nothing = Non è una registrazione del gioco: /play dice come si scrive.
 play-press = Tocca un pulsante della registrazione, o mandane un'altra intera.
 play-gone = Questa registrazione non c'è più. Con /play se ne comincia un'altra.
-play-too-many = Più renonce di quante se ne contano insieme: decidetele una per una con /renonce.
-play-waits = Una riga non è ancora accettata: riscrivetela o annullatela.
+play-too-many = Più renonce di quante se ne contano insieme: decidile una per una con /renonce.
+play-waits = Una riga non è ancora accettata: riscrivila o annullala.
 play-no-tricks = Non c'è ancora nessuna presa.
-play-only-private = Le registrazioni del gioco vanno nella nostra chat privata: le smazzate di una sessione sono segrete. Scrivetemi lì.
+play-only-private = Le registrazioni del gioco vanno nella nostra chat privata: le smazzate di una sessione sono segrete. Scrivimi lì.
 play-other-file = Leggo file PBN, LIN e di testo con una registrazione del gioco, fino a 200 kB; questo è di un altro tipo.
 play-solving = Calcolo a carte viste… al massimo { $seconds } secondi; intanto si può proseguire.
 play-no-dds = DDS non è installato: il solutore interno impiega troppo dove restano molte carte.
@@ -672,7 +681,7 @@ operator-database-back = Il database si può usare di nuovo, dopo al massimo { $
 
 about-which = Di che cosa si tratta?
 not-ruled-on = Qui non si decide su questo. L'articolo { $law } dice di più.
-not-understood = Non ho visto di che cosa si tratta: nominate l'irregolarità (una renonce, una richiesta, una carta mostrata …), o /start per sceglierla.
+not-understood = Non ho visto di che cosa si tratta: nomina l'irregolarità (una renonce, una richiesta, una carta mostrata …), o /start per sceglierla.
 about-law = Articolo { $law } ›
 pass-on = Mandare questa riga al gestore
 passed-on = La riga è stata mandata al gestore, senza il tuo nome. Grazie.

@@ -94,6 +94,10 @@ class Pages:
         """Return the line of an article that was found."""
         return self._say("show-point", number=self._library.printed(number, edition), words=words)
 
+    def point(self, number: str, words: str) -> str:
+        """Return a number and what it is about."""
+        return self._say("show-point", number=number, words=words)
+
     def nothing_found(self, query: str) -> str:
         """Return what is said where nothing was found."""
         return self._say("show-nothing-found", query=query)

@@ -76,6 +76,15 @@ class Changing:
             differences=self.differences(change.shows) if change.shows else (),
         )
 
+    def label(self, change: Change) -> str:
+        """Return what a change is called where there is little room: its article stands first."""
+        title = self.title(change)
+        numbers = (p.latter or p.former for p in change.provisions)
+        article = next(filter(None, numbers), "")
+        if article in title or any(p.former and p.former in title for p in change.provisions):
+            return title
+        return self._say("change-label", article=article, title=title)
+
     def title(self, change: Change) -> str:
         """Return what a change is called: by the specification, else by its articles."""
         keys = {counted(change.subject, provision.name) for provision in change.provisions}

@@ -15,6 +15,7 @@ from bot.conversation.callback_data import (
     Action,
     Begin,
     Data,
+    ListRulings,
     Look,
     OfPlay,
     Press,
@@ -277,10 +278,17 @@ def _press(rows: Transaction, sender: Sender, button: PressedButton) -> Outcome:
             return interviews.begin_in_message(rows, sender, subject, message_id)
         case Begin(group) if group in (ALL_GROUPS, *OF_GROUPS):
             return interviews.list_group(rows, sender, group)
-        case Recall(key):
-            return interviews.recall(rows, sender, key)
+        case ListRulings() | Recall():
+            return _press_own(rows, sender, button.data)
         case _:
             return interviews.press_unreadable(rows, sender)
+
+
+def _press_own(rows: Transaction, sender: Sender, pressed: ListRulings | Recall) -> Outcome:
+    """Show a page of one's own rulings, or open one of them again."""
+    if isinstance(pressed, ListRulings):
+        return interviews.list_rulings(rows, sender, pressed.page)
+    return interviews.recall(rows, sender, pressed.conversation)
 
 
 def _is_to_post(pressed: Data | OfPlay | None, outcome: Outcome) -> bool:

@@ -7,8 +7,9 @@ from telegram import InlineQueryResultsButton, Update
 
 from bot.conversation.callback_data import Compare, Look
 from bot.conversation.notice import Notice
+from bot.screens.article import ask_screen
 from bot.screens.changes import changes_screen, editions_screen
-from bot.screens.elements import Screen, note
+from bot.screens.elements import Screen
 from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import opened_article_screen, search_screen
 from bot.screens.score import score_screen
@@ -22,7 +23,6 @@ from bot.telegram.retries import call_if_possible
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import check_message
 from bot.usecases.outcome import EffectiveChoices, Outcome
-from bot.wording import Words
 from lawcore import Edition
 from lawcore.library.official import OfficialTexts
 
@@ -52,9 +52,9 @@ class LookupHandlers:
         sender, wanted = sender_of(update, self._settings), " ".join(context.args or ())
 
         def compose(choices: EffectiveChoices) -> Screen:
-            if not wanted:
-                return note(Words.of(choices.language).bot.say("law-ask"))
             edition = Edition(choices.edition)
+            if not wanted:
+                return ask_screen(choices.language, edition)
             return search_screen(wanted, choices.language, edition, self._official)
 
         await self._presenter.say(context, sender, compose)

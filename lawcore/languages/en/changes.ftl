@@ -22,6 +22,7 @@ change-example = For example:
 change-answer = { $question } { $answer }
 change-ruling = { $edition }: { $headline }
 change-uncounted = { $article }: worded or ruled otherwise
+change-label = { $article } · { $title }
 change-renumbered = { $old } has become { $new }
 change-D1 = A second trick because the offender later won one with a card he could have played: 1997 only
 change-D2 = Defenders asking each other about a revoke: forbidden in 1997 unless the zone allowed it, since 2007 allowed unless the authority forbids it

@@ -22,6 +22,7 @@ change-example = Per esempio:
 change-answer = { $question } { $answer }
 change-ruling = { $edition }: { $headline }
 change-uncounted = { $article }: detto o deciso altrimenti
+change-label = { $article } · { $title }
 change-renumbered = { $old } è diventato { $new }
 change-D1 = Seconda presa perché il colpevole ne ha poi vinta una con una carta che poteva giocare: solo 1997
 change-D2 = Domande tra difensori su una renonce: vietate nel 1997 salvo permesso della zona, dal 2007 permesse salvo divieto dell'autorità

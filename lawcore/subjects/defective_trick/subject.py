@@ -11,5 +11,5 @@ SUBJECT = build_subject(
     law_67,
     since=2017,
     same_effect=(frozenset({"supplied", "deemed_a_revoke"}),),
-    group="play",
+    group="cards",
 )

@@ -19,5 +19,5 @@ SUBJECT = build_subject(
     },
     since=2017,
     same_effect=(frozenset({"back_to_the_hand", "picked_up"}),),
-    group="auction",
+    group="cards",
 )

@@ -3,12 +3,16 @@
 import pytest
 
 from bot.screens.elements import ButtonStyle
+from bot.screens.library import search_screen
 from bot.screens.play import deals_screen
 from bot.screens.settings import forget_screen
-from lawcore import Ruling
+from lawcore import EDITIONS, Ruling
+from lawcore.library import Library
+from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
-from tests.bot.screens.phone import QUESTION, measure, said_twice, too_long
+from tests.bot.screens.pages import of_changes
+from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice, too_long
 from tests.bot.screens.reached import screens
 from tests.bot.screens.rules import MOST_BUTTONS, broken
 from tests.bot.walks import BOOKS
@@ -58,6 +62,26 @@ def test_the_bots_own_screens_fit(language: str) -> None:
         assert measure(one).height <= QUESTION, heading
         assert measure(one).buttons <= MOST_BUTTONS["question"], heading
         assert not [*too_long(one), *said_twice(one)], heading
+
+
+@LANGUAGE
+def test_every_change_between_editions_fits(language: str) -> None:
+    for heading, one in of_changes(language):
+        assert measure(one).height <= QUESTION, heading
+        assert measure(one).buttons <= MOST_BUTTONS["list"], heading
+        assert not [*too_long(one)], heading
+        assert len({button.text for button in one.buttons}) == len(one.buttons), heading
+
+
+@LANGUAGE
+def test_every_article_fits(language: str) -> None:
+    library = Library.of(language)
+    for edition in EDITIONS:
+        for number in library.numbers(edition):
+            one = search_screen(number, language, edition, OfficialTexts.none())
+            assert measure(one).height <= RULING, (number, edition)
+            assert 1 <= measure(one).buttons <= MOST_BUTTONS["read"], (number, edition)
+            assert not [*too_long(one)], (number, edition)
 
 
 @LANGUAGE

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.conversation.callback_data import Recall, parse, spell
+from bot.conversation.callback_data import ListRulings, Recall, parse, spell
 from bot.conversation.fingerprint import LISTED, add_fingerprint, headline, mark
 from bot.conversation.interview import Interview, ask_the_law
 from bot.conversation.model import Conversation
 from bot.screens.history import history_screen
+from bot.screens.rows import IN_A_PAGE, shorten
 from bot.storage.store import Transaction
+from bot.wording import TEXTS
 from lawcore import SUBJECTS, Edition
 from lawcore.explore import dialogues
 from lawcore.wording import LANGUAGES
@@ -29,6 +31,7 @@ print(*(mark(one.ruling) for one in dialogues(SUBJECTS["inquiry"], Edition(2017)
 """
 
 
+BACK, NEXT = (TEXTS["en"].say(key) for key in ("back", "next-page"))
 PARTNER_WON = {"won_by": "partner", "later_tricks": None}
 """Of a trick that partner has won it is not asked what was won later."""
 
@@ -70,14 +73,14 @@ async def test_rulings_are_listed_the_latest_first(club: Club) -> None:
     await ruled(person)
     await ruled(person, **PARTNER_WON)
     await person.send("/history")
-    first, second = person.screen.splitlines()[1:]
-    assert first.startswith("1. ")
-    assert "Revoke 2017" in second
-    assert [text for text, _ in person.message.row] == ["1", "2"]
+    assert person.screen.splitlines()[-1].endswith("2026: 2 rulings")
     latest, earlier = kept(club)
     assert dict(latest.answers)["won_by"] == "partner"
-    assert (latest.headline or "") in first
-    assert (earlier.headline or "") in second
+    opened = [data for _, data in person.message.row]
+    assert opened == [spell(Recall(latest.id)), spell(Recall(earlier.id))]
+    first, second = person.buttons
+    assert (latest.headline or "").startswith(first.rstrip("…"))
+    assert (earlier.headline or "").startswith(second.rstrip("…"))
 
 
 async def test_a_question_and_a_cancelled_case_are_no_rulings(club: Club) -> None:
@@ -103,7 +106,7 @@ async def test_a_ruling_opens_again_as_it_was(club: Club) -> None:
     ruling, buttons = person.screen, person.buttons
     await person.send("/revoke")
     await person.send("/history")
-    await person.press("1")
+    await person.carry(person.message.row[0][1])
     assert (person.screen, person.buttons) == (ruling, buttons)
     assert not any("has changed" in one.text for one in club.api.messages.values())
     await person.send("/history")
@@ -118,8 +121,10 @@ async def test_a_ruling_of_several_side_by_side_is_listed_too(club: Club) -> Non
     assert "It depends on who won the revoke trick" in person.screen
     both = person.screen
     await person.send("/history")
-    assert " / " in person.screen
-    await person.press("1")
+    (one,) = kept(club)
+    assert "; " in (one.headline or "")
+    assert person.buttons == [shorten(one.headline or "")]
+    await person.carry(person.message.row[0][1])
     assert person.screen == both
 
 
@@ -128,7 +133,7 @@ async def test_a_ruling_that_is_another_now_says_so_with_both(club: Club) -> Non
     (one,) = kept(club)
     changed(club, one, ruled="0123456789abcdef", headline="One trick is transferred (64A2).")
     await person.send("/history")
-    await person.press("1")
+    await person.carry(person.message.row[0][1])
     *_, said, ruling = sorted(club.api.messages.values(), key=lambda one: one.message_id)
     heading, then, now = said.text.splitlines()
     assert heading.startswith("The answer has changed since 2")
@@ -136,8 +141,7 @@ async def test_a_ruling_that_is_another_now_says_so_with_both(club: Club) -> Non
     assert now == f"Now: {one.headline}"
     assert (one.headline or "") in ruling.text
     await person.send("/history")
-    assert person.screen.count("2017") == 1
-    assert (one.headline or "") in person.screen
+    assert person.buttons == [shorten(one.headline or "")]
 
 
 async def test_a_change_below_the_headline_is_said_too(club: Club) -> None:
@@ -145,7 +149,7 @@ async def test_a_change_below_the_headline_is_said_too(club: Club) -> None:
     (one,) = kept(club)
     changed(club, one, ruled="0123456789abcdef")
     await person.send("/history")
-    await person.press("1")
+    await person.carry(person.message.row[0][1])
     *_, said, _ = sorted(club.api.messages.values(), key=lambda one: one.message_id)
     assert "the rest has changed" in said.text
 
@@ -155,7 +159,7 @@ async def test_answers_that_the_law_no_longer_knows_are_asked_again(club: Club) 
     (one,) = kept(club)
     changed(club, one, answers=(("hand", "defender"), ("mood", "bad"), ("trick", 5)))
     await person.send("/history")
-    await person.press("1")
+    await person.carry(person.message.row[0][1])
     assert "trick=1-11" in person.actions
 
 
@@ -184,7 +188,7 @@ async def test_a_group_sees_only_what_was_ruled_in_it(club: Club) -> None:
     assert len(alone.message.row) == 2
 
 
-async def test_there_are_at_most_twenty_in_one_message(club: Club) -> None:
+async def test_six_are_on_a_page_and_twenty_in_all(club: Club) -> None:
     def many(rows: Transaction) -> None:
         for answers in spread("revoke", 2017):
             rows.add(marked(replace(case("revoke", *answers.items()), user_id=7, chat_id=7)))
@@ -192,8 +196,17 @@ async def test_there_are_at_most_twenty_in_one_message(club: Club) -> None:
     run(club.bot.store, many)
     person = club.person()
     await person.send("/history")
-    assert len(person.message.row) == LISTED
-    assert len(person.screen.splitlines()) == LISTED + 1
+    opened = list[str]()
+    for page in range(-(-LISTED // IN_A_PAGE)):
+        assert len(set(person.buttons)) == len(person.buttons) <= IN_A_PAGE + 2
+        opened.extend(data for _, data in person.message.row if "history" in data)
+        assert (BACK in person.buttons) is (page > 0)
+        if len(opened) < LISTED:
+            await person.press(NEXT)
+    assert len(set(opened)) == len(opened) == LISTED
+    assert NEXT not in person.buttons
+    await person.press(BACK)
+    assert NEXT in person.buttons
 
 
 async def test_what_is_forgotten_is_listed_no_more(club: Club) -> None:
@@ -216,7 +229,9 @@ def test_every_list_fits_into_a_message(subject: str, language: str) -> None:
     )[-LISTED:]
     shown = history_screen(language, longest)
     assert sum(len(line.text) + 1 for line in shown.lines) <= 4096
-    assert all(isinstance(parse(spell(button.data)), Recall) for button in shown.buttons)
+    assert all(
+        isinstance(parse(spell(button.data)), Recall | ListRulings) for button in shown.buttons
+    )
 
 
 def test_the_mark_of_a_ruling_is_the_same_in_every_process() -> None:

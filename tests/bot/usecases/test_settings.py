@@ -7,7 +7,7 @@ from itertools import chain, product
 
 import pytest
 
-from bot.conversation.actions import press
+from bot.conversation import actions
 from bot.conversation.callback_data import Press
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
@@ -15,6 +15,7 @@ from bot.conversation.quiz import Dice
 from bot.screens.elements import Button, Line, Screen, Style
 from bot.screens.interview import screen
 from bot.screens.plain import make_plain
+from bot.screens.rows import MOST_IN_A_LIST
 from bot.telegram import rendering
 from bot.telegram.routing import IN_GROUPS, TO_ADMINISTRATORS
 from bot.usecases.interviews import press_by_text
@@ -34,8 +35,18 @@ REVOKE = {"hand": "defender", "trick": 5, "since": "played", "won_by": "offender
 async def choose(person: Person, setting: str, value: str) -> None:
     """Set something on the settings screen."""
     await person.send("/settings")
-    await person.press(setting)
-    await person.press(value)
+    await press(person, setting)
+    await press(person, value)
+
+
+async def press(person: Person, setting: str) -> None:
+    """Press a setting, whatever its value, or a value, present or not."""
+    found = [
+        one
+        for one in person.buttons
+        if one.partition(":")[0] == setting or one.removeprefix("\N{BULLET} ") == setting
+    ]
+    await person.press(found[0])
 
 
 def administrator(club: Club, user_id: int, language: str = "en") -> Person:
@@ -57,23 +68,26 @@ def a_ruling(subject: str, **changes: object) -> Conversation:
     return a_conversation(subject, edition=2017, answers=tuple(first.answers.items()), **changes)
 
 
-async def test_the_screen_says_what_holds_and_that_nobody_has_chosen_it(club: Club) -> None:
+async def test_each_button_says_what_holds(club: Club) -> None:
     person = club.person()
     await person.send("/settings")
-    assert "Language: English (default)" in person.screen
-    assert "Edition: 2017 Laws (default)" in person.screen
-    assert "Plain text: Normal (default)" in person.screen
+    assert person.buttons == [
+        "Language: English",
+        "Laws: 2017",
+        "Federation: none",
+        "Symbols: yes",
+    ]
 
 
 async def test_a_choice_is_made_in_two_taps_within_the_one_message(club: Club) -> None:
     person = club.person()
     await person.send("/settings")
     message_id = person.message.message_id
-    await person.press("Edition")
+    await press(person, "Laws")
     assert "2007 Laws" in person.buttons
+    assert "\N{BULLET} Default" in person.buttons
     await person.press("2007 Laws")
-    assert "Edition: 2007 Laws" in person.screen
-    assert "(default)" not in person.screen.splitlines()[2]
+    assert "Laws: 2007" in person.buttons
     assert person.message.message_id == message_id
     await person.send("/revoke")
     assert person.screen.startswith("Revoke · 2007 Laws")
@@ -81,17 +95,18 @@ async def test_a_choice_is_made_in_two_taps_within_the_one_message(club: Club) -
 
 async def test_a_choice_taken_back_is_as_it_was_by_default(club: Club) -> None:
     person = club.person()
-    await choose(person, "Edition", "1997 Laws")
-    await choose(person, "Edition", "Default")
-    assert "Edition: 2017 Laws (default)" in person.screen
+    await choose(person, "Laws", "1997 Laws")
+    assert "Laws: 1997" in person.buttons
+    await choose(person, "Laws", "Default")
+    assert "Laws: 2017" in person.buttons
 
 
 @pytest.mark.parametrize(
     ("setting", "value", "begins"),
     [
         ("Language", "Italiano", "Renonce · difensore\n"),
-        ("Edition", "2007 Laws", "Revoke · 2007 Laws · defender\n"),
-        ("Plain text", "Plain", "Revoke, defender\n"),
+        ("Laws", "2007 Laws", "Revoke · 2007 Laws · defender\n"),
+        ("Symbols", "No", "Revoke, defender\n"),
     ],
 )
 async def test_an_open_interview_follows_a_choice(
@@ -107,23 +122,22 @@ async def test_an_open_interview_follows_a_choice(
 
 async def test_the_authority_of_an_interview_is_the_one_chosen(club: Club) -> None:
     person = club.person()
-    await choose(person, "Authority", "WBF")
-    assert "Authority: WBF" in person.screen
-    await choose(person, "Authority", "None: as in the Laws")
-    assert "Authority: None" in person.screen
-    assert "(default)" not in person.screen.splitlines()[3]
+    await choose(person, "Federation", "WBF")
+    assert "Federation: WBF" in person.buttons
+    await choose(person, "Federation", "None: as in the Laws")
+    assert "Federation: none" in person.buttons
 
 
 async def test_a_person_goes_before_the_chat_and_the_chat_before_the_bot(club: Club) -> None:
     chief, guest = administrator(club, 1), club.person(2, chat_id=GROUP)
-    await choose(chief, "For the whole chat", "Edition")
+    await choose(chief, "For the whole chat", "Laws")
     await chief.press("2007 Laws")
-    assert "Edition: 2007 Laws" in chief.screen
+    assert "Laws: 2007" in chief.buttons
     await guest.send("/settings")
-    assert "Edition: 2007 Laws (from the chat)" in guest.screen
+    assert "Laws: 2007 (from the chat)" in guest.buttons
     await guest.send("/revoke")
     assert guest.screen.startswith("Revoke · 2007 Laws")
-    await choose(guest, "Edition", "1997 Laws")
+    await choose(guest, "Laws", "1997 Laws")
     await guest.send("/revoke")
     assert guest.screen.startswith("Revoke · 1997 Laws")
     await chief.send("/revoke")
@@ -132,16 +146,22 @@ async def test_a_person_goes_before_the_chat_and_the_chat_before_the_bot(club: C
 
 async def test_no_authority_of_ones_own_goes_before_the_authority_of_the_chat(club: Club) -> None:
     chief, guest = administrator(club, 1), club.person(2, chat_id=GROUP)
-    await choose(chief, "For the whole chat", "Authority")
+    await choose(chief, "For the whole chat", "Federation")
     await chief.press("WBF")
-    await choose(guest, "Authority", "None: as in the Laws")
-    assert "Authority: None: as in the Laws" in guest.screen
-    assert "from the chat" not in guest.screen
+    await guest.send("/settings")
+    assert "Federation: WBF (from the chat)" in guest.buttons
+    await press(guest, "Federation")
+    assert len(guest.buttons) == MOST_IN_A_LIST
+    assert "WBF" not in guest.buttons, "the chat has it anyway"
+    await choose(guest, "Federation", "None: as in the Laws")
+    assert "Federation: none" in guest.buttons
+    await choose(guest, "Federation", "Default")
+    assert "Federation: WBF (from the chat)" in guest.buttons
 
 
 async def test_what_a_chat_has_chosen_does_not_hold_in_a_private_chat(club: Club) -> None:
     chief = administrator(club, 1)
-    await choose(chief, "For the whole chat", "Edition")
+    await choose(chief, "For the whole chat", "Laws")
     await chief.press("2007 Laws")
     alone = club.person(1)
     await alone.send("/revoke")
@@ -219,7 +239,7 @@ def walk(conversation: Conversation, seed: int, steps: int = 12) -> Iterator[Con
         ]
         if not buttons:
             break
-        change = press(Interview.of(conversation), dice.choose(tuple(buttons)))
+        change = actions.press(Interview.of(conversation), dice.choose(tuple(buttons)))
         if change.notice is None and change.new is None:
             conversation = change.conversation
 
@@ -261,12 +281,12 @@ def test_every_plain_button_has_a_number_that_presses_it_when_typed(
         pressed = pressing[place].data
         assert isinstance(pressed, Press)
         interview = Interview.of(state)
-        assert press_by_text(interview, numbers[place]) == press(interview, pressed)
+        assert press_by_text(interview, numbers[place]) == actions.press(interview, pressed)
 
 
 async def test_plain_options_are_typed_as_numbers_or_words(club: Club) -> None:
     person = club.person()
-    await choose(person, "Plain text", "Plain")
+    await choose(person, "Symbols", "No")
     await person.send("/revoke")
     hands = ["A defender", "Declarer", "Dummy"]
     labels = [f"{place}. {hand}, tricks 1 to 11" for place, hand in enumerate(hands, start=1)]
@@ -298,7 +318,7 @@ def test_the_steps_of_a_plain_reasoning_are_numbered_by_their_depth() -> None:
 
 async def test_plain_text_holds_for_articles_and_other_screens_too(club: Club) -> None:
     person = club.person()
-    await choose(person, "Plain text", "Plain")
+    await choose(person, "Symbols", "No")
     await person.send("/law 64A1")
     assert not set(person.screen + "".join(person.buttons)) & set(MARKS)
     assert "blockquote" not in person.message.marked

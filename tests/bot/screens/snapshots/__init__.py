@@ -10,16 +10,15 @@ from dataclasses import asdict, dataclass, replace
 from importlib import import_module
 from pathlib import Path
 
-from bot.conversation.callback_data import ENTRY, NO_AUTHORITY, READ, Action
+from bot.conversation.callback_data import ENTRY, READ, Action
 from bot.conversation.changing import entries
 from bot.conversation.interview import Interview, ask_the_law, editions_of
-from bot.conversation.model import Conversation, Preference
+from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import plain
 from bot.screens.elements import Screen
 from bot.screens.interview import screen
 from bot.screens.score import score_screen
-from bot.screens.settings import ChosenSettings, settings_screen
 from bot.screens.start import (
     authority_choice_screen,
     edition_choice_screen,
@@ -31,6 +30,7 @@ from bot.telegram import rendering
 from lawcore import IN_FORCE, SUBJECTS, Answer, Order, Ruling, Subject
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.evenings import of_evenings
+from tests.bot.screens.pages import of_pages
 from tests.bot.walks import actions, begun, done, ways
 from tests.lawcore import shared
 
@@ -134,10 +134,6 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
     yield "/language", language_choice_screen(language, 1)
     yield "/edition", edition_choice_screen(language, 1, years)
     yield "/authority", authority_choice_screen(language, 1)
-    now = Preference(
-        language=language, edition=years[0], authority=NO_AUTHORITY, compact=False, plain=False
-    )
-    yield "/settings", settings_screen(language, 1, ChosenSettings(Preference(), None, now))
     for line in SCORES[language]:
         yield f"/score {line}".strip(), score_screen(line, language)
     yield (
@@ -150,6 +146,7 @@ def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
             )
         ),
     )
+    yield from of_pages(language)
     yield from of_evenings(language)
 
 

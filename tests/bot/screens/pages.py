@@ -1,0 +1,105 @@
+"""The bot's own screens beside interviews: settings, rulings, articles, changes."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot.conversation.callback_data import NO_AUTHORITY, Compare
+from bot.conversation.fingerprint import add_fingerprint
+from bot.conversation.interview import Interview
+from bot.conversation.model import Conversation, Preference
+from bot.conversation.preferences import CHOICES
+from bot.screens.article import ask_screen
+from bot.screens.changes import changes_screen, editions_screen
+from bot.screens.elements import Screen
+from bot.screens.history import history_screen
+from bot.screens.library import search_screen
+from bot.screens.rows import OF_GROUPS
+from bot.screens.settings import (
+    ChosenSettings,
+    chat_settings_screen,
+    setting_screen,
+    settings_screen,
+)
+from bot.screens.start import group_screen
+from lawcore import EDITIONS, IN_FORCE, SUBJECTS
+from lawcore.changes import kept
+from lawcore.library.official import OfficialTexts
+from tests.bot.walks import at_random
+
+NONE_THERE = OfficialTexts.none()
+EVENING = datetime(2026, 11, 22, 20, 14, tzinfo=UTC)
+SEARCHED = {
+    "en": ("64A1", "64", "penalty card", "a horse"),
+    "it": ("64A1", "64", "morto", "cavallo"),
+}
+
+
+def of_pages(language: str) -> Iterator[tuple[str, Screen]]:
+    """Yield some of each kind, with what they are called, to be kept as pictures."""
+    for group in OF_GROUPS:
+        yield f"/start → {group}", group_screen(language, group)
+    yield from _settings(language)
+    rulings = [*_rulings(language)]
+    for page in range(2):
+        yield f"/history, page {page + 1}", history_screen(language, rulings, page)
+    yield "/history, none", history_screen(language, ())
+    yield "/law", ask_screen(language, IN_FORCE)
+    for text in SEARCHED[language]:
+        yield f"/law {text}", search_screen(text, language, IN_FORCE, NONE_THERE)
+    yield "/changes", editions_screen(language)
+    for wanted in (
+        Compare(1997, 2017),
+        Compare(1997, 2017, "revoke"),
+        Compare(1997, 2017, "revoke", page=1),
+        Compare(1997, 2017, "revoke", 1),
+    ):
+        shown = changes_screen(language, wanted)
+        assert shown is not None
+        yield f"/changes {wanted.latter} {wanted.subject} {wanted.place} {wanted.page}", shown
+
+
+def of_changes(language: str) -> Iterator[tuple[str, Screen]]:
+    """Yield every list of changes and every change."""
+    for former, latter in ((1997, 2007), (2007, 2017), (1997, 2017)):
+        for subject in (None, *SUBJECTS):
+            page = 0
+            while True:
+                listed = changes_screen(language, Compare(former, latter, subject, page=page))
+                assert listed is not None
+                yield f"{former} {latter} {subject} page {page}", listed
+                page += 1
+                if not any(
+                    isinstance(b.data, Compare) and b.data.page == page for b in listed.buttons
+                ):
+                    break
+        for subject, law in SUBJECTS.items():
+            books = dict(zip(map(int, EDITIONS), EDITIONS, strict=True))
+            for place in range(len(kept(law, books[former], books[latter]))):
+                shown = changes_screen(language, Compare(former, latter, subject, place))
+                assert shown is not None
+                yield f"{former} {latter} {subject} {place}", shown
+
+
+def _settings(language: str) -> Iterator[tuple[str, Screen]]:
+    now = Preference(language=language, edition=2007, authority=NO_AUTHORITY, plain=False)
+    chat = Preference(edition=2007, authority="figb")
+    yield "/settings", settings_screen(language, 1, ChosenSettings(Preference(), None, now))
+    in_group = ChosenSettings(Preference(plain=False), chat, replace(now, authority="figb"))
+    yield "/settings, in a group", settings_screen(language, 1, in_group)
+    yield "/settings, of the group", chat_settings_screen(language, chat)
+    for of in CHOICES:
+        for name, own, beneath in (("", Preference(), Preference()), (", in a group", now, chat)):
+            shown = setting_screen(language, 1, of, own, beneath)
+            assert shown is not None
+            yield f"/settings → {of}{name}", shown
+
+
+def _rulings(language: str) -> Iterator[Conversation]:
+    """Yield rulings, the latest first: of two evenings, some noted."""
+    for place, subject in enumerate(("revoke", "claim", "penalty_card", "dummy", "revoke") * 2):
+        one = replace(at_random(subject, 2017, place), id=f"r{place}", language=language)
+        known = add_fingerprint(one, Interview.of(one))
+        noted = "12|5" if place == 1 else None
+        at = EVENING - timedelta(hours=5 * place)
+        yield replace(known, touched_at=at, noted=noted)
