@@ -283,7 +283,7 @@ async def test_a_ruling_opened_again_is_not_noted_twice(club: Club) -> None:
     await person.send("/evening")
     await ruled(person)
     await person.send("/history")
-    await person.press("1")
+    await person.carry(person.message.row[0][1])
     assert len(await noted(club)) == 1
     await person.do("note")
     await person.send("3 4")
@@ -295,7 +295,7 @@ async def test_a_ruling_of_before_is_noted_only_where_that_is_asked(club: Club) 
     await ruled(person)
     await person.send("/evening")
     await person.send("/history")
-    await person.press("1")
+    await person.carry(person.message.row[0][1])
     assert await noted(club) == []
     await person.press("Note it")
     assert len(await noted(club)) == 1

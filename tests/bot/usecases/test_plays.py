@@ -183,8 +183,8 @@ async def test_a_board_follows_as_text_in_plain_mode_alone(club: Club, *, plain:
     person = club.person()
     if plain:
         await person.send("/settings")
-        await person.press("Plain text")
-        await person.press("Plain")
+        await person.press("Symbols: yes")
+        await person.press("No")
     await confirmed(person, ENGLISH)
     await club.bot.handlers.plays.finish()
     assert len(photos(club)) == 1
