@@ -86,6 +86,8 @@ class TaskState(StrEnum):
 class Task:
     """Something that a noted ruling leaves to be done later, in words; `place` is its order there.
 
+    `to_do` says it in full; `in_short` and `articles` are what a list has room for, None where an
+    earlier release has noted it.
     `appealed` says that an appeal was announced; the task then stays open until it is decided.
     `adjusted` is the score that was awarded, as `bot.evening.adjusted` writes it. `settled_by` is
     the number of the director who settled it.
@@ -97,6 +99,8 @@ class Task:
     user_id: int
     place: int
     to_do: str
+    in_short: str | None = None
+    articles: str | None = None
     state: TaskState = TaskState.OPEN
     appealed: bool = False
     adjusted: str | None = None

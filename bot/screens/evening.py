@@ -1,11 +1,11 @@
 """The screens of an evening: what is still to be done first, then the rulings noted in it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.conversation.callback_data import EveningAction, OfEvening, Recall
 from bot.evening.model import Evening, NotedRuling, Task, TaskState
-from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
+from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
 from bot.screens.noting import place_of
 from bot.screens.rows import option_rows, shorten
 from bot.screens.score import name_result, signed, unsigned
@@ -14,6 +14,8 @@ from lawcore.play.score import weighted
 from lawcore.play.score_line import Part, ScoreLine, points_of
 
 ITEMS_A_PAGE = 5
+OF_SEVERAL_A_PAGE = 4
+"""The same where several directors need a line that says whose an entry is."""
 MOST_NAMED = 10
 """So many things still to be done are named where an evening is closed."""
 MOST_EARLIER = 6
@@ -59,9 +61,10 @@ def evening_screen(language: str, listed: EveningList, page: int = 0) -> Screen:
     """Return a page of an evening: what is still to be done first, a button each."""
     words, evening = Words.of(language), listed.evening
     items = [*listed.open_tasks, *((None, noted) for noted in listed.rulings)]
-    last = max(0, len(items) - 1) // ITEMS_A_PAGE
+    a_page = ITEMS_A_PAGE if listed.directors == 1 else OF_SEVERAL_A_PAGE
+    last = max(0, len(items) - 1) // a_page
     page = min(page, last)
-    shown = items[page * ITEMS_A_PAGE :][:ITEMS_A_PAGE]
+    shown = items[page * a_page :][:a_page]
     lines = [_title(words, evening), *_state_lines(words, listed)]
     return Screen(
         tuple(lines),
@@ -78,10 +81,7 @@ def closing_screen(language: str, listed: EveningList) -> Screen:
     """Return the question whether an evening is closed that has something still to be done."""
     words = Words.of(language)
     said, left = words.bot, listed.open_tasks
-    named = [
-        shorten(_item(words, listed, noted, task.to_do), ACROSS)
-        for task, noted in left[:MOST_NAMED]
-    ]
+    named = [_entry(words, listed, task, noted, ACROSS) for task, noted in left[:MOST_NAMED]]
     more = len(left) - len(named)
     lines = (
         _title(words, listed.evening),
@@ -147,7 +147,7 @@ def adjusting_screen(
     how = "task-adjust-in-group" if listed.evening.chat_id < 0 else "task-adjust-how"
     lines = (
         _title(words, listed.evening),
-        Line(_item(words, listed, noted, task.to_do)),
+        Line(f"{_place_and_director(words, listed, noted)}: {task.to_do}"),
         Line(said.say(how), Style.STRONG),
         Line(said.say("task-adjust-weights")),
         Line(hint or said.say("task-adjust-vulnerable"), Style.NOTE),
@@ -192,7 +192,7 @@ def noted_screen(
     states = ((task, state_of(words, task, listed.directors)) for task in tasks)
     lines += [Line(f"{task.to_do}: {state}", Style.NOTE) for task, state in states if state]
     buttons = [
-        Button(shorten(task.to_do), OfEvening("task", task.id, EveningAction.SHOW))
+        Button(_entry_alone(words, task), OfEvening("task", task.id, EveningAction.SHOW))
         for task in tasks[:ITEMS_A_PAGE]
     ]
     more = [Button(said.say("noted-open"), Recall(noted.conversation))] if is_own else []
@@ -245,6 +245,9 @@ def _state_lines(words: Words, listed: EveningList) -> Iterator[Line]:
     if listed.rulings:
         counted = {"open": len(listed.open_tasks), "rulings": len(listed.rulings)}
         yield Line(said.say("evening-counts", **counted))
+        if listed.directors > 1:
+            key = said.say("evening-key", number=encircled(2), director="2")
+            yield Line(key, Style.NOTE)
     elif not listed.evening.closed:
         yield Line(said.say("evening-opened"))
     else:
@@ -268,19 +271,59 @@ def _ruling_lines(words: Words, listed: EveningList, noted: NotedRuling) -> Iter
     yield Line(noted.headline)
 
 
-def _item(words: Words, listed: EveningList, noted: NotedRuling, text: str) -> str:
-    """Return an entry in one line: where, by which director if there are several, and what."""
-    parts = [_where(words, noted)]
-    if listed.directors > 1:
-        parts.append(words.bot.say("evening-director", director=str(noted.director)))
-    return _APART.join(filter(None, (*parts, text)))
+def _entry(
+    words: Words, listed: EveningList, task: Task, noted: NotedRuling, longest: int = LABEL
+) -> str:
+    """Return something that is to be done in one line: where, by which director, and what.
+
+    Where the line is too short for it all the articles are left out first, then the table.
+    """
+    whole, texts = _place_and_director(words, listed, noted), _in_short(words, task)
+    board = replace(noted, at_table=None) if noted.board is not None else noted
+    for where in (whole, _place_and_director(words, listed, board)):
+        for text in texts:
+            if len(f"{where}: {text}") <= longest:
+                return f"{where}: {text}"
+    return shorten(f"{whole}: {texts[-1]}", longest)
 
 
-def _where(words: Words, noted: NotedRuling) -> str:
-    """Return board and table in few characters, empty where neither is known."""
-    if noted.board is None or noted.at_table is None:
-        return place_of(words, noted.where)
-    return words.bot.say("place-list", board=noted.board, table=noted.at_table)
+def _entry_alone(words: Words, task: Task) -> str:
+    """Return something that is to be done where the screen says of which ruling."""
+    text = _in_short(words, task)[0]
+    return shorten(text[:1].upper() + text[1:])
+
+
+def _in_short(words: Words, task: Task) -> tuple[str, ...]:
+    """Return what is to be done in few words, first with its articles, then without."""
+    if task.in_short is None:
+        return (task.to_do,)
+    if not task.articles:
+        return (task.in_short,)
+    return words.bot.say("task-to-do", text=task.in_short, articles=task.articles), task.in_short
+
+
+def _place_and_director(words: Words, listed: EveningList, noted: NotedRuling) -> str:
+    """Return where a ruling was given and by which of several directors: "12, table 5 ②".
+
+    Where neither board nor table is known it is called by its number in the evening.
+    """
+    where = place_of(words, noted.where)
+    if noted.board is not None and noted.at_table is not None:
+        where = words.bot.say("place-list", board=noted.board, table=noted.at_table)
+    elif not where:
+        number = len(listed.rulings) - [one.id for one in listed.rulings].index(noted.id)
+        where = words.bot.say("place-unknown", number=str(number))
+    return f"{where} {encircled(noted.director)}" if listed.directors > 1 else where
+
+
+def encircled(number: int) -> str:
+    """Return the number of a director in one character, in brackets from 21 on."""
+    if number > _MOST_ENCIRCLED:
+        return f"({number})"
+    return chr(ord("\N{CIRCLED DIGIT ONE}") + number - 1)
+
+
+_MOST_ENCIRCLED = 20
 
 
 def _item_button(
@@ -288,10 +331,12 @@ def _item_button(
 ) -> Button:
     """Return the button of something to be done, or of a ruling itself."""
     if task is None:
-        label = _item(words, listed, noted, noted.headline)
-        return Button(shorten(label), OfEvening("noted", noted.id, EveningAction.SHOW))
-    label = _item(words, listed, noted, task.to_do)
-    return Button(shorten(label), OfEvening("task", task.id, EveningAction.SHOW))
+        where = _place_and_director(words, listed, noted)
+        label = shorten(f"{where}: {words.law.subject(noted.subject)}")
+        return Button(label, OfEvening("noted", noted.id, EveningAction.SHOW))
+    return Button(
+        _entry(words, listed, task, noted), OfEvening("task", task.id, EveningAction.SHOW)
+    )
 
 
 def _page_row(words: Words, evening: Evening, page: int, last: int) -> tuple[Button, ...]:

@@ -278,6 +278,8 @@ TASK: Final = Table(
     _RequiredColumn("user_id", BigInteger, index=True),
     _RequiredColumn("place", Integer),
     _RequiredColumn("to_do", Text),
+    Column("in_short", Text),
+    Column("articles", Text),
     _RequiredColumn("state", Text),
     _RequiredColumn("appealed", Boolean),
     Column("adjusted", Text),

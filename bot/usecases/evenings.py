@@ -280,6 +280,7 @@ def _appeal_ruling(at: _At) -> Outcome:
     if noted is None:
         return at.shows_list(Notice.EVENING_GONE)
     own = [task for task in at.rows.tasks_in(at.evening.id) if task.noted == noted.id]
+    said = Words.of(at.evening.language).bot
     if not any(task.appealed for task in own):
         at.rows.keep_task(
             Task(
@@ -287,7 +288,8 @@ def _appeal_ruling(at: _At) -> Outcome:
                 noted=noted.id,
                 user_id=noted.user_id,
                 place=1 + max((task.place for task in own), default=-1),
-                to_do=Words.of(at.evening.language).bot.say("task-appeal"),
+                to_do=said.say("task-appeal"),
+                in_short=said.say("task-appeal-short"),
                 appealed=True,
             )
         )

@@ -9,7 +9,7 @@ from bot.conversation.model import NOT_NOTED, Conversation
 from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.evening.place import Place, read_place
-from bot.evening.tasks import to_do_of
+from bot.evening.tasks import ToDo, to_do_of
 from bot.storage.store import MOST_NOTED, EveningRows, Transaction
 
 
@@ -186,9 +186,9 @@ def _follow(rows: Transaction, conversation: Conversation, interview: Interview)
     for task in rows.tasks_in(evening.id):
         if task.noted != noted.id:
             continue
-        if task.is_open and not task.appealed and task.to_do not in wanted:
+        if task.is_open and not task.appealed and task.to_do not in {one.text for one in wanted}:
             rows.drop_task(task)
-        wanted = tuple(text for text in wanted if text != task.to_do)
+        wanted = tuple(one for one in wanted if one.text != task.to_do)
     _add_tasks(rows, rows.keep_noted(_as_ruled(noted, interview, evening)), wanted)
     rows.save_evening(evening)
 
@@ -204,17 +204,19 @@ def _as_ruled(noted: NotedRuling, interview: Interview, evening: Evening) -> Not
     )
 
 
-def _add_tasks(rows: EveningRows, noted: NotedRuling, wanted: tuple[str, ...]) -> None:
+def _add_tasks(rows: EveningRows, noted: NotedRuling, wanted: tuple[ToDo, ...]) -> None:
     """Keep what is to be done of a ruling, behind what is there already."""
     there = [task.place for task in rows.tasks_in(noted.evening) if task.noted == noted.id]
     first = 1 + max(there, default=-1)
-    for number, text in enumerate(wanted, start=first):
+    for number, one in enumerate(wanted, start=first):
         rows.keep_task(
             Task(
                 evening=noted.evening,
                 noted=noted.id,
                 user_id=noted.user_id,
                 place=number,
-                to_do=text,
+                to_do=one.text,
+                in_short=one.short,
+                articles=one.articles,
             )
         )

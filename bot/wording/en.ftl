@@ -475,10 +475,13 @@ place-board = Board { $board }
 place-table = Table { $table }
 place-both = Board { $board }, table { $table }
 place-list = { $board }, table { $table }
+place-unknown = Ruling { $number }
 place-none = No board yet
 task-to-do = { $text } ({ $articles })
 task-undecided = The ruling waits for a fact that was not sure
+task-undecided-short = a fact to be found out
 task-appeal = Appeal (92)
+task-appeal-short = appeal (92)
 evening-day =
     { $day } { $month ->
         [1] January
@@ -502,13 +505,14 @@ evening-counts =
     { $open ->
         [0] Nothing is left to be done
         [one] One thing is still to be done
-       *[other] { $open } things are still to be done
+       *[other] { $open } things left to be done
     } · { $rulings ->
         [one] one ruling
        *[other] { $rulings } rulings
     }
 evening-closed = The evening is closed.
 evening-director = Director { $director }
+evening-key = { $number } = director { $director }
 evening-next = Next ›
 evening-first = ‹ First
 evening-close = Close the evening
@@ -572,6 +576,8 @@ export-at_table = the table
 export-pairs = the pairs
 export-own_line = the line of your own
 export-to_do = what is still to be done, or was
+export-in_short = what is still to be done, in few words
+export-articles = the articles of what is still to be done
 export-state = what has become of it
 export-appealed = an appeal was announced
 export-adjusted = the score that was awarded

@@ -475,10 +475,13 @@ place-board = Board { $board }
 place-table = Tavolo { $table }
 place-both = Board { $board }, tavolo { $table }
 place-list = { $board }, tavolo { $table }
+place-unknown = Caso { $number }
 place-none = Ancora senza board
 task-to-do = { $text } ({ $articles })
 task-undecided = La decisione aspetta un fatto che non era sicuro
+task-undecided-short = un fatto da accertare
 task-appeal = Appello (92)
+task-appeal-short = appello (92)
 evening-day =
     { $day } { $month ->
         [1] gennaio
@@ -509,6 +512,7 @@ evening-counts =
     }
 evening-closed = La serata è chiusa.
 evening-director = Arbitro { $director }
+evening-key = { $number } = arbitro { $director }
 evening-next = Avanti ›
 evening-first = ‹ Inizio
 evening-close = Chiudi la serata
@@ -572,6 +576,8 @@ export-at_table = il tavolo
 export-pairs = le coppie
 export-own_line = la riga tua
 export-to_do = che cosa resta o restava da fare
+export-in_short = che cosa resta da fare, in poche parole
+export-articles = gli articoli di ciò che resta da fare
 export-state = che cosa ne è stato
 export-appealed = è stato annunciato un appello
 export-adjusted = il punteggio assegnato

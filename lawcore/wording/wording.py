@@ -13,6 +13,7 @@ from lawcore.wording.brief import Briefs
 from lawcore.wording.choosing import Choices
 from lawcore.wording.filled import Speech, spelt
 from lawcore.wording.naming import Names
+from lawcore.wording.remaining import Remainders
 from lawcore.wording.rulings import Rulings, Told
 from lawcore.wording.spoken import Saying
 
@@ -27,6 +28,7 @@ class Wording:
         self.rulings = Rulings(self._speech, self.articles)
         self.choices = Choices(self._speech, self.ask, self.option)
         self.briefs = Briefs(self._speech, self.articles, self.rulings, self.choices)
+        self.remainders = Remainders(self._speech, self.articles, self.rulings)
         self.names = Names(self._speech, self.option)
 
     @classmethod

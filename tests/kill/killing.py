@@ -245,7 +245,8 @@ def wrong_with_evening(
             key=lambda task: int(str(task["place"])),
         )
         found = (where, tuple(map(tuple, _pairs(row["answers"]))), [t["to_do"] for t in tasks])
-        wanted = (one.noted, one.answers, [*to_do_of(Interview.of(one), person.language)])
+        to_do = to_do_of(Interview.of(one), person.language)
+        wanted = (one.noted, one.answers, [left.text for left in to_do])
         if found != wanted:
             yield f"{who}: noted {found}, said {wanted}"
     done = {task["id"] for task in stored["task"] if task["state"] == TaskState.DONE}

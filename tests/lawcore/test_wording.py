@@ -297,14 +297,14 @@ def in_few_words(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     head = {"articles", "transfer"} if counts else {"articles"}
     for order in orders(subject):
         given = told | {field.name for field in fields(order)}
-        for kind in ("step", "short", "aside"):
+        for kind in ("step", "short", "aside", "task"):
             yield f"{kind}-{order.__name__}", given
         for kind in ("result", "outcome") if order.status is not None else ():
             yield f"{kind}-{order.status}", given | head
             for key in there:
                 if re.match(f"{kind}-{order.__name__}(-|$)", key):
                     yield key, given | head
-    for key in ("transfer", "step-pending"):
+    for key in ("transfer", "step-pending", "task-pending"):
         yield key, told
     yield "result-board-pending", frozenset()
 
@@ -401,7 +401,7 @@ def test_every_message_that_can_be_asked_for_exists(subject: Subject) -> None:
 
 def test_every_message_that_any_subject_can_ask_for_exists() -> None:
     of_some_subject = {"result-board-pending", "headline-board", "say-board.both_sides", "further"}
-    of_some_subject |= {"board-each", "board-some", "board-payment", "board-unpaid"}
+    of_some_subject |= {"board-each", "board-some", "board-payment", "board-unpaid", "task-board"}
     of_some_subject |= {"several", "several.number", "several.another"}
     of_some_subject |= {"subject", "subject.command", "subject.menu", "not_covered", "instead"}
     missing = asked_for_by_all().keys() - keys("en", *OF_ALL).keys()

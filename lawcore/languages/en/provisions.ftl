@@ -117,3 +117,15 @@ say-KeepItFromWhoMisled =
     .both_sides = Only the side of the player who was misled may use what the card has told.
 law-taken_back_for_nothing = Who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.
 law-what_the_card_taken_back_told = What a card taken back has told is authorised for the side that was misled alone.
+
+## What is left to be done later, in few words
+
+task-AdjustTheDefendersScoreAlone = did defenders gain?
+task-AdjustAtTheEnd = any damage?
+task-AdjustIfThePenaltyCardHelped = did the card help?
+task-ConsiderWhetherHeCouldHaveKnown = could he have known?
+task-AdjustIfItCouldBeForeseen = could he foresee it?
+task-CompareWithoutTheInfraction = any damage?
+task-LookAtTheProbableResult = { "" }
+task-WeighSeveralResults = { "" }
+task-LookForTheirOwnError = { "" }

@@ -117,3 +117,15 @@ say-KeepItFromWhoMisled =
     .both_sides = di ciò che ha detto la carta può servirsi solo la linea del giocatore tratto in errore.
 law-taken_back_for_nothing = Chi attacca o gioca perché un avversario gli ha detto che toccava a lui riprende la carta senza rettifica, e nessuno può accettarla.
 law-what_the_card_taken_back_told = Ciò che ha detto una carta ripresa è autorizzato solo per la linea tratta in errore.
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-AdjustTheDefendersScoreAlone = difesa avvantaggiata?
+task-AdjustAtTheEnd = c'è danno?
+task-AdjustIfThePenaltyCardHelped = la carta ha giovato?
+task-ConsiderWhetherHeCouldHaveKnown = poteva saperlo?
+task-AdjustIfItCouldBeForeseen = poteva prevederlo?
+task-CompareWithoutTheInfraction = c'è danno?
+task-LookAtTheProbableResult = { "" }
+task-WeighSeveralResults = { "" }
+task-LookForTheirOwnError = { "" }

@@ -70,9 +70,11 @@ def sample(language: str, *, directors: int = 2, times: int = 1) -> EveningList:
                 noted=noted.id,
                 user_id=noted.user_id,
                 place=order,
-                to_do=text,
+                to_do=one.text,
+                in_short=one.short,
+                articles=one.articles,
             )
-            for order, text in enumerate(to_do_of(interview, language))
+            for order, one in enumerate(to_do_of(interview, language))
         ]
     evening = replace(EVENING, language=language)
     return EveningList(evening, tuple(rulings), tuple(tasks), directors)

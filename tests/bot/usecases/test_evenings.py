@@ -6,6 +6,7 @@ import pytest
 
 from bot.conversation.callback_data import EveningAction, OfEvening, parse, spell
 from bot.evening.model import NotedRuling
+from bot.screens.evening import encircled
 from bot.screens.score import MINUS
 from bot.storage.sql_store import SqlStore
 from bot.storage.store import MOST_NOTED, PersonalRows
@@ -89,8 +90,8 @@ async def test_what_is_open_comes_first_and_is_settled_by_a_tap(club: Club) -> N
     await person.do("note")
     await person.send("12 5")
     await person.send("/evening")
-    assert "2 things are still to be done · one ruling" in person.screen
-    assert person.buttons[0].startswith("12, table 5 · A trick")
+    assert "2 things left to be done · one ruling" in person.screen
+    assert person.buttons[0].startswith("12, table 5: 1 trick to declarer")
     await person.press(person.buttons[0])
     assert TRICK in person.screen
     await person.press("Done")
@@ -107,10 +108,10 @@ async def test_an_appeal_stays_open_until_it_is_decided(club: Club) -> None:
     await person.send("/evening")
     await ruled(person)
     await person.send("/evening")
-    await person.press(beginning(person, "Does that"))
+    await person.press(beginning(person, "amage repaired?"))
     await person.press("Appeal")
     assert "2 things" in person.screen
-    await person.press(beginning(person, "Does that"))
+    await person.press(beginning(person, "amage repaired?"))
     assert "An appeal was announced." in person.screen
     assert "Appeal" not in person.buttons
     await person.press("Done")
@@ -123,11 +124,11 @@ async def test_what_was_settled_by_mistake_is_opened_again(club: Club) -> None:
     await person.send("/evening")
     await ruled(person)
     await person.send("/evening")
-    await person.press(beginning(person, "Does that"))
+    await person.press(beginning(person, "amage repaired?"))
     await person.press("Done")
-    await person.press(beginning(person, "Established"))
+    await person.press(beginning(person, "Revoke"))
     assert f"{DAMAGE}: Done." in person.screen
-    await person.press(beginning(person, "Does that"))
+    await person.press(beginning(person, "amage repaired?"))
     await person.press("Still to be done")
     assert await tasks(club) == {TRICK: "open", DAMAGE: "open"}
 
@@ -139,7 +140,7 @@ async def adjusting(person: Person) -> None:
     await person.do("note")
     await person.send("12 5")
     await person.send("/evening")
-    await person.press(beginning(person, "Does that"))
+    await person.press(beginning(person, "amage repaired?"))
     await person.press("Adjusted to…")
 
 
@@ -200,7 +201,7 @@ async def test_without_a_board_the_director_tells_who_is_vulnerable(club: Club) 
     await person.send("/evening")
     await ruled(person)
     await person.send("/evening")
-    await person.press(beginning(person, "Does that"))
+    await person.press(beginning(person, "amage repaired?"))
     await person.press("Adjusted to…")
     await person.send("4S= N")
     assert "who is vulnerable" in person.screen
@@ -214,7 +215,7 @@ async def test_closing_names_what_is_open(club: Club) -> None:
     await ruled(person)
     await person.send("/evening")
     await person.press("Close the evening")
-    assert "Still to be done:\nA trick the defenders" in person.screen
+    assert "Still to be done:\nRuling 1: 1 trick to declarer" in person.screen
     await person.press("Close all the same")
     assert "The evening is closed." in person.screen
     (evening,) = (await stored(club))["evening"]
@@ -252,7 +253,7 @@ async def test_another_ruling_on_the_same_case_is_followed(club: Club) -> None:
     await person.send("/evening")
     await ruled(person)
     await person.send("/evening")
-    await person.press(beginning(person, "A trick"))
+    await person.press(beginning(person, "1 trick to"))
     await person.press("Done")
     await person.press_on("Change an answer")
     await person.do(next(action for action in person.actions if action.startswith("entry-2")))
@@ -352,7 +353,7 @@ async def test_a_note_is_removed_from_the_list_after_a_question(club: Club) -> N
     await ruled(person)
     await person.do("note")
     await person.send("/evening")
-    await person.press(beginning(person, "Established"))
+    await person.press(beginning(person, "Revoke"))
     await person.press("Remove from the list")
     assert len(await noted(club)) == 1
     await person.press("Yes, remove it")
@@ -401,7 +402,8 @@ async def test_several_directors_note_into_one_evening_by_number(club: Club, ann
     await ruled(bruno)
     await bruno.send("/evening")
     labels = bruno.buttons[:4]
-    assert [label[:10] for label in labels] == ["Director 1"] * 2 + ["Director 2"] * 2
+    by = [label.partition(":")[0] for label in labels]
+    assert by == [f"Ruling 1 {encircled(1)}"] * 2 + [f"Ruling 2 {encircled(2)}"] * 2
     await bruno.press(labels[0])
     assert "Director 1" in bruno.screen
     await bruno.press("Done")
@@ -423,8 +425,8 @@ async def test_a_ruling_given_in_private_is_noted_in_the_group_by_a_tap_and_neve
     assert await noted(club, 1) == [("12", "5", None, "Rossi")]
     assert "Board 12, table 5" in alone.buttons
     await anna.send("/evening")
-    assert anna.buttons[0].startswith("12, table 5 · A trick")
-    await anna.press(beginning(anna, "Established"))
+    assert anna.buttons[0].startswith("12, table 5: 1 trick to declarer")
+    await anna.press(beginning(anna, "Revoke"))
     assert "Rossi" not in anna.screen
     stranger = club.person(2)
     await ruled(stranger)

@@ -266,3 +266,7 @@ reason-1 =
         [partner] He called at his partner's turn.
        *[other] He called at the turn of the opponent on his left.
     }
+
+## What is left to be done later, in few words
+
+task-LookWhetherTheCallHelped = did the call help?

@@ -77,3 +77,7 @@ ask-c_known = Can you establish what both calls mean?
     .note = Ask card, partner, or him away from the table.
 ask-c_subset = Do nearly all hands for the new call fit the old one?
     .note = Would they nearly all have made it?
+
+## What is left to be done later, in few words
+
+task-LookWhetherItHelped = did the call help?

@@ -87,3 +87,8 @@ law-one_trick_is_transferred = One trick is transferred if his side won that tri
 law-surplus_goes_back = The Director restores the extra cards and leaves the one that was faced, or the highest that could legally be played; the trick stays with its winner.
 law-restored_card_was_always_there = A restored card is deemed to have been in the hand all the time, and not having played it earlier may be a revoke.
 law-card_lies_elsewhere = A card that was played but does not lie among the quitted tricks is put there; if it was played again and that can no longer be corrected, the score is adjusted.
+
+## What is left to be done later, in few words
+
+task-CountItAsARevoke = trick to transfer?
+task-AdjustAsItWasPlayedTwice = adjusted score

@@ -296,3 +296,8 @@ reason-1 =
         }
        *[other] { "" }
     }
+
+## What is left to be done later, in few words
+
+task-AdjustIfItHelped = did dummy help?
+task-TransferNothing = any damage?

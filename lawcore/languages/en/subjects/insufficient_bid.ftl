@@ -248,3 +248,9 @@ reason-1 =
            *[other] A player has made an insufficient bid.
         }
     }
+
+## What is left to be done later, in few words
+
+task-LookWhetherTheBidHelped = did the bid help?
+task-ConsiderTheScoreWithoutTheBid = without that bid?
+task-LeaveTheScore = { "" }

@@ -170,3 +170,10 @@ law-damaged_by_what_was_not_disclosed = A side that is damaged because its oppon
 law-as_if_told_in_time = An adjusted score is based on the likely result had the opponents been told in time what was agreed, or that nothing was.
 law-peers_are_asked = Players of the same class are asked, with the right explanation, without the result.
 law-findings_are_written_down = What was found is written down, for the reasons of the ruling and for an appeal.
+
+## What is left to be done later, in few words
+
+task-LookForDamageAtTheEnd = did they gain?
+task-CompareWithFullDisclosure = damage by silence?
+task-CompareAsIfRightlyTold = if told in time?
+task-FillInTheFactSheet = fact sheet

@@ -764,3 +764,7 @@ reason-1 =
            *[other] { "" }
         }
     }
+
+## What is left to be done later, in few words
+
+task-AdjustIfItHelped = did the card help?

@@ -1060,3 +1060,34 @@ reason-2 =
         }
     }
 reason-no-exemption = None of the exceptions in Law 64B applies.
+
+## What is left to be done later, in few words
+
+task-TransferTricks =
+    { $tricks ->
+        [1] { $hand ->
+            [defender] 1 trick to declarer
+           *[other] 1 trick to defenders
+        }
+       *[other] { $hand ->
+            [defender] { $tricks } tricks to declarer
+           *[other] { $tricks } tricks to defenders
+        }
+    }
+task-ConsiderAdjustedScore =
+    { $most ->
+        [0] any damage?
+       *[other] damage repaired?
+    }
+task-CompareWithoutTheLaterRevokes = without later ones?
+task-CompareWithoutAnyRevoke = without any revoke?
+task-ConsiderAPenaltyForConcealment = revoke concealed?
+task-pending = tricks to be counted
+task-board =
+    { $others ->
+        [0] { $tricks ->
+            [1] 1 trick in all
+           *[other] { $tricks } tricks in all
+        }
+       *[other] { $tricks } and { $others } tricks
+    }

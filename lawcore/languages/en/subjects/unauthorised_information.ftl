@@ -205,3 +205,8 @@ law-an_adjusted_score_is_considered = By the Director's findings there was an in
 law-penalty_for_taking_advantage = Who has not avoided taking advantage has broken the Law, and may be penalised beside any adjustment.
 law-peers_are_asked = Players of the same class are asked about hand and auction without the information and the result.
 law-findings_are_written_down = What was found is written down, for the reasons of the ruling and for an appeal.
+
+## What is left to be done later, in few words
+
+task-JudgeHowMuchCareHeTook = procedural penalty?
+task-FillInTheFactSheet = fact sheet

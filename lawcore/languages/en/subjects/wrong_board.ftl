@@ -92,3 +92,9 @@ law-deprived_of_a_score = A contestant deprived of the chance of a valid score i
 law-board_was_fouled = A card was in the wrong place, or dealer or vulnerability differed, so that who should be compared did not play the same board.
 law-scores_are_grouped = Of pairs and individuals the Director finds which scores belong to which form of the board and ranks each group by itself.
 law-fouled_in_teams = In teams a fouled board is ruled as results that cannot be compared (86B2).
+
+## What is left to be done later, in few words
+
+task-WatchHisCallOnTheOtherBoard = same call again?
+task-AwardAnAdjustedScore = adjusted score
+task-AwardAnArtificialScore = artificial score

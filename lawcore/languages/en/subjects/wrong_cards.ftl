@@ -157,3 +157,9 @@ law-was_always_in_the_hand = A card restored during the play counts as having be
 law-card_is_put_back = A card is put back into a hand.
 law-replacement_is_unauthorised = Knowledge of the replacement is unauthorised for the partner of a player with a wrong number of cards.
 law-card_of_no_deal = A card that does not belong to the deal is taken away and the game goes on; the score may be adjusted only if that card was played to a quitted trick.
+
+## What is left to be done later, in few words
+
+task-LookAtTheScoreAfterPlay = adjusted score?
+task-LookWhetherTheCardSeenMattered = did the card matter?
+task-AdjustTowardsTheProbableResult = adjusted score

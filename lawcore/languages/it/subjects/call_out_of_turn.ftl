@@ -266,3 +266,7 @@ reason-1 =
         [partner] Ha chiamato al turno del compagno.
        *[other] Ha chiamato al turno dell'avversario di sinistra.
     }
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-LookWhetherTheCallHelped = la chiamata è servita?

@@ -77,3 +77,7 @@ ask-c_known = Si può stabilire il senso delle due chiamate?
     .note = Chiedere a lui lontano dal tavolo, o al compagno.
 ask-c_subset = Quasi tutte le mani della nuova chiamata stanno nella prima?
     .note = Avrebbero quasi tutte fatto quella?
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-LookWhetherItHelped = la chiamata è servita?

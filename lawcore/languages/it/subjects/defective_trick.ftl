@@ -87,3 +87,8 @@ law-one_trick_is_transferred = Si trasferisce una presa se la sua linea ha vinto
 law-surplus_goes_back = L'Arbitro restituisce le carte in più e lascia quella scoperta, o la più alta giocabile legalmente; la presa resta a chi l'ha vinta.
 law-restored_card_was_always_there = La carta restituita si considera sempre stata in mano, e non averla giocata prima può essere una renonce.
 law-card_lies_elsewhere = Una carta giocata che non si trova tra le prese vi si mette; se è stata rigiocata e non si può più correggere, si rettifica il punteggio.
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-CountItAsARevoke = presa da trasferire?
+task-AdjustAsItWasPlayedTwice = punteggio arbitrale

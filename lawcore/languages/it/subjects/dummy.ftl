@@ -296,3 +296,8 @@ reason-1 =
         }
        *[other] { "" }
     }
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-AdjustIfItHelped = il morto ha aiutato?
+task-TransferNothing = c'è danno?

@@ -248,3 +248,9 @@ reason-1 =
            *[other] Un giocatore ha fatto una licita insufficiente.
         }
     }
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-LookWhetherTheBidHelped = la licita è servita?
+task-ConsiderTheScoreWithoutTheBid = senza quella licita?
+task-LeaveTheScore = { "" }

@@ -170,3 +170,10 @@ law-damaged_by_what_was_not_disclosed = Una linea danneggiata perché gli avvers
 law-as_if_told_in_time = Il punteggio arbitrale si basa sul risultato probabile se agli avversari fosse stato detto in tempo che cosa era convenuto, o che nulla lo era.
 law-peers_are_asked = Si chiede a giocatori della stessa classe, con la spiegazione giusta, senza il risultato.
 law-findings_are_written_down = Ciò che si è accertato si scrive, per i motivi della decisione e per un appello.
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-LookForDamageAtTheEnd = c'è vantaggio?
+task-CompareWithFullDisclosure = danno dal silenzio?
+task-CompareAsIfRightlyTold = se detto in tempo?
+task-FillInTheFactSheet = scheda dei fatti

@@ -764,3 +764,7 @@ reason-1 =
            *[other] { "" }
         }
     }
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-AdjustIfItHelped = la carta ha giovato?

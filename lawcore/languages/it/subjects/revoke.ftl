@@ -1060,3 +1060,34 @@ reason-2 =
         }
     }
 reason-no-exemption = Non si applica nessuna delle eccezioni dell'articolo 64B.
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-TransferTricks =
+    { $tricks ->
+        [1] { $hand ->
+            [defender] 1 presa al dichiarante
+           *[other] 1 presa ai difensori
+        }
+       *[other] { $hand ->
+            [defender] { $tricks } prese al dichiarante
+           *[other] { $tricks } prese ai difensori
+        }
+    }
+task-ConsiderAdjustedScore =
+    { $most ->
+        [0] c'è danno?
+       *[other] danno riparato?
+    }
+task-CompareWithoutTheLaterRevokes = senza le successive?
+task-CompareWithoutAnyRevoke = senza renonce?
+task-ConsiderAPenaltyForConcealment = renonce nascosta?
+task-pending = prese da contare
+task-board =
+    { $others ->
+        [0] { $tricks ->
+            [1] 1 presa in tutto
+           *[other] { $tricks } prese in tutto
+        }
+       *[other] { $tricks } e { $others } prese
+    }

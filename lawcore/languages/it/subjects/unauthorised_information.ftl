@@ -205,3 +205,8 @@ law-an_adjusted_score_is_considered = Per l'Arbitro c'è stata un'infrazione, e 
 law-penalty_for_taking_advantage = Chi non ha evitato di trarre vantaggio ha violato il Codice e può essere penalizzato oltre a ogni rettifica.
 law-peers_are_asked = Si chiede a giocatori della stessa classe, con mano e licitazione, senza l'informazione e il risultato.
 law-findings_are_written_down = Ciò che si è accertato si scrive, per i motivi della decisione e per un appello.
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-JudgeHowMuchCareHeTook = penalità di procedura?
+task-FillInTheFactSheet = scheda dei fatti

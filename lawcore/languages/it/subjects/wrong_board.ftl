@@ -92,3 +92,9 @@ law-deprived_of_a_score = A chi è privato della possibilità di un risultato va
 law-board_was_fouled = Una carta era fuori posto, o mazziere o zona erano diversi, così che chi andava confrontato non ha giocato lo stesso board.
 law-scores_are_grouped = Per coppie e individuale l'Arbitro trova quali punteggi sono di quale forma del board e classifica ogni gruppo a parte.
 law-fouled_in_teams = A squadre un board irregolare si tratta come risultati che non si possono confrontare (86B2).
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-WatchHisCallOnTheOtherBoard = ripete la chiamata?
+task-AwardAnAdjustedScore = punteggio arbitrale
+task-AwardAnArtificialScore = punteggio artificiale

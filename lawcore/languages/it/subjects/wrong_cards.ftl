@@ -157,3 +157,9 @@ law-was_always_in_the_hand = La carta rimessa durante il gioco vale come sempre 
 law-card_is_put_back = Una carta è rimessa in una mano.
 law-replacement_is_unauthorised = Sapere della sostituzione non è autorizzato per il compagno di chi aveva un numero errato di carte.
 law-card_of_no_deal = Una carta estranea alla smazzata si toglie e si prosegue; il punteggio si può rettificare solo se quella carta è stata giocata in una presa già girata.
+
+## Che cosa resta da fare dopo, in poche parole
+
+task-LookAtTheScoreAfterPlay = punteggio arbitrale?
+task-LookWhetherTheCardSeenMattered = la carta ha influito?
+task-AdjustTowardsTheProbableResult = punteggio arbitrale

@@ -1,0 +1,142 @@
+"""What a ruling leaves to be done: all that lies in the future, in few words and in full."""
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
+
+from lawcore import SUBJECTS, Answer, BoardRuling, Order, Question, Ruling, enquire
+from lawcore.languages import names_of, text_of
+from lawcore.ruling import When
+from lawcore.wording import LANGUAGES, Wording
+from lawcore.wording.filled import Speech
+from lawcore.wording.remaining import Remaining
+from tests.lawcore.vectors import ORDINARY
+
+LATER = {When.END_OF_PLAY, When.DIRECTOR}
+LONGEST = 23
+"""What a button holds beside "12, table 5: "."""
+
+
+def kinds(kind: type[Order] = Order) -> Iterator[type[Order]]:
+    """Yield every kind of order of the law."""
+    for below in kind.__subclasses__():
+        if below.__module__.startswith("lawcore."):
+            yield below
+        yield from kinds(below)
+
+
+IN_THE_FUTURE = sorted(
+    {
+        (subject, kind.__name__)
+        for subject in SUBJECTS
+        for kind in kinds()
+        if kind.when in LATER and kind.__module__ == f"lawcore.subjects.{subject}.orders"
+    }
+    | {
+        ("revoke", kind.__name__)
+        for kind in kinds()
+        if kind.when in LATER and kind.__module__ == "lawcore.provisions.orders"
+    }
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("subject", "name"), IN_THE_FUTURE)
+def test_every_order_that_lies_in_the_future_says_what_it_leaves(
+    subject: str, name: str, language: str
+) -> None:
+    assert Speech(language).of(subject).has(f"task-{name}")
+
+
+def lengths(pattern: Pattern | None) -> Iterator[int]:
+    """Yield how long a message may come to be; a number has two digits at most."""
+    parts = [] if pattern is None else pattern.elements
+    inside = [one.expression for one in parts if isinstance(one, Placeable)]
+    selects = [one for one in inside if isinstance(one, SelectExpression)]
+    for select in selects:
+        for variant in select.variants:
+            yield from lengths(variant.value)
+    if not selects:
+        yield sum(len(one.value) if isinstance(one, TextElement) else 2 for one in parts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_is_said_in_so_few_words_that_they_stand_beside_board_and_table(
+    language: str,
+) -> None:
+    found = {
+        entry.id.name: max(lengths(entry.value))
+        for name in ("provisions", *(f"subjects/{one}" for one in names_of(language, "subjects")))
+        for entry in FluentParser().parse(text_of(language, name) or "").body
+        if isinstance(entry, Message) and entry.id.name.startswith("task-")
+    }
+    assert len(found) > len(SUBJECTS)
+    assert {name: length for name, length in found.items() if length > LONGEST} == {}
+
+
+def left_by(language: str, told: Mapping[str, Answer]) -> tuple[Remaining, ...]:
+    ruling = enquire("revoke", 2017, told)
+    assert isinstance(ruling, Ruling)
+    return Wording.of(language).remainders.of(ruling)
+
+
+WON = {**ORDINARY, "won_by": "offender", "later_tricks": "more"}
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "tricks", "damage"),
+    [
+        ("en", "defender", "2 tricks to declarer", "damage repaired?"),
+        ("en", "declarer", "2 tricks to defenders", "damage repaired?"),
+        ("it", "defender", "2 prese al dichiarante", "danno riparato?"),
+        ("it", "declarer", "2 prese ai difensori", "danno riparato?"),
+    ],
+)
+def test_an_established_revoke_leaves_its_tricks_and_the_damage(
+    language: str, hand: str, tricks: str, damage: str
+) -> None:
+    left = left_by(language, {**WON, "hand": hand})
+    assert [(one.short, one.articles) for one in left] == [(tricks, "64A1"), (damage, "64C1")]
+
+
+def test_where_nothing_is_transferred_the_damage_alone_is_left() -> None:
+    left = left_by("en", {**ORDINARY, "hand": "dummy"})
+    assert [one.short for one in left] == ["any damage?"]
+
+
+def test_tricks_that_cannot_be_counted_yet_are_left_to_be_counted() -> None:
+    told = {name: answer for name, answer in WON.items() if name != "later_tricks"}
+    ruling = enquire("revoke", 2017, told, suppose=True)
+    assert isinstance(ruling, Ruling)
+    assert ruling.depends
+    left = Wording.of("en").remainders.of(ruling)
+    assert left[0].short == "tricks to be counted"
+    assert left[0].articles == "64A1"
+
+
+def test_the_tricks_of_several_revokes_are_one_entry_in_their_sum() -> None:
+    first = {**WON, "trick": 5}
+    second = {**WON, "by": "partner", "suit_again": False, "trick": 7}
+    numbered = {f"2.{name}": answer for name, answer in second.items()}
+    told: dict[str, Answer] = {**first, "revokes": 2}
+    while isinstance(reply := enquire("revoke", 2017, told), Question):
+        asked = reply.facts[0]
+        told[asked.name] = numbered.get(asked.name, asked.options[-1])
+    assert isinstance(reply, BoardRuling)
+    assert reply.payments
+    tricks, *others = Wording.of("en").remainders.of(reply)
+    assert tricks.short == f"{reply.tricks} tricks in all"
+    assert "64A1" in tricks.articles
+    assert all("tricks" not in one.short for one in others)
+
+
+def test_what_every_step_of_a_judgement_says_is_one_entry() -> None:
+    told: dict[str, Answer] = {}
+    while isinstance(reply := enquire("unauthorised_information", 2017, told), Question):
+        asked = reply.facts[0]
+        told[asked.name] = asked.options[0]
+    assert isinstance(reply, Ruling)
+    left = Wording.of("it").remainders.of(reply)
+    assert len(left) == len({one.short for one in left}) <= 3
