@@ -20,8 +20,9 @@ class Conversation:
     `proposed` is what was understood of a text and is no answer until it is confirmed.
     `goes_back` is there where another conversation waits for what comes of this one.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
-    NOT_NOTED where it is not to be. `ruled` marks the ruling that was shown last, `headline` is
-    its first line; None before one. `counted` says that an operator's count has it.
+    NOT_NOTED where it is not to be. Behind TO_BE_NOTED stands where it will be noted, as the
+    ruling that led over to it was. `ruled` marks the ruling shown last, `headline` is its first
+    line; None before one. `counted` says that an operator's count has it.
     """
 
     id: str = field(default_factory=new_id)
@@ -52,6 +53,11 @@ class Conversation:
     created_at: datetime | None = None
     touched_at: datetime | None = None
 
+    @property
+    def is_noted(self) -> bool:
+        """Its ruling was noted in an evening."""
+        return self.noted is not None and not self.noted.startswith((NOT_NOTED, TO_BE_NOTED))
+
 
 @dataclass(frozen=True, kw_only=True)
 class Preference:
@@ -78,6 +84,8 @@ class Score:
 
 NOT_NOTED = "-"
 """The place of a ruling that is noted in no evening unless somebody asks for it."""
+TO_BE_NOTED = "+"
+"""What stands before the place of a ruling that is not noted there yet."""
 
 EVERYBODY = 0
 """The user id of choices that a chat has made for everybody; no Telegram user has it."""

@@ -2,7 +2,6 @@
 
 from bot.conversation.callback_data import Action
 from bot.conversation.interview import Interview
-from bot.conversation.model import NOT_NOTED
 from bot.evening.place import Place
 from bot.screens.elements import Button, Line, Screen, Style, button, button_row
 from bot.screens.rows import HALF
@@ -15,12 +14,12 @@ def note_buttons(interview: Interview) -> tuple[Button, ...]:
     There is none where the ruling only answers a question of another one, and in a group where it
     is not noted: an evening is opened there by its command.
     """
-    noted, said = interview.conversation.noted, interview.words.bot
-    if interview.conversation.goes_back is not None:
+    row, said = interview.conversation, interview.words.bot
+    if row.goes_back is not None:
         return ()
-    if noted in {None, NOT_NOTED}:
+    if not row.is_noted:
         return () if interview.is_in_group else button_row(interview, ("note-it", Action.NOTE))
-    label = place_in_short(interview.words, Place.parse(noted or ""))
+    label = place_in_short(interview.words, Place.parse(row.noted or ""))
     return (button(interview, label or said.say("note-place"), Action.NOTE),)
 
 

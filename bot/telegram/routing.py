@@ -250,6 +250,12 @@ def commands_of(subject: str) -> set[str]:
     return {subject, *(Wording.of(language).command(subject) for language in LANGUAGES)}
 
 
+def _called(words: Words, name: str) -> str:
+    """Return the name of a command in a language, its English one where it has none there."""
+    own = f"command-{name}.name"
+    return words.bot.say(own) if words.bot.has(own) else name
+
+
 async def name_commands(application: App) -> None:
     """Tell Telegram the commands; the bot works without."""
     scopes: dict[BotCommandScope, tuple[str, ...]] = {
@@ -262,7 +268,10 @@ async def name_commands(application: App) -> None:
             words = Words.of(language)
             commands = [
                 *(BotCommand(words.law.command(one), words.law.menu(one)) for one in SUBJECTS),
-                *(BotCommand(name, words.bot.say(f"command-{name}")) for name in names),
+                *(
+                    BotCommand(_called(words, name), words.bot.say(f"command-{name}"))
+                    for name in names
+                ),
             ]
             for code in (language, None) if language == FALLBACK else (language,):
                 call = partial(application.bot.set_my_commands, commands, scope, code)

@@ -17,7 +17,7 @@ from bot.conversation.free_text import (
     with_usual,
 )
 from bot.conversation.interview import Interview
-from bot.conversation.model import NOT_NOTED, Conversation
+from bot.conversation.model import NOT_NOTED, TO_BE_NOTED, Conversation
 from bot.conversation.notice import Notice
 from bot.conversation.returning import Returning, returning_by
 from bot.conversation.screen_state import ScreenKind
@@ -336,9 +336,10 @@ def _keep_change(
         finished = Interview.of(rows.save(replace(row, finished=True)))
         begun = begin(rows, sender, change.new.subject, change.new.answers)
         begun = _waited_for(rows, begun, returning_by(change.new, row.id, row.subject))
+        begun = _noted_there(rows, begun, row)
         return replace(begun, interview=finished)
-    former = None if outcome.interview is None else outcome.interview.conversation.noted
-    if row.noted == NOT_NOTED and former not in {None, NOT_NOTED}:
+    was_noted = outcome.interview is not None and outcome.interview.conversation.is_noted
+    if row.noted == NOT_NOTED and was_noted:
         unnote(rows, row)
     if row.finished:
         _set_open_aside(rows, sender)
@@ -368,6 +369,14 @@ def _waited_for(rows: Transaction, begun: Outcome, returning: Returning | None) 
     if returning is None or begun.begun is None:
         return begun
     row = rows.save(replace(begun.begun.conversation, goes_back=returning))
+    return replace(begun, begun=begun.begun.with_row(row))
+
+
+def _noted_there(rows: Transaction, begun: Outcome, former: Conversation) -> Outcome:
+    """Keep in an interview that was begun the board at which the ruling before it was noted."""
+    if begun.begun is None or not former.is_noted or not former.noted:
+        return begun
+    row = rows.save(replace(begun.begun.conversation, noted=f"{TO_BE_NOTED}{former.noted}"))
     return replace(begun, begun=begun.begun.with_row(row))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.conversation import actions
 from bot.conversation.fingerprint import headline
 from bot.conversation.interview import Interview
-from bot.conversation.model import NOT_NOTED, Conversation
+from bot.conversation.model import NOT_NOTED, TO_BE_NOTED, Conversation
 from bot.conversation.screen_state import MAIN, ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task
 from bot.evening.place import Place, read_place
@@ -25,7 +25,7 @@ def with_note(
     if interview.is_asking or conversation.goes_back is not None:
         return conversation
     kind = conversation.screen.kind
-    if conversation.noted not in {None, NOT_NOTED}:
+    if conversation.is_noted:
         if conversation.ruled != former and conversation.screen.came_from is None:
             _follow(rows, conversation, interview)
         return conversation
@@ -39,8 +39,17 @@ def with_note(
         return conversation
     if len(rows.noted_in(evening.id)) >= MOST_NOTED:
         return replace(conversation, screen=MAIN) if is_wanted else conversation
-    _add(rows, evening, conversation, interview)
-    return replace(conversation, noted=_column(Place(), evening, conversation))
+    where = _to_be_noted(conversation)
+    _add(rows, evening, conversation, interview, where)
+    return replace(conversation, noted=_column(where, evening, conversation))
+
+
+def _to_be_noted(conversation: Conversation) -> Place:
+    """Return where a ruling is to be noted: where the one was that led over to it."""
+    noted = conversation.noted or ""
+    return (
+        Place.parse(noted.removeprefix(TO_BE_NOTED)) if noted.startswith(TO_BE_NOTED) else Place()
+    )
 
 
 def _wanted(rows: Transaction, conversation: Conversation) -> Evening:
@@ -125,7 +134,7 @@ def take_over(rows: Transaction, former: Conversation, latter: Conversation) -> 
 
     Where it was noted in none, the one that is opened again is not either, unless somebody asks.
     """
-    found = _locked(rows, former) if former.noted not in {None, NOT_NOTED} else None
+    found = _locked(rows, former) if former.is_noted else None
     if found is None:
         return replace(latter, noted=NOT_NOTED)
     noted, _ = found
@@ -154,7 +163,11 @@ def _locked(rows: Transaction, conversation: Conversation) -> tuple[NotedRuling,
 
 
 def _add(
-    rows: Transaction, evening: Evening, conversation: Conversation, interview: Interview
+    rows: Transaction,
+    evening: Evening,
+    conversation: Conversation,
+    interview: Interview,
+    where: Place,
 ) -> None:
     """Note a ruling with what it leaves to be done."""
     director = director_of(rows, evening, conversation.user_id)
@@ -165,6 +178,8 @@ def _add(
                 user_id=conversation.user_id,
                 director=director.number,
                 conversation=conversation.id,
+                board=where.board,
+                at_table=where.table,
                 subject=conversation.subject,
                 edition=conversation.edition,
             ),

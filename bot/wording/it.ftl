@@ -410,6 +410,7 @@ session-gone = Quel board non è più conservato.
 ## Scores
 
 command-score = Quanto vale un contratto
+    .name = punti
 score-ask =
     Che cosa va calcolato? Contratto, risultato, dichiarante, zona o prima:
     /score 4P+1 N zona – un punteggio
@@ -455,6 +456,7 @@ score-wrong-no_frequencies = Dopo la barra vanno i punteggi degli altri tavoli, 
 ## Serate
 
 command-evening = I casi di una serata
+    .name = serata
 note-it = Annota
 note-place = Board, tavolo…
 note-noted = Annotato nell'elenco della serata.
