@@ -31,7 +31,7 @@ from bot.telegram.ordering import OnePersonInOrder
 from bot.telegram.presenter import Presenter
 from bot.telegram.retries import with_retries
 from bot.telegram.routing import Handlers, add_handlers, name_commands
-from lawcore import authorities
+from lawcore import Edition, authorities
 from lawcore.library.official import OfficialTexts
 
 Builder: TypeAlias = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
@@ -73,6 +73,7 @@ def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = No
         store,
         retention,
         processor.seconds_idle,
+        edition=Edition(settings.default_edition),
         counts=counts,
         counts_rulings=settings.count_rulings,
     )

@@ -11,6 +11,7 @@ from operator import methodcaller
 from bot.metrics import set_counted_rulings, set_open_interviews
 from bot.screens.play import load_words as load_play_words
 from bot.storage.store import START, Place, StorageError, Store
+from lawcore import Edition
 from lawcore.library import prepare_search
 from lawcore.understanding import understand
 from lawcore.wording import LANGUAGES
@@ -36,21 +37,24 @@ class Housekeeping:
     What was finished longer ago than `retention` is deleted once a day. With `counts` the open
     interviews are counted every `COUNTING` seconds, with `counts_rulings` the rulings every
     `COUNTING_RULINGS`. What is done in quiet waits for moments when nobody does: `seconds_idle`
-    tells for how long no update has been in hand.
+    tells for how long no update has been in hand. What is read ahead is of the `edition` that
+    holds for people who have not chosen.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what is kept, for how long, what is counted
         self,
         store: Store,
         retention: timedelta,
         seconds_idle: Callable[[], float],
         *,
+        edition: Edition,
         counts: bool,
         counts_rulings: bool = False,
     ) -> None:
         self._store = store
         self._retention = retention
         self._seconds_idle = seconds_idle
+        self._edition = edition
         self._counts = counts
         self._counts_rulings = counts_rulings
         self._tasks: list[asyncio.Task[None]] = []
@@ -97,7 +101,7 @@ class Housekeeping:
         for work in first:
             await self._until_quiet()
             await work()
-        steps = reading_ahead()
+        steps = reading_ahead(self._edition)
         while True:
             await self._until_quiet()
             if not await asyncio.to_thread(next, steps, ""):
@@ -115,17 +119,18 @@ class Housekeeping:
             left = QUIET - self._seconds_idle()
 
 
-def reading_ahead() -> Iterator[str]:
+def reading_ahead(edition: Edition) -> Iterator[str]:
     """Read the words of free text, of the library and of records of play, a little at each step.
 
-    Yields after each step what was read.
+    Of the library only an edition is read: another one is where somebody searches in it. Yields
+    after each step what was read.
     """
     for language in LANGUAGES:
         understand("", language)
         yield f"free text, {language}"
         load_play_words(language)
         yield f"records of play, {language}"
-    for law in prepare_search():
+    for law in prepare_search(edition):
         yield f"the library, {law}"
 
 

@@ -7,13 +7,13 @@ from sqlalchemy import Connection
 
 from bot.settings import Settings
 from bot.storage.engine import open_engine
-from bot.storage.tables import METADATA
+from bot.storage.partial_indexes import whole_schema
 
 
 def run(connection: Connection) -> None:
     context.configure(
         connection=connection,
-        target_metadata=METADATA,
+        target_metadata=whole_schema(),
         render_as_batch=True,
         transactional_ddl=True,
         compare_server_default=True,

@@ -1,4 +1,7 @@
-"""The tables, declared once: statements are built on them and migrations compared with them."""
+"""The tables, declared once: statements are built on them and migrations compared with them.
+
+Their partial indexes, of which no statement speaks, are declared in `bot.storage.partial_indexes`.
+"""
 
 from datetime import UTC, datetime
 from functools import partial
@@ -18,7 +21,6 @@ from sqlalchemy import (
     Table,
     Text,
     false,
-    text,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -126,18 +128,6 @@ CONVERSATION: Final = Table(
 No index has a column that a press changes, `touched_at` least of all; but what finishes a
 conversation takes it out of those that are open.
 """
-Index(
-    "ix_conversation_open",
-    CONVERSATION.c.subject,
-    sqlite_where=CONVERSATION.c.finished.is_(False),
-    postgresql_where=CONVERSATION.c.finished.is_(False),
-)
-Index(
-    "ix_conversation_linked_id",
-    CONVERSATION.c.linked_id,
-    sqlite_where=CONVERSATION.c.linked_id.is_not(None),
-    postgresql_where=CONVERSATION.c.linked_id.is_not(None),
-)
 
 PREFERENCE: Final = Table(
     "preference",
@@ -227,13 +217,6 @@ EVENING: Final = Table(
     _RequiredColumn("touched_at", Moment),
     Index(None, "chat_id", "created_at"),
     Index(None, "touched_at"),
-    Index(
-        "ix_evening_open",
-        "chat_id",
-        unique=True,
-        sqlite_where=text("closed = 0"),
-        postgresql_where=text("closed = false"),
-    ),
 )
 """A session of a chat, of which one at most is open."""
 

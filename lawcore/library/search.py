@@ -51,23 +51,21 @@ class Index:
 
     def __init__(self, shelved: Sequence[Shelved], idle: Collection[str]) -> None:
         self._idle = idle
-        self._weights: dict[str, dict[int, float]] = {}
+        weights: dict[str, dict[int, float]] = {}
         self._numbers = [one.number for one in shelved]
         self._names: list[tuple[frozenset[str], ...]] = []
         for at, one in enumerate(shelved):
             fields = ((_SAID, one.texts), (_HEADED, one.heading), (_CALLED, one.called))
             for weight, texts in fields:
                 for stem in _stems(texts, self._idle):
-                    self._weights.setdefault(stem, {})[at] = weight
+                    weights.setdefault(stem, {})[at] = weight
             self._names.append(
                 tuple(frozenset(_stems((name,), self._idle)) for name in one.called)
             )
-        total = len(shelved)
-        self._rarity = {
-            stem: log(1 + total / len(places)) for stem, places in self._weights.items()
+        self._places = {
+            stem: (tuple(found), tuple(found.values())) for stem, found in weights.items()
         }
-        self._unknown = log(1 + total)
-        self._vocabulary = sorted(self._weights)
+        self._vocabulary = sorted(weights)
         self._similar = lru_cache(maxsize=1024)(self._look_up)
 
     def search(self, text: str, limit: int) -> list[tuple[str, float]]:
@@ -81,9 +79,9 @@ class Index:
             alike = self._similar(stem)
             best: dict[int, float] = {}
             for other, likeness in alike.items():
-                for at, weight in self._weights[other].items():
+                for at, weight in zip(*self._places[other], strict=True):
                     best[at] = max(best.get(at, 0.0), likeness * weight)
-            rarity = max((self._rarity[other] for other in alike), default=self._unknown)
+            rarity = self._rarity(alike)
             whole += rarity
             for at, value in best.items():
                 scores[at] = scores.get(at, 0.0) + rarity * value
@@ -97,6 +95,11 @@ class Index:
             for score, place in ranked[:limit]
             if score >= max(ENOUGH, best_score * _NEAR_BEST)
         ]
+
+    def _rarity(self, alike: Iterable[str]) -> float:
+        """Return how much it tells of an article that it has the rarest of some words."""
+        fewest = min((len(self._places[other][0]) for other in alike), default=1)
+        return log(1 + len(self._numbers) / fewest)
 
     def _named(self, at: int, asked: Sequence[str]) -> float:
         """Return what it adds that an article is called just so: 10 for a whole name."""
@@ -112,7 +115,7 @@ class Index:
 
     def _look_up(self, stem: str) -> Mapping[str, float]:
         """Return the words like one that was typed, each with its likeness up to 1."""
-        if stem in self._weights:
+        if stem in self._places:
             found = {stem: 1.0}
         else:
             errors = _errors_allowed(stem)
