@@ -1,10 +1,11 @@
-"""What a folder adds alone: a subject of the law, or a language. No other file is touched.
+"""What a folder adds alone: a subject of the law, a language, an edition. No file is touched.
 
 The package is copied, the folder is added to the copy, and processes that find nothing else ask
 and answer. Nothing that was there may be written over.
 """
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -314,3 +315,102 @@ def test_a_language_is_a_folder_and_a_file_of_the_bot(house: Path) -> None:
 
     shown = run(house, "-m", "lawcore", "play", "-", "--language", "eo", typed=RECORD)
     assert "♦S ♦2 ♦3 ♦4" in shown
+
+
+# An edition
+
+LAWS_OF_2097 = {
+    "lawcore/editions/laws_2097.py": '''
+        """The Laws of 2097, invented for a test."""
+
+        from lawcore.article import LAST, Amendment, Version
+        from lawcore.edition import Edition
+        from lawcore.editions.book import Book
+        from lawcore.subjects.revoke.facts import Revoke, WonBy
+        from lawcore.subjects.revoke.law_64 import not_won_by_the_offender, rectified
+        from lawcore.subjects.revoke.orders import TransferTricks
+
+
+        def two_tricks_whoever_won(revoke: Revoke) -> TransferTricks | None:
+            """Two tricks go over, whoever won the revoke trick."""
+            if rectified(revoke) and revoke.won_by is not WonBy.OFFENDER:
+                return TransferTricks(2)
+            return None
+
+
+        AMENDED = Version("64A2", 2097, LAST, two_tricks_whoever_won)
+        BOOK = Book(
+            Edition(2097),
+            in_force=False,
+            amendments=(Amendment(not_won_by_the_offender, AMENDED),),
+        )
+        ''',
+}
+OF_EDITIONS = (
+    "tests/lawcore/test_editions.py",
+    "tests/lawcore/test_articles.py",
+    "tests/lawcore/test_board.py",
+    "tests/lawcore/test_inquiry.py",
+    "tests/lawcore/test_official.py",
+    "tests/lawcore/test_public_names.py",
+    "tests/bot/conversation/test_interview.py",
+    "tests/bot/screens/test_edition_instead.py",
+)
+"""The tests that would notice first that one more edition was not reckoned with."""
+
+
+def tested(house: Path, *more: str) -> list[str]:
+    """The tests that fail in a copy, and whatever stands in the way of running them."""
+    command = [sys.executable, "-m", "pytest", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
+    ended = subprocess.run(
+        [*command, *OF_EDITIONS, *more],
+        cwd=house,
+        env={**os.environ, "PYTHONPATH": str(house), "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert " passed" in ended.stdout, ended.stdout + ended.stderr
+    failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", ended.stdout, re.MULTILINE)
+    return sorted(failed)
+
+
+def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house: Path) -> None:
+    shutil.copytree(ROOT / "tests", house / "tests")
+    shutil.copy(ROOT / "pyproject.toml", house)
+    add(house, LAWS_OF_2097)
+    (asks,) = tested(house)
+    assert asks == "tests/lawcore/test_editions.py::test_an_edition_was_read_for_the_tests[2097]"
+
+    editions = house / "tests" / "lawcore" / "editions.py"
+    read = "Edition(2007), Edition(2017))"
+    told = editions.read_text("utf-8")
+    assert told.count(read) == 1
+    editions.write_text(
+        told.replace(read, "Edition(2007), Edition(2017), Edition(2097))"), "utf-8"
+    )
+    amended = tested(house)
+    assert amended
+    assert all(
+        name.startswith(("tests/lawcore/test_articles.py", "tests/lawcore/test_board.py"))
+        for name in amended
+    ), "only what it rules otherwise"
+    assert any("2097" in name for name in amended)
+
+
+def test_what_an_edition_changes_is_found_by_a_command_that_is_named(house: Path) -> None:
+    add(house, LAWS_OF_2097)
+    ended = subprocess.run(
+        [sys.executable, "-m", "lawcore", "changes", "2017", "2097"],
+        cwd=house,
+        env={"PYTHONPATH": str(house), "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert "`python -m lawcore.changes revoke`" in ended.stderr

@@ -36,7 +36,7 @@ def both(first: str, later: str) -> Said:
 
 def all_of(*parts: Part) -> Said:
     said = [same(part) if isinstance(part, str) else part for part in parts]
-    years = {year for part in said for year in part}
+    years = {1997, *(year for part in said for year in part)}
     return {year: frozenset().union(*(as_of(part, year) for part in said)) for year in years}
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from lawcore import Edition, Subject
 from lawcore.article import Remark
+from tests.lawcore.editions import as_of, covered
 
 NUMBERS: Mapping[str, Mapping[int, str]] = {
     "call_out_of_turn": {
@@ -226,13 +227,13 @@ def numbers(subject: Subject, edition: Edition) -> Counter[str]:
 
 def recorded(subject: str, edition: Edition) -> Counter[str]:
     """How many provisions were recorded under each number."""
-    pairs = (number.partition("x") for number in NUMBERS[subject][edition].split())
+    pairs = (number.partition("x") for number in as_of(NUMBERS[subject], edition).split())
     return Counter({number: int(times or 1) for number, _, times in pairs})
 
 
 def differences(subject: Subject) -> Iterator[str]:
     """Yield every edition whose provisions bear other numbers than those recorded."""
-    for edition in subject.books:
+    for edition in covered(subject):
         found, expected = numbers(subject, edition), recorded(subject.name, edition)
         if found != expected:
             yield f"{int(edition)}: {found - expected} for {expected - found}"

@@ -10,6 +10,7 @@ from lawcore import EDITIONS, SUBJECTS, Answer, Edition, Ruling, Subject, enquir
 from lawcore.article import Consequence, Exemption, Remark
 from lawcore.explore import Statistics, dialogues
 from lawcore.reading import consider
+from tests.lawcore.editions import READ, as_of
 from tests.lawcore.notes import NOTES, SET_ASIDE
 from tests.lawcore.oracle import Expected, rule
 from tests.lawcore.revoke_dialogues import TRICKS
@@ -29,7 +30,7 @@ SAMPLED_WORLDS = 1500
 
 def form(subject: Subject) -> Iterator[str]:
     """Complain of an edition that has not the articles it ought to have."""
-    for edition in EDITIONS:
+    for edition in READ:
         rules = subject.books[edition].rules
         if sum(v.in_force(edition) for p in rules for v in p.versions) != len(rules):
             yield f"{edition}: two texts of one provision"
@@ -57,16 +58,16 @@ def texts(subject: Subject) -> Iterator[str]:
 
 
 def notes(subject: Subject) -> Iterator[str]:
-    for note, edition in product(NOTES, EDITIONS):
+    for note, edition in product(NOTES, READ):
         yield from differences(subject, edition, note)
-    for (name, facts, aside), edition in product(SET_ASIDE, EDITIONS):
-        if set_aside(subject, edition, facts) != aside[edition]:
+    for (name, facts, aside), edition in product(SET_ASIDE, READ):
+        if set_aside(subject, edition, facts) != as_of(aside, edition):
             yield f"set aside: {name}"
 
 
 def vectors(subject: Subject) -> Iterator[str]:
     for vector in VECTORS:
-        for edition in EDITIONS:
+        for edition in READ:
             yield from _vector(subject, edition, vector)
 
 
@@ -74,7 +75,7 @@ def _vector(subject: Subject, edition: Edition, vector: Vector) -> Iterator[str]
     asked = vector.defenders_may_ask
     options = {} if asked is None else {"defenders_may_ask": asked}
     ruling = enquire(subject, edition, vector.facts, options)
-    outcome = vector.expected[edition]
+    outcome = as_of(vector.expected, edition)
     if not isinstance(ruling, Ruling):
         yield f"{vector.id}: {ruling}"
     elif (
@@ -132,7 +133,7 @@ def random_worlds(subject: Subject) -> Iterator[str]:
     for place, world in enumerate(sampled_worlds()):
         may_ask = place % 2 == 0
         settings = {"defenders_may_ask": may_ask}
-        for edition in EDITIONS:
+        for edition in READ:
             ruling = consider(subject, edition, {**world, **settings})
             if isinstance(ruling, Ruling):
                 yield from exactly(ruling, rule(edition, world, may_ask))
@@ -141,14 +142,14 @@ def random_worlds(subject: Subject) -> Iterator[str]:
 
 
 def all_dialogues(subject: Subject) -> Iterator[str]:
-    for edition in EDITIONS:
+    for edition in READ:
         statistics = Statistics()
         for dialogue in dialogues(subject, edition, None, TRICKS):
             statistics.count(dialogue)
             may_ask = edition != YEARS[0]
             for _, second in worlds(edition, dialogue.answers, may_ask=may_ask):
                 yield from compare(dialogue.ruling, second)
-        if (statistics.number, statistics.longest) != DIALOGUES[edition]:
+        if (statistics.number, statistics.longest) != as_of(DIALOGUES, edition):
             yield f"{edition}: {statistics.number} dialogues"
 
 
