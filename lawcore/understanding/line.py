@@ -196,7 +196,9 @@ def _apposition(words: list[Word], place: int) -> tuple[int, Person | None]:
 def _adds(person: Person, other: Person) -> bool:
     """Tell whether another name says more about a player: his role, or where he sits."""
     if other.kind in COMPASS:
-        return person.kind in ROLES or person.kind == "me"
+        return person.kind in ROLES or person.kind in {"me", "partner"}
+    if other.kind == "me":
+        return person.kind in ROLES or person.kind in COMPASS
     return other.kind in ROLES and (person.kind in COMPASS or person.kind in _TOLD_MORE)
 
 

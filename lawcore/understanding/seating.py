@@ -43,7 +43,8 @@ def _others(people: People, offenders: Iterable[Person]) -> list[Person]:
     """Return whom only an opponent names so: one's own side is "I", "we" and "partner"."""
     declarers = (person for person in people.named if person.kind == "declarer")
     named = (person for person in offenders if person.kind in _NAMED_BY_OPPONENTS)
-    return [person for person in (*declarers, *named) if person.of is None]
+    seats = (person for person in people.named if person.kind in COMPASS)
+    return [person for person in (*declarers, *named, *seats) if person.of is None]
 
 
 def _is_opposed(people: People, person: Person, table: Table) -> bool:

@@ -1,31 +1,22 @@
 """The facts of a subject that a line states."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from itertools import pairwise
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
 from lawcore.understanding.bids import insufficient, is_higher
-from lawcore.understanding.found import Found, goes_on, is_part, too_wide
+from lawcore.understanding.finding import ROLES, Search, name_of
+from lawcore.understanding.found import Found, is_part
 from lawcore.understanding.line import Line, Mood
 from lawcore.understanding.people import People, Person, Seats, Table, on_side, relations, role
-from lawcore.understanding.phrases import (
-    NEGATION,
-    PEOPLE_SLOTS,
-    Book,
-    Language,
-    Phrase,
-)
+from lawcore.understanding.phrases import PEOPLE_SLOTS, Language
 from lawcore.understanding.seating import tables_left
-from lawcore.understanding.words import BOUNDARIES, STRONG, WEAK
+from lawcore.understanding.words import BOUNDARIES, CLAUSE, STRONG, WEAK
 
-_NEGATED_WITHIN = 3
 _NEAR = 4
 _TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})
 _STRANGE_WORDS = 1
-_CLAUSE = STRONG | {","}
-_ROLES = ("declarer", "dummy", "defender")
 _OTHER_NAMES = {
     "declarer": "declarer_side",
     "dummy": "declarer_side",
@@ -36,27 +27,8 @@ _OTHER_NAMES = {
 """How some facts name a role, or what somebody is to the offender."""
 
 
-@cache
-def _book(language: Language, subject: str) -> Book[str]:
-    """Return every phrase of a subject with its key."""
-    keys = ["subject", "event", "aside", "offender", "offender-named", "offender-unsaid"]
-    keys += ["several"]
-    keys += [f"is-{name}" for name in _ROLES]
-    for fact in SUBJECTS[subject].facts.listed:
-        keys += [f"{fact.name}-{how}" for how in ("who", "number", "bid", "unless")]
-        for option in fact.options:
-            keys += [f"{fact.name}-{_named(option)}", f"{fact.name}-{_named(option)}-else"]
-    return Book((key, phrase) for key in keys for phrase in language.phrases_of(subject, key))
-
-
 def _plain(option: Answer) -> Answer:
     return str(option) if isinstance(option, str) else option
-
-
-def _named(option: Answer) -> str:
-    if isinstance(option, bool):
-        return "yes" if option else "no"
-    return str(option)
 
 
 class Reading:
@@ -67,7 +39,7 @@ class Reading:
         self.subject = subject
         self._language = language
         self._facts: type[Facts] = SUBJECTS[subject].facts
-        self._found = self._find()
+        self._found = Search(line, language, subject).found
         self._events = {
             place
             for key in ("offender", "subject", "event")
@@ -77,83 +49,6 @@ class Reading:
         self._people = People(line.people)
         self._tables: tuple[Table, ...] = ()
         self.answers = self._answer()
-
-    def _find(self) -> dict[str, list[Found]]:
-        found: dict[str, list[Found]] = {}
-        for key, phrase in _book(self._language, self.subject).likely(self.line.set):
-            hits = list(self._hits(key, phrase))
-            if hits:
-                found.setdefault(key, []).extend(hits)
-        beside = {place for hit in found.get("aside", ()) for place in hit.places}
-        every = [hit for hits in found.values() for hit in hits]
-        stops = {p for p, word in enumerate(self.line.words) if word.text in _CLAUSE}
-        wide = too_wide(every, stops)
-        longest = self._longest(hit for hit in every if hit not in wide)
-        return {
-            key: [
-                hit
-                for hit in hits
-                if key == "aside" or (hit in longest and not beside.intersection(hit.places))
-            ]
-            for key, hits in found.items()
-        }
-
-    def _longest(self, hits: Iterable[Found]) -> set[Found]:
-        """Return what was found without what is part of something longer on the same fact."""
-        longest: set[Found] = set()
-        reached: dict[str, range] = {}
-        for hit in sorted(hits, key=lambda hit: (hit.places.start, -hit.places.stop)):
-            names = (hit.key, hit.about + "-else" * hit.key.endswith("-else"))
-            if all(goes_on(hit.places, reached.get(name, range(0))) for name in names):
-                longest.add(hit)
-                for name in names[:1] if hit.is_conditional else names:
-                    reached[name] = hit.places
-        return longest
-
-    def _hits(self, key: str, phrase: Phrase) -> Iterator[Found]:
-        for match in phrase.found(self.line.text, self.line.set):
-            if NEGATION in match[0] and NEGATION not in phrase.pattern:
-                continue
-            places = self.line.places(match.start(), match.end())
-            found = Found(key, places, match.groupdict(), phrase.presupposed)
-            if not (self._is_other(found) or self._is_negated(places) or self._is_owner(found)):
-                yield found
-
-    def _is_other(self, found: Found) -> bool:
-        """Tell whether somebody else stands where the same person, everyone or a role should."""
-        who, again = found.slots.get("who"), found.slots.get("he")
-        if who and again:
-            subject, pronoun = self.line.person(who), self.line.person(again)
-            if pronoun.kind != (subject.kind if subject.is_pronoun else "he"):
-                return True
-        kinds = {"all": "everyone"}
-        if found.key.startswith("is-"):
-            kinds |= {name: name for name in _ROLES}
-        return any(
-            self.line.person(mark).kind != kinds[slot]
-            for slot, mark in found.slots.items()
-            if mark and slot in kinds
-        )
-
-    def _is_owner(self, found: Found) -> bool:
-        """Tell whether the person a phrase begins with only says whose something else is."""
-        if not found.slots:
-            return False
-        words, first = self.line.words, found.places.start
-        person = words[first].person
-        if person is None or person.is_pronoun:
-            return False
-        return words[first - 1].text in self._language.genitives
-
-    def _is_negated(self, places: range) -> bool:
-        words = self.line.words
-        for place in range(places.start - 1, max(places.start - 1 - _NEGATED_WITHIN, -1), -1):
-            text = words[place].text
-            if text in BOUNDARIES:
-                return False
-            if text == "!" or text in self._language.nobody:
-                return True
-        return False
 
     def _of(self, key: str) -> list[Found]:
         return self._found.get(key, [])
@@ -185,7 +80,7 @@ class Reading:
         return any(place in self._events for place in range(first, last))
 
     def _is_alternative(self, found: Found) -> bool:
-        clause = self.line.clause(found.places.start, _CLAUSE)
+        clause = self.line.clause(found.places.start, CLAUSE)
         return any(
             self.line.words[place].text in self._language.alternatives
             for place in clause
@@ -231,7 +126,7 @@ class Reading:
         """Rule tables out by who is told to be whom; tell whether an offender was told."""
         offenders = self._told("offender") or self._named_by_role()
         roles = [
-            (self._named(found), name) for name in _ROLES for found in self._told(f"is-{name}")
+            (self._named(found), name) for name in ROLES for found in self._told(f"is-{name}")
         ]
         told = [self._named(found) for found in offenders] or self._nearest()
         told = [person for person in told if person.kind != "next_player"]
@@ -251,7 +146,7 @@ class Reading:
         return [
             found
             for found in self._told("offender-named")
-            if self.line.person(str(found.slots["who"])).kind in _ROLES
+            if self.line.person(str(found.slots["who"])).kind in ROLES
             and not any(self.line.is_one_of_two(place) for place in found.places)
         ]
 
@@ -315,7 +210,7 @@ class Reading:
         told = [
             (option, found.places)
             for option in fact.options
-            for found in self._told(f"{fact.name}-{_named(option)}{ending}")
+            for found in self._told(f"{fact.name}-{name_of(option)}{ending}")
             if self._fits_slots(found, answers)
         ]
         return [
@@ -351,9 +246,24 @@ class Reading:
 
     def _person(self, found: Found, slot: str) -> Person:
         mark = found.slots.get(slot)
-        if mark is None:
-            return Person("left_out", place=self._place_in_text(found.places.start))
-        return self.line.person(mark)
+        if mark is not None:
+            return self.line.person(mark)
+        return self._going_on(found.places.start) or Person(
+            "left_out", place=self._place_in_text(found.places.start)
+        )
+
+    def _going_on(self, place: int) -> Person | None:
+        """Return who began the sentence, where each clause since goes on without naming anybody.
+
+        "West ruffs, and wins it": it is West who wins.
+        """
+        words = self.line.words
+        while place > 0 and words[place - 1].text not in STRONG:
+            first = self.line.clause(place - 1, BOUNDARIES).start
+            if words[first].person is not None:
+                return words[first].person
+            place = first
+        return None
 
     def _place_in_text(self, place: int) -> int:
         before = [word.person.place for word in self.line.words[: place + 1] if word.person]

@@ -147,7 +147,7 @@ won_by-who =
     | <who> (won/wins/win/took/takes) (revoke trick/that trick/it/trick/that one) | (won/taken) (by/in) <who>
     | (went/gone/goes/fell/lost) to <who> | <who> s (ace/king/queen/jack/trump/ruff/card/ten) (won/took/wins/takes/held/scored)
     | <who> (ruffed/ruffs/trumped/overruffed/overruffs) (higher/it/that/over) | <who> (win/wins/won) $
-    | (i/we) (win/won/took/take) (it/trick/that) | (won/taken/ruffed) by <who> | <who> (won/took/wins/takes) (it/trick/revoke trick)
+    | (won/taken/ruffed) by <who> | <who> (won/took/wins/takes) (it/trick/revoke trick)
 later_tricks-number =
     | plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>?
     | <offending>? <aux>? <then>? <made> <number> <tricks>? <later> | <offending> <aux>? <later> <made> <number> <more>? <tricks>
