@@ -1,6 +1,7 @@
 """What a ruling orders, line by line: the words to say to whom, then what is done and when."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from textwrap import wrap
 
 from bot.screens.elements import Line, Style
@@ -45,5 +46,14 @@ def fold(lines: Iterable[Line], taken: Iterable[Line]) -> Iterator[Line]:
 def size_of(lines: Iterable[Line]) -> tuple[int, int]:
     """Return how many lines of a phone some lines take, and how many words they have."""
     texts = [line.text for line in lines]
-    height = sum(len(wrap(text, ACROSS)) or 1 for text in texts)
-    return height, sum(len(text.split()) for text in texts)
+    return sum(map(_height, texts)), sum(len(text.split()) for text in texts)
+
+
+@lru_cache(maxsize=4096)
+def _height(text: str) -> int:
+    """Return how many lines of a phone a text takes.
+
+    The same line is measured for what stands above it, beside it and below it: without the cache
+    wrapping takes a fifth of the time of a screen (2026-11).
+    """
+    return len(wrap(text, ACROSS)) or 1

@@ -7,10 +7,11 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from itertools import chain, product
 from pathlib import Path
@@ -33,18 +34,18 @@ from lawcore import (
     enquire,
 )
 from lawcore.article import Code, Consequence, Exemption, Premise, Provision, Remark
-from lawcore.explore import dialogues
-from lawcore.fact import Facts
+from lawcore.explore import Dialogue, dialogues
+from lawcore.fact import Facts, Untold
 from lawcore.jsonlines import reply_to
 from lawcore.leading import Lead
 from lawcore.provisions import orders as shared_orders
 from lawcore.provisions.facts import WithdrawnCall
 from lawcore.reading import Reading, consider
-from lawcore.ruling import Status
+from lawcore.ruling import Finding, Status
 from lawcore.subjects.call_out_of_turn import law_29
 from lawcore.subjects.revoke import law_61, law_64
 from lawcore.subjects.revoke.facts import Hand
-from tests.lawcore import shared
+from tests.lawcore import shared, walks
 from tests.lawcore.revoke_dialogues import every_dialogue
 from tests.lawcore.vectors import ORDINARY, VECTORS, Answers
 from tests.patience import PATIENCE
@@ -529,25 +530,36 @@ def one_of_each_kind(subject: Subject) -> Mapping[str, tuple[Answer, ...]]:
 
 
 def cases(subject: Subject, edition: Edition) -> Iterator[Mapping[str, Answer]]:
-    """Every dialogue, and circumstances that nobody is asked about."""
+    """Every dialogue, and circumstances that nobody is asked about; those may lead to more."""
     volunteered = [fact for fact in subject.facts.listed if fact.volunteered]
     for settings in settings_of(subject):
-        every = (
-            every_dialogue(edition, may_ask=bool(settings["defenders_may_ask"]))
-            if subject is REVOKE
-            else dialogues(subject, edition, settings, one_of_each_kind(subject))
-        )
-        for number, dialogue in enumerate(every):
-            yield {**settings, **dialogue.answers}
+        for number, dialogue in enumerate(dialogues_under(settings, subject, edition)):
+            answers = {**settings, **dialogue.answers}
+            yield answers
             for fact in volunteered:
                 if number % ONE_OF_EACH and fact not in subject.facts.later:
                     continue
-                for option in fact.options:
-                    told = {**settings, **dialogue.answers, fact.name: option}
-                    yield from told_further(subject, edition, told)
+                with_it = ({**answers, fact.name: option} for option in fact.options)
+                yield from (told for told in with_it if is_possible(subject, told))
     if subject is REVOKE:
         for hand, since, more in product(Hand, ("nothing", "played", "named"), OPTIONAL):
             yield {**ORDINARY, "hand": hand, "since": since, **more}
+
+
+def dialogues_under(
+    settings: Mapping[str, Answer], subject: Subject, edition: Edition
+) -> Iterable[Dialogue]:
+    """Every dialogue where an authority has settled this."""
+    as_usual = {f.name: f.setting(edition) for f in subject.facts.settings if f.setting}
+    if settings == as_usual:
+        return walks.every_dialogue(subject, edition)
+    if subject is REVOKE:
+        return every_dialogue(edition, may_ask=bool(settings["defenders_may_ask"]))
+    return dialogues(subject, edition, settings, one_of_each_kind(subject))
+
+
+def is_possible(subject: Subject, told: Mapping[str, Answer]) -> bool:
+    return not any(pair.met(told) for pair in subject.facts.never)
 
 
 @dataclass
@@ -574,15 +586,15 @@ def told_further(
     subject: Subject, edition: Edition, told: Mapping[str, Answer]
 ) -> Iterator[Mapping[str, Answer]]:
     """Yield what was told with every answer to what the law asks then; nothing impossible."""
-    if any(pair.met(told) for pair in subject.facts.never):
-        return
     reply = consider(subject, edition, told)
     if not isinstance(reply, Question):
         yield told
         return
     asked = next(fact for fact in reply.facts if not subject.facts.named[fact.name].volunteered)
     for option in asked.options:
-        yield from told_further(subject, edition, {**told, asked.name: option})
+        further = {**told, asked.name: option}
+        if is_possible(subject, further):
+            yield from told_further(subject, edition, further)
 
 
 @cache
@@ -590,7 +602,7 @@ def found(subject: Subject, edition: Edition) -> Found:
     """What is found in all cases, which are read until nothing is left to find.
 
     They are read in strides, as those that stand side by side are much alike; what cannot fail is
-    looked for to the end.
+    looked for to the end, and more is told only where that may make a difference to it.
     """
     book, so_far = subject.books[edition], Found()
     remarks = {p.name: rule.number for p, rule in book.rules.items() if isinstance(p, Remark)}
@@ -599,21 +611,48 @@ def found(subject: Subject, edition: Edition) -> Found:
     cannot_fail = CANNOT_FAIL.get(subject.name, {})
     names = {provision.name for provision in book.rules}
     for number, case in enumerate(in_strides):
-        reading = Reading(book, subject.facts, {**case})
-        reading.read_all()
-        reading.read_quietly()
-        said = reading.remarks()
-        so_far.add(reading)
-        so_far.held |= {name for name, key in remarks.items() if key in said}
-        so_far.failed |= {name for name, key in remarks.items() if key not in said}
+        for reading in readings(subject, edition, case, Reading.read_all):
+            reading.read_quietly()
+            said = reading.remarks()
+            so_far.add(reading)
+            so_far.held |= {name for name, key in remarks.items() if key in said}
+            so_far.failed |= {name for name, key in remarks.items() if key not in said}
         if number >= AT_LEAST and so_far.held >= names <= so_far.failed | cannot_fail.keys():
             break
-    for case in in_strides:
-        reading = Reading(book, subject.facts, {**case})
-        for reader in cannot_fail.values():
-            reading.find(reader)
-        so_far.add(reading)
+    alone = partial(read_alone, provisions=tuple(cannot_fail.values()))
+    for case in in_strides if cannot_fail else ():
+        for reading in readings(subject, edition, case, alone):
+            so_far.add(reading)
     return so_far
+
+
+def readings(
+    subject: Subject,
+    edition: Edition,
+    case: Mapping[str, Answer],
+    read: Callable[[Reading], list[Finding]],
+) -> Iterator[Reading]:
+    """Yield a reading of the case; where what is read rests on more, one for all that may be told.
+
+    `read` reads a part of the law, and returns what it came to.
+    """
+    book = subject.books[edition]
+    reading = Reading(book, subject.facts, case)
+    if not any(finding.wants for finding in read(reading)):
+        yield reading
+        return
+    for told in told_further(subject, edition, case):
+        reading = Reading(book, subject.facts, told)
+        read(reading)
+        yield reading
+
+
+def read_alone(reading: Reading, provisions: tuple[Provision[Any], ...]) -> list[Finding]:
+    """Read some provisions and nothing that they do not ask."""
+    for provision in provisions:
+        with suppress(Untold):
+            reading.find(provision)
+    return [reading.findings[provision] for provision in provisions]
 
 
 @COVERED

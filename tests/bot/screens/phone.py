@@ -7,6 +7,7 @@ suite keeps, in both languages, with its height, words and buttons beside it (`m
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -64,6 +65,7 @@ def measure(shown: Screen) -> Measure:
     )
 
 
+@cache
 def _lines(text: str) -> int:
     return sum(len(wrap(part, ACROSS)) or 1 for part in (text.splitlines() or [""]))
 

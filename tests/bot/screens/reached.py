@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from zlib import crc32
 
 from bot.conversation.actions import press
@@ -30,33 +30,37 @@ class _Place:
     """The usual way has been left."""
 
 
-@cache
-def conversations(subject: str, edition: int, stride: int = 1) -> tuple[Conversation, ...]:
-    """Return conversations that show each screen of a subject, as English has it, once.
+@lru_cache(maxsize=2)
+def in_english(
+    subject: str, edition: int, stride: int = 1
+) -> tuple[tuple[Interview, Screen], ...]:
+    """Return the interviews that show each screen of a subject in English, once, with the screen.
 
     The usual way is left from one place in `stride`.
     """
     coming = deque([_Place(begun(subject, edition), left=False)])
-    seen, told, found = set[object](), set[object](), list[Conversation]()
+    seen, told, found = set[object](), set[object](), list[tuple[Interview, Screen]]()
     while coming:
         place = coming.popleft()
         conversation = place.conversation
         if (known := (conversation.answers, conversation.screen)) in told:
             continue
         told.add(known)
-        shown = screen(Interview.of(conversation))
+        interview = Interview.of(conversation)
+        shown = screen(interview)
         mark = (shown.lines, tuple(tuple(one.text for one in row) for row in shown.rows))
         is_new = mark not in seen
         if is_new:
             seen.add(mark)
-            found.append(conversation)
-        coming.extend(_after(place, shown, stride, is_new=is_new))
+            found.append((interview, shown))
+        coming.extend(_after(place, interview, shown, stride, is_new=is_new))
     return tuple(found)
 
 
-def _after(place: _Place, shown: Screen, stride: int, *, is_new: bool) -> Iterator[_Place]:
+def _after(
+    place: _Place, interview: Interview, shown: Screen, stride: int, *, is_new: bool
+) -> Iterator[_Place]:
     """Yield where each press leads; from a screen that was seen already, only by its answers."""
-    interview = Interview.of(place.conversation)
     at, told = place.conversation.screen.kind, tuple(map(repr, place.conversation.answers))
     for one in shown.buttons:
         if not isinstance(one.data, Press):
@@ -80,7 +84,11 @@ def screens(
     subject: str, edition: int, language: str, *, stride: int = 1, group: bool = False
 ) -> Iterator[tuple[Interview, Screen]]:
     """Yield the interviews of those conversations in a language, in a group or in private."""
-    for one in conversations(subject, edition, stride):
-        told = replace(one, language=language, chat_id=-1 if group else 1)
-        interview = Interview.of(told)
-        yield interview, screen(interview)
+    for interview, shown in in_english(subject, edition, stride):
+        conversation = interview.conversation
+        told = replace(conversation, language=language, chat_id=-1 if group else 1)
+        if told == conversation:
+            yield interview, shown
+        else:
+            another = Interview(told, interview.reply, interview.instead_of)
+            yield another, screen(another)
