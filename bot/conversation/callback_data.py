@@ -18,7 +18,7 @@ _CHOICE = re.compile(r"\*(language|edition|authority)\.([0-9]{1,19})\.([a-z0-9]+
 _LOOK = re.compile(r"\*law\.([0-9]{4})\.([0-9A-Za-z()]{1,16})(\.new)?")
 _SETTING = re.compile(r"\*settings\.([0-9]{1,19})(?:\.([a-z]{1,16})(?:\.([a-z0-9]{1,16}))?)?")
 _FORGET = re.compile(r"\*forget\.([0-9]{1,19})")
-_QUIZ = re.compile(r"\*quiz\.([1-9])\.([0-9]{4})\.([0-9]{1,9})(?:\.([0-9])\.([0-9a-f]{8}))?")
+_QUIZ = re.compile(r"\*quiz\.([0-9])\.([0-9]{4})\.([0-9]{1,9})(?:\.([0-9])\.([0-9a-f]{8}))?")
 _RULINGS = re.compile(r"\*rulings\.([0-9]{1,2})")
 _RECALL = re.compile(r"\*history\.([A-Za-z0-9_-]{1,16})")
 _CHANGES = re.compile(
@@ -89,6 +89,8 @@ class EveningAction(StrEnum):
 
 TELL = "="
 """Separates a fact from its answer in an action that tells it."""
+LEVELS_SHOWN = 0
+"""Stands for the levels of the quiz in place of one."""
 ALSO = "+"
 """Separates an answer from those to other facts that are told with it."""
 GROUP = "group-"
@@ -216,6 +218,7 @@ class Forget:
 class Quiz:
     """Opens question number `seed` of a level by an edition's year, or answers it with a choice.
 
+    The level LEVELS_SHOWN shows all levels, whose questions begin at that number.
     `mark` is that of the question as it was shown: the law may have changed it since.
     """
 

@@ -23,8 +23,9 @@ from lawcore.wording import LANGUAGES, Wording
 LEVELS = (1, 2, 3)
 ASKS = ("ruling", "order", "article", "tricks", "then", "edition")
 LAST_SEED = 999_999_999
-MOST_OPTIONS = 4
-FEWEST_OPTIONS = 3
+MOST_OPTIONS = FEWEST_OPTIONS = 3
+LONGEST_OPTION = 74
+"""No option has more characters in any language: two lines of a phone."""
 MOST_TRICKS = 2
 NEIGHBOURS = 10
 TRIES, ROUNDS = 40, 4
@@ -216,6 +217,11 @@ def differ_in_words(things: Sequence[T], text: Callable[[T, str], str]) -> bool:
     )
 
 
+def fits(ruling: Ruling, text: Callable[[Ruling, str], str]) -> bool:
+    """Tell whether what a ruling is as an option can be read at a glance, in every language."""
+    return all(len(text(ruling, language)) <= LONGEST_OPTION for language in LANGUAGES)
+
+
 def _mix_options(
     dice: Dice, right: Option, wrong: Iterable[Option]
 ) -> tuple[tuple[Option, ...], int]:
@@ -225,6 +231,8 @@ def _mix_options(
 
 def _ask_ruling(dice: Dice, ruling: Ruling) -> Item | None:
     """Ask what the Director decides: the wrong options decide otherwise in a similar case."""
+    if not fits(ruling, decision):
+        return None
     others = _others(ruling, _neighbours(dice, ruling), decision)
     return _make_item(dice, ruling, "ruling", Option(ruling=ruling), others)
 
@@ -236,7 +244,7 @@ def _others(
     kept = {outcome(ruling): ruling}
     for other in neighbours:
         new = outcome(other) not in kept and not are_alike(ruling, other)
-        if new and differ_in_words([*kept.values(), other], text):
+        if new and fits(other, text) and differ_in_words([*kept.values(), other], text):
             kept[outcome(other)] = other
         if len(kept) == MOST_OPTIONS:
             break
@@ -245,6 +253,8 @@ def _others(
 
 def _ask_order(dice: Dice, ruling: Ruling) -> Item | None:
     """Ask what is to be done first: the wrong options order it in a similar case."""
+    if not fits(ruling, deciding_order):
+        return None
     others = _others(ruling, _neighbours(dice, ruling), deciding_order)
     return _make_item(dice, ruling, "order", Option(ruling=ruling), others)
 
@@ -311,9 +321,11 @@ def _rulings_of_other_editions(ruling: Ruling) -> dict[Edition, Ruling]:
 def _ask_then(dice: Dice, ruling: Ruling) -> Item | None:
     """Ask what another edition decides on the same case; the one shown is a wrong option."""
     others = [o for o in _rulings_of_other_editions(ruling).values() if not are_alike(o, ruling)]
-    if not others:
+    if not others or not fits(ruling, decision):
         return None
     then = dice.choose(tuple(others))
+    if not fits(then, decision):
+        return None
     wrong = _others(then, (ruling, *_neighbours(dice, then)), decision)
     if not wrong or wrong[0].ruling is not ruling:
         return None

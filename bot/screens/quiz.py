@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from bot.conversation.callback_data import Look, Quiz
+from bot.conversation.callback_data import LEVELS_SHOWN, Look, Quiz
 from bot.conversation.model import Score
 from bot.conversation.quiz import (
     LAST_SEED,
@@ -14,77 +14,100 @@ from bot.conversation.quiz import (
     decision,
     unusual_answers,
 )
-from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
+from bot.screens.fitting import fit
+from bot.screens.rows import option_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore.wording import Wording
 
 MOST_REASONS = 4
+A_THIRD = 10
+"""The most characters of a label that leave room for two as long beside it."""
 
 
 def levels_screen(language: str, edition: int, seed: int, scores: Mapping[int, Score]) -> Screen:
     """Return the levels of the quiz, each with its score and a button to its next question."""
     said = Words.of(language).bot
     lines = [Line(said.say("quiz-title"), Style.TITLE), Line(said.say("quiz-how"))]
-    for level in LEVELS:
-        about = said.say("quiz-level-about", level=level)
-        lines.append(Line(f"{about} {_score(language, scores.get(level, Score()))}"))
+    for level, score in scores.items():
+        if score.answered:
+            name = said.say("quiz-level", level=level)
+            lines.append(Line(f"{name} · {_score(language, score)}"))
     rows = tuple(
-        (Button(said.say("quiz-level", level=level), Quiz(level, edition, seed)),)
+        (Button(said.say("quiz-level-about", level=level), Quiz(level, edition, seed)),)
         for level in LEVELS
     )
     return Screen(tuple(lines), rows)
 
 
 def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
-    """Return a question of the quiz, with a button for each option."""
+    """Return a question of the quiz, with a button for each option.
+
+    An option that has no room on its button stands above in full, if the question does not say it.
+    """
     said = Words.of(language).bot
-    lines = (*_asked(language, shown, item), Line(said.say("quiz-choose"), Style.NOTE))
-    buttons = tuple(
-        Button(
-            _label(language, item, place),
-            Quiz(shown.level, shown.edition, shown.seed, place, item.mark),
-        )
-        for place in range(len(item.options))
+    labels = _labels(language, item)
+    options = [_text(language, item, option) for option in item.options]
+    asked = _question(language, item)
+    known = {*labels, *(text for text in options if text in asked)}
+    lines = (
+        *_asked(language, shown, item),
+        Line(asked, Style.STRONG),
+        *(Line(said.say("quiz-option", text=text)) for text in options if text not in known),
     )
-    return Screen(lines, (buttons,), said.say("shortened"))
+    buttons = [
+        Button(label, Quiz(shown.level, shown.edition, shown.seed, place, item.mark))
+        for place, label in enumerate(labels)
+    ]
+    is_short = max(map(len, labels)) <= A_THIRD
+    rows = split_into_rows(buttons, len(buttons) if is_short else 1)
+    return Screen(lines, (*rows, (_to_levels(language, shown),)), said.say("shortened"))
 
 
 def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Screen:
-    """Return a question with what was answered, what is right, and why, with its article."""
+    """Return a question with what is right, and why, with its article."""
     words = Words.of(language)
     said, law = words.bot, words.law
     key = "quiz-right" if shown.choice == item.right else "quiz-wrong"
-    chosen = item.options[shown.choice or 0]
-    right = law.printed(_article(item), item.edition)
-    lines = (
-        *_asked(language, shown, item),
-        Line(
-            said.say(
-                key,
-                chosen=_label(language, item, item.options.index(chosen)),
-                right=_label(language, item, item.right),
-            ),
-            Style.STRONG,
-        ),
-        *_ordered(language, item),
-        Line(law.headline(item.ruling)),
-        *(Line(reason, Style.QUOTE) for reason in islice(law.reasons(item.ruling), MOST_REASONS)),
-        Line(_score(language, score), Style.NOTE),
-    )
+    right = _text(language, item, item.options[item.right])
+    article = law.printed(_article(item), item.edition)
+    is_decision = item.asks in {"ruling", "then"}
+    result = law.headline(item.ruling)
     look = Look(_article(item), int(item.edition), below=True)
     following = Quiz(shown.level, shown.edition, shown.seed % LAST_SEED + 1)
-    return Screen(
-        lines,
-        (
-            (Button(said.say("quiz-open", article=right), look),),
-            (Button(said.say("quiz-next"), following),),
+    rows = (
+        (Button(said.say("quiz-next"), following, ButtonStyle.PRIMARY),),
+        *option_rows(
+            [
+                Button(said.say("quiz-open", article=article), look),
+                _to_levels(language, shown),
+            ]
         ),
-        said.say("shortened"),
     )
+    counted = Line(_score(language, score), Style.NOTE)
+    head = (
+        *_asked(language, shown, item),
+        *(() if item.asks in {"article", "then"} else (Line(_question(language, item)),)),
+        Line(said.say(key, right=result if is_decision else right), Style.STRONG),
+        counted,
+    )
+    further = (
+        *_ordered(language, item),
+        *(Line(result) for _ in range(not is_decision)),
+        *(Line(reason, Style.QUOTE) for reason in islice(law.reasons(item.ruling), MOST_REASONS)),
+    )
+    lines = [line for line in fit(head, further, rows) if line is not counted]
+    return Screen((*lines, counted), rows, said.say("shortened"))
+
+
+def _to_levels(language: str, shown: Quiz) -> Button:
+    """Return the way back to the levels, whose next questions follow the present one."""
+    seed = shown.seed % LAST_SEED + 1
+    return Button(Words.of(language).bot.say("back"), Quiz(LEVELS_SHOWN, shown.edition, seed))
 
 
 def _asked(language: str, shown: Quiz, item: Item) -> Iterator[Line]:
-    """Yield the case, what is asked of it, and the options."""
+    """Yield the level, subject and edition of a question, and its case."""
     words = Words.of(language)
     said, law = words.bot, words.law
     edition = int((item.former or item.ruling).edition)
@@ -94,11 +117,6 @@ def _asked(language: str, shown: Quiz, item: Item) -> Iterator[Line]:
     yield Line(named, Style.TITLE)
     facts = [law.names.answer(item.subject, *told, item.case) for told in unusual_answers(item)]
     yield Line(said.say("quiz-case", facts=", ".join(facts)))
-    yield Line(_question(language, item), Style.STRONG)
-    if item.asks in {"ruling", "order", "then"}:
-        for place, option in enumerate(item.options):
-            text = _option(language, item, option)
-            yield Line(said.say("quiz-option", number=place + 1, text=text))
 
 
 def _question(language: str, item: Item) -> str:
@@ -118,23 +136,31 @@ def _question(language: str, item: Item) -> str:
             return said.say(key)
 
 
-def _option(language: str, item: Item, option: Option) -> str:
-    if option.ruling is None:
-        return ""
-    text = deciding_order if item.asks == "order" else decision
-    return text(option.ruling, language)
-
-
-def _label(language: str, item: Item, place: int) -> str:
-    """Return what is written on the button of an option."""
-    option = item.options[place]
+def _text(language: str, item: Item, option: Option) -> str:
+    """Return an option in full."""
     match item.asks:
         case "article":
             return Wording.of(language).printed(option.article, item.edition)
         case "tricks" | "edition":
             return str(option.number)
+        case _ if option.ruling is not None:
+            text = deciding_order if item.asks == "order" else decision
+            return text(option.ruling, language).rstrip(".")
         case _:
-            return str(place + 1)
+            return ""
+
+
+def _labels(language: str, item: Item) -> list[str]:
+    """Return what is written on the buttons of the options, no two alike."""
+    texts = [_text(language, item, option) for option in item.options]
+    labels = [shorten(text) for text in texts]
+    pairs = zip(texts, labels, strict=True)
+    return [_last_words(text) if labels.count(label) > 1 else label for text, label in pairs]
+
+
+def _last_words(text: str) -> str:
+    """Return the end of a text that is too long for a label."""
+    return text if len(text) <= LABEL else f"…{text[1 - LABEL :].lstrip()}"
 
 
 def _ordered(language: str, item: Item) -> Iterator[Line]:

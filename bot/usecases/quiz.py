@@ -1,6 +1,6 @@
 """The quiz: its levels, its questions, and the scores."""
 
-from bot.conversation.callback_data import Quiz
+from bot.conversation.callback_data import LEVELS_SHOWN, Quiz
 from bot.conversation.model import Score
 from bot.conversation.notice import Notice
 from bot.conversation.quiz import LEVELS, Item
@@ -37,6 +37,8 @@ def press_quiz(  # noqa: PLR0913 - all that a press is
     choices = choices_of(rows, sender)
     if is_anothers(rows, sender, message_id):
         return Outcome(choices, notice=Notice.FOREIGN)
+    if pressed.level == LEVELS_SHOWN:
+        return show_levels(rows, sender, pressed.seed)
     if item is None or _is_stale(pressed, item):
         return Outcome(choices, notice=Notice.QUIZ_GONE)
     if pressed.choice is None:

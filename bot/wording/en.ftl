@@ -309,27 +309,25 @@ quiz-how = A case, a question, one right answer; then why, and the Law.
 quiz-level = Level { $level }
 quiz-level-about =
     { $level ->
-        [1] Level 1: what is ruled.
-        [2] Level 2: which Law, how many tricks.
-       *[3] Level 3: the other editions.
+        [1] Level 1: what is ruled
+        [2] Level 2: which Law, how many tricks
+       *[3] Level 3: the other editions
     }
 quiz-score =
     { $answered ->
-        [0] No question so far.
         [one] Right: { $correct } of 1.
        *[other] Right: { $correct } of { $answered }.
     }
 quiz-case = The case: { $facts }.
-quiz-choose = Tap the answer.
-quiz-option = { $number }. { $text }
+quiz-option = • { $text }
 quiz-asks-ruling = What does the Director rule?
 quiz-asks-order = What is ordered first?
 quiz-asks-article = Which Law orders it? “{ $text }”
 quiz-asks-tricks = How many tricks are transferred?
 quiz-asks-then = Here the ruling is: “{ $text }” And under the { $edition }?
 quiz-asks-edition = Which edition rules so? “{ $text }”
-quiz-right = { $chosen }: right.
-quiz-wrong = { $chosen }: wrong. The right one is { $right }.
+quiz-right = Right: { $right }
+quiz-wrong = Wrong. The right one: { $right }
 quiz-explained = { $text } ({ $article }).
 quiz-open = Law { $article }
 quiz-next = Another question

@@ -309,27 +309,25 @@ quiz-how = Un caso, una domanda, una sola risposta giusta; poi il perché e l'ar
 quiz-level = Livello { $level }
 quiz-level-about =
     { $level ->
-        [1] Livello 1: che cosa si decide.
-        [2] Livello 2: quale articolo, quante prese.
-       *[3] Livello 3: le altre edizioni.
+        [1] Livello 1: che cosa si decide
+        [2] Livello 2: articoli e prese
+       *[3] Livello 3: le altre edizioni
     }
 quiz-score =
     { $answered ->
-        [0] Nessuna domanda finora.
         [one] Giuste: { $correct } su 1.
        *[other] Giuste: { $correct } su { $answered }.
     }
 quiz-case = Il caso: { $facts }.
-quiz-choose = Tocca la risposta.
-quiz-option = { $number }. { $text }
+quiz-option = • { $text }
 quiz-asks-ruling = Che cosa decide l'Arbitro?
 quiz-asks-order = Che cosa si dispone per prima cosa?
 quiz-asks-article = Quale articolo lo dispone? «{ $text }»
 quiz-asks-tricks = Quante prese si trasferiscono?
 quiz-asks-then = Qui la decisione è: «{ $text }» E secondo il { $edition }?
 quiz-asks-edition = Quale edizione decide così? «{ $text }»
-quiz-right = { $chosen }: giusto.
-quiz-wrong = { $chosen }: sbagliato. Quella giusta è { $right }.
+quiz-right = Giusto: { $right }
+quiz-wrong = Sbagliato. È giusto: { $right }
 quiz-explained = { $text } ({ $article }).
 quiz-open = Articolo { $article }
 quiz-next = Un'altra domanda

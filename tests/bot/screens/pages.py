@@ -1,19 +1,21 @@
-"""The bot's own screens beside interviews: settings, rulings, articles, changes."""
+"""The bot's own screens beside interviews: settings, rulings, articles, changes, the quiz."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot.conversation.callback_data import NO_AUTHORITY, Compare
+from bot.conversation.callback_data import NO_AUTHORITY, Compare, Quiz
 from bot.conversation.fingerprint import add_fingerprint
 from bot.conversation.interview import Interview
-from bot.conversation.model import Conversation, Preference
+from bot.conversation.model import Conversation, Preference, Score
 from bot.conversation.preferences import CHOICES
+from bot.conversation.quiz import LEVELS, question
 from bot.screens.article import ask_screen
 from bot.screens.changes import changes_screen, editions_screen
 from bot.screens.elements import Screen
 from bot.screens.history import history_screen
 from bot.screens.library import search_screen
+from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.screens.rows import OF_GROUPS
 from bot.screens.settings import (
     ChosenSettings,
@@ -33,6 +35,7 @@ SEARCHED = {
     "en": ("64A1", "64", "penalty card", "a horse"),
     "it": ("64A1", "64", "morto", "cavallo"),
 }
+SEEDS = range(1, 25)
 
 
 def of_pages(language: str) -> Iterator[tuple[str, Screen]]:
@@ -57,6 +60,10 @@ def of_pages(language: str) -> Iterator[tuple[str, Screen]]:
         shown = changes_screen(language, wanted)
         assert shown is not None
         yield f"/changes {wanted.latter} {wanted.subject} {wanted.place} {wanted.page}", shown
+    yield "/quiz", levels_screen(language, 2017, 1, {2: Score(answered=3, correct=2)})
+    for level in LEVELS:
+        for seed in (1, 2):
+            yield from _quiz(language, level, 2017, seed)
 
 
 def of_changes(language: str) -> Iterator[tuple[str, Screen]]:
@@ -79,6 +86,25 @@ def of_changes(language: str) -> Iterator[tuple[str, Screen]]:
                 shown = changes_screen(language, Compare(former, latter, subject, place))
                 assert shown is not None
                 yield f"{former} {latter} {subject} {place}", shown
+
+
+def of_quizzes(language: str) -> Iterator[tuple[str, Screen]]:
+    """Yield many questions of the quiz with their answers."""
+    for level in LEVELS:
+        for year in EDITIONS:
+            for seed in SEEDS:
+                yield from _quiz(language, level, int(year), seed)
+
+
+def _quiz(language: str, level: int, year: int, seed: int) -> Iterator[tuple[str, Screen]]:
+    item, name = question(level, year, seed), f"/quiz {level} {year} {seed}"
+    assert item is not None
+    shown = Quiz(level, year, seed)
+    yield name, quiz_screen(language, shown, item)
+    for choice in {0, item.right}:
+        answered = replace(shown, choice=choice, mark=item.mark)
+        score = Score(answered=3, correct=2)
+        yield f"{name} answered {choice}", answered_screen(language, answered, item, score)
 
 
 def _settings(language: str) -> Iterator[tuple[str, Screen]]:

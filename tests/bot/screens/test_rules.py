@@ -11,7 +11,7 @@ from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
-from tests.bot.screens.pages import of_changes
+from tests.bot.screens.pages import of_changes, of_quizzes
 from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice, too_long
 from tests.bot.screens.reached import screens
 from tests.bot.screens.rules import MOST_BUTTONS, broken
@@ -71,6 +71,14 @@ def test_every_change_between_editions_fits(language: str) -> None:
         assert measure(one).buttons <= MOST_BUTTONS["list"], heading
         assert not [*too_long(one)], heading
         assert len({button.text for button in one.buttons}) == len(one.buttons), heading
+
+
+@LANGUAGE
+def test_every_question_of_the_quiz_fits(language: str) -> None:
+    for heading, one in of_quizzes(language):
+        assert measure(one).height <= RULING, heading
+        assert measure(one).buttons <= MOST_BUTTONS["list"], heading
+        assert not [*too_long(one), *said_twice(one)], heading
 
 
 @LANGUAGE
