@@ -1,10 +1,12 @@
 """What a director reads and presses on the way to a ruling, and how large screens become.
 
-`make bench ARGS=screens` prints the table; every screen counts that presses lead to.
+`make bench ARGS=screens` prints the table; every screen counts that presses lead to, in each
+edition, in private and in groups.
 """
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from statistics import mean
 
 from bot.conversation.interview import Interview
@@ -15,7 +17,7 @@ from tests.bench.taps import cases_in_taps
 from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice
 from tests.bot.screens.reached import screens
 from tests.bot.screens.rules import kind_of
-from tests.bot.walks import begun, ways
+from tests.bot.walks import BOOKS, begun, ways
 
 NEWEST = 2017
 STRIDES = {"revoke": 10, "claim": 10, "penalty_card": 20, "played_card": 5}
@@ -82,27 +84,54 @@ def rows(language: str) -> Iterator[tuple[str, str, str]]:
     yield from sizes(language)
 
 
+@dataclass
+class Sizes:
+    """How many screens there are of a kind, how many are too high, and what else is too much."""
+
+    questions: int = 0
+    high_questions: int = 0
+    rulings: int = 0
+    high_rulings: int = 0
+    most: int = 0
+    longest_list: int = 0
+    twice: int = 0
+
+    def count(self, interview: Interview, shown: Screen) -> None:
+        """Add a screen of an interview."""
+        kind, size = kind_of(interview), measure(shown)
+        if kind == "list":
+            self.longest_list = max(self.longest_list, size.buttons)
+        else:
+            self.most = max(self.most, size.buttons)
+        if kind in {"question", "list"}:
+            self.questions += 1
+            self.high_questions += size.height > QUESTION
+        if kind == "ruling":
+            self.rulings += 1
+            self.high_rulings += size.height > RULING
+            self.twice += any(said_twice(shown))
+
+
 def sizes(language: str) -> Iterator[tuple[str, str, str]]:
-    """Yield how many screens are too high, how many buttons one has, how many repeat a thing."""
-    high = {"question": 0, "ruling": 0}
-    limits = {"question": QUESTION, "list": QUESTION, "ruling": RULING}
-    seen = {"question": 0, "ruling": 0}
-    most, longest, twice = 0, 0, 0
-    for subject in SUBJECTS:
+    """Yield how large screens are: of each edition in private, and of all of them in groups."""
+    for year in sorted({year for _, year in BOOKS}, reverse=True):
+        yield from _rows_of(str(year), language, [b for b in BOOKS if b[1] == year])
+    yield from _rows_of("in groups", language, BOOKS, group=True)
+
+
+def _rows_of(
+    name: str, language: str, books: Iterable[tuple[str, int]], *, group: bool = False
+) -> Iterator[tuple[str, str, str]]:
+    found = Sizes()
+    for subject, edition in books:
         stride = STRIDES.get(subject, 1)
-        for interview, shown in screens(subject, NEWEST, language, stride=stride):
-            kind, size = kind_of(interview), measure(shown)
-            longest = max(longest, size.buttons if kind == "list" else 0)
-            most = max(most, 0 if kind == "list" else size.buttons)
-            if kind in limits:
-                group = "ruling" if kind == "ruling" else "question"
-                seen[group] += 1
-                high[group] += size.height > limits[kind]
-            twice += kind == "ruling" and any(said_twice(shown))
-    for group, limit in (("question", QUESTION), ("ruling", RULING)):
-        yield f"{group} screens over {limit} px", f"{high[group]} of {seen[group]}", "0"
-    yield "most buttons on a screen, on a list", f"{most}, {longest}", "9, 8"
-    yield "rulings that say a thing twice", f"{twice} of {seen['ruling']}", "0"
+        for interview, shown in screens(subject, edition, language, stride=stride, group=group):
+            found.count(interview, shown)
+    questions, rulings = found.questions, found.rulings
+    yield f"{name}: questions over {QUESTION} px", f"{found.high_questions} of {questions}", "0"
+    yield f"{name}: rulings over {RULING} px", f"{found.high_rulings} of {rulings}", "0"
+    yield f"{name}: most buttons, in a list", f"{found.most}, {found.longest_list}", "9, 8"
+    yield f"{name}: rulings that say a thing twice", f"{found.twice} of {rulings}", "0"
 
 
 def main() -> None:
