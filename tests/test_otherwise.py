@@ -43,7 +43,7 @@ def test_what_one_edition_rules_otherwise_is_counted_and_its_sentences_named(
     former, latter = changed(trees, ASKING, other)
     (line,) = summary(former, latter)
     assert line.startswith("61B3: allowed → not_allowed in ")
-    assert line.endswith(" decided cases")
+    assert line.endswith(" decided case")
     said = "\n".join(changed_provisions(former, latter))
     assert "61B3 defenders_may_ask (lawcore.subjects.inquiry.law_61) is another in 2017" in said
     assert "law-defenders_may_ask (en) says: " in said

@@ -21,6 +21,7 @@ from lawcore import (
 from lawcore.wording import LANGUAGES, Wording
 
 LEVELS = (1, 2, 3)
+COMPARES_EDITIONS = 3
 ASKS = ("ruling", "order", "article", "tricks", "then", "edition")
 LAST_SEED = 999_999_999
 MOST_OPTIONS = FEWEST_OPTIONS = 3
@@ -115,7 +116,12 @@ def question(level: int, year: int, seed: int) -> Item | None:
         return None
     edition = Edition(year)
     dice = Dice(f"{level}.{year}.{seed}")
-    subjects = tuple(name for name in ASKED if edition in SUBJECTS[name].books)
+    fewest = 2 if level == COMPARES_EDITIONS else 1
+    subjects = tuple(
+        name
+        for name in ASKED
+        if edition in SUBJECTS[name].books and len(SUBJECTS[name].books) >= fewest
+    )
     for subject in dice.shuffle(subjects) * ROUNDS:
         for _ in range(TRIES):
             item = _draw_item(dice, level, subject, edition)

@@ -21,6 +21,7 @@ from bot.wording import Words
 from lawcore.wording import Wording
 
 MOST_REASONS = 4
+MOST_ASKED = 3
 A_THIRD = 10
 """The most characters of a label that leave room for two as long beside it."""
 
@@ -107,7 +108,10 @@ def _to_levels(language: str, shown: Quiz) -> Button:
 
 
 def _asked(language: str, shown: Quiz, item: Item) -> Iterator[Line]:
-    """Yield the level, subject and edition of a question, and its case."""
+    """Yield the level, subject and edition of a question, and its case.
+
+    A short case is told in questions with their answers: few names of answers are no sentence.
+    """
     words = Words.of(language)
     said, law = words.bot, words.law
     edition = int((item.former or item.ruling).edition)
@@ -115,8 +119,15 @@ def _asked(language: str, shown: Quiz, item: Item) -> Iterator[Line]:
     title = f"{said.say('quiz-level', level=shown.level)} · {law.subject(item.subject)}"
     named = title if item.asks == "edition" else f"{title} · {name}"
     yield Line(named, Style.TITLE)
-    facts = [law.names.answer(item.subject, *told, item.case) for told in unusual_answers(item)]
-    yield Line(said.say("quiz-case", facts=", ".join(facts)))
+    case = tuple(unusual_answers(item))
+    if len(case) > MOST_ASKED:
+        facts = [law.names.answer(item.subject, *told, item.case) for told in case]
+        yield Line(said.say("quiz-case", facts=", ".join(facts)))
+        return
+    for fact, answer in case:
+        asked = law.ask(item.subject, fact, item.case)
+        label = law.option(item.subject, fact, answer, item.case)
+        yield Line(said.say("quiz-told", asked=asked, answer=label))
 
 
 def _question(language: str, item: Item) -> str:

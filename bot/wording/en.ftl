@@ -319,6 +319,7 @@ quiz-score =
        *[other] Right: { $correct } of { $answered }.
     }
 quiz-case = The case: { $facts }.
+quiz-told = – { $asked } { $answer }.
 quiz-option = • { $text }
 quiz-asks-ruling = What does the Director rule?
 quiz-asks-order = What is ordered first?

@@ -319,6 +319,7 @@ quiz-score =
        *[other] Giuste: { $correct } su { $answered }.
     }
 quiz-case = Il caso: { $facts }.
+quiz-told = – { $asked } { $answer }.
 quiz-option = • { $text }
 quiz-asks-ruling = Che cosa decide l'Arbitro?
 quiz-asks-order = Che cosa si dispone per prima cosa?

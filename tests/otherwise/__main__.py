@@ -13,6 +13,7 @@ import tarfile
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
@@ -28,7 +29,12 @@ from tests.lawcore.editions import READ
 ROOT = Path(__file__).parents[2]
 RULINGS = Path(__file__).with_name("rulings.py")
 AUCTION = ROOT / "tests" / "lawcore" / "auction" / "vectors.jsonl"
-KINDS = {"dialogue": "dialogues", "vector": "vectors", "decided": "decided cases"}
+KINDS = {
+    "dialogue": ("dialogue", "dialogues"),
+    "vector": ("vector", "vectors"),
+    "decided": ("decided case", "decided cases"),
+}
+NAMED = 3
 
 Found = Mapping[str, Any]
 
@@ -119,15 +125,26 @@ def summary(former: Found, latter: Found) -> Iterator[str]:
     ordered = sorted(counted.items(), key=lambda one: (-one[1].total(), one[0]))
     for what, kinds in ordered:
         yield f"{what} in {_numbers(kinds)}"
-    for said, keys in ("new", after.keys() - before), ("no more", before.keys() - after):
+    for said, keys in ("now alone", after.keys() - before), ("no more", before.keys() - after):
         if keys:
-            yield f"{said}: {_numbers(Counter(key.split()[0] for key in keys))}"
+            numbers = _numbers(Counter(key.split()[0] for key in keys))
+            yield f"come to a ruling {said}: {numbers} ({_some(keys)})"
     if before.keys() == after.keys() and not counted:
         yield "Nothing is ruled otherwise."
 
 
+def _some(keys: AbstractSet[str]) -> str:
+    """Name what is told as it is looked for, a few of many."""
+    named = sorted(key.partition(" ")[2] for key in keys)
+    return "; ".join((*named[:NAMED], *("…" for _ in named[NAMED : NAMED + 1])))
+
+
 def _numbers(kinds: Counter[str]) -> str:
-    return ", ".join(f"{kinds[kind]} {name}" for kind, name in KINDS.items() if kinds[kind])
+    return ", ".join(
+        f"{kinds[kind]} {one if kinds[kind] == 1 else many}"
+        for kind, (one, many) in KINDS.items()
+        if kinds[kind]
+    )
 
 
 def _difference(was: Found, now: Found) -> str:

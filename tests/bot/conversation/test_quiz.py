@@ -13,7 +13,7 @@ from bot.conversation.callback_data import Look, Quiz, parse, spell
 from bot.conversation.model import Score
 from bot.conversation.quiz import ASKS, LEVELS, Item, are_alike, deciding_order, decision, question
 from bot.markup import length
-from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
+from bot.screens.quiz import MOST_ASKED, answered_screen, levels_screen, quiz_screen
 from bot.telegram import rendering
 from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ruling, enquire
@@ -211,6 +211,22 @@ def test_every_screen_fits_and_explains_with_an_article_that_opens(language: str
                 assert not [*too_long(one)]
                 assert measure(one).height <= RULING
                 assert all(spell(button.data) for button in one.buttons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_short_case_is_told_in_questions_with_their_answers(language: str) -> None:
+    for item in items():
+        shown = Quiz(1, int(item.edition), 1, 0, item.mark)
+        screen = quiz_screen(language, shown, item)
+        told = [line.text for line in screen.lines if line.text.startswith("\N{EN DASH} ")]
+        case = list(quiz.unusual_answers(item))
+        assert len(told) == (len(case) if len(case) <= MOST_ASKED else 0)
+        for line in told:
+            asked, _, answer = line.removeprefix("\N{EN DASH} ").rpartition(" ")
+            assert asked[0].isupper()
+            assert "?" in line
+            assert answer.endswith(".")
+            assert not answer.endswith((". .", "..", "?."))
 
 
 def test_numbers_that_nobody_offers_are_no_question() -> None:
