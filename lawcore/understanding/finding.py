@@ -70,7 +70,8 @@ class Search:
             key: [
                 hit
                 for hit in hits
-                if key == "aside" or (hit in longest and not beside.intersection(hit.places))
+                if key == "aside"
+                or (hit in longest and (key in _OF_THE_EVENT or beside.isdisjoint(hit.places)))
             ]
             for key, hits in found.items()
         }

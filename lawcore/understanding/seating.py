@@ -1,6 +1,6 @@
 """Which tables are left when everybody is where a line tells him to be."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from lawcore.understanding.people import COMPASS, People, Person, Table, role, tables
 
@@ -21,8 +21,7 @@ def tables_left(
     """
     people.offenders.clear()
     speaks = any(person.speaks() for person in (*people.named, *(who for who, _ in roles)))
-    own = [*(person for person, _ in roles), *(person for pair in same for person in pair)]
-    others = [] if any(person.speaks() for person in own) else _others(people, offenders)
+    others = _others(people, same, offenders, roles)
     for those in (others, []):
         for speaker_plays in (False, True) if not speaks else (True,):
             left = tuple(
@@ -39,12 +38,29 @@ def tables_left(
     return ()
 
 
-def _others(people: People, offenders: Iterable[Person]) -> list[Person]:
+def _others(
+    people: People,
+    same: Sequence[tuple[Person, Person]],
+    offenders: Iterable[Person],
+    roles: Sequence[tuple[Person, str]],
+) -> list[Person]:
     """Return whom only an opponent names so: one's own side is "I", "we" and "partner"."""
+    own = {other.kind for one, other in _both_ways(same) if one.speaks()}
+    own |= {name for person, name in roles if person.speaks()}
     declarers = (person for person in people.named if person.kind == "declarer")
     named = (person for person in offenders if person.kind in _NAMED_BY_OPPONENTS)
     seats = (person for person in people.named if person.kind in COMPASS)
-    return [person for person in (*declarers, *named, *seats) if person.of is None]
+    return [
+        person
+        for person in (*declarers, *named, *seats)
+        if person.of is None and person.kind not in own
+    ]
+
+
+def _both_ways(same: Iterable[tuple[Person, Person]]) -> Iterator[tuple[Person, Person]]:
+    for one, other in same:
+        yield one, other
+        yield other, one
 
 
 def _is_opposed(people: People, person: Person, table: Table) -> bool:

@@ -94,7 +94,7 @@ class Reading:
         clear = self._seat()
         answers: dict[str, Answer] = {}
         for fact in self._facts.listed:
-            candidates = set(self._candidates(fact, answers, clear=clear))
+            candidates = set(self._candidates(fact, answers, clear=clear)) - {None}
             answer = candidates.pop() if len(candidates) == 1 else None
             if answer is not None:
                 answers[fact.name] = _plain(answer)
@@ -158,7 +158,28 @@ class Reading:
             if person is not None:
                 return [person]
         unsaid = any(self._is_unsaid(found) for found in self._told("offender-unsaid"))
-        return [Person("me")] if unsaid else []
+        return [Person("me")] if unsaid else self._only_one()
+
+    def _only_one(self) -> list[Person]:
+        """Return the one player a line names, by his role, where it says nothing else of him."""
+        words = self.line.words
+        named = [place for place, word in enumerate(words) if word.person is not None]
+        told_of = {place for hits in self._found.values() for hit in hits for place in hit.places}
+        if len(named) != 1 or named[0] in told_of or not self._may_be_told_of(named[0]):
+            return []
+        person = words[named[0]].person
+        return [person] if person is not None and person.kind in ROLES else []
+
+    def _may_be_told_of(self, place: int) -> bool:
+        """Tell whether what follows a person is told of him, and is neither denied nor speech."""
+        following = range(place + 1, min(place + 3, len(self.line.words)))
+        words = [self.line.words[after] for after in following]
+        denied = any(
+            word.text == "!" and after not in self._events
+            for after, word in zip(following, words, strict=True)
+        )
+        speaks = any(_TELLING & self._language.concepts(word.text) for word in words)
+        return self.line.words[place].mood is Mood.TOLD and not denied and not speaks
 
     def _is_unsaid(self, found: Found) -> bool:
         """Tell whether nobody at all is named before a verb: who writes tells of himself."""

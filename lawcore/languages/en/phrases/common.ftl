@@ -186,6 +186,10 @@ is-declarer =
     | <who> as <declarer> | <who> (was/is)? in (<card>/#3) (contract)? | <who> , <card> , | (against/vs/versus) <who> s? (in)? <card>
     | <who> s (contract/<card>) | (contract/game/slam) (by/of) <who> | <who> (is/was)? in (a)? (slam/game)
     | (my/our) (<card>/contract/game/slam) | (i/we) (was/were)? (declaring/declared) | playing (<card>) myself | <who> s (<card>/contract)
+    | (^/,) in <card> i | ^ in <card> , i | <who> (am/is/was/be)? in <card> | i (got/had) contract | <who> at helm
+    | <who> (had/has) contract | <card> (is/was)? (mine/ours) | (my/our) contract | (my/our) <card> $ | <who> (declares/declare)
+    | <card> <who> declar- | (playing/played) by <who>
+    | <compass> , in <card>
 is-defender = <who> (as/on/in) (defence/defense/defending) | <who> (defended/defending/defend)
     | <who> defending | <who> on? defence | <who> on defence | <who> on defense | <who> in defence | <who> defended | <who> defend
     | ^ defending against <card> , <who> | <who> <defender> ,
@@ -193,6 +197,8 @@ is-defender = <who> (as/on/in) (defence/defense/defending) | <who> (defended/def
     | <who> as? <defender>
     | <who> (defends/defending/defended) (against)? (<card>)?
     | (i/we) (was/were)? (defending/defended) | (defending/defended) (their/his/a/the)? <card> | on lead against
+    | <who> (defending/defends/defended/defend) | <who> (was/is)? on (defence/defense/lead against) | <who> (led/leading) against
+    | <who> opening leader
 is-dummy = dummy ,? <compass> | <who> <dummy> | <who> , <dummy> ,
 word-contract = contract | game | slam
 who-next_player =

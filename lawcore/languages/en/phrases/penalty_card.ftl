@@ -141,7 +141,7 @@ honour-no =
 deliberate-no =
     | by (accident/mistake) | (accidentally/inadvertent-)
 on_lead-holder =
-    | (holder/i am/he is/offender) on lead | (he/i) .. on lead .. own penalty card | (has/have/with) penalty card (&/and) on lead
+    | (holder/offender) on lead | on lead .. own penalty card | (has/have/with) penalty card (&/and) on lead
 disobeyed-no =
     | partner had <not> .. (led/lead) | had <not> so led
 disobeyed-yes =

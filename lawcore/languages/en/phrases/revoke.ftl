@@ -103,6 +103,10 @@ hand-defender-else =
     | + revoke card .. penalty card | + revoke .. (wrong/kill) entry .. dummy | + as <defender> | + <him> <defender> $
     | + (against/vs/versus/v) (a/the/their/my)? (<card>/slam/game/contract) | + (defending/defended) | + (in/on) (defence/defense)
     | (same) defender
+    | + (declarer/dummy) .. (won/wins/took/takes) .. (our/we) | + (i/partner/my partner) .. (against/vs) (declarer/them)
+    | + (both defenders/other defender/we defenders) | + (defending/defends/defended/defend) | + <not> declarer $
+    | + (declarer/dummy) (led/leads/plays/played) .. (i/partner/my partner/west/east/lho/rho) .. <not> (follow-/ruff-/discard-)
+    | (i/we) .. set (them/it/contract)
 several =
     | twice | two revokes | both revokes | both revoked | both sides revoked | second revoke | %2 revoke | %1 revoke | #2 revokes
     | three revokes | another revoke | #1 more revoke | revoked again | again revoke | also revoked | also revokes | <all> <aux>? <revoked>
@@ -148,6 +152,14 @@ won_by-who =
     | (went/gone/goes/fell/lost) to <who> | <who> s (ace/king/queen/jack/trump/ruff/card/ten) (won/took/wins/takes/held/scored)
     | <who> (ruffed/ruffs/trumped/overruffed/overruffs) (higher/it/that/over) | <who> (win/wins/won) $
     | (won/taken/ruffed) by <who> | <who> (won/took/wins/takes) (it/trick/revoke trick)
+    | <who> (wins/won/takes/took/winning) with? (ace/king/queen/jack/ten/trump/ruff/card/<card>)
+    | (to/by/with/goes to) <who> s (ace/king/queen/jack/ten/ruff/trump/<card>)
+    | <who> (collected/grabbed/pocketed/scooped/gathered/claimed) (it/trick/that trick)
+    | (it/trick/that trick) (held/won/taken) (by/in) <who> | <who> (won/win/wins) (revoke/that revoke) trick
+    | <who> (won/wins) (it/trick) (anyway/himself/herself/too) | (trick/it) <who> s $ | (trick/it) belong- to <who>
+    | winner (is/was)? <who> | <who> (won/took) this
+    | <who> (trumped/ruffed/overruffed) (it/him/her/me/higher)? (&/to) (won/win/wins/take/took)
+    | (ruffed/trumped/won/taken/overruffed) by <who> s?
 later_tricks-number =
     | plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>?
     | <offending>? <aux>? <then>? <made> <number> <tricks>? <later> | <offending> <aux>? <later> <made> <number> <more>? <tricks>
@@ -155,6 +167,11 @@ later_tricks-number =
     | ^ <then>? <number> <more> <tricks>? <later>? $ | ^ <then> <number> <more>? <tricks> | <offending> <made> <number> of later tricks
     | <offending>? <aux>? <made> <number> of .. (remaining/last/next/rest)
     | <number> (more/other/further)? (tricks)? to <offending> (after/later/afterwards)? | <number> more (for/to) <offending>
+    | <number> of (last/remaining/final/next/other) (#2/#3/#4/#5/#6/#7)?
+    | <number> (more/other/extra) (tricks)? (came/followed/were won/later/to them/to us)
+    | <offending> (score/scored/cash/cashed/collect/collected/won/took/made) <number> (later/more/other/further/extra/afterwards)
+    | (later/afterwards/then) <offending> .. (won/took/made/cashed/scored) <number> (tricks)? $
+    | <number> (trick/tricks) (later/after/afterwards/thereafter) (for/to) <offending> | & <number> (later/more/afterwards/others)
 later_tricks-counted = none one more more
 later_tricks-none =
     | <offending>? <made> <not> <more> <tricks>? | ^ <then>? <not> <more> <tricks> | ^ <then>? <not> <tricks> <later>
@@ -172,6 +189,12 @@ later_tricks-none =
     | <offending> didn? <not> (score/win/make/take/get) (again/more/after/another)
     | <innocent> * (rest/all others/remainder/everything else/everything after/all remaining)
     | <offending> * nothing (else/after/more/later/afterwards)
+    | <offending> <not> (in/get in/on lead/have lead/see lead) again
+    | <not> (won/win/wins/made/make/got/get/took/take) (single/another/any/one/#1) (trick)? (after/afterwards/later/more/since/again)? $
+    | <innocent> (took/take/takes/won/win/had/have/made/make) (all)? (rest/remaining/others) | rest (all)? (mine/ours/<innocent>)
+    | (that/it) (was/is)? <offending>? only trick | only trick <offending> (won/made/took)
+    | & (that s it/that s all/nothing more/nothing else/not more) | <not> tricks (for/to) <offending> (after/later/afterwards)?
+    | <offending> (lost/lose) all (rest/remaining/others) | rest <innocent> s?
 later_tricks-more =
     | <offending>? <made> several <more> <tricks>? | <offending> <made> at least <two> <more> <tricks>? | ^ <then>? several <more> <tricks>
     | <offending> <made> many <more> <tricks>? | <offending> <made> <number> or more <more>? <tricks>
@@ -249,6 +272,10 @@ since-played-else =
     | + (carried/kept/went/continued) (on/playing) | + (later/then/afterwards) (produced/led/played/followed with/turned up) .. <suit>
     | + (missed/unnoticed/overlooked) at time | + <offending> then (led/played/leads)
     | played on | (play/we/they) (went/carried/continued) on
+    | + (found/discover-/notic-/realis-/spot-/produc-/appear-/saw/seen/came out/turned up/showed up/came to light) .. (at end/end of hand/later/#2 tricks/#3 tricks/after hand/afterwards/next trick/trick <number>)
+    | + (two/three/four/several/few/couple of/#2/#3/#4) tricks (later/ago/on/further/after/have gone/passed/have been played)
+    | + (followed/follows/produced/produces/cashed/shows/showed) .. (later/trick <number>)
+    | + too late to (correct/change/fix)
 since-unless = claim | claims | claimed | claiming | conceded | concedes | concession | named | called | designated | <not> <established>
 reply_to_claim-accepted = <offending> <aux>? <agreed> * claim | <offending> <aux>? <agreed> to it | <offending> <aux>? agreed
     | (we/i) (agree-/accept-/ok) | <offending> (agree-/accept-)
@@ -279,6 +306,11 @@ attention-after_play =
     | + (noticed/discovered/found/spotted/realised/came up/seen) .. (at/until) end (of board/of hand/of play)?
     | + (after/when) .. (hand/play/board/deal) (finished/ended/over/played out/done)
     | + (traveller/scoresheet/score/scoring/scored) .. (filled/entered/entering/up)
+    | + (found/discovered/noticed/spotted/saw/came to light/realised) .. (when/while/as) .. (scoring/comparing/putting cards/counting/going over)
+    | + nobody .. (noticed/saw/spotted) .. (end/over/last card/every card gone/finished)
+    | + not (noticed/spotted/seen) .. (until/till) .. (end/over/finished/after)
+    | + (until/till) (hand/play/board) (over/finished/done) | + (until/till/when) every card (gone/played)
+    | + (post mortem/hand record/hand records) | + in post mortem
 word-after = at end of | after end of | after | once we finished | when we finished | end of
 attention-after_call_on_next_deal =
     | <innocent> <aux>? <bid> * <next_board> | play on <next_board> ** <begun> | play of <next_board> ** <begun>
@@ -345,11 +377,16 @@ hand-dummy =
 hand-declarer-else =
     | dummy (goes/says/said) .. you revoked partner | + as <declarer> | + <him> <declarer> $ | + declaring | + (playing/played) my? <card>
     | + <declarer> , <him> , | + <him> (playing/played) (hand/contract)
+    | + (playing/declaring) (in)? <card> | + (my/our) contract | + i (am/was)? (declarer/declaring/playing) | + (in/as) declarer
+    | + (made/makes) (my/her/his) contract | + <card> (making/made/makes) (plus/exactly)?
 won_by-partner-else =
     | won * in dummy
 won_by-offender-else =
     | (won/winning) (trick/it)? in hand | won (trick/it) myself | and won it (with) | (ruff-/trump-) (and/&) won
     | (win/won/wins) .. (revoke trick/it) (yourself/himself/myself/herself) | (ruff/trump/discard) won | (his/her/my) ruff (won/held)
+    | (won/winning/win/wins/took/taking) (it/trick/that trick) (with/by) (ruff/ruffing/trump) | (ruff/ruffing) (&/to) (win/won)
+    | own (ruff/trick) | (ruffs/ruffed/trumped/trumps) & (takes/took/wins/won) (it/trick)
+    | (winning/taking) (trick/it) (himself/herself/myself)
 later_tricks-one =
     | <offending> <aux>? (won/took/made/got/take/get/cash-) (only/just)? #1 (more/after/later/afterwards/other)
     | (and/then/&) (only/just)? #1 (more/after/later/afterwards) | (only)? #1 after
@@ -360,6 +397,7 @@ later_tricks-one =
     | <offending> (later/then/still)? (won/scored/made/took/got) (later/after)? #1 (trick)? | & (won/took/made/got) last trick
 trick-1-else =
     | on opening lead | (to/on/at) (trick #1/%1 trick)
+    | (%1) trick | opening (lead) .. (revok-/not follow-)
 opponents_played_after-yes =
     | + <innocent> <aux>? (played/followed/led/overruffed/overruffs) (already)?
     | + <innocent> on next trick
@@ -383,6 +421,7 @@ partner_played_after-no =
     | partner .. <not> .. played
 noticed_by-player-else =
     | nobody said anything until i
+    | nobody (else)? (noticed/saw) .. (but/except) <who>
 dummy_drew_attention-no =
     | <not> dummy (who)? (said/pointed/noticed) ..
 on_purpose-no =
@@ -404,6 +443,8 @@ same_trick_one_side_played_on-yes =
     | (both sides/both/two) .. revok- .. same trick .. only .. (played/led) ..
 duty-required_card =
     | (required/told/made/ordered) .. (lead/play) (spade/heart/diamond/club)
+    | (required/forced/ordered/told/instructed/obliged/made) (to/him/her/me)? .. (lead/play) .. (suit/spade/spades/heart/hearts/diamond/diamonds/club/clubs) .. (but/had/did not/not/led/played)
+    | (prohibited/forbidden/forbade/banned) .. (suit/spade/spades/heart/hearts/diamond/diamonds/club/clubs) .. (led/played/anyway)
 event =
     | (revoked/revokes/revoking/reneged/reneges/reneging/renounced/renounces/renege) | revoke (by/from/in/at/on/,/$) | <not> follow-
     | (failed/fails/failing/forgot) to follow | (show-/showed/shown) out
@@ -412,6 +453,8 @@ event =
     | (ruff-/trumped/trumps/trumping/discard-/pitched/pitches/sluffed/threw/throws) | (turned up/turns up/shows up/showed up) with .. <suit>
 won_by-opponents-else =
     | lost trick to overruff | (lost/lose/loses) (it/trick/that trick/revoke trick) | (trick/it) lost
+    | (lost/lose/loses/losing) (it/trick/that trick/to) | (beaten/overtaken/overruffed)
+    | <not> (won/win/wins) (it/trick/that trick)? $
 offender-unsaid =
     | (revoked/reneged/ruffed/trumped/discarded/pitched/threw)
     | (failed/forgot) to follow
@@ -428,10 +471,16 @@ hand-defender =
 later_tricks-one-else =
     | <offending> .. (get/got/gets/won/took/made/take/win) (trick #13/%13 trick/last trick/last one/final trick) | #1 trick (later/after)
     | (single/solitary) (trick) (more/later/after)?
+    | (#1/one) (later/afterwards/after/further/extra) | & #1 (later/at end/after) | (last/final) (trick) (too/as well/also)
+    | (and/&) last (trick/one)? $
 later_tricks-more-else =
     | (plenty/several/lots/loads/handful/bunch/couple) (of)? (tricks/more)? (after/afterwards/later/more/tricks)
     | <offending> .. (plenty/several/lots/loads/many/rest/remainder/everything else) | (rest/others/remaining) (all)? to <offending>
     | <offending> (ran/run/runs/cashed/cashes/took) (rest/others/everything/#2/#3/#4/#5/all)
+    | (won/took) (it/trick) & (rest/all others) | & (rest/all rest) (too/as well)? $
+    | (several/few/many/lots/plenty) (more/later/afterwards/after)
+    | (rest/remaining/others) (all)? (theirs/ours/his/mine/<offending>)
+    | (#2/#3/#4/#5) (more)? (tricks)? (later/afterwards/after/followed)
 later_tricks-none-else =
     | <not> (trick/tricks) (after that/since/from then/later on) | (last/only) trick <offending> (made/won/got)
     | (gets/got/get/won/took) nothing (after/afterwards/later/else)
@@ -439,6 +488,10 @@ since-nothing-else =
     | + (cards/all four/#4 cards) (all)? .. (face up/faced/on table) | + before (playing/leading) (on/to/next)
     | + (swaps/changes/swapped/changed) (it)? (before/immediately/at once/straight) | + (still/in) same trick | + before .. (next trick)
     | + trick (not/never) .. (quitted/turned)
+    | + (notic-/realis-/saw/spotted/caught/corrected/corrects/changed/fixed/swapped/took it back/put it right) .. (at once/immediately/straight away/instantly/right away/in time/same trick/before)
+    | + nobody .. (led/played) (next/on/yet/to next)? | + (next trick/trick) <not> (started/begun/led to/led yet)
+    | + before (next trick/next lead/leading/lead/anyone led/playing on) | + (wait/oops/sorry/whoops/hang on) .. (have/found/got)
+    | + <not> (quitted/turned over/turned) (yet)? | + nobody .. (played/led) since | + trick (still)? (open/face up/on table)
 other_side_revoked-established-else =
     | (also/too/both/they/we/later/opponents/other side) .. revok- .. (established/too/as well/also) | both revokes (are)? established
     | (each/both) (side/sides/pair/pairs) revok- | (they/opponents) (also/too/later/then) revok-
@@ -449,6 +502,7 @@ could_comply-no-else =
     | (turned out/really/actually) .. (void/out of)
 cards_mixed-yes-else =
     | (mixed/shuffled/jumbled/muddled) .. (cards/hands/deck/them/together)? | (cards/hands) .. (mixed/shuffled/jumbled)
+    | (cards/hands/tricks) .. (mixed/shuffled/jumbled/muddled/scrambled/together) | (mixed/shuffled) (up)? .. (cards/hands/tricks)
 claim_settled-no-else =
     | (same board/not bid next/nobody .. bid next/next board not/none .. bid next)
 claim_settled-yes-else =
@@ -462,19 +516,48 @@ attention-after_play-else =
     | (noticed/realised/saw/spotted/found/told) .. (after/end) .. (hand/play/board)
 attention-after_round-else =
     | (next round/round over/session over/moved .. (table/boards)) | (#2/couple of/few/several) tables ago | changed tables
+    | (moved/changed/gone) .. (table/tables/on) | (after/end of) .. (session/round/match/evening) | (next/following) round
+    | previous round | last round
 attention-after_call_on_next_deal-else =
     | (passed/bid/called/opened) .. (next/following) (board/hand/deal) | (passed/bid/called/opened) on board
+    | (bid/bidding/called/opened/passed/auction) .. (next/following) (board/hand/deal/one)
+    | (next/following) (board/hand/deal) .. (bid/called/opened/passed/started/begun/auction)
 dummy_drew_attention-yes-else =
     | dummy .. (first/noticed/saw/spotted/spots/notices/pipes up/blurts/calls) .. (it/revoke/attention/out)?
+    | + dummy .. (said/says/points/pointed/asks/asked/shouted/shouts/told/tells/claims/mentions/mentioned/drew/calls/called) .. (revok-/reneg-/attention/it/director)
+    | + (according to/told by/said by/noticed by/pointed out by) dummy
 on_purpose-yes-else =
     | (deliberate-/purpose/intentional-)
+    | (deliberate-/on purpose/intentional-/knowingly/purposely/knew exactly/to hide/tried to hide)
 earlier_revoke_same_suit-established-else =
     | (second/%2/another/#1 more) revok- .. same suit .. (established) | (first/%1) (one/revoke)? (was)? established
 claim_settled-no =
     | (nobody/noone) .. bid .. next
 since-claimed-else =
     | (&/then) claim- | claim- straight after
+    | (revok-/reneg-/ruff-/discard-/show- out/not follow-) .. (&/then) .. (claim-/conced-/tabled/faced/spread) .. (rest/hand/tricks/cards)?
+    | (he/she/i/they/declarer/offender) then? (claimed/claims/conceded/concedes)
 hands_returned-yes-else =
     | (cards/hands/everything) .. (put away/put back/back in/returned/in board/in slots/boarded)
 hands_returned-unless =
     | before | until
+trick-13-else =
+    | (last/final/13th) trick | last card
+since-named-else =
+    | + (called/named/asked for/told) .. (from dummy/card from dummy/dummy s) .. (next trick/next)
+    | + (called/named) .. (to/for) next trick
+attention-after_correction_period-else =
+    | (correction time/correction period/correction) .. (over/up/gone/expired/past/run out/ended)
+    | (next/following) (day/morning/week) | (day/days/week/weeks) later | yesterday s | last (night/week) s (game/session)
+duty-faced_card =
+    | (faced card/card faced/face up card/exposed card) .. (should/had to) .. (played)
+noticed_by-director-else =
+    | director .. (noticed/saw/spotted/sees/notices/spots/seen/watching) | (noticed/seen/spotted) by director
+noticed_by-spectator-else =
+    | (kibitzer/spectator/onlooker/kibbitzer/someone watching/person watching/bystander/spectators) .. (said/says/told/noticed/saw/pointed/whispered/mentioned/spotted/pipes up)
+defender_asked_partner-yes-else =
+    | + (asked/asks/ask) (partner/my partner/his partner/her partner) .. (none/no more/any/no/out of/having)
+    | + partner (asked/asks) (me/him/her) .. (none/no/any/out of/having)
+won_later_with_playable_card-yes-else =
+    | (later/then/afterwards) .. (won/wins/took/takes/scored/made) .. with .. (could have/very card/same card/that card)
+    | (won/wins) .. with .. (could have played/should have played)

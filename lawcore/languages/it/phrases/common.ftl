@@ -165,10 +165,15 @@ is-declarer =
     | <who> gioca a <card> | (ero/sono) <declarer> | <who> (ero/sono/come/da) <declarer> | <who> , <card> , | contratto <card> (di/a) <who>
     | contro (di/a/al)? <card> di <who> | (contratto/manche/slam) di <who> | (mio/mia/nostro/nostra) (<card>/contratto/slam/manche)
     | (giocavo/giocavamo/giocando) <card> | <who> (giocava/giocavano) <card> | contratto (di/era di/del) <who>
+    | <who> (gioca/giocava/giocavo/giocando) <card> | <who> (in/a) <card> | <card> (di/del/dal/da) <who>
+    | <card> (mio/mia/miei/nostro) $ | <who> (impegnato/impegnata/in mano) (a/in) <card> | (mio/nostro) contratto
+    | <who> (gioca/giocava) , | <who> (gioca/giocava) $ | <who> al volante | <who> come <declarer>
+    | <card> per <compass> | <compass> , in <card>
 is-defender = <who> * indifesa | <who> difende | <who> difeso | <who> indifesa | <who> controgioco | <who> <defender>
     | (ero/sono) <defender>
     | <who> (ero/sono/come/da)? <defender>
     | (difendevo/difendevamo/difesa) | contro (il/la)? (loro) (<card>/contratto/slam) | <who> (difendeva/difendevano)
+    | <who> , <defender> , | <who> (difende/difendeva/difendono/difendiamo) | <who> (ero/era/sono/come/da)? <defender> (,/$)
 is-dummy = morto ,? <compass> | <who> (faccio/facevo/ero)? morto | <who> <dummy> | <who> al <dummy>
 who-next_player =
     | quello dopo | quella dopo | giocatore dopo | giocatore successivo | giocatore seguente | avversario successivo | avversario seguente

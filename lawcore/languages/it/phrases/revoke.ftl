@@ -105,6 +105,15 @@ offender =
     | <who> (che)? * (gioca-/giocava) .. (fatto renonce/rifiutat-)
     | (renonce/rifiuto) (consumata/inconsumata/stabilita) (del/dello/della/dei/degli/dal/dai/dagli/da) <who>
     | renonce (fatta/commessa) (dai/dagli/dalla/dallo) <who>
+    | <who> <he>? (tagliato/taglia/scartato/scarta/surtaglia/surtagliato) ** (pur/anche/avendo/avendone/avendola/avendolo/tenendo/con) .. (picche/cuori/quadri/fiori/seme/colore/mano/<card>)?
+    | <who> <he>? (nega/negato/rifiutato/rifiuta) (picche/cuori/quadri/fiori/seme/colore)
+    | <who> (dice/detto) .. <not> .. (picche/cuori/quadri/fiori) .. (spunta/salta/trova/esce/tira)
+    | (avversario/difensore/dichiarante) reo .. renonce
+    | <who> * (si e/si è)? dimenticat- .. (rispondere/seguire)
+    | <who> <he>? <not> (dato/messo/giocato) (picche/cuori/quadri/fiori/seme/colore)
+    | renonce <not>? (consumata/corretta/evidente/vecchia/chiara) (di/del/della/dell/da/dal/dei) <who>
+    | (rinuncia/renonce/rifiuto) .. (fatta/commessa) (da/dal/dall/dai/dalla) <who>
+    | <who> (fa/fatto/commette/commesso) .. (renonce/rinuncia)
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else =
     | + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno
@@ -113,6 +122,9 @@ hand-defender-else =
     | + (imposte/imposto/imposta) .. <declarer> ... (avuto/renonce) | + attacco del compagno .. terzo di mano
     | + renonce .. attacco del compagno | + (ero/sono/come/da) <defender> | + <him> (ero/sono/come/da)? <defender> $
     | + contro (<card>/slam/manche/contratto) | + indifesa | + <him> difeso | + (stesso) difensore | + (difesa/indifesa)
+    | + (contro/vs) (<card>/slam/manche/contratto/piccolo/grande)
+    | + (in difesa/controgioco/difendo/difendiamo/difendevo/difendevamo) | + (altro/stesso) (difensore/controgiocante)
+    | + (il/al/dal) dichiarante .. (vuole/pretende/chiede/contesta)
 several =
     | #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce
     | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce
@@ -165,6 +177,15 @@ won_by-who =
     | <who> (surtaglia/surtagliato/sovrataglia) | presa (sua/<who>) $ | (presa/vinta) (per/x) <who> | presa (al/a/del/di/dell/all) <who>
     | ^ (la)? (abbiamo fatto/fatto) <who> | <who> (wins/won) | presa (la)? (vinco/vinto/faccio/fatto) <who>
     | presa <him>? (vinta/fatta/presa) <who> | <who> (wins/won/win) | presa incriminata <him>? vinta <who>
+    | (vinta/presa/fatta/tagliata/incassata/surtagliata) (poi)? (da/dal/dall/dalla/dai/dagli/dalle) <who>
+    | <who> <he>? (fa/fatto/fatta/prende/presa/vince/vinta/vinto/incassa/incassato) (presa/quella presa/<it>) (con/di/in)?
+    | presa (sua/loro)? (a/al/alla/all/agli/ai/per) <who>
+    | (la/quella) presa (a/al/alla/va a/va al/finisce a/finisce al/e di/del/di) <who>
+    | <who> (supera/superato/surtaglia/surtagliato/sopra taglia)
+    | (asso/re/dama/fante/atout/<card>) (di/del/della/dell) <who> (fa/fatto/vince/vinto/prende) (presa)? | presa <who> $
+    | <who> <him>? (prende/vince/fa) .. (con)? (asso/re/dama/fante/dieci/atout/<card>)
+    | presa (fatta/vinta/presa/incassata) (da/dal/dall/dalla/dai/dagli) <who>
+    | (fatta/vinta/presa) (proprio/poi/sempre)? (da/dal/dall/dai) <who> | (la/presa) (prende/vince/fa/incassa) <who>
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number =
     | plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>?
@@ -186,6 +207,11 @@ later_tricks-none =
     | non ne fa altre | non (presa/prese) dopo | zero prese dopo | <not> altra presa | <not> altre prese
     | (niente/nulla) (altro/dopo/piu/altre) | (dopo/poi) (niente/nulla/zero) | (nient/niente) altro dopo
     | <who> * <not> (fanno/fa/fatto) piu | da li in avanti tutte | (fanno/fa/fatto) piu <not>
+    | <offending>? <not> (fatto/fatta/fatte/vinto/vinte/incassato/preso/prese/fanno/fa/facciamo) piu (prese/presa/<not>/altro)?
+    | <offending>? (dopo/poi) <not> (fatto/fatta/fanno/fa/prende/prendono/vinto) (piu)? (<not>/presa/prese/altre)?
+    | (dopo/poi/in seguito) (nulla/niente/zero/nessuna) (altro)? $ | (tutte)? altre (prese)? (a/di/per/ai/agli) <innocent>
+    | resto (tutto)? (a/di/del/dei) <innocent> | <innocent> (fa/fatto/fatte/prende/fanno) (tutte altre/tutto resto/resto)
+    | <not> piu (presa/prese) | (quella)? (sola/unica) presa (fatta/vinta)? | da (li/lì) (in avanti/in poi) <not>
 later_tricks-more =
     | <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>?
     | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese>
@@ -276,6 +302,10 @@ since-played-else =
     | + (ricompar-/salta fuori/saltata fuori/spunta/spuntat-/riappar-/esce) .. (dopo/presa/giri/prese)
     | + (accort-/accorg-/scopert-/scopr-) .. (dopo/fine/prese)
     | (proseguito/continuato/andati avanti/giocato avanti)
+    | + (#2/#3/#4/#5) (prese/giri) (dopo/piu tardi/fa/avanti)
+    | + (accort-/accorg-/scopr-/scopert-/notat-) .. (dopo/piu tardi/alla fine/fine mano/poi)
+    | + (poi/dopo/piu avanti/piu tardi) .. (gioca/giocato/cala/tira/tira fuori/rispond-/spunta/salta/mostra/esce) .. (picche/cuori/quadri/fiori/seme/colore/<card>)
+    | + (troppo tardi) | + siamo .. avanti
 since-unless =
     | claim | richiesta | rivendica | rivendicato | concesso | concede | concessione | claimato | claima | nominato | nomina | chiamato
     | chiama | <not> <consumata> | reclamato
@@ -380,12 +410,20 @@ hand-dummy =
 hand-declarer-else =
     | + morto ... compagno hai fatto renonce | + chiamato carta del? morto per presa successiva | + (ero/sono/come/da) <declarer>
     | + <him> (ero/sono/come/da)? <declarer> $ | + (ero/sono) in mano | + <him> (giocava/gioco/gioca) <card>
+    | + (dichiaro/dichiaravo/giocavo/gioco) (io)? (<card>)? | + ho dichiarato | + (da/come/in qualita di) <declarer>
+    | + (mio/nostro) contratto | + (fatto/fatte/faccio/mantenuto) (contratto/mio contratto/#9/#10/#11)
+    | + (fatto/mantenuto/faccio) .. (slam/manche/contratto) .. (ho/mia)
 won_by-offender-else =
     | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce) | vinta in mano
     | (tagliato/taglia/scartato) & (vinto/vinta/preso/fatto/vince/fa) (presa)? | (tagliato/taglia) .. (vincendo/vinta/facendo) .. (presa)?
     | (presa sua/presa loro/la fa lui/vinta da chi .. rifiutat-)
+    | (tagli-/scart-) (e/&) (prende/vince/fa presa/fa la presa/incassa)
+    | (taglia/tagliato/taglio) .. (&/e/,) (prende/preso/vince/vinto/fa presa/fatta/presa mia/presa sua)
+    | (presa/e presa) (sua/mia) (stessa/stesso)? | presa (fatta/vinta/presa) (da lui/da lei/da me/dallo stesso/da chi)
+    | vinta (col/con il/con la) taglio
 won_by-partner-else =
     | vinta .. compagno di chi .. (rifiutato/renonce)
+    | (presa/vinta/fatta/presa) .. (dal/dall/del/al) (suo/mio)? (compagno) | vinta .. dal morto
 later_tricks-one =
     | <offending> <he>? (incassato/fatto/vinto/realizzato/preso/fa) (ancora)? (#1) (altra/dopo)?
     | <offending> <he>? (fatto/vinto/preso/incassato) (solo)? (ultima) | (poi/dopo) .. (un altra/#1 altra/ultima) (presa)? $
@@ -447,6 +485,7 @@ same_trick_one_side_played_on-yes =
     | rifiutato in #2 .. stessa presa .. solo .. (avanti/proseguit-/giocat-)
 duty-required_card =
     | (imposto/imposte/imposta/costretto/obbligato) .. (picche/cuori/quadri/fiori) | doveva giocare (picche/cuori/quadri/fiori) .. imposto
+    | (doveva/dovevo/obbligat-/costrett-/imposto/imposta/ordine) .. (giocare/uscire/attaccare/rispondere/a/di) .. (picche/cuori/quadri/fiori/colore) .. (dichiarante/imposto/ordine/imposte/imposta)? .. (ma/e/avut-/avend-/avendone)
 earlier_revoke_same_suit-none =
     | era prima in quel seme | prima in quel seme
 event =
@@ -460,20 +499,33 @@ event =
     | <not> (risposto/risponde/risp)
     | (taglio/scarto)
     | (invece di/al posto di) (seguire/rispondere) | non (segue/risponde/seguito/risposto) | taglia- avendo-
+    | (metto/mette/metti/butta/butto/gioca/gioco/scarta/scarto) (picche/cuori/quadri/fiori/<suit>) (col/con/avendo/pur)
 offender-unsaid =
     | (rifiutat-/rifiuto/scartato/tagliato/scarto/renonciato)
+    | (taglio/scarto/rifiuto/surtaglio) (un/una/di/la/il/picche/cuori/quadri/fiori/asso/alla/,) | non (rispondo/seguo)
+    | (metto/gioco/butto) (picche/cuori/quadri/fiori) su
 trick-13 =
     | ultima carta giocata
 won_by-opponents-else =
     | (presa) (persa/perduta) | (perso/perde/perdono) .. presa
+    | presa (persa/perduta/ceduta)
+    | presa (agli altri/alla parte innocente/all altra linea) | linea innocente .. (vinto/vinta/fatto/preso)
 later_tricks-one-else =
     | <offending> .. (fanno/fa/fatto/incassa-/abbiamo fatto/fatta) .. (ultima) (presa/& basta/$) | (un/#1) altra (sola)? (presa)? | #1 altra
     | solo ultima | (#1) a testa | una a testa
+    | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (ne)? (fa/fatta/fatto/fanno/prende/vince/incassa) (solo)? #1
+    | (#1/una) (sola)? (altra/presa)? (dopo/poi/alla fine/in seguito/in piu) | (&/poi) (solo)? (#1/una) (altra)
+    | & (ultima/#1 dopo/altra) | (solo)? (asso/ultima/una) (alla fine/dopo/poi)
+    | <offending> (ne)? (fa/fatta/fatto/fanno) (solo)? #1 (delle ultime/ancora/sola)?
 later_tricks-more-else =
     | (resto/tutte altre/tutte le altre/ultime #2/ultime #3/ultime #4/ultime #5) (a/di/del/sono)? <offending>
     | <offending> .. (prende/fa/fanno/incassa-/abbiamo fatto/fatto) .. (resto/tutte altre/ultime #2/ultime #3/ultime #4/ultime #5/tutto)
     | (poi/dopo/&) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue) | (diverse/varie/molte/tante/parecchie) (altre)? prese
     | (poi/dopo) (altre)? (#2/#3/#4/#5)
+    | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (ne)? (fa/fatte/fatto/fanno/prende/prendono/vince/vincono/incassa/incassano/facciamo) (altre/ancora)? (#2/#3/#4/#5/#6)
+    | (#2/#3/#4/#5/#6) (altre)? (prese)? (dopo/poi/in seguito/in piu) | & (altre)? (#2/#3/#4/#5/#6) (dopo/poi/prese dopo)
+    | (tutte)? (restanti/altre/rimanenti) (prese)? (sue/loro/nostre/a <offending>)
+    | (fa/fatto/fatte/fanno/prende/incassa) .. (tutto)? (resto/rimanenti/restanti) | (fatte/fatto) tutte (altre/ultime)
 later_tricks-none-else =
     | (da li in avanti/da li/poi/dopo) .. tutte (<innocent>/sue/loro/nostre) | <not> prese <offending> | <innocent> .. (resto/tutte altre)
     | <offending> .. <not> .. (piu) | (poi/dopo) <not> prese
@@ -481,6 +533,11 @@ since-nothing-else =
     | + (carte/tutte/#4 carte) .. (scoperte/ancora sul tavolo) | + nessuno (mosso/giocat-/rigiocat-/attaccat-)
     | + prima (di/che) .. (giocar-/attaccar-/gioch-/presa dopo) | + (corregg-/corrett-/cambia/rimett-/rimette) .. (subito/in tempo/prima)
     | + stessa presa
+    | + (accort-/accorg-/corregg-/corrett-/rimedi-/cambi-) .. (subito/immediatamente/in tempo/prima/stessa presa)
+    | + (presa) (ancora)? (aperta/scoperta/non girata/non voltata)
+    | + nessuno .. (giocato/attaccato/rigiocato/mosso) (ancora/poi/dopo)? | + <not> (ancora)? (girata/voltata/coperta)
+    | + prima (della/di/che) .. (presa successiva/presa dopo/successiva/attaccare/giocare/rigiocare/girare)
+    | + (ops/scusate/un attimo/aspetta) .. (ho/avuto/trovata)
 hand-dummy-else =
     | (dal/al/nel) morto .. (uscit-/taglia-/tagliat-/scarta-/scartat-/giocat-) .. (avuto/aveva/avev-/era/cuori/picche/quadri/fiori)
     | (rifiutare/rifiutato) (e/stato)? morto | nel morto (c era/era/avuto)
@@ -492,26 +549,62 @@ could_comply-no-else =
     | (davvero/proprio/veramente) .. (finito/senza/non ne/vuoto) | <not> (avuto/ne aveva) .. (piu) | (contato/conto) male
 cards_mixed-yes-else =
     | (mescolat-/mischiat-) .. (carte)?
+    | (carte/prese/mani) .. (mischiat-/mescolat-/confus-/insieme) | (mischiat-/mescolat-) .. (carte/prese/tutto)
 claim_settled-no-else =
     | (stesso board/stessa mano/non .. licitat- .. dopo)
 facts_disputed-yes-else =
     | (nega/negano/contesta/contestano)
 duty-penalty_card-else =
     | penalizzat- .. (andava/doveva/dovevo/non) .. (giocat-/giocare)? | (andava/doveva) .. giocat- .. penalizzat-
+    | (doveva/dovevo) .. (giocare) .. penalizzata | penalizzata .. <not> .. giocat-
 attention-after_play-else =
     | (fine/finita/finito/terminata) .. (mano/gioco/board/smazzata)
     | (carte/mani) .. (imbussolate/astucci/astuccio/rimesse/riposte/imbustate) | a carte (giocate/rimesse)
+    | (a/alla) fine (mano/smazzata/gioco) | (mano/smazzata/gioco/board) (gia)? (finit-/conclus-/terminat-)
+    | (dopo/finita) (la)? mano | (rimettendo/segnando/guardando) .. (carte/punteggio/score) | ultima carta giocata
 attention-after_round-else =
     | (finito turno/cambio turno/fine turno/altro tavolo/tavoli fa/cambiato tavolo/turno dopo)
+    | (turno/sessione) (gia)? (finit-/conclus-/terminat-) | (cambiat-) .. tavolo | (tavolo/turno) (dopo/successivo/seguente)
+    | fine (turno/sessione/torneo/incontro) | a casa
 attention-after_call_on_next_deal-else =
     | (gia)? (passato/licitato/dichiarato/aperto/parlato) .. (board/mano) (#1/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/dopo/successiv-/seguente)
+    | (licitat-/dichiarat-/aperto/parlato/passato) .. (mano/board/smazzata) (dopo/successiv-/seguente)
+    | (mano/board/smazzata) (dopo/successiv-/seguente) .. (licitat-/dichiarat-/aperto/parlato/iniziat-/cominciat-)
 earlier_revoke_same_suit-established-else =
     | (prima/%1) .. (era)? consumata
 since-claimed-else =
     | (poi/&) (claima/claimato/richiede/richiesto/concede/concesso)
+    | (renonc-/rifiut-/tagli-/scart-/non rispond-/non risposto) .. (&/poi/,) .. (richied-/claim-/conced-/stende/intavola/mette giu) ..
+    | (subito dopo/poi/dopo) .. (intavola/stende/richiede/claima/concede)
 hands_returned-yes-else =
     | (carte/mani) (tutte)? (rimesse/riposte/imbustate)
 hands_returned-unless =
     | prima | finche
 attention-unless =
     | solo .. (licitato/dichiarato/parlato) .. (dopo/successiv-)
+since-named-else =
+    | + (chiamato/detto/nominato/chiesto) .. (dal morto) .. (presa dopo/successiva/presa successiva/dopo)
+    | + (chiamato/nominato) (gia)? (carta)? .. (per la/della) (presa)? (dopo/successiva)
+attention-after_correction_period-else =
+    | (periodo/tempo/termine) .. (correzione/reclami/rettifica/proteste) .. (scadut-/finit-/passat-/chius-) | (giorno/mattina) dopo
+    | (domani/indomani)
+dummy_drew_attention-yes-else =
+    | + morto .. (dice/detto/grida/nota/notat-/segnala/segnalat-/avvisa/avvisat-/accorto/accorge/parla/urla/esclama/interviene) .. (renonce/rifiut-/attenzione/<not>/cuori/picche/quadri/fiori/hai/ha)
+    | + (detto/segnalat-/notat-/fatto notare/vista/scoperta) (dal/per primo dal) morto
+noticed_by-director-else =
+    | arbitro .. (vist-/notat-/accort-/accorge/vede)
+noticed_by-spectator-else =
+    | (spettatore/angolista/chi guardava/tizio che guardava/uno che guardava/pubblico/kibitzer) .. (vist-/dett-/dice/notat-/segnal-/parl-)
+noticed_by-player =
+    | (vista/notata/accorto) (io) (indifesa)?
+on_purpose-yes-else =
+    | (apposta/di proposito/volontaria-/volutamente/intenzional-/deliberat-)
+defender_asked_partner-yes-else =
+    | + (chied-/chiest-/domand-/kied-) .. (al/a/compagno/<who>) .. (non/niente/finit-) .. (picche/cuori/quadri/fiori/piu)
+    | + gli (chiedo/chiede) (non/niente/finit-)
+opponents_played_after-yes-else =
+    | + <innocent> <he>? (gia)? (giocato/risposto/messo/seguito/tagliato/surtagliato)
+partner_played_after-yes-else =
+    | + <partner> <he>? (gia)? (giocato/risposto/messo/seguito)
+partner_played_after-no-else =
+    | + <partner> <he>? <not> (giocato/risposto/messo/seguito) | + <partner> deve (ancora)? giocare | + prima (del/di) <partner>
