@@ -453,8 +453,7 @@ event =
     | (ruff-/trumped/trumps/trumping/discard-/pitched/pitches/sluffed/threw/throws) | (turned up/turns up/shows up/showed up) with .. <suit>
 won_by-opponents-else =
     | lost trick to overruff | (lost/lose/loses) (it/trick/that trick/revoke trick) | (trick/it) lost
-    | (lost/lose/loses/losing) (it/trick/that trick/to) | (beaten/overtaken/overruffed)
-    | <not> (won/win/wins) (it/trick/that trick)? $
+    | (lost/lose/loses/losing) (it/trick/that trick/to)
 offender-unsaid =
     | (revoked/reneged/ruffed/trumped/discarded/pitched/threw)
     | (failed/forgot) to follow
