@@ -33,6 +33,17 @@ def _both(name: str, one: Effect, other: Effect) -> Effect:
     return one
 
 
+def numbered(effects: Effects, laws: Mapping[str, str]) -> Effects:
+    """Return the same with the Laws under the numbers that an edition has for them."""
+
+    def as_then(effect: Effect) -> Effect:
+        if isinstance(effect, tuple):
+            return tuple(laws.get(law, law) for law in effect)
+        return laws.get(effect, effect) if isinstance(effect, str) else effect
+
+    return {name: as_then(effect) for name, effect in effects.items()}
+
+
 def in_all(effects: Sequence[Effects]) -> Effects:
     """Return what several rulings all come to; where they do not agree, None or an empty list."""
     first, *others = effects

@@ -300,7 +300,8 @@ class Facts:
     rare circumstances that leave more to be told though they have these answers. `at_hand` are
     rare answers that come up so often that they may stand beside the last question.
 
-    `effects` name what orders may come to beside themselves, each with what it usually is; `later`
+    `effects` name what orders may come to beside themselves, each with what it usually is;
+    `laws_then` says which Laws of an earlier edition stand for those that effects name. `later`
     are volunteered facts that are known once the auction or the play is over. `certain` are those
     of which a Director at the table is never unsure.
     """
@@ -318,6 +319,7 @@ class Facts:
     refined: ClassVar[tuple[Answered[Any], ...]] = ()
     at_hand: ClassVar[tuple[Answered[Any], ...]] = ()
     effects: ClassVar[Mapping[str, str | int | tuple[str, ...] | None]] = {}
+    laws_then: ClassVar[Mapping[int, Mapping[str, str]]] = {}
     later: ClassVar[tuple["Fact[Any]", ...]] = ()
     certain: ClassVar[tuple["Fact[Any]", ...]] = ()
     bound: ClassVar[Mapping[str, tuple[Excluding, ...]]] = {}

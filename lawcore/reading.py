@@ -5,7 +5,7 @@ from typing import Any
 
 from lawcore.article import Edited, Outcome, Provision, in_the_book
 from lawcore.edition import Edition
-from lawcore.effects import next_asked, sum_up
+from lawcore.effects import next_asked, numbered, sum_up
 from lawcore.fact import Answer, Fact, Facts, T, Told, Untold
 from lawcore.paths import find_path
 from lawcore.rare import list_supposed, list_unusual
@@ -377,7 +377,10 @@ def _ruling(reading: Reading, where: tuple[str, Edition], roots: list[Finding]) 
         told=dict(reading.told),
         supposed=list_supposed(reading.kind, offers) if reading.suppose else (),
         rare=reading.unusual(offers),
-        effects=sum_up(reading.kind.effects, [ordered.order for ordered in orders]),
+        effects=numbered(
+            sum_up(reading.kind.effects, [ordered.order for ordered in orders]),
+            reading.kind.laws_then.get(reading.book.edition, {}),
+        ),
         ask=next_asked([ordered.order for ordered in orders]),
         later=tuple(fact.name for fact in reading.kind.later if fact.bit & offers),
     )

@@ -8,7 +8,10 @@ call_is_withdrawn = Premise("call_is_withdrawn")
 """A call was withdrawn, and no provision takes what it told out of this Law."""
 
 
-@consequence("16C")
+@consequence("16C", since=2017)
 def what_a_withdrawn_call_told(case: Facts) -> MindTheWithdrawnCall | None:
     """What a withdrawn call told is authorised for the non-offending side alone."""
     return MindTheWithdrawnCall() if call_is_withdrawn(case) else None
+
+
+what_a_withdrawn_call_told.numbered("16D", since=2007, until=2007)

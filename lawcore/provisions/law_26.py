@@ -3,6 +3,8 @@
 from lawcore.article import Premise, consequence
 from lawcore.provisions.facts import WithdrawnCall
 from lawcore.provisions.orders import (
+    FollowLaw26,
+    FollowLaw26IfTheyDefend,
     RestrictNoLead,
     RestrictTheLeadIfTheyDefend,
     RestrictThePartnersLead,
@@ -16,7 +18,7 @@ offenders_declare = Premise("offenders_declare")
 """The auction is over, and the offending side plays the contract."""
 
 
-@consequence("26B")
+@consequence("26B", since=2017)
 def lead_of_the_offenders_partner(
     case: WithdrawnCall,
 ) -> RestrictTheLeadIfTheyDefend | RestrictThePartnersLead | RestrictNoLead | None:
@@ -28,3 +30,15 @@ def lead_of_the_offenders_partner(
     if offenders_defend(case):
         return RestrictThePartnersLead(case.origin)
     return RestrictTheLeadIfTheyDefend()
+
+
+@lead_of_the_offenders_partner.older("26", since=2007, until=2007)
+def _lead_by_the_suits_that_it_showed(
+    case: WithdrawnCall,
+) -> FollowLaw26IfTheyDefend | FollowLaw26 | RestrictNoLead | None:
+    """What declarer may require or forbid depends on the suits that the call showed."""
+    if not lead_may_be_restricted(case):
+        return None
+    if offenders_declare(case):
+        return RestrictNoLead()
+    return FollowLaw26() if offenders_defend(case) else FollowLaw26IfTheyDefend()

@@ -8,7 +8,10 @@ damage_may_have_been_foreseen = Premise("damage_may_have_been_foreseen")
 """The law that rules the irregularity points here."""
 
 
-@consequence("72C")
+@consequence("72C", since=2017)
 def could_have_been_aware(case: Facts) -> AdjustIfItCouldBeForeseen | None:
     """Who could have been aware that his irregularity would damage is not to gain by it."""
     return AdjustIfItCouldBeForeseen() if damage_may_have_been_foreseen(case) else None
+
+
+could_have_been_aware.numbered("23", since=2007, until=2007)

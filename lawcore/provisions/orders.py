@@ -111,6 +111,14 @@ class RestrictThePartnersLead(Order, when=When.NEXT_LEAD, effects={"lead": "26B"
         return Lead("lead_restriction", {**WITHDRAWN, "origin": self.origin})
 
 
+class FollowLaw26IfTheyDefend(Order, when=When.NEXT_LEAD, effects={"lead": "26"}):
+    """Should the offending side defend, the suits that the call showed say what declarer may."""
+
+
+class FollowLaw26(Order, when=When.NEXT_LEAD, effects={"lead": "26"}):
+    """The offending side defends: the suits that the call showed say what declarer may."""
+
+
 class RestrictNoLead(Order, when=When.NEXT_LEAD):
     """The offending side plays the contract: no lead is restricted."""
 

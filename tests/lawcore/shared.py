@@ -33,11 +33,11 @@ def is_shared(provision: Provision[Any]) -> bool:
 
 
 def orders_of(subject: Subject) -> dict[str, type[Order]]:
-    """The orders of the room of all that a subject's provisions can give, by their names."""
+    """The orders of the room of all that a subject can give in some edition, by their names."""
     given = (
         kind
-        for provision in provisions_of(subject)
-        for version in provision.versions
+        for book in subject.books.values()
+        for version in book.versions.values()
         for hint in [get_type_hints(version.body)["return"]]
         for kind in get_args(hint) or (hint,)
     )

@@ -50,6 +50,8 @@ order-MindTheWithdrawnCall = What the withdrawn call told is authorised for the 
 aside-MindTheWithdrawnCall = Only the side that did not err may use what the withdrawn call told; if the other did, adjust at the end
 order-RestrictTheLeadIfTheyDefend = If his side defends, declarer may forbid his partner, at his first lead, one suit that he has not shown
 order-RestrictThePartnersLead = Before his partner's first lead, ask declarer whether he forbids one of the suits that the offender has not shown
+order-FollowLaw26IfTheyDefend = If his side defends: at his partner's first turn to lead declarer may require or forbid one suit that the withdrawn call showed and he has not shown since; if it showed no suit, forbid any one
+order-FollowLaw26 = At his partner's first turn to lead declarer may require or forbid one suit that the withdrawn call showed and he has not shown since; if it showed no suit, forbid any one
 order-RestrictNoLead = His side plays the contract: no lead is restricted
 order-AdjustIfItCouldBeForeseen = If he could have been aware that it would damage the other side, take the gain away with an adjusted score
 step-AdjustIfItCouldBeForeseen = If he could have been aware that it would damage the others, take the gain away
@@ -66,6 +68,10 @@ say-MindTheWithdrawnCall =
     .both_sides = Only the side that did not err may use what the withdrawn call has told.
 say-RestrictTheLeadIfTheyDefend =
     .both_sides = If the side that erred defends, call me before the partner's first lead.
+say-FollowLaw26IfTheyDefend =
+    .both_sides = If the side that erred defends, call me before the partner's first lead.
+say-FollowLaw26 =
+    .declarer = At his partner's first lead you may require or forbid one suit that the withdrawn call showed and he has not since; if none, forbid one.
 say-RestrictThePartnersLead =
     .declarer = At his partner's first lead you may forbid one suit that the offender has not shown; you may not require one.
 
@@ -83,6 +89,7 @@ law-chosen_without_consulting = Who has a choice makes it without consulting his
 law-every_choice_is_explained = The Director explains all the choices that there are.
 law-what_a_withdrawn_call_told = What a withdrawn call told is authorised for the non-offending side alone.
 law-lead_of_the_offenders_partner = Declarer may forbid the offender's partner, at his first turn to lead, one suit that the offender has not specified in the legal auction; no suit may be required.
+    .until-2007 = If a withdrawn call showed suits that its maker did not show again, declarer may require or forbid one; if it was not of suits alone, forbid any one.
 law-could_have_been_aware = Who could have been aware that his irregularity would damage the other side is not to gain by it.
 
 ## Law 12

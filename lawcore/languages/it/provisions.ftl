@@ -50,6 +50,8 @@ order-MindTheWithdrawnCall = Ciò che la chiamata ritirata ha detto è autorizza
 aside-MindTheWithdrawnCall = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto; se lo fa l'altra, rettificare alla fine
 order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno, al suo primo attacco, un seme che lui non ha mostrato
 order-RestrictThePartnersLead = Prima del primo attacco del compagno chiedere al dichiarante se vieta uno dei semi che il colpevole non ha mostrato
+order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e che lui non ha più mostrato; se non ne mostrava, vietarne uno qualsiasi
+order-FollowLaw26 = Quando il compagno attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e che lui non ha più mostrato; se non ne mostrava, vietarne uno qualsiasi
 order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limitato
 order-AdjustIfItCouldBeForeseen = Se poteva rendersi conto che avrebbe danneggiato l'altra linea, togliere il vantaggio con un punteggio arbitrale
 step-AdjustIfItCouldBeForeseen = Se poteva rendersi conto che avrebbe danneggiato gli altri, togliere il vantaggio
@@ -66,6 +68,10 @@ say-MindTheWithdrawnCall =
     .both_sides = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto.
 say-RestrictTheLeadIfTheyDefend =
     .both_sides = Se la linea che ha sbagliato difende, chiamatemi prima del primo attacco del compagno.
+say-FollowLaw26IfTheyDefend =
+    .both_sides = Se la linea che ha sbagliato difende, chiamatemi prima del primo attacco del compagno.
+say-FollowLaw26 =
+    .declarer = Al primo attacco del compagno del colpevole può imporre o vietare un seme che la chiamata ritirata mostrava e lui non più; se non ne mostrava, vietarne uno.
 say-RestrictThePartnersLead =
     .declarer = Al primo attacco del compagno può vietare un seme che il colpevole non ha mostrato; non può imporne.
 
@@ -83,6 +89,7 @@ law-chosen_without_consulting = Chi ha una scelta la fa senza consultare il comp
 law-every_choice_is_explained = L'Arbitro spiega tutte le scelte che ci sono.
 law-what_a_withdrawn_call_told = Ciò che una chiamata ritirata ha detto è autorizzato solo per la linea innocente.
 law-lead_of_the_offenders_partner = Il dichiarante può vietare al compagno del colpevole, al suo primo turno d'attacco, un seme che il colpevole non ha specificato nella licitazione valida; nessun seme può essere imposto.
+    .until-2007 = Se la chiamata ritirata mostrava semi che il suo autore non ha più mostrato, il dichiarante può imporne o vietarne uno; se non era di soli semi, vietarne uno qualsiasi.
 law-could_have_been_aware = Chi poteva rendersi conto che la sua irregolarità avrebbe danneggiato l'altra linea non deve trarne vantaggio.
 
 ## Law 12

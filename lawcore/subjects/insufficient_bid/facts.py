@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import Fact
-from lawcore.provisions.facts import OF_A_CALL, Judged, Side, WithdrawnCall, YesNo
+from lawcore.provisions.facts import LAWS_THEN, OF_A_CALL, Judged, Side, WithdrawnCall, YesNo
 
 
 class Meant(StrEnum):
@@ -74,6 +74,8 @@ class InsufficientBid(WithdrawnCall):
     repl = Fact(Replacement)
     lho2 = Fact(Lho2)
     cmp = Fact(Judged)
+    natural_both = Fact(YesNo)
+    precise = Fact(YesNo)
 
     turn = Fact(Turn, usual=Turn.IN_TURN)
     early = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
@@ -84,4 +86,5 @@ class InsufficientBid(WithdrawnCall):
     likeliest = (early, turn, prior, side, damage)
     later = (side, damage)
     effects: ClassVar = OF_A_CALL
+    laws_then: ClassVar = LAWS_THEN
     origin: ClassVar = "ib"

@@ -20,7 +20,7 @@ def what_he_meant(insufficient_bid: InsufficientBid) -> bool:
     return bool(intention_is_not_clear(insufficient_bid))
 
 
-@remark("J43")
+@remark("J43", since=2017)
 def whether_it_is_comparable(insufficient_bid: InsufficientBid) -> bool:
     """Whether the new call is comparable."""
     return bool(calls_are_compared(insufficient_bid))

@@ -5,6 +5,7 @@ from lawcore.provisions.facts import YesNo
 from lawcore.provisions.law_10c2 import chosen_without_consulting
 from lawcore.subjects.insufficient_bid.facts import InsufficientBid, Lho, Meant, Turn
 from lawcore.subjects.insufficient_bid.orders import (
+    ApplyTheLawOfBidsOutOfTurn,
     AskWhichBidLhoCalledOver,
     LetLhoAcceptOrDecline,
     LetTheBidStand,
@@ -32,10 +33,18 @@ def bid_out_of_rotation(insufficient_bid: InsufficientBid) -> bool:
     return bid_as_he_meant(insufficient_bid) and insufficient_bid.turn is Turn.OUT_OF_TURN
 
 
-@consequence("27A2")
+@consequence("27A2", since=2017)
 def out_of_turn_comes_first(insufficient_bid: InsufficientBid) -> RuleABidOutOfTurn | None:
     """An insufficient bid out of turn is ruled as a bid out of turn, unless it is accepted."""
     return RuleABidOutOfTurn() if bid_out_of_rotation(insufficient_bid) else None
+
+
+@out_of_turn_comes_first.older("27A2", since=2007, until=2007)
+def _ruled_as_a_bid_out_of_turn(
+    insufficient_bid: InsufficientBid,
+) -> ApplyTheLawOfBidsOutOfTurn | None:
+    """An insufficient bid out of turn is ruled as a bid out of turn, unless it is accepted."""
+    return ApplyTheLawOfBidsOutOfTurn() if bid_out_of_rotation(insufficient_bid) else None
 
 
 @condition("27A1", cited=False)
@@ -103,10 +112,13 @@ def accepted_after_all(insufficient_bid: InsufficientBid) -> bool:
     return insufficient_bid.lho is Lho.ACCEPTS
 
 
-@condition("16C")
+@condition("16C", since=2017)
 def what_the_substitute_told(insufficient_bid: InsufficientBid) -> bool:
     """What a withdrawn call told is authorised for the non-offending side alone."""
     return accepted_after_all(insufficient_bid)
+
+
+what_the_substitute_told.numbered("16D", since=2007, until=2007)
 
 
 @consequence("27C")

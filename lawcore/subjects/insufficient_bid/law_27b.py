@@ -1,7 +1,7 @@
 """Law 27B - An insufficient bid that is not accepted, by what takes its place."""
 
 from lawcore.article import condition, consequence, derived
-from lawcore.provisions.facts import Judged
+from lawcore.provisions.facts import Judged, YesNo
 from lawcore.provisions.orders import BarPartnerThroughout, ExplainTheChoice
 from lawcore.subjects.insufficient_bid.facts import InsufficientBid, Lho2, Prior, Replacement
 from lawcore.subjects.insufficient_bid.law_27a import lho_declines
@@ -16,6 +16,7 @@ from lawcore.subjects.insufficient_bid.orders import (
     HaveTheSecondBidReplaced,
     LetLhoChooseAgain,
     LetTheAuctionGoOn,
+    LetTheCallOfThatMeaningStand,
     LetTheReplacementStand,
     LetTheSecondBidStand,
 )
@@ -67,31 +68,31 @@ def double_or_redouble(insufficient_bid: InsufficientBid) -> bool:
     return lho_declines(insufficient_bid) and insufficient_bid.repl is Replacement.DBL_RDBL
 
 
-@condition("27B", cited=False)
+@condition("27B", since=2017, cited=False)
 def call_to_be_compared(insufficient_bid: InsufficientBid) -> bool:
     """What follows depends on whether the call that replaces it is comparable."""
     return sufficient_bid_or_pass(insufficient_bid) or double_or_redouble(insufficient_bid)
 
 
-@condition("23A", cited=False)
+@condition("23A", since=2017, cited=False)
 def found_comparable(insufficient_bid: InsufficientBid) -> bool:
     """The Director has found the call that replaces it comparable."""
     return call_to_be_compared(insufficient_bid) and insufficient_bid.cmp is Judged.YES
 
 
-@condition("23A")
+@condition("23A", since=2017)
 def comparable_call(insufficient_bid: InsufficientBid) -> bool:
     """A call is comparable if it passes one of the three tests."""
     return found_comparable(insufficient_bid)
 
 
-@condition("23A", cited=False)
+@condition("23A", since=2017, cited=False)
 def call_that_is_not_comparable(insufficient_bid: InsufficientBid) -> bool:
     """The call that replaces it is not comparable."""
     return call_to_be_compared(insufficient_bid) and insufficient_bid.cmp is Judged.NO
 
 
-@consequence("23A")
+@consequence("23A", since=2017)
 def calls_are_compared(insufficient_bid: InsufficientBid) -> CompareTheCalls | None:
     """Whether a call is comparable is found by the tests of this Law."""
     if call_to_be_compared(insufficient_bid) and insufficient_bid.cmp is Judged.UNSURE:
@@ -105,13 +106,41 @@ def first_replacement(insufficient_bid: InsufficientBid) -> bool:
     return insufficient_bid.prior is Prior.NONE
 
 
-@condition("26A")
+@condition("27B1(a)", since=2007, until=2007, cited=False)
+def neither_bid_is_artificial(insufficient_bid: InsufficientBid) -> bool:
+    """Neither the insufficient bid nor the one that replaces it is artificial, beyond dispute."""
+    if not lowest_of_the_same_denomination(insufficient_bid):
+        return False
+    return insufficient_bid.natural_both is YesNo.YES
+
+
+@condition("27B1(b)", since=2007, until=2007, cited=False)
+def call_to_be_measured(insufficient_bid: InsufficientBid) -> bool:
+    """It matters whether the new call says as much as the insufficient bid, or more precisely."""
+    if lowest_of_the_same_denomination(insufficient_bid):
+        return not neither_bid_is_artificial(insufficient_bid)
+    return sufficient_bid_or_pass(insufficient_bid) or double_or_redouble(insufficient_bid)
+
+
+@condition("27B1(b)", since=2007, until=2007, cited=False)
+def same_or_more_precise(insufficient_bid: InsufficientBid) -> bool:
+    """The new call means the same as the insufficient bid, or something more precise."""
+    return call_to_be_measured(insufficient_bid) and insufficient_bid.precise is YesNo.YES
+
+
+@condition("27B2", since=2007, until=2007, cited=False)
+def neither_same_nor_more_precise(insufficient_bid: InsufficientBid) -> bool:
+    """The new call means something that the insufficient bid did not."""
+    return call_to_be_measured(insufficient_bid) and insufficient_bid.precise is YesNo.NO
+
+
+@condition("26A", since=2017)
 def no_restriction_after_it(insufficient_bid: InsufficientBid) -> bool:
     """Where a comparable call takes the place of a withdrawn one, no lead is restricted."""
     return comparable_call(insufficient_bid)
 
 
-@consequence("27B1(a)")
+@consequence("27B1(a)", since=2017)
 def same_denomination_goes_on(insufficient_bid: InsufficientBid) -> LetTheAuctionGoOn | None:
     """After the lowest sufficient bid of the same denomination the auction goes on as it is."""
     if lowest_of_the_same_denomination(insufficient_bid) and first_replacement(insufficient_bid):
@@ -119,7 +148,15 @@ def same_denomination_goes_on(insufficient_bid: InsufficientBid) -> LetTheAuctio
     return None
 
 
-@consequence("27B1(b)")
+@same_denomination_goes_on.older("27B1(a)", since=2007, until=2007)
+def _natural_bids_go_on(insufficient_bid: InsufficientBid) -> LetTheAuctionGoOn | None:
+    """If neither bid is artificial, the lowest of that denomination leaves partner free."""
+    if not lho_declines(insufficient_bid) or not first_replacement(insufficient_bid):
+        return None
+    return LetTheAuctionGoOn() if neither_bid_is_artificial(insufficient_bid) else None
+
+
+@consequence("27B1(b)", since=2017)
 def comparable_call_goes_on(insufficient_bid: InsufficientBid) -> LetTheAuctionGoOn | None:
     """After a comparable call the auction goes on as it is."""
     if not no_restriction_after_it(insufficient_bid):
@@ -127,12 +164,32 @@ def comparable_call_goes_on(insufficient_bid: InsufficientBid) -> LetTheAuctionG
     return LetTheAuctionGoOn() if first_replacement(insufficient_bid) else None
 
 
-@condition("27B2", cited=False)
+@comparable_call_goes_on.older("27B1(b)", since=2007, until=2007)
+def _precise_call_goes_on(
+    insufficient_bid: InsufficientBid,
+) -> LetTheCallOfThatMeaningStand | None:
+    """A legal call of the same or a more precise meaning leaves the partner free."""
+    if not lho_declines(insufficient_bid) or not first_replacement(insufficient_bid):
+        return None
+    return LetTheCallOfThatMeaningStand() if same_or_more_precise(insufficient_bid) else None
+
+
+@condition("27B2", since=2017, cited=False)
 def replaced_otherwise(insufficient_bid: InsufficientBid) -> bool:
     """It is replaced by another sufficient bid or a pass that is not comparable."""
     if not sufficient_bid_or_pass(insufficient_bid) or not first_replacement(insufficient_bid):
         return False
     return call_that_is_not_comparable(insufficient_bid)
+
+
+@replaced_otherwise.older("27B2", since=2007, until=2007)
+def _replaced_by_another_meaning(insufficient_bid: InsufficientBid) -> bool:
+    """It is replaced by a bid or a pass that says something else."""
+    if double_or_redouble(insufficient_bid) or not lho_declines(insufficient_bid):
+        return False
+    if not first_replacement(insufficient_bid):
+        return False
+    return neither_same_nor_more_precise(insufficient_bid)
 
 
 @consequence("27B2")
@@ -149,10 +206,18 @@ def partner_is_silenced(insufficient_bid: InsufficientBid) -> BarPartnerThrougho
     return BarPartnerThroughout() if replaced_otherwise(insufficient_bid) else None
 
 
-@condition("27B3", cited=False)
+@condition("27B3", since=2017, cited=False)
 def doubled_without_comparison(insufficient_bid: InsufficientBid) -> bool:
     """It is replaced by a double or redouble that is not comparable."""
     return double_or_redouble(insufficient_bid) and call_that_is_not_comparable(insufficient_bid)
+
+
+@doubled_without_comparison.older("27B3", since=2007, until=2007)
+def _doubled_with_another_meaning(insufficient_bid: InsufficientBid) -> bool:
+    """It is replaced by a double or redouble that says something else."""
+    if not double_or_redouble(insufficient_bid):
+        return False
+    return neither_same_nor_more_precise(insufficient_bid)
 
 
 @consequence("27B3")
@@ -215,7 +280,7 @@ def second_bid_is_replaced(insufficient_bid: InsufficientBid) -> HaveTheSecondBi
     return HaveTheSecondBidReplaced() if second_bid_declined(insufficient_bid) else None
 
 
-@condition("27B3", cited=False)
+@condition("27B3", since=2017, cited=False)
 def legal_at_the_second_attempt(insufficient_bid: InsufficientBid) -> bool:
     """A legal call takes the place of a replacement that was cancelled."""
     if first_replacement(insufficient_bid) or not lho_declines(insufficient_bid):
@@ -225,6 +290,18 @@ def legal_at_the_second_attempt(insufficient_bid: InsufficientBid) -> bool:
     return sufficient_bid_or_pass(insufficient_bid) and call_that_is_not_comparable(
         insufficient_bid
     )
+
+
+@legal_at_the_second_attempt.older("27B3", since=2007, until=2007)
+def _legal_after_all(insufficient_bid: InsufficientBid) -> bool:
+    """A legal call takes the place of a replacement that was cancelled."""
+    if first_replacement(insufficient_bid) or not lho_declines(insufficient_bid):
+        return False
+    if double_or_redouble(insufficient_bid):
+        return same_or_more_precise(insufficient_bid)
+    if lowest_of_the_same_denomination(insufficient_bid):
+        return True
+    return sufficient_bid_or_pass(insufficient_bid)
 
 
 @derived

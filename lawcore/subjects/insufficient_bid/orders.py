@@ -33,6 +33,14 @@ class RuleAChangeOfCall(Order, decides=Bid.ANOTHER_LAW):
         return Lead("changed_call", {"meant": "slip"})
 
 
+class ApplyTheLawOfUnintendedCalls(Order, decides=Bid.ANOTHER_LAW):
+    """A bid that he never meant to make, in an edition whose Law 25 is not ruled on here."""
+
+
+class ApplyTheLawOfBidsOutOfTurn(Order, decides=Bid.ANOTHER_LAW):
+    """The bid was out of turn too, in an edition whose Law 31 is not ruled on here."""
+
+
 class RuleABidOutOfTurn(Order, decides=Bid.ANOTHER_LAW):
     """The bid was out of turn as well, and that comes first."""
 
@@ -92,6 +100,10 @@ class LetTheAuctionGoOn(Order, decides=Bid.REPLACED, effects={"info": "no_16C"})
     """The replacement stands, the partner is free, and no lead is restricted."""
 
 
+class LetTheCallOfThatMeaningStand(Order, decides=Bid.REPLACED):
+    """All that the bid said it says too, so it stands, and nobody is bound."""
+
+
 class LetTheReplacementStand(Order, decides=Bid.REPLACED):
     """The replacement stands."""
 
@@ -128,6 +140,12 @@ class ConsiderTheScoreWithoutTheBid(
     Order, when=When.END_OF_PLAY, effects={"adjust": ("27D", "12C1(b)")}
 ):
     """It helped, and did damage: the probable result without it is considered."""
+
+
+class ConsiderTheScoreAsItWouldHaveBeen(
+    Order, when=When.END_OF_PLAY, effects={"adjust": ("27D", "12C1")}
+):
+    """The same in the edition whose 12C1 is not divided so."""
 
 
 class LeaveTheScore(Order, when=When.END_OF_PLAY):

@@ -28,7 +28,7 @@ SUBJECT = build_subject(
         law_26.offenders_declare: law_27d.his_side_declares,
         law_72c_calls.damage_may_have_been_foreseen: law_27d.partner_has_to_pass,
     },
-    since=2017,
+    since=2007,
     same_effect=(frozenset({"cancelled", "replacement_cancelled"}),),
     group="auction",
 )

@@ -23,7 +23,7 @@ from tests.bot.person import Club, Person
 from tests.bot.screens.phone import RULING, measure, too_long
 from tests.patience import PATIENCE
 
-SEEDS = range(1, 15)
+SEEDS = range(13, 27)
 YEARS = sorted(int(edition) for edition in EDITIONS)
 ONE, TWO, THREE = (TEXTS["en"].say("quiz-level-about", level=level) for level in LEVELS)
 
@@ -223,7 +223,7 @@ def test_a_short_case_is_told_in_questions_with_their_answers(language: str) -> 
         assert len(told) == (len(case) if len(case) <= MOST_ASKED else 0)
         for line in told:
             asked, _, answer = line.removeprefix("\N{EN DASH} ").rpartition(" ")
-            assert asked[0].isupper()
+            assert asked.lstrip("(")[0].isupper()
             assert "?" in line
             assert answer.endswith(".")
             assert not answer.endswith((". .", "..", "?."))

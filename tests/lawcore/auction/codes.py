@@ -10,15 +10,20 @@ SHARED = {
     "MindTheWithdrawnCall": "",
     "RestrictTheLeadIfTheyDefend": "LEAD_26B",
     "RestrictThePartnersLead": "LEAD_26B",
+    "FollowLaw26": "LEAD_26",
+    "FollowLaw26IfTheyDefend": "LEAD_26",
     "RestrictNoLead": "LEAD_NONE",
     "AdjustIfItCouldBeForeseen": "",
     "CompareTheCalls": "GOTO_COMPARABLE",
     "LetLhoAcceptOrDecline": "LHO_CHOICE",
     "LetTheAuctionGoOn": "CALL_STANDS PARTNER_FREE LEAD_NONE",
+    "LetTheCallOfThatMeaningStand": "CALL_STANDS PARTNER_FREE LEAD_NONE",
     "RuleAChangeOfCall": "GOTO_CHANGED_CALL",
 }
 OF_INSUFFICIENT_BIDS = {
     "AskHimAwayFromTheTable": "ASK_AWAY_FROM_TABLE",
+    "ApplyTheLawOfUnintendedCalls": "GOTO_CHANGED_CALL",
+    "ApplyTheLawOfBidsOutOfTurn": "GOTO_CALL_OUT_OF_TURN",
     "RuleABidOutOfTurn": "GOTO_CALL_OUT_OF_TURN",
     "LetLhoChooseAgain": "LHO_CHOICE",
     "AskWhichBidLhoCalledOver": "LHO_CHOICE",
@@ -36,6 +41,7 @@ OF_INSUFFICIENT_BIDS = {
     "RestrictNoLeadAfterAComparableCall": "LEAD_NONE",
     "TakeHisReplacementAsMade": "",
     "LookWhetherTheBidHelped": "",
+    "ConsiderTheScoreAsItWouldHaveBeen": "",
     "ConsiderTheScoreWithoutTheBid": "",
     "LeaveTheScore": "",
 }
@@ -176,6 +182,10 @@ RULES = {
     ("insufficient_bid", 2017): (
         "IB-00 IB-01 IB-02 IB-02E IB-03 IB-04 IB-05 IB-06 IB-07 IB-07R IB-08 IB-08A IB-08Q IB-09J "
         "IB-0J IB-ASK IB-CMP"
+    ),
+    ("insufficient_bid", 2007): (
+        "IB-00 IB-01 IB-02 IB-02E IB-03 IB-07R IB-08 IB-08A IB-08Q IB-09J IB-0J IB-ASK "
+        "IB7-1 IB7-2 IB7-3 IB7-4"
     ),
     ("comparable", 2017): "CP-0 CP-1 CP-2 CP-3 CP-4 CP-J",
     ("call_out_of_turn", 2017): (

@@ -44,6 +44,11 @@ OUTLINES: Mapping[str, Procedure] = {
     "rotation": outlines.rotation,
 }
 PROCEDURES: Mapping[str, Procedure] = {**SUBJECTS, **OUTLINES}
+CITED_BESIDES = {"E702": {"16D"}, "E704": {"16D"}}
+"""Articles on which a ruling rests too, where a vector names only those of the partner and lead.
+
+A call was withdrawn; so 16D says who may use what it told.
+"""
 IN_2007 = frozenset(
     {
         "insufficient_bid",

@@ -36,6 +36,14 @@ fact-cmp = Is the new call comparable (23A)?
 option-cmp-yes = Yes, comparable
 option-cmp-no = No
 option-cmp-unsure = Help me decide
+fact-natural_both = Were both bids natural, beyond dispute?
+    .aside = The insufficient bid and the one that replaces it.
+option-natural_both-yes = Yes, both natural
+option-natural_both-no = One may be artificial
+fact-precise = Does it mean the same, or more precisely?
+    .aside = Every hand of the new call fits the insufficient bid.
+option-precise-yes = The same or more precise
+option-precise-no = Something else
 fact-turn = Was it his turn to call?
 option-turn-in_turn = Yes, his turn
 option-turn-out_of_turn = No, out of turn
@@ -79,6 +87,10 @@ brief-lho2-undecided = LHO not asked again yet
 brief-cmp-yes = comparable
 brief-cmp-no = not comparable
 brief-cmp-unsure = to be compared
+brief-natural_both-yes = both natural
+brief-natural_both-no = one may be artificial
+brief-precise-yes = same or more precise
+brief-precise-no = another meaning
 next-meant = I know what he meant
 next-lho = LHO has decided
 next-lho2 = LHO has decided
@@ -90,6 +102,8 @@ depends-lho = what LHO does
 depends-repl = what replaces it
 depends-lho2 = what LHO does about the second bid
 depends-cmp = whether the new call is comparable
+depends-natural_both = whether both bids were natural
+depends-precise = whether the new call means the same
 depends-turn = whose turn it was
 depends-early = whether he had replaced it before
 depends-prior = what was cancelled before
@@ -98,6 +112,8 @@ depends-prior = what was cancelled before
 
 headline-AskHimAwayFromTheTable = First find out whether it was a slip ({ $articles }).
 headline-RuleAChangeOfCall = A slip: the bid he meant takes its place ({ $articles }).
+headline-ApplyTheLawOfUnintendedCalls = A slip: the bid he meant may take its place ({ $articles }).
+headline-ApplyTheLawOfBidsOutOfTurn = The bid was out of turn: that comes first ({ $articles }).
 headline-RuleABidOutOfTurn = The bid was out of turn: that comes first ({ $articles }).
 headline-CompareTheCalls = Compare the two calls first ({ $articles }).
 headline-LetLhoAcceptOrDecline = LHO chooses: accept the bid or decline it ({ $articles }).
@@ -106,6 +122,7 @@ headline-AskWhichBidLhoCalledOver = Ask LHO which of the two bids he called over
 headline-accepted = The bid is accepted and stands ({ $articles }).
 headline-CancelTheBid = The bid is cancelled: he replaces it ({ $articles }).
 headline-LetTheAuctionGoOn = The new call stands; his partner is free ({ $articles }).
+headline-LetTheCallOfThatMeaningStand = The new call stands; his partner is free ({ $articles }).
 headline-LetTheReplacementStand = The new call stands; his partner passes throughout ({ $articles }).
 headline-CancelTheDouble = The double is cancelled; his partner passes throughout ({ $articles }).
 headline-CancelTheSecondBid = The second bid is cancelled; his partner passes throughout ({ $articles }).
@@ -114,6 +131,8 @@ headline-CancelTheSecondBid = The second bid is cancelled; his partner passes th
 
 order-AskHimAwayFromTheTable = Ask him away from the table what he meant to bid, and rule then
 order-RuleAChangeOfCall = Rule it as a change of an unintended call; the bid he meant is then judged by itself
+order-ApplyTheLawOfUnintendedCalls = Apply Law 25 of that edition: the bid he meant takes its place if he changes it without pause for thought, before his partner calls
+order-ApplyTheLawOfBidsOutOfTurn = Apply Law 31 of that edition first; that the bid is insufficient comes after it
 order-RuleABidOutOfTurn = Rule the bid out of turn first; that it is insufficient comes after
 order-LetLhoAcceptOrDecline = Let LHO accept the bid or decline it; to call is to accept
 order-LetLhoChooseAgain = Let LHO accept the second bid or decline it
@@ -123,9 +142,14 @@ order-LetTheSecondBidStand = Let the second bid stand as if it were legal; the a
 order-LetTheFirstBidStand = Let the first bid stand and cancel what had replaced it; the auction goes on from LHO
 order-CancelTheBid = Cancel the bid
 order-HaveItReplaced = Have him put a legal call in its place; pass is always one
-order-ExplainWhatMayReplaceIt = Tell him what follows from each call; whether one would be comparable, away from the table
+order-ExplainWhatMayReplaceIt =
+    { $edition ->
+        [2007] Tell him what follows from each call; what one would mean, away from the table
+       *[other] Tell him what follows from each call; whether one would be comparable, away from the table
+    }
 order-CompareTheCalls = Compare the new call with the bid that was withdrawn, and come back
 order-LetTheAuctionGoOn = Let the new call stand; the auction goes on, his partner is free, and no lead is restricted
+order-LetTheCallOfThatMeaningStand = Let the new call stand; the auction goes on, his partner is free, and no lead is restricted
 order-LetTheReplacementStand = Let the new call stand
 order-CancelTheDouble = Cancel the double or redouble
 order-CancelTheSecondBid = Cancel the second insufficient bid
@@ -136,6 +160,7 @@ order-TakeHisReplacementAsMade = He had replaced it before you came: unless LHO 
 aside-TakeHisReplacementAsMade = He had replaced it before you came: that call stands if legal, unless LHO accepts the first bid
 order-LookWhetherTheBidHelped = If the first bid helped them to a result that could well have been another, adjust towards the probable one without it
 order-ConsiderTheScoreWithoutTheBid = Consider an adjusted score: the probable result without the insufficient bid (12C1(b))
+order-ConsiderTheScoreAsItWouldHaveBeen = Consider an adjusted score: the probable result without the insufficient bid (12C1)
 order-LeaveTheScore = No damage: let the score stand
 
 ## What is said to the players
@@ -157,8 +182,14 @@ say-CancelTheBid =
 say-HaveItReplaced =
     .offender = Replace it with a legal call.
 say-ExplainWhatMayReplaceIt =
-    .offender = After the lowest bid of the same suit, or a comparable call, nobody is barred. Any other bid, or a pass, silences your partner to the end of the auction. You cannot double unless that is comparable.
+    .offender =
+        { $edition ->
+            [2007] After the lowest bid of the same suit, both natural, or a call that says no less, nobody is barred. Any other bid, or a pass, silences your partner throughout. No double that says less.
+           *[other] After the lowest bid of the same suit, or a comparable call, nobody is barred. Any other bid, or a pass, silences your partner to the end of the auction. You cannot double unless that is comparable.
+        }
 say-LetTheAuctionGoOn =
+    .all = The new call stands and the auction goes on normally. Call me at the end if you think that the first bid has helped them.
+say-LetTheCallOfThatMeaningStand =
     .all = The new call stands and the auction goes on normally. Call me at the end if you think that the first bid has helped them.
 say-LetTheReplacementStand =
     .all = The new call stands.
@@ -177,11 +208,13 @@ say-TakeHisReplacementAsMade =
 
 law-was_no_intention = What a player first intended to call stands; only what he did not intend may be replaced.
 law-was_a_slip = After a mechanical error or a slip of the tongue the intended call takes its place.
+    .until-2007 = An unintended call may be changed before the partner calls, if there was no pause for thought.
 law-intention_is_not_clear = What he meant at that moment has to be known before anything is ruled.
 law-bid_as_he_meant = He meant to make that bid.
 law-at_his_turn = He made it at his turn.
 law-bid_out_of_rotation = Of a bid out of rotation Law 31 speaks.
 law-out_of_turn_comes_first = An insufficient bid out of turn is ruled as a bid out of turn, unless it is accepted.
+    .until-2007 = Of a bid out of turn that is insufficient too Law 31 is applied first, unless it is accepted.
 law-lho_has_not_chosen = The next player has not been asked yet.
 law-lho_accepts = The next player accepts the bid, or has called.
 law-lho_declines = The next player does not accept the bid.
@@ -206,13 +239,21 @@ law-call_that_is_not_comparable = The new call was found not comparable.
 law-calls_are_compared = Whether a call is comparable is found by the tests of this Law.
 law-first_replacement = No replacement was cancelled before.
 law-no_restriction_after_it = Where a comparable call replaces the withdrawn one, no lead is restricted.
+law-neither_bid_is_artificial = Beyond dispute neither bid is artificial.
+law-call_to_be_measured = It matters whether the new call says the same as the insufficient bid, or more precisely.
+law-same_or_more_precise = The new call means the same as the insufficient bid, or something more precise.
+law-neither_same_nor_more_precise = The new call may mean something that the insufficient bid did not.
 law-same_denomination_goes_on = After the lowest sufficient bid that specifies the same denomination the auction goes on without further rectification.
+    .until-2007 = If beyond dispute neither bid is artificial, the lowest in the same denomination goes on without further rectification.
 law-comparable_call_goes_on = After a comparable call the auction goes on without further rectification.
+    .until-2007 = After a legal call of the same or a more precise meaning the auction goes on without further rectification.
 law-replaced_otherwise = It is replaced by a bid or a pass that is not comparable.
+    .until-2007 = It is replaced by a bid or a pass that says something else.
 law-any_other_replacement_stands = Any other sufficient bid, or a pass, stands.
 law-partner_is_silenced = The offender's partner then passes whenever it is his turn.
 law-doubled_without_comparison = It is replaced by a double or redouble that is not comparable.
-law-double_is_cancelled = A double or redouble that is not comparable is cancelled.
+    .until-2007 = It is replaced by a double or redouble that says something else.
+law-double_is_cancelled = Such a double or redouble is cancelled.
 law-double_is_replaced = He then has to choose another call.
 law-insufficient_again = Of a second insufficient bid the same is ruled as after a double, unless the next player accepts it.
 law-waits_for_lho_again = The next player has not been asked about the second bid.
@@ -222,6 +263,7 @@ law-second_bid_declined = The second bid is not accepted.
 law-second_bid_is_cancelled = A second insufficient bid that is not accepted is cancelled.
 law-second_bid_is_replaced = He then has to choose a legal call.
 law-legal_at_the_second_attempt = A legal call replaces an attempt that was cancelled.
+    .until-2007 = A legal call of whatever meaning replaces an attempt that was cancelled, but a double only if it means the same.
 law-later_replacement_stands = The legal call that replaces a cancelled double stands.
 law-replacement_of_the_second_bid_stands = The legal call that replaces a second insufficient bid stands.
 law-partner_is_silenced_whatever_follows = After a cancelled attempt the partner passes throughout, whatever is then chosen.
@@ -229,11 +271,13 @@ law-partner_is_silenced_after_the_second_bid = After a second insufficient bid t
 law-partner_has_to_pass = A call was withdrawn, and the partner has to pass.
 law-comparable_after_all = The call that stands in the end is comparable.
 law-no_comparable_call = No comparable call has replaced the withdrawn one.
+    .until-2007 = A call was withdrawn, and the partner has to pass.
 law-his_side_defends = His side defends.
 law-his_side_declares = His side plays the contract.
 law-lead_is_free_after_a_comparable_call = Where the call that stands in the end is comparable, no lead is restricted.
 law-auction_went_on_without_rectification = The auction went on without further rectification.
 law-help_of_the_bid_is_looked_at = If help from the infraction could well have changed the result and did damage, the score is adjusted towards the probable one without it.
+    .until-2007 = If help from the infraction could well have changed the result and did damage, the Director adjusts towards what was probable without the bid.
 
 ## Why
 

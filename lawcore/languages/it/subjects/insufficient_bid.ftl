@@ -36,6 +36,14 @@ fact-cmp = La nuova chiamata è comparabile (23A)?
 option-cmp-yes = Sì, comparabile
 option-cmp-no = No
 option-cmp-unsure = Aiutami a decidere
+fact-natural_both = Erano naturali tutt'e due le licite, senza dubbio?
+    .aside = Quella insufficiente e quella che la sostituisce.
+option-natural_both-yes = Sì, tutt'e due naturali
+option-natural_both-no = Una può essere artificiale
+fact-precise = Ha lo stesso significato, o più preciso?
+    .aside = Ogni mano adatta alla nuova chiamata lo era già alla prima.
+option-precise-yes = Lo stesso o più preciso
+option-precise-no = Un altro
 fact-turn = Era il suo turno di chiamata?
 option-turn-in_turn = Sì, era il suo turno
 option-turn-out_of_turn = No, fuori turno
@@ -79,6 +87,10 @@ brief-lho2-undecided = chi segue da chiedere di nuovo
 brief-cmp-yes = comparabile
 brief-cmp-no = non comparabile
 brief-cmp-unsure = da confrontare
+brief-natural_both-yes = tutt'e due naturali
+brief-natural_both-no = una forse artificiale
+brief-precise-yes = uguale o più precisa
+brief-precise-no = con un altro significato
 next-meant = So che cosa voleva dire
 next-lho = Chi segue ha deciso
 next-lho2 = Chi segue ha deciso
@@ -90,6 +102,8 @@ depends-lho = che cosa fa chi segue
 depends-repl = con che cosa la sostituisce
 depends-lho2 = che cosa fa chi segue della seconda licita
 depends-cmp = se la nuova chiamata è comparabile
+depends-natural_both = se tutt'e due erano naturali
+depends-precise = se il significato è lo stesso
 depends-turn = di chi era il turno
 depends-early = se l'aveva già sostituita
 depends-prior = che cosa fu annullato prima
@@ -98,6 +112,8 @@ depends-prior = che cosa fu annullato prima
 
 headline-AskHimAwayFromTheTable = Prima accertare se è stato un lapsus ({ $articles }).
 headline-RuleAChangeOfCall = Un lapsus: vale la licita che voleva fare ({ $articles }).
+headline-ApplyTheLawOfUnintendedCalls = Un lapsus: può valere la licita che voleva fare ({ $articles }).
+headline-ApplyTheLawOfBidsOutOfTurn = La licita era fuori turno: questo viene prima ({ $articles }).
 headline-RuleABidOutOfTurn = La licita era fuori turno: questo viene prima ({ $articles }).
 headline-CompareTheCalls = Prima confrontare le due chiamate ({ $articles }).
 headline-LetLhoAcceptOrDecline = L'avversario di sinistra sceglie: accetta o no ({ $articles }).
@@ -106,6 +122,7 @@ headline-AskWhichBidLhoCalledOver = Chiedere su quale delle due ha chiamato ({ $
 headline-accepted = La licita è accettata e vale ({ $articles }).
 headline-CancelTheBid = La licita è annullata: la sostituisce ({ $articles }).
 headline-LetTheAuctionGoOn = La nuova chiamata vale; il compagno è libero ({ $articles }).
+headline-LetTheCallOfThatMeaningStand = La nuova chiamata vale; il compagno è libero ({ $articles }).
 headline-LetTheReplacementStand = La nuova chiamata vale; il compagno passa sempre ({ $articles }).
 headline-CancelTheDouble = Il contro è annullato; il compagno passa sempre ({ $articles }).
 headline-CancelTheSecondBid = La seconda licita è annullata; il compagno passa sempre ({ $articles }).
@@ -114,6 +131,8 @@ headline-CancelTheSecondBid = La seconda licita è annullata; il compagno passa 
 
 order-AskHimAwayFromTheTable = Chiedergli lontano dal tavolo che cosa voleva licitare, e poi decidere
 order-RuleAChangeOfCall = Trattarla come cambio di chiamata involontaria; la licita voluta si giudica poi per conto suo
+order-ApplyTheLawOfUnintendedCalls = Applicare l'articolo 25 di quel Codice: la licita voluta ne prende il posto se la cambia senza pausa di riflessione e prima che il compagno chiami
+order-ApplyTheLawOfBidsOutOfTurn = Applicare prima l'articolo 31 di quel Codice; che è insufficiente viene dopo
 order-RuleABidOutOfTurn = Decidere prima sulla licita fuori turno; che è insufficiente viene dopo
 order-LetLhoAcceptOrDecline = L'avversario di sinistra accetta la licita o no; chiamare è accettare
 order-LetLhoChooseAgain = L'avversario di sinistra accetta la seconda licita o no
@@ -123,9 +142,14 @@ order-LetTheSecondBidStand = La seconda licita vale come se fosse legale; si pro
 order-LetTheFirstBidStand = La prima licita vale e la sostituzione è annullata; si prosegue dall'avversario di sinistra
 order-CancelTheBid = Annullare la licita
 order-HaveItReplaced = Fargliela sostituire con una chiamata legale; il passo lo è sempre
-order-ExplainWhatMayReplaceIt = Dirgli che cosa segue da ogni chiamata; se una sarebbe comparabile, lontano dal tavolo
+order-ExplainWhatMayReplaceIt =
+    { $edition ->
+        [2007] Dirgli che cosa segue da ogni chiamata; che cosa una significherebbe, lontano dal tavolo
+       *[other] Dirgli che cosa segue da ogni chiamata; se una sarebbe comparabile, lontano dal tavolo
+    }
 order-CompareTheCalls = Confrontare la nuova chiamata con la licita ritirata, e tornare qui
 order-LetTheAuctionGoOn = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
+order-LetTheCallOfThatMeaningStand = La nuova chiamata vale; si prosegue, il compagno è libero e nessun attacco è limitato
 order-LetTheReplacementStand = La nuova chiamata vale
 order-CancelTheDouble = Annullare il contro o surcontro
 order-CancelTheSecondBid = Annullare la seconda licita insufficiente
@@ -136,6 +160,7 @@ order-TakeHisReplacementAsMade = L'aveva sostituita prima di Lei: se la prima li
 aside-TakeHisReplacementAsMade = L'aveva sostituita prima di Lei: quella chiamata vale se legale, salvo che la prima licita sia accettata
 order-LookWhetherTheBidHelped = Se la prima licita li ha aiutati e il risultato poteva essere diverso, rettificare verso quello probabile senza di essa
 order-ConsiderTheScoreWithoutTheBid = Valutare un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1(b))
+order-ConsiderTheScoreAsItWouldHaveBeen = Valutare un punteggio arbitrale: il risultato probabile senza la licita insufficiente (12C1)
 order-LeaveTheScore = Nessun danno: il punteggio resta
 
 ## Che cosa si dice ai giocatori
@@ -157,8 +182,14 @@ say-CancelTheBid =
 say-HaveItReplaced =
     .offender = La sostituisca con una chiamata legale.
 say-ExplainWhatMayReplaceIt =
-    .offender = Dopo la minima nella stessa denominazione, o una chiamata comparabile, nessuna conseguenza. Ogni altra licita, o il passo, obbliga il compagno a passare fino alla fine. Il contro solo se comparabile.
+    .offender =
+        { $edition ->
+            [2007] Dopo la minima nella stessa denominazione, se ambedue naturali, o una chiamata che non dice di meno, nessuna conseguenza. Ogni altra licita, o il passo, obbliga il compagno a passare fino alla fine. Il contro solo se non dice di meno.
+           *[other] Dopo la minima nella stessa denominazione, o una chiamata comparabile, nessuna conseguenza. Ogni altra licita, o il passo, obbliga il compagno a passare fino alla fine. Il contro solo se comparabile.
+        }
 say-LetTheAuctionGoOn =
+    .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita li abbia aiutati.
+say-LetTheCallOfThatMeaningStand =
     .all = La nuova chiamata vale e si prosegue normalmente. Chiamatemi a fine mano se pensate che la prima licita li abbia aiutati.
 say-LetTheReplacementStand =
     .all = La nuova chiamata vale.
@@ -177,11 +208,13 @@ say-TakeHisReplacementAsMade =
 
 law-was_no_intention = Ciò che un giocatore voleva chiamare resta; si sostituisce solo ciò che non voleva.
 law-was_a_slip = Dopo un errore meccanico o un lapsus la chiamata voluta ne prende il posto.
+    .until-2007 = Una chiamata involontaria si cambia prima che il compagno chiami, se non ci fu pausa di riflessione.
 law-intention_is_not_clear = Che cosa voleva in quel momento va accertato prima di decidere.
 law-bid_as_he_meant = Voleva fare quella licita.
 law-at_his_turn = L'ha fatta al suo turno.
 law-bid_out_of_rotation = Di una licita fuori rotazione parla l'articolo 31.
 law-out_of_turn_comes_first = Una licita insufficiente fuori turno si tratta come licita fuori turno, salvo che sia accettata.
+    .until-2007 = A una licita fuori turno che è anche insufficiente si applica prima l'articolo 31, salvo che sia accettata.
 law-lho_has_not_chosen = A chi segue non è stato ancora chiesto.
 law-lho_accepts = Chi segue accetta la licita, o ha chiamato.
 law-lho_declines = Chi segue non accetta la licita.
@@ -206,13 +239,21 @@ law-call_that_is_not_comparable = La nuova chiamata è stata trovata non compara
 law-calls_are_compared = Se una chiamata è comparabile lo dicono le prove di questo articolo.
 law-first_replacement = Nessuna sostituzione fu annullata prima.
 law-no_restriction_after_it = Dove una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
+law-neither_bid_is_artificial = Senza dubbio nessuna delle due licite è artificiale.
+law-call_to_be_measured = Conta se la nuova chiamata dice lo stesso della licita insufficiente, o più precisamente.
+law-same_or_more_precise = La nuova chiamata significa lo stesso della licita insufficiente, o qualcosa di più preciso.
+law-neither_same_nor_more_precise = La nuova chiamata può significare qualcosa che la licita insufficiente non significava.
 law-same_denomination_goes_on = Dopo la minima licita sufficiente che specifica la stessa denominazione si prosegue senza altra rettifica.
+    .until-2007 = Se senza dubbio nessuna delle due è artificiale, dopo la minima nella stessa denominazione si prosegue senza altra rettifica.
 law-comparable_call_goes_on = Dopo una chiamata comparabile si prosegue senza altra rettifica.
+    .until-2007 = Dopo una chiamata legale di significato uguale o più preciso si prosegue senza altra rettifica.
 law-replaced_otherwise = È sostituita da una licita o un passo non comparabile.
+    .until-2007 = È sostituita da una licita o un passo che dice un'altra cosa.
 law-any_other_replacement_stands = Ogni altra licita sufficiente, o il passo, vale.
 law-partner_is_silenced = Il compagno del colpevole passa poi ogni volta che tocca a lui.
 law-doubled_without_comparison = È sostituita da un contro o surcontro non comparabile.
-law-double_is_cancelled = Un contro o surcontro non comparabile è annullato.
+    .until-2007 = È sostituita da un contro o surcontro che dice un'altra cosa.
+law-double_is_cancelled = Un tale contro o surcontro è annullato.
 law-double_is_replaced = Deve poi scegliere un'altra chiamata.
 law-insufficient_again = Di una seconda licita insufficiente si decide come dopo un contro, salvo che chi segue l'accetti.
 law-waits_for_lho_again = A chi segue non è stato chiesto della seconda licita.
@@ -222,6 +263,7 @@ law-second_bid_declined = La seconda licita non è accettata.
 law-second_bid_is_cancelled = Una seconda licita insufficiente non accettata è annullata.
 law-second_bid_is_replaced = Deve poi scegliere una chiamata legale.
 law-legal_at_the_second_attempt = Una chiamata legale sostituisce un tentativo annullato.
+    .until-2007 = Una chiamata legale di qualunque significato sostituisce un tentativo annullato, ma un contro solo se significa lo stesso.
 law-later_replacement_stands = La chiamata legale che sostituisce un contro annullato vale.
 law-replacement_of_the_second_bid_stands = La chiamata legale che sostituisce una seconda licita insufficiente vale.
 law-partner_is_silenced_whatever_follows = Dopo un tentativo annullato il compagno passa sempre, qualunque cosa si scelga poi.
@@ -229,11 +271,13 @@ law-partner_is_silenced_after_the_second_bid = Dopo una seconda licita insuffici
 law-partner_has_to_pass = Una chiamata è stata ritirata, e il compagno deve passare.
 law-comparable_after_all = La chiamata che alla fine vale è comparabile.
 law-no_comparable_call = Nessuna chiamata comparabile ha sostituito quella ritirata.
+    .until-2007 = Una chiamata è stata ritirata, e il compagno deve passare.
 law-his_side_defends = La sua linea difende.
 law-his_side_declares = La sua linea gioca il contratto.
 law-lead_is_free_after_a_comparable_call = Dove la chiamata che alla fine vale è comparabile, nessun attacco è limitato.
 law-auction_went_on_without_rectification = Si è proseguito senza altra rettifica.
 law-help_of_the_bid_is_looked_at = Se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno, si rettifica verso quello probabile senza di essa.
+    .until-2007 = Se l'aiuto dell'infrazione poteva cambiare il risultato e ha danneggiato, l'Arbitro rettifica verso quello probabile senza la licita.
 
 ## Perché
 

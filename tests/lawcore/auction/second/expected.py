@@ -114,7 +114,8 @@ def restricted(expected: Expected, facts: Reading) -> Expected:
     """The lead is restricted unless the offending side turns out to play the contract."""
     if facts["side"] != "declares":
         return expected
-    return replace(expected.with_order("LEAD_26B", "LEAD_NONE"), lead="none")
+    freed = expected.with_order("LEAD_26B", "LEAD_NONE").with_order("LEAD_26", "LEAD_NONE")
+    return replace(freed, lead="none")
 
 
 _IN_2007 = {"72C": "23", "26B": "26", "16C": "16D", "16C2": "16D2"}
