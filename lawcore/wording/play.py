@@ -83,7 +83,7 @@ class PlayWording:
                 return language
         return others[0]
 
-    def _arguments(self, error: RecordError) -> dict[str, str]:
+    def _arguments(self, error: RecordError) -> dict[str, str | int]:
         letters, none = self.letters, ""
         return {
             "trick": str(error.trick or 0),
@@ -94,7 +94,7 @@ class PlayWording:
             "suit": SYMBOLS[error.card.suit] if error.card else none,
             "earlier": str(error.earlier or 0),
             "text": error.text,
-            "number": str(error.number or 0),
+            "number": error.number or 0,
             "expected": str(error.expected or 0),
         }
 

@@ -24,6 +24,7 @@ from lawcore.article import in_the_book
 from lawcore.decided import cases
 from lawcore.wording import LANGUAGES, Wording
 from tests.lawcore import vectors, vectors_claim
+from tests.lawcore.auction.second_procedure import usual
 from tests.lawcore.editions import READ
 
 ROOT = Path(__file__).parents[2]
@@ -93,13 +94,27 @@ def _told() -> Iterator[Found]:
     for claim in vectors_claim.VECTORS:
         for edition in READ:
             yield _case("vector", "claim", claim.id, edition, claim.answers, claim.settings)
-    for row in map(json.loads, AUCTION.read_text("utf-8").splitlines()):
-        edition = Edition(row["edition"].removeprefix("E"))
-        yield _case("vector", row["subject"], row["id"], edition, row.get("facts", {}), {})
+    yield from _of_the_auction()
     for case in cases():
         for decided in case.theirs:
             year, told = int(decided), case.answers
             yield _case("decided", case.subject, case.id, year, told, case.settings)
+
+
+def _of_the_auction() -> Iterator[Found]:
+    """Yield the vectors of the auction, what they leave out being as it usually is."""
+    for row in map(json.loads, AUCTION.read_text("utf-8").splitlines()):
+        if row["subject"] not in SUBJECTS:
+            continue
+        edition = Edition(row["edition"].removeprefix("E"))
+        told = {**usual(row["subject"]), **row.get("facts", {})}
+        facts = {name: _spelt(value) for name, value in told.items()}
+        yield _case("vector", row["subject"], row["id"], edition, facts, {})
+
+
+def _spelt(value: str | list[str]) -> str:
+    """Return the name of an answer; of suits there may be several, or none."""
+    return value if isinstance(value, str) else "".join(value) or "none"
 
 
 def _case(  # noqa: PLR0913, PLR0917 - all that a case is told with

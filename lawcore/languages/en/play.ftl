@@ -12,7 +12,10 @@ record-not_a_card = '{ $text }' is not a card — ranks are A K Q J 10/T 9…2
 record-no_suit = '{ $text }' has no suit — the first card of a trick needs one, e.g. { $letters } or { $card }
 record-x_without_hand = trick { $trick }: for 'x' the hand of { $player } has to be known
 record-x_without_suit = trick { $trick }: { $player } has no { $suit } left for '{ $text }'
-record-hand_count = { $player } has { $number } cards, not { $expected }
+record-hand_count = { $player } has { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }, not { $expected }
 record-card_twice = { $card } is twice in { $player }'s hand
 record-card_in_two_hands = { $card } is in both { $player }'s and { $owner }'s hand
 record-no_deal = '{ $text }' is no hand: it takes four suits from spades to clubs, e.g. T.QJ653.K652.AKQ
@@ -20,7 +23,10 @@ record-no_contract = the contract is missing: who won the tricks cannot be told
 record-no_leader = trick { $trick }: who led is not known — write the declarer after the contract, e.g. '4S S'
 record-mixed_rows = tricks and players' rows cannot be mixed: write one trick a line, or one player a line
 record-trick_number = this should be trick { $expected }, and { $number } is written: is one missing?
-record-not_four_cards = trick { $trick } has { $number } cards, not { $expected }
+record-not_four_cards = trick { $trick } has { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }, not { $expected }
 record-card_missing = trick { $trick }: the card of { $player } is missing
 record-too_many_tricks = there are more than { $expected } tricks
 record-card_elsewhere = trick { $trick }: { $player } cannot have played { $card }: { $card } is in { $owner }'s hand

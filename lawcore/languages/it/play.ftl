@@ -12,7 +12,10 @@ record-not_a_card = '{ $text }' non è una carta — i ranghi sono A R D F 10 9�
 record-no_suit = '{ $text }' è senza seme — alla prima carta di una presa serve, p. es. { $letters } o { $card }
 record-x_without_hand = presa { $trick }: per la 'x' bisogna conoscere la mano di { $player }
 record-x_without_suit = presa { $trick }: { $player } non ha più { $suit } per '{ $text }'
-record-hand_count = { $player } ha { $number } carte, non { $expected }
+record-hand_count = { $player } ha { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }, non { $expected }
 record-card_twice = { $card } è due volte nella mano di { $player }
 record-card_in_two_hands = { $card } è sia nella mano di { $player } sia in quella di { $owner }
 record-no_deal = '{ $text }' non è una mano: ci vogliono quattro semi da picche a fiori, p. es. 10.DF653.R652.ARD
@@ -20,7 +23,10 @@ record-no_contract = manca il contratto: non si sa chi ha vinto le prese
 record-no_leader = presa { $trick }: non si sa chi ha attaccato — scrivi il dichiarante dopo il contratto, p. es. '4P S'
 record-mixed_rows = prese e righe dei giocatori non si mescolano: una presa per riga, oppure un giocatore per riga
 record-trick_number = qui dovrebbe esserci la presa { $expected } ed è scritto { $number }: ne manca una?
-record-not_four_cards = la presa { $trick } ha { $number } carte, non { $expected }
+record-not_four_cards = la presa { $trick } ha { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }, non { $expected }
 record-card_missing = presa { $trick }: manca la carta di { $player }
 record-too_many_tricks = ci sono più di { $expected } prese
 record-card_elsewhere = presa { $trick }: { $player } non può aver giocato { $card }: { $card } è nella mano di { $owner }
