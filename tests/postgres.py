@@ -37,14 +37,15 @@ def postgres_server() -> Iterator[URL]:
 
 
 @contextmanager
-def fresh_database(server: URL) -> Iterator[str]:
-    """The address of an empty database, dropped at the end."""
+def fresh_database(server: URL, like: str = "template1") -> Iterator[str]:
+    """The address of a database, dropped at the end; it is a copy of another, by its name."""
     name = f"test_{os.getpid()}_{next(_numbers)}"
     admin = server.set(drivername="postgresql", database=server.database or "postgres")
     with psycopg.connect(
         admin.render_as_string(hide_password=False), autocommit=True
     ) as connection:
-        connection.execute(SQL("create database {}").format(Identifier(name)))
+        made = SQL("create database {} template {}").format(Identifier(name), Identifier(like))
+        connection.execute(made)
         try:
             yield server.set(database=name).render_as_string(hide_password=False)
         finally:

@@ -1,11 +1,14 @@
-"""The club of each test."""
+"""The club of each test, and its database."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import URL, make_url
 
+from bot.storage import migrate_database
 from tests.bot.person import Club, opened
+from tests.postgres import fresh_database
 
 
 @pytest.fixture
@@ -17,3 +20,18 @@ def database(tmp_path: Path) -> str:
 async def club(database: str) -> AsyncIterator[Club]:
     async with opened(database) as club:
         yield club
+
+
+@pytest.fixture(scope="session")
+def postgres_migrated_once(postgres: URL) -> Iterator[str]:
+    """The name of a PostgreSQL database with the newest schema, of which copies are made."""
+    with fresh_database(postgres) as address:
+        migrate_database(address)
+        yield str(make_url(address).database)
+
+
+@pytest.fixture
+def postgres_migrated(postgres: URL, postgres_migrated_once: str) -> Iterator[str]:
+    """The address of a PostgreSQL database with the newest schema and nothing in it."""
+    with fresh_database(postgres, postgres_migrated_once) as address:
+        yield address

@@ -18,6 +18,7 @@ from bot.terminal.bot_api import LocalRequest, Refusal, Shown, Someone
 from lawcore import SUBJECTS
 from lawcore.wording import LANGUAGES
 from tests.bot.bot_api import FullApi
+from tests.migrated import begin_migrated
 from tests.patience import PATIENCE
 
 TOKEN = "1:LOCAL"
@@ -274,6 +275,7 @@ async def opened(
     **changes: Any,
 ) -> AsyncIterator[Club]:
     """A club that is open for a while; a failure nobody expected fails the test."""
+    begin_migrated(database)
     settings = Settings(database_url=database, **changes)
     api = api or FailingApi()
     request = LocalRequest(api)

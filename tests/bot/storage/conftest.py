@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage import migrate_database
 from bot.storage.engine import open_engine
 from bot.storage.memory import MemoryStore
-from bot.storage.migrate import migrate
 from bot.storage.sql_store import SqlStore
 from bot.storage.store import Store
+from tests.migrated import begin_migrated
 
 
 @dataclass
@@ -32,17 +33,17 @@ def clock() -> Clock:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The address of a database with nothing in it; on PostgreSQL it has the newest schema."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'folder' / 'renonce.sqlite3'}"
-    return str(request.getfixturevalue("postgres_database"))
+    return str(request.getfixturevalue("postgres_migrated"))
 
 
 def sql_store(address: str, clock: Clock) -> SqlStore:
     """A store in a database, which does not wait between its tries."""
-    engine = open_engine(address)
-    migrate(engine)
-    return SqlStore(engine, clock=clock, pause=lambda seconds: None)
+    begin_migrated(address)
+    migrate_database(address)
+    return SqlStore(open_engine(address), clock=clock, pause=lambda seconds: None)
 
 
 @pytest.fixture
@@ -62,7 +63,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> Itera
     if request.param == "sqlite":
         address = f"sqlite:///{tmp_path / 'renonce.sqlite3'}"
     else:
-        address = request.getfixturevalue("postgres_database")
+        address = request.getfixturevalue("postgres_migrated")
     kept = sql_store(address, clock)
     yield kept
     kept.close()

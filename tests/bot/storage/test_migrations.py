@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -32,6 +33,15 @@ TABLES = {
     "score",
     "task",
 }
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database that has no schema yet."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'folder' / 'renonce.sqlite3'}"
+    return str(request.getfixturevalue("postgres_database"))
+
 
 START = "import sys; from bot.storage import open_store; open_store(sys.argv[1]).close()"
 

@@ -1,0 +1,32 @@
+"""Databases with the newest schema: migrated once in a process, and copied from then on."""
+
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from bot.storage import migrate_database
+
+
+def begin_migrated(address: str) -> None:
+    """Put a file with the newest schema where a SQLite database is to be that is not there yet.
+
+    Of another database, and of one that is there, nothing is changed.
+    """
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return
+    file = Path(url.database)
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(_as_migrated())
+
+
+@cache
+def _as_migrated() -> bytes:
+    """Return the file of an empty SQLite database with the newest schema."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "renonce.sqlite3"
+        migrate_database(f"sqlite:///{file}")
+        return file.read_bytes()
