@@ -42,4 +42,8 @@ def missing(language: str) -> Mapping[str, tuple[int, tuple[str, ...]]]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
