@@ -359,7 +359,7 @@ OF_EDITIONS = (
 """The tests that would notice first that one more edition was not reckoned with."""
 
 
-def tested(house: Path, *more: str) -> list[str]:
+def failing(house: Path, *more: str) -> list[str]:
     """The tests that fail in a copy, and whatever stands in the way of running them."""
     command = [sys.executable, "-m", "pytest", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
     ended = subprocess.run(
@@ -381,7 +381,7 @@ def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house
     shutil.copytree(ROOT / "tests", house / "tests")
     shutil.copy(ROOT / "pyproject.toml", house)
     add(house, LAWS_OF_2097)
-    (asks,) = tested(house)
+    (asks,) = failing(house)
     assert asks == "tests/lawcore/test_editions.py::test_an_edition_was_read_for_the_tests[2097]"
 
     editions = house / "tests" / "lawcore" / "editions.py"
@@ -391,7 +391,7 @@ def test_an_edition_is_a_file_and_what_is_expected_of_it_is_asked_for_once(house
     editions.write_text(
         told.replace(read, "Edition(2007), Edition(2017), Edition(2097))"), "utf-8"
     )
-    amended = tested(house)
+    amended = failing(house)
     assert amended
     assert all(
         name.startswith(("tests/lawcore/test_articles.py", "tests/lawcore/test_board.py"))
