@@ -90,7 +90,7 @@ def _folded_lines(
     compared, first = tuple(_comparison_lines(interview)), list(orders)
     last = [Line(text, Style.QUOTE) for text in _settlement_lines(interview)]
     if ruling.judgement:
-        last.append(Line(interview.words.law.rule(ruling).appeal, Style.QUOTE))
+        last.append(Line(interview.words.law.rulings.appeal(ruling.edition), Style.QUOTE))
     _, taken = size_of((*first, *last))
     room = MOST_FOLDED - taken
     supposed = next((text for text in brief.supposes if len(text.split()) <= room), "")
@@ -208,7 +208,7 @@ def _lead_label(words: Words, subject: str) -> str:
 
 def reading_buttons(interview: Interview, ruling: Ruling) -> tuple[Button, ...]:
     """Return a button for each language but the present one, to read the ruling out in it."""
-    if not interview.words.law.rule(ruling).sayings:
+    if not interview.words.law.rulings.sayings(ruling):
         return ()
     return tuple(
         button(interview, _reading_label(interview.words, code), f"{READ}{code}")
@@ -229,7 +229,7 @@ def reading_screen(interview: Interview, ruling: Ruling) -> Screen:
     """Return the words that are said to the players, in the language of the present screen."""
     language = interview.conversation.screen.language or ""
     words = Words.of(language) if language in LANGUAGES else interview.words
-    lines = tuple(Line(text) for text in words.law.rule(ruling).sayings)
+    lines = tuple(Line(text) for text in words.law.rulings.sayings(ruling))
     return Screen(lines, (_to_ruling(interview),))
 
 
@@ -243,7 +243,7 @@ def because_screen(interview: Interview, ruling: Ruling) -> Screen:
         lines.append(Line(said.say("supposed", facts="; ".join(supposed)), Style.NOTE))
     room = MOST_REASONS - size_of(lines)[0]
     reasons = (text for text in law.reasons(ruling) if text.rstrip(".") != brief.result)
-    for text in (*reasons, *law.rule(ruling).judgement, *_settlement_lines(interview)):
+    for text in (*reasons, *law.rulings.judgement(ruling), *_settlement_lines(interview)):
         room -= size_of((Line(text),))[0]
         lines.append(Line(text, Style.PLAIN if room >= 0 else Style.QUOTE))
     if interview.is_in_group:

@@ -50,8 +50,8 @@ class Rulings:
             orders=tuple(self._with_article(o, ruling) for o in ruling.orders),
             sayings=self.sayings(ruling),
             reasons=self.reasons(ruling),
-            judgement=tuple(self._say(f"judgement-{key}") for key in ruling.judgement),
-            appeal=self._appeal(ruling.edition),
+            judgement=self.judgement(ruling),
+            appeal=self.appeal(ruling.edition),
             reasoning="\n".join({line.lstrip(): line for line in self._tree(ruling)}.values()),
         )
 
@@ -171,7 +171,12 @@ class Rulings:
         paid = say("say-board.both_sides", tricks=ruling.tricks, others=ruling.tricks_of_others)
         return Saying("both_sides", paid)
 
-    def _appeal(self, edition: Edition) -> str:
+    def judgement(self, ruling: Ruling) -> tuple[str, ...]:
+        """Return the points of a ruling that are left to the Director's judgement."""
+        return tuple(self._say(f"judgement-{key}") for key in ruling.judgement)
+
+    def appeal(self, edition: Edition) -> str:
+        """Return that the ruling may be appealed against, with the article."""
         article = self._articles.printed(APPEAL, edition)
         return self._say("with-article", text=self._say("appeal"), article=article)
 
@@ -248,8 +253,8 @@ class Rulings:
             orders=(*lines, *orders),
             sayings=self.sayings(ruling),
             reasons=tuple(numbered),
-            judgement=tuple(self._say(f"judgement-{key}") for key in ruling.judgement),
-            appeal=self._appeal(ruling.edition),
+            judgement=self.judgement(ruling),
+            appeal=self.appeal(ruling.edition),
             reasoning="\n".join(
                 line
                 for number, words in enumerate(each, start=1)

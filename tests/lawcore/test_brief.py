@@ -4,19 +4,17 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import islice
 from typing import Any
 
 import pytest
 
 from lawcore import SUBJECTS, Answer, Branches, Edition, Question, Reply, Ruling, Subject, enquire
-from lawcore.explore import dialogues
 from lawcore.jsonlines import reply_to
 from lawcore.ruling import When
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.brief import Brief
 from lawcore.wording.choosing import Button, ButtonGroup, Choosing
-from tests.lawcore.revoke_dialogues import as_usual
+from tests.lawcore.walks import every_dialogue
 
 REVOKE = SUBJECTS["revoke"]
 MOST_WORDS, LONGEST_LABEL, MOST_ANSWERS, MOST_ASKED, MOST_NOTED = 12, 36, 8, 15, 12
@@ -74,8 +72,7 @@ def walked(subject: Subject, edition: Edition) -> tuple[tuple[Told, Reply], ...]
 def rulings(subject: Subject, edition: Edition) -> tuple[Ruling, ...]:
     """The rulings to which buttons lead, and some of all with rare circumstances."""
     found = [reply for _, reply in walked(subject, edition) if isinstance(reply, Ruling)]
-    every = as_usual(edition) if subject is REVOKE else dialogues(subject, edition)
-    for dialogue in islice(every, 0, None, 61):
+    for dialogue in every_dialogue(subject, edition)[::61]:
         reply = enquire(subject, edition, dialogue.answers, suppose=True)
         assert isinstance(reply, Ruling)
         found.append(reply)

@@ -16,10 +16,10 @@ from bot.screens.elements import Screen, Style
 from bot.screens.interview import screen
 from bot.telegram import rendering
 from lawcore import SUBJECTS, Edition, Question, Ruling
-from lawcore.explore import dialogues
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.screens.snapshots import OF_THE_BOT, cases, orders_of, path, pictured, shown_orders
 from tests.bot.walks import BOOKS, begun
+from tests.lawcore.walks import every_dialogue
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ANEW = "python -m tests.bot.screens.snapshots writes them anew"
@@ -77,7 +77,7 @@ def sampled(subject: str, edition: int) -> Iterator[Conversation]:
 
 def every(subject: str, edition: int) -> Iterator[Conversation]:
     """The interview of every dialogue."""
-    for dialogue in dialogues(SUBJECTS[subject], Edition(edition)):
+    for dialogue in every_dialogue(SUBJECTS[subject], Edition(edition)):
         yield replace(begun(subject, edition), answers=tuple(dialogue.answers.items()))
 
 
