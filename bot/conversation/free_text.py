@@ -103,11 +103,17 @@ def is_proposing(conversation: Conversation) -> bool:
 
 
 def confirm_proposal(conversation: Conversation) -> Conversation:
-    """Return a conversation whose proposal has become answers, replacing former ones."""
+    """Return a conversation whose proposal has become answers, replacing former ones.
+
+    The auction from which they came is kept with them.
+    """
     proposed = conversation.proposed or ()
     names = {name for name, _ in proposed}
     kept = tuple(one for one in conversation.answers if one[0] not in names)
-    return replace(conversation, answers=(*kept, *proposed), proposed=None, screen=MAIN)
+    auction = conversation.screen.auction or conversation.auction
+    return replace(
+        conversation, answers=(*kept, *proposed), proposed=None, auction=auction, screen=MAIN
+    )
 
 
 def discard_proposal(conversation: Conversation) -> Conversation:

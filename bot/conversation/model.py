@@ -17,7 +17,8 @@ def new_id() -> str:
 class Conversation:
     """What was told so far, and which screen is shown; everything else is derived.
 
-    `proposed` is what was understood of a text and is no answer until it is confirmed.
+    `proposed` is what was understood of a text and is no answer until it is confirmed, `auction`
+    the auction of which such answers came, as `lawcore.auction.given` writes it.
     `goes_back` is there where another conversation waits for what comes of this one.
     `noted` is where its ruling was noted in an evening, as `bot.evening.place` writes it;
     NOT_NOTED where it is not to be. Behind TO_BE_NOTED stands where it will be noted, as the
@@ -38,6 +39,7 @@ class Conversation:
     plain: bool = False
     answers: tuple[Answered, ...] = ()
     proposed: tuple[Answered, ...] | None = None
+    auction: str | None = None
     goes_back: Returning | None = None
     linked_id: int | None = None
     linked_name: str | None = None

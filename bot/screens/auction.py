@@ -1,10 +1,16 @@
 """What a screen says of an auction that somebody gave."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from bot.conversation.interview import Interview
 from bot.screens.elements import Line, Style
+from lawcore import Answer, Asked
 from lawcore.auction.given import Given, parse
+from lawcore.auction.stated import calls_named
 from lawcore.understanding import Understood
 from lawcore.wording.auction import AuctionWording
+from lawcore.wording.choosing import Button, ButtonGroup, Choosing
 
 
 def auction_lines(interview: Interview) -> tuple[Line, ...]:
@@ -12,6 +18,33 @@ def auction_lines(interview: Interview) -> tuple[Line, ...]:
     spelt, language = interview.conversation.screen.auction, interview.conversation.language
     given = None if spelt is None else parse(spelt)
     return () if given is None else lines_of(given, language)
+
+
+def question_of(interview: Interview, asked: Asked) -> Choosing:
+    """Return a fact that is asked as a question with its buttons.
+
+    Where an auction was confirmed that shows which call an answer stands for, its button names it.
+    """
+    subject = interview.subject.name
+    shown = interview.words.law.choices.question(subject, asked, interview.told)
+    spelt, language = interview.conversation.auction, interview.conversation.language
+    given = None if spelt is None else parse(spelt)
+    if given is None:
+        return shown
+    words = AuctionWording.of(language)
+    named = {
+        answer: words.lowest(call)
+        for (name, answer), call in calls_named(subject, given).items()
+        if name == asked.name
+    }
+    return replace(shown, buttons=tuple(_named(one, named) for one in shown.buttons))
+
+
+def _named(one: Button | ButtonGroup, named: Mapping[Answer, str]) -> Button | ButtonGroup:
+    """Return a button, with the call that its answer stands for."""
+    if isinstance(one, ButtonGroup):
+        return one
+    return replace(one, text=named.get(one.choice.option, one.text))
 
 
 def lines_of(given: Given, language: str) -> tuple[Line, ...]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.conversation.callback_data import ENTRY, GROUP, Action, action_to_tell
 from bot.conversation.changing import AnswerEntry, entries, find_entry, is_fact, question_anew
 from bot.conversation.interview import Interview
+from bot.screens.auction import question_of
 from bot.screens.elements import LABEL, Button, Line, Screen, Style, button, button_row
 from bot.screens.question import MOST_LISTED, answer_rows, heading_lines
 from bot.screens.rows import Rows, option_rows, shorten, split_into_rows
@@ -71,14 +72,13 @@ def changed_entry(interview: Interview) -> AnswerEntry | None:
 def changing_screen(interview: Interview, entry: AnswerEntry) -> Screen:
     """Return the question that changes an answer, with the present answer marked."""
     question = question_anew(interview, entry)
-    known = interview.told
     steps = [("back", Action.BACK)]
     is_sure = is_fact(interview, entry) and entry.value is not None
     if is_sure and interview.may_be_unsure_of(entry.name):
         steps.append(("unsure", Action.UNSURE))
     if is_fact(interview, entry):
         asked = question.facts[0]
-        shown = interview.words.law.choices.question(interview.subject.name, asked, known)
+        shown = question_of(interview, asked)
         present = (entry.value, *(value for _, value in entry.also))
         lines = heading_lines(interview, shown)
         rows = answer_rows(interview, asked.name, shown, present)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.conversation.callback_data import GROUP, Action, action_to_tell
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
+from bot.screens.auction import question_of
 from bot.screens.elements import (
     LABEL,
     Button,
@@ -33,11 +34,10 @@ MOST_LISTED = 7
 def question_screen(interview: Interview, question: Question) -> Screen:
     """Return the screen of a question, or of a list of tricks."""
     asked = question.facts[0]
-    known = interview.told
     if question.is_list:
         lines, rows = _list_of_tricks(interview, question)
     else:
-        shown = interview.words.law.choices.question(interview.subject.name, asked, known)
+        shown = question_of(interview, asked)
         lines, rows = heading_lines(interview, shown), answer_rows(interview, asked.name, shown)
     shows_why = interview.conversation.screen.shows_why
     if shows_why:
@@ -179,8 +179,7 @@ def _steering(interview: Interview, question: Question) -> Rows:
 
 def count_screen(interview: Interview, asked: Asked) -> Screen:
     """Return the question of what could not be known while play went on."""
-    known = interview.told
-    shown = interview.words.law.choices.question(interview.subject.name, asked, known)
+    shown = question_of(interview, asked)
     lines, rows = heading_lines(interview, shown), answer_rows(interview, asked.name, shown)
     return Screen(lines, (*rows, button_row(interview, ("to-ruling", Action.SHOW))))
 

@@ -104,6 +104,7 @@ CONVERSATION: Final = Table(
     _RequiredColumn("plain", Boolean, server_default=false()),
     _RequiredColumn("answers", JSON),
     Column("proposed", JSON(none_as_null=True)),
+    Column("auction", Text),
     Column("goes_back", ReturningText),
     Column("linked_id", BigInteger),
     Column("linked_name", Text),

@@ -336,7 +336,7 @@ def _keep_change(
         finished = Interview.of(rows.save(replace(row, finished=True)))
         begun = begin(rows, sender, change.new.subject, change.new.answers)
         begun = _waited_for(rows, begun, returning_by(change.new, row.id, row.subject))
-        begun = _noted_there(rows, begun, row)
+        begun = _with_auction(rows, _noted_there(rows, begun, row), row)
         return replace(begun, interview=finished)
     was_noted = outcome.interview is not None and outcome.interview.conversation.is_noted
     if row.noted == NOT_NOTED and was_noted:
@@ -377,6 +377,14 @@ def _noted_there(rows: Transaction, begun: Outcome, former: Conversation) -> Out
     if begun.begun is None or not former.is_noted or not former.noted:
         return begun
     row = rows.save(replace(begun.begun.conversation, noted=f"{TO_BE_NOTED}{former.noted}"))
+    return replace(begun, begun=begun.begun.with_row(row))
+
+
+def _with_auction(rows: Transaction, begun: Outcome, former: Conversation) -> Outcome:
+    """Keep in an interview that was begun the auction given in the one that led over to it."""
+    if begun.begun is None or former.auction is None:
+        return begun
+    row = rows.save(replace(begun.begun.conversation, auction=former.auction))
     return replace(begun, begun=begun.begun.with_row(row))
 
 

@@ -1,5 +1,6 @@
 """What a given auction states: the subject it is about, and the answers that nobody need ask."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from lawcore.auction.calls import (
@@ -70,6 +71,14 @@ def answers_to(subject: str, given: Given) -> Answers:
             return _of_a_call_out_of_turn(given, found)
         case Kind.INADMISSIBLE | Kind.OVER_SEVEN | Kind.AFTER_FINAL:
             return _of_an_inadmissible_call(given, found)
+
+
+def calls_named(subject: str, given: Given) -> Mapping[tuple[str, Answer], str]:
+    """Return the calls that answers stand for in a given auction, by fact and answer."""
+    found = asked_about(given)
+    if subject != INSUFFICIENT_BID or found is None or found.lowest is None:
+        return {}
+    return {("repl", insufficient.Replacement.SAME_DENOM): found.lowest}
 
 
 _SUBJECTS = {

@@ -61,6 +61,11 @@ class AuctionWording:
         is_over = found is not None and found.is_over
         return (self._texts.say("auction-accepted"),) if is_over else ()
 
+    def lowest(self, call: str) -> str:
+        """Return the lowest sufficient bid of a denomination as an answer, "2♥: lowest in …"."""
+        denomination = self._texts.say(f"denomination-{call[1]}")
+        return self._texts.say("auction-lowest", call=self.call(call), denomination=denomination)
+
     def described(self, given: Given) -> dict[str, object]:
         """Return an auction as an object of the contract: its calls, and what is irregular.
 

@@ -17,6 +17,7 @@ denomination-N = no-trumps
 
 auction-insufficient = { $call } is insufficient; the lowest sufficient bid in { $denomination } is { $lowest }.
     .none = { $call } is insufficient, and no bid in { $denomination } is high enough.
+auction-lowest = { $call }: lowest in { $denomination }
 auction-also-insufficient = It is insufficient, too: at least { $lowest }.
     .none = It is insufficient, too, at any level.
 auction-inadmissible = { $call } is inadmissible: it does not follow a bid of the opponents.

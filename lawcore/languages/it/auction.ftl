@@ -17,6 +17,7 @@ denomination-N = SA
 
 auction-insufficient = { $call } è insufficiente; la licita sufficiente più bassa a { $denomination } è { $lowest }.
     .none = { $call } è insufficiente, e nessuna licita a { $denomination } è abbastanza alta.
+auction-lowest = { $call }: la minima a { $denomination }
 auction-also-insufficient = È anche insufficiente: almeno { $lowest }.
     .none = È anche insufficiente, a ogni livello.
 auction-inadmissible = { $call } è inammissibile: non segue una licita degli avversari.

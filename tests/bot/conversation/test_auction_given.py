@@ -1,6 +1,7 @@
 """An auction typed to the bot: shown as it was understood, confirmed, and not asked."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -16,7 +17,7 @@ from lawcore.auction.typed import read_auction
 from lawcore.library.official import OfficialTexts
 from lawcore.understanding.auctions import telling
 from lawcore.wording import LANGUAGES
-from tests.bot.conversation.test_free_text import answers_of
+from tests.bot.conversation.test_free_text import answers_of, kept_by
 from tests.bot.person import Club
 from tests.bot.screens.rules import broken
 from tests.lawcore.auction.test_stated import LINES, irregular_auctions
@@ -166,6 +167,84 @@ async def test_several_calls_in_a_row_are_taken_in_order(club: Club) -> None:
     assert "his partner passes throughout" in person.screen
 
 
+def spelt(line: str) -> str:
+    """An auction as a row keeps it."""
+    read = read_auction(line)
+    assert read is not None
+    return str(read.given)
+
+
+LOWEST = {"en": "2♥: lowest in hearts", "it": "2♥: la minima a cuori"}
+AT_NO_TRUMPS = {"en": "2NT: lowest in no-trumps", "it": "2SA: la minima a SA"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_bid_that_may_replace_it_is_named_where_it_is_asked(
+    club: Club, language: str
+) -> None:
+    person = club.person(language=language)
+    await person.send("1♠ (2♣) 1♥?")
+    await person.press(RIGHT[language])
+    await person.answer(meant="meant", lho="declines")
+    assert person.asked == {"repl"}
+    assert LOWEST[language] in person.buttons
+    await person.press(LOWEST[language])
+    assert answers_of(club, person)["repl"] == "same_denom"
+    await person.press({"en": "Change an answer", "it": "Cambia risposta"}[language])
+    await person.press({"en": "Same denomination", "it": "Stessa, minima"}[language])
+    assert any(LOWEST[language] in label for label in person.buttons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_is_named_too_once_the_bid_is_cancelled_and_of_no_trumps(
+    club: Club, language: str
+) -> None:
+    person = club.person(language=language)
+    await person.send("1♠ (2♣) 1NT")
+    await person.press(RIGHT[language])
+    await person.answer(meant="meant", lho="declines", repl="none")
+    anew = {"en": "He has chosen another call", "it": "Ha scelto un'altra chiamata"}
+    await person.press(anew[language])
+    assert AT_NO_TRUMPS[language] in person.buttons
+
+
+async def test_without_an_auction_or_where_no_bid_is_high_enough_none_is_named(
+    club: Club,
+) -> None:
+    person = club.person()
+    await person.send("/insufficient_bid")
+    await person.answer(meant="meant", lho="declines")
+    assert "Same denomination" in person.buttons
+    await person.send("1S (7N) 7S?")
+    assert "no bid in spades is high enough" in person.screen
+    await person.press(RIGHT["en"])
+    assert person.asked == {"repl"}
+    assert "Same denomination" in person.buttons
+
+
+async def test_a_later_auction_takes_the_place_of_the_one_confirmed(club: Club) -> None:
+    person = club.person()
+    for line, lowest in (("1S (2C) 1H?", "2♥"), ("1S (2C) 1D? (P)", "2♦")):
+        await person.send(line)
+        await person.press(RIGHT["en"])
+        assert kept_by(club, person).auction == spelt(line)
+        await person.answer(meant="meant" if lowest == "2♥" else None)
+    await person.send("1S (3C) 1H?")
+    await person.press("None of this")
+    assert kept_by(club, person).auction == spelt("1S (2C) 1D? (P)")
+
+
+async def test_the_auction_goes_on_to_the_subject_that_takes_over(club: Club) -> None:
+    """A bid out of turn that is insufficient too: repeated at his turn it is ruled by 27."""
+    person = club.person()
+    await person.send("1S P 1H out of turn")
+    await person.press(RIGHT["en"])
+    await person.answer(turn_of="rho", lho="declines", rho_then="passes")
+    await person.press("→ Insufficient bid")
+    await person.answer(lho="declines")
+    assert LOWEST["en"] in person.buttons
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_behind_the_bots_name(language: str) -> None:
     asker = InlineAsker(language, 2017)
@@ -194,6 +273,18 @@ def auctions() -> Iterator[Given]:
             yield given
 
 
+def broken_where_named(confirmed: Interview) -> Iterator[str]:
+    """The rules that the question breaks in which a call of the auction is named."""
+    if confirmed.subject.name != "insufficient_bid" or "lho" in confirmed.told:
+        return
+    told = (("meant", "meant"), ("lho", "declines"))
+    kept = tuple(one for one in confirmed.conversation.answers if one[0] != "repl")
+    asking = Interview.of(replace(confirmed.conversation, answers=(*kept, *told)))
+    assert asking.question is not None
+    assert asking.question.facts[0].name == "repl"
+    yield from broken(asking, screen(asking))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_proposal_keeps_the_rules_of_screens(language: str) -> None:
     wrong: dict[str, str] = {}
@@ -210,6 +301,7 @@ def test_every_proposal_keeps_the_rules_of_screens(language: str) -> None:
         wrong |= dict.fromkeys(broken(interview, screen(interview)), str(given))
         confirmed = Interview.of(confirm_proposal(proposal))
         wrong |= dict.fromkeys(broken(confirmed, screen(confirmed)), str(given))
+        wrong |= dict.fromkeys(broken_where_named(confirmed), str(given))
         question = confirmed.question
         asked = set() if question is None else {fact.name for fact in question.facts}
         assert not asked.intersection(found.answers)

@@ -129,7 +129,7 @@ def test_no_message_is_left_unused() -> None:
         "auction-accepted",
         "auction-natural",
     }
-    used |= {"auction-given", "auction-by", "auction-replaced", "auction-legal"}
+    used |= {"auction-given", "auction-by", "auction-replaced", "auction-legal", "auction-lowest"}
     used |= {f"call-{call}" for call in ("P", "X", "XX")}
     used |= {f"denomination-{of}" for of in "CDHSN"}
     assert set(TABLES["en"].keys()) == used
