@@ -32,6 +32,8 @@ _STAGES = tuple(When)
 DECIDES = 10
 """The place of an order that decides, unless it says another."""
 PENALTY_CARDS = ("major", "minor")
+NOT_COVERED = "not_covered"
+"""The status of a matter that an edition leaves uncovered, in every subject that has such."""
 
 
 @dataclass(frozen=True)
@@ -277,6 +279,11 @@ class Ruling:
     effects: Mapping[str, Effect] = field(default_factory=dict)
     ask: Ask | None = None
     later: tuple[str, ...] = ()
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether anything is ruled: of a subject an edition may leave a matter uncovered."""
+        return self.status != NOT_COVERED
 
     @property
     def deciding(self) -> Ordered:

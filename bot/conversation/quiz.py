@@ -170,7 +170,9 @@ def _reply(subject: str, edition: Edition, told: Answers) -> Question | Ruling |
         reply = enquire(SUBJECTS[subject], edition, told)
     except BadAnswer:
         return None
-    return reply if isinstance(reply, Question | Ruling) else None
+    if isinstance(reply, Ruling):
+        return reply if reply.is_covered else None
+    return reply if isinstance(reply, Question) else None
 
 
 def _neighbours(dice: Dice, ruling: Ruling) -> Iterator[Ruling]:

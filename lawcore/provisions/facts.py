@@ -17,7 +17,7 @@ OF_A_CALL: Final[Mapping[str, str | tuple[str, ...] | None]] = {
 
 
 LAWS_THEN: Final[Mapping[int, Mapping[str, str]]] = {
-    2007: {"16C": "16D", "no_16C": "no_16D", "16C3": "16D2", "72C": "23"}
+    2007: {"16C": "16D", "no_16C": "no_16D", "16C2": "16D2", "16C3": "16D2", "72C": "23"}
 }
 """Under which Laws an earlier edition has what a ruling in the auction says beside its orders."""
 

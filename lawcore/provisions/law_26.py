@@ -41,4 +41,4 @@ def _lead_by_the_suits_that_it_showed(
         return None
     if offenders_declare(case):
         return RestrictNoLead()
-    return FollowLaw26() if offenders_defend(case) else FollowLaw26IfTheyDefend()
+    return FollowLaw26(case.origin) if offenders_defend(case) else FollowLaw26IfTheyDefend()

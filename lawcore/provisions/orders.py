@@ -115,8 +115,20 @@ class FollowLaw26IfTheyDefend(Order, when=When.NEXT_LEAD, effects={"lead": "26"}
     """Should the offending side defend, the suits that the call showed say what declarer may."""
 
 
+@dataclass(frozen=True)
 class FollowLaw26(Order, when=When.NEXT_LEAD, effects={"lead": "26"}):
-    """The offending side defends: the suits that the call showed say what declarer may."""
+    """The offending side defends: the suits that the call showed say what declarer may.
+
+    `origin` says which call was withdrawn.
+    """
+
+    origin: str
+
+    @property
+    def leads_to(self) -> Lead:
+        """What declarer may require or forbid."""
+        told = {"exempt": "none", "side": "defends", "origin": self.origin}
+        return Lead("lead_restriction", told)
 
 
 class RestrictNoLead(Order, when=When.NEXT_LEAD):

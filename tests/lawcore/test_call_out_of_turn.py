@@ -11,7 +11,7 @@ from tests.lawcore.editions import as_of, covered
 
 SUBJECT = SUBJECTS["call_out_of_turn"]
 EDITION = pytest.mark.parametrize("edition", covered(SUBJECT), ids=int)
-DIALOGUES = {2017: (169, 7)}
+DIALOGUES = {2007: (134, 8), 2017: (169, 7)}
 """How many dialogues there are, and how many messages the longest has."""
 
 
@@ -70,8 +70,14 @@ def test_a_partner_who_calls_first_is_told_what_he_may_not_use_and_nobody_else_i
     assert "LetPartnerNotUseIt" not in orders_of(turn_of="partner", cmp="no")
 
 
+BOUND = {
+    2007: {"free", "pass_next", "pass_always", "no_double_this_turn"},
+    2017: {"free", "pass_next"},
+}
+
+
 @EDITION
-def test_out_of_turn_the_partner_passes_once_and_never_throughout(edition: int) -> None:
+def test_since_2017_the_partner_passes_once_and_never_throughout(edition: int) -> None:
     """30 to 32: at his next turn only; it is under 27B2 to B4 that he passes throughout."""
     bound = {ruling.effects["partner"] for ruling in agreement.every_ruling(SUBJECT, edition)}
-    assert bound == {"free", "pass_next"}
+    assert bound == as_of(BOUND, edition)

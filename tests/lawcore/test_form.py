@@ -184,6 +184,9 @@ class Words:
                 assert said in SAID_OF_THE_CASE, said
             case ast.Attribute(value=ast.Name(id=case), attr=fact) if case == self.case:
                 assert fact in SUBJECTS[self.subject].facts.named, fact
+            case ast.Call(func=ast.Attribute(value=one, attr="is_within"), args=[other]):
+                self.check(one)
+                self.check(other)
             case ast.Attribute(value=ast.Name(id=name), attr=member):
                 assert member in ENUMS[self.subject][name].__members__
             case ast.Constant(value=True | False | None | int()):
@@ -509,6 +512,13 @@ CANNOT_FAIL: Mapping[str, Mapping[str, Provision[Any]]] = {
 }
 """What is read only where it holds, to be cited, by one provision alone: the other of the two ways
 to revoke, where the first has failed; the kind of a call, once calls are to be compared."""
+UNREACHED: Mapping[tuple[str, int], frozenset[str]] = {
+    ("call_out_of_turn", 2007): frozenset(
+        {"chosen_without_consulting", "every_choice_is_explained", "nobody_acts_before"}
+    ),
+}
+"""What is shared, and never comes up in an edition of a subject: in 2007 it is not covered what
+follows where the next player accepts a call out of turn, so that no choice is explained to him."""
 ONE_OF_EACH = 8
 """Of so many dialogues one is told again with each volunteered circumstance."""
 STRIDE = 37
@@ -659,14 +669,15 @@ def read_alone(reading: Reading, provisions: tuple[Provision[Any], ...]) -> list
 def test_every_provision_in_force_holds_in_some_case(subject: Subject, edition: Edition) -> None:
     never = {provision.name for provision in subject.books[edition].rules}
     never -= found(subject, edition).held
-    assert not never
+    assert never == UNREACHED.get((subject.name, edition), frozenset())
 
 
 @COVERED
 def test_every_provision_in_force_fails_in_some_case(subject: Subject, edition: Edition) -> None:
-    never = {provision.name for provision in subject.books[edition].rules}
-    never -= found(subject, edition).failed
-    assert never == CANNOT_FAIL.get(subject.name, {}).keys()
+    in_force = {provision.name for provision in subject.books[edition].rules}
+    never = in_force - found(subject, edition).failed
+    never -= UNREACHED.get((subject.name, edition), frozenset())
+    assert never == CANNOT_FAIL.get(subject.name, {}).keys() & in_force
 
 
 def test_what_cannot_fail_is_read_by_one_provision() -> None:

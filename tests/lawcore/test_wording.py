@@ -70,6 +70,7 @@ SILENT = {
     "RuleTheFaceDownLead", "RuleTheLeadOfDeclarersSide", "RuleTheLeadWithDummySeen",
     "RuleWhatDeclarerChose", "AdjustIfItCouldBeForeseen", "AskWhichSidePlays",
     "ApplyTheLawOfBidsOutOfTurn", "ApplyTheLawOfUnintendedCalls",
+    "ApplyTheLawOfChangedCalls", "ApplyTheLawOfInadmissibleDoubles", "LookItUpInThatCode",
     "AskHimAwayFromTheTable", "CompareTheCalls",
     "ConsiderTheScoreAsItWouldHaveBeen",
     "ConsiderTheScoreWithoutTheBid", "JudgeOnTheEvidence", "JudgeTheComparison", "LeaveTheScore",

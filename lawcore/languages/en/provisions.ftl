@@ -51,7 +51,7 @@ aside-MindTheWithdrawnCall = Only the side that did not err may use what the wit
 order-RestrictTheLeadIfTheyDefend = If his side defends, declarer may forbid his partner, at his first lead, one suit that he has not shown
 order-RestrictThePartnersLead = Before his partner's first lead, ask declarer whether he forbids one of the suits that the offender has not shown
 order-FollowLaw26IfTheyDefend = If his side defends: at his partner's first turn to lead declarer may require or forbid one suit that the withdrawn call showed and he has not shown since; if it showed no suit, forbid any one
-order-FollowLaw26 = At his partner's first turn to lead declarer may require or forbid one suit that the withdrawn call showed and he has not shown since; if it showed no suit, forbid any one
+order-FollowLaw26 = Before his partner's first lead, ask declarer whether he requires or forbids a suit: which, the withdrawn call decides
 order-RestrictNoLead = His side plays the contract: no lead is restricted
 order-AdjustIfItCouldBeForeseen = If he could have been aware that it would damage the other side, take the gain away with an adjusted score
 step-AdjustIfItCouldBeForeseen = If he could have been aware that it would damage the others, take the gain away
@@ -71,9 +71,9 @@ say-RestrictTheLeadIfTheyDefend =
 say-FollowLaw26IfTheyDefend =
     .both_sides = If the side that erred defends, call me before the partner's first lead.
 say-FollowLaw26 =
-    .declarer = At his partner's first lead you may require or forbid one suit that the withdrawn call showed and he has not since; if none, forbid one.
+    .declarer = At the first lead of the offender's partner you may require or forbid one suit that the withdrawn call showed and he has not since; if none, forbid one.
 say-RestrictThePartnersLead =
-    .declarer = At his partner's first lead you may forbid one suit that the offender has not shown; you may not require one.
+    .declarer = At the first lead of the offender's partner you may forbid one suit that the offender has not shown; you may not require one.
 
 ## The facts that several subjects have
 

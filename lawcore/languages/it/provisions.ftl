@@ -51,7 +51,7 @@ aside-MindTheWithdrawnCall = Solo la linea che non ha sbagliato può usare ciò 
 order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno, al suo primo attacco, un seme che lui non ha mostrato
 order-RestrictThePartnersLead = Prima del primo attacco del compagno chiedere al dichiarante se vieta uno dei semi che il colpevole non ha mostrato
 order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e che lui non ha più mostrato; se non ne mostrava, vietarne uno qualsiasi
-order-FollowLaw26 = Quando il compagno attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e che lui non ha più mostrato; se non ne mostrava, vietarne uno qualsiasi
+order-FollowLaw26 = Prima del primo attacco del compagno chiedere al dichiarante se impone o vieta un seme: quale, dipende dalla chiamata ritirata
 order-RestrictNoLead = La sua linea gioca il contratto: nessun attacco è limitato
 order-AdjustIfItCouldBeForeseen = Se poteva rendersi conto che avrebbe danneggiato l'altra linea, togliere il vantaggio con un punteggio arbitrale
 step-AdjustIfItCouldBeForeseen = Se poteva rendersi conto che avrebbe danneggiato gli altri, togliere il vantaggio
@@ -73,7 +73,7 @@ say-FollowLaw26IfTheyDefend =
 say-FollowLaw26 =
     .declarer = Al primo attacco del compagno del colpevole può imporre o vietare un seme che la chiamata ritirata mostrava e lui non più; se non ne mostrava, vietarne uno.
 say-RestrictThePartnersLead =
-    .declarer = Al primo attacco del compagno può vietare un seme che il colpevole non ha mostrato; non può imporne.
+    .declarer = Al primo attacco del compagno del colpevole può vietare un seme che il colpevole non ha mostrato; non può imporne.
 
 ## I fatti che più argomenti hanno in comune
 

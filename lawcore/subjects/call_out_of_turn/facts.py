@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 from typing import ClassVar
 
 from lawcore.fact import Fact
-from lawcore.provisions.facts import OF_A_CALL, Side, WithdrawnCall, YesNo
+from lawcore.provisions.facts import LAWS_THEN, OF_A_CALL, Side, WithdrawnCall, YesNo
 
 
 class Kind(StrEnum):
@@ -53,9 +53,11 @@ class CallOutOfTurn(WithdrawnCall):
 
     kind = Fact(Kind)
     turn_of = Fact(TurnOf)
+    any_bid_before = Fact(YesNo)
     before = Fact((YesNo.NO, YesNo.YES))
     lho = Fact(Lho)
     rho_then = Fact(RhoThen)
+    repeats_denom = Fact(YesNo)
     cmp = Fact(NewCall)
 
     artificial = Fact((YesNo.NO, YesNo.YES), usual=YesNo.NO)
@@ -68,4 +70,5 @@ class CallOutOfTurn(WithdrawnCall):
     likeliest = (correct_called, artificial, insufficient, inadmissible, rho_barred, side)
     later = (side,)
     effects: ClassVar = OF_A_CALL
+    laws_then: ClassVar = LAWS_THEN
     origin: ClassVar = "out_of_turn"

@@ -6,31 +6,31 @@ from lawcore.subjects.call_out_of_turn.law_29 import found_comparable
 from lawcore.subjects.call_out_of_turn.orders import LookWhetherTheCallHelped
 
 
-@condition("23A")
+@condition("23A", since=2017)
 def comparable_call(call_out_of_turn: CallOutOfTurn) -> bool:
     """A call is comparable if it passes one of the three tests."""
     return found_comparable(call_out_of_turn)
 
 
-@condition("23B")
+@condition("23B", since=2017)
 def nothing_is_unauthorised(call_out_of_turn: CallOutOfTurn) -> bool:
     """After a comparable call what the withdrawn one told is not ruled by 16C."""
     return comparable_call(call_out_of_turn)
 
 
-@condition("26A")
+@condition("26A", since=2017)
 def no_restriction_after_it(call_out_of_turn: CallOutOfTurn) -> bool:
     """Where a comparable call takes the place of a withdrawn one, no lead is restricted."""
     return nothing_is_unauthorised(call_out_of_turn)
 
 
-@condition("23", cited=False)
+@condition("23", since=2017, cited=False)
 def comparable_without_more(call_out_of_turn: CallOutOfTurn) -> bool:
     """His new call is comparable, so that nothing else is rectified."""
     return no_restriction_after_it(call_out_of_turn)
 
 
-@consequence("23C")
+@consequence("23C", since=2017)
 def help_is_looked_at(call_out_of_turn: CallOutOfTurn) -> LookWhetherTheCallHelped | None:
     """Help that the infraction gave is looked at when play has ended."""
     return LookWhetherTheCallHelped() if comparable_call(call_out_of_turn) else None

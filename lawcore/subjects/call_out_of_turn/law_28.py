@@ -4,6 +4,8 @@ from lawcore.article import condition, consequence
 from lawcore.provisions.facts import YesNo
 from lawcore.subjects.call_out_of_turn.facts import CallOutOfTurn, Kind, TurnOf
 from lawcore.subjects.call_out_of_turn.orders import (
+    ApplyTheLawOfChangedCalls,
+    ApplyTheLawOfInadmissibleDoubles,
     LetTheOffendersNotUseIt,
     RuleAChangeOfCall,
     RuleAnInadmissibleDouble,
@@ -34,10 +36,20 @@ def may_not_be_made_at_all(call_out_of_turn: CallOutOfTurn) -> bool:
     return call_out_of_turn.inadmissible is YesNo.YES
 
 
-@consequence("36")
+@consequence("36", since=2017)
 def never_accepted(call_out_of_turn: CallOutOfTurn) -> RuleAnInadmissibleDouble | None:
     """A double or redouble that may not be made is cancelled whoever has called."""
     return RuleAnInadmissibleDouble() if may_not_be_made_at_all(call_out_of_turn) else None
+
+
+@never_accepted.older("36", since=2007, until=2007)
+def _ruled_by_the_law_on_doubles(
+    call_out_of_turn: CallOutOfTurn,
+) -> ApplyTheLawOfInadmissibleDoubles | None:
+    """A double or redouble that may not be made is never accepted."""
+    if not may_not_be_made_at_all(call_out_of_turn):
+        return None
+    return ApplyTheLawOfInadmissibleDoubles()
 
 
 @condition("30C")
@@ -66,7 +78,7 @@ def ruled_as_a_double(call_out_of_turn: CallOutOfTurn) -> bool:
     return not may_not_be_made_at_all(call_out_of_turn)
 
 
-@condition("25", cited=False)
+@condition("25", since=2017, cited=False)
 def had_called_before(call_out_of_turn: CallOutOfTurn) -> bool:
     """At the turn of the opponent on his left he had made a call already."""
     if call_out_of_turn.turn_of is not TurnOf.LHO:
@@ -74,19 +86,27 @@ def had_called_before(call_out_of_turn: CallOutOfTurn) -> bool:
     return call_out_of_turn.before is YesNo.YES
 
 
-@condition("30B2")
+@condition("30B2", since=2017)
 def pass_that_changes_a_call(call_out_of_turn: CallOutOfTurn) -> bool:
     """A pass at the left-hand opponent's turn, after an earlier call, changes that call."""
     return ruled_as_a_pass(call_out_of_turn) and had_called_before(call_out_of_turn)
 
 
-@condition("31C")
+@pass_that_changes_a_call.older("30B3", since=2007, until=2007)
+def _pass_after_a_bid_changes_a_call(call_out_of_turn: CallOutOfTurn) -> bool:
+    """Once there was a bid, a pass at the left-hand opponent's turn changes the call before."""
+    if not ruled_as_a_pass(call_out_of_turn) or call_out_of_turn.turn_of is not TurnOf.LHO:
+        return False
+    return call_out_of_turn.any_bid_before is YesNo.YES
+
+
+@condition("31C", since=2017)
 def bid_that_changes_a_call(call_out_of_turn: CallOutOfTurn) -> bool:
     """A bid at the left-hand opponent's turn, after an earlier call, changes that call."""
     return ruled_as_a_bid(call_out_of_turn) and had_called_before(call_out_of_turn)
 
 
-@condition("32C")
+@condition("32C", since=2017)
 def double_that_changes_a_call(call_out_of_turn: CallOutOfTurn) -> bool:
     """A double at the left-hand opponent's turn changes his earlier call."""
     if call_out_of_turn.turn_of is not TurnOf.LHO:
@@ -94,7 +114,7 @@ def double_that_changes_a_call(call_out_of_turn: CallOutOfTurn) -> bool:
     return ruled_as_a_double(call_out_of_turn)
 
 
-@consequence("25")
+@consequence("25", since=2017)
 def is_a_change_of_call(call_out_of_turn: CallOutOfTurn) -> RuleAChangeOfCall | None:
     """A call that changes an earlier one is ruled as such."""
     if pass_that_changes_a_call(call_out_of_turn) or bid_that_changes_a_call(call_out_of_turn):
@@ -102,10 +122,36 @@ def is_a_change_of_call(call_out_of_turn: CallOutOfTurn) -> RuleAChangeOfCall | 
     return RuleAChangeOfCall() if double_that_changes_a_call(call_out_of_turn) else None
 
 
+@is_a_change_of_call.older("25", since=2007, until=2007)
+def _pass_is_a_change_of_call(
+    call_out_of_turn: CallOutOfTurn,
+) -> ApplyTheLawOfChangedCalls | None:
+    """A pass that changes an earlier call is ruled as such."""
+    return ApplyTheLawOfChangedCalls() if pass_that_changes_a_call(call_out_of_turn) else None
+
+
+@condition("32", since=2007, until=2007, cited=False)
+def double_at_lhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
+    """It is a double or redouble at the turn of the opponent on his left."""
+    if call_out_of_turn.turn_of is not TurnOf.LHO:
+        return False
+    return ruled_as_a_double(call_out_of_turn)
+
+
+@condition("31B", since=2007, until=2007, cited=False)
+def later_bid_at_lhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
+    """It is a bid at the turn of the opponent on his left, after an earlier call of his own."""
+    if call_out_of_turn.turn_of is not TurnOf.LHO or not ruled_as_a_bid(call_out_of_turn):
+        return False
+    return call_out_of_turn.before is YesNo.YES
+
+
 @condition("29", cited=False)
 def is_a_call_out_of_turn(call_out_of_turn: CallOutOfTurn) -> bool:
     """It was out of rotation, and no other Law rules it."""
     if may_not_be_made_at_all(call_out_of_turn) or is_a_change_of_call(call_out_of_turn):
+        return False
+    if double_at_lhos_turn(call_out_of_turn) or later_bid_at_lhos_turn(call_out_of_turn):
         return False
     return is_out_of_rotation(call_out_of_turn)
 
@@ -124,7 +170,10 @@ def called_in_turn_meanwhile(call_out_of_turn: CallOutOfTurn) -> TreatItAsNotCal
     return TreatItAsNotCalled() if player_in_turn_has_called(call_out_of_turn) else None
 
 
-@consequence("16C2")
+@consequence("16C2", since=2017)
 def what_the_void_call_told(call_out_of_turn: CallOutOfTurn) -> LetTheOffendersNotUseIt | None:
     """What the withdrawn call told is unauthorised for the offending side."""
     return LetTheOffendersNotUseIt() if player_in_turn_has_called(call_out_of_turn) else None
+
+
+what_the_void_call_told.numbered("16D2", since=2007, until=2007)

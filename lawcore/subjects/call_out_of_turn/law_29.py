@@ -33,7 +33,7 @@ def is_still_at_issue(call_out_of_turn: CallOutOfTurn) -> bool:
     return is_a_call_out_of_turn(call_out_of_turn)
 
 
-@condition("29A", cited=False)
+@condition("29A", since=2017, cited=False)
 def lho_has_not_chosen(call_out_of_turn: CallOutOfTurn) -> bool:
     """The next player has not been asked yet."""
     return is_still_at_issue(call_out_of_turn) and call_out_of_turn.lho is Lho.UNDECIDED
@@ -45,7 +45,7 @@ def lho_declines(call_out_of_turn: CallOutOfTurn) -> bool:
     return is_still_at_issue(call_out_of_turn) and call_out_of_turn.lho is Lho.DECLINES
 
 
-@consequence("29A")
+@consequence("29A", since=2017)
 def lho_may_accept(
     call_out_of_turn: CallOutOfTurn,
 ) -> LetLhoAcceptOrDecline | LetTheCallStand | None:
@@ -81,37 +81,37 @@ def rho_acts(call_out_of_turn: CallOutOfTurn) -> bool:
     return depends_on_rho(call_out_of_turn) and call_out_of_turn.rho_then is RhoThen.ACTS
 
 
-@condition("31", cited=False)
+@condition("31", since=2017, cited=False)
 def he_calls_what_he_likes(call_out_of_turn: CallOutOfTurn) -> bool:
     """At his turn he may make any legal call."""
     return at_another_turn(call_out_of_turn) or rho_acts(call_out_of_turn)
 
 
-@condition("23A", cited=False)
+@condition("23A", since=2017, cited=False)
 def is_to_be_compared(call_out_of_turn: CallOutOfTurn) -> bool:
     """Whether his new call is comparable is not clear."""
     return he_calls_what_he_likes(call_out_of_turn) and call_out_of_turn.cmp is NewCall.UNSURE
 
 
-@condition("31", cited=False)
+@condition("31", since=2017, cited=False)
 def has_not_called_again(call_out_of_turn: CallOutOfTurn) -> bool:
     """He has not made his new call yet."""
     return he_calls_what_he_likes(call_out_of_turn) and call_out_of_turn.cmp is NewCall.NONE
 
 
-@condition("23A", cited=False)
+@condition("23A", since=2017, cited=False)
 def found_comparable(call_out_of_turn: CallOutOfTurn) -> bool:
     """The Director has found his new call comparable."""
     return he_calls_what_he_likes(call_out_of_turn) and call_out_of_turn.cmp is NewCall.YES
 
 
-@condition("23A", cited=False)
+@condition("23A", since=2017, cited=False)
 def found_not_comparable(call_out_of_turn: CallOutOfTurn) -> bool:
     """The Director has found his new call not comparable."""
     return he_calls_what_he_likes(call_out_of_turn) and call_out_of_turn.cmp is NewCall.NO
 
 
-@condition("29B", cited=False)
+@condition("29B", since=2017, cited=False)
 def is_ruled_by_its_kind(call_out_of_turn: CallOutOfTurn) -> bool:
     """The withdrawn call is ruled as a pass, as a bid or as a double."""
     return (
@@ -121,7 +121,7 @@ def is_ruled_by_its_kind(call_out_of_turn: CallOutOfTurn) -> bool:
     )
 
 
-@consequence("23A")
+@consequence("23A", since=2017)
 def calls_are_compared(call_out_of_turn: CallOutOfTurn) -> CompareTheCalls | None:
     """Whether a call is comparable is found by the tests of this Law."""
     if is_to_be_compared(call_out_of_turn) and is_ruled_by_its_kind(call_out_of_turn):
@@ -129,19 +129,19 @@ def calls_are_compared(call_out_of_turn: CallOutOfTurn) -> CompareTheCalls | Non
     return None
 
 
-@condition("29B", cited=False)
+@condition("29B", since=2017, cited=False)
 def is_cancelled(call_out_of_turn: CallOutOfTurn) -> bool:
     """The call is cancelled, and what follows can be told."""
     return lho_declines(call_out_of_turn) and not is_to_be_compared(call_out_of_turn)
 
 
-@condition("29B", cited=False)
+@condition("29B", since=2017, cited=False)
 def has_made_a_new_call(call_out_of_turn: CallOutOfTurn) -> bool:
     """The turn went back, and he has called again."""
     return found_comparable(call_out_of_turn) or found_not_comparable(call_out_of_turn)
 
 
-@consequence("29B")
+@consequence("29B", since=2017)
 def turn_went_back(
     call_out_of_turn: CallOutOfTurn,
 ) -> NoteThatItWentBackToRho | NoteThatItWentBackToPartner | NoteThatLhoCalledFirst | None:
@@ -155,7 +155,7 @@ def turn_went_back(
     return NoteThatLhoCalledFirst()
 
 
-@consequence("29B")
+@consequence("29B", since=2017)
 def turn_goes_back(
     call_out_of_turn: CallOutOfTurn,
 ) -> CancelItForRho | CancelItForPartner | CancelItForLho | None:
@@ -169,7 +169,7 @@ def turn_goes_back(
     return CancelItForLho()
 
 
-@consequence("29B")
+@consequence("29B", since=2017)
 def partner_calls_first(
     call_out_of_turn: CallOutOfTurn,
 ) -> LetPartnerCallWhatHeLikes | LookHowPartnerCalled | None:

@@ -18,7 +18,7 @@ from lawcore.subjects.call_out_of_turn.orders import (
 )
 
 
-@consequence("30A")
+@consequence("30A", since=2017)
 def pass_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> LetHimPassOnce | None:
     """Who passes at the turn of the opponent on his right passes again at his next turn."""
     if not at_rhos_turn(call_out_of_turn):
@@ -26,7 +26,7 @@ def pass_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> LetHimPassOnce | None:
     return LetHimPassOnce() if ruled_as_a_pass(call_out_of_turn) else None
 
 
-@consequence("30B1")
+@consequence("30B1", since=2017)
 def pass_at_partners_turn(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """Who passes at his partner's turn may make any legal call at his own."""
     if not has_not_called_again(call_out_of_turn):
@@ -34,7 +34,7 @@ def pass_at_partners_turn(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | 
     return LetHimCallAgain() if ruled_as_a_pass(call_out_of_turn) else None
 
 
-@consequence("30B1(b)(i)")
+@consequence("30B1(b)(i)", since=2017)
 def pass_made_good(call_out_of_turn: CallOutOfTurn) -> LetTheAuctionGoOn | None:
     """If his new call is comparable to the pass, nothing is rectified."""
     if not ruled_as_a_pass(call_out_of_turn):
@@ -42,19 +42,19 @@ def pass_made_good(call_out_of_turn: CallOutOfTurn) -> LetTheAuctionGoOn | None:
     return LetTheAuctionGoOn() if comparable_without_more(call_out_of_turn) else None
 
 
-@condition("30B1", cited=False)
+@condition("30B1", since=2017, cited=False)
 def pass_not_made_good(call_out_of_turn: CallOutOfTurn) -> bool:
     """His new call is not comparable to the pass."""
     return ruled_as_a_pass(call_out_of_turn) and found_not_comparable(call_out_of_turn)
 
 
-@consequence("30B1(b)(ii)")
+@consequence("30B1(b)(ii)", since=2017)
 def new_call_after_a_pass(call_out_of_turn: CallOutOfTurn) -> LetTheNewCallStand | None:
     """If his new call is not comparable to the pass, it stands."""
     return LetTheNewCallStand() if pass_not_made_good(call_out_of_turn) else None
 
 
-@consequence("30B1(b)(ii)")
+@consequence("30B1(b)(ii)", since=2017)
 def partner_passes_once_after_a_pass(call_out_of_turn: CallOutOfTurn) -> BarPartnerOnce | None:
     """The offender's partner then passes at his next turn."""
     return BarPartnerOnce() if pass_not_made_good(call_out_of_turn) else None

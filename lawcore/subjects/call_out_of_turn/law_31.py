@@ -42,7 +42,7 @@ def bid_has_to_be_repeated(call_out_of_turn: CallOutOfTurn) -> bool:
     return ruled_as_a_bid(call_out_of_turn) and rho_has_passed(call_out_of_turn)
 
 
-@condition("31A1", cited=False)
+@condition("31A1", since=2017, cited=False)
 def bid_was_insufficient_too(call_out_of_turn: CallOutOfTurn) -> bool:
     """The bid that he has to repeat is insufficient."""
     if call_out_of_turn.kind is not Kind.BID or not bid_has_to_be_repeated(call_out_of_turn):
@@ -60,14 +60,14 @@ def bid_is_repeated(
     return LetHimRepeatTheCall() if bid_has_to_be_repeated(call_out_of_turn) else None
 
 
-@condition("27")
+@condition("27", since=2017)
 def repeated_bid_is_insufficient(call_out_of_turn: CallOutOfTurn) -> bool:
     """An insufficient bid is ruled as such once it is made in turn."""
     return bid_was_insufficient_too(call_out_of_turn)
 
 
 @derived
-@consequence("27A2")
+@consequence("27A2", since=2017)
 def then_it_is_an_insufficient_bid(
     call_out_of_turn: CallOutOfTurn,
 ) -> RuleTheInsufficientBid | None:
@@ -75,7 +75,7 @@ def then_it_is_an_insufficient_bid(
     return RuleTheInsufficientBid() if repeated_bid_is_insufficient(call_out_of_turn) else None
 
 
-@consequence("31A2")
+@consequence("31A2", since=2017)
 def bid_may_be_any_call(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """If that opponent acts, he may make any legal call at his turn."""
     if not ruled_as_a_bid(call_out_of_turn):
@@ -83,7 +83,7 @@ def bid_may_be_any_call(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | No
     return LetHimCallAgain() if is_free_after_rho(call_out_of_turn) else None
 
 
-@consequence("31B")
+@consequence("31B", since=2017)
 def bid_at_partners_turn(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """At his own turn he may then make any legal call."""
     if not ruled_as_a_bid(call_out_of_turn):
@@ -91,13 +91,13 @@ def bid_at_partners_turn(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | N
     return LetHimCallAgain() if is_free_at_another_turn(call_out_of_turn) else None
 
 
-@condition("31B2")
+@condition("31B2", since=2017)
 def bid_goes_on_as_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
     """What follows is as if it had been made at the turn of the opponent on his right."""
     return ruled_as_a_bid(call_out_of_turn) and at_another_turn(call_out_of_turn)
 
 
-@condition("31A2", cited=False)
+@condition("31A2", since=2017, cited=False)
 def bid_is_replaced(call_out_of_turn: CallOutOfTurn) -> bool:
     """He has been free to make another call."""
     if bid_goes_on_as_at_rhos_turn(call_out_of_turn):
@@ -105,7 +105,7 @@ def bid_is_replaced(call_out_of_turn: CallOutOfTurn) -> bool:
     return ruled_as_a_bid(call_out_of_turn) and rho_acts(call_out_of_turn)
 
 
-@consequence("31A2(a)")
+@consequence("31A2(a)", since=2017)
 def bid_made_good(call_out_of_turn: CallOutOfTurn) -> LetTheAuctionGoOn | None:
     """If his new call is comparable, nothing is rectified."""
     if not bid_is_replaced(call_out_of_turn):
@@ -113,19 +113,19 @@ def bid_made_good(call_out_of_turn: CallOutOfTurn) -> LetTheAuctionGoOn | None:
     return LetTheAuctionGoOn() if comparable_without_more(call_out_of_turn) else None
 
 
-@condition("31A2", cited=False)
+@condition("31A2", since=2017, cited=False)
 def bid_not_made_good(call_out_of_turn: CallOutOfTurn) -> bool:
     """His new call is not comparable."""
     return bid_is_replaced(call_out_of_turn) and found_not_comparable(call_out_of_turn)
 
 
-@consequence("31A2(b)")
+@consequence("31A2(b)", since=2017)
 def new_call_after_a_bid(call_out_of_turn: CallOutOfTurn) -> LetTheNewCallStand | None:
     """If his new call is not comparable, it stands."""
     return LetTheNewCallStand() if bid_not_made_good(call_out_of_turn) else None
 
 
-@consequence("31A2(b)")
+@consequence("31A2(b)", since=2017)
 def partner_passes_once_after_a_bid(call_out_of_turn: CallOutOfTurn) -> BarPartnerOnce | None:
     """The offender's partner then passes at his next turn."""
     return BarPartnerOnce() if bid_not_made_good(call_out_of_turn) else None

@@ -22,13 +22,13 @@ def rho_has_passed(call_out_of_turn: CallOutOfTurn) -> bool:
     return depends_on_rho(call_out_of_turn) and call_out_of_turn.rho_then is RhoThen.PASSES
 
 
-@condition("31A2", cited=False)
+@condition("31A2", since=2017, cited=False)
 def is_free_after_rho(call_out_of_turn: CallOutOfTurn) -> bool:
     """The opponent on his right has acted, and he has a call before him that he may choose."""
     return rho_acts(call_out_of_turn) and has_not_called_again(call_out_of_turn)
 
 
-@condition("31B", cited=False)
+@condition("31B", since=2017, cited=False)
 def is_free_at_another_turn(call_out_of_turn: CallOutOfTurn) -> bool:
     """It was not the turn of the opponent on his right, and his own call is still to come."""
     return at_another_turn(call_out_of_turn) and has_not_called_again(call_out_of_turn)

@@ -25,7 +25,7 @@ from lawcore.subjects.call_out_of_turn.orders import (
 )
 
 
-@consequence("32A")
+@consequence("32A", since=2017)
 def double_waits_for_rho(call_out_of_turn: CallOutOfTurn) -> WaitForRho | None:
     """What he has to do depends on the call of the opponent on his right."""
     if not ruled_as_a_double(call_out_of_turn):
@@ -33,7 +33,10 @@ def double_waits_for_rho(call_out_of_turn: CallOutOfTurn) -> WaitForRho | None:
     return WaitForRho() if waits_for_rho(call_out_of_turn) else None
 
 
-@consequence("32A1")
+double_waits_for_rho.numbered("32B", since=2007, until=2007)
+
+
+@consequence("32A1", since=2017)
 def double_is_repeated(call_out_of_turn: CallOutOfTurn) -> LetHimRepeatTheCall | None:
     """If that opponent passes, he repeats his call, and nothing is rectified."""
     if not ruled_as_a_double(call_out_of_turn):
@@ -41,7 +44,10 @@ def double_is_repeated(call_out_of_turn: CallOutOfTurn) -> LetHimRepeatTheCall |
     return LetHimRepeatTheCall() if rho_has_passed(call_out_of_turn) else None
 
 
-@consequence("32A2")
+double_is_repeated.numbered("32B1", since=2007, until=2007)
+
+
+@consequence("32A2", since=2017)
 def double_may_be_any_call(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """If that opponent acts, he may make any legal call at his turn."""
     if not ruled_as_a_double(call_out_of_turn):
@@ -49,7 +55,7 @@ def double_may_be_any_call(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain |
     return LetHimCallAgain() if is_free_after_rho(call_out_of_turn) else None
 
 
-@consequence("32B")
+@consequence("32B", since=2017)
 def double_at_partners_turn(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain | None:
     """At his own turn he may then make any legal call."""
     if not ruled_as_a_double(call_out_of_turn):
@@ -57,13 +63,13 @@ def double_at_partners_turn(call_out_of_turn: CallOutOfTurn) -> LetHimCallAgain 
     return LetHimCallAgain() if is_free_at_another_turn(call_out_of_turn) else None
 
 
-@condition("32B2")
+@condition("32B2", since=2017)
 def double_goes_on_as_at_rhos_turn(call_out_of_turn: CallOutOfTurn) -> bool:
     """What follows is as if it had been made at the turn of the opponent on his right."""
     return ruled_as_a_double(call_out_of_turn) and at_another_turn(call_out_of_turn)
 
 
-@condition("32A2", cited=False)
+@condition("32A2", since=2017, cited=False)
 def double_is_replaced(call_out_of_turn: CallOutOfTurn) -> bool:
     """He has been free to make another call."""
     if double_goes_on_as_at_rhos_turn(call_out_of_turn):
@@ -71,7 +77,7 @@ def double_is_replaced(call_out_of_turn: CallOutOfTurn) -> bool:
     return ruled_as_a_double(call_out_of_turn) and rho_acts(call_out_of_turn)
 
 
-@consequence("32A2(a)")
+@consequence("32A2(a)", since=2017)
 def double_made_good(call_out_of_turn: CallOutOfTurn) -> LetTheAuctionGoOn | None:
     """If his new call is comparable, nothing is rectified."""
     if not double_is_replaced(call_out_of_turn):
@@ -79,19 +85,19 @@ def double_made_good(call_out_of_turn: CallOutOfTurn) -> LetTheAuctionGoOn | Non
     return LetTheAuctionGoOn() if comparable_without_more(call_out_of_turn) else None
 
 
-@condition("32A2", cited=False)
+@condition("32A2", since=2017, cited=False)
 def double_not_made_good(call_out_of_turn: CallOutOfTurn) -> bool:
     """His new call is not comparable."""
     return double_is_replaced(call_out_of_turn) and found_not_comparable(call_out_of_turn)
 
 
-@consequence("32A2(b)")
+@consequence("32A2(b)", since=2017)
 def new_call_after_a_double(call_out_of_turn: CallOutOfTurn) -> LetTheNewCallStand | None:
     """If his new call is not comparable, it stands."""
     return LetTheNewCallStand() if double_not_made_good(call_out_of_turn) else None
 
 
-@consequence("32A2(b)")
+@consequence("32A2(b)", since=2017)
 def partner_passes_once_after_a_double(call_out_of_turn: CallOutOfTurn) -> BarPartnerOnce | None:
     """The offender's partner then passes at his next turn."""
     return BarPartnerOnce() if double_not_made_good(call_out_of_turn) else None

@@ -19,8 +19,10 @@ class Called(Status):
     TO_BE_JUDGED = auto()
     WAITING = auto()
     HAS_TO_PASS = auto()
+    PARTNER_HAS_TO_PASS = auto()
     HAS_TO_REPEAT = auto()
     REPLACED = auto()
+    NOT_COVERED = auto()
 
 
 class TakeItAsInRotation(Order, decides=Called.IN_ROTATION):
@@ -43,6 +45,18 @@ class RuleAChangeOfCall(Order, decides=Called.ANOTHER_LAW):
     def leads_to(self) -> Lead:
         """The change of a call that he meant to make."""
         return Lead("changed_call", {})
+
+
+class ApplyTheLawOfInadmissibleDoubles(Order, decides=Called.ANOTHER_LAW):
+    """A double that may not be made, in an edition whose Law 36 is not ruled on here."""
+
+
+class ApplyTheLawOfChangedCalls(Order, decides=Called.ANOTHER_LAW):
+    """He has changed his own call, in an edition whose Law 25 is not ruled on here."""
+
+
+class LookItUpInThatCode(Order, decides=Called.NOT_COVERED):
+    """Nothing is ordered: what that edition says of it was not read."""
 
 
 class TreatItAsNotCalled(Order, decides=Called.AS_IF_NOT_CALLED):
@@ -105,6 +119,22 @@ class LetHimPassOnce(
     """The offender passes at his next turn; his partner is free."""
 
 
+class LetHimPassThroughout(
+    Order, decides=Called.HAS_TO_PASS, effects={"offender": "pass_always", "info": "16C"}
+):
+    """The offender passes whenever it is his turn, to the end of the auction."""
+
+
+class LetPartnerBidOrPass(Order, place=PARTNER, effects={"partner": "no_double_this_turn"}):
+    """At this turn the partner may bid or pass, and neither double nor redouble."""
+
+
+class SilencePartner(
+    Order, decides=Called.PARTNER_HAS_TO_PASS, effects={"partner": "pass_always"}
+):
+    """The partner passes whenever it is his turn; the offender calls what he likes."""
+
+
 class LetHimRepeatTheCall(Order, decides=Called.HAS_TO_REPEAT, effects={"offender": "repeat"}):
     """The offender repeats his call, and nothing is rectified."""
 
@@ -140,6 +170,10 @@ class LetTheNewCallStand(Order, decides=Called.REPLACED):
     """The new call stands."""
 
 
+class LetTheCallOfAnotherKindStand(Order, decides=Called.REPLACED):
+    """The new call stands, though it says something else than the withdrawn one."""
+
+
 class LetPartnerNotUseIt(Order, place=NOTE, effects={"info": "16C2"}):
     """The partner may not choose what the withdrawn call suggests."""
 
@@ -150,3 +184,17 @@ class LetTheOffendersNotUseIt(Order, place=NOTE, effects={"info": "16C2", "adjus
 
 class LookWhetherTheCallHelped(Order, when=When.END_OF_PLAY, effects={"adjust": ("23C",)}):
     """At the end the Director looks whether the withdrawn call has helped its side."""
+
+
+class ForbidOneSuitIfTheyDefend(Order, when=When.NEXT_LEAD, effects={"lead": "26B"}):
+    """Should the offending side defend, declarer may forbid the partner any one suit."""
+
+
+class ForbidOneSuit(Order, when=When.NEXT_LEAD, effects={"lead": "26B"}):
+    """The offending side defends: declarer may forbid the partner any one suit."""
+
+    @property
+    def leads_to(self) -> Lead:
+        """The restriction of a lead by a call that was not of suits alone."""
+        told = {"exempt": "none", "side": "defends", "origin": "out_of_turn"}
+        return Lead("lead_restriction", {**told, "withdrawn_relates_to_suits": "none"})

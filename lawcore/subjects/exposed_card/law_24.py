@@ -12,6 +12,7 @@ from lawcore.subjects.exposed_card.orders import (
     LetDeclarersSidePickItUp,
     MakeItAMajorPenaltyCard,
     MakeItAMinorPenaltyCard,
+    MindWhatTheCardTold,
     ProceedByExtraneousInformation,
     PutTheCardBack,
     TakeItAsAPenaltyCard,
@@ -129,6 +130,12 @@ def partner_has_to_pass(exposed_card: ExposedCard) -> bool:
 def each_kind_of_exposure(exposed_card: ExposedCard) -> bool:
     """It is known how many cards are exposed, and which."""
     return low_and_not_led(exposed_card) or partner_has_to_pass(exposed_card)
+
+
+@consequence("16C")
+def what_the_card_told(exposed_card: ExposedCard) -> MindWhatTheCardTold | None:
+    """What the card told is authorised for the non-offending side alone."""
+    return MindWhatTheCardTold() if each_kind_of_exposure(exposed_card) else None
 
 
 @consequence("24")

@@ -44,6 +44,10 @@ class LeaveItFaceUp(Order, decides=Exposed.FACE_UP, place=CARD, effects={"card":
     """The card lies face up until the auction is over."""
 
 
+class MindWhatTheCardTold(Order, place=50, effects={"info": "16C", "adjust": ("16C3",)}):
+    """What an exposed card told is for the non-offending side alone."""
+
+
 class HaveItPickedUp(Order, decides=Exposed.PICKED_UP, place=CARD, effects={"card": "picked_up"}):
     """His side plays the contract: the card goes back to the hand."""
 

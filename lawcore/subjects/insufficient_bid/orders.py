@@ -38,7 +38,12 @@ class ApplyTheLawOfUnintendedCalls(Order, decides=Bid.ANOTHER_LAW):
 
 
 class ApplyTheLawOfBidsOutOfTurn(Order, decides=Bid.ANOTHER_LAW):
-    """The bid was out of turn too, in an edition whose Law 31 is not ruled on here."""
+    """The bid was out of turn too: as 31 of 2007 is read, that it is insufficient comes after."""
+
+    @property
+    def leads_to(self) -> Lead:
+        """The bid out of turn."""
+        return Lead("call_out_of_turn", {"kind": "bid"})
 
 
 class RuleABidOutOfTurn(Order, decides=Bid.ANOTHER_LAW):

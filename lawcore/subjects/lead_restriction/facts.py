@@ -32,7 +32,7 @@ class Exempt(StrEnum):
 
 
 class Specified(StrEnum):
-    """The suits that the offender has shown, written together in the order of their rank."""
+    """Suits that a player has shown, written together in the order of their rank."""
 
     NONE = "none"
     S = "S"
@@ -51,10 +51,32 @@ class Specified(StrEnum):
     HDC = "HDC"
     SHDC = "SHDC"
 
+    def is_within(self, others: "Specified") -> bool:
+        """Tell whether every suit of it is among some others."""
+        return self is Specified.NONE or set(self) <= set(others)
+
 
 def _excluded(group: str, *laws: Exempt) -> tuple[Choice, ...]:
     """Return a button for each Law that excludes a restriction, all to be shown behind one."""
     return tuple(Choice(YesNo.NO, (("exempt", law),), group=group) for law in laws)
+
+
+SUITS = (
+    *by_itself(Specified.NONE),
+    *in_group("one", Specified.S, Specified.H, Specified.D, Specified.C),
+    *in_group(
+        "two",
+        Specified.SH,
+        Specified.SD,
+        Specified.SC,
+        Specified.HD,
+        Specified.HC,
+        Specified.DC,
+    ),
+    *in_group("three", Specified.SHD, Specified.SHC, Specified.SDC, Specified.HDC),
+    *by_itself(Specified.SHDC),
+)
+"""The buttons for some of the four suits."""
 
 
 class LeadRestriction(Facts):
@@ -64,6 +86,7 @@ class LeadRestriction(Facts):
     exempt = Fact(Exempt)
     side = Fact((Side.DEFENDS, Side.DECLARES))
     first_turn = Fact(YesNo)
+    withdrawn_relates_to_suits = Fact(Specified)
     specified = Fact(Specified)
     origin = Fact(Origin, usual=Origin.IB, volunteered=True)
 
@@ -95,20 +118,7 @@ class LeadRestriction(Facts):
                 Exempt.AFTER_THE_END,
             ),
         ),
-        "specified": (
-            *by_itself(Specified.NONE),
-            *in_group("one", Specified.S, Specified.H, Specified.D, Specified.C),
-            *in_group(
-                "two",
-                Specified.SH,
-                Specified.SD,
-                Specified.SC,
-                Specified.HD,
-                Specified.HC,
-                Specified.DC,
-            ),
-            *in_group("three", Specified.SHD, Specified.SHC, Specified.SDC, Specified.HDC),
-            *by_itself(Specified.SHDC),
-        ),
+        "withdrawn_relates_to_suits": SUITS,
+        "specified": SUITS,
     }
-    effects: ClassVar = {"suits": (), "max": None, "duration": None}
+    effects: ClassVar = {"options": (), "suits": (), "max": None, "duration": None}

@@ -5,7 +5,7 @@ from lawcore.subjects.lead_restriction.facts import LeadRestriction, Origin
 from lawcore.subjects.lead_restriction.law_26 import nothing_excludes_it
 
 
-@remark("J47")
+@remark("J47", since=2017)
 def lead_after_a_withdrawn_pass(lead_restriction: LeadRestriction) -> bool:
     """Whether a pass out of turn that was withdrawn restricts a lead."""
     if not nothing_excludes_it(lead_restriction):

@@ -9,28 +9,23 @@ from lawcore.subjects.lead_restriction.orders import (
     KeepOffTheSuit,
     LeadAnyCardIfUnable,
     LetTheComparableCallDo,
+    LookItUpInThatCode,
     OfferToForbidOneSuit,
     RestrictNothing,
     RestrictNothingAnyMore,
 )
 
 
-@condition("23C")
+@condition("23C", since=2017)
 def help_is_looked_at_instead(lead_restriction: LeadRestriction) -> bool:
     """After a comparable call the Director looks at the end whether the infraction helped."""
     return lead_restriction.cmp is YesNo.YES
 
 
-@consequence("26A")
+@consequence("26A", since=2017)
 def comparable_call_made(lead_restriction: LeadRestriction) -> LetTheComparableCallDo | None:
     """Where a comparable call takes the place of a withdrawn one, no lead is restricted."""
     return LetTheComparableCallDo() if help_is_looked_at_instead(lead_restriction) else None
-
-
-@condition("26B", cited=False)
-def is_not_comparable(lead_restriction: LeadRestriction) -> bool:
-    """No comparable call has taken the place of the withdrawn one."""
-    return lead_restriction.cmp is YesNo.NO
 
 
 @consequence("27B1(a)")
@@ -38,7 +33,7 @@ def lowest_of_the_same_denomination(
     lead_restriction: LeadRestriction,
 ) -> FollowItsOwnLaw | None:
     """After the lowest bid of the same denomination no lead is restricted."""
-    if not is_not_comparable(lead_restriction):
+    if help_is_looked_at_instead(lead_restriction):
         return None
     return FollowItsOwnLaw() if lead_restriction.exempt is Exempt.LOWEST else None
 
@@ -46,7 +41,7 @@ def lowest_of_the_same_denomination(
 @consequence("25A1")
 def slip_was_put_right(lead_restriction: LeadRestriction) -> FollowItsOwnLaw | None:
     """After a slip was put right no lead is restricted."""
-    if not is_not_comparable(lead_restriction):
+    if help_is_looked_at_instead(lead_restriction):
         return None
     return FollowItsOwnLaw() if lead_restriction.exempt is Exempt.SLIP else None
 
@@ -54,23 +49,26 @@ def slip_was_put_right(lead_restriction: LeadRestriction) -> FollowItsOwnLaw | N
 @consequence("28B")
 def called_in_turn_meanwhile(lead_restriction: LeadRestriction) -> FollowItsOwnLaw | None:
     """Where the player in turn has called no lead is restricted."""
-    if not is_not_comparable(lead_restriction):
+    if help_is_looked_at_instead(lead_restriction):
         return None
     return FollowItsOwnLaw() if lead_restriction.exempt is Exempt.CALLED_IN_TURN else None
 
 
-@consequence("29A")
+@consequence("29A", since=2017)
 def call_was_accepted(lead_restriction: LeadRestriction) -> FollowItsOwnLaw | None:
     """Where a call was accepted nothing was withdrawn, and no lead is restricted."""
-    if not is_not_comparable(lead_restriction):
+    if help_is_looked_at_instead(lead_restriction):
         return None
     return FollowItsOwnLaw() if lead_restriction.exempt is Exempt.ACCEPTED else None
+
+
+call_was_accepted.numbered("26", since=2007, until=2007)
 
 
 @consequence("31A1")
 def call_was_repeated(lead_restriction: LeadRestriction) -> FollowItsOwnLaw | None:
     """Where a call was repeated in turn no lead is restricted."""
-    if not is_not_comparable(lead_restriction):
+    if help_is_looked_at_instead(lead_restriction):
         return None
     return FollowItsOwnLaw() if lead_restriction.exempt is Exempt.REPEATED else None
 
@@ -80,7 +78,7 @@ def called_over_an_inadmissible_double(
     lead_restriction: LeadRestriction,
 ) -> FollowItsOwnLaw | None:
     """Where an inadmissible double was called over no lead is restricted."""
-    if not is_not_comparable(lead_restriction):
+    if help_is_looked_at_instead(lead_restriction):
         return None
     return FollowItsOwnLaw() if lead_restriction.exempt is Exempt.DOUBLED else None
 
@@ -90,7 +88,7 @@ def called_over_a_barred_player(
     lead_restriction: LeadRestriction,
 ) -> FollowItsOwnLaw | None:
     """Where the action of a player who had to pass was called over no lead is restricted."""
-    if not is_not_comparable(lead_restriction):
+    if help_is_looked_at_instead(lead_restriction):
         return None
     return FollowItsOwnLaw() if lead_restriction.exempt is Exempt.BARRED_PLAYER else None
 
@@ -100,46 +98,68 @@ def called_over_a_bid_over_seven(
     lead_restriction: LeadRestriction,
 ) -> FollowItsOwnLaw | None:
     """Where a bid of more than seven was called over no lead is restricted."""
-    if not is_not_comparable(lead_restriction):
+    if help_is_looked_at_instead(lead_restriction):
         return None
     return FollowItsOwnLaw() if lead_restriction.exempt is Exempt.BID_OVER_SEVEN else None
 
 
-@consequence("39B")
+@consequence("39B", since=2017)
 def no_matter_after_the_final_pass(
     lead_restriction: LeadRestriction,
 ) -> FollowItsOwnLaw | None:
     """After most calls behind the final pass no lead is restricted."""
-    if not is_not_comparable(lead_restriction):
+    if help_is_looked_at_instead(lead_restriction):
         return None
     return FollowItsOwnLaw() if lead_restriction.exempt is Exempt.AFTER_THE_END else None
 
 
-@condition("26B", cited=False)
+@no_matter_after_the_final_pass.older("39", since=2007, until=2007)
+def _call_after_the_end_is_not_covered(
+    lead_restriction: LeadRestriction,
+) -> LookItUpInThatCode | None:
+    """Of a call after the final pass nothing was read for this edition."""
+    return LookItUpInThatCode() if lead_restriction.exempt is Exempt.AFTER_THE_END else None
+
+
+@condition("26B", since=2017, cited=False)
 def nothing_excludes_it(lead_restriction: LeadRestriction) -> bool:
     """No Law excludes a restriction."""
-    return is_not_comparable(lead_restriction) and lead_restriction.exempt is Exempt.NONE
+    if help_is_looked_at_instead(lead_restriction):
+        return False
+    return lead_restriction.exempt is Exempt.NONE
 
 
-@condition("26B", cited=False)
+nothing_excludes_it.numbered("26", since=2007, until=2007)
+
+
+@condition("26B", since=2017, cited=False)
 def offenders_declare(lead_restriction: LeadRestriction) -> bool:
     """His side plays the contract."""
     return nothing_excludes_it(lead_restriction) and lead_restriction.side is Side.DECLARES
 
 
-@condition("26B", cited=False)
+offenders_declare.numbered("26", since=2007, until=2007)
+
+
+@condition("26B", since=2017, cited=False)
 def offenders_defend(lead_restriction: LeadRestriction) -> bool:
     """His side defends."""
     return nothing_excludes_it(lead_restriction) and lead_restriction.side is Side.DEFENDS
 
 
-@condition("26B", cited=False)
+offenders_defend.numbered("26", since=2007, until=2007)
+
+
+@condition("26B", since=2017, cited=False)
 def at_partners_first_lead(lead_restriction: LeadRestriction) -> bool:
     """It is the first turn of the offender's partner to lead."""
     return offenders_defend(lead_restriction) and lead_restriction.first_turn is YesNo.YES
 
 
-@condition("26B", cited=False)
+at_partners_first_lead.numbered("26", since=2007, until=2007)
+
+
+@condition("26B", since=2017, cited=False)
 def some_suit_is_left(lead_restriction: LeadRestriction) -> bool:
     """There is a suit that the offender has not specified in the legal auction."""
     if not at_partners_first_lead(lead_restriction):
@@ -147,7 +167,7 @@ def some_suit_is_left(lead_restriction: LeadRestriction) -> bool:
     return lead_restriction.specified is not Specified.SHDC
 
 
-@consequence("26B")
+@consequence("26B", since=2017)
 def one_suit_may_be_forbidden(
     lead_restriction: LeadRestriction,
 ) -> OfferToForbidOneSuit | RestrictNothing | RestrictNothingAnyMore | None:
@@ -161,8 +181,20 @@ def one_suit_may_be_forbidden(
     return None
 
 
+@one_suit_may_be_forbidden.older("26", since=2007, until=2007)
+def _nothing_is_left_to_restrict(
+    lead_restriction: LeadRestriction,
+) -> RestrictNothing | RestrictNothingAnyMore | None:
+    """What is restricted is the first lead of the offender's partner, if his side defends."""
+    if offenders_declare(lead_restriction):
+        return RestrictNothing()
+    if offenders_defend(lead_restriction) and lead_restriction.first_turn is YesNo.NO:
+        return RestrictNothingAnyMore()
+    return None
+
+
 @derived
-@consequence("26B")
+@consequence("26B", since=2017)
 def no_suit_is_left(lead_restriction: LeadRestriction) -> FindNoSuitToForbid | None:
     """Where he has specified every suit there is none to forbid."""
     if not at_partners_first_lead(lead_restriction) or some_suit_is_left(lead_restriction):
@@ -170,13 +202,13 @@ def no_suit_is_left(lead_restriction: LeadRestriction) -> FindNoSuitToForbid | N
     return FindNoSuitToForbid()
 
 
-@consequence("61A")
+@consequence("61A", since=2017)
 def to_disobey_is_a_revoke(lead_restriction: LeadRestriction) -> KeepOffTheSuit | None:
     """To lead the forbidden suit, though able to lead another, is a revoke."""
     return KeepOffTheSuit() if some_suit_is_left(lead_restriction) else None
 
 
-@consequence("59")
+@consequence("59", since=2017)
 def who_is_unable_leads_anything(lead_restriction: LeadRestriction) -> LeadAnyCardIfUnable | None:
     """Who cannot lead as required may lead any card."""
     return LeadAnyCardIfUnable() if some_suit_is_left(lead_restriction) else None

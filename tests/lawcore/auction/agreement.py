@@ -21,16 +21,25 @@ from tests.lawcore.auction.second_procedure import CITED_BESIDES, rule, usual
 VECTORS = Path(__file__).with_name("vectors.jsonl")
 NAMES = (
     *("orders", "articles", "adjust", "partner", "offender", "lead", "info", "ask", "goto"),
-    *("verdict", "suits", "max", "duration", "card"),
+    *("verdict", "options", "suits", "max", "duration", "card"),
 )
 """What is compared, where the second procedure says anything of it."""
-SILENT = {"ask", "goto", "verdict", "suits", "partner", "offender", "lead", "info", "card"}
-"""What it may say nothing of."""
-WHEN_A_LEAD_IS_RESTRICTED = {
-    "26B": ("RestrictThePartnersLead", "RestrictTheLeadIfTheyDefend"),
-    "26": ("FollowLaw26", "FollowLaw26IfTheyDefend"),
+SILENT = {
+    *("ask", "goto", "verdict", "options", "suits", "partner", "offender", "lead", "info", "card"),
 }
-"""What is ordered under each Law when the side defends, and while that is not known."""
+"""What it may say nothing of."""
+RESTRICTING = {"RestrictThePartnersLead", "FollowLaw26", "ForbidOneSuit"}
+RESTRICTING_LATER = {
+    *("RestrictTheLeadIfTheyDefend", "FollowLaw26IfTheyDefend", "ForbidOneSuitIfTheyDefend"),
+}
+"""What is ordered of a lead once the side of who erred defends, and what before that is known."""
+UNREAD = {
+    "31B": "a bid at LHO's turn after an earlier call: whether 31B of 2007 or 25 was not read",
+    "39": "39 of 2007 was not read, though 26 names none of the calls that it cancels",
+}
+"""Where the specification rules and nothing is ruled here: the text was not read, each named."""
+PRESUMED = {("lead_restriction", 2007): {"side": "defends", "first_turn": "yes"}}
+"""What a vector of an edition presumes of facts that have no usual answer."""
 
 
 @dataclass(frozen=True)
@@ -72,11 +81,21 @@ def check_every_ruling(subject: Subject, edition: int) -> None:
     """Compare every ruling with that of the second procedure."""
     for ruling in every_ruling(subject, edition):
         second = rule(subject.name, edition, as_told(ruling.told))
-        if second.rule is None:
+        if not ruling.is_covered or not second.covered:
+            check_not_covered(ruling, second)
+        elif second.rule is None:
             assert ruling.ask is not None, ruling.told
             assert ruling.ask.fact == second.ask, ruling.told
         else:
             check(ruling, second)
+
+
+def check_not_covered(ruling: Ruling, second: Expected) -> None:
+    """See that nothing is ordered, and that either procedure says so or the reason is named."""
+    assert not ruling.is_covered, ruling.told
+    assert [type(o.order).__name__ for o in ruling.orders] == ["LookItUpInThatCode"], ruling.told
+    assert ruling.effects == SUBJECTS[ruling.subject].facts.effects, ruling.told
+    assert not second.covered or UNREAD.keys() & {*ruling.articles}, ruling.told
 
 
 def check(ruling: Ruling, second: Expected) -> None:
@@ -84,11 +103,27 @@ def check(ruling: Ruling, second: Expected) -> None:
     ours = compared(ruling)
     for name in NAMES:
         value = getattr(second, name)
+        if name == "goto" and value and ruling.edition not in SUBJECTS[value].books:
+            value = None
         if name not in second.untold and (value or name not in SILENT):
-            assert ours[name] == value, (second.rule, name, ruling.told)
+            assert as_wanted(name, ours[name], value, second), (second.rule, name, ruling.told)
     if second.judgement is not None and "judgement" not in second.untold:
         assert KEYS[second.judgement] in ruling.judgement, (second.rule, ruling.told)
     check_when_a_lead_is_restricted(ruling)
+
+
+def as_wanted(name: str, ours: object, wanted: object, second: Expected) -> bool:
+    """Whether it is what is wanted; of a rule told in part, all its articles and little besides.
+
+    Of what a withdrawn call has told such a rule says nothing; 16D rules it wherever one was. And
+    the Law that an article belongs to may be cited as well.
+    """
+    if name != "articles" or "orders" not in second.untold:
+        return ours == wanted
+    assert isinstance(ours, frozenset)
+    assert isinstance(wanted, frozenset)
+    besides = ours - wanted - {"16D"}
+    return wanted <= ours and all(any(a.startswith(b) for a in wanted) for b in besides)
 
 
 def check_when_a_lead_is_restricted(ruling: Ruling) -> None:
@@ -96,12 +131,11 @@ def check_when_a_lead_is_restricted(ruling: Ruling) -> None:
 
     Of a call after the final pass it is known who defends.
     """
-    restricted = ruling.effects.get("lead")
+    restricted = ruling.effects.get("lead") in {"26", "26B"}
     defends = ruling.told.get("side") == "defends" or ruling.told.get("who") == "def_action"
     names = {type(o.order).__name__ for o in ruling.orders}
-    for law, (now, later) in WHEN_A_LEAD_IS_RESTRICTED.items():
-        assert (now in names) is (restricted == law and defends), ruling.told
-        assert (later in names) is (restricted == law and not defends), ruling.told
+    assert bool(names & RESTRICTING) is (restricted and defends), ruling.told
+    assert bool(names & RESTRICTING_LATER) is (restricted and not defends), ruling.told
 
 
 def as_told(answers: Mapping[str, Answer]) -> dict[str, str]:
@@ -127,9 +161,10 @@ def compared(ruling: Ruling) -> dict[str, object]:
 
 def check_vector(subject: Subject, vector: Vector) -> None:
     """Rule a vector and compare it, what it leaves out being as it usually is."""
+    presumed = PRESUMED.get((subject.name, vector.edition), {})
     given = {
         name: "".join(value) or "none" if isinstance(value, list) else value
-        for name, value in {**usual(subject.name), **vector.told}.items()
+        for name, value in {**presumed, **usual(subject.name), **vector.told}.items()
     }
     ruling = consider(subject, Edition(vector.edition), told(subject.facts, given))
     assert isinstance(ruling, Ruling), ruling
@@ -145,7 +180,7 @@ def check_vector(subject: Subject, vector: Vector) -> None:
         expected = tuple(expected) if isinstance(expected, list) else expected
         if name == "adjust" and name not in ruling.effects:
             continue
-        assert ours[name] == expected, (vector.id, name)
+        assert as_wanted(name, ours[name], expected, second), (vector.id, name)
     if "judgement" in vector.expect:
         assert KEYS[vector.expect["judgement"]] in ruling.judgement
 

@@ -12,6 +12,7 @@ SHARED = {
     "RestrictThePartnersLead": "LEAD_26B",
     "FollowLaw26": "LEAD_26",
     "FollowLaw26IfTheyDefend": "LEAD_26",
+    "LookItUpInThatCode": "",
     "RestrictNoLead": "LEAD_NONE",
     "AdjustIfItCouldBeForeseen": "",
     "CompareTheCalls": "GOTO_COMPARABLE",
@@ -67,6 +68,14 @@ OF_CALLS_OUT_OF_TURN = {
     "LetHimRepeatTheBid": "OFFENDER_REPEATS",
     "RuleTheInsufficientBid": "GOTO_INSUFFICIENT",
     "LetTheNewCallStand": "CALL_STANDS",
+    "LetTheCallOfAnotherKindStand": "CALL_STANDS",
+    "ApplyTheLawOfInadmissibleDoubles": "CALL_NEVER_ACCEPTED GOTO_INADMISSIBLE",
+    "ApplyTheLawOfChangedCalls": "GOTO_CHANGED_CALL",
+    "LetHimPassThroughout": "OFFENDER_PASS_ALWAYS",
+    "LetPartnerBidOrPass": "",
+    "SilencePartner": "PARTNER_PASS_ALWAYS",
+    "ForbidOneSuitIfTheyDefend": "LEAD_26B",
+    "ForbidOneSuit": "LEAD_26B",
     "LetPartnerNotUseIt": "",
     "LetTheOffendersNotUseIt": "",
     "LookWhetherTheCallHelped": "",
@@ -87,6 +96,9 @@ OF_LEADS = {
     "FindNoSuitToForbid": "",
     "LetTheComparableCallDo": "",
     "FollowItsOwnLaw": "",
+    "OfferToRequireOrForbidASuit": "",
+    "OfferToForbidAnySuit": "",
+    "LetTheSuitsShownSinceDo": "",
 }
 OF_INADMISSIBLE_CALLS = {
     "TakeTheDoubleAsMade": "DOUBLE_AS_MADE AUCTION_CONTINUES_LHO",
@@ -122,6 +134,7 @@ OF_CHANGED_CALLS = {
 OF_EXPOSED_CARDS = {
     "ProceedByExtraneousInformation": "NOT_LAW_24 TD_16D",
     "PutTheCardBack": "NOT_LAW_24 CARD_PICKED_UP",
+    "MindWhatTheCardTold": "",
     "LeaveItFaceUp": "CARD_FACE_UP",
     "HaveItPickedUp": "CARD_PICKED_UP",
     "MakeItAMinorPenaltyCard": "CARD_MINOR_PC",
@@ -193,6 +206,10 @@ RULES = {
         "CT-11A CT-11B CT-11P CT-13 CT-14A CT-14B CT-14P CT-15A CT-15B CT-15P CT-16 CT-17 CT-ASK "
         "CT-CMP"
     ),
+    ("call_out_of_turn", 2007): (
+        "CT-01 CT-02 CT-04 CT-13 CT-16 CT-17 CT7-1 CT7-2 CT7-3 CT7-4 CT7-5 CT7-6 CT7-7 CT7-8 CT7-9"
+    ),
+    ("lead_restriction", 2007): "LR-02 LR-03 LR-05 LR7-1 LR7-2 LR7-3",
     ("lead_restriction", 2017): "LR-01 LR-02 LR-03 LR-04 LR-05 LR-06",
     ("inadmissible_call", 2017): (
         "IA-01 IA-02 IA-03 IA-04 IA-05 IA-06 IA-07 IA-07L IA-08 IA-09 IA-10"

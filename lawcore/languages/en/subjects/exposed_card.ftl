@@ -69,7 +69,17 @@ headline-who_plays = Which side plays decides ({ $articles }).
 
 ## The orders
 
-order-ProceedByExtraneousInformation = Treat what was seen as extraneous information: before the first call turn the table, have a redeal or play on; after it play on, ready to adjust
+order-ProceedByExtraneousInformation = Treat what was seen as extraneous information: before the first call change places, deal anew if allowed, have it played ready to adjust, or adjust; later only the last two
+order-MindWhatTheCardTold =
+    { $side ->
+        [defends] In the auction only the other side might use what the card told; while it lies as a penalty card all may
+       *[other] What the card told is authorised for the other side, unauthorised for his own
+    }
+aside-MindWhatTheCardTold =
+    { $side ->
+        [defends] In the auction only the other side might use what the card told; while it lies as a penalty card all may
+       *[other] Only the side that did not err may use what the card told; if the other did, adjust at the end
+    }
 order-PutTheCardBack = Have the card put back; the opponents may use what they saw
 order-LeaveItFaceUp = Have every such card left face up on the table until the auction ends
 order-HaveItPickedUp = Have the card picked up
@@ -84,6 +94,8 @@ order-AskWhichSidePlays = Find out which side plays: a defender's card is a pena
 
 say-ProceedByExtraneousInformation =
     .all = Nobody may use what was seen by accident; I decide how the board is played.
+say-MindWhatTheCardTold =
+    .both_sides = Only the side that did not err may use what the card has told.
 say-PutTheCardBack =
     .offender = Put the card back.
 say-LeaveItFaceUp =
@@ -121,6 +133,7 @@ law-partner_passes_once = The partner then passes at his next turn.
 law-partner_passes_once_after_several = The partner then passes at his next turn.
 law-partner_has_to_pass = His partner passes once.
 law-each_kind_of_exposure = It is known how many cards are exposed, and which.
+law-what_the_card_told = What an exposed card told is authorised for the non-offending side alone.
 law-lies_face_up = Every such card lies face up until the auction ends.
 law-declarers_side_picks_it_up = If the offender becomes declarer or dummy the cards are picked up.
 law-he_defends = He is a defender.

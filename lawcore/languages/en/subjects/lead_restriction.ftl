@@ -21,6 +21,24 @@ option-cmp-yes = Yes
 fact-first_turn = Is it the partner's first turn to lead?
 option-first_turn-yes = Yes, first time
 option-first_turn-no = No, he has led before
+fact-withdrawn_relates_to_suits = Which suits did the withdrawn call show, and only suits?
+    .aside = A natural bid shows the suit named.
+option-withdrawn_relates_to_suits-none = None, or not suits alone
+option-withdrawn_relates_to_suits-S = ♠
+option-withdrawn_relates_to_suits-H = ♥
+option-withdrawn_relates_to_suits-D = ♦
+option-withdrawn_relates_to_suits-C = ♣
+option-withdrawn_relates_to_suits-SH = ♠ ♥
+option-withdrawn_relates_to_suits-SD = ♠ ♦
+option-withdrawn_relates_to_suits-SC = ♠ ♣
+option-withdrawn_relates_to_suits-HD = ♥ ♦
+option-withdrawn_relates_to_suits-HC = ♥ ♣
+option-withdrawn_relates_to_suits-DC = ♦ ♣
+option-withdrawn_relates_to_suits-SHD = ♠ ♥ ♦
+option-withdrawn_relates_to_suits-SHC = ♠ ♥ ♣
+option-withdrawn_relates_to_suits-SDC = ♠ ♦ ♣
+option-withdrawn_relates_to_suits-HDC = ♥ ♦ ♣
+option-withdrawn_relates_to_suits-SHDC = All four
 fact-specified = Which suits did the offender show in the legal auction?
     .aside = Shown, not merely named; in calls that stand, his replacement among them.
 option-specified-none = None
@@ -51,6 +69,9 @@ option-exempt-37A = 37A
 option-exempt-38D = 38D, LHO had called
 option-exempt-39B = 39B
 
+group-withdrawn_relates_to_suits-one = One suit
+group-withdrawn_relates_to_suits-two = Two suits
+group-withdrawn_relates_to_suits-three = Three suits
 group-specified-one = One suit
 group-specified-two = Two suits
 group-specified-three = Three suits
@@ -87,15 +108,21 @@ brief-cmp-no = no comparable call
 brief-cmp-yes = a comparable call
 brief-first_turn-yes = his first lead
 brief-first_turn-no = he has led before
+brief-withdrawn_relates_to_suits-none = not suits alone
 brief-specified-none = no suit shown
 depends-cmp = whether a comparable call was made
 depends-side = which side plays
 depends-first_turn = whether it is his first lead
+depends-withdrawn_relates_to_suits = which suits the call showed
 depends-specified = which suits were shown
 
 ## The ruling in one line
 
 headline-OfferToForbidOneSuit = Declarer may forbid one suit: { $left } ({ $articles }).
+headline-OfferToRequireOrForbidASuit = Declarer may require or forbid one suit: { $left } ({ $articles }).
+headline-OfferToForbidAnySuit = Declarer may forbid any one suit ({ $articles }).
+headline-LetTheSuitsShownSinceDo = No restriction: he has shown the same since ({ $articles }).
+headline-not_covered = Not covered: what the Laws of that edition say of it ({ $articles }).
 headline-RestrictNothing = No restriction: the offenders play the contract ({ $articles }).
 headline-RestrictNothingAnyMore = No restriction any more: he has led before ({ $articles }).
 headline-FindNoSuitToForbid = No restriction: every suit was shown ({ $articles }).
@@ -105,18 +132,26 @@ headline-FollowItsOwnLaw = No lead restriction: this Law excludes it ({ $article
 ## The orders
 
 order-OfferToForbidOneSuit = Before the lead ask declarer which of { $left } he forbids, if any
+order-OfferToRequireOrForbidASuit = Before the lead ask declarer whether he requires or forbids one of { $left }, or neither
+order-OfferToForbidAnySuit = Before the lead ask declarer which suit he forbids, if any
 order-KeepOffTheSuit = As long as he keeps the lead he leads no card of the forbidden suit; to do so, though able not to, is a revoke
 order-LeadAnyCardIfUnable = If he has cards of that suit alone, he leads any card
 order-RestrictNothing = Let the partner lead what he likes
 order-RestrictNothingAnyMore = Let the partner lead what he likes: the restriction was for his first turn to lead
 order-FindNoSuitToForbid = Let the partner lead what he likes: there is no suit to forbid
 order-LetTheComparableCallDo = Let the partner lead what he likes; at the end see whether the withdrawn call helped
+order-LetTheSuitsShownSinceDo = Let the partner lead what he likes; what the withdrawn call told he may not use
+order-LookItUpInThatCode = Nothing is ruled here: look it up in the text of that edition
 order-FollowItsOwnLaw = Let the partner lead what he likes
 
 ## What is said to the players
 
 say-OfferToForbidOneSuit =
     .declarer = At this lead you may forbid one of these suits: { $left }. You may not require one. Which, or none?
+say-OfferToRequireOrForbidASuit =
+    .declarer = At this lead you may require or forbid one of these suits: { $left }. Which, or neither?
+say-OfferToForbidAnySuit =
+    .declarer = At this lead you may forbid any one suit. Which, or none?
 say-KeepOffTheSuit =
     .leader = As long as you keep the lead you may not lead the forbidden suit.
 say-LeadAnyCardIfUnable =
@@ -129,6 +164,8 @@ say-FindNoSuitToForbid =
     .all = The lead is free.
 say-LetTheComparableCallDo =
     .all = The lead is free.
+say-LetTheSuitsShownSinceDo =
+    .all = The lead is free.
 say-FollowItsOwnLaw =
     .all = The lead is free.
 
@@ -136,22 +173,30 @@ say-FollowItsOwnLaw =
 
 law-help_is_looked_at_instead = After a comparable call the Director looks at the end whether the infraction helped.
 law-comparable_call_made = Where a comparable call replaces the withdrawn one, no lead is restricted.
-law-is_not_comparable = No comparable call has replaced the withdrawn one.
 law-lowest_of_the_same_denomination = After the lowest sufficient bid of the same denomination no lead is restricted.
 law-slip_was_put_right = After an unintended call was put right no lead is restricted.
 law-called_in_turn_meanwhile = Where the player in turn has called no lead is restricted.
 law-call_was_accepted = Where the next player accepts a call nothing is rectified.
+    .until-2007 = Where a call was accepted nothing was withdrawn, and no lead is restricted.
 law-call_was_repeated = Where a call out of turn is repeated in turn nothing is rectified.
 law-called_over_an_inadmissible_double = Where an inadmissible double was called over no lead is restricted.
 law-called_over_a_barred_player = Where the action of a player who had to pass was called over no lead is restricted.
 law-called_over_a_bid_over_seven = Where a bid of more than seven was called over no lead is restricted.
 law-no_matter_after_the_final_pass = After a call behind the final pass that is a pass, is of declarer's side or was called over, no lead is restricted.
+    .until-2007 = What follows a call after the final pass is not treated here for this edition.
 law-nothing_excludes_it = No Law excludes a restriction.
 law-offenders_declare = His side plays the contract.
 law-offenders_defend = His side defends.
 law-at_partners_first_lead = It is the partner's first turn to lead.
+law-showed_suits_alone = The withdrawn call showed suits, and nothing else.
+law-showed_them_again = The offender has shown every one of them in the legal auction.
+law-what_it_told_is_looked_at = When a call is withdrawn, the non-offending side may use what it has shown; the offending side may not.
+law-suits_were_shown_again = If the same player has shown the same suits in the legal auction, no lead is restricted.
+law-suit_may_be_required_or_forbidden = If the withdrawn call showed suits that he has not shown in the legal auction, declarer may require or forbid the offender's partner, at his first turn to lead, one of them.
+law-any_suit_may_be_forbidden = After any other withdrawn call declarer may forbid the offender's partner, at his first turn to lead, any one suit.
 law-some_suit_is_left = There is a suit that the offender has not specified.
 law-one_suit_may_be_forbidden = Declarer may forbid the offender's partner, at his first turn to lead and as long as he keeps the lead, one suit that the offender has not specified in the legal auction.
+    .until-2007 = What declarer may require or forbid is the first lead of the offender's partner, if his side defends.
 law-no_suit_is_left = Where the offender has specified every suit there is none to forbid.
 law-to_disobey_is_a_revoke = To lead a suit that was forbidden, though able to lead another, is a revoke.
 law-who_is_unable_leads_anything = Who is unable to lead as required may lead any card.
@@ -161,5 +206,6 @@ law-who_is_unable_leads_anything = Who is unable to lead as required may lead an
 reason-1 =
     { $cmp ->
         [yes] A comparable call has replaced the withdrawn one.
-       *[other] A call was withdrawn, and no comparable one has replaced it.
+       [no] A call was withdrawn, and no comparable one has replaced it.
+       *[other] A call was withdrawn.
     }

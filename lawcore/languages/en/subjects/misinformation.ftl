@@ -81,7 +81,7 @@ headline-ConsiderAnAdjustedScore = A gain, by your finding: you consider the sco
 headline-WeighTheDamage = In doubt: a gain from it? ({ $articles }).
 headline-FindNoGain = By your finding no gain from it ({ $articles }).
 
-order-TellTheAgreementAlone = Have the agreement told, and nothing else. The explainer corrects himself at once; his partner, if declarer or dummy, after the final pass, if a defender only after play
+order-TellTheAgreementAlone = Have the agreement told, and nothing else. The explainer may correct himself at once, and has to before the lead is faced; his partner, if declarer or dummy, after the final pass, if a defender only after play
 order-TakeTheCallAsMistaken = Leave what came of the call: an agreement rightly explained may be departed from
 order-LookAtTheInformation = Ask what the caller learnt from his partner's explanation
 order-LetTheLastCallBeChanged = Let him change his last call without rectification if the right words could have led him elsewhere

@@ -46,7 +46,7 @@ say-LetDeclarerBindThePartner =
 say-RectifyNothing =
     .all = Declarer had played from both hands; play on.
 say-PlayItAtItsTurn =
-    .hasty_defender = Play that card at your turn, if it is legal then.
+    .hasty_defender = Play that card at your turn, if it is legal then; if not, it stays face up as a penalty card.
 say-LetDeclarersCardStand =
     .declarer = Your card is played.
 

@@ -69,7 +69,17 @@ headline-who_plays = Decide quale linea gioca ({ $articles }).
 
 ## Gli ordini
 
-order-ProceedByExtraneousInformation = Trattare ciò che si è visto come informazione estranea: prima della prima chiamata cambiare posti, ridistribuire o giocare; dopo giocare, pronti a rettificare
+order-ProceedByExtraneousInformation = Trattare ciò che si è visto come informazione estranea: prima della prima chiamata cambiare posti, ridistribuire se permesso, far giocare pronti a rettificare, o rettificare; dopo, solo gli ultimi due
+order-MindWhatTheCardTold =
+    { $side ->
+        [defends] In licitazione solo l'altra linea poteva usare ciò che la carta ha detto; finché è in tavola come penalizzata lo possono tutti
+       *[other] Ciò che la carta ha detto è autorizzato per l'altra linea, non autorizzato per la sua
+    }
+aside-MindWhatTheCardTold =
+    { $side ->
+        [defends] In licitazione solo l'altra linea poteva usare ciò che la carta ha detto; finché è in tavola come penalizzata lo possono tutti
+       *[other] Solo la linea che non ha sbagliato può usare ciò che la carta ha detto; se lo fa l'altra, rettificare alla fine
+    }
 order-PutTheCardBack = Fare riprendere la carta; gli avversari possono usare ciò che hanno visto
 order-LeaveItFaceUp = Lasciare ogni carta simile scoperta sul tavolo fino alla fine della licitazione
 order-HaveItPickedUp = Fare riprendere la carta
@@ -84,6 +94,8 @@ order-AskWhichSidePlays = Accertare quale linea gioca: la carta di un difensore 
 
 say-ProceedByExtraneousInformation =
     .all = Nessuno può usare ciò che si è visto per caso; decido io come si gioca la mano.
+say-MindWhatTheCardTold =
+    .both_sides = Solo la linea che non ha sbagliato può usare ciò che la carta ha detto.
 say-PutTheCardBack =
     .offender = Riprenda la carta.
 say-LeaveItFaceUp =
@@ -121,6 +133,7 @@ law-partner_passes_once = Il compagno passa allora al prossimo turno.
 law-partner_passes_once_after_several = Il compagno passa allora al prossimo turno.
 law-partner_has_to_pass = Il compagno passa un turno.
 law-each_kind_of_exposure = Si sa quante carte sono scoperte, e quali.
+law-what_the_card_told = Ciò che una carta scoperta ha detto è autorizzato solo per la linea innocente.
 law-lies_face_up = Ogni carta simile resta scoperta fino alla fine della licitazione.
 law-declarers_side_picks_it_up = Se il colpevole diventa dichiarante o morto le carte si riprendono.
 law-he_defends = È un difensore.

@@ -21,6 +21,24 @@ option-cmp-yes = Sì
 fact-first_turn = È la prima volta che attacca il compagno?
 option-first_turn-yes = Sì, prima volta
 option-first_turn-no = No, ha già attaccato
+fact-withdrawn_relates_to_suits = Quali semi, e solo semi, mostrava la chiamata ritirata?
+    .aside = Una licita naturale mostra il seme che nomina.
+option-withdrawn_relates_to_suits-none = Nessuno, o non solo semi
+option-withdrawn_relates_to_suits-S = ♠
+option-withdrawn_relates_to_suits-H = ♥
+option-withdrawn_relates_to_suits-D = ♦
+option-withdrawn_relates_to_suits-C = ♣
+option-withdrawn_relates_to_suits-SH = ♠ ♥
+option-withdrawn_relates_to_suits-SD = ♠ ♦
+option-withdrawn_relates_to_suits-SC = ♠ ♣
+option-withdrawn_relates_to_suits-HD = ♥ ♦
+option-withdrawn_relates_to_suits-HC = ♥ ♣
+option-withdrawn_relates_to_suits-DC = ♦ ♣
+option-withdrawn_relates_to_suits-SHD = ♠ ♥ ♦
+option-withdrawn_relates_to_suits-SHC = ♠ ♥ ♣
+option-withdrawn_relates_to_suits-SDC = ♠ ♦ ♣
+option-withdrawn_relates_to_suits-HDC = ♥ ♦ ♣
+option-withdrawn_relates_to_suits-SHDC = Tutti e quattro
 fact-specified = Quali semi ha mostrato il colpevole nella licita valida?
     .aside = Mostrati, non solo nominati; in chiamate che valgono, la sostituzione compresa.
 option-specified-none = Nessuno
@@ -51,6 +69,9 @@ option-exempt-37A = 37A
 option-exempt-38D = 38D, AS aveva chiamato
 option-exempt-39B = 39B
 
+group-withdrawn_relates_to_suits-one = Un seme
+group-withdrawn_relates_to_suits-two = Due semi
+group-withdrawn_relates_to_suits-three = Tre semi
 group-specified-one = Un seme
 group-specified-two = Due semi
 group-specified-three = Tre semi
@@ -87,15 +108,21 @@ brief-cmp-no = nessuna chiamata comparabile
 brief-cmp-yes = una chiamata comparabile
 brief-first_turn-yes = suo primo attacco
 brief-first_turn-no = ha già attaccato
+brief-withdrawn_relates_to_suits-none = non solo semi
 brief-specified-none = nessun seme mostrato
 depends-cmp = se c'è stata una chiamata comparabile
 depends-side = quale linea gioca
 depends-first_turn = se è il suo primo attacco
+depends-withdrawn_relates_to_suits = quali semi mostrava la chiamata
 depends-specified = quali semi ha mostrato
 
 ## La decisione in una riga
 
 headline-OfferToForbidOneSuit = Il dichiarante può vietare un seme: { $left } ({ $articles }).
+headline-OfferToRequireOrForbidASuit = Il dichiarante può imporre o vietare un seme: { $left } ({ $articles }).
+headline-OfferToForbidAnySuit = Il dichiarante può vietare un seme qualsiasi ({ $articles }).
+headline-LetTheSuitsShownSinceDo = Nessuna restrizione: li ha poi mostrati ({ $articles }).
+headline-not_covered = Non trattato: che cosa ne dice quel Codice ({ $articles }).
 headline-RestrictNothing = Nessuna restrizione: giocano i colpevoli ({ $articles }).
 headline-RestrictNothingAnyMore = Nessuna restrizione più: ha già attaccato ({ $articles }).
 headline-FindNoSuitToForbid = Nessuna restrizione: ha mostrato ogni seme ({ $articles }).
@@ -105,18 +132,26 @@ headline-FollowItsOwnLaw = Nessuna restrizione: questo articolo la esclude ({ $a
 ## Gli ordini
 
 order-OfferToForbidOneSuit = Prima dell'attacco chiedere al dichiarante quale tra { $left } vieta, se ne vieta
+order-OfferToRequireOrForbidASuit = Prima dell'attacco chiedere al dichiarante se impone o vieta uno tra { $left }, o niente
+order-OfferToForbidAnySuit = Prima dell'attacco chiedere al dichiarante quale seme vieta, se ne vieta
 order-KeepOffTheSuit = Finché mantiene la mano non attacca nel seme vietato; farlo, potendo altrimenti, è una renonce
 order-LeadAnyCardIfUnable = Se ha solo carte di quel seme attacca come vuole
 order-RestrictNothing = Il compagno attacca come vuole
 order-RestrictNothingAnyMore = Il compagno attacca come vuole: la restrizione valeva per il suo primo attacco
 order-FindNoSuitToForbid = Il compagno attacca come vuole: non c'è seme da vietare
 order-LetTheComparableCallDo = Il compagno attacca come vuole; alla fine vedere se la chiamata ritirata ha aiutato
+order-LetTheSuitsShownSinceDo = Il compagno attacca come vuole; ciò che la chiamata ritirata ha detto non può usarlo
+order-LookItUpInThatCode = Qui non si decide nulla: leggere il testo di quel Codice
 order-FollowItsOwnLaw = Il compagno attacca come vuole
 
 ## Che cosa si dice ai giocatori
 
 say-OfferToForbidOneSuit =
     .declarer = Su questo attacco può vietare uno di questi semi: { $left }. Non può imporne. Quale, o nessuno?
+say-OfferToRequireOrForbidASuit =
+    .declarer = Su questo attacco può imporre o vietare uno di questi semi: { $left }. Quale, o niente?
+say-OfferToForbidAnySuit =
+    .declarer = Su questo attacco può vietare un seme qualsiasi. Quale, o nessuno?
 say-KeepOffTheSuit =
     .leader = Finché mantiene la mano non può attaccare nel seme vietato.
 say-LeadAnyCardIfUnable =
@@ -129,6 +164,8 @@ say-FindNoSuitToForbid =
     .all = L'attacco è libero.
 say-LetTheComparableCallDo =
     .all = L'attacco è libero.
+say-LetTheSuitsShownSinceDo =
+    .all = L'attacco è libero.
 say-FollowItsOwnLaw =
     .all = L'attacco è libero.
 
@@ -136,22 +173,30 @@ say-FollowItsOwnLaw =
 
 law-help_is_looked_at_instead = Dopo una chiamata comparabile l'Arbitro guarda alla fine se l'infrazione ha aiutato.
 law-comparable_call_made = Dove una chiamata comparabile sostituisce quella ritirata, nessun attacco è limitato.
-law-is_not_comparable = Nessuna chiamata comparabile ha sostituito quella ritirata.
 law-lowest_of_the_same_denomination = Dopo la minima licita sufficiente nella stessa denominazione nessun attacco è limitato.
 law-slip_was_put_right = Dopo la correzione di una chiamata involontaria nessun attacco è limitato.
 law-called_in_turn_meanwhile = Dove chi era di turno ha chiamato nessun attacco è limitato.
 law-call_was_accepted = Dove chi segue accetta una chiamata non c'è rettifica.
+    .until-2007 = Dove una chiamata fu accettata nulla è stato ritirato, e nessun attacco è limitato.
 law-call_was_repeated = Dove una chiamata fuori turno è ripetuta al suo turno non c'è rettifica.
 law-called_over_an_inadmissible_double = Dove chi segue ha chiamato su un contro inammissibile nessun attacco è limitato.
 law-called_over_a_barred_player = Dove chi segue ha chiamato sull'azione di chi doveva passare nessun attacco è limitato.
 law-called_over_a_bid_over_seven = Dove chi segue ha chiamato su una licita oltre il sette nessun attacco è limitato.
 law-no_matter_after_the_final_pass = Dopo una chiamata oltre l'ultimo passo che è un passo, è della linea del dichiarante o su cui si è chiamato, nessun attacco è limitato.
+    .until-2007 = Che cosa segue a una chiamata dopo l'ultimo passo qui non è trattato per questo Codice.
 law-nothing_excludes_it = Nessun articolo esclude una restrizione.
 law-offenders_declare = La sua linea gioca il contratto.
 law-offenders_defend = La sua linea difende.
 law-at_partners_first_lead = È il primo turno d'attacco del compagno.
+law-showed_suits_alone = La chiamata ritirata mostrava semi, e nient'altro.
+law-showed_them_again = Il colpevole li ha mostrati tutti nella licitazione valida.
+law-what_it_told_is_looked_at = Quando una chiamata è ritirata la linea innocente può usare ciò che ha mostrato, la linea colpevole no.
+law-suits_were_shown_again = Se lo stesso giocatore ha mostrato gli stessi semi nella licitazione valida, nessun attacco è limitato.
+law-suit_may_be_required_or_forbidden = Se la chiamata ritirata mostrava semi che lui non ha mostrato nella licitazione valida, il dichiarante può imporne o vietarne uno al compagno, al suo primo turno d'attacco.
+law-any_suit_may_be_forbidden = Dopo ogni altra chiamata ritirata il dichiarante può vietare al compagno, al suo primo turno d'attacco, un seme qualsiasi.
 law-some_suit_is_left = C'è un seme che il colpevole non ha specificato.
 law-one_suit_may_be_forbidden = Il dichiarante può vietare al compagno del colpevole, al suo primo turno d'attacco e finché mantiene la mano, un seme che il colpevole non ha specificato nella licitazione valida.
+    .until-2007 = Ciò che il dichiarante può imporre o vietare è il primo attacco del compagno del colpevole, se la sua linea difende.
 law-no_suit_is_left = Dove il colpevole ha specificato ogni seme non c'è nulla da vietare.
 law-to_disobey_is_a_revoke = Attaccare in un seme vietato, potendo altrimenti, è una renonce.
 law-who_is_unable_leads_anything = Chi non può attaccare come richiesto può attaccare con qualsiasi carta.
@@ -161,5 +206,6 @@ law-who_is_unable_leads_anything = Chi non può attaccare come richiesto può at
 reason-1 =
     { $cmp ->
         [yes] Una chiamata comparabile ha sostituito quella ritirata.
-       *[other] Una chiamata è stata ritirata, e nessuna comparabile l'ha sostituita.
+       [no] Una chiamata è stata ritirata, e nessuna comparabile l'ha sostituita.
+       *[other] Una chiamata è stata ritirata.
     }

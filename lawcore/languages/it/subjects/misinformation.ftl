@@ -81,7 +81,7 @@ headline-ConsiderAnAdjustedScore = Per Lei ne hanno guadagnato: valuti il punteg
 headline-WeighTheDamage = In dubbio: ne hanno tratto vantaggio? ({ $articles }).
 headline-FindNoGain = Per Lei non ne hanno tratto vantaggio ({ $articles }).
 
-order-TellTheAgreementAlone = Far dire l'accordo e nient'altro. Chi ha spiegato si corregge subito; il compagno, se dichiarante o morto, dopo l'ultimo passo, se difensore solo a fine gioco
+order-TellTheAgreementAlone = Far dire l'accordo e nient'altro. Chi ha spiegato può correggersi subito, e deve prima che l'attacco sia scoperto; il compagno, se dichiarante o morto, dopo l'ultimo passo, se difensore solo a fine gioco
 order-TakeTheCallAsMistaken = Lasciare ciò che è venuto dalla chiamata: da un accordo ben spiegato ci si può scostare
 order-LookAtTheInformation = Chiedersi che cosa ha saputo dalla spiegazione del compagno chi ha chiamato
 order-LetTheLastCallBeChanged = Lasciargli cambiare l'ultima chiamata senza rettifica se le parole giuste potevano portarlo altrove

@@ -46,7 +46,7 @@ say-LetDeclarerBindThePartner =
 say-RectifyNothing =
     .all = Il dichiarante aveva giocato da tutte e due le mani; proseguite.
 say-PlayItAtItsTurn =
-    .hasty_defender = Giochi quella carta al suo turno, se allora è legale.
+    .hasty_defender = Giochi quella carta al Suo turno, se allora è legale; altrimenti resta scoperta come carta penalizzata.
 say-LetDeclarersCardStand =
     .declarer = La Sua carta è giocata.
 
