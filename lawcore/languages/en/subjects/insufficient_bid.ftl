@@ -297,4 +297,5 @@ reason-1 =
 
 task-LookWhetherTheBidHelped = did the bid help?
 task-ConsiderTheScoreWithoutTheBid = without that bid?
+task-ConsiderTheScoreAsItWouldHaveBeen = without that bid?
 task-LeaveTheScore = { "" }

@@ -297,4 +297,5 @@ reason-1 =
 
 task-LookWhetherTheBidHelped = la licita è servita?
 task-ConsiderTheScoreWithoutTheBid = senza quella licita?
+task-ConsiderTheScoreAsItWouldHaveBeen = senza quella licita?
 task-LeaveTheScore = { "" }
