@@ -44,7 +44,7 @@ class EveningExporter:
         task.add_done_callback(lambda _: self._sending.pop(key, None))
         task.add_done_callback(_log_failure)
 
-    async def sent(self) -> None:
+    async def wait_until_sent(self) -> None:
         """Wait until all files in hand are sent, or could not be."""
         while self._sending:
             await asyncio.wait(self._sending.values())

@@ -62,7 +62,7 @@ class OperatorChat(logging.Handler):
         logging.getLogger().addHandler(self)
 
     async def stop(self) -> None:
-        """End; what has not been told by now is not told any more."""
+        """Stop listening to the log; errors that were not told yet are told to nobody."""
         logging.getLogger().removeHandler(self)
         self._loop = None
         for task in self._tasks:

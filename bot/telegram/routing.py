@@ -250,7 +250,7 @@ def commands_of(subject: str) -> set[str]:
     return {subject, *(Wording.of(language).command(subject) for language in LANGUAGES)}
 
 
-def _called(words: Words, name: str) -> str:
+def _command_name(words: Words, name: str) -> str:
     """Return the name of a command in a language, its English one where it has none there."""
     own = f"command-{name}.name"
     return words.bot.say(own) if words.bot.has(own) else name
@@ -269,7 +269,7 @@ async def name_commands(application: App) -> None:
             commands = [
                 *(BotCommand(words.law.command(one), words.law.menu(one)) for one in SUBJECTS),
                 *(
-                    BotCommand(_called(words, name), words.bot.say(f"command-{name}"))
+                    BotCommand(_command_name(words, name), words.bot.say(f"command-{name}"))
                     for name in names
                 ),
             ]

@@ -141,7 +141,7 @@ class Terminal:
         written = self._press_update(carried) or self._api.write(self._me, text)
         update = Update.de_json(written, self._application.bot)
         await self._application.process_update(update)
-        await self._bot.handlers.evenings.exporter.sent()
+        await self._bot.handlers.evenings.exporter.wait_until_sent()
         self._show()
 
     def _find_data(self, text: str) -> str | None:

@@ -1,4 +1,4 @@
-"""What holds for a person: as he has chosen, else his chat, else the bot."""
+"""The settings that hold for a person: his own, else his chat's, else the bot's."""
 
 from bot.conversation.callback_data import NO_AUTHORITY
 from bot.conversation.model import EVERYBODY, Conversation, Preference
@@ -9,7 +9,7 @@ from lawcore.wording import LANGUAGES
 
 
 def choices_of(rows: PreferenceRows, sender: Sender) -> EffectiveChoices:
-    """Return what holds for whoever has written or pressed."""
+    """Return the settings that hold for whoever has written or pressed."""
     chosen = _preference(rows, sender)
     language = chosen.language if chosen.language in LANGUAGES else None
     return EffectiveChoices(
@@ -22,7 +22,7 @@ def choices_of(rows: PreferenceRows, sender: Sender) -> EffectiveChoices:
 
 
 def choices_in(conversation: Conversation) -> EffectiveChoices:
-    """Return what holds in a conversation: its owner is answered as it is shown."""
+    """Return the settings of a conversation, by which its owner is answered in it."""
     return EffectiveChoices(
         language=conversation.language,
         edition=conversation.edition,

@@ -51,14 +51,14 @@ def open_or_show(rows: Transaction, sender: Sender, name: str) -> Outcome:
         evening = open_new(rows, sender.chat_id, sender.user_id, choices.language, name)
     elif name and name != evening.name:
         evening = rows.save_evening(replace(evening, name=name))
-    return Outcome(choices, screen=_listed(rows, choices, evening))
+    return Outcome(choices, screen=_list_screen(rows, choices, evening))
 
 
 def show(rows: Transaction, sender: Sender) -> Outcome:
     """Show the open evening of a chat, and change nothing."""
     choices = choices_of(rows, sender)
     evening = rows.open_evening(sender.chat_id)
-    screen = _gone(choices) if evening is None else _listed(rows, choices, evening)
+    screen = _gone_screen(choices) if evening is None else _list_screen(rows, choices, evening)
     return Outcome(choices, screen=screen, again=True)
 
 
@@ -77,7 +77,7 @@ def press(rows: Transaction, sender: Sender, pressed: OfEvening) -> Outcome:
     choices = choices_of(rows, sender)
     at = _find(rows, sender, choices, pressed)
     if at is None:
-        return Outcome(choices, screen=_gone(choices), notice=Notice.EVENING_GONE)
+        return Outcome(choices, screen=_gone_screen(choices), notice=Notice.EVENING_GONE)
     waiting = rows.adjusting(sender.chat_id, sender.user_id)
     if waiting is not None:
         rows.keep_director(replace(waiting, adjusting=None))
@@ -86,7 +86,7 @@ def press(rows: Transaction, sender: Sender, pressed: OfEvening) -> Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class _At:
+class _PressedPlace:
     """Where a button was pressed: its evening, which is locked, and the ruling and task if any."""
 
     rows: Transaction
@@ -107,13 +107,13 @@ class _At:
         """Return the evening with everything in it, as it is now."""
         return list_of(self.rows, self.evening)
 
-    def shows(self, screen: Screen, notice: Notice | None = None) -> Outcome:
+    def show(self, screen: Screen, notice: Notice | None = None) -> Outcome:
         """Return the outcome that shows a screen."""
         return Outcome(self.choices, screen=screen, notice=notice)
 
-    def shows_list(self, notice: Notice | None = None, page: int = 0) -> Outcome:
+    def show_list(self, notice: Notice | None = None, page: int = 0) -> Outcome:
         """Return the outcome that shows the list."""
-        return self.shows(evening_screen(self.choices.language, self.listed, page), notice)
+        return self.show(evening_screen(self.choices.language, self.listed, page), notice)
 
 
 def write(rows: Transaction, sender: Sender, text: str) -> Outcome | None:
@@ -152,7 +152,7 @@ def _adjust(rows: Transaction, sender: Sender, director: Director, text: str) ->
         if not (bad.is_meant or _BEGINS_LIKE_A_SCORE.match(text)):
             return None
         hint = explain_score(bad, choices.language)
-        return at.shows(adjusting_screen(choices.language, at.listed, at.task, at.noted, hint))
+        return at.show(adjusting_screen(choices.language, at.listed, at.task, at.noted, hint))
     adjusted = adjusted_in_words(asked, at.evening.language)
     rows.keep_director(replace(director, adjusting=None))
     rows.keep_task(
@@ -164,7 +164,7 @@ def _adjust(rows: Transaction, sender: Sender, director: Director, text: str) ->
         )
     )
     rows.save_evening(at.evening)
-    return at.shows_list()
+    return at.show_list()
 
 
 def _read_adjusted(text: str, language: str) -> ScoreLine:
@@ -185,7 +185,7 @@ _BEGINS_LIKE_A_SCORE = re.compile(r"\s*[1-7]\s*[^\s\d]|\s*[0-9]{1,3}\s*%")
 
 def _find(
     rows: Transaction, sender: Sender, choices: EffectiveChoices, pressed: OfEvening
-) -> _At | None:
+) -> _PressedPlace | None:
     """Return where a button was pressed, its evening locked; None where that is gone."""
     found = {"noted": rows.noted, "task": rows.task}.get(pressed.of)
     thing = None if found is None else found(pressed.key)
@@ -199,86 +199,86 @@ def _find(
     noted = None if pressed.of == "evening" else rows.noted(key)
     if (pressed.of == "task" and task is None) or (pressed.of != "evening" and noted is None):
         return None
-    return _At(rows, sender, choices, pressed, evening, noted, task)
+    return _PressedPlace(rows, sender, choices, pressed, evening, noted, task)
 
 
-def _gone(choices: EffectiveChoices) -> Screen:
+def _gone_screen(choices: EffectiveChoices) -> Screen:
     return note(Words.of(choices.language).bot.say(Notice.EVENING_GONE))
 
 
-def _listed(rows: EveningRows, choices: EffectiveChoices, evening: Evening) -> Screen:
+def _list_screen(rows: EveningRows, choices: EffectiveChoices, evening: Evening) -> Screen:
     return evening_screen(choices.language, list_of(rows, evening))
 
 
-def _show_list(at: _At) -> Outcome:
-    return at.shows_list(page=at.pressed.page)
+def _show_list(at: _PressedPlace) -> Outcome:
+    return at.show_list(page=at.pressed.page)
 
 
-def _close(at: _At) -> Outcome:
+def _close(at: _PressedPlace) -> Outcome:
     """Close an evening; where something is still to be done that is named first."""
     listed = at.listed
     if at.evening.closed or not listed.open_tasks:
-        return _closed(at)
-    return at.shows(closing_screen(at.choices.language, listed))
+        return _close_at_once(at)
+    return at.show(closing_screen(at.choices.language, listed))
 
 
-def _closed(at: _At) -> Outcome:
+def _close_at_once(at: _PressedPlace) -> Outcome:
     """Close an evening, whatever is still to be done; one in which nothing is noted is deleted."""
     if at.evening.closed:
-        return at.shows_list()
+        return at.show_list()
     if not at.rows.noted_in(at.evening.id):
         at.rows.drop_evening(at.evening.id)
-        return at.shows(note(Words.of(at.choices.language).bot.say("evening-closed")))
+        return at.show(note(Words.of(at.choices.language).bot.say("evening-closed")))
     closed = at.rows.save_evening(replace(at.evening, closed=True))
-    return replace(at, evening=closed).shows_list()
+    return replace(at, evening=closed).show_list()
 
 
-def _open_again(at: _At) -> Outcome:
+def _open_again(at: _PressedPlace) -> Outcome:
     """Open an evening again; where another one is open that is shown instead."""
     there = at.rows.open_evening(at.sender.chat_id)
     if there is not None:
-        return replace(at, evening=there).shows_list()
+        return replace(at, evening=there).show_list()
     opened = at.rows.save_evening(replace(at.evening, closed=False))
-    return replace(at, evening=opened).shows_list()
+    return replace(at, evening=opened).show_list()
 
 
-def _show_earlier(at: _At) -> Outcome:
+def _show_earlier(at: _PressedPlace) -> Outcome:
     evenings = at.rows.evenings(at.sender.chat_id, MOST_LISTED)
-    return at.shows(earlier_screen(at.choices.language, evenings))
+    return at.show(earlier_screen(at.choices.language, evenings))
 
 
-def _export(at: _At) -> Outcome:
+def _export(at: _PressedPlace) -> Outcome:
     """Have an evening sent as files; nothing of it changes, and it may be closed."""
     export = export_of(at.rows, at.listed, at.sender)
     return Outcome(at.choices, notice=Notice.EVENING_COMES, export=export)
 
 
-def _show_noted(at: _At) -> Outcome:
+def _show_noted(at: _PressedPlace) -> Outcome:
     noted = at.noted
     if noted is None:
-        return at.shows_list(Notice.EVENING_GONE)
+        return at.show_list(Notice.EVENING_GONE)
     is_own = at.sender.is_in_private and noted.user_id == at.sender.user_id
-    return at.shows(noted_screen(at.choices.language, at.listed, noted, is_own=is_own))
+    return at.show(noted_screen(at.choices.language, at.listed, noted, is_own=is_own))
 
 
-def _drop_noted(at: _At) -> Outcome:
+def _drop_noted(at: _PressedPlace) -> Outcome:
     """Delete a noted ruling, once that was asked."""
     noted = at.noted
     if noted is None:
-        return at.shows_list(Notice.EVENING_GONE)
+        return at.show_list(Notice.EVENING_GONE)
     if not at.pressed.page:
-        return at.shows(dropping_screen(at.choices.language, at.listed, noted))
+        return at.show(dropping_screen(at.choices.language, at.listed, noted))
     at.rows.drop_noted(noted)
     forget_place(at.rows, noted.conversation)
     at.rows.save_evening(at.evening)
-    return at.shows_list()
+    return at.show_list()
 
 
-def _appeal_ruling(at: _At) -> Outcome:
+def _appeal_ruling(at: _PressedPlace) -> Outcome:
     """Note that a ruling is appealed: that is to be done, whatever else is."""
     noted = at.noted
     if noted is None:
-        return at.shows_list(Notice.EVENING_GONE)
+        return at.show_list(Notice.EVENING_GONE)
     own = [task for task in at.rows.tasks_in(at.evening.id) if task.noted == noted.id]
     said = Words.of(at.evening.language).bot
     if not any(task.appealed for task in own):
@@ -294,63 +294,63 @@ def _appeal_ruling(at: _At) -> Outcome:
             )
         )
         at.rows.save_evening(at.evening)
-    return at.shows_list()
+    return at.show_list()
 
 
-def _show_task(at: _At) -> Outcome:
+def _show_task(at: _PressedPlace) -> Outcome:
     if at.task is None or at.noted is None:
-        return at.shows_list(Notice.EVENING_GONE)
-    return at.shows(task_screen(at.choices.language, at.listed, at.task, at.noted))
+        return at.show_list(Notice.EVENING_GONE)
+    return at.show(task_screen(at.choices.language, at.listed, at.task, at.noted))
 
 
 def _settle(state: TaskState) -> "_Do":
     """Return what settles a task in some way; one that is settled already stays as it is."""
 
-    def settle(at: _At) -> Outcome:
+    def settle(at: _PressedPlace) -> Outcome:
         if at.task is None or not at.task.is_open:
-            return at.shows_list(Notice.TASK_SETTLED)
+            return at.show_list(Notice.TASK_SETTLED)
         number = at.director.number
         at.rows.keep_task(replace(at.task, state=state, settled_by=number))
         at.rows.save_evening(at.evening)
-        return at.shows_list()
+        return at.show_list()
 
     return settle
 
 
-def _ask_for_score(at: _At) -> Outcome:
+def _ask_for_score(at: _PressedPlace) -> Outcome:
     """Wait for the adjusted score that whoever has pressed is about to type."""
     if at.task is None or at.noted is None or not at.task.is_open:
-        return at.shows_list(Notice.TASK_SETTLED)
+        return at.show_list(Notice.TASK_SETTLED)
     at.rows.keep_director(replace(at.director, adjusting=at.task.id))
     at.rows.save_evening(at.evening)
-    return at.shows(adjusting_screen(at.choices.language, at.listed, at.task, at.noted))
+    return at.show(adjusting_screen(at.choices.language, at.listed, at.task, at.noted))
 
 
-def _appeal_task(at: _At) -> Outcome:
+def _appeal_task(at: _PressedPlace) -> Outcome:
     """Note that an appeal against something was announced; it stays to be done."""
     if at.task is None or not at.task.is_open:
-        return at.shows_list(Notice.TASK_SETTLED)
+        return at.show_list(Notice.TASK_SETTLED)
     if not at.task.appealed:
         at.rows.keep_task(replace(at.task, appealed=True))
         at.rows.save_evening(at.evening)
-    return at.shows_list()
+    return at.show_list()
 
 
-def _reopen_task(at: _At) -> Outcome:
+def _reopen_task(at: _PressedPlace) -> Outcome:
     """Note that something is still to be done after all."""
     if at.task is not None and not at.task.is_open:
         reopened = replace(at.task, state=TaskState.OPEN, adjusted=None, settled_by=None)
         at.rows.keep_task(reopened)
         at.rows.save_evening(at.evening)
-    return at.shows_list()
+    return at.show_list()
 
 
-_Do: TypeAlias = Callable[[_At], Outcome]
+_Do: TypeAlias = Callable[[_PressedPlace], Outcome]
 
 _ACTIONS: dict[tuple[str, str], _Do] = {
     ("evening", EveningAction.SHOW): _show_list,
     ("evening", EveningAction.CLOSE): _close,
-    ("evening", EveningAction.CLOSED): _closed,
+    ("evening", EveningAction.CLOSED): _close_at_once,
     ("evening", EveningAction.OPEN): _open_again,
     ("evening", EveningAction.EARLIER): _show_earlier,
     ("evening", EveningAction.EXPORT): _export,

@@ -328,15 +328,15 @@ def _auction_of(read: Understood) -> str | None:
 def _keep_change(
     rows: Transaction, sender: Sender, outcome: Outcome, change: PressResult
 ) -> Outcome:
-    """Keep what comes of a press."""
+    """Store the conversation as a press has changed it; return the outcome with it."""
     row = change.conversation
     if change.back_to is not None:
         return _go_back(rows, outcome, change, change.back_to)
     if change.new is not None:
         finished = Interview.of(rows.save(replace(row, finished=True)))
         begun = begin(rows, sender, change.new.subject, change.new.answers)
-        begun = _waited_for(rows, begun, returning_by(change.new, row.id, row.subject))
-        begun = _with_auction(rows, _noted_there(rows, begun, row), row)
+        begun = _keep_return(rows, begun, returning_by(change.new, row.id, row.subject))
+        begun = _with_auction(rows, _keep_board_to_note(rows, begun, row), row)
         return replace(begun, interview=finished)
     was_noted = outcome.interview is not None and outcome.interview.conversation.is_noted
     if row.noted == NOT_NOTED and was_noted:
@@ -364,7 +364,7 @@ def _go_back(rows: Transaction, outcome: Outcome, change: PressResult, key: str)
     return replace(outcome, interview=_keep(rows, again, rows.save))
 
 
-def _waited_for(rows: Transaction, begun: Outcome, returning: Returning | None) -> Outcome:
+def _keep_return(rows: Transaction, begun: Outcome, returning: Returning | None) -> Outcome:
     """Keep in an interview that was begun where it goes back to, if it does."""
     if returning is None or begun.begun is None:
         return begun
@@ -372,7 +372,7 @@ def _waited_for(rows: Transaction, begun: Outcome, returning: Returning | None) 
     return replace(begun, begun=begun.begun.with_row(row))
 
 
-def _noted_there(rows: Transaction, begun: Outcome, former: Conversation) -> Outcome:
+def _keep_board_to_note(rows: Transaction, begun: Outcome, former: Conversation) -> Outcome:
     """Keep in an interview that was begun the board at which the ruling before it was noted."""
     if begun.begun is None or not former.is_noted or not former.noted:
         return begun

@@ -34,25 +34,25 @@ def with_note(
         return conversation
     evening = rows.open_evening(conversation.chat_id)
     if evening is None and is_wanted:
-        evening = _wanted(rows, conversation)
+        evening = _find_wanted_evening(rows, conversation)
     if evening is None:
         return conversation
     if len(rows.noted_in(evening.id)) >= MOST_NOTED:
         return replace(conversation, screen=MAIN) if is_wanted else conversation
-    where = _to_be_noted(conversation)
+    where = _find_place(conversation)
     _add(rows, evening, conversation, interview, where)
-    return replace(conversation, noted=_column(where, evening, conversation))
+    return replace(conversation, noted=_noted_column(where, evening, conversation))
 
 
-def _to_be_noted(conversation: Conversation) -> Place:
-    """Return where a ruling is to be noted: where the one was that led over to it."""
+def _find_place(conversation: Conversation) -> Place:
+    """Return the board and table at which to note a ruling: those of the one that led to it."""
     noted = conversation.noted or ""
     return (
         Place.parse(noted.removeprefix(TO_BE_NOTED)) if noted.startswith(TO_BE_NOTED) else Place()
     )
 
 
-def _wanted(rows: Transaction, conversation: Conversation) -> Evening:
+def _find_wanted_evening(rows: Transaction, conversation: Conversation) -> Evening:
     """Return the evening in which somebody wants a ruling noted where none is open.
 
     From a private chat that is the evening of a group that he directs, else a new one is opened.
@@ -62,7 +62,7 @@ def _wanted(rows: Transaction, conversation: Conversation) -> Evening:
     return directed or open_new(rows, chat_id, user_id, conversation.language)
 
 
-def _column(where: Place, evening: Evening, conversation: Conversation) -> str:
+def _noted_column(where: Place, evening: Evening, conversation: Conversation) -> str:
     """Return what an interview keeps of where its ruling was noted."""
     return str(replace(where, in_group=evening.chat_id != conversation.chat_id))
 
@@ -103,7 +103,7 @@ def place(rows: Transaction, conversation: Conversation, text: str) -> Conversat
 
     What a text does not say stays as it was.
     """
-    found = _locked(rows, conversation)
+    found = _read_locked(rows, conversation)
     if found is None:
         return None
     noted, evening = found
@@ -117,12 +117,12 @@ def place(rows: Transaction, conversation: Conversation, text: str) -> Conversat
     )
     rows.keep_noted(noted)
     rows.save_evening(evening)
-    return actions.note_at(conversation, _column(noted.where, evening, conversation))
+    return actions.note_at(conversation, _noted_column(noted.where, evening, conversation))
 
 
 def unnote(rows: Transaction, conversation: Conversation) -> None:
     """Delete what was noted of an interview, with what was to be done."""
-    found = _locked(rows, conversation)
+    found = _read_locked(rows, conversation)
     if found is not None:
         noted, evening = found
         rows.drop_noted(noted)
@@ -134,7 +134,7 @@ def take_over(rows: Transaction, former: Conversation, latter: Conversation) -> 
 
     Where it was noted in none, the one that is opened again is not either, unless somebody asks.
     """
-    found = _locked(rows, former) if former.is_noted else None
+    found = _read_locked(rows, former) if former.is_noted else None
     if found is None:
         return replace(latter, noted=NOT_NOTED)
     noted, _ = found
@@ -151,7 +151,9 @@ def forget_place(rows: Transaction, key: str) -> None:
         rows.save(replace(row, noted=NOT_NOTED))
 
 
-def _locked(rows: Transaction, conversation: Conversation) -> tuple[NotedRuling, Evening] | None:
+def _read_locked(
+    rows: Transaction, conversation: Conversation
+) -> tuple[NotedRuling, Evening] | None:
     """Return the noted ruling of an interview with its evening, locked; None where it is gone.
 
     The ruling is read again once nobody else can change it.
@@ -193,7 +195,7 @@ def _add(
 
 def _follow(rows: Transaction, conversation: Conversation, interview: Interview) -> None:
     """Change a noted ruling to what it is now; what was settled or appealed of it stays."""
-    found = _locked(rows, conversation)
+    found = _read_locked(rows, conversation)
     if found is None:
         return
     noted, evening = found

@@ -171,7 +171,10 @@ def give(rows: Transaction, sender: Sender, boards: Sequence[SentBoard]) -> Play
 def press(
     rows: Transaction, sender: Sender, pressed: OfPlay | None, message_id: int
 ) -> PlayOutcome:
-    """Do what a button of a record or of a session says; None is what no button carries."""
+    """Do what a button of a record or of a session says.
+
+    `pressed` is None where the data is of no button of the bot: the outcome says so.
+    """
     match pressed:
         case PlayPress() if sender.is_in_private:
             return _press_record(rows, sender, pressed, message_id)
@@ -258,10 +261,10 @@ def _is_for_record(rows: Transaction, sender: Sender, text: str) -> bool:
     play = rows.open_play(sender.chat_id, sender.user_id)
     if play is None or not is_record_newest(rows, sender):
         return False
-    return _takes(play, text, deals) or not is_described(text)
+    return _can_read(play, text, deals) or not is_described(text)
 
 
-def _takes(play: Play, text: str, deals: Session) -> bool:
+def _can_read(play: Play, text: str, deals: Session) -> bool:
     """Tell whether a record that is being typed reads a text as it stands."""
     if play.screen != PlayShown.TYPING:
         return False
@@ -360,9 +363,9 @@ def _press(
     is_confirmed = play.screen in {PlayShown.CONFIRMED, PlayShown.RULED}
     if is_confirmed and action in {PlayAction.PICTURE, PlayAction.INDICATION}:
         return replace(to, play=rows.save_play(play), wanted=PlayAction(action))
-    if action == PlayAction.DONE and (notice := _unfinished(play)):
+    if action == PlayAction.DONE and (notice := _find_missing(play)):
         return replace(to, play=play, notice=notice)
-    after = _after(play, action)
+    after = _apply_action(play, action)
     if after is None:
         return replace(to, play=play, notice=Notice.STALE)
     newest = rows.open_play(sender.chat_id, sender.user_id)
@@ -423,7 +426,7 @@ def _is_whole(boards: Sequence[SentBoard]) -> bool:
     return bool(sheet.text.strip()) and len((*sheet.text.split("\n"), *sheet.waiting)) > 3  # noqa: PLR2004
 
 
-def _unfinished(play: Play) -> Notice | None:
+def _find_missing(play: Play) -> Notice | None:
     """Return what is missing before a record can be read back, None where nothing is."""
     if play.screen != PlayShown.TYPING:
         return None
@@ -432,7 +435,7 @@ def _unfinished(play: Play) -> Notice | None:
     return None if replay_of(play.record, play.language).tricks else Notice.PLAY_NO_TRICKS
 
 
-def _after(play: Play, action: str) -> Play | None:
+def _apply_action(play: Play, action: str) -> Play | None:
     """Return a record after an action, None where its screen does not offer it."""
     word, dash, number = action.partition("-")
     do = _ACTIONS.get((play.screen.partition("-")[0], word + dash))

@@ -12,7 +12,7 @@ from bot.usecases.outcome import EffectiveChoices, Sender
 def find_linked_chat(
     rows: Transaction, sender: Sender
 ) -> tuple[EffectiveChoices, LinkedChat | None]:
-    """Return what holds for the sender, and the chat that is linked where he writes."""
+    """Return the settings of the sender, and the chat that is linked where he writes."""
     return choices_of(rows, sender), rows.link(*sender.link_key)
 
 

@@ -21,7 +21,7 @@ MOST_MESSAGES = 20
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """What is kept of a person, as JSON in UTF-8, and what holds for him."""
+    """What is kept of a person, as JSON in UTF-8, and the settings that hold for him."""
 
     choices: EffectiveChoices
     document: bytes

@@ -60,11 +60,11 @@ def session_of(export: EveningExport) -> SheetSession:
         day=evening.day,
         name=evening.name,
         directors=export.directors,
-        rulings=tuple(_noted(export, noted, number) for number, noted in oldest_first),
+        rulings=tuple(_sheet_of_noted(export, noted, number) for number, noted in oldest_first),
     )
 
 
-def _noted(export: EveningExport, noted: NotedRuling, number: int) -> SheetRuling:
+def _sheet_of_noted(export: EveningExport, noted: NotedRuling, number: int) -> SheetRuling:
     """Return the sheet of a noted ruling, with what has become of it."""
     conversation = _conversation(noted, export.listed.evening.language)
     own = [task for task in export.listed.tasks if task.noted == noted.id]

@@ -31,7 +31,7 @@ def handlers(club: Club) -> EveningHandlers:
 
 async def sent(club: Club, chat_id: int = 7) -> dict[str, bytes]:
     """The files that were sent to a chat, by the ends of their names, once all have come."""
-    await handlers(club).exporter.sent()
+    await handlers(club).exporter.wait_until_sent()
     shown = club.api.messages.values()
     files = [one.document for one in shown if one.document and one.chat_id == chat_id]
     assert len({file.name for file in files}) == len(files), "no file is sent twice"
@@ -155,7 +155,7 @@ async def test_a_press_does_not_wait_for_the_files_and_the_end_does(
     await person.press("Export")
     await person.send("/privacy")
     assert person.screen.startswith("What is stored"), "the next update is answered meanwhile"
-    finishing = asyncio.create_task(exporter.sent())
+    finishing = asyncio.create_task(exporter.wait_until_sent())
     await asyncio.sleep(0)
     assert not finishing.done()
     printing.set()
