@@ -44,6 +44,11 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
         """,
     },
     "insufficient_bid": {
+        2007: """
+            J41 J44 J45 9B2 10C1x2 10C2 16A1(a) 16Dx2 23 25A1x2 26 26*x3 27*x3 27A1x2 27A1*x2 27A2
+            27Bx2 27B*x5 27B1* 27B1(a) 27B1(a)* 27B1(b) 27B1(b)*x2 27B2x2 27B2*x2 27B3x4 27B3*x2
+            27B4x6 27B4*x2 27C 27C*x3 27D 27D* 31
+        """,
         2017: """
             J41 J43 J44 J45 9B2 10C1x2 10C2 16A1(a) 16Cx2 23Ax2 23A*x2 25A1 25A2x2 26Ax2 26A* 26B
             26B*x3 27*x3 27A1x2 27A1*x2 27A2 27Bx2 27B*x6 27B1* 27B1(a) 27B1(b) 27B2x2 27B2* 27B3x4
