@@ -21,7 +21,7 @@ def was_a_slip(insufficient_bid: InsufficientBid) -> RuleAChangeOfCall | None:
     return RuleAChangeOfCall() if was_no_intention(insufficient_bid) else None
 
 
-@was_a_slip.older("25A1", since=2007, until=2007)
+@was_a_slip.older("25A1", until=2007)
 def _was_not_intended(insufficient_bid: InsufficientBid) -> ApplyTheLawOfUnintendedCalls | None:
     """An unintended call may be changed before the partner calls, if there was no pause."""
     return ApplyTheLawOfUnintendedCalls() if insufficient_bid.meant is Meant.SLIP else None
@@ -33,4 +33,4 @@ def intention_is_not_clear(insufficient_bid: InsufficientBid) -> AskHimAwayFromT
     return AskHimAwayFromTheTable() if insufficient_bid.meant is Meant.UNSURE else None
 
 
-intention_is_not_clear.numbered("25A1", since=2007, until=2007)
+intention_is_not_clear.numbered("25A1", until=2007)

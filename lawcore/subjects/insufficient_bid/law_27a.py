@@ -39,7 +39,7 @@ def out_of_turn_comes_first(insufficient_bid: InsufficientBid) -> RuleABidOutOfT
     return RuleABidOutOfTurn() if bid_out_of_rotation(insufficient_bid) else None
 
 
-@out_of_turn_comes_first.older("27A2", since=2007, until=2007)
+@out_of_turn_comes_first.older("27A2", until=2007)
 def _ruled_as_a_bid_out_of_turn(
     insufficient_bid: InsufficientBid,
 ) -> ApplyTheLawOfBidsOutOfTurn | None:
@@ -118,7 +118,7 @@ def what_the_substitute_told(insufficient_bid: InsufficientBid) -> bool:
     return accepted_after_all(insufficient_bid)
 
 
-what_the_substitute_told.numbered("16D", since=2007, until=2007)
+what_the_substitute_told.numbered("16D", until=2007)
 
 
 @consequence("27C")

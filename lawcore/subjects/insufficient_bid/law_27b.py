@@ -106,7 +106,7 @@ def first_replacement(insufficient_bid: InsufficientBid) -> bool:
     return insufficient_bid.prior is Prior.NONE
 
 
-@condition("27B1(a)", since=2007, until=2007, cited=False)
+@condition("27B1(a)", until=2007, cited=False)
 def neither_bid_is_artificial(insufficient_bid: InsufficientBid) -> bool:
     """Neither the insufficient bid nor the one that replaces it is artificial, beyond dispute."""
     if not lowest_of_the_same_denomination(insufficient_bid):
@@ -114,7 +114,7 @@ def neither_bid_is_artificial(insufficient_bid: InsufficientBid) -> bool:
     return insufficient_bid.natural_both is YesNo.YES
 
 
-@condition("27B1(b)", since=2007, until=2007, cited=False)
+@condition("27B1(b)", until=2007, cited=False)
 def call_to_be_measured(insufficient_bid: InsufficientBid) -> bool:
     """It matters whether the new call says as much as the insufficient bid, or more precisely."""
     if lowest_of_the_same_denomination(insufficient_bid):
@@ -122,13 +122,13 @@ def call_to_be_measured(insufficient_bid: InsufficientBid) -> bool:
     return sufficient_bid_or_pass(insufficient_bid) or double_or_redouble(insufficient_bid)
 
 
-@condition("27B1(b)", since=2007, until=2007, cited=False)
+@condition("27B1(b)", until=2007, cited=False)
 def same_or_more_precise(insufficient_bid: InsufficientBid) -> bool:
     """The new call means the same as the insufficient bid, or something more precise."""
     return call_to_be_measured(insufficient_bid) and insufficient_bid.precise is YesNo.YES
 
 
-@condition("27B2", since=2007, until=2007, cited=False)
+@condition("27B2", until=2007, cited=False)
 def neither_same_nor_more_precise(insufficient_bid: InsufficientBid) -> bool:
     """The new call means something that the insufficient bid did not."""
     return call_to_be_measured(insufficient_bid) and insufficient_bid.precise is YesNo.NO
@@ -148,10 +148,10 @@ def same_denomination_goes_on(insufficient_bid: InsufficientBid) -> LetTheAuctio
     return None
 
 
-@same_denomination_goes_on.older("27B1(a)", since=2007, until=2007)
+@same_denomination_goes_on.older("27B1(a)", until=2007)
 def _natural_bids_go_on(insufficient_bid: InsufficientBid) -> LetTheAuctionGoOn | None:
     """If neither bid is artificial, the lowest of that denomination leaves partner free."""
-    if not lho_declines(insufficient_bid) or not first_replacement(insufficient_bid):
+    if not first_replacement(insufficient_bid):
         return None
     return LetTheAuctionGoOn() if neither_bid_is_artificial(insufficient_bid) else None
 
@@ -164,12 +164,12 @@ def comparable_call_goes_on(insufficient_bid: InsufficientBid) -> LetTheAuctionG
     return LetTheAuctionGoOn() if first_replacement(insufficient_bid) else None
 
 
-@comparable_call_goes_on.older("27B1(b)", since=2007, until=2007)
+@comparable_call_goes_on.older("27B1(b)", until=2007)
 def _precise_call_goes_on(
     insufficient_bid: InsufficientBid,
 ) -> LetTheCallOfThatMeaningStand | None:
     """A legal call of the same or a more precise meaning leaves the partner free."""
-    if not lho_declines(insufficient_bid) or not first_replacement(insufficient_bid):
+    if not first_replacement(insufficient_bid):
         return None
     return LetTheCallOfThatMeaningStand() if same_or_more_precise(insufficient_bid) else None
 
@@ -182,12 +182,10 @@ def replaced_otherwise(insufficient_bid: InsufficientBid) -> bool:
     return call_that_is_not_comparable(insufficient_bid)
 
 
-@replaced_otherwise.older("27B2", since=2007, until=2007)
+@replaced_otherwise.older("27B2", until=2007)
 def _replaced_by_another_meaning(insufficient_bid: InsufficientBid) -> bool:
     """It is replaced by a bid or a pass that says something else."""
-    if double_or_redouble(insufficient_bid) or not lho_declines(insufficient_bid):
-        return False
-    if not first_replacement(insufficient_bid):
+    if double_or_redouble(insufficient_bid) or not first_replacement(insufficient_bid):
         return False
     return neither_same_nor_more_precise(insufficient_bid)
 
@@ -212,7 +210,7 @@ def doubled_without_comparison(insufficient_bid: InsufficientBid) -> bool:
     return double_or_redouble(insufficient_bid) and call_that_is_not_comparable(insufficient_bid)
 
 
-@doubled_without_comparison.older("27B3", since=2007, until=2007)
+@doubled_without_comparison.older("27B3", until=2007)
 def _doubled_with_another_meaning(insufficient_bid: InsufficientBid) -> bool:
     """It is replaced by a double or redouble that says something else."""
     if not double_or_redouble(insufficient_bid):
@@ -292,10 +290,10 @@ def legal_at_the_second_attempt(insufficient_bid: InsufficientBid) -> bool:
     )
 
 
-@legal_at_the_second_attempt.older("27B3", since=2007, until=2007)
+@legal_at_the_second_attempt.older("27B3", until=2007)
 def _legal_after_all(insufficient_bid: InsufficientBid) -> bool:
     """A legal call takes the place of a replacement that was cancelled."""
-    if first_replacement(insufficient_bid) or not lho_declines(insufficient_bid):
+    if first_replacement(insufficient_bid):
         return False
     if double_or_redouble(insufficient_bid):
         return same_or_more_precise(insufficient_bid)

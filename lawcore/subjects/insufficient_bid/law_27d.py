@@ -41,7 +41,7 @@ def no_comparable_call(insufficient_bid: InsufficientBid) -> bool:
     return partner_has_to_pass(insufficient_bid) and not comparable_after_all(insufficient_bid)
 
 
-@no_comparable_call.older("26", since=2007, until=2007)
+@no_comparable_call.older("26", until=2007)
 def _replaced_at_a_price(insufficient_bid: InsufficientBid) -> bool:
     """A call was withdrawn, and what takes its place silences the partner."""
     return partner_has_to_pass(insufficient_bid)
@@ -59,8 +59,8 @@ def his_side_declares(insufficient_bid: InsufficientBid) -> bool:
     return insufficient_bid.side is Side.DECLARES
 
 
-his_side_defends.numbered("26", since=2007, until=2007)
-his_side_declares.numbered("26", since=2007, until=2007)
+his_side_defends.numbered("26", until=2007)
+his_side_declares.numbered("26", until=2007)
 
 
 @derived
@@ -94,7 +94,7 @@ def help_of_the_bid_is_looked_at(
     return LeaveTheScore()
 
 
-@help_of_the_bid_is_looked_at.older("27D", since=2007, until=2007)
+@help_of_the_bid_is_looked_at.older("27D", until=2007)
 def _help_is_looked_at(
     insufficient_bid: InsufficientBid,
 ) -> LookWhetherTheBidHelped | ConsiderTheScoreAsItWouldHaveBeen | LeaveTheScore | None:
