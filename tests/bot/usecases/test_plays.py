@@ -531,7 +531,7 @@ async def test_a_file_that_is_no_text_is_no_record_whatever_its_name(
 async def test_cards_that_are_missing_are_said_and_nothing_breaks(club: Club) -> None:
     person = club.person()
     await club.deliver(club.api.attach(person.someone, "x.lin", b"pn|a,b,c,d|md|3S2H|"))
-    assert "S has 1 cards, not 13" in club.api.changes[-1].text
+    assert "S has 1 card, not 13" in club.api.changes[-1].text
     await person.send("4S S")
     assert "4♠" in club.api.changes[-1].text
 
