@@ -38,6 +38,12 @@ turn_of-who =
     | before <who> $ | before <who> , | <who> (deals/dealing/dealt/is dealer) | <who> ,? dealer | dealer ,? <who> | my ,? <who> ,? turn
     | (at/in) my ,? <who> | <who> <not> (opened/bid/called/spoken) | (jumped/ahead/front) .. <who> | <who> s (call/bid/turn/go) first
     | not waiting for <who> | without waiting for <who> | (should/had to) wait for <who>
+    | <who> (should/supposed/meant/ought/had) .. (speak/start/open/bid/call/act/first/spoken/started/opened/called)
+    | (turn/go/call/bid) (was/is)? <who> s | dealer (is/was/being)? <who> | <who> s (to)? (speak/call/bid/open/act/start)
+    | (it)? (was/is)? up to <who> | <who> not (yet)? (spoken/called/bid/passed/acted)
+    | (skipped/jumped over/passed over/forgot/ignoring/overlooked) <who>
+    | (when/while/as/since/because) <who> (deals/dealt/dealer/to speak/to call/to bid/to open)
+    | turn to (call/bid/speak) (was/is)? <who> | <who> (was/is)? first to (call/bid/speak/open)
 kind-pass =
     | (pass/passed/passes/passing) .. (out of turn/before/turn/supposed/dealer) | out of turn pass | ^ pass
     | ^ .. (pass/passed/passes/passing) .. (out of turn/turn/rotation/dealer/before) | (a)? pass (from/by)
@@ -91,6 +97,8 @@ offender-unsaid =
     | (pass/passed/opened/bid/doubled/redoubled/called/overcalled)
 kind-bid-else =
     | <bid> | (opening/overcall/transfer/weak two/preempt)
+    | (opened/opens/overcalled/overcalls/bid/bids/opening/responded/rebid/jumped) .. (when/before/ahead/but/instead/though/first/early/out)
+    | (bid/bids/opened/opens) <card> | ^ (opened/bid/bids/overcalled)
 before-no =
     | (first/%1) (round/call/to speak) | nobody .. (called/bid/spoken) yet | nobody had (called/bid/opened)
 artificial-no =
@@ -107,3 +115,54 @@ rho_barred-yes =
 asked-about = cmp lho side before
 lho-accepts-else =
     | <lho> .. <calls> | (next hand) .. <calls>
+    | <lho> .. (did not mind/doesn mind/happy/condon-/let it stand/lets it stand/fine with/ok with/okay)
+    | (accept-/condon-) .. (it/call/bid/pass)?
+    | (next player/next hand/player to left/next one) .. (bid/called/passed/doubled/overcalled/accepts/accepted) | let it stand
+kind-pass-else =
+    | (green card/green pass/pass card) | pass .. (out/before/ahead/early/when/at)
+    | (passed/passes/passing) .. (when/before/ahead/but/instead/though/first/early/in front) | ^ (passed/passes/passing/pass)
+kind-dbl_rdbl-else =
+    | (doubled/doubles/doubling/redoubled/redoubles/dbl/dble/dbld) .. (when/before/ahead/but/instead/though/first/early/out)
+    | ^ (doubled/redoubled/double/redouble) | (red/blue/x/xx) card out
+turn_of-lho-else =
+    | dealer .. (on/to) (his/her/my/the)? left | left .. dealer
+turn_of-rho-else =
+    | dealer .. (on/to) (his/her/my/the)? right | right .. dealer | (he/she/dealer) (sits/sitting) .. right
+    | (dealer/turn) .. my right
+lho-declines-else =
+    | <not> .. (accept-/condon-/having/want/like/take/wear/allow) .. (it/call/bid/pass)? | (refus-/reject-/declin-/object-/cancel-)
+    | (won/wont) (have/take/accept) (it)? | no thanks | (insist-/want-) .. (cancelled/back/withdrawn/undone/proper)
+lho-undecided-else =
+    | <not> .. (asked/consulted/decided/chosen/said/made up/spoken/reacted/sure) .. (yet/accept/anything)?
+    | (still)? (thinking/undecided/deciding/considering/wondering) | (has/have) to (decide/choose)
+before-yes-else =
+    | (already/previously/earlier/before) (called/bid/opened/passed/doubled/had) .. (earlier/before/round/once)?
+    | (second/%2/third/%3) (round/time/turn) | (opened/bid/called/passed) (last/previous/earlier/first) round
+    | had (already)? (call/bid/pass/opened/overcalled)
+before-no-else =
+    | <not> (called/bid/passed/spoken/acted) (yet/before/anything) | (first/%1) (call/bid/turn) (of)? (auction/all)?
+rho_then-passes-else =
+    | <rho> .. (then/now/later/after that) .. (pass-) | (then/now) <rho> (pass-)
+rho_then-acts-else =
+    | <rho> .. (then/now/later/after that) .. (bid/bids/overcall-/doubl-/open-/rais-)
+    | (then/now) <rho> (bid/bids/overcall-/doubl-/opens/opened)
+rho_then-none-else =
+    | <rho> <not> .. (called/bid/yet)
+cmp-yes-else =
+    | (is/was)? comparable | (same/similar) (meaning/thing/hand) | subset
+cmp-no-else =
+    | <not> (comparable/similar) | (nothing like/quite different/other/another/different) (meaning/thing/hand)?
+cmp-unsure-else =
+    | (whether/if/doubt/unsure/not sure/decide/know) .. comparable | comparable .. (or not/unsure/not sure/doubt)
+artificial-yes-else =
+    | (artificial/conventional/relay/transfer/stayman/blackwood/multi/strong (club/2c/diamond)/gerber)
+insufficient-yes-else =
+    | (also/too/&) .. (insufficient/not enough/too low) | <not> (even/high) enough | (even/also) insufficient
+correct_called-yes-else =
+    | (dealer/right player/proper player/correct player/rightful/player in turn/partner/opponent) (then/had/has)? (already)? (opened/bid/called/passed) (already/before .. noticed/anyway/meanwhile)
+rho_barred-yes-else =
+    | (rho/right) .. (barred/not allowed/silenced/must pass/had to pass)
+side-defends-else =
+    | (now/end up/ended up/will be/they/we/he) .. (defend-/on defence)
+side-declares-else =
+    | (now/end up/ended up/will be/they/we/he) .. (declar-/playing contract/play it)

@@ -146,47 +146,77 @@ on_purpose-yes =
 turn-partner-else =
     | (in/was in) hand | (instead of) hand | from wrong (hand/side) | wrong (hand/defender/side) | other hand | partner s (lead/turn)
     | it was partner s | (both defenders) (led/faced) | both of us led
+    | (was/is/were)? in (dummy/hand) , but (led/leads/played/plays/called/calls)
+    | (led/leads/played/plays/called/calls) .. (from)? (hand/dummy/table/board) .. (was/is/were/but/though/when/should) .. (in)? (dummy/hand/other/board/table)
+    | lead (was/is/s/were)? in (my/his/her/the)? (hand/dummy) | (should/supposed/ought) .. (from/in) (hand/dummy/table/other hand)
+    | (both defenders/both of us/two opening leads) | (wrong/other) (hand/defender) | partner s (lead/turn/go) | my partners
+    | (mine/his/hers) was (right/correct) | it (was/is/were)? partner s | (wrong/incorrect) (defender/opponent/player) led
 lead-declarer-else =
     | declarer .. (led/leads/lead/plays/played/called/calls/in hand/in dummy) .. (hand/dummy/board/table/wrong)
     | (led/leads/lead/playing/played/plays/called) (from/off) (hand/dummy/board/table/the wrong hand/wrong hand/wrong side)
     | (he/she/i/declarer) .. (in hand/in dummy/on table) .. (led/leads/called/plays/played) | lead from wrong hand by declarer
     | wrong hand (lead/led)
+    | (i/we) declarer .. (led/played/called) | called .. (from)? (dummy/table/board)
+    | declarer (goes ahead/just)? .. (leads/led/calls/plays) | from (wrong hand/wrong side) .. declarer
+    | led from (hand/dummy/table/board)
 lead-defender-else =
     | (trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)/mid hand/middle of/later/t (#2/#3/#4/#5/#6/#7)) .. (led/leads/lead/fires/plays) | (dummy/declarer/partner) (had)? won .. (led/leads/lead/plays/fires) | won (by/in) (declarer/dummy/partner/hand) .. (led/leads/lead/plays/fires) | (led/leads/lead) .. (trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)/mid hand/middle of) | declarer (had)? won ..
+    | (lho/rho/defender/partner/west/east/north/south/opponent) .. (fires/bangs/shoots/leads/led/plays/switches/plonks) .. (after/when/although/but/,) .. (won/trick/turn/lead)
+    | (mid hand/midhand/trick #4/trick #5/trick #6/trick #7/trick #8/trick #9/trick #10/trick #11) .. (lead/leads/led)
+    | (on/in) (defence/defense) .. (led/leads/lead)
 lead-opening_faced-else =
     | (opening lead/oloot/opening leads) | face up | led .. face up | faced .. lead | against <card> .. led | led against
     | (dummy/hand) .. (spread/tabled/comes down/came down/goes down/went down) | from wrong defender | wrong (defender/player) led
+    | (opening lead/first lead/led/lead) .. (face up/faced) | (led/lead) (against/to) <card>
+    | (wrong/incorrect) (defender/opponent/person/hand) .. (led/leads/made/lead) .. (<card>/opening/trick #1/face up)?
 lead-opening_face_down-else =
     | face down | (led/lead/card) .. face down | not (faced/turned)
+    | (led/lead/leads/card) .. (face down/upside down/not faced/unfaced/concealed)
 lead-opening_wrong_side-else =
     | (declarer/dummy/declaring side) .. (opening lead/faced opening) | opening lead (by/from) (declarer/dummy/declarer s side)
 reply-accepted-else =
     | (declarer/defender/lho/rho/we/they/i/he/she/opponents/partner/next) .. <accepts> | ^ accepted | (takes/took/take) (it)? as led
     | (let/lets) it (stand/go) | (declarer/defender/lho/rho/we/they/i) .. <accepts> | lead accepted | accepted by
+    | (accept-/condon-/happy/fine/take/takes/took) .. (lead/it/that/with it) | let it (stand/go/be)
+    | (defence/defenders/declarer/lho/rho) (has/have)? (keep/keeps/kept/like/likes) it
 reply-refused-else =
     | <not> .. <accepts> | <declines> | (want-/insist-/ask-) .. (back/retracted/other/right hand/lead from/changed/corrected)
     | (wants/want) .. (diamond/heart/spade/club) lead
+    | (want-/demand-/insist-/ask-/ask-) .. (back/changed/corrected/other hand/right hand/from dummy/from hand/retracted/taken back/put back)
+    | (refus-/reject-/declin-/object-) | <not> .. (accept-/take/have/allow/want/having/like) .. (it/lead)?
+    | (take/took/takes/put) (it/that/the card/card) back
 reply-next_played-else =
     | (next/lho/rho/i/we/both/defender/opponent/east/west/north/south) .. (followed/covered/played to it/played to/played on/ruffed/has played)
     | followed .. without | already (followed/played to it)
+    | (next/lho/rho/i/defender/we/partner/west/east) .. (followed/follows/covered/played/ruffed/plays) .. (to it/on it/already/without thinking/before/to the lead/after it)?
 reply-spread-else =
     | dummy .. (went down/already down/spread/came down/comes down/tabled/goes down/faced/put down)
     | declarer .. (spread/tabled/faced/laid/put down) .. (hand/cards)? | (spread/tabled/laid down) (his/her/my)? (hand/cards)
     | becomes dummy
+    | (spread/tabled/put/puts/laid/lays/faced/faces/placed) .. (hand/cards/dummy) (down/on table/as dummy/like dummy)?
+    | (becomes/became/thought .. was) dummy
 reply-dummy_played-else =
     | (played/called/calls/plays) .. (card)? .. from (dummy/table/board)
+    | (played/plays/called/calls) .. (from dummy/dummy s card/dummy) .. (after/on it/to it/already/then)
+    | then (plays/played/calls/called) .. dummy
 reply-nothing-else =
     | <not> (decided/chosen/reacted/said) | (nobody/none) .. (said/played/moved) | what (can/are) .. options | (has/have)? said nothing
+    | (still)? (thinking/deciding/undecided/considering) | <not> (said/reacted/spoken/decided/chosen/moved) .. (yet/anything/word)?
 reply-differ-else =
     | (one/partner/i) .. (accept-/likes/wants/happy/rather) .. (other/partner/but) .. (not/refus-/wants/likes/rather/no)
     | (defenders/they/we) (disagree/differ) | who decides | (rather/prefer-) .. (partner/other) .. (likes/happy/accept-/wants)
     | (one/#1) .. <accepts> .. (other/partner) | (accept-) .. but .. (partner/other) .. (not/refus-/want-)
+    | (partner/one/lho/rho/my partner/west/east) .. (accept-/ok/yes/happy/likes/fine) .. (i/other/but/,/partner/i m) .. (not/no/refus-/want/rather/don)
+    | (i/one/partner) .. (not/no/refus-/rather/want) .. (partner/other/he) .. (accept-/ok/yes/happy/likes/fine)
+    | who (decides/gets to decide/chooses) | (disagree/differ)
 reply-wrong_defender_played-else =
     | other (defender) .. (played/followed)
 reply-proper_lead-else =
     | (right/correct/proper/other) (defender/player/hand/one) .. (also/too)? (led/lead/leads)
 misinformed-yes-else =
     | (your lead/my lead/your turn/you re on lead/you to lead) | (told/said/says/told me/assured) .. (lead/turn/on lead)
+    | (told/said/says/assured/informed) .. (my/your/his/her/our) (lead/turn/go)
+    | (your lead/you lead/you re on lead/you are on lead/your turn)
 last_trick-yes-else =
     | (trick #13/%13 trick/last trick/last card/final trick)
 dummy_seen-yes-else =
@@ -195,8 +225,14 @@ partner_led_face_down-yes-else =
     | (partner/correct one/right one/mine/other/i) .. face down | face down .. (correct/right)
 on_purpose-yes-else =
     | (deliberate-/on purpose/intentional-/know better/knew)
+    | (deliberate-/on purpose/intentional-/knowing-)
+    | (so that/to stop/to avoid/to prevent) .. (partner/him/her/me/his/her/endplayed/ducking/lead)
 defender_played_before_the_lead-yes-else =
     | (defender/they) .. played before .. led
 reply-unless =
     | (rather/prefers/other defender/who decides/not both/disagree-)
     | (one of/the other/other one/not agree/his partner/her partner) ++ <accepts>
+turn-opponent-else =
+    | (declarer/dummy/opponent/we/they/lho/rho) (had)? won (it/that/trick/that trick/the trick/last trick/previous trick)? & (declarer/defender/lho/rho/he/she/they/opponent)? .. (led/leads)
+    | (declarer/they/opponents) .. won .. (but)? (partner/i/defender/lho/rho/we) .. (led/leads)
+    | <innocent> (had)? won (trick/it/that trick/that/previous trick/last trick) | lead (was/is)? (in)? <innocent>

@@ -162,67 +162,99 @@ honour-yes-else =
     | (ace/king/queen/jack/ten/<high>) | honour
 honour-no-else =
     | <low> | (two/three/four/five/six/seven/eight/nine/deuce) of | spot card | (small/low) (card/heart/spade/diamond/club) | minor
+    | (small/low/spot/pip/<low>/#2/#3/#4/#5/#6/#7/#8/#9/two/three/four/five/six/seven/eight/nine) .. (card/of/fell/drop-/expos-/penalty/visible/face/minor)?
 how-dropped-else =
     | (fell/falls/fall/fallen/drop-/slip-/slid/tumbl-/slipping) | on floor | out of (my/his/her) hand
+    | (dropped/drops/fell/fallen/slipped/slid/knocked/spilled/tumbled/flew) .. (over/out/table/floor/accident/face/hand/card/by)?
+    | (accident-/inadvertent-) .. (expos-/faced/shown/showed)
 how-named-else =
     | (have/got/hold) .. (ace/king/queen/jack/<high>) ++ (says/said/mention-/blurt-/told/announce-/out loud)
     | (mention-/blurt-/named/names) .. (card/ace/king/queen/jack)
+    | (said/says/named/announced/mentioned/told) .. (has/have/holds/got/holding) .. (ace/king/queen/jack/ten/<high>/<low>)
 how-played_early-else =
     | before (partner/declarer/his turn/turn/dummy/lho/rho) .. (played/plays/turn)? ++ (play-/follow-/faced/led) | (play-) in front of
     | ahead of (partner/dummy)
+    | (played/plays) .. (before/ahead of/early/out of turn/prematurely) .. (partner/turn/dummy/declarer)?
 how-led_out_of_turn-else =
     | (led/lead/leads) (out of turn) | out of turn lead | lead from wrong | (lead/led) .. (rejected/refused/not accepted)
+    | (led/lead) .. out of turn .. (reject-/refus-/not accept-/declin-/penalty)
+    | (refus-/reject-/declin-) lead .. (penalty/stays/table)
 how-revoke_corrected-else =
     | revoke- .. (corrected/put right/changed/fixed/withdrawn) | (corrected/put right/withdrew/withdrawn/fixed) .. revoke- | revoke card
+    | (corrected/fixed/withdrew/changed/put right) .. (revok-/reneg-) | revok- .. (corrected/fixed/put right/changed)
 how-not_played-else =
     | <not> .. (play/played) .. penalty card | (penalty card/it) .. <not> .. played
     | (played/plays/follow-/put) .. (instead/other/another/different) | forgot .. penalty card
+    | (did not/not/never/forgot to/failed to) .. (play/played) .. penalty card | penalty card .. (not/wasn) .. (played/play)
+    | (played/follows/followed) .. instead
 how-claim_context-else =
     | (claim-/conced-)
 how-two_cards_to_trick-else =
     | (two/#2) cards .. (trick/together/at once/same time/stuck)
+    | (two/#2/both) cards .. (stuck/together/same trick/at once/one trick) | second card .. (same trick/trick/stuck/with it)
 on_lead-partner-else =
     | <partner> (on lead/to lead)
+    | (on lead/to lead/about to lead/leading/my lead/has lead/has the lead) .. (partner/my partner/his partner/her partner)
+    | (partner/his partner/her partner/my partner/other defender) .. (on lead/to lead/about to lead/lead/leading/has lead/his lead/her lead)
+    | (told/asked/ordered/required) (me/him/her/partner/west/east/north/south)? .. (to)? (lead)
 on_lead-holder-else =
     |
+    | (holder/owner/herself/himself/same player/same defender) (himself/herself)? (on lead/to lead/to play)
+    | penalty card & (on lead/his lead/her lead/it s her lead/it s his lead)
+    | (player/one/defender) with (the)? penalty card (is)? (on lead/to lead)
 on_lead-other-else =
     | declarer .. (on lead/won/leads)
 declarer_choice-forbid-else =
     | (no/not) (a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs) | (forbid-/forbade/prohibit-/ban-/bars/barred) ..
     | (anything/any suit) (but/except)
+    | (forbid-/forbade/prohibit-/bar/bars/barred/ban/bans/banned/stop-/not to lead/don t lead/not lead) .. (suit/spade/heart/diamond/club/lead/spades/hearts/diamonds/clubs)?
+    | no (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
 declarer_choice-require-else =
     | (told/ordered/asked/required/forced/made/instructed/wants/want/wanted) .. (to)? (lead/play/led) .. (<suit>)
     | (demand-/require-/insist-) | asks for (a)? <suit> | must lead <suit>
+    | (told/asked/ordered/requir-/demand-/insist-/wants/must) .. (lead/a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
+    | (demand-/requir-/impos-/insist-)
 declarer_choice-none-else =
     | (any suit/anything/whatever/no restriction/no preference/lead what/free to lead/you like/leaves it)
+    | (any lead/anything/whatever/free/lead what/you like/any suit/no restriction/not restrict-)
 declarer_choice-not_yet-else =
     | (declarer) .. <not> .. (chosen/decided/said/asked/told) | what are (his/declarer s/my) options
+    | <not> .. (chosen/decided/said/exercised/made) .. (choice/option/anything/yet)?
 declarer_choice-led_too_soon-else =
     | (led/leads/lead) before (declarer/he/i/she) .. (said/chose/chosen/could/decided/spoke/spoken/had/choose)
+    | (led/leads/lead) (at once/immediately/straight away/quickly)? .. (before/without) .. (declarer/i/waiting/chose/choice/asking/said/choose/option/anything)
 partner_could_see-no-else =
     | partner .. <not> .. (see/seen/saw) | face down | only <who> saw | nobody saw
+    | partner .. (not/could not/didn not/never) .. (see/saw/seen) | <not> (visible/seen) .. partner | only (i/declarer/dummy) saw
 partner_could_see-yes-else =
     | (everyone/everybody/partner/all/whole table/we all) .. (saw/seen/see)
+    | (everyone/everybody/partner/whole table/all) .. (saw/seen/could see)
 deliberate-no-else =
     | (accident-/mistake/inadvertent-/clumsy/knocked)
 deliberate-yes-else =
     | (deliberate-/on purpose/intentional-)
 number_of_penalty_cards-same_suit-else =
     | (#2/two) .. penalty card- .. (same suit/both) | (both/two/#2) .. (spades/hearts/diamonds/clubs) | same suit
+    | (two/#2/three/#3) .. (penalty cards/cards) .. (same suit/both (spades/hearts/diamonds/clubs))
 number_of_penalty_cards-several_suits-else =
     | different suits | (#2/two) penalty card- .. (<high>/<low>) (&/,) (<high>/<low>)
     | (ace/king/queen/jack/#2/#3/#4/#5/#6/#7/#8/#9) of <suit> (&/,) .. of <suit>
+    | (two/#2/three/#3) .. (penalty cards/cards/penalties) .. (different/spade/heart/diamond/club/<suit>) .. (&/and) .. (spade/heart/diamond/club/<suit>)
 declarer_accepts-accepted-else =
     | (declarer/i/he/she) .. <accepts>
+    | (declarer/i) .. (accept-/happy/let it/fine)
 declarer_accepts-refused-else =
     | (declarer/i/he/she) .. <not> .. <accepts> | declarer <declines> | declarer wants .. (back/penalty card played)
+    | (declarer/i) .. (refus-/reject-/<not> accept-/object-/want- .. played)
 leader_has_penalty_card-yes-else =
     | (both/each) .. penalty card | (leader/on lead) .. (has/have/own) .. penalty card
 disobeyed-yes-else =
     | (had/has/holding/held/with) .. (#1/#2/two/it/suit/one) .. (led/lead/played) .. (other/another/different/<suit>)?
     | (ignored/disobeyed/refused) | led .. instead | (led/played) <suit> .. (had/having/holding)
+    | (told/asked/ordered/required/forbidden/forbade/demanded) .. (but/and/though/yet) .. (led/played) .. (though/had/another/other/anyway/instead/holding)
 disobeyed-no-else =
     | (had/has/have/got/holding) <not> .. (led/lead/<suit>/any/one/suit)? ++ (told/require-/demand-/must/ask-) | void
+    | (told/asked/ordered/required) .. (but/&) .. (had/has/hasn/have/holds) <not>
 declarer_side_played-no-else =
     | (declarer/dummy) .. <not> .. (played/moved/called) | nothing from (dummy/declarer) | before (declarer/dummy)
 declarer_side_played-dummy-else =
@@ -231,6 +263,7 @@ declarer_side_played-both_hands-else =
     | (both hands/from hand & (from)? dummy)
 due-honour_instead-else =
     | (king/queen/ace/jack/<high>/honour) .. instead | instead .. (king/queen/ace/jack/<high>/honour)
+    | (honour/king/queen/jack/ace) .. instead
 since-declarer_side-else =
     | (declarer/dummy) .. (then/already/has) .. (played/called)
 since-next_trick-else =
@@ -243,3 +276,5 @@ on_lead-who =
     | <who> (on lead/to lead/has lead/wants to lead/leads) | <who> must lead | (it was)? <who> s lead
 how-unless =
     | out of turn
+role-declarer_side-else =
+    | (declarer/dummy) s? .. (dropped/drops/card fell/fell/exposed/faced/knocked) | fell from dummy

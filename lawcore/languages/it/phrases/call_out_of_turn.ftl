@@ -37,10 +37,18 @@ turn_of-who =
     | (prima che) (parlasse/parli/dichiarasse/aprisse/licitasse/passasse/tocchi a/toccasse a) <who> | <who> (che)? (doveva/dovesse)
     | (doveva/dovesse) (aprire/parlare) <who> | (parlasse/parli) <who> | (davanti) (a/al/alla) <who> | senza aspettare (il/la)? <who>
     | <who> <not> .. (parlato/passato/dichiarato)
+    | (toccava/tocca/spettava/spetta/turno/stava/sta/parola) (a/al/alla/all/era di/era del/di/del/della/dell) <who>
+    | <who> (doveva/dovrebbe/avrebbe dovuto) .. (parlare/dichiarare/licitare/aprire/passare/cominciare/iniziare/chiamare)
+    | (al posto/invece/davanti/prima) (di/del/della/dell/al/a) <who> | (mazziere/dealer) (e/è/era)? (il/mio/la/suo)? <who>
+    | <who> (e/è/era) (il)? (mazziere/dealer/di turno/primo a parlare) | era <who> (che)? (doveva/a parlare/di turno)
+    | <who> <not> .. (ancora)? (parlato/dichiarato/licitato/aperto/passato) | (turno/parola) era (di/del/della/dell/al/a) <who>
+    | doveva (parlare/dichiarare/licitare/aprire/passare/cominciare) .. <who>
 turn_of-lho-else =
     | mazziere .. (alla mia sinistra/a sinistra)
+    | (toccava/tocca/mazziere/turno) .. (a/alla/di/la) (mia/sua)? sinistra | (mazziere/dealer) (alla/a/di) (mia)? sinistra
 turn_of-rho-else =
     | mazziere .. (alla mia destra/a destra)
+    | (toccava/tocca/mazziere/turno) .. (a/alla/di/la) (mia/sua)? destra | (mazziere/dealer) (alla/a/di) (mia)? destra
 kind-pass =
     | (passo/passa/passato) .. (fuori turno/prima/toccava/turno/fuori rotazione/doveva) | fuori turno .. pass- | ^ passo
     | ^ .. (passo/passa/passato/passare) .. (fuori turno/turno/toccava/prima/mazziere/posto) | passo (di/da/del) | <offender> .. (passa/passato/passo)
@@ -89,6 +97,9 @@ lho-undecided =
     | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole)
 kind-bid-else =
     | <bid> | (apertura/intervento/transfer)
+    | (apre/aperto/apro/apertura/interviene/intervento/dichiara/dichiarato/licita/licitato/dice/detto) .. (fuori/prima/turno/anticip-/ma/toccava/quando/al posto/invece)
+    | (apertura/intervento/dichiarazione/licita) (fuori/anticip-/prima) | ^ (apre/aperto/apro)
+    | <card> (fuori/prima/al posto/anticip-/invece)
 before-yes =
     | (%2/secondo/terzo) giro | aveva .. (passato/parlato/dichiarato) .. (prima/giro)
 before-no =
@@ -103,3 +114,40 @@ side-defends =
 side-declares =
     | <offending> .. (giocano contratto/dichiarano/gioca contratto)
 asked-about = cmp lho side before
+kind-pass-else =
+    | (passo/passa/passato/passando/passano) .. (fuori/prima/turno/anticip-/ma/toccava/quando/al posto/invece)
+    | (cartellino verde/verde) | ^ (passo/passa/passato)
+kind-dbl_rdbl-else =
+    | (contra/contrato/contro/surcontro/surcontrato/contre) .. (fuori/prima/turno/anticip-/ma/toccava/quando/al posto/invece)
+    | ^ (contra/contrato/contro/surcontro)
+lho-accepts-else =
+    | (sinistra/seguente/successivo/dopo/chi segue/quello dopo) .. (accett-/lascia correre/va bene/dichiar-/licit-/passa/passato/parla/parlato)
+    | (accett-/va bene/lascia correre) .. (fuori turno/licita/passo/apertura/lui/lei)? | (parla/parlato/licitato/passato) sopra
+lho-declines-else =
+    | <not> .. (accett-/vuole/voglio/voluto/sta bene/gradisce/vogliono) | (rifiut-/respin-/annull-/contest-)
+    | <not> (la/lo)? (accett-/vuole/voglio)
+lho-undecided-else =
+    | <not> .. (deciso/chiesto/domandato/risposto/sa/scelto/pronunciato) .. (accett-/ancora/cosa/se)?
+    | (sta/stava) (ancora)? (pensando/decidendo) | deve (ancora)? (decidere/scegliere)
+rho_then-passes-else =
+    | <rho> .. (poi/ora/adesso/dopo) .. pass- | (poi/ora/adesso) <rho> .. pass-
+rho_then-acts-else =
+    | <rho> .. (poi/ora/adesso/dopo) .. (apre/aperto/licit-/dichiar-/contra/interv-)
+    | (poi/ora/adesso) <rho> .. (apre/aperto/licit-/dichiar-/contra/interv-)
+cmp-yes-else =
+    | (comparabil-/stesso significato/significato simile)
+cmp-no-else =
+    | <not> .. (comparabil-/simile) | (altro/diverso) significato
+cmp-unsure-else =
+    | (dubbio/non so/insicuro/decidere/capire) .. comparabil- | comparabil- .. (insicuro/dubbio/non so/decidere/boh)
+artificial-yes-else =
+    | (artificial-/convenzional-/transfer/stayman/multi/interrogativ-/forzante)
+before-yes-else =
+    | (secondo/%2/terzo/%3) giro
+    | (avuto/ha/ho/hanno) (gia)? (parlato/dichiarato/licitato/aperto/passato) (prima/al primo giro/una volta/al giro prima)
+before-no-else =
+    | primo giro | nessuno .. (ancora/prima) .. (parlato/dichiarato/licitato)
+correct_called-yes-else =
+    | (mazziere/giocatore di turno/chi doveva/compagno/avversario) .. (gia/intanto/nel frattempo) .. (aperto/apre/passato/dichiarato/licitato/parlato)
+rho_barred-yes-else =
+    | (destra/<rho>) .. (obbligat- .. passare/silenzio/non poteva parlare)

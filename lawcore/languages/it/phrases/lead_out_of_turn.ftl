@@ -126,38 +126,62 @@ turn-who =
     | (al posto/invece) (di/del/dell/della) <who> | (di mano/in mano) (di/a/ad)? <who> | in mano (al/a) <who>
 turn-partner-else =
     | (di/dalla/in) mano | mano sbagliata | altra mano | (tutti e due/entrambi) .. attacc- | (tocca/toccava) a me | dice tocca a
+    | (muove/mosso/giocato/gioca/uscito/esce/chiamato/chiama/chiesto/attaccato/attacca) .. (dal morto/di mano/dalla mano/dal tavolo) .. (ma/invece/era/toccava/doveva/quando) .. (in mano/morto/mano/di la/tavolo)
+    | (era/ero/doveva/toccava/dovevo) .. (in mano/al morto/in presa al morto/di mano/dal morto) .. (gioca/giocato/muove/mosso/chiama/chiesto/chiamato/uscito/esce)
+    | (mano/parte/difensore/lato) (sbagliat-)
+    | (toccava/spettava/tocca) (a me/a lui/al mio compagno/al compagno/all altro/a sud/a nord/a est/a ovest) .. (e/ma)? .. (compagno/pard/socio/attacca/attaccato/esce/gioca)?
+    | altro difensore | (doveva/dovevo) .. (uscire/attaccare/giocare/muovere) .. (io/compagno/altro/socio)
 lead-declarer-else =
     | dichiarante .. (gioca/giocat-/muove/mosso/chiama-/parte/tira) .. (mano/morto/tavolo/sbagliata)
     | (gioco/gioca/giocato/mosso/partito/chiamato) (di/dalla/dal/una carta al/carta dal) (mano/morto/tavolo/mano sbagliata/parte sbagliata)
     | (in mano) .. (dal/al/tavolo) | (chiest-/chiamat-) .. carta (al/dal) morto | (gioco/giocato) dalla (mano/parte) sbagliata
+    | (dichiarante/giocante/io) .. (muove/mosso/uscito/esce/gioca/giocato/chiama/chiesto) .. (morto/mano/tavolo/sbagliata/parte)
+    | (uscita/mossa/giocata) .. (mano sbagliata/parte sbagliata) .. (dich-/dichiarante/giocante)?
+    | (di mano/dal morto/dal tavolo) (ma/invece)
 lead-defender-else =
     | (meta mano/meta gioco/in presa/alla <ordinal> presa/alla <number>/presa vinta/dopo) .. (esce/attacca/gioca/giocat-/attaccat-/uscit-/parte/difensore)
     | (difensore/difensori) .. (in presa/presa) | (giocat-/gioca/esce/attacca) .. (in presa/aveva vinto/presa)
+    | (difensore/controgiocante/compagno/est/ovest/nord/sud/avversario/sinistro/destro) .. (esce/uscito/muove/gioca/rigioca) .. (fuori turno/presa/turno/mano/ma/toccava)
+    | (meta mano/presa #4/presa #5/presa #6/presa #7/presa #8/presa #9/presa #10) .. (esce/uscito/uscita/gioca/attacca)
 lead-opening_faced-else =
     | (attacco) .. (scopert-/iniziale) | (mette/messo) giu .. scopert- | morto .. (sceso/scende/stes-/giu) | contro .. attacc-
     | difensore sbagliato | attacca (quello/il difensore) sbagliato | scopert-
+    | (attacco/attacca/attaccato) .. (scopert-/faccia in su/visibile)
+    | (attacca/attaccato/attacco) .. (difensore sbagliato/fuori turno/non toccava/contro <card>)
 lead-opening_face_down-else =
     | (copert-/coperto)
+    | (attacco/attacca/attaccato/carta) .. (copert-/faccia in giu/rovesciata)
 reply-accepted-else =
     | (dichiarante/difensore/avversario/io/lui/noi/<who>) .. <accepts> | <accepts> | va bene
+    | (accett-/tiene/va bene/prende per buon-/lascia correre) | (difesa/dichiarante/<who>) (la/lo)? (tiene/accetta/vuole)
 reply-refused-else =
     | <not> .. <accepts> | <declines> | (vuole/vogliono/voglio/vogliamo) .. (rimett-/indietro/altro/altra/cambi-/riprend-/torni)
     | (pretend-/chied-) .. (rimett-/cambi-) | (vuole/vogliono/voglio) che .. (rimett-/ritir-/torni/riprend-)
+    | <not> .. (accett-/vuole/vogli-/sta bene/va bene/gradi-) | (rifiut-/pretend-/esig-/insist-/contest-/protest-)
+    | (vuole/vogli-/chied-/chiest-) .. (indietro/rimett-/ritir-/altra mano/posto/cambi-/corregg-)
 reply-next_played-else =
     | (difensore/avversario/dopo/altro/io/<lho>) .. (risposto/seguito/coperto/giocat-)
+    | (seguente/dopo/<lho>/io/est/ovest/nord/sud/difensore/avversario) .. (gia)? (giocato/risposto/seguito/coperto/messo)
 reply-spread-else =
     | (steso/stese/stende/sceso/scende/messo giu/mette giu/calato/aperto) .. (carte/mano/morto)? | morto .. (steso/scende/sceso/giu)
     | (fare/fa/faccio) .. morto
+    | (stes-/stende/sten-/steso/mess- giu/mette giu/scopert-/cala/intavol-) .. (carte/mano/morto) | (fa/fatto/diventa) .. morto
 reply-dummy_played-else =
     | (chiama-/chiest-/giocat-) .. (dal/al/del) morto
+    | (giocato/gioca/chiamato/chiama/messo/mette) .. (carta)? .. (dal/del) morto
+    | morto .. (messo/mette/giocato/gioca/risponde/risposto)
 reply-nothing-else =
     | <not> .. (detto/deciso/scelto) | nessuno .. (detto/mosso/giocat-)
+    | (ancora)? (pensando/pensa/decidendo) | <not> .. (detto/deciso/scelto/reagito/mosso) .. (ancora/nulla/niente/ness-)?
 reply-differ-else =
     | (uno/#1/difensore) .. <accepts> .. (altro) | (altro/compagno) .. (protest-/rifiut-/<not>) ++ <accepts>
+    | (uno/difensore/compagno/est/ovest/io/dif) .. (accett-/va bene/ok/si/sì) .. (altro/e/ma/est/ovest/compagno/io) .. (no/non/rifiut-/protest-)
+    | chi (decide/sceglie)
 reply-proper_lead-else =
     | (chi doveva/quello giusto/giusto) .. (attacc-)
 misinformed-yes-else =
     | (tocca a te/tocca a voi/attacca tu/esci tu/sei di attacco) | (detto/dice/dett-/assicurat-) .. (tocca-/attacc-/usc-)
+    | (detto/dice/fa/diceva/mi fa) .. (tocca/sta/attacchi/esci/giochi) (a te/te/tu/a lui) | (tocca a te/stai tu/esci tu/attacchi tu)
 last_trick-yes-else =
     | (ultima presa/%13/presa #13/ultima carta)
 dummy_seen-yes-else =
@@ -168,3 +192,6 @@ on_purpose-yes-else =
     | (apposta/di proposito/volut-/furb-)
 reply-unless =
     | (altro/altra parte) ++ <accepts>
+turn-opponent-else =
+    | (presa/mano) .. (vinta/del/dell/fatta/era/mia/nostra) .. (dich-/dichiarante/difesa/avversari/noi/nostra) .. (esce/gioca/muove/attacca)
+    | <innocent> (avuto)? (vinto/vinta/fatto/fatta/preso/in presa/in mano) | (mano/presa) (era/e/è)? (di/del/della/dell) <innocent>

@@ -128,6 +128,7 @@ declarer_accepts-refused =
 asked-about = declarer_choice honour declarer_accepts how
 role-defender-else =
     | + penalizz- | + indifesa | difensore | + (minore/maggiore) | + (impon-/impost-) | + (impon-/impost-/viet-) | + compagno .. in presa
+    | (difensore/difesa/indifesa/controgioco/penalizzata maggiore/penalizzata minore)
 how-revoke_corrected =
     | renonce .. corrett-
 how-played_early =
@@ -161,58 +162,85 @@ disobeyed-no =
 honour-yes-else =
     | onore | (asso/re/dama/donna/fante/<high>) .. (penalizz-/scopert-/cadut-/terra/tavolo)
     | (penalizz-/scopert-/cadut-/cade/scivol-) .. (asso/re/dama/donna/fante/<high>) | <high>
+    | (asso/re/dama/donna/fante/dieci/figura/onore/<high>)
 honour-no-else =
     | <low> | (cartina/scartina/piccola) | (minore)
+    | (due/tre/quattro/cinque/sei/sette/otto/nove/#2/#3/#4/#5/#6/#7/#8/#9/<low>) (di)? (picche/cuori/quadri/fiori)
+    | (carta piccola/cartina/scartina/carta bassa/non .. (figura/onore))
 how-dropped-else =
     | (cadut-/cade/cadono/scivol-/sfuggit-/cascat-/scappat- di mano/per terra/volat-)
+    | (cadut-/cade/cadono/scappat-/scivolat-/scivola/sfuggit-/sfugge/volat-/rovesciat-/casca/cascat-) .. (carta/carte/tavolo/mano/picche/cuori/quadri/fiori/colore/seme)?
 how-named-else =
     | (ho/avuto/ha) .. (asso/re/dama/donna/fante/<high>) ++ (dice/detto/dico/scappa/esclam-/voce)
     | nomin- .. (carta/asso/re/dama/donna/fante)
+    | (detto/dice/nominat-/nomina/annunci-) .. (ho/ha/avuto/avere) .. (asso/re/dama/fante/<high>/<low>)
 how-played_early-else =
     | (gioc-/giocat-/rispost-/risponde/messo/mette) .. prima (di/del/della/dell/che) .. | in anticipo
+    | (giocat-/gioca) .. (prima) .. (compagno/turno/morto/dichiarante)
 how-led_out_of_turn-else =
     | attacc- fuori turno | attacco .. (rifiutat-/non accettat-)
+    | (uscit-/attacc-/uscita) .. (fuori turno) .. (rifiutat-/non accettat-/penalizz-)
+    | (rifiutat-) .. (attacco/uscita) .. (penalizz-)
 how-revoke_corrected-else =
     | renonce .. (corrett-/rimessa/ritirat-/in tempo) | (corrett-/ritirat-) .. renonce | carta della renonce
+    | (renonce/rifiut-/scarto) .. (corrett-/rimediat-/corregg-)
 how-not_played-else =
     | <not> .. (giocat-/gioca/messa/mette) .. penalizzat- | penalizzat- .. <not> .. (giocat-/messa)
     | (mette/messo/gioca/giocat-) .. (altra/invece/al posto/un altra) | (penalizzat-) .. (mette/messo/gioca/giocat-) .. (<low>/<high>/altra)
+    | <not> .. (giocat-/gioca/messo/mette) .. penalizzat- | penalizzat- .. <not> .. (giocat-/gioca/messo)
 how-claim_context-else =
     | (claim/richiest-/conced-)
 how-two_cards_to_trick-else =
     | #2 carte .. (insieme/presa/appiccic-/una volta)
+    | (#2/due) carte .. (presa/insieme/stessa/attaccat-/appiccic-)
 on_lead-partner-else =
     | (a/al)? <partner> (in presa/deve) | (impost-/vietat-/impone/vieta) .. (a/al/alla)? <partner>
+    | (compagno/socio/partner) .. (in presa/deve uscire/deve attaccare/attacca/esce/in mano/di mano/gioca/muove/uscire/attaccare)
+    | (uscire/attaccare/in presa/esce/attacca) .. (compagno/socio) | (io/ho/sono) .. (in presa/di mano/in mano)
+    | (impost-/impone/vieta/vietat-/chiede) .. (a me/mi/al compagno/compagno/est/ovest/nord/sud/a est/a ovest)
 declarer_choice-forbid-else =
     | (viet-/proib-) | tutto (meno/tranne) | non (cuori/picche/quadri/fiori)
+    | (viet-/proib-/imped-) .. (picche/cuori/quadri/fiori/seme/colore/attacco/uscita) | (niente/no/non) (picche/cuori/quadri/fiori)
 declarer_choice-require-else =
     | (impon-/impost-/obblig-/pretend-/esig-/ordin-) | (chied-/chiest-/vuole/voglio) .. (picche/cuori/quadri/fiori/attacco)
+    | (impon-/impost-/chied-/chiest-/ordin-/pretend-/obblig-/esig-) .. (picche/cuori/quadri/fiori/seme/colore/attacco)
 declarer_choice-none-else =
     | (attacco libero/lascia liber-/niente restrizion-/quello che vuole/non sceglie/nessuna scelta)
+    | (attacco/uscita) liber- | (quello/cio) che vuole | <not> .. (sceglie/scelto/impone/vieta) .. (niente/nulla)
+    | (lascia) (liber-/fare)
 declarer_choice-not_yet-else =
     | dichiarante .. <not> .. (scelto/deciso/detto/parlato)
+    | <not> .. (ancora)? .. (deciso/scelto/detto/parlato)
 declarer_choice-led_too_soon-else =
     | (attacc-/giocat-/uscit-) .. prima che .. (dichiarante/sceg-/diceva/dicesse)
+    | (uscit-/attacc-/giocat-/esce) (al volo/subito)? .. (senza/prima) .. (aspettar-/chieder-/sceglie-/scelt-/dichiarante/decid-)
 partner_could_see-no-else =
     | compagno .. <not> .. (vist-/vederla/veder-/poteva/accort-) | copert- | nessuno .. vist-
+    | (compagno/socio) <not> .. (vist-/potuto vedere/potev-)
 partner_could_see-yes-else =
     | (tutti/compagno) .. (vist-/visto/vedono)
 deliberate-no-else =
     | (sbaglio/inavvertit-/senza volerlo/accident-)
 number_of_penalty_cards-same_suit-else =
     | (#2/due) penalizzat- .. (a/di/tutte e due) .. (picche/cuori/quadri/fiori) | #2 (picche/cuori/quadri/fiori) | stesso (seme/colore)
+    | (#2/due/tre/#3) .. (penalizzat-/carte) .. stesso (seme/colore)
 number_of_penalty_cards-several_suits-else =
     | semi diversi | (#2/due) .. (una/#1) .. & (una/#1)
+    | (#2/due/tre/#3) .. (penalizzat-/carte) .. (divers-) (semi/colori/seme)?
+    | (#2/due) .. (penalizzat-) .. (picche/cuori/quadri/fiori) .. (&/e) .. (picche/cuori/quadri/fiori)
 declarer_accepts-accepted-else =
     | (dichiarante/io/lui) .. <accepts> | <accepts>
 declarer_accepts-refused-else =
     | (dichiarante/io/lui) .. <not> .. <accepts> | dichiarante <declines> | <not> <accepts>
+    | <not> .. accett- | (rifiut-)
 leader_has_penalty_card-yes-else =
     | (penalizzat-) a testa | tutti e due .. penalizzat-
 disobeyed-yes-else =
     | (avuto/aveva/avev-/ne ha) .. & .. (giocat-/attaccat-/messo/uscit-) | (avuto/aveva) (#1/#2/due) | disobbed-
+    | (impost-/imposto/vietat-/chiest-/ordinat-) .. (ma/e/,) .. (giocat-/uscit-/attaccat-) .. (altro/pur/avendone/avuto)
 disobeyed-no-else =
     | <not> (ne)? (avuto/aveva/ha) .. ++ (impost-/impone/chiest-/obblig-)
+    | (impost-/imposto/vietat-/chiest-) .. (ma/e) .. <not> .. (avuto/ha/aveva)
 declarer_side_played-no-else =
     | (dichiarante/morto) .. <not> .. (messo/giocat-) | dal morto (niente/non/<not>)
 declarer_side_played-dummy-else =
@@ -221,6 +249,7 @@ declarer_side_played-both_hands-else =
     | (entrambe/tutte e due) .. mani
 due-honour_instead-else =
     | (re/asso/dama/donna/fante/onore) (invece/al posto) | (invece/al posto) .. (re/asso/dama/donna/fante/onore)
+    | (onore/figura/re/dama/asso/fante) .. (invece/al posto)
 since-declarer_side-else =
     | (dichiarante/morto) .. (gia/poi) .. giocat-
 on_lead-who =
@@ -230,3 +259,9 @@ how-led_out_of_turn =
     | attacco .. (rifiutat-) | (attacc-/attacco) .. fuori turno
 how-unless =
     | fuori turno
+on_lead-holder-else =
+    | (chi/difensore/lui/lei/quello/giocatore) .. (ce l ha/ha la penalizzata/ha la carta/con la penalizzata) .. (in presa/di mano/deve uscire/deve attaccare/attacca/esce)
+    | (stesso/lui stesso/lei stessa) .. (in presa/di mano/attacca/esce)
+role-declarer_side-else =
+    | (cadut-/cade/scappat-/mostrat-/scivolat-) .. (dal/al/del) (morto/dichiarante/giocante)
+   
