@@ -1,6 +1,6 @@
 """What phrases of a subject find in a line."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from functools import cache
 
 from lawcore.catalogue import SUBJECTS
@@ -71,10 +71,16 @@ class Search:
                 hit
                 for hit in hits
                 if key == "aside"
-                or (hit in longest and (key in _OF_THE_EVENT or beside.isdisjoint(hit.places)))
+                or (hit in longest and not self._is_aside(hit, beside))
             ]
             for key, hits in found.items()
         }
+
+    def _is_aside(self, hit: Found, beside: Set[int]) -> bool:
+        """Tell whether something is told by the way, or begins so where it is the irregularity."""
+        if hit.key in _OF_THE_EVENT:
+            return hit.places.start in beside or hit.places.start + 1 in beside
+        return not beside.isdisjoint(hit.places)
 
     def _longest(self, hits: Iterable[Found]) -> set[Found]:
         """Return what was found without what is part of something longer on the same fact."""

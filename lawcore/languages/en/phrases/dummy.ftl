@@ -117,42 +117,57 @@ act-ask_defender-else =
     | (ask-/question-) .. (defender/opponent/lho/rho/east/west/them)
 act-draw_attention-else =
     | (point-/mention-/draw-/drew/notic-/say/said/tell/told/announce-/spot-/saw/shout-/call-) .. (out/attention/revok-/irregular-/infraction/lead out/turn)
+    | dummy .. (says/said/tells/told/announce-/shout-/claims/points/pointed/mention-/notice-/spot-) .. (revok-/irregular-/infraction/out of turn/defender/insufficient)
 act-call_director-else =
     | (call-/summon-/ask- for/shout-) .. director
+    | dummy .. (call-/called/calls/summon-/want-/ask- for/shout-) .. (director/td/you)
 act-prevent-else =
     | (warn-/stop-/prevent-/tell-/told/said/says/about to) .. (in hand/in dummy/wrong hand/on table/on board/lead-/his hand/her hand/about to/other hand)
     | (you re/you are) (in/on) (hand/dummy/table/board)
+    | dummy .. (warn-/stop-/prevent-/about to/careful/watch out/tells/told/said/says) .. (lead-/lead from/wrong hand/on the table/on table/in hand/in your hand/in dummy/you re/other hand)
+    | (you re/you are) (on/in) (the)? (table/hand/dummy/board)
 act-suggest_or_touch-else =
     | (reach-/touch-/suggest-/point- at/pull-/mov-/pick-/finger-/nudg-/play-) .. (card/king/ace/queen/jack/play/before)
+    | dummy .. (told/tells/suggest-/indicat-/hint-/point-/touch-/reach-/starts/start-/moved/moves/picks) .. (card/play/which/lead/suit/what/queen/king/ace/jack/before/trump/trumps)
 act-comment_on_play-else =
     | (comment-/critici-/remark-/should have/why did/moan-/complain-)
+    | dummy .. (comment-/remark-/critic-/says/said/moan-/should have/shouldn have/analys-/discuss-)
 act-exchange_hands-else =
     | (exchang-/swap-) .. (hand/hands/cards)
+    | (swap-/exchang-/trade-) .. (hand/hands/cards)
 act-left_seat_to_watch-else =
     | (left/leave-/got up/gets up/stood/stand-/walk-/behind/came round/went round/over shoulder)
+    | dummy .. (get-/got/stood/stand-/walk-/left/leav-/went/goes/sat/moved/gone) .. (up/behind/round/around/seat/next to/chair/to watch/over)
 act-looked_at_defender_hand-else =
     | (look-/peek-/saw/see/glanc-) .. (my/defender/lho/rho/opponent/east/west/their) .. (hand/cards)
+    | dummy .. (look-/peek-/peep-/glanc-/saw/seen/sneak-) .. (hand/hands/cards)
 act-shown_defender_hand-else =
     | (show-/showed/shown) .. (hand/cards) .. (dummy/him/me)?
+    | (defender/opponent/opp/lho/rho/east/west) .. (show-/showed/shows/shoved/put) .. (cards/hand) .. (dummy/me/under/nose)
 act-count_tricks-else =
     | count- | keep- .. (count/track)
 act-info_to_director-else =
     | (answer-/tell-/told/inform-) .. director
+    | dummy .. (tell-/told/answer-/explain-/inform-) .. (director/you/td) | director .. (ask-) .. dummy
 phase-during_play-else =
     | (during/mid/middle of/in) .. (play/hand) | (play) .. (going on/still)
 phase-after_play-else =
     | (after/end of/once/when) .. (play/hand/board) .. (over/ended/finished)? | (play/hand) .. (over/finished/ended)
+    | (hand/play/board) (was/is)? (over/done/finished)
 attention_already_drawn-yes-else =
     | (after/already) .. (declarer/defender/opponent/someone/i/we) .. (complain-/call-/point-/drawn/said/mention-/noticed)
+    | (already/after) .. (been)? (drawn/mention-/pointed/said/called/noticed)
 attention_already_drawn-no-else =
     | nobody .. (said/drawn/noticed/mentioned) | before anyone | <not> .. (noticed/mentioned) | first
 a2_breached_before-yes-else =
     | (peek-/look-/seen/exchang-/saw/swap-/watch-/left) .. (hand/hands/cards/seat) .. (then/&/before/later/,) | lost .. rights
 lead_from_wrong_hand-yes-else =
     | (wrong hand/other hand)
+    | (wrong hand/other hand/you re on/you re in/in your hand/on the table/you re on table)
 was_a_revoke-yes-else =
     | (revok-/reneg-)
 was_irregularity_by-defender-else =
     | (defender/opponent/lho/rho/east/west/they) .. (revok-/irregular-/lead out/led out/infraction/out of turn)
 was_irregularity_by-declarer-else =
     | (declarer/partner) .. (revok-/irregular-/infraction)
+    | declarer .. (about to/lead-/led/wrong hand/revok-)

@@ -133,13 +133,18 @@ who-dummy_for_declarer-else =
     | (said/says/called/asked for) (low/high/small/top/spade/heart/diamond/club/anything) | he says , dummy | (from/in) (dummy/board/table)
     | (call-/named/names/ask-/said/says) .. dummy | dummy .. (take-/took/picked/put/puts/play-/has/not have/grabbed/touch-)
     | declarer (call-/says/said/names/named/asks/asked) | (called/says/said) (low/high/small/any/anything/play)
+    | (asked/asks/ask/calls/called/call/said/says/names/named/ordered/requested) (for)? (a/the)? (low/small/high/top/spade/heart/diamond/club/spades/hearts/diamonds/clubs/king/queen/jack/ace/ten/card/<card>)
+    | (touched/touches/touching/pointed/points/moved) .. dummy | dummys | not in dummy | slip of tongue
 who-declarer-else =
     | declarer (slaps/puts/put/placed/held/holds/drop-/slams/lays/detached/pulls/pulled) .. (card/jack/ace/king/queen)
     | declarer .. (on table/near table/touching table/over table/back in his hand)
     | declarer .. (card/play-/put/held/drop-/hand/show-/detach-/pull-) | (from/in/back in) hand
+    | declarer s? .. (own/hand) .. (card/jack/queen/king/ace) | declarer (drops/dropped/shows/showed/flashed/detached/tabled/laid)
 who-defender-else =
     | defender .. (detach-/put/held/placed/drop-/play-/card)
     | (defender/lho/rho/partner/west/east) .. (card/play-/put/held/drop-/show-/detach-/pull-/hold-)
+    | (i/my partner/my/east/west/lho/rho) .. (held/hold/holding/detached/drop-/put/show-/pulled) .. (my)? (card/ace/king/queen/jack/<high>/<low>)
+    | defender s card
 gesture-held_so_partner_could_see =
     | (held/visible) .. partner .. (see/seen/visible) | partner could see
 gesture-dropped =
@@ -172,78 +177,119 @@ rank_in_suit_won-yes =
 gesture-named-else =
     | (call-/named/names/ask-/said/says/saying/order-/request-) .. (low/high/small/spade/heart/diamond/club/king/queen/ace/jack/ten/card/anything/any/play/<low>/<high>/suit/top)
     | (low/high/small/spade/heart/diamond/club/ace/king/queen/jack/ten) (he/she/declarer) (says/said/calls) | slip of tongue
+    | (called/calls/call/asked/asks/said/says/named/names/ordered/requested) (for)? .. (<card>/spade/spades/heart/hearts/diamond/diamonds/club/clubs/suit/low/small/high/top/jack/queen/king/ace/ten/anything/any/whatever)
+    | (slip of tongue/misspoke/misspeaks) | (heart/spade/diamond/club/small/low/high/play/top) ,? (he/she/declarer) (said/says)
+    | ^ (top/low/small/high/any) (spade/heart/diamond/club/card) (from)? | (meant/intended/wanted) (to)? (call/say/ask)
 gesture-dummy_took_another-else =
     | dummy .. (play-/put/puts/took/takes/picked/picks/pulled/moved/touch-/reach-/grabbed) .. (wrong/different/another/other/instead/mistake/ace/king/queen/jack/ten/<high>/<low>)
     | wrong card from dummy
+    | dummy .. (put/puts/played/plays/took/takes/picked/picks/moves/moved/pulled/pulls/puts up/goes up) .. (wrong/another/different/other/instead/king/queen/jack/ace/ten/small/<card>)
 gesture-detached_only-else =
     | (detach-/pull-/took/taken/half out/out of hand/out of my hand/fingered/drew) .. (card/not/never/back)? .. <not> (show-/play-/face/see/visible)
     | (half out/halfway out) | card (out/half) .. hand
+    | (half pulled/half out/detached/pulled out/took out/fingered) .. (not/nobody/never/but/back/put back/and)
 gesture-faced_on_table-else =
     | (card/ace/king/queen/jack/<high>/<low>) .. (on table/face up/faced/down on)
     | (put/puts/placed/slap-/laid/plac-) .. (table/face up/faced)
+    | (put/placed/laid/slapped/tabled/played) .. (on table/face up/faced)
 gesture-held_so_partner_could_see-else =
     | (held/hold-/show-) .. (partner) .. (see/saw/face/seen)? | partner .. (saw/see/seen) .. card
+    | partner .. (could/can/able) .. (see/saw/seen) .. (face/card)? | (visible/face) .. partner
 gesture-held_touching_or_near_table-else =
     | (held/hold-/hover-/over/close/near/touch-) .. table | almost .. table
+    | (cm/inch/inches/hovering/close/near/next/touching/almost) .. (from/to/off/above/on)? .. table
 gesture-held_as_played-else =
     | (held/hold-) .. (played/play position)
 gesture-touched_in_dummy-else =
     | (touch-/hand on/finger- on) .. (card/ace/king/queen/jack/dummy)
+    | (touched/touches/touching/moved/moving/straightening/hand on/finger on) .. (card/dummy/dummys/king/queen/jack/ace/six/<low>/<high>)
 gesture-designated_otherwise-else =
     | (point-/nod-/wav-/gestur-/indicat-/finger) .. (card/dummy/king/ace/queen/at)
+    | (pointed/points/pointing/nodded/nods/waved/waves/gestured/gestures/indicated/snapped/beckon-) .. (at/to/towards/card/dummy/dummys)?
 gesture-dropped-else =
     | (drop-/fell/slip-/slid) .. (card/from hand/out)
+    | (dropped/slipped/fell) .. (card/out of/from)
 designation-suit_only-else =
     | (call-/said/says/named/asks/asked/calling) (a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
     | (spade/heart/diamond/club) (he/she/declarer)? (says/said/called/from dummy) | (suit only/just the suit/just suit)
+    | (named/called/said) .. suit .. (no/not/without) .. (rank/card)
+    | (heart/spade/diamond/club) ,? (he/she/declarer) (said/says/called)
+    | ^ (heart/spade/diamond/club) , (he/she/declarer) (said/says)
 designation-rank_only-else =
     | (call-/said/says/named/asks/asked) (for)? (the/an/a)? (ace/king/queen/jack/ten/#10) | (ace/king/queen/jack/ten) .. (called/from dummy)
     | two (aces/kings/queens/jacks/tens)
+    | (named/called/said) .. rank .. (not/no/without) .. suit
+    | (said/says/called/calls/asked for/asks for/ask for) (the/an/a)? (ace/king/queen/jack/ten) $
 designation-high-else =
     | (high/top/highest)
+    | (top/high/highest/big) (spade/heart/diamond/club/card/one) | (top/high/highest) (from/of/in) (dummy/table)
 designation-low-else =
     | (low/small/lowest/little)
+    | (low/small/little/lowest/baby) (spade/heart/diamond/club/card/one)? (from/of/in/please/he/she/,/$)
 designation-win-else =
     | (win it/take it/cover/ruff it/win)
+    | (take it/win it/beat it/cover it/cover/ruff it/win)
 designation-anything-else =
     | (any/anything/whatever/does not matter/any card/doesn matter/not matter/not care/you choose/you like/says play/said play/just play)
+    | (anything/any card/any/whatever/play anything/doesn matter/what you like/whatever you want)
 designation-not_in_dummy-else =
     | dummy .. (not have/has not/has none) | dummy .. (not have/has not/have no/has no) | no such card | card not in dummy
+    | <not> (in/on) (dummy/table/board) | dummy .. (has/have/had/hasn/doesn/didn) .. (not/none/no) .. (it/any/one/such/card)?
+    | (void/none) .. dummy | card dummy <not> (have/has/hold)
 designation-full-else =
     | (call-/named/says/said) .. (ace/king/queen/jack/ten/#2/#3/#4/#5/#6/#7/#8/#9/#10) of (spades/hearts/diamonds/clubs)
     | (call-/named) .. (spade/heart/diamond/club) (ace/king/queen/jack/ten)
+    | (called/calls/named/names/asked/said) (for)? <card>
 changed-yes-else =
     | (chang-/correct-/then/no no/wait/instead/switch-/alter-/back/retract-/meant) .. (mind/card/small/low/other/king/queen/ace/jack/call/hand/it/to)
+    | (then/but/no/sorry/wait/oops) .. (said/says/changed/changes/wants/wanted/tried) .. (to)? (change/jack/queen/king/ace/other/instead/small/low/mean/meant)
+    | (tries/tried/wants/wanted/asks/asked/like) to (change/correct/alter/take back/switch)
+    | (changed/changes/corrects/corrected) (it/his/her/mind/call/to)
 pause_for_thought-yes-else =
     | (paus-/think-/thought/after a while/seconds/moment)
+    | (after/long/few/several/some) .. (pause/seconds/thinking/thought/while)
 pause_for_thought-no-else =
     | (same breath/immediately/at once/straight away/instantly/without pause/right away/quickly)
+    | (same breath/immediately/at once/straight away/without (pause/pausing/thinking)/instantly/no pause)
 unintended-yes-else =
     | (slip of tongue/misspoke/meaning/meant/mis spoke/unintend-/inadvertent-/said .. but)
+    | (slip of tongue/slip of the tongue/misspoke/mis spoke/didn mean/never meant/inadvertent-/unintend-/unintentional-/mechanical/by mistake)
 unintended-no-else =
     | (changed mind/chang- mind/rethought/misread/miscounted)
+    | (changed/change) (of)? (his/her/my)? mind | (misread/misjudged/forgot/rethought/miscounted/second thoughts)
 intent_incontrovertible-yes-else =
     | (obvious-/clear-/undoubted-/everybody knew/nobody disput-/incontrovertible)
+    | (obvious-/clear-/plain-/everybody) .. (meant/wanted/intended/want) | (incontrovertible)
 legal_cards_of_that_rank-more-else =
     | (two/#2) (aces/kings/queens/jacks/tens)
+    | (two/#2/both) (tens/jacks/kings/queens/aces/nines)
 legal_cards_of_that_rank-one-else =
     | only one .. (legal-/play/of them)
+    | only one .. (legal-/playable/could be played/of them)
 legal_cards_of_that_rank-none-else =
     | none .. legal
 opponent_played-yes-else =
     | (rho/lho/opponent/next hand/defender/next player) .. (played/follow-/covered)
+    | (after/once/when/and) .. (i/lho/rho/east/west/next/opponent/defender/we) .. (had/have/has)? (followed/played/covered/ruffed)
 declarer_played_again-yes-else =
     | declarer .. (played/led/leading/plays) .. (again/next/hand)
 each_side_played_on-yes-else =
     | (everyone/everybody/both sides/all of us/all/we all/each side) .. (played/followed/led) .. (next/on)
     | (next trick) .. (played/all/everyone)
+    | (both sides/everyone/all/we all/all of us/defence/everybody) .. (played/led/gone) .. (next/on/already)
 already_played_to_trick-yes-else =
     | (second card/fifth card)
 dummy_leads-yes-else =
     | dummy .. on lead | (lead/leading) from dummy
+    | (lead/leading) .. (from)? dummy | dummy (is/was)? (on lead/to lead/had won)
 purpose_arranging-yes-else =
     | (arrang-/straighten-/sort-/tidy-/adjust-/turn- .. round)
+    | (just/only)? (straighten-/arrang-/sort-/tidy-/moving/adjust-/align-)
 designation-unless =
     | (ace/king/queen/jack/ten/<high>/<low>) of
 gesture-unless =
     | touch-
+each_side_played_on-no-else =
+    | (nobody/no one/neither) .. (played/led) .. (next/on/yet/since)
+rank_in_suit_won-yes-else =
+    | (same suit/suit that won/suit of last trick/winning suit/suit just won)

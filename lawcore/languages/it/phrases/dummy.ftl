@@ -106,41 +106,57 @@ was_irregularity_by-defender =
 act-ask_declarer_revoke-else =
     | (niente/non/piu/senza/hai) .. (picche/cuori/quadri/fiori)
     | (chied-/dire/dico/dice/chiest-/domand-) .. (dichiarante/compagno/lui) .. (niente/finit-/se/non)? | (posso/puo) chiedere
+    | morto .. (chied-/domand-/chiest-) .. (dichiarante/giocante/compagno/non/niente) .. (picche/cuori/quadri/fiori/piu/finit-)?
 act-ask_defender-else =
     | (chied-/chiest-/domand-) .. (difensore/avversario/est/ovest)
+    | morto .. (chied-/domand-/chiest-) .. (difensore/avversario/est/ovest/controgiocante)
 act-draw_attention-else =
     | (dire/dice/dico/detto/segnal-/not-/far notare/fatto notare/fa notare/avvis-/grid-) .. (renonce/irregolar-/infrazion-/rifiut-/fuori turno)
+    | morto .. (dice/detto/segnal-/fa notare/fatto notare/annunc-/grid-/accort-/nota) .. (renonce/rifiut-/irregolar-/infrazion-/fuori turno/difensore)
 act-call_director-else =
     | (chiam-) .. arbitro
+    | morto .. (chiam-/chied-) .. (arbitro/la/direttore)
 act-prevent-else =
     | (avvert-/ferm-/blocc-/avvis-/impedi-/dice/detto/dico/sta per) .. (in mano/al morto/mano sbagliata/al tavolo/di mano)
     | sei (in mano/al morto/al tavolo)
+    | morto .. (avvis-/avvert-/ferm-/dice/detto/attento/fa/segnala/imped-/ricord-) .. (mano/di qua/di la/dal morto/in mano/sbagliata/qui/sei/parte)
+    | (sei/eri/stai) (in mano/al morto/di qua/dal morto/di la)
 act-suggest_or_touch-else =
     | (tocc-/sugger-/indic-/prend-/preso/tir-/muov-/moss-) .. (carta/re/asso/dama/fante/prima/giocata)
+    | morto .. (sugger-/indic-/tocc-/dice quale/dice cosa/spost-/prend-/muov-/allung-) .. (carta/gioc-/re/asso/dama/cosa/quale/prima)?
 act-comment_on_play-else =
     | (comment-/critic-/dovevi/perche non/lament-)
+    | morto .. (comment-/critic-/brontol-/dovevi/rimprover-/parla/discut-)
 act-exchange_hands-else =
     | (scambi-/pass-) .. (mano/mani/carte)
+    | (scambi-/scambiat-) .. (carte/mano/mani)
 act-left_seat_to_watch-else =
     | (alz-/dietro/in piedi/gira/giro) .. (compagno/dichiarante/vedere/guard-)?
+    | morto .. (alz-/alzat-/va/andato/gir-/passat-/sedut-/lascia-) .. (dietro/vedere/guardare/intorno/posto/sedia/vicino)?
 act-looked_at_defender_hand-else =
     | (guard-/sbirci-/vist-/visto) .. (carte/mano) .. (difensore/mie/avversario/est/ovest/sue)? | (guard-/sbirci-) .. (mie) carte
+    | morto .. (guard-/vist-/sbirc-/curios-/vede/occhiata) .. (carte/mano)
 act-shown_defender_hand-else =
     | (mostr-/fatto vedere/fa vedere) .. (carte/mano) .. (al morto)?
+    | (difensore/avversario/est/ovest/controgiocante) .. (mostr-/fatto vedere/fa vedere/piazzat-/messo) .. (carte/mano) .. (morto/me/naso)?
 act-count_tricks-else =
     | (cont-) .. prese
 phase-during_play-else =
     | (durante/meta/corso) .. (gioco/mano)
+    | (durante/meta/mezzo/corso) .. (gioco/mano)
 phase-after_play-else =
     | (fine/finita/finito/dopo/terminat-) .. (mano/gioco/smazzata)
+    | (mano/smazzata/gioco) (gia)? finit- | (a/alla) fine mano
 attention_already_drawn-yes-else =
     | (dopo/gia) .. (dichiarante/difensore/avversario/qualcuno) .. (segnal-/detto/chiam-/notat-/protest-)
+    | (gia/dopo) .. (segnalat-/notat-/detto/chiamat-/fatto notare)
 attention_already_drawn-no-else =
     | nessuno .. (detto/notat-/segnal-/accort-) | per primo
 a2_breached_before-yes-else =
     | (guard-/sbirci-/vist-/scambi-/alz-) .. (carte/mano/mani/posto) .. (poi/&/,) | perso .. diritti
 lead_from_wrong_hand-yes-else =
     | (mano sbagliata/sei in mano)
+    | (mano sbagliata/parte sbagliata/sei in mano/sei al morto/di qua/di la/altra mano)
 was_a_revoke-yes-else =
     | (renonce/rifiut-)
 was_irregularity_by-defender-else =

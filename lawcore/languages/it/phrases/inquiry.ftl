@@ -75,6 +75,8 @@ offender =
     | morto .. chiede
 asker-defender-else =
     | difensori possiamo
+    | (difensore/controgiocante/est/ovest/avversario) .. (chied-/domand-/chiest-/vuole)
+    | (chied-/domand-/chiest-) .. (al/a) (mio/suo)? (compagno/socio/dichiarante/dich)
 wants-ask_about_dummy =
     | (chied-/chiest-/domand-) .. se .. morto
 trick-card_turned =
@@ -85,19 +87,32 @@ asked-after_others =
     | dopo .. (compagno/altro/anche) .. chiest-
 wants-see_trick-else =
     | (vedere/rivedere/riveder-/guardar-/controllar-/mostrar-/girar-) .. (presa/carte/ultima/giocato)
+    | (vedere/rivedere/guardare/mostrare/scoprire/rigirare) .. (presa/carte/ultima)
 wants-ask_declarer-else =
     | (chied-/domand-/dire/chiest-) .. dichiarante | morto .. (chied-/chiest-)
+    | (chied-/domand-/chiest-) .. (al/a/il)? (dichiarante/giocante/dich)
+    | morto .. (chied-/dice/fa/domand-/gli) .. (non/niente/finit-/hai/piu)
 wants-ask_defender-else =
     | (chied-/domand-/dire/chiest-/dico) .. (compagno/difensore/avversario/est/ovest)
+    | (chied-/domand-/chiest-) .. (al/a/un/ai) (mio/suo)? (compagno/socio/difensore/avversario/est/ovest/altro difensore)
 wants-ask_about_dummy-else =
     | (chied-/domand-) .. morto .. (ha/non/finit-/senza)
 asked-not_yet-else =
     | + (posso/puo/possiamo/possono/si puo/lecito/consentito) .. (chied-/domand-/dire/sapere)
+    | (posso/puo/si puo/potevo/potrei) .. (chied-/domand-)
 asked-after_others-else =
     | dopo .. (compagno/altro) .. (chiest-/domand-)
 trick-card_faced-else =
     | carta .. (scoperta/in su/non girata/ancora aperta) | <not> .. girat-
+    | (carta/mia) .. (ancora/<not>)? .. (scoperta/girata in su/non girata) | <not> .. (girat-/voltat-/copert-)
 trick-card_turned-else =
     | (girat-/copert-) .. carta | carta .. (girata/coperta)
+    | (gia)? (girat-/voltat-/copert-) .. (mia/carta/la) | carta .. (girata/voltata/coperta)
 trick-quitted-else =
     | (presa dopo/presa successiva/prese fa)
+    | (presa/prese) (precedente/vecchia/chiusa/chiuse/prima/di prima) | due prese fa | (rigiocat-/giocat-) .. successiva
+asker-declarer-else =
+    | (dichiarante/giocante) .. (chied-/domand-/chiest-/vuole/vedere)
+    | (chied-/domand-/chiest-) .. (al/a/un/ai) (difensore/difensori/est/ovest/avversario/avversari)
+asker-dummy-else =
+    | morto .. (chied-/domand-/chiest-/dice/fa/vuole/gli)

@@ -117,13 +117,19 @@ who-dummy_for_declarer-else =
     | (dichiarante/dice/detto/chiede/chiama) .. (alta/bassa/piccola/qualsiasi/qualunque) | (al/dal/del/nel) morto
     | morto .. (mett-/messo/prend-/preso/gioca-/tocc-/ha) | dichiarante (dice/chiama/chiede/detto/chiamat-/chiesto)
     | (chiama/detto/dice/chiede) (piccola/alta/bassa/qualsiasi/gioca/cartina)
+    | (dichiarante/giocante) .. (chiam-/chied-/chiest-/dice/detto/nomin-/ordin-/indic-/tocc-)
+    | (chiam-/chied-/chiest-/dice/detto/nomin-/indic-/tocc-) .. (dal/al/del) morto
+    | morto .. (mett-/mette/messo/gioca/giocato/prende/preso/sposta/spostat-/tira) | (dal/al/del) morto
 who-declarer-else =
     | (scivol-/cadut-/cade) .. al dichiarante | dichiarante .. (posat-/scivol-/cadut-/estra-/tirat- fuori/tiene/tenut-)
     | dichiarante , carta | dichiarante (posa/mette/tiene) .. (asso/re/dama/fante/carta)
     | dichiarante .. (carta/mano/posa-/tiene/tenut-/mostr-/tira/cad-)
+    | (dichiarante/giocante) .. (di mano/in mano/propria/sua carta/della mano/carta in mano)
+    | (dichiarante/giocante) .. (sfil-/sfilat-/appoggi-/tenut-/cala/calat-/mostra/scopre) .. carta
 who-defender-else =
     | difensore .. (carta/posat-/estratt-/mostr-)
     | (difensore/compagno/est/ovest/avversario) .. (carta/posa-/tiene/tenut-/mostr-/tira/sfil-)
+    | (difensore/controgiocante/est/ovest/avversario) .. (sfil-/tenut-/appoggi-/mostr-/mess-/stacca-/tira-) .. (carta/<high>/<low>/re/asso/dama/fante)
 gesture-held_so_partner_could_see =
     | (tenut-/mostr-) .. compagno .. (vedere/veder-) | (tiene/tenut-) .. carta .. compagno .. (veda/vedere/vista)
 gesture-dropped =
@@ -145,65 +151,101 @@ declarer_played_again-yes =
 gesture-named-else =
     | (chiam-/chied-/chiest-/dice/detto/nomin-/ordin-) .. (piccola/bassa/alta/picche/cuori/quadri/fiori/re/dama/asso/fante/carta/qualsiasi/gioca/<low>/<high>/cartina/scartina/donna)
     | (piccola/alta/asso/re/dama/fante/picche/cuori/quadri/fiori) (dice/chiama/detto/chiamato/chiamata) | lapsus
+    | (chiam-/chied-/chiest-/dice/detto/dico/nomin-/ordin-) .. (carta/piccola/bassa/alta/grossa/picche/cuori/quadri/fiori/asso/re/dama/donna/fante/dieci/<high>/<low>/qualsiasi/quella/quello/gioca/metti/quel)
+    | (lapsus) | ^ (piccola/alta/asso/re/dama/picche/cuori/quadri/fiori) .. (dice/detto/dal morto/chiam-)
 gesture-dummy_took_another-else =
     | morto .. (mett-/messo/prend-/preso/gioca-/tir-/tocc-) .. (altra/diversa/sbagliat-/invece/dama/re/asso/fante/donna/<low>/<high>)
     | carta sbagliata .. morto
+    | morto .. (mett-/mette/messo/gioca/giocat-/prende/preso/sposta/tira/alza) .. (altra/sbagliat-/divers-/invece/asso/re/dama/donna/fante/un altra/mai nominat-/non chiamat-)
+    | morto .. mette .. (dama/re/asso/donna/fante/<high>)
 gesture-detached_only-else =
     | (estr-/tirat-/sfil-/stacc-/mezza fuori/fuori dalla mano) .. (carta/non/senza/mostr-)?
+    | (sfilat-/sfila/staccat-/tirat- fuori/mezza fuori/estratt-/tolt-) .. (carta/mano/rimess-/ma/senza/non)
 gesture-faced_on_table-else =
     | (carta/asso/re/dama/fante) .. (sul tavolo/scoperta/in tavola) | (posa-/mett-/messo/butt-) .. (sul tavolo/scoperta/in tavola)
+    | (messa/mette/messo/appoggiat-/calat-/giocat-/posat-) .. (scoperta/sul tavolo/in tavola/faccia)
 gesture-held_so_partner_could_see-else =
     | (tien-/tenut-/mostr-/tira fuori) .. (compagno/io) .. (ved-/vist-)? | compagno .. (vist-/vede/vedere) .. carta
+    | (compagno/socio) .. (vist-/vede/vedere/potut-) .. (carta/faccia)?
 gesture-held_touching_or_near_table-else =
     | (tien-/tenut-/quasi/vicino/sopra/sfior-) .. tavolo
+    | (cm/centimetr-/vicin-/sfior-/tocca/toccat-/quasi/sopra) .. (dal/al/il/sul)? tavolo
 gesture-touched_in_dummy-else =
     | (tocc-/mano su/dito su) .. (carta/asso/re/dama/fante/morto)
+    | (tocc-/toccat-/sistem-/spost-/mano su/dito su) .. (carta/carte/morto/re/asso/dama/fante/<low>/<high>)
 gesture-designated_otherwise-else =
     | (indic-/cenno/gesto/dito/testa) .. (carta/morto/re/asso/dama)
+    | (indic-/accenn-/gesto/cenno/punt-) .. (carta/morto/dito/testa/mano)?
 gesture-dropped-else =
     | (scivol-/cadut-/cade/sfuggit-/cascat-)
 designation-suit_only-else =
     | (chiam-/dice/detto/chied-/chiest-/nomin-) (solo)? (picche/cuori/quadri/fiori)
     | (picche/cuori/quadri/fiori) (dice/chiama/detto/e basta/& basta)
+    | (solo/soltanto) .. (seme/colore) | <not> .. (detto/nominat-/specificat-) .. (rango/quale/valore)
+    | (dice/detto/chiam-/chied-/chiest-) (picche/cuori/quadri/fiori) (&/e/,/$/senza/dal/al)
 designation-rank_only-else =
     | (chiam-/dice/detto/chied-/chiest-) (il/l/la/un)? (asso/re/dama/fante/donna/dieci/#10)
     | (asso/re/dama/fante/donna) .. (chiamato/chiamata/dal morto) | (due/#2) (assi/re/dame/fanti/dieci)
+    | (dice/detto/chiam-/chied-/chiest-) (asso/re/dama/donna/fante/dieci/l asso/il re) (&/e/,/$/dal/senza)
 designation-high-else =
     | (alta)
+    | (alta/grossa/piu alta/la migliore/testa)
 designation-low-else =
     | (piccola/bassa/cartina/scartina)
+    | (piccola/bassa/piu bassa/scartina/cartina/liscia)
 designation-win-else =
     | (prendi/vinci/supera/taglia)
+    | (prendi/vinci/prendila/vincila/taglia/copri)
 designation-anything-else =
     | (qualsiasi/qualunque/quello che vuoi/quella che vuoi/fai tu/scegli tu/non importa/dice gioca/gioca qualcosa/indifferente)
+    | (qualsiasi/qualunque/quella che vuoi/quello che vuoi/quel che vuoi/una a caso/come vuoi/non importa/gioca e basta)
 designation-not_in_dummy-else =
     | morto .. <not> .. (ha/ce/nessun-) | <not> .. (nel/al) morto | morto non
+    | (al/nel/sul/dal) morto .. (non c e/non c era/<not>) | morto .. <not> .. (ha/aveva/avuto/ce l) | carta .. <not> .. morto
+    | <not> .. (al/nel) morto
 designation-full-else =
     | (chiam-/nomin-/dice/detto/chied-) .. (asso/re/dama/fante/donna/#2/#3/#4/#5/#6/#7/#8/#9/#10) di (picche/cuori/quadri/fiori)
+    | (chiam-/chied-/chiest-/dice/detto/nomin-) (il/la/l)? <card>
 changed-yes-else =
     | (cambi-/corregg-/anzi/aspetta/ripens-/rimett-/ritir-/no no) .. (piccola/carta/altra/re/dama/asso/fante/mano/idea/posto)
     | (chiama/chiamato/dice/detto) .. poi .. (piccola/altra/re/dama/asso/fante/bassa/alta/anzi/no)
+    | (poi/no/anzi/scusa/subito dopo/,) .. (dice/detto/cambi-/vuole/voleva/volevo/corregg-) .. (cambi-/altra/dama/re/asso/fante/piccola/alta/no)?
+    | (vuole/voleva/vorrebbe/prova/chied-) .. (cambiar-/cambiare/corregger-/riprender-)
 pause_for_thought-yes-else =
     | (paus-/pensa-/dopo un po/secondi)
+    | (dopo) .. (pausa/pensat-/secondi/riflession-)
 pause_for_thought-no-else =
     | (stesso respiro/subito dopo/immediatamente/senza pausa/istante)
+    | (subito/immediata-/all istante/senza pausa/senza pensarci/stesso momento/stesso respiro)
 unintended-yes-else =
     | (lapsus/voleva dire/volevo dire/pensando/intendev-/per sbaglio)
+    | (lapsus/involontari-/per sbaglio/per errore/senza volere/scappat-/distrazion-)
 unintended-no-else =
     | (ripensat-/cambi- idea/contato male)
+    | (cambiato idea/ripensat-/ripensament-/ci ha pensato)
 intent_incontrovertible-yes-else =
     | (ovvi-/chiar-/evident-/indiscutibil-/palese)
+    | (chiaramente/ovviamente/evidente/palese) .. (voleva/intend-)
 legal_cards_of_that_rank-more-else =
     | (due/#2) (assi/re/dame/fanti/dieci)
+    | (#2/due) (assi/re/dame/fanti/dieci/donne)
 legal_cards_of_that_rank-one-else =
     | (solo/puo) .. (uno/#1) solo? | #1 .. (legal-/giocabil-)
+    | (solo/soltanto) (#1/una/uno) .. (giocar-/legal-/giocabil-)
 opponent_played-yes-else =
     | (avversario/difensore/<lho>) .. (giocat-/risposto/coperto)
+    | (dopo che/quando/ma) .. (io/est/ovest/avversario/difensore/<lho>) .. (gia)? (giocato/risposto/seguito/coperto/messo)
 declarer_played_again-yes-else =
     | dichiarante .. (rigiocat-/gia giocat-)
 each_side_played_on-yes-else =
     | (tutti/entrambe le linee/tutte due linee) .. (giocat-/rispost-/avanti) | (due/#2/#3) prese (fa/dopo/avanti)
+    | (tutti/entrambe/le due linee/tutte e due/la difesa) .. (giocato/giocata/rigiocat-) .. (dopo/successiva/presa)
 purpose_arranging-yes-else =
     | (sistem-/riordin-/raddrizz-/mettere a posto)
+    | (sistem-/riordin-/raddrizz-/aggiust-/ordinar-/mettere in ordine/spostar-)
 gesture-unless =
     | (tocc-/sfior-)
+each_side_played_on-no-else =
+    | nessuno .. (giocato/rigiocat-/attaccato) .. (dopo/successiva/ancora)
+rank_in_suit_won-yes-else =
+    | (stesso/medesimo) (seme/colore)
