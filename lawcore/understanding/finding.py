@@ -70,8 +70,7 @@ class Search:
             key: [
                 hit
                 for hit in hits
-                if key == "aside"
-                or (hit in longest and not self._is_aside(hit, beside))
+                if key == "aside" or (hit in longest and not self._is_aside(hit, beside))
             ]
             for key, hits in found.items()
         }

@@ -83,13 +83,35 @@ offender =
     | <named> .. (changed/replaced/took/pulled/put/corrected/substituted/bid/wants/said)
 meant-meant-else =
     | (reconsider-/rethink/rethought/second thoughts/better idea) | (misread/misheard/miscounted/missed)
+    | (changed/change/changes) .. (my/his/her)? mind
+    | (realis-/realiz-/forgot/forgotten/misread/missed/in a daze/thought better/reconsider-/second thoughts/absent mind-)
 meant-slip-else =
     | (came out/stuck/wrong card/fingers/slip)
+    | (pulled/picked/grabbed/took out/put out/came out/slipped/stuck/misclick-/mispull-/mechanical/wrong card/wrong bidding card/by accident/accident-/unintended/inadvertent-/meant) .. (card/box/pass/double/x/<card>/instead/to)?
 lho-none-else =
     | <lho> .. <not> .. (called/bid/passed/acted/done) | <lho> (to call/to bid)
+    | (lho/lefty/next/nobody/no one/opponent) .. <not> .. (bid/called/passed/acted/spoken)
+    | before (lho/lefty/next/anyone) .. (called/bid/acted)
 done-only_asked-else =
     | (can/could/may) (i/he/she) * (back/change/alter/correct/fix)
+    | (ask/asked/asks/asking/wants/want/wanted/wish/wishes/would like) (if/whether/to)? .. (change/take back/correct/replace/withdraw/alter/mind)
+    | (can/may/could/allowed) (i/he/she/we/to)? .. (change/take it back/correct/fix/take back/have)
 partner-not_called-else =
     | partner <not> (yet/called/bid)
+    | partner .. <not> .. (bid/called/passed/acted) | before partner | partner (still)? to (call/bid/act)
 meant-unsure =
     | (brain fade/misclick/slip) or | (or/whether) .. (misclick/slip/change of mind) | wont say
+partner-called-else =
+    | partner (has/had/s)? (already/since)? (bid/called/passed/doubled/responded/raised) | after partner
+    | partner s (bid/call/pass) since
+done-substituted-else =
+    | (replaced/changed/changes/corrected/corrects/substitut-/swapped/swaps/put back/took back/takes back/switched/and puts/and then bid/then replaced) .. (it/by/with/for/to/pass/double/<card>)?
+    | ^? (pass/double/<card>) , no .. (double/pass/<card>)
+lho-over_first-else =
+    | (lho/lefty/left/next player/next hand/west/east/north/south/opponent/next) .. (already/had/has/s)? (bid/called/doubled/passed/overcalled) .. (over/on)? .. (first/original/pass/it)?
+lho-over_second-else =
+    | (lho/lefty/next player/next hand/opponent/next) .. (bid/called/doubled/passed) .. (over/after) .. (second/new/changed/change/replacement/correct-)
+lho-declines-else =
+    | (lho/lefty/next/opponent/opponents) .. (not accept-/object-/refus-/not allow/won t/wants the first)
+period-over-else =
+    | (auction/bidding) (is/was)? (over/finished/ended/closed) | lead .. (made/faced/led) | after .. (final pass/last pass)

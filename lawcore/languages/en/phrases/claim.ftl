@@ -92,6 +92,7 @@ accepted-later_withdrawn =
     | <innocent> <aux>? agreed ** later <him>? <contested> | agreement withdrawn | withdrew * agreement | withdraw * agreement
     | (agreed/accepted) .. claim .. (then/later/afterwards/but) .. (realis-/found/notic-/want-/saw/contest-)
     | (agreed/accepted) to? claim .. (realis-/found/notic-/saw)
+    | (agreed/accepted/nodded) .. (now/but then/then/later/only then) .. (realis-/realiz-/regret/doubt/changed/found/notic-/object-/dispute)
 accepted-conceder_withdraws =
     | <offending> <aux>? withdrew * concession | <offending> <aux>? withdraws * concession | withdrew his concession | cancel * concession
     | concession * cancelled | (conceded) .. but .. (actually/had/made) .. (rest/trick) | conceded .. not give it back
@@ -112,9 +113,13 @@ by-declarer-else =
     | mentioning .. outstanding trump | declarer (laid/shows/showed/claims/claimed/faced/says/said) | ^ declarer (says/said/tables)
     | (mention-/drawing/draw/pulling) .. trump | finesse | (my/our) contract | declaring | dummy had | (in/playing) my (contract/<card>)
     | south in | in <card>
+    | (opps/opponents/he/she/lho/rho) claim- .. (all/rest/trump/finesse/contract)
+    | (claimed/claims/claim) (on/with) (a/an)? (finesse/trump/squeeze/crossruff) | trump (still)? (out/outstanding/left)
 by-defender-else =
     | (defender/east/west) .. (claim-/conced-) | defender .. (says/said/shows/showed/faced) .. (rest/cards/hand/take)
     | (defender/defending) .. (claim-/conced-/says/said/shows/showed)
+    | (defender/defence/defenders) .. (conced-/claim-/gives up/gave up/give up/faces/shows/tables/says/said)
+    | (gives/gave) up .. (last/rest/trick/tricks/two) .. partner | (east/west/i) (defending)? .. conced- .. partner
 by-defender =
     | defender (says/said) i take
 phase-same_board =
@@ -155,37 +160,57 @@ act-said_win_n-else =
     | (rest/all/others/everything/remaining) .. (mine/good/winners/high/ours)
     | (i have/have/got/i take/takes/taking/making/claim/claims/claimed/claiming) .. (rest/all/<number>/remaining/others/balance) (tricks/more)?
     | (said/says/saying) .. (making/made/rest/mine/good) | claim- .. (all/with/good/rest) | all good
+    | (claim-) .. (rest/all/remaining/everything/balance/them/<number>/last)
+    | (rest/all/remaining/balance/they re) .. (mine/good/ours/high/winners)
+    | (i/we) (have/got/take/make/take all) .. (rest/all/<number> tricks/them all)
 act-said_lose_n-else =
     | (conced-/give/gave/giving) .. (trick/tricks/rest/one/down/off/<number>/all/last/you) | (you get/yours/rest yours/off/down) ..
     | (losing/lose/loses/lost) .. (trick/tricks/<number>/one) | (rest/they) .. yours
+    | (gives/give/gave/giving) (up/you/them/us)? .. (trick/tricks/one/two/three/last/rest/<number>/all) | (conced-/concession)
+    | (i/he/she/we/just)? (lose/loses/lost/losing) (a/the/one/last/<number>) (trick/tricks/more/heart/spade/diamond/club)?
+    | (down/off) (one/two/three/<number>) | yours
 act-showed_cards-else =
     | (face-/show-/put/laid/lay/lays/spread-/tabl-/display-/open-/exposed/exposes) .. (hand/cards)
     | (hand/cards) .. (on table/face up/faced/down/spread)
+    | (showed/shows/show/faced/faces/tabled/tables/spread/spreads/put/puts/laid/lays/threw/turned) .. (down/face up/faced/on table/hand/cards)
+    | (hand/cards) .. (face up/spread/shown/on table/tabled)
 act-abandoned_hand-else =
     | (threw/throws/threw in/tossed/folded/chucked/put) .. (hand/cards) .. (away/in/back/off/board/bin)
     | (put/puts) .. cards .. (back in board/away)
+    | (folded/folds/fold/threw in/throws in/tossed/put away/puts away/returned) .. (hand/cards/up)
 act-curtail-else =
     | (stop/finish/end/cut/save) .. (here/now/time/short/there/this) | (call/make/write/score) it (<number>/ten/nine)
     | (lets/let s/shall we/let us)
+    | (suggest-/propos-/save time/stop playing/no need to play/let s not/cut it short)
 accepted-no-else =
     | (object-/disagree-/contest-/disput-/protest-/refus-/<declines>) | <not> (agree/agreed/accept/accepted/so/having/happy)
     | (we/i/they/opponents/lho/rho/east/west/<innocent>) .. (say/said/says) (no/not/wait)
+    | (not having/disagree-/object-/contest-/disput-/don t agree/not agree/doubt it/dispute)
+    | (says/said/say) (no/wait/hold on/not so fast/not true/rubbish) | <not> (convinced/sure/agree/accept/happy)
 accepted-yes-else =
     | (agree-/accept-/ok d/fine/acquiesc-/conced-) ++ (claim/claimed/rest/scored) | (everyone/everybody/we all/all) (agree-/accept-/happy)
     | (scored/moved on) | (declarer/everyone/all/opponents/we/they/defenders) (agree/agrees/agreed/accepted/accepts) (it/claim)?
+    | (agreed/accepted/nodded/acquiesced/signed) | we all nod
+    | everyone agreed
 accepted-silent-else =
     | (nobody/none/no one) .. (object-/said/say/argued) | (silent/silence/kept quiet/not say/said nothing)
+    | nobody .. (said/spoke/object-/protest-/reacted) | (said/saying) nothing | without (a/any)? (word/comment/objection/protest)
 accepted-later_withdrawn-else =
     | (agree-/accept-) .. (then/later/now/afterwards/but/only then) .. (realis-/realiz-/found/notic-/want-/saw/see/contest-/had/says/remember-/changed)
     | (want/wants/wanted) .. trick back | (changed mind/second thoughts/withdraw agreement/take back agreement)
     | (agree-/accept-) ... (now/then/later/afterwards/realis-/realiz-) .. (partner/found/notic-/wants/had/says/saw/trick)
+    | (agreed/accepted/nodded/acquiesced/conceded) .. (now/but/then/later/afterwards/until/only/however) .. (realis-/realiz-/see/saw/want-/think/regret/doubt/changed/found/found out/notic-/back/object-/dispute)
+    | (change/changed/withdraw/retract) .. (mind/acceptance/agreement)
 accepted-conceder_withdraws-else =
     | (conced-) .. (but/then/later/can/could/actually/only) .. (back/had/made/good/winner/get/take/high/not lose/found/realis-/13th/master)
     | (take/get/withdraw/cancel) .. (concession/it back/trick back) ++ conced-
+    | (conced-/gave up/gave) .. (but/then/though/now/only/had/cannot/could) .. (take back/withdraw/had a winner/winner/back/can t lose/cannot lose/good/realis-/realiz-/high/master)
 phase-same_board-else =
     | (same board/still on board/board not over/not yet moved/cards not back/before next board/not bid next)
+    | (same board/still at table/board still/not started next/next board not/nobody .. next board/round not over/still in same)
 phase-next_board_called_by_side-else =
     | (bid/called/passed/opened/started/playing) .. next (board/hand/deal/one)
+    | (next/following) (board/hand/deal) .. (bid/called/opened/started/passed/bidding)
 phase-round_over-else =
     | (round/session) .. (over/ended/finished/done) | (moved/changed) .. (table/tables/next round/round) | next round | end of round
 phase-correction_period_over-else =
@@ -193,14 +218,19 @@ phase-correction_period_over-else =
 trumps_out-not_mentioned-else =
     | <not> .. (mention-/said/say/word/stat-/drew/about) .. (trump) | (forgot/forgotten/forgetting/unaware/overlook-) .. trump
     | trump .. (outstanding/out/missing/left) .. <not> .. (mention-/said/word/stat-) | trump .. never .. mention-
+    | (trump/trumps) .. (out/outstanding/left/missing/still) .. (not/never/without/nothing/no/forgot/unaware/word/mention-)?
+    | (not/never/without/no/nothing/forgot/forgotten) .. (trump/trumps)
 trumps_out-mentioned-else =
     | (draw-/pull-/drew/tak-) .. (trump/trumps) | (trump) .. (mentioned/he said/stated/announced)
+    | (draw-/drawing/pull-/pulling/take out/knock out) .. (last/outstanding/remaining/your)? (trump/trumps)
 trumps_out-none-else =
     | <not> trumps? (left/out/outstanding) | trumps (were/all)? (gone/drawn)
 needs_card_position-opponent_showed_out-else =
     | (showed/shown/shows) out .. (before/earlier/already/of)? | already (showed/shown) out | known .. (void/finesse)
+    | (lho/rho/west/east/defender/opponent/one/he/she) .. (had/has)? (already)? (shown/showed/show/shows) out
 needs_card_position-nobody_showed_out-else =
     | (nobody/no one/none) .. (showed/shown) out | <not> (shown/showed) out
+    | (no one/nobody/none/neither) .. (shown/showed/show) out | finesse
 order_unstated-yes-else =
     | (order/sequence/line) .. <not> | <not> .. (order/line/sequence) .. (stat-/said/mention-/play)?
 claimer_unaware_likely-yes-else =
@@ -211,20 +241,28 @@ claimed_all-yes-else =
     | (claim-/said/says) .. (all/rest/everything)
 played_on-all_agreed-else =
     | (played on/played it out/continued/carried on/play on) .. (all/everyone/everybody/agreement/both)?
+    | (all/everyone/everybody/four/both sides) .. (agree-/said/say/ok/wanted/happy) .. (play it out/play on/playing on/carry on/continue/go on/play out)
+    | (played/play) (it)? (on/out) .. (agree-/consent/by agreement/all four)
 played_on-not_all_agreed-else =
     | (played on/played it out/continued/carried on/play on/made us play) .. (object-/not agree/without/against/said no/refus-)
+    | (played on/carried on/continued/play on/play it out/kept playing/made .. play) .. (without/although/though/not/object-/protest-/against/refus-)?
 revoke_pending-claimers-else =
     | (claimer/claiming side/declarer/he/she/claimant) .. (had)? .. revok- .. (earlier/before/already)?
+    | (claimer/claimant/declarer/claiming side) .. revok-
 revoke_pending-others-else =
     | (non claiming/other side/opponents/defenders/we/they/accepting side) .. (had)? .. revok- .. (earlier/before/already)?
+    | (we/they/defender/defence/opponents/other side) .. revok- .. (before/earlier)
 partner_objected_immediately-yes-else =
     | (partner/other defender/pard/i) .. (object-/protest-/disagree-/said no/jump-/immediately/at once/no no/wait/shout-) ++ conced-
+    | partner .. (instantly/immediately/at once/straight away/right away/says/said/shouts/shouted/objects/objected/protested/disagrees/jumped) .. (no/wait/object-/winner/has/stop/not)?
 about_current_trick_only-yes-else =
     | (this/that/current) trick (only)?
 clearly_no_claim_intended-lead_out_of_turn-else =
     | lead out of turn | (thought/thinking/believ-) .. (out of turn/dummy/bad lead/wrong lead)
+    | (thought/think/believ-) .. (dummy/lead/led) .. (out of turn/dummy) | because .. (led/lead) .. (out of turn/wrong)
 clearly_no_claim_intended-other_reason-else =
     | (sneez-/dropped/fell/slipped/tired/by accident)
+    | (didn/did/not) .. (mean/meant/intend-) to claim | (dropped/spilled/fell/knocked) .. (hand/cards)
 defender_claim_depends_on_partner-yes-else =
     | (only if/if/depends/provided/needs/requires) .. partner
 trick_given_up-contract_settled-else =

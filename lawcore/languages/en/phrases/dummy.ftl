@@ -170,4 +170,4 @@ was_irregularity_by-defender-else =
     | (defender/opponent/lho/rho/east/west/they) .. (revok-/irregular-/lead out/led out/infraction/out of turn)
 was_irregularity_by-declarer-else =
     | (declarer/partner) .. (revok-/irregular-/infraction)
-    | declarer .. (about to/lead-/led/wrong hand/revok-)
+    | declarer .. about to

@@ -67,29 +67,38 @@ what-dbl_rdbl-else =
     | (doubled/doubles/double/doubling) .. (own/partner/partner s/his side/her side/pass/pard/nothing)
     | (double/redouble) (illegal/inadmissible/not allowed) | (doubled/redoubled) (already)? (doubled/redoubled)
     | double of .. (partner/own/redouble/double) | (redoubled/redouble) .. <not> | <not> double .. redouble- | doubled .. own
+    | (doubl-/redoubl-/dbl/x/xx) .. (partner/own/double/doubled/already/pass/nothing/no bid/without/undoubled)
 what-barred_acted-else =
     | (silenced/barred/must pass/had to pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass/enforced pass/compelled to pass/banned from bidding/not allowed to bid/told to pass/should pass/should have passed) .. <calls>
     | (bid/doubled/called/acted/bids/doubles) .. (while/when/though/although/despite/after) .. (silenced/barred/must pass/had to pass/has to pass/forced)
     | <calls> (anyway/regardless/all same) ++ (barred/silenced/pass)
+    | (barred/silenced/had to pass/must pass/forced to pass/not allowed to bid/forbidden/required to pass/supposed to pass) .. (bid/called/doubled/acted/anyway/but/overcalled)?
 what-over_seven-else =
     | <over_seven> | (eight/#8) (level/nt/notrump/spades/hearts/diamonds/clubs/no) | (above/over/more than/beyond/higher than) (seven/#7)
     | (nine/#9) (nt/notrump/spades)
+    | (eight/8/#8/over seven/above seven) .. (spade/heart/diamond/club/spades/hearts/diamonds/clubs/notrump/nt/level)?
 what-after_final-else =
     | (after/once/when) .. (final pass/#3 passes/auction over/auction ended/auction closed/bidding over/auction finished/everyone passed/all passed)
     | (auction/bidding) .. (over/ended/finished/closed/done/dead) ++ (bid/doubled/called/pass/doubles/double/bids/calls)
     | (three passes/#3 passes/passed out) .. (bid/double/doubled/call)
+    | (after/auction over) .. (final pass/third pass/three passes/last pass/over/ended/closed) .. (bid/called/doubled)?
 what-wrong_words-else =
     | (double/doubled/doubling/redouble) .. (wrong/incorrect) .. (level/denomination/suit/number/bid/words)
     | (said/says/saying) double .. (<card>) .. (was/actually/but) | (double/doubled) <card> .. (but/when/actually/was) .. <card>
     | wrong (level/denomination/number)
+    | (said/says) .. (instead of/wrong word/not proper)
 lho_called-yes-else =
     | <lho> .. <calls> | (next/following) (player/opponent)? .. <calls> | auction (continued/carried/went on)
+    | (next/lho/following) .. (player/guy/hand/one)? .. (has/had/already/s)? (already)? (passed/bid/called/doubled)
 lho_called-no-else =
     | <lho> .. <not> .. <calls> | before .. <lho> | caught .. immediately
+    | (next/lho) .. <not> .. (called/bid/passed)
 barred-next-else =
     | (for)? (one/#1) (round/turn/bid/call) | (once/next turn) | single round
+    | (one round/next turn/once/one turn/single round)
 barred-always-else =
     | (rest of auction/throughout/whole auction/all auction/rest of hand/entire auction/always/for good/forever/from then on/duration)
+    | (rest of auction/throughout/all auction/for the rest/permanently/whole auction)
 who-def_action-else =
     | (defender/defence/defending) .. (doubled/bid/doubles/bids/called/redoubled)
 who-def_pass-else =

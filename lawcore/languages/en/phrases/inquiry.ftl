@@ -86,18 +86,18 @@ wants-see_trick-else =
 wants-ask_declarer-else =
     | (ask-/query/say/said/says) .. declarer | dummy .. (ask-/said/says) | (ask-/query/queries) * declarer
     | (ask-/asking) .. declarer | (dummy) .. (ask-/goes/says/said) .. (no/none/any/partner)
-    | declarer .. (any/no/out/none) (more/of)?
+   
 wants-ask_defender-else =
     | (none/no more/no hearts/no spades/no diamonds/no clubs) .. partner
     | (ask-/query/queries) * (partner/defender/opponent/lho/rho/east/west/each other) | no (hearts/spades/diamonds/clubs) partner
     | (ask-/asking) .. (partner/defender/opponent/lho/rho/east/west/other defender)
-    | (partner) .. (no/any/none/out) (more/of/spades/hearts/diamonds/clubs)
+   
 wants-ask_about_dummy-else =
     | (ask-/query/queries/whether/if) .. dummy .. (has/have/had/no/none/void/out)
     | (ask-) .. (about/dummy) .. (dummy/has/have/any/no/revok-)
 asked-after_others-else =
     | after .. (partner/other/somebody/declarer) .. (asked/question)
-    | (after/once) .. (asked/also asked/already asked) | already .. asked
+    | (after/once) .. asked
 trick-card_faced-else =
     | card .. (face up/faced/not turned/open/still up) | <not> turned .. (card)?
     | (card/mine/my card) .. (still/not/face up/faced/up) .. (turned/faced/up)? | <not> .. (turned/quitted/flipped)
@@ -106,10 +106,10 @@ trick-card_turned-else =
     | (already/have/has/had/i/after) .. (turned/flipped/quitted) .. (my/card/mine/it/over)
 trick-quitted-else =
     | (quitted/next trick/already led/tricks ago/led to next/earlier trick)
-    | (quitted/previous/earlier/old/two tricks ago/next trick) | (led/played) (to/on) .. next
+    | (old trick/two tricks ago) | (led/played) (to/on) .. next
 asked-not_yet-else =
     | + (can/may/could) (i/we/he/she/they/defenders/declarer/partner/defender) (ask/say/query)
-    | (can/may/could/am i/allowed/is it/legal/ok) .. (ask/asking)
+    | (can/may/could) i ask
 asker-declarer-else =
     | declarer .. (ask-/wants/wanted/query/queries/see)
     | (asks/asked) (a/the)? (defender/opponent/lho/rho/east/west) .. (any/no/out/more/none)? | as declarer

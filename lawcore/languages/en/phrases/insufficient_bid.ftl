@@ -131,3 +131,53 @@ repl-bid =
     | (chang-/correct-/replac-/substitut-/made/make/makes/raise-/switch-/instead/then/now/swap-/bumped/fix-/puts/put) * <bid>
     | (chang-/correct-/replac-/substitut-/switch-/swap-/raise-/bump-/fix-) * <beaten> (to/into/with/for/by) * <bid> | <bid> instead
     | (says/said/bids/bid) <bid> instead | <beaten> (to/into) <bid>
+meant-slip-else =
+    | (wrong card/bidding box/box/slip/mechanical/pulled/stuck/came out/mispull-/misclick-/meant/wanted/intended/meaning) .. (to)? (bid/say/<card>/card/out)?
+meant-meant-else =
+    | (did not/hadn t/had not/didn/hadn/not) .. (see/seen/notice/noticed/hear/heard/realis-/realiz-)
+    | (thought/took it for/misread/misheard/overlooked/missed/miscounted/mistook/forgot/believed) .. (it/bid/rho/was/still/<card>/auction)?
+lho-accepts-else =
+    | (accept-/condon-/let it stand/allowed/let it go/happy) .. (it/bid)?
+   
+lho-declines-else =
+    | <not> (accept-/allow-/like/want/have/wear/having) | (won/wont/doesn/didn/wouldn) .. (accept/have/take/allow)
+    | (reject-/refus-/declin-/object-/said no/no way/insist-/wants it corrected)
+lho-undecided-else =
+    | <not> .. (decided/asked/said anything/spoken/reacted/chosen) .. (yet)?
+repl-same_denom-else =
+    | (made/make/makes/raise-/correct-/bumped/put/puts) (it)? (good/sufficient/enough/legal/up)
+    | (next/lowest/higher/minimum/cheapest/legal) (level/sufficient/legal)? .. (same/suit/denomination/level)
+    | same (suit/denomination/strain)
+repl-pass-else =
+    | (replac-/chang-/substitut-/correct-/switch-/turn-/swap-) .. (it/bid)? .. (with/by/to/into/for)? .. pass
+    | (then/now/instead) (pass/passes/passed) | passes instead | (decid-/chose/wants) to pass
+repl-dbl_rdbl-else =
+    | (replac-/chang-/substitut-/correct-/switch-/swap-) .. (with/by/to/into/for)? .. (double/dbl/redouble/x)
+    | (then/now/instead/wants to/want to) (double/doubles/doubled/dbl) | double instead
+repl-insuff_again-else =
+    | (again/still/second/also/another/too) .. (insufficient/not enough/too low/not sufficient/inadequate)
+repl-none-else =
+    | <not> .. (replac-/chosen/picked/corrected/changed/selected) .. (yet/call/anything)?
+repl-other_bid-else =
+    | (chang-/replac-/correct-/switch-/swap-) .. (other/different/another/new) (suit/bid/denomination/strain)
+lho2-accepts-else =
+    | (second/again/new/this time/replacement) .. (accept-)
+lho2-declines-else =
+    | (second/new/this time/also/too/that/replacement) .. (reject-/refus-/not accept-/declin-)
+cmp-yes-else =
+    | (is/was)? comparable | (same/similar) meaning
+cmp-no-else =
+    | <not> (comparable/similar)
+early-yes-else =
+    | (already/had/before/at once/immediately/straight away/instantly) .. (correct-/chang-/replac-/swap-/made it/fixed/alter-) .. (before/by time/when/until/td/director)?
+    | (chang-/correct-/replac-/swap-) .. (before/without) .. (director/td/called/calling/asked/anyone)
+damage-yes-else =
+    | (damage-/hurt/gained/cost us/better score/suffered/silenced partner helped)
+turn-out_of_turn-else =
+    | (also/&/too) out of turn
+side-defends-else =
+    | (they/offenders/we) .. (defend-/on defence)
+side-declares-else =
+    | (they/offenders/we) .. (declar-/play-) (contract/hand/it)?
+lho-called-else =
+    | (lho/next hand/next player/next/left) .. (just/then/simply)? (bid/passed/doubled/called/overcalled/raised) .. (over it/on top/without/anyway/normally)

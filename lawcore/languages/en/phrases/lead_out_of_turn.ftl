@@ -161,7 +161,7 @@ lead-declarer-else =
     | led from (hand/dummy/table/board)
 lead-defender-else =
     | (trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)/mid hand/middle of/later/t (#2/#3/#4/#5/#6/#7)) .. (led/leads/lead/fires/plays) | (dummy/declarer/partner) (had)? won .. (led/leads/lead/plays/fires) | won (by/in) (declarer/dummy/partner/hand) .. (led/leads/lead/plays/fires) | (led/leads/lead) .. (trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)/mid hand/middle of) | declarer (had)? won ..
-    | (lho/rho/defender/partner/west/east/north/south/opponent) .. (fires/bangs/shoots/leads/led/plays/switches/plonks) .. (after/when/although/but/,) .. (won/trick/turn/lead)
+    | (lho/rho/defender/partner/west/east/north/south/opponent) .. (fires/bangs/shoots/leads/led/plays/switches/plonks) .. (after/when/although/but) .. won
     | (mid hand/midhand/trick #4/trick #5/trick #6/trick #7/trick #8/trick #9/trick #10/trick #11) .. (lead/leads/led)
     | (on/in) (defence/defense) .. (led/leads/lead)
 lead-opening_faced-else =

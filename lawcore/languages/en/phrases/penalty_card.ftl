@@ -162,7 +162,7 @@ honour-yes-else =
     | (ace/king/queen/jack/ten/<high>) | honour
 honour-no-else =
     | <low> | (two/three/four/five/six/seven/eight/nine/deuce) of | spot card | (small/low) (card/heart/spade/diamond/club) | minor
-    | (small/low/spot/pip/<low>/#2/#3/#4/#5/#6/#7/#8/#9/two/three/four/five/six/seven/eight/nine) .. (card/of/fell/drop-/expos-/penalty/visible/face/minor)?
+    | (small/low/spot/pip) (card/spade/heart/diamond/club) | <low>
 how-dropped-else =
     | (fell/falls/fall/fallen/drop-/slip-/slid/tumbl-/slipping) | on floor | out of (my/his/her) hand
     | (dropped/drops/fell/fallen/slipped/slid/knocked/spilled/tumbled/flew) .. (over/out/table/floor/accident/face/hand/card/by)?

@@ -235,7 +235,7 @@ designation-anything-else =
 designation-not_in_dummy-else =
     | dummy .. (not have/has not/has none) | dummy .. (not have/has not/have no/has no) | no such card | card not in dummy
     | <not> (in/on) (dummy/table/board) | dummy .. (has/have/had/hasn/doesn/didn) .. (not/none/no) .. (it/any/one/such/card)?
-    | (void/none) .. dummy | card dummy <not> (have/has/hold)
+    | void .. dummy | card dummy <not> (have/has/hold)
 designation-full-else =
     | (call-/named/says/said) .. (ace/king/queen/jack/ten/#2/#3/#4/#5/#6/#7/#8/#9/#10) of (spades/hearts/diamonds/clubs)
     | (call-/named) .. (spade/heart/diamond/club) (ace/king/queen/jack/ten)

@@ -69,9 +69,26 @@ offender =
     | <named> .. (cambiato/cambia/sostitu-/tirato/messo/corregge/ritirat-/vuole)
 meant-slip-else =
     | (errore/sbaglio) (di)? (dita/mano/cartellino/distrazione) | (dita)
+    | (cartellin-/bidding box/box/meccanic-/attaccat-/appiccic-/scivolat-/per sbaglio/per errore/svista) .. (mett-/tirar-/passo/contro/cartell-/dire/<card>/pescat-)?
 lho-declines-else =
     | (io/noi/lui) .. <not> .. <accepts> | <not> <accepts>
+    | (seguente/successivo/sinistra/avversario/avversari/chi segue) .. (<not> accett-/rifiut-/oppon-/protest-)
 lho-none-else =
     | <lho> .. <not> .. (parlato/dichiarato/passato)
+    | (seguente/successivo/sinistra/nessuno/avversario/chi segue) .. <not>? .. (ancora)? (parlat-/licit-/dichiar-/passat-)
 meant-unsure =
     | (errore/lapsus) o .. (ripens-/idea) | non (si)? sa
+meant-meant-else =
+    | (ripens-/cambiat- idea/cambio idea/voleva proprio/dimenticat-/non avevo visto/non aveva visto/ci ripens-/pentit-/letto male/capito male)
+partner-called-else =
+    | compagno .. (gia/poi)? .. (dichiar-/licit-/parlat-/passat-/rispost-/detto)
+partner-not_called-else =
+    | compagno <not> .. (ancora)? .. (dichiar-/licit-/parlat-/passat-/rispost-) | prima (del/che parlasse il) compagno
+done-only_asked-else =
+    | (chied-/chiest-/domand-/vuole/vorrebbe/voleva/vorrei/posso/puo/si puo) .. (cambiar-/cambio/corregger-/riprender-/ritirar-/sostituir-)
+done-substituted-else =
+    | (cambiat-/cambia/sostituit-/sostituisce/rimess-/corrett-/ritirat-/riprende/ripres-/ha messo invece/tira fuori/poi mette/poi messo) .. (con/in/e/per/passo/contro/<card>)?
+lho-over_first-else =
+    | (seguente/successivo/sinistra/<lho>/nord/sud/est/ovest/avversario/chi segue) .. (gia/aveva/intanto)? .. (parlat-/licit-/dichiar-/messo/passat-/contrat-) .. (sul/sulla/sopra) (prim-/passo/vecchia)?
+lho-over_second-else =
+    | (seguente/successivo/sinistra/<lho>/avversario/chi segue) .. (parlat-/licit-/dichiar-/passat-/contrat-) .. (sul/sulla/sopra) .. (second-/nuov-/cambiat-)

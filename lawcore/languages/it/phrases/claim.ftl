@@ -92,6 +92,8 @@ accepted-later_withdrawn =
     | <innocent> <he>? accettato ** poi <him>? <contestare> | <innocent> <he>? ritirato accordo | <innocent> <he>? ritira accordo
     | <innocent> <he>? ritirano accordo | ritirato accordo | (contestano/contesta/contestare) .. (accettat-)
     | (accettat-) .. (poi/dopo/ma/ora/adesso) .. (dice/contest-/presa/nostra/accorg-/ripens-/era)
+    | accett- .. (ora/adesso/poi/ma/pero) .. (ripens-/accorg-/contest-/dubb-/ricred-)
+    | (ok/d accordo/accettat-) ... (poi/dopo/a casa) .. (vedo/vediamo/visto/accorg-)
 accepted-conceder_withdraws =
     | <offending> <he>? ritirato * concessione | <offending> <he>? ritira * concessione | ritirare * concessione | annullare * concessione
     | ritirato * concessione | (concesso/concessione) .. (poi/ma/ora) .. (ripens-/indietro/vuole/riprender-/annull-/accorg-)
@@ -111,9 +113,12 @@ by-declarer-else =
     | dichiarante .. (stes-/stende/apre/mostr-/claim-/richie-/reclam-/conce-/mette) | (claim/richiesta/concessione) del dichiarante
     | <who> gioca .. stende | ^ dichiarante (dice/detto/chiede/steso/stende/mostra) | (atout) .. fuori | (tiro/batto/tolgo) .. atout
     | impasse | (mio/nostro) contratto
+    | (dichiarante/giocante/dich) .. (richied-/richiest-/claim-/conced-/chied-/chiest-/stend-/stes-/mostr-/mette giu/intavol-/dice/dette)
+    | (prese) (del/di/dal) (giocante/dichiarante) | atout (fuori/in giro/rimast-)
 by-defender-else =
     | difensore .. (vedere/mostr-/conce-/claim-/richie-/stende) | (claim/richiesta/concessione) del? difensore
     | difensore .. (claim-/conced-/dice/mostra/richied-)
+    | (difensore/controgiocante/difesa) .. (richied-/richiest-/claim-/conced-/chied-/mostr-/stend-/dice/cede/regala)
 phase-same_board =
     | stesso board | stessa mano
 phase-next_board_called_by_side =
@@ -149,46 +154,65 @@ act-said_win_n-else =
     | (faccio/ne faccio/fa/prendo/incasso/ho) .. (resto/tutte/altre/<number>)
     | (dice/dico/dicendo/detto) .. (mie/mio/buone/faccio/tutte/resto)
     | (rivendic-/richied-/richiest-/reclam-/claim-/chied-/chiest-) .. (tutte/resto/<number>/altre/ultime) | tutte buone
+    | (richied-/richiest-/claim-/chied-/chiest-/reclam-/dice/dichiar-) .. (resto/tutte/restanti/rimanenti/prese/<number>/ultime)
+    | (tutte/resto/restanti/altre) .. (mie/nostre/sue/buone/vincenti)
 act-said_lose_n-else =
     | (conced-/conces-/do/dato/regal-) .. (presa/prese/<number>/down/resto/tutto/ultime/una)
     | (perdo/perde/cedo) .. (presa/prese/<number>/una)? | (resto/altre) .. (vostre/vostro/loro)
+    | (conced-/concess-/cede/cedo/regal-/perdo/perde/perdiamo/lascio/lascia/do/dà) .. (presa/prese/una/due/#1/#2/#3/ultima/ultime/resto/<number>/picche/cuori/quadri/fiori)?
+    | (vostre/vostra/uno down/down)
 act-showed_cards-else =
     | (mostr-/stend-/steso/stese/apr-/scopr-/cala/calat-/mett-/messo/abbass-) .. (carte/mano) | (carte) .. (tavolo/scoperte/viste/vedere)
+    | (stes-/stend-/mostr-/scopr-/scopert-/mess- giu/mette giu/metto giu/intavol-/poggi-/fatto vedere/fa vedere/apre/aperto) .. (carte/mano/tavolo)
 act-abandoned_hand-else =
     | (butt-/gett-/rimess-/rimette/abbandon-/ripos-) .. (carte/mano/gioco)
+    | (butt-/ripost-/chius-/rimess-/infil-/mett-) .. (carte/mano) .. (board/astuccio/via/mazzo)
 act-curtail-else =
     | (finiamola/fermiamoci/smettiamo/basta cosi/finiamo/chiudiamo/chiudiamola/segniamo/scriviamo)
     | (propon-/sugger-) .. (smett-/finir-/segn-/ferm-)
+    | (e basta/basta cosi/inutile giocare/finiamola/chiudiamo/risparmiamo tempo/smettiamo)
 accepted-no-else =
     | (contest-/protest-/oppon-/obiett-/obiezion-) | <not> .. (accett-/d accordo/convint-) | (dice/diciamo/detto) .. (no/aspetta)
+    | (contest-/oppong-/oppos-/oppone/protest-/rifiut-/dubb-/dubit-) | <not> .. (d accordo/accett-/convint-/sta bene/vogli-/va bene)
 accepted-yes-else =
     | (accett-/d accordo/va bene/tutti ok/ok tutti) ++ (claim/richiest-/segn-/carte/resto)
+    | (accett-/annuit-/concordat-/d accordo)
 accepted-silent-else =
     | nessuno .. (obiett-/protest-/detto/contest-/dice/fiata) | (zitt-/silenzio/tac-)
+    | nessuno .. (dett-/dice/parl-/obiet-/protest-/fiat-) | (zitt-/silenzio/muti)
 accepted-later_withdrawn-else =
     | (accett-/d accordo) .. (poi/ora/adesso/dopo/ma/pero) .. (vuol-/rivuol-/rivogl-/accorg-/accort-/contest-/ripens-/era/dice/scopr-/nostra/indietro/avevamo)
     | (rivuol-/rivogl-/vuole/vogliono) .. presa .. (indietro)?
     | (accett-/d accordo) ... (poi/ora/adesso/dopo) .. (vuol-/rivogl-/accorg-/scopr-/dice/ripens-/presa)
+    | (accett-/accord-/annu-/d accordo/concordat-) .. (ora/adesso/poi/dopo/ma/invece/pero/successiv-) .. (ripens-/accorg-/accort-/vogl-/vuol-/vorr-/contest-/dubb-/ricred-/trov-/vist-/vedo/indietro)
+    | (ritir-/riprend-) .. (accettazion-/consens-/assenso)
 accepted-conceder_withdraws-else =
     | (conced-/conces-) .. (ma/poi/pero/invece) .. (fatto/accorg-/accort-/avuto/aveva/vincente/buona/ripens-/indietro/non potevo/riprend-)
+    | (conced-/concess-/cedut-/ceduto) .. (ma/poi/pero/invece/ora) .. (ritir-/riprend-/vincente/avuto/aveva/ripens-/non poteva perd-/accorg-)
 phase-same_board-else =
     | (stesso board/stessa mano/prima .. board nuovo/prima di aprire/prima del board/ancora sul board)
+    | (stesso board/stessa mano/ancora sullo stesso/board dopo non/prima del board/mano dopo non)
 phase-next_board_called_by_side-else =
     | (licitat-/dichiarat-/aperto/passato/iniziat-) .. (board/mano/smazzata) (dopo/successiv-/seguente/nuov-)
     | (board/mano) (dopo/successiv-/seguente/nuov-) .. (licitat-/dichiarat-/iniziat-)
+    | (board/mano/smazzata) (dopo/successiv-/seguente) .. (licit-/dichiar-/apert-/parlat-/iniziat-)
 phase-round_over-else =
     | turno (chiuso/finito/terminato/concluso) | (finito/chiuso) turno | cambiato tavolo | (altro) tavolo
 trumps_out-not_mentioned-else =
     | <not> .. (nomin-/menzion-/dett-/parl-/cit-) .. atout | (dimentic-/scord-) .. atout
     | atout .. <not> .. (nomin-/menzion-/dett-/parl-/cit-)
+    | atout .. (fuori/in giro/rimast-/mancav-) .. (senza/non/mai/dimentic-/niente/nulla/parola)?
+    | (dimentic-) .. atout
 trumps_out-mentioned-else =
     | (batt-/tir-/tolgo/tolg-/elimin-) .. atout | atout .. (nominat-/menzionat-/contata/detto/dett-)
+    | (batto/batte/battut-/elimin-/tir-/battere/levo/togli-) .. atout
 trumps_out-none-else =
     | <not> atout (fuori/in giro) | (finite/senza) atout
 needs_card_position-opponent_showed_out-else =
     | scartato nel (colore/seme)
 needs_card_position-nobody_showed_out-else =
     | nessuno .. (scartat-/senza/mostrat-)
+    | nessuno .. (scartat-/mostrat-/finit-) | impasse
 order_unstated-yes-else =
     | (ordine/sequenza/linea) .. <not> | <not> .. (ordine/linea/sequenza)
 claimer_unaware_likely-yes-else =
@@ -197,18 +221,23 @@ claimer_unaware_likely-no-else =
     | (sapeva/contat-)
 played_on-all_agreed-else =
     | (continuat-/proseguit-/giocat-/andati avanti) .. (tutti/accordo/comunque/lo stesso)
+    | (tutti) .. (d accordo/accordo/voluto/ok) .. (gioc-/continu-/avanti/prosegu-)
+    | (gioc-/continu-/proseg-/andat- avanti) .. (tutti/comune) .. (accordo/d accordo)
 played_on-not_all_agreed-else =
     | (continuat-/proseguit-/giocat-/avanti) .. (no/contrari-/senza/protest-)
+    | (gioc-/continu-/proseg-/andat- avanti/si era andati avanti) .. (senza/non/contro/nonostante) .. (ok/accordo/tutti/consens-/volesse)?
 revoke_pending-claimers-else =
     | (chi/lui/richiedente/dichiarante) .. (renonce/rifiutat-)
 revoke_pending-others-else =
     | (altri/avversari/difensori/loro/altra linea) .. (renonce/rifiutat-)
 partner_objected_immediately-yes-else =
     | (compagno/altro/io) .. (salta/oppon-/oppos-/protest-/obiett-/no no/nooo/subito/aspetta/detto di no/contest-) ++ conc-
+    | (compagno/socio) .. (subito/immediata-/al volo/protest-/oppone/oppong-/dice/grida/contest-) .. (no/non/ho/aspetta)?
 about_current_trick_only-yes-else =
     | (solo)? presa in corso
 clearly_no_claim_intended-lead_out_of_turn-else =
     | (credendo/pensando/convinto) .. (attacco/morto/fuori turno)
+    | (credev-/pensav-/creduto/convint-) .. (morto/attacc-/fuori turno) | (perche/siccome) .. (attacc-/uscit-) .. fuori turno
 clearly_no_claim_intended-other_reason-else =
     | (starnut-/cadut-)
 defender_claim_depends_on_partner-yes-else =

@@ -119,8 +119,8 @@ act-call_director-else =
 act-prevent-else =
     | (avvert-/ferm-/blocc-/avvis-/impedi-/dice/detto/dico/sta per) .. (in mano/al morto/mano sbagliata/al tavolo/di mano)
     | sei (in mano/al morto/al tavolo)
-    | morto .. (avvis-/avvert-/ferm-/dice/detto/attento/fa/segnala/imped-/ricord-) .. (mano/di qua/di la/dal morto/in mano/sbagliata/qui/sei/parte)
-    | (sei/eri/stai) (in mano/al morto/di qua/dal morto/di la)
+    | morto .. (avvis-/avvert-/ferm-/dice/detto/attento/fa/segnala/imped-/ricord-) .. (mano/di qua/dal morto/in mano/sbagliata/qui/sei/parte)
+    | (sei/eri/stai) (in mano/al morto/di qua/dal morto)
 act-suggest_or_touch-else =
     | (tocc-/sugger-/indic-/prend-/preso/tir-/muov-/moss-) .. (carta/re/asso/dama/fante/prima/giocata)
     | morto .. (sugger-/indic-/tocc-/dice quale/dice cosa/spost-/prend-/muov-/allung-) .. (carta/gioc-/re/asso/dama/cosa/quale/prima)?
@@ -156,7 +156,7 @@ a2_breached_before-yes-else =
     | (guard-/sbirci-/vist-/scambi-/alz-) .. (carte/mano/mani/posto) .. (poi/&/,) | perso .. diritti
 lead_from_wrong_hand-yes-else =
     | (mano sbagliata/sei in mano)
-    | (mano sbagliata/parte sbagliata/sei in mano/sei al morto/di qua/di la/altra mano)
+    | (mano sbagliata/parte sbagliata/sei in mano/sei al morto/di qua/altra mano)
 was_a_revoke-yes-else =
     | (renonce/rifiut-)
 was_irregularity_by-defender-else =

@@ -41,33 +41,48 @@ fault-other =
 when-auction-else =
     | (durante/in/mentre/piena/corso/mezzo) .. (licita/dichiarazione/licitazione/asta) | licita .. (in corso/aperta/non finita)
     | (mentre) .. (licit-/dichiar-) | prima .. (fine/finire/finisse) .. (licita/dichiarazione/asta)
+    | (in/durante/mezzo/piena/corso/ancora) .. (licita/dichiarazione) | licita .. (non/<not>) .. (finit-/chius-/conclus-)
+    | (stiamo/stavamo/stavo/si stava) .. (licitando/dichiarando)
 when-before-else =
     | prima .. (licita/dichiarazione/aprire/cominci-/inizi-/qualcuno/chiunque/mazziere/parlasse)
     | (sistemando/ordinando/togliendo/estraendo/prendendo) .. carte | (nessuno) .. (parlato/dichiarato/licitato) | (distribu-/smazz-)
+    | (prima) .. (licita/licitare/cominciar-/iniziar-/dichiarar-/parlare/apertura)
+    | (sfilando/prendendo/ordinando/sistemando/estraendo/contando) .. (carte/mano)
 when-clarification-else =
     | (dopo/finita/chiusa/terminata/conclusa) .. (licita/dichiarazione/ultimo passo/terzo passo/passo finale/licitazione)
     | licita .. (finita/chiusa/terminata/conclusa) | prima .. attacco
+    | (licita/dichiarazione) .. (finit-/chius-/conclus-/tre passo) .. (attacco)? | (attacco) .. (non/<not>/prima/ancora) .. (fatto)?
+    | prima (dell/del/di) (attacco/attaccare)
 count-one-else =
     | (carta/asso/re/dama/fante/dieci) | <low> | <high> | (#1/una) carta
+    | (una/#1/la/mia/sua) (carta/figura) | (asso/re/dama/donna/fante/<high>/<low>)
 count-more-else =
     | (#2/#3/#4/#5/varie/alcune/diverse/piu) carte | (asso/re/dama/fante) & .. (asso/re/dama/fante) | tutte .. carte
     | carte (cadute/scoperte/esposte)
+    | (due/#2/tre/#3/alcune/varie) .. carte | (asso/re/dama/fante/<high>/<low>) & (asso/re/dama/fante/<high>/<low>/#7)
 rank-honour-else =
     | (onore/onori/asso/re/dama/donna/fante/assi) | <high> | #10 di (picche/cuori/quadri/fiori)
+    | (asso/re/dama/donna/fante/dieci/figura/onore/<high>)
 rank-low-else =
     | <low> | (cartina/scartina/piccola/bassa) | (#2/#3/#4/#5/#6/#7/#8/#9) (di)? (picche/cuori/quadri/fiori)
+    | (piccola/bassa/cartina/scartina/<low>) | (due/tre/quattro/cinque/sei/sette/otto/nove) (di) (picche/cuori/quadri/fiori)
 led-yes-else =
     | (attacc-)
+    | (attaccat-/attacca/attacco/uscit-/esce) .. (licita/prima/ancora/dichiarazione)
 seen-no-else =
     | compagno .. <not> .. (visto/vista/vedere/vederla/vederlo) | nessuno .. (visto/vista) | <not> (visto/vista/visibile)
+    | (nessuno/<not>/compagno) .. <not>? .. (vist-/vede)
 seen-yes-else =
     | (tutti/compagno) .. (visto/vista/vedono/vede)
 fault-other-else =
     | (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista) .. (urtat-/fatto cadere/spint-/urta/sbattut-/rovesci-)
     | (urtat-/spint-) da | non (colpa) | colpa .. (avversario/altri/cameriere) | (scoperta/girata) nel board
+    | (avversario/avversari/spettatore/cameriere/altri) .. (urtat-/fatto cadere/girat-/scopert-/rovesciat-)
 side-declares-else =
     | (dichiarante/morto) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | futuro (dichiarante/morto)
     | (diventa/diventato/finito) .. (dichiarante/morto) | giochera
+    | (gioc-/dichiar-) .. (contratto/loro/noi)
 side-defends-else =
     | (difensore/difesa/controgiocante) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | (diventa/diventato/finito) .. (difensore)
     | indifesa
+    | (difend-/difesa/difensore/indifesa/controgioc-)

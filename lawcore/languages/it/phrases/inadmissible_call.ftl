@@ -56,25 +56,33 @@ what-dbl_rdbl-else =
     | (contra/contrato/contro/contrare) .. (compagno/propria/sua linea/suo compagno/proprio compagno/passo)
     | (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai) | (contra/contrato/contro) .. (gia contrat-/contrat-)
     | (contro/surcontro) (illegal-/inammissibil-) | <not> contrat- .. surcontr-
+    | (contro/contra/contrat-/surcontr-) .. (contro/compagno/suo/propria/proprio/gia/passo/niente/nulla)
 what-barred_acted-else =
     | (doveva passare/devo passare/obbligat- a passare/obbligat- al passo/costrett- a passare/doveva tacere/squalificat-/interdett-/zittit-/non poteva dichiarare/passo obbligato/passo forzato/passare sempre/passare un giro) .. <calls>
     | <calls> .. (lo stesso/comunque/invece) ++ (passare/obbligat-/zittit-/costrett-) | (nonostante/malgrado) .. (passare/obbligo)
+    | (obbligat-/costrett-/doveva/dovevo/tenut-) .. (passare/tacere/silenzio/passo) .. (ma/e/invece/dimentic-/licit-/dichiar-/fa/fatto/parlato)?
 what-over_seven-else =
     | <over_seven> | (livello/a) (otto/#8) | (otto/#8) (picche/cuori/quadri/fiori/sa/senza) | (sopra/oltre/piu di) (sette/#7)
+    | (otto/#8/nove/#9) (picche/cuori/quadri/fiori/senza/sa)
 what-after_final-else =
     | (dopo/finita/chiusa/terminata) .. (licita/dichiarazione/#3 passo/passo finale/terzo passo/licitazione/asta)
     | licita .. (finita/chiusa/terminata/conclusa) | (#3 passo/tre passo/tutti passato) .. (contr-/dichiar-/licit-/parla)
+    | (dopo) .. (passo finale/terzo passo/tre passo/ultimo passo/licita finita/licita chiusa)
 what-wrong_words-else =
     | (contro/contra/contrato) .. (livello/seme/numero) (sbagliat-) | contr- .. sbaglia- .. (livello/seme)
     | contro (a/su) <card> .. (ma/era/invece) .. <card>
 lho_called-yes-else =
     | <lho> .. <calls>
+    | (seguente/successivo/dopo/chi segue/sinistra) .. (gia)? (passat-/passa/parlat-/licit-/dichiar-/contrat-)
 lho_called-no-else =
     | <lho> .. <not> .. <calls> | prima .. <lho>
+    | (seguente/successivo/dopo/sinistra) <not> .. (parlat-/licit-/dichiar-)
 barred-next-else =
     | (un giro/#1 giro/un turno/una volta/prossimo turno/prossimo giro/solo giro)
+    | (un giro/un turno/una volta/solo giro)
 barred-always-else =
     | (tutta licita/tutta dichiarazione/sempre/resto/fino alla fine/persempre)
+    | (tutta la licita/fino alla fine/sempre/persempre/resto della licita)
 who-def_action-else =
     | difensore .. (contra/contrato/dichiara/dichiarato/licita-)
 who-def_pass-else =

@@ -110,7 +110,7 @@ trick-card_turned-else =
     | (gia)? (girat-/voltat-/copert-) .. (mia/carta/la) | carta .. (girata/voltata/coperta)
 trick-quitted-else =
     | (presa dopo/presa successiva/prese fa)
-    | (presa/prese) (precedente/vecchia/chiusa/chiuse/prima/di prima) | due prese fa | (rigiocat-/giocat-) .. successiva
+    | (presa/prese) (vecchia/vecchie/chiusa/chiuse) | due prese fa | (rigiocat-/giocat-) .. successiva
 asker-declarer-else =
     | (dichiarante/giocante) .. (chied-/domand-/chiest-/vuole/vedere)
     | (chied-/domand-/chiest-) .. (al/a/un/ai) (difensore/difensori/est/ovest/avversario/avversari)

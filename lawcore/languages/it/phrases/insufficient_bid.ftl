@@ -100,3 +100,41 @@ repl-bid =
     | <beaten> (in) <bid> | (in/con) <bid>
 repl-other_bid-else =
     | (al posto/invece) (mette/dice/fa) <card>
+    | (cambiat-/sostituit-/cambia) .. (altro/altra/divers-) (seme/colore/licita/dichiarazione)
+meant-slip-else =
+    | (cartellin-/box/attaccat-/appiccicat-/meccanic-/sbagliat-/svista/voleva/volevo/intendev-/uscit-) .. (<card>/dire/mettere/tre/due/quattro/cartell-)?
+meant-meant-else =
+    | <not> .. (vist-/sentit-/accort-/notat-) | (credev-/pensav-/scambiat-/letto male/capito male/convint-/distratt-/dimenticat-)
+lho-accepts-else =
+    | (accett-/va bene/lasci- corr-/lascia passare)
+    | (lascia) (andare/stare)
+lho-declines-else =
+    | <not> .. (accett-/vuole/vogli-/sta bene/va bene/gradisc-) | (rifiut-/respint-/contest-/obiet-/pretend-/chiede la correzione)
+lho-undecided-else =
+    | <not> .. (ancora)? .. (deciso/detto/parlato/chiesto/risposto/scelto)
+repl-same_denom-else =
+    | (portat-/alzat-/corrett-/rialz-/messa/messo/fatta/fa/rende/resa) .. (livello/giusto/sufficiente/minima/minimo/stesso seme/stesso colore/piu alta)
+    | stesso (seme/colore)
+repl-pass-else =
+    | (cambiat-/sostitui-/corrett-/cambia/mette/messo/poi/diventa) .. (con/in/al posto)? .. passo
+    | (poi/allora/quindi/invece) .. (passa/passo/passato)
+repl-dbl_rdbl-else =
+    | (cambiat-/sostitui-/corrett-/cambia/mette/messo/poi/diventa/ci mette/vuole) .. (con/in/al posto)? .. (contro/contrare/surcontro)
+    | (poi/allora/quindi/invece) .. (contra/contro/contrato)
+repl-insuff_again-else =
+    | (ancora/di nuovo/anche la seconda/pure/altra) .. (insufficient-/troppo bassa/bassa)
+repl-none-else =
+    | <not> .. (ancora)? .. (sostituit-/cambiat-/scelt-/corrett-)
+lho2-declines-else =
+    | (second-/anche/pure/nuov-/quella/di nuovo) .. (rifiut-/<not> accett-)
+lho2-accepts-else =
+    | (second-/nuov-/questa volta) .. accett-
+cmp-yes-else =
+    | comparabil-
+cmp-no-else =
+    | <not> .. comparabil-
+early-yes-else =
+    | (gia/subito/immediata-) .. (corrett-/cambiat-/sostituit-/corregge/cambia/rimedi-) .. (prima/arbitro/chiamar-/arriv-)?
+    | (corrett-/cambiat-/sostituit-) .. prima .. (arbitro/chiam-)
+lho-called-else =
+    | (seguente/successivo/sinistra/dopo/<lho>) .. (parla/parlato/licita/licitato/passa/passato/dichiara/dichiarato/contra/contrato) (sopra/stesso/tranquill-/come se)

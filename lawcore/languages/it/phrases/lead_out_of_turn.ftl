@@ -147,7 +147,7 @@ lead-opening_faced-else =
     | (attacco) .. (scopert-/iniziale) | (mette/messo) giu .. scopert- | morto .. (sceso/scende/stes-/giu) | contro .. attacc-
     | difensore sbagliato | attacca (quello/il difensore) sbagliato | scopert-
     | (attacco/attacca/attaccato) .. (scopert-/faccia in su/visibile)
-    | (attacca/attaccato/attacco) .. (difensore sbagliato/fuori turno/non toccava/contro <card>)
+    | (attacca/attaccato/attacco) .. (difensore sbagliato/non toccava)
 lead-opening_face_down-else =
     | (copert-/coperto)
     | (attacco/attacca/attaccato/carta) .. (copert-/faccia in giu/rovesciata)

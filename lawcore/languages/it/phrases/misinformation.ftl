@@ -61,37 +61,58 @@ m_kind-wrong_expl-else =
     | (dett-/spiegat-/dicono/dice/spiega/descritt-/presentat-) .. (come)? .. (debole/forte/naturale/transfer/forzante/invito/multi/bicolore/convenzionale/artificiale)
     | (spiegat-/informat-) (male) | (corregg-/corrett-/rettific-) .. spiegazion- | (disinformat-/disinformazione)
     | (invece/ma/in realta/viceversa) .. (debole/forte/naturale/transfer)
+    | (spiegat-/descritt-/dett-/detto/annunciat-/alertat-) .. (come)? .. (debole/forte/naturale/artificial-/transfer/forzante/sottoapertura/limite/multi) .. (ma/invece/era/in realta/risulta)?
+    | (spiegazion-/informazion-/descrizion-/rispost-) .. (sbagliat-/errat-/incomplet-/fals-/scorrett-) | spiegat- (male/sbagliat-)
 m_kind-failed_alert-else =
     | (non/mai/senza/mancat-/dimenticat-) .. (alert/allert-/alertat-/avvisat-/annunci-) | alert .. (mancat-/tardiv-/ritardo/non)
     | (doveva/andava) .. (alert-/allert-/annunci-)
+    | (non/senza/mai/nessuno/dimenticat-/mancat-) .. (alert-/allert-/annunci-)
 m_kind-no_agreement-else =
     | <not> .. (accordo/accordi/discuss-) | (mai) (discuss-/parlat-) | (prima volta) .. (insieme/giocano)
+    | (non/mai/senza/nessun) .. (accord-/parlato/discuss-/sappiamo/concordat-) | prima volta .. (insieme/giochiamo/compagno)
 m_kind-misbid-else =
     | (dimenticat-/scordat-/confus-) .. (sistema/accordo/convenzione/transfer/cosa) | (sbagliat-) .. (licita/dichiarazione/sistema)
     | spiegazione .. (giusta/corretta/esatta)
+    | (dimenticat-/sbagliat-/scordat-) .. (sistema/convenzion-/licita/accord-/dichiarazion-)
+    | spiegazion- .. (giusta/corretta/esatta)
 when-auction-else =
     | (durante/in/piena/mentre/corso) .. (licita/dichiarazione) | licita .. (in corso/aperta)
     | (cambiare/ritirare) .. (passo/licita/dichiarazione)
+    | (durante/piena/ancora/corso) .. licita
+    | (posso/puo/possiamo) .. (cambiar-/riprend-/ritirar-) .. (passo/licita/dichiarazione/ultima)
 when-clarification-else =
     | prima .. attacco | (fine/finita/dopo/chiusa/terminata) .. (licita/dichiarazione/ultimo passo/passo finale)
     | licita .. (finita/chiusa/terminata)
+    | (attacco/attaccato/morto) .. (ancora)? .. (non/<not>/fatto/chiuso/steso) | (prima) .. (attacco/attaccare)
+    | (ultimo passo/licita finita/finita la licita/dichiarazione finita/tre passo/passo finale)
 when-play-else =
     | (durante/in/corso) .. (gioco/mano) | (meta) mano | alla <ordinal> presa | (steso/sceso) .. morto | morto (steso/a terra/giu)
     | dopo .. attacco
+    | (durante/meta/mezzo/corso) .. (gioco/mano) | (alla/presa) (<ordinal>/<number>) | morto (gia)? (steso/sceso/giu/aperto)
 when-after-else =
     | (dopo/fine/finita/finito/terminat-) .. (gioco/mano/smazzata/turno/board/incontro) | (a)? (fine mano)
     | (mano/gioco/smazzata) .. (finit-/terminat-)
+    | (mano/board/smazzata/gioco) (gia)? finit- | (a/alla/dopo) fine (mano/smazzata/gioco/board) | (carte) .. (rimess-/ripost-)
+    | (dopo/poi) .. (guardando/risultato/post)
 m_partner-not_called-else =
     | compagno .. <not> .. (parlato/dichiarato/licitato/passato) | prima .. compagno
+    | compagno <not> .. (ancora/poi)? .. (parlat-/dichiar-/licit-/passat-)
 m_partner-called-else =
     | compagno .. (parlato/dichiarato/licitato/passato)
+    | compagno .. (gia/poi)? .. (parlato/dichiarato/licitato/passato)
 m_influenced-yes-else =
     | (avrei/avremmo/avrebbe/avrebbero/sarei) .. (licitato/dichiarato/contrato/passato/attaccato/detto/riaperto/difeso/giocato/parlato)
+    | (avrei/avremmo/avrebbe/sarei/saremmo) .. (licit-/dichiar-/contrat-/passat-/attaccat-/giocat-/fatto/detto/difes-/intervenut-)
 m_influenced-no-else =
     | (lo stesso/comunque/ugualmente) .. (avrei/avremmo)
+    | (avrei/avrebbe/avremmo) .. (stesso/uguale/comunque) | <not> .. (cambiat-/cambia/influi-)
 m_harm-yes-else =
     | (guadagnat-/danneggiat-/danno/perso/costat-) | (pers-/mancat-) .. (manche/slam/contratto)
+    | (danneggiat-/danno/costat-/perso/brutto/zero/peggio)
 m_harm-no-else =
     | <not> .. (danneggiat-/danno/cambiato nulla)
+    | <not> .. (danno/danneggiat-/costat-)
 m_partner-called =
     | compagno (avuto)? .. (contrato/parlato/passato/dichiarato)
+m_card-yes-else =
+    | (cambiar-/ritirar-/riprend-) .. (carta/attacco/scarto)
