@@ -1,6 +1,7 @@
 """What phrases of a subject find in a line."""
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from functools import cache
 
 from lawcore.catalogue import SUBJECTS
@@ -75,7 +76,7 @@ class Search:
             for key, hits in found.items()
         }
 
-    def _is_aside(self, hit: Found, beside: Set[int]) -> bool:
+    def _is_aside(self, hit: Found, beside: AbstractSet[int]) -> bool:
         """Tell whether something is told by the way, or begins so where it is the irregularity."""
         if hit.key in _OF_THE_EVENT:
             return hit.places.start in beside or hit.places.start + 1 in beside
