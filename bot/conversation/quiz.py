@@ -349,7 +349,8 @@ def _ask_edition(_dice: Dice, ruling: Ruling) -> Item | None:
     for other in others.values():
         if are_alike(other, ruling) or not differ_in_words((ruling, other), decision):
             return None
-    years = sorted({ruling.edition, *others})
+    nearest = sorted(others, key=lambda year: abs(year - ruling.edition))
+    years = sorted({ruling.edition, *nearest[: MOST_OPTIONS - 1]})
     options = tuple(Option(number=int(year)) for year in years)
     right = years.index(ruling.edition)
     return Item(

@@ -8,6 +8,7 @@ import pytest
 from bot.settings import Settings
 from bot.terminal.chat import talk
 from bot.terminal.language import language_of
+from lawcore import EDITIONS
 
 
 def printed(database: str, *lines: str, language: str = "en") -> str:
@@ -59,7 +60,8 @@ def test_any_line_is_taken(database: str) -> None:
 
 
 def test_a_number_counts_on_the_newest_screen(database: str) -> None:
-    shown = last(printed(database, "/revoke", "/edition", "3", "1"))
+    oldest = str(len(EDITIONS))
+    shown = last(printed(database, "/revoke", "/edition", oldest, "1"))
     assert shown.startswith("Revoke · 1997 Laws · defender")
     assert "[3] Yes, and play is over" in shown
 
