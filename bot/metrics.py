@@ -4,7 +4,6 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
 
 from prometheus_client import (
     CollectorRegistry,
@@ -103,15 +102,8 @@ def count_update(kind: str) -> Iterator[None]:
     try:
         yield
     finally:
-        number, seconds = _of_updates(kind)
-        number.inc()
-        seconds.observe(time.perf_counter() - began)
-
-
-@cache
-def _of_updates(kind: str) -> tuple[Counter, Histogram]:
-    """Return the figures of updates of a kind; to find them takes as long as to count."""
-    return UPDATES.labels(kind), UPDATE_SECONDS.labels(kind)
+        UPDATES.labels(kind).inc()
+        UPDATE_SECONDS.labels(kind).observe(time.perf_counter() - began)
 
 
 @dataclass(slots=True)
@@ -128,16 +120,8 @@ def count_call(method: str) -> Iterator[Call]:
     try:
         yield call
     finally:
-        number, seconds = _of_calls(method, call.status)
-        number.inc()
-        seconds.observe(time.perf_counter() - began)
-
-
-@cache
-def _of_calls(method: str, status: int | None) -> tuple[Counter, Histogram]:
-    """Return the figures of calls of a method that were answered with a status."""
-    answered = UNREACHED if status is None else status
-    return CALLS.labels(method, answered), CALL_SECONDS.labels(method)
+        CALLS.labels(method, UNREACHED if call.status is None else call.status).inc()
+        CALL_SECONDS.labels(method).observe(time.perf_counter() - began)
 
 
 @contextmanager

@@ -42,10 +42,10 @@ async def test_a_message_arrives_as_it_was_written(line: Line) -> None:
     assert line.api.messages[7, 1].text == '♠ è & "q"'
 
 
-async def test_of_a_text_that_was_sent_its_place_alone_comes_back(line: Line) -> None:
+async def test_a_text_that_was_sent_comes_back_with_its_place(line: Line) -> None:
     keyboard = {"inline_keyboard": [[{"text": "a", "callback_data": "b"}]]}
     sent = await line.bot.send_message(7, "x", api_kwargs={"reply_markup": keyboard})
-    assert (sent.message_id, sent.chat.id, sent.text) == (1, 7, None)
+    assert (sent.message_id, sent.chat.id, sent.text) == (1, 7, "x")
     assert line.api.messages[7, 1].buttons, "what was sent has its buttons"
 
 
