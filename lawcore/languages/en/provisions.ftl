@@ -71,7 +71,7 @@ say-RestrictTheLeadIfTheyDefend =
 say-FollowLaw26IfTheyDefend =
     .both_sides = If the side that erred defends, call me before the partner's first lead.
 say-FollowLaw26 =
-    .declarer = At the first lead of the offender's partner you may require or forbid one suit that the withdrawn call showed and he has not since; if none, forbid one.
+    .declarer = At the partner's first lead you may require or forbid one suit that the call showed and the offender has not since; if none, forbid one.
 say-RestrictThePartnersLead =
     .declarer = At the first lead of the offender's partner you may forbid one suit that the offender has not shown; you may not require one.
 
