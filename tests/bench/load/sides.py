@@ -19,8 +19,8 @@ from tests.bench.load.scripts import Script, of_the_bot, of_the_peers
 from tests.bot.posting import free_port
 from tests.bot.process import environment
 from tests.kill.databases import Postgres
+from tests.patience import PATIENCE
 
-PATIENCE = 60.0
 ENOUGH = 3
 """So many cores it takes that the load can have one of its own."""
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100

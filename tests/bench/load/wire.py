@@ -5,6 +5,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TypeAlias, cast
 
+from tests.patience import PATIENCE
+
 Answer: TypeAlias = Callable[[bytes], None]
 """Sends the body of an answer with status 200."""
 Handle: TypeAlias = Callable[[bytes, bytes, Answer], None]
@@ -12,7 +14,6 @@ Handle: TypeAlias = Callable[[bytes, bytes, Answer], None]
 
 _LENGTH = re.compile(rb"\r\ncontent-length: *([0-9]+)", re.IGNORECASE)
 _END = b"\r\n\r\n"
-_LATE = 30.0
 
 
 class Messages:
@@ -97,7 +98,7 @@ class Connection:
         asking.answer = loop.create_future()
         head = f"POST {path}{self._head}{headers}Content-Length: {len(body)}\r\n\r\n"
         asking.transport.write(head.encode() + body)
-        async with asyncio.timeout(_LATE):
+        async with asyncio.timeout(PATIENCE):
             return await asking.answer
 
     def close(self) -> None:
