@@ -73,12 +73,12 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "call_out_of_turn": {
-        "bid_is_replaced: bid_at_rhos_turn(call_out_of_turn) and rho_acts(call_out_of_turn) -> "
-        "bid_at_rhos_turn(call_out_of_turn)": (
+        "bid_is_replaced: ruled_as_a_bid(call_out_of_turn) and rho_acts(call_out_of_turn) -> "
+        "ruled_as_a_bid(call_out_of_turn)": (
             "whatever reads it has looked at a new call, which there is only once RHO has acted"
         ),
-        "double_is_replaced: double_at_rhos_turn(call_out_of_turn) and "
-        "rho_acts(call_out_of_turn) -> double_at_rhos_turn(call_out_of_turn)": (
+        "double_is_replaced: ruled_as_a_double(call_out_of_turn) and "
+        "rho_acts(call_out_of_turn) -> ruled_as_a_double(call_out_of_turn)": (
             "whatever reads it has looked at a new call, which there is only once RHO has acted"
         ),
     },

@@ -12,12 +12,18 @@ from tests.lawcore.editions import as_of, covered
 
 NUMBERS: Mapping[str, Mapping[int, str]] = {
     "call_out_of_turn": {
+        2007: """
+            J46 9B2 10C1 10C2 16D 16D* 16D2 23 23* 25 26 26*x3 26B 26B* 28* 28A 28B 28B* 29*x2 29A
+            29B*x3 30 30*x2 30A 30A* 30B* 30B1 30B2* 30B2(a) 30B2(b) 30B3 30C 31 31*x3 31A 31A*
+            31A1 31A1*x2 31A2* 31A2(a)x2 31A2(a)* 31A2(b)x2 31A2(b)* 31Bx2 31B*x2 32x3 32*x2 32A
+            32A* 32B 32B1 32B2x2 32B2* 36
+        """,
         2017: """
             J43 J46 J47 J48 J61 9B2 10C1 10C2 16C 16C2x2 23* 23Ax2 23A*x3 23B 23C 25 25* 26A 26B
-            26B*x3 27 27A2 28* 28A 28B 28B* 29*x2 29A 29A* 29Bx3 29B*x6 30* 30A 30B1 30B1*
-            30B1(b)(i) 30B1(b)(ii)x2 30B2 30C 31*x6 31A 31A1 31A1*x2 31A2 31A2*x2 31A2(a) 31A2(b)x2
-            31B 31B* 31B2 31C 32 32*x2 32A 32A1 32A2 32A2*x2 32A2(a) 32A2(b)x2 32B 32B* 32B2 32C 36
-            72C 72C*
+            26B*x4 27 27A2 28* 28A 28B 28B* 29*x2 29A 29A* 29Bx3 29B*x6 30* 30A 30B1 30B1*
+            30B1(b)(i) 30B1(b)(ii)x2 30B2 30C 31*x5 31A 31A* 31A1 31A1*x3 31A2 31A2*x3 31A2(a)
+            31A2(b)x2 31B 31B* 31B2 31C 32 32* 32A 32A1 32A2 32A2*x2 32A2(a) 32A2(b)x2 32B 32B2 32C
+            36 72C 72C*
         """,
     },
     "changed_call": {
@@ -61,8 +67,11 @@ NUMBERS: Mapping[str, Mapping[int, str]] = {
         """,
     },
     "lead_restriction": {
+        2007: """
+            16D 25A1 26x2 26*x4 26A*x2 26A1 26A2 26B 27B1(a) 28B 31A1 36A 37A 38D 39
+        """,
         2017: """
-            J47 23C 25A1 26A 26Bx2 26B*x6 27B1(a) 28B 29A 31A1 36A 37A 38D 39B 59 61A
+            J47 23C 25A1 26A 26Bx2 26B*x5 27B1(a) 28B 29A 31A1 36A 37A 38D 39B 59 61A
         """,
     },
     "claim": {
