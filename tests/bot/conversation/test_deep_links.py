@@ -266,7 +266,7 @@ def test_what_else_is_numbered_is_complete() -> None:
 def test_what_is_new_is_added_behind_what_was_there() -> None:
     text = FILE.read_text("utf-8")
     kept = json.loads(text)
-    assert spelt_schemas(updated(kept)) == text
+    assert spelt_schemas(updated(kept)) == text, COMMAND
     *others, last = kept["subjects"]
     assert updated({**kept, "subjects": others}, [last["subject"]])["subjects"] == [
         *others,
