@@ -66,12 +66,14 @@ def test_the_changes_that_are_kept_are_those_that_are_found(
     ]
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
-def test_every_changed_provision_is_in_some_change(subject: str) -> None:
-    for former, latter in combinations(sorted(SUBJECTS[subject].books), 2):
-        assert is_searched(SUBJECTS[subject], former, latter), (
-            f"python -m lawcore.changes {subject}"
-        )
+def test_every_changed_provision_is_in_some_change() -> None:
+    wanted = [
+        name
+        for name, subject in SUBJECTS.items()
+        for books in [combinations(sorted(subject.books), 2)]
+        if not all(is_searched(subject, former, latter) for former, latter in books)
+    ]
+    assert not wanted, f"python -m lawcore.changes {' '.join(wanted)}"
 
 
 @PAIR
