@@ -293,6 +293,7 @@ export-board = the board of the session
 export-place = its place in the session
 export-hands = the four hands of the board
 export-at = when the hands were kept
+export-auction = the auction you confirmed, of which questions name the calls
 export-goes_back = the case that waits for what comes of this one, and for which answer
 export-screen = the screen that is shown
 export-step = how many times the case has changed

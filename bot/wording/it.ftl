@@ -293,6 +293,7 @@ export-board = il board della sessione
 export-place = il suo posto nella sessione
 export-hands = le quattro mani del board
 export-at = quando le mani sono state conservate
+export-auction = la licita confermata, di cui le domande nominano le chiamate
 export-goes_back = il caso che aspetta l'esito di questo, e per quale risposta
 export-screen = la schermata che si vede
 export-step = quante volte il caso è cambiato
