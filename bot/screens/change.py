@@ -23,8 +23,8 @@ def change_screen(interview: Interview) -> Screen:
     lines = (Line(said.say("change-heading")),)
     page = int(interview.conversation.screen.group or 0)
     buttons = list(_told_apart(_entry_button(interview, entry) for entry in entries(interview)))
-    if interview.rare or interview.chosen:
-        key = "something-unusual" if interview.chosen else "unusual-nothing"
+    if interview.rare:
+        key = "add-fact" if interview.chosen else "unusual-nothing"
         buttons.append(button(interview, said.say(key), Action.UNUSUAL))
     back = button_row(interview, ("to-ruling", Action.SHOW))
     pages = pages_of(buttons)

@@ -66,7 +66,7 @@ def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
 
 
 def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Screen:
-    """Return a question with what is right, and why, with its article."""
+    """Return what is right, why, with its article, and the case that was asked about."""
     words = Words.of(language)
     said, law = words.bot, words.law
     key = "quiz-right" if shown.choice == item.right else "quiz-wrong"
@@ -86,8 +86,9 @@ def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Scr
         ),
     )
     counted = Line(_score(language, score), Style.NOTE)
+    title, *case = _asked(language, shown, item)
     head = (
-        *_asked(language, shown, item),
+        title,
         *(() if item.asks in {"article", "then"} else (Line(_question(language, item)),)),
         Line(said.say(key, right=result if is_decision else right), Style.STRONG),
         counted,
@@ -95,6 +96,7 @@ def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Scr
     further = (
         *_ordered(language, item),
         *(Line(result) for _ in range(not is_decision)),
+        *case,
         *(Line(reason, Style.QUOTE) for reason in islice(law.reasons(item.ruling), MOST_REASONS)),
     )
     lines = [line for line in fit(head, further, rows) if line is not counted]

@@ -37,6 +37,7 @@ MOST_FOLDED = 60
 """So many words stand behind the fold, but for orders."""
 ARTICLES_A_ROW, MOST_ARTICLES = 3, 6
 """So many articles can be opened where it is said why a ruling is so."""
+A_PAIR = 2
 A_THIRD = 10
 """The most characters of a label that leave room for two as long beside it."""
 MOST_REASONS = 14
@@ -114,13 +115,17 @@ def _rows(interview: Interview, ruling: Ruling) -> Rows:
 
     Where there is a way on, what is read out stands behind "More".
     """
-    adding = [("add-fact", Action.UNUSUAL)] if interview.rare or interview.chosen else []
+    adding = [("add-fact", Action.UNUSUAL)] if interview.rare else []
     ways_on = _ways_on(interview, ruling)[:1]
+    middle = (
+        *button_row(interview, *adding),
+        *note_buttons(interview),
+        *(() if ways_on else reading_buttons(interview, ruling)[:1]),
+    )
     rows = (
         *ways_on,
         button_row(interview, ("why-ruled", Action.WHY), ("change", Action.CHANGE)),
-        (*button_row(interview, *adding), *note_buttons(interview)),
-        () if ways_on else reading_buttons(interview, ruling)[:1],
+        *split_into_rows(middle, A_PAIR),
         button_row(interview, ("new", Action.NEW), ("more", Action.MORE)),
     )
     return tuple(row for row in rows if row)

@@ -16,6 +16,7 @@ option-c_known-yes = Yes
 option-c_known-no = No
 fact-c_similar = Same or similar meaning?
     .aside = Weigh strength, length, other suits shown or denied, forcing or not.
+ask-c_similar = Same or similar meaning?
 option-c_similar-yes = Yes
 option-c_similar-no = No
 option-c_similar-unsure = In doubt

@@ -50,11 +50,11 @@ option-lead_from_wrong_hand-no = No, something else
 
 ## The facts where rare circumstances are supposed: questions, buttons, groups
 
-group-act-asked = He spoke or asked
-group-act-card = He touched a card
+group-act-asked = He asked or pointed something out
+group-act-card = He touched or named a card
 group-act-saw = He saw another hand
-group-act-seat = He left his seat
-choice-act-hand_revoked = His hand revoked
+group-act-seat = He left his seat or swapped hands
+choice-act-hand_revoked = His own hand revoked
 choice-act-ask_declarer_revoke = He asks declarer
 choice-act-ask_defender = He asks a defender
 choice-act-draw_attention = He points it out

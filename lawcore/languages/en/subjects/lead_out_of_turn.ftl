@@ -16,7 +16,9 @@ option-lead-opening_faced = Opening lead, faced
 option-lead-opening_face_down = Opening lead, face down
 option-lead-opening_wrong_side = Opening, wrong side
 option-lead-declarer = By declarer or dummy
+choice-lead-declarer = By declarer or dummy
 option-lead-defender = By a defender, in play
+choice-lead-defender = By a defender, in play
 fact-turn =
     { $lead ->
         [declarer] Whose lead was it?
@@ -94,10 +96,10 @@ choice-reply-spread = Spread his hand
 choice-reply-next_played =
     { $lead ->
         [opening_faced] Played from hand
-       *[other] Next hand played
+       *[other] The next hand has played
     }
 choice-reply-dummy_played = Played from dummy
-choice-reply-proper_lead = Proper hand led
+choice-reply-proper_lead = The proper hand has led
 choice-reply-wrong_defender_played = Wrong defender
 choice-reply-differ = No agreement
 choice-dummy_seen-yes = Declarer could see a card of dummy
@@ -106,6 +108,7 @@ choice-last_trick-yes = It was the thirteenth trick
 choice-partner_led_face_down-yes = His partner had led face down
 choice-defender_played_before_the_lead-yes = A defender played too soon
 choice-on_purpose-yes = It looks deliberate
+choice-lead-opening_wrong_side = Opening lead by the wrong side
 brief-lead-opening_faced = opening lead
 brief-lead-opening_face_down = opening lead, face down
 brief-lead-opening_wrong_side = opening lead, wrong side

@@ -16,6 +16,7 @@ option-origin-out_of_turn = Call out of turn
 option-origin-changed = Changed call
 option-origin-inadmissible = Inadmissible call
 fact-cmp = Was it replaced by a comparable call?
+ask-cmp = Was it replaced by a comparable call?
 option-cmp-no = No
 option-cmp-yes = Yes
 fact-first_turn = Is it the partner's first turn to lead?

@@ -11,6 +11,7 @@ not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }.
 ## The facts: how they are asked, how they are answered
 
 fact-when = At what point are you called?
+ask-when = At what point are you called?
 option-when-auction = During the auction
 option-when-clarification = After the final pass
 option-when-play = During play
@@ -21,6 +22,7 @@ option-m_kind-wrong_expl = Explanation was wrong
 option-m_kind-failed_alert = Alert missing or undue
 option-m_kind-no_agreement = No common agreement
 option-m_kind-misbid = Call wrong, words right
+choice-m_kind-misbid = Call wrong, words right
 option-m_kind-unsure = No evidence
 fact-m_partner = Innocent side: did partner call after that call?
 option-m_partner-not_called = No

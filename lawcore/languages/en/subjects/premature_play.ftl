@@ -28,6 +28,7 @@ brief-declarer_played_both-no = declarer had not played both
 brief-declarer_played_both-yes = declarer had played both
 supposed-misinformed = nobody misled him
 choice-misinformed-yes = An opponent told him it was his turn
+choice-case-defender_at_rho_turn = A defender, at the turn on his right
 depends-case = who played early
 depends-declarer_played_both = whether declarer had played both
 

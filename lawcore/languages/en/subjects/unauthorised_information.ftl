@@ -11,7 +11,9 @@ not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }.
 ## The facts: how they are asked, how they are answered
 
 fact-when = When were you called?
+ask-when = When were you called?
 option-when-now = During auction or play
+choice-when-now = During auction or play
 option-when-after = After play
 fact-source = Where could the information come from?
 option-source-tempo = Tempo, hesitation

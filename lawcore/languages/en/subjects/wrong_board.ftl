@@ -14,6 +14,7 @@ fact-case = What is wrong?
 option-case-cards_from_wrong_board = A hand of another board
 option-case-board_not_scheduled = The board was not scheduled
 option-case-fouled = Not the same at every table
+choice-case-fouled = Not the same at every table
 fact-partner_called_after = Has his partner called after his call?
 option-partner_called_after-no = No
 option-partner_called_after-yes = Yes

@@ -16,6 +16,7 @@ option-c_known-yes = Sì
 option-c_known-no = No
 fact-c_similar = Significato uguale o simile?
     .aside = Pesare forza, lunghezza, altri semi mostrati o negati, forzante o no.
+ask-c_similar = Il significato è uguale o simile?
 option-c_similar-yes = Sì
 option-c_similar-no = No
 option-c_similar-unsure = In dubbio
@@ -48,8 +49,8 @@ depends-c_purpose = a che cosa servono
 
 headline-comparable = La nuova chiamata è comparabile ({ $articles }).
 headline-not_comparable = La nuova chiamata non è comparabile ({ $articles }).
-headline-JudgeTheComparison = In dubbio: decide Lei, le prove non bastano ({ $articles }).
-headline-JudgeOnTheEvidence = I sensi non sono accertati: decide Lei ({ $articles }).
+headline-JudgeTheComparison = In dubbio: decidi tu, le prove non bastano ({ $articles }).
+headline-JudgeOnTheEvidence = I sensi non sono accertati: decidi tu ({ $articles }).
 
 order-TakeItAsComparable = Considerare comparabile la nuova chiamata: nessuno è obbligato a passare, nessun attacco è limitato
 order-TakeItAsNotComparable = Considerare non comparabile la nuova chiamata

@@ -50,11 +50,11 @@ option-lead_from_wrong_hand-no = No, di altro
 
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
-group-act-asked = Ha chiesto o detto
-group-act-card = Ha toccato carte
+group-act-asked = Ha chiesto o fatto notare qualcosa
+group-act-card = Ha toccato carte o detto la sua
 group-act-saw = Ha visto un'altra mano
-group-act-seat = Posto o mani
-choice-act-hand_revoked = Renonce del morto
+group-act-seat = Si è alzato o ha scambiato le carte
+choice-act-hand_revoked = La sua mano ha fatto renonce
 choice-act-ask_declarer_revoke = Al dichiarante
 choice-act-ask_defender = A un difensore
 choice-act-draw_attention = Fa notare

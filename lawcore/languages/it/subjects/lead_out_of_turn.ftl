@@ -85,15 +85,15 @@ supposed-on_purpose = in buona fede
 choice-reply-nothing = Ancora niente
 choice-reply-accepted = L'ha accettato
 choice-reply-refused = L'ha rifiutato
-choice-reply-spread = Steso le carte
+choice-reply-spread = Ha steso le carte
 choice-reply-next_played =
     { $lead ->
-        [opening_faced] Giocato di mano
-       *[other] Giocato chi segue
+        [opening_faced] Ha giocato di mano
+       *[other] Ha giocato chi segue
     }
-choice-reply-dummy_played = Giocato dal morto
-choice-reply-wrong_defender_played = Difensore errato
-choice-reply-proper_lead = Attaccato chi deve
+choice-reply-dummy_played = Ha giocato dal morto
+choice-reply-wrong_defender_played = Al difensore sbagliato
+choice-reply-proper_lead = Ha attaccato chi doveva
 choice-reply-differ = Senza accordo
 choice-dummy_seen-yes = Poteva vedere una carta del morto
 choice-misinformed-yes = Gliel'ha detto un avversario
@@ -101,6 +101,9 @@ choice-last_trick-yes = Era la tredicesima presa
 choice-partner_led_face_down-yes = Il compagno aveva attaccato coperto
 choice-defender_played_before_the_lead-yes = Un difensore ha anticipato
 choice-on_purpose-yes = Sembra voluto
+choice-lead-opening_wrong_side = Iniziale, della parte dichiarante
+choice-lead-declarer = Del dichiarante o del morto, poi
+choice-lead-defender = Di un difensore, durante il gioco
 ask-turn =
     { $lead ->
         [declarer] A chi toccava attaccare?

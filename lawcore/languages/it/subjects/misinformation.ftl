@@ -11,6 +11,7 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 ## I fatti: come si chiedono, come si risponde
 
 fact-when = A che punto è stato chiamato?
+ask-when = A che punto sei stato chiamato?
 option-when-auction = In licitazione
 option-when-clarification = Dopo l'ultimo passo
 option-when-play = Durante il gioco
@@ -40,6 +41,7 @@ option-m_harm-not_yet = Gioco non finito
 option-m_harm-yes = Sì
 option-m_harm-no = No
 option-m_harm-unsure = In dubbio
+choice-m_kind-misbid = Errata la chiamata, non le parole
 next-m_harm = Gioco finito: c'è stato danno?
 brief-when-auction = in licitazione
 brief-when-clarification = dopo l'ultimo passo
@@ -61,7 +63,7 @@ brief-m_harm-not_yet = gioco non finito
 brief-m_harm-yes = ne hanno guadagnato
 brief-m_harm-no = non ne hanno guadagnato
 brief-m_harm-unsure = vantaggio in dubbio
-depends-when = quando è stato chiamato
+depends-when = quando sei stato chiamato
 depends-m_kind = che cosa era errato
 depends-m_partner = se il compagno ha chiamato dopo
 depends-m_influenced = se lo ha influenzato
@@ -70,16 +72,16 @@ depends-m_harm = se ne hanno guadagnato
 
 ## Dove finiscono le domande
 
-headline-TakeTheCallAsMistaken = Per Lei era errata la chiamata, non le parole ({ $articles }).
-headline-LetTheLastCallBeChanged = Per Lei l'ultima chiamata si può cambiare ({ $articles }).
+headline-TakeTheCallAsMistaken = Secondo te era errata la chiamata, non le parole ({ $articles }).
+headline-LetTheLastCallBeChanged = Secondo te l'ultima chiamata si può cambiare ({ $articles }).
 headline-WeighTheInfluence = In dubbio: le parole errate potevano influenzarlo? ({ $articles }).
-headline-KeepTheLastCall = Per Lei la chiamata non è stata influenzata ({ $articles }).
+headline-KeepTheLastCall = Secondo te la chiamata non è stata influenzata ({ $articles }).
 headline-LeaveTheCallAsItIs = Troppo tardi per quella chiamata: riguardare a fine gioco ({ $articles }).
 headline-LetTheCardBeRetracted = La carta si può ancora ritirare ({ $articles }).
 headline-PlayOnAndComeBack = Troppo tardi per quella carta: riguardare a fine gioco ({ $articles }).
-headline-ConsiderAnAdjustedScore = Per Lei ne hanno guadagnato: valuti il punteggio ({ $articles }).
+headline-ConsiderAnAdjustedScore = Secondo te ne hanno guadagnato: valuta il punteggio ({ $articles }).
 headline-WeighTheDamage = In dubbio: ne hanno tratto vantaggio? ({ $articles }).
-headline-FindNoGain = Per Lei non ne hanno tratto vantaggio ({ $articles }).
+headline-FindNoGain = Secondo te non ne hanno tratto vantaggio ({ $articles }).
 
 order-TellTheAgreementAlone = Far dire l'accordo e nient'altro. Chi ha spiegato può correggersi subito, e deve prima che l'attacco sia scoperto; il compagno, se dichiarante o morto, dopo l'ultimo passo, se difensore solo a fine gioco
 order-TakeTheCallAsMistaken = Lasciare ciò che è venuto dalla chiamata: da un accordo ben spiegato ci si può scostare

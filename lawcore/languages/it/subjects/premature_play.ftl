@@ -13,6 +13,7 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 fact-case = Chi ha giocato prima del suo turno?
 option-case-defender_before_partner = Un difensore, prima del compagno
 option-case-defender_at_rho_turn = Un difensore, al turno di destra
+choice-case-defender_at_rho_turn = Un difensore, al turno di destra
 option-case-declarer = Il dichiarante, da una mano
 fact-declarer_played_both = Il dichiarante aveva giocato da tutte e due le mani?
     .aside = Quella del morto conta se il dichiarante l'ha chiamata o indicata.

@@ -11,6 +11,7 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 ## I fatti: come si chiedono, come si risponde
 
 fact-when = Quando è stato chiamato?
+ask-when = Quando sei stato chiamato?
 option-when-now = In licita o gioco
 option-when-after = Dopo il gioco
 fact-source = Da dove può venire l'informazione?
@@ -50,6 +51,7 @@ choice-source-words = Una parola, una domanda, un gesto
 choice-source-explanation = Un alert o una spiegazione
 choice-source-withdrawn = Una chiamata o giocata ritirata
 choice-source-other = Non veniva dal compagno
+choice-when-now = In licitazione o nel gioco
 brief-when-now = chiamato durante il board
 brief-when-after = chiamato dopo il gioco
 brief-source-tempo = tempo
@@ -72,7 +74,7 @@ brief-u_chose-unsure = scelta in dubbio
 brief-u_adv-yes = un vantaggio
 brief-u_adv-no = nessun vantaggio
 brief-u_adv-unsure = vantaggio in dubbio
-depends-when = quando è stato chiamato
+depends-when = quando sei stato chiamato
 depends-u_info = se c'era informazione
 depends-u_points = che cosa suggerisce
 depends-u_la = se c'era un'alternativa
@@ -83,17 +85,17 @@ depends-source = da dove veniva
 ## Dove finiscono le domande
 
 headline-RecordAndPlayOn = Annotare i fatti e proseguire: ancora nulla è giudicato ({ $articles }).
-headline-EndWithoutInformation = Prima domanda: per Lei nessuna informazione ({ $articles }).
+headline-EndWithoutInformation = Prima domanda: per te nessuna informazione ({ $articles }).
 headline-WeighTheInformation = Prima domanda in dubbio: c'era informazione? ({ $articles }).
-headline-EndWithoutSuggestion = Seconda domanda: per Lei non suggerisce nulla ({ $articles }).
+headline-EndWithoutSuggestion = Seconda domanda: per te non suggerisce nulla ({ $articles }).
 headline-WeighTheSuggestion = Seconda domanda in dubbio: che cosa suggerisce? ({ $articles }).
-headline-EndWithoutAlternative = Terza domanda: per Lei nessuna alternativa logica ({ $articles }).
+headline-EndWithoutAlternative = Terza domanda: per te nessuna alternativa logica ({ $articles }).
 headline-WeighTheAlternatives = Terza domanda in dubbio: c'era un'alternativa? ({ $articles }).
-headline-EndWithAnotherAction = Quarta domanda: per Lei non l'azione suggerita ({ $articles }).
+headline-EndWithAnotherAction = Quarta domanda: per te non l'azione suggerita ({ $articles }).
 headline-WeighTheChoice = Quarta domanda in dubbio: era l'azione suggerita? ({ $articles }).
-headline-LookAtAPenaltyAlone = Quinta domanda: per Lei nessun vantaggio ({ $articles }).
+headline-LookAtAPenaltyAlone = Quinta domanda: per te nessun vantaggio ({ $articles }).
 headline-WeighTheDamage = Quinta domanda in dubbio: c'è stato un vantaggio? ({ $articles }).
-headline-ConsiderAnAdjustedScore = Risposto sì a tutto: valuti Lei il punteggio ({ $articles }).
+headline-ConsiderAnAdjustedScore = Risposto sì a tutto: valuta tu il punteggio ({ $articles }).
 headline-TreatItAsExtraneous = Non dal compagno: vedere le informazioni estranee ({ $articles }).
 
 order-EstablishTheFacts = Chiedere a tutti e quattro che cosa è successo e quanto è durato; annotare su che cosa concordano e su che cosa no. La pausa in sé non è un'infrazione

@@ -23,6 +23,7 @@ option-event-teams = Squadre
 fact-played_before_by_someone = Qualcuno dei quattro l'aveva già giocato?
 option-played_before_by_someone-no = Nessuno
 option-played_before_by_someone-yes = Sì, qualcuno
+choice-case-fouled = Diverso da un tavolo all'altro
 brief-case-fouled = board irregolare
 brief-case-cards_from_wrong_board = mano di un altro board
 brief-case-board_not_scheduled = board non previsto
