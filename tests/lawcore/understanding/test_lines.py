@@ -128,10 +128,15 @@ def test_a_contract_beside_a_suit_is_read(line: str) -> None:
         ("en", "call_out_of_turn", "RHO passed out of turn, I was dealer", "rho_then", None),
         ("it", "revoke", "renonce fatta da est alla 5a presa, sud gioca", "won_by", None),
         ("it", "misinformation", "non ne avevamo mai parlato", "m_kind", "no_agreement"),
+        ("en", "revoke", "West revoked at trick 4, ruffed and won it", "won_by", "offender"),
+        ("en", "revoke", "Declarer (me) revoked in trumps at trick 9", "hand", "declarer"),
+        ("en", "revoke", "defender not following at trick ten", "trick", 10),
+        ("it", "revoke", "scusi, renonce del giocante", "hand", "declarer"),
+        ("it", "revoke", "il dichiarante non ha fatto renonce", "hand", None),
     ],
 )
 def test_each_clause_tells_its_own_facts(
-    language: str, subject: str, text: str, fact: str, told: str | None
+    language: str, subject: str, text: str, fact: str, told: str | int | None
 ) -> None:
     assert understand(text, language, subject=subject).answers.get(fact) == told
 

@@ -29,3 +29,15 @@ c_purpose-no =
     | (different/other) purpose
 c_known-no =
     | <not> (know/known/agreement) .. (mean/meant/means/meaning) | nobody knows
+c_similar-yes-else =
+    | (same/similar/nearly same/almost same) .. (meaning/thing/hand)
+c_similar-no-else =
+    | <not> (similar/same) | (completely/quite/totally) different
+c_subset-yes-else =
+    | (every/all) .. hand .. (would/also/opened/bid/made) | (is/was)? a subset | more precise
+c_subset-no-else =
+    | <not> .. subset
+c_purpose-yes-else =
+    | same purpose | both .. (ask/asking/relay)
+c_known-no-else =
+    | <not> .. (know/known/sure/idea) .. (meant/means/meaning)

@@ -23,3 +23,19 @@ has_suit-yes =
     | (has/had/have/holding) .. (suit/card of it/one)
 has_suit-no =
     | <not> .. (suit/card of it) | void
+kind-omitted-else =
+    | (three/#3) cards | (forgot/omitted/skipped) .. (put/play/played/contribut-/card) .. trick
+    | (card/one) .. (left/left over/too many/more) | dummy .. (skipped/forgotten/missed)
+kind-too_many-else =
+    | (five/#5) cards | (two/#2) cards .. (one/same/trick) | (card/one) .. (short/fewer/less/missing) | fewer cards
+kind-misplaced-else =
+    | (played/quitted) card .. (back/wrong place/elsewhere/not/isn/ended up/among/mixed/hand/missing)
+    | card .. (isn/not/no longer) .. (among/with) .. (tricks/played)
+found-before_both_sides_played_next-else =
+    | (before/nobody/no one/none/not) .. (next/played to next/led/following) | (at once/immediately/straight away)
+found-after_both_sides_played_next-else =
+    | (tricks/#2/#3/several) .. (later/on/ago) | (at/near) (the)? end | we have gone on | (later/next trick)
+has_suit-yes-else =
+    | (has/had/held/holding) .. (suit/spade/heart/diamond/club/spades/hearts/diamonds/clubs/one)
+has_suit-no-else =
+    | (void/out of/<not>) .. (suit/spades/hearts/diamonds/clubs)

@@ -24,3 +24,18 @@ own_card_turned-yes =
     | (turned/quitted) .. (card/it) | card .. (turned/face down)
 own_card_turned-no =
     | card .. (face up/faced/not turned) | <not> turned
+case-current_trick-else =
+    | (again/once more/another look/one more time/see it/that trick/last trick/this trick) .. (trick/please/look)?
+    | (my/own) card .. <not> .. (turned/over/quitted)
+case-quitted_trick-else =
+    | (old/earlier/previous/quitted/past/all/back/through) (trick/tricks/ones) | tricks .. (already)? (quitted/turned)
+case-wrongly_pointed-else =
+    | (point-/turned/lies/lying/placed/facing) .. (wrong/wrong way/crosswise/incorrect-/other way) | (wrong way/wrong direction)
+own_side_played_next-yes-else =
+    | (we/i/partner/my side/already) .. (led/played) .. (to/next/it/on)
+own_side_played_next-no-else =
+    | (nobody/not/neither/before) .. (led/played) .. (next/yet)
+own_card_turned-yes-else =
+    | (already/after/have/had)? (turned/turning/flipped) .. (it/over/mine/my card/down)
+own_card_turned-no-else =
+    | <not> (turned/flipped/over) | (still/card) .. (face up/faced/open)

@@ -36,3 +36,19 @@ side-defends =
     | (defend-/defence/defense/on lead)
 side-declares =
     | <offending> .. (declar-)
+cmp-no-else =
+    | <not> comparable
+cmp-yes-else =
+    | (was/is)? comparable
+origin-ib-else =
+    | (insufficient/not enough/too low) .. (bid)?
+origin-out_of_turn-else =
+    | (out of turn/out of rotation/oot)
+origin-changed-else =
+    | (changed/replaced) .. (call/bid/pass)
+side-defends-else =
+    | (they/offenders/offender) .. (defend-) | now defending
+first_turn-yes-else =
+    | (first (turn/time/lead)/opening lead)
+first_turn-no-else =
+    | (already/had) .. (led/been on lead/lead) .. (once/before/earlier)?

@@ -57,3 +57,15 @@ partner_down-yes =
     | partner .. (also/too)? .. face down | (both) .. (led/leads)
 dummy_seen-yes =
     | (seen/saw) .. dummy | dummy .. (spread/tabled/down/faced/exposed)
+leader-wrong-else =
+    | (wrong/incorrect) (one/side/defender/hand/opponent/player/opp/person)
+leader-decl_side-else =
+    | (declarer/dummy) .. (led/leads/made/lead) .. (opening lead/himself/herself)?
+faced-no-else =
+    | (upside down/face down/concealed/not turned/still down)
+faced-yes-else =
+    | (face up/faced/turned over)
+choice-refuse-else =
+    | (refus-/reject-/<not> want/<not> accept)
+choice-spread-else =
+    | (spread/tabled/put) .. (hand/cards) .. (dummy)?

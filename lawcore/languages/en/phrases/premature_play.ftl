@@ -20,3 +20,16 @@ declarer_played_both-yes =
     | declarer .. (both hands/from hand and dummy/already played from both)
 declarer_played_both-no =
     | (declarer/dummy) .. <not> .. played | before (dummy/declarer)
+case-defender_before_partner-else =
+    | (before/ahead of/waiting for) (his/her/my)? partner | partner .. (still to play/had <not> played/hadn .. played/yet to play)
+    | (third/fourth) .. before .. (second/third)
+case-defender_at_rho_turn-else =
+    | (rho/dummy/declarer) s (turn/go) | (before/ahead of) (dummy/declarer/rho/right hand)
+case-declarer-else =
+    | declarer .. (before/too early/too soon/ahead)
+declarer_played_both-yes-else =
+    | both hands .. (played/already)? | (dummy/hand) & (hand/dummy)
+declarer_played_both-no-else =
+    | (declarer/dummy) <not> .. played
+misinformed-yes-else =
+    | (told/said/says) .. (turn/go/my play/your play)

@@ -20,3 +20,15 @@ lead_faced-yes =
     | lead .. (faced/made/face up) | led
 lead_faced-no =
     | (no/not) .. lead | before .. lead
+case-three_passes_one_out_of_rotation-else =
+    | (three/#3) passes .. (one/third/turn/rotation) | pass ,? pass ,? pass | passed out .. (turn/rotation) | three passes
+case-simultaneous_calls-else =
+    | (two/both/we) .. (called/bid/passed/doubled) .. (same moment/same instant/same time/together/at once/simultaneous-)
+deprived-yes-else =
+    | (never/without/not) .. (chance/turn/say/opportunity/got to/called/spoke/bid) | (skipped/passed over/missed out/left out)
+deprived-no-else =
+    | (everyone/everybody/all four) .. (called/had turn/bid)
+lead_faced-no-else =
+    | (no/not/before/nobody) .. (lead/led)
+lead_faced-yes-else =
+    | lead .. (made/faced/face up/table)

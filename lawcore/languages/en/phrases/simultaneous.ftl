@@ -21,3 +21,17 @@ hand-defender =
     | (defender/lho/rho/defence)
 hand-declarer =
     | (declarer/dummy)
+case-two_cards_one_hand-else =
+    | (two/#2/three/#3/pair of/second) .. (cards/card) .. (hand/one/player/same/stuck/trick/together/underneath/dropped)?
+    | stuck together
+case-two_players-else =
+    | (two/both) (players/defenders/of them/opponents)
+    | (i/lho/rho/partner/declarer) & (i/lho/rho/partner/declarer/dummy) .. (same/together/at once/simultaneous-)
+visible-one-else =
+    | (other/second) .. (hidden/hiding/underneath/face down/not seen)
+visible-more-else =
+    | both .. (face/faces/visible/seen/showing/up) | (two/#2) faces
+hand-defender-else =
+    | (defender/lho/rho/east/west/opponent)
+hand-declarer-else =
+    | declarer s? | dummy

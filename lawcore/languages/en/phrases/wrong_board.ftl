@@ -29,3 +29,23 @@ played_before_by_someone-yes =
     | (already/previously/earlier/before/had) .. played | played .. (already/before/earlier/previously/twice)
 played_before_by_someone-no =
     | (nobody/neither) .. (played/seen) .. (before/it)
+case-cards_from_wrong_board-else =
+    | (cards/hand/hands) .. (of/from/out of) .. (board/deal/other/previous/wrong)
+    | (picked/took/looking at/held/holding) .. (wrong/other/previous) .. (hand/cards/board)
+case-board_not_scheduled-else =
+    | (not/wasn/weren) .. (supposed/scheduled/due/meant/ours) | (board <number> instead of)
+    | (wrong board/wrong opponents/wrong pair/wrong round/unscheduled)
+case-fouled-else =
+    | (fouled/swapped/wrong slots/wrong pockets/arrow) | (differ-/not same) .. (tables/table/others)
+event-pairs-else =
+    | (pairs/matchpoint-/mitchell/howell/individual)
+event-teams-else =
+    | (teams/imps/match/swiss)
+played_before_by_someone-yes-else =
+    | (already/had/earlier/before) .. (played/seen) .. (it/board/round/earlier/before)?
+played_before_by_someone-no-else =
+    | (none/nobody/neither/no one) .. (played/seen) .. (it/before)?
+partner_called_after-yes-else =
+    | partner (has/had)? (already/then)? (called/bid/passed/responded)
+partner_called_after-no-else =
+    | partner .. <not> .. (called/bid/passed)

@@ -40,3 +40,27 @@ found-after_play =
     | (after/end of) .. (play/hand/board) | (play/hand) over
 found-earlier =
     | (during/mid/middle/before/in) .. (play/auction/bidding/lead) | (at/on) trick
+case-not_of_the_deal-else =
+    | (another/other/different/wrong) (deck/pack/back/colour/color) | two (aces/kings/queens/jacks) of | (duplicate/foreign) card
+case-missing-else =
+    | (missing/lost/short/only twelve/only #12/just twelve/just #12/turned up/on floor/floor) .. (card/cards)?
+case-14_and_12-else =
+    | (fourteen/#14/extra card/one too many)
+call_by_wrong_hand-yes-else =
+    | (already/has/had/both) .. (bid/called/passed/opened) | (after/during/halfway/middle/in) .. (bidding/auction/play/lead)
+call_by_wrong_hand-no-else =
+    | (nobody/not/before/no one) .. (bid/called/passed/bidding/auction)
+where-found-else =
+    | (found/turned up/lying/was) .. (floor/pocket/table/chair/board/under)
+where-not_found-else =
+    | <not> .. (find/found) | nowhere
+found-after_play-else =
+    | (hand/board/play) (is/was)? (over/finished/done) | (after/end of) .. (hand/play)
+lead_faced-no-else =
+    | (bidding/auction/before .. lead/no lead)
+lead_faced-yes-else =
+    | (after/lead was) .. (lead/made/faced) | (during/mid/in) play
+seen-yes-else =
+    | (saw/seen/looked at/showed) .. (card/it)
+seen-no-else =
+    | nobody .. (saw/seen)

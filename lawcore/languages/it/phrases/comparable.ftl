@@ -23,3 +23,13 @@ c_purpose-no =
     | (altro/diverso) scopo
 c_known-no =
     | <not> .. (sa/conosc-/chiaro) .. significa-
+c_similar-yes-else =
+    | (stesso/simile/quasi) .. significat- | vuol dire .. (stessa/quasi)
+c_similar-no-else =
+    | <not> .. (simil-/stesso) | (tutt altro/divers-) .. (significat-)?
+c_subset-yes-else =
+    | (tutte/ogni) .. mani? .. (avrebbe/avrebbero/anche) | piu (precisa/preciso)
+c_subset-no-else =
+    | <not> .. (sottoinsieme/piu precis-)
+c_purpose-yes-else =
+    | (stesso/medesimo) scopo | entrambe .. (interrog-/chied-)

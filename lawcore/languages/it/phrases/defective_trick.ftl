@@ -9,6 +9,7 @@ hint =
     | (presa/carta)
 against =
     | (licita/dichiarazione) | (tagliat-/scartat-/seme)
+    | renonce (di/del/della/fatta/consumata)
 kind-omitted =
     | (<not>/dimenticat-) .. (giocat-/giocare/messo/mettere/rispost-) | (#3) carte | carta in piu
 kind-too_many =
@@ -21,3 +22,16 @@ has_suit-yes =
     | (avuto/avev-/ha) .. (seme/colore)
 has_suit-no =
     | <not> .. (seme/colore)
+kind-omitted-else =
+    | (tre/#3) carte | (dimentic-/saltat-) .. (giocare/mettere/carta)
+    | (carta/una) .. (avanz-/in piu/di troppo/rimast-/rest-) | morto .. (saltat-/dimentic-)
+kind-too_many-else =
+    | (cinque/#5) carte | (due/#2) carte .. (presa/stessa) | (carta/una) .. (in meno/manca)
+kind-misplaced-else =
+    | carta .. giocat- .. (<not>/finit-/tra/fra/in mano/altrove/sta/dell avversario) | (finit-/infilat-) .. (fra/tra/in mezzo)
+found-before_both_sides_played_next-else =
+    | (nessuno/prima) .. (dopo/successiva)
+found-after_both_sides_played_next-else =
+    | (prese/giri) dopo | (alla/a) fine | (dopo/piu tardi/meta smazzata)
+has_suit-yes-else =
+    | (avuto/aveva/avev-) .. (picche/cuori/quadri/fiori/colore/seme)

@@ -23,3 +23,15 @@ own_card_turned-yes =
     | (girat-/copert-) .. carta | carta .. (girata/coperta)
 own_card_turned-no =
     | carta .. (scoperta/non girata/non coperta) | <not> (girat-/copert-)
+case-current_trick-else =
+    | (questa/ultima/la/questa ultima) presa | (ancora/di nuovo) .. (vedere/rivedere)
+case-quitted_trick-else =
+    | prese? (vecchi-/precedent-/passat-/chius-/gia) | (vecchi-) prese
+case-wrongly_pointed-else =
+    | (girat-/orientat-/messa/mess-/punta-) .. (sbagliat-/male/storta/dalla parte/verso) | (verso/parte) sbagliat-
+own_card_turned-no-else =
+    | <not> .. (girat-/voltat-/copert-)
+own_card_turned-yes-else =
+    | gia (girat-/voltat-/copert-)
+own_side_played_next-yes-else =
+    | gia .. (giocat-/rigiocat-/attaccat-) .. (dopo/successiva)?

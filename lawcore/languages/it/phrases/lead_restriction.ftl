@@ -31,3 +31,19 @@ first_turn-yes =
     | (prima volta/prim- attacco/attacco iniziale)
 side-defends =
     | (difend-/difesa/indifesa)
+cmp-no-else =
+    | <not> .. comparabil-
+cmp-yes-else =
+    | comparabil-
+origin-ib-else =
+    | insufficient-
+origin-out_of_turn-else =
+    | fuori turno
+origin-changed-else =
+    | (cambiat-/sostituit-) .. (licit-/dichiar-/chiamat-/passo)
+side-defends-else =
+    | (difend-/difesa/controgioco/indifesa)
+first_turn-yes-else =
+    | prima volta
+first_turn-no-else =
+    | gia .. (mosso/attaccat-/uscit-/presa) .. (volta)?

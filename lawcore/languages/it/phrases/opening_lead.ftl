@@ -51,3 +51,13 @@ partner_down-yes =
     | compagno .. copert- | (tutti e due/entrambi) .. attacc-
 dummy_seen-yes =
     | (vist-/visto/vede) .. morto | morto .. (stes-/steso/giu/scende/sceso)
+leader-wrong-else =
+    | (difensore/parte/giocatore/quello) sbagliat- | toccava (a/al) (sud/nord/est/ovest/altro/compagno)
+leader-decl_side-else =
+    | (dichiarante/giocante) .. (attacc-)
+faced-no-else =
+    | (copert-/faccia in giu/rovesciat-)
+faced-yes-else =
+    | (scopert-/faccia in su/girat-)
+choice-refuse-else =
+    | <not> .. (vuole/accett-/voglio) | rifiut-

@@ -19,3 +19,13 @@ declarer_played_both-yes =
     | dichiarante .. (entrambe/tutte e due) .. (mani)
 declarer_played_both-no =
     | (dichiarante/morto) .. <not> .. giocat-
+case-defender_before_partner-else =
+    | (prima/anticip-/senza aspettare) .. (compagno/socio) | (compagno/socio) .. (deve/doveva) (ancora)? (giocare/rispondere)
+case-defender_at_rho_turn-else =
+    | prima .. (morto/dichiarante/avversario di destra)
+case-declarer-else =
+    | dichiarante .. (anticip-/prima/troppo presto)
+declarer_played_both-yes-else =
+    | (due/entrambe/tutte e due) .. mani | (morto) & (mano)
+declarer_played_both-no-else =
+    | (dichiarante/morto) <not> .. giocat-

@@ -21,3 +21,15 @@ hand-defender =
     | difensore
 hand-declarer =
     | (dichiarante/morto)
+case-two_cards_one_hand-else =
+    | (due/#2/tre/#3/seconda/altra) .. carte? .. (insieme/appiccic-/attaccat-/incollat-/stessa/presa/mano/sotto)?
+case-two_players-else =
+    | (due/entrambi) (giocatori/difensori) | (stesso/medesimo) (istante/momento)
+visible-one-else =
+    | (solo/soltanto/una) .. (ved-/visibil-/vist-) | (altra) .. (nascost-/coperta/sotto)
+visible-more-else =
+    | (entrambe/tutte e due/due) .. (visibil-/scopert-/ved-/vist-/faccia)
+hand-defender-else =
+    | (difensore/est/ovest/avversario/controgiocante)
+hand-declarer-else =
+    | (dichiarante/giocante/morto)

@@ -37,3 +37,21 @@ found-after_play =
     | (fine/dopo/finit-) .. (mano/gioco)
 found-earlier =
     | (durante/meta/prima/corso) .. (gioco/mano/licita/attacco)
+case-not_of_the_deal-else =
+    | (altro/altra/divers-) (mazzo/colore/dorso) | (dorso/retro) .. (altro/divers-) | due (assi/re/dame/fanti)
+case-missing-else =
+    | (manca/mancava/mancante/persa/persona/solo dodici/solo #12/per terra/astuccio) .. (carta/carte)?
+case-14_and_12-else =
+    | (quattordici/#14/carta in piu/una di troppo)
+call_by_wrong_hand-yes-else =
+    | (gia/entrambi/tutti e due/tutt e due) .. (dichiarat-/licit-/parlat-/passat-/apert-) | (dopo/durante) .. (licita/attacco)
+call_by_wrong_hand-no-else =
+    | (nessuno/<not>/prima) .. (dichiarat-/licit-/parlat-)
+where-found-else =
+    | (trovat-/era/ritrovat-/salta-) .. (terra/tasca/sedia/tavolo/astuccio/sotto)
+where-not_found-else =
+    | <not> .. (trova-)
+found-after_play-else =
+    | (mano/gioco/smazzata) (gia)? finit- | fine mano
+lead_faced-no-else =
+    | (prima) .. attacco | (durante/meta) .. licita
