@@ -45,7 +45,7 @@ to-asked_partner = al compagno a cui è stato chiesto
 to-short_player = a chi non ha giocato nella presa
 to-offender = a chi ha sbagliato
 to-lho = all'avversario di sinistra
-to-peers = a giocatori della sua classe, lontano dal tavolo
+to-peers = a giocatori della sua categoria, lontano dal tavolo
 to-explainers = a ciascuno della coppia che ha spiegato
 to-misled_player = al giocatore male informato
 
