@@ -28,9 +28,6 @@ from lawcore.wording import Texts
 
 REFUSED = 2
 QUIET = "WARNING"
-COLLECTED = 8_000
-"""So many new objects until the garbage collector looks for cycles, not 700: an update takes
-1.48 ms of processor time so, 1.58 ms with 700 (2026-11, a busy machine)."""
 COMMANDS = ("chat", "migrate", "status")
 """What can be asked for; without a command the bot is on Telegram."""
 
@@ -177,8 +174,7 @@ def _serve(settings: Settings, listening: socket | None, said: Texts) -> None:
 def _uncollected() -> Iterator[None]:
     """Read modules without the garbage collector, which takes a seventh of the time it takes.
 
-    What they hold stays as long as the process: the collector never looks through it. From then on
-    it looks less often, as an update leaves little that it would find.
+    What they hold stays as long as the process: the collector never looks through it.
     """
     gc.disable()
     try:
@@ -186,7 +182,6 @@ def _uncollected() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
-        gc.set_threshold(COLLECTED, *gc.get_threshold()[1:])
 
 
 def _status(settings: Settings) -> int:
