@@ -125,9 +125,9 @@ kind-dbl_rdbl-else =
     | (doubled/doubles/doubling/redoubled/redoubles/dbl/dble/dbld) .. (when/before/ahead/but/instead/though/first/early/out)
     | ^ (doubled/redoubled/double/redouble) | (red/blue/x/xx) card out
 turn_of-lho-else =
-    | dealer .. (on/to) (his/her/my/the)? left | left .. dealer
+    | dealer .. (on/to) (his/her/my/the)? left
 turn_of-rho-else =
-    | dealer .. (on/to) (his/her/my/the)? right | right .. dealer | (he/she/dealer) (sits/sitting) .. right
+    | dealer .. (on/to) (his/her/my/the)? right | (he/she/dealer) (sits/sitting) .. right
     | (dealer/turn) .. my right
 lho-declines-else =
     | <not> .. (accept-/condon-/having/want/like/take/wear/allow) .. (it/call/bid/pass)? | (refus-/reject-/declin-/object-/cancel-)

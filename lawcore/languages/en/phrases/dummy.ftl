@@ -128,7 +128,7 @@ act-prevent-else =
     | (you re/you are) (on/in) (the)? (table/hand/dummy/board)
 act-suggest_or_touch-else =
     | (reach-/touch-/suggest-/point- at/pull-/mov-/pick-/finger-/nudg-/play-) .. (card/king/ace/queen/jack/play/before)
-    | dummy .. (told/tells/suggest-/indicat-/hint-/point-/touch-/reach-/starts/start-/moved/moves/picks) .. (card/play/which/lead/suit/what/queen/king/ace/jack/before/trump/trumps)
+    | dummy .. (suggest-/indicat-/hint-/point-/touch-/reach-/moved/moves/picks) .. (card/play/which/lead/suit/what/queen/king/ace/jack/before/trump/trumps)
 act-comment_on_play-else =
     | (comment-/critici-/remark-/should have/why did/moan-/complain-)
     | dummy .. (comment-/remark-/critic-/says/said/moan-/should have/shouldn have/analys-/discuss-)
