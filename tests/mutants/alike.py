@@ -13,6 +13,12 @@ from tests.mutants.changes import OF_ALL, Mutant
 ONLY_IF_PENDING = "it is read only where a revoke is pending"
 ONLY_OF_THE_OTHERS = f"{ONLY_IF_PENDING}, and not the claimers' own"
 EQUIVALENT: Mapping[str, Mapping[str, str]] = {
+    "revoke": {
+        "dummy_had_his_rights: revoke.dummy_drew_attention and (not revoke.dummy_lost_rights) -> "
+        "revoke.dummy_drew_attention": (
+            "where a dummy without rights spoke first, no card is taken back without rectification"
+        ),
+    },
     "claim": {
         "faced_after_an_opening_lead: not no_claim_was_meant(claim) or "
         "claim.by is not By.DECLARER -> not no_claim_was_meant(claim)": (
