@@ -246,7 +246,7 @@ def _state_lines(words: Words, listed: EveningList) -> Iterator[Line]:
         counted = {"open": len(listed.open_tasks), "rulings": len(listed.rulings)}
         yield Line(said.say("evening-counts", **counted))
         if listed.directors > 1:
-            key = said.say("evening-key", number=encircled(2), director="2")
+            key = said.say("evening-key", number="(2)", director="2")
             yield Line(key, Style.NOTE)
     elif not listed.evening.closed:
         yield Line(said.say("evening-opened"))
@@ -303,7 +303,7 @@ def _in_short(words: Words, task: Task) -> tuple[str, ...]:
 
 
 def _place_and_director(words: Words, listed: EveningList, noted: NotedRuling) -> str:
-    """Return where a ruling was given and by which of several directors: "12, table 5 ②".
+    """Return where a ruling was given and by which of several directors: "12, table 5 (2)".
 
     Where neither board nor table is known it is called by its number in the evening.
     """
@@ -313,17 +313,7 @@ def _place_and_director(words: Words, listed: EveningList, noted: NotedRuling) -
     elif not where:
         number = len(listed.rulings) - [one.id for one in listed.rulings].index(noted.id)
         where = words.bot.say("place-unknown", number=str(number))
-    return f"{where} {encircled(noted.director)}" if listed.directors > 1 else where
-
-
-def encircled(number: int) -> str:
-    """Return the number of a director in one character, in brackets from 21 on."""
-    if number > _MOST_ENCIRCLED:
-        return f"({number})"
-    return chr(ord("\N{CIRCLED DIGIT ONE}") + number - 1)
-
-
-_MOST_ENCIRCLED = 20
+    return f"{where} ({noted.director})" if listed.directors > 1 else where
 
 
 def _item_button(

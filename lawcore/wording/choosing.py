@@ -99,7 +99,7 @@ class Choices:
         if own is None:
             return self._plain_ask(subject, name, told)
         number = SUBJECTS[subject].numbered(name, told).number
-        if number == 1:
+        if SUBJECTS[subject].how_many(told) == number == 1:
             return own
         return self._speech.of(subject).say("further", number=number, question=own)
 

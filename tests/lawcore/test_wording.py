@@ -36,6 +36,7 @@ from lawcore.rare import OF_ALL as OF_ALL_RARE
 from lawcore.reading import consider
 from lawcore.ruling import When
 from lawcore.subjects.revoke.facts import Hand
+from lawcore.subjects.revoke.one_of_several import HALVES
 from lawcore.wording import LANGUAGES, Told, Wording
 from lawcore.wording.filled import OF_ALL, Speech, spelt
 from lawcore.wording.fluent_file import variables_of
@@ -270,6 +271,8 @@ def of_choices(subject: Subject) -> Iterator[tuple[str, frozenset[str]]]:
     there = words_of(subject.name)
     for name, choices in subject.facts.choices.items():
         yield from ((f"group-{name}-{c.group}", told) for c in choices if c.group is not None)
+    if subject.several is not None:
+        yield from ((f"group-trick-{half}", told) for half in HALVES)
     for fact in facts_of(subject).values():
         if fact.usual is not None:
             yield f"supposed-{fact.name}", told

@@ -2,8 +2,13 @@
 
 from dataclasses import replace
 
-from lawcore.fact import Choice, by_itself
+from lawcore.fact import Choice, in_group
 from lawcore.ruling import Asked, Branch, Ruling, Unusual
+
+HALF = 6
+"""The last of the tricks that stand behind the first button, before those up to the twelfth."""
+HALVES = ("first_half", "second_half")
+"""What the two buttons are called in the words of the language."""
 
 
 def ask_of_one(asked: Asked, prefix: str) -> Asked:
@@ -11,9 +16,16 @@ def ask_of_one(asked: Asked, prefix: str) -> Asked:
     choices = [
         replace(choice, also=tuple((prefix + name, answer) for name, answer in choice.also))
         for each in asked.choices
-        for choice in (by_itself(*each.alike) if each.alike else (_without_trick(each),))
+        for choice in (_by_number(each) if each.alike else (_without_trick(each),))
     ]
     return replace(asked, name=prefix + asked.name, choices=tuple(dict.fromkeys(choices)))
+
+
+def _by_number(choice: Choice) -> tuple[Choice, ...]:
+    """Return a button for each trick, those of the first half of the play behind one of theirs."""
+    first = [trick for trick in choice.alike if int(trick) <= HALF]
+    later = [trick for trick in choice.alike if int(trick) > HALF]
+    return (*in_group(HALVES[0], *first), *in_group(HALVES[1], *later))
 
 
 def _without_trick(choice: Choice) -> Choice:

@@ -47,6 +47,8 @@ from lawcore.subjects.revoke.one_of_several import ask_of_one, list_of_one, rule
 from lawcore.subjects.revoke.orders import Revoked
 from lawcore.subjects.revoke.payment import Demand, demands_of, pay
 
+AT_ONCE = 5
+"""So many tricks of a list are asked at once where rare circumstances are supposed."""
 _COUNTED = (Revoked.ESTABLISHED, Revoked.AS_IF_ESTABLISHED)
 
 
@@ -305,13 +307,22 @@ class _Board:
         return told_won | {trick for trick, won in known.items() if won}
 
     def _list(self, names: Collection[str], article: str) -> None:
-        untold = [name for name in names if name not in self.answers]
+        listed = list(names)
+        untold = [name for name in listed if name not in self.answers]
         certain = [name for name in untold if name not in self.unsure]
         if certain:
-            asked = tuple(Asked(name, (True, False), False) for name in certain)
+            shown = self._at_once(listed, certain[0])
+            asked = tuple(Asked(name, (True, False), False) for name in certain if name in shown)
             raise _Asking(Question(self.subject.name, self.edition, asked, (article,)))
         if untold:
             raise _Asking(Doubt(untold[0], ((True,), (False,))))
+
+    def _at_once(self, listed: list[str], name: str) -> list[str]:
+        """Return so many tricks of a list as are asked at once: as a phone shows them, or all."""
+        if not self.suppose:
+            return listed
+        first = listed.index(name) // AT_ONCE * AT_ONCE
+        return listed[first : first + AT_ONCE]
 
     def _sum(
         self, rulings: Mapping[int, Ruling], own: Mapping[int, Told], by: Mapping[int, By]

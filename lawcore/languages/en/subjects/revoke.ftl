@@ -197,6 +197,8 @@ choice-hand-declarer-13 = Declarer, trick 13
 choice-hand-dummy-13 = Dummy, trick 13
 ask-trick = At which trick?
 choice-trick-1-11 = 1 to 11
+group-trick-first_half = 1 to 6
+group-trick-second_half = 7 to 11
 ask-since =
     { $hand ->
         [defender] When it was noticed, had either defender played to the next trick?

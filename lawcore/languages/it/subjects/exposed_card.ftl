@@ -12,7 +12,7 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 
 fact-when = Quando si è vista la carta?
 option-when-auction = Durante la licitazione
-option-when-before = Prima della 1ª chiamata
+option-when-before = Prima della prima chiamata
 option-when-clarification = Dopo l'ultimo passo
 fact-count = Quante carte?
 option-count-one = Una

@@ -6,7 +6,7 @@
 subject = Renonce
     .command = renonce
     .menu = Una renonce: dai fatti alla decisione
-further = { $number }ª renonce: { $question }
+further = Renonce { $number }: { $question }
 several = Renonce nel board:
     .number = { $number } renonce
     .another = Un'altra renonce
@@ -197,6 +197,8 @@ choice-hand-declarer-13 = Dichiarante, presa 13
 choice-hand-dummy-13 = Morto, presa 13
 ask-trick = A quale presa?
 choice-trick-1-11 = Da 1 a 11
+group-trick-first_half = Da 1 a 6
+group-trick-second_half = Da 7 a 11
 ask-since =
     { $hand ->
         [defender] Quando è stata notata, un difensore aveva già giocato alla presa dopo?
@@ -458,10 +460,10 @@ headline-board =
            *[other] Più renonce: { $tricks } prese dalla linea della prima, { $others } dall'altra.
         }
     }
-board-each = { $number }ª renonce: { $headline }
+board-each = Renonce { $number }: { $headline }
 board-some = Renonce { $numbers }: { $headline }
-board-payment = La presa { $trick } paga la { $number }ª renonce
-board-unpaid = Per la { $number }ª renonce manca una presa da trasferire: ne era dovuta un'altra, ma non ce ne sono più
+board-payment = La presa { $trick } paga la renonce { $number }
+board-unpaid = Per la renonce { $number } manca una presa da trasferire: ne era dovuta un'altra, ma non ce ne sono più
 
 ## La decisione in poche parole
 
