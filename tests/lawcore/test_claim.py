@@ -396,11 +396,9 @@ def test_an_unknown_answer_is_refused() -> None:
 
 
 def lead(ruling: Ruling) -> Lead | None:
-    """The lead of a ruling to the revoke."""
-    leads = [lead for o in ruling.orders if (lead := o.order.leads_to) is not None]
-    to_revoke = [one for one in leads if one.subject == "revoke"]
-    assert len(to_revoke) <= 1
-    return to_revoke[0] if to_revoke else None
+    leads = [o.order.leads_to for o in ruling.orders if o.order.leads_to is not None]
+    assert len(leads) <= 1
+    return leads[0] if leads else None
 
 
 @EDITION
@@ -422,17 +420,6 @@ def test_a_lead_to_the_revoke_comes_to_what_the_claim_said(edition: Edition) -> 
         assert ruling.status == ("must_correct" if first else "established"), over
     assert {dict(answers)["since"] for answers in found} == {"claimed", "opponents_claimed"}
     assert any("hand" in dict(answers) for answers in found)
-
-
-@EDITION
-def test_a_hand_faced_after_an_opening_lead_out_of_turn_leads_over_to_that_lead(
-    edition: Edition,
-) -> None:
-    for dialogue in every(edition):
-        faced = dialogue.answers.get("clearly_no_claim_intended") == "lead_out_of_turn"
-        leads = [o.order.leads_to for o in dialogue.ruling.orders]
-        to_lead = [one for one in leads if one is not None and one.subject == "opening_lead"]
-        assert bool(to_lead) is (faced and dialogue.answers["by"] == "declarer")
 
 
 @pytest.mark.parametrize(

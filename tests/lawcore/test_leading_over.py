@@ -37,6 +37,7 @@ RULED_BY: Mapping[str, frozenset[str]] = {
 """The subjects that rule on what a Law says; the rest of the Laws is opened, not ruled on."""
 SAID_IN_PASSING: Mapping[tuple[str, str], str] = {
     ("claim", "LookForAPrematureCard"): "nobody has said that a card was shown too early",
+    ("claim", "RuleTheOpeningLead"): "claims are ruled by books by which opening leads are not",
     ("played_card", "JudgeWhetherItWasLed"): "the Director judges first, and yes leads over",
     ("played_card", "DoNotTakeItBack"): "what would let a card be taken back is not the case",
 }

@@ -223,11 +223,6 @@ class LookForAPrematureCard(Order, place=NOTE + 1):
 class RuleTheOpeningLead(Order, place=NOTE):
     """Declarer faced his hand after an opening lead out of turn."""
 
-    @property
-    def leads_to(self) -> Lead:
-        """The opening lead that was faced by the wrong defender."""
-        return Lead("opening_lead", {"leader": "wrong", "faced": "yes"})
-
 
 class ReturnTheCardsToDeclarer(Order, place=NOTE):
     """Declarer picks his cards up again."""
