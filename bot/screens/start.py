@@ -27,6 +27,11 @@ def greeting_screen(language: str, edition: int) -> Screen:
     return note(said.say("greeting", edition=named), begin_rows(language))
 
 
+def bad_link_screen(language: str, trouble: str) -> Screen:
+    """Return why a link leads nowhere, by the key of its wording, with where to begin instead."""
+    return note(Words.of(language).bot.say(trouble), begin_rows(language))
+
+
 def group_screen(language: str, group: str) -> Screen:
     """Return the subjects of a group, one of which begins an interview."""
     return note(Words.of(language).bot.say(ASKED[group]), group_rows(language, group))

@@ -15,6 +15,7 @@ from bot.screens.elements import Screen, note
 from bot.screens.history import changed_ruling_screen
 from bot.screens.plain import make_plain
 from bot.screens.play import deals_screen, play_screen
+from bot.screens.rows import begin_rows
 from bot.storage.store import Store
 from bot.telegram import rendering
 from bot.telegram.context import Context
@@ -70,10 +71,10 @@ class Presenter:
         if outcome.screen is not None:
             await self.send(context, sender, outcome.choices, outcome.screen)
         elif outcome.interview is None and outcome.begun is None:
-            said = Words.of(outcome.choices.language).bot.say(
-                outcome.notice or Notice.NOTHING_OPEN
-            )
-            await send_screen(context, sender.chat_id, note(said), sender.topic_id)
+            language = outcome.choices.language
+            said = Words.of(language).bot.say(outcome.notice or Notice.NOTHING_OPEN)
+            rows = () if sender.is_in_group else begin_rows(language)
+            await self.send(context, sender, outcome.choices, note(said, rows))
         elif outcome.interview is None or outcome.begun is not None or outcome.again:
             await self.show(context, outcome)
         else:

@@ -31,7 +31,7 @@ from bot.screens.inline import HELP
 from bot.screens.library import search_screen, typed_article_screen
 from bot.screens.posting import posted_screen
 from bot.screens.rows import ALL_GROUPS, OF_GROUPS
-from bot.screens.start import greeting_screen, help_screen
+from bot.screens.start import bad_link_screen, greeting_screen, help_screen
 from bot.settings import Settings
 from bot.storage.store import Store, Transaction
 from bot.telegram.chats import Administrators, sender_of, text_beside, text_of
@@ -44,7 +44,6 @@ from bot.usecases import interviews
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import Outcome, Sender
 from bot.usecases.posting import unmark_posted
-from bot.wording import Words
 from lawcore import SUBJECTS, Edition
 from lawcore.library.official import OfficialTexts
 
@@ -207,7 +206,7 @@ class InterviewHandlers:
         except BadLink as bad:
             key = bad.trouble
             await self._presenter.say(
-                context, sender, lambda choices: note(Words.of(choices.language).bot.say(key))
+                context, sender, lambda choices: bad_link_screen(choices.language, key)
             )
             return
         match wanted:

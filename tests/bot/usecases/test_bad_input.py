@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.screens.rows import begin_rows
 from bot.terminal.bot_api import Refusal
 from tests.bot.person import Club, opened
 
@@ -277,3 +278,12 @@ async def test_text_with_nothing_open_says_how_to_begin(club: Club) -> None:
     assert person.screen.startswith("No case is open")
     await person.send("/nonsense")
     assert person.screen.startswith("There is no such command")
+
+
+@pytest.mark.parametrize("typed", ["/cancel", "/start r-made-up", "/start n0000"])
+async def test_what_leads_nowhere_carries_the_buttons_that_lead_on(club: Club, typed: str) -> None:
+    person = club.person()
+    await person.send(typed)
+    wanted = [button.text for row in begin_rows("en") for button in row]
+    assert wanted
+    assert set(wanted) <= set(person.buttons), person.screen
