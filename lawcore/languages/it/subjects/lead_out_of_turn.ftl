@@ -39,7 +39,7 @@ fact-reply =
         [declarer] Che cosa hanno fatto i difensori?
        *[other] Che cosa ha fatto il dichiarante?
     }
-    .aside = Dire tutte le scelte al tavolo; nessuno si consulti con il compagno.
+    .aside = Di' le scelte; nessuno si consulti.
 option-reply-nothing = Ancora niente
 option-reply-accepted = Attacco accettato
 option-reply-refused = Attacco rifiutato
