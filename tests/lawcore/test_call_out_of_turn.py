@@ -81,3 +81,21 @@ def test_since_2017_the_partner_passes_once_and_never_throughout(edition: int) -
     """30 to 32: at his next turn only; it is under 27B2 to B4 that he passes throughout."""
     bound = {ruling.effects["partner"] for ruling in agreement.every_ruling(SUBJECT, edition)}
     assert bound == as_of(BOUND, edition)
+
+
+GOES_BACK_TO = {"rho": "CancelItForRho", "partner": "CancelItForPartner", "lho": "CancelItForLho"}
+
+
+def test_in_2007_a_pass_that_is_not_accepted_gives_the_turn_back_to_whose_it_was() -> None:
+    seen: set[Answer] = set()
+    for ruling in agreement.every_ruling(SUBJECT, 2007):
+        told = ruling.told
+        is_pass = told["kind"] == "pass" and told.get("artificial") != "yes"
+        if not is_pass or told.get("lho") != "declines" or told.get("correct_called") == "yes":
+            continue
+        if ruling.status == "in_rotation":
+            continue
+        orders = {type(ordered.order).__name__ for ordered in ruling.orders}
+        assert orders & set(GOES_BACK_TO.values()) == {GOES_BACK_TO[str(told["turn_of"])]}
+        seen.add(told["turn_of"])
+    assert seen == set(GOES_BACK_TO)
