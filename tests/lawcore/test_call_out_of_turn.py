@@ -84,18 +84,27 @@ def test_since_2017_the_partner_passes_once_and_never_throughout(edition: int) -
 
 
 GOES_BACK_TO = {"rho": "CancelItForRho", "partner": "CancelItForPartner", "lho": "CancelItForLho"}
+HAS_GONE_BACK = "NoteThatItWentBackToRho"
+NOWHERE = {"in_rotation", "as_if_not_called", "another_law", "not_covered"}
+"""What a call out of turn that is not accepted comes to where no turn goes back."""
 
 
-def test_in_2007_a_pass_that_is_not_accepted_gives_the_turn_back_to_whose_it_was() -> None:
-    seen: set[Answer] = set()
+def test_in_2007_the_turn_goes_back_to_whose_it_was_unless_that_player_has_called() -> None:
+    seen: set[tuple[Answer, str]] = set()
     for ruling in agreement.every_ruling(SUBJECT, 2007):
         told = ruling.told
-        is_pass = told["kind"] == "pass" and told.get("artificial") != "yes"
-        if not is_pass or told.get("lho") != "declines" or told.get("correct_called") == "yes":
-            continue
-        if ruling.status == "in_rotation":
+        if told.get("lho") != "declines":
             continue
         orders = {type(ordered.order).__name__ for ordered in ruling.orders}
-        assert orders & set(GOES_BACK_TO.values()) == {GOES_BACK_TO[str(told["turn_of"])]}
-        seen.add(told["turn_of"])
-    assert seen == set(GOES_BACK_TO)
+        found = orders & {*GOES_BACK_TO.values(), HAS_GONE_BACK}
+        if ruling.status in NOWHERE:
+            assert not found, told
+            continue
+        acts = told.get("rho_then") == "acts"
+        wanted = HAS_GONE_BACK if acts else GOES_BACK_TO[str(told["turn_of"])]
+        assert found == {wanted}, told
+        seen.add((told["kind"], wanted))
+    every = {*GOES_BACK_TO.values(), HAS_GONE_BACK}
+    assert {wanted for kind, wanted in seen if kind == "bid"} == every
+    assert {wanted for kind, wanted in seen if kind == "pass"} == every
+    assert {wanted for kind, wanted in seen if kind == "dbl_rdbl"} == every - {"CancelItForLho"}
