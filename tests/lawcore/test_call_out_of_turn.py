@@ -108,3 +108,29 @@ def test_in_2007_the_turn_goes_back_to_whose_it_was_unless_that_player_has_calle
     assert {wanted for kind, wanted in seen if kind == "bid"} == every
     assert {wanted for kind, wanted in seen if kind == "pass"} == every
     assert {wanted for kind, wanted in seen if kind == "dbl_rdbl"} == every - {"CancelItForLho"}
+
+
+def test_in_2007_what_was_withdrawn_tells_the_others_alone_unless_the_call_is_repeated() -> None:
+    """16D: a call that has to be repeated, or may have to be, has told nothing that is gone."""
+    withdrawn = {"has_to_pass", "replaced", "partner_has_to_pass"}
+    seen: set[str] = set()
+    for ruling in agreement.every_ruling(SUBJECT, 2007):
+        if ruling.told.get("lho") != "declines":
+            continue
+        assert ("16D" in ruling.articles) is (ruling.status in withdrawn), ruling.told
+        seen.add(ruling.status)
+    assert seen > withdrawn
+
+
+def test_in_2007_a_bid_at_the_turn_of_lho_is_ruled_where_it_is_the_first_call_of_its_owner() -> (
+    None
+):
+    seen: set[bool] = set()
+    for ruling in agreement.every_ruling(SUBJECT, 2007):
+        told = ruling.told
+        is_bid = told["kind"] == "bid" and told["turn_of"] == "lho"
+        if is_bid and told.get("lho", "declines") == "declines":
+            has_called = told.get("before") == "yes"
+            assert (ruling.status == "not_covered") is has_called, told
+            seen.add(has_called)
+    assert seen == {True, False}
