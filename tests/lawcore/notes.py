@@ -254,6 +254,16 @@ NOTES: tuple[Note, ...] = (
         {"could_comply": False, "noticed_by": "spectator", "on_purpose": True},
         "44D NotARevoke",
     ),
+    over(
+        "no card of the suit, settled by the players",
+        {"could_comply": False, "done_before": "players_settled_it"},
+        "44D NotARevoke",
+    ),
+    over(
+        "no card of the suit, ruled wrongly",
+        {"could_comply": False, "done_before": "ruled_wrongly"},
+        "44D NotARevoke",
+    ),
     over("no card as required", {"could_comply": False, "duty": "required_card"}, "59 NotARevoke"),
     over("no penalty card to play", {"could_comply": False, **PENALTY_CARD}, "59 NotARevoke"),
     over("no faced card to play", {"could_comply": False, "duty": "faced_card"}, "59 NotARevoke"),
