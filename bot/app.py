@@ -1,7 +1,7 @@
 """The composition root: builds the application of the library from the parts of the bot."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -57,10 +57,16 @@ def build_application(builder: Builder, settings: Settings) -> App:
     return assemble(builder, settings).application
 
 
-def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = None) -> Bot:
+def assemble(
+    builder: Builder,
+    settings: Settings,
+    flood: FloodLimit | None = None,
+    settle: Callable[[], None] | None = None,
+) -> Bot:
     """Return the same with the other parts of the bot.
 
-    `flood` limits how many updates of one person are taken; without it all are.
+    `flood` limits how many updates of one person are taken; without it all are. `settle` is called
+    once, when all that stays in memory has been read.
     """
     if settings.authorities is not None:
         authorities.add(settings.authorities)
@@ -76,6 +82,7 @@ def assemble(builder: Builder, settings: Settings, flood: FloodLimit | None = No
         edition=Edition(settings.default_edition),
         counts=counts,
         counts_rulings=settings.count_rulings,
+        settle=settle,
     )
 
     watching: list[OperatorChat] = []

@@ -1,7 +1,6 @@
 """Work in the background: deletes what is old, counts open interviews, reads ahead."""
 
 import asyncio
-import gc
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
@@ -38,7 +37,7 @@ class Housekeeping:
     interviews are counted every `COUNTING` seconds, with `counts_rulings` the rulings every
     `COUNTING_RULINGS`. What is done in quiet waits for moments when nobody does: `seconds_idle`
     tells for how long no update has been in hand. What is read ahead is of the `edition` that
-    holds for people who have not chosen.
+    holds for people who have not chosen; once it is read `settle` is called, where it is given.
     """
 
     def __init__(  # noqa: PLR0913 - what is kept, for how long, what is counted
@@ -50,6 +49,7 @@ class Housekeeping:
         edition: Edition,
         counts: bool,
         counts_rulings: bool = False,
+        settle: Callable[[], None] | None = None,
     ) -> None:
         self._store = store
         self._retention = retention
@@ -57,6 +57,7 @@ class Housekeeping:
         self._edition = edition
         self._counts = counts
         self._counts_rulings = counts_rulings
+        self._settle = settle
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, *in_quiet: Callable[[], Awaitable[None]]) -> None:
@@ -92,11 +93,7 @@ class Housekeeping:
         set_counted_rulings(await self._store.run(lambda rows: rows.ruling_counts()))
 
     async def _work_in_quiet(self, first: Iterable[Callable[[], Awaitable[None]]]) -> None:
-        """Do some work, then read ahead what somebody would wait for later.
-
-        All objects that exist then stay as long as the process, so the garbage collector is told
-        to skip them: looking through them would stop the bot every few seconds.
-        """
+        """Do some work, then read ahead what somebody would wait for later."""
         await asyncio.sleep(QUIET)
         for work in first:
             await self._until_quiet()
@@ -106,9 +103,8 @@ class Housekeeping:
             await self._until_quiet()
             if not await asyncio.to_thread(next, steps, ""):
                 break
-        gc.unfreeze()  # what was garbage after the start goes too
-        gc.collect()
-        gc.freeze()
+        if self._settle is not None:
+            self._settle()
 
     async def _until_quiet(self) -> None:
         """Wait until nobody is waiting, `BUSY` seconds at most."""

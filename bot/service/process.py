@@ -1,6 +1,7 @@
 """The bot on Telegram: updates are polled for, or posted to a webhook."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -60,15 +61,25 @@ def serve(settings: Settings, listening: socket.socket | None) -> None:
     with ExitStack() as stack:
         _serve_metrics(stack, settings.metrics_port)
         if listening is None:
-            bot = assemble(builder, settings, FloodLimit())
+            bot = assemble(builder, settings, FloodLimit(), _settle)
             work = _poll(bot.application)
         else:
-            bot = assemble(builder.updater(None), settings, FloodLimit())
+            bot = assemble(builder.updater(None), settings, FloodLimit(), _settle)
             work = _serve_webhook(bot, settings, listening)
         if limits is not None and settings.telegram_limits == "shared":
             limits.share_limits(partial(_book_call, bot.store))
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_close_after(requests, work))
+
+
+def _settle() -> None:
+    """Have the garbage collector skip what is there: all of it stays as long as the process.
+
+    Looking through it would stop the bot every few seconds.
+    """
+    gc.unfreeze()  # what was garbage after the start goes too
+    gc.collect()
+    gc.freeze()
 
 
 async def _close_after(requests: Iterable[TelegramRequest], work: Awaitable[None]) -> None:

@@ -35,6 +35,9 @@ class People:
             self.done[str(number)] = self.clock()
             yield str(number)
 
+    def settle(self) -> None:
+        self.done["settled"] = self.clock()
+
 
 def carried_out(people: People, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr(housekeeping, "reading_ahead", people.read)
@@ -44,6 +47,7 @@ def carried_out(people: People, monkeypatch: pytest.MonkeyPatch, seconds: float)
         people.seconds_idle,
         edition=IN_FORCE,
         counts=False,
+        settle=people.settle,
     )
 
     async def work() -> None:
@@ -59,7 +63,7 @@ def test_nothing_is_read_while_somebody_waits(monkeypatch: pytest.MonkeyPatch) -
     people = People()
     people.busy_until = 1.0
     carried_out(people, monkeypatch, 3.0)
-    assert list(people.done) == ["named", *map(str, range(STEPS))]
+    assert list(people.done) == ["named", *map(str, range(STEPS)), "settled"]
     assert min(people.done.values()) >= 1.0 + QUIET
 
 
@@ -68,7 +72,7 @@ def test_where_people_never_rest_it_is_read_all_the_same(monkeypatch: pytest.Mon
     people.busy_until = 1_000.0
     carried_out(people, monkeypatch, (STEPS + 3) * BUSY)
     moments = list(people.done.values())
-    assert len(moments) == STEPS + 1
+    assert list(people.done) == ["named", *map(str, range(STEPS)), "settled"]
     assert all(
         later - earlier >= BUSY for earlier, later in zip(moments, moments[2:], strict=False)
     )
