@@ -12,7 +12,6 @@ from tests.mutants.changes import OF_ALL, Mutant
 
 ONLY_IF_PENDING = "it is read only where a revoke is pending"
 ONLY_OF_THE_OTHERS = f"{ONLY_IF_PENDING}, and not the claimers' own"
-WON_NOTHING = "where the side won nothing, 64B1 excepts the revoke from what is transferred"
 EQUIVALENT: Mapping[str, Mapping[str, str]] = {
     "revoke": {
         "dummy_had_his_rights: revoke.dummy_drew_attention and (not revoke.dummy_lost_rights) -> "
@@ -23,9 +22,6 @@ EQUIVALENT: Mapping[str, Mapping[str, str]] = {
         "revoke.duty is Duty.PENALTY_CARD -> revoke.duty is Duty.PENALTY_CARD": (
             "that a penalty card was to be played cannot be told of declarer's side"
         ),
-        "_or_two_with_a_playable_card: WonBy.OPPONENTS -> WonBy.OFFENDER": WON_NOTHING,
-        "_or_two_with_a_playable_card: None -> "
-        "TransferTricks(2 if kept_a_playable_card(revoke) else 1)": WON_NOTHING,
         "attention_came_too_late: False -> True": (
             "79C is cited already, for the result that stands"
         ),

@@ -73,8 +73,6 @@ def _or_two_with_a_playable_card(revoke: Revoke) -> TransferTricks | None:
     """One trick, or two if the offender later won one with a card playable then."""
     if not rectified(revoke) or revoke.won_by is WonBy.OFFENDER:
         return None
-    if revoke.won_by is WonBy.OPPONENTS and revoke.later_tricks is LaterTricks.NONE:
-        return None
     return TransferTricks(2 if kept_a_playable_card(revoke) else 1)
 
 
