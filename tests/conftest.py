@@ -2,7 +2,9 @@
 
 import gc
 import os
+import signal
 from collections.abc import Iterator
+from types import FrameType
 
 import pytest
 from hypothesis import settings
@@ -20,6 +22,20 @@ settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("night", max_examples=5_000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 gc.disable()
+
+
+def pytest_configure() -> None:
+    """Go on ignoring what nohup or a shell has ignored here, but not in what the tests start.
+
+    A process that is started inherits that a signal is ignored, but not that it is caught.
+    """
+    for number in (signal.SIGHUP, signal.SIGINT):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, _go_on)
+
+
+def _go_on(number: int, frame: FrameType | None) -> None:
+    """Do nothing about a signal."""
 
 
 def pytest_collection_finish() -> None:

@@ -61,7 +61,11 @@ class BotProcess:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.wait()
+        try:
+            self.wait()
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
 
     @property
     def returncode(self) -> int | None:

@@ -70,10 +70,13 @@ def test_on_telegram_it_answers_and_ends_when_asked(database: str, number: signa
         environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=server.url)
         command = [sys.executable, "-m", "bot"]
         with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE) as process:
-            server.post(api.write(Someone(7, 7, "it"), "/renonce"))
-            assert server.sent.wait(PATIENCE)
-            process.send_signal(number)
-            _, log = process.communicate(timeout=PATIENCE)
+            try:
+                server.post(api.write(Someone(7, 7, "it"), "/renonce"))
+                assert server.sent.wait(PATIENCE)
+                process.send_signal(number)
+                _, log = process.communicate(timeout=PATIENCE)
+            finally:
+                process.kill()
     assert process.returncode == 0, log.decode()
     assert api.messages[7, 2].text.startswith("Renonce\n")
     assert len(server.happened) == 4, "what fails in passing does not end the start"
