@@ -21,11 +21,10 @@ from bot.telegram.rendering import text
 from bot.terminal.bot_api import Shown, Someone
 from lawcore import SUBJECTS
 from tests.kill.server import Telegram, presses
+from tests.patience import PATIENCE
 
 LOOKS = 1.5
 """Seconds after which somebody whose screen has not changed presses again."""
-IN_VAIN = 60.0
-"""Seconds after which nobody believes any longer that a screen will come."""
 BESIDE = {"why": 0.3, "back": 0.15}
 """What is pressed at times that tells nothing."""
 SETTLES = 0.8
@@ -100,7 +99,7 @@ class Person:
         before = self._interview()
         self.cases.append(self.mind.subject(case))
         await self._write(f"/{self.cases[case]}")
-        came = await self.telegram.changes(lambda: self._interview() != before, IN_VAIN)
+        came = await self.telegram.changes(lambda: self._interview() != before, PATIENCE)
         assert came, f"{self.mind}: no answer to a command, case {case}"
         interview = self._interview()
         while (pressed := self._wanted(case)) is not None:

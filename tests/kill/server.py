@@ -11,12 +11,12 @@ from aiohttp import ClientError, ClientSession, ClientTimeout, web
 from bot.conversation.callback_data import Press, parse
 from bot.terminal.bot_api import Shown, Someone
 from tests.bot.bot_api import FullApi
+from tests.patience import PATIENCE
 
 PATH = "/telegram"
 SECRET = "Kept_between-us"
 HEADER = "X-Telegram-Bot-Api-Secret-Token"
 AGAIN_SECONDS = 0.05
-POST_SECONDS = 20.0
 
 Json = dict[str, Any]
 
@@ -47,7 +47,7 @@ class Telegram:
         await site.start()
         [(_, port)] = self._runner.addresses
         self.url = f"http://127.0.0.1:{port}/bot"
-        self._session = ClientSession(timeout=ClientTimeout(total=POST_SECONDS))
+        self._session = ClientSession(timeout=ClientTimeout(total=PATIENCE))
 
     async def close(self) -> None:
         """Listen no longer."""
