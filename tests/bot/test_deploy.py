@@ -20,6 +20,7 @@ from tests.patience import PATIENCE, until
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 OF_PROMETHEUS = DEPLOY / "prometheus"
+ALERTS, SCRAPED = OF_PROMETHEUS / "alerts.yml", OF_PROMETHEUS / "scrape.yml"
 NAME = re.compile(r"renonce_[a-z_]+")
 SUFFIX = re.compile(r"_(total|bucket|count|sum)$")
 ANNA = Someone(987_654_321, 987_654_321, "en")
@@ -47,13 +48,93 @@ def test_the_dashboard_has_a_place_for_each_panel() -> None:
 PROMTOOL = shutil.which("promtool")
 
 
-@pytest.mark.skipif(PROMTOOL is None, reason="promtool is not installed")
-def test_the_rules_are_read_by_prometheus() -> None:
-    checked = subprocess.run(
-        [PROMTOOL or "promtool", "check", "rules", str(OF_PROMETHEUS / "alerts.yml")],
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
+needs_promtool = pytest.mark.skipif(PROMTOOL is None, reason="promtool is not installed")
+
+
+def promtool(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [PROMTOOL or "promtool", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@needs_promtool
+def test_the_rules_and_what_is_scraped_are_read_by_prometheus() -> None:
+    """The scrape configuration names the rules: both are read."""
+    checked = promtool("check", "config", "--lint=all", "--lint-fatal", str(SCRAPED))
     assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert re.search(r"\d+ rules found", checked.stdout)
+
+
+HAPPENED = {
+    "RenonceIsDown": {f'up{{job="renonce",instance="{one}"}}': "1x3 0x60" for one in "ab"},
+    "RenonceReplicaIsDown": {
+        'up{job="renonce",instance="a"}': "1x60",
+        'up{job="renonce",instance="b"}': "1x3 0x60",
+    },
+    "RenonceCannotKeepUpdates": {'renonce_webhook_posts_total{status="503"}': "0+30x60"},
+    "RenonceFails": {"renonce_errors_total": "0+1x60"},
+    "RenonceIsSlow": {
+        f'renonce_update_seconds_bucket{{kind="callback_query",le="{bound}"}}': f"0+{updates}x60"
+        for bound, updates in (("2.5", 90), ("5.0", 100), ("+Inf", 100))
+    },
+    "RenonceIsRefusedByTelegram": {'renonce_calls_total{status="401"}': "0+1x60"},
+}
+"""Of each alert the figures that call for it, a minute apart, in the notation of promtool."""
+QUIET = {
+    'up{job="renonce",instance="a"}': "1x60",
+    'renonce_webhook_posts_total{status="200"}': "0+30x60",
+    'renonce_webhook_posts_total{status="503"}': "1x60",
+    "renonce_errors_total": "3x60",
+    'renonce_update_seconds_bucket{kind="callback_query",le="0.1"}': "0+100x60",
+    'renonce_update_seconds_bucket{kind="callback_query",le="+Inf"}': "0+100x60",
+    'renonce_calls_total{status="200"}': "0+30x60",
+}
+
+
+def alerted(folder: Path, series: dict[str, str], alerts: set[str]) -> str:
+    """Where other alerts than these are raised half an hour later, what promtool says of it."""
+    raised = [
+        f"count(ALERTS{{alertname='{name}',alertstate='firing'}}) or vector(0)"
+        for name in HAPPENED
+    ]
+    told = {
+        "rule_files": [str(ALERTS)],
+        "evaluation_interval": "1m",
+        "tests": [
+            {
+                "interval": "1m",
+                "input_series": [
+                    {"series": one, "values": values} for one, values in series.items()
+                ],
+                "promql_expr_test": [
+                    {
+                        "expr": f"clamp_max({expression}, 1)",
+                        "eval_time": "30m",
+                        "exp_samples": [{"labels": "{}", "value": int(name in alerts)}],
+                    }
+                    for name, expression in zip(HAPPENED, raised, strict=True)
+                ],
+            }
+        ],
+    }
+    (folder / "told.yml").write_text(json.dumps(told), encoding="utf-8")
+    done = promtool("test", "rules", str(folder / "told.yml"))
+    return "" if done.returncode == 0 else done.stdout + done.stderr
+
+
+@needs_promtool
+@pytest.mark.parametrize("name", HAPPENED)
+def test_an_alert_is_raised_by_what_it_is_for(name: str, tmp_path: Path) -> None:
+    also = {"RenonceReplicaIsDown"} if name == "RenonceIsDown" else set()
+    assert not alerted(tmp_path, HAPPENED[name], {name, *also})
+
+
+@needs_promtool
+def test_no_alert_is_raised_while_all_is_well(tmp_path: Path) -> None:
+    assert not alerted(tmp_path, QUIET, set())
+
+
+def test_each_alert_is_tried() -> None:
+    assert set(re.findall(r"alert: (\w+)", ALERTS.read_text())) == set(HAPPENED)
 
 
 def unit(name: str) -> dict[str, str]:
@@ -65,7 +146,7 @@ def unit(name: str) -> dict[str, str]:
 def test_each_replica_has_a_port_of_its_own_for_its_metrics() -> None:
     environment = dict(one.split("=") for one in unit("renonce@.service")["Environment"].split())
     assert environment == {"WEBHOOK_PORT": "%i", "METRICS_PORT": "1%i"}
-    targets = re.findall(r"127\.0\.0\.1:(\d+)", (OF_PROMETHEUS / "scrape.yml").read_text())
+    targets = re.findall(r"127\.0\.0\.1:(\d+)", SCRAPED.read_text())
     passed_on = re.findall(r"127\.0\.0\.1:(\d+)", (DEPLOY / "nginx.conf").read_text())
     assert targets == [f"1{port}" for port in passed_on]
 
