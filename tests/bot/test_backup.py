@@ -94,6 +94,42 @@ def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     assert saved.read_text(encoding="utf-8") == "precious"
 
 
+@pytest.mark.parametrize(
+    "database", ["postgresql+psycopg://nobody@/none?host=/nowhere", "sqlite:///{folder}/broken"]
+)
+def test_of_a_backup_that_fails_nothing_is_left(database: str, tmp_path: Path) -> None:
+    (tmp_path / "broken").write_text("no database", encoding="utf-8")
+    done = script("backup.sh", database.format(folder=tmp_path), str(tmp_path / "saved"))
+    assert done.returncode
+    assert [left.name for left in tmp_path.iterdir()] == ["broken"]
+
+
+SETTINGS_FILE = """# of the operator
+DATABASE_URL=postgresql+psycopg://renonce@/renonce?host=/tmp&port=5433
+WEBHOOK_SECRET="$(touch stolen)"
+; also of the operator
+LAW_TEXTS='/srv/of the federation'
+BOT_TOKEN="""
+
+
+def test_a_command_finds_the_settings_as_the_service_does(tmp_path: Path) -> None:
+    settings = tmp_path / "renonce.env"
+    settings.write_text(SETTINGS_FILE, encoding="utf-8")
+    instead = tmp_path / "setpriv"  # only root may change into another user
+    instead.write_text('#!/bin/sh\nshift 5\nexec "$@"\n', encoding="utf-8")
+    instead.chmod(0o755)
+    environ = {"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}", "RENONCE_ENV": str(settings)}
+    done = subprocess.run(
+        ["/bin/sh", str(DEPLOY / "as-renonce.sh"), "env", "--null"],
+        env=environ, cwd=tmp_path, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    found = dict(one.split("=", 1) for one in done.stdout.split("\0") if one)
+    assert found["DATABASE_URL"] == "postgresql+psycopg://renonce@/renonce?host=/tmp&port=5433"
+    assert found["WEBHOOK_SECRET"] == "$(touch stolen)"
+    assert found["LAW_TEXTS"] == "/srv/of the federation"
+    assert not found["BOT_TOKEN"]
+
+
 @pytest.mark.parametrize("name", ["backup.sh", "restore.sh"])
 def test_another_kind_of_database_is_refused_without_its_password(
     name: str, tmp_path: Path
