@@ -13,13 +13,13 @@ from typing import Any
 if find_spec("telegram") is None:
     sys.exit("The bot is not installed, only the law: pip install 'renonce[bot]'")
 
-from bot import VERSION
 from bot.log import Redaction, refusal_as_json, start_logging
 from bot.service.ports import CannotListenError, listen
 from bot.settings import Settings, SettingsError
 from bot.terminal.language import language_of
 from bot.wording import TEXTS
 from lawcore.entries import BadEntry
+from lawcore.version import VERSION
 from lawcore.wording import Texts
 
 # What a command needs is read when it is known which: a port is listened on after a third of the

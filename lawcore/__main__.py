@@ -16,6 +16,7 @@ from lawcore.explore import Dialogue, Statistics, dialogues
 from lawcore.fact import Answer
 from lawcore.jsonlines import facts_as_json, reply_to
 from lawcore.ruling import BadAnswer
+from lawcore.version import VERSION
 from lawcore.wording import LANGUAGES, Changing, Wording
 from lawcore.wording.auction import AuctionWording
 
@@ -29,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m lawcore", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"lawcore {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     command = commands.add_parser(

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import VERSION
 from bot.metrics import REGISTRY
 from bot.terminal.bot_api import Someone
+from lawcore.version import VERSION
 from tests.bot.posting import Replica, fetch, free_port, settings, telegram
 from tests.patience import PATIENCE, until
 
@@ -180,7 +180,7 @@ def started(
 
 def test_one_replica_is_upgraded_while_the_other_serves(database: str, tmp_path: Path) -> None:
     former, latter = release(tmp_path / "0.2.0"), release(tmp_path / "0.2.1")
-    said = latter / "bot" / "__init__.py"
+    said = latter / "lawcore" / "version.py"
     said.write_text(said.read_text().replace(VERSION, "0.2.1"))
     current = tmp_path / "current"
     current.symlink_to(former)

@@ -18,6 +18,7 @@ from hypothesis import strategies as some
 from lawcore import EDITIONS, SUBJECTS, Edition, Fault
 from lawcore.explore import dialogues
 from lawcore.jsonlines import reply_to
+from lawcore.version import VERSION
 from lawcore.wording import LANGUAGES
 from tests.lawcore.editions import READ, as_of
 from tests.lawcore.revoke_dialogues import as_usual
@@ -857,6 +858,10 @@ def test_a_wrong_command_is_refused_without_a_traceback(arguments: tuple[str, ..
     assert ended.stdout == b""
     assert b"Traceback" not in ended.stderr
     assert b"usage:" in ended.stderr
+
+
+def test_the_command_says_which_release_it_is() -> None:
+    assert run("--version").stdout.decode() == f"lawcore {VERSION}\n"
 
 
 def test_the_dialogues_are_counted() -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import VERSION
 from bot.__main__ import COMMANDS, run
 from bot.terminal.bot_api import Someone
 from bot.wording import TEXTS
+from lawcore.version import VERSION
 from tests.bot.bot_api import FullApi
 from tests.bot.process import ended, environment, terminal
 from tests.bot.server import Fault, Refusing, serving
