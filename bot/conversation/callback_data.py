@@ -29,6 +29,7 @@ _PLAY = re.compile(r"\*play\.([A-Za-z0-9_-]{1,16})\.([0-9]{1,9})\.([a-z]+(?:-[0-
 _DEAL = re.compile(r"\*deal\.([0-9A-Za-z]{1,20})")
 _END_SESSION = f"{FREE}deals.end"
 _PASS_ON = f"{FREE}pass-on"
+_OPEN = f"{FREE}open."
 _EVENING = re.compile(
     r"\*(evening|noted|task)\.([A-Za-z0-9_-]{1,16})\.([a-z]+)(?:\.([1-9][0-9]{0,3}))?"
 )
@@ -85,6 +86,26 @@ class EveningAction(StrEnum):
     NONE = "none"
     ADJUST = "adjust"
     APPEAL = "appeal"
+
+
+class Page(StrEnum):
+    """What a command opens and a button can open too, by the name of the command.
+
+    A link into the private chat leads to it by the same name. CASE is the open interview.
+    """
+
+    START = "start"
+    CASE = "case"
+    HELP = "help"
+    LAW = "law"
+    PLAY = "play"
+    SCORE = "score"
+    EVENING = "evening"
+    HISTORY = "history"
+    QUIZ = "quiz"
+    SETTINGS = "settings"
+    EXPORT = "export"
+    FORGET = "forget"
 
 
 TELL = "="
@@ -161,6 +182,13 @@ class About:
 @dataclass(frozen=True, slots=True)
 class PassOn:
     """Sends the message to the operator to which the button's own replies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Opens in a new message what a command opens."""
+
+    page: Page
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +287,8 @@ class OfEvening:
 
 Personal: TypeAlias = Recall | ListRulings | Setting | Forget | Quiz
 OfLine: TypeAlias = About | PassOn
-Data: TypeAlias = Personal | OfLine | OfEvening | Press | Begin | SetPreference | Look | Compare
+Other: TypeAlias = Press | Begin | Open | SetPreference | Look | Compare
+Data: TypeAlias = Personal | OfLine | OfEvening | Other
 
 
 OfPlay: TypeAlias = PlayPress | BeginDeal | EndSession
@@ -282,12 +311,14 @@ def spell(data: Data | OfPlay) -> str:
     return spelt
 
 
-def _spell_other(data: Press | Begin | SetPreference | Look | Compare) -> str:
+def _spell_other(data: Other) -> str:
     match data:
         case Press(conversation, step, action):
             return f"{conversation}.{step}.{action}"
         case Begin(subject):
             return f"{FREE}begin.{subject}"
+        case Open(page):
+            return f"{_OPEN}{page}"
         case SetPreference(of, user_id, value):
             return f"{FREE}{of}.{user_id}.{value}"
         case Look(number, edition, below):
@@ -359,7 +390,7 @@ def _spell_personal(data: Personal) -> str:
             return f"{FREE}quiz.{level}.{edition}.{seed}{answer}"
 
 
-def _parse_personal(spelt: str) -> Personal | OfLine | OfEvening | None:
+def _parse_personal(spelt: str) -> Personal | OfLine | OfEvening | Open | None:
     if parts := _RECALL.fullmatch(spelt):
         return Recall(parts[1])
     if parts := _RULINGS.fullmatch(spelt):
@@ -375,9 +406,11 @@ def _parse_personal(spelt: str) -> Personal | OfLine | OfEvening | None:
     return _parse_line(spelt)
 
 
-def _parse_line(spelt: str) -> OfLine | OfEvening | None:
+def _parse_line(spelt: str) -> OfLine | OfEvening | Open | None:
     if parts := _EVENING.fullmatch(spelt):
         return OfEvening(parts[1], parts[2], parts[3], int(parts[4] or 0))
     if parts := _ABOUT.fullmatch(spelt):
         return About(parts[1])
+    if spelt.removeprefix(_OPEN) in set(Page) and spelt.startswith(_OPEN):
+        return Open(Page(spelt.removeprefix(_OPEN)))
     return PassOn() if spelt == _PASS_ON else None

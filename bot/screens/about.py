@@ -1,9 +1,11 @@
 """The screens on a line that opens no interview by itself: what is it about?"""
 
-from bot.conversation.callback_data import About, Look, PassOn
+from bot.conversation.callback_data import About, Begin, Look, PassOn
+from bot.conversation.notice import Notice
 from bot.screens.auction import texts_of
 from bot.screens.elements import Button, Screen, note
-from bot.screens.rows import option_rows
+from bot.screens.rows import ALL_GROUPS, option_rows
+from bot.screens.start import start_screen
 from bot.wording import TEXTS
 from lawcore import Edition
 from lawcore.library import Library
@@ -11,13 +13,11 @@ from lawcore.understanding import Understood
 from lawcore.wording import Wording
 
 
-def about_screen(
-    language: str, edition: int, read: Understood, *, can_pass_on: bool
-) -> Screen | None:
+def about_screen(language: str, edition: int, read: Understood, *, can_pass_on: bool) -> Screen:
     """Return what a line may be about, the Law of what is not ruled on, or that it says nothing.
 
-    With `can_pass_on` the line can be sent to the operator. None where there is no button, and no
-    auction of which there is something to say.
+    With `can_pass_on` the line can be sent to the operator. What says nothing is answered with
+    where one begins.
     """
     said = TEXTS[language]
     begins = [Button(Wording.of(language).subject(name), About(name)) for name in read.among]
@@ -29,18 +29,12 @@ def about_screen(
     )
     told = texts_of(read, language)
     sends = (Button(said.say("pass-on"), PassOn()),) if can_pass_on and not told else ()
-    if not (begins or opens or sends or told):
-        return None
+    if not (begins or opens or told):
+        return start_screen(language, edition, said.say(Notice.HINT_OTHER), sends)
     if told:
         text = "\n".join((*told, *((said.say("about-which"),) if begins else ())))
-    elif begins:
-        text = said.say("about-which")
     else:
-        text = said.say("not-understood" if law is None else "not-ruled-on", law=law or "")
-    rows = (*option_rows(begins), *((row,) for row in (*opens, *sends)))
+        text = said.say("about-which") if begins else said.say("not-ruled-on", law=law or "")
+    others = Button(said.say("none-of-these" if begins else "new"), Begin(ALL_GROUPS))
+    rows = (*option_rows(begins), *((row,) for row in (*opens, *sends, others)))
     return note(text, rows)
-
-
-def passed_on_screen(language: str) -> Screen:
-    """Return that a line was sent to the operator."""
-    return note(TEXTS[language].say("passed-on"))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
-from bot.conversation.callback_data import Look
+from bot.conversation.callback_data import Look, Page
 from bot.conversation.deep_links import BadLink, LinkedCase, article_payload, follow, payload
 from bot.conversation.fingerprint import headline
 from bot.conversation.free_text import is_article, with_usual
@@ -27,8 +27,6 @@ from lawcore.play.score_reader import is_about_score
 from lawcore.understanding import understand
 
 MOST_CARDS: Final = 10
-HELP: Final = "help"
-"""The payload that leads to how the bot is used."""
 
 _PAYLOAD = re.compile(r"[nra][A-Za-z0-9_-]{4,63}")
 
@@ -63,7 +61,7 @@ class InlineAnswer:
 
     cards: tuple[InlineCard, ...]
     label: str
-    payload: str = HELP
+    payload: str = Page.HELP
 
 
 def answer_query(query: str, asker: InlineAsker, official: OfficialTexts) -> InlineAnswer:

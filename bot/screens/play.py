@@ -3,11 +3,19 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.conversation.callback_data import BeginDeal, EndSession, PlayAction, PlayPress
+from bot.conversation.callback_data import (
+    BeginDeal,
+    EndSession,
+    Open,
+    Page,
+    PlayAction,
+    PlayPress,
+)
 from bot.markup import length
 from bot.play.model import Play, PlayShown
 from bot.play.sheet import BOARDS_APART, NOT_UNDERSTOOD, Sheet, next_lead, replay_of, trouble_of
-from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style, note
+from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style
+from bot.screens.notices import notice_screen
 from bot.screens.plain import make_plain, put_in_words
 from bot.screens.rows import split_into_rows
 from bot.wording import Words
@@ -52,7 +60,7 @@ def play_screen(play: Play, hint: str = "", *, plain: bool = False) -> Screen:
 
 def _present_screen(play: Play, *, plain: bool) -> Screen:
     if play.screen == PlayShown.CANCELLED:
-        return note(Words.of(play.language).bot.say("play-cancelled"))
+        return notice_screen(play.language, "play-cancelled")
     if play.screen.startswith(PlayShown.CHOOSING):
         return _choosing_screen(play)
     if play.screen == PlayShown.TYPING:
@@ -70,8 +78,10 @@ def _typing_screen(play: Play, *, plain: bool) -> Screen:
     lines.extend(_waiting_lines(sheet, play.language))
     if not sheet.waiting:
         lines.extend(_next_lines(known, play.language))
-    buttons = [("play-undo", PlayAction.UNDO), ("play-done", PlayAction.DONE)] if begun else []
-    return Screen(tuple(lines), (_button_row(play, *buttons),))
+    if not begun:
+        return Screen(tuple(lines), ((Button(said.say("new"), Open(Page.START)),),))
+    row = _button_row(play, ("play-undo", PlayAction.UNDO), ("play-done", PlayAction.DONE))
+    return Screen(tuple(lines), (row,))
 
 
 def _next_lines(known: Replay, language: str) -> Iterator[Line]:

@@ -5,7 +5,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 from bot.conversation.callback_data import Look
-from bot.screens.elements import Button, Line, Screen, Style, note
+from bot.screens.elements import Button, Line, Screen, Style
+from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.rows import option_rows
 from bot.wording import Words
 from lawcore import IN_FORCE
@@ -24,11 +25,12 @@ def score_screen(text: str, language: str) -> Screen:
     """Return what a line about scores asks, or what is wrong with it; of an empty one, how."""
     said = Words.of(language).bot
     if not text.strip():
-        return note(said.say("score-ask"))
+        return notice_screen(language, "score-ask")
     try:
         return _Scores(language).screen(read_score_line(text, language))
     except BadScoreLine as bad:
-        return note(f"{explain_score(bad, language)}\n{said.say('score-how')}")
+        wrong = f"{explain_score(bad, language)}\n{said.say('score-how')}"
+        return told_screen(language, wrong, WAYS["score-ask"])
 
 
 def explain_score(bad: BadScoreLine, language: str) -> str:

@@ -7,6 +7,7 @@ from bot.conversation.callback_data import NO_AUTHORITY, Forget, Setting
 from bot.conversation.model import EVERYBODY, Preference
 from bot.conversation.preferences import CHOICES, DEFAULT, value_of, values_of
 from bot.screens.elements import Button, ButtonStyle, Line, Screen, Style, note
+from bot.screens.notices import WAYS, told_screen
 from bot.screens.rows import MOST_IN_A_LIST, option_rows, shorten
 from bot.wording import Words
 from lawcore.authorities import AUTHORITIES
@@ -130,7 +131,8 @@ def privacy_screen(language: str, days: int, *, counts_rulings: bool = False) ->
     """
     said = Words.of(language).bot
     counted = [said.say("privacy-counted")] if counts_rulings else []
-    return note("\n".join((said.say("privacy", days=days), *counted)))
+    text = "\n".join((said.say("privacy", days=days), *counted))
+    return told_screen(language, text, WAYS["privacy"])
 
 
 def forget_screen(language: str, user_id: int) -> Screen:

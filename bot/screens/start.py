@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.conversation.callback_data import NO_AUTHORITY, SetPreference
-from bot.screens.elements import Button, Screen, note
+from bot.conversation.callback_data import NO_AUTHORITY, Open, Page, SetPreference
+from bot.conversation.interview import Interview
+from bot.screens.elements import Button, ButtonStyle, Line, Screen, note
+from bot.screens.interview import screen
+from bot.screens.notices import WAYS, told_screen
 from bot.screens.rows import begin_rows, group_rows, option_rows
 from bot.wording import Words
 from lawcore import SUBJECTS
@@ -27,6 +30,36 @@ def greeting_screen(language: str, edition: int) -> Screen:
     return note(said.say("greeting", edition=named), begin_rows(language))
 
 
+def start_screen(
+    language: str,
+    edition: int,
+    said_first: str = "",
+    beside: Sequence[Button] = (),
+    going_on: Interview | None = None,
+) -> Screen:
+    """Return where one begins who has been greeted already.
+
+    `said_first` stands above: what was not understood, say. Of a case that is open the first line
+    is there, with the button that goes on with it. What may be pressed `beside` comes last.
+    """
+    said = Words.of(language).bot
+    named = said.say("edition-name", edition=str(edition))
+    asked = said.say("start-asks", edition=named).splitlines()
+    first = [Line(line) for line in said_first.splitlines()]
+    rows = begin_rows(language)
+    if going_on is not None:
+        first.append(screen(going_on).lines[0])
+        rows = ((_page_button(language, Page.CASE, ButtonStyle.PRIMARY),), *rows)
+    elif not beside:
+        rows = (*rows, (_page_button(language, Page.LAW),))
+    lines = (*first, *(Line(line) for line in asked))
+    return Screen(lines, (*rows, *((one,) for one in beside)))
+
+
+def _page_button(language: str, page: Page, style: ButtonStyle | None = None) -> Button:
+    return Button(Words.of(language).bot.say(f"open-{page}"), Open(page), style)
+
+
 def bad_link_screen(language: str, trouble: str) -> Screen:
     """Return why a link leads nowhere, by the key of its wording, with where to begin instead."""
     return note(Words.of(language).bot.say(trouble), begin_rows(language))
@@ -45,7 +78,8 @@ def help_screen(language: str) -> Screen:
         said.say("help-subject", command=law.command(name), subject=law.subject(name))
         for name in SUBJECTS
     )
-    return note(said.say("help", subjects="\n".join(subjects)))
+    text = said.say("help", subjects="\n".join(subjects))
+    return told_screen(language, text, WAYS["help"])
 
 
 def language_choice_screen(language: str, user_id: int) -> Screen:

@@ -61,8 +61,12 @@ def text_of(update: Update) -> str:
 
 
 def text_beside(update: Update) -> str:
-    """Return what a message says behind its command, empty where it says nothing more."""
-    return "".join(text_of(update).split(maxsplit=1)[1:])
+    """Return what a message says behind its command, empty where it says nothing more.
+
+    What a link puts behind /start is said by nobody.
+    """
+    command, *beside = text_of(update).split(maxsplit=1) or [""]
+    return "" if command.partition("@")[0] == "/start" else "".join(beside)
 
 
 class Administrators:

@@ -7,8 +7,10 @@ from telegram.error import TelegramError
 from telegram.ext import ApplicationHandlerStop
 
 from bot.metrics import ERRORS
+from bot.screens.notices import notice_screen
 from bot.settings import Settings
 from bot.storage.store import StorageError
+from bot.telegram import rendering
 from bot.telegram.chats import sender_of
 from bot.telegram.context import Context
 from bot.telegram.delivery import Delivery, PostDelivery
@@ -52,19 +54,28 @@ class ErrorHandlers:
         sender = sender_of(update, self._settings)
         is_left = is_unshown and update.callback_query is not None  # the former screen is there
         said = Words.of(sender.language).bot.say("not-shown" if is_left else "failed")
+        failed = notice_screen(sender.language, "failed", in_group=sender.is_in_group)
         if query := update.callback_query:
             await answer_press(query, context.delivery, said, is_alert=True)
         elif update.inline_query is None:
             await call_if_possible(
                 lambda: context.bot.send_message(
-                    sender.chat_id, said, message_thread_id=sender.topic_id
+                    sender.chat_id,
+                    said,
+                    message_thread_id=sender.topic_id,
+                    api_kwargs={"reply_markup": rendering.keyboard(failed)},
                 )
             )
 
     async def tell_too_much(self, update: Update, delivery: Delivery) -> None:
         """Tell a person that some of his updates were dropped, because they were too many."""
-        said = Words.of(sender_of(update, self._settings).language).bot.say("too-much")
+        sender = sender_of(update, self._settings)
+        said = Words.of(sender.language).bot.say("too-much")
         if query := update.callback_query:
             await answer_press(query, delivery, said, is_alert=True)
         elif message := update.message:
-            await call_if_possible(lambda: message.reply_text(said, do_quote=False))
+            shown = notice_screen(sender.language, "too-much", in_group=sender.is_in_group)
+            further = {"reply_markup": rendering.keyboard(shown)}
+            await call_if_possible(
+                lambda: message.reply_text(said, do_quote=False, api_kwargs=further)
+            )

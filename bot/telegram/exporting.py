@@ -6,7 +6,7 @@ import logging
 from telegram import InputFile
 from telegram.error import TelegramError
 
-from bot.screens.elements import note
+from bot.screens.notices import notice_screen
 from bot.sheets.model import SheetSession
 from bot.sheets.printer import SheetPrinter
 from bot.sheets.scorer import scorer_table
@@ -64,7 +64,7 @@ class EveningExporter:
         await _send_file(context, sender, _file(session, table, "csv"), said.say("evening-csv"))
         printed = await self.printer.pdf(session)
         if printed is None:
-            failed = note(said.say("failed"))
+            failed = notice_screen(session.language, "failed")
             await send_screen(context, sender.chat_id, failed, sender.topic_id)
             return
         await _send_file(context, sender, _file(session, printed, "pdf"), said.say("evening-pdf"))

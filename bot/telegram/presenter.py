@@ -11,11 +11,12 @@ from telegram.error import ChatMigrated
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.play.model import Play
-from bot.screens.elements import Screen, note
+from bot.screens.elements import Screen
 from bot.screens.history import changed_ruling_screen
+from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.plain import make_plain
 from bot.screens.play import deals_screen, play_screen
-from bot.screens.rows import begin_rows
+from bot.screens.start import start_screen
 from bot.storage.store import Store
 from bot.telegram import rendering
 from bot.telegram.context import Context
@@ -68,13 +69,9 @@ class Presenter:
         The open interview is shown anew below the message, in a group in its own message, with
         the notice of the outcome.
         """
-        if outcome.screen is not None:
-            await self.send(context, sender, outcome.choices, outcome.screen)
-        elif outcome.interview is None and outcome.begun is None:
-            language = outcome.choices.language
-            said = Words.of(language).bot.say(outcome.notice or Notice.NOTHING_OPEN)
-            rows = () if sender.is_in_group else begin_rows(language)
-            await self.send(context, sender, outcome.choices, note(said, rows))
+        screen = outcome.screen or _screen_without_interview(sender, outcome)
+        if screen is not None:
+            await self.send(context, sender, outcome.choices, screen)
         elif outcome.interview is None or outcome.begun is not None or outcome.again:
             await self.show(context, outcome)
         else:
@@ -169,10 +166,9 @@ class Presenter:
         if outcome.play is not None:
             await self.show_play(context, outcome, outcome.play)
         elif outcome.boards is None:
-            said = outcome.hint or Words.of(language).bot.say(
-                outcome.notice or Notice.PLAY_NOTHING
-            )
-            await send_screen(context, sender.chat_id, note(said))
+            key = Notice.PLAY_NOTHING
+            said = outcome.hint or Words.of(language).bot.say(key)
+            await send_screen(context, sender.chat_id, told_screen(language, said, WAYS[key]))
 
     async def answer_play(self, context: Context, outcome: PlayOutcome) -> None:
         """Answer a press on a record, and show what comes of it."""
@@ -225,6 +221,22 @@ async def _show_there(
     if message_id is not None and await edit_screen(context, chat_id, message_id, shown):
         return None
     return await send_screen(context, chat_id, shown, topic_id)
+
+
+def _screen_without_interview(sender: Sender, outcome: Outcome) -> Screen | None:
+    """Return that a text says nothing, that no case is open, or that there is no such command.
+
+    None where an interview is shown.
+    """
+    choices, key = outcome.choices, outcome.notice or Notice.NOTHING_OPEN
+    if outcome.begun is not None:
+        return None
+    if key is Notice.HINT_OTHER:
+        said = Words.of(choices.language).bot.say(key)
+        return start_screen(choices.language, choices.edition, said, going_on=outcome.interview)
+    if outcome.interview is not None:
+        return None
+    return notice_screen(choices.language, key, in_group=sender.is_in_group)
 
 
 def _apply_style(choices: EffectiveChoices, screen: Screen) -> Screen:

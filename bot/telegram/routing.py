@@ -1,6 +1,6 @@
 """Which handler takes which update, and the commands that Telegram offers."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
@@ -24,6 +24,8 @@ from bot.conversation.callback_data import (
     Look,
     OfEvening,
     OfPlay,
+    Open,
+    Page,
     PassOn,
     PlayPress,
     Press,
@@ -43,6 +45,7 @@ from bot.telegram.handlers.plays import PlayHandlers
 from bot.telegram.handlers.privacy import PrivacyHandlers
 from bot.telegram.handlers.quiz import QuizHandlers
 from bot.telegram.handlers.settings import SettingsHandlers
+from bot.telegram.messages import answer_press
 from bot.telegram.retries import call_if_possible
 from bot.wording import Words
 from lawcore import SUBJECTS
@@ -156,7 +159,10 @@ class NewCommandHandler(CommandHandler[Context, None]):
 def add_handlers(application: App, handlers: Handlers) -> None:
     """Have an application give each update to its handler."""
     commands = _commands(handlers)
-    application.add_handlers([*_presses(handlers), *_messages(handlers, commands)])
+    pages = {Page(name): commands[name] for name in commands if name in set(Page)}
+    pages[Page.CASE] = handlers.interviews.go_on
+    commands["start"] = _lead_on(pages)
+    application.add_handlers([*_presses(handlers, pages), *_messages(handlers, commands)])
     new = filters.UpdateType.MESSAGE
     as_a_chat = new & filters.ChatType.GROUPS & filters.SenderChat.ALL
     anonymous = NewCommandHandler(sorted(commands), handlers.groups.refuse_anonymous, as_a_chat)
@@ -174,7 +180,33 @@ def add_handlers(application: App, handlers: Handlers) -> None:
     application.add_error_handler(handlers.errors.tell_failure)
 
 
-def _presses(handlers: Handlers) -> list[AnyHandler]:
+def _lead_on(pages: Mapping[Page, Callback]) -> Callback:
+    """Return what answers /start: the page that a link names, else what it does by itself."""
+    start = pages[Page.START]
+
+    async def lead_on(update: Update, context: Context) -> None:
+        payload = (context.args or [""])[0]
+        named = pages.get(Page(payload)) if payload in set(Page) else None
+        if named is not None:
+            context.args = []
+        await (named or start)(update, context)
+
+    return lead_on
+
+
+def _open(pages: Mapping[Page, Callback]) -> Callback:
+    """Return what answers a press that opens a page: what its command does."""
+
+    async def open_page(update: Update, context: Context) -> None:
+        pressed = context.button
+        if isinstance(pressed.data, Open):
+            await pages[pressed.data.page](update, context)
+            await answer_press(pressed.query, context.delivery)
+
+    return open_page
+
+
+def _presses(handlers: Handlers, pages: Mapping[Page, Callback]) -> list[AnyHandler]:
     """Return the handlers of presses, which are by far the most updates: they are asked first."""
     return [
         PressHandler(handlers.interviews.press, Press),
@@ -186,6 +218,7 @@ def _presses(handlers: Handlers) -> list[AnyHandler]:
         PressHandler(handlers.quiz.press, Quiz),
         PressHandler(handlers.plays.press, PlayPress, BeginDeal, EndSession),
         PressHandler(handlers.evenings.press, OfEvening),
+        PressHandler(_open(pages), Open),
         PressHandler(handlers.interviews.press),
         ElsewhereHandler(handlers.interviews.press_elsewhere),
     ]

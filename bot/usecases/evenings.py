@@ -11,7 +11,7 @@ from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind
 from bot.evening.model import Director, Evening, NotedRuling, Task, TaskState
-from bot.screens.elements import Screen, note
+from bot.screens.elements import Screen
 from bot.screens.evening import (
     EveningList,
     adjusted_in_words,
@@ -23,6 +23,7 @@ from bot.screens.evening import (
     noted_screen,
     task_screen,
 )
+from bot.screens.notices import notice_screen
 from bot.screens.score import explain_score
 from bot.storage.store import EveningRows, Transaction
 from bot.usecases import interviews
@@ -203,7 +204,7 @@ def _find(
 
 
 def _gone_screen(choices: EffectiveChoices) -> Screen:
-    return note(Words.of(choices.language).bot.say(Notice.EVENING_GONE))
+    return notice_screen(choices.language, Notice.EVENING_GONE)
 
 
 def _list_screen(rows: EveningRows, choices: EffectiveChoices, evening: Evening) -> Screen:
@@ -228,7 +229,7 @@ def _close_at_once(at: _PressedPlace) -> Outcome:
         return at.show_list()
     if not at.rows.noted_in(at.evening.id):
         at.rows.drop_evening(at.evening.id)
-        return at.show(note(Words.of(at.choices.language).bot.say("evening-closed")))
+        return at.show(notice_screen(at.choices.language, "evening-closed"))
     closed = at.rows.save_evening(replace(at.evening, closed=True))
     return replace(at, evening=closed).show_list()
 

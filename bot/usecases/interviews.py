@@ -26,7 +26,7 @@ from bot.screens.history import history_screen
 from bot.screens.interview import screen
 from bot.screens.plain import is_said_by
 from bot.screens.rows import ALL_GROUPS, unmarked
-from bot.screens.start import greeting_screen, group_screen
+from bot.screens.start import greeting_screen, group_screen, start_screen
 from bot.storage.store import Transaction
 from bot.usecases.choices import choices_in, choices_of
 from bot.usecases.noting import place, take_over, unnote, with_note
@@ -53,6 +53,16 @@ def find_open(rows: Transaction, sender: Sender) -> Outcome:
 def find_open_again(rows: Transaction, sender: Sender) -> Outcome:
     """Return a person's open interview, for an update that was carried out before."""
     return replace(find_open(rows, sender), again=True)
+
+
+def start(rows: Transaction, sender: Sender) -> Outcome:
+    """Return where one begins; who has been here before is greeted no more."""
+    choices, row = choices_of(rows, sender), _open(rows, sender)
+    if row is None and not rows.rulings(sender.user_id, None, 1):
+        return Outcome(choices, screen=greeting_screen(choices.language, choices.edition))
+    going_on = None if row is None else Interview.of(row)
+    shown = start_screen(choices.language, choices.edition, going_on=going_on)
+    return Outcome(choices, screen=shown)
 
 
 def begin(
@@ -142,7 +152,7 @@ def list_group(rows: Transaction, sender: Sender, group: str) -> Outcome:
     """Return the subjects of a group, or those that are asked about most and all groups."""
     choices = choices_of(rows, sender)
     if group == ALL_GROUPS:
-        return Outcome(choices, screen=greeting_screen(choices.language, choices.edition))
+        return Outcome(choices, screen=start_screen(choices.language, choices.edition))
     return Outcome(choices, screen=group_screen(choices.language, group))
 
 

@@ -22,14 +22,14 @@ from bot.play.sheet import (
     translate_board,
     undo_last,
 )
-from bot.screens.elements import Screen, note
+from bot.screens.elements import Screen
+from bot.screens.notices import notice_screen
 from bot.screens.play import BOARDS_A_PAGE, labels_of, play_screen
 from bot.screens.score import score_screen
 from bot.storage.store import Transaction
 from bot.usecases import evenings, interviews
 from bot.usecases.choices import choices_of
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
-from bot.wording import Words
 from lawcore import Edition
 from lawcore.play.record import BadRecord, RecordError
 from lawcore.play.ruling import SUBJECT, answers_of
@@ -294,9 +294,7 @@ def _end_session(rows: Transaction, sender: Sender) -> PlayOutcome:
     rows.drop_plays(sender.chat_id, sender.user_id)
     choices = choices_of(rows, sender)
     ended = Notice.SESSION_ENDED
-    return PlayOutcome(
-        choices, notice=ended, screen=note(Words.of(choices.language).bot.say(ended))
-    )
+    return PlayOutcome(choices, notice=ended, screen=notice_screen(choices.language, ended))
 
 
 def _type(

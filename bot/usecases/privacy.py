@@ -1,12 +1,12 @@
 """Everything that is kept of a person: handed out, and deleted."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.conversation.callback_data import Forget
 from bot.conversation.notice import Notice
-from bot.screens.elements import note
+from bot.screens.notices import notice_screen
 from bot.storage.store import PersonalRows, Transaction
 from bot.usecases.choices import choices_of
 from bot.usecases.interviews import is_anothers
@@ -41,16 +41,18 @@ def forget(rows: Transaction, sender: Sender, pressed: Forget, message_id: int) 
         return Outcome(choices, notice=Notice.FOREIGN)
     closed = _messages(rows.export(sender.user_id))
     rows.forget(sender.user_id)
-    said = note(Words.of(choices.language).bot.say("forgotten"))
-    return Outcome(choices, screen=said, closed=closed)
+    return replace(_forgotten(sender, choices), closed=closed)
 
 
 def show_forgotten(rows: Transaction, sender: Sender) -> Outcome:
     """Say that everything was deleted, by an update that was carried out before."""
-    choices = choices_of(rows, sender)
-    return Outcome(
-        choices, screen=note(Words.of(choices.language).bot.say("forgotten")), again=True
-    )
+    return replace(_forgotten(sender, choices_of(rows, sender)), again=True)
+
+
+def _forgotten(sender: Sender, choices: EffectiveChoices) -> Outcome:
+    in_group = sender.is_in_group
+    shown = notice_screen(choices.language, "forgotten", in_group=in_group)
+    return Outcome(choices, screen=shown)
 
 
 def write_export(user_id: int, stored: PersonalRows, language: str, at: datetime) -> bytes:

@@ -7,7 +7,8 @@ from bot.conversation.callback_data import NO_AUTHORITY, SetPreference, Setting
 from bot.conversation.model import EVERYBODY, Conversation, Preference
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import make_choice
-from bot.screens.elements import Screen, note
+from bot.screens.elements import Screen
+from bot.screens.notices import notice_screen
 from bot.screens.settings import (
     NOTHING_CHOSEN,
     ChosenSettings,
@@ -26,7 +27,6 @@ from bot.usecases.interviews import (
     is_anothers,
 )
 from bot.usecases.outcome import EffectiveChoices, Outcome, Sender
-from bot.wording import Words
 
 
 def choose(rows: Transaction, sender: Sender, choice: SetPreference) -> Outcome:
@@ -65,8 +65,8 @@ def show_choice(rows: Transaction, sender: Sender, choice: SetPreference) -> Out
 def _say_choice(outcome: Outcome, choice: SetPreference) -> Outcome:
     language = outcome.choices.language
     name = value_name(language, choice.of, choice.value)
-    said = Words.of(language).bot.say(f"{choice.of}-chosen", chosen=name)
-    return replace(outcome, screen=note(said))
+    said = notice_screen(language, f"{choice.of}-chosen", chosen=name)
+    return replace(outcome, screen=said)
 
 
 def show_settings(rows: Transaction, sender: Sender, opened: Setting) -> Outcome:

@@ -24,6 +24,9 @@ greeting =
     Good day. A few questions about what happened at the table, then the ruling with its Laws.
     The { $edition } apply; /edition changes that, /language the language.
     What has happened?
+start-asks =
+    What happened?
+    { $edition }. Tap it or type it: “defender revoked, won by partner”.
 help =
     Tap the buttons: one question at a time, until the ruling with its Laws.
     “Not sure” is always fine: if that fact does not matter you get the ruling all the same; if it does, you see the possible rulings side by side.
@@ -44,16 +47,16 @@ help =
     /privacy – what is stored about you
     /cancel – close the open case
     The decision remains the Director's.
-begin-auction = During the auction…
+begin-auction = In the auction…
 what-happened = What happened during the auction?
-begin-play = During the play…
+begin-play = In the play…
 what-happened-in-play = What happened during the play?
 begin-information = Information…
 which-information = What about the information?
 begin-cards = Cards and boards…
 which-cards = What is wrong with cards or boards?
 help-subject = /{ $command } – { $subject }
-nothing-open = No case is open: /start to begin, /help for how it works.
+nothing-open = No case is open.
 ask-language = In which language?
 ask-edition = Under which edition of the Laws?
 language-chosen = Language: { $chosen }.
@@ -98,6 +101,18 @@ why-ruled = Why
 add-fact = Add a fact…
 more = More…
 to-ruling = ‹ To the ruling
+to-private = Open the private chat
+open-case = Go on with it
+open-help = How it works
+open-law = Look up a Law
+open-play = Record of play
+open-score = Scores
+open-evening = The evening
+open-history = Your rulings
+open-quiz = Quiz
+open-settings = Settings
+open-export = Your data, in a file
+open-forget = Delete your data…
 open-in-private = Open in private
 
 ## Screens
@@ -213,10 +228,10 @@ stale = That button is out of date: this is where we are.
 foreign = These buttons are another Director's: /start opens a case of your own.
 gone = This case is no longer here. /start begins another.
 unreadable = That button says nothing: this is where we are.
-hint-question = That is not one of the answers: tap a button, or type what is written on it.
-hint-other = Tap one of the buttons, or type what is written on it. /start opens a new case.
+hint-question = I did not understand that: tap a button, or type what is written on it.
+hint-other = I did not understand that.
 hint-known = That is among your answers already.
-hint-command = There is no such command: /help lists them. Nothing is lost.
+hint-command = There is no such command. Nothing is lost.
 too-much = Too much at once: some of it was not taken. Wait a few seconds, then go on.
 failed = Something went wrong. Nothing is lost: please try again.
 not-shown = Done, but Telegram is not letting this message change: what you see is the screen from before. Press any of its buttons in a while.
@@ -248,7 +263,8 @@ setting-plain-no = Yes
 setting-no-authority = none
 setting-not-chosen = default
 only-administrators = Only its administrators can choose for the whole chat.
-only-in-private = This is for the private chat with the bot: send me the same command there.
+quiz-only-private = The quiz is for the private chat with the bot.
+export-only-private = Your data are only sent to you where nobody else reads them: in the private chat with the bot.
 privacy =
     What is stored
     Your Telegram number and that of the chat; the settings you chose; the answers in your cases and where they stand; how many quiz questions you answered, and how many rightly; the cards and hands you note; the chat to which you post rulings; of an evening its name, the rulings noted in it and what is still to be done. Of the texts that you write only what was understood; beside a noted ruling, and as the name of an evening, what you typed.
@@ -687,7 +703,6 @@ operator-database-back = The database can be used again, after at most { $minute
 
 about-which = What is it about?
 not-ruled-on = That is not ruled on here. Law { $law } says more.
-not-understood = I did not see what this is about: name the irregularity (a revoke, a claim, a card shown …), or /start to choose it.
 about-law = Law { $law } ›
 pass-on = Send this line to the operator
 passed-on = The line was sent to the operator, without your name. Thank you.

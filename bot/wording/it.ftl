@@ -24,6 +24,9 @@ greeting =
     Buongiorno. Qualche domanda, poi la decisione con gli articoli del Codice.
     Vale il { $edition }; /edition per cambiarlo, /language per la lingua.
     Che cosa è successo?
+start-asks =
+    Che cosa è successo?
+    { $edition }. Tocca o scrivi: «renonce di un difensore, vinta dal compagno».
 help =
     Tocca i pulsanti: una domanda alla volta, fino alla decisione con i suoi articoli.
     «Non so» va sempre bene: se quel fatto non conta, la decisione arriva lo stesso; se conta, vedi le decisioni possibili una accanto all'altra.
@@ -44,7 +47,7 @@ help =
     /privacy – che cosa si conserva di te
     /cancel – chiudere il caso aperto
     La decisione resta dell'Arbitro.
-begin-auction = Nella licitazione…
+begin-auction = Nella licita…
 what-happened = Che cosa è successo nella licitazione?
 begin-play = Nel gioco…
 what-happened-in-play = Che cosa è successo nel gioco?
@@ -53,7 +56,7 @@ which-information = Di quale informazione si tratta?
 begin-cards = Carte e board…
 which-cards = Che cosa non va nelle carte o nei board?
 help-subject = /{ $command } – { $subject }
-nothing-open = Nessun caso aperto: /start per cominciare, /help per sapere come si usa.
+nothing-open = Nessun caso aperto.
 ask-language = In quale lingua?
 ask-edition = Secondo quale edizione del Codice?
 language-chosen = Lingua: { $chosen }.
@@ -98,6 +101,18 @@ why-ruled = Perché
 add-fact = Altri fatti…
 more = Altro…
 to-ruling = ‹ Alla decisione
+to-private = Apri la chat privata
+open-case = Continua il caso
+open-help = Come si usa
+open-law = Cerca un articolo
+open-play = Registra il gioco
+open-score = Punteggi
+open-evening = La serata
+open-history = Le tue decisioni
+open-quiz = Quiz
+open-settings = Impostazioni
+open-export = I tuoi dati, in un file
+open-forget = Cancella i tuoi dati…
 open-in-private = Apri il caso in privato
 
 ## Schermate
@@ -213,10 +228,10 @@ stale = Quel pulsante non vale più: ecco dove siamo.
 foreign = Questi pulsanti sono di un altro Arbitro: con /start apri un caso tuo.
 gone = Questo caso non c'è più. Con /start se ne comincia un altro.
 unreadable = Quel pulsante non dice nulla: ecco dove siamo.
-hint-question = Non è una delle risposte: tocca un pulsante, o scrivi quello che c'è scritto sopra.
-hint-other = Tocca uno dei pulsanti, o scrivi quello che c'è scritto sopra. /start apre un nuovo caso.
+hint-question = Non ho capito: tocca un pulsante, o scrivi quello che c'è scritto sopra.
+hint-other = Non ho capito.
 hint-known = È già tra le tue risposte.
-hint-command = Questo comando non esiste: /help li elenca. Niente è andato perso.
+hint-command = Questo comando non esiste. Niente è andato perso.
 too-much = Troppo in una volta: una parte non è stata presa. Aspetta qualche secondo, poi continua.
 failed = Qualcosa non ha funzionato. Niente è andato perso: riprova.
 not-shown = Fatto, ma Telegram non lascia cambiare il messaggio: quella che vedi è la schermata di prima. Premi un suo pulsante tra un po'.
@@ -248,7 +263,8 @@ setting-plain-no = Sì
 setting-no-authority = nessuna
 setting-not-chosen = come predefinito
 only-administrators = Per tutta la chat possono scegliere solo i suoi amministratori.
-only-in-private = Questo si fa nella chat privata con il bot: scrivimi lì lo stesso comando.
+quiz-only-private = Il quiz si fa nella chat privata con il bot.
+export-only-private = I tuoi dati arrivano solo dove nessun altro li legge: nella chat privata con il bot.
 privacy =
     Che cosa si conserva
     Il tuo numero di Telegram e quello della chat; le impostazioni scelte; le risposte date nei tuoi casi e il punto a cui sono; quante domande del quiz hai fatto e indovinato; le carte e le mani che annoti; la chat in cui pubblichi le decisioni; di una serata il nome, i casi annotati e che cosa resta da fare. Dei testi che scrivi solo ciò che se ne è capito; accanto a un caso annotato, e come nome di una serata, quello che hai scritto.
@@ -689,7 +705,6 @@ operator-database-back = Il database si può usare di nuovo, dopo al massimo { $
 
 about-which = Di che cosa si tratta?
 not-ruled-on = Qui non si decide su questo. L'articolo { $law } dice di più.
-not-understood = Non ho visto di che cosa si tratta: nomina l'irregolarità (una renonce, una richiesta, una carta mostrata …), o /start per sceglierla.
 about-law = Articolo { $law } ›
 pass-on = Mandare questa riga al gestore
 passed-on = La riga è stata mandata al gestore, senza il tuo nome. Grazie.

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.__main__ import COMMANDS as OF_THE_LINE
+from bot.conversation.callback_data import Page
 from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
@@ -68,6 +69,7 @@ def composed() -> set[str]:
         *(f"{setting}-chosen" for setting in ("language", "edition", "authority")),
         *(f"say-in-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
+        *(f"open-{page}" for page in Page if page is not Page.START),
         *(f"score-wrong-{code}" for code in WrongScore),
         *(f"task-is-{state}" for state in TaskState if state is not TaskState.OPEN),
         *(f"note-{kind}" for kind in ("board", "table", "pairs", "ns", "ew")),

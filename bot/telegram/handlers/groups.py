@@ -9,7 +9,7 @@ from telegram.error import TelegramError
 from telegram.ext import ApplicationHandlerStop
 
 from bot.conversation.model import LinkedChat
-from bot.screens.elements import note
+from bot.screens.notices import notice_screen
 from bot.settings import Settings
 from bot.storage.store import Store
 from bot.telegram.chats import Administrators, may_post, named_chat, sender_of
@@ -17,7 +17,6 @@ from bot.telegram.context import Context
 from bot.telegram.presenter import Presenter
 from bot.usecases.outcome import EffectiveChoices, Sender
 from bot.usecases.posting import find_linked_chat, link_chat
-from bot.wording import Words
 
 _log = logging.getLogger(__name__)
 
@@ -74,7 +73,7 @@ class GroupHandlers:
             await self._presenter.say(
                 context,
                 sender,
-                lambda choices: note(Words.of(choices.language).bot.say("anonymous")),
+                lambda choices: notice_screen(choices.language, "anonymous", in_group=True),
             )
         raise ApplicationHandlerStop
 
@@ -125,5 +124,6 @@ class GroupHandlers:
     async def _say(
         self, context: Context, sender: Sender, choices: EffectiveChoices, key: str, **values: str
     ) -> None:
-        said = note(Words.of(choices.language).bot.say(key, **values))
+        in_group = sender.is_in_group
+        said = notice_screen(choices.language, key, in_group=in_group, **values)
         await self._presenter.send(context, sender, choices, said)

@@ -25,13 +25,13 @@ from bot.conversation.deep_links import BadLink, LinkedCase
 from bot.conversation.deep_links import follow as read_link
 from bot.conversation.interview import Interview
 from bot.conversation.notice import Notice
-from bot.screens.about import about_screen, passed_on_screen
+from bot.screens.about import about_screen
 from bot.screens.elements import note
-from bot.screens.inline import HELP
 from bot.screens.library import search_screen, typed_article_screen
+from bot.screens.notices import notice_screen
 from bot.screens.posting import posted_screen
 from bot.screens.rows import ALL_GROUPS, OF_GROUPS
-from bot.screens.start import bad_link_screen, greeting_screen, help_screen
+from bot.screens.start import bad_link_screen, help_screen
 from bot.settings import Settings
 from bot.storage.store import Store, Transaction
 from bot.telegram.chats import Administrators, sender_of, text_beside, text_of
@@ -72,16 +72,18 @@ class InterviewHandlers:
     async def start(self, update: Update, context: Context) -> None:
         """Go where a link leads; without one greet, and offer what can be asked about."""
         payload = (context.args or [""])[0]
-        if payload == HELP:
-            await self.help(update, context)
-        elif payload:
+        if payload:
             await self._follow(update, context, payload)
-        else:
-            await self._presenter.say(
-                context,
-                sender_of(update, self._settings),
-                lambda choices: greeting_screen(choices.language, choices.edition),
-            )
+            return
+        sender = sender_of(update, self._settings)
+        outcome = await self._store.run(partial(interviews.start, sender=sender))
+        await self._presenter.reply(context, sender, outcome)
+
+    async def go_on(self, update: Update, context: Context) -> None:
+        """Show the open interview anew below, or that there is none."""
+        sender = sender_of(update, self._settings)
+        outcome = await self._store.run(partial(interviews.find_open, sender=sender))
+        await self._presenter.reply(context, sender, outcome)
 
     async def help(self, update: Update, context: Context) -> None:
         """Say how the bot is used."""
@@ -139,10 +141,11 @@ class InterviewHandlers:
                 unsettled,
                 can_pass_on=operated,
             )
-            if screen is not None:
-                line = update.message.message_id
-                await self._presenter.send(context, sender, outcome.choices, screen, reply_to=line)
-                return
+            line = update.message.message_id
+            await self._presenter.send(context, sender, outcome.choices, screen, reply_to=line)
+            return
+        if outcome.interview is None and not outcome.again:
+            outcome = replace(outcome, notice=Notice.HINT_OTHER)
         await self._presenter.reply(context, sender, outcome)
 
     async def pass_on(self, update: Update, context: Context) -> None:
@@ -157,7 +160,7 @@ class InterviewHandlers:
         notice = None if sent is not None else Notice.NOT_POSTED
         await self._presenter.answer_notice(context, choices, notice)
         if sent is not None:
-            shown = passed_on_screen(choices.language)
+            shown = notice_screen(choices.language, "passed-on")
             await edit_screen(context, sender.chat_id, context.button.message_id, shown)
 
     async def unknown_command(self, update: Update, context: Context) -> None:

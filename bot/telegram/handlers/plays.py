@@ -15,6 +15,7 @@ from bot.play.model import Play
 from bot.play.sheet import SentBoard, boards_of
 from bot.play.workers import BoardSolver, Painter, indication_block
 from bot.screens.elements import Line, Screen, Style, note
+from bot.screens.notices import WAYS, notice_screen, told_screen
 from bot.screens.play import board_text, caption_of, indication_screen
 from bot.settings import Settings
 from bot.storage.store import Store
@@ -72,7 +73,9 @@ class PlayHandlers:
             await self._presenter.say(
                 context,
                 sender,
-                lambda choices: note(Words.of(choices.language).bot.say("play-only-private")),
+                lambda choices: notice_screen(
+                    choices.language, "play-only-private", in_group=True
+                ),
             )
             return
         outcome = await carry_out_once(
@@ -128,14 +131,15 @@ class PlayHandlers:
             return
         choices = await self._store.run(partial(choices_of, sender=sender))
         if PurePath(sent.file_name or "").suffix.lower() not in KINDS:
-            said = Words.of(choices.language).bot.say("play-other-file")
-            await send_screen(context, sender.chat_id, note(said))
+            refused = notice_screen(choices.language, "play-other-file")
+            await send_screen(context, sender.chat_id, refused)
             return
         try:
             boards = await _read_boards(context, sent, choices.language)
         except BadRecord as bad:
             said = plays.explain(choices.language, bad.error)
-            await send_screen(context, sender.chat_id, note(said))
+            refused = told_screen(choices.language, said, WAYS["play-nothing"])
+            await send_screen(context, sender.chat_id, refused)
             return
         outcome = await carry_out_once(
             self._store,
@@ -271,7 +275,7 @@ class PlayHandlers:
             _log.warning("the indication was not shown: %s", error)
         except Exception:  # noqa: BLE001 - nobody else would hear of it
             _log.exception("a board was not solved")
-            failed = note(Words.of(play.language).bot.say("failed"))
+            failed = notice_screen(play.language, "failed")
             await call_if_possible(lambda: edit_screen(context, play.chat_id, message_id, failed))
 
 

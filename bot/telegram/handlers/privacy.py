@@ -5,7 +5,7 @@ from functools import partial
 from telegram import InputFile, Update
 
 from bot.conversation.callback_data import Forget
-from bot.screens.elements import note
+from bot.screens.notices import notice_screen
 from bot.screens.settings import forget_screen, privacy_screen
 from bot.settings import Settings
 from bot.storage.store import Store
@@ -46,7 +46,9 @@ class PrivacyHandlers:
             await self._presenter.say(
                 context,
                 sender,
-                lambda choices: note(Words.of(choices.language).bot.say("only-in-private")),
+                lambda choices: notice_screen(
+                    choices.language, "export-only-private", in_group=True
+                ),
             )
             return
         export = await self._store.run(partial(privacy.export, sender=sender))

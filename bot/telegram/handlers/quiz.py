@@ -8,7 +8,7 @@ from telegram import Update
 
 from bot.conversation.callback_data import Quiz
 from bot.conversation.quiz import LAST_SEED, question
-from bot.screens.elements import note
+from bot.screens.notices import notice_screen
 from bot.settings import Settings
 from bot.storage.store import Store
 from bot.telegram.chats import sender_of
@@ -16,7 +16,6 @@ from bot.telegram.context import Context
 from bot.telegram.once import carry_out_once
 from bot.telegram.presenter import Presenter
 from bot.usecases.quiz import press_quiz, show_levels
-from bot.wording import Words
 
 
 class QuizHandlers:
@@ -34,7 +33,9 @@ class QuizHandlers:
             await self._presenter.say(
                 context,
                 sender,
-                lambda choices: note(Words.of(choices.language).bot.say("only-in-private")),
+                lambda choices: notice_screen(
+                    choices.language, "quiz-only-private", in_group=True
+                ),
             )
             return
         seed = secrets.randbelow(LAST_SEED) + 1

@@ -82,7 +82,8 @@ async def test_a_legal_auction_is_said_to_be_legal_and_has_subjects_to_choose(cl
     assert person.screen.splitlines() == [
         "Auction: 1NT pass 2♦ X", "All calls are legal and in turn.", "What is it about?",
     ]  # fmt: skip
-    assert person.buttons == ["Changed call", "Call out of turn", "Unauthorised information"]
+    subjects = ["Changed call", "Call out of turn", "Unauthorised information"]
+    assert person.buttons == [*subjects, "None of these"]
     await person.press("Changed call")
     assert person.screen.startswith("Changed call")
     assert "Auction: 1NT pass 2♦ X" in person.screen

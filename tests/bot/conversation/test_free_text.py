@@ -203,7 +203,7 @@ async def test_where_nothing_is_sure_the_hint_stays(club: Club, line: str) -> No
 async def test_without_an_open_case_a_line_about_nothing_gets_the_hint(club: Club) -> None:
     person = club.person()
     await person.send("good morning to all of you")
-    assert "/start" in person.screen
+    assert person.screen.startswith("I did not understand that.\nWhat happened?")
     assert "Revoke" in person.buttons
 
 

@@ -363,7 +363,11 @@ async def test_in_a_group_there_is_no_quiz(club: Club) -> None:
     anna = club.person(1, chat_id=-9)
     await anna.send("/quiz")
     assert "private chat" in anna.screen
-    assert not anna.buttons
+    ((label, link),) = anna.message.row
+    assert (label, link.partition("?")[2]) == ("Open the private chat", "start=quiz")
+    alone = club.person(1)
+    await alone.send(f"/start {link.partition('=')[2]}")
+    assert alone.screen.startswith("Quiz")
 
 
 def test_a_question_is_drawn_without_walking_through_all_dialogues(

@@ -14,8 +14,10 @@ from bot.conversation.callback_data import ENTRY, READ, Action
 from bot.conversation.changing import entries
 from bot.conversation.interview import Interview, ask_the_law, editions_of
 from bot.conversation.model import Conversation
+from bot.conversation.notice import Notice
 from bot.conversation.screen_state import ScreenKind, ScreenState
 from bot.markup import plain
+from bot.screens.about import about_screen
 from bot.screens.elements import Screen
 from bot.screens.interview import screen
 from bot.screens.score import score_screen
@@ -25,9 +27,12 @@ from bot.screens.start import (
     greeting_screen,
     help_screen,
     language_choice_screen,
+    start_screen,
 )
 from bot.telegram import rendering
+from bot.wording import TEXTS
 from lawcore import IN_FORCE, SUBJECTS, Answer, Order, Ruling, Subject
+from lawcore.understanding import Understood
 from lawcore.wording import LANGUAGES
 from tests.bot.screens.evenings import of_evenings
 from tests.bot.screens.pages import of_pages
@@ -130,6 +135,19 @@ def seen_by_a_person(shown: Screen) -> str:
 def of_the_bot(language: str) -> Iterator[tuple[str, Screen]]:
     years = editions_of(*SUBJECTS)
     yield "/start", greeting_screen(language, int(IN_FORCE))
+    yield "/start, again", start_screen(language, int(IN_FORCE))
+    open_case = Interview.of(begun("revoke", int(IN_FORCE), language))
+    yield "/start, with a case", start_screen(language, int(IN_FORCE), going_on=open_case)
+    not_understood = TEXTS[language].say(Notice.HINT_OTHER)
+    yield "hello", start_screen(language, int(IN_FORCE), not_understood)
+    yield (
+        "hello, with a case",
+        start_screen(language, int(IN_FORCE), not_understood, going_on=open_case),
+    )
+    yield (
+        "hello, with an operator",
+        about_screen(language, int(IN_FORCE), Understood(None, {}), can_pass_on=True),
+    )
     yield "/help", help_screen(language)
     yield "/language", language_choice_screen(language, 1)
     yield "/edition", edition_choice_screen(language, 1, years)

@@ -1,0 +1,104 @@
+"""What is said where something cannot be done, or is done, each with the buttons that lead on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.conversation.callback_data import Begin, Open, Page
+from bot.screens.elements import Button, Line, Opening, Screen
+from bot.screens.rows import ALL_GROUPS, Rows, begin_rows, option_rows
+from bot.wording import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where somebody can go on after a notice.
+
+    `pages` are opened below it. With `begins` a new case can be begun, with `subjects` by a button
+    a subject. With `there` it is done in the private chat, which a button in a group opens.
+    """
+
+    pages: tuple[Page, ...] = ()
+    begins: bool = True
+    subjects: bool = False
+    there: Page | None = None
+
+
+SUBJECTS: Final = Ways(subjects=True)
+_CASE: Final = Ways((Page.CASE,))
+_CHOSEN: Final = Ways((Page.SETTINGS,))
+_RECORD: Final = Ways((Page.PLAY,))
+_EVENING: Final = Ways((Page.EVENING,))
+
+WAYS: Final[Mapping[str, Ways]] = {
+    "nothing-open": SUBJECTS,
+    "hint-command": Ways((Page.HELP,), subjects=True),
+    "quiz-only-private": Ways(there=Page.QUIZ),
+    "export-only-private": Ways(there=Page.EXPORT),
+    "play-only-private": Ways(there=Page.PLAY),
+    "anonymous": Ways(there=Page.START),
+    "administrators-only": Ways(there=Page.START),
+    "linking-ask": Ways(),
+    "linking-kept": Ways(),
+    "linking-made": Ways(),
+    "linking-gone": Ways(),
+    "linking-unreadable": Ways(),
+    "linking-not-found": Ways(),
+    "linking-no-right": Ways(),
+    "linking-not-yours": Ways(),
+    "language-chosen": _CHOSEN,
+    "edition-chosen": _CHOSEN,
+    "authority-chosen": _CHOSEN,
+    "privacy": Ways((Page.EXPORT, Page.FORGET), begins=False),
+    "forgotten": SUBJECTS,
+    "passed-on": SUBJECTS,
+    "play-nothing": _RECORD,
+    "play-other-file": _RECORD,
+    "play-cancelled": _RECORD,
+    "session-ended": _RECORD,
+    "evening-gone": _EVENING,
+    "evening-closed": _EVENING,
+    "score-ask": Ways((Page.LAW,)),
+    "failed": _CASE,
+    "too-much": _CASE,
+    "help": Ways(
+        (
+            Page.LAW,
+            Page.SCORE,
+            Page.PLAY,
+            Page.EVENING,
+            Page.QUIZ,
+            Page.HISTORY,
+            Page.SETTINGS,
+        )
+    ),
+}
+"""The ways on after each notice that is sent as a message, by the key of its wording."""
+
+
+def notice_screen(
+    language: str, key: str, *, in_group: bool = False, **values: str | int
+) -> Screen:
+    """Return a notice by the key of its wording, with the buttons that lead on."""
+    return told_screen(
+        language, Words.of(language).bot.say(key, **values), WAYS[key], in_group=in_group
+    )
+
+
+def told_screen(language: str, text: str, ways: Ways, *, in_group: bool = False) -> Screen:
+    """Return a text with the buttons that lead on, in a group or where nobody else reads."""
+    said = Words.of(language).bot
+    lines = tuple(Line(line) for line in text.splitlines())
+    if ways.there is not None and in_group:
+        return Screen(lines, opening=Opening(said.say("to-private"), ways.there))
+    return Screen(lines, ways_on(language, ways, in_group=in_group))
+
+
+def ways_on(language: str, ways: Ways, *, in_group: bool = False) -> Rows:
+    """Return the buttons that lead on; in a group, where everybody reads them, few."""
+    said = Words.of(language).bot
+    pages = [Button(said.say(f"open-{page}"), Open(page)) for page in ways.pages]
+    if ways.subjects and not in_group:
+        return (*option_rows(pages), *begin_rows(language))
+    begins = [Button(said.say("new"), Begin(ALL_GROUPS))] if ways.begins else []
+    return option_rows([*pages, *begins])

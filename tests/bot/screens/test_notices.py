@@ -1,0 +1,203 @@
+"""What is said where something cannot be done, or is done: nothing of it leads nowhere."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.conversation.callback_data import Open, Page, parse, spell
+from bot.conversation.notice import Notice
+from bot.screens.elements import Screen
+from bot.screens.notices import WAYS, notice_screen, told_screen
+from bot.screens.rows import begin_rows
+from bot.terminal.bot_api import Shown
+from bot.wording import TEXTS
+from lawcore.wording import LANGUAGES
+from tests.bot.person import ORDINARY_REVOKE, Club
+from tests.bot.screens.phone import QUESTION, measure, too_long
+
+HERE = Path(bot.__file__).parent
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+TO_BE_READ = {"help", "privacy"}
+"""Notices that are read at leisure: they may be high."""
+WITHOUT_BUTTONS = {
+    ("telegram/handlers/interviews.py", "line"): "what the operator is sent",
+    ("telegram/handlers/plays.py", "board_text(report, play.language)"): "the picture in words",
+    ("telegram/handlers/plays.py", "said"): "a board is being solved, which takes its place",
+}
+"""The texts that handlers and use cases send without a button, each with the reason."""
+
+
+def shown_of(key: str, language: str, *, in_group: bool) -> Screen:
+    """A notice, with something in each of its places."""
+    texts = TEXTS[language]
+    values = dict.fromkeys(texts.variables(key), "2") if texts.has(key) else {}
+    if key == "help":
+        return told_screen(language, texts.say(key, **values), WAYS[key], in_group=in_group)
+    return notice_screen(language, key, in_group=in_group, **values)
+
+
+@LANGUAGE
+@pytest.mark.parametrize("in_group", [False, True])
+@pytest.mark.parametrize("key", WAYS)
+def test_every_notice_has_a_button_that_leads_on(key: str, language: str, in_group: bool) -> None:
+    shown = shown_of(key, language, in_group=in_group)
+    assert shown.buttons or shown.opening is not None
+    assert measure(shown).height <= QUESTION or key in TO_BE_READ
+    assert not [*too_long(shown)]
+    for button in shown.buttons:
+        assert parse(spell(button.data)) == button.data
+    labels = [button.text for button in shown.buttons]
+    assert len(set(labels)) == len(labels)
+    assert "/start" not in shown.lines[0].text
+
+
+@LANGUAGE
+@pytest.mark.parametrize("key", [key for key, ways in WAYS.items() if ways.there is not None])
+def test_what_is_refused_in_a_group_opens_the_private_chat_where_it_is_done(
+    key: str, language: str
+) -> None:
+    shown = shown_of(key, language, in_group=True)
+    assert shown.opening is not None
+    assert shown.opening.payload in set(Page)
+    assert not shown.buttons
+
+
+def sent_bare() -> Iterator[tuple[str, str]]:
+    """The texts that are made into screens without buttons, by where that is and what is sent."""
+    for folder in ("telegram", "usecases"):
+        for file in (HERE / folder).rglob("*.py"):
+            for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
+                    continue
+                if call.func.id == "note" and len(call.args) == 1:
+                    yield str(file.relative_to(HERE)), ast.unparse(call.args[0])
+
+
+def test_no_other_text_is_sent_without_a_button() -> None:
+    assert set(sent_bare()) == {*WITHOUT_BUTTONS}
+
+
+def leads_on(shown: Shown) -> None:
+    """Whoever reads a message can press something that is known, or open the private chat."""
+    assert shown.row, shown.text
+    for label, data in shown.row:
+        assert data.startswith("https://t.me/") or parse(data) is not None, (label, data)
+
+
+SITUATIONS: dict[str, tuple[str, ...]] = {
+    "a text about nothing": ("hello",),
+    "a text about nothing beside a question": ("/revoke", "hello"),
+    "a command that is not there": ("/nonsense",),
+    "nothing to be closed": ("/cancel",),
+    "a closed case": ("/revoke", "/cancel"),
+    "a link that leads nowhere": ("/start r-made-up",),
+    "how it works": ("/help",),
+    "what is stored": ("/privacy",),
+    "the quiz": ("/quiz",),
+    "one's data deleted": ("/forget",),
+    "a record": ("/play",),
+    "a record that is closed": ("/play", "/cancel"),
+    "scores": ("/score",),
+    "scores that do not read": ("/score 4S+9",),
+    "a Law that is not there": ("/law 99Z",),
+    "nothing that matches": ("/law xyzzy",),
+    "a chat to be linked": ("/link",),
+    "a chat that is none": ("/link nonsense",),
+    "a chat that is not found": ("/link @not_there_at_all",),
+    "no chat linked": ("/unlink",),
+    "no ruling yet": ("/history",),
+    "an evening": ("/evening",),
+}
+ONLY_ALONE = {"hello", "/nonsense"}
+"""What nobody answers in a group."""
+
+
+@LANGUAGE
+@pytest.mark.parametrize("chat", [1, -9])
+async def test_whatever_is_typed_the_answer_leads_on(club: Club, language: str, chat: int) -> None:
+    for place, (situation, lines) in enumerate(SITUATIONS.items()):
+        if chat < 0 and ONLY_ALONE & {*lines}:
+            continue
+        who = 100 + place
+        person = club.person(who, chat_id=chat if chat < 0 else who, language=language)
+        before = len(club.api.changes)
+        for line in lines:
+            await person.send(line)
+        assert len(club.api.changes) > before, situation
+        leads_on(person.message)
+
+
+@LANGUAGE
+async def test_export_is_refused_in_a_group_and_its_link_brings_the_file(
+    club: Club, language: str
+) -> None:
+    anna = club.person(1, chat_id=-9, language=language)
+    await anna.send("/export")
+    ((_, link),) = anna.message.row
+    alone = club.person(1, language=language)
+    await alone.send(f"/start {link.rpartition('=')[2]}")
+    assert club.api.changes[-1].document is not None
+
+
+@LANGUAGE
+async def test_a_record_is_refused_in_a_group_and_its_link_begins_one(
+    club: Club, language: str
+) -> None:
+    anna = club.person(1, chat_id=-9, language=language)
+    await anna.send("/play")
+    ((_, link),) = anna.message.row
+    alone = club.person(1, language=language)
+    await alone.send(f"/start {link.rpartition('=')[2]}")
+    assert alone.screen.startswith(TEXTS[language].say("play-title"))
+    assert TEXTS[language].say("play-how").splitlines()[0] in alone.screen
+
+
+@LANGUAGE
+async def test_a_line_not_understood_beside_a_ruling_offers_to_go_on_with_it(
+    club: Club, language: str
+) -> None:
+    said = TEXTS[language]
+    person = club.person(language=language)
+    await person.send("/revoke")
+    await person.answer(**ORDINARY_REVOKE)
+    title, ruling = person.screen.splitlines()[0], person.screen
+    await person.send("hello")
+    assert person.screen.splitlines()[:2] == [said.say(Notice.HINT_OTHER), title]
+    subjects = [button.text for row in begin_rows(language) for button in row]
+    assert person.buttons == [said.say("open-case"), *subjects]
+    await person.press(said.say("open-case"))
+    assert person.screen == ruling
+
+
+@LANGUAGE
+async def test_start_greets_once_and_goes_on_with_an_open_case(club: Club, language: str) -> None:
+    said = TEXTS[language]
+    person = club.person(language=language)
+    await person.send("/start")
+    greeting = said.say("greeting", edition=said.say("edition-name", edition="2017"))
+    assert person.screen == greeting
+    await person.send("/claim")
+    title = person.screen.splitlines()[0]
+    await person.send("/start")
+    asked = said.say("start-asks", edition=said.say("edition-name", edition="2017"))
+    assert person.screen == f"{title}\n{asked}"
+    await person.press(said.say("open-case"))
+    assert person.screen.startswith(title)
+    assert "accepted=yes" in person.actions or person.asked
+
+
+@LANGUAGE
+@pytest.mark.parametrize("page", [page for page in Page if page is not Page.FORGET])
+async def test_every_page_opens_below_and_leads_on(club: Club, language: str, page: Page) -> None:
+    person = club.person(language=language)
+    await person.send("/help")
+    shown = person.message
+    await person.carry(spell(Open(page)), shown.message_id)
+    assert club.api.messages[7, shown.message_id].text == shown.text, "it stays as it is"
+    newest = club.api.changes[-1]
+    assert newest.message_id > shown.message_id
+    if page is not Page.EXPORT:
+        leads_on(newest)
