@@ -48,6 +48,14 @@ def letters(language: str) -> Mapping[str, Any]:
     return {**own, **{name: {**table, **own.get(name, {})} for name, table in behind.items()}}
 
 
+def numbers_of(language: str) -> Mapping[str, str] | None:
+    """Return which numbers a language counts as one, and the signs in them.
+
+    None where its own file does not say: another language's would be wrong.
+    """
+    return _letters(language).get("numbers")
+
+
 def name_of(language: str) -> str:
     """Return what a language calls itself, its code where it does not say."""
     return str(letters(language).get("name", language))

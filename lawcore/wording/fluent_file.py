@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
+from sys import intern
 from typing import Any
 
 from fluent.runtime.prepare import Compiler
@@ -34,6 +35,8 @@ _NAME = "[A-Za-z][A-Za-z0-9_-]*"
 _BEGINS = re.compile(rf"^(?:(-?{_NAME}) *=|#)", re.MULTILINE)
 """Where a message or a term begins, or a comment, which ends the one before."""
 _ATTRIBUTE = re.compile(rf"^ +\.({_NAME}) *=", re.MULTILINE)
+_PLAIN = re.compile(rf"-?{_NAME} *= *([^ \n{{}}][^\n{{}}]*?) *\n*")
+"""A message that stands on one line and has nothing to be filled in."""
 _TERM = "-"
 
 _PARTS: Mapping[type[BaseNode], tuple[str, ...]] = {
@@ -75,18 +78,19 @@ class Value:
     """What a message or an attribute of it says, ready to be filled in.
 
     `text` is all of it where it has no variables, else None and `pattern` has it; both are None
-    for a message that only has attributes. `refers` tells that it names other messages.
+    for a message that only has attributes. `refers` names the messages and terms in it, those
+    with the hyphen they begin with.
     """
 
     text: str | None
     pattern: Any
     variables: frozenset[str]
-    refers: bool
+    refers: frozenset[str]
 
     @classmethod
     def of(cls, pattern: Pattern | None) -> "Value":
         """Return what was parsed as it is kept: without what only a parser has use for."""
-        refers = any(type(one) in {MessageReference, TermReference} for one in _parts(pattern))
+        refers = _references(pattern)
         parts = pattern.elements if pattern is not None else []
         texts = [part.value for part in parts if type(part) is TextElement]
         if pattern is not None and len(texts) == len(parts):
@@ -95,14 +99,20 @@ class Value:
 
 
 class Written:
-    """A message or a term as it stands in its file, with the names of its attributes."""
+    """A message or a term as it stands in its file, with the names of its attributes.
 
-    __slots__ = ("_source", "_values", "attributes", "name")
+    `text` is all it says where that stands on the line of its name and has nothing to fill in, as
+    with two messages of three; such a one need not be parsed. Else it is None.
+    """
+
+    __slots__ = ("_source", "_values", "attributes", "name", "text")
 
     def __init__(self, name: str, source: str) -> None:
-        self.name = name
+        self.name = intern(name)
         self.attributes = tuple(found[1] for found in _ATTRIBUTE.finditer(source))
-        self._source = source
+        plain = _PLAIN.fullmatch(source)
+        self.text = None if plain is None else plain[1]
+        self._source = source.rstrip(" \n") if plain is None else None
         self._values: Mapping[str, Value] | None = None
 
     @property
@@ -112,30 +122,47 @@ class Written:
 
     @property
     def is_read(self) -> bool:
-        """It was wanted before."""
-        return self._values is not None
+        """It was wanted before, or need not be parsed."""
+        return self.text is not None or self._values is not None
 
     def keys(self) -> Iterator[str]:
         """Yield its own key, and that of each attribute."""
         yield self.name
         for attribute in self.attributes:
-            yield f"{self.name}.{attribute}"
+            yield intern(f"{self.name}.{attribute}")
 
     def parse(self) -> Message | Term:
         """Return it parsed, anew each time; raises `ValueError` where it cannot be."""
-        entry = FluentParser(with_spans=False).parse_entry(self._source)
+        source = f"{self.name} = {self.text}" if self._source is None else self._source
+        entry = FluentParser(with_spans=False).parse_entry(source)
         if not isinstance(entry, Message | Term):
-            raise ValueError(self._source)  # noqa: TRY004 - the words are wrong, not the caller
+            raise ValueError(source)  # noqa: TRY004 - the words are wrong, not the caller
         return entry
 
-    @property
-    def values(self) -> Mapping[str, Value]:
-        """What it says under each of its keys, read when it is first wanted."""
+    def value(self, key: str) -> Value:
+        """Return what it says under one of its keys; parsed when it is first wanted."""
+        if self.text is not None:
+            return Value(self.text, None, once(frozenset()), once(frozenset()))
         if self._values is None:
             entry = self.parse()
             said = {f"{self.name}.{one.id.name}": Value.of(one.value) for one in entry.attributes}
             self._values = {self.name: Value.of(entry.value), **said}
-        return self._values
+        return self._values[key]
+
+
+def references_of(entry: Message | Term) -> frozenset[str]:
+    """Return the names of the messages and terms that are said within one."""
+    patterns = [entry.value, *(one.value for one in entry.attributes)]
+    return once(frozenset().union(*map(_references, patterns)))
+
+
+def _references(node: BaseNode | None) -> frozenset[str]:
+    """Return the names of the messages and terms in a message's value or a part of one."""
+    found = set()
+    for one in _parts(node):
+        if isinstance(one, MessageReference | TermReference):
+            found.add(f"{_TERM if isinstance(one, TermReference) else ''}{one.id.name}")
+    return once(frozenset(found))
 
 
 _CUT: dict[bytes, Mapping[str, Written]] = {}

@@ -9,7 +9,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource
 
 from lawcore.languages import FALLBACK, LANGUAGES, names_of, text_of
-from lawcore.wording.fluent_file import Value, Written, cut
+from lawcore.wording.fluent_file import Value, Written, cut, references_of
+from lawcore.wording.numbers import Bundle
 
 CACHED = 4096
 BORROWED = " [{language}]"
@@ -22,9 +23,11 @@ class Texts:
     def __init__(self, language: str, *sources: str, fallback: "Texts | None" = None) -> None:
         self.language = language
         self._fallback = fallback
-        self._entries = [one for source in sources for one in cut(source).values()]
-        messages = [one for one in self._entries if not one.is_term]
+        entries = [one for source in sources for one in cut(source).values()]
+        messages = [one for one in entries if not one.is_term]
         self._written: dict[str, Written] = {key: one for one in messages for key in one.keys()}  # noqa: SIM118 - a method of ours
+        self._terms = {one.name: one for one in entries if one.is_term}
+        self._named: set[str] = set()
         self._cached = lru_cache(maxsize=CACHED)(self._format)
 
     def say(self, key: str, **arguments: str | int) -> str:
@@ -34,8 +37,10 @@ class Texts:
         message, ValueError for a missing argument.
         """
         written = self._written.get(key)
-        if written is not None and (text := written.values[key].text) is not None:
-            return text
+        if written is not None:
+            text = written.text if written.text is not None else written.value(key).text
+            if text is not None:
+                return text
         return self._cached(key, tuple(arguments.items()))
 
     def has(self, key: str) -> bool:
@@ -65,7 +70,7 @@ class Texts:
         return self._written.keys()
 
     def _value(self, key: str) -> Value:
-        return self._written[key].values[key]
+        return self._written[key].value(key)
 
     def _format(self, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
         if key not in self._written:
@@ -73,19 +78,28 @@ class Texts:
                 raise KeyError(key)
             return _marked(self._fallback.say(key, **dict(arguments)), self._fallback.language)
         value = self._value(key)
-        bundle = self._whole if value.refers else _bundle(self.language)
+        bundle = self._bundle_with(value.refers) if value.refers else _bundle(self.language)
         text, errors = bundle.format_pattern(value.pattern, dict(arguments))
         if errors:
             msg = f"{self.language}: {key}: {errors[0]}"
             raise ValueError(msg)
         return str(text)
 
+    def _bundle_with(self, names: Iterable[str]) -> FluentBundle:
+        """Return what fills in a message that names others, with these and what they name."""
+        for name in names:
+            written = self._terms.get(name) or self._written.get(name)
+            if written is not None and name not in self._named:
+                self._named.add(name)
+                entry = written.parse()
+                self._bundle.add_resource(Resource([entry]))
+                self._bundle_with(references_of(entry))
+        return self._bundle
+
     @cached_property
-    def _whole(self) -> FluentBundle:
-        """All messages and terms, for those that name others."""
-        bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(Resource([written.parse() for written in self._entries]))
-        return bundle
+    def _bundle(self) -> FluentBundle:
+        """The messages and terms that others name, as far as they were wanted."""
+        return Bundle(self.language)
 
 
 def _marked(text: str, language: str) -> str:
@@ -97,7 +111,7 @@ def _marked(text: str, language: str) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     """Return what fills in the messages of a language that name no others."""
-    return FluentBundle([language], use_isolating=False)
+    return Bundle(language)
 
 
 @cache

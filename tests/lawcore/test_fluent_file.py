@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message, Term
 import bot
 import lawcore
 from lawcore.wording import Texts
-from lawcore.wording.fluent_file import Written, cut
+from lawcore.wording.fluent_file import Value, Written, cut
 
 FILES = [
     *sorted((Path(lawcore.__file__).parent / "languages").rglob("*.ftl")),
@@ -89,6 +89,30 @@ def test_a_message_is_read_when_it_is_first_wanted() -> None:
 
 
 def test_what_is_read_is_kept() -> None:
-    (written,) = cut("kept = text").values()
+    (written,) = cut("kept = text\n    and more").values()
     assert isinstance(written, Written)
-    assert written.values is written.values
+    assert written.value("kept") is written.value("kept")
+
+
+def test_a_message_of_one_line_says_what_the_parser_reads() -> None:
+    plain = [one for file in FILES for one in cut(file.read_text("utf-8")).values() if one.text]
+    assert len(plain) > 1_000
+    for written in plain:
+        parsed = Value.of(written.parse().value)
+        assert written.value(written.name) == parsed
+        assert parsed.text == written.text
+
+
+@pytest.mark.parametrize(
+    "source", ["a = { b }", "a = b }", "a =\n    b", "a = b\n    c", "a =", "a = "]
+)
+def test_a_message_of_more_than_a_line_of_words_is_parsed(source: str) -> None:
+    (written,) = cut(source).values()
+    assert written.text is None
+
+
+def test_what_a_message_names_is_found_through_others() -> None:
+    source = "a = { b.c }\nb = b\n    .c = { -d } { $one }\n-d = { e }\n    .f = f\ne = 5"
+    assert Texts("en", source).say("a", one=1_234) == "5 1,234"
+    with pytest.raises(ValueError, match="Unknown message: z"):
+        Texts("en", "a = { z }").say("a")
