@@ -19,7 +19,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from lawcore.languages import names_of, text_of
 from lawcore.understanding.sequences import Sequences, Words, rewritten
-from lawcore.understanding.words import Numbers, Vocabulary, tokens_of
+from lawcore.understanding.words import Abbreviations, Numbers, Vocabulary, tokens_of
 from lawcore.wording.fluent_file import once
 from lawcore.wording.messages import Texts
 
@@ -156,7 +156,9 @@ class Language:
         self.over = self.singles("over")
         self.relatives = self.singles("relative")
         self.rewrites = Sequences.of(self._rewrites())
-        self._spelled = tuple(text.split(" > ") for text in self._written("spelled"))
+        self._abbreviations = Abbreviations(
+            *(self._written(key) for key in ("spelled", "seat-letter", "no-seat-before"))
+        )
         self.people = Sequences.of(
             (words, kind) for kind in _KINDS for words in self._listed(f"who-{kind}")
         )
@@ -208,16 +210,8 @@ class Language:
         return meanings
 
     def spelled_out(self, text: str) -> str:
-        """Return a text with its abbreviations in full, such as a letter for a seat.
-
-        A text without a small letter is read in small letters.
-        """
-        if text.isupper():
-            text = text.lower()
-        for short, long in self._spelled:
-            if short in text:
-                text = re.sub(rf"(?<![\w'\u2019]){re.escape(short)}(?![\w'\u2019])", long, text)
-        return text
+        """Return a text with its abbreviations in full; none in small letters is read in them."""
+        return self._abbreviations.spelled_out(text.lower() if text.isupper() else text)
 
     def _written(self, key: str) -> list[str]:
         """Return the alternatives of a key of the common file as they are written."""

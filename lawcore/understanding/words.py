@@ -58,6 +58,33 @@ def tokens_of(text: str) -> list[str]:
     ]
 
 
+class Abbreviations:
+    """What is written short, as "E > est": a letter for a seat only where it begins no sentence.
+
+    A seat's letter may begin the text, but not before a word that tells it to be another word.
+    """
+
+    def __init__(
+        self, everywhere: Iterable[str], seats: Iterable[str], no_seat_before: Iterable[str]
+    ) -> None:
+        begins = rf"\A(?=.\s+(?!(?:{'|'.join(no_seat_before)})\b))"
+        self._patterns = [
+            *(self._pattern(r"(?<![\w'\u2019])", text) for text in everywhere),
+            *(self._pattern(rf"(?:{begins}|(?<=[\w,)] )|(?<=[(]))", text) for text in seats),
+        ]
+
+    def _pattern(self, before: str, text: str) -> tuple[str, re.Pattern[str], str]:
+        short, _, long = text.partition(" > ")
+        return short, re.compile(rf"{before}{re.escape(short)}(?!\w|['\u2019](?!s\b))"), long
+
+    def spelled_out(self, text: str) -> str:
+        """Return a text with its abbreviations in full."""
+        for short, pattern, long in self._patterns:
+            if short in text:
+                text = pattern.sub(long, text)
+        return text
+
+
 class Vocabulary:
     """The words a language's phrases are made of, and how a mistyped one is put right."""
 

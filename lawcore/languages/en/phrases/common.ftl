@@ -30,6 +30,7 @@ spelled = w/o > without | W/O > without | b/c > because | N > north | S > south 
     | AC > ace of clubs | CA > ace of clubs | KC > king of clubs | CK > king of clubs
     | QC > queen of clubs | CQ > queen of clubs | JC > jack of clubs | CJ > jack of clubs
 rewrite =
+    | norths > north s | souths > south s | easts > east s | wests > west s | dummys > dummy s
     | im > i am | won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is | i m > i am
     | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would | didnt > did not | doesnt > does not
     | hasnt > has not | havent > have not | hadnt > had not | wasnt > was not | isnt > is not | cant > can not | dont > do not
