@@ -34,6 +34,11 @@ def fit(above: Sequence[Line], below: Iterable[Line], rows: Rows) -> Iterator[Li
         room = room if line.style is not Style.QUOTE else -1
 
 
+def height(lines: Sequence[Line], rows: Rows) -> int:
+    """Return how many pixels a screen takes."""
+    return MARGIN + A_LINE * _height(lines) + A_ROW * len([row for row in rows if row])
+
+
 def _folded(line: Line) -> Line:
     return replace(line, style=Style.QUOTE)
 

@@ -15,13 +15,12 @@ from bot.conversation.quiz import (
     unusual_answers,
 )
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
-from bot.screens.fitting import fit
+from bot.screens.fitting import HIGHEST, fit, height
 from bot.screens.rows import option_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore.wording import Wording
 
 MOST_REASONS = 4
-MOST_ASKED = 3
 A_THIRD = 10
 """The most characters of a label that leave room for two as long beside it."""
 
@@ -51,8 +50,7 @@ def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
     options = [_text(language, item, option) for option in item.options]
     asked = _question(language, item)
     known = {*labels, *(text for text in options if text in asked)}
-    lines = (
-        *_asked(language, shown, item),
+    below = (
         Line(asked, Style.STRONG),
         *(Line(said.say("quiz-option", text=text)) for text in options if text not in known),
     )
@@ -61,8 +59,16 @@ def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
         for place, label in enumerate(labels)
     ]
     is_short = max(map(len, labels)) <= A_THIRD
-    rows = split_into_rows(buttons, len(buttons) if is_short else 1)
-    return Screen(lines, (*rows, (_to_levels(language, shown),)), said.say("shortened"))
+    rows = (
+        *split_into_rows(buttons, len(buttons) if is_short else 1),
+        (_to_levels(language, shown),),
+    )
+    lines: tuple[Line, ...] = ()
+    for told in _tellings(language, item):
+        lines = (_title(language, shown, item), *told, *below)
+        if height(lines, rows) <= HIGHEST:
+            break
+    return Screen(lines, rows, said.say("shortened"))
 
 
 def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Screen:
@@ -86,9 +92,9 @@ def answered_screen(language: str, shown: Quiz, item: Item, score: Score) -> Scr
         ),
     )
     counted = Line(_score(language, score), Style.NOTE)
-    title, *case = _asked(language, shown, item)
+    case = next(_tellings(language, item))
     head = (
-        title,
+        _title(language, shown, item),
         *(() if item.asks in {"article", "then"} else (Line(_question(language, item)),)),
         Line(said.say(key, right=result if is_decision else right), Style.STRONG),
         counted,
@@ -109,27 +115,40 @@ def _to_levels(language: str, shown: Quiz) -> Button:
     return Button(Words.of(language).bot.say("back"), Quiz(LEVELS_SHOWN, shown.edition, seed))
 
 
-def _asked(language: str, shown: Quiz, item: Item) -> Iterator[Line]:
-    """Yield the level, subject and edition of a question, and its case.
-
-    A short case is told in questions with their answers: few names of answers are no sentence.
-    """
+def _title(language: str, shown: Quiz, item: Item) -> Line:
+    """Return the level, subject and edition of a question."""
     words = Words.of(language)
     said, law = words.bot, words.law
     edition = int((item.former or item.ruling).edition)
-    name = said.say("edition-name", edition=str(edition))
     title = f"{said.say('quiz-level', level=shown.level)} · {law.subject(item.subject)}"
-    named = title if item.asks == "edition" else f"{title} · {name}"
-    yield Line(named, Style.TITLE)
-    case = tuple(unusual_answers(item))
-    if len(case) > MOST_ASKED:
-        facts = [law.names.answer(item.subject, *told, item.case) for told in case]
-        yield Line(said.say("quiz-case", facts=", ".join(facts)))
-        return
-    for fact, answer in case:
+    if item.asks == "edition":
+        return Line(title, Style.TITLE)
+    return Line(f"{title} · {said.say('edition-name', edition=str(edition))}", Style.TITLE)
+
+
+def _tellings(language: str, item: Item) -> Iterator[tuple[Line, ...]]:
+    """Yield what may be told of the case, from the longest on.
+
+    First each fact is a question with its answer; then the first facts become a list of names, one
+    more each time. A name that says nothing without its question is never in the list.
+    """
+    words = Words.of(language)
+    said, law = words.bot, words.law
+    told, names = [], []
+    for fact, answer in unusual_answers(item):
         asked = law.ask(item.subject, fact, item.case)
         label = law.option(item.subject, fact, answer, item.case)
-        yield Line(said.say("quiz-told", asked=asked, answer=label))
+        told.append(Line(said.say("quiz-told", asked=asked, answer=label)))
+        names.append(law.names.answer(item.subject, fact, answer, item.case))
+    bare = said.say("quiz-needs-its-question").split()
+    alone = [place for place, name in enumerate(names) if name.partition(",")[0] not in bare]
+    for count in range(len(alone) + 1):
+        listed = alone[:count]
+        facts = ", ".join(names[place] for place in listed)
+        yield (
+            *(Line(said.say("quiz-case", facts=facts)) for _ in range(bool(listed))),
+            *(line for place, line in enumerate(told) if place not in listed),
+        )
 
 
 def _question(language: str, item: Item) -> str:

@@ -337,6 +337,8 @@ quiz-score =
     }
 quiz-case = The case: { $facts }.
 quiz-told = – { $asked } { $answer }.
+# Answers that say nothing without their question, separated by blanks.
+quiz-needs-its-question = yes no none nobody
 quiz-option = • { $text }
 quiz-asks-ruling = What does the Director rule?
 quiz-asks-order = What is ordered first?

@@ -337,6 +337,8 @@ quiz-score =
     }
 quiz-case = Il caso: { $facts }.
 quiz-told = – { $asked } { $answer }.
+# Answers that say nothing without their question, separated by blanks.
+quiz-needs-its-question = sì no nessuno nessuna
 quiz-option = • { $text }
 quiz-asks-ruling = Che cosa decide l'Arbitro?
 quiz-asks-order = Che cosa si dispone per prima cosa?

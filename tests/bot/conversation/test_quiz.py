@@ -13,7 +13,9 @@ from bot.conversation.callback_data import Look, Quiz, parse, spell
 from bot.conversation.model import Score
 from bot.conversation.quiz import ASKS, LEVELS, Item, are_alike, deciding_order, decision, question
 from bot.markup import length
-from bot.screens.quiz import MOST_ASKED, answered_screen, levels_screen, quiz_screen
+from bot.screens.elements import Line, Screen
+from bot.screens.fitting import HIGHEST, height
+from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.telegram import rendering
 from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ruling, enquire
@@ -214,19 +216,57 @@ def test_every_screen_fits_and_explains_with_an_article_that_opens(language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_short_case_is_told_in_questions_with_their_answers(language: str) -> None:
+def test_each_fact_is_told_in_a_sentence_or_by_a_name_that_speaks_for_itself(
+    language: str,
+) -> None:
+    law = Wording.of(language)
     for item in items():
-        shown = Quiz(1, int(item.edition), 1, 0, item.mark)
-        screen = quiz_screen(language, shown, item)
-        told = [line.text for line in screen.lines if line.text.startswith("\N{EN DASH} ")]
-        case = list(quiz.unusual_answers(item))
-        assert len(told) == (len(case) if len(case) <= MOST_ASKED else 0)
-        for line in told:
-            asked, _, answer = line.removeprefix("\N{EN DASH} ").rpartition(" ")
-            assert asked.lstrip("(")[0].isupper()
-            assert "?" in line
-            assert answer.endswith(".")
-            assert not answer.endswith((". .", "..", "?."))
+        told = list(quiz.unusual_answers(item))
+        names = [law.names.answer(item.subject, *fact, item.case) for fact in told]
+        case, listed, _ = telling(language, item)
+        begins = listed.partition(": ")[2].rstrip(".")
+        assert begins == ", ".join(name for name in names if f", {name}," in f", {begins},")
+        sentences = [text for text in all_sentences(language, item) if text in case]
+        assert len(case) == len(sentences)
+        assert len(sentences) + sum(f", {name}," in f", {begins}," for name in names) == len(told)
+        assert not {name.split(",")[0] for name in begins.split(", ")} & {"yes", "no", "sì"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_are_listed_only_where_their_sentences_have_no_room(language: str) -> None:
+    shortened = [item for item in items() if telling(language, item)[1]]
+    assert shortened
+    for item in shortened:
+        whole = [Line(text) for text in all_sentences(language, item)]
+        _, _, others = telling(language, item)
+        rows = asked_screen(language, item).rows
+        assert height([*whole, *(Line(text) for text in others)], rows) > HIGHEST
+
+
+def asked_screen(language: str, item: Item) -> Screen:
+    return quiz_screen(language, Quiz(1, int(item.edition), 1, 0, item.mark), item)
+
+
+def all_sentences(language: str, item: Item) -> list[str]:
+    """Each fact of a case as a question with its answer."""
+    law, sentences = Wording.of(language), []
+    for fact, answer in quiz.unusual_answers(item):
+        asked = law.ask(item.subject, fact, item.case)
+        label = law.option(item.subject, fact, answer, item.case)
+        assert asked.lstrip("(")[0].isupper()
+        assert "?" in asked
+        sentences.append(f"\N{EN DASH} {asked} {label}.")
+        assert not sentences[-1].endswith((". .", "..", "?."))
+    return sentences
+
+
+def telling(language: str, item: Item) -> tuple[list[str], str, list[str]]:
+    """The sentences of a case on its screen, the line with the list of names, the other lines."""
+    texts = [line.text for line in asked_screen(language, item).lines]
+    begins = TEXTS[language].say("quiz-case", facts="").removesuffix(".").strip()
+    sentences = [text for text in texts if text.startswith("\N{EN DASH} ")]
+    listed = next((text for text in texts if text.startswith(begins)), "")
+    return sentences, listed, [text for text in texts if text not in {*sentences, listed}]
 
 
 def test_numbers_that_nobody_offers_are_no_question() -> None:
