@@ -138,14 +138,22 @@ def test_each_alert_is_tried() -> None:
 
 
 def unit(name: str) -> dict[str, str]:
-    """The settings of a unit of systemd; of one that stands several times the last."""
-    lines = (DEPLOY / name).read_text().splitlines()
-    return dict(line.split("=", 1) for line in lines if re.match(r"[A-Z]\w+=", line))
+    """The settings of a unit of systemd; those that stand several times as one."""
+    settings: dict[str, str] = {}
+    for line in (DEPLOY / name).read_text().splitlines():
+        if re.match(r"[A-Z]\w+=", line):
+            setting, _, value = line.partition("=")
+            settings[setting] = f"{settings.get(setting, '')} {value}".strip()
+    return settings
+
+
+def environment_of_unit() -> dict[str, str]:
+    return dict(one.split("=") for one in unit("renonce@.service")["Environment"].split())
 
 
 def test_each_replica_has_a_port_of_its_own_for_its_metrics() -> None:
-    environment = dict(one.split("=") for one in unit("renonce@.service")["Environment"].split())
-    assert environment == {"WEBHOOK_PORT": "%i", "METRICS_PORT": "1%i"}
+    environment = environment_of_unit()
+    assert (environment["WEBHOOK_PORT"], environment["METRICS_PORT"]) == ("%i", "1%i")
     targets = re.findall(r"127\.0\.0\.1:(\d+)", SCRAPED.read_text())
     passed_on = re.findall(r"127\.0\.0\.1:(\d+)", (DEPLOY / "nginx.conf").read_text())
     assert targets == [f"1{port}" for port in passed_on]
@@ -167,7 +175,8 @@ def started(
     """A replica as the unit starts it: in the folder that the link leads to by then."""
     words = re.fullmatch(r"/bin/sh -c '(.+)'", unit("renonce@.service")["ExecStart"])
     assert words is not None
-    environ = {name: value for name, value in environ.items() if name != "PYTHONPATH"}
+    own = {name: value for name, value in environment_of_unit().items() if "%" not in value}
+    environ = {name: value for name, value in environ.items() if name != "PYTHONPATH"} | own
     command = ["/bin/sh", "-c", words[1]]
     with subprocess.Popen(command, cwd=current, env=environ, stderr=subprocess.PIPE) as process:
         replica = Replica(process, int(environ["WEBHOOK_PORT"]))  # type: ignore[arg-type]
@@ -216,7 +225,14 @@ def test_the_image_has_what_the_bot_needs(tmp_path: Path) -> None:
     (tmp_path / ".venv").symlink_to(sys.prefix)
     found = re.search(r"^ENTRYPOINT (\[.+\])$", steps, re.MULTILINE)
     assert found is not None
-    environ = {"DATABASE_URL": f"sqlite:///{tmp_path / 'renonce.sqlite3'}", "LANG": "en"}
+    optimised = re.search(r"^ENV PYTHONOPTIMIZE=(\d)", steps, re.MULTILINE)
+    assert optimised is not None
+    assert f"compileall -q -o {optimised[1]} " in steps, "nothing is compiled at a start"
+    environ = {
+        "DATABASE_URL": f"sqlite:///{tmp_path / 'renonce.sqlite3'}",
+        "LANG": "en",
+        "PYTHONOPTIMIZE": optimised[1],
+    }
     told = subprocess.run(
         [*json.loads(found[1]), "chat"], cwd=tmp_path, env=environ, input="1\n",
         capture_output=True, text=True, check=True,

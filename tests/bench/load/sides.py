@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from tests.bench.load.peers.interview import PATH, SECRET, TOKEN
@@ -27,13 +27,15 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 MEBIBYTE = 1 << 20
 
 
-_BOT = """
+_ALONE = """
 import sys
 sys.modules |= dict.fromkeys(("httpx._main", "tornado", "apscheduler"))
-from bot.__main__ import main
-main()
 """
+_BOT = f"{_ALONE}from bot.__main__ import main\nmain()"
 """The bot with no more libraries than it has where it is installed by itself."""
+_COMPILED = f"{_ALONE}import bot.__main__, bot.service.process"
+_AS_DEPLOYED = {"PYTHONOPTIMIZE": "2"}
+"""What the units and the container in `deploy/` set beside the settings."""
 
 
 class Durable(Postgres):
@@ -118,6 +120,7 @@ class Sides:
 
         `changes` are further settings, by their names.
         """
+        _compile()
         scripts, ports = of_the_bot(), [free_port() for _ in range(replicas)]
         migrate = [sys.executable, "-m", "bot", "migrate"]
         subprocess.run(migrate, env=environment(database), check=True, capture_output=True)
@@ -133,6 +136,7 @@ class Sides:
                     WEBHOOK_SECRET=SECRET,
                     WEBHOOK_PORT=str(port),
                     TELEGRAM_LIMITS="off",
+                    **_AS_DEPLOYED,
                     **changes,
                 ),
             )
@@ -175,6 +179,13 @@ class Sides:
     ) -> subprocess.Popen[bytes]:
         with _on(self._cores):
             return self._stack.enter_context(_running(command, environ, self.home / f"{name}.log"))
+
+
+@cache
+def _compile() -> None:
+    """Have the modules compiled that the bot reads, as they are where it is deployed."""
+    environ = environment("", **_AS_DEPLOYED)
+    subprocess.run([sys.executable, "-c", _COMPILED], env=environ, check=True)
 
 
 def wait_for(side: Side) -> None:
