@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from sys import intern
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime.prepare import Compiler
 from fluent.syntax import FluentParser
@@ -165,15 +165,24 @@ def _references(node: BaseNode | None) -> frozenset[str]:
     return once(frozenset(found))
 
 
-_CUT: dict[bytes, Mapping[str, Written]] = {}
-"""The messages of each file by a digest of its text."""
+class Cut(NamedTuple):
+    """What a file says: messages by their keys and those of attributes, terms by their names."""
+
+    messages: Mapping[str, Written]
+    terms: Mapping[str, Written]
 
 
-def cut(source: str) -> Mapping[str, Written]:
-    """Return the messages and terms of a file by their names, in its order, none of them read."""
+_CUT: dict[bytes, Cut] = {}
+"""What each file says by a digest of its text."""
+
+
+def cut(source: str) -> Cut:
+    """Return the messages and terms of a file in its order, none of them read."""
     digest = blake2b(source.encode()).digest()
     if digest not in _CUT:
-        _CUT[digest] = {one.name: one for one in _cut(source)}
+        written = list(_cut(source))
+        messages = {key: one for one in written if not one.is_term for key in one.keys()}  # noqa: SIM118 - a method of ours
+        _CUT[digest] = Cut(messages, {one.name: one for one in written if one.is_term})
     return _CUT[digest]
 
 

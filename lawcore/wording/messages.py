@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource
 
 from lawcore.languages import FALLBACK, LANGUAGES, names_of, text_of
-from lawcore.wording.fluent_file import Value, Written, cut, references_of
+from lawcore.wording.fluent_file import Written, cut, references_of
 from lawcore.wording.numbers import Bundle
 
 CACHED = 4096
@@ -23,10 +23,7 @@ class Texts:
     def __init__(self, language: str, *sources: str, fallback: "Texts | None" = None) -> None:
         self.language = language
         self._fallback = fallback
-        entries = [one for source in sources for one in cut(source).values()]
-        messages = [one for one in entries if not one.is_term]
-        self._written: dict[str, Written] = {key: one for one in messages for key in one.keys()}  # noqa: SIM118 - a method of ours
-        self._terms = {one.name: one for one in entries if one.is_term}
+        self._files = tuple(cut(source) for source in reversed(sources))
         self._named: set[str] = set()
         self._cached = lru_cache(maxsize=CACHED)(self._format)
 
@@ -36,7 +33,7 @@ class Texts:
         An attribute of a message is named after a dot. Raises KeyError where there is no such
         message, ValueError for a missing argument.
         """
-        written = self._written.get(key)
+        written = self._find(key)
         if written is not None:
             text = written.text if written.text is not None else written.value(key).text
             if text is not None:
@@ -45,39 +42,53 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a message or attribute."""
-        return key in self._written or (self._fallback is not None and self._fallback.has(key))
+        there = self._find(key) is not None
+        return there or (self._fallback is not None and self._fallback.has(key))
 
     def attributes(self, key: str) -> tuple[str, ...]:
         """Return the names of the attributes of a message, in their order."""
-        if key not in self._written and self._fallback is not None:
+        written = self._find(key)
+        if written is None and self._fallback is not None:
             return self._fallback.attributes(key)
-        written = self._written.get(key)
         return written.attributes if written is not None and written.name == key else ()
 
     def first_of(self, keys: Iterable[str]) -> str | None:
         """Return the first message there is of some; those of the language itself go before."""
         there = [key for key in keys if self.has(key)]
-        return next((key for key in there if key in self._written), there[0] if there else None)
+        own = (key for key in there if self._find(key) is not None)
+        return next(own, there[0] if there else None)
 
     def variables(self, key: str) -> frozenset[str]:
         """Return the names of the variables of a message; raise KeyError where there is none."""
-        if key not in self._written and self._fallback is not None:
-            return self._fallback.variables(key)
-        return self._value(key).variables
+        written = self._find(key)
+        if written is not None:
+            return written.value(key).variables
+        if self._fallback is None:
+            raise KeyError(key)
+        return self._fallback.variables(key)
 
     def keys(self) -> Iterable[str]:
         """Return the keys of its own messages, with their attributes, as the files have them."""
-        return self._written.keys()
+        return dict.fromkeys(key for file in reversed(self._files) for key in file.messages)
 
-    def _value(self, key: str) -> Value:
-        return self._written[key].value(key)
+    def _find(self, key: str) -> Written | None:
+        """Return the message of a key in the last file that has it.
+
+        The files are looked through, as a table for each subject of what is common takes 1 MiB.
+        """
+        for file in self._files:
+            written = file.messages.get(key)
+            if written is not None:
+                return written
+        return None
 
     def _format(self, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-        if key not in self._written:
+        written = self._find(key)
+        if written is None:
             if self._fallback is None:
                 raise KeyError(key)
             return _marked(self._fallback.say(key, **dict(arguments)), self._fallback.language)
-        value = self._value(key)
+        value = written.value(key)
         bundle = self._bundle_with(value.refers) if value.refers else _bundle(self.language)
         text, errors = bundle.format_pattern(value.pattern, dict(arguments))
         if errors:
@@ -88,13 +99,16 @@ class Texts:
     def _bundle_with(self, names: Iterable[str]) -> FluentBundle:
         """Return what fills in a message that names others, with these and what they name."""
         for name in names:
-            written = self._terms.get(name) or self._written.get(name)
+            written = self._find(name) or self._find_term(name)
             if written is not None and name not in self._named:
                 self._named.add(name)
                 entry = written.parse()
                 self._bundle.add_resource(Resource([entry]))
                 self._bundle_with(references_of(entry))
         return self._bundle
+
+    def _find_term(self, name: str) -> Written | None:
+        return next((file.terms[name] for file in self._files if name in file.terms), None)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -189,5 +203,4 @@ def _said(
 
 def _keys(sources: Iterable[str]) -> set[str]:
     """Return the keys of messages and attributes, without reading what they say."""
-    every = (one for source in sources for one in cut(source).values() if not one.is_term)
-    return {key for one in every for key in one.keys()}  # noqa: SIM118 - a method of ours
+    return {key for source in sources for key in cut(source).messages}
