@@ -11,6 +11,7 @@ from bot.screens.rows import option_rows
 from bot.wording import Words
 from lawcore import IN_FORCE
 from lawcore.play.cards import Seat
+from lawcore.play.letters import names_of_seats
 from lawcore.play.score import imps, matchpoints_against, weighted
 from lawcore.play.score_line import BadScoreLine, ContractResult, ScoreLine, points_of
 from lawcore.play.score_reader import read_score_line
@@ -50,7 +51,7 @@ def name_result(result: ContractResult, language: str) -> str:
     over = "=" if not result.over else signed(result.over, language)
     by = words.seat(result.declarer) if result.declarer else ""
     if result.side is not None and result.declarer is None:
-        by = name_side(result.side, language)
+        by = "".join(words.seat(seat) for seat in Seat if seat.value in result.side)
     named = f"{words.contract(result.contract)}{over} {by}".strip()
     if result.vulnerable is None:
         return named
@@ -59,12 +60,11 @@ def name_result(result: ContractResult, language: str) -> str:
 
 
 def name_side(side: str | None, language: str) -> str:
-    """Return a side by the letters of its players; declarer's where nobody named it."""
+    """Return a side by the names of its players; declarer's where nobody named it."""
     if side is None:
         return Words.of(language).bot.say("score-declarers-side")
-    one = Seat(side[0])
-    words = PlayWording.of(language)
-    return f"{words.seat(one)}/{words.seat(one.partner)}"
+    one, names = Seat(side[0]), names_of_seats(language)
+    return f"{names[one]}-{names[one.partner]}"
 
 
 def signed(number: Fraction | int, language: str) -> str:

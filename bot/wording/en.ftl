@@ -198,12 +198,12 @@ understood-opening = { $subject }
     }
     .penalty_card = { $role ->
         [defender] a card of a defender came into view
-       *[other] a card of declarer’s side came into view
+       *[other] a card of declarer's side came into view
     }
     .lead_out_of_turn = { $lead ->
         [opening_faced] an opening lead out of turn, face up
         [opening_face_down] an opening lead out of turn, face down
-        [opening_wrong_side] declarer’s side made the opening lead
+        [opening_wrong_side] declarer's side made the opening lead
         [declarer] declarer led out of turn
        *[other] a defender led out of turn
     }
@@ -234,7 +234,7 @@ hint-known = That is among your answers already.
 hint-command = There is no such command. Nothing is lost.
 too-much = Too much at once: some of it was not taken. Wait a few seconds, then go on.
 failed = Something went wrong. Nothing is lost: please try again.
-not-shown = Done, but Telegram is not letting this message change: what you see is the screen from before. Press any of its buttons in a while.
+not-shown = Done, but Telegram is not letting this message change: what you see is the screen from before. Tap any of its buttons in a while.
 
 ## Settings, what is stored, quiz
 
@@ -390,7 +390,7 @@ play-how =
     CJ A 2 3 – one trick a line, in the order played; a bare rank follows suit
     rest 9 – declarer takes 9 of the tricks not played
 play-next = Trick { $trick }: { $player } to lead.
-play-no-contract = The contract and its declarer, e.g. 4S S?
+play-no-contract = The contract and its declarer, such as 4S S?
 play-trouble = Not taken: { $message }
 play-waiting = Type this line again; those after it are kept:
 play-undo = Undo
@@ -452,7 +452,7 @@ score-difference = Difference: { $points }, { $imps } IMPs (78B)
 score-weighted = Weighted: { $points } (12C1(c))
 score-weighted-name = Weighted
 score-imps-weighted = Compared, weighted: { $imps } IMPs (78B)
-score-matchpoints = { $result }: { $points } of { $top } MPs, { $percent }% (78A)
+score-matchpoints = { $result }: { $percent }%, { $points } of { $top } (78A)
 score-legal-results = Only what was lawful counts.
 score-law = Law { $law } ›
 score-whose = From the side of: { $side }.
@@ -647,8 +647,8 @@ sheet-ground = Ground of the appeal
 sheet-lodged = Lodged by (pair): …………… at (hour): …………… The other side heard: yes / no
 sheet-committee = Decision on the appeal
 sheet-picture = The board
-sheet-signed-ns = N/S
-sheet-signed-ew = E/W
+sheet-signed-ns = North-South
+sheet-signed-ew = East-West
 sheet-signed-director = Director
 sheet-signed-appellant = Who appeals
 sheet-signed-opponent = The other side

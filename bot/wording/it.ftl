@@ -30,7 +30,7 @@ start-asks =
 help =
     Tocca i pulsanti: una domanda alla volta, fino alla decisione con i suoi articoli.
     «Non so» va sempre bene: se quel fatto non conta, la decisione arriva lo stesso; se conta, vedi le decisioni possibili una accanto all'altra.
-    Puoi anche scrivere una riga: «renonce di un difensore, quinta presa, vinta dal compagno», o una licita: 1P (2F) 1C? Mostro che cosa ho capito, tu confermi.
+    Puoi anche scrivere una riga: «renonce di un difensore, quinta presa, vinta dal compagno», o una licitazione: 1P (2F) 1C? Mostro che cosa ho capito, tu confermi.
     «Perché?» dice quale articolo chiede quel fatto, «Indietro» toglie l'ultima risposta.
     { $subjects }
     /law 64A1 – un articolo, per numero o parole
@@ -151,7 +151,7 @@ settled-unverified = { $authority }: { $question } { $answer } (non verificato: 
 unsettled = { $authority }: { $question } Non si sa; vale quanto dice il Codice. Chiedi alla tua autorità.
 citation-source = { $articles } – { $edition }
 no-link = Le risposte sono troppe per un collegamento: qui non si può condividere.
-no-link-of-this = I link non conoscono questa edizione, autorità o risposta: questo caso non si può condividere.
+no-link-of-this = I collegamenti non conoscono questa edizione, autorità o risposta: questo caso non si può condividere.
 history-heading = Le tue decisioni, dalla più recente
 history-day =
     { $number ->
@@ -189,7 +189,7 @@ understood-opening = { $subject }
     }{ $trick ->
         [untold] {""}
         [1] {" "}alla prima presa
-        [13] {" "}all’ultima presa
+        [13] {" "}all'ultima presa
        *[other] {" "}alla { $trick }ª
     }
     .claim = { $by ->
@@ -198,14 +198,14 @@ understood-opening = { $subject }
     }
     .penalty_card = { $role ->
         [defender] si è vista una carta di un difensore
-       *[other] si è vista una carta della parte del dichiarante
+       *[other] si è vista una carta della linea del dichiarante
     }
     .lead_out_of_turn = { $lead ->
         [opening_faced] un attacco iniziale scoperto fuori turno
         [opening_face_down] un attacco iniziale coperto fuori turno
-        [opening_wrong_side] ha attaccato la parte del dichiarante
-        [declarer] il dichiarante ha giocato fuori turno
-       *[other] un difensore ha giocato fuori turno
+        [opening_wrong_side] l'attacco iniziale l'ha fatto la linea del dichiarante
+        [declarer] il dichiarante ha attaccato fuori turno
+       *[other] un difensore ha attaccato fuori turno
     }
     .inquiry = { $asker ->
         [declarer] il dichiarante chiede
@@ -234,7 +234,7 @@ hint-known = È già tra le tue risposte.
 hint-command = Questo comando non esiste. Niente è andato perso.
 too-much = Troppo in una volta: una parte non è stata presa. Aspetta qualche secondo, poi continua.
 failed = Qualcosa non ha funzionato. Niente è andato perso: riprova.
-not-shown = Fatto, ma Telegram non lascia cambiare il messaggio: quella che vedi è la schermata di prima. Premi un suo pulsante tra un po'.
+not-shown = Fatto, ma Telegram non lascia cambiare il messaggio: quella che vedi è la schermata di prima. Tocca un suo pulsante tra un po'.
 
 ## Impostazioni, dati personali, quiz
 
@@ -309,7 +309,7 @@ export-board = il board della sessione
 export-place = il suo posto nella sessione
 export-hands = le quattro mani del board
 export-at = quando le mani sono state conservate
-export-auction = la licita confermata, di cui le domande nominano le chiamate
+export-auction = la licitazione confermata, di cui le domande nominano le chiamate
 export-goes_back = il caso che aspetta l'esito di questo, e per quale risposta
 export-screen = la schermata che si vede
 export-step = quante volte il caso è cambiato
@@ -374,7 +374,7 @@ linking-gone = Nessuna chat collegata: le decisioni restano qui.
 linking-unreadable = Non è un altro gruppo o canale: scrivi /link @nome, o il suo id che comincia con -.
 linking-not-found = Quella chat non si trova: aggiungi prima il bot a quella chat.
 linking-no-right = Il bot lì non può scrivere: dagli il permesso di pubblicare, poi ripeti /link.
-linking-not-yours = Per collegare quella chat dovete esserne amministratore.
+linking-not-yours = Per collegare quella chat devi esserne amministratore.
 post = Pubblica nella chat
 post-to = Pubblica in { $chat }
 posted = Pubblicata nella chat collegata.
@@ -387,10 +387,10 @@ play-how =
     Manda tutta la registrazione come testo, file PBN o LIN, o link di un visualizzatore; oppure scrivila riga per riga:
     4P S – contratto e dichiarante
     N 10.DF653.R652.ARD – una mano, prima le picche; oppure: board 12, di una sessione già mandata
-    FF A 2 3 – una presa per riga, nell'ordine di gioco; un rango da solo risponde a seme
+    FF A 2 3 – una presa per riga, nell'ordine di gioco; un rango da solo risponde a colore
     resto 9 – il dichiarante fa 9 delle prese non giocate
 play-next = Presa { $trick }: attacca { $player }.
-play-no-contract = Contratto e dichiarante, p. es. 4P S?
+play-no-contract = Contratto e dichiarante, per esempio 4P S?
 play-trouble = Non accettato: { $message }
 play-waiting = Riscrivi questa riga; quelle dopo restano:
 play-undo = Annulla
@@ -414,7 +414,7 @@ play-no-tricks = Non c'è ancora nessuna presa.
 play-only-private = Le registrazioni del gioco vanno nella nostra chat privata: le smazzate di una sessione sono segrete. Scrivimi lì.
 play-other-file = Leggo file PBN, LIN e di testo con una registrazione del gioco, fino a 200 kB; questo è di un altro tipo.
 play-solving = Calcolo a carte viste… al massimo { $seconds } secondi; intanto si può proseguire.
-play-no-dds = DDS non è installato: il solutore interno impiega troppo dove restano molte carte.
+play-no-dds = DDS non è installato: il risolutore interno impiega troppo dove restano molte carte.
 session-deals =
     { $number ->
         [one] Una smazzata della tua sessione è conservata.
@@ -453,9 +453,9 @@ score-difference = Differenza: { $points }, { $imps } IMP (78B)
 score-weighted = Pesato: { $points } (12C1(c))
 score-weighted-name = Pesato
 score-imps-weighted = Nel confronto, pesato: { $imps } IMP (78B)
-score-matchpoints = { $result }: { $points } MP su { $top }, { $percent }% (78A)
+score-matchpoints = { $result }: { $percent }%, { $points } su { $top } (78A)
 score-legal-results = Conta solo ciò che era lecito.
-score-law = Art. { $law } ›
+score-law = Articolo { $law }
 score-whose = Dalla parte di: { $side }.
 decimal-mark = ,
 score-wrong-not_understood = «{ $text }» non si capisce.
@@ -642,17 +642,17 @@ sheet-own-line = La riga dell'arbitro
 sheet-deal = Smazzata
 sheet-dealer = Mazziere { $dealer } · { $vulnerable }
 sheet-see-picture = Le mani e il gioco sono nella figura della pagina seguente.
-sheet-auction = Licita
+sheet-auction = Licitazione
 sheet-play = Gioco
 sheet-explanations = Spiegazioni e alert
 sheet-ground = Motivi dell'appello
 sheet-lodged = Presentato da (coppia): …………… alle ore: …………… Sentita l'altra linea: sì / no
 sheet-committee = Decisione sull'appello
 sheet-picture = Il board
-sheet-signed-ns = N/S
-sheet-signed-ew = E/O
+sheet-signed-ns = Nord-Sud
+sheet-signed-ew = Est-Ovest
 sheet-signed-director = Arbitro
-sheet-signed-appellant = Chi ricorre
+sheet-signed-appellant = Chi presenta appello
 sheet-signed-opponent = L'altra linea
 
 ## Terminale

@@ -16,6 +16,7 @@ from bot.conversation.notice import Notice
 from bot.conversation.preferences import CHOICES, NO, YES
 from bot.conversation.quiz import ASKS
 from bot.evening.model import TaskState
+from bot.screens.elements import LABEL
 from bot.screens.plain import SUITS, WAYS
 from bot.sheets.model import SheetState
 from bot.sheets.pages import LIST_COLUMNS, OF_A_PLACE, OF_A_RULING, OF_AN_APPEAL
@@ -25,6 +26,7 @@ from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.play.score_line import WrongScore
 from lawcore.wording import LANGUAGES, Wording
+from tests.abbreviations import messages_abbreviated
 
 HERE = Path(bot.__file__).parent
 
@@ -133,13 +135,18 @@ def test_what_answers_a_press_fits_into_its_notice(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_abbreviated(language: str) -> None:
+    assert not [*messages_abbreviated(HERE / "wording" / f"{language}.ftl")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_fit_on_a_phone(language: str) -> None:
     said = TEXTS[language]
     keys = ("back", "why", "unsure", "none-of-these", "nothing-else", "reasoning", "change")
     for key in (*keys, "new"):
         assert len(said.say(key)) <= 24
     for name in SUBJECTS:
-        assert len(Wording.of(language).subject(name)) <= 24
+        assert len(said.say("over", subject=Wording.of(language).subject(name))) <= LABEL
         if SUBJECTS[name].several:
             assert len(Wording.of(language).another(name)) <= 24
     for edition in EDITIONS:

@@ -41,6 +41,7 @@ from lawcore.wording import LANGUAGES, Told, Wording
 from lawcore.wording.filled import OF_ALL, Speech, spelt
 from lawcore.wording.fluent_file import variables_of
 from lawcore.wording.spoken import Addressees, Saying
+from tests.abbreviations import abbreviated, messages_abbreviated
 from tests.lawcore import shared
 from tests.lawcore.revoke_dialogues import as_usual
 from tests.lawcore.vectors import ORDINARY, Answers
@@ -451,6 +452,33 @@ def test_messages_need_nothing_that_the_code_does_not_give(
 def test_a_language_has_a_file_for_each_subject(language: str) -> None:
     folder = HERE / "languages" / language / "subjects"
     assert {file.name for file in folder.iterdir()} == {f"{name}.ftl" for name in SUBJECTS}
+
+
+def test_an_abbreviation_is_told_from_a_word() -> None:
+    short = (
+        "LHO chooses",
+        "At the 1st trick",
+        "A card, e.g. the ace",
+        "Lowest in NT",
+        "N/S",
+        "dif.",
+    )
+    whole = (
+        "3NT by South",
+        "As he led",
+        "/start begins",
+        "Trick 12.",
+        "e gli altri.",
+        "12ª presa",
+    )
+    assert [*abbreviated((*short, *whole))] == [*short]
+
+
+@LANGUAGE
+def test_nothing_that_is_shown_is_abbreviated(language: str) -> None:
+    folder = HERE / "languages" / language
+    for file in (*folder.glob("*.ftl"), *folder.glob("subjects/*.ftl")):
+        assert not [*messages_abbreviated(file)], file.name
 
 
 # what is said

@@ -85,12 +85,12 @@ supposed-side = the auction is not over
 next-side = The auction is over: who plays?
 
 law-nobody_acts_before = Nobody takes any action before the Director has explained what may be done.
-law-chosen_without_consulting = Who has a choice makes it without consulting his partner.
+law-chosen_without_consulting = A player who has a choice makes it without consulting his partner.
 law-every_choice_is_explained = The Director explains all the choices that there are.
 law-what_a_withdrawn_call_told = What a withdrawn call told is authorised for the non-offending side alone.
 law-lead_of_the_offenders_partner = Declarer may forbid the offender's partner, at his first turn to lead, one suit that the offender has not specified in the legal auction; no suit may be required.
     .until-2007 = If a withdrawn call showed suits that its maker did not show again, declarer may require or forbid one; if it was not of suits alone, forbid any one.
-law-could_have_been_aware = Who could have been aware that his irregularity would damage the other side is not to gain by it.
+law-could_have_been_aware = A player who could have been aware that his irregularity would damage the other side is not to gain by it.
 
 ## Law 12
 
@@ -122,7 +122,7 @@ say-TakeTheCardBack =
     .all = The card goes back without rectification, and may not be accepted; the right hand plays.
 say-KeepItFromWhoMisled =
     .both_sides = Only the side of the player who was misled may use what the card has told.
-law-taken_back_for_nothing = Who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.
+law-taken_back_for_nothing = A player who led or played because an opponent told him it was his turn takes the card back without rectification, and nobody may accept it.
 law-what_the_card_taken_back_told = What a card taken back has told is authorised for the side that was misled alone.
 
 ## What is left to be done later, in few words

@@ -1,6 +1,6 @@
 ### Che cosa si dice di una licita scritta o contenuta in una registrazione, in italiano.
 
-auction-given = Licita: { $calls }
+auction-given = Licitazione: { $calls }
 auction-by = { $player }: { $calls }
 auction-replaced = { $call } → { $replacement }
 
@@ -11,7 +11,7 @@ denomination-C = fiori
 denomination-D = quadri
 denomination-H = cuori
 denomination-S = picche
-denomination-N = SA
+denomination-N = senza atout
 
 ## Che cosa si è trovato. La chiave è quella dell'irregolarità.
 
@@ -40,7 +40,7 @@ auction-legal = Tutte le chiamate sono legali e in turno.
 
 ## Che cosa non va in una licita che non si può leggere
 
-auction-no_call = “{ $piece }” non è una chiamata. Scrivi le licite come 1P, 2C, 3SA, poi P, X, XX; quelle degli avversari tra parentesi: 1P (2F) 1C?
-auction-two_languages = “{ $piece }” ha la lettera di un'altra lingua: scrivi tutti i semi come P C Q F, come S H D C o come ♠ ♥ ♦ ♣.
+auction-no_call = «{ $piece }» non è una chiamata. Scrivi le licite come 1P, 2C, 3SA, poi P, X, XX; quelle degli avversari tra parentesi: 1P (2F) 1C?
+auction-two_languages = «{ $piece }» ha la lettera di un'altra lingua: scrivi tutti i semi come P C Q F, come S H D C o come ♠ ♥ ♦ ♣.
 auction-bracket = Manca una parentesi: metti ogni chiamata degli avversari fra due, come in 1P (2F) 1C?
-auction-too_long = Nessuna licita ha tante chiamate: scrivi quelle dalla prima licita alla chiamata irregolare.
+auction-too_long = Nessuna licitazione ha tante chiamate: scrivi quelle dalla prima licita alla chiamata irregolare.

@@ -12,7 +12,7 @@ rare-unusual = Qualcosa di insolito
 trick-number = Presa { $trick }
 why = Lo chiede l'articolo { $article }: { $text }
 why-through = Da lì dipende: { $articles }.
-appeal = Le due linee possono appellare in tempo
+appeal = Le due linee possono appellarsi in tempo
 
 ## A chi si dice qualcosa
 
@@ -89,9 +89,9 @@ instead-of-it = Il Codice { $value } qui non è trattato: si decide con quello d
 error-unknown_language = '{ $value }' non è una lingua: { $allowed }
 error-not_json = La riga non è JSON: { $value }
 error-not_an_object = La riga non è un oggetto JSON con "answers"
-error-too_unsure = Troppi fatti incerti insieme: dite almeno uno fra { $allowed }
+error-too_unsure = Troppi fatti incerti insieme: indicarne almeno uno fra { $allowed }
 error-too_long = La riga ha { $value } caratteri, al massimo { $allowed }
-error-bad_auction = '{ $value }' non si può leggere come licita: va scritta come { $allowed }
+error-bad_auction = '{ $value }' non si può leggere come licitazione: va scritta come { $allowed }
 error-legal_auction = Tutte le chiamate sono legali e in turno in '{ $value }': serve un argomento
 error-wrong_type = { $fact }: qui ci vuole { $allowed }
 

@@ -66,7 +66,7 @@ status-corrected = corretta
 status-declarer_chooses = sceglie il dichiarante
 status-declarer_is_dummy = il dichiarante diventa morto
 status-declarer_names = il dichiarante indica la carta
-status-defective_trick = presa irregolare
+status-defective_trick = presa difettosa
 status-defender_at_fault = colpa del difensore
 status-defender_names = un difensore indica la carta
 status-defenders_choose = scelgono i difensori
@@ -182,12 +182,12 @@ status-pointed_out = segnalata
 ## Che cosa non va in un file
 
 error-no_folder = { $where } non è una cartella
-error-unknown_file = { $where } non è di nessuna materia
+error-unknown_file = { $where } non è di nessun argomento
 error-not_toml = { $where } non è TOML: { $what }
 error-missing = { $where }: manca { $what }
 error-unknown_field = { $where }: { $what } non è un campo di un caso
 error-wrong_value = { $where }: il valore di { $what } non va bene
 error-twice = { $where } c'è due volte
-error-untold = { $where }: dite o supponete { $what }
+error-untold = { $where }: indicare o supporre { $what }
 error-refused = { $where }: { $what }
 error-allowed = { $error }; ammessi: { $allowed }

@@ -55,7 +55,7 @@ result =
 reading = Il confronto parte da subito prima della carta del colpevole; quella renonce e le seguenti si annullano, il costo delle precedenti resta.
 engine-dds = Risolto da DDS.
 engine-python = Risolto dal risolutore interno.
-question = Il risolutore conta prese; se e come aggiustare il punteggio resta all'arbitro.
+question = Il risolutore conta prese; se e come attribuire un punteggio arbitrale resta all'Arbitro.
 
 ## Che cosa non può vedere
 

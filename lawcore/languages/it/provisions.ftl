@@ -25,7 +25,7 @@ say-UseThePenaltyCardWhileItLies =
 say-ForgetHowItCameAbout =
     .other_defender = una volta giocata la carta, non può servirsi del modo in cui è stata mostrata.
 say-RemindDummy =
-    .dummy = badi che la sua mano risponda a colore.
+    .dummy = badi che la Sua mano risponda a colore.
 
 ## Che cosa dicono le norme
 
@@ -47,7 +47,7 @@ order-ExplainTheChoice = Spiegare tutte le scelte prima che si agisca
 order-BarPartnerThroughout = Il suo compagno passa ogni volta che tocca a lui, fino alla fine della licitazione
 order-BarPartnerOnce = Il suo compagno passa al prossimo turno, e solo a quello
 order-MindTheWithdrawnCall = Ciò che la chiamata ritirata ha detto è autorizzato per l'altra linea, non autorizzato per la sua
-aside-MindTheWithdrawnCall = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto; se lo fa l'altra, rettificare alla fine
+aside-MindTheWithdrawnCall = Solo la linea che non ha sbagliato può usare ciò che la chiamata ritirata ha detto; se lo fa l'altra, punteggio arbitrale alla fine
 order-RestrictTheLeadIfTheyDefend = Se la sua linea difende, il dichiarante può vietare al compagno, al suo primo attacco, un seme che lui non ha mostrato
 order-RestrictThePartnersLead = Prima del primo attacco del compagno chiedere al dichiarante se vieta uno dei semi che il colpevole non ha mostrato
 order-FollowLaw26IfTheyDefend = Se la sua linea difende: quando il compagno attacca la prima volta il dichiarante può imporre o vietare un seme che la chiamata ritirata mostrava e che lui non ha più mostrato; se non ne mostrava, vietarne uno qualsiasi
@@ -95,10 +95,10 @@ law-could_have_been_aware = Chi poteva rendersi conto che la sua irregolarità a
 ## Law 12
 
 order-CompareWithoutTheInfraction = Confrontare il risultato con quello senza l'infrazione: danno è un risultato meno favorevole
-order-LookAtTheProbableResult = Se si rettifica, avvicinarsi il più possibile al risultato senza l'infrazione
+order-LookAtTheProbableResult = Il punteggio arbitrale si avvicini il più possibile al risultato senza l'infrazione
 order-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo quelli legali
 order-LookForTheirOwnError = Se l'altra linea ha fatto un errore gravissimo non legato all'infrazione, o ha azzardato, quella parte del danno non le si restituisce
-aside-LookAtTheProbableResult = Se si rettifica, avvicinarsi il più possibile al risultato senza l'infrazione
+aside-LookAtTheProbableResult = Il punteggio arbitrale si avvicini il più possibile al risultato senza l'infrazione
 aside-WeighSeveralResults = Si possono pesare più risultati raggiungibili, solo quelli legali
 aside-LookForTheirOwnError = Il danno da un errore gravissimo non legato o da un azzardo proprio non si restituisce
 law-damage_is_a_worse_score = C'è danno se il risultato della linea innocente è meno favorevole di quello senza l'infrazione.

@@ -46,7 +46,7 @@ async def test_the_same_in_italian_with_its_letters(club: Club) -> None:
     person = club.person(language="it")
     await person.send("1P (2F) 1C")
     assert person.screen.splitlines()[1:3] == [
-        "Licita: 1♠ (2♣) 1♥?",
+        "Licitazione: 1♠ (2♣) 1♥?",
         "1♥ è insufficiente; la licita sufficiente più bassa a cuori è 2♥.",
     ]
 
@@ -56,7 +56,7 @@ async def test_a_letter_of_two_languages_is_that_of_the_person(club: Club) -> No
     await english.send("1C (1C)")
     await italian.send("1C (1C)")
     assert "Auction: 1♣ (1♣?)" in english.screen
-    assert "Licita: 1♥ (1♥?)" in italian.screen
+    assert "Licitazione: 1♥ (1♥?)" in italian.screen
 
 
 async def test_whose_turn_it_was_is_not_asked(club: Club) -> None:
@@ -124,7 +124,7 @@ async def test_a_second_auction_takes_the_place_of_the_first(club: Club) -> None
 async def test_beside_a_command_too(club: Club) -> None:
     person = club.person(language="it")
     await person.send("/licita_insufficiente 1P (2F) 1C (P)")
-    assert "Licita: 1♠ (2♣) 1♥? (passo)" in person.screen
+    assert "Licitazione: 1♠ (2♣) 1♥? (passo)" in person.screen
 
 
 async def test_in_a_group(club: Club) -> None:
@@ -178,9 +178,9 @@ def spelt(line: str) -> str:
 LOWEST = {"en": "2♥: lowest in hearts", "it": "2♥: la minima a cuori"}
 SAME_DENOMINATION = {
     "en": "Lowest in the same denomination",
-    "it": "La minima nello stesso seme",
+    "it": "Minima nella stessa denominazione",
 }
-AT_NO_TRUMPS = {"en": "2NT: lowest in no-trumps", "it": "2SA: la minima a SA"}
+AT_NO_TRUMPS = {"en": "2NT: lowest in no-trumps", "it": "2SA: la minima a senza atout"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -197,7 +197,9 @@ async def test_the_bid_that_may_replace_it_is_named_where_it_is_asked(
     assert answers_of(club, person)["repl"] == "same_denom"
     await person.press({"en": "Change an answer", "it": "Cambia risposta"}[language])
     await person.press(
-        {"en": "Lowest in the same denomination", "it": "La minima nello stesso seme"}[language]
+        {"en": "Lowest in the same denomination", "it": "Minima nella stessa denominazione"}[
+            language
+        ]
     )
     assert any(LOWEST[language] in label for label in person.buttons)
 

@@ -10,6 +10,7 @@ from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import ButtonStyle, Screen, Style
 from lawcore import Branches, Question
 from lawcore.reading import is_pending
+from tests.abbreviations import abbreviated
 from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice, too_long
 
 QUESTION_WORDS, NOTE_WORDS = 15, 12
@@ -18,9 +19,8 @@ ABOVE, FOLDED = 90, 60
 MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 7, "read": 9}
 ROWS_OF_A_RULING = 4
 LISTS = {ScreenKind.UNUSUAL, ScreenKind.CHANGE}
-ABBREVIATED = re.compile(
-    r"/|\b\d+(st|nd|rd|th)\b|\b(ev|opp|decl|dif|pres|max|min)\.|^They\b", re.IGNORECASE
-)
+NO_ANSWER = re.compile(r"/|^They\b", re.IGNORECASE)
+"""In a label: it cannot be said aloud, or it does not tell who."""
 OF_LAWYERS = re.compile(
     r"offending side|linea colpevole|linea innocente|\bequity\b", re.IGNORECASE
 )
@@ -45,6 +45,7 @@ def broken(interview: Interview, shown: Screen) -> Iterator[str]:
     kind = kind_of(interview)
     yield from _in_size(kind, shown)
     yield from _in_its_labels(shown)
+    yield from in_whole_words(shown)
     yield from (f"said twice: {twice}" for twice in said_twice(shown))
     if not shown.buttons and shown.opening is None:
         yield "no way on"
@@ -73,10 +74,16 @@ def _in_its_labels(shown: Screen) -> Iterator[str]:
     yield from (f"label is cut: {label}" for label in too_long(shown))
     labels = [one.text for one in shown.buttons]
     for label in labels:
-        if ABBREVIATED.search(label) or not label.strip():
+        if NO_ANSWER.search(label) or not label.strip():
             yield f"label is no answer: {label}"
     if len(set(labels)) < len(labels):
         yield f"labels are alike: {labels}"
+
+
+def in_whole_words(shown: Screen) -> Iterator[str]:
+    """Yield what is abbreviated on a screen, in its text or on its buttons."""
+    texts = (*(line.text for line in shown.lines), *(one.text for one in shown.buttons))
+    yield from (f"abbreviated: {text}" for text in abbreviated(texts))
 
 
 def _in_plain_words(shown: Screen) -> Iterator[str]:

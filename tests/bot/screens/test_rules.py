@@ -1,5 +1,7 @@
 """What every screen keeps to that presses lead to: in both languages, in private and in groups."""
 
+from itertools import chain
+
 import pytest
 
 from bot.screens.elements import ButtonStyle
@@ -14,7 +16,7 @@ from tests.bot.screens import snapshots
 from tests.bot.screens.pages import of_changes, of_quizzes
 from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice, too_long
 from tests.bot.screens.reached import screens
-from tests.bot.screens.rules import MOST_BUTTONS, broken
+from tests.bot.screens.rules import MOST_BUTTONS, broken, in_whole_words
 from tests.bot.walks import BOOKS
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -90,6 +92,19 @@ def test_every_article_fits(language: str) -> None:
             assert measure(one).height <= RULING, (number, edition)
             assert 1 <= measure(one).buttons <= MOST_BUTTONS["read"], (number, edition)
             assert not [*too_long(one)], (number, edition)
+
+
+@LANGUAGE
+def test_no_screen_of_the_bot_abbreviates(language: str) -> None:
+    library = Library.of(language)
+    articles = (
+        (number, search_screen(number, language, edition, OfficialTexts.none()))
+        for edition in EDITIONS
+        for number in library.numbers(edition)
+    )
+    own = (snapshots.of_the_bot(language), of_changes(language), of_quizzes(language))
+    for heading, one in chain(*own, articles):
+        assert not [*in_whole_words(one)], heading
 
 
 @LANGUAGE

@@ -21,11 +21,11 @@ def shown(line: str, language: str = "en") -> list[str]:
 
 
 def test_a_score_with_its_law() -> None:
-    assert shown("4S+1 N v") == ["Score", "4♠+1 N, vul", "N/S +650 (77)"]
+    assert shown("4S+1 N v") == ["Score", "4♠+1 N, vul", "North-South +650 (77)"]
     assert shown("4S-1 E") == [
         "Score",
         "4♠-1 E",
-        "E/W -50 not vulnerable, -100 vulnerable (77)",
+        "East-West -50 not vulnerable, -100 vulnerable (77)",
     ]
     assert shown("3SAX-2 prima", "it")[1:] == [
         "3SAX-2, in prima",
@@ -40,9 +40,9 @@ def test_two_scores_are_compared_from_north_and_souths_side() -> None:
         "4♠= E, vul: -620",
         "3NT-1 S, not vul: -50",
         "Difference: -570, -11 IMPs (78B)",
-        "4♠= E: 4 of 8 MPs, 50% (78A)",
-        "3NT-1 S: 6 of 8 MPs, 75% (78A)",
-        "From the side of: N/S.",
+        "4♠= E: 50%, 4 of 8 (78A)",
+        "3NT-1 S: 75%, 6 of 8 (78A)",
+        "From the side of: North-South.",
     ]
 
 
@@ -54,8 +54,8 @@ def test_weights_are_the_directors() -> None:
         "Altro tavolo: +620",
         "Pesato: +332 (12C1(c))",
         "Nel confronto, pesato: -4,8 IMP (78B)",
-        "Pesato: 3,4 MP su 10, 34% (78A)",
-        "+620: 5 MP su 10, 50% (78A)",
+        "Pesato: 34%, 3,4 su 10 (78A)",
+        "+620: 50%, 5 su 10 (78A)",
     ]
 
 
@@ -105,15 +105,16 @@ async def test_the_command_the_text_and_the_inline_query_say_the_same(
     club: Club, language: str
 ) -> None:
     person = club.person(language=language)
+    side = {"en": "North-South", "it": "Nord-Sud"}[language]
     await person.send("/score 4S+1 N v")
     by_command = person.screen
-    assert "N/S +650 (77)" in by_command
+    assert f"{side} +650 (77)" in by_command
     await person.send("4S+1 N v")
     assert person.screen == by_command
     await person.send("/punti 4S+1 N v")
     assert person.screen == by_command
     (result,) = (await person.ask("4S+1 N v"))["results"]
-    assert result["title"] == "N/S +650 (77)"
+    assert result["title"] == f"{side} +650 (77)"
     assert plain(result["input_message_content"]["message_text"]) == by_command
     kept = run(club.bot.store, lambda rows: rows.export(7))
     assert not any(kept.values())

@@ -114,7 +114,7 @@ async def test_what_was_awarded_and_appealed_stands_in_the_files(club: Club) -> 
     assert "[adjusted]" in row["to_do"]
     text = printed(files["pdf"])
     assert "Appeal form · ruling 1" in text
-    assert "Dealer W · N/S vul" in text
+    assert "Dealer W · North-South vul" in text
 
 
 async def test_an_appeal_has_the_picture_of_the_board_that_was_recorded(club: Club) -> None:

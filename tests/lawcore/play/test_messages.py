@@ -43,7 +43,7 @@ def said(text: str, language: str = "en") -> list[str]:
         ),
         ("CJ A 2 3\nDA 2 3 S3", OUT_OF_TURN),
         ("CJ A 2 3\nCK 4 DJ CJ", TWICE),
-        ("J A 2 3", "'J' has no suit — the first card of a trick needs one, e.g. CJ or ♣J"),
+        ("J A 2 3", "'J' has no suit — the first card of a trick needs one, such as CJ or ♣J"),
         ("CJ A 2 Z", "'Z' is not a card — ranks are A K Q J 10/T 9…2"),
         (
             "CJ A 2 3\nCK 4 DJ T\nCQ 8 H4 S6\nDA H6 Q DJ",

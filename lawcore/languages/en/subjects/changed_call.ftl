@@ -22,7 +22,7 @@ fact-done = Has he changed it, or only asked?
 option-done-only_asked = Only asked or spoke
 option-done-substituted = Second call is made
 choice-done-substituted = Second call is made
-fact-lho = What has the next player (LHO) done?
+fact-lho = What has the next player done?
 option-lho-none = Nothing yet
 option-lho-over_first = Called over the first
 choice-lho-over_first = Called over the first
@@ -47,13 +47,13 @@ brief-meant-meant = he meant it
 brief-meant-unsure = perhaps a slip
 brief-partner-not_called = his partner has not called
 brief-partner-called = his partner has called
-brief-lho-none = LHO has done nothing yet
+brief-lho-none = next player has done nothing yet
 next-meant = I know what he meant
 next-lho = The next player has decided
 depends-meant = what he meant
 depends-partner = whether his partner has called
 depends-done = whether he has changed it
-depends-lho = what LHO has done
+depends-lho = what the next player has done
 
 ## The ruling in one line
 
@@ -62,7 +62,7 @@ headline-LetTheIntendedCallStand = A slip: the call he meant stands ({ $articles
 headline-RefuseTheChange = Too late to change: the first call stands ({ $articles }).
 headline-OfferNoChange = He meant it: the first call stands ({ $articles }).
 headline-another_law = The first bid was insufficient: rule on that ({ $articles }).
-headline-lho_chooses = LHO chooses: accept the second call or not ({ $articles }).
+headline-lho_chooses = The next player chooses: accept the second call or not ({ $articles }).
 headline-LetTheSecondCallStand = The second call is accepted and stands ({ $articles }).
 headline-LetTheFirstCallStand = The second call is cancelled: the first stands ({ $articles }).
 
@@ -70,14 +70,14 @@ headline-LetTheFirstCallStand = The second call is cancelled: the first stands (
 
 order-AskHimAwayFromTheTable = Ask him away from the table what he meant to call, and rule then
 order-LetTheIntendedCallStand = Let the call he meant stand, however he has noticed; it is then judged by its own Law, and no lead is restricted
-order-LetLhoTakeHisCallBack = Let LHO take back the call he made over the first; what it told is for his side alone
+order-LetLhoTakeHisCallBack = Let the next player take back the call he made over the first; what it told is for his side alone
 order-RefuseTheChange = Let the first call stand: nothing is substituted any more
 order-OfferNoChange = Let the call stand, and do not offer a change
 order-WeighWhatHeSaid = What he has said is unauthorised for his partner; adjust if it was used
 aside-WeighWhatHeSaid = What he has said is unauthorised for his partner: if it was used, adjust at the end
 order-RuleAnInsufficientBid = Rule it as an insufficient bid that was replaced before you came
-order-LetLhoAcceptOrDecline = Let LHO accept the second call by calling over it, or decline it
-order-AskLhoWhichHeCallsOver = Ask LHO, who had called over the first, whether he now calls over the second or lets the first stand
+order-LetLhoAcceptOrDecline = Let the next player accept the second call by calling over it, or decline it
+order-AskLhoWhichHeCallsOver = Ask the next player, who had called over the first, whether he now calls over the second or lets the first stand
 order-LetTheSecondCallStand = Withdraw the first call; the second stands, and the auction goes on
 order-LetTheFirstCallStand = Cancel the second call; the first stands, and the auction goes on
 

@@ -13,7 +13,7 @@ fact-accepted = Tricks were claimed or conceded: how do things stand?
 option-accepted-no = Contested or in doubt
 option-accepted-yes = The others agreed
 option-accepted-silent = The others said nothing
-option-accepted-later_withdrawn = They agreed, now object
+option-accepted-later_withdrawn = Agreed, now objecting
 option-accepted-conceder_withdraws = Conceders want it back
 fact-phase =
     { $accepted ->
@@ -145,7 +145,7 @@ choice-accepted-no = Contested or in doubt
 choice-accepted-yes = The others agreed
 choice-accepted-silent = The others said nothing
 choice-accepted-later_withdrawn = The others agreed and now object
-choice-accepted-conceder_withdraws = Who conceded wants the trick back
+choice-accepted-conceder_withdraws = The conceder wants the trick back
 choice-act-said_win_n-declarer = Declarer claimed tricks
 choice-act-said_win_n-defender = A defender claimed tricks
 choice-act-said_lose_n-declarer = Declarer conceded tricks

@@ -18,7 +18,7 @@ option-when-clarification = After final pass, no lead
 fact-count = How many cards?
 option-count-one = One
 option-count-more = Two or more
-fact-rank = Is it an honour (T or higher)?
+fact-rank = Is it an honour (ten or higher)?
 option-rank-low = No, below the ten
 option-rank-honour = Yes, honour
 fact-led = Was it led (premature lead)?
@@ -119,7 +119,7 @@ say-LetDeclarersSidePickItUp =
 
 law-seen_before_the_first_call = Of cards seen while they are shuffled or dealt this Law speaks.
 law-director_may_choose = Before the first call the Director may change positions, have a redeal, or have the board played and adjust.
-law-director_is_told = Who receives extraneous information by accident tells the Director at once.
+law-director_is_told = A player who receives extraneous information by accident tells the Director at once.
 law-seen_since_the_first_call = The first call had been made.
 law-only_for_his_own_error = This Law speaks of a card exposed by the player's own error, where his partner could see its face.
 law-by_no_error_of_his = Extraneous information received since the first call is played on with, or the score is adjusted.

@@ -64,10 +64,10 @@ option-exempt-27B1a = 27B1(a)
 option-exempt-25A = 25A1
 option-exempt-28B = 28B
 option-exempt-29A = 29A accepted call
-option-exempt-31A1 = 31A1/32A1 repeated
+option-exempt-31A1 = 31A1 or 32A1, repeated
 option-exempt-36A = 36A
 option-exempt-37A = 37A
-option-exempt-38D = 38D, LHO had called
+option-exempt-38D = 38D, next player had called
 option-exempt-39B = 39B
 
 group-withdrawn_relates_to_suits-one = One suit
@@ -107,6 +107,7 @@ choice-cmp-no-none = No, or not replaced
 supposed-origin = an insufficient bid was withdrawn
 brief-cmp-no = no comparable call
 brief-cmp-yes = a comparable call
+brief-exempt-none = no Law excludes it
 brief-first_turn-yes = his first lead
 brief-first_turn-no = he has led before
 brief-withdrawn_relates_to_suits-none = not suits alone
@@ -200,7 +201,7 @@ law-one_suit_may_be_forbidden = Declarer may forbid the offender's partner, at h
     .until-2007 = What declarer may require or forbid is the first lead of the offender's partner, if his side defends.
 law-no_suit_is_left = Where the offender has specified every suit there is none to forbid.
 law-to_disobey_is_a_revoke = To lead a suit that was forbidden, though able to lead another, is a revoke.
-law-who_is_unable_leads_anything = Who is unable to lead as required may lead any card.
+law-who_is_unable_leads_anything = A player unable to lead as required may lead any card.
 
 ## Why
 

@@ -145,7 +145,7 @@ law-nothing_was_agreed = Where the partners have no common understanding, to des
 law-presumed_to_be_explained_wrongly = Without evidence to the contrary a mistaken explanation is presumed, and no mistaken call.
 law-misled = An opponent was told what is not the agreement.
 law-play_is_over = The Director looks at it after the play.
-law-the_agreement_alone_is_told = Who notices that his own explanation was wrong calls the Director and corrects it before the lead is faced; his partner does so after the final pass if they declare, and after play if they defend.
+law-the_agreement_alone_is_told = A player who notices that his own explanation was wrong calls the Director and corrects it before the lead is faced; his partner does so after the final pass if they declare, and after play if they defend.
 
 law-before_the_lead_is_faced = The auction has ended, and no lead has been faced.
 law-auction_period_is_open = The auction period is not over.

@@ -101,7 +101,7 @@ option-declarer_side_played-dummy = Dummy moved a card
 option-declarer_side_played-afterwards = Next hand has played
 option-declarer_side_played-other_hand = Only the other hand
 fact-at_right_hand_turn = Was it the turn of the opponent on the defender's right, his partner having already played?
-option-at_right_hand_turn-yes = His RHO's turn
+option-at_right_hand_turn-yes = The turn on his right
 option-at_right_hand_turn-no = Partner's turn
 fact-partner_played_too_soon = Did the partner play before declarer had chosen?
 option-partner_played_too_soon-yes = Partner did not wait
@@ -186,8 +186,8 @@ choice-number_of_penalty_cards-several_suits = Other penalty cards, other suits
 choice-leader_has_penalty_card-yes = Leader has one too
 choice-misinformed-yes = An opponent told him it was his turn
 choice-disobeyed-yes = Declarer's choice was disobeyed
-choice-opponent_played_after-yes = Opponent played
-choice-both_sides_played_on-yes = Both played on
+choice-opponent_played_after-yes = An opponent has played after it
+choice-both_sides_played_on-yes = Both sides had played on
 choice-at_right_hand_turn-yes = It was the turn on his right
 choice-dummy_asked-yes = It was dummy who asked
 brief-role-defender = a defender
@@ -628,7 +628,7 @@ law-noticed_when_both_sides_had_played_on = If both sides have played to the nex
     .until-2007 = If both sides have played to the next trick before it is noticed, the trick is a defective one.
 law-noticed_in_time = It was noticed before both sides had played to the next trick.
 law-one_face_shows = If the face of one card only could be seen, that card is played and the others are picked up.
-law-several_faces_show = Who shows several cards to a trick says which he plays; each other one of a defender's is a penalty card.
+law-several_faces_show = A player who shows several cards to a trick says which he plays; each other one of a defender's is a penalty card.
 law-an_opponent_may_change = When a visible card is withdrawn, an opponent who has played after it may change his card.
 
 law-of_another_law = Another Law speaks of that card of a defender's.
@@ -668,8 +668,8 @@ law-the_lead_left_free = Declarer may leave the lead free; the penalty card, or 
     .until-2007 = Declarer may leave the lead free; the penalty cards remain.
 law-the_suit_is_one = The penalty cards are of one suit, or there is only one.
 law-no_choice_was_made = Declarer has left the lead free.
-law-who_cannot_lead_as_chosen = Who has no card of the suit required, or only cards of the suit forbidden, leads any legal card.
-law-led_before_the_choice = Who leads without waiting for declarer's choice exposes his card.
+law-who_cannot_lead_as_chosen = A partner who has no card of the suit required, or only cards of the suit forbidden, leads any legal card.
+law-led_before_the_choice = A partner who leads without waiting for declarer's choice exposes his card.
 law-that_card_too = A card exposed without waiting for declarer's choice is a penalty card as well.
 
 law-which_of_several = If he may play several penalty cards, declarer says which.
@@ -708,7 +708,7 @@ law-declarer_had_played = There is no rectification if declarer had already play
     .until-2007 = There is no rectification if declarer had already played from both hands or dummy had played or suggested a card.
     .until-1997 = There is no rectification if declarer had already played from both hands or dummy had played or suggested a card.
 law-dummy_had_shown_a_card = There is no rectification if dummy has moved or suggested a card on his own.
-law-the_next_hand_played_on = Who plays after the premature card of the opponent on his right gives up the rectification.
+law-the_next_hand_played_on = An opponent who plays after the premature card of the opponent on his right gives up the rectification.
 law-as_if_in_turn = Once the rectification is given up, the premature card counts as played in turn.
 law-earlier_duties_remain = A penalty card to be played or a restriction to be obeyed from before remains a duty at later turns.
 law-no_right_is_lost = Declarer's side has played no card that gives up a right.
@@ -721,7 +721,7 @@ law-the_lowest = Declarer may require the partner's lowest card of the suit led.
 law-another_suit_required = Declarer may require the partner to play a card of another suit.
 law-another_suit_forbidden = Declarer may forbid the partner the cards of another suit.
 law-who_cannot_play_as_chosen = A partner who cannot do what was chosen, or who has to follow suit, plays any legal card.
-law-partner_did_not_wait = Who plays without waiting for declarer's choice exposes his card.
+law-partner_did_not_wait = A partner who plays without waiting for declarer's choice exposes his card.
 
 law-duty_known_to_all = The duty to play the penalty card is authorised information for everybody.
 law-what_the_partner_may_not_use = What a penalty card has shown that was picked up is unauthorised for the partner, authorised for declarer.
@@ -731,7 +731,7 @@ law-what_the_attempt_told = What a card shown at the opponent's turn tells the p
 law-a_revoke_after_all = Not to play, though able, what the Laws or declarer require is a revoke.
 law-dummy_asked_a_defender = Dummy may not ask a defender whether he has revoked.
 law-it_did_damage = If what the card has shown has damaged the others, the Director adjusts.
-law-showing_it_could_pay = Who could have known that showing the card would pay is not to profit from it.
+law-showing_it_could_pay = A player who could have known that showing the card would pay is not to profit from it.
 
 ## Why
 

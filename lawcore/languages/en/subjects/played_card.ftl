@@ -73,10 +73,10 @@ fact-designation = What exactly did declarer call?
 option-designation-full = One precise card
 option-designation-suit_only = Only the suit
 option-designation-rank_only = Only the rank
-option-designation-high = "High"
-option-designation-low = "Low" or "small"
-option-designation-win = "Win it" or "take it"
-option-designation-anything = "Anything"
+option-designation-high = “High”
+option-designation-low = “Low” or “small”
+option-designation-win = “Win it” or “take it”
+option-designation-anything = “Anything”
 option-designation-not_in_dummy = A card dummy lacks
 fact-intent_incontrovertible = Is it beyond dispute that declarer meant something else?
     .aside = If you have to ask him, do so away from the table.
@@ -216,7 +216,7 @@ headline-completed =
         }
     }
 headline-as_intended = The card declarer meant is played ({ $articles }).
-headline-JudgeTheIntention = Yours to judge: did he beyond dispute mean another card ({ $articles }).
+headline-JudgeTheIntention = Yours to judge whether he beyond dispute meant another card ({ $articles }).
 headline-LetDeclarerSayWhich = Declarer says which of those cards he plays ({ $articles }).
 headline-LetDeclarerNameALegalCard = The call is void: declarer names any legal card ({ $articles }).
 headline-defender_names = Either defender says which card dummy plays ({ $articles }).

@@ -12,7 +12,7 @@ not_covered = { $fact }: the { $value } Laws are not covered, only { $allowed }.
 
 fact-case = Who played before his turn?
 option-case-defender_before_partner = A defender, before partner
-option-case-defender_at_rho_turn = A defender, at RHO's turn
+option-case-defender_at_rho_turn = A defender, turn on right
 option-case-declarer = Declarer, from either hand
 fact-declarer_played_both = Had declarer played from both hands?
     .aside = Dummy's card counts once declarer has called or shown it.
@@ -22,7 +22,7 @@ fact-misinformed = Was it an opponent who told the player it was his turn?
 option-misinformed-no = Nobody misled him
 option-misinformed-yes = Told so by an opponent
 brief-case-defender_before_partner = a defender before partner
-brief-case-defender_at_rho_turn = a defender at RHO's turn
+brief-case-defender_at_rho_turn = a defender at the turn on his right
 brief-case-declarer = declarer
 brief-declarer_played_both-no = declarer had not played both
 brief-declarer_played_both-yes = declarer had played both

@@ -41,7 +41,7 @@ fact-u_chose = What did he choose?
 option-u_chose-suggested = The suggested action
 option-u_chose-other = Another one
 option-u_chose-unsure = In doubt
-fact-u_adv = Did it bring an advantage / damage?
+fact-u_adv = Did it bring an advantage, or damage?
     .aside = Is the score worse for the others than was probable?
 option-u_adv-yes = Yes
 option-u_adv-no = No
@@ -128,12 +128,12 @@ aside-FillInTheFactSheet =
         [no] no
        *[other] in doubt
     }. Suggests: { $u_points ->
-        [yes] yes, …
+        [yes] yes (…)
         [no] nothing
         [unsure] in doubt
        *[other] not asked
     }. Alternatives: { $u_la ->
-        [yes] yes, …
+        [yes] yes (…)
         [no] none
         [unsure] in doubt
        *[other] not asked
@@ -183,7 +183,7 @@ law-no_suggestion = A partner may not choose a call or play that is demonstrably
 law-suggestion_in_doubt = The information has to suggest one action over another demonstrably, not only possibly.
 law-no_alternative = Only a choice among logical alternatives is restricted.
 law-alternatives_in_doubt = A logical alternative is what a significant proportion of players of his class, using his methods, would seriously consider, and some might choose.
-law-chose_another_action = Who does not choose what is demonstrably suggested has done what is asked of him.
+law-chose_another_action = A player who does not choose what is demonstrably suggested has done what is asked of him.
 law-choice_in_doubt = What he chose is compared with what the information suggests.
 law-no_advantage = The score is looked at only where an infraction brought the offender an advantage.
 law-advantage_in_doubt = Whether the infraction brought the offender an advantage is judged after the play.
@@ -193,7 +193,7 @@ law-withdrawn_without_information = The rule is of what a withdrawn call or play
 law-withdrawn_with_information_in_doubt = It has to be found what the withdrawn call or play told.
 law-withdrawn_without_suggestion = The offending side may not choose what a withdrawn call or play demonstrably suggests over another action.
 law-withdrawn_with_suggestion_in_doubt = The withdrawn call or play has to suggest one action over another demonstrably.
-law-withdrawn_and_chose_another = Who does not choose what a withdrawn call or play suggests has done what is asked of him.
+law-withdrawn_and_chose_another = A player who does not choose what a withdrawn call or play suggests has done what is asked of him.
 law-withdrawn_with_choice_in_doubt = What he chose is compared with what the withdrawn call or play suggests.
 law-withdrawn_without_advantage = After a withdrawn call or play the score is looked at only where its use did damage.
 law-withdrawn_with_advantage_in_doubt = Whether use of a withdrawn call or play did damage is judged after the play.
@@ -204,7 +204,7 @@ law-advantage_is_avoided = A player with unauthorised information from his partn
 law-balance_of_probabilities = The Director finds facts on the balance of probabilities, by the weight of the evidence that he can collect.
 law-damage_is_at_issue = He chose what was suggested, so that damage is looked for.
 law-an_adjusted_score_is_considered = By the Director's findings there was an infraction, and it paid.
-law-penalty_for_taking_advantage = Who has not avoided taking advantage has broken the Law, and may be penalised beside any adjustment.
+law-penalty_for_taking_advantage = A player who has not avoided taking advantage has broken the Law, and may be penalised beside any adjustment.
 law-peers_are_asked = Players of the same class are asked about hand and auction without the information and the result.
 law-findings_are_written_down = What was found is written down, for the reasons of the ruling and for an appeal.
 

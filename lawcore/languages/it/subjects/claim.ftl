@@ -24,7 +24,7 @@ fact-phase =
 option-phase-same_board = Ancora su questo board
 option-phase-next_board_called_by_side = Chiamato in altro board
 option-phase-round_over = Il turno è finito
-option-phase-correction_period_over = Correzioni già chiuse
+option-phase-correction_period_over = Periodo di correzione finito
 fact-by = Chi ha richiesto o concesso?
 option-by-declarer = Dichiarante
 option-by-defender = Un difensore
@@ -67,7 +67,7 @@ option-needs_card_position-nobody_showed_out = Carta da indovinare
 option-needs_card_position-opponent_showed_out = Carta già localizzata
 fact-order_unstated = Dipende dall'ordine di un seme che il richiedente non ha detto?
     .aside = Non parlare delle carte fuori prima che abbia ripetuto la richiesta.
-option-order_unstated-yes = Ordine seme non detto
+option-order_unstated-yes = Ordine non detto
 option-order_unstated-no = L'ordine non conta
 fact-claimed_all = Il difensore ha richiesto tutte le prese rimaste, senza cederne nessuna?
 option-claimed_all-yes = Le ha richieste tutte
@@ -120,7 +120,7 @@ supposed-needs_card_position = nessuna carta da collocare
 supposed-defender_claim_depends_on_partner = nessuna scelta lasciata al compagno
 supposed-partner_objected_immediately = il compagno non si è opposto
 supposed-about_current_trick_only = riguardava anche prese successive
-supposed-clearly_no_claim_intended = intendeva davvero un claim
+supposed-clearly_no_claim_intended = voleva davvero fare una richiesta
 ask-accepted = Come stanno le cose?
 ask-act = Chi ha richiesto o concesso, e come?
     .note =
@@ -200,7 +200,7 @@ brief-less_successful_normal_line-open = linea da giudicare
 brief-phase-same_board = stesso board
 brief-phase-next_board_called_by_side = board successivo
 brief-phase-round_over = turno finito
-brief-phase-correction_period_over = fine correzioni
+brief-phase-correction_period_over = periodo di correzione finito
 brief-trick_given_up-already_won = presa vinta giocando
 brief-trick_given_up-open = presa da giudicare
 depends-accepted = come stanno le cose
@@ -236,10 +236,10 @@ headline-too_late = Troppo tardi: resta il risultato del tavolo ({ $articles }).
 
 result-AwardATrickToTheTrump =
     { $by ->
-        [declarer] Claim ridotto: ai difensori ciò che l'atout poteva vincere ({ $articles })
-       *[other] Claim ridotto: al dichiarante ciò che l'atout poteva vincere ({ $articles })
+        [declarer] Richiesta ridotta: ai difensori ciò che l'atout poteva vincere ({ $articles })
+       *[other] Richiesta ridotta: al dichiarante ciò che l'atout poteva vincere ({ $articles })
     }
-result-RefuseTheUnstatedLine = Claim ridotto: una linea normale perde una presa ({ $articles })
+result-RefuseTheUnstatedLine = Richiesta ridotta: una linea normale perde una presa ({ $articles })
 result-no_concession = Nulla è concesso: il compagno si è opposto; si continua ({ $articles })
 result-RefuseTheCardPosition = Richiesta respinta: niente linee taciute che cercano una carta ({ $articles })
 result-JudgeTheClaim = Giudichi tu; il dubbio va contro il richiedente ({ $articles })
@@ -351,7 +351,7 @@ order-TestTheNormalLines =
         [1997] Non accettare una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore, non irrazionale) fa meno prese
        *[other] Non accettare una linea vincente che non ha dichiarato, se una normale (disattenta o inferiore per un giocatore della sua categoria) fa meno prese
     }
-order-TakeTheSuitFromTheTop = Considerare il seme giocato dalla più alta alla più bassa, come ha stabilito l'Autorità, salvo che un'altra norma disponga diversamente
+order-TakeTheSuitFromTheTop = Considerare il seme giocato dalla più alta alla più bassa, come ha stabilito l'autorità, salvo che un'altra norma disponga diversamente
 order-DisregardTheLaterPlay = Considerare nullo ciò che è stato giocato dopo
 order-WeighTheLaterPlay = Usare quelle giocate solo come prova di come si sarebbe giocato e della bontà della richiesta
 order-RuleInSpiteOfTheLaterPlay =
@@ -423,11 +423,11 @@ say-RuleInSpiteOfTheLaterPlay =
 say-AllowPlayingOn =
     .all = si continua solo se lo chiede la linea che non ha fatto la richiesta e tutti e quattro siete d'accordo; la richiesta è allora nulla.
 say-WeighWhatPartnerLearned =
-    .defenders_partner = non può servirsi di ciò che lui le ha fatto sapere.
+    .defenders_partner = non può servirsi di ciò che lui Le ha fatto sapere.
 say-RuleTheOpeningLead =
     .all = un momento, decido l'attacco iniziale fuori turno.
 say-ReturnTheCardsToDeclarer =
-    .declarer = riprenda le sue carte.
+    .declarer = riprenda le Sue carte.
 say-RuleTheExposedCards =
     .defender = lasci sul tavolo le carte mostrate; su quelle decido subito.
 
@@ -517,7 +517,7 @@ law-the_statement_is_repeated = Si comincia dalla dichiarazione, com'era stata f
 law-the_opponents_object = Gli avversari dicono che cosa contestano.
 law-cards_are_faced = L'Arbitro può far scoprire le carte rimaste.
     .until-1997 = Tutti scoprono le carte rimaste prima delle obiezioni.
-law-order_set_by_the_authority = L'Autorità può fissare l'ordine in cui un seme si considera giocato, se non era stato detto.
+law-order_set_by_the_authority = L'autorità può fissare l'ordine in cui un seme si considera giocato, se non era stato detto.
 
 law-a_contested_concession = Una concessione è contestata.
 law-taken_back_by_the_conceders = La linea che ha concesso rivuole una presa.

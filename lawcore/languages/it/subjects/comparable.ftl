@@ -10,7 +10,7 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 
 ## I fatti: come si chiedono, come si risponde
 
-fact-c_known = Può stabilire il senso delle due chiamate?
+fact-c_known = Si può stabilire il senso delle due chiamate?
     .aside = Chiedere a lui, lontano dal tavolo, che cosa poteva dire la prima; poi alla carta o al compagno, non alla sua mano.
 option-c_known-yes = Sì
 option-c_known-no = No
@@ -55,8 +55,8 @@ headline-JudgeOnTheEvidence = I sensi non sono accertati: decidi tu ({ $articles
 order-TakeItAsComparable = Considerare comparabile la nuova chiamata: nessuno è obbligato a passare, nessun attacco è limitato
 order-TakeItAsNotComparable = Considerare non comparabile la nuova chiamata
 order-JudgeTheComparison = Decidere da sé, piuttosto perché la mano si giochi: alla fine il 23C protegge l'altra linea
-order-JudgeOnTheEvidence = Decidere su ciò che si può raccogliere: carta di sistema, i due giocatori separatamente, la licitazione
-order-LookWhetherItHelped = Se la chiamata ritirata ha aiutato la sua linea e il risultato poteva essere diverso, rettificare
+order-JudgeOnTheEvidence = Decidere su ciò che si può raccogliere: carta del sistema, i due giocatori separatamente, la licitazione
+order-LookWhetherItHelped = Se la chiamata ritirata ha aiutato la sua linea e il risultato poteva essere diverso, punteggio arbitrale
 
 ## Le norme, in parole nostre
 
@@ -68,7 +68,7 @@ law-passes_a_test = La nuova chiamata supera una delle tre prove.
 law-passes_no_test = Una chiamata che non supera nessuna delle tre prove non è comparabile.
 law-is_in_doubt = Una delle prove è in dubbio.
 law-not_comparable = Nessuna prova è superata: la chiamata non è comparabile.
-law-help_is_looked_at = Dopo una chiamata comparabile l'Arbitro rettifica alla fine se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno.
+law-help_is_looked_at = Dopo una chiamata comparabile l'Arbitro attribuisce alla fine un punteggio arbitrale se l'aiuto dell'infrazione poteva cambiare il risultato e ha fatto danno.
 law-left_to_the_director = Un punto dubbio lo decide l'Arbitro.
 law-evidence_is_weighed = Dove i fatti non sono concordi l'Arbitro pesa le prove che può raccogliere.
 

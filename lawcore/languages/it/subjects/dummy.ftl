@@ -51,13 +51,13 @@ option-lead_from_wrong_hand-no = No, di altro
 ## I fatti dove le circostanze rare si suppongono: domande, pulsanti, gruppi
 
 group-act-asked = Ha chiesto o fatto notare qualcosa
-group-act-card = Ha toccato carte o detto la sua
+group-act-card = Ha toccato o nominato una carta
 group-act-saw = Ha visto un'altra mano
 group-act-seat = Si è alzato o ha scambiato le carte
 choice-act-hand_revoked = La sua mano ha fatto renonce
-choice-act-ask_declarer_revoke = Al dichiarante
-choice-act-ask_defender = A un difensore
-choice-act-draw_attention = Fa notare
+choice-act-ask_declarer_revoke = Chiede al dichiarante
+choice-act-ask_defender = Chiede a un difensore
+choice-act-draw_attention = Fa notare qualcosa
 choice-act-call_director = Chiama l'Arbitro
 choice-act-prevent = Avverte qualcuno
 choice-act-suggest_or_touch = Ha toccato o indicato una carta
@@ -190,20 +190,20 @@ order-AdjustIfItHelped = Se il dichiarante ha scelto, fra alternative logiche, c
 ## Che cosa si dice ai giocatori
 
 say-LetDummyDoSo =
-    .dummy = è nei suoi diritti.
+    .dummy = è nei Suoi diritti.
 say-LetDummyCallTheDirector =
     .all = l'irregolarità era già stata notata, perciò chiunque può chiamarmi.
 say-StopDummy =
     .dummy =
         { $act ->
-            [ask_declarer_revoke] in questa mano ha perso i suoi diritti, perciò non chieda.
+            [ask_declarer_revoke] in questa mano ha perso i Suoi diritti, perciò non chieda.
             [ask_defender] non può chiedere a un difensore; lo può fare il dichiarante.
             [draw_attention] può farlo notare solo a gioco finito.
             [call_director] può chiamarmi solo dopo che un altro ha fatto notare l'irregolarità.
-            [comment_on_play] lei non partecipa al gioco.
+            [comment_on_play] Lei non partecipa al gioco.
            *[other]
                 { $a2_breached_before ->
-                    [yes] in questa mano ha perso i suoi diritti, perciò non avverta.
+                    [yes] in questa mano ha perso i Suoi diritti, perciò non avverta.
                    *[other] può prevenire solo le irregolarità del dichiarante.
                 }
         }
@@ -213,11 +213,11 @@ say-PlayOnAndWeighTheSuggestion =
     .dummy = non può toccare né indicare una carta.
     .all = proseguite; chiamatemi alla fine se credete che ci sia stato un danno.
 say-DenyDummyHisRights =
-    .dummy = in questa mano ha perso i suoi diritti; se chiede, avverte o fa notare qualcosa, la sua linea ne paga il prezzo.
+    .dummy = in questa mano ha perso i Suoi diritti; se chiede, avverte o fa notare qualcosa, la Sua linea ne paga il prezzo.
 say-LeaveDummyHisRights =
-    .dummy = conserva i suoi diritti.
+    .dummy = conserva i Suoi diritti.
 say-ReproveTheDefender =
-    .defender = non può mostrare le sue carte al morto.
+    .defender = non può mostrare le Sue carte al morto.
 say-LetADefenderChooseTheHand =
     .defenders = l'uno o l'altro può dire da quale mano attacca il dichiarante.
 say-ReplaceAndCount =
@@ -231,9 +231,9 @@ say-RuleTheRevoke =
 say-TransferNothing =
     .defenders = una renonce del morto non trasferisce prese; bado io che non vi danneggi.
 say-WarnDummy =
-    .dummy = questo va oltre i suoi diritti e può costare una penalità.
+    .dummy = questo va oltre i Suoi diritti e può costare una penalità.
 say-WeighTheQuestion =
-    .declarer = non può servirsi di ciò che la domanda del morto le ha fatto capire.
+    .declarer = non può servirsi di ciò che la domanda del morto Le ha fatto capire.
 say-AdjustIfItHelped =
     .declarer = non può servirsi di ciò che ha detto il morto.
 

@@ -20,10 +20,10 @@ option-count-more = Due o più
 fact-rank = È un onore (10 o più)?
 option-rank-low = No, sotto il 10
 option-rank-honour = Sì, onore
-fact-led = È stata attaccata (prematura)?
+fact-led = È stata attaccata prima del tempo?
 option-led-no = No, solo mostrata
 option-led-yes = Sì, attaccata
-fact-seen = Il compagno poteva vederne la figura?
+fact-seen = Il compagno poteva vederne la faccia?
 ask-seen = Il compagno poteva vederne la faccia?
 option-seen-yes = Sì
 option-seen-no = No
@@ -63,7 +63,7 @@ headline-LeaveItFaceUp =
             }
         }
     }
-headline-picked_up = La carta si riprende: la sua linea gioca ({ $articles }).
+headline-picked_up = La carta si riprende: la sua linea gioca il contratto ({ $articles }).
 headline-minor = La carta diventa penalizzata minore ({ $articles }).
 headline-major = La carta diventa penalizzata maggiore ({ $articles }).
 headline-penalty_card = La carta diventa penalizzata ({ $articles }).
@@ -71,7 +71,7 @@ headline-who_plays = Decide quale linea gioca ({ $articles }).
 
 ## Gli ordini
 
-order-ProceedByExtraneousInformation = Trattare ciò che si è visto come informazione estranea: prima della prima chiamata cambiare posti, ridistribuire se permesso, far giocare pronti a rettificare, o rettificare; dopo, solo gli ultimi due
+order-ProceedByExtraneousInformation = Trattare ciò che si è visto come informazione estranea: prima della prima chiamata cambiare posti, ridistribuire se permesso, far giocare pronti a un punteggio arbitrale, o attribuirlo; dopo, solo gli ultimi due
 order-MindWhatTheCardTold =
     { $side ->
         [defends] In licitazione solo l'altra linea poteva usare ciò che la carta ha detto; finché è in tavola come penalizzata lo possono tutti
@@ -80,16 +80,16 @@ order-MindWhatTheCardTold =
 aside-MindWhatTheCardTold =
     { $side ->
         [defends] In licitazione solo l'altra linea poteva usare ciò che la carta ha detto; finché è in tavola come penalizzata lo possono tutti
-       *[other] Solo la linea che non ha sbagliato può usare ciò che la carta ha detto; se lo fa l'altra, rettificare alla fine
+       *[other] Solo la linea che non ha sbagliato può usare ciò che la carta ha detto; se lo fa l'altra, punteggio arbitrale alla fine
     }
-order-PutTheCardBack = Fare riprendere la carta; gli avversari possono usare ciò che hanno visto
+order-PutTheCardBack = Far riprendere la carta; gli avversari possono usare ciò che hanno visto
 order-LeaveItFaceUp = Lasciare ogni carta simile scoperta sul tavolo fino alla fine della licitazione
-order-HaveItPickedUp = Fare riprendere la carta
+order-HaveItPickedUp = Far riprendere la carta
 order-MakeItAMinorPenaltyCard = Lasciare la carta scoperta, penalizzata minore
 order-MakeItAMajorPenaltyCard = Lasciare ogni carta simile scoperta, penalizzata maggiore
 order-LetDeclarerChooseTheLead = Prima dell'attacco del compagno il dichiarante impone il seme, lo vieta (la carta si riprende), o lo lascia libero
 order-TakeItAsAPenaltyCard = Trattarla come carta penalizzata di un difensore: una sola piccola è minore, ogni altra maggiore
-order-LetDeclarersSidePickItUp = Fare riprendere la carta: nessuna carta della linea del dichiarante è penalizzata
+order-LetDeclarersSidePickItUp = Far riprendere la carta: nessuna carta della linea del dichiarante è penalizzata
 order-AskWhichSidePlays = Accertare quale linea gioca: la carta di un difensore è penalizzata, quella di dichiarante o morto si riprende
 
 ## Che cosa si dice ai giocatori
@@ -118,11 +118,11 @@ say-LetDeclarersSidePickItUp =
 ## Le norme, in parole nostre
 
 law-seen_before_the_first_call = Di carte viste mentre si mescola o si distribuisce parla questo articolo.
-law-director_may_choose = Prima della prima chiamata l'Arbitro può cambiare i posti, fare ridistribuire, o fare giocare e rettificare.
+law-director_may_choose = Prima della prima chiamata l'Arbitro può cambiare i posti, far ridistribuire, o far giocare e poi attribuire un punteggio arbitrale.
 law-director_is_told = Chi riceve per caso un'informazione estranea lo dice subito all'Arbitro.
 law-seen_since_the_first_call = La prima chiamata era stata fatta.
 law-only_for_his_own_error = Questo articolo parla di una carta mostrata per errore del giocatore, dove il compagno poteva vederne la faccia.
-law-by_no_error_of_his = Con un'informazione estranea ricevuta dopo la prima chiamata si gioca, o si rettifica il punteggio.
+law-by_no_error_of_his = Con un'informazione estranea ricevuta dopo la prima chiamata si gioca, o si attribuisce un punteggio arbitrale.
 law-by_his_own_error = È stato un errore suo.
 law-partner_could_not_see = Una carta di cui il compagno non poteva vedere la faccia non è scoperta.
 law-is_exposed = Il compagno poteva vederla, per errore suo.

@@ -113,7 +113,7 @@ result-ReproveTheQuestion =
     { $asker ->
         [defender] Domanda vietata: una renonce non consumata si corregge e basta ({ $articles })
        *[other] { $wants ->
-            [ask_declarer] Il morto non poteva chiedere, ma dopo altri: rettifica ordinaria ({ $articles })
+            [ask_declarer] Il morto non poteva chiedere, ma ha chiesto dopo altri: rettifica ordinaria ({ $articles })
            *[other] Il morto non poteva chiederlo a un difensore: rettifica ancora dovuta ({ $articles })
         }
     }
@@ -208,7 +208,7 @@ say-LetHimPointItOut =
 say-ShowTheTrick =
     .all = scoprite di nuovo le carte di quella presa.
 say-LetHimLookAtHisCard =
-    .asker = può guardare la sua ultima carta, senza mostrarla a nessuno.
+    .asker = può guardare la Sua ultima carta, senza mostrarla a nessuno.
 say-KeepTheTrickClosed =
     .dummy =
         { $trick ->
@@ -231,7 +231,7 @@ say-ForbidTheQuestion =
             [defender] { "" }
            *[other]
                 { $wants ->
-                    [ask_declarer] in questa mano ha perso i suoi diritti, e non può chiedere.
+                    [ask_declarer] in questa mano ha perso i Suoi diritti, e non può chiedere.
                    *[other] non può chiedere a un difensore; lo può fare il dichiarante.
                 }
         }
@@ -246,7 +246,7 @@ say-ReproveTheQuestion =
             [defender] { "" }
            *[other]
                 { $wants ->
-                    [ask_declarer] in questa mano ha perso i suoi diritti, e non può chiedere.
+                    [ask_declarer] in questa mano ha perso i Suoi diritti, e non può chiedere.
                    *[other] non può chiedere a un difensore; lo può fare il dichiarante.
                 }
         }
@@ -276,13 +276,13 @@ say-WarnDummy =
 say-WeighTheQuestion =
     .other_defender =
         { $asker ->
-            [defender] non può servirsi di ciò che la domanda le ha fatto capire.
+            [defender] non può servirsi di ciò che la domanda Le ha fatto capire.
            *[other] { "" }
         }
     .declarer =
         { $asker ->
             [defender] { "" }
-           *[other] non può servirsi di ciò che la domanda le ha fatto capire.
+           *[other] non può servirsi di ciò che la domanda Le ha fatto capire.
         }
 
 ## Le disposizioni, in parole nostre

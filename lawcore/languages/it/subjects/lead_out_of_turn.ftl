@@ -92,7 +92,7 @@ choice-reply-next_played =
        *[other] Ha giocato chi segue
     }
 choice-reply-dummy_played = Ha giocato dal morto
-choice-reply-wrong_defender_played = Al difensore sbagliato
+choice-reply-wrong_defender_played = Ha giocato il difensore sbagliato
 choice-reply-proper_lead = Ha attaccato chi doveva
 choice-reply-differ = Senza accordo
 choice-dummy_seen-yes = Poteva vedere una carta del morto
@@ -101,8 +101,8 @@ choice-last_trick-yes = Era la tredicesima presa
 choice-partner_led_face_down-yes = Il compagno aveva attaccato coperto
 choice-defender_played_before_the_lead-yes = Un difensore ha anticipato
 choice-on_purpose-yes = Sembra voluto
-choice-lead-opening_wrong_side = Iniziale, della parte dichiarante
-choice-lead-declarer = Del dichiarante o del morto, poi
+choice-lead-opening_wrong_side = Iniziale, linea del dichiarante
+choice-lead-declarer = Del dichiarante o del morto
 choice-lead-defender = Di un difensore, durante il gioco
 ask-turn =
     { $lead ->
@@ -214,7 +214,7 @@ order-RestoreTheCard = Far rimettere la carta nella sua mano e far attaccare il 
 order-LeadAnythingFromTheRightHand = Far rimettere la carta e far attaccare il dichiarante dalla mano giusta, di qualunque seme
 order-WatchDeclarersLine =
     { $edition ->
-        [2007] Se poi il dichiarante sceglie una linea fondata su ciò che ha saputo dal suo errore, si può dare un punteggio arbitrale
+        [2007] Se poi il dichiarante sceglie una linea fondata su ciò che ha saputo dal suo errore, si può attribuire un punteggio arbitrale
        *[other] Se poi il dichiarante sceglie una linea fondata su ciò che ha saputo dal suo errore, vale l'articolo 16
     }
 order-MindTheWithdrawnCards =
@@ -233,7 +233,7 @@ order-PenaliseTheDefendersCard = Trattare da penalizzata maggiore la carta che i
 
 say-PutTheFaceDownLeadBack =
     .leader = riprenda la carta.
-    .other_defender = l'attacco iniziale tocca a lei.
+    .other_defender = l'attacco iniziale tocca a Lei.
 say-TakeTheLeadBack =
     .all = la carta torna indietro senza rettifica e non si può accettare; attacca la mano giusta.
 say-LeadFromTheRightHand =
@@ -249,31 +249,31 @@ say-LetDeclarerChoose =
            *[other] l'attacco è fuori turno. Può accettarlo: allora vale come fatto in turno.
         }
 say-OfferToSpread =
-    .declarer = stenda le sue carte: fa il morto, e gioca il suo compagno.
+    .declarer = stenda le Sue carte: fa il morto, e gioca il Suo compagno.
 say-OfferToAccept =
-    .declarer = lo accetti: il morto si stende, e lei gioca per secondo, di mano.
+    .declarer = lo accetti: il morto si stende, e Lei gioca per secondo, di mano.
 say-OfferToRefuse =
     .declarer =
         { $partner_leads ->
-            [no] lo rifiuti: la carta diventa penalizzata maggiore, e attacca la sua linea.
-           *[yes] lo rifiuti: la carta diventa penalizzata maggiore, e lei può imporre quel seme al compagno, vietarlo o lasciarlo libero.
+            [no] lo rifiuti: la carta diventa penalizzata maggiore, e attacca la Sua linea.
+           *[yes] lo rifiuti: la carta diventa penalizzata maggiore, e Lei può imporre quel seme al compagno, vietarlo o lasciarlo libero.
         }
 say-SpreadTheWholeHand =
     .declarer = stenda tutte le carte; fa il morto.
-    .partner = gioca lei la mano, da dichiarante.
+    .partner = gioca Lei la mano, da dichiarante.
 say-AcceptTheOpeningLead =
     .all = l'attacco iniziale resta.
     .dummy = stenda le carte.
 say-AcceptHavingSeenDummy =
     .declarer =
         { $reply ->
-            [spread] poteva aver visto una carta del morto; perciò l'attacco resta, e lei resta dichiarante; riprenda le sue carte.
-           *[other] poteva aver visto una carta del morto; perciò l'attacco resta, e lei resta dichiarante.
+            [spread] poteva aver visto una carta del morto; perciò l'attacco resta, e Lei resta dichiarante; riprenda le Sue carte.
+           *[other] poteva aver visto una carta del morto; perciò l'attacco resta, e Lei resta dichiarante.
         }
 say-KeepDummysCard =
     .all = l'attacco resta, e così la carta del morto.
 say-PlaySecondFromTheHand =
-    .declarer = giochi la seconda carta dalla sua mano.
+    .declarer = giochi la seconda carta dalla Sua mano.
 say-RetractTheFaceDownLead =
     .other_defender = riprenda la carta con cui ha attaccato coperto.
 say-LetTheLeadStand =
@@ -306,7 +306,7 @@ say-RestoreTheCard =
 say-LeadAnythingFromTheRightHand =
     .declarer = rimetta a posto la carta e attacchi come vuole dalla mano giusta.
 say-WatchDeclarersLine =
-    .declarer = non può fondare la sua linea su ciò che ha saputo dal suo errore.
+    .declarer = non può fondare la Sua linea su ciò che ha saputo dal Suo errore.
 say-MindTheWithdrawnCards =
     .both_sides =
         { $misinformed ->
@@ -372,7 +372,7 @@ law-instead_of_a_defender = Toccava attaccare a un difensore.
 law-when_a_defender_was_to_lead = Se toccava a un difensore, il dichiarante rimette la carta nella sua mano senza altra rettifica.
 law-when_the_other_hand_was_to_lead = Se toccava all'altra sua mano, il dichiarante ritira la carta e attacca da quella giusta.
 law-what_declarer_learnt = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, vale l'articolo 16.
-    .until-2007 = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, l'Arbitro può dare un punteggio arbitrale.
+    .until-2007 = Se la linea del dichiarante può fondarsi su ciò che ha saputo dal suo errore, l'Arbitro può attribuire un punteggio arbitrale.
 law-played_before_the_required_lead = La carta di un difensore giocata dopo che il dichiarante ha dovuto ritirare un attacco, e prima di quello nuovo, diventa penalizzata maggiore.
 
 ## Perché

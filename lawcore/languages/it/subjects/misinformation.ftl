@@ -10,13 +10,13 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 
 ## I fatti: come si chiedono, come si risponde
 
-fact-when = A che punto è stato chiamato?
+fact-when = A che punto sei stato chiamato?
 ask-when = A che punto sei stato chiamato?
 option-when-auction = In licitazione
 option-when-clarification = Dopo l'ultimo passo
 option-when-play = Durante il gioco
 option-when-after = Dopo il gioco
-fact-m_kind = Spiegazione e accordo: che cosa accerta?
+fact-m_kind = Spiegazione e accordo: che cosa accerti?
     .aside = Senza prove: spiegazione errata.
 option-m_kind-wrong_expl = Spiegazione errata
 option-m_kind-failed_alert = Alert mancato o indebito
@@ -76,9 +76,9 @@ headline-TakeTheCallAsMistaken = Secondo te era errata la chiamata, non le parol
 headline-LetTheLastCallBeChanged = Secondo te l'ultima chiamata si può cambiare ({ $articles }).
 headline-WeighTheInfluence = In dubbio: le parole errate potevano influenzarlo? ({ $articles }).
 headline-KeepTheLastCall = Secondo te la chiamata non è stata influenzata ({ $articles }).
-headline-LeaveTheCallAsItIs = Troppo tardi per quella chiamata: riguardare a fine gioco ({ $articles }).
+headline-LeaveTheCallAsItIs = Troppo tardi per quella chiamata: rivedere a fine gioco ({ $articles }).
 headline-LetTheCardBeRetracted = La carta si può ancora ritirare ({ $articles }).
-headline-PlayOnAndComeBack = Troppo tardi per quella carta: riguardare a fine gioco ({ $articles }).
+headline-PlayOnAndComeBack = Troppo tardi per quella carta: rivedere a fine gioco ({ $articles }).
 headline-ConsiderAnAdjustedScore = Secondo te ne hanno guadagnato: valuta il punteggio ({ $articles }).
 headline-WeighTheDamage = In dubbio: ne hanno tratto vantaggio? ({ $articles }).
 headline-FindNoGain = Secondo te non ne hanno tratto vantaggio ({ $articles }).
@@ -96,7 +96,7 @@ order-LetTheFaceDownLeadBeRetracted = Su parola dell'Arbitro l'attacco si può r
 order-LetTheCardBeRetracted = Lasciargli ritirare la carta se le parole giuste potevano portarlo altrove
 order-PlayOnAndComeBack = Far dare la spiegazione giusta e far proseguire il gioco
 order-LookForDamageAtTheEnd = A fine gioco guardare se ne hanno tratto vantaggio
-order-ConsiderAnAdjustedScore = Giudicare da sé se e come rettificare il punteggio; prima, consultarsi
+order-ConsiderAnAdjustedScore = Giudicare da sé se e come attribuire un punteggio arbitrale; prima, consultarsi
 order-CompareWithFullDisclosure = Chiedersi se il danno viene da ciò che non è stato detto
 order-CompareAsIfRightlyTold = Confrontare come se fosse stato detto in tempo l'accordo, o che non c'era
 order-WeighTheDamage = Accertare che cosa sarebbe probabilmente successo con le parole giuste in tempo
@@ -114,12 +114,12 @@ aside-FillInTheFactSheet =
         [yes] sì
         [no] no
        *[other] in dubbio
-    }. Interpellati (classe, risposte): … Risultato al tavolo: … Motivi: …
+    }. Interpellati (categoria, risposte): … Risultato al tavolo: … Motivi: …
 
 say-TellTheAgreementAlone =
     .explainers = Dica solo qual è l'accordo.
 say-LetTheLastCallBeChanged =
-    .misled_player = Può cambiare l'ultima chiamata se la spiegazione corretta l'avrebbe portata ad altro.
+    .misled_player = Può cambiare l'ultima chiamata se la spiegazione corretta poteva portarLa ad altro.
 say-LetLhoChangeHisCall =
     .other_side = Se la cambia, chi segue può cambiare la propria.
 say-KeepTheLastCall =
@@ -129,7 +129,7 @@ say-LeaveTheCallAsItIs =
 say-LetTheFaceDownLeadBeRetracted =
     .defenders = Lasciate l'attacco dov'è finché non dico altro.
 say-LetTheCardBeRetracted =
-    .misled_player = Può ritirare la carta se la spiegazione corretta l'avrebbe portata ad altro.
+    .misled_player = Può ritirare la carta se la spiegazione corretta poteva portarLa ad altro.
 say-PlayOnAndComeBack =
     .all = Proseguite; a fine gioco chiamatemi se pensate che ci sia danno.
 say-PollPeers =
@@ -148,9 +148,9 @@ law-play_is_over = L'Arbitro la guarda dopo il gioco.
 law-the_agreement_alone_is_told = Chi si accorge che la propria spiegazione era errata chiama l'Arbitro e la corregge prima che l'attacco sia scoperto; il compagno lo fa dopo l'ultimo passo se la loro linea gioca, a fine gioco se difende.
 
 law-before_the_lead_is_faced = La licitazione è finita e nessun attacco è scoperto.
-law-auction_period_is_open = Il periodo licitativo non è finito.
+law-auction_period_is_open = Il periodo della licitazione non è finito.
 law-partner_has_not_called_since = Il compagno del giocatore male informato non ha chiamato dopo.
-law-last_call_was_influenced = Finché il periodo licitativo non è finito un giocatore può cambiare una chiamata che le parole errate possono aver influenzato, se il compagno non ha chiamato dopo.
+law-last_call_was_influenced = Finché il periodo della licitazione non è finito un giocatore può cambiare una chiamata che le parole errate possono aver influenzato, se il compagno non ha chiamato dopo.
 law-influence_is_in_doubt = Deve essere abbastanza probabile che le parole errate abbiano influenzato la chiamata.
 law-last_call_was_not_influenced = Una chiamata che le parole errate non possono aver influenzato non si cambia.
 law-partner_has_called_since = Quando il compagno ha chiamato, la chiamata non si può più cambiare.
@@ -158,19 +158,19 @@ law-lho_may_change_his_call_too = Se una chiamata cambia, l'avversario di sinist
 law-during_the_play = L'Arbitro è chiamato durante il gioco.
 law-card_not_followed = Una carta giocata per una spiegazione errata si può ritirare finché non se ne gioca un'altra, un attacco finché il morto non scopre una carta.
 law-face_down_lead = Un attacco fatto per una spiegazione errata si può ritirare finché il morto non scopre una carta.
-law-card_followed = Quando è troppo tardi per ritirare la carta l'Arbitro può rettificare il punteggio.
+law-card_followed = Quando è troppo tardi per ritirare la carta l'Arbitro può attribuire un punteggio arbitrale.
 law-what_was_withdrawn_told = Ciò che dice una chiamata o giocata ritirata è autorizzato per la linea innocente e non per l'altra.
 law-nothing_can_be_changed = È troppo tardi per cambiare la chiamata o la carta.
 law-damage_is_looked_at_later = Quando è troppo tardi per cambiare una chiamata l'Arbitro guarda a fine gioco se la linea colpevole ha guadagnato.
 
 law-offenders_gained = Se la linea colpevole ne ha guadagnato l'Arbitro valuta un punteggio arbitrale.
 law-gain_is_in_doubt = Se la linea colpevole abbia guadagnato si giudica dopo il gioco.
-law-offenders_did_not_gain = Il punteggio si rettifica solo se la linea colpevole ne ha guadagnato.
+law-offenders_did_not_gain = Un punteggio arbitrale si attribuisce solo se la linea colpevole ne ha guadagnato.
 law-damage_is_at_issue = Il vantaggio è in dubbio, o escluso.
 law-an_adjusted_score_is_considered = Per l'Arbitro la linea colpevole ne ha guadagnato.
 law-damaged_by_what_was_not_disclosed = Una linea danneggiata perché gli avversari non hanno rivelato il senso delle chiamate ha diritto a un punteggio arbitrale.
 law-as_if_told_in_time = Il punteggio arbitrale si basa sul risultato probabile se agli avversari fosse stato detto in tempo che cosa era convenuto, o che nulla lo era.
-law-peers_are_asked = Si chiede a giocatori della stessa classe, con la spiegazione giusta, senza il risultato.
+law-peers_are_asked = Si chiede a giocatori della stessa categoria, con la spiegazione giusta, senza il risultato.
 law-findings_are_written_down = Ciò che si è accertato si scrive, per i motivi della decisione e per un appello.
 
 ## Che cosa resta da fare dopo, in poche parole

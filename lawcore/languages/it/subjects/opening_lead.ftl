@@ -13,7 +13,7 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 fact-leader = Chi ha attaccato?
 option-leader-right = Il difensore giusto
 option-leader-wrong = Il difensore sbagliato
-option-leader-decl_side = La linea dichiarante
+option-leader-decl_side = La linea del dichiarante
 fact-faced = La carta è scoperta?
 option-faced-yes = Scoperta
 option-faced-no = Coperta
@@ -47,7 +47,7 @@ supposed-partner_down = chi doveva non aveva attaccato
 supposed-dummy_seen = nessuna carta del morto è stata vista
 brief-leader-right = difensore giusto
 brief-leader-wrong = difensore sbagliato
-brief-leader-decl_side = linea dichiarante
+brief-leader-decl_side = linea del dichiarante
 brief-faced-yes = scoperta
 brief-faced-no = coperta
 depends-leader = chi ha attaccato
@@ -61,7 +61,7 @@ headline-lead_face_down = L'attacco resta coperto ({ $articles }).
 headline-lead_withdrawn = L'attacco si ritira e non si può accettare: la colpa è dell'avversario ({ $articles }).
 headline-declarer_chooses = Il dichiarante conosce le sue scelte, e sceglie ({ $articles }).
 headline-RuleTheFaceDownLead = Attacco coperto fuori turno: si decide lì ({ $articles }).
-headline-RuleTheLeadOfDeclarersSide = Attacco della linea dichiarante: si decide lì ({ $articles }).
+headline-RuleTheLeadOfDeclarersSide = Attacco della linea del dichiarante: si decide lì ({ $articles }).
 headline-RuleTheLeadWithDummySeen = Il dichiarante poteva vedere il morto: si decide lì ({ $articles }).
 headline-RuleWhatDeclarerChose =
     { $choice ->
@@ -103,7 +103,7 @@ say-HaveTheOtherLeadTakenBack =
 say-MindTheWithdrawnLead =
     .both_sides = Di ciò che ha detto la carta può servirsi solo la linea tratta in errore.
 say-AskDeclarer =
-    .declarer = L'attacco è fuori turno. Scelga da solo: stendere e fare il morto; accettare, e giocare secondo di mano; o rifiutare, e la carta è penalizzata maggiore.
+    .declarer = L'attacco è fuori turno. Scelga da solo: stendere e fare il morto; accettare, e giocare per secondo di mano; o rifiutare, e la carta è penalizzata maggiore.
 
 ## Le norme, in parole nostre
 

@@ -95,7 +95,7 @@ fact-misinformed = È stato un avversario a dirgli che toccava a lui?
 option-misinformed-yes = Detto da un avversario
 option-misinformed-no = Errore tutto suo
 fact-declarer_side_played = La linea del dichiarante aveva già giocato, o ha giocato dopo? (Una carta del morto conta solo se il dichiarante l'ha chiamata o indicata. Dopo, rinuncia alla rettifica solo la mano che segue il colpevole.)
-option-declarer_side_played-no = Dichiarante fermo
+option-declarer_side_played-no = Non aveva giocato
 option-declarer_side_played-both_hands = Già da mano e morto
 option-declarer_side_played-dummy = Carta mossa dal morto
 option-declarer_side_played-afterwards = Ha giocato chi segue
@@ -104,17 +104,17 @@ fact-at_right_hand_turn = Toccava all'avversario di destra del difensore, con il
 option-at_right_hand_turn-yes = Toccava alla sua destra
 option-at_right_hand_turn-no = Toccava al compagno
 fact-partner_played_too_soon = Il compagno ha giocato prima che il dichiarante scegliesse?
-option-partner_played_too_soon-yes = Compagno non ha atteso
-option-partner_played_too_soon-no = Compagno in attesa
+option-partner_played_too_soon-yes = Non ha aspettato
+option-partner_played_too_soon-no = Ha aspettato
 fact-disobeyed = Il compagno poteva fare ciò che il dichiarante ha scelto, e non l'ha fatto?
     .aside = Se poteva ubbidire: guardare le sue carte lontano dal tavolo.
 option-disobeyed-yes = Scelta non rispettata
 option-disobeyed-no = Scelta rispettata
 fact-opponent_played_after = Un avversario ha giocato nella presa dopo la carta che viene ritirata?
-option-opponent_played_after-yes = Avversario giocato dopo
-option-opponent_played_after-no = Nessuno giocato dopo
+option-opponent_played_after-yes = Un avversario ha giocato
+option-opponent_played_after-no = Nessuno ha giocato dopo
 fact-both_sides_played_on = Le due linee avevano giocato alla presa seguente prima che ce ne si accorgesse?
-option-both_sides_played_on-yes = Giocato oltre da tutti
+option-both_sides_played_on-yes = Proseguito da entrambe
 option-both_sides_played_on-no = Notata in tempo
 fact-dummy_asked = È stato il morto a chiedere della renonce?
 option-dummy_asked-yes = Ha chiesto il morto
@@ -186,8 +186,8 @@ choice-number_of_penalty_cards-several_suits = Altre penalizzate in altri semi
 choice-leader_has_penalty_card-yes = Anche chi attacca
 choice-misinformed-yes = Gliel'ha detto un avversario
 choice-disobeyed-yes = La scelta non è stata rispettata
-choice-opponent_played_after-yes = Avversario dopo
-choice-both_sides_played_on-yes = Tutti oltre
+choice-opponent_played_after-yes = Un avversario ha giocato dopo
+choice-both_sides_played_on-yes = Le due linee avevano proseguito
 choice-at_right_hand_turn-yes = Toccava all'avversario di destra
 choice-dummy_asked-yes = Ha chiesto il morto
 brief-role-defender = un difensore
@@ -235,7 +235,7 @@ headline-NoPenaltyCard = Nessuna carta penalizzata ({ $articles }).
 headline-LetThePlayStand = Nessuna rettifica: la carta è giocata ({ $articles }).
 headline-LetDeclarersPlayStand = La carta prematura del dichiarante è giocata ({ $articles }).
 headline-KeepTheCardThatShows = È giocata la carta che si vede, e nient'altro ({ $articles }).
-headline-defective_trick = Presa irregolare: vale l'articolo 67 ({ $articles }).
+headline-defective_trick = Presa difettosa: vale l'articolo 67 ({ $articles }).
 headline-LetTheOtherCardStand = Nessuna irregolarità: la carta giocata resta ({ $articles }).
 headline-minor = Carta penalizzata minore ({ $articles }).
 headline-PlayItAtTheFirstOpportunity = Carta penalizzata maggiore, da giocare alla prima occasione ({ $articles }).
@@ -336,7 +336,7 @@ order-LetDeclarerChooseTheLead =
        *[other] Fermare l'attacco finché il dichiarante non ha scelto
     }
 order-StopTheLeadUntilDeclarerChooses = Se più tardi attacca il compagno con la carta ancora sul tavolo, non attacchi prima che il dichiarante abbia scelto se imporre il seme, vietarlo o lasciare libero l'attacco
-order-OfferTheSuit = Offrire al dichiarante di imporre quel seme, o di vietarlo finché il compagno resta d'attacco: nei due casi la carta torna in mano e non è più penalizzata
+order-OfferTheSuit = Offrire al dichiarante di imporre quel seme, o di vietarlo finché il compagno resta in presa: nei due casi la carta torna in mano e non è più penalizzata
 order-OfferToRequire =
     { $number_of_penalty_cards ->
         [several_suits] Offrire al dichiarante di imporre uno dei semi delle penalizzate: tornano in mano tutte quelle di quel seme, le altre restano
@@ -344,8 +344,8 @@ order-OfferToRequire =
     }
 order-OfferToForbid =
     { $number_of_penalty_cards ->
-        [several_suits] Offrire al dichiarante di vietare uno o più di quei semi, finché il compagno resta d'attacco: tornano in mano le penalizzate dei semi vietati
-       *[other] Offrire al dichiarante di vietare quel seme, finché il compagno resta d'attacco: tornano in mano tutte le penalizzate
+        [several_suits] Offrire al dichiarante di vietare uno o più di quei semi, finché il compagno resta in presa: tornano in mano le penalizzate dei semi vietati
+       *[other] Offrire al dichiarante di vietare quel seme, finché il compagno resta in presa: tornano in mano tutte le penalizzate
     }
 order-OfferAFreeLead =
     { $number_of_penalty_cards ->
@@ -360,9 +360,9 @@ order-RequireTheSuit =
     }
 order-ForbidTheSuit =
     { $number_of_penalty_cards ->
-        [one] Far attaccare il compagno in un altro seme, e così finché resta d'attacco; la carta penalizzata torna in mano
-        [same_suit] Far attaccare il compagno in un altro seme, e così finché resta d'attacco; le carte penalizzate tornano tutte in mano
-       *[other] Far attaccare il compagno fuori dai semi vietati, finché resta d'attacco; le penalizzate di quei semi tornano in mano, le altre restano
+        [one] Far attaccare il compagno in un altro seme, e così finché resta in presa; la carta penalizzata torna in mano
+        [same_suit] Far attaccare il compagno in un altro seme, e così finché resta in presa; le carte penalizzate tornano tutte in mano
+       *[other] Far attaccare il compagno fuori dai semi vietati, finché resta in presa; le penalizzate di quei semi tornano in mano, le altre restano
     }
 order-LeaveTheLeadFree =
     { $number_of_penalty_cards ->
@@ -392,7 +392,7 @@ order-LeaveItFaceUp =
         [several_suits] Far lasciare le carte scoperte sul tavolo davanti a chi le ha
        *[other] Far lasciare la carta scoperta sul tavolo davanti a chi l'ha
     }
-order-PlayItBeforeOtherSmallCards = In quel seme il difensore giochi la penalizzata prima di ogni altra carta sotto il 10; un onore è permesso, e il compagno attacca libero
+order-PlayItBeforeOtherSmallCards = In quel seme il difensore giochi la penalizzata prima di ogni altra carta sotto il 10; un onore è permesso, e il compagno attacca liberamente
 order-DesignateWhichIsPlayed = Se può giocarne legalmente più d'una, chiedere al dichiarante quale
 order-PlayAnyLegalCardIfUnable = Chi non può fare ciò che il dichiarante ha scelto giochi qualunque carta legale
 order-LetDeclarerChooseThePlay = Trattare la carta da penalizzata maggiore; per la giocata del compagno in questa presa far scegliere al dichiarante una di queste
@@ -426,7 +426,7 @@ order-IgnoreWhatItShowed =
        *[other] Riprese le carte, ciò che hanno mostrato è informazione non autorizzata per il compagno, autorizzata per il dichiarante
     }
 order-WeighWhatItShowed = Ciò che il compagno ha visto può essere informazione non autorizzata: se ne approfitta, punteggio arbitrale
-order-AdjustIfItHelped = A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, dare un punteggio arbitrale
+order-AdjustIfItHelped = A fine gioco, se ciò che la carta ha mostrato ha danneggiato il dichiarante, attribuire un punteggio arbitrale
 order-WarnDummy = Richiamare il morto (90): non può chiedere a un difensore se ha fatto renonce
 
 ## Che cosa si dice ai giocatori
@@ -453,7 +453,7 @@ say-LetDeclarersPlayStand =
 say-KeepTheCardThatShows =
     .all = è giocata la carta che si vede; le altre tornano in mano.
 say-LetAnOpponentChangeHisPlay =
-    .opponent_who_played = può cambiare la sua carta.
+    .opponent_who_played = può cambiare la Sua carta.
 say-RuleTheDefectiveTrick =
     .all = le due linee hanno proseguito: una presa ha una carta in più, la tratto subito.
 say-RuleADefectiveTrick =
@@ -467,15 +467,15 @@ say-MinorPenaltyCard =
 say-MajorPenaltyCard =
     .defender =
         { $number_of_penalty_cards ->
-            [same_suit] le sue penalizzate sono tutte maggiori.
-            [several_suits] le sue penalizzate sono tutte maggiori.
+            [same_suit] le Sue penalizzate sono tutte maggiori.
+            [several_suits] le Sue penalizzate sono tutte maggiori.
            *[other] è penalizzata maggiore.
         }
 say-PlayItAtTheFirstOpportunity =
     .defender =
         { $on_lead ->
             [holder] giochi adesso la penalizzata, se è legale; altrimenti appena può.
-           *[other] dal suo prossimo turno giochi la penalizzata appena può farlo legalmente.
+           *[other] dal Suo prossimo turno giochi la penalizzata appena può farlo legalmente.
         }
 say-PlayItWhenItIsLegal =
     .owner = la giochi appena può farlo legalmente.
@@ -484,7 +484,7 @@ say-LetDeclarerChooseTheLead =
 say-StopTheLeadUntilDeclarerChooses =
     .other_defender = se attacca mentre è sul tavolo, aspetti la scelta del dichiarante.
 say-OfferTheSuit =
-    .declarer = può imporre quel seme, o vietarlo finché il compagno resta d'attacco: la carta torna in mano.
+    .declarer = può imporre quel seme, o vietarlo finché il compagno resta in presa: la carta torna in mano.
 say-OfferToRequire =
     .declarer =
         { $number_of_penalty_cards ->
@@ -494,8 +494,8 @@ say-OfferToRequire =
 say-OfferToForbid =
     .declarer =
         { $number_of_penalty_cards ->
-            [several_suits] oppure vietarne alcuni finché il compagno resta d'attacco: le loro carte tornano allora in mano.
-           *[other] oppure vietarlo finché il compagno resta d'attacco: tutte le carte tornano allora in mano.
+            [several_suits] oppure vietarne alcuni finché il compagno resta in presa: le loro carte tornano allora in mano.
+           *[other] oppure vietarlo finché il compagno resta in presa: tutte le carte tornano allora in mano.
         }
 say-OfferAFreeLead =
     .declarer =
@@ -507,7 +507,7 @@ say-RequireTheSuit =
     .defender =
         { $number_of_penalty_cards ->
             [one] riprenda la carta penalizzata.
-            [same_suit] riprenda tutte le sue penalizzate.
+            [same_suit] riprenda tutte le Sue penalizzate.
            *[other] riprenda le penalizzate del seme imposto.
         }
     .other_defender = attacchi nel seme imposto dal dichiarante.
@@ -515,10 +515,10 @@ say-ForbidTheSuit =
     .defender =
         { $number_of_penalty_cards ->
             [one] riprenda la carta penalizzata.
-            [same_suit] riprenda tutte le sue penalizzate.
+            [same_suit] riprenda tutte le Sue penalizzate.
            *[other] riprenda le penalizzate dei semi vietati.
         }
-    .other_defender = attacchi fuori da ciò che il dichiarante vieta, finché resta d'attacco.
+    .other_defender = attacchi fuori da ciò che il dichiarante vieta, finché resta in presa.
 say-LeaveTheLeadFree =
     .declarer =
         { $number_of_penalty_cards ->
@@ -529,10 +529,10 @@ say-LeaveTheLeadFree =
 say-LetTheChoiceGoFirst =
     .other_defender =
         { $declarer_choice ->
-            [none] se la sua penalizzata è maggiore, attacchi con quella.
-            [require] attacchi con la sua penalizzata solo se è del seme imposto.
-            [forbid] non attacchi con la sua penalizzata se è del seme vietato.
-           *[other] la scelta del dichiarante viene prima della sua penalizzata.
+            [none] se la Sua penalizzata è maggiore, attacchi con quella.
+            [require] attacchi con la Sua penalizzata solo se è del seme imposto.
+            [forbid] non attacchi con la Sua penalizzata se è del seme vietato.
+           *[other] la scelta del dichiarante viene prima della Sua penalizzata.
         }
 say-PenaliseThatCardToo =
     .other_defender =
@@ -561,22 +561,22 @@ say-LeaveItFaceUp =
 say-PlayItBeforeOtherSmallCards =
     .defender = in quel seme la giochi prima di ogni altra carta sotto il 10; un onore può giocarlo prima.
 say-DesignateWhichIsPlayed =
-    .declarer = se può giocarne legalmente più d'una, dice lei quale.
+    .declarer = se può giocarne legalmente più d'una, dice Lei quale.
 say-PlayAnyLegalCardIfUnable =
     .other_defender = se non può, giochi una carta legale qualsiasi.
 say-LetDeclarerChooseThePlay =
-    .hasty_defender = la sua carta è penalizzata maggiore.
-    .declarer = scelga per la carta del compagno.
+    .hasty_defender = la Sua carta è penalizzata maggiore.
+    .declarer = scelga per la carta dell'altro difensore.
 say-OfferTheHighest =
     .declarer = la più alta nel seme.
 say-OfferTheLowest =
     .declarer = la più bassa.
 say-OfferToRequireAnotherSuit =
-    .declarer = una carta di un seme che dice lei.
+    .declarer = una carta di un seme che dice Lei.
 say-OfferToForbidAnotherSuit =
-    .declarer = nessuna carta di un seme che dice lei.
+    .declarer = nessuna carta di un seme che dice Lei.
 say-PlayItInTurn =
-    .defender = giochi la carta quando tocca a lei, se è legale; se non lo è, diventa penalizzata maggiore.
+    .defender = giochi la carta quando tocca a Lei, se è legale; se non lo è, diventa penalizzata maggiore.
 say-LetDeclarerAcceptOrRefuse =
     .declarer =
         può accettare la carta giocata; la penalizzata allora resta.
@@ -624,8 +624,8 @@ law-exposed_in_play = Una carta che il compagno del difensore poteva vedere, o c
 law-exposed_as_another_law_says = Un altro articolo rende penalizzata la carta.
 law-settled_by_another_law = Che cosa sia della carta lo dice un altro articolo.
 law-at_once = Una mano ha messo insieme due o più carte nella presa.
-law-noticed_when_both_sides_had_played_on = Se le due linee hanno giocato alla presa seguente prima che ce ne si accorga, la presa è irregolare.
-    .until-2007 = Se le due linee hanno giocato alla presa seguente prima che ce ne si accorga, la presa è irregolare.
+law-noticed_when_both_sides_had_played_on = Se le due linee hanno giocato alla presa seguente prima che ce ne si accorga, la presa è difettosa.
+    .until-2007 = Se le due linee hanno giocato alla presa seguente prima che ce ne si accorga, la presa è difettosa.
 law-noticed_in_time = Ce ne si è accorti prima che le due linee giocassero alla presa seguente.
 law-one_face_shows = Se si poteva vedere la faccia di una sola carta, quella è giocata e le altre si riprendono.
 law-several_faces_show = Chi mostra più carte nella presa dice quale gioca; ogni altra, di un difensore, è penalizzata.
@@ -700,7 +700,7 @@ law-declarers_premature_play = Una carta che il dichiarante gioca in anticipo da
     .until-2007 = Una carta che il dichiarante gioca in anticipo dalla mano o dal morto, senza attaccare, è giocata.
 law-played_early = Un difensore ha giocato prima del suo turno.
 law-shown_about_the_trick_in_progress = Un difensore ha mostrato la carta parlando della presa in corso.
-law-at_the_opponents_turn = Il compagno aveva giocato, e toccava all'avversario di destra.
+law-at_the_opponents_turn = Il compagno aveva giocato, e toccava all'avversario alla sua destra.
 law-with_partner_before_him = Giocata quando prima di lui mancava solo un avversario, la carta è una carta esposta.
 law-before_his_right_hand_opponent = Se toccava all'avversario di destra, la carta si gioca al suo turno quando è legale; se no è penalizzata maggiore.
 law-before_his_partner = Un difensore ha attaccato o giocato prima del compagno.
@@ -726,11 +726,11 @@ law-partner_did_not_wait = Chi gioca senza aspettare la scelta del dichiarante e
 law-duty_known_to_all = L'obbligo di giocare la penalizzata è informazione autorizzata per tutti.
 law-what_the_partner_may_not_use = Ciò che ha mostrato una penalizzata ripresa non è autorizzato per il compagno, lo è per il dichiarante.
     .until-2007 = Tolto l'obbligo di giocarla, ciò che la penalizzata mostra non è autorizzato per il compagno.
-    .until-1997 = Ciò che la penalizzata mostra al compagno non è autorizzato; l'obbligo di giocarla lo è (minuta WBF del 1998).
+    .until-1997 = Ciò che la penalizzata mostra al compagno non è autorizzato; l'obbligo di giocarla lo è (verbale WBF del 1998).
 law-what_the_attempt_told = Ciò che la carta mostrata al turno dell'avversario dice al compagno può non essere autorizzato.
 law-a_revoke_after_all = Non giocare, potendo, ciò che impongono il Codice o il dichiarante è una renonce.
 law-dummy_asked_a_defender = Il morto non può chiedere a un difensore se ha fatto renonce.
-law-it_did_damage = Se ciò che la carta ha mostrato ha danneggiato gli altri, l'Arbitro rettifica il punteggio.
+law-it_did_damage = Se ciò che la carta ha mostrato ha danneggiato gli altri, l'Arbitro attribuisce un punteggio arbitrale.
 law-showing_it_could_pay = Chi poteva sapere che mostrare la carta gli avrebbe giovato non deve trarne vantaggio.
 
 ## Perché

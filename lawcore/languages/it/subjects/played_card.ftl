@@ -95,7 +95,7 @@ option-legal_cards_of_that_rank-none = Nessuna
 fact-each_side_played_on = Quando è stato notato, entrambe le linee avevano già giocato alla presa successiva?
 option-each_side_played_on-yes = Sì, entrambe
 option-each_side_played_on-no = No, non entrambe
-fact-revoke_by = Con le carte così come sono state giocate, chi non ha risposto al seme pur potendo?
+fact-revoke_by = Con le carte così come sono state giocate, chi non ha risposto a colore pur potendo?
     .aside = Chi poteva rispondere: guardare le carte lontano dal tavolo.
 option-revoke_by-nobody = Nessuno
 option-revoke_by-dummy = Il morto
@@ -128,7 +128,7 @@ group-gesture-loose = Estratta o caduta
 supposed-already_played_to_trick = la sua prima carta nella presa
 ask-purpose_arranging = Sistemava solo le carte, o ne prendeva una vicina?
 ask-intent_incontrovertible = È fuori discussione che ne intendesse un'altra?
-ask-revoke_by = Con le carte giocate, chi non ha risposto al seme pur potendo?
+ask-revoke_by = Con le carte giocate, chi non ha risposto a colore pur potendo?
 ask-partner_played =
     { $who ->
         [dummy_for_declarer] Prima del cambio si era già giocato dalla mano del dichiarante?
@@ -276,13 +276,13 @@ order-PlayThePenaltyCardWhenDue = Lasciarla scoperta sul tavolo e decidere secon
 order-AllowTheChange =
     { $who ->
         [dummy_for_declarer] Far giocare dal morto la carta che il dichiarante intendeva chiedere
-       *[other] Fategli giocare la carta che intendeva indicare
+       *[other] Fargli giocare la carta che intendeva indicare
     }
 order-JudgeTheSlip =
     { $edition ->
-        [1997] Chiedergli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'arbitro
-        [2007] Chiedergli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'arbitro
-       *[other] Chiedergli che cosa intendeva e quando se n'è accorto. Un lapsus si corregge; una distrazione o un ripensamento no, per quanto rapidi. Tocca a lui convincere l'arbitro, altrimenti si gioca la prima carta
+        [1997] Chiedergli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'Arbitro
+        [2007] Chiedergli che cosa intendeva e quando se n'è accorto. Se quella carta non l'ha mai voluta, il cambio vale; se in quel momento la voleva, si gioca la prima. Tocca a lui convincere l'Arbitro
+       *[other] Chiedergli che cosa intendeva e quando se n'è accorto. Un lapsus si corregge; una distrazione o un ripensamento no, per quanto rapidi. Tocca a lui convincere l'Arbitro, altrimenti si gioca la prima carta
     }
 order-PlayTheCardTheCallMeans =
     { $designation ->
@@ -300,8 +300,8 @@ order-PlayTheCardTheCallMeans =
         [suit_only] Far giocare dal morto la carta più bassa di quel seme
        *[other] { $dummy_leads ->
             [yes] { $rank_in_suit_won ->
-                [yes] Far attaccare dal morto la carta di quel rango nel seme con cui ha vinto la presa precedente
-               *[other] Far attaccare dal morto la sua unica carta di quel rango
+                [yes] Far attaccare il morto con quel rango nel seme con cui ha vinto la presa precedente
+               *[other] Far attaccare il morto con la sua unica carta di quel rango
             }
            *[other] Far giocare dal morto la sua unica carta legale di quel rango
         }
@@ -360,8 +360,8 @@ order-IgnoreTheWithdrawnCard = Per il dichiarante ciò che hanno mostrato le car
 order-RuleTheRevoke =
     { $hand ->
         [dummy] Decidere la renonce del morto: nessun trasferimento di prese, ma valutare l'equità
-        [declarer] Decidere la renonce del dichiarante: non ha risposto al seme attaccato dal morto
-       *[other] Decidere la renonce del difensore: non ha risposto al seme attaccato dal morto
+        [declarer] Decidere la renonce del dichiarante: non ha risposto a colore sull'attacco del morto
+       *[other] Decidere la renonce del difensore: non ha risposto a colore sull'attacco del morto
     }
 
 ## Che cosa si dice ai giocatori
@@ -400,7 +400,7 @@ say-TakeBackTheDroppedCard =
 say-TreatAsExposed =
     .defender = la carta non è giocata; la lasci dov'è mentre decido.
 say-PlayThePenaltyCardWhenDue =
-    .defender = lasci scoperta la penalizzata; le dirò io quando si gioca.
+    .defender = lasci scoperta la penalizzata; Le dirò io quando si gioca.
 say-AllowTheChange =
     .defender =
         { $who ->
@@ -445,9 +445,9 @@ say-PlayTheCardTheCallMeans =
                     [yes]
                         { $rank_in_suit_won ->
                             [yes] attacchi con quel rango nel seme con cui ha vinto la presa precedente.
-                           *[other] attacchi con la sua unica carta di quel rango.
+                           *[other] attacchi con la Sua unica carta di quel rango.
                         }
-                   *[other] giochi la sua unica carta legale di quel rango.
+                   *[other] giochi la Sua unica carta legale di quel rango.
                 }
         }
 say-PlayTheIntendedCard =
@@ -457,7 +457,7 @@ say-JudgeTheIntention =
 say-LetDeclarerSayWhich =
     .declarer = quale di quelle carte gioca?
 say-LetDeclarerNameALegalCard =
-    .declarer = la sua chiamata non indica nessuna carta; ne nomini una che il morto può giocare legalmente.
+    .declarer = la Sua chiamata non indica nessuna carta; ne nomini una che il morto può giocare legalmente.
 say-LetADefenderName =
     .defenders = l'uno o l'altro può dire quale carta gioca il morto.
 say-CorrectDummysCard =
@@ -499,7 +499,7 @@ say-DoNotTakeItBack =
 say-OpponentMayTakeBack =
     .next_defender =
         { $gesture ->
-            [dummy_took_another] può cambiare la sua carta.
+            [dummy_took_another] può cambiare la Sua carta.
            *[other] { "" }
         }
     .opponent_who_played =
@@ -508,8 +508,8 @@ say-OpponentMayTakeBack =
            *[other] può riprendere la carta e giocarne un'altra.
         }
 say-OpponentThenDeclarerMayTakeBack =
-    .next_defender = può cambiare la sua carta.
-    .declarer = se il suo avversario di destra cambia la carta, può cambiare la sua.
+    .next_defender = può cambiare la Sua carta.
+    .declarer = se il Suo avversario di destra cambia la carta, può cambiare la Sua.
 say-UseWithdrawnCards =
     .defenders =
         { $gesture ->
@@ -567,10 +567,10 @@ law-noticed_too_late = Entrambe le linee avevano già giocato alla presa success
 law-dummys_wrong_card = La carta messa dal morto senza che fosse nominata si corregge finché entrambe le linee non hanno giocato alla presa successiva.
     .until-2007 = La carta messa dal morto senza che fosse nominata si corregge finché entrambe le linee non hanno giocato alla presa successiva, e dopo non più.
 law-dummys_wrong_card_stands = Quando è troppo tardi per correggerla si prosegue con le carte come sono state giocate.
-law-a_defenders_fifth_card = La quinta carta di un difensore diventa penalizzata; ma se l'ha attaccata è un attacco (53, 56).
-    .until-1997 = La quinta carta di un difensore diventa penalizzata, salvo che l'abbia attaccata.
-law-declarers_fifth_card = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica; ma se è stata attaccata è un attacco (55).
-    .until-1997 = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica, salvo che sia stata attaccata.
+law-a_defenders_fifth_card = La quinta carta di un difensore diventa penalizzata; se era un attacco vale come attacco (53, 56).
+    .until-1997 = La quinta carta di un difensore diventa penalizzata, salvo che fosse un attacco.
+law-declarers_fifth_card = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica; se era un attacco vale come attacco (55).
+    .until-1997 = La quinta carta del dichiarante o del morto torna al suo posto senza rettifica, salvo che fosse un attacco.
 
 law-called_incompletely = Il dichiarante ha chiesto al morto una carta in modo incompleto, o una che non c'è.
 law-another_intention_prevails = Le regole sulle chiamate incomplete cedono se è fuori discussione che il dichiarante intendeva altro.
@@ -599,7 +599,7 @@ law-declarer_dropped_it = Una carta che cade al dichiarante non è giocata, e le
 law-a_defender_dropped_it = La carta di un difensore che il compagno poteva vedere diventa penalizzata, anche se è solo caduta.
 law-two_at_once = Un altro giocatore ha attaccato o giocato nello stesso momento.
 law-counts_as_the_later = La carta attaccata o giocata insieme a quella dovuta vale come giocata dopo.
-law-did_not_follow_the_wrong_card = Se la carta resta, non rispondere al suo seme pur potendo è renonce.
+law-did_not_follow_the_wrong_card = Se la carta resta, non rispondere a colore pur potendo è renonce.
 law-dummys_hand_revoked = Se la carta che resta fa renonce del morto, nessuna presa passa automaticamente.
 law-unauthorised_for_declarers_side = La linea del dichiarante non può servirsi di ciò che hanno mostrato le carte ritirate per l'errore del morto.
 

@@ -3,7 +3,7 @@
 
 ## Nome
 
-subject = Giocata anticipata
+subject = Giocata prematura
     .command = giocata_anticipata
     .menu = Una carta attaccata o giocata prima del suo turno
 not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
@@ -25,8 +25,8 @@ option-misinformed-yes = Detto da un avversario
 brief-case-defender_before_partner = difensore prima del compagno
 brief-case-defender_at_rho_turn = difensore al turno di destra
 brief-case-declarer = dichiarante
-brief-declarer_played_both-no = dichiarante non da tutte e due
-brief-declarer_played_both-yes = dichiarante da tutte e due
+brief-declarer_played_both-no = non giocato da tutte e due
+brief-declarer_played_both-yes = giocato da tutte e due
 supposed-misinformed = nessuno lo ha tratto in errore
 choice-misinformed-yes = Gliel'ha detto un avversario
 depends-case = chi ha anticipato
@@ -55,7 +55,7 @@ say-LetDeclarersCardStand =
 
 law-on_an_opponents_word = È stata giocata perché un avversario aveva detto che toccava a lui.
 law-by_his_own_error = La carta è stata giocata prima del turno, e nessun avversario glielo aveva detto.
-law-before_his_partner = Un difensore ha attaccato la presa dopo o giocato prima che il compagno giocasse.
+law-before_his_partner = Un difensore ha attaccato nella presa dopo o giocato prima che il compagno giocasse.
 law-major_penalty_card = La carta diventa penalizzata maggiore, e il dichiarante impone al compagno la più alta o la più bassa del seme, o impone o vieta una carta di un altro seme.
 law-declarer_had_played = Se il dichiarante ha giocato da tutte e due le mani, giocare prima del compagno non si rettifica.
 law-declarers_premature_play = La carta che il dichiarante gioca in anticipo da una mano è giocata, e se legale non si ritira.

@@ -108,7 +108,7 @@ option-attention-during_play = Notata durante il gioco
 option-attention-after_play = Notata a gioco finito
 option-attention-after_call_on_next_deal = Dopo chiamata avversaria
 option-attention-after_round = Notata finito il turno
-option-attention-after_correction_period = Correzioni già chiuse
+option-attention-after_correction_period = Termine ormai scaduto
 fact-earlier_revoke_same_suit = Lo stesso giocatore aveva già fatto renonce in quel seme?
 option-earlier_revoke_same_suit-none = Prima nel seme
 option-earlier_revoke_same_suit-established = Già una, consumata
@@ -140,7 +140,7 @@ option-noticed_by-player = Notata al tavolo
 option-noticed_by-director = Notata dall'Arbitro
 option-noticed_by-spectator = Notata da uno spettatore
 fact-on_purpose = Sembra voluta, nascosta o di cui poteva sapere il vantaggio?
-option-on_purpose-yes = Sembra voluta o celata
+option-on_purpose-yes = Voluta o nascosta
 option-on_purpose-no = In buona fede
 fact-cards_mixed = Una sola linea ha mescolato le sue carte, tanto che i fatti non si accertano più?
 option-cards_mixed-yes = Mescolate da una linea
@@ -243,8 +243,8 @@ ask-reply_to_claim =
     }
 ask-claim_settled =
     { $hand ->
-        [defender] I difensori hanno dichiarato in un board successivo, o il turno è finito?
-       *[other] La linea del dichiarante ha dichiarato in un board successivo, o il turno è finito?
+        [defender] I difensori hanno chiamato in un board successivo, o il turno è finito?
+       *[other] La linea del dichiarante ha chiamato in un board successivo, o il turno è finito?
     }
 choice-won_by-offender =
     { $hand ->
@@ -315,7 +315,7 @@ choice-duty-required_card = Non ha rispettato un obbligo
 choice-duty-penalty_card = Non ha giocato la penalizzata
 choice-duty-faced_card = La carta dovuta era già scoperta
 choice-played_card_faced-yes = La carta giocata era già scoperta
-choice-won_later_with_playable_card-yes = Dopo ha vinto una carta giocabile
+choice-won_later_with_playable_card-yes = Ha poi vinto con carta giocabile
 choice-attention-after_play = Notata solo a gioco finito
 choice-attention-after_call_on_next_deal = Board dopo: gli altri hanno chiamato
 choice-attention-after_round = Il turno era finito
@@ -323,7 +323,7 @@ choice-attention-after_correction_period = Il periodo di correzione era finito
 choice-earlier_revoke_same_suit-established = Stesso seme, la prima era consumata
 choice-earlier_revoke_same_suit-corrected = Stesso seme, la prima fu corretta
 choice-other_side_revoked-established = Anche gli altri, consumata
-choice-other_side_revoked-established_same_trick = Tutti e due su questa presa
+choice-other_side_revoked-established_same_trick = Le due linee su questa presa
 choice-other_side_revoked-corrected = Anche gli altri, corretta
 choice-other_side_revoked-corrected_at_trick_twelve = Anche gli altri alla 12ª, corretta
 choice-same_trick_one_side_played_on-yes = Su questa presa, una ha proseguito
@@ -332,7 +332,7 @@ choice-defender_asked_partner-yes = Un difensore ha chiesto al compagno
 choice-noticed_by-director = L'ha vista l'Arbitro
 choice-noticed_by-spectator = L'ha notata uno spettatore
 choice-on_purpose-yes = Sembra voluta o nascosta
-choice-cards_mixed-yes = Una sola linea le ha mescolate
+choice-cards_mixed-yes = Una sola linea ha mescolato le carte
 choice-card_missing-yes = Nella presa manca una carta
 choice-facts_disputed-yes = Non concordano su ciò che è successo
 choice-done_before-players_settled_it = L'avevano risolta fra loro
@@ -350,12 +350,12 @@ supposed-other_side_revoked = nessuna renonce degli altri
 supposed-attention = notata durante il gioco
 supposed-defender_asked_partner = nessun difensore ha chiesto al compagno
 supposed-dummy_drew_attention = il morto non ha parlato per primo
-supposed-duty = doveva solo rispondere nel seme
+supposed-duty = doveva solo rispondere a colore
 supposed-facts_disputed = nessuno contesta i fatti
 supposed-done_before = prima non era stato deciso nulla
 supposed-played_card_faced = la carta veniva dalla mano
-supposed-same_trick_one_side_played_on = non tutti e due su questa presa
-supposed-won_later_with_playable_card = dopo non ha vinto una carta giocabile
+supposed-same_trick_one_side_played_on = non le due linee su questa presa
+supposed-won_later_with_playable_card = non ha poi vinto con una carta giocabile
 supposed-card_missing = la presa ha quattro carte
 supposed-on_purpose = in buona fede
 supposed-cards_mixed = le carte sono in ordine
@@ -510,7 +510,7 @@ result-KeepTheCardDeclarerAccepted = La carta resta: la linea del dichiarante ha
 result-not_a_revoke = Nessuna renonce: la giocata resta ({ $articles })
 result-play_on = Nessuna rettifica ora: si prosegue ({ $articles })
 result-too_late = Troppo tardi: il risultato resta ({ $articles })
-result-CorrectBothRevokes = Renonce di tutti e due: si correggono. Nessuna presa ({ $articles })
+result-CorrectBothRevokes = Renonce delle due linee: si correggono. Nessuna presa ({ $articles })
 result-SupplyTheMissingCard = Manca una carta: si fornisce. Nessuna presa ({ $articles })
 result-AddTheCardForNothing = Manca una carta: si aggiunge. Nessuna presa ({ $articles })
 result-AddACardOfTheSuit = Carta aggiunta: { $transfer } ({ $articles })
@@ -808,7 +808,7 @@ say-PutBackFaceUp =
 say-OpponentsMayTakeBack =
     .declarer =
         { $hand ->
-            [defender] può cambiare le carte giocate dopo dalla sua linea.
+            [defender] può cambiare le carte giocate dopo dalla Sua linea.
            *[other] { "" }
         }
     .defenders =
@@ -819,10 +819,10 @@ say-OpponentsMayTakeBack =
 say-PartnerMayTakeBack =
     .other_defender =
         { $becomes_penalty_card ->
-            [yes] in tal caso può cambiare la sua; quella ripresa diventa penalizzata.
+            [yes] in tal caso può cambiare la Sua; quella ripresa diventa penalizzata.
            *[no]
                 { $hand ->
-                    [defender] in tal caso può cambiare la sua carta seguente, senza altro.
+                    [defender] in tal caso può cambiare la Sua carta seguente, senza altro.
                    *[other] { "" }
                 }
         }
@@ -832,7 +832,7 @@ say-PartnerMayTakeBack =
            *[no]
                 { $hand ->
                     [defender] { "" }
-                   *[other] se poi un difensore cambia la sua carta, può cambiare quella seguente della sua linea.
+                   *[other] se poi un difensore cambia la sua carta, può cambiare quella seguente della Sua linea.
                 }
         }
 say-PlayItAtTheFirstOpportunity =
@@ -877,11 +877,11 @@ say-ForgetItOncePickedUp =
 say-ReproveTheQuestion =
     .defenders = qui non potete interrogarvi su una renonce.
 say-WeighTheQuestion =
-    .askers_partner = non può servirsi di ciò che la domanda le ha fatto capire.
+    .askers_partner = non può servirsi di ciò che la domanda Le ha fatto capire.
 say-WarnDummy =
     .dummy =
         { $hand ->
-            [declarer] in questa mano ha perso i suoi diritti, e non può chiedere.
+            [declarer] in questa mano ha perso i Suoi diritti, e non può chiedere.
            *[other] durante il gioco non può far notare la renonce di un difensore.
         }
 say-CountTheClaim =
@@ -998,7 +998,7 @@ law-on_the_twelfth_trick = La renonce è stata fatta alla dodicesima presa.
 law-both_were_corrected = Entrambe le renonce sulla stessa presa vengono corrette.
 law-both_sides_revoked = Entrambe le linee hanno fatto renonce nel board, ed entrambe sono consumate.
     .until-2007 = Entrambe le linee hanno fatto renonce nel board.
-law-both_sides_revoked_on_one_trick = Entrambe le linee hanno fatto renonce sulla stessa presa: solo equità, come se nessuna l'avesse fatta (minuta WBF del 2001).
+law-both_sides_revoked_on_one_trick = Entrambe le linee hanno fatto renonce sulla stessa presa: solo equità, come se nessuna l'avesse fatta (verbale WBF del 2001).
 law-a_card_in_sight_was_not_played = Non è stata giocata una carta penalizzata o una carta del morto.
     .until-2007 = Non è stata giocata una carta scoperta sul tavolo o di una mano scoperta, morto compreso.
 law-same_suit_again = Lo stesso giocatore ha fatto di nuovo renonce nel seme, e la prima era consumata.
@@ -1008,7 +1008,7 @@ law-after_the_round = L'attenzione è stata richiamata dopo la fine del turno.
 law-won_nothing = La linea colpevole non ha vinto né la presa della renonce né una successiva.
 law-compensated_enough = Dopo ogni renonce che conta l'Arbitro guarda se la linea innocente è compensata a sufficienza.
 law-without_the_later_revokes = Per renonce ripetute si guarda all'esito senza le successive.
-law-without_any_revoke = Se hanno fatto renonce entrambe e una è stata danneggiata, si aggiusta secondo l'esito probabile senza alcuna renonce.
+law-without_any_revoke = Se hanno fatto renonce entrambe e una è stata danneggiata, il punteggio arbitrale segue l'esito probabile senza alcuna renonce.
 
 law-claimed_after_it = Dopo la renonce c'è stata una richiesta o concessione, e il gioco è cessato.
 law-a_claim_is_pending = Una richiesta fatta dopo la renonce si decide con equità per entrambe le linee.

@@ -11,7 +11,7 @@ not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }
 ## I fatti: come si chiedono, come si risponde
 
 fact-case = Che cosa non va nell'ordine delle chiamate?
-option-case-three_passes_one_out_of_rotation = Tre passo, uno fuori turno
+option-case-three_passes_one_out_of_rotation = Tre passi, uno fuori turno
 option-case-simultaneous_calls = Due chiamate insieme
 fact-deprived = Qualcuno ha perso il turno per quel passo?
 option-deprived-yes = Sì, qualcuno
@@ -19,7 +19,7 @@ option-deprived-no = No, nessuno
 fact-lead_faced = L'attacco è già scoperto?
 option-lead_faced-no = Non ancora
 option-lead_faced-yes = Sì, scoperto
-brief-case-three_passes_one_out_of_rotation = tre passo, uno fuori turno
+brief-case-three_passes_one_out_of_rotation = tre passi, uno fuori turno
 brief-case-simultaneous_calls = due chiamate insieme
 brief-deprived-yes = un turno perso
 brief-deprived-no = nessun turno perso
@@ -35,12 +35,12 @@ headline-GiveTheTurnBack = La licitazione non è finita: il turno si restituisce
 headline-TakeTheAuctionAsOver = La licitazione è finita ({ $articles }).
 headline-LetThePlayGoOn = Il gioco è iniziato: la licitazione resta com'è ({ $articles }).
 headline-TakeTheOtherCallAsLater = L'altra chiamata vale come fatta dopo ({ $articles }).
-order-GiveTheTurnBack = Restituire il turno a chi l'ha perso; tutti i passo successivi sono annullati e la licitazione prosegue
+order-GiveTheTurnBack = Restituire il turno a chi l'ha perso; tutti i passi successivi sono annullati e la licitazione prosegue
 order-TakeTheAuctionAsOver = Considerare finita la licitazione; l'ultima licita è il contratto
-order-LetThePlayGoOn = Far proseguire il gioco; se il turno perso ha danneggiato la linea di quel giocatore, si può rettificare il punteggio (12A1)
+order-LetThePlayGoOn = Far proseguire il gioco; se il turno perso ha danneggiato la linea di quel giocatore, si può attribuire un punteggio arbitrale (12A1)
 order-TakeTheOtherCallAsLater = Considerare la chiamata non di turno come fatta dopo l'altra; se quel giocatore non era il successivo, trattarla come fuori turno
 say-GiveTheTurnBack =
-    .all = La licitazione non è finita: il turno torna a chi l'ha perso, e i passo successivi sono annullati.
+    .all = La licitazione non è finita: il turno torna a chi l'ha perso, e i passi successivi sono annullati.
 say-TakeTheAuctionAsOver =
     .all = La licitazione è finita; si gioca.
 say-LetThePlayGoOn =
@@ -51,9 +51,9 @@ say-TakeTheOtherCallAsLater =
 ## Le norme, in parole nostre
 
 law-called_at_once = Una chiamata fatta insieme a quella del giocatore di turno vale come fatta dopo.
-law-a_pass_was_out_of_rotation = A una chiamata sono seguiti tre passo, uno dei quali fuori turno.
+law-a_pass_was_out_of_rotation = A una chiamata sono seguiti tre passi, uno dei quali fuori turno.
 law-a_turn_was_lost = Per quel passo un giocatore ha perso il turno di chiamata.
-law-nobody_lost_a_turn = Tre passo per i quali nessuno ha perso il turno hanno chiuso la licitazione.
-law-auction_has_not_ended = Tre passo non chiudono la licitazione se uno di essi, fuori turno, ha tolto il turno a qualcuno.
-law-turn_is_given_back = La licitazione torna a chi ha perso il turno; tutti i passo successivi sono annullati, e chi è passato fuori turno è colpevole.
+law-nobody_lost_a_turn = Tre passi per i quali nessuno ha perso il turno hanno chiuso la licitazione.
+law-auction_has_not_ended = Tre passi non chiudono la licitazione se uno di essi, fuori turno, ha tolto il turno a qualcuno.
+law-turn_is_given_back = La licitazione torna a chi ha perso il turno; tutti i passi successivi sono annullati, e chi è passato fuori turno è colpevole.
 law-play_has_begun = Con l'attacco scoperto il gioco è iniziato definitivamente, e nessun turno si restituisce più.

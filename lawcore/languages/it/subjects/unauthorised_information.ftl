@@ -3,22 +3,22 @@
 
 ## Nome
 
-subject = Info non autorizzata
+subject = Informazione non autorizzata
     .command = informazione
     .menu = Esitazione, parola, gesto: le domande del Codice in ordine
 not_covered = { $fact }: il Codice { $value } non è trattato, solo { $allowed }. Per il Codice in vigore da marzo 2017 chiedere con l'edizione 2017
 
 ## I fatti: come si chiedono, come si risponde
 
-fact-when = Quando è stato chiamato?
+fact-when = Quando sei stato chiamato?
 ask-when = Quando sei stato chiamato?
-option-when-now = In licita o gioco
+option-when-now = In licitazione o nel gioco
 option-when-after = Dopo il gioco
 fact-source = Da dove può venire l'informazione?
 option-source-tempo = Tempo, esitazione
 option-source-words = Parola, domanda, gesto
 option-source-explanation = Alert o spiegazione
-option-source-withdrawn = Chiamata/giocata ritirata
+option-source-withdrawn = Chiamata o giocata ritirata
 option-source-other = Non dal compagno
 fact-u_info = Il compagno ha ricevuto l'informazione?
     .aside = Sono d'accordo tutti? Conta il tempo normale per la coppia.
@@ -40,7 +40,7 @@ fact-u_chose = Che cosa ha scelto?
 option-u_chose-suggested = L'azione suggerita
 option-u_chose-other = Un'altra
 option-u_chose-unsure = In dubbio
-fact-u_adv = Ha portato vantaggio / danno?
+fact-u_adv = Ha portato un vantaggio, o danno?
     .aside = Pesare: il risultato degli altri è peggiore di quello probabile?
 option-u_adv-yes = Sì
 option-u_adv-no = No
@@ -105,16 +105,16 @@ order-WeighTheInformation = Pesare ciò che dicono tutti e quattro, il tempo nor
 order-LookHowHeAvoidedIt = Se fu data, il compagno deve aver evitato ogni vantaggio: passare alla seconda domanda
 order-CollectTheEvidence = Ritenere un fatto ciò che le prove rendono più probabile, ammesso o no
 order-EndWithoutSuggestion = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
-order-WeighTheSuggestion = Elencare le mani che il giocatore poteva avere; vedere quale azione va bene con la maggior parte
+order-WeighTheSuggestion = Elencare le mani che poteva avere; vedere quale azione va bene con la maggior parte
 order-EndWithoutAlternative = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
 order-WeighTheAlternatives = Chiedere ad almeno tre-cinque giocatori della sua categoria, con i suoi metodi; solo dopo chiedere che cosa suggerirebbe una pausa
 order-EndWithAnotherAction = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
 order-WeighTheChoice = Confrontare ciò che ha fatto con ogni azione che l'informazione poteva suggerire
 order-LookAtAPenaltyAlone = Per questo articolo il punteggio non si guarda; pesare se è dovuto altro
 order-WeighTheDamage = Accertare che cosa sarebbe probabilmente successo senza l'infrazione
-order-ConsiderAnAdjustedScore = Giudicare da sé se e come rettificare il punteggio; prima, consultarsi
-order-TreatItAsExtraneous = Farselo dire da chi l'ha ricevuta; prima della prima chiamata cambiare posti, ridistribuire se permesso, far giocare pronti a rettificare, o rettificare; dopo, solo gli ultimi due
-order-JudgeHowMuchCareHeTook = Valutare una penalità di procedura solo se chiaramente non ha cercato di evitare il vantaggio
+order-ConsiderAnAdjustedScore = Giudicare da sé se e come attribuire un punteggio arbitrale; prima, consultarsi
+order-TreatItAsExtraneous = Farselo dire da chi l'ha ricevuta; prima della prima chiamata cambiare posti, ridistribuire se permesso, far giocare pronti a un punteggio arbitrale, o attribuirlo; dopo, solo gli ultimi due
+order-JudgeHowMuchCareHeTook = Valutare una penalità procedurale solo se chiaramente non ha cercato di evitare il vantaggio
 order-PollPeers = Chiedere a ciascuno da solo, senza dire che è successo qualcosa né come è finita
 order-FillInTheFactSheet = Scrivere ciò che si è accertato
 aside-FillInTheFactSheet =
@@ -128,12 +128,12 @@ aside-FillInTheFactSheet =
         [no] no
        *[other] in dubbio
     }. Suggerisce: { $u_points ->
-        [yes] sì, …
+        [yes] sì (…)
         [no] nulla
         [unsure] in dubbio
        *[other] non chiesto
     }. Alternative: { $u_la ->
-        [yes] sì, …
+        [yes] sì (…)
         [no] nessuna
         [unsure] in dubbio
        *[other] non chiesto
@@ -147,7 +147,7 @@ aside-FillInTheFactSheet =
         [no] no
         [unsure] in dubbio
        *[other] non chiesto
-    }. Interpellati (classe, risposte): … Risultato al tavolo: … Motivi: …
+    }. Interpellati (categoria, risposte): … Risultato al tavolo: … Motivi: …
 
 say-RecordAndPlayOn =
     .all = Ho annotato i fatti; proseguite. Se alla fine pensate che sia stata usata, richiamatemi.
@@ -203,12 +203,12 @@ law-called_as_soon_as_attention_is_drawn = L'Arbitro va chiamato subito quando s
 law-advantage_is_avoided = Chi ha un'informazione non autorizzata dal compagno evita con cura di trarne qualsiasi vantaggio.
 law-balance_of_probabilities = L'Arbitro accerta i fatti secondo probabilità, sul peso delle prove che può raccogliere.
 law-damage_is_at_issue = Ha scelto l'azione suggerita, perciò si guarda il danno.
-law-an_adjusted_score_is_considered = Per l'Arbitro c'è stata un'infrazione, e ha reso.
-law-penalty_for_taking_advantage = Chi non ha evitato di trarre vantaggio ha violato il Codice e può essere penalizzato oltre a ogni rettifica.
-law-peers_are_asked = Si chiede a giocatori della stessa classe, con mano e licitazione, senza l'informazione e il risultato.
+law-an_adjusted_score_is_considered = Per l'Arbitro c'è stata un'infrazione, e ha giovato.
+law-penalty_for_taking_advantage = Chi non ha evitato di trarre vantaggio ha violato il Codice e può essere penalizzato oltre all'eventuale punteggio arbitrale.
+law-peers_are_asked = Si chiede a giocatori della stessa categoria, con mano e licitazione, senza l'informazione e il risultato.
 law-findings_are_written_down = Ciò che si è accertato si scrive, per i motivi della decisione e per un appello.
 
 ## Che cosa resta da fare dopo, in poche parole
 
-task-JudgeHowMuchCareHeTook = penalità di procedura?
+task-JudgeHowMuchCareHeTook = penalità procedurale?
 task-FillInTheFactSheet = scheda dei fatti

@@ -24,7 +24,7 @@ fact-played_before_by_someone = Qualcuno dei quattro l'aveva già giocato?
 option-played_before_by_someone-no = Nessuno
 option-played_before_by_someone-yes = Sì, qualcuno
 choice-case-fouled = Diverso da un tavolo all'altro
-brief-case-fouled = board irregolare
+brief-case-fouled = board falsato
 brief-case-cards_from_wrong_board = mano di un altro board
 brief-case-board_not_scheduled = board non previsto
 brief-partner_called_after-no = il compagno non ha chiamato
@@ -51,12 +51,12 @@ order-CancelTheCall = Annullare la chiamata fatta con le carte errate e tutte le
 order-HaveHimCallAgain = Fargli guardare la mano giusta e chiamare di nuovo; la licitazione prosegue da lì
 order-MindTheCancelledCalls = Ciò che dicono le chiamate annullate è autorizzato per l'altra linea, non per la sua
 aside-MindTheCancelledCalls = Solo l'altra linea può usare ciò che dicevano le chiamate annullate
-order-WatchHisCallOnTheOtherBoard = Sul board di cui aveva le carte ripete quella chiamata, o si rettifica; è possibile una penalità
-aside-WatchHisCallOnTheOtherBoard = Sul board di cui aveva le carte deve ripetere quella chiamata, o si rettifica
-order-AwardAnAdjustedScore = Non far proseguire il board, e assegnare un punteggio arbitrale
+order-WatchHisCallOnTheOtherBoard = Sul board di cui aveva le carte ripete quella chiamata, o c'è un punteggio arbitrale; è possibile una penalità
+aside-WatchHisCallOnTheOtherBoard = Sul board di cui aveva le carte deve ripetere quella chiamata, o c'è un punteggio arbitrale
+order-AwardAnAdjustedScore = Non far proseguire il board, e attribuire un punteggio arbitrale
 order-HaveItPlayedToTheEnd = Far completare licitazione e gioco; il risultato vale. Le due coppie possono dover giocare più tardi il board giusto
 order-CancelTheBoard = Annullare il board per le due linee
-order-AwardAnArtificialScore = Dare un punteggio artificiale a chi non ha potuto ottenerne uno valido
+order-AwardAnArtificialScore = Attribuire un punteggio artificiale a chi non ha potuto ottenerne uno valido
 order-RuleItAsInTeams = Seguire quanto vale per le squadre: il risultato all'altro tavolo e di chi è la colpa
 order-RankEachFormByItself = Trovare quali punteggi sono di quale forma del board, e classificare ogni gruppo a parte, secondo il regolamento
 order-RuleAFouledBoardOfTeams = Seguire il 86B2, come per risultati che non si possono confrontare: decide di chi è la colpa
@@ -78,21 +78,21 @@ say-CancelTheBoard =
 ## Le norme, in parole nostre
 
 law-called_with_other_cards = Un giocatore ha chiamato con le carte di un altro board.
-law-partner_has_called = Se il compagno del colpevole ha chiamato dopo, si assegna un punteggio arbitrale.
+law-partner_has_called = Se il compagno del colpevole ha chiamato dopo, si attribuisce un punteggio arbitrale.
 law-partner_has_not_called = Il compagno non ha chiamato dopo.
 law-call_is_cancelled = La chiamata fatta con le carte di un board errato è annullata, e così ogni successiva.
 law-calls_with_the_right_hand = Il colpevole guarda la mano giusta e chiama di nuovo, e la licitazione prosegue normalmente.
 law-cancelled_calls_told = A ciò che dicono chiamate ritirate o annullate si applica il 16C.
-law-other_board_is_watched = Se ripete la chiamata sul board di cui aveva le carte, lo si può far giocare; se chiama altro si rettifica.
+law-other_board_is_watched = Se ripete la chiamata sul board di cui aveva le carte, lo si può far giocare; se chiama altro si attribuisce un punteggio arbitrale.
 law-board_was_not_scheduled = Il board non andava giocato in questo turno.
 law-teams_have_a_law_of_their_own = A squadre un board errato si tratta secondo il risultato all'altro tavolo e la colpa.
 law-wrong_board_of_pairs = Coppie o singoli giocano un board non previsto.
 law-somebody_had_played_it = Se un giocatore al tavolo ha già giocato il board, è annullato per le due linee.
 law-nobody_had_played_it = Se nessuno dei quattro l'ha giocato, licitazione e gioco si completano e il risultato vale; il board giusto può doversi giocare più tardi.
-law-deprived_of_a_score = A chi è privato della possibilità di un risultato valido si assegna un punteggio artificiale.
+law-deprived_of_a_score = A chi è privato della possibilità di un risultato valido si attribuisce un punteggio artificiale.
 law-board_was_fouled = Una carta era fuori posto, o mazziere o zona erano diversi, così che chi andava confrontato non ha giocato lo stesso board.
 law-scores_are_grouped = Per coppie e individuale l'Arbitro trova quali punteggi sono di quale forma del board e classifica ogni gruppo a parte.
-law-fouled_in_teams = A squadre un board irregolare si tratta come risultati che non si possono confrontare (86B2).
+law-fouled_in_teams = A squadre un board falsato si tratta come risultati che non si possono confrontare (86B2).
 
 ## Che cosa resta da fare dopo, in poche parole
 
