@@ -2,8 +2,9 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, MutableMapping
+from contextlib import ExitStack, asynccontextmanager, suppress
+from typing import Any, TypeAlias
 
 import pytest
 from uvicorn.config import Config
@@ -17,7 +18,10 @@ from tests.patience import PATIENCE
 
 IDLE = 1_100
 ANNA = Someone(987_654_321, 987_654_321, "en")
+NO_BODY = (b"content-length", b"0")
 ASKED = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +91,18 @@ def test_a_press_is_answered_while_many_connections_say_nothing(
         assert newest.recv(4096).startswith(b"HTTP/1.1 200 "), "who came last may still ask"
 
 
+@asynccontextmanager
+async def served(app: Callable[[Any, Any, Send], Awaitable[None]]) -> AsyncIterator[int]:
+    """The port at which an application answers, over bounded connections."""
+    port = free_port()
+    server = Server(Config(app, http=BoundedConnection, log_config=None, lifespan="off"))
+    with open_port("127.0.0.1", port) as listening:
+        serving = asyncio.create_task(server.serve([listening]))
+        yield port
+        server.should_exit = True
+        await serving
+
+
 async def test_a_head_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.service.connections.HEAD_SECONDS", 0.05)
 
@@ -94,15 +110,40 @@ async def test_a_head_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPat
         msg = "nobody has asked for anything"
         raise AssertionError(msg)
 
-    port = free_port()
-    server = Server(Config(app, http=BoundedConnection, log_config=None, lifespan="off"))
-    with open_port("127.0.0.1", port) as listening:
-        serving = asyncio.create_task(server.serve([listening]))
+    async with served(app) as port:
         for beginning in (b"", ASKED):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(beginning)
             async with asyncio.timeout(PATIENCE):
                 assert await reader.read() == b""
             writer.close()
-        server.should_exit = True
-        await serving
+
+
+async def test_a_body_that_goes_on_after_its_answer_has_its_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.service.connections.HEAD_SECONDS", 0.05)
+
+    async def refuse(scope: object, receive: object, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 403, "headers": [NO_BODY]})
+        await send({"type": "http.response.body", "body": b""})
+
+    async with served(refuse) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(ASKED + b"Content-Length: 999999999999\r\n\r\n")
+        assert (await reader.readline()).startswith(b"HTTP/1.1 403 ")
+        going_on = asyncio.create_task(without_end(writer))
+        with suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                await reader.read()
+        await going_on
+
+
+async def without_end(writer: asyncio.StreamWriter) -> None:
+    """Write on until the connection is closed."""
+    with suppress(ConnectionError):
+        while not writer.is_closing():
+            writer.write(b"x" * HEAD_BYTES)
+            await writer.drain()
+            await asyncio.sleep(0)
+    writer.close()
