@@ -1,12 +1,13 @@
 """The screens of the library: an article, what a search has found, what there is not."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from textwrap import wrap
 
 from bot.conversation.callback_data import Begin, Look
 from bot.screens.elements import Button, Line, Screen, Style
-from bot.screens.fitting import fit
+from bot.screens.fitting import FOLDED, fit, lines_left
 from bot.screens.rows import Rows, begin_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore import Edition
@@ -34,30 +35,55 @@ def article_screen(
     """Return an article: our words, the official text where there is one, and ways onward."""
     pages = Pages(language)
     page = pages.page(entry)
-    rows = _rows(language, edition, entry)
-    own_words = Line(page.own_words, Style.NOTE)
-    first, *others = (*(Line(text) for text in page.paragraphs), own_words)
-    is_more = official is None and len(others) > 1
-    head = (
-        Line(page.title, Style.TITLE),
-        Line(page.heading, Style.STRONG),
-        first,
-        *(() if is_more else others),
-        *_official_lines(language, official),
+    named = (Line(page.title, Style.TITLE), Line(page.heading, Style.STRONG))
+    first, *others = (
+        *(Line(text) for text in page.paragraphs),
+        Line(page.own_words, Style.NOTE),
     )
-    further = (
-        *(others if is_more else ()),
+    below = (
         *(Line(text) for text in page.points),
         *(Line(text, Style.NOTE) for text in page.relations),
         *(Line(text, Style.QUOTE) for text in page.differences),
     )
+    rows = _rows(language, edition, entry)
+    if official is not None:
+        head = (*named, first, *others, *_official_lines(language, official))
+        return Screen(tuple(fit(head, below, rows)), rows, pages.shortened())
+    if lines_left((*named, first), rows) < FOLDED:
+        rows = _rows(language, edition, entry, begins=False)
+    in_full, rest = _as_much_as_fits(named, first, rows)
+    together = len(others) == 1 and lines_left((*named, first, *others), rows) >= FOLDED
+    head = (*named, in_full, *(others if together else ()))
+    further = (*rest, *(() if together else others), *below)
     return Screen(tuple(fit(head, further, rows)), rows, pages.shortened())
 
 
-def _rows(language: str, edition: Edition, entry: Entry) -> Rows:
+def _as_much_as_fits(
+    above: Sequence[Line], paragraph: Line, rows: Rows
+) -> tuple[Line, tuple[Line, ...]]:
+    """Return the sentences of a paragraph that leave room for what is folded, and the rest.
+
+    The first is shown however long it is.
+    """
+    sentences = _ENDS.split(paragraph.text)
+    for most in range(len(sentences), 1, -1):
+        shown = Line(" ".join(sentences[:most]))
+        if lines_left((*above, shown), rows) >= FOLDED:
+            rest = " ".join(sentences[most:])
+            return shown, (Line(rest, Style.QUOTE),) if rest else ()
+    rest = " ".join(sentences[1:])
+    return Line(sentences[0]), (Line(rest, Style.QUOTE),) if rest else ()
+
+
+_ENDS = re.compile(r"(?<=[.;:]) (?=\S)")
+"""Where a sentence, or a part of one that can stand alone, is over."""
+
+
+def _rows(language: str, edition: Edition, entry: Entry, *, begins: bool = True) -> Rows:
     """Return the ways to what stands beside an article, to its points, to the other editions.
 
-    Where there is room, one more begins an interview about the first subject that asks for it.
+    Where there is room, and unless it `begins` none, one more begins an interview about the first
+    subject that asks for it.
     """
     steps = tuple(_steps(language, entry))
     editions = tuple(Button(str(year), Look(entry.number, int(year))) for year in entry.editions)
@@ -77,9 +103,9 @@ def _rows(language: str, edition: Edition, entry: Entry) -> Rows:
     )
     room = MOST_BUTTONS - len(steps) - len(editions)
     near = tuple(islice(others, room))
-    begins = tuple(_begin_buttons(language, entry))[: room - len(near)]
+    beginning = tuple(_begin_buttons(language, entry))[: room - len(near)] if begins else ()
     apart, together = (*_lay_out(near), *_lay_out(editions)), _lay_out((*near, *editions))
-    return (*_lay_out(steps), *(together if len(together) < len(apart) else apart), begins)
+    return (*_lay_out(steps), *(together if len(together) < len(apart) else apart), beginning)
 
 
 def _begin_buttons(language: str, entry: Entry) -> Iterator[Button]:

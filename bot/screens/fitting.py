@@ -22,8 +22,7 @@ def fit(above: Sequence[Line], below: Iterable[Line], rows: Rows) -> Iterator[Li
     """
     below = tuple(below)
     yield from above
-    room = (HIGHEST - MARGIN - A_ROW * len([row for row in rows if row])) // A_LINE
-    room -= _height(above)
+    room = lines_left(above, rows)
     if _height(below) <= room:
         yield from below
         return
@@ -34,9 +33,10 @@ def fit(above: Sequence[Line], below: Iterable[Line], rows: Rows) -> Iterator[Li
         room = room if line.style is not Style.QUOTE else -1
 
 
-def height(lines: Sequence[Line], rows: Rows) -> int:
-    """Return how many pixels a screen takes."""
-    return MARGIN + A_LINE * _height(lines) + A_ROW * len([row for row in rows if row])
+def lines_left(lines: Sequence[Line], rows: Rows) -> int:
+    """Return how many lines there is room for below some, negative where those are too many."""
+    room = (HIGHEST - MARGIN - A_ROW * len([row for row in rows if row])) // A_LINE
+    return room - _height(lines)
 
 
 def _folded(line: Line) -> Line:

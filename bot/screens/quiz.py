@@ -15,7 +15,7 @@ from bot.conversation.quiz import (
     unusual_answers,
 )
 from bot.screens.elements import LABEL, Button, ButtonStyle, Line, Screen, Style
-from bot.screens.fitting import HIGHEST, fit, height
+from bot.screens.fitting import fit, lines_left
 from bot.screens.rows import option_rows, shorten, split_into_rows
 from bot.wording import Words
 from lawcore.wording import Wording
@@ -43,17 +43,16 @@ def levels_screen(language: str, edition: int, seed: int, scores: Mapping[int, S
 def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
     """Return a question of the quiz, with a button for each option.
 
-    An option that has no room on its button stands above in full, if the question does not say it.
+    An option that has no room on its button stands above in full, if the question does not say it;
+    what even in short does not leave room for the buttons is folded.
     """
     said = Words.of(language).bot
     labels = _labels(language, item)
     options = [_text(language, item, option) for option in item.options]
     asked = _question(language, item)
     known = {*labels, *(text for text in options if text in asked)}
-    below = (
-        Line(asked, Style.STRONG),
-        *(Line(said.say("quiz-option", text=text)) for text in options if text not in known),
-    )
+    title, question = _title(language, shown, item), Line(asked, Style.STRONG)
+    in_full = [Line(said.say("quiz-option", text=text)) for text in options if text not in known]
     buttons = [
         Button(label, Quiz(shown.level, shown.edition, shown.seed, place, item.mark))
         for place, label in enumerate(labels)
@@ -65,9 +64,11 @@ def quiz_screen(language: str, shown: Quiz, item: Item) -> Screen:
     )
     lines: tuple[Line, ...] = ()
     for told in _tellings(language, item):
-        lines = (_title(language, shown, item), *told, *below)
-        if height(lines, rows) <= HIGHEST:
+        lines = (title, *told, question, *in_full)
+        if lines_left(lines, rows) >= 0:
             break
+    else:
+        lines = tuple(fit((title, *told[:1], question), (*told[1:], *in_full), rows))
     return Screen(lines, rows, said.say("shortened"))
 
 

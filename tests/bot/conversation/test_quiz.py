@@ -14,7 +14,7 @@ from bot.conversation.model import Score
 from bot.conversation.quiz import ASKS, LEVELS, Item, are_alike, deciding_order, decision, question
 from bot.markup import length
 from bot.screens.elements import Line, Screen
-from bot.screens.fitting import HIGHEST, height
+from bot.screens.fitting import lines_left
 from bot.screens.quiz import answered_screen, levels_screen, quiz_screen
 from bot.telegram import rendering
 from bot.wording import TEXTS
@@ -22,7 +22,7 @@ from lawcore import EDITIONS, SUBJECTS, Edition, Order, Ruling, enquire
 from lawcore.library import Library
 from lawcore.wording import LANGUAGES, Wording
 from tests.bot.person import Club, Person
-from tests.bot.screens.phone import RULING, measure, too_long
+from tests.bot.screens.phone import QUESTION, measure, too_long
 from tests.patience import PATIENCE
 
 SEEDS = range(13, 27)
@@ -211,7 +211,7 @@ def test_every_screen_fits_and_explains_with_an_article_that_opens(language: str
                 assert length(rendering.text(one)) <= rendering.LIMIT
                 assert all(button.text for button in one.buttons)
                 assert not [*too_long(one)]
-                assert measure(one).height <= RULING
+                assert measure(one).height <= QUESTION
                 assert all(spell(button.data) for button in one.buttons)
 
 
@@ -240,7 +240,7 @@ def test_facts_are_listed_only_where_their_sentences_have_no_room(language: str)
         whole = [Line(text) for text in all_sentences(language, item)]
         _, _, others = telling(language, item)
         rows = asked_screen(language, item).rows
-        assert height([*whole, *(Line(text) for text in others)], rows) > HIGHEST
+        assert lines_left([*whole, *(Line(text) for text in others)], rows) < 0
 
 
 def asked_screen(language: str, item: Item) -> Screen:

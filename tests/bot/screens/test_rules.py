@@ -14,7 +14,7 @@ from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
 from tests.bot.screens.pages import of_changes, of_quizzes
-from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice, too_long
+from tests.bot.screens.phone import QUESTION, measure, said_twice, too_long
 from tests.bot.screens.reached import screens
 from tests.bot.screens.rules import MOST_BUTTONS, broken, in_whole_words
 from tests.bot.walks import BOOKS
@@ -78,7 +78,7 @@ def test_every_change_between_editions_fits(language: str) -> None:
 @LANGUAGE
 def test_every_question_of_the_quiz_fits(language: str) -> None:
     for heading, one in of_quizzes(language):
-        assert measure(one).height <= RULING, heading
+        assert measure(one).height <= QUESTION, heading
         assert measure(one).buttons <= MOST_BUTTONS["list"], heading
         assert not [*too_long(one), *said_twice(one)], heading
 
@@ -89,7 +89,10 @@ def test_every_article_fits(language: str) -> None:
     for edition in EDITIONS:
         for number in library.numbers(edition):
             one = search_screen(number, language, edition, OfficialTexts.none())
-            assert measure(one).height <= RULING, (number, edition)
+            assert measure(one).height <= QUESTION, (number, edition)
+            said = " ".join(line.text for line in one.lines)
+            for text in library.open(number, edition).paragraphs:
+                assert text in said, "no sentence of it is lost"
             assert 1 <= measure(one).buttons <= MOST_BUTTONS["read"], (number, edition)
             assert not [*too_long(one)], (number, edition)
 
