@@ -12,30 +12,57 @@ hint =
 against =
     | (auction/bidding/call) | (discard-/ruff-/suit)
 kind-omitted =
-    | (forgot/omitted/failed/<not>) .. (play/played/contribute/contributed) | (#3/three) cards | (card/one) .. (more/too many/left) .. (than/end/hand/everyone)
+    | #3 (cards/card)
+    | (forgot/forgets/omitted/skipped/missed/misses/failed/fails/neglected/<not>) .. (to)? (put/play/played/plays/contribut-/contributed/contributing/card/given/gave/discard/followed/add-)
+    | (contribution/card) .. missing (altogether)? | missing .. card | played short
+    | (card/one) (more/left over/too many/extra) .. (than/left/in hand/end)? | (#1/one) card more | where s .. (%4/fourth) card
+    | (%4/fourth) card .. (missing/where) | card short in this | forgot trick | <not> (play/played) to .. trick
+    | (#1/one) (of)? .. tricks ++ (omitted/skipped/missed)
 kind-too_many =
-    | (#5/five) cards | (#2/two) cards .. (trick/once) | (one/#1)? card (short/less/fewer)
+    | #5 (cards/card) | %5 card
+    | (#2/pair/both) (of)? (cards/his/hers/of them)? .. (on/to/in/into/from) (that/one/it/same/trick/this/a)? (trick/#1 trick)
+    | (put/puts/played/plays/gave/gives/contributed/dropped/tossed) (down/out)? (#2/both/pair) (cards)?
+    | too many cards (by/in/from) | #2 cards (went/go/go to/stuck) | #2 (to/on) .. trick | #5 (on table/in it)
+    | (card/one/#1) (short/fewer/less) .. (at end/than/left) | #2 .. stuck together
 found-before_both_sides_played_next =
-    | before .. (next/following/both) | (at once/immediately/same trick/straight away)
+    | before .. (next/following/both/anyone/led/lead/played/anybody)
+    | (nobody/noone/neither/none/<not>) .. (next/gone on/moved/led/begun/started/followed/played to next/on to)
+    | next (trick)? .. <not> | next .. <not> .. (begun/started/followed/played)
+    | (mid trick/all stop/all waiting/still on same/same trick) | (at once/immediately/straight away/there and then/on spot)
+    | next .. but other side <not> | partner led to next
 found-after_both_sides_played_next =
-    | (next trick/tricks later/two tricks/end of hand/at end/later/both sides .. next/already playing/trick #)
-has_suit-yes =
-    | (has/had/have/holding) .. (suit/card of it/one)
-has_suit-no =
-    | <not> .. (suit/card of it) | void
-kind-omitted-else =
-    | (three/#3) cards | (forgot/omitted/skipped) .. (put/play/played/contribut-/card) .. trick
-    | (card/one) .. (left/left over/too many/more) | dummy .. (skipped/forgotten/missed)
-kind-too_many-else =
-    | (five/#5) cards | (two/#2) cards .. (one/same/trick) | (card/one) .. (short/fewer/less/missing) | fewer cards
+    | (next trick/next one/next) .. (played/led/started) by (both/<all>/all)
+    | (both sides/both/<all>/all/we all/we had all/all four) .. (led/played/on/moved/gone/put/followed/carried on/past/into/in) .. (next/on/since/after/%2/to/trick)?
+    | (into/in/on/at/well into/by) trick #2
+    | (we re/we/they re/all/now) .. (in/into/on/at) trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13)
+    | (later/afterwards) .. (tricks/trick)?
+    | (#1/#2/#3/#4/several/few/couple) (more)? (tricks/trick) (later/ago/on/after/further/since) | (at/till/until/near) .. end
+    | end of (play/hand) | (both sides) .. (carried on/played on/went on) | (went on/played on/carried on) | too late
+    | (found/noticed/discovered/cleared up/spotted) .. (later/at end/at trick/trick <number>)
 kind-misplaced-else =
-    | (played/quitted) card .. (back/wrong place/elsewhere/not/isn/ended up/among/mixed/hand/missing)
-    | card .. (isn/not/no longer) .. (among/with) .. (tricks/played)
-found-before_both_sides_played_next-else =
-    | (before/nobody/no one/none/not) .. (next/played to next/led/following) | (at once/immediately/straight away)
-found-after_both_sides_played_next-else =
-    | (tricks/#2/#3/several) .. (later/on/ago) | (at/near) (the)? end | we have gone on | (later/next trick)
+    | card .. (back/elsewhere/isn/ended up/among/mixed/missing) | (missing) .. (card)
 has_suit-yes-else =
-    | (has/had/held/holding) .. (suit/spade/heart/diamond/club/spades/hearts/diamonds/clubs/one)
+    | (has/had/held/holds/holding/hold/have/still/got/looking at) .. (suit/spade/heart/diamond/club/spades/hearts/diamonds/clubs/it led/<suit>)
+    | (spade/heart/diamond/club/suit) .. (he/she/it/dummy/still) .. (has/holds/hold/had)
+    | was .. (spade/heart/diamond/club) in (dummy/hand)
 has_suit-no-else =
-    | (void/out of/<not>) .. (suit/spades/hearts/diamonds/clubs)
+    | (void/fresh out/ran out) | out of .. (suit/spades/hearts/diamonds/clubs/it/them)
+    | <not> .. (suit/spades/hearts/diamonds/clubs/spade/heart/diamond/club) (left)?
+    | (has/had/got/have) <not> .. (suit/left/spade/heart/diamond/club/it/any) | <not> (of suit/left in suit/left)
+    | nothing (left/of) .. suit
+kind-misplaced =
+    | (card/cards/heart/spade/diamond/club/ace/king/queen/jack/ten/one/#7/#8/#9/<card>) .. (from/of/to/on) .. trick .. (back/again/in hand/among/under/pile/lies/lying/unplayed/wrong/drifted/elsewhere/missing/with others/stack/slid)
+    | (back/returned/drifted/found/turned up/taken/took) .. (in/into/among/in his/to) .. (hand/hands/unplayed/cards)
+    | (played/used) .. (again/twice/second time/#2 times/over)
+    | (wrong/other/someone s/somebody s/someone else s) (pile/stack/trick)
+    | (among/amongst/with) .. (unplayed/dead/wrong/other) .. (cards/tricks/card/pile)?
+    | <not> .. (in his pile/among played/with his tricks/among tricks/in pile)
+    | (under/beneath) .. (mat/table/hand/bidding/cards/card) | played cards .. (back/turned up)
+played_again-yes =
+    | (played/used/called for/call/reused/put) .. (again/twice/second time/#2 times/over/later) | same card again
+    | played it again | used it again | used over
+played_again-no =
+    | <not> .. (used/played/reused/called/been) .. (again/twice/second time/it)? | <not> reused
+    | <not> (used/played) .. (twice/again)
+word-suit =
+    | spade | heart | diamond | club | spades | hearts | diamonds | clubs

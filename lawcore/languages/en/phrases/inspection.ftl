@@ -10,32 +10,52 @@ hint =
     | (trick/turned/quitted)
 against =
     | (ask-) .. (none/suit/hearts/spades/diamonds/clubs) | revok-
-case-current_trick =
-    | (last/just played/current/that/this/the) trick | again
-case-quitted_trick =
-    | (quitted/previous/earlier/older/#2 tricks ago/tricks)
 case-wrongly_pointed =
-    | (pointing/turned/pointed/lies/facing/placed) .. (wrong/wrongly) | wrong (way/direction)
+    | (point-/turn/turned/turns/lies/lying/facing/faces/placed/set/stacked/card/trick/tricks/put/one/it) .. (wrong way/other way/wrong side/wrongly/wrong direction/crosswise/crooked/wrong)
+    | (point-/turned/lies/stacked/put/set) .. (as (if)? (lost/won/loser/winner)/like (loser/winner/lost/won)/as (a)? (lost/won) trick/as (won/lost) by)
+    | (pointed/points/pointing/turned) .. (north south/east west/other way/right way/right/at (me/us/them/him)/sideways)
+    | wrong (way/direction) | (straighten-/realign-/re point-/repoint-) | turn it (round/around) | set same way
+    | lies as (won/lost) | (trick/card) points | points .. (should)
+    | (lost/won) trick ++ (pointed/points/turned it as/turned round)
 own_side_played_next-yes =
-    | (partner/i/we/he/declarer/my side/his side) .. (led/played) .. (next/already) | after .. (next/led/played)
+    | (partner/i/we/my side/our side/his side/her side/they/dummy/same side/own side/his partner/their side) .. (led/lead/played/plays/leading/playing/gone on/moved on/contributed/on to) .. (next/already/on/since/following/#2/#3/#4/#5/#6/#7/#8/#9/#10/after/new/later)?
+    | (we/they/he/she/play/we re/i) .. (on/at/into/in middle of) trick? (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13)
+    | trick #1 further | having .. (led/played/contributed) | (lead/card) .. next .. made
+    | side .. (already)? (led/played/leading) | he led | after .. (next/led) .. (led/started/next)
 own_side_played_next-no =
-    | (before/nobody/<not>) .. (led/played) .. (next)?
-own_card_turned-yes =
-    | (turned/quitted) .. (card/it) | card .. (turned/face down)
-own_card_turned-no =
-    | card .. (face up/faced/not turned) | <not> turned
+    | (nobody/noone/neither/none/<not>) .. (led/lead/leads/played/plays/moved/gone/started/begun/play/on)
+    | before .. (led/lead/leading/leads/play-/next/started) | led <not> | <not> (next/lead/play)
+    | next .. <not> .. (out/started/begun/led/played/yet) | (we ve/we/i) got <not> further | <not> further than
 case-current_trick-else =
-    | (again/once more/another look/one more time/see it/that trick/last trick/this trick) .. (trick/please/look)?
-    | (my/own) card .. <not> .. (turned/over/quitted)
+    | (last/just played/current/this/that) trick
+    | (see/look/show-/face/faced/view/peek/shown/check/turn) .. (it/trick/again/cards/what/which/please)
+    | trick .. (played/completed/finished/quitted/ended) | cards just played | one just (quitted/played/turned)
+    | (what/which) .. (was discarded/discarded/lho/rho/threw/played/put/cards/dropped)
+    | (again/once more/another look/one more time) | (see/shown) .. (others/his/hers/theirs/rest)
+    | (see/know/wonder-/missed/forgot) .. (what/who/which) .. (played/threw/put/discarded/dropped/was)
 case-quitted_trick-else =
-    | (old/earlier/previous/quitted/past/all/back/through) (trick/tricks/ones) | tricks .. (already)? (quitted/turned)
-case-wrongly_pointed-else =
-    | (point-/turned/lies/lying/placed/facing) .. (wrong/wrong way/crosswise/incorrect-/other way) | (wrong way/wrong direction)
+    | (see/look/inspect/check/view/review/turn-/go/through/back) .. (quitted/tricks/back at/earlier)
+    | tricks .. (already)? (quitted/turned) | quitted trick , | (tricks ago/long ago)
 own_side_played_next-yes-else =
-    | (we/i/partner/my side/already) .. (led/played) .. (to/next/it/on)
+    | (#1/#2/#3/#4/few/several/couple) tricks (ago/back/later/earlier) | (next trick/next) .. (led/started/begun/played/made)
+    | (led/played) to next | trick before last
 own_side_played_next-no-else =
-    | (nobody/not/neither/before) .. (led/played) .. (next/yet)
+    | (still in same/same trick)
 own_card_turned-yes-else =
-    | (already/after/have/had)? (turned/turning/flipped) .. (it/over/mine/my card/down)
+    | i .. (turned/quitted/flipped/covered/turning) (mine/it/card/over/my card/down/my own)?
+    | (turned/flipped/quitted/covered/turning) .. (mine/my own/my card/own card/his card/her card/his own/her own/over)
+    | (mine/my card/my own/own card/his card/her card/his own) .. (turned/flipped/quitted/down/over) | turned by i | ^ turned .
+    | (he/she/they/declarer/defender/west/east/north/south/lho/rho) (already/having)? (has/had)? (turned/flipped/quitted) .. (card/it/over/own)
 own_card_turned-no-else =
-    | <not> (turned/flipped/over) | (still/card) .. (face up/faced/open)
+    | (mine/card/own/my/his/her/it/she/he/i d/i/myself/one) .. (faced/open/up/showing/visible/on view)
+    | (mine/card/own card/i/he/she/west/east/north/south/declarer/it) .. <not> .. (turned/flipped/quitted/over)
+    | <not> (turned/flipped/quitted)
+case-quitted_trick =
+    | (see/look/peek/inspect/check/view/review/show-/again/turn-/shown/reopen/open up) .. (trick #1/trick #2/trick #3/trick #4/trick #5/trick #6/trick #7/trick #8/trick #9/trick #10/%1 trick/%2 trick/%3 trick/%4 trick/%5 trick/%6 trick/%7 trick/%8 trick/opening lead trick)
+    | (trick before last/last trick but one/last but one/opening lead trick)
+    | (#1/#2/#3/#4/#5/few/several/couple) (of)? tricks (ago/back/earlier)
+    | (earlier/old/older/past/previous) (trick/tricks/one/ones) | trick .. from (earlier/before)
+own_card_turned-unless =
+    | (point-/lies/facing/faces/placed/stacked) .. (wrong-/other way) | wrong (way/direction)
+    | turned .. (wrong-/as lost/as won/like loser/like winner/other way/as a/round)
+    | (turned/one of) .. (tricks/cards) .. (point-/turned) | straighten- | turned (it)? as | turned winner | quitted trick

@@ -11,27 +11,47 @@ against =
     | (licita/dichiarazione) | (tagliat-/scartat-/seme)
     | renonce (di/del/della/fatta/consumata)
 kind-omitted =
-    | (<not>/dimenticat-) .. (giocat-/giocare/messo/mettere/rispost-) | (#3) carte | carta in piu
+    | #3 carte | erano in #3
+    | (dimentic-/scordat-/saltat-/salta/omess-) .. (di)? (giocare/mettere/rispondere/carta/presa/dare/giocata)
+    | (<not>) .. (giocat-/messo/mette/dato/rispost-/calato/tirato/mettere) .. (carta/presa/alla/niente/#1)?
+    | (manca/mancava/mancante/mancato) .. (carta/quarto/quarta/mia/sua/quella) | carta (di)? .. mancante | carta mancante
+    | (carta/una) (in piu/di troppo) | (dato/messo) <not> | presa .. saltat- | (avanz-/rimast-/restano) .. (carta/carte/due)
 kind-too_many =
-    | #5 carte | #2 carte .. presa | carta in meno
+    | #5 carte | %5 carta
+    | (mess-/dato/date/giocat-/tirat-/calat-/buttat-) .. (#2 carte/#2 picche/#2 cuori/#2 quadri/#2 fiori/entrambe)
+    | #2 carte .. (di/insieme/presa/attaccate/nella/stessa/sul) | <who> date #2 | <him> date #2
+    | (messo/giocato/dato) .. & (pure/anche)? (il/la)? (#6/#7/#8/#9/<card>) | rispost- #2 volte | (carta/una) (in meno)
 found-before_both_sides_played_next =
-    | prima .. (presa/successiva/dopo) | (subito/immediatamente)
+    | nessuno .. (rigiocat-/giocat-/calat-/attaccat-/moss-/dopo/successiva/cominciat-/iniziat-)
+    | (<not>/prima) .. (dopo/successiva/seguente/oltre/cominciat-/iniziat-/tocc-)
+    | (presa/alla) (dopo/seguente/successiva) .. <not> | (subito/immediatamente/preso subito/all istante) | <him> bloccat- | fermi
+    | (tutti/siamo) .. su questa presa | presa di adesso | (siamo) rimasti tutti fermi | prima che
 found-after_both_sides_played_next =
-    | (prese dopo/presa dopo/fine mano/piu tardi/alla fine/presa successiva)
-has_suit-yes =
-    | (avuto/avev-/ha) .. (seme/colore)
-has_suit-no =
-    | <not> .. (seme/colore)
-kind-omitted-else =
-    | (tre/#3) carte | (dimentic-/saltat-) .. (giocare/mettere/carta)
-    | (carta/una) .. (avanz-/in piu/di troppo/rimast-/rest-) | morto .. (saltat-/dimentic-)
-kind-too_many-else =
-    | (cinque/#5) carte | (due/#2) carte .. (presa/stessa) | (carta/una) .. (in meno/manca)
+    | (noi & loro/noi che loro/tutti/entrambe/tutte e due/ambo) .. (giocat-/rigiocat-/oltre/avanti/messo/proseguit-/passat-/andat-) .. (dopo/successiva/alla/%2)?
+    | (siamo/eravamo/ormai/adesso/tutti) .. (alla/oltre/a) .. (#4/#5/#6/#7/#8/#9/%3/%4/%5/%6/%7/%8/%9/%10/%11/%12/fondo)
+    | (#1/#2/#3/#4) (prese/giri) (dopo/fa/avanti/piu tardi) | (alla/a) fine | fine mano
+    | (piu tardi/troppo tardi/ormai tardi/e tardi/tardi) | (giocat-/girat-) (altre)? (#2/#3/#4) (altre)? prese
+    | altre (#2/#3/#4) prese | (accort-/accorg-/visto/scopert-) .. (alla <ordinal>/dopo/tardi/fine) | ormai <not> | presa vecchia
+    | giocato avanti | tutti giocato | <not> (si)? (ripara/aggiusta/rimedia)
 kind-misplaced-else =
-    | carta .. giocat- .. (<not>/finit-/tra/fra/in mano/altrove/sta/dell avversario) | (finit-/infilat-) .. (fra/tra/in mezzo)
-found-before_both_sides_played_next-else =
-    | (nessuno/prima) .. (dopo/successiva)
-found-after_both_sides_played_next-else =
-    | (prese/giri) dopo | (alla/a) fine | (dopo/piu tardi/meta smazzata)
+    | (finit-/infilat-) .. (fra/tra/in mezzo)
 has_suit-yes-else =
-    | (avuto/aveva/avev-) .. (picche/cuori/quadri/fiori/colore/seme)
+    | (avuto/aveva/avev-/ha/avendone/ho/pur/<him>/io) .. (picche/cuori/quadri/fiori/colore/seme)
+    | (picche/cuori/quadri/fiori/seme/colore) .. (avuto/ha/<him>/io/avendone/ne ha) (ancora/#2)? | (pur)? avendone
+    | in mano <suit> | (picche/cuori/quadri/fiori) (<him>/io) (avuto)?
+kind-misplaced =
+    | (ripres-/rimess-/tornat-/ritrovat-/rientrat-/ricadut-/ripescat-/pescat-) .. (mano/fra/tra/carte/sue/mucchio/davanti)
+    | carta .. (data/giocata) .. (finit-/sotto/fra/tra/mucchio/non sta/davanti/in mano/ricadut-/altrove)
+    | (giocata/giocato/data/dato/messo/messa) .. (%2/%3/%4/%5/%6/%7/presa) .. (mano/fra/tra/sotto/tornat-/ritrovat-/mucchio/rigioc-/riusat-/di nuovo/un altra volta)
+    | (finit-/infilat-/mess-/caduta/sta/stava/resta) .. (sotto/fra/tra/in mezzo/dentro) .. (prese/carte/presa/piattino/segnapunti/le mie/le sue/quelle/sue)
+    | mucchio .. (sbagliat-/precedent-) | <not> .. (sta/stava) .. (mucchio/altre/con) | carte sbagliate | (rigiocat-/riusat-)
+has_suit-no-else =
+    | <not> .. (seme/colore/picche/cuori/quadri/fiori) | (picche/cuori/quadri/fiori/seme/colore) .. <not> (avuto/<him>/ho/ha)?
+    | (vuoto/secco/finito) | (a/di) (picche/cuori/quadri/fiori) vuoto | <not> potevo rispondere
+played_again-yes =
+    | (rigiocat-/riusat-/rigioca/richiamat-)
+    | (giocat-/usat-/messo/messa) .. (di nuovo/#1 altra volta/un altra volta/altra volta/#2 volte/una seconda volta/%2 volta)
+played_again-no =
+    | <not> .. (rigiocat-/riusat-/rigiocar-) | rigiocar- <not> | <not> rigiocat-
+word-suit =
+    | picche | cuori | quadri | fiori
