@@ -15,7 +15,7 @@ from lawcore.play.indicated import (
     TwelfthTrick,
     WithoutRevoke,
 )
-from lawcore.play.letters import Letters
+from lawcore.play.letters import Letters, names_of_seats
 from lawcore.wording.messages import Texts, texts_of
 
 CAVEATS = (
@@ -41,6 +41,7 @@ class IndicationWording:
     def __init__(self, language: str) -> None:
         self.language = language
         self._letters = Letters.of(language)
+        self._names = names_of_seats(language)
         self._texts = _texts(language)
 
     @classmethod
@@ -160,7 +161,7 @@ class IndicationWording:
         return self._texts.say(
             "result",
             verdict=result.verdict.value,
-            side="/".join(self._letters.shown_seats[seat] for seat in _seats(result.side)),
+            side="-".join(self._names[seat] for seat in _seats(result.side)),
             tricks=self._shown(indication.of_declarer(result.side, result.innocent)),
             law=self._shown(law),
             reading=result.reading.value,

@@ -35,7 +35,7 @@ as-played =
        *[other] proseguendo come registrato, con { $card } e altre { $changes } carte cambiate: dichiarante { $tricks }
     }
 cumulative = i pareri divergono; sommando il danno delle renonce ripetute precedenti: dichiarante { $tricks }
-verdict-enough = anche l'ipotesi più favorevole alla linea innocente non le dà più di quanto ha già per legge: nessun segno che si applichi { $reading }
+verdict-enough = anche l'ipotesi più favorevole alla linea innocente non le dà più di quanto ha già per il Codice: nessun segno che si applichi { $reading }
 verdict-not_enough = qualunque carta giochi, la linea innocente avrebbe fatto meglio: probabilmente si applica { $reading }, fino a dichiarante { $tricks }
 verdict-depends = se si applichi { $reading } dipende dalla carta che avrebbe giocato
 twelfth =
@@ -50,7 +50,7 @@ twelfth =
 result =
     { $verdict ->
         [enough] Per { $side } nessun confronto dà di più: dichiarante { $law }.
-       *[other] Per { $side } il confronto migliore è dichiarante { $tricks }, contro { $law } per la sola legge ({ $reading }).
+       *[other] Per { $side } il confronto migliore è dichiarante { $tricks }, contro { $law } per il solo Codice ({ $reading }).
     }
 reading = Il confronto parte da subito prima della carta del colpevole; quella renonce e le seguenti si annullano, il costo delle precedenti resta.
 engine-dds = Risolto da DDS.
@@ -62,8 +62,8 @@ question = Il risolutore conta prese; se e come attribuire un punteggio arbitral
 caveat-sees_all = Vede tutte le mani: trova ogni Dama, ogni caduta e ogni compressione.
 caveat-defence = Anche la sua difesa è perfetta, migliore di quella vera.
 caveat-belief = Dopo una renonce gli altri credono quel giocatore privo del seme; il risolutore no.
-caveat-mistakes = Gli errori dopo la renonce, anche se non dovuti a essa, spariscono; un errore grave o una domanda successiva sono questioni di legge.
+caveat-mistakes = Gli errori dopo la renonce, anche se non dovuti a essa, spariscono; un errore grave o una domanda successiva sono questioni di Codice.
 caveat-choice = Quale carta avrebbe giocato è un'ipotesi, di solito la più bassa.
 caveat-tricks = Valuta prese, non il punteggio, e senza ponderare; il dubbio va alla linea innocente.
 caveat-true_deal = Gli servono la vera smazzata e il vero ordine di gioco: una carta sbagliata cambia tutto.
-caveat-duty = Non vede una carta imposta dalla legge che non è stata attaccata o giocata.
+caveat-duty = Non vede una carta imposta dal Codice che non è stata attaccata o giocata.

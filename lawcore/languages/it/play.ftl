@@ -52,7 +52,7 @@ note-mark_without_revoke = presa { $trick }: { $card } di { $player } è segnato
 note-revoke_not_marked = presa { $trick }: { $card } di { $player } è una renonce non segnata
 note-mark_without_lead = presa { $trick }: l'attacco di { $player } è segnato come fuori turno, ma toccava a lui
 note-unpaid = renonce { $number }: non resta una presa da trasferire
-note-open = le carte non mostrano quello che la legge chiede per primo: { $fact }
+note-open = le carte non mostrano quello che il Codice chiede per primo: { $fact }
 
 ## La ricostruzione del gioco
 

@@ -56,7 +56,7 @@ def test_example_3_in_english() -> None:
             "- whichever card he plays, the non-offending side would have done better: 64C2(a) "
             "probably applies, as far as declarer 10"
         ),
-        "For E/W the best comparison is declarer 10, against 11 by the law alone (64C2(a)).",
+        "For East-West the best comparison is declarer 10, against 11 by the law alone (64C2(a)).",
         (
             "The comparison starts immediately before the revoker's card; that revoke and all "
             "after it are undone, what the earlier ones cost stays."
@@ -76,7 +76,8 @@ def test_example_3_in_italian() -> None:
         "- con ♣9 ♣7 ♣6 ♣5 il dichiarante fa 11, meno una presa per le renonce precedenti: 10"
     )
     assert lines[8] == (
-        "Per E/O il confronto migliore è dichiarante 10, contro 11 per la sola legge (64C2(a))."
+        "Per Est-Ovest il confronto migliore è dichiarante 10, "
+        "contro 11 per il solo Codice (64C2(a))."
     )
 
 
