@@ -8,9 +8,12 @@ those tests fail whose expectation it does not meet, and what it says is put bes
 from collections.abc import Mapping
 from typing import TypeVar
 
-from lawcore import Edition, Subject
+from lawcore import IN_FORCE, Edition, Subject
 
 READ: tuple[Edition, ...] = (Edition(1997), Edition(2007), Edition(2017))
+
+NEWEST_IN_FORCE: Edition = max(edition for edition in READ if edition <= IN_FORCE)
+"""The newest in force that was read: under it too the decided cases say what is ruled."""
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lawcore import EDITIONS, IN_FORCE, SUBJECTS, Question, Ruling, Status, enquire
+from lawcore import EDITIONS, SUBJECTS, Question, Ruling, Status, enquire
 from lawcore.__main__ import main
 from lawcore.article import SHARED
 from lawcore.decided import (
@@ -29,6 +29,7 @@ from lawcore.decided.case import SHIPPED
 from lawcore.decided.table import COLUMNS, WIDTH, CaseTable, counts
 from lawcore.wording import LANGUAGES, Wording
 from lawcore.wording.messages import texts_in_all
+from tests.lawcore.editions import NEWEST_IN_FORCE
 from tests.patience import PATIENCE
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -155,10 +156,17 @@ def test_nothing_is_assumed_that_no_edition_would_ask(case: Case) -> None:
         assert asked or SUBJECTS[case.subject].usual(name) is not None, name
 
 
-@pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")
-def test_a_case_is_ruled_under_its_own_edition_and_that_in_force(case: Case) -> None:
-    assert set(case.theirs) == {case.edition, IN_FORCE}
-    assert case.derived(IN_FORCE) or case.edition == IN_FORCE
+def test_a_case_is_ruled_under_its_own_edition_and_the_newest_that_was_read() -> None:
+    wanted = [
+        f"{case.subject}.toml: {case.id}"
+        for case in ALL
+        if set(case.theirs) != {case.edition, NEWEST_IN_FORCE}
+        or not (case.derived(NEWEST_IN_FORCE) or case.edition == NEWEST_IN_FORCE)
+    ]
+    todo = (
+        f"In lawcore/decided/, [case.theirs] wants the case's own edition and {NEWEST_IN_FORCE}:"
+    )
+    assert not wanted, "\n".join([todo, *wanted])
 
 
 @pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.subject}-{case.id}")

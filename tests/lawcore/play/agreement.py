@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from random import Random
 
 from lawcore import (
-    EDITIONS,
     SUBJECTS,
     Answer,
     BoardRuling,
@@ -19,6 +18,7 @@ from lawcore import (
 )
 from lawcore.play.replay import replay
 from lawcore.play.ruling import rule
+from tests.lawcore.editions import READ
 from tests.lawcore.oracle import rule as oracle_rule
 from tests.lawcore.oracle import total
 from tests.lawcore.play.deals import Board, facts_of, played_out, seeded
@@ -102,7 +102,7 @@ def _compare_one_side(edition: Edition, board: Board, told: Ruling) -> None:
 
 
 def compared(seed: int, number: int, several: int = 1) -> Iterator[tuple[Edition, Board, Ruling]]:
-    """Compare some boards with revokes, each with one of the editions in turn.
+    """Compare some boards with revokes, each with one of the editions that were read.
 
     One out of `several` may have several revokes: it takes ten times as long.
     """
@@ -113,9 +113,9 @@ def compared(seed: int, number: int, several: int = 1) -> Iterator[tuple[Edition
         board = played_out(random, 0.05, claims=True, most=most)
         if not board.revokes:
             continue
-        edition = EDITIONS[found % len(EDITIONS)]
+        edition = READ[found % len(READ)]
         if board.claimed is not None and edition == 1997:
-            edition = EDITIONS[-1]
+            edition = READ[-1]
         found += 1
         yield edition, board, compare(edition, board, unseen(board, random))
 
