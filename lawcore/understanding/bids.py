@@ -1,6 +1,6 @@
 """Bids that a line names, compared with each other."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from itertools import pairwise
 
 from lawcore.understanding.line import Line
@@ -9,12 +9,16 @@ _DENOMINATIONS = "cdhsn"
 _LENGTH = len("~1c")
 
 
-def insufficient(line: Line, over: frozenset[str]) -> tuple[str, str] | None:
+def insufficient(
+    line: Line, over: frozenset[str], apart: Container[int] = ()
+) -> tuple[str, str] | None:
     """Return an insufficient bid that a line names, and the bid it should have beaten.
 
-    Of two bids the first is the later one where a word like "over" stands between them.
+    Of two bids the first is the later one where a word like "over" stands between them. Bids at
+    places told apart, such as one put instead, are none of the two.
     """
-    for (first, one), (second, other) in pairwise(_bids(line)):
+    bids = (bid for bid in _bids(line) if bid[0] not in apart)
+    for (first, one), (second, other) in pairwise(bids):
         between = {word.text for word in line.words[first + 1 : second]}
         later, earlier = (one, other) if between & over else (other, one)
         if not is_higher(later, earlier):
@@ -25,6 +29,12 @@ def insufficient(line: Line, over: frozenset[str]) -> tuple[str, str] | None:
 def is_higher(bid: str, than: str) -> bool:
     """Tell whether a bid, such as "2s", is enough over another."""
     return _rank(bid) > _rank(than)
+
+
+def is_lowest(bid: str, over: str) -> bool:
+    """Tell whether a bid is enough over another, and none lower in its denomination would be."""
+    lower = f"{int(bid[0]) - 1}{bid[1]}"
+    return is_higher(bid, over) and not is_higher(lower, over)
 
 
 def _rank(bid: str) -> tuple[str, int]:

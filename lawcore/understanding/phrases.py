@@ -59,7 +59,10 @@ _PART = re.compile(
     r"|(?P<sign>[*]{1,2}|[.]{2,3}|[\^$,&])(?=[\s/)]|$)|(?P<number>[#%]\d+)"
     r"|(?P<words>[^\s<>()/]+)"
 )
-_NAMES = r"(?:law|asked-about|offender-role|outcome|outweighs|several-keeps|[a-z_]+-counted)"
+_NAMES = (
+    r"(?:law|asked-about|offender-role|outcome|outweighs|several-keeps|told-first|told-last"
+    r"|[a-z_]+-counted)"
+)
 _NO_WORDS = re.compile(
     rf"^#.*$|^{_NAMES} =.*$|^[a-z][\w-]* =|<[^>]*>|[^\s|/()]+-(?=[\s|/)]|$)", re.MULTILINE
 )

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
-from lawcore.understanding.bids import insufficient, is_higher
+from lawcore.understanding.bids import insufficient, is_higher, is_lowest
 from lawcore.understanding.finding import ROLES, Search, name_of
 from lawcore.understanding.found import Found, is_part
 from lawcore.understanding.line import Line, Mood
@@ -234,11 +234,22 @@ class Reading:
             for found in self._told(f"{fact.name}-{name_of(option)}{ending}")
             if self._fits_slots(found, answers)
         ]
-        return [
-            option
+        whole = [
+            (option, places)
             for option, places in told
             if not any(is_part(places, of) for other, of in told if other != option)
         ]
+        return [option for option, _ in self._in_order(fact, whole)]
+
+    def _in_order(
+        self, fact: Fact[Answer], told: list[tuple[Answer, range]]
+    ) -> list[tuple[Answer, range]]:
+        """Return what is told of a fact, of some facts only what is told first or last."""
+        starts = [places.start for _, places in told]
+        for key, chosen in (("told-first", min), ("told-last", max)):
+            if starts and fact.name in self._language.words(self.subject, key):
+                return [one for one in told if one[1].start == chosen(starts)]
+        return told
 
     def _same(self, values: Iterable[str | None]) -> str | None:
         different = set(values)
@@ -309,13 +320,23 @@ class Reading:
         if not names:
             return
         same, other, again = names
-        bid, beaten = insufficient(self.line, self._language.over) or ("", "")
         for found in self._told(f"{fact.name}-bid"):
-            new, old = str(found.slots["bid"]), found.slots.get("beaten") or bid
+            new = str(found.slots["bid"])
+            bid, beaten = self._insufficient(found, new)
+            old = found.slots.get("beaten") or bid
             if beaten and new != bid and not is_higher(new, beaten):
                 yield again
             elif old and new != old:
-                yield same if new[1] == old[1] else other
+                yield same if new[1] == old[1] and is_lowest(new, beaten or old) else other
+
+    def _insufficient(self, found: Found, new: str) -> tuple[str, str]:
+        """Return the insufficient bid and the one it should have beaten, neither the new bid."""
+        over = self._language.over
+        bid, beaten = insufficient(self.line, over) or ("", "")
+        if beaten == new:
+            put = {p for p in found.places if self.line.words[p].text == f"~{new}"}
+            bid, beaten = insufficient(self.line, over, put) or ("", "")
+        return bid, beaten
 
     def _is_of_the_case(self, found: Found) -> bool:
         """Tell whether a number stands with the irregularity, or in a clause that says no more."""

@@ -28,9 +28,20 @@ OF_A_SUBJECT = {
     "outweighs",
     "several",
     "several-keeps",
+    "told-first",
+    "told-last",
     "aside",
 }
-NAMES = {"law", "asked-about", "offender-role", "outcome", "outweighs", "several-keeps"}
+NAMES = {
+    "law",
+    "asked-about",
+    "offender-role",
+    "outcome",
+    "outweighs",
+    "several-keeps",
+    "told-first",
+    "told-last",
+}
 EVERY = [
     (language, name)
     for language in LANGUAGES

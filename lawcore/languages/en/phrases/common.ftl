@@ -162,9 +162,15 @@ who-opposing_side = opponents
 who-left_opponent = lho | left hand opponent
     | left hand opp | my left hand opponent | opponent on left | left opponent
     | player on my left | hand on my left
+    | leftie | lefty | left hand player | lady on my left | man on my left | guy on my left | chap on my left | opponent on his left
+    | opponent on her left | opponent to his left | player to his left | lady on his left | fellow on his left | man on his left
+    | woman on his left | left hand one | left opp
 who-right_opponent = rho | right hand opponent
     | opponent on right | right opponent
     | player on right | player on his right | player on her right | hand on right | right hand player | player to right | player to his right
+    | righty | rightie | lady on my right | man on my right | guy on my right | man on her right | man on his right
+    | bloke on her right | bloke on his right | chap on his right | opponent on his right | opponent on her right
+    | opponent to his right | right hand one | right opp | player on my right | hand on my right | hand on his right
 who-everyone = everyone | everybody | all players | all four players | both sides | all four | each side
 who-north = north
 who-east = east
@@ -205,6 +211,7 @@ word-contract = contract | game | slam
 who-next_player =
     | next player | next hand | next person | next opponent | next guy | next one to call | next bidder | player on left | player after
     | player to left | player on his left | player on her left | hand on left | guy on left | following player
+    | next chap | next man | next in turn | next seat | next one along | one after | player next | next lady
 word-accepts =
     | accept | accepts | accepted | accepting | condone | condones | condoned | takes it | took it | take it | let it stand | lets it stand
     | let it go | lets it go | let it ride | lets it ride | let it through | allows it | allowed it | allow it | happy with it
@@ -220,3 +227,26 @@ word-nobid =
     | pass | passes | passed | double | doubles | doubled | redoubles | redoubled | overcall | overcalls | overcalled
 over =
     | over | on | after | above | against
+cmp-yes =
+    | comparable call | comparable | (is/was/are)? comparable | judged comparable | says .. comparable
+cmp-no =
+    | <not> .. comparable | (hardly/nothing like/far from/anything but) comparable | not comp | incomparable | noncomparable
+    | non comparable | comparable (no/nope/never)
+cmp-unsure =
+    | + (decide/dunno/unsure/whether/wondering/idea/doubt/tell/check/settle/judge) .. comparable
+    | + comparable .. (dunno/unsure/doubt/idea/or not/tell me)
+side-defends =
+    | (they/<offending>/offending side/offenders) (now/then/will/later/be/then)? (are/is/were)? (ended up/end up/left)? (on)? (defend-/defence/defense)
+    | (they/<offending>/offending side/offenders/his side/her side) .. (defend/defending/defended/defends/defence/defense)
+    | (end up/ended up/finish-/now) (on)? (defending/defence/defense) | (them/they) (defending/on defence/on lead)
+    | (they/them) .. lead against | (we/i/us) .. (declare/declaring/playing contract/won auction/play it)
+    | <innocent> .. (declare/declaring/declared/declares) | final contract .. (by us/ours/mine) | bought it
+side-declares =
+    | (they/<offending>/offending side/offenders) (declare/declared/declaring/played/play/playing) (it/hand/contract/<card>/$)
+    | (ended up/end up/later/then/eventually/finish- up) (declared/declaring/playing/declares)
+    | (they/he/she) (are/is/were)? (playing/play/plays) <card>
+    | (they/<offending>/his side/her side) .. (declare/declares/declaring/declared/declarer/declaring_side)
+    | (their/his/her) contract
+    | (they/<offending>/his side) .. (won auction/win auction/bought it/got contract/are in <card>/in contract) | (declaring side)
+    | they (made/make) (game/<card>/contract) | played (thing/it/hand) (there)? $ | <innocent> .. (defend/defending/defended)
+    | against (them/their contract)

@@ -15,20 +15,34 @@ against =
 c_similar-yes =
     | (same/similar) meaning
     | (same/similar) (meaning/hand/hands/strength/values)
+    | + (same/similar) (sort/kind)? (of)? (meaning/hand/hands/strength/values/thing) | + (near/nearly/almost) (equal/identical/same)
+    | + both show | + (alike/identical/equal)
 c_subset-yes =
     | subset
     | (all/every) hands .. (also/would)
+    | + (every/any/all/anything/everything) .. (hand/hands/it/that)? .. (would/fit/fits/sits/open/pass)
+    | + (contained/inside/within/wholly/entirely) .. | + (is/a)? subset | + hand (for it)? would (have/always/also) | + fits inside
+    | + always have (opened/passed/bid)
 c_purpose-yes =
     | same purpose
     | both (ask/asks/asking/relay)
+    | + same (job/purpose/aim/mission/goal/function) | + both .. (ask/asking/relay/transfers/transfer)
+    | + (asks/asking/ask) .. (as well/too/also) | both (merely/just) ask
 hint =
     | (meaning/purpose/similar)
 c_similar-no =
     | (different/other) (meaning/hand/strength)
+    | <not> .. (same/similar/alike) | similar no | (different/other) (meaning/meanings/hand/strength) | worlds apart
+    | (meaning/meanings/agreements) .. different | same .. would not call it
 c_purpose-no =
     | (different/other) purpose
+    | <not> .. (purpose/aim) | neither asks | (aims/purposes/aim/purpose) .. different
+    | (different/other) (aim/purpose/aims/purposes/job) | <not> same (aim/purpose/job)
 c_known-no =
     | <not> (know/known/agreement) .. (mean/meant/means/meaning) | nobody knows
+    | <not> .. (know/knows/idea/clue/remember) .. (means/meant/show/shows/mean)? | <not> (convention/system)? card
+    | (never/not) (discussed/agreed) | (undiscussed/unknown/no agreement) | one says .. (other/another) says
+    | (nobody/neither) .. (knows/know/sure)
 c_similar-yes-else =
     | (same/similar/nearly same/almost same) .. (meaning/thing/hand)
 c_similar-no-else =
@@ -41,3 +55,19 @@ c_purpose-yes-else =
     | same purpose | both .. (ask/asking/relay)
 c_known-no-else =
     | <not> .. (know/known/sure/idea) .. (meant/means/meaning)
+c_known-yes =
+    | (meaning/meanings/agreements/agreement) .. (known/clear/written/agreed/card/cards/explained/certain)
+    | (agreed/known/clear) (meaning/meanings/agreement/agreements) | (know/knows) .. (system/means/mean/meanings)
+    | (well)? explained | on .. (convention/system) (card/cards) | (told) that much | <not> doubt .. (mean/means/meaning)
+c_known-yes-else =
+    | (shows/showed/showing/promise-/promised/promises/means/meant/natural/weak/limit/range) | (opening/minimum) hand | #(1[0-9])
+c_similar-unsure =
+    | + (unsure/whether/doubt/idea/decide/can not say) .. similar | + similar .. (unsure/dunno/maybe/or not)
+c_subset-no =
+    | (lots/plenty/many) of hands .. | + <not> .. subset | subset (no/never) | hands .. <not> fit
+c_subset-unsure =
+    | + about #(60/70/75/80/85/90) | + (two minds/unsure/whether/wondering) .. (subset/hands/fit/fits)
+    | + subset .. (unsure/maybe/dunno/hard) | + can not say subset
+c_purpose-unsure =
+    | + (purpose/aim) .. (tell me/maybe/unsure/dunno) | + same aim maybe | + (whether) .. (aim/purpose)
+    | + purpose .. (<not>) (decide/sure/know) | + can not say same purpose

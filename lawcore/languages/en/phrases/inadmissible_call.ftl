@@ -37,37 +37,59 @@ what-dbl_rdbl =
     | doubled .. doubled
 what-barred_acted =
     | (silenced/barred/had to pass/must pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass) .. (bid/doubled/called/anyway/makes/acted)
+    | (silenced/barred/banned/forbidden/excluded) | (had/must/forced/required/supposed/obliged/has/told) to (pass/sit out/be silent)
+    | under .. ban | should .. (silent/passed/pass/quiet) | pass (for)? remainder | (sit out) .. (round/turn)
 what-over_seven =
     | eight level | level of (eight/#8) | bid (#8/eight) | more than seven
+    | (eight/#8) (of/spades/hearts/diamonds/clubs/notrump/nt/level)? | <over_seven>
 what-after_final =
     | (after/when) .. (three/#3) passes .. | after .. final pass
     | (auction/bidding) .. (over/ended/finished) .. (bid/doubled/called/pass/doubles)
     | (bid/doubled/called/doubles) .. (auction/bidding) .. (over/ended/finished)
+    | (after/once/when) .. (#3/three/final/last/third) (passes/pass) | (auction/bidding) .. (over/ended/finished/closed/done/dead)
+    | #3 passes | passed out .. (<calls>) | (final pass) .. (made)?
 what-wrong_words =
     | double .. (wrong/incorrect) (level/words/number) | doubled .. (naming/saying) .. wrong
+    | (said/says/saying/i/meant) .. (double/dbl) (of)? <card> .. (but/when/in fact/was/were/actually/they d/,/while)
+    | (double/dbl) (of)? <card> .. (but/when/in fact/was/while/they/actually) .. (<card>/bid/#4)? | tongue said
+    | (misquoted/misnamed) | double <card> says
 lho_called-yes =
     | (next player/lho/next hand) .. (already)? (called/passed/bid/passes)
+    | <lho> .. <calls>
+    | (next/following/lho/after him/behind it) .. (player/one/guy/hand)? .. (passed/bid/called/doubled/passes/raised/said pass/redoubled)
+    | <calls> over (it/that) | got a pass behind | everyone (had)? called after | (s passed/passed) over
 lho_called-no =
     | (next player/lho/next hand) .. not (called/passed/bid) | nobody .. (called/bid/acted) .. (after/since)
+    | (nobody/no one/none) .. (called/spoken/acted) .. (after/since/yet)?
+    | <lho> .. (<not> .. (called/bid/spoken)/waiting/thinking/silent/looks/laughing/staring) | (next) .. (waiting/silent)
+    | everyone staring | <not> called (yet/after/since)
 barred-next =
     | (one/#1) (round/turn) | once | next turn
+    | (one/#1/a) (round/turn/single/go) | next (turn/round) | for one
 barred-always =
     | (rest of auction/throughout/whole auction/all auction)
+    | (for good/remainder/rest of/last card/throughout/whole/forever/all auction/permanently)
 who-def_action =
     | defender .. (doubled/bid/doubles)
+    | (defender/defending/defence/leader/on lead/lead) .. (doubles/doubled/bid/bids/double) | defenders
 who-def_pass =
     | defender pass-
+    | (defender/defence/leader/on lead) .. (green card/pass/passed/passes)
 who-decl_side =
     | (declarer/dummy) .. (bid/called/passed)
+    | (declarer/dummy) .. (bid/said/doubled/redoubled/calls/called/to be) | (declarer/dummy) to be
 late-yes =
     | (after/once) .. (lead/led) | noticed .. (lead/play)
+    | (lead/led/spade/heart/card) .. (faced/face up/made/table) | (trick #1/trick one/dummy notes) | face up
 out_turn-yes =
     | (also/and/&) out of turn
+    | (<not>/wrong/out of) .. turn | (my/<who> s) turn (anyhow/anyway) | also out of turn
 what-dbl_rdbl-else =
     | (doubled/doubles/double/doubling) .. (own/partner/partner s/his side/her side/pass/pard/nothing)
     | (double/redouble) (illegal/inadmissible/not allowed) | (doubled/redoubled) (already)? (doubled/redoubled)
     | double of .. (partner/own/redouble/double) | (redoubled/redouble) .. <not> | <not> double .. redouble- | doubled .. own
     | (doubl-/redoubl-/dbl/x/xx) .. (partner/own/double/doubled/already/pass/nothing/no bid/without/undoubled)
+    | redoubl- | (doubled/doubles/double) .. (own/partner/side) | own side s
 what-barred_acted-else =
     | (silenced/barred/must pass/had to pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass/enforced pass/compelled to pass/banned from bidding/not allowed to bid/told to pass/should pass/should have passed) .. <calls>
     | (bid/doubled/called/acted/bids/doubles) .. (while/when/though/although/despite/after) .. (silenced/barred/must pass/had to pass/has to pass/forced)
@@ -112,7 +134,13 @@ late-no-else =
     | before .. (lead/led)
 out_turn-yes-else =
     | (also/&/too) .. (out of turn/wrong turn) | not .. turn
-side-defends-else =
-    | <offending> .. (defend/defending/defended)
-side-declares-else =
-    | <offending> .. (declare/declaring/declared/play the contract)
+late-no =
+    | no lead | before .. lead
+out_turn-no =
+    | in turn | (his/her) turn (all right/ok/fine)
+also_19-yes =
+    | (ban-/barred/silenced/supposed/forced) ... (doubled/double/redoubled) .. (own/partner/side/nothing)
+also_19-no =
+    | (normal/allowed/legal/legitimate) .. (double/kind) | takeout
+side-unknown =
+    | (auction/bidding) .. (still/in progress/going) | (in)? middle of bidding | still bidding

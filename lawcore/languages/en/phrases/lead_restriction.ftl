@@ -24,31 +24,24 @@ origin-changed =
     | (changed/change of) (call/bid/mind)
 origin-inadmissible =
     | inadmissible
-cmp-yes =
-    | comparable
-cmp-no =
-    | <not> comparable
 first_turn-yes =
     | (first/%1) (turn/time/lead) | opening lead
 first_turn-no =
     | (already/has) led (before/earlier/once)
-side-defends =
-    | (defend-/defence/defense/on lead)
-side-declares =
-    | <offending> .. (declar-)
-cmp-no-else =
-    | <not> comparable
-cmp-yes-else =
-    | (was/is)? comparable
 origin-ib-else =
     | (insufficient/not enough/too low) .. (bid)?
 origin-out_of_turn-else =
     | (out of turn/out of rotation/oot)
 origin-changed-else =
     | (changed/replaced) .. (call/bid/pass)
-side-defends-else =
-    | (they/offenders/offender) .. (defend-) | now defending
 first_turn-yes-else =
     | (first (turn/time/lead)/opening lead)
 first_turn-no-else =
     | (already/had) .. (led/been on lead/lead) .. (once/before/earlier)?
+side-defends =
+    | (defend-/defence/defense/on lead) | (<offending>/they/partner/mate) .. (lead/leads/leading)
+    | (partner/mate/<offending>) .. (opening lead/first lead/first turn to lead) | (i/me/we) (declare/declaring/play/playing)
+    | lost auction | on lead | (against/to) our <card> | partner .. on lead
+side-declares =
+    | (they/<offending>/offenders/offending side/who broke rules) .. (declar-/in contract/playing/won auction/won contract)
+    | we .. won auction | their contract | <offending> .. (declare/declares/plays contract) | <who> plays it ++ withdrawn

@@ -12,16 +12,29 @@ against =
     | (card/trick/lead)
 case-simultaneous_calls =
     | (same time/simultaneous-/at once/together)
+    | (same/one) (time/moment/beat/breath/instant/second) | (in unison/simul-/together/at once) | both .. at once
 case-three_passes_one_out_of_rotation =
     | (three/#3) passes | passed out
+    | (#3/three) passes | (passed/pass) out | (third) pass | (passed/passes) round | (passes) .. (order/sequence/wrong)
+    | pass .. (pass .. pass)
 deprived-yes =
     | never got .. (turn/call/bid) | (lost/missed/deprived) .. (turn/call) | without .. (calling/bidding)
+    | (skipped/robbed/deprived/missed out) | (never/not) .. (spoke/spoken/got/called/responded/respond/asked)
+    | (before/till) .. could (say/call/bid/speak) | lost (a/his/her)? turn | passed round (me/him/her) | nobody asked (me/him/her)
+    | without (turn/chance)
 lead_faced-yes =
     | lead .. (faced/made/face up) | led
+    | lead .. (face up/faced/made/table/showing/visible/view) | (led) .. (face up/showing/table/smiling/faced)?
+    | (ace/king/queen/jack/<card>) .. (led/face up/out/showing/visible) | out (&/and)? (visible/face up) | lead is on (table/view)
 lead_faced-no =
     | (no/not) .. lead | before .. lead
+    | (not/no/nobody/nothing/never) .. (lead/led) .. (yet/made)? | lead (still)? (face down/not made) | (lead) not
+    | lead still .. down | (auction/bidding) .. (live/unfinished/start/still) | start of auction | (nothing/no card) led
+    | want to lead | <not> .. lead time
 case-three_passes_one_out_of_rotation-else =
     | (three/#3) passes .. (one/third/turn/rotation) | pass ,? pass ,? pass | passed out .. (turn/rotation) | three passes
+    | (pass/passed/passes) .. (place/turn/early/before/order/chair/sequence/queue/player/soon/round) | pass ,? .. pass ,? .. pass
+    | (skipped) .. (pass) | one pass
 case-simultaneous_calls-else =
     | (two/both/we) .. (called/bid/passed/doubled) .. (same moment/same instant/same time/together/at once/simultaneous-)
 deprived-yes-else =
@@ -32,3 +45,7 @@ lead_faced-no-else =
     | (no/not/before/nobody) .. (lead/led)
 lead_faced-yes-else =
     | lead .. (made/faced/face up/table)
+deprived-no =
+    | (everyone/all four/every hand/all) .. (chance/turn/say/called/got/spoken)
+    | (nobody/neither/not one) .. (lost/missed/skipped/deprived/robbed) .. (turn/anything/chance/out)?
+    | <not> .. lost (a/their)? (turn/chance) | already .. passed properly

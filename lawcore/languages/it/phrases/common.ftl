@@ -73,6 +73,9 @@ rewrite =
     | gioco 1 senza > gioco 1 sa | gioco 3 senza > gioco 3 sa | gioco 6 senza > gioco 6 sa | gioca 1 senza > gioca 1 sa
     | gioca 3 senza > gioca 3 sa | gioca 6 senza > gioca 6 sa | in 1 senza > in 1 sa | in 3 senza > in 3 sa | in 6 senza > in 6 sa
     | a 1 senza > a 1 sa | a 3 senza > a 3 sa | a 6 senza > a 6 sa | dealer > mazziere | texas > transfer
+    | sx > sinistra | dx > destra | lho > avversario di sinistra | rho > avversario di destra
+    | compagno suo > suo compagno | compagna sua > sua compagna | socio suo > suo compagno | pard suo > suo compagno
+    | partner suo > suo compagno | compagno mio > mio compagno | socio mio > mio compagno
 number-1 = uno
 number-2 = due
 number-3 = tre
@@ -146,9 +149,19 @@ who-opposing_side = avversari | linea avversaria | coppia avversaria | parte avv
 who-left_opponent = avversario di sinistra | avversario a sinistra
     | avversario di mia sinistra | sinistro | avversario sinistro
     | quello di sinistra | giocatore di sinistra | giocatore alla sua sinistra | avversario alla sua sinistra
+    | la sinistra | sinistra sua | vicino di sinistra | vicino a sinistra | chi gli sta a sinistra | chi sta a sinistra
+    | chi gli siede a sinistra | quello alla sua sinistra | quella alla sua sinistra | quello alla mia sinistra
+    | signora alla mia sinistra | signora alla sua sinistra | signora di sinistra | signora a sinistra | giocatore a sinistra
+    | chi stava alla sinistra | tizio a sinistra | tizio di sinistra | quella di sinistra | tipo a sinistra
+    | avversario alla mia sinistra | giocatore alla mia sinistra | quella alla mia sinistra | vicino sinistro | signora accanto
 who-right_opponent = avversario di destra | avversario a destra
     | destro | avversario destro
     | quello di destra | quello alla destra | giocatore alla sua destra | giocatore di destra | avversario alla sua destra | chi stava alla sua destra
+    | la destra | vicino di destra | vicino a destra | chi gli sta a destra | chi sta a destra | chi gli siede a destra
+    | quello alla mia destra | quella alla mia destra | quello a destra | quella a destra | tizio di destra | tizio a destra
+    | tipo a destra | signora a destra | signora di destra | quello alla sua destra | quella alla sua destra
+    | avversario alla mia destra | giocatore a destra | giocatore alla mia destra | signora alla mia destra | il mio di destra
+    | mio di destra
 who-everyone = tutti | entrambe le linee | entrambe | entrambi | tutti e quattro | tutte e due le linee | ambo le linee
 who-north = nord
 who-east = est
@@ -186,6 +199,9 @@ who-next_player =
     | quello dopo | quella dopo | giocatore dopo | giocatore successivo | giocatore seguente | avversario successivo | avversario seguente
     | avversario dopo | successivo giocatore | prossimo giocatore | chi segue | chi seguiva | chi veniva dopo | chi viene dopo
     | quello a sinistra | quello alla sinistra | avversario alla sinistra
+    | chi viene dopo | il prossimo | chi sedeva dopo | quello accanto | tizia accanto | signora dopo | avv dopo | l altro dopo
+    | suguente | seguente | quello subito dopo | quello dopo di lui | quello dopo di lei | giocatore dopo di lui
+    | avversario che segue | vicino
 word-accepts =
     | accetta | accetto | accettano | accettato | accettata | accettiamo | accettare | accetti | tiene buona | tengo buona | tenuta buona
     | tiene per buona | lascia correre | lascia passare | lasciata passare | sta bene | va bene cosi | da buona
@@ -199,3 +215,24 @@ word-nobid =
     | passa | passato | passo | contra | contrato | surcontra | surcontrato
 over =
     | su | sopra | dopo | sul | contro | sulla
+cmp-yes =
+    | comparabil- | (paragonabil-/equivalent-)
+cmp-no =
+    | <not> .. (comparabil-/paragonabil-/equivalent-)
+    | (niente/altro che/col cavolo/per niente/mica/tutt altro) .. (comparabil-/paragonabil-)
+    | comparabil- (manco/nemmeno/neanche/no/non/certo non) | comparabil- .. (non/no) $ | incomparabil-
+cmp-unsure =
+    | + (dubbio/insicuro/decidere/capire/chiede/dire/sapere/saprei/idea/se) .. comparabil- .. (boh/no/insicuro/dubbio/idea)?
+    | + comparabil- .. (insicuro/dubbio/decidere/boh/mah/o no)
+side-defends =
+    | (<offending>/colpevoli/linea colpevole/loro/offensori) .. (difend-/difesa/controgioco/indifesa/controgiocano)
+    | (difendono/difende/difendiamo/difendere/difendevano) | (finiscono/finito/finiti) .. (difend-/difesa/indifesa)
+    | (gioco/giochiamo/giocato) .. (io/noi) .. contratto | <innocent> .. (gioca/giocano/gioco/dichiara/giochiamo)
+    | (gioco/giochiamo) (io/noi)? <card> | (sono/siamo/ora/adesso/stanno) (indifesa/difesa)
+    | (sono/ero) dichiarante
+side-declares =
+    | (loro/<offending>/colpevoli/linea colpevole) .. (giocano/gioca/giocato/dichiarano/dichiarante/dichiaranti/vivo) .. (contratto/mano/<card>)?
+    | contratto (lo)? (giocano/gioca/preso/vinto/giocato/aggiudicato) .. (loro/colpevoli/suo/lui)? | contratto (di/suo/loro)
+    | (giocano/gioca/giocato) (loro/lui) | (mano/contratto) (giocata/giocato) (da)? loro
+    | (giocano/gioca) & (mantengono/mantiene/fanno) | <innocent> difend- | giocat- (da)? loro
+    | (finito col/finisce col) giocare <card>

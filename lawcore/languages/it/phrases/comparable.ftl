@@ -13,16 +13,31 @@ hint =
     | significato | scopo
 c_similar-yes =
     | (stesso/simile/analogo) significato | significato (simile/uguale/analogo)
+    | + (stesso/simile/analogo/uguale/praticamente) (significato/senso) | + significato .. (uguale/simile/stesso)
+    | + stessa (cosa/roba) | + (uguali uguali) | + significhi lo stesso
 c_similar-no =
     | (altro/diverso) significato | significato diverso
+    | <not> .. (simil-/somigli-/stesso significato) | (simile/simili) (no/non) | (nulla/niente) .. (simile/simili)
+    | significat- .. (divers-/no) | (divers-) (tra loro/senso/significat-) | senso diverso | tutt altro | niente di simile
 c_subset-yes =
     | sottoinsieme | piu precisa
+    | + (tutte/ogni/quasi tutte/quasi ogni) .. (mani/mano) .. (avrebb-/prima/fatto/rientr-/passat-/dentro/sarebbe-)?
+    | + (sta/stanno/ci stanno/dentro) (tutto/tutte)? (dentro/nella/prima)
+    | + avrebbe- .. (passato/fatto/aperto/dichiarato) .. (prima/anche)? | + sottoinsieme | + piu (stretto/stretta/precisa)
 c_purpose-yes =
     | stesso scopo
+    | + (stesso/medesimo) (scopo/fine/mestiere/lavoro/obiettivo) | + sempre per chiedere | + (scopo) .. (quello/stesso/uguale)
+    | + (chiede/chiedono/chiedere) .. (chiede/chiedono/uguale/sempre)
+    | + (entrambi/tutte e due/tutt/entrambe) .. (chied-/serv-/richiest-/interrog-) | + domandano uguale | + stessa cosa , chied-
+    | + serve (alla/a) stessa | + sempre (stayman/transfer/relay/interrog-)
 c_purpose-no =
     | (altro/diverso) scopo
+    | <not> .. scopo | scopo .. (divers-/<not>/no) | (nessuno/altro/divers-) scopo
 c_known-no =
     | <not> .. (sa/conosc-/chiaro) .. significa-
+    | <not> .. (sa/sanno/capire/capito/spiegare/ricorda/conosc-/scritto/stabil-/significa-) .. (significa-/dire/dichiar-/licit-)?
+    | nessuno .. (capire/sa/capito/spiegare) | (impossibile) .. (sapere/stabilire/capire) | significati ignoti | senza accordi
+    | manca (la)? convention | appena nata | coppia nata
 c_similar-yes-else =
     | (stesso/simile/quasi) .. significat- | vuol dire .. (stessa/quasi)
 c_similar-no-else =
@@ -33,3 +48,20 @@ c_subset-no-else =
     | <not> .. (sottoinsieme/piu precis-)
 c_purpose-yes-else =
     | (stesso/medesimo) scopo | entrambe .. (interrog-/chied-)
+c_known-yes =
+    | (significat-/accord-/spiegazione) .. (conosc-/chiar-/scritt-/noti/spiegat-/certa)
+    | (sappiamo/so/sanno/conosciamo) .. (voglion-/dire/significat-)? | (spiegat-) .. (benissimo/filo/bene)?
+    | (sulla/tutto) (carta/convention) | (carta/carte) (sistema) | ce l hanno (scritto/sulla) | lo confermano
+    | cosa vogliono dire lo so
+c_known-yes-else =
+    | (prometteva/promette/mostra/mostrava/vuol/voleva dire/significa/limite/naturale/interrogativa/transfer)
+c_similar-unsure =
+    | + (se/boh/dubbio/dubito/insicuro/saprei/chissa/mah) .. (simil-/somigli-/senso/significat-)
+    | + (simil-/somigli-/senso/significat-) .. (boh/chissa/mah/insicuro/saprei/pareggio)
+c_subset-no =
+    | + <not> .. (sottoinsieme/dentro/rientr-) | + sottoinsieme no | + altro che sottoinsieme | + nessun sottoinsieme | piu largo
+c_subset-unsure =
+    | + (se/saprei/dubbio/insicuro/mica) .. (mani/mano) .. (dentro/rientr-/stiano/stanno/stian-)
+    | + (mani) .. (paio di maniche/dubbio/non posso dir-)
+c_purpose-unsure =
+    | + scopo .. (forse/boh/dubbio/insicuro) | + (men che meno/non so/se) .. scopo

@@ -23,27 +23,21 @@ origin-changed =
     | cambiat-
 origin-inadmissible =
     | inammissibil-
-cmp-yes =
-    | (comparabil-/paragonabil-)
-cmp-no =
-    | <not> (comparabil-/paragonabil-)
 first_turn-yes =
     | (prima volta/prim- attacco/attacco iniziale)
-side-defends =
-    | (difend-/difesa/indifesa)
-cmp-no-else =
-    | <not> .. comparabil-
-cmp-yes-else =
-    | comparabil-
 origin-ib-else =
     | insufficient-
 origin-out_of_turn-else =
     | fuori turno
 origin-changed-else =
     | (cambiat-/sostituit-) .. (licit-/dichiar-/chiamat-/passo)
-side-defends-else =
-    | (difend-/difesa/controgioco/indifesa)
 first_turn-yes-else =
     | prima volta
 first_turn-no-else =
     | gia .. (mosso/attaccat-/uscit-/presa) .. (volta)?
+side-defends =
+    | (difend-/difesa/indifesa/controgioco/controgiocano) | (compagno/socio) .. (attacca/attaccare/primo attacco/in presa/di mano)
+    | (sono dichiarante/gioco <card>/mio contratto) | tocca .. attaccare | attacca .. compagno
+side-declares =
+    | (loro/<offending>/colpevoli/quelli) .. (giocano/dichiarano/gioca) .. (contratto/mano)?
+    | contratto .. (giocano/gioca/dichiarano) .. loro | giocano loro
