@@ -117,11 +117,11 @@ say-LetDeclarersSidePickItUp =
 
 ## The provisions, in our own words
 
-law-seen_before_the_first_call = Of cards seen while they are shuffled or dealt this Law speaks.
+law-seen_before_the_first_call = This Law deals with cards seen while they are shuffled or dealt.
 law-director_may_choose = Before the first call the Director may change positions, have a redeal, or have the board played and adjust.
 law-director_is_told = A player who receives extraneous information by accident tells the Director at once.
 law-seen_since_the_first_call = The first call had been made.
-law-only_for_his_own_error = This Law speaks of a card exposed by the player's own error, where his partner could see its face.
+law-only_for_his_own_error = This Law deals with a card exposed by the player's own error, where his partner could see its face.
 law-by_no_error_of_his = Extraneous information received since the first call is played on with, or the score is adjusted.
 law-by_his_own_error = It was his own error.
 law-partner_could_not_see = A card whose face his partner could not see is not exposed.
@@ -141,7 +141,7 @@ law-declarers_side_picks_it_up = If the offender becomes declarer or dummy the c
 law-he_defends = He is a defender.
 law-minor_or_major = A single small card exposed by accident is a minor penalty card, any other a major one.
 law-minor_card = With a minor penalty card the partner's lead is not restricted.
-law-several_penalty_cards = Of several penalty cards of one defender Law 51 speaks.
+law-several_penalty_cards = Law 51 deals with several penalty cards of one defender.
 law-major_card = It is a major penalty card.
 law-becomes_a_penalty_card = If the offender becomes a defender every such card becomes a penalty card.
 law-declarer_binds_the_lead = Before the partner of a major penalty card leads declarer may require its suit, forbid it, or do neither.

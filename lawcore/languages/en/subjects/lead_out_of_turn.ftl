@@ -347,7 +347,7 @@ law-what_withdrawn_cards_told = What the withdrawn cards have shown is authorise
 law-wrong_defender_played = If the defender to the right of the hand that led for declarer plays to it, the lead stands and Law 57 applies.
 
 law-face_down = A face-down lead is taken back only when the Director says so, and returns to the hand.
-law-by_declarers_side = To an opening lead by declarer's side Law 24 applies.
+law-by_declarers_side = Law 24 applies to an opening lead by declarer's side.
 law-it_goes_back_to_the_hand = A card that declarer or dummy has shown before play is picked up and returned to the hand.
 law-partner_had_led_face_down = If the offender's partner has led face down, he takes that card back.
 law-has_spread_in_time = Declarer has spread his hand while he was free to.

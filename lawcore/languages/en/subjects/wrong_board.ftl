@@ -91,7 +91,7 @@ law-somebody_had_played_it = If a player at the table has played the board befor
 law-nobody_had_played_it = If none of the four has played it, auction and play are completed and the score stands; the right board may have to be played later.
 law-deprived_of_a_score = A contestant deprived of the chance of a valid score is awarded an artificial one.
 law-board_was_fouled = A card was in the wrong place, or dealer or vulnerability differed, so that contestants who should be compared did not play the same board.
-law-scores_are_grouped = Of pairs and individuals the Director finds which scores belong to which form of the board and ranks each group by itself.
+law-scores_are_grouped = For pairs and individuals the Director finds which scores belong to which form of the board and ranks each group by itself.
 law-fouled_in_teams = In teams a fouled board is ruled as results that cannot be compared (86B2).
 
 ## What is left to be done later, in few words
