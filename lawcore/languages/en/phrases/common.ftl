@@ -216,6 +216,12 @@ word-accepts =
     | accept | accepts | accepted | accepting | condone | condones | condoned | takes it | took it | take it | let it stand | lets it stand
     | let it go | lets it go | let it ride | lets it ride | let it through | allows it | allowed it | allow it | happy with it
     | fine with it | wants to keep it | keeps it
+word-cannot_tell =
+    | can not tell | can not say | could not say | could not tell | not possible to tell | not possible to say | impossible to say
+    | impossible to tell | hard to say | hard to tell | difficult to say | difficult to tell | unsure | unclear | not clear | not obvious
+    | doubtful | debatable | who knows | jury out | jury s out | anybody guess | anybody s guess | remains to be seen | can not exclude
+    | not certain | might or might not | in doubt | nor know | can not judge | can not decide | could not decide | not decide
+    | nobody could tell | nobody can tell | uncertain | not convinced
 word-declines =
     | refuse | refuses | refused | refusing | reject | rejects | rejected | decline | declines | declined | turned it down | turns it down
     | turn it down | objects | objected | rejecting

@@ -35,98 +35,123 @@ trace =
 against =
     | (hesitat-/tempo)
     | (led face down)
-when-auction =
-    | (still/during/in) .. (auction/bidding)
-when-clarification =
-    | after final pass | before .. (lead/opening lead)
-when-play =
-    | mid play | during play
-    | (cards/tricks) into play | into the play
-when-after =
-    | after .. (hand/play/board) | (hand/play/board) over | afterwards
-m_kind-wrong_expl =
-    | (wrong/mistaken/incorrect) (explan-/information/info) | (correct-) .. explan- | told .. (natural/weak/strong/transfer/multi)
-    | (explained/described) .. (wrong/wrongly/incorrectly) | misexplain-
-    | (explain-/told/said) .. as .. (it/but) .. (strong/weak/natural/artificial) | (correct-/corrects) .. explanation | explain- wrong
-m_kind-failed_alert =
-    | not (alert/alerted/announce/announced) | (failed/forgot) to (alert/announce) | unalerted | late alert
-m_kind-no_agreement =
-    | not agreement | (no idea/not know) what .. means
-    | <not> (discussed/talked about)
-m_kind-misbid =
-    | (misbid/forgot .. system)
-    | (convention card/cc/card) .. (says/said) ... but ... (had/held/has) <number>
-m_partner-not_called =
-    | partner not (called/bid)
-m_partner-called =
-    | partner .. (already)? (called/bid)
-m_harm-yes =
-    | (gained/damaged/cost us/would have)
-m_kind-wrong_expl-else =
-    | (wrong/mistaken/incorrect/inaccurate/misleading/false/bad/incomplete) (explan-/information/info/answer/description/alert)
-    | (explained/described/alerted/announced/told/said/explains/says/describes) (it)? .. (as/was/it) .. (but/actually/really/turned out/was/in fact)
-    | (explan-/answer) .. (wrong/incorrect/false/mistaken)
-    | (told/said) .. (transfer/natural/weak/strong/forcing/invitational/majors/minors/short/preemptive/penalty/takeout/multi)
-    | (system/convention) card .. (says/said/shows) | (misexplained/misexplain-/misdescribed/misinformed/mis explained)
-    | (correct-/fix-) .. (explan-/partner s) | (explained/described/told) (us)? (wrong/wrongly/incorrectly)
-    | (explained/described/told/said/announced/alerted/says) .. (as/was/to me/it/us)? .. (weak/strong/natural/artificial/transfer/forcing/limit/multi/penalty/takeout/both/majors/minors/points) .. (but/turns out/turned out/actually/really/in fact/card/on card/it s/is)?
-    | (wrong/incorrect/mistaken/false/bad) .. (explan-/info/description/answer/alert)
-    | (explan-/description/answer) .. (wrong/incorrect/mistaken/false/not what)
-m_kind-failed_alert-else =
-    | (no/not/never/failure to/failed to/forgot to/didn not/without/missed/missing) .. (alert/alerted/announce/announced/announcement/alerting)
-    | (unalerted/nonalerted) | (late/delayed) alert | (should have/had to/should be) .. alert-
-    | (no/not/never/without/forgot/fail-/miss-/didn) .. (alert-/announce-) | (unalerted/non alerted)
-m_kind-no_agreement-else =
-    | <not> (agreement/agreements/discussed/discussion/understanding) | undiscussed | (first/new/never played) .. (together/partnership)
-    | (no idea/not know) .. (mean-/what) | never discussed
-    | (no/not/never/don t/without) .. (agreement/discussed/agreed/understanding/idea/talked/partnership)
-    | (first time/pick up/pickup) .. (partner/playing)
-m_kind-misbid-else =
-    | (misbid/misbids/mis bid) | (forgot/forgets/forgotten) .. (system/agreement/convention/what/we play/transfer)
-    | (explanation) .. (right/correct) .. (hand/bid) | bid wrong | (bidder/partner) forgot | psych-
-    | (forgot/forgets/forgotten/misremember-/misbid-/psych-/mis bid) .. (system/convention/agreement/what/it)?
-    | explan- .. (was/is)? (right/correct) .. (bid/hand/misbid/partner/he/she)
+word-explained =
+    | explan- | explain- | explained | told | tells | said | says | saying | announced | announces | announcement | described | describes
+    | description | information | info | answer | answered | advised | alerted as | alert as
+word-rubbish =
+    | wrong | wrongly | incorrect | incorrectly | mistaken | mistakenly | inaccurate | misleading | false | falsely | bad | incomplete
+    | rubbish | nonsense | backwards | erroneous | error | off base | untrue | inaccurately
+word-meaning =
+    | weak | strong | natural | artificial | transfer | forcing | limit | multi | penalty | takeout | majors | minors | invitational | inter
+    | intermediate | preempt- | balanced | stayman | splinter | drury | cappelletti | michaels | landy | inverted | bergen | ghestem
+    | namyats | signoff | negative | both | single suited | two suited | points | raise | gf
+word-in_fact =
+    | turned out | turns out | actual | in fact | in reality | but | wasn t | card says | cc says | system says | notes say | really
+word-evidence =
+    | evidence | proof | support | notes | written | documented | documentation
+word-helped =
+    | gain- | gained | gains | benefit- | profit- | damage | damaged | harm | harmed | hurt | shafted
 when-auction-else =
-    | (during/in/still/middle/mid) .. (auction/bidding) | (auction/bidding) .. (going on/in progress/not over/open)
-    | (change/take back) .. (pass/call/bid/double)
-    | (during/still/middle/mid/in) .. (auction/bidding) | (my/partner/last) .. pass .. (back/change/changed)
-    | (can/may/could) i .. (change/take back/have back) .. (pass/call/bid)
-when-clarification-else =
-    | (before) .. (lead/opening lead) | (after/at end of) .. (auction/final pass/bidding/last pass)
-    | (auction/bidding) .. (over/ended/finished/done/closed)
-    | (before/not yet/no) .. (lead/led/opening lead/dummy)
-    | (after/auction/bidding) .. (final pass/over/ended/closed/last pass/three passes) | dummy (still/not) .. (closed/faced/down)
-when-play-else =
-    | (during/mid/in/middle of) .. (play) | (at/on) trick <number> | <ordinal> trick | (dummy) .. (tabled/down/spread/came down/hit)
-    | after .. (opening lead) | halfway
-    | (during/mid/middle/in/halfway) .. (play/hand) | (trick/at trick) <number> | dummy (is/was/came/went)? (down/tabled)
-when-after-else =
-    | (after/end of/when) .. (hand/play/board/round/session/deal) .. (over/ended/finished/done)?
-    | (hand/play/board) .. (over/finished/ended/done) | (afterwards/later) | post mortem
-    | (cards/hands) (were/was)? (back/put away/in board)
-    | (hand/board/play/match/round/session) (was/is)? (over/finished/done/ended)
-    | (after/once/when/at end/end of) .. (hand/board/play/session/round) | (later/afterwards/next day/looking at/post mortem)
-m_partner-not_called-else =
-    | partner .. <not> .. (called/bid/passed/spoken/acted) | before partner
-    | partner .. (hasn/has not/had not/not/before/yet to/hadn) .. (called/bid/passed/acted)
-m_partner-called-else =
-    | partner (has/had)? .. (called/bid/passed/doubled/acted) | after partner
-    | partner .. (has/had/s/then)? (already/since/then)? (called/bid/passed/doubled)
-m_influenced-yes-else =
-    | (i/we/he/she/partner) .. (would/would not/wouldn not/could_have) .. (bid/doubled/passed/led/called/overcalled/acted/raised/balanced/defended/played/covered)
-    | (would have/would not) .. (bid/doubled/passed/led/called)
-    | (would/wouldn/d/could/might) (have)? .. (bid/doubled/passed/led/played/called/overcalled/defended/done/acted) .. (different-/otherwise/if/with/had/spade/heart/diamond/club)?
-m_influenced-no-else =
-    | <not> (difference/changed anything) | would .. (same/anyway/regardless)
-    | (would/d) (have)? .. (same/anyway/regardless) | <not> .. (difference/matter/changed/affect-)
-m_harm-yes-else =
-    | (gained/damaged/damage/hurt/cost/lost) | (bad/poor/worse) (score/result/board) | missed .. (game/slam/contract)
-    | (damage-/cost us/cost me/lost/missed/hurt/bad score/zero/bottom/went off/let .. through/could have/worse)
-m_harm-no-else =
-    | <not> (damage/damaged/harm/hurt) | <not> difference
-    | <not> .. (damage-/cost/harm/hurt/difference)
-m_card-yes-else =
-    | (want/change/take/retract/replace) .. (back)? .. (card/lead/play)
-    | (want/can/may/like/take/change/withdraw/retract/replace) .. (back)? .. (card/lead/play/discard)
+    | + (during/in/still/middle/mid/in middle of) .. (auction/bidding)
+    | + (auction/bidding) s? (goes/going/live/open/in progress/continu-/unfinished/underway)
+    | + (auction/bidding) (still)? (goes/going/on/live/open/in progress/not over/continu-)
+    | + (change/take back/have back/get back/wants/want) (my/his/her/last)? (pass/call/bid/double) .. (back)? ++ (during/auction)
+    | + <who> to bid now
+when-clarification =
+    | + (after/following/at) .. (final pass/last pass/third pass/closing pass) | + (#3/three) passes
+    | + (before/prior to) .. (lead/led/opening lead/leading) | + (after/at end of/end of/following) .. (auction/bidding)
+    | + (auction/bidding) s? (has)? (over/ended/finished/done/closed/complete) | + not (lead/led/leading)
+    | + (no lead/lead not made/nobody has led/have not led/has not led/to be led/before anybody leads)
+    | + (lead/card) not (faced/made/chosen) | + about to lead | + waiting (for/to) lead
+when-play =
+    | + (during/mid/middle of/in/halfway through/into) (play/hand) | + (at/on/in/by)? trick <number> | + (at/on) <ordinal> trick
+    | + <ordinal> trick | + dummy (s)? (down/tabled/faced/spread/visible/hit) | + (dummy)? (came/comes/went/goes) down | + halfway
+    | + play (has)? (started/begun/in progress/underway/not over/going on/s on) | + after .. opening lead | + (tricks) .. (played/in/left)
+    | + last card played | + card played
+when-after =
+    | + (hand/play/board/round/session/match/deal/game) s? (has)? (long)? (over/finished/ended/done/complete/completed/scored/played)
+    | + (finished/completed/scored/ended) (hand/play/board/round/session/deal)
+    | + (after/following/once) (hand/play/board/round/session/deal/game/match/time)
+    | + (end of/at end of/after end of) (hand/play/board/round/session/deal/game/match) | + at end $ | + afterwards | + post mortem
+    | + next day | + cards (back/away/put) | + cards .. (back in/put away)
+    | + (found/discovered/learned/spotted) (out)? (later/afterwards/at end)
+m_kind-failed_alert =
+    | + nobody (alerted/announced) | + (alert/announcement) (came)? .. late | + (admits) .. forgot .. alert | + (wrong) alert
+    | + not (alert/alerted/announce/announced/alerting) | + (failed/forgot/forgotten/neglected/omitted) to (alert/announce)
+    | + (unalerted/nonalerted/non alerted) | + (late/delayed/missing/undue/unnecessary/superfluous) (alert/announcement)
+    | + (alert/announcement/alerting) .. (missing/forgotten/omitted/late/not needed/not required/not due/undue/unnecessary/not made)
+    | + (should/had to/supposed to/ought to/must) (have)? .. (alert-/announced) | + alert .. where none | + alerted natural
+    | + (alerted) .. (should not/shouldn not/need not) | + failure to (alert/announce) | + alerted .. (although/when/but) .. natural
+    | + not .. (alert/alerted/announced/announcement) | + shouldn not .. alerted
+m_kind-misbid =
+    | misbid- | mis bid | psych- | (forgot/forgets/forgotten/misremember-) .. (system/convention/agreement/what/own/their)
+    | (explan-/description/answer/explained/described/explainer) .. (right/correct/accurate/fine/spot on/matched/matches/per system/truth/by book)
+    | (right/correct/accurate/proper) (explan-/description/information/answer/range/meaning/alert)
+    | (truth/told truth) .. (system/agreement) | (bid/call) (was)? off | wrong (card/bid) .. (box/bidding box)
+    | (bidder/opener/he/she/partner/opponent) .. (forgot/forgets/mistook/misread/misclick-/missorted/miscounted) | wrong hand for
+    | bid wrong | (explan-) .. what they play | (pulled) wrong
+m_kind-no_agreement =
+    | + not .. (agreement/agreements/understanding/partnership agreement) | + undiscussed | + not discussed | + not come up
+    | + not .. (discussed/agreed on/talked about) | + (first time/pick up/pickup/scratch/new partnership/new pair) | + no such agreement
+    | + unsure what .. (mean-/is/it) | + (he/she/one) (thinks/says) .. (he/she/other) (thinks/says) | + unsure .. mean- | + they unsure
+    | + not (sure/agree) what
+m_kind-wrong_expl-else =
+    | <rubbish> .. <explained> | <explained> .. <rubbish> | misexplain- | misinform- | misdescrib- | misinformation | mis explained
+    | mis described | + <explained> .. (<meaning>/<card>/#10/#11/#12/#13/#8/#9/#5/#6) .. (<in_fact>/it (<meaning>/#12/#13/#11))
+    | <explained> .. <meaning> .. (but/not/turned out/turns out/on card/per card/per cc/on cc/had/s actual/s on)
+    | <explained> (us/me)? .. #15 .. (#12/card) | <explained> .. #12 .. (#15/card) | not .. (what/as/how) .. <explained>
+    | (correct-/corrected/corrects/correction) .. (<explained>/<him>/<meaning>/,)
+    | (fess-/owned up/owns up/confess-/admits) .. (<explained>/<meaning>/was not) | (<meaning>) not <meaning>
+    | not (<meaning>) , .. <meaning> | explained as | <explained> .. (as) .. (turned out/it/but/actual/in fact)
+    | (explan-) .. not .. (true/right/correct/agreement/card/what) | (card/cc/system/notes) (says/said/shows)
+    | (per/on/according to) .. (card/cc/notes/system) | (told/said) .. <number> .. (but/had/card/cc)
+    | <explained> .. (different-/otherwise/opposite)
+m_kind-unsure-else =
+    | + not .. <evidence> | + not (cc/convention card/system card) | + nothing (on/in) (card/cc/writing/either)
+    | + (can/could) not (show/prove/produce/demonstrate) | + <cannot_tell> .. (agreement/system/explan-/who right)
+    | + which .. (right/true/correct) | + not .. (on card/on cc)
+m_partner-not_called =
+    | partner (of me/of him)? (has/had/s)? not (yet)? (called/bid/passed/spoken/acted/had/call/bid/speak/doubled/made)
+    | partner .. yet to (call/bid/act/speak) | partner to (call/bid/act/speak)
+    | <who> (has/had)? not (called/bid/passed/spoken/acted/had) .. (since/after/go/turn)
+    | (before/until) (my/his)? partner (called/calls/could/bid/acted/spoke/gets/got/has) | (i/he/she/me) last to (speak/call/bid)
+    | partner .. not .. (called/bid/acted/spoken) (since/after/over) | partner has (turn/call) to come
+m_partner-called =
+    | partner s? (has/had/then)? (since/then/already/also/bid)? (called/bid/passed/doubled/raised/acted/redoubled/jumped/responded/spoken)
+    | after partner (called/bid/passed) | <who> (has/had) (since)? (called/bid/passed/doubled/acted) (after/since)
+    | then partner (passed/bid/doubled)
+m_influenced-yes =
+    | + had <who> known .. (bid/doubled/overcalled/passed/led) | + caused by
+    | + (wants/want/like) .. (pass/call/bid) back (because/cos/since/as)
+    | + because .. (alert-/explan-/info-/told) .. not? (bid/double/overcall/act) | + over .. <who> (bids/doubles/would bid)
+    | + made me (pass/bid/double) | + talked me out of | + (put/stopped/kept) (me/us) (off/from/out)
+m_influenced-no =
+    | + (would/could) not .. (mattered/different/changed/any different) | + whatever .. said
+    | + would have? .. (passed/bid/doubled/called/made/done) .. (anyway/regardless/same/whatever/either way/precisely) | + would same
+    | + would have made (precisely/exactly/very)? same | + would have .. same (call/bid/pass)
+    | + not (matter-/affect-/influenc-) .. (pass/call/bid/me) | + not changed (my/his) (call/pass/bid)
+    | + same (call/bid/pass) (either way/anyway/regardless/whichever)
+m_influenced-unsure =
+    | + <cannot_tell> .. (pass/bid/call/acted/hung/double/would) | + (affected/influenced/acted) ?
+    | + (might/may/could) .. (acted/affected/influenced) | + (acted/affected/influenced/would have) ... <cannot_tell>
 m_card-no =
-    | nobody .. played since
+    | + last card on table | (nobody/no one) .. (played/followed) .. (since/after/to it)?
+    | (declarer/dummy/lho/rho/partner/<who>) not .. (answered/played/followed) (it/to it/since/after/yet)? $ | last card played
+    | last to play | not .. played (since/after) | no card (since/after)
+m_card-yes =
+    | (overtaken/covered/followed/beaten) by | (since/then/after) .. <who> (played/covered/followed)
+    | (card/cards) .. (played) (since/after/on it) | <who> (has/have) (played/followed/covered) (since/after/to it)
+    | (another/other/next/more) (card/cards) .. played
+m_harm-not_yet =
+    | + (play/hand) .. not (over/finished/ended/complete) | + (too early/too soon)
+    | + (<number>/several/many) tricks (left/to go/to come/remain-) | + (hand/board) not (over/finished/complete)
+m_harm-no =
+    | not .. (<helped>/cost/difference/matter/better/change-/benefit) | nobody .. (<helped>) | nothing (gained/lost) | <helped> nothing
+    | cost .. (zilch/nothing/nada/nil) | (same/identical) (result/score/contract/board) | in same contract | result .. same
+    | (lose/lost/made/went down/going to) .. (regardless/anyway/either way) | they got bottom
+m_harm-yes-else =
+    | <helped> | cost (us/me/them/<number>/trick/game/slam/<who>) | because of | made because
+    | (got/get/gave them) .. (top/good board/good score) | missed .. (game/slam/contract)
+    | (bad/poor/worse/zero/bottom) (score/result/board) | led to | what it led to
+m_harm-unsure =
+    | + <cannot_tell> ... (<helped>/off/cost/difference/made/better/down/lead) | + (<helped>/cost) .. <cannot_tell>

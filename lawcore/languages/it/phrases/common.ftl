@@ -205,6 +205,12 @@ who-next_player =
 word-accepts =
     | accetta | accetto | accettano | accettato | accettata | accettiamo | accettare | accetti | tiene buona | tengo buona | tenuta buona
     | tiene per buona | lascia correre | lascia passare | lasciata passare | sta bene | va bene cosi | da buona
+word-cannot_tell =
+    | insicuro | non riesco | non si riesce | non riesce | non sono in grado | non in grado | difficile dire | difficile dirlo
+    | difficile stabilire | chissa | chi sa | lo sa | boh | mah | dubbio | in dubbio | non chiaro | non si capisce | non capisc-
+    | impossibile dire | impossibile dirlo | impossibile stabilire | non posso dire | non posso dirlo | non ci giurerei | non giurerei
+    | non e detto | non detto | da vedere | si vedra | opinabil- | dubito | dubita | dubitano | incert- | non ne sono certo
+    | non so decider- | decider- | nel dubbio | in forse
 word-declines =
     | rifiuta | rifiuto | rifiutato | rifiutata | rifiutano | respinge | respinta | respinto | contesta
 word-calls =

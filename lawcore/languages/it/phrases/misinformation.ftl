@@ -27,92 +27,110 @@ hint =
 against =
     | (esit-/pensat-)
     | (attacco coperto)
-when-auction =
-    | (in/durante/piena) .. (licita/licitazione/dichiarazione)
-when-clarification =
-    | dopo .. (ultimo passo/passo finale) | prima dell? attacco
-when-play =
-    | (durante/a meta) .. (gioco/mano)
-    | meta (mano/gioco)
-when-after =
-    | dopo .. (gioco/mano) | (gioco/mano) finit- | a fine mano
-    | carte giocate | (scopert-/scopr-) .. (dopo/fine)
-m_kind-wrong_expl =
-    | spiegat- male | spiegazione (sbagliat-/errat-) | (corregg-/corrett-) .. spieg- | informazione (sbagliat-/errat-)
-    | detto .. (naturale/debole/forte/transfer/multi) .. (invece/era) | (spiegato/spiega) .. ma .. (era/fosse/aveva)
-    | (dicono/dice/detto/spiega-) .. (forcing/forzante/naturale/debole/forte/transfer) .. (non/invece/ma) | spiegazione (errata/sbagliata)
-m_kind-failed_alert =
-    | (alert/alertat-) .. (mancat-/non) | non (alertat-/alert) | mancat- alert | alert .. non | non .. allertat-
-    | alert .. manca- | (mancava/mancato) .. alert
-m_kind-no_agreement =
-    | nessun accordo | non .. accord- | non sanno
-    | <not> .. (discuss-/parlat-)
-m_kind-misbid =
-    | (dimenticat-/scordat-) .. sistema | sbagliat- licita
-    | (confus-/sbagliato lui/dimenticat-) ++ spiega-
-    | (carta/scheda/convenzioni) .. (dice/riporta/scritto) ... ma ... avuto <number>
-m_harm-yes =
-    | (guadagnat-/danneggiat-/danno)
-m_partner-not_called =
-    | compagno non .. (parlato/licitat-/chiamat-)
-m_kind-wrong_expl-else =
-    | (spiega-/spiegazione/informazione/info/risposta/allert-) .. (sbagliat-/errat-/scorrett-/male/inesatt-/falsa/diversa)
-    | (sbagliat-/errat-) .. (spiega-/informazion-)
-    | (dett-/spiegat-/dicono/dice/spiega/descritt-/presentat-) .. (come)? .. (debole/forte/naturale/transfer/forzante/invito/multi/bicolore/convenzionale/artificiale)
-    | (spiegat-/informat-) (male) | (corregg-/corrett-/rettific-) .. spiegazion- | (disinformat-/disinformazione)
-    | (invece/ma/in realta/viceversa) .. (debole/forte/naturale/transfer)
-    | (spiegat-/descritt-/dett-/detto/annunciat-/alertat-) .. (come)? .. (debole/forte/naturale/artificial-/transfer/forzante/sottoapertura/limite/multi) .. (ma/invece/era/in realta/risulta)?
-    | (spiegazion-/informazion-/descrizion-/rispost-) .. (sbagliat-/errat-/incomplet-/fals-/scorrett-) | spiegat- (male/sbagliat-)
-m_kind-failed_alert-else =
-    | (non/mai/senza/mancat-/dimenticat-) .. (alert/allert-/alertat-/avvisat-/annunci-) | alert .. (mancat-/tardiv-/ritardo/non)
-    | (doveva/andava) .. (alert-/allert-/annunci-)
-    | (non/senza/mai/nessuno/dimenticat-/mancat-) .. (alert-/allert-/annunci-)
-m_kind-no_agreement-else =
-    | <not> .. (accordo/accordi/discuss-) | (mai) (discuss-/parlat-) | (prima volta) .. (insieme/giocano)
-    | (non/mai/senza/nessun) .. (accord-/parlato/discuss-/sappiamo/concordat-) | prima volta .. (insieme/giochiamo/compagno)
-m_kind-misbid-else =
-    | (dimenticat-/scordat-/confus-) .. (sistema/accordo/convenzione/transfer/cosa) | (sbagliat-) .. (licita/dichiarazione/sistema)
-    | spiegazione .. (giusta/corretta/esatta)
-    | (dimenticat-/sbagliat-/scordat-) .. (sistema/convenzion-/licita/accord-/dichiarazion-)
-    | spiegazion- .. (giusta/corretta/esatta)
+word-spiegato =
+    | spiegaz- | spiegazione | spiegazioni | spiegat- | spiegato | spiega | spiegano | spiegava | informazion- | informazione | info
+    | risposta | risposto | risponde | rispondono | descri- | descritta | dett- | detto | dice | dicono | diceva | annunci- | annunciato
+    | presentat- | alertato come | alertano | allertato come | avevano detto | comunicat-
+word-sbagliato =
+    | sbagli- | sbagliata | sbagliato | errat- | errata | scorrett- | male | inesatt- | fals- | falsa | divers- | incomplet- | balord-
+    | balorda | fasull- | sballat- | impropri- | fuorviant- | storta | cavolata
+word-senso =
+    | debole | forte | naturale | naturali | artificial- | artificiale | transfer | forzante | forcing | forzanti | invito | invitante
+    | multi | bicolore | limite | sottoapertura | convenzional- | stayman | landy | drury | splinter | ghestem | michaels | minori
+    | maggiori | quantitativa | quantitativo | monocolore | appoggio | negativo | punitivo | informativo | blackwood | assi | barrage
+    | psichica | psichico | bilanciata | corto | corta
+word-invece =
+    | invece | ma | in realta | in verita | viceversa | risulta | scusate | scusa | anzi | salta fuori | mostra | aveva
+word-allerta =
+    | alert | alerta | alertat- | alertato | alertata | allert- | allertato | allerta | alertare | allertare | alertasse | annunci-
+    | annunciato | alertabile
+word-giova =
+    | guadagn- | guadagnato | danneggi- | danneggiati | danno | danni | vantagg- | profitt-
 when-auction-else =
-    | (durante/in/piena/mentre/corso) .. (licita/dichiarazione) | licita .. (in corso/aperta)
-    | (cambiare/ritirare) .. (passo/licita/dichiarazione)
-    | (durante/piena/ancora/corso) .. licita
-    | (posso/puo/possiamo) .. (cambiar-/riprend-/ritirar-) .. (passo/licita/dichiarazione/ultima)
-when-clarification-else =
-    | prima .. attacco | (fine/finita/dopo/chiusa/terminata) .. (licita/dichiarazione/ultimo passo/passo finale)
-    | licita .. (finita/chiusa/terminata)
-    | (attacco/attaccato/morto) .. (ancora)? .. (non/<not>/fatto/chiuso/steso) | (prima) .. (attacco/attaccare)
-    | (ultimo passo/licita finita/finita la licita/dichiarazione finita/tre passo/passo finale)
-when-play-else =
-    | (durante/in/corso) .. (gioco/mano) | (meta) mano | alla <ordinal> presa | (steso/sceso) .. morto | morto (steso/a terra/giu)
-    | dopo .. attacco
-    | (durante/meta/mezzo/corso) .. (gioco/mano) | (alla/presa) (<ordinal>/<number>) | morto (gia)? (steso/sceso/giu/aperto)
-when-after-else =
-    | (dopo/fine/finita/finito/terminat-) .. (gioco/mano/smazzata/turno/board/incontro) | (a)? (fine mano)
-    | (mano/gioco/smazzata) .. (finit-/terminat-)
-    | (mano/board/smazzata/gioco) (gia)? finit- | (a/alla/dopo) fine (mano/smazzata/gioco/board) | (carte) .. (rimess-/ripost-)
-    | (dopo/poi) .. (guardando/risultato/post)
-m_partner-not_called-else =
-    | compagno .. <not> .. (parlato/dichiarato/licitato/passato) | prima .. compagno
-    | compagno <not> .. (ancora/poi)? .. (parlat-/dichiar-/licit-/passat-)
-m_partner-called-else =
-    | compagno .. (parlato/dichiarato/licitato/passato)
-    | compagno .. (gia/poi)? .. (parlato/dichiarato/licitato/passato)
-m_influenced-yes-else =
-    | (avrei/avremmo/avrebbe/avrebbero/sarei) .. (licitato/dichiarato/contrato/passato/attaccato/detto/riaperto/difeso/giocato/parlato)
-    | (avrei/avremmo/avrebbe/sarei/saremmo) .. (licit-/dichiar-/contrat-/passat-/attaccat-/giocat-/fatto/detto/difes-/intervenut-)
-m_influenced-no-else =
-    | (lo stesso/comunque/ugualmente) .. (avrei/avremmo)
-    | (avrei/avrebbe/avremmo) .. (stesso/uguale/comunque) | <not> .. (cambiat-/cambia/influi-)
-m_harm-yes-else =
-    | (guadagnat-/danneggiat-/danno/perso/costat-) | (pers-/mancat-) .. (manche/slam/contratto)
-    | (danneggiat-/danno/costat-/perso/brutto/zero/peggio)
-m_harm-no-else =
-    | <not> .. (danneggiat-/danno/cambiato nulla)
-    | <not> .. (danno/danneggiat-/costat-)
+    | + (in/durante/piena/mezzo/meta/siamo in/corso di) (la/di)? (licita/licitazione/dichiarazione/licitazion-)
+    | + (licita/licitazione/dichiarazione) (in corso/aperta/va avanti/continua/non finita) | + (resto) .. (licita)
+    | + (stiamo/sta/stanno) .. (licitando/dichiarando) | + prima (del/di) (passo finale/ultimo passo)
+    | (posso/puo/possiamo/vorrebbe) .. (cambiar-/riprend-/ritirar-) .. (passo/licita/dichiarazione/ultima)
+when-clarification =
+    | + prima .. (attacco/attaccare/attaccasse/attaccassi/attacchi)
+    | + (dopo/andato/fatto) .. (ultimo passo/passo finale/terzo passo/#3 passo/passi finali)
+    | + (ultimo passo/passo finale) .. (andato/fatto) | + (licita/licitazione/dichiarazione) .. (finit-/chius-/terminat-/conclus-)
+    | + (fine/finit-/dopo/chius-/termine/terminat-/conclus-) .. (licita/licitazione/dichiarazione)
+    | + attacco .. <not> .. (fatto/c e/coperto)? $ | + attacco <not> | + <not> (attaccato/attacco) | + (si deve/devo/deve) attaccare
+    | + #3 passo | + attacco coperto
+when-play =
+    | + (durante/meta/mezzo/corso/pieno/piena) .. (gioco/mano) | + gioco in corso | + (alla/presa/siamo) (<ordinal>/<number>)
+    | + (alla/presa) <ordinal> | + <ordinal> presa | + presa <number> | + morto (steso/sceso/giu/aperto/a terra/esposto)
+    | + (sceso/steso/esce/scende/con mano su/sul) morto | + dopo .. attacco | + gioco .. <not> finit- | + mancano <number> prese
+    | + (carta/asso/re/dama/fante/otto/nove/sette) .. (giocat-/messa/messo)
+when-after =
+    | + (mano/board/smazzata/gioco/turno/torneo/incontro/carte) (finit-/terminat-/conclus-/chius-/giocat-/archiviat-/riposte/rimesse)
+    | + fine (mano/smazzata/gioco/board/turno/torneo) | + (finit-/terminat-/giocat-/conclus-) (mano/gioco/smazzata/board/turno)
+    | + dopo (gioco/mano/smazzata/board/turno/fine) | + carte (riposte/rimesse/finite/giocate/raccolte)
+    | + (accorg-/accort-/scopr-/scopert-) .. dopo $
+m_kind-failed_alert =
+    | + (<not>/senza/dimenticat-/mancat-/manca/mancava/mancasse/mancato/omess-/scordat-) .. <allerta>
+    | + <allerta> .. (dimenticat-/mancat-/tardiv-/ritardo/omess-/saltat-/scordat-)
+    | + (dovev-/doveva/andava/avremmo dovuto/dovuto/dovev-) .. <allerta>
+    | + <allerta> .. (senza motivo/abitudine/dov-/<not> doveva/inutil-/superflu-/normalissim-/normale)
+    | + <allerta> .. <not> (c/stato/fatto/doveva)
+    | + (alertato/alertata/allertato/allertata/alertat-/allertat-) (per abitudine)? .. (naturale/normalissimo/normale) | + <allerta> <not>
+    | + nessuno (aveva)? <allerta>
+m_kind-no_agreement =
+    | <not> (chiaro/vero)? accord- | accord- .. (<not> esiste/esiste/<not> c) | <not> .. (concordat-/discuss-/definit-)
+    | <not> (sanno/sa/sapeva-/sapevano/sapevamo) .. (cosa/vuol dire/significa-/voleva/fosse) | nessuno .. (sapeva/sa)
+    | (hanno/abbiamo) <not> .. parlato | ^ <not> .. parlato | prima volta .. (insieme/giocano/giochiamo/compagno)
+    | coppia (occasionale/nuova/improvvisata/inedita) | inventat- | uno dice .. altro .. dice | uno dice .. altro
+    | ognuno .. (sistema/idea/pensa) | comune <not> | <not> comune | <not> parlato (prima)?
+m_kind-misbid =
+    | (dimenticat-/scordat-/confus-/scorda/dimentica) .. (sistema/accordo/convenzione/cosa) | (dichiarat-/licitat-/apert-) (male/sbagliat-)
+    | sbagliato .. (dichiarare/licita/dichiarazione/licitare/cartellino/chiamata)
+    | (spiegazione/risposta/informazione/alert/descrizione) .. (giust-/giustissim-/corrett-/esatt-/perfett-/regolare/conforme)
+    | (giust-/corrett-/esatt-) (spiegazione/informazione/risposta) | (come da) (foglio/carta/sistema)
+    | (scritto) .. (proprio/esattamente) .. (quello/cosi) | se l scordat- | se scordat- | scordata | dimenticata | psichica
+    | (carta/foglio/cartellino/scheda) .. (scritto) .. (quello/come) .. (detto/spiegato)
+m_kind-wrong_expl-else =
+    | <spiegato> .. <sbagliato> | <sbagliato> .. (spieg-/informazion-) | (corregg-/corrett-/rettific-) .. (<spiegato>/<senso>/,)
+    | <who> (corregge/corretto) | (disinformat-/disinformazione)
+    | <spiegato> (come)? .. <senso> .. (<invece>/era/non era/non lo era/<not>/,) | <senso> .. <invece> .. (era/<senso>)
+    | <not> (era/come/quella)? .. (come)? <spiegato> | <not> come detto | <senso> , .. <not> .. <senso> | (<invece>/ah <not>) .. <senso>
+    | spiegazione .. (altra/altro) | (spiegat-/spiegazione/descritt-) .. (<senso>) | <not> <senso> $
+    | (sulla/carta/foglio/scheda) .. (dice/scritto/c e scritto/riporta) | <spiegato> .. (rubbish/tutt altro) | (spiegato) .. ma
+    | <spiegato> .. <senso>
+m_kind-unsure-else =
+    | + <not> .. (foglio/carta delle convenzioni/convention card/prov-/prova/prove/documenta-/scritto/riscontr-) | + chi .. ragione
+    | + <cannot_tell> .. (accord-/ragione/sistema) | + (<not>) .. (trovo/trov-) .. (carta/regolamento)
+m_partner-not_called =
+    | compagno .. <not> (piu/poi)? (parlat-/dichiar-/licit-/passat-/chiamat-/detto/avuto)
+    | <who> <not> (piu/poi)? (chiamat-/parlat-/dichiarat-/licitat-) .. dopo
+    | compagno .. (deve/da/dovra) (parlare/dichiarare/licitare/chiamare) | (mio/suo) .. da parlare
+    | prima che .. compagno .. (parl-/chiam-/dich-) | compagno <not> (piu/poi)? (parlato) | parlato .. avversario dopo | ultimo .. a parlare
 m_partner-called =
-    | compagno (avuto)? .. (contrato/parlato/passato/dichiarato)
-m_card-yes-else =
-    | (cambiar-/ritirar-/riprend-) .. (carta/attacco/scarto)
+    | compagno (avuto/ha/poi/pure/anche)? (richiamato/parlato/parlat-/dichiarat-/licitat-/passato/passat-/contrato/contrat-/rialzat-/chiamato/surcontrato/passo/contro)
+    | (passato/parlato/licitato/dichiarato/contrato) (pure/anche/poi) .. compagno | compagno pure
+    | compagno .. (dopo/poi) (parlato/passato/contrato/dichiarato)
+m_influenced-yes =
+    | + (per quello/per colpa/a causa/causa) .. (<not>/creduto/pass-/intervenut-) | + fatto si che .. <not>
+    | + (sapendol-/sapendo) .. (contrav-/contr-/licit-/dich-/attacc-/interv-/pass-)
+    | + se (sapevo/avessi saputo/sapevamo) .. (giocav-/contrav-/licitav-/attaccav-/passav-/intervenivo/dichiar-)
+m_influenced-no =
+    | + (avrei/avremmo/avrebbe) .. (uguale/stesso/stesse/comunque/ugualmente/lo stesso/stessa)
+    | + (comunque/ugualmente/uguale) .. (avrei/avremmo/avrebbe/pass-/contr-)
+    | + <not> .. (cambiat-/cambiava/influi-/influenz-) .. (chiamata/passo/licita/nulla)? | + in un caso .. altro | + in #1 caso .. altro
+m_influenced-unsure =
+    | + puo darsi .. (avrei/riapert-) | + <cannot_tell> .. (avrei/avremmo/cambi-) | + (avrei/avremmo/cambi-) .. <cannot_tell>
+    | + forse si .. forse <not> | + (potev-/poteva) .. cambiare .. (decisione/licita/chiamata)
+m_card-no =
+    | nessuno .. (giocato/messo/calato/seguito/seguita/giocat-/toccato) | nessuno .. dopo | <not> .. (giocato/risposto) dopo | ultima carta
+m_card-yes =
+    | dopo .. (giocato/coperto/messo) | (altre/altra) .. carte .. dopo | (giocato/coperto/messo) .. dopo | poi .. giocato
+m_harm-not_yet =
+    | + (gioco/mano/board) .. <not> .. (finit-/terminat-) | + mancano .. prese | + (mancano/restano) <number> | + danno si vedra
+    | + troppo presto
+m_harm-no =
+    | <not> .. <giova> | nessuno .. <giova> | stesso (risultato/punteggio/contratto) | (risultato/punteggio) (stesso/uguale/identico)
+    | (stesse/medesime) prese | meglio a noi | risultato .. stesso
+m_harm-yes-else =
+    | <giova> | (pers-/perso/mancat-/costat-/costato) .. (manche/slam/contratto/presa/prese/top/punti/imp) | (brutto/peggio) | costat-
+m_harm-unsure =
+    | + <cannot_tell> ... <giova> | + <giova> .. <cannot_tell>

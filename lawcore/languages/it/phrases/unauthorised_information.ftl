@@ -21,80 +21,124 @@ against =
     | (spiegato male/spiegazione sbagliata)
     | renonc-
     | (morto/dichiarante) .. pensat-
-when-now =
-    | (adesso/ora) .. (licita/gioco)
-when-after =
-    | (mano/gioco) finit- | dopo .. (mano/gioco)
-source-tempo =
-    | (esit-/pensat-/pensa/tempo/pausa/lento/lentamente/minuto/tentenn-/lungo)
-    | (impiegat-/messo) .. (secondi/minuto/minuti/tempo) | mano sul cartellino
-source-words =
-    | (smorfi-/gest-/sospir-/sbuff-/testa/commento/domanda/chiesto/voce/faccia)
-    | con (un)? tono
-source-explanation =
-    | (alert/spiegazione)
-source-withdrawn =
-    | ritirat-
-source-other =
-    | (sentit-/visto) .. tavolo | altro tavolo | tavolo (vicino/accanto)
-u_la-no =
-    | non .. alternativ-
-source-tempo-else =
-    | (esit-/pensat-/pensa/pensata/pensare/pausa/tempo/lent-/lungh-/rapid-/veloc-/minuto/minuti/secondi/tentenn-/titub-/indugi-/fulmine-/rifless-)
-    | (esit-/esitazion-/pens-/pensa/pensat-/lent-/riflett-/riflession-/pausa/tempo/tentenn-/secondi/minuti/minuto/secolo/ore) .. (pass-/contr-/licit-/dichiar-/prima/poi/su/per/compagno/lui)?
-    | (passo/contro) (lento/veloce/rapido/lungo/secco)
-source-words-else =
-    | (scoss-/scuot-/gest-/smorfi-/sospir-/sbuff-/sorris-/sorrid-/comment-/espression-/tono/voce/annuit-/faccia/occhi/mimica/fatto cenno/battuta/esclam-/borbott-/mormor-)
-    | (domand-/chiest-/chiede) .. (significat-/licita/cosa/colore/seme/spiegazion-)
-    | (smorfi-/sospir-/gest-/comment-/tono/voce/sbuff-/occhi-/facc-/parol-/domand-/chiest-/ris-/sorris-/mimic-/battut-/esclam-)
-source-explanation-else =
-    | (alert/allert-/spiegazion-/spiegat-/rispost-) .. (compagno/ricordat-/svegliat-/capito/accort-)
-    | compagno .. (spiega-/alert-/allert-/annunci-)
-    | (spiegazion-/spiegat-/spiega/alert-/allert-/annunci-/descri-) .. (compagno/socio/partner/mio/sua/capit-/sentit-/accort-/malintes-)?
-source-withdrawn-else =
-    | (ritirat-/annullat-/ripres-/cambiat-/sostituit-/insufficient-) .. (licita/dichiarazione/carta/contro/passo)?
-    | (ritirat-/annullat-/cambiat-/insufficient-/fuori turno) .. (licit-/dichiar-/chiam-/carta/contro/passo)?
-source-other-else =
-    | (altro tavolo/tavolo accanto/tavolo vicino/vicini/sentito .. tavolo/score/punteggio)
-    | (sentit-/vist-/visto/sentito) .. (tavolo/risultato/mano/carte/contratto)
-    | (sentit-/vist-/ascoltat-/udit-) .. (altro/altri/vicin-/accanto) tavol- | tavolo (vicino/accanto/a fianco)
-    | (sentit-/vist-) .. (board/mano/risultat-/punteggio)
+word-lento =
+    | esita | esito | esitava | esitato | esitando | esitare | esitazione | esitazioni | pensata | pensate | pensato | pensando | pensamento
+    | pensarci | pensa | pens- | pausa | pause | tempo | lento | lenta | lentamente | lentezza | lunghissim- | tentenn- | titub- | indugi-
+    | indugio | rifless- | rifletteva | riflett- | riflettere | tankat- | veloce | velocissim- | rapido | rapidissim- | fulmine-
+    | intervallo | tergivers- | rimugin- | ripens-
+word-gesto =
+    | scoss- | scuot- | scuote | gest- | gesto | smorfi- | sospir- | sbuff- | sorris- | sorrid- | comment- | commento | espression- | tono
+    | voce | annui- | faccia | facce | faccino | occhi | occhiat- | occhiata | sguard- | mimica | cenno | battuta | battutina | esclam-
+    | borbott- | mormor- | bisbigli- | ridacch- | risata | risatina | ride | rideva | sopraccigli- | sopracciglio | sbianc- | alzato | testa
+    | sbatt- | sbattuto | tamburell- | colpetto | tossi- | tosse | fischi- | ah | eh | uffa | accidenti | oh | ops | peccato | caspita
+    | urlato | gridato | frase | parola | parole | osservazione
+word-detto_cosa =
+    | spiegazion- | spiegazione | spiegat- | spiega | spiegava | alert | alerta | alertato | allert- | allerta | annunci- | annuncio
+    | descri- | descrizion- | risposta | risponde | risposto
+word-vantaggio =
+    | guadagn- | guadagnato | vantagg- | vantaggio | danno | danni | danneggi- | danneggiati | profitto | profittat-
+word-indica =
+    | sugger- | suggeriva | suggerisce | indica | indicava | indicare | spingeva | spinge | diceva di | dice di | chiedeva di | chiedeva
+    | imponeva | puntava | prometteva | mostrava | faceva capire
 when-now-else =
-    | (durante/adesso/ora/in corso/mentre) .. (licita/gioco/dichiarazione/mano) | riserv- .. diritt-
-    | (siamo/adesso/ora/ancora/durante/piena/tocca a me) .. (licita/licitando/dichiarando/gioco/mano/parlare)?
-    | (devo/posso/cosa devo/che devo) .. (fare/passare/licitare/ignorare/finta)
-when-after-else =
-    | (fine/finit-/dopo/terminat-) .. (mano/gioco/smazzata/board/turno)
-    | (mano/board/smazzata/gioco) (gia)? finit- | (a/alla/dopo) fine (mano/smazzata/gioco/board)
-    | (dopo/poi) .. (chiam-/arbitro/protest-)
-u_la-no-else =
-    | <not> .. (alternativ-/scelta) | (obbligat-/automatic-/evidente) .. (licita/dichiarazione/passo)?
-    | <not> .. alternativ- | (unica/obbligat-/automatic-/ovvia) .. (licita/dichiarazione/scelta/passo/azione)
-    | tutti .. (avrebbero/farebbero/direbbero)
-u_la-yes-else =
-    | (alternativ-) logic- | (passo/passare) .. alternativ-
-    | (passo/passare/contro/altra) .. (era/e/è)? .. (alternativa/logica) | (alternativ-) .. (logic-/c era/possibil-)
-    | (molti/tanti/altri/metà) .. (avrebbero/passer-/farebbero)
-u_info-no-else =
-    | <not> .. (esit-/pensat-/pausa/tempo) | (nega/negano/contesta-) .. (esit-/pausa)
-    | <not> .. (esitat-/pensat-/pausa) | (neg-/nega/contest-) .. (esit-/pens-/pausa)
-u_info-yes-else =
-    | (chiara/evidente/netta/ammess-/tutti d accordo) .. (esit-/pausa/pensata)
-    | (chiara/evidente/netta/ammess-/accertat-/palese/tutti d accordo/riconosciut-) .. (esitazion-/pausa/pensat-)
-    | (esitazion-/pausa/tempo) .. (chiara/evidente/netta/ammess-/accertat-/riconosciut-/tutti)
+    | (durante/piena/mezzo/meta/siamo in/corso) .. (licita/licitazione/gioco/dichiarazione/mano/presa)
+    | (licita/dichiarazione/gioco/mano/licitazione) (in corso/aperta/va avanti/continua)
+    | (ora/adesso) (che)? (dichiaro/licito/gioco/parlo/tocca/arbitro/chiam-/siamo/io) | tocca (io/lui) | riserv- .. diritt-
+    | (stiamo/sta/stanno/stavamo) .. (licitando/giocando/dichiarando) | arbitro (adesso/ora) | turno (suo/mio/nostro) | (suo/mio) turno
+    | (alla/presa) (<ordinal>/<number>) $ | <not> .. (licitato/dichiarato/parlato/giocato/attaccato) $ | (resto/resta) .. (licita/gioco)
+    | in (licita/dichiarazione/gioco) | (gioco/mano) <not> finit- | adesso $
+when-after =
+    | + (a giochi fatti/giochi fatti/cose fatte) | + (guardando/leggendo/controllando) .. (diagramma/diagrammi/score/mani/punteggi-)
+    | + (al bar/a cena/in macchina) | + (prossim-/success-) (board/mano) | + (segnato/segnando/registrat-)
+    | (mano/board/smazzata/gioco/turno/torneo/incontro/carte/sessione) (gia)? (finit-/terminat-/conclus-/chius-/giocat-/archiviat-/riposte/rimesse)
+    | fine (mano/smazzata/gioco/board/turno/torneo/sessione/partita) | (finit-/terminat-/giocat-/conclus-) (mano/gioco/smazzata/board/turno)
+    | dopo (gioco/mano/smazzata/board/turno/partita/fine) | carte (riposte/rimesse/finite/giocate/raccolte/nel board)
+    | (accorg-/accort-/scopr-/scopert-/saput-) .. dopo $ | alla fine $
+source-tempo =
+    | + <lento> | + <number> (secondi/minuti/sec/secondo/minuto/min) | + secondi
+    | + (minuto/minuti/secondi/eternita/secolo/vita/mezzora/ora/ore) .. (prima/poi/su/pass-/contr-/per/a)
+    | + (messo/impiegat-/preso/presa/stato/sta li/fermo/aspett-) .. (secondi/secondo/minuto/minuti/tempo/vita/eternita/secolo/ore/ora/molto/troppo)
+    | + dopo (eternita/vita/secoli/secolo/lung-) | + (passo/contro/licita/dichiarazione) (lent-/veloce/rapid-/secco/lungo)
+    | + mano sul cartellino | + (eternita/secolo)
+source-words =
+    | + <gesto> | + (dice/detto/diceva) .. (voce/davanti a tutti) | + (con)? tono
+source-explanation =
+    | + <detto_cosa> .. (ricordat-/svegliat-/svegli-/capito/capisc-/accort-/malintes-/sentit-/scordat-/dimenticat-/cambio idea/fatto capire)
+    | + (dall/dalla/con/dopo/sentendo/sentito/sentit-/sentire) (quella/sua/suo/la)? (spiegazion-/spiegazione/alert/allert-/allerta/annuncio/risposta/descrizion-)
+    | + compagno .. (spiega-/spiegat-/alert-/allert-/annunci-/descri-)
+    | + (sua/suo) (spiegazion-/spiegazione/alert/allert-/annuncio/risposta)
+    | + (spiegazion-/spiegazione/alert/allert-/annuncio/risposta) (del/di) (mio/suo/mia)? compagno
+    | + (risponde/risposto/risposta) .. (domanda/capisco/capito) | + dall (spiegazion-/alert/allert-/allerta) ... capito
+source-withdrawn =
+    | + (ritirat-/ritira/annullat-/ripres-/riprendere/insuff-/insufficient-/sostituit-/rimangiat-)
+source-other =
+    | + (altro/altri/accanto/vicin-/fianco/quello) .. tavol- | + tavolo (accanto/vicino/affianco/a fianco/fianco/dietro/<number>)
+    | + tavolo di fianco
+    | + (sentit-/vist-/visto/ascoltat-/udit-/passat-/intravist-) .. (tavolo/risultat-/mano/score/punteggio/board/smazzata/carte/contratto)
+    | + (kibitz-/angolist-/monitor/tablet/schermo/bridgemate/rama/tabellone/score/diagramm-/spettator-)
+source-words-else =
+    | + (domand-/domanda/chiest-/chiede/chiedendo/interrog-) | + <named> (ha)? (dice/detto/diceva/fa) | + <he> detto | + detto .. compagno
+source-explanation-else =
+    | + <detto_cosa>
+u_info-yes =
+    | (dall/dalla) (spiegazion-/alert/allert-/allerta/risposta) .. (capito/capisco)
+    | + (chiara/evidente/netta/ammess-/accertat-/palese/riconosciut-/lampante/marcat-/vistos-) .. (<lento>/gesto)
+    | + <lento> .. (chiara/evidente/netta/ammess-/accertat-/palese/riconosciut-/lampante/ammett-/ammetto/ammette/innegabil-/confermat-)
+    | (tutti/tavolo/tutto il tavolo/anche <him>) .. (d accordo/concord-/visto/sentito/notat-/conferm-)
+    | compagno .. (sentit-/sentito/visto/vist-/notat-/accort-/colto)
+    | (visto/vista/sentito/sentita/sentite/notata/notato) (pure/anche/bene/benissimo/tutti)
+    | (sentit-/vist-) .. (benissimo/chiaramente/pure <him>/anche <him>) | davanti a tutti | nessuno (neg-/contest-)
+    | (spiegazion-/spiegazione/allert-/allerta/alert) .. (svegliat-/ho capito/abbiamo capito/sentita) $ | avuto informazione
+    | + (ammett-/ammetto/ammesso) | + <not> (nego/neg-) | dall (allert-/allerta/alert/spiegazion-) .. capito | capito (antifona/messaggio)
+u_info-no =
+    | <not> .. (esitat-/esitazion-/pensat-/pausa/tempo) | + (nega/negano/negato) .. (esit-/pens-/pausa) | + <not> informazion-
+    | + <not> .. (arrivat-/passat-) $ | + niente .. arrivato
+    | + <not> (potev-/potuto)? .. (vist-/sentit-/vedere/sentire/sapern-/saper-/accort-/notat-) | + (fuori/altrove) (dalla/sala/stanza)
+    | + ero fuori | compagno .. (di spalle/girato/distratt-/via/assente/bagno/bar) | occhi (sulle/sue carte)
+    | stava (parlando/guardando/leggendo)
+u_info-unsure =
+    | + (discute/discut-) .. <lento> | + uno dice .. (altro/altra) | + (contest-/discut-/litig-/controvers-) .. (se/quanto/durata/<lento>) $
+    | + chi dice .. chi dice | + <cannot_tell> .. (<lento>/sentit-/vist-) $
 u_points-yes-else =
-    | (sugger-/indica-) ..
-    | (sugger-/indic-/mostra-/punta-) .. (licit-/riaprir-/attacc-/forza/valori/contrar-/di/picche/cuori/quadri/fiori)
-u_chose-suggested-else =
-    | (poi/&) .. (riapert-/riapre/contra-/dichiar-/licit-/rialzat-)
-    | (poi/e/&/allora) .. (rialza/licita/riapre/interviene/dichiara/contra/attacca/prosegue) | (scelt-/scelto/ha fatto) .. sugger-
-u_points-no =
-    | <not> .. (diceva/sugger-/indica-)
+    | + <indica> | + (lento/<lento>/domanda/gesto) .. (chiedeva/diceva/mostra/mostrava/indica-/spinge-)
 u_points-no-else =
-    | <not> .. (sugger-/indic-/mostra-)
+    | + <not> .. (sugger-/indica/indicava/diceva/significa-/voleva dire/dice/mostra-/vuol dire)
+    | + (indica/suggeriva/suggerisce/vuol dire/voleva dire/diceva/dire) .. <not> (di/nulla)? (preciso/particolare/che/$/,)
+    | + (poteva/puo) .. (avere/essere/di)? .. (tutto/qualsiasi/qualunque) | + <not> (niente)? di (preciso/particolare/che)
+u_points-unsure =
+    | + <cannot_tell> ... <indica> | + <indica> .. <cannot_tell> | + (cosa/che) (volesse/voleva) dire .. <cannot_tell>
+    | + <cannot_tell> cosa (volesse/voleva) dire | + <cannot_tell> .. (sugger-/indica-/significa-)
+u_la-no-else =
+    | + <not> .. (alternativ-/scelta)
+    | + (obbligat-/automatic-/ovvi-/scontat-/unic-/forzat-) .. (licita/dichiarazione/scelta/passo/azione/carta/rialzo/attacco/contro/logica/sensata)?
+    | + tutti .. (avrebbero/farebbero/direbbero/fanno/dichiar-/passano/licit-/detto/interrogati/intervistati) | + (lo fanno/fanno) tutti
+    | + nessuno .. (passa/passerebbe/passava/avrebbe/fa) | + chiunque (avrebbe/farebbe/fa/dichiar-/passa/dice/attaccherebbe)
+    | + impossibile .. (altro/altrimenti) | + (100/cento) .. campo | + e basta | + (intero/tutto) campo
+u_la-yes-else =
+    | + alternativ- (logic-/possibil-/c era/era) | + (logica/logiche/valida) alternativ-
+    | + (passo/passare/contro/altra) .. (alternativ-/logic-) | + (c era/erano/avuto/avevo/aveva/avevano/esisteva) .. (alternativ-/scegliere)
+    | + (scegliere) (fra/tra)
+    | + (molti/tanti/alcuni/meta/<number>) (di loro)? (dicono/passano/avrebbero/passer-/farebbero/dice/hanno passato)
+    | + (avuto) alternativ- | + (avrebbe/avrei/poteva/potuto) .. anche .. (pass-/attacc-/dich-/contr-) | + avrei dovuto dire (passo)
+u_la-unsure =
+    | + <cannot_tell> ... (alternativ-/opzione) | + alternativ- .. (resto/<cannot_tell>) | + meta .. meta | + <cannot_tell> .. alternativ-
+    | + alternativ- .. <cannot_tell>
+u_chose-suggested-else =
+    | + (come) <indica> | + (seguito/fatto/scelto/scelt-/segue/giusto/proprio) (quello/quella/cio)? .. <indica>
+    | + (scelt-/fatt-) .. suggerit- | + azione suggerita | + (quello/cosa) .. <indica>
 u_chose-other-else =
-    | (scelt-/fatt-/attaccat-) .. (altro/diverso/contrario)
+    | + (scelt-/scelto/fatt-/attaccat-/detto) .. (altro/diverso/contrario/opposto/altra) | + (apposta/contrario) .. pass- | + pass- apposta
+    | + (apposta) | + <not> quell- .. (<indica>/capire) | + <indica> .. (passare) $ ++ scelto
+u_chose-unsure =
+    | + (suggerito/suggerita/fatto/scelto) ... <cannot_tell> | + <cannot_tell> .. (suggerita/scelta/scelto)
 u_adv-yes-else =
-    | (guadagn-/vantagg-/danneggiat-/danno/riusc-/ha funzionato)
-u_adv-no-else =
-    | <not> .. (guadagn-/vantagg-/danno/danneggiat-)
+    | <vantaggio> | (riuscit-/ha funzionato/costat-/perso/pers-/perdere) .. (presa/prese/manche/slam/imp/contratto)?
+    | + sostiene .. (perso/danno)
+u_adv-no =
+    | danno <not> | <not> .. (guadagn-/vantagg-/danno/danneggiat-) | (guadagnato/vantaggi/vantaggio) .. <not>
+    | (punteggio/risultato/score) (identico/uguale/stesso/lo stesso) | stesso (punteggio/risultato) | vantaggi zero
+u_adv-unsure =
+    | + (anche)? su danno .. (<not>/dubbio) | + ^ <cannot_tell> ++ (danno/vantagg-/guadagn-)
+    | + <cannot_tell> .. (<vantaggio>/portat-/danno) | + <vantaggio> .. <cannot_tell> | + danno .. (mah/boh/<cannot_tell>)
+aside =
+    | (finta/come se) .. (sentit-/saper-/nulla/niente/vist-/fosse)
