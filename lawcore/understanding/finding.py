@@ -22,7 +22,7 @@ def _book(language: Language, subject: str) -> Book[str]:
     keys = [*_OF_THE_EVENT, "aside", "several"]
     keys += [f"is-{name}" for name in ROLES]
     for fact in SUBJECTS[subject].facts.listed:
-        keys += [f"{fact.name}-{how}" for how in ("who", "number", "bid", "unless")]
+        keys += [f"{fact.name}-{how}" for how in ("who", "number", "bid", "suits", "unless")]
         for option in fact.options:
             keys += [f"{fact.name}-{name_of(option)}", f"{fact.name}-{name_of(option)}-else"]
     return Book((key, phrase) for key in keys for phrase in language.phrases_of(subject, key))

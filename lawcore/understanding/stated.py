@@ -12,6 +12,7 @@ from lawcore.understanding.line import Line, Mood
 from lawcore.understanding.people import People, Person, Seats, Table, on_side, relations, role
 from lawcore.understanding.phrases import PEOPLE_SLOTS, Language
 from lawcore.understanding.seating import tables_left
+from lawcore.understanding.suits import in_order, suits_named
 from lawcore.understanding.words import BOUNDARIES, CLAUSE, STRONG, WEAK
 
 _NEAR = 4
@@ -218,7 +219,7 @@ class Reading:
             explicit: list[Answer | None] = [*known] if clear else []
         else:
             explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
-            explicit += self._by_bid(fact)
+            explicit += [*self._by_bid(fact), *self._by_suits(fact)]
         explicit += self._options(fact, answers, "")
         if explicit or self._of(f"{fact.name}-unless"):
             return explicit
@@ -328,6 +329,13 @@ class Reading:
                 yield again
             elif old and new != old:
                 yield same if new[1] == old[1] and is_lowest(new, beaten or old) else other
+
+    def _by_suits(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
+        """Yield which suits somebody is told to have shown, all that are told taken together."""
+        told = self._told(f"{fact.name}-suits")
+        named = [suits_named(self.line, found.places, self._language) for found in told]
+        if any(named):
+            yield fact.option(in_order("".join(named)))
 
     def _insufficient(self, found: Found, new: str) -> tuple[str, str]:
         """Return the insufficient bid and the one it should have beaten, neither the new bid."""

@@ -29,6 +29,11 @@ spelled = w/o > without | W/O > without | b/c > because | N > north | S > south 
     | QD > queen of diamonds | DQ > queen of diamonds | JD > jack of diamonds | DJ > jack of diamonds
     | AC > ace of clubs | CA > ace of clubs | KC > king of clubs | CK > king of clubs
     | QC > queen of clubs | CQ > queen of clubs | JC > jack of clubs | CJ > jack of clubs
+    | 27B1a > articleminimum | 27b1a > articleminimum | 27B1(a) > articleminimum | 27b1(a) > articleminimum | 27B1 > articleminimum
+    | 25A > articleslip | 25a > articleslip | 25A1 > articleslip | 25a1 > articleslip | 28B > articleforward | 28b > articleforward
+    | 29A > articleaccepted | 29a > articleaccepted | 31A1 > articlerepeated | 31a1 > articlerepeated | 36A > articleundone
+    | 36a > articleundone | 37A > articlebarred | 37a > articlebarred | 38D > articleabove | 38d > articleabove
+    | 39B > articleclosed | 39b > articleclosed
 rewrite =
     | norths > north s | souths > south s | easts > east s | wests > west s | dummys > dummy s
     | im > i am | won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is | i m > i am
@@ -125,6 +130,9 @@ denomination-d = diamond | diamonds | d
 denomination-h = heart | hearts | h
 denomination-s = spade | spades | s
 denomination-n = nt | notrump | n
+suits-sh = majors
+suits-dc = minors | minor
+suits-hd = red
 # Words that are no typing errors of a word that means something here.
 ordinary = found | bound | sound | ground | their | there | these | those | other | where | which | while | would | could
     | should | thick | brick | quick | tricky | leads | leave | leaves | heard | heart | hears | place | placed | placing

@@ -21,6 +21,11 @@ ours = nostro | nostra | nostri | nostre
 theirs = loro
 # Abbreviations, put out in full before anything else is read; small and large letters matter.
 spelled = N > nord | S > sud | x > per
+    | 27B1a > articleminimum | 27b1a > articleminimum | 27B1(a) > articleminimum | 27b1(a) > articleminimum | 27B1 > articleminimum
+    | 25A > articleslip | 25a > articleslip | 25A1 > articleslip | 25a1 > articleslip | 28B > articleforward | 28b > articleforward
+    | 29A > articleaccepted | 29a > articleaccepted | 31A1 > articlerepeated | 31a1 > articlerepeated | 36A > articleundone
+    | 36a > articleundone | 37A > articlebarred | 37a > articlebarred | 38D > articleabove | 38d > articleabove
+    | 39B > articleclosed | 39b > articleclosed
 # Letters for a seat that are words too: no seats at the beginning of a sentence.
 seat-letter = E > est | O > ovest
 # What shows the letter a text begins with to be a word.
@@ -107,6 +112,8 @@ denomination-d = quadri | q
 denomination-h = cuori | c
 denomination-s = picche | p
 denomination-n = sa | senzatout | nt
+suits-sh = nobili
+suits-dc = minori
 # Words that are no typing errors of a word that means something here.
 ordinary =
     | presto | preso | prese | presi | prendere | perso | persa | perse | pressa | pesa | spesa | sorpresa | ripresa | impresa | finta
