@@ -10,26 +10,68 @@ hint =
     | (early/before/turn)
 against =
     | (auction/bidding/bid/call) | penalty card- | revok-
+word-played =
+    | played | plays | play | playing | put | puts | follow | followed | follows | discarded | discards | ruffed | threw | throws | faced
+    | contributed | jumped | jumps | popped | went | moved | plonked | laid | lays | called | led | card | showed | shown | chucks | chucked
+word-early =
+    | early | prematurely | too soon | too early | in advance | ahead of turn | out of turn | jumped gun | jumped queue | jumped in | in fast
+    | in too fast | ahead | first | too fast
+word-before =
+    | before | ahead of | in front of | not wait for | not waiting for | without waiting for | instead of | while | when | prior to
+word-still =
+    | thinking | still to play | to play | yet to play | yet to | still | deciding | choosing | next | was next | dithering | sorting | considering
+    | waiting | still thinking | turn | go
+word-both =
+    | both hands | both cards | both of declarer s cards | two hands | both
+offender =
+    | <who> (<played>) .. (<early>/before/ahead of) | <who> (<early>) | <who> .. (<played>) .. (before/ahead of/in front of/while/when) .. <him>
+    | <who> (plonked/blurted/threw/put/popped/released/faced/jumped/chucks/pulled/has/plays) .. (card/his/hers/mine/ace/king/queen/jack/<card>) .. (before/ahead/while/when)
+word-played =
+    | played | plays | play | playing | put | puts | follow | followed | follows | discarded | discards | ruffed | threw | throws | faced
+    | contributed | jumped | jumps | popped | went | moved | plonked | laid | lays | called | led | card | showed | shown | chucks | chucked
+word-early =
+    | early | prematurely | too soon | too early | in advance | ahead of turn | out of turn | jumped gun | jumped queue | jumped in | in fast
+    | in too fast | ahead | first | too fast
+word-before =
+    | before | ahead of | in front of | not wait for | not waiting for | without waiting for | instead of | while | when | prior to
+word-still =
+    | thinking | still to play | to play | yet to play | yet to | still | deciding | choosing | next | was next | dithering | sorting | considering
+    | waiting | still thinking | turn | go
+word-both =
+    | both hands | both cards | both of declarer s cards | two hands | both
+offender =
+    | <who> (<played>) .. (<early>/before/ahead of) | <who> (<early>) | <who> .. (<played>) .. (before/ahead of/in front of/while/when) .. <him>
+    | <who> (plonked/blurted/threw/put/popped/released/faced/jumped/chucks/pulled/has/plays) .. (card/his/hers/mine/ace/king/queen/jack/<card>) .. (before/ahead/while/when)
 case-defender_before_partner =
-    | before .. (partner) | (led/leads/played) .. next trick before
+    | (before/ahead of/in front of/while/waiting for/wait for) <partner> | (before/ahead of/in front of) (his/her/my/the other)? (partner/mate/pal/other defender/colleague)
+    | (while/and/when/,) (my/his/her)? (partner) .. (<still>) | <partner> (<still>) | partner (was/is)? (<still>)
+    | <partner> <not> (<played>/followed/yet) | <partner> .. (before/ahead of) (me/<defender>) .. defend- | partner .. <not> .. (<played>)
+    | me , partner after | (partner s/my partner s/his partner s/her partner s) (turn/go/card) | for (my)? partner (to)? play
+    | before partner
 case-defender_at_rho_turn =
-    | (at/in/on) (rho/declarer/dummy) s turn | before (rho/declarer/dummy/right) | rho s turn
+    | <rho> (<still>) | (before/ahead of) <rho> | <rho> <not> .. (<played>/shown/followed) | <rho> s (turn/go/card) | turn of <rho>
+    | (at/in/on) (rho/declarer/dummy) s (turn/go) | (before/ahead of/in front of) (rho/declarer/dummy) | (rho/declarer/dummy) s (turn/go)
+    | (while/when/and/,) (rho/declarer/dummy) (was/is)? (<still>) | (rho) .. <not> .. (<played>) | (rho/declarer/dummy) .. (next/on right) .. (before/first/me)?
+    | (declarer/dummy) (still)? (thinking/dithering/asleep/to play) | (rho) (was/is)? (dummy/declarer/one to play) | dummy .. on (my/his/her) right
+    | (man/guy/player/hand/one/person) on (my/his/her) right .. <not>? .. (<still>/played/card) | for (rho/declarer/dummy) (to)? play
 case-declarer =
-    | declarer .. (played/plays/led/leads) .. (early/before/prematurely/too soon)
+    | declarer (<played>) .. (<early>/before/while/ahead/prematurely) .. (lho/rho/defender/i/we/west/east/north/south/turn/seat/man)?
+    | <declarer> .. (<played>) .. (before/while/when/with/ahead of) .. (lho/rho/defender/west/east/north/south/seat/turn/he/me/third)
+    | declarer .. (from hand/from dummy/out of turn) .. (lho/rho/defender/west/east/north/south) .. (<not>/<still>)
+    | (contract player/contract side player) .. (before) | (before) .. (contract player/contract side player) .. played | declarer jumped in
+    | declarer .. but .. <not> .. (his/her) turn | i m declarer .. before .. (lho/rho/defender)
 declarer_played_both-yes =
-    | declarer .. (both hands/from hand and dummy/already played from both)
+    | (<both>) .. (played/already/in/on table/followed/contributed) | (declarer/dummy) & (declarer/dummy/hand/declarer s hand) .. (played/in/followed/contributed/done)
+    | from (hand/table/dummy) & from? (hand/table/dummy) | from both | both hands | both of declarer s cards
+    | (declarer) .. (called/played/put) .. (dummy/table) .. & .. (own/hand/his/her) | (his own/own/his/hand) & (called)? .. dummy s? | dummy & own
+    | declarer .. (played/called) .. both | , both ,
 declarer_played_both-no =
-    | (declarer/dummy) .. <not> .. played | before (dummy/declarer)
-case-defender_before_partner-else =
-    | (before/ahead of/waiting for) (his/her/my)? partner | partner .. (still to play/had <not> played/hadn .. played/yet to play)
-    | (third/fourth) .. before .. (second/third)
-case-defender_at_rho_turn-else =
-    | (rho/dummy/declarer) s (turn/go) | (before/ahead of) (dummy/declarer/rho/right hand)
-case-declarer-else =
-    | declarer .. (before/too early/too soon/ahead)
-declarer_played_both-yes-else =
-    | both hands .. (played/already)? | (dummy/hand) & (hand/dummy)
-declarer_played_both-no-else =
-    | (declarer/dummy) <not> .. played
-misinformed-yes-else =
-    | (told/said/says) .. (turn/go/my play/your play)
+    | (declarer/dummy) (had)? <not> .. (<played>/called/moved/in/followed) | neither .. (played/followed/in/card) | neither (dummy/declarer/of declarer s hands)
+    | <not> .. (dummy/declarer) .. in | dummy .. , declarer <not> | declarer .. , dummy <not> | declarer played from (his/her)? hand , <not>
+   
+misinformed-yes =
+    | (told/said/says/insisted/assured/announced) .. (<him>)? .. (my turn/your turn/his turn/her turn/turn/go/my go/her go/to play/my play/next/for me)
+    | (your turn/you re next/your go/your play/you to play/you play/quick you/go on/it s you/you are next/turn of me) .. (said/told/says/from) .. (declarer/dummy/opponent/lho/rho/opp)?
+    | (declarer/dummy/opponent/lho/rho/they) .. (said/says/told/insisted) .. (quick/go on/you)
+misinformed-no =
+    | (nobody/<not>) .. (told/said/prompted/misled/hurried/asked/pushed/misdirected) | (own) (fault/mistake/accord/idea) | <not> (prompted/told/misled)

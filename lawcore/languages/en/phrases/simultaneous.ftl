@@ -9,29 +9,74 @@ hint =
     | (together/once/stuck)
 against =
     | (auction/bidding/bid/call) | next trick
-case-two_cards_one_hand =
-    | (#2/two/#3/three) cards | cards stuck | card stuck
+word-together =
+    | at once | at same time | same time | at same moment | same moment | same instant | same second | simultaneously | together | in unison
+    | very moment | very instant | exact moment | exactly when
+word-seen =
+    | see | seen | visible | read | showing | showed | shows | shown | show | make out | faced | plain | exposed | visible faced | face up
+word-hidden =
+    | hidden | hiding | underneath | beneath | behind | face down | upside down | tucked | concealed | quitted | covered
+word-played =
+    | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped | reached | followed
+word-suits = spade | heart | diamond | club | small | low
+word-together =
+    | at once | at same time | same time | at same moment | same moment | same instant | same second | simultaneously | together | in unison
+    | very moment | very instant | exact moment | exactly when
+word-seen =
+    | see | seen | visible | read | showing | showed | shows | shown | show | make out | faced | plain | exposed | visible faced | face up
+word-hidden =
+    | hidden | hiding | underneath | beneath | behind | face down | upside down | tucked | concealed | quitted | covered
+word-played =
+    | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped | reached | followed
+word-suits = spade | heart | diamond | club | small | low
+word-together =
+    | at once | at same time | same time | at same moment | same moment | same instant | same second | simultaneously | together | in unison
+    | very moment | very instant | exact moment | exactly when
+word-seen =
+    | see | seen | visible | read | showing | showed | shows | shown | show | make out | faced | plain | exposed | visible faced | face up
+word-hidden =
+    | hidden | hiding | underneath | beneath | behind | face down | upside down | tucked | concealed | quitted | covered
+word-played =
+    | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped | reached | followed
+word-suits = spade | heart | diamond | club | small | low
+word-together =
+    | at once | at same time | same time | at same moment | same moment | same instant | same second | simultaneously | together | in unison
+    | very moment | very instant | exact moment | exactly when
+word-seen =
+    | see | seen | visible | read | showing | showed | shows | shown | show | make out | faced | plain | exposed | visible faced | face up
+word-hidden =
+    | hidden | hiding | underneath | beneath | behind | face down | upside down | tucked | concealed | quitted | covered
+word-played =
+    | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped | reached | followed
 case-two_players =
-    | (both/two players/two defenders/partner and i/lho and rho/we) .. (played/led/play) | at same (time/moment) as
-visible-one =
-    | (only)? (one/#1/top one/top card) .. (visible/seen/face up/showing) | other .. (hidden/face down/not visible)
-visible-more =
-    | (both/two/all) .. (visible/seen/face up/showing/faces)
-hand-defender =
-    | (defender/lho/rho/defence)
-hand-declarer =
-    | (declarer/dummy)
+    | <him> & <him> .. (<together>) | (<together>) .. <him> & <him> | (<together>) (as) <him> | (<together>) <him> (<played>)
+    | <him> (<played>) & <him> .. (<together>) | (<played>) .. as <him> (<played>)
+    | (#2/both) (players/defenders/opponents/people/different players/hands) | both (defenders/opponents/players) | both of (us/them)
+    | we (both)? (<played>) .. (<together>) | we both (<played>) | us (<played>) | both our cards | we tied
+    | (<played>) .. (with/against) <him> .. (<together>) | <him> .. <played> .. (<together>) as
 case-two_cards_one_hand-else =
-    | (two/#2/three/#3/pair of/second) .. (cards/card) .. (hand/one/player/same/stuck/trick/together/underneath/dropped)?
-    | stuck together
-case-two_players-else =
-    | (two/both) (players/defenders/of them/opponents)
-    | (i/lho/rho/partner/declarer) & (i/lho/rho/partner/declarer/dummy) .. (same/together/at once/simultaneous-)
-visible-one-else =
-    | (other/second) .. (hidden/hiding/underneath/face down/not seen)
-visible-more-else =
-    | both .. (face/faces/visible/seen/showing/up) | (two/#2) faces
+    | (#2/#3/both/extra/second/pair of/couple of) (of)? (his/her/my/their)? <suits>? (cards/card/spades/hearts/diamonds/clubs/trumps/honours/trump)
+    | (#2/#3/both) .. (cards/card/spades/hearts/diamonds/clubs/trumps/honours/faces) | (pair/couple) of | double card | stuck | sticky
+    | <bid> .. (trick/down/fell/at once/together/<together>) | (put/fell/moved/dropped) <bid>
+    | (laid/put/played/threw/dropped/tossed/led/flung) .. (#2/#3/pair) | #2 (of them)? (fell/came/dropped/at/out/from)
+    | <card> (&/with/plus) * <card> .. (<together>) | (ace/king/queen/jack/ten/<card>) & (ace/king/queen/jack/ten/<card>)
+    | #2 (on/to) (one/#1/same)? trick | moved #2 | (slid/stuck/came) (along/with it/together)
+word-suits = spade | heart | diamond | club | small | low
+visible-one =
+    | (<seen>) .. (top #1/top card/top/#1/first/lower #1/front #1) | (#1/first/top/top card/top #1/front) (card/face)? (of them/of two)? can? (<seen>)
+    | (top/one/#1/first) .. (<seen>) | (<card>/ace/king/queen/jack/ten/five/six) .. can be seen | can .. (see/make out/read) (<card>/#1/five/six/king/ace/queen/jack)
+    | (other/second/lower/bottom/it/#1) .. (<hidden>) | <not> .. (see/read/make out/seen) .. (other/second/lower/bottom)
+    | (other/second/lower/bottom) .. <not> .. (<seen>) | (<hidden>) (it/other/first) .. <not>?
+visible-more =
+    | (both/all/#2/#3) (cards/faces/of them)? (could be/were/are/can be/plainly/plain)? (<seen>) | (<seen>) .. (both/them all/all of them)
+    | both (faces/face) | (#2/#3/both) faces | both plain | all visible | both of them (<seen>) | both .. (plain/<seen>)
+    | showing both | (cards) .. (both) (<seen>) | all (faced/<seen>) | & <card> (both)? (<seen>)
+hand-defender =
+    | defender | defenders | on defence | defending side | defence | (i/we) (defending/defended) | defending | defend
+hand-declarer =
+    | (declarer/dummy) | in my (contract/<card>) | contract holder | (i/we) (declaring/declared) | playing contract
 hand-defender-else =
-    | (defender/lho/rho/east/west/opponent)
-hand-declarer-else =
-    | declarer s? | dummy
+    | (lho/rho/opponent)
+hand-unless =
+    | <him> & <him> | #2 (players/opponents) | as (lho/rho/opponent) | at very moment | with my opponent
+    | same (time/moment/instant)
