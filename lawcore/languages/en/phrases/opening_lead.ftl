@@ -32,26 +32,6 @@ word-right = right | correct | proper | rightful | true | real
 word-seat =
     | person | defender | player | leader | hand | one | side | opponent | opp | seat | guy | chap | fellow | lady | man | woman | partner | end | defender s | place
     | leader s | player s
-word-led = led | leads | lead | leading | faced | put | tabled | played | plays | turned
-word-wrong = wrong | incorrect | misplaced | improper
-word-right = right | correct | proper | rightful | true | real
-word-seat =
-    | person | defender | player | leader | hand | one | side | opponent | opp | seat | guy | chap | fellow | lady | man | woman | partner | end | defender s | place
-    | leader s | player s
-word-led = led | leads | lead | leading | faced | put | tabled | played | plays | turned
-word-wrong = wrong | incorrect | misplaced | improper
-word-right = right | correct | proper | rightful | true | real
-word-seat =
-    | person | defender | player | leader | hand | one | side | opponent | opp | seat | guy | chap | fellow | lady | man | woman | partner | end | defender s | place
-    | leader s | player s
-aside =
-    | took it back | takes it back
-word-led = led | leads | lead | leading | faced | put | tabled | played | plays | turned
-word-wrong = wrong | incorrect | misplaced | improper
-word-right = right | correct | proper | rightful | true | real
-word-seat =
-    | person | defender | player | leader | hand | one | side | opponent | opp | seat | guy | chap | fellow | lady | man | woman | partner | end | defender s | place
-    | leader s | player s
 leader-right-else =
     | (<right>) (<seat>) .. (led/leads/faced/lead)? | (<right>) opening leader | (led/lead/leads) (by/from) (<right>) | (player/defender/person/man/one/guy) (on lead/to lead/whose lead)
     | (lho/declarer s lho) .. (led/leads) | <who> on lead .. & <him>? .. (led/lead/put) | (it/was) (my/his/her) lead | (it/card) (was/is)? his lead

@@ -26,22 +26,6 @@ word-both =
 offender =
     | <who> (<played>) .. (<early>/before/ahead of) | <who> (<early>) | <who> .. (<played>) .. (before/ahead of/in front of/while/when) .. <him>
     | <who> (plonked/blurted/threw/put/popped/released/faced/jumped/chucks/pulled/has/plays) .. (card/his/hers/mine/ace/king/queen/jack/<card>) .. (before/ahead/while/when)
-word-played =
-    | played | plays | play | playing | put | puts | follow | followed | follows | discarded | discards | ruffed | threw | throws | faced
-    | contributed | jumped | jumps | popped | went | moved | plonked | laid | lays | called | led | card | showed | shown | chucks | chucked
-word-early =
-    | early | prematurely | too soon | too early | in advance | ahead of turn | out of turn | jumped gun | jumped queue | jumped in | in fast
-    | in too fast | ahead | first | too fast
-word-before =
-    | before | ahead of | in front of | not wait for | not waiting for | without waiting for | instead of | while | when | prior to
-word-still =
-    | thinking | still to play | to play | yet to play | yet to | still | deciding | choosing | next | was next | dithering | sorting | considering
-    | waiting | still thinking | turn | go
-word-both =
-    | both hands | both cards | both of declarer s cards | two hands | both
-offender =
-    | <who> (<played>) .. (<early>/before/ahead of) | <who> (<early>) | <who> .. (<played>) .. (before/ahead of/in front of/while/when) .. <him>
-    | <who> (plonked/blurted/threw/put/popped/released/faced/jumped/chucks/pulled/has/plays) .. (card/his/hers/mine/ace/king/queen/jack/<card>) .. (before/ahead/while/when)
 case-defender_before_partner =
     | (before/ahead of/in front of/while/waiting for/wait for) <partner> | (before/ahead of/in front of) (his/her/my/the other)? (partner/mate/pal/other defender/colleague)
     | (while/and/when/,) (my/his/her)? (partner) .. (<still>) | <partner> (<still>) | partner (was/is)? (<still>)

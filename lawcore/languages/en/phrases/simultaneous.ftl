@@ -18,36 +18,6 @@ word-hidden =
     | hidden | hiding | underneath | beneath | behind | face down | upside down | tucked | concealed | quitted | covered
 word-played =
     | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped | reached | followed
-word-suits = spade | heart | diamond | club | small | low
-word-together =
-    | at once | at same time | same time | at same moment | same moment | same instant | same second | simultaneously | together | in unison
-    | very moment | very instant | exact moment | exactly when
-word-seen =
-    | see | seen | visible | read | showing | showed | shows | shown | show | make out | faced | plain | exposed | visible faced | face up
-word-hidden =
-    | hidden | hiding | underneath | beneath | behind | face down | upside down | tucked | concealed | quitted | covered
-word-played =
-    | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped | reached | followed
-word-suits = spade | heart | diamond | club | small | low
-word-together =
-    | at once | at same time | same time | at same moment | same moment | same instant | same second | simultaneously | together | in unison
-    | very moment | very instant | exact moment | exactly when
-word-seen =
-    | see | seen | visible | read | showing | showed | shows | shown | show | make out | faced | plain | exposed | visible faced | face up
-word-hidden =
-    | hidden | hiding | underneath | beneath | behind | face down | upside down | tucked | concealed | quitted | covered
-word-played =
-    | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped | reached | followed
-word-suits = spade | heart | diamond | club | small | low
-word-together =
-    | at once | at same time | same time | at same moment | same moment | same instant | same second | simultaneously | together | in unison
-    | very moment | very instant | exact moment | exactly when
-word-seen =
-    | see | seen | visible | read | showing | showed | shows | shown | show | make out | faced | plain | exposed | visible faced | face up
-word-hidden =
-    | hidden | hiding | underneath | beneath | behind | face down | upside down | tucked | concealed | quitted | covered
-word-played =
-    | played | led | plays | leads | play | lead | put | faced | laid | released | hit | landed | threw | dropped | reached | followed
 case-two_players =
     | <him> & <him> .. (<together>) | (<together>) .. <him> & <him> | (<together>) (as) <him> | (<together>) <him> (<played>)
     | <him> (<played>) & <him> .. (<together>) | (<played>) .. as <him> (<played>)

@@ -29,18 +29,6 @@ word-att = attaccato | attacca | attacco | uscito | uscita | esce | attaccare | 
 word-doveva = doveva | dovevo | toccava | spettava | tocca | deve | era di turno | stava | spetta | dovuto
 word-sbagliato =
     | sbagliato | sbagliata | non giusto | errato | errata
-word-att = attaccato | attacca | attacco | uscito | uscita | esce | attaccare | uscire | usciva | attaccava | attacchi | attaccano | mette giu | messo giu | butta | messo | gioca
-word-doveva = doveva | dovevo | toccava | spettava | tocca | deve | era di turno | stava | spetta | dovuto
-word-sbagliato =
-    | sbagliato | sbagliata | non giusto | errato | errata
-word-att = attaccato | attacca | attacco | uscito | uscita | esce | attaccare | uscire | usciva | attaccava | attacchi | attaccano | mette giu | messo giu | butta | messo | gioca
-word-doveva = doveva | dovevo | toccava | spettava | tocca | deve | era di turno | stava | spetta | dovuto
-word-sbagliato =
-    | sbagliato | sbagliata | non giusto | errato | errata
-word-att = attaccato | attacca | attacco | uscito | uscita | esce | attaccare | uscire | usciva | attaccava | attacchi | attaccano | mette giu | messo giu | butta | messo | gioca
-word-doveva = doveva | dovevo | toccava | spettava | tocca | deve | era di turno | stava | spetta | dovuto
-word-sbagliato =
-    | sbagliato | sbagliata | non giusto | errato | errata
 leader-right-else =
     | (difensore/giocatore/quello/attaccante/mano/persona/compagno) (giusto/giusta/regolare/corretto) | chi (<doveva>/di turno) | chi (<doveva>) .. (attacc-/attaccare/uscire) | attacco (giusto/regolare/corretto) | giusto ,
     | (<doveva>) (proprio)? (a)? (lui/lei/me/io) | (toccava/spettava/tocca) (a)? (lui/lei/me/io) | di turno | (tutto)? regolare | (<att>) chi (<doveva>)

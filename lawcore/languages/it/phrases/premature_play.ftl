@@ -22,19 +22,6 @@ word-ancora =
 offender =
     | <who> (<giocare>) .. (<prima>/mentre/quando) | <who> (<prima>) | <who> .. (<giocare>) .. (prima/mentre/quando) .. <him>
     | (gioca/giocato/giocata) .. (di/da/del/dal) <who> .. prima | (gioca/calato/messo) <who> (prima/in anticipo)
-word-giocare =
-    | giocato | gioca | giocare | giocata | gioco | messo | mette | messa | calato | cala | risposto | risponde | rispondere | tagliato | taglia
-    | tirato | tirata | tira | dato | posato | butto | buttato | butta | anticipato | partito | carta | seguito | giocava | giocasse | rispondessi
-    | scartato | giocassi | chiamato | chiama
-word-prima =
-    | prima | anticipo | in anticipo | anzitempo | troppo presto | fuori tempo | fuori turno | anticipato | anticipatamente | senza aspettare
-    | prematura | prematuramente | anticipata
-word-ancora =
-    | pensava | pensando | pensare | pensa | riflettere | riflettendo | deve giocare | doveva giocare | deve | doveva | dovendo giocare | scegliendo
-    | dorme | guardava | stava | ancora | doveva dare | doveva tirar fuori | aspettava | sta pensando | doveva mettere | toccava
-offender =
-    | <who> (<giocare>) .. (<prima>/mentre/quando) | <who> (<prima>) | <who> .. (<giocare>) .. (prima/mentre/quando) .. <him>
-    | (gioca/giocato/giocata) .. (di/da/del/dal) <who> .. prima | (gioca/calato/messo) <who> (prima/in anticipo)
 case-defender_before_partner =
     | prima .. <partner> | prima .. (compagno/marito/moglie/altro difensore) | (aspettat-/aspetta) .. (compagno)
     | <partner> <not> .. (<giocare>) | compagno <not> .. (<giocare>/aveva) | <partner> .. (<ancora>) | compagno .. (<ancora>) | sul tempo .. (da/dal/dalla) .. compagno

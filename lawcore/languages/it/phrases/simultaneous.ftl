@@ -21,42 +21,6 @@ word-nascosta =
 word-giocato =
     | giocato | gioca | giocano | attaccato | attaccano | attacca | calato | calano | messo | mettono | partiti | posano | posato | depongono
     | giocata | rispondono | giocavo | gioca | hanno | tirano | tirato | buttato | giocare | uscito | usciti | escono
-word-insieme =
-    | insieme | assieme | contemporaneamente | contemporanea | simultaneamente | stesso momento | stesso istante | stesso tempo | stesso attimo
-    | medesimo istante | medesimo momento | momento esatto | identico istante | frazione di secondo | stessa frazione | un colpo solo | colpo
-    | pari tempo | all unisono
-word-visibile =
-    | vede | vedeva | vedono | vedevano | vedere | visibile | visibili | scoperta | scoperte | vista | viste | legge | leggono | lette | letta
-    | girata | girate | mostra | faccia in su | in chiaro | in vista | scoperto | scoperti | chiare | chiara | leggere | leggeva
-word-nascosta =
-    | nascosta | coperta | sotto | dietro | capovolta | rovesciata | faccia in giu | dorso | a dorso | a dorso in su | nascosto | coperto
-word-giocato =
-    | giocato | gioca | giocano | attaccato | attaccano | attacca | calato | calano | messo | mettono | partiti | posano | posato | depongono
-    | giocata | rispondono | giocavo | gioca | hanno | tirano | tirato | buttato | giocare | uscito | usciti | escono
-word-insieme =
-    | insieme | assieme | contemporaneamente | contemporanea | simultaneamente | stesso momento | stesso istante | stesso tempo | stesso attimo
-    | medesimo istante | medesimo momento | momento esatto | identico istante | frazione di secondo | stessa frazione | un colpo solo | colpo
-    | pari tempo | all unisono
-word-visibile =
-    | vede | vedeva | vedono | vedevano | vedere | visibile | visibili | scoperta | scoperte | vista | viste | legge | leggono | lette | letta
-    | girata | girate | mostra | faccia in su | in chiaro | in vista | scoperto | scoperti | chiare | chiara | leggere | leggeva
-word-nascosta =
-    | nascosta | coperta | sotto | dietro | capovolta | rovesciata | faccia in giu | dorso | a dorso | a dorso in su | nascosto | coperto
-word-giocato =
-    | giocato | gioca | giocano | attaccato | attaccano | attacca | calato | calano | messo | mettono | partiti | posano | posato | depongono
-    | giocata | rispondono | giocavo | gioca | hanno | tirano | tirato | buttato | giocare | uscito | usciti | escono
-word-insieme =
-    | insieme | assieme | contemporaneamente | contemporanea | simultaneamente | stesso momento | stesso istante | stesso tempo | stesso attimo
-    | medesimo istante | medesimo momento | momento esatto | identico istante | frazione di secondo | stessa frazione | un colpo solo | colpo
-    | pari tempo | all unisono
-word-visibile =
-    | vede | vedeva | vedono | vedevano | vedere | visibile | visibili | scoperta | scoperte | vista | viste | legge | leggono | lette | letta
-    | girata | girate | mostra | faccia in su | in chiaro | in vista | scoperto | scoperti | chiare | chiara | leggere | leggeva
-word-nascosta =
-    | nascosta | coperta | sotto | dietro | capovolta | rovesciata | faccia in giu | dorso | a dorso | a dorso in su | nascosto | coperto
-word-giocato =
-    | giocato | gioca | giocano | attaccato | attaccano | attacca | calato | calano | messo | mettono | partiti | posano | posato | depongono
-    | giocata | rispondono | giocavo | gioca | hanno | tirano | tirato | buttato | giocare | uscito | usciti | escono
 case-two_players =
     | <him> & <him> .. (<insieme>) | (<insieme>) .. <him> & <him> | (<insieme>) (a/al/all/alla/con/col) <him> | (<insieme>) (in cui/che/di/del) .. <him>
     | (<giocato>) .. (in)? #2 .. (<insieme>) | (in) #2 (<insieme>/giocano/giocato/abbiamo/hanno) | (tutti e due/entrambi) .. (<giocato>/<insieme>)
