@@ -181,7 +181,12 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ),
         (
             "declarer called the jack of spades from dummy, a slip of the tongue",
-            {"who": "dummy_for_declarer", "gesture": "named", "unintended": "yes"},
+            {
+                "who": "dummy_for_declarer",
+                "gesture": "named",
+                "designation": "full",
+                "unintended": "yes",
+            },
         ),
         ("declarer did not call for a card from dummy", {"who": "dummy_for_declarer"}),
     ),

@@ -186,7 +186,12 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ),
         (
             "il dichiarante ha chiamato il fante di picche dal morto, era un lapsus",
-            {"who": "dummy_for_declarer", "gesture": "named", "unintended": "yes"},
+            {
+                "who": "dummy_for_declarer",
+                "gesture": "named",
+                "designation": "full",
+                "unintended": "yes",
+            },
         ),
         ("il dichiarante non ha chiamato nessuna carta dal morto", {}),
     ),

@@ -39,17 +39,13 @@ against =
     | next trick
     | asked
 word-led = led | leads | lead | leading | led * card
-word-aux = has | have | had
 word-wrong = from wrong hand | from wrong side
 word-amiss = out of turn | out of rotation
 subject = <led> * <amiss> | lead <amiss> | leads <amiss> | <led> * <wrong> | opening lead * <amiss> | lead <wrong> | loot
-word-later = 2nd | 3rd | 4th | 5th | 6th | 7th | 8th | 9th | 10th | 11th | 12th | 13th
-word-later_number = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
 asked-about = reply lead
 word-lead = led | leads | lead | leading | plays | played | tables | tabled | cashed | banged | bangs | faced | puts | put | fires | switched | called | calls | switches | plonks
 word-wronghand =
     | wrong hand | wrong side | wrong seat | wrong place | other hand | off hand
-word-dummy = dummy | board | table
 word-wrongplayer =
     | wrong defender | wrong player | wrong person | wrong opponent | wrong guy | wrong one | wrong man | wrong lady | wrong opp | wrong leader | wrong chap
     | incorrect defender | wrong def | wrong woman | wrong member | other defender

@@ -26,7 +26,6 @@ against =
     | (wrong defender) .. (accept-/spread)
     | (revok-/reneg-)
     | not mine
-word-led = led | leads | lead | leading | faced | put | tabled | played | plays | turned
 word-wrong = wrong | incorrect | misplaced | improper
 word-right = right | correct | proper | rightful | true | real
 word-seat =

@@ -66,230 +66,141 @@ subject =
     | <declarer> holds * card | <who> puts * card faced | <who> <aux>? put * card faced | <declarer> <aux>? <called> card <from> <dummy>
 several = <dummy> <aux>? played | <dummy> plays | <dummy> <aux>? took
 several-keeps = who designation
-who-dummy_for_declarer =
-    | <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <touched> * <from> <dummy>
-    | <declarer> <aux>? <called> <card> <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy>
-    | <declarer> <aux>? <called> <low> <from>? <dummy>? | <declarer> <aux>? <touched> card <from> <dummy>
-    | <declarer> <aux>? <called> card <from> <dummy> | <declarer> <aux>? pointed * card <from> <dummy>
-    | (changed/change/changes) dummy s card | (in/from) dummy | dummy .. (has/have/took/picked/played/put)
-who-defender =
-    | <defender> <aux>? detached * card | <defender> detaches * card | <defender> <aux>? placed * card faced
-    | <defender> <aux>? put * card faced | <defender> puts * card faced | <defender> <aux>? named * card | <defender> <aux>? detached card
-    | <defender> <aux>? put card faced | <defender> <aux>? placed card faced
-who-declarer =
-    | <declarer> <aux>? held * card * near table | <declarer> holds * card * near table | <declarer> <aux>? detached * card * from hand
-    | <declarer> <aux>? held card from hand | <declarer> <aux>? held card near table | <declarer> <aux>? held card touching table
-    | <declarer> <aux>? held card almost touching table
-gesture-touched_in_dummy =
-    | <declarer> <aux>? <touched> * <from> <dummy> | <declarer> <aux>? <touched> <card> <from> <dummy>
-    | <declarer> <aux>? <touched> card <from> <dummy> | touch- .. dummy | touch- .. card
-    | (touch-) * (dummy/card/king/queen/ace/jack/ten/<high>/<low>) | (hand/finger-) on * (card/king/queen/ace/jack)
-gesture-named =
-    | <declarer> <aux>? <called> * <from> <dummy> | <declarer> <aux>? <called> <card> <from> <dummy>
-    | <declarer> <aux>? <called> <low> <from>? <dummy>? | <declarer> <aux>? <called> card <from> <dummy>
-    | (called/calls/call/named/names/asked/said/says) .. (from dummy/from table/dummy)
-    | (called/calls/said/says/asked for) (low/high/small/top/spade/heart/diamond/club/anything/ten/jack/queen/king)
-    | (spade/heart/diamond/club/ten/low/small) (he/she/declarer) (says/said/called) | (ten/jack/queen/king/ace/low/high) called from dummy
-    | said .. meant | (named/called) .. card
-gesture-designated_otherwise =
-    | <declarer> <aux>? pointed * card <from> <dummy> | (wav-/point-/nod-/gestur-/indicat-/finger-) .. (dummy/card/without naming) | without naming
-gesture-detached_only =
-    | <defender> <aux>? detached card ** <not> show | <defender> <aux>? detached card ** <not> showing
-    | <defender> <aux>? detached card ** <not> shown | <defender> <aux>? detached card ** <not> faced
-    | (pull-/detach-/took/taken) .. card .. (not show-/not shown/not faced/not put/not showed)
-    | (pull-/detach-/took) .. card .. hand .. but not
-gesture-faced_on_table =
-    | <who> <aux>? placed card faced | <who> <aux>? put card faced | <who> puts card faced | <who> puts * card faced on table
-    | <who> <aux>? put * card faced on table | (slap-/put/puts/plac-/played/plays/laid/slam-) .. (on table/table) .. (faced)?
-    | (card) .. faced on table
-gesture-held_touching_or_near_table =
-    | <declarer> <aux>? held card * near table | <declarer> <aux>? held card * touching table | <declarer> holds card * near table
-    | <declarer> <aux>? held card touching table | (held/holding/holds) .. (near/touching/over/above) .. table | near table | touching table
-    | (almost/nearly/close to/near/just above/hovering over/inches from) (on)? table
-designation-suit_only =
-    | <declarer> <aux>? <called> <suits> <from>? <dummy>? $ | <declarer> <aux>? <called> only suit
-    | <declarer> <aux>? <called> <suits> without naming rank | (spade/heart/diamond/club) (he/she/declarer)? (says/said/called) ..
-    | (says/said/called) (spade/heart/diamond/club) (only)? $ | <not> naming rank
-    | (called/calls/asked for) (spade/heart/diamond/club) .. without
-word-suits = spade | spades | heart | hearts | diamond | diamonds | club | clubs
-designation-low =
-    | <declarer> <aux>? <called> <low> $ | <declarer> <aux>? <called> <low> <from> <dummy> | (called/call/calls/said/says/asked) .. (low/small) card? (from/,/$)
-designation-high =
-    | <declarer> <aux>? <called> high card? $ | <declarer> <aux>? <called> high card? <from> <dummy> | (called/call/calls/said/says/asked) .. (high/top)
-designation-anything =
-    | <declarer> <aux>? <called> any card | <declarer> <aux>? <called> anything | (said/says/called) .. (anything/whatever/any card/play)
-purpose_arranging-yes =
-    | to arrange * cards | to straighten * cards | arranging * cards | to reach * card | (straighten-/arrang-/tidy-) | (reach-) .. (other/another) card
-pause_for_thought-yes =
-    | after pause | after pausing | after thinking | (after/paused/thought) .. (pause/thought/thinking/changed)
-changed-yes =
-    | <declarer> <aux>? changed * card | then <he>? changed * card | <declarer> changes * card | <declarer> <aux>? changed call
-    | <declarer> <aux>? changed designation | then <he>? changed it | <declarer> <aux>? changed it | then changed it
-    | (changed/changes/change) .. (card/mind/to) | changed dummy s card | then (said/called) .. instead
-unintended-yes =
-    | slip of tongue | slip of (tongue/toungue) | (unintended/inadvertent/by mistake)
 asked-about = gesture designation changed
-who-dummy_for_declarer-else =
-    | (said/says/called/asked for) (low/high/small/top/spade/heart/diamond/club/anything) | he says , dummy | (from/in) (dummy/board/table)
-    | (call-/named/names/ask-/said/says) .. dummy | dummy .. (take-/took/picked/put/puts/play-/has/not have/grabbed/touch-)
-    | declarer (call-/says/said/names/named/asks/asked) | (called/says/said) (low/high/small/any/anything/play)
-    | (asked/asks/ask/calls/called/call/said/says/names/named/ordered/requested) (for)? (a/the)? (low/small/high/top/spade/heart/diamond/club/spades/hearts/diamonds/clubs/king/queen/jack/ace/ten/card/<card>)
-    | (touched/touches/touching/pointed/points/moved) .. dummy | dummys | not in dummy | slip of tongue
-who-declarer-else =
-    | declarer (slaps/puts/put/placed/held/holds/drop-/slams/lays/detached/pulls/pulled) .. (card/jack/ace/king/queen)
-    | declarer .. (on table/near table/touching table/over table/back in his hand)
-    | declarer .. (card/play-/put/held/drop-/hand/show-/detach-/pull-) | (from/in/back in) hand
-    | declarer s? .. (own/hand) .. (card/jack/queen/king/ace) | declarer (drops/dropped/shows/showed/flashed/detached/tabled/laid)
-who-defender-else =
-    | defender .. (detach-/put/held/placed/drop-/play-/card)
-    | (defender/lho/rho/partner/west/east) .. (card/play-/put/held/drop-/show-/detach-/pull-/hold-)
-    | (i/my partner/my/east/west/lho/rho) .. (held/hold/holding/detached/drop-/put/show-/pulled) .. (my)? (card/ace/king/queen/jack/<high>/<low>)
-    | defender s card
-gesture-held_so_partner_could_see =
-    | (held/visible) .. partner .. (see/seen/visible) | partner could see
-gesture-dropped =
-    | (drop-/fell/slip-) .. (card/hand/table)
+word-says =
+    | said | says | say | called | calls | call | called for | calls for | asked for | asks for | ask for | asked | asks | names | named | ordered | requests | requested | goes | announces
+    | announced | tells dummy | told dummy | designated
+word-lowcard = low | small | lowest | little | low one | small one | low card | small card
+word-highcard = high | top | highest | high one | top one | high card | top card
+word-wincard = win it | take it | beat it | cover it | ruff it | win | cover
+word-anycard =
+    | any | anything | any card | whatever | play anything | does not matter | you choose | what you like | you like | whatever you want | whatever you like | not care | not matter
+    | any old card | any one
+word-suitname = spade | heart | diamond | club | spades | hearts | diamonds | clubs
+word-rankname = ace | king | queen | jack | ten | 10 | nine | eight | seven | six | 9 | 8 | 7 | 6 | 5 | 4
+word-table = table | baize | felt | cloth
+word-puts = put | puts | played | plays | took | takes | picked | picks | moved | moves | pulled | pulls | grabbed | reached | goes up | put up | puts up | produced | gave | placed
+word-another = wrong | another | different | other | instead | mistake | misplaced | error | not one
 gesture-dummy_took_another =
-    | dummy .. (put/played/picked/took/pulled) .. (wrong/another/different/other) card
-    | dummy (played/plays/put) .. (although/though/but/when) .. (called/asked)
-designation-rank_only =
-    | (ten/nine/jack/queen/king/ace) called from dummy | called .. (ten/jack/king/queen/ace) .. not .. suit | #2 tens
-designation-win =
-    | (said/says/called) .. (win/take it/beat)
-designation-not_in_dummy =
-    | (not in dummy/dummy not have/dummy has not)
-intent_incontrovertible-yes =
-    | (obviously/clearly/plainly) (wanted/meant/intended) | incontrovertible
-declarer_played_again-yes =
-    | declarer .. played again
-opponent_played-yes =
-    | (rho/lho/opponent/defender) .. played
-each_side_played_on-yes =
-    | (everyone/all/both sides) .. played .. next trick
-legal_cards_of_that_rank-more =
-    | #2 (tens/jacks/kings/queens/aces/nines) | two tens
-unintended-no =
-    | changed .. mind
-already_played_to_trick-yes =
-    | already played to .. trick
-rank_in_suit_won-yes =
-    | same suit .. won
+    | (put/played/puts) .. wrong one up | put up .. not <card> | dummy .. (<puts>) .. (<another>/king/queen/jack/ace/ten/nine/eight/<card>) | (<another>) card (from dummy/up/in dummy/on table) | dummy s (misplaced card/error/mistake) | dummy heard
+    | (<another>) (one) (up) | dummy .. (wrong) .. (card/one) | dummy .. (misheard/mis heard)
+gesture-held_so_partner_could_see =
+    | (held/hold-/holds/tilted/bared/flash-/show-) .. partner .. (see/saw/sees/face)? | partner .. (saw/see/seen/sees) .. (card/face/it) | (see/visible/seen) .. partner | partner could see
+gesture-held_touching_or_near_table =
+    | (held/hold-/holds/hover-/almost/close/near/inch/inches/cm/fingers/touching/next) .. (<table>) | (inch/inches/cm/fingers) (off/above/from) | (above) .. (<table>)
+gesture-held_as_played =
+    | (held/hold-/up) .. (played/playing/play) position | playing position | (way/as if) .. (meant)? .. played | held .. as played
+gesture-touched_in_dummy =
+    | (touch-/brush-/finger on/hand on/nudg-/finger-) .. (card/dummy/king/queen/jack/ace/heart/spade/diamond/club/four/five/six/seven/eight/nine/ten/it/<card>) | put finger on | put .. hand on
+    | (touch-/moved/straighten-) .. dummy | (brushed/touched) it | <not> to sort
+gesture-designated_otherwise =
+    | (point-/nod-/wav-/gestur-/indicat-/beckon-/wink-/snapp-) .. (card/dummy/king/ace/queen/at/to/dummy s)? | without naming
+gesture-detached_only =
+    | (detach-/half out/halfway out/half pulled/fingered/pulled out/taken out/out of (my/his/her)? hand/drew) .. (<not>/nobody/never/back/put back) .. (saw/see/seen/show-/shown/faced/put)?
+    | card .. out of hand .. nobody
+gesture-at_the_same_time =
+    | (same time/same moment/same instant/simultaneously/at once/together) | at same (time/moment/instant)
+gesture-dropped =
+    | (dropped/drops/drop/slipped/slid/fell/fallen/tumbled) .. (card/hand/out/four/five/king/queen/jack/ace/ten/<card>)? | (card/ace/king/queen/jack/<card>) .. (dropped/fell/slipped/fallen)
+gesture-penalty_card =
+    | penalty card
 gesture-named-else =
-    | (call-/named/names/ask-/said/says/saying/order-/request-) .. (low/high/small/spade/heart/diamond/club/king/queen/ace/jack/ten/card/anything/any/play/<low>/<high>/suit/top)
-    | (low/high/small/spade/heart/diamond/club/ace/king/queen/jack/ten) (he/she/declarer) (says/said/calls) | slip of tongue
-    | (called/calls/call/asked/asks/said/says/named/names/ordered/requested) (for)? .. (<card>/spade/spades/heart/hearts/diamond/diamonds/club/clubs/suit/low/small/high/top/jack/queen/king/ace/ten/anything/any/whatever)
-    | (slip of tongue/misspoke/misspeaks) | (heart/spade/diamond/club/small/low/high/play/top) ,? (he/she/declarer) (said/says)
-    | ^ (top/low/small/high/any) (spade/heart/diamond/club/card) (from)? | (meant/intended/wanted) (to)? (call/say/ask)
-gesture-dummy_took_another-else =
-    | dummy .. (play-/put/puts/took/takes/picked/picks/pulled/moved/touch-/reach-/grabbed) .. (wrong/different/another/other/instead/mistake/ace/king/queen/jack/ten/<high>/<low>)
-    | wrong card from dummy
-    | dummy .. (put/puts/played/plays/took/takes/picked/picks/moves/moved/pulled/pulls/puts up/goes up) .. (wrong/another/different/other/instead/king/queen/jack/ace/ten/small/<card>)
-gesture-detached_only-else =
-    | (detach-/pull-/took/taken/half out/out of hand/out of my hand/fingered/drew) .. (card/not/never/back)? .. <not> (show-/play-/face/see/visible)
-    | (half out/halfway out) | card (out/half) .. hand
-    | (half pulled/half out/detached/pulled out/took out/fingered) .. (not/nobody/never/but/back/put back/and)
+    | (<says>) .. (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>/<card>/<bid>/card/play) | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>) ,? .? .. (he/she/declarer/i) (<says>)
+    | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>/<card>) ,? (<says>) <him> | ^ play? (a)? (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>) please? $
+    | slip of tongue | misspoke | (card/<card>/<suitname>/<rankname>) (<says>) | play (<anycard>) | meant .. (said/say) | said .. meant | chang- .. (<suitname>) to (<suitname>) | corrected (<suitname>) to
 gesture-faced_on_table-else =
-    | (card/ace/king/queen/jack/<high>/<low>) .. (on table/face up/faced/down on)
-    | (put/puts/placed/slap-/laid/plac-) .. (table/face up/faced)
-    | (put/placed/laid/slapped/tabled/played) .. (on table/face up/faced)
-gesture-held_so_partner_could_see-else =
-    | (held/hold-/show-) .. (partner) .. (see/saw/face/seen)? | partner .. (saw/see/seen) .. card
-    | partner .. (could/can/able) .. (see/saw/seen) .. (face/card)? | (visible/face) .. partner
-gesture-held_touching_or_near_table-else =
-    | (held/hold-/hover-/over/close/near/touch-) .. table | almost .. table
-    | (cm/inch/inches/hovering/close/near/next/touching/almost) .. (from/to/off/above/on)? .. table
-gesture-held_as_played-else =
-    | (held/hold-) .. (played/play position)
-gesture-touched_in_dummy-else =
-    | (touch-/hand on/finger- on) .. (card/ace/king/queen/jack/dummy)
-    | (touched/touches/touching/moved/moving/straightening/hand on/finger on) .. (card/dummy/dummys/king/queen/jack/ace/six/<low>/<high>)
-gesture-designated_otherwise-else =
-    | (point-/nod-/wav-/gestur-/indicat-/finger) .. (card/dummy/king/ace/queen/at)
-    | (pointed/points/pointing/nodded/nods/waved/waves/gestured/gestures/indicated/snapped/beckon-) .. (at/to/towards/card/dummy/dummys)?
-gesture-dropped-else =
-    | (drop-/fell/slip-/slid) .. (card/from hand/out)
-    | (dropped/slipped/fell) .. (card/out of/from)
-designation-suit_only-else =
-    | (call-/said/says/named/asks/asked/calling) (a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
-    | (spade/heart/diamond/club) (he/she/declarer)? (says/said/called/from dummy) | (suit only/just the suit/just suit)
-    | (named/called/said) .. suit .. (no/not/without) .. (rank/card)
-    | (heart/spade/diamond/club) ,? (he/she/declarer) (said/says/called)
-    | ^ (heart/spade/diamond/club) , (he/she/declarer) (said/says)
-designation-rank_only-else =
-    | (call-/said/says/named/asks/asked) (for)? (the/an/a)? (ace/king/queen/jack/ten/#10) | (ace/king/queen/jack/ten) .. (called/from dummy)
-    | two (aces/kings/queens/jacks/tens)
-    | (named/called/said) .. rank .. (not/no/without) .. suit
-    | (said/says/called/calls/asked for/asks for/ask for) (the/an/a)? (ace/king/queen/jack/ten) $
-designation-high-else =
-    | (high/top/highest)
-    | (top/high/highest/big) (spade/heart/diamond/club/card/one) | (top/high/highest) (from/of/in) (dummy/table)
-designation-low-else =
-    | (low/small/lowest/little)
-    | (low/small/little/lowest/baby) (spade/heart/diamond/club/card/one)? (from/of/in/please/he/she/,/$)
-designation-win-else =
-    | (win it/take it/cover/ruff it/win)
-    | (take it/win it/beat it/cover it/cover/ruff it/win)
-designation-anything-else =
-    | (any/anything/whatever/does not matter/any card/doesn matter/not matter/not care/you choose/you like/says play/said play/just play)
-    | (anything/any card/any/whatever/play anything/doesn matter/what you like/whatever you want)
-designation-not_in_dummy-else =
-    | dummy .. (not have/has not/has none) | dummy .. (not have/has not/have no/has no) | no such card | card not in dummy
-    | <not> (in/on) (dummy/table/board) | dummy .. (has/have/had/hasn/doesn/didn) .. (not/none/no) .. (it/any/one/such/card)?
-    | void .. dummy | card dummy <not> (have/has/hold)
-designation-full-else =
-    | (call-/named/says/said) .. (ace/king/queen/jack/ten/#2/#3/#4/#5/#6/#7/#8/#9/#10) of (spades/hearts/diamonds/clubs)
-    | (call-/named) .. (spade/heart/diamond/club) (ace/king/queen/jack/ten)
-    | (called/calls/named/names/asked/said) (for)? <card>
-changed-yes-else =
-    | (chang-/correct-/then/no no/wait/instead/switch-/alter-/back/retract-/meant) .. (mind/card/small/low/other/king/queen/ace/jack/call/hand/it/to)
-    | (then/but/no/sorry/wait/oops) .. (said/says/changed/changes/wants/wanted/tried) .. (to)? (change/jack/queen/king/ace/other/instead/small/low/mean/meant)
-    | (tries/tried/wants/wanted/asks/asked/like) to (change/correct/alter/take back/switch)
-    | (changed/changes/corrects/corrected) (it/his/her/mind/call/to)
-pause_for_thought-yes-else =
-    | (paus-/think-/thought/after a while/seconds/moment)
-    | (after/long/few/several/some) .. (pause/seconds/thinking/thought/while)
-pause_for_thought-no-else =
-    | (same breath/immediately/at once/straight away/instantly/without pause/right away/quickly)
-    | (same breath/immediately/at once/straight away/without (pause/pausing/thinking)/instantly/no pause)
-unintended-yes-else =
-    | (slip of tongue/misspoke/meaning/meant/mis spoke/unintend-/inadvertent-/said .. but)
-    | (slip of tongue/slip of the tongue/misspoke/mis spoke/didn mean/never meant/inadvertent-/unintend-/unintentional-/mechanical/by mistake)
-unintended-no-else =
-    | (changed mind/chang- mind/rethought/misread/miscounted)
-    | (changed/change) (of)? (his/her/my)? mind | (misread/misjudged/forgot/rethought/miscounted/second thoughts)
-intent_incontrovertible-yes-else =
-    | (obvious-/clear-/undoubted-/everybody knew/nobody disput-/incontrovertible)
-    | (obvious-/clear-/plain-/everybody) .. (meant/wanted/intended/want) | (incontrovertible)
-legal_cards_of_that_rank-more-else =
-    | (two/#2) (aces/kings/queens/jacks/tens)
-    | (two/#2/both) (tens/jacks/kings/queens/aces/nines)
-legal_cards_of_that_rank-one-else =
-    | only one .. (legal-/play/of them)
-    | only one .. (legal-/playable/could be played/of them)
-legal_cards_of_that_rank-none-else =
-    | none .. legal
-opponent_played-yes-else =
-    | (rho/lho/opponent/next hand/defender/next player) .. (played/follow-/covered)
-    | (after/once/when/and) .. (i/lho/rho/east/west/next/opponent/defender/we) .. (had/have/has)? (followed/played/covered/ruffed)
-declarer_played_again-yes-else =
-    | declarer .. (played/led/leading/plays) .. (again/next/hand)
-each_side_played_on-yes-else =
-    | (everyone/everybody/both sides/all of us/all/we all/each side) .. (played/followed/led) .. (next/on)
-    | (next trick) .. (played/all/everyone)
-    | (both sides/everyone/all/we all/all of us/defence/everybody) .. (played/led/gone) .. (next/on/already)
-already_played_to_trick-yes-else =
-    | (second card/fifth card)
-dummy_leads-yes-else =
-    | dummy .. on lead | (lead/leading) from dummy
-    | (lead/leading) .. (from)? dummy | dummy (is/was)? (on lead/to lead/had won)
-purpose_arranging-yes-else =
-    | (arrang-/straighten-/sort-/tidy-/adjust-/turn- .. round)
-    | (just/only)? (straighten-/arrang-/sort-/tidy-/moving/adjust-/align-)
-designation-unless =
-    | (ace/king/queen/jack/ten/<high>/<low>) of
+    | (card/ace/king/queen/jack/<card>/it) .. (on table/faced/down on/hit table) | (put/puts/placed/slap-/laid/plac-/tabled/played/lands/landed/slammed) .. (<table>/faced) | faced
 gesture-unless =
-    | touch-
-each_side_played_on-no-else =
-    | (nobody/no one/neither) .. (played/led) .. (next/on/yet/since)
-rank_in_suit_won-yes-else =
-    | (same suit/suit that won/suit of last trick/winning suit/suit just won)
+    | (wrong one/wrong card)
+who-dummy_for_declarer =
+    | (dummys/dummy s) (card/heart/spade/diamond/club/king/queen/jack/ace/four/six/deuce/<card>) | (from/in/of) (dummy/board/table) | dummy .. (<puts>/touch-/has/have/had/heard/hadn/sits/on lead/to follow/leads)
+    | not in dummy | slip of tongue
+who-dummy_for_declarer-else =
+    | (<says>) .. (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<card>/play/card) | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>) ,? .. (he/she/declarer/i) (<says>)
+    | (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>/<card>) ,? (<says>) <him> | declarer (<says>) | (touched/pointed/points/touching) .. dummy | (<suitname>) (was)? called | dummy .. (on lead/follow)
+    | corrected (<suitname>) | ^ (<lowcard>/<highcard>/<wincard>) $ | wrong one up | dummy s
+who-declarer-else =
+    | declarer .. (card/put/held/holds/drop-/hand/show-/detach-/pull-/slaps/placed/lays/laid/tabled/drops/flashed) .. (hand/card/jack/queen/king/ace/<table>)? | declarer s? (own)? (card/jack/queen/king/ace) | (back/from) in? (his/her)? hand
+    | <declarer> (detached/held/holds/dropped/placed/had) .. (card/it)? | i (m/am)? declarer | he s declarer
+who-defender-else =
+    | <defender> .. (card/play-/put/held/drop-/show-/detach-/pull-/hold-/flash-) | (defender/lho/rho/partner/west/east) s? .. (card/put/held/drop-/show-/detach-/pull-/hold-/flash-/tilted/followed)
+    | defender s card | penalty card | defends | (two/#2) defenders | his (pard/partner) .. (see/saw)
+designation-not_in_dummy =
+    | <not> (in/on) (dummy/table/board) | dummy .. (<not>) (has/have/got) | dummy <not> (has/have/got) | no such card | void .. dummy | card dummy <not> (have/has/hold) | she isn there | isn t there | not there
+    | <not> got it
+designation-full-else =
+    | (<says>) .. (<rankname>) of (<suitname>) | (<says>) .. (<suitname>) (<rankname>) | (<says>) (for)? (the)? <card>
+designation-suit_only-else =
+    | (<says>) (<suitname>) | (<suitname>) ,? (he/she/declarer/i)? (<says>) | (named/called/said) .. suit .. <not> .. (rank/card) | ^ (<suitname>) $ | just suit | suit only | meant (<suitname>) (<says>) (<suitname>)
+    | (<says>) (<suitname>) .. (then/changed/realised) | corrected (<suitname>) to (<suitname>) | (<suitname>) called
+designation-rank_only-else =
+    | (<says>) (<rankname>) | (<rankname>) ,? (he/she/declarer/i)? (<says>) | ^ (the)? (<rankname>) please? $ | card named (<rankname>) | rank .. <not> .. suit | dummy .. #2 (aces/kings/queens/jacks/tens)
+designation-high-else =
+    | (<says>) .. (<highcard>) (from/in/off/please/$/&/,) | (<highcard>) ,? .. (<says>) | ^ (<highcard>) .. (from/please)? $ | (<highcard>) from
+designation-low-else =
+    | (<says>) .. (<lowcard>) (from/in/off/please/$/&/,) | (<lowcard>) ,? .. (<says>) | ^ (<lowcard>) please? $ | (<lowcard>) from
+designation-win-else =
+    | <wincard>
+designation-anything-else =
+    | (<says>) .. (<anycard>) | (<anycard>) ,? .. (<says>) | play (<anycard>) | ^ play (it)? $ | (says/said) play
+purpose_arranging-yes =
+    | (straighten-/arrang-/tidy-/tidied/sort-) | (reach-) .. (other/another/for) | out of way | next to one .. reached | to reach | to get at
+purpose_arranging-no =
+    | <not> .. (sort/straighten/arrange/arranging/tidy)
+pause_for_thought-yes =
+    | (after/long/few/several/some/paus-) .. (pause/seconds/thinking/thought/while/think) | paused | thought about it | thinks .. then
+pause_for_thought-no =
+    | (same breath/without pause/without pausing/no thinking/no pause/<not> pause) | (chang-/said/correct-/realised/then/no) .. (immediately/at once/straight away/instantly/right away) | (immediately/at once/straight away/instantly/straight) .. (chang-/said/correct-/no)
+changed-yes =
+    | (changed/changes/change/corrects/corrected/switched/altered) .. (card/mind/to/it/call/her/his) | (then/but/no/sorry/wait/oops) .. (said/says/asked/wants/wanted) .. (to)? (change/jack/queen/king/ace/other/instead/small/low/mean/meant/heart/nine/<suitname>)
+    | (tries/tried/wants/wanted/asks/asked/like) to (change/correct/alter/take back/switch) | asked for .. instead | called .. then | card was changed | changed it | then plays | and then (<rankname>)
+    | said (<suitname>) .. said (<suitname>)
+changed-no =
+    | <not> (changed/change) | stuck with it | nothing named
+partner_played-yes = dummy (played/put) it | dummy had (played/put/moved)
+partner_played-no = dummy .. <not> .. (touched/played/put/moved) | before (anyone/anybody) played
+declarer_played_again-yes =
+    | declarer .. (played/led) .. (again/next card/his next) | after .. played .. own hand | (i/declarer) had .. (played/led) .. own hand
+declarer_played_again-no =
+    | before declarer did | declarer .. <not> .. (played/led) (again/next/anything)
+opponent_played-yes =
+    | (rho/lho/opponent/defender/west/east/north/south/next player/i) (had)? (already)? (played/followed/covered/ruffed/put) .. (already/card/on it)? ++ (said/called/says/calls/asked/inch/dummy/changed/meant)
+    | (after/once/when) .. (lho/rho/east/west/next/opponent/defender) .. (followed/played/covered/ruffed) | (lho) .. card on it
+opponent_played-no =
+    | (nobody/<not>) .. (played/followed) .. after | before (anyone/anybody/lho/rho/opponent) .. played | <not> opponent .. played
+declarer_followed-yes = put my own card | declarer too | declarer followed
+declarer_followed-no = declarer (has/had)? <not> (followed/played)
+each_side_played_on-yes =
+    | (everyone/everybody/both sides/all of us/we all/each side) .. (played/followed/led) .. (next/on) | on to next trick | next card .. so was ours | next trick .. (both sides/everyone/all) | next trick .. played
+each_side_played_on-no =
+    | noticed (at once)? | <not> .. next trick | nobody .. next trick
+revoke_by-dummy = dummy .. (<not>) .. (followed/follow) | dummy s .. <not> .. followed
+revoke_by-defender = defender .. <not> .. follow | (i/me) .. failed to follow
+revoke_by-nobody = (nobody/no one) revoked | <not> revoke
+unintended-yes =
+    | (slip of tongue/misspoke/mis spoke/didn mean/<not> meant/inadvertent-/unintend-/unintentional-/mechanical/by mistake) | meant .. (said) | said .. meant | (oops)
+unintended-no =
+    | chang- .. (of)? (his/her/my)? (mind/plan) | (misread/misjudged/forgot/rethought/miscounted/second thoughts) | change of plan
+unintended-open = slip or | to be worked out | (slip) or .. (rethink/mind)
+intent_incontrovertible-yes =
+    | (obvious-/clear-/plain-/everybody) .. (meant/wanted/intended/want) | incontrovertible
+intent_incontrovertible-no = nobody believes | <not> (clear/obvious) .. (meant/wanted)
+intent_incontrovertible-open = <not> clear .. yet | who knows if .. meant
+dummy_leads-yes = dummy (was/is)? (on lead/to lead) | led from dummy | dummy s on lead | dummy leads | lead from dummy
+dummy_leads-no = dummy (is/was)? (following/to follow/to play second/in third seat) | dummy sits after | over (<rankname>)
+rank_in_suit_won-yes = same suit .. won | won .. (in/with) (a)? (<suitname>) .. (has/and) .. of same | last one in (<suitname>)
+legal_cards_of_that_rank-more = (#2/both) (tens/jacks/kings/queens/aces/nines) | (<rankname>) of (<suitname>) & (<rankname>) of (<suitname>)
+legal_cards_of_that_rank-one = (only/just)? #1 .. (legal-/playable) | #1 (legal)? (<rankname>) | has #1 (<rankname>)
+legal_cards_of_that_rank-none = none .. legal | every (<rankname>) .. other suits
+already_played_to_trick-yes =
+    | (second card/fifth card/extra card/another card) .. trick | already (played/contributed/followed) (to)? .. trick | %5 card | %2 card .. trick
+meant_as_lead-yes = (leading/lead) (to)? (the)? next | for next trick
+meant_as_lead-no = <not> .. (leading/lead) .. next
+meant_as_lead-open = or .. extra card | not decided
+turn-own = (my turn/mine was one on turn/i was on turn) | it (was/s) my turn
+turn-next = (then/and) me $ | his turn then mine | (i/me) .. straight after | (i come/came) after | then declarer
+turn-later = then rho , then | i was last
+who-declarer =
+    | <declarer> (has/had)? (detached/held/holds/dropped/drops/slaps/slapped/placed) .. (card/hand/jack/queen/king/ace) | declarer s own card
+who-defender =
+    | <defender> (has/had)? (detached/held/holds/dropped/drops/placed/named/flashes/flashed/pulled) .. (card/ace/king/queen/jack/ten/<card>) | defender s card

@@ -16,8 +16,6 @@ word-played =
 word-early =
     | early | prematurely | too soon | too early | in advance | ahead of turn | out of turn | jumped gun | jumped queue | jumped in | in fast
     | in too fast | ahead | first | too fast
-word-before =
-    | before | ahead of | in front of | not wait for | not waiting for | without waiting for | instead of | while | when | prior to
 word-still =
     | thinking | still to play | to play | yet to play | yet to | still | deciding | choosing | next | was next | dithering | sorting | considering
     | waiting | still thinking | turn | go

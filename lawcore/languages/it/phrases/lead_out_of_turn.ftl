@@ -36,9 +36,6 @@ word-attaccare = attaccato | attacca | attaccano | attaccando | giocato | gioca 
 word-fuori = fuori turno | fuori dal turno | non di turno
 word-sbagliata = dalla mano sbagliata | da mano sbagliata | dalla parte sbagliata
 subject = attacco * <fuori> | <attaccare> * <fuori> | <attaccare> * <sbagliata> | attacco <sbagliata> | <fuori> di attacco
-word-dopo = 2a | 3a | 4a | 5a | 6a | 7a | 8a | 9a | 10a | 11a | 12a | 13a
-word-accettare = accettato | accetta | accettano
-word-rifiutare = rifiutato | rifiuta | rifiutano
 asked-about = reply lead
 word-muovere =
     | attaccato | attacca | attaccano | giocato | gioca | intavolato | intavola | rigiocato | rigioca | uscito | esce | mosso | muove | muovo | tirato | tira | parte
@@ -74,7 +71,7 @@ lead-defender-else =
     | (presa) .. (avuto/fatta/vinta) .. (compagno/dichiarante/morto/<him>) | (dichiarante/morto/compagno/<him>) (in mano/in presa) .. (<muovere>) | (<muovere>) .. (ma/invece) .. (in presa/in mano/era al)
     | in mano dichiarante .. <him>? | presa finita | difensore .. ultima presa | ultima presa .. difensore | difensore , muovo | (indifesa/difesa) .. partit- | (<muovere>) del? difensore
 lead-opening_faced-else =
-    | <him> (attaccato/attacca) | (attacca/attaccato) <him> | attacco (iniziale/fuori/sbagliato/di/del/della) | contro <card> .. (attacc-/attacca) | difensore sbagliato | morto .. (sceso/scende/stes-/giu/stendere)
+    | attacco (iniziale/sbagliato) | contro <card> .. (attacc-/attacca) | difensore sbagliato | morto .. (sceso/scende/stes-/giu/stendere)
 lead-unless =
     | dopo uscita sbagliata
 turn-partner =

@@ -51,201 +51,127 @@ subject =
 word-designata = piccola | bassa | alta | qualunque | qualsiasi
 several = <dummy> <he>? giocato | <dummy> gioca | <dummy> <he>? preso | <dummy> <he>? messo | <dummy> mette
 several-keeps = who designation
-who-dummy_for_declarer =
-    | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <toccare> * <dal> <dummy>
-    | <declarer> <he>? <chiamare> <card> <dal> <dummy> | <declarer> <he>? <toccare> <card> <dal> <dummy>
-    | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? indicato * carta * <dal> <dummy>
-    | <declarer> <he>? <chiamare> carta <dal> <dummy> | (al/dal/del) morto | morto .. (messo/mette/preso/prende/ha/ce/non)
-    | nominat- .. carta .. morto
-who-defender =
-    | <defender> <he>? estratto * carta | <defender> estrae * carta | <defender> <he>? posato * carta | <defender> posa * carta
-    | <defender> <he>? estratto <card> | <defender> <he>? posato <card> | <defender> <he>? estratto carta
-    | <defender> <he>? nominato * carta | <defender> <he>? posato carta | <defender> estrae carta
-who-declarer =
-    | <declarer> <he>? tenuto * carta * vicino | <declarer> tiene * carta * vicino | <declarer> <he>? posato * carta * dalla mano
-    | <declarer> <he>? estratto * carta * dalla mano | <declarer> <he>? estratto carta dalla mano | <declarer> <he>? tenuto carta * tavolo
-gesture-touched_in_dummy =
-    | <declarer> <he>? <toccare> * <dal> <dummy> | <declarer> <he>? <toccare> carta <dal> <dummy>
-    | <declarer> <he>? <toccare> <card> <dal> <dummy> | (tocc-/toccat-/tocca) .. (carta/asso/re/dama/fante) .. morto
-    | (tocc-/sfior-) * (carta/asso/re/dama/fante/morto/<high>/<low>) | (mano/dito) (su/sul/sulla) * (carta/asso/re/dama/fante)
-gesture-named =
-    | <declarer> <he>? <chiamare> * <dal> <dummy> | <declarer> <he>? <chiamare> <card> <dal> <dummy>
-    | <declarer> <he>? <chiamare> <designata> <dal>? <dummy>? | <declarer> <he>? <chiamare> carta <dal> <dummy>
-    | (chiam-/chied-/chiest-/detto/dice/nomin-/nominat-/chiede) .. (al/dal/del) morto
-    | (chiam-/chiest-/detto/dice/nominat-/chiede) (alta/bassa/piccola/qualsiasi/qualunque/picche/cuori/quadri/fiori) | nominat- .. carta
-gesture-designated_otherwise =
-    | <declarer> <he>? indicato * carta * <dal> <dummy> | <declarer> <he>? indicato <card> <dal> <dummy> | (indic-/indica/cenno/dito) .. (morto/carta/asso/re)
-gesture-detached_only =
-    | <who> <he>? solo? estratto carta senza mostrarla | <defender> <he>? estratto * carta ** <not> mostrata
-    | <defender> <he>? estratto * carta ** <not> mostrarla | <defender> <he>? estratto carta <not> mostrarla
-    | <defender> <he>? estratto carta , <not> mostrata
-    | (estratt-/tirat- fuori/sfilat-/staccat-/preso) .. carta .. (non/senza) .. (mostr-/messa/giu/giocat-/vist-)
-gesture-faced_on_table =
-    | <who> <he>? posato * carta * scoperta sul tavolo | <who> <he>? posato * carta scoperta | <who> posa * carta scoperta
-    | <who> <he>? posato carta scoperta | <who> posa carta scoperta | (carta) scoperta sul tavolo
-    | (posat-/messo/messa/mette) .. (sul tavolo/in tavola/scoperta) | (posa/posat-/mette/messo) .. (asso/re/dama/fante/carta) .. tavolo
-gesture-held_touching_or_near_table =
-    | <declarer> <he>? tenuto carta * vicino al tavolo | <declarer> tiene carta * vicino al tavolo
-    | <declarer> <he>? tenuto carta a contatto * tavolo | (quasi/vicino) .. (sul/al)? tavolo | (tenut-/tiene) .. (vicino/sopra) .. tavolo
-    | (quasi/vicino/sopra/sfiora-) (sul/al)? tavolo
-designation-suit_only =
-    | <declarer> <he>? <chiamare> <seme> <dal>? <dummy>? $ | <declarer> <he>? <chiamare> solo? seme
-    | <declarer> <he>? <chiamare> <seme> senza <dire> rango
-    | (dice/detto/chiama/chiesto/chiede) (picche/cuori/quadri/fiori) .. (basta/morto/$) | (picche/cuori/quadri/fiori) senza dire
-word-dire = dire | specificare | precisare
-word-seme = picche | cuori | quadri | fiori
-designation-low =
-    | <declarer> <he>? <chiamare> piccola $ | <declarer> <he>? <chiamare> piccola <dal> <dummy> | <declarer> <he>? <chiamare> bassa $
-    | <declarer> <he>? <chiamare> bassa <dal> <dummy> | <declarer> <he>? <chiamare> carta? bassa <dal> <dummy>
-    | (dice/detto/chiama/chiesto/chiede/solo) (piccola/bassa/cartina/scartina)
-designation-high =
-    | <declarer> <he>? <chiamare> alta $ | <declarer> <he>? <chiamare> alta <dal> <dummy> | (dice/detto/chiama/chiesto/chiede) alta
-designation-anything =
-    | <declarer> <he>? <chiamare> carta? qualunque | <declarer> <he>? <chiamare> carta? qualsiasi
-    | (qualsiasi/qualunque/una qualsiasi/quello che vuoi/quella che vuoi)
-purpose_arranging-yes =
-    | per sistemare * carte | per ordinare * carte | sistemando * carte | (sistemare/sistemando/riordin-/mettere a posto)
-pause_for_thought-yes =
-    | dopo pausa | dopo averci pensato | <who> <he>? pensato ** poi cambiato | dopo .. (pensat-/pausa)
-changed-yes =
-    | <declarer> <he>? cambiato * carta | <declarer> <he>? cambiato designazione | poi <he>? cambiato carta | poi <declarer> <he>? cambiato
-    | (cambi-/cambiat-) .. (carta/idea/chiamata) | poi .. (ritira/ripreso/cambia) | poi cambia
-unintended-yes =
-    | era lapsus | lapsus evidente | lapsus | (errore/sbaglio) di (lingua/pronuncia)
 asked-about = gesture designation changed
-who-dummy_for_declarer-else =
-    | (dichiarante/dice/detto/chiede/chiama) .. (alta/bassa/piccola/qualsiasi/qualunque) | (al/dal/del/nel) morto
-    | morto .. (mett-/messo/prend-/preso/gioca-/tocc-/ha) | dichiarante (dice/chiama/chiede/detto/chiamat-/chiesto)
-    | (chiama/detto/dice/chiede) (piccola/alta/bassa/qualsiasi/gioca/cartina)
-    | (dichiarante/giocante) .. (chiam-/chied-/chiest-/dice/detto/nomin-/ordin-/indic-/tocc-)
-    | (chiam-/chied-/chiest-/dice/detto/nomin-/indic-/tocc-) .. (dal/al/del) morto
-    | morto .. (mett-/mette/messo/gioca/giocato/prende/preso/sposta/spostat-/tira) | (dal/al/del) morto
-who-declarer-else =
-    | (scivol-/cadut-/cade) .. al dichiarante | dichiarante .. (posat-/scivol-/cadut-/estra-/tirat- fuori/tiene/tenut-)
-    | dichiarante , carta | dichiarante (posa/mette/tiene) .. (asso/re/dama/fante/carta)
-    | dichiarante .. (carta/mano/posa-/tiene/tenut-/mostr-/tira/cad-)
-    | (dichiarante/giocante) .. (di mano/in mano/propria/sua carta/della mano/carta in mano)
-    | (dichiarante/giocante) .. (sfil-/sfilat-/appoggi-/tenut-/cala/calat-/mostra/scopre) .. carta
-who-defender-else =
-    | difensore .. (carta/posat-/estratt-/mostr-)
-    | (difensore/compagno/est/ovest/avversario) .. (carta/posa-/tiene/tenut-/mostr-/tira/sfil-)
-    | (difensore/controgiocante/est/ovest/avversario) .. (sfil-/tenut-/appoggi-/mostr-/mess-/stacca-/tira-) .. (carta/<high>/<low>/re/asso/dama/fante)
-gesture-held_so_partner_could_see =
-    | (tenut-/mostr-) .. compagno .. (vedere/veder-) | (tiene/tenut-) .. carta .. compagno .. (veda/vedere/vista)
-gesture-dropped =
-    | (scivolat-/cadut-/sfuggit-/cascat-) .. (mano/carta/dichiarante/al)
+word-dire =
+    | detto | dice | dico | chiama | chiamato | chiamata | chiede | chiesto | chiedo | nomina | nominato | ordina | ordinato | diceva | esclama | fa | dammi | dichiara | designa | scelto
+word-bassa = piccola | bassa | cartina | scartina | liscia | piccola carta | più bassa
+word-alta = alta | grossa | più alta | la migliore | figura alta
+word-vinci = prendi | vinci | prendila | vincila | taglia | copri | la vince | prendere | supera | vince
+word-qualsiasi =
+    | qualsiasi | qualunque | quella che vuoi | quello che vuoi | quel che vuoi | una a caso | come vuoi | non importa | gioca e basta | fai tu | scegli tu | qualsiasi cosa | indifferente
+word-nomeseme = picche | cuori | quadri | fiori
+word-rango = asso | re | dama | donna | fante | dieci | 10 | nove | otto | sette | sei | cinque | quattro | tre | 9 | 8 | 7 | 6
+word-tavolo = tavolo | panno | tappeto | tavola
+word-prende = mette | messo | messa | prende | preso | gioca | giocato | sposta | spostato | tira | tirato | alza | dato | da | mettendo | ci messo | preso su
+word-altra = altra | sbagliata | diversa | invece | accanto | sbagliato | sbagliando | mai nominata | non chiamata | un altra
 gesture-dummy_took_another =
-    | morto .. (messo/mette/preso/prende/giocat-) .. (diversa/altra/sbagliat-/un altra) | morto (gioca/giocat-/mette) .. anche se .. chiamat-
-designation-not_in_dummy =
-    | morto non .. (ha/$/he)? | non .. (al/nel) morto
-designation-rank_only =
-    | (detto/dice/chiama/chiesto) .. (dieci/fante/dama/re/asso) .. #2
-designation-win =
-    | (prendi/vinci/supera)
-each_side_played_on-yes =
-    | tutti .. giocat- .. presa dopo | presa dopo .. tutti
-opponent_played-yes =
-    | avversario .. giocat-
-declarer_played_again-yes =
-    | dichiarante .. rigiocat-
+    | (carta sbagliata) | diversa da quella
+    | morto .. (<prende>) .. (<altra>/asso/re/dama/donna/fante/<card>/#3/#7) | carta sbagliata .. morto? | morto .. (sentito male/sbagliato carta/sbaglia) | (messa) (una)? diversa .. (chiamata)? | morto .. (<prende>) .. invece
+gesture-held_so_partner_could_see =
+    | (tenut-/tiene/tien-/mostr-/gira-/tilt-) .. (compagno/ovest/est/nord/sud) .. (ved-/vist-/vedere/leggess-)? | compagno .. (vist-/vede/vedere/veda/potut-) .. (carta/faccia)? | (in modo che) .. (vedess-/leggess-/ved-)
+gesture-held_touching_or_near_table =
+    | (cm/centimetr-/vicin-/sfior-/quasi/sopra/dita/appoggiat-/a contatto) .. (<tavolo>) | (a)? (#2/due) dita (dal)?
+gesture-held_as_played =
+    | (tenut-/tiene/alzat-) .. (come) .. giocat- | come fosse giocat- | posizione di gioco
+gesture-touched_in_dummy =
+    | (tocc-/toccat-/tocca/sfior-/sfiorat-) .. (carta/carte/morto/re/asso/dama/donna/fante/#4/<card>/<rango>) | (mano/dito) (su/sul/sulla) .. (carta/asso/re/dama/fante) | (sposta/spostat-) .. morto
+gesture-designated_otherwise =
+    | (indic-/accenn-/gesto/cenno/mento) .. (carta/morto/dito/testa/mano/re/asso)? | senza nominar-
+gesture-detached_only =
+    | (sfilat-/sfila/staccat-/tirat- fuori/mezza fuori/estratt-/tolt-) .. (rimess-/senza/<not>/dentro) .. (mostr-/vist-/giu/messa)?
+gesture-at_the_same_time =
+    | (insieme/contemporanea-/stesso momento/stesso istante/stesso tempo/simultanea-)
+gesture-dropped =
+    | (cadut-/cade/scivol-/scivolat-/sfuggit-/cascat-)
+gesture-penalty_card =
+    | penalizzata
 gesture-named-else =
-    | (chiam-/chied-/chiest-/dice/detto/nomin-/ordin-) .. (piccola/bassa/alta/picche/cuori/quadri/fiori/re/dama/asso/fante/carta/qualsiasi/gioca/<low>/<high>/cartina/scartina/donna)
-    | (piccola/alta/asso/re/dama/fante/picche/cuori/quadri/fiori) (dice/chiama/detto/chiamato/chiamata) | lapsus
-    | (chiam-/chied-/chiest-/dice/detto/dico/nomin-/ordin-) .. (carta/piccola/bassa/alta/grossa/picche/cuori/quadri/fiori/asso/re/dama/donna/fante/dieci/<high>/<low>/qualsiasi/quella/quello/gioca/metti/quel)
-    | (lapsus) | ^ (piccola/alta/asso/re/dama/picche/cuori/quadri/fiori) .. (dice/detto/dal morto/chiam-)
-gesture-dummy_took_another-else =
-    | morto .. (mett-/messo/prend-/preso/gioca-/tir-/tocc-) .. (altra/diversa/sbagliat-/invece/dama/re/asso/fante/donna/<low>/<high>)
-    | carta sbagliata .. morto
-    | morto .. (mett-/mette/messo/gioca/giocat-/prende/preso/sposta/tira/alza) .. (altra/sbagliat-/divers-/invece/asso/re/dama/donna/fante/un altra/mai nominat-/non chiamat-)
-    | morto .. mette .. (dama/re/asso/donna/fante/<high>)
-gesture-detached_only-else =
-    | (estr-/tirat-/sfil-/stacc-/mezza fuori/fuori dalla mano) .. (carta/non/senza/mostr-)?
-    | (sfilat-/sfila/staccat-/tirat- fuori/mezza fuori/estratt-/tolt-) .. (carta/mano/rimess-/ma/senza/non)
+    | (<dire>) .. (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>/<bid>/carta) | (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>) ,? .. (<dire>) | ^ (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>) $
+    | lapsus | (<nomeseme>) per (<nomeseme>) | dammi | (<card>/<rango>) (chiamato/chiamata/nominat-) | (la)? chiamata .. cambiat- | cambiato (<rango>/<nomeseme>) in
 gesture-faced_on_table-else =
-    | (carta/asso/re/dama/fante) .. (sul tavolo/scoperta/in tavola) | (posa-/mett-/messo/butt-) .. (sul tavolo/scoperta/in tavola)
-    | (messa/mette/messo/appoggiat-/calat-/giocat-/posat-) .. (scoperta/sul tavolo/in tavola/faccia)
-gesture-held_so_partner_could_see-else =
-    | (tien-/tenut-/mostr-/tira fuori) .. (compagno/io) .. (ved-/vist-)? | compagno .. (vist-/vede/vedere) .. carta
-    | (compagno/socio) .. (vist-/vede/vedere/potut-) .. (carta/faccia)?
-gesture-held_touching_or_near_table-else =
-    | (tien-/tenut-/quasi/vicino/sopra/sfior-) .. tavolo
-    | (cm/centimetr-/vicin-/sfior-/tocca/toccat-/quasi/sopra) .. (dal/al/il/sul)? tavolo
-gesture-touched_in_dummy-else =
-    | (tocc-/mano su/dito su) .. (carta/asso/re/dama/fante/morto)
-    | (tocc-/toccat-/sistem-/spost-/mano su/dito su) .. (carta/carte/morto/re/asso/dama/fante/<low>/<high>)
-gesture-designated_otherwise-else =
-    | (indic-/cenno/gesto/dito/testa) .. (carta/morto/re/asso/dama)
-    | (indic-/accenn-/gesto/cenno/punt-) .. (carta/morto/dito/testa/mano)?
-gesture-dropped-else =
-    | (scivol-/cadut-/cade/sfuggit-/cascat-)
-designation-suit_only-else =
-    | (chiam-/dice/detto/chied-/chiest-/nomin-) (solo)? (picche/cuori/quadri/fiori)
-    | (picche/cuori/quadri/fiori) (dice/chiama/detto/e basta/& basta)
-    | (solo/soltanto) .. (seme/colore) | <not> .. (detto/nominat-/specificat-) .. (rango/quale/valore)
-    | (dice/detto/chiam-/chied-/chiest-) (picche/cuori/quadri/fiori) (&/e/,/$/senza/dal/al)
-designation-rank_only-else =
-    | (chiam-/dice/detto/chied-/chiest-) (il/l/la/un)? (asso/re/dama/fante/donna/dieci/#10)
-    | (asso/re/dama/fante/donna) .. (chiamato/chiamata/dal morto) | (due/#2) (assi/re/dame/fanti/dieci)
-    | (dice/detto/chiam-/chied-/chiest-) (asso/re/dama/donna/fante/dieci/l asso/il re) (&/e/,/$/dal/senza)
-designation-high-else =
-    | (alta)
-    | (alta/grossa/piu alta/la migliore/testa)
-designation-low-else =
-    | (piccola/bassa/cartina/scartina)
-    | (piccola/bassa/piu bassa/scartina/cartina/liscia)
-designation-win-else =
-    | (prendi/vinci/supera/taglia)
-    | (prendi/vinci/prendila/vincila/taglia/copri)
-designation-anything-else =
-    | (qualsiasi/qualunque/quello che vuoi/quella che vuoi/fai tu/scegli tu/non importa/dice gioca/gioca qualcosa/indifferente)
-    | (qualsiasi/qualunque/quella che vuoi/quello che vuoi/quel che vuoi/una a caso/come vuoi/non importa/gioca e basta)
-designation-not_in_dummy-else =
-    | morto .. <not> .. (ha/ce/nessun-) | <not> .. (nel/al) morto | morto non
-    | (al/nel/sul/dal) morto .. (non c e/non c era/<not>) | morto .. <not> .. (ha/aveva/avuto/ce l) | carta .. <not> .. morto
-    | <not> .. (al/nel) morto
+    | (carta/asso/re/dama/fante) .. (sul tavolo/scoperta/in tavola/in chiaro/sul panno) | (posa-/posat-/mett-/messo/butt-/appoggiat-/calat-/giocat-) .. (sul tavolo/scoperta/in tavola/in chiaro)
+who-dummy_for_declarer =
+    | (al/dal/del/nel/col/sul) morto | morto .. (<prende>/ha/ce/avuto/sentito/sbagli-/resta/<not>) | <dire> .. al morto | (del/dal) tavolo .. (toccat-/tocca)? | non al morto | che fa il? morto | lapsus | (tocca) .. del tavolo
+who-dummy_for_declarer-else =
+    | (<dire>) .. (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>) | dichiarante (<dire>) | (dichiarante) .. (chiam-/chied-/chiest-/dice/detto/nomin-/ordin-/indic-/tocc-) | ^ (<bassa>/<alta>/<nomeseme>/<rango>) $
+    | morto | (<nomeseme>) per (<nomeseme>)
+who-declarer-else =
+    | dichiarante .. (posa-/posat-/tiene/tenut-/teneva/mostr-/tira/cad-/cadut-/scivol-/estra-/sfil-/appoggi-/cala/calat-/mostra/scopre/ritira) .. (carta/mano/fante/re/asso/dama/<tavolo>)? | carta del dichiarante | (me/io) dichiarato .. carta
+    | (cadut-/scivol-) .. (al dichiarante) | dichiarato , carta | cadut- .. (di)? mano .. dichiarante
+who-defender-else =
+    | difensore .. (carta/posa-/tiene/tenut-/mostr-/tira/sfil-/staccat-/risposto/estra-) | (est/ovest/avversario/controgiocante/compagno) .. (tenut-/tiene/sfil-/appoggi-/mostr-/stacca-/estra-) | penalizzata | carta del difensore
+designation-not_in_dummy =
+    | morto <not> .. (ha/ce l) | (<not>) (nel/al) morto | morto (<not>) $ | morto ha solo (#5/5) | carta .. (<not>) .. morto
 designation-full-else =
-    | (chiam-/nomin-/dice/detto/chied-) .. (asso/re/dama/fante/donna/#2/#3/#4/#5/#6/#7/#8/#9/#10) di (picche/cuori/quadri/fiori)
-    | (chiam-/chied-/chiest-/dice/detto/nomin-) (il/la/l)? <card>
-changed-yes-else =
-    | (cambi-/corregg-/anzi/aspetta/ripens-/rimett-/ritir-/no no) .. (piccola/carta/altra/re/dama/asso/fante/mano/idea/posto)
-    | (chiama/chiamato/dice/detto) .. poi .. (piccola/altra/re/dama/asso/fante/bassa/alta/anzi/no)
-    | (poi/no/anzi/scusa/subito dopo/,) .. (dice/detto/cambi-/vuole/voleva/volevo/corregg-) .. (cambi-/altra/dama/re/asso/fante/piccola/alta/no)?
-    | (vuole/voleva/vorrebbe/prova/chied-) .. (cambiar-/cambiare/corregger-/riprender-)
-pause_for_thought-yes-else =
-    | (paus-/pensa-/dopo un po/secondi)
-    | (dopo) .. (pausa/pensat-/secondi/riflession-)
-pause_for_thought-no-else =
-    | (stesso respiro/subito dopo/immediatamente/senza pausa/istante)
-    | (subito/immediata-/all istante/senza pausa/senza pensarci/stesso momento/stesso respiro)
-unintended-yes-else =
-    | (lapsus/voleva dire/volevo dire/pensando/intendev-/per sbaglio)
-    | (lapsus/involontari-/per sbaglio/per errore/senza volere/scappat-/distrazion-)
-unintended-no-else =
-    | (ripensat-/cambi- idea/contato male)
-    | (cambiato idea/ripensat-/ripensament-/ci ha pensato)
-intent_incontrovertible-yes-else =
-    | (ovvi-/chiar-/evident-/indiscutibil-/palese)
-    | (chiaramente/ovviamente/evidente/palese) .. (voleva/intend-)
-legal_cards_of_that_rank-more-else =
-    | (due/#2) (assi/re/dame/fanti/dieci)
-    | (#2/due) (assi/re/dame/fanti/dieci/donne)
-legal_cards_of_that_rank-one-else =
-    | (solo/puo) .. (uno/#1) solo? | #1 .. (legal-/giocabil-)
-    | (solo/soltanto) (#1/una/uno) .. (giocar-/legal-/giocabil-)
-opponent_played-yes-else =
-    | (avversario/difensore/<lho>) .. (giocat-/risposto/coperto)
-    | (dopo che/quando/ma) .. (io/est/ovest/avversario/difensore/<lho>) .. (gia)? (giocato/risposto/seguito/coperto/messo)
-declarer_played_again-yes-else =
-    | dichiarante .. (rigiocat-/gia giocat-)
-each_side_played_on-yes-else =
-    | (tutti/entrambe le linee/tutte due linee) .. (giocat-/rispost-/avanti) | (due/#2/#3) prese (fa/dopo/avanti)
-    | (tutti/entrambe/le due linee/tutte e due/la difesa) .. (giocato/giocata/rigiocat-) .. (dopo/successiva/presa)
-purpose_arranging-yes-else =
-    | (sistem-/riordin-/raddrizz-/mettere a posto)
-    | (sistem-/riordin-/raddrizz-/aggiust-/ordinar-/mettere in ordine/spostar-)
-gesture-unless =
-    | (tocc-/sfior-)
-each_side_played_on-no-else =
-    | nessuno .. (giocato/rigiocat-/attaccato) .. (dopo/successiva/ancora)
-rank_in_suit_won-yes-else =
-    | (stesso/medesimo) (seme/colore)
+    | (<dire>) .. (<rango>) di (<nomeseme>) | (<dire>) (il/la/l)? <card>
+designation-suit_only-else =
+    | (<dire>) (solo)? (<nomeseme>) | (<nomeseme>) (&/,/dice/chiama/detto) | ^ (<nomeseme>) $ | solo .. (seme/colore) | <not> .. (detto/nominat-/specificat-) .. (rango/quale/valore) | (<nomeseme>) per (<nomeseme>)
+    | ^ (prima)? (<nomeseme>) ,
+designation-rank_only-else =
+    | (<dire>) (il/l/la/un/solo)? (<rango>) | (<rango>) ,? (<dire>) | ^ (il)? (<rango>) $ | #2 (assi/re/dame/fanti/dieci)
+designation-high-else =
+    | (<alta>) (,/$/dal/al/&/mentre/col)
+designation-low-else =
+    | (<bassa>) (,/$/dal/al/&/mentre) | (<dire>) (<bassa>) (dal/al/,/$/&)
+designation-win-else =
+    | (<dire>) .. (<vinci>) | (<vinci>) ,? .. (<dire>) | ^ (<vinci>) $ | (prendila/vincila/la vince) .. morto
+designation-anything-else =
+    | <qualsiasi> | dice gioca $
+purpose_arranging-yes =
+    | (sistem-/riordin-/raddrizz-/aggiust-/ordinar-/in ordine/arrivare/prendere quell-)
+purpose_arranging-no =
+    | volutamente | <not> .. (sistem-/riordin-)
+pause_for_thought-yes =
+    | (dopo) .. (pausa/pensat-/secondi/riflession-/riflessione/po) | (ci)? (pensa/pensato) su | pensa su | ci pensa
+pause_for_thought-no =
+    | (stesso respiro/senza pausa/senza pensarci/tutto d un fiato/d un fiato/senza respirare/niente pausa/<not> pausa/<not> respirare) | (cambiat-/corrett-/corregg-/anzi) .. (subito/immediata-) | (subito/immediata-) .. (cambiat-/corrett-/corregg-/anzi)
+changed-yes =
+    | (cambi-/cambiat-) .. (idea/carta/chiamata/in/subito/dopo)? | (poi/no/anzi/scusa/infine) (no)? .. (dice/detto/<nomeseme>/<rango>/<bassa>/<alta>/vuole/voleva/chiede) | (vuole/vorrebbe/prova/chied-) .. (cambiar-/cambiare/corregger-/riprender-)
+    | (ripens-/ripensat-/corregg-/corretto) .. (giocat-)? | anzi | rimangia
+changed-no =
+    | <not> .. (modifica/cambiat-/cambia) | nessuna modifica
+partner_played-yes = morto .. (avuto)? (messo/giocato) (gia)? .. (carta)? ++ lapsus | compagno morto .. messo
+partner_played-no = morto <not> .. (mosso/toccat-/messo/giocat-)
+declarer_played_again-yes = dichiarante .. (rigioca/rigiocat-) | (avuto) (gia)? giocato (dalla)? (sua)? mano
+declarer_played_again-no = <not> .. rigiocat- | & dichiarante <not>
+opponent_played-yes =
+    | (est/ovest/nord/sud/avversario/difensore/io/signora/<lho>) .. (avuto/ha)? (giocato/risposto/seguito/coperto/messo) .. (carta/gia)? ++ (lapsus/chied-/chiede/detto/dice/cambi-/cambiat-/anzi/quella chiamata/dato/dire)
+    | (dopo che/quando/ma) .. (io/est/ovest/avversario/difensore/<lho>) .. (giocato/risposto/seguito/coperto/messo)
+opponent_played-no = nessun- .. (avuto)? giocat- | nessuno avuto giocat-
+declarer_followed-yes = dichiarante di mano (pure)?
+declarer_followed-no = dichiarante <not> $
+each_side_played_on-yes =
+    | (tutti/entrambe/tutte e due/tutte e due linee/tutti e due campi) .. (giocat-/presa dopo/gia) | presa dopo (giocata/giocat-) | #2 prese fa | presa dopo .. tutti | presa dopo abbiamo
+each_side_played_on-no =
+    | presa (nuova/dopo) <not> | <not> .. (mosso/giocat-/partita) .. presa (dopo/nuova)? ++ morto | presa nuova .. <not>
+revoke_by-dummy = morto .. avuto .. (<not>) risposto
+revoke_by-defender = (difensore/indifesa) ++ (avuto cuori/avevo cuori/non risposto)
+revoke_by-declarer = dichiarante <not> .. (seguito/risposto)
+revoke_by-nobody = nessuno .. renonce
+unintended-yes =
+    | (lapsus/involontari-/per sbaglio/per errore/senza volere/scappat-/distrazion-/voleva dire/volevo dire) | volevo (la/il)? (<rango>)
+unintended-no =
+    | (cambiato idea/ripensat-/ripensament-/ci ha pensato/cambia idea/ripenso) | rimangia
+unintended-open = (lapsus) .. o (se)? | devo capire
+intent_incontrovertible-yes =
+    | (chiaramente/ovviamente/evidente/palese/indiscutibil-) .. (voleva/intend-/tagliare)? | voleva chiaramente | sapevano (pure/tutti)
+intent_incontrovertible-no = <not> (per niente)? chiar-
+dummy_leads-yes = (al morto) .. di mano | morto .. (per primo/di mano/in presa) | attacca il? morto
+dummy_leads-no = davanti al (10/dieci/re/<rango>) | morto .. (seme d uscita/deve rispondere)
+rank_in_suit_won-yes = stesso (seme/colore) | (presa) .. vinta .. (stesso)? (<nomeseme>) .. morto
+rank_in_suit_won-no = vinta a (<nomeseme>) .. (<not>)
+legal_cards_of_that_rank-more = #2 (assi/re/dame/fanti/dieci/donne/sette/sei/otto/nove) | (<rango>) ne (ha)? #2
+legal_cards_of_that_rank-one = soltanto (#1/uno) | ce n #1 | #1 (giocabil-/legal-)
+legal_cards_of_that_rank-none = nessun (<rango>) giocabil- | <not> (<rango>)
+already_played_to_trick-yes =
+    | (quinta/%5) carta | carta in piu | (<prende>) .. (altra) .. (carta)? (alla/su)? presa | (seconda/%2) carta .. (dal/alla) | altra carta alla presa
+meant_as_lead-yes = (attacco/attaccare/era) .. (alla/la/per la) (presa dopo/prossima)
+meant_as_lead-no = <not> .. attaccando .. (prossima/dopo)
+meant_as_lead-open = <not> .. sa se .. attaccare
+turn-own = toccava (pero)? a me | ero io di turno
+turn-next = io dopo | veniv- dopo
+turn-later = solo alla fine | venivo .. fine
+who-declarer =
+    | <declarer> <he>? (tenuto/tiene/teneva/posato/posa/estratto/appoggia/cala/calato/sfila/sfilato) .. (carta/fante/re/asso/dama/<tavolo>/mano) | carta del dichiarante
+who-defender =
+    | <defender> <he>? (estratto/estrae/posato/posa/nominato/tenuto/tiene/sfila/sfilato/staccata/mostra) .. (carta/asso/re/dama/donna/fante/<card>) | carta del difensore
