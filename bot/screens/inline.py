@@ -25,6 +25,7 @@ from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
 from lawcore.play.score_reader import is_about_score
 from lawcore.understanding import understand
+from lawcore.wording import Texts
 
 MOST_CARDS: Final = 10
 
@@ -45,14 +46,14 @@ class InlineAsker:
 class InlineCard:
     """One result: its lines in the list, the message it becomes, and a button below that.
 
-    The button leads into the private chat by a payload; there is none without one.
+    The button leads into the private chat by a payload.
     """
 
     title: str
     description: str
     shown: Screen
     label: str
-    payload: str | None
+    payload: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +79,7 @@ def answer_query(query: str, asker: InlineAsker, official: OfficialTexts) -> Inl
         cards = tuple(replace(one, shown=make_plain(one.shown, asker.language)) for one in cards)
     if not cards:
         return InlineAnswer((), said.say("inline-nothing"))
-    first = cards[0]
-    if first.payload is None:
-        return InlineAnswer(cards, said.say("inline-hint"))
-    return InlineAnswer(cards, first.label, first.payload)
+    return InlineAnswer(cards, cards[0].label, cards[0].payload)
 
 
 def _cards(text: str, asker: InlineAsker, official: OfficialTexts) -> Iterator[InlineCard]:
@@ -168,9 +166,9 @@ def _cards_stated(text: str, asker: InlineAsker) -> Iterator[InlineCard]:
 
 def _auction_card(said: tuple[str, ...], asker: InlineAsker) -> InlineCard:
     """Return the card of an auction in which nothing is irregular, or that cannot be read."""
-    label = Words.of(asker.language).bot.say("inline-hint")
+    label = Words.of(asker.language).bot.say("to-private")
     shown = Screen(tuple(Line(text) for text in said))
-    return InlineCard(said[0], said[-1], shown, label, None)
+    return InlineCard(said[0], said[-1], shown, label, Page.START)
 
 
 def _interview(asker: InlineAsker, linked: LinkedCase) -> Interview:
@@ -189,12 +187,13 @@ def _interview(asker: InlineAsker, linked: LinkedCase) -> Interview:
 def _case_card(interview: Interview) -> InlineCard:
     """Return the card of a ruling, or of what is known so far and what is asked next.
 
-    Where only a list of tricks is open the ruling is given for the case that none was won.
+    Where only a list of tricks is open the ruling is given for the case that none was won. A case
+    that no link can carry leads to where one begins.
     """
     said, conversation = interview.words.bot, interview.conversation
     subject = interview.words.law.subject(conversation.subject)
     name = said.say("title", subject=subject, edition=str(conversation.edition))
-    link = payload(conversation)
+    link = payload(conversation) or Page.START
     usual = _deny_lists(interview)
     ruled = headline(usual.reply, conversation.language)
     told = told_line(interview)
@@ -203,18 +202,35 @@ def _case_card(interview: Interview) -> InlineCard:
         heading = Line(said.say("inline-asks" if told else "inline-begins"), Style.NOTE)
         known = (Line(said.say("understood", sentence=told), Style.STRONG),) if told else ()
         lines = (Line(name, Style.TITLE), *known, heading, asked)
-        title = said.say("inline-incomplete", subject=subject)
-        label = said.say("inline-continue")
+        missing = 1 if _is_last(usual) else 0
+        title = said.say("inline-incomplete", subject=subject, missing=missing)
         description = told or asked.text
-        return InlineCard(
-            title, description, Screen(lines, (), said.say("shortened")), label, link
-        )
+        shown = Screen(lines, (), said.say("shortened"))
+        return InlineCard(title, description, shown, _label(said, "rest", link), link)
     decides = Line(said.say("director-decides"), Style.NOTE)
     shown = screen(usual)
     lines = (*shown.lines, decides)
-    label = said.say("inline-continue" if usual != interview else "inline-open")
+    label = _label(said, "rest" if usual != interview else "open", link)
     whole = Screen(lines, (), shown.shortened)
     return InlineCard(ruled, told or name, whole, label, link)
+
+
+def _label(said: Texts, leads_to: str, link: str) -> str:
+    """Return what is written on the button of a case."""
+    return said.say("to-private" if link == Page.START else f"inline-{leads_to}")
+
+
+def _is_last(interview: Interview) -> bool:
+    """Tell whether whatever is answered to the present question there is a ruling then."""
+    question, conversation = interview.question, interview.conversation
+    if question is None:
+        return False
+    asked = question.facts[0]
+    told = (
+        replace(conversation, answers=(*conversation.answers, (asked.name, option)))
+        for option in asked.options
+    )
+    return all(_deny_lists(Interview.of(one)).question is None for one in told)
 
 
 def _deny_lists(interview: Interview) -> Interview:

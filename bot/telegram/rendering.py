@@ -205,9 +205,7 @@ def results(found: InlineAnswer, bot: Bot) -> list[InlineQueryResultArticle]:
     ]
 
 
-def _card_keyboard(card: InlineCard, bot: Bot) -> InlineKeyboardMarkup | None:
-    if card.payload is None:
-        return None
+def _card_keyboard(card: InlineCard, bot: Bot) -> InlineKeyboardMarkup:
     button = InlineKeyboardButton(card.label, url=_BotName.of(bot).link(card.payload))
     return InlineKeyboardMarkup.from_button(button)
 

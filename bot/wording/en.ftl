@@ -169,8 +169,12 @@ inline-hint = Type an article (64A1) or what happened
 inline-nothing = Nothing certain: open me in private
 inline-article = Open { $number }
 inline-open = Open the ruling
-inline-continue = Continue in private
-inline-incomplete = { $subject }: something is still open
+inline-rest = Answer the rest
+inline-incomplete =
+    { $missing ->
+        [1] { $subject }: 1 answer missing
+       *[other] { $subject }: some answers missing
+    }
 inline-asks = Still to be told:
 inline-begins = The first question:
 link-unreadable = This link leads nowhere: a part of it may be missing. /start begins a case.

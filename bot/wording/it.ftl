@@ -169,8 +169,12 @@ inline-hint = Scrivi un articolo (64A1) o che cosa è successo
 inline-nothing = Niente di sicuro: aprimi in privato
 inline-article = Apri { $number }
 inline-open = Apri la decisione
-inline-continue = Continua in privato
-inline-incomplete = { $subject }: manca ancora qualcosa
+inline-rest = Completa le risposte
+inline-incomplete =
+    { $missing ->
+        [1] { $subject }: manca 1 risposta
+       *[other] { $subject }: mancano delle risposte
+    }
 inline-asks = Resta da sapere:
 inline-begins = La prima domanda:
 link-unreadable = Questo collegamento non porta a nulla: forse ne manca un pezzo. Con /start si comincia un caso.

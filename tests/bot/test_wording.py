@@ -71,6 +71,8 @@ def composed() -> set[str]:
         *(f"{setting}-chosen" for setting in ("language", "edition", "authority")),
         *(f"say-in-{language}" for language in LANGUAGES),
         *(notice.value for notice in Notice),
+        "inline-open",
+        "inline-rest",
         *(f"open-{page}" for page in Page if page is not Page.START),
         *(f"score-wrong-{code}" for code in WrongScore),
         *(f"task-is-{state}" for state in TaskState if state is not TaskState.OPEN),

@@ -4,15 +4,19 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 from zlib import crc32
 
 from bot.conversation.actions import press
-from bot.conversation.callback_data import EDITION, OVER, RETURN, Action, Press
+from bot.conversation.callback_data import EDITION, OVER, RETURN, Action, Open, Page, Press
+from bot.conversation.deep_links import payload
 from bot.conversation.interview import Interview
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import ScreenKind
-from bot.screens.elements import Screen
+from bot.screens.elements import Button, Screen
+from bot.screens.inline import InlineAsker, InlineCard, answer_query
 from bot.screens.interview import screen
+from lawcore.library.official import OfficialTexts
 from tests.bot.walks import begun
 
 ELSEWHERE = (EDITION, OVER, RETURN)
@@ -78,6 +82,25 @@ def _after(
         turn = press(interview, one.data)
         if turn.notice is None and turn.new is None and turn.back_to is None:
             yield _Place(replace(turn.conversation, step=0), left=place.left or leaves)
+
+
+def cards(
+    subject: str, edition: int, language: str, *, stride: int = 1, one_in: int = 1
+) -> Iterator[tuple[Interview, InlineCard]]:
+    """Yield the inline cards of the cases that links carry, of one case in so many."""
+    asker = InlineAsker(language, edition)
+    seen = dict[object, Interview]()
+    for interview, _ in in_english(subject, edition, stride):
+        seen.setdefault(interview.conversation.answers, interview)
+    for interview in islice(seen.values(), 0, None, one_in):
+        link = payload(interview.conversation)
+        for card in answer_query(link, asker, OfficialTexts.none()).cards if link else ():
+            yield interview, card
+
+
+def as_sent(card: InlineCard) -> Screen:
+    """Return the message that a card becomes, with its button."""
+    return replace(card.shown, rows=((Button(card.label, Open(Page.START)),),))
 
 
 def screens(

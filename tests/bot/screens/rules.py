@@ -8,10 +8,12 @@ from bot.conversation.callback_data import Action, Press
 from bot.conversation.interview import Interview
 from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import ButtonStyle, Screen, Style
+from bot.screens.inline import InlineCard
 from lawcore import Branches, Question
 from lawcore.reading import is_pending
 from tests.abbreviations import abbreviated
 from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice, too_long
+from tests.bot.screens.reached import as_sent
 
 QUESTION_WORDS, NOTE_WORDS = 15, 12
 ABOVE, FOLDED = 90, 60
@@ -59,6 +61,22 @@ def broken(interview: Interview, shown: Screen) -> Iterator[str]:
         yield from _that_can_be_known(interview)
     if kind == "ruling":
         yield from _of_a_ruling(interview, shown)
+
+
+def broken_by_card(interview: Interview, card: InlineCard) -> Iterator[str]:
+    """Yield each rule that an inline result breaks, in the list and once it is sent."""
+    shown = as_sent(card)
+    most = RULING if interview.ruling is not None else QUESTION
+    if (size := measure(shown)).height > most:
+        yield f"height: {size.height} px"
+    yield from _in_its_labels(shown)
+    yield from (f"said twice: {twice}" for twice in said_twice(shown))
+    if not card.description or card.description == card.title:
+        yield f"nothing told beside the title: {card.title}"
+    if interview.ruling is not None and not any(line.text == card.title for line in shown.lines):
+        yield f"the title is not the ruling: {card.title}"
+    if not card.payload:
+        yield "no way on"
 
 
 def _in_size(kind: str, shown: Screen) -> Iterator[str]:

@@ -4,19 +4,25 @@ from typing import Any
 
 import pytest
 
+from bot.conversation.actions import press
+from bot.conversation.callback_data import Press
 from bot.conversation.deep_links import LONGEST, LinkedCase, article_payload, follow, payload
+from bot.conversation.interview import Interview
 from bot.markup import length, plain
 from bot.screens.inline import InlineAnswer, InlineAsker, answer_query
+from bot.screens.interview import screen
 from bot.telegram.rendering import text
 from bot.terminal.bot_api import Someone
+from bot.wording import TEXTS
 from lawcore import EDITIONS, SUBJECTS
 from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
-from lawcore.wording import LANGUAGES
+from lawcore.wording import LANGUAGES, Wording
 from tests.bot.bot_api import FullApi
 from tests.bot.conversation.test_deep_links import ORDINARY, case, spread
 from tests.bot.person import Club, Json, opened
 from tests.bot.storage.direct import run
+from tests.bot.walks import begun, ways
 
 NOWHERE = OfficialTexts.none()
 ENOUGH = "renonce del difensore alla quinta presa, vinta dal compagno, poi altre due, consumata"
@@ -102,6 +108,34 @@ async def test_an_incomplete_line_shows_what_is_understood_and_goes_on(
     await person.send(f"/start {found['button']['start_parameter']}")
     assert "since=played+during_play" in person.actions
     assert message(first).splitlines()[-1] in person.screen
+    label = first["reply_markup"]["inline_keyboard"][0][0]["text"]
+    assert label == found["button"]["text"] == TEXTS[language].say("inline-rest")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_answer_is_missing_where_each_one_that_may_be_given_brings_a_ruling(
+    language: str,
+) -> None:
+    said, subject = TEXTS[language], Wording.of(language).subject("revoke")
+    numbers = []
+    for conversation in ways(begun("revoke", 2017, language), dict(ORDINARY)):
+        link, interview = payload(conversation), Interview.of(conversation)
+        assert link is not None
+        (card,) = answer_query(link, InlineAsker(language, 2017), NOWHERE).cards
+        if not interview.is_asking:
+            assert card.label == said.say("inline-open")
+            continue
+        pressed = (one.data for one in screen(interview).buttons)
+        after = (
+            press(interview, one).conversation
+            for one in pressed
+            if isinstance(one, Press) and "=" in one.action
+        )
+        numbers.append(int(not any(Interview.of(one).is_asking for one in after)))
+        told = said.say("inline-incomplete", subject=subject, missing=numbers[-1])
+        assert card.title == told
+        assert card.label == said.say("inline-rest")
+    assert set(numbers) == {0, 1}
 
 
 async def test_a_ruling_says_what_it_supposes_and_opens_as_it_is(club: Club) -> None:

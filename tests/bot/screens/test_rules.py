@@ -5,6 +5,7 @@ from itertools import chain
 import pytest
 
 from bot.screens.elements import ButtonStyle
+from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import search_screen
 from bot.screens.play import deals_screen
 from bot.screens.settings import forget_screen
@@ -15,13 +16,20 @@ from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
 from tests.bot.screens.pages import of_changes, of_quizzes
 from tests.bot.screens.phone import QUESTION, measure, said_twice, too_long
-from tests.bot.screens.reached import screens
-from tests.bot.screens.rules import MOST_BUTTONS, broken, in_whole_words
+from tests.bot.screens.reached import as_sent, cards, screens
+from tests.bot.screens.rules import MOST_BUTTONS, broken, broken_by_card, in_whole_words
 from tests.bot.walks import BOOKS
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 STRIDE = {"revoke": 40, "claim": 40, "penalty_card": 60, "played_card": 20}
 """Of subjects with many ways one in so many is left, and of the others one in eight."""
+ONE_IN = 12
+"""Of the cases that are reached one in so many is asked for inline."""
+QUERIES = {
+    "en": ("64", "64A1", "penalty card", "defender revoked trick 5", "1S (2C) 1H", "4S+1 N v"),
+    "it": ("64", "64A1", "morto", "renonce difensore quinta presa", "1P (2F) 1C", "4P+1 N zona"),
+}
+"""What is typed behind the bot's name: an article, words, a case, an auction, a score."""
 EXCEPTIONS = {
     ("penalty_card", "LetDeclarerChooseThePlay", "folded"): "four choices, and four to speak to",
     ("penalty_card", "LetDeclarerChooseThePlay", "words"): "the same in a group",
@@ -53,7 +61,26 @@ def test_every_screen_keeps_the_rules(subject: str, edition: int, language: str)
             for what in broken(interview, shown):
                 if not excepted(subject, interview.ruling, what.partition(":")[0]):
                     found[what] = interview.conversation.answers
+    sent = [*cards(subject, edition, language, stride=stride, one_in=ONE_IN)]
+    assert sent
+    for interview, card in sent:
+        for what in broken_by_card(interview, card):
+            if not excepted(subject, interview.ruling, what.partition(":")[0]):
+                found[f"inline: {what}"] = interview.conversation.answers
     assert not found
+
+
+@LANGUAGE
+def test_what_is_typed_behind_the_bots_name_keeps_the_rules(language: str) -> None:
+    for query in QUERIES[language]:
+        answer = answer_query(query, InlineAsker(language, 2017), OfficialTexts.none())
+        assert answer.cards, query
+        assert answer.payload == answer.cards[0].payload
+        for card in answer.cards:
+            shown = as_sent(card)
+            assert measure(shown).height <= QUESTION or "(" in card.title, (query, card.title)
+            assert card.description
+            assert not [*too_long(shown)], (query, card.title)
 
 
 @LANGUAGE
