@@ -10,42 +10,53 @@ hint =
     | (board/boards)
 against =
     | penalty | score
+word-wrong_one =
+    | wrong | other | another | previous | next | different | last | earlier
 case-cards_from_wrong_board =
-    | (cards/hand) .. (from/of/out of/in) .. (wrong/another/other/previous/next/different) .. (board/deal)
-    | (wrong/another/other/previous) (board s)? (hand/cards) | (picked/took/taken/pulled) .. (hand/cards) .. board
-    | (bid/called/opened) .. (with/looking/holding) .. (cards/hand)
+    | (yesterday/last round) s? .. (board/set/hand/deal) | (cards/hand) .. (belonged/belong) | (slot/pocket) wrong
+    | <card> (on/with) (cards/hand) .. (of/from) | hand from | hand of board
+    | (cards/hand/thirteen/#13) .. (from/of/out of/in) .. <wrong_one> .. (board/deal/hand/round)
+    | <wrong_one> (board s)? (hand/cards/thirteen) | (picked/took/taken/pulled/grabbed/lifted) (up/out)? .. (hand/cards) .. (board/deal)
+    | (bid/called/opened/passed/using/looking at/holding/with) .. (hand/cards) .. (of/from) .. (<wrong_one>/board)
+    | (different) (#13/thirteen) cards | wrong (set of cards/cards/hand/slot/pocket) | cards .. (of/from) .. <wrong_one>
+    | (bid/called/opened) .. (on/from/with/using) .. (board <number>/cards/hand) | hand from (<number>/board)
 case-board_not_scheduled =
-    | (played/play/playing/bid) .. (wrong) (board/boards/opponents/pair)
-    | board .. (not scheduled/unscheduled/not supposed/not due/next round/meant for/not ours) | unscheduled
-partner_called_after-yes =
-    | partner .. (called/bid/passed/responded/raised/answered)
-partner_called_after-no =
-    | partner .. <not> .. (called/bid/passed) | before partner
-event-pairs =
-    | (pairs/matchpoint-/mitchell/howell)
-event-teams =
-    | (teams/imps/match/swiss)
-played_before_by_someone-yes =
-    | (already/previously/earlier/before/had) .. played | played .. (already/before/earlier/previously/twice)
-played_before_by_someone-no =
-    | (nobody/neither) .. (played/seen) .. (before/it)
-case-cards_from_wrong_board-else =
-    | (cards/hand/hands) .. (of/from/out of) .. (board/deal/other/previous/wrong)
-    | (picked/took/looking at/held/holding) .. (wrong/other/previous) .. (hand/cards/board)
+    | + not on (our/their/his/card/sheet/slip) | + not (meant/to have) | + (movement/table/guide/slip) (card)? (says/said) .. <number>
+    | + due next round | + shouldn not .. (had/have/played) | + should not .. (had/have/played)
+    | + (going to play/to be on/supposed to be on) <number>
+    | (played/play/playing/bid/bidding/finished/opened) .. wrong (board/boards/opponents/pair/hand/hands/set)
+    | board .. (not scheduled/unscheduled/not supposed/not due/next round/meant for/not ours/not for us) | unscheduled
+    | + not .. (supposed/scheduled/due/meant/ours/theirs/on card/for this round/for us/our)
+    | + (should/shdve) (have been)? .. (board/<number>) | + should have been <number> | + (instead of/rather than) (board)? <number>
+    | + belongs to .. (round/table/pair) | + (meant/scheduled/intended) for .. (round/table/pair) | out of (sequence/order)
 case-board_not_scheduled-else =
-    | (not/wasn/weren) .. (supposed/scheduled/due/meant/ours) | (board <number> instead of)
-    | (wrong board/wrong opponents/wrong pair/wrong round/unscheduled)
-case-fouled-else =
-    | (fouled/swapped/wrong slots/wrong pockets/arrow) | (differ-/not same) .. (tables/table/others)
-event-pairs-else =
-    | (pairs/matchpoint-/mitchell/howell/individual)
-event-teams-else =
-    | (teams/imps/match/swiss)
-played_before_by_someone-yes-else =
-    | (already/had/earlier/before) .. (played/seen) .. (it/board/round/earlier/before)?
-played_before_by_someone-no-else =
-    | (none/nobody/neither/no one) .. (played/seen) .. (it/before)?
-partner_called_after-yes-else =
-    | partner (has/had)? (already/then)? (called/bid/passed/responded)
-partner_called_after-no-else =
-    | partner .. <not> .. (called/bid/passed)
+    | played .. (twice/already/second time/round one/before)
+case-fouled =
+    | + (other table/other room/tables/table) .. (different/another/wrong) .. (hand/cards/deal)?
+    | + (hand/cards) .. (switched/swapped/exchanged) | + wrong hand .. tables | + foul-
+    | + (swapped/switched/interchanged/mixed up/rotated/turned) .. (hands/cards/pockets/slots/board)?
+    | + (hand/cards) .. (wrong) (pocket/slot/pockets/slots)
+    | + (different/differ/differs/not same/unlike) .. (table/tables/room/rooms/others/other/deal) | + not match
+    | + (aces/cards/card) .. (different hands/moved) | + moved from .. to | + arrow | + <number> tables .. another
+    | + (room/tables/field) .. (different/another) (deal/cards/hand/hands)
+partner_called_after-yes =
+    | partner and <who> .. both (bid/called) | both (bid/called) | opened , <who> responded
+    | partner s? (has/had/also)? (also/then/since)? (called/bid/passed/responded/raised/answered/doubled/replied/made)
+    | partner .. (called/bid/passed/responded/raised/made .. call/replied)
+partner_called_after-no =
+    | + nobody else .. (spoken/called/bid) | + partner silent | + partner not (acted/had) | + only call
+    | + partner (has/had/s)? not .. (called/bid/passed/spoken)? | + partner .. not .. (called/bid/passed/spoken)
+    | + before (his/my)? partner | + partner (yet to/still to) | + (only/sole) call .. (our side/far) | + (rho/lho) has spoken
+    | + nobody (else)? has (bid/called)
+event-pairs =
+    | + mp | + (pairs/pair event/matchpoint-/mitchell/howell/individual/mps/match points)
+event-teams =
+    | + (imp/imp match/teams match) | + (teams/team/imps/swiss teams/teams of #4/team event/knockout/team match)
+played_before_by_someone-yes =
+    | + (recognise/remember) (it/board/hand) | + (already/previously/earlier/before/had/have/has/d/ve) .. (played/done/seen/met)
+    | + played .. (already/before/earlier/previously/twice/this morning/round <number>/round one/last round)
+    | + (done/met/seen) (it/them) (already/before/against)
+played_before_by_someone-no =
+    | + (none/neither) .. (of us/of them/of four)? .. (seen/played/knew/met) | + nobody .. (saw/seen/knew/played) | + fresh to
+    | + (nobody/neither) .. (played/seen/known/met) | + not .. (played/seen) (it/before)? | + <not> .. of (<who>) .. (played/seen/knew)
+    | + (fresh/new/virgin) (to/for) .. (all/it/everyone/<who>) | + fresh to it | + none .. (played/seen/knew)

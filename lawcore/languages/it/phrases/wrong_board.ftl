@@ -11,35 +11,45 @@ hint =
 against =
     | penalizz- | punteggio
     | (dalla/di/della) mano sbagliata
+word-altro_uno =
+    | altro | altra | altre | altri | sbagliato | sbagliata | sbagliate | precedente | precedenti | prima | successivo | diverso | diversa
+    | vecchio | vecchia
 case-cards_from_wrong_board =
-    | carte .. (di/del/dell/da) .. (altro/altra/sbagliat-/precedente) | (pres-/tirat-/estratt-) .. carte .. (board/astuccio/smazzata)
-    | mano .. (altro/altra) .. (board)
+    | (quelle/carte/mano) (della)? .. (mano dopo/board sotto/altra mano) | con altra mano
+    | carte .. (di/del/dell/della/da) .. (<altro_uno>/<number>/board)
+    | (pres-/tirat-/estratt-/preso) .. (carte/mano) .. (<altro_uno>/board <number>/astuccio) | mano .. <altro_uno> .. (board)
+    | in mano .. (mia del/carte del/<number>) | (licitato/dichiarato/aperto/passato) con .. (carte/mano) .. (<number>/<altro_uno>/board)
+    | (carte/mano) (sbagliat-) | carte <number>
 case-board_not_scheduled =
-    | (giocat-/giochiamo/dichiarat-) .. (board/smazzata/mano) (sbagliat-/non previst-) | board .. (non previst-/non toccava/turno dopo/sbagliat-)
+    | + (dovevamo/dovevano/dovevo) .. (fare/giocare) | + movimento .. (prevedeva/<number>) | + tabella .. <not>
+    | + <not> .. (nella/in) (tabella/tabellone)
+    | + (giocat-/giocato/giochiamo/giocando/dichiarat-/fatto/fatta/licitat-) .. (board/smazzata/mano) (sbagliat-/non previst-/sbagliato)
+    | + board .. (<not> previst-/<not> toccava/turno dopo/sbagliat-/<not> nostro)
+    | + <not> .. (toccav-/tocca/previst-/previsto/prevista/dovev-/doveva/programm-/nostro/nostra/quella dell/di turno)
+    | + (invece del/invece di/al posto del/anziche) .. <number> | + fuori (programma/turno/sequenza/tabella)
+    | + (doveva/era) .. (per/da) (prossim-/altra/fare) | + board sbagliato | + (avversari/coppia/tavolo) sbagliat- | + mano sbagliata
+    | + era da fare | + doveva essere per | + sarebbe .. (<number>/sulle)
+case-fouled =
+    | + carte diverse | + (scambi-/scambiat-/invertit-/invertite/inquinat-/alterat-/girato) .. (tasche/mani/carte/mazzetti)?
+    | + (carte/mano/mani/smazzate/smazzata/mazzetti) .. (divers-/diverse/diversa) .. (tavol-/sala/aperta/chiusa/altri)
+    | + (divers-) .. (tavol-/sala/chiusa/aperta) | + (chiusa/aperta) .. divers- | + (rimess-/rimesso) (male) | + (tasche/tasca) .. sbagliat-
+    | + (confront-) impossibil- | + taroccat- | + fante in piu | + altro tavolo .. (divers-/in piu)
 partner_called_after-yes =
-    | compagno .. (parlato/dichiarato/licitato/risposto/passato)
+    | <who> .. (risponde/risposto) | (compagno/compagna) risposto
+    | compagno .. (gia/poi/anche)? (parlat-/dichiarat-/licitat-/risposto/passat-/parlato/dichiarato/licitato/passato/contrato/rialzato)
+    | <who> .. (parlato/licitato/dichiarato) dopo
 partner_called_after-no =
-    | compagno .. <not> .. (parlato/dichiarato/licitato/passato)
+    | + (compagno/<who>) .. <not> .. (espress-/espresso/parlare/occasione)
+    | + compagno .. <not> (parlato/dichiarato/licitato/passato/aperto bocca)? | + prima che .. (compagno/<who>) .. (parl-/dic-/licit-/dich-)
+    | + prima che <who> (parli/dica/dichiari/liciti) | + compagno <not>
 event-pairs =
-    | (coppie/mitchell)
+    | + (coppie/mitchell/howell/individuale)
 event-teams =
-    | (squadre/imp/incontro)
+    | + (squadre/squadra/imp/incontro a squadre/incontro/match a squadre/duplicato)
 played_before_by_someone-yes =
-    | giocat- .. (prima/due volte)
+    | + (giocat-/fatta/fatto/giocato) .. (prima/due volte/tavolo <number>/turno fa/turni fa/ora prima/mattina/pomeriggio/primo tempo/alle/tempo/contro)
+    | + (avevo/aveva/avevano/avuto) .. (giocat-/giocato/giocata/fatto/fatta/vista)
+    | + <who> (giocato/fatto/giocata/fatta) .. (prima/fa/stamattina/pomeriggio) | + ricord- .. mano
 played_before_by_someone-no =
-    | nessuno .. giocat-
-case-cards_from_wrong_board-else =
-    | (carte/mano) .. (del/dell/di/da) .. (board/astuccio/smazzata/altro)
-    | (pres-/guard-) .. (carte/mano) .. (sbagliat-/altr-/precedent-)
-case-board_not_scheduled-else =
-    | <not> .. (toccav-/previst-/dovev-/programm-) | board sbagliat- | (avversari/coppia/linea) sbagliat-
-case-fouled-else =
-    | (tasche/scambiat-) .. (sbagliat-/mani/carte)? | (divers-) .. tavoli
-event-pairs-else =
-    | (coppie/mitchell/howell/individuale)
-event-teams-else =
-    | (squadre/duplicato a squadre/imp/incontro)
-played_before_by_someone-no-else =
-    | nessuno .. (giocat-/vist-)
-partner_called_after-yes-else =
-    | compagno .. (gia/poi)? .. (parlat-/dichiar-/licit-/passat-)
+    | + nessuno .. (conosceva/visto/viste) | + nessuno .. (giocat-/vist-/giocato/visto/conosc-/fatto)
+    | + <not> .. (vist-/visto/giocat-) .. (nessuno/<number>) | + (vergine/nuov-) (per)? | + mai visto

@@ -9,49 +9,71 @@ hint =
     | (contat-/carte/terra/manca-)
 against =
     | presa con | penalizzat- | renonce | cadut-
-case-14_and_12 =
-    | (#14/#15) .. (#12/#11)? | (#12/#11) .. (#14/#15) | carta in piu
-case-missing =
-    | (manca-/mancant-/pers-) .. carta | carta .. (manca-/pers-/in meno/terra/sotto/rimast-) | (solo)? #12 carte
-call_by_wrong_hand-yes =
-    | (parlato/dichiarato/licitato/aperto/passato/licita in corso/licita iniziata) | (durante/dopo/meta) .. licita | alla <ordinal> presa
-call_by_wrong_hand-no =
-    | prima .. (licita/dichiar-/parl-) | nessuno .. (parlato/dichiarato/licitato)
-seen-yes =
-    | (vist-/visto/guardat-) .. carta
-seen-no =
-    | <not> .. (vist-/visto/guardat-)
-lead_faced-yes =
-    | (dopo/fatto) .. attacco | (durante/meta/corso) .. (gioco/mano) | alla <ordinal> presa
-lead_faced-no =
-    | prima .. attacco
-where-found =
-    | (trovat-/ritrovat-/era/stava) .. (terra/tavolo/sedia/tasca/board/sotto/astuccio) | (per/a) terra
-where-not_found =
-    | <not> .. trov-
-where-among_played =
-    | (tra/fra/insieme/sotto) .. (giocate/prese/coperte)
-where-elsewhere =
-    | (altro/altra/precedente) (board/mazzo/astuccio/tavolo)
-found-after_play =
-    | (fine/dopo/finit-) .. (mano/gioco)
-found-earlier =
-    | (durante/meta/prima/corso) .. (gioco/mano/licita/attacco)
-case-not_of_the_deal-else =
-    | (altro/altra/divers-) (mazzo/colore/dorso) | (dorso/retro) .. (altro/divers-) | due (assi/re/dame/fanti)
-case-missing-else =
-    | (manca/mancava/mancante/persa/persona/solo dodici/solo #12/per terra/astuccio) .. (carta/carte)?
+word-estranea =
+    | altro mazzo | mazzo diverso | mazzo sbagliato | mazzo di altri | altri mazzi | estranea | estraneo | dorso diverso | dorso blu
+    | dorso rosso | retro diverso | retro blu | retro rosso | dorso di altro | colore diverso | dorso | doppione | doppia | doppio
+    | due assi di | due re di | due dame di | due fanti di | non nostra | dell altro mazzo | tavolo vicino
+word-luogo =
+    | terra | tavolo | sedia | tasca | board | sotto | astuccio | borsa | sacchetto | cartellini | pavimento | moquette | divano | manica
+    | scatola | bidding box | poltrona | fodera
+case-not_of_the_deal =
+    | + <estranea> | + #2 (assi/re/dame/donne/fanti/dieci/<card>) di | + (altro/divers-) .. (mazzo/dorso/retro)
 case-14_and_12-else =
-    | (quattordici/#14/carta in piu/una di troppo)
-call_by_wrong_hand-yes-else =
-    | (gia/entrambi/tutti e due/tutt e due) .. (dichiarat-/licit-/parlat-/passat-/apert-) | (dopo/durante) .. (licita/attacco)
-call_by_wrong_hand-no-else =
-    | (nessuno/<not>/prima) .. (dichiarat-/licit-/parlat-)
-where-found-else =
-    | (trovat-/era/ritrovat-/salta-) .. (terra/tasca/sedia/tavolo/astuccio/sotto)
-where-not_found-else =
-    | <not> .. (trova-)
+    | + #14 .. (contro/e/&) .. #12 | + di troppo | + in piu (aveva/avuto/nord/sud)? | + #14 a <who> | + (#14/#15/%14) | + quattordici
+    | + quindici | + quattordicesima | + carta (in piu/di troppo) | + (#1/una) (in piu/di troppo) | + #14 carte | + %12 .. #14
+case-missing-else =
+    | + nessuno .. (in piu/di piu/piu di #13/piu di tredici/piu di) | + averne (#12/#11) | + (ne)? (aveva/avevo) #12 | + resta senza
+    | + (manca/mancano/mancava/mancavano/mancante/mancanti/persa/perso/sparita/sparito/smarrita) .. (carta/carte)?
+    | + carta .. (manca-/persa/persa/in meno/sparita) | + (#12/#11) carte | + (#1/una) (in meno/di meno)
+    | + (avuto/aveva/ho/ha/contat-/trov-/solo/soltanto/con) .. (#12/#11) | + #12 .. (altri) .. #13 | + #13 .. #12 | + (mancante)
+    | + dodici carte
+call_by_wrong_hand-yes =
+    | + (gia/entrambi/tutti/pure)? (parlat-/dichiarat-/licitat-/apert-/passat-/parlato/dichiarato/licitato/aperto/passato)
+    | + detto (passo/<card>/contro) | + dopo (licita/dichiarazione) | + fine .. licita | + licita (iniziata/finita/terminata/chiusa)
+    | + (fine/finita/terminata) (della)? (licita/dichiarazione)
+call_by_wrong_hand-no =
+    | + <not> .. aperto bocca | + prima .. (licita/dichiar-/parl-/licit-/chiam-/apert-)
+    | + nessuno .. (parlato/dichiarato/licitato/aperto/licit-) | + <not> .. (parlato/dichiarato/licitato/iniziat-)
+    | + licita <not> (iniziata/cominciata)
+seen-yes =
+    | (vist-/visto/vista/guardat-/sbirciat-/intravist-/mostrat-/vedono/vede/vedere) .. (carta/carte/asso/re/dama/donna/fante/mano/tutti/<card>)
+    | (asso/re/dama/donna/fante/carta) .. (vist-/vista/visto/sbirciat-) | (vista/vedono/visto) tutti
+seen-no =
+    | + <not> .. (vist-/visto/guardat-/viste/vista/vede) | + nessuno .. (vist-/visto/guardat-/vede) | + <not> .. viste nessuno
+    | + (carte) .. <not> (viste/vista)
+playable-no =
+    | + irrecuperab- | + <not> .. (rimedi-/sistem-/corregg-/ricostru-/rifa-/giocabil-/recuper-/aggiust-)
+    | + (mani/carte) .. (mischiat-/mescolat-/mescolate) | + <not> (da fare) | + ingiocabil-
+playable-yes =
+    | + (sistemat-/sistemato/corrett-/corregg-/correggibil-/rimediat-/aggiustat-/ripristinat-) | + (giocabil-)
+    | + (si puo/possibile) .. (rimedi-/corregg-/gioc-/sistem-)
+lead_faced-yes =
+    | + attacco .. (tavola/visto/vista) | + <ordinal> <who> (resta/rest-) | + (dopo/fatto) .. attacco
+    | + attacco .. (girato/scopert-/fatto/scoperto/visto) | + (durante/meta/corso/mezzo) .. (gioco/mano)
+    | + (alla/presa/dopo) (<ordinal>/<number>) (presa/prese)? | + presa <number> | + <ordinal> presa | + morto (steso/sceso/giu/a terra)
+    | + (fine/finita/dopo) .. (mano/gioco) | + fine mano | + mancava .. morto
+lead_faced-no =
+    | + prima di attaccare | + (devo/dobbiamo/deve) attaccare | + giro di (licita/dichiarazion-) | + licita finita ++ <not> attaccato
+    | + attacco no | + prima .. (attacco/attacc-) | + attacco .. <not> .. (girato/scoperto/fatto)?
+    | + <not> .. (attaccat-/attaccato/attacco) | + (in/durante/fase di/piena/meta/mezzo) (licita/dichiarazione) | + in fase .. licita
+    | + attacco <not>
+where-found =
+    | (trovat-/trovata/ritrovat-/era/stava/cadut-/caduta/saltata fuori/incastrat-/infilat-/finita/scivolat-) .. <luogo> | + (per/a/in) terra
+    | (trovata/trovato) $ | <luogo> (vuot-/accanto) | + ^ trovata
+where-not_found =
+    | + (ovunque/dappertutto) | + <not> .. (trov-/salta fuori/saltata fuori/trova/trovano/trovata) | + (cercat-) .. <not>
+    | + (sparita nel/introvabil-) | + dappertutto <not>
+where-among_played =
+    | + in (#1)? presa .. (voltata/girata/coperta) | + (tra/fra/insieme/sotto/nelle) .. (giocate/giocat-/prese/coperte)
+where-elsewhere =
+    | + (altro/altra/precedente) (board/astuccio/tavolo)
+played_to_quitted_trick-yes =
+    | + presa .. voltata | + (giocat-/giocata/giocato) .. (presa/<ordinal>) .. (girat-/copert-/coperta/girata/chiusa)?
+    | + (presa/levee) .. (coperta/girata/chiusa) | + giocata .. (girata/coperta)
+played_to_quitted_trick-no =
+    | + presa .. (aperta/<not> voltata/sul tavolo) | + <not> (giocat-) | + (in mano/qui) $ ++ (mazzo/dorso)
 found-after_play-else =
-    | (mano/gioco/smazzata) (gia)? finit- | fine mano
-lead_faced-no-else =
-    | (prima) .. attacco | (durante/meta) .. licita
+    | + finita .. (contiamo/segn-) | + tutte le prese | + giocato tutta | + (fine/dopo/finit-) .. (mano/gioco/smazzata)
+    | + (mano/gioco/smazzata) finit- | + fine mano | + (quando) .. (segnav-/segna-/riporre) | + (segnando/riponendo/rimettendo)
+found-earlier-else =
+    | + (durante/meta/prima/corso/fine/fase) .. (gioco/mano/licita/attacco)
