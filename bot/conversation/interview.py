@@ -52,7 +52,7 @@ class Interview:
         that does not know the subject gives way to that in force, or else the newest that does.
         """
         instead_of = None
-        if conversation.edition not in editions_of(conversation.subject):
+        if conversation.edition not in SUBJECTS[conversation.subject].books:
             instead_of = conversation.edition
             conversation = replace(conversation, edition=usual_edition(conversation.subject))
         while True:

@@ -31,7 +31,7 @@ class NoLibrary(Exception):  # noqa: N818 - says what there is not
     """There is no DDS library, or it cannot be loaded; the message says which."""
 
 
-class Refused(Exception):  # noqa: N818 - says what the library did
+class Refused(ValueError):  # noqa: N818 - says what the library did
     """The library returned an error; the message has its number."""
 
 

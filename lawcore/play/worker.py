@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Self, TextIO, TypeAlias
 
-from lawcore.play import dds, solver
 from lawcore.play.cards import Card, Seat, Suit
 from lawcore.play.position import Position, chosen
 
@@ -212,7 +211,12 @@ def _read(line: str) -> tuple[Position, tuple[Card, ...]]:
 
 
 def _engine() -> tuple[Engine, Values]:
-    """Return DDS where it is installed, else the solver in Python."""
+    """Return DDS where it is installed, else the solver in Python.
+
+    They are read here, in the process that solves: whoever asks it has no use for them.
+    """
+    from lawcore.play import dds, solver  # noqa: PLC0415
+
     try:
         return "dds", dds.Dds(dds.library()).values
     except dds.NoLibrary as missing:
@@ -224,7 +228,7 @@ def _reply(line: str, values: Values) -> str:
     try:
         position, cards = _read(line)
         tricks = values(position, cards)
-    except (ValueError, dds.Refused) as error:
+    except ValueError as error:
         return json.dumps({"error": str(error)})
     return json.dumps({"values": {str(c): n for c, n in tricks.items()}})
 
