@@ -63,7 +63,12 @@ trick-card_faced =
     | sua carta * scoperta | carta * ancora scoperta | carta * scoperta | (mia/sua)? carta .. (scoperta/girata in su/visibile/a faccia in su)
 dummy_lost_rights-yes = <dummy> <he>? perso * diritti | <dummy> che perso * diritti
     | morto .. (scambiat-/guardat-/perso/visto) .. (carte/mano/diritti)
-dummy_lost_rights-no = <dummy> <he>? <not> perso * diritti
+    | morto .. (sbirciat-/scambiat-/guardat-/girat-/alzat-/visto/spostat-/giro) .. (carte/mano/mani/dietro/posto/giocare)?
+    | alzat- .. (guardare/guardarmi/vedere/sbirciar-) | perso .. diritti ++ (morto/ho)
+dummy_lost_rights-no =
+    | <dummy> <he>? <not> perso * diritti | morto .. <not> .. (mosso/guardat-/visto/alzat-/cambiat-/sbirciat-/scambiat-)
+    | (al suo posto/al posto suo/diritti intatti/diritti intatti)
+    | <not> .. (visto/guardat-) .. (carte/mano/mani/nessuna) ++ morto
 offender-role =
     | asker
 offender =
@@ -73,28 +78,41 @@ offender =
     | <who> possiamo (chiedere/domandare)
     | <who> che .. (chiede/domanda)
     | morto .. chiede
+    | <who> (vorrebbe/voleva/vuol/volevo/gira/fa/dice) .. (chiedere/chied-/sapere/rivedere/vedere/domandare/picche/cuori/quadri/fiori)
+    | (voglio/volevo/vorrei/posso) (chiedere/rivedere/vedere/sapere/domandare)
+    | (puo/posso/possiamo) .. <who> (chied-/domand-/rived-/veder-)
 asker-defender-else =
     | difensori possiamo
     | (difensore/controgiocante/est/ovest/avversario) .. (chied-/domand-/chiest-/vuole)
     | (chied-/domand-/chiest-) .. (al/a) (mio/suo)? (compagno/socio/dichiarante/dich)
+    | indifesa | difendiamo | abbiamo difeso | come difensore | (io) difensore | tra (noi)? (difensori/noi #2) | difesa
 wants-ask_about_dummy =
-    | (chied-/chiest-/domand-) .. se .. morto
+    | (chied-/chiest-/domand-/sapere) .. (se) .. morto | (chied-/chiest-/domand-) .. morto .. (ha/non/finit-/senza/<not>/zero)
+    | (tavolo/morto) .. (a zero/senza/zero/<not>) ++ (chied-/chiest-/domand-/fanno/tavolo)
 trick-card_turned =
     | (girat-/copert-) * mia carta | mia carta * (girata/coperta) $ | (girato/girata/coperta) .. carta | (avuto)? (gia)? girata
 asked-not_yet =
     | + (posso/possiamo/puo/possono) .. (chiedere/domandare/dire)
+    | + (voglio/volevo/vorrei/vuole/vorrebbe/voleva) .. (chiedere/sapere/domandare)
+    | + (posso/puo/possono/possiamo/potrei) .. (chied-/domand-/sapere) | <not> .. (chiesto/domandato/fatto) | <him>? <not> chiesto
 asked-after_others =
     | dopo .. (compagno/altro/anche) .. chiest-
+    | (dopo/gia/prima) .. (chiest-/domandat-) .. (io/compagno/difensore/altro/dichiarante)? | avuto (chiest-/domandat-)
+    | (chiest-/domandat-) (io/prima) | anche .. (dichiarante/morto) ++ chiest-
 wants-see_trick-else =
     | (vedere/rivedere/riveder-/guardar-/controllar-/mostrar-/girar-) .. (presa/carte/ultima/giocato)
     | (vedere/rivedere/guardare/mostrare/scoprire/rigirare) .. (presa/carte/ultima)
+    | (rimostrare/rimostr-/rivederla/rivedere/mostrassero) .. (presa/tutta)?
 wants-ask_declarer-else =
     | (chied-/domand-/dire/chiest-) .. dichiarante | morto .. (chied-/chiest-)
     | (chied-/domand-/chiest-) .. (al/a/il)? (dichiarante/giocante/dich)
     | morto .. (chied-/dice/fa/domand-/gli) .. (non/niente/finit-/hai/piu)
+    | (morto/compagno) .. (chiede-/chiedermi/chiesto/sapere/chiedo/domandat-) .. (compagno/io/dichiarante/piu/non)? ++ morto
 wants-ask_defender-else =
     | (chied-/domand-/dire/chiest-/dico) .. (compagno/difensore/avversario/est/ovest)
     | (chied-/domand-/chiest-) .. (al/a/un/ai) (mio/suo)? (compagno/socio/difensore/avversario/est/ovest/altro difensore)
+    | (tra noi/fra noi/tra difensori/fra difensori) ++ (chied-/chiest-/domand-)
+    | (chiest-/chied-/chiede) .. (<him>/nord/est/sud/ovest) .. (piu/finit-/<not>)
 wants-ask_about_dummy-else =
     | (chied-/domand-) .. morto .. (ha/non/finit-/senza)
 asked-not_yet-else =
@@ -114,5 +132,16 @@ trick-quitted-else =
 asker-declarer-else =
     | (dichiarante/giocante) .. (chied-/domand-/chiest-/vuole/vedere)
     | (chied-/domand-/chiest-) .. (al/a/un/ai) (difensore/difensori/est/ovest/avversario/avversari)
+    | (sono/gioco) .. (dichiarante) | io (dichiarante/dich) | io gioco | gioco io | ho dichiarato
 asker-dummy-else =
     | morto .. (chied-/domand-/chiest-/dice/fa/vuole/gli)
+    | (sono/faccio/fa) .. morto | come morto | io morto | ^ morto | socio .. morto | compagno .. morto
+asked-first-else =
+    | (chiesto/chiede/domanda/domandato/chiedo/domando/fa/dice/gira/gli chiedo) .. (finit-/piu/non/<not>/picche/cuori/quadri/fiori/se/zero/niente)?
+    | per primo
+defenders_may_ask-yes =
+    | (da noi/qui/regolamento/federazione/federaz/codice/circolo) .. (consent-/permett-/permess-/si puo/puo/possono/ammett-/ammess-/lecit-)
+    | (consentito/permesso/ammesso) .. (da noi/qui)
+defenders_may_ask-no =
+    | (da noi/qui/regolamento/federazione/circolo/torneo) .. (vietat-/vieta/proibit-/<not> .. (possono/puo/permess-/consent-))
+    | (vietato/proibito) .. difensori
