@@ -133,12 +133,12 @@ phase-correction_period_over =
 asked-about = accepted act by
 by-declarer-else =
     | declarer .. (claim-/conced-/threw in/throws in/faced/spread/tabled/put down/said rest) | (claim-/concession) by declarer
-    | mentioning .. outstanding trump | declarer (laid/shows/showed/claims/claimed/faced/says/said) | ^ declarer (says/said/tables)
-    | (mention-/drawing/draw/pulling) .. trump | finesse | (my/our) contract | declaring | dummy had | (in/playing) my (contract/<card>)
-    | south in | in <card>
+    | mentioning .. outstanding trump | declarer (laid/shows/showed/claims/claimed/faced/says/said)
+    | ^ declarer (says/said/tables) | (mention-/drawing/draw/pulling) .. trump | finesse | (my/our) contract | declaring
+    | dummy had | (in/playing) my (contract/<card>) | south in | in <card>
     | (opps/opponents/he/she/lho/rho) claim- .. (all/rest/trump/finesse/contract)
     | (claimed/claims/claim) (on/with) (a/an)? (finesse/trump/squeeze/crossruff) | trump (still)? (out/outstanding/left)
-    | declarer | one down | our declarer | claims? .. (finesse/hook)
+    | one down | our declarer | claims? .. (finesse/hook)
 by-defender-else =
     | (defender/east/west) .. (claim-/conced-) | defender .. (says/said/shows/showed/faced) .. (rest/cards/hand/take)
     | (defender/defending) .. (claim-/conced-/says/said/shows/showed)
@@ -167,8 +167,7 @@ trumps_out-none =
     | (<not>) (trump/trumps) (was/were)? (left/out/involved/outstanding/anywhere/question) | <not> about trumps
     | (trumps) .. (all)? (drawn/gone)
 claimer_unaware_likely-yes =
-    | (plainly/clearly/obviously) (forgot/unaware/not know)
-    | + (forgot/forgotten) .. (trump/trumps) | + (never/<not>) (noticed/knew/know) .. (trump/out)
+    | (plainly/clearly/obviously) (forgot/unaware/not know) | + (never/<not>) (noticed/knew/know) .. (trump/out)
     | + (lost count/thought trumps gone/miscounted/unaware)
 needs_card_position-opponent_showed_out =
     | <who> .. (showed out) .. (earlier/before)? .. | already showed out

@@ -133,8 +133,6 @@ asker-declarer-else =
 asker-dummy-else =
     | dummy .. (ask-/says/said/goes/went/queries/wants) | as dummy
     | i dummy | dummy (here/speaking) | my dummy | i (am/was)? dummy
-asked-first-else =
-    | (asked/asks/queried/queries/said/says/goes/enquired/inquired) .. (first/no/none/any/whether/if/about/more/out/partner/having/left/really/him/her)?
 offender-unsaid =
     | (want to/may/can) (ask/see/look)
 asked-not_yet =
@@ -147,3 +145,5 @@ defenders_may_ask-yes =
 defenders_may_ask-no =
     | (our/my/here/zone/federation/club/country/committee/regulation-) .. (banned/forbid-/prohibit-/outlaw-/<not> allowed/<not> permitted/<not> allow)
     | (banned/forbidden/prohibited/not allowed/not permitted) .. (here/in our/in my/that)
+asked-first-else =
+    | (asked/asks) .. (first/before anyone) | (asked/asks) first

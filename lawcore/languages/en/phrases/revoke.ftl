@@ -94,6 +94,10 @@ offender =
     | revoke trick <number> <who> | (^/,) <who> revok-
     | <who> (pitched/pitches/ruffed/ruffs/trumped/trumps/discarded/discards) (on/at/to) trick
     | (this/that) <who> $
+    | <who> .. (refuses/refused) (spade/heart/diamond/club)
+    | <who> (pitched/pitches/throws/threw/puts/put) .. (spade/heart/diamond/club) on .. (spade/heart/diamond/club/spades/hearts/diamonds/clubs/it)
+    | declarer s? hand <revoked> | revoking <who> | revoke (came)? from <who> | revoke (was/is)? <who> s
+    | <who> said .. no (spades/hearts/diamonds/clubs) .. (then/but)
 word-revoke = revoke | revokes | renege
 offender-named = ^ <who> $ | ^ <who> on? at? trick <number> | ^ <who> on? at? <ordinal> trick
 hand-defender-else =
@@ -135,6 +139,8 @@ trick-number =
     | (we/i/they/he) revok- (at/on/in)? (trick)? <number> | (revok-/reneg-/revoke) (at/on) <ordinal> $
     | (ruffed/trumped/discarded/pitched/threw/revoked/reneged/follow) .. (at/on/in/to) (trick)? <number> | (at/on/to) trick <number>
     | (at/on/to) <ordinal> trick | (in/on/at) <ordinal> $ | ^ trick <number> | (trick/t) <number> | revok- (t/tr/trick)? <number>
+    | %11 trick ++ last but one | (trick/tricks) <number> (won/taken/revoke)? | revoke (number)? (at/on/in) <number>
+    | (rev/revoke/revoked/revokes/reneges) (trick)? <number> | ^ <ordinal> trick , | (on/at) (the)? <ordinal> , | trick , <number>
 won_by-who =
     | <who> <aux>? <won> <it> | <won> <it>? by <who> | <who> <aux>? <won> $ | <who> <aux>? <won> with | <won> <it>? in <who>
     | <it> went to <who> | <it> goes to <who> | <who> <aux>? <won> <it> in hand | <who> s <honour> <aux>? <won> | & <won> <it>
@@ -160,6 +166,9 @@ won_by-who =
     | winner (is/was)? <who> | <who> (won/took) this
     | <who> (trumped/ruffed/overruffed) (it/him/her/me/higher)? (&/to) (won/win/wins/take/took)
     | (ruffed/trumped/won/taken/overruffed) by <who> s?
+    | (won/taken/took) (it)? by <who> | trick (lost/conceded) to <who> | <who> s hand (wins/won/took)
+    | <who> <aux>? (won/wins) (trick/it/them) (on table)? | trick , won by <who> | won by (the)? <who> | trick itself , <who>
+    | <who> overruff- | revoke trick <aux>? (won/taken) .. by <who> | <who> (won/took) (the)? trick
 later_tricks-number =
     | plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>?
     | <offending>? <aux>? <then>? <made> <number> <tricks>? <later> | <offending> <aux>? <later> <made> <number> <more>? <tricks>
@@ -264,6 +273,8 @@ since-opponents_claimed = <innocent> <aux>? <claimed> | claim by <innocent> | <i
     | + they claim- .. (our/my) revok-
     | + revok- when they claim-
     | + <innocent> claimed
+    | <innocent> (then/straight)? (claim-/called for/conced-/asked for) | <innocent> .. claim- .. (after/when) .. revok-
+    | (my/our) .. revok- .. (they/opponents/declarer) claim-
 word-claimed = claimed | claims | conceded | concedes
 since-played-else =
     | established | <revoke> established | (revoke/it) established | established $ | both established
@@ -277,6 +288,7 @@ since-played-else =
     | + (followed/follows/produced/produces/cashed/shows/showed) .. (later/trick <number>)
     | + too late to (correct/change/fix)
 since-unless = claim | claims | claimed | claiming | conceded | concedes | concession | named | called | designated | <not> <established>
+    | opponents called for
 reply_to_claim-accepted = <offending> <aux>? <agreed> * claim | <offending> <aux>? <agreed> to it | <offending> <aux>? agreed
     | (we/i) (agree-/accept-/ok) | <offending> (agree-/accept-)
 word-agreed = agreed | agrees | accepted | accepts | acquiesced
@@ -294,9 +306,11 @@ hands_returned-yes = <cards> ** back in board | <cards> * in board | <cards> * r
 hands_returned-no = <cards> <not> * back in board | <cards> <not> * returned | <cards> <not> * in board
     | (hands/cards) <not> .. (back in/returned/put away)
     | (cards/hands) <not> .. (back/returned/put/mixed/away) | (cards/hands) (on table/in front) | before .. (cards/hands) .. (put away/back/returned/mixed)
+    | <not> .. (put/anything) .. (back/in) .. board | (nobody/noone) .. put .. (back/board) | cards <not> back
 word-cards = cards | hands | all four hands | all hands | all cards | cards put
 attention-during_play = during play | during play of hand
     | + play (still)? going on | + (still/in) (mid/middle of) (play/hand) | + during play
+    | + (mid hand/mid play/mid trick/middle of play) | + during .. (next trick/play)
 attention-after_play =
     | after play over | after play ended | <after> hand | <after> play | <after> deal | <after> board | hand over | hand finished
     | play over | play finished | when hand over | play ended | <cards> ** back in board | <cards> * in pockets
@@ -311,10 +325,13 @@ attention-after_play =
     | + not (noticed/spotted/seen) .. (until/till) .. (end/over/finished/after)
     | + (until/till) (hand/play/board) (over/finished/done) | + (until/till/when) every card (gone/played)
     | + (post mortem/hand record/hand records) | + in post mortem
+    | + waited .. play .. finish | + (when/while) (we)? (were)? scoring up
 word-after = at end of | after end of | after | once we finished | when we finished | end of
 attention-after_call_on_next_deal =
     | <innocent> <aux>? <bid> * <next_board> | play on <next_board> ** <begun> | play of <next_board> ** <begun>
     | <all> <aux>? <bid> * <next_board> | + <innocent> .. (bid/called/passed) .. next (board/hand/deal) | + (bid/called) .. (on)? next board
+    | + (we/they/<innocent>) .. (bid/called/made call/opened) .. next (hand/board/deal)
+    | + until .. (made/call) .. (call) .. next board
 word-bid = bid | bids | called | opened | passed | made call | made a call
 word-next_board = next board | following board | next hand | next deal | following deal | following hand
 word-begun = begun | started | began | under way
@@ -329,6 +346,7 @@ attention-after_correction_period =
     | after correction period | correction period * over | correction period * expired | correction period * ended
     | correction period * passed | correction period * finished | after end of correction period
     | + correction (time/period) .. (over/run out/up/expired/ended/past/finished) | + next (morning/day) | + after correction
+    | + after .. correction (deadline/time/period) | + correction deadline
 noticed_by-director = director <aux>? <saw> | <saw> by director | director first to notice
     | director (walking past)? .. (saw/sees/noticed/spotted/notices/seen)
 noticed_by-spectator = <kibitzer> <aux>? <saw> | <saw> by <kibitzer> | <saw> by one of <kibitzer>
@@ -348,6 +366,9 @@ could_comply-no =
     | <offender> <aux>? void | <offender> had <not> <suit> | <offender> <aux>? <not> card of suit
     | (wasn/not) .. revoke .. (really)? <not> (hearts/spades/diamonds/clubs)
     | (really)? had <not> (hearts/spades/diamonds/clubs/any) (left)? | (was)? (actually/really)? void
+    | + <not> .. (had/hold/have)? (spade/heart/diamond/club/card of (it/suit)) ++ <not> (revoke/revok-) | + could <not> follow
+    | + couldn (t)? (follow)? | + (never had/hadn) .. (spade/heart/diamond/club) | + #1 card ++ (trick #13/%13)
+    | + <not> more? revoke .. <not> | + <not> revoked , .. #1 card
 duty-penalty_card =
     | <not> <play> * penalty card | should have played * penalty card | (should have/had to) played penalty card
     | penalty card (should/had to/ought)
@@ -364,13 +385,23 @@ card_missing-yes = <not> card to trick | played <not> card | trick of #3 cards |
     | (dummy/declarer/partner/player/he/she) never played (one/card)
 dummy_lost_rights-yes = <dummy> ,? having? <aux>? lost * rights
     | dummy .. (looked/peeked/seen/exchanged/swapped/watched) .. (hand/hands/cards)
+    | dummy .. (left/leaving) .. (seat/chair) | (left) .. (seat/chair) .. (watch/see/look) ++ dummy
+    | dummy .. (wandered/walked/stood up/got up/seen both/peeked/swapped/exchanged/seen)
+    | (wandered/walking/stood up/swapped hands/peeked) ++ dummy | rights .. gone
 dummy_lost_rights-no = <dummy> <aux>? <not> lost * rights
+    | dummy .. <not> .. (left/looked/moved/peeked/seen) | <not> (left) .. (seat/chair) ++ dummy | (full/intact) rights
 played_card_faced-yes =
     | <revoked> by playing * penalty card | <revoked> with * penalty card | <revoked> playing * penalty card | revoke card .. penalty card | revok- (with/by playing/playing) .. penalty card
+    | (card) .. (faced/exposed/lying) .. (already/when/since/table/before)? ++ (with it/with that/he revoked with/i revoked with/put on it)
+    | card .. revoked with .. (faced/exposed) | (it is)? that card .. revoked with
 earlier_revoke_same_suit-established =
     | %2 revoke * same suit , %1 established | %2 revoke * same suit , %1 one established | twice .. same suit , %1 .. established
+    | + (revoke number two/%2 (one/revoke)) .. (suit/spades/hearts/diamonds/clubs)? .. (%1/number #1/number one) .. established
+    | + (%1/number #1) .. established ++ (%2/number #2/again/same suit/both times)
 earlier_revoke_same_suit-corrected = %2 revoke * same suit , %1 <corrected> | %2 revoke * same suit , %1 one <corrected>
     | (first/earlier) .. corrected .. same suit | same suit .. (first/earlier) .. (corrected/put right)
+    | + (%1/earlier/last) (one/time/revoke)? .. (put right/corrected/fixed/correct it/made good/put back) ++ (again/%2/twice/same suit/second)
+    | + again ++ (%1) one .. put right
 asked-about = since trick
 hand-dummy =
     | dummy (never played/revok-)
@@ -381,12 +412,16 @@ hand-declarer-else =
     | + (made/makes) (my/her/his) contract | + <card> (making/made/makes) (plus/exactly)?
 won_by-partner-else =
     | won * in dummy
+    | (won/wins/won it) .. (on table/in dummy) ++ declarer | dummy (won/wins/took) ++ declarer .. revok-
+    | dummy won (revoke trick/trick)
 won_by-offender-else =
     | (won/winning) (trick/it)? in hand | won (trick/it) myself | and won it (with) | (ruff-/trump-) (and/&) won
     | (win/won/wins) .. (revoke trick/it) (yourself/himself/myself/herself) | (ruff/trump/discard) won | (his/her/my) ruff (won/held)
     | (won/winning/win/wins/took/taking) (it/trick/that trick) (with/by) (ruff/ruffing/trump) | (ruff/ruffing) (&/to) (win/won)
     | own (ruff/trick) | (ruffs/ruffed/trumped/trumps) & (takes/took/wins/won) (it/trick)
     | (winning/taking) (trick/it) (himself/herself/myself)
+    | (won/wins/win) by (her/him) | won it (herself/himself/myself/themselves) | (ruff-/trump-) .. (and/&) (wins/won/took)
+    | winning it | revok- .. & (won/wins/took) (it/trick)
 later_tricks-one =
     | <offending> <aux>? (won/took/made/got/take/get/cash-) (only/just)? #1 (more/after/later/afterwards/other)
     | (and/then/&) (only/just)? #1 (more/after/later/afterwards) | (only)? #1 after
@@ -410,6 +445,8 @@ opponents_played_after-no =
     | + before (anyone/anybody/nobody) (else)? (played/plays)
     | + <innocent> <aux>? <not> (played/followed) yet?
     | + before <innocent> <aux>? (played/plays/play)
+    | + before (either)? (defender/<innocent>/def) .. (put/played/play) | + <innocent> .. (still thinking)
+    | + (nobody/noone) .. (played/moved) after
 partner_played_after-yes =
     | + <partner> <aux>? (played/followed) $
     | + <partner> <aux>? (played/followed) (to it/to trick/after/a card)
@@ -422,29 +459,43 @@ partner_played_after-no =
 noticed_by-player-else =
     | nobody said anything until i
     | nobody (else)? (noticed/saw) .. (but/except) <who>
+    | (one/#1)? defender noticed | opponent noticed | (my/our)? (own)? partner (spotted/noticed/saw) | i (spotted/noticed/saw) it
+    | spotted .. by (yours truly/i) | saw declarer (throw/play) | <who> , i saw it
 dummy_drew_attention-no =
     | <not> dummy (who)? (said/pointed/noticed) ..
+    | + dummy .. <not> .. (said/say/word/thing) | + <not> dummy | + (dummy) (asked/said) nothing
 on_purpose-no =
     | (accident/accidental/accidentally/by mistake/not deliberate/inadvertent-)
+    | + <not> .. (deliberate-/purpose/intentional-) | + (good faith/innocent/beginner/honest mistake/didn know) | + <not> know
 won_later_with_playable_card-yes =
     | (won/wins/win/took/takes/scored) .. (trick/one/#1) .. with (that/very/it/spade/heart/diamond/club/same/card)
     | (won/took/wins) trick .. with (that/a/the)? (very)? (spade/heart/diamond/club/same)
 other_side_revoked-established_same_trick =
     | (both sides/both/everyone) revok- .. (same trick/on trick/at trick) .. established
     | both sides revok- on .. trick ..  both .. established
+    | + both (sides)? revok- .. same trick
 other_side_revoked-corrected_at_trick_twelve =
     | (they/opponents) revok- .. (%12/#12) .. (corrected/put right/fixed/in time)
+    | + (they/theirs/other lot/other side/opponents) ... (%12/#12/trick #12) .. (put right/corrected/fixed)
+    | + corrected .. (opponents/theirs) .. trick #12 | + theirs .. #12
 other_side_revoked-corrected =
     | (they/opponents/opponent) revok- ... (corrected/put right/fixed/put it right/in time)
 
 earlier_revoke_same_suit-none =
     | %1 (in) (that) suit
+    | + (%1/first) (time/revoke) .. (in/suit)? .. (spades/hearts/diamonds/clubs/suit) | + <not> .. revoked .. (suit) .. before
+    | + suit <not> .. revoked .. before | + #1 time only
 same_trick_one_side_played_on-yes =
     | (both sides/both/two) .. revok- .. same trick .. only .. (played/led) ..
+    | (same trick/same round) .. (both/two/#2) .. (they/<who> s? side/side) .. (carried on/led/gone on)
+    | (both/#2) .. (same trick/same round) ... (only/side) .. (led/played/gone on/carried on)
+    | only .. side .. led ++ (same trick/both)
 duty-required_card =
     | (required/told/made/ordered) .. (lead/play) (spade/heart/diamond/club)
     | (required/forced/ordered/told/instructed/obliged/made) (to/him/her/me)? .. (lead/play) .. (suit/spade/spades/heart/hearts/diamond/diamonds/club/clubs) .. (but/had/did not/not/led/played)
     | (prohibited/forbidden/forbade/banned) .. (suit/spade/spades/heart/hearts/diamond/diamonds/club/clubs) .. (led/played/anyway)
+    | + (ordered/told/must/forced/required/forbidden/barred) .. (lead/play/leading) .. (heart/spade/diamond/club/hearts/spades/diamonds/clubs/ace) .. (led/played/penalty)?
+    | + lead restriction
 event =
     | (revoked/revokes/revoking/reneged/reneges/reneging/renounced/renounces/renege) | revoke (by/from/in/at/on/,/$) | <not> follow-
     | (failed/fails/failing/forgot) to follow | (show-/showed/shown) out
@@ -465,6 +516,8 @@ hand-dummy-else =
 other_side_revoked-established =
     | (both sides/everyone) revoked .. , .. established
     | (they/we/opponents) (also/later/too) revok- | later <innocent> revok-
+    | + both sides reneged .. #3 | + (our side/their side) .. #2 revokes | + (#2) revokes .. both (stood/established)
+    | + (theirs/they) .. (stood/stands/established) | + opponents (also/too)? revok- | + nobody fixed anything ++ both sides
 hand-defender =
     | <defender> * (revok-/reneg-/ruff-/discard-)
 later_tricks-one-else =
@@ -472,17 +525,21 @@ later_tricks-one-else =
     | (single/solitary) (trick) (more/later/after)?
     | (#1/one) (later/afterwards/after/further/extra) | & #1 (later/at end/after) | (last/final) (trick) (too/as well/also)
     | (and/&) last (trick/one)? $
+    | & #1 (other/more/later) | (makes/made/wins/won/takes/took/gets/get) .. #1 more (trick)? | #1 more trick
 later_tricks-more-else =
     | (plenty/several/lots/loads/handful/bunch/couple) (of)? (tricks/more)? (after/afterwards/later/more/tricks)
-    | <offending> .. (plenty/several/lots/loads/many/rest/remainder/everything else) | (rest/others/remaining) (all)? to <offending>
+    | <offending> .. (plenty/several/lots/loads/many/rest/remainder/everything else)
+    | (rest/others/remaining) (all)? to <offending>
     | <offending> (ran/run/runs/cashed/cashes/took) (rest/others/everything/#2/#3/#4/#5/all)
     | (won/took) (it/trick) & (rest/all others) | & (rest/all rest) (too/as well)? $
     | (several/few/many/lots/plenty) (more/later/afterwards/after)
     | (rest/remaining/others) (all)? (theirs/ours/his/mine/<offending>)
-    | (#2/#3/#4/#5) (more)? (tricks)? (later/afterwards/after/followed)
+    | (#2/#3/#4/#5) (more)? (tricks)? (later/afterwards/after/followed) | (#2/#3/#4/#5) (tricks)? came back to
 later_tricks-none-else =
     | <not> (trick/tricks) (after that/since/from then/later on) | (last/only) trick <offending> (made/won/got)
     | (gets/got/get/won/took) nothing (after/afterwards/later/else)
+    | (that s (their/his/her) lot/that was (their/his) lot) | <not> (win/won/take/took) anything (after/later/more)?
+    | then (loses/lost) (rest/all/trick) | <not> (of)? (the)? tricks after | (nothing) (more/after/else/later)
 since-nothing-else =
     | + (cards/all four/#4 cards) (all)? .. (face up/faced/on table) | + before (playing/leading) (on/to/next)
     | + (swaps/changes/swapped/changed) (it)? (before/immediately/at once/straight) | + (still/in) same trick | + before .. (next trick)
@@ -500,12 +557,17 @@ could_comply-no-else =
     | (had/has) <not> .. (suit/<suit>) (left)? .. (miscount-/after all/all along) | (was)? void
     | (turned out/really/actually) .. (void/out of)
 cards_mixed-yes-else =
-    | (mixed/shuffled/jumbled/muddled) .. (cards/hands/deck/them/together)? | (cards/hands) .. (mixed/shuffled/jumbled)
-    | (cards/hands/tricks) .. (mixed/shuffled/jumbled/muddled/scrambled/together) | (mixed/shuffled) (up)? .. (cards/hands/tricks)
+    | (cards/hands) .. (mixed/shuffled/jumbled) | (cards/hands/tricks) .. (mixed/shuffled/jumbled/muddled/scrambled/together)
+    | (mixed/shuffled) (up)? .. (cards/hands/tricks)
+    | (mixed/shuffled/jumbled/muddled) .. (cards/hands/deck)
 claim_settled-no-else =
     | (same board/not bid next/nobody .. bid next/next board not/none .. bid next)
+    | next (board/hand/deal/bd) .. <not> (started/bid/begun) | round .. <not> over | round still on
+    | (nobody/noone) .. (bid) (anything)? (since)? ++ (claim-/called for) | next (board/bd) <not>
 claim_settled-yes-else =
     | (bid/called) .. next (board/hand)
+    | (opened/bid/called/passed) .. (next (board/bd/hand/deal)/board <number>) ++ (claim-) | round (ended/over/finished) ++ claim-
+    | bid board <number>
 facts_disputed-yes-else =
     | (denies/denied/disputes/disputed/disagree/disagrees/says not/insists) .. (revok-/it)?
 duty-penalty_card-else =
@@ -515,8 +577,8 @@ attention-after_play-else =
     | (noticed/realised/saw/spotted/found/told) .. (after/end) .. (hand/play/board)
 attention-after_round-else =
     | (next round/round over/session over/moved .. (table/boards)) | (#2/couple of/few/several) tables ago | changed tables
-    | (moved/changed/gone) .. (table/tables/on) | (after/end of) .. (session/round/match/evening) | (next/following) round
-    | previous round | last round
+    | (after/end of) .. (session/round/match/evening) | (next/following) round | previous round | last round
+    | (moved/changed/gone) .. (table/tables) | round (gone/over) | opponents already at table | at table <number>
 attention-after_call_on_next_deal-else =
     | (passed/bid/called/opened) .. (next/following) (board/hand/deal) | (passed/bid/called/opened) on board
     | (bid/bidding/called/opened/passed/auction) .. (next/following) (board/hand/deal/one)
@@ -525,9 +587,13 @@ dummy_drew_attention-yes-else =
     | dummy .. (first/noticed/saw/spotted/spots/notices/pipes up/blurts/calls) .. (it/revoke/attention/out)?
     | + dummy .. (said/says/points/pointed/asks/asked/shouted/shouts/told/tells/claims/mentions/mentioned/drew/calls/called) .. (revok-/reneg-/attention/it/director)
     | + (according to/told by/said by/noticed by/pointed out by) dummy
+    | + dummy .. (raised/announced/shouted/said/first) .. (first/revok-/it/no)? | + (shouted/said/announced) dummy
+    | + told off by dummy | + (it was)? <him> .. (first) .. (said/to say) ++ dummy | + <him> .. who announced ++ dummy
+    | + <dummy> .. you (had)? revoked
 on_purpose-yes-else =
     | (deliberate-/purpose/intentional-)
     | (deliberate-/on purpose/intentional-/knowingly/purposely/knew exactly/to hide/tried to hide)
+    | + (knowing/knew) .. (full well/would) | + <not> .. accident
 earlier_revoke_same_suit-established-else =
     | (second/%2/another/#1 more) revok- .. same suit .. (established) | (first/%1) (one/revoke)? (was)? established
 claim_settled-no =
@@ -536,8 +602,11 @@ since-claimed-else =
     | (&/then) claim- | claim- straight after
     | (revok-/reneg-/ruff-/discard-/show- out/not follow-) .. (&/then) .. (claim-/conced-/tabled/faced/spread) .. (rest/hand/tricks/cards)?
     | (he/she/i/they/declarer/offender) then? (claimed/claims/conceded/concedes)
+    | (revok-/pitch-/discard-/ruff-) ... (then/before another thing/&) .. (spreads hand/claims/conceded/conced-)
+    | revok- & conced-
 hands_returned-yes-else =
     | (cards/hands/everything) .. (put away/put back/back in/returned/in board/in slots/boarded)
+    | hands .. in .. slots | (board) .. (closed/packed)
 hands_returned-unless =
     | before | until
 trick-13-else =
@@ -550,13 +619,87 @@ attention-after_correction_period-else =
     | (next/following) (day/morning/week) | (day/days/week/weeks) later | yesterday s | last (night/week) s (game/session)
 duty-faced_card =
     | (faced card/card faced/face up card/exposed card) .. (should/had to) .. (played)
+    | + (put/play/played) .. (faced card/card already faced) | + forced to play faced | + card already exposed .. (ought/should)
+    | + (faced) .. had to put it
 noticed_by-director-else =
     | director .. (noticed/saw/spotted/sees/notices/spots/seen/watching) | (noticed/seen/spotted) by director
+    | director .. (at my shoulder/walking past/counting) .. (saw/seen)? | i saw .. (while)? walking past
 noticed_by-spectator-else =
     | (kibitzer/spectator/onlooker/kibbitzer/someone watching/person watching/bystander/spectators) .. (said/says/told/noticed/saw/pointed/whispered/mentioned/spotted/pipes up)
+    | (spectators/spectator/kibitzer/kibitzers/player at another table/someone at another table/watching us) .. (said/noticed/saw)?
+    | confirmed by spectator | told by spectator
 defender_asked_partner-yes-else =
     | + (asked/asks/ask) (partner/my partner/his partner/her partner) .. (none/no more/any/no/out of/having)
     | + partner (asked/asks) (me/him/her) .. (none/no/any/out of/having)
+    | + (inquiry) ++ (defen-/east/west/north/south/partner)
+    | + (asked/asks/said/says/goes) .. (inquiry/none/no (spades/hearts/diamonds/clubs/trumps)) .. (partner/pard)? ++ (defen-)
+    | + defender .. said .. no (spades/hearts/diamonds/clubs/trumps)
 won_later_with_playable_card-yes-else =
     | (later/then/afterwards) .. (won/wins/took/takes/scored/made) .. with .. (could have/very card/same card/that card)
     | (won/wins) .. with .. (could have played/should have played)
+    | (won/wins/win/scored/scores/took/takes/made) .. (trick/trick <number>) .. (with) .. (it/that/very/spade/heart/diamond/club/<card>/same/hearts/spades)
+    | (#1/one) of them with .. (very) | (won/took) trick <number> .. (club/heart/spade/diamond) .. (ought/should/could)
+since-opponents_claimed-else =
+    | (opponents/opponent/they/declarer) (then/straight)? .. (claim-/called for .. tricks) ++ (my/our/i/we/partner)
+    | (we/i/our/my) claim- .. (his/her/their/they/opponents) .. revok- | (our/my) claim ++ (his/their/her/opponents/opponent)
+    | claim by (i/us) ++ they | opponents (s)? claim | they ve (just)? claimed | we claim- ++ <him> revok-
+reply_to_claim-accepted-else =
+    | (agree-/accept-/signed/fine/yes/sure) ++ (claim-/called for/conced-) | reply , sure | my reply .. (sure/yes/fine)
+    | (nod/nodded) ++ claim-
+reply_to_claim-contested-else =
+    | (argued/argue/argues/protested/objected/disputed/objects/disagreed/contested/protest/object) ++ (claim-/called for)
+done_before-ruled_wrongly =
+    | + (i/director/td) .. (ruled/gave/told/said) .. (wrong/wrongly/mistake/reread/should have been/looked it up/changed mind)
+    | + (ruled/ruling) .. (wrong/wrongly/first) | + (i was/director was) wrong | + i told them .. (looked/should) | + told by you
+    | + should have been (#1/#2/#0/one/none) | + reread
+done_before-players_settled_it =
+    | + (sorted/settled/fixed/agreed/dealt with/decided) .. (themselves/ourselves/between/themselves/among/shook hands/without director/<not> director)
+    | + table (agreed/sorted/settled) | + without (calling/director/you/td) | + <not> director ++ agreed
+    | + (gave/taken/took) .. (#1/#2) (tricks/trick)? .. (themselves/without/ask)
+done_before-nothing =
+    | + nothing .. (decided/ruled/settled/agreed) .. | + <not> (ruling/decision) (made/yet)?
+facts_disputed-yes =
+    | + (denies/denied/disagree/disagrees/disputes/disputed/dispute) .. (revok-/whether/facts/it)?
+    | + (each says/each says other/who do i believe/different things/two versions/one says .. other says)
+    | + (says/say) .. revok- .. (says/say) .. (did/not/didn) | + (says/says it) .. other says
+facts_disputed-no =
+    | + (nobody/noone/<not>) .. (dispute/disputes/disputed/disagree/disagrees/argues) | + agreed by all | + all agree .. facts
+    | + facts .. agreed
+could_comply-yes =
+    | + (able to/could have) follow | + were able to follow | + she was , had | + could follow
+defender_asked_partner-no =
+    | + <not> .. asked .. partner | + nobody asked partner | + (defender/partner) .. (hadn/<not>) .. asked
+    | + <not> (in defence/defender) asked
+defenders_may_ask-yes =
+    | + (zone/federation/club/country/our/here/regulation-) .. (lets/allows/permits/permitted/allowed/may/can) .. (ask/defenders)? ++ (ask-/asked/said)
+defenders_may_ask-no =
+    | + (zone/federation/club/country/our/here/regulation-) .. <not> .. (let/allow/allowed/permit/permitted)
+    | + (forbidden/prohibited/banned) .. (ask/here)
+each_side_played_on-yes =
+    | (both sides/both/<all>/all) .. (on to/played to/gone on/played on/past/into) .. (next/#2)? ++ (<not> put/<not> play-/#3 cards/never put/three card)
+    | both sides on to
+card_missing-yes-else =
+    | #3 card trick | <who> .. <not> .. (put/play/played) .. card .. (trick/at all) | (played short/forgot to play)
+    | three card trick
+cards_mixed-no =
+    | both (sides)? (shuffled/mixed) | (mixed up/shuffled) by both | neither side kept | (both/all) .. (shuffled/mixed)
+same_trick_one_side_played_on-no =
+    | <not> (on)? (the)? same trick
+partner_has_two_suits-yes =
+    | + partner .. (spade/heart/diamond/club) & (spade/heart/diamond/club)
+    | + (has/had/holds/with/choose/holding) .. (spade/heart/diamond/club) (&/or) .. (spade/heart/diamond/club) .. (left/in hand)? ++ (trick #12/%12/partner/east/west)
+played_card_faced-no =
+    | (card) .. <not> .. (faced/exposed) .. (before)? | <not> (faced/exposed) (before)? | straight from hand
+    | from (my/his/her)? hand instead of exposed | <not> , .. straight from
+won_later_with_playable_card-no =
+    | <not> (won/win/took/wins) .. (trick/anything)? .. with .. (that/suit/spade/heart/diamond/club)
+    | <not> card .. could have played .. (won/took)
+duty-follow_suit =
+    | + (just)? <not> follow suit .. (plain/simple/first)? | + should have followed suit
+opponents_played_after-yes-else =
+    | + <innocent> .. (put/had put) .. card (down)? | + before my own (king/card) went | + my own (king/card) went down
+partner_played_after-no-else =
+    | + partner still to play | + (neither/<not>) .. (his/her) partner | + partner .. (still thinking/to play)
+    | + before (partner) played
+partner_played_after-yes-else =
+    | + partner (had)? (contributed/played/put .. card) | + (his/her) partner already .. card

@@ -94,11 +94,11 @@ trick-card_turned =
 asked-not_yet =
     | + (posso/possiamo/puo/possono) .. (chiedere/domandare/dire)
     | + (voglio/volevo/vorrei/vuole/vorrebbe/voleva) .. (chiedere/sapere/domandare)
-    | + (posso/puo/possono/possiamo/potrei) .. (chied-/domand-/sapere) | <not> .. (chiesto/domandato/fatto) | <him>? <not> chiesto
+    | + (posso/puo/possono/possiamo/potrei) .. (chied-/domand-/sapere)
 asked-after_others =
     | dopo .. (compagno/altro/anche) .. chiest-
     | (dopo/gia/prima) .. (chiest-/domandat-) .. (io/compagno/difensore/altro/dichiarante)? | avuto (chiest-/domandat-)
-    | (chiest-/domandat-) (io/prima) | anche .. (dichiarante/morto) ++ chiest-
+    | (chiest-/domandat-) (io/prima)
 wants-see_trick-else =
     | (vedere/rivedere/riveder-/guardar-/controllar-/mostrar-/girar-) .. (presa/carte/ultima/giocato)
     | (vedere/rivedere/guardare/mostrare/scoprire/rigirare) .. (presa/carte/ultima)
@@ -107,7 +107,6 @@ wants-ask_declarer-else =
     | (chied-/domand-/dire/chiest-) .. dichiarante | morto .. (chied-/chiest-)
     | (chied-/domand-/chiest-) .. (al/a/il)? (dichiarante/giocante/dich)
     | morto .. (chied-/dice/fa/domand-/gli) .. (non/niente/finit-/hai/piu)
-    | (morto/compagno) .. (chiede-/chiedermi/chiesto/sapere/chiedo/domandat-) .. (compagno/io/dichiarante/piu/non)? ++ morto
 wants-ask_defender-else =
     | (chied-/domand-/dire/chiest-/dico) .. (compagno/difensore/avversario/est/ovest)
     | (chied-/domand-/chiest-) .. (al/a/un/ai) (mio/suo)? (compagno/socio/difensore/avversario/est/ovest/altro difensore)
@@ -134,14 +133,13 @@ asker-declarer-else =
     | (chied-/domand-/chiest-) .. (al/a/un/ai) (difensore/difensori/est/ovest/avversario/avversari)
     | (sono/gioco) .. (dichiarante) | io (dichiarante/dich) | io gioco | gioco io | ho dichiarato
 asker-dummy-else =
-    | morto .. (chied-/domand-/chiest-/dice/fa/vuole/gli)
-    | (sono/faccio/fa) .. morto | come morto | io morto | ^ morto | socio .. morto | compagno .. morto
-asked-first-else =
-    | (chiesto/chiede/domanda/domandato/chiedo/domando/fa/dice/gira/gli chiedo) .. (finit-/piu/non/<not>/picche/cuori/quadri/fiori/se/zero/niente)?
-    | per primo
+    | morto .. (chied-/domand-/chiest-/dice/fa/vuole/gli) | (sono/faccio/fa) .. morto | come morto | io morto | socio .. morto
+    | compagno .. morto
 defenders_may_ask-yes =
     | (da noi/qui/regolamento/federazione/federaz/codice/circolo) .. (consent-/permett-/permess-/si puo/puo/possono/ammett-/ammess-/lecit-)
     | (consentito/permesso/ammesso) .. (da noi/qui)
 defenders_may_ask-no =
     | (da noi/qui/regolamento/federazione/circolo/torneo) .. (vietat-/vieta/proibit-/<not> .. (possono/puo/permess-/consent-))
     | (vietato/proibito) .. difensori
+asked-first-else =
+    | (chiest-/domand-/chiede) .. per primo | primo a (chiederlo/chiedere)

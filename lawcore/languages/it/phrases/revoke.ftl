@@ -114,6 +114,10 @@ offender =
     | renonce <not>? (consumata/corretta/evidente/vecchia/chiara) (di/del/della/dell/da/dal/dei) <who>
     | (rinuncia/renonce/rifiuto) .. (fatta/commessa) (da/dal/dall/dai/dalla) <who>
     | <who> (fa/fatto/commette/commesso) .. (renonce/rinuncia)
+    | <who> .. (butta/mette/gioca/scarta/dato/messo/giocato/buttato/metto/butto) (picche/cuori/quadri/fiori/<low>/<high>) (su/sul/sulle/sui/sulla/sugli/sopra) (picche/cuori/quadri/fiori/asso/giro)?
+    | rifiuta (il)? <who> | rifiuto .. (lo fa)? (il)? <who> $ | <who> .. (sbaglia/sbagliato) seme | (sbaglia/sbagliato) seme <who>
+    | <who> .. (non/<not>) da (picche/cuori/quadri/fiori) | <who> (mancato) di rispondere | rinuncia di <who>
+    | <who> .. scordat- .. impost- | rifiuta(to)? <who> | <who> dif .. (ren/renonce)
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else =
     | + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno
@@ -125,10 +129,12 @@ hand-defender-else =
     | + (contro/vs) (<card>/slam/manche/contratto/piccolo/grande)
     | + (in difesa/controgioco/difendo/difendiamo/difendevo/difendevamo) | + (altro/stesso) (difensore/controgiocante)
     | + (il/al/dal) dichiarante .. (vuole/pretende/chiede/contesta)
+    | + (sto/stavo) (in)? (difendendo/difesa) | + terzo di mano
 several =
     | #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce
     | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce
     | un altra renonce | #3 renonce | <fare> un altra renonce | renonce delle due linee
+    | (tutti e due/tutti e #2) .. (rifiutat-/renonce)
 several-keeps = attention noticed_by earlier_revoke_same_suit other_side_revoked hand on_purpose cards_mixed same_trick_one_side_played_on
 
 aside =
@@ -153,6 +159,9 @@ trick-number =
     | <ordinal> (presa/carta) | (alla/sulla/nella) <ordinal> $ | (renonce/rifiut-) .. (alla/a) <number>
     | (renonce/rifiut-) .. (alla/al) <ordinal> | alla <ordinal> | (alla/la/della/sulla/nella) <number> | (alla/sulla/nella/di) <ordinal>
     | (in/a) presa <number> | (all/alla) <ordinal> | (tr/trick/t) <number> | (alla/la) <number>
+    | (al/nel) <ordinal> giro | (renonce/rifiut-/rinuncia) .. <ordinal> | ^ <ordinal> , | (giro/levata) <number>
+    | <ordinal> levata | in <ordinal> , | ^ <number> $ ++ (taglio/rifiut-/renonce/tagli-)
+    | <ordinal> (su/a/di) (picche/cuori/quadri/fiori)
 won_by-who =
     | <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who>
     | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who>
@@ -186,6 +195,11 @@ won_by-who =
     | <who> <him>? (prende/vince/fa) .. (con)? (asso/re/dama/fante/dieci/atout/<card>)
     | presa (fatta/vinta/presa/incassata) (da/dal/dall/dalla/dai/dagli) <who>
     | (fatta/vinta/presa) (proprio/poi/sempre)? (da/dal/dall/dai) <who> | (la/presa) (prende/vince/fa/incassa) <who>
+    | presa .. (resta/rimasta/rimane/restata) (a/al/di)? <who> | (presa/quella) .. (portata a casa/portava a casa) <who>
+    | <who> (piglia/pigliato/surtaglia/surtagliato) | <who> avuto surtagliato | (piglia/pigliata/prende/prendono) <who>
+    | fa presa <who> | presa .. fatta <who> | levata .. (vinta/fatta) .. <who> | (vince/vinta/fa) <who> (con/,/$)
+    | vince (presa/la) <who> | <who> che? vince (presa/la presa) | vince sua .. <who> | trick (al/a) <who>
+    | presa (era)? (del/di) <who>
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number =
     | plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>?
@@ -306,6 +320,9 @@ since-played-else =
     | + (accort-/accorg-/scopr-/scopert-/notat-) .. (dopo/piu tardi/alla fine/fine mano/poi)
     | + (poi/dopo/piu avanti/piu tardi) .. (gioca/giocato/cala/tira/tira fuori/rispond-/spunta/salta/mostra/esce) .. (picche/cuori/quadri/fiori/seme/colore/<card>)
     | + (troppo tardi) | + siamo .. avanti
+    | + (avuto)? (giocato/attaccato/rigiocato) .. (per la/nella/alla) (presa)? (dopo/successiva/seguente/%3/%4/%5/%6/%7/%8/%9)
+    | + compagno .. (attaccato) .. presa (dopo/seguente/successiva) | + linea .. attaccato | + siamo andati avanti
+    | + (tutti/ormai) (alla/sono) .. (<ordinal>/<number>)
 since-unless =
     | claim | richiesta | rivendica | rivendicato | concesso | concede | concessione | claimato | claima | nominato | nomina | chiamato
     | chiama | <not> <consumata> | reclamato
@@ -318,6 +335,8 @@ since-claimed =
     | claim di <offending> | <offending> fatto claim | <offending> fatto richiesta | <offending> fa claim | <offending> mostrato carte
     | + (stende/claima/richiede) & (chiede/richiede) .. resto | + <offending> (stende/richiede) | + <who> fa renonce .. stende & chiede
     | + <offending> <he>? (richiesto/claimato/reclamato) | + <offending> <he>? chiesto .. (restanti/resto/tutte)
+    | <offending> .. (stes-/steso/stese/intavol-) .. (resto/mie/chied-/richiest-)
+    | dopo renonce .. (steso/concedevo/concesso/conced-) | (steso & richiesto resto/steso & richiesto)
 since-opponents_claimed =
     | <innocent> <reclama> | richiesta di <innocent> | richiesta del <innocent> | richiesta della <innocent> | richiesta degli <innocent>
     | claim del <innocent> | claim di <innocent> | <innocent> fatto claim | <innocent> fatto richiesta | <innocent> fa claim
@@ -329,8 +348,8 @@ reply_to_claim-accepted = <offending> * accettato * richiesta | <offending> * ac
     | (noi) d accordo | (noi/io) (detto ok/accettato) | noi .. d accordo
 reply_to_claim-contested = <offending> * contestato * richiesta | <offending> * contestato * claim | <offending> contesta * richiesta | <offending> contestato $ | <offending> contesta $
     | (io/noi) (contestato/protestato/non d accordo/opposto)
-reply_to_claim-silent = <offending> taciuto
-    | (io/noi) non (aperto bocca/detto) | non aperto bocca | zitti
+reply_to_claim-silent =
+    | <offending> taciuto | (io/noi) non (aperto bocca/detto) | non aperto bocca
 hands_returned-yes =
     | carte * nell astuccio | carte * negli astucci | carte * nel board | carte * riposte | mani * nel board | mani * nell astuccio
     | carte * imbussolate | carte * rimesse * board | carte * tasche * board | mani * riposte | carte * in astuccio
@@ -338,17 +357,23 @@ hands_returned-yes =
 hands_returned-no = carte <not> * nel board | carte <not> * nell astuccio | carte <not> * riposte | carte <not> * imbussolate | mani <not> * nel board
     | (#3) mani .. (nel board) .. no | mia no
     | (carte/mani) <not> .. (rimess-/nel board/imbust-/ripost-/mescol-/via) | (carte/mani) (sul tavolo/davanti) | prima (di/che) .. (rimett-/imbust-/ripor-)
+    | (mano/mani/mie) .. <not> .. (nel board/board) | board <not> .. (rimess-/riposto/a posto)
+    | (in mano le mie/in mano) ++ (presa #12/%12) | carte .. (sul tavolo) & <not> | mancava .. (mano) nel board
 attention-during_play = durante gioco | durante il gioco | mentre giocavamo | mentre si giocava
+    | + (gioco in corso/a gioco in corso) | + stanno giocando | + in corso il gioco | + avevamo ancora .. carte in mano
 attention-after_play =
     | fine mano | finita mano | mano finita | a mano finita | a gioco finito | gioco finito | finito gioco | finito di giocare
     | terminata mano | mano terminata | dopo mano | carte * nell astuccio | carte * nel board | carte * imbussolate | carte * riposte
     | dopo l imbussolamento | dopo ultima presa | a carte imbussolate | finita smazzata | + (finita/finito) (mano/gioco/board)
     | + (a) (mano/gioco) (finito/finita) | + dopo .. (gioco/mano) | + ultima carta
     | + (accorti/accorto/accorta/notata/scoperta/vista) (solo)? alla fine | + alla fine (del gioco/della mano/del board/di tutto)
+    | + (conta/conteggio) finale | + fino alla fine
 attention-after_call_on_next_deal =
     | <innocent> <licitato> * <board_dopo> | giocava * <board_dopo> | giocando * <board_dopo> | <all> <licitato> * <board_dopo>
     | al <board_dopo> <innocent> <licitato> | sul <board_dopo> <innocent> <licitato> | <innocent> * <licitato> * <board_dopo>
     | + tutti .. fatto licita .. board | + <innocent> .. licitat- .. (board dopo/successivo)
+    | + (dichiarato/licitato/passato/aperto) .. (smazzata/board/mano) (dopo/nuov-)
+    | + (board dopo/board nuovo) .. (aperto/passato/licitat-) | + stavamo licitando .. passato
 word-licitato = licitato | licita | chiamato | aperto | dichiarato | passato | licitano | licitava | apre | parlato
 word-board_dopo = board dopo | board successivo | board seguente | mano dopo | mano successiva | mano seguente | smazzata dopo | smazzata successiva | prossimo board
 attention-after_round =
@@ -362,6 +387,7 @@ attention-after_correction_period =
     | dopo periodo di correzione | tempo per le correzioni scaduto | finito periodo di correzione | periodo * correzioni scaduto
     | scaduto * correzione | fuori * periodo di correzione | periodo di correzione terminato | oltre periodo di correzione
     | + (tempo/periodo/termine) .. (correzion-/reclam-) .. (scadut-/finit-/chius-)
+    | + (correzion-) .. (finit-/chius-/appeso/scadut-) | + chiusura correzioni | + gara finita
 noticed_by-director =
     | arbitro <he>? visto | arbitro <he>? vista | arbitro <he>? notato | arbitro <he>? notata | arbitro * vista | arbitro * notato
     | arbitro * notata | arbitro vede | arbitro nota | arbitro se accorto | arbitro accorto | vista dall arbitro | notata dall arbitro
@@ -388,6 +414,9 @@ could_comply-no =
     | <offender> <not> avuto * carte
     | <offender> vuoto
     | (davvero/proprio) senza (picche/cuori/quadri/fiori)
+    | + <not> avuto (picche/cuori/quadri/fiori)
+    | + (picche/cuori/quadri/fiori) .. (avuto)? finite .. (<him>)? ++ (accus-/tutto a posto/<not> renonce/vogliono)
+    | + avuto #1 carta sola | + carta sola | + (secco a #0/era a #0/secco a zero) | + <not> renonce .. (obbligat-/secco)
 duty-penalty_card =
     | <not> <giocare> * carta penalizzata | doveva giocare * penalizzata
 on_purpose-yes = apposta | di proposito | intenzionalmente | volutamente | intenzionale
@@ -398,21 +427,33 @@ card_missing-yes = <not> giocato * carta | presa di #3 carte | presa con #3 cart
     | presa .. #3 carte | mancava .. carta
 dummy_lost_rights-yes = <dummy> * perso * diritti
     | scambiato .. carte .. morto | morto .. (scambiat-/alzato) .. (carte/vedere/guardare) | morto .. (guardato/visto) .. carte
+    | morto .. (alzat-/sbirciat-/guardat-/sedere vicino/scambiat-) | (alzato a sbirciare/sedere vicino/messo a sedere) ++ morto
+    | (sbirciat-/sbirciare) ++ morto
 dummy_lost_rights-no = <dummy> <not> perso * diritti
+    | morto .. <not> .. (guardat-/mosso/guardare/alzat-/cambiat-/sbirciat-) | (al suo posto/posto suo/suo posto) ++ morto
+    | <not> .. mosso dalla sedia | senza guardare carte
 played_card_faced-yes = <fare> renonce giocando * carta penalizzata | <fare> renonce giocando * penalizzata | <fare> renonce con * carta penalizzata
+    | (carta/fante/re/dama/asso) .. (scopert-/penalizzat-) .. (usa/usata/giocat-/tagliare)
+    | carta .. giocato .. (delle sue)? penalizzat- | carta .. giocato era .. penalizzate
 earlier_revoke_same_suit-established =
     | %2 renonce * stesso seme , %1 <consumata> | %2 renonce * stesso seme , prima <consumata>
     | #2 renonce * stesso seme , prima <consumata> | #2 renonce .. stesso (seme/colore) .. %1 consumata
+    | + (ci ricasca/%2 renonce/seconda/di nuovo) ... consumat- | + consumat- .. (ci)? ricasca
 earlier_revoke_same_suit-corrected = %2 renonce * stesso seme , %1 <corretto> | %2 renonce * stesso seme , prima <corretto>
+    | + (rifiutat-) .. (prima/una volta/altra volta) .. (corrett-/rimediat-/rimess-/sostituit-)
+    | + (quella/altra volta) .. (corrett-/rimediat-/rimess- a posto/sostituit-) | + (corrett-) .. altra volta .. (stesso/medesimo)
+    | + (rimess-/rimediat-/sostituit-/corrett-) ... (ci ricasca/di nuovo/adesso)
 asked-about = since trick
 hand-dummy =
     | morto <he>? non (risposto/giocato) | morto <he>? (taglia/tagliato/scarta/scartato/rifiuta/rifiutato)
 hand-declarer-else =
     | + morto ... compagno hai fatto renonce | + chiamato carta del? morto per presa successiva | + (ero/sono/come/da) <declarer>
-    | + <him> (ero/sono/come/da)? <declarer> $ | + (ero/sono) in mano | + <him> (giocava/gioco/gioca) <card>
-    | + (dichiaro/dichiaravo/giocavo/gioco) (io)? (<card>)? | + ho dichiarato | + (da/come/in qualita di) <declarer>
-    | + (mio/nostro) contratto | + (fatto/fatte/faccio/mantenuto) (contratto/mio contratto/#9/#10/#11)
+    | + <him> (ero/sono/come/da)? <declarer> $ | + (ero/sono) in mano | + <him> (giocava/gioco/gioca) <card> | + ho dichiarato
+    | + (da/come/in qualita di) <declarer> | + (mio/nostro) contratto
+    | + (fatto/fatte/faccio/mantenuto) (contratto/mio contratto/#9/#10/#11)
     | + (fatto/mantenuto/faccio) .. (slam/manche/contratto) .. (ho/mia)
+    | + (dichiaro/dichiaravo) | + (giocavo/gioco) (io/<card>) | + contratto mio | + noi dichiaranti | + del sottoscritto
+    | + al morto .. (detto/chiamo)
 won_by-offender-else =
     | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce) | vinta in mano
     | (tagliato/taglia/scartato) & (vinto/vinta/preso/fatto/vince/fa) (presa)? | (tagliato/taglia) .. (vincendo/vinta/facendo) .. (presa)?
@@ -421,9 +462,12 @@ won_by-offender-else =
     | (taglia/tagliato/taglio) .. (&/e/,) (prende/preso/vince/vinto/fa presa/fatta/presa mia/presa sua)
     | (presa/e presa) (sua/mia) (stessa/stesso)? | presa (fatta/vinta/presa) (da lui/da lei/da me/dallo stesso/da chi)
     | vinta (col/con il/con la) taglio
+    | presa .. (resta/rimasta/rimane) (sua/mia) | vinta da chi (rifiuta/rifiutat-/sbagliat-/<not>) | vince colpevole
+    | taglio suo , presa sua | (presa sua/presa mia) | taglio .. fa presa (lui/lei)
 won_by-partner-else =
     | vinta .. compagno di chi .. (rifiutato/renonce)
     | (presa/vinta/fatta/presa) .. (dal/dall/del/al) (suo/mio)? (compagno) | vinta .. dal morto
+    | compagno di (chi/quello) .. | (vinta/presa) .. compagno di (chi/quello) | amica di fronte | di fronte ++ (vince/fatta)
 later_tricks-one =
     | <offending> <he>? (incassato/fatto/vinto/realizzato/preso/fa) (ancora)? (#1) (altra/dopo)?
     | <offending> <he>? (fatto/vinto/preso/incassato) (solo)? (ultima) | (poi/dopo) .. (un altra/#1 altra/ultima) (presa)? $
@@ -460,6 +504,8 @@ opponents_played_after-yes =
 opponents_played_after-no =
     | + <innocent> non .. (giocato/risposto)
     | + prima che <him>? (giocasse/giocassero/giochi) <innocent>
+    | + nessuno .. dopo di (lui/io/lei) | + nessuno .. (mosso/giocato) (altro/dopo)
+    | + (che/prima che) .. dichiarante .. (mettesse/giochi/<not> .. messa) | + io <not> .. mosso
 partner_played_after-yes =
     | + <partner> <he>? giocato | + giocato .. & <partner>
     | + <partner> (avuto)? giocato $
@@ -471,21 +517,32 @@ partner_played_after-no =
     | + prima che <partner> (giocasse/giochi)
 partner_has_two_suits-yes =
     | <partner> .. avuto #2 semi | #2 semi
+    | + (restavano/restano/avuto) .. (picche/cuori/quadri/fiori) & .. (picche/cuori/quadri/fiori)
 noticed_by-player-else =
     | <him> vista <who> indifesa
+    | (capito/visto/chiamare renonce/accorto) io | (visto/vista) (io) (dalle carte)? | difesa .. dice .. (dopo)
+    | capito da sola? .. guardando
 dummy_drew_attention-no =
     | + non .. morto a dirlo | + non detto morto
+    | + <not> .. morto a (dirla/segnalarla/dirlo) | + morto .. (muto/zitto) | + (faccio/facevo) morto .. (muto/zitto)
 on_purpose-no =
     | (senza volerlo/involontari-/non apposta)
+    | + <not> .. (apposta/di proposito) | + buona fede | + senza volerlo
 won_later_with_playable_card-yes =
     | (fatto/vinto/fa) presa con .. (stess-/dama/re/asso/quella/che poteva)
 other_side_revoked-established_same_trick =
     | (tutte e due le linee/entrambe/#2 linee) .. stessa presa .. consumat- | rifiuto .. #2 linee .. stessa presa
+    | + (stessa presa) .. (<not>) .. (noi/io/compagno/lui) & .. (dichiarante/avversari/signora)
+    | + rifiutat- (sia io/tutti e due/tutti e #2) | + stessa presa .. (tutti e due/tutti e #2/tutti #2)
+    | + renonce di (tutti e due/tutti e #2) | + (tutti e due/tutti e #2) .. (alla) (#3/#4/#5/#6/#7/%8)
 same_trick_one_side_played_on-yes =
     | rifiutato in #2 .. stessa presa .. solo .. (avanti/proseguit-/giocat-)
+    | stessa (presa/levata) .. (noi/loro) .. (fermi/rigiocat-/passati) | stessa presa .. (loro no/noi no)
 duty-required_card =
     | (imposto/imposte/imposta/costretto/obbligato) .. (picche/cuori/quadri/fiori) | doveva giocare (picche/cuori/quadri/fiori) .. imposto
     | (doveva/dovevo/obbligat-/costrett-/imposto/imposta/ordine) .. (giocare/uscire/attaccare/rispondere/a/di) .. (picche/cuori/quadri/fiori/colore) .. (dichiarante/imposto/ordine/imposte/imposta)? .. (ma/e/avut-/avend-/avendone)
+    | + (impost-/imporre/impone/imposizione) .. (picche/cuori/quadri/fiori/semi)? | + per ordine .. dichiarante | + restrizione
+    | + obbligato .. (picche/cuori/quadri/fiori) ..
 earlier_revoke_same_suit-none =
     | era prima in quel seme | prima in quel seme
 event =
@@ -511,33 +568,38 @@ won_by-opponents-else =
     | presa (persa/perduta/ceduta)
     | presa (agli altri/alla parte innocente/all altra linea) | linea innocente .. (vinto/vinta/fatto/preso)
 later_tricks-one-else =
-    | <offending> .. (fanno/fa/fatto/incassa-/abbiamo fatto/fatta) .. (ultima) (presa/& basta/$) | (un/#1) altra (sola)? (presa)? | #1 altra
-    | solo ultima | (#1) a testa | una a testa
+    | <offending> .. (fanno/fa/fatto/incassa-/abbiamo fatto/fatta) .. (ultima) (presa/& basta/$) | solo ultima | (#1) a testa
+    | una a testa
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (ne)? (fa/fatta/fatto/fanno/prende/vince/incassa) (solo)? #1
     | (#1/una) (sola)? (altra/presa)? (dopo/poi/alla fine/in seguito/in piu) | (&/poi) (solo)? (#1/una) (altra)
     | & (ultima/#1 dopo/altra) | (solo)? (asso/ultima/una) (alla fine/dopo/poi)
     | <offending> (ne)? (fa/fatta/fatto/fanno) (solo)? #1 (delle ultime/ancora/sola)?
+    | #1 altra (sola)? presa | #1 altra (sola)? $ | (&/poi/dopo) (altra/ultima) (presa)? (sua/nostra/loro)? $
+    | #1 sola .. (ultima)? $
 later_tricks-more-else =
     | (resto/tutte altre/tutte le altre/ultime #2/ultime #3/ultime #4/ultime #5) (a/di/del/sono)? <offending>
     | <offending> .. (prende/fa/fanno/incassa-/abbiamo fatto/fatto) .. (resto/tutte altre/ultime #2/ultime #3/ultime #4/ultime #5/tutto)
-    | (poi/dopo/&) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue) | (diverse/varie/molte/tante/parecchie) (altre)? prese
-    | (poi/dopo) (altre)? (#2/#3/#4/#5)
+    | (poi/dopo/&) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue)
+    | (diverse/varie/molte/tante/parecchie) (altre)? prese | (poi/dopo) (altre)? (#2/#3/#4/#5)
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (ne)? (fa/fatte/fatto/fanno/prende/prendono/vince/vincono/incassa/incassano/facciamo) (altre/ancora)? (#2/#3/#4/#5/#6)
-    | (#2/#3/#4/#5/#6) (altre)? (prese)? (dopo/poi/in seguito/in piu) | & (altre)? (#2/#3/#4/#5/#6) (dopo/poi/prese dopo)
+    | & (altre)? (#2/#3/#4/#5/#6) (dopo/poi/prese dopo)
     | (tutte)? (restanti/altre/rimanenti) (prese)? (sue/loro/nostre/a <offending>)
     | (fa/fatto/fatte/fanno/prende/incassa) .. (tutto)? (resto/rimanenti/restanti) | (fatte/fatto) tutte (altre/ultime)
+    | alla (#11/#12/%12) & (#12/#13) (sempre)? (lui/lei)
 later_tricks-none-else =
     | (da li in avanti/da li/poi/dopo) .. tutte (<innocent>/sue/loro/nostre) | <not> prese <offending> | <innocent> .. (resto/tutte altre)
     | <offending> .. <not> .. (piu) | (poi/dopo) <not> prese
 since-nothing-else =
     | + (carte/tutte/#4 carte) .. (scoperte/ancora sul tavolo) | + nessuno (mosso/giocat-/rigiocat-/attaccat-)
-    | + prima (di/che) .. (giocar-/attaccar-/gioch-/presa dopo) | + (corregg-/corrett-/cambia/rimett-/rimette) .. (subito/in tempo/prima)
-    | + stessa presa
+    | + prima (di/che) .. (giocar-/attaccar-/gioch-/presa dopo)
+    | + (corregg-/corrett-/cambia/rimett-/rimette) .. (subito/in tempo/prima)
     | + (accort-/accorg-/corregg-/corrett-/rimedi-/cambi-) .. (subito/immediatamente/in tempo/prima/stessa presa)
     | + (presa) (ancora)? (aperta/scoperta/non girata/non voltata)
     | + nessuno .. (giocato/attaccato/rigiocato/mosso) (ancora/poi/dopo)? | + <not> (ancora)? (girata/voltata/coperta)
     | + prima (della/di/che) .. (presa successiva/presa dopo/successiva/attaccare/giocare/rigiocare/girare)
     | + (ops/scusate/un attimo/aspetta) .. (ho/avuto/trovata)
+    | + (alla/nella) (dopo/prossima/successiva/<ordinal>/<number>) .. (nessuno/<not>) .. (mosso/giocat-)?
+    | + nessuno .. (mosso/giocat-) | + altre carte <not> | + (si)? corregge da solo | + nessuna carta .. giocat-
 hand-dummy-else =
     | (dal/al/nel) morto .. (uscit-/taglia-/tagliat-/scarta-/scartat-/giocat-) .. (avuto/aveva/avev-/era/cuori/picche/quadri/fiori)
     | (rifiutare/rifiutato) (e/stato)? morto | nel morto (c era/era/avuto)
@@ -548,15 +610,17 @@ other_side_revoked-corrected-else =
 could_comply-no-else =
     | (davvero/proprio/veramente) .. (finito/senza/non ne/vuoto) | <not> (avuto/ne aveva) .. (piu) | (contato/conto) male
 cards_mixed-yes-else =
-    | (mescolat-/mischiat-) .. (carte)?
-    | (carte/prese/mani) .. (mischiat-/mescolat-/confus-/insieme) | (mischiat-/mescolat-) .. (carte/prese/tutto)
+    | (mischiat-/mescolat-) .. (carte/prese/tutto)
+    | (mescolat-/mischiat-) .. (carte/mie/sue) | (carte/mani/mano) .. (mischiat-/mescolat-) | coppia .. (mischiat-/mescolat-)
 claim_settled-no-else =
     | (stesso board/stessa mano/non .. licitat- .. dopo)
+    | (quel/stesso) board ++ (richied-/richiest-/chied-) | (quella/stessa) mano ++ (richied-/richiest-/chied-) | <not> nuovo board
 facts_disputed-yes-else =
     | (nega/negano/contesta/contestano)
 duty-penalty_card-else =
     | penalizzat- .. (andava/doveva/dovevo/non) .. (giocat-/giocare)? | (andava/doveva) .. giocat- .. penalizzat-
     | (doveva/dovevo) .. (giocare) .. penalizzata | penalizzata .. <not> .. giocat-
+    | + (doveva/dovevo) .. penalizzat- | + penalizzat- .. (davanti/da giocare/doveva) .. (gioca/buttato/altra/<not>)?
 attention-after_play-else =
     | (fine/finita/finito/terminata) .. (mano/gioco/board/smazzata)
     | (carte/mani) .. (imbussolate/astucci/astuccio/rimesse/riposte/imbustate) | a carte (giocate/rimesse)
@@ -566,6 +630,7 @@ attention-after_round-else =
     | (finito turno/cambio turno/fine turno/altro tavolo/tavoli fa/cambiato tavolo/turno dopo)
     | (turno/sessione) (gia)? (finit-/conclus-/terminat-) | (cambiat-) .. tavolo | (tavolo/turno) (dopo/successivo/seguente)
     | fine (turno/sessione/torneo/incontro) | a casa
+    | (giro/turno) .. finito | giro finito | al bar
 attention-after_call_on_next_deal-else =
     | (gia)? (passato/licitato/dichiarato/aperto/parlato) .. (board/mano) (#1/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/dopo/successiv-/seguente)
     | (licitat-/dichiarat-/aperto/parlato/passato) .. (mano/board/smazzata) (dopo/successiv-/seguente)
@@ -578,6 +643,7 @@ since-claimed-else =
     | (subito dopo/poi/dopo) .. (intavola/stende/richiede/claima/concede)
 hands_returned-yes-else =
     | (carte/mani) (tutte)? (rimesse/riposte/imbustate)
+    | (rimesso/riposto/messo) .. (carte/mani) (dentro/via) | (board) .. (riposto/chiuso) | #4 mani (dentro/nel board/rimess-)
 hands_returned-unless =
     | prima | finche
 attention-unless =
@@ -585,16 +651,23 @@ attention-unless =
 since-named-else =
     | + (chiamato/detto/nominato/chiesto) .. (dal morto) .. (presa dopo/successiva/presa successiva/dopo)
     | + (chiamato/nominato) (gia)? (carta)? .. (per la/della) (presa)? (dopo/successiva)
+    | + (chiamo/chiamat-/chiama/nominat-/detto) .. (dal/al)? morto .. (per la/presa) .. (successiva/dopo/seguente/%2/%3/%4/%5/%6/%7/%8/%9)
+    | + (chiamo/chiamata/chiama/chiamato) .. dal morto .. (per)? (presa dopo/presa successiva/<ordinal>)
+    | + (detto) al morto .. (presa seguente/successiva/dopo)
 attention-after_correction_period-else =
     | (periodo/tempo/termine) .. (correzione/reclami/rettifica/proteste) .. (scadut-/finit-/passat-/chius-) | (giorno/mattina) dopo
     | (domani/indomani)
 dummy_drew_attention-yes-else =
-    | + morto .. (dice/detto/grida/nota/notat-/segnala/segnalat-/avvisa/avvisat-/accorto/accorge/parla/urla/esclama/interviene) .. (renonce/rifiut-/attenzione/<not>/cuori/picche/quadri/fiori/hai/ha)
     | + (detto/segnalat-/notat-/fatto notare/vista/scoperta) (dal/per primo dal) morto
+    | + morto .. (per? primo/primo) .. (dice/detto/a dire/dirlo/fa)? | + (primo a dirlo/primo a dire) .. morto
+    | + per primo .. morto | + (detta/detto/vista) (il)? morto | + morto .. (messo a dire/ad alta voce)
+    | + <he> vista per primo .. (morto)
 noticed_by-director-else =
     | arbitro .. (vist-/notat-/accort-/accorge/vede)
+    | arbitro .. (indicat-/vista/visto tutto/passando) | direttore .. notat- | indicata arbitro | (commissario/giudice) .. notat-
 noticed_by-spectator-else =
     | (spettatore/angolista/chi guardava/tizio che guardava/uno che guardava/pubblico/kibitzer) .. (vist-/dett-/dice/notat-/segnal-/parl-)
+    | spettatore | signore seduto dietro | (ragazza/uno/signore/tizio/gente) che guardava | (chi guardava)
 noticed_by-player =
     | (vista/notata/accorto) (io) (indifesa)?
 on_purpose-yes-else =
@@ -602,9 +675,79 @@ on_purpose-yes-else =
 defender_asked_partner-yes-else =
     | + (chied-/chiest-/domand-/kied-) .. (al/a/compagno/<who>) .. (non/niente/finit-) .. (picche/cuori/quadri/fiori/piu)
     | + gli (chiedo/chiede) (non/niente/finit-)
+    | + (chiest-/chied-/kied-/domand-/fa/chiedo) .. (compagno/al/a/<him>)? .. (niente/finite/piu/ne hai/hai/se) .. (picche/cuori/quadri/fiori/senza/rifiutat-)
+    | + compagno .. (chiede/chiesto) .. (rifiutat-/se) | + (niente/finite) (picche/cuori/quadri/fiori) ++ (difensore/compagno/dif)
+    | + (difensore/difensori/uno) .. (chied-/domandat-) .. (compagno/stesso/senza)
 opponents_played_after-yes-else =
     | + <innocent> <he>? (gia)? (giocato/risposto/messo/seguito/tagliato/surtagliato)
+    | + (quello/<innocent>) .. dopo di (lui/io) .. (messo) | + dopo di lui .. (messo/giocat-)
+    | + (<innocent>/quello dopo) .. (mess-/risposto/giocato/surtagliato) | + (io/mia) .. (era)? (gia)? giu
 partner_played_after-yes-else =
     | + <partner> <he>? (gia)? (giocato/risposto/messo/seguito)
 partner_played_after-no-else =
     | + <partner> <he>? <not> (giocato/risposto/messo/seguito) | + <partner> deve (ancora)? giocare | + prima (del/di) <partner>
+    | + (compagno/mio/altro difensore) .. (doveva/deve) .. (giocare/mettere)
+    | + (compagno/altro difensore) .. <not> .. (mosso/messo/giocato) | + compagno nemmeno
+since-opponents_claimed-else =
+    | (avversari/avversario/loro/quelli/lui) .. (dice/detto) .. (mie/faccio tutte/tutte mie/mie ultime) | (loro/nostra) richiesta
+    | (richiesta) (di)? loro | (avversari/quelli) (richied-/chied-)
+    | (noi/<him>) .. detto .. (tutte nostre/sono tutte nostre) ++ (lui/avversari/loro) | richiesta .. (loro/nostra)
+reply_to_claim-contested-else =
+    | (protestat-/protest-/contestat-/contest-/oppost-) ++ (richied-/richiest-/chied-/chiest-/claim-/tutte nostre/dice/detto)
+    | <not> .. d accordo ++ (richied-/richiest-/chied-/mie)
+reply_to_claim-silent-else =
+    | (zitt-/muto/muti/muta/zitto) ++ (richied-/richiest-/chied-/claim-/faccio tutte)
+    | <not> (detto/fiatato/aperto bocca) ++ (richied-/richiest-/chied-)
+claim_settled-yes-else =
+    | (apriamo/aperto/aprono/licitat-/dichiarat-) .. board dopo ++ (richied-/richiest-/chied-)
+    | (turno) .. (finito) ++ (richied-/richiest-/chied-) | finito turno ++ (richied-/richiest-)
+done_before-ruled_wrongly =
+    | + (arbitro/io/arbitrato) .. (ripens-/cantonata/sbagliat-/errore) | + errore .. arbitro
+    | + (rilegg-/rilett-/legge meglio/ci ripensa) | + dato #2 prese
+done_before-players_settled_it =
+    | + senza (chiamare/sentire) .. (nessuno/arbitro)? | + (accordati/arrangiati/arrangiare/sistemat-/accordat-) .. (tra/fra/da)
+    | + (tra noi/tra loro/fra noi/fra loro/da soli) | + ceduta #1 presa | + tolto #2 prese senza
+done_before-nothing =
+    | + nessuno .. (fatto niente/deciso/deciso niente/fatto <not>) | + <not> .. deciso
+facts_disputed-yes =
+    | + (nega/negano/negava) | + (dice/dicono) .. (di)? no , .. (dice/giura-/dicono) | + <not> .. mettono .. d accordo
+    | + secondo (loro/lui) .. secondo (noi/me/io) | + (#2/due) versioni | + (giura/giurano)
+    | + dice .. , (nord/sud/est/ovest) dice
+facts_disputed-no =
+    | + (nessuno) .. (discute/contesta/disput-) | + tutti .. d accordo .. fatti | + <not> .. (contestazione/contestazioni)
+    | + ammette tutto | + fatti <not> discute nessuno
+could_comply-yes =
+    | + poteva rispondere | + si , avuto .. (seme/picche/cuori/quadri/fiori) | + potevo rispondere | + , avuto seme
+defender_asked_partner-no =
+    | + <not> .. (chiesto/chiest-/domandat-) .. (compagno/niente/nulla)? | + compagno <not> .. chiesto
+    | + <not> difensore .. chiesto
+defenders_may_ask-yes =
+    | + (da noi/qui/federaz/federazione/regolamento) .. (permette/possono/consent-/permess-/puo)
+    | + (possono/consentito/permesso) .. (da noi/qui)
+defenders_may_ask-no =
+    | + difensori .. <not> .. (possono/chied-) | + <not> (si)? puo
+    | + (da noi/regolamento/torneo) .. (vietat-/<not> possono/<not> puo)
+each_side_played_on-yes =
+    | (tutti/noi & loro/tutti quanti) .. (alla/avanti/oltre/andati) .. (<ordinal>/<number>)? ++ (<not> .. (messo/carta)/#3 carte/mancava)
+    | siamo tutti avanti | noi & loro .. oltre
+each_side_played_on-no =
+    | nessun- .. (giocato/mosso) .. (presa)? (dopo/%3/<ordinal>)? ++ (#3 carte/mancava .. carta/<not> .. messo)
+    | <not> delle #2 coppie .. mosso
+card_missing-yes-else =
+    | <not> .. (messo/mess-) .. (carta/niente) | (prese/presa) (di/con/da) #3 carte | #3 carte | mancava .. carta
+cards_mixed-no =
+    | (mescolat-/mischiat-) tutti | <not> .. (mescolat-/mischiat-) .. parte | tutti .. (mescolat-/mischiat-)
+other_side_revoked-corrected_at_trick_twelve =
+    | + (loro/avversario/avversari) ... (alla)? (%12/penultima/#12) .. (rimess-/corrett-/rimediat-/a posto)
+    | + (loro/avversario) .. alla %12
+other_side_revoked-corrected =
+    | + (altri/loro/altra linea/avversari) .. (renonce/rifiutat-) .. (corrett-/rimediat-/rimangiat-)
+played_card_faced-no =
+    | carta .. (renonce)? .. <not> .. vista | (in mano coperta) | <not> (era)? (scoperta/esposta) prima
+won_later_with_playable_card-no =
+    | <not> .. (vinto/fatto) .. (presa)? con quella
+duty-faced_card =
+    | + (carta/<low>/<high>/picche/cuori/quadri/fiori/donna/re) .. (scoperta/in bella vista) .. (doveva/dovuta/messo/scartato/<not>)
+    | + carta dovuta
+duty-follow_suit =
+    | + <not> risposto a (seme/colore) & basta
