@@ -8,6 +8,7 @@ from bot.conversation.screen_state import ScreenKind
 from bot.screens.branches import branches_screen
 from bot.screens.change import change_screen, changed_entry, changing_screen, dropped_lines
 from bot.screens.elements import Line, Screen, Style, note, title
+from bot.screens.fitting import lines_left
 from bot.screens.noting import noting_screen
 from bot.screens.orders import MOST_LINES, size_of
 from bot.screens.plain import make_plain
@@ -30,7 +31,7 @@ from lawcore import Question, Ruling
 def screen(interview: Interview, hint: str = "") -> Screen:
     """Return the present screen of an interview; its last line is a hint, if one is given."""
     conversation = interview.conversation
-    shown = add_posting(interview, _present_screen(interview))
+    shown = _with_room(interview, add_posting(interview, _present_screen(interview)))
     lines = (_first_line(interview, shown), *_with_notes(interview, shown, hint))
     whole = replace(shown, lines=lines, shortened=interview.words.bot.say("shortened"))
     whole = make_plain(whole, conversation.language) if conversation.plain else whole
@@ -76,6 +77,18 @@ _OF_THE_CASE = frozenset(
 LINES_OF_THE_FIRST = 2
 MOST_LINES_BESIDE = {6: 6, 7: 4, 8: 2}
 """Beside so many rows of buttons so many lines leave a question on the screen of a phone."""
+
+
+def _with_room(interview: Interview, shown: Screen) -> Screen:
+    """Return a screen; a question that leaves no room for its note and the first line has none."""
+    if not interview.is_asking and interview.conversation.screen.kind not in _OF_THE_CASE:
+        return shown
+    subject = Line(interview.words.law.subject(interview.conversation.subject))
+    if lines_left((subject, *shown.lines), shown.rows) >= 0:
+        return shown
+    return replace(
+        shown, lines=tuple(line for line in shown.lines if line.style is not Style.NOTE)
+    )
 
 
 def _first_line(interview: Interview, shown: Screen) -> Line:

@@ -248,7 +248,8 @@ def because_screen(interview: Interview, ruling: Ruling) -> Screen:
         lines.append(Line(said.say("supposed", facts="; ".join(supposed)), Style.NOTE))
     room = MOST_REASONS - size_of(lines)[0]
     reasons = (text for text in law.reasons(ruling) if text.rstrip(".") != brief.result)
-    for text in (*reasons, *law.rulings.judgement(ruling), *_settlement_lines(interview)):
+    texts = (*reasons, *law.rulings.judgement(ruling), *_settlement_lines(interview))
+    for text in dict.fromkeys(texts):  # several revokes have reasons in common
         room -= size_of((Line(text),))[0]
         lines.append(Line(text, Style.PLAIN if room >= 0 else Style.QUOTE))
     if interview.is_in_group:

@@ -15,13 +15,15 @@ from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer
 from tests.bench.taps import cases_in_taps
 from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice
-from tests.bot.screens.reached import screens
+from tests.bot.screens.reached import screens, screens_of_several
 from tests.bot.screens.rules import kind_of
 from tests.bot.walks import BOOKS, begun, ways
 
 NEWEST = 2017
 STRIDES = {"revoke": 10, "claim": 10, "penalty_card": 20, "played_card": 5}
 """Of subjects with many ways one in so many is left."""
+SEVERAL = 1_000
+"""So many screens behind *Another revoke* count, of each edition."""
 WAYS: Mapping[str, tuple[str, Mapping[str, Answer], int, int]] = {
     "revoke established": (
         "revoke",
@@ -126,6 +128,10 @@ def _rows_of(
     for subject, edition in books:
         stride = STRIDES.get(subject, 1)
         for interview, shown in screens(subject, edition, language, stride=stride, group=group):
+            found.count(interview, shown)
+        for interview, shown in screens_of_several(
+            subject, edition, language, SEVERAL, group=group
+        ):
             found.count(interview, shown)
     questions, rulings = found.questions, found.rulings
     yield f"{name}: questions over {QUESTION} px", f"{found.high_questions} of {questions}", "0"

@@ -1,10 +1,11 @@
 """Every screen of a subject that presses lead to, with one rare thing or one doubt beside it."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import islice
+from heapq import heappop, heappush
+from itertools import count, islice
 from zlib import crc32
 
 from bot.conversation.actions import press
@@ -16,11 +17,32 @@ from bot.conversation.screen_state import ScreenKind
 from bot.screens.elements import Button, Screen
 from bot.screens.inline import InlineAsker, InlineCard, answer_query
 from bot.screens.interview import screen
+from lawcore import SUBJECTS, Answer
 from lawcore.library.official import OfficialTexts
-from tests.bot.walks import begun
+from tests.bot.walks import begun, done, ways
 
 ELSEWHERE = (EDITION, OVER, RETURN)
 """Begin the presses that lead to another book or subject, whose screens are walked there."""
+FIRST_OF_SEVERAL: tuple[Mapping[str, Answer], ...] = (
+    {
+        "hand": "defender",
+        "trick": 5,
+        "since": "played",
+        "won_by": "partner",
+        "attention": "after_play",
+        "later_tricks": "more",
+    },
+    {"hand": "defender", "trick": 7, "opponents_played_after": False},
+    {
+        "hand": "declarer",
+        "trick": 8,
+        "since": "played",
+        "won_by": "opponents",
+        "attention": "after_play",
+        "later_tricks": "more",
+    },
+)
+"""What is told of a first revoke, before there is another: established or not, of either side."""
 NOT_FOLLOWED = {Action.NEW, Action.ANOTHER, Action.BACK, Action.SHOW}
 """The presses that begin anew, or go back to what has been seen."""
 DETOURS = {Action.UNUSUAL, Action.UNSURE, Action.CHANGE}
@@ -59,6 +81,44 @@ def in_english(
             found.append((interview, shown))
         coming.extend(_after(place, interview, shown, stride, is_new=is_new))
     return tuple(found)
+
+
+@lru_cache(maxsize=2)
+def in_several(
+    subject: str, edition: int, most: int, stride: int = 3
+) -> tuple[tuple[Interview, Screen], ...]:
+    """Return so many of the screens behind *Another revoke*, in English, each once.
+
+    There are far too many for all of them: the places are visited in an order that is always the
+    same and follows nothing, so that late questions come as soon as early ones.
+    """
+    coming: list[tuple[int, int, _Place]] = []
+    seen, told, found = set[object](), set[object](), list[tuple[Interview, Screen]]()
+    places = [_Place(one, left=False) for one in _begun_again(subject, edition)]
+    numbers = count()
+    while places or (coming and len(found) < most):
+        for place in places:
+            known = (place.conversation.answers, place.conversation.screen)
+            if known not in told:
+                told.add(known)
+                heappush(coming, (crc32(repr(known).encode()), next(numbers), place))
+        place = heappop(coming)[2]
+        interview = Interview.of(place.conversation)
+        shown = screen(interview)
+        mark = (shown.lines, tuple(tuple(one.text for one in row) for row in shown.rows))
+        is_new = mark not in seen
+        if is_new:
+            seen.add(mark)
+            found.append((interview, shown))
+        places = [*_after(place, interview, shown, stride, is_new=is_new)]
+    return tuple(found)
+
+
+def _begun_again(subject: str, edition: int) -> Iterator[Conversation]:
+    """Yield the first question about a second revoke, after rulings on a first one."""
+    for world in FIRST_OF_SEVERAL:
+        *_, ruled = ways(begun(subject, edition), world)
+        yield replace(done(ruled, Action.MORE, Action.ANOTHER), step=0)
 
 
 def _after(
@@ -107,7 +167,22 @@ def screens(
     subject: str, edition: int, language: str, *, stride: int = 1, group: bool = False
 ) -> Iterator[tuple[Interview, Screen]]:
     """Yield the interviews of those conversations in a language, in a group or in private."""
-    for interview, shown in in_english(subject, edition, stride):
+    return _said(in_english(subject, edition, stride), language, group=group)
+
+
+def screens_of_several(
+    subject: str, edition: int, language: str, most: int, *, group: bool = False
+) -> Iterator[tuple[Interview, Screen]]:
+    """Yield so many interviews about several revokes, none of a subject that has no several."""
+    if SUBJECTS[subject].several is None:
+        return iter(())
+    return _said(in_several(subject, edition, most), language, group=group)
+
+
+def _said(
+    reached: Iterable[tuple[Interview, Screen]], language: str, *, group: bool
+) -> Iterator[tuple[Interview, Screen]]:
+    for interview, shown in reached:
         conversation = interview.conversation
         told = replace(conversation, language=language, chat_id=-1 if group else 1)
         if told == conversation:

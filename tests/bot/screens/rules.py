@@ -20,6 +20,8 @@ ABOVE, FOLDED = 90, 60
 """The words of a ruling above its fold, and behind it."""
 MOST_BUTTONS = {"question": 9, "branches": 9, "list": 8, "ruling": 7, "read": 9}
 ROWS_OF_A_RULING = 4
+OF_WHICH = re.compile(r"^\w+ \d+: ")
+"""Says of which revoke something is asked."""
 LISTS = {ScreenKind.UNUSUAL, ScreenKind.CHANGE}
 NO_ANSWER = re.compile(r"/|^They\b", re.IGNORECASE)
 """In a label: it cannot be said aloud, or it does not tell who."""
@@ -48,7 +50,8 @@ def broken(interview: Interview, shown: Screen) -> Iterator[str]:
     yield from _in_size(kind, shown)
     yield from _in_its_labels(shown)
     yield from in_whole_words(shown)
-    yield from (f"said twice: {twice}" for twice in said_twice(shown))
+    if not (interview.conversation.screen.kind is ScreenKind.REASONING and _of_several(interview)):
+        yield from (f"said twice: {twice}" for twice in said_twice(shown))
     if not shown.buttons and shown.opening is None:
         yield "no way on"
     if sum(one.style is ButtonStyle.PRIMARY for one in shown.buttons) > 1:
@@ -61,6 +64,11 @@ def broken(interview: Interview, shown: Screen) -> Iterator[str]:
         yield from _that_can_be_known(interview)
     if kind == "ruling":
         yield from _of_a_ruling(interview, shown)
+
+
+def _of_several(interview: Interview) -> bool:
+    """Several revokes are ruled on: Law by Law each of them is gone through."""
+    return interview.subject.how_many(interview.told) > 1
 
 
 def broken_by_card(interview: Interview, card: InlineCard) -> Iterator[str]:
@@ -151,7 +159,7 @@ def _of_a_question(interview: Interview, shown: Screen) -> Iterator[str]:
     if interview.conversation.screen.shows_why or len(shown.lines) < 2:
         return
     asked, *notes = (line for line in shown.lines[1:] if line.style is not Style.QUOTE)
-    if (words := len(asked.text.split())) > QUESTION_WORDS:
+    if (words := len(OF_WHICH.sub("", asked.text).split())) > QUESTION_WORDS:
         yield f"question: {words} words: {asked.text}"
     for line in notes:
         if (words := len(line.text.split())) > NOTE_WORDS:

@@ -1,6 +1,6 @@
 """What every screen keeps to that presses lead to: in both languages, in private and in groups."""
 
-from itertools import chain
+from itertools import chain, product
 
 import pytest
 
@@ -9,14 +9,14 @@ from bot.screens.inline import InlineAsker, answer_query
 from bot.screens.library import search_screen
 from bot.screens.play import deals_screen
 from bot.screens.settings import forget_screen
-from lawcore import EDITIONS, Ruling
+from lawcore import EDITIONS, SUBJECTS, Ruling
 from lawcore.library import Library
 from lawcore.library.official import OfficialTexts
 from lawcore.wording import LANGUAGES
 from tests.bot.screens import snapshots
 from tests.bot.screens.pages import of_changes, of_quizzes
 from tests.bot.screens.phone import QUESTION, measure, said_twice, too_long
-from tests.bot.screens.reached import as_sent, cards, screens
+from tests.bot.screens.reached import as_sent, cards, screens, screens_of_several
 from tests.bot.screens.rules import MOST_BUTTONS, broken, broken_by_card, in_whole_words
 from tests.bot.walks import BOOKS
 
@@ -30,6 +30,9 @@ QUERIES = {
     "it": ("64", "64A1", "morto", "renonce difensore quinta presa", "1P (2F) 1C", "4P+1 N zona"),
 }
 """What is typed behind the bot's name: an article, words, a case, an auction, a score."""
+SEVERAL = 120
+"""So many screens behind *Another revoke* are looked at in each edition."""
+EXCEPTIONS_OF_SEVERAL = {"folded": "two rulings at once, each with its orders for later"}
 EXCEPTIONS = {
     ("penalty_card", "LetDeclarerChooseThePlay", "folded"): "four choices, and four to speak to",
     ("penalty_card", "LetDeclarerChooseThePlay", "words"): "the same in a group",
@@ -67,6 +70,18 @@ def test_every_screen_keeps_the_rules(subject: str, edition: int, language: str)
         for what in broken_by_card(interview, card):
             if not excepted(subject, interview.ruling, what.partition(":")[0]):
                 found[f"inline: {what}"] = interview.conversation.answers
+    assert not found
+
+
+@pytest.mark.parametrize(("subject", "edition"), [b for b in BOOKS if SUBJECTS[b[0]].several])
+def test_several_revokes_keep_the_rules(subject: str, edition: int) -> None:
+    found: dict[str, object] = {}
+    for language, group in product(LANGUAGES, (False, True)):
+        shown = screens_of_several(subject, edition, language, SEVERAL, group=group)
+        for interview, one in shown:
+            for what in broken(interview, one):
+                if what.partition(":")[0] not in EXCEPTIONS_OF_SEVERAL:
+                    found[what] = interview.conversation.answers
     assert not found
 
 
