@@ -65,6 +65,10 @@ class Person:
         of_declarer = self.of is not None and self.of.kind == "declarer"
         return self.kind == "dummy" or (self.kind == "partner" and of_declarer)
 
+    def is_told_by(self, other: "Person") -> bool:
+        """Tell whether he is named by what he is to another, as "partner of his" is by "his"."""
+        return self.of is not None and (self.of == other or self.of.is_told_by(other))
+
     def speaks(self) -> bool:
         """Tell whether the speaker comes into it."""
         return self.kind in FIRST_PERSON or (self.of is not None and self.of.speaks())
@@ -133,6 +137,7 @@ class People:
             if person.place < pronoun.place
             and person.is_one
             and person.kind not in _SINGULAR_OF_OTHERS
+            and not person.is_told_by(pronoun)
             and (pronoun.kind == "left_out" or not self._speaks(person, table))
         ]
         if not before and not all(person.is_pronoun for person in self.offenders):

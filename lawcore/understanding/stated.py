@@ -12,7 +12,7 @@ from lawcore.understanding.line import Line, Mood
 from lawcore.understanding.people import People, Person, Seats, Table, on_side, relations, role
 from lawcore.understanding.phrases import PEOPLE_SLOTS, Language
 from lawcore.understanding.seating import tables_left
-from lawcore.understanding.suits import in_order, suits_named
+from lawcore.understanding.suits import suits_named
 from lawcore.understanding.words import BOUNDARIES, CLAUSE, STRONG, WEAK
 
 _NEAR = 4
@@ -332,10 +332,9 @@ class Reading:
 
     def _by_suits(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
         """Yield which suits somebody is told to have shown, all that are told taken together."""
-        told = self._told(f"{fact.name}-suits")
-        named = [suits_named(self.line, found.places, self._language) for found in told]
-        if any(named):
-            yield fact.option(in_order("".join(named)))
+        told = [found.places for found in self._told(f"{fact.name}-suits")]
+        if suits := suits_named(self.line, told, self._language):
+            yield fact.option(suits)
 
     def _insufficient(self, found: Found, new: str) -> tuple[str, str]:
         """Return the insufficient bid and the one it should have beaten, neither the new bid."""

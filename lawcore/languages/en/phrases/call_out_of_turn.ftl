@@ -99,7 +99,6 @@ lho-undecided =
     | <not> .. (asked/consulted/sorted/explained/been told) .. (<lho>/next/left/options)? | waiting for (you/director)
     | looks (at/to) .. (guidance/us/director) | (<lho>) (waiting/undecided) | got round .. explain-
 correct_called-yes =
-    | (dealer/right player/player in turn/correct player) .. (then/already)? (opened/opens/bid/called/calls/passed)
     | (dealer/player/partner/i/he/she) .. (had/has/d/ve)? (already)? (bid/called/opened) .. (before/by the time/already) .. (director/you/table/i/got)
     | (meanwhile/already) .. (should/supposed) .. (called/did so/bid) | (had/d) already bid in (my/his/her) proper turn
     | (did so/called) , before | <who> (opened/bid/called) .. before .. (director/td/i got/you/arriv-)

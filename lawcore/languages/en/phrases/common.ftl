@@ -98,6 +98,8 @@ rewrite =
     | they d reneged > they had reneged | they d forgotten > they had forgotten | they d forgot > they had forgot
     | they d followed > they had followed | they d accepted > they had accepted | they d conceded > they had conceded
     | they d agreed > they had agreed | they d asked > they had asked
+    | ns turn > north s turn | ss turn > south s turn | es turn > east s turn | ws turn > west s turn | ns go > north s go
+    | es go > east s go | ws go > west s go | ss go > south s go
 number-1 = one
 number-2 = two
 number-3 = three

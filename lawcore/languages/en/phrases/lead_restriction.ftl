@@ -97,5 +97,6 @@ exempt-none =
 withdrawn_relates_to_suits-suits =
     | (<undone>) * <suits> | <suits> ,? .. (<undone>) | <suits> .. (only/and nothing else/nothing but) .. (<undone>)?
     | (natural) <suits> | <undone> * <card>
+    | (<undone>) .. (about/showed/showing/meant/meaning/promis-/indicat-/saying) .. <suits>
 withdrawn_relates_to_suits-none =
     | (<undone>) .. <not> .. suit

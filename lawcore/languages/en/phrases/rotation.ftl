@@ -22,15 +22,20 @@ deprived-yes =
     | (skipped/robbed/deprived/missed out) | (never/not) .. (spoke/spoken/got/called/responded/respond/asked)
     | (before/till) .. could (say/call/bid/speak) | lost (a/his/her)? turn | passed round (me/him/her) | nobody asked (me/him/her)
     | without (turn/chance)
+    | <who> (never/not) .. (got/had/been) .. (turn/chance/call/bid/say/speak)?
+    | (missed/lost) (his/her/my/a/their)? (turn/go/call/chance) | <who> was (skipped/missed/passed over/left out)
+    | <who> <not> .. <calls>
 lead_faced-yes =
     | lead .. (faced/made/face up) | led
     | lead .. (face up/faced/made/table/showing/visible/view) | (led) .. (face up/showing/table/smiling/faced)?
     | (ace/king/queen/jack/<card>) .. (led/face up/out/showing/visible) | out (&/and)? (visible/face up) | lead is on (table/view)
+    | (opening)? lead .. (up/table/down/made/shown/out/faced)
 lead_faced-no =
     | (no/not) .. lead | before .. lead
     | (not/no/nobody/nothing/never) .. (lead/led) .. (yet/made)? | lead (still)? (face down/not made) | (lead) not
     | lead still .. down | (auction/bidding) .. (live/unfinished/start/still) | start of auction | (nothing/no card) led
     | want to lead | <not> .. lead time
+    | (no/not/before/without) lead | lead .. (face down/not) | <not> led
 case-three_passes_one_out_of_rotation-else =
     | (three/#3) passes .. (one/third/turn/rotation) | pass ,? pass ,? pass | passed out .. (turn/rotation) | three passes
     | (pass/passed/passes) .. (place/turn/early/before/order/chair/sequence/queue/player/soon/round) | pass ,? .. pass ,? .. pass
@@ -49,3 +54,5 @@ deprived-no =
     | (everyone/all four/every hand/all) .. (chance/turn/say/called/got/spoken)
     | (nobody/neither/not one) .. (lost/missed/skipped/deprived/robbed) .. (turn/anything/chance/out)?
     | <not> .. lost (a/their)? (turn/chance) | already .. passed properly
+    | (everyone/everybody/all/all four/each) .. (had/got/called/spoke/spoken/bid) .. (turn/chance/once/call)?
+    | nobody .. (lost/missed/deprived/skipped/cheated) | <not> (lost/missed) .. (turn/go/chance)

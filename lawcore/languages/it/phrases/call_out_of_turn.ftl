@@ -107,8 +107,6 @@ lho-declines =
     | (rifiut-/respin-/boccia/bocciat-/protesta/annull-) | <not> ci (sta/sto) | (dico/detto/dice) (di)? no | <who> rifiuta
     | (rifiuto) , | detto no
 correct_called-yes =
-    | (avversario di turno/giocatore di turno/chi doveva/mazziere) .. (apre/aperto/licit-/passat-/dichiar-/chiamat-)
-    | (mazziere/giocatore giusto/chi doveva/di turno/giocatore di turno/avversario di turno) .. <calls> .. (prima/poi/lo stesso/comunque)?
     | (poi/&) (mazziere/chi doveva/quello giusto) .. <calls>
     | (gia/intanto/lo stesso) .. (aperto/dichiarato/risposto/passato/detto/apro/apre) .. (arriv-/arbitro/tardi)? ++ (arbitro/tardi/arriv-/chiamano)
     | <who> apro lo stesso | (a cui toccava/di turno) .. (ha)? gia .. | (detto/ha detto) la sua .. (arbitro/prima/lo stesso)

@@ -92,6 +92,7 @@ first_turn-no =
 withdrawn_relates_to_suits-suits =
     | (<undone>) * <suits> | <suits> (<undone>) | <undone> * <card> | naturale , <suits>
     | (<undone>) .. (era/indicava/prometteva) .. <suits>
+    | (<undone>) .. (riguard-/mostra-/promett-/indica-/signific-) .. <suits>
 withdrawn_relates_to_suits-none =
     | (<undone>) .. <not> .. (colore/seme)
 specified-none-else =

@@ -20,6 +20,8 @@ deprived-yes =
     | (saltato/perso) .. turno | <not> .. potuto .. (parlare/dichiarare)
     | <not> .. (potuto/parlat-/potesse) .. (parlare/dichiarare/mai)? | (saltat-/scavalcat-) | (perso) .. (parola/turno/giro)
     | (rimast-) .. (senza (parola/turno)/becco/asciutto) | (aspettava) .. (suo/ancora) | senza che .. potesse
+    | <who> <not> .. (mai/ancora/piu)? (parlat-/dichiarat-/licitat-/chiamat-/potut-/avuto)
+    | (salt-/scavalc-/perso/perde/bruciat-) .. (turno/giro/<who>/parola)
 lead_faced-yes =
     | attacco .. (fatto/scoperto)
     | attacco .. (scoperto/girato/in vista/sul tavolo/faccia/fissava/tappeto/fatto)
@@ -40,6 +42,8 @@ deprived-no =
     | nessuno .. (saltat-/perso/perde/persa/fregat-/rimasto/saltato/manca) | tutti .. (avuto/detto/turno/occasione/parlato)
     | (turni/turno) persi nessuno | (turno/parola) .. <not> .. (manca/persa/perso) .. nessuno | nessuno .. (turno/giro/parola)
     | (quarto) .. (parlato) | (doveva chiamare) .. chiamato | a nessuno
+    | (tutti/ognuno/ciascuno) .. (parlato/dichiarato/avuto/chiamato/turno/detto)
+    | nessuno .. (saltat-/perso/perde/scavalcat-/escluso/danneggiat-)
 lead_faced-no =
     | <not> .. (attacc-) | attacco .. (<not>/coperto/no/attende) | (si)? attende .. attacco | carte .. (ancora)? .. in mano
     | (licita/dichiarazione) .. (in corso/cominciat-) | prima .. attacco | inizio .. licita | attacco (no/ancora) (c e)?
