@@ -34,140 +34,87 @@ against =
     | is dummy s? lead
     | dummy .. (card/cards) .. table
     | penalty card-
-word-aux = has | have | had
 subject = <dummy> s rights | rights of <dummy> | <dummy> rights | limitations of <dummy>
-word-exchanged = exchanged | exchanges | exchange | swapped | swaps | swap | swapping | exchanging
-act-exchange_hands =
-    | <dummy> <aux>? <exchanged> * hands | <dummy> <aux>? <exchanged> * cards | <dummy> & <declarer> <aux>? <exchanged> * hands
-    | <declarer> & <dummy> <aux>? <exchanged> * hands | <dummy> & <declarer> <aux>? <exchanged> * cards
-    | <declarer> & <dummy> <aux>? <exchanged> * cards
-act-left_seat_to_watch =
-    | <dummy> <aux>? left * seat to watch | <dummy> <aux>? got up to watch | <dummy> gets up to watch | <dummy> leaves * seat to watch
-    | <dummy> <aux>? stood up to watch | <dummy> stands up to watch | <dummy> <aux>? walked round to watch
-    | <dummy> <aux>? left his seat to watch | <dummy> leaves his seat to watch | <dummy> <aux>? stood behind <declarer>
-    | <dummy> <aux>? went behind <declarer> | <dummy> walks round to watch | <dummy> <aux>? left her seat to watch
-    | dummy .. (walk-/got up/gets up/went round/stood/left .. seat/came round/behind/look over)
-act-looked_at_defender_hand =
-    | <dummy> <aux>? looked * <defender> s hand | <dummy> looks * <defender> s hand | <dummy> <aux>? looked * <defender> s cards
-    | <dummy> looks * <defender> s cards | <dummy> <aux>? looked * hand of <defender> | <dummy> looks * hand of <defender>
-    | <dummy> <aux>? looked * cards of <defender> | <dummy> peeked * <defender> s hand | <dummy> peeks * <defender> s hand
-    | <dummy> <aux>? looked into hand of <defender> | <dummy> <aux>? looked in hand of <defender>
-    | dummy .. (look-/peek-/saw/see) .. (defender/my/lho/rho/west/east) .. (hand/cards)
-act-call_director =
-    | <dummy> <aux>? called director | <dummy> calls director | <dummy> <aux>? called for director | <dummy> summons director
-    | <dummy> <aux>? summoned director | dummy .. (called/calls/call/calling/summon-) .. director
-    | <dummy> .. (shout-/yell-) .. director
-    | (shout-/yell-) .. director
-act-suggest_or_touch =
-    | <dummy> <aux>? suggested * play | <dummy> suggests * play | <dummy> <aux>? suggested card | <dummy> suggests card
-    | <dummy> <aux>? touched card | <dummy> touches card | <dummy> <aux>? indicated card | <dummy> indicates card
-    | <dummy> <aux>? indicated * card | <dummy> <aux>? suggested play | <dummy> <aux>? suggested lead
-    | dummy .. (reach-/touch-/suggest-/point-/pull-/moved) .. (card/king/ace/for/play) | dummy (told/tells) .. which card
-act-comment_on_play =
-    | <dummy> <aux>? commented on * play | <dummy> comments on * play | <dummy> <aux>? made comment on * play
-    | <dummy> <aux>? commented on hand | dummy .. (comment-/critici-/remark-/should have)
-act-draw_attention =
-    | <dummy> <aux>? drew attention to irregularity | <dummy> draws attention to irregularity | <dummy> <aux>? pointed out irregularity
-    | <dummy> points out irregularity | <dummy> <aux>? drew attention to infraction | <dummy> <aux>? drew attention to * irregularity
-    | <dummy> <aux>? pointed out infraction | <dummy> points out infraction
-    | dummy .. (point-/mention-/draw-/drew/notic-) .. (out/attention/revoke/irregularity/infraction/lead)
-act-prevent =
-    | <dummy> <aux>? warned <declarer> | <dummy> warns <declarer> | <dummy> <aux>? stopped <declarer> from leading
-    | <dummy> stops <declarer> from leading | <dummy> <aux>? prevented * infraction | <dummy> <aux>? prevented * irregularity
-    | dummy .. (warn-/stop-/prevent-) .. (in hand/in dummy/declarer/wrong hand/hand)
-    | dummy .. (tells/told/said) .. (in hand/in dummy/wrong hand/hand) | you re in hand | (stop/warn/prevent) declarer
-    | dummy (told/tells/warned/warns) (declarer/me) .. (wrong hand/lead from/hand)
-act-count_tricks =
-    | <dummy> <aux>? kept count of tricks | <dummy> keeps count of tricks | <dummy> counts tricks | <dummy> <aux>? counted tricks
-    | <dummy> keeps count * tricks | <dummy> <aux>? kept track of tricks | <dummy> keeps track of tricks | count- .. tricks
-    | keep- (count/track)
-act-shown_defender_hand =
-    | <defender> <aux>? showed * hand to <dummy> | <defender> shows * hand to <dummy> | <defender> <aux>? showed * cards to <dummy>
-    | <defender> <aux>? showed <dummy> his hand | <defender> <aux>? showed his hand to <dummy> | <defender> shows his hand to <dummy>
-    | <defender> <aux>? showed his cards to <dummy> | (show-/showed) .. (hand/cards) .. dummy
-phase-during_play =
-    | during play | while hand in progress | during hand | during (play/hand) | mid hand
-phase-after_play =
-    | after play | play over | after hand | at end of hand | hand over | play finished | after play over
-    | (after/end of/once) .. (play/hand/board) .. (over/ended/finished)? | play over
-attention_already_drawn-yes =
-    | after <defender> drew attention | after <defender> had drawn attention | attention * drawn by <defender> | after <defender> pointed
-    | (after/already) .. (declarer/defender/opponent/someone) .. (complain-/called/pointed/drawn/said)
-a2_breached_before-yes =
-    | <dummy> <aux>? lost * rights | <dummy> having lost * rights | <dummy> , having lost * rights | <dummy> without rights
-    | dummy .. (peek-/looked at/seen/exchang-/saw) .. (hand/cards) .. (warn-/ask-/said/then/told/point-)
-a2_breached_before-no = <dummy> <aux>? <not> lost * rights
+word-suitname = spade | heart | diamond | club | spades | hearts | diamonds | clubs
+word-says = says | said | say | tells | told | goes | asks | asked | warned | warns | shouts | shouted | mentions | mentioned | announced | points out | pointed out | mutters | muttering
+word-looked = looked | looks | looking | peeked | peeks | peeping | glanced | read | saw | leaned | leant | sneaked | seen | peered
+word-swapped = swapped | swaps | swap | exchanged | exchange | exchanges | traded | swapping | exchanging
 act-ask_declarer_revoke =
-    | (no more/having none/having no/not) (hearts/spades/diamonds/clubs/partner)? .. at me
-    | dummy .. (asked/asks/ask/went/said) .. (declarer/partner/me) .. (none/no more/revok-/no) | dummy .. (no more/having none)
+    | (<not>/having none/out of/any/any more) .. (<suitname>) .. (partner)? ++ (dummy/declarer) | having none | dummy .. (asked/asks/ask) .. (declarer/partner/me/him/her) .. (<not>/void/out of/any/revok-/if/whether) | inquiry
+    | dummy .. (<says>) .. <not> (<suitname>)
 act-ask_defender =
-    | dummy .. (asked/asks/ask) .. (defender/opponent/lho/rho/east/west)
-attention_already_drawn-no =
-    | nobody .. (said/drawn/noticed)
-lead_from_wrong_hand-yes =
-    | (in hand not/in dummy not) .. (board/dummy/hand) | (wrong hand) | you re in (hand/dummy)
-was_irregularity_by-defender =
-    | (defender s/defender) .. (revok-/lead out/irregular-)
-was_irregularity_by-declarer =
-    | declarer s .. (revok-/irregular-)
-act-ask_declarer_revoke-else =
-    | (no/not/none/any) .. (more)? (spades/hearts/diamonds/clubs/partner)
-    | (ask-/say-/said/says/went/query) .. (declarer/partner/me/him/none) .. (revok-/none/no more/void/out/follow/having)? | having none
-act-ask_defender-else =
-    | (ask-/question-) .. (defender/opponent/lho/rho/east/west/them)
-act-draw_attention-else =
-    | (point-/mention-/draw-/drew/notic-/say/said/tell/told/announce-/spot-/saw/shout-/call-) .. (out/attention/revok-/irregular-/infraction/lead out/turn)
-    | dummy .. (says/said/tells/told/announce-/shout-/claims/points/pointed/mention-/notice-/spot-) .. (revok-/irregular-/infraction/out of turn/defender/insufficient)
-act-call_director-else =
-    | (call-/summon-/ask- for/shout-) .. director
-    | dummy .. (call-/called/calls/summon-/want-/ask- for/shout-) .. (director/td/you)
-act-prevent-else =
-    | (warn-/stop-/prevent-/tell-/told/said/says/about to) .. (in hand/in dummy/wrong hand/on table/on board/lead-/his hand/her hand/about to/other hand)
-    | (you re/you are) (in/on) (hand/dummy/table/board)
-    | dummy .. (warn-/stop-/prevent-/about to/careful/watch out/tells/told/said/says) .. (lead-/lead from/wrong hand/on the table/on table/in hand/in your hand/in dummy/you re/other hand)
-    | (you re/you are) (on/in) (the)? (table/hand/dummy/board)
-act-suggest_or_touch-else =
-    | (reach-/touch-/suggest-/point- at/pull-/mov-/pick-/finger-/nudg-/play-) .. (card/king/ace/queen/jack/play/before)
-    | dummy .. (suggest-/indicat-/hint-/point-/touch-/reach-/moved/moves/picks) .. (card/play/which/lead/suit/what/queen/king/ace/jack/before/trump/trumps)
-act-comment_on_play-else =
-    | (comment-/critici-/remark-/should have/why did/moan-/complain-)
-    | dummy .. (comment-/remark-/critic-/says/said/moan-/should have/shouldn have/analys-/discuss-)
+    | (ask/asked/asks/question/said to) .. (defender/opponent/lho/rho/east/west/them) .. (<suitname>/revok-/<not>)? ++ dummy | dummy .. (asked/asks/ask) .. (<defender>/a defender/lho/rho) | <not> .. (<suitname>) , (east/west/north/south)
+    | dummy said to (lho/rho/east/west)
+act-prevent =
+    | (warn-/stop-/prevent-/tells/told/said/says/stopping/helped stop) .. (in hand/in dummy/wrong hand/wrong side/on table/on board/lead in/her hand/his hand/about to/other hand/in your hand/in ur hand/wrong trick/fifth card/picking up/lead-) ++ dummy
+    | (you/ur/your) (in/on) (your/ur)? (hand/dummy/table/board) | dummy (stopped/prevented/warned) .. | in (your/ur) hand | stopped it | stop partner | (lead s in dummy)
+act-draw_attention =
+    | (point-/mention-/draws/drew/draw/announce-/spot-/shout-/says/said/tells/told/claims/goes) .. (attention/revok-/irregular-/infraction/lead out/out of turn/reneg-/defender/led out/wrong hand) ++ dummy
+    | dummy who said so | dummy .. (was first) .. (say/speak/mention/shout)
+act-call_director =
+    | (call-/summon-/shout-/ask for/called for/wants/want) .. (director/you over) ++ dummy | dummy .. (call-/summon-/shout-/hand up/put his hand up) .. (director/you)? .. (over)? | dummy .. director please
+act-info_to_director =
+    | (asked/ask) dummy what .. | dummy .. (answer-/explain-/inform-/told/tells) .. (director/you) | director .. (ask-) .. dummy | told me lot | (told/tells/telling) director ++ dummy
+act-comment_on_play =
+    | (comment-/critici-/remark-/should ve/should have/why did/moan-/ought to have/lucky lie/mutter-) ++ dummy
+act-hand_revoked =
+    | dummy s? hand .. (ruffed/threw/revok-/discard-) .. (holding/with/having)? | dummy (hand)? revok- | dummy .. (not follow-/failed to follow)
+act-shown_defender_hand =
+    | (defender/opponent/opp/lho/rho/east/west/north/south) .. (show-/showed/shows/shoved/put/let/turned) .. (cards/hand/fan) .. (dummy/me/under/nose)? ++ dummy | let dummy see
 act-exchange_hands-else =
-    | (exchang-/swap-) .. (hand/hands/cards)
-    | (swap-/exchang-/trade-) .. (hand/hands/cards)
-act-left_seat_to_watch-else =
-    | (left/leave-/got up/gets up/stood/stand-/walk-/behind/came round/went round/over shoulder)
-    | dummy .. (get-/got/stood/stand-/walk-/left/leav-/went/goes/sat/moved/gone) .. (up/behind/round/around/seat/next to/chair/to watch/over)
+    | (<swapped>) .. (hand/hands/cards) | dummy .. (<swapped>)
 act-looked_at_defender_hand-else =
-    | (look-/peek-/saw/see/glanc-) .. (my/defender/lho/rho/opponent/east/west/their) .. (hand/cards)
-    | dummy .. (look-/peek-/peep-/glanc-/saw/seen/sneak-) .. (hand/hands/cards)
-act-shown_defender_hand-else =
-    | (show-/showed/shown) .. (hand/cards) .. (dummy/him/me)?
-    | (defender/opponent/opp/lho/rho/east/west) .. (show-/showed/shows/shoved/put) .. (cards/hand) .. (dummy/me/under/nose)
+    | (<looked>) .. (my/defender/lho/rho/opponent/east/west/north/south/their/w) s? .. (hand/cards) | dummy .. (<looked>) .. (hand/hands/cards)
+act-left_seat_to_watch-else =
+    | dummy .. (got up/gets up/stood/stand-/walk-/left/leaves/went round/came round/goes round/strolled/moved/sat next) .. (behind/round/seat/chair/watch/declarer)? | (behind/over shoulder)
+act-suggest_or_touch-else =
+    | dummy .. (reach-/touch-/suggest-/point-/indicat-/nudg-/hint-/thumb/finger) .. (card/king/ace/queen/jack/play/lead/suit/trump/club/spade/heart/diamond/at)? | (moved/pulled/picked) .. (card/king/ace/queen/jack) .. (before/without/himself)
+    | (put/pointed) .. (thumb/finger/pen) | (pointed/pointing) at
 act-count_tricks-else =
-    | count- | keep- .. (count/track)
-act-info_to_director-else =
-    | (answer-/tell-/told/inform-) .. director
-    | dummy .. (tell-/told/answer-/explain-/inform-) .. (director/you/td) | director .. (ask-) .. dummy
+    | count- .. tricks | keep- .. (count/track/note) .. tricks? | (#1/one) , (#2/two) , (#3/three) .. tricks
+phase-during_play =
+    | (during/mid/middle of/halfway) .. (play/hand) | while .. (playing/play/hand/still) | (play/board) .. (still/going on/live/being played/in progress) | at trick | trick (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11) | whole hand | play s on
+phase-after_play =
+    | (after/end of/once/when) .. (play/hand/board/last trick) .. (over/ended/finished)? | (hand/play/board) .. (over/done/finished/ended) | at end | after last trick | play s over
+attention_already_drawn-yes =
+    | (after/already/when) .. (declarer/defender/opponent/someone/somebody/i/we/east/west/north/south) .. (complain-/call-/point-/drawn/said/mention-/noticed) | (already/after) .. (drawn/mention-/pointed/said/called/noticed) .. when?
+    | (somebody/someone/east/west) had .. (said/complained/called)
+attention_already_drawn-no =
+    | nobody .. (said/drawn/noticed/mentioned/heard) | before anyone | <not> .. (noticed/mentioned) | first to (speak/mention/say) | first anyone | nobody else | the first to
+a2_breached_before-yes =
+    | (<looked>/<swapped>/left/got up/walked/came round) ... (then/afterwards/later/and/told/asked/said/stopped/warned/earlier) ++ (ask-/told/said/says/warn-/stopp-/revok-/call-) | lost .. rights | without rights | dummy .. (<looked>/<swapped>) .. (hand/cards) .. (warn-/ask-/said/then/told/point-)
+a2_breached_before-no =
+    | <not> .. (lost) .. rights | <not> (peeking/looked/seen) .. | rights intact | <not> (done)? anything wrong before | <not> .. (swapping/swapped/looked at) | had <not> looked
+lead_from_wrong_hand-yes =
+    | wrong (hand/side) | other hand | (in/on) (your/ur) (hand/table/board/dummy) | you .. (in/on) (hand/dummy/table/board) | (lead s/lead) .. in dummy | in (hand/dummy) <not>
+lead_from_wrong_hand-no =
+    | <not> (a)? lead (problem/involved)? | fifth card | wrong trick
+was_a_revoke-no =
+    | <not> .. revoke ++ (dummy) | (out of turn/insufficient/lead out)
+was_a_revoke-yes-else =
+    | (revok-/reneg-/ruffed while holding/not followed)
+was_irregularity_by-defender =
+    | (defender/opponent/lho/rho/east/west/north/south/they/<defender>) s? .. (had)? (revok-/irregular-/lead out/led out/infraction/out of turn/misplay) | (to/at) (east/west/north/south) $
+was_irregularity_by-declarer =
+    | (<declarer>/declarer) .. (revok-/irregular-/infraction/played from wrong) ++ (draw-/drew/said/says/mention-/point-/call-/announc-/told) | declarer named
+a2_breached_before-unless =
+    | <not> peek-
 phase-during_play-else =
+    | during play | while hand in progress | during hand | during (play/hand) | mid hand
     | (during/mid/middle of/in) .. (play/hand) | (play) .. (going on/still)
 phase-after_play-else =
+    | after play | play over | after hand | at end of hand | hand over | play finished | after play over
+    | (after/end of/once) .. (play/hand/board) .. (over/ended/finished)? | play over
     | (after/end of/once/when) .. (play/hand/board) .. (over/ended/finished)? | (play/hand) .. (over/finished/ended)
     | (hand/play/board) (was/is)? (over/done/finished)
-attention_already_drawn-yes-else =
-    | (after/already) .. (declarer/defender/opponent/someone/i/we) .. (complain-/call-/point-/drawn/said/mention-/noticed)
-    | (already/after) .. (been)? (drawn/mention-/pointed/said/called/noticed)
-attention_already_drawn-no-else =
-    | nobody .. (said/drawn/noticed/mentioned) | before anyone | <not> .. (noticed/mentioned) | first
-a2_breached_before-yes-else =
-    | (peek-/look-/seen/exchang-/saw/swap-/watch-/left) .. (hand/hands/cards/seat) .. (then/&/before/later/,) | lost .. rights
 lead_from_wrong_hand-yes-else =
+    | (in hand not/in dummy not) .. (board/dummy/hand) | (wrong hand) | you re in (hand/dummy)
     | (wrong hand/other hand)
     | (wrong hand/other hand/you re on/you re in/in your hand/on the table/you re on table)
-was_a_revoke-yes-else =
-    | (revok-/reneg-)
 was_irregularity_by-defender-else =
+    | (defender s/defender) .. (revok-/lead out/irregular-)
     | (defender/opponent/lho/rho/east/west/they) .. (revok-/irregular-/lead out/led out/infraction/out of turn)
 was_irregularity_by-declarer-else =
+    | declarer s .. (revok-/irregular-)
     | (declarer/partner) .. (revok-/irregular-/infraction)
     | declarer .. about to

@@ -19,89 +19,58 @@ against =
     | bidding card
     | trick
     | (revok-/reneg-)
+word-out = fell | fall | falls | dropped | drops | drop | slipped | slips | spilled | flashed | flashes | showed | shows | shown | exposed | exposes | visible | faced | knocked | showing | tipped | flipped | on table | slid
+word-honourcard = ace | king | queen | jack | ten | honour | picture | face card | court card | aces | kings | queens | jacks | tens
+word-spot = two | three | four | five | six | seven | eight | nine | deuce | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+word-suitname = spades | hearts | diamonds | clubs | spade | heart | diamond | club
 when-auction =
-    | (during/in/middle of/while) .. (auction/bidding) | (auction/bidding) .. (dropped/fell/exposed) | (while/as) .. (bidding/calling)
-    | before auction (ended/over/finished)
+    | before .. (auction/bidding/final pass/last pass) .. (over/ended/finished/closed/done)? | (auction/bidding/acution) .. <not> .. (over/finished/ended/closed/done) | (auction/bidding/acution) .. (going/going on/in progress/open/under way/live/went on)
+    | (during/in/middle of/mid/while/still/end of) .. (auction/bidding/acution) | mid (auction/acution) | we bidding | bidding still | before all .. passed | (passes/calls) .. (to come/due/still) | a call coming | round of bidding | %2 round
+    | (before i/before he/before she/before lho/before rho/before partner) .. (bid/called/opened) | auction , | while .. (bidding/calling) | called when
 when-before =
-    | (before) .. (first call/anyone bid/auction started/dealt) | auction not started | nobody .. (bid/called/opened)
+    | before .. (first call/first bid/anyone .. bid/anybody/anyone/any call/auction started/bidding started/dealer/start) | (auction/bidding) <not> .. (started/begun) | <not> .. (started/begun) | nobody .. (bid/called/opened/spoken) | dealer <not> .. (opened/bid/called)
+    | (sorting/taking/took/pulling/picking/removing) .. (cards/hand) .. (out/up/from/of/board) | thinking what to open | dealer still | before bidding (starts/began)
 when-clarification =
-    | (auction/bidding) (done/over/finished/ended) .. (no/not/before) .. lead | after final pass
-count-one =
-    | #1 card | (an/a)? (ace/king/queen/jack/ten/<low>/<high>) .. (fell/dropped/exposed/out of/visible/faced/knocked)
-    | (dropped/fell/exposed/flashed) .. (ace/king/queen/jack/ten/<low>/<high>) | knocked ace | #1 .. card | small card
+    | (auction/bidding) .. (done/over/finished/ended/closed/complete) .. (<not>/before/waiting)? .. lead | after .. (final pass/#3 passes/last pass) | (auction/bidding) (done/over/finished/ended/closed) | #3 passes .. (finished/over/lead)? | before .. (opening lead/lead) ++ (auction/passes)
+    | waiting for .. lead | after .. (auction/bidding) .. (ended/over/finished/closed) | passed out | prior to .. lead | after everyone .. passed
 count-more =
-    | (#2/#3/#4/two/three) cards
-rank-honour =
-    | (ace/king/queen/jack/ten/<high>)
-rank-low =
-    | (<low>/two/three/four/five/six/seven/eight/nine/#2/#3/#4/#5/#6/#7/#8/#9) (of)? (spade-/heart-/diamond-/club-)? .. (fell/dropped/exposed/visible)
-    | (small/low/little) card | (small/low/little) (spade/heart/diamond/club)
-side-declares =
-    | (dummy to be/declarer to be/declarer/dummy)
-led-yes =
-    | (led/lead)
-seen-no =
-    | partner .. not .. (see/seen/saw)
-fault-other =
-    | (waiter/kibitzer/opponent/someone) .. (knocked/pushed/bumped)
-when-auction-else =
-    | (during/in/middle of/while/mid) .. (auction/bidding/bid)
-    | (auction/bidding) (going on/in progress/open/not over/not finished/under way)
-    | before .. (auction/bidding) .. (over/ended/finished/closed/done)
-    | (before i/before he/before she/before lho/before rho/before partner) .. (bid/called/opened) | (sorting/after) .. (opened/bid)
-    | mid (auction/bidding)
-    | (during/in/middle of/mid/still/while/before end of) .. (auction/bidding)
-    | (still bidding/re bidding/auction (not/isn) over/auction (still)? (on/open/going/in progress))
-    | bidding (not/isn/hadn/wasn) .. (over/finished/ended/started)?
-when-before-else =
-    | (before/prior) .. (first call/first bid/anyone .. bid/anybody .. bid/auction/bidding starts/dealer/anyone called/bidding began/bidding started)
-    | (sorting/dealing/dealt/took .. out of board/taking .. out of board/removing .. from board)
-    | (before) .. (auction/bidding/first call/anyone bid/anyone called/start/any call/dealer)
-    | (sorting/taking/took/pulling/picking) .. (cards/hand) .. (out/up/from/of/board)
-    | bidding (not/hadn/has not/had not) (yet)? (started/begun)
-when-clarification-else =
-    | after .. (final pass/three passes/#3 passes/auction/bidding) | (auction/bidding) .. (over/ended/finished/closed/done/complete)
-    | before .. (opening lead/lead) | (waiting/wait) for .. lead | between .. (auction/lead)
-    | (after/auction/bidding) .. (over/closed/ended/final pass/finished) .. (lead/led)?
-    | (before/not yet/no) .. (opening)? (lead/led)
+    | (#2/#3/#4/#5/several/couple of/few/some/both) (small/of (his/her/my/lho s)?)? (cards/spades/hearts/diamonds/clubs/aces/kings/queens/of) | (#2/#3/#4/#5) cards | (#2/#3/#4/#5) (fell/slipped/flipped/at once/lying) | spilled #3 | two of .. cards | #2 small | couple of .. ones
+    | (<honourcard>/<card>/five/six/seven) & (<honourcard>/<card>/<spot>) | (whole/all/entire) .. (hand/cards) | saw (them)? both | (#2/#3/#4) .. incl
+    | knocked her cards
 count-one-else =
-    | (a/one/single) card | (an/the/my/his/her)? (ace/king/queen/jack/ten) | <low> | <high>
-    | card (fell/dropped/faced/exposed/slipped/out/visible) | dropped card | (my/his/her) card
-    | (a/one/#1/single/the/my/his/her) (card/ace/king/queen/jack/ten/<high>/<low>)
-count-more-else =
-    | (#2/#3/#4/#5/several/couple of/few/some/all) .. (cards/spades/hearts/diamonds/clubs) | cards
-    | (ace/king/queen/jack/ten/<high>/<low>) & (an/the)? (ace/king/queen/jack/ten/<high>/<low>/four/five/six/seven/eight/nine/three/two/#2/#3/#4/#5/#6/#7/#8/#9)
-    | (two/#2/three/#3/several/some/couple) .. (cards/of them)
-    | (ace/king/queen/jack/<high>/<low>) & (ace/king/queen/jack/<high>/<low>) | (whole/all/entire) .. (hand/cards)
+    | (dropped/fell/exposed/flashed/showed) .. (card/<honourcard>/<card>)
+    | #1 card | (card/<honourcard>/deuce) .. (<out>)? | <card> | <low> | <high> | (my/his/her/our/the)? <spot> (of (<suitname>))? (<out>/hit/slipped/was) | (my/his/her) (<spot>/<honourcard>/card) | (dropped) deuce
+    | <spot> of (<suitname>) | jack | nine
 rank-honour-else =
-    | honour | (ace/king/queen/jack/ten/aces/kings/queens) | <high>
-    | (ace/king/queen/jack/ten/honour/honor/picture/face card/court/<high>)
+    | <honourcard> | <high>
 rank-low-else =
-    | <low> | (small/low/little) (card/one/spade/heart/diamond/club/trump)
-    | (two/three/four/five/six/seven/eight/nine/deuce/#2/#3/#4/#5/#6/#7/#8/#9) of (spades/hearts/diamonds/clubs)
-    | (a/the/my) (two/three/four/five/six/seven/eight/nine/deuce) | spot card | below ten
-    | (small/low/spot/pip/<low>/two/three/four/five/six/seven/eight/nine) (card/spade/heart/diamond/club/of)?
+    | (a/the/my) <spot> | spot card | below ten | (small/low/spot/pip/<low>) (card/spade/heart/diamond/club/of)?
+    | (small/low/spot/pip) (card/one/ones/spade/heart/diamond/club/spades/hearts/diamonds/clubs/trump) | <low> | <spot> of (<suitname>) | (the/my/his/a) <spot> (<out>/that/hit/slipped/lying) | deuce | (<out>) (the/my/his)? <spot> $ | <low>
 led-yes-else =
-    | (led/lead/leads) | opening lead .. (auction/bidding) | lead- .. before
-    | (led/leads/lead/made .. lead) .. (during/while/still/before/in/auction/bidding/end/out of turn)?
-seen-no-else =
-    | partner .. <not> .. (see/seen/saw/looking/look/notice/noticed) | nobody (saw/seen/noticed) | <not> visible
-    | (nobody/no one/none/not/partner) .. <not>? .. (saw/seen/see) | face down
+    | (led/leads)
+led-yes =
+    | (made/makes) .. opening lead | (led/leads) (<card>/<honourcard>/faced/the/my/a) | (premature/opening) lead | <him> (led/leads) | as (his/her/a)? lead | lead made | lead out of turn | (faced/played) .. as .. lead
+led-no =
+    | <not> (lead/led/leading) | nothing led | (exposed/shown/showed/flashed) .. <not> .. (lead/led/leading) | wasn .. (lead/leading) | <not> played
+led-unless =
+    | before .. lead | <not> led
+seen-no =
+    | partner .. <not> .. (see/seen/saw/looking/look/notice/noticed/tell) | nobody .. (see/seen/saw/noticed) | <not> visible | partner .. saw <not> | partner .. (looking other way/asleep/facing) | <not> partner saw | (his/her/my)? lho saw it
+    | (back) .. seen
 seen-yes-else =
-    | (partner/everyone/everybody/all/whole table) .. (saw/seen/see/noticed) | (in full view/visible to)
-fault-other-else =
-    | (waiter/waitress/kibitzer/caddy/someone/somebody/passer/neighbour/passerby) .. (knocked/pushed/bumped/jogged/hit/turned)
-    | (knocked/pushed/bumped/jogged/nudged) by | (opponent/lho/rho/director) .. (knocked/pushed/bumped/jogged/turned/spilled) | wind
-    | not (my/his/her) fault | (faced/face up) in (board/slot/deck)
-    | (opponent/lho/rho/kibitzer/waiter/other side/they/someone) .. (knocked/hit/bumped/turned/exposed/flipped/pulled)
-side-declares-else =
-    | (dummy to be/declarer to be/future declarer/presumed declarer)
-    | (declarer/dummy) s? .. (card/ace/king/queen/jack/ten/dropped/drops/fell)
-    | (exposer/he/she/<who>) .. (became/becomes/ended up/ends up/turned out) .. (declarer/dummy)
-    | (declarer/dummy) (dropped/drops/exposed/exposes/showed/shows/flashes/flashed)
-    | (side/they/he/she/we/i) .. (declar-/dummy/will play/ended up declaring/playing contract)
-side-defends-else =
-    | (defender/defenders/defence/defense) .. (card/ace/king/queen/jack/ten/dropped/drops/fell/exposed/shows/showed)
-    | (became/becomes/ended up/ends up/turned out) .. (defender/defending/dummy s lho)
-    | (defender) (dropped/drops/exposed/exposes/shows/showed) | then defended | (defending/defended) .. (contract/hand)?
-    | (side/they/he/she/we/i) .. (defend-/on defence/ended up defending/will defend) | (defender/defending)
+    | (partner/everyone/all) .. see | (seen/saw) by (partner/everyone/all)
+    | (partner/everyone/everybody/all/whole table/<partner>) .. (saw/seen/see/noticed/clocked/full view/staring) | in full view | seen by .. (partner/all/everyone) | visible to all | <him> saw it
+fault-other =
+    | (waiter/waitress/kibitzer/caddy/someone/somebody/passer/neighbour/passerby/child/wind/opponent/lho/rho/other side/they/director) .. (knocked/pushed/bumped/jogged/hit/turned/spilled/ran/blew/flipped/from)
+    | (knocked/pushed/bumped/jogged/nudged/spilled) by | <not> (my/his/her) fault | (faced) in (board/slot/deck) | wind | ashtray .. tipped | i knocked (her/his/their)
+fault-own =
+    | (my/his/her) (own)? .. (fault/clumsiness/carelessness) | by (accident/carelessness) of (his/her)? own | (blame) (him/me/her) | own (stupid)? (fault/clumsiness) | fumbled | by carelessness
+fault-unless =
+    | <not> fault
+side-declares =
+    | (future/presumed) declarer | (dummy to be/declarer to be) | (guy/player/one) who ll be (dummy/declarer) | (<who>/he/she) (s/is)? (now)? (declarer/dummy) | (declaring side) | <who> .. (ended up/end up) (declaring/as declarer/playing) | (his/her/their) side .. bought it | n s side declaring
+    | (declarer/dummy) s? (hand)? (card/ace/king/dropped/drops/exposed/exposes/showed/shows/flashes) | by declarer s hand | <who> are? declaring
+side-defends =
+    | <who> .. (defends/defended/defending/on defence/on defending side) | defender s? .. (card/ace/king/queen/jack/ten/fell/dropped)? | (ended/end) up .. (defence/defending) | we re? defending | defender
+side-unknown =
+    | (their/his/her) side <not> .. contract yet | <not> contract yet

@@ -17,72 +17,57 @@ against =
     | presa
     | fuori turno
     | (spieg-/alert)
+word-figura = asso | re | dama | donna | fante | dieci | figura | onore | regina | assi | onori | figure | fanti | dame
+word-seme = picche | cuori | quadri | fiori
 when-auction =
-    | (durante/in/nella/mentre) .. (licita/licitazione/dichiarazione/dichiarava) | licita in corso
-    | (attacc-/attaccato) .. prima .. (finis-/fine) | prima .. (finisse/finire/fine) .. (licita/dichiarazione/asta)
+    | (durante/in/nella/mentre/nel corso/mezzo/piena/corso/ancora/nel bel mezzo) .. (licita/licitazione/dichiarazione/dichiarazioni/licitava/dichiarava/licitando/dichiarando/asta) | (licita/dichiarazione) .. (in corso/aperta/<not>) .. (finit-/chius-/conclus-)?
+    | prima .. (fine/finisse/finire/ultimo passo/passo finale) .. (licita/dichiarazione/asta)? | (passi) .. (ancora/corso/fare) | (si/stava/stavamo/stanno) (licitava/dichiarava/licitando/dichiarando) | (licitava/dichiarava/licitando/dichiarando) | giro di (dichiarazione/licita/dichiarazioni)
+    | doveva .. parlare | sta pensando se | turno di dichiarare | in licita | cartellino | aperto <card>
 when-before =
-    | prima .. (chiamata/licitare/aprire/licita iniziata) | prima (della/che/di) .. licita
+    | prima .. (licita/dichiarazione/aprire/aprisse/cominci-/inizi-/qualcuno/chiunque/mazziere/parlasse/qualunque/chiamata/apertura/parlare) | (sistemando/ordinando/togliendo/estraendo/prendendo/contando/contava/contavano/sfilando) .. (carte/mano) | nessuno .. (parlato/dichiarato/licitato/aperto)
+    | distribu- | inizio board | (licita/dichiarazione) <not> .. (iniziat-/cominciat-)
 when-clarification =
-    | (licita/licitazione/dichiarazione) finita .. (attacco/prima)
-count-one =
-    | (cade/cadut-/vist-/scopert-/mostr-/vedere) .. (asso/re/dama/donna/fante/<low>/<high>/#7/#2/#3/#4/#5/#6/#8/#9) | una carta
+    | (dopo/finita/chiusa/terminata/conclusa/fatti) .. (licita/dichiarazione/ultimo passo/terzo passo/passo finale/licitazione/passi finali/#3 passi) | (licita/licitazione/dichiarazione) .. (finita/chiusa/terminata/conclusa/finit-) .. attacc-? | (passo finale/ultimo passo/passi finali) .. (detto/fatt-/dopo)
+    | prima .. (attacco/attaccare/attacchi/attaccasse/uscisse) | passato tutti | attacco <not> .. (ancora)? | passo passo passo | passato (tutti)? .. #3
+when-unless =
+    | prima fine
 count-more =
-    | (#2/#3/#4) carte | due carte
-rank-honour =
-    | (asso/re/dama/donna/fante/<high>)
-rank-low =
-    | (<low>/#2/#3/#4/#5/#6/#7/#8/#9) .. (licita/dichiarazione/licitazione)
-led-yes =
-    | attaccat-
-seen-no =
-    | compagno .. non .. (ved-/vist-)
-fault-other =
-    | (cameriere/qualcuno/avversario) .. (urtat-/fatto cadere/spint-)
-when-auction-else =
-    | (durante/in/mentre/piena/corso/mezzo) .. (licita/dichiarazione/licitazione/asta) | licita .. (in corso/aperta/non finita)
-    | (mentre) .. (licit-/dichiar-) | prima .. (fine/finire/finisse) .. (licita/dichiarazione/asta)
-    | (in/durante/mezzo/piena/corso/ancora) .. (licita/dichiarazione) | licita .. (non/<not>) .. (finit-/chius-/conclus-)
-    | (stiamo/stavamo/stavo/si stava) .. (licitando/dichiarando)
-when-before-else =
-    | prima .. (licita/dichiarazione/aprire/cominci-/inizi-/qualcuno/chiunque/mazziere/parlasse)
-    | (sistemando/ordinando/togliendo/estraendo/prendendo) .. carte | (nessuno) .. (parlato/dichiarato/licitato) | (distribu-/smazz-)
-    | (prima) .. (licita/licitare/cominciar-/iniziar-/dichiarar-/parlare/apertura)
-    | (sfilando/prendendo/ordinando/sistemando/estraendo/contando) .. (carte/mano)
-when-clarification-else =
-    | (dopo/finita/chiusa/terminata/conclusa) .. (licita/dichiarazione/ultimo passo/terzo passo/passo finale/licitazione)
-    | licita .. (finita/chiusa/terminata/conclusa) | prima .. attacco
-    | (licita/dichiarazione) .. (finit-/chius-/conclus-/tre passo) .. (attacco)? | (attacco) .. (non/<not>/prima/ancora) .. (fatto)?
-    | prima (dell/del/di) (attacco/attaccare)
+    | (#2/#3/#4/#5/varie/alcune/diverse/cinque o sei/sette) (carte/assi/re/dame/fanti/figure) | (<figura>/<card>/#5/#6) & (<figura>/<card>/#2/#3/#4/#5/#6/#7/#8/#9) | tutte .. carte | carte (cadute/scoperte/esposte/visibili) | #2 erano scoperte | carte in terra | le .. viste tutte
+    | (scend-/cadon-/scappan-/vola-/scese) .. (#2/#3/#4) | mostrate #2 | aperta la mano
 count-one-else =
-    | (carta/asso/re/dama/fante/dieci) | <low> | <high> | (#1/una) carta
-    | (una/#1/la/mia/sua) (carta/figura) | (asso/re/dama/donna/fante/<high>/<low>)
-count-more-else =
-    | (#2/#3/#4/#5/varie/alcune/diverse/piu) carte | (asso/re/dama/fante) & .. (asso/re/dama/fante) | tutte .. carte
-    | carte (cadute/scoperte/esposte)
-    | (due/#2/tre/#3/alcune/varie) .. carte | (asso/re/dama/fante/<high>/<low>) & (asso/re/dama/fante/<high>/<low>/#7)
+    | (carta/<figura>/cartina/scartina) | <low> | <high> | <card> | (cade/casca/cascato/caduto/cascat-/perde/vola-/volato/mett-/scopre/vist-/vedeva) .. (#2/#3/#4/#5/#6/#7/#8/#9) | #1 carta | (#2/#3/#4/#5/#6/#7/#8/#9) di (<seme>)
+    | (#3/#4/#5/#6/#7/#8/#9) (visto/cad-/casc-)
+count-unless =
+    | carte in terra
 rank-honour-else =
-    | (onore/onori/asso/re/dama/donna/fante/assi) | <high> | #10 di (picche/cuori/quadri/fiori)
-    | (asso/re/dama/donna/fante/dieci/figura/onore/<high>)
+    | <figura> | <high>
 rank-low-else =
-    | <low> | (cartina/scartina/piccola/bassa) | (#2/#3/#4/#5/#6/#7/#8/#9) (di)? (picche/cuori/quadri/fiori)
-    | (piccola/bassa/cartina/scartina/<low>) | (due/tre/quattro/cinque/sei/sette/otto/nove) (di) (picche/cuori/quadri/fiori)
+    | <low>
+    | (piccola/bassa/cartina/scartina/<low>) | (#2/#3/#4/#5/#6/#7/#8/#9) di (<seme>) | (cade/casca/cascato/caduto/perde/volato/scopre/vedeva/scivolat-/scappat-) .. (#2/#3/#4/#5/#6/#7/#8/#9) $ | (cad-/casc-/vol-/scopre) (#3/#4/#5/#6/#7/#8/#9) | (#3/#4/#5/#6/#7/#8/#9) (vist-/visto)
+    | attaccato .. col? (#4/#5/#6/#7)
 led-yes-else =
-    | (attacc-)
-    | (attaccat-/attacca/attacco/uscit-/esce) .. (licita/prima/ancora/dichiarazione)
-seen-no-else =
-    | compagno .. <not> .. (visto/vista/vedere/vederla/vederlo) | nessuno .. (visto/vista) | <not> (visto/vista/visibile)
-    | (nessuno/<not>/compagno) .. <not>? .. (vist-/vede)
+    | (attaccato/attacca)
+led-yes =
+    | (attaccato/attacca/attaccato lui) (<card>/<figura>/con/col/di/scopert-)? | come (se)? attacc- | (tirato) come attacco | attaccato .. (licita/prima/ancora/dichiarazione) | (attacca/attaccato) .. (re/asso/dama/<card>)
+led-no =
+    | <not> .. (attaccat-/attaccare/attacco/attaccando) | senza attaccare | mica attaccat-
+led-unless =
+    | prima .. attacc-
+seen-no =
+    | compagno .. <not> .. (visto/vista/vedere/vederla/vederlo/leggere/ved-) | nessuno .. (vist-) | <not> (visto/vista/visibile) | compagno .. (girato/dormiva/altra parte/bagno/giura di no) | girato .. compagno
 seen-yes-else =
-    | (tutti/compagno) .. (visto/vista/vedono/vede)
-fault-other-else =
-    | (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista) .. (urtat-/fatto cadere/spint-/urta/sbattut-/rovesci-)
-    | (urtat-/spint-) da | non (colpa) | colpa .. (avversario/altri/cameriere) | (scoperta/girata) nel board
-    | (avversario/avversari/spettatore/cameriere/altri) .. (urtat-/fatto cadere/girat-/scopert-/rovesciat-)
-side-declares-else =
-    | (dichiarante/morto) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | futuro (dichiarante/morto)
-    | (diventa/diventato/finito) .. (dichiarante/morto) | giochera
-    | (gioc-/dichiar-) .. (contratto/loro/noi)
-side-defends-else =
-    | (difensore/difesa/controgiocante) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | (diventa/diventato/finito) .. (difensore)
-    | indifesa
-    | (difend-/difesa/difensore/indifesa/controgioc-)
+    | (tutti/compagno/<partner>) .. (visto/vista/viste/vedono/vede/guardat-) | vist- (da)? tutti | sotto naso
+seen-unless =
+    | <not> (visto/vista/potut-)
+fault-other =
+    | (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista/avversario/avversari/altri/bambino) .. (urtat-/fatto cadere/spint-/urta/sbattut-/rovesci-/inciampa/girat-/scopert-/gomitata/dato)
+    | (urtat-/spint-/gomitata) .. (da)? | colpa .. (avversario/altri/cameriere) | (scoperta/girata) nel board | <not> colpa (mia/sua)
+fault-own =
+    | colpa (sua/mia/della sua) | colpa della sua fretta | (maneggio male) | (fatta io) la frittata | io che .. male | storto in mano
+side-declares =
+    | futuro (dichiarante/morto) | <dummy> (cade/scopre/mostra) | (dichiarante/morto) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra) | chi .. (vinto) .. contratto | (carta) .. (dal/del/dal)? (dichiarante) | (sua linea/suoi/linea sua) .. (vinto/gioca-/contratto)
+    | (diventa/diventato/finito) .. (dichiarante/morto) | stavamo dichiarando noi | preso loro contratto | (contratto) .. (giocato/gioca) (lui/il compagno) | sua linea (ha)? vinto
+side-defends =
+    | (difensore/difesa/controgiocante) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra/vedere)? | (difend-/indifesa/controgioc-/difendiamo) | futuro attaccante | chi (deve/doveva) attaccare | chi avrebbe difeso | contratto .. giocato .. altri | me difeso | noi difeso
+side-unknown =
+    | <not> .. (contratto/chi gioca) ancora
