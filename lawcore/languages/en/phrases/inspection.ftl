@@ -34,11 +34,10 @@ case-current_trick-else =
     | (again/once more/another look/one more time) | (see/shown) .. (others/his/hers/theirs/rest)
     | (see/know/wonder-/missed/forgot) .. (what/who/which) .. (played/threw/put/discarded/dropped/was)
 case-quitted_trick-else =
-    | (see/look/inspect/check/view/review/turn-/go/through/back) .. (quitted/tricks/back at/earlier)
     | tricks .. (already)? (quitted/turned) | quitted trick , | (tricks ago/long ago)
 own_side_played_next-yes-else =
     | (#1/#2/#3/#4/few/several/couple) tricks (ago/back/later/earlier) | (next trick/next) .. (led/started/begun/played/made)
-    | (led/played) to next | trick before last
+    | (led/played) to next
 own_side_played_next-no-else =
     | (still in same/same trick)
 own_card_turned-yes-else =
