@@ -282,7 +282,7 @@ class Briefs:
         first = deeds[0][1]
         numbers = dict.fromkeys(number for _, deed in deeds for number in deed.articles)
         printed = self._articles.listed(numbers, edition)
-        text = " ".join(dict.fromkeys(deed.text for _, deed in deeds))
+        text = " ".join(_run_on([deed for _, deed in deeds]))
         if first.to:
             when = first.when if alone or first.when is not When.NOW else "next"
             to = self._rulings.called(first.to, inside=when != "next")
@@ -306,17 +306,30 @@ class Briefs:
         """Return a deed that is not due for every one of several, with the number of that one."""
         say = self._speech.of(ruling.subject).say
         text = say("board-each", number=number, headline=_uncapitalised(deed.text))
-        return replace(deed, text=text)
+        return replace(deed, text=text, of=number, bare=deed.text)
 
 
 @dataclass(frozen=True, slots=True)
 class _Deed:
-    """What one order says to some people, or has the Director do."""
+    """What one order says to some people, or has the Director do.
+
+    Due for one of several, `of` is the number of that one, which the text names and `bare` not.
+    """
 
     when: When
     to: str
     text: str
     articles: tuple[str, ...]
+    of: int = 0
+    bare: str = ""
+
+
+def _run_on(deeds: Sequence[_Deed]) -> Iterator[str]:
+    """Yield the texts of deeds that are one step, each once; one of several is named once."""
+    before = 0
+    for deed in {one.text: one for one in deeds}.values():
+        yield deed.bare if deed.of and deed.of == before else deed.text
+        before = deed.of
 
 
 def _together(numbered: tuple[int, _Deed]) -> tuple[object, ...]:

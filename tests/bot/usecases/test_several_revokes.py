@@ -60,3 +60,20 @@ async def test_lists_of_tricks_are_asked_five_at_a_time(club: Club) -> None:
     tricks = [f"took_{trick}=true" for trick in (6, 7, 9, 10, 11, 12, 13)]
     assert asked == [set(tricks[:5]), set(tricks[5:])]
     assert "2 tricks in all" in person.screen
+
+
+async def test_what_one_is_told_of_one_revoke_names_it_once(club: Club) -> None:
+    person = club.person()
+    await person.send("/revoke")
+    await person.answer(**FIRST, trick=5)
+    await person.do("more")
+    await person.press("Another revoke")
+    await pressed(person, "2.by=opponent")
+    await person.press("1 to 6")
+    await pressed(person, "2.trick=1", "2.since=nothing")
+    while "new" not in person.actions:
+        fact = next(iter(sorted(one for one in person.asked if one.startswith("2."))))
+        await pressed(person, f"{fact}=false")
+    (told,) = [line for line in person.screen.splitlines() if "To declarer: " in line]
+    assert "“Revoke 2: take that card back" in told
+    assert told.count("Revoke 2") == 1
