@@ -36,6 +36,8 @@ spelled = w/o > without | W/O > without | b/c > because | N > north | S > south 
     | 39B > articleclosed | 39b > articleclosed
 rewrite =
     | norths > north s | souths > south s | easts > east s | wests > west s | dummys > dummy s
+    | hasn t > has not | haven t > have not | hadn t > had not | wouldn t > would not | didn t > did not | doesn t > does not | isn t > is not
+    | wasn t > was not | weren t > were not | couldn t > could not | shouldn t > should not | don t > do not | aren t > are not
     | im > i am | won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is | i m > i am
     | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would | didnt > did not | doesnt > does not
     | hasnt > has not | havent > have not | hadnt > had not | wasnt > was not | isnt > is not | cant > can not | dont > do not

@@ -84,42 +84,47 @@ m_kind-failed_alert =
     | + (alerted) .. (should not/shouldn not/need not) | + failure to (alert/announce) | + alerted .. (although/when/but) .. natural
     | + not .. (alert/alerted/announced/announcement) | + shouldn not .. alerted
 m_kind-misbid =
-    | misbid- | mis bid | psych- | (forgot/forgets/forgotten/misremember-) .. (system/convention/agreement/what/own/their)
-    | (explan-/description/answer/explained/described/explainer) .. (right/correct/accurate/fine/spot on/matched/matches/per system/truth/by book)
-    | (right/correct/accurate/proper) (explan-/description/information/answer/range/meaning/alert)
-    | (truth/told truth) .. (system/agreement) | (bid/call) (was)? off | wrong (card/bid) .. (box/bidding box)
-    | (bidder/opener/he/she/partner/opponent) .. (forgot/forgets/mistook/misread/misclick-/missorted/miscounted) | wrong hand for
-    | bid wrong | (explan-) .. what they play | (pulled) wrong
+    | + misbid- | + mis bid | + psych- | + (forgot/forgets/forgotten/misremember-) .. (system/convention/agreement/what/own/their)
+    | + (explan-/description/answer/explained/described/explainer) .. (right/correct/accurate/fine/spot on/matched/matches/per system/truth/by book)
+    | + (right/correct/accurate/proper) (explan-/description/information/answer/range/meaning/alert)
+    | + (truth/told truth) .. (system/agreement) | + (bid/call) (was)? off | + wrong (card/bid) .. (box/bidding box)
+    | + (bidder/opener/he/she/partner/opponent) .. (forgot/forgets/mistook/misread/misclick-/missorted/miscounted) | + wrong hand for
+    | + bid wrong | + (explan-) .. what they play | + (pulled) wrong
 m_kind-no_agreement =
+    | + not talked about | + nothing agreed | + disagree with .. other | + (convention)? cards .. disagree
     | + not .. (agreement/agreements/understanding/partnership agreement) | + undiscussed | + not discussed | + not come up
     | + not .. (discussed/agreed on/talked about) | + (first time/pick up/pickup/scratch/new partnership/new pair) | + no such agreement
     | + unsure what .. (mean-/is/it) | + (he/she/one) (thinks/says) .. (he/she/other) (thinks/says) | + unsure .. mean- | + they unsure
     | + not (sure/agree) what
 m_kind-wrong_expl-else =
-    | <rubbish> .. <explained> | <explained> .. <rubbish> | misexplain- | misinform- | misdescrib- | misinformation | mis explained
-    | mis described | + <explained> .. (<meaning>/<card>/#10/#11/#12/#13/#8/#9/#5/#6) .. (<in_fact>/it (<meaning>/#12/#13/#11))
-    | <explained> .. <meaning> .. (but/not/turned out/turns out/on card/per card/per cc/on cc/had/s actual/s on)
-    | <explained> (us/me)? .. #15 .. (#12/card) | <explained> .. #12 .. (#15/card) | not .. (what/as/how) .. <explained>
-    | (correct-/corrected/corrects/correction) .. (<explained>/<him>/<meaning>/,)
-    | (fess-/owned up/owns up/confess-/admits) .. (<explained>/<meaning>/was not) | (<meaning>) not <meaning>
-    | not (<meaning>) , .. <meaning> | explained as | <explained> .. (as) .. (turned out/it/but/actual/in fact)
-    | (explan-) .. not .. (true/right/correct/agreement/card/what) | (card/cc/system/notes) (says/said/shows)
-    | (per/on/according to) .. (card/cc/notes/system) | (told/said) .. <number> .. (but/had/card/cc)
-    | <explained> .. (different-/otherwise/opposite)
+    | + told (us/me) .. <meaning> | + (they/<who>) corrected | + (meaning/answer) .. (they)? gave .. (card/apart) | + announced .. <number>
+    | + <rubbish> .. <explained> | + <explained> .. <rubbish> | + misexplain- | + misinform- | + misdescrib- | + misinformation
+    | + mis explained | + mis described
+    | + <explained> .. (<meaning>/<card>/#10/#11/#12/#13/#8/#9/#5/#6) .. (<in_fact>/it (<meaning>/#12/#13/#11))
+    | + <explained> .. <meaning> .. (but/not/turned out/turns out/on card/per card/per cc/on cc/had/s actual/s on)
+    | + <explained> (us/me)? .. #15 .. (#12/card) | + <explained> .. #12 .. (#15/card) | + not .. (what/as/how) .. <explained>
+    | + (correct-/corrected/corrects/correction) .. (<explained>/<him>/<meaning>/,)
+    | + (fess-/owned up/owns up/confess-/admits) .. (<explained>/<meaning>/was not) | + (<meaning>) not <meaning>
+    | + not (<meaning>) , .. <meaning> | + explained as | + <explained> .. (as) .. (turned out/it/but/actual/in fact)
+    | + (explan-) .. not .. (true/right/correct/agreement/card/what) | + (card/cc/system/notes) (says/said/shows)
+    | + (per/on/according to) .. (card/cc/notes/system) | + (told/said) .. <number> .. (but/had/card/cc)
+    | + <explained> .. (different-/otherwise/opposite)
 m_kind-unsure-else =
-    | + not .. <evidence> | + not (cc/convention card/system card) | + nothing (on/in) (card/cc/writing/either)
-    | + (can/could) not (show/prove/produce/demonstrate) | + <cannot_tell> .. (agreement/system/explan-/who right)
-    | + which .. (right/true/correct) | + not .. (on card/on cc)
+    | + nobody .. (show/prove) | + not establish | + not .. written | + not .. <evidence> | + not (cc/convention card/system card)
+    | + nothing (on/in) (card/cc/writing/either) | + (can/could) not (show/prove/produce/demonstrate)
+    | + <cannot_tell> .. (agreement/system/explan-/who right) | + which .. (right/true/correct) | + not .. (on card/on cc)
 m_partner-not_called =
-    | partner (of me/of him)? (has/had/s)? not (yet)? (called/bid/passed/spoken/acted/had/call/bid/speak/doubled/made)
-    | partner .. yet to (call/bid/act/speak) | partner to (call/bid/act/speak)
-    | <who> (has/had)? not (called/bid/passed/spoken/acted/had) .. (since/after/go/turn)
-    | (before/until) (my/his)? partner (called/calls/could/bid/acted/spoke/gets/got/has) | (i/he/she/me) last to (speak/call/bid)
-    | partner .. not .. (called/bid/acted/spoken) (since/after/over) | partner has (turn/call) to come
+    | + partner (is)? (thinking/to speak) | + partner .. not .. turn
+    | + partner (of me/of him)? (has/had/s)? not (yet)? (called/bid/passed/spoken/acted/had/call/bid/speak/doubled/made)
+    | + partner .. yet to (call/bid/act/speak) | + partner to (call/bid/act/speak)
+    | + <who> (has/had)? not (called/bid/passed/spoken/acted/had) .. (since/after/go/turn)
+    | + (before/until) (my/his)? partner (called/calls/could/bid/acted/spoke/gets/got/has) | + (i/he/she/me) last to (speak/call/bid)
+    | + partner .. not .. (called/bid/acted/spoken) (since/after/over) | + partner has (turn/call) to come
 m_partner-called =
-    | partner s? (has/had/then)? (since/then/already/also/bid)? (called/bid/passed/doubled/raised/acted/redoubled/jumped/responded/spoken)
-    | after partner (called/bid/passed) | <who> (has/had) (since)? (called/bid/passed/doubled/acted) (after/since)
-    | then partner (passed/bid/doubled)
+    | + last call partner s | + partner acted | + he acted after
+    | + partner s? (has/had/then)? (since/then/already/also/bid)? (called/bid/passed/doubled/raised/acted/redoubled/jumped/responded/spoken)
+    | + after partner (called/bid/passed) | + <who> (has/had) (since)? (called/bid/passed/doubled/acted) (after/since)
+    | + then partner (passed/bid/doubled)
 m_influenced-yes =
     | + had <who> known .. (bid/doubled/overcalled/passed/led) | + caused by
     | + (wants/want/like) .. (pass/call/bid) back (because/cos/since/as)
@@ -132,25 +137,26 @@ m_influenced-no =
     | + not (matter-/affect-/influenc-) .. (pass/call/bid/me) | + not changed (my/his) (call/pass/bid)
     | + same (call/bid/pass) (either way/anyway/regardless/whichever)
 m_influenced-unsure =
-    | + <cannot_tell> .. (pass/bid/call/acted/hung/double/would) | + (affected/influenced/acted) ?
-    | + (might/may/could) .. (acted/affected/influenced) | + (acted/affected/influenced/would have) ... <cannot_tell>
+    | + may have made <him> .. or not | + might .. made <him> (pass/bid) | + <cannot_tell> .. (pass/bid/call/acted/hung/double/would)
+    | + (affected/influenced/acted) ? | + (might/may/could) .. (acted/affected/influenced)
+    | + (acted/affected/influenced/would have) ... <cannot_tell>
 m_card-no =
-    | + last card on table | (nobody/no one) .. (played/followed) .. (since/after/to it)?
-    | (declarer/dummy/lho/rho/partner/<who>) not .. (answered/played/followed) (it/to it/since/after/yet)? $ | last card played
-    | last to play | not .. played (since/after) | no card (since/after)
+    | + hand not played | + last card on table | + (nobody/no one) .. (played/followed) .. (since/after/to it)?
+    | + (declarer/dummy/lho/rho/partner/<who>) not .. (answered/played/followed) (it/to it/since/after/yet)? $ | + last card played
+    | + last to play | + not .. played (since/after) | + no card (since/after)
 m_card-yes =
-    | (overtaken/covered/followed/beaten) by | (since/then/after) .. <who> (played/covered/followed)
-    | (card/cards) .. (played) (since/after/on it) | <who> (has/have) (played/followed/covered) (since/after/to it)
-    | (another/other/next/more) (card/cards) .. played
+    | + played on since | + (overtaken/covered/followed/beaten) by | + (since/then/after) .. <who> (played/covered/followed)
+    | + (card/cards) .. (played) (since/after/on it) | + <who> (has/have) (played/followed/covered) (since/after/to it)
+    | + (another/other/next/more) (card/cards) .. played
 m_harm-not_yet =
-    | + (play/hand) .. not (over/finished/ended/complete) | + (too early/too soon)
+    | + not over | + (play/hand) .. not (over/finished/ended/complete) | + (too early/too soon)
     | + (<number>/several/many) tricks (left/to go/to come/remain-) | + (hand/board) not (over/finished/complete)
 m_harm-no =
-    | not .. (<helped>/cost/difference/matter/better/change-/benefit) | nobody .. (<helped>) | nothing (gained/lost) | <helped> nothing
-    | cost .. (zilch/nothing/nada/nil) | (same/identical) (result/score/contract/board) | in same contract | result .. same
-    | (lose/lost/made/went down/going to) .. (regardless/anyway/either way) | they got bottom
+    | + not .. (<helped>/cost/difference/matter/better/change-/benefit) | + nobody .. (<helped>) | + nothing (gained/lost)
+    | + <helped> nothing | + cost .. (zilch/nothing/nada/nil) | + (same/identical) (result/score/contract/board) | + in same contract
+    | + result .. same | + (lose/lost/made/went down/going to) .. (regardless/anyway/either way) | + they got bottom
 m_harm-yes-else =
-    | <helped> | cost (us/me/them/<number>/trick/game/slam/<who>) | because of | made because
+    | thanks to | <helped> | cost (us/me/them/<number>/trick/game/slam/<who>) | because of | made because
     | (got/get/gave them) .. (top/good board/good score) | missed .. (game/slam/contract)
     | (bad/poor/worse/zero/bottom) (score/result/board) | led to | what it led to
 m_harm-unsure =
