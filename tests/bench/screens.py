@@ -15,13 +15,15 @@ from bot.screens.interview import screen
 from lawcore import SUBJECTS, Answer
 from tests.bench.taps import cases_in_taps
 from tests.bot.screens.phone import QUESTION, RULING, measure, said_twice
-from tests.bot.screens.reached import screens, screens_of_several
-from tests.bot.screens.rules import kind_of
+from tests.bot.screens.reached import cards, screens, screens_of_several
+from tests.bot.screens.rules import broken_by_card, kind_of
 from tests.bot.walks import BOOKS, begun, ways
 
 NEWEST = 2017
 STRIDES = {"revoke": 10, "claim": 10, "penalty_card": 20, "played_card": 5}
 """Of subjects with many ways one in so many is left."""
+ONE_IN = 20
+"""Of the cases that are reached one in so many is asked for inline."""
 SEVERAL = 1_000
 """So many screens behind *Another revoke* count, of each edition."""
 WAYS: Mapping[str, tuple[str, Mapping[str, Answer], int, int]] = {
@@ -119,6 +121,7 @@ def sizes(language: str) -> Iterator[tuple[str, str, str]]:
     for year in sorted({year for _, year in BOOKS}, reverse=True):
         yield from _rows_of(str(year), language, [b for b in BOOKS if b[1] == year])
     yield from _rows_of("in groups", language, BOOKS, group=True)
+    yield from _rows_of_inline(language)
 
 
 def _rows_of(
@@ -138,6 +141,17 @@ def _rows_of(
     yield f"{name}: rulings over {RULING} px", f"{found.high_rulings} of {rulings}", "0"
     yield f"{name}: most buttons, in a list", f"{found.most}, {found.longest_list}", "9, 8"
     yield f"{name}: rulings that say a thing twice", f"{found.twice} of {rulings}", "0"
+
+
+def _rows_of_inline(language: str) -> Iterator[tuple[str, str, str]]:
+    """Yield how many inline results break a rule, in the list or as they are sent."""
+    every, bad = 0, 0
+    for subject, edition in BOOKS:
+        stride = STRIDES.get(subject, 1)
+        for interview, card in cards(subject, edition, language, stride=stride, one_in=ONE_IN):
+            every += 1
+            bad += any(broken_by_card(interview, card))
+    yield "inline: results that break a rule", f"{bad} of {every}", "0"
 
 
 def main() -> None:
