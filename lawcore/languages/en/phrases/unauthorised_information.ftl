@@ -99,10 +99,12 @@ source-withdrawn =
 source-other =
     | + (overhear-/overheard/extraneous/kibitz-/traveller/scoresheet/score slip/hand record/hand records/scorecard/bridgemate/tablet/printout)
     | + (next/other/another/neighbouring/adjacent/nearby) table | + (caught/catch) (sight/glimpse)
-    | + (saw/seen/see/glimpsed/looked/peeked/read) .. (board/hand/hands/score/cards/contract/result/results/dummy) | + table (behind/next)
+    | + (saw/seen/see/glimpsed/looked at/looking at/peeked/read) .. (board/hand/hands/score/cards/contract/result/results/dummy)
+    | + table (behind/next)
     | + (heard/hear) .. (board/table/score/result/contract/slam/making/makes/made/goes down/went down/discuss-/talking)
 source-words-else =
-    | + (ask/asks/asked/asking/quer-/question/questions/questioned) | + <named> (had/has)? (said/says/went/goes/announced/asked/told)
+    | + (ask/asks/asked/asking/query/enquir-/question/questions/questioned)
+    | + <named> (had/has)? (said/says/went/goes/announced/asked/told)
 source-explanation-else =
     | + <told_by>
 u_info-yes =
@@ -126,7 +128,8 @@ u_info-unsure =
     | + <slow> .. (disput-/contested/denied) | + <cannot_tell> .. (<slow>/heard/noticed/saw)
     | + one (says/side) .. (other/another) (says/side)
 u_points-yes-else =
-    | + <suggested> | + (had to/must) show (extra/values/strength)
+    | + (picked/chose/chosen/took/what) .. not (suggest-/point to/pointed/hint-/indicat-) | + <suggested>
+    | + (had to/must) show (extra/values/strength)
     | + (<slow>/question/tone/it/think/that) .. (shows/showed/shown/says/said) .. (extra/values/strength/doubt/bid/lead)
     | + what .. (asked for/begging for/wanted)
 u_points-no-else =
@@ -180,4 +183,4 @@ u_adv-unsure =
     | + <cannot_tell> .. (<gained>/cost/difference/matter-) | + (<gained>/cost) ... <cannot_tell>
     | + <gained> (something/us)? (or) (not/nothing)
 aside =
-    | as if .. (heard/seen/happened)
+    | as if .. (heard/seen/happened/known) | (pretend/pretending/forget) .. (heard/seen/know/known)

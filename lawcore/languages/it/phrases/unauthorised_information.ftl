@@ -135,10 +135,10 @@ u_adv-yes-else =
     | <vantaggio> | (riuscit-/ha funzionato/costat-/perso/pers-/perdere) .. (presa/prese/manche/slam/imp/contratto)?
     | + sostiene .. (perso/danno)
 u_adv-no =
-    | danno <not> | <not> .. (guadagn-/vantagg-/danno/danneggiat-) | (guadagnato/vantaggi/vantaggio) .. <not>
+    | + danno <not> (c/e) | <not> .. (guadagn-/vantagg-/danno/danneggiat-) | (guadagnato/vantaggi/vantaggio) .. <not>
     | (punteggio/risultato/score) (identico/uguale/stesso/lo stesso) | stesso (punteggio/risultato) | vantaggi zero
 u_adv-unsure =
     | + (anche)? su danno .. (<not>/dubbio) | + ^ <cannot_tell> ++ (danno/vantagg-/guadagn-)
     | + <cannot_tell> .. (<vantaggio>/portat-/danno) | + <vantaggio> .. <cannot_tell> | + danno .. (mah/boh/<cannot_tell>)
 aside =
-    | (finta/come se) .. (sentit-/saper-/nulla/niente/vist-/fosse)
+    | (finta/come se/fingere/finge) .. (sentit-/saper-/nulla/niente/vist-/fosse/saperlo)
