@@ -7,8 +7,7 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.understanding.auctions import understand_auction
 from lawcore.understanding.line import read
 from lawcore.understanding.phrases import Language, has_phrases
-from lawcore.understanding.stated import Reading
-from lawcore.understanding.topics import about
+from lawcore.understanding.topics import about, stated_about
 from lawcore.understanding.understood import Understood
 from lawcore.understanding.words import tokens_of
 from lawcore.wording import LANGUAGES
@@ -71,10 +70,10 @@ def _understood(text: str, language: Language, subject: str | None) -> Understoo
     """Return what a text states in a language."""
     line = read(text, language)
     if subject is not None:
-        return Understood(subject, Reading(line, language, subject).answers, language.name)
+        return Understood(subject, stated_about(line, language, subject), language.name)
     found = about(line, language)
     if found.alone is not None and found.alone in SUBJECTS:
-        return Understood(found.alone, found.answers[found.alone], language.name)
+        return Understood(found.alone, dict(found.answers), language.name)
     first = next(iter(found.among), None)
     return Understood(
         None,

@@ -1,17 +1,21 @@
 """What a line is likely about, as learned from labelled lines: weights of what its words mean.
 
 The words of a line are read as concepts, the same in every language; a weight says how much a
-concept, or two that follow each other, speaks for a subject, for none of them under `none`.
+concept, two that follow each other, or a phrase about a subject speaks for a subject, for none of
+them under `none`.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+import math
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
+from typing import TypeAlias
 
 from lawcore.understanding.bids import insufficient
 from lawcore.understanding.line import Line
+from lawcore.understanding.mentions import Mention
 from lawcore.understanding.phrases import Language
 
 NONE = "none"
@@ -20,7 +24,8 @@ ALWAYS = ""
 """The feature that every line has."""
 INSUFFICIENT = "~~"
 """The feature of a line with a bid that is not enough over another."""
-FILE = "weights.json"
+FILE = "subjects.json"
+_WEIGHT = 5.0
 _PEOPLE = {
     "declarer": "@declarer",
     "dummy": "@dummy",
@@ -31,16 +36,34 @@ _PEOPLE = {
 _CARDS = ("~suit", "~low", "~high")
 _STOPS = frozenset(".?,&")
 
+Weights: TypeAlias = Mapping[str, Mapping[str, float]]
+"""By name what each feature speaks for it."""
 
-def likelihoods(line: Line, language: Language) -> dict[str, float]:
-    """Return how likely a line is about each subject, or about none: 0 for the likeliest."""
-    present = features(line, language)
+
+def likelihoods(weights: Weights, present: Collection[str]) -> dict[str, float]:
+    """Return how likely each of the names that have weights is, given what is present.
+
+    They are logarithms of likelihoods, 0 for the likeliest.
+    """
+    counts = of_each(len(present))
     scores = {
-        name: sum(weights.get(feature, 0.0) for feature in present)
-        for name, weights in _weights().items()
+        name: counts * sum(those.get(feature, 0.0) for feature in present)
+        for name, those in weights.items()
     }
     most = max(scores.values())
     return {name: score - most for name, score in scores.items()}
+
+
+def shares(scores: Mapping[str, float]) -> dict[str, float]:
+    """Return what logarithms of likelihoods are as shares of the whole."""
+    odds = {name: math.exp(score) for name, score in scores.items()}
+    whole = sum(odds.values())
+    return {name: odd / whole for name, odd in odds.items()}
+
+
+def of_each(count: int) -> float:
+    """Return what each of so many features counts, so that long lines say no more than short."""
+    return _WEIGHT / math.sqrt(count)
 
 
 def has_sense(line: Line, language: Language) -> bool:
@@ -48,13 +71,14 @@ def has_sense(line: Line, language: Language) -> bool:
     return any(language.concepts(word.text) for word in line.words if word.text.isalpha())
 
 
-def features(line: Line, language: Language) -> frozenset[str]:
-    """Return the words of a line, its concepts, each two that follow each other, what all have."""
+def features(line: Line, language: Language, found: Iterable[Mention]) -> frozenset[str]:
+    """Return what a line has: words, concepts, each two that follow each other, phrases found."""
     places = [meant for word in line.words if (meant := _meant(word.text, line, language))]
     present = {ALWAYS}.union(*places)
     if insufficient(line, language.over):
         present.add(INSUFFICIENT)
     present.update(f"={word.text}" for word in line.words if word.text.isalpha())
+    present.update(f"{mention.key}:{mention.name}" for mention in found)
     for before, after in pairwise(places):
         present.update(f"{one}>{other}" for one in before for other in after)
     return frozenset(present)
@@ -71,10 +95,8 @@ def _meant(text: str, line: Line, language: Language) -> frozenset[str]:
 
 
 @cache
-def _weights() -> Mapping[str, Mapping[str, float]]:
-    text = files("lawcore.understanding").joinpath(FILE).read_text("utf-8")
-    return {name: dict(_read(weights)) for name, weights in json.loads(text).items()}
-
-
-def _read(weights: Mapping[str, float]) -> Iterator[tuple[str, float]]:
-    yield from ((feature, float(weight)) for feature, weight in weights.items())
+def of_subjects() -> Weights:
+    """Return the weights of each subject, and of none."""
+    text = files("lawcore.understanding.weights").joinpath(FILE).read_text("utf-8")
+    weights: dict[str, dict[str, float]] = json.loads(text)
+    return weights

@@ -60,7 +60,7 @@ _PART = re.compile(
     r"|(?P<words>[^\s<>()/]+)"
 )
 _NAMES = (
-    r"(?:law|asked-about|offender-role|outcome|outweighs|several-keeps|told-first|told-last"
+    r"(?:law|asked-about|offender-role|outcome|several-keeps|told-first|told-last"
     r"|[a-z_]+-counted)"
 )
 _NO_WORDS = re.compile(

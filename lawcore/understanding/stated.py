@@ -100,6 +100,31 @@ class Reading:
             if answer is not None:
                 answers[fact.name] = _plain(answer)
                 self._keep_tables(fact, answer)
+        return self.allowed(answers)
+
+    @property
+    def signs(self) -> frozenset[str]:
+        """What was found: phrases by their keys, told or not, and the answers they give."""
+        phrases = {
+            f"{hit.key}{'+' if self._is_told(hit) else '-'}"
+            for hits in self._found.values()
+            for hit in hits
+        }
+        answers = {f"{name}={name_of(answer)}" for name, answer in self.answers.items()}
+        return frozenset(phrases | answers)
+
+    def is_doubted(self, fact: str) -> bool:
+        """Tell whether a line only asks or supposes something of a fact, or is unsure at all."""
+        if any(word.mood is Mood.UNSURE for word in self.line.words):
+            return True
+        return any(
+            hit.about == fact and not self._is_told(hit)
+            for hits in self._found.values()
+            for hit in hits
+        )
+
+    def allowed(self, answers: dict[str, Answer]) -> dict[str, Answer]:
+        """Return answers without those of one revoke among several, or that contradict others."""
         if self._told_even_asked("several"):
             kept = self._language.words(self.subject, "several-keeps")
             answers = {name: answer for name, answer in answers.items() if name in kept}

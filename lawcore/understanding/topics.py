@@ -1,124 +1,98 @@
 """What a line is about: the irregularities it may speak of, the likeliest first.
 
-Each subject's file of phrases tells by what a line about it is known: `topic` by itself, `hint`
-together with another, `trace` where nothing else is said, `against` what makes it unlikely. To
-that comes what was learned from labelled lines. Where a line says much for another subject too,
-both are offered, unless the likeliest `outweighs` that other. What stands under other names than
-those of subjects, in `library.ftl`, is not ruled on: it leads to the Law of its number.
+How likely each is was learned from labelled lines; to that comes how many of its facts the line
+states. One that is far likelier than all others is asserted alone, else up to three are offered.
 """
 
-from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer
-from lawcore.understanding.learned import NONE, has_sense, likelihoods
+from lawcore.understanding.learned import (
+    NONE,
+    features,
+    has_sense,
+    likelihoods,
+    of_subjects,
+    shares,
+)
+from lawcore.understanding.learned_facts import stated
 from lawcore.understanding.line import Line
-from lawcore.understanding.phrases import LIBRARY, Book, Language
+from lawcore.understanding.mentions import Mention, mentions
+from lawcore.understanding.phrases import Language
 from lawcore.understanding.stated import Reading
 
-_WEIGHTS = {"certain": 6, "topic": 4, "hint": 2, "trace": 1}
-_OUTWEIGHS = "outweighs"
-_AGAINST, _LESS = "against", -4
-_LEARNED = 2.0
-_FACT, _MOST_FACTS = 1.0, 3
-_CLEAR = 5.0
-_FAR = 14.0
-_RIVAL = 2.0
+_PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": -4.0}
+"""What phrases count for a subject of which nothing was learned."""
+_FACT, _MOST_FACTS = 0.6, 3
+_SURE = 0.8
+_FAR = 0.01
 _OFFERED = 3
+_READ = 4
+"""So many of the likeliest are read for facts."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
     """What a line is about: one name alone, or up to three of which one is likely meant.
 
-    `answers` has what the line states where it is about one of these.
+    `answers` has what the line states where it is about the one name alone.
     """
 
     alone: str | None = None
     among: tuple[str, ...] = ()
-    answers: Mapping[str, dict[str, Answer]] = field(default_factory=dict)
+    answers: Mapping[str, Answer] = field(default_factory=dict)
 
 
 def about(line: Line, language: Language) -> About:
-    """Return what a line is about, by phrases found in it, by what was learned, by its facts."""
-    told = _told(line, language)
-    law = _law(line, language)
-    if law is not None and max(told.values()) < _WEIGHTS["topic"]:
+    """Return what a line is about, by what was learned and by the facts it states."""
+    found = tuple(mentions(line, language))
+    law = next((mention.law for mention in found if mention.law is not None), None)
+    if law is not None and not _is_told(found):
         return About(law, (law,))
     if not has_sense(line, language):
         return About()
-    learned = likelihoods(line, language)
-    scores = {
-        name: score + _LEARNED * learned.get(name, learned[NONE]) for name, score in told.items()
-    }
-    answers: dict[str, dict[str, Answer]] = {}
-    for name in _ranked(scores)[: _OFFERED + 1]:
+    present = features(line, language, found)
+    scores = _scores(present, language, found)
+    readings: dict[str, Reading] = {}
+    for name in _ranked(scores)[:_READ]:
         if name in SUBJECTS:
-            answers[name] = Reading(line, language, name).answers
-            scores[name] += _FACT * min(len(answers[name]), _MOST_FACTS)
-    scores[NONE] = _LEARNED * learned[NONE]
-    first, second, *_ = _ranked(scores)
-    is_clear = scores[first] - scores[second] >= _CLEAR
-    if first == NONE and is_clear:
-        return About()
-    if is_clear and not _has_rival(first, told, learned, answers, language):
-        return About(first, (first,), answers)
-    near = [name for name in _ranked(scores) if scores[name] > scores[first] - _FAR]
-    return About(None, tuple(name for name in near if name != NONE)[:_OFFERED], answers)
+            readings[name] = Reading(line, language, name)
+            scores[name] += _FACT * min(len(readings[name].answers), _MOST_FACTS)
+    chances = shares(scores)
+    first, *_ = ranked = _ranked(chances)
+    if chances[first] >= _SURE:
+        read = readings.get(first)
+        answers = {} if read is None else stated(read, present)
+        return About() if first == NONE else About(first, (first,), answers)
+    near = [name for name in ranked if name != NONE and chances[name] >= _FAR * chances[first]]
+    return About(None, tuple(near[:_OFFERED]))
 
 
-def _has_rival(
-    first: str,
-    told: Mapping[str, int],
-    learned: Mapping[str, float],
-    answers: Mapping[str, Mapping[str, Answer]],
-    language: Language,
-) -> bool:
-    """Tell whether a line says more for another topic than was learned against it."""
-    return any(
-        min(told[name], _WEIGHTS["certain"]) + min(len(stated), _MOST_FACTS)
-        >= _RIVAL - learned.get(name, learned[NONE])
-        for name, stated in answers.items()
-        if told[name] and stated and name not in {first, *language.words(first, _OUTWEIGHS)}
-    )
+def _is_told(found: Iterable[Mention]) -> bool:
+    """Tell whether some subject is spoken of, by a phrase that tells it or by two hints."""
+    hints = [mention.name for mention in found if mention.key == "hint"]
+    return len(hints) > len(set(hints)) or any(mention.tells_by_itself for mention in found)
+
+
+def stated_about(line: Line, language: Language, subject: str) -> dict[str, Answer]:
+    """Return the facts that a line states where it is about a subject."""
+    present = features(line, language, mentions(line, language))
+    return stated(Reading(line, language, subject), present)
+
+
+def _scores(
+    present: Collection[str], language: Language, found: Iterable[Mention]
+) -> dict[str, float]:
+    """Return how likely each subject is, and none; by its phrases where nothing was learned."""
+    learned = likelihoods(of_subjects(), present)
+    scores = {name: learned.get(name, learned[NONE]) for name in (*language.topics, NONE)}
+    for mention in found:
+        if mention.name in scores and mention.name not in learned:
+            scores[mention.name] += _PHRASES[mention.key]
+    return scores
 
 
 def _ranked(scores: Mapping[str, float]) -> list[str]:
     return sorted(scores, key=lambda name: (-scores[name], name))
-
-
-def _told(line: Line, language: Language) -> dict[str, int]:
-    """Return how much speaks for each topic; of what overlaps the weightiest counts."""
-    told = dict.fromkeys(language.topics, 0)
-    counted: defaultdict[str, set[int]] = defaultdict(set)
-    against: set[str] = set()
-    for name, key, places in _found(line, language):
-        if key == _AGAINST:
-            against.add(name)
-        elif name != LIBRARY and counted[name].isdisjoint(places):
-            counted[name].update(places)
-            told[name] += _WEIGHTS[key]
-    return {name: score + _LESS * (score > 0 and name in against) for name, score in told.items()}
-
-
-def _law(line: Line, language: Language) -> str | None:
-    """Return the first name of what is not ruled on that a line speaks of."""
-    return next((key for name, key, _ in _found(line, language) if name == LIBRARY), None)
-
-
-def _found(line: Line, language: Language) -> Iterator[tuple[str, str, range]]:
-    """Yield what is found of which topic and weight, and where; of the library its key."""
-    for (name, key), phrase in _book(language).likely(line.set):
-        for match in phrase.found(line.text, line.set):
-            yield name, key, line.places(match.start(), match.end())
-
-
-@cache
-def _book(language: Language) -> Book[tuple[str, str]]:
-    """Return what lines about each topic have, the weightiest first."""
-    keys = [(name, key) for key in (*_WEIGHTS, _AGAINST) for name in language.topics]
-    keys += [(LIBRARY, key) for key in language.keys(LIBRARY)]
-    return Book((key, phrase) for key in keys for phrase in language.phrases_of(*key))

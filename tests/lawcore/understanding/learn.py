@@ -1,22 +1,33 @@
-"""Learns from labelled lines what a line is about: `python -m tests.lawcore.understanding.learn`.
+"""Learns from labelled lines: `python -m tests.lawcore.understanding.learn`, a few minutes.
 
-A multinomial logistic regression on the concepts of each line, by stochastic gradient descent in
-a fixed order. Lines kept apart are not learned from. Whoever adds a line to `about_en.txt`,
-`about_it.txt` or `lines.jsonl`, or a word to a file of concepts, runs it again.
+It learns what a line is about, and for each subject which facts a line states, by multinomial
+logistic regressions in stochastic gradient descent, in a fixed order. Lines kept apart are not
+learned from. Whoever adds labelled lines, or changes phrases or concepts, runs it again.
 """
 
 import json
 import math
+import os
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from hashlib import blake2b
+from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeAlias
 
 import lawcore.understanding
-from lawcore.understanding.learned import FILE, NONE, features
-from lawcore.understanding.line import read
+from lawcore import SUBJECTS
+from lawcore.fact import Answer, Fact
+from lawcore.understanding.finding import name_of
+from lawcore.understanding.learned import FILE, NONE, features, of_each
+from lawcore.understanding.learned_facts import UNSAID, is_learned
+from lawcore.understanding.line import Line, read
+from lawcore.understanding.mentions import mentions
 from lawcore.understanding.phrases import Language
+from lawcore.understanding.stated import Reading
 from lawcore.wording import LANGUAGES
 from tests.lawcore.understanding import (
     sentences_en,
@@ -24,94 +35,186 @@ from tests.lawcore.understanding import (
     sentences_others_en,
     sentences_others_it,
 )
-from tests.lawcore.understanding.measure import all_labelled, more_labelled
+from tests.lawcore.understanding.measure import (
+    ALL_LINES,
+    Labelled,
+    all_labelled,
+    many_labelled,
+    more_labelled,
+)
 
-WEIGHTS = Path(lawcore.understanding.__file__).with_name(FILE)
-TIMES = 25
-STEP, SLOWER, SMALLER = 0.15, 0.08, 0.01
+HERE = Path(__file__).parent
+WEIGHTS = Path(lawcore.understanding.__file__).with_name("weights")
+LEARNED_FROM = WEIGHTS / "learned_from.txt"
+TIMES = 15
+STEP, SLOWER, SMALLER = 0.1, 0.1, 0.003
 UNFELT = 0.005
-LEAST = 0.08
+LEAST = 0.1
+OFTEN, OFTEN_FOR_A_FACT = 2, 3
+"""In so many lines a feature has to be, for something to be learned of it."""
 SENTENCES = {"en": sentences_en.SENTENCES, "it": sentences_it.SENTENCES}
 OTHERS = {"en": sentences_others_en.SENTENCES, "it": sentences_others_it.SENTENCES}
+SOURCES = (
+    *ALL_LINES,
+    *(f"about_{name}.txt" for name in LANGUAGES),
+    *(f"sentences_{name}.py" for name in LANGUAGES),
+    *(f"sentences_others_{name}.py" for name in LANGUAGES),
+)
 
 Weights: TypeAlias = Mapping[str, Mapping[str, float]]
-Example: TypeAlias = tuple[list[str], str]
+Example: TypeAlias = tuple[Sequence[str], str]
 
 
-def lines() -> Iterator[tuple[str, str, str]]:
-    """Yield the language, the text and the subject of each line that is learned from."""
-    for line in (*all_labelled(), *more_labelled()):
-        if not line.is_kept_apart:
-            yield line.language, line.text, line.subject or NONE
+@cache
+def _language(name: str) -> Language:
+    return Language(name)
+
+
+def lines() -> list[Labelled]:
+    """Return the labelled lines that are learned from; the sentences of the tests count twice."""
+    every = (*all_labelled(), *more_labelled(), *many_labelled())
+    tables = [*_of_the_tables()]
+    return [*(line for line in every if not line.is_kept_apart), *tables, *tables]
+
+
+def _of_the_tables() -> Iterator[Labelled]:
+    """Yield the sentences of the tests, of which all that they surely state is said."""
     for language in LANGUAGES:
-        yield from ((language, text, subject) for subject, text in _own(language))
+        for text, stated in SENTENCES[language]:
+            if stated is not None:
+                yield _labelled(language, text, "revoke", stated)
+        for subject, table in OTHERS[language].items():
+            about = None if subject == NONE else subject
+            yield from (_labelled(language, text, about, stated) for text, stated in table)
 
 
-def _own(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the subject and the text of each line of the tests in a language."""
-    rows = Path(__file__).with_name(f"about_{language}.txt").read_text("utf-8").splitlines()
-    for row in rows:
-        subject, text = row.split("\t")
-        yield subject, text
-    for subject, table in OTHERS[language].items():
-        yield from ((subject, text) for text, _ in table)
-    yield from (("revoke", text) for text, stated in SENTENCES[language] if stated is not None)
+def _labelled(
+    language: str, text: str, subject: str | None, stated: dict[str, Answer]
+) -> Labelled:
+    return Labelled("", language, text, subject, stated, {}, [])
 
 
-def learned() -> Weights:
-    """Return the weights of each subject, those that weigh next to nothing left out."""
-    languages = {name: Language(name) for name in LANGUAGES}
+def _about() -> Iterator[tuple[str, str, str]]:
+    """Yield language, text and subject of the lines of which no more is said here."""
+    for language in LANGUAGES:
+        rows = (HERE / f"about_{language}.txt").read_text("utf-8").splitlines()
+        for row in rows:
+            subject, text = row.split("\t")
+            yield language, text, subject
+
+
+def _read(language: str, text: str) -> tuple[Line, frozenset[str]]:
+    """Return a line as it is read, with its features."""
+    ours = _language(language)
+    line = read(text, ours)
+    return line, features(line, ours, mentions(line, ours))
+
+
+def learned_subjects() -> Weights:
+    """Return the weights of each subject, and of none."""
+    told = [(line.language, line.text, line.subject or NONE) for line in lines()]
     return learned_from(
         [
-            (sorted(features(read(text, languages[name]), languages[name])), subject)
-            for name, text, subject in lines()
+            (sorted(_read(language, text)[1]), subject)
+            for language, text, subject in (*told, *_about())
         ]
     )
 
 
-def learned_from(examples: list[Example]) -> Weights:
-    """Return the weights that examples give; what only one of them has tells nothing."""
-    often = Counter(feature for present, _ in examples for feature in present)
-    examples = [
-        ([feature for feature in present if often[feature] > 1], subject)
-        for present, subject in examples
+def learned_facts(subject: str) -> Mapping[str, Weights]:
+    """Return the weights of each fact of a subject: of its answers, and of its being unsaid."""
+    seen = [(line, _signs(line)) for line in lines() if line.subject == subject]
+    found: dict[str, Weights] = {}
+    for fact in SUBJECTS[subject].facts.listed:
+        if is_learned(fact):
+            examples = [
+                (signs, _answer(line, fact))
+                for line, signs in seen
+                if fact.name in line.answers or fact.name not in line.maybe
+            ]
+            if len({answer for _, answer in examples}) > 1:
+                found[fact.name] = learned_from(examples, OFTEN_FOR_A_FACT)
+    return found
+
+
+def _answer(line: Labelled, fact: Fact[Answer]) -> str:
+    return name_of(line.answers[fact.name]) if fact.name in line.answers else UNSAID
+
+
+def _signs(labelled: Labelled) -> list[str]:
+    line, present = _read(labelled.language, labelled.text)
+    reading = Reading(line, _language(labelled.language), str(labelled.subject))
+    return sorted(present | reading.signs)
+
+
+def learned_from(examples: Sequence[Example], often: int = OFTEN) -> Weights:
+    """Return the weights that examples give; what fewer of them have tells nothing."""
+    times = Counter(feature for present, _ in examples for feature in present)
+    shuffled = [
+        ([feature for feature in present if times[feature] >= often], name)
+        for present, name in examples
     ]
     weights: dict[str, defaultdict[str, float]] = {
-        subject: defaultdict(float) for subject in sorted({subject for _, subject in examples})
+        name: defaultdict(float) for name in sorted({name for _, name in examples})
     }
     order = random.Random(1)  # noqa: S311 - nothing secret
     for time in range(TIMES):
-        order.shuffle(examples)
-        for example in examples:
+        order.shuffle(shuffled)
+        for example in shuffled:
             _learn(weights, example, STEP / (1 + time * SLOWER))
     return {
-        subject: {
+        name: {
             feature: round(weight, 2)
             for feature, weight in sorted(those.items())
             if abs(weight) >= LEAST
         }
-        for subject, those in weights.items()
+        for name, those in weights.items()
     }
 
 
 def _learn(weights: Mapping[str, defaultdict[str, float]], example: Example, step: float) -> None:
-    present, subject = example
-    scores = {name: sum(those[one] for one in present) for name, those in weights.items()}
+    present, right = example
+    counts = of_each(len(present) or 1)
+    scores = {
+        name: counts * sum(those[feature] for feature in present if feature in those)
+        for name, those in weights.items()
+    }
     most = max(scores.values())
-    shares = {name: math.exp(score - most) for name, score in scores.items()}
-    whole = sum(shares.values())
+    odds = {name: math.exp(score - most) for name, score in scores.items()}
+    whole = sum(odds.values())
     for name, those in weights.items():
-        short = (name == subject) - shares[name] / whole
-        if abs(short) < UNFELT:
-            continue
-        for feature in present:
-            those[feature] += step * (short - SMALLER * those[feature])
+        short = (name == right) - odds[name] / whole
+        if abs(short) >= UNFELT:
+            for feature in present:
+                those[feature] += step * (counts * short - SMALLER * those[feature])
+
+
+def digest() -> str:
+    """Return what changes with the lines that are learned from."""
+    read = b"\0".join((HERE / name).read_bytes() for name in SOURCES)
+    return blake2b(read, digest_size=16).hexdigest()
+
+
+def _write(name: str, weights: object) -> None:
+    text = json.dumps(weights, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    (WEIGHTS / name).write_text(text.replace("},", "},\n") + "\n", "utf-8")
+
+
+def _learn_facts(subject: str) -> None:
+    _write(f"{subject}.json", learned_facts(subject))
+
+
+def _learn_subjects(name: str) -> None:
+    _write(name, learned_subjects())
 
 
 def main() -> None:
-    """Write the weights."""
-    text = json.dumps(learned(), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    WEIGHTS.write_text(text.replace("},", "},\n") + "\n", "utf-8")
+    """Write the weights, and of which lines they are."""
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as workers:
+        about = workers.submit(_learn_subjects, FILE)
+        [*workers.map(_learn_facts, SUBJECTS)]
+        about.result()
+    LEARNED_FROM.write_text(digest() + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ from lawcore import SUBJECTS
 from lawcore.understanding import Understood, understand
 
 KEPT_APART = "789"
+LINES, MORE_LINES, MANY_LINES = "lines.jsonl", "more_lines.jsonl", "many_lines.jsonl"
+ALL_LINES = (LINES, MORE_LINES, MANY_LINES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +66,17 @@ class Figures:
 
 def all_labelled() -> list[Labelled]:
     """Return the labelled lines of which some are kept apart."""
-    return _read("lines.jsonl")
+    return _read(LINES)
 
 
 def more_labelled() -> list[Labelled]:
     """Return labelled lines of other hands; none of them is kept apart."""
-    return _read("more_lines.jsonl")
+    return _read(MORE_LINES)
+
+
+def many_labelled() -> list[Labelled]:
+    """Return lines written to be learned from; each hand has a letter of its own."""
+    return _read(MANY_LINES)
 
 
 def _read(name: str) -> list[Labelled]:

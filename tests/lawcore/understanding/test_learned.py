@@ -1,35 +1,62 @@
-"""What is learned from labelled lines: the weights are those that the lines give."""
+"""What is learned from labelled lines: from those that are there, and to some use."""
 
 import json
-from collections.abc import Mapping
 
 import pytest
 
 from lawcore import SUBJECTS
-from lawcore.understanding.learned import NONE, features, likelihoods
+from lawcore.understanding.finding import name_of
+from lawcore.understanding.learned import FILE, NONE, features, likelihoods, of_subjects, shares
+from lawcore.understanding.learned_facts import UNSAID, is_learned
 from lawcore.understanding.line import read
+from lawcore.understanding.mentions import mentions
 from lawcore.understanding.phrases import Language, has_phrases
 from lawcore.wording import LANGUAGES
-from tests.lawcore.understanding.learn import WEIGHTS, learned
+from tests.lawcore.understanding.learn import LEARNED_FROM, WEIGHTS, digest, learned_from
 
-NEARLY = 0.03
-
-
-@pytest.fixture(scope="module")
-def kept() -> Mapping[str, Mapping[str, float]]:
-    weights: dict[str, dict[str, float]] = json.loads(WEIGHTS.read_text("utf-8"))
-    return weights
+COMMAND = "python -m tests.lawcore.understanding.learn"
+FACTS = sorted(path.stem for path in WEIGHTS.glob("*.json") if path.name != FILE)
 
 
-def test_the_weights_are_those_the_lines_give(kept: Mapping[str, Mapping[str, float]]) -> None:
-    now = learned()
-    assert now.keys() == kept.keys()
+def present(language: str, text: str) -> frozenset[str]:
+    ours = Language(language)
+    line = read(text, ours)
+    return features(line, ours, mentions(line, ours))
+
+
+def test_it_is_learned_from_the_lines_that_are_there() -> None:
+    assert LEARNED_FROM.read_text("utf-8").strip() == digest(), f"run {COMMAND}"
+
+
+def test_something_is_learned_of_every_subject_that_has_phrases_and_of_none() -> None:
     told = {name for name in SUBJECTS for one in LANGUAGES if has_phrases(one, name)}
-    assert {*told, NONE} <= now.keys()
-    for name, weights in now.items():
-        for feature in weights.keys() | kept[name].keys():
-            difference = weights.get(feature, 0.0) - kept[name].get(feature, 0.0)
-            assert abs(difference) <= max(NEARLY, 0.1 * (feature not in weights)), (name, feature)
+    assert {*told, NONE} <= of_subjects().keys(), f"run {COMMAND}"
+
+
+@pytest.mark.parametrize("subject", FACTS)
+def test_what_is_learned_of_facts_are_answers_that_they_have(subject: str) -> None:
+    facts = SUBJECTS[subject].facts.named
+    for name, weights in json.loads((WEIGHTS / f"{subject}.json").read_text("utf-8")).items():
+        assert is_learned(facts[name])
+        assert weights.keys() <= {UNSAID, *map(name_of, facts[name].options)}
+
+
+def test_what_tells_the_examples_apart_is_learned() -> None:
+    examples = [
+        (("west", "ruffed", "a"), "ruff"),
+        (("west", "led", "a"), "lead"),
+        (("east", "led", "b"), "lead"),
+        (("east", "ruffed", "b"), "ruff"),
+    ]
+    weights = learned_from(examples * 20)
+    assert shares(likelihoods(weights, {"east", "ruffed"}))["ruff"] > 0.9
+    assert shares(likelihoods(weights, {"west", "led"}))["lead"] > 0.9
+    assert abs(weights["ruff"].get("west", 0.0)) < weights["ruff"]["ruffed"] / 4
+
+
+def test_of_what_hardly_any_example_has_nothing_is_learned() -> None:
+    weights = learned_from([(("often", "twice"), "one"), (("often",), "other")] * 2, often=3)
+    assert all("twice" not in those for those in weights.values())
 
 
 @pytest.mark.parametrize(
@@ -42,13 +69,10 @@ def test_the_weights_are_those_the_lines_give(kept: Mapping[str, Mapping[str, fl
 def test_words_of_either_language_mean_the_same(
     language: str, text: str, other: str, same: str
 ) -> None:
-    one = features(read(text, Language(language)), Language(language))
-    two = features(read(same, Language(other)), Language(other))
-    plain = {feature for feature in one & two if feature and ">" not in feature}
-    assert len(plain) >= 2
+    both = present(language, text) & present(other, same)
+    assert len({feature for feature in both if feature and ">" not in feature}) >= 2
 
 
 def test_the_likeliest_is_at_nothing() -> None:
-    english = Language("en")
-    found = likelihoods(read("a defender revoked and won the trick", english), english)
+    found = likelihoods(of_subjects(), present("en", "a defender revoked and won the trick"))
     assert max(found.values()) == found["revoke"] == 0

@@ -142,6 +142,6 @@ def test_each_clause_tells_its_own_facts(
 
 
 def test_a_line_that_says_much_for_two_subjects_offers_both() -> None:
-    read = understand("wrong info in the auction, can I change my pass?", "en")
+    read = understand("the explanation was wrong and he hesitated", "en")
     assert read.subject is None
-    assert {"misinformation", "changed_call"} <= set(read.among)
+    assert {"misinformation", "unauthorised_information"} <= set(read.among)

@@ -1,5 +1,4 @@
 # How a question during the play, or the wish to see a trick, is told. See phrases.py.
-outweighs = dummy inspection
 certain =
     | (ask-/query) .. (about)? .. (possible revoke/if .. revoked)
     | all (four)? cards .. (shown/faced/exposed) again

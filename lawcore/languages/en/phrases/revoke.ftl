@@ -1,5 +1,4 @@
 # How a revoke is told. Slots and signs: see phrases.py.
-outweighs = penalty_card played_card claim
 certain =
     | (misplayed/misplay-) (spade/heart/diamond/club) on
     | (have/had/has/having/holding/held) .. (spade/heart/diamond/club/trump/suit/one/small heart) .. (threw/pitched/discarded/ruffed/trumped/played) .. on (it/that/spade-/heart-/diamond-/club-)

@@ -1,5 +1,4 @@
 # How a question during the play, or the wish to see a trick, is told. See phrases.py.
-outweighs = dummy inspection
 certain =
     | (chied-/domand-/chiest-/chiedere/domandare) .. (finito/esaurito/finite) (picche/cuori/quadri/fiori/seme)
     | (vedere/guardare/rivedere) .. (presa) .. (precedente/coperta/ultima/girat-)

@@ -1,5 +1,4 @@
 # How a revoke is told. Slots and signs: see phrases.py.
-outweighs = penalty_card played_card claim
 certain =
     | rinunci-
     | (scart-/tagli-) .. (pur/ma/anche se/e invece) .. (avuto/avendo/avere/aveva/ha/ho) .. (picche/cuori/quadri/fiori/seme/colore/atout/<suit>)

@@ -1,0 +1,66 @@
+"""The facts that a line states, by phrases and by what was learned from labelled lines.
+
+Phrases tell exactly but not everything; what was learned tells how likely each answer is, given
+the words of a line and the phrases found in it. What a phrase tells counts unless it is most
+unlikely, and what is most likely counts though no phrase tells it, where the line neither asks nor
+doubts it. Numbers and sets of suits are told by phrases alone.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from json import loads
+
+from lawcore.catalogue import SUBJECTS
+from lawcore.fact import Answer, Fact
+from lawcore.understanding.finding import name_of
+from lawcore.understanding.learned import Weights, likelihoods, shares
+from lawcore.understanding.stated import Reading
+
+UNSAID = ""
+"""The name under which it is learned what lines are like that do not state a fact."""
+FOLDER = "lawcore.understanding.weights"
+_SURE = 0.75
+_DOUBTED = 0.1
+_FEW = 15
+"""A fact with more answers than that is a set of suits, which phrases read letter by letter."""
+
+
+def stated(reading: Reading, present: frozenset[str]) -> dict[str, Answer]:
+    """Return the facts that a line read as one about a subject states.
+
+    `present` are the features of the line.
+    """
+    weights = _weights(reading.subject)
+    signs = present | reading.signs
+    answers: dict[str, Answer] = {}
+    for fact in SUBJECTS[reading.subject].facts.listed:
+        answer = told = reading.answers.get(fact.name)
+        if fact.name in weights:
+            answer = _answer(fact, told, shares(likelihoods(weights[fact.name], signs)))
+        if answer is not None and (answer == told or not reading.is_doubted(fact.name)):
+            answers[fact.name] = answer
+    return reading.allowed(answers)
+
+
+def is_learned(fact: Fact[Answer]) -> bool:
+    """Tell whether the answers of a fact are learned: whether they are no numbers and few."""
+    numbers = any(isinstance(option, int) and option > 1 for option in fact.options)
+    return not numbers and len(fact.options) <= _FEW
+
+
+def _answer(fact: Fact[Answer], told: Answer | None, likely: Mapping[str, float]) -> Answer | None:
+    """Return what phrases tell of a fact unless it is most unlikely, or what is most likely."""
+    if told is not None and likely.get(name_of(told), 1.0) >= _DOUBTED:
+        return told
+    options = {name_of(option): option for option in fact.options}
+    best = max(likely, key=lambda name: (likely[name], name))
+    return options.get(best) if likely[best] >= _SURE else None
+
+
+@cache
+def _weights(subject: str) -> Mapping[str, Weights]:
+    """Return the weights of each fact of a subject, none where nothing was learned."""
+    file = files(FOLDER).joinpath(f"{subject}.json")
+    found: dict[str, Weights] = loads(file.read_text("utf-8")) if file.is_file() else {}
+    return found
