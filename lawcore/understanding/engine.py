@@ -1,5 +1,6 @@
 """What a line of free text surely states."""
 
+from dataclasses import replace
 from functools import cache
 
 from lawcore.auction.typed import read_auction
@@ -58,9 +59,15 @@ def _in_words(line: str, language: str | None, subject: str | None) -> Understoo
     fitting = [each for each, words in zip(languages, known, strict=True) if words == max(known)]
     readings = [_understood(line, each, subject) for each in fitting]
     most = max(readings, key=lambda reading: (reading.subject is not None, len(reading.answers)))
-    if any(reading.answers != most.answers for reading in readings):
+    if not max(known) and most.law is None:
         return nothing
-    return most if max(known) or most.law is not None else nothing
+    shared = [reading.answers.items() for reading in readings]
+    agreed = {
+        name: answer
+        for name, answer in most.answers.items()
+        if all((name, answer) in each for each in shared)
+    }
+    return replace(most, answers=agreed)
 
 
 _language = cache(Language)

@@ -15,12 +15,12 @@ from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact
 from lawcore.understanding.finding import name_of
 from lawcore.understanding.learned import Weights, likelihoods, shares
-from lawcore.understanding.stated import Reading
+from lawcore.understanding.stated import Reading, answer_sign
 
 UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
 FOLDER = "lawcore.understanding.weights"
-_SURE = 0.75
+_SURE = 0.8
 _DOUBTED = 0.1
 _FEW = 15
 """A fact with more answers than that is a set of suits, which phrases read letter by letter."""
@@ -32,12 +32,12 @@ def stated(reading: Reading, present: frozenset[str]) -> dict[str, Answer]:
     `present` are the features of the line.
     """
     weights = _weights(reading.subject)
-    signs = present | reading.signs
     answers: dict[str, Answer] = {}
     for fact in SUBJECTS[reading.subject].facts.listed:
         answer = told = reading.answers.get(fact.name)
         if fact.name in weights:
-            answer = _answer(fact, told, shares(likelihoods(weights[fact.name], signs)))
+            signs = present | reading.signs(fact.name)
+            answer = _answer(fact, told, weights[fact.name], signs)
         if answer is not None and (answer == told or not reading.is_doubted(fact.name)):
             answers[fact.name] = answer
     return reading.allowed(answers)
@@ -49,10 +49,19 @@ def is_learned(fact: Fact[Answer]) -> bool:
     return not numbers and len(fact.options) <= _FEW
 
 
-def _answer(fact: Fact[Answer], told: Answer | None, likely: Mapping[str, float]) -> Answer | None:
-    """Return what phrases tell of a fact unless it is most unlikely, or what is most likely."""
-    if told is not None and likely.get(name_of(told), 1.0) >= _DOUBTED:
-        return told
+def _answer(
+    fact: Fact[Answer], told: Answer | None, weights: Weights, signs: frozenset[str]
+) -> Answer | None:
+    """Return what phrases tell of a fact unless it is most unlikely, or what is most likely.
+
+    Where too few lines told an answer for anything to be learned of it, phrases tell alone.
+    """
+    likely = shares(likelihoods(weights, signs))
+    if told is not None:
+        name = name_of(told)
+        is_known = any(answer_sign(name) in those for those in weights.values())
+        if not is_known or likely.get(name, 1.0) >= _DOUBTED:
+            return told
     options = {name_of(option): option for option in fact.options}
     best = max(likely, key=lambda name: (likely[name], name))
     return options.get(best) if likely[best] >= _SURE else None

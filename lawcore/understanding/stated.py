@@ -28,6 +28,11 @@ _OTHER_NAMES = {
 """How some facts name a role, or what somebody is to the offender."""
 
 
+def answer_sign(name: str) -> str:
+    """Return the sign that phrases give an answer of this name."""
+    return f"={name}="
+
+
 def _plain(option: Answer) -> Answer:
     return str(option) if isinstance(option, str) else option
 
@@ -102,16 +107,16 @@ class Reading:
                 self._keep_tables(fact, answer)
         return self.allowed(answers)
 
-    @property
-    def signs(self) -> frozenset[str]:
-        """What was found: phrases by their keys, told or not, and the answers they give."""
+    def signs(self, fact: str) -> frozenset[str]:
+        """Return what was found of a fact: phrases by their keys, told or not, and its answer."""
         phrases = {
             f"{hit.key}{'+' if self._is_told(hit) else '-'}"
             for hits in self._found.values()
             for hit in hits
+            if hit.about == fact
         }
-        answers = {f"{name}={name_of(answer)}" for name, answer in self.answers.items()}
-        return frozenset(phrases | answers)
+        answer = {answer_sign(name_of(self.answers[fact]))} if fact in self.answers else set()
+        return frozenset(phrases | answer)
 
     def is_doubted(self, fact: str) -> bool:
         """Tell whether a line only asks or supposes something of a fact, or is unsure at all."""

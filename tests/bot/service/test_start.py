@@ -12,7 +12,8 @@ LARGE = ("telegram", "sqlalchemy", "aiohttp", "uvicorn", "starlette", "rapidfuzz
 SEEN = f"print(*sorted(set({LARGE}) & set(sys.modules)))"
 UNREAD = """
 from lawcore.wording.fluent_file import _CUT
-print(sum(one.is_read for cut in _CUT.values() for one in cut.values()))
+those = [one for cut in _CUT.values() for part in cut for one in part.values()]
+print(sum(one.is_read and one.text is None for one in those))
 """
 
 

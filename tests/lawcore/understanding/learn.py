@@ -123,13 +123,13 @@ def learned_subjects() -> Weights:
 
 def learned_facts(subject: str) -> Mapping[str, Weights]:
     """Return the weights of each fact of a subject: of its answers, and of its being unsaid."""
-    seen = [(line, _signs(line)) for line in lines() if line.subject == subject]
+    seen = [(line, *_reading(line)) for line in lines() if line.subject == subject]
     found: dict[str, Weights] = {}
     for fact in SUBJECTS[subject].facts.listed:
         if is_learned(fact):
             examples = [
-                (signs, _answer(line, fact))
-                for line, signs in seen
+                (sorted(present | reading.signs(fact.name)), _answer(line, fact))
+                for line, present, reading in seen
                 if fact.name in line.answers or fact.name not in line.maybe
             ]
             if len({answer for _, answer in examples}) > 1:
@@ -141,10 +141,10 @@ def _answer(line: Labelled, fact: Fact[Answer]) -> str:
     return name_of(line.answers[fact.name]) if fact.name in line.answers else UNSAID
 
 
-def _signs(labelled: Labelled) -> list[str]:
+def _reading(labelled: Labelled) -> tuple[frozenset[str], Reading]:
+    """Return the features of a line, and how it is read."""
     line, present = _read(labelled.language, labelled.text)
-    reading = Reading(line, _language(labelled.language), str(labelled.subject))
-    return sorted(present | reading.signs)
+    return present, Reading(line, _language(labelled.language), str(labelled.subject))
 
 
 def learned_from(examples: Sequence[Example], often: int = OFTEN) -> Weights:

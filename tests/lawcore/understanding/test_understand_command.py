@@ -5,8 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.lawcore.test_schema import part
 from tests.lawcore.understanding.measure import all_labelled
 from tests.patience import PATIENCE
@@ -49,13 +47,10 @@ def test_with_a_language_only_that_one_is_read() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "typed", [b"\xff\xfe\x00 revoke\n", b"\n", b"\x00\n", "🂡🙈\r\n".encode(), b"x" * 90_000]
-)
-def test_what_cannot_be_read_is_answered_all_the_same(typed: bytes) -> None:
-    lines = understood(typed)
-    assert len(lines) == 1
-    assert lines[0]["answers"] == {}
+def test_what_cannot_be_read_is_answered_all_the_same() -> None:
+    typed = [b"\xff\xfe\x00 revoke", b"", b"\x00", "🂡🙈\r".encode(), b"x" * 90_000]
+    replies = understood(b"\n".join(typed))
+    assert [reply["answers"] for reply in replies] == [{}] * len(typed)
 
 
 def test_no_input_gets_no_output() -> None:
@@ -88,7 +83,7 @@ def test_a_line_is_answered_before_the_next_is_typed() -> None:
 
 
 def test_every_reply_is_as_the_schema_says() -> None:
-    typed = "".join(line.text.replace("\n", " ") + "\n" for line in all_labelled())
+    typed = "".join(line.text.replace("\n", " ") + "\n" for line in all_labelled()[::3])
     replies = understood(typed.encode())
     schema = part("understood")
     assert [reply for reply in replies if not schema.is_valid(reply)] == []
