@@ -138,7 +138,11 @@ say-in = Dillo in { $language }
 say-in-it = Dillo in italiano
 say-in-en = Dillo in inglese
 dropped = Non conta più: { $answers }
-dropped-more = Non contano più: { $answers }, e altre { $more }.
+dropped-more =
+    Non contano più: { $answers }, e { $more ->
+        [one] un'altra
+       *[other] altre { $more }
+    }.
 branch = { $question } { $answer }
 branch-more =
     { $more ->

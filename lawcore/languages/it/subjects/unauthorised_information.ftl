@@ -105,7 +105,7 @@ order-WeighTheInformation = Pesare ciò che dicono tutti e quattro, il tempo nor
 order-LookHowHeAvoidedIt = Se fu data, il compagno deve aver evitato ogni vantaggio: passare alla seconda domanda
 order-CollectTheEvidence = Ritenere un fatto ciò che le prove rendono più probabile, ammesso o no
 order-EndWithoutSuggestion = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
-order-WeighTheSuggestion = Elencare le sue mani possibili; vedere quale azione va bene con le più
+order-WeighTheSuggestion = Vedere che cosa va meglio con le sue mani possibili
 order-EndWithoutAlternative = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
 order-WeighTheAlternatives = Chiedere ad almeno tre-cinque giocatori della sua categoria, con i suoi metodi; solo dopo chiedere che cosa suggerirebbe una pausa
 order-EndWithAnotherAction = Nessun'altra domanda di questo articolo si pone; dirlo alle due linee, con i motivi
@@ -152,7 +152,7 @@ aside-FillInTheFactSheet =
 say-RecordAndPlayOn =
     .all = Ho annotato i fatti; proseguite. Se alla fine pensate che sia stata usata, richiamatemi.
 say-PollPeers =
-    .peers = Ha in mano …; zona …; la licitazione finora …, con questi significati: … Che cosa fa? Che cos'altro ha seriamente considerato, e perché?
+    .peers = Ha in mano …; zona e licitazione …, significati: … Che cosa fa? Che altro ha considerato davvero, e perché?
 
 ## Le norme, in parole nostre
 
