@@ -43,7 +43,7 @@ def _with_notes(interview: Interview, shown: Screen, hint: str) -> tuple[Line, .
     """Return the lines of a screen with what a change has dropped, and a hint, above the fold."""
     said = [] if interview.instead_of is None else [_edition_instead(interview)]
     above, _ = size_of(line for line in shown.lines if line.style is not Style.QUOTE)
-    is_full = interview.ruling is not None and above >= MOST_LINES
+    is_full = interview.ruling is not None and above >= MOST_LINES - 1
     notes = (
         *(
             replace(line, style=Style.QUOTE if is_full else line.style)

@@ -10,8 +10,8 @@ from lawcore.wording.brief import Brief
 
 ACROSS = 37
 """Characters a line of a phone holds."""
-MOST_LINES, MOST_WORDS = 14, 80
-"""What stands above the fold at most, so that the buttons stay below it on the screen."""
+MOST_LINES, MOST_WORDS = 15, 85
+"""What stands above the fold at most, with the title, so that the buttons stay on the screen."""
 
 
 def order_lines(brief: Brief, *, only_now: bool = False) -> tuple[Line, ...]:

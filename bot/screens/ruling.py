@@ -19,6 +19,7 @@ from bot.screens.elements import (
     button,
     button_row,
     other_edition_buttons,
+    title,
     way_on,
 )
 from bot.screens.noting import note_buttons
@@ -61,7 +62,7 @@ def ruling_lines(interview: Interview, ruling: Ruling) -> tuple[Line, ...]:
     head = (*change_line(interview), Line(brief.result, Style.STRONG))
     if interview.is_in_group:
         return (*head, *_lines_for_a_group(interview, brief, head))
-    taken = (*head, *dropped_lines(interview))
+    taken = (title(interview), *head, *dropped_lines(interview))
     orders = tuple(fold(order_lines(brief), taken))
     above = tuple(line for line in orders if line.style is not Style.QUOTE)
     below = tuple(line for line in orders if line.style is Style.QUOTE)
@@ -73,7 +74,7 @@ def _lines_for_a_group(
 ) -> Iterator[Line]:
     """Yield what is ordered now and was told, and that the Director decides."""
     decides = Line(interview.words.bot.say("director-decides"), Style.NOTE)
-    taken = (*head, *dropped_lines(interview), decides)
+    taken = (title(interview), *head, *dropped_lines(interview), decides)
     orders = tuple(fold(order_lines(brief, only_now=True), taken))
     folded = [line for line in orders if line.style is Style.QUOTE]
     (told,) = _as_many(MOST_FOLDED - size_of(folded)[1], (told_line(interview),))

@@ -35,7 +35,7 @@ def stated(reading: Reading, present: frozenset[str]) -> dict[str, Answer]:
     answers: dict[str, Answer] = {}
     for fact in SUBJECTS[reading.subject].facts.listed:
         answer = told = reading.answers.get(fact.name)
-        if fact.name in weights:
+        if fact.name in weights and not (told and reading.is_compared(fact.name)):
             signs = present | reading.signs(fact.name)
             answer = _answer(fact, told, weights[fact.name], signs)
         if answer is not None and (answer == told or not reading.is_doubted(fact.name)):

@@ -118,6 +118,10 @@ class Reading:
         answer = {answer_sign(name_of(self.answers[fact]))} if fact in self.answers else set()
         return frozenset(phrases | answer)
 
+    def is_compared(self, fact: str) -> bool:
+        """Tell whether a fact is told by comparing bids, which needs no weighing."""
+        return bool(self._language.words(self.subject, f"{fact}-compared"))
+
     def is_doubted(self, fact: str) -> bool:
         """Tell whether a line only asks or supposes something of a fact, or is unsure at all."""
         if any(word.mood is Mood.UNSURE for word in self.line.words):
