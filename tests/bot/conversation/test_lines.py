@@ -7,7 +7,7 @@ import pytest
 from bot.conversation.callback_data import About, PassOn, parse, spell
 from tests.bot.person import Club, opened
 
-UNCLEAR = "declarer claimed, a defender had revoked"
+UNCLEAR = "a defender revoked, and then he asked to see the trick"
 SCORE = "the score was entered wrong, can it be corrected?"
 NOTHING = "what time does the game start tonight"
 OPERATOR = 4242
