@@ -253,9 +253,9 @@ class Reading:
             explicit: list[Answer | None] = [*known] if clear else []
         else:
             explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
-            explicit += [*self._by_bid(fact), *self._by_suits(fact)]
+            explicit += [*self._by_bid(fact), *self._by_denomination(fact), *self._by_suits(fact)]
         explicit += self._options(fact, answers, "")
-        if explicit or self._of(f"{fact.name}-unless"):
+        if set(explicit) - {None} or self._of(f"{fact.name}-unless"):
             return explicit
         return self._options(fact, answers, "-else")
 
@@ -363,6 +363,14 @@ class Reading:
                 yield again
             elif old and new != old:
                 yield same if new[1] == old[1] and is_lowest(new, beaten or old) else other
+
+    def _by_denomination(self, fact: Fact[Answer]) -> Iterator[Answer]:
+        """Yield whether a new bid names the denomination of the one it stands for."""
+        names = self._language.words(self.subject, f"{fact.name}-denominations")
+        for found in self._told(f"{fact.name}-bid") if names else ():
+            old, new = str(found.slots["beaten"]), str(found.slots["bid"])
+            if self._fits_slots(found, {}):
+                yield names[0] if old[1] == new[1] else names[1]
 
     def _by_suits(self, fact: Fact[Answer]) -> Iterator[Answer | None]:
         """Yield which suits somebody is told to have shown, all that are told taken together."""

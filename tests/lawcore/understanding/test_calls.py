@@ -3,6 +3,9 @@
 import pytest
 
 from lawcore.understanding import understand
+from lawcore.understanding.line import read
+from lawcore.understanding.phrases import Language
+from lawcore.understanding.stated import Reading
 
 
 @pytest.mark.parametrize(
@@ -36,6 +39,23 @@ def test_the_call_out_of_turn_is_the_first_that_is_told(
     language: str, text: str, told: str
 ) -> None:
     assert understand(text, language, subject="call_out_of_turn").answers["kind"] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("en", "1H out of turn, refused, RHO passes, now he bids 2H", "yes"),
+        ("en", "1H out of turn, refused, RHO passes, now he bids 2C", "no"),
+        ("it", "1 cuori fuori turno rifiutata, destra passa, ora dice 2 cuori", "yes"),
+        ("it", "1 cuori fuori turno rifiutata, destra passa, ora dice 2 fiori", "no"),
+    ],
+)
+def test_a_new_bid_is_compared_with_the_one_out_of_turn(
+    language: str, text: str, told: str
+) -> None:
+    phrases = Language(language)
+    reading = Reading(read(text, phrases), phrases, "call_out_of_turn")
+    assert reading.answers["repeats_denom"] == told
 
 
 @pytest.mark.parametrize(

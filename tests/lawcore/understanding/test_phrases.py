@@ -9,7 +9,7 @@ from lawcore.languages import names_of, text_of
 from lawcore.understanding.phrases import LIBRARY, Language
 from lawcore.wording import LANGUAGES
 
-OF_A_FACT = {"who", "number", "counted", "unless", "bid", "compared", "suits"}
+OF_A_FACT = {"who", "number", "counted", "unless", "bid", "compared", "denominations", "suits"}
 OF_A_SUBJECT = {
     "law",
     "asked-about",

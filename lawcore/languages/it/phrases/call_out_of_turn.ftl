@@ -22,16 +22,18 @@ against =
     | (attacc-/presa/morto/gioca-)
     | insufficient-
 offender =
-    | ^ <who> (aperto/apre/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/parla/parlato/dice/detto)
-    | <named> <he>? (aperto/apre/apro/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/parla/parlato/interviene/intervenuto/dice/detto)
-    | (apre/aperto/passa/passato/contra/contrato/dichiara/parla/interviene) <card>? <named>
+    | ^ <who> (aperto/apre/apro/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/interviene/intervenuto/surcontra/surcontrato)
+    | ^ <named> (parla/parlato)
+    | <named> <he>? (aperto/apre/apro/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/interviene/intervenuto/surcontra/surcontrato/parla/parlato)
+    | <he>? (aperto/apre/apro/passa/passato/passo/contra/contrato/dichiara/dichiarato/licita/licitato/interviene/intervenuto/surcontra/surcontrato/parlato/parla) <card>? <named>
+    | <named> <he>? (dice/detto/dichiara) (<card>/passo/contro) | ^ <named> <bid>
     | (passo/contro/dichiarazione/licita/apertura/<card>) (di/del/dell/della/da/dal) <named>
     | (passo/contro/apertura) (anticipat-/prematur-)? (del/di) <named> | <named> (salta/scavalca/esce/entra) .. <card>
     | (passato/aperto/contrato/parlato) (mio/il/la)? <named>
 turn_of-who =
     | toccava (a/al/all/alla)? <who> | doveva (aprire/licitare/chiamare/parlare/passare) <who> | <who> (era/sono)? mazziere
-    | mazziere (era)? <who> | prima (di/del/dell) <who> | prima che toccasse (a/al)? <who> | <who> (doveva/toccava)
-    | quando toccava (a/al) <who> | doveva (parlare/dichiarare/licitare/passare) (a/al/il)? <who>
+    | mazziere (era)? <who> | prima che toccasse (a/al)? <who> | <who> (doveva/toccava) | quando toccava (a/al) <who>
+    | doveva (parlare/dichiarare/licitare/passare) (a/al/il)? <who>
     | <who> (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare)
     | (doveva/dovrebbe) (aprire/parlare/dichiarare/licitare/cominciare/iniziare) <who>
     | (parola/dichiarazione/mano) (era)? (a/al/all/di/del/dell) <who> | <who> <not> .. (parlato/dichiarato/licitato/aperto/passato)
@@ -41,87 +43,70 @@ turn_of-who =
     | <who> <not> .. (parlato/passato/dichiarato)
     | (toccava/tocca/spettava/spetta/turno/stava/sta/parola) (a/al/alla/all/era di/era del/di/del/della/dell) <who>
     | <who> (doveva/dovrebbe/avrebbe dovuto) .. (parlare/dichiarare/licitare/aprire/passare/cominciare/iniziare/chiamare)
-    | (al posto/invece/davanti/prima) (di/del/della/dell/al/a) <who> | (mazziere/dealer) (e/è/era)? (il/mio/la/suo)? <who>
-    | <who> (e/è/era) (il)? (mazziere/dealer/di turno/primo a parlare) | era <who> (che)? (doveva/a parlare/di turno)
-    | <who> <not> .. (ancora)? (parlato/dichiarato/licitato/aperto/passato) | (turno/parola) era (di/del/della/dell/al/a) <who>
-    | doveva (parlare/dichiarare/licitare/aprire/passare/cominciare) .. <who>
+    | (mazziere/dealer) (e/è/era)? (il/mio/la/suo)? <who> | <who> (e/è/era) (il)? (mazziere/dealer/di turno/primo a parlare)
+    | era <who> (che)? (doveva/a parlare/di turno) | <who> <not> .. (ancora)? (parlato/dichiarato/licitato/aperto/passato)
+    | (turno/parola) era (di/del/della/dell/al/a) <who> | doveva (parlare/dichiarare/licitare/aprire/passare/cominciare) .. <who>
     | (toccava/tocca/spettava/turno/parlava/parola/turno era) (a/al/alla/di/del)? <who> | (mazziere/cartaro/dealer) (era/è)? <who>
     | <who> (era/è)? (mazziere/cartaro/dealer) | parlava <who> | doveva (ancora)? (parlare/dichiarare/aprire/chiamare) .. <who>
-    | al posto (di/del/della/mio/suo)? <who> | (scavalcando/saltando/saltato) <who>
-    | quando (toccava/spettava/tocca) (a/al/alla) <who>
+    | al posto (di/del/della/mio/suo)? <who> | (scavalcando/saltando/saltato) <who> | quando (toccava/spettava/tocca) (a/al/alla) <who>
     | <who> (che)? (doveva/dovesse/dovevano) .. (parlare/dichiarare/aprire/ancora) | era (di)? <who> (il)? turno
-    | <who> a (dover)? parlare | <who> (ancora)? <not> .. (parlato/dichiarato) | prima di <who>
-    | <who> (devo/deve/dovevo) ancora (parlare/dichiarare) | (toccava/doveva) .. <who> | era <who> (che/a dover) | mazziere .. <who>
+    | <who> a (dover)? parlare | <who> (ancora)? <not> .. (parlato/dichiarato) | <who> (devo/deve/dovevo) ancora (parlare/dichiarare)
+    | (toccava/doveva) .. <who> | era <who> (che/a dover) | mazziere .. <who> | (toccava/spettava/parola/turno) (a/al/alla/di/del)? <who>
+    | volta (di/del/della) <who> | (prima di/prima del/prima della) <who> | mentre <who> (doveva/pensava)
+    | (al posto/invece/davanti) (di/del/della/dell/al/a) <who>
 turn_of-lho-else =
-    | mazziere .. (alla mia sinistra/a sinistra)
-    | (toccava/tocca/mazziere/turno) .. (a/alla/di/la) (mia/sua)? sinistra | (mazziere/dealer) (alla/a/di) (mia)? sinistra
-    | (mazziere/toccava/doveva/era/turno) .. sinistra | (alla sua sinistra/alla mia sinistra) .. (doveva/toccava/mazziere)
-    | <lho> (era/doveva/di turno)
+    | mazziere .. (alla mia sinistra/a sinistra) | (toccava/tocca/mazziere/turno/spettava) .. (a/alla/di/la)? (mia/sua)? sinistra
+    | (mazziere/dealer) (alla/a/di) (mia)? sinistra | (mazziere/toccava/doveva/era/turno) .. sinistra
+    | (sinistra) .. (doveva/toccava/mazziere/dovevano) | <lho> (era/doveva/di turno) | toccava .. lho | lho (doveva/di turno/mazziere)
 turn_of-rho-else =
-    | mazziere .. (alla mia destra/a destra)
-    | (toccava/tocca/mazziere/turno) .. (a/alla/di/la) (mia/sua)? destra | (mazziere/dealer) (alla/a/di) (mia)? destra
-    | <rho> .. (poi/ha/ora/adesso)? (passa/passato/detto/aperto/apre/dichiar-/rialzato/interviene/contra)
-    | (destra) .. (doveva/dovevano/ancora/libera/apre/passa/aspetta/parlare/obbligat-) | (mancava/doveva) .. destra
-    | (al/a) posto .. destra | (prima/davanti) .. destra | toccava a destra | (alla/sua/mia/di) destra
+    | mazziere .. (alla mia destra/a destra) | (toccava/tocca/mazziere/turno/spettava) .. (a/alla/di/la)? (mia/sua)? destra
+    | (mazziere/dealer) (alla/a/di) (mia)? destra | <rho> (libero/barrato/obbligat-/doveva/dovesse/esclus-/zittit-)
+    | destra .. (doveva/dovevano/libera/libero/parlare/obbligat-) | (mancava/doveva) .. destra | (al/a) posto .. destra
+    | (prima/davanti) .. destra | toccava a destra | (toccava/spettava/parola/turno/prima) .. rho
+    | rho (doveva/di turno/mazziere/libero/barrato) | (doveva) .. rho
+    | (rho/destra) <he>? (poi/ora/pure/adesso/allora)? <him>? (passa/passato/<acts>) | dopo passo di (destra/rho)
+    | (rho/destra) <he>? (<not> .. (parlato/chiamato/detto/dichiarato)/deve (parlare/dichiarare)) | <rho> <he>? (passa/passato/<acts>)
+    | (rho/destra) sta pensando | rho (dice/fa/detto) <card>
 kind-pass =
-    | (passo/passa/passato) .. (fuori turno/prima/toccava/turno/fuori rotazione/doveva) | fuori turno .. pass- | ^ passo
-    | ^ .. (passo/passa/passato/passare) .. (fuori turno/turno/toccava/prima/mazziere/posto) | passo (di/da/del) | <offender> .. (passa/passato/passo)
-    | (passo) fuori turno
-    | (passo/passa/passato/passando/passano) .. (fuori/prima/turno/anticip-/ma/toccava/quando/al posto/invece)
-    | (cartellino verde/verde) | ^ (passo/passa/passato)
-    | (passo) (fuori/del/di/da/prematuro/in/forzante/al) | <who> (passa/passato/passo)
-    | (passa/passato/passo) (per primo/pure/al posto/lui)? | messo passo | mio passo | passo
+    | <passes> .. <early> | <early> .. <passes> | <passes> .. (quando/mentre/ma/e) .. <due> | <passes> .. <due>
+    | <passes> .. (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo)
+    | <passes> ... <not> (mio/suo/sua/mia) (turno/volta) | <early> , <passes>
 kind-bid =
-    | (apro/aperto/apre/apertura/licitato/licita/dichiarato/detto) <card> | <card> fuori turno
-    | (apro/aperto/apre/apertura) .. (fuori turno/mazziere/toccava/doveva/turno) | licit- .. fuori turno
-    | (apre/apro/aperto/apertura/interviene/intervenuto/dichiarato/licitato) ... (fuori turno/turno/toccava/mazziere/posto)
-    | <offender> .. (apre/aperto/interviene/intervenuto) | apertura fuori turno | <bid> fuori turno
-    | <bid> | (apertura/intervento/transfer)
-    | (apre/aperto/apro/apertura/interviene/intervento/dichiara/dichiarato/licita/licitato/dice/detto) .. (fuori/prima/turno/anticip-/ma/toccava/quando/al posto/invece)
-    | (apertura/intervento/dichiarazione/licita) (fuori/anticip-/prima) | ^ (apre/aperto/apro)
-    | <card> (fuori/prima/al posto/anticip-/invece)
-    | (apre/aperto/apertura/apro/dichiara/dichiarato/licita/licitato/interviene/sottoapertura/apriamo) .. (<card>)?
-    | <card> (fuori/prima/al/del/anticip-)
+    | <bids> .. <early> | <early> .. <bids> | <bids> .. (quando/mentre/ma/e) .. <due> | <bids> .. <due>
+    | <bids> .. (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo)
+    | <bids> ... <not> (mio/suo/sua/mia) (turno/volta) | <early> , <bids> | <card> .. <early> | <early> .. <card> | <card> .. <due>
+    | <card> .. (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo)
+    | <card> .. <not> (mio/suo) turno
 kind-dbl_rdbl =
-    | (contro/contra/contrato/surcontro/surcontrato) .. (fuori turno/prima/toccava/rotazione)
-    | (contro/contra/contrato/surcontro/surcontra/surcontrato) .. (fuori turno/turno/toccava/prima/posto) | <offender> .. (contra/contrato/surcontra)
-    | contro fuori turno
-    | (contra/contrato/contro/surcontro/surcontrato/contre) .. (fuori/prima/turno/anticip-/ma/toccava/quando/al posto/invece)
-    | ^ (contra/contrato/contro/surcontro)
-    | (x/contro/contra/contrato/surcontro/surcontra) (fuori/al/del/detto/di/regolamentare/saltando)?
-    | <who> (contra/contrato/surcontra) | contro | surcontro
+    | <doubles> .. <early> | <early> .. <doubles> | <doubles> .. (quando/mentre/ma/e) .. <due> | <doubles> .. <due>
+    | <doubles> .. (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo)
+    | <doubles> ... <not> (mio/suo/sua/mia) (turno/volta) | <early> , <doubles>
 lho-accepts =
-    | (accett-/accetta) | (avversario dopo/giocatore dopo/avversario di sinistra) .. (licit-/passat-/chiamat-/detto/dichiar-)
-    | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | (turno/toccava/mazziere/prima) ... <lho> .. <calls>
-    | <lho> <calls> (sopra/comunque/lo stesso/dopo) | <accepts> ++ (turno/tocc-/mazziere) | (parlato/dichiarato/passato/contrato) sopra
-    | licita (andata/proseguita/continuata)
-    | <accepts> | (tutto/tutti) (buono/regolare)
-    | (interferito/intervenuto/parlato/rilanciato/surcontrato/dichiarato) .. (sopra/dopo/su)
-    | (io/lui/lei/<who>) (zac/tac)? .. <card> sopra
-    | <lho> .. (passa/apre/aperto/rilanciato/dichiara) .. (dietro/sopra/comunque/regolare) | (va avanti/si va avanti/andati avanti)
-    | gia surcontrato
+    | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | <lho> <he>? <calls> (sopra/comunque/lo stesso/dopo)
+    | <accepts> ++ (turno/tocc-/mazziere) | (parlato/dichiarato/passato/contrato/parla/dichiara/passa/rilanciato) (sopra/dietro)
+    | licita (andata/proseguita/continuata) | <accepts> | (tutto/tutti) (buono/regolare)
+    | (interferito/intervenuto/rilanciato/surcontrato/dichiarato/passato/contrato) .. (sopra/su/sulla/sul) (licita/dichiarazione/passo/contro/apertura/di/fuori)
+    | (io/lui/lei/<who>) (zac/tac)? .. <card> sopra | <lho> .. (passa/apre/aperto/rilanciato/dichiara) .. (dietro/sopra/comunque/regolare)
+    | (va avanti/si va avanti/andati avanti/tira via/tira dritto/tira avanti) | <lho> .. (tira/prosegue/continua)
 lho-declines =
-    | non (accett-/accetta) | (rifiut-)
-    | <not> .. <accepts> | <declines> | <not> (vuole/voglio/vogliono/vogliamo)
-    | <not> .. (accett-/tengo/tiene/presa/vuole/voluto/gradisce/ci sta/la vuole/accolt-)
-    | (rifiut-/respin-/boccia/bocciat-/protesta/annull-) | <not> ci (sta/sto) | (dico/detto/dice) (di)? no | <who> rifiuta
-    | (rifiuto) , | detto no
+    | <not> .. <accepts> | <declines> | <not> (vuole/voglio/vogliono/vogliamo) | <not> (la/lo)? (vuole/voglio/gradisce/prende/tiene)
+    | <not> .. (accett-/tengo/tiene/presa/vuole/voluto/gradisce/ci sta/la vuole/accolt-/prende/ingoia)
+    | (rifiut-/respin-/boccia/bocciat-/protesta/annull-) | <not> ci (sta/sto) | (dico/detto/dice/dicono) (di)? no | <who> rifiuta
+    | (rifiuto) , | no grazie | (cancellat-/ritirat-) | si oppone | oppone
 correct_called-yes =
-    | (poi/&) (mazziere/chi doveva/quello giusto) .. <calls>
     | (gia/intanto/lo stesso) .. (aperto/dichiarato/risposto/passato/detto/apro/apre) .. (arriv-/arbitro/tardi)? ++ (arbitro/tardi/arriv-/chiamano)
-    | <who> apro lo stesso | (a cui toccava/di turno) .. (ha)? gia .. | (detto/ha detto) la sua .. (arbitro/prima/lo stesso)
+    | <who> apro lo stesso | (detto/ha detto) la sua .. (arbitro/prima/lo stesso) | <calls> .. prima (dell/di/che) .. <arbiter>
+    | al suo turno <he>? (chiamato/parlato/dichiarato)
+    | (quello giusto/giocatore giusto/giocatore corretto/giocatore di turno/quello di turno/quello a cui spettava/quello a cui toccava/chi doveva parlare/quello che doveva parlare/chi di turno) <he>? (<calls>/gioca/bidda/risposto)
 artificial-yes =
-    | passo .. (forte/artificiale/forza/forzante)
-    | (artificial-/convenzional-/multi/transfer/forzante) | (vuol dire/significa/mostra/promette) | (stayman/blackwood/splinter)
-    | (passo/contro/<card>) .. (promette/chiede/mostra/vuol dire/significa/forzante/convenzionale/forte)
-    | (forzante/convenzionale/artificiale)
+    | passo .. (forte/artificiale/forza/forzante/convenzionale) | (passo/contro/apertura/licita) (artificial-/convenzional-/forzante)
+    | <card> (artificial-/convenzional-/multi/transfer/forte) | (passo/contro/<card>) .. (promette/vuol dire/significa/mostra)
+    | (stayman/blackwood/splinter)
 rho_then-passes =
-    | avversario di destra .. pass-
-    | <rho> (poi)? (passa/passato/passo)
-    | <rho> .. (poi/ora/pure/anche)? (passa/passato)
-    | (cartaro/quello di turno/chi era di turno/di turno/toccava) .. (passa/passato)
-    | (rifiut-/accettat-/accetto/respint-) ... (io/<rho>/compagno/<who>) (poi)? (passo/passa/passato)
-    | (io/compagno) (passo/passa) , (poi)? (lui/lei) | <rho> (ha)? poi passato
+    | <rho> <he>? (poi)? (passa/passato/passo) | <rho> (poi/ora/pure/adesso) <he>? (passa/passato)
+    | (cartaro/quello di turno/chi era di turno/giocatore di turno) .. (passa/passato) | destra (poi/ora)? (passa/passato)
+    | dopo passo di (destra/<rho>) | (rifiut-/respint-) ... (<rho>/destra/compagno) (poi)? (passa/passato)
+    | rho (poi)? <he>? (passa/passato)
 insufficient-yes =
     | (anche/e) insufficiente
     | insufficient- ++ turno
@@ -129,84 +114,129 @@ insufficient-yes =
 offender-unsaid =
     | (passo/apertura/contro/dichiarazione/licita/aperto)
 lho-undecided =
-    | <not> .. (deciso/decide)
-    | nessuno .. (chiest-/domand-) | <not> .. chiest-
-    | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole)
+    | <not> .. (deciso/decide) | (nessuno/<not>) .. (chiest-/domand-/interpellat-) | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole)
     | <not> .. (chiesto/domandato/spiegat-/interpellat-/deciso) .. (<lho>/ancora/nulla/niente/scelta)?
-    | <not> .. stata .. (spiegata/chiesta)
+    | <not> .. stata .. (spiegata/chiesta) | (nessuno/<not>) .. (detto/risposto) .. se .. (vuole/vogliono/accett-/tiene)
+    | <lho> .. <not> .. (detto/risposto/pronunciato) | (sta/stava) (pensando/decidendo) se
 before-yes =
-    | (%2/secondo/terzo) giro | aveva .. (passato/parlato/dichiarato) .. (prima/giro)
-    | (aveva/aveva gia/avevo) (gia)? (aperto/passato/parlato/dichiarato/detto/fatto/licitato) .. (giro/prima/gia/lui)?
-    | (suo passo) .. (gia/giro prima) | (rilicitato/ridichiarato/ripassato) | giro prima | lui stesso
+    | (%2/secondo/terzo/%3) (giro/volta/chiamata/passo/dichiarazione)
+    | <he> avuto (passato/parlato/dichiarato/aperto/licitato/contrato/detto) | ho avuto (passato/parlato/dichiarato/aperto/licitato)
+    | dopo avere? (passato/parlato/aperto) | aver (passato/parlato/aperto/dichiarato) | suo passo .. (giro prima) | ripassato
+    | (passa/passato/dichiara/parla/contra) (di nuovo/un altra volta) | <he> (passato/parlato/aperto/dichiarato/licitato) #1 volta
+    | giro (prima/precedente) | <him> (passato/parlato) (prima/al giro) | (passo/passato/passa) (al/nel) (giro/%1)
 before-no =
-    | (primo/%1) giro | nessuno .. (parlato/dichiarato/licitato)
-    | (prima/primo) (chiamata/dichiarazione/volta/passo/giro/licita) .. (parlava/per lui/partita)? | mai parlato
-    | <not> .. mai .. parlato | per primo | prima di tutti
+    | (prima/primo) (chiamata/dichiarazione/volta/licita) | prima chiamata in assoluto
+    | (prima/primo) (passo/licita/chiamata) .. (parlava/per lui/partita) | per primo | prima di tutti
+    | %1 (chiamata/dichiarazione/volta/licita/passo) | <not> .. (parlato/chiamato/dichiarato) prima di (adesso/ora/allora)
+    | chi <him> <not> avuto (chiamato/parlato/dichiarato)
 artificial-no =
-    | naturale
-    | (naturale/naturalissima/normale/normalissimo) | (niente/nulla) .. (convenzionale/artificiale)
+    | naturale | (naturale/naturalissima/normale/normalissimo) | (niente/nulla) .. (convenzionale/artificiale) | passo (semplice/normale)
+    | <not> .. (convenzional-/artificial-)
 rho_then-acts =
-    | <rho> (poi)? (apre/contra/interviene/dichiara)
-    | <rho> .. (poi/ora/allora)? (apre/aperto/dichiar-/detto <card>/rialzato/interviene/contra/dice <card>/fa <card>)
-    | (chi era di turno/di turno) .. (fa/dice/apre/interviene) .. <card>?
-    | (rifiut-/accettat-/accetta/vuole) ... (<rho>/<who>) (allora/poi)? (dice/fa/apre) <card>
+    | <rho> <he>? (poi/ora/allora/adesso)? <acts> | (chi era di turno/giocatore di turno) .. (fa/dice/apre/interviene) .. <card>?
+    | <rho> (poi/ora/allora)? <he>? (dice/fa/detto) <card> | rho (poi/ora/adesso)? <he>? (poi/ora)? <acts>
+    | destra (poi/ora)? <he>? <acts> | (rifiut-/accettat-) ... (<rho>/destra) (allora/poi)? (dice/fa/apre) <card>
 asked-about = cmp lho side before
 lho-accepts-else =
-    | (sinistra/seguente/successivo/dopo/chi segue/quello dopo) .. (accett-/lascia correre/va bene/dichiar-/licit-/passa/passato/parla/parlato)
+    | (giocatore successivo/giocatore seguente/chi segue/quello dopo/avversario dopo/giocatore dopo/signora dopo/next_player) <he>? (accett-/lascia correre/va bene/dichiar-/licit-/passa/passato/parla/parlato)
+    | <lho> <he>? <calls> | sinistra <he>? (accett-/lascia/dichiar-/licit-/passa/passato/parla/parlato/contra)
     | (accett-/va bene/lascia correre) .. (fuori turno/licita/passo/apertura/lui/lei)? | (parla/parlato/licitato/passato) sopra
 lho-declines-else =
-    | <not> .. (accett-/vuole/voglio/voluto/sta bene/gradisce/vogliono) | (rifiut-/respin-/annull-/contest-)
-    | <not> (la/lo)? (accett-/vuole/voglio)
+    | <not> .. (sta bene/gradisce) | contest-
 lho-undecided-else =
-    | <not> .. (deciso/chiesto/domandato/risposto/sa/scelto/pronunciato) .. (accett-/ancora/cosa/se)?
-    | (sta/stava) (ancora)? (pensando/decidendo) | deve (ancora)? (decidere/scegliere)
-rho_then-passes-else =
-    | <rho> .. (poi/ora/adesso/dopo) .. pass- | (poi/ora/adesso) <rho> .. pass-
-rho_then-acts-else =
-    | <rho> .. (poi/ora/adesso/dopo) .. (apre/aperto/licit-/dichiar-/contra/interv-)
-    | (poi/ora/adesso) <rho> .. (apre/aperto/licit-/dichiar-/contra/interv-)
-artificial-yes-else =
-    | (artificial-/convenzional-/transfer/stayman/multi/interrogativ-/forzante)
+    | <not> .. (deciso/chiesto/domandato/scelto/pronunciato) .. (accett-/ancora/cosa/se)? | deve (ancora)? (decidere/scegliere) se
+rho_then-passes-else = (poi/ora/adesso) <rho> (passa/passato)
+rho_then-acts-else = (poi/ora/adesso) <rho> (apre/aperto/licit-/dichiar-/contra/interv-)
+artificial-yes-else = (artificial-/convenzional-/stayman/multi/interrogativ-/forzante)
 before-yes-else =
-    | (secondo/%2/terzo/%3) giro
-    | (avuto/ha/ho/hanno) (gia)? (parlato/dichiarato/licitato/aperto/passato) (prima/al primo giro/una volta/al giro prima)
-before-no-else =
-    | primo giro | nessuno .. (ancora/prima) .. (parlato/dichiarato/licitato)
+    | (avuto/ha/ho/hanno) (parlato/dichiarato/licitato/aperto/passato) (al primo giro/una volta/al giro prima)
 correct_called-yes-else =
     | (mazziere/giocatore di turno/chi doveva/compagno/avversario) .. (gia/intanto/nel frattempo) .. (aperto/apre/passato/dichiarato/licitato/parlato)
 rho_barred-yes-else =
     | (destra/<rho>) .. (obbligat- .. passare/silenzio/non poteva parlare)
 turn_of-partner-else =
-    | (toccava/turno/doveva/mazziere/posto/spettava) .. (compagno/compagna/socio/pard)
+    | (toccava/doveva/mazziere/posto/spettava/turno era/volta) .. (del/al/il/suo/mio/della/alla)? (compagno/compagna/socio/pard/marito/moglie)
+    | (turno/parola) (del/di/al/della) (suo/mio)? (compagno/marito/moglie) | prima (del/di) (mio/suo)? compagno
 rho_then-none =
-    | (<rho>/quello di destra/io/destra) .. (pensando/deve ancora/devo ancora/<not> .. parlato/pensa)
-    | (devo/deve) ancora (parlare/dichiarare)
+    | (<rho>/quello di destra/rho/destra) <he>? .. (pensando/deve ancora/devo ancora/deve/<not> .. (parlato/chiamato/dichiarato/detto niente)/pensa)
+    | (devo/deve) ancora (parlare/dichiarare) | (<rho>/rho/destra) <he>? <not> .. (parlato/chiamato/detto/dichiarato)
 cmp-none =
     | (ancora)? <not> .. (ridichiarato/ridetto/richiamato/rifatto) | deve (ancora)? (ridire/ridichiarare/rifare/richiamare)
+    | (<not>/deve ancora/deve) .. (decidere/scegliere/scelto/deciso/dichiarato) .. (sostitu-/nuova/chiamata/cosa)
+    | chiamata (sostitut-/sostituita/nuova) <not> (fatta/data) | <not> .. (scelto/fatto) .. (nuova/sostitu-)
 any_bid_before-yes =
-    | (dopo/sull/su) <card> (di/del/dell/alla) | gia (aperto/aperta/fatta)
-    | apertura .. (c era/gia)
+    | (dopo/sull/su/sopra) <card> (di/del/dell/alla/forte) | (qualcuno/uno) .. (aperto/dichiarato/licitato/contrato)
+    | apertura .. (c era/in campo/tavolo/prima) | c (era)? (apertura/licita/dichiarazione/<card>)
+    | (apertura/licita/dichiarazione/<card>) (sul)? (in)? (tavolo/licita) | #1 (licita/dichiarazione/apertura) .. (tavolo/prima/fatta)
+    | (licita/<card>) in licita | (passo/contro) .. (su/sull/sulla) (<card>/chiamata/apertura) | aperta di <card> | dopo apertura
+    | su <card> forte
 any_bid_before-no =
-    | nessuno .. (aperto/parlato/dichiarato) | <not> aperto nessuno | zero aperture
-    | (mazziere) .. (ancora/prima) | inizio mano | primo giro
+    | nessuno .. (aperto/parlato/dichiarato/licitato) prima | nessuno <him>? (avuto)? (aperto/licitato/dichiarato) | <not> aperto nessuno
+    | zero aperture | prima che (chiunque/qualcuno) .. (dichiarato/parlato/aperto/licitato) | inizio (licita/dichiarazione)
+    | <not> (dichiarata/dichiarato) (niente/nulla) | (solo)? passi , | (tutti) .. passato | <not> (dichiarazioni/licite/aperture)
+    | <not> (aperture/licite)
 correct_called-no =
-    | <not> .. (chiamato/parlato/dichiarato) (piu/nessuno/altro) | nessuno (ha)? (piu) ..
-    | (quello giusto/chi doveva/di turno) .. <not> .. parlato | <not> ho ancora parlato
+    | <not> .. (chiamato/parlato/dichiarato) (piu/nessuno/altro)
+    | (quello giusto/chi doveva/di turno) .. <not> .. (parlato/chiamato/aperto)
+    | nessuno .. (chiamato/parlato/dichiarato) .. prima .. <arbiter> | nessuno .. suo turno .. (parlato/chiamato)
+    | nessuno di turno .. (parlato/chiamato) | nessuno <he>? piu
 repeats_denom-yes =
-    | (ripete/ridichiara/ripetuto) .. (contro/fiori/quadri/cuori/picche/<card>/seme)? | stesso (seme/colore)
-    | sempre (picche/cuori/fiori/quadri)
+    | (ripete/ridichiara/ripetuto/rilicita/ripetendo/ridice/rida) .. (contro/fiori/quadri/cuori/picche/<card>/seme/colore/denominazione)
+    | stess- (seme/colore/denominazione) | sempre (picche/cuori/fiori/quadri) | di nuovo (picche/cuori/fiori/quadri/<card>)
 repeats_denom-no =
-    | (altro/divers-) (seme/colore)
+    | (altro/divers-/nuovo) (seme/colore/denominazione) | (cambia/cambio/cambiato/cambiando) (seme/colore/denominazione)
+    | (seme/colore/denominazione) (divers-/differente/nuov-)
 inadmissible-yes =
-    | (ultima/licita/dichiarazione) .. (socio/compagno/sua/propri-) | (nessuno/non) .. contrat- .. ++ surcontr- | senza senso
-    | (contro/surcontro) .. (nessuno/compagno/illegale/impossibile)
+    | (ultima licita/ultima dichiarazione) .. (socio/compagno/sua/propri-) | (nessuno/non) .. contrat- .. ++ surcontr- | senza senso
+    | contro (al/a/del) (proprio)? compagno | (contro/surcontro) (illegale/impossibile/inammissibile/non ammesso/irregolare)
+    | contro .. (sulla/alla/sua) (licita/dichiarazione) (del) compagno | <not> .. da surcontrare
 inadmissible-no =
-    | (contro/surcontro) (regolare/regolamentare/lecito/ammesso)
+    | (contro/surcontro) (regolare/regolamentare/lecito/ammesso) | (contro/surcontro) .. (lecito/ammissibile/regolare/legale)
+    | del tutto (lecito/regolare)
 rho_barred-yes =
-    | (obbligo/obbligat-/passo obbligato/dovesse passare/deve passare/esclus-) .. (passare/tacere/passo)?
     | (destra/<rho>) .. (obblig-/dovesse passare/zittit-)
+    | (<rho>/rho/destra) .. (barrat-/doveva passare/passo obbligato/silenzio/fuori gioco) | (legge/penalita/regolamento) doveva passare
+    | doveva passare .. (destra/rho) | costrett- .. passare | (obbligo/obbligat-) .. (passare/tacere/passo) | passo obbligato
+    | (dovesse/doveva) passare | esclus- .. (licita/dichiarazione)
 rho_barred-no =
     | <not> .. (obbligat-/esclus-/zittit-) | (liber-) .. (parlare/dire/dichiarare) | nessuna esclusione
-side-unknown =
-    | (licita/dichiarazione) .. (in piedi/in corso/aperta)
+side-unknown = (licita/dichiarazione/auction) (ancora)? (in piedi/in corso/aperta/viva)
 told-first = kind
+word-passes =
+    | passo | passa | passato | passando | passano | passare | passavo | passava | passare
+word-bids =
+    | apre | aperto | aperta | apro | apertura | apriva | interviene | intervenuto | intervento | dichiara | dichiarato | licita
+    | licitato | bidda | dice | detto | detta | rialza | rialzato | spara | sottoapertura | apriamo
+word-doubles =
+    | contra | contrato | contro | surcontro | surcontra | surcontrato | contre | contrava
+word-early =
+    | fuori turno | fuori rotazione | fuori giro | fuoriturno | fuori posto | in anticipo | anticipat- | prematur- | troppo presto
+    | prima del tempo | a sproposito
+word-due =
+    | toccava | tocca | spettava | spetta | doveva | dovesse | dovrebbe | toccasse | dovevo | stava a | turno | parola | mazziere | dealer
+    | cartaro | parlava
+word-acts =
+    | apre | aperto | contra | contrato | interviene | intervenuto | dichiara | dichiarato | licita | licitato | rilicita | rilicitato
+    | rialza | rialzato | rilancia | rilanciato | surcontra | agisce | agito | bidda
+word-arbiter =
+    | arbitro | arrivassi | arrivasse | arrivo | intervento | chiamassero | chiamasse | chiamare | chiami | tardi
+kind-pass-else =
+    | <passes> | (cartellino verde/verde) | messo passo | mio passo
+kind-bid-else =
+    | (apre/aperto/apro/apertura/apriamo) | <bids> <card> | <bid> | (intervento/transfer)
+    | ^ (dichiara/dichiarato/licita/licitato/interviene)
+kind-dbl_rdbl-else =
+    | <doubles> | x
+before-unless =
+    | qualcuno .. (aperto/parlato/dichiarato/licitato) | nessuno .. (aperto/parlato/dichiarato/licitato)
+insufficient-no =
+    | sufficiente | abbastanza alta | (bastava/basta) | livello (giusto/sufficiente)
+repeats_denom-denominations = yes no
+repeats_denom-bid =
+    | <beaten> ... (ora/adesso/poi/dopo/invece/nuova/sostitu-/ripete/ripetuto/rifatta/al suo posto) <offending>? (dice/detto/fa/dichiara/licita/chiama/vuole/mette/passa a)? <bid>
+    | <beaten> ... <offending> (ora/adesso/poi/dopo/invece)? (dice/detto/fa/dichiara/licita/vuole/mette/propone/ripete) (ora/adesso/poi/invece)? <bid>
+    | <beaten> (diventa/sostituito con/cambiato in) <bid> | <bid> (al posto di/invece di/al posto del/invece del/per sostituire) <beaten>
+rho_then-unless =
+    | rho <him>? (passa/passato/aperto/apre/contra/contrato/dichiarato/licitato) <card>? .. (fuori/prima/quando/al posto/invece)
+turn_of-unless =
+    | rho <him>? (passa/passato/aperto/apre/contra/contrato/dichiarato/licitato) <card>? .. (fuori/prima/quando/al posto/invece)

@@ -234,6 +234,7 @@ cmp-no =
     | <not> .. (comparabil-/paragonabil-/equivalent-)
     | (niente/altro che/col cavolo/per niente/mica/tutt altro) .. (comparabil-/paragonabil-)
     | comparabil- (manco/nemmeno/neanche/no/non/certo non) | comparabil- .. (non/no) $ | incomparabil-
+    | <not> .. (in comune/paragonar-/confrontabil-)
 cmp-unsure =
     | + (dubbio/insicuro/decidere/capire/chiede/dire/sapere/saprei/idea/se) .. comparabil- .. (boh/no/insicuro/dubbio/idea)?
     | + comparabil- .. (insicuro/dubbio/decidere/boh/mah/o no)
