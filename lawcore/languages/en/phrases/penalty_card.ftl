@@ -38,12 +38,7 @@ word-aux = has | have | had
 subject = <penalty_card> | exposed card | <who> exposed <card> | <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | card dropped | <card> dropped
 word-dropped = dropped | drops | dropping | exposed accidentally | accidentally exposed | accidentally dropped
 word-honour = ace | king | queen | jack | ten
-word-suits = spade | spades | heart | hearts | diamond | diamonds | club | clubs
-honour-yes =
-    | <who> <aux>? <dropped> <honour> of? <suits>? | + <penalty_card> honour
-    | (ace/king/queen/jack/ten/k/q) .. (penalty/fell/drop-/slip-/expos-/down/table)
-    | (spade/heart/diamond/club) (k/q/j/ten/king/queen/jack/ace) | (drop-/fell/expos-/show-/shows/got) .. (ace/king/queen/jack/ten/<high>)
-    | (penalty card) .. (ace/king/queen/jack/ten/<high>) | (ace/king/queen/jack/ten/<high>) .. (fall/faced/shown)
+honour-yes = + <penalty_card> honour | an honour , | is an honour
 offender =
     | <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> s <penalty_card> | <who> <aux> <penalty_card>
     | <penalty_card> of <who> | <who> with <penalty_card>
@@ -61,9 +56,16 @@ role-defender =
     | <defender> .. (drop-/expos-/show-/faced/fac-/play-/has/holds) .. (card/ace/king/queen/jack/ten/<high>/<low>/penalty) | defenders cards
 role-declarer_side =
     | <declarer> <aux>? <dropped> <honour> | <declarer> <aux>? <dropped> * card | <declarer> <aux>? <dropped> <card>
-    | <declarer> <aux>? <dropped> card | card dropped by <declarer> | <card> dropped by <declarer> | <declarer> <aux>? played #2 cards
-    | <declarer> plays #2 cards | <declarer> s card dropped | (dummy s/dummy) card- .. (fell/drop-) | dummys card- .. fell | (dummys) cards
+    | <declarer> <aux>? <dropped> card | card dropped by <declarer> | <card> dropped by <declarer>
+    | <declarer> <aux>? played #2 cards | <declarer> plays #2 cards | <declarer> s card dropped
+    | (dummy s/dummy) card- .. (fell/drop-) | dummys card- .. fell | (dummys) cards
     | declarer (drop-/expos-) .. (card/cards/ace/king) | declarer (drop-/expos-) .. (queen/jack/ten/king/ace/card/cards)
+    | (<declarer>/<dummy>) s .. (card/cards/ace/king/queen/jack/ten/<high>/<low>) .. (fell/drop-/show-/expos-/faced/face up/penalty/upside/slip-/slid/fall-)
+    | (declarer/dummy) s & (declarer/dummy) s (card/cards)
+    | (card/cards/ace/king/queen/jack/ten/<high>/<low>) .. (fell/drop-/slip-/slid/came/tumbl-) .. (from/of) (<dummy>/<declarer>)
+    | (<declarer>/<dummy>) .. (drop-/expos-/flash-/spill-/knock-/tip-) .. (card/cards/ace/king/queen/jack/ten/<high>/<low>/one/#1)
+    | #1 of (<declarer>/<dummy>) s cards | <dummy> .. (my/his/her) cards .. (slid/fell/slip-/drop-)
+    | <dummy> to (drop-/expos-) | <declarer> .. out of my hand | me .. <dummy> .. penalty
 how-dropped =
     | <who> <aux>? <dropped> <honour> | <who> <aux>? <dropped> * card | <who> <aux>? <dropped> <card> | <who> <aux>? <dropped> card
     | card dropped | <card> dropped | card fell | <card> fell | card <aux>? fallen | <who> s card fell
@@ -76,7 +78,7 @@ how-two_cards_to_trick =
     | #2 cards .. (trick/together/at once/same) | (play-) #2 cards
 how-named =
     | <defender> <aux>? named * card | <defender> names * card | i (have)? got .. (queen/king/ace/jack)
-    | (says/said) .. i (have/got) .. (queen/king/ace/jack/ten/<high>/<low>) | (named/mentioned) .. card .. (hand)
+    | (says/said) .. i (have/got) .. (queen/king/ace/jack/ten/<high>/<low>)
     | (said/says) (he/she) (has/had/holds) .. (ace/king/queen/jack/<high>/<low>)
 how-not_played =
     | <who> <aux>? <not> play * <penalty_card> | <who> <aux>? <not> played * <penalty_card> | <penalty_card> <not> played
@@ -92,8 +94,8 @@ declarer_choice-forbid =
     | declarer (asks/says/wants/said/asked) .. <not> (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
 word-forbids = forbids | forbade | forbidden | bans | banned | prohibits | prohibited
 declarer_choice-require =
-    | <declarer> <aux>? <requires> * <suit> | <declarer> asks for <suit> | (told/required/ordered/asked) to (lead/play) .. <suit>
-    | (demand-/require-/insist-) .. <suit> | (demand-/require-/insist-) .. lead
+    | <declarer> <aux>? <requires> * <suit> | <declarer> asks for <suit>
+    | (told/required/ordered/asked) to (lead/play) .. <suit> | (demand-/require-/insist-) .. <suit>
 word-requires = requires | required | demands | demanded
 word-suit = spade | spades | heart | hearts | diamond | diamonds | club | clubs | suit | that suit | lead
 declarer_choice-not_yet =
@@ -120,34 +122,30 @@ declarer_accepts-accepted =
 declarer_accepts-refused =
     | <declarer> <aux>? refuses * card | <declarer> <aux>? refused * card | <declarer> <aux>? <not> accept * card
     | <declarer> <aux>? <not> accept it | declarer (refuses/refused/rejects) | declarer not (accept/want)
-asked-about = declarer_choice honour declarer_accepts how
+asked-about = declarer_choice declarer_accepts
 role-defender-else =
-    | + penalty card | + defend- | + (minor/major) | defender | + (lho/rho) says | + (his/her/my) partner (to lead/on lead)
-    | + declarer .. (forbid-/require-/says/asks/wants/refuses/accepts/chose/choose)
+    | + penalty card | + defend- | + (minor/major) | + (lho/rho) says | + (his/her/my) partner (to lead/on lead)
+    | + declarer .. (forbid-/require-/says/asks/wants/refuses/accepts/chose/choose) | + <not> .. penalty card
+    | (lho/rho) .. (led/played/dropped/showed)
+    | (west/east/north/south) .. (led/played/jumped in/exposed/withdrew) .. card | with declarer (to/about)
+    | declarer .. (led/hand) .. (he should/he had to/owed) | defence | partner to lead
 how-led_out_of_turn =
     | (led/lead) out of turn
     | (lead/led) .. (out of turn) | (lead/led) .. (rejected/refused/not accepted)
-how-revoke_corrected =
-    | (corrected/withdrawn) .. revoke
 how-played_early =
     | (faced/play-/played) .. card? .. before .. (partner/turn) | (played/plays) (out of turn/early/prematurely/too soon/too early) | before partner played
-how-claim_context =
-    | (show-/shows/faces) .. (say/saying) .. (win/take) .. (one/trick)
 claim-trick_in_progress =
     | (current/this/that) trick only
 honour-no =
-    | (eight/seven/six/five/four/three/two/nine/#8/#7/#6/#5/#4/#3/#2/#9) .. (minor) | (drop-/fell/expos-) .. <low>
-    | <low> .. (fell/drop-/penalty/expos-) | minor penalty card | penalty card .. <low>
+    | minor .. (king/queen/ace/jack/ten/<high>) | (king/queen/ace/jack/ten/<high>) .. minor
+    | penalty (card)? .. (two/three/four/five/six/seven/eight/nine/<low>) ++ (king/queen/ace/jack/ten/<high>) .. (instead/rather)
 deliberate-no =
     | by (accident/mistake) | (accidentally/inadvertent-)
 on_lead-holder =
     | (holder/offender) on lead | on lead .. own penalty card | (has/have/with) penalty card (&/and) on lead
-disobeyed-no =
-    | partner had <not> .. (led/lead) | had <not> so led
 disobeyed-yes =
     | (told/required/asked) .. ( not , had/not) , had (#1/one) | not , had #1
-declarer_side_played-dummy =
-    | dummy had (moved/played) .. card | dummy .. (on his own/own accord)
+declarer_side_played-dummy = dummy .. (on his own/own accord/off his own)
 declarer_side_played-both_hands =
     | declarer .. played .. (both/from both)
 declarer_side_played-no =
@@ -157,124 +155,348 @@ partner_could_see-yes =
 since-declarer_side =
     | declarer .. played from dummy | dummy .. played
 due-honour_instead =
-    | (honour/king/queen/ace/jack) instead
+    | minor .. (follow-/play-/put/used/chose) .. (king/queen/ace/jack/ten/<high>/honour)
+    | (king/queen/ace/jack/ten/<high>/honour) .. (rather than/instead of/in place of) .. (minor/penalty/exposed/<low>)
+    | (exposed/penalty) .. (king/queen/ace/jack) .. instead | put (king/queen/ace/jack/ten/<high>) on instead
+    | (king/queen/jack/ace) of suit .. instead
 honour-yes-else =
-    | (ace/king/queen/jack/ten/<high>) | honour
+    | (ace/king/queen/jack/ten/<high>) | honour | (my/his/her/spade/heart/diamond/club) (k/q/j)
+    | (kd/kh/kc/ks/qd/qh/qc/qs/jd/jh/jc/js/ac/ah) | honours | major
 honour-no-else =
-    | <low> | (two/three/four/five/six/seven/eight/nine/deuce) of | spot card | (small/low) (card/heart/spade/diamond/club) | minor
-    | (small/low/spot/pip) (card/spade/heart/diamond/club) | <low>
+    | <low> | (two/three/four/five/six/seven/eight/nine/deuce) of (spades/hearts/diamonds/clubs/trumps)
+    | (small/low/spot/pip/little/tiny) (card/spade/heart/diamond/club/one/spades/hearts/diamonds/clubs)
+    | (drop-/show-/showed/shown/shows/flash-/named/hold/have/has/had/holds/expos-/faced/faces/with/my/his/her/have got/penalty/card/card ,/spade/heart/diamond/club) (four/five/six/seven/eight/nine) (of/s/penalty/fell/dropped/faced/stays/stayed/lying/at/to/face/when/before/but/on/out/back/&/,/./?)
+    | (four/five/six/seven/eight/nine) (s/penalty/fell/drops/dropped/faced/face/stays/stayed/flew/slid/slipped/lying/exposed/at/came/tumbled/jumped/turned/back/hit)
+    | , (four/five/six/seven/eight/nine) (./, minor/, went) | (two/three/deuce) (fell/dropped/slipped/lying/faced)
+    | spot card | (exposed/named/trick ,/annoy ,) (four/five/six/seven/eight/nine)
+    | instead of (two/three/four/five/six/seven/eight/nine)
+    | (spade/heart/diamond/club) (two/three/four/five/six/seven/eight/nine) | minor
 how-dropped-else =
-    | (fell/falls/fall/fallen/drop-/slip-/slid/tumbl-/slipping) | on floor | out of (my/his/her) hand
-    | (dropped/drops/fell/fallen/slipped/slid/knocked/spilled/tumbled/flew) .. (over/out/table/floor/accident/face/hand/card/by)?
+    | (fell/falls/fall/fallen/drop-/slip-/slid/tumbl-/slipping) | out of (my/his/her) hand
     | (accident-/inadvertent-) .. (expos-/faced/shown/showed)
+    | (dropped/drops/drop/fell/falls/fallen/slipped/slips/slid/spilled/spills/tumbled/tumbles/flew/flies/jumped out/hopped/popped out/came loose/escaped) .. (over/out/table/floor/accident/face/hand/card/by)?
+    | (shown/seen/flashed/visible/showed/glimpsed/exposed/saw) .. (hand/sorting/leaned/leaning/low/fanned/reaching/tipped)
+    | (tipped/tilted/fanned/leaned) | hit (table/floor/deck) | lying on floor
+    | (showed/shown/shows/flashed) .. (to) .. (partner/mate)
 how-named-else =
     | (have/got/hold) .. (ace/king/queen/jack/<high>) ++ (says/said/mention-/blurt-/told/announce-/out loud)
     | (mention-/blurt-/named/names) .. (card/ace/king/queen/jack)
     | (said/says/named/announced/mentioned/told) .. (has/have/holds/got/holding) .. (ace/king/queen/jack/ten/<high>/<low>)
+    | (naming/named/names/name/announc-/blurt-/mention-/mutter-/declared/declares/reveal-) .. (card/ace/king/queen/jack/ten/two/three/four/five/six/seven/eight/nine/<high>/<low>)
+    | (said/says/say/saying/blurt-/told/mutter-/exclaim-/announc-/let slip/out loud/aloud) .. (i/he/she) (had/still/have)? (got/have/had/hold/holds/has/holding)? .. (ace/king/queen/jack/ten/two/three/four/five/six/seven/eight/nine/<high>/<low>)
+    | (said/says/tells/told) .. (which card/what card/what he had/what she had/what he held) | (out loud/aloud)
+    | (said/says) .. (going to/will/gonna) play .. (of/<high>/<low>)
+    | (i/he/she) (have/got/hold/holding) .. (ace/king/queen/jack/<high>/<low>) ++ but .. (show-/nothing)
+    | mention of (ace/king/queen/jack/<high>/<low>)
 how-played_early-else =
-    | before (partner/declarer/his turn/turn/dummy/lho/rho) .. (played/plays/turn)? ++ (play-/follow-/faced/led) | (play-) in front of
-    | ahead of (partner/dummy)
+    | (play-) in front of | ahead of (partner/dummy)
     | (played/plays) .. (before/ahead of/early/out of turn/prematurely) .. (partner/turn/dummy/declarer)?
+    | (play-/went/go/gone) .. (ahead of/in front of) .. (partner/turn/pard) | (jump-) (in/queue/gun/ahead) | (anticip-)
+    | (too soon/too early/early/premature-) | out of (his/her/my) turn
+    | (play-/faced/put .. card) .. (before/ahead of) .. (partner/pard)
+    | before (partner/my partner/his partner/her partner) | (play-/went/go) before (me/him/her/partner)
+    | (thought/believed) .. (turn/go) | partner s (turn/go) | partner still to play | got in before
+    | before (partner/his turn/turn/dummy/lho/rho) .. (played/plays/turn)? ++ (play-/follow-/faced)
 how-led_out_of_turn-else =
-    | (led/lead/leads) (out of turn) | out of turn lead | lead from wrong | (lead/led) .. (rejected/refused/not accepted)
+    | (led/lead/leads) (out of turn) | out of turn lead | lead from wrong
+    | (lead/led) .. (rejected/refused/not accepted)
     | (led/lead) .. out of turn .. (reject-/refus-/not accept-/declin-/penalty)
     | (refus-/reject-/declin-) lead .. (penalty/stays/table)
+    | (lead/card .. led) .. (taken back/took back/withdrawn/retract-/reject-/refus-)
+    | (took/take/takes/taken) (back)? .. lead (back)? | lead .. me (took/take) back | <not> my lead
+    | (lead/led) .. <not> accept- | withdrawn lead | (led/lead) when <not> (my/his/her) (turn/lead) | (oot/ooturn)
+    | (led/lead) from wrong (side/hand)
 how-revoke_corrected-else =
-    | revoke- .. (corrected/put right/changed/fixed/withdrawn) | (corrected/put right/withdrew/withdrawn/fixed) .. revoke- | revoke card
+    | revoke- .. (corrected/put right/changed/fixed/withdrawn)
+    | (corrected/put right/withdrew/withdrawn/fixed) .. revoke- | revoke card
     | (corrected/fixed/withdrew/changed/put right) .. (revok-/reneg-) | revok- .. (corrected/fixed/put right/changed)
+    | (revok-/reneg-) .. (put it right/put right/made good/correct-/fix-/undone/mend-)
+    | (correct-/fix-/put right/withdr-) .. revoke | corrected in time
+    | (having none/no more/no spades/no hearts/no diamonds/no clubs) .. (found/had/correct-) .. (one/#1)?
+    | wrongly (trumped/ruffed/discarded) | (corrected/put right) by defender
+    | ruffed .. (but/then) .. (had/followed/found) | revoked .. (card/so) .. (lies/lying/stays/faced/left)
 how-not_played-else =
-    | <not> .. (play/played) .. penalty card | (penalty card/it) .. <not> .. played
-    | (played/plays/follow-/put) .. (instead/other/another/different) | forgot .. penalty card
-    | (did not/not/never/forgot to/failed to) .. (play/played) .. penalty card | penalty card .. (not/wasn) .. (played/play)
+    | (penalty card/it) .. <not> .. played | forgot .. penalty card | penalty card .. (not/wasn) .. (played/play)
     | (played/follows/followed) .. instead
+    | (omit-/failed/forgot/overlook-/neglect-/ignor-/withheld) .. (penalty/exposed/pc)
+    | (should/should have/ought/supposed) .. (play-) .. (penalty/exposed/faced)
+    | (penalty card/pc) .. (unplayed/not put/held back/not gone/<not> played/ignored) | (penalty/exposed) .. instead
+    | (put/played/follow-/chose) .. (instead/rather than) | (wrong card/substitute/other card/replacement)
+    | could <not> play .. (it/penalty/exposed/open/faced)?
+    | minor .. (follow-/play-/put) .. (king/queen/ace/jack/ten/<high>) | penalty card should (have)? gone
+    | <declarer> <not> have (<low>/<high>/#2/#3/#4/#5/#6/#7/#8/#9)
+    | (instead of/rather than/in place of) .. (penalty/exposed) .. (card/one)? | <not> penalty card , but
+    | <not> (play/played) .. (penalty/exposed/faced) card
+    | penalty card .. (and/,) .. (played/plays/follows/followed) (something else/another/other)
 how-claim_context-else =
-    | (claim-/conced-)
+    | (claim-/conced-) | (concess-/giving up/gave up/gives up/statement)
+    | (this/that) (trick/one) .. (mine/ours/i take/i win) | (trick/rest) s? (mine/ours)
+    | (trick/one) .. (my/his/her/our) trick
+    | (show-/flash-/faced/faces/facing/turned up/put down) .. (prove/proof/say/saying/show) .. (win-/take-/trick/mine)
+    | setting trick | (said/says/saying) .. (trick/rest) .. (mine/ours)
 how-two_cards_to_trick-else =
     | (two/#2) cards .. (trick/together/at once/same time/stuck)
-    | (two/#2/both) cards .. (stuck/together/same trick/at once/one trick) | second card .. (same trick/trick/stuck/with it)
+    | (two/#2/both) cards .. (stuck/together/same trick/at once/one trick)
+    | second card .. (same trick/trick/stuck/with it)
+    | (put/push-/pull-/play-/pushed out/came out/lay/laid/slapped) .. (two/both) .. (at once/together/one go/in one)?
+    | two .. (at once/together/in one go/same trick) | (came/come/coming) .. (stuck/together) .. (to)?
+    | stuck (to/together) | (an extra/second) card .. (behind/underneath/under/stuck)
+    | (two/both) .. (out) .. (one/#1) .. (under/beneath/behind) | (top one/bottom one/underneath)
+    | two (of my/of his/of her)? cards .. (stuck/trick/down)
 on_lead-partner-else =
     | <partner> (on lead/to lead)
     | (on lead/to lead/about to lead/leading/my lead/has lead/has the lead) .. (partner/my partner/his partner/her partner)
-    | (partner/his partner/her partner/my partner/other defender) .. (on lead/to lead/about to lead/lead/leading/has lead/his lead/her lead)
-    | (told/asked/ordered/required) (me/him/her/partner/west/east/north/south)? .. (to)? (lead)
+    | choose lead from <partner> | (told/asked/let/make/makes/allow-) (him/her) .. lead | let (him/her) lead
+    | don t lead | (asks/asked) for .. lead | from your partner
+    | (told/asked/ordered/required) (me/him/her/partner/west/east/north/south)? (to/not) lead (<suit>)
+    | (partner/other defender) .. (then/now)? (led/leads/leading) (<suit>/before/without/while/though)
+    | leader .. (has/got) .. penalty
+    | (partner/his partner/her partner/my partner/other defender) .. (on lead/to lead/about to lead/has lead/his lead/her lead/got lead)
+    | (forbid-/forbade/demand-/insist-/requir-) .. (from partner/partner)
 on_lead-holder-else =
-    |
     | (holder/owner/herself/himself/same player/same defender) (himself/herself)? (on lead/to lead/to play)
     | penalty card & (on lead/his lead/her lead/it s her lead/it s his lead)
     | (player/one/defender) with (the)? penalty card (is)? (on lead/to lead)
+    | (his/her/their) (own)? (lead/turn) (next/now) | (on lead/to lead) (himself/herself/myself)
+    | (i am/i m/me) (now)? (on lead/to lead) ++ (my/mine) .. (penalty card/faced/exposed/on table)
+    | (on lead/to lead) (&/with) .. (own/his/her)? penalty card | s own lead
 on_lead-other-else =
     | declarer .. (on lead/won/leads)
 declarer_choice-forbid-else =
-    | (no/not) (a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs) | (forbid-/forbade/prohibit-/ban-/bars/barred) ..
-    | (anything/any suit) (but/except)
+    | (no/not) (a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
+    | (forbid-/forbade/prohibit-/ban-/bars/barred) .. | (anything/any suit) (but/except)
     | (forbid-/forbade/prohibit-/bar/bars/barred/ban/bans/banned/stop-/not to lead/don t lead/not lead) .. (suit/spade/heart/diamond/club/lead/spades/hearts/diamonds/clubs)?
     | no (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
+    | <not> (to/a)? (lead/leading/play)? (a)? <suit> (from/please/lead)? | <not> to lead
+    | (forbids/forbidden/forbade/barred/banned) (both/them/it/suit/$) | (don t/not/never) lead (<suit>)
+    | (anything/any suit) but | keep off (<suit>)
 declarer_choice-require-else =
-    | (told/ordered/asked/required/forced/made/instructed/wants/want/wanted) .. (to)? (lead/play/led) .. (<suit>)
-    | (demand-/require-/insist-) | asks for (a)? <suit> | must lead <suit>
-    | (told/asked/ordered/requir-/demand-/insist-/wants/must) .. (lead/a)? (spade/heart/diamond/club/spades/hearts/diamonds/clubs)
-    | (demand-/requir-/impos-/insist-)
+    | asks for (a)? <suit> | must lead <suit>
+    | (told/ordered/asked/required/forced/made/instructed/wants/want/wanted) (me/him/her/partner)? .. (to)? (lead/play) .. (<suit>)
+    | (demand-/requir-/insist-/impos-/order-/command-) (on)? .. (<suit>/that suit/lead)
+    | (<suit>) (demand-/requir-/insist-/order-/impos-/asked for/wanted) | (ask-/call-) for <suit>
+    | (must/had to) lead <suit> | (lead me/give me/i want/he wants/she wants) (a)? <suit>
 declarer_choice-none-else =
-    | (any suit/anything/whatever/no restriction/no preference/lead what/free to lead/you like/leaves it)
-    | (any lead/anything/whatever/free/lead what/you like/any suit/no restriction/not restrict-)
+    | (lead/play) (whatever/what/anything) | (free/liberty) (to lead/choice)?
+    | (no restriction-/no demand/no preference/doesn t mind/does not mind/whatever you like/as he likes/as she likes/lets him lead/let him lead/leaves him free)
+    | waives | (any lead/whatever/lead what/lead anything/you like/any suit/free to lead/leaves it)
 declarer_choice-not_yet-else =
     | (declarer) .. <not> .. (chosen/decided/said/asked/told) | what are (his/declarer s/my) options
     | <not> .. (chosen/decided/said/exercised/made) .. (choice/option/anything/yet)?
+    | <declarer> .. (to choose/about to choose/thinking/undecided/making up/deciding/silent/choosing/wondering)
+    | (choice/option) <not> .. (made/exercised/chosen) | (waiting/waits) for (<declarer>/choice) | <not> told us
+    | <declarer> <not> .. (said/say/spoken/told/decided/decide/chosen/chose)
 declarer_choice-led_too_soon-else =
     | (led/leads/lead) before (declarer/he/i/she) .. (said/chose/chosen/could/decided/spoke/spoken/had/choose)
     | (led/leads/lead) (at once/immediately/straight away/quickly)? .. (before/without) .. (declarer/i/waiting/chose/choice/asking/said/choose/option/anything)
+    | <partner> .. (led/leads/lead) .. (before/without) .. (<declarer>/i/he/she/wait-/choice/decid-/chose/said/could)
+    | <partner> .. (jumped the gun/too soon/too early/did not wait/not wait-)
+    | led .. before .. (could decide/could choose/could say/decid-/chose) | (led/leads) .. <not> wait-
 partner_could_see-no-else =
-    | partner .. <not> .. (see/seen/saw) | face down | only <who> saw | nobody saw
-    | partner .. (not/could not/didn not/never) .. (see/saw/seen) | <not> (visible/seen) .. partner | only (i/declarer/dummy) saw
+    | face down | only <who> saw | nobody saw | partner .. (not/could not/didn not/never) .. (see/saw/seen)
+    | <not> (visible/seen) .. partner | only (i/declarer/dummy) saw | <partner> .. <not> .. (see/seen/saw/notice-)
+    | <partner> .. (looking away/away/loo/toilet/bathroom/asleep/outside/back turned/turned away/busy/blocked)
+    | (face/it) <not> (seen/visible/shown) | faces only (declarer/me) | only (<declarer>/<dummy>) .. (saw/see)
+    | <not> (visible) | face never seen
 partner_could_see-yes-else =
-    | (everyone/everybody/partner/all/whole table/we all) .. (saw/seen/see)
-    | (everyone/everybody/partner/whole table/all) .. (saw/seen/could see)
+    | (everyone/<partner>/whole table/we all/all/#3 of them/east/west/north/south) .. (saw/sees/could see/gawped/looked at/got a look/stared) (it/at)?
+    | seen by (all/everyone/partner) | visible to (all/everyone/partner)
 deliberate-no-else =
     | (accident-/mistake/inadvertent-/clumsy/knocked)
+    | (accident-/accidentally/inadvertent-/unintention-/unintended/clumsy/clumsily)
+    | not (on purpose/deliberate-/intention-/mean-) | total accident | pure accident | hiccup
 deliberate-yes-else =
     | (deliberate-/on purpose/intentional-)
+    | (on purpose/deliberate-/intention-/wilful-/flashed .. (at/to) (partner/mate)) | to show (partner/him)
 number_of_penalty_cards-same_suit-else =
-    | (#2/two) .. penalty card- .. (same suit/both) | (both/two/#2) .. (spades/hearts/diamonds/clubs) | same suit
+    | (#2/two) .. penalty card- .. (same suit/both)
     | (two/#2/three/#3) .. (penalty cards/cards) .. (same suit/both (spades/hearts/diamonds/clubs))
+    | both (spades/hearts/diamonds/clubs)
+    | (#2/#3/#4) .. (penalty/pen/cards/honours) .. (both/all)? (spades/hearts/diamonds/clubs/same suit)
+    | (another/one more/#1 more) .. (same suit/also)
 number_of_penalty_cards-several_suits-else =
     | different suits | (#2/two) penalty card- .. (<high>/<low>) (&/,) (<high>/<low>)
     | (ace/king/queen/jack/#2/#3/#4/#5/#6/#7/#8/#9) of <suit> (&/,) .. of <suit>
     | (two/#2/three/#3) .. (penalty cards/cards/penalties) .. (different/spade/heart/diamond/club/<suit>) .. (&/and) .. (spade/heart/diamond/club/<suit>)
+    | (#2/#3) .. (pen/penalty) .. (one/#1)? (spade/heart/diamond/club) .. (one/#1/&/,)? (spade/heart/diamond/club)
+    | #1 .. (spade/heart/diamond/club) .. #1 .. (spade/heart/diamond/club)
+    | (heart/spade/diamond/club) & (heart/spade/diamond/club) .. (both/lying/penalty/pc) | (two/different/several) suits
 declarer_accepts-accepted-else =
-    | (declarer/i/he/she) .. <accepts>
-    | (declarer/i) .. (accept-/happy/let it/fine)
+    | (declarer/i) .. (accept-/happy/let it/fine) | <declarer> (said/says)? (fine/ok/happy/takes it/keeps it/lets it)
+    | (as it is/fine by him/fine by her/fine by me/let it be/let it stand) ++ (<declarer>/i)
+    | (declarer/i/he/she) <accepts>
 declarer_accepts-refused-else =
-    | (declarer/i/he/she) .. <not> .. <accepts> | declarer <declines> | declarer wants .. (back/penalty card played)
-    | (declarer/i) .. (refus-/reject-/<not> accept-/object-/want- .. played)
+    | declarer <declines> | declarer wants .. (back/penalty card played)
+    | (declarer/i/he/she/west/east/north/south) .. <not> have (it/<low>/<high>/that/#2/#3/#4/#5/#6/#7/#8/#9/other)
+    | (refus-/reject-/declin-) .. (substitute/card/other/it)
+    | (want-/insist-/demand-) .. (penalty card/exposed/faced) .. (instead/back/played)?
+    | (<low>/ace/king/queen/jack/it/penalty card) must (go/be played)
+    | (wants/want) .. (redone/changed/put right/taken back/replaced) | (declarer/i/he/she) <not> (want)? (to)? <accepts>
+    | <declarer> (refuses/refused/rejects/rejected) .. (card/it/other)
 leader_has_penalty_card-yes-else =
-    | (both/each) .. penalty card | (leader/on lead) .. (has/have/own) .. penalty card
+    | both .. (have/got) (one/#1) | #1 each | (both <defender>/both defenders/each defender/both of us) .. penalty card
+    | partner .. (has/got) (#1/one) (too/as/also/of)
+    | (leader/partner/on lead/he) .. (has/got/have) (#1/one/his/her/own) .. (too/as/also/own/of his)
+    | leader s .. (spade/heart/diamond/club)
 disobeyed-yes-else =
-    | (had/has/holding/held/with) .. (#1/#2/two/it/suit/one) .. (led/lead/played) .. (other/another/different/<suit>)?
-    | (ignored/disobeyed/refused) | led .. instead | (led/played) <suit> .. (had/having/holding)
-    | (told/asked/ordered/required/forbidden/forbade/demanded) .. (but/and/though/yet) .. (led/played) .. (though/had/another/other/anyway/instead/holding)
+    | (led/played/leads/plays) .. <suit> .. (though/although/with/had/having/while) .. (<suit>/#1/two/three/one/plenty)
+    | (had/has/having/held/holding/with) (plenty/some/two/#2/three)? (of)? (<suit>/#1/one) ++ (ask-/told/requir-/demand-/forb-/insist-/not lead)
+    | (ignored/disobey-/didn t obey/not obey/against orders) | (could have) (led/obeyed/played)
+    | (got/led) .. <suit> .. (he/she) had (<suit>/#1)
 disobeyed-no-else =
-    | (had/has/have/got/holding) <not> .. (led/lead/<suit>/any/one/suit)? ++ (told/require-/demand-/must/ask-) | void
-    | (told/asked/ordered/required) .. (but/&) .. (had/has/hasn/have/holds) <not>
+    | (obey-/complied/complies/comply/duly/did as told/as told/as ordered)
+    | (had/has/have/holds/got/holding) <not> .. (led/lead/<suit>/any/one/suit)? ++ (told/require-/demand-/must/ask-)
+    | void ++ (told/requir-/demand-/ask-) | <suit> (demanded/required/asked for) , <suit> (led/played)
 declarer_side_played-no-else =
     | (declarer/dummy) .. <not> .. (played/moved/called) | nothing from (dummy/declarer) | before (declarer/dummy)
+    | <declarer> (s side)? (had/has)? <not> .. (played/contribut-/used/put/gone/followed/touched) .. (either hand/yet/anything)?
+    | nothing from <declarer>
 declarer_side_played-dummy-else =
-    | dummy .. (touched/moved/played/picked) .. card
+    | <dummy> (had/has)? (pushed/moved/pulled/detached/slid/put) .. (card/one/#1/up/forward)
+    | <dummy> .. (played) .. (himself/own accord/his own/of his own) | <dummy> .. (touched/moved/picked) .. card
 declarer_side_played-both_hands-else =
-    | (both hands/from hand & (from)? dummy)
-due-honour_instead-else =
-    | (king/queen/ace/jack/<high>/honour) .. instead | instead .. (king/queen/ace/jack/<high>/honour)
-    | (honour/king/queen/jack/ace) .. instead
+    | (both hands/from hand & (from)? dummy) | <declarer> .. both hands | both <declarer> s hands
+    | both (of declarer s)? hands | <declarer> s #2 hands | (gone/played) from both
 since-declarer_side-else =
-    | (declarer/dummy) .. (then/already/has) .. (played/called)
+    | (dummy/declarer) (s)? (has)? (then/also)? (followed/played/played on/carried on/down) (since)? ++ (penalty/wrong card/instead/exposed)
+    | since .. (dummy/declarer) .. (played/followed) | (dummy/declarer) s down ++ (penalty/instead)
 since-next_trick-else =
-    | (next trick/tricks later/trick ago)
+    | (partner/he/side/defence/defenders) .. (led/gone on/played) .. (to)? (next/%1/#7/#8) .. (trick)? ++ (penalty/wrong card/instead/exposed)
+    | since .. (defence/defenders/partner) .. played | defence .. played (since)?
+    | after .. wrong card .. <partner> .. played
 claim-trick_in_progress-else =
-    | (this/current/that) (trick/one) only
+    | (this/that/current) (trick/one) .. (mine/ours/i take/i win/only) | (about/for/mean-) (this/that/one) trick
+    | trick in progress | nothing .. (about) .. (later/rest/other) | (this/that) trick $ | takes (this/that) trick
+    | setting trick
 opponent_played_after-yes-else =
-    | (declarer/lho/rho) .. played after
+    | (<declarer>/<lho>/<rho>/<dummy>/<innocent>/opponent) .. (followed/played) .. (when/before/after/to it) .. (took/taken/back/it/withdr-/correct-)
+    | (opponent) .. played after
 on_lead-who =
     | <who> (on lead/to lead/has lead/wants to lead/leads) | <who> must lead | (it was)? <who> s lead
 how-unless =
     | out of turn
 role-declarer_side-else =
     | (declarer/dummy) s? .. (dropped/drops/card fell/fell/exposed/faced/knocked) | fell from dummy
+how-law_context-else =
+    | (law/laws/rule/rules/code/regulation-/director/td) .. (requir-/made/make/told/tell/order-/instruct-/demand-/oblig-/asked/said) .. (face/faced/show/shown/turn/lay/put/it/card)?
+    | (shown/faced/exposed/laid/laid down/tabled/showed/face up) .. (because/as/since/by) .. (law/laws/director/rule-/td)
+    | (in accordance/accord-/as) .. (with)? (law/laws/rules) | (law/laws/rule/rules) (says/say/said) to (show/face/put)
+    | (required/obliged/ordered/made/told) .. to (show/face/expose/turn up) | application of (law/laws)
+how-another_way-else =
+    | (auction/bidding/we bid/we were bidding) | everyone .. (revok-/reneg-) | (revok-/reneg-) .. (everyone/both sides)
+how-another_way =
+    | (in/during/since/while/before/of/at/until/was on) (we/they)? (auction/bidding)
+    | (shown/seen/exposed/faced/fell/dropped/flew/visible) .. (auction/bidding) | everyone .. (revok-/reneg-)
+    | (revok-/reneg-) .. everyone
+    | (withdr-/taken back/took back/retract-) .. (after/because/when/since) .. partner s? .. revok-
+    | (missing/lost/mislaid/fourteenth) .. (card/one/<low>/<high>/#2/two/three/four/five/six/seven/eight/nine/ten/ace/king/queen/jack) .. (found/back/turned up/restor-/return-/recover-/put back/given)
+    | (found/turned up/recovered/picked up) .. (floor/carpet/chair/under table/board/box/pocket) | card short .. found
+    | (restor-/return-/given back/put back/goes back/went back/came back) .. (missing/lost)
+    | (extra/surplus/superfluous/fourteenth/additional/one too many) .. (card/one/#1) .. (back/return-/restor-/put back/given/came/goes/went/taken)
+    | (return-/restor-/given back/put back) .. (extra/surplus) | (extra/surplus) (card/one/#1)
+    | before .. <declarer> .. (led/lead/leads/made/makes) .. (owed/should/had to/must/right/correct/other hand/dummy/due)
+    | (told/made/ordered/required/ask-) to lead from (dummy/hand/other hand) .. before
+    | (lead/led) .. (owed/he should/he had to) | before .. <declarer> .. (led/lead/made lead)
+    | partner s? (revok-/reneg-) | partner (had/has)? (correct-/fix-/put/withdr-/mend-) .. (revok-/reneg-)
+    | (revok-/reneg-) ... (my card back/back my card/back his card/back her card/back mine/change mine/changed mine/back my own)
+other_way-in_the_auction-else = (auction/bidding)
+other_way-both_sides_revoked-else = everyone .. (revok-/reneg-) | (revok-/reneg-) .. everyone | both .. revoked
+other_way-withdrawn_after_a_revoke-else =
+    | partner s? (revok-/reneg-) | partner (had/has)? (correct-/fix-/put/withdr-/mend-) .. (revok-/reneg-)
+    | (revok-/reneg-) ... (my card back/back my card/back his card/back her card/back mine/change mine/changed mine/back my own)
+    | (withdr-/taken back/took back/retract-) .. (after/because/when/since) .. partner s? .. revok-
+other_way-found_again-else =
+    | (missing/lost/mislaid) .. (card/one/<low>/<high>/#2/two/three/four/five/six/seven/eight/nine/ten/ace/king/queen/jack) .. (found/back/turned up/restor-/return-/recover-/put back/given)
+    | (found/turned up/recovered/picked up) .. (floor/carpet/chair/under table/board/box/pocket) | card short .. found
+    | (restor-/return-/given back/put back/goes back/went back/came back) .. (missing/lost)
+other_way-surplus_restored-else =
+    | (extra/surplus/superfluous/additional/one too many) .. (card/one/#1) .. (back/return-/restor-/put back/given/came/goes/went/taken)?
+    | (return-/restor-/given back/put back) .. (extra/surplus) | fourteen-
+other_way-before_declarers_lead-else =
+    | before .. <declarer> .. (led/lead/leads/made/makes) .. (owed/should/had to/must/right/correct/other hand/dummy/due/made)
+    | (told/made/ordered/required/ask-) to lead from (dummy/hand/other hand) .. before
+    | before .. <declarer> .. made .. lead
+faces-one-else =
+    | #1 (card)? s? (face/visible/seen) | (face/faces) .. of? #1
+    | (top one/upper one/bottom one) .. (face/seen/read/visible/hidden)?
+    | (tucked/hidden/lay/lying) .. (under/underneath/beneath/behind) | under (the)? (other/first)
+    | <not> .. (saw/seen/read/see) .. (face/bottom/second/other)
+    | (nobody/nobody could) .. (saw/see/read/seen) .. (face/bottom/second/other)
+    | (<low>/<high>) (could/can) .. seen ++ (two/together/#2/trick/stuck)
+    | #1 .. (visible/face up/seen/showing) ++ (two/together/#2/trick/stuck)
+faces-more-else =
+    | (both/two) .. (visible/showing/shown/faced/face up/seen/face upwards) ++ (trick/together/at once/stuck/#2 cards/two at once/same)
+    | #2 faces
+claim-partner_objected-else =
+    | <partner> .. (object-/goes no/says no/said no/shout- no/protest-/disagree-/contest-/disput-/refus-/not accept)
+    | (object-/protest-/disput-) .. by partner | (object-/protest-) .. partner
+claim-stands-else =
+    | (nobody/no one) .. (object-/minds/minded/protest-/disput-/contest-) | <not> .. object-
+    | <partner> .. (kept quiet/silent/said nothing/agree-/accept-/no objection) | (claim/concession/it) stands
+    | (claim/concession) .. (fine/valid/accepted/agreed) | <defender> s (claim/concession) | showed his hand .. claiming
+aside = when .. (<dummy>/<declarer>/<partner>) s (lead/turn/go)
+on_lead-other =
+    | (dummy/declarer) s (lead/turn/go) | (lead/turn) now? (in/with/passes to) (dummy/declarer)
+    | (declarer) (has/holds) lead | in dummy (now/at present/at moment)
+    | (dummy/declarer) (s)? now? (on lead/to lead/on play)
+declarer_choice-unless = (instead/wrong card/accept- card/unplayed) | other card | take
+partner_played_too_soon-yes-else =
+    | <partner> .. (led/leads/lead/played/put) .. (before/without) .. (<declarer>/choice/wait-/decid-/chose/said/could)
+    | <partner> .. (jumped the gun) | <not> wait- for <declarer>
+    | led .. before <declarer> (could decide/could choose/could say/decid-/chose) | without waiting for <declarer>
+partner_played_too_soon-no-else =
+    | <partner> .. (waited/waits/is waiting/waiting/sitting on)
+    | (waited/waits/waiting/until/till) (for)? (<declarer>/declarer s/choice/decision) | waited for .. (decision/choice)
+    | sitting on .. hands
+declarer_accepts-not_yet =
+    | (<declarer>/i/he/she/west/east/north/south) .. (undecided/thinking/not decid-/not said/wondering/unsure/making up/<not> said/<not> decid-/<not> made up) .. (accept-/take/keep/other card/allow-)? ++ (instead/unplayed/accept-/take other/other card/wrong card/omit-/not play/substitute)
+since-nothing-else =
+    | (nobody/nobody s) .. (played/moved/touched/gone/done) .. (since)? ++ (penalty/instead/exposed/accept-/take/since)
+due-due-else =
+    | should (have played/play) .. (penalty/exposed/faced/pc) | when (due/it was due)
+    | (penalty card/pc) .. (due/should have gone/had to be played) | (due) .. <not> played
+    | could have (played/been)? .. legally | legal opportunity
+due-other_duty =
+    | (could/had/able) <not> (to)? play (it/penalty/exposed/my)
+    | (had to/must/obliged to/needed to) follow (to)? .. (suit/spades/hearts/diamonds/clubs)
+    | (penalty card/it) <not> due | (penalty card/it) could <not> (be)? played
+    | following (spades/hearts/diamonds/clubs/suit) | (had to) (lead/play) what
+    | (spades/hearts/diamonds/clubs/heart/spade/diamond/club) (led) & .. (had) (spades/hearts/diamonds/clubs)
+declarer_side_played-afterwards-else =
+    | <declarer> .. (since/then/went on/carried on/next)? (played/followed/carried on) .. (next hand/next to it/hand next/hand after/after it)
+    | next hand .. (has)? (played/followed) | since (then)? .. (carried on/played on) | <lho> .. played (after it/since)
+declarer_side_played-other_hand-else =
+    | hand .. (<not> next/<not> play next/<not> play- next) | (other/wrong) hand .. (played/gone/since)
+    | hand that (had nothing/<not> next)
+at_right_hand_turn-yes-else =
+    | (<rho>/right_opponent) s (turn/go/play/card) | (turn/go/play/next/card) .. (on/to) (his/her/my) right
+    | partner had (long since)? (gone/played/followed) ++ (turn/ahead/early)
+at_right_hand_turn-no-else =
+    | (<partner>) s (turn/go/card) | <partner> (hadn t/had not/hasn t/<not>/still/yet) .. (gone/played/to play)
+    | <not> .. (<rho>/declarer/chap on my right) (s)? (turn/go)?
+misinformed-no-else = nobody .. (told/misled/said/misinform-/prompt-) | <not> (misled/misinform-/deceived)
+misinformed-yes-else =
+    | (said/told) me? you ,? so? | (said/told) .. you $ | told it you | (misled/misinform-/misdirect-/deceived)
+    | opp told | told .. so by (declarer/opponent)
+    | (said/told/tells/says/nodded/wav-/gestur-/prompt-) .. (your turn/my turn/his turn/her turn/s turn/your go/my go/his go/her go/s go/it you/s lead/your lead/my lead/play on)
+leader_has_penalty_card-no-else =
+    | (leader/<partner>/on lead) .. (has/have/having/got/with) <not> .. (pen/penalty) .. card
+    | (leader/<partner>) .. <not> (have) .. (one/any)? .. (own/himself)? penalty
+number_of_penalty_cards-one-else =
+    | <not> (other/others) (penalty)? | <not> other penalty | #1 penalty card (for/on/with/here/&/,/.)
+opponent_played_after-no-else =
+    | <not> opponent .. played | before (any)? opponent .. played
+    | nobody .. played .. (after/yet) ++ (revok-/withdr-/back) | before anybody .. played ++ (revok-/withdr-/back)
+dummy_asked-yes-else =
+    | <dummy> (who/had)? .. (asked/said/queried/enquired) .. (about/none/no/having/to)? | asked by <dummy>
+    | <dummy> to <defender> .. (none/no)
+dummy_asked-no-else =
+    | <dummy> .. (<not> ask-/<not> asked/quiet/silent/said nothing/mute/kept quiet/kept silent)
+    | <not> <dummy> (who)? (ask-)?
+both_sides_played_on-yes-else =
+    | (everyone/we/all) .. (gone on/led to/played to/played on) .. (to)? .. (next)?
+    | (noticed/spotted/found) .. after .. (everyone/all) .. (led/played) .. (next)
+    | after .. (everyone/all) .. (led/played) .. (next)
+both_sides_played_on-no-else =
+    | (spotted/noticed/seen/came to light/found) .. before .. (next/gone on/either/anyone/nobody/anybody)
+    | (spotted/noticed/found/seen) (in time/at once/straight away)

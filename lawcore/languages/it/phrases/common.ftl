@@ -79,6 +79,8 @@ rewrite =
     | gioca 3 senza > gioca 3 sa | gioca 6 senza > gioca 6 sa | in 1 senza > in 1 sa | in 3 senza > in 3 sa | in 6 senza > in 6 sa
     | a 1 senza > a 1 sa | a 3 senza > a 3 sa | a 6 senza > a 6 sa | dealer > mazziere | texas > transfer
     | sx > sinistra | dx > destra | lho > avversario di sinistra | rho > avversario di destra
+    | tutte e due le linee > ambo le linee | tutti e due i lati > ambo le linee | tutte e due le parti > ambo le linee
+    | tutte e due le coppie > ambo le linee | tutti e quattro > tutti
     | compagno suo > suo compagno | compagna sua > sua compagna | socio suo > suo compagno | pard suo > suo compagno
     | partner suo > suo compagno | compagno mio > mio compagno | socio mio > mio compagno
 number-1 = uno
