@@ -12,7 +12,7 @@ topic =
     | show- .. (hand/cards) .. dummy
     | dummy .. (look-/suggest-/touch-/tell-/told/says/said/prevent-/stop-/keep track/mention-/draw attention/drew attention/reach-/went/goes/piped)
     | (can/may/could/must/should) dummy
-    | i ? dummy
+    | i dummy
     | (show-) .. dummy
     | (playing) dummy
 hint =

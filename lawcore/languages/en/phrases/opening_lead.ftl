@@ -2,7 +2,7 @@
 law = 41
 certain =
     | face down lead
-    | lead ? face down
+    | lead face down
     | (change/retract/withdraw/withdrawn/take back) .. (opening lead/face down)
     | (ask/asks/asking) .. (questions/about/bidding) .. (face down/before .. lead)
     | dummy .. (put/puts/spread-/went down/down) .. before .. (lead/led)

@@ -65,8 +65,8 @@ rewrite =
     | t 1 > presa 1 | t 2 > presa 2 | t 3 > presa 3 | t 4 > presa 4 | t 5 > presa 5 | t 6 > presa 6 | t 7 > presa 7 | t 8 > presa 8
     | t 9 > presa 9 | t 10 > presa 10 | t 11 > presa 11 | t 12 > presa 12 | t 13 > presa 13 | tric > presa | trick > presa | lead > attacco
     | ui > informazione non autorizzata | in controgioco > indifesa | contro gioco > controgioco | cpd > compagno | comp > compagno
-    | partner > compagno | dich > dichiarante | dif > difensore | avv > avversario | non so > insicuro | non ricordo > insicuro
-    | non mi ricordo > insicuro | non sono sicuro > insicuro | non sono certo > insicuro | non saprei > insicuro | non e chiaro > insicuro
+    | partner > compagno | dich > dichiarante | dif > difensore | avv > avversario | non so > insicuro | nn so > insicuro | non ricordo > insicuro | nn ricordo > insicuro
+    | non mi ricordo > insicuro | non sono sicuro > insicuro | non sono certo > insicuro | non saprei > insicuro | nn saprei > insicuro | non e chiaro > insicuro
     | non si sa > insicuro | da parte del > del | da parte di > di | da parte dei > del | da parte della > della | td > arbitro
     | direttore > arbitro | ho l > ho | io ho > ho | noi abbiamo > abbiamo | lui ha > ha | lei ha > ha | loro hanno > hanno | egli ha > ha
     | revoke > renonce | senza atout > senzatout | non consumata > inconsumata | nessuno dei due > nessuno | nessuno di noi > nessuno
