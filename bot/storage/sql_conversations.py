@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -13,7 +12,6 @@ from sqlalchemy import (
     bindparam,
     delete,
     func,
-    insert,
     or_,
     select,
     text,
@@ -22,7 +20,7 @@ from sqlalchemy import (
 )
 
 from bot.conversation.model import Conversation
-from bot.storage.store import MOST_COUNTED, MOST_KEPT, SLICE, RulingCounts
+from bot.storage.store import MOST_COUNTED, SLICE, RulingCounts
 from bot.storage.tables import CONVERSATION, RULING_COUNT
 from bot.storage.unit_of_work import UnitOfWork, conversation_of
 from bot.storage.upsert import insert_or_add
@@ -44,7 +42,7 @@ class SqlConversations:
     ) -> Conversation | None:
         """Return the newest unfinished conversation of a person in a topic of a chat."""
         whose = {"chat": chat_id, "user": user_id, "topic": topic_id}
-        self._unit.flush()
+        self._unit.flush_chat(chat_id)
         return self._unit.remember(self._connection.execute(_LOCK_OPEN, whose).one_or_none())
 
     def find_shown_in(self, chat_id: int, message_id: int) -> Conversation | None:
@@ -52,18 +50,12 @@ class SqlConversations:
         where = {"chat": chat_id, "message": message_id}
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(_ONE_AT_A_TIME, where)
-        self._unit.flush()
+        self._unit.flush_chat(chat_id)
         return self._unit.remember(self._connection.execute(_SHOWN_IN, where).one_or_none())
 
     def add(self, conversation: Conversation) -> Conversation:
         """Keep a new conversation."""
-        added = replace(conversation, version=1, created_at=self._now, touched_at=self._now)
-        self._unit.flush()
-        self._connection.execute(_ADD, {name: getattr(added, name) for name in _COLUMNS})
-        if self._connection.execute(_TRIM, {"user": added.user_id}).rowcount:
-            self._unit.clear()
-        self._unit.remember_new(added)
-        return added
+        return self._unit.add(conversation, self._now)
 
     def save(self, conversation: Conversation) -> Conversation:
         """Keep a changed conversation."""
@@ -131,7 +123,6 @@ class SqlConversations:
         return (seen[-1].created_at, seen[-1].id) if len(seen) == SLICE else None
 
 
-_COLUMNS = tuple(column.name for column in CONVERSATION.columns)
 _NEWEST_FIRST = (CONVERSATION.c.created_at.desc(), CONVERSATION.c.id.desc())
 _LOCK_OPEN = (
     select(CONVERSATION)
@@ -173,14 +164,6 @@ _MOVE_LINKED = (
     .where(CONVERSATION.c.linked_id == bindparam("former"))
     .values(linked_id=bindparam("latter"))
 )
-_ADD = insert(CONVERSATION)
-_BEYOND = (
-    select(CONVERSATION.c.id)
-    .where(CONVERSATION.c.user_id == bindparam("user"))
-    .order_by(CONVERSATION.c.finished, CONVERSATION.c.touched_at.desc(), CONVERSATION.c.id.desc())
-    .offset(MOST_KEPT)
-)
-_TRIM = delete(CONVERSATION).where(CONVERSATION.c.id.in_(_BEYOND))
 _RULINGS = (
     select(CONVERSATION)
     .where(CONVERSATION.c.user_id == bindparam("user"), CONVERSATION.c.ruled.is_not(None))

@@ -5,17 +5,31 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, Update, bindparam, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Row,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 
 from bot.conversation.model import Conversation
 from bot.conversation.screen_state import Answered
-from bot.storage.store import Stale
+from bot.storage.store import MOST_KEPT, Stale
 from bot.storage.tables import CONVERSATION
 
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """A conversation that is still to be written, and the version of the row it replaces."""
+    """A conversation that is still to be written, and the version of the row it replaces.
+
+    That is 0 where there is no row yet.
+    """
 
     changed: Conversation
     replaced_version: int
@@ -24,8 +38,9 @@ class _Change:
 class UnitOfWork:
     """The conversations that one transaction has read or changed.
 
-    Call `flush` before a statement that finds conversations otherwise than by their ids, and
-    `clear` after one that changes them otherwise than by `save`.
+    Call `flush` before a statement that finds conversations otherwise than by their ids, or
+    `flush_chat` where it finds those of one chat, and `clear` after one that changes them
+    otherwise than by `add` and `save`.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -63,12 +78,15 @@ class UnitOfWork:
         if row is None:
             return None
         conversation = conversation_of(row)
-        self.remember_new(conversation)
+        self._rows[conversation.id] = self._locked[conversation.id] = conversation
         return conversation
 
-    def remember_new(self, conversation: Conversation) -> None:
-        """Remember a row that was inserted."""
-        self._rows[conversation.id] = self._locked[conversation.id] = conversation
+    def add(self, conversation: Conversation, now: datetime) -> Conversation:
+        """Mark a new conversation to be written at `flush`; return it with its version and times.
+
+        MOST_KEPT at most are kept of its person.
+        """
+        return self.save(replace(conversation, version=0, created_at=now), now)
 
     def save(self, conversation: Conversation, now: datetime) -> Conversation:
         """Mark a conversation to be written at `flush`; return it with its new version and time.
@@ -85,25 +103,42 @@ class UnitOfWork:
         self._locked[key] = changed
         return changed
 
+    def flush_chat(self, chat_id: int) -> None:
+        """Write all changes where one of them is of a chat; raise `Stale` as `flush` does."""
+        if any(change.changed.chat_id == chat_id for change in self._changes.values()):
+            self.flush()
+
     def flush(self) -> None:
         """Write all changes; raise `Stale` where another transaction has changed a row."""
+        changes, self._changes = self._changes, {}
+        new = [change.changed for change in changes.values() if not change.replaced_version]
+        if new:
+            self._execute_all(_ADD, [_columns_of(one, _COLUMNS) for one in new])
         rows = [
-            {"key": key, "known": change.replaced_version}
-            | {name: getattr(change.changed, name) for name in CHANGING}
-            for key, change in self._changes.items()
+            {"key": key, "known": change.replaced_version, **_columns_of(change.changed, CHANGING)}
+            for key, change in changes.items()
+            if change.replaced_version
         ]
-        if rows:
-            written = self._connection.execute(_WRITE, rows if rows[1:] else rows[0])
-            if written.rowcount != len(rows):
-                raise Stale(", ".join(self._changes))
-        for key, change in self._changes.items():
-            self._rows[key] = change.changed
-        self._changes.clear()
+        if rows and self._execute_all(_WRITE, rows) != len(rows):
+            raise Stale(", ".join(changes))
+        self._rows |= {key: change.changed for key, change in changes.items()}
+        users = {one.user_id for one in new}
+        if users and self._execute_all(_TRIM, [{"user": user} for user in sorted(users)]):
+            self.clear()
+
+    def _execute_all(self, statement: Executable, rows: list[dict[str, Any]]) -> int:
+        """Execute a statement with each of some values; return how many rows it changed."""
+        changed: int = self._connection.execute(statement, rows if rows[1:] else rows[0]).rowcount
+        return changed
 
     def clear(self) -> None:
         """Forget all rows that were read, because a statement has changed them."""
         self._rows.clear()
         self._locked.clear()
+
+
+def _columns_of(conversation: Conversation, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: getattr(conversation, name) for name in names}
 
 
 def conversation_of(row: Row[Any]) -> Conversation:
@@ -125,6 +160,7 @@ CHANGING = tuple(
     if column.name not in {"id", "chat_id", "created_at", "counted"}
 )
 """The columns that `save` changes."""
+_COLUMNS = tuple(column.name for column in CONVERSATION.columns)
 _READ_ONE: Select[Any] = select(CONVERSATION).where(CONVERSATION.c.id == bindparam("key"))
 _LOCK_ONE = _READ_ONE.with_for_update()
 _LOCK_SEVERAL: Select[Any] = (
@@ -138,3 +174,11 @@ _WRITE: Update = (
     .where(CONVERSATION.c.id == bindparam("key"), CONVERSATION.c.version == bindparam("known"))
     .values({name: bindparam(name) for name in CHANGING})
 )
+_ADD = insert(CONVERSATION)
+_BEYOND = (
+    select(CONVERSATION.c.id)
+    .where(CONVERSATION.c.user_id == bindparam("user"))
+    .order_by(CONVERSATION.c.finished, CONVERSATION.c.touched_at.desc(), CONVERSATION.c.id.desc())
+    .offset(MOST_KEPT)
+)
+_TRIM = delete(CONVERSATION).where(CONVERSATION.c.id.in_(_BEYOND))
