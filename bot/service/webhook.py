@@ -6,14 +6,15 @@ import hmac
 import logging
 import socket
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from functools import partial
 from http import HTTPStatus
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, Router
+from starlette.types import Receive, Scope, Send
 from telegram import Update
 from uvicorn.config import Config
 from uvicorn.server import Server
@@ -47,6 +48,9 @@ REMEMBERED = 1_024
 BACKLOG = 128
 """The connections that are taken in one go; others wait in the system's queue until the next."""
 
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+_GET, _POST = ("GET", "HEAD"), ("POST",)
 _SECRET = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
 
 _log = logging.getLogger(__name__)
@@ -61,33 +65,38 @@ class RejectedPost(Exception):  # noqa: N818 - named by what it is
 
 
 class Webhook:
-    """The web application: it carries out the updates that are posted to it.
+    """The ASGI application: the webhook, `/healthz` and `/readyz`.
 
-    A post is answered with 200 when its update is done. A press is answered earlier, soon after
-    its change is committed: the call that answers it is the body. An update that the database
-    could not take is answered with 503, and Telegram posts it again. `ending` is set when the
-    process is to end: from then on `/readyz` answers 503.
+    It carries out the updates that are posted to it. A post is answered with 200 when its update
+    is done. A press is answered earlier, soon after its change is committed: the call that answers
+    it is the body. An update that the database could not take is answered with 503, and Telegram
+    posts it again. `ending` is set when the process is to end: from then on `/readyz` answers 503.
     """
 
     def __init__(self, bot: Bot, settings: Settings) -> None:
         self._bot = bot
         self._secret = (settings.webhook_secret or "").encode()
-        self._path = urlsplit(settings.webhook_url or "").path
+        self._endpoints: Mapping[str, tuple[Collection[str], Endpoint]] = {
+            urlsplit(settings.webhook_url or "").path: (_POST, self.receive),
+            "/healthz": (_GET, self.health),
+            "/readyz": (_GET, self.readiness),
+        }
         self._checking: asyncio.Task[bool] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._put_off: OrderedDict[int, None] = OrderedDict()
         self.ending = False
 
-    def app(self) -> Router:
-        """Return the routes as an ASGI application: the webhook, `/healthz` and `/readyz`."""
-        return Router(
-            routes=[
-                Route(self._path, self.receive, methods=["POST"]),
-                Route("/healthz", self.health, methods=["GET"]),
-                Route("/readyz", self.readiness, methods=["GET"]),
-            ],
-            redirect_slashes=False,
-        )
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, by its path and method."""
+        methods, endpoint = self._endpoints.get(scope["path"], ((), None))
+        if endpoint is None:
+            answer = _say(HTTPStatus.NOT_FOUND)
+        elif scope["method"] not in methods:
+            answer = _say(HTTPStatus.METHOD_NOT_ALLOWED)
+            answer.headers["Allow"] = ", ".join(methods)
+        else:
+            answer = await endpoint(Request(scope, receive))
+        await answer(scope, receive, send)
 
     async def receive(self, request: Request) -> Response:
         """Return the answer to one post, once its update is committed or refused."""
@@ -95,7 +104,7 @@ class Webhook:
             self._authenticate(request)
             update = self._decode(await _read_body(request))
         except RejectedPost as rejected:
-            answer: Response = PlainTextResponse(rejected.status.phrase, rejected.status)
+            answer = _say(rejected.status)
         else:
             answer = await self._deliver(update)
         POSTS.labels(answer.status_code).inc()
@@ -160,6 +169,11 @@ class Webhook:
                 await processor.process_update(update, work)
         finally:
             work.close()
+
+
+def _say(status: HTTPStatus) -> Response:
+    """Return an answer that says its status and nothing else."""
+    return PlainTextResponse(status.phrase, status)
 
 
 def _has_failed(task: asyncio.Task[None]) -> bool:
@@ -230,7 +244,7 @@ async def serve(
         webhook = Webhook(bot, settings)
         server = _Server(
             Config(
-                webhook.app(),
+                webhook,
                 http=BoundedConnection,
                 backlog=BACKLOG,
                 log_config=None,
