@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 from urllib.request import getproxies
 
@@ -28,6 +29,7 @@ message as the library reads it takes 0.18 ms of processor time, a fifth of an u
 
 _SUCCESS = b'{"ok":true,"result":true}'
 _OK = 200
+_COMPACT = json.JSONEncoder(separators=(",", ":"))
 
 
 class TelegramRequest(BaseRequest):
@@ -70,6 +72,7 @@ class TelegramRequest(BaseRequest):
                 connector=TCPConnector(limit=CONNECTIONS, keepalive_timeout=IDLE_SECONDS),
                 cookie_jar=DummyCookieJar(),
                 headers={"User-Agent": self.USER_AGENT},
+                json_serialize=_COMPACT.encode,
                 trust_env=bool(getproxies()),  # for the proxy alone: a .netrc is none of ours
             )
 
@@ -125,6 +128,7 @@ def _timeout_of(timeouts: Mapping[str, Any], name: str, usual: float | None) -> 
     return given if given is None or isinstance(given, int | float) else usual
 
 
+@lru_cache
 def _client_timeout(
     *, read: float | None, write: float | None, connect: float | None, pool: float | None
 ) -> ClientTimeout:
@@ -143,8 +147,7 @@ def _request_body(data: RequestData | None) -> dict[str, Any]:
     if data is None:
         return {}
     if not data.contains_files:
-        body = json.dumps(data.parameters, separators=(",", ":")).encode()
-        return {"data": body, "headers": {"Content-Type": "application/json"}}
+        return {"json": data.parameters}
     form = FormData()
     for name, value in data.json_parameters.items():
         form.add_field(name, value)
