@@ -26,6 +26,12 @@ def insufficient(
     return None
 
 
+def only_other(line: Line, bid: str) -> str | None:
+    """Return the only bid that a line names beside one, None where there are more or none."""
+    others = {other for _, other in _bids(line)} - {bid}
+    return others.pop() if len(others) == 1 else None
+
+
 def is_higher(bid: str, than: str) -> bool:
     """Tell whether a bid, such as "2s", is enough over another."""
     return _rank(bid) > _rank(than)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact, Facts
-from lawcore.understanding.bids import insufficient, is_higher, is_lowest
+from lawcore.understanding.bids import insufficient, is_higher, is_lowest, only_other
 from lawcore.understanding.finding import ROLES, Search, name_of
 from lawcore.understanding.found import Found, is_part
 from lawcore.understanding.line import Line, Mood
@@ -253,7 +253,7 @@ class Reading:
             explicit: list[Answer | None] = [*known] if clear else []
         else:
             explicit = [*self._by_person(fact), *self._by_number(fact, answers)]
-            explicit += [*self._by_bid(fact), *self._by_denomination(fact), *self._by_suits(fact)]
+            explicit += [*self._by_denomination(fact), *self._by_suits(fact)]
         explicit += self._options(fact, answers, "")
         if set(explicit) - {None} or self._of(f"{fact.name}-unless"):
             return explicit
@@ -269,6 +269,7 @@ class Reading:
             for found in self._told(f"{fact.name}-{name_of(option)}{ending}")
             if self._fits_slots(found, answers)
         ]
+        told += [] if ending else self._by_bid(fact)
         whole = [
             (option, places)
             for option, places in told
@@ -349,8 +350,8 @@ class Reading:
             elif fact.option(number) is not None and (alone or self._is_of_the_case(found)):
                 yield number
 
-    def _by_bid(self, fact: Fact[Answer]) -> Iterator[Answer]:
-        """Yield how a new bid stands to the insufficient one: "same_denom" and the like."""
+    def _by_bid(self, fact: Fact[Answer]) -> Iterator[tuple[Answer, range]]:
+        """Yield how a new bid stands to the insufficient one ("same_denom" …), and where."""
         names = self._language.words(self.subject, f"{fact.name}-compared")
         if not names:
             return
@@ -358,11 +359,12 @@ class Reading:
         for found in self._told(f"{fact.name}-bid"):
             new = str(found.slots["bid"])
             bid, beaten = self._insufficient(found, new)
-            old = found.slots.get("beaten") or bid
+            old = bid or found.slots.get("beaten") or only_other(self.line, new)
             if beaten and new != bid and not is_higher(new, beaten):
-                yield again
+                yield again, found.places
             elif old and new != old:
-                yield same if new[1] == old[1] and is_lowest(new, beaten or old) else other
+                is_same = new[1] == old[1] and is_lowest(new, beaten or old)
+                yield same if is_same else other, found.places
 
     def _by_denomination(self, fact: Fact[Answer]) -> Iterator[Answer]:
         """Yield whether a new bid names the denomination of the one it stands for."""

@@ -91,6 +91,7 @@ lho-declines =
     | <not> (want/wants/having/have/condone/accept/swallow/like/take) (it/that/this)? | (wants/want) .. (cancelled/undone/taken back/back)
     | <not> let it | (no thanks/no thank you) | turn- (it)? .. down | (thrown/threw) (it)? out | (says/said/say) (no/nope)
     | (cancelled/canceled) | (i) object | <not> .. (accept/condone/take) (it/call/bid/pass/double)
+    | + (<lho>/next player/lho/they/<who>) would <not> (have/take/accept/let) (it/that/<card>)?
 lho-undecided =
     | (nobody/noone/<not>) .. (asked/consulted/put it/put question/put .. question) .. (<him>/next/left/if/whether)? | not (asked/decided)
     | <not> .. (asked/consulted/sorted/explained/told/given) .. (<lho>/next/left/options)

@@ -247,12 +247,15 @@ over =
     | over | on | after | above | against
 cmp-yes =
     | comparable call | comparable | (is/was/are)? comparable | judged comparable | says .. comparable
+    | + (call/deem/deemed/judge/judged/consider/found/find/rule/ruled/says) (it/that/his/her/this)? (as)? comparable
 cmp-no =
     | <not> .. comparable | (hardly/nothing like/far from/anything but) comparable | not comp | incomparable | noncomparable
-    | non comparable | comparable (no/nope/never)
+    | non comparable | comparable (no/nope/never) | nothing .. comparable | + comparable ++ (no chance/no way/surely not)
 cmp-unsure =
     | + (decide/dunno/unsure/whether/wondering/idea/doubt/tell/check/settle/judge) .. comparable
     | + comparable .. (dunno/unsure/doubt/idea/or not/tell me)
+    | + comparable ++ (help/advise/second opinion/opinion/tell me/can not tell/could not tell/unsure/dunno/clue/can not settle/can not say)
+    | + (can not see/can not settle/can not say/can not judge) .. comparable
 side-defends =
     | (they/<offending>/offending side/offenders) (now/then/will/later/be/then)? (are/is/were)? (ended up/end up/left)? (on)? (defend-/defence/defense)
     | (they/<offending>/offending side/offenders/his side/her side) .. (defend/defending/defended/defends/defence/defense)

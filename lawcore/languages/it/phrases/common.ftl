@@ -236,10 +236,11 @@ cmp-no =
     | <not> .. (comparabil-/paragonabil-/equivalent-)
     | (niente/altro che/col cavolo/per niente/mica/tutt altro) .. (comparabil-/paragonabil-)
     | comparabil- (manco/nemmeno/neanche/no/non/certo non) | comparabil- .. (non/no) $ | incomparabil-
-    | <not> .. (in comune/paragonar-/confrontabil-)
+    | <not> .. (in comune/paragonar-/confrontabil-) | + comparabil- ++ (manco per idea/secondo me no/macche)
 cmp-unsure =
     | + (dubbio/insicuro/decidere/capire/chiede/dire/sapere/saprei/idea/se) .. comparabil- .. (boh/no/insicuro/dubbio/idea)?
     | + comparabil- .. (insicuro/dubbio/decidere/boh/mah/o no)
+    | + comparabil- ++ (boh/mah/aiut-/chissa/insicuro/consigli-/non saprei/dubbio)
 side-defends =
     | (<offending>/colpevoli/linea colpevole/loro/offensori) .. (difend-/difesa/controgioco/indifesa/controgiocano)
     | (difendono/difende/difendiamo/difendere/difendevano) | (finiscono/finito/finiti) .. (difend-/difesa/indifesa)

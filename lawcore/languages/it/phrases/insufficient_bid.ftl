@@ -22,85 +22,95 @@ against =
     | fuori turno
     | attacc-
 lho-called =
-    | <lho> .. <nobid> | (passato/contrato) sopra | licita (andata/proseguita/continuata)
+    | <lho> <he>? <other_bids> | <lho> <he>? avuto (<other_bids>)
+    | (giocatore dopo/quello dopo/chi segue/successivo/seguente/prossimo/chi veniva dopo) (poi/ha/gia/subito)? <he>? <other_bids>
+    | (<lho>/prossimo/seguente/successivo/giocatore dopo) <he>? (avuto)? (detto/dice/messo) (passo/contro/<card>)
+    | chiamato (prossimo/seguente/giocatore dopo) | (passato/contrato) sopra | licita (andata/proseguita/continuata)
     | (dichiarato/licitato/parlato/passato/contrato) sopra | nessuno .. (accort-/notat-) .. <calls>
     | (passato/contrato/dichiarato/parlato) prima che .. (accorg-/not-/vedess-/accort-)
-    | (giocatore dopo/quello dopo/avversario di sinistra/chi segue/successivo/seguente) (poi/ha/gia/subito)? (detto/dice)? <calls>
-    | <lho> <calls> | (dopo/insuff-) .. (tizio/altro) .. sparato <card> | (seguente/successivo/giocatore dopo) .. <calls>
-    | & <who> ,? .. (contra/passa/dichiara/rialza) | accorg- .. (dopo/tardi/solo) | solo .. (accorg-/accort-)
+    | (dopo/insuff-) .. (tizio/altro) .. sparato <card> | & <who> ,? (contra/passa/dichiara/rialza) | accorg- .. (dopo/tardi)
+    | solo .. (accorg-/accort-) | <lho> <card> | (<lho>/chi segue/seguente) <he>? chiamato | (prossimo/seguente) .. chiamato
 lho-accepts =
-    | (accetto/accetta/accettat-/accettano) | <who> accett-
-    | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | <accepts> ++ (insuff-/su/bast-) | (voglio/vuole/vogliamo/preferisco) (accettar-/tenerla) | accett-
-    | (tengo/tenut-/tiene/tenere/teniamo/tenuto) .. (buona/buono/per buona/per buono) | (preso/presa) per buon-
-    | (lo prendo/la prendo) | <accepts> .. (sua/cosi/corta)? | (va/sta) bene (lo stesso/cosi/,/$)
-    | prendo (la/lo)? (insuff-/<card>/$) | se la tiene | (dice/detto) va bene
+    | <who> accett- | <lho> .. <accepts> | (io/noi/loro) .. <accepts> | (voglio/vuole/vogliamo/preferisco) (accettar-/tenerla)
+    | (tengo/tenut-/tiene/tenere/teniamo/tenuto) .. (buona/buono/per buona/per buono) | (preso/presa) per buon- | (lo prendo/la prendo)
+    | (va/sta) bene (lo stesso/cosi/,/$) | prendo (la/lo)? (insuff-/<card>/$) | se la tiene | (dice/detto) va bene
+    | (accetto/accetta/accettano/accettata/accettato/accettiamo) | ok valida | (dice/detto) (ok/si/valida) | se tiene
 lho-declines =
-    | non (accett-/accetta/accettata/accettato) | rifiutat- | rifiuta | non lo vuole
-    | <not> .. <accepts> | <declines> | <not> (vuole/voglio/vogliono) | (vuole/chiede) .. (correg-/cambi-) | <not> lascia
+    | non (accett-/accetta/accettata/accettato) | rifiutat- | rifiuta | non lo vuole | <not> .. <accepts> | <declines>
+    | <not> (vuole/voglio/vogliono) | (vuole/chiede) .. (correg-/cambi-) | <not> lascia
     | (non/nemmeno/neanche) .. (accett-/presa/preso/passat-/voluta/voluto/vuole/piace/sta bene/va bene/data buona/tiene)
-    | (bocciat-/respint-/annullat-/tolta) | dice (no/no grazie/no no) | no grazie | <who> (non) ci sta | <not> ci sta | <not> passa
-    | <who> no $ | (fatto/dopo/al) rifiuto | (rifiutat-/respint-/respinge/boccia/rifiuto/rifiuta)
+    | dice (no/no grazie/no no) | <who> (non) ci sta | <not> ci sta | <not> passa | <who> no $ | (fatto/dopo/al) rifiuto
+    | (rifiutat-/respint-/respinge/boccia/rifiuto/rifiuta) | (bocciat-/respint-) | <lho> .. no grazie | no grazie , | <not> va bene
+    | (insuff-/<card>/licita) (rifiutat-/respint-) | (dice/dico/dicono) (di)? no | <not> accettazione | not accepted
+    | (<who>/seguente) (la)? (rifiuta/respinge)
 repl-same_denom =
-    | minima .. (stess-/seme/denominazione) | stess- (seme/denominazione) | livello (superiore/giusto/sufficiente) | (corrett-/alzat-) .. livello
-    | (un)? livello (sopra/piu alto/in piu) | (rende/resa/reso/fatta) sufficiente | (minima/piu bassa) .. (sufficiente/stesso/seme/legale) | minima sufficiente
-    | (sostituit-/cambiat-/corrett-) .. minima | con (la)? minima
+    | minima .. (stess-/seme/denominazione) | stess- (seme/denominazione) | livello (superiore/giusto/sufficiente)
+    | (corrett-/alzat-) .. livello | (un)? livello (sopra/piu alto/in piu) | (rende/resa/reso/fatta) sufficiente
+    | (minima/piu bassa) .. (sufficiente/stesso/seme/legale) | minima sufficiente | con (la)? minima
     | (livello) (giusto/sufficiente/minimo/superiore)
     | (minimo/minima) .. (nel/nello/in/stesso)? (colore/seme/quadri/fiori/cuori/picche/sa/denominazione)? | <card> (minimo/minima)
     | (minimo/minima) <card> | aggiustata .. livello | (giusto/stesso/suo) (livello/seme/colore)
-    | (portat-/alzat-/fatta diventare/diventa) .. <card>
+    | (sostituit-/cambiat-/corrett-) .. minima (sufficiente/nello/nel/dello/$) | (portat-/alzat-/fatta diventare/diventa) (a/al)? livello
 repl-pass =
     | (cambi-/sostitu-/corre-) .. (in/con) passo | (messo/dice/detto) passo invece
     | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/mette/messo/rimpiazza/ritira/ritirata/trasforma) .. (passo/passa)
     | (poi/&) .. (ha)? (ripiega/ripiegato) su passo | con passo | in passo | (sceglie/decide/preferisce) (di)? (passare/passo)
     | (al posto/invece) passo | (passo/passa) (al posto/invece) | (accettata/accettato/rifiutata) , (passa/passo/passato)
-    | (poi/allora/&) (passa/passato/passo)
-    | (poi/adesso/ora/alla terza/allora/alla fine) .. (passa/passo/passato) | passo (al posto/invece) | (ripiega/passa) (su/a) passo
-    | al posto .. passo | cartellino verde | & (ha/poi)? passato | (detto/dice/messo/mette/con) passo
-    | (accettat-/rifiutat-/respint-) , (e/poi)? (lui/lei)? (passa/passo)
+    | (poi/allora/&) (passa/passato/passo) | (poi/adesso/ora/alla terza/allora/alla fine) .. (passa/passo/passato)
+    | passo (al posto/invece) | (ripiega/passa) (su/a) passo | al posto .. passo | cartellino verde | & (ha/poi)? passato
+    | (accettat-/rifiutat-/respint-) , (e/poi)? (lui/lei)? (passa/passo) | (<offending>/offender) (poi/ora)? (passa/passato/passo)
+    | (rifiutat-/accettat-/annullat-/respint-/accettazione) , (<him>)? (ora/poi/allora/adesso)? <him>? (passa/passato/passo)
+    | (ora/poi/adesso/allora) (passa/passo) | dopo insufficiente (passa/passo) | passo al posto | messo passo | mette passo
+    | <offending> (detto/dice) passo | passo comparabile
 repl-dbl_rdbl =
-    | (cambi-/sostitu-/corre-/messo) .. (in/con) (contro/surcontro)
-    | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/mette/messo/trasforma) .. (contro/surcontro/contra)
     | (in/con) (contro/surcontro) | (contro/contra) (al posto/invece) | (sceglie/decide/vuole) .. (contrare/contro)
     | (contro/contra/contrato/surcontro) (al posto/invece/sputnik/allora)? .. (rimpiazzo)? ++ (posto/rimpiazzo/sostitu-/rispost-/rifiut-/trasform-/cambi-)
-    | (in/con/a) contro | allora contro | ha contrato
+    | (in/con/a) contro | ha contrato
+    | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce/corregge/corretto/corretta/trasforma/rimpiazza) .. (con/in/a) (contro/surcontro)
+    | (mette/messo) (contro/surcontro) | allora (contra/contro) | al posto .. contro | (poi/ora/adesso) (contra/contro)
+    | (<him>/offender) (poi/ora) contra
 repl-insuff_again =
     | (altra/seconda/ancora/di nuovo) insufficiente | un altra insufficiente
-    | (altra/seconda/nuova/nuovamente/di nuovo/ancora una) .. insufficient- | insufficient- .. (di nuovo/nuovamente/seconda volta) | (di nuovo/ancora) non basta
-    | (ancora/di nuovo/nuovamente/lo stesso/anche/pure) .. (corta/corto/insuff-/sotto/bassa/non basta) | <not> basta lo stesso
-    | (due volte/doppiamente) (corto/corta/insuff-) | insuff- su insuff-
-    | (seconda/secondo/rimpiazzo/ricambio) .. (corta/corto/insuff-/bassa) | <card> ancora sotto
+    | (altra/seconda/nuova/nuovamente/di nuovo/ancora una) .. insufficient- | insufficient- .. (di nuovo/nuovamente/seconda volta)
+    | (di nuovo/ancora) non basta | (ancora/di nuovo/nuovamente/lo stesso/anche/pure) .. (corta/corto/insuff-/sotto/bassa/non basta)
+    | <not> basta lo stesso | (due volte/doppiamente) (corto/corta/insuff-) | insuff- su insuff-
+    | (seconda/secondo/rimpiazzo/ricambio) .. (corta/corto/insuff-/bassa) | <card> ancora sotto | (seconda/%2) (insuff-/bassa/corta)
+    | (insuff-/bassa/corta) (seconda/di nuovo/due volte) | di nuovo (insuff-/bassa/corta) | (altra/nuova) (insuff-/licita insuff-)
+    | #2 (insuff-/tentativi bassi) | rifatta .. insuff- | sbaglia di nuovo | (altra) .. (troppo bassa/bassa)
 repl-other_bid =
-    | (altro/diverso) (seme/colore) | (sostitu-/cambi-) .. (con/in) <card> .. non comparabile
-    | (altro/diverso/nuovo) (seme/colore) | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce) .. (altra dichiarazione/altra licita/altro seme)
+    | (altro/diverso) (seme/colore) | (sostitu-/cambi-) .. (con/in) <card> .. non comparabile | (altro/diverso/nuovo) (seme/colore)
+    | (cambia/cambiata/cambiato/sostituita/sostituito/sostituisce) .. (altra dichiarazione/altra licita/altro seme)
     | (altra/altro/divers-) (seme/licita/dichiarazione/colore) | salta a <card> | (divers-) dalla minima
+    | (seme/colore) (divers-/nuov-/altro) | tutt altro (seme/colore) | (cambia/cambiando) (seme/colore)
 turn-out_of_turn =
-    | (anche/e) fuori turno
-    | (fuori turno/non toccava) ++ (insuff-/su/bast-)
-    | fuori (turno/giro/rotazione) | <not> .. toccava .. | toccava .. <not> | parlava .. & <not> | turno sbagliato
+    | (anche/e) fuori turno | (fuori turno/non toccava) ++ (insuff-/su/bast-) | fuori (turno/giro/rotazione) | <not> .. toccava ..
+    | toccava .. <not> | parlava .. & <not> | turno sbagliato | (toccava/doveva parlare) (al/alla/il) (suo)? (compagno) | <not> toccava
+    | toccava .. (suo)? compagno | <not> toccava a <him>
 early-yes =
     | (cambi-/corret-/sostitu-) .. prima .. (arbitro/arriv-)
-    | prima .. (arbitro/chiam-/arriv-/spieg-/opzion-) ++ (cambi-/corret-/corregg-/sostitui-/rettific-/passo)
-    | da solo | senza (aspettare/chiamare) | prima .. arbitro
-    | (da solo/da sola) | (subito/al volo/immediatamente) .. (corrett-/cambiat-/sostituit-/messo/cambia/mette/trasforma)
+    | prima .. (arbitro/chiam-/arriv-/spieg-/opzion-) ++ (cambi-/corret-/corregg-/sostitui-/rettific-/passo) | senza (aspettare/chiamare)
+    | prima .. arbitro | (subito/al volo/immediatamente) .. (corrett-/cambiat-/sostituit-/messo/cambia/mette/trasforma)
     | arbitro arrivato .. (cose fatte/dopo) | rimangiat- | prima .. (arbitro/arriv-/direttore/chiam-)
-    | (accort-/accortosi) .. (trasforma/cambia/corregge/ritirato/messo)
+    | (accort-/accortosi) .. (trasforma/cambia/corregge/ritirato/messo) | prima che (chiamass-/arriv-/qualcuno chiam-)
+    | (sostituit-/corrett-/cambiat-) .. prima (che/dell/del) | da sola | di sua iniziativa
 meant-slip =
     | (sbagliat-/errore/preso) .. cartellino | lapsus | errore meccanico | (errore/sbaglio) (meccanico/di mano/di cartellino/materiale)
     | (cartellino/cartoncino) (sbagliat-/attaccat-) | sbagliat- cartellino | scivolat-
-   
     | (preso/tirato/estratto/pescato) .. (ma voleva/invece/al posto/volendo) | appiccicat- | bidding box | mis click
-    | (errore/sbaglio) (di) (mano/cartellino/dito) | (appiccicat-/attaccat-) | (voleva/volevo) .. & (è)? uscit- | uscit- <card>
-    | scappat- | preso male | rovistando | (scappat-/colpa) .. dito | dito (maldestro/scappato) | cartellino sbagliato
+    | (errore/sbaglio) (di) (mano/cartellino/dito) | (appiccicat-/attaccat-) | (voleva/volevo) .. & (è)? uscit- | uscit- <card> | scappat-
+    | preso male | rovistando | (scappat-/colpa) .. dito | dito (maldestro/scappato) | cartellino sbagliato
+    | (sfilato/pescato/preso/messo) .. (x/per) errore | voleva <card> , | incastrat-
+   
 damage-yes =
-    | (danneggiat-/danno)
-    | (danneggiat-/danno) | (guadagnat-/favorit-/avvantaggiat-)
-    | (fregat-/danno/danneggiat-) | (solo)? grazie a .. (prima/dichiarazione/licita/insuff-) | (trovato/trovano) .. attacco
-    | senza .. <not> .. (trov-/arriv-/chiam-)
+    | (danneggiat-/danno) | (guadagnat-/favorit-/avvantaggiat-) | (fregat-/danno/danneggiat-)
+    | (solo)? grazie a .. (prima/dichiarazione/licita/insuff-) | (trovato/trovano) .. attacco | senza .. <not> .. (trov-/arriv-/chiam-)
+    | <not> (insuff-) .. <not> .. (arriv-/trov-/chiam-) | zitto .. aiutat- | senza .. <not> (arriv-)
 lho-undecided =
-    | <not> .. (deciso/decide/detto)
-    | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole)
-    | <not> .. (pronunciat-/deciso/decide/parla/parlato/interpellat-/chiesto/scelto/risposto) | <not> (ho)? (ancora)? interpellat-
-    | (deve/aspetta/aspett-) .. (decid-/scegl-/si dica/chiedano/pronunci-) | prima .. che .. (chiamassi/chiamassero/parlassi)
+    | <lho>? lho? <not> (sa/so/sanno) se .. (accett-/vuole) | <not> (ho)? (ancora)? interpellat-
+    | <not> (pronunciat-/interpellat-/interrogat-) | <not> .. (chiesto/domandato/interpellat-/interrogat-)
+    | (<lho>/seguente/chi segue/sinistra) .. <not> .. (deciso/detto/parlato/risposto/espresso/pronunciat-)
+    | <not> (ha)? (deciso/risposto/detto niente) (se/$) | (<lho>/chi segue/sinistra) (deve/sta) (decid-/pensando/pensar-/dire)
+    | (sta/stanno) (pensando/decidendo) se | (deve/aspetta/aspett-) .. (si dica/chiedano/pronunci-) | <lho> .. (tace/zitto/pensa)
 offender =
     | <who> * (detto/dice/dichiarato/dichiara/licita/licitato/apre/aperto/risponde/risposto/messo/mette/dato/da/fa/fatto/interviene) .. <card>
     | <card> (di/da/dal) <who> | <who> * insufficient- | insufficient- .. (di/da/dal) <who> | <who> (su)? <card> su <card>
@@ -108,9 +118,10 @@ event =
     | <card> (su/sopra) | insufficient- | non (basta/bastava/sufficiente)
 meant-meant =
     | + <not> (visto/vedeva/sentito/accort-/notato/vista) | + (pensava/pensavo/credeva/credevo/convinto/convinta/credendo/pensando)
-    | (apposta/volut-/di proposito/intenzionale/voleva proprio) | distratt-
-    | (volev-/voleva) .. (proprio/dire) | (voluto/apposta/di proposito) | (proprio/assolutamente) (voluto/voleva)
-    | (capito) .. (passo/male/<card>) | <not> aveva occhiali | <not> .. (visto/letto/sentito) | quello che volevo
+    | (apposta/volut-/di proposito/intenzionale/voleva proprio) | distratt- | (volev-/voleva) .. (proprio/dire)
+    | (voluto/apposta/di proposito) | (proprio/assolutamente) (voluto/voleva) | (capito) .. (passo/male/<card>) | <not> aveva occhiali
+    | <not> .. (visto/letto/sentito) | quello che volevo | (quella/quello) che volevo (dire)? | sovrappensiero
+    | <not> .. (visto/vista/notato) .. (<card>/dichiarazione/licita/intervento)
 damage-no =
     | <not> .. (danneggiat-/danno/danni)
     | (danno/danni) (zero/nessuno) | <not> .. (perso/rimess-/dann-) | (come) .. (altri/tutti/sala)
@@ -119,10 +130,14 @@ repl-compared = same_denom other_bid insuff_again
 repl-bid =
     | (cambi-/corregg-/corrett-/sostitui-/mette/messo/porta/riprova con/portat-/poi/adesso/ora/rimpiazz-/trasform-/alz-/rialz-) * <bid>
     | (cambi-/corregg-/corrett-/sostitui-/trasform-/porta/portat-/alz-) * <beaten> (in/a/con) <bid> | (al posto) * <bid>
-    | <beaten> (in) <bid> | (in/con) <bid>
-    | (allora/ora/adesso/poi/quindi) <him>? * <bid> | (riprova/spara/torna/ripiega/salta/riparazione/rimedi-/fa diventare) .. <bid>
+    | <beaten> (in) <bid> | (in/con) <bid> | (allora/ora/adesso/poi/quindi) <him>? * <bid>
+    | (riprova/spara/torna/ripiega/salta/riparazione/rimedi-/fa diventare) .. <bid>
     | (rimpiazz-/sostitu-/cambi-) * <beaten> * (con/in) <bid>
     | (accett-/rifiut-/respint-/rifiuto) ,? <him>? (ora)? (fa/dice/mette/e)? <bid>
+    | <beaten> ... (corrett-/cambiat-/sostituit-/portat-/rimess-/diventa/messo) (in/con/a)? <bid>
+    | <bid> al posto (del/dell/di)? (insuff-/<beaten>)? | <bid> nuov- | (nuova/seconda) (licita)? <bid>
+    | <him> (mette/fa/dice/porta a/rimette/licita) (allora)? <bid>
+    | (mette/rimette/rimesso/metto/sostituita in/cambia in/porta a/corretto in/ora/adesso/allora) <bid>
 repl-other_bid-else =
     | (al posto/invece) (mette/dice/fa) <card>
     | (cambiat-/sostituit-/cambia) .. (altro/altra/divers-) (seme/colore/licita/dichiarazione)
@@ -136,7 +151,7 @@ lho-accepts-else =
 lho-declines-else =
     | <not> .. (accett-/vuole/vogli-/sta bene/va bene/gradisc-) | (rifiut-/respint-/contest-/obiet-/pretend-/chiede la correzione)
 lho-undecided-else =
-    | <not> .. (ancora)? .. (deciso/detto/parlato/chiesto/risposto/scelto)
+    | <not> (deciso/risposto/parlato) (ancora)? $ | sta pensando
 repl-same_denom-else =
     | (portat-/alzat-/corrett-/rialz-/messa/messo/fatta/fa/rende/resa) .. (livello/giusto/sufficiente/minima/minimo/stesso seme/stesso colore/piu alta)
     | stesso (seme/colore)
@@ -148,10 +163,6 @@ repl-dbl_rdbl-else =
     | (poi/allora/quindi/invece) .. (contra/contro/contrato)
 repl-insuff_again-else =
     | (ancora/di nuovo/anche la seconda/pure/altra) .. (insufficient-/troppo bassa/bassa)
-repl-none-else =
-    | <not> .. (ancora)? .. (sostituit-/cambiat-/scelt-/corrett-)
-lho2-declines-else =
-    | (second-/anche/pure/nuov-/quella/di nuovo) .. (rifiut-/<not> accett-)
 lho2-accepts-else =
     | (second-/nuov-/questa volta) .. accett-
 early-yes-else =
@@ -159,49 +170,85 @@ early-yes-else =
     | (corrett-/cambiat-/sostituit-) .. prima .. (arbitro/chiam-)
 lho-called-else =
     | (seguente/successivo/sinistra/dopo/<lho>) .. (parla/parlato/licita/licitato/passa/passato/dichiara/dichiarato/contra/contrato) (sopra/stesso/tranquill-/come se)
-    | (su/insuff-/basta-/<card>) ... <lho> .. <calls> | (su/insuff-/bast-) ... (io/noi) .. (passato/contrato/dichiarato)
-    | <card> , (poi)? <card> .. (di/da) (chi/quello/<who>) | <card> .. <who> <card> ,
+    | (su/insuff-/bast-) ... (io/noi) (passato/contrato/dichiarato) | <card> , (poi)? <card> .. (di/da) (chi/quello/<who>)
+    | <card> .. <who> <card> ,
 repl-none =
-    | <not> .. (sostituit-/cambiat-/scelto/scelt-/corrett-)
-    | (sta/deve) .. (scegliendo/pensando/scegliere/inventarsi/decidere) .. (cosa/con/sostitu-/qualcos)?
-    | nessuno .. (toccato/cambiata/cambiato/sostituito) .. (niente)?
+    | <not> (sostituit-/cambiat-/scelto/scelt-/corrett-) (ancora/niente/nulla/con/cosa/$) | <he> <not> (scelto/deciso/sostituito/cambiato)
+    | (sta/deve) .. (scegliendo/scegliere/inventarsi/decidere) .. (cosa/con/sostitu-/qualcos) | scelta da fare
+    | <not> (deciso/scelto) .. (cosa/con)
 lho2-accepts =
     | (stavolta/questa volta/seconda/questa/a quel punto/stavolta) ... (accett-/va bene/tiene/buona/detto si/dice si/sta bene)
-    | seconda .. (accett-/buona/va bene)
+    | seconda .. (accett-/buona/va bene) | (quest ultima/seconda/%2) .. (tiene/accett-/accetta) | stavolta .. accett-
 lho2-declines =
-    | <not> .. (neanche/nemmeno/neppure/quest-/quell-) .. (quest-/quell-/seconda) | (neanche/nemmeno) (questa/quello/quella)
-    | <not> .. (passa/accett-/vuole) .. (questa/quello/quella)
-    | (seconda/ricambio/rimpiazzo) .. (rifiutat-/annullat-/respint-/tolt-)
+    | <not> .. (nemmeno/neanche/neppure) .. (quest-/quell-/seconda) | <not> .. (quest-/quell-/seconda) (passa/accett-/vuole)
+    | (seconda/%2/ricambio/rimpiazzo) ... (rifiut-/respint-/<not> accett-/<not> vuole) | (entramb-/tutt e due/everyone) (rifiut-/respint-)
+    | #2 .. respinti | <not> (accetta/accettata/vuole) (nemmeno/neanche) (seconda/quell-/quest-)
 lho2-undecided =
     | (seconda/secondo/ricambio/rimpiazzo) .. <not> .. (chiesto/deciso/detto/votat-/messo/sa/so) | avversario <not> (so) .. dica
+    | (seconda/%2/seconda insuff-/nuova insuff-) ... <not> .. (chiesto/interrogat-/espresso/deciso/detto/interpellat-)
+    | (seconda/%2) .. (deve dire/pensa/ci pensa) | altra insuff- .. (pensa) | (seconda/%2) .. lho deve
+    | nuova insuff- .. <not> .. (interrog-/chiest-)
 early-no =
-    | <not> .. (cambiat-/toccato/corrett-/sostituit-) .. (niente/ancora)? | nessuno .. (cambiat-/toccat-/corrett-)
-    | (solo)? dopo .. (arrivo/arbitro/spiegazion-) | fatta .. dopo .. arrivo
+    | <not> .. (cambiat-/toccat-/corrett-/sostituit-/sostituzione) .. prima (dell/del/che) .. (arbitro/arrivo/arriv-)
+    | dopo .. (arrivo/arbitro/spiegazion-) .. (cambi-/corre-/sostitu-) | fatta .. dopo .. arrivo | dopo (arrivo/arbitro/spiegazion-)
+    | nessuno (cambiat-/toccat-/corrett-) (niente/nulla)
 meant-unsure =
     | + <not> .. (sa/so/capito/chiaro) .. (voleva/nemmeno/cartellin-/testa/dito/mano)? | + (dito o testa/chi lo sa/chissa)
     | + un po .. & un po | + forse (si/cartell-) .. forse | (altro) giura
+    | + (<not>/insicuro/dubbio/boh/chissa) .. (capisce/capire/sa/so/chiaro/chiara/saprei) .. (lapsus/voleva/volesse/volut-/scappat-/cartellin-/letto/incastrat-/intenzion-/se)
+    | + (intenzione/lapsus) .. (<not>/poco) (chiara/chiaro/si capisce) | + (lapsus/errore) o .. (voleva/letto/voluta/visto)
+    | + insicuro .. (lapsus/voleva/volesse/cartellin-/letto) | + dubbio .. (lapsus/voleva/volesse/cartellin-)
 natural_both-yes =
     | (naturale/naturali) .. (naturale/entrambe/tutte/tutt) | (entrambe/tutte e due/tutt e due/ambedue) .. (natural-/vere)
-    | (niente/nulla) .. (artificial-/convenzional-)
+    | (niente/nulla) .. (artificial-/convenzional-) | (licite/dichiarazioni) (due)? naturali | #2 (licite/dichiarazioni) natural-
+    | (picche/cuori/quadri/fiori) vere | natural- (tutt-/entramb-) | naturali (entrambi/entrambe) | (entrambe/entrambi) natural-
 natural_both-no =
     | (prima/una/<card>/il/insuff-) .. (transfer/stayman/artificial-/convenzional-/texas)
-    | (transfer/artificial-/stayman/convenzional-) | <not> (entrambe/tutte e due/tutt) .. (natural-/vere)
+    | <not> (entrambe/tutte e due/tutt) .. (natural-/vere) | naturali no | + #1 (delle due)? .. (artificial-/convenzional-)
+    | (transfer/artificial-/stayman/convenzional-)
 precise-yes =
     | (stess-) (mano/cosa) .. (piu precis-/precis-) | piu (precisa/preciso/stretta) | dic- .. stessa cosa | racconta .. stess- mano
-    | (stessa) forza
+    | (stessa) forza | (stesso/uguale) (significato) | (dice/racconta/mostra/vuol dire/significa) .. stess- (cosa/mano/cose/<card>)
+    | dice proprio stesse
 precise-no =
     | (dicono/mostra/promette/significa) .. (cose diverse/altra forza/tutt altr-)
+    | (tutt altra cosa/tutt altro/altro significato/cose diverse/altra cosa) | (<not>/mica) .. stess- (cosa/mano/significato)
+    | (significato) (diverso/altro)
 turn-in_turn =
-    | (era/toccava) .. (di turno/lui/lei) (giusto/si/,) | di turno | (toccava) .. (giusto) | al suo turno
+    | (era/toccava) .. (di turno/lui/lei) (giusto/si/,) | (toccava) .. (giusto) | al suo turno | (suo/era il suo/mio) turno ,
+    | toccava a (lui/lei) , | tocca a lui | <him> di turno | suo turno eh | (^/,) di turno ,
 prior-dbl =
-    | contro .. (annullat-/tolt-/levat-/<not> valeva/<not> puo) ... (allora/poi/adesso/ora) | (provato a) .. contro | (provato/tentat-/incaponito) .. (contro/contrare)
+    | contro .. (annullat-/tolt-/levat-/<not> valeva/<not> puo) ... (allora/poi/adesso/ora) | (provato a) .. contro
+    | (provato/tentat-/incaponito) .. (contro/contrare) | (messo/provato/sostituito/tentato) .. contro .. (annullat-/vietat-/tolt-/levat-)
+    | contro , (annullat-/vietat-) | (prima/precedente) (sostitu-/correzione) .. contro
 prior-insuff =
     | (rimpiazzo/ricambio/seconda/secondo/altra) .. (insuff-/corta/corto) .. (annullat-/tolt-/rifiutat-) | terza (volta/$/,/passa)
+    | (prima/%1/precedente/altra) (sostitu-/correzione/licita/prova/rimpiazzo) .. (insuff-/bassa/corta)
+    | (sostituta/sostituzione) (precedente)? insuff- | (provato/provata) .. insuff- , annullat-
+    | #2 (insuff-/tentativi) .. (annullat-/respinti/bassi) | (seconda/%2) .. (annullat-/annullo)
 prior-none =
-    | (prima e unica/unica/prima) correzione | <not> .. provato .. (altro)
+    | (prima e unica/unica/prima) correzione | <not> .. provato .. (altro) | <not> (sostituzione/correzione) (precedente/prima)
+    | <not> (cambiata/sostituita) prima | (%1/prima) (sostituzione/correzione) della
 damage-not_yet =
     | (stiamo/siamo) .. (giocando/presa/prese) | (%1/%2/%3/%4/%5/%6/%7/%8) presa | mano <not> (finita/ancora finita)
-    | (danno) .. (dopo/poi/riparl-)
+    | (danno) .. (dopo/poi/riparl-) | (sta/stanno/stiamo) giocando | (gioco/mano/play) (in corso/da giocare) | mano da giocare
+    | mano <not> (giocata/si giocata) | danno .. (vede/vedra) dopo | mano <not> .. giocata
 side-unknown =
     | (licita/dichiarazione/asta) .. (in corso/aperta/in piedi/<not> finita) | (stiamo/siamo) .. (in licita/dichiarando/licitando)
+    | (licita/licitazione) (prosegue/continua/aperta/in corso) | meta (licita/licitazione) | siamo in licita
 told-last = repl
+word-other_bids =
+    | passa | passato | contra | contrato | rialza | rialzato | dichiara | dichiarato | licita | licitato | interviene | surcontra
+lho-unless =
+    | (seconda/%2/stavolta/questa volta/quest ultima/quella) ... (accett-/tiene/va bene)
+    | <him>? <not> .. (deciso/scelto/scelta) .. (cosa/con/sostitu-) | deve scegliere cosa
+repl-unless =
+    | (prima/%1/precedente) (sostitu-/correzione/licita/prova) .. (insuff-/contro/bassa)
+    | (prima/precedente) .. (insuff-/contro) .. annullat- | (contro/insuff-) .. (annullat-/vietat-/tolto/levat-)
+    | <not> (sostituzione/correzione) .. prima | <not> cambiata prima | (messo/provato/tentato) .. contro .. (annullat-/tolt-)
+side-defends =
+    | (<offending>/colpevoli/linea colpevole/loro/offensori) .. (difend-/difesa/controgioco/indifesa/controgiocano)
+    | (difendono/difende/difendiamo/difendere/difendevano) | (finiscono/finito/finiti) .. (difend-/difesa/indifesa)
+    | (gioco/giochiamo/giocato) .. (io/noi) .. contratto | <innocent> .. (gioca/giocano/gioco/dichiara/giochiamo)
+    | (gioco/giochiamo) (io/noi)? <card> | (sono/siamo/ora/adesso/stanno) (indifesa/difesa) | (sono/ero) dichiarante | hanno difeso
+    | (difendono/difeso) (poi/<card>/$) | ora (difendono)
