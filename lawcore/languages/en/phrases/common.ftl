@@ -105,6 +105,7 @@ rewrite =
     | only declarer revoked > solely declarer revoked | only revoke > sole revoke | only the one revoke > sole revoke | just the one revoke > sole revoke
     | ns turn > north s turn | ss turn > south s turn | es turn > east s turn | ws turn > west s turn | ns go > north s go
     | es go > east s go | ws go > west s go | ss go > south s go
+    | said ok > said fine | said okay > said fine | says ok > says fine | say ok > say fine
 number-1 = one
 number-2 = two
 number-3 = three

@@ -83,6 +83,10 @@ rewrite =
     | tutte e due le coppie > ambo le linee | tutti e quattro > tutti
     | compagno suo > suo compagno | compagna sua > sua compagna | socio suo > suo compagno | pard suo > suo compagno
     | partner suo > suo compagno | compagno mio > mio compagno | socio mio > mio compagno
+    | detto sì > acconsentito | detto di sì > acconsentito | dice sì > acconsente | dice di sì > acconsente | dicono sì > acconsentono
+    | dicono di sì > acconsentono | diciamo sì > acconsentiamo | diciamo di sì > acconsentiamo | dicevano di sì > acconsentono
+    | dico sì > acconsento | dico di sì > acconsento | detto ok > acconsentito | dicono ok > acconsentono | dice ok > acconsente
+    | diciamo ok > acconsentiamo
 number-1 = uno
 number-2 = due
 number-3 = tre
@@ -140,6 +144,7 @@ who-declarer = dichiarante | giocante
     | vivo
 who-dummy = morto
 who-defender = difensore | controgiocante | attaccante
+    | difensora
 who-other_defender = altro difensore | secondo difensore
 who-defending_side = difesa | difensori | controgiocanti | linea difensiva | linea in difesa | coppia in difesa
 who-declaring_side = linea dichiarante | parte dichiarante | linea giocante
