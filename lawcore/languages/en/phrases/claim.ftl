@@ -466,11 +466,7 @@ would_show_out_any_normal-open =
     | + <undecided> ... (? ...)? <shows_out> .. (every/any/all/sooner/normal) | + <shows_out> .. (every/any/all/sooner/whichever) ... (? ...)? <undecided>
     | + would .. <shows_out> ... (? ...)? <undecided>
 claimed_all-yes =
-    | (defender/defending/defence) .. (claim-/said/says) .. (all/rest/everything) | (claim-) .. (all/rest) ++ (defender/defence/defending)
-    | <not> , all of em
-    | (claim-/wants/want/take/takes/get/gets/have/got/says/said/saying) .. (all/lot/everything/every trick/rest) ++ (defender/defending/defence/defense/defenders/on lead)
-    | (all mine/all ours/all of them/the lot/everything) ++ (defender/defending/defence/defense/defenders/on lead)
-    | rest (is/are)? mine ++ (defender/defending/defence/defense/defenders/on lead)
+    | (defender/defending/defence) .. (claim-/said/says) .. (all/rest/everything) | <not> , all of em
 claimed_all-no =
     | (defender/defence) .. (take/get/have) .. (rest) (yours/for you) | (more/#1/#2) for me , rest yours
     | i get <number> you get rest
@@ -593,3 +589,10 @@ trick_given_up-open =
     | + <undecided> ... (? ...)? (lost/losing/lose/won/his/mine/ours/loser/theirs) ++ (agree-/accept-/conced-/concession/said yes/said fine/gave)
     | + (whether/was it/if) .. (have)? (made/his/mine/losing/lost/won/lose) ... (? ...)? <undecided> ++ (agree-/accept-/conced-/concession/said yes/said fine/gave)
     | + (was/whether) it (was)? (losing/his/lost/a loser/mine) ... (? ...)? <undecided> ++ (agree-/accept-/conced-/concession/said yes/said fine/gave)
+claimed_all-yes-else =
+    | (claim-) .. (all/rest) ++ (defender/defence/defending)
+    | (claim-/wants/want/take/takes/get/gets/have/got/says/said/saying) .. (all/lot/everything/every trick/rest) ++ (defender/defending/defence/defense/defenders/on lead)
+    | (all mine/all ours/all of them/the lot/everything) ++ (defender/defending/defence/defense/defenders/on lead)
+    | rest (is/are)? mine ++ (defender/defending/defence/defense/defenders/on lead)
+claimed_all-unless =
+    | declarer ** (claim-/tabl-/face-/show-/says/said/laid/spread-) | claim (by/from) declarer | (gives up/gave up/conced-)

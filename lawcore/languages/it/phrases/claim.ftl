@@ -426,9 +426,6 @@ alternative_irrational-open =
     | + <indeciso> ... (? ...)? <assurdo> | + <assurdo> ... (? ...)? <indeciso> | + (decidere) .. irrazionale
 claimed_all-yes =
     | (difensore/difesa/indifesa/controgioco) .. (chied-/chiest-/richied-/vuole) .. (tutte/tutto/rimanenti/resto)
-    | (chiest-/richiesta) .. (tutte/tutto/rimanenti) ++ (difensore/indifesa/difesa/difendiamo)
-    | (chied-/chiest-/richied-/richiest-/rivendic-/claim-/vuole/pretende/dice/dico/prendo/fo/faccio/prendiamo) .. (<tutto>/tre che restano) ++ <difende>
-    | (tutte/altre/resto) (mie/nostre/mio/io) ++ <difende>
 claimed_all-no =
     | resto tuo ++ (difesa/difensore/faccio)
     | tutte meno (#1/<number>/una) | (chied-/chiest-/richied-/richiest-/vuole/dice) ... (conced-/lascia/cede/molla) ++ <difende>
@@ -551,3 +548,10 @@ trick_given_up-open =
     | + <indeciso> ... (? ...)? (presa) .. (sua/mia/nostra/persa/perdeva/perdibile/loro/avrebbe) ++ (conces-/conced-/accett-/consenso/acconsent-/accordo/contesa/ripens-/pent-/cedut-/d accordo/discussione)
     | + presa ... (? ...)? <indeciso> ... (? ...)? (persa/sua/mia/nostra/perdeva/perdente) ++ (conces-/conced-/accett-/consenso/acconsent-/accordo/contesa/ripens-/pent-/cedut-/d accordo/discussione)
     | + (presa) .. (persa/sua/mia/nostra) ... (? ...)? <indeciso> ++ (conces-/conced-/accett-/consenso/acconsent-/accordo/contesa/ripens-/pent-/cedut-/d accordo/discussione)
+claimed_all-yes-else =
+    | (chiest-/richiesta) .. (tutte/tutto/rimanenti) ++ (difensore/indifesa/difesa/difendiamo)
+    | (chied-/chiest-/richied-/richiest-/rivendic-/claim-/vuole/pretende/dice/dico/prendo/fo/faccio/prendiamo) .. (<tutto>/tre che restano) ++ <difende>
+    | (tutte/altre/resto) (mie/nostre/mio/io) ++ <difende>
+claimed_all-unless =
+    | dichiarante ** (rivendic-/chied-/chiest-/richied-/richiest-/reclam-/claim-/stes-/stend-/dice)
+    | (richiesta/claim) (del/di) dichiarante | tutte meno
