@@ -31,68 +31,81 @@ meant-slip =
     | (tirato/messo/preso) .. (per sbaglio/per errore/invece di) | (per sbaglio/per errore) .. (invece/al posto)
     | (tirato/estratto/preso/messo/pescato) .. (voleva/volevo/invece/al posto/volendo/intendevo/intendeva)
     | (volevo/voleva/intendevo/intendeva) (tirare/mettere/prendere/dire/passare/contrare/dichiarare) | involontari- | per (sbaglio/errore)
-    | senza volerlo | <not> (volevo/voleva/intendevo/intendeva) | appiccicat- | bidding box
-    | (pescat-/presa/preso) (male/per sbaglio) | (cartellin-) .. (sbagliat-/appiccicat-/attaccat-/preso male/scambi-)
-    | (errore/sbaglio) .. (cartellino/box/bidding) | (scivolat-/meccanic-) | attaccat- | mi viene via
-    | (calato/messo/tirato) <card> .. (cercando/anziche/volevo/al posto) | (dal box/dal) (è)? uscito | anziche | per sbaglio
-    | <not> volevo | aveva in mente
+    | senza volerlo | <not> (volevo/voleva/intendevo/intendeva) | appiccicat- | bidding box | (pescat-/presa/preso) (male/per sbaglio)
+    | (cartellin-) .. (sbagliat-/appiccicat-/attaccat-/preso male/scambi-) | (errore/sbaglio) .. (cartellino/box/bidding)
+    | (scivolat-/meccanic-) | attaccat- | mi viene via | (calato/messo/tirato) <card> .. (cercando/anziche/volevo/al posto)
+    | (dal box/dal) (è)? uscito | anziche | per sbaglio | <not> volevo | aveva in mente
+    | (voleva/volevo/voleva dire) (<card>/passo/contro) (&/ma/,)? <him>? (preso/tirato/messo/uscito)
+    | (cartellin-) (sbagliat-/incastrat-/sotto/accanto) | incastrat- | aver sbagliato cartellino | (volevo/voleva) <card> <not> <card>
+    | uscit- al posto di | <not> (avuto)? mai voluto | misclick | tirato fuori per sbaglio | cartellin- (appiccicat-/attaccat-)
+    | (appiccicat-/attaccat-) .. cartellin- | passo al posto (del/di)? <card>
 meant-meant =
-    | (ripensat-/cambiat- idea/ci ripensa) | poi voleva
-    | <not> (visto/vista/sentito/notato) | (accort-/accorg-/ricordat-) .. (sistema/convenzione/apert-/dichiar-) | (meglio/piuttosto)
+    | (ripensat-/cambiat- idea/ci ripensa) | poi voleva | <not> (visto/vista/sentito/notato)
+    | (accort-/accorg-/ricordat-) .. (sistema/convenzione/apert-/dichiar-) | (meglio/piuttosto)
     | (ripens-/cambio (di)? idea/cambiat- idea/pentit-) | (voluto/apposta/di proposito/proprio/perche gli andava)
     | (volevo/voleva) proprio | sapendo | dormito sopra | in mente .. <not> | (ci)? ha ripensato
+    | (ripensa/ripenso/ripensamento/ripensato) | (voleva/volevo) davvero | poi visto | cambiat- idea | <not> lapsus
 partner-called =
-    | compagno .. (parlato/licitat-/chiamat-/passat-/dichiarat-)
-    | (compagno/socio/compagna/dirimpettaio/pard) .. (gia/poi/aveva/ha)? .. (detto/passato/dichiarato/chiuso/licitato/parlato/rialzato/risposto/<card>)
+    | (compagno/socio/compagna/dirimpettaio/pard/partner) <him>? (avuto)? (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene/detto/risposto/chiuso)
+    | <he>? (parlato/chiamato/licitato) compagno | compagno (intervenuto/<card>/parla)
+    | compagno .. (licitat-/chiamat-/passat-/dichiarat-/rispost-) | mio <him>? (avuto)? (detto/dichiarato) <card>
+    | passo del (suo/mio)? compagno
 partner-not_called =
-    | nessuno .. (parlato/licitat-/chiamat-/detto) | compagno non .. (parlato/licitat-/chiamat-)
-    | compagno .. non .. (parlato/licitat-/chiamat-/dichiarat-)
-    | prima (che/del/di) .. (compagno/qualcuno/chiunque) | nessuno (parlato/dichiarato/licitato/passato) | nessuno .. (parlato/dichiarato/licitato)
-    | (compagno/socio/compagna/dirimpettaio/pard) .. (<not>/nulla/muto/zitto/pure/fermo/no) .. (parlat-/mossa/dichiar-/chiamat-)?
-    | nessuno .. (parlato/chiamato/fatto/dichiarato) .. (dopo/ancora)? | altri .. zitti | nessuno dopo
+    | nessuno .. (parlato/licitat-/chiamat-/dichiarato)
+    | (compagno/socio/partner) <him>? (avuto)? <not> .. (parlat-/licitat-/chiamat-/dichiarat-/fatto/detto)
+    | prima (che/del/di) .. (compagno/qualcuno/chiunque) | compagno (muto/zitto/fermo/deve chiamare/da chiamare/deve parlare/nulla)
+    | (compagno/socio) .. <not> .. (parlat-/mossa/dichiar-/chiamat-) | altri .. zitti | nessuno dopo | nessuno .. mosso
+    | (compagno/socio/dirimpettaio/partner) no $ | dirimpettaio .. <not> .. parlato | (compagno/socio/partner) <him>? <not> (mosso/mossa)
 done-only_asked =
     | (posso/puo/vuole/voleva/vorrebbe/chiede di/chiesto di) (cambiare/cambi-/correggere/ritirare)
     | (posso/puo/possiamo/potrei/potrebbe) (io/lui)? .. (cambiar-/correg-/sostituir-/ritirar-/rettificar-)
     | (vuole/vorrebbe/voglio/vorrei/chiede/chiesto/voleva/volevo) (di)? .. (cambiar-/correg-/sostituir-/ritirar-/rettificar-)
     | (posso/puo/potevo/si puo/potrei) .. (cambiar-/toglier-/cambio/rimangiar-/ritirar-/toglierlo/cambiarlo)
     | (chiede/chiedo/domanda) (se)? .. (cambiar-/puo/poteva/potevo) | senza toccarla | (un attimo/aspetta) , (ho)? sbagliat-
-    | (forse)? volevo altro
+    | (forse)? volevo altro | + (chiesto/chiede/chiedo/domanda) se (puo/poteva/potevo) (cambiare/ritirare/correggere)
+    | detto (ops/opla) & basta | (dice/dicono) (ora/adesso)? che .. (errore/voleva altro)
+    | + (se)? (potevo/poteva) (cambiarla/cambiarlo/cambiare/rimangia-) | + chiesto se poteva cambiar-
 done-substituted =
-    | (cambiat-/cambia/sostitui-) .. (in/con) | (mette/messo) .. poi .. (toglie/tolto) .. licit-
-    | (cambiato/corretto/sostituito) subito
-    | subito (cambiat-/corrett-/sostituit-)
-    | (cambiat-/cambia/sostituit-/trasform-/scambi-) .. (con/in/per)? | (toglie/tolto) .. (mette/messo)
-    | (rimesso/rimettere) .. (box/posto) .. (tirato/contrare/messo)? | dal .. (al/a) .. (passo/contro/<card>) | diventato
-    | (poi) .. (mette/messo/messa) .. <card> | (gia/al volo) cambiato | tolto .. per | ci (ha)? messo sopra
-    | ripens- .. (mette/messo/con) <card>
+    | (cambiat-/cambia/sostitui-) .. (in/con) | (mette/messo) .. poi .. (toglie/tolto) .. licit- | (cambiato/corretto/sostituito) subito
+    | subito (cambiat-/corrett-/sostituit-) | (cambiat-/cambia/sostituit-/trasform-/scambi-) .. (con/in/per)?
+    | (toglie/tolto) .. (mette/messo) | (rimesso/rimettere) .. (box/posto) .. (tirato/contrare/messo)?
+    | dal .. (al/a) .. (passo/contro/<card>) | diventato | (poi) .. (mette/messo/messa) .. <card> | (gia/al volo) cambiato | tolto .. per
+    | ci (ha)? messo sopra | ripens- .. (mette/messo/con) <card> | (sulla/sul/sopra/rifiuta/accetta/declina) (la)? <new>
+    | dopo (il)? cambio | cambio (di)? (dichiarazione/chiamata/licita) | ops <card> | (poi)? sostituita
+    | (calo/calato) (il)? (contro/passo/<card>) | mette #1 altra | cambiat- (in/con/a) | cambiato in <card>
 lho-none =
-    | nessuno .. (parlato/licitat-/chiamat-)
-    | nessuno .. (parlato/dichiarato/licitato/passato) | prima che .. (<lho>/qualcuno/chiunque) | <lho> .. <not> .. <calls>
-    | nessuno .. (parlato/chiamato/fatto/dichiarato) .. (dopo/ancora)? | altri .. zitti
-    | (sinistra/<lho>/chi segue/quello in mezzo) .. (fermo/aspetta/nemmeno/nessun movimento/neanche/<not> .. (parlat-/chiamat-))
-    | nessuno dopo
+    | nessuno <him>? (avuto)? (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene/fatto/mosso/detto) .. (dopo/ancora/dito)?
+    | prima che .. (<lho>/qualcuno/chiunque)
+    | <lho> <him>? (avuto)? <not> .. (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene/fatto/detto/mosso)
+    | altri .. zitti | (sinistra/<lho>/chi segue/quello in mezzo/lho) (fermo/ferma/aspetta/muto/muta/zitto/zitta) | nessun movimento
+    | nessuno dopo | (quello in mezzo/lho/sinistra) (<not>/tutto fermo) | (<lho>/lho) <him>? (avuto)? <not> .. (proferito/parlato/mosso)
+    | alla sinistra <not> | a sinistra tutto fermo
 lho-over_first =
-    | (avversario di sinistra/avversario dopo/giocatore dopo/quello dopo) .. (passat-/licitat-/chiamat-/detto)
-    | <lho> .. <calls>
-    | <lho> .. (gia/aveva/ha)? .. (passato/contrato/detto/dichiarato/licitato/<card>) .. (sulla prima/prima/sopra/sul primo)?
-    | io (avevo/gli ho/ho)? (gia)? (passato/contrato/dichiarato) | gia (passato/contrato)
-    | (passato/contrato/detto) .. (sulla/sul) prim-
+    | io (avevo/gli ho/ho)? (gia)? (passato/contrato/dichiarato) | gia (passato/contrato) | (passato/contrato/detto) .. (sulla/sul) prim-
+    | (<lho>/lho/next_player/sinistra/avversario/quello dopo/seguente/chi segue) <he>? (avuto)? (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene) .. (sulla prima/sul primo/sopra)?
+    | <lho> <him>? (avuto)? (detto/messo) (<card>/passo/contro)
+    | (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene) (sulla/sul/su) (prima/primo)
+    | dopo <he>? (parlato/licitato) sulla prima | (<lho>/lho) <him>? messo (suo/il suo)?
+    | (passato/dichiarato/licitato) (sopra/sulla) sua prima | io avuto (passato/dichiarato/contrato)
 lho-declines =
-    | non (accett-/accetta)
-    | <lho> .. <not> .. <accepts> | <declines> | <lho> (protesta/oppone)
-    | <not> .. (accett-/vuole) .. (second-/quella)? | (respinge/rifiuta/protest-/oppone/insiste) | ti tieni la prima | <lho> .. no
+    | non (accett-/accetta) | <lho> .. <not> .. <accepts> | <declines> | <lho> (protesta/oppone)
+    | <not> .. (accett-/vuole) .. (second-/quella)? | ti tieni la prima | <lho> .. no
+    | (<lho>/next_player/seguente) .. <not> (accetta/accettato/vuole/gradisce/tiene)
+    | (rifiuta/respinge) (seconda/secondo/nuova/cambio/contro/passo) | (respinge/rifiuta/rifiutat-/protest-/oppone)
 period-over =
-    | attacco .. (fatto/scoperto)
-    | (tre/#3) passo
-    | (attacco/carta d attacco) .. (scoperto/girata/girato/fatto/in su) | (mano passata/carte .. rimesse) | quattro passo
+    | attacco .. (fatto/scoperto) | (tre/#3) passo | (attacco/carta d attacco) .. (scoperto/girata/girato/fatto/in su)
+    | (mano passata/carte .. rimesse) | quattro passo
+    | (licita/asta/dichiarazione/periodo/licitazione) .. (finit-/chius-/terminat-/conclus-) | attacco (fatto/in tavola/scoperto)
+    | (licita) & attacco fatti | (mani/carte) (riposte/rimesse/in tavola) | (mani/carte) .. (rimesse/riposte) | rimesse nel board
+    | attacco (sul/in)? tavolo
 lho-over_second =
-    | <lho> .. <calls> .. (su/dopo/sopra) .. (second-/nuova/cambio/sostitu-)
-    | <lho> .. (sul secondo/sopra la seconda/sulla seconda/sul nuovo/su quel/nuov-)
-    | (licitat-/contrat-/detto/dichiarat-/parlat-) .. (sul/sopra/sulla/su) .. (second-/nuov-/cambiat-/quel)
-    | <lho> .. (contrato/licitato) (il/la)? <card>
+    | (<lho>/next_player/seguente/chi segue/sinistra/quello dopo/vicino) <him>? (avuto)? (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene/detto) (su/sul/sulla/sopra/dopo) (la/il)? (<new>/quel/quella)
+    | (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene) (sul/sopra/sulla/su/dopo) (<new>/cambio/quella nuova)
+    | <lho> .. (sul secondo/sopra seconda/sulla seconda/sul nuovo/sulla nuova/su quel)
+    | (sinistra/<lho>) <him>? (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene) sopra (nuova/seconda)
+    | <lho> .. (contrato/licitato/detto <card>) .. (su quel/quel)
 first_insuff-yes =
-    | insufficient-
-    | (insuff-/troppo bass-/corta) | <bid> su <beaten>
+    | insufficient- | (insuff-/troppo bass-/corta) | <bid> su <beaten> | (prima/primo) .. (basso/bassa/insuff-/corta)
 offender =
     | <named> .. (cambiato/cambia/sostitu-/tirato/messo/corregge/ritirat-/vuole)
 meant-slip-else =
@@ -102,26 +115,36 @@ lho-declines-else =
     | (io/noi/lui) .. <not> .. <accepts> | <not> <accepts>
     | (seguente/successivo/sinistra/avversario/avversari/chi segue) .. (<not> accett-/rifiut-/oppon-/protest-)
 lho-none-else =
-    | <lho> .. <not> .. (parlato/dichiarato/passato)
-    | (seguente/successivo/sinistra/nessuno/avversario/chi segue) .. <not>? .. (ancora)? (parlat-/licit-/dichiar-/passat-)
+    | (seguente/successivo/sinistra/avversario/chi segue) <him>? (avuto)? <not> .. (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene/fatto)
 meant-unsure =
-    | (errore/lapsus) o .. (ripens-/idea) | non (si)? sa
-    | + (<not>/chi) .. (sa/lo sa/capir-/perche) | + (per sbaglio/lapsus/errore) o .. | + (lapsus) o no | + se fosse (vero/un lapsus)
+    | (errore/lapsus) o .. (ripens-/idea) | non (si)? sa | + (<not>/chi) .. (sa/lo sa/capir-/perche) | + (per sbaglio/lapsus/errore) o
+    | + (lapsus) o no | + se fosse (vero/un lapsus)
+    | + (<not>/boh/chissa/mah/insicuro) .. (capisce/so/sa/chiaro)? .. (lapsus/slip/ripens-/voleva/cartellin-/meccanic-)
+    | + (lapsus/slip/errore) o (ripens-/cambio) | + voleva .. boh | + se (ripens-/lapsus/voleva)
 meant-meant-else =
     | (ripens-/cambiat- idea/cambio idea/voleva proprio/dimenticat-/non avevo visto/non aveva visto/ci ripens-/pentit-/letto male/capito male)
-partner-called-else =
-    | compagno .. (gia/poi)? .. (dichiar-/licit-/parlat-/passat-/rispost-/detto)
+partner-called-else = compagno .. (dichiar-/licit-/parlat-/passat-/rispost-/detto)
 partner-not_called-else =
-    | compagno <not> .. (ancora)? .. (dichiar-/licit-/parlat-/passat-/rispost-) | prima (del/che parlasse il) compagno
+    | compagno <not> | prima (del/che parlasse il) compagno
 done-only_asked-else =
     | (chied-/chiest-/domand-/vuole/vorrebbe/voleva/vorrei/posso/puo/si puo) .. (cambiar-/cambio/corregger-/riprender-/ritirar-/sostituir-)
 done-substituted-else =
-    | (cambiat-/cambia/sostituit-/sostituisce/rimess-/corrett-/ritirat-/riprende/ripres-/ha messo invece/tira fuori/poi mette/poi messo) .. (con/in/e/per/passo/contro/<card>)?
+    | (cambiat-/cambia/sostituit-/sostituisce/corrett-/ritirat-/riprende/ripres-/ha messo invece/tira fuori/poi mette/poi messo) .. (con/in/e/per/passo/contro/<card>)?
 lho-over_first-else =
-    | (seguente/successivo/sinistra/<lho>/nord/sud/est/ovest/avversario/chi segue) .. (gia/aveva/intanto)? .. (parlat-/licit-/dichiar-/messo/passat-/contrat-) .. (sul/sulla/sopra) (prim-/passo/vecchia)?
-lho-over_second-else =
-    | (seguente/successivo/sinistra/<lho>/avversario/chi segue) .. (parlat-/licit-/dichiar-/passat-/contrat-) .. (sul/sulla/sopra) .. (second-/nuov-/cambiat-)
+    | (seguente/successivo/sinistra/<lho>/avversario/chi segue) <him>? (avuto)? (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene)
+lho-over_second-else = (sulla/sul/sopra) <new>
 period-open =
-    | (ancora/siamo) .. (in licita/licitando/dichiarando) | licita (è)? aperta | (licita) .. in corso
+    | (ancora/siamo) .. (in licita/licitando/dichiarando) | licita (è)? aperta | (licita) .. in corso | <not> (chiusa/finita/conclusa)
+    | attacco <not> fatto | (periodo/licita/licitazione/asta) (licitativo)? (aperto/aperta/viva) | licita .. <not> .. (chiusa/finita)
 first_insuff-no =
-    | sufficientissimo | (sufficiente/regolare)
+    | sufficientissimo | (sufficiente/regolare) | <not> insufficient-
+word-new =
+    | seconda | secondo | %2 | nuova | nuovo | nuova chiamata | seconda chiamata | sostitu-
+side-unknown =
+    | (licita/dichiarazione/asta) (in corso/prosegue/continua) | (siamo/stiamo) (ancora)? (in licita/dichiarando/licitando) | meta licita
+side-defends =
+    | (<offending>/colpevoli/linea colpevole/loro/offensori) .. (difend-/difesa/controgioco/indifesa/controgiocano)
+    | (difendono/difende/difendiamo/difendere/difendevano) | (finiscono/finito/finiti) .. (difend-/difesa/indifesa)
+    | (gioco/giochiamo/giocato) .. (io/noi) .. contratto | <innocent> .. (gioca/giocano/gioco/dichiara/giochiamo)
+    | (gioco/giochiamo) (io/noi)? <card> | (sono/siamo/ora/adesso/stanno) (indifesa/difesa) | (sono/ero) dichiarante | alla fine difendono
+    | poi difendono
