@@ -47,103 +47,152 @@ word-lead = led | leads | lead | leading | plays | played | tables | tabled | ca
 word-wronghand =
     | wrong hand | wrong side | wrong seat | wrong place | other hand | off hand
 word-wrongplayer =
-    | wrong defender | wrong player | wrong person | wrong opponent | wrong guy | wrong one | wrong man | wrong lady | wrong opp | wrong leader | wrong chap
+    | wrong defender | wrong player | wrong person | wrong opponent | wrong guy | wrong man | wrong lady | wrong opp | wrong leader | wrong chap
     | incorrect defender | wrong def | wrong woman | wrong member | other defender
 word-happy =
-    | accept | accepts | accepted | accepting | fine | happy | ok | likes | takes | says yes | takes it | wants it | wants to accept | condones | would accept | wants to keep
-word-unhappy = refuses | refused | rejects | objects | objected | isnt | differs | declines | protests | no way | no | not
+    | accept | accepts | accepted | accepting | fine | happy | likes | takes | says yes | says accept | takes it | wants it | wants it played | wants to accept | condones | would accept | wants to keep
+    | wants to keep it | wants it to stand | all for it | not mind
+word-unhappy =
+    | refuses | refused | rejects | objects | objected | isnt | differs | declines | protests | no way | no | not | wants it back | wants it taken back | wants it changed | against it | insists
 offender =
     | <who> (has/had)? (<lead>) .. (out of turn/instead/trick/wrong)? | lead out of turn by <who> | led .. by <who> | (opening)? lead (by/from) <who> | <who> s (opening)? lead out of turn
     | <who> * (<lead>/lead) .. (club/heart/spade/diamond/card/lead/out/opening/<card>/from/instead/faced/ace/king/queen/jack/ten)
     | <who> made .. lead | lead .. (by/from) <who> | <who> s .. (opening lead/lead) .. (faced/out of turn/on table)
 lead-opening_wrong_side =
-    | (declarer/dummy) .. (opening lead/first lead) | opening lead .. (declarer/dummy) $ | opening lead (by/from) (declarer/dummy) | opening lead .. came from .. dummy | (dummy to be) | declarer thought .. (defending/opponents)
-    | (declaring side) .. lead
-lead-opening_face_down =
-    | (quitted/upside down/not faced/unfaced/concealed/not turned/hidden)
+    | (declarer/dummy) * (<lead>/made/makes/put) * (opening lead/first lead/first card) | (opening lead/first lead) * (by/from) .. (declarer/dummy/declaring side) | opening lead .. came from .. dummy
+    | (<lead>/card) .. against (his/her/my/our/their)? own contract | (declarer/dummy) thought * (defending/opponents won auction)
+    | (declaring side) .. (opening)? lead | (opening lead) .. (declarer/declaring side) | future dummy (<lead>) | (our/his/their) own side $ ++ <lead>
+    | (us/we/side/partner) .. (contract) .. (<lead>) .. (first trick/first card/opening/card)
 lead-opening_faced =
-    | faced opening | opening lead .. (faced/up/visible/showing) | (led/lead/leads) .. faced | faced .. (lead/led) | (card/it) (was/is)? up | faced .. by | (lead) to trick #1 | (first trick) .. card up
-    | (lead/led) (against/v/vs/to) <card> | against <card> .. (led/leads/lead)
+    | (faced/went up/showing) ++ (quitted/upside down) | took lead ++ quitted
 lead-declarer =
-    | (<lead>/card/lead) .. (from/off) (my/his/her)? (hand/dummy/board/table/closed hand) | (<lead>) .. from (<wronghand>) .. declarer | from (<wronghand>) | (<wronghand>) .. (lead/led) | (off/in) wrong hand
-    | declarer .. (led/leads/played/plays/called/calls) .. (<wronghand>/from dummy/from hand/off/hand/dummy) | wrong hand by declarer | (led/played/called) .. (dummy/hand) .. (winning/won) .. in .. (hand/dummy)
-    | (in hand/in dummy/on table) .. (called/led/played/calls) .. (dummy/hand/table) | (he/she/i/declarer) (was/were)? in (hand/dummy) .. (called/led/leads/plays/played) | dummy leads | came from (my/his/her)? hand
-    | (led/lead) (from/off) (board/table) | lead from dummy
+    | (<lead>/card/lead) * (from/off) (my/his/her/its/own/closed)? (hand/dummy/board/table) ++ (in (dummy/hand)/on (table/board)/turn/should/meant/instead/though/while/declarer/wrong/both/lead in)
+    | (led/leads/plays/played) from (my/his/her/own/closed)? (hand/dummy/board/table) | (lead/led/leads) off (board/table/dummy)
+    | (<wronghand>) (of/by) declarer | (declarer/declaring) .. from <wronghand> | declarer .. (<wronghand>) .. lead
+    | (in hand/in dummy/on table) .. (called/led/played/calls/plays) .. (dummy/hand/table) | dummy s (card/club/diamond/heart/spade) (led/called)
+    | (he/she/i/declarer) (was/were)? in (my/his/her/own)? (hand/dummy) .. (called/led/leads/plays/played) .. (dummy/table/hand/board)
+    | came from (my/his/her)? hand | declarer re led | declarer then led | declarer led again | (called) .. from dummy with lead in
+    | declarer .. (take/took/takes) .. (lead) from (dummy/hand)
 word-trick =
     | trick 2 | trick 3 | trick 4 | trick 5 | trick 6 | trick 7 | trick 8 | trick 9 | trick 10 | trick 11 | trick 12 | 2nd trick | 3rd trick | 4th trick
     | 5th trick | 6th trick | 7th trick | 8th trick | 9th trick | 10th trick | 11th trick | 12th trick | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10
     | mid hand | midhand | middle of | during play | mid play | later
+word-spreads = spread | spreads | spreading | tabled | tables | tabling | laid down | lays down | put down | puts down | laid | lays | exposes | exposed | displayed
+word-wrongdefender =
+    | wrong defender | wrong opponent | wrong one of us | wrong one | wrong opp | defender on wrong side | opponent on wrong side | wrong hand of defence | other defender | defender not next
 lead-defender-else =
-    | <trick> | <trick> ... (<lead>/<wrongplayer>/opening) | (<lead>/<wrongplayer>) ... <trick>
-    | (declarer/dummy/partner/<him>) (had)? (won/in hand/got in/on play/cashed) ... (<lead>) | (<lead>) .. (but/when/although/,) .. (declarer/dummy/partner) .. (won/in hand/in dummy/on play)
-    | switched | last trick .. defender | defender .. last trick | (<lead>) .. won by
+    | <trick> | <wrongplayer> | (declarer/dummy) (turn to lead/on lead/s lead/s turn) ++ (defender/lho/rho/<compass>/i/partner/defence) (<lead>) | (<lead>) .. (but/when/although/,) .. (declarer/dummy) .. (won/on play)
+    | (declarer/dummy) (had)? won | (led) (after/when) .. (won) | before partner could lead
 lead-opening_faced-else =
-    | (opening lead/opening leads/first lead/trick #1) | (led/lead) (against/v/vs/to) <card> | against <card> .. (led/leads/lead) | <wrongplayer> | (dummy) .. (spread/tabled/down)
+    | faced opening | (opening lead/first lead) .. (faced/up/visible/showing)? | opening leads | (led/lead/leads/opened) .. faced | faced .. (lead/led) | faced (by/against/v)
+    | (<him> faced) * <card> | (first card) of hand | (lead) to trick #1 | (first trick)
+    | (lead/led/leads) (against/v/vs/to) <card> | against <card> .. (led/leads/lead) | (dummy) .. (spread/tabled) | (dummy) (started/coming/came) .. down | wrong opening
+lead-opening_face_down-else =
+    | (quitted/upside down/not faced/unfaced/concealed/not turned/hidden)
+lead-declarer-else =
+    | from (<wronghand>) | (off/in) wrong hand
+lead-defender =
+    | (defender/def) * (<lead>/led) .. (<trick>/turn/dummy/declarer)? ++ (<trick>/in progress/had won/had just won)
+    | (<lead>/<wrongplayer>) ... (<trick>) ++ (defender/<wrongplayer>) | (<trick>) .. (<wrongplayer>/by defender) | <wrongplayer> .. during play
+    | (by) defender ++ (<trick>) | (defender) * led .. (declarer/dummy) (had)? (won/on lead/to lead/turn)
+    | defender , (led/leads) | <wrongplayer> ++ (<trick>/middle) | (%13 trick/last trick) .. (defender) | (<defender>) (<lead>) .. (%13 trick/last trick)
 turn-partner =
-    | (from/off/in) (<wronghand>) | (<wrongplayer>) | (<wronghand>) | (<lead>/card) .. (from/off) (my/his/her)? (hand/dummy/board/table) | dummy leads | came from (my/his/her)? hand
-    | (should/meant) .. (have)? been? (my/from)? (hand/dummy) | partner s (lead/turn/go) | (should/was) .. partner s | both of (us/defenders) | two (opening leads)
-    | partner .. (on lead/to lead/should) | (declarer) .. (lead/turn) (was)? in (his/her/my/their)? (hand/dummy) | instead of hand
-    | (in hand) .. (called) .. (dummy/table/board) | (he/she/i/declarer) (was/were)? in (hand/dummy) .. (called/led/leads/plays/played)
-    | <not> mine .. partner s | partner (had)? won | (his/her) partner .. (won/on lead/lead)
+    | (<wrongplayer>) (<lead>)? | both of (us/defenders) | two (opening leads) | #2 opening leads | (should/meant) .. (have/ve)? been? (from)? (his/her/my)? (hand/dummy/table)
+    | partner s (lead/turn/go) | instead (of)? (hand/table/dummy/his hand/her hand) | (wrong side) of (defence/defence)
+    | (right/correct/proper) (seat/leader/opening leader) ++ (wrong/out of turn) | wrong opening lead
+    | (it/lead) (is/was)? (his/her/my) partner s | it (was)? partner s | for (partner/him/her) ++ (asleep/place)
 turn-who =
     | (turn/lead) of <who> | <who> s (lead/turn/opening lead/go) | <who> s to (make/lead) | instead of <who> | <who> (to lead/on lead/was leader/has lead/supposed to lead/on play/to play)
     | (won by/taken by) <who> | (won/was/is/were) in <who> | <who> (had)? (won/win/wins/took/got in) (in/it/trick/that/last trick/previous trick/at)? | <who> should .. (led/lead) | <who> in (hand/dummy)
-    | not mine , <who> s | (in place of/for) <who> | should (of/have) been? <who> | belonged to <who>
+    | not mine , <who> s | in place of <who> | should (of/have/ve) been? <who> (s)? | belonged to <who> | (when) lead (was)? <who> s | when it (was)? <who> s
+    | <who> (being)? (proper/right/correct) leader | <who> , who on (play/lead) | <who> (who on (play/lead/turn)) | (it/which) (was/is)? (my) lead ++ not (my/me)
 turn-opponent-else =
-    | (declarer/dummy) (s/had won/won/on lead/in hand/to lead/on play/on lead/has lead) .. (turn/lead)? | lead (was)? in (declarer/dummy)
-    | (declarer/they/opponents) .. won .. (but)? (partner/i/defender/lho/rho/we) .. (led/leads) | <innocent> (had)? won | lead .. (in)? <innocent>
+    | (declarer/dummy) (had won/won/on lead/to lead/on play/has lead/s (turn/lead/go)) | lead (was)? in (declarer/dummy) | <innocent> (had)? won
+turn-partner-else =
+    | (from/off/in) (<wronghand>) | (<lead>/card) .. (from/off) (my/his/her)? (hand/dummy/board/table) | dummy leads | came from (my/his/her)? hand
+    | (in hand) .. (called) .. (dummy/table/board) | (he/she/i/declarer) (was/were)? in (hand/dummy) .. (called/led/leads/plays/played)
+    | dummy s (card/club/diamond/heart/spade) (led/called)
+turn-opponent =
+    | against (his/her/my/our/their)? own contract | (declarer/dummy) (s (turn/lead/go)/had won/won/on lead/to lead/on play) ++ (defender/lho/rho/<compass>/i/partner/defence) (<lead>)
+    | my lead ++ (i declarer/as declarer/i dummy/i in dummy)
 reply-differ =
-    | <him> .. (<happy>) .. <him> .. (<unhappy>) | <him> .. (<unhappy>) .. <him> .. (<happy>) | (one/#1) .. (<happy>) .. (other/partner/#1) .. | (<happy>) .. but .. (other/partner) .. (<unhappy>/not/no)
-    | one accepts | (disagree/disagreed/differ/not agree/don t agree) | one .. likes | who decides | defenders (split/argue) | one .. (fine/ok) .. other
+    | <him> .. (<happy>) .. (,)? (&/but/while/though/whereas)? <him> .. (<unhappy>) | <him> .. (<unhappy>) .. (,)? (&/but/while/though/whereas)? <him> .. (<happy>) | (one/#1) .. (<happy>) .. (other/partner/#1) .. (<unhappy>)
+    | (one/#1) .. (<unhappy>) .. (other/partner/#1) .. (<happy>) | (<happy>) * (,)? (but/&/while/though) (other/<him>) .. (<unhappy>)
+    | (disagree/disagrees/disagreed/differ/differed/argue/arguing/quarrel-/split/divided/of #2 minds/can not agree/not agree/in disagreement) ++ (defenders/opponents/we/us/both/they/lead/led)
+    | (<him>) (says/said) (accept/yes/fine/take it) , (<him>) (says/said) (<not>/back/take it back) | <him> wants it back , <him> wants it (played/to stand)
+    | one (takes/took/accepts/accept/wants/likes) it .. (other/one) <not> | (<him>) wants it played ++ wants it back | who decides | whose (word/view/choice) (goes/counts/prevails)
 reply-spread =
-    | (spread/spreads/tabled/tables/put down/puts down/put/puts/laid/lays/faced/faces) .. (his/her/my)? (whole)? (hand/cards/thirteen) .. (down)? | declarer .. (wants/decides/chooses/prefers/chose/decided/opts) to be dummy | i ll be dummy
-    | dummy .. (spread by declarer) | (becomes/became/become) dummy | declarer .. (spread/spreads/tabled/tables)
-    | opts to be
+    | (<spreads>) (his/her/my/their/own)? (whole/own/entire/whole own)? (hand/cards/#13/whole fan) (down)? | declarer .. (wants/decides/chooses/prefers/chose/decided/opts) to be dummy | i ll be dummy
+    | (<spreads>) down (his/her/my/own)? (own)? (hand/cards) | (puts/put/lays/laid) (his/her/my)? (whole)? (hand/cards) (on table/down/as dummy)
+    | (becomes/became/become) dummy | declarer (simply)? (spread/spreads/spreading/tabled/tables) ++ not opening lead | opts to be | declarer (spread/spreads/spreading) | as dummy himself
 reply-wrong_defender_played =
-    | (other defender/wrong defender/wrong one) .. (played/followed/chucked) | (not next) | <him> (covered/followed/played/ruffed) .. (though/when/but) .. <him> .. (next/came) | not (the)? next to play .. (played/followed/chucked/card)
-    | (other) defender (played/followed/covered) | wrong (one/defender) .. (chucked/followed/played) .. on it
+    | <wrongdefender> .. (played/followed/covered/chucked/ruffed/contributed/put) (it/to it/on it)? | wrong one of us .. (played/followed/covered) (to it/it/on it)?
+    | <him> (covered/followed/played/ruffed) .. (though/when/but) .. <him> .. (next/came) | not (the)? next to play .. (played/followed/chucked/card)
+    | (defender) (who/whose) .. not .. (next/turn/due) .. (played/followed/covered) | (played/followed/covered) by <wrongdefender> | <him> , next to play , .. , <him> (followed/covered/played) (to it)?
+    | (next to play) ... <him> (followed/covered/played) (to it)? ++ before | (out of turn to it)
 reply-proper_lead =
-    | (right/correct/proper) (defender/player/hand/one/man/hand s) .. (also/too/as well)? (led/lead/leads) | (leads/led) as well | both (leads/led) | (lead/leads) too | & leads as
+    | (right/correct/proper/rightful) (defender/player/hand/one/man/hand s/leader/seat) .. (also/too/as well)? (led/lead/leads) (too/as well/also)? | (leads/led) (as well/too/also) | both (leads/led)
+    | #2 leads | (two leads) | then <him> .. (led/leads) (too/as well/also/his own/her own)
+    | (leader/defender) led .. on top of | double lead
 reply-next_played =
-    | (next/next to play/following/lho/rho/i/partner/defender/west/east/north/south) .. (followed/covered/ruffed/played on/has followed) .. (suit)? $ | followed (without/before/thinking) | next .. (played/followed/covered)
-    | <him> (followed/covered/ruffed/follows/covers) (it/to it)? | (i/we/he) (played/followed) (to it/on it)
+    | (next player) .. (followed/played/plays/covered/covers/ruffed/contributed/put) | (following hand/following player) .. (followed/played/covered)
+    | (<him>) (has/had)? (followed/covered/covers/follows/ruffed/overruffed) (it/to it/suit)? (without thinking/before)? | <him> (played/plays/plays) (to it/on it) | (followed) (without/before/thinking/suit)
+    | (guy/man/lady/hand/one/player) (after/next/on left) (had/has)? (followed/played/covered) | next .. (played/followed/covered) | (just/simply)? played on (without/regardless) | (next one) plays
 reply-dummy_played =
-    | (played/called/plays/calls/ace/king) .. (card)? .. (from/out of/off) (dummy/table) .. | dummy s? card .. (played/called) | called dummy
+    | (played/called/plays/calls) (for)? (card/low/small/ace/king/queen/#1/club/diamond/heart/spade)? (card)? (from/out of/off) (dummy/table/board) ++ (<wrongplayer>/out of turn/opening/faced/led against/lead against/proper leader/accept-)
+    | (played/called/plays/calls) .. (from/out of/off) (dummy/table/board) .. to (lead/it/trick) | (called/played) (for)? (card/low/ace/king)? from (dummy/table) (straight off/at once/on it/to it) | playing (on)? from dummy
+    | dummy s? low? card .. (played/called) (after/to/on)? | (by/&) (playing/calling) from dummy | called dummy s card ++ out of turn
 reply-accepted-else =
-    | (takes/took/take) (it)? as led | (let/lets) it (stand/go/be) | <accepts> | lead accepted | (accept-/condon-) | (happy/fine) .. (with)? | leave it | (keep/keeps/kept/like/likes) it | lead stands | plays on | <accepts> .. lead
+    | (takes/took/take/taking/having/keeps/keep/kept/likes/like) (it/that/lead/led) (as led)? | (let/lets) it (stand/go/be) | <accepts> .. (lead)? | lead accepted | (accept-/condon-)
+    | (happy/fine) (with/by)? (it/that/lead/us/me)? | says (fine/yes/sure/take it) | (leave it/leave it there) | lead stands | (i ll/will) (have/take/keep) it | fine , leave | all right (by/with)
 reply-refused-else =
-    | <not> .. <accepts> | <declines> | (want-/demand-/insist-/ask-/told/tells/says/made) .. (back/changed/corrected/other hand/right hand/retracted/taken back/put back/change/other one) | (refus-/reject-/declin-/object-)
-    | <not> .. (accept-/have it/allow/want it/having it/want) .. (it/lead)? | <not> accept- | (take/put) (it/that/card) back | answer .. <not> | says <not>
-    | (want/wants) .. (diamond/heart/spade/club) lead | withdr-
+    | <not> .. <accepts> | do not turn it | <declines> .. (lead)? | both (decline/declined/refuse/said <not>) | (want-/demand-/insist-/ask-/told/tells/says/made/make) .. (back/changed/corrected/other hand/right hand/retracted/taken back/put back/change/other one/redo)
+    | (refus-/reject-/declin-/object-) | <not> thanks | (says/say) (<not>/nah/redo it/nope) | nah | redo it | both (said/say) <not> | (lead) (taken/put/sent) back
+    | <not> .. (have it/allow/want it/having it) | (take/took/taken/put/puts/sent/went) (it/that/card/lead)? (his lead/her lead)? back | answer .. <not> | withdr- | retract-
+    | (want/wants) .. (diamond/heart/spade/club) lead | <not> (want/take) it | after it went back
 reply-nothing-else =
-    | <not> .. (decided/chosen/reacted/said/objected/spoken/moved/played) | (nobody) .. (said/played/moved/objected/reacted) | what (can/are) .. options | (thinking/deciding/undecided/considering)
-    | <not> decision | what (his/her/my) rights
+    | (what/which) (can/are/have/could) .. (options/choices/choose/rights/choice) | what (his/her/my) rights | (thinking/deciding/undecided/considering) | <not> decision
+reply-nothing =
+    | (declarer/<him>) * (quiet/silent/mute/quiet as mouse/speechless) | (declarer/<him>) * (looking at (me/us/each other)) | (sits/sat/stood) there | (stare/stares/stared/staring) at (us/me/him/her/them/each other/it/card) | both cards stare
+    | (nothing said/said nothing/says nothing/not word/without word) | <not> (yet)? (stirred/reacted/reaction/moved/decided/chosen/responded/answered/uttered/spoken/opened mouth/reacted)
+    | <not> (yet)? said (anything/thing/word) | (nobody) .. (uttered/objected/reacted/spoken/moved/said anything/said word/done anything/said/acted) $ | (nobody) s? .. uttered word
+    | (declarer/<him>) (is)? (thinking/deciding/undecided/considering/hesitating/wondering) | wht options
+reply-unless =
+    | who decides ++ (wants/refus-/accept-)
 misinformed-yes =
-    | (told/said/assured) .. (your lead/my lead/to lead/my turn/your turn/turn/on lead/her lead/his lead/its yours/yours/yes) | (your lead/your turn/you re on lead/you have lead/you lead)
-    | <innocent> told <who> .. | (dummy/declarer) told (him/her/me) to (lead)?
+    | (told/said/assured/informed/confirmed) .. (your lead/my lead/to lead/my turn/your turn/turn/on lead/her lead/his lead/its yours/yours)
+    | (your lead/your turn/you re on lead/you on lead/you have lead/you lead) ++ (told/said/says/declarer/dummy/opponent)
+    | (dummy/declarer/opponent/<innocent>) told (him/her/me/<who>) to lead | my lead ++ (declarer/dummy/opponent) (said/says) (yes/sure/yeah) | (misled/misdirected) (by/him/her/me)
 misinformed-no =
-    | nobody .. (told/said) .. (turn/lead/anything/play/otherwise)? .. (led/lead)? | unprompted | own (bat/accord/idea)
+    | nobody .. (told/said/misled/prompted/misinformed/asked) | unprompted | unprovoked | own (bat/accord/idea/initiative) | <not> (opponent/opponents/declarer) .. (told/said/misled)
+    | <not> (misled/misinformed/misdirected/told otherwise)
 misinformed-unless =
-    | my lead | it s my
+    | <not> mine
 last_trick-yes =
-    | (at/on/to) %13 trick | last trick | (trick #13/%13 trick/final trick/%13) | last card | #1 card left
+    | (at/on/to/trick) %13 (trick)? | last trick | (trick #13/%13 trick/final trick) | last card (each/left)? | #1 card (left/each) | (#1 card) each (left)?
 last_trick-no =
-    | <not> (the)? last trick | isn .. last
+    | <not> .. (last (trick/one)/%13) | isn .. last | (<number>/still) .. (cards/tricks) (left/to go/to play/remaining) | still (<number>) to play
 last_trick-unless =
     | last trick .. (won/taken) | (won/taken) .. last trick
 dummy_seen-yes =
-    | (seen/saw/sees/spotted/glimps-) .. (dummy/card of dummy/dummy s) | dummy .. (visible/seen/exposed) | card of dummy
+    | (seen/saw/sees/seeing/spotted/glimps-/shown) .. (dummy/card of dummy/cards of dummy/dummy s) | dummy .. (visible/seen/exposed/shown/half shown/face up) | (of dummy) .. (visible/seen/shown)
+    | dummy (started/began) (coming/to come/spreading/laying) | dummy s? (#4/#3/#2/#1)? (card/cards) .. (spread/seen/visible) | declarer saw $ ++ (dummy/fan)
 dummy_seen-no =
-    | <not> .. (seen/see/saw) .. dummy | dummy <not> .. (seen/visible)
+    | <not> .. (seen/see/saw/look-) .. dummy | dummy <not> .. (seen/visible/down/shown) | not seen any of dummy
+dummy_seen-unless =
+    | seen <not> .. dummy
 partner_led_face_down-yes =
-    | (mine/other/partner/correct one/his correct/right one) .. (quitted/hidden/upside down) | (quitted/hidden/upside down) .. correct | correct .. (upside down/hidden/quitted) ++ (faced/showing/both)
+    | (mine/other/partner/correct one/his correct/right one/right/right leader/correct hand/own lead/partner s card/<him> s card) .. (quitted/hidden/upside down/down on face) ++ (faced/showing/both/wrong/lead/went up/too)
+    | (quitted/hidden/upside down) .. (correct/right) | quitted ... faced | faced ... quitted | lay (quitted) | upside down ... faced | down on its face | (was/were)? already? down , quitted
 partner_led_face_down-no =
-    | #1 lead on table | <not> other lead | partner .. nothing down
+    | #1 lead on table | <not> other lead | (partner/other defender/<him>) .. <not> .. (led/put/laid) .. (anything/down/thing) | having had nothing down | nothing down | partner .. nothing down | only mine led
 defender_played_before_the_lead-yes =
-    | (defender/they/<him>) .. (played/followed/stuck/threw) .. before .. (led/made/lead) | (followed/played) .. next lead before | <not> .. been? led yet
+    | (defender/they/<him>) (had/has)? (played/followed/stuck/threw/put) .. before .. (led/made/lead/re led/play) | (followed/played/put) .. (next lead/led) before | played .. before he had led | (had)? played before (he/she/declarer/<him>) .. (led/lead)
+    | (jumped gun/too soon/too early) ++ (played/card)
 defender_played_before_the_lead-no =
-    | (nobody) .. (jumped/played/moved) .. (between/before) | <not> .. (played) .. before .. (led/lead)
+    | (nobody/no defender) .. (jumped/played/moved/put) .. (between/before/too soon/too early/prematurely) | <not> (defender) .. (played/put/put down) .. before .. (led/lead) | (defenders/we/they) waited
 on_purpose-yes =
-    | (deliberate-/on purpose/intentional-/wasn t accident/not accident/sneaky/knew) | (so that/to stop/to avoid/to prevent) .. (partner/him/her/me/his/her/endplayed/ducking/lead) | <not> accident
+    | (deliberate-/on purpose/intentional-/wasn t accident/sneaky/crafty/tactical) | looks deliberate | (so that/to stop/to avoid/to prevent) .. (partner/him/her/me/his/her/endplayed/ducking/lead) | <not> accident | smelt rat | could have known
 on_purpose-no =
-    | (by/pure/honest/genuine) (accident/mistake) | (thought/believed/convinced) .. won | <not> (deliberate/deliberately/on purpose/intentional/sinister) | (tired/nothing sinister/absent minded-/innocent mistake)
+    | (by/pure/honest/genuine/simple) (accident/mistake/absent mindedness/oversight/absentmindedness) | (thought/believed/convinced) .. (won/on board/in dummy/in hand/turn/lead) | absent minded-
+    | <not> (deliberate/deliberately/on purpose/intentional/sinister) | (tired/nothing sinister/innocent mistake/innocently/honestly/inadvertently/good faith/asleep/fell asleep/by mistake/by accident)
