@@ -13,17 +13,20 @@ _ORDER = "SHDC"
 def suits_named(line: Line, found: Iterable[range], language: Language) -> str:
     """Return the letters, the highest suit first, of the suits named at places of a line.
 
-    A list of suits goes on, to either side, over commas and conjunctions. A bid names its suit
+    A list of suits goes on, where the found words begin or end with one, over commas and
+    conjunctions. A bid names its suit
     where no word names any.
     """
     words, known = line.words, _known(language)
     texts: list[str] = []
     for places in found:
         first, last = places.start, places.stop
-        while words[first - 1].text in known or words[first - 1].text in WEAK:
-            first -= 1
-        while words[last].text in known or words[last].text in WEAK:
-            last += 1
+        if words[first].text in known:
+            while words[first - 1].text in known or words[first - 1].text in WEAK:
+                first -= 1
+        if words[last - 1].text in known:
+            while words[last].text in known or words[last].text in WEAK:
+                last += 1
         texts += (word.text for word in words[first:last] if word.text in known)
     suits = "".join(known[text] for text in [t for t in texts if t[0] != "~"] or texts)
     return "".join(letter for letter in _ORDER if letter in suits)

@@ -251,7 +251,7 @@ cmp-yes =
     | + (call/deem/deemed/judge/judged/consider/found/find/rule/ruled/says) (it/that/his/her/this)? (as)? comparable
 cmp-no =
     | <not> .. comparable | (hardly/nothing like/far from/anything but) comparable | not comp | incomparable | noncomparable
-    | non comparable | comparable (no/nope/never) | nothing .. comparable | + comparable ++ (no chance/no way/surely not)
+    | non comparable (call/bid)? | comparable (nope/never) | nothing .. comparable | + comparable ++ (no chance/no way/surely not)
 cmp-unsure =
     | + (decide/dunno/unsure/whether/wondering/idea/doubt/tell/check/settle/judge) .. comparable
     | + comparable .. (dunno/unsure/doubt/idea/or not/tell me)
