@@ -81,7 +81,7 @@ word-spreads = spread | spreads | spreading | tabled | tables | tabling | laid d
 word-wrongdefender =
     | wrong defender | wrong opponent | wrong one of us | wrong one | wrong opp | defender on wrong side | opponent on wrong side | wrong hand of defence | other defender | defender not next
 lead-defender-else =
-    | <trick> | <wrongplayer> | (declarer/dummy) (turn to lead/on lead/s lead/s turn) ++ (defender/lho/rho/<compass>/i/partner/defence) (<lead>) | (<lead>) .. (but/when/although/,) .. (declarer/dummy) .. (won/on play)
+    | <trick> | <wrongplayer> | (<lead>) .. (but/when/although/,) .. (declarer/dummy) .. (won/on play)
     | (declarer/dummy) (had)? won | (led) (after/when) .. (won) | before partner could lead
 lead-opening_faced-else =
     | faced opening | (opening lead/first lead) .. (faced/up/visible/showing)? | opening leads | (led/lead/leads/opened) .. faced | faced .. (lead/led) | faced (by/against/v)
