@@ -50,21 +50,25 @@ word-told_by =
     | explan- | explain- | explained | alert | alerts | alerted | alerting | announc- | answer | answered | answers | description
     | described | describes | reply
 word-suggested =
-    | suggest- | pointed | pointing | points to | point to | points towards | indicat- | hint- | asked for | asking for | called for
+    | suggests | suggest | suggesting | pointed | pointing | points to | points at | point to | points towards | point at | indicates | indicated | indicating | hints | hinted | hint | hinting | asked for | asking for | called for
     | calling for | crying out for | begging for | begged for | told him to | told her to | tell him to | pushed | prompt- | scream-
-    | steer-
+    | steer- | plainly said | clearly said | suggested
 word-gained =
     | gain- | gained | benefit- | benefited | profit- | profited | damage | damaged | damages | harm | harmed | advantage | netted | worked
 word-all_would =
     | everyone would | everybody would | anyone would | anybody would | all would | everyone does | everyone bids | everyone passes
     | anybody bids | anyone bids | whole field | all of them bid | all of them passed | all of them pass | all bid | all passed
     | every player would | nobody passes | nobody would pass | no one passes | any player would | all bid it | field bids
+word-unsure =
+    | unsure | unclear | not sure | not certain | uncertain | doubtful | no idea | can not say | can not tell | could not say | not clear | in doubt | in #2 minds | on the fence | open question | perhaps not | maybe not | to be decided | need to check
+    | poll later | jury out | jury s out | hard to say | hard to tell | hard to judge | could not swear | debatable
+word-information = hesitation | pause | tank | huddle | slow pass | slow double | break in tempo | information | tempo | gesture | sigh | remark | question | think | long thought | hitch
 when-now-else =
-    | (still/now/currently) (in/during/mid/to) .. (auction/bidding/play/bid/call)
-    | (in/mid/during/middle) (of)? (our/my)? (auction/bidding/play/hand/deal) | <who> to (bid/call/lead/play/act) (now/next)
-    | (auction/play/hand/game) s? (on/live/open/unfinished/started/going/continu-/underway/not over)
-    | bidding s? (live/open/unfinished/going/continu-/underway/not over) | (now/this) (my/our/turn/his/her) .. (bid/call/turn/auction)
-    | my (bid/call/turn) | turn of me | our auction
+    | (still/now/currently) (in/during/mid/to) .. (auction/bidding/play/bid/call) | we re bidding $ | (we/they) bidding | (auction/bidding) (at/reached/has reached) | (called/call/calling/asking) (you)? .. now
+    | (in/mid/during/middle) (of)? (our/my)? (auction/bidding/play/hand/deal) | <who> to (bid/call/lead/play/act) (now/next) | when .. called .. (auction/bidding) .. (reached/at)
+    | (auction/play/hand/game/board) s? (on/live/open/unfinished/started/going/continu-/underway/not over) | (we) not played (it/that board)? | (have/has/we) to play it | about to play (it/this)
+    | bidding s? (live/open/unfinished/going/continu-/underway/not over/on) | (now/this) (my/our/turn/his/her) .. (bid/call/turn/auction)
+    | my (turn) | turn of me | our auction | (while) bidding on
     | (called/call/calls/calling/wants/want) .. (director/<him>)? (at once/straight/right away/immediately/now/when) | called away
     | (mid/middle) .. (auction/bidding/hand/play) | (at/during/on) (trick <number>/<ordinal> trick)
     | while .. (carry on/play on/playing on/bidding on) | <who> to (bid/call/act) $ | (have/has) not (bid/called/led/finished)
@@ -108,79 +112,81 @@ source-words-else =
 source-explanation-else =
     | + <told_by>
 u_info-yes =
-    | + (agreed/admit-/undisputed/acknowledg-/confirm-/undeniable/unmistak-/noticeable/marked/clear/obvious/definite/blatant/visible) .. (<slow>/think/sigh/gesture)
+    | + (agreed/admit-/undisputed/acknowledg-/confirm-/undeniable/unmistak-/noticeable/definite/blatant/visible) .. (<slow>/think/sigh/gesture) | + (<slow>/hesitation/pause) (beyond doubt)
     | + (<slow>/think/pass/gesture/remark) .. (agreed/admit-/undisputed/acknowledg-/confirmed/undeniable/obvious/unmistak-/noticed by)
-    | (everyone/everybody/all/whole table/whole room) .. (agree/agrees/agreed/noticed/saw/heard/confirm-)
+    | (everyone/everybody/all/whole table/whole room) .. (agree/agrees/agreed/noticed/saw/heard/confirm-) | told (his/her/my)? partner (about/plenty/everything) | told (me/him/her) about
     | (heard/noticed/seen/agreed) by (all/everyone/everybody/partner/me/whole)
-    | partner (clearly/certainly/obviously/has)? (heard/saw/noticed/caught/knew/picked up/reacted)
+    | partner (clearly/certainly/obviously/has)? (noticed/caught/knew/picked up/reacted) | knows partner s
     | (hearing/heard) partner s (explan-/answer/alert) | + nobody (disput-/den-/contest-/argu-/question-)
     | not (disput-/denied/denies/denying/deny/in dispute/arguing) | gave (me/him/her) .. (picture/information)
     | + yes to (hesitation/information/pause) | (i/we) (freely/readily)? admit-
 u_info-no =
-    | + (could/could_have) not .. (see/seen/hear/heard/noticed/known) | (partner/he) not (see/seen/saw/hear/heard/notice/noticed/aware)
-    | + not (hesitat-/paus-/break/huddle/tempo/delay/think) | + not .. (hesitat-/break in tempo/information)
-    | + partner .. (away/outside/absent/asleep/hidden/out of room/loo/toilet/bar/not looking)
+    | + (could/could_have) not .. (see/seen/hear/heard/noticed/known) | (partner/he) not (see/seen/saw/hear/heard/notice/noticed/aware) | + partner not .. saw it | + (no information) (at all/passed)? | + no info | heard nothing | saw nothing
+    | + not (hesitat-/paus-/break/huddle/tempo/delay/think) | + partner .. looking (out/away) | + nobody could (read/learn)
+    | + partner .. (away/outside/absent/asleep/hidden/out of room/loo/toilet/bar/not looking/off getting/off fetching)
     | + nothing .. (across/through/passed on/conveyed/reached) | + (denies/deny/denied) .. (<slow>/anything/thinking/it)
     | + (in tempo/normal tempo)
 u_info-unsure =
-    | + <cannot_tell> .. (got across/across/passed) | + (half/one) .. says
-    | + (disput-/disagree-/conflicting/argu-/unclear/contest-) .. (whether/if/long/<slow>/seconds/happened)
-    | + <slow> .. (disput-/contested/denied) | + <cannot_tell> .. (<slow>/heard/noticed/saw)
+    | + <cannot_tell> .. (got across/across/passed) | + (half/one) .. says | + (<unsure>) .. (conveyed/information/noticed/notice) | + nobody sure .. conveyed | + (<unsure>) whether .. (information/notice/noticed) | + (whether/if) .. (info/information) .. (<unsure>)
+    | + (disput-/disagree-/conflicting/argu-/unclear/contest-) .. (whether/if/long/<slow>/seconds/happened) | + info or not | + say #10 seconds , .. #4
+    | + <slow> .. (disput-/contested/denied)
     | + one (says/side) .. (other/another) (says/side)
 u_points-yes-else =
-    | + (picked/chose/chosen/took/what) .. not (suggest-/point to/pointed/hint-/indicat-) | + <suggested>
-    | + (had to/must) show (extra/values/strength)
+    | + (picked/chose/chosen/took/what) .. not (suggest-/point to/pointed/hint-/indicat-) | + (<information>/which/that/it/pass/double/bid/alert/slow- <card>) .. <suggested> | + <suggested> (straight)? (at)? (<card>/bidding/passing/spade/heart/diamond/club/spades/hearts/diamonds/clubs/action/extra/him)
+    | + (had to/must) show (extra/values/strength) | + what .. (hinted at/hinted/pointed to/points to) | + <suggested> .. (bidding/passing/lead/<card>/raise)
     | + (<slow>/question/tone/it/think/that) .. (shows/showed/shown/says/said) .. (extra/values/strength/doubt/bid/lead)
-    | + what .. (asked for/begging for/wanted)
+    | + what .. (asked for/begging for/wanted) | + (everyone/everybody) could tell what to do | + which plainly said
 u_points-no-else =
-    | + not (really/clearly/demonstrably/necessarily)? (suggest-/pointed/point to/indicat-/show/mean)
-    | + not (say/tell/mean) (<him>/you/anybody)? (anything/much/which/one)
-    | + could .. (mean/be/have/been/had/show) .. (anything/either/everything/whatever)
-    | + (suggest-/means/meant/says/said/shows/showed/tells/told) .. (nothing/neither)
-    | + not .. (suggest-/indicat-) .. (anything/one/either/bid/action)
+    | + not (really/clearly/demonstrably/necessarily)? (suggest-/pointed/point to/point at/indicat-/show/mean) | + (nothing) (suggested/indicated/hinted) | + (points/pointed/pointing) to? (nothing/nowhere) | + (suggest-/point to/point at) .. (nothing/nowhere)
+    | + not (say/tell/mean) (<him>/you/anybody)? (anything/much/which/one) | + (suggest/mean/suggests) anything , | + (could/might) (suggest/mean) (anything/either/bid or pass) | + suggested nothing
+    | + could .. (mean/be/have/been/had/show) .. (anything/either/everything/whatever) | + (might) have thinking of .. or of
+    | + (suggest-/means/meant/says/said/shows/showed/tells/told) .. (nothing/neither/nowhere)
+    | + not .. (suggest-/indicat-/point) .. (anything/one/either/bid/action/at/to/rather) | + did not point
 u_points-unsure =
-    | + <cannot_tell> ... <suggested> | + <suggested> .. <cannot_tell>
+    | + <cannot_tell> ... <suggested> | + <suggested> .. <cannot_tell> | + doubt (about)? what .. <suggested> | + <suggested> .. (anywhere/anything) .. (<unsure>) | + whether it (points/suggests) .. (<unsure>)
     | + <cannot_tell> .. (suggest-/mean-/meant/point-/show-/indicat-/told/tell/says)
-    | + (suggest-/mean-/tell/show-/point-/could .. be) ... <cannot_tell>
+    | + (suggest-/mean-/tell/show-/point-/could .. be) ... <cannot_tell> | + (point anywhere/points anywhere) ... (<unsure>)
 u_la-no-else =
-    | + not .. (alternative/alternatives/la/other choice/other bid/choice/other call) | + <all_would>
-    | + (automatic/obvious/clear/clear cut/routine/forced/marked/possible/sane/sensible) (bid/action/call/pass/lead/choice/card/raise/pull/double)
-    | + (bid/action/call/pass/lead/choice/pull/double/raise) (automatic/obvious/clear/routine/forced/marked)
-    | + (<number>/all) .. polled .. (all/every/none) | + nobody .. (pass/passes/passing/anything else/otherwise/would)
+    | + not .. (alternative/alternatives/la/other choice/other bid/choice/other call) | + <all_would> | + (#1/one) (action/bid/call/choice) (only/was reasonable/reasonable/possible/anyway) | + only one action | + (had)? (nothing else) (to do)
+    | + (automatic/obvious/clear/clear cut/routine/forced/marked/sane/sensible) (bid/action/call/pass/lead/choice/card/raise/pull/double) | + who (on earth)? would (pass/bid/double) | + nothing else (to do/he could do/she could do/available/possible)
+    | + (bid/action/call/pass/lead/choice/pull/double/raise) (automatic/obvious/routine/forced/marked) | + (would have taken anyway) | + had #1 action | + bid by everyone
+    | + (<number>/all) .. polled .. (all/every/none) | + nobody .. (pass/passes/passing/anything else/otherwise/would) | + by (everyone/all) polled
     | + always going to (bid/do/call/pass)
 u_la-yes-else =
-    | + (another/other) (sensible/reasonable/possible/real/logical)? (call/bid/option/choice/action) .. (available/real/possible/there)
-    | + could (pass/double/bid/have passed) or (pass/double/bid) | + logical alternative
+    | + (another/other) (sensible/reasonable/possible/real/logical)? (call/bid/option/choice/action/lead) .. (available/real/possible/there) | + there #1 more (option/choice/action) | + had choice | + (other) options existed
+    | + could (pass/double/bid/have passed) or (pass/double/bid) | + logical alternative (yes)? | + (pass/passing/double) (quite)? (possible/open/reasonable/on) | + when (pass/double) open
     | + (alternatives/alternative) (existed/existing/exist) | + (pass/double/passing/bid) .. (alternative/reasonable/option/la)
-    | + (other/%2/#2/#3/several/had/were) (options/alternatives/choices)
-    | + (plenty/many/most/some/half/others/<number>) (of them)? (would)? (pass/passed/double/bid)
-    | + not (clear/obvious/automatic/unreasonable/routine) | + (could/might) (have)? pass- | + yes to alternatives
+    | + (other/%2/#2/#3/several) (options/alternatives/choices/actions/leads) | + (alternative/alternatives) yes | + logical alternative (passing/bidding/pass)
+    | + (plenty/many/most/some/half/others) (of them)? (would)? (pass/passed/double/bid)
+    | + not (obvious/automatic/unreasonable/routine/clear cut) | + (could/might) (have)? pass- | + yes to alternatives | + yes several
     | + <number> (out)? of (#3/#4/#5/#6/#7/#8/#10)? (polled)? .. (pass-/bid/double-)
 u_la-unsure =
-    | + <cannot_tell> ... (alternative-/logical/option) | + (split/divided) .. (logical/alternative/half/pass)
-    | + <cannot_tell> .. (alternative-/logical/la/options) | + (alternative-/logical) .. <cannot_tell>
+    | + <cannot_tell> ... (alternative-/logical/option) | + (split/divided) .. (logical/alternative/half/pass) | + (alternative/alternatives) ... (in #2 minds/<unsure>) | + (another/other) action ... (<unsure>) | + (perhaps/maybe) .. alternative .. (perhaps/maybe) <not>
+    | + <cannot_tell> .. (alternative-/logical/la/options) | + (alternative-) .. <cannot_tell> | + what else .. (<unsure>) | + (alternative- to) .. maybe
 u_chose-suggested-else =
-    | + (took/chose/picks/picked/selected/found/made/did/does/do) .. (suggested/pointed/indicated/told him/told her/told to/asked for/hinted)
-    | + as (suggested/prompted/indicated/asked/expected) | + suggested action | + (followed/acted on) .. (suggestion/hint/information/it)
+    | + (took/chose/picks/picked/selected/found/made/did/does/do) .. (suggested/pointed/indicated/told him/told her/told to/asked for/hinted) (one/action/call)?
+    | + as (suggested/prompted/indicated/asked/expected) | + (bid/did/led) exactly what .. (hinted/suggested/pointed) | + which one .. (hinted at/suggested)
+    | + (followed/acted on/following/used/using) .. (suggestion/hint/information/it/sigh/pause/hesitation) | + (told (him/her/me/<who>)) about (spades/hearts/diamonds/clubs) .. (led) (#1/club/spade/heart/diamond) | + led suit (for no reason)?
+    | + he used it | + was what .. told him to
 u_chose-other-else =
-    | + <suggested> not .. (passed/bid/chose/did) | + (call/bid/one/action/what) .. not (suggest-/point-/hint-/indicat-)
-    | + (passed/pass) anyway | + (chose/took/did/led/picked/bid) .. (opposite/different/unsuggested/right thing/against)
-    | + against (suggestion/hint) | + (deliberately/bent over backwards/leaned over) | + not .. (suggested one/suggested action)
+    | + <suggested> not .. (passed/bid/chose/did) | + (call/bid/one/action) .. not (suggest-/point-/hint-/indicat-) | + (opposite/contrary) (to/of) what .. (suggest-/hint-/point-)? | + (other choice/other way/other action) .. (took/chose/went)?
+    | + (passed/pass) anyway | + (chose/took/did/led/picked/bid) .. (opposite/different/unsuggested/right thing/against/something else) | + went other way | + (led/bid) something else | + (carried on) as if
+    | + against (suggestion/hint) | + (deliberately/bent over backwards/leaned over) | + not .. (suggested one/suggested action) | + <who> passed it out
     | + (suggested/suggests) (bidding/bid/acting/action) ... <who> (passed/passes)
 u_chose-unsure =
     | + <cannot_tell> ... (took/chose/picked/did) ... (hint-/suggest-)
-    | + <cannot_tell> .. (if/whether/which) .. (suggested/chose/was what/picked/call it)
+    | + <cannot_tell> .. (if/whether/which) .. (suggested/chose/was what/picked/call it) | + (chose/chosen) .. (suggest-/hint-) .. (<unsure>)
 u_adv-yes-else =
-    | <gained> | cost (us/me/them/a/<number>)? (trick/imps/game/contract/slam/#1)?
+    | <gained> | cost (us/me/them/a/<number>)? (trick/imps/game/contract/slam/#1)? | <number> off instead of making | bid it $
     | (lost/won/got/made/picked up) .. (trick/tricks/imps/vps/game/contract/swing/top/good score) | got (them/him/her/us) out
-    | (damage/damaged) | (only made/beat it/let through) .. because
+    | (damage/damaged) | (only made/beat it/let through) .. because | (damage/gain) (,)? yes
 u_adv-no =
-    | not (any/much)? .. (gain-/benefit-/damag-/advantage/cost/harm/difference/matter) | nobody .. (gain-/lost/hurt/damaged)
+    | not (any/much)? .. (gain-/benefit-/damag-/advantage/cost/harm/difference/matter) | nobody .. (gain-/lost/hurt/damaged) | no harm done | (brought/gained) (them)? nothing
     | (went/goes/gone) (down/off/minus) | (same/flat/identical) (score/result/board) | (board/score/hand) (flat/same/identical)
-    | gained nothing | result .. same | (score/result) unchanged
+    | gained nothing | result .. same | (score/result) unchanged | no (gain/harm/damage) | worse for them | so no gain
 u_adv-unsure =
-    | + ^ (and)? <cannot_tell> $ ++ (harm/damage/advantage/gained) | + ^ (jury out/jury s out/who knows) ++ (harm/damage/advantage)
-    | + <cannot_tell> .. (<gained>/cost/difference/matter-) | + (<gained>/cost) ... <cannot_tell>
+    | + ^ (and)? <cannot_tell> $ ++ (harm/damage/advantage/gained) | + ^ (jury out/jury s out/who knows) ++ (harm/damage/advantage) | + (gain/damage/advantage/harm/profit) (unclear/unsure/uncertain/doubtful)
+    | + <cannot_tell> .. (<gained>/cost/difference/matter-/helped/gave them anything) | + (<gained>/cost) ... <cannot_tell> | + whether .. (profited/gained/benefited/helped) .. (not swear/<unsure>)
     | + <gained> (something/us)? (or) (not/nothing)
 aside =
     | as if .. (heard/seen/happened/known) | (pretend/pretending/forget) .. (heard/seen/know/known)

@@ -36,24 +36,27 @@ word-detto_cosa =
     | spiegazion- | spiegazione | spiegat- | spiega | spiegava | alert | alerta | alertato | allert- | allerta | annunci- | annuncio
     | descri- | descrizion- | risposta | risponde | risposto
 word-vantaggio =
-    | guadagn- | guadagnato | vantagg- | vantaggio | danno | danni | danneggi- | danneggiati | profitto | profittat-
+    | guadagn- | guadagnato | vantagg- | vantaggio | danno | danni | danneggi- | danneggiati | profitto | profittat- | rimesso
 word-indica =
-    | sugger- | suggeriva | suggerisce | indica | indicava | indicare | spingeva | spinge | diceva di | dice di | chiedeva di | chiedeva
-    | imponeva | puntava | prometteva | mostrava | faceva capire
+    | sugger- | suggeriva | suggerisce | suggerisse | indica | indicava | indicare | indicasse | spingeva | spinge | diceva di | dice di | chiedeva di | chiedeva
+    | imponeva | puntava | prometteva | mostrava | faceva capire | consigliava | consiglia | diceva tutto | indirizzava | invitava
+word-incerto =
+    | insicuro | dubbio | dubbia | dubbi | incerta | incerto | non lo so | non so dire | boh | mah | da valutare | da vedere | devo vedere | da stabilire | non chiaro | non lo giurerei | non giurerei | non capisce | non si capisce
+    | non saprei | da decidere | dubito | in forse | non certo | chissa | non son certo | non ne son certo | resta da capire | non lo ricordano | da capire
 when-now-else =
-    | (durante/piena/mezzo/meta/siamo in/corso) .. (licita/licitazione/gioco/dichiarazione/mano/presa)
-    | (licita/dichiarazione/gioco/mano/licitazione) (in corso/aperta/va avanti/continua)
-    | (ora/adesso) (che)? (dichiaro/licito/gioco/parlo/tocca/arbitro/chiam-/siamo/io) | tocca (io/lui) | riserv- .. diritt-
-    | (stiamo/sta/stanno/stavamo) .. (licitando/giocando/dichiarando) | arbitro (adesso/ora) | turno (suo/mio/nostro) | (suo/mio) turno
-    | (alla/presa) (<ordinal>/<number>) $ | <not> .. (licitato/dichiarato/parlato/giocato/attaccato) $ | (resto/resta) .. (licita/gioco)
+    | (durante/piena/mezzo/meta/siamo in/corso) .. (licita/licitazione/gioco/dichiarazione/mano/presa) | (dobbiamo/devo) .. giocar- | (dobbiamo) giocarlo | board .. (in mano) | chiamato $ | siamo in licita
+    | (licita/dichiarazione/gioco/mano/licitazione) (in corso/aperta/va avanti/continua) | giochiamo $
+    | (ora/adesso) (dichiaro/licito/gioco/parlo/tocca/arbitro/chiam-/siamo/io) | tocca io | tocca lui
+    | (stiamo/sta/stanno/stavamo) .. (licitando/giocando/dichiarando) | arbitro (adesso/ora)
+    | <not> .. (licitato/dichiarato/parlato/giocato/attaccato) $ | (resto/resta) .. (licita/gioco)
     | in (licita/dichiarazione/gioco) | (gioco/mano) <not> finit- | adesso $
 when-after =
-    | + (a giochi fatti/giochi fatti/cose fatte) | + (guardando/leggendo/controllando) .. (diagramma/diagrammi/score/mani/punteggi-)
-    | + (al bar/a cena/in macchina) | + (prossim-/success-) (board/mano) | + (segnato/segnando/registrat-)
-    | (mano/board/smazzata/gioco/turno/torneo/incontro/carte/sessione) (gia)? (finit-/terminat-/conclus-/chius-/giocat-/archiviat-/riposte/rimesse)
+    | + (a giochi fatti/giochi fatti/cose fatte) | + (guardando/leggendo/controllando) .. (diagramma/diagrammi/score/mani/punteggi-) | board giocato | (dopo mano) | comitato
+    | + (a cena/in macchina) | + (prossim-/success-) (board/mano) | + (segnato/segnando/registrat-)
+    | (mano/board/smazzata/gioco/turno/torneo/incontro/carte/sessione) (finit-/terminat-/conclus-/chius-/giocat-/archiviat-/riposte/rimesse)
     | fine (mano/smazzata/gioco/board/turno/torneo/sessione/partita) | (finit-/terminat-/giocat-/conclus-) (mano/gioco/smazzata/board/turno)
     | dopo (gioco/mano/smazzata/board/turno/partita/fine) | carte (riposte/rimesse/finite/giocate/raccolte/nel board)
-    | (accorg-/accort-/scopr-/scopert-/saput-) .. dopo $ | alla fine $
+    | (accorg-/accort-/scopr-/scopert-/saput-) .. dopo $
 source-tempo =
     | + <lento> | + <number> (secondi/minuti/sec/secondo/minuto/min) | + secondi
     | + (minuto/minuti/secondi/eternita/secolo/vita/mezzora/ora/ore) .. (prima/poi/su/pass-/contr-/per/a)
@@ -81,64 +84,63 @@ source-words-else =
 source-explanation-else =
     | + <detto_cosa>
 u_info-yes =
-    | (dall/dalla) (spiegazion-/alert/allert-/allerta/risposta) .. (capito/capisco)
-    | + (chiara/evidente/netta/ammess-/accertat-/palese/riconosciut-/lampante/marcat-/vistos-) .. (<lento>/gesto)
+    | (dall/dalla) (spiegazion-/alert/allert-/allerta/risposta) .. (capito/capisco) | spiegazione * capisco | alerta .. capisco | informazione (si/presente/passata) | (carta ritirata/contro ritirato) .. (fa capire/diceva)
+    | + (evidente/netta/ammess-/accertat-/palese/riconosciut-/lampante/marcat-/vistos-) .. (<lento>/gesto) | + pausa $ ++ <indica>
     | + <lento> .. (chiara/evidente/netta/ammess-/accertat-/palese/riconosciut-/lampante/ammett-/ammetto/ammette/innegabil-/confermat-)
-    | (tutti/tavolo/tutto il tavolo/anche <him>) .. (d accordo/concord-/visto/sentito/notat-/conferm-)
-    | compagno .. (sentit-/sentito/visto/vist-/notat-/accort-/colto)
-    | (visto/vista/sentito/sentita/sentite/notata/notato) (pure/anche/bene/benissimo/tutti)
-    | (sentit-/vist-) .. (benissimo/chiaramente/pure <him>/anche <him>) | davanti a tutti | nessuno (neg-/contest-)
-    | (spiegazion-/spiegazione/allert-/allerta/alert) .. (svegliat-/ho capito/abbiamo capito/sentita) $ | avuto informazione
-    | + (ammett-/ammetto/ammesso) | + <not> (nego/neg-) | dall (allert-/allerta/alert/spiegazion-) .. capito | capito (antifona/messaggio)
+    | (tutti/tavolo/tutto il tavolo) .. (d accordo/concord-/visto/sentito/notat-/conferm-)
+    | compagno .. (sentito/visto/notat-/colto) (benissimo/bene/$) | (visto/vista/sentito/sentita/sentite/notata/notato) (bene/benissimo/tutti) | fa capire al compagno
+    | (sentit-/vist-) .. (benissimo/chiaramente) | davanti a tutti | nessuno (neg-/contest-) | avuto informazione | a voce alta ++ compagno
+    | (spiegazion-/spiegazione/allert-/allerta/alert) .. (svegliat-/ho capito/abbiamo capito/sentita) $
+    | + (ammett-/ammetto/ammesso) | dall (allert-/allerta/alert/spiegazion-) .. capito | capito (antifona/messaggio/tutto/equivoco)
 u_info-no =
-    | <not> .. (esitat-/esitazion-/pensat-/pausa/tempo) | + (nega/negano/negato) .. (esit-/pens-/pausa) | + <not> informazion-
-    | + <not> .. (arrivat-/passat-) $ | + niente .. arrivato
-    | + <not> (potev-/potuto)? .. (vist-/sentit-/vedere/sentire/sapern-/saper-/accort-/notat-) | + (fuori/altrove) (dalla/sala/stanza)
-    | + ero fuori | compagno .. (di spalle/girato/distratt-/via/assente/bagno/bar) | occhi (sulle/sue carte)
-    | stava (parlando/guardando/leggendo)
+    | <not> (ha)? (mai)? (esitat-/esitazion-/pensat-/pausa) | + (nega/negano/negato) .. (esit-/pens-/pausa) | + <not> (alcuna)? informazion- | + <not> dato (niente/nulla/<not>/alcuna) .. (compagno/informazion-)?
+    | + <not> .. (arrivat-/passat-) $ | + <not> dato .. compagno | + compagno <not> .. (vist-/sentit-/notat-)
+    | + <not> (potev-/potuto)? (vist-/sentit-/vedere/sentire/sapern-/accort-/notat-) | + (fuori/altrove) (dalla/sala/stanza) | + ritmo normale
+    | + ero fuori | compagno .. (di spalle/girato/distratt-/via/assente/bagno/bar) | occhi (sulle/sue carte) | stava (parlando/guardando/leggendo)
 u_info-unsure =
-    | + (discute/discut-) .. <lento> | + uno dice .. (altro/altra) | + (contest-/discut-/litig-/controvers-) .. (se/quanto/durata/<lento>) $
-    | + chi dice .. chi dice | + <cannot_tell> .. (<lento>/sentit-/vist-) $
+    | + (discute/discut-) .. <lento> | + uno dice .. (altro/altra) | + (contest-/discut-/litig-/controvers-) .. (se/quanto/durata/<lento>) $ | + informazione (dubbia/incerta) | + forse esitat- .. forse <not> | + (capire) se .. (accort-/sentit-/notat-/visto)
+    | + chi dice .. chi dice | + <cannot_tell> .. (<lento>/sentit-/vist-) $ | + (<incerto>) .. (accort-/capito/notat-)
 u_points-yes-else =
-    | + <indica> | + (lento/<lento>/domanda/gesto) .. (chiedeva/diceva/mostra/mostrava/indica-/spinge-)
+    | + (<lento>/esitazione/gesto/occhi/sguardo/alert/spiegazione/che/cosa/quello/contro/passo/domanda) .. <indica> | + <indica> (proprio/chiaramente)? (picche/cuori/quadri/fiori/contro/di/<card>/il/attacco/passo) | + (lento/<lento>/domanda/gesto) .. (chiedeva/diceva/mostra/mostrava/indica-/spinge-)
+    | + ^ <indica> | + pero <indica> | + suggerita #1 azione
 u_points-no-else =
-    | + <not> .. (sugger-/indica/indicava/diceva/significa-/voleva dire/dice/mostra-/vuol dire)
+    | + <not> .. (sugger-/indica/indicava/diceva/significa-/voleva dire/dice/mostra-/vuol dire) .. (nulla/niente/cosa/<not>)? | + (suggerisce/suggeriva/indica/indicava) <not>
     | + (indica/suggeriva/suggerisce/vuol dire/voleva dire/diceva/dire) .. <not> (di/nulla)? (preciso/particolare/che/$/,)
-    | + (poteva/puo) .. (avere/essere/di)? .. (tutto/qualsiasi/qualunque) | + <not> (niente)? di (preciso/particolare/che)
+    | + (poteva/puo) .. (avere/essere/di)? .. (tutto/qualsiasi/qualunque) | + <not> di (preciso/particolare/che)
 u_points-unsure =
-    | + <cannot_tell> ... <indica> | + <indica> .. <cannot_tell> | + (cosa/che) (volesse/voleva) dire .. <cannot_tell>
-    | + <cannot_tell> cosa (volesse/voleva) dire | + <cannot_tell> .. (sugger-/indica-/significa-)
+    | + <cannot_tell> ... <indica> | + <indica> .. <cannot_tell> | + (cosa/che) (volesse/voleva) dire .. <cannot_tell> | + <not> so se <indica> | + se <indica> ... (<incerto>) | + <indica> .. (<incerto>)
+    | + <cannot_tell> .. (sugger-/indica-/significa-)
 u_la-no-else =
-    | + <not> .. (alternativ-/scelta)
-    | + (obbligat-/automatic-/ovvi-/scontat-/unic-/forzat-) .. (licita/dichiarazione/scelta/passo/azione/carta/rialzo/attacco/contro/logica/sensata)?
+    | + <not> .. (alternativ-/scelta/altre mosse/altra mossa/altro da) | + alternative zero | + azione unica | + sola azione | + unica (possibile/azione/mossa) | + alternative <not>
+    | + (obbligat-/automatic-/ovvi-/scontat-/unic-/forzat-) .. (licita/dichiarazione/scelta/passo/azione/carta/rialzo/attacco/contro/sensata)?
     | + tutti .. (avrebbero/farebbero/direbbero/fanno/dichiar-/passano/licit-/detto/interrogati/intervistati) | + (lo fanno/fanno) tutti
-    | + nessuno .. (passa/passerebbe/passava/avrebbe/fa) | + chiunque (avrebbe/farebbe/fa/dichiar-/passa/dice/attaccherebbe)
+    | + nessuno .. (passa/passerebbe/passava/avrebbe/fa) | + chiunque (avrebbe/farebbe/fa/dichiar-/passa/dice/attaccherebbe) | + anche mia nonna
     | + impossibile .. (altro/altrimenti) | + (100/cento) .. campo | + e basta | + (intero/tutto) campo
 u_la-yes-else =
-    | + alternativ- (logic-/possibil-/c era/era) | + (logica/logiche/valida) alternativ-
+    | + alternativ- (logic-/possibil-/c era/era)? $ | + (logica/logiche/valida) alternativ- | + alternativ- logic- si | + altra strada | + scelte vere | + (poteva/potevo) pass- | + c anche passo | + #2 azioni logiche | + altre (scelte/opzioni)
     | + (passo/passare/contro/altra) .. (alternativ-/logic-) | + (c era/erano/avuto/avevo/aveva/avevano/esisteva) .. (alternativ-/scegliere)
-    | + (scegliere) (fra/tra)
-    | + (molti/tanti/alcuni/meta/<number>) (di loro)? (dicono/passano/avrebbero/passer-/farebbero/dice/hanno passato)
-    | + (avuto) alternativ- | + (avrebbe/avrei/poteva/potuto) .. anche .. (pass-/attacc-/dich-/contr-) | + avrei dovuto dire (passo)
+    | + (scegliere) (fra/tra) | + alternativa logica
+    | + (molti/tanti/alcuni/meta) (di loro)? (dicono/passano/avrebbero/passer-/farebbero/dice/hanno passato)
+    | + (avrebbe/avrei/poteva/potuto) .. anche .. (pass-/attacc-/dich-/contr-) | + avrei dovuto dire (passo) | + potev- pass- | + (c) passo , lui
 u_la-unsure =
-    | + <cannot_tell> ... (alternativ-/opzione) | + alternativ- .. (resto/<cannot_tell>) | + meta .. meta | + <cannot_tell> .. alternativ-
-    | + alternativ- .. <cannot_tell>
+    | + <cannot_tell> ... (alternativ-/opzione) | + alternativ- .. (resto/<cannot_tell>) | + meta .. meta | + <cannot_tell> .. alternativ- | + alternativ- (logica)? (<incerto>) | + forse .. alternativ-
+    | + alternativ- .. (<cannot_tell>/<incerto>) | + (<incerto>) .. (se)? .. alternativ- | + passare .. alternativ- .. ma .. (<incerto>)
 u_chose-suggested-else =
-    | + (come) <indica> | + (seguito/fatto/scelto/scelt-/segue/giusto/proprio) (quello/quella/cio)? .. <indica>
-    | + (scelt-/fatt-) .. suggerit- | + azione suggerita | + (quello/cosa) .. <indica>
+    | + (come) <indica> | + (seguito/fatto/scelto/scelt-/segue/giusto/proprio) (quello/quella/cio/cosa)? .. <indica> | + con licita suggerita | + scelta suggerita
+    | + (scelt-/fatt-) (quella/quello/azione)? suggerit- | + usato .. (pausa/esitazione/informazione) | + <indica> * (picche/cuori/quadri/fiori) & (lui/<he>) (picche/cuori/quadri/fiori) | + <indica> .. (contro) .. contrato
 u_chose-other-else =
-    | + (scelt-/scelto/fatt-/attaccat-/detto) .. (altro/diverso/contrario/opposto/altra) | + (apposta/contrario) .. pass- | + pass- apposta
-    | + (apposta) | + <not> quell- .. (<indica>/capire) | + <indica> .. (passare) $ ++ scelto
+    | + (scelt-/scelto/fatt-/attaccat-/detto) .. (altro/diverso/contrario/opposto/altra) | + (apposta/contrario) .. pass- | + pass- apposta | + contrario (di/a)? (quello)? .. <indica> | + (scelto/preso) (passo ,)? .. <not> quell- .. <indica> | + preso altra | + azione suggerita .. , lui passa
+    | + (apposta) | + <not> quell- .. (<indica>/capire) | + <indica> .. (passare) $ ++ scelto | + fatto altra
 u_chose-unsure =
-    | + (suggerito/suggerita/fatto/scelto) ... <cannot_tell> | + <cannot_tell> .. (suggerita/scelta/scelto)
+    | + (suggerito/suggerita/fatto/scelto/scelta) ... (<cannot_tell>/<incerto>) | + <cannot_tell> .. (suggerita/scelta/scelto) | + scelta (incerta/dubbia) | + quale .. (scelto/preso) ... (<incerto>)
 u_adv-yes-else =
-    | <vantaggio> | (riuscit-/ha funzionato/costat-/perso/pers-/perdere) .. (presa/prese/manche/slam/imp/contratto)?
-    | + sostiene .. (perso/danno)
+    | <vantaggio> | (riuscit-/ha funzionato/costat-) .. (presa/prese/manche/slam/imp/contratto)?
+    | + sostiene .. (perso/danno) | (perso/perdere/persi/perse) (presa/#1/#2/manche/slam/imp/contratto) | (fanno/fatto) top
 u_adv-no =
-    | + danno <not> (c/e) | <not> .. (guadagn-/vantagg-/danno/danneggiat-) | (guadagnato/vantaggi/vantaggio) .. <not>
+    | + danno <not> (c/e) | <not> .. (guadagn-/vantagg-/danno/danneggiat-) | (guadagnato/vantaggi/vantaggio) .. <not> | in piu (ha)? perso
     | (punteggio/risultato/score) (identico/uguale/stesso/lo stesso) | stesso (punteggio/risultato) | vantaggi zero
 u_adv-unsure =
-    | + (anche)? su danno .. (<not>/dubbio) | + ^ <cannot_tell> ++ (danno/vantagg-/guadagn-)
+    | + su danno .. (<not>/dubbio) | + ^ <cannot_tell> ++ (danno/vantagg-/guadagn-) | + (danno/vantaggio) (dubbio/incerto/<incerto>) | + (<vantaggio>) ... (<incerto>) | + (dubbi-/incert-) .. (danno/vantaggio)
     | + <cannot_tell> .. (<vantaggio>/portat-/danno) | + <vantaggio> .. <cannot_tell> | + danno .. (mah/boh/<cannot_tell>)
 aside =
     | (finta/come se/fingere/finge) .. (sentit-/saper-/nulla/niente/vist-/fosse/saperlo)
