@@ -82,6 +82,7 @@ class Bot:
             WEBHOOK_SECRET=SECRET,
             WEBHOOK_PORT=str(telegram.port),
             LOG_LEVEL="WARNING",
+            TELEGRAM_LIMITS="off",  # nobody waits: more is going on when a process is killed
         )
         self.process: LoggedProcess | None = None
 

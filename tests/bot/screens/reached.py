@@ -163,11 +163,18 @@ def as_sent(card: InlineCard) -> Screen:
     return replace(card.shown, rows=((Button(card.label, Open(Page.START)),),))
 
 
-def screens(
-    subject: str, edition: int, language: str, *, stride: int = 1, group: bool = False
+def screens(  # noqa: PLR0913 - which of them, and whose
+    subject: str,
+    edition: int,
+    language: str,
+    *,
+    stride: int = 1,
+    group: bool = False,
+    one_in: int = 1,
 ) -> Iterator[tuple[Interview, Screen]]:
-    """Yield the interviews of those conversations in a language, in a group or in private."""
-    return _said(in_english(subject, edition, stride), language, group=group)
+    """Yield one in so many of those interviews in a language, in a group or in private."""
+    reached = in_english(subject, edition, stride)[::one_in]
+    return _said(reached, language, group=group)
 
 
 def screens_of_several(
