@@ -20,8 +20,8 @@ from lawcore.understanding.stated import Reading, answer_sign
 UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
 FOLDER = "lawcore.understanding.weights"
-_SURE = 0.8
-_DOUBTED = 0.1
+_SURE = 0.7
+_DOUBTED = 0.4
 _FEW = 15
 """A fact with more answers than that is a set of suits, which phrases read letter by letter."""
 
