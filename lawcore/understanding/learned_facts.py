@@ -21,7 +21,7 @@ UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
 FOLDER = "lawcore.understanding.weights"
 _SURE = 0.7
-_DOUBTED = 0.4
+_DOUBTED = 0.3
 _FEW = 15
 """A fact with more answers than that is a set of suits, which phrases read letter by letter."""
 
@@ -34,6 +34,8 @@ def stated(reading: Reading, present: frozenset[str]) -> dict[str, Answer]:
     weights = _weights(reading.subject)
     answers: dict[str, Answer] = {}
     for fact in SUBJECTS[reading.subject].facts.listed:
+        if fact.name in reading.contradicted:
+            continue
         answer = told = reading.answers.get(fact.name)
         if fact.name in weights and not (told and reading.is_compared(fact.name)):
             signs = present | reading.signs(fact.name)

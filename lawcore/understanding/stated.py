@@ -54,6 +54,7 @@ class Reading:
         }
         self._people = People(line.people)
         self._tables: tuple[Table, ...] = ()
+        self.contradicted: set[str] = set()
         self.answers = self._answer()
 
     def _of(self, key: str) -> list[Found]:
@@ -152,6 +153,7 @@ class Reading:
         """Return answers without those that cannot go together."""
         for pair in self._facts.never:
             if pair.met(answers):
+                self.contradicted.update(pair.names)
                 answers = {
                     name: answer for name, answer in answers.items() if name not in pair.names
                 }
