@@ -71,7 +71,7 @@ def _language(name: str) -> Language:
 
 
 def lines() -> list[Labelled]:
-    """Return the labelled lines that are learned from; the sentences of the tests count five times."""
+    """Return the labelled lines to learn from; the sentences of the tests count five times."""
     every = (*all_labelled(), *more_labelled(), *many_labelled())
     tables = [*_of_the_tables()]
     return [*(line for line in every if not line.is_kept_apart), *tables * 5]
