@@ -81,6 +81,8 @@ rewrite =
     | sx > sinistra | dx > destra | lho > avversario di sinistra | rho > avversario di destra
     | tutte e due le linee > ambo le linee | tutti e due i lati > ambo le linee | tutte e due le parti > ambo le linee
     | tutte e due le coppie > ambo le linee | tutti e quattro > tutti
+    | poi una sola > poi 1 sola | soltanto una > 1 sola | una soltanto > 1 sola | solamente una > 1 sola | solo una > 1 sola
+    | poi solo una > poi 1 sola | e una sola > e 1 sola
     | compagno suo > suo compagno | compagna sua > sua compagna | socio suo > suo compagno | pard suo > suo compagno
     | partner suo > suo compagno | compagno mio > mio compagno | socio mio > mio compagno
     | detto sì > acconsentito | detto di sì > acconsentito | dice sì > acconsente | dice di sì > acconsente | dicono sì > acconsentono
@@ -165,6 +167,7 @@ who-left_opponent = avversario di sinistra | avversario a sinistra
     | quello di sinistra | giocatore di sinistra | giocatore alla sua sinistra | avversario alla sua sinistra
     | la sinistra | sinistra sua | vicino di sinistra | vicino a sinistra | chi gli sta a sinistra | chi sta a sinistra
     | chi gli siede a sinistra | quello alla sua sinistra | quella alla sua sinistra | quello alla mia sinistra
+    | signore alla mia sinistra | signore alla sua sinistra | signore a sinistra | signore di sinistra
     | signora alla mia sinistra | signora alla sua sinistra | signora di sinistra | signora a sinistra | giocatore a sinistra
     | chi stava alla sinistra | tizio a sinistra | tizio di sinistra | quella di sinistra | tipo a sinistra
     | avversario alla mia sinistra | giocatore alla mia sinistra | quella alla mia sinistra | vicino sinistro | signora accanto
@@ -173,7 +176,7 @@ who-right_opponent = avversario di destra | avversario a destra
     | quello di destra | quello alla destra | giocatore alla sua destra | giocatore di destra | avversario alla sua destra | chi stava alla sua destra
     | la destra | vicino di destra | vicino a destra | chi gli sta a destra | chi sta a destra | chi gli siede a destra
     | quello alla mia destra | quella alla mia destra | quello a destra | quella a destra | tizio di destra | tizio a destra
-    | tipo a destra | signora a destra | signora di destra | quello alla sua destra | quella alla sua destra
+    | tipo a destra | signore a destra | signore di destra | signore alla mia destra | signora a destra | signora di destra | quello alla sua destra | quella alla sua destra
     | avversario alla mia destra | giocatore a destra | giocatore alla mia destra | signora alla mia destra | il mio di destra
     | mio di destra
 who-everyone = tutti | entrambe le linee | entrambe | entrambi | tutti e quattro | tutte e due le linee | ambo le linee

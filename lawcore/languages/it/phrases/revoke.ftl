@@ -114,9 +114,12 @@ offender =
     | (rinuncia/renonce/rifiuto) .. (fatta/commessa) (da/dal/dall/dai/dalla) <who>
     | <who> (fa/fatto/commette/commesso) .. (renonce/rinuncia)
     | <who> .. (butta/mette/gioca/scarta/dato/messo/giocato/buttato/metto/butto) (picche/cuori/quadri/fiori/<low>/<high>) (su/sul/sulle/sui/sulla/sugli/sopra) (picche/cuori/quadri/fiori/asso/giro)?
-    | rifiuta (il)? <who> | rifiuto .. (lo fa)? (il)? <who> $ | <who> .. (sbaglia/sbagliato) seme | (sbaglia/sbagliato) seme <who>
+    | rifiuta (il)? <who> | <who> .. (sbaglia/sbagliato) seme | (sbaglia/sbagliato) seme <who>
     | <who> .. (non/<not>) da (picche/cuori/quadri/fiori) | <who> (mancato) di rispondere | rinuncia di <who>
     | <who> .. scordat- .. impost- | rifiuta(to)? <who> | <who> dif .. (ren/renonce)
+    | rifiuto * fa <who>
+    | (rif/ren) (del/di/dell/della) <who> | <who> ,? (indifesa/difende/difensore) ,? .. (rifiut-/tagli-/scart-/renonce/non risponde/non risposto)
+    | (mancata risposta) .. (di/del/dell) <who> | chi rifiut- .. <who>
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else =
     | + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno
@@ -129,6 +132,8 @@ hand-defender-else =
     | + (in difesa/controgioco/difendo/difendiamo/difendevo/difendevamo) | + (altro/stesso) (difensore/controgiocante)
     | + (il/al/dal) dichiarante .. (vuole/pretende/chiede/contesta)
     | + (sto/stavo) (in)? (difendendo/difesa) | + terzo di mano
+    | + (^/,) (difesa/difensore/difendendo) (,/$) | + ^ difesa | + (che)? (difende/difendeva) | + difende | + terzo di mano | + difensore (,/$)
+    | + altro difensore
 several =
     | #2 renonce | due volte | #2 volte | seconda renonce | %2 renonce | prima renonce | %1 renonce | altra renonce | altre renonce
     | tutte e due le renonce | entrambe le renonce | <all> * <fare> renonce | renonce di <all> | tre renonce | di nuovo renonce
@@ -155,12 +160,14 @@ word-it = presa | presa della renonce | presa di renonce | presa renonce | mano 
 trick-number =
     | presa <number> | <ordinal> presa | alla <ordinal> $ | nella <ordinal> $ | alla <ordinal> avendo | alla <ordinal> con
     | alla <ordinal> difensore | alla <ordinal> renonce | (alla/sulla/nella/presa) <number> (presa)? | presa <number> | alla <number>
-    | <ordinal> (presa/carta) | (alla/sulla/nella) <ordinal> $ | (renonce/rifiut-) .. (alla/a) <number>
+    | <ordinal> (presa/carta) | (alla/sulla/nella) <ordinal> $
     | (renonce/rifiut-) .. (alla/al) <ordinal> | alla <ordinal> | (alla/la/della/sulla/nella) <number> | (alla/sulla/nella/di) <ordinal>
     | (in/a) presa <number> | (all/alla) <ordinal> | (tr/trick/t) <number> | (alla/la) <number>
     | (al/nel) <ordinal> giro | (renonce/rifiut-/rinuncia) .. <ordinal> | ^ <ordinal> , | (giro/levata) <number>
     | <ordinal> levata | in <ordinal> , | ^ <number> $ ++ (taglio/rifiut-/renonce/tagli-)
     | <ordinal> (su/a/di) (picche/cuori/quadri/fiori)
+    | (^/,) <ordinal> (,/$) | nostra (alla/alla presa) <number> | nostra alla <ordinal> | noi alla <number> | noi alla <ordinal>
+    | ^ <number> , (rifiut-/renonce) | <ordinal> giro
 won_by-who =
     | <who> vinta in mano | & vinta in mano | , vinta in mano | <who> <vince> <it> | <vince> <it> <who> | <vinta> da <who>
     | <vinta> dal <who> | <vinta> dalla <who> | <vinta> dai <who> | <vinta> dall <who> | <vinta> dagli <who> | <he> <vinta> <who>
@@ -199,13 +206,18 @@ won_by-who =
     | fa presa <who> | presa .. fatta <who> | levata .. (vinta/fatta) .. <who> | (vince/vinta/fa) <who> (con/,/$)
     | vince (presa/la) <who> | <who> che? vince (presa/la presa) | vince sua .. <who> | trick (al/a) <who>
     | presa (era)? (del/di) <who>
+    | <who> <he>? (vinto/preso/prende/vince/presa) (indifesa)? $ | (vinta/presa/fatta) (da/dal/dall/dai)? <who> (,/$)
+    | (rifiuto/renonce) .. (vinto/vinta/preso/presa) (da/dal/dall/dai) <who> | (prende/vince) (la)? <who> | <who> (se)? (la)? prende
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number =
-    | plus <number> $ | <offending>? * <vince>? <number> <altre> <prese>? | <altre> <number> <prese>? <dopo>?
+    | plus <number> $ | <altre> <number> <prese>? <dopo>?
     | <offending>? <poi>? <vince> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <prese> <dopo>
-    | <offending>? <poi> <vince> <number> <prese> | ^ <number> <prese>? <dopo> | ^ <poi> <number> <prese>
+    | <offending>? <poi> <vince> <number> <prese> | ^ <poi> <number> <prese>
     | ^ <poi> <number> <altre> <prese>? | ^ <poi> <altre> <number> <prese>? | <offending>? <poi>? <vince> <number> <altre> <prese>?
     | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
+    | (^/,/&) <number> <altre> <prese>
+    | (^/,/&/poi/dopo) <number> (altre)? (prese)? (dopo/poi/in seguito) (<offending>)? $
+    | <offending> * <vince> <number> <altre> <prese>? | ^ <number> prese <dopo>
 later_tricks-counted = none one more more
 later_tricks-none =
     | <offending>? <not> <vince> piu <prese> | <offending>? <not> <vince> <altre> <prese>? | <offending>? <not> <vince> piu $
@@ -218,13 +230,19 @@ later_tricks-none =
     | (non/mai) (piu)? (una/#1)? presa .. (per/noi) <offending> | <offending> <him>? non .. piu (fatte/fatta/presa/prese/vinte/incassate)
     | <offending> <he>? non fa altre | (dopo/poi) non (piu/altre) .. (presa/prese) | mai piu (#1/una)? presa | (solo)? quella presa & basta
     | non ne fa altre | non (presa/prese) dopo | zero prese dopo | <not> altra presa | <not> altre prese
-    | (niente/nulla) (altro/dopo/piu/altre) | (dopo/poi) (niente/nulla/zero) | (nient/niente) altro dopo
+    | (nient/niente) altro dopo
     | <who> * <not> (fanno/fa/fatto) piu | da li in avanti tutte | (fanno/fa/fatto) piu <not>
     | <offending>? <not> (fatto/fatta/fatte/vinto/vinte/incassato/preso/prese/fanno/fa/facciamo) piu (prese/presa/<not>/altro)?
     | <offending>? (dopo/poi) <not> (fatto/fatta/fanno/fa/prende/prendono/vinto) (piu)? (<not>/presa/prese/altre)?
     | (dopo/poi/in seguito) (nulla/niente/zero/nessuna) (altro)? $ | (tutte)? altre (prese)? (a/di/per/ai/agli) <innocent>
     | resto (tutto)? (a/di/del/dei) <innocent> | <innocent> (fa/fatto/fatte/prende/fanno) (tutte altre/tutto resto/resto)
     | <not> piu (presa/prese) | (quella)? (sola/unica) presa (fatta/vinta)? | da (li/lì) (in avanti/in poi) <not>
+    | <not> (altro/piu) (dopo/poi/$) | (dopo/poi) <not> (altro)? $ | (dopo/poi) (zero/nessuna/<not>) (prese/presa/altre/altra)
+    | <offending> * <not> (fatto/fanno/fa/fatta/fatte/preso/prende/prendono) (altro/piu/altre/altra/<not>) | da lì in (avanti/poi) <not>
+    | (dopo/poi) <not> (per/a) <offending>
+    | & da lì (perde/perso/perdono) tutte | (a seguire/in seguito/dopo) .. (manco/<not>) mezza
+    | (da li in avanti/da lì in avanti/da li) .. tutte (<innocent>/loro/nostre/sue)
+    | <innocent> (fa/fanno/fatto/fatte/prende/prendono/facciamo) (tutte altre/tutte restanti/tutte rimanenti/restanti/rimanenti/resto/tutto resto)
 later_tricks-more =
     | <offending>? <vince> <altre> <varie> <prese> | <offending>? <vince> <varie> <altre> <prese>?
     | <offending>? <vince> almeno <altre>? <due> <altre>? <prese>? | ^ <altre> <prese> <dopo> | ^ <poi> <altre> <prese>
@@ -257,7 +275,6 @@ since-played =
     | + <offending> <he>? (proseguito/continuato/rigiocato/andati avanti) | + tutti .. (proseguito/continuato)
     | + (accorti/accorto/accorta) .. (giocato/passate) .. (#2/#3/#1) prese
     | + & (gioca/giocato/attacca/attaccato) .. (presa seguente/presa dopo/presa successiva) | + (#2/#3/#4/#1) prese avanti | + ricompar-
-    | + (#2/#3/#4) giri dopo
 since-nothing =
     | nessuno * <giocare> * <successiva>
     | nessuno * <giocare> $
@@ -281,9 +298,7 @@ since-nothing =
     | <corretto> renonce
     | <corretto> renonce
     | <offender> <corretto> $
-    | <corretto> in tempo
     | <corretto> alla stessa presa
-    | nella stessa presa
     | prima che * consumata
     | prima della consumazione
     | <corretto> prima
@@ -300,48 +315,63 @@ since-nothing =
     | + (presa) (gia)? (girata/coperta) .. (deve attaccare) .. fermo
     | + prima che (giochi/attacchi/giocasse/attaccasse/si giochi)
     | + (corregge/corretto/correggo/rimesso/rimette/ripresa/ripreso) (subito/la carta)? .. (prima/alla stessa)
-    | + corretto subito
     | + nessuno .. giocato (altro/dopo)
     | nessuno (mosso/giocato/rigiocato)
+    | (^/,/renonce) <corretto> in tempo | + <offenders> * <not> (toccato/giocato/mosso/attaccato)
+    | + <not> (giocato/mosso) altro | + <not> altro (giocato/mosso) | + nessuno .. (messo/mosso/giocato) altro
+    | + <offenders> .. <not> (fatto/giocato/mosso) * (presa dopo/successiva/presa seguente)
 word-renonce = renonce
 word-iniziata = iniziata | cominciata | giocata | partita | attaccata
 word-giocare_inf = giocare | attaccare | rigiocare | iniziare
 word-corretto = corretto | corretta | correggono | corregge | correggo | rimediato | sostituito | sostituisce | corregge
 word-consumata = consumata | consumato
 since-played-else =
-    | consumata | renonce * consumata | consumata $ | passate altre (#2/#3/#4)
+    | passate altre (#2/#3/#4)
     | + <offending> .. (messo/mette/giocat-/attaccat-/rigiocat-) .. (nella/alla) presa (dopo/successiva/seguente)
-    | + (#1/#2/#3/#4) (prese/giri) (dopo/avanti/fa)
     | + (ricompar-/salta fuori/saltata fuori/spunta/spuntat-/riappar-/esce) .. (dopo/presa/giri/prese)
     | + (accort-/accorg-/scopert-/scopr-) .. (dopo/fine/prese)
     | (proseguito/continuato/andati avanti/giocato avanti)
-    | + (#2/#3/#4/#5) (prese/giri) (dopo/piu tardi/fa/avanti)
-    | + (accort-/accorg-/scopr-/scopert-/notat-) .. (dopo/piu tardi/alla fine/fine mano/poi)
     | + (poi/dopo/piu avanti/piu tardi) .. (gioca/giocato/cala/tira/tira fuori/rispond-/spunta/salta/mostra/esce) .. (picche/cuori/quadri/fiori/seme/colore/<card>)
-    | + (troppo tardi) | + siamo .. avanti
+    | + (troppo tardi)
     | + (avuto)? (giocato/attaccato/rigiocato) .. (per la/nella/alla) (presa)? (dopo/successiva/seguente/%3/%4/%5/%6/%7/%8/%9)
     | + compagno .. (attaccato) .. presa (dopo/seguente/successiva) | + linea .. attaccato | + siamo andati avanti
     | + (tutti/ormai) (alla/sono) .. (<ordinal>/<number>)
+    | (renonce/rifiut-/morto/dichiarante/difensore) , consumata | renonce (del/della/di/dell) <him> ,? consumata
+    | + (#1/#2/#3/#4) (prese/giri/mani) (dopo/piu tardi) .. (sbuca/spunta/spuntat-/salta/saltat-/tira/tiro/esce/uscit-/trov-/gioca/giocat-/cala/incassa/compar-/accorg-/accort-/vede/viene)
+    | + (sbuca/spunta/spuntat-/salta/saltat-/tira/esce/uscit-/trov-/scopr-) .. (#1/#2/#3/#4) (prese/giri/mani) dopo
+    | + (#1/#2/#3/#4) (prese/giri) (fa/avanti)
+    | + (avanti) di #2 prese | + (riparte/ripartit-/rigioca/rigiocato/continua/continuato/prosegue) .. (<him>/picche/cuori/quadri/fiori)
+    | + (gia)? (mossa/giocata/attaccata/iniziata/cominciata) presa dopo
+    | + (di li/poi/&) muove per | + (attacca/attaccato/muove/mosso/gioca) .. (per la/alla/per)? (presa)? (seguente/successiva/%2/%3/%4/%5/%6/%7/%8/%9/%10/%11/%12)
+    | + (accort-/accorg-/scopr-/scopert-/notat-) .. (prese dopo/piu tardi/alla fine/fine mano)
 since-unless =
     | claim | richiesta | rivendica | rivendicato | concesso | concede | concessione | claimato | claima | nominato | nomina | chiamato
     | chiama | <not> <consumata> | reclamato
+    | (loro/avversari/altri/quella degli) .. (corrett-/in tempo/rimediat-/sistemat-) ++ (nostra/noi)
 since-named =
     | <offending> <nominato> ** per <successiva> | <offending> <nominato> ** <successiva> | <offending> <nominato> carta dal <dummy>
     | <offending> <nominato> carta del <dummy> | + <offending> <he>? (chiamato/nominato) .. (morto) .. (successiva/dopo)
+    | <offending> .. (nomina/nominato/chiama/chiamato/chiede/chiesto) .. (morto/dal)
+    | (rifiuto/renonce) .. (poi)? <he>? (nominato/chiamato/nomina/chiama) .. (morto/<card>/#9)? | dopo renonce (chiama/nomina)
 word-nominato = nominato | nomina | chiamato | chiama | chiamata | designato | designa | indicato | indica
 since-claimed =
-    | <offending> <reclama> | richiesta di <offending> | richiesta del <offending> | richiesta della <offending> | claim del <offending>
-    | claim di <offending> | <offending> fatto claim | <offending> fatto richiesta | <offending> fa claim | <offending> mostrato carte
+    | <offending> <reclama> | richiesta di <offending> | richiesta del <offending> | richiesta della <offending>
+    | <offending> fatto claim | <offending> fatto richiesta | <offending> fa claim | <offending> mostrato carte
     | + (stende/claima/richiede) & (chiede/richiede) .. resto | + <offending> (stende/richiede) | + <who> fa renonce .. stende & chiede
     | + <offending> <he>? (richiesto/claimato/reclamato) | + <offending> <he>? chiesto .. (restanti/resto/tutte)
     | <offending> .. (stes-/steso/stese/intavol-) .. (resto/mie/chied-/richiest-)
     | dopo renonce .. (steso/concedevo/concesso/conced-) | (steso & richiesto resto/steso & richiesto)
+    | (renonc-/rifiut-/tagli-/scart-/risposto/risponde) .. (&/poi/,) (poi)? (subito dopo)? (richied-/claim-/conced-/stende/steso/intavol-/mostrat-/allarga) .. (resto/carte/tutto/tutte/mie)?
+    | (resto mio/restanti mie/altre mie/altre sono vostre/sono tutte mie) | rifiut- ... (altre vostre/resto vostro)
 since-opponents_claimed =
     | <innocent> <reclama> | richiesta di <innocent> | richiesta del <innocent> | richiesta della <innocent> | richiesta degli <innocent>
-    | claim del <innocent> | claim di <innocent> | <innocent> fatto claim | <innocent> fatto richiesta | <innocent> fa claim
+    | claim di <innocent> | <innocent> fatto claim | <innocent> fatto richiesta | <innocent> fa claim
     | + <innocent> <he>? (richiesto/rikiesto/claimato/chiesto/reclamato/rivendicato) .. (prese/dopo/resto/subito)
     | + richiesta (di/degli/dell/del) <innocent> | + avversari .. (richiesto/rikiesto/claimato/chiesto) | + richiesta .. avversari
     | + <innocent> <he>? (richiesto/chiesto/claimato/reclamato)
+    | (claim/richiesta) (loro/avversari/degli/del) ++ (mia/mio/nostr-/noi/io) | (loro/avversari/quelli/<him>) .. (chiesto/richied-/richiesto/chiedono/claim-/stend-/steso) ++ (nostro/nostra/mio/mia/noi/io)
+    | (avversari/loro/dichiarante) .. (dicono/dice) .. tutte (nostre/mie) | rikiest- .. loro renonce | (richied-/richiedono) ++ (noi/nostr-/mio/mia)
+    | claim (del/dei) <innocent>
 word-reclama = rivendicato | rivendica | reclamato | reclama | concesso | concede | claimato | claima | richiesto prese | richiede
 reply_to_claim-accepted = <offending> * accettato * richiesta | <offending> * accettato * claim | <offending> accettato $ | <offending> accetta $ | <offending> d accordo
     | (noi) d accordo | (noi/io) (detto ok/accettato) | noi .. d accordo
@@ -352,27 +382,35 @@ reply_to_claim-silent =
 hands_returned-yes =
     | carte * nell astuccio | carte * negli astucci | carte * nel board | carte * riposte | mani * nel board | mani * nell astuccio
     | carte * imbussolate | carte * rimesse * board | carte * tasche * board | mani * riposte | carte * in astuccio
-    | (carte/mani) .. (nel board/nell astuccio/nel contenitore/rimesse)
+    | (carte/mani) * (nel board/nei board/negli astucci/nell astuccio/nel contenitore/rimesse/dentro)
+    | (carte/mani) di <all> .. (nel board/nei board/negli astucci/nell astuccio/dentro)
 hands_returned-no = carte <not> * nel board | carte <not> * nell astuccio | carte <not> * riposte | carte <not> * imbussolate | mani <not> * nel board
     | (#3) mani .. (nel board) .. no | mia no
-    | (carte/mani) <not> .. (rimess-/nel board/imbust-/ripost-/mescol-/via) | (carte/mani) (sul tavolo/davanti) | prima (di/che) .. (rimett-/imbust-/ripor-)
+    | (carte/mani) <not> .. (rimess-/nel board/imbust-/ripost-/mescol-/via) | prima (di/che) .. (rimett-/imbust-/ripor-)
     | (mano/mani/mie) .. <not> .. (nel board/board) | board <not> .. (rimess-/riposto/a posto)
     | (in mano le mie/in mano) ++ (presa #12/%12) | carte .. (sul tavolo) & <not> | mancava .. (mano) nel board
+    | (carte/mani/mano) (ancora)? fuori (dai/dal)? | (carte/mani) * (sul tavolo/davanti) ++ (presa #12/%12/#12/presa #13) | mano su #4 fuori
+    | (carte/mani) <not> .. (ripost-/rimess-/dentro)
 attention-during_play = durante gioco | durante il gioco | mentre giocavamo | mentre si giocava
     | + (gioco in corso/a gioco in corso) | + stanno giocando | + in corso il gioco | + avevamo ancora .. carte in mano
+    | + (mano/gioco) (era)? (ancora)? in corso | + mentre (giochiamo/giocano/giocavano/giocavamo/si gioca) | + (gioco/mano) <not> (finito/finita/concluso)
+    | + (a) meta mano | + (stanno/stavano/stavamo/stiamo) giocando | + (#2/#3) prese dopo .. (accort-/detto) | + (lì) (lo)? dice
 attention-after_play =
     | fine mano | finita mano | mano finita | a mano finita | a gioco finito | gioco finito | finito gioco | finito di giocare
     | terminata mano | mano terminata | dopo mano | carte * nell astuccio | carte * nel board | carte * imbussolate | carte * riposte
     | dopo l imbussolamento | dopo ultima presa | a carte imbussolate | finita smazzata | + (finita/finito) (mano/gioco/board)
-    | + (a) (mano/gioco) (finito/finita) | + dopo .. (gioco/mano) | + ultima carta
+    | + (a) (mano/gioco) (finito/finita) | + ultima carta
     | + (accorti/accorto/accorta/notata/scoperta/vista) (solo)? alla fine | + alla fine (del gioco/della mano/del board/di tutto)
-    | + (conta/conteggio) finale | + fino alla fine
+    | + (conta/conteggio) finale
+    | + dopo (mano/gioco) | + (a) (carte/mano/gioco) (finite/finito/chiuso/chiusa/concluso/terminata) | + (board) chiuso | + gioco chiuso
+    | + (accorti/accorto/accorta/notata/scoperta/vista/visto) .. (a fine/alla fine/fine mano) | + (alla)? fine $ ++ (visto/vedere/accort-/dett-)
 attention-after_call_on_next_deal =
     | <innocent> <licitato> * <board_dopo> | giocava * <board_dopo> | giocando * <board_dopo> | <all> <licitato> * <board_dopo>
     | al <board_dopo> <innocent> <licitato> | sul <board_dopo> <innocent> <licitato> | <innocent> * <licitato> * <board_dopo>
     | + tutti .. fatto licita .. board | + <innocent> .. licitat- .. (board dopo/successivo)
     | + (dichiarato/licitato/passato/aperto) .. (smazzata/board/mano) (dopo/nuov-)
     | + (board dopo/board nuovo) .. (aperto/passato/licitat-) | + stavamo licitando .. passato
+    | + (smazzata/board/mano) (dopo/successiva/seguente) , .. (aperto/licitato/passato/dichiarato) | + giro dopo .. licitato
 word-licitato = licitato | licita | chiamato | aperto | dichiarato | passato | licitano | licitava | apre | parlato
 word-board_dopo = board dopo | board successivo | board seguente | mano dopo | mano successiva | mano seguente | smazzata dopo | smazzata successiva | prossimo board
 attention-after_round =
@@ -381,12 +419,14 @@ attention-after_round =
     | a fine torneo | fine torneo | fine del torneo | alla fine del torneo | concluso turno | turno chiuso | cambiato tavolo | cambio tavolo
     | al turno dopo | turno successivo | turno dopo | fine incontro | fine sessione | fine seduta | + (finito/chiuso/terminato) turno
     | + cambiato tavolo | + a turno (finito/concluso) | + (alzati dal tavolo/cambio/cambio tavolo/cambiato tavolo)
+    | + cambiato avversari | + cambiati (di)? (tavolo/avversari) | + (siamo/eravamo) (gia)? al tavolo (dopo/successivo)
 attention-after_correction_period =
     | periodo di correzione * scaduto | periodo di correzione * finito | periodo di correzione * chiuso | scaduto periodo di correzione
     | dopo periodo di correzione | tempo per le correzioni scaduto | finito periodo di correzione | periodo * correzioni scaduto
     | scaduto * correzione | fuori * periodo di correzione | periodo di correzione terminato | oltre periodo di correzione
     | + (tempo/periodo/termine) .. (correzion-/reclam-) .. (scadut-/finit-/chius-)
     | + (correzion-) .. (finit-/chius-/appeso/scadut-) | + chiusura correzioni | + gara finita
+    | + giorno dopo | + (classifica) (chiusa/definitiva/uscita) | + fuori termine | + (classifica/risultati) (gia)? (ufficiali/omologati)
 noticed_by-director =
     | arbitro <he>? visto | arbitro <he>? vista | arbitro <he>? notato | arbitro <he>? notata | arbitro * vista | arbitro * notato
     | arbitro * notata | arbitro vede | arbitro nota | arbitro se accorto | arbitro accorto | vista dall arbitro | notata dall arbitro
@@ -402,12 +442,17 @@ word-angolista = angolista | spettatore | angolisti | spettatori | kibitzer
 dummy_drew_attention-yes =
     | <dummy> fatto notare | <dummy> fa notare | <dummy> segnalato | <dummy> segnala | <dummy> richiamato attenzione
     | <dummy> richiama attenzione | notata dal <dummy> | segnalata dal <dummy> | fatta notare dal <dummy> | notato <dummy> | accorto <dummy>
-    | fatta notare <dummy> | fatto notare <dummy> | + morto .. (detto/dice/grida/avvis-/segnal-/notare/visto/vista/accort-)
+    | fatta notare <dummy> | fatto notare <dummy>
     | + (fatta/fatto) notare .. morto | + morto per? primo
     | + (segnal-/notat-/fatt- notare) .. primo morto
     | + primo a (dirlo/notarla/notarlo/segnalarla/segnalarlo/accorgersene) morto
+    | + morto .. , dice per primo | + morto .. (poi)? <he>? detto .. (renonce/prima di) | + morto .. (chiede/chiesto) .. (finite/renonce/sbagliato)
+    | + morto .. poi .. dice che .. rifiutat-
+    | + <dummy> <he>? (poi)? (detto/dice/grida/avvis-/segnal-/visto/vista/accort-/notato) | + morto * (detto/dice/grida/avvis-/segnal-/notare/accort-) .. (renonce/rifiut-/primo/picche/cuori/quadri/fiori/finite)
 defender_asked_partner-yes = <defender> chiesto <partner> | <defender> chiede al <partner> | <defender> chiesto al <partner> | <defender> chiesto a <partner>
-    | (difensore/compagno) .. (chiest-/chiede) .. (niente/non)
+    | + (<partner>/compagno/altro difensore) .. (fa/dice/domanda/chiede) .. (picche/cuori/quadri/fiori) finite | + altro difensore .. (domanda/chiede)
+    | + (altro difensore/compagno) .. (domanda/domandato/chiesto) | + (chiesto/domandato/chiede/domanda) <not> (picche/cuori/quadri/fiori)
+    | + (difensore/dif) (chiede/domanda) | + (il)? mio .. chiesto , .. corretto
 could_comply-no =
     | <offender> <not> avuto * seme
     | <offender> <not> avuto * carte
@@ -416,10 +461,14 @@ could_comply-no =
     | + <not> avuto (picche/cuori/quadri/fiori)
     | + (picche/cuori/quadri/fiori) .. (avuto)? finite .. (<him>)? ++ (accus-/tutto a posto/<not> renonce/vogliono)
     | + avuto #1 carta sola | + carta sola | + (secco a #0/era a #0/secco a zero) | + <not> renonce .. (obbligat-/secco)
+    | + <not> (picche/cuori/quadri/fiori) davvero | + vuoto , | + <not> poteva rispondere | + falso allarme | + ma <not> <he>? avuto $
+    | + vuoto a? (picche/cuori/quadri/fiori)? $
 duty-penalty_card =
     | <not> <giocare> * carta penalizzata | doveva giocare * penalizzata
-on_purpose-yes = apposta | di proposito | intenzionalmente | volutamente | intenzionale
+    | penalizzata (sul tavolo/davanti/lì) .. (taglia/scarta/invece/gioca)
+on_purpose-yes = apposta | di proposito | intenzionalmente | volutamente
     | (apposta/deliberatamente/di proposito/volutamente/intenzionale)
+    | furbata | (nascost-) .. sotto tavolo | (sapendo) che .. guadagn-
 cards_mixed-yes =
     | carte * mescolate | mescolato * carte | carte * mischiate | mischiato * carte | carte .. (mischiat-/mescolat-)
 card_missing-yes = <not> giocato * carta | presa di #3 carte | presa con #3 carte
@@ -428,31 +477,41 @@ dummy_lost_rights-yes = <dummy> * perso * diritti
     | scambiato .. carte .. morto | morto .. (scambiat-/alzato) .. (carte/vedere/guardare) | morto .. (guardato/visto) .. carte
     | morto .. (alzat-/sbirciat-/guardat-/sedere vicino/scambiat-) | (alzato a sbirciare/sedere vicino/messo a sedere) ++ morto
     | (sbirciat-/sbirciare) ++ morto
+    | morto .. (giro del tavolo/andato in giro/girato/seduto dietro/seduto vicino) | morto .. (a vedere/guardare) .. (carte/mani)
 dummy_lost_rights-no = <dummy> <not> perso * diritti
     | morto .. <not> .. (guardat-/mosso/guardare/alzat-/cambiat-/sbirciat-) | (al suo posto/posto suo/suo posto) ++ morto
     | <not> .. mosso dalla sedia | senza guardare carte
+    | morto .. <not> .. (mosso/guardato/visto carte/perso .. diritt-) | morto .. (suoi diritti/seduto buono) | <dummy> <not> <he>? avuto? perso
+    | <dummy> <not> .. mosso
 played_card_faced-yes = <fare> renonce giocando * carta penalizzata | <fare> renonce giocando * penalizzata | <fare> renonce con * carta penalizzata
     | (carta/fante/re/dama/asso) .. (scopert-/penalizzat-) .. (usa/usata/giocat-/tagliare)
     | carta .. giocato .. (delle sue)? penalizzat- | carta .. giocato era .. penalizzate
+    | messo #1 altra .. scoperta | carta .. a faccia in su | carta .. penalizzata .. sul tavolo
 earlier_revoke_same_suit-established =
     | %2 renonce * stesso seme , %1 <consumata> | %2 renonce * stesso seme , prima <consumata>
     | #2 renonce * stesso seme , prima <consumata> | #2 renonce .. stesso (seme/colore) .. %1 consumata
     | + (ci ricasca/%2 renonce/seconda/di nuovo) ... consumat- | + consumat- .. (ci)? ricasca
+    | + rifiutat- .. (<not> corrett-) .. (ora/adesso) (di nuovo)? | + rifiutat- .. di nuovo (picche/cuori/quadri/fiori)
 earlier_revoke_same_suit-corrected = %2 renonce * stesso seme , %1 <corretto> | %2 renonce * stesso seme , prima <corretto>
     | + (rifiutat-) .. (prima/una volta/altra volta) .. (corrett-/rimediat-/rimess-/sostituit-)
     | + (quella/altra volta) .. (corrett-/rimediat-/rimess- a posto/sostituit-) | + (corrett-) .. altra volta .. (stesso/medesimo)
     | + (rimess-/rimediat-/sostituit-/corrett-) ... (ci ricasca/di nuovo/adesso)
+    | + (quella volta/volta prima/altra volta) .. (posto/corrett-/rimess-/sistemat-) | + %1 (sistemat-/corrett-) .. in tempo | + #2 renonce .. , .. (prima/%1) (sistemat-/corrett-)
 asked-about = since trick
 hand-dummy =
     | morto <he>? non (risposto/giocato) | morto <he>? (taglia/tagliato/scarta/scartato/rifiuta/rifiutato)
 hand-declarer-else =
     | + morto ... compagno hai fatto renonce | + chiamato carta del? morto per presa successiva | + (ero/sono/come/da) <declarer>
-    | + <him> (ero/sono/come/da)? <declarer> $ | + (ero/sono) in mano | + <him> (giocava/gioco/gioca) <card> | + ho dichiarato
+    | + <him> (ero/sono/come/da)? <declarer> $ | + (ero/sono) in mano | + ho dichiarato
     | + (da/come/in qualita di) <declarer> | + (mio/nostro) contratto
     | + (fatto/fatte/faccio/mantenuto) (contratto/mio contratto/#9/#10/#11)
     | + (fatto/mantenuto/faccio) .. (slam/manche/contratto) .. (ho/mia)
-    | + (dichiaro/dichiaravo) | + (giocavo/gioco) (io/<card>) | + contratto mio | + noi dichiaranti | + del sottoscritto
+    | + contratto mio | + del sottoscritto
     | + al morto .. (detto/chiamo)
+    | + (giocavo/gioco) (io/<card>) ++ (io/mia/mio/mie/noi) (rifiut-/tagliat-/scartat-/non risposto/buttat-/mess-/rinunciat-)
+    | + (giocavo/gioco) (io/<card>) ++ ^ (rifiuto/taglio/scarto/non rispondo/rifiutato/tagliato/renonce/metto/butto)
+    | + (giocavo/gioco) io ++ (mia/mio) $ | + (rifiut-/scart-/tagli-/non risposto/renonce) ++ ^ giocante $
+    | + (^/,) (giocante/dichiarante) $ | + (chiama/chiede/nomina/chiamato/nominato/chiesto) .. dal morto | + (detto/dice) al morto
 won_by-offender-else =
     | vinta .. da quello .. rifiutato | vinta .. da chi .. (rifiutato/renonce) | vinta in mano
     | (tagliato/taglia/scartato) & (vinto/vinta/preso/fatto/vince/fa) (presa)? | (tagliato/taglia) .. (vincendo/vinta/facendo) .. (presa)?
@@ -463,10 +522,14 @@ won_by-offender-else =
     | vinta (col/con il/con la) taglio
     | presa .. (resta/rimasta/rimane) (sua/mia) | vinta da chi (rifiuta/rifiutat-/sbagliat-/<not>) | vince colpevole
     | taglio suo , presa sua | (presa sua/presa mia) | taglio .. fa presa (lui/lei)
+    | (presa/la) (vinta/presa/fatta) (chi) .. (sbagliat-/rifiut-/renonce) | presa (sua/mia) stessa | (colpevole) .. (preso/vinto/vince/prende)
+    | presa del rifiuto sua | (^/,) presa (sua/mia) $ | e vinto di mano | presa .. chi <he>? (sbagliat-/rifiutat-)
 won_by-partner-else =
     | vinta .. compagno di chi .. (rifiutato/renonce)
     | (presa/vinta/fatta/presa) .. (dal/dall/del/al) (suo/mio)? (compagno) | vinta .. dal morto
     | compagno di (chi/quello) .. | (vinta/presa) .. compagno di (chi/quello) | amica di fronte | di fronte ++ (vince/fatta)
+    | (^/,/presa/la) (vinta/vince/prende/fatta/fa/presa) .. (pard/socio/compagno/compagna) (suo/sua/mio)? | compagno (prende/vince/preso/vinto)
+    | presa al (suo)? morto ++ (dichiarante/giocante/gioco)
 later_tricks-one =
     | <offending> <he>? (incassato/fatto/vinto/realizzato/preso/fa) (ancora)? (#1) (altra/dopo)?
     | <offending> <he>? (fatto/vinto/preso/incassato) (solo)? (ultima) | (poi/dopo) .. (un altra/#1 altra/ultima) (presa)? $
@@ -500,50 +563,77 @@ opponents_played_after-yes =
     | + <innocent> .. <he> (giocato/mosso/risposto)
     | + <innocent> (avuto)? giocato $
     | + <innocent> (avuto)? (messo/giocato) (mia/sua/carta)
+    | + <all> & #3 (dopo) | + (risposto/seguito/giocato/messo) <all> & #3
+    | + <innocent> (mette/gioca/segue/risponde/seguono/giocano/mettono/messo) | + (seguono/giocano/rispondono/mettono) (sia)? <innocent>
+    | + poi (gioca/giocano/segue) (sia)? <innocent> | + <innocent> .. (messo/giocato) .. (re/asso/carta/#9)
 opponents_played_after-no =
     | + <innocent> non .. (giocato/risposto)
     | + prima che <him>? (giocasse/giocassero/giochi) <innocent>
     | + nessuno .. dopo di (lui/io/lei) | + nessuno .. (mosso/giocato) (altro/dopo)
     | + (che/prima che) .. dichiarante .. (mettesse/giochi/<not> .. messa) | + io <not> .. mosso
+    | + prima che (qualcuno/nessuno/chiunque) (altro)? * (gioc-/mett-/muov-/mosso) | + nessuno .. (messo/mosso/giocato) altro
+    | + <not> (giocato/mosso) piu nessuno | + nessuno .. (piu)? (mosso) .. (carta)? dopo
 partner_played_after-yes =
     | + <partner> <he>? giocato | + giocato .. & <partner>
     | + <partner> (avuto)? giocato $
+    | + <all> & #3 (dopo) | + (risposto/seguito/giocato/messo) <all> & #3
+    | + <partner> (mette/gioca/segue/risponde) | + & <partner> , | + (seguono/giocano/rispondono) .. & <partner>
 partner_played_after-no =
     | + <partner> <he>? non .. (giocato/risposto)
     | + <partner> (doveva/deve) (ancora)? giocare
     | + prima che giochi <partner>
     | + <partner> (ancora)? no
     | + prima che <partner> (giocasse/giochi)
+    | + prima che (qualcuno/nessuno/chiunque) (altro)? * (gioc-/mett-/muov-/mosso) | + nessuno .. (messo/mosso/giocato) altro
+    | + <not> (giocato/mosso) piu nessuno | + nessuno .. (piu)? (mosso) .. (carta)? dopo
+    | + <partner> .. (doveva/deve/dovevo/devo) (ancora)? (mettere/giocare/rispondere) | + <partner> * <not> (mosso/giocato/messo/risposto)
+    | + & <partner> <not> $
 partner_has_two_suits-yes =
     | <partner> .. avuto #2 semi | #2 semi
     | + (restavano/restano/avuto) .. (picche/cuori/quadri/fiori) & .. (picche/cuori/quadri/fiori)
+    | + avuto (picche/cuori/quadri/fiori) & (picche/cuori/quadri/fiori) | + in mano (picche/cuori/quadri/fiori) & (picche/cuori/quadri/fiori) | + <he> (picche/cuori/quadri/fiori) & (picche/cuori/quadri/fiori)
 noticed_by-player-else =
     | <him> vista <who> indifesa
-    | (capito/visto/chiamare renonce/accorto) io | (visto/vista) (io) (dalle carte)? | difesa .. dice .. (dopo)
+    | difesa .. dice .. (dopo)
     | capito da sola? .. guardando
+    | <who> (ad accorgersene/accorgersene) | (<who>/qualcuno) .. (se)? accorge | (accorto/accorgersene) (giocatore/difensore/avversario) | (detto) (un)? difensore
+    | (<who>) <he>? contestato .. renonce | (visto/vista) <him> indifesa | (notata/vista/segnalata) da (<him>) | accorto <him> , (dichiarante/difensore)
+    | nessuno <he>? chiesto , .. accorge
 dummy_drew_attention-no =
     | + non .. morto a dirlo | + non detto morto
-    | + <not> .. morto a (dirla/segnalarla/dirlo) | + morto .. (muto/zitto) | + (faccio/facevo) morto .. (muto/zitto)
+    | + <not> .. morto a (dirla/segnalarla/dirlo) | + (faccio/facevo) morto .. (muto/zitto)
+    | + morto (zitto/muto/taciuto) | + sto giu ... zitt-
 on_purpose-no =
     | (senza volerlo/involontari-/non apposta)
     | + <not> .. (apposta/di proposito) | + buona fede | + senza volerlo
+    | (intenzionale/apposta/volontari-/di proposito) no | figurati se .. apposta | <not> .. (per)? (malizia/furbizia/cattiveria) | (distrazione/svista) $
 won_later_with_playable_card-yes =
     | (fatto/vinto/fa) presa con .. (stess-/dama/re/asso/quella/che poteva)
+    | (dopo/poi/in seguito/piu avanti) .. (fatto/vinto/fa/vince/incassa/preso) .. (presa)? .. con (quella/quel/stessa/stesso/<card>/picche/cuori/quadri/fiori)
+    | (dopo/poi/in seguito/piu avanti) .. (con)? .. (quella/quel/stess-/<card>) .. (fatto/fatta/preso) .. presa
+    | con quell .. <he> fatto presa | vinto con .. doveva .. (giocare/dare/mettere) | (giri/prese) dopo .. (incassa/incassato) (picche/cuori/quadri/fiori)
+    | (doveva/poteva/avrebbe dovuto) (dare/giocare/mettere) .. (fatto/preso/vinto) .. (presa/alla fine)
 other_side_revoked-established_same_trick =
     | (tutte e due le linee/entrambe/#2 linee) .. stessa presa .. consumat- | rifiuto .. #2 linee .. stessa presa
     | + (stessa presa) .. (<not>) .. (noi/io/compagno/lui) & .. (dichiarante/avversari/signora)
     | + rifiutat- (sia io/tutti e due/tutti e #2) | + stessa presa .. (tutti e due/tutti e #2/tutti #2)
     | + renonce di (tutti e due/tutti e #2) | + (tutti e due/tutti e #2) .. (alla) (#3/#4/#5/#6/#7/%8)
+    | + (stessa presa/stesso giro) .. (tutte & #2/entrambe/<all>) .. (consumat-/avanti/proseguit-) | + consumate tutte & #2 sulla
+    | + (nessuno/noi) <he>? .. risposto , stessa presa | + (sbagliato seme) .. (noi) & loro | + (noi) .. , loro alla stessa | + stessa presa , <all>
 same_trick_one_side_played_on-yes =
     | rifiutato in #2 .. stessa presa .. solo .. (avanti/proseguit-/giocat-)
     | stessa (presa/levata) .. (noi/loro) .. (fermi/rigiocat-/passati) | stessa presa .. (loro no/noi no)
+    | (stessa presa/stesso giro) .. (noi/loro/<him>) .. (avanti/attaccato/giocato) ... no | (tutte & #2/entrambe) renonce .. stessa presa , .. giocato
+    | rifiutato in #2 ... mosso ... no | renonce a #2 .. stesso giro
 duty-required_card =
     | (imposto/imposte/imposta/costretto/obbligato) .. (picche/cuori/quadri/fiori) | doveva giocare (picche/cuori/quadri/fiori) .. imposto
-    | (doveva/dovevo/obbligat-/costrett-/imposto/imposta/ordine) .. (giocare/uscire/attaccare/rispondere/a/di) .. (picche/cuori/quadri/fiori/colore) .. (dichiarante/imposto/ordine/imposte/imposta)? .. (ma/e/avut-/avend-/avendone)
     | + (impost-/imporre/impone/imposizione) .. (picche/cuori/quadri/fiori/semi)? | + per ordine .. dichiarante | + restrizione
     | + obbligato .. (picche/cuori/quadri/fiori) ..
+    | (obbligo/obbligat-/costrett-/ordine) .. (attaccare/giocare/uscire/picche/cuori/quadri/fiori) | (picche/cuori/quadri/fiori) vuole <who>
+    | (dichiarante) (vuole/chiede/impone/ordina) .. (picche/cuori/quadri/fiori)
 earlier_revoke_same_suit-none =
     | era prima in quel seme | prima in quel seme
+    | + %1 (renonce/volta/presa) .. (quel/quello) (seme/colore) | + prima & unica renonce | + prima volta .. (seme/colore) | + (mai) prima ++ (seme/colore)
 event =
     | renonc-
     | rinunci-
@@ -566,44 +656,53 @@ won_by-opponents-else =
     | (presa) (persa/perduta) | (perso/perde/perdono) .. presa
     | presa (persa/perduta/ceduta)
     | presa (agli altri/alla parte innocente/all altra linea) | linea innocente .. (vinto/vinta/fatto/preso)
+    | persa presa | presa (loro/dagli altri) ++ (mio/mia/nostra/rifiuto mio) | vinta (da/dagli) (loro/altri) | presa (agli altri)
 later_tricks-one-else =
-    | <offending> .. (fanno/fa/fatto/incassa-/abbiamo fatto/fatta) .. (ultima) (presa/& basta/$) | solo ultima | (#1) a testa
-    | una a testa
+    | <offending> .. (fanno/fa/fatto/incassa-/abbiamo fatto/fatta) .. (ultima) (presa/& basta/$) | (#1) a testa
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (ne)? (fa/fatta/fatto/fanno/prende/vince/incassa) (solo)? #1
-    | (#1/una) (sola)? (altra/presa)? (dopo/poi/alla fine/in seguito/in piu) | (&/poi) (solo)? (#1/una) (altra)
+    | (#1/una) (sola)? (altra/presa)? (dopo/poi/alla fine/in seguito/in piu)
     | & (ultima/#1 dopo/altra) | (solo)? (asso/ultima/una) (alla fine/dopo/poi)
     | <offending> (ne)? (fa/fatta/fatto/fanno) (solo)? #1 (delle ultime/ancora/sola)?
-    | #1 altra (sola)? presa | #1 altra (sola)? $ | (&/poi/dopo) (altra/ultima) (presa)? (sua/nostra/loro)? $
+    | #1 altra (sola)? presa | (&/poi/dopo) (altra/ultima) (presa)? (sua/nostra/loro)? $
     | #1 sola .. (ultima)? $
+    | (poi/dopo/&) #1 (sola/altra/presa)? $ | (dopo/poi) #1 (sola)? $
+    | <offending> .. (fatto/fatta/fa/fanno/preso/presa/incassa/incassato/realizzato) .. (asso/ultima) $
+    | (vinta/fatta/presa) #1 (delle ultime #2) | <offending> .. realizzato asso
+    | (poi/dopo/altra/fatta/fatto/preso) #1 (sola/soltanto)
 later_tricks-more-else =
     | (resto/tutte altre/tutte le altre/ultime #2/ultime #3/ultime #4/ultime #5) (a/di/del/sono)? <offending>
     | <offending> .. (prende/fa/fanno/incassa-/abbiamo fatto/fatto) .. (resto/tutte altre/ultime #2/ultime #3/ultime #4/ultime #5/tutto)
     | (poi/dopo/&) .. (#2/#3/#4/#5) (prese/altre) (<offending>/nostre/loro/sue)
     | (diverse/varie/molte/tante/parecchie) (altre)? prese | (poi/dopo) (altre)? (#2/#3/#4/#5)
     | (poi/dopo/piu tardi/alla fine/in seguito) .. <offending>? (ne)? (fa/fatte/fatto/fanno/prende/prendono/vince/vincono/incassa/incassano/facciamo) (altre/ancora)? (#2/#3/#4/#5/#6)
-    | & (altre)? (#2/#3/#4/#5/#6) (dopo/poi/prese dopo)
     | (tutte)? (restanti/altre/rimanenti) (prese)? (sue/loro/nostre/a <offending>)
-    | (fa/fatto/fatte/fanno/prende/incassa) .. (tutto)? (resto/rimanenti/restanti) | (fatte/fatto) tutte (altre/ultime)
+    | (fatte/fatto) tutte (altre/ultime)
     | alla (#11/#12/%12) & (#12/#13) (sempre)? (lui/lei)
+    | <offending> .. (fa/fatto/fatte/fanno/prende/incassa) .. (tutto)? (resto/rimanenti/restanti)
+    | <offending> .. (fara/faranno/portate via/portato via/realizzate/realizzato/portato a casa) .. (#2/#3/#4/#5/#6)
+    | (dopo/poi) (#2/#3/#4/#5/#6/#7) (loro/nostre/sue)? $ | #2 (prese)? (fatte/loro/nostre) (dopo)?
+    | (#2/#3/#4/#5) prese (dopo/fatte dopo/loro dopo) | poi altre (#2/#3/#4/#5/#6) | (^/,) dopo (#2/#3/#4/#5/#6)
+    | & (altre)? (#2/#3/#4/#5/#6) prese (dopo/poi)
 later_tricks-none-else =
-    | (da li in avanti/da li/poi/dopo) .. tutte (<innocent>/sue/loro/nostre) | <not> prese <offending> | <innocent> .. (resto/tutte altre)
-    | <offending> .. <not> .. (piu) | (poi/dopo) <not> prese
+    | <not> prese <offending> | <innocent> .. (resto/tutte altre)
+    | (poi/dopo) <not> prese
 since-nothing-else =
-    | + (carte/tutte/#4 carte) .. (scoperte/ancora sul tavolo) | + nessuno (mosso/giocat-/rigiocat-/attaccat-)
+    | + nessuno (mosso/giocat-/rigiocat-/attaccat-)
     | + prima (di/che) .. (giocar-/attaccar-/gioch-/presa dopo)
     | + (corregg-/corrett-/cambia/rimett-/rimette) .. (subito/in tempo/prima)
-    | + (accort-/accorg-/corregg-/corrett-/rimedi-/cambi-) .. (subito/immediatamente/in tempo/prima/stessa presa)
     | + (presa) (ancora)? (aperta/scoperta/non girata/non voltata)
     | + nessuno .. (giocato/attaccato/rigiocato/mosso) (ancora/poi/dopo)? | + <not> (ancora)? (girata/voltata/coperta)
     | + prima (della/di/che) .. (presa successiva/presa dopo/successiva/attaccare/giocare/rigiocare/girare)
     | + (ops/scusate/un attimo/aspetta) .. (ho/avuto/trovata)
-    | + (alla/nella) (dopo/prossima/successiva/<ordinal>/<number>) .. (nessuno/<not>) .. (mosso/giocat-)?
     | + nessuno .. (mosso/giocat-) | + altre carte <not> | + (si)? corregge da solo | + nessuna carta .. giocat-
+    | + (alla/nella) (dopo/prossima/successiva/<ordinal>/<number>) .. (nessuno/<not>) .. (mosso/giocat-)
+    | + (#4 carte) (tutte)? scoperte
+    | + (accorg-/accort-/corregg-/rimedi-/riprende/rimetto) .. (immediatamente/prima che/stessa presa)
+    | + prima che (qualcuno/nessuno/chiunque) .. (gioc-/mett-/mosso/muov-) | + riprende carta
+    | + nessuno .. (messo/mosso/giocato) (altro/carta/dopo)?
 hand-dummy-else =
     | (dal/al/nel) morto .. (uscit-/taglia-/tagliat-/scarta-/scartat-/giocat-) .. (avuto/aveva/avev-/era/cuori/picche/quadri/fiori)
     | (rifiutare/rifiutato) (e/stato)? morto | nel morto (c era/era/avuto)
-other_side_revoked-established-else =
-    | (tutte e due/entrambe) .. consumat-
 other_side_revoked-corrected-else =
     | (avversario/avversari/loro) .. (fatta/fatto/renonce/rifiutat-) .. (corrett-/rimediat-/in tempo)
 could_comply-no-else =
@@ -611,9 +710,12 @@ could_comply-no-else =
 cards_mixed-yes-else =
     | (mischiat-/mescolat-) .. (carte/prese/tutto)
     | (mescolat-/mischiat-) .. (carte/mie/sue) | (carte/mani/mano) .. (mischiat-/mescolat-) | coppia .. (mischiat-/mescolat-)
+    | (loro) .. (mischiato/mescolato/rimescolat-) | rimescolat- .. (<him>/carte)? | (buttato) carte tutte insieme | mazzetto unico | (mano di) .. in mezzo alle altre
 claim_settled-no-else =
     | (stesso board/stessa mano/non .. licitat- .. dopo)
     | (quel/stesso) board ++ (richied-/richiest-/chied-) | (quella/stessa) mano ++ (richied-/richiest-/chied-) | <not> nuovo board
+    | (board/mano/smazzata) dopo .. <not> .. (cominciat-/iniziat-/toccat-/aperto/chiuso) | <not> (licita/licitato) .. (board/mano) (successiv-/seguente/dopo)
+    | board dopo .. chiuso | <not> .. al board (seguente/successivo/dopo) | <not> finito turno
 facts_disputed-yes-else =
     | (nega/negano/contesta/contestano)
 duty-penalty_card-else =
@@ -638,11 +740,11 @@ earlier_revoke_same_suit-established-else =
     | (prima/%1) .. (era)? consumata
 since-claimed-else =
     | (poi/&) (claima/claimato/richiede/richiesto/concede/concesso)
-    | (renonc-/rifiut-/tagli-/scart-/non rispond-/non risposto) .. (&/poi/,) .. (richied-/claim-/conced-/stende/intavola/mette giu) ..
     | (subito dopo/poi/dopo) .. (intavola/stende/richiede/claima/concede)
 hands_returned-yes-else =
     | (carte/mani) (tutte)? (rimesse/riposte/imbustate)
-    | (rimesso/riposto/messo) .. (carte/mani) (dentro/via) | (board) .. (riposto/chiuso) | #4 mani (dentro/nel board/rimess-)
+    | (rimesso/riposto/messo) .. (carte/mani) (dentro/via) | #4 mani (dentro/nel board/rimess-)
+    | board riposto
 hands_returned-unless =
     | prima | finche
 attention-unless =
@@ -664,11 +766,11 @@ dummy_drew_attention-yes-else =
 noticed_by-director-else =
     | arbitro .. (vist-/notat-/accort-/accorge/vede)
     | arbitro .. (indicat-/vista/visto tutto/passando) | direttore .. notat- | indicata arbitro | (commissario/giudice) .. notat-
+    | (da/come/che) arbitro | (vista/notata) dal direttore | arbitro di passaggio | (vista/visto) direttore | (arbitro/direttore) .. (passaggio/girava/passava) .. dice
 noticed_by-spectator-else =
     | (spettatore/angolista/chi guardava/tizio che guardava/uno che guardava/pubblico/kibitzer) .. (vist-/dett-/dice/notat-/segnal-/parl-)
     | spettatore | signore seduto dietro | (ragazza/uno/signore/tizio/gente) che guardava | (chi guardava)
-noticed_by-player =
-    | (vista/notata/accorto) (io) (indifesa)?
+    | (angolista/kibitz/kibitzer/spettatore) .. (fa/dice/dico/detto/segnala) | (tavolo accanto/altro tavolo) .. (dice/detto) | (uno/signore/tizio/tipa/signora) (da)? dietro .. dice | uno dietro
 on_purpose-yes-else =
     | (apposta/di proposito/volontaria-/volutamente/intenzional-/deliberat-)
 defender_asked_partner-yes-else =
@@ -686,7 +788,7 @@ partner_played_after-yes-else =
 partner_played_after-no-else =
     | + <partner> <he>? <not> (giocato/risposto/messo/seguito) | + <partner> deve (ancora)? giocare | + prima (del/di) <partner>
     | + (compagno/mio/altro difensore) .. (doveva/deve) .. (giocare/mettere)
-    | + (compagno/altro difensore) .. <not> .. (mosso/messo/giocato) | + compagno nemmeno
+    | + (compagno/altro difensore) .. <not> .. (mosso/messo/giocato)
 since-opponents_claimed-else =
     | (avversari/avversario/loro/quelli/lui) .. (dice/detto) .. (mie/faccio tutte/tutte mie/mie ultime) | (loro/nostra) richiesta
     | (richiesta) (di)? loro | (avversari/quelli) (richied-/chied-)
@@ -694,59 +796,110 @@ since-opponents_claimed-else =
 reply_to_claim-contested-else =
     | (protestat-/protest-/contestat-/contest-/oppost-) ++ (richied-/richiest-/chied-/chiest-/claim-/tutte nostre/dice/detto)
     | <not> .. d accordo ++ (richied-/richiest-/chied-/mie)
+    | (obietto/obiett-/protest-/contest-/no aspetta/<him> no) ++ (richied-/richiest-/chied-/chiest-/claim-/steso/stend-/tutte nostre)
 reply_to_claim-silent-else =
     | (zitt-/muto/muti/muta/zitto) ++ (richied-/richiest-/chied-/claim-/faccio tutte)
     | <not> (detto/fiatato/aperto bocca) ++ (richied-/richiest-/chied-)
+    | (zitt-/mut-/silenzio) ++ (richied-/richiest-/rikiest-/chied-/chiest-/claim-/stend-/intavol-)
 claim_settled-yes-else =
     | (apriamo/aperto/aprono/licitat-/dichiarat-) .. board dopo ++ (richied-/richiest-/chied-)
     | (turno) .. (finito) ++ (richied-/richiest-/chied-) | finito turno ++ (richied-/richiest-)
+    | (giro dopo/board dopo/mano dopo) .. (licitat-/chiamat-/dichiarat-/aperto/passato) ++ (richied-/richiest-/chied-/chiest-/chiedono/claim-) | (turno finito/finito turno/cambio tavolo) ++ (richied-/richiest-/chied-/chiest-/claim-)
+    | (siamo) al board dopo & .. chiamato
 done_before-ruled_wrongly =
-    | + (arbitro/io/arbitrato) .. (ripens-/cantonata/sbagliat-/errore) | + errore .. arbitro
+    | + errore .. arbitro
     | + (rilegg-/rilett-/legge meglio/ci ripensa) | + dato #2 prese
+    | + (arbitro/arbitrato/direttore) .. (ripens-/cantonata/sbagliat-/errore) | + sbagliat- (io)? a (ridare/dare/togliere/assegnare)
+    | + sbagliat- (io)? .. (tolta/tolto/ridato/assegnat-) | + (dato/tolto) .. invece di | + decisione .. (sbagliata/errata)
 done_before-players_settled_it =
     | + senza (chiamare/sentire) .. (nessuno/arbitro)? | + (accordati/arrangiati/arrangiare/sistemat-/accordat-) .. (tra/fra/da)
     | + (tra noi/tra loro/fra noi/fra loro/da soli) | + ceduta #1 presa | + tolto #2 prese senza
+    | + (aggiustat-/arrangiat-/sistemat-/accordat-/messi d accordo) .. (tra/fra/da soli/loro/noi/a voce)? ++ (presa/prese/tra/fra/voce)
+    | + se la sono (aggiustata/sistemata) | + (restituit-/ridat-) .. (a voce/tra/fra/da soli)
 done_before-nothing =
     | + nessuno .. (fatto niente/deciso/deciso niente/fatto <not>) | + <not> .. deciso
+    | + (<not>) (deciso/decisione/decisioni/accordo) (presa/prese/preso)? (prima/finora/tra/$)
 facts_disputed-yes =
     | + (nega/negano/negava) | + (dice/dicono) .. (di)? no , .. (dice/giura-/dicono) | + <not> .. mettono .. d accordo
     | + secondo (loro/lui) .. secondo (noi/me/io) | + (#2/due) versioni | + (giura/giurano)
     | + dice .. , (nord/sud/est/ovest) dice
+    | + (litigano/litigio/versioni/disaccordo) | + lui dice .. io dico | + (<him>) dice .. <him> (dico/dice) | + nessuno d accordo | + (noi/loro) (diciamo/dicono) .. (loro/noi) (dicono/diciamo)
+    | + dicono che .. <not> .. renonce | + per (<him>) .. per (lui) no
 facts_disputed-no =
     | + (nessuno) .. (discute/contesta/disput-) | + tutti .. d accordo .. fatti | + <not> .. (contestazione/contestazioni)
     | + ammette tutto | + fatti <not> discute nessuno
+    | + tutti .. d accordo | + (fatti) .. (pacifici/concordati/accertati) | + nessuno (contesta/discute/nega)
 could_comply-yes =
     | + poteva rispondere | + si , avuto .. (seme/picche/cuori/quadri/fiori) | + potevo rispondere | + , avuto seme
+    | + <he> avuto $ | + (avendone/avendola/avendolo) | + (avuto) (picche/cuori/quadri/fiori) (eccome/dall inizio)? $ | + (picche/cuori/quadri/fiori) (nascost-/dietro/coperta)
+    | + nascosta (picche/cuori/quadri/fiori) | + (picche/cuori/quadri/fiori) (in mano)? (#2/#3) $ | + (poteva/potevo/potendo) (rispondere/dare/seguire)
+    | (avendo/avendone) .. (picche/cuori/quadri/fiori/in mano)
 defender_asked_partner-no =
     | + <not> .. (chiesto/chiest-/domandat-) .. (compagno/niente/nulla)? | + compagno <not> .. chiesto
     | + <not> difensore .. chiesto
-defenders_may_ask-yes =
-    | + (da noi/qui/federaz/federazione/regolamento) .. (permette/possono/consent-/permess-/puo)
-    | + (possono/consentito/permesso) .. (da noi/qui)
-defenders_may_ask-no =
-    | + difensori .. <not> .. (possono/chied-) | + <not> (si)? puo
-    | + (da noi/regolamento/torneo) .. (vietat-/<not> possono/<not> puo)
+    | + nessuno .. (chiesto/domandato) | + compagno .. <not> .. chiesto <not>? | + <not> difensore .. (domandato/chiesto)
 each_side_played_on-yes =
     | (tutti/noi & loro/tutti quanti) .. (alla/avanti/oltre/andati) .. (<ordinal>/<number>)? ++ (<not> .. (messo/carta)/#3 carte/mancava)
     | siamo tutti avanti | noi & loro .. oltre
+    | (tutti/<all>) .. (giocato) .. (successiva/dopo/%2/%3/%4/%5/%6/%7/%8/%9/%10/%11/%12) ++ (#3/carta) | ciascuna linea .. (giocat-) | <all> .. proseguit- ++ (#3/carta)
+    | giocato <all> alla successiva ++ (#3/carta)
 each_side_played_on-no =
     | nessun- .. (giocato/mosso) .. (presa)? (dopo/%3/<ordinal>)? ++ (#3 carte/mancava .. carta/<not> .. messo)
     | <not> delle #2 coppie .. mosso
+    | (presa dopo/successiva/dopo) .. (giocata)? linea ++ (#3/carta) | nessuno (lati/linee) .. avanti | <him> loro no ++ #3
+    | (difesa) giocato alla ++ (#3/carta) | linea <he>? giocato dopo
 card_missing-yes-else =
     | <not> .. (messo/mess-) .. (carta/niente) | (prese/presa) (di/con/da) #3 carte | #3 carte | mancava .. carta
+    | presa da #3 $ | presa (a/con) .. #3 carte | carta in meno | presa (da) #3 ,
 cards_mixed-no =
     | (mescolat-/mischiat-) tutti | <not> .. (mescolat-/mischiat-) .. parte | tutti .. (mescolat-/mischiat-)
+    | + (carte) .. <not> .. mischiate nessuno | + (mischiat-/mescolat-) <all> | + (mischiat-/mescolat-) da <all> | + carte (in ordine/integre) | + <not> (mischiat-/mescolat-) nessuno
 other_side_revoked-corrected_at_trick_twelve =
     | + (loro/avversario/avversari) ... (alla)? (%12/penultima/#12) .. (rimess-/corrett-/rimediat-/a posto)
     | + (loro/avversario) .. alla %12
+    | + (altri/loro/avversari/avversario/altra linea) ... (#12/%12) ... (posto/corrett-/rimess-/rimediat-/sistemat-) | + (%12/#12) corretta
 other_side_revoked-corrected =
     | + (altri/loro/altra linea/avversari) .. (renonce/rifiutat-) .. (corrett-/rimediat-/rimangiat-)
+    | + (altri/loro/avversari/altra linea/quella degli avversari) .. (renonce/rifiutat-/fatta/quella)? .. (corrett-/in tempo/sistemat-/rimediat-) ++ (nostra/noi/rifiutat-)
+    | + (quella/renonce) (degli/del) <innocent> .. (corrett-/in tempo/sistemat-/rimediat-)
 played_card_faced-no =
     | carta .. (renonce)? .. <not> .. vista | (in mano coperta) | <not> (era)? (scoperta/esposta) prima
+    | + carta .. (veniva/tirata fuori) .. mano | + carta .. coperta in mano | + <not> (era)? (gia)? (scoperta/sul tavolo/da quelle scoperte)
 won_later_with_playable_card-no =
     | <not> .. (vinto/fatto) .. (presa)? con quella
+    | con (quella/quel/quelle) .. <not> .. (fatto/vinto/preso) | (quella/quelle) .. (picche/cuori/quadri/fiori) .. <not> .. (fatto) .. presa | (picche/cuori/quadri/fiori) che .. <not> fatto presa
+    | carte con cui .. <not> .. vinte
 duty-faced_card =
     | + (carta/<low>/<high>/picche/cuori/quadri/fiori/donna/re) .. (scoperta/in bella vista) .. (doveva/dovuta/messo/scartato/<not>)
     | + carta dovuta
+    | + (carta/quella/<high>/<low>/picche/cuori/quadri/fiori) .. (gia)? (scoperta/in vista/a faccia in su/esposta/visibile) ++ (doveva/dovevi/dovevo/obbligo/andava/scarta/taglia)
+    | + (doveva/dovevi/dovevo/obbligo) .. (quella/carta/<card>) .. (scoperta/scoperto/in vista/sul tavolo/a faccia in su)
 duty-follow_suit =
     | + <not> risposto a (seme/colore) & basta
+    | semplice mancata risposta | <not> risposto a (colore/picche/cuori/quadri/fiori) , punto | <not> risposto .. pur avendo-
+    | (mancata risposta) a (picche/cuori/quadri/fiori)
+other_side_revoked-established-else =
+    | (tutte e due/entrambe/tutte & #2) .. consumat- ++ (noi/loro/linea/avversari/nostra/linee)
+    | (avversari/loro/altri) .. rifiutat- .. consumata (pure)? loro | (loro) .. (fatta #1/fatta) .. consumata | #2 renonce consumate .. linea
+    | (nostra) .. (loro) .. (consumate/consumat-) | #2 renonce .. per linea
+other_side_revoked-none =
+    | + (unica/sola) renonce | + (altri/altra linea/loro/avversari) <not> renonce | + di renonce <him> , loro <not>
+reply_to_claim-accepted-else =
+    | (noi/noi colpevoli/io/<offending>) .. (ok/va bene/d accordo/accettat-/consenzient-/si) ++ (richied-/richiest-/chied-/chiest-/claim-/resto/tutte)
+    | consenziente | accettat- ++ (richiest-/claim)
+card_missing-no =
+    | + #4 carte (alla presa)? (ci)? (erano/sono/alla presa) | + presa di #4 carte | + <not> (manca/mancante) | + #4 carte .. (regolare/sono/erano)
+same_trick_one_side_played_on-no =
+    | (rifiuto) (mio/nostro) su quella presa .. regolare | <not> stessa presa | prese diverse ++ (noi/loro/linea)
+partner_has_two_suits-no =
+    | + #2 (carte)? (dello)? stesso (seme/colore) | + <not> (scelta) fra #2 semi | + nessun altro .. #2 semi
+    | + #2 carte dello stesso
+trick-unless =
+    | (dalla/dal/fino alla/prima della/dopo la/ormai alla/avanti alla/siamo alla/gia alla/andati alla) (presa)? <number>
+    | (siamo/eravamo/ormai/avanti/andati/giocato/messo/mosso/attaccato) .. (alla/nella/per la) (presa)? <number>
+    | (siamo/eravamo/ormai/avanti/andati/giocato/messo/mosso/attaccato) .. (alla/nella/per la) <ordinal>
+    | (loro/altri/avversari) .. (alla/al) (presa)? <number> ++ (nostra/noi/mia)
+    | (loro/altri/avversari) .. (alla/al) <ordinal> ++ (nostra/noi/mia)
+    | (prima/%1) .. (consumat-/corrett-) .. (alla) <number> ++ (poi/ora/adesso/ancora/questo)
+    | (accort-/scopr-/scopert-/scopriamo/notat-/dice/dicono/claim/richied-) .. presa <number>
+    | (fatto/vinto/fa) presa .. (alla/all) <ordinal> | (fatto/vinto/fa) presa .. alla <number> | presa #13 (,/&)
