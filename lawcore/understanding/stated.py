@@ -17,6 +17,7 @@ from lawcore.understanding.words import BOUNDARIES, CLAUSE, STRONG, WEAK
 
 _NEAR = 4
 _TELLING = frozenset({"say", "find", "ask", "call", "won", "claim", "warn"})
+_WON = "won"
 _STRANGE_WORDS = 1
 _OTHER_NAMES = {
     "declarer": "declarer_side",
@@ -225,7 +226,7 @@ class Reading:
     def _following(self, places: range) -> Person | None:
         words = self.line.words[places.stop : places.stop + _NEAR]
         for word, other in pairwise(words):
-            if word.text in STRONG:
+            if word.text in STRONG or _WON in self._language.concepts(word.text):
                 return None
             if other.person is not None:
                 return other.person if word.text in self._language.agents else None
