@@ -1,5 +1,9 @@
 # How an inadmissible call is told. Slots and signs: see lawcore/understanding/phrases.py.
 law = 35
+word-barrato =
+    | barrat- | esclus- | zittit- | silenziat- | squalificat- | interdett- | sospes- | obbligat- a passare | costrett- a passare | condannat- a passare | tenut- a passare | obbligat- al passo
+    | doveva passare | dovevo passare | deve passare | doveva tacere | doveva saltare | doveva stare zitto | doveva stare zitta | doveva star zitto | doveva restare zitto
+    | dovrebbe passare | dovrebbe tacere | fuori per | non poteva parlare | non poteva dichiarare | non poteva licitare | non poteva chiamare
 certain =
     | (contrat-/contra) .. (proprio/suo) compagno
     | surcontro senza
@@ -28,14 +32,14 @@ against =
     | controgioco
     | attacc-
     | (fuori turno)
-what-dbl_rdbl =
-    | (contrat-/contra/contro) .. (proprio compagno/compagno/propria linea/propria licita)
-    | (surcontro/surcontrat-) .. (nessuno/non/senza/illegale) | (contro/surcontro) (inammissibile/vietato/illegale)
 what-barred_acted =
     | (obbligat- a passare/doveva passare/esclus-/costrett- a passare/zittit-) .. (licit-/parl-/dichiar-/contr-/detto)
     | (obbligat-/costrett-/condannat-/squalificat-/interdett-/zittit-/esclus-)
     | (doveva/devo/dovevo/dovrebbe) (stare/star) (zitto/muta/muto) | (doveva/dovevo/dovrebbe/deve) (passare/tacere/saltare)
-    | (zitto/muto/muta/bocca chiusa/tacere/silenzio) | un giro di silenzio
+    | (obbligo/turno/giro/costretto/costretta/condannat-/imposto) .. (silenzio/mutismo/tacere)
+    | (doveva/dovevo/deve/dovrebbe) .. (zitto/zitta/muto/muta/bocca chiusa/tacere/silenzio) | bocca chiusa
+    | (zitto/zitta/muto/muta/silente) (per)? (tutta/#1/turno/giro) | un giro di silenzio | + <barrato> | + barrat-
+    | + <not> poteva (parlare/dichiarare/licitare/chiamare/intervenire) | + fuori per (#1/turno/giro/tutta/sempre)
 what-over_seven =
     | livello (di)? otto | (detto/licit-/dichiar-) otto
     | (otto/#8/<over_seven>) (picche/cuori/quadri/fiori/sa/senza)? | <over_seven>
@@ -45,37 +49,52 @@ what-after_final =
     | (dopo) .. (tre/#3/ultimo/finale/terzo) (passo/passi)
     | (licita/dichiarazione/asta/licitazione) .. (finita/chiusa/terminata/conclusa/morta/bell) | (tre/#3) (passo/passi)
     | (passo finale/passi finali) | (chiusa) in <card> | (finita/chiusa) .. (licita/tre passo)
+    | + (licita/dichiarazione/asta) .. (finita/chiusa/terminata/conclusa) | + dopo (la)? (fine/chiusura)
+    | + (passo/quarto passo) .. (superfluo/di troppo) | + gia finit-
 what-wrong_words =
-    | contro .. parole (sbagliat-/errat-)
-    | (dice/detto/fa/dire) .. (contro/contra) .. <card> .. (ma/era/erano/invece)
+    | contro .. parole (sbagliat-/errat-) | (dice/detto/fa/dire) .. (contro/contra) .. <card> .. (ma/era/erano/invece)
+    | + (contro/contra/contrato) .. (citando/nominando/dicendo) .. (sbagliat-/<card>)
+    | + contro <card> .. (ma/invece/era/erano/contratto/realta) | + (detto/dice) contro <card>
+    | + (citat-/nominat-) .. sbagliat-
 lho_called-yes =
-    | (quello dopo/avversario dopo/giocatore dopo/avversario di sinistra) .. (passat-/licit-/chiamat-/detto)
+    | <lho> .. (passat-/licit-/chiamat-/detto)
+    | dopo (di)? <him> (hanno/ha/sono/poi)? (passat-/licitat-/parlat-/contrat-/dichiarat-)
+    | dopo (di)? <him> <him> (hanno/ha)? (passat-/licitat-/parlat-)
+    | (successivo/prossimo/altro) (gia)? (passat-/licitat-/parlat-/contrat-/dichiarat-/chiamat-)
     | <lho> .. (poi/ha/gia/pure)? <calls> | (altro dopo/prossimo/chi segue/quello dopo) .. <calls>
     | (parlato/dichiarato/passato/contrato/surcontrato) sopra | gli passa | passato tutti | gli ho dichiarato sopra
     | la sinistra (contra/passa)
 barred-next =
-    | (un/#1) turno | una volta
+    | #1 turno | (per/saltare/salta/passare/tacere/zitto/zitta/star fermo/silenzio) (#1)? (turno/giro) | ^ turno $
+    | #1 (turno/giro) | (prossimo/suo prossimo/successivo) turno | (passare/tacere/saltare/barrat-) (#1)? volta
     | (#1/un/solo/questo) (giro/turno) | giro di silenzio | prossimo (turno/giro)
 barred-always =
-    | (tutta la licita/per tutta/sempre/resto della licita)
-    | (tutta/per tutta) (licita/la licita) | fino alla fine | sempre | per sempre | resto
+    | (tutta la licita/per tutta/sempre/resto della licita) | (tutta/per tutta) (licita/la licita) | fino alla fine | sempre
+    | per sempre | resto | fino (a/alla/in)? (fine/fondo/chiusura) | tutta .. (licita/dichiarazione/asta)
+    | resto .. (licita/dichiarazione) | definitiv-
 who-def_action =
     | difensore .. (contr-/licit-)
-    | (difensore/controgiocante/attaccare/difesa/indifesa/difende) .. (contra/contro/dichiara/dice/dichiaro/licita)
+    | + (difensore/controgiocante/attaccare/difesa/indifesa/difende/difensori) .. (contra/contro/contrato/dichiara/dichiaro/licita/licitato)
     | contro .. attaccare
 late-yes =
-    | dopo .. attacco
-    | (attacco) .. (fatto/scoperto/girato/gia) | ad attacco
+    | + dopo .. attacco | + ad attacco | + attacco (gia)? (fatto/scoperto/girato/partito/in tavola)
+    | + (morto/mazzo) (steso/sceso/a terra) | (attacco) .. (fatto/scoperto/girato/gia) | ad attacco
 out_turn-yes =
-    | (anche/e) fuori turno
-    | <not> .. (turno/toccava) | fuori (turno/ordine/giro/tempo) | (neanche/nemmeno) .. turno | non toccava
+    | (anche/e) fuori turno | + <not> .. (toccava/spettava) | + <not> (era/il)? (suo/mio/tuo/proprio) turno
+    | + fuori (turno/rotazione/ordine) | + <not> (nemmeno/neanche)? (al/a/di)? (suo/mio) turno | fuori (turno/ordine/giro/tempo)
+    | + (neanche/nemmeno) (suo/mio/era) turno | non toccava
 what-dbl_rdbl-else =
     | (contra/contrato/contro/contrare) .. (compagno/propria/sua linea/suo compagno/proprio compagno/passo)
     | (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai) | (contra/contrato/contro) .. (gia contrat-/contrat-)
     | (contro/surcontro) (illegal-/inammissibil-) | <not> contrat- .. surcontr-
     | (contro/contra/contrat-/surcontr-) .. (contro/compagno/suo/propria/proprio/gia/passo/niente/nulla)
     | (contro/contra/contrato/surcontra/surcontro/surcontrato) .. (compagno/socio/senza/contrat-/nessuno/suo/propri-/contro)
-    | (passo ,? passo) ,? contro
+    | (passo ,? passo) ,? contro | (contrat-/contra/contro) .. (proprio compagno/compagno/propria linea/propria licita)
+    | (surcontro/surcontrat-) .. (nessuno/non/senza/illegale) | (contro/surcontro) (inammissibile/vietato/illegale)
+    | + (surcontro/surcontra/surcontrato/redoppia/surcontrare)
+    | + (contro/contra/contrato) .. (compagno/proprio/propria/suoi/stesso/sua linea)
+    | + (contro/surcontro) (<not>)? (permess-/ammess-/inammissibil-/vietat-/irregolar-/illegal-/lecit-/valid-)
+    | + contra .. (suo/propri-)
 what-barred_acted-else =
     | (doveva passare/devo passare/obbligat- a passare/obbligat- al passo/costrett- a passare/doveva tacere/squalificat-/interdett-/zittit-/non poteva dichiarare/passo obbligato/passo forzato/passare sempre/passare un giro) .. <calls>
     | <calls> .. (lo stesso/comunque/invece) ++ (passare/obbligat-/zittit-/costrett-) | (nonostante/malgrado) .. (passare/obbligo)
@@ -91,14 +110,13 @@ what-wrong_words-else =
     | (contro/contra/contrato) .. (livello/seme/numero) (sbagliat-) | contr- .. sbaglia- .. (livello/seme)
     | contro (a/su) <card> .. (ma/era/invece) .. <card>
 lho_called-yes-else =
-    | <lho> .. <calls>
-    | (seguente/successivo/dopo/chi segue/sinistra) .. (gia)? (passat-/passa/parlat-/licit-/dichiar-/contrat-)
+    | <lho> .. <calls> | (seguente/successivo/chi segue/sinistra) .. (gia)? (passat-/passa/parlat-/licit-/dichiar-/contrat-)
 lho_called-no-else =
     | <lho> .. <not> .. <calls> | prima .. <lho>
     | (seguente/successivo/dopo/sinistra) <not> .. (parlat-/licit-/dichiar-)
 barred-next-else =
-    | (un giro/#1 giro/un turno/una volta/prossimo turno/prossimo giro/solo giro)
-    | (un giro/un turno/una volta/solo giro)
+    | (#1 giro/#1 turno/#1 volta/prossimo turno/prossimo giro/solo giro)
+    | (per turno/per giro/salta turno/saltare turno/saltare giro)
 barred-always-else =
     | (tutta licita/tutta dichiarazione/sempre/resto/fino alla fine/persempre)
     | (tutta la licita/fino alla fine/sempre/persempre/resto della licita)
@@ -115,19 +133,35 @@ out_turn-yes-else =
 lho_called-no =
     | nessuno .. (chiamat-/parlat-/fiatato/osato) .. (dopo/sopra)?
     | <lho> .. (<not> .. (parlat-/chiamat-/dichiarat-)/fermo/silente/sta fermo/bocca aperta)
-    | <not> .. (parlato/chiamato) .. (piu/nessuno/ancora) | nessuno dopo | ancora (silente/zitto)
-    | <not> ha (ancora)? (parlato/chiamato) | nessuno (dopo)? .. (coraggio/parlato)
+    | <not> .. (parlato/chiamato) .. (piu/nessuno/ancora) | nessuno dopo | <not> ha (ancora)? (parlato/chiamato)
+    | nessuno (dopo)? .. (coraggio/parlato)
+    | + <lho> .. (muto/muta/silente/fermo/ferma/zitto/zitta/niente/immobile/aspetta/attende)
+    | + <lho> .. <not> .. (parlat-/chiamat-/dichiarat-/detto/licitat-/fiatato/reagito) | + <lho> <not> $
+    | + nessuno (ha)? (parlat-/chiamat-/dichiarat-/detto/licitat-) .. (dopo/sopra/ancora) | + nessuno .. <not> chiamato dopo
+    | + (altro/successivo/prossimo) <not> .. (detto/parlato/chiamato/dichiarato) | + <not> (chiamato/parlato) dopo
+    | + prima (che parlasse/che parli/di) .. <lho> | + <him> <not> (detto/parlato/chiamato) (<not>/niente/nulla)? $
 who-def_pass =
     | (difensore/difende/controgiocante/difesa) .. (passa/passare/passo/passato)
+    | + passo .. (di/da/del/dal) .. (difensore/difesa/controgiocante) | + passo .. dice .. (difensori/difensore)
 who-decl_side =
-    | (morto/dichiarante/vivo) .. (dice/surcontr-/contra/dichiara/contro/ripensa) | (futuro/in pectore) (morto)? | morto in pectore
+    | (morto/dichiarante/vivo) .. (dice/surcontr-/contra/dichiara/contro/ripensa) | (futuro/in pectore) (morto)?
+    | morto in pectore | + (morto/dichiarante) .. (dice/surcontr-/contra/dichiara/licita/contrato/dichiarato)
 late-no =
-    | prima .. attacco | <not> .. attacc-
+    | + attacco .. <not> | + attacco (coperto/da fare/da scoprire/da girare/da attaccare) | + <not> .. attacco
+    | + nessuno .. attaccat- | + prima .. (attaccare/attacchi/attacco/attaccasse)
+    | + (accort-/accorgono/accorge/notat-/scopert-/visto) subito | + subito .. (accort-/notat-)
 out_turn-no =
-    | al (suo/proprio) turno | turno regolare
+    | al (suo/proprio) turno | turno regolare | + (in/nel/al/a) (suo/proprio/mio)? turno
 also_19-yes =
     | (esclus-/obbligat-/zitt-/doveva) .. (contra/contrato/surcontrato) .. (senza/compagno/suo/socio/propri-)
+    | + <barrato> ... (contra/contrato/contro/surcontra/surcontrato) .. (compagno/proprio/propria/propri/suo stesso/vietat-/inammissibil-/illegal-/nessuno)
+    | + doppia (infrazione/irregolarita)
+    | + (per giunta/per di piu/inoltre) .. contro .. (inammissibil-/vietat-/illegal-/propri-/compagno)
 also_19-no =
     | (contro) (regolare/lecito) | di suo si puo | (mica) .. compagno | lecito di per se
+    | + <barrato> ... <not> (contro/contrato) | + 19 .. <not> c entra
+    | + contro (legale/lecito/regolare/buono/valido/normale/ammesso)
+    | + (contro/licita) .. (in se/di per se/altrimenti) (legale/lecit-/regolare)
 side-unknown =
-    | (licita/dichiarazione) .. (in corso/aperta)
+    | (licita/dichiarazione) .. (in corso/aperta) | + (siamo/stiamo) (in)? (licita/licitando/dichiarando)
+    | + (licita/dichiarazione) <not> (finita/chiusa/conclusa)

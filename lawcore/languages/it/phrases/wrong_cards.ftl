@@ -18,62 +18,90 @@ word-luogo =
     | scatola | bidding box | poltrona | fodera
 case-not_of_the_deal =
     | + <estranea> | + #2 (assi/re/dame/donne/fanti/dieci/<card>) di | + (altro/divers-) .. (mazzo/dorso/retro)
+    | + <not> .. (questo/nostro) (mazzo/board) | + carta .. mazzo (del/dell/di)
+    | + carta .. (di/del/dell) (altro/altra) (mazzo/board/deal/smazzata) | + carta (intrusa/estranea/straniera)
+    | + mazzo (blu/rosso) | + carta .. (blu/rossa/rosso)
 case-14_and_12-else =
     | + #14 .. (contro/e/&) .. #12 | + di troppo | + in piu (aveva/avuto/nord/sud)? | + #14 a <who> | + (#14/#15/%14) | + quattordici
     | + quindici | + quattordicesima | + carta (in piu/di troppo) | + (#1/una) (in piu/di troppo) | + #14 carte | + %12 .. #14
 case-missing-else =
-    | + nessuno .. (in piu/di piu/piu di #13/piu di tredici/piu di) | + averne (#12/#11) | + (ne)? (aveva/avevo) #12 | + resta senza
+    | + nessuno .. (in piu/di piu/piu di #13/piu di tredici/piu di) | + averne (#12/#11) | + (ne)? (aveva/avevo) #12
+    | + resta senza
     | + (manca/mancano/mancava/mancavano/mancante/mancanti/persa/perso/sparita/sparito/smarrita) .. (carta/carte)?
     | + carta .. (manca-/persa/persa/in meno/sparita) | + (#12/#11) carte | + (#1/una) (in meno/di meno)
     | + (avuto/aveva/ho/ha/contat-/trov-/solo/soltanto/con) .. (#12/#11) | + #12 .. (altri) .. #13 | + #13 .. #12 | + (mancante)
-    | + dodici carte
+    | + dodici carte | + %13 .. (trovat-/ritrovat-/saltata/era/stava/per terra/sotto/nel/mancante)
+    | + (ritrovat-/trovat-) .. %13
 call_by_wrong_hand-yes =
-    | + (gia/entrambi/tutti/pure)? (parlat-/dichiarat-/licitat-/apert-/passat-/parlato/dichiarato/licitato/aperto/passato)
-    | + detto (passo/<card>/contro) | + dopo (licita/dichiarazione) | + fine .. licita | + licita (iniziata/finita/terminata/chiusa)
-    | + (fine/finita/terminata) (della)? (licita/dichiarazione)
+    | + (parlato/dichiarato/licitato/aperto/passato/parlat-/dichiarat-/licitat-/chiamato) | + detto (passo/<card>/contro)
+    | + mano sbagliata .. licita | + chiamat- con mano sbagliata
 call_by_wrong_hand-no =
     | + <not> .. aperto bocca | + prima .. (licita/dichiar-/parl-/licit-/chiam-/apert-)
     | + nessuno .. (parlato/dichiarato/licitato/aperto/licit-) | + <not> .. (parlato/dichiarato/licitato/iniziat-)
-    | + licita <not> (iniziata/cominciata)
+    | + licita <not> (iniziata/cominciata) | + nessuno .. (chiamat-/chiamato/detto) | + <not> (chiamata/chiamato/chiamate)
+    | + <not> .. (chiamat-) .. (mano sbagliata)? | + nessuno (dei)? (#2)? .. detto <not>?
+    | + prima .. (chiamat-/aprire/apertura)
 seen-yes =
     | (vist-/visto/vista/guardat-/sbirciat-/intravist-/mostrat-/vedono/vede/vedere) .. (carta/carte/asso/re/dama/donna/fante/mano/tutti/<card>)
     | (asso/re/dama/donna/fante/carta) .. (vist-/vista/visto/sbirciat-) | (vista/vedono/visto) tutti
+    | + <who> (ha/avuto)? (visto/vista/sbirciato) .. (<card>/#2/#3/#4/#5/#6/#7/#8/#9/re/asso/dama/fante/carta)
+    | + carte altrui (viste/viste) | + carte (di)? .. (mostrat-) | + carta .. (vista/mostrata)
+    | + (mostrat-/mostra) .. (carta/sua)
 seen-no =
     | + <not> .. (vist-/visto/guardat-/viste/vista/vede) | + nessuno .. (vist-/visto/guardat-/vede) | + <not> .. viste nessuno
-    | + (carte) .. <not> (viste/vista)
+    | + (carte) .. <not> (viste/vista) | + <not> (vedere/vedut-/guardare) | + <not> .. visto <not>?
+    | + nessuno (ha)? (visto/guardato)
 playable-no =
     | + irrecuperab- | + <not> .. (rimedi-/sistem-/corregg-/ricostru-/rifa-/giocabil-/recuper-/aggiust-)
-    | + (mani/carte) .. (mischiat-/mescolat-/mescolate) | + <not> (da fare) | + ingiocabil-
+    | + <not> (si)? (puo/possono/poteva/possibile) (piu)? .. (gioca-/rimedia-/sistema-/corregge-/recupera-)
+    | + (board/mano) (annullat-/da annullare/morto/buttare) | + (mani/carte) .. (mischiat-/mescolat-/mescolate)
+    | + <not> (da fare) | + ingiocabil-
 playable-yes =
     | + (sistemat-/sistemato/corrett-/corregg-/correggibil-/rimediat-/aggiustat-/ripristinat-) | + (giocabil-)
-    | + (si puo/possibile) .. (rimedi-/corregg-/gioc-/sistem-)
+    | + (si puo/possibile) .. (rimedi-/corregg-/gioc-/sistem-) | + (tutto)? (risistemat-/ridat-) (le)? carte
+    | (sistema/corregge/rimedia) & gioca | , gioca $
 lead_faced-yes =
     | + attacco .. (tavola/visto/vista) | + <ordinal> <who> (resta/rest-) | + (dopo/fatto) .. attacco
     | + attacco .. (girato/scopert-/fatto/scoperto/visto) | + (durante/meta/corso/mezzo) .. (gioco/mano)
-    | + (alla/presa/dopo) (<ordinal>/<number>) (presa/prese)? | + presa <number> | + <ordinal> presa | + morto (steso/sceso/giu/a terra)
-    | + (fine/finita/dopo) .. (mano/gioco) | + fine mano | + mancava .. morto
+    | + (alla/presa/dopo) (<ordinal>/<number>) (presa/prese)? | + presa <number> | + <ordinal> presa
+    | + morto (steso/sceso/giu/a terra) | + mancava .. morto | + attacco (gia)? (scoperto/girato/fatto/in tavola/sul tavolo)
+    | + (alla/in/siamo alla) (seconda/terza/quarta/quinta/sesta/settima) presa
 lead_faced-no =
-    | + prima di attaccare | + (devo/dobbiamo/deve) attaccare | + giro di (licita/dichiarazion-) | + licita finita ++ <not> attaccato
-    | + attacco no | + prima .. (attacco/attacc-) | + attacco .. <not> .. (girato/scoperto/fatto)?
-    | + <not> .. (attaccat-/attaccato/attacco) | + (in/durante/fase di/piena/meta/mezzo) (licita/dichiarazione) | + in fase .. licita
-    | + attacco <not>
-where-found =
-    | (trovat-/trovata/ritrovat-/era/stava/cadut-/caduta/saltata fuori/incastrat-/infilat-/finita/scivolat-) .. <luogo> | + (per/a/in) terra
-    | (trovata/trovato) $ | <luogo> (vuot-/accanto) | + ^ trovata
+    | + prima di attaccare | + (devo/dobbiamo/deve) attaccare | + giro di (licita/dichiarazion-)
+    | + licita finita ++ <not> attaccato | + attacco no | + prima .. (attacco/attacc-)
+    | + attacco <not> .. (girato/scoperto/fatto)? | + <not> * (attaccat-/attaccato/attacco) | + nessuno .. attaccat-
+    | + attacco (da/ancora) (fare/scoprire/girare/attaccare) | + attacco coperto
+    | + (durante/fase di/piena/meta/mezzo/aperta) (licita/dichiarazione) | + siamo in (licita/dichiarazione)
+    | + in fase .. licita | + attacco <not>
+where-found-else =
+    | (trovat-/trovata/ritrovat-/era/stava/cadut-/caduta/saltata fuori/incastrat-/infilat-/finita/scivolat-) .. <luogo>
+    | + (per/a/in) terra | (trovata/trovato/ritrovat-/saltata fuori/salta fuori/rispuntat-/riapparsa) | + (ritrovat-/rispuntat-)
+    | <luogo> (vuot-/accanto) | + ^ trovata
 where-not_found =
     | + (ovunque/dappertutto) | + <not> .. (trov-/salta fuori/saltata fuori/trova/trovano/trovata) | + (cercat-) .. <not>
-    | + (sparita nel/introvabil-) | + dappertutto <not>
+    | + (sparita nel/introvabil-) | + dappertutto <not> | + <not> (traccia/tracce/trovata/trovabile) | + introvabil-
+    | + <not> trovat- | + cercata ovunque
 where-among_played =
-    | + in (#1)? presa .. (voltata/girata/coperta) | + (tra/fra/insieme/sotto/nelle) .. (giocate/giocat-/prese/coperte)
+    | + (in/dentro) (#1)? presa .. (voltata/girata/coperta/chiusa) | + (fra/tra) .. (giocat-/prese)
+    | + (tra/fra/insieme/sotto/nelle) .. (giocate/giocat-/prese/coperte)
 where-elsewhere =
-    | + (altro/altra/precedente) (board/astuccio/tavolo)
+    | + (nel/nell/al/in/sul/stava/rimast-) (board/tavolo/astuccio) (di)? (fianco/a fianco/accanto/precedente/vicino/prima/sbagliato/<who>)
+    | + (nel/nell/al/in/sul) (altro/altra/vecchio/precedente) (board/tavolo/astuccio) | + altrove
 played_to_quitted_trick-yes =
-    | + presa .. voltata | + (giocat-/giocata/giocato) .. (presa/<ordinal>) .. (girat-/copert-/coperta/girata/chiusa)?
-    | + (presa/levee) .. (coperta/girata/chiusa) | + giocata .. (girata/coperta)
+    | + giocat- .. presa .. voltata
+    | + (giocat-/giocata/giocato) .. (presa/<ordinal>) .. (girat-/copert-/coperta/girata/chiusa)?
+    | + (giocat-/andat-/finit-/usat-/data/messa) .. (presa/levee) .. (coperta/girata/chiusa/voltata)
+    | + giocata .. (girata/coperta)
 played_to_quitted_trick-no =
     | + presa .. (aperta/<not> voltata/sul tavolo) | + <not> (giocat-) | + (in mano/qui) $ ++ (mazzo/dorso)
+    | + presa <not> .. (girat-/voltat-/copert-/chius-) | + <not> .. presa .. (girata/chiusa/coperta/voltata)
+    | + <not> (giocat-) .. presa .. (chiusa/girata/coperta/voltata)?
 found-after_play-else =
     | + finita .. (contiamo/segn-) | + tutte le prese | + giocato tutta | + (fine/dopo/finit-) .. (mano/gioco/smazzata)
     | + (mano/gioco/smazzata) finit- | + fine mano | + (quando) .. (segnav-/segna-/riporre) | + (segnando/riponendo/rimettendo)
+    | + finito tutto | + (fine/finit-/dopo) (mano/gioco/smazzata/board) | + tutto finito | + giocat- tutto
 found-earlier-else =
-    | + (durante/meta/prima/corso/fine/fase) .. (gioco/mano/licita/attacco)
+    | + (durante/meta/corso/mezzo/fase di) .. (gioco/mano/licita) | + gioco .. in corso | + in tempo
+    | + prima .. (giocare/iniziare/licita/gioco/aprire) | + poteva .. giocare
+case-14_and_12 =
+    | + #14 ... #12 | + #12 ... #14 | + #13 piu #1 | + #13 plus #1 | + (mani/carte) .. miste | + #13 piu (#1)?
