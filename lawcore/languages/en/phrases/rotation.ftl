@@ -26,16 +26,16 @@ deprived-yes =
     | (missed/lost) (his/her/my/a/their)? (turn/go/call/chance) | <who> was (skipped/missed/passed over/left out)
     | <who> <not> .. <calls>
 lead_faced-yes =
-    | lead .. (faced/made/face up) | led
-    | lead .. (face up/faced/made/table/showing/visible/view) | (led) .. (face up/showing/table/smiling/faced)?
-    | (ace/king/queen/jack/<card>) .. (led/face up/out/showing/visible) | out (&/and)? (visible/face up) | lead is on (table/view)
+    | lead .. (faced/made/face up) | led | lead .. (face up/faced/made/table/showing/visible/view)
+    | (led) .. (face up/showing/table/smiling/faced)? | (ace/king/queen/jack/<card>) .. (led/face up/showing/visible)
+    | (ace/king/queen/jack/<card>) (is)? out | out (&/and)? (visible/face up) | lead is on (table/view)
     | (opening)? lead .. (up/table/down/made/shown/out/faced)
 lead_faced-no =
-    | (no/not) .. lead | before .. lead
-    | (not/no/nobody/nothing/never) .. (lead/led) .. (yet/made)? | lead (still)? (face down/not made) | (lead) not
-    | lead still .. down | (auction/bidding) .. (live/unfinished/start/still) | start of auction | (nothing/no card) led
-    | want to lead | <not> .. lead time
-    | (no/not/before/without) lead | lead .. (face down/not) | <not> led
+    | (no/not) lead | before .. lead | (nobody/nothing/never) (has/have/had)? (been)? (lead/led) | not .. (led) | not * lead
+    | lead (still)? (face down/not made) | lead (is/has/was)? not | lead still .. down
+    | (auction/bidding) .. (live/unfinished/start/still) | start of auction | (nothing/no card) led | want to lead
+    | <not> .. lead time | (no/not/before/without) lead | lead .. (face down/facedown) | lead not | <not> led
+    | before .. (lead/led) | nobody .. led | (waiting/wait) .. lead | (nothing/nobody) s? (been)? led
 case-three_passes_one_out_of_rotation-else =
     | (three/#3) passes .. (one/third/turn/rotation) | pass ,? pass ,? pass | passed out .. (turn/rotation) | three passes
     | (pass/passed/passes) .. (place/turn/early/before/order/chair/sequence/queue/player/soon/round) | pass ,? .. pass ,? .. pass
@@ -46,8 +46,6 @@ deprived-yes-else =
     | (never/without/not) .. (chance/turn/say/opportunity/got to/called/spoke/bid) | (skipped/passed over/missed out/left out)
 deprived-no-else =
     | (everyone/everybody/all four) .. (called/had turn/bid)
-lead_faced-no-else =
-    | (no/not/before/nobody) .. (lead/led)
 lead_faced-yes-else =
     | lead .. (made/faced/face up/table)
 deprived-no =

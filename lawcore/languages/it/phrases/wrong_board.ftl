@@ -18,30 +18,38 @@ case-cards_from_wrong_board =
     | (quelle/carte/mano) (della)? .. (mano dopo/board sotto/altra mano) | con altra mano
     | carte .. (di/del/dell/della/da) .. (<altro_uno>/<number>/board)
     | (pres-/tirat-/estratt-/preso) .. (carte/mano) .. (<altro_uno>/board <number>/astuccio) | mano .. <altro_uno> .. (board)
-    | in mano .. (mia del/carte del/<number>) | (licitato/dichiarato/aperto/passato) con .. (carte/mano) .. (<number>/<altro_uno>/board)
-    | (carte/mano) (sbagliat-) | carte <number>
+    | in mano .. (mia del/carte del/<number>)
+    | (licitato/dichiarato/aperto/passato) con .. (carte/mano) .. (<number>/<altro_uno>/board) | (carte/mano) (sbagliat-)
+    | carte <number> | (mano/mani/carte) (del/dal/di) (board)? <number> (nel/in/invece) | mano di <who> .. del <number>
+    | carte del <number> | mano (di/del) (altro/altra) (board/mano)
 case-board_not_scheduled =
     | + (dovevamo/dovevano/dovevo) .. (fare/giocare) | + movimento .. (prevedeva/<number>) | + tabella .. <not>
     | + <not> .. (nella/in) (tabella/tabellone)
-    | + (giocat-/giocato/giochiamo/giocando/dichiarat-/fatto/fatta/licitat-) .. (board/smazzata/mano) (sbagliat-/non previst-/sbagliato)
-    | + board .. (<not> previst-/<not> toccava/turno dopo/sbagliat-/<not> nostro)
+    | + (giocat-/giocato/giochiamo/giocando/dichiarat-/fatto/fatta/licitat-) * (board/smazzata/mano) (sbagliat-/non previst-/sbagliato)
+    | + board .. (<not> previst-/<not> toccava/turno dopo/<not> nostro/<not> in calendario/<not> in programma)
+    | + board (era)? sbagliat-
     | + <not> .. (toccav-/tocca/previst-/previsto/prevista/dovev-/doveva/programm-/nostro/nostra/quella dell/di turno)
     | + (invece del/invece di/al posto del/anziche) .. <number> | + fuori (programma/turno/sequenza/tabella)
-    | + (doveva/era) .. (per/da) (prossim-/altra/fare) | + board sbagliato | + (avversari/coppia/tavolo) sbagliat- | + mano sbagliata
-    | + era da fare | + doveva essere per | + sarebbe .. (<number>/sulle)
+    | + (doveva/era) .. (per/da) (prossim-/altra/fare) | + board sbagliato | + (avversari/coppia/tavolo) sbagliat-
+    | + mano sbagliata | + era da fare | + doveva essere per | + sarebbe .. (<number>/sulle)
+    | + <not> .. (calendario/programma/tabellone)
 case-fouled =
     | + carte diverse | + (scambi-/scambiat-/invertit-/invertite/inquinat-/alterat-/girato) .. (tasche/mani/carte/mazzetti)?
     | + (carte/mano/mani/smazzate/smazzata/mazzetti) .. (divers-/diverse/diversa) .. (tavol-/sala/aperta/chiusa/altri)
-    | + (divers-) .. (tavol-/sala/chiusa/aperta) | + (chiusa/aperta) .. divers- | + (rimess-/rimesso) (male) | + (tasche/tasca) .. sbagliat-
-    | + (confront-) impossibil- | + taroccat- | + fante in piu | + altro tavolo .. (divers-/in piu)
+    | + (divers-) .. (tavol-/sala/chiusa/aperta) | + (chiusa/aperta) .. divers- | + (rimess-/rimesso) (male)
+    | + (tasche/tasca) .. sbagliat- | + (confront-) impossibil- | + taroccat- | + fante in piu
+    | + altro tavolo .. (divers-/in piu) | + duplicat- (sbagliat-/male) | + <not> uguale .. (sala/sale/tavol-)
+    | + (altre/diverse) mani | + board .. divers- .. (sale/sala/tavol-) | + mescolat- male
 partner_called_after-yes =
     | <who> .. (risponde/risposto) | (compagno/compagna) risposto
     | compagno .. (gia/poi/anche)? (parlat-/dichiarat-/licitat-/risposto/passat-/parlato/dichiarato/licitato/passato/contrato/rialzato)
-    | <who> .. (parlato/licitato/dichiarato) dopo
+    | <who> .. (parlato/licitato/dichiarato) dopo | compagno (ha/poi)? (chiamat-/chiamato) | <who> (ha)? (risposto/rialzato)
 partner_called_after-no =
     | + (compagno/<who>) .. <not> .. (espress-/espresso/parlare/occasione)
-    | + compagno .. <not> (parlato/dichiarato/licitato/passato/aperto bocca)? | + prima che .. (compagno/<who>) .. (parl-/dic-/licit-/dich-)
-    | + prima che <who> (parli/dica/dichiari/liciti) | + compagno <not>
+    | + compagno .. <not> (parlato/dichiarato/licitato/passato/aperto bocca)?
+    | + prima che .. (compagno/<who>) .. (parl-/dic-/licit-/dich-) | + prima che <who> (parli/dica/dichiari/liciti)
+    | + compagno <not> | + compagno no | + compagno .. (zitto/zitta/muto/taciuto/tace/silente/silenzio/no) $
+    | + (mio/suo) (zitto/zitta/muto)
 event-pairs =
     | + (coppie/mitchell/howell/individuale)
 event-teams =
@@ -49,7 +57,9 @@ event-teams =
 played_before_by_someone-yes =
     | + (giocat-/fatta/fatto/giocato) .. (prima/due volte/tavolo <number>/turno fa/turni fa/ora prima/mattina/pomeriggio/primo tempo/alle/tempo/contro)
     | + (avevo/aveva/avevano/avuto) .. (giocat-/giocato/giocata/fatto/fatta/vista)
-    | + <who> (giocato/fatto/giocata/fatta) .. (prima/fa/stamattina/pomeriggio) | + ricord- .. mano
+    | + <who> (giocato/fatto/giocata/fatta) .. (prima/fa/stamattina/pomeriggio) | + ricord- .. mano | + giocato (da/dal) <who>
+    | + (qualcuno/uno/#1) .. (aveva/avuto) (gia)? (giocat-/vist-) | + (giocato/vista) .. (altro turno/turno prima/turno scorso)
 played_before_by_someone-no =
     | + nessuno .. (conosceva/visto/viste) | + nessuno .. (giocat-/vist-/giocato/visto/conosc-/fatto)
     | + <not> .. (vist-/visto/giocat-) .. (nessuno/<number>) | + (vergine/nuov-) (per)? | + mai visto
+    | + nessuno .. <not> .. (vist-/giocat-/fatt-/incontrat-/conosc-)
