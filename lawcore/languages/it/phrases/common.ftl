@@ -79,6 +79,8 @@ rewrite =
     | gioca 3 senza > gioca 3 sa | gioca 6 senza > gioca 6 sa | in 1 senza > in 1 sa | in 3 senza > in 3 sa | in 6 senza > in 6 sa
     | a 1 senza > a 1 sa | a 3 senza > a 3 sa | a 6 senza > a 6 sa | dealer > mazziere | texas > transfer
     | sx > sinistra | dx > destra | lho > avversario di sinistra | rho > avversario di destra
+    | se ne vede > vede | se ne vedono > vedono | se ne vedeva > vedeva | se ne vedevano > vedevano | se ne accorge > accorge
+    | se ne accorgono > accorgono | se ne accorgeva > accorgeva
     | tutte e due le linee > ambo le linee | tutti e due i lati > ambo le linee | tutte e due le parti > ambo le linee
     | tutte e due le coppie > ambo le linee | tutti e quattro > tutti
     | poi una sola > poi 1 sola | soltanto una > 1 sola | una soltanto > 1 sola | solamente una > 1 sola | solo una > 1 sola
