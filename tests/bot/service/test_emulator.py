@@ -20,7 +20,9 @@ def test_a_whole_ruling_by_way_of_an_emulator_that_others_wrote(
 ) -> None:
     journal = tmp_path / "requests.jsonl"
     with emulated(journal) as (telegram, address):
-        environ = environment(database, BOT_TOKEN=TOKEN, BOT_API_URL=address)
+        environ = environment(
+            database, BOT_TOKEN=TOKEN, BOT_API_URL=address, TELEGRAM_LIMITS="off"
+        )
         with LoggedProcess(environ=environ, folder=tmp_path) as process:
             try:
                 greeting = telegram.write("/start", "en")

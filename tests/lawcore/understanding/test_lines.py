@@ -13,7 +13,7 @@ from lawcore.wording import LANGUAGES
 from tests.lawcore.understanding.measure import Figures, Labelled, labelled, measure
 
 SEEN = [line for line in labelled() if not line.is_kept_apart]
-EVERY = [pytest.param(line, id=f"{line.language}: {line.text}") for line in SEEN]
+OF_A_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 ONE_IN = 50
 APART = 8
 """Each line is read as one about every eighth subject; eight lines in a row reach them all."""
@@ -59,10 +59,15 @@ def test_what_a_line_is_about_is_found() -> None:
     assert found >= 0.95 * len(ABOUT)
 
 
-@pytest.mark.parametrize("line", EVERY)
-def test_capitals_make_no_difference_where_all_letters_are_capitals(line: Labelled) -> None:
-    plain = understood(line.text.lower(), line.language)
-    assert understand(plain_capitals(line.text), line.language) == plain
+def seen(language: str) -> list[Labelled]:
+    return [line for line in SEEN if line.language == language]
+
+
+@OF_A_LANGUAGE
+def test_capitals_make_no_difference_where_all_letters_are_capitals(language: str) -> None:
+    for line in seen(language):
+        plain = understood(line.text.lower(), language)
+        assert understand(plain_capitals(line.text), language) == plain, line.text
 
 
 def plain_capitals(text: str) -> str:
@@ -70,25 +75,28 @@ def plain_capitals(text: str) -> str:
     return text.lower().upper()
 
 
-@pytest.mark.parametrize("line", EVERY)
-def test_spaces_and_a_full_stop_make_no_difference(line: Labelled) -> None:
-    wide = "  " + line.text.replace(" ", "   ") + " "
-    assert understand(wide, line.language) == understood(line.text, line.language)
+@OF_A_LANGUAGE
+def test_spaces_and_a_full_stop_make_no_difference(language: str) -> None:
+    for line in seen(language):
+        wide = "  " + line.text.replace(" ", "   ") + " "
+        assert understand(wide, language) == understood(line.text, language), line.text
 
 
-@pytest.mark.parametrize("line", EVERY)
-def test_where_no_subject_is_asserted_at_most_three_are_offered(line: Labelled) -> None:
-    read = understood(line.text, line.language)
-    assert len(read.among) <= (0 if read.subject else 3)
-    assert set(read.among) <= set(SUBJECTS)
-    assert not (read.subject and read.law)
+@OF_A_LANGUAGE
+def test_where_no_subject_is_asserted_at_most_three_are_offered(language: str) -> None:
+    for line in seen(language):
+        read = understood(line.text, language)
+        assert len(read.among) <= (0 if read.subject else 3), line.text
+        assert set(read.among) <= set(SUBJECTS), line.text
+        assert not (read.subject and read.law), line.text
 
 
-@pytest.mark.parametrize("line", EVERY)
-def test_a_subject_that_is_told_is_kept(line: Labelled) -> None:
-    first = SEEN.index(line) % APART
-    for subject in [*SUBJECTS][first::APART]:
-        assert understand(line.text, line.language, subject=subject).subject == subject
+@OF_A_LANGUAGE
+def test_a_subject_that_is_told_is_kept(language: str) -> None:
+    for number, line in enumerate(seen(language)):
+        for subject in [*SUBJECTS][number % APART :: APART]:
+            read = understand(line.text, language, subject=subject)
+            assert read.subject == subject, line.text
 
 
 @pytest.mark.parametrize(
