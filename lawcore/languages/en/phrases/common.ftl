@@ -41,7 +41,7 @@ rewrite =
     | im > i am | won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is | i m > i am
     | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would | didnt > did not | doesnt > does not
     | hasnt > has not | havent > have not | hadnt > had not | wasnt > was not | isnt > is not | cant > can not | dont > do not
-    | couldnt > could not | cannot > can not | wouldnt > would not | shouldnt > should not | werent > were not | no one > nobody | no body > nobody | not only > also | another > 1 more
+    | about to > going to | couldnt > could not | cannot > can not | wouldnt > would not | shouldnt > should not | werent > were not | no one > nobody | no body > nobody | not only > also | another > 1 more
     | another one > 1 more | another two > 2 more | another three > 3 more | another four > 4 more | another 2 > 2 more | another 3 > 3 more
     | another 4 > 4 more | second last trick > 12th trick | second to last trick > 12th trick | last trick but one > 12th trick
     | penultimate trick > 12th trick | td > director | t d > director | nos > innocent side | os > offending side | face up > faced

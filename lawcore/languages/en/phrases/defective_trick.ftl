@@ -12,19 +12,20 @@ hint =
 against =
     | (auction/bidding/call) | (discard-/ruff-/suit)
 kind-omitted =
-    | #3 (cards/card)
-    | (forgot/forgets/omitted/skipped/missed/misses/failed/fails/neglected/<not>) .. (to)? (put/play/played/plays/contribut-/contributed/contributing/card/given/gave/discard/followed/add-)
-    | (contribution/card) .. missing (altogether)? | missing .. card | played short
-    | (card/one) (more/left over/too many/extra) .. (than/left/in hand/end)? | (#1/one) card more | where s .. (%4/fourth) card
-    | (%4/fourth) card .. (missing/where) | card short in this | forgot trick | <not> (play/played) to .. trick
-    | (#1/one) (of)? .. tricks ++ (omitted/skipped/missed) | + trick .. (card/one/#1) short | + (card/one/#1) short (of)? trick
-    | + never (played/contributed/put/gave) | + (gave/gives/contributed/played) nothing (to/on) | + omitted | + ^ omitted
+    | + #3 (cards/card)
+    | + (forgot/forgets/omitted/skipped/missed/misses/failed/fails/neglected/<not>) .. (to)? (put/play/played/plays/contribut-/contributed/contributing/card/given/gave/discard/followed/add-)
+    | + (contribution/card) .. missing (altogether)? | + missing .. card | + played short
+    | + (card/one) (more/left over/too many/extra) .. (than/left/in hand/end)? | + (#1/one) card more
+    | + where s .. (%4/fourth) card | + (%4/fourth) card .. (missing/where) | + card short in this | + forgot trick
+    | + <not> (play/played) to .. trick | + (#1/one) (of)? .. tricks ++ (omitted/skipped/missed)
+    | + trick .. (card/one/#1) short | + (card/one/#1) short (of)? trick | + never (played/contributed/put/gave)
+    | + (gave/gives/contributed/played) nothing (to/on) | + omitted | + ^ omitted
 kind-too_many =
-    | #5 (cards/card) | %5 card
-    | (#2/pair/both) (of)? (cards/his/hers/of them)? .. (on/to/in/into/from) (that/one/it/same/trick/this/a)? (trick/#1 trick)
-    | (put/puts/played/plays/gave/gives/contributed/dropped/tossed) (down/out)? (#2/both/pair) (cards)?
-    | too many cards (by/in/from) | #2 cards (went/go/go to/stuck) | #2 (to/on) .. trick | #5 (on table/in it)
-    | (card/one/#1) (short/fewer/less) .. (at end/than/left) | #2 .. stuck together | + ^ too many | + ^ extra card
+    | + #5 (cards/card) | + %5 card
+    | + (#2/pair/both) (of)? (cards/his/hers/of them)? .. (on/to/in/into/from) (that/one/it/same/trick/this/a)? (trick/#1 trick)
+    | + (put/puts/played/plays/gave/gives/contributed/dropped/tossed) (down/out)? (#2/both/pair) (cards)?
+    | + too many cards (by/in/from) | + #2 cards (went/go/go to/stuck) | + #2 (to/on) .. trick | + #5 (on table/in it)
+    | + (card/one/#1) (short/fewer/less) .. (at end/than/left) | + #2 .. stuck together | + ^ too many | + ^ extra card
     | + #5 (cards)? (in/on/to) (trick/it) | + #2 (at once/together) (to/on) trick | + (one/#1) too many (to/in/on) .. trick
     | + (extra/second/spare) card (to/in/on/with) .. trick
 found-before_both_sides_played_next =
@@ -48,8 +49,8 @@ found-after_both_sides_played_next =
     | + (both sides/both/<all>) .. (well)? past | + (both sides/<all>) (have/had/has)? played (to)? (the)? next | + long since
     | + (gone on/carried on/went on/been) playing
 kind-misplaced-else =
-    | card .. (back/elsewhere/isn/ended up/among/mixed/missing) | (missing) .. (card)
-    | (played/used) .. (again/twice/second time/#2 times/over) | + (sitting/lying) among
+    | + card .. (back/elsewhere/isn/ended up/among/mixed/missing) | + (missing) .. (card)
+    | + (played/used) .. (again/twice/second time/#2 times/over) | + (sitting/lying) among
 has_suit-yes-else =
     | (has/had/held/holds/holding/hold/have/still/got/looking at) .. (suit/spade/heart/diamond/club/spades/hearts/diamonds/clubs/it led/<suit>)
     | (spade/heart/diamond/club/suit) .. (he/she/it/dummy/still) .. (has/holds/hold/had)
@@ -60,12 +61,12 @@ has_suit-no-else =
     | (has/had/got/have) <not> .. (suit/left/spade/heart/diamond/club/it/any) | <not> (of suit/left in suit/left)
     | nothing (left/of) .. suit
 kind-misplaced =
-    | (card/cards/heart/spade/diamond/club/ace/king/queen/jack/ten/one/#7/#8/#9/<card>) .. (from/of/to/on) .. trick .. (back/again/in hand/among/under/pile/lies/lying/unplayed/wrong/drifted/elsewhere/missing/with others/stack/slid)
-    | (back/returned/drifted/found/turned up/taken/took) .. (in/into/among/in his/to) .. (hand/hands/unplayed/cards)
-    | (wrong/other/someone s/somebody s/someone else s) (pile/stack/trick)
-    | (among/amongst/with) .. (unplayed/dead/wrong/other) .. (cards/tricks/card/pile)?
-    | <not> .. (in his pile/among played/with his tricks/among tricks/in pile)
-    | (under/beneath) .. (mat/table/hand/bidding/cards/card) | played cards .. (back/turned up)
+    | + (card/cards/heart/spade/diamond/club/ace/king/queen/jack/ten/one/#7/#8/#9/<card>) .. (from/of/to/on) .. trick .. (back/again/in hand/among/under/pile/lies/lying/unplayed/wrong/drifted/elsewhere/missing/with others/stack/slid)
+    | + (back/returned/drifted/found/turned up/taken/took) .. (in/into/among/in his/to) .. (hand/hands/unplayed/cards)
+    | + (wrong/other/someone s/somebody s/someone else s) (pile/stack/trick)
+    | + (among/amongst/with) .. (unplayed/dead/wrong/other) .. (cards/tricks/card/pile)?
+    | + <not> .. (in his pile/among played/with his tricks/among tricks/in pile)
+    | + (under/beneath) .. (mat/table/hand/bidding/cards/card) | + played cards .. (back/turned up)
     | + (ended up/ended/sitting/lying/left/found) .. (with/among/amongst/under) .. (other/my cards/his cards/her cards/cards/lot/tricks)
     | + out of place | + (other lot) of tricks | + misplaced | + (wrong place/wrong side)
 played_again-yes =

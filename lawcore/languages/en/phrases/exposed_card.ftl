@@ -28,47 +28,47 @@ word-honourcard = ace | king | queen | jack | ten | honour | picture | face card
 word-spot = two | three | four | five | six | seven | eight | nine | deuce | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 word-suitname = spades | hearts | diamonds | clubs | spade | heart | diamond | club
 when-auction =
-    | before .. (auction/bidding) .. (over/ended/finished/closed/done/end/ends)
-    | before (final pass/last pass/end of (auction/bidding))
-    | (auction/bidding/acution) .. <not> .. (over/finished/ended/closed/done)
-    | (auction/bidding/acution) .. (going/going on/in progress/open/under way/live/went on)
-    | (during/in/middle of/mid/while/still/end of) .. (auction/bidding/acution) | mid (auction/acution) | we bidding
-    | bidding still | before all .. passed | (passes/calls) .. (to come/due/still) | a call coming | round of bidding | %2 round
-    | (before i/before he/before she/before lho/before rho/before partner) .. (bid/called/opened) | auction ,
-    | while .. (bidding/calling) | called when | + (auction/bidding) (was)? at <card> | + in (bidding/auction)
+    | + before .. (auction/bidding) .. (over/ended/finished/closed/done/end/ends)
+    | + before (final pass/last pass/end of (auction/bidding))
+    | + (auction/bidding/acution) .. <not> .. (over/finished/ended/closed/done)
+    | + (auction/bidding/acution) .. (going/going on/in progress/open/under way/live/went on)
+    | + (during/in/middle of/mid/while/still/end of) .. (auction/bidding/acution) | + mid (auction/acution) | + we bidding
+    | + bidding still | + before all .. passed | + (passes/calls) .. (to come/due/still) | + a call coming | + round of bidding
+    | + %2 round | + (before i/before he/before she/before lho/before rho/before partner) .. (bid/called/opened) | + auction ,
+    | + while .. (bidding/calling) | + called when | + (auction/bidding) (was)? at <card> | + in (bidding/auction)
     | + during (bidding/auction) | + mid bidding | + (thought/believed) .. (done/finished/over) .. (weren/not) | + bidding ,
     | + auction on | + ^ bidding | + partway through
 when-before =
-    | before .. (first call/first bid/anyone .. bid/anybody/anyone/any call/auction started/bidding started/dealer/start)
-    | (auction/bidding) <not> .. (started/begun) | <not> .. (started/begun) | nobody .. (bid/called/opened/spoken)
-    | dealer <not> .. (opened/bid/called)
-    | (sorting/taking/took/pulling/picking/removing) .. (cards/hand) .. (out/up/from/of/board) | thinking what to open
-    | dealer still | before bidding (starts/began) | + before (any)? (bidding/auction) (starts/started/began/begins/$/,)
+    | + before .. (first call/first bid/anyone .. bid/anybody/anyone/any call/auction started/bidding started/dealer/start)
+    | + (auction/bidding) <not> .. (started/begun) | + <not> .. (started/begun) | + nobody .. (bid/called/opened/spoken)
+    | + dealer <not> .. (opened/bid/called)
+    | + (sorting/taking/took/pulling/picking/removing) .. (cards/hand) .. (out/up/from/of/board) | + thinking what to open
+    | + dealer still | + before bidding (starts/began) | + before (any)? (bidding/auction) (starts/started/began/begins/$/,)
     | + before #1 call | + before (single/first) (call/bid) | + first (call/bid) not | + (while/during) (we)? deal- | + dealing
     | + before (anybody/anyone) .. (called/bid/spoke/spoken/opened) | + before .. single call | + not called yet
 when-clarification =
-    | (auction/bidding) .. (done/over/finished/ended/closed/complete) .. (<not>/before/waiting)? .. lead
-    | after .. (final pass/#3 passes/last pass) | (auction/bidding) (done/over/finished/ended/closed)
-    | #3 passes .. (finished/over/lead)? | before .. (opening lead/lead) ++ (auction/passes) | waiting for .. lead
-    | after .. (auction/bidding) .. (ended/over/finished/closed) | passed out | prior to .. lead | after everyone .. passed
-    | + (auction/bidding) (was)? (done/over/finished/ended/closed/complete) | + final pass (made/done/in)
-    | + clarification period | + after .. (final pass/last pass/#3 passes) | + (at/with) .. (end of) (auction/bidding)
-    | + (nothing/nobody/no lead) (has)? (led) (yet)?
+    | + (auction/bidding) .. (done/over/finished/ended/closed/complete) .. (<not>/before/waiting)? .. lead
+    | + after .. (final pass/#3 passes/last pass) | + (auction/bidding) (done/over/finished/ended/closed)
+    | + #3 passes .. (finished/over/lead)? | + before .. (opening lead/lead) ++ (auction/passes) | + waiting for .. lead
+    | + after .. (auction/bidding) .. (ended/over/finished/closed) | + passed out | + prior to .. lead
+    | + after everyone .. passed | + (auction/bidding) (was)? (done/over/finished/ended/closed/complete)
+    | + final pass (made/done/in) | + clarification period | + after .. (final pass/last pass/#3 passes)
+    | + (at/with) .. (end of) (auction/bidding) | + (nothing/nobody/no lead) (has)? (led) (yet)?
 count-more =
-    | (#2/#3/#4/#5/several/couple of/few/some/both) (small/of (his/her/my/lho s))? (cards/spades/hearts/diamonds/clubs/aces/kings/queens)
-    | (#2/#3/#4/#5/several/some/both) of (my/his/her/them/their) | #2 of (partner/lho/rho) | (#2/#3/#4/#5) cards
-    | (#2/#3/#4/#5) (fell/slipped/flipped/at once/lying) | spilled #3 | two of .. cards | #2 small | couple of .. ones
-    | (<honourcard>/<card>/five/six/seven) & (<honourcard>/<card>/<spot>) | (whole/all/entire) .. (hand/cards)
-    | saw (them)? both | (#2/#3/#4) .. incl | knocked her cards | + <put> #2 $
+    | + (#2/#3/#4/#5/several/couple of/few/some/both) (small/of (his/her/my/lho s))? (cards/spades/hearts/diamonds/clubs/aces/kings/queens)
+    | + (#2/#3/#4/#5/several/some/both) of (my/his/her/them/their) | + #2 of (partner/lho/rho) | + (#2/#3/#4/#5) cards
+    | + (#2/#3/#4/#5) (fell/slipped/flipped/at once/lying) | + spilled #3 | + two of .. cards | + #2 small | + couple of .. ones
+    | + (<honourcard>/<card>/five/six/seven) & (<honourcard>/<card>/<spot>) | + (whole/all/entire) .. (hand/cards)
+    | + saw (them)? both | + (#2/#3/#4) .. incl | + knocked her cards | + <put> #2 $
     | + (#2/#3/#4) (honours/small ones/little ones/of them/small/pictures/others) | + both (fell/dropped/slipped/out/came)
     | + <card> (incl-/including) | + cards (<put>) | + #2 .. (<put>) .. (both)
     | + (#2/#3/#4/#5) of (mine/his/hers/them/my/his/her)
     | + (<honourcard>/<card>/#4/#5/#6/#7/#8/#9) & (<honourcard>/<card>/#4/#5/#6/#7/#8/#9)
 count-one-else =
-    | (dropped/fell/exposed/flashed/showed) .. (card/<honourcard>/<card>) | #1 card | (card/<honourcard>/deuce) .. (<out>)?
-    | <card> | + (king/queen/ace/jack) | <low> | <high>
-    | (my/his/her/our/the)? <spot> (of (<suitname>))? (<out>/hit/slipped/was) | (my/his/her) (<spot>/<honourcard>/card)
-    | (dropped) deuce | <spot> of (<suitname>) | jack | nine
+    | + (dropped/fell/exposed/flashed/showed) .. (card/<honourcard>/<card>) | + #1 card
+    | + (card/<honourcard>/deuce) .. (<out>)? | + <card> | + (king/queen/ace/jack) | + <low> | + <high>
+    | + (my/his/her/our/the)? <spot> (of (<suitname>))? (<out>/hit/slipped/was) | + (my/his/her) (<spot>/<honourcard>/card)
+    | + (dropped) deuce | + <spot> of (<suitname>) | + jack | + nine
     | + ^ (my/his/her/our/the)? (#4/#5/#6/#7/#8/#9) (,/$/of/<put>/visible/was)
     | + <put> (my/his/her/our/their/<him>)? (#4/#5/#6/#7/#8/#9)
     | + (my/his/her/their/lho s/rho s/partner s) (#2/#3/#4/#5/#6/#7/#8/#9/#10)
@@ -76,14 +76,13 @@ count-one-else =
     | + (#4/#5/#6/#7/#8/#9) (<put>/visible/led/lying/on table) | + #1 (little/small/low/tiny/big/lone/single)? (<suit>/card)
     | + (one/#1) of (mine/his/hers/my cards/his cards/her cards) | + (little/small/low/tiny) #1
 rank-honour-else =
-    | <honourcard> | <high> | + (k/q/j) of? <suit> | + (k/q/j) (<put>/visible) | + (king/queen/ace/jack/honour/honours)
+    | + <honourcard> | + <high> | + (k/q/j) of? <suit> | + (k/q/j) (<put>/visible) | + (king/queen/ace/jack/honour/honours)
     | + (my/his/her/their/<put>) #10 | + #10 (<put>/of <suit>/visible)
 rank-low-else =
-    | (a/the/my) <spot> | spot card | below ten | (small/low/spot/pip/<low>) (card/spade/heart/diamond/club/of)?
-    | (small/low/spot/pip) (card/one/ones/spade/heart/diamond/club/spades/hearts/diamonds/clubs/trump) | <low>
-    | <spot> of (<suitname>) | (the/my/his/a) <spot> (<out>/that/hit/slipped/lying) | deuce
-    | (<out>) (the/my/his)? (#4/#5/#6/#7/#8/#9) $ | <low>
-    | + ^ (my/his/her/our/the)? (#4/#5/#6/#7/#8/#9) (,/$/of/<put>/visible/was)
+    | + (a/the/my) <spot> | + spot card | + below ten | + (small/low/spot/pip/<low>) (card/spade/heart/diamond/club/of)?
+    | + (small/low/spot/pip) (card/one/ones/spade/heart/diamond/club/spades/hearts/diamonds/clubs/trump) | + <low>
+    | + <spot> of (<suitname>) | + (the/my/his/a) <spot> (<out>/that/hit/slipped/lying) | + deuce
+    | + (<out>) (the/my/his)? (#4/#5/#6/#7/#8/#9) $ | + ^ (my/his/her/our/the)? (#4/#5/#6/#7/#8/#9) (,/$/of/<put>/visible/was)
     | + <put> (my/his/her/our/their/<him>)? (#4/#5/#6/#7/#8/#9)
     | + (my/his/her/their/lho s/rho s/partner s) (#2/#3/#4/#5/#6/#7/#8/#9)
     | + (led/leads/lead/leading) (the)? (#2/#3/#4/#5/#6/#7/#8/#9) | + (#4/#5/#6/#7/#8/#9) (<put>/visible/led/lying/on table)

@@ -35,28 +35,28 @@ against =
     | alert
     | (insufficient/not enough)
 what-barred_acted =
-    | (silenced/barred/had to pass/must pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass) .. (bid/doubled/called/anyway/makes/acted)
-    | (silenced/barred/banned/forbidden/excluded)
-    | (had/must/forced/required/supposed/obliged/has/told) to (pass/sit out/be silent) | under .. ban
-    | should .. (silent/passed/pass/quiet) | pass remainder | (sit out) .. (round/turn) | + <barred>
-    | + (should/must/supposed to) .. (keep/stay/kept/be/been) (mum/quiet/silent/out/dumb) | (one round/#1 round) off
-    | (out/off) for (one/#1/good/rest) | + barred player
+    | + (silenced/barred/had to pass/must pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass) .. (bid/doubled/called/anyway/makes/acted)
+    | + (silenced/barred/banned/forbidden/excluded)
+    | + (had/must/forced/required/supposed/obliged/has/told) to (pass/sit out/be silent) | + under .. ban
+    | + should .. (silent/passed/pass/quiet) | + pass remainder | + (sit out) .. (round/turn) | + <barred>
+    | + (should/must/supposed to) .. (keep/stay/kept/be/been) (mum/quiet/silent/out/dumb) | + (one round/#1 round) off
+    | + (out/off) for (one/#1/good/rest) | + barred player
 what-over_seven =
-    | eight level | level of (eight/#8) | bid (#8/eight) | more than seven
-    | (eight/#8) (of/spades/hearts/diamonds/clubs/notrump/nt/level)? | <over_seven>
+    | + eight level | + level of (eight/#8) | + bid (#8/eight) | + more than seven
+    | + (eight/#8) (of/spades/hearts/diamonds/clubs/notrump/nt/level)? | + <over_seven>
 what-after_final =
-    | (after/when) .. (three/#3) passes .. | after .. final pass
-    | (auction/bidding) .. (over/ended/finished) .. (bid/doubled/called/pass/doubles)
-    | (bid/doubled/called/doubles) .. (auction/bidding) .. (over/ended/finished)
-    | (after/once/when) .. (#3/three/final/last/third) (passes/pass)
-    | (auction/bidding) .. (over/ended/finished/closed/done/dead) | #3 passes | passed out .. (<calls>)
-    | (final pass) .. (made)? | + after (auction)? (closed/close/over/ended)
-    | + (auction/bidding) (had)? (closed/dead/over/done) | + #3 passes
+    | + (after/when) .. (three/#3) passes .. | + after .. final pass
+    | + (auction/bidding) .. (over/ended/finished) .. (bid/doubled/called/pass/doubles)
+    | + (bid/doubled/called/doubles) .. (auction/bidding) .. (over/ended/finished)
+    | + (after/once/when) .. (#3/three/final/last/third) (passes/pass)
+    | + (auction/bidding) .. (over/ended/finished/closed/done/dead) | + #3 passes | + passed out .. (<calls>)
+    | + (final pass) .. (made)? | + after (auction)? (closed/close/over/ended)
+    | + (auction/bidding) (had)? (closed/dead/over/done)
 what-wrong_words =
-    | double .. (wrong/incorrect) (level/words/number)
-    | (said/says/saying/i/meant) .. (double/dbl) (of)? <card> .. (but/when/in fact/was/were/actually/they d/,/while)
-    | (double/dbl) (of)? <card> .. (but/when/in fact/was/while/they/actually) .. (<card>/bid/#4)? | tongue said
-    | (misquoted/misnamed) | double <card> says
+    | + double .. (wrong/incorrect) (level/words/number)
+    | + (said/says/saying/i/meant) .. (double/dbl) (of)? <card> .. (but/when/in fact/was/were/actually/they d/,/while)
+    | + (double/dbl) (of)? <card> .. (but/when/in fact/was/while/they/actually) .. (<card>/bid/#4)? | + tongue said
+    | + (misquoted/misnamed) | + double <card> says
     | + (double/doubled/doubles/doubling) .. (naming/saying/said/called it/quoting/citing) .. (wrong/<card>) | + i double <card>
     | + (double/doubled) (of)? <card> .. (contract/bid/was/were) .. <card>
     | + (named/quoted/cited/said/gave) (the)? wrong (level/suit/denomination/strain/contract/bid)
@@ -104,36 +104,37 @@ out_turn-yes =
     | (also/and/&) out of turn | + (wrong/out of) turn | + not turn (of <him>)? | + not (my/his/her/their/<him>) .. turn
     | + not turn either | + (turn) not (mine/his/hers) | (my/<who> s) turn (anyhow/anyway) | also out of turn
 what-dbl_rdbl-else =
-    | (doubled/doubles/double/doubling) .. (own/partner/partner s/his side/her side/pass/pard/nothing)
-    | (double/redouble) (illegal/inadmissible/not allowed) | (doubled/redoubled) (already)? (doubled/redoubled)
-    | double of .. (partner/own/redouble/double) | (redoubled/redouble) .. <not> | <not> double .. redouble- | doubled .. own
-    | (doubl-/redoubl-/dbl/x/xx) .. (partner/own/double/doubled/already/pass/nothing/no bid/without/undoubled) | redoubl-
-    | (doubled/doubles/double) .. (own/partner/side) | own side s
-    | (doubled/doubles/double) .. (own partner/his partner/partner s/own side/own bid/no bid)
-    | (redoubled/redouble/redoubles) .. (no double/nobody/not doubled/no one/nothing) | (inadmissible/illegal) (double/redouble)
-    | redoubled .. undoubled
-    | (redoubled/redouble/redoubles/redoubling) .. (undoubled/without/not doubled/no double/nobody/never doubled/no one)
-    | doubled .. doubled | + (redouble/redoubled/redoubles) .. (not/no/nothing/undoubled/without/nobody)
+    | + (doubled/doubles/double/doubling) .. (own/partner/partner s/his side/her side/pass/pard/nothing)
+    | + (double/redouble) (illegal/inadmissible/not allowed) | + (doubled/redoubled) (already)? (doubled/redoubled)
+    | + double of .. (partner/own/redouble/double) | + (redoubled/redouble) .. <not> | + <not> double .. redouble-
+    | + doubled .. own
+    | + (doubl-/redoubl-/dbl/x/xx) .. (partner/own/double/doubled/already/pass/nothing/no bid/without/undoubled) | + redoubl-
+    | + (doubled/doubles/double) .. (own/partner/side) | + own side s
+    | + (doubled/doubles/double) .. (own partner/his partner/partner s/own side/own bid/no bid)
+    | + (redoubled/redouble/redoubles) .. (no double/nobody/not doubled/no one/nothing)
+    | + (inadmissible/illegal) (double/redouble) | + redoubled .. undoubled
+    | + (redoubled/redouble/redoubles/redoubling) .. (undoubled/without/not doubled/no double/nobody/never doubled/no one)
+    | + doubled .. doubled | + (redouble/redoubled/redoubles) .. (not/no/nothing/undoubled/without/nobody)
     | + (doubled/doubles/double) (his/her/my/<him>)? (own)? (partner/partner s/own/side) | + (own/partner s) .. (doubled/double)
     | + double .. double
 what-barred_acted-else =
-    | (silenced/barred/must pass/had to pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass/enforced pass/compelled to pass/banned from bidding/not allowed to bid/told to pass/should pass/should have passed) .. <calls>
-    | (bid/doubled/called/acted/bids/doubles) .. (while/when/though/although/despite/after) .. (silenced/barred/must pass/had to pass/has to pass/forced)
-    | (barred/silenced/had to pass/must pass/forced to pass/not allowed to bid/forbidden/required to pass/supposed to pass) .. (bid/called/doubled/acted/anyway/but/overcalled)?
+    | + (silenced/barred/must pass/had to pass/forced to pass/required to pass/supposed to pass/obliged to pass/has to pass/enforced pass/compelled to pass/banned from bidding/not allowed to bid/told to pass/should pass/should have passed) .. <calls>
+    | + (bid/doubled/called/acted/bids/doubles) .. (while/when/though/although/despite/after) .. (silenced/barred/must pass/had to pass/has to pass/forced)
+    | + (barred/silenced/had to pass/must pass/forced to pass/not allowed to bid/forbidden/required to pass/supposed to pass) .. (bid/called/doubled/acted/anyway/but/overcalled)?
 what-over_seven-else =
-    | <over_seven> | (eight/#8) (level/nt/notrump/spades/hearts/diamonds/clubs/no) | (above/over/more than/beyond/higher than) (seven/#7)
-    | (nine/#9) (nt/notrump/spades)
-    | (eight/8/#8/over seven/above seven) .. (spade/heart/diamond/club/spades/hearts/diamonds/clubs/notrump/nt/level)?
+    | + <over_seven> | + (eight/#8) (level/nt/notrump/spades/hearts/diamonds/clubs/no)
+    | + (above/over/more than/beyond/higher than) (seven/#7) | + (nine/#9) (nt/notrump/spades)
+    | + (eight/8/#8/over seven/above seven) .. (spade/heart/diamond/club/spades/hearts/diamonds/clubs/notrump/nt/level)?
 what-after_final-else =
-    | (after/once/when) .. (final pass/#3 passes/auction over/auction ended/auction closed/bidding over/auction finished/everyone passed/all passed)
-    | (auction/bidding) .. (over/ended/finished/closed/done/dead) ++ (bid/doubled/called/pass/doubles/double/bids/calls)
-    | (three passes/#3 passes/passed out) .. (bid/double/doubled/call)
-    | (after/auction over) .. (final pass/third pass/three passes/last pass/over/ended/closed) .. (bid/called/doubled)?
+    | + (after/once/when) .. (final pass/#3 passes/auction over/auction ended/auction closed/bidding over/auction finished/everyone passed/all passed)
+    | + (auction/bidding) .. (over/ended/finished/closed/done/dead) ++ (bid/doubled/called/pass/doubles/double/bids/calls)
+    | + (three passes/#3 passes/passed out) .. (bid/double/doubled/call)
+    | + (after/auction over) .. (final pass/third pass/three passes/last pass/over/ended/closed) .. (bid/called/doubled)?
 what-wrong_words-else =
-    | (double/doubled/doubling/redouble) .. (wrong/incorrect) .. (level/denomination/suit/number/bid/words)
-    | (said/says/saying) double .. (<card>) .. (was/actually/but) | (double/doubled) <card> .. (but/when/actually/was) .. <card>
-    | wrong (level/denomination/number)
-    | (said/says) .. (instead of/wrong word/not proper)
+    | + (double/doubled/doubling/redouble) .. (wrong/incorrect) .. (level/denomination/suit/number/bid/words)
+    | + (said/says/saying) double .. (<card>) .. (was/actually/but)
+    | + (double/doubled) <card> .. (but/when/actually/was) .. <card> | + wrong (level/denomination/number)
+    | + (said/says) .. (instead of/wrong word/not proper)
 lho_called-yes-else =
     | <lho> .. <calls> | (next/following) (player/opponent/one/guy/hand) .. <calls> | auction (continued/carried/went on)
     | (next/following) (player/guy/hand/one) .. (passed/bid/called/doubled)

@@ -11,12 +11,11 @@ hint =
 against =
     | (card/trick/lead)
 case-simultaneous_calls =
-    | (same time/simultaneous-/at once/together)
-    | (same/one) (time/moment/beat/breath/instant/second) | (in unison/simul-/together/at once) | both .. at once
+    | + (same time/simultaneous-/at once/together) | + (same/one) (time/moment/beat/breath/instant/second)
+    | + (in unison/simul-/together/at once) | + both .. at once
 case-three_passes_one_out_of_rotation =
-    | (three/#3) passes | passed out
-    | (#3/three) passes | (passed/pass) out | (third) pass | (passed/passes) round | (passes) .. (order/sequence/wrong)
-    | pass .. (pass .. pass)
+    | + (three/#3) passes | + passed out | + (#3/three) passes | + (passed/pass) out | + (third) pass | + (passed/passes) round
+    | + (passes) .. (order/sequence/wrong) | + pass .. (pass .. pass)
 deprived-yes =
     | never got .. (turn/call/bid) | (lost/missed/deprived) .. (turn/call) | without .. (calling/bidding)
     | (skipped/robbed/deprived/missed out) | (never/not) .. (spoke/spoken/got/called/responded/respond/asked)
@@ -37,11 +36,11 @@ lead_faced-no =
     | <not> .. lead time | (no/not/before/without) lead | lead .. (face down/facedown) | lead not | <not> led
     | before .. (lead/led) | nobody .. led | (waiting/wait) .. lead | (nothing/nobody) s? (been)? led
 case-three_passes_one_out_of_rotation-else =
-    | (three/#3) passes .. (one/third/turn/rotation) | pass ,? pass ,? pass | passed out .. (turn/rotation) | three passes
-    | (pass/passed/passes) .. (place/turn/early/before/order/chair/sequence/queue/player/soon/round) | pass ,? .. pass ,? .. pass
-    | (skipped) .. (pass) | one pass
+    | + (three/#3) passes .. (one/third/turn/rotation) | + pass ,? pass ,? pass | + passed out .. (turn/rotation)
+    | + three passes | + (pass/passed/passes) .. (place/turn/early/before/order/chair/sequence/queue/player/soon/round)
+    | + pass ,? .. pass ,? .. pass | + (skipped) .. (pass) | + one pass
 case-simultaneous_calls-else =
-    | (two/both/we) .. (called/bid/passed/doubled) .. (same moment/same instant/same time/together/at once/simultaneous-)
+    | + (two/both/we) .. (called/bid/passed/doubled) .. (same moment/same instant/same time/together/at once/simultaneous-)
 deprived-yes-else =
     | (never/without/not) .. (chance/turn/say/opportunity/got to/called/spoke/bid) | (skipped/passed over/missed out/left out)
 deprived-no-else =

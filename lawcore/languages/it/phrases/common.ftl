@@ -60,7 +60,7 @@ rewrite =
     | avversario alla mia destra > avversario di destra | avversario alla mia sinistra > avversario di sinistra
     | avversario a destra > avversario di destra | avversario a sinistra > avversario di sinistra | pard > compagno | pd > compagno
     | cmp > compagno | comp > compagno | cpgno > compagno | partner > compagno | dichiar > dichiarante | dic > dichiarante
-    | declarer > dichiarante | defender > difensore | defenders > difensori | se accorgono > accorgono | se accorge > accorge | dummy > morto | opp > avversario | opps > avversari | oppo > avversario | arb > arbitro | nn > non | ke > che
+    | declarer > dichiarante | defender > difensore | defenders > difensori | se ne accorgono > accorgono | se ne accorge > accorge | se ne accorgiamo > accorgiamo | dummy > morto | opp > avversario | opps > avversari | oppo > avversario | arb > arbitro | nn > non | ke > che
     | xche > perche | xke > perche | pc > penalizzata | ren > renonce | renons > renonce | renonsa > renonce | renonse > renonce
     | t 1 > presa 1 | t 2 > presa 2 | t 3 > presa 3 | t 4 > presa 4 | t 5 > presa 5 | t 6 > presa 6 | t 7 > presa 7 | t 8 > presa 8
     | t 9 > presa 9 | t 10 > presa 10 | t 11 > presa 11 | t 12 > presa 12 | t 13 > presa 13 | tric > presa | trick > presa | lead > attacco

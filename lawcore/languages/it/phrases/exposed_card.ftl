@@ -24,59 +24,61 @@ against =
 word-figura = asso | re | dama | donna | fante | dieci | figura | onore | regina | assi | onori | figure | fanti | dame
 word-seme = picche | cuori | quadri | fiori
 when-auction =
-    | (durante/in/nella/mentre/nel corso/mezzo/piena/corso/ancora/nel bel mezzo) .. (licita/licitazione/dichiarazione/dichiarazioni/licitava/dichiarava/licitando/dichiarando/asta)
+    | + (durante/in/nella/mentre/nel corso/mezzo/piena/corso/ancora/nel bel mezzo) .. (licita/licitazione/dichiarazione/dichiarazioni/licitava/dichiarava/licitando/dichiarando/asta)
     | + (licita/dichiarazione/asta) (in corso/aperta)
     | + (licita/dichiarazione/asta) <not> .. (finit-/chius-/conclus-/terminat-)
     | + prima .. (fine/finisse/finire/finisca/finisce/finita/chiusura/termine) .. (licita/dichiarazione/asta)
-    | + prima .. (ultimo passo/passo finale) | (passi) .. (ancora/corso/fare)
-    | (si/stava/stavamo/stanno) (licitava/dichiarava/licitando/dichiarando) | (licitava/dichiarava/licitando/dichiarando)
-    | giro di (dichiarazione/licita/dichiarazioni) | doveva .. parlare | sta pensando se | turno di dichiarare | in licita
-    | cartellino | aperto <card> | + siamo a <card> | + mentre .. (dichiara/licita/dichiarava/licitava)
+    | + prima .. (ultimo passo/passo finale) | + (passi) .. (ancora/corso/fare)
+    | + (si/stava/stavamo/stanno) (licitava/dichiarava/licitando/dichiarando) | + (licitava/dichiarava/licitando/dichiarando)
+    | + giro di (dichiarazione/licita/dichiarazioni) | + doveva .. parlare | + sta pensando se | + turno di dichiarare
+    | + in licita | + cartellino | + aperto <card> | + siamo a <card> | + mentre .. (dichiara/licita/dichiarava/licitava)
     | + <not> .. finita (licita/dichiarazione) | + convinto .. (licita) .. (chiusa/finita) .. <not> | + in (dichiarazione/asta)
     | + prima .. (licita/dichiarazione) (finita/chiusa/terminata)
 when-before =
     | + prima (di/della/dell/del/che)? (licita/dichiarazione/asta/aprire/aprisse/apertura/parlare/licitare/dichiarare/cominci-/inizi-)
     | + prima .. (cominci-/inizi-/qualcuno/chiunque/mazziere/parlasse/qualunque/qualsiasi/prima chiamata/chiamata/apertura)
     | + prima .. %1? primo passo
-    | (sistemando/ordinando/togliendo/estraendo/prendendo/contando/contava/contavano/sfilando) .. (carte/mano)
-    | nessuno .. (parlato/dichiarato/licitato/aperto) | distribu- | inizio board
-    | (licita/dichiarazione) <not> .. (iniziat-/cominciat-) | + nessuno .. (chiamat-/chiamato/parlato/aperto) | + distribu-
+    | + (sistemando/ordinando/togliendo/estraendo/prendendo/contando/contava/contavano/sfilando) .. (carte/mano)
+    | + nessuno .. (parlato/dichiarato/licitato/aperto) | + distribu- | + inizio board
+    | + (licita/dichiarazione) <not> .. (iniziat-/cominciat-) | + nessuno .. (chiamat-/chiamato/parlato/aperto)
     | + (prendo/prende/prendere/estrae) .. carte .. board
 when-clarification =
-    | (dopo/finita/chiusa/terminata/conclusa/fatti) .. (licita/dichiarazione/ultimo passo/terzo passo/passo finale/licitazione/passi finali/#3 passi)
-    | (licita/licitazione/dichiarazione) (finita/chiusa/terminata/conclusa/finit-) .. attacc-?
-    | (passo finale/ultimo passo/passi finali) .. (detto/fatt-/dopo) | prima .. (attacco/attaccare/attacchi/attaccasse/uscisse)
-    | passato tutti | attacco <not> | passo passo passo | passato (tutti)? .. #3 | + fine (licita/dichiarazione/asta)
+    | + (dopo/finita/chiusa/terminata/conclusa/fatti) .. (licita/dichiarazione/ultimo passo/terzo passo/passo finale/licitazione/passi finali/#3 passi)
+    | + (licita/licitazione/dichiarazione) (finita/chiusa/terminata/conclusa/finit-) .. attacc-?
+    | + (passo finale/ultimo passo/passi finali) .. (detto/fatt-/dopo)
+    | + prima .. (attacco/attaccare/attacchi/attaccasse/uscisse) | + passato tutti | + attacco <not> | + passo passo passo
+    | + passato (tutti)? .. #3 | + fine (licita/dichiarazione/asta)
     | + (licita/dichiarazione/asta) (gia)? (finit-/chius-/terminat-/conclus-)
     | + (finita/chiusa/terminata) (licita/dichiarazione/asta)
 when-unless =
     | prima fine
 count-more =
-    | (#2/#3/#4/#5/varie/alcune/diverse/cinque o sei/sette) (carte/assi/re/dame/fanti/figure)
-    | (<figura>/<card>/#5/#6) & (<figura>/<card>/#2/#3/#4/#5/#6/#7/#8/#9) | tutte .. carte
-    | carte (cadute/scoperte/esposte/visibili) | #2 erano scoperte | carte in terra | le .. viste tutte
-    | (scend-/cadon-/scappan-/vola-/scese) .. (#2/#3/#4) | mostrate #2 | aperta la mano | + <card> (basse/piccole/alte)
+    | + (#2/#3/#4/#5/varie/alcune/diverse/cinque o sei/sette) (carte/assi/re/dame/fanti/figure)
+    | + (<figura>/<card>/#5/#6) & (<figura>/<card>/#2/#3/#4/#5/#6/#7/#8/#9) | + tutte .. carte
+    | + carte (cadute/scoperte/esposte/visibili) | + #2 erano scoperte | + carte in terra | + le .. viste tutte
+    | + (scend-/cadon-/scappan-/vola-/scese) .. (#2/#3/#4) | + mostrate #2 | + aperta la mano | + <card> (basse/piccole/alte)
     | + (#2/#3/#4) (onori/cartine/scartine/figure) | + (#2/#3) (si)? (son)? (viste/cadute/scese/scivolate)
     | + mie carte .. (girano/girate/cadono/cadute) .. (#2/#3/#4)? | + carte (si)? (girano/cadono)
     | + (<mostra>) (#2/#3/#4) carte
 count-one-else =
-    | (carta/<figura>/cartina/scartina) | <low> | <high> | <card>
-    | (cade/casca/cascato/caduto/cascat-/perde/vola-/volato/mett-/scopre/vist-/vedeva) .. (#2/#3/#4/#5/#6/#7/#8/#9) | #1 carta
-    | (#2/#3/#4/#5/#6/#7/#8/#9) di (<seme>) | (#3/#4/#5/#6/#7/#8/#9) (visto/cad-/casc-)
+    | + (carta/<figura>/cartina/scartina) | + <low> | + <high> | + <card>
+    | + (cade/casca/cascato/caduto/cascat-/perde/vola-/volato/mett-/scopre/vist-/vedeva) .. (#2/#3/#4/#5/#6/#7/#8/#9)
+    | + #1 carta | + (#2/#3/#4/#5/#6/#7/#8/#9) di (<seme>) | + (#3/#4/#5/#6/#7/#8/#9) (visto/cad-/casc-)
     | + ^ (#4/#5/#6/#7/#8/#9) ($/visibile/vist-/scopert-) | + <mostra> (mio/suo)? (#4/#5/#6/#7/#8/#9)
     | + (#4/#5/#6/#7/#8/#9/#10) (<mostra>/visibile/scopert-) | + (mio/suo) (#2/#3/#4/#5/#6/#7/#8/#9/#10)
     | + (attacc-) .. (#2/#3/#4/#5/#6/#7/#8/#9/#10) $ | + (#2/#3/#4/#5/#6/#7/#8/#9) visibile | + (<mostra>) #10
 count-unless =
     | carte in terra
 rank-honour-else =
-    | <figura> | <high> | + (mio/suo/<mostra>) #10 | + #10 (<mostra>/visibile/di <suit>) | + <figura>
+    | + <figura> | + <high> | + (mio/suo/<mostra>) #10 | + #10 (<mostra>/visibile/di <suit>)
 rank-low-else =
-    | <low> | (piccola/bassa/cartina/scartina/<low>) | (#2/#3/#4/#5/#6/#7/#8/#9) di (<seme>)
-    | (cade/casca/cascato/caduto/perde/volato/scopre/vedeva/scivolat-/scappat-) .. (#2/#3/#4/#5/#6/#7/#8/#9) $
-    | (cad-/casc-/vol-/scopre) (#3/#4/#5/#6/#7/#8/#9) | (#3/#4/#5/#6/#7/#8/#9) (vist-/visto) | attaccato .. col? (#4/#5/#6/#7)
-    | + ^ (#4/#5/#6/#7/#8/#9) ($/visibile/vist-/scopert-) | + <mostra> (mio/suo)? (#4/#5/#6/#7/#8/#9)
-    | + (#4/#5/#6/#7/#8/#9) (<mostra>/visibile/scopert-) | + (mio/suo) (#2/#3/#4/#5/#6/#7/#8/#9)
-    | + (attacc-) .. (#2/#3/#4/#5/#6/#7/#8/#9) $ | + (#2/#3/#4/#5/#6/#7/#8/#9) visibile | + (#2/#3/#4/#5/#6/#7/#8/#9) di <suit>
+    | + <low> | + (piccola/bassa/cartina/scartina/<low>) | + (#2/#3/#4/#5/#6/#7/#8/#9) di (<seme>)
+    | + (cade/casca/cascato/caduto/perde/volato/scopre/vedeva/scivolat-/scappat-) .. (#2/#3/#4/#5/#6/#7/#8/#9) $
+    | + (cad-/casc-/vol-/scopre) (#3/#4/#5/#6/#7/#8/#9) | + (#3/#4/#5/#6/#7/#8/#9) (vist-/visto)
+    | + attaccato .. col? (#4/#5/#6/#7) | + ^ (#4/#5/#6/#7/#8/#9) ($/visibile/vist-/scopert-)
+    | + <mostra> (mio/suo)? (#4/#5/#6/#7/#8/#9) | + (#4/#5/#6/#7/#8/#9) (<mostra>/visibile/scopert-)
+    | + (mio/suo) (#2/#3/#4/#5/#6/#7/#8/#9) | + (attacc-) .. (#2/#3/#4/#5/#6/#7/#8/#9) $ | + (#2/#3/#4/#5/#6/#7/#8/#9) visibile
+    | + (#2/#3/#4/#5/#6/#7/#8/#9) di <suit>
 led-yes-else =
     | (attaccato/attacca)
 led-yes =

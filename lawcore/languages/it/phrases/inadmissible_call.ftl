@@ -33,26 +33,26 @@ against =
     | attacc-
     | (fuori turno)
 what-barred_acted =
-    | (obbligat- a passare/doveva passare/esclus-/costrett- a passare/zittit-) .. (licit-/parl-/dichiar-/contr-/detto)
-    | (obbligat-/costrett-/condannat-/squalificat-/interdett-/zittit-/esclus-)
-    | (doveva/devo/dovevo/dovrebbe) (stare/star) (zitto/muta/muto) | (doveva/dovevo/dovrebbe/deve) (passare/tacere/saltare)
-    | (obbligo/turno/giro/costretto/costretta/condannat-/imposto) .. (silenzio/mutismo/tacere)
-    | (doveva/dovevo/deve/dovrebbe) .. (zitto/zitta/muto/muta/bocca chiusa/tacere/silenzio) | bocca chiusa
-    | (zitto/zitta/muto/muta/silente) (per)? (tutta/#1/turno/giro) | un giro di silenzio | + <barrato> | + barrat-
+    | + (obbligat- a passare/doveva passare/esclus-/costrett- a passare/zittit-) .. (licit-/parl-/dichiar-/contr-/detto)
+    | + (obbligat-/costrett-/condannat-/squalificat-/interdett-/zittit-/esclus-)
+    | + (doveva/devo/dovevo/dovrebbe) (stare/star) (zitto/muta/muto) | + (doveva/dovevo/dovrebbe/deve) (passare/tacere/saltare)
+    | + (obbligo/turno/giro/costretto/costretta/condannat-/imposto) .. (silenzio/mutismo/tacere)
+    | + (doveva/dovevo/deve/dovrebbe) .. (zitto/zitta/muto/muta/bocca chiusa/tacere/silenzio) | + bocca chiusa
+    | + (zitto/zitta/muto/muta/silente) (per)? (tutta/#1/turno/giro) | + un giro di silenzio | + <barrato> | + barrat-
     | + <not> poteva (parlare/dichiarare/licitare/chiamare/intervenire) | + fuori per (#1/turno/giro/tutta/sempre)
 what-over_seven =
-    | livello (di)? otto | (detto/licit-/dichiar-) otto
-    | (otto/#8/<over_seven>) (picche/cuori/quadri/fiori/sa/senza)? | <over_seven>
+    | + livello (di)? otto | + (detto/licit-/dichiar-) otto | + (otto/#8/<over_seven>) (picche/cuori/quadri/fiori/sa/senza)?
+    | + <over_seven>
 what-after_final =
-    | dopo .. (ultimo passo/#3 passo/tre passo/passo finali/passo finale)
-    | (licita/licitazione/dichiarazione) (finit-/chius-/terminat-) .. (contr-/licit-/dichiar-/passo/detto)
-    | (dopo) .. (tre/#3/ultimo/finale/terzo) (passo/passi)
-    | (licita/dichiarazione/asta/licitazione) .. (finita/chiusa/terminata/conclusa/morta/bell) | (tre/#3) (passo/passi)
-    | (passo finale/passi finali) | (chiusa) in <card> | (finita/chiusa) .. (licita/tre passo)
+    | + dopo .. (ultimo passo/#3 passo/tre passo/passo finali/passo finale)
+    | + (licita/licitazione/dichiarazione) (finit-/chius-/terminat-) .. (contr-/licit-/dichiar-/passo/detto)
+    | + (dopo) .. (tre/#3/ultimo/finale/terzo) (passo/passi)
+    | + (licita/dichiarazione/asta/licitazione) .. (finita/chiusa/terminata/conclusa/morta/bell) | + (tre/#3) (passo/passi)
+    | + (passo finale/passi finali) | + (chiusa) in <card> | + (finita/chiusa) .. (licita/tre passo)
     | + (licita/dichiarazione/asta) .. (finita/chiusa/terminata/conclusa) | + dopo (la)? (fine/chiusura)
     | + (passo/quarto passo) .. (superfluo/di troppo) | + gia finit-
 what-wrong_words =
-    | contro .. parole (sbagliat-/errat-) | (dice/detto/fa/dire) .. (contro/contra) .. <card> .. (ma/era/erano/invece)
+    | + contro .. parole (sbagliat-/errat-) | + (dice/detto/fa/dire) .. (contro/contra) .. <card> .. (ma/era/erano/invece)
     | + (contro/contra/contrato) .. (citando/nominando/dicendo) .. (sbagliat-/<card>)
     | + contro <card> .. (ma/invece/era/erano/contratto/realta) | + (detto/dice) contro <card>
     | + (citat-/nominat-) .. sbagliat-
@@ -84,31 +84,32 @@ out_turn-yes =
     | + fuori (turno/rotazione/ordine) | + <not> (nemmeno/neanche)? (al/a/di)? (suo/mio) turno | fuori (turno/ordine/giro/tempo)
     | + (neanche/nemmeno) (suo/mio/era) turno | non toccava
 what-dbl_rdbl-else =
-    | (contra/contrato/contro/contrare) .. (compagno/propria/sua linea/suo compagno/proprio compagno/passo)
-    | (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai) | (contra/contrato/contro) .. (gia contrat-/contrat-)
-    | (contro/surcontro) (illegal-/inammissibil-) | <not> contrat- .. surcontr-
-    | (contro/contra/contrat-/surcontr-) .. (contro/compagno/suo/propria/proprio/gia/passo/niente/nulla)
-    | (contro/contra/contrato/surcontra/surcontro/surcontrato) .. (compagno/socio/senza/contrat-/nessuno/suo/propri-/contro)
-    | (passo ,? passo) ,? contro | (contrat-/contra/contro) .. (proprio compagno/compagno/propria linea/propria licita)
-    | (surcontro/surcontrat-) .. (nessuno/non/senza/illegale) | (contro/surcontro) (inammissibile/vietato/illegale)
+    | + (contra/contrato/contro/contrare) .. (compagno/propria/sua linea/suo compagno/proprio compagno/passo)
+    | + (surcontra/surcontrato/surcontro) .. (nessuno/senza/non/mai) | + (contra/contrato/contro) .. (gia contrat-/contrat-)
+    | + (contro/surcontro) (illegal-/inammissibil-) | + <not> contrat- .. surcontr-
+    | + (contro/contra/contrat-/surcontr-) .. (contro/compagno/suo/propria/proprio/gia/passo/niente/nulla)
+    | + (contro/contra/contrato/surcontra/surcontro/surcontrato) .. (compagno/socio/senza/contrat-/nessuno/suo/propri-/contro)
+    | + (passo ,? passo) ,? contro | + (contrat-/contra/contro) .. (proprio compagno/compagno/propria linea/propria licita)
+    | + (surcontro/surcontrat-) .. (nessuno/non/senza/illegale) | + (contro/surcontro) (inammissibile/vietato/illegale)
     | + (surcontro/surcontra/surcontrato/redoppia/surcontrare)
     | + (contro/contra/contrato) .. (compagno/proprio/propria/suoi/stesso/sua linea)
     | + (contro/surcontro) (<not>)? (permess-/ammess-/inammissibil-/vietat-/irregolar-/illegal-/lecit-/valid-)
     | + contra .. (suo/propri-)
 what-barred_acted-else =
-    | (doveva passare/devo passare/obbligat- a passare/obbligat- al passo/costrett- a passare/doveva tacere/squalificat-/interdett-/zittit-/non poteva dichiarare/passo obbligato/passo forzato/passare sempre/passare un giro) .. <calls>
-    | <calls> .. (lo stesso/comunque/invece) ++ (passare/obbligat-/zittit-/costrett-) | (nonostante/malgrado) .. (passare/obbligo)
-    | (obbligat-/costrett-/doveva/dovevo/tenut-) .. (passare/tacere/silenzio/passo) .. (ma/e/invece/dimentic-/licit-/dichiar-/fa/fatto/parlato)?
+    | + (doveva passare/devo passare/obbligat- a passare/obbligat- al passo/costrett- a passare/doveva tacere/squalificat-/interdett-/zittit-/non poteva dichiarare/passo obbligato/passo forzato/passare sempre/passare un giro) .. <calls>
+    | + <calls> .. (lo stesso/comunque/invece) ++ (passare/obbligat-/zittit-/costrett-)
+    | + (nonostante/malgrado) .. (passare/obbligo)
+    | + (obbligat-/costrett-/doveva/dovevo/tenut-) .. (passare/tacere/silenzio/passo) .. (ma/e/invece/dimentic-/licit-/dichiar-/fa/fatto/parlato)?
 what-over_seven-else =
-    | <over_seven> | (livello/a) (otto/#8) | (otto/#8) (picche/cuori/quadri/fiori/sa/senza) | (sopra/oltre/piu di) (sette/#7)
-    | (otto/#8/nove/#9) (picche/cuori/quadri/fiori/senza/sa)
+    | + <over_seven> | + (livello/a) (otto/#8) | + (otto/#8) (picche/cuori/quadri/fiori/sa/senza)
+    | + (sopra/oltre/piu di) (sette/#7) | + (otto/#8/nove/#9) (picche/cuori/quadri/fiori/senza/sa)
 what-after_final-else =
-    | (dopo/finita/chiusa/terminata) .. (licita/dichiarazione/#3 passo/passo finale/terzo passo/licitazione/asta)
-    | licita .. (finita/chiusa/terminata/conclusa) | (#3 passo/tre passo/tutti passato) .. (contr-/dichiar-/licit-/parla)
-    | (dopo) .. (passo finale/terzo passo/tre passo/ultimo passo/licita finita/licita chiusa)
+    | + (dopo/finita/chiusa/terminata) .. (licita/dichiarazione/#3 passo/passo finale/terzo passo/licitazione/asta)
+    | + licita .. (finita/chiusa/terminata/conclusa) | + (#3 passo/tre passo/tutti passato) .. (contr-/dichiar-/licit-/parla)
+    | + (dopo) .. (passo finale/terzo passo/tre passo/ultimo passo/licita finita/licita chiusa)
 what-wrong_words-else =
-    | (contro/contra/contrato) .. (livello/seme/numero) (sbagliat-) | contr- .. sbaglia- .. (livello/seme)
-    | contro (a/su) <card> .. (ma/era/invece) .. <card>
+    | + (contro/contra/contrato) .. (livello/seme/numero) (sbagliat-) | + contr- .. sbaglia- .. (livello/seme)
+    | + contro (a/su) <card> .. (ma/era/invece) .. <card>
 lho_called-yes-else =
     | <lho> .. <calls> | (seguente/successivo/chi segue/sinistra) .. (gia)? (passat-/passa/parlat-/licit-/dichiar-/contrat-)
 lho_called-no-else =

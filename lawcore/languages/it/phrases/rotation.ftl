@@ -10,11 +10,11 @@ hint =
 against =
     | (carta/presa/attacco)
 case-simultaneous_calls =
-    | (insieme/contemporanea-/stesso momento)
-    | (insieme/contemporane-/sincro-/unisono) | stess- .. (istante/momento/secondo/tempo) | in contemporanea | (perfetto accordo)
-    | doppia apertura
+    | + (insieme/contemporanea-/stesso momento) | + (insieme/contemporane-/sincro-/unisono)
+    | + stess- .. (istante/momento/secondo/tempo) | + in contemporanea | + (perfetto accordo) | + doppia apertura
 case-three_passes_one_out_of_rotation =
-    | (#3/tre) passo | (tre/#3) (passo/passi) | (terzo) pass- | pass- pass- pass- | tre passano | #3 passano | #3 passo
+    | + (#3/tre) passo | + (tre/#3) (passo/passi) | + (terzo) pass- | + pass- pass- pass- | + tre passano | + #3 passano
+    | + #3 passo
 deprived-yes =
     | (saltato/perso) .. turno | <not> .. potuto .. (parlare/dichiarare)
     | <not> .. (potuto/parlat-/potesse) .. (parlare/dichiarare/mai)? | (saltat-/scavalcat-) | (perso) .. (parola/turno/giro)
@@ -26,11 +26,11 @@ lead_faced-yes =
     | attacco (di/del/con) <card>? .. (scoperto/girato/in vista/sul tavolo/faccia/tappeto) | dopo attacco
     | (<card>/carta/dama/asso/re/fante) .. (a faccia/scopert-/in vista/sul tavolo/d attacco) | faccia in su
 case-three_passes_one_out_of_rotation-else =
-    | (tre/#3) (passo/passi) | passo ,? passo ,? passo
-    | (passo/passi/passato/passava) .. (fuori/anticip-/ordine/disordine/prima/posto/sbagliat-/turno/fila/scopro)
-    | passo ,? .. passo ,? .. passo | (saltat-/scavalcat-) | coi passi
+    | + (tre/#3) (passo/passi) | + passo ,? passo ,? passo
+    | + (passo/passi/passato/passava) .. (fuori/anticip-/ordine/disordine/prima/posto/sbagliat-/turno/fila/scopro)
+    | + passo ,? .. passo ,? .. passo | + (saltat-/scavalcat-) | + coi passi
 case-simultaneous_calls-else =
-    | (insieme/contemporane-/stesso istante/stesso momento) .. (parlat-/licit-/dichiar-/passat-)?
+    | + (insieme/contemporane-/stesso istante/stesso momento) .. (parlat-/licit-/dichiar-/passat-)?
 deprived-yes-else =
     | <not> .. (mai/parlat-/turno/licitat-/dichiarat-) | (saltat-/scavalcat-/perso il turno)
 lead_faced-no-else =
