@@ -52,7 +52,7 @@ class ScreenKind(StrEnum):
 
 PAGE = f"{ScreenKind.CHANGE}-"
 """Begins the column of a further page of the review."""
-_ALONE = {
+_ALONE = {"": ScreenKind.MAIN} | {
     str(kind): kind
     for kind in (
         ScreenKind.UNSURE,
