@@ -1,8 +1,10 @@
 """The conversations of a transaction: each is read once, all changes are written together."""
 
-from collections.abc import Collection
+from collections import defaultdict
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -19,7 +21,6 @@ from sqlalchemy import (
 )
 
 from bot.conversation.model import Conversation
-from bot.conversation.screen_state import Answered
 from bot.storage.store import MOST_KEPT, Stale
 from bot.storage.tables import CONVERSATION
 
@@ -113,14 +114,15 @@ class UnitOfWork:
         changes, self._changes = self._changes, {}
         new = [change.changed for change in changes.values() if not change.replaced_version]
         if new:
-            self._execute_all(_ADD, [_columns_of(one, _COLUMNS) for one in new])
-        rows = [
-            {"key": key, "known": change.replaced_version, **_columns_of(change.changed, CHANGING)}
-            for key, change in changes.items()
-            if change.replaced_version
-        ]
-        if rows and self._execute_all(_WRITE, rows) != len(rows):
-            raise Stale(", ".join(changes))
+            self._execute_all(_ADD, [_of(one, _COLUMNS) for one in new])
+        alike: defaultdict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
+        for key, change in changes.items():
+            if known := change.replaced_version:
+                names = _differing(self._rows.get(key), change.changed)
+                alike[names].append({"key": key, "known": known} | _of(change.changed, names))
+        for names, rows in alike.items():
+            if self._execute_all(_write(names), rows) != len(rows):
+                raise Stale(", ".join(row["key"] for row in rows))
         self._rows |= {key: change.changed for key, change in changes.items()}
         users = {one.user_id for one in new}
         if users and self._execute_all(_TRIM, [{"user": user} for user in sorted(users)]):
@@ -137,21 +139,35 @@ class UnitOfWork:
         self._locked.clear()
 
 
-def _columns_of(conversation: Conversation, names: tuple[str, ...]) -> dict[str, Any]:
+def _of(conversation: Conversation, names: Iterable[str]) -> dict[str, Any]:
+    """Return columns of a conversation by their names."""
     return {name: getattr(conversation, name) for name in names}
+
+
+def _differing(former: Conversation | None, latter: Conversation) -> tuple[str, ...]:
+    """Return in which columns a conversation differs from its row: all if that is not known."""
+    if former is None:
+        return CHANGING
+    return tuple(name for name in CHANGING if getattr(former, name) != getattr(latter, name))
+
+
+@cache
+def _write(names: tuple[str, ...]) -> Update:
+    """Return the statement that writes these columns of a row that has the version known."""
+    return (
+        update(CONVERSATION)
+        .where(CONVERSATION.c.id == bindparam("key"), CONVERSATION.c.version == bindparam("known"))
+        .values({name: bindparam(name) for name in names})
+    )
 
 
 def conversation_of(row: Row[Any]) -> Conversation:
     """Return the conversation of a row."""
     values = row._asdict()
-    values["answers"] = _answers(row.answers)
-    if row.proposed is not None:
-        values["proposed"] = _answers(row.proposed)
+    for name in ("answers", "proposed"):
+        if values[name] is not None:
+            values[name] = tuple(map(tuple, values[name]))
     return Conversation(**values)
-
-
-def _answers(pairs: list[Any]) -> tuple[Answered, ...]:
-    return tuple((name, answer) for name, answer in pairs)
 
 
 CHANGING = tuple(
@@ -168,11 +184,6 @@ _LOCK_SEVERAL: Select[Any] = (
     .where(CONVERSATION.c.id.in_(bindparam("keys", expanding=True)))
     .order_by(CONVERSATION.c.id)
     .with_for_update()
-)
-_WRITE: Update = (
-    update(CONVERSATION)
-    .where(CONVERSATION.c.id == bindparam("key"), CONVERSATION.c.version == bindparam("known"))
-    .values({name: bindparam(name) for name in CHANGING})
 )
 _ADD = insert(CONVERSATION)
 _BEYOND = (
