@@ -16,6 +16,9 @@ from bot.storage.store import StorageError
 THREADS = 8
 """How many transactions run side by side on PostgreSQL; SQLite has one writer at a time."""
 
+PAGES_KIB = 1_000
+"""How much of its file SQLite keeps in memory: half as much as usual; the system keeps the rest.
+The process takes 1 MiB less, and no update costs more (2026-11)."""
 BUSY_MS = 1_000
 """How many milliseconds SQLite waits for another process that writes."""
 CONNECT_SECONDS = 10
@@ -99,6 +102,7 @@ def _set_up(connection: SqliteConnection) -> None:
     _write_ahead(connection)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute(f"PRAGMA cache_size=-{PAGES_KIB}")
 
 
 def _write_ahead(connection: SqliteConnection, tries: int = 50) -> None:
