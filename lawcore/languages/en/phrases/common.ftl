@@ -36,10 +36,10 @@ spelled = w/o > without | W/O > without | b/c > because | N > north | S > south 
     | 39B > articleclosed | 39b > articleclosed
 rewrite =
     | norths > north s | souths > south s | easts > east s | wests > west s | dummys > dummy s
-    | hasn t > has not | haven t > have not | hadn t > had not | wouldn t > would not | didn t > did not | doesn t > does not | isn t > is not
+    | hasn t > has not | haven t > have not | hadn t > had not | wouldn t > would not | didn t > not | doesn t > not | isn t > is not
     | wasn t > was not | weren t > were not | couldn t > could not | shouldn t > should not | don t > do not | aren t > are not
     | im > i am | won t > will not | it s > it is | that s > that is | he s > he is | she s > she is | there s > there is | i m > i am
-    | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would | didnt > did not | doesnt > does not
+    | we re > we are | i ve > i have | we ve > we have | i d > i would | he d > he would | didnt > not | doesnt > not
     | hasnt > has not | havent > have not | hadnt > had not | wasnt > was not | isnt > is not | cant > can not | dont > do not
     | about to > going to | couldnt > could not | cannot > can not | wouldnt > would not | shouldnt > should not | werent > were not | no one > nobody | no body > nobody | not only > also | another > 1 more
     | another one > 1 more | another two > 2 more | another three > 3 more | another four > 4 more | another 2 > 2 more | another 3 > 3 more
@@ -100,6 +100,9 @@ rewrite =
     | they d reneged > they had reneged | they d forgotten > they had forgotten | they d forgot > they had forgot
     | they d followed > they had followed | they d accepted > they had accepted | they d conceded > they had conceded
     | they d agreed > they had agreed | they d asked > they had asked
+    | only our side > solely our side | only one side > solely 1 side | only my side > solely my side | only their side > solely their side
+    | only the defenders revoked > solely defenders revoked | only the defender revoked > solely defender revoked
+    | only declarer revoked > solely declarer revoked | only revoke > sole revoke | only the one revoke > sole revoke | just the one revoke > sole revoke
     | ns turn > north s turn | ss turn > south s turn | es turn > east s turn | ws turn > west s turn | ns go > north s go
     | es go > east s go | ws go > west s go | ss go > south s go
     | said ok > said fine | said okay > said fine | says ok > says fine | say ok > say fine
