@@ -17,15 +17,19 @@ case-wrongly_pointed =
     | wrong (way/direction) | (straighten-/realign-/re point-/repoint-) | turn it (round/around) | set same way
     | lies as (won/lost) | (trick/card) points | points .. (should)
     | (lost/won) trick ++ (pointed/points/turned it as/turned round)
+    | (pointed out) .. turned trick | (won/lost) (trick/tricks) (point/points/pointing/lie)
 own_side_played_next-yes =
-    | (partner/i/we/my side/our side/his side/her side/they/dummy/same side/own side/his partner/their side) .. (led/lead/played/plays/leading/playing/gone on/moved on/contributed/on to) .. (next/already/on/since/following/#2/#3/#4/#5/#6/#7/#8/#9/#10/after/new/later)?
-    | (we/they/he/she/play/we re/i) .. (on/at/into/in middle of) trick? (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13)
-    | trick #1 further | having .. (led/played/contributed) | (lead/card) .. next .. made
-    | side .. (already)? (led/played/leading) | he led | after .. (next/led) .. (led/started/next)
+    | (we/they/he/she/play/we re/i) .. (on/at/into/in middle of) trick? (#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12/#13) | trick #1 further
+    | having .. (led/played/contributed) | (lead/card) .. next .. made | side .. (already)? (led/played/leading) | he led
+    | after .. (next/led) .. (led/started/next) | (gone/moved/played/went/been) past it
+    | (side/we/partner/i) .. (d/have/had)? (led/played/moved) on | (my/our/his/her) side (has/had)? (led/played)
+    | (partner/i/we/my side/our side/his side/her side/they/dummy/same side/own side/his partner/their side) .. (led/lead/played/plays/leading/playing/gone on/moved on/contributed/on to) .. (next/already/on/since/following/#2/#3/#4/#5/#6/#7/#8/#9/#10/after/new/later)
+    | (partner/my side/our side/his side/her side/own side/his partner/their side) .. (led/leading/moved on/gone on)
 own_side_played_next-no =
     | (nobody/noone/neither/none/<not>) .. (led/lead/leads/played/plays/moved/gone/started/begun/play/on)
     | before .. (led/lead/leading/leads/play-/next/started) | led <not> | <not> (next/lead/play)
     | next .. <not> .. (out/started/begun/led/played/yet) | (we ve/we/i) got <not> further | <not> further than
+    | <not> (card/lead) .. (next/following) | <not> gone on | (nobody/noone) .. led
 case-current_trick-else =
     | (last/just played/current/this/that) trick
     | (see/look/show-/face/faced/view/peek/shown/check/turn) .. (it/trick/again/cards/what/which/please)
@@ -33,6 +37,7 @@ case-current_trick-else =
     | (what/which) .. (was discarded/discarded/lho/rho/threw/played/put/cards/dropped)
     | (again/once more/another look/one more time) | (see/shown) .. (others/his/hers/theirs/rest)
     | (see/know/wonder-/missed/forgot) .. (what/who/which) .. (played/threw/put/discarded/dropped/was)
+    | may i look | finished trick
 case-quitted_trick-else =
     | tricks .. (already)? (quitted/turned) | quitted trick , | (tricks ago/long ago)
 own_side_played_next-yes-else =
@@ -54,7 +59,13 @@ case-quitted_trick =
     | (trick before last/last trick but one/last but one/opening lead trick)
     | (#1/#2/#3/#4/#5/few/several/couple) (of)? tricks (ago/back/earlier)
     | (earlier/old/older/past/previous) (trick/tricks/one/ones) | trick .. from (earlier/before)
+    | (see/look/peek/inspect/check/view/review/show-/want/wants/turn/turned) .. trick .. (from/a) .. (while/two rounds/three rounds/rounds/long ago/earlier)
+    | trick (from)? (two/three/a couple of)? rounds (back/ago) | trick .. while (ago/back) | (one/trick) before (that/last/it) $
+    | (grabs/picks/takes/opens) .. quitted trick | (from) (the)? pile | trick (number)? #2 , .. (now on/at)
+    | (see/look/check/view) .. (first/opening) trick
 own_card_turned-unless =
     | (point-/lies/facing/faces/placed/stacked) .. (wrong-/other way) | wrong (way/direction)
     | turned .. (wrong-/as lost/as won/like loser/like winner/other way/as a/round)
     | (turned/one of) .. (tricks/cards) .. (point-/turned) | straighten- | turned (it)? as | turned winner | quitted trick
+own_card_turned-yes =
+    | (own/mine/my card/his/hers) (is/been)? turned | card (is)? (already)? turned $ | (mine/my card/own card) been turned

@@ -14,22 +14,26 @@ case-wrongly_pointed =
     | (verso/parte/modo/senso) (sbagliat-/giust-/contrari-) | (raddrizz-/storta/storto/storte/rigirarla) | (verticale/orizzontale)
     | gira presa .. nostra | (presa/carta) .. (girata/messa) .. (<who>) .. (sua/nostra/mia/loro) | perdente & vincente
 own_side_played_next-yes =
-    | (compagno/io/noi/linea/abbiamo/suoi/loro/<him>/lui/<him>/dichiarante/morto/difesa) .. (giocat-/rigiocat-/attaccat-/moss-/proseguit-/uscit-/messo/messa/andat-/iniziat-) .. (dopo/successiva/nuova/prossima/alla/nella/altra/gia/seguente/sulla/poi)?
-    | (siamo/siamo gia/erano/eravamo) .. (alla/a/al) (#4/#5/#6/#7/#8/#9/%4/%5/%6/%7/%8/%9) | ne abbiamo fatte
-    | io .. ne abbiamo fatte | gia (giocat-/rigiocat-/attaccat-) | linea .. (ormai/ovviamente)? giocat-
+    | (siamo/siamo gia/erano/eravamo) .. (alla/a/al) (#4/#5/#6/#7/#8/#9/%4/%5/%6/%7/%8/%9) | ne abbiamo fatte | io .. ne abbiamo fatte
+    | gia (giocat-/rigiocat-/attaccat-) | linea .. (ormai/ovviamente)? giocat-
+    | (compagno/io/noi/linea/abbiamo/suoi/loro/<him>/lui/dichiarante/morto/difesa/coppia) .. (giocat-/rigiocat-/attaccat-/moss-/proseguit-/uscit-/andat-/iniziat-) .. (dopo/successiva/nuova/prossima/alla/nella/altra/gia/seguente/sulla/poi)
+    | (compagno/noi/linea/coppia) .. (rigiocat-/attaccat-/proseguit-/giocato $)
 own_side_played_next-no =
     | (nessuno/<not>/ne) .. (giocat-/rigiocat-/attaccat-/moss-/messo/messa/cominciat-/iniziat-/niente/proseguit-/uscit-/toccat-)
     | prima (di/che/della) .. (giocar-/rigiocar-/attacc-/giocat-/gioch-/mossa/dopo/prossima/successiva) | siamo fermi | fermi
     | niente .. (giocat-/rigiocat-)
+    | <not> (carta/giocato) .. (successiva/prossima/dopo)
 own_card_turned-yes =
     | (girat-/copert-) .. carta | carta .. (girata/coperta)
 own_card_turned-no =
     | carta .. (scoperta/non girata/non coperta) | <not> (girat-/copert-)
+    | (mia/sua/propria/carta mia) (ancora)? (su/scoperta/in su)
 case-current_trick-else =
     | (ultima/questa/appena) presa | presa (appena)? (finita/fatta/giocata/chiusa/conclusa/in corso)
     | (vedere/rivedere/riveder-/riguard-/guardar-/rimostr-/controll-/mostr-/rigirar-/scoprire) .. (presa/carte/altre/cosa/chi/ultima/di nuovo/che)
     | (faccia/fammi/fatemi/fate/fa) vedere | (rivederla/rivedere/rimostrare/mostrarmela/rivederle)
     | (che/cosa/quale/chi) .. (avuto)? (giocat-/mess-/scartat-/carte) | guarda ultima presa
+    | posso riguardare | vuole (l)? ultima presa
 case-quitted_trick-else =
     | (prese) .. (gia)? (girat-/copert-/chius-) | (rivedere/guardar-/controll-) .. prese
 own_card_turned-no-else =
@@ -46,6 +50,8 @@ case-quitted_trick =
     | presa .. (precedente/vecchi-/penultima/passata) .. tipo? | (#2/#3/#4/due/tre) (prese/giri) fa
     | (prese/presa) (vecchi-/precedent-/passat-) | vecchia presa | presa .. (da un pezzo/da mezz/tempo fa/chiusa da)
     | (presa) (#2/#3/#4) (prese/giri) fa
+    | presa .. (di prima/di #2 giri/di #3 giri/giri prima/giri fa/inizio/iniziale/dall inizio) | presa (numero/n)? #2 , siamo
+    | presa (numero/n) <number> | presa .. (coperta/chiusa/girata) .. inizio | (una/quella) presa di prima
 own_card_turned-unless =
     | (girat-/voltat-/messa/carta/presa) .. (sbagliat-/male/storta/storto/come (perdente/persa/vinta/vincente)/al contrario/dal verso/dalla parte/girate in su)
     | (verso/parte) sbagliat- | prese .. (girat-) | raddrizz- | girata per
