@@ -47,7 +47,7 @@ word-lead = led | leads | lead | leading | plays | played | tables | tabled | ca
 word-wronghand =
     | wrong hand | wrong side | wrong seat | wrong place | other hand | off hand
 word-wrongplayer =
-    | wrong defender | wrong player | wrong person | wrong opponent | wrong guy | wrong man | wrong lady | wrong opp | wrong leader | wrong chap
+    | wrong defender | wrong player | wrong person | wrong opponent | wrong guy | wrong fellow | wrong seat | wrong man | wrong lady | wrong opp | wrong leader | wrong chap
     | incorrect defender | wrong def | wrong woman | wrong member | other defender
 word-happy =
     | accept | accepts | accepted | accepting | fine | happy | likes | takes | says yes | says accept | takes it | wants it | wants it played | wants to accept | condones | would accept | wants to keep
@@ -66,7 +66,7 @@ lead-opening_wrong_side =
 lead-opening_faced =
     | (faced/went up/showing) ++ (quitted/upside down) | took lead ++ quitted
 lead-declarer =
-    | (<lead>/card/lead) * (from/off) (my/his/her/its/own/closed)? (hand/dummy/board/table) ++ (in (dummy/hand)/on (table/board)/turn/should/meant/instead/though/while/declarer/wrong/both/lead in)
+    | (led/leads/lead) * (from/off) (my/his/her/its/own/closed)? (hand/dummy/board/table) | (played/plays/called/calls/card) * (from/off) (my/his/her/its/own/closed)? (hand/dummy/board/table) ++ (in (my/his/her)? (dummy/hand)/on (table/board)/lead in/s turn/should/meant/instead)
     | (led/leads/plays/played) from (my/his/her/own/closed)? (hand/dummy/board/table) | (lead/led/leads) off (board/table/dummy)
     | (<wronghand>) (of/by) declarer | (declarer/declaring) .. from <wronghand> | declarer .. (<wronghand>) .. lead
     | (in hand/in dummy/on table) .. (called/led/played/calls/plays) .. (dummy/hand/table) | dummy s (card/club/diamond/heart/spade) (led/called)
@@ -109,10 +109,11 @@ turn-who =
 turn-opponent-else =
     | (declarer/dummy) (had won/won/on lead/to lead/on play/has lead/s (turn/lead/go)) | lead (was)? in (declarer/dummy) | <innocent> (had)? won
 turn-partner-else =
-    | (from/off/in) (<wronghand>) | (<lead>/card) .. (from/off) (my/his/her)? (hand/dummy/board/table) | dummy leads | came from (my/his/her)? hand
+    | (from/off/in) (<wronghand>) | (led/leads/lead) .. (from/off) (my/his/her)? (hand/dummy/board/table) | (plays/played) from (my/his/her)? (hand/dummy) | dummy leads | came from (my/his/her)? hand
     | (in hand) .. (called) .. (dummy/table/board) | (he/she/i/declarer) (was/were)? in (hand/dummy) .. (called/led/leads/plays/played)
     | dummy s (card/club/diamond/heart/spade) (led/called)
 turn-opponent =
+    | declarer (led/leads/played/plays) .. (though/but/when/although) (<compass>/defender/i/defence) (had)? won | led from (dummy/hand) (though/but/when/although) (<compass>/defender/defence) (had)? won
     | against (his/her/my/our/their)? own contract | (declarer/dummy) (s (turn/lead/go)/had won/won/on lead/to lead/on play) ++ (defender/lho/rho/<compass>/i/partner/defence) (<lead>)
     | my lead ++ (i declarer/as declarer/i dummy/i in dummy)
 reply-differ =
@@ -120,7 +121,7 @@ reply-differ =
     | (one/#1) .. (<unhappy>) .. (other/partner/#1) .. (<happy>) | (<happy>) * (,)? (but/&/while/though) (other/<him>) .. (<unhappy>)
     | (disagree/disagrees/disagreed/differ/differed/argue/arguing/quarrel-/split/divided/of #2 minds/can not agree/not agree/in disagreement) ++ (defenders/opponents/we/us/both/they/lead/led)
     | (<him>) (says/said) (accept/yes/fine/take it) , (<him>) (says/said) (<not>/back/take it back) | <him> wants it back , <him> wants it (played/to stand)
-    | one (takes/took/accepts/accept/wants/likes) it .. (other/one) <not> | (<him>) wants it played ++ wants it back | who decides | whose (word/view/choice) (goes/counts/prevails)
+    | #1 * with it .. other .. (<unhappy>) | one (takes/took/accepts/accept/wants/likes) it .. (other/one) <not> | (<him>) wants it played ++ wants it back | who decides | whose (word/view/choice) (goes/counts/prevails)
 reply-spread =
     | (<spreads>) (his/her/my/their/own)? (whole/own/entire/whole own)? (hand/cards/#13/whole fan) (down)? | declarer .. (wants/decides/chooses/prefers/chose/decided/opts) to be dummy | i ll be dummy
     | (<spreads>) down (his/her/my/own)? (own)? (hand/cards) | (puts/put/lays/laid) (his/her/my)? (whole)? (hand/cards) (on table/down/as dummy)
@@ -136,7 +137,7 @@ reply-proper_lead =
     | (leader/defender) led .. on top of | double lead
 reply-next_played =
     | (next player) .. (followed/played/plays/covered/covers/ruffed/contributed/put) | (following hand/following player) .. (followed/played/covered)
-    | (<him>) (has/had)? (followed/covered/covers/follows/ruffed/overruffed) (it/to it/suit)? (without thinking/before)? | <him> (played/plays/plays) (to it/on it) | (followed) (without/before/thinking/suit)
+    | (<him>) (has/had)? (followed/covered/covers/follows) (it/to it/suit)? (without thinking/before)? | <him> (played/plays/plays) (to it/on it) | (followed) (without/before/thinking/suit)
     | (guy/man/lady/hand/one/player) (after/next/on left) (had/has)? (followed/played/covered) | next .. (played/followed/covered) | (just/simply)? played on (without/regardless) | (next one) plays
 reply-dummy_played =
     | (played/called/plays/calls) (for)? (card/low/small/ace/king/queen/#1/club/diamond/heart/spade)? (card)? (from/out of/off) (dummy/table/board) ++ (<wrongplayer>/out of turn/opening/faced/led against/lead against/proper leader/accept-)
@@ -146,7 +147,7 @@ reply-accepted-else =
     | (takes/took/take/taking/having/keeps/keep/kept/likes/like) (it/that/lead/led) (as led)? | (let/lets) it (stand/go/be) | <accepts> .. (lead)? | lead accepted | (accept-/condon-)
     | (happy/fine) (with/by)? (it/that/lead/us/me)? | says (fine/yes/sure/take it) | (leave it/leave it there) | lead stands | (i ll/will) (have/take/keep) it | fine , leave | all right (by/with)
 reply-refused-else =
-    | <not> .. <accepts> | do not turn it | <declines> .. (lead)? | both (decline/declined/refuse/said <not>) | (want-/demand-/insist-/ask-/told/tells/says/made/make) .. (back/changed/corrected/other hand/right hand/retracted/taken back/put back/change/other one/redo)
+    | <not> .. <accepts> | <declines> .. (lead)? | both (decline/declined/refuse/said <not>) | (want-/demand-/insist-/ask-/told/tells/says/made/make) .. (back/changed/corrected/other hand/right hand/retracted/taken back/put back/change/other one/redo)
     | (refus-/reject-/declin-/object-) | <not> thanks | (says/say) (<not>/nah/redo it/nope) | nah | redo it | both (said/say) <not> | (lead) (taken/put/sent) back
     | <not> .. (have it/allow/want it/having it) | (take/took/taken/put/puts/sent/went) (it/that/card/lead)? (his lead/her lead)? back | answer .. <not> | withdr- | retract-
     | (want/wants) .. (diamond/heart/spade/club) lead | <not> (want/take) it | after it went back
@@ -164,7 +165,7 @@ misinformed-yes =
     | (your lead/your turn/you re on lead/you on lead/you have lead/you lead) ++ (told/said/says/declarer/dummy/opponent)
     | (dummy/declarer/opponent/<innocent>) told (him/her/me/<who>) to lead | my lead ++ (declarer/dummy/opponent) (said/says) (yes/sure/yeah) | (misled/misdirected) (by/him/her/me)
 misinformed-no =
-    | nobody .. (told/said/misled/prompted/misinformed/asked) | unprompted | unprovoked | own (bat/accord/idea/initiative) | <not> (opponent/opponents/declarer) .. (told/said/misled)
+    | nobody .. (told/misled/prompted/misinformed) | nobody .. said .. (turn/lead/otherwise/to lead) | unprompted | unprovoked | own (bat/accord/idea/initiative) | <not> (opponent/opponents/declarer) .. (told/said/misled)
     | <not> (misled/misinformed/misdirected/told otherwise)
 misinformed-unless =
     | <not> mine
@@ -183,7 +184,7 @@ dummy_seen-unless =
     | seen <not> .. dummy
 partner_led_face_down-yes =
     | (mine/other/partner/correct one/his correct/right one/right/right leader/correct hand/own lead/partner s card/<him> s card) .. (quitted/hidden/upside down/down on face) ++ (faced/showing/both/wrong/lead/went up/too)
-    | (quitted/hidden/upside down) .. (correct/right) | quitted ... faced | faced ... quitted | lay (quitted) | upside down ... faced | down on its face | (was/were)? already? down , quitted
+    | (quitted/hidden/upside down) .. (correct/right) | lay (quitted) | <him> s (upside down/quitted) ++ faced | down on its face | (was/were)? already? down , quitted
 partner_led_face_down-no =
     | #1 lead on table | <not> other lead | (partner/other defender/<him>) .. <not> .. (led/put/laid) .. (anything/down/thing) | having had nothing down | nothing down | partner .. nothing down | only mine led
 defender_played_before_the_lead-yes =
@@ -192,7 +193,7 @@ defender_played_before_the_lead-yes =
 defender_played_before_the_lead-no =
     | (nobody/no defender) .. (jumped/played/moved/put) .. (between/before/too soon/too early/prematurely) | <not> (defender) .. (played/put/put down) .. before .. (led/lead) | (defenders/we/they) waited
 on_purpose-yes =
-    | (deliberate-/on purpose/intentional-/wasn t accident/sneaky/crafty/tactical) | looks deliberate | (so that/to stop/to avoid/to prevent) .. (partner/him/her/me/his/her/endplayed/ducking/lead) | <not> accident | smelt rat | could have known
+    | (deliberate-/on purpose/intentional-/wasn t accident/sneaky/crafty/tactical) | looks deliberate | (to stop/to avoid/to prevent) .. (partner/him/her/me/his/her/endplayed/ducking/lead) | <not> accident | smelt rat | could have known
 on_purpose-no =
     | (by/pure/honest/genuine/simple) (accident/mistake/absent mindedness/oversight/absentmindedness) | (thought/believed/convinced) .. (won/on board/in dummy/in hand/turn/lead) | absent minded-
-    | <not> (deliberate/deliberately/on purpose/intentional/sinister) | (tired/nothing sinister/innocent mistake/innocently/honestly/inadvertently/good faith/asleep/fell asleep/by mistake/by accident)
+    | <not> (deliberate/deliberately/on purpose/intentional/sinister) | (nothing sinister/innocent mistake/innocently/led honestly/inadvertently/good faith)

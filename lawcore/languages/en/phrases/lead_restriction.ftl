@@ -97,7 +97,7 @@ exempt-39B =
 exempt-none =
     | (no/not/nothing) .. (rule/article/exempt-/exemption/exception/saves/law excuses/excuses) .. (him/them/limit/away)?
 withdrawn_relates_to_suits-suits =
-    | <undone> <card>? (call/bid/double/opening/overcall)? .. (<denoted>) .. <suits> | (<suits>) .. (nothing else/only/those/nothing but) .. (<undone>) | (<undone>) .. michaels , (<denoted>)? (both)? <suits>
+    | <undone> <card>? (call/bid/double/opening/overcall)? * (<denoted>) * <suits> | (<suits>) .. (nothing else/only/those/nothing but) .. (<undone>) | (<undone>) .. michaels , (<denoted>)? (both)? <suits>
     | (<undone>) (call/bid/double/redouble/opening/overcall/one/<card>)? (had/was/were)? (<denoted>)? (both/only/just/a/natural/takeout/three suited)? (double)? <suits> (suit/bid/overcall/call/opening)?
     | ^ <undone> (call/bid/double/opening/overcall/one)? , <suits> $ | (<undone>) * (<denoted>) * (,)? <suits> | <suits> (bid/suit/call/overcall/suits)? (and nothing else/only)? (<undone>/<amiss>)
     | (<amiss>) (call/bid/double/redouble/opening/overcall/one) (that)? (<denoted>) (both)? <suits> | (call/bid/double) (he/she/they) (<undone>) (<denoted>) <suits> | <suits> (<denoted>) .. (<undone>)

@@ -56,7 +56,7 @@ word-suggested =
 word-gained =
     | gain- | gained | benefit- | benefited | profit- | profited | damage | damaged | damages | harm | harmed | advantage | netted | worked
 word-all_would =
-    | everyone would | everybody would | anyone would | anybody would | all would | everyone does | everyone bids | everyone passes
+    | everyone would | everybody would | anyone would | anybody would | all would | everyone bids | everyone passes
     | anybody bids | anyone bids | whole field | all of them bid | all of them passed | all of them pass | all bid | all passed
     | every player would | nobody passes | nobody would pass | no one passes | any player would | all bid it | field bids
 word-unsure =
@@ -64,6 +64,7 @@ word-unsure =
     | poll later | jury out | jury s out | hard to say | hard to tell | hard to judge | could not swear | debatable
 word-information = hesitation | pause | tank | huddle | slow pass | slow double | break in tempo | information | tempo | gesture | sigh | remark | question | think | long thought | hitch
 when-now-else =
+    | in middle of (it/it all) | (auction/bidding) still (going/on) | + should (i/we) (continue/carry on/play on/bid on)
     | (still/now/currently) (in/during/mid/to) .. (auction/bidding/play/bid/call) | we re bidding $ | (we/they) bidding | (auction/bidding) (at/reached/has reached) | (called/call/calling/asking) (you)? .. now
     | (in/mid/during/middle) (of)? (our/my)? (auction/bidding/play/hand/deal) | <who> to (bid/call/lead/play/act) (now/next) | when .. called .. (auction/bidding) .. (reached/at)
     | (auction/play/hand/game/board) s? (on/live/open/unfinished/started/going/continu-/underway/not over) | (we) not played (it/that board)? | (have/has/we) to play it | about to play (it/this)
@@ -82,6 +83,7 @@ when-after =
     | (end of/at end of/after end of) (hand/play/board/round/session/deal/game/match) | at end $ | afterwards | post mortem | next day
     | cards (back/away/put) | cards .. (back in/put away)
 source-tempo =
+    | + took (his/her/my) (time/sweet time) | + in flash | + out of tempo | + (thought/thinking) (about)? it | + took (ages/forever/age)
     | + nobody (disput-/den-/contest-/argu-/question-) .. (<slow>/think) | + <slow> | + <number> (sec/secs/seconds/minute/minutes/min/mins)
     | + (half/full/whole) minute | + #1 minute | + <number> %2 (think/paus-/hesitat-/delay/wait)
     | + (took/takes/taking/take/taken/spent/spends/needed/needs/waited/waits/waiting/sat/sits/stopped/stared) .. <while>
@@ -90,6 +92,7 @@ source-tempo =
     | + (ages/forever/eternity/minutes) (over/before/to/and/&) | + (fast/quick/rapid/speedy) (pass/double/bid/call/raise)
     | + (passed/bid/doubled/called) .. (quickly/fast/too fast/in tempo) | + (dead/too) (slow/quick/fast)
 source-words =
+    | + (face/look/noise) (she/he/<who>) made | + (made/pulled/pulling/making) (face/faces/noise) | + (raised) eyebrow- | + loud enough
     | + <wordless> | + (in)? (loaded/funny/certain/odd/particular) (tone/way/voice)
 source-explanation =
     | + <told_by> .. (woke/wake-/remind-/told me/realis-/realiz-/heard/learn-/misunderst-/understood/gave me/forgotten/woken)
@@ -101,6 +104,7 @@ source-withdrawn =
     | + (bid/pass/call/double/card) .. back (in/into) box | + <who> took .. back
     | + (replaced/changed/substituted/corrected) .. (bid/call/double/pass)
 source-other =
+    | + (heard/overheard/hears) .. (corridor/bar/toilet/room/hall/loo) | + from (corridor/bar/next room)
     | + (overhear-/overheard/extraneous/kibitz-/traveller/scoresheet/score slip/hand record/hand records/scorecard/bridgemate/tablet/printout)
     | + (next/other/another/neighbouring/adjacent/nearby) table | + (caught/catch) (sight/glimpse)
     | + (saw/seen/see/glimpsed/looked at/looking at/peeked/read) .. (board/hand/hands/score/cards/contract/result/results/dummy)
@@ -112,6 +116,7 @@ source-words-else =
 source-explanation-else =
     | + <told_by>
 u_info-yes =
+    | + (clear/obvious/marked/blatant/definite/evident) (hesitation/tank/pause/huddle/break/break in tempo) | woke (him/her/me/<who>) up | got message | (partner/he/she) (knew/understood/realised/realized) (from/because/at once) | <him> woke up
     | + (agreed/admit-/undisputed/acknowledg-/confirm-/undeniable/unmistak-/noticeable/definite/blatant/visible) .. (<slow>/think/sigh/gesture) | + (<slow>/hesitation/pause) (beyond doubt)
     | + (<slow>/think/pass/gesture/remark) .. (agreed/admit-/undisputed/acknowledg-/confirmed/undeniable/obvious/unmistak-/noticed by)
     | (everyone/everybody/all/whole table/whole room) .. (agree/agrees/agreed/noticed/saw/heard/confirm-) | told (his/her/my)? partner (about/plenty/everything) | told (me/him/her) about
@@ -121,6 +126,7 @@ u_info-yes =
     | not (disput-/denied/denies/denying/deny/in dispute/arguing) | gave (me/him/her) .. (picture/information)
     | + yes to (hesitation/information/pause) | (i/we) (freely/readily)? admit-
 u_info-no =
+    | + (partner/he/she) (had/has)? not (noticed/seen it/heard it) | + nobody (noticed/heard/saw)
     | + (could/could_have) not .. (see/seen/hear/heard/noticed/known) | (partner/he) not (see/seen/saw/hear/heard/notice/noticed/aware) | + partner not .. saw it | + (no information) (at all/passed)? | + no info | heard nothing | saw nothing
     | + not (hesitat-/paus-/break/huddle/tempo/delay/think) | + partner .. looking (out/away) | + nobody could (read/learn)
     | + partner .. (away/outside/absent/asleep/hidden/out of room/loo/toilet/bar/not looking/off getting/off fetching)
@@ -147,12 +153,14 @@ u_points-unsure =
     | + <cannot_tell> .. (suggest-/mean-/meant/point-/show-/indicat-/told/tell/says)
     | + (suggest-/mean-/tell/show-/point-/could .. be) ... <cannot_tell> | + (point anywhere/points anywhere) ... (<unsure>)
 u_la-no-else =
+    | + (could/can) not (do anything else/pass) | + no (player/sane player) would | + no other (sensible/reasonable/possible/logical) (call/bid/action/lead) | + no alternative-
     | + not .. (alternative/alternatives/la/other choice/other bid/choice/other call) | + <all_would> | + (#1/one) (action/bid/call/choice) (only/was reasonable/reasonable/possible/anyway) | + only one action | + (had)? (nothing else) (to do)
     | + (automatic/obvious/clear/clear cut/routine/forced/marked/sane/sensible) (bid/action/call/pass/lead/choice/card/raise/pull/double) | + who (on earth)? would (pass/bid/double) | + nothing else (to do/he could do/she could do/available/possible)
     | + (bid/action/call/pass/lead/choice/pull/double/raise) (automatic/obvious/routine/forced/marked) | + (would have taken anyway) | + had #1 action | + bid by everyone
     | + (<number>/all) .. polled .. (all/every/none) | + nobody .. (pass/passes/passing/anything else/otherwise/would) | + by (everyone/all) polled
     | + always going to (bid/do/call/pass)
 u_la-yes-else =
+    | + (would/might) (seriously)? consider (pass/passing/double/bidding) | + (pass/passing/double/bidding) (option/possibility/logical/also possible) | + (peers/polled players/pollees) .. (passed/pass) | + not everyone would | + choice between
     | + (another/other) (sensible/reasonable/possible/real/logical)? (call/bid/option/choice/action/lead) .. (available/real/possible/there) | + there #1 more (option/choice/action) | + had choice | + (other) options existed
     | + could (pass/double/bid/have passed) or (pass/double/bid) | + logical alternative (yes)? | + (pass/passing/double) (quite)? (possible/open/reasonable/on) | + when (pass/double) open
     | + (alternatives/alternative) (existed/existing/exist) | + (pass/double/passing/bid) .. (alternative/reasonable/option/la)
@@ -161,14 +169,16 @@ u_la-yes-else =
     | + not (obvious/automatic/unreasonable/routine/clear cut) | + (could/might) (have)? pass- | + yes to alternatives | + yes several
     | + <number> (out)? of (#3/#4/#5/#6/#7/#8/#10)? (polled)? .. (pass-/bid/double-)
 u_la-unsure =
-    | + <cannot_tell> ... (alternative-/logical/option) | + (split/divided) .. (logical/alternative/half/pass) | + (alternative/alternatives) ... (in #2 minds/<unsure>) | + (another/other) action ... (<unsure>) | + (perhaps/maybe) .. alternative .. (perhaps/maybe) <not>
+    | + <cannot_tell> ... (alternative-/logical/option) | + (split/divided) .. (logical/alternative/half/pass) | + (alternative/alternatives) ... (in #2 minds/<unsure>) | + (another/other/#1 more) action ... (<unsure>) | + (perhaps/maybe) .. alternative .. (perhaps/maybe) <not>
     | + <cannot_tell> .. (alternative-/logical/la/options) | + (alternative-) .. <cannot_tell> | + what else .. (<unsure>) | + (alternative- to) .. maybe
 u_chose-suggested-else =
+    | (took advantage) of | + (bid/led/made/chose/took) suggested (bid/action/call/lead/#1) | + (did/bid/led/chose) (exactly)? what .. <suggested> | + went along with (hint/it/suggestion)
     | + (took/chose/picks/picked/selected/found/made/did/does/do) .. (suggested/pointed/indicated/told him/told her/told to/asked for/hinted) (one/action/call)?
     | + as (suggested/prompted/indicated/asked/expected) | + (bid/did/led) exactly what .. (hinted/suggested/pointed) | + which one .. (hinted at/suggested)
     | + (followed/acted on/following/used/using) .. (suggestion/hint/information/it/sigh/pause/hesitation) | + (told (him/her/me/<who>)) about (spades/hearts/diamonds/clubs) .. (led) (#1/club/spade/heart/diamond) | + led suit (for no reason)?
     | + he used it | + was what .. told him to
 u_chose-other-else =
+    | + (did/chose/took) opposite | + went against | (ignored/disregarded) (it/hesitation/information/alert/hint)
     | + <suggested> not .. (passed/bid/chose/did) | + (call/bid/one/action) .. not (suggest-/point-/hint-/indicat-) | + (opposite/contrary) (to/of) what .. (suggest-/hint-/point-)? | + (other choice/other way/other action) .. (took/chose/went)?
     | + (passed/pass) anyway | + (chose/took/did/led/picked/bid) .. (opposite/different/unsuggested/right thing/against/something else) | + went other way | + (led/bid) something else | + (carried on) as if
     | + against (suggestion/hint) | + (deliberately/bent over backwards/leaned over) | + not .. (suggested one/suggested action) | + <who> passed it out

@@ -45,7 +45,7 @@ word-difsbagliato =
     | difensore sbagliato | quello sbagliato | giocatore sbagliato | persona sbagliata | compagno sbagliato | avversario sbagliato | difensore che non doveva | quello che non doveva
     | altro difensore | non toccava | non era di turno | non di turno | dif sbagliato | chi non doveva | signora sbagliata | uscita sbagliata
 word-ok =
-    | accetta | accettato | accettano | accetto | va bene | tiene | tenere | accettare | contento | contenta | d accordo | la vuole | vuole | dice si | lascia | resti | gli sta bene | favorevole | prende
+    | accetta | accettato | accettano | accetto | va bene | tiene | tenere | accettare | contento | contenta | d accordo | la vuole | vuole | lascia | resti | gli sta bene | favorevole | prende
 word-ko =
     | no | non | rifiuta | rifiutato | rifiutare | protesta | protestava | scuote | rimanda | contrario | contraria | contesta | dice no | rimetti | torni | indietro | non vuole | mica
 offender =
@@ -61,8 +61,8 @@ lead-opening_faced =
     | (scoperto/scoperta/in chiaro/faccia in su) ++ (coperta/coperto)
     | (attacco/attacca) <difsbagliato> .. scopert- | scoperto per sbaglio
 lead-declarer =
-    | (<muovere>) * (dal morto/dalla mano/dal tavolo/di qua/da qui) ++ (in mano/al morto/mano sbagliata/parte sbagliata/invece/doveva/dovevo/dichiarante/toccava/difensori/accett-/rifiut-/dal/ha/ho)
-    | <declarer> * (<muovere>) .. (mano/morto/tavolo) | (<muovere>) <declarer> dal (morto/tavolo) | (<muovere>) di mano (doveva/invece/ma)
+    | (<uscire>) * (dal morto/dalla mano/dal tavolo/di qua/da qui) ++ (in mano/al morto/mano sbagliata/parte sbagliata/invece/doveva/dovevo/dichiarante/toccava/difensori/accett-/rifiut-/dal/ha/ho)
+    | <declarer> * (<uscire>) .. (mano/morto/tavolo) | <declarer> * (<muovere>) .. (mano/morto/tavolo) ++ (in mano/al morto/toccava/doveva/invece) | (<muovere>) <declarer> dal (morto/tavolo) | (<muovere>) di mano (doveva/invece/ma)
     | (ero/era/vivo/in mano/in presa/sono) (al morto/in mano/di la/di qua) .. (<muovere>) .. (mia/mano/qua/qui/morto/tavolo)
     | (in mano) .. (chiam-/chiest-/carta) .. (al/dal) (morto/tavolo) | (mano sbagliata/parte sbagliata/lato sbagliato) .. <declarer> | <declarer> .. (mano sbagliata/parte sbagliata/lato sbagliato) | (attacco/uscita/mossa/giocata) (di/del) <declarer> (dal/dalla/di)
     | muove morto | (uscita/mossa/giocata) del <declarer> | nuova uscita (del)? <declarer> | <declarer> .. (muovesse/uscisse/rigiochi/rigiocasse/attacchi/riparta) (dal/dalla/da)
@@ -72,15 +72,17 @@ word-presa =
     | quinta presa | sesta presa | settima presa | ottava presa | nona presa | decima presa | undicesima presa | dodicesima presa | meta mano | meta gioco
     | durante gioco | a meta | alla 7 | alla 2 | alla 3 | alla 4 | alla 5 | alla 6 | alla 8 | alla 9 | alla 10 | alla 11 | alla 12 | alla seconda | alla terza
     | alla quarta | alla quinta | alla sesta | alla settima | alla ottava | alla nona | alla decima | all ottava
+word-uscire =
+    | attaccato | attacca | gioca | giocato | rigioca | rigiocato | esce | uscito | mosso | muove | muovo | tirato | tira | parte | partito | gioco | mossa | uscita | giocata | esco
 word-carte = carte | carta | mano | tutto | tutte | gioco
-word-risponde = risposto | risponde | seguito | segue | coperto | copre | scartato | scarta | messo | mette | giocato
+word-risponde = risposto | risponde | seguito | segue | copre | scartato | scarta | messo | mette | giocato
 lead-defender-else =
     | <presa> | (<muovere>) (del)? <defender> | <defender> (muove/mosso/esce/uscito)
     | (dichiarante/morto) (avuto)? (vinto/preso/fatto presa) | (presa) .. (avuto)? (fatta/vinta) .. (compagno/dichiarante/morto) | in mano dichiarante .. <him>? | presa finita
 lead-opening_faced-else =
     | (attacco/attaccato/attacca/attacco iniziale) .. (scopert-/faccia in su/in chiaro/carta su/visibile/in vista) | (scopert-/faccia in su/in chiaro/in vista) .. (attacco/attaccato) | (primo attacco) | mess- giu .. scopert-
     | (carta su/faccia in su/in chiaro/carta in vista) | attacco (iniziale/sbagliato) | contro <card> .. (attacc-/attacca) | (attacca/attacc-) .. contro <card> | morto .. (sceso/scende/stes-/stende/stendere/appoggiat-)
-    | aperto tutta .. attacco | (attacca/attaccato) .. al posto .. | attacco * dell altro | (doveva/toccava) attaccare
+    | aperto tutta .. attacco | attacco * dell altro | (doveva/toccava) attaccare
 lead-unless =
     | dopo uscita sbagliata
 lead-opening_face_down-else =
@@ -93,6 +95,7 @@ lead-defender =
     | (indifesa/in difesa/difesa/controgioco) .. (<muovere>/fuori turno/partit-) ++ (<presa>/presa/ultima) | (<muovere>/fuori turno) .. (indifesa/difesa) ++ (<presa>/presa/ultima)
     | (mosso/uscito/muove/esce) .. (indifesa/controgioco) | <defender> muove | farsi (chiudere in mano/mettere in mano)
 turn-partner =
+    | (dalla mano/di mano) .. (toccava/doveva/invece/era) .. (al/dal/che dal) morto | (dal morto/dal tavolo) .. (era/ero/doveva/invece) .. (in mano/dalla mano/di mano)
     | (<difsbagliato>) | (toccava/spettava/tocca/doveva/era di/anziche/stava) .. (compagno/altro) | (al posto mio/al posto del compagno/al posto suo)
     | (toccava/spettava) a io | attacco .. dell altro | (difensore/quello/lato/persona) giusto ++ (sbagliato/attacco)
     | compagno (che)? (vinto/preso/doveva) | lato (sbagliato/giusto/buono) | di mano invece | muove morto | (entrambi/tutti e due) attacc-
@@ -127,7 +130,7 @@ reply-accepted-else =
     | accettando
 reply-refused-else =
     | <not> .. <accepts> | <declines> | (vuole/vogliono/voglio/vogliamo) (che)? (rimett-/indietro/cambi-/riprend-/torni) | <not> .. (accett-/vuole/vogli-/sta bene/va bene/gradi-)
-    | (rifiut-/pretend-/esig-/insist-/contest-) | (dice/diciamo/detto/dicono) (di)? no | (chied-/chiest-) .. (indietro/rimett-/ritir-/riprend-) | (riprend-/ripresa/ritirata/ritira/tolta) .. (come/loro/la)? | (fatto/fatta) (tornare/rimettere/riprendere) indietro?
+    | (rifiut-/pretend-/esig-/insist-/contest-) | (dice/diciamo/detto/dicono) (di)? no | (chied-/chiest-) .. (indietro/rimett-/ritir-/riprend-) | (riprend-/ritirata/ritira/tolta) .. (come/loro)? | (fatto/fatta) (tornare/rimettere/riprendere) indietro?
     | (dice/detto) no | (rimetti/rimettila/riprendila)
 reply-nothing-else =
     | (pensando/decidendo/sta pensando/pensarci/pensa) | (quali/che) .. (opzioni/diritti/scelte) ++ (attacco/uscita)
@@ -146,7 +149,7 @@ misinformed-yes =
     | (detto/dice/fa/diceva/dett-/dicono) .. (tocca/toccava/sta/attacchi/attacca/esci/giochi/sei in mano/sei di attacco/di mano) | (tocca a te/stai tu/esci tu/attacchi tu/attacchi lei/sei in mano tu/tocca a lei/vai)
     | (indott-) in errore | (avversario/dichiarante/morto) .. (detto/dett-) .. (toccava/attaccare/uscire)
 misinformed-no =
-    | nessuno .. (detto/indotto/ingannat-/indott-/suggerit-) .. (gioc-/attacc-/turno/toccava/errore/niente)? | di (testa/iniziativa) sua | (sua iniziativa) | (<not>) .. (indotto/indott-) .. errore
+    | nessuno .. (indotto/ingannat-/indott-/suggerit-) .. errore? | nessuno <he>? (avuto)? detto .. (gioc-/attacc-/turno/toccava/di mano) | nessuno <he> (avuto)? detto | di (testa/iniziativa) sua | (sua iniziativa) | (<not>) .. (indotto/indott-) .. errore
 misinformed-unless =
     | nessunissima
 last_trick-yes =
@@ -158,7 +161,7 @@ dummy_seen-yes =
 dummy_seen-no =
     | <not> .. (vist-/visto/vedere) .. morto | <not> (vist-/visto) (niente/nulla/morto) | <not> (vist-/visto) <not>? .. morto | <not> carta del morto .. (vist-/vista)? | morto .. ! vist- | morto <not> .. (vist-/aperto/scoperto)
 partner_led_face_down-yes =
-    | (altro/compagno/giusto/io/uno/difensore/<him>) .. (avuto/messo/attaccato/giusto/mette giu) .. copert- ++ (scopert-/in chiaro/sbagliato/faccia in su) | (uno/prima) .. coperto , giusto | copert- .. (giusto/giusta/mia/buono/anche) ++ (scopert-/in chiaro/sbagliato)
+    | (altro/compagno/giusto/io/uno/difensore/<him>) .. (avuto/messo/attaccato/giusto/mette giu) .. copert- ++ (scopert-/in chiaro/faccia in su) | (uno/prima) .. coperto , giusto | copert- .. (giusto/giusta/mia/buono/anche) ++ (scopert-/in chiaro)
     | (sua/mia/suo/mio) copert- ++ (scoperto/in chiaro)
 partner_led_face_down-no =
     | una carta soltanto | (solo/soltanto) (uno/#1) | <not> .. messo (giu)? (nulla/niente/<not>) | (altro/compagno) <not> .. (messo/attaccat-)

@@ -36,7 +36,7 @@ word-detto_cosa =
     | spiegazion- | spiegazione | spiegat- | spiega | spiegava | alert | alerta | alertato | allert- | allerta | annunci- | annuncio
     | descri- | descrizion- | risposta | risponde | risposto
 word-vantaggio =
-    | guadagn- | guadagnato | vantagg- | vantaggio | danno | danni | danneggi- | danneggiati | profitto | profittat- | rimesso
+    | guadagn- | guadagnato | vantagg- | vantaggio | danno | danni | danneggi- | danneggiati | profitto | profittat- | hanno rimesso
 word-indica =
     | sugger- | suggeriva | suggerisce | suggerisse | indica | indicava | indicare | indicasse | spingeva | spinge | diceva di | dice di | chiedeva di | chiedeva
     | imponeva | puntava | prometteva | mostrava | faceva capire | consigliava | consiglia | diceva tutto | indirizzava | invitava
@@ -58,12 +58,14 @@ when-after =
     | dopo (gioco/mano/smazzata/board/turno/partita/fine) | carte (riposte/rimesse/finite/giocate/raccolte/nel board)
     | (accorg-/accort-/scopr-/scopert-/saput-) .. dopo $
 source-tempo =
+    | + (preso/presa) (suo tempo/tempo) | + fuori tempo | + in un lampo | + con calma | + (pensa/pensato/pensava) (su/a lungo)
     | + <lento> | + <number> (secondi/minuti/sec/secondo/minuto/min) | + secondi
     | + (minuto/minuti/secondi/eternita/secolo/vita/mezzora/ora/ore) .. (prima/poi/su/pass-/contr-/per/a)
     | + (messo/impiegat-/preso/presa/stato/sta li/fermo/aspett-) .. (secondi/secondo/minuto/minuti/tempo/vita/eternita/secolo/ore/ora/molto/troppo)
     | + dopo (eternita/vita/secoli/secolo/lung-) | + (passo/contro/licita/dichiarazione) (lent-/veloce/rapid-/secco/lungo)
     | + mano sul cartellino | + (eternita/secolo)
 source-words =
+    | + (fatto) (faccia/verso/smorfia) | + (alzato) sopracciglio | + ad alta voce
     | + <gesto> | + (dice/detto/diceva) .. (voce/davanti a tutti) | + (con)? tono
 source-explanation =
     | + <detto_cosa> .. (ricordat-/svegliat-/svegli-/capito/capisc-/accort-/malintes-/sentit-/scordat-/dimenticat-/cambio idea/fatto capire)
@@ -75,6 +77,7 @@ source-explanation =
 source-withdrawn =
     | + (ritirat-/ritira/annullat-/ripres-/riprendere/insuff-/insufficient-/sostituit-/rimangiat-)
 source-other =
+    | + (sentit-/sentiva/senti-) .. (corridoio/bar/bagno/sala) | + (dal/al/nel) (bar/corridoio/bagno)
     | + (altro/altri/accanto/vicin-/fianco/quello) .. tavol- | + tavolo (accanto/vicino/affianco/a fianco/fianco/dietro/<number>)
     | + tavolo di fianco
     | + (sentit-/vist-/visto/ascoltat-/udit-/passat-/intravist-) .. (tavolo/risultat-/mano/score/punteggio/board/smazzata/carte/contratto)
@@ -84,6 +87,7 @@ source-words-else =
 source-explanation-else =
     | + <detto_cosa>
 u_info-yes =
+    | + (chiara/evidente/netta/marcata/lunghissima) (esitazione/pausa) | (ha)? (svegliato/svegliata) | capito (tutto) | <he> capito $
     | (dall/dalla) (spiegazion-/alert/allert-/allerta/risposta) .. (capito/capisco) | spiegazione * capisco | alerta .. capisco | informazione (si/presente/passata) | (carta ritirata/contro ritirato) .. (fa capire/diceva)
     | + (evidente/netta/ammess-/accertat-/palese/riconosciut-/lampante/marcat-/vistos-) .. (<lento>/gesto) | + pausa $ ++ <indica>
     | + <lento> .. (chiara/evidente/netta/ammess-/accertat-/palese/riconosciut-/lampante/ammett-/ammetto/ammette/innegabil-/confermat-)
@@ -93,6 +97,7 @@ u_info-yes =
     | (spiegazion-/spiegazione/allert-/allerta/alert) .. (svegliat-/ho capito/abbiamo capito/sentita) $
     | + (ammett-/ammetto/ammesso) | dall (allert-/allerta/alert/spiegazion-) .. capito | capito (antifona/messaggio/tutto/equivoco)
 u_info-no =
+    | + compagno <not> accort- | + <not> se accort- | + nessuno (sentito/visto/notat-)
     | <not> (ha)? (mai)? (esitat-/esitazion-/pensat-/pausa) | + (nega/negano/negato) .. (esit-/pens-/pausa) | + <not> (alcuna)? informazion- | + <not> dato (niente/nulla/<not>/alcuna) .. (compagno/informazion-)?
     | + <not> .. (arrivat-/passat-) $ | + <not> dato .. compagno | + compagno <not> .. (vist-/sentit-/notat-)
     | + <not> (potev-/potuto)? (vist-/sentit-/vedere/sentire/sapern-/accort-/notat-) | + (fuori/altrove) (dalla/sala/stanza) | + ritmo normale
@@ -111,12 +116,14 @@ u_points-unsure =
     | + <cannot_tell> ... <indica> | + <indica> .. <cannot_tell> | + (cosa/che) (volesse/voleva) dire .. <cannot_tell> | + <not> so se <indica> | + se <indica> ... (<incerto>) | + <indica> .. (<incerto>)
     | + <cannot_tell> .. (sugger-/indica-/significa-)
 u_la-no-else =
+    | + <not> (poteva/potevo/posso) (passare/fare altro) | + <not> altra (scelta/dichiarazione/licita/possibilita) | + dichiarano tutti | + tutto campo
     | + <not> .. (alternativ-/scelta/altre mosse/altra mossa/altro da) | + alternative zero | + azione unica | + sola azione | + unica (possibile/azione/mossa) | + alternative <not>
     | + (obbligat-/automatic-/ovvi-/scontat-/unic-/forzat-) .. (licita/dichiarazione/scelta/passo/azione/carta/rialzo/attacco/contro/sensata)?
     | + tutti .. (avrebbero/farebbero/direbbero/fanno/dichiar-/passano/licit-/detto/interrogati/intervistati) | + (lo fanno/fanno) tutti
     | + nessuno .. (passa/passerebbe/passava/avrebbe/fa) | + chiunque (avrebbe/farebbe/fa/dichiar-/passa/dice/attaccherebbe) | + anche mia nonna
     | + impossibile .. (altro/altrimenti) | + (100/cento) .. campo | + e basta | + (intero/tutto) campo
 u_la-yes-else =
+    | + (passo/passare/contro/contrare) (opzione/possibile/logico/sensato) | + (qualcuno/alcuni) .. (passerebbe/passerebbero/passa) | + (poteva/potevo/si poteva) (passare/contrare/dichiarare/licitare) | + avuto scelta | + altre possibilita
     | + alternativ- (logic-/possibil-/c era/era)? $ | + (logica/logiche/valida) alternativ- | + alternativ- logic- si | + altra strada | + scelte vere | + (poteva/potevo) pass- | + c anche passo | + #2 azioni logiche | + altre (scelte/opzioni)
     | + (passo/passare/contro/altra) .. (alternativ-/logic-) | + (c era/erano/avuto/avevo/aveva/avevano/esisteva) .. (alternativ-/scegliere)
     | + (scegliere) (fra/tra) | + alternativa logica
@@ -126,9 +133,11 @@ u_la-unsure =
     | + <cannot_tell> ... (alternativ-/opzione) | + alternativ- .. (resto/<cannot_tell>) | + meta .. meta | + <cannot_tell> .. alternativ- | + alternativ- (logica)? (<incerto>) | + forse .. alternativ-
     | + alternativ- .. (<cannot_tell>/<incerto>) | + (<incerto>) .. (se)? .. alternativ- | + passare .. alternativ- .. ma .. (<incerto>)
 u_chose-suggested-else =
+    | (approfittato/approfitta) | + (fatto/licitato/attaccato) (proprio)? (quello/cio/quel) che .. (<indica>) | + (seguito) (suggerimento/indicazione/dritta)
     | + (come) <indica> | + (seguito/fatto/scelto/scelt-/segue/giusto/proprio) (quello/quella/cio/cosa)? .. <indica> | + con licita suggerita | + scelta suggerita
     | + (scelt-/fatt-) (quella/quello/azione)? suggerit- | + usato .. (pausa/esitazione/informazione) | + <indica> * (picche/cuori/quadri/fiori) & (lui/<he>) (picche/cuori/quadri/fiori) | + <indica> .. (contro) .. contrato
 u_chose-other-else =
+    | + (fatto/scelto) (opposto/contrario) | + (ignorato/ignora) (pausa/esitazione/spiegazione/suggerimento) | + andato contro
     | + (scelt-/scelto/fatt-/attaccat-/detto) .. (altro/diverso/contrario/opposto/altra) | + (apposta/contrario) .. pass- | + pass- apposta | + contrario (di/a)? (quello)? .. <indica> | + (scelto/preso) (passo ,)? .. <not> quell- .. <indica> | + preso altra | + azione suggerita .. , lui passa
     | + (apposta) | + <not> quell- .. (<indica>/capire) | + <indica> .. (passare) $ ++ scelto | + fatto altra
 u_chose-unsure =
