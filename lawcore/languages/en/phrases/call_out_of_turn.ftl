@@ -154,6 +154,10 @@ turn_of-lho-else =
     | dealer .. (on/to) (his/her/my/the)? left | dealer .. left | lho (dealer/s turn/s go/to call/to speak/to bid/to open)
     | before lho .. (did/bid/called/acted) | (turn/go) of .. left
     | (call/turn/go/chance) .. (hand/player/man/lady/opponent/one/seat) .. left | left s (turn/go/call)
+    | lho (dealer/first/next/due/in turn/to speak/to call/to bid/to open/to act/to start/to go/dealt)
+    | lho s (turn/go/call/bid/deal/seat/place/shot/chance/opening) | (dealer/turn/go/deal/call/up/due) (of/for/with/to/from)? lho
+    | (before/ahead of/in front of/instead of/in place of/skipped/jumped/bypassed/ignored/ignoring/waiting for/wait for) lho
+    | lho (should/supposed/meant/ought) | lho (had/has) <not> (bid/called/spoken/passed/acted/opened) | lho (had)? (the)? (deal/turn)
 turn_of-rho-else =
     | dealer .. (on/to) (his/her/my/the)? right | (he/she/dealer) (sits/sitting) .. right | (dealer/turn) .. my right
     | right s (turn/go/call) | (turn/go) of .. right
@@ -165,7 +169,10 @@ turn_of-rho-else =
     | (me/us) (on/to) (his/her/their)? right | right .. (to go/still to) | rho (then/now/duly/next)? (pass/passes/passed)
     | (then/now) rho (passes/passed) | rho (then/now/duly/next)? <acts> | after rho s pass
     | (rho/right) (hand)? (has/had)? <not> .. (called/bid/spoken/acted) | right hand then (passes/<acts>) | rho (barred/silenced)
-    | dealer rho
+    | dealer rho | rho (dealer/first/next/due/in turn/to speak/to call/to bid/to open/to act/to start/to go/dealt)
+    | rho s (turn/go/call/bid/deal/seat/place/shot/chance/opening) | (dealer/turn/go/deal/call/up/due) (of/for/with/to/from)? rho
+    | (before/ahead of/in front of/instead of/in place of/skipped/jumped/bypassed/ignored/ignoring/waiting for/wait for) rho
+    | rho (should/supposed/meant/ought) | rho (had/has) <not> (bid/called/spoken/passed/acted/opened) | rho (had)? (the)? (deal/turn)
 lho-declines-else =
     | <not> .. (accept-/condon-/like/wear/allow) .. (it/call/bid/pass)? | (refus-/reject-/declin-/object-/cancel-)
     | (insist-/want-) .. (cancelled/back/withdrawn/undone/proper)
@@ -189,6 +196,11 @@ rho_barred-yes-else =
 turn_of-partner-else =
     | partner (to/was to/should/whose/dealer/s go/s turn/s call/s place/s seat) | (place/instead/ahead/front/seat/before) (of)? partner
     | wrong half | (husband/wife/mate/pal/spouse) s? (turn/go/to call/to speak/to bid)
+    | partner (dealer/first/next/due/in turn/to speak/to call/to bid/to open/to act/to start/to go/dealt)
+    | partner s (turn/go/call/bid/deal/seat/place/shot/chance/opening) | (dealer/turn/go/deal/call/up/due) (of/for/with/to/from)? partner
+    | (before/ahead of/in front of/instead of/in place of/skipped/jumped/bypassed/ignored/ignoring/waiting for/wait for) partner
+    | partner (should/supposed/meant/ought) | partner (had/has) <not> (bid/called/spoken/passed/acted/opened)
+    | partner (had)? (the)? (deal/turn)
 rho_then-none =
     | <rho> .. (has/had)? (<not>/about) .. (called/call/bid/spoken/acted/decided)
     | (rho/dealer/right/gentleman) (has/had)? <not> .. (called/bid/spoken/acted/opened) | player who should .. (to/not) call

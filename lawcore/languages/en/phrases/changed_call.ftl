@@ -71,7 +71,7 @@ partner-not_called =
     | partner (s/is/has)? .. (yet to/thinking/studying/tank) .. (call/speak/bid)?
     | partner .. <not> .. (called/bid/said/word/spoken/moved) | but partner <not> | before (anyone/anybody) (said/called/bid/moved/else)
     | partner nothing | (nobody/everyone) .. (called/touched/frozen) .. (since/box)? | partner (had/has)? <not> $
-    | partner (s/is)? (in tank/thinking/studying)
+    | partner (s/is)? (in tank/thinking/studying) | partner (about to) (call/bid/speak/act) | before partner s (turn/call/bid)
 done-only_asked =
     | (can/could/may) i change | (asked/asks) .. (change/withdraw) | wants to (change/alter/correct) | said .. (change/wanted)
     | (wants/want/wanted/asks/asked/asking/like/tries/tried) to (change/correct/alter/replace/take/withdraw/swap)
@@ -94,6 +94,9 @@ done-substituted =
     | second call made | took back .. & (opened/bid/passed/doubled) | then (bid/put) .. instead | ^ changed call
     | (took/put) .. out .. instead | oh ! , <card> | after (the)? change | (rethought) .. to <card> | back , <card> out
     | back in box , .. instead | put .. on top of ..
+    | (amended/altered/converted/exchanged/replaced/switched/swapped/corrected) (it/to/for/into/with)
+    | (withdrew/retracted/removed/picked up) .. & (bid/put/passed/doubled/made/called) | <card> then <card>
+    | (now/then) (made/makes)? <card> instead | instead (bid/put/called) <card>
 lho-none =
     | (nobody/noone) s? (has/had)? (called/bid/acted/spoken/moved/done/said/touched) .. (since/box/yet/thing/anything)?
     | <not> called after | before (next/lho/anyone/anybody/next player) (had)? (<calls>/said/moved/acted) | (nothing/none) since
@@ -101,7 +104,8 @@ lho-none =
     | (lho/next player/lefty) (has/had)? <not> .. (called/bid/moved/acted/spoken/done) | (everyone) .. (frozen/silent)
     | (next player/lho) (silent/waiting/frozen/to call) | <lho> .. (<not> .. (move/called/bid/moved)/looks/waiting/frozen/sits)
     | <lho> nothing | (hands/everyone) .. (off boxes/frozen)
-    | (<lho>/lho) (frozen/silent/waiting/looks/sits/likewise/nothing/to call/to bid)
+    | (<lho>/lho) (frozen/silent/waiting/looks/sits/likewise/nothing/to call/to bid) | <not> (call/bid) (since/after)
+    | before (lho/next player) | (lho/next player) (still)? to (call/bid/act/speak)
 lho-over_second =
     | (<lho>/lho/next player/next hand/left) (then/has/had/duly)? (bid/bids/called/calls/passed/passes/doubled/doubles/overcalled/overcalls/raised/acted/spoke/came in) (it)? (over/on top of/after) <new>
     | (bid/bids/called/calls/passed/passes/doubled/doubles/overcalled/overcalls/raised/acted/spoke) (over/after/on) <new>

@@ -33,9 +33,10 @@ lho-accepts =
     | (took/take/takes/taken/treated) .. (as fine/as good/as ok) | (i/we/they/<lho>) (take/ll take/will take/takes/took) (it/<card>)
     | took it | lets it (stand/go/ride/through) | (let/lets) (that/it) (one)? (go/stand/ride/through) | condon-
     | happy .. (with/to) .. (it/bid/<card>) | ok with it | (as/if) fine | takes it | (took/takes) (short/low/insuff-) bid
-    | (next player/lho) (wants/likes/takes/took/treated/keeps/kept) (it/that/as)? | <not> mind & bids on | go on then
-    | (took/takes) (<card>/bid) (gladly/happily) | <lho> .. (takes/took/wants) (it/<card>) | (shrugs/shrugged) & (takes/took) it
-    | took their (short/low/insuff-) bid
+    | (next player/lho) (wants/likes/takes/took/treated/keeps/kept) (it/that/as)? | <not> mind & bids on
+    | (took/takes) (<card>/bid) (gladly/happily) | <lho> .. (takes/took/wants) (it/<card>) | took their (short/low/insuff-) bid
+    | (happy/content/willing/glad) to (accept/take/let) | (lho/next player/opponents/<lho>) (happy/content/fine/ok)
+    | (waved/waves) (it)? through | (agreed/agrees) to (accept/let)
 lho-declines =
     | not accept- | (lho/next player/next hand/opponents/opponent/they/he/i/we) .. not (accept-/want/condon-/take/have)
     | (refused/rejected/declined/turned down) | <not> .. <accepts> | <declines>
@@ -49,6 +50,7 @@ lho-declines =
     | turn- (it/that) down | (thrown/threw) out | <not> (have/take) (it/<card>)
     | (threw/thrown/throw/throws/knocked) (it/that/him)? (out/back) | (says/said) (no deal/no way/no thanks/go again)
     | (no deal/no way/no thanks) | + (<lho>/next player/lho/they/<who>) would <not> (have/take/accept/let) (it/that/<card>)?
+    | (asked/asks/demands/demanded/requires) .. (corrected/correction/replaced) | (objects/objected/objecting) | (unwilling/unhappy)
 lho-undecided =
     | (<not>/nobody) .. (asked/consulted/spoken to/put it to) (<lho>/next player/next hand/lho/<him>/next)?
     | <not> .. (decided/made mind/reacted) whether | (thinking/deciding) whether | what are options
@@ -56,6 +58,7 @@ lho-undecided =
     | (lho/next player/<lho>) .. <not> .. (had/said/decided/been/spoken/asked/called/reacted/chosen) | has not (had)? (her/his)? say
     | before .. think of (taking/accepting) | <not> (spoken/talked) to (lho/next player/<lho>) | <not> .. given .. (choice/say/option)
     | (next player/next hand/<lho>) (silent/undecided/thinking) | <not> (yet)? asked $ | (<lho>/next player) asked nothing
+    | (lho/next player/<lho>) (undecided/deciding/considering/pondering/thinking/mulling) | <not> (made/given) (decision/choice)
 repl-same_denom =
     | (lowest/minimum/cheapest) .. (same/suit/denomination/level/sufficient) | (corrected/raised/changed/made) .. next level
     | <card> not enough .. made it <card> | (makes/made) it (good/sufficient/legal/enough)
@@ -64,6 +67,9 @@ repl-same_denom =
     | (right/correct/next/proper) level | level higher | at (minimum/lowest) level | (same/right) (suit/strain/denomination)
     | (corrects/corrected/makes/made/raises/raised/bumps/bumped/fixed/fixes/changed/changes) (it)? (to/up)? (lowest/next level/level up/sufficient/enough/legal)
     | cheapest #1 | put right (with)? <card>? | (cured/made) good | (made/makes) it (#2/#3/#4/#5)
+    | (next/right/proper/sufficient/legal) level | (raised/corrected/bumped/moved/upped) (it)? (level/sufficient)
+    | (minimum/lowest/cheapest/next/enough) (of/in) (same/hearts/spades/diamonds/clubs)
+    | (level/one) (higher/up) .. same (suit/strain/denomination) | same (suit/strain/denomination) (level/step)? (higher/up)
 repl-pass =
     | (chang-/replac-/substitut-/correct-/turned/switched) .. (to/with/into/by/for) pass | (passes/passed) instead
     | (wants/want/wanted) to pass
@@ -75,8 +81,11 @@ repl-pass =
     | (refused/declined/accepted/rejected/cancelled/down/out/deal) ... (he/she/offender) (then/now/just)? (pass/passes/passed) | pass now
     | (threw/thrown) it out , he passed | (she/he) (now/then)? passes
     | (put/puts/gone for/goes for/picks/picked/chose/chooses/opted for/opts for/settles for/uses/cured by/replaced by/now/then/offers/wants) (a)? pass
-    | (has/have) (now/since)? passed | now passes | (is/can)? pass .. (comparable/to replace) | pass what <him> wants | pass in place
+    | now passes | (is/can)? pass .. (comparable/to replace) | pass what <him> wants | pass in place
     | (offender/<offending>) (then/now)? (pass/passed/passes) | <offending> says pass | changed .. pass
+    | (withdrew/withdrawn/retracted/took back) .. & passed | (corrected/changed/altered/amended) .. pass
+    | (went for/plumped for/settled on/opts for/elected to) pass | pass (substituted/put/made) | (has/had) passed instead
+    | (to/with/by/into) pass | (converted/amended/altered) .. pass | passed (it)? instead
 repl-dbl_rdbl =
     | (chang-/replac-/substitut-/correct-/turned/switched/made) .. (to/with/into/by/for/it) (double/redouble)
     | (wants/want/wanted) to (double/redouble) instead
@@ -86,26 +95,32 @@ repl-dbl_rdbl =
     | (x/double/doubles/doubled) (in place/instead) | (negative/takeout) double .. (put/instead/for)? | (wants/want/going) to (x/double)
     | so (he/she) doubles | (by/with/now/then) (a)? (double/redouble) | doubled instead | (now/then/finally) (doubles/doubled/redoubles)
     | (he/she/<offending>) (then/now)? (doubled/doubles) | (he/she) (says/said)? (he/she)? will double
-    | (wants/want/going) to (double/redouble)
+    | (wants/want/going) to (double/redouble) | (withdrew/took back) .. & doubled
+    | (corrected/changed/altered/amended) .. (to/into) (double/redouble)
+    | (went for/plumped for/settled on/opts for/elected to) (double/redouble) | (double/redouble) (substituted/put) instead
+    | (replacement/correction) (double/redouble) | (to/with/by/into) (double/redouble/dbl)
 repl-insuff_again =
     | (another/second/again) insufficient- | (insufficient-/not enough) again | (second/another/again/new) .. insufficient-
     | insufficient- again | again .. not enough | twice .. <not> enough
-    | (replacement/correction/second/new) .. (too low/short/insuff-/<not> enough) | bid too low again | first swap .. short
-    | again too (low/short) | twice running | (insuff-/low) twice | (both/all) (insufficient/too low/below)
-    | (another/%2/third/%3) (low/insuff-/short) | so (was)? (his/her) %2 | %2 (bid/#1) <not> .. enough | another insufficient #1
-    | <card> , <not> high enough .. again | (too low/short/insufficient/low) (again/as well)
-    | (replacement/second/new bid) .. also (not enough/insuff-/low)
+    | (replacement/correction/second/new) .. (too low/short/insuff-/<not> enough) | bid too low again | again too (low/short)
+    | twice running | (insuff-/low) twice | (both/all) (insufficient/too low/below) | (another/%2/third/%3) (low/insuff-/short)
+    | %2 (bid/#1) <not> .. enough | another insufficient #1 | <card> , <not> high enough .. again
+    | (too low/short/insufficient/low) (again/as well) | (replacement/second/new bid) .. also (not enough/insuff-/low)
+    | (once more/yet again/second time) .. (insuff-/low/short/<not> enough)
+    | (insuff-/low/short/<not> enough) (a)? (second time/once more/twice/yet again)
 repl-other_bid =
     | (replac-/substitut-/chang-/correct-) .. (by/with/to/into) <card> .. not comparable | (another/different) (suit/strain/denomination)
     | (changes/changed/replaces/replaced/substitutes/substituted/swaps/swapped) .. (another/different/other/new) (suit/strain/denomination/bid)
     | (jumps/jumped) to <card> | (another/different) suit | (higher/bigger) bid in (another/different) | (jump/jumps/jumped)
     | <card> (in place) .. insuff- | (something/completely/entirely) (else/different) .. put | different (bid/suit/call) | bids game
-    | (jump-/leap-/leapt) to <card> | (other/another) sufficient bid
+    | (jump-/leap-/leapt) to <card> | (other/another) sufficient bid | (new/another/other/different) (suit/strain/denomination/colour)
+    | changes suit
 turn-out_of_turn =
     | (also/and/&) out of turn | out of turn ++ (insuff-/enough/over) | not even <who> turn | (not/wrong) turn
     | (wrong/not) (person/player/player s turn/seat/chair) | out of (rotation/turn) | wrong .. turn | <not> .. turn
     | <not> (his/her/their) (go/turn) | it <who> s turn (anyhow/anyway/really)
-    | (partner/lho/rho/<who>) s (turn/go) (anyhow/anyway/actually)
+    | (partner/lho/rho/<who>) s (turn/go) (anyhow/anyway/actually) | (wrong player/wrong man) | (from/in) wrong (seat/chair/position)
+    | out of rotation
 early-yes =
     | (chang-/correct-/replac-/substitut-) .. before .. (director/ruling/called)
     | before .. (director/ruling/calling/anyone called/told/called/asking/i arrived/i got there/i came/explain-/options) ++ (chang-/correct-/replac-/substitut-/made/makes/switch-/turned/pass/fixed)
@@ -117,6 +132,11 @@ early-yes =
     | (had/already) (altered/changed/corrected/replaced) .. (before/when/by himself/arrived/there)
     | (replaced/changed/corrected/made) .. (when/before) (i/you/director/td) (arrived/got/came/there)
     | (director/td) not (there/here)? .. (altered/changed)
+    | (corrected/changed/fixed/replaced/switched/swapped/altered/amended) (it/that/to <card>)? .. (before/by time) .. (director/td/anyone/you/i)
+    | (unasked/unprompted/off own bat/in same breath/there and then/on spot/straight off/of own accord/of his own accord)
+    | without (waiting/calling/asking) .. (director/td/ruling)?
+    | before (i/you/td/director) (explained/had explained/reached/was called/called/could explain)
+    | he had (corrected/changed/replaced) (it)? (before/when/by)
 meant-slip =
     | slip .. (hand/mind/tongue/finger) | mechanical | (pulled/picked/took/grabbed) .. wrong .. card | misclick | mispull- | mis pull-
     | fingers | (pulled/grabbed/picked) .. <card> .. (meaning/meant/wanted/intend-/reaching) | stuck together
@@ -124,7 +144,9 @@ meant-slip =
     | (sticky/adjacent/neighbouring) .. (card/cards) | grabbed (the)? one (above/below/next/beside) | wrong card | came out | stuck
     | hand slipped | (fumbl-/misgrab-) | (slip/typo/mispull/misclick) | (reaching/going/aiming) for <card> | came out instead
     | (next to each other) in box | stuck (to/together)? | (put/laid) out .. (meaning/wanting/meant) <card>
-    | <card> .. (but/,) (meant/intended) <card>
+    | <card> .. (but/,) (meant/intended) <card> | (pulled/took/grabbed/picked/put) (the)? wrong (card/#1/bid) | (card/cards) (stuck/stick)
+    | (fumble/fumbled/misfiled) | wrong (bidding card/slot/pocket) | (pure/plain) (slip/accident) | by (accident/mistake) | inadvertent-
+    | unintended | (mechanical)
 meant-meant =
     | meant (it/to bid it)
     | + <not> (see/seen/saw/notice/noticed/hear/heard/spot/spotted) .. (<card>/bid/overcall/rho/opening/call/intervention/it)
@@ -134,13 +156,20 @@ meant-meant =
     | (thought/thinking/believed/honestly) .. (still/was/level/opening/enough) | (seen/saw) .. <not> .. <card> | misread- | <not> seen
     | had not seen | on purpose | meant <card> all along | (quite/fully) (intended/meant) | <card> , (intended/meant/deliberate)
     | (oblivious/not looking/not having looked/asleep/daydream-) | + thought .. (higher/enough/level)
+    | + (thought/believed) (rho/lho/partner/it/he/she/they/auction/bidding)
+    | + (misread/misheard/misjudged/overlooked/missed/forgot/miscounted)
+    | + <not> (see/seen/saw/notice/noticed) (the)? (<card>/bid/overcall/intervention) | + (asleep/daydreaming/dozing)
+    | (deliberate/intentional/intended)
 damage-yes =
     | (helped/damaged/hurt) .. (us/them/side) | (after/end/over) .. (helped/damaged)
     | (helped/helps/gained/profited) .. (them/they/offend-) | (they/offenders) .. (gained/profited/benefited/helped)
     | (lost/cost/costs) .. (trick/tricks/us/game/by it) | (did/does/has) (hurt/harm/damage) us | <not> (found/reached) .. without
     | without .. never .. (found/reached) | never .. (found/reached) | (damaged/hurt/harmed) (us/them/side/other side)?
     | looks like damage | <not> it .. (result/score) .. (different/another/otherwise) | partner (silent/silenced) .. helped
-    | (made/gone) otherwise | damage to us
+    | (made/gone) otherwise | damage to us | (we/us/our side) .. (suffered/lost out/hurt/damaged/worse off)
+    | (damage/harm) (yes/sure/claimed) | (would <not>/never) .. (found/reached/made/got) | cost us
+    | (gave/given) (them/him) .. (advantage/information) | + (would <not>/wouldn <not>) .. (found/reached/made/got) .. without
+    | (they/offenders/other side) (gained/profited/benefited)
 lho-called =
     | <lho> (has/had/then/just/simply/immediately/duly/chose to)? <other_bids> (before/over it/over that/on top/anyway/regardless/without/$/,/&/in tempo)
     | (next player/lho) (has/had/then/just/simply/immediately/duly)? <other_bids>
@@ -150,7 +179,8 @@ lho-called =
     | (passed/doubled/called) before .. (noticed/realised/realized/saw/anyone)
     | before (anyone/anybody/any of us) (woke/noticed/said/realised/saw) | (on top of it/over it/over that) | bid on
     | carried on with <card> | (next player/lho) carried on | nobody (noticed/blink-) | (until/till/before) .. (noticed/spotted/realised)
-    | <lho> <card> | (next player/lho) (passed/doubled/bid)
+    | <lho> <card> | (next player/lho) (passed/doubled/bid) | (lho/next player/next hand/<lho>) (carried on/went on/bid on/continued)
+    | before (anyone/anybody/we/i) (could/had)? (said/noticed/reacted/spoke/spotted/say/react)
 offender =
     | <who> * (bid/bids/said/says/opened/called/overcalled/replied/responded/answered/put/puts/pulled/makes/made) .. <card>
     | <card> (from/by) <who> | <who> * insufficient- | <who> s (<card>/insufficient-/bid) | insufficient- .. (from/by) <who>
@@ -162,10 +192,13 @@ repl-none =
     | (still)? (choosing/picking/deciding) .. (replacement/what/call)
     | <not> (decided/chosen/picked/known/said) .. (what/replacement/call/new) | <not> (replaced/changed/corrected) (it)? (yet)? $
     | (offender/he/she/<offending>) .. <not> (decided/chosen/picked) | <not> picked anything
+    | <not> (replacement/correction) (chosen/made/given/offered) | (replacement/correction) (pending/to come/awaited)
 damage-no =
     | <not> (damage/damaged/harm/hurt/harmed) | (made)? <not> difference | (damage/damaged/hurt/harm-) no
     | (same/average) (score/result) .. (field/room/everyone/rest) | no (harm/damage) (done)? | <not> .. difference
     | (lost/cost) (us)? nothing | result stands | (flat/normal/same) (board/score/result) | (can/could) <not> .. done (any)? better
+    | <not> (damaged/hurt/harmed/damage/harm) | nobody (hurt/damaged/harmed)
+    | (same/normal) (result/score/contract) .. (anyway/everywhere/other tables/room)
 prior-dbl =
     | (tried/first/initially) .. (double/redouble) .. (then/but/,)
     | (tried/first/initially) ... (cancelled/stopped/not allowed/disallowed/withdrawn/director/removed) ++ (double/x/redouble)
@@ -173,15 +206,22 @@ prior-dbl =
     | (tried/first/initially/prior/earlier/previous/substituted/replacement/%1/%2) .. (double/redouble) .. (cancelled/stopped/not allowed/disallowed/withdrawn/removed)
     | (double/redouble) , (which)? .. (cancelled/disallowed/not allowed)
     | (prior/earlier/previous/first) (replacement/attempt) (double/redouble)
+    | (had/already) (tried/doubled/substituted) .. (double/redouble) .. (cancelled/disallowed/before/not allowed)
+    | (double/redouble) (disallowed/cancelled/not allowed/ruled out/taken back/thrown out)
+    | (earlier/previous/prior/first) (double/redouble) | (tried/attempted) .. double first | after (a)? cancelled double
 lho2-accepts =
     | (second/%2/again/new one) .. (accepted/accepts/takes/took it)
     | (second/%2/again/new/that one/this time) ... (accept-/let .. go/took it/let it/takes it) | let that one (go/stand)
     | (short/low/insuff-) .. (go on then) | (low/short/insuff-) .. (lho/next) .. (takes/takes that/lets)
+    | (second/%2/that #1/new #1/this #1/another) ... (let (it)? stand/condoned/ok with/fine with/happy)
+    | (this time/now) .. (lho/he/they/i/we/next player) (accept-/took it/takes it/let it stand/condone-)
 lho2-declines =
     | (second/%2/again/also/either) .. <not> (accepted/accept/accepts) | <not> accept- .. (second/either/that one)
     | (refused/refuse/rejected/declined/refuses/declines) .. (second/%2/that one too/that too/that #1 too/replacement/both)
     | (second/%2) .. (refused/rejected/declined/turned down) | (short/too low/again) , (i/lho)? (barred/refused/rejected) that
     | turned (both/each) .. down | (turned/turns) down (both/each) | both (turned down/refused/rejected/declined) | refuses that #1
+    | (second/%2/that #1/new #1/this #1/also) ... (refused/declined/rejected/turned down/not accepted/<not> accepted/wont have)
+    | (this time/again) .. (lho/he/they/i/we/next player) (refuse-/decline-/reject-/<not> accept) | (refused/declined) (both/twice/again)
 asked-about = cmp lho damage side lho2
 repl-compared = same_denom other_bid insuff_again
 repl-bid =
@@ -194,11 +234,13 @@ repl-bid =
     | <beaten> (then/to/became/made/->) <bid> | <bid> now | (replaced/corrected/changed) (it)? (with/by/to) <bid>
     | already (replaced/changed) (by/to) <bid> | makes it <bid> | <bid> (for/instead of/in place of/to replace) (his/her)? <beaten>
     | <bid> correction
+    | (convert-/amend-/alter-/upped/ups/lift-/opt-/pick-/choos-/chose/offer-/correction/replacement/goes/went/jump-/became/becomes/finally/afterwards/rebid-/retried/attempt-/turned) (it)? (to/into/with/by/for/as/was/up to)? <bid>
+    | (fixes/fixed/mends/mended/righted) (it)? (to/with/by)? <bid>
+    | (then/now/finally) <him>? (puts/put/calls/called/says/said/makes/went/goes) <bid>
 meant-slip-else =
     | (wrong card/bidding box/slip/mechanical/pulled/stuck/came out/mispull-/misclick-) | (wanted/intended/meaning) (to)? (bid)? <card>
     | meant (to bid)? <card> (instead/not)? $
 meant-meant-else =
-    | (did not/hadn t/had not/didn/hadn/not) .. (see/seen/notice/noticed/hear/heard/realis-/realiz-)
     | (thought/took it for/misread/misheard/overlooked/missed/miscounted/mistook/forgot/believed) .. (it/bid/rho/was/still/<card>/auction)?
 lho-accepts-else =
     | (accept-/condon-/let it stand/allowed/let it go/happy) .. (it/bid)?
@@ -238,11 +280,15 @@ lho2-undecided =
     | (second/%2/replacement/that #1) .. <not> .. (asked/decided/said) | (asked/thinking/deciding/thinks) about (%2/second/that/it)
     | (second/%2/another/low) .. (lho/next/left/he) .. <not> (yet)? (said/asked/decided/consulted)
     | (another insuff-/%2) ... (thinking/thinks/consulted) | <not> .. asked .. (about (that/second/%2)/that one/that #1)
+    | (second/%2/that #1/new #1) ... (undecided/thinking/considering/<not> .. (decided/said/asked))
 early-no =
     | (nothing/nobody) .. (corrected/changed/replaced) | director called before | only (then/after) .. (changed/corrected/replaced)
     | after .. (director/options/ruling) .. (changed/corrected/replaced) | (waited/waiting) for (you/director)
     | <not> .. (changed/corrected/replaced/altered/touched/change) .. (before/until/till) .. (arrived/came/director/got/td) | untouched
     | (corrected/changed/replaced/put) .. after .. (arrived/came/explained/explanation/ruling) | nobody had (altered/touched)
+    | (changed/corrected/replaced) (it)? (once/when) (director/td/i/you) (had)? (explained/said/came/arrived)
+    | (after/once) (i/director/td) (explained/had explained/arrived) | <not> .. until .. (director/i/td)
+    | nothing (changed/replaced/corrected) | waited for (director/td/ruling)
 meant-unsure =
     | (argu-/disagree/dispute/debate) .. (whether/ever/if/about)
     | + (two versions/whether/if) .. (meant/intended/slip/mistake/misread/mechanical/wanted)
@@ -253,34 +299,47 @@ meant-unsure =
 natural_both-yes =
     | both .. natural | (natural/all natural) .. (natural) | neither .. artificial | (nothing/not) artificial | natural before .. after
     | both (genuine/real) | (two/#2) (bids/calls) .. natural | (bids/calls) (both)? natural | natural (calls/bids) both
-    | both (spade/heart/diamond/club) bids natural
+    | both (spade/heart/diamond/club) bids natural | (both/all/each) (calls/bids)? natural
+    | (original/first/%1) .. natural .. (replacement/second/new/correction) .. natural | <not> (conventional/artificial) | natural in both
+    | plain natural
 natural_both-no =
     | + (one/first/low/short/it/<card>/#1) .. (transfer/artificial/conventional/stayman/relay) | <not> both natural | <not> natural
     | (transfer/artificial/conventional)
 precise-yes =
     | (same/says) .. (more (exactly/precise/precisely)) | (more/better) (exactly/precise/precisely/defined) | pins down ..
     | precisely same | says same thing | same (suit/meaning) .. (same)? strength | (exactly/precisely/just) same (thing/meaning/hand)
-    | (shows/says/means/same) .. same (thing/hand/meaning) | same meaning
+    | (shows/says/means/same) .. same (thing/hand/meaning) | same meaning | (same/identical) (meaning/message/hand/thing)
+    | more (exact/exactly/precise/precisely/specific/narrow/limited/defined) | (narrower/tighter) | within (the)? meaning
+    | (means/says/shows) (exactly/precisely)? same
 precise-no =
     | (says/means/shows) something .. (else/different) | <not> mean same | (different/other) (meaning/things/hand)
+    | <not> (same meaning/same thing/precise/more precise) | (wider/broader/vaguer/less precise)
+    | (different/another/other) (meaning/thing/hand/suit) | (means/shows/says) (different/another)
 turn-in_turn =
     | (his/her/my/<who> s) turn (ok/sure/right/,/$) | turn of <who> (ok/sure/,) | in turn | right player | it (his/her) turn
-    | (his/her/my) turn , | <who> s turn (ok/sure enough)
+    | (his/her/my) turn , | <who> s turn (ok/sure enough) | (his/her/my) turn (all right/alright/fine/anyway)? $ | at (his/her/my) turn
 prior-insuff =
     | (%2/second/replacement/first/%1/earlier/prior/previous/swap/correction) .. (short/low/insuff-/<not> enough) ... (cancelled/barred/refused/rejected/turned down)
     | (earlier/prior/previous/first) (replacement/correction/attempt) (insufficient/low/short)
     | (cancelled/disallowed) (his/her)? (%1/first/earlier)? (replacement/attempt/try) .. (low/insuff-/short) | third low
     | (third/%3) (low/insuff-/short) | (third/%3) (attempt/try/time)
+    | (had/already) (tried/replaced/corrected) .. (low/insuff-/short/<not> enough) .. (cancelled/disallowed/before)
+    | (earlier/previous/prior/first) (replacement/correction/attempt/try/substitute/go) .. (low/short/insuff-/<not> enough/<not> sufficient)
+    | (low/insuff-/short) (replacement/correction) .. (cancelled/disallowed/thrown out) | after (two/#2) (low/insuff-/short)
 prior-none =
     | <not> (tried/try) anything .. (else/between)? | first and only (correction/replacement/try) | %1 (correction/replacement)
     | <not> (earlier/prior/previous) (replacement/correction/attempt/try/replacements)
     | <not> (replacement/correction/attempt) .. (cancelled/earlier/before)
+    | <not> (other/previous/earlier) (attempt/replacement/correction) | (first/only/one) (attempt/replacement/correction) (only)?
+    | nothing (cancelled/replaced) (before/earlier) | <not> been replaced before | (his/her) first (correction/replacement/attempt)
 damage-not_yet =
     | (at/on/in) (trick) (#1/#2/#3/#4/#5/#6/#7/#8/#9/#10) | (hand/board) <not> (over/finished/played) | no idea about (result/score)
     | damage (is/for)? later | (still)? playing .. (damage/later) | play (still)? (going/in progress/going on)
+    | (play/hand/board) (still)? (to come/to play/under way/in progress/not over/going on) | (hand/board) <not> (played/finished/over)
 side-unknown =
     | still in auction | bidding .. (carries on/going/only/continues) | mid auction | (we/they/us) (still)? bidding
     | auction (still)? (on/open/live/going) | bidding goes on | auction .. (going on/carries on/continu-/<not> (finished/over/done))
+    | auction (still)? (in progress/unfinished/ongoing) | bidding <not> (over/finished/done)
 told-last = repl
 word-other_bids =
     | passes | passed | doubles | doubled | redoubles | redoubled | overcalls | overcalled | raises | raised | bids | bid | jumped | acts
@@ -301,10 +360,13 @@ side-declares =
     | (declaring side) | they (made/make) (game/<card>/contract) | against (them/their contract)
     | (they/<offending>/offenders) (then/now/later/ended up/end up/all)? (declare/declares/declared/declaring/played/play/playing/played there)
     | (ones with/side with/with) insufficient bid .. declaring | they re declaring | <innocent> (defend/defended/defending/re defending)
-    | (he/they) ended up (playing/declaring)
+    | (he/they) ended up (playing/declaring) | (offenders/<offending>/they/he) (got/have/has/bought/won) (the)? (contract/auction)
+    | (offenders/<offending>/they) (are)? (declarers/declarer/playing)
+    | (insufficient bidder/offender/bidder) (declares/plays/is playing/declarer)
 side-defends =
     | (they/<offending>/offending side/offenders) (now/then/will/later/be/re/all)? (are/is/were)? (ended up/end up/left)? (on)? (defend-/defence/defense)
     | (end up/ended up/finish-/now) (on)? (defending/defence/defense) | (them/they) (defending/on defence/on lead/ones defending)
     | (they/<offending>/his side/her side) .. (defend/defending/defended/defends/defence/defense)
     | <innocent> (declare/declaring/declared/declares) | (we/i) (declare/are declaring/ended up declaring/end up declaring)
-    | final contract .. (by us/ours/mine)
+    | final contract .. (by us/ours/mine) | (offenders/<offending>/they) (are)? (defenders/defending)
+    | (insufficient bidder/offender/bidder) (defends/leads/on lead) | (we/i) (declare/declaring) | (we/our side) (got/bought/won) contract

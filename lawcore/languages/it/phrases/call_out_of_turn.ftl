@@ -58,6 +58,10 @@ turn_of-lho-else =
     | mazziere .. (alla mia sinistra/a sinistra) | (toccava/tocca/mazziere/turno/spettava) .. (a/alla/di/la)? (mia/sua)? sinistra
     | (mazziere/dealer) (alla/a/di) (mia)? sinistra | (mazziere/toccava/doveva/era/turno) .. sinistra
     | (sinistra) .. (doveva/toccava/mazziere/dovevano) | <lho> (era/doveva/di turno) | toccava .. lho | lho (doveva/di turno/mazziere)
+    | (toccava/tocca/spettava/parola/turno/doveva parlare/doveva aprire/mazziere/dealer/parlare) (a/al/alla/era/era di/del/di/della/il/suo/mio)? lho
+    | lho (mazziere/dealer/di turno/doveva/dovrebbe/primo)
+    | (prima del/prima di/prima della/al posto del/al posto di/davanti al/invece del/scavalcando/saltando/saltato/scavalcato) lho
+    | (turno/posto/parola/volta) (del/di/della) lho
 turn_of-rho-else =
     | mazziere .. (alla mia destra/a destra) | (toccava/tocca/mazziere/turno/spettava) .. (a/alla/di/la)? (mia/sua)? destra
     | (mazziere/dealer) (alla/a/di) (mia)? destra | <rho> (libero/barrato/obbligat-/doveva/dovesse/esclus-/zittit-)
@@ -67,6 +71,10 @@ turn_of-rho-else =
     | (rho/destra) <he>? (poi/ora/pure/adesso/allora)? <him>? (passa/passato/<acts>) | dopo passo di (destra/rho)
     | (rho/destra) <he>? (<not> .. (parlato/chiamato/detto/dichiarato)/deve (parlare/dichiarare)) | <rho> <he>? (passa/passato/<acts>)
     | (rho/destra) sta pensando | rho (dice/fa/detto) <card>
+    | (toccava/tocca/spettava/parola/turno/doveva parlare/doveva aprire/mazziere/dealer/parlare) (a/al/alla/era/era di/del/di/della/il/suo/mio)? rho
+    | rho (mazziere/dealer/di turno/doveva/dovrebbe/primo)
+    | (prima del/prima di/prima della/al posto del/al posto di/davanti al/invece del/scavalcando/saltando/saltato/scavalcato) rho
+    | (turno/posto/parola/volta) (del/di/della) rho
 kind-pass =
     | <passes> .. <early> | <early> .. <passes> | <passes> .. (quando/mentre/ma/e) .. <due> | <passes> .. <due>
     | <passes> .. (al posto/prima di/prima del/prima che/davanti a/invece di/scavalcando/saltando/in luogo)
@@ -157,6 +165,10 @@ rho_barred-yes-else =
 turn_of-partner-else =
     | (toccava/doveva/mazziere/posto/spettava/turno era/volta) .. (del/al/il/suo/mio/della/alla)? (compagno/compagna/socio/pard/marito/moglie)
     | (turno/parola) (del/di/al/della) (suo/mio)? (compagno/marito/moglie) | prima (del/di) (mio/suo)? compagno
+    | (toccava/tocca/spettava/parola/turno/doveva parlare/doveva aprire/mazziere/dealer/parlare) (a/al/alla/era/era di/del/di/della/il/suo/mio)? compagno
+    | compagno (mazziere/dealer/di turno/doveva/dovrebbe/primo)
+    | (prima del/prima di/prima della/al posto del/al posto di/davanti al/invece del/scavalcando/saltando/saltato/scavalcato) compagno
+    | (turno/posto/parola/volta) (del/di/della) compagno
 rho_then-none =
     | (<rho>/quello di destra/rho/destra) <he>? .. (pensando/deve ancora/devo ancora/deve/<not> .. (parlato/chiamato/dichiarato/detto niente)/pensa)
     | (devo/deve) ancora (parlare/dichiarare) | (<rho>/rho/destra) <he>? <not> .. (parlato/chiamato/detto/dichiarato)

@@ -56,6 +56,7 @@ partner-not_called =
     | prima (che/del/di) .. (compagno/qualcuno/chiunque) | compagno (muto/zitto/fermo/deve chiamare/da chiamare/deve parlare/nulla)
     | (compagno/socio) .. <not> .. (parlat-/mossa/dichiar-/chiamat-) | altri .. zitti | nessuno dopo | nessuno .. mosso
     | (compagno/socio/dirimpettaio/partner) no $ | dirimpettaio .. <not> .. parlato | (compagno/socio/partner) <him>? <not> (mosso/mossa)
+    | compagno (deve/da) (parlare/dichiarare/chiamare) | prima del compagno | <not> parlato compagno
 done-only_asked =
     | (posso/puo/vuole/voleva/vorrebbe/chiede di/chiesto di) (cambiare/cambi-/correggere/ritirare)
     | (posso/puo/possiamo/potrei/potrebbe) (io/lui)? .. (cambiar-/correg-/sostituir-/ritirar-/rettificar-)
@@ -73,13 +74,17 @@ done-substituted =
     | ci (ha)? messo sopra | ripens- .. (mette/messo/con) <card> | (sulla/sul/sopra/rifiuta/accetta/declina) (la)? <new>
     | dopo (il)? cambio | cambio (di)? (dichiarazione/chiamata/licita) | ops <card> | (poi)? sostituita
     | (calo/calato) (il)? (contro/passo/<card>) | mette #1 altra | cambiat- (in/con/a) | cambiato in <card>
+    | (rimpiazza-/modifica-/rettifica-/converti-/corregge/corretto/scambia-) .. (in/con/a)? (<card>/passo/contro)
+    | (ritira-/tolto/toglie/rimette/rimesso) .. & (mette/messo/tira/tirato/dice/detto/passa/contra) | <card> poi <card>
+    | (poi/ora/adesso) (mette/messo/tira/fa) (<card>/passo/contro)
 lho-none =
     | nessuno <him>? (avuto)? (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene/fatto/mosso/detto) .. (dopo/ancora/dito)?
     | prima che .. (<lho>/qualcuno/chiunque)
     | <lho> <him>? (avuto)? <not> .. (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene/fatto/detto/mosso)
     | altri .. zitti | (sinistra/<lho>/chi segue/quello in mezzo/lho) (fermo/ferma/aspetta/muto/muta/zitto/zitta) | nessun movimento
     | nessuno dopo | (quello in mezzo/lho/sinistra) (<not>/tutto fermo) | (<lho>/lho) <him>? (avuto)? <not> .. (proferito/parlato/mosso)
-    | alla sinistra <not> | a sinistra tutto fermo
+    | alla sinistra <not> | a sinistra tutto fermo | (lho/chi segue) (deve/da) (parlare/dichiarare/chiamare)
+    | prima (di/del/della) (lho/chi segue)
 lho-over_first =
     | io (avevo/gli ho/ho)? (gia)? (passato/contrato/dichiarato) | gia (passato/contrato) | (passato/contrato/detto) .. (sulla/sul) prim-
     | (<lho>/lho/next_player/sinistra/avversario/quello dopo/seguente/chi segue) <he>? (avuto)? (passato/passa/licitato/licita/dichiarato/dichiara/contrato/contra/parlato/parla/chiamato/chiama/rialzato/intervenuto/interviene) .. (sulla prima/sul primo/sopra)?
