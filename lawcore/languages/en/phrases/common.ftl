@@ -237,7 +237,7 @@ word-cannot_tell =
     | impossible to tell | hard to say | hard to tell | difficult to say | difficult to tell | unsure | unclear | not clear | not obvious
     | doubtful | debatable | who knows | jury out | jury s out | anybody guess | anybody s guess | remains to be seen | can not exclude
     | not certain | might or might not | in doubt | nor know | can not judge | can not decide | could not decide | not decide
-    | nobody could tell | nobody can tell | uncertain | not convinced
+    | nobody could tell | nobody can tell | nobody can say | uncertain | not convinced
 word-declines =
     | refuse | refuses | refused | refusing | reject | rejects | rejected | decline | declines | declined | turned it down | turns it down
     | turn it down | objects | objected | rejecting

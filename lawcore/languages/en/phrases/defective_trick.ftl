@@ -13,13 +13,14 @@ against =
     | (auction/bidding/call) | (discard-/ruff-/suit)
 kind-omitted =
     | + #3 (cards/card)
-    | + (forgot/forgets/omitted/skipped/missed/misses/failed/fails/neglected/<not>) .. (to)? (put/play/played/plays/contribut-/contributed/contributing/card/given/gave/discard/followed/add-)
+    | + (forgot/forgets/omitted/skipped/missed/misses/failed/fails/neglected) .. (to)? (put/play/played/plays/contribut-/contributed/contributing/card/given/gave/discard/followed/add-)
     | + (contribution/card) .. missing (altogether)? | + missing .. card | + played short
     | + (card/one) (more/left over/too many/extra) .. (than/left/in hand/end)? | + (#1/one) card more
     | + where s .. (%4/fourth) card | + (%4/fourth) card .. (missing/where) | + card short in this | + forgot trick
-    | + <not> (play/played) to .. trick | + (#1/one) (of)? .. tricks ++ (omitted/skipped/missed)
-    | + trick .. (card/one/#1) short | + (card/one/#1) short (of)? trick | + never (played/contributed/put/gave)
-    | + (gave/gives/contributed/played) nothing (to/on) | + omitted | + ^ omitted
+    | + (#1/one) (of)? .. tricks ++ (omitted/skipped/missed) | + trick .. (card/one/#1) short
+    | + (card/one/#1) short (of)? trick | + never (played/contributed/put/gave)
+    | + (gave/gives/contributed/played) nothing (to/on) | + omitted | + ^ omitted | + contributed nothing
+    | + nothing (contributed/played/put)
 kind-too_many =
     | + #5 (cards/card) | + %5 card
     | + (#2/pair/both) (of)? (cards/his/hers/of them)? .. (on/to/in/into/from) (that/one/it/same/trick/this/a)? (trick/#1 trick)
@@ -27,10 +28,12 @@ kind-too_many =
     | + too many cards (by/in/from) | + #2 cards (went/go/go to/stuck) | + #2 (to/on) .. trick | + #5 (on table/in it)
     | + (card/one/#1) (short/fewer/less) .. (at end/than/left) | + #2 .. stuck together | + ^ too many | + ^ extra card
     | + #5 (cards)? (in/on/to) (trick/it) | + #2 (at once/together) (to/on) trick | + (one/#1) too many (to/in/on) .. trick
-    | + (extra/second/spare) card (to/in/on/with) .. trick
+    | + (extra/second/spare) card (to/in/on/with) .. trick | + (pair of cards) | + #2 cards go
+    | + trick .. (has/with) .. pair of cards
 found-before_both_sides_played_next =
     | before .. (next/following/both/anyone/led/lead/played/anybody)
-    | (nobody/noone/neither/none) .. (next/gone on/moved/led/begun/started/followed/played to next/on to/played on)
+    | (nobody/noone/neither/none) * (next/gone on/moved/led/begun/started/followed/played to next/on to/played on)
+    | neither (side/<who>) .. (next/gone on/played on/moved)
     | <not> * (next/gone on/moved on/played to next/led to next/begun/started/played on) | next (trick)? .. <not>
     | next .. <not> .. (begun/started/followed/played) | (mid trick/all stop/all waiting/still on same/same trick)
     | (at once/immediately/straight away/there and then/on spot) | next .. but other side <not> | partner led to next
@@ -58,7 +61,7 @@ has_suit-yes-else =
 has_suit-no-else =
     | (void/fresh out/ran out) | out of .. (suit/spades/hearts/diamonds/clubs/it/them)
     | <not> * (suit/spades/hearts/diamonds/clubs/spade/heart/diamond/club) (left)?
-    | (has/had/got/have) <not> .. (suit/left/spade/heart/diamond/club/it/any) | <not> (of suit/left in suit/left)
+    | (has/had/got/have) <not> * (suit/left/spade/heart/diamond/club/any) | <not> (of suit/left in suit/left)
     | nothing (left/of) .. suit
 kind-misplaced =
     | + (card/cards/heart/spade/diamond/club/ace/king/queen/jack/ten/one/#7/#8/#9/<card>) .. (from/of/to/on) .. trick .. (back/again/in hand/among/under/pile/lies/lying/unplayed/wrong/drifted/elsewhere/missing/with others/stack/slid)
@@ -80,3 +83,6 @@ word-suit =
     | spade | heart | diamond | club | spades | hearts | diamonds | clubs
 has_suit-no =
     | + nothing (left)? (in/of) (the)? (suit/<suit>) | + <not> card of (the)? (suit/<suit>)
+kind-omitted-else =
+    | + <not> .. (to)? (put/play/played/plays/contribut-/contributed/contributing/given/gave/followed/add-)
+    | + <not> (play/played) to .. trick

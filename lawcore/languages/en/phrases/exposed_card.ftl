@@ -98,7 +98,7 @@ led-no =
     | <not> (lead/led/leading) | nothing led | (exposed/shown/showed/flashed) .. <not> .. (lead/led/leading)
     | wasn .. (lead/leading) | <not> played | + <not> led | + (merely/just) (dropped/shown/exposed/flashed)
     | + <not> .. (as)? lead | + <put> not led | + ^ not (led/leading) | + (card/it) (was)? not (led/lead)
-    | + not (led/leading) $ | + (wasn t/was not) (led/leading/lead)
+    | + not (led/leading) $ | + (wasn t/was not) (led/leading/lead) | + it (was)? not lead
 led-unless =
     | before .. lead | <not> led
 seen-no =
@@ -138,6 +138,7 @@ side-declares =
     | <who> are? declaring
     | + (offenders/<offending>/his side/her side/our side) .. (declare/declares/declaring/play/plays/playing/bought)
     | + (<offending>) (gonna/going to)? declare | + future dummy | + dummy to be
+    | + (his/her/their) side (bought/buys/played/plays/won) | + side that (plays/declares)
 side-defends =
     | <who> .. (defends/defended/defending/on defence/on defending side)
     | defender s? .. (card/ace/king/queen/jack/ten/fell/dropped)? | (ended/end) up .. (defence/defending) | we re? defending

@@ -40,7 +40,7 @@ what-barred_acted =
     | + (had/must/forced/required/supposed/obliged/has/told) to (pass/sit out/be silent) | + under .. ban
     | + should .. (silent/passed/pass/quiet) | + pass remainder | + (sit out) .. (round/turn) | + <barred>
     | + (should/must/supposed to) .. (keep/stay/kept/be/been) (mum/quiet/silent/out/dumb) | + (one round/#1 round) off
-    | + (out/off) for (one/#1/good/rest) | + barred player
+    | + (out/off) for (one/#1/good/rest) | + barred player | + had to (quiet/silent/mum) | + pass (for)? (the)? remainder
 what-over_seven =
     | + eight level | + level of (eight/#8) | + bid (#8/eight) | + more than seven
     | + (eight/#8) (of/spades/hearts/diamonds/clubs/notrump/nt/level)? | + <over_seven>
@@ -51,7 +51,7 @@ what-after_final =
     | + (after/once/when) .. (#3/three/final/last/third) (passes/pass)
     | + (auction/bidding) .. (over/ended/finished/closed/done/dead) | + #3 passes | + passed out .. (<calls>)
     | + (final pass) .. (made)? | + after (auction)? (closed/close/over/ended)
-    | + (auction/bidding) (had)? (closed/dead/over/done)
+    | + (auction/bidding) (had)? (closed/dead/over/done) | + passed out in <card>
 what-wrong_words =
     | + double .. (wrong/incorrect) (level/words/number)
     | + (said/says/saying/i/meant) .. (double/dbl) (of)? <card> .. (but/when/in fact/was/were/actually/they d/,/while)
@@ -91,7 +91,7 @@ who-def_action =
     | defender .. (doubled/bid/doubles) | + (defender/leader) .. (doubles/doubled/bid/bids/double/redoubled/redoubles/came in)
     | (defence/on lead/defending side) .. (doubles/doubled/bids/bid) | + (bid/double/redouble/doubled) .. by .. defender
     | + (going to/will/about to/ll be on/be on/has to/must) lead .. (double/bid/doubles/bids/redouble)
-    | + (bids/doubles/bid/doubled) .. (he/she) defends
+    | + (bids/doubles/bid/doubled) .. (he/she) defends | + would be leader .. (double/doubles/doubled/bid/bids)
 who-decl_side =
     | (declarer/dummy) .. (bid/called/passed)
     | + (declarer/dummy) .. (bid/bids/said/doubled/doubles/redoubled/redoubles/calls/called/puts) | (declarer/dummy) to be

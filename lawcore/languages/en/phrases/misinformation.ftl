@@ -59,7 +59,8 @@ when-auction-else =
     | + (change/take back/have back/get back/wants/want) (my/his/her/last)? (pass/call/bid/double) .. (back)? ++ (during/auction)
     | + <who> to bid now | + <who> to (speak/call/bid) | + <who> to have (a)? (call/bid/turn)
     | + <who> (has/had/have)? not (called/bid/spoken) (yet)? | + my turn (now)? | + mid (auction/bidding)
-    | + bidding (is)? (still)? (going) | + (before/until) final pass
+    | + bidding (is)? (still)? (going) | + (before/until) final pass | + ^ bidding , | + bidding $
+    | + <who> s to (call/speak/bid)
 when-clarification =
     | + (after/following/at) .. (final pass/last pass/third pass/closing pass) | + (#3/three) passes
     | + (before/prior to) .. (lead/led/opening lead/leading)
@@ -70,7 +71,8 @@ when-clarification =
     | + (after/at end of/end of/following) (my/his/her/our/their) (auction/bidding)
     | + (auction/bidding) .. (has)? (over/ended/finished/done/closed/complete) | + on lead $
     | + (future/presumed/to be/putative) (dummy/declarer) | + (dummy/declarer) to be | + not led (yet)?
-    | + last pass (made/over/done)
+    | + last pass (made/over/done) | + (all/everyone) (of us)? (have/had)? passed | + done bidding | + lead s? (is)? face down
+    | + face down lead | + going to lead | + no card (is)? out
 when-play =
     | + (during/mid/middle of/in/halfway through/into) (play/hand) | + (at/on/in/by)? trick <number> | + (at/on) <ordinal> trick
     | + <ordinal> trick | + dummy (s)? (down/tabled/faced/spread/visible/hit)
@@ -78,7 +80,7 @@ when-play =
     | + play (has)? (started/begun/in progress/underway/not over/going on/s on) | + after .. opening lead
     | + (tricks) .. (played/in/left) | + last card played | + card played | + (while/as) <him>? play-
     | + in (middle of)? (the)? play | + playing (hand/board) | + mid hand | + mid board
-    | + (when/once) dummy (appears/appeared/opens)
+    | + (when/once) dummy (appears/appeared/opens) | + (first/second/third) trick | + putting cards
 when-after =
     | + (hand/play/board/round/session/match/deal/game) s? (has)? (long)? (over/finished/ended/done/complete/completed/scored/played)
     | + (finished/completed/scored/ended) (hand/play/board/round/session/deal)
@@ -94,8 +96,9 @@ m_kind-failed_alert =
     | + (unalerted/nonalerted/non alerted) | + (late/delayed/missing/undue/unnecessary/superfluous) (alert/announcement)
     | + (alert/announcement/alerting) .. (missing/forgotten/omitted/late/not needed/not required/not due/undue/unnecessary/not made)
     | + (should/had to/supposed to/ought to/must) (have)? .. (alert-/announced) | + alert .. where none | + alerted natural
-    | + (alerted) .. (should not/shouldn not/need not) | + failure to (alert/announce) | + alerted .. (although/when/but) .. natural
-    | + not .. (alert/alerted/announced/announcement) | + shouldn not .. alerted
+    | + (alerted) .. (should not/shouldn not/need not) | + failure to (alert/announce)
+    | + alerted .. (although/when/but) .. natural | + not .. (alert/alerted/announced/announcement) | + shouldn not .. alerted
+    | + alert .. (none/not) given | + forgot (an)? alert
 m_kind-misbid =
     | + misbid- | + mis bid | + psych-
     | + (forgot/forgets/forgotten/misremember-) .. (system/convention/agreement/what/own/their)
@@ -139,7 +142,8 @@ m_kind-wrong_expl-else =
     | + <explained> .. (different-/otherwise/opposite) | + (wrong/untrue/false) (words/story/meaning/answer)
     | + <explained> .. , .. (was/it) <meaning> | + told .. wrong | + contrary of .. <explained>
     | + (not/nothing) .. (what/like) .. (they)? (told/said/described) | + correct- .. (explan-/meaning/answer/what)
-    | + told <him> .. & it
+    | + told <him> .. & it | + <meaning> , not | + (fessed up/confess-/admit-/owned up) .. not .. <meaning>
+    | + told .. (something)? false | + told <him> .. not
 m_kind-unsure-else =
     | + nobody .. (show/prove) | + not establish | + not .. written | + not .. <evidence> | + not (cc/convention card/system card)
     | + nothing (on/in) (card/cc/writing/either) | + (can/could) not (show/prove/produce/demonstrate)
@@ -196,6 +200,7 @@ m_influenced-unsure =
     | + not (sure/certain) .. would have | + (unsure) (if/whether) <him>? would
     | + <him> (might/could/might have) (have)? (bid/doubled/called/acted/led) $
     | + (unsure/unclear/doubt-) (if/whether) .. (mattered/affected/influenced)
+    | + (affected/influenced) ? .. (maybe/perhaps/possibly/unsure/doubt-/who knows/hard to say/<cannot_tell>)
 m_card-no =
     | + hand not played | + last card on table | + (nobody/no one) .. (played/followed) .. (since/after/to it)?
     | + (declarer/dummy/lho/rho/partner/<who>) not .. (answered/played/followed) (it/to it/since/after/yet)? $
@@ -203,7 +208,7 @@ m_card-no =
     | + (nothing/not) (has/have/had)? (been)? (played/added) (since/after/to it/on it/on top)?
     | + not (card/single card) .. (played/added) | + nothing (since/after) | + (last) (one/card)? on table
     | + no card (has/have/had)? (been)? (added/played) | + no (other/further/more/later) card
-    | + <who> (has/have)? not (played/followed)
+    | + <who> (has/have)? not (played/followed) | + nobody .. (put/played) .. (after/on) (mine/me/it/that/my card)
 m_card-yes =
     | + played on since | + (overtaken/covered/followed/beaten) by | + (since/then/after) .. <who> (played/covered/followed)
     | + (card/cards/#1/#2/#3) (have/has/had/been)? played (since/after/on it)
@@ -214,7 +219,7 @@ m_card-yes =
     | + (which/it/that) .. covered | + <who> (has/have/had)? (covered/overtaken/ruffed) (it/that)?
     | + <who> played (after/behind)
     | + (declarer/dummy/lho/rho/partner/<who>) (has/have)? played (after/behind/to it/on it/since) | + played (card) since
-    | + (card/cards) (were/was)? played (on)? after
+    | + (card/cards) (were/was)? played (on)? after | + (next player/next hand) too | + (card/s) went on after
 m_harm-not_yet =
     | + not over | + (play/hand) .. not (over/finished/ended/complete) | + (too early/too soon)
     | + (<number>/several/many) tricks (left/to go/to come/remain-) | + (hand/board) not (over/finished/complete)
@@ -254,3 +259,4 @@ m_influenced-yes-else =
     | + <who> would have? (bid/doubled/called/overcalled/raised/acted/passed/redoubled/jumped/competed/led/intervened/balanced)
     | + would have (bid/doubled/called/overcalled/raised/acted/passed/redoubled/competed/led/balanced/preferred)
     | + (where/when) <him> would have? (bid/doubled/called/passed)
+    | + <who> would have? (jumped in/come in/got in/spoken/competed/taken action/bid on)

@@ -28,8 +28,8 @@ case-not_of_the_deal =
     | + #2 (aces/kings/queens/jacks/tens/<card>) of | + (another/other/different) .. (deck/pack/back)
 case-14_and_12 =
     | + extra one | + #1 too many | + (#13) .. and #1 more | + (#14/#15/#16) | + (#13 plus #1) | + (one/#1/a)? (card)? too many
-    | + (extra/surplus/additional) (#1/card) (in/to/for)? | + #14 ... #12 | + #12 ... #14 | + #13 plus #1 | + over #13 ++ #14
-    | + fourteen | + #1 more than #13
+    | + (extra/surplus/additional) (#1/card) (in/to/for)? | + #13 plus #1 | + over #13 ++ #14 | + fourteen | + #1 more than #13
+    | + #14 ++ #12
 case-missing-else =
     | + nobody .. (over #13/more than #13/has more/over/with more) | + short (one/#1) | + not enough cards
     | + (lost/stray/missing) card | + (where is) .. (card/<card>) | + (missing/lost/short/gone/absent) .. card

@@ -12,9 +12,7 @@ against =
     | renonce (di/del/della/fatta/consumata)
 kind-omitted =
     | + #3 carte | + erano in #3 | + (dimentic-/scordat-/omess-) .. (di)? (giocare/mettere/rispondere/carta/presa/dare/giocata)
-    | + (saltat-/salta) (carta/presa/giro/giocata/turno)
-    | + <not> .. (giocato/gioca/giocare/messo/mette/dato/risposto/calato/tirato/mettere) .. (carta/presa/alla/niente/#1)?
-    | + (manca/mancava/mancante/mancato) .. (carta/quarto/quarta/mia/sua/quella) | + carta (di)? .. mancante | + carta mancante
+    | + (saltat-/salta) (carta/presa/giro/giocata/turno) | + carta (di)? .. mancante | + carta mancante
     | + (carta/una) (in piu/di troppo) | + (dato/messo) <not> | + presa .. saltat-
     | + (avanz-/rimast-/restano) .. (carta/carte/due) | + (%4/quarta) carta .. manca
     | + presa .. (carta in meno/monca/incompleta/da #3) | + carta in piu (di/degli/rispetto)
@@ -26,10 +24,10 @@ kind-too_many =
     | + (mess-/dat-/giocat-/calat-/tirat-/buttat-) #2 (carte)? | + #2 carte | + carta doppia | + (carte/carta) di troppo
     | + presa (da/di/con/ha) #5 | + nella presa #5
 found-before_both_sides_played_next =
-    | nessuno .. (rigiocat-/giocat-/calat-/attaccat-/moss-/dopo/successiva/cominciat-/iniziat-)
+    | nessuno * (rigiocat-/giocat-/calat-/attaccat-/moss-/dopo/successiva/cominciat-/iniziat-) | (giocat-/giocato) .. nessuno
     | (<not>/prima) .. (dopo/successiva/seguente/oltre/cominciat-/iniziat-/tocc-)
-    | (presa/alla) (dopo/seguente/successiva) .. <not> | (subito/immediatamente/preso subito/all istante) | <him> bloccat-
-    | fermi | (tutti/siamo) .. su questa presa | presa di adesso | (siamo) rimasti tutti fermi | prima che
+    | (presa/alla) (dopo/seguente/successiva) .. <not> | immediatamente | all istante | <him> bloccat- | fermi
+    | (tutti/siamo) .. su questa presa | presa di adesso | (siamo) rimasti tutti fermi | prima che
     | + nessuno .. (avanti/proseguit-/oltre/andato) | + #1 (sola)? (linea/coppia/parte) .. (giocat-/andat-/messo)
     | + sola linea .. giocat- | + prima .. (<who>/tutti) .. (giocass-/giochi-/giochin-) | + (altri/avversari) <not> .. giocat-
 found-after_both_sides_played_next =
@@ -57,6 +55,9 @@ kind-misplaced =
 has_suit-no-else =
     | <not> * (seme/colore/picche/cuori/quadri/fiori) | (picche/cuori/quadri/fiori/seme/colore) .. <not> (avuto/<him>/ho/ha)?
     | (vuoto/secco/finito) | (a/di) (picche/cuori/quadri/fiori) vuoto | <not> potevo rispondere
+    | <him> (di/a)? (picche/cuori/quadri/fiori/seme/colore) .. <not>
+    | <him> (di/a)? (picche/cuori/quadri/fiori/seme/colore) .. <him> <not> avuto
+    | (di/a)? (picche/cuori/quadri/fiori) <him>? <not> (avuto/ha)
 played_again-yes =
     | (rigiocat-/riusat-/rigioca/richiamat-)
     | (giocat-/usat-/messo/messa) .. (di nuovo/#1 altra volta/un altra volta/altra volta/#2 volte/una seconda volta/%2 volta)
@@ -67,3 +68,6 @@ word-suit =
     | picche | cuori | quadri | fiori
 has_suit-no =
     | + (seme/colore/picche/cuori/quadri/fiori) .. (finit-/esaurit-)
+kind-omitted-else =
+    | + <not> .. (giocato/gioca/giocare/messo/mette/dato/risposto/calato/tirato/mettere) .. (carta/presa/alla/niente/#1)?
+    | + (manca/mancava/mancante/mancato) .. (carta/quarto/quarta/mia/sua/quella)

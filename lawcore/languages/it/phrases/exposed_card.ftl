@@ -109,6 +109,7 @@ fault-other =
     | + (cameriere/cameriera/spettatore/passante/qualcuno/vicino/angolista/avversario/avversari/altri/bambino/uno/tizio/vento/ventilatore/corrente/cane) .. (urtat-/urta/fatta cadere/fatto cadere/fa cadere/spint-/spinge/sbatt-/rovesci-/inciampa/gira/girat-/gomitata/dato)
     | + <not> (per)? colpa (mia/sua) | + (fatta/fatto/fatte) cadere (da)? (altri/altro/cameriere/vicino/<who>)
     | + colpa (di)? (altri/cameriere/avversario/vento) | + (urtata/urtato/urtati) (da)
+    | + colpa (della)? (corrente/aria/gatto/vento)
 fault-own =
     | colpa (sua/mia/della sua) | colpa della sua fretta | (maneggio male) | (fatta io) la frittata | io che .. male
     | storto in mano | + colpa (mia/sua) | + (per)? (sbadat-/distra-/goffa-/maldestr-) | + colpa (del/della) (giocatore/stesso)
@@ -119,6 +120,7 @@ side-declares =
     | (diventa/diventato/finito) .. (dichiarante/morto) | stavamo dichiarando noi | preso loro contratto
     | (contratto) .. (giocato/gioca) (lui/il compagno) | sua linea (ha)? vinto | + linea (poi)? (dichiarante/giocante)
     | + <offending> (poi)? (gioca/giocano/giocheranno/dichiara/dichiarano) | + futuro morto | + contratto .. (preso/vinto) loro
+    | + (sua/mia/loro) linea (ha)? (vinto/giocato/gioca)
 side-defends =
     | (difensore/difesa/controgiocante) .. (carta/asso/re/dama/fante/cade/cadut-/scopre/mostra/vedere)?
     | (difend-/indifesa/controgioc-/difendiamo) | futuro attaccante | chi (deve/doveva) attaccare | chi avrebbe difeso

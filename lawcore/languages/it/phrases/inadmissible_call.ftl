@@ -40,6 +40,7 @@ what-barred_acted =
     | + (doveva/dovevo/deve/dovrebbe) .. (zitto/zitta/muto/muta/bocca chiusa/tacere/silenzio) | + bocca chiusa
     | + (zitto/zitta/muto/muta/silente) (per)? (tutta/#1/turno/giro) | + un giro di silenzio | + <barrato> | + barrat-
     | + <not> poteva (parlare/dichiarare/licitare/chiamare/intervenire) | + fuori per (#1/turno/giro/tutta/sempre)
+    | + (turno/giro) .. bocca chiusa | + (muto/zitto) fino (alla)? fine
 what-over_seven =
     | + livello (di)? otto | + (detto/licit-/dichiar-) otto | + (otto/#8/<over_seven>) (picche/cuori/quadri/fiori/sa/senza)?
     | + <over_seven>
@@ -75,7 +76,8 @@ barred-always =
 who-def_action =
     | difensore .. (contr-/licit-)
     | + (difensore/controgiocante/attaccare/difesa/indifesa/difende/difensori) .. (contra/contro/contrato/dichiara/dichiaro/licita/licitato)
-    | contro .. attaccare
+    | contro .. attaccare | + (deve/doveva/dovrebbe) attaccare .. (contro/contra/contrato/dichiara/licita)
+    | + (difensore/controgiocante) dice (<card>/contro)
 late-yes =
     | + dopo .. attacco | + ad attacco | + attacco (gia)? (fatto/scoperto/girato/partito/in tavola)
     | + (morto/mazzo) (steso/sceso/a terra) | (attacco) .. (fatto/scoperto/girato/gia) | ad attacco
@@ -149,8 +151,7 @@ who-decl_side =
     | morto in pectore | + (morto/dichiarante) .. (dice/surcontr-/contra/dichiara/licita/contrato/dichiarato)
 late-no =
     | + attacco .. <not> | + attacco (coperto/da fare/da scoprire/da girare/da attaccare) | + <not> .. attacco
-    | + nessuno .. attaccat- | + prima .. (attaccare/attacchi/attacco/attaccasse)
-    | + (accort-/accorgono/accorge/notat-/scopert-/visto) subito | + subito .. (accort-/notat-)
+    | + nessuno .. attaccat- | + prima .. (attaccare/attacchi/attacco/attaccasse) | + <not> (attaccat-/attaccato)
 out_turn-no =
     | al (suo/proprio) turno | turno regolare | + (in/nel/al/a) (suo/proprio/mio)? turno
 also_19-yes =

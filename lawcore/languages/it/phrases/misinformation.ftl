@@ -93,7 +93,7 @@ m_kind-failed_alert =
     | + (alertato/alertata/allertato/allertata/alertat-/allertat-) (per abitudine)? .. (naturale/normalissimo/normale)
     | + <allerta> <not> | + nessuno (aveva)? <allerta> | + (mancat-/omess-/dimenticat-) (segnalaz-/segnalazione) | + omission-
     | + omissione | + (nessun/<not>) cartellin- .. (blu/alert) | + <not> (segnalat-/avvisat-)
-    | + <allerta> (quando/che/e) .. <not> (doveva/dovev-/serviva/andava)
+    | + <allerta> (quando/che/e) .. <not> (doveva/dovev-/serviva/andava) | + <not> (annuncio/annunciat-)
 m_kind-no_agreement =
     | + <not> (chiaro/vero)? accord- | + accord- .. (<not> esiste/esiste/<not> c) | + <not> .. (concordat-/discuss-/definit-)
     | + <not> (sanno/sa/sapeva-/sapevano/sapevamo) .. (cosa/vuol dire/significa-/voleva/fosse) | + nessuno .. (sapeva/sa)
@@ -137,7 +137,7 @@ m_kind-wrong_expl-else =
     | + (quello/cio) che (mi/ci)? (avevano/hanno)? (spiegato/detto) | + <not> .. (quella/quello) (vera/giusta/vero)
     | + (dett-/spiegat-) (giusto/vero) .. (avrei/avrebbe/avremmo)
     | se (ci/mi)? (avessero/avesse) (detto/spiegato) (giusto/bene/vero)
-    | + (se/avrei/avremmo/avrebbe) .. (detto/spiegato) (giusto/bene/vero)
+    | + (se/avrei/avremmo/avrebbe) .. (detto/spiegato) (giusto/bene/vero) | + <senso> , <not>
 m_kind-unsure-else =
     | + <not> .. (foglio/carta delle convenzioni/convention card/prov-/prova/prove/documenta-/scritto/riscontr-) | + chi .. ragione
     | + <cannot_tell> .. (accord-/ragione/sistema) | + (<not>) .. (trovo/trov-) .. (carta/regolamento)
@@ -150,10 +150,12 @@ m_partner-not_called =
     | + (mio/suo) (deve/devono/dovrebbe) (parlare/chiamare/dichiarare/licitare)
     | + <who> <not> (piu)? (parlat-/dichiarat-/licitat-/chiamat-) (piu)? $
     | + <who> (deve/ha/aspetta) .. (parlare/dichiarare/licitare/chiamare) | + <who> .. aspetta .. turno | + compagno .. aspett-
+    | + compagno attende | + (mio/compagno) ha? da (parlare/chiamare/dichiarare/licitare) | + compagno (ancora)? <not> ha
 m_partner-called =
     | + compagno (avuto/ha/poi/pure/anche/dopo)? (richiamato/parlato/parlat-/dichiarat-/licitat-/passato/passat-/contrato/contrat-/rialzat-/chiamato/surcontrato/passo/contro/parla/passa/chiama/dichiara/licita)
     | + (passato/parlato/licitato/dichiarato/contrato) (pure/anche/poi) .. compagno | + (poi/anche) compagno pure
     | + compagno .. (dopo/poi) (parlato/passato/contrato/dichiarato)
+    | + poi .. (passato/parlato/licitato/dichiarato/contrato) compagno
 m_influenced-yes =
     | + (fatto/fatta) (passare/contrare/dichiarare/licitare) | + <not> avrei <not>? (chiamato/passato/dichiarato/licitato/detto)
     | + avrebbe fatto (contr-/licit-/dich-/pass-) | + (per quello/per colpa/a causa/causa) .. (<not>/creduto/pass-/intervenut-)
@@ -196,6 +198,7 @@ m_card-yes =
     | + carta .. (coperta/superata) | + (coperta/superata/presa) (dal/dalla/da)
     | + (morto/compagno/avversario/<who>) .. (coperto/risposto/giocato) (dopo/sopra) | + (giocat-/giocate) (dopo)
     | + dopo .. giocate (gia)? (#2/#3/#1) | + dopo mia (carta)? .. (giocat-/coperto/messo)
+    | + (morto/dichiarante/altri/<who>) (gia)? (ha)? (risposto/seguito) | + dopo * carta (hanno/ha) * giocat-
 m_harm-not_yet =
     | + presto | + (mano/gioco/prese) .. da (finire/giocare) | + (gioco/mano/board) .. <not> .. (finit-/terminat-)
     | + mancano .. prese | + (mancano/restano) <number> | + danno si vedra | + troppo presto
@@ -217,7 +220,8 @@ m_harm-unsure =
 when-play-else =
     | + gioco .. <not> (finit-/terminat-/conclus-) | + (mia/sua) carta | + carta .. (giocata/posata/messa/calata)
     | + <not> .. (giocato/giocata/carta) dopo | + (giocato/giocata/coperto/messo) dopo
-    | + dopo .. (giocat-) (due/una/altre/#1/#2)? (carte)? | + ho giocato
+    | + dopo .. (giocat-) (due/una/altre/#1/#2)? (carte)? | + ho giocato | + gioco .. da finire | + mano da giocare
+    | + che giochiamo
 m_kind-unsure =
     | + <not> c? (document-/prova/prove/riscontr-/appunt-/scritto/note/foglio/carta delle convenzioni/convention card)
     | + (mancano/manca) (prove/prova/document-/riscontr-/carta) | + (prove/prova/documenti) (nessun-/mancan-/zero/assenti)
@@ -228,3 +232,6 @@ m_kind-unsure =
 m_influenced-yes-else =
     | + (avrei/avrebbe/avremmo/avrebbero) (poi/certo/sicuramente/certamente/sempre)? (contrat-/licitat-/dichiarat-/passat-/rialzat-/cambiat-/attaccat-/intervenut-/riapert-/detto/parlato/giocat-/surcontrat-/messo/scartat-)
     | + (avrei/avrebbe) .. (di sicuro/eccome/senza dubbio/sicuramente/di certo) | + sarei (intervenut-/passat-/entrat-/uscit-)
+    | + (avrei/avrebbe/avremmo) * (contrat-/licitat-/dichiarat-/rialzat-/intervenut-/riapert-/parlato)
+m_kind-wrong_expl =
+    | + <him>? (sbagliato/sbaglia/sbagliando) .. (spiegazione/spiegare/risposta/spiegarlo)

@@ -104,4 +104,4 @@ found-earlier-else =
     | + (durante/meta/corso/mezzo/fase di) .. (gioco/mano/licita) | + gioco .. in corso | + in tempo
     | + prima .. (giocare/iniziare/licita/gioco/aprire) | + poteva .. giocare
 case-14_and_12 =
-    | + #14 ... #12 | + #12 ... #14 | + #13 piu #1 | + #13 plus #1 | + (mani/carte) .. miste | + #13 piu (#1)?
+    | + #13 piu #1 | + #13 plus #1 | + (mani/carte) .. miste | + #13 piu (#1)? | + #14 ++ #12
