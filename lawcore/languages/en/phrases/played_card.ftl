@@ -127,12 +127,12 @@ gesture-named-else =
     | (card/<card>/<suitname>/<rankname>) (<says>) | chang- .. (<suitname>) to (<suitname>) | corrected (<suitname>) to
     | misspoke | play (<anycard>) | (says/say/said) .. (<lowcard>/<highcard>/<wincard>/<anycard>/<suitname>/<rankname>)
     | ^ (<rankname>) of (<suitname>) | (just)? (<suitname>/<rankname>) (from/off) (dummy/board/table) | (rank/suit) only
-    | named .. card | ^ (<rankname>/<suitname>/<lowcard>/<highcard>/<card>) (,/.) .. (meant/mean/no/sorry/dummy/says)
+    | named .. card | ^ (<rankname>/<suitname>/<lowcard>/<highcard>/<card>) ($) .. (meant/mean/no/sorry/dummy/says)
     | named wrong one
 gesture-faced_on_table-else =
     | (put/puts/placed/slap-/laid/plac-/tabled/played/lands/landed/slammed) .. (<table>/faced)
     | (bang-/slap-/smack-/plonk-/faced/tabled/put down/laid down/laid) .. (down/faced/table)
-    | (card/ace/king/queen/jack/<card>/it) .. (on table/down on/hit table) | faced (on/in/,/./&) | card faced
+    | (card/ace/king/queen/jack/<card>/it) .. (on table/down on/hit table) | faced (on/in/&/$) | card faced
     | faced <card>
 who-dummy_for_declarer =
     | (dummys/dummy s) (card/heart/spade/diamond/club/king/queen/jack/ace/four/six/deuce/<card>) | not in dummy
@@ -147,7 +147,7 @@ who-dummy_for_declarer-else =
     | (touched/pointed/points/touching) .. dummy | (<suitname>) (was)? called | dummy .. (on lead/follow)
     | corrected (<suitname>) | ^ (<lowcard>/<highcard>/<wincard>) $ | wrong one up | dummy s | slip of tongue
     | (point-/nod-/gestur-/indicat-/jab-) | (finger) .. on | <not> straighten- | (rank/suit) (only/called)
-    | (called/named/asked for) .. (card/one) | ^ (<lowcard>/<highcard>/<wincard>/<anycard>/<rankname>/<suitname>) (,/.)
+    | (called/named/asked for) .. (card/one) | ^ (<lowcard>/<highcard>/<wincard>/<anycard>/<rankname>/<suitname>) ($)
     | call | (<rankname>/<suitname>) .. (sorry/no/uh/I mean) .. (<rankname>/<suitname>)
     | ^ (<rankname>) of (<suitname>) $ | wrong (card/one)
 who-declarer-else =
@@ -160,7 +160,7 @@ who-defender-else =
     | <defender> .. (card/play-/put/held/drop-/show-/detach-/pull-/hold-/flash-)
     | (defender/lho/rho/partner/west/east) s? .. (card/put/held/drop-/show-/detach-/pull-/hold-/flash-/tilted/followed)
     | defender s card | penalty card | defends | (two/#2) defenders | his (pard/partner) .. (see/saw)
-    | (defending/defend/defended/def/on defence/in defence) | (from/by) (a)? defender | defender (again/,/.)
+    | (defending/defend/defended/def/on defence/in defence) | (from/by) (a)? defender | defender (again/$)
     | (partner) .. (wants/faced) .. (back)? ++ defend- | <defender> ,
 designation-not_in_dummy =
     | <not> (in/on) (dummy/table/board) | dummy <not> (has/have/got) | no such card | card dummy <not> (have/has/hold)
@@ -171,7 +171,7 @@ designation-not_in_dummy =
 designation-full-else =
     | (<says>) .. (<rankname>) of (<suitname>) | (<says>) .. (<suitname>) (<rankname>) | (<says>) (for)? (the)? <card>
     | ^ (<rankname>) of (<suitname>) | ^ (<suitname>) (<rankname>) | (<rankname>) of (<suitname>) (<says>)
-    | ^ <card> (said/says/,/.) | <card> (<says>)
+    | ^ <card> (said/says/$) | <card> (<says>)
 designation-suit_only-else =
     | (<says>) (<suitname>) | (<suitname>) ,? (he/she/declarer/i)? (<says>)
     | (named/called/said) .. suit .. <not> .. (rank/card) | ^ (<suitname>) $ | meant (<suitname>) (<says>) (<suitname>)
@@ -184,12 +184,12 @@ designation-rank_only-else =
     | (just)? said (<rankname>)
 designation-high-else =
     | (<says>) .. (<highcard>) (from/in/off/please/$/&/,) | (<highcard>) ,? .. (<says>)
-    | ^ (<highcard>) .. (from/please)? $ | (<highcard>) from | ^ (<highcard>) (./,)
-    | (<says>) (<highcard>) (,/./?/from/off/for/in/&/when/but/dummy)
+    | ^ (<highcard>) .. (from/please)? $ | (<highcard>) from | ^ (<highcard>) ($)
+    | (<says>) (<highcard>) (from/off/for/in/&/when/but/dummy/$)
 designation-low-else =
     | (<says>) .. (<lowcard>) (from/in/off/please/$/&/,) | (<lowcard>) ,? .. (<says>) | ^ (<lowcard>) please? $
-    | (<lowcard>) from | ^ (<lowcard>) (./,) | (<lowcard>) called
-    | (<says>) (<lowcard>) (,/./?/from/off/for/in/&/when/but/dummy) | (<lowcard>) (to/from/off) dummy
+    | (<lowcard>) from | ^ (<lowcard>) ($) | (<lowcard>) called
+    | (<says>) (<lowcard>) (from/off/for/in/&/when/but/dummy/$) | (<lowcard>) (to/from/off) dummy
 designation-win-else = (win it/take it/beat it/cover it/ruff it) | (<says>) .. (win/cover/take it)
 designation-anything-else =
     | (<says>) .. (<anycard>) | (<anycard>) ,? .. (<says>) | play (<anycard>) | ^ play (it)? $ | (says/said) play
@@ -246,7 +246,7 @@ opponent_played-yes =
 opponent_played-no =
     | (lho/rho/opponent/east/west/next hand/next player) (had)? <not> (played/followed)
     | <not> (had)? (lho/rho/east/west/opponent) (played)? | next hand <not> followed
-    | (nobody/nobody d) (else)? (had)? (played/followed) (to it/after/,/./yet)
+    | (nobody/nobody d) (else)? (had)? (played/followed) (to it/after/yet/$)
     | before (nobody/lho/rho/opponent/anyone) .. played
 declarer_followed-yes =
     | put my own card | declarer too | declarer followed | declarer (himself)? (then)? (followed/played) (from hand/too)

@@ -76,7 +76,7 @@ misinformed-yes =
     | (your turn/you re next/your go/your play/you to play/you play/quick you/go on/it s you/you are next/turn of me) .. (said/told/says/from) .. (declarer/dummy/opponent/lho/rho/opp)?
     | (declarer/dummy/opponent/lho/rho/they) .. (said/says/told/insisted) .. (quick/go on/you)
     | told me .. (play/next/to go/go) | told .. (it you/you next/you) | told .. (his/my/her) turn
-    | (said/told) you (,/so/.)
+    | (said/told) you (so/$)
 misinformed-no =
     | (own) (fault/mistake/accord/idea) | <not> (prompted/told/misled)
     | nobody .. (prompt-/misled/told/hurried/pushed/misinform-/deceiv-/confus-)

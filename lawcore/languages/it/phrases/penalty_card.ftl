@@ -74,7 +74,7 @@ role-declarer_side =
     | (cadut-/cade/casca/cascat-/scivol-/scappat-/sfugg-/volat-) .. (al/dal/del) (<dummy>/<declarer>)
     | (al/dal) (<dummy>/<declarer>) (cadut-/cade/casca/cascat-/scivol-/scappat-/sfugg-/volat-)
     | (<declarer>/<dummy>) .. (perso/cadere/scoperto per sbaglio/fatto vedere) .. (carta/carte/asso/re/dama/donna/fante/<low>/<high>)?
-    | mentre @h | (cadut-/girat-/scoper-) .. mentre ero <dummy>
+    | (cadut-/girat-/scoper-) .. mentre ero <dummy>
 how-dropped =
     | <who> <he>? <cadere> <figura> di? <seme_carta>? | <who> <he>? <cadere> * carta | <who> <he>? <cadere> <card>
     | <who> <he>? <cadere> #1 <card> | carta <sfuggire> | <card> <sfuggire> | <sfuggire> carta | <sfuggire> <card>
@@ -113,6 +113,8 @@ declarer_choice-led_too_soon =
     | (attacc-/uscit-/esce/giocat-/mosso/attacco) .. <not> (aspett-/attend-/chied-) | attaccat- .. troppo presto
     | (attacc-/uscit-/mosso/giocat-) .. prima che .. (scegl-/decid-/dic-/parl-/potes-/sceglies-)
     | (compagno) (avuto)? (ha)? (già)? (attaccat-/uscit-) .. troppo presto
+    | (attaccat-/uscit-/mosso/giocat-/attacca/esce) prima che (dichiarante)
+    | (attaccat-/uscit-/attacca/esce) .. <not> (chiedere/sentire/dare tempo)
 partner_could_see-no =
     | compagno <not> poteva vederla | compagno <not> * vista | <not> visibile al compagno | senza che compagno potesse vederla
     | compagno .. non .. (vist-/vederla/veder-/poteva)
@@ -142,7 +144,7 @@ honour-no =
     | (penalizz-/scopert-) (di)? (quattro/cinque/sei/sette/otto/nove/<low>)
     | (posto/invece) .. (re/asso/dama/donna/fante) ++ penalizz- (due/tre/quattro/cinque/sei/sette/otto/nove/<low>)
     | penalizz- (un)? tre , | minore .. (re/asso/dama/donna/fante/onore/<high>)
-    | (re/asso/dama/donna/fante/onore/<high>) .. minore
+    | (re/asso/dama/donna/fante/onore/<high>) .. minore | minore .. gioca (re/asso/dama/donna/fante/onore)
 declarer_side_played-dummy =
     | morto (avuto)? (mosso/spostato/preso/toccat-)
     | morto .. (mosso/giocat-/spostato) .. (da/testa sua/conto suo/iniziativa/chiamat-)
@@ -151,26 +153,35 @@ declarer_side_played-both_hands =
 since-declarer_side =
     | dichiarante .. giocat- .. morto
 partner_could_see-yes =
-    | vist- (da)? (everyone/tutti/compagno/ovest/est/nord/sud)
-    | (everyone/tutti/compagno) (avuto)? (vist-/vedono/guardat-) | (mostrat-/vedere/mostra) .. (al)? compagno | da tutti
+    | vist- (da)? (tutti/tutti/compagno/ovest/est/nord/sud)
+    | (tutti/tutti/compagno) (avuto)? (vist-/vedono/guardat-) | (mostrat-/vedere/mostra) .. (al)? compagno | da tutti
+    | compagno (avuto)? vist- | (vista/visto/visibile) (a/da) (tutti/tutti/compagno)
+    | sotto gli occhi (di/del) (tutti/compagno/tutti) | davanti a (tutti)
 due-honour_instead =
     | (minore/penalizz-) .. (messo/giocat-/mette/gioca/gioco/risposto) .. (re/asso/dama/donna/fante/onore/<high>)
     | (re/asso/dama/donna/fante/onore/<high>) .. stesso (seme/colore) .. (posto/invece)?
     | (posto/invece) .. (re/asso/dama/donna/fante/onore/<high>)
+    | minore .. (gioca/mette/messo/giocato/gioco) .. (re/asso/dama/donna/fante/onore)
+    | minore ... (gioca/mette/messo/giocato) (re/asso/dama/donna/fante)
+    | minore .. gioca (re/asso/dama/donna/fante/onore) | minore a terra .. (re/asso/dama/donna/fante/onore)
 honour-yes-else = onore | maggiore | <high> | (asso/re/dama/donna/fante/dieci/figura/onore/regina/onori)
 honour-no-else =
     | <low> | (cartina/scartina/piccola/cartuccia)
     | (due/tre/quattro/cinque/sei/sette/otto/nove) (di)? (picche/cuori/quadri/fiori/atout)
     | (carta piccola/cartina/scartina/carta bassa/non .. (figura/onore))
     | (tre/quattro/cinque/sei/sette/otto/nove) (penalizz-/cadut-/scopert-/caduto/scivolat-/sul tavolo/li/in vista/a terra)
-    | (solo/era/penalizz-/carta/caduta/caduto/mostra-/ho/cade/scivola/scappa/il/, un/vista ,/un) (tre/quattro/cinque/sei/sette/otto/nove) (,/./?/&/di/in/sul/penalizz-)
-    | , (quattro/cinque/sei/sette/otto/nove) (,/.) | minore
+    | (solo/era/penalizz-/carta/caduta/caduto/mostra-/ho/cade/scivola/scappa/il/, un/vista ,/un) (tre/quattro/cinque/sei/sette/otto/nove) (&/di/in/sul/penalizz-/$)
+    | , (quattro/cinque/sei/sette/otto/nove) ($) | minore
 how-dropped-else =
     | (caduta/caduto/cadute/cadde/cade/cadono/cadere/cadeva/scivol-/sfuggit-/sfugge/casca/cascat-/cascano/per terra/volat-/rovesciat-/sgusciat-/persa)
     | scappat- di mano | (intravist-/girat- per sbaglio) | (sbirciat-/vist- mentre)
     | (vista/visto/vist-) .. (mano aperta/ventaglio)
     | (carta/asso/re/dama/donna/fante/<low>/<high>) .. (cadut-/cade/per terra/scivol-/sfuggit-/in terra/finit- sul tavolo)
     | (cadut-/cade/cascat-/scivolat-/scivola/sfuggit-/per terra) .. (carta/asso/re/dama/donna/fante/<low>/<high>/picche/cuori/quadri/fiori/tavolo)
+    | (girata/scoperta/scappata) .. (mentre/sistem-/riordin-/ordin-) | vist- .. carta .. difensore
+    | (sistem-/riordin-) .. (scopert-/cad-/vist-) | scoperta .. (sistemavo/riordinavo/sistemava/riordinava)
+    | (carta/asso/re/dama/donna/fante/<low>/<high>) .. (finit-) .. (tavolo/terra)
+    | (mostrat-/vist-/scopert-) .. (per errore/per sbaglio/involontari-/inavvertit-) | (giu/giù) sul tavolo per sbaglio
 how-named-else =
     | nomin- .. (carta/asso/re/dama/donna/fante)
     | (detto/dice/nominat-/nomina/annunci-) .. (ho/ha/avuto/avere) .. (asso/re/dama/fante/<high>/<low>)
@@ -188,6 +199,8 @@ how-played_early-else =
     | (giocat-/messo/messa) .. (quando/mentre) .. toccav- .. | (non era il/non) (suo)? turno
     | (credev-/pensav-) .. (tocc-/turno) | toccav- .. (al)? (compagno/avversario/altro) | (troppo presto)
     | (saltat-) .. (turno/compagno) | (prima) (del/di) (compagno/mio/suo/me)
+    | prima che .. (est/ovest/nord/sud/compagno/lui/dichiarante) .. (giocato/giocasse/risposto/messo/tocc-)
+    | (scopr-/mett-/gioc-) .. prima che
 how-led_out_of_turn-else =
     | attacc- fuori turno | attacco .. (rifiutat-/non accettat-)
     | (uscit-/attacc-/uscita) .. (fuori turno) .. (rifiutat-/non accettat-/penalizz-)
@@ -205,6 +218,8 @@ how-revoke_corrected-else =
     | niente (picche/cuori/quadri/fiori) .. (trova/cambia/corregg-/corrett-/aveva)
     | tagliat- .. (per sbaglio/ma aveva) .. (poi)? (risposto/corrett-)
     | (corrett-/ritirat-/corregg-/corretto) .. (renonce) | renonce corrett-
+    | (scartat-/tagliat-) .. (poi) .. (trovat-/ho trovato/accort-) .. (cuori/picche/quadri/fiori/#1/una)?
+    | (trovat-) .. (cuori/picche/quadri/fiori) .. (cambiat-/rispost-) | mancata risposta
 how-not_played-else =
     | penalizzat- .. <not> .. (giocat-/messa)
     | <not> (avuto)? (giocat-/gioca/messo/messa/mette/metto) .. (penalizz-/scoperta)
@@ -217,13 +232,16 @@ how-not_played-else =
     | toccav- (mettere/giocare/a)? (quella/lei/penalizz-)
     | (dimentic-/scordat-/omess-/trascurat-) .. (penalizz-/giocarla/metterla)
     | (giocat-/gioca/messo/messa/mette/metto/gioco) .. (al posto/invece/anziche) .. (penalizz-/scopert-/minore/quella)
-    | (giocat-/gioca/messo/messa/mette/metto/gioco) .. (invece/anziche)
+    | (giocat-/gioca/messo/messa/mette/metto/gioco) .. (invece/anziche) | (dimentic-/scord-) .. penalizz-
+    | + <not> (poteva/potuto) giocare penalizz-
 how-claim_context-else =
     | (claim/richiest-/conced-)
     | (concess-/concede/conced-/claim/richied-/richiest-/reclam-/rivendic-/stende/steso/stese)
     | questa (mia/nostra/prendo/batto/vinco) | presa (mia/nostra)
     | (mostr-/vedere/girat-/scopert-/gira) .. (dicendo/dire/dice) .. (presa/mia/prendo/vinco)
     | (batteva/vinceva/prende/prendeva/vince) presa | questa prendo io | detto questa .. mia
+    | (mostra/mostrato/scopre/stende) .. carte & .. (chiede/resto/dice)
+    | (mostr-/vedere/girat-) .. (asso/re/dama/donna/fante/carta) .. (dicendo/e dice) .. (faccio/prendo/vinco/ultima/resto/mia)
 how-two_cards_to_trick-else =
     | #2 carte .. (insieme/presa/appiccic-/una volta) | (#2/due) carte .. (presa/insieme/stessa/attaccat-/appiccic-)
     | (#2 carte) .. (sul tavolo/uscit-/cadut-/scopert-/stessa/giocand-/di seguito/appicc-)
@@ -238,6 +256,10 @@ on_lead-partner-else =
     | (compagno) .. (attacc-/esce/uscito/muove/mosso/entrato in presa)
     | chi (attacca/esce/deve uscire/deve attaccare/muove) .. <not> | obbedi- | (a chi di mano)
     | (io che/ora io) (muovo/attacco/esco) | in presa (ci sono/sono) io
+    | (deve/tocca/spetta) (giocare/attaccare/uscire) (al/il)? compagno
+    | compagno .. (fa/vince/prende/vinto/preso) (la)? presa | compagno (prende/vince/fa presa)
+    | (deve/tocca) (uscire/attaccare/muovere) altro difensore | altro difensore (in presa/di mano/deve/attacca/esce)
+    | io in presa .. compagno .. penalizz-
 declarer_choice-forbid-else =
     | (viet-/proib-/imped-) .. (picche/cuori/quadri/fiori/seme/colore/attacco/uscita/quello/quella/#2/entramb-)?
     | divieto
@@ -248,7 +270,8 @@ declarer_choice-require-else =
     | (impon-/impost-/imposta/chied-/chiest-/ordin-/pretend-/pretes-/esig-/obblig-/comand-) .. (picche/cuori/quadri/fiori/seme/colore/attacco/uscita)
     | (vuole/voglio) (attacco/uscita)? (a/in)? (picche/cuori/quadri/fiori)
     | (picche/cuori/quadri/fiori/seme/colore) (impost-/imposta/obbligat-/chiest-/ordinat-/pretes-)
-    | (impon-/impost-/esig-/pretend-)
+    | (impon-/impost-/esig-/pretend-) | (vuole/voleva) (attacco/che attacchi/uscita)? (picche/cuori/quadri/fiori)
+    | chied- (picche/cuori/quadri/fiori)
 declarer_choice-none-else =
     | (attacco libero/lascia liber-/niente restrizion-/quello che vuole/non sceglie/nessuna scelta)
     | (attacco/uscita) liber- | (quello/cio) che vuole | <not> .. (sceglie/scelto/impone/vieta) .. (niente/nulla)
@@ -256,11 +279,14 @@ declarer_choice-none-else =
     | (attacca/attacchi/esca/esci/gioca/giochi/esce/uscire) .. (quello/cio) che (vuole/vuoi/pare/gli pare/preferisce/crede/ti pare)
     | libero (di)? (attaccare/uscire/giocare/muovere)? | liber- .. (attacc-/usc-/scelta)
     | <not> .. (restrizioni/preferenz-/imposto nulla/impone niente)
+    | (gioca/attacca/esci) (quello/cio/quel) che (vuoi/vuole) | libera scelta
+    | <not> (chiede/impone/vuole) (niente/nulla)
 declarer_choice-not_yet-else =
     | <not> .. (ancora)? .. (deciso/scelto/detto/parlato)
     | <not> (avuto)? (ancora)? (scelto/deciso/detto/parlato/scelta/espresso)
     | (dichiarante) .. (pens-/indecis-/riflett-/decid-/sceglie-/deve scegliere/valuta-) | scelta <not>
-    | <not> .. (scelto/deciso) | (aspett-/attes-/attende/attendo) .. (scelta/decid-/scegli-)
+    | <not> .. (scelto/deciso) | (aspett-/attes-/attende/attendo) .. (scelta/decid-/scegli-) | (ci)? (sta)? pensando
+    | deve (ancora)? (decidere/scegliere) | <not> (si)? (pronunciat-/espress-)
 declarer_choice-led_too_soon-else =
     | (attacc-/giocat-/uscit-) .. prima che .. (dichiarante/sceg-/diceva/dicesse)
     | (uscit-/attacc-/giocat-/esce) (al volo/subito)? .. (senza/prima) .. (aspettar-/chieder-/sceglie-/scelt-/dichiarante/decid-)
@@ -268,24 +294,28 @@ partner_could_see-no-else =
     | compagno .. <not> .. (vist-/vederla/veder-/poteva/accort-/potuto)
     | compagno .. (bagno/girato/girata/distratt-/telefono/cellulare/altrove/fuori/caffe/dormiva/guardava)
     | <not> (visibile/vista/visto) .. compagno | nessuno .. vist- | (girata/rivolta) verso dichiarante
-    | (solo)? dichiarante .. vist-
+    | (solo)? dichiarante .. vist- | compagno (avuto)? (girato/girata/voltato/distratto/assente)
+    | compagno .. (altrove/altra parte/telefonino) | <not> (l)? (avuto)? vista .. compagno
+    | solo (io/dichiarante/avversario) .. vist-
 deliberate-no-else =
     | (involontari-/accidental-/distrazione/sfortun-) | <not> (apposta/voler-/proposito)
     | (cadut-/girat-/scopert-/vist-/scivol-/scapp-) .. per sbaglio | inavvertit- | accident- | <not> volerlo
-    | <not> volendo
+    | <not> volendo | <not> fatto apposta | <not> apposta | <not> voluto | senza (farlo)? apposta
 number_of_penalty_cards-same_suit-else =
     | (#2/due) penalizzat- .. (a/di/tutte e due) .. (picche/cuori/quadri/fiori)
     | (#2/due/tre/#3) .. (penalizzat-/carte) .. stesso (seme/colore)
     | (#2/#3/#4) (picche/cuori/quadri/fiori) (penalizz-/scopert-/sul tavolo/in vista)
     | (#2/#3/#4) (carte)? (penalizz-/scopert-) .. (di/tutte)? (picche/cuori/quadri/fiori)
     | (#2/#3) .. penalizz- .. stesso (seme/colore) | altra , sempre (di)? (picche/cuori/quadri/fiori)
+    | (cadut-/cascat-/scopert-) #2 (picche/cuori/quadri/fiori)
+    | #2 (picche/cuori/quadri/fiori) (cadut-/cascat-/scopert-)
 number_of_penalty_cards-several_suits-else =
     | semi diversi | (#2/due) .. (una/#1) .. & (una/#1)
     | (#2/due/tre/#3) .. (penalizzat-/carte) .. (divers-) (semi/colori/seme)?
     | (#2/due) .. (penalizzat-) .. (picche/cuori/quadri/fiori) .. (&/e) .. (picche/cuori/quadri/fiori)
     | (picche/cuori/quadri/fiori) .. & .. (picche/cuori/quadri/fiori) ++ (#2/#3/stesso difensore/quella)
     | (#2/#3) .. penalizz- .. #2 (semi/colori) | #2 (penalizz-) .. (<low>/<high>) .. & .. di (picche/cuori/quadri/fiori)
-    | (#2/due) semi
+    | (#2/due) semi | (asso/re/dama/donna/fante/<high>/<low>) .. & (asso/re/dama/donna/fante/<high>/<low>) .. penalizz-
 declarer_accepts-accepted-else =
     | (dichiarante/io/lui/est/ovest/nord/sud) (dice)? (accetta/accetto/accettato/tiene/tengo/va bene/sta bene/contento/d accordo)
     | (accettat-) (da/dal/la/sostituta/$) | , accettata | (va bene cosi/lascia correre/sta bene cosi/per me va bene)
@@ -298,7 +328,8 @@ declarer_accepts-refused-else =
     | <not> (va bene/accetta/accettata/accettato)
 leader_has_penalty_card-yes-else =
     | (penalizzat-) a testa | tutti e due .. penalizzat- | #1 (penalizz-)? (a testa/ciascuno/per uno)
-    | (compagno/chi attacca/chi esce) .. sua penalizz-
+    | (compagno/chi attacca/chi esce) .. sua penalizz- | (entrambi/tutti/tutti & #2) .. difensori .. penalizz-
+    | #1 ciascuno | chi (attacca/esce/muove) .. penalizz-
 disobeyed-yes-else =
     | (ne)? avuto (#1/#2/#3/altro/altre/ancora/&/,/$) ++ (impon-/impost-/viet-/chied-/chiest-/pretes-/divieto/esig-)
     | (pieno/potendo/pur avendo/avendone/avendo) ++ (impon-/impost-/viet-/chied-/chiest-/pretes-/divieto/esig-)
@@ -307,10 +338,16 @@ disobeyed-yes-else =
 disobeyed-no-else =
     | obbedi- | (obbedito/obbedisc-/eseguit-/esegue/rispettat-)
     | <not> (ne)? (avuto/attacca) .. ++ (impon-/impost-/viet-/chied-/chiest-/pretes-/esig-)
+    | compagno <not> $ ++ (impon-/impost-/chied-/chiest-/esig-/pretend-/vuole)
+    | <not> ne $ ++ (impon-/impost-/chied-/esig-) | (privo/vuoto) ++ (impon-/impost-/chied-/esig-)
+    | come (richiesto/imposto/ordinato) | obbedito
 declarer_side_played-no-else =
     | (dichiarante) .. <not> (avuto)? (messo/giocat-/mosso/usato) .. <not>? .. (parte/mano/niente/carta)?
-    | dal morto <not> | <not> .. (da nessuna/parte) ++ dichiarante
-declarer_side_played-both_hands-else = (entrambe/tutte & #2/tutte #2/#2) (le)? mani | everyone mani
+    | dal morto <not> | <not> .. (da nessuna/parte) ++ dichiarante | <not> dichiarante <not> morto
+    | <not> (dichiarante/morto) .. (giocato/messo)
+declarer_side_played-both_hands-else =
+    | (entrambe/tutte & #2/tutte #2/#2) (le)? mani | tutti mani
+    | (dichiarante & morto/morto & dichiarante) .. (giocato/messo/risposto) | sia .. dichiarante .. morto
 since-declarer_side-else =
     | (dichiarante/morto) (avuto)? (poi)? (giocat-/risposto/messo/mosso/tirato giu/calato) .. (dal morto)? ++ (penalizzata <not>/<not> giocato penalizz-/altra carta/quella scopert-/<not> messo/al posto/invece)
     | <not> giocata penalizz- ... (morto/dichiarante)
@@ -324,7 +361,9 @@ on_lead-holder-else =
     | (tocca/spetta) (muovere/uscire/attaccare) (proprio)? (a)? (chi/lui/lei)
     | tocca (a)? (lui/lei) (uscire/attaccare/muovere/giocare) | (esce/attacca/muove) (lui/lei) (stesso/stessa)
     | (difensore/giocatore) con .. penalizz- .. (in presa/di mano/esce/attacca) | (tocca/spetta) .. proprio .. chi
-    | tocca al giocatore con
+    | tocca al giocatore con | penalizz- & .. (in presa/di mano/tocca) io
+    | (deve/tocca) (attaccare/uscire/giocare) .. chi .. penalizz- | io in presa con .. penalizz-
+    | tocca a io .. penalizz- | tocca a (me/io) che
 role-declarer_side-else =
     | (cadut-/cade/scappat-/mostrat-/scivolat-) .. (dal/al/del) (morto/dichiarante/giocante)
 how-law_context-else =
@@ -345,13 +384,13 @@ how-another_way =
     | uscita dovuta | (dovev-/doveva) (ripart-/uscire/muovere/attaccare) (dal/dalla) .. prima
     | prima .. (rimuov-/rimuovesse/riusc-/riattacc-) | mossa sbagliata .. prima
     | prima .. dichiarante .. (esca/uscisse/attaccasse/muovesse) | (ripart-/ripartire) (dal/dalla) .. prima
-    | prima .. rimuov- | everyone .. (renonciat-/renonce/rifiut-) | renonce .. everyone
-    | tutti & #2 .. (renonce/renonciat-) | ripartire dal .. prima
+    | prima .. rimuov- | tutti .. (renonciat-/renonce/rifiut-) | renonce .. tutti
+    | tutti & #2 .. (renonce/renonciat-) | ripartire dal .. prima | renonce di tutti | tutti .. renonce
 other_way-in_the_auction-else =
     | (licita/licitazione/dichiarazione/dichiarazioni/dichiaravamo/licitavamo/licitavano/licitando)
 other_way-both_sides_revoked-else =
-    | everyone .. (renonce/rifiut-/renonciat-) | renonce .. everyone
-    | (tutti/tutte) & #2 .. (renonce/rifiut-/renonciat-)
+    | tutti .. (renonce/rifiut-/renonciat-) | renonce .. tutti
+    | (tutti/tutte) & #2 .. (renonce/rifiut-/renonciat-) | renonce di tutti
 other_way-withdrawn_after_a_revoke-else =
     | renonce (del/di/della/dal) compagno | compagno .. (corrett-/corregg-) .. (renonce/rifiut-)
     | compagno .. (renonce/rifiutato)
@@ -368,9 +407,10 @@ faces-one-else =
     | (vede/vedeva/vedono/visibil-/vist-/vedere/leggeva) .. (#1/sola) (sola)? ++ (#2/insieme) | (faccia) .. (#1/sola)
     | (sola faccia/#1 faccia/sola carta visibile) | (copert-/nascost-/sotto) .. (altra) ++ #2
     | <not> .. (vedeva/visto/vista) .. (altra/seconda) ++ #2
+    | (vede/vedeva/vedevano) (solo)? (prima/quella sopra/sopra/il/la)? (<high>/<low>/prima/sopra) ++ #2
 faces-more-else =
     | (tutte/entrambe/#2) .. (visibil-/vista/scopert-/faccia/facce/viste) ++ (presa/insieme/appicc-/attacc-/stessa/volta/colpo)
-    | #2 facce | ben visibili
+    | #2 facce | ben visibili | (vedevano/vedono/visibili/scoperte) .. (tutti/#2) ++ (insieme/presa/#2 carte)
 claim-trick_in_progress-else =
     | questa (mia/nostra/prendo/batto/vinco) | presa (mia/nostra) | (quella/questa) presa (li/$/e basta)
     | presa in corso | (parlav-/riferiv-/riguard-) .. presa | (batteva/vinceva) presa | questa .. (prendo/vinco) io
@@ -385,7 +425,8 @@ on_lead-other =
     | (attacca/muove/esce/attaccare/uscire/tocca/spetta) (al/a)? (dichiarante/morto)
     | (di mano/di turno/in presa/in mano/di attacco) (c/e/adesso/ora/al)? (dichiarante/morto)
     | (dichiarante/morto) (di mano/di turno/in presa/in mano/deve attaccare/deve uscire/deve muovere)
-    | (attacco/turno) (al/del/dal) (dichiarante/morto)
+    | (attacco/turno) (al/del/dal) (dichiarante/morto) | mano al (morto/dichiarante)
+    | (mano/presa) (del/al) (morto/dichiarante) | tocca (al) (morto/dichiarante) | (morto/dichiarante) in presa
 on_lead-holder = chi .. penalizzat- in presa
 declarer_choice-unless = (invece/altra carta/al posto/tenere/sostituta/accett-/va bene)
 partner_played_too_soon-yes-else =
@@ -398,23 +439,30 @@ partner_played_too_soon-no-else =
     | (atteso/aspettato/aspetta/attende) (che)? .. (dichiarante/scegl-/decid-)
 declarer_accepts-not_yet =
     | (dichiarante/lui/io/est/ovest/nord/sud) .. (indecis-/pensar-/pens-/deve dire/deve pensare/riflett-/<not> deciso/decid-/<not> detto/valut-) .. (se/accett-/tenere)? ++ (posto/invece/altra/accett-/tenere/va bene/sostitut-)
+    | dichiarante deve (decidere/pensare/dire) se .. | dichiarante (indeciso/dubbioso) ..
+    | dichiarante .. sta (pensando/decidendo) ++ (altra/posto/invece)
 since-next_trick-else =
     | (mosso/attaccat-/uscit-) .. (alla)? presa (dopo/successiva/seguente) ++ (penalizz-/altra/scopert-/sbagliat-)
     | (compagno/loro #2/difesa) .. (giocat-) dopo | loro #2 .. giocat-
 since-nothing-else =
     | nessuno .. (giocat-/messo/mosso/risposto) ++ (penalizz-/altra/scopert-/rifiuta/accett-) | tutti fermi
-    | (dichiarante) <not> (avuto)? (giocat-/messo/risposto) .. <not>? ++ (penalizz-) | siamo everyone fermi
+    | (dichiarante) <not> (avuto)? (giocat-/messo/risposto) .. <not>? ++ (penalizz-) | siamo tutti fermi
+    | dopo <not> .. giocato nessuno | nessuno .. giocato dopo ++ (penalizz-/rifiuta/accett-/altra)
 due-due-else =
     | dovuta (&/,/eccome/penalizz-/$) | penalizz- dovuta | toccav- (mettere/giocare) (quella/lei/penalizz-)
     | al suo turno | prima occasione | (dovev-/doveva) (giocare/mettere/giocata) .. (penalizz-/quella/lei)
-    | quando toccava ++ penalizz-
+    | quando toccava ++ penalizz- | penalizz- andava giocata | andava (giocata/messa)
+    | + avrebbe dovuto (giocare/mettere) .. penalizz-
 due-other_duty =
     | (doveva/dovev-/dovuto/obbligat-/costrett-) (a)? rispondere
     | <not> (doveva/dovev-/poteva/potuto/potev-) (giocarla/metterla/giocare) | (colore/seme) .. altro & ..
     | <not> (era)? dovuta | <not> metterla | (giusto/lecito) <not> (metterla/giocarla)
+    | + (doveva/dovev-/dovuto/obbligat-/costrett-) (a)? rispondere
+    | + <not> (poteva/potuto/potev-) (giocarla/metterla/giocare)
 declarer_side_played-afterwards-else =
     | poi .. (dichiarante) .. (risposto/giocat-/proseguito) | mano (dopo/successiva/seguente) .. giocat-
     | dopo .. (dichiarante) (avuto)? (risposto/giocat-/proseguito) .. ++ anticip- | (ha)? proseguito
+    | dichiarante (giocato/risposto) dopo .. (carta/prematura) | dichiarante .. (proseguito/continuato)
 declarer_side_played-other_hand-else =
     | (da) (mano) , altra | altra mano .. giocat- | mano che <not> .. (tocc-/seguiv-/successiva)
 at_right_hand_turn-yes-else =
@@ -423,8 +471,9 @@ at_right_hand_turn-no-else = (toccav-/turno) (al/del) (mio/suo)? compagno | turn
 misinformed-yes-else =
     | (detto/dice/fatto segno/fatto cenno/invitat-) .. (tocca/gioca pure/tuo turno/suo turno/a te/turno)
     | segno di giocare | (ingannat-/ingann-/indotto/indotta/tratto) .. (errore/inganno)
-    | (ingannevole/fuorviat-/ingannat-)
-misinformed-no-else = nessuno .. (detto/ingannat-/indotto/avvisat-/fuorviat-)
+    | (ingannevole/fuorviat-/ingannat-) | (dichiarante/avversario) .. indotto | indotto a giocare
+    | (ingannato/tratto in inganno/fuorviato)
+misinformed-no-else = nessuno .. (detto/ingannat-/indotto/avvisat-/fuorviat-) | nessuno (ingannato/indotto/detto)
 leader_has_penalty_card-no-else =
     | (chi/compagno) .. (di)? penalizz- <not>
     | (chi/compagno/io) .. (attacca/uscire/esce/muove/muovo/di mano/attacco) .. <not> (ha/avuto/penalizz-/#1/sua/$)
@@ -437,15 +486,18 @@ opponent_played_after-no-else =
 opponent_played_after-yes-else =
     | (avversario/dichiarante/morto/est/ovest/nord/sud) (avuto)? (giocat-/risposto/messo) .. ++ (renonce/rifiut-/corrett-/ritirat-/tolta)
     | (dopo di io/dopo di me) .. (dichiarante/avversario) .. giocat-
+    | avversario (avuto)? (giocato/risposto/messo) ++ renonce
 dummy_asked-yes-else =
     | (chied-/chiest-/domand-/detto/dice) (era)? (stato)? (il)? <dummy>
     | <dummy> .. (chied-/chiest-/domand-/detto/dice/ha chiesto) | <dummy> a chiedere
 dummy_asked-no-else =
     | <dummy> <not> (chiest-/chied-/detto/dice) | <dummy> (muto/zitto/in silenzio/taciut-) | <not> <dummy>
 both_sides_played_on-yes-else =
-    | (quando/ormai) .. everyone .. (giocat-/rigiocat-/oltre) | rigiocat- everyone
-    | everyone .. (giocat-/rigiocat-) .. presa (dopo/successiva/seguente) | everyone (oltre/andat- avanti)
+    | (quando/ormai) .. tutti .. (giocat-/rigiocat-/oltre) | rigiocat- tutti
+    | tutti .. (giocat-/rigiocat-) .. presa (dopo/successiva/seguente) | tutti (oltre/andat- avanti)
+    | #2 linee .. giocat-
 both_sides_played_on-no-else =
     | (visto/accort-/vist-/notat-) (subito)? .. prima .. presa (dopo/successiva/seguente)
     | (accort-/vist-/visto/notat-) .. in tempo
     | prima che .. (giocass-/giocasse-/andasse/andassero) .. (presa (dopo/successiva)/avanti)
+    | (accorti/accorto/accorta/accorgiamo/vista) (subito)? $ ++ (penalizz-/#2 carte/insieme)

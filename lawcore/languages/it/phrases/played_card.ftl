@@ -104,7 +104,7 @@ gesture-named-else =
     | ^ (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>) $ | (<nomeseme>) per (<nomeseme>) | dammi
     | (<card>/<rango>) (chiamato/chiamata/nominat-) | cambiato (<rango>/<nomeseme>) in | (chiamata) .. cambiat-
     | (chiamat-/chiesto/detto) .. (carta/altra) | (<rango>/<nomeseme>) (&/e)? basta
-    | ^ (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>) (,/.) | carta (chiamata/nominata) dal dichiarante
+    | ^ (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>) ($) | carta (chiamata/nominata) dal dichiarante
     | (<rango>) .. (chiamat-/nominat-)
 gesture-faced_on_table-else =
     | (carta/asso/re/dama/fante) .. (sul tavolo/scoperta/in tavola/in chiaro/sul panno)
@@ -120,7 +120,7 @@ who-dummy_for_declarer-else =
     | (dichiarante) .. (chiam-/chied-/chiest-/dice/detto/nomin-/ordin-/indic-/tocc-)
     | ^ (<bassa>/<alta>/<nomeseme>/<rango>) $ | morto | (<nomeseme>) per (<nomeseme>) | lapsus
     | (<dire>) .. (<alta>/<bassa>/<vinci>/<qualsiasi>) | (indic-) .. (mento/dito)
-    | ^ (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>) (,/.) | (chiamata) | qualsiasi cosa | del tavolo
+    | ^ (<bassa>/<alta>/<vinci>/<qualsiasi>/<nomeseme>/<rango>/<card>) ($) | (chiamata) | qualsiasi cosa | del tavolo
 who-declarer-else =
     | dichiarante .. (posa-/posat-/tiene/tenut-/teneva/mostr-/tira/cad-/cadut-/scivol-/estra-/sfil-/appoggi-/cala/calat-/mostra/scopre/ritira) .. (carta/mano/fante/re/asso/dama/<tavolo>)?
     | carta del dichiarante | (me/io) dichiarato .. carta | (cadut-/scivol-) .. (al dichiarante) | dichiarato , carta
@@ -136,27 +136,27 @@ who-defender-else =
 designation-not_in_dummy =
     | morto ha solo (#5/5) | (<not>) (ce/c/c è)? (nel/al) morto | (al)? morto (manca/privo/vuoto) | manca .. al morto
     | morto <not> (<rango>/<card>) | carta che .. morto <not> | <not> c proprio | morto <not> possiede
-    | morto <not> (l/ce/la)? (possiede/ce l/avuto (,/./$/<rango>/<card>))
+    | morto <not> (l/ce/la)? (possiede/ce l/avuto (,/$/<rango>/<card>))
 designation-full-else =
-    | (<dire>) .. (<rango>) di (<nomeseme>) | (<dire>) (il/la/l)? <card> | ^ <card> (&/,/.)
+    | (<dire>) .. (<rango>) di (<nomeseme>) | (<dire>) (il/la/l)? <card> | ^ <card> (&/$)
     | (<rango>) di (<nomeseme>) (dice/chiamat-/detto) | <card> (dice/chiamat-/detto/nominat-)
 designation-suit_only-else =
     | (<dire>) (solo)? (<nomeseme>) | ^ (<nomeseme>) $ | <not> .. (detto/nominat-/specificat-) .. (rango/quale/valore)
     | (<nomeseme>) per (<nomeseme>) | ^ (prima)? (<nomeseme>) , | (<nomeseme>) (dice/chiama/detto/& basta)
-    | (solo)? seme & basta | ^ (solo)? (<nomeseme>) (,/.)
+    | (solo)? seme & basta | ^ (solo)? (<nomeseme>) ($)
 designation-rank_only-else =
     | (<dire>) (il/l/la/un/solo)? (<rango>) | ^ (il)? (<rango>) $ | #2 (assi/re/dame/fanti/dieci)
-    | (<rango>) (dice/detto/chiama/& basta/lui) | (solo)? rango .. (<rango>) | ^ (<rango>) (,/.)
+    | (<rango>) (dice/detto/chiama/& basta/lui) | (solo)? rango .. (<rango>) | ^ (<rango>) ($)
     | (dichiarato/nominato) .. rango | rango chiamato (<rango>)
 designation-high-else =
-    | ^ (in)? (<alta>/alto) (,/./&/chiama) | (<dire>) (<alta>/alto/grande/in alto) | gioca alto
+    | ^ (in)? (<alta>/alto) (&/chiama/$) | (<dire>) (<alta>/alto/grande/in alto) | gioca alto
     | (<alta>) (dichiara/chiama/dice/detto/anzi)
 designation-low-else =
-    | (<bassa>) (,/$/dal/al/&/mentre) | (<dire>) (<bassa>) (dal/al/,/$/&) | ^ (<bassa>) (,/./&/detto/chiama)
+    | (<bassa>) (,/$/dal/al/&/mentre) | (<dire>) (<bassa>) (dal/al/,/$/&) | ^ (<bassa>) (&/detto/chiama/$)
     | (<bassa>) (dice/detto/chiama/invece) | (<dire>) (<bassa>)
 designation-win-else =
     | (<dire>) .. (<vinci>) | (<vinci>) ,? .. (<dire>) | ^ (<vinci>) $ | (prendila/vincila/la vince) .. morto
-    | (dice/detto) (<vinci>) | ^ (<vinci>) (&/,/.)
+    | (dice/detto) (<vinci>) | ^ (<vinci>) (&/$)
 designation-anything-else =
     | <qualsiasi> | dice gioca $
 purpose_arranging-yes =
@@ -198,13 +198,13 @@ opponent_played-yes =
 opponent_played-no =
     | <not> avversario (avuto)? (giocat-) | nessuno avuto giocat-
     | (est/ovest/avversario/<lho>) <not> (avuto)? (giocat-/messo/risposto)
-    | nessuno (avuto)? (giocato/messo) (dopo/quando/,/.)
+    | nessuno (avuto)? (giocato/messo) (dopo/quando/$)
 declarer_followed-yes = dichiarante di mano (pure)? | giocato dichiarante di mano | giocato .. dichiarante .. di mano
 declarer_followed-no = di mano <not> (avuto)? messo | dichiarante .. <not> (avuto)? messo
 each_side_played_on-yes =
     | presa dopo (giocata/giocat-) | #2 prese fa | presa dopo .. tutti | presa dopo abbiamo
-    | everyone .. (presa dopo/presa successiva/avanti/oltre) | (ognuno/ciascuno) .. giocato .. dopo
-    | everyone .. giocat- .. dopo | siamo everyone
+    | tutti .. (presa dopo/presa successiva/avanti/oltre) | (ognuno/ciascuno) .. giocato .. dopo
+    | tutti .. giocat- .. dopo | siamo tutti
 each_side_played_on-no =
     | presa (nuova/dopo) <not> | <not> .. (mosso/giocat-/partita) .. presa (dopo/nuova)? ++ morto | presa nuova .. <not>
     | (difesa/dichiarante) da giocare | <not> (siamo)? andat- avanti
@@ -224,7 +224,7 @@ unintended-no =
 unintended-open = (lapsus) .. o (se)? | devo capire | (lapsus) .. ripensamento | ripensamento o lapsus
 intent_incontrovertible-yes =
     | (chiaramente/ovviamente) (voleva) | (evidente/palese/indiscutibil-) .. (voleva/tutti)? | voleva chiaramente
-    | everyone .. (sanno/sapevano/d accordo) | nessuno dubita | indiscutibil-
+    | tutti .. (sanno/sapevano/d accordo) | nessuno dubita | indiscutibil-
 intent_incontrovertible-no = <not> (per niente)? chiar- | <not> (crede/credono/creduto) | <not> .. crede nessuno
 dummy_leads-yes =
     | (al morto) .. di mano | morto .. (per primo/di mano/in presa) | attacca il? morto

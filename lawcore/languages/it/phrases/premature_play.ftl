@@ -56,12 +56,12 @@ declarer_played_both-yes =
     | (morto/mano) .. (sia) .. (mano/morto) | sia .. mano .. morto | da tutte e due le parti | due mani
     | chiamato dal morto & .. sua | chiama anche .. morto | dal morto .. & poi .. di mano
     | morto & dichiarante .. tutti e due | morto e giocante si | di mano & di morto | (di mano/mano) & (dal/di)? morto
-    | everyone mani | (tutte & #2/tutte #2/#2) (le)? mani | (di morto/dal morto) & di mano
+    | tutti mani | (tutte & #2/tutte #2/#2) (le)? mani | (di morto/dal morto) & di mano
 declarer_played_both-no =
     | (dichiarante/morto) .. <not> .. (<giocare>) | (dal/del) morto <not> | da una mano soltanto
     | <not> .. (dal morto/di mano) .. (<not>)? | morto (doveva/deve) (dare/giocare/rispondere)
     | non in (tutte e due/entrambe) | <not> in (tutte/entrambe) | mano sola | da mano $ | da #1 mano
-    | (<not>) .. (everyone mani/tutte & #2) | da una parte sola | di mano ma <not> | dal morto ma <not>
+    | (<not>) .. (tutti mani/tutte & #2) | da una parte sola | di mano ma <not> | dal morto ma <not>
     | messo (carta/sua)? (dal morto/di mano) $
 misinformed-yes =
     | (insist-/sollecit-/invit-) .. (giocare/turno)? | avversari- .. detto .. (fare/giocare/turno)

@@ -47,7 +47,7 @@ visible-more =
     | (<visibile>) .. (tutte e due/tutt e due/entrambe/tutte/ambedue)
     | (tutte e due/tutt e due/entrambe/ambedue/tutte) .. (<visibile>) | <visibile> anche (altra/lei)
     | #2 (carte)? (scoperte/visibili/girate/in vista) | (li/le) vedono tutti | #3 carte .. scoperte
-    | (vedono/vedevano/visibili) .. (tutte & #2/#2/everyone) | (tutte & #2/everyone) .. (<visibile>)
+    | (vedono/vedevano/visibili) .. (tutte & #2/#2/tutti) | (tutte & #2/tutti) .. (<visibile>)
 hand-defender =
     | <defender> | (difesa/controgioco/indifesa/linea difensiva) | (difende/difendo/difendeva) | me difeso
 hand-declarer = (dichiarante/morto) | (me/noi) dichiarato
