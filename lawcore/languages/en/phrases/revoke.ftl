@@ -99,7 +99,7 @@ offender =
     | <who> said .. no (spades/hearts/diamonds/clubs) .. (then/but)
     | <who> s (wrong/misplaced/careless)? (discard/pitch/sluff/wrong card/wrong discard/wrong suit/slip/lapse/misplay)
     | <who> <aux>? (threw/thrown/throwing/put/played/dropped/discarded) * wrong (card/suit/one)
-    | <who> ,? (declarer/defender/defending) ,? <aux>? (ruff-/trump-/discard-/pitch-/threw/throws/failed/revok-/reneg-/not follow-)
+    | <who> (,)? (declarer/defender/defending) (,)? <aux>? (ruff-/trump-/discard-/pitch-/threw/throws/failed/revok-/reneg-/not follow-)
     | (by/from/mine/ours) <who> , (declarer/defender/defending/declaring) | <who> <aux>? <not> (contribut-/put) .. <suit>
     | <who> (could have/should have) (followed/played) | <who> (could/able to) follow
     | (ours/mine/culprit/offender/revoker) (was/were)? <who> | <who> (was/being)? (culprit/guilty/at fault)
@@ -109,8 +109,8 @@ word-revoke = revoke | revokes | renege
 offender-named = ^ <who> $ | ^ <who> on? at? trick <number> | ^ <who> on? at? <ordinal> trick
 hand-defender-else =
     | + minor penalty card | + major penalty card | + (revok-/reneg-/show- out/showed out) * (in/on/while/when) (defence/defense/defending)
-    | + (defending/on defence/on defense/in defence/in defense) * ,? (i/we)? (revoked/reneged/revoke)
-    | + (revoked/reneged/revoke) * ,? (defending/on defence/on defense/in defence/in defense) | + ^ revoked ... we defend
+    | + (defending/on defence/on defense/in defence/in defense) * (,)? (i/we)? (revoked/reneged/revoke)
+    | + (revoked/reneged/revoke) * (,)? (defending/on defence/on defense/in defence/in defense) | + ^ revoked ... we defend
     | + revoke card .. penalty card | + revoke .. (wrong/kill) entry .. dummy | + as <defender> | + <him> <defender> $
     | + (against/vs/versus/v) (a/the/their/my)? (<card>/slam/game/contract) | + (defending/defended) | + (in/on) (defence/defense)
     | (same) defender
@@ -200,6 +200,7 @@ won_by-who =
     | revoke trick , <who> s? $ | trick (taken/won) to <who> | <who> s (won/wins/winning/took) (it/trick)
     | (trick/it) (was)? <who> s $ | <who> <aux>? (ruffs/ruffed/overruffs/overruffed) $
     | <who> <aux>? (gathered/collected/raked/scooped/picked up) .. (trick/it/revoke) | (lost/losing/loses) (it/trick)? (to) <who>
+    | <who> (gathered/scooped/pocketed/bagged/grabbed/snaffled) (it/trick/that trick)
 later_tricks-number =
     | plus <number> $ | <offending>? <aux>? <then>? <made> <number> <more> <tricks>?
     | <offending>? <aux>? <then>? <made> <number> <tricks>? <later> | <offending> <aux>? <later> <made> <number> <more>? <tricks>
@@ -257,6 +258,7 @@ later_tricks-more =
     | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) (#2/#3/#4/#5/#6)
     | <offending> (scored/collected/cashed/gathered) (#2/#3/#4/#5/#6) .. (later/after/afterwards/more)
     | last (#2/#3/#4/#5) (mine/ours/theirs/his/hers)
+    | <offending> .. (got/made/took/won/score-/cash-) .. (last #2/last #3/last #4/all rest/all the rest/other #2/other #3/other #4)
 word-two = two | three
 word-made = won | wins | win | winning | made | makes | make | took | takes | take | get | got | gets | scored | scores | score | cashed | cash | cashes
 word-more = more | plus | further | additional | subsequent | later | other
@@ -299,6 +301,7 @@ since-nothing =
     | + nothing (else/further/more) .. (played/led/done) | + <not> card .. (led/played) (after/since/by anybody/by anyone/yet/to next)?
     | + nobody .. (led/played/gone on) to (next/#2/#3/#4/#5/#6/#7/#8/#9/#10/#11/#12)
     | + (nobody/noone/neither side) (had/has/have)? (yet)? (moved/led/gone on/continued)
+    | + (neither/nobody) of us (had)? gone on
 word-started = started | begun | begin | led | played | been led | been played | been started
 word-lead = led | leads | lead | leading
 word-anyone = nobody | anyone | anybody | noone
@@ -313,6 +316,7 @@ since-named =
     | (called/asked/named) .. (dummy/table) .. (next trick/next one/next card/for trick/next lead)
     | (revok-/reneg-/ruff-/discard-) .. (&/then) .. (called/calls/named/asked) .. (dummy/table/card/next)
     | dummy s (ace/king/queen/jack/card) .. (called for/asked for/named)
+    | (he/she/<offending>) .. (called/calls/called out) .. (for)? .. (next card/low/small/ace/king/queen/jack/card) .. (from/off) dummy
 word-named = called | calls | named | names | designated | designates | called for | asked for
 since-claimed = <offending> <aux>? <claimed> | claimed by <offending> | claim by <offending> | <offending> s claim
     | + <offending> (then)? claim-
@@ -324,6 +328,7 @@ since-claimed = <offending> <aux>? <claimed> | claimed by <offending> | claim by
     | <offending> .. said .. (rest/remaining/others) .. (mine/yours/ours)
     | (revok-/reneg-/ruff-/discard-/pitch-/follow-/slip) .. (&/then) (then)? (immediately/straight/promptly/straight away/at once)? (off)? (claim-/conced-) (rest/lot/all/remaining/remainder/everything/tricks/#2/#3/#4/himself/herself/myself)
     | (revok-/reneg-/ruff-/discard-/pitch-) , then (claim-/conced-) | (revok-/reneg-/ruff-/discard-/pitch-) & (immediately/straight/promptly/at once) .. (claim-/conced-/spread hand/faced hand)
+    | declarer revok- .. then (tabled/spread) .. (claim/hand)
 since-opponents_claimed = <innocent> <aux>? <claimed> | claim by <innocent> | <innocent> s claim
     | + <innocent> claim-
     | + claim- by <innocent>
@@ -334,10 +339,10 @@ since-opponents_claimed = <innocent> <aux>? <claimed> | claim by <innocent> | <i
     | (my/our) .. revok- .. (they/opponents/declarer) claim-
     | (opponents/they/declarer/lho/rho) (had/have/has)? (then/straight/straight away/immediately)? (claim-/called for * tricks) ++ (i/my/our/we/partner/ours)
     | (opponents/opponent/their/declarer s) (s)? claim ++ (i/my/our/we/partner/ours)
-    | (opponents/they/declarer/defenders/lho/rho) .. (said/say/says) .. (take/took/had/have) .. rest
     | (opponents/they/declarer/lho/rho) .. (faced/tabled/spread/laid down) .. (hands/hand/cards) .. (claim-/after/rest)
     | (we/i/our/my) claim- .. (his/her/their/they/opponents) .. revok- | (our/my) claim ++ (his/their/her/opponents/opponent)
     | claim by (i/us) ++ they | (we/i) claim- ++ <him> revok- | agreed claim ++ (our/my/we)
+    | (opponents/they/declarer/defenders/lho/rho) .. (said/say/says) .. (take/took/had/have) .. rest ++ (i/my/our/we/partner/ours)
 word-claimed = claimed | claims | conceded | concedes
 since-played-else =
     | <revoke> established | both established
@@ -353,8 +358,8 @@ since-played-else =
     | + (led/gone/carried) on $
     | + (one side/our side/their side/my side/only side) (had/has)? (gone/carried/played/led) on
     | + led next | + play continued | + both played on
-    | + (he/she/i/we/they/partner) (had/has/have)? (then)? (led/leads/lead) (on/to next/to trick/next/again/meanwhile/another/to <number>)
     | + (revok-/reneg-/ruffed/discarded/pitched/follow suit) , established
+    | + (he/she/we/they/partner) (had/has/have)? (then)? (led/leads/lead) (on/to next/to trick/next/again/meanwhile/another/to <number>)
 since-unless = claim | claims | claimed | claiming | conceded | concedes | concession | named | called | designated | <not> <established>
     | opponents called for
     | (they/theirs/their/opponents/other side) .. (corrected/fixed/put right/in time/at once/put back) ++ (ours/mine/our/we)
@@ -380,6 +385,7 @@ hands_returned-no = <cards> <not> * back in board | <cards> <not> * returned | <
     | + <not> (of)? (hands/cards) (yet)? (back/returned/away) | + <not> other (three/#3)
     | + holding (last) (one/card)? | + <not> .. back in board
     | + (cards/hand/hands) .. on table ++ (trick #12/trick #13/%12/%13)
+    | (cards/hands) .. (returned/back/in board/put away) (except/bar/but) | (returned/back/put away) (except/bar) .. s?
 word-cards = cards | hands | all four hands | all hands | all cards | cards put
 attention-during_play = during play | during play of hand
     | + play (still)? going on | + (still/in) (mid/middle of) (play/hand) | + during play
@@ -480,7 +486,7 @@ card_missing-yes = <not> card to trick | played <not> card | trick of #3 cards |
     | + trick .. card short | + (card short/one card short/short of card) | + <who> <not> (contribute-/put) .. trick
     | + <who> .. (played) <not> card | + <not> .. play- .. card (at/to/on) trick | + #12 (quitted/cards) .. #13
     | + trick .. (with/of/had/contained) #3 cards | + #3 cards (on/in/there) (table/trick/it)
-dummy_lost_rights-yes = <dummy> ,? having? <aux>? lost * rights
+dummy_lost_rights-yes = <dummy> (,)? having? <aux>? lost * rights
     | dummy .. (looked/peeked/seen/exchanged/swapped/watched) .. (hand/hands/cards)
     | dummy .. (left/leaving) .. (seat/chair) | (left) .. (seat/chair) .. (watch/see/look) ++ dummy
     | dummy .. (wandered/walked/stood up/got up/seen both/peeked/swapped/exchanged/seen)
@@ -551,6 +557,7 @@ later_tricks-one =
     | <offending> <aux>? (won/took/made/got) last (trick/one)? (too/as well/also)?
     | (later/then/afterwards) <offending> (won/took/made/got/take/make/get) #1
     | <offending> (later/then/still)? (won/scored/made/took/got) (later/after)? #1 (trick)? | & (won/took/made/got) last trick
+    | <offending> .. (got/made/took/won/score-/cash-) .. #1 (more/other/later)
 trick-1-else =
     | on opening lead | (to/on/at) (trick #1/%1 trick)
     | (%1) trick | opening (lead) .. (revok-/not follow-)
@@ -609,7 +616,7 @@ dummy_drew_attention-no =
     | + <not> dummy | + (dummy) (asked/said) nothing
     | + dummy <aux>? <not> (said/say/says/spoken/spoke/utter-/opened mouth/opened) .. (word/thing/anything/first/it)?
     | + dummy (silent/quiet/kept quiet/kept mum/said nothing/stayed silent/kept silent)
-    | + <not> dummy who | + dummy <not> (open-/spoke/utter-) | + <not> dummy ,? <who> (noticed/spotted/said/raised/queried)
+    | + <not> dummy who | + dummy <not> (open-/spoke/utter-) | + <not> dummy (,)? <who> (noticed/spotted/said/raised/queried)
 on_purpose-no =
     | + <not> .. (deliberate-/purpose/intentional-) | + (good faith/innocent/beginner/honest mistake/didn know) | + <not> know
     | (revok-/it/pure/genuine/honest/total/just) (by)? (accident/accidental/mistake) | (accidentally/inadvertently/unintentionally) (revok-/reneg-/discard-/ruff-)
@@ -839,7 +846,7 @@ defender_asked_partner-yes-else =
     | + (asked/asks/said/says/goes) .. (inquiry/none/no (spades/hearts/diamonds/clubs/trumps)) .. (partner/pard)? ++ (defen-)
     | + defender .. said .. no (spades/hearts/diamonds/clubs/trumps)
     | + partner (promptly/then)? (asks/asked) (him/her/me/where/if)
-    | + <not> (spades/hearts/diamonds/clubs/more) ,? (said/asked/says/goes) <who>
+    | + <not> (spades/hearts/diamonds/clubs/more) (,)? (said/asked/says/goes) <who>
     | + (said/asks/asked/says/goes) <not> (spades/hearts/diamonds/clubs/more)
     | + (east/west/north/south) asked (east/west/north/south) | + (she/he/west/east/north/south/defender) asked (nonetheless/anyway/all the same/regardless)
     | + <partner> (said/asked) <not> (spades/hearts/diamonds/clubs)
@@ -901,7 +908,8 @@ card_missing-yes-else =
     | three card trick
 cards_mixed-no =
     | both (sides)? (shuffled/mixed) | (mixed up/shuffled) by both | neither side kept | (both/all) .. (shuffled/mixed)
-    | + <not> (mixed/shuffled) (by either/up/yet)? | + (theirs & ours) | + (cards/hands) .. (in order/intact) .. (both sides)? | + (in order) (on)? both sides
+    | + (theirs & ours) | + (cards/hands) .. (in order/intact) .. (both sides)? | + (in order) (on)? both sides
+    | + <not> (mixed/shuffled) by either | + (cards/hands) <not> (mixed/shuffled)
 same_trick_one_side_played_on-no =
     | <not> (on)? (the)? same trick
     | + (not them/not us/solely our side/solely #1 side/<not> both) ++ (trick) | + each (had/have)? (already)? gone on ++ both
@@ -934,7 +942,7 @@ trick-unless =
     | (since/until/till/by/before/after) (trick)? <number> | (since/until/till/by/before/after) (trick)? <ordinal>
     | (notic-/spot-/found/finds/discover-/announc-/told/tells/claim-/conced-/saw/admit-/produc-/cash-/reappear-/turned up/came to light) .. (at/on/in/by)? trick <number>
     | (notic-/spot-/found/finds/discover-/announc-/told/tells/claim-/conced-/saw/admit-/produc-/cash-/reappear-/turned up/came to light) .. <ordinal> trick
-    | (wandered/walked/looked/got up/left) .. trick <number> | trick? <number> ,? (sorry/no sorry/<not> sorry/<not> wait/i mean)
+    | (wandered/walked/looked/got up/left) .. trick <number> | trick? <number> (,)? (sorry/no sorry/<not> sorry/<not> wait/i mean)
     | (they/theirs/their/opponents/other side/other lot/other pair) .. trick? <number> ++ (ours/mine/we/our)
     | (they/theirs/their/opponents/other side/other lot/other pair) .. <ordinal> trick? ++ (ours/mine/we/our)
     | (<ordinal>) they .. (right/corrected/fixed/back) ++ (ours/mine/we/our) | (won/wins/took/cashed/scored) trick <number> with

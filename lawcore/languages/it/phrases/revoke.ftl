@@ -118,13 +118,13 @@ offender =
     | <who> .. (non/<not>) da (picche/cuori/quadri/fiori) | <who> (mancato) di rispondere | rinuncia di <who>
     | <who> .. scordat- .. impost- | rifiuta(to)? <who> | <who> dif .. (ren/renonce)
     | rifiuto * fa <who>
-    | (rif/ren) (del/di/dell/della) <who> | <who> ,? (indifesa/difende/difensore) ,? .. (rifiut-/tagli-/scart-/renonce/non risponde/non risposto)
+    | (rif/ren) (del/di/dell/della) <who> | <who> (,)? (indifesa/difende/difensore) (,)? .. (rifiut-/tagli-/scart-/renonce/non risponde/non risposto)
     | (mancata risposta) .. (di/del/dell) <who> | chi rifiut- .. <who>
 offender-named = ^ <who> $ | ^ <who> alla? presa <number> | ^ <who> alla? <ordinal> presa | ^ <who> , <ordinal> presa
 hand-defender-else =
     | + penalizzata maggiore | + penalizzata minore | + penale maggiore | + maggiore penalizzata | scarta * sull asso ** taglia ritorno
     | scarta * su asso ** taglia ritorno | + (renonce/rifiutato/rifiuto/rifiuta) * (nostra/mia)? indifesa | + renonce ... nostra indifesa
-    | + indifesa * ,? (io/noi)? * (renonce/rifiutato/rifiuto/scartato/tagliato)
+    | + indifesa * (,)? (io/noi)? * (renonce/rifiutato/rifiuto/scartato/tagliato)
     | + (imposte/imposto/imposta) .. <declarer> ... (avuto/renonce) | + attacco del compagno .. terzo di mano
     | + renonce .. attacco del compagno | + (ero/sono/come/da) <defender> | + <him> (ero/sono/come/da)? <defender> $
     | + contro (<card>/slam/manche/contratto) | + indifesa | + <him> difeso | + (stesso) difensore | + (difesa/indifesa)
@@ -208,6 +208,7 @@ won_by-who =
     | presa (era)? (del/di) <who>
     | <who> <he>? (vinto/preso/prende/vince/presa) (indifesa)? $ | (vinta/presa/fatta) (da/dal/dall/dai)? <who> (,/$)
     | (rifiuto/renonce) .. (vinto/vinta/preso/presa) (da/dal/dall/dai) <who> | (prende/vince) (la)? <who> | <who> (se)? (la)? prende
+    | <who> (se)? (la)? (aggiudica/aggiudicata/piglia/pigliata/portata a casa/portava a casa/incamera)
 won_by-partner = scarta * sull asso ** taglia ritorno | scarta * su asso ** taglia ritorno
 later_tricks-number =
     | plus <number> $ | <altre> <number> <prese>? <dopo>?
@@ -217,7 +218,8 @@ later_tricks-number =
     | ^ <number> <altre> <prese>? <dopo>? | <offending> <dopo> <vince> <number> <prese>
     | (^/,/&) <number> <altre> <prese>
     | (^/,/&/poi/dopo) <number> (altre)? (prese)? (dopo/poi/in seguito) (<offending>)? $
-    | <offending> * <vince> <number> <altre> <prese>? | ^ <number> prese <dopo>
+    | <offending> * <vince> <number> <altre> <prese>?
+    | ^ <number> prese <dopo> $
 later_tricks-counted = none one more more
 later_tricks-none =
     | <offending>? <not> <vince> piu <prese> | <offending>? <not> <vince> <altre> <prese>? | <offending>? <not> <vince> piu $
@@ -320,6 +322,7 @@ since-nothing =
     | (^/,/renonce) <corretto> in tempo | + <offenders> * <not> (toccato/giocato/mosso/attaccato)
     | + <not> (giocato/mosso) altro | + <not> altro (giocato/mosso) | + nessuno .. (messo/mosso/giocato) altro
     | + <offenders> .. <not> (fatto/giocato/mosso) * (presa dopo/successiva/presa seguente)
+    | + corretto , ma
 word-renonce = renonce
 word-iniziata = iniziata | cominciata | giocata | partita | attaccata
 word-giocare_inf = giocare | attaccare | rigiocare | iniziare
@@ -336,7 +339,7 @@ since-played-else =
     | + (avuto)? (giocato/attaccato/rigiocato) .. (per la/nella/alla) (presa)? (dopo/successiva/seguente/%3/%4/%5/%6/%7/%8/%9)
     | + compagno .. (attaccato) .. presa (dopo/seguente/successiva) | + linea .. attaccato | + siamo andati avanti
     | + (tutti/ormai) (alla/sono) .. (<ordinal>/<number>)
-    | (renonce/rifiut-/morto/dichiarante/difensore) , consumata | renonce (del/della/di/dell) <him> ,? consumata
+    | (renonce/rifiut-/morto/dichiarante/difensore) , consumata | renonce (del/della/di/dell) <him> (,)? consumata
     | + (#1/#2/#3/#4) (prese/giri/mani) (dopo/piu tardi) .. (sbuca/spunta/spuntat-/salta/saltat-/tira/tiro/esce/uscit-/trov-/gioca/giocat-/cala/incassa/compar-/accorg-/accort-/vede/viene)
     | + (sbuca/spunta/spuntat-/salta/saltat-/tira/esce/uscit-/trov-/scopr-) .. (#1/#2/#3/#4) (prese/giri/mani) dopo
     | + (#1/#2/#3/#4) (prese/giri) (fa/avanti)
@@ -368,10 +371,12 @@ since-opponents_claimed =
     | claim di <innocent> | <innocent> fatto claim | <innocent> fatto richiesta | <innocent> fa claim
     | + <innocent> <he>? (richiesto/rikiesto/claimato/chiesto/reclamato/rivendicato) .. (prese/dopo/resto/subito)
     | + richiesta (di/degli/dell/del) <innocent> | + avversari .. (richiesto/rikiesto/claimato/chiesto) | + richiesta .. avversari
-    | + <innocent> <he>? (richiesto/chiesto/claimato/reclamato)
-    | (claim/richiesta) (loro/avversari/degli/del) ++ (mia/mio/nostr-/noi/io) | (loro/avversari/quelli/<him>) .. (chiesto/richied-/richiesto/chiedono/claim-/stend-/steso) ++ (nostro/nostra/mio/mia/noi/io)
+    | (claim/richiesta) (loro/avversari/degli/del) ++ (mia/mio/nostr-/noi/io)
     | (avversari/loro/dichiarante) .. (dicono/dice) .. tutte (nostre/mie) | rikiest- .. loro renonce | (richied-/richiedono) ++ (noi/nostr-/mio/mia)
     | claim (del/dei) <innocent>
+    | (loro/avversari/quelli/dichiarante/giocante) .. (richied-/richiesto/chiedono/claim-/stend-/steso) ++ (nostro/nostra/mio/mia/noi/io)
+    | (loro/avversari/quelli/dichiarante/giocante) .. chiesto (resto/prese/tutte/tutto/dopo) ++ (nostro/nostra/mio/mia/noi/io)
+    | + <innocent> <he>? (richiesto/claimato/reclamato) | + <innocent> <he>? chiesto (resto/prese/tutte/tutto)
 word-reclama = rivendicato | rivendica | reclamato | reclama | concesso | concede | claimato | claima | richiesto prese | richiede
 reply_to_claim-accepted = <offending> * accettato * richiesta | <offending> * accettato * claim | <offending> accettato $ | <offending> accetta $ | <offending> d accordo
     | (noi) d accordo | (noi/io) (detto ok/accettato) | noi .. d accordo
@@ -391,6 +396,7 @@ hands_returned-no = carte <not> * nel board | carte <not> * nell astuccio | cart
     | (in mano le mie/in mano) ++ (presa #12/%12) | carte .. (sul tavolo) & <not> | mancava .. (mano) nel board
     | (carte/mani/mano) (ancora)? fuori (dai/dal)? | (carte/mani) * (sul tavolo/davanti) ++ (presa #12/%12/#12/presa #13) | mano su #4 fuori
     | (carte/mani) <not> .. (ripost-/rimess-/dentro)
+    | (carte/mani) * (nel board/nei board/negli astucci/rimesse/dentro) (meno/tranne/eccetto/salvo)
 attention-during_play = durante gioco | durante il gioco | mentre giocavamo | mentre si giocava
     | + (gioco in corso/a gioco in corso) | + stanno giocando | + in corso il gioco | + avevamo ancora .. carte in mano
     | + (mano/gioco) (era)? (ancora)? in corso | + mentre (giochiamo/giocano/giocavano/giocavamo/si gioca) | + (gioco/mano) <not> (finito/finita/concluso)
@@ -858,6 +864,7 @@ other_side_revoked-corrected_at_trick_twelve =
     | + (loro/avversario/avversari) ... (alla)? (%12/penultima/#12) .. (rimess-/corrett-/rimediat-/a posto)
     | + (loro/avversario) .. alla %12
     | + (altri/loro/avversari/avversario/altra linea) ... (#12/%12) ... (posto/corrett-/rimess-/rimediat-/sistemat-) | + (%12/#12) corretta
+    | + loro .. (alla/al) (#12/%12) .. (posto/corrett-/rimess-/rimediat-/sistemat-)
 other_side_revoked-corrected =
     | + (altri/loro/altra linea/avversari) .. (renonce/rifiutat-) .. (corrett-/rimediat-/rimangiat-)
     | + (altri/loro/avversari/altra linea/quella degli avversari) .. (renonce/rifiutat-/fatta/quella)? .. (corrett-/in tempo/sistemat-/rimediat-) ++ (nostra/noi/rifiutat-)
