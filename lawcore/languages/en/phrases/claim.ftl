@@ -108,19 +108,17 @@ accepted-no =
     | <innocent> .. (said/says/goes) (hang on/hold on/wait/<not> way/<not> you) | <not> (like/liked/buying/having) (it/this)
     | <not> (hear/go along/persuaded)
 accepted-yes =
-    | <said> <aux>? accepted | <said> <aux>? agreed | <innocent> <aux>? agreed | <innocent> <aux>? agree | <innocent> <aux>? agrees
-    | <innocent> <aux>? accepted | <innocent> <aux>? accepts | <innocent> <aux>? accept | accepted by <innocent> | agreed by <innocent>
-    | <innocent> <aux>? acquiesced | <all> <aux>? agreed | <all> accepted
+    | <said> <aux>? accepted | <said> <aux>? agreed | <innocent> <aux>? agree | <innocent> <aux>? agrees | <innocent> <aux>? accepted
+    | <innocent> <aux>? accepts | <innocent> <aux>? accept | accepted by <innocent> | agreed by <innocent> | <innocent> <aux>? acquiesced
+    | <all> <aux>? agreed | <all> accepted
     | (declarer/everyone/all/opponents/we/they/defenders) (agree/agrees/agreed/accepted/accepts) (it/claim)? $
-    | (declarer/everyone) agrees | claim (agreed/accepted) | (i/we/me) (,)? (said/say)? (fine/ok/sure/yes/agreed)
-    | (everyone/we all/both) nodded | (declarer/partner) nods
+    | (declarer/everyone) agrees | claim (agreed/accepted) | (everyone/we all/both) nodded | (declarer/partner) nods
     | <innocent> (<aux>/both/all)? nod- | <innocent> said (yes/fine/sure) | <innocent> (are/were)? (happy/content) with it
     | everyone (said fine/content/satisfied) | <innocent> (went along/bought it/had no objection/content)
 accepted-silent =
     | <innocent> <aux>? said nothing | <innocent> kept silent | <innocent> stayed silent | <innocent> <aux>? <not> said anything
-    | (nobody/nobody/no one) .. (said/objected) | said nothing | (we/i/they) silent | (silent/silence/kept quiet)
+    | (nobody/nobody/no one) .. (said/objected) | said nothing | (we/i/they) silent
     | (nobody/noone) (answers/answered/reacted/spoke/objected) | <innocent> .. <not> (say/said) (thing/anything/word) | ^ silence
-    | <innocent> .. (sat/stayed/kept/were/remained) (mute/silent/quiet/there)
     | (nobody/noone/neither/<not> one) * (uttered/spoke/answered/replied/stirred/responded/objected) | (sat/stood) (there/mute) $
     | (silence/silent) all round | (<not>/without) (a)? peep | <innocent> <not> (answer/react/respond/reply/answered/utter)
 accepted-later_withdrawn =
@@ -167,9 +165,8 @@ trumps_out-not_mentioned =
 word-out = still out | outstanding | out | left | at large
 phase-round_over =
     | round over | after round | after end of round | round ended | (session/round) .. (over/ended/finished)
-    | round .. (gone/ended/ends/called/over/finished/done) | (on/at) (the)? next table | went home
-    | (moved/moving) (for/to) .. (next)? (round/table) | round (ended/finished/done) | (end/finish) of (the)? round
-    | after (the)? (round/move) | (round/session) s (over/done/finished)
+    | round .. (gone/ended/ends/called/over/finished/done) | (on/at) (the)? next table | (moved/moving) (for/to) .. (next)? (round/table)
+    | round (ended/finished/done) | (end/finish) of (the)? round | after (the)? (round/move) | (round/session) s (over/done/finished)
 phase-correction_period_over =
     | after correction period | correction period over | correction period expired | correction period ended | correction (period/time) .. (over/ended/expired)
     | correction (deadline/time/period) .. (passed/expired/ended/over/gone/up/too) | (after) .. correction
@@ -181,10 +178,9 @@ by-declarer-else =
     | mentioning .. outstanding trump | declarer (laid/shows/showed/claims/claimed/faced/says/said) | ^ declarer (says/said/tables)
     | (mention-/drawing/draw/pulling) .. trump | (my/our) contract | declaring | dummy had | (in/playing) my (contract/<card>) | south in
     | in <card> | (opps/opponents/he/she/lho/rho) claim- .. (all/rest/trump/finesse/contract)
-    | (claimed/claims/claim) (on/with) (a/an)? (finesse/trump/squeeze/crossruff) | trump (still)? (out/outstanding/left) | one down
-    | our declarer | claims? .. (finesse/hook)
+    | (claimed/claims/claim) (on/with) (a/an)? (finesse/trump/squeeze/crossruff) | one down | our declarer
 by-defender-else =
-    | (defender/east/west) .. (claim-/conced-) | defender .. (says/said/shows/showed/faced) .. (rest/cards/hand/take)
+    | defender .. (says/said/shows/showed/faced) .. (rest/cards/hand/take)
     | (defender/defending) .. (claim-/conced-/says/said/shows/showed)
     | (defender/defence/defenders) .. (conced-/claim-/gives up/gave up/give up/faces/shows/tables/says/said)
     | (gives/gave) up .. (last/rest/trick/tricks/two) .. partner | (east/west/i) (defending)? .. conced- .. partner
@@ -194,7 +190,6 @@ by-defender =
     | (defender/defenders/defence) .. (claim-/conced-/tabled/tables/folds/folded/suggests/suggested/abandon-/gave/gives)
     | (defending/in defence) .. (claim-/conced-/said/says) | (claim-/conced-/said/say) .. (defending/in defence/as defender)
     | by (a)? defender | claim- , defender , | partner .. (object-/yelped/hang on/protest-) ++ (conced-/rest/give/lot)
-    | <defender> .. (claim-/conced-/shows/showed/tables/tabled/faces/faced/offers/says/said/wants/gave/gives/throws/threw)
     | (claim-/conced-/hand/cards/said/says/shows/trick/winners) .. (defending/in defence/on defence/in defense)
     | (defending/in defence/on lead) .. (claim-/conced-/shows/says/said/wants/gave/laid/tables)
     | declarer (object-/disagree-/not agree/disput-/contest-/accepted/agreed)
@@ -272,11 +267,9 @@ revoke_pending-claimers =
     | (revoke/renege) by (the)? (claimer/claimers/claimant/claiming side) | (claimer s/claimers/claimant s) .. partner .. revok-
     | (revoke/renege) by (his/her/their) own side | their own revoke | revoke by dummy | own partner .. revok-
 trick_given_up-contract_settled =
-    | contract .. (made/already made)
-    | (made/had) (#7/#8/#9/#10/#11/#12) tricks | (#7/#8/#9/#10/#11/#12) tricks .. (already/in)
+    | contract .. (made/already made) | (made/had) (#7/#8/#9/#10/#11/#12) tricks | (#7/#8/#9/#10/#11/#12) tricks .. (already/in)
     | (contract) .. (already/made/beaten/down)
     | + (contract) (had/was/been)? (already)? (made/home/safe/decided/settled/down/beaten/failed) ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
-    | + (already)? made (it/his/her/the contract) ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
     | + made (his/her/my/our)? <number> ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
 partner_objected_immediately-yes =
     | partner .. (immediately/at once/objected/disagrees/disagreed) | partner .. (immediately)? (object-/said no/protest-)
@@ -293,7 +286,6 @@ act-said_win_n-else =
     | (rest/all/others/everything/remaining) .. (mine/good/winners/high/ours)
     | (i have/have/got/i take/takes/taking/making/claim/claims/claimed/claiming) .. (rest/all/<number>/remaining/others/balance) (tricks/more)?
     | (said/says/saying) .. (making/made/rest/mine/good) | claim- .. (all/with/good/rest) | all good
-    | (claim-) .. (rest/all/remaining/everything/balance/them/<number>/last)
     | (rest/all/remaining/balance/they re) .. (mine/good/ours/high/winners)
     | (i/we) (have/got/take/make/take all) .. (rest/all/<number> tricks/them all)
 act-said_lose_n-else =
@@ -349,7 +341,7 @@ phase-next_board_called_by_side-else =
 phase-round_over-else =
     | (round/session) .. (over/ended/finished/done) | (moved/changed) .. (table/tables/next round/round) | next round | end of round
 phase-correction_period_over-else =
-    | (correction/protest) (period/time) .. | (next day/yesterday/last week/day after)
+    | (next day/yesterday/last week/day after)
 trumps_out-not_mentioned-else =
     | <not> .. (mention-/said/say/word/stat-/drew/about) .. (trump) | (forgot/forgotten/forgetting/unaware/overlook-) .. trump
     | trump .. (outstanding/out/missing/left) .. <not> .. (mention-/said/word/stat-) | trump .. never .. mention-
@@ -359,7 +351,7 @@ trumps_out-mentioned-else =
 trumps_out-none-else =
     | <not> trumps? (left/out/outstanding) | trumps (were/all)? (gone/drawn)
 needs_card_position-opponent_showed_out-else =
-    | (showed/shown/shows) out .. (before/earlier/already/of)? | already (showed/shown) out | known .. (void/finesse)
+    | already (showed/shown) out | known .. (void/finesse)
 needs_card_position-nobody_showed_out-else =
     | (nobody/no one/none) .. (showed/shown) out | <not> (shown/showed) out
     | (no one/nobody/none/neither) .. (shown/showed/show) out | finesse
@@ -466,7 +458,7 @@ would_show_out_any_normal-open =
     | + <undecided> ... (? ...)? <shows_out> .. (every/any/all/sooner/normal) | + <shows_out> .. (every/any/all/sooner/whichever) ... (? ...)? <undecided>
     | + would .. <shows_out> ... (? ...)? <undecided>
 claimed_all-yes =
-    | (defender/defending/defence) .. (claim-/said/says) .. (all/rest/everything) | <not> , all of em
+    | <not> , all of em
 claimed_all-no =
     | (defender/defence) .. (take/get/have) .. (rest) (yours/for you) | (more/#1/#2) for me , rest yours
     | i get <number> you get rest
@@ -492,9 +484,8 @@ about_current_trick_only-no =
     | (trick in progress/this trick/current trick) (and/&) .. (<number>/rest/after/next) | later tricks (too/as well)
     | <not> just (this/that) (one/trick) | whole rest of .. hand | every trick to come
 clearly_no_claim_intended-none =
-    | (meant it as/normal) claim | meant .. claim
-    | (was/definitely/clearly/certainly/really) (a)? claim | (did mean/meant/intended/confirms/confirmed/confirm) .. (claim/claiming)
-    | it a claim | meant it as .. claim | (he/she) was claiming
+    | (meant it as/normal) claim | meant .. claim | (was/definitely/clearly/certainly/really) (a)? claim
+    | (did mean/meant/intended/confirms/confirmed/confirm) .. (claim/claiming) | meant it as .. claim | (he/she) was claiming
 defender_claim_depends_on_partner-yes =
     | (depends/needs/only works/only) .. (partner/<who>) .. (keeps/card/discard/choose/right)
     | partner needs to .. (discard/choose/keep/play)
@@ -511,15 +502,13 @@ defender_claim_depends_on_partner-no =
     | + <not> help from | + <not> (partner/other defender/other hand/his mate) .. choose | + <not> (hinge/depend/hang) on what
 trick_given_up-already_won =
     | (trick/it) .. (gathered/in our pile/in pile)
-    | + had (in fact)? (won/got/taken/made) ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
     | + in front of (me/him/her/us) ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
     | + had (in fact)? been won | + (had) (won/taken) (it/that trick/the trick)
 trick_given_up-no_legal_play_loses_it =
-    | + (unlos-/unloseable) | + <not> way .. lose-
-    | + <not> .. legal (play/card/line/way/move/$) | + any legal (play/card/line/way) | + legally .. <not>? .. (lose/lost)
+    | + (unlos-/unloseable) | + <not> way .. lose- | + <not> .. legal (play/card/line/way/move/$) | + any legal (play/card/line/way)
+    | + legally .. <not>? .. (lose/lost)
     | + <not> (card/way/possible/play) .. (lose/lost/losing) ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
     | + (nobody/noone) .. (possibly/ever)? lose ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
-    | + (could/can) <not> (ever/possibly)? .. (be)? (lose/lost/captured/beaten) ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
     | + (impossible) .. lose ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
     | + (to/must) revoke to lose | + <not> .. (captured/beaten/lost) whatever
     | + whatever .. (played/card/play) .. (win/won/wins/makes) ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
@@ -573,8 +562,7 @@ less_successful_normal_line-no =
 order_unstated-yes-else =
     | (order/sequence) .. <not> .. (stat-/said/mention-/specif-/given/announce-)
     | <not> .. (stat-/say/said/mention-/specif-/give/given/gave/named/announce-) .. (order/sequence/which suit/which first)
-    | (nobody/<not>) .. (said/say/saying) .. (which/what) .. first | <not> (word/hint) .. (which way/order/how) | named <not> order
-    | keeps quiet on .. suit
+    | (nobody/<not>) .. (said/say/saying) .. (which/what) .. first | named <not> order | keeps quiet on .. suit
 trick_given_up-no_normal_play_loses_it =
     | + <not> .. <sane> <lines> .. (lose/loses/lost/losing) ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
     | + <not> <sane> <lines> ++ (conced-/concession/gave up/gave away/gives up/given up/gave them/give up/back)
@@ -592,7 +580,6 @@ trick_given_up-open =
 claimed_all-yes-else =
     | (claim-) .. (all/rest) ++ (defender/defence/defending)
     | (claim-/wants/want/take/takes/get/gets/have/got/says/said/saying) .. (all/lot/everything/every trick/rest) ++ (defender/defending/defence/defense/defenders/on lead)
-    | (all mine/all ours/all of them/the lot/everything) ++ (defender/defending/defence/defense/defenders/on lead)
     | rest (is/are)? mine ++ (defender/defending/defence/defense/defenders/on lead)
 claimed_all-unless =
     | declarer ** (claim-/tabl-/face-/show-/says/said/laid/spread-) | claim (by/from) declarer | (gives up/gave up/conced-)

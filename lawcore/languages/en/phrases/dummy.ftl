@@ -40,11 +40,9 @@ word-says = says | said | say | tells | told | goes | asks | asked | warned | wa
 word-looked = looked | looks | looking | peeked | peeks | peeping | glanced | read | saw | leaned | leant | sneaked | seen | peered
 word-swapped = swapped | swaps | swap | exchanged | exchange | exchanges | traded | swapping | exchanging
 act-ask_declarer_revoke =
-    | (<not>/having none/out of/any/any more) .. (<suitname>) .. (partner)? ++ (dummy/declarer)
-    | dummy .. (asked/asks/ask) .. (declarer/partner/me/him/her) .. (<not>/void/out of/any/revok-/if/whether) | inquiry
-    | dummy .. (<says>) .. <not> (<suitname>)
-    | (no/<not>/out of) .. (<suitname>) .. partner | partner .. (<not>/having none/finished) .. (<suitname>)? ++ dummy
-    | having none partner
+    | (<not>/having none/out of/any/any more) .. (<suitname>) .. (partner)? ++ (dummy/declarer) | inquiry
+    | dummy .. (<says>) .. <not> (<suitname>) | (no/<not>/out of) .. (<suitname>) .. partner
+    | partner .. (<not>/having none/finished) .. (<suitname>)? ++ dummy | having none partner
     | (ask/asks/asked/asking) (declarer/partner/me/him/her/about) .. (<not>/missing/void/out of/any/revok-/if/whether/about revok-/having none) ++ dummy
     | (ask/asked/asks/asking) about (missing/last)? (<suitname>/revok-) | dummy s? (inquiry/enquiry/question) .. (declarer/revok-/void)
     | dummy .. (asks/asked/says/said) (declarer/me/his partner/her partner)? .. (having none/<not> <suitname>/any <suitname>/<not> more <suitname>)
@@ -61,7 +59,6 @@ act-prevent =
     | dummy (,/i)? .. (warns/warned/stops/stopped/prevents/prevented/cautions/cautioned) (declarer/partner/defender/me/him/her/<who>)
     | (tells/told/tell/said/says/say/goes/go/shouts/shouted/cries/cried) .. (you re/you/<not>)? (in/on/from/over) (your/ur)? (hand/dummy/table/board/there) ++ dummy
     | (you re/you) <not>? (in/over/on) (hand/there/dummy/table/board) ++ dummy
-    | (say/says/said/tells/told/shouts) .. (other/wrong) (hand/side/one) ++ dummy
     | (careful/wait/whoa/stop/hold it) .. (hand/dummy/lead/there/not) ++ dummy | <not> your lead ++ dummy
     | (warn-/stop-/prevent-) .. (before/about to/from) ++ dummy
 act-draw_attention =
@@ -72,7 +69,7 @@ act-draw_attention =
     | (says/said/told/tells) .. (had revoked/revoked/led out of turn/<not> followed/played out of turn) ++ dummy
     | dummy .. (repeated/mentioned/pointed) (it/out) | mentioned it ++ dummy | draw- attention ++ dummy
 act-call_director =
-    | (call-/summon-/shout-/ask for/called for/wants/want) .. (director/you over) ++ dummy | dummy .. director please
+    | (call-/summon-/shout-/ask for/called for/wants/want) .. (director/you over) ++ dummy
     | dummy (,)? .. (called/calls/call/calling/summoned/summons/summon/shouted for/shouts for/rang for/rang/sent for/fetched/got/wanted/wants/asks for/asked for/waved) .. (director/me/bell)
     | (called/calls/call/summon/summoned) (the)? director ++ dummy | dummy (called/summoned) (me/you) | director called by dummy
     | dummy s? hand .. up
@@ -120,13 +117,12 @@ phase-after_play =
     | (play/hand/board) (had)? (ended/finished/over/done) | (when/after) (it)? all (done/over/finished)
     | after (the)? (hand/play/board/deal) | (cards) .. (put away/back in board) | (play/hand) (was)? (finished/over)
 attention_already_drawn-yes =
-    | (after/already/when) .. (declarer/defender/opponent/someone/somebody/i/we/east/west/north/south) .. (complain-/call-/point-/drawn/said/mention-/noticed) | (already/after) .. (drawn/mention-/pointed/said/called/noticed) .. when?
-    | (somebody/someone/east/west) had .. (said/complained/called)
-    | (attention) .. (drawn) .. (by/when)
+    | (after/already/when) .. (declarer/defender/opponent/someone/somebody/i/we/east/west/north/south) .. (complain-/call-/point-/drawn/said/mention-/noticed)
+    | (already/after) .. (drawn/mention-/pointed/said/called/noticed) .. when?
+    | (somebody/someone/east/west) had .. (said/complained/called) | (attention) .. (drawn) .. (by/when)
     | (defender/opponent/someone/somebody/declarer/lho/rho/east/west/north/south/we/they/i/everyone/opp) (had/having/had already) .. (said/complained/called/spotted/noticed/pointed/mentioned/drawn/spoken/seen/cried/shouted/drew)
     | after (defender/opponent/someone/somebody/declarer/lho/rho/east/west/north/south/we/they/i/everyone/opp) .. (said/says/spoke/spoken/drew/called/noticed/pointed/mentioned)
     | attention .. drawn .. when | (only)? repeated it | mentioned it as well
-    | (defender/opponent/someone/somebody/declarer/lho/rho/east/west/north/south/we/they/i/everyone/opp) .. already .. (said/pointed/mentioned)
     | (defender/opponent/someone/somebody/declarer/lho/rho/east/west/north/south/we/they/i/everyone/opp) .. (spotted/pointed/noticed) it (out)? (first/before)? , .. dummy
 attention_already_drawn-no =
     | nobody .. (said/drawn/noticed/mentioned/heard) | before anyone | <not> .. (noticed/mentioned) | first to (speak/mention/say) | first anyone | nobody else | the first to
@@ -170,7 +166,7 @@ was_irregularity_by-defender =
     | defender .. (<not> followed/leading out of turn/from leading) | out of turn , (east/west/north/south/lho/rho)
     | (ask/asks/asked/says/said) (to)? (defender/lho/rho) .. (<not> <suitname>/having none/any <suitname>)
 was_irregularity_by-declarer =
-    | (<declarer>/declarer) .. (revok-/irregular-/infraction/played from wrong) ++ (draw-/drew/said/says/mention-/point-/call-/announc-/told) | declarer named
+    | declarer named
     | (stop-/warn-/prevent-/tell/told/tells) (declarer/partner/me/him/her) .. (from/hand/dummy/board/about to/not) ++ dummy
     | declarer (about to/reaches/reached/going/played/led) .. (hand/dummy/board/card/side/trick)?
     | (you re/you) <not>? (in/on/over) (hand/dummy/board/table/there) | wrong (hand/side) | <not> from (hand/dummy)
@@ -186,20 +182,18 @@ phase-after_play-else =
     | (after/end of/once/when) .. (play/hand/board) .. (over/ended/finished)? | (play/hand) .. (over/finished/ended)
     | (hand/play/board) (was/is)? (over/done/finished)
 lead_from_wrong_hand-yes-else =
-    | (in hand not/in dummy not) .. (board/dummy/hand) | (wrong hand) | you re in (hand/dummy)
-    | (wrong hand/other hand)
-    | (wrong hand/other hand/you re on/you re in/in your hand/on the table/you re on table)
+    | (in hand not/in dummy not) .. (board/dummy/hand) | (wrong hand) | you re in (hand/dummy) | (wrong hand/other hand)
 was_irregularity_by-defender-else =
     | (defender s/defender) .. (revok-/lead out/irregular-)
-    | (defender/opponent/lho/rho/east/west/they) .. (revok-/irregular-/lead out/led out/infraction/out of turn)
 was_irregularity_by-declarer-else =
     | declarer s .. (revok-/irregular-)
     | (declarer/partner) .. (revok-/irregular-/infraction)
     | declarer .. about to
 act-comment_on_play =
-    | (comment-/critici-/remark-/moan-/grumbl-/tut-) ++ dummy
-    | (should ve/should have/should of/shoulda/ought to have/why did/nice play/well played/lucky lie/bad luck/unlucky) ++ dummy
-    | (sticks/stuck/put) .. oar in | dummy .. (passes/passed/made) .. (comment/remark) | (mutter-) .. (play/line/finesse) ++ dummy
+    | (comment-/critici-/remark-/moan-/grumbl-/tut-) ++ dummy | (sticks/stuck/put) .. oar in
+    | dummy .. (passes/passed/made) .. (comment/remark) | (mutter-) .. (play/line/finesse) ++ dummy
+    | (should have/ought to have) (drawn/played/finessed/cashed/led/taken/ruffed/ducked) .. (said/says) .. dummy
+    | (nice play/well played/lucky lie/bad luck/unlucky) ++ dummy
 act-looked_at_defender_hand-else =
     | (<looked>/squint/look/peek/glance) (at/into/in/over)? .. (my/defender/lho/rho/opponent/east/west/north/south/their/defender s) s? .. (hand/cards/holding)
     | dummy .. (<looked>/squint/peeking/peek) .. (hand/hands/cards) | dummy .. (<looked>) (my) (hand/cards)

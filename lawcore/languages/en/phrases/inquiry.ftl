@@ -60,7 +60,7 @@ wants-ask_declarer =
     | (having none/<not> hearts/<not> spades/<not> diamonds/<not> clubs) (partner)? .. from dummy
     | (i/me) (dummy)? .. (ask/asked) my partner ++ dummy
 wants-ask_defender =
-    | (ask-/asked/asks) (partner/defender/opponent/lho/rho) | having none partner | no (hearts/spades/diamonds/clubs) partner
+    | having none partner | no (hearts/spades/diamonds/clubs) partner
     | <asks> (to)? (my/his/her/the/a/one)? (lho/rho/west/east/north/south/opponent/defender/opening leader) .. <out>
     | dummy .. (to/asks/asked/ask) (my)? (lho/rho/west/east/north/south/opponent/defender)
     | (ask/asks/asked/quiz/asking) (each other/one another) | defenders .. (each other/one another) | partner asked me .. <out>
@@ -68,8 +68,7 @@ wants-ask_defender =
     | like to ask (west/east/north/south)
 trick-quitted =
     | trick quitted | quitted trick | trick <aux>? quitted | <all> quitted | <all> <aux>? turned * cards | <all> <aux>? turned their cards
-    | (led/played) to next | (quitted)
-    | (led/played/moved/gone/been/played on/led on) (on)? (to)? (the)? (next/following/new) (trick/one/already)?
+    | (led/played) to next | (led/played/moved/gone/been/played on/led on) (on)? (to)? (the)? (next/following/new) (trick/one/already)?
     | (look/see/back) .. trick (#1/#2/#3/#4/#5/#6/#7/#8/#9) | (<number>) tricks (ago/back)
     | (side/partner/we) .. (led/played/been) .. next
 trick-card_faced =
@@ -132,7 +131,6 @@ wants-ask_declarer-else =
     | (ask-/query/queries) * declarer | (ask-/asking) .. declarer | (dummy) .. (ask-/goes/says/said) .. (no/none/any/partner)
     | dummy .. <asks> .. <out> | (ask-/query/asked/asks) .. declarer | (say/said/says) to declarer | possible revoke ++ dummy
 wants-ask_defender-else =
-    | (none/no more/no hearts/no spades/no diamonds/no clubs) .. partner
     | (ask-/query/queries) * (partner/defender/opponent/lho/rho/east/west/each other) | no (hearts/spades/diamonds/clubs) partner
     | (ask-/asking) .. (partner/defender/opponent/lho/rho/east/west/other defender) | (ask-/query) .. each other | defenders .. query
 wants-ask_about_dummy-else =

@@ -49,10 +49,8 @@ word-prese = presa | prese | levee
 act-showed_cards =
     | <offending>? <he>? <mostrare> <carte> | <offending>? <he>? <mostrare> sue <carte> | <offending>? <he>? <mostrare> sua <carte>
     | <offending>? <he>? <mostrare> tutte? mie <carte> | <offending>? <he>? <mostrare> tutte? sue? <carte>
-    | (vedere/mostr-/apre/scopre/mette giu/cala/espone) .. carte | (stende/steso/stes-) .. (carte/mano)
-    | (steso/stende/mostra/mostrato/abbassa/abbassato) .. carte
+    | (vedere/mostr-/apre/scopre/mette giu/cala/espone) .. carte | (steso/stende/mostra/mostrato/abbassa/abbassato) .. carte
     | (steso/stese/stende-/stendo/stendendo) | (mostra/mostrato/mostro) .. (carte/mano/tutto)
-    | (apert-/apre/mess-/mette/poggiat-/appoggiat-/girat-/gira) (giu)? .. (carte/mano/mani)
     | (carte/mani) .. (messe giu/stese/sul tavolo)
 act-said_win_n =
     | <offending>? <he>? <reclamare> ultime? <number> <prese> | <offending>? <he>? <reclamare> resto
@@ -117,9 +115,8 @@ accepted-yes =
     | <chiesta> accettato | <chiesta> accettata | <innocent> <he>? accettato | <innocent> <he>? accetta | <innocent> <he>? accettano
     | <innocent> <he>? d accordo | accettata da <innocent> | accettato da <innocent> | accettata dagli <innocent>
     | accettato dagli <innocent> | accettato dalla <innocent> | <innocent> sono d accordo | <all> d accordo | <all> sono d accordo
-    | tutti ok | (claim/richiesta) accettat- | (tutti) (ok/va bene/d accordo/bene) | (noi/loro/<innocent>) (tutti)? (ok/va bene/bene)
-    | (tutti/altri/avversari/noi/difesa) (avuto/abbiamo)? (accettat-/d accordo/acconsent-/annui-) $ | ok di tutti
-    | <innocent> (acconsent-/annui-/ok) | (consenso/assenso) (dato/di tutti)
+    | tutti ok | (claim/richiesta) accettat- | (tutti) (ok/va bene/d accordo/bene) | ok di tutti | <innocent> (acconsent-/annui-/ok)
+    | (consenso/assenso) (dato/di tutti)
 accepted-silent =
     | <innocent> <he>? taciuto | <innocent> <he>? tace | <innocent> <he>? tacciono | <innocent> <he>? <not> detto niente
     | <innocent> <he>? <not> detto <not> | (zitti/silenzio) | (noi/loro/<innocent>) (zitti/muti) | nessuno .. (fiatat-/risponde/risposto)
@@ -174,11 +171,11 @@ phase-correction_period_over = dopo periodo di correzione | scaduto periodo di c
 asked-about = accepted act by
 by-declarer-else =
     | dichiarante .. (stes-/stende/apre/mostr-/claim-/richie-/reclam-/conce-/mette) | (claim/richiesta/concessione) del dichiarante
-    | <who> gioca .. stende | ^ dichiarante (dice/detto/chiede/steso/stende/mostra) | (atout) .. fuori | (tiro/batto/tolgo) .. atout
-    | impasse | (mio/nostro) contratto
+    | <who> gioca .. stende | ^ dichiarante (dice/detto/chiede/steso/stende/mostra) | (tiro/batto/tolgo) .. atout | impasse
+    | (mio/nostro) contratto
     | (dichiarante/giocante/dich) .. (richied-/richiest-/claim-/conced-/chied-/chiest-/stend-/stes-/mostr-/mette giu/intavol-/dice/dette)
-    | (prese) (del/di/dal) (giocante/dichiarante)
-    | (fa/va/dice/scrivi/scriviamo/meno/conced-/do/dà) giu (di #1)? | (batto/batte/tolgo/tiro/elimino) .. atout
+    | (prese) (del/di/dal) (giocante/dichiarante) | (fa/va/dice/scrivi/scriviamo/meno/conced-/do/dà) giu (di #1)?
+    | (batto/batte/tolgo/tiro/elimino) .. atout
 by-defender-else =
     | difensore .. (vedere/mostr-/conce-/claim-/richie-/stende) | (claim/richiesta/concessione) del? difensore
     | difensore .. (claim-/conced-/dice/mostra/richied-)
@@ -264,7 +261,6 @@ partner_objected_immediately-yes =
 act-said_win_n-else =
     | (resto/altre/tutte/tutto) .. (mio/mie/buone/franche/nostre/sue)
     | (faccio/ne faccio/fa/prendo/incasso/ho) .. (resto/tutte/altre/<number>)
-    | (dice/dico/dicendo/detto) .. (mie/mio/buone/faccio/tutte/resto)
     | (rivendic-/richied-/richiest-/reclam-/claim-/chied-/chiest-) .. (tutte/resto/<number>/altre/ultime) | tutte buone
     | (richied-/richiest-/claim-/chied-/chiest-/reclam-/dice/dichiar-) .. (resto/tutte/restanti/rimanenti/prese/<number>/ultime)
     | (tutte/resto/restanti/altre) .. (mie/nostre/sue/buone/vincenti)
@@ -284,9 +280,9 @@ act-curtail-else =
     | (basta cosi/inutile giocare/finiamola/chiudiamo/risparmiamo tempo/smettiamo)
 accepted-no-else =
     | (contest-/protest-/oppon-/obiett-/obiezion-) | <not> .. (accett-/d accordo/convint-) | (dice/diciamo/detto) .. (no/aspetta)
-    | (contest-/oppong-/oppos-/oppone/protest-/rifiut-/dubb-/dubit-) | <not> .. (d accordo/accett-/convint-/sta bene/vogli-/va bene)
+    | <not> .. (d accordo/accett-/convint-/sta bene/vogli-/va bene)
 accepted-silent-else =
-    | nessuno .. (obiett-/protest-/detto/contest-/dice/fiata) | nessuno .. (dett-/dice/parl-/obiet-/protest-/fiat-)
+    | nessuno .. (dett-/dice/parl-/obiet-/protest-/fiat-)
     | (tutti/noi/loro/avversari/difesa/difensori/dichiarante/tavolo) (sono/stanno/rimasti/restano/rimangono/stati)? (zitt-/in silenzio/muti/tac-)
     | ^ (silenzio/zitti/tutti zitti) | (zitti/muti) (tutti/noi/loro) | silenzio (generale/totale/di tutti)
 accepted-later_withdrawn-else =
@@ -309,10 +305,7 @@ phase-round_over-else =
     | turno (chiuso/finito/terminato/concluso) | (finito/chiuso) turno | cambiato tavolo | (altro) tavolo
 trumps_out-not_mentioned-else =
     | <not> .. (nomin-/menzion-/dett-/parl-/cit-) .. atout | (dimentic-/scord-) .. atout
-    | atout .. <not> .. (nomin-/menzion-/dett-/parl-/cit-)
-    | atout .. (fuori/in giro/rimast-/mancav-) .. (senza/non/mai/dimentic-/niente/nulla/parola)?
-    | (dimentic-) .. atout
-    | (ignaro/ignara/inconsapevole) .. atout
+    | atout .. <not> .. (nomin-/menzion-/dett-/parl-/cit-) | (dimentic-) .. atout | (ignaro/ignara/inconsapevole) .. atout
 trumps_out-mentioned-else =
     | (batt-/tir-/tolgo/tolg-/elimin-) .. atout | atout .. (nominat-/menzionat-/contata/detto/dett-)
     | (batto/batte/battut-/elimin-/tir-/battere/levo/togli-) .. atout
@@ -327,7 +320,6 @@ claimer_unaware_likely-yes-else =
 claimer_unaware_likely-no-else =
     | (sapeva/contat-)
 played_on-all_agreed-else =
-    | (continuat-/proseguit-/giocat-/andati avanti) .. (tutti/accordo/comunque/lo stesso)
     | (tutti) .. (d accordo/accordo/voluto/ok) .. (gioc-/continu-/avanti/prosegu-)
     | (gioc-/continu-/proseg-/andat- avanti) .. (tutti/comune) .. (accordo/d accordo)
 played_on-not_all_agreed-else =
@@ -371,7 +363,6 @@ claimer_unaware_likely-yes =
     | + (ignaro/ignara) | + <not> (sapeva/sapesse/accorto/contat-) .. atout
     | + (sicuramente/certamente/chiaramente/di sicuro/evidentemente) <not> (sapeva/sapesse) | + dimentic- (atout/di atout)
 claimer_unaware_likely-no =
-    | + (sapeva/lo sapeva/sapesse) .. (sicuro/eccome/atout)?
     | + sapeva (benissimo/bene/perfettamente) | + (contat-) .. (atout/voce) | atout .. (avuto)? contat-
 claimer_unaware_likely-open =
     | + da valutare | + <not> .. (so/sappiamo/deciso) .. (sapeva/se)
@@ -538,7 +529,6 @@ order_unstated-yes-else =
     | <not> (dett-/precis-) in (ke/quale) ordine
 trick_given_up-likely_won =
     | + (novanta per cento/quasi certo/quasi certamente/probabil-/probabilita/sicuramente/certamente) .. (fatta/vinta/presa/nostra/mia/sua/loro/fatto) ++ (conces-/conced-/accett-/consenso/acconsent-/accordo/contesa/ripens-/pent-/cedut-/d accordo/discussione)
-    | + (fatta/vinta/nostra/mia/presa) .. (quasi certamente/probabil-/sicuramente) ++ (conces-/conced-/accett-/consenso/acconsent-/accordo/contesa/ripens-/pent-/cedut-/d accordo/discussione)
 trick_given_up-not_likely_won =
     | + (probabil-/probabilita/sicuramente/certamente/quasi) .. <not> .. (fatta/vinta/presa/nostra/fatto) ++ (conces-/conced-/accett-/consenso/acconsent-/accordo/contesa/ripens-/pent-/cedut-/d accordo/discussione)
     | + (improbabile/difficilmente) ++ (conces-/conced-/accett-/consenso/acconsent-/accordo/contesa/ripens-/pent-/cedut-/d accordo/discussione)

@@ -51,7 +51,7 @@ act-ask_declarer_revoke =
     | morto (chied-/chiest-/domand-) se .. (<seme>/finit-/<not>)
     | (chied-/domand-/dire/dico) (al/a)? (mio/suo)? (dichiarante/compagno) .. (<seme>/renonce/rifiut-/finit-) ++ morto
 act-ask_defender =
-    | (chied-/chiest-/domand-/chiesto/dice/fa) .. (difensore/avversario/est/ovest/nord/sud/controgiocante) .. (<seme>/rinunciat-/renonce/finit-/<not>)? ++ morto | (chied-) (al/a/all) (difensore/avversario/<defender>)
+    | (chied-) (al/a/all) (difensore/avversario/<defender>)
     | morto .. (domanda-/domand-/chied-/chiest-/rivolge/dice) .. (difensore/avversario/est/ovest/nord/sud/controgiocante/difesa) .. (se/<seme>/finit-/<not>/davvero)
     | (chied-/chiest-/domand-) .. (difensore/avversario) .. (se/<seme>/<not>/finit-) ++ morto
 act-prevent =
@@ -149,7 +149,7 @@ lead_from_wrong_hand-no =
     | <not> (toccava/tocca) .. (te/lui)? ++ difensore | difensore .. (uscire/uscita/attaccare/giocare) .. (turno/diritto/toccava)
     | <not> .. questione .. mano | (difensore) (<not>/fermo) (toccava/tocca)?
 was_a_revoke-no =
-    | <not> .. renonce ++ morto | (uscita/mano) sbagliat- | sbagliat- .. turno | <not> (una)? renonce
+    | <not> .. renonce ++ morto | sbagliat- .. turno | <not> (una)? renonce
 was_a_revoke-yes-else =
     | (renonce/rifiut-/rinunciat-/renonciat-/non .. risposto)
     | (<not>/finit-/finite/niente/senza) (piu/piu)? <seme> | se ha <seme> | davvero finit- | mancato di rispondere

@@ -98,15 +98,12 @@ offender =
     | (voglio/volevo/vorrei/posso) (chiedere/rivedere/vedere/sapere/domandare)
     | (puo/posso/possiamo) .. <who> (chied-/domand-/rived-/veder-)
 asker-defender-else =
-    | difensori possiamo
-    | (difensore/controgiocante/est/ovest/avversario) .. (chied-/domand-/chiest-/vuole)
-    | (chied-/domand-/chiest-) .. (al/a) (mio/suo)? (compagno/socio/dichiarante/dich)
-    | indifesa | difendiamo | abbiamo difeso | come difensore | (io) difensore | tra (noi)? (difensori/noi #2) | difesa
+    | difensori possiamo | indifesa | difendiamo | abbiamo difeso | come difensore | (io) difensore | tra (noi)? (difensori/noi #2)
+    | difesa
 wants-ask_about_dummy =
     | (chied-/chiest-/domand-/sapere) .. (se) .. morto | (chied-/chiest-/domand-) .. morto .. (ha/non/finit-/senza/<not>/zero)
     | <chiede> ... (morto <not>/morto finito/morto davvero/morto avuto/carta morto/scarto morto/carta del morto/sul morto/sulla carta)
-    | morto (davvero)? <not> .. <seme> ++ <chiede> | morto .. finito .. <seme> ++ (<chiede>/chiedere) | domanda .. (sul/al) .. morto
-    | (chiede/domanda) .. carta .. morto
+    | morto (davvero)? <not> .. <seme> ++ <chiede> | domanda .. (sul/al) .. morto | (chiede/domanda) .. carta .. morto
 trick-card_turned =
     | (girat-/copert-) * mia carta | mia carta * (girata/coperta) $ | (girato/girata/coperta) .. carta | (avuto)? (gia)? girata
     | (girata/voltata/voltato/girato/coperta/coperto) (la)? (mia/sua/propria)? ** (<not>/nessuno/nessun) .. (giocat-/avanti/rigiocat-/mosso)
@@ -125,7 +122,6 @@ asked-after_others =
     | (avuto) (gia)? (chiesto/domandato/detto/fatto) .. (dichiarante/morto/compagno/est/ovest/nord/sud/altro/due)
     | dopo (quella/che) .. (ovest/est/nord/sud/compagno/dichiarante) | ma .. (avuto) .. detto
 wants-see_trick-else =
-    | (vedere/rivedere/riveder-/guardar-/controllar-/mostrar-/girar-) .. (presa/carte/ultima/giocato)
     | (vedere/rivedere/guardare/mostrare/scoprire/rigirare) .. (presa/carte/ultima)
     | (rimostrare/rimostr-/rivederla/rivedere/mostrassero) .. (presa/tutta)?
     | (vedere/rivedere/vederla/rivederla/riguardare/guardare/guardarla/rigirarla/rigirarle/girare su/vista) | (far/farmi) vedere .. presa
@@ -137,7 +133,6 @@ wants-ask_defender-else =
     | (chied-/domand-/dire/chiest-/dico) .. (compagno/difensore/avversario/est/ovest)
     | (chied-/domand-/chiest-) .. (al/a/un/ai) (mio/suo)? (compagno/socio/difensore/avversario/est/ovest/altro difensore)
     | (tra noi/fra noi/tra difensori/fra difensori) ++ (chied-/chiest-/domand-)
-    | (chiest-/chied-/chiede) .. (<him>/nord/est/sud/ovest) .. (piu/finit-/<not>)
 wants-ask_about_dummy-else =
     | (chied-/domand-) .. morto .. (ha/non/finit-/senza)
 asked-not_yet-else =
@@ -155,9 +150,8 @@ trick-quitted-else =
     | (presa dopo/presa successiva/prese fa)
     | (presa/prese) (vecchia/vecchie/chiusa/chiuse) | due prese fa | (rigiocat-/giocat-) .. successiva
 asker-declarer-else =
-    | (dichiarante/giocante) .. (chied-/domand-/chiest-/vuole/vedere)
-    | (chied-/domand-/chiest-) .. (al/a/un/ai) (difensore/difensori/est/ovest/avversario/avversari)
-    | (sono/gioco) .. (dichiarante) | io (dichiarante/dich) | io gioco | gioco io | ho dichiarato
+    | (dichiarante/giocante) .. (chied-/domand-/chiest-/vuole/vedere) | (sono/gioco) .. (dichiarante) | io (dichiarante/dich) | io gioco
+    | gioco io | ho dichiarato
 asker-dummy-else =
     | morto .. (chied-/domand-/chiest-/dice/fa/vuole/gli) | (sono/faccio/fa) .. morto | come morto | io morto | socio .. morto
     | compagno .. morto
