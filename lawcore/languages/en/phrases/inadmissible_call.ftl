@@ -98,7 +98,7 @@ who-decl_side =
     | + (dummy/declarer) to be .. (bid/bids/doubled/doubles/redoubled/says/said/puts/called)
 late-yes =
     | (after/once) .. (lead/led) | noticed (after/during/in/at/once/when/only) .. (lead/play)
-    | + (lead/led/spade/heart/diamond/club/card/<card>) .. (faced/face up/table/up/tabled)
+    | + (lead/led/spade/heart/diamond/club/card) .. (faced/face up/table/up/tabled) | + <card> (faced/tabled/led)
     | + lead (had/has)? (made/up/out/down) | + after (opening)? lead | (trick #1/trick one/dummy notes) | face up
 out_turn-yes =
     | (also/and/&) out of turn | + (wrong/out of) turn | + not turn (of <him>)? | + not (my/his/her/their/<him>) .. turn
@@ -161,9 +161,8 @@ out_turn-yes-else =
     | (also/&/too) .. (out of turn/wrong turn) | not .. turn
 late-no =
     | no lead | before .. lead | + (before/prior to) .. (lead/led/leading) | + lead not
-    | + (nothing/no card/nobody) (has/had)? led | + lead .. (face down/not faced)
-    | + (on spot/straight away/right away/at once) $ | + not .. (lead/led) | + no lead
-    | + (spotted/seen/noticed/caught) (on spot/at once/straight away/right away)
+    | + (nothing/no card/nobody) (has/had)? led | + lead .. (face down/not faced) | + (on spot/straight away/right away) $
+    | + not .. (lead/led) | + no lead | + (spotted/seen/noticed/caught) (on spot/at once/straight away/right away)
 out_turn-no =
     | in turn | (his/her) turn (all right/ok/fine) | + ^ turn of <him> | + (at/in/on) (turn) | + (at/on) turn of <him>
     | + not out of turn

@@ -226,7 +226,7 @@ m_harm-not_yet =
     | + (carry/carried) on .. play | + not (over/finished/ended/done) (of course)? | + play (not over/going on/goes on)
     | + (we ll/will) see (later/after/at end)
 m_harm-no =
-    | + not .. (<helped>/cost/difference/matter/better/change-/benefit) | + nobody .. (<helped>) | + nothing (gained/lost)
+    | + not .. (<helped>/cost/difference/matter/better/benefit) | + nobody .. (<helped>) | + nothing (gained/lost)
     | + <helped> nothing | + cost .. (zilch/nothing/nada/nil) | + (same/identical) (result/score/contract/board)
     | + in same contract | + result .. same | + (lose/lost/made/went down/going to) .. (regardless/anyway/either way)
     | + they got bottom | + <helped> .. ? (no/none/not/nope/nothing) | + not (difference/harm/damage/gain/profit/loss/benefit)

@@ -38,7 +38,7 @@ case-missing-else =
     | + (had/have/has/with/find/found/count/counted/got/holding/holds) (only)? (#12/#11) | + (short of/minus) card
     | + too few cards | + <card> (was/is)? (missing/gone/lost) | + %13 .. (turned up/found/stuck/on/under/missing/in/nowhere)
     | + (short) (one/hand/#1)? | + <card> .. (turned up/found) | + missing $
-call_by_wrong_hand-yes =
+call_by_wrong_hand-yes-else =
     | calls .. made | pass came | made call | + <him> (has/have/had/both/d)? (bid/called/opened/overcalled/passed/doubled)
     | (has/have/had/both) (bid/called/opened/overcalled) | (both/all) .. (bid/called/passed) | (already)? (passed/doubled)
 call_by_wrong_hand-no =
@@ -70,9 +70,8 @@ lead_faced-yes =
     | + lead (has)? (been)? (led/seen) | + after dummy | + dummy (had)? (come/came) down
     | + lead .. (faced/made/on table/out/face up/turned) | + (after/once) .. (lead/led)
     | + lead (has/had)? (made/faced/up/out/shown) | + lead (s)? (faced/made) (some while)?
-    | + (during/mid/middle of/halfway through/halfway into) play | + in full play | + (at/on/in/after/by)? trick <number>
-    | + (at/on/after)? <ordinal> trick | + dummy (down/tabled/spread/faced) | + <number> tricks (in/into/played)
-    | + (lead/it) (up/on view) | + quitted trick | + turned cards
+    | + (during/mid/middle of/halfway through/halfway into) play | + in full play | + dummy (down/tabled/spread/faced)
+    | + <number> tricks (in/into/played) | + (lead/it) (up/on view) | + quitted trick | + turned cards
 lead_faced-no =
     | + (auction/bidding) s? at <card> | + halfway through (auction/bidding) | + before anybody (led/leads)
     | + dummy (has)? not (come/came)? down | + (auction/bidding) .. (going on/in progress/still)
@@ -114,3 +113,9 @@ found-earlier-else =
     | + before (play/hand) (ended/over/finished/done) | + (could/can) (still)? (be)? played | + while trick <number>
     | + (play/hand) (has/had)? not (over/finished/ended) | + play (goes on/going on/continues)
     | + (at/on/after) (trick <number>/<ordinal> trick)
+call_by_wrong_hand-unless =
+    | + (everyone/all) (had/have/has)? (bid/called/passed/spoken)
+lead_faced-yes-else =
+    | + (at/in/by/during) trick <number> | + (at/on/in/after) <ordinal> trick
+lead_faced-unless =
+    | + (played/gone/went/ended up/put/used) .. trick | + (left with) .. trick

@@ -187,8 +187,8 @@ m_influenced-unsure =
     | + dubbio se .. (sarebbe/avrebbe/avrei)
     | + insicuro .. (avrebbe/avrei) .. (influenz-/influi-/cambiat-/contrato/licitato/dichiarato/passato)
 m_card-no =
-    | + <not> altro giocato dopo | + <not> .. carta dopo | + nessuno .. (giocato/messo/calato/seguito/seguita/giocat-/toccato)
-    | + nessuno .. dopo | + <not> .. (giocato/risposto) dopo | + ultima carta
+    | + <not> altro giocato dopo | + <not> .. carta dopo | + nessuno .. (giocato/calato/seguito/seguita/giocat-/toccato)
+    | + nessuno .. messo .. (carta/sopra/dopo) | + nessuno .. dopo | + <not> .. (giocato/risposto) dopo | + ultima carta
     | + ultima (carta)? (posata/giocata/sul tavolo/a terra/calata/messa) | + ultima giocata | + dopo nessuno .. (giocat-/messo)
     | + dopo <not> .. (giocat-/messo/carta) | + <not> (altra/altre) carta | + <not> .. (giocat-/messo) (dopo/piu)
 m_card-yes =
@@ -198,7 +198,7 @@ m_card-yes =
     | + carta .. (coperta/superata) | + (coperta/superata/presa) (dal/dalla/da)
     | + (morto/compagno/avversario/<who>) .. (coperto/risposto/giocato) (dopo/sopra) | + (giocat-/giocate) (dopo)
     | + dopo .. giocate (gia)? (#2/#3/#1) | + dopo mia (carta)? .. (giocat-/coperto/messo)
-    | + (morto/dichiarante/altri/<who>) (gia)? (ha)? (risposto/seguito) | + dopo * carta (hanno/ha) * giocat-
+    | + (morto/dichiarante/altri) (ha)? (risposto/seguito/giocato) | + dopo * carta (hanno/ha) * giocat-
 m_harm-not_yet =
     | + presto | + (mano/gioco/prese) .. da (finire/giocare) | + (gioco/mano/board) .. <not> .. (finit-/terminat-)
     | + mancano .. prese | + (mancano/restano) <number> | + danno si vedra | + troppo presto
@@ -207,7 +207,7 @@ m_harm-not_yet =
 m_harm-no =
     | + <not> .. <giova> | + nessuno .. <giova> | + stesso (risultato/punteggio/contratto)
     | + (risultato/punteggio) (stesso/uguale/identico) | + (stesse/medesime) prese | + meglio a noi | + risultato .. stesso
-    | + <giova> ? (no/<not>/nessuno/niente) | + <not> .. (dato/reso/fruttato/cambiato) .. (nulla/niente/nessuno)?
+    | + <giova> ? (no/<not>/nessuno/niente) | + <not> .. (dato/reso/fruttato) .. (nulla/niente/nessuno)?
     | + <not> (danno/danni/guadagn-/vantagg-) | + nessun (danno/vantaggio/guadagno) | + colpo di fortuna .. noi
     | + fortuna per noi | + (danno/danni/guadagn-/vantagg-) (nessuno/zero/nulla) | + (perso/persa) (niente/nulla)
 m_harm-yes-else =

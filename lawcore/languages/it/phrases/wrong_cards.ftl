@@ -32,7 +32,7 @@ case-missing-else =
     | + (avuto/aveva/ho/ha/contat-/trov-/solo/soltanto/con) .. (#12/#11) | + #12 .. (altri) .. #13 | + #13 .. #12 | + (mancante)
     | + dodici carte | + %13 .. (trovat-/ritrovat-/saltata/era/stava/per terra/sotto/nel/mancante)
     | + (ritrovat-/trovat-) .. %13
-call_by_wrong_hand-yes =
+call_by_wrong_hand-yes-else =
     | + (parlato/dichiarato/licitato/aperto/passato/parlat-/dichiarat-/licitat-/chiamato) | + detto (passo/<card>/contro)
     | + mano sbagliata .. licita | + chiamat- con mano sbagliata
 call_by_wrong_hand-no =
@@ -63,9 +63,7 @@ playable-yes =
 lead_faced-yes =
     | + attacco .. (tavola/visto/vista) | + <ordinal> <who> (resta/rest-) | + (dopo/fatto) .. attacco
     | + attacco .. (girato/scopert-/fatto/scoperto/visto) | + (durante/meta/corso/mezzo) .. (gioco/mano)
-    | + (alla/presa/dopo) (<ordinal>/<number>) (presa/prese)? | + presa <number> | + <ordinal> presa
     | + morto (steso/sceso/giu/a terra) | + mancava .. morto | + attacco (gia)? (scoperto/girato/fatto/in tavola/sul tavolo)
-    | + (alla/in/siamo alla) (seconda/terza/quarta/quinta/sesta/settima) presa
 lead_faced-no =
     | + prima di attaccare | + (devo/dobbiamo/deve) attaccare | + giro di (licita/dichiarazion-)
     | + licita finita ++ <not> attaccato | + attacco no | + prima .. (attacco/attacc-)
@@ -105,3 +103,10 @@ found-earlier-else =
     | + prima .. (giocare/iniziare/licita/gioco/aprire) | + poteva .. giocare
 case-14_and_12 =
     | + #13 piu #1 | + #13 plus #1 | + (mani/carte) .. miste | + #13 piu (#1)? | + #14 ++ #12
+call_by_wrong_hand-unless =
+    | + (dichiarato/licitato/parlato/passato) <all> | + <all> (dichiarato/licitato/parlato/passato)
+lead_faced-yes-else =
+    | + (alla/presa/dopo) (<ordinal>/<number>) (presa/prese)? | + presa <number> | + <ordinal> presa
+    | + (alla/in/siamo alla) (seconda/terza/quarta/quinta/sesta/settima) presa
+lead_faced-unless =
+    | + (giocat-/messa/mess-/data/finita) .. presa
