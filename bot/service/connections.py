@@ -1,4 +1,4 @@
-"""A connection to the webhook: how large and how slow a head may be, and how many may wait."""
+"""A connection to the webhook: how large a head and how slow a request is, and how many wait."""
 
 import asyncio
 from http import HTTPStatus
@@ -8,9 +8,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_BYTES = 1 << 15
 """The most bytes of a head; those of Telegram and of the usual proxies have a tenth of it."""
-HEAD_SECONDS = 10.0
-"""How long a connection may take to send the whole head of its first or next request, and how long
-it may go on with a body that has been answered already."""
+REQUEST_SECONDS = 10.0
+"""How long a connection may take to send the whole of its first or next request, be that answered
+already or not."""
 MOST = 512
 """The connections kept: Telegram makes a hundred. It is half of the files a process may usually
 have open, so that the database and the Bot API can always be reached."""
@@ -23,17 +23,17 @@ _REFUSAL = (
 
 
 class BoundedConnection(HttpToolsProtocol):
-    """A connection whose heads are bounded in bytes and seconds.
+    """A connection whose heads are bounded in bytes, and whose requests are in seconds.
 
-    A head that is larger is answered with 431, one that is slower ends the connection, and so does
-    a body that goes on after its request was answered or refused. Where more than `MOST`
-    connections are open, the one that has waited longest for a head is closed: who opens many and
-    says nothing keeps nobody else out.
+    A head that is larger is answered with 431, a request that is slower ends the connection, also
+    where it was answered or refused before its end. Where more than `MOST` connections are open,
+    the one that has waited longest for a head is closed: who opens many and says nothing keeps
+    nobody else out.
     """
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._in_head = self._in_body = False
+        self._in_head = False
         self._head_bytes = 0
         self._waits_since: float | None = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -62,33 +62,29 @@ class BoundedConnection(HttpToolsProtocol):
             self.transport.close()
 
     def on_message_begin(self) -> None:
-        """Give a head its time, unless it runs since the connection was made."""
+        """Give a request its time, unless it runs since the connection was made."""
         super().on_message_begin()
         self._in_head, self._head_bytes = True, 0
         self._set_deadline()
 
     def on_headers_complete(self) -> None:
         """Answer the request: its head is whole."""
-        self._clear_deadline()
-        self._in_head, self._in_body, self._waits_since = False, True, None
+        self._in_head, self._waits_since = False, None
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """Give a body no more time: it is whole."""
-        self._in_body = False
+        """Give the request no more time: it is whole."""
         self._clear_deadline()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         """Wait for the next head, as long as the server keeps idle connections."""
-        if self._in_body and not self.pipeline:
-            self._set_deadline()
         super().on_response_complete()
         self._waits_since = self.loop.time()
 
     def _set_deadline(self) -> None:
         if self._deadline is None:
-            self._deadline = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+            self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
 
     def _clear_deadline(self) -> None:
         if self._deadline is not None:

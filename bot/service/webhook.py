@@ -33,8 +33,6 @@ from bot.telegram.routing import ALLOWED_UPDATES
 
 BODY_LIMIT = 1 << 20
 """The most bytes of a post; a larger one is answered with 413."""
-BODY_SECONDS = 10.0
-"""How long the body of a post may take to arrive; a slower one is answered with 408."""
 ANSWER_SECONDS = 25.0
 """After so many seconds a post is answered even if its screen is not shown yet."""
 CHECK_SECONDS = 2.0
@@ -196,18 +194,15 @@ async def _is_answering(store: Store) -> bool:
 
 
 async def _read_body(request: Request) -> bytes:
-    """Return the body of a post; raises `RejectedPost` where it is too large or too slow."""
+    """Return the body of a post; raises `RejectedPost` where it is too large or broken off."""
     if int(request.headers.get("Content-Length", "0")) > BODY_LIMIT:
         raise RejectedPost(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
     body = bytearray()
     try:
-        async with asyncio.timeout(BODY_SECONDS):
-            async for part in request.stream():
-                body += part
-                if len(body) > BODY_LIMIT:
-                    raise RejectedPost(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-    except TimeoutError:
-        raise RejectedPost(HTTPStatus.REQUEST_TIMEOUT) from None
+        async for part in request.stream():
+            body += part
+            if len(body) > BODY_LIMIT:
+                raise RejectedPost(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
     except ClientDisconnect:
         raise RejectedPost(HTTPStatus.BAD_REQUEST) from None
     return bytes(body)

@@ -168,9 +168,10 @@ def press(rows: Transaction, sender: Sender, pressed: Press, message_id: int) ->
     if not is_owner and not sender.administers:
         return Outcome(choices_of(rows, sender), notice=Notice.FOREIGN)
     choices = choices_in(row) if is_owner else choices_of(rows, sender)
+    if row.message_id != message_id:
+        row = replace(row, message_id=message_id)
     interview = Interview.of(row)
-    shown = replace(interview.conversation, message_id=message_id)
-    interview = interview.with_row(with_linked_chat(rows, shown, interview))
+    interview = interview.with_row(with_linked_chat(rows, interview.conversation, interview))
     change = actions.press(interview, pressed)
     outcome = Outcome(choices, interview=interview)
     if change.notice is not None:

@@ -187,12 +187,18 @@ def press(
 
 
 def may_end_record(rows: Transaction, outcome: object) -> bool:
-    """Tell whether what comes of an update may be the ruling on a record of play."""
+    """Tell whether what comes of an update may be the ruling on a record of play.
+
+    Only interviews about the subject of records are looked up.
+    """
     if not isinstance(outcome, Outcome):
         return True
     shown = [each for each in (outcome.interview, outcome.begun) if each is not None]
     return any(
-        not each.is_asking and rows.play_of(each.conversation.id) is not None for each in shown
+        each.subject is SUBJECT
+        and not each.is_asking
+        and rows.play_of(each.conversation.id) is not None
+        for each in shown
     )
 
 

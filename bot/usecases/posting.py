@@ -38,6 +38,7 @@ def with_linked_chat(
         return conversation
     whose = EVERYBODY if conversation.chat_id < 0 else conversation.user_id
     link = rows.link(conversation.chat_id, whose)
-    if link is None:
-        return replace(conversation, linked_id=None, linked_name=None)
-    return replace(conversation, linked_id=link.target_id, linked_name=link.name)
+    linked = (None, None) if link is None else (link.target_id, link.name)
+    if linked == (conversation.linked_id, conversation.linked_name):
+        return conversation
+    return replace(conversation, linked_id=linked[0], linked_name=linked[1])

@@ -21,6 +21,7 @@ ANNA = Someone(987_654_321, 987_654_321, "en")
 NO_BODY = (b"content-length", b"0")
 ASKED = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 
+Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
@@ -92,7 +93,7 @@ def test_a_press_is_answered_while_many_connections_say_nothing(
 
 
 @asynccontextmanager
-async def served(app: Callable[[Any, Any, Send], Awaitable[None]]) -> AsyncIterator[int]:
+async def served(app: Callable[[Any, Receive, Send], Awaitable[None]]) -> AsyncIterator[int]:
     """The port at which an application answers, over bounded connections."""
     port = free_port()
     server = Server(Config(app, http=BoundedConnection, log_config=None, lifespan="off"))
@@ -104,7 +105,7 @@ async def served(app: Callable[[Any, Any, Send], Awaitable[None]]) -> AsyncItera
 
 
 async def test_a_head_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.service.connections.HEAD_SECONDS", 0.05)
+    monkeypatch.setattr("bot.service.connections.REQUEST_SECONDS", 0.05)
 
     async def app(scope: object, receive: object, send: object) -> None:
         msg = "nobody has asked for anything"
@@ -119,10 +120,27 @@ async def test_a_head_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPat
             writer.close()
 
 
+async def test_a_body_that_never_ends_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.service.connections.REQUEST_SECONDS", 0.05)
+    heard: list[object] = []
+
+    async def listen(scope: object, receive: Receive, send: object) -> None:
+        while not heard or heard[-1] != "http.disconnect":
+            heard.append((await receive())["type"])
+
+    async with served(listen) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(ASKED + b"Content-Length: 2\r\n\r\n{")
+        async with asyncio.timeout(PATIENCE):
+            assert await reader.read() == b""
+        writer.close()
+    assert heard == ["http.request", "http.disconnect"]
+
+
 async def test_a_body_that_goes_on_after_its_answer_has_its_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.service.connections.HEAD_SECONDS", 0.05)
+    monkeypatch.setattr("bot.service.connections.REQUEST_SECONDS", 0.05)
 
     async def refuse(scope: object, receive: object, send: Send) -> None:
         await send({"type": "http.response.start", "status": 403, "headers": [NO_BODY]})
