@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from lawcore.understanding.bids import insufficient
 from lawcore.understanding.line import Line
@@ -97,6 +97,16 @@ def _meant(text: str, line: Line, language: Language) -> frozenset[str]:
 @cache
 def of_subjects() -> Weights:
     """Return the weights of each subject, and of none."""
-    text = files("lawcore.understanding.weights").joinpath(FILE).read_text("utf-8")
-    weights: dict[str, dict[str, float]] = json.loads(text)
+    weights: dict[str, dict[str, float]] = read_weights(FILE)
     return weights
+
+
+def read_weights(name: str) -> Any:
+    """Return what a file of weights holds, {} where there is none; equal weights are one object.
+
+    They have two digits: of a hundred thousand there are some thousand different ones.
+    """
+    file = files("lawcore.understanding.weights").joinpath(name)
+    if not file.is_file():
+        return {}
+    return json.loads(file.read_text("utf-8"), parse_float=cache(float))

@@ -8,18 +8,15 @@ doubts it. Numbers and sets of suits are told by phrases alone.
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from json import loads
 
 from lawcore.catalogue import SUBJECTS
 from lawcore.fact import Answer, Fact
 from lawcore.understanding.finding import name_of
-from lawcore.understanding.learned import Weights, likelihoods, shares
+from lawcore.understanding.learned import Weights, likelihoods, read_weights, shares
 from lawcore.understanding.stated import Reading, answer_sign
 
 UNSAID = ""
 """The name under which it is learned what lines are like that do not state a fact."""
-FOLDER = "lawcore.understanding.weights"
 _SURE = 0.7
 _DOUBTED = 0.3
 _FEW = 15
@@ -72,6 +69,5 @@ def _answer(
 @cache
 def _weights(subject: str) -> Mapping[str, Weights]:
     """Return the weights of each fact of a subject, none where nothing was learned."""
-    file = files(FOLDER).joinpath(f"{subject}.json")
-    found: dict[str, Weights] = loads(file.read_text("utf-8")) if file.is_file() else {}
+    found: dict[str, Weights] = read_weights(f"{subject}.json")
     return found
