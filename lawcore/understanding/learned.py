@@ -35,6 +35,8 @@ _PEOPLE = {
 }
 _CARDS = ("~suit", "~low", "~high")
 _STOPS = frozenset(".?,&")
+_BEGINNING = 5
+_APART = (2, 3, 4)
 
 Weights: TypeAlias = Mapping[str, Mapping[str, float]]
 """By name what each feature speaks for it."""
@@ -81,6 +83,24 @@ def features(line: Line, language: Language, found: Iterable[Mention]) -> frozen
     present.update(f"{mention.key}:{mention.name}" for mention in found)
     for before, after in pairwise(places):
         present.update(f"{one}>{other}" for one in before for other in after)
+    return frozenset(present)
+
+
+def further(line: Line, language: Language) -> frozenset[str]:
+    """Return what else tells what a line is about, though not which facts it states.
+
+    How its long words begin, each two words that follow each other, and each two concepts that
+    stand a little apart.
+    """
+    words = [word.text for word in line.words if word.text not in _STOPS]
+    places = [meant for word in line.words if (meant := _meant(word.text, line, language))]
+    present = {
+        f"^{text[:_BEGINNING]}" for text in words if len(text) > _BEGINNING and text.isalpha()
+    }
+    present.update(f"={before}={after}" for before, after in pairwise(words))
+    for apart in _APART:
+        for before, after in zip(places, places[apart:], strict=False):
+            present.update(f"{one}>>{other}" for one in before for other in after)
     return frozenset(present)
 
 

@@ -12,6 +12,7 @@ from lawcore.fact import Answer
 from lawcore.understanding.learned import (
     NONE,
     features,
+    further,
     has_sense,
     likelihoods,
     of_subjects,
@@ -25,8 +26,8 @@ from lawcore.understanding.stated import Reading
 
 _PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": -4.0}
 """What phrases count for a subject of which nothing was learned."""
-_FACT, _MOST_FACTS = 0.6, 3
-_SURE = 0.8
+_FACT, _MOST_FACTS = 1.0, 3
+_SURE = 0.85
 _FAR = 0.01
 _OFFERED = 3
 _READ = 4
@@ -54,7 +55,7 @@ def about(line: Line, language: Language) -> About:
     if not has_sense(line, language):
         return About()
     present = features(line, language, found)
-    scores = _scores(present, language, found)
+    scores = _scores(present | further(line, language), language, found)
     readings: dict[str, Reading] = {}
     for name in _ranked(scores)[:_READ]:
         if name in SUBJECTS:
