@@ -136,7 +136,7 @@ class Reading:
 
     def allowed(self, answers: dict[str, Answer]) -> dict[str, Answer]:
         """Return answers without those of one revoke among several, or that contradict others."""
-        if self._told_even_asked("several"):
+        if self._of("several"):
             kept = self._language.words(self.subject, "several-keeps")
             answers = {name: answer for name, answer in answers.items() if name in kept}
         return self._possible(answers)
@@ -146,9 +146,6 @@ class Reading:
         if fact.name in self._language.words(self.subject, "offender-role"):
             left = [t for t in self._tables if role(frozenset({0}), t) == answer]
             self._tables = tuple(left) or self._tables
-
-    def _told_even_asked(self, key: str) -> bool:
-        return bool(self._of(key))
 
     def _possible(self, answers: dict[str, Answer]) -> dict[str, Answer]:
         """Return answers without those that cannot go together."""

@@ -27,7 +27,7 @@ from lawcore.understanding.stated import Reading
 _PHRASES = {"certain": 6.0, "topic": 4.0, "hint": 2.0, "trace": 1.0, "against": -4.0}
 """What phrases count for a subject of which nothing was learned."""
 _FACT, _MOST_FACTS = 1.0, 3
-_SURE = 0.85
+_SURE = 0.82
 _FAR = 0.01
 _OFFERED = 3
 _READ = 4
