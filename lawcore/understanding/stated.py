@@ -126,7 +126,8 @@ class Reading:
 
     def is_doubted(self, fact: str) -> bool:
         """Tell whether a line only asks or supposes something of a fact, or is unsure at all."""
-        if any(word.mood is Mood.UNSURE for word in self.line.words):
+        moods = {word.mood for word in self.line.words if word.text not in BOUNDARIES}
+        if Mood.UNSURE in moods or moods == {Mood.ASKED}:
             return True
         return any(
             hit.about == fact and not self._is_told(hit)

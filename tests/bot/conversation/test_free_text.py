@@ -35,7 +35,7 @@ STATED = {
 }
 LABEL = 36
 UNCLEAR = [
-    ("en", "partner thought and then passed out of turn"),
+    ("en", "claim and revoke"),
     ("en", "a card was played too early"),
 ]
 SENTENCES = {

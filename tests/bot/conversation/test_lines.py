@@ -7,7 +7,7 @@ import pytest
 from bot.conversation.callback_data import About, PassOn, parse, spell
 from tests.bot.person import Club, opened
 
-UNCLEAR = "a defender revoked, and then he asked to see the trick"
+UNCLEAR = "a defender revoked, can I see the trick?"
 SCORE = "the score was entered wrong, can it be corrected?"
 NOTHING = "what time does the game start tonight"
 OPERATOR = 4242

@@ -258,6 +258,8 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ("declarer does not want to see the last trick", {}),
     ),
     "none": (
+        ("trick 5", {}),
+        ("at trick seven", {}),
         ("declarer appeals against my ruling on his claim", {}),
         ("the defenders claim that I ruled wrongly and want to appeal", {}),
         ("good morning, we need another table", {}),

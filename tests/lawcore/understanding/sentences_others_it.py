@@ -269,6 +269,8 @@ SENTENCES: dict[str, tuple[tuple[str, dict[str, Answer]], ...]] = {
         ("il dichiarante non vuole rivedere la presa", {}),
     ),
     "none": (
+        ("quinta presa", {}),
+        ("alla 7a presa", {}),
         ("la coppia ha fatto reclamo contro la decisione arbitrale", {}),
         ("i difensori hanno presentato ricorso al comitato", {}),
         ("il dichiarante reclama contro la decisione dell'arbitro", {}),
