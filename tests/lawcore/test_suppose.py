@@ -1,7 +1,7 @@
 """Rare circumstances taken as usual, what nobody can know yet, and buttons that tell more."""
 
 from collections.abc import Iterator, Mapping
-from itertools import product
+from itertools import islice, product
 
 import pytest
 from hypothesis import assume, given
@@ -28,12 +28,16 @@ from tests.lawcore.walks import every_dialogue
 
 REVOKE = SUBJECTS["revoke"]
 MOST_IN_A_GROUP = 7
+OF_AN_EARLIER_EDITION = 3
+"""One dialogue in so many is led where another edition is in force."""
 BOOKS = [(subject, edition) for subject in SUBJECTS.values() for edition in subject.books]
 BOOK = pytest.mark.parametrize(
     ("subject", "edition"), BOOKS, ids=[f"{s.name}-{e:d}" for s, e in BOOKS]
 )
 SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=lambda subject: subject.name)
 EDITION = pytest.mark.parametrize("edition", EDITIONS, ids=int)
+
+BOOKS_IN_FORCE = {subject.name: max(subject.books) for subject in SUBJECTS.values()}
 
 Told = Mapping[str, Answer]
 
@@ -111,7 +115,8 @@ def test_every_dialogue_comes_to_its_ruling_though_the_usual_is_not_told(
     subject: Subject, edition: Edition
 ) -> None:
     named = subject.facts.named
-    for dialogue in every_dialogue(subject, edition):
+    one_in = 1 if edition is BOOKS_IN_FORCE[subject.name] else OF_AN_EARLIER_EDITION
+    for dialogue in islice(every_dialogue(subject, edition), 0, None, one_in):
         told = {
             name: answer
             for name, answer in dialogue.answers.items()

@@ -26,7 +26,7 @@ from tests.bot.storage.deliveries import Event, Person, carry_out_all, next_even
 from tests.bot.storage.direct import run
 from tests.forked import forking
 
-SEQUENCES = 5_000
+SEQUENCES = 3_000
 """For each of two seeds."""
 SCRIPTS = 300
 LENGTH = 6
