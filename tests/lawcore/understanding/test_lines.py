@@ -160,3 +160,9 @@ def test_a_line_that_says_much_for_two_subjects_offers_both() -> None:
     read = understand("the explanation was wrong and he hesitated", "en")
     assert read.subject is None
     assert {"misinformation", "unauthorised_information"} <= set(read.among)
+
+
+def test_that_play_went_on_may_be_told_in_passing() -> None:
+    read = understand("pard reneged tr 7 they won it, played on. how many?", "en")
+    assert read.subject == "revoke"
+    assert read.answers == {"trick": 7, "won_by": "opponents", "since": "played"}

@@ -357,7 +357,7 @@ since-played-else =
     | + (#1/#2/#3/#4/#5/few/several/couple of) (tricks/rounds) later
     | + (led/gone/carried) on $
     | + (one side/our side/their side/my side/only side) (had/has)? (gone/carried/played/led) on
-    | + led next | + play continued | + both played on
+    | + led next | + play continued | + both played on | + , played on $ | + , (we/then/and/play/all) (we)? (played/went/carried/continued) on $
     | + (revok-/reneg-/ruffed/discarded/pitched/follow suit) , established
     | + (he/she/we/they/partner) (had/has/have)? (then)? (led/leads/lead) (on/to next/to trick/next/again/meanwhile/another/to <number>)
 since-unless = claim | claims | claimed | claiming | conceded | concedes | concession | named | called | designated | <not> <established>
