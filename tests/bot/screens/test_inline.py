@@ -25,10 +25,7 @@ from tests.bot.storage.direct import run
 from tests.bot.walks import begun, ways
 
 NOWHERE = OfficialTexts.none()
-ENOUGH = (
-    "renonce del difensore alla quinta presa, vinta dal compagno, hanno giocato nella presa dopo, "
-    "poi altre due prese"
-)
+ENOUGH = "renonce del difensore alla quinta presa, vinta dal compagno, poi altre due, consumata"
 STATED = "revoke by declarer at trick 5, won by the offender"
 
 

@@ -339,7 +339,7 @@ since-played-else =
     | + (avuto)? (giocato/attaccato/rigiocato) .. (per la/nella/alla) (presa)? (dopo/successiva/seguente/%3/%4/%5/%6/%7/%8/%9)
     | + compagno .. (attaccato) .. presa (dopo/seguente/successiva) | + linea .. attaccato | + siamo andati avanti
     | + (tutti/ormai) (alla/sono) .. (<ordinal>/<number>)
-    | (renonce/rifiut-/morto/dichiarante/difensore) , consumata | renonce (del/della/di/dell) <him> (,)? consumata
+    | (renonce/rifiut-/morto/dichiarante/difensore) , consumata | renonce (del/della/di/dell) <him> (,)? consumata | , consumata $
     | + (#1/#2/#3/#4) (prese/giri/mani) (dopo/piu tardi) .. (sbuca/spunta/spuntat-/salta/saltat-/tira/tiro/esce/uscit-/trov-/gioca/giocat-/cala/incassa/compar-/accorg-/accort-/vede/viene)
     | + (sbuca/spunta/spuntat-/salta/saltat-/tira/esce/uscit-/trov-/scopr-) .. (#1/#2/#3/#4) (prese/giri/mani) dopo
     | + (#1/#2/#3/#4) (prese/giri) (fa/avanti)
