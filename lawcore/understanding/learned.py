@@ -75,7 +75,7 @@ def has_sense(line: Line, language: Language) -> bool:
 
 def features(line: Line, language: Language, found: Iterable[Mention]) -> frozenset[str]:
     """Return what a line has: words, concepts, each two that follow each other, phrases found."""
-    places = [meant for word in line.words if (meant := _meant(word.text, line, language))]
+    places = _places(line, language)
     present = {ALWAYS}.union(*places)
     if insufficient(line, language.over):
         present.add(INSUFFICIENT)
@@ -93,7 +93,7 @@ def further(line: Line, language: Language) -> frozenset[str]:
     stand a little apart.
     """
     words = [word.text for word in line.words if word.text not in _STOPS]
-    places = [meant for word in line.words if (meant := _meant(word.text, line, language))]
+    places = _places(line, language)
     present = {
         f"^{text[:_BEGINNING]}" for text in words if len(text) > _BEGINNING and text.isalpha()
     }
@@ -102,6 +102,11 @@ def further(line: Line, language: Language) -> frozenset[str]:
         for before, after in zip(places, places[apart:], strict=False):
             present.update(f"{one}>>{other}" for one in before for other in after)
     return frozenset(present)
+
+
+def _places(line: Line, language: Language) -> list[frozenset[str]]:
+    """Return what each word of a line means, in order, without those that mean nothing here."""
+    return [meant for word in line.words if (meant := _meant(word.text, line, language))]
 
 
 def _meant(text: str, line: Line, language: Language) -> frozenset[str]:

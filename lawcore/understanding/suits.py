@@ -14,8 +14,7 @@ def suits_named(line: Line, found: Iterable[range], language: Language) -> str:
     """Return the letters, the highest suit first, of the suits named at places of a line.
 
     A list of suits goes on, where the found words begin or end with one, over commas and
-    conjunctions. A bid names its suit
-    where no word names any.
+    conjunctions. A bid names its suit where no word names any.
     """
     words, known = line.words, _known(language)
     texts: list[str] = []

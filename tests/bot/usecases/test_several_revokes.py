@@ -63,11 +63,7 @@ async def test_lists_of_tricks_are_asked_five_at_a_time(club: Club) -> None:
 
 
 async def test_what_one_is_told_of_one_revoke_names_it_once(club: Club) -> None:
-    person = club.person()
-    await person.send("/revoke")
-    await person.answer(**FIRST, trick=5)
-    await person.do("more")
-    await person.press("Another revoke")
+    person = await second(club)
     await pressed(person, "2.by=opponent")
     await person.press("1 to 6")
     await pressed(person, "2.trick=1", "2.since=nothing")

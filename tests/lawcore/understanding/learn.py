@@ -70,11 +70,12 @@ def _language(name: str) -> Language:
     return Language(name)
 
 
-def lines() -> list[Labelled]:
+@cache
+def lines() -> tuple[Labelled, ...]:
     """Return the labelled lines to learn from; the sentences of the tests count five times."""
     every = (*all_labelled(), *more_labelled(), *many_labelled())
-    tables = [*_of_the_tables()]
-    return [*(line for line in every if not line.is_kept_apart), *tables * 5]
+    tables = tuple(_of_the_tables())
+    return (*(line for line in every if not line.is_kept_apart), *tables * 5)
 
 
 def _of_the_tables() -> Iterator[Labelled]:
